@@ -1,0 +1,182 @@
+import type { Chance } from './chance.ts';
+import { checksum } from './checksum.ts';
+import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
+import { check } from './check.ts';
+import type { Answer, Decision, Rule, Seat } from './rule.ts';
+import { tableOf, type Told } from './table.ts';
+import type { Gesture, Refusal } from './option.ts';
+
+/** What a match was started with, the state at the last boundary, and every answer since. */
+export interface Save<S> {
+  readonly game: string;
+  readonly edition: number;
+  readonly mix: string;
+  readonly seats: readonly Seat[];
+  readonly options: Settings;
+  readonly at: S;
+  readonly tail: readonly Answer[];
+  /** Of the save itself and of the state after its tail, with a dot between. */
+  readonly checksum: string;
+}
+
+export type Start<S> = Omit<Save<S>, 'checksum'>;
+
+/** One stretch between two boundaries: enough to show it again, or to take it back. */
+export interface Segment<S> {
+  readonly at: S;
+  readonly tail: readonly Answer[];
+  /** How many answers, counted from the start of the archive, lie behind a roll, a draw or a reveal when it ends. */
+  readonly fence: number;
+}
+
+/** What a match remembers: everything (a game of people), the last boundary (a fork), or nothing (a playout). */
+export type Memory = 'all' | 'boundary' | 'none';
+
+export class Match<S extends Chance, F, V> {
+  readonly told: Told<F>[] = [];
+  open: readonly Decision[] = [];
+  readonly past: Segment<S>[];
+  private readonly state: S;
+  private readonly rule: Rule;
+  private at: S;
+  private tail: Answer[] = [];
+  private answered: number;
+  /** Of all answers, the first so many can only be taken back by the whole table. */
+  private fence: number;
+
+  constructor(
+    readonly rules: GameRules<S, F, V>,
+    private readonly start: Start<S>,
+    past: readonly Segment<S>[] = [],
+    private readonly memory: Memory = 'all',
+  ) {
+    this.past = [...past];
+    this.answered = past.reduce((sum, segment) => sum + segment.tail.length, 0);
+    this.fence = past.at(-1)?.fence ?? 0;
+    this.at = start.at;
+    this.state = rules.copy(start.at);
+    this.rule = rules.play(
+      tableOf<S, F>(
+        this.state,
+        (told) => void (this.memory !== 'none' && this.told.push(told)),
+        () => void (this.fence = this.answered),
+      ),
+    );
+    this.run(undefined);
+    for (const answer of start.tail) this.answer(answer);
+  }
+
+  get over(): Over | null {
+    return this.rules.over(this.state);
+  }
+
+  get seats(): readonly Seat[] {
+    return this.start.seats;
+  }
+
+  /** The last answer, if there is one that could be taken back at all. */
+  get last(): Answer | undefined {
+    return this.tail.at(-1) ?? this.past.findLast((segment) => segment.tail.length > 0)?.tail.at(-1);
+  }
+
+  answer(answer: Answer): void {
+    check(this.open, answer);
+    this.tail.push(answer);
+    this.answered += 1;
+    this.run(answer);
+  }
+
+  /** What must be kept to be here again. `save` adds the checksum, which a fork has no time for. */
+  here(): Start<S> {
+    const { game, edition, mix, seats, options } = this.start;
+    return { game, edition, mix, seats, options, at: this.at, tail: [...this.tail] };
+  }
+
+  save(): Save<S> {
+    const here = this.here();
+    return { ...here, checksum: `${checksum(here)}.${this.hash()}` };
+  }
+
+  hash(): string {
+    return checksum(this.state);
+  }
+
+  /** A second match, here and now, that can be played out without touching this one. */
+  fork(memory: Memory = 'boundary'): Match<S, F, V> {
+    if (this.memory === 'none') throw new Error('a playout keeps no boundary to fork from');
+    return new Match(this.rules, this.here(), [], memory);
+  }
+
+  /** A fork as `seat` might suppose it to be: what it cannot see is dealt again, so a bot cannot cheat. */
+  imagined(seat: Seat, pick: (range: number) => number): Match<S, F, V> {
+    const fork = this.fork('none');
+    this.rules.imagine(fork.state, seat, pick);
+    fork.state.chance = [pick(2 ** 31), pick(2 ** 31), pick(2 ** 31), 1];
+    return fork;
+  }
+
+  /** True if the last answer may be taken back without asking anybody. */
+  get canUndo(): boolean {
+    return this.last !== undefined && this.fence < this.answered;
+  }
+
+  /** The match as it was before the last answer; past a roll or a reveal only with everybody's consent. */
+  undone(consent = false): Match<S, F, V> | undefined {
+    if (!this.last || (!consent && !this.canUndo)) return undefined;
+    if (this.tail.length > 0) return this.from(this.at, this.tail.slice(0, -1), this.past);
+    const index = this.past.findLastIndex((segment) => segment.tail.length > 0);
+    const { at, tail } = this.past[index]!;
+    return this.from(at, tail.slice(0, -1), this.past.slice(0, index));
+  }
+
+  /** While several seats decide side by side, a seat takes back its own last answer and nobody else's. */
+  undoneBy(seat: Seat): Match<S, F, V> | undefined {
+    const index = this.tail.findLastIndex((answer) => answer.seat === seat);
+    if (index < 0 || index === this.tail.length - 1) return this.last?.seat === seat ? this.undone() : undefined;
+    if (this.answered - this.tail.length + index < this.fence) return undefined;
+    try {
+      return this.from(this.at, this.tail.toSpliced(index, 1), this.past);
+    } catch (error) {
+      if (error instanceof Diverged) return undefined; // somebody has built on it already
+      throw error;
+    }
+  }
+
+  view(seat: Seat | 'table'): V {
+    return this.rules.view(this.state, seat);
+  }
+
+  whyNot(seat: Seat, gesture: Gesture): Refusal | null {
+    return this.rules.whyNot(this.state, seat, gesture, this.open.filter((decision) => decision.seat === seat));
+  }
+
+  score(seat: Seat): number {
+    return this.rules.score(this.state, seat);
+  }
+
+  /** For tests, the sandbox and dev tools only: a copy, so that nobody plays by writing into it. */
+  peek(): S {
+    return this.rules.copy(this.state);
+  }
+
+  private from(at: S, tail: readonly Answer[], past: readonly Segment<S>[]): Match<S, F, V> {
+    return new Match(this.rules, { ...this.start, at, tail }, past, this.memory);
+  }
+
+  private run(answer: Answer | undefined): void {
+    for (let step = this.rule.next(answer); ; step = this.rule.next(undefined)) {
+      if (step.done) {
+        this.open = [];
+        return;
+      }
+      if (step.value.wait === 'decision') {
+        this.open = step.value.open;
+        return;
+      }
+      if (this.memory === 'none') continue;
+      if (this.memory === 'all') this.past.push({ at: this.at, tail: this.tail, fence: this.fence });
+      this.at = this.rules.copy(this.state);
+      this.tail = [];
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { Composition, Option } from './option.ts';
+
+/** A seat is named for what it plays (`paladin`) or where it sits (`p1`); the name never changes during a match. */
+export type Seat = string;
+
+/** A rule runs until the table must wait; `yield*` another rule to use it and get what it decided. */
+export type Rule<T = void> = Generator<Wait, T, Answer | undefined>;
+
+/** The only two reasons a rule may stop: somebody must decide, or this is a safe place to save. */
+export type Wait =
+  | { readonly wait: 'decision'; readonly open: readonly Decision[] }
+  | { readonly wait: 'boundary' };
+
+export interface Decision {
+  readonly seat: Seat;
+  /** Names the question for words, tests, bots and replay: `build.site`. */
+  readonly ask: string;
+  /** One sentence for the person who decides. */
+  readonly prompt: string;
+  readonly options: readonly Option[];
+  /** Present where the answers cannot be listed: packing a bag, trading, building a deck. */
+  readonly compose?: Composition;
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Answer {
+  readonly seat: Seat;
+  readonly ask: string;
+  /** The id of an offered option, or `composed` together with a draft. */
+  readonly option: string;
+  readonly draft?: Json;
+}
+
+export const composed = 'composed';
+
+export function* choose<V>(seat: Seat, ask: string, prompt: string, options: readonly Option<V>[]): Rule<V> {
+  const answer = yield { wait: 'decision', open: [{ seat, ask, prompt, options }] };
+  return picked(ask, options, answer);
+}
+
+/** The value that an answer stands for. The kernel has already checked that the option was offered. */
+export function picked<V>(ask: string, options: readonly Option<V>[], answer: Answer | undefined): V {
+  for (const option of options) if (option.id === answer?.option) return option.value;
+  throw new Error(`${ask}: ${answer?.option} was never offered`);
+}
+
+/** An answer that cannot be listed. `check` has accepted the draft before the rule sees it. */
+export function* compose<V extends Json>(seat: Seat, ask: string, prompt: string, composition: Composition): Rule<V> {
+  const answer = yield { wait: 'decision', open: [{ seat, ask, prompt, options: [], compose: composition }] };
+  return answer?.draft as V;
+}
+
+export function* boundary(): Rule {
+  yield { wait: 'boundary' };
+}
+
+/**
+ * One decision with powers beside it that may be used at any time. A power runs to its end and the question
+ * is put again from nothing, because the power may have changed what can be chosen.
+ */
+export function* chooseBeside<V>(
+  seat: Seat,
+  ask: string,
+  prompt: () => string,
+  options: () => readonly Option<V>[],
+  powers: () => readonly PowerOffer[],
+): Rule<V> {
+  for (;;) {
+    const main: Decision & { readonly options: readonly Option<V>[] } = { seat, ask, prompt: prompt(), options: options() };
+    const beside = powers().filter((offer) => offer.options.length > 0);
+    const answer = yield { wait: 'decision', open: [main, ...beside] };
+    const power = beside.find((offer) => offer.ask === answer?.ask && offer.seat === answer?.seat);
+    if (!power) return picked(ask, main.options, answer);
+    yield* picked(power.ask, power.options, answer)();
+  }
+}
+
+export interface PowerOffer extends Decision {
+  readonly options: readonly Option<() => Rule>[];
+}
+
+/**
+ * Several seats decide side by side, in any order. The rules given must only collect choices:
+ * apply them after `together` returns, in seat order, or the result depends on who was quick.
+ */
+export function* together<T>(rules: ReadonlyMap<Seat, Rule<T>>): Rule<ReadonlyMap<Seat, T>> {
+  const open = new Map<Seat, Decision>();
+  const settled = new Map<Seat, T>();
+  const advance = (seat: Seat, rule: Rule<T>, answer?: Answer): void => {
+    const step = rule.next(answer);
+    if (step.done) {
+      open.delete(seat);
+      settled.set(seat, step.value);
+    } else if (step.value.wait === 'decision' && step.value.open[0]) {
+      open.set(seat, step.value.open[0]);
+    } else {
+      throw new Error('a boundary inside `together` could never be resumed');
+    }
+  };
+
+  for (const [seat, rule] of rules) advance(seat, rule);
+  while (open.size > 0) {
+    const answer = yield { wait: 'decision', open: [...open.values()] };
+    const rule = answer && rules.get(answer.seat);
+    if (rule) advance(answer.seat, rule, answer);
+  }
+  return new Map([...rules.keys()].map((seat) => [seat, settled.get(seat)!]));
+}
