@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What printed things must look like. Parsed by the tests; the running game needs only the types. */
+const cost = z.strictObject({ fury: z.int().positive().optional(), light: z.int().positive().optional() });
+
+export const Favor = z.strictObject({
+  name: z.string().min(3),
+  text: z.string().endsWith('.').max(150),
+  cost,
+  starting: z.boolean(),
+});
+export type FavorCard = z.input<typeof Favor>;
+
+export const Treasure = z.strictObject({ name: z.string().min(3), text: z.string().endsWith('.').max(150) });
+export type TreasureCard = z.input<typeof Treasure>;
+
+export const StabilityRow = z.strictObject({ movement: z.int().min(3).max(6), rush: z.int().min(0).max(3), strength: z.int().min(1).max(3) });
+export type StabilityStep = z.input<typeof StabilityRow>;
+
+export const TerrorRow = z.strictObject({ poltergeist: z.int().min(1).max(3), discard: z.enum(['treasure', 'favor']).nullable() });
+export type TerrorStep = z.input<typeof TerrorRow>;
+
+export const Difficulty = z.strictObject({
+  title: z.string(),
+  skeletons: z.int().min(4).max(6),
+  terrorLimit: z.int().min(10).max(12),
+  goal: z.int().min(5).max(7),
+});
+export type DifficultyLevel = z.input<typeof Difficulty>;
+
+export const Rank = z.strictObject({ valor: z.int().min(0).max(5), stability: z.int().min(0).max(12), terror: z.int().min(0).max(12) });
+export type RankRow = z.input<typeof Rank>;
