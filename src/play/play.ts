@@ -1,0 +1,41 @@
+import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import type { Json, Seat } from '../engine/kernel/rule.ts';
+import type { Over } from '../engine/kernel/rules.ts';
+import type { Question } from '../table/contract.ts';
+
+/** Why a screen is told something new: the table animates an answer, and jumps for the others. */
+export type Change = 'opened' | 'answered' | 'undone' | 'rebuilt';
+
+export interface Seen<V, F> {
+  readonly seat: Seat | 'table';
+  readonly view: V;
+  readonly questions: readonly Question[];
+  /** What happened with the last change, as this seat may hear it. */
+  readonly facts: readonly F[];
+  readonly change: Change;
+  /** Counts changes, so that a screen notices one even if nothing else differs. */
+  readonly moment: number;
+  readonly over: Over | null;
+  /** `agree`: a roll or a reveal lies in between, so everybody at the table must agree. */
+  readonly undo: 'free' | 'agree' | 'none';
+  /** Everything told since the match began, oldest first, one entry for each answer. */
+  readonly log: readonly (readonly F[])[];
+}
+
+/** The one thing the table sees, whether the rules run in this tab, in a worker or on a server. */
+export interface Play<V, F> {
+  subscribe(listener: () => void): () => void;
+  snapshot(): Seen<V, F>;
+  choose(question: Question, option: string, draft?: Json): Promise<void>;
+  whyNot(gesture: Gesture): Promise<Refusal | null>;
+  /** With `agreed`, everybody at the table has said yes. False if there is nothing to take back. */
+  undo(agreed: boolean): Promise<boolean>;
+  /** The match as a file that can be opened on another machine. */
+  exported(): Promise<ExportedMatch>;
+  close(): void;
+}
+
+export interface ExportedMatch {
+  readonly name: string;
+  readonly json: string;
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { Texture } from 'pixi.js';
+import type { Gesture } from '../engine/kernel/option.ts';
+import type { Json, Seat } from '../engine/kernel/rule.ts';
+import type { Cues } from './sound/cue.ts';
+
+/** An option as a screen sees it: the value stays with the rules. */
+export interface Offer {
+  readonly id: string;
+  readonly gesture: Gesture;
+  readonly label: string;
+}
+
+export interface Question {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly prompt: string;
+  readonly options: readonly Offer[];
+  readonly form?: Json;
+}
+
+/** Wide for monitors, tables and streams; tall for a phone held upright. */
+export type Layout = 'wide' | 'tall';
+export type Quality = 'high' | 'low';
+
+/** Textures by the frame's name, with the anchor that the atlas gives them and pixels per unit of the scene. */
+export interface Art {
+  readonly scale: number;
+  texture(frame: string): Texture;
+  has(frame: string): boolean;
+}
+
+export interface SceneProps<V> {
+  readonly view: V;
+  readonly questions: readonly Question[];
+  readonly layout: Layout;
+}
+
+/** What the reading view shows when somebody holds a finger on a thing, or points at it for a while. */
+export interface Reading {
+  readonly title: string;
+  readonly kind: string;
+  readonly text: string;
+  /** Ids of rules that the reader may look up. */
+  readonly rules: readonly string[];
+  /** A frame of the atlas, shown large. */
+  readonly frame?: string;
+}
+
+/** Dice that a fact has rolled: kinds and 1-based faces, in the order they were rolled. */
+export interface Rolled {
+  readonly dice: readonly { readonly kind: string; readonly face: number }[];
+}
+
+export type Words<F extends { readonly fact: string }> = {
+  readonly [K in F['fact']]: (fact: Extract<F, { readonly fact: K }>) => string;
+};
+
+/** How one game lies on the table. The kit knows nothing else of it. */
+export interface GameTable<V, F extends { readonly fact: string }> {
+  readonly game: string;
+  readonly title: string;
+  /** Size of the scene in its own units; the camera fits it to the screen. */
+  readonly extent: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
+  load(quality: Quality, progress: (done: number, total: number) => void): Promise<Art>;
+  readonly Scene: ComponentType<SceneProps<V>>;
+  readonly words: Words<F>;
+  readonly cues: Cues<F>;
+  reading(thing: string, view: V): Reading | null;
+  /** Dice to be thrown when this fact is told, or null. */
+  rolled(fact: F): Rolled | null;
+  /** Milliseconds a spectator needs to see this fact before the next one is shown. */
+  pace(fact: F): number;
+  /** Where a camera that follows the action should look: a thing or place id, or null. */
+  focus(fact: F): string | null;
+}
+
+export type AnyGameTable = GameTable<any, any>;
