@@ -165,7 +165,8 @@ export class Match<S extends Chance, F, V> {
 
   private run(answer: Answer | undefined): void {
     for (let step = this.rule.next(answer); ; step = this.rule.next(undefined)) {
-      if (step.done) {
+      // A game is over the moment it says so: what its rules would still ask is never put to anybody.
+      if (step.done || this.rules.over(this.state)) {
         this.open = [];
         return;
       }

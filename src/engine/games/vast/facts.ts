@@ -1,0 +1,56 @@
+import type { FavorId } from './content/favors.ts';
+import type { SpaceId, SquareId } from './content/manor.ts';
+import type { TileKind, Turn } from './content/tiles.ts';
+import type { TreasureId } from './content/treasures.ts';
+import type { SkeletonId } from './content/values.ts';
+import type { CubeBox, EdgeId, FigureId, PoltergeistId, TokenKind, TreasureMarkerId } from './state.ts';
+
+/** What happened, in the past tense. The log, the sounds, the animations and the captions are made from these. */
+export type VastFact =
+  | { readonly fact: 'journeyBegan'; readonly march: readonly SkeletonId[] }
+  | { readonly fact: 'roundBegan'; readonly round: number }
+  | { readonly fact: 'phaseBegan'; readonly phase: 'collect' | 'actions' | 'fury' | 'activate' | 'spawn' }
+  | { readonly fact: 'cubesCollected'; readonly count: number }
+  | { readonly fact: 'cubeAssigned'; readonly box: Exclude<CubeBox, 'unassigned' | 'supply'> }
+  | { readonly fact: 'cubeGained'; readonly grit: number }
+  | { readonly fact: 'cubeLost'; readonly from: CubeBox }
+  | { readonly fact: 'moved'; readonly figure: FigureId; readonly path: readonly SpaceId[]; readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' }
+  | { readonly fact: 'retreated'; readonly figure: FigureId; readonly from: SpaceId; readonly to: SpaceId }
+  | { readonly fact: 'stopped'; readonly figure: FigureId; readonly at: SpaceId; readonly by: 'lamp' | 'web' }
+  | { readonly fact: 'dazzled'; readonly skeleton: SkeletonId }
+  | { readonly fact: 'tokenPlaced'; readonly token: TokenKind; readonly at: SpaceId }
+  | { readonly fact: 'tokenRemoved'; readonly token: TokenKind; readonly at: SpaceId; readonly by: FigureId }
+  | { readonly fact: 'tileRevealed'; readonly at: SquareId; readonly kind: TileKind; readonly turn: Turn }
+  | { readonly fact: 'tileLaid'; readonly at: SquareId }
+  | { readonly fact: 'markerPlaced'; readonly marker: 'breach' | 'forceWall'; readonly edge: EdgeId }
+  | { readonly fact: 'markerRemoved'; readonly marker: 'breach' | 'forceWall'; readonly edge: EdgeId }
+  | { readonly fact: 'treasurePlaced'; readonly marker: TreasureMarkerId; readonly at: SquareId }
+  | { readonly fact: 'treasureTaken'; readonly marker: TreasureMarkerId; readonly at: SquareId }
+  | { readonly fact: 'poltergeistAppeared'; readonly figure: PoltergeistId; readonly at: SquareId }
+  | { readonly fact: 'poltergeistCaught'; readonly figure: PoltergeistId; readonly caught: number; readonly goal: number }
+  | { readonly fact: 'attacked'; readonly attacker: FigureId; readonly defender: FigureId; readonly strength: number; readonly defense: number; readonly hit: boolean }
+  | { readonly fact: 'prepared'; readonly strength: number; readonly defense: number }
+  | { readonly fact: 'gritChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'furyChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'lightChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'healthChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'terrorChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'stabilityChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'favorsDrawn'; readonly cards: readonly FavorId[] }
+  | { readonly fact: 'favorKept'; readonly card: FavorId }
+  | { readonly fact: 'favorDiscarded'; readonly card: FavorId }
+  | { readonly fact: 'favorPlayed'; readonly card: FavorId }
+  | { readonly fact: 'favorUsed'; readonly card: FavorId; readonly effect: string }
+  | { readonly fact: 'treasureDrawn'; readonly card: TreasureId }
+  | { readonly fact: 'treasureReturned'; readonly card: TreasureId }
+  | { readonly fact: 'treasureDiscarded'; readonly card: TreasureId }
+  | { readonly fact: 'treasurePlayed'; readonly card: TreasureId }
+  | { readonly fact: 'shrineUsed'; readonly benefit: 'fury' | 'light' | 'exchange' }
+  | { readonly fact: 'pillarRaised'; readonly at: SquareId }
+  | { readonly fact: 'pillarLowered' }
+  | { readonly fact: 'skeletonFell'; readonly skeleton: SkeletonId; readonly from: SpaceId }
+  | { readonly fact: 'marchedFirst'; readonly skeleton: SkeletonId }
+  | { readonly fact: 'skeletonStoodUp'; readonly skeleton: SkeletonId }
+  | { readonly fact: 'spawnRolled'; readonly rolls: readonly { readonly skeleton: SkeletonId; readonly face: number; readonly again: boolean }[] }
+  | { readonly fact: 'spawned'; readonly skeleton: SkeletonId; readonly at: SpaceId; readonly spawn: number }
+  | { readonly fact: 'journeyEnded'; readonly won: boolean; readonly why: string };

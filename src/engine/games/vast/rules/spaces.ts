@@ -1,0 +1,65 @@
+import { gridSize, grounds, type GroundsId, type SpaceId, type SquareId } from '../content/manor.ts';
+import { sides, type Side } from '../content/tiles.ts';
+import type { EdgeId } from '../state.ts';
+
+/** §4 The map as it is printed: what borders what never changes during a game. */
+export const squareAt = (column: number, row: number): SquareId => `${column},${row}`;
+
+export const squares: readonly SquareId[] = Array.from({ length: gridSize * gridSize }, (_, i) =>
+  squareAt((i % gridSize) + 1, Math.floor(i / gridSize) + 1),
+);
+
+export const isSquare = (space: SpaceId): space is SquareId => space in columnRow;
+
+const columnRow = Object.fromEntries(squares.map((square) => [square, square.split(',').map(Number)])) as Record<SquareId, [number, number]>;
+
+export const columnOf = (square: SquareId): number => columnRow[square]![0];
+export const rowOf = (square: SquareId): number => columnRow[square]![1];
+
+const step: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+export const opposite: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+
+/** The square beyond each side, where there is one. */
+export const beyond: Readonly<Record<SquareId, Partial<Record<Side, SquareId>>>> = Object.fromEntries(
+  squares.map((square) => {
+    const [c, r] = columnRow[square]!;
+    const found = sides.flatMap((side) => {
+      const next = squareAt(c + step[side][0], r + step[side][1]);
+      return next in columnRow ? [[side, next] as const] : [];
+    });
+    return [square, Object.fromEntries(found)];
+  }),
+);
+
+/** The grounds beyond the outer sides of a square; a corner square can have two. The staircase is neither. */
+export const groundsBeyond: Readonly<Record<SquareId, Partial<Record<Side, GroundsId>>>> = Object.fromEntries(
+  squares.map((square) => {
+    const found = (Object.keys(grounds) as GroundsId[]).flatMap((id) =>
+      (grounds[id].borders as readonly string[]).includes(square) ? [[sideOfGrounds(id), id] as const] : [],
+    );
+    return [square, Object.fromEntries(found)];
+  }),
+);
+
+/** `W-S` lies west of the grid: the first letter is the side of every square it borders. */
+export function sideOfGrounds(id: GroundsId): Side {
+  return id[0] as Side;
+}
+
+/** MM-024 Spaces that share an edge: squares first, then grounds. */
+export const adjacent: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries([
+  ...squares.map((square) => [square, [...Object.values(beyond[square]!), ...Object.values(groundsBeyond[square]!)]] as const),
+  ...(Object.keys(grounds) as GroundsId[]).map((id) => [id, [...grounds[id].borders, ...grounds[id].next]] as const),
+]) as Record<SpaceId, readonly SpaceId[]>;
+
+/** MM-770 Columns plus rows: walls and contents never lengthen a distance. */
+export const squareDistance = (a: SquareId, b: SquareId): number => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
+
+export const edgeBetween = (a: SquareId, b: SquareId): EdgeId =>
+  rowOf(a) < rowOf(b) || (rowOf(a) === rowOf(b) && columnOf(a) < columnOf(b)) ? `${a}|${b}` : `${b}|${a}`;
+
+/** The side of `from` on which the neighbouring square `to` lies. */
+export const sideTowards = (from: SquareId, to: SquareId): Side | undefined => sides.find((side) => beyond[from]![side] === to);
+
+/** The grounds space with this Spawn number. */
+export const spawnSpace = (number: number): GroundsId => (Object.keys(grounds) as GroundsId[]).find((id) => grounds[id].spawn === number)!;

@@ -1,0 +1,130 @@
+import type { Chance } from '../../kernel/chance.ts';
+import type { Seat } from '../../kernel/rule.ts';
+import type { Table } from '../../kernel/table.ts';
+import type { FavorId } from './content/favors.ts';
+import type { DifficultyId } from './content/journey.ts';
+import type { SpaceId, SquareId } from './content/manor.ts';
+import type { TileId, Turn } from './content/tiles.ts';
+import type { TreasureId } from './content/treasures.ts';
+import type { SkeletonId } from './content/values.ts';
+import type { VastFact } from './facts.ts';
+
+/** Plain data, top to bottom: no classes, no Maps, no undefined, so JSON is the save format. */
+export interface VastState extends Chance {
+  begun: boolean;
+  roles: Seat[];
+  round: number;
+  phase: Phase;
+  /** Squares that hold a tile; every other square is a crypt. */
+  map: Record<SquareId, LaidTile>;
+  /** The top of the stack is its last tile. Nobody may know its order. */
+  stack: TileId[];
+  /** Where each figure on the map stands. A figure that is not listed is off the map. */
+  figures: Partial<Record<FigureId, SpaceId>>;
+  tokens: Partial<Record<SpaceId, Tokens>>;
+  /** Treasure markers on the map. */
+  treasureMarkers: Partial<Record<TreasureMarkerId, SquareId>>;
+  breaches: Partial<Record<EdgeId, true>>;
+  forceWalls: Partial<Record<EdgeId, true>>;
+  paladin: PaladinState;
+  skeletons: SkeletonsState;
+  /** The dial of the Spider, which the solo journey uses without her. */
+  terror: number;
+  /** Set in the solo game only. */
+  journey: JourneyState | null;
+  ended: Ended | null;
+}
+
+/** Where in a round the game stands; enough to go on from any boundary. */
+export type Phase =
+  | { readonly step: 'set-up' }
+  | { readonly step: 'collect' }
+  | { readonly step: 'actions' }
+  | { readonly step: 'fury' }
+  /** Skeletons that were on the map when the phase began and have acted since. */
+  | { readonly step: 'activate'; readonly present: readonly SkeletonId[]; readonly acted: readonly SkeletonId[] }
+  | { readonly step: 'spawn' };
+
+export interface LaidTile {
+  readonly tile: TileId;
+  readonly lit: boolean;
+  readonly turn: Turn;
+}
+
+export type PoltergeistId = `poltergeist-${number}`;
+export type FigureId = 'paladin' | 'pillar' | SkeletonId | PoltergeistId;
+export type TreasureMarkerId = `treasure-${number}`;
+export type TokenKind = 'lamp' | 'blood' | 'web' | 'skulls';
+export type Tokens = Partial<Record<TokenKind, number>>;
+
+/** The edge between two squares, the upper or left one first: `3,7|4,7`. Edges of the grid never carry a marker. */
+export type EdgeId = `${SquareId}|${SquareId}`;
+
+export type CubeBox = 'unassigned' | 'prepare' | 'sprint' | 'crusade' | 'supply';
+
+export interface PaladinState {
+  health: number;
+  grit: number;
+  fury: number;
+  light: number;
+  cubes: Record<CubeBox, number>;
+  favors: Holding<FavorId>;
+  treasures: Holding<TreasureId>;
+  /** From Vigor: Strength until the end of this turn, Defense until the next Collect phase. */
+  vigor: { strength: number; defense: number };
+  /** What has been used or done since the turn began. */
+  turn: PaladinTurn;
+}
+
+export interface PaladinTurn {
+  disdain: boolean;
+  judgment: boolean;
+  mendingPrayer: boolean;
+  swiftZeal: number;
+  beacon: boolean;
+  masonsPick: boolean;
+  crusadeReveals: number;
+  hitPoltergeist: boolean;
+  hitSpider: boolean;
+}
+
+/** The cards of one kind: the top of the deck is its last card. */
+export interface Holding<C> {
+  deck: C[];
+  discard: C[];
+  hand: C[];
+  inPlay: C[];
+  /** Returned to the box for the rest of the game. */
+  box: C[];
+}
+
+export interface SkeletonsState {
+  stability: number;
+  /** Cards of the March Order from left to right. */
+  march: SkeletonId[];
+  /** Skeletons off the map: lying on their side above their card, or standing and waiting for the next spawn. */
+  off: Partial<Record<SkeletonId, 'side' | 'standing'>>;
+  /** Stopped by a lamp under Radiant Lamps, until their next activation begins. */
+  dazzled: Partial<Record<SkeletonId, true>>;
+}
+
+export interface JourneyState {
+  difficulty: DifficultyId;
+  goal: number;
+  terrorLimit: number;
+  startHealth: number;
+  /** Poltergeists that the player has caught; they never come back. */
+  caught: PoltergeistId[];
+  /** How the value that Terror gives poltergeists is read: as their Defense, or literally (no effect). */
+  poltergeistValue: 'defense' | 'literal';
+  /** People may roll real dice and tap in what they show. */
+  ownDice: boolean;
+  roundLimit: number | null;
+}
+
+export interface Ended {
+  readonly winners: readonly Seat[];
+  readonly why: string;
+}
+
+export type Vast = Table<VastState, VastFact>;
