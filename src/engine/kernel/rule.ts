@@ -51,6 +51,19 @@ export function* compose<V extends Json>(seat: Seat, ask: string, prompt: string
   return answer?.draft as V;
 }
 
+/** A listed answer or, where a composition is given, one put together by hand: throwing the dice or tapping in real ones. */
+export function* chooseOrCompose<V, D extends Json>(
+  seat: Seat,
+  ask: string,
+  prompt: string,
+  options: readonly Option<V>[],
+  composition?: Composition,
+): Rule<{ readonly chosen: V } | { readonly draft: D }> {
+  const answer = yield { wait: 'decision', open: [{ seat, ask, prompt, options, ...(composition && { compose: composition }) }] };
+  if (composition && answer?.option === composed) return { draft: answer.draft as D };
+  return { chosen: picked(ask, options, answer) };
+}
+
 export function* boundary(): Rule {
   yield { wait: 'boundary' };
 }
