@@ -1,0 +1,67 @@
+import { STRIDE, type Film } from './film.ts';
+import { feel } from './feel.ts';
+import { dieKinds } from './kinds.ts';
+import { turn, type Quaternion, type Vec } from './rotation.ts';
+import type { RolledDie, Throw } from './throw.ts';
+
+/** What the tests of this folder share: throws from all round the tray, and how to measure what came of them. */
+export const tray = { width: 18, height: 9.4 };
+
+/** Faces and kinds in turn; the hand goes round the tray by the golden angle and always throws inwards. */
+export function someThrow(seed: number, count: number, speed = 20, within = tray): Throw {
+  const angle = seed * 2.399;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.min(6, within.width / 3);
+  const dice = Array.from({ length: count }, (_, i): RolledDie => ({ kind: dieKinds[(seed + i) % dieKinds.length]!, face: ((seed + i * 5) % 6) + 1 }));
+  return { seed, dice, tray: within, hand: { x: -reach * x, y: -reach * y }, flick: { x: speed * x, y: speed * y } };
+}
+
+export interface Pose {
+  readonly p: Vec;
+  readonly q: Quaternion;
+}
+
+export function poseOf(film: Film, die: number, frame: number): Pose {
+  const k = (die * film.frames + frame) * STRIDE;
+  const [x, y, z, qx, qy, qz, qw] = film.track.subarray(k, k + STRIDE) as unknown as [number, number, number, number, number, number, number];
+  return { p: [x, y, z], q: [qx, qy, qz, qw] };
+}
+
+export const restOf = (film: Film): Pose[] => film.dice.map((_, die) => poseOf(film, die, film.frames - 1));
+
+/** How deep two flat rounded dice are in each other (negative: air between them): distance of two squares less the two radii. */
+export function overlap(a: Pose, b: Pose): number {
+  const A = square(a);
+  const B = square(b);
+  return 2 * feel.round - Math.min(nearest(A, B), nearest(B, A));
+}
+
+type Corner = readonly [number, number];
+
+function square({ p, q }: Pose): Corner[] {
+  const core = 0.5 - feel.round;
+  const axes: Vec[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+  const [u, v] = axes.map((axis) => turn(q, axis)).filter((axis) => Math.abs(axis[2]) < 0.5) as [Vec, Vec];
+  const corners: Corner[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
+  return corners.map(([s, t]): Corner => [p[0] + core * (s * u[0] + t * v[0]), p[1] + core * (s * u[1] + t * v[1])]);
+}
+
+function nearest(points: readonly Corner[], outline: readonly Corner[]): number {
+  let least = Infinity;
+  for (const [x, y] of points) {
+    outline.forEach(([ax, ay], i) => {
+      const [bx, by] = outline[(i + 1) % outline.length]!;
+      const dx = bx - ax;
+      const dy = by - ay;
+      const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+      least = Math.min(least, Math.hypot(x - ax - dx * t, y - ay - dy * t));
+    });
+  }
+  return least;
+}
+
+/** Against equal shares. */
+export function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}

@@ -1,0 +1,39 @@
+/** What is engraved on a face, in face widths from its upper left corner. Baked into assets/dice/faces.png. */
+export interface Mark {
+  /** a picture of the game-icons set, a text, or a round pip */
+  readonly icon?: string;
+  readonly text?: string;
+  readonly pip?: true;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** which of the material's two inks */
+  readonly ink: 0 | 1;
+}
+export type Face = readonly Mark[];
+
+export const number = (n: number, size = 0.84): Face => [{ text: String(n), x: 0.5, y: 0.5, size, ink: 0 }];
+
+export const symbol = (icon: string, ink: 0 | 1 = 0, size = 0.68): Face => [{ icon, x: 0.5, y: 0.5, size, ink }];
+
+/** Two symbols lie on a diagonal, as they would be read from either side. */
+export const pair = (first: string, second: string, secondInk: 0 | 1 = 1): Face => [
+  { icon: first, x: 0.31, y: 0.31, size: 0.43, ink: 0 },
+  { icon: second, x: 0.69, y: 0.69, size: 0.43, ink: secondInk },
+];
+
+const low = 0.28;
+const mid = 0.5;
+const high = 0.72;
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[mid, mid]],
+  [[low, low], [high, high]],
+  [[low, low], [mid, mid], [high, high]],
+  [[low, low], [high, low], [low, high], [high, high]],
+  [[low, low], [high, low], [mid, mid], [low, high], [high, high]],
+  [[low, 0.25], [high, 0.25], [low, mid], [high, mid], [low, 0.75], [high, 0.75]],
+];
+
+/** The single pip of a one is larger and of the second ink, as on old dice. */
+export const pips = (n: number): Face =>
+  (PIPS[n - 1] ?? []).map(([x, y]): Mark => ({ pip: true, x, y, size: n === 1 ? 0.23 : 0.175, ink: n === 1 ? 1 : 0 }));

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { audition } from './audition.ts';
+import { someThrow } from './dieTest.ts';
+import { filmFromBytes, filmToBytes } from './filmBytes.ts';
+import { createSolver, solveThrow, type SolverWorker } from './solver.ts';
+import type { Answered, Asked } from './worker.ts';
+
+/** A worker that answers when it is told to. */
+class SlowWorker implements SolverWorker {
+  onmessage: SolverWorker['onmessage'] = null;
+  onerror: SolverWorker['onerror'] = null;
+  asked: Asked[] = [];
+  ended = false;
+  postMessage(message: Asked): void {
+    this.asked.push(message);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  answer(index: number): void {
+    const { id, thrown } = this.asked[index]!;
+    this.say({ id, bytes: filmToBytes(audition(thrown)) });
+  }
+  say(data: Answered): void {
+    this.onmessage?.({ data } as MessageEvent<Answered>);
+  }
+}
+
+const expected = (seed: number, dice = 3) => filmFromBytes(filmToBytes(audition(someThrow(seed, dice))));
+
+test('without a worker a throw is solved on the spot', async () => {
+  expect(await solveThrow(someThrow(1, 3))).toEqual(expected(1));
+});
+
+test('a page that forbids workers solves on the spot', async () => {
+  const solver = createSolver(() => {
+    throw new Error('blocked');
+  });
+  expect(await solver.solveThrow(someThrow(1, 3))).toEqual(expected(1));
+});
+
+test('one worker answers several throws, in any order', async () => {
+  const worker = new SlowWorker();
+  let opened = 0;
+  const solver = createSolver(() => (opened++, worker));
+  solver.warmUp();
+  const films = [solver.solveThrow(someThrow(1, 3)), solver.solveThrow(someThrow(2, 3))];
+  worker.answer(2);
+  worker.answer(1);
+  worker.answer(0);
+  expect(await Promise.all(films)).toEqual([expected(1), expected(2)]);
+  expect(opened).toBe(1);
+});
+
+test('a worker that breaks leaves no throw in the air', async () => {
+  const worker = new SlowWorker();
+  const solver = createSolver(() => worker);
+  const film = solver.solveThrow(someThrow(1, 3));
+  worker.onerror?.({} as ErrorEvent);
+  expect(await film).toEqual(expected(1));
+  expect(worker.ended).toBe(true);
+  expect(await solver.solveThrow(someThrow(2, 3))).toEqual(expected(2));
+});
+
+test('a throw that cannot be solved is refused, in the worker and here', async () => {
+  const worker = new SlowWorker();
+  const there = createSolver(() => worker).solveThrow(someThrow(1, 3));
+  worker.say({ id: worker.asked[0]!.id, error: 'too many' });
+  await expect(there).rejects.toThrow('too many');
+  await expect(solveThrow(someThrow(1, 40, 20, { width: 5, height: 5 }))).rejects.toThrow('do not fit');
+});
