@@ -79,6 +79,16 @@ export class Match<S extends Chance, F, V> {
     return this.tail.at(-1) ?? this.past.findLast((segment) => segment.tail.length > 0)?.tail.at(-1);
   }
 
+  /** Every answer that led here, as far back as the archive goes. */
+  get answers(): readonly Answer[] {
+    return [...this.past.flatMap(({ tail }) => tail), ...this.tail];
+  }
+
+  /** Of those, the first so many lie behind a roll, a draw or a reveal. */
+  get sealed(): number {
+    return this.fence;
+  }
+
   answer(answer: Answer): void {
     check(this.open, answer);
     this.tail.push(answer);
@@ -175,9 +185,16 @@ export class Match<S extends Chance, F, V> {
         return;
       }
       if (this.memory === 'none') continue;
-      if (this.memory === 'all') this.past.push({ at: this.at, tail: this.tail, fence: this.fence });
+      if (this.memory === 'all') this.archive();
       this.at = this.rules.copy(this.state);
       this.tail = [];
     }
+  }
+
+  /** A stretch without answers is no stretch, or each restore would add one; but dice it rolled still close undo. */
+  private archive(): void {
+    const last = this.past.at(-1);
+    if (this.tail.length > 0) this.past.push({ at: this.at, tail: this.tail, fence: this.fence });
+    else if (last) this.past[this.past.length - 1] = { ...last, fence: this.fence };
   }
 }
