@@ -1,0 +1,5 @@
+import { propertiesOf } from '../properties.testing.ts';
+import { packAnything } from './drafts.testing.ts';
+import { harbour } from './index.ts';
+
+propertiesOf(harbour, { games: 15, draft: packAnything });
