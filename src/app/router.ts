@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** Pages live behind the hash, so the built page can be opened from a folder or any host without rewriting addresses. */
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'play'; readonly match: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'credits' }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'unknown'; readonly address: string };
+
+export function routeOf(hash: string): Route {
+  const address = hash.replace(/^#/, '');
+  const [page = '', first, ...rest] = address.split('/').filter((part) => part !== '').map(decoded);
+  const unknown: Route = { page: 'unknown', address };
+  if (rest.length > 0) return unknown;
+  if (page === '') return { page: 'lobby' };
+  if (page === 'play') return first ? { page: 'play', match: first } : unknown;
+  if (page === 'rules') return { page: 'rules', rule: first ?? null };
+  if (first !== undefined) return unknown;
+  return page === 'settings' || page === 'credits' ? { page } : unknown;
+}
+
+export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
+  if (route.page === 'lobby') return '#/';
+  if (route.page === 'play') return `#/play/${encodeURIComponent(route.match)}`;
+  if (route.page === 'rules' && route.rule) return `#/rules/${encodeURIComponent(route.rule)}`;
+  return `#/${route.page}`;
+}
+
+export function go(route: Exclude<Route, { page: 'unknown' }>): void {
+  window.location.hash = addressOf(route);
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(onHashChange, () => window.location.hash);
+  return routeOf(hash);
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** A hand-typed address may hold a lone percent sign, which `decodeURIComponent` throws on. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
