@@ -11,7 +11,6 @@ import type { VastFact } from './facts.ts';
 
 /** Plain data, top to bottom: no classes, no Maps, no undefined, so JSON is the save format. */
 export interface VastState extends Chance {
-  begun: boolean;
   roles: Seat[];
   round: number;
   phase: Phase;

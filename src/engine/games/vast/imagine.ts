@@ -1,0 +1,29 @@
+import { shuffle } from '../../kernel/chance.ts';
+import type { Seat } from '../../kernel/rule.ts';
+import type { SquareId } from './content/manor.ts';
+import { tileFaces } from './content/tiles.ts';
+import type { Holding, VastState } from './state.ts';
+
+/** Deals again what a seat cannot know: Dark tiles and the stack, the decks, and hands that are not its own. */
+export function imagineVast(state: VastState, seat: Seat | 'table', pick: (range: number) => number): void {
+  dealTilesAgain(state, pick);
+  const mine = seat === 'paladin';
+  dealCardsAgain(state.paladin.favors, mine, pick);
+  dealCardsAgain(state.paladin.treasures, mine, pick);
+}
+
+/** The Armories stay: where they lie is no secret. */
+function dealTilesAgain(state: VastState, pick: (range: number) => number): void {
+  const dark = (Object.keys(state.map) as SquareId[]).filter((square) => !state.map[square]!.lit && tileFaces[state.map[square]!.tile]!.kind !== 'armory');
+  const unknown = [...dark.map((square) => state.map[square]!.tile), ...state.stack];
+  shuffle(unknown, pick);
+  for (const square of dark) state.map[square] = { ...state.map[square]!, tile: unknown.pop()! };
+  state.stack = unknown;
+}
+
+function dealCardsAgain<C>(holding: Holding<C>, mine: boolean, pick: (range: number) => number): void {
+  const unknown = mine ? holding.deck : [...holding.deck, ...holding.hand];
+  shuffle(unknown, pick);
+  if (!mine) holding.hand = unknown.splice(0, holding.hand.length);
+  holding.deck = unknown;
+}

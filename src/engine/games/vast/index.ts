@@ -1,0 +1,29 @@
+import type { GameRules } from '../../kernel/rules.ts';
+import { copyVast } from './copy.ts';
+import { editions } from './editions.ts';
+import type { VastFact } from './facts.ts';
+import { imagineVast } from './imagine.ts';
+import { whyNot } from './rules/whyNot.ts';
+import { playJourney } from './rules/solo/sequence.ts';
+import { scoreVast } from './score.ts';
+import { mixes, settings } from './settings.ts';
+import { setUpJourney } from './setup.ts';
+import type { VastState } from './state.ts';
+import { viewVast, type VastView } from './view.ts';
+
+export const vast: GameRules<VastState, VastFact, VastView> = {
+  name: 'vast',
+  title: 'Vast: The Mysterious Manor',
+  edition: 1,
+  editions,
+  mixes,
+  settings,
+  setup: setUpJourney,
+  play: playJourney,
+  copy: copyVast,
+  view: viewVast,
+  imagine: imagineVast,
+  over: ({ ended }) => ended,
+  whyNot,
+  score: scoreVast,
+};

@@ -1,0 +1,52 @@
+import type { SpaceId } from '../../content/manor.ts';
+import { skeletonNames, type SkeletonId } from '../../content/values.ts';
+import type { VastState } from '../../state.ts';
+import { adjacent } from '../spaces.ts';
+import { routes } from './reach.ts';
+
+const everySkeleton = Object.keys(skeletonNames) as readonly SkeletonId[];
+
+export const skeletonsAt = (state: VastState, space: SpaceId): SkeletonId[] => everySkeleton.filter((id) => state.figures[id] === space);
+
+/** The spaces next to the Paladin from which somebody distracts him; `but` stands for a Skeleton that never counts. */
+export function distractingSpaces(state: VastState, but?: SkeletonId): SpaceId[] {
+  return adjacent[state.figures.paladin!].filter((space) => skeletonsAt(state, space).some((id) => id !== but && !state.skeletons.dazzled[id]));
+}
+
+/**
+ * RU-75 If this Skeleton ended here: the spaces next to the Paladin that would distract him, and as many more as the
+ * Skeletons still to act could fill, one space each.
+ */
+export function distractionFrom(state: VastState, skeleton: SkeletonId, end: SpaceId, waiting: readonly SkeletonId[]): number {
+  const filled = new Set(distractingSpaces(state, skeleton));
+  if (!dazzledAt(state, skeleton, end)) filled.add(end);
+  const free = adjacent[state.figures.paladin!].filter((space) => space !== end && skeletonsAt(state, space).every((id) => id === skeleton));
+  const wishes = waiting
+    .filter((id) => state.figures[id] !== undefined && !adjacent[state.figures.paladin!].includes(state.figures[id]!))
+    .map((id) => {
+      const reach = routes(state, id, { attacking: false, lamps: true });
+      return free.filter((space) => reach.has(space) && !dazzledAt(state, id, space));
+    });
+  return filled.size + mostMatched(wishes);
+}
+
+/** Under Radiant Lamps a Skeleton that a lamp stops distracts nobody. */
+function dazzledAt(state: VastState, skeleton: SkeletonId, end: SpaceId): boolean {
+  const stopped = state.figures[skeleton] !== end && (state.tokens[end]?.lamp ?? 0) > 0;
+  return stopped && state.paladin.favors.inPlay.includes('radiantLamps');
+}
+
+/** The largest number of wishers that can each have a space of their own. */
+function mostMatched(wishes: readonly (readonly SpaceId[])[]): number {
+  const owner = new Map<SpaceId, number>();
+  const seat = (wisher: number, tried: Set<SpaceId>): boolean =>
+    wishes[wisher]!.some((space) => {
+      if (tried.has(space)) return false;
+      tried.add(space);
+      const holder = owner.get(space);
+      if (holder !== undefined && !seat(holder, tried)) return false;
+      owner.set(space, wisher);
+      return true;
+    });
+  return wishes.filter((_, wisher) => seat(wisher, new Set())).length;
+}
