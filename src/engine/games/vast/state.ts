@@ -91,6 +91,8 @@ export interface PaladinTurn {
 export interface Holding<C> {
   deck: C[];
   discard: C[];
+  /** Drawn and not yet decided about: seen by the holder, not yet in hand. Empty except in the middle of that choice. */
+  drawn: C[];
   hand: C[];
   inPlay: C[];
   /** Returned to the box for the rest of the game. */

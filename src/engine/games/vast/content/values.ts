@@ -3,6 +3,8 @@ export const supply = {
   lightTokens: 8,
   furyTokens: 5,
   bloodTokens: 15,
+  webTokens: 10,
+  skullsTokens: 2,
   heroCubes: 7,
   poltergeists: 9,
   treasureMarkers: 10,
