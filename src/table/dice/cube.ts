@@ -1,5 +1,5 @@
-/** of a cube with edge 1 and mass 1: the same about every axis, so there is no gyroscopic term */
-export const INERTIA = 1 / 6;
+/** One over the inertia of a cube with edge 1 and mass 1: the same about every axis, so there is no gyroscopic term. */
+export const EASE_OF_SPIN = 6;
 
 /**
  * One die as a rigid body in three dimensions, with edge 1, mass 1 and rounded edges, over an endless felt at z = 0.
@@ -75,7 +75,7 @@ export class Cube {
     this.vx += jx;
     this.vy += jy;
     this.vz += jz;
-    this.spin((y * jz - z * jy) / INERTIA, (z * jx - x * jz) / INERTIA, (x * jy - y * jx) / INERTIA);
+    this.spin((y * jz - z * jy) * EASE_OF_SPIN, (z * jx - x * jz) * EASE_OF_SPIN, (x * jy - y * jx) * EASE_OF_SPIN);
   }
 
   spin(x: number, y: number, z: number): void {

@@ -1,8 +1,10 @@
-import { INERTIA, type Cube } from './cube.ts';
+import { EASE_OF_SPIN, type Cube } from './cube.ts';
 import type { Feel } from './feel.ts';
 
 const CORNERS = [-1, -1, -1, 1, -1, -1, -1, 1, -1, 1, 1, -1, -1, -1, 1, 1, -1, 1, -1, 1, 1, 1, 1, 1] as const;
 const SWEEPS = 8;
+/** a copy of our own: this file is the innermost loop, and an imported name is looked up anew each time */
+const SPIN = EASE_OF_SPIN;
 
 // scratch for one die: offsets of the touching points, wanted speeds, impulses so far
 const px = new Float64Array(8);
@@ -81,17 +83,17 @@ function resolve(cube: Cube, c: number, friction: number): void {
   const z = pz[c]!;
   const uz = cube.vz + cube.wx * y - cube.wy * x;
   const before = sumN[c]!;
-  const normal = Math.max(0, before + (wanted[c]! - uz) / (1 + (x * x + y * y) / INERTIA));
+  const normal = Math.max(0, before + (wanted[c]! - uz) / (1 + (x * x + y * y) * SPIN));
   const jn = normal - before;
   sumN[c] = normal;
   cube.vz += jn;
-  cube.wx += (y * jn) / INERTIA;
-  cube.wy -= (x * jn) / INERTIA;
+  cube.wx += (y * jn) * SPIN;
+  cube.wy -= (x * jn) * SPIN;
 
   const ux = cube.vx + cube.wy * z - cube.wz * y;
   const uy = cube.vy + cube.wz * x - cube.wx * z;
-  let sx = sumX[c]! - ux / (1 + (z * z + y * y) / INERTIA);
-  let sy = sumY[c]! - uy / (1 + (z * z + x * x) / INERTIA);
+  let sx = sumX[c]! - ux / (1 + (z * z + y * y) * SPIN);
+  let sy = sumY[c]! - uy / (1 + (z * z + x * x) * SPIN);
   const most = friction * normal;
   const size = sx * sx + sy * sy;
   if (size > most * most) {
@@ -105,7 +107,7 @@ function resolve(cube: Cube, c: number, friction: number): void {
   sumY[c] = sy;
   cube.vx += jx;
   cube.vy += jy;
-  cube.wx += (-z * jy) / INERTIA;
-  cube.wy += (z * jx) / INERTIA;
-  cube.wz += (x * jy - y * jx) / INERTIA;
+  cube.wx += (-z * jy) * SPIN;
+  cube.wy += (z * jx) * SPIN;
+  cube.wz += (x * jy - y * jx) * SPIN;
 }

@@ -1,4 +1,5 @@
 import type { Pair } from 'matter-js';
+import { EASE_OF_SPIN } from './cube.ts';
 import type { Feel } from './feel.ts';
 import { isWall, SCALE } from './plane.ts';
 import { wake, type RollingDie } from './rollingDie.ts';
@@ -58,7 +59,7 @@ export function finishHit({ a, b, nx, ny, x, y, push }: Hit, feel: Feel): void {
   const z = (heightA + heightB) / 2;
   const za = Math.min(Math.max(z - A.z, -LEVER), LEVER);
   const zb = B ? Math.min(Math.max(z - B.z, -LEVER), LEVER) : 0;
-  const lever = feel.tumble * push * 6;
+  const lever = feel.tumble * push * EASE_OF_SPIN;
   A.spin(-za * ny * lever, za * nx * lever, 0);
   B?.spin(zb * ny * lever, -zb * nx * lever, 0);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { develop } from './develop.ts';
 import { overlap, restOf, someThrow, tray } from './dieTest.ts';
 import { RATE } from './feel.ts';
 import { restPlaces } from './film.ts';
@@ -13,8 +14,8 @@ test('the same throw twice is the same film, bit for bit', () => {
     const first = solve(someThrow(seed, 12));
     solve(someThrow(seed + 1000, 3));
     const second = solve(someThrow(seed, 12));
-    expect(new Uint8Array(second.track.buffer)).toEqual(new Uint8Array(first.track.buffer));
-    expect(second).toEqual(first);
+    expect(Buffer.from(second.track.buffer).equals(Buffer.from(first.track.buffer))).toBe(true);
+    expect({ ...second, track: null }).toEqual({ ...first, track: null });
   }
 });
 
@@ -53,7 +54,7 @@ describe('twenty dice', () => {
   });
 
   test('none overlaps another', () => {
-    const worst = throws.slice(0, 60).map((thrown) => worstOverlap(restOf(solve(thrown))));
+    const worst = solved.map(({ shots, tumble, thrown }) => worstOverlap(restOf(develop(shots, tumble, thrown))));
     expect(Math.max(...worst)).toBeLessThan(0);
   });
 });
