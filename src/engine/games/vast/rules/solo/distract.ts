@@ -6,11 +6,13 @@ import { routes } from './reach.ts';
 
 const everySkeleton = Object.keys(skeletonNames) as readonly SkeletonId[];
 
+export const besidePaladin = (state: VastState): readonly SpaceId[] => adjacent[state.figures.paladin!]!;
+
 export const skeletonsAt = (state: VastState, space: SpaceId): SkeletonId[] => everySkeleton.filter((id) => state.figures[id] === space);
 
 /** The spaces next to the Paladin from which somebody distracts him; `but` stands for a Skeleton that never counts. */
 export function distractingSpaces(state: VastState, but?: SkeletonId): SpaceId[] {
-  return adjacent[state.figures.paladin!].filter((space) => skeletonsAt(state, space).some((id) => id !== but && !state.skeletons.dazzled[id]));
+  return besidePaladin(state).filter((space) => skeletonsAt(state, space).some((id) => id !== but && !state.skeletons.dazzled[id]));
 }
 
 /**
@@ -20,9 +22,9 @@ export function distractingSpaces(state: VastState, but?: SkeletonId): SpaceId[]
 export function distractionFrom(state: VastState, skeleton: SkeletonId, end: SpaceId, waiting: readonly SkeletonId[]): number {
   const filled = new Set(distractingSpaces(state, skeleton));
   if (!dazzledAt(state, skeleton, end)) filled.add(end);
-  const free = adjacent[state.figures.paladin!].filter((space) => space !== end && skeletonsAt(state, space).every((id) => id === skeleton));
+  const free = besidePaladin(state).filter((space) => space !== end && skeletonsAt(state, space).every((id) => id === skeleton));
   const wishes = waiting
-    .filter((id) => state.figures[id] !== undefined && !adjacent[state.figures.paladin!].includes(state.figures[id]!))
+    .filter((id) => state.figures[id] !== undefined && !besidePaladin(state).includes(state.figures[id]!))
     .map((id) => {
       const reach = routes(state, id, { attacking: false, lamps: true });
       return free.filter((space) => reach.has(space) && !dazzledAt(state, id, space));

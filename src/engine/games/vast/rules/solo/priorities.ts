@@ -2,9 +2,8 @@ import type { SpaceId } from '../../content/manor.ts';
 import type { SkeletonId } from '../../content/values.ts';
 import type { VastState } from '../../state.ts';
 import { paladinDefense } from '../paladin/values.ts';
-import { adjacent } from '../spaces.ts';
 import { approachTo, type Approach } from './approach.ts';
-import { distractingSpaces, distractionFrom, skeletonsAt } from './distract.ts';
+import { besidePaladin, distractingSpaces, distractionFrom, skeletonsAt } from './distract.ts';
 import { routes, type Routes } from './reach.ts';
 import { stabilityRow } from './tables.ts';
 
@@ -34,7 +33,7 @@ function planHit(state: VastState, skeleton: SkeletonId): Plan | undefined {
 /** MM-615, MM-616 Priority 2: a space next to him, the one from which most Skeletons will distract him this turn. */
 function planCloseIn(state: VastState, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan | undefined {
   const reach = routes(state, skeleton, { attacking: false, lamps: true });
-  const beside = adjacent[state.figures.paladin!].filter((space) => reach.has(space) && isLegalEnd(state, skeleton, space));
+  const beside = besidePaladin(state).filter((space) => reach.has(space) && isLegalEnd(state, skeleton, space));
   if (beside.length === 0) return undefined;
   const worth = beside.map((space) => distractionFrom(state, skeleton, space, waiting));
   const best = Math.max(...worth);

@@ -1,0 +1,64 @@
+/** A guided turn: each step waits for one question, offers only the answers it allows, and says why. */
+export interface LessonPlan {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly mix: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly ask: string;
+  /** Ids of options; a trailing `*` stands for anything. */
+  readonly allow: readonly string[];
+  readonly say: string;
+}
+
+/** The Paladin's first turn: one crusade, two prepares, one poltergeist. */
+export const firstTurn: LessonPlan = {
+  id: 'first-turn',
+  title: 'Your first turn',
+  game: 'vast',
+  mix: 'paladins-journey',
+  options: { opening: 'first-turn' },
+  steps: [
+    {
+      ask: 'setup.throw',
+      allow: ['throw:spawn'],
+      say: 'Five Skeletons wait outside the hedges. Throw the spawn dice to see where each of them begins: flick them, or press Space.',
+    },
+    {
+      ask: 'paladin.action',
+      allow: ['cubes:unassigned>box:crusade'],
+      say: 'It is your turn, with three hero cubes to spend. A crusade moves you one space and may end in a fight. Drag a cube from Unassigned onto Crusade.',
+    },
+    {
+      ask: 'crusade.move',
+      allow: ['figure:paladin>space:3,7'],
+      say: 'Carry the Paladin to the Dark tile on the left. Nobody knows what lies there. Stepping onto it reveals it and earns you 2 Grit.',
+    },
+    {
+      ask: 'paladin.powers',
+      allow: ['cubes:unassigned>box:prepare'],
+      say: 'A corridor, and a poltergeist in it. The new tile joins the one you came from, and a Dark tile fills the crypt behind it. The ghost has Defense 1 and you have Strength 0. You may prepare at any moment of your turn, even now: drag a cube onto Prepare.',
+    },
+    {
+      ask: 'paladin.powers',
+      allow: ['cubes:unassigned>box:prepare'],
+      say: 'Strength 1 against Defense 1 is still a miss: a tie never hits. Prepare once more. It raises your Defense as well, and that lasts while the Skeletons move.',
+    },
+    {
+      ask: 'crusade.attack',
+      allow: ['figure:poltergeist-*'],
+      say: 'Strength 2 beats Defense 1. Tap the poltergeist to strike. A hit earns 1 Light, a poltergeist 3 more Grit, and it counts towards your goal.',
+    },
+    {
+      ask: 'paladin.action',
+      allow: ['end-turn'],
+      say: 'All cubes are spent. End your turn: they come back when the next one begins. You hit a poltergeist, so no Fury this time. Terror rises by 1, then the Skeletons march. The house is yours now. Good luck.',
+    },
+  ],
+};
+
+export const lessons: readonly LessonPlan[] = [firstTurn];
