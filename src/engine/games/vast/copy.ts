@@ -36,4 +36,11 @@ const copyPaladin = (p: PaladinState): PaladinState => ({
 
 const copySkeletons = (s: SkeletonsState): SkeletonsState => ({ ...s, march: [...s.march], off: { ...s.off }, dazzled: { ...s.dazzled } });
 
-const copyHolding = <C>(h: Holding<C>): Holding<C> => ({ deck: [...h.deck], discard: [...h.discard], hand: [...h.hand], inPlay: [...h.inPlay], box: [...h.box] });
+const copyHolding = <C>(h: Holding<C>): Holding<C> => ({
+  deck: [...h.deck],
+  discard: [...h.discard],
+  drawn: [...h.drawn],
+  hand: [...h.hand],
+  inPlay: [...h.inPlay],
+  box: [...h.box],
+});

@@ -22,8 +22,11 @@ function dealTilesAgain(state: VastState, pick: (range: number) => number): void
 }
 
 function dealCardsAgain<C>(holding: Holding<C>, mine: boolean, pick: (range: number) => number): void {
-  const unknown = mine ? holding.deck : [...holding.deck, ...holding.hand];
+  const unknown = mine ? holding.deck : [...holding.deck, ...holding.hand, ...holding.drawn];
   shuffle(unknown, pick);
-  if (!mine) holding.hand = unknown.splice(0, holding.hand.length);
+  if (!mine) {
+    holding.hand = unknown.splice(0, holding.hand.length);
+    holding.drawn = unknown.splice(0, holding.drawn.length);
+  }
   holding.deck = unknown;
 }

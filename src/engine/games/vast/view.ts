@@ -61,13 +61,15 @@ function viewPaladin(state: VastState, seat: Seat | 'table') {
 }
 
 /** MM-002, MM-003, MM-775 Hands only for their holder, decks for nobody, discards and played cards for all. */
-function viewHolding<C>({ deck, discard, hand, inPlay, box }: Holding<C>, mine: boolean) {
+function viewHolding<C>({ deck, discard, drawn, hand, inPlay, box }: Holding<C>, mine: boolean) {
+  const faces = (cards: readonly C[]) => cards.map((card): C | 'face-down' => (mine ? card : 'face-down'));
   return {
     deck: deck.length,
     discard: [...discard],
     inPlay: [...inPlay],
     box: [...box],
-    hand: hand.map((card): C | 'face-down' => (mine ? card : 'face-down')),
+    drawn: faces(drawn),
+    hand: faces(hand),
   };
 }
 
