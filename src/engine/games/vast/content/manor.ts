@@ -27,3 +27,5 @@ export const centre: SquareId = '4,4';
 export const entranceSquare: SquareId = '4,7';
 export const armorySquares: readonly SquareId[] = ['2,2', '6,2', '2,6', '6,6'];
 export const openingDarkSquares: readonly SquareId[] = ['4,3', '5,4', '4,5', '3,4', '3,7', '5,7'];
+
+export const isGroundsId = (space: SpaceId): space is GroundsId => space in grounds;

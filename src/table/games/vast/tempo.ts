@@ -1,0 +1,54 @@
+import type { VastFact } from '../../../engine/games/vast/facts.ts';
+import type { Rolled } from '../../contract.ts';
+
+/** How long a spectator needs to see each fact, in milliseconds; what is not listed passes in a blink. */
+const paces: Partial<Record<VastFact['fact'], number>> = {
+  journeyBegan: 700,
+  roundBegan: 500,
+  phaseBegan: 350,
+  retreated: 350,
+  stopped: 350,
+  tileRevealed: 650,
+  tileLaid: 220,
+  markerPlaced: 350,
+  treasurePlaced: 250,
+  poltergeistAppeared: 500,
+  poltergeistCaught: 600,
+  attacked: 550,
+  healthChanged: 400,
+  terrorChanged: 400,
+  stabilityChanged: 350,
+  pillarRaised: 500,
+  skeletonFell: 400,
+  marchedFirst: 350,
+  spawned: 220,
+  journeyEnded: 900,
+};
+
+const perStep = 170;
+
+export const pace = (fact: VastFact): number => (fact.fact === 'moved' ? 160 + perStep * (fact.path.length - 1) : (paces[fact.fact] ?? 80));
+
+/** The dice that a throw must end on. */
+export const rolled = (fact: VastFact): Rolled | null =>
+  fact.fact === 'spawnRolled' ? { dice: fact.rolls.map(({ face }) => ({ kind: 'spawn', face })) } : null;
+
+/** What a camera that follows the action should show. */
+export function focus(fact: VastFact): string | null {
+  switch (fact.fact) {
+    case 'moved':
+      return `space:${fact.path.at(-1)!}`;
+    case 'tileRevealed':
+    case 'tileLaid':
+    case 'stopped':
+    case 'poltergeistAppeared':
+    case 'pillarRaised':
+    case 'treasurePlaced':
+    case 'spawned':
+      return `space:${fact.at}`;
+    case 'attacked':
+      return `figure:${fact.defender}`;
+    default:
+      return null;
+  }
+}

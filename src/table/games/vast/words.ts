@@ -1,0 +1,82 @@
+import type { VastFact } from '../../../engine/games/vast/facts.ts';
+import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
+import type { Words } from '../../contract.ts';
+import { capital, nameOfFavor, nameOfFigure, nameOfSpace, nameOfTreasure } from './names.ts';
+
+const times = (count: number, one: string, many = `${one}s`): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const change = (what: string, by: number, to: number): string => `${what} ${by > 0 ? 'rises' : 'falls'} to ${to}.`;
+
+const phases = {
+  collect: 'The Paladin collects his hero cubes.',
+  actions: 'The Paladin takes his actions.',
+  fury: 'The turn of the Paladin ends.',
+  activate: 'The Skeletons march.',
+  spawn: 'The Skeletons gather outside.',
+} as const;
+
+const tiles = {
+  poltergeist: 'a haunted room',
+  treasure: 'a treasure room',
+  shrine: 'a Shrine',
+  blood: 'a bloodstained room',
+  pit: 'a Pit',
+  armory: 'an Armory',
+  entrance: 'the Entrance',
+} as const;
+
+/** One sentence for each fact: the log, the captions of a stream and a screen reader say the same. */
+export const english: Words<VastFact> = {
+  journeyBegan: ({ march }) => `The journey begins. ${march.map((id) => skeletonNames[id]).join(', ')} will march.`,
+  roundBegan: ({ round }) => `Round ${round}.`,
+  phaseBegan: ({ phase }) => phases[phase],
+  cubesCollected: ({ count }) => `${times(count, 'hero cube')} ready.`,
+  cubeAssigned: ({ box }) => `A hero cube goes on ${capital(box)}.`,
+  cubeGained: ({ grit }) => `${grit} Grit: a new hero cube.`,
+  cubeLost: ({ from }) => `A hero cube is lost from ${capital(from)}.`,
+  moved: ({ figure, path }) => `${capital(nameOfFigure(figure))} goes to ${nameOfSpace(path.at(-1)!)}.`,
+  retreated: ({ figure, to }) => `${capital(nameOfFigure(figure))} falls back to ${nameOfSpace(to)}.`,
+  stopped: ({ figure, by }) => `A ${by} stops ${nameOfFigure(figure)}.`,
+  dazzled: ({ skeleton }) => `${skeletonNames[skeleton]} is dazzled.`,
+  tokenPlaced: ({ token, at }) => `A ${token} is put on ${nameOfSpace(at)}.`,
+  tokenRemoved: ({ token, at }) => `The ${token} on ${nameOfSpace(at)} is gone.`,
+  tileRevealed: ({ at, kind }) => `${nameOfSpace(at)} is ${tiles[kind]}.`,
+  tileLaid: ({ at }) => `A Dark tile fills ${nameOfSpace(at)}.`,
+  markerPlaced: ({ marker, edge }) => `${marker === 'breach' ? 'A breach opens' : 'A force wall rises'} between ${edgeWords(edge)}.`,
+  markerRemoved: ({ marker, edge }) => `The ${marker === 'breach' ? 'breach' : 'force wall'} between ${edgeWords(edge)} is gone.`,
+  treasurePlaced: ({ at }) => `A treasure lies on ${nameOfSpace(at)}.`,
+  treasureTaken: ({ at }) => `The treasure of ${nameOfSpace(at)} is taken.`,
+  poltergeistAppeared: ({ at }) => `A poltergeist haunts ${nameOfSpace(at)}.`,
+  poltergeistCaught: ({ caught, goal }) => `A poltergeist is caught: ${caught} of ${goal}.`,
+  attacked: ({ attacker, defender, strength, defense, hit }) =>
+    `${capital(nameOfFigure(attacker))} attacks ${nameOfFigure(defender)}: Strength ${strength} against Defense ${defense}, ${hit ? 'a hit' : 'a miss'}.`,
+  prepared: ({ strength, defense }) => `The Paladin prepares: Strength ${strength}, Defense ${defense}.`,
+  gritChanged: ({ by, to }) => change('Grit', by, to),
+  furyChanged: ({ by, to }) => change('Fury', by, to),
+  lightChanged: ({ by, to }) => change('Light', by, to),
+  healthChanged: ({ by, to }) => change('Health', by, to),
+  terrorChanged: ({ by, to }) => change('Terror', by, to),
+  stabilityChanged: ({ by, to }) => change('Stability', by, to),
+  favorsDrawn: ({ cards }) => (cards.length > 0 ? `Favors drawn: ${cards.map(nameOfFavor).join(', ')}.` : 'Favors are drawn.'),
+  favorKept: ({ card }) => `${nameOfFavor(card)} is kept.`,
+  favorDiscarded: ({ card }) => `${nameOfFavor(card)} is discarded.`,
+  favorPlayed: ({ card }) => `${nameOfFavor(card)} comes into play.`,
+  favorUsed: ({ card, effect }) => `${nameOfFavor(card)}: ${effect}.`,
+  treasureDrawn: ({ card }) => `The Paladin finds ${nameOfTreasure(card)}.`,
+  treasureReturned: ({ card }) => `${nameOfTreasure(card)} goes back to the box.`,
+  treasureDiscarded: ({ card }) => `${nameOfTreasure(card)} is discarded.`,
+  treasurePlayed: ({ card }) => `The Paladin takes up ${nameOfTreasure(card)}.`,
+  shrineUsed: ({ benefit }) => `The Shrine gives ${benefit === 'exchange' ? 'another favor' : capital(benefit)}.`,
+  pillarRaised: ({ at }) => `A pillar of light stands on ${nameOfSpace(at)}.`,
+  pillarLowered: () => 'The pillar of light fades.',
+  skeletonFell: ({ skeleton }) => `${skeletonNames[skeleton]} falls apart.`,
+  marchedFirst: ({ skeleton }) => `${skeletonNames[skeleton]} goes to the front of the March Order.`,
+  skeletonStoodUp: ({ skeleton }) => `${skeletonNames[skeleton]} gets up.`,
+  spawnRolled: ({ rolls }) => `Spawn dice: ${rolls.map(({ skeleton, face, again }) => `${skeletonNames[skeleton]} ${face}${again ? ' (again)' : ''}`).join(', ')}.`,
+  spawned: ({ skeleton, spawn }) => `${skeletonNames[skeleton]} appears at Spawn ${spawn}.`,
+  journeyEnded: ({ won, why }) => `${won ? 'The journey is won.' : 'The journey is lost.'} ${why}`,
+};
+
+function edgeWords(edge: string): string {
+  const [a, b] = edge.split('|') as [`${number},${number}`, `${number},${number}`];
+  return `${nameOfSpace(a)} and ${nameOfSpace(b)}`;
+}
