@@ -1,0 +1,37 @@
+import { bakePages, type Baked } from './atlas.ts';
+import type { Bundle } from './frame.ts';
+
+declare global {
+  interface Window {
+    bakery: { groups(game: string): Promise<string[]>; bake(game: string, group: string): Promise<{ high: Baked; low: Baked }>; places(game: string): Promise<unknown> };
+  }
+}
+
+const bundles = import.meta.glob<{ bundle: Bundle }>('../*/bake.ts');
+
+async function bundleOf(game: string): Promise<Bundle> {
+  const load = bundles[`../${game}/bake.ts`];
+  if (!load) throw new Error(`no art for ${game}: assets/${game}/bake.ts is missing`);
+  return (await load()).bundle;
+}
+
+/** What scripts/bake.mjs calls from outside the page. */
+window.bakery = {
+  async groups(game) {
+    return Object.keys((await bundleOf(game)).groups);
+  },
+  async places(game) {
+    return (await bundleOf(game)).places ?? null;
+  },
+  async bake(game, name) {
+    const bundle = await bundleOf(game);
+    const group = bundle.groups[name];
+    if (!group) throw new Error(`no group ${name}`);
+    await Promise.all(bundle.fonts.map((font) => document.fonts.load(font)));
+    const started = performance.now();
+    const frames = await group.frames();
+    console.log(`${name}: ${frames.length} frames drawn in ${Math.round((performance.now() - started) / 100) / 10} s`);
+    return { high: await bakePages(frames, group, 1), low: await bakePages(frames, group, 0.5) };
+  },
+};
+document.title = 'ready';
