@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Words } from '../../table/contract.ts';
+import { entriesOf, spoken } from './log.ts';
+
+interface Props {
+  readonly words: Words<any>;
+  readonly log: readonly (readonly { readonly fact: string }[])[];
+  /** Show the table as it was after this answer. */
+  readonly jump: (step: number) => void;
+  /** The answer that a running replay shows. */
+  readonly shown: number | null;
+}
+
+const page = 60;
+
+/** The whole story, newest at the end. Old entries are fetched on demand: a long match tells thousands of facts. */
+export function LogDrawer({ words, log, jump, shown }: Props) {
+  const [pages, setPages] = useState(1);
+  const entries = useMemo(() => entriesOf(words, log), [words, log]);
+  const from = Math.max(0, entries.length - pages * page);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [entries.length]);
+
+  if (entries.length === 0) return <p className="quiet">Nothing has happened yet.</p>;
+  return (
+    <>
+      {from > 0 && (
+        <button type="button" className="button" onClick={() => setPages(pages + 2)}>
+          Show earlier entries ({from})
+        </button>
+      )}
+      <ol className="log" aria-label="What happened, oldest first">
+        {entries.slice(from).map(({ step, lines }) => (
+          <li key={step}>
+            <button type="button" aria-current={shown === step ? 'step' : undefined} onClick={() => jump(step)}>
+              {lines.map((line, index) => (
+                <span key={index}>{spoken(line)} </span>
+              ))}
+              <span className="only-heard">Show the table at this point.</span>
+            </button>
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+    </>
+  );
+}

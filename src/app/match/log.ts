@@ -1,0 +1,40 @@
+import type { Words } from '../../table/contract.ts';
+
+interface AnyFact {
+  readonly fact: string;
+}
+
+export interface Line {
+  readonly text: string;
+  /** How often the same thing was said in a row. */
+  readonly times: number;
+}
+
+export interface Entry {
+  /** Which answer of the match brought it about, counted from 0. */
+  readonly step: number;
+  readonly lines: readonly Line[];
+}
+
+/** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
+export function linesOf(words: Words<any>, facts: readonly AnyFact[]): readonly Line[] {
+  const lines: { text: string; times: number }[] = [];
+  for (const fact of facts) {
+    const text = sentence(words, fact);
+    if (text === '') continue;
+    const last = lines.at(-1);
+    if (last?.text === text) last.times += 1;
+    else lines.push({ text, times: 1 });
+  }
+  return lines;
+}
+
+export const entriesOf = (words: Words<any>, log: readonly (readonly AnyFact[])[]): readonly Entry[] =>
+  log.map((facts, step) => ({ step, lines: linesOf(words, facts) })).filter(({ lines }) => lines.length > 0);
+
+export const spoken = ({ text, times }: Line): string => (times > 1 ? `${text} (${times} times)` : text);
+
+function sentence(words: Words<any>, fact: AnyFact): string {
+  const say = Object.hasOwn(words, fact.fact) ? (words as Record<string, (fact: AnyFact) => string>)[fact.fact] : undefined;
+  return say?.(fact) ?? '';
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../engine/kernel/rule.ts';
+import type { Words } from '../../table/contract.ts';
+import { linesOf } from './log.ts';
+
+interface AnyFact {
+  readonly fact: string;
+}
+
+/** Facts by which every game marks its course. */
+const marks = ['roundBegan', 'phaseBegan'];
+
+/** Where in its course the match is, in the words of the last such marks: "Round 4 · The Skeletons march". */
+export function courseOf(words: Words<any>, log: readonly (readonly AnyFact[])[]): string {
+  const told = marks.map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
+  return linesOf(words, told).map(({ text }) => text.replace(/\.$/, '')).join(' · ');
+}
+
+export const nameOf = (seat: Seat): string => `${seat}`.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
+
+function latest(log: readonly (readonly AnyFact[])[], mark: string): AnyFact | undefined {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const fact = log[i]!.findLast((one) => one.fact === mark);
+    if (fact) return fact;
+  }
+  return undefined;
+}

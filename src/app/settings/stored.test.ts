@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { read, untouched, written, type Stored } from './stored.ts';
+
+const first = untouched(false);
+const mine: Stored = { table: { ...first.table, textSize: 1.5, speed: 4, dice: 'own' }, shell: { drawer: 'log' } };
+
+describe('stored settings', () => {
+  test('come back as they were written', () => {
+    expect(read(written(mine), false)).toEqual(mine);
+  });
+
+  test.each(['', '{', 'null', '[]', '{"version":2,"table":{"speed":4}}'])('fall back to the usual ones for %j', (text) => {
+    expect(read(text, false)).toEqual(first);
+  });
+
+  test('lose only the damaged part', () => {
+    const text = written(mine).replace('"log"', '"cellar"').replace('"textSize":1.5', '"textSize":"huge"');
+    expect(read(text, false)).toEqual({ table: { ...mine.table, textSize: 1 }, shell: { drawer: 'none' } });
+  });
+
+  test('of a person who prefers reduced motion begin with reduced motion', () => {
+    expect(read(null, true).table.motion).toBe('reduced');
+  });
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { firstSettings, restoredSettings, type TableSettings } from '../../table/settings/settings.ts';
+
+export const storageKey = 'lantern-table.settings';
+const version = 1;
+
+/** What this screen remembers besides the table's own settings. */
+export interface Shell {
+  /** Which drawers stand open on a wide screen when a match is opened. */
+  readonly drawer: 'actions' | 'log' | 'none';
+}
+
+export interface Stored {
+  readonly table: TableSettings;
+  readonly shell: Shell;
+}
+
+const Envelope = z.object({
+  version: z.literal(version),
+  table: z.unknown(),
+  shell: z.catch(z.object({ drawer: z.enum(['actions', 'log', 'none']) }), { drawer: 'none' }),
+});
+
+export const untouched = (prefersReducedMotion: boolean): Stored => ({ table: firstSettings(prefersReducedMotion), shell: { drawer: 'none' } });
+
+/** Whatever lies in the storage, sound settings come out: people edit it, extensions break it, older pages wrote it. */
+export function read(text: string | null, prefersReducedMotion: boolean): Stored {
+  const first = untouched(prefersReducedMotion);
+  if (text === null) return first;
+  const envelope = Envelope.safeParse(parsed(text));
+  if (!envelope.success) return first;
+  return { table: restoredSettings(envelope.data.table, first.table), shell: envelope.data.shell };
+}
+
+export const written = (stored: Stored): string => JSON.stringify({ version, ...stored });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
