@@ -1,0 +1,108 @@
+import type { Offer, Question } from '../contract.ts';
+
+/** An option together with the question that it answers. */
+export interface Offered {
+  readonly question: Question;
+  readonly offer: Offer;
+}
+
+/** The open questions, looked up the way hands ask: what can this thing do, and where may it go? */
+export class Offers {
+  readonly all: readonly Offered[];
+  private readonly taps = new Map<string, Offered>();
+  private readonly drags = new Map<string, Map<string, Offered>>();
+  private readonly turning = new Map<string, Map<number, Offered>>();
+  private readonly throwing = new Map<string, Offered>();
+  private readonly words = new Map<string, Offered>();
+
+  constructor(questions: readonly Question[]) {
+    this.all = questions.flatMap((question) => question.options.map((offer) => ({ question, offer })));
+    for (const one of this.all) this.enter(one);
+  }
+
+  tap(on: string): Offered | undefined {
+    return this.taps.get(on);
+  }
+
+  drag(from: string, onto: string): Offered | undefined {
+    return this.drags.get(from)?.get(onto);
+  }
+
+  /** Where a thing may go. */
+  targets(from: string): readonly string[] {
+    return [...(this.drags.get(from)?.keys() ?? [])];
+  }
+
+  /** The quarter turns a thing may take, in order. */
+  turns(thing: string): readonly number[] {
+    return [...(this.turning.get(thing)?.keys() ?? [])].sort((a, b) => a - b);
+  }
+
+  turn(thing: string, to: number): Offered | undefined {
+    return this.turning.get(thing)?.get(to);
+  }
+
+  throw(dice: string): Offered | undefined {
+    return this.throwing.get(dice);
+  }
+
+  button(word: string): Offered | undefined {
+    return this.words.get(word);
+  }
+
+  /** Only these can be picked up. */
+  movable(thing: string): boolean {
+    return this.drags.has(thing) || this.throwing.has(thing);
+  }
+
+  turnable(thing: string): boolean {
+    return this.turning.has(thing);
+  }
+
+  /** Has anything to do with an open question. */
+  able(thing: string): boolean {
+    return this.taps.has(thing) || this.movable(thing) || this.turnable(thing);
+  }
+
+  /** Everything a hand can start with. */
+  actors(): readonly string[] {
+    return [...new Set([...this.taps.keys(), ...this.drags.keys(), ...this.turning.keys(), ...this.throwing.keys()])];
+  }
+
+  /** The one thing that everything is about: it need not be tapped first. */
+  onlyTurn(): string | null {
+    const [thing] = this.turning.keys();
+    return thing !== undefined && this.turning.get(thing)!.size === this.all.length ? thing : null;
+  }
+
+  /** The name a screen reader gives to what a thing can do. */
+  label(thing: string): string {
+    const first = this.tap(thing) ?? this.throw(thing) ?? this.all.find(({ offer: { gesture: g } }) => (g.kind === 'drag' && g.from === thing) || (g.kind === 'turn' && g.thing === thing));
+    return first?.offer.label ?? thing;
+  }
+
+  // the first offer of a gesture wins: with two alike, the main question comes before the powers beside it
+  private enter(one: Offered): void {
+    const { gesture } = one.offer;
+    const put = <K>(map: Map<K, Offered>, key: K): void => void (map.has(key) || map.set(key, one));
+    const under = <K>(map: Map<string, Map<K, Offered>>, key: string): Map<K, Offered> => {
+      const found = map.get(key) ?? new Map<K, Offered>();
+      map.set(key, found);
+      return found;
+    };
+    switch (gesture.kind) {
+      case 'tap':
+        return put(this.taps, gesture.on);
+      case 'drag':
+        return put(under(this.drags, gesture.from), gesture.onto);
+      case 'turn':
+        return put(under(this.turning, gesture.thing), gesture.to);
+      case 'throw':
+        return put(this.throwing, gesture.dice);
+      case 'button':
+        return put(this.words, gesture.word);
+    }
+  }
+}
+
+export const nothingOffered = new Offers([]);

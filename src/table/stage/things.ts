@@ -1,0 +1,142 @@
+import type { Pose } from '../motion/motion.ts';
+import { into, outOf, type Frame } from './frame.ts';
+import { centreOf, contains, distanceTo, girth, type Area, type Point } from './shapes.ts';
+
+export type GlowLook = 'tile' | 'box' | 'card' | 'ring';
+
+/** Something that may lie in a hand. Its area is in its own units, round its own middle. */
+export interface Thing {
+  readonly id: string;
+  readonly z: number;
+  readonly hit: Area;
+  readonly frame: Frame;
+  /** The place it lies on, if the scene names it: what moved is the difference of these. */
+  readonly place?: string | undefined;
+  /** False for decoration that should neither be read nor stop a finger. */
+  readonly touchable: boolean;
+  readonly glow: GlowLook;
+}
+
+/** Somewhere a thing may be put, or a spot to tap. Its area is in units of its frame. */
+export interface Place {
+  readonly id: string;
+  readonly z: number;
+  readonly area: Area;
+  readonly frame: Frame;
+  /** Where the middle of a dropped thing comes to lie, in units of its frame. */
+  readonly snap: Point;
+  readonly glow: GlowLook;
+}
+
+/** A place or a thing, as something to be aimed at. */
+export interface Target {
+  readonly id: string;
+  readonly area: Area;
+  readonly frame: Frame;
+  /** On the table. */
+  readonly centre: Point;
+  readonly snap: Point;
+  readonly turn: number;
+  readonly glow: GlowLook;
+}
+
+/** Who and what is on the table, and what lies under a finger. */
+export class Things {
+  private readonly things = new Map<string, Thing>();
+  private readonly places = new Map<string, Place>();
+  /** Counts changes, so that who has looked things up knows when to look again. */
+  version = 0;
+
+  constructor(private readonly pose: (id: string) => Pose | undefined) {}
+
+  addThing(thing: Thing): () => void {
+    return this.add(this.things, thing);
+  }
+
+  addPlace(place: Place): () => void {
+    return this.add(this.places, place);
+  }
+
+  thing(id: string): Thing | undefined {
+    return this.things.get(id);
+  }
+
+  has(id: string): boolean {
+    return this.things.has(id) || this.places.has(id);
+  }
+
+  ids(): string[] {
+    return [...this.things.keys(), ...this.places.keys()];
+  }
+
+  /** Thing id -> place id, for those that name one. */
+  whereabouts(): ReadonlyMap<string, string> {
+    const map = new Map<string, string>();
+    for (const { id, place } of this.things.values()) if (place !== undefined) map.set(id, place);
+    return map;
+  }
+
+  /** Everything under a point, topmost first: things before places, then by z, then the one that came last. */
+  under(point: Point): string[] {
+    const found: { id: string; z: number; rank: number }[] = [];
+    let rank = 0;
+    for (const thing of this.things.values()) {
+      rank++;
+      if (thing.touchable && this.touches(thing, point)) found.push({ id: thing.id, z: thing.z, rank: rank + 1e6 });
+    }
+    for (const { id, z, area, frame } of this.places.values()) {
+      rank++;
+      if (contains(area, into(frame, point))) found.push({ id, z, rank });
+    }
+    const isThing = (rank: number): number => (rank > 1e6 ? 1 : 0);
+    found.sort((a, b) => isThing(b.rank) - isThing(a.rank) || b.z - a.z || b.rank - a.rank);
+    return found.map(({ id }) => id);
+  }
+
+  target(id: string): Target | undefined {
+    const place = this.places.get(id);
+    if (place) {
+      const { area, frame, glow } = place;
+      return { id, area, frame, glow, turn: 0, centre: outOf(frame, centreOf(area)), snap: outOf(frame, place.snap) };
+    }
+    const thing = this.things.get(id);
+    const pose = thing && this.pose(id);
+    if (!thing || !pose) return undefined;
+    const frame = { x: pose.x, y: pose.y, scale: thing.frame.scale, turn: thing.frame.turn };
+    return { id, area: thing.hit, frame, glow: thing.glow, turn: pose.turn, centre: outOf(frame, centreOf(thing.hit)), snap: pose };
+  }
+
+  /** Middle of a thing or place on the table. */
+  centre(id: string): Point | undefined {
+    return this.target(id)?.centre;
+  }
+
+  /** Half the shorter side on the table. */
+  girth(id: string): number {
+    const target = this.target(id);
+    return target ? girth(target.area) * target.frame.scale : 0;
+  }
+
+  /** On the table; 0 inside. */
+  distance(target: Target, point: Point): number {
+    return distanceTo(target.area, into(target.frame, point)) * target.frame.scale;
+  }
+
+  private touches(thing: Thing, point: Point): boolean {
+    const pose = this.pose(thing.id);
+    if (!pose) return false;
+    const turn = thing.frame.turn + pose.turn;
+    return contains(thing.hit, into({ x: pose.x, y: pose.y, scale: thing.frame.scale, turn }, point));
+  }
+
+  private add<T extends { readonly id: string }>(map: Map<string, T>, one: T): () => void {
+    map.set(one.id, one);
+    this.version++;
+    return () => {
+      if (map.get(one.id) !== one) return; // the same id has been registered again since
+      map.delete(one.id);
+      this.version++;
+    };
+  }
+}
+
