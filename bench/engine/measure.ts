@@ -1,0 +1,30 @@
+import { picker } from '../../src/engine/kernel/chance.ts';
+import { playNoughts } from './noughts.ts';
+import { playPeer } from './peer.ts';
+
+/** Answers per second of both engines on one small game, taken in turns so that a busy machine slows both alike. */
+export function measureEngine(rounds = 7, milliseconds = 300): { ours: number; peer: number } {
+  const ours: number[] = [];
+  const peer: number[] = [];
+  const pick = picker(1);
+  run(playNoughts, pick, 200);
+  run(playPeer, pick, 200);
+  for (let round = 0; round < rounds; round++) {
+    ours.push(run(playNoughts, pick, milliseconds));
+    peer.push(run(playPeer, pick, milliseconds));
+  }
+  return { ours: median(ours), peer: median(peer) };
+}
+
+function run(play: (pick: (range: number) => number) => number, pick: (range: number) => number, milliseconds: number): number {
+  const start = performance.now();
+  let answers = 0;
+  let now = start;
+  while (now - start < milliseconds) {
+    for (let i = 0; i < 20; i++) answers += play(pick);
+    now = performance.now();
+  }
+  return (answers / (now - start)) * 1000;
+}
+
+export const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
