@@ -1,5 +1,5 @@
 /** Lamps, Fury, and the fire in the grate. */
-import { Scene, full, lay, shape, silence, warm } from '../buffer.mjs';
+import { Scene, full, lay, shape, warm } from '../buffer.mjs';
 import { band, highpass, lowpass } from '../biquad.mjs';
 import { glide, hill, points, strike } from '../envelope.mjs';
 import { body, impact } from '../modes.mjs';
