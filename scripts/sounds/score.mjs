@@ -50,6 +50,6 @@ export const score = {
   'lose': { make: bells.lose, level: -18 },
   'button-tick': { make: wood.buttonTick, level: -30 },
   'curtain': { make: paper.curtain, level: -22.5 },
-  'night-wind': { make: wind.nightWind, level: -27, loop: true },
-  'fire-crackle': { make: fire.fireCrackle, level: -25, loop: true },
+  'night-wind': { make: wind.nightWind, level: -24, loop: true },
+  'fire-crackle': { make: fire.fireCrackle, level: -23, loop: true },
 };
