@@ -1,0 +1,20 @@
+import type { Drafter } from '../../bots/random.ts';
+import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
+
+export interface Game {
+  load(): Promise<AnyRules>;
+  /** Settings under which machines play by the thousand, so that two bots cannot walk in circles for ever. */
+  readonly machine: Settings;
+  /** How random play answers what cannot be listed. */
+  readonly draft?: () => Promise<Drafter>;
+}
+
+/** Every game by the name it has on the command line. Loaded only when asked for: one broken game must not stop another. */
+export const games: Readonly<Record<string, Game>> = {
+  vast: { load: async () => (await import('../../engine/games/vast/index.ts')).vast, machine: { rounds: 'limited' } },
+  harbour: {
+    load: async () => (await import('../../engine/testing/harbour/index.ts')).harbour,
+    machine: {},
+    draft: async () => (await import('../../engine/testing/harbour/drafts.testing.ts')).packAnything,
+  },
+};
