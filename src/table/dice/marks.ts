@@ -3,6 +3,8 @@ export interface Mark {
   /** a picture of the game-icons set, a text, or a round pip */
   readonly icon?: string;
   readonly text?: string;
+  /** of the text; Almendra if not given */
+  readonly font?: Lettering;
   readonly pip?: true;
   readonly x: number;
   readonly y: number;
@@ -11,8 +13,10 @@ export interface Mark {
   readonly ink: 0 | 1;
 }
 export type Face = readonly Mark[];
+/** Letters that the baker knows: gothic, carved, technical. */
+export type Lettering = 'Almendra' | 'Marcellus' | 'Rajdhani';
 
-export const number = (n: number, size = 0.84): Face => [{ text: String(n), x: 0.5, y: 0.5, size, ink: 0 }];
+export const number = (n: number, font: Lettering = 'Almendra', size = 1.04): Face => [{ text: String(n), font, x: 0.5, y: 0.5, size, ink: 0 }];
 
 export const symbol = (icon: string, ink: 0 | 1 = 0, size = 0.68): Face => [{ icon, x: 0.5, y: 0.5, size, ink }];
 

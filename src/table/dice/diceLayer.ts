@@ -1,0 +1,115 @@
+import { Container, Rectangle, type PointData, type Renderer } from 'pixi.js';
+import { DiceMesh } from './diceMesh.ts';
+import type { Quality } from './diceShaders.ts';
+import { loadFaces } from './diceTextures.ts';
+import type { Film } from './film.ts';
+import { Reels, type Played, type PlayOptions } from './reels.ts';
+import type { Place, Standing } from './throw.ts';
+import { TrayPicture } from './trayPicture.ts';
+import { trayPart, viewOf } from './view.ts';
+
+export interface DiceLayerOptions {
+  /** inner size of the tray, in edges of a die: the same numbers as in the throws */
+  readonly width: number;
+  readonly height: number;
+  readonly pixelsPerEdge: number;
+  readonly quality?: Quality;
+  /** colours of the felt and of the rim, 0xrrggbb */
+  readonly felt?: number;
+  readonly wood?: number;
+  /** quarter turns, clockwise, by which the layer is turned on this screen */
+  readonly turn?: number;
+}
+
+const FELT = 0x285a49;
+const WOOD = 0xa0703f;
+
+/**
+ * The dice tray and all dice on it. The origin is the middle of the tray. It has no clock of its own: the table's motion calls
+ * `advance` and draws a frame while `busy`. Call `attach` once with the renderer, before the first frame.
+ */
+export class DiceLayer extends Container {
+  /** Resolves when the engravings are loaded; until then dice are blank. */
+  readonly ready: Promise<void>;
+  private readonly reels = new Reels(() => this.mesh.write(this.reels));
+  private readonly mesh: DiceMesh;
+  private readonly tray: TrayPicture;
+  /** one unit is one edge */
+  private readonly edges = new Container();
+  private readonly size: Place;
+  private waitingForFaces = true;
+
+  constructor(options: DiceLayerOptions) {
+    super();
+    const { width, height, pixelsPerEdge, quality = 'fine', felt = FELT, wood = WOOD, turn = 0 } = options;
+    const view = viewOf(width, height, felt, wood, turn);
+    this.label = 'dice';
+    this.interactiveChildren = false;
+    this.tray = new TrayPicture(view, pixelsPerEdge);
+    this.mesh = new DiceMesh(view, quality);
+    this.edges.addChild(this.tray, this.mesh.shadows, this.mesh.dice);
+    this.addChild(this.edges);
+    const [left, top] = trayPart(view);
+    this.size = { x: -left, y: -top };
+    this.resize(pixelsPerEdge);
+    this.ready = loadFaces().then((faces) => {
+      this.waitingForFaces = false;
+      if (!this.destroyed) this.mesh.setFaces(faces);
+    });
+  }
+
+  /** True while a frame differs from the last one: something rolls, or dice wait for their faces. */
+  get busy(): boolean {
+    return this.reels.busy || (this.waitingForFaces && this.reels.dice > 0);
+  }
+
+  attach(renderer: Renderer): void {
+    this.tray.attach(renderer);
+  }
+
+  /** Plays a film beside those that run or lie there already. */
+  play(film: Film, options: PlayOptions = {}): Played {
+    return this.reels.play(film, options);
+  }
+
+  advance(ms: number): void {
+    if (!this.reels.busy) return;
+    this.reels.advance(ms);
+    this.mesh.write(this.reels);
+  }
+
+  /** All films at this time from their own start, silently. `poseAt(Infinity)` is how reduced motion shows a throw. */
+  poseAt(ms: number): void {
+    this.reels.seek(ms);
+  }
+
+  clear(): void {
+    this.reels.clear();
+  }
+
+  /** Where dice lie or will lie, for the next throw's `standing`. */
+  standing(): Standing[] {
+    return this.reels.standing();
+  }
+
+  /** A point of the screen in edges from the middle of the tray, for the samples of a flick. */
+  toTray(point: PointData): Place {
+    const { x, y } = this.edges.toLocal(point);
+    return { x, y };
+  }
+
+  resize(pixelsPerEdge: number): void {
+    this.edges.scale.set(pixelsPerEdge);
+    this.tray.resize(pixelsPerEdge);
+    const { x, y } = this.size;
+    this.boundsArea = new Rectangle(-x * pixelsPerEdge, -y * pixelsPerEdge, 2 * x * pixelsPerEdge, 2 * y * pixelsPerEdge);
+    this.hitArea = this.boundsArea;
+  }
+
+  override destroy(): void {
+    this.reels.clear();
+    this.tray.destroy();
+    this.mesh.destroy();
+    super.destroy({ children: true });
+  }
+}

@@ -1,0 +1,128 @@
+import { filmLength, poseAt, restPlaces, STRIDE, type Film, type Knock } from './film.ts';
+import { LOOK } from './instances.ts';
+import { faceRow, kinds } from './kinds.ts';
+import { materialNames } from './materials.ts';
+import { withSkin } from './skin.ts';
+import type { Place, Standing } from './throw.ts';
+
+export interface PlayOptions {
+  /** each time something is to be heard; where it happens, in edges from the middle of the tray */
+  readonly onKnock?: (knock: Knock, place: Place) => void;
+  readonly onDone?: () => void;
+}
+
+/** A throw that is played or lies there. */
+export interface Played {
+  readonly film: Film;
+  /** Takes its dice off the tray. */
+  remove(): void;
+  /** 0 to 1: a warm light on its dice, when they count. */
+  glow(amount: number): void;
+}
+
+interface Reel {
+  readonly film: Film;
+  readonly options: PlayOptions;
+  elapsed: number;
+  done: boolean;
+  glow: number;
+}
+
+/** Films that run side by side, each from its own start. Knows nothing of the screen, and time only as it is told. */
+export class Reels {
+  private readonly reels: Reel[] = [];
+
+  /** `changed` is called when dice look different without time having passed. */
+  constructor(private readonly changed: () => void = () => {}) {}
+
+  /** something moves */
+  get busy(): boolean {
+    return this.reels.some((reel) => !reel.done);
+  }
+
+  get dice(): number {
+    return this.reels.reduce((sum, { film }) => sum + film.dice.length, 0);
+  }
+
+  play(film: Film, options: PlayOptions = {}): Played {
+    const reel: Reel = { film, options, elapsed: 0, done: false, glow: 0 };
+    this.reels.push(reel);
+    this.changed();
+    return {
+      film,
+      remove: () => this.remove(reel),
+      glow: (amount) => {
+        reel.glow = amount;
+        this.changed();
+      },
+    };
+  }
+
+  advance(ms: number): void {
+    // a copy: what is told to onDone may start or remove films
+    for (const reel of [...this.reels]) {
+      if (reel.done) continue;
+      const from = reel.elapsed;
+      reel.elapsed += ms;
+      for (const knock of reel.film.knocks) {
+        if (knock.t >= from && knock.t < reel.elapsed) reel.options.onKnock?.(knock, placeOf(reel.film, knock));
+      }
+      this.endIfOver(reel);
+    }
+  }
+
+  /** Every film at this time from its own start, without a sound; past the end is how reduced motion shows a throw. */
+  seek(ms: number): void {
+    for (const reel of [...this.reels]) {
+      reel.elapsed = ms;
+      if (ms < filmLength(reel.film)) reel.done = false;
+      else if (!reel.done) this.endIfOver(reel);
+    }
+    this.changed();
+  }
+
+  clear(): void {
+    this.reels.length = 0;
+    this.changed();
+  }
+
+  /** Where all dice lie or will lie: what the next throw has to go round. */
+  standing(): Standing[] {
+    return this.reels.flatMap(({ film }) => restPlaces(film));
+  }
+
+  /** Poses with the skins in them, and looks. */
+  write(poses: Float32Array, looks: Float32Array): number {
+    let die = 0;
+    for (const { film, elapsed, glow } of this.reels) {
+      film.dice.forEach(({ kind, skin }, i) => {
+        const at = die * STRIDE;
+        poseAt(film, i, elapsed, poses, at);
+        poses.set(withSkin([poses[at + 3]!, poses[at + 4]!, poses[at + 5]!, poses[at + 6]!], skin), at + 3);
+        looks[die * LOOK] = faceRow(kind);
+        looks[die * LOOK + 1] = materialNames.indexOf(kinds[kind].material);
+        looks[die * LOOK + 2] = glow;
+        die++;
+      });
+    }
+    return die;
+  }
+
+  private endIfOver(reel: Reel): void {
+    if (reel.elapsed < filmLength(reel.film)) return;
+    reel.done = true;
+    reel.options.onDone?.();
+  }
+
+  private remove(reel: Reel): void {
+    const at = this.reels.indexOf(reel);
+    if (at >= 0) this.reels.splice(at, 1);
+    this.changed();
+  }
+}
+
+function placeOf(film: Film, { t, die }: Knock): Place {
+  const pose: number[] = [];
+  poseAt(film, die, t, pose);
+  return { x: pose[0]!, y: pose[1]! };
+}
