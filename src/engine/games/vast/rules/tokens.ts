@@ -1,0 +1,53 @@
+import type { SpaceId } from '../content/manor.ts';
+import { supply } from '../content/values.ts';
+import type { FigureId, TokenKind, Vast, VastState } from '../state.ts';
+import { kindOf, type FigureKind } from './figures.ts';
+
+/** MM-044 Round pieces on spaces: lamps, blood, webs and cackling skulls. */
+export const tokenKinds: readonly TokenKind[] = ['lamp', 'blood', 'web', 'skulls'];
+
+/** MM-087 Whose tokens are no enemies of which figures. Nobody in this release owns blood or webs. */
+const ownTokens: Readonly<Record<FigureKind, readonly TokenKind[]>> = { paladin: ['lamp'], pillar: ['lamp'], skeleton: ['skulls'], poltergeist: [] };
+
+export const isEnemyToken = (kind: TokenKind, figure: FigureId): boolean => !ownTokens[kindOf(figure)].includes(kind);
+
+export const tokensOn = (state: VastState, space: SpaceId, kind: TokenKind): number => state.tokens[space]?.[kind] ?? 0;
+
+export const tokensOnMap = (state: VastState, kind: TokenKind): number =>
+  Object.values(state.tokens).reduce((sum, tokens) => sum + (tokens?.[kind] ?? 0), 0);
+
+/** MM-006, MM-220 A lamp is a flipped light token, so the Paladin's Light and the lamps share one supply. */
+export function tokensLeft(state: VastState, kind: TokenKind): number {
+  const onMap = tokensOnMap(state, kind);
+  switch (kind) {
+    case 'lamp':
+      return supply.lightTokens - state.paladin.light - onMap;
+    case 'blood':
+      return supply.bloodTokens - onMap;
+    case 'web':
+      return supply.webTokens - onMap;
+    case 'skulls':
+      return supply.skullsTokens - onMap;
+  }
+}
+
+/** MM-007, MM-038 False, and nothing placed, when the supply has run out. */
+export function placeToken(t: Vast, at: SpaceId, kind: TokenKind): boolean {
+  if (tokensLeft(t.state, kind) <= 0) return false;
+  t.state.tokens[at] = { ...t.state.tokens[at], [kind]: tokensOn(t.state, at, kind) + 1 };
+  t.tell({ fact: 'tokenPlaced', token: kind, at });
+  return true;
+}
+
+/** MM-039, MM-781 Back to the supply: a removed lamp is nobody's Light until it is gained again. */
+export function removeToken(t: Vast, at: SpaceId, kind: TokenKind, by: FigureId): boolean {
+  const there = tokensOn(t.state, at, kind);
+  if (there === 0) return false;
+  const { [kind]: _, ...others } = t.state.tokens[at]!;
+  const rest = there > 1 ? { ...others, [kind]: there - 1 } : others;
+  // No empty records: two states that mean the same must have the same checksum.
+  if (Object.keys(rest).length > 0) t.state.tokens[at] = rest;
+  else delete t.state.tokens[at];
+  t.tell({ fact: 'tokenRemoved', token: kind, at, by });
+  return true;
+}
