@@ -1,0 +1,47 @@
+import type { Rule } from '../../../kernel/rule.ts';
+import type { SquareId } from '../content/manor.ts';
+import type { VastFact } from '../facts.ts';
+import type { FigureId, TokenKind, Vast, VastState } from '../state.ts';
+import { kindOf } from './figures.ts';
+import { afterBloodRemoved } from './solo/hooks.ts';
+import { isEnemyToken, removeToken, tokenKinds, tokensOn } from './tokens.ts';
+
+export type Stop = 'lamp' | 'web';
+type MovedBy = Extract<VastFact, { fact: 'moved' }>['by'];
+
+/** MM-079 One space of movement onto a tile. Says what stopped the figure, if anything did. */
+export function* moveOnto(t: Vast, figure: FigureId, to: SquareId, by: MovedBy): Rule<Stop | null> {
+  const from = t.state.figures[figure]!;
+  t.state.figures[figure] = to;
+  t.tell({ fact: 'moved', figure, path: [from, to], by });
+  return yield* enterTile(t, figure, to);
+}
+
+/**
+ * MM-762, RU-65 What an entry does, in order: somebody skittish leaves (a later role), one of each enemy token goes,
+ * a web or lamp that lay there stops the figure. The forced attack comes last and belongs to whoever moves.
+ */
+export function* enterTile(t: Vast, figure: FigureId, at: SquareId): Rule<Stop | null> {
+  if (!t.state.map[at]) return null; // MM-523 tokens on crypts stay
+  const stop = stopsOn(t.state, figure, at); // MM-763 judged before the tokens go
+  for (const kind of tokenKinds) if (isRemovedBy(t.state, kind, figure)) removeEntered(t, figure, at, kind);
+  if (stop) t.tell({ fact: 'stopped', figure, at, by: stop });
+  return stop;
+}
+
+/** MM-085, MM-086 One of each kind, however many lie there. */
+function removeEntered(t: Vast, figure: FigureId, at: SquareId, kind: TokenKind): void {
+  if (removeToken(t, at, kind, figure) && kind === 'blood' && figure === 'paladin') afterBloodRemoved(t, 1);
+}
+
+/** MM-625 On a journey Skeletons walk over blood and leave it. */
+const isRemovedBy = (state: VastState, kind: TokenKind, figure: FigureId): boolean =>
+  isEnemyToken(kind, figure) && !(state.journey && kind === 'blood' && kindOf(figure) === 'skeleton');
+
+/** MM-168, MM-226, MM-227, MM-525 Lamps stop Skeletons; webs stop Skeletons and the Paladin. */
+function stopsOn(state: VastState, figure: FigureId, at: SquareId): Stop | null {
+  const kind = kindOf(figure);
+  if (kind === 'skeleton' && tokensOn(state, at, 'lamp') > 0) return 'lamp';
+  if ((kind === 'skeleton' || kind === 'paladin') && tokensOn(state, at, 'web') > 0) return 'web';
+  return null;
+}
