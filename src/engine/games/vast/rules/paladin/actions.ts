@@ -1,0 +1,49 @@
+import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { boundary, chooseBeside, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
+import type { Vast } from '../../state.ts';
+import { crusade, crusadeMoves } from './crusade.ts';
+import { powersBeside } from './powers.ts';
+import { hasCube, prepareOptions } from './prepare.ts';
+import { canSprint, sprint } from './sprint.ts';
+
+/** MM-157 to MM-159, MM-777 Actions in any order while cubes last; he may end the phase after any of them, or at once. */
+export function* takeActions(t: Vast): Rule {
+  while (!t.state.ended) {
+    const action = yield* chooseAction(t);
+    if (!action) return;
+    yield* action();
+    yield* boundary();
+  }
+}
+
+const chooseAction = (t: Vast): Rule<(() => Rule) | null> =>
+  chooseBeside<(() => Rule) | null>(
+    'paladin',
+    'paladin.action',
+    () => (hasCube(t.state) ? 'Take an action, or end your turn.' : 'No hero cube is left. Use a favor, or end your turn.'),
+    () => [...actionsOffered(t), button('end-turn', 'End your turn', null)],
+    () => powersBeside(t, 'between').map(restingAfter),
+  );
+
+function actionsOffered(t: Vast): Option<() => Rule>[] {
+  if (!hasCube(t.state)) return [];
+  return [
+    ...prepareOptions(t),
+    ...(canSprint(t.state) ? [drag('cubes:unassigned', 'box:sprint', 'Sprint over Lit tiles', () => sprint(t))] : []),
+    drag('cubes:unassigned', 'box:crusade', 'Crusade: move, reveal, attack, Shrine, treasures', () => crusade(t)),
+    // The short cut of taking the figure itself: the cube is spent and the move made in one gesture.
+    ...crusadeMoves(t, (to) => () => crusade(t, to)),
+  ];
+}
+
+/** Between actions a power leaves the game at rest too: the same question follows from the state alone. */
+const restingAfter = (offer: PowerOffer): PowerOffer => ({
+  ...offer,
+  options: offer.options.map((option) => ({
+    ...option,
+    *value() {
+      yield* option.value();
+      yield* boundary();
+    },
+  })),
+});

@@ -1,0 +1,36 @@
+import { drag } from '../../../../kernel/option.ts';
+import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { treasures, type TreasureId } from '../../content/treasures.ts';
+import type { Vast } from '../../state.ts';
+import { drawFrom, putInPlay } from '../holding.ts';
+import { gainGrit } from './grit.ts';
+
+/** MM-199, MM-200 What a treasure is worth to somebody who does not keep it, or who finds none. */
+const treasureGrit = 5;
+
+/** MM-197 Nobody plays the Manor: the Paladin draws one card himself. MM-198, MM-199 He keeps it or boxes it for Grit. */
+export function* receiveTreasure(t: Vast): Rule {
+  const holding = t.state.paladin.treasures;
+  holding.drawn = drawFrom(t, holding, 1);
+  const [card] = holding.drawn;
+  if (!card) return yield* gainGrit(t, treasureGrit);
+  t.tellOnly('paladin', { fact: 'treasureDrawn', card }, null);
+  const { name } = treasures[card];
+  const where = yield* choose('paladin', 'treasure.keep', `You found ${name}. Keep it, or return it to the box for ${treasureGrit} Grit.`, [
+    drag(`card:${card}`, 'hand:paladin', `Keep ${name}`, 'hand' as const),
+    drag(`card:${card}`, 'dial:grit', `Return ${name} to the box and gain ${treasureGrit} Grit`, 'box' as const),
+  ]);
+  t.state.paladin.treasures.drawn = [];
+  t.state.paladin.treasures[where].push(card);
+  if (where === 'hand') return;
+  t.tell({ fact: 'treasureReturned', card });
+  yield* gainGrit(t, treasureGrit);
+}
+
+/** MM-221 */
+export function* playTreasure(t: Vast, card: TreasureId): Rule {
+  putInPlay(t.state.paladin.treasures, card);
+  t.tell({ fact: 'treasurePlayed', card });
+  // TR-7 The first reveal after the card is in play counts, even if the turn has seen others.
+  if (card === 'explorersJournal') t.state.paladin.turn.crusadeReveals = 0;
+}
