@@ -10,6 +10,8 @@ export interface Seen<V, F> {
   readonly seat: Seat | 'table';
   readonly view: V;
   readonly questions: readonly Question[];
+  /** Who must decide before the game goes on; a screen that is not among them waits, or is passed on. */
+  readonly waiting: readonly Seat[];
   /** What happened with the last change, as this seat may hear it. */
   readonly facts: readonly F[];
   readonly change: Change;
@@ -18,7 +20,7 @@ export interface Seen<V, F> {
   readonly over: Over | null;
   /** `agree`: a roll or a reveal lies in between, so everybody at the table must agree. */
   readonly undo: 'free' | 'agree' | 'none';
-  /** Everything told since the match began, oldest first, one entry for each answer. */
+  /** Everything told since the match began, oldest first: what set-up told, then one entry for each answer. */
   readonly log: readonly (readonly F[])[];
 }
 
@@ -26,7 +28,8 @@ export interface Seen<V, F> {
 export interface Play<V, F> {
   subscribe(listener: () => void): () => void;
   snapshot(): Seen<V, F>;
-  choose(question: Question, option: string, draft?: Json): Promise<void>;
+  /** Rejects with `Refused` (a stale or foreign answer) or `RuleBroke`; in both cases nothing has changed. */
+  choose(question: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json): Promise<void>;
   whyNot(gesture: Gesture): Promise<Refusal | null>;
   /** With `agreed`, everybody at the table has said yes. False if there is nothing to take back. */
   undo(agreed: boolean): Promise<boolean>;

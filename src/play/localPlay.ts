@@ -1,0 +1,178 @@
+import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import { composed, type Json, type Seat } from '../engine/kernel/rule.ts';
+import type { Settings } from '../engine/kernel/rules.ts';
+import { heardBy } from '../engine/kernel/table.ts';
+import type { Question } from '../table/contract.ts';
+import { grown, type Archive, type Growth } from './archive.ts';
+import type { Engine } from './engine.ts';
+import { freshEntropy } from './entropy.ts';
+import { Refused } from './errors.ts';
+import { onRulesChanged } from './hot.ts';
+import { exportedMatch } from './matchFile.ts';
+import type { Changed } from './messages.ts';
+import type { ExportedMatch, Play, Seen } from './play.ts';
+import { localEngine } from './workerEngine.ts';
+
+export interface Opening {
+  readonly game: string;
+  /** What the match is called in lists and file names. */
+  readonly title?: string | undefined;
+  /** Seats played at this screen; all that the machine does not play, unless told. */
+  readonly seats?: readonly Seat[] | undefined;
+  /** Whose eyes the screen has at first; the first seat played here, unless told. */
+  readonly viewer?: Seat | 'table' | undefined;
+  /** Seats that the machine plays, with the names of their policies. */
+  readonly automatic?: Readonly<Record<Seat, string>> | undefined;
+  /** Either a new match is wished for, or an old one goes on. */
+  readonly wish?: { readonly mix?: string | undefined; readonly options?: Settings | undefined; readonly seed?: number | undefined } | undefined;
+  readonly archive?: Archive | undefined;
+  readonly engine?: (() => Engine) | undefined;
+}
+
+/** A match whose rules run on this machine. */
+export interface LocalPlay<V = unknown, F = unknown> extends Play<V, F> {
+  readonly game: string;
+  title: string;
+  /** Every seat of the match, and those that are played at this screen. */
+  readonly allSeats: readonly Seat[];
+  readonly seats: readonly Seat[];
+  /** `this-turn`: the rules have changed since the save, and the turn in progress begins again. */
+  readonly lost: 'nothing' | 'this-turn';
+  /** Gives the screen other eyes: the next player at a shared screen, or the whole table. */
+  look(viewer: Seat | 'table'): Promise<void>;
+  archive(): Archive;
+  /** Hears of everything that must be kept, in order. */
+  onGrowth(listener: (growth: Growth, archive: Archive) => void): () => void;
+}
+
+/** Rejects with `BadWish` or `BadSave` if there is nothing to play. */
+export async function openLocalPlay<V = unknown, F = unknown>(opening: Opening): Promise<LocalPlay<V, F>> {
+  const play = new PlayedHere<V, F>(opening);
+  await play.open();
+  return play;
+}
+
+class PlayedHere<V, F> implements LocalPlay<V, F> {
+  readonly game: string;
+  title: string;
+  allSeats: readonly Seat[] = [];
+  seats: readonly Seat[] = [];
+  lost: 'nothing' | 'this-turn' = 'nothing';
+  private engine!: Engine;
+  private kept: Archive | undefined;
+  private seen!: Seen<V, F>;
+  private moment = 0;
+  private closed = false;
+  private readonly listeners = new Set<() => void>();
+  private readonly growthListeners = new Set<(growth: Growth, archive: Archive) => void>();
+  private readonly forgetRules = onRulesChanged(() => void this.rebuild());
+
+  constructor(private readonly opening: Opening) {
+    this.game = opening.game;
+    this.title = opening.title ?? opening.game;
+  }
+
+  async open(): Promise<void> {
+    const { game, wish = {}, viewer, automatic = {}, archive } = this.opening;
+    this.connect();
+    const asked = { game, automatic, viewer: viewer ?? this.opening.seats?.[0] };
+    try {
+      const { seats, lost } = archive
+        ? await this.engine.ask({ do: 'open', ...asked, archive: archive as never, change: 'opened' })
+        : await this.engine.ask({ do: 'begin', ...asked, mix: wish.mix, options: wish.options, chance: freshEntropy(wish.seed) });
+      this.settle(seats, lost);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  snapshot = (): Seen<V, F> => this.seen;
+
+  async choose({ seat, ask }: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json): Promise<void> {
+    if (!this.seats.includes(seat)) throw new Refused('not-yours', `${seat} is not played at this screen.`);
+    await this.engine.ask({ do: 'choose', answer: { seat, ask, option: draft === undefined ? option : composed, ...(draft === undefined ? {} : { draft: draft as never }) } });
+  }
+
+  async whyNot(gesture: Gesture): Promise<Refusal | null> {
+    const { seat } = this.seen;
+    return seat === 'table' ? null : this.engine.ask({ do: 'whyNot', seat, gesture });
+  }
+
+  undo(agreed: boolean): Promise<boolean> {
+    return this.engine.ask({ do: 'undo', agreed });
+  }
+
+  async look(viewer: Seat | 'table'): Promise<void> {
+    if (viewer !== 'table' && !this.seats.includes(viewer)) throw new Refused('not-yours', `${viewer} is not played at this screen.`);
+    await this.engine.ask({ do: 'look', viewer });
+  }
+
+  archive(): Archive {
+    return this.kept!;
+  }
+
+  /** Works even if the rules are stuck: everything seen so far is also kept here. */
+  async exported(): Promise<ExportedMatch> {
+    return exportedMatch(this.title, this.archive());
+  }
+
+  onGrowth(listener: (growth: Growth, archive: Archive) => void): () => void {
+    this.growthListeners.add(listener);
+    return () => void this.growthListeners.delete(listener);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.forgetRules();
+    this.engine.close();
+    this.listeners.clear();
+    this.growthListeners.clear();
+  }
+
+  private connect(): void {
+    const engine = (this.opening.engine ?? localEngine)();
+    this.engine = engine;
+    engine.onChanged((changed) => void (this.engine === engine && !this.closed && this.take(changed)));
+    engine.onLost(() => void (this.engine === engine && this.rebuild()));
+  }
+
+  /** The same match on new legs: after a change of rules while developing, or when the worker has died. */
+  private async rebuild(): Promise<void> {
+    if (this.closed || !this.kept) return;
+    const { game, automatic = {} } = this.opening;
+    const old = this.engine;
+    this.connect();
+    try {
+      const { seats, lost } = await this.engine.ask({ do: 'open', game, automatic, viewer: this.seen.seat, archive: this.kept as never, change: 'rebuilt' });
+      this.settle(seats, lost);
+      old.close();
+    } catch (error) {
+      this.engine.close();
+      this.engine = old; // rules that do not even open a match are no better than the old ones
+      console.error('The match could not be rebuilt.', error);
+    }
+  }
+
+  private settle(all: readonly Seat[], lost: 'nothing' | 'this-turn'): void {
+    this.allSeats = all;
+    this.lost = lost;
+    this.seats = this.opening.seats ?? all.filter((seat) => !this.opening.automatic?.[seat]);
+  }
+
+  private take({ glance, growth }: Changed): void {
+    this.kept = grown(this.kept, growth);
+    const sameEyes = this.seen?.seat === glance.seat;
+    const from = sameEyes ? growth.logFrom : 0;
+    const heard = this.kept.log.slice(from).map((told) => heardBy(told, glance.seat) as F[]);
+    this.moment += 1;
+    this.seen = { ...(glance as Seen<V, F>), moment: this.moment, log: [...(sameEyes ? this.seen.log.slice(0, from) : []), ...heard] };
+    for (const listener of this.growthListeners) listener(growth, this.kept);
+    for (const listener of [...this.listeners]) listener();
+  }
+}

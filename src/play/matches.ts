@@ -1,0 +1,79 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { MatchHeader } from './database.ts';
+import { freshId } from './entropy.ts';
+import { openLocalPlay, type LocalPlay, type Opening } from './localPlay.ts';
+import { holdMatch } from './matchLock.ts';
+import type { Saves } from './saves.ts';
+
+/** A match at this screen that is written down as it is played. */
+export interface OpenMatch<V = unknown, F = unknown> {
+  readonly id: string;
+  readonly header: MatchHeader;
+  readonly play: LocalPlay<V, F>;
+  rename(title: string): Promise<void>;
+  /** Resolves when everything is kept, or has failed to be; `saves.storage.trouble` tells which. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface NewMatch extends Omit<Opening, 'archive' | 'title'> {
+  readonly title: string;
+  readonly campaign?: string | undefined;
+}
+
+type Eyes = Pick<Opening, 'seats' | 'viewer' | 'engine'>;
+
+/** Rejects with `BadWish` for a mix or an option that the game does not list. A browser that keeps nothing does not stop it. */
+export async function beginMatch<V = unknown, F = unknown>(saves: Saves, wished: NewMatch, now: () => number = Date.now): Promise<OpenMatch<V, F>> {
+  const { campaign, ...opening } = wished;
+  const play = await openLocalPlay<V, F>(opening);
+  const { mix, options } = play.archive().save;
+  const { game, title, automatic } = opening;
+  const header: MatchHeader = { id: freshId(), game, title, mix, options, startedAt: now(), ...(automatic ? { automatic } : {}), ...(campaign ? { campaign } : {}) };
+  const release = await holdMatch(header.id);
+  return kept(saves, header, play, release, undefined);
+}
+
+/** Goes on exactly where the match was left, be it in the middle of a turn. */
+export async function continueMatch<V = unknown, F = unknown>(saves: Saves, id: string, eyes: Eyes = {}): Promise<OpenMatch<V, F>> {
+  const release = await holdMatch(id);
+  try {
+    const { header, archive } = await saves.load(id);
+    const play = await openLocalPlay<V, F>({ ...eyes, game: header.game, title: header.title, automatic: header.automatic, archive });
+    return kept(saves, header, play, release, archive.save.checksum);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, release: () => void, stored: string | undefined): OpenMatch<V, F> {
+  const keeper = saves.keeper(header, stored !== undefined);
+  play.onGrowth((growth, archive) => keeper.take(growth, archive, play.snapshot().over));
+  if (play.archive().save.checksum !== stored) keeper.take({ pastFrom: 0, logFrom: 0 }, play.archive(), play.snapshot().over);
+  const unwatch = typeof document === 'undefined' ? () => {} : keeper.watch(document, window);
+  return {
+    id: header.id,
+    header,
+    play,
+    async rename(title) {
+      await keeper.flush(); // or the first write would bring the old name back
+      await saves.rename(header.id, title);
+      play.title = title.trim() || play.title;
+    },
+    flush: () => keeper.flush(),
+    async close() {
+      unwatch();
+      play.close();
+      await keeper.flush();
+      release();
+    },
+  };
+}
+
+/** Seats at this screen that must decide; the screen is passed on if its eyes are not among them. */
+export const nextAtScreen = (play: LocalPlay): Seat | null => {
+  const { seat, waiting } = play.snapshot();
+  const mine = waiting.filter((one) => play.seats.includes(one));
+  return mine.length === 0 || mine.includes(seat) ? null : mine[0]!;
+};

@@ -1,0 +1,147 @@
+import type { AnyRules, Over } from '../engine/kernel/rules.ts';
+import { BadSave } from '../engine/kernel/restore.ts';
+import { movesIn, type Archive } from './archive.ts';
+import { entriesOf, type MatchHeader, type Standing } from './database.ts';
+import { tryOut } from './engine.ts';
+import { freshId } from './entropy.ts';
+import { RuleBroke } from './errors.ts';
+import { rulesOf } from './games.ts';
+import { Keeper } from './keeper.ts';
+import { exportedMatch, readMatchFile } from './matchFile.ts';
+import type { ExportedMatch } from './play.ts';
+import { Storage } from './storage.ts';
+
+/** A line in the list of matches. */
+export interface MatchSummary extends MatchHeader, Omit<Standing, 'id' | 'save'> {}
+
+export interface StoredMatch {
+  readonly header: MatchHeader;
+  readonly archive: Archive;
+  readonly over: Over | null;
+}
+
+export interface Imported {
+  readonly id: string;
+  readonly title: string;
+  readonly lost: 'nothing' | 'this-turn';
+}
+
+/** Everything this browser keeps of matches. */
+export class Saves {
+  constructor(
+    readonly storage: Storage = new Storage(),
+    private readonly rules: (game: string) => Promise<AnyRules> = rulesOf,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Newest first. Empty where the browser keeps nothing; `storage.trouble` says why. */
+  async list(): Promise<readonly MatchSummary[]> {
+    const read = this.storage.read(async (db) => {
+      const tx = db.transaction(['headers', 'standings']);
+      const [headers, standings] = await Promise.all([tx.objectStore('headers').getAll(), tx.objectStore('standings').getAll(), tx.done]);
+      const byId = new Map(standings.map((standing) => [standing.id, standing]));
+      return headers.flatMap((header) => {
+        const standing = byId.get(header.id);
+        return standing ? [{ ...header, updatedAt: standing.updatedAt, moves: standing.moves, over: standing.over }] : [];
+      });
+    });
+    return (await read.catch(() => [])).sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  /** Rejects with `BadSave` if there is no such match. */
+  load(id: string): Promise<StoredMatch> {
+    return this.storage
+      .read(async (db) => {
+        const tx = db.transaction(['headers', 'standings', 'segments', 'log']);
+        return Promise.all([
+          tx.objectStore('headers').get(id),
+          tx.objectStore('standings').get(id),
+          tx.objectStore('segments').getAll(entriesOf(id)),
+          tx.objectStore('log').getAll(entriesOf(id)),
+          tx.done,
+        ] as const);
+      })
+      .then(([header, standing, segments, log]) => {
+        if (!header || !standing) throw new BadSave('not-a-save', 'This match is no longer kept in this browser.');
+        const past = segments.map(({ at, tail, fence }) => ({ at, tail, fence }));
+        return { header, over: standing.over, archive: { save: standing.save, past, log: log.map(({ told }) => told) } };
+      });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.storage.write(async (db) => {
+      const tx = db.transaction(['headers', 'standings', 'segments', 'log'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('headers').delete(id),
+        tx.objectStore('standings').delete(id),
+        tx.objectStore('segments').delete(entriesOf(id)),
+        tx.objectStore('log').delete(entriesOf(id)),
+        tx.done,
+      ]);
+    });
+  }
+
+  rename(id: string, title: string): Promise<void> {
+    const clean = title.trim().slice(0, 120);
+    return clean ? this.amend(id, { title: clean }) : Promise.resolve();
+  }
+
+  /** A small picture of the table, as a data URL. */
+  picture(id: string, picture: string): Promise<void> {
+    return this.amend(id, { picture });
+  }
+
+  async exportFile(id: string): Promise<ExportedMatch> {
+    const { header, archive } = await this.load(id);
+    return exportedMatch(header.title, archive);
+  }
+
+  /** Always makes a new match. Rejects with `BadSave` if the file cannot be trusted, and nothing has changed then. */
+  async importFile(text: string): Promise<Imported> {
+    const { name, archive } = readMatchFile(text);
+    const game = String(archive.save.game ?? '');
+    const { lost, over, archive: opened } = await this.triedOut(game, archive);
+    const title = name.trim() || game;
+    const header: MatchHeader = { id: freshId(), game, title, mix: opened.save.mix, options: opened.save.options, startedAt: this.now() };
+    await this.store(header, opened, over);
+    return { id: header.id, title, lost };
+  }
+
+  /** A keeper for a match that is about to be played. */
+  keeper(header: MatchHeader, stored: boolean): Keeper {
+    return new Keeper(this.storage, header, stored, this.now);
+  }
+
+  private async triedOut(game: string, archive: Archive): Promise<ReturnType<typeof tryOut>> {
+    const rules = await this.rules(game);
+    try {
+      return tryOut(rules, archive);
+    } catch (error) {
+      if (error instanceof RuleBroke) throw new BadSave('damaged', `${error.message} Use an older export.`);
+      throw error;
+    }
+  }
+
+  private async store(header: MatchHeader, archive: Archive, over: Over | null): Promise<void> {
+    const { save, past, log } = archive;
+    await this.storage.write(async (db) => {
+      const tx = db.transaction(['headers', 'standings', 'segments', 'log'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('headers').add(header),
+        tx.objectStore('standings').add({ id: header.id, updatedAt: this.now(), moves: movesIn(archive), over, save }),
+        ...past.map((segment, index) => tx.objectStore('segments').add({ ...segment, match: header.id, index })),
+        ...log.map((told, index) => tx.objectStore('log').add({ match: header.id, index, told })),
+        tx.done,
+      ]);
+    });
+  }
+
+  private amend(id: string, change: Partial<MatchHeader>): Promise<void> {
+    return this.storage.write(async (db) => {
+      const tx = db.transaction('headers', 'readwrite');
+      const header = await tx.store.get(id);
+      if (header) await tx.store.put({ ...header, ...change });
+      await tx.done;
+    });
+  }
+}

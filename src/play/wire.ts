@@ -1,0 +1,77 @@
+import { errorOf, troubleOf } from './errors.ts';
+import type { Engine } from './engine.ts';
+import { LetterShape, PostShape, type Changed, type Post, type Request, type Results } from './messages.ts';
+
+/** A worker, its inside, or one end of a message channel. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+/** Speaks for an engine at the far end of a port. */
+export function serve(port: Port, engine: Engine): void {
+  const post = (message: Post): void => port.postMessage(message);
+  engine.onChanged((changed) => post({ changed }));
+  port.addEventListener('message', ({ data }) => {
+    const letter = LetterShape.safeParse(data);
+    if (!letter.success) return; // not ours: browser extensions post into workers too
+    const { id, request } = letter.data;
+    engine.ask(request as Request).then(
+      (result) => post({ id, ok: true, result }),
+      (error: unknown) => post({ id, ok: false, trouble: troubleOf(error) }),
+    );
+  });
+}
+
+const patience = 60_000; // ms; longer than any bot thinks, shorter than a person waits for a rule that never ends
+
+/** An engine at the far end of a port, as if it were here. */
+export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: string): void } {
+  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout> }>();
+  let listener: (changed: Changed) => void = () => {};
+  let lostListener = (): void => {};
+  let lastId = 0;
+  let gone = false;
+
+  const lose = (why: string): void => {
+    if (gone) return;
+    close();
+    for (const { reject } of waiting.values()) reject(new Error(why));
+    waiting.clear();
+    lostListener();
+  };
+  const close = (): void => {
+    gone = true;
+    for (const { timer } of waiting.values()) clearTimeout(timer);
+    end();
+  };
+
+  port.addEventListener('message', ({ data }) => {
+    const read = PostShape.safeParse(data);
+    if (!read.success || gone) return;
+    const message = data as Post;
+    if ('changed' in message) return listener(message.changed);
+    const asked = waiting.get(message.id);
+    if (!asked) return;
+    waiting.delete(message.id);
+    clearTimeout(asked.timer);
+    if (message.ok) asked.resolve(message.result);
+    else asked.reject(errorOf(message.trouble));
+  });
+
+  return {
+    ask<R extends Request>(request: R) {
+      return new Promise<Results[R['do']]>((resolve, reject) => {
+        if (gone) return reject(new Error('This match has been closed.'));
+        const id = ++lastId;
+        const timer = setTimeout(() => lose('The rules did not answer in time. The match goes on from before the last answer.'), patience);
+        waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
+        port.postMessage({ id, request });
+      });
+    },
+    onChanged: (next) => void (listener = next),
+    onLost: (next) => void (lostListener = next),
+    close,
+    lose,
+  };
+}
