@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Chance } from '../../engine/kernel/chance.ts';
+import { button } from '../../engine/kernel/option.ts';
+import { boundary, choose, type Rule } from '../../engine/kernel/rule.ts';
+import type { AnyRules } from '../../engine/kernel/rules.ts';
+import type { Table } from '../../engine/kernel/table.ts';
+import { packAnything } from '../../engine/testing/harbour/drafts.testing.ts';
+import { harbour } from '../../engine/testing/harbour/index.ts';
+import { Failure, fuzzGame } from './fuzzing.ts';
+
+interface Road extends Chance {
+  at: number;
+}
+type Walk = (t: Table<Road, never>) => Rule;
+
+const road = (play: Walk): AnyRules => ({
+  ...harbour, name: 'road', title: 'Road', mixes: [{ id: 'one', title: '', seats: ['p1'], about: '' }], settings: [],
+  setup: ({ chance }) => ({ chance: [...chance], at: 0 }), play, copy: (state: Road) => ({ ...state, chance: [...state.chance] }),
+  view: (state) => ({ ...state }), over: ({ at }: Road) => (at >= 300 ? { winners: ['p1'], why: 'Arrived.' } : null),
+});
+
+const step = () => choose('p1', 'step', 'Step.', [button('on', 'Go on', 1)]);
+const walked = (play: Walk, mostAnswers = 3000) => fuzzGame({ rules: road(play), mix: 'one', seed: 3, options: {}, mostAnswers });
+
+function failure(play: Walk, mostAnswers?: number): Failure {
+  try {
+    walked(play, mostAnswers);
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  throw new Error('nothing failed');
+}
+
+describe('the fuzzer', () => {
+  test('plays sound games to their end', () => {
+    const answers = [1, 2, 3].map((seed) => fuzzGame({ rules: harbour, mix: 'three', seed, options: {}, mostAnswers: 3000, draft: packAnything }));
+    expect(Math.min(...answers)).toBeGreaterThan(10);
+  });
+
+  test('plays the same game for the same seed', () => {
+    const game = (seed: number) => fuzzGame({ rules: harbour, mix: 'two', seed, options: {}, mostAnswers: 3000, draft: packAnything });
+    expect(game(11)).toBe(game(11));
+  });
+
+  test('finds a question that offers nothing', () => {
+    const found = failure(function* () {
+      yield* step();
+      yield* choose('p1', 'nothing', 'Choose.', []);
+    });
+    expect(found).toMatchObject({ what: 'dead-end', seed: 3, mix: 'one', answers: 1, trail: ['p1 step on'] });
+  });
+
+  test('finds a game that goes in circles', () => {
+    const found = failure(function* () {
+      for (;;) yield* step();
+    });
+    expect(found.what).toBe('loop');
+  });
+
+  test('finds a game that goes on and on', () => {
+    const found = failure(function* (t) {
+      for (;;) t.roll(yield* step());
+    });
+    expect(found).toMatchObject({ what: 'endless', answers: 3000 });
+  });
+
+  test('finds a game that stops without an end', () => {
+    expect(failure(function* () {
+      yield* step();
+    }).what).toBe('no-end');
+  });
+
+  test('finds a rule that throws, and keeps what it said', () => {
+    const found = failure(function* (t) {
+      yield* step();
+      throw new Error(`the bridge at ${t.state.at} is out`);
+    });
+    expect(found).toMatchObject({ what: 'broken', message: 'the bridge at 0 is out' });
+  });
+
+  test('finds a local that does not survive a boundary', () => {
+    const found = failure(function* (t) {
+      for (let paces = 0; paces < 300; paces++) {
+        yield* choose('p1', 'step', `Pace ${paces}.`, [button('on', 'Go on', 1)]);
+        t.state.at += 1;
+        yield* boundary();
+      }
+    });
+    expect(found).toMatchObject({ what: 'restore', message: expect.stringContaining('asks something else') });
+  });
+});
