@@ -1,18 +1,29 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
+import { askToUndo, outcomeOf, say, stillSilent } from '../../play/agree.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { nameOf } from './standing.ts';
 
 interface Props {
-  readonly seats: readonly Seat[];
+  readonly by: Seat;
+  /** One seat for each person at this screen. */
+  readonly people: readonly Seat[];
   readonly agree: () => void;
   readonly leave: () => void;
 }
 
-/** Dice or something hidden have been seen since. One screen for several people asks each of them by name. */
-export function AgreementDialog({ seats, agree, leave }: Props) {
-  const [yes, setYes] = useState<readonly Seat[]>(seats.length === 1 ? seats : []);
-  const missing = seats.filter((seat) => !yes.includes(seat));
+/** Dice or something hidden have been seen since, so everybody at the screen is asked by name. */
+export function AgreementDialog({ by, people, agree, leave }: Props) {
+  const [asking, setAsking] = useState(() => askToUndo(by, people));
+  const alone = asking.people.length === 1;
+  const silent = stillSilent(asking);
+  const answer = (seat: Seat, yes: boolean): void => {
+    const next = say(asking, seat, yes);
+    const outcome = outcomeOf(next);
+    if (outcome === 'agreed') agree();
+    else if (outcome === 'refused') leave();
+    else setAsking(next);
+  };
   return (
     <Dialog
       title="Take it back?"
@@ -23,25 +34,32 @@ export function AgreementDialog({ seats, agree, leave }: Props) {
           <button type="button" className="button" autoFocus onClick={leave}>
             Leave it as it is
           </button>
-          <button type="button" className="button brass" disabled={missing.length > 0} onClick={agree}>
-            {seats.length === 1 ? 'Take it back' : 'We all agree: take it back'}
-          </button>
+          {alone && (
+            <button type="button" className="button brass" onClick={() => answer(by, true)}>
+              Take it back
+            </button>
+          )}
         </>
       }
     >
       <p>Since that answer dice were rolled, or something hidden was seen. It can be taken back only if everybody at the table agrees.</p>
-      {seats.length > 1 && (
-        <ul className="stack">
-          {seats.map((seat) => (
-            <li key={seat}>
-              <label className="switch">
-                <input
-                  type="checkbox"
-                  checked={yes.includes(seat)}
-                  onChange={({ target }) => setYes(target.checked ? [...yes, seat] : yes.filter((one) => one !== seat))}
-                />
-                <span>{nameOf(seat)} agrees</span>
-              </label>
+      {!alone && (
+        <ul className="stack agreement">
+          {asking.people.map((seat) => (
+            <li key={seat} className="row">
+              <strong>{nameOf(seat)}</strong>
+              {silent.includes(seat) ? (
+                <>
+                  <button type="button" className="button brass" onClick={() => answer(seat, true)}>
+                    {nameOf(seat)} agrees
+                  </button>
+                  <button type="button" className="button" onClick={() => answer(seat, false)}>
+                    {nameOf(seat)} does not
+                  </button>
+                </>
+              ) : (
+                <span>agrees</span>
+              )}
             </li>
           ))}
         </ul>

@@ -23,8 +23,8 @@ export function SettingsForm() {
       <section className="stack" aria-labelledby="sound-heading">
         <h3 id="sound-heading">Sound</h3>
         {loudness('table', 'Table: dice, pieces, cards')}
-        {loudness('ambience', 'Ambience: wind, fire, the house')}
-        {loudness('voice', 'Voices: ghosts and skeletons')}
+        {loudness('ambience', 'Ambience: wind, fire, the old house')}
+        {loudness('voice', 'Voice: captions read aloud')}
       </section>
       <section className="stack" aria-labelledby="sight-heading">
         <h3 id="sight-heading">Sight</h3>

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Lobby } from './lobby/Lobby.tsx';
+import { CreditsPage } from './pages/CreditsPage.tsx';
+import { RulesPage } from './pages/RulesPage.tsx';
+import { SettingsPage } from './pages/SettingsPage.tsx';
+import { Notices } from './parts/Notices.tsx';
+import { useRoute, type Route } from './router.ts';
+import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
+import { Loading } from './trouble/Loading.tsx';
+import { UnknownPage } from './trouble/Trouble.tsx';
+
+/** The table brings Pixi and the scene with it: nobody downloads them before a match is opened. */
+const PlayPage = lazy(() => import('./match/PlayPage.tsx').then(({ PlayPage: default_ }) => ({ default: default_ })));
+
+export function App() {
+  const route = useRoute();
+  return (
+    <>
+      <ErrorBoundary key={JSON.stringify(route)}>
+        <Suspense fallback={<Loading what="Unfolding the table" done={null} />}>
+          <Page route={route} />
+        </Suspense>
+      </ErrorBoundary>
+      <Notices />
+    </>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'lobby':
+      return <Lobby />;
+    case 'play':
+      return <PlayPage key={route.match} id={route.match} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'rules':
+      return <RulesPage rule={route.rule} />;
+    case 'unknown':
+      return <UnknownPage address={route.address} />;
+  }
+}

@@ -1,0 +1,20 @@
+import type { MatchSummary } from '../../play/saves.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { addressOf } from '../router.ts';
+import { coverOf } from './covers.ts';
+import { when } from './when.ts';
+
+/** The last match, ready to go on: one press from opening the page to the next move. */
+export const ContinueCard = ({ match }: { readonly match: MatchSummary }) => (
+  <a className="continue" href={addressOf({ page: 'play', match: match.id })}>
+    <img src={match.picture ?? coverOf(match.game)} alt="" />
+    <span className="continue-words">
+      <span className="small-caps">Continue</span>
+      <strong>{match.title}</strong>
+      <span>
+        {match.moves} answers so far, {when(match.updatedAt, Date.now())}
+      </span>
+    </span>
+    <Icon name="play" />
+  </a>
+);

@@ -1,0 +1,86 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AnyRules } from '../../engine/kernel/rules.ts';
+import type { CampaignRules } from '../../play/campaigns.ts';
+import { gameNames } from '../../play/games.ts';
+import { CampaignPanel } from '../campaign/CampaignPanel.tsx';
+import { campaignRulesOf } from '../campaign/campaignRules.ts';
+import { saves } from '../keeping.ts';
+import { PageFrame } from '../pages/PageFrame.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { coverOf } from './covers.ts';
+import { NewJourney } from './NewJourney.tsx';
+import { SavedMatches } from './SavedMatches.tsx';
+import { Shelf } from './Shelf.tsx';
+import { useImport } from './useImport.ts';
+import { useKept, useRules, type Kept } from './useLobby.ts';
+
+export function Lobby() {
+  const [game, setGame] = useState(gameNames[0] ?? '');
+  const { rules, trouble } = useRules(game);
+  const { kept, reload } = useKept();
+  const { open, over } = useImport(reload);
+  const storageTrouble = useSyncExternalStore(saves.storage.trouble.subscribe, saves.storage.trouble.snapshot);
+  return (
+    <PageFrame title="Lobby" here="lobby">
+      {over && (
+        <div className="drop-here" aria-hidden="true">
+          <p>Drop the match on the table</p>
+        </div>
+      )}
+      {storageTrouble && (
+        <p className="warning" role="alert">
+          {storageTrouble.message}
+        </p>
+      )}
+      {gameNames.length > 1 && <Shelf games={gameNames} chosen={game} choose={setGame} />}
+      {trouble && (
+        <p className="warning" role="alert">
+          This game could not be loaded: {trouble} Reload the page to try again.
+        </p>
+      )}
+      {rules && <Room rules={rules} kept={kept} reload={reload} open={open} />}
+    </PageFrame>
+  );
+}
+
+interface RoomProps {
+  readonly rules: AnyRules;
+  readonly kept: Kept | null;
+  readonly reload: () => void;
+  readonly open: (files: FileList | null) => void;
+}
+
+/** One game: its lid, what can be begun, what can go on. */
+function Room({ rules, kept, reload, open }: RoomProps) {
+  const [campaignRules, setCampaignRules] = useState<CampaignRules<any> | null>(null);
+  useEffect(() => void campaignRulesOf(rules.name).then(setCampaignRules), [rules.name]);
+  const mix = rules.mixes[0];
+  const matches = kept?.matches ?? [];
+  const last = matches.find(({ over, game }) => over === null && game === rules.name);
+  return (
+    <div className="room">
+      <section className="lid" aria-labelledby="lid-title">
+        <img src={coverOf(rules.name)} alt="" />
+        <div>
+          <p className="small-caps">{rules.title}</p>
+          <h1 id="lid-title">{mix?.title ?? rules.title}</h1>
+          <p>{mix?.about}</p>
+        </div>
+      </section>
+      <div className="beside-lid">
+        {last && <ContinueCard match={last} />}
+        <NewJourney key={rules.name} rules={rules} learn={null} />
+      </div>
+      {campaignRules && kept && (
+        <CampaignPanel
+          rules={rules}
+          campaignRules={campaignRules}
+          campaigns={kept.campaigns.filter(({ game }) => game === rules.name)}
+          matches={matches}
+          reload={reload}
+        />
+      )}
+      {kept && <SavedMatches matches={matches} reload={reload} open={open} />}
+    </div>
+  );
+}

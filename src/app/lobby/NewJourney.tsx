@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { AnyRules, Setting, Settings } from '../../engine/kernel/rules.ts';
+import { start } from '../keeping.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { say } from '../parts/notices.ts';
+import { useSettings } from '../settings/settingsStore.ts';
+
+interface Props {
+  readonly rules: AnyRules;
+  readonly learn: (() => void) | null;
+}
+
+/** What is chosen before every match. The first setting of a game is the one people think about; the others wait under "More". */
+export function NewJourney({ rules, learn }: Props) {
+  const { dice } = useSettings();
+  const mix = rules.mixes[0];
+  const [chosen, setChosen] = useState<Settings>({});
+  const [busy, setBusy] = useState(false);
+  const [main, ...more] = rules.settings;
+  const valueOf = (setting: Setting): string => chosen[setting.id] ?? (setting.id === 'dice' ? dice : setting.usual);
+  const choose = (setting: Setting) => (value: string) => setChosen({ ...chosen, [setting.id]: value });
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    const options = Object.fromEntries(rules.settings.map((setting) => [setting.id, valueOf(setting)]));
+    const level = main?.values.find(({ id }) => id === valueOf(main));
+    try {
+      await start({ game: rules.name, title: [mix?.title ?? rules.title, level && short(level.title)].filter(Boolean).join(', '), wish: { mix: mix?.id, options } });
+    } catch (error) {
+      say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className="board new-journey" aria-labelledby="new-journey">
+      <h2 id="new-journey">A new journey</h2>
+      {main && <Levels setting={main} value={valueOf(main)} choose={choose(main)} />}
+      <div className="row begin">
+        <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
+          {busy ? 'Setting the table …' : 'Begin'}
+        </button>
+        {learn && (
+          <button type="button" className="button large" onClick={learn}>
+            Learn: a guided first turn
+          </button>
+        )}
+      </div>
+      {more.length > 0 && (
+        <details>
+          <summary>More choices</summary>
+          <div className="stack more">
+            {more.map((setting) => (
+              <Choice key={setting.id} title={setting.title} about={setting.about} values={setting.values} value={valueOf(setting)} choose={choose(setting)} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Levels as tablets: the word large, what it means below. Titles read "Easy: four of these, five of those". */
+function Levels({ setting, value, choose }: { readonly setting: Setting; readonly value: string; readonly choose: (value: string) => void }) {
+  return (
+    <fieldset className="levels">
+      <legend className="only-heard">{setting.title}</legend>
+      <p className="quiet">{setting.about}</p>
+      <div>
+        {setting.values.map(({ id, title }) => (
+          <label key={id}>
+            <input type="radio" name={setting.id} value={id} checked={id === value} onChange={() => choose(id)} />
+            <span className="tablet">
+              <strong>{short(title)}</strong>
+              {details(title).map((detail) => (
+                <small key={detail}>{detail}</small>
+              ))}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const short = (title: string): string => title.split(':')[0]!;
+const details = (title: string): readonly string[] => (title.split(':')[1] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { MatchSummary } from '../../play/saves.ts';
+import { saves } from '../keeping.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { say } from '../parts/notices.ts';
+import { addressOf } from '../router.ts';
+import { download } from '../trouble/download.ts';
+import { coverOf } from './covers.ts';
+import { when } from './when.ts';
+
+interface Props {
+  readonly match: MatchSummary;
+  readonly remove: () => void;
+  readonly changed: () => void;
+}
+
+export function SavedMatch({ match, remove, changed }: Props) {
+  const [renaming, setRenaming] = useState(false);
+  const failed = (error: unknown): void => say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
+  const rename = (title: string): void => {
+    setRenaming(false);
+    if (title.trim() && title !== match.title) saves.rename(match.id, title).then(changed, failed);
+  };
+  return (
+    <li className="saved">
+      <a href={addressOf({ page: 'play', match: match.id })} aria-label={`Open ${match.title}`}>
+        <img src={match.picture ?? coverOf(match.game)} alt="" loading="lazy" />
+      </a>
+      <div>
+        {renaming ? (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              rename(String(new FormData(event.currentTarget).get('title') ?? ''));
+            }}
+          >
+            <input className="text-field" name="title" aria-label="New name" defaultValue={match.title} maxLength={120} autoFocus onKeyDown={({ key }) => key === 'Escape' && setRenaming(false)} />
+            <button type="submit" className="button">
+              Keep
+            </button>
+          </form>
+        ) : (
+          <h3>{match.title}</h3>
+        )}
+        <p className="quiet">
+          {match.over ? (match.over.winners.length > 0 ? 'Won' : 'Lost') : 'In progress'} · {match.moves} answers · {when(match.updatedAt, Date.now())}
+        </p>
+        <div className="row">
+          <a className="button" href={addressOf({ page: 'play', match: match.id })}>
+            {match.over ? 'Look again' : 'Play on'}
+          </a>
+          <button type="button" className="button plain square" aria-label={`Rename ${match.title}`} title="Rename" onClick={() => setRenaming(true)}>
+            <Icon name="pen" />
+          </button>
+          <button type="button" className="button plain square" aria-label={`Export ${match.title} as a file`} title="Export as a file" onClick={() => saves.exportFile(match.id).then(download, failed)}>
+            <Icon name="save" />
+          </button>
+          <button type="button" className="button plain square" aria-label={`Delete ${match.title}`} title="Delete" onClick={remove}>
+            <Icon name="bin" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

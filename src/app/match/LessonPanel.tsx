@@ -1,0 +1,33 @@
+interface Props {
+  readonly title: string;
+  readonly step: number;
+  readonly steps: number;
+  readonly say: string;
+  readonly finished: boolean;
+  readonly leave: () => void;
+}
+
+/** The voice of somebody who knows the game, sitting beside you. */
+export function LessonPanel({ title, step, steps, say, finished, leave }: Props) {
+  return (
+    <section className="lesson" aria-label={title}>
+      <header>
+        <h2 className="small-caps">{title}</h2>
+        {!finished && (
+          <p className="small-caps">
+            <span aria-hidden="true" className="beads">
+              {Array.from({ length: steps }, (_, index) => (
+                <i key={index} data-done={index < step} />
+              ))}
+            </span>
+            Step {Math.min(step + 1, steps)} of {steps}
+          </p>
+        )}
+      </header>
+      <p aria-live="polite">{say}</p>
+      <button type="button" className={finished ? 'button brass' : 'button'} onClick={leave}>
+        {finished ? 'Play on without help' : 'Leave the lesson and play on'}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export const PlayPage = ({ id }: { readonly id: string }) => <p>{id}</p>;

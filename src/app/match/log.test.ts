@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Words } from '../../table/contract.ts';
+import { entriesOf, linesOf, spoken } from './log.ts';
+import { courseOf } from './standing.ts';
+
+type Fact = { readonly fact: 'roundBegan'; readonly round: number } | { readonly fact: 'phaseBegan'; readonly phase: string } | { readonly fact: 'knocked' } | { readonly fact: 'hidden' };
+const words: Words<Fact> = { roundBegan: ({ round }) => `Round ${round}.`, phaseBegan: ({ phase }) => `They ${phase}.`, knocked: () => 'Somebody knocks.', hidden: () => '' };
+const knocked: Fact = { fact: 'knocked' };
+const round = (number: number): Fact => ({ fact: 'roundBegan', round: number });
+
+test('the same thing said in a row is said once, with its count', () => {
+  const lines = linesOf(words, [knocked, knocked, { fact: 'hidden' }, knocked, round(2), knocked]);
+  expect(lines.map(spoken)).toEqual(['Somebody knocks. (3 times)', 'Round 2.', 'Somebody knocks.']);
+});
+
+test('an answer that told nothing leaves no entry, and the others keep their place', () => {
+  const entries = entriesOf(words, [[knocked], [], [{ fact: 'hidden' }], [round(1)]]);
+  expect(entries.map(({ step }) => step)).toEqual([0, 3]);
+});
+
+test('a fact without words, or named like a part of every object, is passed over', () => {
+  expect(linesOf(words, [{ fact: 'forgotten' }, { fact: 'toString' }])).toEqual([]);
+});
+
+test('the course of the match is told by its last marks', () => {
+  const log: Fact[][] = [[round(1)], [{ fact: 'phaseBegan', phase: 'march' }, knocked], [round(2), { fact: 'phaseBegan', phase: 'rest' }], [knocked]];
+  expect(courseOf(words, log)).toBe('Round 2 · They rest');
+  expect(courseOf(words, [])).toBe('');
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameNames } from '../../play/games.ts';
+import { HowToVast } from './HowTo.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { rulebookOf, search, type Chapter } from './rulebook.ts';
+
+/** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
+export function RulesPage({ rule }: { readonly rule: string | null }) {
+  const [book, setBook] = useState<readonly Chapter[]>([]);
+  const [words, setWords] = useState('');
+  const asked = useRef<HTMLLIElement>(null);
+  useEffect(() => void Promise.all(gameNames.map(rulebookOf)).then((books) => setBook(books.flat())), []);
+  useEffect(() => {
+    asked.current?.scrollIntoView({ block: 'center' });
+    asked.current?.focus({ preventScroll: true });
+  }, [book, rule]);
+
+  const found = search(book, words);
+  const known = rule === null || book.length === 0 || book.some(({ rules }) => rules.some(({ id }) => id === rule));
+  return (
+    <PageFrame title="Rules" here="rules">
+      <div className="page board">
+        <h1>How to play</h1>
+        {gameNames.includes('vast') && <HowToVast />}
+        {book.length > 0 && (
+          <section aria-labelledby="rulebook">
+            <h2 id="rulebook">Every rule</h2>
+            {!known && (
+              <p className="warning" role="status">
+                There is no rule {rule}. Search for a word instead.
+              </p>
+            )}
+            <div className="field">
+              <label htmlFor="rule-words">Search</label>
+              <input id="rule-words" type="text" className="text-field" value={words} placeholder="lamp, MM-226, grit …" onChange={({ target }) => setWords(target.value)} />
+            </div>
+            <p className="only-heard" role="status">
+              {found.reduce((sum, { rules }) => sum + rules.length, 0)} rules found
+            </p>
+            {found.map(({ title, rules }) => (
+              <section key={title} className="chapter">
+                <h3>{title}</h3>
+                <ol>
+                  {rules.map(({ id, text }) => (
+                    <li key={id} ref={id === rule ? asked : undefined} tabIndex={id === rule ? -1 : undefined} aria-current={id === rule ? 'true' : undefined}>
+                      <code>{id}</code> {text}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

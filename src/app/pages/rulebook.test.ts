@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { chaptersOf, search } from './rulebook.ts';
+
+const book = chaptersOf(`# The house
+Notes for writers.
+
+## 1. Lamps
+- MM-226 A Skeleton that enters a tile with a lamp stops there.
+- **MM-227**: Lamps stop nobody else.
+- a note without a number
+
+## 2. Empty
+### 2.1 Fury
+* MM-218 Fury never exceeds 5.
+`);
+
+test('numbered sentences are kept under their headings, empty chapters are not', () => {
+  expect(book.map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([
+    ['1. Lamps', ['MM-226', 'MM-227']],
+    ['2.1 Fury', ['MM-218']],
+  ]);
+});
+
+test('a search needs every word, wherever it stands', () => {
+  const found = (words: string) => search(book, words).flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(found('lamp skeleton')).toEqual(['MM-226']);
+  expect(found('mm-218')).toEqual(['MM-218']);
+  expect(found('lamp fury')).toEqual([]);
+  expect(found(' ')).toHaveLength(3);
+});
