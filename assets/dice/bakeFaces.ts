@@ -13,6 +13,7 @@ import { CELL, SPREAD } from '../../src/table/dice/faceField.ts';
 import { dieKinds, kinds } from '../../src/table/dice/kinds.ts';
 import type { Mark } from '../../src/table/dice/marks.ts';
 import { distances } from './distances.ts';
+import { facesStamp } from './stamp.ts';
 import { writePng } from './png.ts';
 
 const FINE = 4;
@@ -105,6 +106,6 @@ for (const [row, kind] of dieKinds.entries()) {
   }
 }
 await browser.close();
-const png = writePng(rgb, width, CELL * dieKinds.length);
+const png = writePng(rgb, width, CELL * dieKinds.length, facesStamp());
 writeFileSync(new URL('faces.png', import.meta.url), png);
 console.log(`faces.png: ${dieKinds.length} kinds, ${(png.length / 1024).toFixed(0)} kB`);

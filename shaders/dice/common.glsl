@@ -47,3 +47,19 @@ float pool(vec2 p) {
   vec2 q = (p / uTray.xy - vec2(-0.18, -0.19)) * vec2(0.90, 0.68);
   return 0.20 + 1.27 * exp(-dot(q, q));
 }
+
+// Distance from the outline of a box with half sizes b and corners of radius r; negative inside.
+float boxDistance(vec2 p, vec2 b, float r) {
+  vec2 q = abs(p) - b + r;
+  return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - r;
+}
+
+const float INNER = 0.3;  // radius of the tray's inner corners
+
+// Where the line of sight through a point of the table passes the height z.
+vec2 sightAt(vec2 ground, vec3 eye, float z) { return eye.xy + (ground - eye.xy) * (eye.z - z) / eye.z; }
+
+// 1 where the near rim stands between the eye and what lies low in the tray.
+float behindRim(vec2 ground, vec3 eye, float pixel) {
+  return smoothstep(-pixel, pixel, boxDistance(sightAt(ground, eye, uTray.z), uTray.xy, INNER));
+}

@@ -36,7 +36,7 @@ vec3 shade(vec3 p, vec3 n, vec3 d, vec3 ray, float pixel) {
   float rough = baseRough.w, metal = veinMetal.w, clear = ink0.w;
 
   // real faces are never quite flat: a hint of a dome keeps a reflection from filling a whole face at once
-  vec3 dome = p * 0.24;
+  vec3 dome = p * 0.30;
   n = normalize(n + dome - n * dot(n, dome));
   Mark mark = markAt(p, vPlace.w, abs(dot(n, d)), pixel);
   n = normalize(n + mark.slope);
@@ -63,7 +63,7 @@ vec3 shade(vec3 p, vec3 n, vec3 d, vec3 ray, float pixel) {
   vec3 F = F0 + (1.0 - F0) * pow(1.0 - VH, 5.0);
   vec3 FR = F0 + (max(vec3(1.0 - rough), F0) - F0) * pow(1.0 - NV, 5.0);
   vec3 seen = room(reflect(ray, N), rough) * mix(1.0, 1.5, metal) * (0.725 + 0.275 * reach);
-  vec3 shine = LAMP * min(D * G, 6.0) * F * NL * reach * 0.22 + seen * FR * open;
+  vec3 shine = LAMP * min(D * G, 6.0) * F * NL * reach * 0.19 + seen * FR * open;
   if (clear > 0.01) diffuse = mix(diffuse, throughResin(p, d, base, veinMetal.rgb, reach, NL, ambient), clear);
 
   vec3 color = (diffuse + shine * mix(1.0, 0.35, mark.inked)) * hollow;
@@ -92,6 +92,10 @@ void main() {
     t += s;
   }
   vec3 p = o + d * t;
+  float high = uEye.z + ray.z * t;
+  vec2 over = uEye.xy + ray.xy * t;
+  if (high < uTray.z && boxDistance(over, uTray.xy, 0.0) < 0.0) cover *= 1.0 - behindRim(vGround, uEye, length(dFdx(vGround)) * 0.75);
+  if (cover <= 0.0) discard;
   finalColor = vec4(shade(p, normalize(p - clamp(p, -core, core)), d, ray, pixel) * cover, cover) * uColor.a * uWorldColorAlpha.a;
   // Sorting by centres is right for all but one point in two hundred; depth settles the rest. Half-covered pixels claim
   // almost none (not 1.0: the test is LESS, and a cleared buffer holds 1.0).

@@ -40,7 +40,7 @@ vec3 grained(int grain, vec3 p, vec3 base, vec3 vein, inout float rough, inout v
     float g = fbm(p * 7.0 + 3.0 * noise(p * 3.0)), speck = noise(p * 47.0 + 5.0);
     float crack = 1.0 - smoothstep(0.0, 0.02, abs(fbm(p * 2.2 + 11.0) - 0.46));
     base = mix(base, vein, smoothstep(0.25, 0.7, g)) + smoothstep(0.80, 0.95, speck) * 0.10;
-    return mix(base, vec3(0.42, 0.45, 0.46), crack * 0.35);
+    return mix(base, vec3(0.36, 0.38, 0.40), crack * 0.16);
   }
   if (grain == BRUSHED) {
     float g = noise(p * vec3(4.0, 90.0, 4.0)) + noise(p * vec3(7.0, 190.0, 7.0));

@@ -11,7 +11,7 @@ vec3 room(vec3 r, float rough) {
   float edge = mix(0.010, 0.30, rough * rough);
   float disc = smoothstep(0.955 - edge, 0.995, lamp) * mix(1.8, 0.9, rough);
   float halo = pow(max(lamp, 0.0), mix(14.0, 4.0, rough)) * 0.16;
-  float strip = smoothstep(0.30 - edge, 0.30, r.x) * fall(0.72, 0.72 + edge, r.x) * smoothstep(0.05, 0.3, r.z) * fall(-0.35, 0.1, r.y) * 0.20;
+  float strip = smoothstep(0.30 - edge, 0.30, r.x) * fall(0.72, 0.72 + edge, r.x) * smoothstep(0.05, 0.3, r.z) * fall(-0.35, 0.1, r.y) * 0.10;
   vec3 walls = mix(vec3(0.060, 0.046, 0.040), vec3(0.26, 0.205, 0.16), smoothstep(-0.15, 1.0, r.z + 0.25 * r.y));
   vec3 up = walls + LAMP * (disc * 0.5 + halo) + vec3(0.70, 0.82, 1.0) * strip;
   vec3 down = uFelt * mix(0.4, 1.1, smoothstep(-1.0, 0.0, r.z)) + vec3(0.03, 0.018, 0.01);

@@ -4,6 +4,7 @@ precision highp float;
 in vec2 vGround;
 flat in vec4 vPlace; flat in vec4 vTurn; flat in vec4 vLook;
 out vec4 finalColor;
+uniform vec3 uEye;
 uniform vec3 uLamp;
 uniform float uRadius;
 uniform vec4 uTray;
@@ -27,6 +28,6 @@ void main() {
   float dark = 1.0 - (1.0 - (0.66 - 0.22 * clear) * lamp) * (1.0 - 0.62 * sky);
   float middle = lamp * lamp * exp(-max(to.z - 0.5, 0.0) * 0.5) * (1.0 - smoothstep(0.25, 0.95, length(to.xy + uLamp.xy / uLamp.z * (to.z + 0.1))));
   vec3 glow = pow(uMaterial[m].rgb, vec3(0.5)) * clear * middle * 0.34 * pool(vGround);
-  vec2 within = 1.0 - smoothstep(uTray.xy - 0.02, uTray.xy + 0.02, abs(vGround));
-  finalColor = vec4(vec3(0.012, 0.006, 0.004) * dark + glow, dark) * within.x * within.y * uColor.a * uWorldColorAlpha.a;
+  float onFelt = (1.0 - smoothstep(-0.02, 0.02, boxDistance(vGround, uTray.xy, INNER))) * (1.0 - behindRim(vGround, uEye, 0.01));
+  finalColor = vec4(vec3(0.012, 0.006, 0.004) * dark + glow, dark) * onFelt * uColor.a * uWorldColorAlpha.a;
 }

@@ -13,10 +13,10 @@ uniform vec3 uEye;
 //#include wood
 
 const vec3 LAMP = vec3(1.0, 0.83, 0.62);
-const float INNER = 0.3, OUTER = 0.8;
+const float OUTER = 0.8;  // radius of the outer corners
 
-// Where the line of sight through a point of the table passes the height z: the same eye as for the dice, or they seem to float.
-vec2 at(float z) { return uEye.xy + (vGround - uEye.xy) * (uEye.z - z) / uEye.z; }
+// The same eye as for the dice, or they seem to float over the rim.
+vec2 at(float z) { return sightAt(vGround, uEye, z); }
 
 // An edge one pixel wide: 1 inside.
 float within(float d, float pixel) { return 1.0 - smoothstep(-pixel, pixel, d); }

@@ -1,4 +1,4 @@
-// Boards of the tray: noise, grain, and the outline of a box with rounded corners.
+// Boards of the tray: noise and grain, and which way their outline faces. Needs common.glsl.
 float hash(vec2 p) {
   vec3 q = fract(vec3(p.xyx) * 0.1031);
   q += dot(q, q.yzx + 33.33);
@@ -24,11 +24,6 @@ vec3 wood(vec2 p, vec3 pale, vec3 deep) {
   float fine = fbm(p * vec2(2.0, 46.0));
   float pore = smoothstep(0.62, 0.8, noise(p * vec2(5.0, 90.0)));
   return mix(deep, pale, clamp(ring * 0.55 + fine * 0.6 - 0.05, 0.0, 1.0)) * (1.0 - 0.35 * pore);
-}
-
-float boxDistance(vec2 p, vec2 b, float r) {
-  vec2 q = abs(p) - b + r;
-  return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - r;
 }
 
 vec2 boxNormal(vec2 p, vec2 b, float r) {

@@ -27,7 +27,7 @@ export const kinds = {
   },
   /** symbols: painted on a cave wall */
   hearth: {
-    faces: [symbol('campfire'), symbol('deer'), pair('flint-spark', 'paw'), symbol('stone-spear', 1), symbol('berries-bowl'), pair('deer', 'campfire')],
+    faces: [symbol('campfire'), symbol('deer'), pair('footprint', 'deer-track'), symbol('stone-spear', 1), symbol('berries-bowl'), pair('deer', 'campfire')],
     material: 'slate',
   },
 } as const satisfies Record<string, Kind>;

@@ -22,8 +22,8 @@ export const symbol = (icon: string, ink: 0 | 1 = 0, size = 0.68): Face => [{ ic
 
 /** Two symbols lie on a diagonal, as they would be read from either side. */
 export const pair = (first: string, second: string, secondInk: 0 | 1 = 1): Face => [
-  { icon: first, x: 0.31, y: 0.31, size: 0.43, ink: 0 },
-  { icon: second, x: 0.69, y: 0.69, size: 0.43, ink: secondInk },
+  { icon: first, x: 0.33, y: 0.33, size: 0.41, ink: 0 },
+  { icon: second, x: 0.67, y: 0.67, size: 0.41, ink: secondInk },
 ];
 
 const low = 0.28;

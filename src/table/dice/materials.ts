@@ -21,8 +21,8 @@ export const materials = {
   garnet: { base: 0x8e1420, vein: 0x4b060e, inks: [0xf6ead2, 0xf0b64a], rough: 0.2, metal: 0, clear: 0, grain: 'marble' },
   plum: { base: 0x5a2a5e, vein: 0x2c1130, inks: [0xf3dfb4, 0xf2a24a], rough: 0.28, metal: 0, clear: 0, grain: 'marble' },
   night: { base: 0x1c2c5a, vein: 0x0d1430, inks: [0xdfe9f5, 0xf08a3c], rough: 0.26, metal: 0, clear: 0, grain: 'marble' },
-  slate: { base: 0x55606a, vein: 0x2e353c, inks: [0xe8c27a, 0xe46a3a], rough: 0.7, metal: 0, clear: 0, grain: 'stone' },
-  oak: { base: 0xa8763f, vein: 0x6b4420, inks: [0x20130a, 0x7a2014], rough: 0.6, metal: 0, clear: 0, grain: 'wood' },
+  slate: { base: 0x4b555e, vein: 0x2a3138, inks: [0xeecb86, 0xf5905a], rough: 0.7, metal: 0, clear: 0, grain: 'stone' },
+  oak: { base: 0xb98a50, vein: 0x7d5428, inks: [0x20130a, 0x6a140c], rough: 0.6, metal: 0, clear: 0, grain: 'wood' },
   brass: { base: 0xe2b25a, vein: 0xb07c30, inks: [0x1d140a, 0x7a1512], rough: 0.36, metal: 1, clear: 0, grain: 'brushed' },
   amber: { base: 0xf09a26, vein: 0xb4540a, inks: [0x35100a, 0x8c1c0a], rough: 0.1, metal: 0, clear: 0.9, grain: 'none' },
 } as const satisfies Record<string, Material>;

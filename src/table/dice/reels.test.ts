@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { someThrow } from './dieTest.ts';
+import { filmLength, restPlaces, STRIDE, type Knock } from './film.ts';
+import { INSTANCE, LOOK, writeInstances } from './instances.ts';
+import { faceRow } from './kinds.ts';
+import { Reels } from './reels.ts';
+import { topFace } from './rotation.ts';
+import { solve } from './solve.ts';
+import { viewOf } from './view.ts';
+
+const first = solve(someThrow(1, 4));
+const second = solve(someThrow(2, 3));
+
+const room = () => ({ poses: new Float32Array(16 * STRIDE), looks: new Float32Array(16 * LOOK) });
+const placesOf = (reels: Reels): number[] => {
+  const { poses, looks } = room();
+  const count = reels.write(poses, looks);
+  return [...poses.subarray(0, count * STRIDE)];
+};
+
+test('a film is busy until its end, then it is done once', () => {
+  const reels = new Reels();
+  let done = 0;
+  reels.play(first, { onDone: () => done++ });
+  reels.advance(filmLength(first) - 1);
+  expect([reels.busy, done]).toEqual([true, 0]);
+  reels.advance(2);
+  reels.advance(50);
+  expect([reels.busy, done]).toEqual([false, 1]);
+});
+
+test('every knock is heard once, in order, however long the frames are', () => {
+  for (const frame of [7, 16.6, 100, 5000]) {
+    const heard: Knock[] = [];
+    const reels = new Reels();
+    reels.play(first, { onKnock: (knock) => heard.push(knock) });
+    for (let t = 0; t < 6000; t += frame) reels.advance(frame);
+    expect(heard).toEqual(first.knocks);
+  }
+});
+
+test('two throws run side by side, each from its own start', () => {
+  const both = new Reels();
+  both.play(first);
+  both.advance(400);
+  both.play(second);
+  both.advance(200);
+  const [one, two] = [new Reels(), new Reels()];
+  one.play(first);
+  one.advance(600);
+  two.play(second);
+  two.advance(200);
+  expect(placesOf(both)).toEqual([...placesOf(one), ...placesOf(two)]);
+  expect(both.dice).toBe(7);
+  expect(both.standing()).toEqual([...restPlaces(first), ...restPlaces(second)]);
+});
+
+test('in the end the dice show what was rolled, in the look of their kind', () => {
+  const reels = new Reels();
+  let done = false;
+  reels.play(first, { onDone: () => (done = true), onKnock: () => expect.unreachable('a seek is silent') });
+  reels.seek(Infinity);
+  const { poses, looks } = room();
+  const count = reels.write(poses, looks);
+  expect(done).toBe(true);
+  const shown = Array.from({ length: count }, (_, i) => topFace([...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number]));
+  expect(shown).toEqual(first.dice.map(({ face }) => face));
+  expect(Array.from({ length: count }, (_, i) => looks[i * LOOK])).toEqual(first.dice.map(({ kind }) => faceRow(kind)));
+});
+
+test('one throw is taken away while the other still rolls, and what is drawn follows', () => {
+  let changed = 0;
+  const reels = new Reels(() => changed++);
+  const played = reels.play(first);
+  reels.play(second);
+  played.remove();
+  played.remove();
+  expect(reels.dice).toBe(3);
+  expect(reels.standing()).toEqual(restPlaces(second));
+  reels.clear();
+  expect([reels.dice, reels.busy]).toEqual([0, false]);
+  expect(changed).toBe(5);
+});
+
+test('a film may start the next one when it ends', () => {
+  const reels = new Reels();
+  reels.play(first, { onDone: () => reels.play(second) });
+  reels.advance(filmLength(first) + 300);
+  expect([reels.dice, reels.busy]).toEqual([7, true]);
+  expect(placesOf(reels).slice(4 * STRIDE)).toEqual([...second.dice.keys()].flatMap((die) => placesOf(startOf(second)).slice(die * STRIDE, (die + 1) * STRIDE)));
+});
+
+function startOf(film: typeof first): Reels {
+  const reels = new Reels();
+  reels.play(film);
+  return reels;
+}
+
+test('instances lie farthest first and know the neighbours that can shade them', () => {
+  const view = viewOf(18, 9.4, 0x285a49, 0xa0703f);
+  const poses = new Float32Array([[0, 3, 0.5], [0, -3, 0.5], [1.2, -3, 0.5], [0, 3, 4]].flatMap((p) => [...p, 0, 0, 0, 1]));
+  const out = new Float32Array(4 * INSTANCE);
+  writeInstances(out, poses, new Float32Array(4 * LOOK), 4, view, { order: [], far: [] });
+  const placeAt = (k: number): number[] => [...out.subarray(k * INSTANCE, k * INSTANCE + 3)];
+  expect([0, 1, 2, 3].map((k) => placeAt(k)[1])).toEqual([-3, -3, 3, 3]);
+  expect(placeAt(3)).toEqual([0, 3, 4]);
+  const left = [0, 1].find((k) => placeAt(k)[0] === 0)!;
+  expect([...out.subarray(left * INSTANCE + 12, left * INSTANCE + 16)]).toEqual([Math.fround(1.2), -3, 0.5, 1]);
+  expect(out[left * INSTANCE + 12 + 8 + 3]).toBe(0);
+});
