@@ -58,6 +58,11 @@ export const squareDistance = (a: SquareId, b: SquareId): number => Math.abs(col
 export const edgeBetween = (a: SquareId, b: SquareId): EdgeId =>
   rowOf(a) < rowOf(b) || (rowOf(a) === rowOf(b) && columnOf(a) < columnOf(b)) ? `${a}|${b}` : `${b}|${a}`;
 
+/** The edge on each side of a square that has a neighbour there; looked up far too often to be spelled anew. */
+export const edgeBeyond: Readonly<Record<SquareId, Partial<Record<Side, EdgeId>>>> = Object.fromEntries(
+  squares.map((square) => [square, Object.fromEntries(Object.entries(beyond[square]!).map(([side, other]) => [side, edgeBetween(square, other)]))]),
+);
+
 /** The side of `from` on which the neighbouring square `to` lies. */
 export const sideTowards = (from: SquareId, to: SquareId): Side | undefined => sides.find((side) => beyond[from]![side] === to);
 

@@ -1,24 +1,30 @@
-import { grounds, type SpaceId, type SquareId } from '../../content/manor.ts';
-import type { VastState } from '../../state.ts';
-import { beyond, isSquare } from '../spaces.ts';
+import type { GroundsId, SpaceId } from '../../content/manor.ts';
+import { isSquare } from '../spaces.ts';
+import { fromGrounds, nextSquare, numberOf, squareCount, type Ground } from './ground.ts';
 
-export type Approach = (space: SpaceId) => number;
+const far = 999;
 
 /**
- * RU-74 How near each space is to the Paladin: steps over squares, walls ignored, around the pillar. One pillar can
+ * RU-74 How near each square is to the Paladin: steps over squares, walls ignored, around the pillar. One pillar can
  * never shut a square of this grid off, so every square has a number.
  */
-export function approachTo(state: VastState): Approach {
-  const paladin = state.figures.paladin as SquareId;
-  const steps = new Map<SpaceId, number>([[paladin, 0]]);
-  const queue: SquareId[] = [paladin];
-  for (const here of queue) {
-    for (const next of Object.values(beyond[here]!)) {
-      if (steps.has(next) || next === state.figures.pillar) continue;
-      steps.set(next, steps.get(here)! + 1);
-      queue.push(next);
+export function approachNumbers({ paladin, pillar }: Ground): Int16Array {
+  const numbers = new Int16Array(squareCount).fill(far);
+  const queue = new Int16Array(squareCount);
+  numbers[paladin] = 0;
+  queue[0] = paladin;
+  for (let at = 0, end = 1; at < end; at++) {
+    const here = queue[at]!;
+    for (let side = 0; side < 4; side++) {
+      const next = nextSquare[here * 4 + side]!;
+      if (next < 0 || next === pillar || numbers[next] !== far) continue;
+      numbers[next] = numbers[here]! + 1;
+      queue[end++] = next;
     }
   }
-  const near = (square: SquareId): number => steps.get(square) ?? Infinity;
-  return (space) => (isSquare(space) ? near(space) : 1 + Math.min(...grounds[space].borders.map(near)));
+  return numbers;
 }
+
+/** A Skeleton still on its Spawn is one step farther than the best square it borders. */
+export const approachOf = (numbers: Int16Array, space: SpaceId): number =>
+  isSquare(space) ? numbers[numberOf(space)]! : 1 + Math.min(...fromGrounds(space as GroundsId).squares.map((square) => numbers[square]!));

@@ -2,7 +2,8 @@ import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { VastState } from '../../state.ts';
 import { adjacent } from '../spaces.ts';
-import { routes } from './reach.ts';
+import type { Ground } from './ground.ts';
+import { reachOf } from './reach.ts';
 
 const everySkeleton = Object.keys(skeletonNames) as readonly SkeletonId[];
 
@@ -16,20 +17,23 @@ export function distractingSpaces(state: VastState, but?: SkeletonId): SpaceId[]
 }
 
 /**
- * RU-75 If this Skeleton ended here: the spaces next to the Paladin that would distract him, and as many more as the
- * Skeletons still to act could fill, one space each.
+ * RU-75 For each end: the spaces next to the Paladin that would then distract him, and as many more as the Skeletons
+ * still to act could fill, one space each.
  */
-export function distractionFrom(state: VastState, skeleton: SkeletonId, end: SpaceId, waiting: readonly SkeletonId[]): number {
-  const filled = new Set(distractingSpaces(state, skeleton));
-  if (!dazzledAt(state, skeleton, end)) filled.add(end);
-  const free = besidePaladin(state).filter((space) => space !== end && skeletonsAt(state, space).every((id) => id === skeleton));
+export function distractions(state: VastState, ground: Ground, skeleton: SkeletonId, ends: readonly SpaceId[], waiting: readonly SkeletonId[]): number[] {
+  const beside = besidePaladin(state);
+  const filled = distractingSpaces(state, skeleton);
+  const free = beside.filter((space) => skeletonsAt(state, space).every((id) => id === skeleton));
   const wishes = waiting
-    .filter((id) => state.figures[id] !== undefined && !besidePaladin(state).includes(state.figures[id]!))
+    .filter((id) => state.figures[id] !== undefined && !beside.includes(state.figures[id]!))
     .map((id) => {
-      const reach = routes(state, id, { attacking: false, lamps: true });
+      const reach = reachOf(ground, state.figures[id]!);
       return free.filter((space) => reach.has(space) && !dazzledAt(state, id, space));
     });
-  return filled.size + mostMatched(wishes);
+  return ends.map((end) => {
+    const own = !filled.includes(end) && !dazzledAt(state, skeleton, end) ? 1 : 0;
+    return filled.length + own + mostMatched(wishes.map((spaces) => spaces.filter((space) => space !== end)));
+  });
 }
 
 /** Under Radiant Lamps a Skeleton that a lamp stops distracts nobody. */

@@ -2,19 +2,24 @@ import type { SpaceId } from '../../content/manor.ts';
 import type { SkeletonId } from '../../content/values.ts';
 import type { VastState } from '../../state.ts';
 import { paladinDefense } from '../paladin/values.ts';
-import { approachTo, type Approach } from './approach.ts';
-import { besidePaladin, distractingSpaces, distractionFrom, skeletonsAt } from './distract.ts';
-import { routes, type Routes } from './reach.ts';
+import { approachNumbers, approachOf } from './approach.ts';
+import { besidePaladin, distractingSpaces, distractions, skeletonsAt } from './distract.ts';
+import { groundOf, type Ground } from './ground.ts';
+import { reachOf, type Reach } from './reach.ts';
 import { stabilityRow } from './tables.ts';
 
 /** What a Skeleton does with its activation. Several ends are equally good: the player chooses. */
 export type Plan =
   | { readonly plan: 'hit'; readonly path: readonly SpaceId[] }
-  | { readonly plan: 'close in' | 'approach'; readonly ends: ReadonlyMap<SpaceId, readonly SpaceId[]> }
+  | { readonly plan: 'close in' | 'approach'; readonly ends: Ends }
   | { readonly plan: 'stay' };
 
+/** Each end with the way there. */
+export type Ends = ReadonlyMap<SpaceId, readonly SpaceId[]>;
+
 export function planOf(state: VastState, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan {
-  return planHit(state, skeleton) ?? planCloseIn(state, skeleton, waiting) ?? planApproach(state, skeleton);
+  const ground = groundOf(state);
+  return planHit(state, ground, skeleton) ?? planCloseIn(state, ground, skeleton, waiting) ?? planApproach(state, ground, skeleton);
 }
 
 /** RU-62 Table value and distraction; the attacker itself never distracts. */
@@ -22,44 +27,43 @@ export const strengthAgainstPaladin = (state: VastState, skeleton: SkeletonId): 
   stabilityRow(state).strength + distractingSpaces(state, skeleton).length;
 
 /** MM-611 Priority 1: the Paladin is within reach, and the blow would land. */
-function planHit(state: VastState, skeleton: SkeletonId): Plan | undefined {
-  if (strengthAgainstPaladin(state, skeleton) <= paladinDefense(state)) return undefined;
+function planHit(state: VastState, ground: Ground, skeleton: SkeletonId): Plan | undefined {
   const paladin = state.figures.paladin!;
-  if (!isLegalEnd(state, skeleton, paladin)) return undefined;
-  const path = routes(state, skeleton, { attacking: true, lamps: true }).get(paladin);
-  return path && { plan: 'hit', path };
+  if (strengthAgainstPaladin(state, skeleton) <= paladinDefense(state) || !isLegalEnd(state, skeleton, paladin)) return undefined;
+  const reach = reachOf(ground, state.figures[skeleton]!, { attacking: true });
+  return reach.has(paladin) ? { plan: 'hit', path: reach.path(paladin) } : undefined;
 }
 
 /** MM-615, MM-616 Priority 2: a space next to him, the one from which most Skeletons will distract him this turn. */
-function planCloseIn(state: VastState, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan | undefined {
-  const reach = routes(state, skeleton, { attacking: false, lamps: true });
+function planCloseIn(state: VastState, ground: Ground, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan | undefined {
+  const reach = reachOf(ground, state.figures[skeleton]!);
   const beside = besidePaladin(state).filter((space) => reach.has(space) && isLegalEnd(state, skeleton, space));
   if (beside.length === 0) return undefined;
-  const worth = beside.map((space) => distractionFrom(state, skeleton, space, waiting));
+  const worth = distractions(state, ground, skeleton, beside, waiting);
   const best = Math.max(...worth);
-  return { plan: 'close in', ends: endsAmong(reach, beside.filter((_, i) => worth[i] === best)) };
+  return { plan: 'close in', ends: waysTo(reach, beside.filter((_, i) => worth[i] === best)) };
 }
 
 /** MM-617 to MM-621 Priority 3: as close as straight routes lead, or around lamps if they alone hold it back. */
-function planApproach(state: VastState, skeleton: SkeletonId): Plan {
-  const approach = approachTo(state);
-  const straight = closest(state, skeleton, approach, straightRoutes(state, skeleton, approach, true));
-  const unlit = closest(state, skeleton, approach, straightRoutes(state, skeleton, approach, false));
-  const detour = unlit.number < straight.number ? closest(state, skeleton, approach, routes(state, skeleton, { attacking: false, lamps: true })) : straight;
-  const { ends } = detour.number < straight.number ? detour : straight;
+function planApproach(state: VastState, ground: Ground, skeleton: SkeletonId): Plan {
+  const from = state.figures[skeleton]!;
+  const numbers = approachNumbers(ground);
+  const straight = { numbers, start: approachOf(numbers, from) };
+  const closest = (reach: Reach) => closestEnds(state, skeleton, numbers, reach);
+  const lit = closest(reachOf(ground, from, { straight }));
+  const unlit = closest(reachOf(ground, from, { straight, unlit: true }));
+  const around = unlit.number < lit.number ? closest(reachOf(ground, from)) : lit;
+  const { ends } = around.number < lit.number ? around : lit;
   return ends.size > 0 ? { plan: 'approach', ends } : { plan: 'stay' };
 }
 
-const straightRoutes = (state: VastState, skeleton: SkeletonId, approach: Approach, lamps: boolean): Routes =>
-  routes(state, skeleton, { attacking: false, lamps, allowed: (from, to) => approach(to) < approach(from) });
-
-function closest(state: VastState, skeleton: SkeletonId, approach: Approach, reach: Routes): { number: number; ends: Routes } {
-  const legal = [...reach.keys()].filter((space) => isLegalEnd(state, skeleton, space));
-  const number = Math.min(Infinity, ...legal.map(approach));
-  return { number, ends: endsAmong(reach, legal.filter((space) => approach(space) === number)) };
+function closestEnds(state: VastState, skeleton: SkeletonId, numbers: Int16Array, reach: Reach): { number: number; ends: Ends } {
+  const legal = reach.spaces().filter((space) => isLegalEnd(state, skeleton, space));
+  const number = Math.min(...legal.map((space) => approachOf(numbers, space)));
+  return { number, ends: waysTo(reach, legal.filter((space) => approachOf(numbers, space) === number)) };
 }
 
-const endsAmong = (reach: Routes, spaces: readonly SpaceId[]): Routes => new Map(spaces.map((space) => [space, reach.get(space)!]));
+const waysTo = (reach: Reach, spaces: readonly SpaceId[]): Ends => new Map(spaces.map((space) => [space, reach.path(space)]));
 
 /** MM-626 Its own movement may not end with another Skeleton. */
 const isLegalEnd = (state: VastState, skeleton: SkeletonId, space: SpaceId): boolean => skeletonsAt(state, space).every((id) => id === skeleton);

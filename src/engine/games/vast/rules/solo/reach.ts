@@ -1,72 +1,90 @@
-import { grounds, type SpaceId, type SquareId } from '../../content/manor.ts';
-import { sides } from '../../content/tiles.ts';
-import type { SkeletonId } from '../../content/values.ts';
-import type { VastState } from '../../state.ts';
-import { beyond, isSquare, sideOfGrounds } from '../spaces.ts';
-import { isWall } from '../walls.ts';
-import { stabilityRow } from './tables.ts';
-
-/** How a Skeleton got to a space: the spaces it passed, from the one it started on. */
-export type Routes = ReadonlyMap<SpaceId, readonly SpaceId[]>;
+import type { SpaceId } from '../../content/manor.ts';
+import { isSquare, squares } from '../spaces.ts';
+import { fromGrounds, nextSquare, numberOf, squareCount, type Ground } from './ground.ts';
 
 export interface Travel {
   /** MM-810 The Paladin's space is entered only by the last step of an attack. */
-  readonly attacking: boolean;
+  readonly attacking?: boolean;
   /** Lamps may be wished away, to learn whether they are what keeps a Skeleton back. */
-  readonly lamps: boolean;
-  /** Steps must lead to spaces this function allows, given where the step begins. */
-  readonly allowed?: (from: SpaceId, to: SquareId) => boolean;
+  readonly unlit?: boolean;
+  /** Numbers by square that every step has to lower, and the one of the space it starts on. */
+  readonly straight?: { readonly numbers: Int16Array; readonly start: number };
 }
+
+/** Every space a Skeleton can get to in one activation. */
+export interface Reach {
+  has(space: SpaceId): boolean;
+  spaces(): SpaceId[];
+  /** One of the shortest ways, from where it starts. */
+  path(to: SpaceId): SpaceId[];
+}
+
+const unseen = -2;
+const fromStart = -1;
 
 /**
- * RU-74 Every space a Skeleton can get to in one activation, with one of the shortest ways there. A wall can be
- * crossed once, so a space is visited twice: with the wall still to spare, and without.
+ * RU-74 A walk over squares, step by step. A wall can be crossed once, so every square counts twice: reached with the
+ * wall still to spare (first half), and without (second half).
  */
-export function routes(state: VastState, skeleton: SkeletonId, travel: Travel): Routes {
-  const start = state.figures[skeleton]!;
-  const steps = stabilityRow(state).movement;
-  const found = new Map<SpaceId, readonly SpaceId[]>([[start, [start]]]);
-  const visited = [new Set<SpaceId>([start]), new Set<SpaceId>()] as const;
-  let edge: { readonly path: readonly SpaceId[]; readonly walls: 0 | 1 }[] = [{ path: [start], walls: 0 }];
+export function reachOf(ground: Ground, start: SpaceId, travel: Travel = {}): Reach {
+  const cameFrom = new Int16Array(squareCount * 2).fill(unseen);
+  const queue = new Int16Array(squareCount * 2);
+  let end = 0;
+  const visit = (square: number, wall: number, crossed: number, from: number): void => {
+    if (crossed + wall > 1 || square === ground.pillar || (square === ground.paladin && !travel.attacking)) return;
+    if (cameFrom[square] !== unseen) return; // been there with the wall to spare, and no later
+    const node = square + (crossed + wall) * squareCount;
+    if (cameFrom[node] !== unseen) return;
+    cameFrom[node] = from;
+    queue[end++] = node;
+  };
+  const straight = travel.straight;
 
-  for (let step = 1; step <= steps && edge.length > 0; step++) {
-    const next: typeof edge = [];
-    for (const { path, walls } of edge) {
-      const here = path.at(-1)!;
-      if (stopsHere(state, here, start, travel)) continue;
-      for (const { to, wall } of ways(state, here)) {
-        const crossed = walls + (wall ? 1 : 0);
-        if (crossed > 1 || !canEnter(state, to, travel) || travel.allowed?.(here, to) === false) continue;
-        if (visited[0].has(to) || (crossed === 1 && visited[1].has(to))) continue;
-        visited[crossed as 0 | 1].add(to);
-        const way = [...path, to];
-        if (!found.has(to)) found.set(to, way);
-        next.push({ path: way, walls: crossed as 0 | 1 });
+  const home = isSquare(start) ? numberOf(start) : -1;
+  if (home >= 0) {
+    cameFrom[home] = fromStart;
+    queue[end++] = home;
+  } else {
+    const { squares: first, bit } = fromGrounds(start as never);
+    for (const square of first) if (!straight || straight.numbers[square]! < straight.start) visit(square, ground.walls[square]! & bit ? 1 : 0, 0, fromStart);
+  }
+
+  let begin = 0;
+  for (let step = home >= 0 ? 1 : 2; step <= ground.movement; step++) {
+    for (const last = end; begin < last; begin++) {
+      const node = queue[begin]!;
+      const crossed = node < squareCount ? 0 : 1;
+      const here = node - crossed * squareCount;
+      // MM-811 A lamp ends the movement; so does arriving at the Paladin. Where it began holds nobody.
+      if (here !== home && (here === ground.paladin || (ground.lamps[here] && !travel.unlit))) continue;
+      for (let side = 0; side < 4; side++) {
+        const next = nextSquare[here * 4 + side]!;
+        if (next < 0 || (straight && straight.numbers[next]! >= straight.numbers[here]!)) continue;
+        visit(next, (ground.walls[here]! >> side) & 1, crossed, node);
       }
     }
-    edge = next;
   }
-  return found;
+  return reading(start, cameFrom);
 }
 
-/** MM-811 A lamp ends the movement; so does arriving at the Paladin. Where the Skeleton began holds nobody. */
-function stopsHere(state: VastState, here: SpaceId, start: SpaceId, { lamps }: Travel): boolean {
-  if (here === start) return false;
-  return here === state.figures.paladin || (lamps && (state.tokens[here]?.lamp ?? 0) > 0);
-}
-
-/** MM-624 Tiles and crypts, never the grounds; never the tile of the pillar. */
-function canEnter(state: VastState, to: SquareId, { attacking }: Travel): boolean {
-  return to !== state.figures.pillar && (attacking || to !== state.figures.paladin);
-}
-
-function ways(state: VastState, here: SpaceId): { readonly to: SquareId; readonly wall: boolean }[] {
-  if (!isSquare(here)) {
-    const side = sideOfGrounds(here);
-    return grounds[here].borders.map((to) => ({ to, wall: isWall(state, to, side) }));
-  }
-  return sides.flatMap((side) => {
-    const to = beyond[here]![side];
-    return to === undefined ? [] : [{ to, wall: isWall(state, here, side) }];
-  });
+function reading(start: SpaceId, cameFrom: Int16Array): Reach {
+  const nodeOf = (space: SpaceId): number => {
+    const square = numberOf(space as never);
+    return cameFrom[square] !== unseen ? square : square + squareCount;
+  };
+  const has = (space: SpaceId): boolean => space === start || (isSquare(space) && cameFrom[nodeOf(space)] !== unseen);
+  return {
+    has,
+    spaces: () => [...(isSquare(start) ? [] : [start]), ...squares.filter(has)],
+    path: (to) => {
+      if (to === start) return [start];
+      const way: SpaceId[] = [];
+      let node = nodeOf(to);
+      while (node !== fromStart) {
+        way.push(squares[node % squareCount]!);
+        node = cameFrom[node]!;
+      }
+      return (way.at(-1) === start ? way : [...way, start]).reverse();
+    },
+  };
 }
