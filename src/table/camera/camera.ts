@@ -82,6 +82,7 @@ export class Camera {
 
   /** Another layout of the scene, or another game. */
   lay(table: Size): void {
+    if (table.width === this.table.width && table.height === this.table.height) return;
     this.table = table;
     this.whole = true;
     this.resize(this.size);

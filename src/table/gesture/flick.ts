@@ -16,8 +16,12 @@ export class Flick {
     while (this.samples.length > 2 && this.samples[1]!.ms < ms - memory) this.samples.shift();
   }
 
-  /** Pixels per second at the time of release. */
-  speed(ms: number): Point {
+  release(ms: number): { readonly at: Point; readonly speed: Point } {
+    const { x, y } = this.samples.at(-1)!;
+    return { at: { x, y }, speed: this.speed(ms) };
+  }
+
+  private speed(ms: number): Point {
     const recent = this.samples.filter((sample) => sample.ms >= ms - memory);
     const [first, last] = [recent[0], recent.at(-1)];
     if (!first || !last || last.ms <= first.ms) return { x: 0, y: 0 };

@@ -118,14 +118,14 @@ test('dice leave the hand with the speed of its last moments', () => {
   for (let ms = 10; ms <= 100; ms += 10) hands.move(1, at(ms * 2), ms);
   hands.release(1, null, 100);
   expect(choices[0]?.thrown).toBe(true);
-  expect(choices[0]?.flick.x).toBeCloseTo(2000);
+  expect(choices[0]?.flick?.speed.x).toBeCloseTo(2000);
 });
 
 test('a hand that stops before it lets go has not thrown', () => {
   hands.press(1, 'dice', at(0), 0);
   hands.move(1, at(100), 50);
   hands.release(1, null, 400);
-  expect(choices[0]?.flick).toEqual({ x: 0, y: 0 });
+  expect(choices[0]?.flick).toEqual({ at: { x: 100, y: 0 }, speed: { x: 0, y: 0 } });
 });
 
 test('escape opens every hand', () => {

@@ -8,20 +8,21 @@ export interface Choice {
   readonly offered: Offered;
   /** What was in the hand, for drags and throws. */
   readonly thing: string | null;
-  /** CSS pixels per second at the moment of release, for throws. */
-  readonly flick: Point;
+  /** Where the hand let go and how fast it was, in CSS pixels and pixels per second: null if no hand was there. */
+  readonly flick: { readonly at: Point; readonly speed: Point } | null;
   readonly thrown: boolean;
 }
 
 /** What the table hears of its hands. */
 export interface HandEvents {
-  picked(thing: string, pointer: number): void;
+  /** `from`: where the finger took hold of it, in CSS pixels; null if a tap picked it up. */
+  picked(thing: string, from: Point | null): void;
   /** The hand that carries a thing moved, in CSS pixels. */
   carried(thing: string, to: Point): void;
   /** Put down without a choice. */
   letGo(thing: string): void;
   chosen(choice: Choice): void;
-  refused(gesture: Gesture, pointer: number): void;
+  refused(gesture: Gesture): void;
   turn(thing: string): void;
   /** A finger rests on a thing, or has left it. */
   reading(thing: string | null): void;
@@ -129,14 +130,14 @@ export class Hands {
     const { hand, chosen, refused, turn, thrown } = moveHand(before, touch, this.offers());
     this.hands.set(pointer, hand);
     const [had, has] = [carriedBy(before), carriedBy(hand)];
-    if (has !== null && had === null) this.events.picked(has, pointer);
+    if (has !== null && had === null) this.events.picked(has, hand.at === 'dragging' ? hand.from : null);
     if (hand.at === 'reading' && before.at !== 'reading') this.events.reading(hand.thing);
     if (before.at === 'reading' && hand.at !== 'reading') this.events.reading(null);
     if (chosen) {
-      const flick = this.flicks.get(pointer)?.speed(ms) ?? { x: 0, y: 0 };
+      const flick = (had !== null && this.flicks.get(pointer)?.release(ms)) || null;
       this.events.chosen({ offered: chosen, thing: had, flick, thrown: thrown === true });
     } else if (had !== null && has === null) this.events.letGo(had);
-    if (refused) this.events.refused(refused, pointer);
+    if (refused) this.events.refused(refused);
     if (turn !== undefined) this.events.turn(turn);
   }
 }

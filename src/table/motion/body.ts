@@ -67,6 +67,7 @@ export class Body {
   wait = 0;
   /** Rises on its way, as a hand would carry it. */
   hops = false;
+  raised = false;
   private highest = 0;
 
   constructor(

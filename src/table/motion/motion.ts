@@ -14,6 +14,8 @@ export interface MotionEvents {
   woken(): void;
   /** A thing came down on the table, with a force from 0 to 1. */
   landed(id: string, at: Point, force: number, girth: number): void;
+  /** Above the others from now on, or back among them. */
+  raised(id: string, up: boolean): void;
 }
 
 /** Owns where every thing is. Things at rest are in no list that a frame walks, so two thousand of them cost nothing. */
@@ -29,7 +31,6 @@ export class Motion {
   private readonly active = new Set<Body>();
   /** Poses of things that React took away in this commit: one that comes back elsewhere goes on from there. */
   private readonly departed = new Map<string, Pose>();
-  private delays: ReadonlyMap<string, number> = new Map();
 
   constructor(private readonly events: MotionEvents) {
     this.dials = new Dials(() => events.woken());
@@ -75,7 +76,6 @@ export class Motion {
     if (body.mode !== 'home') return;
     body.hops ||= Math.hypot(home.x - was.x, home.y - was.y) > body.fitting.girth * body.fitting.frame.scale * 0.5;
     body.aim(home);
-    body.wait = this.delays.get(id) ?? 0;
     this.wake(body);
   }
 
@@ -139,9 +139,12 @@ export class Motion {
     this.wake(body);
   }
 
-  /** Milliseconds that things wait before they answer their next `send`. */
+  /** Things that have just been sent wait this many milliseconds before they set out. */
   stagger(delays: ReadonlyMap<string, number>): void {
-    this.delays = delays;
+    for (const [id, ms] of delays) {
+      const body = this.bodies.get(id);
+      if (body && this.active.has(body) && body.mode === 'home') body.wait = ms;
+    }
   }
 
   pose(id: string): Pose | undefined {
@@ -151,10 +154,15 @@ export class Motion {
     return { x: x.value, y: y.value, turn: turn.value, lift: lift.value, size: size.value * body.fitting.frame.scale };
   }
 
+  /** Where a thing belongs, on the table. */
+  homeOf(id: string): Home | undefined {
+    return this.bodies.get(id)?.home;
+  }
+
   /** Fast-forward: everything that moves arrives. */
   finish(): void {
     for (const body of this.active) body.finish();
-    for (const body of this.active) if (body.mode !== 'held') this.active.delete(body);
+    for (const body of this.active) if (body.mode !== 'held') this.rest(body);
     this.dials.advance(0, true);
     this.events.woken();
   }
@@ -165,8 +173,7 @@ export class Motion {
     for (const body of this.active) {
       if (this.still) body.finish();
       else if (body.advance(step, this.landed)) continue;
-      body.hops = false;
-      this.active.delete(body);
+      this.rest(body);
     }
     this.dials.advance(step, this.still);
   }
@@ -195,13 +202,25 @@ export class Motion {
     } else {
       [swings.alpha.value, swings.size.value] = [0, 0.86];
     }
-    body.wait = this.delays.get(body.id) ?? 0;
     body.draw();
     this.wake(body);
   }
 
+  private rest(body: Body): void {
+    this.active.delete(body);
+    if (body.mode === 'held') return;
+    body.hops = false;
+    if (!body.raised) return;
+    body.raised = false;
+    this.events.raised(body.id, false);
+  }
+
   private wake(body: Body): void {
     this.active.add(body);
+    if (!body.raised && (body.hops || body.mode !== 'home')) {
+      body.raised = true;
+      this.events.raised(body.id, true);
+    }
     this.events.woken();
   }
 }

@@ -1,0 +1,154 @@
+import { Container, Graphics, Sprite } from 'pixi.js';
+import { swingOn, type Swing } from '../motion/spring.ts';
+import type { Kit } from '../stage/kit.ts';
+import { girth } from '../stage/shapes.ts';
+import type { Target } from '../stage/things.ts';
+import { Marks } from './marks.ts';
+import { along, dashed, outlineOf } from './outline.ts';
+import { glowColours, type GlowColours } from './palette.ts';
+import { softDot } from './soft.ts';
+
+interface Lit {
+  readonly box: Container;
+  readonly strong: Container;
+  readonly sparks: readonly { readonly dot: Sprite; readonly x: number; readonly y: number; readonly out: { x: number; y: number }; readonly phase: number }[];
+  readonly shown: Swing;
+  readonly strength: Swing;
+  goal: number;
+  near: number;
+}
+
+const appear = { pull: 18, damp: 1 };
+const answer = { pull: 22, damp: 0.7 };
+/** Sparks fly this long after a target has answered, and then hang still: nothing moves when nobody acts. */
+const sparkTime = 1600;
+
+/** Light on the legal targets of what is in the hands, and on nothing else. */
+export class Glow {
+  private readonly lit = new Map<string, Lit>();
+  private readonly footprints = new Graphics();
+  private readonly marks: Marks;
+  private clock = 0;
+  private sparking = 0;
+  private readonly off: (() => void)[];
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly under: Container,
+    over: Container,
+  ) {
+    under.addChild(this.footprints);
+    this.marks = new Marks(kit, over);
+    const glow = this;
+    this.off = [
+      kit.grasp.held.subscribe(() => this.refresh()),
+      kit.frames.add({
+        get busy() {
+          return glow.busy;
+        },
+        advance: (ms) => glow.advance(ms),
+      }),
+    ];
+  }
+
+  get busy(): boolean {
+    if (this.sparking > 0) return true;
+    for (const { shown, goal, strength, near } of this.lit.values()) {
+      if (Math.abs(shown.value - goal) > 0.005 || Math.abs(strength.value - near) > 0.005) return true;
+    }
+    return false;
+  }
+
+  close(): void {
+    for (const remove of this.off) remove();
+    this.marks.close();
+  }
+
+  private refresh(): void {
+    const { targets, nearest, things } = this.kit.grasp.held.get();
+    const colours = glowColours(this.kit.inputs.settings.palette);
+    for (const id of targets) {
+      const target = this.lit.has(id) ? undefined : this.kit.things.target(id);
+      if (target) this.lit.set(id, this.light(target, colours));
+    }
+    for (const [id, lit] of this.lit) {
+      lit.goal = targets.includes(id) ? 1 : 0;
+      const near = nearest.includes(id) ? 1 : 0;
+      if (near > lit.near && !this.kit.motion.still) this.sparking = sparkTime;
+      lit.near = near;
+    }
+    this.footprints.clear();
+    for (const thing of things) this.footprint(thing, colours);
+    this.kit.frames.invalidate();
+  }
+
+  private advance(ms: number): void {
+    this.clock += ms;
+    this.sparking = Math.max(0, this.sparking - ms);
+    for (const [id, lit] of this.lit) {
+      if (this.kit.motion.still) [lit.shown.value, lit.strength.value] = [lit.goal, lit.near];
+      swingOn(appear, lit.shown, lit.goal, ms / 1000);
+      swingOn(answer, lit.strength, lit.near, ms / 1000);
+      if (lit.goal === 0 && lit.shown.value < 0.01) {
+        lit.box.destroy({ children: true });
+        this.lit.delete(id);
+        continue;
+      }
+      lit.box.alpha = Math.max(0, lit.shown.value);
+      lit.strong.alpha = Math.max(0, lit.strength.value);
+      for (const { dot, x, y, out, phase } of lit.sparks) {
+        const life = (this.clock / 900 + phase) % 1;
+        const way = life * 16;
+        dot.position.set(x + out.x * way, y + out.y * way - life * 10);
+        dot.alpha = lit.strength.value * (1 - life) * 0.9;
+      }
+    }
+  }
+
+  /** Where a held thing came from: a dim dashed outline, so that it can be put back. */
+  private footprint(thing: string, { ring }: GlowColours): void {
+    const home = this.kit.motion.homeOf(thing);
+    const kind = this.kit.things.thing(thing);
+    if (!home || !kind) return;
+    const s = kind.frame.scale;
+    const [cos, sin] = [Math.cos(home.turn ?? 0) * s, Math.sin(home.turn ?? 0) * s];
+    for (const [ax, ay, bx, by] of dashed(outlineOf(kind.hit, -girth(kind.hit) * 0.08), girth(kind.hit) * 0.16)) {
+      this.footprints.moveTo(home.x + ax * cos - ay * sin, home.y + ax * sin + ay * cos);
+      this.footprints.lineTo(home.x + bx * cos - by * sin, home.y + bx * sin + by * cos);
+    }
+    this.footprints.stroke({ width: 1.6 / this.kit.camera.view.zoom, color: ring, alpha: 0.4, cap: 'round' });
+  }
+
+  private light(target: Target, colours: GlowColours): Lit {
+    const { area, frame, turn, glow } = target;
+    const px = 1 / (this.kit.camera.view.zoom * frame.scale);
+    const box = new Container({ x: frame.x, y: frame.y, scale: frame.scale, rotation: frame.turn + turn, alpha: 0 });
+    const strong = new Container({ alpha: 0 });
+    const size = girth(area);
+    const soft = (g: Graphics, colour: number, alpha: number): Graphics => {
+      const reach = Math.min(size * 0.34, 15 * px);
+      // a few wide faint strokes are as soft as a blur and cost no filter; less than a tenth of the area is filled, or it bleaches
+      for (let k = 5; k >= 1; k--) {
+        g.poly(outlineOf(area, glow === 'tile' ? -reach * 0.12 * k : 0)).stroke({ width: (reach * 2 * k) / 5, color: colour, alpha: alpha / (k + 1), join: 'round' });
+      }
+      return g.poly(outlineOf(area)).fill({ color: colour, alpha: alpha * 0.16 });
+    };
+    const weak = soft(new Graphics({ blendMode: 'add' }), colours.light, 0.34);
+    const bright = soft(new Graphics({ blendMode: 'add' }), colours.nearest, 0.5);
+    const ring = new Graphics();
+    ring.poly(outlineOf(area)).stroke({ width: 5 * px, color: colours.ink, alpha: 0.4, join: 'round' });
+    ring.poly(outlineOf(area)).stroke({ width: 2.2 * px, color: colours.ring, alpha: 0.95, join: 'round' });
+    const double = new Graphics();
+    double.poly(outlineOf(area, 5 * px)).stroke({ width: 2 * px, color: colours.ring, alpha: 0.9, join: 'round' });
+    double.poly(outlineOf(area)).stroke({ width: 3.4 * px, color: colours.ring, join: 'round' });
+    const edge = along(outlineOf(area), 18);
+    const sparks = edge.map(({ x, y, out }, k) => {
+      const dot = new Sprite({ texture: softDot(), anchor: 0.5, tint: colours.nearest, blendMode: 'add', scale: ((3 + (k % 3)) * px * 2.4) / 64, alpha: 0 });
+      return { dot, x, y, out: { x: out.x * px, y: out.y * px }, phase: (k * 0.618) % 1 };
+    });
+    strong.addChild(bright, double, ...sparks.map(({ dot }) => dot));
+    box.addChild(weak, ring, strong);
+    this.under.addChild(box);
+    return { box, strong, sparks, shown: { value: 0, speed: 0 }, strength: { value: 0, speed: 0 }, goal: 1, near: 0 };
+  }
+}

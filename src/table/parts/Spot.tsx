@@ -1,0 +1,30 @@
+import { extend } from '@pixi/react';
+import { Container } from 'pixi.js';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { within } from '../stage/frame.ts';
+import { FrameContext } from '../tableContext.ts';
+
+extend({ Container });
+
+export interface SpotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  /** Radians, clockwise. */
+  readonly turn?: number;
+  readonly z?: number;
+  /** Draw children in order of their z. */
+  readonly sorted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Somewhere on the table with its own units. Things inside give homes in these units, and hands still find them. */
+export function Spot({ x, y, scale = 1, turn = 0, z = 0, sorted = false, children }: SpotProps) {
+  const outer = useContext(FrameContext);
+  const frame = useMemo(() => within(outer, { x, y, scale, turn }), [outer, x, y, scale, turn]);
+  return (
+    <pixiContainer x={x} y={y} scale={scale} rotation={turn} zIndex={z} sortableChildren={sorted}>
+      <FrameContext value={frame}>{children}</FrameContext>
+    </pixiContainer>
+  );
+}

@@ -1,0 +1,58 @@
+import { extend, useApplication } from '@pixi/react';
+import { Container, Graphics, RenderLayer, Sprite, Text, Ticker } from 'pixi.js';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { GlowStage } from '../light/GlowStage.tsx';
+import { TableContext, type TableAround } from '../tableContext.ts';
+import { Layer } from '../parts/Layer.tsx';
+import type { Kit } from './kit.ts';
+import { watch } from './watch.ts';
+
+extend({ Container, Graphics, RenderLayer, Sprite, Text });
+
+/** Everything inside Pixi: the game's scene under the camera, glows, and the layer for what is in the air. */
+export function World({ kit }: { readonly kit: Kit }) {
+  const { app } = useApplication();
+  const world = useRef<Container>(null);
+  const { game, art, settings } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
+  const shown = useSyncExternalStore(kit.shown.subscribe, kit.shown.get);
+  const { layout } = shown;
+
+  const around = useMemo<TableAround>(() => {
+    const { motion, hands, things, camera, director, frames } = kit;
+    return { motion, hands, things, camera, director, art, settings, layout, invalidate: frames.invalidate, kit };
+  }, [kit, art, settings, layout]);
+
+  const { Scene } = game;
+  const scene = useMemo(() => <Scene view={shown.view} questions={shown.questions} layout={layout} />, [Scene, shown, layout]);
+
+  useLayoutEffect(() => {
+    const { current } = world;
+    if (!current) return undefined;
+    // nothing of Pixi may run by itself: its tickers would keep a processor awake for an idle table
+    app.renderer.events.setTargetElement(null as unknown as HTMLElement);
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
+    kit.draw = () => {
+      if (!(app.renderer as { context?: { isLost: boolean } }).context?.isLost) app.renderer.render(app.stage);
+    };
+    const off = [kit.camera.attach(current), watch(app.stage, kit.frames.invalidate), watch(current, kit.frames.invalidate)];
+    kit.frames.invalidate();
+    return () => {
+      kit.draw = null;
+      for (const remove of off) remove();
+    };
+  }, [app, kit]);
+
+  // parents' effects come after those of their children: by now every thing has been sent to its new home
+  useLayoutEffect(() => kit.committed(), [kit, shown]);
+
+  return (
+    <TableContext value={around}>
+      <pixiContainer ref={world} isRenderGroup label="world">
+        {scene}
+        <GlowStage />
+        <Layer name="raised" />
+      </pixiContainer>
+    </TableContext>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Gesture, Refusal } from '../../engine/kernel/option.ts';
+import type { Choice, HandEvents } from '../gesture/hands.ts';
+import { drawn, nearest, type Aim, type Reachable } from '../gesture/nearest.ts';
+import type { Offered } from '../gesture/offers.ts';
+import { Cell } from './cell.ts';
+import type { Kit } from './kit.ts';
+import type { Point } from './shapes.ts';
+
+/** What is in the hands, where it may go, and which of those places answers. */
+export interface Held {
+  readonly things: readonly string[];
+  readonly targets: readonly string[];
+  readonly nearest: readonly string[];
+}
+
+export const emptyHanded: Held = { things: [], targets: [], nearest: [] };
+
+export interface Note {
+  readonly refusal: Refusal;
+  readonly at: Point;
+  readonly key: number;
+}
+
+/** CSS pixels beyond its edge from which a target still draws a piece. */
+const reach = 34;
+const noteTime = 6000;
+
+/** What hands do to the table: lift, carry, aim, drop, choose. */
+export class Grasp implements HandEvents {
+  readonly held = new Cell<Held>(emptyHanded);
+  readonly note = new Cell<Note | null>(null);
+  /** Answers that the rules have not taken yet. */
+  asking = 0;
+  /** Where on the table a hand let go last: a refusal is explained there. */
+  dropped: Point = { x: 0, y: 0 };
+  private readonly grips = new Map<string, { readonly offset: Point; readonly targets: readonly Reachable[]; aim: Aim | null }>();
+  private thrown: { at: Point; speed: Point } | null = null;
+  private notes = 0;
+  private fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly kit: Kit) {}
+
+  picked(thing: string, from: Point | null = null): void {
+    const { motion, things, offers, camera } = this.kit;
+    const pose = motion.pose(thing);
+    if (!pose) return;
+    const targets = offers.targets(thing).flatMap((id): Reachable[] => {
+      const target = things.target(id);
+      return target ? [{ id, snap: target.snap, distance: (point) => things.distance(target, point) }] : [];
+    });
+    const hand = from ? camera.toTable(from) : pose;
+    this.grips.set(thing, { offset: { x: pose.x - hand.x, y: pose.y - hand.y }, targets, aim: null });
+    motion.pick(thing);
+    this.kit.ambient.wake();
+    this.note.set(null);
+    this.refresh();
+  }
+
+  carried(thing: string, to: Point): void {
+    const grip = this.grips.get(thing);
+    if (!grip) return;
+    this.carryTo(thing, this.kit.camera.toTable(to), grip);
+  }
+
+  /** The keyboard carries a thing over a target. */
+  hover(thing: string, target: string): void {
+    const grip = this.grips.get(thing);
+    const at = this.kit.things.target(target)?.snap;
+    if (grip && at) this.carryTo(thing, at, { ...grip, offset: { x: 0, y: 0 } });
+  }
+
+  letGo(thing: string): void {
+    this.kit.motion.drop(thing);
+    this.release(thing);
+  }
+
+  chosen({ offered, thing, flick, thrown }: Choice): void {
+    const { gesture } = offered.offer;
+    if (thrown && flick) {
+      const { camera } = this.kit;
+      const at = camera.toTable(flick.at);
+      const ahead = camera.toTable({ x: flick.at.x + flick.speed.x, y: flick.at.y + flick.speed.y });
+      this.thrown = { at, speed: { x: ahead.x - at.x, y: ahead.y - at.y } };
+    }
+    if (thing !== null) {
+      const snap = gesture.kind === 'drag' ? this.kit.things.target(gesture.onto)?.snap : undefined;
+      if (snap) this.kit.motion.park(thing, snap);
+      else this.kit.motion.drop(thing);
+      this.release(thing);
+    }
+    this.answer(offered);
+  }
+
+  refused(gesture: Gesture): void {
+    const at = this.dropped;
+    this.asking++;
+    void this.kit.inputs
+      .whyNot(gesture)
+      .then((refusal) => {
+        if (!refusal) return;
+        this.say(refusal, at);
+        this.kit.inputs.onRefusal?.(refusal, gesture);
+      })
+      .catch((error: unknown) => this.kit.inputs.onError?.(error))
+      .finally(() => this.asking--);
+  }
+
+  turn(thing: string): void {
+    this.kit.turns.tapped(thing);
+  }
+
+  reading(thing: string | null): void {
+    this.kit.reader.show(thing);
+  }
+
+  /** Where a carried thing would come down: its legal target, else what lies under the point. */
+  landing(thing: string, point: Point): string | null {
+    const at = this.kit.camera.toTable(point);
+    const aim = this.grips.get(thing)?.aim;
+    if (aim) return aim.id;
+    const under = this.kit.things.under(at).filter((id) => id !== thing);
+    return under.find((id) => !this.kit.things.thing(id)) ?? under[0] ?? null;
+  }
+
+  answer({ question, offer }: Offered): void {
+    this.asking++;
+    const failed = (error: unknown): void => {
+      this.kit.motion.unpark();
+      this.kit.inputs.onError?.(error);
+    };
+    try {
+      void Promise.resolve(this.kit.inputs.choose(question, offer.id))
+        .catch(failed)
+        .finally(() => this.asking--);
+    } catch (error) {
+      this.asking--;
+      failed(error);
+    }
+  }
+
+  /** The throw of the hand, once: the next roll without one is nobody's throw. */
+  takeThrow(): { at: Point; speed: Point } | null {
+    const thrown = this.thrown;
+    this.thrown = null;
+    return thrown;
+  }
+
+  say(refusal: Refusal, at: Point): void {
+    clearTimeout(this.fade);
+    this.note.set({ refusal, at, key: ++this.notes });
+    this.fade = setTimeout(() => this.note.set(null), noteTime);
+  }
+
+  private carryTo(thing: string, hand: Point, grip: NonNullable<ReturnType<typeof this.grips.get>>): void {
+    const aim = nearest(hand, grip.targets, reach / this.kit.camera.view.zoom);
+    const snap = aim && grip.targets.find(({ id }) => id === aim.id)?.snap;
+    const at = { x: hand.x + grip.offset.x, y: hand.y + grip.offset.y };
+    this.kit.motion.drag(thing, aim && snap ? drawn(at, snap, aim.pull) : at);
+    const kept = this.grips.get(thing);
+    if (!kept || kept.aim?.id === aim?.id) return;
+    kept.aim = aim;
+    this.refresh();
+  }
+
+  private release(thing: string): void {
+    this.grips.delete(thing);
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const grips = [...this.grips];
+    if (grips.length === 0) return this.held.set(emptyHanded);
+    this.held.set({
+      things: grips.map(([thing]) => thing),
+      targets: [...new Set(grips.flatMap(([, { targets }]) => targets.map(({ id }) => id)))],
+      nearest: grips.flatMap(([, { aim }]) => (aim ? [aim.id] : [])),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Gesture, Refusal } from '../../engine/kernel/option.ts';
+import type { Json } from '../../engine/kernel/rule.ts';
+import type { QuarterTurn } from '../camera/view.ts';
+import type { AnyGameTable, Art, Layout, Question, Rolled } from '../contract.ts';
+import type { TableSettings } from '../settings/settings.ts';
+import type { Mixer } from '../sound/mixer.ts';
+import type { Change } from './director.ts';
+import type { Point } from './shapes.ts';
+
+/** A lesson points at things and places; it never chooses. */
+export interface Lesson {
+  readonly point: readonly string[];
+}
+
+/** What the page gives a table, and what it hears from it. */
+export interface TableInputs {
+  readonly game: AnyGameTable;
+  readonly art: Art;
+  readonly view: unknown;
+  readonly questions: readonly Question[];
+  readonly facts: readonly { readonly fact: string }[];
+  readonly moment: number;
+  readonly change: Change;
+  choose(question: Question, option: string, draft?: Json): Promise<void> | void;
+  whyNot(gesture: Gesture): Promise<Refusal | null>;
+  readonly settings: TableSettings;
+  readonly mixer?: Pick<Mixer, 'play' | 'playKnocks'> | undefined;
+  readonly lesson?: Lesson | undefined;
+  readonly layout: Layout;
+  /** Quarter turns of this screen, for players round a table. */
+  readonly turn?: QuarterTurn | undefined;
+  /** A screen that only shows: no hands, no focus ring. */
+  readonly watching?: boolean | undefined;
+  readonly onRefusal?: ((refusal: Refusal, gesture: Gesture) => void) | undefined;
+  /** Facts are being played, or all is shown. */
+  readonly onBusy?: ((busy: boolean) => void) | undefined;
+  /** The first frame with the first view has been drawn. */
+  readonly onReady?: (() => void) | undefined;
+  /** An answer could not be given: the piece went back, the page says why. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** Where dice are thrown. The scene puts one on the table (parts/DiceTray). */
+export interface DiceStage {
+  /** Resolves when the dice lie and show what was rolled. `hand` is on the table, or null for a throw without one. */
+  roll(rolled: Rolled, seed: number, hand: { readonly at: Point; readonly speed: Point } | null): Promise<void>;
+  /** The dice lie at once. */
+  cut(): void;
+}

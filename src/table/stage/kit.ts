@@ -1,0 +1,191 @@
+import { Camera } from '../camera/camera.ts';
+import type { Layout, Question } from '../contract.ts';
+import { Hands } from '../gesture/hands.ts';
+import { nothingOffered, Offers } from '../gesture/offers.ts';
+import { Motion } from '../motion/motion.ts';
+import { departures, plan, type Places } from '../motion/plan.ts';
+import { playFacts } from '../sound/playFacts.ts';
+import { Ambient } from './ambient.ts';
+import { Cell } from './cell.ts';
+import { Director, type Told } from './director.ts';
+import { Frames } from './frames.ts';
+import { Grasp } from './grasp.ts';
+import type { DiceStage, TableInputs } from './inputs.ts';
+import { Keys } from './keys.ts';
+import { Layers } from './layers.ts';
+import { Reader } from './reader.ts';
+import type { Point } from './shapes.ts';
+import { Things } from './things.ts';
+import { Turns } from './turns.ts';
+
+export interface Shown {
+  readonly view: unknown;
+  readonly questions: readonly Question[];
+  readonly layout: Layout;
+  readonly moment: number;
+}
+
+type Fact = { readonly fact: string };
+
+/** Dust, sparks and whatever else answers to what happens on the table. */
+export interface Effects {
+  landed(at: Point, force: number, girth: number): void;
+}
+
+const followZoom = 1.7;
+const followRest = 4000;
+
+/** Everything that is on the table beside the game: one for each mounted table. React and Pixi are guests here, so it runs without either. */
+export class Kit {
+  readonly frames = new Frames(() => this.draw?.());
+  readonly motion = new Motion({
+    woken: this.frames.invalidate,
+    landed: (_id, at, force, girth) => this.effects?.landed(at, force, girth),
+    raised: (id, up) => this.layers.raise(id, up),
+  });
+  readonly things = new Things((id) => this.motion.pose(id));
+  readonly camera = new Camera({ width: 16, height: 9 }, { width: 16, height: 9 }, this.frames.invalidate);
+  readonly layers = new Layers();
+  readonly ambient = new Ambient(this.frames.invalidate);
+  readonly grasp = new Grasp(this);
+  readonly hands = new Hands(() => this.offers, this.grasp);
+  readonly turns = new Turns(this);
+  readonly keys = new Keys(this);
+  readonly reader = new Reader(this);
+  readonly director: Director<unknown, Fact>;
+  readonly shown: Cell<Shown>;
+  readonly state: Cell<TableInputs>;
+  /** Offers of the latest moment, even while older facts are still being shown. */
+  offers: Offers = nothingOffered;
+  effects: Effects | null = null;
+  dice: DiceStage | null = null;
+  /** Draws the stage; set while there is one. */
+  draw: (() => void) | null = null;
+  private before: Places = new Map();
+  private jumps = true;
+  private ready = false;
+  private calm: (() => void) | null = null;
+
+  constructor(inputs: TableInputs) {
+    this.state = new Cell(inputs);
+    this.shown = new Cell<Shown>({ view: inputs.view, questions: inputs.questions, layout: inputs.layout, moment: inputs.moment });
+    this.director = new Director<unknown, Fact>({
+      pace: (fact) => this.inputs.game.pace(fact),
+      tell: (facts, moment) => this.tell(facts, moment),
+      cut: () => this.dice?.cut(),
+      show: (told, how) => this.show(told, how),
+      after: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      changed: (busy) => this.inputs.onBusy?.(busy),
+    });
+    for (const source of [this.motion, this.camera, this.ambient]) this.frames.add(source);
+    this.take(inputs);
+    this.question(inputs.questions);
+  }
+
+  get inputs(): TableInputs {
+    return this.state.get();
+  }
+
+  /** New properties from the page. */
+  receive(inputs: TableInputs): void {
+    const before = this.inputs;
+    this.state.set(inputs);
+    this.take(inputs);
+    if (inputs.layout !== this.shown.get().layout) this.shown.set({ ...this.shown.get(), layout: inputs.layout });
+    if (inputs.moment !== before.moment || inputs.game !== before.game) {
+      this.question(inputs.questions);
+      this.director.arrive(inputs as Told<unknown, Fact>);
+    }
+    this.frames.invalidate();
+  }
+
+  /** React has put a view on the table: what moved goes its way, what was set down early is where it belongs. */
+  committed(): void {
+    const after = this.things.whereabouts();
+    const motions = plan(this.before, after);
+    this.before = after;
+    this.motion.stagger(departures(motions));
+    this.motion.unpark();
+    if (this.jumps) this.motion.finish();
+    this.motion.opening = this.jumps = false;
+    this.turns.recheck();
+    this.keys.recheck();
+    this.frames.invalidate();
+    if (this.ready) return;
+    this.ready = true;
+    void this.frames.whenIdle().then(() => this.inputs.onReady?.());
+  }
+
+  /** Nothing moves, nothing is being told, no answer is under way. */
+  async idle(): Promise<void> {
+    while (this.director.busy || !this.frames.idle || this.grasp.asking > 0) {
+      await this.frames.whenIdle();
+      await new Promise((done) => setTimeout(done, 16));
+    }
+  }
+
+  where(id: string): Point | undefined {
+    const centre = this.things.centre(id);
+    return centre && this.camera.toScreen(centre);
+  }
+
+  /** Strict mode closes and opens a table once before it is used. */
+  open(): void {
+    this.frames.open();
+  }
+
+  close(): void {
+    this.calm?.();
+    this.reader.close();
+    this.frames.close();
+  }
+
+  private take({ settings, game, layout, turn = 0 }: TableInputs): void {
+    const still = settings.motion === 'reduced' || settings.motion === 'still';
+    this.motion.still = this.camera.still = still;
+    this.director.speed = settings.speed;
+    this.motion.pace = Math.max(1, Math.sqrt(settings.speed));
+    this.ambient.mode = settings.motion;
+    this.camera.lay(game.extent[layout]);
+    this.camera.rotate(turn);
+  }
+
+  private question(questions: readonly Question[]): void {
+    this.offers = this.inputs.watching ? nothingOffered : new Offers(questions);
+    this.hands.recheck();
+    this.keys.recheck();
+  }
+
+  private show(told: Told<unknown, Fact>, how: 'glide' | 'jump'): void {
+    this.jumps = how === 'jump';
+    if (this.jumps) this.motion.opening = true;
+    const questions = this.director.busy ? [] : told.questions;
+    this.shown.set({ view: told.view, questions, layout: this.inputs.layout, moment: told.moment });
+    this.ambient.wake();
+  }
+
+  private tell(facts: readonly Fact[], moment: number): Promise<void> | void {
+    const { game, mixer, settings } = this.inputs;
+    if (mixer) playFacts(facts, game.cues, mixer);
+    this.ambient.wake();
+    const focus = facts.map((fact) => game.focus(fact)).findLast((id) => id !== null);
+    if (settings.follow && focus) this.follow(focus);
+    const rolls = facts.flatMap((fact, k) => {
+      const rolled = game.rolled(fact);
+      return rolled && this.dice ? [this.dice.roll(rolled, moment * 31 + k, this.grasp.takeThrow())] : [];
+    });
+    return rolls.length > 0 ? Promise.all(rolls).then(() => undefined) : undefined;
+  }
+
+  private follow(id: string): void {
+    const at = this.things.centre(id);
+    if (!at) return;
+    this.camera.look(at, followZoom);
+    this.calm?.();
+    const timer = setTimeout(() => this.camera.fit(), followRest);
+    this.calm = () => clearTimeout(timer);
+  }
+}

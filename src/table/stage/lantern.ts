@@ -1,0 +1,47 @@
+import type { Kit } from './kit.ts';
+import type { Point } from './shapes.ts';
+
+/**
+ * `window.lantern`: what scripts may know of the table on this page, for tests and for people who script a show.
+ * Places are CSS pixels of the page.
+ */
+export interface Lantern {
+  /** Frames drawn since the table was opened; stands still while nothing happens. */
+  readonly frames: number;
+  /** The middle of a thing or place, or null if it is not on the table. */
+  where(id: string): Point | null;
+  /** Every thing and place. */
+  ids(): readonly string[];
+  /** Resolves when nothing moves, nothing is being told and no answer is under way. */
+  idle(): Promise<void>;
+  /** Facts are being told. */
+  readonly telling: boolean;
+}
+
+declare global {
+  interface Window {
+    lantern?: Lantern;
+  }
+}
+
+export function hangLantern(kit: Kit, element: HTMLElement): () => void {
+  const lantern: Lantern = {
+    get frames() {
+      return kit.frames.count;
+    },
+    get telling() {
+      return kit.director.busy;
+    },
+    where: (id) => {
+      const at = kit.where(id);
+      const { left, top } = element.getBoundingClientRect();
+      return at ? { x: at.x + left, y: at.y + top } : null;
+    },
+    ids: () => kit.things.ids(),
+    idle: () => kit.idle(),
+  };
+  window.lantern = lantern;
+  return () => {
+    if (window.lantern === lantern) delete window.lantern;
+  };
+}

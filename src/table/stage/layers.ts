@@ -1,0 +1,60 @@
+import type { Container, RenderLayer } from 'pixi.js';
+
+/** A scene says where in its order these are drawn; what it leaves out is drawn where it stands. */
+export type LayerName = 'shadows' | 'glow' | 'raised';
+
+/** Who is drawn where, without leaving its parent: shadows under all pieces, raised things above them. */
+export class Layers {
+  private readonly roots = new Map<string, Container>();
+  private readonly shadows = new Set<Container>();
+  private readonly layers = new Map<LayerName, RenderLayer>();
+  private readonly up = new Set<string>();
+  /** Glows of targets, once there are some. */
+  private glow: Container | null = null;
+
+  add(name: LayerName, layer: RenderLayer): () => void {
+    this.layers.set(name, layer);
+    if (name === 'shadows') for (const shadow of this.shadows) layer.attach(shadow);
+    if (name === 'glow' && this.glow) layer.attach(this.glow);
+    return () => {
+      if (this.layers.get(name) !== layer) return;
+      layer.detachAll();
+      this.layers.delete(name);
+    };
+  }
+
+  addRoot(id: string, root: Container, shadow: Container | null): () => void {
+    this.roots.set(id, root);
+    if (this.up.has(id)) this.layers.get('raised')?.attach(root);
+    if (shadow) {
+      this.shadows.add(shadow);
+      this.layers.get('shadows')?.attach(shadow);
+    }
+    return () => {
+      if (shadow) this.shadows.delete(shadow);
+      for (const part of shadow ? [root, shadow] : [root]) part.parentRenderLayer?.detach(part);
+      if (this.roots.get(id) !== root) return;
+      this.roots.delete(id);
+      this.up.delete(id);
+    };
+  }
+
+  showGlow(glow: Container): () => void {
+    this.glow = glow;
+    this.layers.get('glow')?.attach(glow);
+    return () => {
+      glow.parentRenderLayer?.detach(glow);
+      if (this.glow === glow) this.glow = null;
+    };
+  }
+
+  raise(id: string, up: boolean): void {
+    if (up) this.up.add(id);
+    else this.up.delete(id);
+    const root = this.roots.get(id);
+    const layer = this.layers.get('raised');
+    if (!root || !layer) return;
+    if (up) layer.attach(root);
+    else if (root.parentRenderLayer === layer) layer.detach(root);
+  }
+}

@@ -1,0 +1,160 @@
+import { passes } from '../gesture/hand.ts';
+import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
+import type { Kit } from './kit.ts';
+import type { Point } from './shapes.ts';
+
+const longPress = 450;
+const doubleTap = { ms: 320, px: 28 };
+
+/** Turns pointer events of the page into hands and camera. The table tests hits itself: Pixi's own events walk every node. */
+export class Pointers {
+  private fingers: Fingers = [];
+  private readonly lingering = new Map<number, ReturnType<typeof setTimeout>>();
+  private lastTap: (Point & { readonly ms: number }) | null = null;
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly element: HTMLElement,
+  ) {}
+
+  attach(): () => void {
+    const { element } = this;
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): (() => void) => {
+      element.addEventListener(name, act, { passive: false });
+      return () => element.removeEventListener(name, act);
+    };
+    const off = [
+      on('pointerdown', (event) => this.down(event)),
+      on('pointermove', (event) => this.move(event)),
+      on('pointerup', (event) => this.up(event)),
+      on('pointercancel', (event) => this.lose(event.pointerId)),
+      on('lostpointercapture', (event) => this.lose(event.pointerId)),
+      on('pointerleave', () => this.kit.reader.hover(null)),
+      on('wheel', (event) => this.wheel(event)),
+      on('contextmenu', (event) => event.preventDefault()),
+    ];
+    return () => {
+      for (const remove of off) remove();
+      for (const timer of this.lingering.values()) clearTimeout(timer);
+    };
+  }
+
+  private point(event: MouseEvent): Point {
+    const { left, top } = this.element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  /** What a finger means: the topmost thing that can do something, else the topmost of all. */
+  private under(point: Point): string | null {
+    const ids = this.kit.things.under(this.kit.camera.toTable(point));
+    const held = this.kit.hands.held();
+    const wanted = ids.find((id) => held.some((thing) => thing === id || this.kit.offers.drag(thing, id)));
+    return wanted ?? ids.find((id) => this.kit.offers.able(id)) ?? ids[0] ?? null;
+  }
+
+  private down(event: PointerEvent): void {
+    const { kit } = this;
+    if ((event.target as Element | null)?.closest?.('button, a, input')) return;
+    if (event.button > 2 || this.fingers.some(({ id }) => id === event.pointerId)) return;
+    const point = this.point(event);
+    if (kit.director.busy) kit.director.skip();
+    kit.keys.hide();
+    kit.reader.close();
+    kit.grasp.note.set(null);
+    this.element.setPointerCapture(event.pointerId);
+    if (event.button === 0 && kit.turns.press(event.pointerId, point)) return;
+    const thing = event.button === 0 ? this.under(point) : null;
+    const movable = thing !== null && kit.offers.movable(thing);
+    const touch = event.pointerType === 'touch';
+    const { fingers, freed } = land(this.fingers, { id: event.pointerId, point, movable, touch, ms: event.timeStamp });
+    this.fingers = fingers;
+    for (const id of freed) this.free(id);
+    if (this.role(event.pointerId) === 'camera') return;
+    kit.hands.press(event.pointerId, thing, point, event.timeStamp);
+    if (thing !== null && touch) this.linger(event.pointerId);
+  }
+
+  private move(event: PointerEvent): void {
+    const { kit } = this;
+    const point = this.point(event);
+    if (kit.turns.move(event.pointerId, point)) return;
+    const finger = this.fingers.find(({ id }) => id === event.pointerId);
+    if (!finger) {
+      if (event.pointerType === 'mouse') this.hover(point);
+      return;
+    }
+    if (passes(finger.from, point)) this.stopLingering(event.pointerId);
+    const { fingers, freed, pan, pinch } = slide(this.fingers, event.pointerId, point);
+    this.fingers = fingers;
+    for (const id of freed) this.free(id);
+    if (pan) kit.camera.grabbed(pan);
+    if (pinch) kit.camera.pinchedTo(...pinch);
+    if (this.role(event.pointerId) !== 'camera') kit.hands.move(event.pointerId, point, event.timeStamp);
+  }
+
+  private up(event: PointerEvent): void {
+    const { kit } = this;
+    const finger = this.fingers.find(({ id }) => id === event.pointerId);
+    this.stopLingering(event.pointerId);
+    if (kit.turns.release(event.pointerId) || !finger) return;
+    const point = this.point(event);
+    this.fingers = lift(this.fingers, event.pointerId);
+    if (finger.role === 'camera') return;
+    const hand = kit.hands.at(event.pointerId);
+    kit.grasp.dropped = kit.camera.toTable(point);
+    const onto = hand.at === 'dragging' ? kit.grasp.landing(hand.thing, point) : this.under(point);
+    kit.hands.release(event.pointerId, onto, event.timeStamp);
+    if (hand.at === 'idle' || (hand.at === 'pressing' && !kit.offers.able(hand.thing))) this.tappedFelt(point, event.timeStamp);
+  }
+
+  /** Cancelled by the system, or captured elsewhere. */
+  private lose(pointer: number): void {
+    this.stopLingering(pointer);
+    if (this.kit.turns.release(pointer)) return;
+    if (!this.fingers.some(({ id }) => id === pointer)) return;
+    this.fingers = lift(this.fingers, pointer);
+    this.kit.hands.cancel(pointer);
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    if (event.shiftKey) this.kit.camera.panBy({ x: -(event.deltaX || event.deltaY) * lines, y: 0 });
+    // trackpads report a pinch as a wheel with the control key, in much smaller steps
+    else this.kit.camera.zoomAt(this.point(event), Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.011 : 0.0016)));
+  }
+
+  private hover(point: Point): void {
+    const top = this.kit.things.under(this.kit.camera.toTable(point));
+    const able = this.under(point);
+    this.kit.reader.hover(this.kit.hands.held().length > 0 ? null : (top[0] ?? null));
+    const grab = able !== null && this.kit.offers.able(able) ? (this.kit.offers.movable(able) ? 'grab' : 'pointer') : '';
+    if (this.element.style.cursor !== grab) this.element.style.cursor = grab;
+  }
+
+  private tappedFelt(point: Point, ms: number): void {
+    const last = this.lastTap;
+    if (last && ms - last.ms < doubleTap.ms && Math.hypot(point.x - last.x, point.y - last.y) < doubleTap.px) {
+      this.lastTap = null;
+      this.kit.camera.fit();
+    } else this.lastTap = { ...point, ms };
+  }
+
+  private role(pointer: number): string | undefined {
+    return this.fingers.find(({ id }) => id === pointer)?.role;
+  }
+
+  private free(pointer: number): void {
+    this.stopLingering(pointer);
+    this.kit.hands.cancel(pointer);
+  }
+
+  private linger(pointer: number): void {
+    this.lingering.set(pointer, setTimeout(() => this.kit.hands.linger(pointer), longPress));
+  }
+
+  private stopLingering(pointer: number): void {
+    clearTimeout(this.lingering.get(pointer));
+    this.lingering.delete(pointer);
+  }
+}

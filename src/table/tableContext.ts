@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { Camera } from './camera/camera.ts';
+import type { Art, Layout } from './contract.ts';
+import type { Hands } from './gesture/hands.ts';
+import type { Motion } from './motion/motion.ts';
+import type { TableSettings } from './settings/settings.ts';
+import type { Director } from './stage/director.ts';
+import { ground, type Frame } from './stage/frame.ts';
+import type { Kit } from './stage/kit.ts';
+import type { Things } from './stage/things.ts';
+
+/** What every part and every scene on the table can reach. */
+export interface TableAround {
+  readonly motion: Motion;
+  readonly hands: Hands;
+  readonly things: Things;
+  readonly camera: Camera;
+  readonly director: Director<unknown, { readonly fact: string }>;
+  readonly art: Art;
+  readonly settings: TableSettings;
+  readonly layout: Layout;
+  /** Something outside React and motion has changed how the table looks (a uniform, a video): draw a frame. */
+  readonly invalidate: () => void;
+  readonly kit: Kit;
+}
+
+export const TableContext = createContext<TableAround | null>(null);
+
+/** Where the parts inside stand; see parts/Spot. */
+export const FrameContext = createContext<Frame>(ground);
+
+export function useTable(): TableAround {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('useTable: there is no <Table> around this component');
+  return table;
+}
