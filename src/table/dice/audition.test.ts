@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { audition, untidiness } from './audition.ts';
-import { someThrow } from './dieTest.ts';
+import { someThrow } from './dice.testing.ts';
 import { solve } from './solve.ts';
 
 test('of the takes the tidiest is played', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worthHearing } from './develop.ts';
-import { poseOf, restOf, someThrow, tray } from './dieTest.ts';
+import { poseOf, restOf, someThrow, tray } from './dice.testing.ts';
 import { filmLength, poseAt, restPlaces, type Knock } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
 import { topFace } from './rotation.ts';

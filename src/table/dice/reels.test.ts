@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someThrow } from './dieTest.ts';
+import { someThrow } from './dice.testing.ts';
 import { filmLength, restPlaces, STRIDE, type Knock } from './film.ts';
 import { INSTANCE, LOOK, writeInstances } from './instances.ts';
 import { faceRow } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chance } from './chance.ts';
-import { chiSquare, restOf, someThrow } from './dieTest.ts';
+import { chiSquare, restOf, someThrow } from './dice.testing.ts';
 import { dieKinds } from './kinds.ts';
 import { multiply, sides, topFace, turn, turns, type Quaternion } from './rotation.ts';
 import { turnSkin, withSkin } from './skin.ts';

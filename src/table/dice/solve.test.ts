@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { develop } from './develop.ts';
-import { overlap, restOf, someThrow, tray } from './dieTest.ts';
+import { overlap, restOf, someThrow, tray } from './dice.testing.ts';
 import { RATE } from './feel.ts';
 import { restPlaces } from './film.ts';
 import { solve, tumbleToRest } from './solve.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { audition } from './audition.ts';
-import { someThrow } from './dieTest.ts';
+import { someThrow } from './dice.testing.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
 import { createSolver, solveThrow, type SolverWorker } from './solver.ts';
 import type { Answered, Asked } from './worker.ts';
