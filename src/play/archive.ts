@@ -1,8 +1,9 @@
 import type { Save, Segment } from '../engine/kernel/match.ts';
+import type { Answer } from '../engine/kernel/rule.ts';
 import type { Told } from '../engine/kernel/table.ts';
 
 /** A whole match: where it stands, how it came there, and what was told on the way. */
-export interface Archive<S = any, F = any> {
+export interface Archive<S = unknown, F = unknown> {
   readonly save: Save<S>;
   readonly past: readonly Segment<S>[];
   /** What set-up told, then one entry for each answer. */
@@ -10,7 +11,7 @@ export interface Archive<S = any, F = any> {
 }
 
 /** What one step changed in an archive: everything from these places on is replaced. */
-export interface Growth<S = any, F = any> {
+export interface Growth<S = unknown, F = unknown> {
   readonly save: Save<S>;
   readonly pastFrom: number;
   readonly past: readonly Segment<S>[];
@@ -38,3 +39,5 @@ function parting(before: readonly unknown[], after: readonly unknown[]): number 
 }
 
 export const movesIn = ({ past, save }: Pick<Archive, 'past' | 'save'>): number => past.reduce((sum, { tail }) => sum + tail.length, save.tail.length);
+
+export const answersIn = ({ past, save }: Pick<Archive, 'past' | 'save'>): readonly Answer[] => [...past.flatMap(({ tail }) => tail), ...save.tail];

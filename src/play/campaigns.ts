@@ -15,6 +15,8 @@ export interface CampaignRules<State extends Json = Json> {
   finished(state: State): string | null;
 }
 
+export type AnyCampaignRules = CampaignRules<any>;
+
 export interface Campaign {
   readonly id: string;
   readonly game: string;
@@ -58,7 +60,7 @@ export class Campaigns {
     return this.storage.read((db) => db.get('campaigns', id));
   }
 
-  async begin(game: string, name: string, rules: CampaignRules<any>): Promise<Campaign> {
+  async begin(game: string, name: string, rules: AnyCampaignRules): Promise<Campaign> {
     const at = this.now();
     const campaign: Campaign = { id: freshId(), game, name: name.trim().slice(0, 120) || game, state: rules.begin() as Json, history: [], startedAt: at, updatedAt: at };
     await this.storage.write((db) => db.add('campaigns', campaign));
@@ -66,7 +68,7 @@ export class Campaigns {
   }
 
   /** Counts a match that has ended, and keeps the campaign as it stands after it. */
-  record(id: string, rules: CampaignRules<any>, ended: { readonly matchId?: string; readonly won: boolean; readonly choice: string | null }): Promise<Campaign> {
+  record(id: string, rules: AnyCampaignRules, ended: { readonly matchId?: string; readonly won: boolean; readonly choice: string | null }): Promise<Campaign> {
     return this.change(id, (campaign) => afterMatch(rules, campaign, { ...ended, at: this.now() }));
   }
 

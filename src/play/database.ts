@@ -25,14 +25,14 @@ export interface Standing {
   readonly updatedAt: number;
   readonly moves: number;
   readonly over: Over | null;
-  readonly save: Save<any>;
+  readonly save: Save<unknown>;
 }
 
 interface Schema extends DBSchema {
   headers: { key: string; value: MatchHeader };
   standings: { key: string; value: Standing };
-  segments: { key: [string, number]; value: Segment<any> & { readonly match: string; readonly index: number } };
-  log: { key: [string, number]; value: { readonly match: string; readonly index: number; readonly told: readonly Told<any>[] } };
+  segments: { key: [string, number]; value: Segment<unknown> & { readonly match: string; readonly index: number } };
+  log: { key: [string, number]; value: { readonly match: string; readonly index: number; readonly told: readonly Told<unknown>[] } };
   campaigns: { key: string; value: Campaign };
 }
 

@@ -17,11 +17,12 @@ export interface Engine {
   close(): void;
 }
 
+type AnyHost = MatchHost<any, any, any>;
 export type RulesOf = (game: string) => Promise<AnyRules>;
 
 /** The rules in this very thread: for tests, for development, and where there are no workers. */
 export function inlineEngine(rulesOf: RulesOf): Engine {
-  let host: MatchHost<any, any, any> | undefined;
+  let host: AnyHost | undefined;
   let viewer = 'table';
   let sent: Archive | undefined;
   let listener: (changed: Changed) => void = () => {};
@@ -35,7 +36,7 @@ export function inlineEngine(rulesOf: RulesOf): Engine {
     sent = archive;
   };
 
-  const settle = async (made: MatchHost<any, any, any>, request: Extract<Request, { do: 'begin' | 'open' }>, seed: number): Promise<Opened> => {
+  const settle = async (made: AnyHost, request: Extract<Request, { do: 'begin' | 'open' }>, seed: number): Promise<Opened> => {
     for (const [seat, name] of Object.entries(request.automatic)) made.automatic.set(seat, await policyNamed(name, seat, seed));
     host = made;
     sent = undefined;
@@ -95,7 +96,7 @@ export function inlineEngine(rulesOf: RulesOf): Engine {
 }
 
 /** A save that the kernel trusts may still meet a rule that cannot live with it. */
-function opened(rules: AnyRules, archive: Archive, changed: () => void): MatchHost<any, any, any> {
+function opened(rules: AnyRules, archive: Archive, changed: () => void): AnyHost {
   try {
     return MatchHost.open(rules, archive, changed);
   } catch (error) {

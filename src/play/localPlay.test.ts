@@ -91,7 +91,7 @@ describe.each([['in this thread', testEngine], ['over a wire', engineOverWire]] 
     await expect(openHarbour({ engine, wish: { mix: 'ten' } })).rejects.toBeInstanceOf(BadWish);
     const play = await openFragile({ engine });
     const { save, past, log } = play.archive();
-    const damaged = { save: { ...save, at: { ...save.at, said: ['never'] } }, past, log };
+    const damaged = { save: { ...save, at: { ...(save.at as object), said: ['never'] } }, past, log };
     await expect(openFragile({ engine, archive: damaged })).rejects.toBeInstanceOf(BadSave);
     play.close();
   });

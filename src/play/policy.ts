@@ -2,8 +2,10 @@ import { picker } from '../engine/kernel/chance.ts';
 import type { Match } from '../engine/kernel/match.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 
+type AnyMatch = Match<any, any, any>;
+
 /** Plays one seat. It is asked whenever that seat must decide, and runs where the rules run. */
-export type Policy = (match: Match<any, any, any>) => Answer;
+export type Policy = (match: AnyMatch) => Answer;
 
 /** A function cannot cross into a worker, so a policy is asked for by its name. */
 export type PolicyMaker = (seat: Seat, seed: number) => Policy | Promise<Policy>;
