@@ -47,5 +47,5 @@ test('ranks take their names and steps from the set-up', () => {
     { id: 'difficulty', title: 'Difficulty', about: '', values: [{ id: 'easy', title: 'Easy' }], usual: 'easy' },
     { id: 'terror', title: 'Terror', about: 'Campaign rank: begins higher.', values: [{ id: '0', title: 'Rank 0' }, { id: '1', title: 'Rank 1' }], usual: '0' },
   ];
-  expect(tracksOf({ terror: '1' }, settings)).toEqual([{ id: 'terror', title: 'Terror', about: 'begins higher.', rank: 1, top: 1 }]);
+  expect(tracksOf({ terror: '1' }, settings)).toEqual([{ id: 'terror', title: 'Terror', about: 'Begins higher.', rank: 1, top: 1 }]);
 });

@@ -15,7 +15,7 @@ export interface RankTrack {
 export function tracksOf(asked: Settings, settings: readonly Setting[]): readonly RankTrack[] {
   return settings.flatMap(({ id, title, about, values }) => {
     const rank = values.findIndex((value) => value.id === asked[id]);
-    return rank < 0 ? [] : [{ id, title, about: about.replace(/^Campaign rank: /, ''), rank, top: values.length - 1 }];
+    return rank < 0 ? [] : [{ id, title, about: about.replace(/^Campaign rank: (.)/, (_, letter: string) => letter.toUpperCase()), rank, top: values.length - 1 }];
   });
 }
 

@@ -1,10 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { CampaignRules } from '../../play/campaigns.ts';
+import type { Lesson } from '../../play/lesson.ts';
 import { gameNames } from '../../play/games.ts';
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx';
-import { campaignRulesOf } from '../campaign/campaignRules.ts';
-import { saves } from '../keeping.ts';
+import { campaignRulesOf } from '../games/campaignRules.ts';
+import { lessonsOf } from '../games/lessons.ts';
+import { saves, start } from '../keeping.ts';
+import { say } from '../parts/notices.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { coverOf } from './covers.ts';
@@ -53,7 +56,11 @@ interface RoomProps {
 /** One game: its lid, what can be begun, what can go on. */
 function Room({ rules, kept, reload, open }: RoomProps) {
   const [campaignRules, setCampaignRules] = useState<CampaignRules<any> | null>(null);
-  useEffect(() => void campaignRulesOf(rules.name).then(setCampaignRules), [rules.name]);
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  useEffect(() => {
+    void campaignRulesOf(rules.name).then(setCampaignRules);
+    void lessonsOf(rules.name).then(([first]) => setLesson(first ?? null));
+  }, [rules.name]);
   const mix = rules.mixes[0];
   const matches = kept?.matches ?? [];
   const last = matches.find(({ over, game }) => over === null && game === rules.name);
@@ -69,7 +76,7 @@ function Room({ rules, kept, reload, open }: RoomProps) {
       </section>
       <div className="beside-lid">
         {last && <ContinueCard match={last} />}
-        <NewJourney key={rules.name} rules={rules} learn={null} />
+        <NewJourney key={rules.name} rules={rules} learn={lesson && (() => void learn(lesson))} />
       </div>
       {campaignRules && kept && (
         <CampaignPanel
@@ -83,4 +90,8 @@ function Room({ rules, kept, reload, open }: RoomProps) {
       {kept && <SavedMatches matches={matches} reload={reload} open={open} />}
     </div>
   );
+}
+
+function learn({ game, title, mix, options, seed }: Lesson): Promise<void> {
+  return start({ game, title, wish: { mix, options, seed } }).catch((error: Error) => say({ kind: 'trouble', text: error.message }));
 }

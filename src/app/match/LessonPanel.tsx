@@ -3,12 +3,14 @@ interface Props {
   readonly step: number;
   readonly steps: number;
   readonly say: string;
+  /** What the step before had to say at its end. */
+  readonly done: string | null;
   readonly finished: boolean;
   readonly leave: () => void;
 }
 
 /** The voice of somebody who knows the game, sitting beside you. */
-export function LessonPanel({ title, step, steps, say, finished, leave }: Props) {
+export function LessonPanel({ title, step, steps, say, done, finished, leave }: Props) {
   return (
     <section className="lesson" aria-label={title}>
       <header>
@@ -24,7 +26,9 @@ export function LessonPanel({ title, step, steps, say, finished, leave }: Props)
           </p>
         )}
       </header>
-      <p aria-live="polite">{say}</p>
+      <p aria-live="polite">
+        {done} {finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}
+      </p>
       <button type="button" className={finished ? 'button brass' : 'button'} onClick={leave}>
         {finished ? 'Play on without help' : 'Leave the lesson and play on'}
       </button>

@@ -1,1 +1,87 @@
-export const PlayPage = ({ id }: { readonly id: string }) => <p>{id}</p>;
+import { useEffect, useState } from 'react';
+import { BadSave } from '../../engine/kernel/restore.ts';
+import { RuleBroke } from '../../play/errors.ts';
+import { exportedMatch } from '../../play/matchFile.ts';
+import { OpenElsewhere } from '../../play/matchLock.ts';
+import { hasWebGL } from '../../table/stage/webgl.ts';
+import { putDown, saves } from '../keeping.ts';
+import { useSettings } from '../settings/settingsStore.ts';
+import { download } from '../trouble/download.ts';
+import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
+import { Loading } from '../trouble/Loading.tsx';
+import { MissingMatch, Trouble, UnknownGame } from '../trouble/Trouble.tsx';
+import { openMatch, qualityFor, thisScreen, type Opened, type Progress } from './opening.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+
+type State = { readonly at: 'opening'; readonly progress: Progress } | { readonly at: 'open'; readonly opened: Opened } | { readonly at: 'failed'; readonly error: unknown };
+
+const first: State = { at: 'opening', progress: { what: 'Opening the match', done: 0 } };
+
+/** From an address to a match on the table, or to a page that says why not. */
+export function PlayPage({ id }: { readonly id: string }) {
+  const { quality } = useSettings();
+  const [state, setState] = useState<State>(first);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    let mine: Opened | null = null;
+    const wanted = hasWebGL() ? qualityFor(quality, thisScreen()) : null;
+    setState(first);
+    openMatch(id, wanted, (progress) => current && setState({ at: 'opening', progress })).then(
+      (opened) => {
+        mine = opened;
+        if (current) setState({ at: 'open', opened });
+        else putDown(opened.match);
+      },
+      (error: unknown) => current && setState({ at: 'failed', error }),
+    );
+    return () => {
+      current = false;
+      if (mine) putDown(mine.match);
+    };
+    // a change of quality holds from the next match on: reloading the pictures would tear the table down
+  }, [id, attempt]);
+
+  if (state.at === 'opening') return <Loading {...state.progress} />;
+  if (state.at === 'failed') return <Failed id={id} error={state.error} again={() => setAttempt(attempt + 1)} />;
+  const { match } = state.opened;
+  return (
+    <ErrorBoundary comfort={() => <SaveButton save={async () => download(await match.play.exported())} />}>
+      <PlayScreen opened={state.opened} />
+    </ErrorBoundary>
+  );
+}
+
+function Failed({ id, error, again }: { readonly id: string; readonly error: unknown; readonly again: () => void }) {
+  if (error instanceof BadSave && error.code === 'not-a-save') return <MissingMatch match={id} />;
+  if (error instanceof BadSave && error.code === 'other-game') return <UnknownGame why={error.message} />;
+  const retry = (
+    <button type="button" className="button brass" onClick={again}>
+      Try again
+    </button>
+  );
+  if (error instanceof OpenElsewhere)
+    return (
+      <Trouble title="This match is open elsewhere" acts={retry}>
+        <p>{error.message}</p>
+      </Trouble>
+    );
+  return (
+    <Trouble title="This match cannot be opened" acts={[retry, <SaveButton key="save" save={() => rescued(id, error)} />]}>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>The saved match is untouched. Keep it as a file if you want to try it with another version.</p>
+    </Trouble>
+  );
+}
+
+async function rescued(id: string, error: unknown): Promise<void> {
+  if (error instanceof RuleBroke && error.archive) return download(exportedMatch(`match ${id}`, error.archive, { answer: error.answer, message: error.message }));
+  download(await saves.exportFile(id));
+}
+
+export const SaveButton = ({ save }: { readonly save: () => void | Promise<void> }) => (
+  <button type="button" className="button" onClick={() => void save()}>
+    Keep the match as a file
+  </button>
+);

@@ -1,5 +1,5 @@
 import { Choice, Slider, Switch } from '../parts/Choice.tsx';
-import { changeSettings, useSettings } from './settingsStore.ts';
+import { changeSettings, changeShell, useSettings, useShell } from './settingsStore.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 const speeds = [0.5, 1, 1.5, 2, 4, 8];
@@ -7,6 +7,7 @@ const speeds = [0.5, 1, 1.5, 2, 4, 8];
 /** Every setting of this screen, the same in the lobby and beside a match. Each change holds at once. */
 export function SettingsForm() {
   const { volume, motion, textSize, palette, dice, quality, follow, speed } = useSettings();
+  const { aloud } = useShell();
   const loudness = (bus: keyof typeof volume, title: string) => (
     <Slider
       title={title}
@@ -24,7 +25,8 @@ export function SettingsForm() {
         <h3 id="sound-heading">Sound</h3>
         {loudness('table', 'Table: dice, pieces, cards')}
         {loudness('ambience', 'Ambience: wind, fire, the old house')}
-        {loudness('voice', 'Voice: captions read aloud')}
+        <Switch title="Read captions aloud" on={aloud} set={(on) => changeShell({ aloud: on })} />
+        {loudness('voice', 'Voice')}
       </section>
       <section className="stack" aria-labelledby="sight-heading">
         <h3 id="sight-heading">Sight</h3>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { read, untouched, written, type Stored } from './stored.ts';
 
 const first = untouched(false);
-const mine: Stored = { table: { ...first.table, textSize: 1.5, speed: 4, dice: 'own' }, shell: { drawer: 'log' } };
+const mine: Stored = { table: { ...first.table, textSize: 1.5, speed: 4, dice: 'own' }, shell: { drawer: 'log', aloud: true } };
 
 describe('stored settings', () => {
   test('come back as they were written', () => {
@@ -15,7 +15,7 @@ describe('stored settings', () => {
 
   test('lose only the damaged part', () => {
     const text = written(mine).replace('"log"', '"cellar"').replace('"textSize":1.5', '"textSize":"huge"');
-    expect(read(text, false)).toEqual({ table: { ...mine.table, textSize: 1 }, shell: { drawer: 'none' } });
+    expect(read(text, false)).toEqual({ table: { ...mine.table, textSize: 1 }, shell: first.shell });
   });
 
   test('of a person who prefers reduced motion begin with reduced motion', () => {

@@ -8,6 +8,8 @@ const version = 1;
 export interface Shell {
   /** Which drawers stand open on a wide screen when a match is opened. */
   readonly drawer: 'actions' | 'log' | 'none';
+  /** Captions are spoken as they appear. */
+  readonly aloud: boolean;
 }
 
 export interface Stored {
@@ -15,13 +17,15 @@ export interface Stored {
   readonly shell: Shell;
 }
 
+const usualShell: Shell = { drawer: 'none', aloud: false };
+
 const Envelope = z.object({
   version: z.literal(version),
   table: z.unknown(),
-  shell: z.catch(z.object({ drawer: z.enum(['actions', 'log', 'none']) }), { drawer: 'none' }),
+  shell: z.catch(z.object({ drawer: z.enum(['actions', 'log', 'none']), aloud: z.boolean() }), usualShell),
 });
 
-export const untouched = (prefersReducedMotion: boolean): Stored => ({ table: firstSettings(prefersReducedMotion), shell: { drawer: 'none' } });
+export const untouched = (prefersReducedMotion: boolean): Stored => ({ table: firstSettings(prefersReducedMotion), shell: usualShell });
 
 /** Whatever lies in the storage, sound settings come out: people edit it, extensions break it, older pages wrote it. */
 export function read(text: string | null, prefersReducedMotion: boolean): Stored {

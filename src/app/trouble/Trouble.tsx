@@ -41,11 +41,9 @@ export const MissingMatch = ({ match }: { readonly match: string }) => (
   </Trouble>
 );
 
-export const UnknownGame = ({ game }: { readonly game: string }) => (
+export const UnknownGame = ({ why }: { readonly why: string }) => (
   <Trouble title="This game is not on the table">
-    <p>
-      The match belongs to the game <code>{game}</code>, which this version cannot play. The match itself is untouched: export it in the lobby, or come back with a
-      newer version.
-    </p>
+    <p>{why}</p>
+    <p>The match itself is untouched: export it in the lobby, or come back with a newer version.</p>
   </Trouble>
 );

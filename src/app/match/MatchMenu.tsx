@@ -1,0 +1,46 @@
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { addressOf } from '../router.ts';
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  readonly watch: () => void;
+  readonly sinceMyTurn: () => void;
+  readonly keep: () => void;
+  readonly settings: () => void;
+  readonly help: () => void;
+}
+
+export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, help }: Props) {
+  const item = (icon: IconName, words: string, run: () => void) => (
+    <button type="button" className="button" onClick={() => (close(), run())}>
+      <Icon name={icon} />
+      {words}
+    </button>
+  );
+  return (
+    <Dialog title={title} close={close}>
+      <div className="match-menu">
+        {item('replay', 'What happened since my last turn', sinceMyTurn)}
+        {item('play', 'Watch the match from its beginning', watch)}
+        {item('save', 'Keep the match as a file', keep)}
+        {item('settings', 'Settings', settings)}
+        {item('help', 'Hands and keys', help)}
+        <a className="button" href={addressOf({ page: 'rules', rule: null })}>
+          <Icon name="log" />
+          Rules
+        </a>
+        {document.fullscreenEnabled && item('full', document.fullscreenElement ? 'Leave full screen' : 'Full screen', toggleFullScreen)}
+        <a className="button" href={addressOf({ page: 'lobby' })}>
+          <Icon name="door" />
+          To the lobby (the match is saved)
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+function toggleFullScreen(): void {
+  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+}

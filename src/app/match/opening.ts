@@ -1,0 +1,54 @@
+import type { AnyGameTable, Art, Quality } from '../../table/contract.ts';
+import type { OpenMatch } from '../../play/matches.ts';
+import type { Lesson } from '../../play/lesson.ts';
+import { lessonOf, lessonsOf } from '../games/lessons.ts';
+import { tableOf } from '../games/tables.ts';
+import { putDown, takeUp } from '../keeping.ts';
+
+/** Everything a match needs before it can be shown. */
+export interface Opened {
+  readonly match: OpenMatch<any, any>;
+  /** Null where the game has rules but nothing to lay on a table, or nothing can be drawn: it is then played from its list of actions. */
+  readonly table: AnyGameTable | null;
+  readonly art: Art | null;
+  readonly unpainted: unknown;
+  readonly lesson: Lesson | null;
+}
+
+export interface Progress {
+  readonly what: string;
+  readonly done: number;
+}
+
+/** Shares of the bar: opening the match, fetching the code of the table, fetching its pictures. */
+const shares = { match: 0.1, code: 0.3 } as const;
+
+export async function openMatch(id: string, wanted: Quality | null, report: (progress: Progress) => void): Promise<Opened> {
+  report({ what: 'Opening the match', done: 0 });
+  const match = (await takeUp(id)) as OpenMatch<any, any>;
+  try {
+    const { game, options } = match.header;
+    report({ what: 'Unfolding the table', done: shares.match });
+    const [table, lessons] = await Promise.all([tableOf(game), lessonsOf(game)]);
+    report({ what: 'Painting the pieces', done: shares.code });
+    const painted = (done: number, total: number): void =>
+      report({ what: 'Painting the pieces', done: shares.code + (1 - shares.code) * (total > 0 ? done / total : 1) });
+    let unpainted: unknown = null;
+    const art = wanted && table ? await table.load(wanted, painted).catch((error: unknown) => ((unpainted = error), null)) : null;
+    return { match, table, art, unpainted, lesson: lessonOf(lessons, options) };
+  } catch (error) {
+    putDown(match);
+    throw error;
+  }
+}
+
+/** Fine pictures where there are points to show them and memory to hold them. */
+export function qualityFor(setting: 'auto' | Quality, screen: { readonly points: number; readonly memory: number | undefined }): Quality {
+  if (setting !== 'auto') return setting;
+  return screen.points >= 1_000_000 && (screen.memory ?? 8) >= 4 ? 'high' : 'low';
+}
+
+export const thisScreen = () => ({
+  points: window.innerWidth * window.innerHeight * (window.devicePixelRatio || 1) ** 2,
+  memory: (navigator as { deviceMemory?: number }).deviceMemory,
+});

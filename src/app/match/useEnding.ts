@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Over } from '../../engine/kernel/rules.ts';
+import type { AnySeen } from './usePlay.ts';
+
+/** The last blow is shown before the verdict: long enough for the table to say that it is telling something. */
+const breathMs = 700;
+
+export function useEnding(seen: AnySeen, replaying: boolean): { readonly over: Over | null; readonly telling: (busy: boolean) => void; readonly dismiss: () => void } {
+  const [busy, setBusy] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const { over } = seen;
+  useEffect(() => {
+    setReady(false);
+    if (!over) setDismissed(false); // taken back: the next end is another one
+    if (!over || busy) return undefined;
+    const timer = setTimeout(() => setReady(true), breathMs);
+    return () => clearTimeout(timer);
+  }, [over, busy]);
+  return { over: ready && !dismissed && !replaying ? over : null, telling: setBusy, dismiss: () => setDismissed(true) };
+}

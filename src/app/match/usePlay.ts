@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Answer } from '../../engine/kernel/rule.ts';
+import type { Archive } from '../../play/archive.ts';
+import { taught, type Lesson, type LessonState, type Taught } from '../../play/lesson.ts';
+import type { OpenMatch } from '../../play/matches.ts';
+import type { Play, Seen } from '../../play/play.ts';
+
+export type AnyPlay = Play<any, any>;
+export type AnySeen = Seen<any, any>;
+
+export const usePlay = (play: AnyPlay): AnySeen => useSyncExternalStore(play.subscribe, () => play.snapshot());
+
+/** The match as it is played here: behind the lesson, while there is one. */
+export function useTaught(match: OpenMatch<any, any>, lesson: Lesson | null): { readonly play: AnyPlay; readonly lesson: LessonState | null; readonly leave: () => void } {
+  const [teacher] = useState<Taught<any, any> | null>(() => {
+    if (!lesson) return null;
+    const made = taught(match.play, lesson, answersOf(match.play.archive()));
+    return made.lesson?.finished ? null : made; // taught long ago: nobody wants to hear it again
+  });
+  const play = teacher ?? match.play;
+  usePlay(play);
+  return { play, lesson: teacher?.lesson ?? null, leave: () => teacher?.leave() };
+}
+
+const answersOf = ({ past, save }: Archive): readonly Answer[] => [...past.flatMap(({ tail }) => tail), ...save.tail];
+
+/** Counts the moments of whatever is shown. Moving to a replay and back is a moment of its own, and nothing is told again by it. */
+export function useMoment(seen: AnySeen, reel: number): Pick<AnySeen, 'moment' | 'change' | 'facts'> {
+  const [entered, setEntered] = useState({ reel, moment: seen.moment });
+  const here = entered.reel === reel ? entered : { reel, moment: seen.moment };
+  useEffect(() => setEntered(here), [here.reel]);
+  const quiet = reel > 0 && here.moment === seen.moment;
+  return useMemo(
+    () => ({ moment: reel * 1_000_000 + seen.moment, change: quiet ? 'rebuilt' : seen.change, facts: quiet ? [] : seen.facts }),
+    [seen, reel, quiet],
+  );
+}
