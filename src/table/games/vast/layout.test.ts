@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { begin } from '../../../engine/kernel/begin.ts';
+import { entropyFrom } from '../../../engine/kernel/chance.ts';
+import type { Gesture } from '../../../engine/kernel/option.ts';
+import type { Decision } from '../../../engine/kernel/rule.ts';
+import { vast } from '../../../engine/games/vast/index.ts';
+import { favorIds, type FavorId } from '../../../engine/games/vast/content/favors.ts';
+import { treasureIds, type TreasureId } from '../../../engine/games/vast/content/treasures.ts';
+import { begin as beginAt, give } from '../../../engine/games/vast/vast.testing.ts';
+import type { VastView } from '../../../engine/games/vast/view.ts';
+import type { Layout, Question } from '../../contract.ts';
+import { fixedPlaces, lay } from './layout.ts';
+import { grounds } from './layout/ground.ts';
+
+const layouts: readonly Layout[] = ['wide', 'tall'];
+
+type Journey = Pick<ReturnType<typeof beginAt>, 'open' | 'answer' | 'peek' | 'over'>;
+
+const asked = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+
+function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number }> {
+  const { pieces, march, cards, edges } = lay(view, questions, layout);
+  const all = new Map<string, { x: number; y: number }>();
+  for (const { id, snap } of [...fixedPlaces(layout), ...edges]) all.set(id, snap);
+  for (const { id, x, y } of [...pieces, ...march, ...cards]) all.set(id, { x, y });
+  return all;
+}
+
+function named(gesture: Gesture): string[] {
+  switch (gesture.kind) {
+    case 'tap':
+      return [gesture.on];
+    case 'drag':
+      return [gesture.from, gesture.onto];
+    case 'turn':
+      return [gesture.thing];
+    case 'throw': // the tray puts its dice on the table itself
+    case 'button':
+      return [];
+  }
+}
+
+/** Plays on at random and reports what was offered and could not have been touched. */
+function untouchable(match: Journey, seed: number, answers: number): Set<string> {
+  const missing = new Set<string>();
+  let random = seed * 2654435761;
+  for (let k = 0; k < answers && !match.over && match.open.length > 0; k++) {
+    const questions = asked(match.open);
+    const view = vast.view(match.peek(), 'paladin');
+    for (const layout of layouts) {
+      const there = touchable(view, questions, layout);
+      const { width, height } = grounds[layout];
+      for (const id of questions.flatMap(({ options }) => options.flatMap(({ gesture }) => named(gesture)))) {
+        const at = there.get(id);
+        if (!at || at.x < 0 || at.y < 0 || at.x > width || at.y > height) missing.add(`${layout}: ${id}`);
+      }
+    }
+    random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+    const decision = match.open[random % match.open.length]!;
+    const option = decision.options[(random >>> 8) % decision.options.length]!;
+    match.answer({ seat: decision.seat, ask: decision.ask, option: option.id });
+  }
+  return missing;
+}
+
+describe('nothing that is offered is out of reach', () => {
+  test.each([
+    ['easy', 1],
+    ['normal', 2],
+    ['hard', 3],
+    ['hard', 4],
+  ])('in a random %s journey (seed %i)', (difficulty, seed) => {
+    const match = begin(vast, { chance: entropyFrom(seed), options: { difficulty } });
+    expect([...untouchable(match, seed, 260)]).toEqual([]);
+  });
+
+  test.each([5, 6, 7])('with every favor and treasure in play or in hand (seed %i)', (seed) => {
+    const match = beginAt((s) => {
+      give(s, seed % 2 === 0 ? 'hand' : 'inPlay', ...favorIds, ...treasureIds);
+      [s.paladin.fury, s.paladin.light, s.paladin.health] = [5, 8, 3];
+    }, seed);
+    expect([...untouchable(match, seed, 160)]).toEqual([]);
+  });
+});
+
+describe('what lies on the table', () => {
+  const opening = (): VastView => vast.view(beginAt().peek(), 'paladin');
+
+  test('no two things go by the same name', () => {
+    for (const layout of layouts) {
+      const { pieces, march, cards } = lay(opening(), [], layout);
+      const ids = [...pieces, ...march, ...cards].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('six Skeletons and the Paladin on one tile stand apart', () => {
+    const view = opening();
+    const figures = Object.fromEntries(['paladin', 'casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((id) => [id, '4,4']));
+    const { pieces } = lay({ ...view, figures: figures as VastView['figures'] }, [], 'wide');
+    const feet = pieces.filter(({ look, place }) => look.as === 'figure' && place === 'space:4,4');
+    expect(feet).toHaveLength(7);
+    for (const a of feet) for (const b of feet) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12);
+    expect(feet.reduce((front, one) => (one.z > front.z ? one : front)).id).toBe('figure:paladin');
+  });
+
+  test('a screen for all shows no face of the hand', () => {
+    const match = beginAt((s) => give(s, 'hand', 'judgment' satisfies FavorId, 'halo' satisfies TreasureId));
+    const { cards } = lay(vast.view(match.peek(), 'table'), [], 'wide');
+    const hand = cards.filter(({ place }) => place === 'hand:paladin');
+    expect(hand.map(({ flip }) => flip)).toEqual([1, 1]);
+    expect(hand.some(({ id, look }) => /judgment|halo/.test(id + JSON.stringify(look)))).toBe(false);
+  });
+});

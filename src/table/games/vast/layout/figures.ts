@@ -1,0 +1,113 @@
+import { Z } from '../../../../../assets/vast/space.ts';
+import { MARCH, TERROR } from '../../../../../assets/vast/places.ts';
+import { isGroundsId, type SpaceId } from '../../../../engine/games/vast/content/manor.ts';
+import type { SkeletonId } from '../../../../engine/games/vast/content/values.ts';
+import type { FigureId } from '../../../../engine/games/vast/state.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
+import type { Question } from '../../../contract.ts';
+import { cellOf, groundsAt, on, onMap, type Ground } from './ground.ts';
+import { thing, type Badge, type LaidThing } from './laid.ts';
+import { figureSlots, groundsSlots } from './slots.ts';
+import { wallsOn } from './tiles.ts';
+
+export const isPoltergeist = (figure: string): boolean => figure.startsWith('poltergeist-');
+
+export function lookOf(figure: string): string {
+  if (!isPoltergeist(figure)) return figure;
+  return Number(figure.slice('poltergeist-'.length)) % 2 === 0 ? 'poltergeist2' : 'poltergeist';
+}
+
+/** Everybody who stands somewhere: on the map, above a March card, on the shelf, in the supply. */
+export function layFigures(ground: Ground, view: VastView, questions: readonly Question[]): LaidThing[] {
+  return [...onTheMap(ground, view, questions), ...offTheMap(ground, view), ...onTheShelf(ground, view), ...inSupply(ground, view)];
+}
+
+function onTheMap(ground: Ground, view: VastView, questions: readonly Question[]): LaidThing[] {
+  const bySpace = new Map<SpaceId, FigureId[]>();
+  for (const [figure, space] of Object.entries(view.figures) as [FigureId, SpaceId][]) bySpace.set(space, [...(bySpace.get(space) ?? []), figure]);
+  return [...bySpace].flatMap(([space, figures]) => {
+    const order = [...figures].sort((a, b) => frontness(a) - frontness(b) || (a < b ? -1 : 1));
+    return isGroundsId(space) ? onGrounds(ground, view, space, order) : onSquare(ground, view, space, order, questions);
+  });
+}
+
+/** The Paladin stands in front, ghosts behind whoever came for them. */
+const frontness = (figure: FigureId): number => (figure === 'paladin' ? 3 : figure === 'pillar' ? 0 : isPoltergeist(figure) ? 1 : 2);
+
+function onSquare(ground: Ground, view: VastView, space: `${number},${number}`, order: readonly FigureId[], questions: readonly Question[]): LaidThing[] {
+  const { c, r } = cellOf(space);
+  const slots = figureSlots(order.length, wallsOn(view, space), thingsOn(view, space) > 3);
+  return order.map((figure, i) => {
+    const { x, y, size } = slots[i]!;
+    const at = onMap(ground, c + x, r + y);
+    return standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, questions));
+  });
+}
+
+function onGrounds(ground: Ground, view: VastView, space: string, order: readonly FigureId[]): LaidThing[] {
+  const slots = groundsSlots(order.length, groundsAt(space));
+  return order.map((figure, i) => {
+    const { x, y, size } = slots[i]!;
+    return standing(ground, view, figure, onMap(ground, x, y, Z.board), size, space, { x, y }, null);
+  });
+}
+
+function standing(ground: Ground, view: VastView, figure: FigureId, at: { x: number; y: number }, size: number, space: string, cell: { x: number; y: number }, badge: Badge | null): LaidThing {
+  const dazzled = view.skeletons.dazzled[figure as SkeletonId] === true;
+  return thing(
+    `figure:${figure}`,
+    { as: 'figure', look: lookOf(figure), lying: false, dazzled, badge, cell },
+    at,
+    { size: size * ground.map.scale, place: `space:${space}`, ...(isPoltergeist(figure) ? { from: `space:${space}` } : {}) },
+  );
+}
+
+export const thingsOn = (view: VastView, space: SpaceId): number =>
+  Object.values(view.figures).filter((at) => at === space).length +
+  Object.values(view.treasureMarkers).filter((at) => at === space).length +
+  Object.values(view.tokens[space] ?? {}).filter((count) => count > 0).length;
+
+/** Only while the question is whom to attack: numbers over every head would be noise. The rules say the Defense with their offer. */
+function badgeOf(view: VastView, figure: FigureId, questions: readonly Question[]): Badge | null {
+  const id = `figure:${figure}`;
+  const offer = questions
+    .flatMap(({ options }) => options)
+    .find(({ gesture }) => (gesture.kind === 'tap' && gesture.on === id) || (gesture.kind === 'drag' && gesture.onto === id));
+  const defense = /Defense (\d+)/.exec(offer?.label ?? '')?.[1];
+  return defense === undefined ? null : { strength: view.paladin.strength, defense: Number(defense) };
+}
+
+/** Off the map: standing above its card if it comes back next, on its side across it if it fell. */
+function offTheMap(ground: Ground, view: VastView): LaidThing[] {
+  const { march, off } = view.skeletons;
+  return march.flatMap((skeleton, i) => {
+    const state = off[skeleton];
+    const card = MARCH.cards[i];
+    if (!state || !card) return [];
+    const lying = state === 'side';
+    const at = on(ground.march, { x: card.x + (lying ? 26 : 0), y: card.y + (lying ? 34 : 44) });
+    return [
+      thing(
+        `figure:${skeleton}`,
+        { as: 'figure', look: skeleton, lying, dazzled: false, badge: null, cell: null },
+        at,
+        { size: ground.march.scale * (lying ? 0.78 : 0.86), turn: lying ? -Math.PI / 2 : 0, place: `march:${skeleton}` },
+      ),
+    ];
+  });
+}
+
+function onTheShelf(ground: Ground, view: VastView): LaidThing[] {
+  return (view.journey?.caught ?? []).flatMap((figure, i) => {
+    const niche = TERROR.shelf[i];
+    if (!niche) return [];
+    const at = on(ground.terror, { x: niche.x, y: niche.y - 4 });
+    return [thing(`figure:${figure}`, { as: 'figure', look: lookOf(figure), lying: false, dazzled: false, badge: null, cell: null }, at, { size: ground.terror.scale * 0.74, place: 'shelf' })];
+  });
+}
+
+/** The pillar waits beside the cards while the favor that raises it is in play. */
+function inSupply(ground: Ground, view: VastView): LaidThing[] {
+  if (view.figures.pillar || !view.paladin.favors.inPlay.includes('pillarOfLight')) return [];
+  return [thing('figure:pillar', { as: 'figure', look: 'pillar', lying: false, dazzled: false, badge: null, cell: null }, ground.supply, { size: 0.9, place: 'supply' })];
+}

@@ -1,0 +1,103 @@
+import { GROUNDS_SPACES, project, SCALE, TILT, Z } from '../../../../../assets/vast/space.ts';
+import type { Layout } from '../../../contract.ts';
+import type { Point } from '../../../stage/shapes.ts';
+import { isGroundsId, type SpaceId } from '../../../../engine/games/vast/content/manor.ts';
+
+/** Something with its own units: where its origin lies on the table, and how large it is shown. */
+export interface Spot extends Point {
+  readonly scale: number;
+}
+
+export interface Strip extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything lies. Each layout is a table of its own; pieces are laid by the same rules on both. */
+export interface Ground {
+  readonly width: number;
+  readonly height: number;
+  /** The upper left corner of the grid; units of the map are pixels at 110 to a tile. */
+  readonly map: Spot;
+  readonly paladin: Spot;
+  readonly march: Spot;
+  readonly terror: Spot;
+  readonly lantern: Spot;
+  readonly stack: Spot;
+  readonly dice: Strip;
+  /** Round, phase and goal. */
+  readonly plaque: Strip;
+  /** Middles of four piles: favors to draw and discarded, treasures to draw and discarded. */
+  readonly piles: { readonly at: readonly Point[]; readonly scale: number };
+  readonly supply: Point;
+  readonly hand: Strip & { readonly scale: number };
+  readonly inPlay: Strip & { readonly scale: number };
+  readonly drawn: Point & { readonly scale: number; readonly step: number };
+  /** Half the smallest letter that may be read: live labels on a phone are larger in units of the table. */
+  readonly letters: number;
+}
+
+const piles = (x: number, y: number, step: number, scale: number): Ground['piles'] => ({ at: [0, 1, 2, 3].map((k) => ({ x: x + k * step, y })), scale });
+
+const wide: Ground = {
+  width: 1920,
+  height: 1080,
+  map: { x: 576, y: 104, scale: 1 },
+  paladin: { x: 22, y: 874, scale: 1 },
+  march: { x: 20, y: 186, scale: 1 },
+  terror: { x: 1460, y: 176, scale: 1 },
+  lantern: { x: 92, y: 172, scale: 0.62 },
+  stack: { x: 1516, y: 96, scale: 1 },
+  dice: { x: 20, y: 662, width: 440, height: 190 },
+  plaque: { x: 196, y: 20, width: 264, height: 148 },
+  piles: piles(1636, 92, 80, 0.37),
+  supply: { x: 1490, y: 780 },
+  hand: { x: 1460, y: 500, width: 440, height: 270, scale: 0.9 },
+  inPlay: { x: 1296, y: 796, width: 608, height: 284, scale: 1 },
+  drawn: { x: 960, y: 450, scale: 1.55, step: 326 },
+  letters: 24,
+};
+
+const tall: Ground = {
+  width: 1080,
+  height: 2130,
+  map: { x: 124, y: 118, scale: 1.08 },
+  paladin: { x: 8, y: 1066, scale: 0.851 },
+  march: { x: 10, y: 1248, scale: 1.19 },
+  terror: { x: 548, y: 1248, scale: 1.19 },
+  lantern: { x: 40, y: 90, scale: 0.3 },
+  stack: { x: 610, y: 1690, scale: 0.9 },
+  dice: { x: 860, y: 1622, width: 210, height: 160 },
+  plaque: { x: 10, y: 946, width: 1060, height: 108 },
+  piles: piles(700, 1702, 56, 0.25),
+  supply: { x: 1040, y: 1812 },
+  hand: { x: 560, y: 1826, width: 510, height: 300, scale: 1.05 },
+  inPlay: { x: 10, y: 1826, width: 540, height: 300, scale: 1.05 },
+  drawn: { x: 540, y: 560, scale: 1.6, step: 330 },
+  letters: 40,
+};
+
+export const grounds: Readonly<Record<Layout, Ground>> = { wide, tall };
+
+/** From units of a spot to those of the table. */
+export const on = (spot: Spot, { x, y }: Point): Point => ({ x: spot.x + x * spot.scale, y: spot.y + y * spot.scale });
+
+/** A point of the board, in tiles, on the table. */
+export function onMap(ground: Ground, x: number, y: number, z: number = Z.tile): Point {
+  return on(ground.map, project(x, y, z));
+}
+
+/** Column and row of a square, from 0. */
+export function cellOf(square: string): { readonly c: number; readonly r: number } {
+  const [column, row] = square.split(',').map(Number);
+  return { c: column! - 1, r: row! - 1 };
+}
+
+export const groundsAt = (id: string) => GROUNDS_SPACES.find((space) => space.id === id)!;
+
+/** The rectangle of a space on the table: tiles lie a little higher than the grounds. */
+export function rectOf(ground: Ground, space: SpaceId): Strip {
+  const { x, y, w, h, z } = isGroundsId(space) ? { ...groundsAt(space), z: Z.board } : { x: cellOf(space).c, y: cellOf(space).r, w: 1, h: 1, z: Z.tile };
+  const corner = onMap(ground, x, y, z);
+  return { ...corner, width: w * SCALE * ground.map.scale, height: h * SCALE * TILT * ground.map.scale };
+}

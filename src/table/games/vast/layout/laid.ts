@@ -1,0 +1,57 @@
+import type { Area, Point } from '../../../stage/shapes.ts';
+import type { GlowLook } from '../../../stage/things.ts';
+
+/** What a thing looks like; the scene has one component for each. */
+export type Look =
+  | { readonly as: 'figure'; readonly look: string; /** Lying on its side. */ readonly lying: boolean; readonly dazzled: boolean; readonly badge: Badge | null; readonly cell: Point | null }
+  | { readonly as: 'token'; readonly frame: string; readonly count: number }
+  | { readonly as: 'marker'; readonly frame: string }
+  | { readonly as: 'cube'; readonly frame: string }
+  | { readonly as: 'card'; readonly front: string; readonly back: string; readonly big: boolean }
+  | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean };
+
+/** Strength against Defense, shown over a figure that can be attacked now. */
+export interface Badge {
+  readonly strength: number;
+  readonly defense: number;
+}
+
+export interface LaidThing {
+  readonly id: string;
+  readonly look: Look;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  /** 1 is face down. */
+  readonly flip: number;
+  /** Order of drawing among pieces; what stands further south hides what stands further north. */
+  readonly z: number;
+  readonly place?: string;
+  /** Where it comes from when it first appears. */
+  readonly from?: string;
+  /** Goes to its new home at once when this changes: what the hand took away is another thing now. */
+  readonly fresh?: number;
+}
+
+export interface LaidPlace {
+  readonly id: string;
+  readonly area: Area;
+  readonly snap: Point;
+  readonly glow: GlowLook;
+  readonly z: number;
+}
+
+export const thing = (id: string, look: Look, at: Point, more: Partial<LaidThing> = {}): LaidThing => ({
+  id,
+  look,
+  x: at.x,
+  y: at.y,
+  size: 1,
+  turn: 0,
+  flip: 0,
+  z: at.y,
+  ...more,
+});
+
+export const rectangle = (x: number, y: number, width: number, height: number, round = 6): Area => ({ shape: 'rect', x, y, width, height, round });

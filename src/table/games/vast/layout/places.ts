@@ -1,0 +1,46 @@
+import { SCALE, TILT } from '../../../../../assets/vast/space.ts';
+import { grounds as groundsIds, gridSize, type GroundsId, type SpaceId, type SquareId } from '../../../../engine/games/vast/content/manor.ts';
+import { MARCH, TERROR } from '../../../../../assets/vast/places.ts';
+import type { Question } from '../../../contract.ts';
+import { on, rectOf, type Ground } from './ground.ts';
+import { rectangle, type LaidPlace } from './laid.ts';
+import { edgeAt } from './tokens.ts';
+
+export const squares: readonly SquareId[] = Array.from({ length: gridSize * gridSize }, (_, k): SquareId => `${(k % gridSize) + 1},${Math.floor(k / gridSize) + 1}`);
+
+/** Every space of the map. */
+export function mapPlaces(ground: Ground): LaidPlace[] {
+  return [...squares, ...(Object.keys(groundsIds) as GroundsId[])].map((space: SpaceId): LaidPlace => {
+    const { x, y, width, height } = rectOf(ground, space);
+    const inset = 3 * ground.map.scale;
+    return {
+      id: `space:${space}`,
+      area: rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 7),
+      snap: { x: x + width / 2, y: y + height * 0.56 },
+      glow: 'tile',
+      z: 0,
+    };
+  });
+}
+
+/** Walls can be touched only while something may be done to them: otherwise they would stand in the way of the tiles. */
+export function edgePlaces(ground: Ground, questions: readonly Question[]): LaidPlace[] {
+  const edges = new Set<string>();
+  for (const { options } of questions) for (const { gesture } of options) if (gesture.kind === 'drag' && gesture.onto.startsWith('edge:')) edges.add(gesture.onto);
+  return [...edges].map((id): LaidPlace => {
+    const { across, at } = edgeAt(ground, id.slice('edge:'.length));
+    const [long, short] = [0.78 * SCALE * ground.map.scale, 0.34 * SCALE * ground.map.scale];
+    const [width, height] = across ? [long, short] : [short, long * TILT];
+    const y = at.y - (across ? height * 0.75 : height * 0.6);
+    return { id, area: rectangle(at.x - width / 2, y, width, height, 6), snap: { x: at.x, y: y + height / 2 }, glow: 'box', z: 3 };
+  });
+}
+
+/** Dials that nothing is put on, to be read. */
+export function dialPlaces(ground: Ground): LaidPlace[] {
+  const ring = (id: string, spot: Ground['march'], dial: { x: number; y: number; r: number }): LaidPlace => {
+    const centre = on(spot, dial);
+    return { id, area: { shape: 'circle', ...centre, radius: dial.r * spot.scale }, snap: centre, glow: 'ring', z: 2 };
+  };
+  return [ring('dial:stability', ground.march, MARCH.stability), ring('dial:terror', ground.terror, TERROR.terror)];
+}

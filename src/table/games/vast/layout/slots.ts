@@ -1,0 +1,83 @@
+import type { Point } from '../../../stage/shapes.ts';
+import { BITS } from '../../../../../assets/vast/space.ts';
+
+/** A spot within a tile, in tiles from its north-west corner, and the size of what stands there. */
+export interface Slot extends Point {
+  readonly size: number;
+}
+
+/** A south wall hides the floor behind it, so whatever lies there moves up; the other walls only take their own width. */
+interface Floor {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const floorOf = (walls: number): Floor => ({
+  left: walls & BITS.W ? 0.26 : 0.2,
+  right: walls & BITS.E ? 0.74 : 0.8,
+  top: walls & BITS.N ? 0.3 : 0.24,
+  bottom: walls & BITS.S ? 0.64 : 0.8,
+});
+
+/** Where feet stand, by how many share the tile: the last one stands in front. Shares of the floor, left to right and back to front. */
+const standing: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0.5, 0.62]],
+  [[0.2, 0.36], [0.78, 0.66]],
+  [[0.12, 0.3], [0.88, 0.34], [0.5, 0.84]],
+  [[0.1, 0.2], [0.86, 0.22], [0.16, 0.86], [0.9, 0.88]],
+];
+
+const sizes = [1, 1, 0.96, 0.88, 0.8] as const;
+
+/** Fixed slots for figures, so that none hides another. */
+export function figureSlots(count: number, walls: number, crowded: boolean): readonly Slot[] {
+  const floor = floorOf(walls);
+  const size = (sizes[count] ?? 0.66) * (crowded ? 0.94 : 1);
+  return places(count).map(([u, v]) => ({ x: mix(floor.left, floor.right, u), y: mix(floor.top, floor.bottom, v), size }));
+}
+
+function places(count: number): readonly (readonly [number, number])[] {
+  const known = standing[count];
+  if (known) return known;
+  const perRow = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, i) => {
+    const [back, k] = [i < perRow, i % perRow] as const;
+    return [(k + (back ? 0.3 : 0.7)) / perRow, back ? 0.18 : 0.88 + k * 0.01] as const;
+  });
+}
+
+export type Corner = 'lamp' | 'blood' | 'treasure' | 'web' | 'skulls';
+
+const corners: Readonly<Record<Corner, readonly [number, number]>> = {
+  lamp: [0, 1],
+  blood: [1, 1],
+  treasure: [1, 0.24],
+  web: [0, 0],
+  skulls: [0.5, 0.02],
+};
+
+/** Tokens and chests keep a corner of their own; with more than three things on a tile they are smaller. */
+export function cornerSlot(corner: Corner, walls: number, things: number): Slot {
+  const floor = floorOf(walls);
+  const [u, v] = corners[corner];
+  const out = 0.035; // tokens are flatter than figures and may lie nearer to the walls
+  return {
+    x: mix(floor.left - out, floor.right + out, u),
+    y: mix(floor.top - out, floor.bottom + out / 2, v),
+    size: things > 3 ? 0.78 : 0.92,
+  };
+}
+
+/** Along the grounds, never on the number of the Spawn's neighbours. */
+export function groundsSlots(count: number, { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): readonly Slot[] {
+  const lengthwise = w > h;
+  return Array.from({ length: count }, (_, i) => {
+    const along = (i + 1) / (count + 1);
+    return lengthwise ? { x: x + w * along, y: y + h * 0.66, size: 0.9 } : { x: x + w * 0.5, y: y + h * (0.12 + 0.82 * along), size: 0.9 };
+  });
+}
+
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;

@@ -1,0 +1,22 @@
+import { wallMask, type Shape } from '../../../../../assets/vast/space.ts';
+import type { SquareId } from '../../../../engine/games/vast/content/manor.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
+
+/** Tiles of the same kind and shape come in two rooms; which one is told by the tile's own number. */
+export function tileFrame(tile: string, kind: string, shape: string, turn: number): string {
+  const number = Number(tile.split('-').at(-1));
+  const variant = number % 2 === 0 && kind !== 'entrance' && !(kind === 'pit' && shape === 'X') ? 'b' : 'a';
+  return `tile/${kind}/${shape}/${variant}/${turn}`;
+}
+
+/** Walls as they are printed on the tile of a square; none on Dark tiles and crypts. */
+export function wallsOn(view: VastView, square: SquareId): number {
+  const tile = view.map[square];
+  return tile?.lit ? wallMask(tile.shape as Shape, tile.turn) : 0;
+}
+
+/** Each square has a fog of its own, always the same one. */
+export const fogOf = (square: string): number => {
+  const [c, r] = square.split(',').map(Number);
+  return (c! * 5 + r! * 3) % 8;
+};
