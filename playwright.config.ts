@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+
+/** The stories of e2e/, played in a browser that draws in software. `npm run e2e` builds, serves and finds the browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Each browser draws with the processor and takes a whole core for itself.
+  workers: availableParallelism() >= 4 ? 2 : 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:5170',
+    browserName: 'chromium',
+    viewport: { width: 960, height: 600 },
+    trace: 'off',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,5 @@
+import type { Server } from 'node:http';
+
+export function fileFor(root: string, url: string | undefined): { readonly file?: string; readonly status?: number };
+export function staticServer(folder: string): Server;
+export function listen(server: Server, port: number, host?: string): Promise<number>;

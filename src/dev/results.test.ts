@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { playwrightResults, readable, vitestResults } from '../../scripts/results.mjs';
+
+test('a Vitest report counts its tests, and a file that could not be run', () => {
+  const results = vitestResults({
+    numPassedTests: 2,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [{ status: 'passed' }, { status: 'failed', fullName: 'lamps shine', failureMessages: ['dark'] }] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+    ],
+  });
+  expect(results).toEqual({ passed: 2, failed: 2, failures: [{ name: 'a.test.ts > lamps shine', why: 'dark' }, { name: 'b.test.ts', why: 'no such module' }] });
+});
+
+test('a Playwright report counts stories in nested suites, and errors outside of them', () => {
+  const story = (title: string, status: string, errors: { message: string }[] = []) => ({ title, tests: [{ status, results: [{ errors }] }] });
+  const results = playwrightResults({
+    errors: [{ message: 'config' }],
+    suites: [{ title: 'a.spec.ts', specs: [story('opens', 'expected')], suites: [{ title: 'at the table', specs: [story('drags', 'unexpected', [{ message: 'slipped' }]), story('waits', 'skipped')] }] }],
+  });
+  expect(results).toEqual({ passed: 1, failed: 2, failures: [{ name: 'playwright', why: 'config' }, { name: 'a.spec.ts > at the table > drags', why: 'slipped' }] });
+});
+
+test('reasons are shown without colours and cut to a readable length', () => {
+  const text = readable([{ name: 'a', why: `\u001b[31mred\u001b[39m\n${'more\n'.repeat(50)}` }], 3);
+  expect(text).toBe('  x a\n      red\n      more\n      more');
+});
