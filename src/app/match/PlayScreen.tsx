@@ -132,10 +132,10 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
         ) : (
           <NoTable why={table && unpainted === null ? 'no-webgl' : 'no-pictures'} />
         )}
-        {lesson && !replay && (
-          <LessonPanel title={lesson.title} step={lesson.step} steps={lesson.of} done={lesson.done} say={lesson.say} finished={lesson.finished} leave={leaveLesson} />
-        )}
       </main>
+      {lesson && !replay && (
+        <LessonPanel title={lesson.title} step={lesson.step} steps={lesson.of} done={lesson.done} say={lesson.say} finished={lesson.finished} leave={leaveLesson} />
+      )}
       <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
         <ActionList questions={seen.questions} moment={moment} busy={busy} choose={choose} />
       </DrawerPanel>
