@@ -122,6 +122,17 @@ export class Motion {
     for (const body of this.bodies.values()) if (body.mode === 'parked') this.drop(body.id);
   }
 
+  /** Be at home now. What was in the hand under this name lies elsewhere as another thing, and the next one of its pile takes the name. */
+  jump(id: string): void {
+    const body = this.bodies.get(id);
+    if (!body?.home) return;
+    body.mode = 'home';
+    body.aim(body.home);
+    body.finish();
+    this.rest(body);
+    this.events.woken();
+  }
+
   /** Turn a thing under the hand, without a spring. */
   spin(id: string, angle: number): void {
     const body = this.bodies.get(id);

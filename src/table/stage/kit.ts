@@ -58,6 +58,8 @@ export class Kit {
   /** Offers of the latest moment, even while older facts are still being shown. */
   offers: Offers = nothingOffered;
   effects: Effects | null = null;
+  /** Scenes that act facts out hear them here, as they are told. */
+  readonly audience = new Set<(facts: readonly Fact[]) => void>();
   dice: DiceStage | null = null;
   /** Draws the stage; set while there is one. */
   draw: (() => void) | null = null;
@@ -171,6 +173,7 @@ export class Kit {
     const { game, mixer, settings } = this.inputs;
     if (mixer) playFacts(facts, game.cues, mixer);
     this.ambient.wake();
+    for (const hear of this.audience) hear(facts);
     const focus = facts.map((fact) => game.focus(fact)).findLast((id) => id !== null);
     if (settings.follow && focus) this.follow(focus);
     const rolls = facts.flatMap((fact, k) => {
