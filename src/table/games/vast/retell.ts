@@ -1,0 +1,92 @@
+import type { SpaceId } from '../../../engine/games/vast/content/manor.ts';
+import type { SkeletonId } from '../../../engine/games/vast/content/values.ts';
+import type { VastFact } from '../../../engine/games/vast/facts.ts';
+import type { FigureId, TokenKind, Tokens } from '../../../engine/games/vast/state.ts';
+import type { VastView } from '../../../engine/games/vast/view.ts';
+
+type Paladin = VastView['paladin'];
+type Retell = { readonly [K in VastFact['fact']]?: (view: VastView, fact: Extract<VastFact, { readonly fact: K }>) => VastView };
+
+/**
+ * What the table looks like after a fact, as far as the fact itself says: pieces move while the story is told, one after another,
+ * and the view that all facts led to has the last word. What a fact does not say (the walls of a revealed tile) waits for that view.
+ */
+export function after(view: VastView, fact: VastFact): VastView {
+  const tell = retell[fact.fact] as ((view: VastView, fact: VastFact) => VastView) | undefined;
+  return tell ? tell(view, fact) : view;
+}
+
+/** The same, step by step for a figure that walks. */
+export function steps(view: VastView, fact: VastFact): readonly VastView[] {
+  if (fact.fact !== 'moved') return [after(view, fact)];
+  return fact.path.slice(1).map((space) => placed(view, fact.figure, space));
+}
+
+const paladin = (view: VastView, change: Partial<Paladin>): VastView => ({ ...view, paladin: { ...view.paladin, ...change } });
+
+const placed = (view: VastView, figure: FigureId, at: SpaceId): VastView => ({ ...view, figures: { ...view.figures, [figure]: at } });
+
+function without<T extends object>(record: T, key: keyof T): T {
+  const rest = { ...record };
+  delete rest[key];
+  return rest;
+}
+
+function counted(view: VastView, at: SpaceId, token: TokenKind, by: number): VastView {
+  const left: Tokens = { ...view.tokens[at], [token]: Math.max(0, (view.tokens[at]?.[token] ?? 0) + by) };
+  const here = left[token] === 0 ? without(left, token) : left;
+  return { ...view, tokens: Object.keys(here).length === 0 ? without(view.tokens, at) : { ...view.tokens, [at]: here } };
+}
+
+function cubes(view: VastView, change: Partial<Record<keyof Paladin['cubes'], number>>): VastView {
+  const now = { ...view.paladin.cubes };
+  for (const [box, by] of Object.entries(change) as [keyof Paladin['cubes'], number][]) now[box] += by;
+  return paladin(view, { cubes: now });
+}
+
+const skeletons = (view: VastView, change: Partial<VastView['skeletons']>): VastView => ({ ...view, skeletons: { ...view.skeletons, ...change } });
+
+const offTheMap = (view: VastView, skeleton: SkeletonId, how: 'side' | 'standing'): VastView =>
+  skeletons({ ...view, figures: without(view.figures, skeleton) }, { off: { ...view.skeletons.off, [skeleton]: how }, dazzled: without(view.skeletons.dazzled, skeleton) });
+
+const retell: Retell = {
+  roundBegan: (view, { round }) => ({ ...view, round }),
+  phaseBegan: (view, { phase }) => ({ ...view, phase, acted: [] }),
+  cubesCollected: (view) => {
+    const { prepare, sprint, crusade } = view.paladin.cubes;
+    return cubes(view, { unassigned: prepare + sprint + crusade, prepare: -prepare, sprint: -sprint, crusade: -crusade });
+  },
+  cubeAssigned: (view, { box }) => cubes(view, { unassigned: -1, [box]: 1 }),
+  cubeGained: (view) => cubes(view, { supply: -1, unassigned: 1 }),
+  cubeLost: (view, { from }) => cubes(view, { [from]: -1, supply: 1 }),
+  moved: (view, { figure, path }) => placed(view, figure, path.at(-1)!),
+  retreated: (view, { figure, to }) => placed(view, figure, to),
+  dazzled: (view, { skeleton }) => skeletons(view, { dazzled: { ...view.skeletons.dazzled, [skeleton]: true } }),
+  tokenPlaced: (view, { token, at }) => counted(view, at, token, 1),
+  tokenRemoved: (view, { token, at }) => counted(view, at, token, -1),
+  tileLaid: (view, { at }) => ({ ...view, stack: view.stack - 1, map: { ...view.map, [at]: { lit: false, armory: false } } }),
+  markerPlaced: (view, { marker, edge }) => (marker === 'breach' ? { ...view, breaches: [...view.breaches, edge] } : { ...view, forceWalls: [...view.forceWalls, edge] }),
+  markerRemoved: (view, { marker, edge }) =>
+    marker === 'breach' ? { ...view, breaches: view.breaches.filter((one) => one !== edge) } : { ...view, forceWalls: view.forceWalls.filter((one) => one !== edge) },
+  treasurePlaced: (view, { marker, at }) => ({ ...view, treasureMarkers: { ...view.treasureMarkers, [marker]: at } }),
+  treasureTaken: (view, { marker }) => ({ ...view, treasureMarkers: without(view.treasureMarkers, marker) }),
+  poltergeistAppeared: (view, { figure, at }) => placed(view, figure, at),
+  poltergeistCaught: (view, { figure }) => ({
+    ...view,
+    figures: without(view.figures, figure),
+    journey: view.journey && { ...view.journey, caught: [...view.journey.caught, figure] },
+  }),
+  prepared: (view, { strength, defense }) => paladin(view, { strength, defense }),
+  gritChanged: (view, { to }) => paladin(view, { grit: to }),
+  furyChanged: (view, { to }) => paladin(view, { fury: to }),
+  lightChanged: (view, { to }) => paladin(view, { light: to }),
+  healthChanged: (view, { to }) => paladin(view, { health: to }),
+  terrorChanged: (view, { to }) => ({ ...view, terror: to }),
+  stabilityChanged: (view, { to }) => skeletons(view, { stability: to }),
+  pillarRaised: (view, { at }) => placed(view, 'pillar', at),
+  pillarLowered: (view) => ({ ...view, figures: without(view.figures, 'pillar') }),
+  skeletonFell: (view, { skeleton }) => offTheMap(view, skeleton, 'side'),
+  marchedFirst: (view, { skeleton }) => skeletons(view, { march: [skeleton, ...view.skeletons.march.filter((id) => id !== skeleton)] }),
+  skeletonStoodUp: (view, { skeleton }) => skeletons(view, { off: { ...view.skeletons.off, [skeleton]: 'standing' } }),
+  spawned: (view, { skeleton, at }) => placed(skeletons(view, { off: without(view.skeletons.off, skeleton) }), skeleton, at),
+};
