@@ -11,7 +11,7 @@ if (!game) throw new Error('which game? npm run bake -- vast [group ...]');
 const out = `${root}assets/${game}/baked`;
 
 const server = await createServer({
-  root, configFile: false, publicDir: false, cacheDir: `${root}.cache/bake`, logLevel: 'error',
+  root, appType: 'mpa', configFile: false, publicDir: false, cacheDir: `${root}.cache/bake`, logLevel: 'error',
   optimizeDeps: { noDiscovery: true }, server: { host: '127.0.0.1', port: 0, watch: null, hmr: false, ws: false },
 });
 await server.listen();

@@ -1,13 +1,14 @@
 import type { Baked } from './atlas.ts';
 
-/** Contact sheet: every baked frame whose name begins with the prefix, with its name and a cross at its anchor. */
+/** Contact sheet: every baked frame whose name begins with one of the prefixes, with its name and a cross at its anchor. */
 const query = new URLSearchParams(location.search);
 const folder = `/assets/${query.get('game')}/baked/${query.get('quality') ?? 'high'}/`;
 const atlas = (await (await fetch(`${folder}atlas.json`)).json()) as Baked;
+const prefixes = (query.get('prefix') ?? '').split(',');
 const pages = new Map<number, HTMLImageElement>();
 
 for (const [name, f] of Object.entries(atlas.frames)) {
-  if (!name.startsWith(query.get('prefix') ?? '')) continue;
+  if (!prefixes.some((prefix) => name.startsWith(prefix))) continue;
   let image = pages.get(f.page);
   if (!image) {
     image = new Image();

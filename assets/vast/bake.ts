@@ -3,16 +3,36 @@ import '@fontsource/im-fell-english-sc/400.css';
 import '@fontsource/inter/500.css';
 import '@fontsource/inter/700.css';
 import type { Bundle } from '../bake/frame.ts';
+import { coverFrames, tableFrames } from './art/backcloth.ts';
 import { boardFrames } from './art/board.ts';
+import { boardPrints } from './art/boards.ts';
+import { cardFrames } from './art/cards.ts';
+import { cubeFrames } from './art/cubes.ts';
 import { fogFrames } from './art/fog.ts';
+import { lightFrames } from './art/lights.ts';
+import { markerFrames } from './art/markers.ts';
+import { propFrames } from './art/props.ts';
+import { figureFrames, portraitFrames } from './art/standee.ts';
+import { tokenFrames } from './art/tokens.ts';
 import { tileFrames, wallFrames } from './art/tiles.ts';
+import { PLACES } from './places.ts';
 
 export const bundle: Bundle = {
   fonts: ['700 20px Almendra', '400 20px "IM Fell English SC"', '500 20px Inter', '700 20px Inter'],
+  places: PLACES,
   groups: {
     board: { frames: boardFrames },
     tiles: { frames: tileFrames },
     walls: { frames: wallFrames },
+    figures: { frames: figureFrames },
+    portraits: { frames: portraitFrames },
+    tokens: { frames: () => [...tokenFrames(), ...markerFrames(), ...cubeFrames()], quality: 0.9 },
+    playerboards: { frames: boardPrints, limit: 2800, quality: 0.9 },
+    cards: { frames: cardFrames, quality: 0.9 },
+    props: { frames: propFrames },
+    table: { frames: tableFrames, quality: 0.82 },
+    cover: { frames: coverFrames, quality: 0.84 },
+    lights: { frames: lightFrames },
     fog: { frames: fogFrames },
   },
 };

@@ -1,0 +1,111 @@
+import { disc, line, rect, type Ctx } from '../../bake/canvas.ts';
+import { frame, type Frame } from '../../bake/frame.ts';
+import { glyphAt } from '../../bake/glyphs.ts';
+import { withGrain } from '../../bake/paper.ts';
+import { PALADIN, type Area, type Place } from '../places.ts';
+import { marchBoard, terrorBoard } from './boardTables.ts';
+import { dialFace, handFrames } from './dials.ts';
+import { paintPortrait } from './portraits.ts';
+import { BONE, gilt, label, text, well } from './print.ts';
+import { boardCanvas } from './tray.ts';
+
+const PAD = 26;
+
+/** The printed boards without anything that moves. The anchor is the upper left corner of the board, inside its shadow. */
+export function boardPrints(): Frame[] {
+  const laid = (name: string, ctx: Ctx, { w, h }: { w: number; h: number }) => frame(
+    `playerboard/${name}`,
+    ctx.canvas,
+    PAD / (w + 2 * PAD),
+    PAD / (h + 2 * PAD),
+  );
+  const march = marchBoard();
+  const terror = terrorBoard();
+  return [laid('paladin', paladinBoard(), PALADIN), laid('march', march.ctx, march.size), laid('terror', terror.ctx, terror.size), ...handFrames()];
+}
+
+function paladinBoard() {
+  const { w, h } = PALADIN;
+  const ctx = boardCanvas(w, h, ['#53386a', '#241637'], 2, PAD);
+  const p = PALADIN.portrait;
+  paintPortrait(ctx, 'paladin', p.x, p.y, p.w, p.h);
+  text(ctx, 'The Paladin', 176, 44, '700 31px Almendra', '#ffe2a0', 'left', 'rgba(0,0,0,.9)');
+  ctx.strokeStyle = gilt(ctx, 50, 54);
+  ctx.lineWidth = 1.2;
+  ctx.stroke(line([176, 53], [470, 53]));
+  track(ctx, 'Health', PALADIN.health);
+  wells(ctx, 'Fury', PALADIN.fury, 'flamer');
+  wells(ctx, 'Light', PALADIN.light, 'sun');
+  actionBox(ctx, 'Prepare', 'checked-shield', PALADIN.prepareBox, PALADIN.prepare);
+  actionBox(ctx, 'Sprint', 'boots', PALADIN.sprintBox, PALADIN.sprint);
+  actionBox(ctx, 'Crusade', 'flying-flag', PALADIN.crusadeBox, PALADIN.crusade);
+  const u = PALADIN.unassignedBox;
+  well(ctx, rect(u.x, u.y, u.w, u.h, 10), 'rgba(16,8,26,.5)');
+  label(ctx, 'Unassigned', u.x + u.w / 2, u.y + 24, 'center', 16);
+  ctx.strokeStyle = BONE;
+  ctx.globalAlpha = 0.28;
+  ctx.lineWidth = 1.2;
+  for (const { x, y } of PALADIN.unassigned) ctx.stroke(rect(x - 12, y - 12, 24, 24, 4));
+  ctx.globalAlpha = 1;
+  dialFace(ctx, PALADIN.grit, { label: 'Grit', every: 10, marks: { 7: 'cube', 13: 'card', 18: 'cube', 25: 'card', 32: 'cube', 41: 'cube' } });
+  statBox(ctx, 'Strength', 'broadsword', PALADIN.strength);
+  statBox(ctx, 'Defense', 'checked-shield', PALADIN.defense);
+  return ctx;
+}
+
+/** Numbered cells for a wooden cube. */
+function track(ctx: Ctx, name: string, cells: Place[]) {
+  const size = 25;
+  label(ctx, name, 176, cells[0]!.y + 6);
+  cells.forEach(({ x, y }, i) => {
+    if (i) {
+      ctx.strokeStyle = 'rgba(201,151,63,.6)';
+      ctx.lineWidth = 1.2;
+      ctx.stroke(line([cells[i - 1]!.x + size / 2, y], [x - size / 2, y]));
+    }
+    well(ctx, rect(x - size / 2, y - size / 2, size, size, size * 0.26));
+    ctx.globalAlpha = 0.3;
+    ctx.fillStyle = '#f0c0a0';
+    ctx.fill(glyphAt('hearts', x, y, size * 0.82));
+    ctx.globalAlpha = 1;
+    text(ctx, String(i), x, y + 5, '700 15px Almendra', '#f2e4c0', 'center');
+  });
+}
+
+/** Round hollows for tokens, with the token's own glyph at the bottom. */
+function wells(ctx: Ctx, name: string, places: Place[], glyph: string) {
+  label(ctx, name, 176, places[0]!.y + 6);
+  for (const { x, y } of places) {
+    well(ctx, disc(x, y, 12, 11.4));
+    ctx.fillStyle = 'rgba(246,220,150,.2)';
+    ctx.fill(glyphAt(glyph, x, y, 15));
+  }
+}
+
+function actionBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area, slots: Place[]) {
+  const box = rect(x, y, w, h, 9);
+  const paper = ctx.createLinearGradient(x, y, x + 60, y + h);
+  paper.addColorStop(0, '#efe0bc');
+  paper.addColorStop(1, '#bfa676');
+  ctx.fillStyle = paper;
+  ctx.fill(box);
+  withGrain(ctx, box, 0.4);
+  ctx.lineWidth = 1.6;
+  ctx.strokeStyle = '#5d3a14';
+  ctx.stroke(box);
+  ctx.lineWidth = 0.8;
+  ctx.stroke(rect(x + 4, y + 4, w - 8, h - 8, 6));
+  ctx.fillStyle = '#4a2a5c';
+  ctx.fill(glyphAt(glyph, x + w / 2, y + 30, 42));
+  text(ctx, name, x + w / 2, y + 74, '400 21px "IM Fell English SC"', '#2f1838', 'center');
+  for (const slot of slots) well(ctx, rect(slot.x - 12, slot.y - 12, 24, 24, 5), 'rgba(60,34,20,.5)');
+}
+
+/** The number is a live text: it changes with every Fury. */
+function statBox(ctx: Ctx, name: string, glyph: string, { x, y }: Place) {
+  const mid = x - 21;
+  well(ctx, rect(mid - 50, y - 30, 100, 66, 9), 'rgba(16,8,26,.5)');
+  ctx.fillStyle = gilt(ctx, y - 24, y + 14);
+  ctx.fill(glyphAt(glyph, mid - 21, y - 5, 36));
+  label(ctx, name, mid, y + 29, 'center', 16.5);
+}

@@ -1,0 +1,90 @@
+import { disc, rect, type Ctx } from '../../bake/canvas.ts';
+
+export const BONE = '#eadfc3';
+
+export function gilt(ctx: Ctx, y0: number, y1: number) {
+  const g = ctx.createLinearGradient(0, y0, 0, y1);
+  g.addColorStop(0, '#f6dc96');
+  g.addColorStop(0.4, '#c9973f');
+  g.addColorStop(0.7, '#8a5f22');
+  g.addColorStop(1, '#d9ac55');
+  return g;
+}
+
+export function filigree(ctx: Ctx, x: number, y: number, w: number, h: number) {
+  const c = 16;
+  const p = new Path2D();
+  p.moveTo(x + c, y);
+  p.lineTo(x + w - c, y);
+  p.quadraticCurveTo(x + w - c, y + c, x + w, y + c);
+  p.lineTo(x + w, y + h - c);
+  p.quadraticCurveTo(x + w - c, y + h - c, x + w - c, y + h);
+  p.lineTo(x + c, y + h);
+  p.quadraticCurveTo(x + c, y + h - c, x, y + h - c);
+  p.lineTo(x, y + c);
+  p.quadraticCurveTo(x + c, y + c, x + c, y);
+  p.closePath();
+  ctx.lineWidth = 1.6;
+  ctx.strokeStyle = gilt(ctx, y, y + h);
+  ctx.stroke(p);
+  ctx.lineWidth = 0.7;
+  ctx.globalAlpha = 0.55;
+  ctx.stroke(rect(x + 4.5, y + 4.5, w - 9, h - 9, 2));
+  ctx.globalAlpha = 1;
+  for (const [cx, cy] of [[x + 5, y + 5], [x + w - 5, y + 5], [x + 5, y + h - 5], [x + w - 5, y + h - 5]] as const) {
+    ctx.fillStyle = gilt(ctx, cy - 3, cy + 3); ctx.fill(disc(cx, cy, 2.6));
+  }
+}
+
+export function text(ctx: Ctx, s: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = 'left', glow?: string) {
+  ctx.font = font;
+  ctx.textAlign = align;
+  ctx.textBaseline = 'alphabetic';
+  if (glow) {
+    ctx.save();
+    ctx.shadowColor = glow;
+    ctx.shadowBlur = 6;
+    ctx.shadowOffsetY = 2;
+    ctx.fillStyle = colour;
+    ctx.fillText(s, x, y);
+    ctx.restore();
+    return;
+  }
+  ctx.fillStyle = colour;
+  ctx.fillText(s, x, y);
+}
+
+/** A printed hollow: the place where something is put. */
+export function well(ctx: Ctx, path: Path2D, tone = 'rgba(12,6,18,.55)') {
+  ctx.fillStyle = tone;
+  ctx.fill(path);
+  ctx.save();
+  ctx.clip(path);
+  ctx.shadowColor = 'rgba(0,0,0,.9)';
+  ctx.shadowBlur = 8;
+  ctx.shadowOffsetX = 3;
+  ctx.shadowOffsetY = 3;
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = 'rgba(0,0,0,.8)';
+  ctx.stroke(path);
+  ctx.restore();
+  ctx.lineWidth = 1.1;
+  ctx.strokeStyle = 'rgba(201,151,63,.75)';
+  ctx.stroke(path);
+}
+
+/** Breaks words into rows of at most this width, in the font that is set. */
+export function wrap(ctx: Ctx, words: string, width: number): string[] {
+  const rows: string[] = [''];
+  for (const word of words.split(' ')) {
+    const row = rows.at(-1)!;
+    if (row && ctx.measureText(`${row} ${word}`).width > width) rows.push(word);
+    else rows[rows.length - 1] = row ? `${row} ${word}` : word;
+  }
+  return rows;
+}
+
+/** Small capitals in gilt, for the names of boxes and tracks. */
+export function label(ctx: Ctx, s: string, x: number, y: number, align: CanvasTextAlign = 'left', size = 17) {
+  text(ctx, s, x, y, `400 ${size}px "IM Fell English SC"`, '#e8c987', align, 'rgba(0,0,0,.8)');
+}

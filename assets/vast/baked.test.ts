@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { favorIds } from '../../src/engine/games/vast/content/favors.ts';
+import { tileFaces } from '../../src/engine/games/vast/content/tiles.ts';
+import { treasureIds } from '../../src/engine/games/vast/content/treasures.ts';
+import { PLACES } from './places.ts';
+
+interface Atlas { scale: number; pages: string[]; frames: Record<string, { page: number; x: number; y: number; w: number; h: number; ax: number; ay: number }> }
+
+const folder = new URL('./baked/', import.meta.url);
+const read = (quality: string) => JSON.parse(readFileSync(new URL(`${quality}/atlas.json`, folder), 'utf8')) as Atlas;
+const atlases = { high: read('high'), low: read('low') };
+
+/** Width and height out of a WebP header, lossy, lossless or extended. */
+function webpSize(file: URL) {
+  const b = readFileSync(file);
+  const kind = b.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return { w: b.readUIntLE(24, 3) + 1, h: b.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8 ') return { w: b.readUInt16LE(26) & 0x3fff, h: b.readUInt16LE(28) & 0x3fff };
+  const bits = b.readUInt32LE(21);
+  return { w: (bits & 0x3fff) + 1, h: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+const LOOKS = [
+  'paladin', 'shooty', 'slashy', 'casty', 'screamy', 'stabby', 'bones', 'poltergeist', 'poltergeist2', 'pillar',
+  'spider', 'spiderling', 'sorcerer', 'egg', 'wraith', 'warlock',
+];
+const ONCE = new Set(['pit-X', 'entrance-T']);
+const masks = Array.from({ length: 16 }, (_, mask) => mask);
+const names = {
+  tiles: Object.values(tileFaces).flatMap(({ kind, shape }) =>
+    (ONCE.has(`${kind}-${shape}`) ? ['a'] : ['a', 'b']).flatMap((variant) => [0, 1, 2, 3].map((turn) => `tile/${kind}/${shape}/${variant}/${turn}`)),
+  ),
+  walls: [...masks.map((m) => `spill/${m}`), ...masks.filter((m) => m & 4).map((m) => `wallfront/${m}`), ...masks.filter((m) => m & 1).map((m) => `wallback/${m}`)],
+  ground: ['board', 'dark', 'spill/slab', ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `fog/${i}`), 'fogwisp'],
+  figures: LOOKS.flatMap((look) => ['card', 'base', 'shadow', 'far', 'portrait'].map((part) => `figure/${look}/${part}`)),
+  tokens: ['blood', 'web', 'lamp', 'light', 'fury', 'skulls', 'curse'].map((kind) => `token/${kind}`),
+  markers: ['treasure', 'pit', 'breach/h', 'breach/v', 'force/h', 'force/v'].map((kind) => `marker/${kind}`),
+  cubes: ['amber', 'bone', 'black', 'teal', 'violet'].map((wood) => `cube/${wood}`),
+  lights: ['soft', 'halo', 'lamplight', 'puff', 'spark', 'glow/target', 'glow/near', 'glow/ring', 'glow/card', 'footprint'],
+  boards: ['paladin', 'march', 'terror'].map((board) => `playerboard/${board}`),
+  cards: [
+    ...favorIds.map((id) => `card/favor/${id}`), ...treasureIds.map((id) => `card/treasure/${id}`), 'card/back/favor', 'card/back/treasure',
+    ...['casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((look) => `card/skeleton/${look}`),
+  ],
+  table: ['table', 'cover', 'dial/hand', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
+};
+
+describe.each(['high', 'low'] as const)('the %s atlas', (quality) => {
+  const atlas = atlases[quality];
+
+  test.each(Object.entries(names))('has all %s', (_, wanted) => {
+    expect(wanted.filter((name) => !atlas.frames[name])).toEqual([]);
+  });
+
+  test('keeps every frame inside its page', () => {
+    const pages = atlas.pages.map((page) => webpSize(new URL(`${quality}/${page}`, folder)));
+    const outside = Object.entries(atlas.frames).filter(([, f]) => {
+      const page = pages[f.page];
+      return !page || f.x < 0 || f.y < 0 || f.w < 1 || f.h < 1 || f.x + f.w > page.w || f.y + f.h > page.h;
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test('stays within its budget', () => {
+    const bytes = atlas.pages.reduce((sum, page) => sum + readFileSync(new URL(`${quality}/${page}`, folder)).length, 0);
+    expect(bytes).toBeLessThan((quality === 'high' ? 6 : 2) * 1024 * 1024);
+  });
+});
+
+test('both qualities show the same things at the same places', () => {
+  expect(Object.keys(atlases.low.frames)).toEqual(Object.keys(atlases.high.frames));
+  for (const [name, high] of Object.entries(atlases.high.frames)) {
+    const low = atlases.low.frames[name]!;
+    expect([low.ax, low.ay], name).toEqual([high.ax, high.ay]);
+    expect(Math.abs(low.w * 2 - high.w) + Math.abs(low.h * 2 - high.h), name).toBeLessThan(3);
+  }
+});
+
+test('the boards have room for everything that can lie on them', () => {
+  const { paladin, march, terror } = PLACES;
+  const counts = [paladin.health, paladin.fury, paladin.light, paladin.prepare, paladin.sprint, paladin.crusade, paladin.unassigned].map((list) => list.length);
+  expect(counts).toEqual([8, 5, 8, 7, 7, 7, 7]);
+  expect([march.cards.length, march.table.length, terror.table.length, terror.shelf.length]).toEqual([6, 13, 13, 7]);
+  expect([paladin.grit.max, march.stability.max, terror.terror.max]).toEqual([50, 12, 12]);
+});
+
+test('the written places are those the boards were drawn from', () => {
+  expect(JSON.parse(readFileSync(new URL('places.json', folder), 'utf8'))).toEqual(JSON.parse(JSON.stringify(PLACES)));
+});
