@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gainGrit } from './rules/paladin/grit.ts';
 import { reveal } from './rules/reveal.ts';
 import type { VastState } from './state.ts';
-import { all, asked, begin, dragging, fullGame, give, go, lay, layDark, now, offered, prepare, pressing, refused, running, say, tapping, told, where } from './vast.testing.ts';
+import { all, asked, begin, dragging, fullGame, give, go, lay, layDark, now, offered, pressing, refused, running, say, tapping, told, where } from './vast.testing.ts';
 
 const crusadeHere = 'cubes:unassigned>box:crusade';
 const corridorWith = (edit: (s: VastState) => void) =>

@@ -64,7 +64,7 @@ export function topOfStack(s: VastState, tile: TileId): void {
 
 /** Takes a card from wherever it is and puts it in play, in hand or back in the deck. */
 export function give(s: VastState, pile: 'inPlay' | 'hand' | 'deck' | 'discard' | 'box', ...cards: readonly string[]): void {
-  for (const holding of [s.paladin.favors, s.paladin.treasures] as { [pile: string]: string[] }[])
+  for (const holding of [s.paladin.favors, s.paladin.treasures] as unknown as Record<string, string[]>[])
     for (const card of cards) {
       const from = Object.values(holding).find((held) => held.includes(card));
       if (!from) continue;
