@@ -3,12 +3,14 @@ export class OpenElsewhere extends Error {
   override readonly name = 'OpenElsewhere';
 }
 
+export const matchLockName = (id: string): string => `lantern-table:${id}`;
+
 /** Holds a match for this tab until the function returned is called, or the tab is closed. */
 export function holdMatch(id: string, locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks): Promise<() => void> {
   if (!locks) return Promise.resolve(() => {}); // missing where the page is served without TLS
   return new Promise((held, refused) => {
     locks
-      .request(`lantern-table:${id}`, { ifAvailable: true }, (lock) => {
+      .request(matchLockName(id), { ifAvailable: true }, (lock) => {
         if (!lock) return refused(new OpenElsewhere('This match is open in another tab or window. Close it there, then open it here.'));
         return new Promise<void>((release) => held(() => release()));
       })

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { picker } from '../engine/kernel/chance.ts';
+import { lessons } from '../engine/games/vast/content/lessons.ts';
+import { gameNames, rulesOf } from './games.ts';
+import { taught } from './lesson.ts';
+import { openLocalPlay } from './localPlay.ts';
+import { readMatchFile } from './matchFile.ts';
+
+describe('the games on the table', () => {
+  test('are found by their folders, and know their own names', async () => {
+    expect(gameNames).toContain('vast');
+    for (const name of gameNames) expect((await rulesOf(name)).name).toBe(name);
+    await expect(rulesOf('chess')).rejects.toMatchObject({ name: 'BadSave', code: 'other-game' });
+  });
+
+  test('can be played, exported and opened again', async () => {
+    const pick = picker(4);
+    const play = await openLocalPlay({ game: 'vast', wish: { seed: 8 } });
+    for (let n = 0; n < 120; n++) {
+      const listed = play.snapshot().questions.filter(({ options }) => options.length > 0);
+      if (listed.length === 0) break;
+      const question = listed[pick(listed.length)]!;
+      await play.choose(question, question.options[pick(question.options.length)]!.id);
+    }
+    const again = await openLocalPlay({ game: 'vast', archive: readMatchFile((await play.exported()).json).archive });
+    expect(again.lost).toBe('nothing');
+    const { moment: _m, change: _c, facts: _f, ...rest } = play.snapshot();
+    expect(again.snapshot()).toMatchObject(rest);
+  });
+});
+
+test.each(lessons.map((lesson) => [lesson.title, lesson] as const))('the lesson "%s" can be followed to its end, with any dice', async (_title, lesson) => {
+  for (const seed of [1, 2, 3]) {
+    const play = taught(await openLocalPlay({ game: lesson.game, wish: { mix: lesson.mix, options: lesson.options, seed } }), lesson);
+    for (let step = 0; step < lesson.steps.length; step++) {
+      expect(play.lesson).toMatchObject({ step, aside: false });
+      const question = play.snapshot().questions[0]!;
+      await play.choose(question, question.options[0]!.id);
+    }
+    expect(play.lesson!.finished).toBe(true);
+  }
+});

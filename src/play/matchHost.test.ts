@@ -1,0 +1,112 @@
+import { describe, expect, test, vi } from 'vitest';
+import { entropyFrom } from '../engine/kernel/chance.ts';
+import { button } from '../engine/kernel/option.ts';
+import { choose, together, type Rule } from '../engine/kernel/rule.ts';
+import { harbour } from '../engine/testing/harbour/index.ts';
+import { tinyRules } from '../engine/kernel/tiny.testing.ts';
+import { MatchHost } from './matchHost.ts';
+import { fragile } from './playing.testing.ts';
+
+const chance = entropyFrom(1);
+const talk = (changed?: () => void) => MatchHost.begin(fragile, { chance }, changed);
+const say = (host: MatchHost<any, any, any>, ...words: readonly string[]): void => words.forEach((option) => host.choose({ seat: 'me', ask: 'say', option }));
+
+describe('what a seat sees', () => {
+  test('are its own questions, without the values behind the options', () => {
+    const host = MatchHost.begin(harbour, { mix: 'two', chance });
+    const [question] = host.seen('p1').questions;
+    expect(Object.keys(question!)).toEqual(['seat', 'ask', 'prompt', 'options']);
+    expect(Object.keys(question!.options[0]!)).toEqual(['id', 'gesture', 'label']);
+    expect(host.seen('p2').questions).toEqual([]);
+    expect(host.seen('table').questions).toEqual([]);
+    for (const viewer of ['p1', 'p2', 'table']) expect(host.seen(viewer).waiting).toEqual(['p1']);
+  });
+
+  test('survives being cloned, as on the way out of a worker', () => {
+    const host = MatchHost.begin(harbour, { mix: 'two', chance });
+    expect(structuredClone(host.seen('p1'))).toEqual(host.seen('p1'));
+    expect(structuredClone(host.archive())).toEqual(host.archive());
+  });
+
+  test('is what was told to it since the last change, and since the beginning', () => {
+    const rules = tinyRules(function* (t) {
+      t.tell('dawn');
+      yield* choose('a', 'draw', '', [button('draw', 'Draw', 0)]);
+      t.tellOnly('a', 'the crown', 'a card');
+    });
+    const host = MatchHost.begin(rules, { chance });
+    expect(host.seen('b')).toMatchObject({ facts: ['dawn'], log: [['dawn']] });
+    host.choose({ seat: 'a', ask: 'draw', option: 'draw' });
+    expect(host.seen('a')).toMatchObject({ facts: ['the crown'], log: [['dawn'], ['the crown']] });
+    expect(host.seen('b')).toMatchObject({ facts: ['a card'], log: [['dawn'], ['a card']] });
+    const again = MatchHost.open(rules, host.archive());
+    expect(again.seen('a')).toMatchObject({ facts: [], change: 'opened', log: [['dawn'], ['the crown']] });
+  });
+});
+
+describe('a change', () => {
+  test('is announced once for each answer and undo, and never for a refusal', () => {
+    const changed = vi.fn();
+    const host = talk(changed);
+    say(host, 'yes', 'rest');
+    expect(() => say(host, 'fly')).toThrow();
+    expect(() => say(host, 'boom')).toThrow();
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(host.undo(false)).toBe(true);
+    expect(changed).toHaveBeenCalledTimes(3);
+    expect(host.seen('me').moment).toBe(3);
+  });
+});
+
+describe('the log after an undo', () => {
+  test('of one seat beside others loses that entry alone', () => {
+    const rules = tinyRules(function* (t) {
+      function* word(seat: string): Rule<string> {
+        return yield* choose(seat, 'word', '', ['x', 'y'].map((one) => button(one, one, one)));
+      }
+      yield* choose('a', 'begin', '', [button('go', 'Go', 0)]);
+      t.tell('begun');
+      yield* together(new Map(['a', 'b', 'c'].map((seat) => [seat, word(seat)])));
+    }, ['a', 'b', 'c']);
+    const host = MatchHost.begin(rules, { chance });
+    host.choose({ seat: 'a', ask: 'begin', option: 'go' });
+    host.choose({ seat: 'a', ask: 'word', option: 'x' });
+    host.choose({ seat: 'b', ask: 'word', option: 'y' });
+    expect(host.undo(false, 'c')).toBe(false);
+    expect(host.undo(false, 'a')).toBe(true);
+    expect(host.seen('a')).toMatchObject({ log: [[], ['begun'], []], waiting: ['a', 'c'] });
+    expect(host.archive().save.tail.map(({ seat }) => seat)).toEqual(['a', 'b']);
+  });
+
+  test('after a restore with rules that changed lets go of the turn that is begun again', () => {
+    const host = talk();
+    say(host, 'yes', 'rest', 'yes', 'yes');
+    const { save, past, log } = host.archive();
+    const changed = { ...fragile, copy: (state: Parameters<typeof fragile.copy>[0]) => ({ ...fragile.copy(state), extra: 1 }) };
+    const again = MatchHost.open(changed, { save, past, log });
+    expect(again.lost).toBe('this-turn');
+    expect(again.seen('me').log).toEqual([[], [{ fact: 'yes' }], [{ fact: 'rest' }]]);
+    expect(again.seen('me').view.said).toEqual(['yes', 'rest']);
+  });
+});
+
+describe('seats that the machine plays', () => {
+  test('answer whenever they are asked, until a person is', () => {
+    const host = MatchHost.begin(harbour, { mix: 'three', chance });
+    const policy = vi.fn(({ open }) => ({ seat: open[0].seat, ask: open[0].ask, option: open[0].options[0].id }));
+    host.automatic.set('p2', policy).set('p3', policy);
+    host.choose({ seat: 'p1', ask: 'setup.quay', option: 'quay:9' });
+    expect(policy).toHaveBeenCalledTimes(4);
+    expect(host.seen('p1')).toMatchObject({ waiting: ['p1'], undo: 'free' });
+    expect(host.undo(false)).toBe(true);
+    expect(host.archive().save.tail).toEqual([]);
+    expect(host.undo(false)).toBe(false);
+  });
+
+  test('that answer nonsense are refused like anybody, and the person keeps the answer', () => {
+    const host = MatchHost.begin(harbour, { mix: 'two', chance });
+    host.automatic.set('p2', () => ({ seat: 'p2', ask: 'setup.quay', option: 'quay:99' }));
+    expect(() => host.choose({ seat: 'p1', ask: 'setup.quay', option: 'quay:0' })).toThrow(expect.objectContaining({ code: 'not-offered' }));
+    expect(host.seen('table').view.quays['quay:0']).toBe('p1');
+  });
+});
