@@ -63,7 +63,7 @@ vec3 shade(vec3 p, vec3 n, vec3 d, vec3 ray, float pixel) {
   vec3 F = F0 + (1.0 - F0) * pow(1.0 - VH, 5.0);
   vec3 FR = F0 + (max(vec3(1.0 - rough), F0) - F0) * pow(1.0 - NV, 5.0);
   vec3 seen = room(reflect(ray, N), rough) * mix(1.0, 1.5, metal) * (0.725 + 0.275 * reach);
-  vec3 shine = LAMP * min(D * G, 6.0) * F * NL * reach * 0.19 + seen * FR * open;
+  vec3 shine = LAMP * min(D * G, mix(3.0, 6.0, metal)) * F * NL * reach * 0.19 + seen * FR * open;
   if (clear > 0.01) diffuse = mix(diffuse, throughResin(p, d, base, veinMetal.rgb, reach, NL, ambient), clear);
 
   vec3 color = (diffuse + shine * mix(1.0, 0.35, mark.inked)) * hollow;

@@ -31,7 +31,7 @@ const WOOD = 0xa0703f;
 export class DiceLayer extends Container {
   /** Resolves when the engravings are loaded; until then dice are blank. */
   readonly ready: Promise<void>;
-  private readonly reels = new Reels(() => this.mesh.write(this.reels));
+  private readonly reels: Reels;
   private readonly mesh: DiceMesh;
   private readonly tray: TrayPicture;
   /** one unit is one edge */
@@ -47,6 +47,7 @@ export class DiceLayer extends Container {
     this.interactiveChildren = false;
     this.tray = new TrayPicture(view, pixelsPerEdge);
     this.mesh = new DiceMesh(view, quality);
+    this.reels = new Reels(() => this.mesh.write(this.reels), view.reader);
     this.edges.addChild(this.tray, this.mesh.shadows, this.mesh.dice);
     this.addChild(this.edges);
     const [left, top] = trayPart(view);

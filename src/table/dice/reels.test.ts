@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { someThrow } from './dice.testing.ts';
-import { filmLength, restPlaces, STRIDE, type Knock } from './film.ts';
+import { filmLength, restPlaces, restTurn, STRIDE, type Knock } from './film.ts';
 import { INSTANCE, LOOK, writeInstances } from './instances.ts';
 import { faceRow } from './kinds.ts';
 import { Reels } from './reels.ts';
-import { topFace } from './rotation.ts';
+import { dot, sides, topFace, turn } from './rotation.ts';
+import { withSkin } from './skin.ts';
 import { solve } from './solve.ts';
 import { viewOf } from './view.ts';
 
@@ -66,6 +67,22 @@ test('in the end the dice show what was rolled, in the look of their kind', () =
   const shown = Array.from({ length: count }, (_, i) => topFace([...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number]));
   expect(shown).toEqual(first.dice.map(({ face }) => face));
   expect(Array.from({ length: count }, (_, i) => looks[i * LOOK])).toEqual(first.dice.map(({ kind }) => faceRow(kind)));
+});
+
+test.each([0, 1, 2, 3])('on a screen turned by %i quarters the faces are the same and upright for those who sit there', (quarters) => {
+  const { reader } = viewOf(18, 9.4, 0, 0, quarters);
+  const reels = new Reels(undefined, reader);
+  reels.play(first);
+  reels.seek(Infinity);
+  const { poses, looks } = room();
+  reels.write(poses, looks);
+  first.dice.forEach(({ face, skin }, i) => {
+    const shown = [...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number];
+    expect(topFace(shown)).toBe(face);
+    expect(dot(turn(shown, sides[face - 1]!.upward), reader)).toBeGreaterThan(0.7);
+    const unturned = withSkin(restTurn(first, i), skin);
+    if (quarters === 0) shown.forEach((v, k) => expect(Math.abs(v)).toBeCloseTo(Math.abs(unturned[k]!), 5));
+  });
 });
 
 test('one throw is taken away while the other still rolls, and what is drawn follows', () => {

@@ -1,8 +1,9 @@
-import { filmLength, poseAt, restPlaces, STRIDE, type Film, type Knock } from './film.ts';
+import { filmLength, poseAt, restPlaces, restTurn, STRIDE, type Film, type Knock } from './film.ts';
 import { LOOK } from './instances.ts';
 import { faceRow, kinds } from './kinds.ts';
 import { materialNames } from './materials.ts';
-import { withSkin } from './skin.ts';
+import type { Vec } from './rotation.ts';
+import { turnSkin, withSkin } from './skin.ts';
 import type { Place, Standing } from './throw.ts';
 
 export interface PlayOptions {
@@ -23,6 +24,7 @@ export interface Played {
 interface Reel {
   readonly film: Film;
   readonly options: PlayOptions;
+  readonly skins: readonly number[];
   elapsed: number;
   done: boolean;
   glow: number;
@@ -32,8 +34,11 @@ interface Reel {
 export class Reels {
   private readonly reels: Reel[] = [];
 
-  /** `changed` is called when dice look different without time having passed. */
-  constructor(private readonly changed: () => void = () => {}) {}
+  /**
+   * `changed` is called when dice look different without time having passed. `reader` says which way is up on this screen: a
+   * screen that is turned shows the same tumble and the same faces, each turned upright for those who sit there.
+   */
+  constructor(private readonly changed: () => void = () => {}, private readonly reader?: Vec) {}
 
   /** something moves */
   get busy(): boolean {
@@ -45,7 +50,9 @@ export class Reels {
   }
 
   play(film: Film, options: PlayOptions = {}): Played {
-    const reel: Reel = { film, options, elapsed: 0, done: false, glow: 0 };
+    const { reader } = this;
+    const skins = film.dice.map(({ face, skin }, die) => (reader ? turnSkin(restTurn(film, die), face, reader) : skin));
+    const reel: Reel = { film, options, skins, elapsed: 0, done: false, glow: 0 };
     this.reels.push(reel);
     this.changed();
     return {
@@ -94,11 +101,11 @@ export class Reels {
   /** Poses with the skins in them, and looks. */
   write(poses: Float32Array, looks: Float32Array): number {
     let die = 0;
-    for (const { film, elapsed, glow } of this.reels) {
-      film.dice.forEach(({ kind, skin }, i) => {
+    for (const { film, skins, elapsed, glow } of this.reels) {
+      film.dice.forEach(({ kind }, i) => {
         const at = die * STRIDE;
         poseAt(film, i, elapsed, poses, at);
-        poses.set(withSkin([poses[at + 3]!, poses[at + 4]!, poses[at + 5]!, poses[at + 6]!], skin), at + 3);
+        poses.set(withSkin([poses[at + 3]!, poses[at + 4]!, poses[at + 5]!, poses[at + 6]!], skins[i]!), at + 3);
         looks[die * LOOK] = faceRow(kind);
         looks[die * LOOK + 1] = materialNames.indexOf(kinds[kind].material);
         looks[die * LOOK + 2] = glow;

@@ -48,7 +48,7 @@ test('a face that no die has is refused', () => {
 
 test('thrown dice of every kind show what was rolled', () => {
   const cases = dieKinds.flatMap((kind) => [1, 2, 3, 4, 5, 6].map((face): RolledDie => ({ kind, face })));
-  for (let seed = 0; seed < 24; seed++) {
+  for (let seed = 0; seed < 16; seed++) {
     const film = solve({ ...someThrow(seed, 0, 10 + (seed % 3) * 10), dice: cases });
     expect(restOf(film).map(({ q }, i) => topFace(withSkin(q, film.dice[i]!.skin)))).toEqual(cases.map(({ face }) => face));
     expect(film.dice.map(({ kind, face }) => ({ kind, face }))).toEqual(cases);
@@ -59,7 +59,7 @@ test('however a die starts, it shows the roll and nothing else, each face as oft
   for (const [number, start] of turns.entries()) {
     const luck = chance(`roll ${number}`);
     const shown = [0, 0, 0, 0, 0, 0];
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 5; seed++) {
       const dice = Array.from({ length: 20 }, (): RolledDie => ({ kind: 'spawn', face: Math.floor(luck.next() * 6) + 1 }));
       // a weak throw of dice that all start alike mixes least: the hardest case
       const film = solve({ ...someThrow(seed * 24 + number, 0, 10), dice, held: dice.map(() => start) });

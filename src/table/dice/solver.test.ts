@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { audition } from './audition.ts';
-import { someThrow } from './dice.testing.ts';
+import { sameFilm, someThrow } from './dice.testing.ts';
+import type { Film } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
 import { createSolver, solveThrow, type SolverWorker } from './solver.ts';
 import type { Answered, Asked } from './worker.ts';
@@ -26,17 +27,18 @@ class SlowWorker implements SolverWorker {
   }
 }
 
-const expected = (seed: number, dice = 3) => filmFromBytes(filmToBytes(audition(someThrow(seed, dice))));
+const films = [1, 2].map((seed) => filmFromBytes(filmToBytes(audition(someThrow(seed, 3)))));
+const isFilm = (seed: 1 | 2, film: Film): boolean => sameFilm(film, films[seed - 1]!);
 
 test('without a worker a throw is solved on the spot', async () => {
-  expect(await solveThrow(someThrow(1, 3))).toEqual(expected(1));
+  expect(isFilm(1, await solveThrow(someThrow(1, 3)))).toBe(true);
 });
 
 test('a page that forbids workers solves on the spot', async () => {
   const solver = createSolver(() => {
     throw new Error('blocked');
   });
-  expect(await solver.solveThrow(someThrow(1, 3))).toEqual(expected(1));
+  expect(isFilm(1, await solver.solveThrow(someThrow(1, 3)))).toBe(true);
 });
 
 test('one worker answers several throws, in any order', async () => {
@@ -44,11 +46,11 @@ test('one worker answers several throws, in any order', async () => {
   let opened = 0;
   const solver = createSolver(() => (opened++, worker));
   solver.warmUp();
-  const films = [solver.solveThrow(someThrow(1, 3)), solver.solveThrow(someThrow(2, 3))];
+  const [first, second] = [solver.solveThrow(someThrow(1, 3)), solver.solveThrow(someThrow(2, 3))];
   worker.answer(2);
   worker.answer(1);
   worker.answer(0);
-  expect(await Promise.all(films)).toEqual([expected(1), expected(2)]);
+  expect([isFilm(1, await first), isFilm(2, await second)]).toEqual([true, true]);
   expect(opened).toBe(1);
 });
 
@@ -57,9 +59,9 @@ test('a worker that breaks leaves no throw in the air', async () => {
   const solver = createSolver(() => worker);
   const film = solver.solveThrow(someThrow(1, 3));
   worker.onerror?.({} as ErrorEvent);
-  expect(await film).toEqual(expected(1));
+  expect(isFilm(1, await film)).toBe(true);
   expect(worker.ended).toBe(true);
-  expect(await solver.solveThrow(someThrow(2, 3))).toEqual(expected(2));
+  expect(isFilm(2, await solver.solveThrow(someThrow(2, 3)))).toBe(true);
 });
 
 test('a throw that cannot be solved is refused, in the worker and here', async () => {

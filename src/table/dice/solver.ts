@@ -1,4 +1,3 @@
-import { audition } from './audition.ts';
 import type { Film } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
 import type { Throw } from './throw.ts';
@@ -83,8 +82,12 @@ function tryOpen(open: () => SolverWorker | null): SolverWorker | null {
   }
 }
 
-/** Through the bytes, as everyone else gets it: all screens play the same film, also the one that solved it. */
+/**
+ * Through the bytes, as everyone else gets it: all screens play the same film, also the one that solved it.
+ * The solver and matter-js are fetched only now: a page with a worker does without them.
+ */
 async function solveHere(thrown: Throw): Promise<Film> {
+  const { audition } = await import('./audition.ts');
   return filmFromBytes(filmToBytes(audition(thrown)));
 }
 

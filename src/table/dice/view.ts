@@ -6,6 +6,8 @@ import type { Vec } from './rotation.ts';
 export interface View {
   /** over the tray and a little towards the reader, so that dice show a side; tied to the tray, panning must not shear dice */
   readonly eye: Vec;
+  /** which way is up for whoever reads the dice */
+  readonly reader: Vec;
   /** unit, towards the lamp: top left, as for everything on the table */
   readonly lamp: Vec;
   readonly width: number;
@@ -16,6 +18,8 @@ export interface View {
 }
 
 const LAMP: Vec = [-0.55, -0.62, 1.05];
+/** the way to the screen's lower edge, by quarter turns of the tray */
+const BACK: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [0, -1], [-1, 0]];
 const EYE_BACK = 7;
 const EYE_HIGH = 26;
 /** height of the rim and width of its boards */
@@ -27,9 +31,10 @@ const SHADOW = 1.2;
 /** `turn` counts the quarter turns, clockwise, by which the tray is turned on the screen: the eye stays at the screen's lower edge. */
 export function viewOf(width: number, height: number, felt: number, wood: number, turn = 0): View {
   const length = Math.hypot(...LAMP);
-  const back = [[0, 1], [1, 0], [0, -1], [-1, 0]][((turn % 4) + 4) % 4]!;
+  const back = BACK[((turn % 4) + 4) % 4]!;
   return {
-    eye: [back[0]! * EYE_BACK, back[1]! * EYE_BACK, EYE_HIGH],
+    eye: [back[0] * EYE_BACK, back[1] * EYE_BACK, EYE_HIGH],
+    reader: [-back[0], -back[1], 0],
     lamp: [LAMP[0] / length, LAMP[1] / length, LAMP[2] / length],
     width,
     height,
