@@ -3,8 +3,9 @@ import type { Given } from '../../kernel/rules.ts';
 import { startingValues } from './campaign.ts';
 import { difficulties, type DifficultyId } from './content/journey.ts';
 import { centre, openingDarkSquares, type SquareId } from './content/manor.ts';
-import { marchingSkeletons, roundLimit, type SkeletonId } from './content/values.ts';
-import { setUpMap, setUpPaladin } from './rules/setup.ts';
+import { goals, houseRules, marchingSkeletons, roundLimit, type SkeletonId } from './content/values.ts';
+import { noCards, setUpMap, setUpPaladin } from './rules/setup.ts';
+import { freshSkeletonsTurn } from './rules/skeletons/values.ts';
 import type { JourneyState, LaidTile, VastState } from './state.ts';
 
 type Shuffle = <T>(things: T[]) => void;
@@ -20,8 +21,10 @@ export function setUpJourney(given: Given): VastState {
   if (given.options.opening === 'first-turn') putUnderLesson(map, stack);
   return {
     chance: chance.chance,
-    roles: [...given.seats],
+    mix: given.mix,
+    roles: ['paladin'],
     round: 0,
+    active: 'paladin',
     phase: { step: 'set-up' },
     map,
     stack,
@@ -31,8 +34,23 @@ export function setUpJourney(given: Given): VastState {
     breaches: {},
     forceWalls: {},
     paladin: { ...paladin, fury: start.valor, light: start.valor },
-    skeletons: { stability: start.stability, march, off: Object.fromEntries(march.map((id) => [id, 'standing'])), dazzled: {} },
+    pitMarkers: {},
+    cursed: {},
+    skeletons: {
+      stability: start.stability,
+      march,
+      faceDown: [],
+      off: Object.fromEntries(march.map((id) => [id, 'standing'])),
+      dazzled: {},
+      gear: noCards(), // MM-609 Skeletons of the journey use no gear
+      turn: freshSkeletonsTurn(),
+    },
     terror: start.terror,
+    spider: null,
+    manor: null,
+    warlock: null,
+    goals: { ...goals },
+    houseRules: { ...houseRules },
     journey: journeyOf(given, paladin.health),
     ended: null,
   };

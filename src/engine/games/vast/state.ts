@@ -6,13 +6,19 @@ import type { DifficultyId } from './content/journey.ts';
 import type { SpaceId, SquareId } from './content/manor.ts';
 import type { TileId, Turn } from './content/tiles.ts';
 import type { TreasureId } from './content/treasures.ts';
+import type { Role } from './content/roles.ts';
 import type { SkeletonId } from './content/values.ts';
 import type { VastFact } from './facts.ts';
+import type { CursedId, EggId, ManorState, SkeletonsState, SpiderlingId, SpiderState, WarlockState } from './roleStates.ts';
 
 /** Plain data, top to bottom: no classes, no Maps, no undefined, so JSON is the save format. */
 export interface VastState extends Chance {
-  roles: Seat[];
+  mix: string;
+  /** Roles in play, in the order of their turns. */
+  roles: Role[];
   round: number;
+  /** Whose turn it is. */
+  active: Role;
   phase: Phase;
   /** Squares that hold a tile; every other square is a crypt. */
   map: Record<SquareId, LaidTile>;
@@ -25,10 +31,19 @@ export interface VastState extends Chance {
   treasureMarkers: Partial<Record<TreasureMarkerId, SquareId>>;
   breaches: Partial<Record<EdgeId, true>>;
   forceWalls: Partial<Record<EdgeId, true>>;
+  /** Squares whose tile has become a Pit for good. The marker goes where its tile goes. */
+  pitMarkers: Partial<Record<SquareId, true>>;
+  /** Curse markers under poltergeists and treasures on the map. */
+  cursed: Partial<Record<CursedId, number>>;
   paladin: PaladinState;
   skeletons: SkeletonsState;
   /** The dial of the Spider, which the solo journey uses without her. */
   terror: number;
+  spider: SpiderState | null;
+  manor: ManorState | null;
+  warlock: WarlockState | null;
+  goals: Goals;
+  houseRules: HouseRules;
   /** Set in the solo game only. */
   journey: JourneyState | null;
   ended: Ended | null;
@@ -42,7 +57,36 @@ export type Phase =
   | { readonly step: 'fury' }
   /** Skeletons that were on the map when the phase began and have acted since. */
   | { readonly step: 'activate'; readonly present: readonly SkeletonId[]; readonly acted: readonly SkeletonId[] }
-  | { readonly step: 'spawn' };
+  | { readonly step: 'spawn' }
+  | { readonly step: RoleStep };
+
+/** The phases of the other roles, by role and name. */
+export type RoleStep =
+  | 'skeletons.lose' | 'skeletons.summon' | 'skeletons.gain'
+  | 'spider.form' | 'spider.terror' | 'spider.cast' | 'spider.redraw'
+  | 'manor.enter' | 'manor.assign' | 'manor.reveal' | 'manor.shift' | 'manor.swap' | 'manor.walls' | 'manor.wraith' | 'manor.ritual' | 'manor.draw' | 'manor.return'
+  | 'warlock.enter' | 'warlock.curse' | 'warlock.spells' | 'warlock.collect' | 'warlock.actions';
+
+/** What the roles need to win; difficulty variants lower it. */
+export interface Goals {
+  terror: number;
+  seals: number;
+  dominated: number;
+}
+
+/** Readings of the rules that a table may switch, and variants that change what a role can do. */
+export interface HouseRules {
+  /** RU-38 Nobody moves or veils the Entrance. */
+  entranceFixed: boolean;
+  /** MM-534 The Paladin cannot use Shrines. */
+  noShrines: boolean;
+  /** MM-542 The Spider cannot cast Legs. */
+  noLegs: boolean;
+  /** MM-543 The Spider stays the Giant Spider. */
+  alwaysGiant: boolean;
+  /** MM-569, MM-576, MM-584 Spiderlings force Skeletons. */
+  spiderlingsForce: boolean;
+}
 
 export interface LaidTile {
   readonly tile: TileId;
@@ -51,7 +95,7 @@ export interface LaidTile {
 }
 
 export type PoltergeistId = `poltergeist-${number}`;
-export type FigureId = 'paladin' | 'pillar' | SkeletonId | PoltergeistId;
+export type FigureId = 'paladin' | 'pillar' | SkeletonId | PoltergeistId | 'giant' | 'sorcerer' | SpiderlingId | EggId | 'wraith' | 'warlock';
 export type TreasureMarkerId = `treasure-${number}`;
 export type TokenKind = 'lamp' | 'blood' | 'web' | 'skulls';
 export type Tokens = Partial<Record<TokenKind, number>>;
@@ -97,16 +141,6 @@ export interface Holding<C> {
   inPlay: C[];
   /** Returned to the box for the rest of the game. */
   box: C[];
-}
-
-export interface SkeletonsState {
-  stability: number;
-  /** Cards of the March Order from left to right. */
-  march: SkeletonId[];
-  /** Skeletons off the map: lying on their side above their card, or standing and waiting for the next spawn. */
-  off: Partial<Record<SkeletonId, 'side' | 'standing'>>;
-  /** Stopped by a lamp under Radiant Lamps, until their next activation begins. */
-  dazzled: Partial<Record<SkeletonId, true>>;
 }
 
 export interface JourneyState {

@@ -30,3 +30,23 @@ export type DifficultyLevel = z.input<typeof Difficulty>;
 
 export const Rank = z.strictObject({ valor: z.int().min(0).max(5), stability: z.int().min(0).max(12), terror: z.int().min(0).max(12) });
 export type RankRow = z.input<typeof Rank>;
+
+export const Gear = z.strictObject({
+  name: z.string().min(3),
+  for: z.enum(['casty', 'screamy', 'shooty', 'slashy', 'stabby']),
+  cost: z.int().min(0).max(2),
+  text: z.string().endsWith('.').max(150),
+});
+export type GearCard = z.input<typeof Gear>;
+
+export const Ritual = z.strictObject({
+  name: z.string().min(3),
+  seals: z.int().min(1).max(3),
+  portent: z.enum(['reveal', 'shift', 'swap', 'walls', 'wraith', 'draw']).nullable(),
+  steps: z.array(z.enum(['N', 'E', 'S', 'W'])).min(3).max(6).readonly(),
+  poltergeist: z.int().min(1).max(5),
+});
+export type RitualCard = z.input<typeof Ritual>;
+
+export const Spell = z.strictObject({ name: z.string().min(3), kind: z.enum(['action', 'passive']), text: z.string().endsWith('.').max(150) });
+export type SpellCard = z.input<typeof Spell>;

@@ -10,6 +10,13 @@ export const supply = {
   treasureMarkers: 10,
   breaches: 8,
   forceWalls: 6,
+  spiderlings: 5,
+  eggs: 3,
+  pitMarkers: 4,
+  omens: 3,
+  portents: 6,
+  curseMarkers: 20,
+  magicCubes: 5,
 } as const;
 
 /** Dials and tracks stop at their printed ends. */
@@ -20,6 +27,10 @@ export const dials = {
   light: { min: 0, max: 8 },
   stability: { min: 0, max: 12 },
   terror: { min: 0, max: 12 },
+  blood: { min: 0, max: 15 },
+  seals: { min: 0, max: 14 },
+  spells: { min: 0, max: 12 },
+  curses: { min: 0, max: 20 },
 } as const;
 
 export const paladinStart = { health: 7, grit: 0, fury: 3, light: 3, unassignedCubes: 3, suppliedCubes: 4 } as const;
@@ -42,3 +53,9 @@ export const marchingSkeletons = ['casty', 'screamy', 'shooty', 'slashy', 'stabb
 
 /** For bots and tests: after so many rounds a game that nobody wins is over. */
 export const roundLimit = 150;
+
+/** What each role needs to win, unless a variant lowers it. */
+export const goals = { terror: 12, seals: 14, dominated: 5 } as const;
+
+/** How the table reads the rules unless a variant, a mix or the players say otherwise. */
+export const houseRules = { entranceFixed: true, noShrines: false, noLegs: false, alwaysGiant: false, spiderlingsForce: false } as const;

@@ -40,7 +40,10 @@ export function setUpPaladin(shuffle: Shuffle, { disdainInPlay }: { readonly dis
   };
 }
 
-function dealt<C>(shuffle: Shuffle, cards: readonly C[], inPlay: readonly C[]): Holding<C> {
+/** The cards of a role that has none. */
+export const noCards = <C>(): Holding<C> => ({ deck: [], discard: [], drawn: [], hand: [], inPlay: [], box: [] });
+
+export function dealt<C>(shuffle: Shuffle, cards: readonly C[], inPlay: readonly C[]): Holding<C> {
   const deck = [...cards];
   shuffle(deck);
   return { deck, discard: [], drawn: [], hand: [], inPlay: [...inPlay], box: [] };

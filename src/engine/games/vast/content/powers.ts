@@ -1,0 +1,11 @@
+/** The Spider's power cards: four of each kind. Their effects are rules, not texts. */
+export const powerKinds = ['eyes', 'fangs', 'webs'] as const;
+export type PowerKind = (typeof powerKinds)[number];
+export type PowerCardId = `${PowerKind}-${number}`;
+
+export const powerCards: readonly PowerCardId[] = powerKinds.flatMap((kind) => [1, 2, 3, 4].map((n): PowerCardId => `${kind}-${n}`));
+export const powerKindOf = (card: PowerCardId): PowerKind => card.split('-')[0] as PowerKind;
+
+/** What Terror gives her, from 0 to 12. */
+export const spiderDefense: readonly number[] = [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6];
+export const spiderSpirit: readonly number[] = [3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7];
