@@ -13,7 +13,8 @@ interface Props {
 /** What is chosen before every match. The first setting of a game is the one people think about; the others wait under "More". */
 export function NewJourney({ rules, learn }: Props) {
   const { dice } = useSettings();
-  const mix = rules.mixes[0];
+  const [mixId, setMix] = useState(rules.mixes[0]?.id);
+  const mix = rules.mixes.find(({ id }) => id === mixId);
   const [chosen, setChosen] = useState<Settings>({});
   const [busy, setBusy] = useState(false);
   const [main, ...more] = rules.settings;
@@ -35,6 +36,19 @@ export function NewJourney({ rules, learn }: Props) {
   return (
     <section className="board new-journey" aria-labelledby="new-journey">
       <h2 id="new-journey">A new journey</h2>
+      {rules.mixes.length > 1 && (
+        <div className="field">
+          <label htmlFor="mix">Who takes part</label>
+          <select id="mix" className="text-field" value={mixId} onChange={({ target }) => setMix(target.value)}>
+            {rules.mixes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <p className="about">{mix?.about}</p>
+        </div>
+      )}
       {main && <Levels setting={main} value={valueOf(main)} choose={choose(main)} />}
       <div className="row begin">
         <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>

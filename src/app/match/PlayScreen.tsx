@@ -10,6 +10,7 @@ import { download } from '../trouble/download.ts';
 import { ActionList } from './ActionList.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAnswering } from './answering.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { BrokenRule } from './BrokenRule.tsx';
 import { Captions } from './Captions.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -50,7 +51,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   const { moment, change, facts } = useMoment(seen, reel);
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<Sheet>(null);
-  const [drawer, setDrawer] = useState<Drawer>(layout === 'tall' || !art ? 'actions' : shell.drawer);
+  const [drawer, setDrawer] = useState<Drawer>(!art ? 'actions' : layout === 'tall' ? 'none' : shell.drawer);
   const ending = useEnding(live, replay !== null);
   useStorageTrouble();
   usePicture(match.id, moment, replay === null && art !== null);
@@ -97,6 +98,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
     <div className="match" data-layout={layout}>
       <SkipLink to="actions">Skip to the list of actions</SkipLink>
       <TopBar
+        layout={layout}
         course={course}
         questions={seen.questions}
         otherwise={otherwise}
@@ -149,6 +151,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
           />
         )}
       </DrawerPanel>
+      {layout === 'tall' && !replay && <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />}
       {replay && <Replay replay={replay} seat={live.seat} caption={told.map(spoken).join(' ')} leave={leaveReplay} />}
       <Captions moment={moment} lines={told} prompt={prompt} />
       {next && <Curtain seat={next} lift={() => void match.play.look(next)} />}

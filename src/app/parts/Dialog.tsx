@@ -38,7 +38,7 @@ export function Dialog({ title, close, children, footer, look = 'plum', cross = 
           </button>
         )}
       </header>
-      {children}
+      <div className="dialog-body">{children}</div>
       {footer && <footer>{footer}</footer>}
     </dialog>
   );

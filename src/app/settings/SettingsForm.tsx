@@ -22,14 +22,14 @@ export function SettingsForm() {
   return (
     <div className="settings-form">
       <section className="stack" aria-labelledby="sound-heading">
-        <h3 id="sound-heading">Sound</h3>
+        <h2 id="sound-heading">Sound</h2>
         {loudness('table', 'Table: dice, pieces, cards')}
         {loudness('ambience', 'Ambience: wind, fire, the old house')}
         <Switch title="Read captions aloud" on={aloud} set={(on) => changeShell({ aloud: on })} />
         {loudness('voice', 'Voice')}
       </section>
       <section className="stack" aria-labelledby="sight-heading">
-        <h3 id="sight-heading">Sight</h3>
+        <h2 id="sight-heading">Sight</h2>
         <Choice
           title="Text size"
           values={[
@@ -74,7 +74,7 @@ export function SettingsForm() {
         />
       </section>
       <section className="stack" aria-labelledby="play-heading">
-        <h3 id="play-heading">At the table</h3>
+        <h2 id="play-heading">At the table</h2>
         <Slider
           title="Speed of what is shown"
           min={0}

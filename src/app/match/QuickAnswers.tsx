@@ -1,0 +1,27 @@
+import type { Question } from '../../table/contract.ts';
+import type { Choose } from './ActionList.tsx';
+import { grouped, pressed } from './questions.ts';
+
+interface Props {
+  readonly questions: readonly Question[];
+  readonly busy: boolean;
+  readonly choose: Choose;
+}
+
+/** More than these do not fit beside the prompt; the list of actions holds them all. */
+const room = 3;
+
+/** Answers that no piece on the table stands for, within reach: throw, pass, end the turn. */
+export function QuickAnswers({ questions, busy, choose }: Props) {
+  const answers = grouped(questions).asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
+  if (answers.length === 0 || answers.length > room) return null;
+  return (
+    <div className="quick-answers" role="group" aria-label="Answers">
+      {answers.map(({ question, offer }) => (
+        <button key={`${question.ask} ${offer.id}`} type="button" className="button brass" aria-disabled={busy} onClick={() => !busy && choose(question, offer.id)}>
+          {offer.label}
+        </button>
+      ))}
+    </div>
+  );
+}
