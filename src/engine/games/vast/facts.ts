@@ -1,5 +1,6 @@
 import type { FavorId } from './content/favors.ts';
 import type { SpaceId, SquareId } from './content/manor.ts';
+import type { Role } from './content/roles.ts';
 import type { TileKind, Turn } from './content/tiles.ts';
 import type { TreasureId } from './content/treasures.ts';
 import type { SkeletonId } from './content/values.ts';
@@ -53,4 +54,6 @@ export type VastFact =
   | { readonly fact: 'skeletonStoodUp'; readonly skeleton: SkeletonId }
   | { readonly fact: 'spawnRolled'; readonly rolls: readonly { readonly skeleton: SkeletonId; readonly face: number; readonly again: boolean }[] }
   | { readonly fact: 'spawned'; readonly skeleton: SkeletonId; readonly at: SpaceId; readonly spawn: number }
+  | { readonly fact: 'turnBegan'; readonly role: Role }
+  | { readonly fact: 'gameWon'; readonly role: Role; readonly why: string }
   | { readonly fact: 'journeyEnded'; readonly won: boolean; readonly why: string };

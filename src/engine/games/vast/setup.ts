@@ -3,7 +3,7 @@ import type { Given } from '../../kernel/rules.ts';
 import { startingValues } from './campaign.ts';
 import { difficulties, type DifficultyId } from './content/journey.ts';
 import { centre, openingDarkSquares, type SquareId } from './content/manor.ts';
-import { goals, houseRules, marchingSkeletons, roundLimit, type SkeletonId } from './content/values.ts';
+import { goals, houseRules, marchingSkeletons, type SkeletonId } from './content/values.ts';
 import { noCards, setUpMap, setUpPaladin } from './rules/setup.ts';
 import { freshSkeletonsTurn } from './rules/skeletons/values.ts';
 import type { JourneyState, LaidTile, VastState } from './state.ts';
@@ -51,6 +51,7 @@ export function setUpJourney(given: Given): VastState {
     warlock: null,
     goals: { ...goals },
     houseRules: { ...houseRules },
+    limited: given.options.rounds === 'limited',
     journey: journeyOf(given, paladin.health),
     ended: null,
   };
@@ -74,7 +75,6 @@ function journeyOf({ options }: Given, startHealth: number): JourneyState {
     caught: [],
     poltergeistValue: options.poltergeists as JourneyState['poltergeistValue'],
     ownDice: options.dice === 'own',
-    roundLimit: options.rounds === 'limited' ? roundLimit : null,
   };
 }
 

@@ -44,6 +44,8 @@ export interface VastState extends Chance {
   warlock: WarlockState | null;
   goals: Goals;
   houseRules: HouseRules;
+  /** Bots and tests play at most so many rounds as the content says; people play on. */
+  limited: boolean;
   /** Set in the solo game only. */
   journey: JourneyState | null;
   ended: Ended | null;
@@ -154,7 +156,6 @@ export interface JourneyState {
   poltergeistValue: 'defense' | 'literal';
   /** People may roll real dice and tap in what they show. */
   ownDice: boolean;
-  roundLimit: number | null;
 }
 
 export interface Ended {

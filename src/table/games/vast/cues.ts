@@ -49,5 +49,7 @@ export const cues: Cues<VastFact> = {
   skeletonStoodUp: { sound: 'bones-rattle', bus: 'table', vary: 2 },
   spawnRolled: null, // the dice make their own noise, on impact
   spawned: { sound: 'wood-set-down', bus: 'table', vary: 2 },
+  turnBegan: { sound: 'turn-bell', bus: 'table' },
+  gameWon: { sound: 'win', bus: 'table' },
   journeyEnded: ({ won }) => ({ sound: won ? 'win' : 'lose', bus: 'table' }),
 };

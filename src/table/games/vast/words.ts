@@ -1,4 +1,5 @@
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
+import { roleTitles } from '../../../engine/games/vast/content/roles.ts';
 import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
 import type { Words } from '../../contract.ts';
 import { capital, nameOfFavor, nameOfFigure, nameOfSpace, nameOfTreasure } from './names.ts';
@@ -73,6 +74,8 @@ export const english: Words<VastFact> = {
   skeletonStoodUp: ({ skeleton }) => `${skeletonNames[skeleton]} gets up.`,
   spawnRolled: ({ rolls }) => `Spawn dice: ${rolls.map(({ skeleton, face, again }) => `${skeletonNames[skeleton]} ${face}${again ? ' (again)' : ''}`).join(', ')}.`,
   spawned: ({ skeleton, spawn }) => `${skeletonNames[skeleton]} appears at Spawn ${spawn}.`,
+  turnBegan: ({ role }) => `The turn of ${roleTitles[role]} begins.`,
+  gameWon: ({ role, why }) => `${capital(roleTitles[role])} ${role === 'skeletons' ? 'have' : 'has'} won. ${why}`,
   journeyEnded: ({ won, why }) => `${won ? 'The journey is won.' : 'The journey is lost.'} ${why}`,
 };
 

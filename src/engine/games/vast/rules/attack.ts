@@ -1,13 +1,22 @@
 import type { Rule } from '../../../kernel/rule.ts';
 import type { SpaceId } from '../content/manor.ts';
 import type { FigureId, Vast, VastState } from '../state.ts';
-import { figuresOn, isPoltergeist, isSkeleton, kindOf } from './figures.ts';
+import { spiderDefense } from '../content/powers.ts';
+import type { SkeletonId } from '../content/values.ts';
+import { figuresOn, isEgg, isPoltergeist, isSkeleton, isSpider, kindOf, ownerOf, type FigureKind } from './figures.ts';
 import { loseHealth } from './paladin/health.ts';
 import { paladinDefense } from './paladin/values.ts';
+import { gearDefense } from './skeletons/gear.ts';
 import { poltergeistDefense, poltergeistHit, skeletonHit } from './solo/hooks.ts';
+import { eggHit } from './spider/eggs.ts';
+import { spiderHit } from './spider/shapeshifter.ts';
+import { tokensOn } from './tokens.ts';
 
 /** MM-112, MM-127 Figures that can be attacked at all, for one attacker. */
-export const canBeAttacked = (figure: FigureId, attacker: FigureId): boolean => figure !== 'pillar' && kindOf(figure) !== kindOf(attacker);
+export const canBeAttacked = (figure: FigureId, attacker: FigureId): boolean =>
+  !untouchable.includes(kindOf(figure)) && (ownerOf(figure) === null || ownerOf(figure) !== ownerOf(attacker));
+
+const untouchable: readonly FigureKind[] = ['pillar', 'wraith', 'warlock'];
 
 /** MM-122, MM-526, MM-528 Each role says what its figures' Defense is. */
 export function defenseOf(state: VastState, figure: FigureId): number {
@@ -15,10 +24,18 @@ export function defenseOf(state: VastState, figure: FigureId): number {
     case 'paladin':
       return paladinDefense(state);
     case 'skeleton':
-      return figuresOn(state, state.figures[figure]!).filter(isSkeleton).length;
+      return figuresOn(state, state.figures[figure]!).filter(isSkeleton).length + gearDefense(state, figure as SkeletonId);
     case 'poltergeist':
       return poltergeistDefense(state);
+    case 'giant':
+    case 'sorcerer':
+    case 'spiderling':
+      return spiderDefense[state.terror]!;
+    case 'egg':
+      return 1 + tokensOn(state, state.figures[figure]!, 'blood');
     case 'pillar':
+    case 'wraith':
+    case 'warlock':
       return Infinity;
   }
 }
@@ -38,8 +55,9 @@ export function* takeHit(t: Vast, defender: FigureId, attacker: FigureId): Rule 
     return;
   }
   if (isSkeleton(defender)) yield* skeletonHit(t, defender);
-  if (isPoltergeist(defender)) yield* poltergeistHit(t, defender);
-  delete t.state.figures[defender];
+  else if (isSpider(defender)) yield* spiderHit(t, defender);
+  else if (isEgg(defender)) eggHit(t, defender, attacker);
+  else if (isPoltergeist(defender)) yield* poltergeistHit(t, defender);
 }
 
 /** MM-120, RU-39 Back to the space it entered from. MM-090 Nothing is entered by that. */

@@ -1,9 +1,12 @@
 import type { Rule } from '../../../kernel/rule.ts';
-import type { SquareId } from '../content/manor.ts';
+import type { SpaceId, SquareId } from '../content/manor.ts';
 import type { VastFact } from '../facts.ts';
 import type { FigureId, TokenKind, Vast, VastState } from '../state.ts';
 import { kindOf } from './figures.ts';
 import { afterBloodRemoved } from './solo/hooks.ts';
+import { isSquare } from './spaces.ts';
+import { takeBloodBefore } from './spider/blood.ts';
+import { skittish } from './warlock/skittish.ts';
 import { isEnemyToken, removeToken, tokenKinds, tokensOn } from './tokens.ts';
 
 export type Stop = 'lamp' | 'web';
@@ -14,20 +17,31 @@ export function* moveOnto(t: Vast, figure: FigureId, to: SquareId, by: MovedBy):
   const from = t.state.figures[figure]!;
   t.state.figures[figure] = to;
   t.tell({ fact: 'moved', figure, path: [from, to], by });
-  return yield* enterTile(t, figure, to);
+  return yield* enterSpace(t, figure, to);
 }
 
 /**
- * MM-762, RU-65 What an entry does, in order: somebody skittish leaves (a later role), one of each enemy token goes,
- * a web or lamp that lay there stops the figure. The forced attack comes last and belongs to whoever moves.
+ * MM-762, RU-65 What an entry does, in order: the Warlock flees, one of each enemy token goes (the Spider may take her
+ * blood first, RU-70), a web or lamp that lay there stops the figure. The forced attack comes last and belongs to
+ * whoever moves.
  */
+export function* enterSpace(t: Vast, figure: FigureId, at: SpaceId): Rule<Stop | null> {
+  yield* skittish(t, figure, at);
+  return isSquare(at) ? yield* enterTile(t, figure, at) : null;
+}
+
 export function* enterTile(t: Vast, figure: FigureId, at: SquareId): Rule<Stop | null> {
   if (!t.state.map[at]) return null; // MM-523 tokens on crypts stay
+  if (ignoresTokens(figure)) return null;
+  yield* takeBloodBefore(t, figure, at);
   const stop = stopsOn(t.state, figure, at); // MM-763 judged before the tokens go
   for (const kind of tokenKinds) if (isRemovedBy(t.state, kind, figure)) removeEntered(t, figure, at, kind);
   if (stop) t.tell({ fact: 'stopped', figure, at, by: stop });
   return stop;
 }
+
+/** MM-403, MM-404, MM-472, MM-473 The Wraith and the Warlock neither heed tokens nor remove them. */
+const ignoresTokens = (figure: FigureId): boolean => figure === 'wraith' || figure === 'warlock';
 
 /** MM-085, MM-086 One of each kind, however many lie there. */
 function removeEntered(t: Vast, figure: FigureId, at: SquareId, kind: TokenKind): void {

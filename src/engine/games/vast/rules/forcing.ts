@@ -7,6 +7,12 @@ const forcingKinds: Readonly<Record<FigureKind, readonly FigureKind[]>> = {
   pillar: [],
   skeleton: ['paladin'],
   poltergeist: ['paladin', 'skeleton'],
+  giant: ['paladin', 'skeleton'],
+  sorcerer: ['paladin', 'skeleton'],
+  spiderling: [], // MM-317, but see MM-569
+  egg: [],
+  wraith: [],
+  warlock: [],
 };
 
 /** MM-178 Whether a kind forces at all, whatever the moment: such figures are attacked before the others. */
@@ -17,5 +23,7 @@ export function forces(state: VastState, figure: FigureId, mover: FigureId): boo
   if (mover === 'paladin' && state.paladin.turn.disdain) return false;
   // MM-628 On a journey Skeletons treat poltergeists as absent.
   if (state.journey && kindOf(figure) === 'poltergeist' && kindOf(mover) === 'skeleton') return false;
+  // MM-569, MM-576, MM-584 In mixes without a Paladin Spiderlings compel Skeletons.
+  if (state.houseRules.spiderlingsForce && kindOf(figure) === 'spiderling' && kindOf(mover) === 'skeleton') return true;
   return isForcing(figure, mover);
 }

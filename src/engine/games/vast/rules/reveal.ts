@@ -54,5 +54,5 @@ export function placePoltergeist(t: Vast, at: SquareId): void {
   t.tell({ fact: 'poltergeistAppeared', figure, at });
 }
 
-/** MM-604 What has been caught on a journey never returns to the supply. */
-const poltergeistsInSupply = ({ journey }: VastState) => poltergeistIds.filter((id) => !journey?.caught.includes(id));
+/** MM-604, RU-51 What has been caught on a journey or dominated by the Warlock is out of the supply. */
+const poltergeistsInSupply = ({ journey, warlock }: VastState) => poltergeistIds.filter((id) => !journey?.caught.includes(id) && !warlock?.dominated.includes(id));

@@ -1,15 +1,16 @@
 import type { SpaceId } from '../content/manor.ts';
+import type { Role } from '../content/roles.ts';
 import { supply } from '../content/values.ts';
 import type { FigureId, TokenKind, Vast, VastState } from '../state.ts';
-import { kindOf, type FigureKind } from './figures.ts';
+import { ownerOf } from './figures.ts';
 
 /** MM-044 Round pieces on spaces: lamps, blood, webs and cackling skulls. */
 export const tokenKinds: readonly TokenKind[] = ['lamp', 'blood', 'web', 'skulls'];
 
-/** MM-087 Whose tokens are no enemies of which figures. Nobody in this release owns blood or webs. */
-const ownTokens: Readonly<Record<FigureKind, readonly TokenKind[]>> = { paladin: ['lamp'], pillar: ['lamp'], skeleton: ['skulls'], poltergeist: [] };
+const owners: Readonly<Record<TokenKind, Role>> = { lamp: 'paladin', blood: 'spider', web: 'spider', skulls: 'skeletons' };
 
-export const isEnemyToken = (kind: TokenKind, figure: FigureId): boolean => !ownTokens[kindOf(figure)].includes(kind);
+/** MM-087 Tokens of one's own role are no enemies. */
+export const isEnemyToken = (kind: TokenKind, figure: FigureId): boolean => owners[kind] !== ownerOf(figure);
 
 export const tokensOn = (state: VastState, space: SpaceId, kind: TokenKind): number => state.tokens[space]?.[kind] ?? 0;
 
@@ -23,7 +24,7 @@ export function tokensLeft(state: VastState, kind: TokenKind): number {
     case 'lamp':
       return supply.lightTokens - state.paladin.light - onMap;
     case 'blood':
-      return supply.bloodTokens - onMap;
+      return supply.bloodTokens - onMap - (state.spider?.blood ?? 0); // MM-396
     case 'web':
       return supply.webTokens - onMap;
     case 'skulls':

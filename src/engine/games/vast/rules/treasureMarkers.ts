@@ -2,6 +2,7 @@ import { firstFree } from '../../../pieces/supply.ts';
 import type { SquareId } from '../content/manor.ts';
 import { supply } from '../content/values.ts';
 import type { TreasureMarkerId, Vast, VastState } from '../state.ts';
+import { afterRemoved } from './warlock/hexomancer.ts';
 
 export const treasureMarkerIds: readonly TreasureMarkerId[] = Array.from({ length: supply.treasureMarkers }, (_, i): TreasureMarkerId => `treasure-${i + 1}`);
 
@@ -9,16 +10,20 @@ export const treasuresOn = (state: VastState, square: SquareId): TreasureMarkerI
 
 /** MM-106 One marker from the shared supply, if there is one left. */
 export function placeTreasure(t: Vast, at: SquareId): boolean {
-  const marker = firstFree(treasureMarkerIds, t.state.treasureMarkers);
+  const marker = firstFree(markersInSupply(t.state), t.state.treasureMarkers);
   if (!marker) return false;
   t.state.treasureMarkers[marker] = at;
   t.tell({ fact: 'treasurePlaced', marker, at });
   return true;
 }
 
+/** RU-51 A dominated treasure lies on the Warlock's track and is out of the supply. */
+const markersInSupply = ({ warlock }: VastState) => treasureMarkerIds.filter((id) => !warlock?.dominated.includes(id));
+
 /** MM-195 The marker goes back to the shared supply. */
 export function takeTreasure(t: Vast, marker: TreasureMarkerId): void {
   const at = t.state.treasureMarkers[marker]!;
   delete t.state.treasureMarkers[marker];
   t.tell({ fact: 'treasureTaken', marker, at });
+  afterRemoved(t, marker);
 }

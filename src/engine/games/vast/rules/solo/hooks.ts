@@ -2,6 +2,9 @@ import type { Rule } from '../../../../kernel/rule.ts';
 import type { TileKind } from '../../content/tiles.ts';
 import type { SkeletonId } from '../../content/values.ts';
 import type { PoltergeistId, Vast, VastState } from '../../state.ts';
+import { winGame } from '../winning.ts';
+import { undead } from '../skeletons/undead.ts';
+import { afterRemoved } from '../warlock/hexomancer.ts';
 import { fall } from './activation.ts';
 import { endJourney } from './ending.ts';
 import { changeStability } from './stability.ts';
@@ -23,14 +26,17 @@ export function afterBloodRemoved(t: Vast, count: number): void {
   if (t.state.journey) loseTerror(t, count);
 }
 
-/** MM-603 No Undead here: it lies down, and its card keeps its place. */
+/** MM-180, MM-603 On a journey there is no Undead: it lies down, and its card keeps its place. */
 export function* skeletonHit(t: Vast, skeleton: SkeletonId): Rule {
   if (t.state.journey) fall(t, skeleton);
+  else yield* undead(t, skeleton);
 }
 
-/** MM-594, MM-604 A caught poltergeist is a score. */
+/** MM-594, MM-604 On a journey a caught poltergeist is a score; otherwise it goes back to the shared supply. */
 export function* poltergeistHit(t: Vast, figure: PoltergeistId): Rule {
   const { journey } = t.state;
+  delete t.state.figures[figure];
+  afterRemoved(t, figure);
   if (!journey) return;
   journey.caught.push(figure);
   t.tell({ fact: 'poltergeistCaught', figure, caught: journey.caught.length, goal: journey.goal });
@@ -45,9 +51,10 @@ export function* afterFuryPhase(t: Vast): Rule {
   if (t.state.journey) yield* gainTerror(t);
 }
 
-/** MM-595 */
+/** MM-229, MM-595 */
 export function paladinDied(t: Vast): void {
   if (t.state.journey) endJourney(t, false, 'The Paladin has lost all Health.');
+  else winGame(t, 'skeletons', 'The Paladin has lost all Health.');
 }
 
 /** MM-123, MM-662, RU-33 */

@@ -1,6 +1,7 @@
 import { boundary, type Rule } from '../../../../kernel/rule.ts';
+import { roundLimit } from '../../content/values.ts';
 import type { Vast } from '../../state.ts';
-import { paladinActions, paladinCollect, paladinFury } from '../paladin/turn.ts';
+import { paladinTurn } from '../paladin/turn.ts';
 import { activate, nextToAct } from './activation.ts';
 import { endJourney } from './ending.ts';
 import { spawnAll, spawnPhase } from './spawn.ts';
@@ -21,31 +22,26 @@ function* playPhase(t: Vast): Rule {
       yield* spawnAll(t, 'setup.throw', [...t.state.skeletons.march]);
       return beginRound(t, 1);
     case 'collect':
-      t.tell({ fact: 'phaseBegan', phase: 'collect' });
-      yield* paladinCollect(t);
-      t.state.phase = { step: 'actions' };
-      t.tell({ fact: 'phaseBegan', phase: 'actions' });
-      return;
     case 'actions':
-      yield* paladinActions(t);
-      t.state.phase = { step: 'fury' };
+    case 'fury': {
+      const next = yield* paladinTurn.play(t);
+      if (next) t.state.phase = next;
+      else beginMarch(t);
       return;
-    case 'fury':
-      t.tell({ fact: 'phaseBegan', phase: 'fury' });
-      yield* paladinFury(t);
-      return beginMarch(t);
+    }
     case 'activate':
       return yield* activateNext(t);
     case 'spawn':
       t.tell({ fact: 'phaseBegan', phase: 'spawn' });
       yield* spawnPhase(t);
       return beginRound(t, t.state.round + 1);
+    default:
+      throw new Error(`the journey has no phase ${t.state.phase.step}`);
   }
 }
 
 function beginRound(t: Vast, round: number): void {
-  const limit = t.state.journey?.roundLimit ?? Infinity;
-  if (round > limit) return endJourney(t, false, `Nobody has won in ${limit} rounds.`);
+  if (t.state.limited && round > roundLimit) return endJourney(t, false, `Nobody has won in ${roundLimit} rounds.`);
   t.state.round = round;
   t.state.phase = { step: 'collect' };
   t.tell({ fact: 'roundBegan', round });
