@@ -19,10 +19,10 @@ type Journey = Pick<ReturnType<typeof beginAt>, 'open' | 'answer' | 'peek' | 'ov
 const asked = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number }> {
-  const { pieces, march, cards, edges } = lay(view, questions, layout);
+  const { pieces, march, cards, edges, dice } = lay(view, questions, layout);
   const all = new Map<string, { x: number; y: number }>();
   for (const { id, snap } of [...fixedPlaces(layout), ...edges]) all.set(id, snap);
-  for (const { id, x, y } of [...pieces, ...march, ...cards]) all.set(id, { x, y });
+  for (const { id, x, y } of [...pieces, ...march, ...cards, ...dice]) all.set(id, { x, y });
   return all;
 }
 
@@ -34,7 +34,8 @@ function named(gesture: Gesture): string[] {
       return [gesture.from, gesture.onto];
     case 'turn':
       return [gesture.thing];
-    case 'throw': // the tray puts its dice on the table itself
+    case 'throw':
+      return [gesture.dice];
     case 'button':
       return [];
   }

@@ -3,6 +3,7 @@ import type { Layout, Question } from '../../contract.ts';
 import { cardPlaces, layCards, layMarch } from './layout/cards.ts';
 import { dealCubes, layCubes, type Dealt } from './layout/cubes.ts';
 import { layFigures } from './layout/figures.ts';
+import { layDice, type WaitingDice } from './layout/dice.ts';
 import { grounds } from './layout/ground.ts';
 import type { LaidPlace, LaidThing } from './layout/laid.ts';
 import { layHealth, layWells, paladinPlaces } from './layout/paladin.ts';
@@ -17,6 +18,8 @@ export interface Laid {
   readonly cards: readonly LaidThing[];
   /** Places that depend on what is asked; the others never move. */
   readonly edges: readonly LaidPlace[];
+  /** Dice that wait to be thrown. */
+  readonly dice: readonly WaitingDice[];
   readonly dealt: Dealt;
 }
 
@@ -37,6 +40,7 @@ export function lay(view: VastView, questions: readonly Question[], layout: Layo
     march: layMarch(ground, view),
     cards: layCards(ground, view),
     edges: edgePlaces(ground, questions),
+    dice: layDice(ground, questions),
     dealt,
   };
 }

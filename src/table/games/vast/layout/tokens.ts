@@ -37,7 +37,7 @@ function onGrounds(ground: Ground, space: string) {
 /** Chests; a second one on a tile stands beside the first. */
 export function layTreasures(ground: Ground, view: VastView): LaidThing[] {
   const seen = new Map<string, number>();
-  return Object.entries(view.treasureMarkers).map(([marker, square]) => {
+  return (Object.entries(view.treasureMarkers) as [string, SquareId][]).map(([marker, square]) => {
     const before = seen.get(square) ?? 0;
     seen.set(square, before + 1);
     const { c, r } = cellOf(square);

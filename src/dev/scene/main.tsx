@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { VastMatch } from '../../engine/games/vast/vast.testing.ts';
+import { vast } from '../../engine/games/vast/index.ts';
+import type { VastFact } from '../../engine/games/vast/facts.ts';
+import { vastTable } from '../../table/games/vast/index.ts';
+import type { Art, Question } from '../../table/contract.ts';
+import { usualSettings } from '../../table/settings/settings.ts';
+import { Table } from '../../table/Table.tsx';
+import { positions } from './positions.ts';
+
+/** `?at=late&layout=tall&quality=low&motion=reduced`: the table of Vast in a made-up position; it can be played on. */
+const wish = new URLSearchParams(location.search);
+const quality = wish.get('quality') === 'low' ? 'low' : 'high';
+const layout = wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide';
+const seat = wish.get('seat') === 'table' ? 'table' : 'paladin';
+
+const questionsOf = (m: VastMatch): Question[] =>
+  m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+
+interface Now {
+  readonly moment: number;
+  readonly facts: readonly VastFact[];
+}
+
+function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) {
+  const [now, setNow] = useState<Now>({ moment: 0, facts: [] });
+  return (
+    <Table
+      game={vastTable}
+      art={art}
+      view={vast.view(match.peek(), seat)}
+      questions={questionsOf(match)}
+      facts={now.facts}
+      moment={now.moment}
+      change={now.moment === 0 ? 'opened' : 'answered'}
+      choose={(question, option) => {
+        const heard = match.told.length;
+        match.answer({ seat: question.seat, ask: question.ask, option });
+        setNow({ moment: now.moment + 1, facts: match.told.slice(heard).map(({ fact }) => fact as VastFact) });
+      }}
+      whyNot={async (gesture) => match.whyNot('paladin', gesture)}
+      settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto' }}
+      layout={layout}
+      onReady={() => document.body.setAttribute('data-ready', String(Math.round(performance.now())))}
+      onError={(error) => console.error(error)}
+    />
+  );
+}
+
+const match = positions[wish.get('at') ?? 'late']!();
+Object.assign(window, { answer: (id: string) => console.log(id), offered: () => questionsOf(match) });
+const art = await vastTable.load(quality, () => undefined);
+createRoot(document.getElementById('root')!).render(
+  <>
+    <Page match={match} art={art} />
+    <nav>
+      {Object.keys(positions).map((at) => (
+        <a key={at} href={`?at=${at}`}>
+          {at}
+        </a>
+      ))}
+    </nav>
+  </>,
+);

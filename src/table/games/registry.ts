@@ -1,0 +1,26 @@
+import type { AnyGameTable } from '../contract.ts';
+
+/** What the lobby shows of a game before anything of it is loaded. */
+export interface GameCard {
+  readonly game: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** Address of the picture on the box, if it has been baked. */
+  readonly cover: string | null;
+}
+
+const covers = import.meta.glob<string>('/assets/*/baked/cover.webp', { query: '?url', import: 'default', eager: true }) as Readonly<Record<string, string>>;
+
+export const gameCards: readonly GameCard[] = [
+  {
+    game: 'vast',
+    title: 'Vast: The Mysterious Manor',
+    tagline: "The Paladin's Journey: alone in a haunted house, catching poltergeists before the Skeletons close in.",
+    cover: covers['/assets/vast/baked/cover.webp'] ?? null,
+  },
+];
+
+/** A game's table is a chunk of its own, so the lobby stays small. */
+export const gameTables: Readonly<Record<string, () => Promise<AnyGameTable>>> = {
+  vast: async () => (await import('./vast/index.ts')).vastTable,
+};

@@ -1,0 +1,26 @@
+import type { VastFact } from '../../../engine/games/vast/facts.ts';
+import type { VastView } from '../../../engine/games/vast/view.ts';
+import type { GameTable } from '../../contract.ts';
+import { cues } from './cues.ts';
+import { grounds } from './layout/ground.ts';
+import { load } from './load.ts';
+import { reading } from './reading.ts';
+import { Scene } from './scene/Scene.tsx';
+import { focus, pace, rolled } from './tempo.ts';
+import { english } from './words.ts';
+
+const extentOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({ width, height });
+
+export const vastTable: GameTable<VastView, VastFact> = {
+  game: 'vast',
+  title: 'Vast: The Mysterious Manor',
+  extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  load,
+  Scene,
+  words: english,
+  cues,
+  reading,
+  rolled,
+  pace,
+  focus,
+};

@@ -1,0 +1,174 @@
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Sprite } from 'pixi.js';
+import { TILT, tileTint, wallMask, type Shape } from '../../../../../assets/vast/space.ts';
+import type { SquareId } from '../../../../engine/games/vast/content/manor.ts';
+import type { SeenTile, VastView } from '../../../../engine/games/vast/view.ts';
+import { useThing, useTurnPreview } from '../../../hooks.ts';
+import { box } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
+import { cellOf, onMap, type Ground } from '../layout/ground.ts';
+import { squares } from '../layout/places.ts';
+import { tileFrame } from '../layout/tiles.ts';
+import { Picture } from './Picture.tsx';
+
+interface TilesProps {
+  readonly ground: Ground;
+  readonly map: VastView['map'];
+}
+
+/** Tiles row by row from north to south: walls of the next row may hide a strip of this one. */
+export const Tiles = memo(function Tiles({ ground, map }: TilesProps) {
+  return (
+    <pixiContainer sortableChildren label="tiles">
+      {squares.map((square) => {
+        const tile = map[square];
+        return tile ? <Tile key={square} ground={ground} square={square} {...flat(tile)} /> : null;
+      })}
+    </pixiContainer>
+  );
+});
+
+/** Plain values, so that a tile that stays as it is need not be drawn anew. */
+interface Face {
+  readonly lit: boolean;
+  readonly kind: string;
+  readonly shape: Shape;
+  readonly turn: number;
+  readonly tile: string;
+}
+
+const flat = (tile: SeenTile): Face =>
+  tile.lit ? { lit: true, kind: tile.kind, shape: tile.shape as Shape, turn: tile.turn, tile: tile.tile } : { lit: false, kind: 'dark', shape: 'X', turn: 0, tile: 'dark-X-1' };
+
+interface TileProps extends Face {
+  readonly ground: Ground;
+  readonly square: SquareId;
+}
+
+const quarter = Math.PI / 2;
+
+const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }: TileProps) {
+  const { art, motion } = useTable();
+  const { c, r } = cellOf(square);
+  const preview = useTurnPreview(`space:${square}`);
+  const shown = preview ?? turn;
+  const hit = useMemo(() => box(104, 104 * TILT), []);
+  const face = useRef<Sprite>(null);
+  const scale = ground.map.scale;
+  const at = onMap(ground, c + 0.5, r + 0.5);
+  const front = lit ? tileFrame(tile, kind, shape, shown) : 'dark';
+  const tint = lit ? tileTint(c + 0.5, r + 0.5) : 0xffffff;
+
+  /** Turns over about its upright middle and rises on the way; the face changes when it is edge on. */
+  const turnOver = useCallback(
+    (flip: number) => {
+      const sprite = face.current;
+      if (!sprite) return;
+      const texture = art.texture(flip < 0.5 ? front : 'dark');
+      if (sprite.texture !== texture) {
+        sprite.texture = texture;
+        sprite.anchor.copyFrom(texture.defaultAnchor ?? { x: 0.5, y: 0.5 });
+      }
+      const rise = Math.sin(Math.min(1, Math.max(0, flip)) * Math.PI);
+      sprite.scale.set((Math.max(0.02, Math.abs(Math.cos(flip * Math.PI))) * (1 + 0.12 * rise)) / art.scale, (1 + 0.12 * rise) / art.scale);
+      sprite.y = -rise * 34;
+      sprite.tint = flip < 0.5 ? tint : 0xffffff;
+    },
+    [art, front, tint],
+  );
+
+  const { root, figure } = useThing(`tile:${square}`, {
+    home: { ...at, size: scale, flip: lit ? 0 : 1 },
+    hit,
+    touchable: false,
+    from: 'stack:tiles',
+    place: `laid:${square}`,
+    rise: 30,
+    onFlip: turnOver,
+  });
+
+  useLayoutEffect(() => turnOver(lit ? 0 : 1), [turnOver, lit]);
+
+  // a preview swings round from how it lay before
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    const by = ((shown - before.current + 6) % 4) - 2 || 2;
+    before.current = shown;
+    if (preview === null || motion.still) return;
+    motion.spin(`tile:${square}`, -by * quarter);
+    motion.settle(`tile:${square}`);
+  }, [shown, preview, motion, square]);
+
+  return (
+    <pixiContainer ref={root} zIndex={r} label={square}>
+      <pixiContainer ref={figure}>
+        <Picture ref={face} frame="dark" />
+      </pixiContainer>
+    </pixiContainer>
+  );
+});
+
+/** Shadows of the tiles on the crypts, under all tiles. */
+export const Slabs = memo(function Slabs({ ground, map }: TilesProps) {
+  return (
+    <pixiContainer label="slabs">
+      {squares.map((square) => {
+        const { c, r } = cellOf(square);
+        return map[square] ? <Picture key={square} frame="spill/slab" {...onMap(ground, c + 0.5, r + 0.5)} scale={ground.map.scale} alpha={0.9} /> : null;
+      })}
+    </pixiContainer>
+  );
+});
+
+/** Shadows of the walls on the floors beside them, above all tiles. */
+export const Spills = memo(function Spills({ ground, map }: TilesProps) {
+  return (
+    <pixiContainer label="spills">
+      {squares.map((square) => {
+        const tile = map[square];
+        return tile?.lit ? <Spill key={square} ground={ground} square={square} shape={tile.shape as Shape} turn={tile.turn} /> : null;
+      })}
+    </pixiContainer>
+  );
+});
+
+interface SpillProps {
+  readonly ground: Ground;
+  readonly square: SquareId;
+  readonly shape: Shape;
+  readonly turn: number;
+}
+
+const Spill = memo(function Spill({ ground, square, shape, turn }: SpillProps) {
+  const preview = useTurnPreview(`space:${square}`);
+  const { c, r } = cellOf(square);
+  return <Picture frame={`spill/${wallMask(shape, preview ?? turn)}`} {...onMap(ground, c + 0.5, r + 0.5)} scale={ground.map.scale} alpha={0.8} />;
+});
+
+/** Strips of wall that hide whatever stands north of them. They stand among the pieces. */
+export const WallFronts = memo(function WallFronts({ ground, map }: TilesProps) {
+  return (
+    <>
+      {squares.map((square) => {
+        const tile = map[square];
+        return tile?.lit ? <WallFront key={square} ground={ground} square={square} walls={wallMask(tile.shape as Shape, tile.turn)} /> : null;
+      })}
+    </>
+  );
+});
+
+const WallFront = memo(function WallFront({ ground, square, walls }: { readonly ground: Ground; readonly square: SquareId; readonly walls: number }) {
+  const { c, r } = cellOf(square);
+  const turning = useTurnPreview(`space:${square}`) !== null;
+  if (turning) return null;
+  const at = onMap(ground, c + 0.5, r + 0.5);
+  const tint = tileTint(c + 0.5, r + 0.5);
+  const scale = ground.map.scale;
+  return (
+    <>
+      {(walls & 4) !== 0 && <Picture frame={`wallfront/${walls}`} {...at} scale={scale} tint={tint} z={onMap(ground, c, r + 1).y} />}
+      {(walls & 1) !== 0 && <Picture frame={`wallback/${walls}`} {...at} scale={scale} tint={tint} z={onMap(ground, c, r).y + 0.1} />}
+    </>
+  );
+});

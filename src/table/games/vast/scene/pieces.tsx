@@ -1,0 +1,141 @@
+import type { Container } from 'pixi.js';
+import { Matrix, type Sprite } from 'pixi.js';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { figureTint, SHADOW } from '../../../../../assets/vast/space.ts';
+import { useThing } from '../../../hooks.ts';
+import { box, disc, type Area } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
+import type { LaidThing, Look } from '../layout/laid.ts';
+import { AttackBadge, Dazzled } from './Badges.tsx';
+import { Picture } from './Picture.tsx';
+
+type As<K extends Look['as']> = LaidThing & { readonly look: Extract<Look, { readonly as: K }> };
+
+/** Every piece by what it looks like. Layout says where, motion takes it there. */
+export const Piece = memo(
+  function Piece({ laid }: { readonly laid: LaidThing }) {
+    switch (laid.look.as) {
+      case 'figure':
+        return <Figure laid={laid as As<'figure'>} />;
+      case 'token':
+        return <Token laid={laid as As<'token'>} />;
+      case 'marker':
+        return <Marker laid={laid as As<'marker'>} />;
+      case 'cube':
+        return <Cube laid={laid as As<'cube'>} />;
+      case 'card':
+      case 'march':
+        return null;
+    }
+  },
+  (a, b) => JSON.stringify(a.laid) === JSON.stringify(b.laid),
+);
+
+const home = ({ x, y, size, turn, flip }: LaidThing) => ({ x, y, size, turn, flip });
+
+/** The next one of a pile takes its name when the first has been taken away: it must not come flying from where that one went. */
+function useFresh(id: string, fresh: number | undefined): void {
+  const { motion } = useTable();
+  const before = useRef(fresh);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && fresh !== undefined && fresh !== before.current) motion.jump(id);
+    before.current = fresh;
+  }, [fresh, id, motion]);
+}
+
+const standingHit: Area = { shape: 'rect', x: -21, y: -78, width: 42, height: 92 };
+const lyingHit = box(78, 44);
+
+const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
+  const { art } = useTable();
+  const { id, look, z } = laid;
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: look.lying ? lyingHit : standingHit, rise: 40, shade: 0.95, glow: 'ring' });
+  const cast = useRef<Sprite>(null);
+  const tint = look.cell ? figureTint(look.cell.x, look.cell.y) : look.lying ? 0xb9b2b6 : 0xffffff;
+  useLayoutEffect(() => {
+    const k = 1 / art.scale;
+    cast.current?.setFromMatrix(new Matrix(k, 0, SHADOW.lean * k, SHADOW.flat * k, 0, 3));
+  }, [art.scale]);
+  const frame = `figure/${look.look}`;
+  return (
+    <pixiContainer ref={root} zIndex={z} label={id}>
+      <pixiContainer ref={shadow}>
+        <Picture frame="soft" x={3} y={4} scale={{ x: 0.86, y: look.lying ? 0.9 : 0.62 }} alpha={0.8} />
+        {!look.lying && <Picture ref={cast} frame={`${frame}/shadow`} alpha={0.6} />}
+      </pixiContainer>
+      <pixiContainer ref={figure}>
+        <Picture frame={`${frame}/base`} tint={tint} />
+        <Picture frame={`${frame}/card`} tint={tint} />
+        {look.dazzled && <Dazzled />}
+        {look.badge && <AttackBadge {...look.badge} />}
+      </pixiContainer>
+    </pixiContainer>
+  );
+});
+
+const tokenHit = disc(17);
+
+const Token = memo(function Token({ laid }: { readonly laid: As<'token'> }) {
+  const { id, look, z, fresh } = laid;
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: tokenHit, rise: 20, shade: 0.8, touchable: id.startsWith('token:') });
+  useFresh(id, fresh);
+  return (
+    <pixiContainer ref={root} zIndex={z} label={id}>
+      <pixiContainer ref={shadow}>
+        <Picture frame="soft" x={3} y={4} scale={0.72} alpha={0.75} />
+      </pixiContainer>
+      <pixiContainer ref={figure}>
+        {Array.from({ length: Math.min(look.count, 4) }, (_, k) => (
+          <Picture key={k} frame={look.frame} x={k % 2 ? 1.2 : 0} y={-2 - k * 5.5} />
+        ))}
+      </pixiContainer>
+    </pixiContainer>
+  );
+});
+
+const cubeHit = box(28, 30);
+
+const Cube = memo(function Cube({ laid }: { readonly laid: As<'cube'> }) {
+  const { id, look, z, fresh } = laid;
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: cubeHit, rise: 26, shade: 0.8, touchable: id === 'cubes:unassigned' });
+  useFresh(id, fresh);
+  return (
+    <pixiContainer ref={root} zIndex={z} label={id}>
+      <pixiContainer ref={shadow}>
+        <Picture frame="soft" x={4} y={5} scale={0.56} alpha={0.7} />
+      </pixiContainer>
+      <pixiContainer ref={figure}>
+        <Picture frame={look.frame} scale={0.92} />
+      </pixiContainer>
+    </pixiContainer>
+  );
+});
+
+const markerHit = box(40, 34);
+
+/** Chests, breaches and force walls: they do not move, they come and go. */
+const Marker = memo(function Marker({ laid }: { readonly laid: As<'marker'> }) {
+  const { id, look, z } = laid;
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: markerHit, touchable: false });
+  const chest = look.frame === 'marker/treasure';
+  return (
+    <pixiContainer ref={root} zIndex={z} label={id}>
+      <pixiContainer ref={shadow as React.Ref<Container>}>{chest && <Picture frame="soft" x={3} y={-4} scale={{ x: 0.9, y: 0.5 }} alpha={0.8} />}</pixiContainer>
+      <pixiContainer ref={figure}>
+        <Picture frame={look.frame} />
+      </pixiContainer>
+    </pixiContainer>
+  );
+});
+
+const rest = (laid: LaidThing) => ({ home: home(laid), z: laid.z, place: laid.place, from: laid.from });
+
+export const useFreshness = useFresh;
+export type { As };
+
+/** Keeps the same object while nothing in it has changed. */
+export function useSteady<T>(value: T): T {
+  const key = JSON.stringify(value);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => value, [key]);
+}
