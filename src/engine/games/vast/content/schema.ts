@@ -50,3 +50,39 @@ export type RitualCard = z.input<typeof Ritual>;
 
 export const Spell = z.strictObject({ name: z.string().min(3), kind: z.enum(['action', 'passive']), text: z.string().endsWith('.').max(150) });
 export type SpellCard = z.input<typeof Spell>;
+
+export const MixChange = z.strictObject({
+  title: z.string(),
+  roles: z.array(z.enum(['paladin', 'skeletons', 'spider', 'manor', 'warlock'])).min(2).max(5).readonly(),
+  /** Recommended for new players. */
+  starred: z.boolean(),
+  treasuresOut: z.array(z.string()).readonly().optional(),
+  favorsOut: z.array(z.string()).readonly().optional(),
+  gearOut: z.array(z.string()).readonly().optional(),
+  terror: z.int().positive().optional(),
+  seals: z.int().positive().optional(),
+  warlockSpells: z.array(z.string()).readonly().optional(),
+  spiderExpands: z.boolean().optional(),
+  spiderlingsForce: z.boolean().optional(),
+});
+export type MixChanges = z.input<typeof MixChange>;
+
+export const DifficultyVariant = z.strictObject({
+  title: z.string(),
+  about: z.string().endsWith('.'),
+  boxedSpiderlings: z.int().positive().optional(),
+  noShrines: z.boolean().optional(),
+  heroCubes: z.int().negative().optional(),
+  health: z.int().positive().optional(),
+  treasures: z.array(z.string()).readonly().optional(),
+  terrorGoal: z.int().positive().optional(),
+  noLegs: z.boolean().optional(),
+  alwaysGiant: z.boolean().optional(),
+  sealsGoal: z.int().positive().optional(),
+  ritualsOut: z.int().min(1).max(3).optional(),
+  dominatedGoal: z.int().positive().optional(),
+  spellsDrawn: z.int().positive().optional(),
+  spellsTrack: z.int().positive().optional(),
+  magicCubes: z.int().negative().optional(),
+});
+export type Variant = z.input<typeof DifficultyVariant>;

@@ -6,7 +6,7 @@ import { paladinStart } from '../content/values.ts';
 import type { Holding, LaidTile, PaladinState, VastState } from '../state.ts';
 import { freshTurn } from './paladin/values.ts';
 
-type Shuffle = <T>(cards: T[]) => void;
+export type Shuffle = <T>(cards: T[]) => void;
 
 /** MM-047 to MM-053 The map and the stack. The Entrance as drawn has its wall towards the centre. */
 export function setUpMap(shuffle: Shuffle): Pick<VastState, 'map' | 'stack'> {
