@@ -7,9 +7,12 @@ import type { Holding, VastState } from './state.ts';
 /** Deals again what a seat cannot know: Dark tiles and the stack, the decks, and hands that are not its own. */
 export function imagineVast(state: VastState, seat: Seat | 'table', pick: (range: number) => number): void {
   dealTilesAgain(state, pick);
-  const mine = seat === 'paladin';
-  dealCardsAgain(state.paladin.favors, mine, pick);
-  dealCardsAgain(state.paladin.treasures, mine, pick);
+  dealCardsAgain(state.paladin.favors, seat === 'paladin', pick);
+  dealCardsAgain(state.paladin.treasures, seat === 'paladin', pick);
+  dealCardsAgain(state.skeletons.gear, seat === 'skeletons', pick);
+  if (state.spider) dealCardsAgain(state.spider.powers, seat === 'spider', pick);
+  if (state.manor) dealCardsAgain(state.manor.rituals, seat === 'manor', pick);
+  if (state.warlock) dealCardsAgain(state.warlock.spells, seat === 'warlock', pick);
 }
 
 /** The Armories stay: where they lie is no secret. */

@@ -1,11 +1,16 @@
 import type { Seat } from '../../kernel/rule.ts';
 import type { FavorId } from './content/favors.ts';
+import type { GearId } from './content/gear.ts';
 import type { SquareId } from './content/manor.ts';
+import { spiderDefense, spiderSpirit, type PowerCardId } from './content/powers.ts';
+import type { RitualId } from './content/rituals.ts';
+import type { SpellId } from './content/spells.ts';
 import { tileFaces, type Shape, type TileKind, type Turn } from './content/tiles.ts';
 import type { TreasureId } from './content/treasures.ts';
 import { paladinDefense, paladinStrength } from './rules/paladin/values.ts';
 import { poltergeistDefense } from './rules/solo/hooks.ts';
 import { stabilityRow } from './rules/solo/tables.ts';
+import type { ManorState, SpiderState, WarlockState } from './roleStates.ts';
 import type { Holding, LaidTile, VastState } from './state.ts';
 
 export type SeenTile =
@@ -15,7 +20,9 @@ export type SeenTile =
 /** Built up from nothing: a new field in the state stays secret until somebody writes it here. */
 export function viewVast(state: VastState, seat: Seat | 'table') {
   return {
+    mix: state.mix,
     round: state.round,
+    active: state.active,
     phase: state.phase.step,
     acted: state.phase.step === 'activate' ? [...state.phase.acted] : [],
     roles: [...state.roles],
@@ -27,14 +34,15 @@ export function viewVast(state: VastState, seat: Seat | 'table') {
     breaches: Object.keys(state.breaches),
     forceWalls: Object.keys(state.forceWalls),
     paladin: viewPaladin(state, seat),
-    skeletons: {
-      stability: state.skeletons.stability,
-      ...stabilityRow(state),
-      march: [...state.skeletons.march],
-      off: { ...state.skeletons.off },
-      dazzled: { ...state.skeletons.dazzled },
-    },
+    pitMarkers: Object.keys(state.pitMarkers) as SquareId[],
+    cursed: { ...state.cursed },
+    skeletons: viewSkeletons(state, seat),
     terror: state.terror,
+    spider: state.spider && viewSpider(state.spider, state.terror, seat),
+    manor: state.manor && { ...state.manor, tracks: structuredTracks(state.manor), rituals: viewHolding<RitualId>(state.manor.rituals, seat === 'manor') },
+    warlock: state.warlock && viewWarlock(state.warlock, seat),
+    goals: { ...state.goals },
+    houseRules: { ...state.houseRules },
     poltergeistDefense: poltergeistDefense(state),
     journey: state.journey && { ...state.journey, caught: [...state.journey.caught] },
     ended: state.ended,
@@ -58,6 +66,42 @@ function viewPaladin(state: VastState, seat: Seat | 'table') {
     favors: viewHolding<FavorId>(favors, mine),
     treasures: viewHolding<TreasureId>(treasures, mine),
   };
+}
+
+function viewSkeletons(state: VastState, seat: Seat | 'table') {
+  const { stability, march, faceDown, off, dazzled, gear, turn } = state.skeletons;
+  return {
+    stability,
+    ...stabilityRow(state),
+    march: [...march],
+    /** MM-775 Which Skeletons are still to be summoned is no secret. */
+    faceDown: [...faceDown],
+    off: { ...off },
+    dazzled: { ...dazzled },
+    gear: viewHolding<GearId>(gear, seat === 'skeletons'),
+    used: { ...turn },
+  };
+}
+
+function viewSpider({ form, blood, powers, boxed, expand, takesBlood, turn }: SpiderState, terror: number, seat: Seat | 'table') {
+  return {
+    form,
+    blood,
+    boxed: [...boxed],
+    expand,
+    takesBlood,
+    defense: spiderDefense[terror]!,
+    spirit: spiderSpirit[terror]!,
+    powers: viewHolding<PowerCardId>(powers, seat === 'spider'),
+    used: { ...turn, moved: { ...turn.moved } },
+  };
+}
+
+const structuredTracks = ({ tracks }: ManorState): ManorState['tracks'] =>
+  Object.fromEntries(Object.entries(tracks).map(([id, track]) => [id, { ...track }])) as ManorState['tracks'];
+
+function viewWarlock({ curses, spellsTrack, spells, dominated, cubes, onSpells }: WarlockState, seat: Seat | 'table') {
+  return { curses, spellsTrack, dominated: [...dominated], cubes: { ...cubes }, onSpells: { ...onSpells }, spells: viewHolding<SpellId>(spells, seat === 'warlock') };
 }
 
 /** MM-002, MM-003, MM-775 Hands only for their holder, decks for nobody, discards and played cards for all. */
