@@ -42,6 +42,7 @@ export function inlineEngine(rulesOf: RulesOf): Engine {
     sent = undefined;
     viewer = request.viewer ?? made.seats.find((seat) => !made.automatic.has(seat)) ?? 'table';
     if (viewer !== 'table' && !made.seats.includes(viewer)) throw new Refused('unknown-seat', `Nobody sits at ${viewer}. Seats: ${made.seats.join(', ')}.`);
+    made.watched = viewer;
     post(request.do === 'open' ? request.change : undefined);
     made.playAutomatic();
     return { seats: made.seats, lost: made.lost };
@@ -70,6 +71,7 @@ export function inlineEngine(rulesOf: RulesOf): Engine {
       }
       case 'look':
         viewer = request.viewer;
+        host.watched = viewer;
         post('rebuilt');
         return null;
       case 'snapshot':

@@ -44,6 +44,14 @@ describe('what a seat sees', () => {
   });
 });
 
+test('what is refused is told to people, not to programmers', () => {
+  const host = talk();
+  expect(() => say(host, 'fly')).toThrow('This is not possible here any more.');
+  expect(() => host.choose({ seat: 'me', ask: 'sing', option: 'la' })).toThrow('The game has moved on');
+  say(host, 'end');
+  expect(() => say(host, 'yes')).toThrow('The game is over.');
+});
+
 describe('a change', () => {
   test('is announced once for each answer and undo, and never for a refusal', () => {
     const changed = vi.fn();
@@ -56,6 +64,13 @@ describe('a change', () => {
     expect(changed).toHaveBeenCalledTimes(3);
     expect(host.seen('me').moment).toBe(3);
   });
+});
+
+test('a view that cannot be built is undone like a rule that throws', () => {
+  const host = MatchHost.begin({ ...fragile, view: (state) => (state.said.includes('roll') ? (undefined as never as string[]).map(() => '') : state) as never }, { chance });
+  say(host, 'yes');
+  expect(() => say(host, 'roll')).toThrow(expect.objectContaining({ name: 'RuleBroke' }));
+  expect(host.seen('me')).toMatchObject({ view: { said: ['yes'] }, log: [[], [{ fact: 'yes' }]] });
 });
 
 describe('the log after an undo', () => {

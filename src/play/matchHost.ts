@@ -16,6 +16,8 @@ import type { Policy } from './policy.ts';
 export class MatchHost<S extends Chance, F, V> {
   /** Seats that the machine plays. */
   readonly automatic = new Map<Seat, Policy>();
+  /** Whose view is shown after every answer: one that cannot be built is as bad as a rule that throws. */
+  watched: Seat | 'table' = 'table';
   private moment = 0;
   private change: Change = 'opened';
   private told: readonly Told<F>[];
@@ -106,8 +108,9 @@ export class MatchHost<S extends Chance, F, V> {
     const before = { here: this.match.here(), past: [...this.match.past], told: this.match.told.length };
     try {
       this.match.answer(answer);
+      this.match.view(this.watched);
     } catch (error) {
-      if (error instanceof Diverged) throw new Refused(error.code, error.message, error.rule);
+      if (error instanceof Diverged) throw new Refused(error.code, plainly(error), error.rule);
       // A rule that has thrown is over for good and would look like the end of the game.
       this.match = new Match(this.rules, before.here, before.past);
       const why = error instanceof Error ? error.message : String(error);
@@ -141,6 +144,20 @@ export class MatchHost<S extends Chance, F, V> {
     let match: Match<S, F, V> | undefined = this.match;
     while (match && match.answers.length > kept) match = match.undone(true);
     return match;
+  }
+}
+
+/** The kernel's words are for those who write rules; these are for those who play. */
+function plainly({ code, message }: Diverged): string {
+  switch (code) {
+    case 'not-asked':
+      return 'The game has moved on: nobody is asked this any more.';
+    case 'not-offered':
+      return 'This is not possible here any more.';
+    case 'over':
+      return 'The game is over.';
+    case 'bad-draft':
+      return message;
   }
 }
 
