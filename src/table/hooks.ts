@@ -25,6 +25,10 @@ export interface ThingLook {
   readonly rise?: number | undefined;
   /** Scale of the figure at rest. */
   readonly base?: number | undefined;
+  /** Scale of its shadow at rest. */
+  readonly shadowBase?: number | undefined;
+  /** How thick it is, in units: its shadow peeps out that far. */
+  readonly thick?: number | undefined;
   /** Opacity of its shadow at rest. */
   readonly shade?: number | undefined;
   /** False for decoration. */
@@ -50,7 +54,7 @@ export function useThing(id: string, look: ThingLook): ThingParts {
   const root = useRef<Container>(null);
   const figure = useRef<Container>(null);
   const shadow = useRef<Container>(null);
-  const { home, hit, z = 0, place, from, base, shade, touchable = true, glow = 'ring', onFlip } = look;
+  const { home, hit, z = 0, place, from, base, shade, shadowBase, thick, touchable = true, glow = 'ring', onFlip } = look;
   const rise = look.rise ?? Math.max(6, girth(hit) * 0.5);
 
   const fitting = (): Fitting => ({
@@ -62,6 +66,8 @@ export function useThing(id: string, look: ThingLook): ThingParts {
     girth: girth(hit),
     base,
     shade,
+    shadowBase,
+    thick,
     onFlip,
   });
 

@@ -26,8 +26,12 @@ export interface Fitting {
   readonly girth: number;
   /** Scale of the figure at rest: pictures have more pixels than the scene has units. */
   readonly base?: number | undefined;
+  /** Scale of the shadow at rest. */
+  readonly shadowBase?: number | undefined;
   /** Opacity of the shadow at rest. */
   readonly shade?: number | undefined;
+  /** How thick it is, in units: even at rest its shadow peeps out. */
+  readonly thick?: number | undefined;
   /** 0 is face up, 1 face down; called for every step in between. */
   readonly onFlip?: ((flip: number) => void) | undefined;
 }
@@ -141,7 +145,7 @@ export class Body {
 
   draw(): void {
     const { x, y, tilt, turn, size, alpha, flip, squash } = this.swings;
-    const { root, figure, shadow, frame, rise, base = 1, shade = 1, onFlip } = this.fitting;
+    const { root, figure, shadow, frame, rise, base = 1, shade = 1, shadowBase = 1, thick = 0, onFlip } = this.fitting;
     const lift = Math.max(0, this.swings.lift.value);
     const at = into(frame, { x: x.value, y: y.value });
     const grown = base * size.value * (1 + 0.07 * lift);
@@ -153,9 +157,10 @@ export class Body {
     moved.scale.set(grown * (1 + 0.5 * squash.value), grown * (1 - squash.value));
     onFlip?.(flip.value);
     if (!shadow) return;
-    shadow.position.set(shadowFall.x * lift * rise, shadowFall.y * lift * rise);
+    const height = lift * rise + thick;
+    shadow.position.set(shadowFall.x * height, shadowFall.y * height);
     shadow.rotation = turn.value;
-    const spread = size.value * (1 + 0.2 * lift);
+    const spread = shadowBase * size.value * (1 + 0.2 * lift);
     shadow.scale.set(spread, spread);
     shadow.alpha = shade * (1 - 0.42 * Math.min(1, lift));
   }

@@ -64,7 +64,7 @@ export const Stage = memo(function Stage({ kit, host }: { readonly kit: Kit; rea
       height={size.height}
       resolution={sharpness(kit.inputs.settings.quality)}
       // an idle table draws nothing for minutes: garbage collection by time would throw its textures away
-      {...{ gcActive: false, textureGCActive: false, renderableGCActive: false }}
+      {...{ gcActive: false }}
       onInit={started}
     >
       {children}

@@ -1,5 +1,5 @@
 import { extend, useApplication } from '@pixi/react';
-import { Container, Graphics, RenderLayer, Sprite, Text, Ticker } from 'pixi.js';
+import { Container, Graphics, type Application, RenderLayer, Sprite, Text, Ticker } from 'pixi.js';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { GlowStage } from '../light/GlowStage.tsx';
 import { TableContext, type TableAround } from '../tableContext.ts';
@@ -9,9 +9,14 @@ import { watch } from './watch.ts';
 
 extend({ Container, Graphics, RenderLayer, Sprite, Text });
 
-/** Everything inside Pixi: the game's scene under the camera, glows, and the layer for what is in the air. */
+/** The bridge renders its children before Pixi has a renderer if React happens to render twice at the start. */
 export function World({ kit }: { readonly kit: Kit }) {
   const { app } = useApplication();
+  return app.renderer ? <Inside kit={kit} app={app} /> : null;
+}
+
+/** Everything inside Pixi: the game's scene under the camera, glows, and the layer for what is in the air. */
+function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) {
   const world = useRef<Container>(null);
   const { game, art, settings } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
   const shown = useSyncExternalStore(kit.shown.subscribe, kit.shown.get);

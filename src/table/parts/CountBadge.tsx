@@ -1,0 +1,30 @@
+import { extend } from '@pixi/react';
+import { Container, Sprite, Text, type TextStyleOptions } from 'pixi.js';
+import { memo } from 'react';
+import { css, painted, round } from '../light/paint.ts';
+
+extend({ Container, Sprite, Text });
+
+const style: TextStyleOptions = { fontFamily: 'Inter, system-ui, sans-serif', fontWeight: '700', fontSize: 26, fill: 0x241a12 };
+
+const face = () =>
+  painted('count badge', 44, 44, 2, (pen) => {
+    pen.shadowColor = '#0009';
+    [pen.shadowBlur, pen.shadowOffsetY] = [6, 3];
+    pen.fillStyle = css(0xf3e6c8);
+    pen.fill(round(22, 22, 18));
+    pen.shadowColor = 'transparent';
+    pen.strokeStyle = css(0x6d4a24);
+    pen.lineWidth = 2.5;
+    pen.stroke(round(22, 22, 17));
+  });
+
+/** How many there are. `size` is its width in units. */
+export const CountBadge = memo(function CountBadge({ count, x, y, size = 22 }: { readonly count: number; readonly x: number; readonly y: number; readonly size?: number }) {
+  return (
+    <pixiContainer x={x} y={y} scale={size / 44}>
+      <pixiSprite texture={face()} anchor={0.5} scale={0.5} />
+      <pixiText text={String(count)} anchor={0.5} style={style} resolution={2} scale={count > 99 ? 0.62 : count > 9 ? 0.82 : 1} />
+    </pixiContainer>
+  );
+});

@@ -1,0 +1,123 @@
+import { extend, useApplication } from '@pixi/react';
+import { Container } from 'pixi.js';
+import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { DiceLayer } from '../dice/diceLayer.ts';
+import { clampFlick, keyFlick } from '../dice/flick.ts';
+import { isDieKind } from '../dice/kinds.ts';
+import { solveThrow, warmUpDice } from '../dice/solver.ts';
+import { usePlace } from '../hooks.ts';
+import { into } from '../stage/frame.ts';
+import type { DiceStage } from '../stage/inputs.ts';
+import type { Area } from '../stage/shapes.ts';
+import { FrameContext, useTable } from '../tableContext.ts';
+import { Spot } from './Spot.tsx';
+
+extend({ Container });
+
+export interface DiceTrayProps {
+  /** Id of the tray as a place. */
+  readonly id?: string;
+  /** Middle of the tray. */
+  readonly x: number;
+  readonly y: number;
+  /** Inner size, in edges of a die. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** Edge of a die, in units. */
+  readonly edge?: number;
+  readonly felt?: number;
+  readonly wood?: number;
+}
+
+/** Dice that were thrown before the last so many throws leave the tray. */
+const throwsThatStay = 1;
+
+/** Where dice are thrown: the director asks it for a roll, and it shows a film that ends on the faces the engine rolled. */
+export const DiceTray = memo(function DiceTray({ id = 'dice-tray', x, y, columns = 9, rows = 6, edge = 30, felt, wood }: DiceTrayProps) {
+  const area = useMemo<Area>(() => ({ shape: 'rect', x: x - (columns * edge) / 2, y: y - (rows * edge) / 2, width: columns * edge, height: rows * edge, round: 6 }), [x, y, columns, rows, edge]);
+  usePlace(id, { area });
+  return (
+    <Spot x={x} y={y}>
+      <Thrower columns={columns} rows={rows} edge={edge} {...(felt === undefined ? {} : { felt })} {...(wood === undefined ? {} : { wood })} />
+    </Spot>
+  );
+});
+
+function Thrower({ columns, rows, edge, felt, wood }: { readonly columns: number; readonly rows: number; readonly edge: number; readonly felt?: number; readonly wood?: number }) {
+  const { kit, settings } = useTable();
+  const { app } = useApplication();
+  const frame = useContext(FrameContext);
+  const holder = useRef<Container>(null);
+  const fine = settings.quality !== 'low';
+
+  useLayoutEffect(() => {
+    if (!holder.current) return undefined;
+    // the tray is baked sharper than one pixel for each unit, or it blurs on a dense screen
+    const sharp = fine ? 2 : 1;
+    const layer = new DiceLayer({
+      width: columns,
+      height: rows,
+      pixelsPerEdge: edge * sharp,
+      quality: fine ? 'fine' : 'plain',
+      ...(felt === undefined ? {} : { felt }),
+      ...(wood === undefined ? {} : { wood }),
+      turn: kit.camera.turn,
+    });
+    layer.scale.set(1 / sharp);
+    layer.attach(app.renderer);
+    holder.current.addChild(layer);
+    warmUpDice();
+    const stage = stageOf(layer);
+    kit.dice = stage;
+    const off = kit.frames.add(layer);
+    void layer.ready.then(kit.frames.invalidate, () => undefined);
+    return () => {
+      off();
+      if (kit.dice === stage) kit.dice = null;
+      layer.destroy();
+    };
+
+    function stageOf(layer: DiceLayer): DiceStage {
+      const played: ReturnType<DiceLayer['play']>[] = [];
+      let cuts = 0;
+      return {
+        roll: async ({ dice }, seed, hand) => {
+          const tray = { width: columns, height: rows };
+          while (played.length >= throwsThatStay) played.shift()?.remove();
+          const throwing = hand ? inTray(hand) : keyFlick(tray);
+          const rolled = dice.flatMap(({ kind, face }) => (isDieKind(kind) ? [{ kind, face }] : []));
+          if (rolled.length === 0) return;
+          const asked = cuts;
+          const film = await solveThrow({ seed, dice: rolled, tray, standing: layer.standing(), ...throwing });
+          if (layer.destroyed) return;
+          await new Promise<void>((done) => {
+            // somebody skipped ahead while the throw was being solved: the dice lie there already
+            const lying = kit.motion.still || asked !== cuts;
+            const hush = lying ? undefined : kit.inputs.mixer?.playKnocks(film.knocks, performance.now());
+            const onDone = (): void => {
+              hush?.();
+              done();
+            };
+            played.push(layer.play(film, { onDone }));
+            if (lying) layer.poseAt(Infinity);
+            kit.frames.invalidate();
+          });
+        },
+        cut: () => {
+          cuts++;
+          layer.poseAt(Infinity);
+          kit.frames.invalidate();
+        },
+      };
+    }
+
+    function inTray({ at, speed }: NonNullable<Parameters<DiceStage['roll']>[2]>) {
+      const from = into(frame, at);
+      const hand = { x: from.x / edge, y: from.y / edge };
+      const unit = edge * frame.scale;
+      return { hand, flick: clampFlick({ x: speed.x / unit, y: speed.y / unit }, hand) };
+    }
+  }, [kit, app, frame, columns, rows, edge, felt, wood, fine]);
+
+  return <pixiContainer ref={holder} label="dice" />;
+}
