@@ -115,7 +115,8 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
     try {
       other = new Match(watched, { ...here, at }, [], 'boundary');
     } catch (error) {
-      if (error instanceof Diverged && revealed) return; // what was turned up led elsewhere
+      // What was turned up led elsewhere, or somebody answered with what `viewer` cannot know: a card from another hand.
+      if (error instanceof Diverged && (revealed || here.tail.some(({ seat }) => seat !== viewer))) return;
       throw error;
     }
     const met = (one: Played): string => canonical([heardBy(one.told, viewer), one.view(viewer)]);
