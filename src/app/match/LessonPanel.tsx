@@ -30,7 +30,7 @@ export function LessonPanel({ title, step, steps, say, done, finished, leave }: 
         {done} {finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}
       </p>
       <button type="button" className={finished ? 'button brass' : 'button'} onClick={leave}>
-        {finished ? 'Play on without help' : 'Leave the lesson and play on'}
+        {finished ? 'Play on without help' : 'Leave the lesson'}
       </button>
     </section>
   );

@@ -28,6 +28,7 @@ export function TopBar(props: Props) {
   const { layout, course, questions, otherwise, told, busy, undo, drawer, choose, takeBack, toggle, openMenu, openSettings } = props;
   const { asked } = grouped(questions);
   const question = asked[0] ?? questions[0];
+  const prompt = question?.prompt ?? otherwise;
   const last = told.at(-1);
   return (
     <header className="top-bar">
@@ -35,9 +36,11 @@ export function TopBar(props: Props) {
         <Icon name="menu" />
       </button>
       <div className="prompt">
-        {course && <p className="course small-caps">{course}</p>}
-        <h1>{question?.prompt ?? otherwise}</h1>
-        {last && <p className="caption">{spoken(last)}</p>}
+        <p className="lately">
+          {course && <span className="course small-caps">{course}</span>}
+          <span className="caption">{last && spoken(last)}</span>
+        </p>
+        <h1 data-long={prompt.length > 64}>{prompt}</h1>
       </div>
       {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
       <nav className="tools" aria-label="Match">
