@@ -19,7 +19,7 @@ export function LogDrawer({ words, log, jump, shown }: Props) {
   const entries = useMemo(() => entriesOf(words, log), [words, log]);
   const from = Math.max(0, entries.length - pages * page);
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [entries.length]);
+  useEffect(() => void end.current?.scrollIntoView?.({ block: 'end' }), [entries.length]);
 
   if (entries.length === 0) return <p className="quiet">Nothing has happened yet.</p>;
   return (
