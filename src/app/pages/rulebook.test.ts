@@ -6,7 +6,7 @@ Notes for writers.
 
 ## 1. Lamps
 - MM-226 A Skeleton that enters a tile with a lamp stops there.
-- **MM-227**: Lamps stop nobody else.
+- **MM-227**: (derived) (ruling RU-6) Lamps stop nobody else.
 - a note without a number
 
 ## 2. Empty
@@ -19,6 +19,10 @@ test('numbered sentences are kept under their headings, empty chapters are not',
     ['1. Lamps', ['MM-226', 'MM-227']],
     ['2.1 Fury', ['MM-218']],
   ]);
+});
+
+test('how a rule was found is not part of it', () => {
+  expect(book[0]?.rules[1]?.text).toBe('Lamps stop nobody else.');
 });
 
 test('a search needs every word, wherever it stands', () => {
