@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { dragByMouse, expectOffer, onOffer, openJourney, settled } from './table.ts';
+
+/** In the middle of a crusade: a cube is spent, and the Paladin has not moved yet. */
+async function inTheMiddleOfATurn(page: Page): Promise<string[]> {
+  await openJourney(page);
+  await dragByMouse(page, 'cubes:unassigned', 'box:crusade');
+  await expectOffer(page, 'space:4,7');
+  await settled(page);
+  return onOffer(page);
+}
+
+async function exported(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the match as a file' }).click()]);
+  return readFile((await file.path())!, 'utf8');
+}
+
+const openFile = (page: Page, content: string) =>
+  page.getByLabel('A match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+
+async function clearEverything(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) await new Promise((done) => (indexedDB.deleteDatabase(name!).onsuccess = done));
+    localStorage.clear();
+  });
+  await page.goto('about:blank');
+  await page.goto('/');
+}
+
+test('a reload in the middle of a turn continues it', async ({ page }) => {
+  const before = await inTheMiddleOfATurn(page);
+  await page.reload();
+  await settled(page);
+  expect(await onOffer(page)).toEqual(before);
+});
+
+test('a match can be exported, everything cleared, and the file continues it', async ({ page }) => {
+  const before = await inTheMiddleOfATurn(page);
+  const file = await exported(page);
+  await clearEverything(page);
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await openFile(page, file);
+  await page.getByRole('link', { name: /Continue/ }).or(page.getByRole('button', { name: /Continue/ })).first().click();
+  await settled(page);
+  expect(await onOffer(page)).toEqual(before);
+});
+
+test('a damaged file is refused in plain words, and nothing is lost', async ({ page }) => {
+  await inTheMiddleOfATurn(page);
+  const file = await exported(page);
+  await page.goto('/');
+  const saved = page.locator('.saved-matches li');
+  await expect(saved).toHaveCount(1);
+  await openFile(page, file.replace('"health":7', '"health":9'));
+  await expect(page.getByText(/damaged/i).first()).toBeVisible();
+  await openFile(page, 'not a match at all');
+  await expect(page.getByText(/not a (saved )?match/i).first()).toBeVisible();
+  await expect(saved).toHaveCount(1);
+});

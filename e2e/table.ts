@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person does at the table, and what they would see. Waits on state, never on time. */
+
+/** The first lesson: its opening is known, so that a story can name the tiles it will meet. */
+export async function openLesson(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn: a guided first turn' }).click();
+  await settled(page);
+}
+
+/** The same opening without the teacher: everything the rules allow is on offer. */
+export async function openJourney(page: Page): Promise<void> {
+  await openLesson(page);
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await page.getByRole('button', { name: /^Throw 5 dice/ }).first().click();
+  await settled(page);
+}
+
+/** The table is there, nothing moves, and no answer is under way. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.lantern !== undefined, null, { timeout: 60_000 });
+  await page.evaluate(() => window.lantern!.idle());
+}
+
+export async function where(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const at = await page.evaluate((thing) => window.lantern!.where(thing), id);
+  if (!at) throw new Error(`${id} is not on the table`);
+  return at;
+}
+
+export async function dragByMouse(page: Page, from: string, onto: string): Promise<void> {
+  const start = await where(page, from);
+  const end = await where(page, onto);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+export async function tapByMouse(page: Page, id: string): Promise<void> {
+  const at = await where(page, id);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Ids of everything on offer. The list is in the page even while its drawer is closed. */
+export const onOffer = (page: Page): Promise<string[]> =>
+  page.locator('#actions [data-option]').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.option!));
+
+export async function expectOffer(page: Page, id: string): Promise<void> {
+  await expect.poll(() => onOffer(page)).toContain(id);
+}
+
+/** What the log says, one line for each fact. */
+export async function logOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Log' }).click();
+  const words = await page.locator('#log').innerText();
+  await page.getByRole('button', { name: 'Log' }).click();
+  return words;
+}
