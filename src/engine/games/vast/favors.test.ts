@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOpen } from './rules/walls.ts';
 import { paladinDefense, paladinStrength } from './rules/paladin/values.ts';
 import { enterTile } from './rules/entering.ts';
+import { gainHealth } from './rules/paladin/health.ts';
 import type { VastState } from './state.ts';
 import { all, asked, begin, dragging, give, go, lay, layDark, now, offered, prepare, refused, running, say, tapping, told, where, type VastMatch } from './vast.testing.ts';
 
@@ -217,6 +218,9 @@ describe('Judgment', () => {
     expect(where(m, 'poltergeist-1')).toBe('4,7');
     expect(where(m)).toBe('4,7');
     expect(now(m).paladin.turn.hitPoltergeist).toBe(false);
+    const crypt = field((s) => void delete s.map['2,7']);
+    expect(where(crypt, 'casty')).toBe('2,7');
+    expect(uses(crypt, 'card:judgment')).toEqual(['figure:poltergeist-1']);
   });
 
   test('MM-605, FA-6 a poltergeist hit by Judgment gives Grit and spends the Fury of the turn', () => {
@@ -244,6 +248,14 @@ describe('Mending Prayer, Swift Zeal, Beacon', () => {
       s.paladin.health = 5;
     });
     expect(uses(weak, 'card:mendingPrayer')).toEqual(['dial:grit']);
+    const healed = running(
+      (t) => gainHealth(t, 3),
+      (s) => {
+        s.journey!.startHealth = 5;
+        s.paladin.health = 4;
+      },
+    );
+    expect(now(healed).paladin.health).toBe(5);
   });
 
   test('FA-8 moves 1 space like a sprint without a cube, at most twice per turn', () => {
@@ -263,6 +275,7 @@ describe('Mending Prayer, Swift Zeal, Beacon', () => {
   test('FA-9 reveals a Dark tile beyond an open edge, joined to his own, for 1 Grit, once per turn', () => {
     const m = withFavor('beacon', (s) => {
       layDark(s, '3,7', 'treasure-D-1');
+      lay(s, '2,7', 'pit-I-2'); // another Lit neighbour, which it must not join instead
       layDark(s, '4,6', 'pit-I-1');
     });
     expect(uses(m, 'card:beacon').sort()).toEqual(['space:3,7', 'space:5,7']);

@@ -30,6 +30,17 @@ describe('§9.1, §9.2 Values and collecting', () => {
     expect(values(m)).toEqual([0, 0]);
     expect(told(m, 'cubesCollected')).toEqual([{ fact: 'cubesCollected', count: 4 }]);
   });
+
+  test('MM-155 a new turn forgets what the last one had used up', () => {
+    const m = atCollect((s) => {
+      give(s, 'inPlay', 'judgment', 'masonsPick');
+      s.paladin.fury = 5;
+      s.figures['poltergeist-1'] = '4,7';
+      s.paladin.turn = { ...s.paladin.turn, judgment: true, masonsPick: true, hitPoltergeist: true };
+    });
+    expect(all(m)).toEqual(expect.arrayContaining(['card:judgment>figure:poltergeist-1', 'card:masonsPick>edge:4,6|4,7']));
+    expect(now(m).paladin.turn.hitPoltergeist).toBe(false);
+  });
 });
 
 describe('§9.3 Take actions', () => {
@@ -166,6 +177,21 @@ describe('§9.3 Sprint', () => {
     });
     say(m, 'cubes:unassigned>box:sprint', 'figure:paladin>space:3,7', 'token:fury>edge:2,7|3,7', 'figure:paladin>space:2,7');
     expect(where(m)).toBe('2,7');
+    // Here the poltergeist bars the way back as well, so that only a breach leads on.
+    const shutIn = (fury: number) =>
+      say(
+        begin((s) => {
+          lay(s, '3,7', 'treasure-D-2', 3);
+          lay(s, '2,7', 'pit-I-2');
+          s.figures['poltergeist-1'] = '4,7';
+          s.paladin.fury = fury;
+        }),
+        'cubes:unassigned>box:sprint',
+        'figure:paladin>space:3,7',
+      );
+    expect(offered(shutIn(1))).toEqual(['stop-sprint']);
+    expect(where(say(shutIn(1), 'token:fury>edge:2,7|3,7', 'figure:paladin>space:2,7'))).toBe('2,7');
+    expect(asked(shutIn(0))[0]).toBe('paladin.action');
   });
 });
 
@@ -212,6 +238,7 @@ describe('A turn can be taken up again', () => {
   test('each finished action and each power between actions is a boundary', () => {
     const m = begin();
     prepare(m);
+    expect(m.here().tail).toEqual([]);
     say(m, 'token:fury>stat:strength');
     expect(m.here().tail).toEqual([]);
     say(m, 'cubes:unassigned>box:crusade');
