@@ -2,8 +2,10 @@ import type { FavorId } from './content/favors.ts';
 import type { SpaceId, SquareId } from './content/manor.ts';
 import type { Role } from './content/roles.ts';
 import type { TileKind, Turn } from './content/tiles.ts';
+import type { PowerCardId, PowerKind } from './content/powers.ts';
 import type { TreasureId } from './content/treasures.ts';
 import type { SkeletonId } from './content/values.ts';
+import type { EggId, SpiderForm, SpiderlingId, SpiderSpell } from './roleStates.ts';
 import type { CubeBox, EdgeId, FigureId, PoltergeistId, TokenKind, TreasureMarkerId } from './state.ts';
 
 /** What happened, in the past tense. The log, the sounds, the animations and the captions are made from these. */
@@ -15,7 +17,7 @@ export type VastFact =
   | { readonly fact: 'cubeAssigned'; readonly box: Exclude<CubeBox, 'unassigned' | 'supply'> }
   | { readonly fact: 'cubeGained'; readonly grit: number }
   | { readonly fact: 'cubeLost'; readonly from: CubeBox }
-  | { readonly fact: 'moved'; readonly figure: FigureId; readonly path: readonly SpaceId[]; readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' }
+  | { readonly fact: 'moved'; readonly figure: FigureId; readonly path: readonly SpaceId[]; readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' | 'crawl' }
   | { readonly fact: 'retreated'; readonly figure: FigureId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly fact: 'stopped'; readonly figure: FigureId; readonly at: SpaceId; readonly by: 'lamp' | 'web' }
   | { readonly fact: 'dazzled'; readonly skeleton: SkeletonId }
@@ -54,6 +56,21 @@ export type VastFact =
   | { readonly fact: 'skeletonStoodUp'; readonly skeleton: SkeletonId }
   | { readonly fact: 'spawnRolled'; readonly rolls: readonly { readonly skeleton: SkeletonId; readonly face: number; readonly again: boolean }[] }
   | { readonly fact: 'spawned'; readonly skeleton: SkeletonId; readonly at: SpaceId; readonly spawn: number }
+  | { readonly fact: 'figurePlaced'; readonly figure: FigureId; readonly at: SpaceId }
+  | { readonly fact: 'figureRemoved'; readonly figure: FigureId; readonly from: SpaceId }
+  | { readonly fact: 'formChosen'; readonly form: SpiderForm }
+  | { readonly fact: 'bloodChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'powerPlayed'; readonly card: PowerCardId; readonly as: PowerKind }
+  | { readonly fact: 'spiderCast'; readonly spell: SpiderSpell; readonly cards: readonly PowerCardId[] }
+  | { readonly fact: 'powersDiscarded'; readonly cards: readonly PowerCardId[] }
+  /** The others hear how many, not which. */
+  | { readonly fact: 'powersDrawn'; readonly count: number; readonly cards: readonly PowerCardId[] }
+  | { readonly fact: 'bitten'; readonly attacker: FigureId; readonly defender: FigureId }
+  | { readonly fact: 'tileVeiled'; readonly at: SquareId }
+  | { readonly fact: 'eggLaid'; readonly egg: EggId; readonly at: SquareId }
+  | { readonly fact: 'eggHatched'; readonly egg: EggId; readonly at: SquareId }
+  | { readonly fact: 'spiderlingBoxed'; readonly spiderling: SpiderlingId; readonly boxed: number }
+  | { readonly fact: 'spiderLeft'; readonly figure: FigureId }
   | { readonly fact: 'turnBegan'; readonly role: Role }
   | { readonly fact: 'gameWon'; readonly role: Role; readonly why: string }
   | { readonly fact: 'journeyEnded'; readonly won: boolean; readonly why: string };

@@ -31,6 +31,9 @@ export interface SkeletonsTurn {
 export const spiderForms = ['giant', 'sorcerer', 'spiderlings'] as const;
 export type SpiderForm = (typeof spiderForms)[number];
 
+/** What she does besides playing a power card for its effect. Feed and Scare belong to the phase before casting. */
+export type SpiderSpell = 'feed' | 'scare' | 'veil' | 'tend' | 'egg' | 'legs' | 'loot' | 'expand';
+
 export interface SpiderState {
   form: SpiderForm;
   blood: number;
@@ -52,6 +55,8 @@ export interface SpiderTurn {
   expanded: boolean;
   /** MM-790 The Giant Spider's one wall per turn. */
   crossedWall: boolean;
+  /** The Spiderling whose movement is under way. Any other that has moved is done for this turn. */
+  moving: SpiderlingId | null;
   /** Spaces of movement that each figure has used. */
   moved: Partial<Record<SpiderFigureId, number>>;
 }

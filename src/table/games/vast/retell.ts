@@ -49,6 +49,13 @@ const skeletons = (view: VastView, change: Partial<VastView['skeletons']>): Vast
 const offTheMap = (view: VastView, skeleton: SkeletonId, how: 'side' | 'standing'): VastView =>
   skeletons({ ...view, figures: without(view.figures, skeleton) }, { off: { ...view.skeletons.off, [skeleton]: how }, dazzled: without(view.skeletons.dazzled, skeleton) });
 
+const spider = (view: VastView, change: Partial<NonNullable<VastView['spider']>>): VastView => ({ ...view, spider: view.spider && { ...view.spider, ...change } });
+
+const isLitArmory = (view: VastView, at: SpaceId): boolean => {
+  const tile = view.map[at as keyof VastView['map']];
+  return tile?.lit === true && tile.kind === 'armory';
+};
+
 const retell: Retell = {
   roundBegan: (view, { round }) => ({ ...view, round }),
   phaseBegan: (view, { phase }) => ({ ...view, phase, acted: [] }),
@@ -88,5 +95,13 @@ const retell: Retell = {
   skeletonFell: (view, { skeleton }) => offTheMap(view, skeleton, 'side'),
   marchedFirst: (view, { skeleton }) => skeletons(view, { march: [skeleton, ...view.skeletons.march.filter((id) => id !== skeleton)] }),
   skeletonStoodUp: (view, { skeleton }) => skeletons(view, { off: { ...view.skeletons.off, [skeleton]: 'standing' } }),
+  figurePlaced: (view, { figure, at }) => placed(view, figure, at),
+  figureRemoved: (view, { figure }) => ({ ...view, figures: without(view.figures, figure) }),
+  formChosen: (view, { form }) => spider(view, { form }),
+  bloodChanged: (view, { to }) => spider(view, { blood: to }),
+  tileVeiled: (view, { at }) => ({ ...view, map: { ...view.map, [at]: { lit: false, armory: isLitArmory(view, at) } } }),
+  eggLaid: (view, { egg, at }) => placed(view, egg, at),
+  eggHatched: (view, { egg }) => ({ ...view, figures: without(view.figures, egg) }),
+  spiderlingBoxed: (view, { spiderling }) => ({ ...spider(view, { boxed: [...(view.spider?.boxed ?? []), spiderling] }), figures: without(view.figures, spiderling) }),
   spawned: (view, { skeleton, at }) => placed(skeletons(view, { off: without(view.skeletons.off, skeleton) }), skeleton, at),
 };

@@ -22,6 +22,16 @@ const paces: Partial<Record<VastFact['fact'], number>> = {
   skeletonFell: 400,
   marchedFirst: 350,
   spawned: 220,
+  figurePlaced: 250,
+  figureRemoved: 300,
+  formChosen: 450,
+  powerPlayed: 350,
+  spiderCast: 350,
+  bitten: 500,
+  tileVeiled: 500,
+  eggLaid: 350,
+  eggHatched: 650,
+  spiderlingBoxed: 550,
   journeyEnded: 900,
 };
 
@@ -45,7 +55,12 @@ export function focus(fact: VastFact): string | null {
     case 'pillarRaised':
     case 'treasurePlaced':
     case 'spawned':
+    case 'figurePlaced':
+    case 'tileVeiled':
+    case 'eggLaid':
+    case 'eggHatched':
       return `space:${fact.at}`;
+    case 'bitten':
     case 'attacked':
       return `figure:${fact.defender}`;
     default:

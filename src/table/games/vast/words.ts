@@ -25,6 +25,9 @@ const tiles = {
   entrance: 'the Entrance',
 } as const;
 
+const spiderForms = { giant: 'the Giant Spider', sorcerer: 'the Sorcerer', spiderlings: 'a swarm of Spiderlings' } as const;
+const spiderSpells = { feed: 'Feed', scare: 'Scare', veil: 'Veil', tend: 'Tend', egg: 'Lay Egg', legs: 'Legs', loot: 'Loot', expand: 'Expand' } as const;
+
 /** One sentence for each fact: the log, the captions of a stream and a screen reader say the same. */
 export const english: Words<VastFact> = {
   journeyBegan: ({ march }) => `The journey begins. ${march.map((id) => skeletonNames[id]).join(', ')} will march.`,
@@ -74,6 +77,20 @@ export const english: Words<VastFact> = {
   skeletonStoodUp: ({ skeleton }) => `${skeletonNames[skeleton]} gets up.`,
   spawnRolled: ({ rolls }) => `Spawn dice: ${rolls.map(({ skeleton, face, again }) => `${skeletonNames[skeleton]} ${face}${again ? ' (again)' : ''}`).join(', ')}.`,
   spawned: ({ skeleton, spawn }) => `${skeletonNames[skeleton]} appears at Spawn ${spawn}.`,
+  figurePlaced: ({ figure, at }) => `${capital(nameOfFigure(figure))} appears on ${nameOfSpace(at)}.`,
+  figureRemoved: ({ figure }) => `${capital(nameOfFigure(figure))} is gone.`,
+  formChosen: ({ form }) => `The Spider is ${spiderForms[form]}.`,
+  bloodChanged: ({ by, to }) => change('Blood', by, to),
+  powerPlayed: ({ card, as }) => (card.startsWith(as) ? `The Spider plays ${capital(as)}.` : `The Spider plays ${capital(card.split('-')[0]!)} as ${capital(as)}.`),
+  spiderCast: ({ spell, cards }) => `The Spider casts ${spiderSpells[spell]}${cards.length > 0 ? ` for ${times(cards.length, 'power card')}` : ''}.`,
+  powersDiscarded: ({ cards }) => `The Spider discards ${times(cards.length, 'power card')}.`,
+  powersDrawn: ({ count }) => `The Spider draws ${times(count, 'power card')}.`,
+  bitten: ({ attacker, defender }) => `${capital(nameOfFigure(attacker))} bites ${nameOfFigure(defender)}.`,
+  tileVeiled: ({ at }) => `${nameOfSpace(at)} turns Dark.`,
+  eggLaid: ({ at }) => `An Egg is laid on ${nameOfSpace(at)}.`,
+  eggHatched: ({ at }) => `The Egg on ${nameOfSpace(at)} hatches.`,
+  spiderlingBoxed: ({ boxed }) => `A Spiderling is slain: ${boxed} of 5.`,
+  spiderLeft: ({ figure }) => `${capital(nameOfFigure(figure))} leaves the manor.`,
   turnBegan: ({ role }) => `The turn of ${roleTitles[role]} begins.`,
   gameWon: ({ role, why }) => `${capital(roleTitles[role])} ${role === 'skeletons' ? 'have' : 'has'} won. ${why}`,
   journeyEnded: ({ won, why }) => `${won ? 'The journey is won.' : 'The journey is lost.'} ${why}`,

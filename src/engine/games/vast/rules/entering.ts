@@ -14,9 +14,14 @@ type MovedBy = Extract<VastFact, { fact: 'moved' }>['by'];
 
 /** MM-079 One space of movement onto a tile. Says what stopped the figure, if anything did. */
 export function* moveOnto(t: Vast, figure: FigureId, to: SquareId, by: MovedBy): Rule<Stop | null> {
-  const from = t.state.figures[figure]!;
+  return yield* moveAlong(t, figure, [t.state.figures[figure]!, to], by);
+}
+
+/** Several spaces in one go. Only for paths on which nothing happens before the last space. */
+export function* moveAlong(t: Vast, figure: FigureId, path: readonly SpaceId[], by: MovedBy): Rule<Stop | null> {
+  const to = path.at(-1)!;
   t.state.figures[figure] = to;
-  t.tell({ fact: 'moved', figure, path: [from, to], by });
+  t.tell({ fact: 'moved', figure, path, by });
   return yield* enterSpace(t, figure, to);
 }
 
@@ -41,7 +46,7 @@ export function* enterTile(t: Vast, figure: FigureId, at: SquareId): Rule<Stop |
 }
 
 /** MM-403, MM-404, MM-472, MM-473 The Wraith and the Warlock neither heed tokens nor remove them. */
-const ignoresTokens = (figure: FigureId): boolean => figure === 'wraith' || figure === 'warlock';
+export const ignoresTokens = (figure: FigureId): boolean => figure === 'wraith' || figure === 'warlock';
 
 /** MM-085, MM-086 One of each kind, however many lie there. */
 function removeEntered(t: Vast, figure: FigureId, at: SquareId, kind: TokenKind): void {
@@ -49,7 +54,7 @@ function removeEntered(t: Vast, figure: FigureId, at: SquareId, kind: TokenKind)
 }
 
 /** MM-625 On a journey Skeletons walk over blood and leave it. */
-const isRemovedBy = (state: VastState, kind: TokenKind, figure: FigureId): boolean =>
+export const isRemovedBy = (state: VastState, kind: TokenKind, figure: FigureId): boolean =>
   isEnemyToken(kind, figure) && !(state.journey && kind === 'blood' && kindOf(figure) === 'skeleton');
 
 /** MM-168, MM-226, MM-227, MM-525 Lamps stop Skeletons; webs stop Skeletons and the Paladin. */
