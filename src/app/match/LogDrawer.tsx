@@ -34,7 +34,9 @@ export function LogDrawer({ words, log, jump, shown }: Props) {
           <li key={step}>
             <button type="button" aria-current={shown === step ? 'step' : undefined} onClick={() => jump(step)}>
               {lines.map((line, index) => (
-                <span key={index}>{spoken(line)} </span>
+                <span key={index} data-mark={line.mark}>
+                  {spoken(line)}{' '}
+                </span>
               ))}
               <span className="only-heard">Show the table at this point.</span>
             </button>

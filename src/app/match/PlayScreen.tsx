@@ -95,7 +95,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
   const close = (): void => setSheet(null);
   return (
-    <div className="match" data-layout={layout}>
+    <div className="match" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
       <SkipLink to="actions">Skip to the list of actions</SkipLink>
       <TopBar
         layout={layout}

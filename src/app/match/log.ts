@@ -8,7 +8,12 @@ export interface Line {
   readonly text: string;
   /** How often the same thing was said in a row. */
   readonly times: number;
+  /** It marks the course of the match: a round, a phase. */
+  readonly mark: boolean;
 }
+
+/** Facts by which every game marks its course. */
+export const marks: readonly string[] = ['roundBegan', 'phaseBegan'];
 
 export interface Entry {
   /** Which answer of the match brought it about, counted from 0. */
@@ -18,13 +23,13 @@ export interface Entry {
 
 /** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
 export function linesOf(words: Words<any>, facts: readonly AnyFact[]): readonly Line[] {
-  const lines: { text: string; times: number }[] = [];
+  const lines: { text: string; times: number; mark: boolean }[] = [];
   for (const fact of facts) {
     const text = sentence(words, fact);
     if (text === '') continue;
     const last = lines.at(-1);
     if (last?.text === text) last.times += 1;
-    else lines.push({ text, times: 1 });
+    else lines.push({ text, times: 1, mark: marks.includes(fact.fact) });
   }
   return lines;
 }

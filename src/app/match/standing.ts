@@ -1,13 +1,10 @@
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Words } from '../../table/contract.ts';
-import { linesOf } from './log.ts';
+import { linesOf, marks } from './log.ts';
 
 interface AnyFact {
   readonly fact: string;
 }
-
-/** Facts by which every game marks its course. */
-const marks = ['roundBegan', 'phaseBegan'];
 
 /** Where in its course the match is, in the words of the last such marks: "Round 4 · The Skeletons march". */
 export function courseOf(words: Words<any>, log: readonly (readonly AnyFact[])[]): string {
