@@ -10,11 +10,17 @@ export const isCrypt = (state: VastState, square: SquareId): boolean => state.ma
 /** MM-096, MM-100 to MM-104 No crypt stays at an open edge of a Lit tile while there are tiles. They lie Dark, so nobody has learned anything. */
 export function fillCrypts(t: Vast): void {
   for (const square of openCrypts(t.state)) {
-    const tile = t.state.stack.pop();
-    if (tile === undefined) return; // MM-099 it stays a crypt
-    t.state.map[square] = { tile, lit: false, turn: 0 };
-    t.tell({ fact: 'tileLaid', at: square });
+    if (!layFromStack(t, square)) return; // MM-099 it stays a crypt
   }
+}
+
+/** The top tile of the stack, Dark, on a crypt. RU-66 It goes under whatever is there. False when the stack is empty. */
+export function layFromStack(t: Vast, square: SquareId): boolean {
+  const tile = t.state.stack.pop();
+  if (tile === undefined) return false;
+  t.state.map[square] = { tile, lit: false, turn: 0 };
+  t.tell({ fact: 'tileLaid', at: square });
+  return true;
 }
 
 function openCrypts(state: VastState): SquareId[] {

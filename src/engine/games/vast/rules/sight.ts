@@ -18,6 +18,9 @@ export function isVisible(state: VastState, from: SpaceId, to: SpaceId): boolean
   );
 }
 
+/** Every space that a figure on this square sees, its own first. */
+export const seenFrom = (state: VastState, from: SquareId): SpaceId[] => [from, ...sides.flatMap((side) => lineOfSight(state, from, side))];
+
 /** MM-130 to MM-136 The spaces seen from a square in one direction. The square itself may be Dark or a crypt. */
 function lineOfSight(state: VastState, from: SquareId, side: Side): SpaceId[] {
   const seen: SpaceId[] = [];

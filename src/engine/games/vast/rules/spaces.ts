@@ -52,6 +52,14 @@ export const adjacent: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fr
   ...(Object.keys(grounds) as GroundsId[]).map((id) => [id, [...grounds[id].borders, ...grounds[id].next]] as const),
 ]) as Record<SpaceId, readonly SpaceId[]>;
 
+/** MM-043 The square spaces that touch a square by an edge or a corner. */
+export const surroundingSquares: Readonly<Record<SquareId, readonly SquareId[]>> = Object.fromEntries(
+  squares.map((square) => {
+    const [c, r] = columnRow[square]!;
+    return [square, squares.filter((other) => other !== square && Math.abs(columnOf(other) - c) <= 1 && Math.abs(rowOf(other) - r) <= 1)];
+  }),
+);
+
 /** MM-770 Columns plus rows: walls and contents never lengthen a distance. */
 export const squareDistance = (a: SquareId, b: SquareId): number => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 

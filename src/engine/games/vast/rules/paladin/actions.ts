@@ -1,6 +1,7 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
-import { boundary, chooseBeside, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
+import { restingAfter } from '../resting.ts';
 import { crusade, crusadeMoves } from './crusade.ts';
 import { powersBeside } from './powers.ts';
 import { hasCube, prepareOptions } from './prepare.ts';
@@ -35,15 +36,3 @@ function actionsOffered(t: Vast): Option<() => Rule>[] {
     ...crusadeMoves(t, (to) => () => crusade(t, to)),
   ];
 }
-
-/** Between actions a power leaves the game at rest too: the same question follows from the state alone. */
-const restingAfter = (offer: PowerOffer): PowerOffer => ({
-  ...offer,
-  options: offer.options.map((option) => ({
-    ...option,
-    *value() {
-      yield* option.value();
-      yield* boundary();
-    },
-  })),
-});
