@@ -1,4 +1,5 @@
 import type { FavorId } from './content/favors.ts';
+import type { GearId } from './content/gear.ts';
 import type { SpaceId, SquareId } from './content/manor.ts';
 import type { Role } from './content/roles.ts';
 import type { TileKind, Turn } from './content/tiles.ts';
@@ -71,6 +72,18 @@ export type VastFact =
   | { readonly fact: 'eggHatched'; readonly egg: EggId; readonly at: SquareId }
   | { readonly fact: 'spiderlingBoxed'; readonly spiderling: SpiderlingId; readonly boxed: number }
   | { readonly fact: 'spiderLeft'; readonly figure: FigureId }
+  | { readonly fact: 'skeletonSummoned'; readonly skeleton: SkeletonId }
+  | { readonly fact: 'screamed'; readonly skeleton: SkeletonId }
+  | { readonly fact: 'sharpened' }
+  | { readonly fact: 'tunnelled'; readonly skeleton: SkeletonId; readonly from: SquareId; readonly to: SquareId }
+  | { readonly fact: 'pitDug'; readonly at: SquareId }
+  /** Null for everybody but the Skeletons. */
+  | { readonly fact: 'gearDrawn'; readonly skeleton: SkeletonId; readonly card: GearId | null }
+  | { readonly fact: 'gearPlayed'; readonly card: GearId }
+  | { readonly fact: 'gearUsed'; readonly card: GearId }
+  | { readonly fact: 'poisoned' }
+  | { readonly fact: 'cubePoisoned' }
+  | { readonly fact: 'cubeRecovered' }
   | { readonly fact: 'turnBegan'; readonly role: Role }
   | { readonly fact: 'gameWon'; readonly role: Role; readonly why: string }
   | { readonly fact: 'journeyEnded'; readonly won: boolean; readonly why: string };

@@ -18,6 +18,8 @@ export interface SkeletonsState {
   /** Stopped by a lamp under Radiant Lamps, until their next activation begins. */
   dazzled: Partial<Record<SkeletonId, true>>;
   gear: Holding<GearId>;
+  /** GE-14 The Paladin loses a cube when he next collects, and a cube of his lies on the card. Replaced, never written into. */
+  poison?: { readonly waiting: boolean; readonly cube: boolean };
   turn: SkeletonsTurn;
 }
 

@@ -69,7 +69,7 @@ function viewPaladin(state: VastState, seat: Seat | 'table') {
 }
 
 function viewSkeletons(state: VastState, seat: Seat | 'table') {
-  const { stability, march, faceDown, off, dazzled, gear, turn } = state.skeletons;
+  const { stability, march, faceDown, off, dazzled, gear, poison, turn } = state.skeletons;
   return {
     stability,
     ...stabilityRow(state),
@@ -79,6 +79,7 @@ function viewSkeletons(state: VastState, seat: Seat | 'table') {
     off: { ...off },
     dazzled: { ...dazzled },
     gear: viewHolding<GearId>(gear, seat === 'skeletons'),
+    poison: poison ?? null,
     used: { ...turn },
   };
 }

@@ -1,4 +1,5 @@
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
+import { gear } from '../../../engine/games/vast/content/gear.ts';
 import { roleTitles } from '../../../engine/games/vast/content/roles.ts';
 import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
 import type { Words } from '../../contract.ts';
@@ -91,6 +92,17 @@ export const english: Words<VastFact> = {
   eggHatched: ({ at }) => `The Egg on ${nameOfSpace(at)} hatches.`,
   spiderlingBoxed: ({ boxed }) => `A Spiderling is slain: ${boxed} of 5.`,
   spiderLeft: ({ figure }) => `${capital(nameOfFigure(figure))} leaves the manor.`,
+  skeletonSummoned: ({ skeleton }) => `${skeletonNames[skeleton]} is summoned.`,
+  screamed: ({ skeleton }) => `Screamy screams at ${skeleton === 'screamy' ? 'herself' : skeletonNames[skeleton]}.`,
+  sharpened: () => 'Slashy whets her blade.',
+  tunnelled: ({ skeleton, to }) => `${skeletonNames[skeleton]} tunnels to ${nameOfSpace(to)}.`,
+  pitDug: ({ at }) => `${nameOfSpace(at)} is a Pit from now on.`,
+  gearDrawn: ({ skeleton, card }) => `${skeletonNames[skeleton]} draws ${card ? gear[card].name : 'a gear card'}.`,
+  gearPlayed: ({ card }) => `${skeletonNames[gear[card].for]} puts on the ${gear[card].name}.`,
+  gearUsed: ({ card }) => `${skeletonNames[gear[card].for]} uses the ${gear[card].name}.`,
+  poisoned: () => 'The Paladin is poisoned.',
+  cubePoisoned: () => 'The poison takes a hero cube for a round.',
+  cubeRecovered: () => 'The poisoned hero cube comes back.',
   turnBegan: ({ role }) => `The turn of ${roleTitles[role]} begins.`,
   gameWon: ({ role, why }) => `${capital(roleTitles[role])} ${role === 'skeletons' ? 'have' : 'has'} won. ${why}`,
   journeyEnded: ({ won, why }) => `${won ? 'The journey is won.' : 'The journey is lost.'} ${why}`,

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
+import { collectPoison } from '../skeletons/poison.ts';
 import { gainLight } from './furyAndLight.ts';
 import { freshTurn, hasTreasure } from './values.ts';
 
@@ -10,6 +11,7 @@ export function* collect(t: Vast): Rule {
   const count = prepare + sprint + crusade;
   paladin.cubes = { ...paladin.cubes, unassigned: paladin.cubes.unassigned + count, prepare: 0, sprint: 0, crusade: 0 };
   t.tell({ fact: 'cubesCollected', count });
+  collectPoison(t);
   paladin.vigor = { strength: 0, defense: 0 };
   paladin.turn = freshTurn();
   lowerPillar(t);
