@@ -1,5 +1,6 @@
 // npm run bake -- vast [group ...]            draws the art of a game and writes its atlases
-// npm run bake -- vast --sheet tile/blood out.png   lays the baked frames of that name on one sheet, to be looked at
+// npm run bake -- vast --sheet tile/blood,token out.png   lays the baked frames of those names on one sheet, to be looked at
+// npm run bake -- vast --still out.png ['density=2&strips']   one whole picture of the table out of the baked frames
 import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -27,6 +28,7 @@ try {
   page.on('console', (m) => /vite|WebSocket|GL Driver|Failed to load/.test(m.text()) || console.log(m.text()));
   page.on('pageerror', (error) => console.error(error));
   if (rest[0] === '--sheet') await sheet(page, rest[1] ?? '', rest[2] ?? 'sheet.png');
+  else if (rest[0] === '--still') await still(page, rest[1] ?? 'still.png', rest[2] ?? '');
   else await bake(page, rest);
 } finally {
   await browser.close();
@@ -74,6 +76,12 @@ async function store(quality, scale, group, baked) {
 
 async function sheet(page, prefix, file) {
   await page.goto(`${address}assets/bake/sheet.html?game=${game}&prefix=${encodeURIComponent(prefix)}&quality=${process.env.QUALITY ?? 'high'}`);
+  await page.waitForFunction(() => document.title === 'ready');
+  await page.screenshot({ path: file, fullPage: true });
+}
+
+async function still(page, file, options) {
+  await page.goto(`${address}assets/${game}/still.html?${options}`);
   await page.waitForFunction(() => document.title === 'ready');
   await page.screenshot({ path: file, fullPage: true });
 }

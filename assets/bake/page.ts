@@ -3,7 +3,11 @@ import type { Bundle } from './frame.ts';
 
 declare global {
   interface Window {
-    bakery: { groups(game: string): Promise<string[]>; bake(game: string, group: string): Promise<{ high: Baked; low: Baked }>; places(game: string): Promise<unknown> };
+    bakery: {
+      groups(game: string): Promise<string[]>;
+      places(game: string): Promise<unknown>;
+      bake(game: string, group: string): Promise<{ high: Baked; low: Baked }>;
+    };
   }
 }
 

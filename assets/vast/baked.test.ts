@@ -31,7 +31,11 @@ const names = {
   tiles: Object.values(tileFaces).flatMap(({ kind, shape }) =>
     (ONCE.has(`${kind}-${shape}`) ? ['a'] : ['a', 'b']).flatMap((variant) => [0, 1, 2, 3].map((turn) => `tile/${kind}/${shape}/${variant}/${turn}`)),
   ),
-  walls: [...masks.map((m) => `spill/${m}`), ...masks.filter((m) => m & 4).map((m) => `wallfront/${m}`), ...masks.filter((m) => m & 1).map((m) => `wallback/${m}`)],
+  walls: [
+    ...masks.flatMap((m) => [`spill/${m}`, `spill/${m}/row`, `spill/${m}/below`]),
+    ...masks.filter((m) => m & 4).map((m) => `wallfront/${m}`),
+    ...masks.filter((m) => m & 1).map((m) => `wallback/${m}`),
+  ],
   ground: ['board', 'dark', 'spill/slab', ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `fog/${i}`), 'fogwisp'],
   figures: LOOKS.flatMap((look) => ['card', 'base', 'shadow', 'far', 'portrait'].map((part) => `figure/${look}/${part}`)),
   tokens: ['blood', 'web', 'lamp', 'light', 'fury', 'skulls', 'curse'].map((kind) => `token/${kind}`),
@@ -43,7 +47,7 @@ const names = {
     ...favorIds.map((id) => `card/favor/${id}`), ...treasureIds.map((id) => `card/treasure/${id}`), 'card/back/favor', 'card/back/treasure',
     ...['casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((look) => `card/skeleton/${look}`),
   ],
-  table: ['table', 'cover', 'dial/hand', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
+  table: ['table', 'cover', 'cover-phone', 'dial/hand', 'dial/hand/stability', 'dial/hand/terror', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
 };
 
 describe.each(['high', 'low'] as const)('the %s atlas', (quality) => {
@@ -79,8 +83,8 @@ test('both qualities show the same things at the same places', () => {
 
 test('the boards have room for everything that can lie on them', () => {
   const { paladin, march, terror } = PLACES;
-  const counts = [paladin.health, paladin.fury, paladin.light, paladin.prepare, paladin.sprint, paladin.crusade, paladin.unassigned].map((list) => list.length);
-  expect(counts).toEqual([8, 5, 8, 7, 7, 7, 7]);
+  const { health, fury, light, prepare, sprint, crusade, unassigned } = paladin;
+  expect([health, fury, light, prepare, sprint, crusade, unassigned].map((list) => list.length)).toEqual([8, 5, 8, 7, 7, 7, 7]);
   expect([march.cards.length, march.table.length, terror.table.length, terror.shelf.length]).toEqual([6, 13, 13, 7]);
   expect([paladin.grit.max, march.stability.max, terror.terror.max]).toEqual([50, 12, 12]);
 });

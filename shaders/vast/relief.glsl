@@ -11,7 +11,7 @@ uniform vec4 uGlow[32]; // colour, strength
 uniform int uLamps;
 uniform vec3 uPool;   // middle of the lamp's pool; third: how much it fades outward
 uniform vec2 uStain;  // where the broad stains are taken from
-uniform int uPart;    // 0 board on a table, 1 tile alone, 2 the shadow it throws, 3 its south wall, 4 its north wall, 5 loose things
+uniform int uPart;    // 0 board on a table, 1 tile alone, 2 the shadow it throws, 3 its south wall, 4 its north wall, 5 loose things, 6 only what rises from the floor
 uniform float uFloor; // height of the tile's floor
 
 const float TOP = .60, BOTTOM = -.4;
@@ -106,7 +106,7 @@ void main() {
   float sun = lit(o, uSun, .8, 6., 44);
   vec2 beyond = abs(p - .5) - .49;
   bool outside = uPart > 0 && (max(beyond.x, beyond.y) > .0025 || z < uFloor - .07 && max(beyond.x, beyond.y) > 0.);
-  if (uPart == 5) outside = matter.a < .5 || z < uFloor - .03;
+  if (uPart >= 5) outside = matter.a < .5 || z < uFloor + (uPart == 6 ? .009 : -.03);
 
   if (uPart == 2) {
     float veil = max((1. - sun) * .62 + (1. - ao) * .5 - .02, 0.);

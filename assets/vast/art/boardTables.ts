@@ -1,19 +1,13 @@
 import { disc, line, rect, type Ctx } from '../../bake/canvas.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
+import { stabilityTable, terrorTable } from '../../../src/engine/games/vast/content/journey.ts';
 import { MARCH, TERROR, type Area } from '../places.ts';
 import { dialFace } from './dials.ts';
 import { gilt, label, text, well } from './print.ts';
 import { gothicArch } from './scenes/kit.ts';
 import { boardCanvas } from './tray.ts';
 
-/** By Stability 0 to 10 and more (MM-635 to MM-645). */
-const MOVEMENT = [3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6];
-const RUSH = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3];
-const STRENGTH = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3];
-/** By Terror 0 to 10 and more (MM-649 to MM-659). */
-const GHOSTS = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3];
-const DISCARD = ['', '', '', '', 'treasure', '', 'favor', '', 'treasure', '', 'favor'];
 const VALUES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10+'];
 const GLYPH: Record<string, string> = { treasure: 'open-treasure-chest', favor: 'prayer' };
 
@@ -32,7 +26,11 @@ export function marchBoard() {
   label(ctx, 'Spawn', d.x, d.y - 33, 'center');
   ctx.fillStyle = 'rgba(234,240,200,.16)';
   ctx.fill(glyphAt('dice-six-faces-four', d.x, d.y + 7, 54));
-  printedTable(ctx, MARCH.table, 'Stability', [['Movement', MOVEMENT], ['Rush', RUSH], ['Strength', STRENGTH]]);
+  printedTable(ctx, MARCH.table, 'Stability', [
+    ['Movement', stabilityTable.map((step) => step.movement)],
+    ['Rush', stabilityTable.map((step) => step.rush)],
+    ['Strength', stabilityTable.map((step) => step.strength)],
+  ]);
   return { ctx, size: MARCH };
 }
 
@@ -42,7 +40,10 @@ export function terrorBoard() {
   label(ctx, 'Catch them', 30, 74, 'left', 17);
   label(ctx, 'before Terror is full', 30, 98, 'left', 17);
   dialFace(ctx, TERROR.terror, { label: 'Terror', every: 3 });
-  printedTable(ctx, TERROR.table, 'Terror', [['Strength', GHOSTS], ['Discard', DISCARD]]);
+  printedTable(ctx, TERROR.table, 'Terror', [
+    ['Strength', terrorTable.map((step) => step.poltergeist)],
+    ['Discard', terrorTable.map((step) => step.discard ?? '')],
+  ]);
   for (const { x, y } of TERROR.shelf) {
     const niche = gothicArch(x - 23, y - 58, 46, 66);
     well(ctx, niche, 'rgba(10,8,26,.6)');

@@ -2,6 +2,7 @@ import { disc, line, rect, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
+import { cubeThresholds, favorThresholds } from '../../../src/engine/games/vast/content/values.ts';
 import { PALADIN, type Area, type Place } from '../places.ts';
 import { marchBoard, terrorBoard } from './boardTables.ts';
 import { dialFace, handFrames } from './dials.ts';
@@ -25,6 +26,10 @@ export function boardPrints(): Frame[] {
 }
 
 function paladinBoard() {
+  const thresholds = Object.fromEntries([
+    ...cubeThresholds.map((grit) => [grit, 'cube' as const]),
+    ...favorThresholds.map((grit) => [grit, 'card' as const]),
+  ]);
   const { w, h } = PALADIN;
   const ctx = boardCanvas(w, h, ['#53386a', '#241637'], 2, PAD);
   const p = PALADIN.portrait;
@@ -47,7 +52,7 @@ function paladinBoard() {
   ctx.lineWidth = 1.2;
   for (const { x, y } of PALADIN.unassigned) ctx.stroke(rect(x - 12, y - 12, 24, 24, 4));
   ctx.globalAlpha = 1;
-  dialFace(ctx, PALADIN.grit, { label: 'Grit', every: 10, marks: { 7: 'cube', 13: 'card', 18: 'cube', 25: 'card', 32: 'cube', 41: 'cube' } });
+  dialFace(ctx, PALADIN.grit, { label: 'Grit', every: 10, marks: thresholds });
   statBox(ctx, 'Strength', 'broadsword', PALADIN.strength);
   statBox(ctx, 'Defense', 'checked-shield', PALADIN.defense);
   return ctx;

@@ -1,6 +1,7 @@
 import { context, disc, rect } from '../../bake/canvas.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
+import { skeletonNames, type SkeletonId } from '../../../src/engine/games/vast/content/values.ts';
 import { MARCH } from '../places.ts';
 import { figureArt } from './figures/art.ts';
 import { filigree, gilt, text } from './print.ts';
@@ -42,10 +43,8 @@ export function cardBack(w: number, h: number, tone: readonly [string, string], 
   return ctx.canvas;
 }
 
-const NAMES: Record<string, string> = { bones: 'Bones', casty: 'Casty', screamy: 'Screamy', shooty: 'Shooty', slashy: 'Slashy', stabby: 'Stabby' };
-
 /** A card of the March Order: the skeleton before its crypt, and its name. */
-export function marchCard(look: string) {
+export function marchCard(look: SkeletonId) {
   const { w, h } = MARCH.card;
   const ctx = context((w + 2) * 2, (h + 2) * 2);
   ctx.scale(2, 2);
@@ -74,6 +73,6 @@ export function marchCard(look: string) {
   ctx.strokeStyle = gilt(ctx, h - 31, h - 5);
   ctx.stroke(rect(5, 5, w - 10, h - 10, 5));
   withGrain(ctx, body, 0.25);
-  text(ctx, NAMES[look]!, w / 2, h - 12, '700 20px Almendra', '#ffeec8', 'center', 'rgba(0,0,0,.9)');
+  text(ctx, skeletonNames[look], w / 2, h - 12, `700 ${look === 'bones' ? 18 : 20}px Almendra`, '#ffeec8', 'center', 'rgba(0,0,0,.9)');
   return ctx.canvas;
 }

@@ -116,7 +116,9 @@ function titleBar(ctx: Ctx, { title, tone }: Face) {
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = gilt(ctx, 10, 39);
   ctx.stroke(bar);
-  text(ctx, title, CARD.w / 2, 31.5, '700 22px Almendra', '#fff0cc', 'center', 'rgba(0,0,0,.7)');
+  ctx.font = '700 22px Almendra';
+  const size = Math.min(22, (22 * (CARD.w - 36)) / ctx.measureText(title).width);
+  text(ctx, title, CARD.w / 2, 31.5, `700 ${size}px Almendra`, '#fff0cc', 'center', 'rgba(0,0,0,.7)');
 }
 
 /** The largest print that fits the field: long texts come down to 12, short ones stay at 13.5. */

@@ -6,7 +6,7 @@ import { LIGHT, POOL, RISE, SCALE, TILT, Z } from '../space.ts';
 import type { Brush, Flame } from './brush.ts';
 
 /** What of the height field is drawn; the numbers are those of relief.glsl. */
-export const PART = { board: 0, tile: 1, spill: 2, southWall: 3, northWall: 4, loose: 5 };
+export const PART = { board: 0, tile: 1, spill: 2, southWall: 3, northWall: 4, loose: 5, stones: 6 };
 
 /** A rectangle of the screen in tiles, measured from the projected corner of the grid at height 0. */
 export interface View { x: number; y: number; w: number; h: number }

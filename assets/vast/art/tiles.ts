@@ -1,10 +1,10 @@
-import { rect } from '../../bake/canvas.ts';
+import { context, rect } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
 import { RISE, TILT, wallMask, Z, type Shape } from '../space.ts';
 import { Brush } from './brush.ts';
 import { darkFloor } from './crypts.ts';
-import { drawRelief, PART, type View } from './relief.ts';
+import { drawRelief, FINE, PART, type View } from './relief.ts';
 import { ROOMS } from './rooms.ts';
 import { walls } from './walls.ts';
 
@@ -64,14 +64,39 @@ export function wallFrames(): Frame[] {
     const b = slab();
     b.fill(rect(0.018, 0.018, 0.964, 0.964, 0.012), '#6b5a50', { z: 0 });
     walls(b, mask);
-    const shadow = drawRelief(b, WIDE, { part: PART.spill, ground: Z.tile });
-    frames.push(anchored(`spill/${mask}`, shadow, WIDE));
+    frames.push(...spill(mask, softened(drawRelief(b, WIDE, { part: PART.spill, ground: Z.tile }))));
     if (mask & 4) frames.push(anchored(`wallfront/${mask}`, drawRelief(b, CLOSE, { part: PART.southWall, ground: Z.crypt }), CLOSE));
     if (mask & 1) frames.push(anchored(`wallback/${mask}`, drawRelief(b, CLOSE, { part: PART.northWall, ground: Z.crypt }), CLOSE));
   }
   const b = new Brush(MAP);
   darkFloor(b);
   frames.push(anchored('dark', drawRelief(b, CLOSE, { part: PART.tile, ground: Z.crypt }), CLOSE));
-  frames.push(anchored('spill/slab', drawRelief(slab(), WIDE, { part: PART.spill, ground: Z.crypt }), WIDE));
+  frames.push(anchored('spill/slab', softened(drawRelief(slab(), WIDE, { part: PART.spill, ground: Z.crypt })), WIDE));
   return frames;
+}
+
+/** A shadow on the neighbours is soft; the few rays of the relief leave blocks in it. */
+function softened(src: HTMLCanvasElement) {
+  const ctx = context(src.width, src.height);
+  ctx.filter = 'blur(3px)';
+  ctx.drawImage(src, 0, 0);
+  return ctx.canvas;
+}
+
+/**
+ * The whole shadow of a tile, and the same in two parts: `row` falls on the neighbours to the sides and is drawn after its own row,
+ * `below` falls on the row to the south and is drawn after that one. So walls further south stay in front of it.
+ */
+function spill(mask: number, canvas: HTMLCanvasElement): Frame[] {
+  const edge = Math.round((TILT - Z.tile * RISE - WIDE.y) * FINE);
+  const part = (top: number, bottom: number) => {
+    const ctx = context(canvas.width, canvas.height);
+    ctx.drawImage(canvas, 0, top, canvas.width, bottom - top, 0, top, canvas.width, bottom - top);
+    return ctx.canvas;
+  };
+  return [
+    anchored(`spill/${mask}`, canvas, WIDE),
+    anchored(`spill/${mask}/row`, part(0, edge), WIDE),
+    anchored(`spill/${mask}/below`, part(edge, canvas.height), WIDE),
+  ];
 }

@@ -2,34 +2,31 @@ import { disc, poly, type Ctx, type Point } from '../../../bake/canvas.ts';
 import { join, limb, mirror, svg } from '../../../bake/paths.ts';
 import type { Part } from '../../../bake/sculpt.ts';
 
-/** The pillar of light: a beam on a stepped foot, in its own glow. */
+/** The pillar of light: a shaft that fades upward, a sun in it, on a stepped foot. */
 export function pillar(): Part[] {
-  const beam = (w: number, top: number): Path2D => svg(
-    `M${-w * 0.8} ${top} L${w * 0.8} ${top} L${w} -34 C${w * 0.6} -24 ${-w * 0.6} -24 ${-w} -34 Z`,
+  const shaft = (w: number, top: number) => svg(
+    `M${-w * 0.86} ${top} Q0 ${top - w * 0.5} ${w * 0.86} ${top} L${w} -34 C${w * 0.6} -22 ${-w * 0.6} -22 ${-w} -34 Z`,
   );
-  const fade = (inner: string, outer: string) => (c: Ctx) => {
-    const g = c.createLinearGradient(0, -290, 0, -30);
-    g.addColorStop(0, outer);
-    g.addColorStop(0.4, inner);
-    g.addColorStop(1, inner);
+  const gold = (c: Ctx) => {
+    const g = c.createLinearGradient(-46, 0, 46, 0);
+    ['#e08a1e', '#ffc44e', '#fff3c4', '#fffdf2', '#fff3c4', '#ffc44e', '#d97f1a'].forEach((tone, i) => g.addColorStop(i / 6, tone));
     c.fillStyle = g;
-    c.fillRect(-100, -300, 200, 300);
+    c.fillRect(-100, -320, 200, 320);
+    c.fillStyle = 'rgba(255,255,255,.55)';
+    for (const [x, w] of [[-30, 3], [-14, 5], [9, 4], [27, 3]] as const) c.fillRect(x, -300, w, 280);
   };
   const rays = Array.from({ length: 16 }, (_, i): Point => {
     const a = (i / 16) * Math.PI * 2;
-    const q = i % 2 ? 18 : i % 4 ? 34 : 46;
-    return [Math.cos(a) * q, -196 + Math.sin(a) * q];
+    const q = i % 2 ? 20 : i % 4 ? 40 : 56;
+    return [Math.cos(a) * q, -190 + Math.sin(a) * q];
   });
   return [
-    { path: svg('M-62 -2 C-62 -22 62 -22 62 -2 L58 8 C30 20 -30 20 -58 8 Z'), fill: ['#efe6d4', '#b9a98c'], round: 10, gloss: 0.4, ink: 4 },
-    { path: svg('M-50 -20 C-50 -40 50 -40 50 -20 L48 -8 C26 2 -26 2 -48 -8 Z'), fill: ['#fff4dc', '#cdb890'], round: 9, gloss: 0.4 },
-    { path: beam(44, -282), fill: '#ffd27a', round: 30, ink: 3, gloss: 0.1, detail: fade('#ffd27a', '#ffe9b8') },
-    { path: beam(26, -278), fill: '#fff0c0', glow: true, alpha: 0.85 },
-    { path: beam(10, -274), fill: '#ffffff', glow: true, alpha: 0.9 },
-    { path: disc(0, -30, 38, 11), fill: '#fff8e0', glow: true, alpha: 0.9 },
-    { path: poly(...rays), fill: ['#fff2c0', '#e0a63c'], round: 8, gloss: 0.8, ink: 4 },
-    { path: disc(0, -196, 13), fill: '#fffbe8', round: 10, gloss: 1, ink: 2 },
-    { path: join(disc(-30, -120, 4), disc(26, -150, 3), disc(34, -92, 4), disc(-20, -242, 3), disc(22, -254, 3)), fill: '#ffffff', glow: true },
+    { path: svg('M-64 -2 C-64 -24 64 -24 64 -2 L60 8 C30 20 -30 20 -60 8 Z'), fill: ['#efe6d4', '#b9a98c'], round: 10, gloss: 0.4, ink: 4 },
+    { path: svg('M-52 -20 C-52 -42 52 -42 52 -20 L50 -8 C26 2 -26 2 -50 -8 Z'), fill: ['#fff4dc', '#cdb890'], round: 9, gloss: 0.4 },
+    { path: shaft(44, -276), fill: '#ffd27a', glow: true, detail: gold },
+    { path: disc(0, -31, 44, 13), fill: '#fffbe8', glow: true, alpha: 0.9 },
+    { path: poly(...rays), fill: ['#ffe08a', '#f0a52e'], round: 8, gloss: 0.9, ink: 4 },
+    { path: disc(0, -190, 16), fill: '#fffbe8', round: 12, gloss: 1, ink: 3 },
   ];
 }
 
