@@ -49,8 +49,8 @@ function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) 
 }
 
 const match = positions[wish.get('at') ?? 'late']!();
-Object.assign(window, { answer: (id: string) => console.log(id), offered: () => questionsOf(match) });
 const art = await vastTable.load(quality, () => undefined);
+document.body.setAttribute('data-loaded', String(Math.round(performance.now())));
 createRoot(document.getElementById('root')!).render(
   <>
     <Page match={match} art={art} />

@@ -15,11 +15,21 @@ const manifests = {
   low: () => import('../../../../assets/vast/baked/low/atlas.json'),
 } as const;
 
+/** Pages that belong to the lobby are not worth waiting for. */
+function without({ scale, pages, frames }: Manifest, unwanted: RegExp): Manifest {
+  const kept = pages.filter((page) => !unwanted.test(page));
+  const moved = Object.entries(frames).flatMap(([name, frame]) => {
+    const page = kept.indexOf(pages[frame.page]!);
+    return page < 0 ? [] : [[name, { ...frame, page }] as const];
+  });
+  return { scale, pages: kept, frames: Object.fromEntries(moved) };
+}
+
 const fonts = ['700 20px Almendra', '400 20px "IM Fell English SC"', '500 20px Inter', '700 20px Inter'];
 
 /** Pages of the atlas and the letters of the boards; each counts as one step. */
 export async function load(quality: Quality, progress: (done: number, total: number) => void): Promise<Art> {
-  const manifest = (await manifests[quality]()).default as unknown as Manifest;
+  const manifest = without((await manifests[quality]()).default as unknown as Manifest, /^cover/);
   const pages = quality === 'high' ? high : low;
   const total = manifest.pages.length + fonts.length;
   let [lettered, loaded] = [0, 0];

@@ -34,7 +34,7 @@ const deckOf = (kind: Kind): string => `pile:${kind}`;
 function layHand(ground: Ground, view: VastView): LaidThing[] {
   const cards = both(view, 'hand');
   const { x, y, width, height, scale } = ground.hand;
-  const step = stepFor(cards.length, ground.hand, scale, 0.74);
+  const step = stepFor(cards.length, ground.hand, scale, 1.04);
   return cards.map((card, i) => {
     const off = i - (cards.length - 1) / 2;
     const arch = off / Math.max(1.5, (cards.length - 1) / 2);
@@ -43,14 +43,18 @@ function layHand(ground: Ground, view: VastView): LaidThing[] {
   });
 }
 
+/** In columns: each card covers the one above it and leaves its title to be read. */
 function layInPlay(ground: Ground, view: VastView): LaidThing[] {
   const cards = both(view, 'inPlay');
-  const { x, y, width, height, scale } = ground.inPlay;
-  const step = stepFor(cards.length, ground.inPlay, scale, 1.02);
+  const { x, y, width, scale } = ground.inPlay;
+  const columns = Math.floor(width / (cardSize.width * scale));
+  const rows = Math.ceil(cards.length / columns);
+  const down = rows < 2 ? 0 : Math.min(44 * scale, (132 * scale) / (rows - 1));
   return cards.map((card, i) => {
-    const off = i - (cards.length - 1) / 2;
-    const lean = (((i * 7) % 5) - 2) * 0.006;
-    return thing(cardId(card, 'play'), lookOf(card), { x: x + width / 2 + off * step, y: y + height / 2 }, { size: scale, turn: lean, z: i, place: 'board:paladin', from: deckOf(card.kind) });
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const at = { x: x + (width / columns) * (column + 0.5), y: y + (cardSize.height * scale) / 2 + row * down };
+    const lean = (((i * 7) % 5) - 2) * 0.004;
+    return thing(cardId(card, 'play'), lookOf(card), at, { size: scale, turn: lean, z: i, place: 'board:paladin', from: deckOf(card.kind) });
   });
 }
 

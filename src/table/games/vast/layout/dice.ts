@@ -1,5 +1,6 @@
 import type { Question } from '../../../contract.ts';
-import type { Ground } from './ground.ts';
+import { MARCH } from '../../../../../assets/vast/places.ts';
+import { on, type Ground } from './ground.ts';
 
 export interface WaitingDice {
   readonly id: string;
@@ -8,11 +9,11 @@ export interface WaitingDice {
   readonly y: number;
 }
 
-/** Dice lie at the right of their tray while somebody is asked to throw them; they go by the name of their kind. */
-export function layDice({ dice }: Ground, questions: readonly Question[]): WaitingDice[] {
+/** Dice wait on the board of the Skeletons while somebody is asked to throw them; they go by the name of their kind. */
+export function layDice({ march }: Ground, questions: readonly Question[]): WaitingDice[] {
   const offers = questions.flatMap(({ options }) => options.map(({ gesture }) => gesture));
   return offers.flatMap((gesture) =>
-    gesture.kind === 'throw' ? [{ id: gesture.dice, count: gesture.count, x: dice.x + dice.width - 62, y: dice.y + dice.height / 2 }] : [],
+    gesture.kind === 'throw' ? [{ id: gesture.dice, count: gesture.count, ...on(march, MARCH.spawnDie) }] : [],
   );
 }
 

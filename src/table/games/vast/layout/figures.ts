@@ -37,10 +37,12 @@ const frontness = (figure: FigureId): number => (figure === 'paladin' ? 3 : figu
 function onSquare(ground: Ground, view: VastView, space: `${number},${number}`, order: readonly FigureId[], questions: readonly Question[]): LaidThing[] {
   const { c, r } = cellOf(space);
   const slots = figureSlots(order.length, wallsOn(view, space), thingsOn(view, space) > 3);
+  // while the tile under them is being turned its walls must be seen
+  const alpha = questions.some(({ options }) => options.some(({ gesture }) => gesture.kind === 'turn' && gesture.thing === `space:${space}`)) ? 0.42 : 1;
   return order.map((figure, i) => {
     const { x, y, size } = slots[i]!;
     const at = onMap(ground, c + x, r + y);
-    return standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, questions));
+    return { ...standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, questions)), alpha };
   });
 }
 
@@ -85,13 +87,13 @@ function offTheMap(ground: Ground, view: VastView): LaidThing[] {
     const card = MARCH.cards[i];
     if (!state || !card) return [];
     const lying = state === 'side';
-    const at = on(ground.march, { x: card.x + (lying ? 26 : 0), y: card.y + (lying ? 34 : 44) });
+    const at = on(ground.march, { x: card.x + (lying ? 32 : 0), y: card.y + (lying ? 14 : 44) });
     return [
       thing(
         `figure:${skeleton}`,
         { as: 'figure', look: skeleton, lying, dazzled: false, badge: null, cell: null },
         at,
-        { size: ground.march.scale * (lying ? 0.78 : 0.86), turn: lying ? -Math.PI / 2 : 0, place: `march:${skeleton}` },
+        { size: ground.march.scale * (lying ? 0.8 : 0.86), turn: lying ? -Math.PI / 2 : 0, place: `march:${skeleton}` },
       ),
     ];
   });

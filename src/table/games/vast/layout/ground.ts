@@ -33,48 +33,46 @@ export interface Ground {
   readonly hand: Strip & { readonly scale: number };
   readonly inPlay: Strip & { readonly scale: number };
   readonly drawn: Point & { readonly scale: number; readonly step: number };
-  /** Half the smallest letter that may be read: live labels on a phone are larger in units of the table. */
+  /** Size of counts: larger in units of the table where the screen is small. */
   readonly letters: number;
 }
-
-const piles = (x: number, y: number, step: number, scale: number): Ground['piles'] => ({ at: [0, 1, 2, 3].map((k) => ({ x: x + k * step, y })), scale });
 
 const wide: Ground = {
   width: 1920,
   height: 1080,
   map: { x: 576, y: 104, scale: 1 },
   paladin: { x: 22, y: 874, scale: 1 },
-  march: { x: 20, y: 186, scale: 1 },
+  march: { x: 20, y: 204, scale: 1 },
   terror: { x: 1460, y: 176, scale: 1 },
-  lantern: { x: 92, y: 172, scale: 0.62 },
+  lantern: { x: 96, y: 190, scale: 0.74 },
   stack: { x: 1516, y: 96, scale: 1 },
-  dice: { x: 20, y: 662, width: 440, height: 190 },
-  plaque: { x: 196, y: 20, width: 264, height: 148 },
-  piles: piles(1636, 92, 80, 0.37),
+  dice: { x: 24, y: 682, width: 432, height: 178 },
+  plaque: { x: 204, y: 26, width: 252, height: 150 },
+  piles: { at: [1636, 1716, 1796, 1876].map((x) => ({ x, y: 92 })), scale: 0.37 },
   supply: { x: 1490, y: 780 },
-  hand: { x: 1460, y: 500, width: 440, height: 270, scale: 0.9 },
-  inPlay: { x: 1296, y: 796, width: 608, height: 284, scale: 1 },
+  hand: { x: 1456, y: 506, width: 448, height: 272, scale: 0.92 },
+  inPlay: { x: 1294, y: 794, width: 612, height: 284, scale: 1 },
   drawn: { x: 960, y: 450, scale: 1.55, step: 326 },
   letters: 24,
 };
 
 const tall: Ground = {
   width: 1080,
-  height: 2130,
-  map: { x: 124, y: 118, scale: 1.08 },
-  paladin: { x: 8, y: 1066, scale: 0.851 },
-  march: { x: 10, y: 1248, scale: 1.19 },
-  terror: { x: 548, y: 1248, scale: 1.19 },
-  lantern: { x: 40, y: 90, scale: 0.3 },
-  stack: { x: 610, y: 1690, scale: 0.9 },
-  dice: { x: 860, y: 1622, width: 210, height: 160 },
-  plaque: { x: 10, y: 946, width: 1060, height: 108 },
-  piles: piles(700, 1702, 56, 0.25),
-  supply: { x: 1040, y: 1812 },
-  hand: { x: 560, y: 1826, width: 510, height: 300, scale: 1.05 },
-  inPlay: { x: 10, y: 1826, width: 540, height: 300, scale: 1.05 },
-  drawn: { x: 540, y: 560, scale: 1.6, step: 330 },
-  letters: 40,
+  height: 2180,
+  map: { x: 124, y: 112, scale: 1.08 },
+  paladin: { x: 8, y: 1126, scale: 0.851 },
+  march: { x: 10, y: 1308, scale: 1.19 },
+  terror: { x: 546, y: 1308, scale: 1.19 },
+  lantern: { x: -30, y: 60, scale: 0.3 },
+  stack: { x: 612, y: 1772, scale: 0.9 },
+  dice: { x: 820, y: 1700, width: 248, height: 154 },
+  plaque: { x: 10, y: 938, width: 1060, height: 172 },
+  piles: { at: [710, 770, 710, 770].map((x, k) => ({ x, y: k < 2 ? 1736 : 1818 })), scale: 0.27 },
+  supply: { x: 1046, y: 1888 },
+  hand: { x: 560, y: 1880, width: 510, height: 290, scale: 1 },
+  inPlay: { x: 10, y: 1872, width: 540, height: 290, scale: 1 },
+  drawn: { x: 540, y: 560, scale: 1.72, step: 350 },
+  letters: 34,
 };
 
 export const grounds: Readonly<Record<Layout, Ground>> = { wide, tall };

@@ -25,6 +25,7 @@ export interface LaidThing {
   readonly turn: number;
   /** 1 is face down. */
   readonly flip: number;
+  readonly alpha: number;
   /** Order of drawing among pieces; what stands further south hides what stands further north. */
   readonly z: number;
   readonly place?: string;
@@ -50,6 +51,7 @@ export const thing = (id: string, look: Look, at: Point, more: Partial<LaidThing
   size: 1,
   turn: 0,
   flip: 0,
+  alpha: 1,
   z: at.y,
   ...more,
 });

@@ -48,8 +48,8 @@ export const LightInAir = memo(function LightInAir({ ground, view }: { readonly 
         const at = onMap(ground, c + slot.x, r + slot.y);
         return <Picture key={square} frame="halo" x={at.x} y={at.y - 6} scale={0.62} tint={0xffd27a} alpha={0.5} />;
       })}
-      <Picture frame="halo" {...flame} scale={6.4 * lantern.scale} tint={0xff9a3a} alpha={0.34} />
-      <Picture frame="halo" {...flame} scale={2.2 * lantern.scale} tint={0xffc867} alpha={0.42} />
+      <Picture frame="halo" {...flame} scale={12 * lantern.scale} tint={0xff9a3a} alpha={0.32} />
+      <Picture frame="halo" {...flame} scale={3.6 * lantern.scale} tint={0xffc867} alpha={0.4} />
     </pixiContainer>
   );
 });

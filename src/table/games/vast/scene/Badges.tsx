@@ -5,23 +5,24 @@ import { Words } from './Picture.tsx';
 
 extend({ Graphics });
 
-/** Strength against Defense over the head of whom the Paladin may attack: the sign says what the numbers mean. */
+/** Strength against Defense over the head of whom the Paladin may attack: a sword for a hit, a bar for a miss, never colour alone. */
 export const AttackBadge = memo(function AttackBadge({ strength, defense }: { readonly strength: number; readonly defense: number }) {
   const hits = strength > defense;
+  const rim = hits ? 0xffd27a : 0x9aa4d8;
   return (
-    <pixiContainer y={-100}>
+    <pixiContainer y={-92}>
       <pixiGraphics
         draw={(g) => {
           g.clear();
-          g.roundRect(-46, -18, 92, 36, 18).fill({ color: 0x120a14, alpha: 0.92 }).stroke({ width: 2.5, color: hits ? 0xffd27a : 0x8d96c4 });
-          g.circle(-27, 0, 14).fill({ color: 0xc98a22 });
-          g.poly([13, -13, 41, -13, 41, 3, 27, 15, 13, 3]).fill({ color: 0x4a5f9e });
-          g.moveTo(0, 24).lineTo(-7, 17).lineTo(7, 17).fill({ color: hits ? 0xffd27a : 0x8d96c4 });
+          g.roundRect(-31, -14, 62, 29, 9).fill({ color: 0x150b18, alpha: 0.94 }).stroke({ width: 2, color: rim });
+          g.poly([3, -10, 27, -10, 27, 3, 15, 12, 3, 3]).fill({ color: 0x4a5f9e }).stroke({ width: 1, color: 0xc4cef4 });
+          g.circle(-15, 0, 12).fill({ color: 0xb87a1c }).stroke({ width: 1, color: 0xffe2a0 });
+          g.poly([-6, 15, 6, 15, 0, 22]).fill({ color: rim });
+          if (!hits) g.moveTo(-24, 9).lineTo(-6, -9).stroke({ width: 3, color: 0x150b18 });
         }}
       />
-      <Words text={String(strength)} x={-27} y={-1} size={25} colour={0xfff8e6} />
-      <Words text={hits ? '>' : '≤'} x={0} y={-2} size={24} font="Inter" colour={hits ? 0xffd27a : 0xb9c2ee} />
-      <Words text={String(defense)} x={27} y={-3} size={24} colour={0xfff8e6} />
+      <Words text={String(strength)} x={-15} y={-1} size={22} colour={0xfff8e6} />
+      <Words text={String(defense)} x={15} y={-2} size={22} colour={0xfff8e6} />
     </pixiContainer>
   );
 });
@@ -30,7 +31,7 @@ export const AttackBadge = memo(function AttackBadge({ strength, defense }: { re
 export const Dazzled = memo(function Dazzled() {
   return (
     <pixiGraphics
-      y={-70}
+      y={-72}
       draw={(g) => {
         g.clear();
         g.ellipse(0, 0, 27, 9).stroke({ width: 2.5, color: 0xffe28a, alpha: 0.75 });

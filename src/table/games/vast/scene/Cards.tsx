@@ -1,8 +1,5 @@
-import { extend } from '@pixi/react';
-import { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import { MARCH } from '../../../../../assets/vast/places.ts';
-import { skeletonNames, type SkeletonId } from '../../../../engine/games/vast/content/values.ts';
 import { useThing } from '../../../hooks.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { box } from '../../../stage/shapes.ts';
@@ -10,8 +7,6 @@ import { useTable } from '../../../tableContext.ts';
 import { cardSize } from '../layout/cards.ts';
 import type { LaidThing } from '../layout/laid.ts';
 import { Picture, Words } from './Picture.tsx';
-
-extend({ Graphics });
 
 const same = (a: { readonly laid: LaidThing }, b: { readonly laid: LaidThing }): boolean => JSON.stringify(a.laid) === JSON.stringify(b.laid);
 
@@ -41,12 +36,11 @@ const marchHit = box(MARCH.card.w, MARCH.card.h, 7);
 
 /** A card of the March Order. Who has acted this round is turned down a little and has a mark. */
 export const MarchCard = memo(function MarchCard({ laid }: { readonly laid: LaidThing }) {
-  const { art } = useTable();
   const { id, look, x, y, size, turn, z, place } = laid;
   const { root, figure, shadow } = useThing(id, { home: { x, y, size, turn }, hit: marchHit, z, place, rise: 14, shade: 0.7, glow: 'card' });
   if (look.as !== 'march') return null;
   const { w, h } = MARCH.card;
-  const frame = `card/march/${look.skeleton}`;
+  const frame = `card/skeleton/${look.skeleton}`;
   const tint = look.acted ? 0x8d8894 : 0xffffff;
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>
@@ -54,15 +48,7 @@ export const MarchCard = memo(function MarchCard({ laid }: { readonly laid: Laid
         <Picture frame="soft" x={4} y={5} scale={{ x: 2, y: 2.6 }} alpha={0.6} />
       </pixiContainer>
       <pixiContainer ref={figure}>
-        {art.has(frame) ? (
-          <Picture frame={frame} tint={tint} />
-        ) : (
-          <>
-            <pixiGraphics draw={(g) => void g.clear().roundRect(-w / 2, -h / 2, w, h, 8).fill({ color: 0xe8dcbc }).roundRect(-w / 2 + 4, -h / 2 + 4, w - 8, h - 8, 5).fill({ color: 0x2c3a2b })} tint={tint} />
-            <Picture frame={`figure/${look.skeleton}/portrait`} y={-10} scale={0.82} tint={tint} />
-            <Words text={skeletonNames[look.skeleton as SkeletonId]} x={0} y={h / 2 - 17} size={22} colour={look.acted ? 0xa8a294 : 0xf4e8ca} />
-          </>
-        )}
+        <Picture frame={frame} tint={tint} />
         {look.acted && <Words text="✓" x={w / 2 - 14} y={-h / 2 + 15} size={24} font="Inter" colour={0xd9d2b8} />}
       </pixiContainer>
     </pixiContainer>

@@ -17,12 +17,12 @@ import { Fog } from './Fog.tsx';
 import { Piece } from './pieces.tsx';
 import { Picture } from './Picture.tsx';
 import { Places } from './Places.tsx';
-import { Plaque, Props } from './Props.tsx';
+import { Plaque } from './Plaque.tsx';
+import { Props } from './Props.tsx';
 import { Slabs, Spills, Tiles, WallFronts } from './Tiles.tsx';
 import { useRetold } from './useRetold.ts';
 import { Veil } from './Veil.tsx';
 import { Tabletop } from './Tabletop.tsx';
-import { TurnHandles } from './TurnHandles.tsx';
 
 extend({ Container, Graphics });
 
@@ -44,7 +44,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       <Boards ground={ground} />
       <Props ground={ground} stack={view.stack} favors={pair(favors)} treasures={pair(treasures)} />
       <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />
-      <Plaque ground={ground} round={view.round} phase={view.phase} caught={view.journey?.caught.length ?? 0} goal={view.journey?.goal ?? 0} />
+      <Plaque ground={ground} view={view} />
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
       <Slabs ground={ground} map={view.map} />
       <Tiles ground={ground} map={view.map} />
@@ -68,7 +68,6 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       {dice.map(({ id, count, x, y }) => (
         <Die key={id} id={id} count={count} home={{ x, y }} edge={30} />
       ))}
-      <TurnHandles questions={questions} />
       <LightInAir ground={ground} view={view} />
       {choosing && <Veil ground={ground} />}
       <pixiContainer sortableChildren label="cards">

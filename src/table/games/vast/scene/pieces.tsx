@@ -31,7 +31,7 @@ export const Piece = memo(
   (a, b) => JSON.stringify(a.laid) === JSON.stringify(b.laid),
 );
 
-const home = ({ x, y, size, turn, flip }: LaidThing) => ({ x, y, size, turn, flip });
+const home = ({ x, y, size, turn, flip, alpha }: LaidThing) => ({ x, y, size, turn, flip, alpha });
 
 /** The next one of a pile takes its name when the first has been taken away: it must not come flying from where that one went. */
 function useFresh(id: string, fresh: number | undefined): void {
@@ -60,8 +60,8 @@ const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>
       <pixiContainer ref={shadow}>
-        <Picture frame="soft" x={3} y={4} scale={{ x: 0.86, y: look.lying ? 0.9 : 0.62 }} alpha={0.8} />
-        {!look.lying && <Picture ref={cast} frame={`${frame}/shadow`} alpha={0.6} />}
+        <Picture frame="soft" x={5} y={5} scale={{ x: look.lying ? 1.5 : 1, y: look.lying ? 0.9 : 0.74 }} alpha={0.9} />
+        {!look.lying && <Picture ref={cast} frame={`${frame}/shadow`} alpha={0.62} tint={0x05030a} />}
       </pixiContainer>
       <pixiContainer ref={figure}>
         <Picture frame={`${frame}/base`} tint={tint} />
