@@ -1,5 +1,4 @@
 import { favors, type FavorId } from '../../../engine/games/vast/content/favors.ts';
-import { isGroundsId, type SpaceId } from '../../../engine/games/vast/content/manor.ts';
 import { treasures, type TreasureId } from '../../../engine/games/vast/content/treasures.ts';
 import { skeletonNames, type SkeletonId } from '../../../engine/games/vast/content/values.ts';
 import type { FigureId } from '../../../engine/games/vast/state.ts';
@@ -21,13 +20,6 @@ const kindNames: Readonly<Record<string, string>> = {
 };
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Rooms have no names of their own; a letter for the column and the row, as on a chart. */
-export function nameOfSpace(space: SpaceId): string {
-  if (isGroundsId(space)) return 'the grounds';
-  const [column, row] = space.split(',').map(Number);
-  return `${'ABCDEFG'[column! - 1]}${row}`;
-}
 
 export const nameOfFavor = (card: FavorId): string => favors[card].name;
 export const nameOfTreasure = (card: TreasureId): string => treasures[card].name;

@@ -1,10 +1,10 @@
 import { favors, type FavorId } from '../../../engine/games/vast/content/favors.ts';
-import type { SpaceId } from '../../../engine/games/vast/content/manor.ts';
+import { chartName, type SpaceId } from '../../../engine/games/vast/content/manor.ts';
 import { treasures, type TreasureId } from '../../../engine/games/vast/content/treasures.ts';
 import { skeletonNames, type SkeletonId } from '../../../engine/games/vast/content/values.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Reading } from '../../contract.ts';
-import { capital, nameOfSpace } from './names.ts';
+import { capital } from './names.ts';
 
 /** The large view of a thing: what it is, what it does, and the rules that speak of it. */
 export function reading(thing: string, view: VastView): Reading | null {
@@ -56,7 +56,7 @@ const tileWords: Readonly<Record<string, { readonly title: string; readonly text
 function readSpace(space: SpaceId, view: VastView): Reading | null {
   if (!space.includes(',')) return { title: 'Grounds', kind: 'Space', text: 'Outside the hedges. Skeletons that spawn here walk in; nobody walks out.', rules: ['MM-031', 'MM-624'] };
   const tile = view.map[space as keyof VastView['map']];
-  const where = nameOfSpace(space);
+  const where = chartName(space);
   if (!tile) return { title: 'Crypt', kind: where, text: 'No tile lies here yet. Skeletons can walk over it, the Paladin cannot.', rules: ['MM-025', 'MM-082'] };
   if (!tile.lit) return { title: tile.armory ? 'Armory, Dark' : 'Dark tile', kind: where, text: 'A crusade onto it reveals it for 2 Grit. Sprints stay on Lit tiles.', rules: ['MM-171', 'MM-164'] };
   return { kind: where, frame: `tile/${tile.kind}/${tile.shape}/a/${tile.turn}`, ...tileWords[tile.kind]! };

@@ -1,9 +1,10 @@
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import { gear } from '../../../engine/games/vast/content/gear.ts';
+import { chartName } from '../../../engine/games/vast/content/manor.ts';
 import { roleTitles } from '../../../engine/games/vast/content/roles.ts';
 import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
 import type { Words } from '../../contract.ts';
-import { capital, nameOfFavor, nameOfFigure, nameOfSpace, nameOfTreasure } from './names.ts';
+import { capital, nameOfFavor, nameOfFigure, nameOfTreasure } from './names.ts';
 
 const times = (count: number, one: string, many = `${one}s`): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const change = (what: string, by: number, to: number): string => `${what} ${by > 0 ? 'rises' : 'falls'} to ${to}.`;
@@ -38,19 +39,19 @@ export const english: Words<VastFact> = {
   cubeAssigned: ({ box }) => `A hero cube goes on ${capital(box)}.`,
   cubeGained: ({ grit }) => `${grit} Grit: a new hero cube.`,
   cubeLost: ({ from }) => `A hero cube is lost from ${capital(from)}.`,
-  moved: ({ figure, path }) => `${capital(nameOfFigure(figure))} goes to ${nameOfSpace(path.at(-1)!)}.`,
-  retreated: ({ figure, to }) => `${capital(nameOfFigure(figure))} falls back to ${nameOfSpace(to)}.`,
+  moved: ({ figure, path }) => `${capital(nameOfFigure(figure))} goes to ${chartName(path.at(-1)!)}.`,
+  retreated: ({ figure, to }) => `${capital(nameOfFigure(figure))} falls back to ${chartName(to)}.`,
   stopped: ({ figure, by }) => `A ${by} stops ${nameOfFigure(figure)}.`,
   dazzled: ({ skeleton }) => `${skeletonNames[skeleton]} is dazzled.`,
-  tokenPlaced: ({ token, at }) => `A ${token} is put on ${nameOfSpace(at)}.`,
-  tokenRemoved: ({ token, at }) => `The ${token} on ${nameOfSpace(at)} is gone.`,
-  tileRevealed: ({ at, kind }) => `${nameOfSpace(at)} is ${tiles[kind]}.`,
-  tileLaid: ({ at }) => `A Dark tile fills ${nameOfSpace(at)}.`,
+  tokenPlaced: ({ token, at }) => `A ${token} is put on ${chartName(at)}.`,
+  tokenRemoved: ({ token, at }) => `The ${token} on ${chartName(at)} is gone.`,
+  tileRevealed: ({ at, kind }) => `${chartName(at)} is ${tiles[kind]}.`,
+  tileLaid: ({ at }) => `A Dark tile fills ${chartName(at)}.`,
   markerPlaced: ({ marker, edge }) => `${marker === 'breach' ? 'A breach opens' : 'A force wall rises'} between ${edgeWords(edge)}.`,
   markerRemoved: ({ marker, edge }) => `The ${marker === 'breach' ? 'breach' : 'force wall'} between ${edgeWords(edge)} is gone.`,
-  treasurePlaced: ({ at }) => `A treasure lies on ${nameOfSpace(at)}.`,
-  treasureTaken: ({ at }) => `The treasure of ${nameOfSpace(at)} is taken.`,
-  poltergeistAppeared: ({ at }) => `A poltergeist haunts ${nameOfSpace(at)}.`,
+  treasurePlaced: ({ at }) => `A treasure lies on ${chartName(at)}.`,
+  treasureTaken: ({ at }) => `The treasure of ${chartName(at)} is taken.`,
+  poltergeistAppeared: ({ at }) => `A poltergeist haunts ${chartName(at)}.`,
   poltergeistCaught: ({ caught, goal }) => `A poltergeist is caught: ${caught} of ${goal}.`,
   attacked: ({ attacker, defender, strength, defense, hit }) =>
     `${capital(nameOfFigure(attacker))} attacks ${nameOfFigure(defender)}: Strength ${strength} against Defense ${defense}, ${hit ? 'a hit' : 'a miss'}.`,
@@ -71,14 +72,14 @@ export const english: Words<VastFact> = {
   treasureDiscarded: ({ card }) => `${nameOfTreasure(card)} is discarded.`,
   treasurePlayed: ({ card }) => `The Paladin takes up ${nameOfTreasure(card)}.`,
   shrineUsed: ({ benefit }) => `The Shrine gives ${benefit === 'exchange' ? 'another favor' : capital(benefit)}.`,
-  pillarRaised: ({ at }) => `A pillar of light stands on ${nameOfSpace(at)}.`,
+  pillarRaised: ({ at }) => `A pillar of light stands on ${chartName(at)}.`,
   pillarLowered: () => 'The pillar of light fades.',
   skeletonFell: ({ skeleton }) => `${skeletonNames[skeleton]} falls apart.`,
   marchedFirst: ({ skeleton }) => `${skeletonNames[skeleton]} goes to the front of the March Order.`,
   skeletonStoodUp: ({ skeleton }) => `${skeletonNames[skeleton]} gets up.`,
   spawnRolled: ({ rolls }) => `Spawn dice: ${rolls.map(({ skeleton, face, again }) => `${skeletonNames[skeleton]} ${face}${again ? ' (again)' : ''}`).join(', ')}.`,
   spawned: ({ skeleton, spawn }) => `${skeletonNames[skeleton]} appears at Spawn ${spawn}.`,
-  figurePlaced: ({ figure, at }) => `${capital(nameOfFigure(figure))} appears on ${nameOfSpace(at)}.`,
+  figurePlaced: ({ figure, at }) => `${capital(nameOfFigure(figure))} appears on ${chartName(at)}.`,
   figureRemoved: ({ figure }) => `${capital(nameOfFigure(figure))} is gone.`,
   formChosen: ({ form }) => `The Spider is ${spiderForms[form]}.`,
   bloodChanged: ({ by, to }) => change('Blood', by, to),
@@ -87,16 +88,16 @@ export const english: Words<VastFact> = {
   powersDiscarded: ({ cards }) => `The Spider discards ${times(cards.length, 'power card')}.`,
   powersDrawn: ({ count }) => `The Spider draws ${times(count, 'power card')}.`,
   bitten: ({ attacker, defender }) => `${capital(nameOfFigure(attacker))} bites ${nameOfFigure(defender)}.`,
-  tileVeiled: ({ at }) => `${nameOfSpace(at)} turns Dark.`,
-  eggLaid: ({ at }) => `An Egg is laid on ${nameOfSpace(at)}.`,
-  eggHatched: ({ at }) => `The Egg on ${nameOfSpace(at)} hatches.`,
+  tileVeiled: ({ at }) => `${chartName(at)} turns Dark.`,
+  eggLaid: ({ at }) => `An Egg is laid on ${chartName(at)}.`,
+  eggHatched: ({ at }) => `The Egg on ${chartName(at)} hatches.`,
   spiderlingBoxed: ({ boxed }) => `A Spiderling is slain: ${boxed} of 5.`,
   spiderLeft: ({ figure }) => `${capital(nameOfFigure(figure))} leaves the manor.`,
   skeletonSummoned: ({ skeleton }) => `${skeletonNames[skeleton]} is summoned.`,
   screamed: ({ skeleton }) => `Screamy screams at ${skeleton === 'screamy' ? 'herself' : skeletonNames[skeleton]}.`,
   sharpened: () => 'Slashy whets her blade.',
-  tunnelled: ({ skeleton, to }) => `${skeletonNames[skeleton]} tunnels to ${nameOfSpace(to)}.`,
-  pitDug: ({ at }) => `${nameOfSpace(at)} is a Pit from now on.`,
+  tunnelled: ({ skeleton, to }) => `${skeletonNames[skeleton]} tunnels to ${chartName(to)}.`,
+  pitDug: ({ at }) => `${chartName(at)} is a Pit from now on.`,
   gearDrawn: ({ skeleton, card }) => `${skeletonNames[skeleton]} draws ${card ? gear[card].name : 'a gear card'}.`,
   gearPlayed: ({ card }) => `${skeletonNames[gear[card].for]} puts on the ${gear[card].name}.`,
   gearUsed: ({ card }) => `${skeletonNames[gear[card].for]} uses the ${gear[card].name}.`,
@@ -110,5 +111,5 @@ export const english: Words<VastFact> = {
 
 function edgeWords(edge: string): string {
   const [a, b] = edge.split('|') as [`${number},${number}`, `${number},${number}`];
-  return `${nameOfSpace(a)} and ${nameOfSpace(b)}`;
+  return `${chartName(a)} and ${chartName(b)}`;
 }

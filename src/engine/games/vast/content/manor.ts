@@ -29,3 +29,10 @@ export const armorySquares: readonly SquareId[] = ['2,2', '6,2', '2,6', '6,6'];
 export const openingDarkSquares: readonly SquareId[] = ['4,3', '5,4', '4,5', '3,4', '3,7', '5,7'];
 
 export const isGroundsId = (space: SpaceId): space is GroundsId => space in grounds;
+
+/** Rooms have no names of their own: a letter for the column and the number of the row, as on a chart. */
+export function chartName(space: SpaceId): string {
+  if (isGroundsId(space)) return 'the grounds';
+  const [column, row] = space.split(',');
+  return `${'ABCDEFG'[Number(column) - 1]}${row}`;
+}

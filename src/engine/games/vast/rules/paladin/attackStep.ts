@@ -2,7 +2,7 @@ import { button, tap, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import type { FigureId, Vast } from '../../state.ts';
 import { canBeAttacked, defenseOf, retreat, strike, takeHit } from '../attack.ts';
-import { figuresOn, isPoltergeist, nameOf } from '../figures.ts';
+import { figuresOn, isEgg, isPoltergeist, isSpider, nameOf } from '../figures.ts';
 import { forces, isForcing } from '../forcing.ts';
 import { paladinSquare } from '../movement.ts';
 import type { Entry } from './crusade.ts';
@@ -50,14 +50,16 @@ const compelling = (t: Vast, entry: Entry | null, attacked: readonly FigureId[])
 /** MM-177, MM-778 Only by whoever stood there when he came in. */
 const isCompelled = (t: Vast, entry: Entry | null, figure: FigureId): boolean => entry !== null && entry.met.includes(figure) && forces(t.state, figure, 'paladin');
 
-/** MM-180, MM-184 to MM-186 An attack with all that a hit brings, for crusades and for Judgment. True if it hit. */
+/** MM-180 to MM-186, RU-07 An attack with all that a hit brings, for crusades and for Judgment. True if it hit. */
 export function* paladinAttacks(t: Vast, defender: FigureId): Rule<boolean> {
   if (!strike(t, 'paladin', defender, paladinStrength(t.state))) return false;
   const poltergeist = isPoltergeist(defender);
   if (poltergeist) t.state.paladin.turn.hitPoltergeist = true;
+  if (isSpider(defender)) t.state.paladin.turn.hitSpider = true; // MM-203 a Spiderling is the Spider, an Egg is not
   yield* takeHit(t, defender, 'paladin');
   if (t.state.ended) return true;
   gainLight(t, 1);
   if (poltergeist) yield* gainGrit(t, 3);
+  if (isEgg(defender)) yield* gainGrit(t, 5);
   return true;
 }

@@ -1,6 +1,6 @@
 import { drag, tap, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
-import type { SquareId } from '../../content/manor.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
 import type { FigureId, Vast } from '../../state.ts';
 import { moveOnto } from '../entering.ts';
 import { figuresOn } from '../figures.ts';
@@ -41,7 +41,7 @@ const chooseMove = (t: Vast): Rule<SquareId> =>
 
 /** MM-170 Dark tiles and tiles with forcing figures included. */
 export const crusadeMoves = <V>(t: Vast, value: (to: SquareId) => V): Option<V>[] =>
-  crusadeSteps(t.state).map((to) => drag('figure:paladin', `space:${to}`, `Crusade to ${to}`, value(to)));
+  crusadeSteps(t.state).map((to) => drag('figure:paladin', `space:${to}`, `Crusade to ${chartName(to)}`, value(to)));
 
 function stay(t: Vast): Option<SquareId> {
   const here = paladinSquare(t.state);

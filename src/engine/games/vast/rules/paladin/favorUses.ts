@@ -1,7 +1,7 @@
 import { drag, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { favorIds, favors, type FavorId } from '../../content/favors.ts';
-import type { SquareId } from '../../content/manor.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
 import { canBeAttacked, defenseOf } from '../attack.ts';
@@ -35,7 +35,7 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: Moment) => Uses } = {
   ],
 
   illuminate: (t) =>
-    nearTiles(t.state, true).map((to) => drag('token:light', `space:${to}`, `Illuminate: a lamp on ${to}`, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
+    nearTiles(t.state, true).map((to) => drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
 
   disdain: (t) =>
     t.state.paladin.turn.disdain ? [] : [tap('card:disdain', 'Disdain: nobody forces you to attack this turn', used(t, 'disdain', 'disdain', () => void (t.state.paladin.turn.disdain = true)))],
@@ -43,7 +43,7 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: Moment) => Uses } = {
   radiantLamps: () => [],
 
   pillarOfLight: (t, moment) => (moment === 'between' && !t.state.figures.pillar ? pillarTiles(t.state) : []).map((to) =>
-    drag('figure:pillar', `space:${to}`, `Pillar of Light: raise it on ${to}`, used(t, 'pillarOfLight', 'pillar', () => raisePillar(t, to)))),
+    drag('figure:pillar', `space:${to}`, `Pillar of Light: raise it on ${chartName(to)}`, used(t, 'pillarOfLight', 'pillar', () => raisePillar(t, to)))),
 
   judgment: (t) =>
     (t.state.paladin.turn.judgment ? [] : judged(t.state)).map((figure) =>
@@ -53,11 +53,11 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: Moment) => Uses } = {
 
   swiftZeal: (t, moment) =>
     (moment === 'between' && t.state.paladin.turn.swiftZeal < 2 ? sprintSteps(t.state) : []).map((to) =>
-      drag('card:swiftZeal', `space:${to}`, `Swift Zeal: move to ${to}`, used(t, 'swiftZeal', 'move', () => hasten(t, to)))),
+      drag('card:swiftZeal', `space:${to}`, `Swift Zeal: move to ${chartName(to)}`, used(t, 'swiftZeal', 'move', () => hasten(t, to)))),
 
   beacon: (t) =>
     (t.state.paladin.turn.beacon ? [] : darkBeyondOpenEdges(t.state)).map((to) =>
-      drag('card:beacon', `space:${to}`, `Beacon: reveal ${to}`, used(t, 'beacon', 'reveal', () => signal(t, to)))),
+      drag('card:beacon', `space:${to}`, `Beacon: reveal ${chartName(to)}`, used(t, 'beacon', 'reveal', () => signal(t, to)))),
 };
 
 /** MM-224, MM-761 */

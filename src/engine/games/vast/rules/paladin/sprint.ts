@@ -1,6 +1,6 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
-import type { SquareId } from '../../content/manor.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { moveOnto } from '../entering.ts';
 import { sprintSteps } from '../movement.ts';
@@ -35,4 +35,4 @@ const chooseStep = (t: Vast, taken: number): Rule<SquareId | null> =>
   );
 
 const steps = (state: VastState): Option<SquareId>[] =>
-  sprintSteps(state).map((to) => drag('figure:paladin', `space:${to}`, `Sprint to ${to}`, to));
+  sprintSteps(state).map((to) => drag('figure:paladin', `space:${to}`, `Sprint to ${chartName(to)}`, to));

@@ -1,6 +1,6 @@
 import { drag } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
-import type { SpaceId } from '../../content/manor.ts';
+import { chartName, type SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { loseHealth } from '../paladin/health.ts';
@@ -39,7 +39,7 @@ function* chooseEnd(skeleton: SkeletonId, ends: ReadonlyMap<SpaceId, readonly Sp
   const [only] = ends.values();
   if (ends.size === 1) return only!;
   const name = skeletonNames[skeleton];
-  const options = [...ends].map(([space, path]) => drag(`figure:${skeleton}`, `space:${space}`, `${name} goes to ${space}`, path));
+  const options = [...ends].map(([space, path]) => drag(`figure:${skeleton}`, `space:${space}`, `${name} goes to ${chartName(space)}`, path));
   return yield* choose('paladin', 'skeleton.move', `${name} could end equally well on several spaces. Choose one.`, options);
 }
 

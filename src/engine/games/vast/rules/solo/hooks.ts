@@ -35,9 +35,10 @@ export function* skeletonHit(t: Vast, skeleton: SkeletonId): Rule {
 /** MM-594, MM-604 On a journey a caught poltergeist is a score; otherwise it goes back to the shared supply. */
 export function* poltergeistHit(t: Vast, figure: PoltergeistId): Rule {
   const { journey } = t.state;
+  const from = t.state.figures[figure]!;
   delete t.state.figures[figure];
   afterRemoved(t, figure);
-  if (!journey) return;
+  if (!journey) return t.tell({ fact: 'figureRemoved', figure, from });
   journey.caught.push(figure);
   t.tell({ fact: 'poltergeistCaught', figure, caught: journey.caught.length, goal: journey.goal });
   if (journey.caught.length >= journey.goal) endJourney(t, true, `The Paladin has caught ${journey.goal} poltergeists.`);
