@@ -4,7 +4,8 @@ precision highp float;
 in vec2 vUV;
 out vec4 finalColor;
 uniform vec2 uExtent;  // units of the scene
-uniform vec2 uLampAt;  // 0..1 of the surface
+uniform vec2 uLampAt;  // units
+uniform vec4 uScene;   // middle and half size of the scene within the surface, units
 uniform vec3 uTone;    // linear colour of the material
 uniform float uKind;   // 0 oak, 1 packed earth, 2 brushed metal, 3 linen
 
@@ -73,16 +74,16 @@ void main() {
   float dx = material(px + vec2(1., 0.)).y - m.y, dy = material(px + vec2(0., 1.)).y - m.y;
   vec3 n = normalize(vec3(-dx * .5, -dy * .5, 1.));
   vec3 c = uTone * m.x * mix(vec3(1.), vec3(.86, .92, 1.12), fbm(px * .004 + 9.) * .5);
-  vec2 d = (px - uLampAt * uExtent) / uExtent.y;
+  vec2 d = (px - uLampAt) / (2. * uScene.w);
   vec3 l = normalize(vec3(-d, .52));
   float r = length(d * vec2(.8, 1.));
-  float pool = exp(-r * r * 1.3) * 1.25 + .42 * exp(-r * 1.1);
+  float pool = exp(-r * r * 1.9) * 1.5 + .36 * exp(-r * 1.3);
   vec3 o = c * (vec3(1., .76, .47) * 2.3 * pool * max(dot(n, l), 0.) + vec3(.16, .16, .30) * (.35 + .4 * n.z));
   vec3 h = normalize(l + vec3(0., .35, .9));
   float gloss = uKind < .5 ? .05 : uKind > 1.5 && uKind < 2.5 ? .16 : 0.;
   o += vec3(1., .8, .55) * pow(max(dot(n, h), 0.), 26.) * pool * gloss;
-  vec2 v = vUV - .5;
-  o *= 1. - .75 * smoothstep(.3, .82, length(v * vec2(1.05, 1.)));
+  vec2 v = (px - uScene.xy) / uScene.zw;
+  o *= 1. - .82 * smoothstep(.62, 1.5, length(v));
   o = o / (1. + o * .55);
   finalColor = vec4(pow(o, vec3(1. / 2.2)) + (hash(px + .5) - .5) / 160., 1.);
 }

@@ -67,7 +67,7 @@ function tile(seed: number): Texture {
     pen.strokeStyle = css(0xe2d2ab);
     pen.lineWidth = 2;
     pen.stroke(rug);
-    grain(pen, whole, 0.45, 0.5);
+    grain(pen, whole, 0.22, 0.4);
     bevel(pen, whole, 1.4);
   });
 }
@@ -132,7 +132,7 @@ function hex(seed: number, hidden: boolean): Texture {
       }
     }
     pen.restore();
-    grain(pen, whole, 0.5, 0.7);
+    grain(pen, whole, 0.22, 0.6);
     bevel(pen, whole, 2.2, 0.5, 0.5);
   });
 }
@@ -163,9 +163,9 @@ function card(name: string, colour: number, back: boolean): Texture {
       pen.fillText(name, 15, 22);
       pen.fillStyle = '#3b2c20';
       pen.font = '10px Inter, system-ui, sans-serif';
-      ['A made-up card. Drag it', 'onto the board, or let it', 'spring back.'].forEach((line, k) => pen.fillText(line, 13, 120 + k * 13));
+      ['Made up. Drag it to', 'the pile, or let it', 'spring back.'].forEach((line, k) => pen.fillText(line, 13, 120 + k * 13));
     }
-    grain(pen, whole, 0.3, 0.6);
+    grain(pen, whole, 0.16, 0.5);
   });
 }
 
@@ -179,8 +179,8 @@ function token(name: string, colour: number, glyph: string): Texture {
     light.addColorStop(1, css(shade(colour, -0.25)));
     pen.fillStyle = light;
     pen.fill(face);
-    grain(pen, face, 0.3, 0.3);
-    bevel(pen, face, 1.2);
+    grain(pen, face, 0.14, 0.3);
+    bevel(pen, face, 0.9, 0.6, 0.3);
     pen.font = '700 18px Georgia, serif';
     [pen.textAlign, pen.textBaseline] = ['center', 'middle'];
     pen.fillStyle = css(shade(colour, -0.75));

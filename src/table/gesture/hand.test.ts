@@ -94,6 +94,11 @@ describe('dice', () => {
   test('are thrown by a tap too', () => expect(driver().press('dice:red').release('dice:red').last.thrown).toBe(true));
 });
 
+test('a finger that has read a thing may still drag it', () => {
+  expect(driver().press('token:a').linger().move(40).release('hex:1').chosen).toBe('go');
+  expect(driver().press('wall').linger().move(40).at).toBe('reading');
+});
+
 test('a finger that rests reads, and chooses nothing when it leaves', () => {
   const hand = driver().press('deck').linger();
   expect(hand.at).toBe('reading');

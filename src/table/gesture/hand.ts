@@ -11,7 +11,7 @@ export type Hand =
   | { readonly at: 'holding'; readonly thing: string }
   /** The second tap of such a drag has begun. */
   | { readonly at: 'placing'; readonly thing: string; readonly onto: string | null; readonly from: Point }
-  | { readonly at: 'reading'; readonly thing: string };
+  | { readonly at: 'reading'; readonly thing: string; readonly from: Point };
 
 export type Touch =
   | { readonly touch: 'press'; readonly thing: string | null; readonly point: Point }
@@ -51,7 +51,7 @@ export function moveHand(hand: Hand, touch: Touch, offers: Offers): Moved {
     case 'release':
       return released(hand, touch.onto, offers);
     case 'linger':
-      return { hand: hand.at === 'pressing' ? { at: 'reading', thing: hand.thing } : hand };
+      return { hand: hand.at === 'pressing' ? { at: 'reading', thing: hand.thing, from: hand.from } : hand };
     case 'cancel':
       return { hand: idle };
   }
@@ -59,10 +59,11 @@ export function moveHand(hand: Hand, touch: Touch, offers: Offers): Moved {
 
 function moved(hand: Hand, to: Point, offers: Offers): Hand {
   if (hand.at === 'dragging') return { ...hand, to };
-  if ((hand.at !== 'placing' && hand.at !== 'pressing') || !passes(hand.from, to)) return hand;
+  if (hand.at === 'idle' || hand.at === 'holding' || !passes(hand.from, to)) return hand;
   // a hand that slides away from its second tap pans the table and keeps what it holds
   if (hand.at === 'placing' && hand.onto !== hand.thing) return { at: 'holding', thing: hand.thing };
-  return offers.movable(hand.thing) ? { at: 'dragging', thing: hand.thing, from: hand.from, to } : idle;
+  if (offers.movable(hand.thing)) return { at: 'dragging', thing: hand.thing, from: hand.from, to };
+  return hand.at === 'reading' ? hand : idle;
 }
 
 function released(hand: Hand, onto: string | null, offers: Offers): Moved {

@@ -1,5 +1,6 @@
 import { Geometry, GlProgram, Mesh, RenderTexture, Shader, Texture, type Renderer } from 'pixi.js';
 import fragment from '../../../shaders/table/surface.glsl?raw';
+import type { Size } from '../camera/view.ts';
 import vertex from '../../../shaders/table/surfaceQuad.glsl?raw';
 
 export type SurfaceKind = 'oak' | 'earth' | 'metal' | 'linen';
@@ -18,11 +19,13 @@ const baked = new Map<string, Texture>();
  * Runs the shader once and keeps the picture on a canvas: what is drawn into a texture would be lost with the graphics
  * context. `pixels` is the width of the picture; the grain is fine enough at half the width of the screen.
  */
-export function bakeSurface(renderer: Renderer, kind: SurfaceKind, width: number, height: number, pixels: number): Texture {
-  const key = `${kind} ${width} ${height} ${pixels}`;
+export function bakeSurface(renderer: Renderer, kind: SurfaceKind, scene: Size, beyond: number, pixels: number): Texture {
+  const key = `${kind} ${scene.width} ${scene.height} ${beyond} ${pixels}`;
   const found = baked.get(key);
   if (found && !found.destroyed) return found;
   const [number, tone] = kinds[kind];
+  const [width, height] = [scene.width * (1 + beyond), scene.height * (1 + beyond)];
+  const [left, top] = [(width - scene.width) / 2, (height - scene.height) / 2];
   const [w, h] = [Math.round(pixels), Math.round((pixels * height) / width)];
   const quad = new Mesh({
     geometry: new Geometry({ attributes: { aPosition: { buffer: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]), format: 'float32x2' } }, indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]) }),
@@ -31,7 +34,8 @@ export function bakeSurface(renderer: Renderer, kind: SurfaceKind, width: number
       resources: {
         surface: {
           uExtent: { value: new Float32Array([width, height]), type: 'vec2<f32>' },
-          uLampAt: { value: new Float32Array([0.34, 0.3]), type: 'vec2<f32>' },
+          uLampAt: { value: new Float32Array([left + scene.width * 0.36, top + scene.height * 0.34]), type: 'vec2<f32>' },
+          uScene: { value: new Float32Array([width / 2, height / 2, scene.width / 2, scene.height / 2]), type: 'vec4<f32>' },
           uTone: { value: new Float32Array(tone), type: 'vec3<f32>' },
           uKind: { value: number, type: 'f32' },
         },

@@ -19,6 +19,7 @@ interface Lit {
 }
 
 const appear = { pull: 18, damp: 1 };
+const softRings = 8;
 const answer = { pull: 22, damp: 0.7 };
 /** Sparks fly this long after a target has answered, and then hang still: nothing moves when nobody acts. */
 const sparkTime = 1600;
@@ -125,16 +126,21 @@ export class Glow {
     const box = new Container({ x: frame.x, y: frame.y, scale: frame.scale, rotation: frame.turn + turn, alpha: 0 });
     const strong = new Container({ alpha: 0 });
     const size = girth(area);
-    const soft = (g: Graphics, colour: number, alpha: number): Graphics => {
-      const reach = Math.min(size * 0.34, 15 * px);
-      // a few wide faint strokes are as soft as a blur and cost no filter; less than a tenth of the area is filled, or it bleaches
-      for (let k = 5; k >= 1; k--) {
-        g.poly(outlineOf(area, glow === 'tile' ? -reach * 0.12 * k : 0)).stroke({ width: (reach * 2 * k) / 5, color: colour, alpha: alpha / (k + 1), join: 'round' });
+    const soft = (g: Graphics, colour: number, alpha: number, inwards: number, outwards: number): Graphics => {
+      // rings side by side that fade: as soft as a blur without a filter; strokes on top of each other would show their corners
+      for (const [reach, side] of [[inwards, -1], [outwards, 1]] as const) {
+        const step = reach / softRings;
+        for (let k = 0; k < softRings; k++) {
+          const fade = (1 - k / softRings) ** 2;
+          g.poly(outlineOf(area, side * (k + 0.5) * step)).stroke({ width: step * 1.04, color: colour, alpha: alpha * fade, join: 'miter' });
+        }
       }
-      return g.poly(outlineOf(area)).fill({ color: colour, alpha: alpha * 0.16 });
+      // the middle is hardly filled, or what lies there is bleached
+      return g.poly(outlineOf(area)).fill({ color: colour, alpha: alpha * 0.1 });
     };
-    const weak = soft(new Graphics({ blendMode: 'add' }), colours.light, 0.34);
-    const bright = soft(new Graphics({ blendMode: 'add' }), colours.nearest, 0.5);
+    const deep = Math.min(size * 0.42, 22 * px) * (glow === 'tile' ? 1 : 0.5);
+    const weak = soft(new Graphics({ blendMode: 'add' }), colours.light, 0.42, deep, 9 * px);
+    const bright = soft(new Graphics({ blendMode: 'add' }), colours.nearest, 0.55, deep * 1.2, 15 * px);
     const ring = new Graphics();
     ring.poly(outlineOf(area)).stroke({ width: 5 * px, color: colours.ink, alpha: 0.4, join: 'round' });
     ring.poly(outlineOf(area)).stroke({ width: 2.2 * px, color: colours.ring, alpha: 0.95, join: 'round' });

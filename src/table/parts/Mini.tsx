@@ -52,10 +52,10 @@ const baseOf = (radius: number, colour: number, letter: string) =>
     pen.fillStyle = '#fff8e6';
     pen.strokeStyle = css(shade(colour, -0.75));
     pen.lineWidth = radius * 0.12;
-    pen.font = `700 ${radius * 0.62}px Inter, system-ui, sans-serif`;
+    pen.font = `700 ${radius * 0.5}px Inter, system-ui, sans-serif`;
     [pen.textAlign, pen.textBaseline, pen.lineJoin] = ['center', 'middle', 'round'];
-    pen.strokeText(letter, x, y + ry * 0.52);
-    pen.fillText(letter, x, y + ry * 0.52);
+    pen.strokeText(letter, x, y + ry * 0.68);
+    pen.fillText(letter, x, y + ry * 0.68);
   });
 
 /** A standee: card, base, and its silhouette laid down as a shadow. */
@@ -78,7 +78,7 @@ export const Mini = memo(function Mini({ id, texture, silhouette, home, radius, 
       </pixiContainer>
       <pixiContainer ref={figure}>
         {under && <pixiSprite texture={under} x={-radius - 2} y={-radius * squeeze - 2} scale={1 / 3} />}
-        <pixiSprite texture={texture} scale={scale} y={-hover} />
+        <pixiSprite texture={texture} scale={scale} y={-hover - (base ? radius * squeeze * 0.4 : 0)} />
       </pixiContainer>
     </pixiContainer>
   );

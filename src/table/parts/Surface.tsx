@@ -22,6 +22,6 @@ export const Surface = memo(function Surface({ kind, width, height, beyond = 0.6
   const { settings } = useTable();
   const pixels = settings.quality === 'low' ? 1024 : 1920;
   const [w, h] = [width * (1 + beyond), height * (1 + beyond)];
-  const picture = useMemo(() => texture ?? bakeSurface(app.renderer, kind, w, h, pixels), [texture, app, kind, w, h, pixels]);
+  const picture = useMemo(() => texture ?? bakeSurface(app.renderer, kind, { width, height }, beyond, pixels), [texture, app, kind, width, height, beyond, pixels]);
   return <pixiSprite texture={picture} x={(-width * beyond) / 2} y={(-height * beyond) / 2} width={w} height={h} />;
 });

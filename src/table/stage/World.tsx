@@ -38,7 +38,9 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
     Ticker.system.autoStart = false;
     Ticker.system.stop();
     kit.draw = () => {
-      if (!(app.renderer as { context?: { isLost: boolean } }).context?.isLost) app.renderer.render(app.stage);
+      if ((app.renderer as { context?: { isLost: boolean } }).context?.isLost) return false;
+      app.renderer.render(app.stage);
+      return true;
     };
     const off = [kit.camera.attach(current), watch(app.stage, kit.frames.invalidate), watch(current, kit.frames.invalidate)];
     kit.frames.invalidate();

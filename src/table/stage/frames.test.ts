@@ -13,7 +13,7 @@ const tick = () => {
 
 beforeEach(() => {
   [queued, drawn, now] = [[], 0, 0];
-  frames = new Frames(() => void drawn++, (frame) => queued.push(frame));
+  frames = new Frames(() => ++drawn > 0, (frame) => queued.push(frame));
 });
 
 describe('frames', () => {

@@ -5,7 +5,7 @@ export interface Busy {
 }
 
 /** After a pause (another tab, a long task) the table goes on where it was instead of leaping. */
-const longestStep = 48;
+const longestStep = 250;
 
 export type Schedule = (frame: (now: number) => void) => number;
 
@@ -21,7 +21,8 @@ export class Frames {
   private last: number | undefined;
 
   constructor(
-    private readonly draw: () => void,
+    /** False while there is nothing to draw on. */
+    private readonly draw: () => boolean,
     private readonly schedule: Schedule = (frame) => requestAnimationFrame(frame),
   ) {}
 
@@ -69,8 +70,7 @@ export class Frames {
     try {
       const ms = this.last === undefined ? 16 : Math.min(longestStep, Math.max(0, now - this.last));
       for (const source of this.sources) if (source.busy) source.advance(ms);
-      this.draw();
-      this.count++;
+      if (this.draw()) this.count++;
     } finally {
       this.inFrame = false;
     }

@@ -21,9 +21,11 @@ export interface Note {
   readonly key: number;
 }
 
-/** CSS pixels beyond its edge from which a target still draws a piece. */
+/** CSS pixels beyond its edge from which a target still draws a piece: over the felt, and over some other place, where a drop may mean that place. */
 const reach = 34;
-const noteTime = 6000;
+const reachOverPlaces = 7;
+/** Long enough to read it twice; the next touch takes it away. */
+const noteTime = 12_000;
 
 /** What hands do to the table: lift, carry, aim, drop, choose. */
 export class Grasp implements HandEvents {
@@ -152,7 +154,8 @@ export class Grasp implements HandEvents {
   }
 
   private carryTo(thing: string, hand: Point, grip: NonNullable<ReturnType<typeof this.grips.get>>): void {
-    const aim = nearest(hand, grip.targets, reach / this.kit.camera.view.zoom);
+    const elsewhere = this.kit.things.under(hand).some((id) => !this.kit.things.thing(id) && !grip.targets.some((target) => target.id === id));
+    const aim = nearest(hand, grip.targets, (elsewhere ? reachOverPlaces : reach) / this.kit.camera.view.zoom);
     const snap = aim && grip.targets.find(({ id }) => id === aim.id)?.snap;
     const at = { x: hand.x + grip.offset.x, y: hand.y + grip.offset.y };
     this.kit.motion.drag(thing, aim && snap ? drawn(at, snap, aim.pull) : at);

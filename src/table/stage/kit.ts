@@ -37,7 +37,7 @@ const followRest = 4000;
 
 /** Everything that is on the table beside the game: one for each mounted table. React and Pixi are guests here, so it runs without either. */
 export class Kit {
-  readonly frames = new Frames(() => this.draw?.());
+  readonly frames = new Frames(() => this.draw?.() ?? false);
   readonly motion = new Motion({
     woken: this.frames.invalidate,
     landed: (_id, at, force, girth) => this.effects?.landed(at, force, girth),
@@ -62,7 +62,7 @@ export class Kit {
   readonly audience = new Set<(facts: readonly Fact[]) => void>();
   dice: DiceStage | null = null;
   /** Draws the stage; set while there is one. */
-  draw: (() => void) | null = null;
+  draw: (() => boolean) | null = null;
   private before: Places = new Map();
   private jumps = true;
   private ready = false;
@@ -123,7 +123,7 @@ export class Kit {
 
   /** Nothing moves, nothing is being told, no answer is under way. */
   async idle(): Promise<void> {
-    while (this.director.busy || !this.frames.idle || this.grasp.asking > 0) {
+    while (!this.ready || this.director.busy || !this.frames.idle || this.grasp.asking > 0) {
       await this.frames.whenIdle();
       await new Promise((done) => setTimeout(done, 16));
     }

@@ -19,7 +19,7 @@ export class Pointers {
 
   attach(): () => void {
     const { element } = this;
-    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): (() => void) => {
+    const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => unknown): (() => void) => {
       element.addEventListener(name, act, { passive: false });
       return () => element.removeEventListener(name, act);
     };
@@ -28,7 +28,8 @@ export class Pointers {
       on('pointermove', (event) => this.move(event)),
       on('pointerup', (event) => this.up(event)),
       on('pointercancel', (event) => this.lose(event.pointerId)),
-      on('lostpointercapture', (event) => this.lose(event.pointerId)),
+      // a touch is captured by the canvas first; taking it over tells us that the canvas has lost it, which is no loss
+      on('lostpointercapture', (event) => event.target === element && this.lose(event.pointerId)),
       on('pointerleave', () => this.kit.reader.hover(null)),
       on('wheel', (event) => this.wheel(event)),
       on('contextmenu', (event) => event.preventDefault()),
