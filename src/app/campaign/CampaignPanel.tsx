@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
-import type { Campaign, CampaignRules } from '../../play/campaigns.ts';
+import type { Campaign, AnyCampaignRules } from '../../play/campaigns.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns as kept, start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -14,7 +14,7 @@ import { isWon, stepOf, tracksOf } from './standing.ts';
 
 interface Props {
   readonly rules: AnyRules;
-  readonly campaignRules: CampaignRules<any>;
+  readonly campaignRules: AnyCampaignRules;
   readonly campaigns: readonly Campaign[];
   readonly matches: readonly MatchSummary[];
   readonly reload: () => void;

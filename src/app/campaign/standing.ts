@@ -1,5 +1,5 @@
 import type { Setting, Settings } from '../../engine/kernel/rules.ts';
-import type { Campaign, CampaignRules } from '../../play/campaigns.ts';
+import type { Campaign, AnyCampaignRules } from '../../play/campaigns.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 
 /** A rank of the campaign, as the set-up of the next match asks for it. */
@@ -29,7 +29,7 @@ export type CampaignStep =
   | { readonly step: 'finished'; readonly title: string };
 
 /** What a campaign waits for. A match that was deleted before it was counted simply never happened. */
-export function stepOf(rules: CampaignRules<any>, campaign: Campaign, matches: readonly MatchSummary[]): CampaignStep {
+export function stepOf(rules: AnyCampaignRules, campaign: Campaign, matches: readonly MatchSummary[]): CampaignStep {
   const title = rules.finished(campaign.state);
   if (title !== null) return { step: 'finished', title };
   const counted = new Set(campaign.history.map(({ matchId }) => matchId));

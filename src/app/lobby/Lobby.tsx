@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
-import type { CampaignRules } from '../../play/campaigns.ts';
+import type { AnyCampaignRules } from '../../play/campaigns.ts';
 import type { Lesson } from '../../play/lesson.ts';
 import { gameNames } from '../../play/games.ts';
+import { gameCards } from '../../table/games/registry.ts';
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx';
-import { campaignRulesOf } from '../games/campaignRules.ts';
-import { lessonsOf } from '../games/lessons.ts';
+import { campaignRulesOf } from '../../play/campaignRules.ts';
+import { lessonsOf } from '../../play/lessons.ts';
 import { saves, start } from '../keeping.ts';
 import { say } from '../parts/notices.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
@@ -17,8 +18,11 @@ import { Shelf } from './Shelf.tsx';
 import { useImport } from './useImport.ts';
 import { useKept, useRules, type Kept } from './useLobby.ts';
 
+/** What has rules and a table; a game that is still being built has only one of them. */
+const games = gameCards.map(({ game }) => game).filter((game) => gameNames.includes(game));
+
 export function Lobby() {
-  const [game, setGame] = useState(gameNames[0] ?? '');
+  const [game, setGame] = useState(games[0] ?? '');
   const { rules, trouble } = useRules(game);
   const { kept, reload } = useKept();
   const { open, over } = useImport(reload);
@@ -35,7 +39,7 @@ export function Lobby() {
           {storageTrouble.message}
         </p>
       )}
-      {gameNames.length > 1 && <Shelf games={gameNames} chosen={game} choose={setGame} />}
+      {games.length > 1 && <Shelf games={games} chosen={game} choose={setGame} />}
       {trouble && (
         <p className="warning" role="alert">
           This game could not be loaded: {trouble} Reload the page to try again.
@@ -55,7 +59,7 @@ interface RoomProps {
 
 /** One game: its lid, what can be begun, what can go on. */
 function Room({ rules, kept, reload, open }: RoomProps) {
-  const [campaignRules, setCampaignRules] = useState<CampaignRules<any> | null>(null);
+  const [campaignRules, setCampaignRules] = useState<AnyCampaignRules | null>(null);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   useEffect(() => {
     void campaignRulesOf(rules.name).then(setCampaignRules);

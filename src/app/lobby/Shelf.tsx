@@ -1,5 +1,5 @@
+import { gameCards } from '../../table/games/registry.ts';
 import { coverOf } from './covers.ts';
-import { useRules } from './useLobby.ts';
 
 interface Props {
   readonly games: readonly string[];
@@ -17,11 +17,10 @@ export const Shelf = ({ games, chosen, choose }: Props) => (
 );
 
 function Box({ game, here, choose }: { readonly game: string; readonly here: boolean; readonly choose: () => void }) {
-  const { rules } = useRules(game);
   return (
     <button type="button" className="box" aria-pressed={here} onClick={choose}>
       <img src={coverOf(game)} alt="" />
-      <span>{rules?.title ?? game}</span>
+      <span>{gameCards.find((card) => card.game === game)?.title ?? game}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { composed, type Json } from '../../engine/kernel/rule.ts';
+import type { Json } from '../../engine/kernel/rule.ts';
 import type { Offer, Question } from '../../table/contract.ts';
 import { DiceForm } from './DiceForm.tsx';
 import { diceEntry } from './diceEntry.ts';
@@ -61,7 +61,7 @@ function OneQuestion({ question, busy, choose }: { readonly question: Question; 
           ))}
         </ul>
       )}
-      {entry && <DiceForm entry={entry} busy={busy} done={(draft) => choose(question, composed, draft)} />}
+      {entry && <DiceForm entry={entry} busy={busy} done={(draft) => choose(question, 'composed', draft)} />}
     </section>
   );
 }

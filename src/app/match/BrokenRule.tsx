@@ -1,12 +1,12 @@
 import type { RuleBroke } from '../../play/errors.ts';
 import { exportedMatch } from '../../play/matchFile.ts';
-import type { OpenMatch } from '../../play/matches.ts';
 import { Trouble } from '../trouble/Trouble.tsx';
 import { download } from '../trouble/download.ts';
+import type { AnyMatch } from './any.ts';
 
 interface Props {
   readonly error: RuleBroke;
-  readonly match: OpenMatch<any, any>;
+  readonly match: AnyMatch;
   readonly goOn: () => void;
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Over } from '../../engine/kernel/rules.ts';
-import type { Campaign, CampaignRules } from '../../play/campaigns.ts';
-import type { OpenMatch } from '../../play/matches.ts';
+import type { Campaign, AnyCampaignRules } from '../../play/campaigns.ts';
 import { RankChoice } from '../campaign/RankChoice.tsx';
-import { campaignRulesOf } from '../games/campaignRules.ts';
+import { campaignRulesOf } from '../../play/campaignRules.ts';
 import { campaigns, start } from '../keeping.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
+import type { AnyMatch } from './any.ts';
 
 interface Props {
-  readonly match: OpenMatch<any, any>;
+  readonly match: AnyMatch;
   readonly over: Over;
   readonly close: () => void;
   readonly watch: () => void;
@@ -57,8 +57,8 @@ export function EndPanel({ match, over, close, watch }: Props) {
 }
 
 /** A match of a campaign is counted as soon as there is nothing left to choose. */
-function Counting({ campaign: id, match, won }: { readonly campaign: string; readonly match: OpenMatch<any, any>; readonly won: boolean }) {
-  const [state, setState] = useState<{ readonly campaign: Campaign; readonly rules: CampaignRules<any> } | null>(null);
+function Counting({ campaign: id, match, won }: { readonly campaign: string; readonly match: AnyMatch; readonly won: boolean }) {
+  const [state, setState] = useState<{ readonly campaign: Campaign; readonly rules: AnyCampaignRules } | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => void Promise.all([campaigns.get(id), campaignRulesOf(match.header.game)]).then(([campaign, rules]) => campaign && rules && setState({ campaign, rules })), [id, match]);
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Words } from '../../table/contract.ts';
+import type { AnyFact, AnyWords } from './any.ts';
 import { entriesOf, spoken } from './log.ts';
 
 interface Props {
-  readonly words: Words<any>;
-  readonly log: readonly (readonly { readonly fact: string }[])[];
+  readonly words: AnyWords;
+  readonly log: readonly (readonly AnyFact[])[];
   /** Show the table as it was after this answer. */
   readonly jump: (step: number) => void;
   /** The answer that a running replay shows. */

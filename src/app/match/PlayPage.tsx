@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BadSave } from '../../engine/kernel/restore.ts';
+import type { BadSave } from '../../engine/kernel/restore.ts';
 import { RuleBroke } from '../../play/errors.ts';
 import { exportedMatch } from '../../play/matchFile.ts';
 import { OpenElsewhere } from '../../play/matchLock.ts';
@@ -54,8 +54,8 @@ export function PlayPage({ id }: { readonly id: string }) {
 }
 
 function Failed({ id, error, again }: { readonly id: string; readonly error: unknown; readonly again: () => void }) {
-  if (error instanceof BadSave && error.code === 'not-a-save') return <MissingMatch match={id} />;
-  if (error instanceof BadSave && error.code === 'other-game') return <UnknownGame why={error.message} />;
+  if (isBadSave(error) && error.code === 'not-a-save') return <MissingMatch match={id} />;
+  if (isBadSave(error) && error.code === 'other-game') return <UnknownGame why={error.message} />;
   const retry = (
     <button type="button" className="button brass" onClick={again}>
       Try again
@@ -74,6 +74,8 @@ function Failed({ id, error, again }: { readonly id: string; readonly error: unk
     </Trouble>
   );
 }
+
+const isBadSave = (error: unknown): error is BadSave => error instanceof Error && error.name === 'BadSave';
 
 async function rescued(id: string, error: unknown): Promise<void> {
   if (error instanceof RuleBroke && error.archive) return download(exportedMatch(`match ${id}`, error.archive, { answer: error.answer, message: error.message }));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
+import type { AnyReplay } from './any.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import type { AnyReplay } from './useReplay.ts';
 
 interface Props {
   readonly replay: AnyReplay;

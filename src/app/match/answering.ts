@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Refused, RuleBroke } from '../../play/errors.ts';
 import { say } from '../parts/notices.ts';
+import type { AnyPlay } from './any.ts';
 import type { Choose } from './ActionList.tsx';
-import type { AnyPlay } from './usePlay.ts';
 
 export interface Answering {
   readonly busy: boolean;

@@ -1,8 +1,4 @@
-import type { Words } from '../../table/contract.ts';
-
-interface AnyFact {
-  readonly fact: string;
-}
+import type { AnyFact, AnyWords } from './any.ts';
 
 export interface Line {
   readonly text: string;
@@ -22,7 +18,7 @@ export interface Entry {
 }
 
 /** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
-export function linesOf(words: Words<any>, facts: readonly AnyFact[]): readonly Line[] {
+export function linesOf(words: AnyWords, facts: readonly AnyFact[]): readonly Line[] {
   const lines: { text: string; times: number; mark: boolean }[] = [];
   for (const fact of facts) {
     const text = sentence(words, fact);
@@ -34,12 +30,12 @@ export function linesOf(words: Words<any>, facts: readonly AnyFact[]): readonly 
   return lines;
 }
 
-export const entriesOf = (words: Words<any>, log: readonly (readonly AnyFact[])[]): readonly Entry[] =>
+export const entriesOf = (words: AnyWords, log: readonly (readonly AnyFact[])[]): readonly Entry[] =>
   log.map((facts, step) => ({ step, lines: linesOf(words, facts) })).filter(({ lines }) => lines.length > 0);
 
 export const spoken = ({ text, times }: Line): string => (times > 1 ? `${text} (${times} times)` : text);
 
-function sentence(words: Words<any>, fact: AnyFact): string {
+function sentence(words: AnyWords, fact: AnyFact): string {
   const say = Object.hasOwn(words, fact.fact) ? (words as Record<string, (fact: AnyFact) => string>)[fact.fact] : undefined;
   return say?.(fact) ?? '';
 }

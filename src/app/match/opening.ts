@@ -1,13 +1,13 @@
 import type { AnyGameTable, Art, Quality } from '../../table/contract.ts';
-import type { OpenMatch } from '../../play/matches.ts';
 import type { Lesson } from '../../play/lesson.ts';
-import { lessonOf, lessonsOf } from '../games/lessons.ts';
-import { tableOf } from '../games/tables.ts';
+import { lessonOf, lessonsOf } from '../../play/lessons.ts';
+import { gameTables } from '../../table/games/registry.ts';
 import { putDown, takeUp } from '../keeping.ts';
+import type { AnyMatch } from './any.ts';
 
 /** Everything a match needs before it can be shown. */
 export interface Opened {
-  readonly match: OpenMatch<any, any>;
+  readonly match: AnyMatch;
   /** Null where the game has rules but nothing to lay on a table, or nothing can be drawn: it is then played from its list of actions. */
   readonly table: AnyGameTable | null;
   readonly art: Art | null;
@@ -25,11 +25,11 @@ const shares = { match: 0.1, code: 0.3 } as const;
 
 export async function openMatch(id: string, wanted: Quality | null, report: (progress: Progress) => void): Promise<Opened> {
   report({ what: 'Opening the match', done: 0 });
-  const match = (await takeUp(id)) as OpenMatch<any, any>;
+  const match = (await takeUp(id)) as AnyMatch;
   try {
     const { game, options } = match.header;
     report({ what: 'Unfolding the table', done: shares.match });
-    const [table, lessons] = await Promise.all([tableOf(game), lessonsOf(game)]);
+    const [table, lessons] = await Promise.all([gameTables[game]?.() ?? null, lessonsOf(game)]);
     report({ what: 'Painting the pieces', done: shares.code });
     const painted = (done: number, total: number): void =>
       report({ what: 'Painting the pieces', done: shares.code + (1 - shares.code) * (total > 0 ? done / total : 1) });

@@ -1,13 +1,9 @@
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Words } from '../../table/contract.ts';
+import type { AnyFact, AnyWords } from './any.ts';
 import { linesOf, marks } from './log.ts';
 
-interface AnyFact {
-  readonly fact: string;
-}
-
 /** Where in its course the match is, in the words of the last such marks: "Round 4 · The Skeletons march". */
-export function courseOf(words: Words<any>, log: readonly (readonly AnyFact[])[]): string {
+export function courseOf(words: AnyWords, log: readonly (readonly AnyFact[])[]): string {
   const told = marks.map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
   return linesOf(words, told).map(({ text }) => text.replace(/\.$/, '')).join(' · ');
 }

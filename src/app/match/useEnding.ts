@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Over } from '../../engine/kernel/rules.ts';
-import type { AnySeen } from './usePlay.ts';
+import type { AnySeen } from './any.ts';
 
 /** The last blow is shown before the verdict: long enough for the table to say that it is telling something. */
 const breathMs = 700;

@@ -1,18 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '../../engine/kernel/rule.ts';
 import type { Archive } from '../../play/archive.ts';
-import { taught, type Lesson, type LessonState, type Taught } from '../../play/lesson.ts';
-import type { OpenMatch } from '../../play/matches.ts';
-import type { Play, Seen } from '../../play/play.ts';
-
-export type AnyPlay = Play<any, any>;
-export type AnySeen = Seen<any, any>;
+import { taught, type Lesson, type LessonState } from '../../play/lesson.ts';
+import type { AnyMatch, AnyPlay, AnySeen, AnyTaught } from './any.ts';
 
 export const usePlay = (play: AnyPlay): AnySeen => useSyncExternalStore(play.subscribe, () => play.snapshot());
 
 /** The match as it is played here: behind the lesson, while there is one. */
-export function useTaught(match: OpenMatch<any, any>, lesson: Lesson | null): { readonly play: AnyPlay; readonly lesson: LessonState | null; readonly leave: () => void } {
-  const [teacher] = useState<Taught<any, any> | null>(() => {
+export function useTaught(match: AnyMatch, lesson: Lesson | null): { readonly play: AnyPlay; readonly lesson: LessonState | null; readonly leave: () => void } {
+  const [teacher] = useState<AnyTaught | null>(() => {
     if (!lesson) return null;
     const made = taught(match.play, lesson, answersOf(match.play.archive()));
     return made.lesson?.finished ? null : made; // taught long ago: nobody wants to hear it again

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { OpenMatch } from '../../play/matches.ts';
-import { openReplay, type ReplayPlay } from '../../play/replay.ts';
+import { openReplay } from '../../play/replay.ts';
 import type { AnyGameTable } from '../../table/contract.ts';
 import { say } from '../parts/notices.ts';
-
-export type AnyReplay = ReplayPlay<any, any>;
+import type { AnyFact, AnyMatch, AnyReplay } from './any.ts';
 
 export interface Replaying {
   readonly replay: AnyReplay | null;
@@ -15,7 +13,7 @@ export interface Replaying {
   readonly leave: () => void;
 }
 
-export function useReplay(match: OpenMatch<any, any>, viewer: Seat | 'table', table: AnyGameTable | null): Replaying {
+export function useReplay(match: AnyMatch, viewer: Seat | 'table', table: AnyGameTable | null): Replaying {
   const [{ replay, reel }, setState] = useState<{ readonly replay: AnyReplay | null; readonly reel: number }>({ replay: null, reel: 0 });
   useEffect(() => () => replay?.close(), [replay]);
 
@@ -23,8 +21,8 @@ export function useReplay(match: OpenMatch<any, any>, viewer: Seat | 'table', ta
     async (begin: (replay: AnyReplay) => void) => {
       if (replay) return begin(replay);
       try {
-        const pace = (facts: readonly any[]): number => facts.reduce((sum: number, fact) => sum + (table?.pace(fact) ?? 0), 0);
-        const made = await openReplay<any, any>(match.play.archive(), { viewer, title: match.play.title, pace });
+        const pace = (facts: readonly AnyFact[]): number => facts.reduce((sum, fact) => sum + (table?.pace(fact) ?? 0), 0);
+        const made = await openReplay<unknown, AnyFact>(match.play.archive(), { viewer, title: match.play.title, pace });
         begin(made);
         setState({ replay: made, reel: reel + 1 });
       } catch (error) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { gameNames } from '../../play/games.ts';
 import { HowToVast } from './HowTo.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { rulebookOf, search, type Chapter } from './rulebook.ts';
+import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
 
 /** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
 export function RulesPage({ rule }: { readonly rule: string | null }) {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../engine/kernel/rules.ts';
-import type { CampaignRules } from '../../play/campaigns.ts';
+import type { Settings } from '../engine/kernel/rules.ts';
+import type { AnyCampaignRules } from './campaigns.ts';
 
 /** How a game's folder words its campaign, if it has one. */
 interface CampaignModule<State> {
@@ -11,11 +11,13 @@ interface CampaignModule<State> {
   readonly categoryTitles: Readonly<Record<string, string>>;
 }
 
-const modules = import.meta.glob<CampaignModule<any>>('../../engine/games/*/campaign.ts');
+type AnyCampaignModule = CampaignModule<any>;
+
+const modules = import.meta.glob<AnyCampaignModule>('../engine/games/*/campaign.ts');
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2)!, load]));
 
 /** Null for a game that is played match by match. */
-export async function campaignRulesOf(game: string): Promise<CampaignRules<any> | null> {
+export async function campaignRulesOf(game: string): Promise<AnyCampaignRules | null> {
   const module = await loaders.get(game)?.();
   if (!module) return null;
   return {

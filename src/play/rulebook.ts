@@ -33,7 +33,7 @@ export function search(chapters: readonly Chapter[], words: string): readonly Ch
     .filter(({ rules }) => rules.length > 0);
 }
 
-const books = import.meta.glob<string>('../../engine/games/*/rulebook.md', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../engine/games/*/rulebook.md', { query: '?raw', import: 'default' });
 const byGame = new Map(Object.entries(books).map(([path, load]) => [path.split('/').at(-2)!, load]));
 
 export async function rulebookOf(game: string): Promise<readonly Chapter[]> {
