@@ -56,7 +56,7 @@ export function* takeHit(t: Vast, defender: FigureId, attacker: FigureId): Rule 
   }
   if (isSkeleton(defender)) yield* skeletonHit(t, defender);
   else if (isSpider(defender)) yield* spiderHit(t, defender);
-  else if (isEgg(defender)) eggHit(t, defender, attacker);
+  else if (isEgg(defender)) yield* eggHit(t, defender, attacker);
   else if (isPoltergeist(defender)) yield* poltergeistHit(t, defender);
 }
 

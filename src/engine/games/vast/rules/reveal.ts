@@ -7,6 +7,7 @@ import type { Vast, VastState } from '../state.ts';
 import { poltergeistIds } from './figures.ts';
 import { settleEdges } from './markers.ts';
 import { differInWalls, legalTurns } from './orienting.ts';
+import { offerBlood } from './spider/blood.ts';
 import { placeToken } from './tokens.ts';
 import { placeTreasure } from './treasureMarkers.ts';
 
@@ -23,6 +24,7 @@ export function* reveal(t: Vast, revealing: Revealing): Rule<TileKind> {
   yield* flipAndOrient(t, revealing);
   settleEdges(t);
   resolveTile(t, revealing.square, kind);
+  if (kind === 'blood') yield* offerBlood(t, revealing.square);
   return kind;
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '../content/roles.ts';
 import { supply } from '../content/values.ts';
 import type { FigureId, TokenKind, Vast, VastState } from '../state.ts';
 import { ownerOf } from './figures.ts';
+import { hatch } from './spider/eggs.ts';
 
 /** MM-044 Round pieces on spaces: lamps, blood, webs and cackling skulls. */
 export const tokenKinds: readonly TokenKind[] = ['lamp', 'blood', 'web', 'skulls'];
@@ -37,6 +38,7 @@ export function placeToken(t: Vast, at: SpaceId, kind: TokenKind): boolean {
   if (tokensLeft(t.state, kind) <= 0) return false;
   t.state.tokens[at] = { ...t.state.tokens[at], [kind]: tokensOn(t.state, at, kind) + 1 };
   t.tell({ fact: 'tokenPlaced', token: kind, at });
+  hatch(t, at);
   return true;
 }
 
@@ -51,4 +53,9 @@ export function removeToken(t: Vast, at: SpaceId, kind: TokenKind, by: FigureId)
   else delete t.state.tokens[at];
   t.tell({ fact: 'tokenRemoved', token: kind, at, by });
   return true;
+}
+
+/** All tokens of a kind on a space. */
+export function removeTokens(t: Vast, at: SpaceId, kind: TokenKind, by: FigureId): void {
+  for (let left = tokensOn(t.state, at, kind); left > 0; left--) removeToken(t, at, kind, by);
 }

@@ -1,0 +1,42 @@
+import { button } from '../../../../kernel/option.ts';
+import { boundary, chooseBeside, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
+import type { Vast } from '../../state.ts';
+import { restingAfter } from '../resting.ts';
+import { bloodBeside } from './blood.ts';
+import { lengthOf, moves, spacesLeft } from './moving.ts';
+import { powerPlays } from './powerPlays.ts';
+import { spellPlays } from './spells.ts';
+import { spiderOf } from './values.ts';
+
+/** MM-337 to MM-340 Moves and spells in any order, each finished before the next, until she has enough. */
+export function* moveAndCast(t: Vast): Rule {
+  while (!t.state.ended) {
+    const move = yield* chooseAct(t);
+    if (!move) return;
+    yield* move();
+    yield* boundary();
+  }
+}
+
+const chooseAct = (t: Vast): Rule<(() => Rule) | null> =>
+  chooseBeside<(() => Rule) | null>(
+    'spider',
+    'spider.act',
+    () => prompt(t),
+    () => [...moves(t), button('end-turn', 'End your turn', null)],
+    () => [casting(t), bloodBeside(t)].map(restingAfter),
+  );
+
+function prompt({ state }: Vast): string {
+  const { form, turn } = state.spider!;
+  if (form !== 'spiderlings') return `Move and cast: ${spacesLeft(state, form)} of ${lengthOf(form)} spaces left.`;
+  if (!turn.moving) return 'Move and cast: each Spiderling moves up to 4 spaces, one after the other.';
+  return `${spacesLeft(state, turn.moving)} spaces left for this Spiderling. Casting, or moving another, ends its way.`;
+}
+
+const casting = (t: Vast): PowerOffer => ({
+  seat: 'spider',
+  ask: 'spider.cast',
+  prompt: spiderOf(t).powers.hand.length > 0 ? 'Put a power card on a tile, a figure or a spell.' : 'You have no power cards left.',
+  options: [...powerPlays(t), ...spellPlays(t)],
+});

@@ -1,0 +1,38 @@
+import { button, type Option } from '../../../../kernel/option.ts';
+import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
+import type { PowerCardId } from '../../content/powers.ts';
+import type { SpiderFigureId } from '../../roleStates.ts';
+import type { Vast } from '../../state.ts';
+import { bloodBeside } from './blood.ts';
+import { forOneCard } from './casting.ts';
+import { beginSpell } from './hand.ts';
+import { movesOf } from './moving.ts';
+import { spiderFigures } from './values.ts';
+
+/** MM-371 to MM-373, MM-542 As often as she has cards, while one of her figures has somewhere to go. */
+export const legs = (t: Vast): Option<() => Rule>[] =>
+  t.state.houseRules.noLegs || steps(t, []).length === 0 ? [] : forOneCard(t, 'legs', 'Legs: move 1 extra space', (card) => castLegs(t, card));
+
+/** MM-372, MM-795, RU-69 The Spiderlings step one after the other, each once or not at all. */
+function* castLegs(t: Vast, card: PowerCardId): Rule {
+  beginSpell(t, 'legs', [card]);
+  const stepped: SpiderFigureId[] = [];
+  while (!t.state.ended && steps(t, stepped).length > 0) {
+    const step = yield* chooseStep(t, stepped);
+    if (!step) return;
+    yield* step();
+  }
+}
+
+const chooseStep = (t: Vast, stepped: SpiderFigureId[]): Rule<(() => Rule) | null> =>
+  chooseBeside<(() => Rule) | null>(
+    'spider',
+    'spider.cast.legs',
+    () => 'Legs: move 1 space.',
+    () => [...steps(t, stepped), ...(stepped.length > 0 ? [button('let-go', 'The others stay', null)] : [])],
+    () => [bloodBeside(t)],
+  );
+
+/** The spaces of a spell are no part of her movement and are not counted there. */
+const steps = (t: Vast, stepped: SpiderFigureId[]): Option<() => Rule>[] =>
+  spiderFigures(t.state).flatMap((figure) => (stepped.includes(figure) ? [] : movesOf(t, figure, 1, () => void stepped.push(figure))));

@@ -1,0 +1,75 @@
+import { drag, type Option } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { chartName, entranceSquare, type SpaceId } from '../../content/manor.ts';
+import type { SpiderFigureId } from '../../roleStates.ts';
+import type { Vast, VastState } from '../../state.ts';
+import { moveAlong } from '../entering.ts';
+import { isSpiderling, nameOf } from '../figures.ts';
+import { loudSpaces, quietWays, type Walk, type Way, type Ways } from '../paths.ts';
+import { isWall } from '../walls.ts';
+import { winGame } from '../winning.ts';
+import { spiderFigures, spiderOf } from './values.ts';
+
+/** MM-341 to MM-343 */
+export const lengthOf = (figure: SpiderFigureId): number => (figure === 'sorcerer' ? 2 : figure === 'giant' ? 3 : 4);
+
+/** MM-339 A Spiderling that has moved and is not on its way any more is done. */
+export function spacesLeft(state: VastState, figure: SpiderFigureId): number {
+  const { moved, moving } = state.spider!.turn;
+  const used = moved[figure] ?? 0;
+  return used > 0 && isSpiderling(figure) && moving !== figure ? 0 : lengthOf(figure) - used;
+}
+
+/** Every move of her figures within the spaces they have left. */
+export const moves = (t: Vast): Option<() => Rule>[] =>
+  spiderFigures(t.state).flatMap((figure) => {
+    const steps = spacesLeft(t.state, figure);
+    return steps > 0 ? movesOf(t, figure, steps, (spaces) => countSpaces(t, figure, spaces)) : [];
+  });
+
+function countSpaces(t: Vast, figure: SpiderFigureId, spaces: number): void {
+  const { turn } = spiderOf(t);
+  turn.moved[figure] = (turn.moved[figure] ?? 0) + spaces;
+  turn.moving = isSpiderling(figure) && turn.moved[figure] < lengthOf(figure) ? figure : null;
+}
+
+/** One drag for each space this figure gets to in so many steps, and for the stairs if it may leave. */
+export function movesOf(t: Vast, figure: SpiderFigureId, steps: number, count: (spaces: number) => void): Option<() => Rule>[] {
+  const ways = quietWays(t.state, figure, walkOf(t.state, figure, steps));
+  const name = nameOf(figure);
+  const moves = ways.ends.map((end) => drag(`figure:${figure}`, `space:${end}`, `Move ${name} to ${chartName(end)}`, () => go(t, figure, ways.to(end), count)));
+  const out = wayOut(t.state, figure, steps, ways);
+  return out ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${name}`, () => leave(t, figure, out, count))] : moves;
+}
+
+/** MM-308 to MM-310, MM-344, MM-790 */
+const walkOf = (state: VastState, figure: SpiderFigureId, steps: number): Walk => ({
+  steps,
+  walls: figure === 'sorcerer' ? 0 : figure === 'giant' ? (state.spider!.turn.crossedWall ? 0 : 1) : 'any',
+});
+
+function* go(t: Vast, figure: SpiderFigureId, { path, walls }: Way, count: (spaces: number) => void): Rule {
+  count(path.length - 1);
+  if (walls > 0) spiderOf(t).turn.crossedWall = true;
+  if (path.length > 1) yield* moveAlong(t, figure, path, 'crawl');
+}
+
+/** MM-304, MM-305, MM-797, RU-37 With enough Terror, one more space from the tile at the staircase. */
+function wayOut(state: VastState, figure: SpiderFigureId, steps: number, ways: Ways): Way | null {
+  if (state.terror < state.goals.terror) return null;
+  const there = state.figures[figure] === entranceSquare;
+  if (!there && (!ways.ends.includes(entranceSquare) || ways.steps(entranceSquare) >= steps || loudSpaces(state, figure).has(entranceSquare))) return null;
+  const way: Way = there ? { path: [entranceSquare], walls: 0 } : ways.to(entranceSquare);
+  if (!isWall(state, entranceSquare, 'S') || isSpiderling(figure)) return way;
+  return figure === 'giant' && !state.spider!.turn.crossedWall && way.walls === 0 ? way : null; // RU-38 another tile may lie there
+}
+
+function* leave(t: Vast, figure: SpiderFigureId, way: Way, count: (spaces: number) => void): Rule {
+  yield* go(t, figure, way, count);
+  t.tell({ fact: 'spiderLeft', figure });
+  delete t.state.figures[figure];
+  winGame(t, 'spider', `The Spider has left the manor with ${t.state.terror} Terror.`);
+}
+
+/** The spaces that one step of this figure leads to, for refusals. */
+export const stepsOf = (state: VastState, figure: SpiderFigureId): readonly SpaceId[] => quietWays(state, figure, walkOf(state, figure, 1)).ends;

@@ -1,0 +1,34 @@
+import { drag, type Option } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { powerKindOf, powerKinds, type PowerCardId, type PowerKind } from '../../content/powers.ts';
+import type { SpiderForm } from '../../roleStates.ts';
+import type { Vast } from '../../state.ts';
+import { labelOf, playPower, targetsOf, thingOf, type Target } from './powers.ts';
+import { spiderOf } from './values.ts';
+
+/** MM-359 to MM-361 What any card may be played as in each form. */
+const everyCardAs: Readonly<Record<SpiderForm, PowerKind>> = { sorcerer: 'eyes', giant: 'fangs', spiderlings: 'webs' };
+
+export const titles: Readonly<Record<PowerKind, string>> = { eyes: 'Eyes', fangs: 'Fangs', webs: 'Webs' };
+
+/**
+ * MM-362 A card put on a box of her board is played as what the box says. A card put straight on a tile or figure is
+ * played as what it is; Spiderlings need no aim, since they affect all their tiles.
+ */
+export function powerPlays(t: Vast): Option<() => Rule>[] {
+  const { form, powers } = spiderOf(t);
+  const targets: Partial<Record<PowerKind, readonly Target[]>> = {};
+  const aims = (kind: PowerKind): readonly Target[] => (targets[kind] ??= targetsOf(t.state, kind));
+  return powers.hand.flatMap((card) => [
+    ...kindsOf(form, card).flatMap((kind) => (aims(kind).length > 0 ? [drag(`card:${card}`, `box:${kind}`, `Play as ${titles[kind]}`, () => playPower(t, card, kind))] : [])),
+    ...(form === 'spiderlings' ? [] : aimed(t, card, aims(powerKindOf(card)))),
+  ]);
+}
+
+/** The kinds this card may be played as in this form. */
+export const kindsOf = (form: SpiderForm, card: PowerCardId): PowerKind[] => powerKinds.filter((kind) => kind === powerKindOf(card) || kind === everyCardAs[form]);
+
+const aimed = (t: Vast, card: PowerCardId, targets: readonly Target[]): Option<() => Rule>[] => {
+  const kind = powerKindOf(card);
+  return targets.map((target) => drag(`card:${card}`, thingOf(target), `${titles[kind]}: ${labelOf(kind, target)}`, () => playPower(t, card, kind, target)));
+};
