@@ -127,12 +127,12 @@ export class Glow {
     const strong = new Container({ alpha: 0 });
     const size = girth(area);
     const soft = (g: Graphics, colour: number, alpha: number, inwards: number, outwards: number): Graphics => {
-      // rings side by side that fade: as soft as a blur without a filter; strokes on top of each other would show their corners
+      // rings that fade, each half over its neighbours: as soft as a blur without a filter
       for (const [reach, side] of [[inwards, -1], [outwards, 1]] as const) {
         const step = reach / softRings;
         for (let k = 0; k < softRings; k++) {
           const fade = (1 - k / softRings) ** 2;
-          g.poly(outlineOf(area, side * (k + 0.5) * step)).stroke({ width: step * 1.04, color: colour, alpha: alpha * fade, join: 'miter' });
+          g.poly(outlineOf(area, side * (k + 0.5) * step)).stroke({ width: step * 2, color: colour, alpha: (alpha * fade) / 2, join: 'miter' });
         }
       }
       // the middle is hardly filled, or what lies there is bleached
