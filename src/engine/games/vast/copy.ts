@@ -57,7 +57,7 @@ const copySpider = (s: SpiderState): SpiderState => ({ ...s, powers: copyHolding
 function copyManor(m: ManorState): ManorState {
   const { reveal, shift, swap, walls, wraith, draw } = m.tracks;
   const tracks = { reveal: { ...reveal }, shift: { ...shift }, swap: { ...swap }, walls: { ...walls }, wraith: { ...wraith }, draw: { ...draw } };
-  return { ...m, tracks, rituals: copyHolding(m.rituals) };
+  return { ...m, tracks, rituals: copyHolding(m.rituals), offered: [...m.offered] };
 }
 
 const copyWarlock = (w: WarlockState): WarlockState => ({

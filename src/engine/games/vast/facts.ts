@@ -4,9 +4,11 @@ import type { SpaceId, SquareId } from './content/manor.ts';
 import type { Role } from './content/roles.ts';
 import type { TileKind, Turn } from './content/tiles.ts';
 import type { PowerCardId, PowerKind } from './content/powers.ts';
+import type { RitualId, TrackId } from './content/rituals.ts';
+import type { SpellId } from './content/spells.ts';
 import type { TreasureId } from './content/treasures.ts';
 import type { SkeletonId } from './content/values.ts';
-import type { EggId, SpiderForm, SpiderlingId, SpiderSpell } from './roleStates.ts';
+import type { CursedId, EggId, MagicAction, SpiderForm, SpiderlingId, SpiderSpell } from './roleStates.ts';
 import type { CubeBox, EdgeId, FigureId, PoltergeistId, TokenKind, TreasureMarkerId } from './state.ts';
 
 /** What happened, in the past tense. The log, the sounds, the animations and the captions are made from these. */
@@ -18,7 +20,7 @@ export type VastFact =
   | { readonly fact: 'cubeAssigned'; readonly box: Exclude<CubeBox, 'unassigned' | 'supply'> }
   | { readonly fact: 'cubeGained'; readonly grit: number }
   | { readonly fact: 'cubeLost'; readonly from: CubeBox }
-  | { readonly fact: 'moved'; readonly figure: FigureId; readonly path: readonly SpaceId[]; readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' | 'crawl' }
+  | { readonly fact: 'moved'; readonly figure: FigureId; readonly path: readonly SpaceId[]; readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' | 'crawl' | 'drift' | 'sneak' }
   | { readonly fact: 'retreated'; readonly figure: FigureId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly fact: 'stopped'; readonly figure: FigureId; readonly at: SpaceId; readonly by: 'lamp' | 'web' }
   | { readonly fact: 'dazzled'; readonly skeleton: SkeletonId }
@@ -84,6 +86,32 @@ export type VastFact =
   | { readonly fact: 'poisoned' }
   | { readonly fact: 'cubePoisoned' }
   | { readonly fact: 'cubeRecovered' }
+  | { readonly fact: 'omenAssigned'; readonly track: TrackId }
+  | { readonly fact: 'omensReturned'; readonly count: number }
+  | { readonly fact: 'portentGained'; readonly track: TrackId }
+  | { readonly fact: 'tileShifted'; readonly from: SquareId; readonly to: SquareId }
+  | { readonly fact: 'tilesSwapped'; readonly a: SquareId; readonly b: SquareId }
+  | { readonly fact: 'tileTurned'; readonly at: SquareId; readonly turn: Turn }
+  | { readonly fact: 'ritualPerformed'; readonly card: RitualId; readonly path: readonly SquareId[] }
+  | { readonly fact: 'sealsChanged'; readonly by: number; readonly to: number }
+  /** The others hear how many, not which. */
+  | { readonly fact: 'ritualsDrawn'; readonly count: number; readonly cards: readonly RitualId[] }
+  | { readonly fact: 'ritualDiscarded'; readonly card: RitualId }
+  /** Only the Manor hears which. */
+  | { readonly fact: 'treasuresOffered'; readonly count: number; readonly cards: readonly TreasureId[] }
+  | { readonly fact: 'warlockFled'; readonly from: SquareId; readonly to: SquareId }
+  | { readonly fact: 'cursesChanged'; readonly by: number; readonly to: number }
+  | { readonly fact: 'pieceCursed'; readonly piece: CursedId; readonly by: number; readonly to: number; readonly from: 'box' | 'supply' }
+  | { readonly fact: 'pieceDominated'; readonly piece: CursedId; readonly from: SquareId; readonly space: number }
+  | { readonly fact: 'spellsAdvanced'; readonly to: number }
+  /** The others hear how many, not which. */
+  | { readonly fact: 'spellsDrawn'; readonly count: number; readonly cards: readonly SpellId[] }
+  | { readonly fact: 'spellPlayed'; readonly card: SpellId }
+  | { readonly fact: 'spellsDiscarded'; readonly cards: readonly SpellId[] }
+  | { readonly fact: 'magicAssigned'; readonly on: MagicAction | SpellId }
+  | { readonly fact: 'magicCollected'; readonly count: number }
+  | { readonly fact: 'magicGained' }
+  | { readonly fact: 'poltergeistDragged'; readonly figure: PoltergeistId; readonly from: SquareId; readonly to: SquareId }
   | { readonly fact: 'turnBegan'; readonly role: Role }
   | { readonly fact: 'gameWon'; readonly role: Role; readonly why: string }
   | { readonly fact: 'journeyEnded'; readonly won: boolean; readonly why: string };

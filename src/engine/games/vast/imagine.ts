@@ -8,7 +8,7 @@ import type { Holding, VastState } from './state.ts';
 export function imagineVast(state: VastState, seat: Seat | 'table', pick: (range: number) => number): void {
   dealTilesAgain(state, pick);
   dealCardsAgain(state.paladin.favors, seat === 'paladin', pick);
-  dealCardsAgain(state.paladin.treasures, seat === 'paladin', pick);
+  dealTreasuresAgain(state, seat, pick);
   dealCardsAgain(state.skeletons.gear, seat === 'skeletons', pick);
   if (state.spider) dealCardsAgain(state.spider.powers, seat === 'spider', pick);
   if (state.manor) dealCardsAgain(state.manor.rituals, seat === 'manor', pick);
@@ -22,6 +22,14 @@ function dealTilesAgain(state: VastState, pick: (range: number) => number): void
   shuffle(unknown, pick);
   for (const square of dark) state.map[square] = { ...state.map[square]!, tile: unknown.pop()! };
   state.stack = unknown;
+}
+
+/** MM-782 Cards that the Manor is looking at are as unknown to the others as the deck they came from. */
+function dealTreasuresAgain({ paladin: { treasures }, manor }: VastState, seat: Seat | 'table', pick: (range: number) => number): void {
+  const hidden = manor && seat !== 'manor' ? manor.offered : [];
+  treasures.deck.push(...hidden);
+  dealCardsAgain(treasures, seat === 'paladin', pick);
+  if (hidden.length > 0) manor!.offered = treasures.deck.splice(0, hidden.length);
 }
 
 function dealCardsAgain<C>(holding: Holding<C>, mine: boolean, pick: (range: number) => number): void {

@@ -2,6 +2,7 @@ import type { GearId } from './content/gear.ts';
 import type { PowerCardId } from './content/powers.ts';
 import type { RitualId, TrackId } from './content/rituals.ts';
 import type { SpellId } from './content/spells.ts';
+import type { TreasureId } from './content/treasures.ts';
 import type { SkeletonId } from './content/values.ts';
 import type { Holding, PoltergeistId, TreasureMarkerId } from './state.ts';
 
@@ -73,6 +74,10 @@ export interface ManorState {
   tracks: Record<TrackId, { omens: number; portents: number }>;
   portentsLeft: number;
   rituals: Holding<RitualId>;
+  /** What has been used of the power that is under way: tiles revealed, walls raised, spaces moved. */
+  used: number;
+  /** Treasure cards that it is looking at, to hand one to the Paladin. Empty except in the middle of that choice. */
+  offered: TreasureId[];
 }
 
 export interface WarlockState {
@@ -87,7 +92,8 @@ export interface WarlockState {
   onSpells: Partial<Record<SpellId, number>>;
 }
 
-export type MagicBox = 'unassigned' | 'sneak' | 'summon' | 'conjure' | 'syphon' | 'supply';
+export type MagicAction = 'sneak' | 'summon' | 'conjure' | 'syphon';
+export type MagicBox = MagicAction | 'unassigned' | 'supply';
 
 /** What can lie under a curse: poltergeists and treasure markers. */
 export type CursedId = PoltergeistId | TreasureMarkerId;

@@ -39,7 +39,7 @@ export function viewVast(state: VastState, seat: Seat | 'table') {
     skeletons: viewSkeletons(state, seat),
     terror: state.terror,
     spider: state.spider && viewSpider(state.spider, state.terror, seat),
-    manor: state.manor && { ...state.manor, tracks: structuredTracks(state.manor), rituals: viewHolding<RitualId>(state.manor.rituals, seat === 'manor') },
+    manor: state.manor && viewManor(state.manor, seat),
     warlock: state.warlock && viewWarlock(state.warlock, seat),
     goals: { ...state.goals },
     houseRules: { ...state.houseRules },
@@ -98,7 +98,21 @@ function viewSpider({ form, blood, powers, boxed, expand, takesBlood, turn }: Sp
   };
 }
 
-const structuredTracks = ({ tracks }: ManorState): ManorState['tracks'] =>
+function viewManor({ seals, unassignedOmens, portentsLeft, tracks, rituals, used, offered }: ManorState, seat: Seat | 'table') {
+  const mine = seat === 'manor';
+  return {
+    seals,
+    unassignedOmens,
+    portentsLeft,
+    used,
+    tracks: structuredTracks(tracks),
+    rituals: viewHolding<RitualId>(rituals, mine),
+    /** MM-782 */
+    offered: offered.map((card): TreasureId | 'face-down' => (mine ? card : 'face-down')),
+  };
+}
+
+const structuredTracks = (tracks: ManorState['tracks']): ManorState['tracks'] =>
   Object.fromEntries(Object.entries(tracks).map(([id, track]) => [id, { ...track }])) as ManorState['tracks'];
 
 function viewWarlock({ curses, spellsTrack, spells, dominated, cubes, onSpells }: WarlockState, seat: Seat | 'table') {

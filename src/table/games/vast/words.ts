@@ -1,7 +1,9 @@
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import { gear } from '../../../engine/games/vast/content/gear.ts';
 import { chartName } from '../../../engine/games/vast/content/manor.ts';
+import { rituals, tracks } from '../../../engine/games/vast/content/rituals.ts';
 import { roleTitles } from '../../../engine/games/vast/content/roles.ts';
+import { spells } from '../../../engine/games/vast/content/spells.ts';
 import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
 import type { Words } from '../../contract.ts';
 import { capital, nameOfFavor, nameOfFigure, nameOfTreasure } from './names.ts';
@@ -104,10 +106,35 @@ export const english: Words<VastFact> = {
   poisoned: () => 'The Paladin is poisoned.',
   cubePoisoned: () => 'The poison takes a hero cube for a round.',
   cubeRecovered: () => 'The poisoned hero cube comes back.',
+  omenAssigned: ({ track }) => `An omen goes on ${tracks[track].title}.`,
+  omensReturned: ({ count }) => `${times(count, 'omen')} unassigned again.`,
+  portentGained: ({ track }) => `A portent stays on ${tracks[track].title} for good.`,
+  tileShifted: ({ from, to }) => `The tile of ${chartName(from)} slides to ${chartName(to)}.`,
+  tilesSwapped: ({ a, b }) => `${chartName(a)} and ${chartName(b)} change places.`,
+  tileTurned: ({ at }) => `${chartName(at)} is turned.`,
+  ritualPerformed: ({ card, path }) => `The Manor performs the ${rituals[card].name.replace(/^The /, '')}, ending on ${chartName(path.at(-1)!)}.`,
+  sealsChanged: ({ to }) => `The Manor has ${times(to, 'Seal')}.`,
+  ritualsDrawn: ({ count, cards }) => (cards.length > 0 ? `Rituals drawn: ${cards.map((card) => rituals[card].name).join(', ')}.` : `The Manor draws ${times(count, 'ritual')}.`),
+  ritualDiscarded: ({ card }) => `The Manor discards the ${rituals[card].name.replace(/^The /, '')}.`,
+  treasuresOffered: ({ count, cards }) => (cards.length > 0 ? `Treasures for the Paladin: ${cards.map(nameOfTreasure).join(', ')}.` : `The Manor looks at ${times(count, 'treasure card')}.`),
+  warlockFled: ({ to }) => `The Warlock flees to ${chartName(to)}.`,
+  cursesChanged: ({ by, to }) => `The Warlock ${by > 0 ? 'gains' : 'loses'} ${times(Math.abs(by), 'Curse')}: ${to} now.`,
+  pieceCursed: ({ piece, by, to }) => `${times(by, 'curse marker')} under ${cursedPiece(piece)}: ${to} now.`,
+  pieceDominated: ({ piece, from }) => `The Warlock dominates ${cursedPiece(piece)} of ${chartName(from)}.`,
+  spellsAdvanced: ({ to }) => `The Spells track advances to ${to}.`,
+  spellsDrawn: ({ count, cards }) => (cards.length > 0 ? `Spells drawn: ${cards.map((card) => spells[card].name).join(', ')}.` : `The Warlock draws ${times(count, 'spell')}.`),
+  spellPlayed: ({ card }) => `The Warlock plays ${spells[card].name}.`,
+  spellsDiscarded: ({ cards }) => `The Warlock discards ${cards.map((card) => spells[card].name).join(', ')}.`,
+  magicAssigned: ({ on }) => `A magic cube goes on ${on in spells ? spells[on as keyof typeof spells].name : capital(on)}.`,
+  magicCollected: ({ count }) => `${times(count, 'magic cube')} ready.`,
+  magicGained: () => 'The Warlock gains a magic cube.',
+  poltergeistDragged: ({ to }) => `The poltergeist is dragged to ${chartName(to)}.`,
   turnBegan: ({ role }) => `The turn of ${roleTitles[role]} begins.`,
   gameWon: ({ role, why }) => `${capital(roleTitles[role])} ${role === 'skeletons' ? 'have' : 'has'} won. ${why}`,
   journeyEnded: ({ won, why }) => `${won ? 'The journey is won.' : 'The journey is lost.'} ${why}`,
 };
+
+const cursedPiece = (piece: string): string => (piece.startsWith('treasure') ? 'the treasure' : 'the poltergeist');
 
 function edgeWords(edge: string): string {
   const [a, b] = edge.split('|') as [`${number},${number}`, `${number},${number}`];

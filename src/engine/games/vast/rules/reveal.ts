@@ -6,6 +6,7 @@ import { tileFaces, type TileKind, type Turn } from '../content/tiles.ts';
 import type { Vast, VastState } from '../state.ts';
 import { poltergeistIds } from './figures.ts';
 import { settleEdges } from './markers.ts';
+import { spooky } from './manor/spooky.ts';
 import { differInWalls, legalTurns } from './orienting.ts';
 import { offerBlood } from './spider/blood.ts';
 import { placeToken } from './tokens.ts';
@@ -23,7 +24,8 @@ export function* reveal(t: Vast, revealing: Revealing): Rule<TileKind> {
   const { kind } = tileFaces[t.state.map[revealing.square]!.tile]!;
   yield* flipAndOrient(t, revealing);
   settleEdges(t);
-  resolveTile(t, revealing.square, kind);
+  const at = kind === 'poltergeist' && nextPoltergeist(t.state) ? yield* spooky(t, revealing.seat, revealing.square) : revealing.square;
+  resolveTile(t, at, kind);
   if (kind === 'blood') yield* offerBlood(t, revealing.square);
   return kind;
 }
@@ -50,11 +52,13 @@ function resolveTile(t: Vast, square: SquareId, kind: TileKind): void {
 
 /** MM-107 With none left in the supply the tile is simply empty. */
 export function placePoltergeist(t: Vast, at: SquareId): void {
-  const figure = firstFree(poltergeistsInSupply(t.state), t.state.figures);
+  const figure = nextPoltergeist(t.state);
   if (!figure) return;
   t.state.figures[figure] = at;
   t.tell({ fact: 'poltergeistAppeared', figure, at });
 }
+
+const nextPoltergeist = (state: VastState) => firstFree(poltergeistsInSupply(state), state.figures);
 
 /** MM-604, RU-51 What has been caught on a journey or dominated by the Warlock is out of the supply. */
 const poltergeistsInSupply = ({ journey, warlock }: VastState) => poltergeistIds.filter((id) => !journey?.caught.includes(id) && !warlock?.dominated.includes(id));

@@ -8,17 +8,19 @@ export const treasureMarkerIds: readonly TreasureMarkerId[] = Array.from({ lengt
 
 export const treasuresOn = (state: VastState, square: SquareId): TreasureMarkerId[] => treasureMarkerIds.filter((id) => state.treasureMarkers[id] === square);
 
-/** MM-106 One marker from the shared supply, if there is one left. */
-export function placeTreasure(t: Vast, at: SquareId): boolean {
+/** MM-106 One marker from the shared supply, if there is one left: it is the one that is returned. */
+export function placeTreasure(t: Vast, at: SquareId): TreasureMarkerId | null {
   const marker = firstFree(markersInSupply(t.state), t.state.treasureMarkers);
-  if (!marker) return false;
+  if (!marker) return null;
   t.state.treasureMarkers[marker] = at;
   t.tell({ fact: 'treasurePlaced', marker, at });
-  return true;
+  return marker;
 }
 
 /** RU-51 A dominated treasure lies on the Warlock's track and is out of the supply. */
 const markersInSupply = ({ warlock }: VastState) => treasureMarkerIds.filter((id) => !warlock?.dominated.includes(id));
+
+export const treasuresLeft = (state: VastState): number => markersInSupply(state).filter((id) => state.treasureMarkers[id] === undefined).length;
 
 /** MM-195 The marker goes back to the shared supply. */
 export function takeTreasure(t: Vast, marker: TreasureMarkerId): void {

@@ -13,5 +13,7 @@ export function setUpManor(shuffle: Shuffle, { seals, ritualsOut }: { readonly s
     tracks: Object.fromEntries(trackIds.map((id) => [id, { omens: 0, portents: 0 }])) as ManorState['tracks'],
     portentsLeft: supply.portents,
     rituals: { ...cards, hand, box: ritualIds.filter((id) => rituals[id].seals === ritualsOut) },
+    used: 0,
+    offered: [],
   };
 }

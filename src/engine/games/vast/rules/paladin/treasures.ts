@@ -3,17 +3,18 @@ import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { treasures, type TreasureId } from '../../content/treasures.ts';
 import type { Vast } from '../../state.ts';
 import { drawFrom, putInPlay } from '../holding.ts';
+import { treasureFromManor } from '../manor/handing.ts';
 import { gainGrit } from './grit.ts';
 
 /** MM-199, MM-200 What a treasure is worth to somebody who does not keep it, or who finds none. */
 const treasureGrit = 5;
 
-/** MM-197 Nobody plays the Manor: the Paladin draws one card himself. MM-198, MM-199 He keeps it or boxes it for Grit. */
+/** MM-196 The Manor hands him a card; MM-197 if nobody plays it, he draws one himself. MM-198, MM-199 He keeps it or boxes it for Grit. */
 export function* receiveTreasure(t: Vast): Rule {
   const holding = t.state.paladin.treasures;
-  holding.drawn = drawFrom(t, holding, 1);
-  const [card] = holding.drawn;
+  const card = t.state.manor ? yield* treasureFromManor(t) : drawFrom(t, holding, 1)[0];
   if (!card) return yield* gainGrit(t, treasureGrit);
+  holding.drawn = [card];
   t.tellOnly('paladin', { fact: 'treasureDrawn', card }, null);
   const { name } = treasures[card];
   const where = yield* choose('paladin', 'treasure.keep', `You found ${name}. Keep it, or return it to the box for ${treasureGrit} Grit.`, [

@@ -1,0 +1,49 @@
+import { button } from '../../../../kernel/option.ts';
+import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
+import type { Vast } from '../../state.ts';
+import { settleEdges } from '../markers.ts';
+import { swapTiles } from './carrying.ts';
+import { chooseTileMove, type TilePower } from './tileMoves.ts';
+import { movableTiles, swapTargets } from './tiles.ts';
+import { canTurnAnother, orient, otherTurns, turnOption, turnTile, usefulTurns, type Turning } from './turning.ts';
+import { powerOf } from './values.ts';
+
+/** MM-429, MM-435 Two tiles change places, or each of two is turned where it lies. */
+export function* swapPhase(t: Vast): Rule {
+  const reach = powerOf(t.state, 'swap');
+  if (reach === 0) return;
+  const move = yield* chooseTileMove(t, swap(t, reach));
+  if (!move) return;
+  const { tile, to, turn } = move;
+  if (to === null) {
+    turnTile(t, { at: tile, turn: turn! });
+    yield* turnSecond(t, tile, false);
+  } else {
+    swapTiles(t, tile, to);
+    yield* orient(t, [tile, to]);
+  }
+  settleEdges(t); // MM-432, MM-800
+}
+
+const swap = ({ state }: Vast, reach: number): TilePower => ({
+  ask: 'manor.swap',
+  prompt: `Swap 2 Tiles: exchange two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
+  label: (from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`,
+  targets: (from) => swapTargets(state, from, reach),
+  turns: (at) => (canTurnAnother(state, at) ? usefulTurns(state, at) : []),
+});
+
+/**
+ * MM-429 Each of two tiles is turned. A tile that can be turned without its walls changing serves as the second one,
+ * so whoever has such a tile need not change another.
+ */
+export function* turnSecond(t: Vast, first: SquareId, optional: boolean): Rule {
+  const others = movableTiles(t.state).filter((at) => at !== first);
+  const options = others.flatMap((at) => usefulTurns(t.state, at).map((turn) => turnOption<Turning | null>(at, turn, { at, turn })));
+  if (options.length === 0) return;
+  const idle = optional || others.some((at) => otherTurns(t.state, at).length > usefulTurns(t.state, at).length);
+  const stop = button<Turning | null>('let-go', optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same', null);
+  const second = options.length === 1 && !idle ? options[0]!.value : yield* choose('manor', 'manor.swap.second', 'Turn the second tile.', [...options, ...(idle ? [stop] : [])]);
+  if (second) turnTile(t, second);
+}

@@ -1,0 +1,91 @@
+import { turn as turnTo, type Option } from '../../../../kernel/option.ts';
+import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
+import { sides, type TileId, type Turn } from '../../content/tiles.ts';
+import type { EdgeId, Vast, VastState } from '../../state.ts';
+import { takeMarkersOff } from '../markers.ts';
+import { differInWalls, legalTurns } from '../orienting.ts';
+import { edgeBeyond, squareDistance } from '../spaces.ts';
+import { showsWall } from '../walls.ts';
+import { movableTiles } from './tiles.ts';
+
+/** A quarter turn for one tile. */
+export interface Turning {
+  readonly at: SquareId;
+  readonly turn: Turn;
+}
+
+export const turnOption = <V>(at: SquareId, turn: Turn, value: V): Option<V> => turnTo(`space:${at}`, turn, `Turn ${chartName(at)} to ${turn * 90} degrees`, value);
+
+/** MM-799, RU-71 Every other orientation that keeps a Lit tile connected, with the markers off its edges. A Dark tile has none. */
+export function otherTurns(state: VastState, at: SquareId): Turn[] {
+  const { tile, lit, turn } = state.map[at]!;
+  return lit ? legalTurns(withoutMarkers(state, at), at, tile).filter((other) => other !== turn) : [];
+}
+
+/** Of those, the ones that change anything: walls, or markers that have to go. */
+export function usefulTurns(state: VastState, at: SquareId): Turn[] {
+  const { tile, turn } = state.map[at]!;
+  const turns = otherTurns(state, at);
+  return isMarked(state, at) ? turns : turns.filter((other) => !sameWalls(tile, turn, other));
+}
+
+const sameWalls = (tile: TileId, a: Turn, b: Turn): boolean => sides.every((side) => showsWall(tile, a, side) === showsWall(tile, b, side));
+
+const isMarked = ({ breaches, forceWalls }: VastState, at: SquareId): boolean => {
+  for (const side of sides) {
+    const edge = edgeBeyond[at]![side];
+    if (edge !== undefined && (breaches[edge] || forceWalls[edge])) return true;
+  }
+  return false;
+};
+
+/** The same position with nothing on the edges of one tile. */
+function withoutMarkers(state: VastState, at: SquareId): VastState {
+  if (!isMarked(state, at)) return state;
+  const edges: readonly string[] = Object.values(edgeBeyond[at]!);
+  const rest = (markers: Partial<Record<EdgeId, true>>) => Object.fromEntries(Object.entries(markers).filter(([edge]) => !edges.includes(edge)));
+  return { ...state, breaches: rest(state.breaches), forceWalls: rest(state.forceWalls) };
+}
+
+/** MM-145 The markers leave, then the tile lies as it is told. Crypts are filled when all is done. */
+export function turnTile(t: Vast, { at, turn }: Turning): void {
+  takeMarkersOff(t, at);
+  layTurned(t, at, turn);
+}
+
+function layTurned(t: Vast, at: SquareId, turn: Turn): void {
+  if (t.state.map[at]!.turn === turn) return;
+  t.state.map[at] = { ...t.state.map[at]!, turn };
+  t.tell({ fact: 'tileTurned', at, turn });
+}
+
+/** MM-426, MM-434, MM-800 Moved tiles are oriented like revealed ones, one after the other in the order the Manor likes. RU-53 Not if Dark. */
+export function* orient(t: Vast, moved: readonly SquareId[]): Rule {
+  for (let waiting = moved.filter((at) => t.state.map[at]!.lit); waiting.length > 0; ) {
+    const ways = waiting.map((at) => ({ at, tile: t.state.map[at]!.tile, turns: legalTurns(t.state, at, t.state.map[at]!.tile) }));
+    const settled = ways.find(({ tile, turns }) => !differInWalls(tile, turns) && (!dependOnEachOther(waiting) || !differInWalls(tile, [0, 1, 2, 3])));
+    const { at, turn } = settled ? { at: settled.at, turn: kept(t.state, settled.at, settled.turns) } : yield* chooseTurning(ways);
+    layTurned(t, at, turn);
+    waiting = waiting.filter((other) => other !== at);
+  }
+}
+
+const chooseTurning = (ways: readonly { readonly at: SquareId; readonly turns: readonly Turn[] }[]): Rule<Turning> =>
+  choose(
+    'manor',
+    'manor.orient',
+    ways.length > 1 ? 'Turn the moved tiles, one after the other.' : 'Turn the moved tile the way it should lie.',
+    ways.flatMap(({ at, turns }) => turns.map((turn) => turnOption<Turning>(at, turn, { at, turn }))),
+  );
+
+/** Side by side, how the first one lies decides what the second one may do. */
+const dependOnEachOther = ([a, b]: readonly SquareId[]): boolean => a !== undefined && b !== undefined && squareDistance(a, b) === 1;
+
+const kept = (state: VastState, at: SquareId, turns: readonly Turn[]): Turn => {
+  const { turn } = state.map[at]!;
+  return turns.includes(turn) ? turn : turns[0]!;
+};
+
+/** Whether any tile but these could be turned at all. */
+export const canTurnAnother = (state: VastState, but: SquareId): boolean => movableTiles(state).some((at) => at !== but && otherTurns(state, at).length > 0);
