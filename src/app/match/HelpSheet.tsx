@@ -1,4 +1,5 @@
 import { Dialog } from '../parts/Dialog.tsx';
+import { addressOf } from '../router.ts';
 import { keys } from './shortcuts.ts';
 
 const hands: readonly (readonly [string, string])[] = [
@@ -31,6 +32,8 @@ export const HelpSheet = ({ close }: { readonly close: () => void }) => (
         </div>
       ))}
     </dl>
-    <p className="quiet">Every move of the game is also in the list of actions, for keyboard, switch and screen reader.</p>
+    <p className="quiet">
+      Every move of the game is also in the list of actions, for keyboard, switch and screen reader. <a href={addressOf({ page: 'rules', rule: null })}>All rules</a>
+    </p>
   </Dialog>
 );

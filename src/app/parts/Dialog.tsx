@@ -30,16 +30,16 @@ export function Dialog({ title, close, children, footer, look = 'plum', cross = 
         close();
       }}
     >
-      <header>
+      <div className="dialog-top">
         <h2 id={heading}>{title}</h2>
         {cross && (
           <button type="button" className="button plain square" onClick={close} aria-label="Close">
             <Icon name="close" />
           </button>
         )}
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <div className="dialog-acts">{footer}</div>}
     </dialog>
   );
 }
