@@ -2,9 +2,11 @@ import type { Gesture, Refusal } from '../../../kernel/option.ts';
 import type { Decision, Seat } from '../../../kernel/rule.ts';
 import type { SpaceId } from '../content/manor.ts';
 import type { VastState } from '../state.ts';
+import { refuseManor } from './manor/refusals.ts';
 import { refuse } from './movement.ts';
 import { refuseCard, refuseCube, refuseFury, refuseLight, refusePillar } from './paladin/refusals.ts';
 import { refuseMove, refuseTarget, type Asked } from './paladin/moveRefusals.ts';
+import { refuseSpider } from './spider/refusals.ts';
 
 /** The rule that forbids a gesture, so that every refused drop is explained. Null if the gesture is on offer. */
 export function whyNot(state: VastState, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null {
@@ -12,10 +14,17 @@ export function whyNot(state: VastState, seat: Seat, gesture: Gesture, open: rea
   if (state.ended) return refuse('MM-074', 'The game is over.');
   if (open.length === 0) return refuse('MM-072', `It is not for the ${seat} to decide now.`);
   const asked: Asked = (ask) => open.some((decision) => decision.ask === ask);
-  return refusal(state, gesture, asked) ?? refuse('MM-016', `That does nothing now. ${open[0]!.prompt}`);
+  return explain[seat]?.(state, gesture, asked) ?? refuse('MM-016', `That does nothing now. ${open[0]!.prompt}`);
 }
 
-function refusal(state: VastState, gesture: Gesture, asked: Asked): Refusal | null {
+/** Each role knows why its own gestures fail. */
+const explain: Readonly<Partial<Record<Seat, (state: VastState, gesture: Gesture, asked: Asked) => Refusal | null>>> = {
+  paladin: refusePaladin,
+  spider: refuseSpider,
+  manor: refuseManor,
+};
+
+function refusePaladin(state: VastState, gesture: Gesture, asked: Asked): Refusal | null {
   if (state.phase.step !== 'actions') return refuse('MM-126', 'The Paladin acts in his Take Actions phase only.');
   switch (gesture.kind) {
     case 'drag':
