@@ -51,6 +51,8 @@ const offTheMap = (view: VastView, skeleton: SkeletonId, how: 'side' | 'standing
 
 const spider = (view: VastView, change: Partial<NonNullable<VastView['spider']>>): VastView => ({ ...view, spider: view.spider && { ...view.spider, ...change } });
 
+const warlock = (view: VastView, change: Partial<NonNullable<VastView['warlock']>>): VastView => ({ ...view, warlock: view.warlock && { ...view.warlock, ...change } });
+
 const isLitArmory = (view: VastView, at: SpaceId): boolean => {
   const tile = view.map[at as keyof VastView['map']];
   return tile?.lit === true && tile.kind === 'armory';
@@ -103,5 +105,19 @@ const retell: Retell = {
   eggLaid: (view, { egg, at }) => placed(view, egg, at),
   eggHatched: (view, { egg }) => ({ ...view, figures: without(view.figures, egg) }),
   spiderlingBoxed: (view, { spiderling }) => ({ ...spider(view, { boxed: [...(view.spider?.boxed ?? []), spiderling] }), figures: without(view.figures, spiderling) }),
+  warlockFled: (view, { to }) => placed(view, 'warlock', to),
+  cursesChanged: (view, { to }) => warlock(view, { curses: to }),
+  pieceCursed: (view, { piece, by, to, from }) => {
+    const cursed = { ...view, cursed: { ...view.cursed, [piece]: to } };
+    return from === 'box' && view.warlock ? warlock(cursed, { curses: view.warlock.curses - by }) : cursed;
+  },
+  pieceDominated: (view, { piece, space }) => ({
+    ...warlock(view, { dominated: (view.warlock?.dominated ?? []).map((there, i) => (i === space ? piece : there)) }),
+    figures: without(view.figures, piece as FigureId),
+    treasureMarkers: without(view.treasureMarkers, piece as keyof VastView['treasureMarkers']),
+    cursed: without(view.cursed, piece),
+  }),
+  spellsAdvanced: (view, { to }) => warlock(view, { spellsTrack: to }),
+  poltergeistDragged: (view, { figure, to }) => placed(view, figure, to),
   spawned: (view, { skeleton, at }) => placed(skeletons(view, { off: without(view.skeletons.off, skeleton) }), skeleton, at),
 };

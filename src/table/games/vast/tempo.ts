@@ -32,6 +32,11 @@ const paces: Partial<Record<VastFact['fact'], number>> = {
   eggLaid: 350,
   eggHatched: 650,
   spiderlingBoxed: 550,
+  warlockFled: 450,
+  pieceCursed: 220,
+  pieceDominated: 650,
+  spellPlayed: 350,
+  poltergeistDragged: 400,
   journeyEnded: 900,
 };
 

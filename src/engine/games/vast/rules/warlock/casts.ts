@@ -1,0 +1,118 @@
+import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
+import { spells, type SpellId } from '../../content/spells.ts';
+import { sides } from '../../content/tiles.ts';
+import type { EdgeId, PoltergeistId, Vast, VastState } from '../../state.ts';
+import { hasFigure } from '../empty.ts';
+import { isCrypt, layFromStack } from '../fill.ts';
+import { markersLeft, placeForceWall, squaresAt } from '../markers.ts';
+import { beyond, edgeBeyond, isSquare, surroundingSquares } from '../spaces.ts';
+import { spacesWithin } from '../skeletons/near.ts';
+import { isOpen } from '../walls.ts';
+import { isHidingPlace } from './around.ts';
+import { chooseSquare } from './conjuring.ts';
+import { curseOptions } from './cursePhase.ts';
+import { putCurses } from './curses.ts';
+import { isGhost, networkOf, squareOfPiece } from './network.ts';
+import { warlockSquare } from './values.ts';
+
+/** An action that a played spell adds: whether it would do anything now, and what it does once its cube is paid. */
+interface Cast {
+  can(state: VastState): boolean;
+  cast(t: Vast): Rule;
+}
+
+type ActionSpell = { [S in SpellId]: (typeof spells)[S]['kind'] extends 'action' ? S : never }[SpellId];
+
+const wallsPerCast = 2;
+const dragReach = 2;
+
+/** SP-01 Crypts around him. */
+export const expandable = (state: VastState): SquareId[] => surroundingSquares[warlockSquare(state)]!.filter((square) => isCrypt(state, square));
+
+/** SP-02 Open edges between two tiles, Lit or Dark, of which one is his or around him. */
+export function enclosable(state: VastState): EdgeId[] {
+  if (markersLeft(state, 'forceWall') === 0) return [];
+  const here = warlockSquare(state);
+  const edges = new Set<EdgeId>();
+  for (const square of [here, ...surroundingSquares[here]!]) {
+    if (isCrypt(state, square)) continue;
+    for (const side of sides) {
+      const other = beyond[square]![side];
+      if (other !== undefined && !isCrypt(state, other) && isOpen(state, square, side)) edges.add(edgeBeyond[square]![side]!);
+    }
+  }
+  return [...edges];
+}
+
+const edgeTaps = (state: VastState): Option<EdgeId | null>[] =>
+  enclosable(state).map((edge) => tap(`edge:${edge}`, `Raise a force wall between ${squaresAt(edge).map(chartName).join(' and ')}`, edge));
+
+interface Dragged {
+  readonly figure: PoltergeistId;
+  readonly to: SquareId;
+}
+
+/** SP-07 Every poltergeist of the network, and each Lit tile without figures within two spaces of it. */
+function drags(state: VastState): Option<Dragged>[] {
+  return networkOf(state).filter(isGhost).flatMap((figure) =>
+    spacesWithin(squareOfPiece(state, figure)!, dragReach).filter(isSquare)
+      .filter((to) => state.map[to]?.lit === true && !hasFigure(state, to))
+      .map((to) => drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to })),
+  );
+}
+
+/** SP-10 Hiding places around the pieces of the network. */
+export function blinkable(state: VastState): SquareId[] {
+  const near = new Set(networkOf(state).flatMap((piece) => surroundingSquares[squareOfPiece(state, piece)!]!));
+  return [...near].filter((square) => square !== warlockSquare(state) && isHidingPlace(state, square)).sort();
+}
+
+export const casts: { readonly [S in ActionSpell]: Cast } = {
+  expand: {
+    can: (state) => state.stack.length > 0 && expandable(state).length > 0,
+    *cast(t) {
+      layFromStack(t, yield* chooseSquare('warlock.expand', 'Expand: choose the crypt for the new tile.', 'Lay a Dark tile on', expandable(t.state)));
+    },
+  },
+  enclose: {
+    can: (state) => enclosable(state).length > 0,
+    *cast(t) {
+      for (let placed = 0; placed < wallsPerCast; placed++) {
+        const edges = edgeTaps(t.state);
+        if (edges.length === 0) return;
+        const edge = yield* choose('warlock', 'warlock.enclose', placed === 0 ? 'Enclose: choose an open edge.' : 'Enclose: choose a second open edge, or stop.', [
+          ...edges,
+          ...(placed > 0 ? [button('done', 'One wall is enough', null)] : []),
+        ]);
+        if (edge === null) return;
+        placeForceWall(t, edge);
+      }
+    },
+  },
+  drag: {
+    can: (state) => drags(state).length > 0,
+    *cast(t) {
+      const { figure, to } = yield* choose('warlock', 'warlock.drag', 'Drag a poltergeist of your network to a Lit tile up to 2 spaces away.', drags(t.state));
+      const from = squareOfPiece(t.state, figure)!;
+      t.state.figures[figure] = to;
+      t.tell({ fact: 'poltergeistDragged', figure, from, to });
+    },
+  },
+  fester: {
+    can: (state) => state.warlock!.curses > 0 && networkOf(state).length > 0,
+    *cast(t) {
+      putCurses(t, yield* choose('warlock', 'warlock.fester', 'Fester: put 1 Curse under a piece of your network.', curseOptions(t, networkOf(t.state))), 1);
+    },
+  },
+  blink: {
+    can: (state) => blinkable(state).length > 0,
+    *cast(t) {
+      const options = blinkable(t.state).map((to) => drag('figure:warlock', `space:${to}`, `Blink to ${chartName(to)}`, to));
+      const at = yield* choose('warlock', 'warlock.blink', 'Blink to a hiding place around your network.', options);
+      t.state.figures.warlock = at;
+      t.tell({ fact: 'figurePlaced', figure: 'warlock', at });
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { tap } from '../../../../kernel/option.ts';
+import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
+import type { FigureId, Vast, VastState } from '../../state.ts';
+import { hasFigure } from '../empty.ts';
+import { isPoltergeist, poltergeistIds } from '../figures.ts';
+import { placePoltergeist } from '../reveal.ts';
+import { surroundingSquares } from '../spaces.ts';
+import { placeTreasure, treasureMarkerIds } from '../treasureMarkers.ts';
+import { surrounding } from './around.ts';
+import { cursesLeft, gainCurses, supplyCurses } from './curses.ts';
+import { assignMagic } from './magic.ts';
+import { isGhost, networkOf } from './network.ts';
+import { hasSpell, warlockSquare } from './values.ts';
+
+/** Nothing is asked where there is only one space. */
+export function* chooseSquare(ask: string, prompt: string, verb: string, squares: readonly SquareId[]): Rule<SquareId> {
+  if (squares.length === 1) return squares[0]!;
+  return yield* choose('warlock', ask, prompt, squares.map((square) => tap(`space:${square}`, `${verb} ${chartName(square)}`, square)));
+}
+
+const around = (state: VastState): readonly SquareId[] => surroundingSquares[warlockSquare(state)]!;
+
+/** MM-506, RU-51 Lit tiles around him without figures, while a poltergeist is left. */
+export function summonSquares(state: VastState): SquareId[] {
+  const left = poltergeistIds.some((id) => state.figures[id] === undefined && !state.warlock!.dominated.includes(id));
+  return left ? around(state).filter((square) => state.map[square]?.lit === true && !hasFigure(state, square)) : [];
+}
+
+/** MM-506, SP-05 */
+export function* summon(t: Vast): Rule {
+  assignMagic(t, 'summon');
+  const at = yield* chooseSquare('warlock.summon', 'Summon a poltergeist on a Lit tile around you.', 'Summon on', summonSquares(t.state));
+  placePoltergeist(t, at);
+  if (hasSpell(t.state, 'summonSpecialize')) supplyCurses(t, poltergeistIds.find((id) => t.state.figures[id] === at)!, 1);
+}
+
+/** MM-507, RU-42, SP-06 Dark tiles around him without figures, whatever else lies there; Lit ones too if he knows how. */
+export function conjureSquares(state: VastState): SquareId[] {
+  const left = treasureMarkerIds.some((id) => state.treasureMarkers[id] === undefined && !state.warlock!.dominated.includes(id));
+  const lit = hasSpell(state, 'conjureSpecialize');
+  return left ? around(state).filter((square) => state.map[square] !== undefined && (lit || !state.map[square]!.lit) && !hasFigure(state, square)) : [];
+}
+
+/** MM-507 to MM-510 */
+export function* conjure(t: Vast): Rule {
+  assignMagic(t, 'conjure');
+  const at = yield* chooseSquare('warlock.conjure', 'Conjure a treasure on a Dark tile around you.', 'Conjure on', conjureSquares(t.state));
+  const marker = placeTreasure(t, at)!;
+  supplyCurses(t, marker, networkOf(t.state).filter(isGhost).length);
+}
+
+/** MM-511, MM-512, MM-804 Figures around him, on crypts and in the grounds as well; poltergeists and whoever shares his space do not count. */
+export function syphonable(state: VastState): number {
+  const near = surrounding[warlockSquare(state)]!;
+  let count = 0;
+  for (const id in state.figures) if (!isPoltergeist(id as FigureId) && near.includes(state.figures[id as FigureId]!)) count += 1;
+  return Math.min(count > 0 && hasSpell(state, 'syphonSpecialize') ? count + 1 : count, cursesLeft(state)); // SP-03
+}
+
+export function* syphon(t: Vast): Rule {
+  assignMagic(t, 'syphon');
+  gainCurses(t, syphonable(t.state));
+}

@@ -1,0 +1,47 @@
+import { chartName, type SquareId } from '../../content/manor.ts';
+import type { CursedId } from '../../roleStates.ts';
+import type { PoltergeistId, TreasureMarkerId, VastState } from '../../state.ts';
+import { poltergeistIds } from '../figures.ts';
+import { surroundingSquares } from '../spaces.ts';
+import { treasureMarkerIds } from '../treasureMarkers.ts';
+import { warlockSquare } from './values.ts';
+
+/** In a fixed order, so that a list of options does not depend on how the chain was found. */
+const cursable: readonly CursedId[] = [...poltergeistIds, ...treasureMarkerIds];
+
+export const isTreasure = (piece: CursedId): piece is TreasureMarkerId => piece.startsWith('treasure');
+
+export const squareOfPiece = (state: VastState, piece: CursedId): SquareId | undefined =>
+  isTreasure(piece) ? state.treasureMarkers[piece] : (state.figures[piece] as SquareId | undefined);
+
+/** MM-517 to MM-521, RU-25 Pieces on or around his space, then whatever is on or around those, and so on; nothing interrupts the chain. */
+export function networkOf(state: VastState): CursedId[] {
+  const waiting = new Map<SquareId, CursedId[]>();
+  for (const piece of cursable) {
+    const at = squareOfPiece(state, piece);
+    if (at === undefined) continue;
+    const there = waiting.get(at);
+    if (there) there.push(piece);
+    else waiting.set(at, [piece]);
+  }
+  const linked = new Set<CursedId>();
+  const reached = [warlockSquare(state)];
+  for (const here of reached) {
+    for (const square of [here, ...surroundingSquares[here]!]) {
+      const pieces = waiting.get(square);
+      if (!pieces) continue;
+      waiting.delete(square);
+      for (const piece of pieces) linked.add(piece);
+      reached.push(square);
+    }
+  }
+  return cursable.filter((piece) => linked.has(piece));
+}
+
+export const isGhost = (piece: CursedId): piece is PoltergeistId => !isTreasure(piece);
+
+/** What the table calls a piece, and what a person calls it. */
+export const thingOf = (piece: CursedId): string => (isTreasure(piece) ? `treasure:${piece}` : `figure:${piece}`);
+
+export const pieceName = (state: VastState, piece: CursedId): string =>
+  `the ${isTreasure(piece) ? 'treasure' : 'poltergeist'} on ${chartName(squareOfPiece(state, piece)!)} (${state.cursed[piece] ?? 0} curses)`;
