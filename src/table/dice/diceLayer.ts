@@ -93,6 +93,11 @@ export class DiceLayer extends Container {
     return this.reels.standing();
   }
 
+  /** The faces that lie on top, as drawn. */
+  topFaces(): number[] {
+    return this.reels.topFaces();
+  }
+
   /** A point of the screen in edges from the middle of the tray, for the samples of a flick. */
   toTray(point: PointData): Place {
     const { x, y } = this.edges.toLocal(point);

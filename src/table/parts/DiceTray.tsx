@@ -108,6 +108,7 @@ function Thrower({ columns, rows, edge, felt, wood }: { readonly columns: number
           layer.poseAt(Infinity);
           kit.frames.invalidate();
         },
+        faces: () => layer.topFaces(),
       };
     }
 

@@ -46,4 +46,6 @@ export interface DiceStage {
   roll(rolled: Rolled, seed: number, hand: { readonly at: Point; readonly speed: Point } | null): Promise<void>;
   /** The dice lie at once. */
   cut(): void;
+  /** The faces on top of the dice that lie there, as drawn. */
+  faces(): readonly number[];
 }

@@ -16,6 +16,12 @@ export interface Lantern {
   idle(): Promise<void>;
   /** Facts are being told. */
   readonly telling: boolean;
+  /** What the keyboard's ring is on, or null. */
+  readonly focus: string | null;
+  /** The faces on top of the dice in the tray, as they are drawn. */
+  dice(): readonly number[];
+  /** The table as it looks now. */
+  picture(): Promise<Blob | null>;
 }
 
 declare global {
@@ -39,8 +45,19 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
     },
     ids: () => kit.things.ids(),
     idle: () => kit.idle(),
+    get focus() {
+      return kit.keys.focus.get()?.id ?? null;
+    },
+    dice: () => kit.dice?.faces() ?? [],
+    picture: () =>
+      new Promise((done) => {
+        // a canvas keeps its picture only until the browser has shown it, so it is drawn anew and taken at once
+        const canvas = kit.draw?.() ? element.querySelector('canvas') : null;
+        if (canvas) canvas.toBlob(done, 'image/webp', 0.85);
+        else done(null);
+      }),
   };
-  window.lantern = lantern;
+  window.lantern = lantern; (window as any).kit = kit; // TEMP
   return () => {
     if (window.lantern === lantern) delete window.lantern;
   };
