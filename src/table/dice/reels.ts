@@ -2,7 +2,7 @@ import { filmLength, poseAt, restPlaces, restTurn, STRIDE, type Film, type Knock
 import { LOOK } from './instances.ts';
 import { faceRow, kinds } from './kinds.ts';
 import { materialNames } from './materials.ts';
-import { sides, turn, type Quaternion, type Vec } from './rotation.ts';
+import { topFace, type Vec } from './rotation.ts';
 import { turnSkin, withSkin } from './skin.ts';
 import type { Place, Standing } from './throw.ts';
 
@@ -98,11 +98,11 @@ export class Reels {
     return this.reels.flatMap(({ film }) => restPlaces(film));
   }
 
-  /** The face that each die turns up as it is drawn right now, from 1; 0 while it stands on an edge. */
+  /** The face that each die turns up as it is drawn right now, from 1. */
   topFaces(): number[] {
     const poses = new Float32Array(this.dice * STRIDE);
     const count = this.write(poses, new Float32Array(this.dice * LOOK));
-    return Array.from({ length: count }, (_, die) => upperFace([poses[die * STRIDE + 3]!, poses[die * STRIDE + 4]!, poses[die * STRIDE + 5]!, poses[die * STRIDE + 6]!]));
+    return Array.from({ length: count }, (_, die) => topFace([poses[die * STRIDE + 3]!, poses[die * STRIDE + 4]!, poses[die * STRIDE + 5]!, poses[die * STRIDE + 6]!]));
   }
 
   /** Poses with the skins in them, and looks. */
@@ -133,10 +133,6 @@ export class Reels {
     if (at >= 0) this.reels.splice(at, 1);
     this.changed();
   }
-}
-
-function upperFace(q: Quaternion): number {
-  return sides.findIndex(({ outward }) => turn(q, outward)[2] > 0.99) + 1;
 }
 
 function placeOf(film: Film, { t, die }: Knock): Place {
