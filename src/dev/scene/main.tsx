@@ -25,6 +25,18 @@ interface Now {
 
 function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) {
   const [now, setNow] = useState<Now>({ moment: 0, facts: [] });
+  const choose = (question: Question, option: string): void => {
+    const heard = match.told.length;
+    match.answer({ seat: question.seat, ask: question.ask, option });
+    setNow({ moment: now.moment + 1, facts: match.told.slice(heard).map(({ fact }) => fact as VastFact) });
+  };
+  // for scripts: what is offered, and an answer by the id of its option
+  Object.assign(window, {
+    scene: {
+      questions: questionsOf(match),
+      answer: (id: string) => choose(questionsOf(match).find(({ options }) => options.some((option) => option.id === id))!, id),
+    },
+  });
   return (
     <Table
       game={vastTable}
@@ -34,13 +46,9 @@ function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) 
       facts={now.facts}
       moment={now.moment}
       change={now.moment === 0 ? 'opened' : 'answered'}
-      choose={(question, option) => {
-        const heard = match.told.length;
-        match.answer({ seat: question.seat, ask: question.ask, option });
-        setNow({ moment: now.moment + 1, facts: match.told.slice(heard).map(({ fact }) => fact as VastFact) });
-      }}
+      choose={choose}
       whyNot={async (gesture) => match.whyNot('paladin', gesture)}
-      settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto' }}
+      settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto', speed: Number(wish.get('speed') ?? 1) }}
       layout={layout}
       onReady={() => document.body.setAttribute('data-ready', String(Math.round(performance.now())))}
       onError={(error) => console.error(error)}

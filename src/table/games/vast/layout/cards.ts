@@ -87,7 +87,7 @@ export function layMarch(ground: Ground, view: VastView): LaidThing[] {
   return view.skeletons.march.flatMap((skeleton, i) => {
     const card = MARCH.cards[i];
     if (!card) return [];
-    const look = { as: 'march', skeleton, acted: view.acted.includes(skeleton) } as const;
+    const look = { as: 'march', skeleton, acted: view.acted.includes(skeleton), away: view.skeletons.off[skeleton] !== undefined } as const;
     return [thing(`march:${skeleton}`, look, on(ground.march, card), { size: ground.march.scale, z: i, place: `march:${i}` })];
   });
 }

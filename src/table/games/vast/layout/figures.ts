@@ -87,13 +87,13 @@ function offTheMap(ground: Ground, view: VastView): LaidThing[] {
     const card = MARCH.cards[i];
     if (!state || !card) return [];
     const lying = state === 'side';
-    const at = on(ground.march, { x: card.x + (lying ? 32 : 0), y: card.y + (lying ? 14 : 44) });
+    const at = on(ground.march, { x: card.x + (lying ? 33 : 0), y: card.y + (lying ? 10 : 27) });
     return [
       thing(
         `figure:${skeleton}`,
         { as: 'figure', look: skeleton, lying, dazzled: false, badge: null, cell: null },
         at,
-        { size: ground.march.scale * (lying ? 0.8 : 0.86), turn: lying ? -Math.PI / 2 : 0, place: `march:${skeleton}` },
+        { size: ground.march.scale * 0.84, turn: lying ? -Math.PI / 2 : 0, place: `march:${skeleton}` },
       ),
     ];
   });

@@ -22,6 +22,7 @@ export interface Ground {
   readonly paladin: Spot;
   readonly march: Spot;
   readonly terror: Spot;
+  /** Scale 0: it stands beyond the edge of a small screen. */
   readonly lantern: Spot;
   readonly stack: Spot;
   readonly dice: Strip;
@@ -63,14 +64,14 @@ const tall: Ground = {
   paladin: { x: 8, y: 1126, scale: 0.851 },
   march: { x: 10, y: 1308, scale: 1.19 },
   terror: { x: 546, y: 1308, scale: 1.19 },
-  lantern: { x: -30, y: 60, scale: 0.3 },
+  lantern: { x: 0, y: 0, scale: 0 },
   stack: { x: 612, y: 1772, scale: 0.9 },
   dice: { x: 820, y: 1700, width: 248, height: 154 },
   plaque: { x: 10, y: 938, width: 1060, height: 172 },
   piles: { at: [710, 770, 710, 770].map((x, k) => ({ x, y: k < 2 ? 1736 : 1818 })), scale: 0.27 },
   supply: { x: 1046, y: 1888 },
-  hand: { x: 560, y: 1880, width: 510, height: 290, scale: 1 },
-  inPlay: { x: 10, y: 1872, width: 540, height: 290, scale: 1 },
+  hand: { x: 570, y: 1884, width: 500, height: 280, scale: 0.94 },
+  inPlay: { x: 12, y: 1878, width: 540, height: 290, scale: 0.86 },
   drawn: { x: 540, y: 560, scale: 1.72, step: 350 },
   letters: 34,
 };

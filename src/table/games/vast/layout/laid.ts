@@ -8,7 +8,7 @@ export type Look =
   | { readonly as: 'marker'; readonly frame: string }
   | { readonly as: 'cube'; readonly frame: string }
   | { readonly as: 'card'; readonly front: string; readonly back: string; readonly big: boolean }
-  | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean };
+  | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean; /** Its figure stands or lies on the card. */ readonly away: boolean };
 
 /** Strength against Defense, shown over a figure that can be attacked now. */
 export interface Badge {

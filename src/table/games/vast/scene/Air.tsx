@@ -48,7 +48,7 @@ export const LightInAir = memo(function LightInAir({ ground, view }: { readonly 
         const at = onMap(ground, c + slot.x, r + slot.y);
         return <Picture key={square} frame="halo" x={at.x} y={at.y - 6} scale={0.62} tint={0xffd27a} alpha={0.5} />;
       })}
-      <Picture frame="halo" {...flame} scale={12 * lantern.scale} tint={0xff9a3a} alpha={0.32} />
+      <Picture frame="halo" visible={lantern.scale > 0} {...flame} scale={12 * lantern.scale} tint={0xff9a3a} alpha={0.32} />
       <Picture frame="halo" {...flame} scale={3.6 * lantern.scale} tint={0xffc867} alpha={0.4} />
     </pixiContainer>
   );

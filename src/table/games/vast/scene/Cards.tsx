@@ -41,7 +41,7 @@ export const MarchCard = memo(function MarchCard({ laid }: { readonly laid: Laid
   if (look.as !== 'march') return null;
   const { w, h } = MARCH.card;
   const frame = `card/skeleton/${look.skeleton}`;
-  const tint = look.acted ? 0x8d8894 : 0xffffff;
+  const tint = look.away ? 0x7c7884 : look.acted ? 0xa09aa6 : 0xffffff;
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>
       <pixiContainer ref={shadow}>

@@ -13,7 +13,7 @@ extend({ Graphics });
 export const Props = memo(function Props({ ground, stack, favors, treasures }: { readonly ground: Ground; readonly stack: number; readonly favors: readonly [number, number]; readonly treasures: readonly [number, number] }) {
   return (
     <pixiContainer label="props">
-      <Lantern ground={ground} />
+      {ground.lantern.scale > 0 && <Lantern ground={ground} />}
       <TileStack ground={ground} count={stack} />
       <Pile ground={ground} index={0} count={favors[0]} back="card/back/favor" />
       <Pile ground={ground} index={1} count={favors[1]} back={null} />
