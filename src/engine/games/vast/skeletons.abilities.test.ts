@@ -99,6 +99,13 @@ describe('§10.5 Screamy', () => {
     expect(offered(m)).not.toContain('figure:casty>space:3,6');
   });
 
+  test('MM-253, RU-45 whoever has walked in on somebody cannot scream herself away, only others closer', () => {
+    const m = say(acting({ screamy: '3,7', casty: '3,6' }), 'figure:screamy>space:4,7');
+    expect(screams(m)).toEqual(['march:screamy>figure:casty']);
+    say(m, 'march:screamy>figure:casty', 'figure:casty>space:3,7', 'stop', 'figure:paladin');
+    expect(told(m, 'attacked')[0]!.strength).toBe(2);
+  });
+
   test('MM-284 lamps and webs stop it as usual', () => {
     const m = say(acting({ screamy: 'W-S', casty: '1,6' }, (s) => void (s.tokens['2,6'] = { lamp: 1 })), 'march:screamy>figure:casty', 'figure:casty>space:2,6');
     expect(asked(m)[0]).toBe('skeleton.move');

@@ -1,12 +1,12 @@
 import { grounds, type GroundsId, type SpaceId, type SquareId } from '../content/manor.ts';
 import { sides, type Side } from '../content/tiles.ts';
-import type { FigureId, VastState } from '../state.ts';
+import type { FigureId, TokenKind, VastState } from '../state.ts';
 import { ignoresTokens, isRemovedBy } from './entering.ts';
 import { isEgg, isSpider } from './figures.ts';
 import { forces } from './forcing.ts';
+import { wallsOf } from './solo/ground.ts';
 import { beyond, groundsBeyond, isSquare, sideOfGrounds, squares } from './spaces.ts';
-import { tokenKinds, tokensOn } from './tokens.ts';
-import { isWall } from './walls.ts';
+import { tokensOn } from './tokens.ts';
 
 /** How a figure may walk in one gesture. Without more words it keeps to tiles. */
 export interface Walk {
@@ -34,8 +34,9 @@ export interface Ways {
 
 interface Border {
   readonly to: number;
-  /** The square and side whose wall would be in the way; none between two grounds. */
-  readonly wall: readonly [SquareId, Side] | null;
+  /** The square whose wall would be in the way, and the bit of its side; none between two grounds. */
+  readonly square: number;
+  readonly bit: number;
 }
 
 const groundsIds = Object.keys(grounds) as readonly GroundsId[];
@@ -43,12 +44,14 @@ const spaces: readonly SpaceId[] = [...squares, ...groundsIds];
 const count = spaces.length;
 const numberOf = Object.fromEntries(spaces.map((space, i) => [space, i])) as Readonly<Record<SpaceId, number>>;
 
-const borders: readonly (readonly Border[])[] = spaces.map((space) =>
+const bitOf = (side: Side): number => 1 << sides.indexOf(side);
+
+const borders: readonly (readonly Border[])[] = spaces.map((space, here) =>
   isSquare(space)
-    ? sides.flatMap((side) => [beyond[space]![side], groundsBeyond[space]![side]].flatMap((to) => (to === undefined ? [] : [{ to: numberOf[to]!, wall: [space, side] as const }])))
+    ? sides.flatMap((side) => [beyond[space]![side], groundsBeyond[space]![side]].flatMap((to) => (to === undefined ? [] : [{ to: numberOf[to]!, square: here, bit: bitOf(side) }])))
     : [
-        ...grounds[space].borders.map((to) => ({ to: numberOf[to]!, wall: [to, sideOfGrounds(space)] as const })),
-        ...grounds[space].next.map((to) => ({ to: numberOf[to]!, wall: null })),
+        ...grounds[space].borders.map((to) => ({ to: numberOf[to]!, square: numberOf[to]!, bit: bitOf(sideOfGrounds(space)) })),
+        ...grounds[space].next.map((to) => ({ to: numberOf[to]!, square: 0, bit: 0 })),
       ],
 );
 
@@ -59,6 +62,7 @@ const borders: readonly (readonly Border[])[] = spaces.map((space) =>
 export function quietWays(state: VastState, figure: FigureId, walk: Walk): Ways {
   const start = numberOf[state.figures[figure]!]!;
   const loud = loudSpaces(state, figure);
+  const walls = walk.walls === 'any' ? null : wallsOf(state);
   // Every space counts twice: reached with a wall still to spare (first half), and after it (second half).
   const depth = new Int8Array(count * 2).fill(-1);
   const cameFrom = new Int16Array(count * 2);
@@ -66,14 +70,15 @@ export function quietWays(state: VastState, figure: FigureId, walk: Walk): Ways 
   depth[start] = 0;
   for (let i = 0; i < queue.length; i++) {
     const node = queue[i]!;
-    const here = node % count;
+    const here = node < count ? node : node - count;
     if (depth[node] === walk.steps || (here !== start && loud.has(spaces[here]!))) continue;
-    for (const { to, wall } of borders[here]!) {
-      if (!mayEnter(state, walk, spaces[to]!)) continue;
-      const blocked = walk.walls !== 'any' && wall !== null && isWall(state, wall[0], wall[1]);
-      const next = blocked ? to + count : node < count ? to : to + count;
-      if (blocked && (walk.walls === 0 || node >= count)) continue;
-      if (depth[to] !== -1 || depth[next] !== -1) continue;
+    const around = borders[here]!;
+    for (let b = 0; b < around.length; b++) {
+      const { to, square, bit } = around[b]!;
+      if (depth[to] !== -1) continue;
+      const blocked = walls !== null && (walls[square]! & bit) !== 0;
+      const next = blocked || node >= count ? to + count : to;
+      if ((blocked && (walk.walls === 0 || node >= count)) || depth[next] !== -1 || !mayEnter(state, walk, spaces[to]!)) continue;
       depth[next] = depth[node]! + 1;
       cameFrom[next] = node;
       queue.push(next);
@@ -112,7 +117,8 @@ export function loudSpaces(state: VastState, figure: FigureId): Set<SpaceId> {
   if (ignoresTokens(figure)) return loud;
   for (const at in state.tokens) {
     const space = at as SquareId;
-    if (state.map[space] && tokenKinds.some((kind) => tokensOn(state, space, kind) > 0 && isRemovedBy(state, kind, figure))) loud.add(space);
+    if (!state.map[space]) continue;
+    for (const kind in state.tokens[space]) if (isRemovedBy(state, kind as TokenKind, figure)) loud.add(space);
     if (isSpider(figure) && isTakeable(state, space)) loud.add(space);
   }
   return loud;

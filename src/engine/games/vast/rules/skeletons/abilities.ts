@@ -3,7 +3,7 @@ import { choose, type Rule } from '../../../../kernel/rule.ts';
 import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { Vast, VastState } from '../../state.ts';
-import { forcingOn, movement, moveOptions, skeletonWays, walk } from './steps.ts';
+import { forcingSpaces, movement, moveOptions, skeletonWays, walk } from './steps.ts';
 import { spacesWithin } from './near.ts';
 import { canSpend, spendStability } from './stability.ts';
 import { placeToken, removeToken, tokensLeft, tokensOn } from '../tokens.ts';
@@ -16,7 +16,7 @@ const cost = 1;
 /** §10.5 What each Skeleton may do at any moment of its own activation. The others strike with their abilities. */
 const abilities: { readonly [S in SkeletonId]: (t: Vast, activation: Activation) => Uses } = {
   casty: (t, activation) => [...cackle(t), ...graveCandle(t, activation)],
-  screamy: (t) => (t.state.skeletons.turn.screamed || !canSpend(t.state, cost) ? [] : heard(t.state).map((id) => screamAt(t, id))),
+  screamy: (t, activation) => (t.state.skeletons.turn.screamed || !canSpend(t.state, cost) ? [] : heard(t.state, activation).map((id) => screamAt(t, id))),
   slashy: (t) => (t.state.skeletons.turn.sharpened || !canSpend(t.state, cost) ? [] : [tap('march:slashy', 'Slashy: base Strength 2 for this turn (1 Stability)', () => sharpen(t))]),
   shooty: () => [],
   stabby: () => [],
@@ -47,10 +47,10 @@ function graveCandle(t: Vast, activation: Activation): Uses {
     }));
 }
 
-/** MM-282, RU-45, GE-05 Every Skeleton near enough, Screamy herself among them. */
-function heard(state: VastState): SkeletonId[] {
+/** MM-282, RU-45, GE-05 Every Skeleton near enough; herself too, but a scream is no way out of an attack that is forced. */
+function heard(state: VastState, { forced }: Activation): SkeletonId[] {
   const near = spacesWithin(state.figures.screamy!, wears(state, 'warHorn') ? 4 : 2);
-  return state.skeletons.march.filter((id) => state.figures[id] !== undefined && near.includes(state.figures[id]!));
+  return state.skeletons.march.filter((id) => state.figures[id] !== undefined && near.includes(state.figures[id]!) && !(forced && id === 'screamy'));
 }
 
 const screamAt = (t: Vast, skeleton: SkeletonId): Option<() => Rule> =>
@@ -62,7 +62,7 @@ function* scream(t: Vast, skeleton: SkeletonId): Rule {
   t.state.skeletons.turn.screamed = true;
   t.tell({ fact: 'screamed', skeleton });
   for (let left = movement; left > 0; ) {
-    const ways = skeletonWays(t.state, skeleton, left, (space) => forcingOn(t.state, skeleton, space).length > 0);
+    const ways = skeletonWays(t.state, skeleton, left, forcingSpaces(t.state, skeleton));
     const to = yield* choose<SpaceId | null>('skeletons', 'skeleton.scream', `${skeletonNames[skeleton]} is screamed at: up to ${left} spaces.`, [
       ...moveOptions(skeleton, ways),
       button('stop', 'That is far enough', null),

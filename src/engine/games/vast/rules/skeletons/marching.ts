@@ -5,6 +5,7 @@ import type { SpaceId, SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
 import { skeletonNames } from '../../content/values.ts';
 import type { Vast, VastState } from '../../state.ts';
+import type { Ways } from '../paths.ts';
 import { beyond, edgeBeyond, isSquare } from '../spaces.ts';
 import { isWall } from '../walls.ts';
 import { powersBeside } from './powers.ts';
@@ -38,7 +39,7 @@ export function* march(t: Vast, activation: Activation): Rule<SpaceId | null> {
 function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step | null> {
   const { skeleton } = activation;
   const name = skeletonNames[skeleton];
-  let ways = skeletonWays(t.state, skeleton, 0);
+  let ways: Ways | undefined;
   const to = yield* chooseBeside<SpaceId | Step | null>(
     'skeletons',
     'skeleton.move',
@@ -51,7 +52,7 @@ function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step |
     },
     () => powersBeside(t, activation),
   );
-  return typeof to === 'string' ? { path: ways.to(to).path, chain: false } : to;
+  return typeof to === 'string' ? { path: ways!.to(to).path, chain: false } : to;
 }
 
 /** GE-12 Over a wall of her space, unless it faces the grounds. */

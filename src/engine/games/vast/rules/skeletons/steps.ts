@@ -17,9 +17,16 @@ export const movement = 5;
 export type Halt = { readonly halt: 'stopped' } | { readonly halt: 'forced'; readonly from: SpaceId };
 
 /** MM-234 to MM-236, FA-5 Over tiles, crypts and grounds, through no wall, and not onto the pillar's tile. */
-export function skeletonWays(state: VastState, skeleton: SkeletonId, steps: number, barred?: (space: SpaceId) => boolean): Ways {
+export function skeletonWays(state: VastState, skeleton: SkeletonId, steps: number, barred?: ReadonlySet<SpaceId>): Ways {
   const { pillar } = state.figures;
-  return quietWays(state, skeleton, { steps, walls: 0, crypts: true, grounds: true, barred: (space) => space === pillar || (barred?.(space) ?? false) });
+  return quietWays(state, skeleton, { steps, walls: 0, crypts: true, grounds: true, barred: (space) => space === pillar || barred?.has(space) === true });
+}
+
+/** MM-283 Where somebody would force this Skeleton to attack. */
+export function forcingSpaces(state: VastState, skeleton: SkeletonId): Set<SpaceId> {
+  const spaces = new Set<SpaceId>();
+  for (const id in state.figures) if (forces(state, id as FigureId, skeleton)) spaces.add(state.figures[id as FigureId]!);
+  return spaces;
 }
 
 /** Built once: a Skeleton is asked where to go more often than anything else in a game. */

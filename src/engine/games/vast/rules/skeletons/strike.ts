@@ -38,6 +38,7 @@ export function strikes(t: Vast, activation: Activation): Strikes {
 /** MM-253, MM-255, MM-784, RU-13 One of the figures that forced it; without Stability it goes back and nobody has attacked. */
 export function* forcedStrike(t: Vast, activation: Activation, from: SpaceId): Rule {
   const { skeleton } = activation;
+  activation.forced = true;
   const forced = () => blowsAt(t, activation, forcingOn(t.state, skeleton, t.state.figures[skeleton]!));
   const goBack = button('fall-back', `${skeletonNames[skeleton]} goes back to ${from}`, function* () {
     retreat(t, skeleton, from);

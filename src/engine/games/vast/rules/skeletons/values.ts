@@ -14,9 +14,11 @@ export interface Activation {
   readonly skeleton: SkeletonId;
   candle: boolean;
   chain: boolean;
+  /** It has walked in on somebody and has to STRIKE!! before anything else. */
+  forced: boolean;
 }
 
-export const activationOf = (skeleton: SkeletonId): Activation => ({ skeleton, candle: false, chain: false });
+export const activationOf = (skeleton: SkeletonId): Activation => ({ skeleton, candle: false, chain: false, forced: false });
 
 /** MM-223 by analogy: gear works while it lies in play, not in hand. */
 export const wears = ({ skeletons }: VastState, card: GearId): boolean => skeletons.gear.inPlay.includes(card);

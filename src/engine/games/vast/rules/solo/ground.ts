@@ -50,7 +50,7 @@ export function groundOf(state: VastState): Ground {
 }
 
 /** What `isWall` says of all edges at once: printed on either side, then opened by breaches and closed by force walls. */
-function wallsOf(state: VastState): Uint8Array {
+export function wallsOf(state: VastState): Uint8Array {
   const printed = new Uint8Array(squareCount);
   for (let i = 0; i < squareCount; i++) printed[i] = printedMask(state, squares[i]!);
   const walls = new Uint8Array(squareCount);
