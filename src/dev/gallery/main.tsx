@@ -1,12 +1,19 @@
 import { StrictMode, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QuarterTurn } from '../../table/camera/view.ts';
-import type { Layout } from '../../table/contract.ts';
+import type { Layout, Question } from '../../table/contract.ts';
 import { firstSettings, type TableSettings } from '../../table/settings/settings.ts';
 import type { Change } from '../../table/stage/director.ts';
 import { Table } from '../../table/Table.tsx';
 import { galleryArt } from './art.ts';
+import { ManyScene } from './ManyScene.tsx';
 import { chosen, firstView, galleryTable, questionsOf, whyNot, type GalleryFact, type GalleryView } from './game.ts';
+
+const many = new URLSearchParams(location.search).has('many');
+const manyTable = { ...galleryTable, Scene: ManyScene };
+const manyQuestions: readonly Question[] = [
+  { seat: 'you', ask: 'many.any', prompt: 'Drag the first token', options: [{ id: 'stay', label: 'Move it', gesture: { kind: 'drag', from: 'token:0', onto: 'token:61' } }] },
+];
 
 interface Now {
   readonly view: GalleryView;
@@ -29,10 +36,10 @@ function Gallery() {
   return (
     <div className="page">
       <Table
-        game={galleryTable}
+        game={many ? manyTable : galleryTable}
         art={galleryArt}
         view={now.view}
-        questions={questionsOf(now.view)}
+        questions={many ? manyQuestions : questionsOf(now.view)}
         facts={now.facts}
         moment={now.moment}
         change={now.change}

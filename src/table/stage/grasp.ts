@@ -154,7 +154,7 @@ export class Grasp implements HandEvents {
   }
 
   private carryTo(thing: string, hand: Point, grip: NonNullable<ReturnType<typeof this.grips.get>>): void {
-    const elsewhere = this.kit.things.under(hand).some((id) => !this.kit.things.thing(id) && !grip.targets.some((target) => target.id === id));
+    const elsewhere = this.kit.things.placesUnder(hand).some((id) => !grip.targets.some((target) => target.id === id));
     const aim = nearest(hand, grip.targets, (elsewhere ? reachOverPlaces : reach) / this.kit.camera.view.zoom);
     const snap = aim && grip.targets.find(({ id }) => id === aim.id)?.snap;
     const at = { x: hand.x + grip.offset.x, y: hand.y + grip.offset.y };

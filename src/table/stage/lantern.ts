@@ -57,7 +57,7 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
         else done(null);
       }),
   };
-  window.lantern = lantern; (window as any).kit = kit; // TEMP
+  window.lantern = lantern;
   return () => {
     if (window.lantern === lantern) delete window.lantern;
   };
