@@ -3,7 +3,7 @@ import { turn as turnTo } from '../../../kernel/option.ts';
 import { choose, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { SquareId } from '../content/manor.ts';
 import { tileFaces, type TileKind, type Turn } from '../content/tiles.ts';
-import type { Vast, VastState } from '../state.ts';
+import type { PoltergeistId, Vast, VastState } from '../state.ts';
 import { poltergeistIds } from './figures.ts';
 import { settleEdges } from './markers.ts';
 import { spooky } from './manor/spooky.ts';
@@ -58,7 +58,8 @@ export function placePoltergeist(t: Vast, at: SquareId): void {
   t.tell({ fact: 'poltergeistAppeared', figure, at });
 }
 
-const nextPoltergeist = (state: VastState) => firstFree(poltergeistsInSupply(state), state.figures);
+/** The one that comes into play next, if any is left. */
+export const nextPoltergeist = (state: VastState): PoltergeistId | undefined => firstFree(poltergeistsInSupply(state), state.figures);
 
 /** MM-604, RU-51 What has been caught on a journey or dominated by the Warlock is out of the supply. */
 const poltergeistsInSupply = ({ journey, warlock }: VastState) => poltergeistIds.filter((id) => !journey?.caught.includes(id) && !warlock?.dominated.includes(id));

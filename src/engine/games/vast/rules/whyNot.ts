@@ -6,7 +6,9 @@ import { refuseManor } from './manor/refusals.ts';
 import { refuse } from './movement.ts';
 import { refuseCard, refuseCube, refuseFury, refuseLight, refusePillar } from './paladin/refusals.ts';
 import { refuseMove, refuseTarget, type Asked } from './paladin/moveRefusals.ts';
+import { refuseSkeletons } from './skeletons/refusals.ts';
 import { refuseSpider } from './spider/refusals.ts';
+import { refuseWarlock } from './warlock/refusals.ts';
 
 /** The rule that forbids a gesture, so that every refused drop is explained. Null if the gesture is on offer. */
 export function whyNot(state: VastState, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null {
@@ -20,8 +22,10 @@ export function whyNot(state: VastState, seat: Seat, gesture: Gesture, open: rea
 /** Each role knows why its own gestures fail. */
 const explain: Readonly<Partial<Record<Seat, (state: VastState, gesture: Gesture, asked: Asked) => Refusal | null>>> = {
   paladin: refusePaladin,
+  skeletons: refuseSkeletons,
   spider: refuseSpider,
   manor: refuseManor,
+  warlock: refuseWarlock,
 };
 
 function refusePaladin(state: VastState, gesture: Gesture, asked: Asked): Refusal | null {

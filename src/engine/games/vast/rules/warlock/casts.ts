@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
@@ -46,8 +46,8 @@ export function enclosable(state: VastState): EdgeId[] {
   return [...edges];
 }
 
-const edgeTaps = (state: VastState): Option<EdgeId | null>[] =>
-  enclosable(state).map((edge) => tap(`edge:${edge}`, `Raise a force wall between ${squaresAt(edge).map(chartName).join(' and ')}`, edge));
+const wallDrags = (state: VastState): Option<EdgeId | null>[] =>
+  enclosable(state).map((edge) => drag('wall:force', `edge:${edge}`, `Raise a force wall between ${squaresAt(edge).map(chartName).join(' and ')}`, edge));
 
 interface Dragged {
   readonly figure: PoltergeistId;
@@ -80,7 +80,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
     can: (state) => enclosable(state).length > 0,
     *cast(t) {
       for (let placed = 0; placed < wallsPerCast; placed++) {
-        const edges = edgeTaps(t.state);
+        const edges = wallDrags(t.state);
         if (edges.length === 0) return;
         const edge = yield* choose('warlock', 'warlock.enclose', placed === 0 ? 'Enclose: choose an open edge.' : 'Enclose: choose a second open edge, or stop.', [
           ...edges,

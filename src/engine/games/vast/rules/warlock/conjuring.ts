@@ -3,10 +3,10 @@ import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
-import { isPoltergeist, poltergeistIds } from '../figures.ts';
-import { placePoltergeist } from '../reveal.ts';
+import { isPoltergeist } from '../figures.ts';
+import { nextPoltergeist, placePoltergeist } from '../reveal.ts';
 import { surroundingSquares } from '../spaces.ts';
-import { placeTreasure, treasureMarkerIds } from '../treasureMarkers.ts';
+import { placeTreasure, treasuresLeft } from '../treasureMarkers.ts';
 import { surrounding } from './around.ts';
 import { cursesLeft, gainCurses, supplyCurses } from './curses.ts';
 import { assignMagic } from './magic.ts';
@@ -23,23 +23,24 @@ const around = (state: VastState): readonly SquareId[] => surroundingSquares[war
 
 /** MM-506, RU-51 Lit tiles around him without figures, while a poltergeist is left. */
 export function summonSquares(state: VastState): SquareId[] {
-  const left = poltergeistIds.some((id) => state.figures[id] === undefined && !state.warlock!.dominated.includes(id));
-  return left ? around(state).filter((square) => state.map[square]?.lit === true && !hasFigure(state, square)) : [];
+  if (nextPoltergeist(state) === undefined) return [];
+  return around(state).filter((square) => state.map[square]?.lit === true && !hasFigure(state, square));
 }
 
 /** MM-506, SP-05 */
 export function* summon(t: Vast): Rule {
   assignMagic(t, 'summon');
   const at = yield* chooseSquare('warlock.summon', 'Summon a poltergeist on a Lit tile around you.', 'Summon on', summonSquares(t.state));
+  const figure = nextPoltergeist(t.state)!;
   placePoltergeist(t, at);
-  if (hasSpell(t.state, 'summonSpecialize')) supplyCurses(t, poltergeistIds.find((id) => t.state.figures[id] === at)!, 1);
+  if (hasSpell(t.state, 'summonSpecialize')) supplyCurses(t, figure, 1);
 }
 
 /** MM-507, RU-42, SP-06 Dark tiles around him without figures, whatever else lies there; Lit ones too if he knows how. */
 export function conjureSquares(state: VastState): SquareId[] {
-  const left = treasureMarkerIds.some((id) => state.treasureMarkers[id] === undefined && !state.warlock!.dominated.includes(id));
+  if (treasuresLeft(state) === 0) return [];
   const lit = hasSpell(state, 'conjureSpecialize');
-  return left ? around(state).filter((square) => state.map[square] !== undefined && (lit || !state.map[square]!.lit) && !hasFigure(state, square)) : [];
+  return around(state).filter((square) => state.map[square] !== undefined && (lit || !state.map[square]!.lit) && !hasFigure(state, square));
 }
 
 /** MM-507 to MM-510 */
