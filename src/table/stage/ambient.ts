@@ -4,6 +4,8 @@ import type { Busy } from './frames.ts';
 /** Candles and fog play this long after an action, in milliseconds, and fade over the last second. */
 const waking = 5000;
 const fading = 1200;
+/** A machine that needs this long for a frame, twice running, is spared: it has better things to draw than fog. */
+const tooSlow = 120;
 
 export type AmbientMotion = (ms: number, strength: number) => void;
 
@@ -11,6 +13,7 @@ export type AmbientMotion = (ms: number, strength: number) => void;
 export class Ambient implements Busy {
   mode: TableSettings['motion'] = 'full';
   private left = 0;
+  private slow = 0;
   private readonly motions = new Set<AmbientMotion>();
 
   constructor(private readonly woken: () => void) {}
@@ -32,7 +35,8 @@ export class Ambient implements Busy {
   }
 
   advance(ms: number): void {
-    this.left = Math.max(0, this.left - ms);
+    this.slow = ms > tooSlow ? this.slow + 1 : 0;
+    this.left = this.slow > 1 ? 0 : Math.max(0, this.left - ms);
     const strength = this.mode === 'always' ? 1 : Math.min(1, this.left / fading);
     for (const motion of this.motions) motion(ms, strength);
   }
