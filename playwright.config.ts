@@ -10,8 +10,8 @@ export default defineConfig({
   // Each browser draws with the processor and takes a whole core for itself.
   workers: availableParallelism() >= 4 ? 2 : 1,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:5170',

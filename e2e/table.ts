@@ -2,8 +2,18 @@ import { expect, type Page } from '@playwright/test';
 
 /** What a person does at the table, and what they would see. Waits on state, never on time. */
 
+/**
+ * Stories are about what happens, not about how it glides: the browser of the tests draws in software, where a frame of
+ * full motion takes a second. One story looks at motion, and asks for it.
+ */
+export async function calmly(page: Page, motion: 'still' | 'full' = 'still'): Promise<void> {
+  const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false } };
+  await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
+}
+
 /** The first lesson: its opening is known, so that a story can name the tiles it will meet. */
 export async function openLesson(page: Page): Promise<void> {
+  await calmly(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn: a guided first turn' }).click();
   await settled(page);
