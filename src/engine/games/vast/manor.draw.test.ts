@@ -42,7 +42,7 @@ describe('§12.5 Place treasure, then draw rituals', () => {
     expect(order).toEqual(['treasurePlaced', 'treasurePlaced', 'ritualsDrawn']);
   });
 
-  test.each([[0, 1, 0], [1, 1, 1], [2, 2, 2], [3, 2, 3]])('MM-461 to MM-465 %i filled spaces: %i treasures, %i cards', (omens, treasures, cards) => {
+  test.each([[0, 1, 0], [1, 1, 1], [2, 2, 2], [3, 2, 3]])('MM-461, MM-462, MM-463, MM-464, MM-465 %i filled spaces: %i treasures, %i cards', (omens, treasures, cards) => {
     const m = placeAll(drawing(omens));
     expect([placed(m), now(m).manor!.rituals.hand.length]).toEqual([treasures, cards]);
   });

@@ -90,7 +90,7 @@ describe('§12.4 Perform a ritual', () => {
     }))).toContain(play);
   });
 
-  test('MM-446 to MM-449 Seals, the Wraith on the end tile, a poltergeist where the card says, and the card is discarded', () => {
+  test('MM-446, MM-447, MM-448, MM-449 Seals, the Wraith on the end tile, a poltergeist where the card says, and the card is discarded', () => {
     const m = say(rite((s) => void (s.manor!.seals = 3)), play);
     expect(now(m).manor).toMatchObject({ seals: 4, rituals: { hand: [], discard: ['openEye'] } });
     expect([where(m, 'wraith'), where(m, 'poltergeist-1')]).toEqual(['4,1', '4,3']);

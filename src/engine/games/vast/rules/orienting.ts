@@ -1,27 +1,47 @@
 import type { SquareId } from '../content/manor.ts';
 import { sides, type Side, type TileId, type Turn } from '../content/tiles.ts';
 import type { VastState } from '../state.ts';
-import { beyond, edgeBetween, opposite, sideTowards } from './spaces.ts';
-import { printedWall, showsWall } from './walls.ts';
+import { beyond, edgeBetween, edgeBeyond, opposite, sideTowards } from './spaces.ts';
+import { printedWall, showsWall, sideBit, wallMask } from './walls.ts';
 
 const everyTurn: readonly Turn[] = [0, 1, 2, 3];
 
 /**
  * MM-094, MM-095, RU-02 Meet an open edge of a Lit neighbour if that can be done, else of a Dark one, else lie freely.
  * MM-173 A role may ask to be joined to one tile; MM-022, MM-023 both rules are kept where they can be, else the role's.
+ * MM-145, MM-146 A tile that is about to be rotated or moved lies `bare`: its markers will be gone.
  */
-export function legalTurns(state: VastState, square: SquareId, tile: TileId, joinedTo?: SquareId): Turn[] {
-  const meets = (lit: boolean) => (turn: Turn) =>
-    sides.some((side) => {
-      const other = beyond[square]![side];
-      return other !== undefined && state.map[other]?.lit === lit && wouldBeOpen(state, square, tile, turn, side);
-    });
-  const toLit = everyTurn.filter(meets(true));
-  const general = toLit.length > 0 ? toLit : some(everyTurn.filter(meets(false)), everyTurn);
+export function legalTurns(state: VastState, square: SquareId, tile: TileId, joinedTo?: SquareId, bare = false): Turn[] {
+  const { lit, dark } = joints(state, square, bare);
+  const meets = ({ plain, breached }: Joints) => (turn: Turn) => (plain & ~wallMask(tile, turn)) !== 0 || breached !== 0;
+  const toLit = everyTurn.filter(meets(lit));
+  const general = toLit.length > 0 ? toLit : some(everyTurn.filter(meets(dark)), everyTurn);
   const side = joinedTo && sideTowards(square, joinedTo);
   if (!side) return [...general];
   const joined = everyTurn.filter((turn) => wouldBeOpen(state, square, tile, turn, side));
   return [...some(general.filter((turn) => joined.includes(turn)), some(joined, general))];
+}
+
+/** Sides, as bits, towards neighbouring tiles: open if the tile shows no wall there, and open whatever it shows. */
+interface Joints {
+  plain: number;
+  breached: number;
+}
+
+function joints(state: VastState, square: SquareId, bare: boolean): { readonly lit: Joints; readonly dark: Joints } {
+  const lit: Joints = { plain: 0, breached: 0 };
+  const dark: Joints = { plain: 0, breached: 0 };
+  for (const side of sides) {
+    const other = beyond[square]![side];
+    const laid = other === undefined ? undefined : state.map[other];
+    if (laid === undefined) continue;
+    const edge = edgeBeyond[square]![side]!;
+    const to = laid.lit ? lit : dark;
+    const breached = !bare && state.breaches[edge] === true;
+    if (breached) to.breached |= sideBit[side];
+    else if (!printedWall(state, other!, opposite[side]) && (bare || !state.forceWalls[edge])) to.plain |= sideBit[side];
+  }
+  return { lit, dark };
 }
 
 const some = <T>(first: readonly T[], otherwise: readonly T[]): readonly T[] => (first.length > 0 ? first : otherwise);
@@ -36,6 +56,4 @@ function wouldBeOpen(state: VastState, square: SquareId, tile: TileId, turn: Tur
 }
 
 /** A question is only worth asking if the answers differ. */
-export const differInWalls = (tile: TileId, turns: readonly Turn[]): boolean => new Set(turns.map((turn) => wallsOf(tile, turn))).size > 1;
-
-const wallsOf = (tile: TileId, turn: Turn): string => sides.filter((side) => showsWall(tile, turn, side)).join('');
+export const differInWalls = (tile: TileId, turns: readonly Turn[]): boolean => turns.some((turn) => wallMask(tile, turn) !== wallMask(tile, turns[0]!));

@@ -3,18 +3,21 @@ import { shapes, sides, tileFaces, type Side, type TileId, type Turn } from '../
 import type { VastState } from '../state.ts';
 import { beyond, edgeBeyond, opposite } from './spaces.ts';
 
-const bit: Readonly<Record<Side, number>> = { N: 1, E: 2, S: 4, W: 8 };
+export const sideBit: Readonly<Record<Side, number>> = { N: 1, E: 2, S: 4, W: 8 };
 
 /** For each tile and quarter turn, the sides that show a wall, as bits. */
 const masks: Readonly<Record<TileId, readonly number[]>> = Object.fromEntries(
   Object.entries(tileFaces).map(([tile, { shape }]) => [
     tile,
-    [0, 1, 2, 3].map((turn) => shapes[shape].reduce((mask, side) => mask | bit[sides[(sides.indexOf(side) + turn) % 4]!], 0)),
+    [0, 1, 2, 3].map((turn) => shapes[shape].reduce((mask, side) => mask | sideBit[sides[(sides.indexOf(side) + turn) % 4]!], 0)),
   ]),
 );
 
+/** The walls of a tile that is turned like this, as bits. */
+export const wallMask = (tile: TileId, turn: Turn): number => masks[tile]![turn]!;
+
 /** True if a tile, turned like this, shows a wall on that side. */
-export const showsWall = (tile: TileId, turn: Turn, side: Side): boolean => (masks[tile]![turn]! & bit[side]) !== 0;
+export const showsWall = (tile: TileId, turn: Turn, side: Side): boolean => (masks[tile]![turn]! & sideBit[side]) !== 0;
 
 /** The walls that the Lit tile of a square shows, as bits: north 1, then clockwise. */
 export function printedMask(state: VastState, square: SquareId): number {
@@ -23,7 +26,7 @@ export function printedMask(state: VastState, square: SquareId): number {
 }
 
 /** A wall printed on the Lit tile of a square. Dark sides and crypts show none. */
-export const printedWall = (state: VastState, square: SquareId, side: Side): boolean => (printedMask(state, square) & bit[side]) !== 0;
+export const printedWall = (state: VastState, square: SquareId, side: Side): boolean => (printedMask(state, square) & sideBit[side]) !== 0;
 
 /** MM-036, MM-046, MM-139, MM-140 Whether the edge between a square and what lies beyond that side is a wall. */
 export function isWall(state: VastState, square: SquareId, side: Side): boolean {

@@ -6,7 +6,7 @@ import { settleEdges } from '../markers.ts';
 import { swapTiles } from './carrying.ts';
 import { chooseTileMove, type TilePower } from './tileMoves.ts';
 import { movableTiles, swapTargets } from './tiles.ts';
-import { canTurnAnother, orient, otherTurns, turnOption, turnTile, usefulTurns, type Turning } from './turning.ts';
+import { orient, otherTurns, turnOption, turnTile, usefulTurns, type Turning } from './turning.ts';
 import { powerOf } from './values.ts';
 
 /** MM-429, MM-435 Two tiles change places, or each of two is turned where it lies. */
@@ -26,13 +26,16 @@ export function* swapPhase(t: Vast): Rule {
   settleEdges(t); // MM-432, MM-800
 }
 
-const swap = ({ state }: Vast, reach: number): TilePower => ({
-  ask: 'manor.swap',
-  prompt: `Swap 2 Tiles: exchange two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
-  label: (from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`,
-  targets: (from) => swapTargets(state, from, reach),
-  turns: (at) => (canTurnAnother(state, at) ? usefulTurns(state, at) : []),
-});
+const swap = ({ state }: Vast, reach: number): TilePower => {
+  const turnable = movableTiles(state).filter((at) => otherTurns(state, at).length > 0);
+  return {
+    ask: 'manor.swap',
+    prompt: `Swap 2 Tiles: exchange two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
+    label: (from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`,
+    targets: (from) => swapTargets(state, from, reach),
+    turns: (at) => (turnable.some((other) => other !== at) ? usefulTurns(state, at) : []),
+  };
+};
 
 /**
  * MM-429 Each of two tiles is turned. A tile that can be turned without its walls changing serves as the second one,

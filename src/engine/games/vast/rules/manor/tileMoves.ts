@@ -24,7 +24,8 @@ export interface TilePower {
 
 interface Moves {
   readonly tile: SquareId;
-  readonly options: readonly Option<TileMove | null>[];
+  readonly targets: readonly SquareId[];
+  readonly turns: readonly Turn[];
 }
 
 /** More than this is no list for a person, and slow to build: then the tile is picked first. */
@@ -32,24 +33,26 @@ const tooMany = 150;
 
 /** MM-415 Null when the power is not used. Nothing is asked while nothing can be done. */
 export function* chooseTileMove(t: Vast, power: TilePower): Rule<TileMove | null> {
-  const moves = movableTiles(t.state).map((tile): Moves => ({ tile, options: movesOf(power, tile) })).filter(({ options }) => options.length > 0);
-  if (moves.length === 0) return null;
-  const done = button<TileMove | null>(`done:${power.ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null);
-  const count = moves.reduce((sum, { options }) => sum + options.length, 0);
-  if (count <= tooMany) return yield* choose('manor', power.ask, power.prompt, [...moves.flatMap(({ options }) => options), done]);
+  const moves = movableTiles(t.state).map((tile): Moves => ({ tile, targets: power.targets(tile), turns: power.turns(tile) }));
+  const count = moves.reduce((sum, { targets, turns }) => sum + targets.length + turns.length, 0);
+  if (count === 0) return null;
+  if (count <= tooMany) return yield* choose('manor', power.ask, power.prompt, [...moves.flatMap((one) => movesOf(power, one)), done<TileMove>(power)]);
   for (;;) {
-    const picked = yield* choose<Moves | null>('manor', power.ask, power.prompt, [
-      ...moves.map((one) => tap<Moves | null>(`space:${one.tile}`, `Take the tile ${chartName(one.tile)}`, one)),
-      { ...done, value: null },
-    ]);
-    if (!picked) return null;
-    const back = button<TileMove | null>('back', 'Take another tile', null);
-    const move = yield* choose('manor', `${power.ask}.tile`, `Where does the tile ${chartName(picked.tile)} go, or how is it turned?`, [...picked.options, back]);
+    const tile = yield* choose<Moves | null>('manor', power.ask, power.prompt, [...moves.filter(canMove).map(takeTile), done<Moves>(power)]);
+    if (!tile) return null;
+    const prompt = `Where does the tile ${chartName(tile.tile)} go, or how is it turned?`;
+    const move = yield* choose('manor', `${power.ask}.tile`, prompt, [...movesOf(power, tile), button<TileMove | null>('back', 'Take another tile', null)]);
     if (move) return move;
   }
 }
 
-const movesOf = ({ targets, turns, label }: TilePower, tile: SquareId): Option<TileMove | null>[] => [
-  ...targets(tile).map((to) => drag<TileMove | null>(`space:${tile}`, `space:${to}`, label(tile, to), { tile, to, turn: null })),
-  ...turns(tile).map((turn) => turnOption<TileMove | null>(tile, turn, { tile, to: null, turn })),
+const canMove = ({ targets, turns }: Moves): boolean => targets.length + turns.length > 0;
+
+const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves);
+
+const done = <V>({ ask }: TilePower): Option<V | null> => button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null);
+
+const movesOf = ({ label }: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
+  ...targets.map((to) => drag<TileMove | null>(`space:${tile}`, `space:${to}`, label(tile, to), { tile, to, turn: null })),
+  ...turns.map((turn) => turnOption<TileMove | null>(tile, turn, { tile, to: null, turn })),
 ];

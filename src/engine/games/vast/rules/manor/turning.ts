@@ -1,13 +1,12 @@
 import { turn as turnTo, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
-import { sides, type TileId, type Turn } from '../../content/tiles.ts';
-import type { EdgeId, Vast, VastState } from '../../state.ts';
+import { sides, type Turn } from '../../content/tiles.ts';
+import type { Vast, VastState } from '../../state.ts';
 import { takeMarkersOff } from '../markers.ts';
 import { differInWalls, legalTurns } from '../orienting.ts';
 import { edgeBeyond, squareDistance } from '../spaces.ts';
-import { showsWall } from '../walls.ts';
-import { movableTiles } from './tiles.ts';
+import { wallMask } from '../walls.ts';
 
 /** A quarter turn for one tile. */
 export interface Turning {
@@ -20,17 +19,15 @@ export const turnOption = <V>(at: SquareId, turn: Turn, value: V): Option<V> => 
 /** MM-799, RU-71 Every other orientation that keeps a Lit tile connected, with the markers off its edges. A Dark tile has none. */
 export function otherTurns(state: VastState, at: SquareId): Turn[] {
   const { tile, lit, turn } = state.map[at]!;
-  return lit ? legalTurns(withoutMarkers(state, at), at, tile).filter((other) => other !== turn) : [];
+  return lit ? legalTurns(state, at, tile, undefined, true).filter((other) => other !== turn) : [];
 }
 
 /** Of those, the ones that change anything: walls, or markers that have to go. */
 export function usefulTurns(state: VastState, at: SquareId): Turn[] {
   const { tile, turn } = state.map[at]!;
   const turns = otherTurns(state, at);
-  return isMarked(state, at) ? turns : turns.filter((other) => !sameWalls(tile, turn, other));
+  return isMarked(state, at) ? turns : turns.filter((other) => wallMask(tile, other) !== wallMask(tile, turn));
 }
-
-const sameWalls = (tile: TileId, a: Turn, b: Turn): boolean => sides.every((side) => showsWall(tile, a, side) === showsWall(tile, b, side));
 
 const isMarked = ({ breaches, forceWalls }: VastState, at: SquareId): boolean => {
   for (const side of sides) {
@@ -39,14 +36,6 @@ const isMarked = ({ breaches, forceWalls }: VastState, at: SquareId): boolean =>
   }
   return false;
 };
-
-/** The same position with nothing on the edges of one tile. */
-function withoutMarkers(state: VastState, at: SquareId): VastState {
-  if (!isMarked(state, at)) return state;
-  const edges: readonly string[] = Object.values(edgeBeyond[at]!);
-  const rest = (markers: Partial<Record<EdgeId, true>>) => Object.fromEntries(Object.entries(markers).filter(([edge]) => !edges.includes(edge)));
-  return { ...state, breaches: rest(state.breaches), forceWalls: rest(state.forceWalls) };
-}
 
 /** MM-145 The markers leave, then the tile lies as it is told. Crypts are filled when all is done. */
 export function turnTile(t: Vast, { at, turn }: Turning): void {
@@ -86,6 +75,3 @@ const kept = (state: VastState, at: SquareId, turns: readonly Turn[]): Turn => {
   const { turn } = state.map[at]!;
   return turns.includes(turn) ? turn : turns[0]!;
 };
-
-/** Whether any tile but these could be turned at all. */
-export const canTurnAnother = (state: VastState, but: SquareId): boolean => movableTiles(state).some((at) => at !== but && otherTurns(state, at).length > 0);
