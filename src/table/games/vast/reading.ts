@@ -4,6 +4,7 @@ import { treasures, type TreasureId } from '../../../engine/games/vast/content/t
 import { skeletonNames, type SkeletonId } from '../../../engine/games/vast/content/values.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Reading } from '../../contract.ts';
+import { tileFrame } from './layout/tiles.ts';
 import { capital } from './names.ts';
 
 /** The large view of a thing: what it is, what it does, and the rules that speak of it. */
@@ -11,10 +12,11 @@ export function reading(thing: string, view: VastView): Reading | null {
   const [kind, ...rest] = thing.split(':');
   const id = rest.join(':');
   if (kind === 'card') return readCard(id);
-  if (kind === 'figure') return readFigure(id, view);
+  if (kind === 'figure' || kind === 'march') return readFigure(id, view);
   if (kind === 'space') return readSpace(id as SpaceId, view);
   if (kind === 'box') return boxes[id] ?? null;
   if (kind === 'dial' || kind === 'track' || kind === 'stat') return values[id] ?? null;
+  if (kind === 'token' || kind === 'cubes' || kind === 'stack' || kind === 'pile') return supplies[`${kind}:${id}`] ?? null;
   return null;
 }
 
@@ -59,7 +61,7 @@ function readSpace(space: SpaceId, view: VastView): Reading | null {
   const where = chartName(space);
   if (!tile) return { title: 'Crypt', kind: where, text: 'No tile lies here yet. Skeletons can walk over it, the Paladin cannot.', rules: ['MM-025', 'MM-082'] };
   if (!tile.lit) return { title: tile.armory ? 'Armory, Dark' : 'Dark tile', kind: where, text: 'A crusade onto it reveals it for 2 Grit. Sprints stay on Lit tiles.', rules: ['MM-171', 'MM-164'] };
-  return { kind: where, frame: `tile/${tile.kind}/${tile.shape}/a/${tile.turn}`, ...tileWords[tile.kind]! };
+  return { kind: where, frame: tileFrame(tile.tile, tile.kind, tile.shape, tile.turn), ...tileWords[tile.kind]! };
 }
 
 const boxes: Readonly<Record<string, Reading>> = {
@@ -75,4 +77,13 @@ const values: Readonly<Record<string, Reading>> = {
   terror: { title: 'Terror', kind: 'Dial', text: 'Rises every turn and with every Blood tile; blood that you remove lowers it. It strengthens poltergeists and takes your cards.', rules: ['MM-606', 'MM-660', 'MM-663'] },
   strength: { title: 'Strength', kind: 'Value', text: 'An attack hits if your Strength is greater than the Defense against it.', rules: ['MM-115', 'MM-153'] },
   defense: { title: 'Defense', kind: 'Value', text: 'A Skeleton hits you if its Strength is greater than this.', rules: ['MM-116', 'MM-156'] },
+};
+
+const supplies: Readonly<Record<string, Reading>> = {
+  'token:fury': { title: 'Fury', kind: 'Token', text: 'Pays for favors such as Vigor. A turn in which you hit no poltergeist gives 1 more; you hold 5 at most.', rules: ['MM-605', 'MM-218'], frame: 'token/fury' },
+  'token:light': { title: 'Light', kind: 'Token', text: 'Pays for favors such as Illuminate. Every hit gives 1; tokens that burn as lamps are not in your supply.', rules: ['MM-185', 'MM-219'], frame: 'token/light' },
+  'cubes:unassigned': { title: 'Hero cubes', kind: 'Actions', text: 'Each cube is one action of this turn: put it on Prepare, Sprint or Crusade.', rules: ['MM-158', 'MM-160'], frame: 'cube/amber' },
+  'stack:tiles': { title: 'Tiles', kind: 'Stack', text: 'Crypts beside a revealed tile are filled from here, face down.', rules: ['MM-096', 'MM-099'] },
+  'pile:favor': { title: 'Favors', kind: 'Deck', text: 'Drawn at 13 and 25 Grit, and at a Shrine.', rules: ['MM-191', 'MM-210'], frame: 'card/back/favor' },
+  'pile:treasure': { title: 'Treasures', kind: 'Deck', text: 'One card for every treasure that you take.', rules: ['MM-197', 'MM-198'], frame: 'card/back/treasure' },
 };

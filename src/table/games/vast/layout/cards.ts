@@ -46,9 +46,10 @@ function layHand(ground: Ground, view: VastView): LaidThing[] {
 /** In columns: each card covers the one above it and leaves its title to be read. */
 function layInPlay(ground: Ground, view: VastView): LaidThing[] {
   const cards = both(view, 'inPlay');
-  const { x, y, width, scale } = ground.inPlay;
-  const columns = Math.floor(width / (cardSize.width * scale));
+  const { x, y, width } = ground.inPlay;
+  const columns = Math.floor(width / (cardSize.width * ground.inPlay.scale));
   const rows = Math.ceil(cards.length / columns);
+  const scale = ground.inPlay.scale * (rows > 2 ? 0.88 : 1);
   const down = rows < 2 ? 0 : Math.min(44 * scale, (132 * scale) / (rows - 1));
   return cards.map((card, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];

@@ -8,7 +8,7 @@ import type { Question } from '../../../contract.ts';
 import { cellOf, groundsAt, on, onMap, type Ground } from './ground.ts';
 import { thing, type Badge, type LaidThing } from './laid.ts';
 import { figureSlots, groundsSlots } from './slots.ts';
-import { wallsOn } from './tiles.ts';
+import { floorOf } from './tiles.ts';
 
 export const isPoltergeist = (figure: string): boolean => figure.startsWith('poltergeist-');
 
@@ -36,13 +36,13 @@ const frontness = (figure: FigureId): number => (figure === 'paladin' ? 3 : figu
 
 function onSquare(ground: Ground, view: VastView, space: `${number},${number}`, order: readonly FigureId[], questions: readonly Question[]): LaidThing[] {
   const { c, r } = cellOf(space);
-  const slots = figureSlots(order.length, wallsOn(view, space), thingsOn(view, space) > 3);
+  const slots = figureSlots(order.length, floorOf(view, space), thingsOn(view, space) > 3);
   // while the tile under them is being turned its walls must be seen
   const alpha = questions.some(({ options }) => options.some(({ gesture }) => gesture.kind === 'turn' && gesture.thing === `space:${space}`)) ? 0.42 : 1;
   return order.map((figure, i) => {
     const { x, y, size } = slots[i]!;
     const at = onMap(ground, c + x, r + y);
-    return { ...standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, questions)), alpha };
+    return { ...standing(ground, view, figure, at, size, space, { x: c + x, y: r + y }, badgeOf(view, figure, questions, i % 2 === 1)), alpha };
   });
 }
 
@@ -70,13 +70,13 @@ export const thingsOn = (view: VastView, space: SpaceId): number =>
   Object.values(view.tokens[space] ?? {}).filter((count) => count > 0).length;
 
 /** Only while the question is whom to attack: numbers over every head would be noise. The rules say the Defense with their offer. */
-function badgeOf(view: VastView, figure: FigureId, questions: readonly Question[]): Badge | null {
+function badgeOf(view: VastView, figure: FigureId, questions: readonly Question[], high: boolean): Badge | null {
   const id = `figure:${figure}`;
   const offer = questions
     .flatMap(({ options }) => options)
     .find(({ gesture }) => (gesture.kind === 'tap' && gesture.on === id) || (gesture.kind === 'drag' && gesture.onto === id));
   const defense = /Defense (\d+)/.exec(offer?.label ?? '')?.[1];
-  return defense === undefined ? null : { strength: view.paladin.strength, defense: Number(defense) };
+  return defense === undefined ? null : { strength: view.paladin.strength, defense: Number(defense), high };
 }
 
 /** Off the map: standing above its card if it comes back next, on its side across it if it fell. */
@@ -87,7 +87,7 @@ function offTheMap(ground: Ground, view: VastView): LaidThing[] {
     const card = MARCH.cards[i];
     if (!state || !card) return [];
     const lying = state === 'side';
-    const at = on(ground.march, { x: card.x + (lying ? 33 : 0), y: card.y + (lying ? 10 : 27) });
+    const at = on(ground.march, { x: card.x + (lying ? 33 : 0), y: card.y + (lying ? 10 : 22) });
     return [
       thing(
         `figure:${skeleton}`,

@@ -12,6 +12,8 @@ export type Look =
 
 /** Strength against Defense, shown over a figure that can be attacked now. */
 export interface Badge {
+  /** Heads stand close together: every second badge hangs higher. */
+  readonly high: boolean;
   readonly strength: number;
   readonly defense: number;
 }

@@ -1,40 +1,31 @@
 import type { Point } from '../../../stage/shapes.ts';
-import { BITS } from '../../../../../assets/vast/space.ts';
 
 /** A spot within a tile, in tiles from its north-west corner, and the size of what stands there. */
 export interface Slot extends Point {
   readonly size: number;
 }
 
-/** A south wall hides the floor behind it, so whatever lies there moves up; the other walls only take their own width. */
-interface Floor {
+/** The part of a tile that can be seen and stood on, in tiles. */
+export interface Floor {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-const floorOf = (walls: number): Floor => ({
-  left: walls & BITS.W ? 0.26 : 0.2,
-  right: walls & BITS.E ? 0.74 : 0.8,
-  top: walls & BITS.N ? 0.3 : 0.24,
-  bottom: walls & BITS.S ? 0.64 : 0.8,
-});
-
 /** Where feet stand, by how many share the tile: the last one stands in front. Shares of the floor, left to right and back to front. */
 const standing: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0.5, 0.62]],
-  [[0.2, 0.36], [0.78, 0.66]],
-  [[0.12, 0.3], [0.88, 0.34], [0.5, 0.84]],
-  [[0.1, 0.2], [0.86, 0.22], [0.16, 0.86], [0.9, 0.88]],
+  [[0.1, 0.3], [0.88, 0.72]],
+  [[-0.04, 0.26], [1.04, 0.3], [0.5, 0.92]],
+  [[0, 0.16], [1, 0.2], [0.02, 0.92], [1, 0.95]],
 ];
 
 const sizes = [1, 1, 0.96, 0.88, 0.8] as const;
 
 /** Fixed slots for figures, so that none hides another. */
-export function figureSlots(count: number, walls: number, crowded: boolean): readonly Slot[] {
-  const floor = floorOf(walls);
+export function figureSlots(count: number, floor: Floor, crowded: boolean): readonly Slot[] {
   const size = (sizes[count] ?? 0.66) * (crowded ? 0.94 : 1);
   return places(count).map(([u, v]) => ({ x: mix(floor.left, floor.right, u), y: mix(floor.top, floor.bottom, v), size }));
 }
@@ -60,8 +51,7 @@ const corners: Readonly<Record<Corner, readonly [number, number]>> = {
 };
 
 /** Tokens and chests keep a corner of their own; with more than three things on a tile they are smaller. */
-export function cornerSlot(corner: Corner, walls: number, things: number): Slot {
-  const floor = floorOf(walls);
+export function cornerSlot(corner: Corner, floor: Floor, things: number): Slot {
   const [u, v] = corners[corner];
   const out = 0.035; // tokens are flatter than figures and may lie nearer to the walls
   return {

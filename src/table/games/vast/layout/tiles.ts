@@ -1,6 +1,7 @@
-import { wallMask, type Shape } from '../../../../../assets/vast/space.ts';
+import { BITS, wallMask, type Shape } from '../../../../../assets/vast/space.ts';
 import type { SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
+import type { Floor } from './slots.ts';
 
 /** Tiles of the same kind and shape come in two rooms; which one is told by the tile's own number. */
 export function tileFrame(tile: string, kind: string, shape: string, turn: number): string {
@@ -20,3 +21,16 @@ export const fogOf = (square: string): number => {
   const [c, r] = square.split(',').map(Number);
   return (c! * 5 + r! * 3) % 8;
 };
+
+/** A wall to the south hides the floor behind it, its own more than that of the next tile; the others only take their width. */
+export function floorOf(view: VastView, square: SquareId): Floor {
+  const [c, r] = square.split(',').map(Number);
+  const walls = wallsOn(view, square);
+  const below = wallsOn(view, `${c!},${r! + 1}`);
+  return {
+    left: walls & BITS.W ? 0.26 : 0.2,
+    right: walls & BITS.E ? 0.74 : 0.8,
+    top: walls & BITS.N ? 0.3 : 0.24,
+    bottom: walls & BITS.S ? 0.64 : below & BITS.N ? 0.7 : 0.8,
+  };
+}

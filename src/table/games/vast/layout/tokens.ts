@@ -7,7 +7,7 @@ import { cellOf, groundsAt, onMap, type Ground } from './ground.ts';
 import { thingsOn } from './figures.ts';
 import { thing, type LaidThing } from './laid.ts';
 import { cornerSlot } from './slots.ts';
-import { wallsOn } from './tiles.ts';
+import { floorOf } from './tiles.ts';
 
 /** Tokens in their corners of the tiles, one stack of each kind. */
 export function layTokens(ground: Ground, view: VastView): LaidThing[] {
@@ -25,7 +25,7 @@ function layToken(ground: Ground, view: VastView, space: SpaceId, kind: TokenKin
 
 function inCorner(ground: Ground, view: VastView, space: SquareId, kind: TokenKind) {
   const { c, r } = cellOf(space);
-  const slot = cornerSlot(kind, wallsOn(view, space), thingsOn(view, space));
+  const slot = cornerSlot(kind, floorOf(view, space), thingsOn(view, space));
   return { at: onMap(ground, c + slot.x, r + slot.y), size: slot.size };
 }
 
@@ -41,7 +41,7 @@ export function layTreasures(ground: Ground, view: VastView): LaidThing[] {
     const before = seen.get(square) ?? 0;
     seen.set(square, before + 1);
     const { c, r } = cellOf(square);
-    const slot = cornerSlot('treasure', wallsOn(view, square), thingsOn(view, square));
+    const slot = cornerSlot('treasure', floorOf(view, square), thingsOn(view, square));
     const at = onMap(ground, c + slot.x - before * 0.3, r + slot.y + 0.1);
     return thing(`treasure:${marker}`, { as: 'marker', frame: 'marker/treasure' }, at, { size: slot.size * ground.map.scale, place: `space:${square}`, z: at.y - 4 });
   });

@@ -6,7 +6,7 @@ import type { SpaceId, SquareId } from '../../../../engine/games/vast/content/ma
 import { cellOf, onMap, type Ground } from '../layout/ground.ts';
 import { cornerSlot } from '../layout/slots.ts';
 import { thingsOn } from '../layout/figures.ts';
-import { wallsOn } from '../layout/tiles.ts';
+import { floorOf } from '../layout/tiles.ts';
 import { Picture } from './Picture.tsx';
 
 const lampsOf = (view: VastView): SquareId[] =>
@@ -44,7 +44,7 @@ export const LightInAir = memo(function LightInAir({ ground, view }: { readonly 
     <pixiContainer ref={layer} blendMode="add" label="air">
       {lampsOf(view).map((square) => {
         const { c, r } = cellOf(square);
-        const slot = cornerSlot('lamp', wallsOn(view, square), thingsOn(view, square));
+        const slot = cornerSlot('lamp', floorOf(view, square), thingsOn(view, square));
         const at = onMap(ground, c + slot.x, r + slot.y);
         return <Picture key={square} frame="halo" x={at.x} y={at.y - 6} scale={0.62} tint={0xffd27a} alpha={0.5} />;
       })}

@@ -1,28 +1,31 @@
 import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo } from 'react';
+import type { Badge } from '../layout/laid.ts';
 import { Words } from './Picture.tsx';
 
 extend({ Graphics });
 
-/** Strength against Defense over the head of whom the Paladin may attack: a sword for a hit, a bar for a miss, never colour alone. */
-export const AttackBadge = memo(function AttackBadge({ strength, defense }: { readonly strength: number; readonly defense: number }) {
+/** Strength against Defense over the head of whom the Paladin may attack. The sign says what the numbers mean, never colour alone. */
+export const AttackBadge = memo(function AttackBadge({ strength, defense, high }: Badge) {
   const hits = strength > defense;
   const rim = hits ? 0xffd27a : 0x9aa4d8;
+  const down = high ? 40 : 0;
   return (
-    <pixiContainer y={-92}>
+    <pixiContainer y={-94 - down}>
       <pixiGraphics
         draw={(g) => {
           g.clear();
-          g.roundRect(-31, -14, 62, 29, 9).fill({ color: 0x150b18, alpha: 0.94 }).stroke({ width: 2, color: rim });
-          g.poly([3, -10, 27, -10, 27, 3, 15, 12, 3, 3]).fill({ color: 0x4a5f9e }).stroke({ width: 1, color: 0xc4cef4 });
-          g.circle(-15, 0, 12).fill({ color: 0xb87a1c }).stroke({ width: 1, color: 0xffe2a0 });
-          g.poly([-6, 15, 6, 15, 0, 22]).fill({ color: rim });
-          if (!hits) g.moveTo(-24, 9).lineTo(-6, -9).stroke({ width: 3, color: 0x150b18 });
+          if (high) g.rect(-1.5, 14, 3, down).fill({ color: rim, alpha: 0.9 });
+          g.roundRect(-44, -17, 88, 34, 10).fill({ color: 0x150b18 }).stroke({ width: 2.2, color: rim });
+          g.poly([13, -13, 41, -13, 41, 4, 27, 15, 13, 4]).fill({ color: 0x4a5f9e }).stroke({ width: 1.2, color: 0xc4cef4 });
+          g.circle(-27, 0, 14).fill({ color: 0xb87a1c }).stroke({ width: 1.2, color: 0xffe2a0 });
+          if (!high) g.poly([-6, 17, 6, 17, 0, 24]).fill({ color: rim });
         }}
       />
-      <Words text={String(strength)} x={-15} y={-1} size={22} colour={0xfff8e6} />
-      <Words text={String(defense)} x={15} y={-2} size={22} colour={0xfff8e6} />
+      <Words text={String(strength)} x={-27} y={-1} size={26} colour={0xfff8e6} />
+      <Words text={hits ? '>' : '≤'} x={0} y={-1} size={25} font="Inter" colour={rim} />
+      <Words text={String(defense)} x={27} y={-3} size={26} colour={0xfff8e6} />
     </pixiContainer>
   );
 });

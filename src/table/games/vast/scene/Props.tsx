@@ -61,7 +61,19 @@ const Pile = memo(function Pile({ ground, index, count, back }: PileProps) {
     <>
       <pixiGraphics draw={(g) => void g.clear().roundRect(x - w / 2, y - h / 2, w, h, 6).fill({ color: 0x0a0508, alpha: 0.34 }).stroke({ width: 1.5, color: 0xc9973f, alpha: 0.4 })} />
       {back !== null && Array.from({ length: layers }, (_, k) => <Picture key={k} frame={back} x={x - k * 0.7} y={y - k * 2} scale={scale} tint={k === layers - 1 ? 0xffffff : 0x9a9088} />)}
-      {count > 0 && <Count x={x + w / 2 - 6} y={y + h / 2 - 4} count={count} size={ground.letters * 0.86} />}
+    </>
+  );
+});
+
+/** How many lie in each pile; above the cards, because a discarded one lies on top. */
+export const PileCounts = memo(function PileCounts({ ground, favors, treasures }: { readonly ground: Ground; readonly favors: readonly [number, number]; readonly treasures: readonly [number, number] }) {
+  const { at, scale } = ground.piles;
+  const [w, h] = [cardSize.width * scale, cardSize.height * scale];
+  return (
+    <>
+      {[...favors, ...treasures].map((count, k) =>
+        count > 0 ? <Count key={k} x={at[k]!.x + w / 2 - 6} y={at[k]!.y + h / 2 - 4} count={count} size={ground.letters * 0.86} /> : null,
+      )}
     </>
   );
 });

@@ -18,7 +18,7 @@ import { Piece } from './pieces.tsx';
 import { Picture } from './Picture.tsx';
 import { Places } from './Places.tsx';
 import { Plaque } from './Plaque.tsx';
-import { Props } from './Props.tsx';
+import { PileCounts, Props } from './Props.tsx';
 import { Slabs, Spills, Tiles, WallFronts } from './Tiles.tsx';
 import { useRetold } from './useRetold.ts';
 import { Veil } from './Veil.tsx';
@@ -75,6 +75,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
           <PlayingCard key={laid.id} laid={laid} />
         ))}
       </pixiContainer>
+      <PileCounts ground={ground} favors={pair(favors)} treasures={pair(treasures)} />
     </>
   );
 }

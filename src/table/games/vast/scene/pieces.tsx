@@ -1,6 +1,5 @@
-import type { Container } from 'pixi.js';
 import { Matrix, type Sprite } from 'pixi.js';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { figureTint, SHADOW } from '../../../../../assets/vast/space.ts';
 import { useThing } from '../../../hooks.ts';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
@@ -120,7 +119,7 @@ const Marker = memo(function Marker({ laid }: { readonly laid: As<'marker'> }) {
   const chest = look.frame === 'marker/treasure';
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiContainer ref={shadow as React.Ref<Container>}>{chest && <Picture frame="soft" x={3} y={-4} scale={{ x: 0.9, y: 0.5 }} alpha={0.8} />}</pixiContainer>
+      <pixiContainer ref={shadow}>{chest && <Picture frame="soft" x={3} y={-4} scale={{ x: 0.9, y: 0.5 }} alpha={0.8} />}</pixiContainer>
       <pixiContainer ref={figure}>
         <Picture frame={look.frame} />
       </pixiContainer>
@@ -129,13 +128,3 @@ const Marker = memo(function Marker({ laid }: { readonly laid: As<'marker'> }) {
 });
 
 const rest = (laid: LaidThing) => ({ home: home(laid), z: laid.z, place: laid.place, from: laid.from });
-
-export const useFreshness = useFresh;
-export type { As };
-
-/** Keeps the same object while nothing in it has changed. */
-export function useSteady<T>(value: T): T {
-  const key = JSON.stringify(value);
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => value, [key]);
-}
