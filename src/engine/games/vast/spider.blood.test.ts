@@ -39,7 +39,7 @@ describe('webs', () => {
 
   test('MM-385, MM-403, MM-472 the Wraith and the Warlock ignore them and leave them', () => {
     for (const figure of ['wraith', 'warlock'] as const) {
-      const m = entering(figure, (s) => (become(s, 'giant', '4,3'), put(s, { [figure]: '4,4' }), void (s.tokens = { '4,4': { web: 1, blood: 1 } })));
+      const m = entering(figure, (s) => (become(s, 'giant', '4,3'), void (s.figures[figure] = '4,4'), void (s.tokens = { '4,4': { web: 1, blood: 1 } })));
       expect(told(m, 'stopped')).toEqual([]);
       expect(now(m).tokens).toEqual({ '4,4': { web: 1, blood: 1 } });
     }

@@ -34,7 +34,7 @@ describe('Shapeshifter', () => {
     expect(now(m).paladin.turn.hitSpider).toBe(true);
   });
 
-  test('MM-181, MM-312 to MM-316 a hit Giant Spider loses one Spiderling and scatters into the others', () => {
+  test('MM-181, MM-312, MM-313, MM-314, MM-315, MM-316 a hit Giant Spider loses one Spiderling and scatters into the others', () => {
     const m = hunting(3);
     crusadeIn(m);
     say(m, 'figure:giant');

@@ -148,7 +148,7 @@ describe('Lay Egg', () => {
 });
 
 describe('hatching', () => {
-  test('MM-387 to MM-390 the sixth token hatches the Egg: 2 Terror, the blood goes, the webs stay', () => {
+  test('MM-387, MM-388, MM-389, MM-390 the sixth token hatches the Egg: 2 Terror, the blood goes, the webs stay', () => {
     const m = sorcerer((s) => {
       s.spider!.blood = 1;
       s.tokens = { '3,4': { web: 3, blood: 2 } };
@@ -199,7 +199,7 @@ describe('Loot', () => {
       s.treasureMarkers['treasure-10'] = '7,4';
     });
 
-  test('MM-374 to MM-378 all treasures under Spiderlings go, and the more the worse', () => {
+  test('MM-374, MM-375, MM-376, MM-377, MM-378 all treasures under Spiderlings go, and the more the worse', () => {
     const terror = [1, 2, 3, 4, 5, 6].map((count) => {
       const m = say(looting(count), 'card:eyes-1>box:loot');
       expect(now(m).treasureMarkers).toEqual({ 'treasure-10': '7,4' });

@@ -33,6 +33,5 @@ export const isGroundsId = (space: SpaceId): space is GroundsId => space in grou
 /** Rooms have no names of their own: a letter for the column and the number of the row, as on a chart. */
 export function chartName(space: SpaceId): string {
   if (isGroundsId(space)) return 'the grounds';
-  const [column, row] = space.split(',');
-  return `${'ABCDEFG'[Number(column) - 1]}${row}`;
+  return `${'ABCDEFG'[Number(space[0]) - 1]}${space[2]}`;
 }

@@ -59,9 +59,8 @@ const borders: readonly (readonly Border[])[] = spaces.map((space, here) =>
  * Where a figure gets without anything happening on the way, so that a hand can drag it there at once. A space where
  * its entry would have an effect can be an end, but nothing behind it is offered before that effect has come.
  */
-export function quietWays(state: VastState, figure: FigureId, walk: Walk): Ways {
+export function quietWays(state: VastState, figure: FigureId, walk: Walk, loud: ReadonlySet<SpaceId> = loudSpaces(state, figure)): Ways {
   const start = numberOf[state.figures[figure]!]!;
-  const loud = loudSpaces(state, figure);
   const walls = walk.walls === 'any' ? null : wallsOf(state);
   // Every space counts twice: reached with a wall still to spare (first half), and after it (second half).
   const depth = new Int8Array(count * 2).fill(-1);

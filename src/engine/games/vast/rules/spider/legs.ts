@@ -6,18 +6,18 @@ import type { Vast } from '../../state.ts';
 import { bloodBeside } from './blood.ts';
 import { forOneCard } from './casting.ts';
 import { beginSpell } from './hand.ts';
-import { movesOf } from './moving.ts';
+import { canMove, loudFor, movesOf } from './moving.ts';
 import { spiderFigures } from './values.ts';
 
 /** MM-371 to MM-373, MM-542 As often as she has cards, while one of her figures has somewhere to go. */
 export const legs = (t: Vast): Option<() => Rule>[] =>
-  t.state.houseRules.noLegs || steps(t, []).length === 0 ? [] : forOneCard(t, 'legs', 'Legs: move 1 extra space', (card) => castLegs(t, card));
+  t.state.houseRules.noLegs || walkers(t, []).length === 0 ? [] : forOneCard(t, 'legs', 'Legs: move 1 extra space', (card) => castLegs(t, card));
 
 /** MM-372, MM-795, RU-69 The Spiderlings step one after the other, each once or not at all. */
 function* castLegs(t: Vast, card: PowerCardId): Rule {
   beginSpell(t, 'legs', [card]);
   const stepped: SpiderFigureId[] = [];
-  while (!t.state.ended && steps(t, stepped).length > 0) {
+  while (!t.state.ended && walkers(t, stepped).length > 0) {
     const step = yield* chooseStep(t, stepped);
     if (!step) return;
     yield* step();
@@ -34,5 +34,10 @@ const chooseStep = (t: Vast, stepped: SpiderFigureId[]): Rule<(() => Rule) | nul
   );
 
 /** The spaces of a spell are no part of her movement and are not counted there. */
-const steps = (t: Vast, stepped: SpiderFigureId[]): Option<() => Rule>[] =>
-  spiderFigures(t.state).flatMap((figure) => (stepped.includes(figure) ? [] : movesOf(t, figure, 1, () => void stepped.push(figure))));
+function steps(t: Vast, stepped: SpiderFigureId[]): Option<() => Rule>[] {
+  const loud = loudFor(t.state);
+  return walkers(t, stepped).flatMap((figure) => movesOf(t, figure, 1, loud, () => void stepped.push(figure)));
+}
+
+const walkers = (t: Vast, stepped: readonly SpiderFigureId[]): SpiderFigureId[] =>
+  spiderFigures(t.state).filter((figure) => !stepped.includes(figure) && canMove(t.state, figure));

@@ -1,14 +1,16 @@
 import { drag, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { chartName, entranceSquare, type SpaceId } from '../../content/manor.ts';
+import { sides, type Side } from '../../content/tiles.ts';
 import type { SpiderFigureId } from '../../roleStates.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { moveAlong } from '../entering.ts';
 import { isSpiderling, nameOf } from '../figures.ts';
 import { loudSpaces, quietWays, type Walk, type Way, type Ways } from '../paths.ts';
+import { beyond } from '../spaces.ts';
 import { isWall } from '../walls.ts';
 import { winGame } from '../winning.ts';
-import { spiderFigures, spiderOf } from './values.ts';
+import { spiderFigures, spiderOf, squareOf } from './values.ts';
 
 /** MM-341 to MM-343 */
 export const lengthOf = (figure: SpiderFigureId): number => (figure === 'sorcerer' ? 2 : figure === 'giant' ? 3 : 4);
@@ -21,11 +23,16 @@ export function spacesLeft(state: VastState, figure: SpiderFigureId): number {
 }
 
 /** Every move of her figures within the spaces they have left. */
-export const moves = (t: Vast): Option<() => Rule>[] =>
-  spiderFigures(t.state).flatMap((figure) => {
+export function moves(t: Vast): Option<() => Rule>[] {
+  const loud = loudFor(t.state);
+  return spiderFigures(t.state).flatMap((figure) => {
     const steps = spacesLeft(t.state, figure);
-    return steps > 0 ? movesOf(t, figure, steps, (spaces) => countSpaces(t, figure, spaces)) : [];
+    return steps > 0 ? movesOf(t, figure, steps, loud, (spaces) => countSpaces(t, figure, spaces)) : [];
   });
+}
+
+/** The same spaces are loud for all her figures, so they are looked for once. */
+export const loudFor = (state: VastState): ReadonlySet<SpaceId> => loudSpaces(state, spiderFigures(state)[0]!);
 
 function countSpaces(t: Vast, figure: SpiderFigureId, spaces: number): void {
   const { turn } = spiderOf(t);
@@ -34,11 +41,11 @@ function countSpaces(t: Vast, figure: SpiderFigureId, spaces: number): void {
 }
 
 /** One drag for each space this figure gets to in so many steps, and for the stairs if it may leave. */
-export function movesOf(t: Vast, figure: SpiderFigureId, steps: number, count: (spaces: number) => void): Option<() => Rule>[] {
-  const ways = quietWays(t.state, figure, walkOf(t.state, figure, steps));
+export function movesOf(t: Vast, figure: SpiderFigureId, steps: number, loud: ReadonlySet<SpaceId>, count: (spaces: number) => void): Option<() => Rule>[] {
+  const ways = quietWays(t.state, figure, walkOf(t.state, figure, steps), loud);
   const name = nameOf(figure);
   const moves = ways.ends.map((end) => drag(`figure:${figure}`, `space:${end}`, `Move ${name} to ${chartName(end)}`, () => go(t, figure, ways.to(end), count)));
-  const out = wayOut(t.state, figure, steps, ways);
+  const out = wayOut(t.state, figure, steps, ways, loud);
   return out ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${name}`, () => leave(t, figure, out, count))] : moves;
 }
 
@@ -55,14 +62,17 @@ function* go(t: Vast, figure: SpiderFigureId, { path, walls }: Way, count: (spac
 }
 
 /** MM-304, MM-305, MM-797, RU-37 With enough Terror, one more space from the tile at the staircase. */
-function wayOut(state: VastState, figure: SpiderFigureId, steps: number, ways: Ways): Way | null {
+function wayOut(state: VastState, figure: SpiderFigureId, steps: number, ways: Ways, loud: ReadonlySet<SpaceId>): Way | null {
   if (state.terror < state.goals.terror) return null;
   const there = state.figures[figure] === entranceSquare;
-  if (!there && (!ways.ends.includes(entranceSquare) || ways.steps(entranceSquare) >= steps || loudSpaces(state, figure).has(entranceSquare))) return null;
+  if (!there && (!ways.ends.includes(entranceSquare) || ways.steps(entranceSquare) >= steps || loud.has(entranceSquare))) return null;
   const way: Way = there ? { path: [entranceSquare], walls: 0 } : ways.to(entranceSquare);
-  if (!isWall(state, entranceSquare, 'S') || isSpiderling(figure)) return way;
-  return figure === 'giant' && !state.spider!.turn.crossedWall && way.walls === 0 ? way : null; // RU-38 another tile may lie there
+  return crossesThreshold(state, figure, state.spider!.turn.crossedWall || way.walls > 0) ? way : null;
 }
+
+/** RU-38 Another tile than the Entrance may lie there and wall the staircase off. */
+const crossesThreshold = (state: VastState, figure: SpiderFigureId, crossedWall: boolean): boolean =>
+  !isWall(state, entranceSquare, 'S') || isSpiderling(figure) || (figure === 'giant' && !crossedWall);
 
 function* leave(t: Vast, figure: SpiderFigureId, way: Way, count: (spaces: number) => void): Rule {
   yield* go(t, figure, way, count);
@@ -71,5 +81,16 @@ function* leave(t: Vast, figure: SpiderFigureId, way: Way, count: (spaces: numbe
   winGame(t, 'spider', `The Spider has left the manor with ${t.state.terror} Terror.`);
 }
 
-/** The spaces that one step of this figure leads to, for refusals. */
-export const stepsOf = (state: VastState, figure: SpiderFigureId): readonly SpaceId[] => quietWays(state, figure, walkOf(state, figure, 1)).ends;
+/** Whether one step leads to that tile beside it. */
+export function canStep(state: VastState, figure: SpiderFigureId, side: Side): boolean {
+  const here = squareOf(state, figure);
+  const to = beyond[here]![side];
+  if (to === undefined) return false;
+  return state.map[to] !== undefined && (walkOf(state, figure, 1).walls !== 0 || !isWall(state, here, side));
+}
+
+/** Whether one extra space would be of any use. */
+export function canMove(state: VastState, figure: SpiderFigureId): boolean {
+  if (sides.some((side) => canStep(state, figure, side))) return true;
+  return state.terror >= state.goals.terror && squareOf(state, figure) === entranceSquare && crossesThreshold(state, figure, state.spider!.turn.crossedWall);
+}

@@ -6,12 +6,12 @@ import type { VastState } from '../../state.ts';
 import { isSpiderling } from '../figures.ts';
 import { refuse } from '../movement.ts';
 import type { Asked } from '../paladin/moveRefusals.ts';
-import { adjacent, isSquare } from '../spaces.ts';
+import { isSquare, sideTowards } from '../spaces.ts';
 import { eggsOn } from './eggs.ts';
 import { eggCost } from './layEgg.ts';
-import { spacesLeft, stepsOf } from './moving.ts';
+import { canStep, spacesLeft } from './moving.ts';
 import { kindsOf, titles } from './powerPlays.ts';
-import { spiderFigures } from './values.ts';
+import { spiderFigures, squareOf } from './values.ts';
 
 /** Why the Spider cannot do that now. */
 export function refuseSpider(state: VastState, gesture: Gesture, asked: Asked): Refusal | null {
@@ -37,7 +37,8 @@ function refuseMove(state: VastState, id: string, to: string, asked: Asked): Ref
   if (to === 'stairs') return refuseLeaving(state);
   if (!isSquare(to as SpaceId) || !state.map[to as SquareId]) return refuse('MM-344', 'No form of the Spider enters crypts or the grounds.');
   if (asked('spider.act') && spacesLeft(state, figure) === 0) return spent(state, figure);
-  if (adjacent[state.figures[figure]!]!.includes(to as SpaceId) && !stepsOf(state, figure).includes(to as SpaceId)) return walled(figure);
+  const side = sideTowards(squareOf(state, figure), to as SquareId);
+  if (side && !canStep(state, figure, side)) return walled(figure);
   return refuse('MM-079', 'That is too far, or something would happen on the way there: go space by space.');
 }
 
