@@ -15,7 +15,7 @@ export async function measureSize() {
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: out, emptyOutDir: true, target: 'es2022', lib: { entry: path.join(import.meta.dirname, 'libraries.ts'), formats: ['es'], fileName: 'libraries' } },
+    build: { outDir: out, emptyOutDir: true, target: 'es2022', lib: { entry: path.join(import.meta.dirname, 'libraries.mjs'), formats: ['es'], fileName: 'libraries' } },
   });
   const sizes = { page: weigh(path.join(root, 'dist')), libraries: weigh(out) };
   rmSync(out, { recursive: true });
