@@ -10,6 +10,7 @@ import type { TreasureId } from './content/treasures.ts';
 import { paladinDefense, paladinStrength } from './rules/paladin/values.ts';
 import { poltergeistDefense } from './rules/solo/hooks.ts';
 import { stabilityRow } from './rules/solo/tables.ts';
+import { networkOf } from './rules/warlock/network.ts';
 import type { ManorState, SpiderState, WarlockState } from './roleStates.ts';
 import type { Holding, LaidTile, VastState } from './state.ts';
 
@@ -40,7 +41,7 @@ export function viewVast(state: VastState, seat: Seat | 'table') {
     terror: state.terror,
     spider: state.spider && viewSpider(state.spider, state.terror, seat),
     manor: state.manor && viewManor(state.manor, seat),
-    warlock: state.warlock && viewWarlock(state.warlock, seat),
+    warlock: state.warlock && { ...viewWarlock(state.warlock, seat), network: networkOf(state) },
     goals: { ...state.goals },
     houseRules: { ...state.houseRules },
     poltergeistDefense: poltergeistDefense(state),

@@ -4,6 +4,7 @@ import { networkOf } from './rules/warlock/network.ts';
 import { surrounding } from './rules/warlock/around.ts';
 import type { VastState } from './state.ts';
 import { lay } from './vast.testing.ts';
+import { viewVast } from './view.ts';
 import { alone } from './warlock.testing.ts';
 
 const linked = (edit: (s: VastState) => void): string[] =>
@@ -47,6 +48,16 @@ describe('§13.5 The network', () => {
       put(s, { 'poltergeist-3': '2,4', 'poltergeist-5': '3,4' });
       s.treasureMarkers = { 'treasure-2': '3,4', 'treasure-3': '2,4' };
     })).toEqual(['poltergeist-3', 'poltergeist-5', 'treasure-2', 'treasure-3']);
+    expect(linked((s) => put(s, { 'poltergeist-3': '2,4' }))).toEqual(['poltergeist-3']);
+  });
+
+  test('MM-001 everybody sees it, and before he has come there is none', () => {
+    const s = fullState('five', (state) => {
+      alone(state);
+      put(state, { 'poltergeist-3': '2,4' });
+    });
+    expect(viewVast(s, 'paladin').warlock!.network).toEqual(['poltergeist-3']);
+    expect(viewVast(fullState(), 'warlock').warlock!.network).toEqual([]);
   });
 
   test('EX-MM-33 two poltergeists and a treasure are chained, a poltergeist and a treasure farther off are not', () => {

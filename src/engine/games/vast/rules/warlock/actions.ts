@@ -2,11 +2,12 @@ import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
 import type { MagicAction } from '../../roleStates.ts';
-import type { Vast, VastState } from '../../state.ts';
+import type { Vast } from '../../state.ts';
 import { casts } from './casts.ts';
 import { conjure, conjureSquares, summon, summonSquares, syphon, syphonable } from './conjuring.ts';
+import { cursesLeft } from './curses.ts';
 import { assignToSpell, hasMagic } from './magic.ts';
-import { sneak, sneakEnds, sneakMoves } from './sneak.ts';
+import { sneak, sneakMoves } from './sneak.ts';
 import { warlockOf } from './values.ts';
 
 /** MM-501, MM-502 Actions in any order and as often as he likes, while cubes last. */
@@ -23,27 +24,30 @@ export function* takeActions(t: Vast): Rule {
   }
 }
 
-interface Action {
-  readonly label: string;
-  /** A cube is not offered where it would buy nothing. */
-  can(state: VastState): boolean;
-  take(t: Vast): Rule;
-}
-
-export const actions: Readonly<Record<MagicAction, Action>> = {
-  sneak: { label: 'Sneak to a Dark tile, a Pit or a crypt', can: (state) => sneakEnds(state).length > 0, take: (t) => sneak(t) },
-  summon: { label: 'Summon a poltergeist on a Lit tile around you', can: (state) => summonSquares(state).length > 0, take: summon },
-  conjure: { label: 'Conjure a treasure on a Dark tile around you', can: (state) => conjureSquares(state).length > 0, take: conjure },
-  syphon: { label: 'Syphon Curses from the figures around you', can: (state) => syphonable(state) > 0, take: syphon },
+const labels: Readonly<Record<MagicAction, string>> = {
+  sneak: 'Sneak to a Dark tile, a Pit or a crypt',
+  summon: 'Summon a poltergeist on a Lit tile around you',
+  conjure: 'Conjure a treasure on a Dark tile around you',
+  syphon: 'Syphon Curses from the figures around you',
 };
 
+const takes: Readonly<Record<MagicAction, (t: Vast) => Rule>> = { sneak: (t) => sneak(t), summon, conjure, syphon };
+
+/** A cube is not offered where it would buy nothing. */
 function actionsOffered(t: Vast): Option<() => Rule>[] {
-  const boxes = (Object.keys(actions) as MagicAction[]).filter((box) => actions[box].can(t.state));
+  const { state } = t;
+  const moves = sneakMoves(state, (to) => () => sneak(t, to));
+  const boxes: readonly (readonly [MagicAction, boolean])[] = [
+    ['sneak', moves.length > 0],
+    ['summon', summonSquares(state).length > 0],
+    ['conjure', conjureSquares(state).length > 0],
+    ['syphon', syphonable(state) > 0 && cursesLeft(state) > 0],
+  ];
   return [
-    ...boxes.map((box) => drag('cubes:magic', `box:${box}`, actions[box].label, () => actions[box].take(t))),
+    ...boxes.filter(([, buys]) => buys).map(([box]) => drag('cubes:magic', `box:${box}`, labels[box], () => takes[box](t))),
     ...spellActions(t),
     // The short cut of taking the figure itself: the cube is spent and the way made in one gesture.
-    ...sneakMoves(t.state, (to) => () => sneak(t, to)),
+    ...moves,
   ];
 }
 
@@ -56,4 +60,4 @@ function spellActions(t: Vast): Option<() => Rule>[] {
     }));
 }
 
-export const isAction = (card: SpellId): card is keyof typeof casts => card in casts;
+const isAction = (card: SpellId): card is keyof typeof casts => card in casts;

@@ -22,5 +22,12 @@ export const surrounding: Readonly<Record<SquareId, readonly SpaceId[]>> = Objec
   squares.map((square) => [square, [...surroundingSquares[square]!, ...groundsIds.filter((id) => touches(id, square))]]),
 );
 
+const farthest = 3;
+
+/** MM-470, MM-770 For each square and number of steps, the others that are no farther; walls do not matter. Asked far too often to be found anew. */
+export const squaresWithin: Readonly<Record<SquareId, readonly (readonly SquareId[])[]>> = Object.fromEntries(
+  squares.map((here) => [here, Array.from({ length: farthest + 1 }, (_, steps) => squares.filter((square) => square !== here && squareDistance(here, square) <= steps))]),
+);
+
 /** MM-476, MM-504 Where he can hide: a crypt, a Dark tile or a Pit. */
 export const isHidingPlace = (state: VastState, square: SquareId): boolean => state.map[square]?.lit !== true || isPit(state, square);

@@ -1,16 +1,15 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
-import { spells, type SpellId } from '../../content/spells.ts';
+import type { spells, SpellId } from '../../content/spells.ts';
 import { sides } from '../../content/tiles.ts';
 import type { EdgeId, PoltergeistId, Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
 import { isCrypt, layFromStack } from '../fill.ts';
 import { markersLeft, placeForceWall, squaresAt } from '../markers.ts';
-import { beyond, edgeBeyond, isSquare, surroundingSquares } from '../spaces.ts';
-import { spacesWithin } from '../skeletons/near.ts';
+import { beyond, edgeBeyond, surroundingSquares } from '../spaces.ts';
 import { isOpen } from '../walls.ts';
-import { isHidingPlace } from './around.ts';
+import { isHidingPlace, squaresWithin } from './around.ts';
 import { chooseSquare } from './conjuring.ts';
 import { curseOptions } from './cursePhase.ts';
 import { putCurses } from './curses.ts';
@@ -54,14 +53,13 @@ interface Dragged {
   readonly to: SquareId;
 }
 
-/** SP-07 Every poltergeist of the network, and each Lit tile without figures within two spaces of it. */
-function drags(state: VastState): Option<Dragged>[] {
-  return networkOf(state).filter(isGhost).flatMap((figure) =>
-    spacesWithin(squareOfPiece(state, figure)!, dragReach).filter(isSquare)
-      .filter((to) => state.map[to]?.lit === true && !hasFigure(state, to))
-      .map((to) => drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to })),
-  );
-}
+/** SP-07 Lit tiles without figures within two spaces of where a poltergeist stands. */
+const dragEnds = (state: VastState, figure: PoltergeistId): SquareId[] =>
+  squaresWithin[squareOfPiece(state, figure)!]![dragReach]!.filter((to) => state.map[to]?.lit === true && !hasFigure(state, to));
+
+const drags = (state: VastState): Option<Dragged>[] =>
+  networkOf(state).filter(isGhost).flatMap((figure) =>
+    dragEnds(state, figure).map((to) => drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to })));
 
 /** SP-10 Hiding places around the pieces of the network. */
 export function blinkable(state: VastState): SquareId[] {
@@ -92,7 +90,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
     },
   },
   drag: {
-    can: (state) => drags(state).length > 0,
+    can: (state) => networkOf(state).some((piece) => isGhost(piece) && dragEnds(state, piece).length > 0),
     *cast(t) {
       const { figure, to } = yield* choose('warlock', 'warlock.drag', 'Drag a poltergeist of your network to a Lit tile up to 2 spaces away.', drags(t.state));
       const from = squareOfPiece(t.state, figure)!;

@@ -8,7 +8,7 @@ import { nextPoltergeist, placePoltergeist } from '../reveal.ts';
 import { surroundingSquares } from '../spaces.ts';
 import { placeTreasure, treasuresLeft } from '../treasureMarkers.ts';
 import { surrounding } from './around.ts';
-import { cursesLeft, gainCurses, supplyCurses } from './curses.ts';
+import { gainCurses, supplyCurses } from './curses.ts';
 import { assignMagic } from './magic.ts';
 import { isGhost, networkOf } from './network.ts';
 import { hasSpell, warlockSquare } from './values.ts';
@@ -56,7 +56,7 @@ export function syphonable(state: VastState): number {
   const near = surrounding[warlockSquare(state)]!;
   let count = 0;
   for (const id in state.figures) if (!isPoltergeist(id as FigureId) && near.includes(state.figures[id as FigureId]!)) count += 1;
-  return Math.min(count > 0 && hasSpell(state, 'syphonSpecialize') ? count + 1 : count, cursesLeft(state)); // SP-03
+  return count > 0 && hasSpell(state, 'syphonSpecialize') ? count + 1 : count; // SP-03
 }
 
 export function* syphon(t: Vast): Rule {

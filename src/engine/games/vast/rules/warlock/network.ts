@@ -16,6 +16,7 @@ export const squareOfPiece = (state: VastState, piece: CursedId): SquareId | und
 
 /** MM-517 to MM-521, RU-25 Pieces on or around his space, then whatever is on or around those, and so on; nothing interrupts the chain. */
 export function networkOf(state: VastState): CursedId[] {
+  if (state.figures.warlock === undefined) return []; // HD-07 before his first turn
   const waiting = new Map<SquareId, CursedId[]>();
   for (const piece of cursable) {
     const at = squareOfPiece(state, piece);

@@ -4,9 +4,8 @@ import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
 import { moveAlong } from '../entering.ts';
-import { columnOf, isSquare, rowOf, squareAt } from '../spaces.ts';
-import { spacesWithin } from '../skeletons/near.ts';
-import { isHidingPlace } from './around.ts';
+import { columnOf, rowOf, squareAt } from '../spaces.ts';
+import { isHidingPlace, squaresWithin } from './around.ts';
 import { assignMagic } from './magic.ts';
 import { hasGift, hasSpell, warlockSquare } from './values.ts';
 
@@ -15,9 +14,8 @@ export const sneakLength = (state: VastState): number => (hasGift(state, 'longSn
 
 /** MM-468 to MM-470, MM-504, MM-505, SP-04 Nothing in the manor is in his way; only where he ends matters. */
 export function sneakEnds(state: VastState): SquareId[] {
-  const here = warlockSquare(state);
   const bold = hasSpell(state, 'sneakSpecialize');
-  return spacesWithin(here, sneakLength(state)).filter(isSquare).filter((square) => square !== here && (isHidingPlace(state, square) || (bold && !hasFigure(state, square))));
+  return squaresWithin[warlockSquare(state)]![sneakLength(state)]!.filter((square) => isHidingPlace(state, square) || (bold && !hasFigure(state, square)));
 }
 
 /** Drag him there: with the cube already on the box, or as a short cut that spends it in the same gesture. */
