@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { put } from './full.testing.ts';
-import { haunting, hold, openUp, targetsOf, turnsOf } from './manor.testing.ts';
+import { haunting, hold, targetsOf, turnsOf } from './manor.testing.ts';
 import type { VastState } from './state.ts';
 import { asked, lay, layDark, now, offered, say, told, where } from './vast.testing.ts';
 
@@ -150,9 +150,7 @@ describe('MM-429, MM-799 Turning two tiles', () => {
 describe('Two tiles side by side', () => {
   test('how the first one lies decides what the second one may do', () => {
     const m = swapping(1, (s) => {
-      openUp(s, '4,4');
-      s.map['4,4'] = { tile: 'treasure-D-1', lit: true, turn: 0 };
-      s.stack = s.stack.filter((tile) => tile !== 'treasure-D-1');
+      lay(s, '4,4', 'treasure-D-1');
       lay(s, '4,5', 'treasure-D-2', 2);
     });
     say(m, 'space:4,4>space:4,5');
