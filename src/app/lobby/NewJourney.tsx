@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnyRules, Setting, Settings } from '../../engine/kernel/rules.ts';
+import { gameCards } from '../../table/games/registry.ts';
 import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { say } from '../parts/notices.ts';
@@ -13,11 +14,12 @@ interface Props {
 /** What is chosen before every match. The first setting of a game is the one people think about; the others wait under "More". */
 export function NewJourney({ rules, learn }: Props) {
   const { dice } = useSettings();
-  const [mixId, setMix] = useState(rules.mixes[0]?.id);
-  const mix = rules.mixes.find(({ id }) => id === mixId);
+  const mixes = laidMixes(rules);
+  const [mixId, setMix] = useState(mixes[0]?.id);
+  const mix = mixes.find(({ id }) => id === mixId);
   const [chosen, setChosen] = useState<Settings>({});
   const [busy, setBusy] = useState(false);
-  const [main, ...more] = rules.settings;
+  const [main, ...more] = rules.settings.filter((setting) => mixId !== undefined && (setting.mixes?.includes(mixId) ?? true));
   const valueOf = (setting: Setting): string => chosen[setting.id] ?? (setting.id === 'dice' ? dice : setting.usual);
   const choose = (setting: Setting) => (value: string) => setChosen({ ...chosen, [setting.id]: value });
 
@@ -36,11 +38,11 @@ export function NewJourney({ rules, learn }: Props) {
   return (
     <section className="board new-journey" aria-labelledby="new-journey">
       <h2 id="new-journey">A new journey</h2>
-      {rules.mixes.length > 1 && (
+      {mixes.length > 1 && (
         <div className="field">
           <label htmlFor="mix">Who takes part</label>
           <select id="mix" className="text-field" value={mixId} onChange={({ target }) => setMix(target.value)}>
-            {rules.mixes.map(({ id, title }) => (
+            {mixes.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
@@ -96,6 +98,12 @@ function Levels({ setting, value, choose }: { readonly setting: Setting; readonl
     </fieldset>
   );
 }
+
+/** The mixes that lie on the table; the engine may play more. */
+const laidMixes = ({ name, mixes }: AnyRules): AnyRules['mixes'] => {
+  const laid = gameCards.find(({ game }) => game === name)?.mixes;
+  return laid ? mixes.filter(({ id }) => laid.includes(id)) : mixes;
+};
 
 const short = (title: string): string => title.split(':')[0]!;
 const details = (title: string): readonly string[] => (title.split(':')[1] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');

@@ -18,6 +18,8 @@ export interface Setting {
   readonly about: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
   readonly usual: string;
+  /** The mixes in which it makes a difference; every mix unless told. */
+  readonly mixes?: readonly string[];
 }
 
 export type Settings = Readonly<Record<string, string>>;

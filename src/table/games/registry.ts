@@ -7,6 +7,8 @@ export interface GameCard {
   readonly tagline: string;
   /** Address of the picture on the box, if it has been baked. */
   readonly cover: string | null;
+  /** Mixes that its table can lay; the engine may play more of them. */
+  readonly mixes: readonly string[];
 }
 
 const covers = import.meta.glob<string>('/assets/*/baked/cover.webp', { query: '?url', import: 'default', eager: true }) as Readonly<Record<string, string>>;
@@ -17,6 +19,7 @@ export const gameCards: readonly GameCard[] = [
     title: 'Vast: The Mysterious Manor',
     tagline: "The Paladin's Journey: alone in a haunted house, catching poltergeists before the Skeletons close in.",
     cover: covers['/assets/vast/baked/cover.webp'] ?? null,
+    mixes: ['paladins-journey'],
   },
 ];
 

@@ -4,10 +4,12 @@ import { editions } from './editions.ts';
 import type { VastFact } from './facts.ts';
 import { imagineVast } from './imagine.ts';
 import { whyNot } from './rules/whyNot.ts';
+import { playRounds } from './rules/rounds.ts';
 import { playJourney } from './rules/solo/sequence.ts';
 import { scoreVast } from './score.ts';
-import { mixes, settings } from './settings.ts';
+import { journeyMix, mixes, settings } from './settings.ts';
 import { setUpJourney } from './setup.ts';
+import { setUpFull } from './setupFull.ts';
 import type { VastState } from './state.ts';
 import { viewVast, type VastView } from './view.ts';
 
@@ -18,8 +20,8 @@ export const vast: GameRules<VastState, VastFact, VastView> = {
   editions,
   mixes,
   settings,
-  setup: setUpJourney,
-  play: playJourney,
+  setup: (given) => (given.mix === journeyMix ? setUpJourney(given) : setUpFull(given)),
+  play: (t) => (t.state.journey ? playJourney(t) : playRounds(t)),
   copy: copyVast,
   view: viewVast,
   imagine: imagineVast,

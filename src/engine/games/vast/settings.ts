@@ -1,14 +1,30 @@
 import type { Mix, Setting } from '../../kernel/rules.ts';
 import { difficulties, ranks } from './content/journey.ts';
+import { roleMixes } from './content/mixes.ts';
+import { roleOrder, roleTitles, type Role } from './content/roles.ts';
+import type { MixChanges, Variant } from './content/schema.ts';
+import { variants } from './content/variants.ts';
+
+export const journeyMix = 'paladins-journey';
+
+const fullMixes: readonly Mix[] = Object.entries(roleMixes as Readonly<Record<string, MixChanges>>).map(([id, { title, roles, starred }]) => ({
+  id,
+  title,
+  seats: roles,
+  about: starred ? 'Recommended for new players.' : 'For players who know their roles.',
+}));
 
 export const mixes: readonly Mix[] = [
   {
-    id: 'paladins-journey',
+    id: journeyMix,
     title: "The Paladin's Journey",
     seats: ['paladin'],
     about: 'One Paladin alone in the house: catch the poltergeists before Skeletons or Terror end the journey.',
   },
+  ...fullMixes,
 ];
+
+const journeyOnly = [journeyMix];
 
 const rankSetting = (id: string, title: string, about: string): Setting => ({
   id,
@@ -16,6 +32,17 @@ const rankSetting = (id: string, title: string, about: string): Setting => ({
   about,
   values: ranks.map((_, rank) => ({ id: `${rank}`, title: `Rank ${rank}` })),
   usual: '0',
+  mixes: journeyOnly,
+});
+
+/** MM-530 A difficulty for each role, in the mixes that play it. */
+const variantSetting = (role: Role): Setting => ({
+  id: role,
+  title: `Difficulty of ${roleTitles[role]}`,
+  about: 'Easier or harder for this role, in games of four or five best of all.',
+  values: [{ id: 'usual', title: 'As printed' }, ...Object.entries(variants[role] as Readonly<Record<string, Variant>>).map(([id, { title, about }]) => ({ id, title: `${title}. ${about}` }))],
+  usual: 'usual',
+  mixes: fullMixes.filter(({ seats }) => seats.includes(role)).map(({ id }) => id),
 });
 
 /** Everything that can be chosen when a journey is set up. */
@@ -29,6 +56,7 @@ export const settings: readonly Setting[] = [
       title: `${title}: ${skeletons} Skeletons, ${goal} poltergeists, lost at ${terrorLimit} Terror`,
     })),
     usual: 'normal',
+    mixes: journeyOnly,
   },
   rankSetting('valor', 'Fury & Light', 'Campaign rank: higher ranks begin with less Fury and Light.'),
   rankSetting('stability', 'Stability', 'Campaign rank: higher ranks begin with more Stability.'),
@@ -42,6 +70,7 @@ export const settings: readonly Setting[] = [
       { id: 'literal', title: 'Their Defense stays 1' },
     ],
     usual: 'defense',
+    mixes: journeyOnly,
   },
   {
     id: 'dice',
@@ -52,6 +81,7 @@ export const settings: readonly Setting[] = [
       { id: 'own', title: 'We roll our own' },
     ],
     usual: 'table',
+    mixes: journeyOnly,
   },
   {
     id: 'opening',
@@ -62,6 +92,7 @@ export const settings: readonly Setting[] = [
       { id: 'first-turn', title: 'First lesson' },
     ],
     usual: 'shuffled',
+    mixes: journeyOnly,
   },
   {
     id: 'rounds',
@@ -73,4 +104,27 @@ export const settings: readonly Setting[] = [
     ],
     usual: 'endless',
   },
+  {
+    id: 'entrance',
+    title: 'The Entrance',
+    about: 'Whether the Manor may move the Entrance and the Spider may veil it, which can take away her only way out.',
+    values: [
+      { id: 'fixed', title: 'Stays where it is' },
+      { id: 'free', title: 'Is a tile like any other' },
+    ],
+    usual: 'fixed',
+    mixes: fullMixes.map(({ id }) => id),
+  },
+  {
+    id: 'gear',
+    title: 'Gear without a Paladin',
+    about: 'Four gear cards are worth nothing when nobody plays the Paladin.',
+    values: [
+      { id: 'all', title: 'All gear' },
+      { id: 'useful', title: 'Only useful gear' },
+    ],
+    usual: 'all',
+    mixes: ['skeletons-spider'],
+  },
+  ...roleOrder.map(variantSetting),
 ];
