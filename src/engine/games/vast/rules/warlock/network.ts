@@ -44,5 +44,8 @@ export const isGhost = (piece: CursedId): piece is PoltergeistId => !isTreasure(
 /** What the table calls a piece, and what a person calls it. */
 export const thingOf = (piece: CursedId): string => (isTreasure(piece) ? `treasure:${piece}` : `figure:${piece}`);
 
-export const pieceName = (state: VastState, piece: CursedId): string =>
-  `the ${isTreasure(piece) ? 'treasure' : 'poltergeist'} on ${chartName(squareOfPiece(state, piece)!)} (${state.cursed[piece] ?? 0} curses)`;
+export function pieceName(state: VastState, piece: CursedId): string {
+  const count = state.cursed[piece] ?? 0;
+  const what = `the ${isTreasure(piece) ? 'treasure' : 'poltergeist'} on ${chartName(squareOfPiece(state, piece)!)}`;
+  return count === 0 ? what : `${what} (${count} ${count === 1 ? 'curse' : 'curses'})`;
+}
