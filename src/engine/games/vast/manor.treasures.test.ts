@@ -44,7 +44,7 @@ describe('§9.3 Treasures, with a Manor in play', () => {
     expect(m.view('paladin').paladin.treasures.drawn).toEqual(['halo']);
     expect(m.view('manor').paladin.treasures.drawn).toEqual(['face-down']);
     expect(m.view('spider').paladin.treasures.discard).toEqual(['armor']);
-    const heard = (seat: string) => heardBy(m.told, seat).flatMap((fact) => (fact.fact === 'treasuresOffered' ? [fact.cards] : fact.fact === 'treasureDrawn' ? [fact.card] : []));
+    const heard = (seat: string) => heardBy(m.told, seat).flatMap<unknown>((fact) => (fact.fact === 'treasuresOffered' ? [fact.cards] : fact.fact === 'treasureDrawn' ? [fact.card] : []));
     expect(heard('manor')).toEqual([['armor', 'halo']]);
     expect(heard('paladin')).toEqual([[], 'halo']);
     expect(heard('spider')).toEqual([[]]);
