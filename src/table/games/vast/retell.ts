@@ -17,9 +17,9 @@ export function after(view: VastView, fact: VastFact): VastView {
 }
 
 /** The same, step by step for a figure that walks. */
-export function steps(view: VastView, fact: VastFact): readonly VastView[] {
-  if (fact.fact !== 'moved') return [after(view, fact)];
-  return fact.path.slice(1).map((space) => placed(view, fact.figure, space));
+export function steps(fact: VastFact): readonly VastFact[] {
+  if (fact.fact !== 'moved') return [fact];
+  return fact.path.slice(1).map((_, k) => ({ ...fact, path: fact.path.slice(k, k + 2) }));
 }
 
 const paladin = (view: VastView, change: Partial<Paladin>): VastView => ({ ...view, paladin: { ...view.paladin, ...change } });

@@ -7,6 +7,9 @@ import { rectangle, thing, type LaidPlace, type LaidThing } from './laid.ts';
 
 export const cardSize = { width: 196, height: 274 } as const;
 
+/** Cards lie above all pieces, whose order is their y: a finger on a drawn card must not take the figure under it. */
+const above = { discard: 10_000, inPlay: 20_000, hand: 30_000, drawn: 40_000 } as const;
+
 type Kind = 'favor' | 'treasure';
 type Seen = { readonly kind: Kind; readonly card: FavorId | TreasureId | 'face-down'; readonly index: number };
 
@@ -39,7 +42,7 @@ function layHand(ground: Ground, view: VastView): LaidThing[] {
     const off = i - (cards.length - 1) / 2;
     const arch = off / Math.max(1.5, (cards.length - 1) / 2);
     const at = { x: x + width / 2 + off * step, y: y + height / 2 + arch * arch * 18 };
-    return thing(cardId(card, 'hand'), lookOf(card), at, { size: scale, turn: arch * 0.09, flip: card.card === 'face-down' ? 1 : 0, z: i, place: 'hand:paladin', from: deckOf(card.kind) });
+    return thing(cardId(card, 'hand'), lookOf(card), at, { size: scale, turn: arch * 0.09, flip: card.card === 'face-down' ? 1 : 0, z: above.hand + i, place: 'hand:paladin', from: deckOf(card.kind) });
   });
 }
 
@@ -55,7 +58,7 @@ function layInPlay(ground: Ground, view: VastView): LaidThing[] {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const at = { x: x + (width / columns) * (column + 0.5), y: y + (cardSize.height * scale) / 2 + row * down };
     const lean = (((i * 7) % 5) - 2) * 0.004;
-    return thing(cardId(card, 'play'), lookOf(card), at, { size: scale, turn: lean, z: i, place: 'board:paladin', from: deckOf(card.kind) });
+    return thing(cardId(card, 'play'), lookOf(card), at, { size: scale, turn: lean, z: above.inPlay + i, place: 'board:paladin', from: deckOf(card.kind) });
   });
 }
 
@@ -70,7 +73,7 @@ function layDrawn(ground: Ground, view: VastView): LaidThing[] {
   const { x, y, step, scale } = ground.drawn;
   return cards.map((card, i) => {
     const off = i - (cards.length - 1) / 2;
-    return thing(cardId(card, 'drawn'), lookOf(card, true), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: 100 + i, place: 'drawn', from: deckOf(card.kind) });
+    return thing(cardId(card, 'drawn'), lookOf(card, true), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.kind) });
   });
 }
 
@@ -79,7 +82,7 @@ function layDiscards(ground: Ground, view: VastView): LaidThing[] {
   const top = (kind: Kind, cards: readonly (FavorId | TreasureId)[], where: number): LaidThing[] =>
     seen(kind, cards)
       .slice(-2)
-      .map((card, i) => thing(cardId(card, 'discard'), lookOf(card), at[where]!, { size: scale, z: i, place: `discard:${kind}` }));
+      .map((card, i) => thing(cardId(card, 'discard'), lookOf(card), at[where]!, { size: scale, z: above.discard + i, place: `discard:${kind}` }));
   return [...top('favor', view.paladin.favors.discard, 1), ...top('treasure', view.paladin.treasures.discard, 3)];
 }
 

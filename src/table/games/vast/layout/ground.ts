@@ -41,8 +41,8 @@ export interface Ground {
 const wide: Ground = {
   width: 1920,
   height: 1080,
-  map: { x: 576, y: 104, scale: 1 },
-  paladin: { x: 22, y: 874, scale: 1 },
+  map: { x: 576, y: 108, scale: 1 },
+  paladin: { x: 22, y: 877, scale: 1 },
   march: { x: 20, y: 204, scale: 1 },
   terror: { x: 1460, y: 176, scale: 1 },
   lantern: { x: 96, y: 190, scale: 0.74 },

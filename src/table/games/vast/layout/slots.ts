@@ -68,7 +68,7 @@ export function groundsSlots(count: number, { x, y, w, h }: { readonly x: number
   const lengthwise = w > h;
   return Array.from({ length: count }, (_, i) => {
     const along = beside[count]?.[i] ?? (i + 0.6) / (count + 0.2);
-    return lengthwise ? { x: x + w * along, y: y + h * 0.66, size: 0.9 } : { x: x + w * 0.52, y: y + h * (0.16 + 0.82 * along), size: 0.9 };
+    return lengthwise ? { x: x + w * along, y: y + h * 0.7, size: 0.84 } : { x: x + w * 0.52, y: y + h * (0.16 + 0.82 * along), size: 0.86 };
   });
 }
 

@@ -3,7 +3,7 @@ import type { VastFact } from '../../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout } from '../../../contract.ts';
 import { useTable } from '../../../tableContext.ts';
-import { steps } from '../retell.ts';
+import { after, steps } from '../retell.ts';
 import { act } from './acting.ts';
 
 /** Milliseconds from one space of a walk to the next; the tempo of the game allows for as many. */
@@ -34,9 +34,9 @@ export function useRetold(shown: VastView, layout: Layout): VastView {
     const hear = (facts: readonly { readonly fact: string }[]): void => {
       for (const fact of facts as readonly VastFact[]) {
         act(kit, fact, layout, later);
-        const [first, ...rest] = steps(latest.current.view, fact);
-        if (first) show(first);
-        rest.forEach((view, k) => later(perStep * (k + 1), () => show(view)));
+        const [first, ...rest] = steps(fact);
+        if (first) show(after(latest.current.view, first));
+        rest.forEach((step, k) => later(perStep * (k + 1), () => show(after(latest.current.view, step))));
       }
     };
     kit.audience.add(hear);
