@@ -7,7 +7,7 @@ import { fullState } from './full.testing.ts';
 import { setUpFull } from './setupFull.ts';
 import { pitMarkersLeft } from './rules/pits.ts';
 import { tokensLeft } from './rules/tokens.ts';
-import { paladinDefense } from './rules/paladin/values.ts';
+import { paladinDefense, startHealth } from './rules/paladin/values.ts';
 import { skeletonIds } from './rules/figures.ts';
 
 const spawnNumbers = (seed: number): (number | null)[] => {
@@ -53,6 +53,11 @@ describe('§15 Variants of the Skeletons', () => {
     expect(withVariant('miscreant').paladin.health).toBe(5);
     expect(withVariant('boss').paladin.health).toBe(6);
     expect(withVariant('usual').paladin.health).toBe(7);
+  });
+
+  test('MM-536, FA-7 nothing heals him above what he began with', () => {
+    expect(startHealth(withVariant('miscreant'))).toBe(5);
+    expect(startHealth(withVariant('usual'))).toBe(7);
   });
 
   test('MM-538, MM-539 an armed Paladin: Armor defends him from the start, Halo comes on top', () => {

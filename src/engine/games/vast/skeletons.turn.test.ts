@@ -113,6 +113,12 @@ describe('§10.3 Activation', () => {
     expect(acts(m)).toBe('stabby');
   });
 
+  test('MM-253 a way into a fight says so before it is taken', () => {
+    const label = (to: string): string | undefined => acting({ shooty: '3,7' }).open[0]!.options.find(({ id }) => id === `figure:shooty>space:${to}`)?.label;
+    expect(label('4,7')).toContain('STRIKE!!');
+    expect(label('2,7')).not.toContain('STRIKE!!');
+  });
+
   test('MM-253, RU-55 a poltergeist forces too, and a lone Skeleton fails against it', () => {
     const m = say(acting({ shooty: '3,7' }, (s) => put(s, { 'poltergeist-1': '2,7' })), 'figure:shooty>space:2,7');
     expect(told(m, 'attacked')[0]).toMatchObject({ strength: 1, defense: 1, hit: false });

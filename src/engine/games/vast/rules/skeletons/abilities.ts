@@ -4,7 +4,7 @@ import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { forcingSpaces, movement, moveOptions, skeletonWays, walk } from './steps.ts';
-import { spacesWithin } from './near.ts';
+import { placeName, spacesWithin } from './near.ts';
 import { canSpend, spendStability } from './stability.ts';
 import { placeToken, removeToken, tokensLeft, tokensOn } from '../tokens.ts';
 import { wears, type Activation } from './values.ts';
@@ -31,7 +31,7 @@ function cackle(t: Vast): Uses {
   if (!canSpend(t.state, cost) || tokensLeft(t.state, 'skulls') === 0) return [];
   const here = t.state.figures.casty!;
   return spacesWithin(here, wears(t.state, 'chatteringJaw') ? 2 : 1).filter((space) => space !== here).map((at) =>
-    drag('token:skulls', `space:${at}`, `Casty: cackling skulls on ${at} (1 Stability)`, function* () {
+    drag('token:skulls', `space:${at}`, `Casty: cackling skulls on ${placeName(at)} (1 Stability)`, function* () {
       spendStability(t, cost);
       placeToken(t, at, 'skulls');
     }));
@@ -41,7 +41,7 @@ function cackle(t: Vast): Uses {
 function graveCandle(t: Vast, activation: Activation): Uses {
   if (activation.candle || !wears(t.state, 'graveCandle')) return [];
   return (Object.keys(t.state.tokens) as SpaceId[]).filter((at) => tokensOn(t.state, at, 'skulls') > 0).sort().map((at) =>
-    drag('card:graveCandle', `space:${at}`, `Grave Candle: take the skulls on ${at} back`, function* () {
+    drag('card:graveCandle', `space:${at}`, `Grave Candle: take the skulls on ${placeName(at)} back`, function* () {
       activation.candle = true;
       removeToken(t, at, 'skulls', 'casty');
     }));

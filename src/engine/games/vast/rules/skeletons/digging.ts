@@ -1,7 +1,7 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { gear, type GearId } from '../../content/gear.ts';
-import type { SquareId } from '../../content/manor.ts';
+import { chartName, type SquareId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { Vast } from '../../state.ts';
 import { isPit, pitMarkersLeft, pits, placePitMarker } from '../pits.ts';
@@ -15,7 +15,7 @@ export function tunnel(t: Vast, skeleton: SkeletonId): Option<() => Rule>[] {
   if (from === null || !isPit(t.state, from)) return [];
   return pits(t.state)
     .filter((to) => to !== from && !hasEnemies(t.state, to))
-    .map((to) => drag(`figure:${skeleton}`, `space:${to}`, `TUNNEL!! ${skeletonNames[skeleton]} comes out at ${to}`, () => tunnelTo(t, skeleton, from, to)));
+    .map((to) => drag(`figure:${skeleton}`, `space:${to}`, `TUNNEL!! ${skeletonNames[skeleton]} comes out at ${chartName(to)}`, () => tunnelTo(t, skeleton, from, to)));
 }
 
 function* tunnelTo(t: Vast, skeleton: SkeletonId, from: SquareId, to: SquareId): Rule {

@@ -1,7 +1,7 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { gear } from '../../content/gear.ts';
-import type { SpaceId, SquareId } from '../../content/manor.ts';
+import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
 import { skeletonNames } from '../../content/values.ts';
 import type { Vast, VastState } from '../../state.ts';
@@ -10,7 +10,7 @@ import { beyond, edgeBeyond, isSquare } from '../spaces.ts';
 import { isWall } from '../walls.ts';
 import { powersBeside } from './powers.ts';
 import { canSpend, spendStability } from './stability.ts';
-import { movement, moveOptions, skeletonWays, walk } from './steps.ts';
+import { forcingSpaces, movement, moveOptions, skeletonWays, walk } from './steps.ts';
 import { isDazzled, wears, type Activation } from './values.ts';
 
 /** A way, the last step of which may lead over a wall. */
@@ -48,7 +48,7 @@ function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step |
       const stay = button('stay', left < movement ? `${name} goes no farther` : `${name} stays`, null);
       if (isDazzled(t.state, skeleton)) return [stay]; // FA-4 screamed into a lamp by herself
       ways = skeletonWays(t.state, skeleton, left);
-      return [...moveOptions(skeleton, ways), ...grappleChain(t.state, activation), stay];
+      return [...moveOptions(skeleton, ways, forcingSpaces(t.state, skeleton)), ...grappleChain(t.state, activation), stay];
     },
     () => powersBeside(t, activation),
   );
@@ -62,7 +62,7 @@ function grappleChain(state: VastState, { skeleton, chain }: Activation): Option
   return sides.flatMap((side) => {
     const to: SquareId | undefined = beyond[here]![side];
     if (to === undefined || to === state.figures.pillar || !isWall(state, here, side)) return [];
-    return [drag<Step>('card:grappleChain', `edge:${edgeBeyond[here]![side]!}`, `Grapple Chain: over the wall to ${to} (${gear.grappleChain.cost} Stability)`, { path: [here, to], chain: true })];
+    return [drag<Step>('card:grappleChain', `edge:${edgeBeyond[here]![side]!}`, `Grapple Chain: over the wall to ${chartName(to)} (${gear.grappleChain.cost} Stability)`, { path: [here, to], chain: true })];
   });
 }
 

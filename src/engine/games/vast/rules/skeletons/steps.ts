@@ -1,6 +1,6 @@
 import { drag, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import { grounds, type GroundsId, type SpaceId } from '../../content/manor.ts';
+import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
 import { moveAlong } from '../entering.ts';
@@ -8,7 +8,7 @@ import { figuresOn, skeletonIds } from '../figures.ts';
 import { forces } from '../forcing.ts';
 import { hasFavor } from '../paladin/values.ts';
 import { quietWays, type Ways } from '../paths.ts';
-import { squares } from '../spaces.ts';
+import { everySpace, placeName } from './near.ts';
 
 /** MM-247 */
 export const movement = 5;
@@ -29,15 +29,23 @@ export function forcingSpaces(state: VastState, skeleton: SkeletonId): Set<Space
   return spaces;
 }
 
-/** Built once: a Skeleton is asked where to go more often than anything else in a game. */
-const moves = Object.fromEntries(
-  skeletonIds.map((id) => [
-    id,
-    Object.fromEntries([...squares, ...(Object.keys(grounds) as GroundsId[])].map((to) => [to, drag<SpaceId>(`figure:${id}`, `space:${to}`, `${skeletonNames[id]} goes to ${to}`, to)])),
-  ]),
-) as Readonly<Record<SkeletonId, Readonly<Record<SpaceId, Option<SpaceId>>>>>;
+type Moves = Readonly<Record<SkeletonId, Readonly<Record<SpaceId, Option<SpaceId>>>>>;
 
-export const moveOptions = (skeleton: SkeletonId, { ends }: Ways): Option<SpaceId>[] => ends.map((end) => moves[skeleton][end]!);
+/** Built once: a Skeleton is asked where to go more often than anything else in a game. */
+const movesWith = (more: string): Moves =>
+  Object.fromEntries(
+    skeletonIds.map((id) => [
+      id,
+      Object.fromEntries(everySpace.map((to) => [to, drag<SpaceId>(`figure:${id}`, `space:${to}`, `${skeletonNames[id]} goes to ${placeName(to)}${more}`, to)])),
+    ]),
+  ) as Moves;
+
+const walks = movesWith('');
+const assaults = movesWith(' and has to STRIKE!!');
+
+/** Whoever would walk into a fight is told so before. */
+export const moveOptions = (skeleton: SkeletonId, { ends }: Ways, forcing?: ReadonlySet<SpaceId>): Option<SpaceId>[] =>
+  ends.map((end) => (forcing?.has(end) ? assaults : walks)[skeleton][end]!);
 
 /** MM-250 to MM-253 Along a quiet way to its last space, and what comes of entering that. */
 export function* walk(t: Vast, skeleton: SkeletonId, path: readonly SpaceId[]): Rule<Halt | null> {

@@ -8,6 +8,7 @@ import { canBeAttacked, defenseOf, retreat, strike, takeHit } from '../attack.ts
 import { distance } from '../distance.ts';
 import { figuresOn, figuresOnMap, nameOf } from '../figures.ts';
 import { isVisible } from '../sight.ts';
+import { placeName } from './near.ts';
 import { powersBeside } from './powers.ts';
 import { canSpend, gainStability, spendStability } from './stability.ts';
 import { forcingOn } from './steps.ts';
@@ -40,7 +41,7 @@ export function* forcedStrike(t: Vast, activation: Activation, from: SpaceId): R
   const { skeleton } = activation;
   activation.forced = true;
   const forced = () => blowsAt(t, activation, forcingOn(t.state, skeleton, t.state.figures[skeleton]!));
-  const goBack = button('fall-back', `${skeletonNames[skeleton]} goes back to ${from}`, function* () {
+  const goBack = button('fall-back', `${skeletonNames[skeleton]} goes back to ${placeName(from)}`, function* () {
     retreat(t, skeleton, from);
   });
   const options = () => (canSpend(t.state, strikeCost) ? forced() : [goBack]);
