@@ -78,6 +78,7 @@ function paladinOf(p: PaladinState, changes: MixChanges, own: Variant | undefine
   return {
     ...p,
     health: skeletons?.health ?? p.health,
+    ...(skeletons?.health !== undefined && { startHealth: skeletons.health }),
     cubes: { ...p.cubes, unassigned: p.cubes.unassigned + fewer },
     favors: without(p.favors, changes.favorsOut ?? []),
     treasures: { ...without(without(p.treasures, changes.treasuresOut ?? []), begins, false), inPlay: [...begins] as PaladinState['treasures']['inPlay'] },

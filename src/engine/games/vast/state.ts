@@ -109,6 +109,8 @@ export type CubeBox = 'unassigned' | 'prepare' | 'sprint' | 'crusade' | 'supply'
 
 export interface PaladinState {
   health: number;
+  /** MM-536, MM-537 Set where a variant lets him begin with less; nothing heals him above it. */
+  startHealth?: number;
   grit: number;
   fury: number;
   light: number;

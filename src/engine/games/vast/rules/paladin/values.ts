@@ -13,7 +13,7 @@ export const paladinDefense = (state: VastState): number => state.paladin.cubes.
 export const hasTreasure = ({ paladin }: VastState, card: TreasureId): boolean => paladin.treasures.inPlay.includes(card);
 export const hasFavor = ({ paladin }: VastState, card: FavorId): boolean => paladin.favors.inPlay.includes(card);
 
-export const startHealth = ({ journey }: VastState): number => journey?.startHealth ?? paladinStart.health;
+export const startHealth = ({ journey, paladin }: VastState): number => journey?.startHealth ?? paladin.startHealth ?? paladinStart.health;
 
 export const freshTurn = (): PaladinTurn => ({
   disdain: false,
