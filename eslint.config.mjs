@@ -45,7 +45,7 @@ export default defineConfig(
     files: typed,
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: { projectService: { allowDefaultProject: ['*.config.ts'] }, ecmaFeatures: { jsx: true } },
+      parserOptions: { projectService: { allowDefaultProject: ['playwright.config.ts'] }, ecmaFeatures: { jsx: true } },
     },
     rules: {
       'table/layers': 'error',
