@@ -63,6 +63,9 @@ describe('Veil', () => {
     say(m, 'card:eyes-1>box:veil', 'space:2,4');
     expect(now(m).breaches).toEqual({});
     expect(now(m).forceWalls).toEqual({ '4,4|5,4': true });
+    const walled = say(sorcerer((s) => void (s.forceWalls = { '2,4|3,4': true })), 'card:eyes-1>box:veil');
+    expect(now(walled).map['2,4']).toMatchObject({ lit: false });
+    expect(now(walled).forceWalls).toEqual({});
   });
 
   test('RU-38 the Entrance is fixed unless the table says otherwise', () => {

@@ -4,7 +4,8 @@ export type PowerKind = (typeof powerKinds)[number];
 export type PowerCardId = `${PowerKind}-${number}`;
 
 export const powerCards: readonly PowerCardId[] = powerKinds.flatMap((kind) => [1, 2, 3, 4].map((n): PowerCardId => `${kind}-${n}`));
-export const powerKindOf = (card: PowerCardId): PowerKind => card.split('-')[0] as PowerKind;
+const kinds = Object.fromEntries(powerCards.map((card) => [card, card.split('-')[0]])) as Readonly<Record<PowerCardId, PowerKind>>;
+export const powerKindOf = (card: PowerCardId): PowerKind => kinds[card]!;
 
 /** What Terror gives her, from 0 to 12. */
 export const spiderDefense: readonly number[] = [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6];
