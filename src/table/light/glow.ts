@@ -111,7 +111,7 @@ export class Glow {
     const home = this.kit.motion.homeOf(thing);
     const kind = this.kit.things.thing(thing);
     if (!home || !kind) return;
-    const s = kind.frame.scale;
+    const s = kind.frame.scale * (home.size ?? 1);
     const [cos, sin] = [Math.cos(home.turn ?? 0) * s, Math.sin(home.turn ?? 0) * s];
     for (const [ax, ay, bx, by] of dashed(outlineOf(kind.hit, -girth(kind.hit) * 0.08), girth(kind.hit) * 0.16)) {
       this.footprints.moveTo(home.x + ax * cos - ay * sin, home.y + ax * sin + ay * cos);

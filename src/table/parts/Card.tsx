@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { useThing } from '../hooks.ts';
 import { boxShadow } from '../light/soft.ts';
 import type { Home } from '../motion/body.ts';
-import { box } from '../stage/shapes.ts';
+import { box, type Area } from '../stage/shapes.ts';
 import { useFlip } from './useFlip.ts';
 
 extend({ Container, Sprite });
@@ -23,11 +23,13 @@ export interface CardProps {
   readonly place?: string | undefined;
   readonly from?: string | undefined;
   readonly touchable?: boolean;
+  /** Height of the upper strip that the cards above it leave uncovered: only there can it be touched. */
+  readonly uncovered?: number | undefined;
 }
 
 /** A card. It turns over in perspective when `faceUp` changes. */
-export const Card = memo(function Card({ id, front, back, faceUp, home, width, height, round = 8, z = 0, place, from, touchable }: CardProps) {
-  const hit = useMemo(() => box(width, height, round), [width, height, round]);
+export const Card = memo(function Card({ id, front, back, faceUp, home, width, height, round = 8, z = 0, place, from, touchable, uncovered }: CardProps) {
+  const hit = useMemo(() => ({ ...box(width, height, round), height: uncovered ?? height }) as Area, [width, height, round, uncovered]);
   const cast = useMemo(() => boxShadow(width, height, round), [width, height, round]);
   const { face, texture, onFlip } = useFlip(front, back, faceUp, width, height);
   const { root, figure, shadow } = useThing(id, {

@@ -52,9 +52,17 @@ describe('what lies under a finger', () => {
   });
 
   test('is found in a spot with its own units', () => {
-    add('a', at(300, 100), disc(10), 0, true, { x: 0, y: 0, scale: 3, turn: 0 });
+    add('a', { ...at(300, 100), size: 3 }, disc(10), 0, true, { x: 0, y: 0, scale: 3, turn: 0 });
     expect(things.under({ x: 325, y: 100 })).toEqual(['a']);
     expect(things.under({ x: 335, y: 100 })).toEqual([]);
+  });
+
+  test('is as large as it is shown: a card in a pile is small, one held up to be read is large', () => {
+    add('small', { ...at(0, 0), size: 0.4 }, disc(10));
+    add('large', { ...at(100, 0), size: 1.5 }, disc(10));
+    expect(things.under({ x: 6, y: 0 })).toEqual([]);
+    expect(things.under({ x: 113, y: 0 })).toEqual(['large']);
+    expect(things.girth('large')).toBe(15);
   });
 });
 

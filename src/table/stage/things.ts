@@ -109,7 +109,7 @@ export class Things {
     const thing = this.things.get(id);
     const pose = thing && this.pose(id);
     if (!thing || !pose) return undefined;
-    const frame = { x: pose.x, y: pose.y, scale: thing.frame.scale, turn: thing.frame.turn };
+    const frame = { x: pose.x, y: pose.y, scale: pose.size, turn: thing.frame.turn };
     return { id, area: thing.hit, frame, glow: thing.glow, turn: pose.turn, centre: outOf(frame, centreOf(thing.hit)), snap: pose };
   }
 
@@ -133,7 +133,7 @@ export class Things {
     const pose = this.pose(thing.id);
     if (!pose) return false;
     const turn = thing.frame.turn + pose.turn;
-    return contains(thing.hit, into({ x: pose.x, y: pose.y, scale: thing.frame.scale, turn }, point));
+    return contains(thing.hit, into({ x: pose.x, y: pose.y, scale: pose.size, turn }, point));
   }
 
   private add<T extends { readonly id: string }>(map: Map<string, T>, one: T): () => void {
