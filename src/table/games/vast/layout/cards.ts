@@ -20,11 +20,11 @@ const both = (view: VastView, pile: 'hand' | 'inPlay' | 'drawn'): Seen[] => [...
 /** A card whose face is not for this screen has no name either. */
 const cardId = ({ kind, card, index }: Seen, where: string): string => (card === 'face-down' ? `card:${kind}-${where}-${index}` : `card:${card}`);
 
-const lookOf = ({ kind, card }: Seen, big = false) => ({
+const lookOf = ({ kind, card }: Seen, uncovered: number | null = null) => ({
   as: 'card' as const,
   front: card === 'face-down' ? `card/back/${kind}` : `card/${kind}/${card}`,
   back: `card/back/${kind}`,
-  big,
+  uncovered,
 });
 
 /** Hand, cards in play, cards to choose from, and the top of each discard pile. */
@@ -58,7 +58,7 @@ function layInPlay(ground: Ground, view: VastView): LaidThing[] {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const at = { x: x + (width / columns) * (column + 0.5), y: y + (cardSize.height * scale) / 2 + row * down };
     const lean = (((i * 7) % 5) - 2) * 0.004;
-    return thing(cardId(card, 'play'), lookOf(card), at, { size: scale, turn: lean, z: above.inPlay + i, place: 'board:paladin', from: deckOf(card.kind) });
+    return thing(cardId(card, 'play'), lookOf(card, i + columns < cards.length ? down / scale : null), at, { size: scale, turn: lean, z: above.inPlay + i, place: 'board:paladin', from: deckOf(card.kind) });
   });
 }
 
@@ -73,7 +73,7 @@ function layDrawn(ground: Ground, view: VastView): LaidThing[] {
   const { x, y, step, scale } = ground.drawn;
   return cards.map((card, i) => {
     const off = i - (cards.length - 1) / 2;
-    return thing(cardId(card, 'drawn'), lookOf(card, true), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.kind) });
+    return thing(cardId(card, 'drawn'), lookOf(card), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.kind) });
   });
 }
 

@@ -7,7 +7,7 @@ export type Look =
   | { readonly as: 'token'; readonly frame: string; readonly count: number }
   | { readonly as: 'marker'; readonly frame: string }
   | { readonly as: 'cube'; readonly frame: string }
-  | { readonly as: 'card'; readonly front: string; readonly back: string; readonly big: boolean }
+  | { readonly as: 'card'; readonly front: string; readonly back: string; /** Units of the card that the next one in its column leaves to be seen. */ readonly uncovered: number | null }
   | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean; /** Its figure stands or lies on the card. */ readonly away: boolean };
 
 /** Strength against Defense, shown over a figure that can be attacked now. */

@@ -28,6 +28,7 @@ export const PlayingCard = memo(function PlayingCard({ laid }: { readonly laid: 
       z={z}
       place={place}
       from={from}
+      uncovered={look.uncovered ?? undefined}
     />
   );
 }, same);
