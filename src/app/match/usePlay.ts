@@ -1,3 +1,4 @@
+import { hasLeft, rememberLeft } from './leftLessons.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '../../engine/kernel/rule.ts';
 import type { Archive } from '../../play/archive.ts';
@@ -9,13 +10,13 @@ export const usePlay = (play: AnyPlay): AnySeen => useSyncExternalStore(play.sub
 /** The match as it is played here: behind the lesson, while there is one. */
 export function useTaught(match: AnyMatch, lesson: Lesson | null): { readonly play: AnyPlay; readonly lesson: LessonState | null; readonly leave: () => void } {
   const [teacher] = useState<AnyTaught | null>(() => {
-    if (!lesson) return null;
+    if (!lesson || hasLeft(match.id)) return null;
     const made = taught(match.play, lesson, answersOf(match.play.archive()));
     return made.lesson?.finished ? null : made; // taught long ago: nobody wants to hear it again
   });
   const play = teacher ?? match.play;
   usePlay(play);
-  return { play, lesson: teacher?.lesson ?? null, leave: () => teacher?.leave() };
+  return { play, lesson: teacher?.lesson ?? null, leave: () => (rememberLeft(match.id), teacher?.leave()) };
 }
 
 const answersOf = ({ past, save }: Archive): readonly Answer[] => [...past.flatMap(({ tail }) => tail), ...save.tail];
