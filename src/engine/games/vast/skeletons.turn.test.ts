@@ -148,6 +148,16 @@ describe('§10.3 Activation', () => {
     expect(now(m).skeletons.dazzled).toEqual({ shooty: true });
     expect(acts(m)).toBe('stabby');
   });
+
+  test('FA-4 dazzled at the feet of the Paladin it still has to STRIKE!!, but without its ability', () => {
+    const m = acting({ casty: '3,7' }, (s) => {
+      s.tokens['4,7'] = { lamp: 1 };
+      s.paladin.favors.inPlay.push('radiantLamps');
+    });
+    say(m, 'figure:casty>space:4,7');
+    expect(told(m, 'dazzled')).toHaveLength(1);
+    expect(told(m, 'attacked')).toHaveLength(1); // at once: no skulls were offered beside it
+  });
 });
 
 describe('§10.4 Summon and gain', () => {
