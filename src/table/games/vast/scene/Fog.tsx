@@ -67,7 +67,8 @@ const Mist = memo(function Mist({ ground, square, dark, armory, high }: MistProp
   const { c, r } = cellOf(square);
   const patch = useRef<Container>(null);
   const at = onMap(ground, c + 0.5, r + 0.5);
-  const alpha = high ? 0.34 : armory ? 0.82 : 1;
+  // the tile itself carries some of its mist, so that it has it on its way; this is what spills
+  const alpha = high ? 0.34 : armory ? 0.6 : 0.8;
   useMotionValue(
     dark ? 1 : 0,
     useCallback(

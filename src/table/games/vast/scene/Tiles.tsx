@@ -1,5 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Sprite } from 'pixi.js';
+import type { Container, Sprite } from 'pixi.js';
 import { TILT, tileTint, wallMask, type Shape } from '../../../../../assets/vast/space.ts';
 import type { SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import type { SeenTile, VastView } from '../../../../engine/games/vast/view.ts';
@@ -8,7 +8,7 @@ import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { cellOf, onMap, type Ground } from '../layout/ground.ts';
 import { squares } from '../layout/places.ts';
-import { tileFrame } from '../layout/tiles.ts';
+import { fogOf, tileFrame } from '../layout/tiles.ts';
 import { Picture } from './Picture.tsx';
 
 interface TilesProps {
@@ -53,7 +53,9 @@ const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }
   const preview = useTurnPreview(`space:${square}`);
   const shown = preview ?? turn;
   const hit = useMemo(() => box(104, 104 * TILT), []);
+  const slab = useRef<Container>(null);
   const face = useRef<Sprite>(null);
+  const mist = useRef<Sprite>(null);
   const scale = ground.map.scale;
   const at = onMap(ground, c + 0.5, r + 0.5);
   const front = lit ? tileFrame(tile, kind, shape, shown) : 'dark';
@@ -63,15 +65,16 @@ const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }
   const turnOver = useCallback(
     (flip: number) => {
       const sprite = face.current;
-      if (!sprite) return;
+      if (!sprite || !slab.current) return;
       const texture = art.texture(flip < 0.5 ? front : 'dark');
       if (sprite.texture !== texture) {
         sprite.texture = texture;
         sprite.anchor.copyFrom(texture.defaultAnchor ?? { x: 0.5, y: 0.5 });
       }
       const rise = Math.sin(Math.min(1, Math.max(0, flip)) * Math.PI);
-      sprite.scale.set((Math.max(0.02, Math.abs(Math.cos(flip * Math.PI))) * (1 + 0.12 * rise)) / art.scale, (1 + 0.12 * rise) / art.scale);
-      sprite.y = -rise * 34;
+      slab.current.scale.set(Math.max(0.02, Math.abs(Math.cos(flip * Math.PI))) * (1 + 0.12 * rise), 1 + 0.12 * rise);
+      slab.current.y = -rise * 34;
+      if (mist.current) mist.current.visible = flip >= 0.5;
       sprite.tint = flip < 0.5 ? tint : 0xffffff;
     },
     [art, front, tint],
@@ -103,7 +106,10 @@ const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }
   return (
     <pixiContainer ref={root} zIndex={r} label={square}>
       <pixiContainer ref={figure}>
-        <Picture ref={face} frame="dark" />
+        <pixiContainer ref={slab}>
+          <Picture ref={face} frame="dark" />
+          <Picture ref={mist} frame={`fog/${fogOf(square)}`} alpha={0.75} scale={0.92} />
+        </pixiContainer>
       </pixiContainer>
     </pixiContainer>
   );
