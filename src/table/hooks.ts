@@ -9,7 +9,7 @@ import { outOf } from './stage/frame.ts';
 import type { Held } from './stage/grasp.ts';
 import { centreOf, girth, type Area, type Point } from './stage/shapes.ts';
 import type { GlowLook } from './stage/things.ts';
-import { FrameContext, useTable } from './tableContext.ts';
+import { FrameContext, SharedShadows, useTable } from './tableContext.ts';
 
 export interface ThingLook {
   /** Where it belongs, in units of the spot it stands in. Motion takes it there; never give `x` or `y` as props. */
@@ -51,6 +51,7 @@ export interface ThingParts {
 export function useThing(id: string, look: ThingLook): ThingParts {
   const { kit, motion, things } = useTable();
   const frame = useContext(FrameContext);
+  const shared = useContext(SharedShadows);
   const root = useRef<Container>(null);
   const figure = useRef<Container>(null);
   const shadow = useRef<Container>(null);
@@ -74,14 +75,13 @@ export function useThing(id: string, look: ThingLook): ThingParts {
   useLayoutEffect(() => {
     if (!root.current) return undefined;
     const letGo = motion.hold(id, fitting());
-    const leave = kit.layers.addRoot(id, root.current, shadow.current);
+    const leave = kit.layers.addRoot(id, root.current, shared ? shadow.current : null);
     return () => {
       leave();
       letGo();
     };
     // a new fitting is handed over below, without the thing losing its place
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, kit, motion]);
+  }, [id, kit, motion, shared]);
 
   useLayoutEffect(() => things.addThing({ id, z, hit, frame, place, touchable, glow }), [things, id, z, hit, frame, place, touchable, glow]);
 
@@ -142,7 +142,6 @@ export function useMotionValue(goal: number, write: (value: number) => void, spr
     dial.current = motion.dials.add(goal, (value) => latest.current(value), spring);
     return () => dial.current?.remove();
     // the first goal is where the dial stands; later ones go through `set`
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [motion, spring]);
   useLayoutEffect(() => dial.current?.set(goal, motion.opening), [goal, motion]);
 }

@@ -29,6 +29,9 @@ export const TableContext = createContext<TableAround | null>(null);
 /** Where the parts inside stand; see parts/Spot. */
 export const FrameContext = createContext<Frame>(ground);
 
+/** False inside boards and trays: the shadows of what lies on them would else be drawn after, and over, the things themselves. */
+export const SharedShadows = createContext(true);
+
 export function useTable(): TableAround {
   const table = useContext(TableContext);
   if (!table) throw new Error('useTable: there is no <Table> around this component');

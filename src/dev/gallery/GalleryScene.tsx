@@ -32,9 +32,9 @@ export function GalleryScene({ view, layout }: SceneProps<GalleryView>) {
   const wide = layout === 'wide';
   const { width, height } = wide ? { width: 1600, height: 900 } : { width: 900, height: 1600 };
   const map = wide ? { x: 60, y: 62 } : { x: 60, y: 60 };
-  const tray = wide ? { x: 840, y: 236 } : { x: 470, y: 700 };
-  const board = wide ? { x: 330, y: 606 } : { x: 330, y: 1040 };
-  const dice = wide ? { x: 1330, y: 190 } : { x: 300, y: 1400 };
+  const tray = wide ? { x: 840, y: 236 } : { x: 470, y: 660 };
+  const board = wide ? { x: 330, y: 606 } : { x: 330, y: 1060 };
+  const dice = wide ? { x: 1330, y: 190 } : { x: 250, y: 1300 };
   const deck = wide ? { x: 1200, y: 520 } : { x: 740, y: 120 };
   const radius = 118;
 
@@ -92,7 +92,7 @@ export function GalleryScene({ view, layout }: SceneProps<GalleryView>) {
           const base = [{ colour: 0xe0a02e, letter: 'K' }, { colour: 0x8a4fb5, letter: 'W' }, { colour: 0x3f8f93, letter: 'S' }][k]!;
           return <Mini key={name} id={`mini:${name}`} texture={art.texture(name)} home={home} radius={27} tall={86} base={base} place={view.at[`mini:${name}`]} z={Math.round(home.y)} />;
         })}
-        <Die id="dice" home={{ x: wide ? 1480 : 640, y: wide ? 450 : 1400 }} count={2} edge={32} z={500} />
+        <Die id="dice" home={{ x: wide ? 1480 : 640, y: wide ? 450 : 1300 }} count={2} edge={32} z={500} />
       </pixiContainer>
       <HandOfCards
         x={wide ? 1120 : 450}

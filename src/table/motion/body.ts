@@ -162,6 +162,6 @@ export class Body {
     shadow.rotation = turn.value;
     const spread = shadowBase * size.value * (1 + 0.2 * lift);
     shadow.scale.set(spread, spread);
-    shadow.alpha = shade * (1 - 0.42 * Math.min(1, lift));
+    shadow.alpha = shade * (1 - 0.3 * Math.min(1, lift));
   }
 }

@@ -74,7 +74,7 @@ describe('a thing', () => {
     expect(figure.at.y).toBeCloseTo(-40, 1);
     expect(figure.at.scale).toBeCloseTo(1.07, 2);
     expect(shadow.at.x).toBeGreaterThan(15);
-    expect(shadow.body.alpha).toBeLessThan(0.7);
+    expect(shadow.body.alpha).toBeLessThan(0.75);
   });
 
   test('leans against the drag and swings back', () => {

@@ -3,6 +3,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { memo, type ReactNode } from 'react';
 import { bevel, css, extrude, grain, hollow, painted, rounded, shade } from '../light/paint.ts';
 import { boxShadow } from '../light/soft.ts';
+import { SharedShadows } from '../tableContext.ts';
 import { Spot } from './Spot.tsx';
 
 extend({ Container, Sprite });
@@ -65,7 +66,7 @@ export const Board = memo(function Board({ x, y, width, height, texture, colour 
       <pixiSprite texture={cast.texture} anchor={0.5} scale={cast.scale * 1.02} x={thickness * 1.1} y={thickness * 1.9} alpha={0.75} />
       <pixiSprite texture={paint} scale={1 / sharp} x={-width / 2 - rim - 1} y={-height / 2 - rim - 1} />
       {texture && <pixiSprite texture={texture} anchor={0.5} width={width} height={height} />}
-      {children}
+      <SharedShadows value={false}>{children}</SharedShadows>
     </Spot>
   );
 });

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { usePlace, useThing } from '../hooks.ts';
 import { boxShadow } from '../light/soft.ts';
 import { hexagon, shifted, type Point } from '../stage/shapes.ts';
+import { SharedShadows } from '../tableContext.ts';
 import { hexSize, trayTexture, wells, type HexTop } from './hexTray.ts';
 import { Spot } from './Spot.tsx';
 import { useFlip } from './useFlip.ts';
@@ -46,7 +47,9 @@ export const HexTray = memo(function HexTray({ x, y, radius, top = 'pointy', slo
       {slots.map((slot, k) => (
         <Well key={slot.place} id={slot.place} at={middles[k]!} radius={radius} top={top} z={z} />
       ))}
-      {slots.map(({ hex, place }, k) => hex && <Hex key={hex.id} {...hex} home={middles[k]!} place={place} radius={radius} top={top} z={z + 1} />)}
+      <SharedShadows value={false}>
+        {slots.map(({ hex, place }, k) => hex && <Hex key={hex.id} {...hex} home={middles[k]!} place={place} radius={radius} top={top} z={z + 1} />)}
+      </SharedShadows>
     </Spot>
   );
 });

@@ -8,7 +8,8 @@ extend({ RenderLayer });
 
 /**
  * Marks where in the scene's order all shadows, or the glows of legal targets, are drawn: after the boards and before the
- * pieces. A scene without one draws each shadow with its own thing, and glows above everything.
+ * pieces. What lies in a Board, TileGrid or HexTray keeps its shadow to itself. A scene without this layer draws each shadow
+ * with its own thing, and glows above everything.
  */
 export function Layer({ name }: { readonly name: LayerName }) {
   const { kit } = useTable();

@@ -2,6 +2,7 @@ import type { Texture } from 'pixi.js';
 import { memo, useMemo } from 'react';
 import { usePlace } from '../hooks.ts';
 import type { Area } from '../stage/shapes.ts';
+import { SharedShadows } from '../tableContext.ts';
 import { Tile } from './Tile.tsx';
 
 export interface GridTile {
@@ -35,26 +36,28 @@ export interface TileGridProps {
 export const TileGrid = memo(function TileGrid({ x, y, columns, rows, cell, cellHeight = cell, inset = 2, tiles, placeId, z = 0 }: TileGridProps) {
   const cells = useMemo(() => Array.from({ length: columns * rows }, (_, k) => ({ column: k % columns, row: Math.floor(k / columns) })), [columns, rows]);
   return (
-    <pixiContainer sortableChildren>
-      {cells.map(({ column, row }) => (
-        <Cell key={placeId(column, row)} id={placeId(column, row)} x={x + column * cell} y={y + row * cellHeight} width={cell} height={cellHeight} z={z} />
-      ))}
-      {tiles.map(({ id, column, row, front, back, faceUp = true, turn = 0 }) => (
-        <Tile
-          key={id}
-          id={id}
-          front={front}
-          {...(back ? { back } : {})}
-          faceUp={faceUp}
-          turn={turn}
-          home={{ x: x + (column + 0.5) * cell, y: y + (row + 0.5) * cellHeight }}
-          width={cell - inset * 2}
-          height={cellHeight - inset * 2}
-          place={placeId(column, row)}
-          z={z}
-        />
-      ))}
-    </pixiContainer>
+    <SharedShadows value={false}>
+      <pixiContainer sortableChildren>
+        {cells.map(({ column, row }) => (
+          <Cell key={placeId(column, row)} id={placeId(column, row)} x={x + column * cell} y={y + row * cellHeight} width={cell} height={cellHeight} z={z} />
+        ))}
+        {tiles.map(({ id, column, row, front, back, faceUp = true, turn = 0 }) => (
+          <Tile
+            key={id}
+            id={id}
+            front={front}
+            {...(back ? { back } : {})}
+            faceUp={faceUp}
+            turn={turn}
+            home={{ x: x + (column + 0.5) * cell, y: y + (row + 0.5) * cellHeight }}
+            width={cell - inset * 2}
+            height={cellHeight - inset * 2}
+            place={placeId(column, row)}
+            z={z}
+          />
+        ))}
+      </pixiContainer>
+    </SharedShadows>
   );
 });
 

@@ -5,7 +5,7 @@ export type LayerName = 'shadows' | 'glow' | 'raised';
 
 /** Who is drawn where, without leaving its parent: shadows under all pieces, raised things above them. */
 export class Layers {
-  private readonly roots = new Map<string, Container>();
+  private readonly roots = new Map<string, { readonly root: Container; readonly shadow: Container | null }>();
   private readonly shadows = new Set<Container>();
   private readonly layers = new Map<LayerName, RenderLayer>();
   private readonly up = new Set<string>();
@@ -24,16 +24,16 @@ export class Layers {
   }
 
   addRoot(id: string, root: Container, shadow: Container | null): () => void {
-    this.roots.set(id, root);
-    if (this.up.has(id)) this.layers.get('raised')?.attach(root);
+    this.roots.set(id, { root, shadow });
     if (shadow) {
       this.shadows.add(shadow);
       this.layers.get('shadows')?.attach(shadow);
     }
+    if (this.up.has(id)) this.raise(id, true);
     return () => {
       if (shadow) this.shadows.delete(shadow);
       for (const part of shadow ? [root, shadow] : [root]) part.parentRenderLayer?.detach(part);
-      if (this.roots.get(id) !== root) return;
+      if (this.roots.get(id)?.root !== root) return;
       this.roots.delete(id);
       this.up.delete(id);
     };
@@ -51,10 +51,17 @@ export class Layers {
   raise(id: string, up: boolean): void {
     if (up) this.up.add(id);
     else this.up.delete(id);
-    const root = this.roots.get(id);
+    const thing = this.roots.get(id);
     const layer = this.layers.get('raised');
-    if (!root || !layer) return;
-    if (up) layer.attach(root);
-    else if (root.parentRenderLayer === layer) layer.detach(root);
+    if (!thing || !layer) return;
+    const { root, shadow } = thing;
+    if (up) {
+      // the shadow of a raised thing falls on the others, so it goes with its thing; in no layer of its own, or Pixi draws it twice
+      if (shadow) shadow.parentRenderLayer?.detach(shadow);
+      layer.attach(root);
+      return;
+    }
+    if (root.parentRenderLayer === layer) layer.detach(root);
+    if (shadow) this.layers.get('shadows')?.attach(shadow);
   }
 }
