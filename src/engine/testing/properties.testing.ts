@@ -23,6 +23,9 @@ export interface Asked {
   draft?(decision: Decision, pick: Pick, match: Match<any, any, any>): Json;
 }
 
+/** Long games on a busy machine; a property that hangs still ends. */
+const patience = 240_000;
+
 type Pick = (range: number) => number;
 
 /** The four properties owed by every game. Call it at the top of a game's test file. */
@@ -57,7 +60,7 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
         });
         expect(match.open, 'a runaway game').toEqual([]);
         expect(match.over, 'it ended without saying how').not.toBeNull();
-      }));
+      }), patience);
 
     test('a restored save asks what the live match asks', () =>
       holds((game) => {
@@ -70,7 +73,7 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
           expect(restored.canUndo).toBe(match.canUndo);
           return step % (every * 7) === 0 ? restored : undefined; // and it plays on like any other
         });
-      }));
+      }), patience);
 
     test('undo is exact, and never goes behind chance unless everybody agrees', () =>
       holds((game) => {
@@ -86,7 +89,7 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
           }
           before = { hash: match.hash(), open: shapeOf(match.open), answers: match.answers.length };
         });
-      }));
+      }), patience);
 
     test('nothing a seat sees or is offered depends on what it cannot know', () =>
       holds((game, salt) => {
@@ -100,7 +103,7 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
             sameWhenDealtAgain(match, viewer, pick);
           }
         });
-      }));
+      }), patience);
   });
 
   /** Begin the turn again with other hidden things. Where nothing was revealed since, nothing that `viewer` meets may differ. */
