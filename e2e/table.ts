@@ -24,6 +24,7 @@ export async function openJourney(page: Page): Promise<void> {
   await openLesson(page);
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
   await page.getByRole('button', { name: /^Throw 5 dice/ }).first().click();
+  await expectOffer(page, 'end-turn');
   await settled(page);
 }
 

@@ -53,6 +53,7 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
       new Promise((done) => {
         // a canvas keeps its picture only until the browser has shown it, so it is drawn anew and taken at once
         const canvas = kit.draw?.() ? element.querySelector('canvas') : null;
+        if (canvas) kit.frames.count += 1;
         if (canvas) canvas.toBlob(done, 'image/webp', 0.85);
         else done(null);
       }),
