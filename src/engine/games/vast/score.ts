@@ -2,9 +2,12 @@ import type { Seat } from '../../kernel/rule.ts';
 import type { SquareId } from './content/manor.ts';
 import type { Role } from './content/roles.ts';
 import { paladinStart, supply } from './content/values.ts';
+import { poltergeistIds } from './rules/figures.ts';
+import { paladinDefense, paladinStrength } from './rules/paladin/values.ts';
+import { poltergeistDefense } from './rules/solo/hooks.ts';
 import { isSquare, squareDistance } from './rules/spaces.ts';
 import { stabilityRow } from './rules/solo/tables.ts';
-import type { JourneyState, PoltergeistId, VastState } from './state.ts';
+import type { JourneyState, VastState } from './state.ts';
 
 export function scoreVast(state: VastState, seat: Seat): number {
   if (state.ended) return state.ended.winners.includes(seat) ? 1 : 0;
@@ -35,26 +38,39 @@ export function progressOf(state: VastState, role: Role): number {
   }
 }
 
-/** How well the journey stands, from 0 (lost) to 1 (won): progress, time left, safety, and means. */
+/** How well the journey stands, from 0 (lost) to 1 (won): ghosts caught and near, time and Health left, and the means to go on. */
 function scoreJourney(state: VastState, journey: JourneyState): number {
   const { paladin, terror } = state;
-  const progress = (journey.caught.length + 0.55 * nearestGhost(state)) / (journey.goal + 0.55);
+  const progress = (journey.caught.length + 0.7 * nearestGhost(state)) / journey.goal;
   const time = 1 - terror / journey.terrorLimit;
-  const safety = paladin.health / journey.startHealth;
-  const cards = paladin.favors.inPlay.length + paladin.favors.hand.length + paladin.treasures.inPlay.length * 1.5 + paladin.treasures.hand.length;
-  const means = paladin.grit / 50 + paladin.fury / 15 + paladin.light / 24 + cards / 20;
-  const danger = stabilityRow(state).strength / 12;
-  return Math.min(0.98, Math.max(0.02, 0.5 * progress + 0.2 * time + 0.16 * safety + 0.14 * Math.min(1, means) - 0.05 * danger));
+  const safety = paladin.health / journey.startHealth + 0.03 * Math.min(3, paladinDefense(state));
+  const cards = paladin.favors.inPlay.length + paladin.favors.hand.length * 0.8 + paladin.treasures.inPlay.length * 1.5 + paladin.treasures.hand.length;
+  const means = paladin.grit / 40 + paladin.fury / 25 + paladin.light / 40 + cards / 30;
+  const explored = Object.values(state.map).filter(({ lit }) => lit).length / 30;
+  const danger = stabilityRow(state).strength / 3 + state.skeletons.stability / 24;
+  return Math.min(0.98, Math.max(0.02, 0.5 * progress + 0.2 * time + 0.1 * safety + 0.16 * means + 0.16 * explored + 0.05 * nearestDark(state) - 0.03 * danger));
 }
 
-/** 1 with a poltergeist on the Paladin's tile, less for one farther off, 0 without any. */
+/** Near 1 with a poltergeist on the Paladin's tile that he could hit now, less for one farther off or stronger, 0 without any. */
 function nearestGhost(state: VastState): number {
   const paladin = state.figures.paladin as SquareId;
+  const ready = Math.min(1, paladinStrength(state) / (poltergeistDefense(state) + 1));
   let best = 0;
-  for (const id in state.figures) {
-    const at = state.figures[id as PoltergeistId];
-    if (!id.startsWith('poltergeist') || at === undefined || !isSquare(at)) continue;
-    best = Math.max(best, 1 / (1 + 0.35 * squareDistance(paladin, at)));
+  for (const id of poltergeistIds) {
+    const at = state.figures[id];
+    if (at === undefined || !isSquare(at)) continue;
+    const distance = squareDistance(paladin, at);
+    best = Math.max(best, distance === 0 ? 0.55 + 0.45 * ready : 0.5 / distance);
   }
   return best;
+}
+
+/** 1 beside a Dark tile, less the farther the Paladin has to walk to reveal one. */
+function nearestDark(state: VastState): number {
+  const paladin = state.figures.paladin as SquareId;
+  let nearest = Infinity;
+  for (const square in state.map) {
+    if (!state.map[square as SquareId]!.lit) nearest = Math.min(nearest, Math.max(1, squareDistance(paladin, square as SquareId)));
+  }
+  return 1 / nearest;
 }
