@@ -1,6 +1,7 @@
 // npm run bake -- vast [group ...]            draws the art of a game and writes its atlases
 // npm run bake -- vast --sheet tile/blood,token out.png   lays the baked frames of those names on one sheet, to be looked at
 // npm run bake -- vast --still out.png ['density=2&strips']   one whole picture of the table out of the baked frames
+import { flags } from './flags.mjs';
 import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -19,8 +20,7 @@ await server.listen();
 const address = server.resolvedUrls.local[0];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', '--disable-gpu-watchdog',
-    '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [...flags, '--disable-gpu-watchdog'],
 });
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });

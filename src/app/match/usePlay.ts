@@ -1,9 +1,9 @@
-import { hasLeft, rememberLeft } from './leftLessons.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '../../engine/kernel/rule.ts';
 import type { Archive } from '../../play/archive.ts';
 import { taught, type Lesson, type LessonState } from '../../play/lesson.ts';
 import type { AnyMatch, AnyPlay, AnySeen, AnyTaught } from './any.ts';
+import { hasLeft, rememberLeft } from './leftLessons.ts';
 
 export const usePlay = (play: AnyPlay): AnySeen => useSyncExternalStore(play.subscribe, () => play.snapshot());
 
