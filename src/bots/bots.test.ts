@@ -6,7 +6,7 @@ import { choose, compose, type Rule } from '../engine/kernel/rule.ts';
 import type { Chance } from '../engine/kernel/chance.ts';
 import type { GameRules } from '../engine/kernel/rules.ts';
 import type { Table } from '../engine/kernel/table.ts';
-import { botAnswer, strengths, type Strength } from './bot.ts';
+import { answerOf, botAnswer, strengthNamed, strengths, thinker, type Strength } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { playout, ponder } from './playouts.ts';
 import { randomAnswer } from './random.ts';
@@ -65,12 +65,12 @@ describe('bots', () => {
   });
 
   test('find what pays later by playing on', () => {
-    for (const seed of [1, 2, 3, 4, 5]) expect(ponder(started(), 'p1', { playouts: 200, depth: 4 }, picker(seed))?.option).toBe('high');
+    for (const seed of [1, 2, 3, 4, 5]) expect(answerOf(ponder(started(), 'p1', { playouts: 200, depth: 4 }, picker(seed)))?.option).toBe('high');
   });
 
   test('do not know what their seat does not know', () => {
     // The hidden lane really pays nine; imagined, it pays nought or one.
-    for (const seed of [1, 2, 3]) expect(ponder(started(9), 'p1', { playouts: 200, depth: 2 }, picker(seed))?.option).not.toBe('blind');
+    for (const seed of [1, 2, 3]) expect(answerOf(ponder(started(9), 'p1', { playouts: 200, depth: 2 }, picker(seed)))?.option).not.toBe('blind');
   });
 
   test('leave the match as it was, dice included', () => {
@@ -100,11 +100,26 @@ describe('bots', () => {
     expect(botAnswer(started(), 'p2', { strength: 'usual', pick: picker(1) })).toBeUndefined();
   });
 
+  test('say how far their thought has come, and end with the answer', () => {
+    const thought = thinker(started(), 'p1', { strength: 'usual', pick: picker(3) });
+    const seen: number[] = [];
+    let step = thought.next();
+    for (; !step.done; step = thought.next()) seen.push(step.value);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(Math.max(...seen)).toBeLessThanOrEqual(1);
+    expect(step.value).toEqual(botAnswer(started(), 'p1', { strength: 'usual', pick: picker(3) }));
+  });
+
+  test('go by the names that people type', () => {
+    expect(['bot', 'random', 'easy', 'usual', 'strong', 'clever'].map(strengthNamed)).toEqual(['usual', 'random', 'easy', 'usual', 'strong', undefined]);
+  });
+
   test('stop when the clock says so', () => {
     let now = 0;
     let looks = 0;
     const limit = { millis: 50, clock: () => ((looks += 1), (now += 10)) };
-    ponder(started(), 'p1', { playouts: 1_000_000, depth: 10, limit }, picker(1));
+    answerOf(ponder(started(), 'p1', { playouts: 1_000_000, depth: 10, limit }, picker(1)));
     expect(looks).toBeLessThan(20);
   });
 

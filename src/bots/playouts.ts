@@ -22,11 +22,13 @@ interface Tried {
  * Play every answer on at random in imagined worlds and keep the one that ends best. The worse half is dropped after
  * each round, so that most of the budget goes to answers that are hard to tell apart. Knows no game.
  */
-export function ponder(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): Answer | undefined {
+export function* ponder(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): Generator<number, Answer | undefined, void> {
   let left: Tried[] = candidatesOf(match, seat).map((answer) => ({ answer, sum: 0, games: 0 }));
   if (left.length < 2) return left[0]?.answer;
   const late = lateness(budget);
-  const share = budget.playouts / halvings(left.length);
+  const rounds = halvings(left.length);
+  const share = budget.playouts / rounds;
+  let round = 0;
   while (left.length > 1) {
     for (let games = Math.max(1, Math.floor(share / left.length)); games > 0 && !late(); games--) {
       const world = pick(2 ** 31); // the same luck for each of them, or the luckiest is taken for the best
@@ -36,6 +38,7 @@ export function ponder(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick):
       }
     }
     if (late()) break;
+    yield (round += 1) / rounds;
     left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
   }
   return best(left.map(({ answer }) => answer), left.map(mean), pick);

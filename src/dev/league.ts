@@ -1,4 +1,4 @@
-import { strengths, type Strength } from '../bots/bot.ts';
+import { strengthNamed, strengths, type Strength } from '../bots/bot.ts';
 import { fight } from './cli/arena.ts';
 import { BadCommand, commandLine, countFrom, gameNamed, listFrom, seedFrom, settingsFrom } from './cli/commandLine.ts';
 import { tableOf } from './cli/table.ts';
@@ -23,7 +23,7 @@ async function league(argv: readonly string[]): Promise<void> {
   const games = countFrom(values.games, '--games');
   const seed = seedFrom(values.seed);
   const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
-  const rows = listFrom(values.bots).map(strengthNamed).map((strength) => {
+  const rows = listFrom(values.bots).map(strengthFrom).map((strength) => {
     let wins = 0;
     let score = 0;
     let answers = 0;
@@ -44,8 +44,8 @@ async function league(argv: readonly string[]): Promise<void> {
   console.log(tableOf(['bot', 'games', 'wins', 'win rate', 'score', 'answers', 'ms/answer'], rows));
 }
 
-function strengthNamed(name: string): Strength {
-  const found = strengths.find((strength) => strength === name);
+function strengthFrom(name: string): Strength {
+  const found = strengthNamed(name);
   if (!found) throw new BadCommand('bad-arguments', `There is no bot ${name}. Known: ${strengths.join(', ')}.`);
   return found;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { strengths } from '../../bots/bot.ts';
 import type { Json } from '../../engine/kernel/rule.ts';
 
 /** What can be asked of the engine, one object on each line. */
@@ -10,7 +11,7 @@ const request = z.discriminatedUnion('do', [
   z.object({ do: z.literal('save') }),
   z.object({ do: z.literal('load'), save: z.unknown() }),
   z.object({ do: z.literal('hash') }),
-  z.object({ do: z.literal('play'), policy: z.enum(['random', 'bot']), answers: z.int().min(0).optional() }),
+  z.object({ do: z.literal('play'), policy: z.enum(['bot', ...strengths]), answers: z.int().min(0).optional() }),
   z.object({ do: z.literal('state') }),
   z.object({ do: z.literal('set'), state: z.record(z.string(), z.unknown()) }),
 ]);

@@ -1,4 +1,4 @@
-import { botAnswer } from '../../bots/bot.ts';
+import { botAnswer, strengthNamed, type Strength } from '../../bots/bot.ts';
 import { randomAnswer, type AnyMatch, type Drafter, type Pick } from '../../bots/random.ts';
 import { Match } from '../../engine/kernel/match.ts';
 import { BadSave, restore } from '../../engine/kernel/restore.ts';
@@ -102,7 +102,7 @@ export class Session {
   private play({ policy, answers = mostAnswers }: Do<'play'>): Reply {
     let played = 0;
     while (played < Math.min(answers, mostAnswers) && this.match.open.length > 0) {
-      const answer = policy === 'random' ? randomAnswer(this.match.open, this.sitting.pick, this.sitting.draft) : this.thought();
+      const answer = policy === 'random' ? randomAnswer(this.match.open, this.sitting.pick, this.sitting.draft) : this.thought(strengthNamed(policy)!);
       if (!answer) break; // only a draft would do, and nobody here can make one
       this.match.answer(answer);
       played += 1;
@@ -110,9 +110,9 @@ export class Session {
     return { played, ...this.now() };
   }
 
-  private thought(): Answer | undefined {
+  private thought(strength: Strength): Answer | undefined {
     for (const seat of new Set(this.match.open.map((decision) => decision.seat))) {
-      const answer = botAnswer(this.match, seat, { strength: 'usual', pick: this.sitting.pick });
+      const answer = botAnswer(this.match, seat, { strength, pick: this.sitting.pick });
       if (answer) return answer;
     }
     return randomAnswer(this.match.open, this.sitting.pick, this.sitting.draft);
