@@ -1,4 +1,5 @@
-import { disc, rect, type Ctx } from '../../bake/canvas.ts';
+import { disc, rect, type Ctx, type Paint } from '../../bake/canvas.ts';
+import { glyphAt } from '../../bake/glyphs.ts';
 
 export const BONE = '#eadfc3';
 
@@ -36,22 +37,76 @@ export function filigree(ctx: Ctx, x: number, y: number, w: number, h: number) {
   }
 }
 
+/**
+ * The smallest print, in units of the table: at 1280 x 720 a unit is two thirds of a pixel, and type under 14 pixels is not read.
+ * A board that is shown smaller than it is drawn needs larger type by as much.
+ */
+export const LEAST = 21;
+
+/** Refuses a font that nobody could read on the table; `scale` is that of the drawing, if it has one of its own. */
+export function readable(font: string, scale = 1): string {
+  const size = Number(/([\d.]+)px/.exec(font)?.[1]);
+  if (!(size * scale >= LEAST)) throw new Error(`${font} is smaller than ${LEAST} units: say less, or draw a glyph`);
+  return font;
+}
+
 export function text(ctx: Ctx, s: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = 'left', glow?: string) {
-  ctx.font = font;
+  ctx.font = readable(font);
   ctx.textAlign = align;
   ctx.textBaseline = 'alphabetic';
+  ctx.save();
   if (glow) {
-    ctx.save();
     ctx.shadowColor = glow;
     ctx.shadowBlur = 6;
     ctx.shadowOffsetY = 2;
-    ctx.fillStyle = colour;
-    ctx.fillText(s, x, y);
-    ctx.restore();
-    return;
   }
   ctx.fillStyle = colour;
   ctx.fillText(s, x, y);
+  ctx.restore();
+}
+
+/** The name of a board. */
+export function title(ctx: Ctx, s: string, x: number, y: number, colour = '#ffe2a0', align: CanvasTextAlign = 'left', size = 33) {
+  text(ctx, s, x, y, `700 ${size}px Almendra`, colour, align, 'rgba(0,0,0,.9)');
+}
+
+/** Small capitals in gilt, for the names of boxes and tracks. Two or three short words at most. */
+export function label(ctx: Ctx, s: string, x: number, y: number, align: CanvasTextAlign = 'left', size = 23, colour = '#f0d59a') {
+  text(ctx, s, x, y, `400 ${size}px "IM Fell English SC"`, colour, align, 'rgba(0,0,0,.8)');
+}
+
+/** The same in ink, on parchment. */
+export function inkLabel(ctx: Ctx, s: string, x: number, y: number, align: CanvasTextAlign = 'left', size = 23, colour = '#2f1838') {
+  text(ctx, s, x, y, `400 ${size}px "IM Fell English SC"`, colour, align);
+}
+
+/** A printed number, standing on its middle. */
+export function digit(ctx: Ctx, value: number | string, x: number, y: number, colour = '#f2e4c0', size = 24) {
+  text(ctx, String(value), x, y + size * 0.33, `700 ${size}px Almendra`, colour, 'center');
+}
+
+/** One line of at most this width: type that is too wide is narrowed, never made smaller. Returns how far it was narrowed. */
+export function fitted(ctx: Ctx, s: string, x: number, y: number, width: number, font: string, colour: string, glow?: string): number {
+  ctx.font = readable(font);
+  const narrow = Math.min(1, width / ctx.measureText(s).width);
+  if (narrow < 0.78) throw new Error(`"${s}" does not fit ${width} units: say less`);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(narrow, 1);
+  text(ctx, s, 0, 0, font, colour, 'center', glow);
+  ctx.restore();
+  return narrow;
+}
+
+/** A glyph of the game-icons set with the light of the letters beside it. */
+export function symbol(ctx: Ctx, glyph: string, x: number, y: number, size: number, colour: Paint = '#f0d59a') {
+  ctx.save();
+  ctx.shadowColor = 'rgba(0,0,0,.8)';
+  ctx.shadowBlur = 5;
+  ctx.shadowOffsetY = 2;
+  ctx.fillStyle = colour;
+  ctx.fill(glyphAt(glyph, x, y, size));
+  ctx.restore();
 }
 
 /** A printed hollow: the place where something is put. */
@@ -82,9 +137,4 @@ export function wrap(ctx: Ctx, words: string, width: number): string[] {
     else rows[rows.length - 1] = row ? `${row} ${word}` : word;
   }
   return rows;
-}
-
-/** Small capitals in gilt, for the names of boxes and tracks. */
-export function label(ctx: Ctx, s: string, x: number, y: number, align: CanvasTextAlign = 'left', size = 17) {
-  text(ctx, s, x, y, `400 ${size}px "IM Fell English SC"`, '#e8c987', align, 'rgba(0,0,0,.8)');
 }
