@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { button, drag, tap, throwing, turn } from './option.ts';
-import { boundary, choose, chooseBeside, compose, composed, together, type PowerOffer, type Rule } from './rule.ts';
+import { boundary, choose, chooseBeside, compose, composed, firstOf, together, type PowerOffer, type Rule } from './rule.ts';
 import { Diverged } from './rules.ts';
 import { asked, say, tiny, type Tiny } from './tiny.testing.ts';
 
@@ -148,5 +148,29 @@ describe('together', () => {
     expect(undone.answers.map(({ seat }) => seat)).toEqual(['b', 'b']);
     expect(match.undoneBy('b')!.answers).toHaveLength(2);
     expect(match.undoneBy('c')).toBeUndefined();
+  });
+});
+
+describe('firstOf', () => {
+  const race = () =>
+    tiny(function* (t) {
+      for (;;) {
+        const { seat, chosen } = yield* firstOf([
+          { seat: 'a', ask: 'turn', prompt: '', options: words('go', 'pass') },
+          { seat: 'a', ask: 'beside', prompt: '', options: words() },
+          { seat: 'b', ask: 'turn', prompt: '', options: words('go', 'pass') },
+        ]);
+        t.state.notes.push(`${seat} ${chosen}`);
+        yield* boundary();
+      }
+    });
+
+  test('takes the first answer, whoever gives it, and asks everybody anew', () => {
+    const match = race();
+    expect(asked(match)).toEqual(['a turn: go pass', 'b turn: go pass']);
+    say(match, 'b', 'go');
+    say(match, 'b', 'pass');
+    say(match, 'a', 'go');
+    expect(match.view('table')).toEqual(['b go', 'b pass', 'a go']);
   });
 });

@@ -93,6 +93,19 @@ export interface PowerOffer extends Decision {
   readonly options: readonly Option<() => Rule>[];
 }
 
+/** A question whose options carry values of one type. */
+export interface Offer<V> extends Decision {
+  readonly options: readonly Option<V>[];
+}
+
+/** Several questions are open at once and the first answer to any of them counts: turns in free order, or a choice of the whole group. */
+export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: Seat; readonly chosen: V }> {
+  const open = offers.filter(({ options }) => options.length > 0);
+  const answer = yield { wait: 'decision', open };
+  const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
+  return { seat: offer.seat, chosen: picked(offer.ask, offer.options, answer) };
+}
+
 /**
  * Several seats decide side by side, in any order. The rules given must only collect choices:
  * apply them after `together` returns, in seat order, or the result depends on who was quick.
