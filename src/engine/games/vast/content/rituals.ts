@@ -18,19 +18,19 @@ export const treasuresByDraw: readonly number[] = [1, 1, 2, 2];
 
 /** House cards: steps from the Wraith before turning, and the step whose tile receives the poltergeist. */
 export const rituals = {
-  threshold: { name: 'Threshold Rite', seals: 1, portent: 'shift', steps: ['E', 'N', 'N'], poltergeist: 1 },
-  openEye: { name: 'Rite of the Open Eye', seals: 1, portent: 'reveal', steps: ['N', 'N', 'N'], poltergeist: 1 },
-  mirror: { name: 'Rite of the Mirror', seals: 1, portent: 'swap', steps: ['N', 'E', 'E'], poltergeist: 1 },
-  mortar: { name: 'Rite of Mortar', seals: 1, portent: 'walls', steps: ['N', 'N', 'E'], poltergeist: 2 },
-  footfall: { name: 'Rite of Footfalls', seals: 1, portent: 'wraith', steps: ['N', 'N', 'W'], poltergeist: 2 },
-  ledger: { name: 'Rite of the Ledger', seals: 1, portent: 'draw', steps: ['N', 'E', 'N'], poltergeist: 1 },
-  descent: { name: 'Slow Descent', seals: 2, portent: null, steps: ['S', 'S', 'W', 'W'], poltergeist: 2 },
-  crook: { name: "The Shepherd's Crook", seals: 2, portent: null, steps: ['N', 'N', 'W', 'W'], poltergeist: 2 },
-  stair: { name: 'The Broken Stair', seals: 2, portent: null, steps: ['N', 'E', 'N', 'E'], poltergeist: 2 },
-  spire: { name: 'The Spire', seals: 2, portent: null, steps: ['N', 'N', 'N', 'N'], poltergeist: 3 },
-  greatTurn: { name: 'The Great Turn', seals: 3, portent: null, steps: ['N', 'N', 'N', 'E', 'E', 'E'], poltergeist: 3 },
-  ladder: { name: 'The Long Ladder', seals: 3, portent: null, steps: ['N', 'E', 'N', 'E', 'N', 'E'], poltergeist: 3 },
-  horseshoe: { name: 'The Horseshoe', seals: 3, portent: null, steps: ['N', 'N', 'E', 'E', 'S', 'S'], poltergeist: 3 },
+  threshold: { name: 'Threshold Rite', brief: 'Portent: shift a tile', seals: 1, portent: 'shift', steps: ['E', 'N', 'N'], poltergeist: 1 },
+  openEye: { name: 'Rite of the Open Eye', brief: 'Portent: reveal tiles', seals: 1, portent: 'reveal', steps: ['N', 'N', 'N'], poltergeist: 1 },
+  mirror: { name: 'Rite of the Mirror', brief: 'Portent: swap tiles', seals: 1, portent: 'swap', steps: ['N', 'E', 'E'], poltergeist: 1 },
+  mortar: { name: 'Rite of Mortar', brief: 'Portent: place walls', seals: 1, portent: 'walls', steps: ['N', 'N', 'E'], poltergeist: 2 },
+  footfall: { name: 'Rite of Footfalls', brief: 'Portent: move the Wraith', seals: 1, portent: 'wraith', steps: ['N', 'N', 'W'], poltergeist: 2 },
+  ledger: { name: 'Rite of the Ledger', brief: 'Portent: treasures and rituals', seals: 1, portent: 'draw', steps: ['N', 'E', 'N'], poltergeist: 1 },
+  descent: { name: 'Slow Descent', brief: 'Down, then left', seals: 2, portent: null, steps: ['S', 'S', 'W', 'W'], poltergeist: 2 },
+  crook: { name: "The Shepherd's Crook", brief: 'Up, then left', seals: 2, portent: null, steps: ['N', 'N', 'W', 'W'], poltergeist: 2 },
+  stair: { name: 'The Broken Stair', brief: 'Two steps of a stair', seals: 2, portent: null, steps: ['N', 'E', 'N', 'E'], poltergeist: 2 },
+  spire: { name: 'The Spire', brief: 'Four straight ahead', seals: 2, portent: null, steps: ['N', 'N', 'N', 'N'], poltergeist: 3 },
+  greatTurn: { name: 'The Great Turn', brief: 'Three ahead, three right', seals: 3, portent: null, steps: ['N', 'N', 'N', 'E', 'E', 'E'], poltergeist: 3 },
+  ladder: { name: 'The Long Ladder', brief: 'Three steps of a stair', seals: 3, portent: null, steps: ['N', 'E', 'N', 'E', 'N', 'E'], poltergeist: 3 },
+  horseshoe: { name: 'The Horseshoe', brief: 'There and back again', seals: 3, portent: null, steps: ['N', 'N', 'E', 'E', 'S', 'S'], poltergeist: 3 },
 } as const satisfies Record<string, RitualCard>;
 
 export type RitualId = keyof typeof rituals;

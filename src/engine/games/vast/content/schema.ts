@@ -1,17 +1,21 @@
 import { z } from 'zod';
 
 /** What printed things must look like. Parsed by the tests; the running game needs only the types. */
+const name = z.string().min(3);
+/** What fits on the card at a size that is read across a table; the whole rule is the text. */
+const brief = z.string().min(3).max(48);
 const cost = z.strictObject({ fury: z.int().positive().optional(), light: z.int().positive().optional() });
 
 export const Favor = z.strictObject({
-  name: z.string().min(3),
+  name,
+  brief,
   text: z.string().endsWith('.').max(150),
   cost,
   starting: z.boolean(),
 });
 export type FavorCard = z.input<typeof Favor>;
 
-export const Treasure = z.strictObject({ name: z.string().min(3), text: z.string().endsWith('.').max(150) });
+export const Treasure = z.strictObject({ name, brief, text: z.string().endsWith('.').max(150) });
 export type TreasureCard = z.input<typeof Treasure>;
 
 export const StabilityRow = z.strictObject({ movement: z.int().min(3).max(6), rush: z.int().min(0).max(3), strength: z.int().min(1).max(3) });
@@ -32,7 +36,8 @@ export const Rank = z.strictObject({ valor: z.int().min(0).max(5), stability: z.
 export type RankRow = z.input<typeof Rank>;
 
 export const Gear = z.strictObject({
-  name: z.string().min(3),
+  name,
+  brief,
   for: z.enum(['casty', 'screamy', 'shooty', 'slashy', 'stabby']),
   cost: z.int().min(0).max(2),
   text: z.string().endsWith('.').max(150),
@@ -40,7 +45,8 @@ export const Gear = z.strictObject({
 export type GearCard = z.input<typeof Gear>;
 
 export const Ritual = z.strictObject({
-  name: z.string().min(3),
+  name,
+  brief,
   seals: z.int().min(1).max(3),
   portent: z.enum(['reveal', 'shift', 'swap', 'walls', 'wraith', 'draw']).nullable(),
   steps: z.array(z.enum(['N', 'E', 'S', 'W'])).min(3).max(6).readonly(),
@@ -48,7 +54,10 @@ export const Ritual = z.strictObject({
 });
 export type RitualCard = z.input<typeof Ritual>;
 
-export const Spell = z.strictObject({ name: z.string().min(3), kind: z.enum(['action', 'passive']), text: z.string().endsWith('.').max(150) });
+export const Power = z.strictObject({ name, brief });
+export type PowerFace = z.input<typeof Power>;
+
+export const Spell = z.strictObject({ name, brief, kind: z.enum(['action', 'passive']), text: z.string().endsWith('.').max(150) });
 export type SpellCard = z.input<typeof Spell>;
 
 export const MixChange = z.strictObject({
