@@ -19,9 +19,9 @@ type Journey = Pick<ReturnType<typeof beginAt>, 'open' | 'answer' | 'peek' | 'ov
 const asked = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number }> {
-  const { pieces, march, cards, edges, dice } = lay(view, questions, layout);
+  const { role, pieces, march, cards, edges, dice } = lay(view, questions, layout);
   const all = new Map<string, { x: number; y: number }>();
-  for (const { id, snap } of [...fixedPlaces(layout), ...edges]) all.set(id, snap);
+  for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, snap);
   for (const { id, x, y } of [...pieces, ...march, ...cards, ...dice]) all.set(id, { x, y });
   return all;
 }

@@ -1,17 +1,23 @@
+import type { Role } from '../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Layout, Question } from '../../contract.ts';
-import { cardPlaces, layCards, layMarch } from './layout/cards.ts';
-import { dealCubes, layCubes, type Dealt } from './layout/cubes.ts';
-import { layFigures } from './layout/figures.ts';
+import { largeBoard, roleBoards } from './boards/index.ts';
+import { cardKindsOf, cardPlaces, layCards, layMarch } from './layout/cards.ts';
+import type { Dealt } from './layout/cubes.ts';
 import { layDice, type WaitingDice } from './layout/dice.ts';
-import { grounds } from './layout/ground.ts';
+import { layFigures } from './layout/figures.ts';
+import { groundOf } from './layout/fullGround.ts';
 import type { LaidPlace, LaidThing } from './layout/laid.ts';
-import { layHealth, layWells, paladinPlaces } from './layout/paladin.ts';
-import { dialPlaces, edgePlaces, mapPlaces } from './layout/places.ts';
+import { dialPlaces, edgePlaces, mapPlaces, railPlaces } from './layout/places.ts';
 import { layEdges, layTokens, layTreasures } from './layout/tokens.ts';
+
+/** Where the nameless pieces of each board were in the view before this one. */
+export type Memory = Readonly<Partial<Record<Role, Dealt>>>;
 
 /** Everything that lies on the table for one view. */
 export interface Laid {
+  /** The role whose board lies large. */
+  readonly role: Role;
   /** On boards and map, sorted among each other. */
   readonly pieces: readonly LaidThing[];
   readonly march: readonly LaidThing[];
@@ -20,33 +26,39 @@ export interface Laid {
   readonly edges: readonly LaidPlace[];
   /** Dice that wait to be thrown. */
   readonly dice: readonly WaitingDice[];
-  readonly dealt: Dealt;
+  readonly memory: Memory;
 }
 
-/** `before` is where the hero cubes were in the view before this one, so that each keeps its way. */
-export function lay(view: VastView, questions: readonly Question[], layout: Layout, before: Dealt = []): Laid {
-  const ground = grounds[layout];
-  const dealt = dealCubes(before, view.paladin.cubes);
+export function lay(view: VastView, questions: readonly Question[], layout: Layout, before: Memory = {}): Laid {
+  const ground = groundOf(layout, view);
+  const role = largeBoard(view, questions);
+  const board = roleBoards[role];
+  const { things, dealt } = board.lay({ ground, spot: ground.board, view, questions, before: before[role] ?? [] });
+  const as = (...kinds: readonly LaidThing['look']['as'][]) => things.filter(({ look }) => kinds.includes(look.as));
   return {
+    role,
     pieces: [
       ...layTokens(ground, view),
       ...layTreasures(ground, view),
       ...layEdges(ground, view),
       ...layFigures(ground, view, questions),
-      ...layWells(ground, view),
-      ...layCubes(ground, view, dealt, before),
-      ...layHealth(ground, view),
+      ...things.filter(({ look }) => look.as !== 'card' && look.as !== 'march'),
     ],
-    march: layMarch(ground, view),
-    cards: layCards(ground, view),
+    march: [...(view.journey ? layMarch(ground, view) : []), ...as('march')],
+    cards: [...layCards(ground, role, board.held(view)), ...as('card')],
     edges: edgePlaces(ground, questions),
     dice: layDice(ground, questions),
-    dealt,
+    memory: { ...before, [role]: dealt },
   };
 }
 
-export function fixedPlaces(layout: Layout): readonly LaidPlace[] {
-  const ground = grounds[layout];
-  return [...mapPlaces(ground), ...paladinPlaces(ground), ...cardPlaces(ground), ...dialPlaces(ground)];
+/** Places that stay where they are as long as the same board lies large. */
+export function fixedPlaces(layout: Layout, view: Pick<VastView, 'journey' | 'roles'>, role: Role): readonly LaidPlace[] {
+  const ground = groundOf(layout, view);
+  return [
+    ...mapPlaces(ground),
+    ...roleBoards[role].places(ground.board),
+    ...cardPlaces(ground, role, cardKindsOf[role]),
+    ...(view.journey ? dialPlaces(ground) : railPlaces(ground, view.roles, role)),
+  ];
 }
-

@@ -1,5 +1,4 @@
-import type { FavorId } from '../../../../engine/games/vast/content/favors.ts';
-import type { TreasureId } from '../../../../engine/games/vast/content/treasures.ts';
+import type { Role } from '../../../../engine/games/vast/content/roles.ts';
 import { MARCH } from '../../../../../assets/vast/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { on, type Ground, type Strip } from './ground.ts';
@@ -10,45 +9,71 @@ export const cardSize = { width: 196, height: 274 } as const;
 /** Cards lie above all pieces, whose order is their y: a finger on a drawn card must not take the figure under it. */
 const above = { discard: 10_000, inPlay: 20_000, hand: 30_000, drawn: 40_000 } as const;
 
-type Kind = 'favor' | 'treasure';
-type Seen = { readonly kind: Kind; readonly card: FavorId | TreasureId | 'face-down'; readonly index: number };
+export type CardKind = 'favor' | 'treasure' | 'gear' | 'power' | 'ritual' | 'spell';
 
-const seen = (kind: Kind, cards: readonly (FavorId | TreasureId | 'face-down')[]): Seen[] => cards.map((card, index) => ({ kind, card, index }));
+/** The decks that a role has piles of. */
+export const cardKindsOf: Readonly<Record<Role, readonly CardKind[]>> = {
+  paladin: ['favor', 'treasure'],
+  skeletons: ['gear'],
+  spider: ['power'],
+  manor: ['ritual'],
+  warlock: ['spell'],
+};
 
-const both = (view: VastView, pile: 'hand' | 'inPlay' | 'drawn'): Seen[] => [...seen('favor', view.paladin.favors[pile]), ...seen('treasure', view.paladin.treasures[pile])];
+/** One deck of a role as a screen may see it. */
+export interface HeldCards {
+  readonly kind: CardKind;
+  readonly deck: number;
+  readonly discard: readonly string[];
+  readonly hand: readonly string[];
+  readonly inPlay: readonly string[];
+  readonly drawn: readonly string[];
+  /** Several cards may share one face; by default each has its own. */
+  face?(card: string): string;
+}
+
+interface Seen {
+  readonly held: HeldCards;
+  readonly card: string;
+  readonly index: number;
+}
+
+const seen = (held: HeldCards, cards: readonly string[]): Seen[] => cards.map((card, index) => ({ held, card, index }));
+
+const all = (decks: readonly HeldCards[], pile: 'hand' | 'inPlay' | 'drawn'): Seen[] => decks.flatMap((held) => seen(held, held[pile]));
 
 /** A card whose face is not for this screen has no name either. */
-const cardId = ({ kind, card, index }: Seen, where: string): string => (card === 'face-down' ? `card:${kind}-${where}-${index}` : `card:${card}`);
+const cardId = ({ held, card, index }: Seen, where: string): string => (card === 'face-down' ? `card:${held.kind}-${where}-${index}` : `card:${card}`);
 
-const lookOf = ({ kind, card }: Seen, uncovered: number | null = null) => ({
+const lookOf = ({ held: { kind, face }, card }: Seen, uncovered: number | null = null) => ({
   as: 'card' as const,
-  front: card === 'face-down' ? `card/back/${kind}` : `card/${kind}/${card}`,
+  front: card === 'face-down' ? `card/back/${kind}` : `card/${kind}/${face ? face(card) : card}`,
   back: `card/back/${kind}`,
   uncovered,
 });
 
 /** Hand, cards in play, cards to choose from, and the top of each discard pile. */
-export function layCards(ground: Ground, view: VastView): LaidThing[] {
-  return [...layDiscards(ground, view), ...layInPlay(ground, view), ...layHand(ground, view), ...layDrawn(ground, view)];
+export function layCards(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
+  return [...layDiscards(ground, decks), ...layInPlay(ground, role, decks), ...layHand(ground, role, decks), ...layDrawn(ground, decks)];
 }
 
-const deckOf = (kind: Kind): string => `pile:${kind}`;
+const deckOf = ({ kind }: HeldCards): string => `pile:${kind}`;
 
-function layHand(ground: Ground, view: VastView): LaidThing[] {
-  const cards = both(view, 'hand');
+function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
+  const cards = all(decks, 'hand');
   const { x, y, width, height, scale } = ground.hand;
   const step = stepFor(cards.length, ground.hand, scale, 1.04);
   return cards.map((card, i) => {
     const off = i - (cards.length - 1) / 2;
     const arch = off / Math.max(1.5, (cards.length - 1) / 2);
     const at = { x: x + width / 2 + off * step, y: y + height / 2 + arch * arch * 18 };
-    return thing(cardId(card, 'hand'), lookOf(card), at, { size: scale, turn: arch * 0.09, flip: card.card === 'face-down' ? 1 : 0, z: above.hand + i, place: 'hand:paladin', from: deckOf(card.kind) });
+    return thing(cardId(card, 'hand'), lookOf(card), at, { size: scale, turn: arch * 0.09, flip: card.card === 'face-down' ? 1 : 0, z: above.hand + i, place: `hand:${role}`, from: deckOf(card.held) });
   });
 }
 
 /** In columns: each card covers the one above it and leaves its title to be read. */
-function layInPlay(ground: Ground, view: VastView): LaidThing[] {
-  const cards = both(view, 'inPlay');
+function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
+  const cards = all(decks, 'inPlay');
   const { x, y, width } = ground.inPlay;
   const columns = Math.floor(width / (cardSize.width * ground.inPlay.scale));
   const rows = Math.ceil(cards.length / columns);
@@ -58,7 +83,7 @@ function layInPlay(ground: Ground, view: VastView): LaidThing[] {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const at = { x: x + (width / columns) * (column + 0.5), y: y + (cardSize.height * scale) / 2 + row * down };
     const lean = (((i * 7) % 5) - 2) * 0.004;
-    return thing(cardId(card, 'play'), lookOf(card, i + columns < cards.length ? down / scale : null), at, { size: scale, turn: lean, z: above.inPlay + i, place: 'board:paladin', from: deckOf(card.kind) });
+    return thing(cardId(card, 'play'), lookOf(card, i + columns < cards.length ? down / scale : null), at, { size: scale, turn: lean, z: above.inPlay + i, place: `board:${role}`, from: deckOf(card.held) });
   });
 }
 
@@ -68,22 +93,24 @@ function stepFor(count: number, strip: Strip, scale: number, room: number): numb
   return count < 2 ? 0 : Math.min(width * room, (strip.width - width) / (count - 1));
 }
 
-function layDrawn(ground: Ground, view: VastView): LaidThing[] {
-  const cards = both(view, 'drawn');
+function layDrawn(ground: Ground, decks: readonly HeldCards[]): LaidThing[] {
+  const cards = all(decks, 'drawn');
   const { x, y, step, scale } = ground.drawn;
   return cards.map((card, i) => {
     const off = i - (cards.length - 1) / 2;
-    return thing(cardId(card, 'drawn'), lookOf(card), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.kind) });
+    return thing(cardId(card, 'drawn'), lookOf(card), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.held) });
   });
 }
 
-function layDiscards(ground: Ground, view: VastView): LaidThing[] {
+function layDiscards(ground: Ground, decks: readonly HeldCards[]): LaidThing[] {
   const { at, scale } = ground.piles;
-  const top = (kind: Kind, cards: readonly (FavorId | TreasureId)[], where: number): LaidThing[] =>
-    seen(kind, cards)
+  return decks.flatMap((held, k) => {
+    const where = at[2 * k + 1];
+    if (!where) return [];
+    return seen(held, held.discard)
       .slice(-2)
-      .map((card, i) => thing(cardId(card, 'discard'), lookOf(card), at[where]!, { size: scale, z: above.discard + i, place: `discard:${kind}` }));
-  return [...top('favor', view.paladin.favors.discard, 1), ...top('treasure', view.paladin.treasures.discard, 3)];
+      .map((card, i) => thing(cardId(card, 'discard'), lookOf(card), where, { size: scale, z: above.discard + i, place: `discard:${held.kind}` }));
+  });
 }
 
 /** Cards of the March Order from left to right. */
@@ -96,16 +123,15 @@ export function layMarch(ground: Ground, view: VastView): LaidThing[] {
   });
 }
 
-export function cardPlaces(ground: Ground): LaidPlace[] {
+/** Where the hand of a role lies, and its piles in the order of its decks. */
+export function cardPlaces(ground: Ground, role: Role, kinds: readonly CardKind[]): LaidPlace[] {
   const { hand, piles } = ground;
   const [w, h] = [cardSize.width * piles.scale, cardSize.height * piles.scale];
-  const pile = (id: string, k: number): LaidPlace => {
-    const at = piles.at[k]!;
-    return { id, area: rectangle(at.x - w / 2, at.y - h / 2, w, h, 5), snap: at, glow: 'card', z: 1 };
-  };
   return [
-    { id: 'hand:paladin', area: rectangle(hand.x, hand.y, hand.width, hand.height, 14), snap: { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, glow: 'box', z: 1 },
-    pile('pile:favor', 0),
-    pile('pile:treasure', 2),
+    { id: `hand:${role}`, area: rectangle(hand.x, hand.y, hand.width, hand.height, 14), snap: { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, glow: 'box', z: 1 },
+    ...kinds.flatMap((kind, k): LaidPlace[] => {
+      const at = piles.at[2 * k];
+      return at ? [{ id: `pile:${kind}`, area: rectangle(at.x - w / 2, at.y - h / 2, w, h, 5), snap: at, glow: 'card', z: 1 }] : [];
+    }),
   ];
 }

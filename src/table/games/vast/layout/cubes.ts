@@ -4,22 +4,21 @@ import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { on, type Ground } from './ground.ts';
 import { thing, type LaidThing } from './laid.ts';
 
-/** Which box each of the hero cubes is in. Cubes have no names in the rules; on the table each one keeps its way. */
-export type Dealt = readonly CubeBox[];
-
-const boxes: readonly CubeBox[] = ['unassigned', 'prepare', 'sprint', 'crusade', 'supply'];
+/** Which box each cube of a board is in. Cubes have no names in the rules; on the table each one keeps its way. */
+export type Dealt<B extends string = string> = readonly B[];
 
 /** The same cubes in their new boxes, with as few of them moved as possible. */
-export function dealCubes(before: Dealt, counts: Readonly<Record<CubeBox, number>>): Dealt {
-  const left = { ...counts };
-  const kept = before.map((box) => (left[box] > 0 ? (left[box]--, box) : null));
-  const waiting = boxes.flatMap((box) => Array.from({ length: left[box] }, () => box));
-  const dealt = kept.map((box) => box ?? waiting.shift()).filter((box): box is CubeBox => box !== undefined);
+export function dealCubes<B extends string>(before: Dealt, counts: Readonly<Record<B, number>>): Dealt<B> {
+  const left: Record<B, number> = { ...counts };
+  const isBox = (box: string): box is B => box in counts;
+  const kept = before.map((box) => (isBox(box) && left[box] > 0 ? (left[box]--, box) : null));
+  const waiting = (Object.keys(counts) as B[]).flatMap((box) => Array.from({ length: left[box] }, () => box));
+  const dealt = kept.map((box) => box ?? waiting.shift()).filter((box): box is B => box !== undefined);
   return [...dealt, ...waiting];
 }
 
 /** The top cube of those without an action is the one that a hand takes: it goes by the name of the pile. */
-export function layCubes(ground: Ground, { paladin: { cubes } }: VastView, dealt: Dealt, before: Dealt): LaidThing[] {
+export function layCubes(ground: Ground, { paladin: { cubes } }: VastView, dealt: Dealt<CubeBox>, before: Dealt): LaidThing[] {
   const filled: Record<CubeBox, number> = { unassigned: 0, prepare: 0, sprint: 0, crusade: 0, supply: 0 };
   const top = cubes.unassigned - 1;
   return dealt.flatMap((box, k) => {

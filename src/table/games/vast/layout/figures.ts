@@ -19,7 +19,8 @@ export function lookOf(figure: string): string {
 
 /** Everybody who stands somewhere: on the map, above a March card, on the shelf, in the supply. */
 export function layFigures(ground: Ground, view: VastView, questions: readonly Question[]): LaidThing[] {
-  return [...onTheMap(ground, view, questions), ...offTheMap(ground, view), ...onTheShelf(ground, view), ...inSupply(ground, view)];
+  const waiting = view.journey ? [...offTheMap(ground, view), ...onTheShelf(ground, view)] : [];
+  return [...onTheMap(ground, view, questions), ...waiting, ...inSupply(ground, view)];
 }
 
 function onTheMap(ground: Ground, view: VastView, questions: readonly Question[]): LaidThing[] {

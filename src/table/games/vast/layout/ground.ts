@@ -20,6 +20,10 @@ export interface Ground {
   /** The upper left corner of the grid; units of the map are pixels at 110 to a tile. */
   readonly map: Spot;
   readonly paladin: Spot;
+  /** The large player board: that of the role whose turn it is to decide. */
+  readonly board: Spot;
+  /** One for each role in the order of turns; none on a journey, where all boards lie open. */
+  readonly rails: readonly Strip[];
   readonly march: Spot;
   readonly terror: Spot;
   /** Scale 0: it stands beyond the edge of a small screen. */
@@ -43,6 +47,8 @@ const wide: Ground = {
   height: 1080,
   map: { x: 576, y: 108, scale: 1 },
   paladin: { x: 22, y: 877, scale: 1 },
+  board: { x: 22, y: 877, scale: 1 },
+  rails: [],
   march: { x: 20, y: 204, scale: 1 },
   terror: { x: 1460, y: 176, scale: 1 },
   lantern: { x: 96, y: 190, scale: 0.74 },
@@ -62,6 +68,8 @@ const tall: Ground = {
   height: 2180,
   map: { x: 124, y: 112, scale: 1.08 },
   paladin: { x: 8, y: 1126, scale: 0.851 },
+  board: { x: 8, y: 1126, scale: 0.851 },
+  rails: [],
   march: { x: 10, y: 1308, scale: 1.19 },
   terror: { x: 546, y: 1308, scale: 1.19 },
   lantern: { x: 0, y: 0, scale: 0 },

@@ -1,6 +1,6 @@
 import { PALADIN, type Area as PrintedArea } from '../../../../../assets/vast/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import { on, type Ground } from './ground.ts';
+import { on, type Ground, type Spot } from './ground.ts';
 import { rectangle, thing, type LaidPlace, type LaidThing } from './laid.ts';
 
 /** Fury and Light in their wells; the last of each is the one that a hand takes. */
@@ -20,8 +20,7 @@ export function layHealth(ground: Ground, { paladin }: VastView): LaidThing[] {
 }
 
 /** Boxes, dials and numbers that something may be put on, above the board that they are printed on. */
-export function paladinPlaces(ground: Ground): LaidPlace[] {
-  const spot = ground.paladin;
+export function paladinPlaces(spot: Spot): LaidPlace[] {
   const box = (id: string, { x, y, w, h }: PrintedArea, z = 2): LaidPlace => {
     const corner = on(spot, { x, y });
     const area = rectangle(corner.x, corner.y, w * spot.scale, h * spot.scale, 9);

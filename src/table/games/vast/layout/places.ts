@@ -1,8 +1,10 @@
 import { SCALE, TILT } from '../../../../../assets/vast/space.ts';
 import { grounds as groundsIds, gridSize, type GroundsId, type SpaceId, type SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import { MARCH, TERROR } from '../../../../../assets/vast/places.ts';
+import { roleOrder, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { Question } from '../../../contract.ts';
-import { on, rectOf, type Ground } from './ground.ts';
+import { cardKindsOf } from './cards.ts';
+import { on, rectOf, type Ground, type Strip } from './ground.ts';
 import { rectangle, type LaidPlace } from './laid.ts';
 import { edgeAt } from './tokens.ts';
 
@@ -44,3 +46,20 @@ export function dialPlaces(ground: Ground): LaidPlace[] {
   };
   return [ring('dial:stability', ground.march, MARCH.stability), ring('dial:terror', ground.terror, TERROR.terror)];
 }
+
+/** Each role's rail: whatever goes to a role whose board is not the large one goes there. */
+export function railPlaces({ rails }: Ground, roles: readonly Role[], large: Role): LaidPlace[] {
+  return roles.flatMap((role) => {
+    const rail = rails[roleOrder.indexOf(role)]!;
+    const names = role === large ? [`rail:${role}`] : [`rail:${role}`, `board:${role}`, `hand:${role}`, ...cardKindsOf[role].map((kind) => `pile:${kind}`)];
+    return names.map((id) => onRail(id, rail));
+  });
+}
+
+const onRail = (id: string, { x, y, width, height }: Strip): LaidPlace => ({
+  id,
+  area: rectangle(x, y, width, height, 12),
+  snap: { x: x + width / 2, y: y + height / 2 },
+  glow: 'box',
+  z: id.startsWith('hand:') ? 2 : 1,
+});

@@ -1,12 +1,23 @@
 import { memo, useMemo } from 'react';
+import type { Role } from '../../../../engine/games/vast/content/roles.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout } from '../../../contract.ts';
 import { usePlace } from '../../../hooks.ts';
 import { fixedPlaces } from '../layout.ts';
 import type { LaidPlace } from '../layout/laid.ts';
 
+interface PlacesProps {
+  readonly layout: Layout;
+  readonly view: VastView;
+  readonly role: Role;
+  readonly edges: readonly LaidPlace[];
+}
+
 /** Where hands may put things. Nothing of it is seen. */
-export const Places = memo(function Places({ layout, edges }: { readonly layout: Layout; readonly edges: readonly LaidPlace[] }) {
-  const fixed = useMemo(() => fixedPlaces(layout), [layout]);
+export const Places = memo(function Places({ layout, view, role, edges }: PlacesProps) {
+  const [journey, roles] = [view.journey !== null, view.roles.join()];
+  // a view is new with every answer; the places are not
+  const fixed = useMemo(() => fixedPlaces(layout, view, role), [layout, journey, roles, role]);
   return (
     <>
       {[...fixed, ...edges].map((place) => (

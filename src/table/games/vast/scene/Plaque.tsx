@@ -1,20 +1,45 @@
 import { extend } from '@pixi/react';
 import { FillGradient, Graphics } from 'pixi.js';
 import { memo } from 'react';
+import { roleTitles } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Ground } from '../layout/ground.ts';
+import { capital } from '../names.ts';
 import { Picture, Words } from './Picture.tsx';
 import { Tally } from './Tally.tsx';
 
 extend({ Graphics });
 
-const phases: Readonly<Partial<Record<VastView['phase'], string>>> = {
+/** Short enough for the plaque. */
+const phases: Readonly<Record<VastView['phase'], string>> = {
   'set-up': 'Setting up',
   collect: 'Collect cubes',
   actions: 'Actions',
   fury: 'End of turn',
   activate: 'Skeletons march',
   spawn: 'Skeletons gather',
+  'skeletons.lose': 'Stability falls',
+  'skeletons.summon': 'Summon',
+  'skeletons.gain': 'Stability rises',
+  'spider.form': 'Choose a form',
+  'spider.terror': 'Spread Terror',
+  'spider.cast': 'Move and cast',
+  'spider.redraw': 'Draw powers',
+  'manor.enter': 'The Wraith enters',
+  'manor.assign': 'Assign omens',
+  'manor.reveal': 'Reveal',
+  'manor.shift': 'Shift',
+  'manor.swap': 'Swap',
+  'manor.walls': 'Raise walls',
+  'manor.wraith': 'Move the Wraith',
+  'manor.ritual': 'Ritual',
+  'manor.draw': 'Draw rituals',
+  'manor.return': 'Omens return',
+  'warlock.enter': 'Enter',
+  'warlock.curse': 'Curse',
+  'warlock.spells': 'Gain spells',
+  'warlock.collect': 'Collect magic',
+  'warlock.actions': 'Actions',
 };
 
 const shaded = (height: number, colours: readonly [number, number, number]): FillGradient =>
@@ -26,8 +51,8 @@ const velvet = (height: number): FillGradient => shaded(height, [0x3c2450, 0x2a1
 export const Plaque = memo(function Plaque({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {
   const { x, y, width, height } = ground.plaque;
   const round = `Round ${Math.max(1, view.round)}`;
-  const phase = phases[view.phase] ?? '';
-  const [caught, goal] = [view.journey?.caught.length ?? 0, view.journey?.goal ?? 0];
+  const phase = phases[view.phase];
+  const turn = capital(roleTitles[view.active].replace(/^the /, ''));
   return (
     <pixiContainer x={x} y={y} label="plaque">
       <Plate width={width} height={height} />
@@ -35,14 +60,14 @@ export const Plaque = memo(function Plaque({ ground, view }: { readonly ground: 
         <>
           <Words text={round} x={34} y={52} size={50} anchor={{ x: 0, y: 0.5 }} />
           <Words text={phase} x={width / 2} y={52} size={44} font="IM Fell English SC" colour={0xeadfc3} />
-          <Goal x={width - 200} y={54} caught={caught} goal={goal} size={50} />
-          <Tally y={122} width={width} view={view} />
+          {view.journey && <Goal x={width - 200} y={54} caught={view.journey.caught.length} goal={view.journey.goal} size={50} />}
+          {view.journey ? <Tally y={122} width={width} view={view} /> : <Words text={turn} x={width / 2} y={116} size={52} />}
         </>
       ) : (
         <>
           <Words text={round} x={width / 2} y={38} size={33} />
           <Words text={phase} x={width / 2} y={74} size={26} font="IM Fell English SC" colour={0xeadfc3} />
-          <Goal x={width / 2 - 56} y={114} caught={caught} goal={goal} size={33} />
+          {view.journey ? <Goal x={width / 2 - 56} y={114} caught={view.journey.caught.length} goal={view.journey.goal} size={33} /> : <Words text={turn} x={width / 2} y={112} size={33} />}
         </>
       )}
     </pixiContainer>

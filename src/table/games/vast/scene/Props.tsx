@@ -1,27 +1,47 @@
 import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { usePlace } from '../../../hooks.ts';
 import type { Area } from '../../../stage/shapes.ts';
-import { cardSize } from '../layout/cards.ts';
+import { cardSize, type CardKind } from '../layout/cards.ts';
 import type { Ground } from '../layout/ground.ts';
 import { Picture, Words } from './Picture.tsx';
 
 extend({ Graphics });
 
+/** A deck and its discards, for which there is room beside the map. */
+export interface Piled {
+  readonly kind: CardKind;
+  readonly deck: number;
+  readonly discard: number;
+}
+
+interface PropsProps {
+  readonly ground: Ground;
+  readonly stack: number;
+  readonly piles: readonly Piled[];
+}
+
 /** Lantern, tile stack, decks: what stands round the boards. */
-export const Props = memo(function Props({ ground, stack, favors, treasures }: { readonly ground: Ground; readonly stack: number; readonly favors: readonly [number, number]; readonly treasures: readonly [number, number] }) {
+export const Props = memo(function Props({ ground, stack, piles }: PropsProps) {
   return (
     <pixiContainer label="props">
       {ground.lantern.scale > 0 && <Lantern ground={ground} />}
       <TileStack ground={ground} count={stack} />
-      <Pile ground={ground} index={0} count={favors[0]} back="card/back/favor" />
-      <Pile ground={ground} index={1} count={favors[1]} back={null} />
-      <Pile ground={ground} index={2} count={treasures[0]} back="card/back/treasure" />
-      <Pile ground={ground} index={3} count={treasures[1]} back={null} />
+      {piles.map(({ kind, deck, discard }, k) => (
+        <Fragment key={kind}>
+          <Pile ground={ground} index={2 * k} count={deck} back={`card/back/${kind}`} />
+          <Pile ground={ground} index={2 * k + 1} count={discard} back={null} />
+        </Fragment>
+      ))}
     </pixiContainer>
   );
-});
+}, samePiles);
+
+/** The numbers are what counts; the list is new with every view. */
+function samePiles(a: PropsProps, b: PropsProps): boolean {
+  return a.ground === b.ground && a.stack === b.stack && JSON.stringify(a.piles) === JSON.stringify(b.piles);
+}
 
 const Lantern = memo(function Lantern({ ground }: { readonly ground: Ground }) {
   const { x, y, scale } = ground.lantern;
@@ -66,14 +86,14 @@ const Pile = memo(function Pile({ ground, index, count, back }: PileProps) {
 });
 
 /** How many lie in each pile; above the cards, because a discarded one lies on top. */
-export const PileCounts = memo(function PileCounts({ ground, favors, treasures }: { readonly ground: Ground; readonly favors: readonly [number, number]; readonly treasures: readonly [number, number] }) {
+export const PileCounts = memo(function PileCounts({ ground, piles }: { readonly ground: Ground; readonly piles: readonly Piled[] }) {
   const { at, scale } = ground.piles;
   const [w, h] = [cardSize.width * scale, cardSize.height * scale];
   return (
     <>
-      {[...favors, ...treasures].map((count, k) =>
-        count > 0 ? <Count key={k} x={at[k]!.x + w / 2 - 6} y={at[k]!.y + h / 2 - 4} count={count} size={ground.letters * 0.86} /> : null,
-      )}
+      {piles
+        .flatMap(({ deck, discard }) => [deck, discard])
+        .map((count, k) => (count > 0 && at[k] ? <Count key={k} x={at[k].x + w / 2 - 6} y={at[k].y + h / 2 - 4} count={count} size={ground.letters * 0.86} /> : null))}
     </>
   );
 });

@@ -6,19 +6,23 @@ import type { SceneProps } from '../../../contract.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Die } from '../../../parts/Die.tsx';
 import { Layer } from '../../../parts/Layer.tsx';
-import { lay } from '../layout.ts';
-import type { Dealt } from '../layout/cubes.ts';
+import type { RoleBoard } from '../boards/board.ts';
+import { roleBoards } from '../boards/index.ts';
+import { lay, type Memory } from '../layout.ts';
 import { trayOf } from '../layout/dice.ts';
-import { grounds } from '../layout/ground.ts';
+import { groundOf } from '../layout/fullGround.ts';
+import type { Ground } from '../layout/ground.ts';
 import { LampLight, LightInAir } from './Air.tsx';
-import { Boards, Gauges } from './Boards.tsx';
 import { MarchCard, PlayingCard } from './Cards.tsx';
 import { Fog } from './Fog.tsx';
+import { JourneyBoards, JourneyGauges } from './JourneyBoards.tsx';
 import { Piece } from './pieces.tsx';
 import { Picture } from './Picture.tsx';
 import { Places } from './Places.tsx';
 import { Plaque } from './Plaque.tsx';
 import { PileCounts, Props } from './Props.tsx';
+import { Rails } from './Rails.tsx';
+import { roleGauges } from './roleGauges.ts';
 import { Slabs, Spills, Tiles, WallFronts } from './Tiles.tsx';
 import { useRetold } from './useRetold.ts';
 import { Veil } from './Veil.tsx';
@@ -29,21 +33,24 @@ extend({ Container, Graphics });
 /** How Vast lies on the table, back to front. */
 export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) {
   const view = useRetold(shown, layout);
-  const ground = grounds[layout];
-  const before = useRef<Dealt>([]);
-  const { pieces, march, cards, edges, dice, dealt } = lay(view, questions, layout, before.current);
+  const ground = groundOf(layout, view);
+  const before = useRef<Memory>({});
+  const { role, pieces, march, cards, edges, dice, memory } = lay(view, questions, layout, before.current);
   useLayoutEffect(() => {
-    before.current = dealt;
+    before.current = memory;
   });
-  const { favors, treasures } = view.paladin;
-  const choosing = favors.drawn.length + treasures.drawn.length > 0;
+  const board = roleBoards[role];
+  const Gauges = roleGauges[role];
+  const held = board.held(view);
+  const piles = held.map(({ kind, deck, discard }) => ({ kind, deck, discard: discard.length }));
+  const choosing = held.some(({ drawn }) => drawn.length > 0);
   return (
     <>
-      <Places layout={layout} edges={edges} />
+      <Places layout={layout} view={view} role={role} edges={edges} />
       <Tabletop ground={ground} />
-      <Boards ground={ground} />
-      <Props ground={ground} stack={view.stack} favors={pair(favors)} treasures={pair(treasures)} />
-      <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />
+      {view.journey ? <JourneyBoards ground={ground} /> : <FullBoards ground={ground} view={view} board={board} />}
+      <Props ground={ground} stack={view.stack} piles={piles} />
+      {view.journey && <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />}
       <Plaque ground={ground} view={view} />
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
       <Slabs ground={ground} map={view.map} />
@@ -51,7 +58,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       <Spills ground={ground} map={view.map} />
       <Fog ground={ground} map={view.map} />
       <LampLight ground={ground} view={view} />
-      <Gauges ground={ground} view={view} />
+      {view.journey ? <JourneyGauges ground={ground} view={view} /> : Gauges && <Gauges spot={ground.board} view={view} />}
       <Layer name="glow" />
       <Layer name="shadows" />
       <pixiContainer sortableChildren label="march">
@@ -75,12 +82,21 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
           <PlayingCard key={laid.id} laid={laid} />
         ))}
       </pixiContainer>
-      <PileCounts ground={ground} favors={pair(favors)} treasures={pair(treasures)} />
+      <PileCounts ground={ground} piles={piles} />
     </>
   );
 }
 
-const pair = ({ deck, discard }: { readonly deck: number; readonly discard: readonly unknown[] }): readonly [number, number] => [deck, discard.length];
+/** The rails of all roles, and the board of the one who decides. */
+function FullBoards({ ground, view, board }: { readonly ground: Ground; readonly view: VastView; readonly board: RoleBoard }) {
+  const { x, y, scale } = ground.board;
+  return (
+    <>
+      <Rails ground={ground} view={view} />
+      <Picture frame={board.frame} x={x} y={y} scale={scale} tint={0xf0e8e4} />
+    </>
+  );
+}
 
 const BoardPicture = memo(function BoardPicture(spot: { readonly x: number; readonly y: number; readonly scale: number }) {
   return <Picture frame="board" {...spot} />;

@@ -1,44 +1,12 @@
 import { extend } from '@pixi/react';
 import { Graphics, type Container } from 'pixi.js';
 import { memo, useCallback, useRef } from 'react';
-import { MARCH, PALADIN, TERROR, type Area, type Dial as Printed } from '../../../../../assets/vast/places.ts';
+import type { Area, Dial as Printed } from '../../../../../assets/vast/places.ts';
 import { useMotionValue } from '../../../hooks.ts';
-import { on, type Ground, type Spot } from '../layout/ground.ts';
-import type { VastView } from '../../../../engine/games/vast/view.ts';
+import { on, type Spot } from '../layout/ground.ts';
 import { Picture, Words } from './Picture.tsx';
 
 extend({ Graphics });
-
-/** The printed boards without what lies on them. */
-export const Boards = memo(function Boards({ ground }: { readonly ground: Ground }) {
-  return (
-    <pixiContainer label="boards">
-      <Picture frame="playerboard/march" {...at(ground.march)} scale={ground.march.scale} tint={0xf2ebe6} />
-      <Picture frame="playerboard/terror" {...at(ground.terror)} scale={ground.terror.scale} tint={0xe2dade} />
-      <Picture frame="playerboard/paladin" {...at(ground.paladin)} scale={ground.paladin.scale} tint={0xf0e8e4} />
-    </pixiContainer>
-  );
-});
-
-const at = ({ x, y }: Spot) => ({ x, y });
-
-/** Everything on the boards that shows a number: dials, marks on the tables, values. */
-export const Gauges = memo(function Gauges({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {
-  const { grit, strength, defense } = view.paladin;
-  const { stability } = view.skeletons;
-  const { paladin } = ground;
-  return (
-    <pixiContainer label="gauges">
-      <Column spot={ground.march} area={MARCH.table[Math.min(stability, 12)]!} />
-      <Column spot={ground.terror} area={TERROR.table[Math.min(view.terror, 12)]!} />
-      <Hand spot={paladin} dial={PALADIN.grit} value={grit} frame="dial/hand" />
-      <Hand spot={ground.march} dial={MARCH.stability} value={stability} frame="dial/hand/stability" />
-      <Hand spot={ground.terror} dial={TERROR.terror} value={view.terror} frame="dial/hand/terror" />
-      <Value spot={paladin} x={PALADIN.strength.x} y={PALADIN.strength.y - 6} value={strength} />
-      <Value spot={paladin} x={PALADIN.defense.x} y={PALADIN.defense.y - 6} value={defense} />
-    </pixiContainer>
-  );
-});
 
 interface HandProps {
   readonly spot: Spot;
@@ -48,7 +16,7 @@ interface HandProps {
 }
 
 /** The disc that turns, with its number: its pointer swings to the value. */
-const Hand = memo(function Hand({ spot, dial, value, frame }: HandProps) {
+export const DialHand = memo(function DialHand({ spot, dial, value, frame }: HandProps) {
   const disc = useRef<Container>(null);
   const scale = (dial.r / 77) * spot.scale;
   useMotionValue(
@@ -80,7 +48,7 @@ interface ValueProps {
 }
 
 /** A number that leaps when it changes. */
-const Value = memo(function Value({ spot, x, y, value, size = 42 }: ValueProps) {
+export const Value = memo(function Value({ spot, x, y, value, size = 42 }: ValueProps) {
   const box = useRef<Container>(null);
   const leap = useCallback(
     (v: number) => {
@@ -99,7 +67,7 @@ const Value = memo(function Value({ spot, x, y, value, size = 42 }: ValueProps) 
 });
 
 /** The row of a printed table that counts now: a frame round it, not only a colour. It slides along. */
-const Column = memo(function Column({ spot, area }: { readonly spot: Spot; readonly area: Area }) {
+export const Column = memo(function Column({ spot, area }: { readonly spot: Spot; readonly area: Area }) {
   const mark = useRef<Container>(null);
   useMotionValue(
     area.x,

@@ -1,0 +1,27 @@
+import type { VastView } from '../../../../../engine/games/vast/view.ts';
+import type { RoleBoard } from '../board.ts';
+
+type Spider = NonNullable<VastView['spider']>;
+
+const looks: Readonly<Record<Spider['form'], string>> = { giant: 'spider', sorcerer: 'sorcerer', spiderlings: 'spiderling' };
+
+export const spiderBoard: RoleBoard = {
+  role: 'spider',
+  frame: 'playerboard/spider',
+  size: { w: 1250, h: 200 },
+  lay: () => ({ things: [], dealt: [] }),
+  places: () => [],
+  held: ({ spider }) => (spider ? [{ kind: 'power', ...spider.powers }] : []),
+  glance: ({ spider, terror, goals }) => ({
+    portrait: spider ? looks[spider.form] : 'spider',
+    goal: { have: Math.min(terror, goals.terror), need: goals.terror, word: 'Terror, then away' },
+    numbers: spider
+      ? [
+          { sign: 'blood', value: spider.blood },
+          { sign: 'defense', value: spider.defense },
+          { sign: 'cards', value: spider.powers.hand.length },
+        ]
+      : [],
+    heads: [],
+  }),
+};
