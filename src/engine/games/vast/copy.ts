@@ -1,21 +1,18 @@
+import { copied } from '../../pieces/shared.ts';
 import type { ManorState, SkeletonsState, SpiderState, WarlockState } from './roleStates.ts';
 import type { Holding, PaladinState, VastState } from './state.ts';
 
-/** Written by hand: a fork copies the whole state, and a general deep copy costs ten times as much. */
+/**
+ * Written by hand: a fork copies the whole state, and a general deep copy costs ten times as much. The map and what lies
+ * on it (`sharedByCopies`) is half of that again, so copies have it in common and rules replace it.
+ */
 export function copyVast(s: VastState): VastState {
   return {
     ...s,
     chance: [...s.chance],
     roles: [...s.roles],
-    map: { ...s.map }, // laid tiles are replaced, never written into
     stack: [...s.stack],
-    figures: { ...s.figures },
-    tokens: copyTokens(s.tokens),
-    treasureMarkers: { ...s.treasureMarkers },
-    breaches: { ...s.breaches },
-    forceWalls: { ...s.forceWalls },
-    pitMarkers: { ...s.pitMarkers },
-    cursed: { ...s.cursed },
+    figures: copied(s.figures),
     paladin: copyPaladin(s.paladin),
     skeletons: copySkeletons(s.skeletons),
     spider: s.spider && copySpider(s.spider),
@@ -27,11 +24,8 @@ export function copyVast(s: VastState): VastState {
   };
 }
 
-function copyTokens(tokens: VastState['tokens']): VastState['tokens'] {
-  const copy: VastState['tokens'] = {};
-  for (const space in tokens) copy[space as keyof typeof copy] = { ...tokens[space as keyof typeof copy] };
-  return copy;
-}
+/** Replaced whenever they change (`having`, `lacking`), never written into: another state may hold the same record. */
+export const sharedByCopies = ['map', 'tokens', 'treasureMarkers', 'breaches', 'forceWalls', 'pitMarkers', 'cursed'] as const satisfies readonly (keyof VastState)[];
 
 const copyPaladin = (p: PaladinState): PaladinState => ({
   ...p,

@@ -1,7 +1,8 @@
 import { shuffle } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/rule.ts';
+import { copied } from '../../pieces/shared.ts';
 import type { SquareId } from './content/manor.ts';
-import { tileFaces } from './content/tiles.ts';
+import { tileFaces, type TileId } from './content/tiles.ts';
 import type { Holding, VastState } from './state.ts';
 
 /** Deals again what a seat cannot know: Dark tiles and the stack, the decks, and hands that are not its own. */
@@ -17,10 +18,19 @@ export function imagineVast(state: VastState, seat: Seat | 'table', pick: (range
 
 /** The Armories stay: where they lie is no secret. */
 function dealTilesAgain(state: VastState, pick: (range: number) => number): void {
-  const dark = (Object.keys(state.map) as SquareId[]).filter((square) => !state.map[square]!.lit && tileFaces[state.map[square]!.tile]!.kind !== 'armory');
-  const unknown = [...dark.map((square) => state.map[square]!.tile), ...state.stack];
+  const map = copied(state.map);
+  const dark: SquareId[] = [];
+  const unknown: TileId[] = [];
+  for (const id in map) {
+    const { lit, tile } = map[id as SquareId]!;
+    if (lit || tileFaces[tile]!.kind === 'armory') continue;
+    dark.push(id as SquareId);
+    unknown.push(tile);
+  }
+  for (const tile of state.stack) unknown.push(tile);
   shuffle(unknown, pick);
-  for (const square of dark) state.map[square] = { ...state.map[square]!, tile: unknown.pop()! };
+  for (const square of dark) map[square] = { ...map[square]!, tile: unknown.pop()! };
+  state.map = map;
   state.stack = unknown;
 }
 

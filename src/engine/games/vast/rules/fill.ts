@@ -1,3 +1,4 @@
+import { having } from '../../../pieces/shared.ts';
 import { sides } from '../content/tiles.ts';
 import type { Vast, VastState } from '../state.ts';
 import type { SquareId } from '../content/manor.ts';
@@ -18,7 +19,7 @@ export function fillCrypts(t: Vast): void {
 export function layFromStack(t: Vast, square: SquareId): boolean {
   const tile = t.state.stack.pop();
   if (tile === undefined) return false;
-  t.state.map[square] = { tile, lit: false, turn: 0 };
+  t.state.map = having(t.state.map, square, { tile, lit: false, turn: 0 });
   t.tell({ fact: 'tileLaid', at: square });
   return true;
 }

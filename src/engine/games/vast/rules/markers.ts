@@ -1,3 +1,4 @@
+import { having, lacking } from '../../../pieces/shared.ts';
 import type { SquareId } from '../content/manor.ts';
 import { sides, type Side } from '../content/tiles.ts';
 import { supply } from '../content/values.ts';
@@ -9,10 +10,10 @@ import { isWall, printedWall } from './walls.ts';
 type Marker = 'breach' | 'forceWall';
 
 /** §8 Breaches and force walls lie on edges between two square spaces, never on one that faces the grounds. */
-const pile = (state: VastState, marker: Marker) => (marker === 'breach' ? state.breaches : state.forceWalls);
+const piles = { breach: 'breaches', forceWall: 'forceWalls' } as const satisfies Record<Marker, keyof VastState>;
 
 export const markersLeft = (state: VastState, marker: Marker): number =>
-  (marker === 'breach' ? supply.breaches : supply.forceWalls) - Object.keys(pile(state, marker)).length;
+  (marker === 'breach' ? supply.breaches : supply.forceWalls) - Object.keys(state[piles[marker]]).length;
 
 /** MM-141, MM-262, MM-767 Walls at a tile that a breach may open: its own, its neighbour's, or a force wall. */
 export function breachableEdges(state: VastState, square: SquareId): EdgeId[] {
@@ -27,7 +28,7 @@ export const placeBreach = (t: Vast, edge: EdgeId): void => place(t, 'breach', e
 export const placeForceWall = (t: Vast, edge: EdgeId): void => place(t, 'forceWall', edge);
 
 function place(t: Vast, marker: Marker, edge: EdgeId): void {
-  pile(t.state, marker)[edge] = true;
+  t.state[piles[marker]] = having(t.state[piles[marker]], edge, true);
   t.tell({ fact: 'markerPlaced', marker, edge });
   settleEdges(t);
 }
@@ -59,9 +60,8 @@ function removeIdleMarkers(t: Vast): void {
 }
 
 function remove(t: Vast, marker: Marker, edge: EdgeId): void {
-  const on = pile(t.state, marker);
-  if (!on[edge]) return;
-  delete on[edge];
+  if (!t.state[piles[marker]][edge]) return;
+  t.state[piles[marker]] = lacking(t.state[piles[marker]], edge);
   t.tell({ fact: 'markerRemoved', marker, edge });
 }
 

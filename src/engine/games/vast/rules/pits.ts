@@ -1,3 +1,4 @@
+import { having } from '../../../pieces/shared.ts';
 import type { SpaceId, SquareId } from '../content/manor.ts';
 import { tileFaces } from '../content/tiles.ts';
 import { supply } from '../content/values.ts';
@@ -19,6 +20,6 @@ export const pitMarkersLeft = (state: VastState): number => supply.pitMarkers - 
 
 /** MM-302 It stays for the rest of the game. */
 export function placePitMarker(t: Vast, at: SquareId): void {
-  t.state.pitMarkers[at] = true;
+  t.state.pitMarkers = having(t.state.pitMarkers, at, true);
   t.tell({ fact: 'pitDug', at });
 }

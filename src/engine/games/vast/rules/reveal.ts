@@ -1,3 +1,4 @@
+import { having } from '../../../pieces/shared.ts';
 import { firstFree } from '../../../pieces/supply.ts';
 import { turn as turnTo } from '../../../kernel/option.ts';
 import { choose, type Rule, type Seat } from '../../../kernel/rule.ts';
@@ -34,7 +35,7 @@ export function* reveal(t: Vast, revealing: Revealing): Rule<TileKind> {
 function* flipAndOrient(t: Vast, { square, seat, joinedTo }: Revealing): Rule {
   const { tile } = t.state.map[square]!;
   const turns = legalTurns(t.state, square, tile, joinedTo);
-  const lay = (turn: Turn): void => void (t.state.map[square] = { tile, lit: true, turn });
+  const lay = (turn: Turn): void => void (t.state.map = having(t.state.map, square, { tile, lit: true, turn }));
   t.seal();
   lay(turns[0]!);
   t.tell({ fact: 'tileRevealed', at: square, kind: tileFaces[tile]!.kind, turn: turns[0]! });

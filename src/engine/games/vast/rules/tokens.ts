@@ -1,3 +1,4 @@
+import { having, lacking } from '../../../pieces/shared.ts';
 import type { SpaceId } from '../content/manor.ts';
 import type { Role } from '../content/roles.ts';
 import { supply } from '../content/values.ts';
@@ -36,7 +37,7 @@ export function tokensLeft(state: VastState, kind: TokenKind): number {
 /** MM-007, MM-038 False, and nothing placed, when the supply has run out. */
 export function placeToken(t: Vast, at: SpaceId, kind: TokenKind): boolean {
   if (tokensLeft(t.state, kind) <= 0) return false;
-  t.state.tokens[at] = { ...t.state.tokens[at], [kind]: tokensOn(t.state, at, kind) + 1 };
+  t.state.tokens = having(t.state.tokens, at, { ...t.state.tokens[at], [kind]: tokensOn(t.state, at, kind) + 1 });
   t.tell({ fact: 'tokenPlaced', token: kind, at });
   hatch(t, at);
   return true;
@@ -49,8 +50,7 @@ export function removeToken(t: Vast, at: SpaceId, kind: TokenKind, by: FigureId)
   const { [kind]: _, ...others } = t.state.tokens[at]!;
   const rest = there > 1 ? { ...others, [kind]: there - 1 } : others;
   // No empty records: two states that mean the same must have the same checksum.
-  if (Object.keys(rest).length > 0) t.state.tokens[at] = rest;
-  else delete t.state.tokens[at];
+  t.state.tokens = Object.keys(rest).length > 0 ? having(t.state.tokens, at, rest) : lacking(t.state.tokens, at);
   t.tell({ fact: 'tokenRemoved', token: kind, at, by });
   return true;
 }

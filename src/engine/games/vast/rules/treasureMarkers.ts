@@ -1,3 +1,4 @@
+import { having, lacking } from '../../../pieces/shared.ts';
 import { firstFree } from '../../../pieces/supply.ts';
 import type { SquareId } from '../content/manor.ts';
 import { supply } from '../content/values.ts';
@@ -12,7 +13,7 @@ export const treasuresOn = (state: VastState, square: SquareId): TreasureMarkerI
 export function placeTreasure(t: Vast, at: SquareId): TreasureMarkerId | null {
   const marker = firstFree(markersInSupply(t.state), t.state.treasureMarkers);
   if (!marker) return null;
-  t.state.treasureMarkers[marker] = at;
+  t.state.treasureMarkers = having(t.state.treasureMarkers, marker, at);
   t.tell({ fact: 'treasurePlaced', marker, at });
   return marker;
 }
@@ -25,7 +26,7 @@ export const treasuresLeft = (state: VastState): number => markersInSupply(state
 /** MM-195 The marker goes back to the shared supply. */
 export function takeTreasure(t: Vast, marker: TreasureMarkerId): void {
   const at = t.state.treasureMarkers[marker]!;
-  delete t.state.treasureMarkers[marker];
+  t.state.treasureMarkers = lacking(t.state.treasureMarkers, marker);
   t.tell({ fact: 'treasureTaken', marker, at });
   afterRemoved(t, marker);
 }

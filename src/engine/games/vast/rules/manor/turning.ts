@@ -1,3 +1,4 @@
+import { having } from '../../../../pieces/shared.ts';
 import { turn as turnTo, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
@@ -45,7 +46,7 @@ export function turnTile(t: Vast, { at, turn }: Turning): void {
 
 function layTurned(t: Vast, at: SquareId, turn: Turn): void {
   if (t.state.map[at]!.turn === turn) return;
-  t.state.map[at] = { ...t.state.map[at]!, turn };
+  t.state.map = having(t.state.map, at, { ...t.state.map[at]!, turn });
   t.tell({ fact: 'tileTurned', at, turn });
 }
 

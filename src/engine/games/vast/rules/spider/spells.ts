@@ -1,3 +1,4 @@
+import { having } from '../../../../pieces/shared.ts';
 import { drag, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { SquareId } from '../../content/manor.ts';
@@ -44,7 +45,7 @@ const veil: Spell = (t) => (veilable(t.state).length === 0 ? [] : forOneCard(t, 
 function* castVeil(t: Vast, card: PowerCardId): Rule {
   beginSpell(t, 'veil', [card]);
   const square = yield* chooseSpace(t, 'spider.cast.veil', 'Veil: choose the tile that turns Dark.', veilable(t.state));
-  t.state.map[square] = { tile: t.state.map[square]!.tile, lit: false, turn: 0 };
+  t.state.map = having(t.state.map, square, { tile: t.state.map[square]!.tile, lit: false, turn: 0 });
   t.tell({ fact: 'tileVeiled', at: square });
   takeMarkersOff(t, square);
   settleEdges(t);

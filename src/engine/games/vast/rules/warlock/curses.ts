@@ -1,5 +1,6 @@
 import { dials, supply } from '../../content/values.ts';
 import { gain, lose } from '../../../../pieces/dial.ts';
+import { having } from '../../../../pieces/shared.ts';
 import type { CursedId } from '../../roleStates.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { warlockOf } from './values.ts';
@@ -36,6 +37,6 @@ export function supplyCurses(t: Vast, piece: CursedId, by: number): void {
 
 function lay(t: Vast, piece: CursedId, by: number, from: 'box' | 'supply'): void {
   const to = (t.state.cursed[piece] ?? 0) + by;
-  t.state.cursed[piece] = to;
+  t.state.cursed = having(t.state.cursed, piece, to);
   t.tell({ fact: 'pieceCursed', piece, by, to, from });
 }

@@ -1,3 +1,4 @@
+import { lacking } from '../../../../pieces/shared.ts';
 import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { dominationTrack, spells, type SpellId } from '../../content/spells.ts';
@@ -52,7 +53,7 @@ const gifts: Readonly<Record<(typeof dominationTrack)[number]['gives'], string>>
 /** MM-485, MM-489, MM-490 Off the map and onto the track; then Hexomancer, then what the covered space gives. */
 function* dominate(t: Vast, { piece, space }: Domination): Rule {
   const from = squareOfPiece(t.state, piece)!;
-  if (isTreasure(piece)) delete t.state.treasureMarkers[piece];
+  if (isTreasure(piece)) t.state.treasureMarkers = lacking(t.state.treasureMarkers, piece);
   else delete t.state.figures[piece];
   warlockOf(t).dominated[space] = piece;
   t.tell({ fact: 'pieceDominated', piece, from, space });
