@@ -1,6 +1,8 @@
+import { startOf } from '../../kernel/begin.ts';
 import { entropyFrom } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import type { Rule, Seat } from '../../kernel/rule.ts';
+import type { Settings } from '../../kernel/rules.ts';
 import { roleMixes, type RoleMixId } from './content/mixes.ts';
 import type { SpaceId } from './content/manor.ts';
 import { vast } from './index.ts';
@@ -29,6 +31,14 @@ const matchOf = (rules: typeof fullRules, at: VastState): VastMatch =>
 
 /** A full game at a hand-made position: set `active` and `phase` to say whose turn it is. Without an edit it begins at set-up. */
 export const full = (mix: RoleMixId = 'five', edit?: Edit, seed?: number): VastMatch => matchOf(fullRules, fullState(mix, edit, seed));
+
+/** A match as the lobby begins it, with the settings of its mix; changed by hand before anything is asked. */
+export function wished(mix: RoleMixId, wishes: Settings = {}, edit: Edit = () => {}, seed = 1): VastMatch {
+  const start = startOf(vast, { mix, options: wishes, chance: entropyFrom(seed) });
+  const at = vast.copy(start.at);
+  edit(at);
+  return new Match(vast, { ...start, at });
+}
 
 /** One rule by itself in a position of the full game. */
 export const runningFull = (rule: (t: Vast) => Rule | void, mix: RoleMixId = 'five', edit?: Edit): VastMatch =>

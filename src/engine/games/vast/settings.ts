@@ -35,14 +35,14 @@ const rankSetting = (id: string, title: string, about: string): Setting => ({
   mixes: journeyOnly,
 });
 
-/** MM-530 A difficulty for each role, in the mixes that play it. */
+/** MM-530, MM-531 A difficulty for each role, in the mixes that play it. All those of the Skeletons change the Paladin, so it takes him too. */
 const variantSetting = (role: Role): Setting => ({
   id: role,
   title: `Difficulty of ${roleTitles[role]}`,
   about: 'Easier or harder for this role, in games of four or five best of all.',
   values: [{ id: 'usual', title: 'As printed' }, ...Object.entries(variants[role] as Readonly<Record<string, Variant>>).map(([id, { title, about }]) => ({ id, title: `${title}. ${about}` }))],
   usual: 'usual',
-  mixes: fullMixes.filter(({ seats }) => seats.includes(role)).map(({ id }) => id),
+  mixes: fullMixes.filter(({ seats }) => seats.includes(role) && (role !== 'skeletons' || seats.includes('paladin'))).map(({ id }) => id),
 });
 
 /** Everything that can be chosen when a journey is set up. */

@@ -1,6 +1,6 @@
 import { next, shuffle, type Chance } from '../../kernel/chance.ts';
 import type { Given } from '../../kernel/rules.ts';
-import { gearIds, type GearId } from './content/gear.ts';
+import type { GearId } from './content/gear.ts';
 import { centre, entranceSquare } from './content/manor.ts';
 import { roleMixes, type RoleMixId } from './content/mixes.ts';
 import { roleOrder, type Role } from './content/roles.ts';
@@ -24,7 +24,7 @@ export function setUpFull(given: Given): VastState {
   const variant = (role: Role): Variant | undefined => (roles.includes(role) ? (variants[role] as Record<string, Variant>)[given.options[role] ?? ''] : undefined);
   const { map, stack } = setUpMap(mix);
   const spider = roles.includes('spider') ? setUpSpider(mix, { boxed: variant('paladin')?.boxedSpiderlings ?? 0, expand: changes.spiderExpands ?? false }) : null;
-  const skeletons = setUpSkeletons(mix, (range) => next(chance, range), roles.includes('skeletons') ? gearOf(changes, given) : null);
+  const skeletons = setUpSkeletons(mix, (range) => next(chance, range), roles.includes('skeletons') ? deadGear(changes, given) : null);
   const paladin = roles.includes('paladin');
   return {
     chance: chance.chance,
@@ -66,10 +66,8 @@ export function setUpFull(given: Given): VastState {
 const figuresOf = (figures: Partial<Record<FigureId, string>>): VastState['figures'] => figures as VastState['figures'];
 
 /** MM-571, MM-577, RU-29 Cards that would be dead without a Paladin leave, or stay if the table says so. */
-function gearOf(changes: MixChanges, { mix, options }: Given): readonly GearId[] {
-  const dead: readonly string[] = mix === 'skeletons-spider' && options.gear === 'useful' ? roleMixes['skeletons-spider-manor'].gearOut : (changes.gearOut ?? []);
-  return gearIds.filter((card) => !dead.includes(card));
-}
+const deadGear = (changes: MixChanges, { mix, options }: Given): readonly GearId[] =>
+  mix === 'skeletons-spider' && options.gear === 'useful' ? roleMixes['skeletons-spider-manor'].gearOut : ((changes.gearOut ?? []) as readonly GearId[]);
 
 /** MM-535, MM-536 to MM-539, MM-558, MM-562, MM-578 */
 function paladinOf(p: PaladinState, changes: MixChanges, own: Variant | undefined, skeletons: Variant | undefined): PaladinState {

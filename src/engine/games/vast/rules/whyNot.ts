@@ -36,7 +36,7 @@ function refusePaladin(state: VastState, gesture: Gesture, asked: Asked): Refusa
     case 'tap':
       return refuseTap(state, gesture.on, asked);
     case 'button':
-      return refuseButton(gesture.word, asked);
+      return refuseButton(state, gesture.word, asked);
     case 'turn':
       return asked('reveal.orient')
         ? refuse('MM-094', 'Turned like that, no open edge would meet the tile it has to be joined to.')
@@ -67,11 +67,12 @@ function refuseTap(state: VastState, on: string, asked: Asked): Refusal | null {
   return null;
 }
 
-function refuseButton(word: string, asked: Asked): Refusal | null {
+function refuseButton({ houseRules }: VastState, word: string, asked: Asked): Refusal | null {
   if (word === 'end-turn') return refuse('MM-159', 'The turn cannot end in the middle of an action.');
   if (word === 'no-attack' && asked('crusade.attack')) return refuse('MM-113', 'You entered the tile of a figure that forces you to attack.');
   if (word === 'stop-sprint' && asked('sprint.move')) return refuse('RU-34', 'A sprint goes at least one space.');
   if (word === 'shrine:exchange' && asked('crusade.shrine')) return refuse('MM-193', 'Vigor and Illuminate cannot be exchanged, and you have no other favor.');
+  if (word.startsWith('shrine:') && houseRules.noShrines) return refuse('MM-534', 'Shrines give nothing to a Justicar.');
   if (word.startsWith('shrine:')) return refuse('MM-529', 'A Shrine gives its gift in a crusade on its tile.');
   return null;
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../../kernel/option.ts';
 import type { SpaceId } from '../../content/manor.ts';
 import type { FigureId, VastState } from '../../state.ts';
 import { canBeAttacked } from '../attack.ts';
-import { figuresOn } from '../figures.ts';
+import { figuresOn, nameOf } from '../figures.ts';
 import { forces } from '../forcing.ts';
 import { paladinSquare, refuse, sprintRefusal, stepRefusal } from '../movement.ts';
 import { hasCube } from './prepare.ts';
@@ -23,6 +23,7 @@ export function refuseMove(state: VastState, to: SpaceId, asked: Asked): Refusal
 export function refuseTarget(state: VastState, id: string, asked: Asked): Refusal | null {
   const figure = id as FigureId;
   if (!asked('crusade.attack')) return refuse('MM-126', 'The Paladin attacks in the second step of a crusade.');
+  if (figure === 'wraith' || figure === 'warlock') return refuse('MM-127', `Nobody can attack ${nameOf(figure)}.`);
   if (!canBeAttacked(figure, 'paladin')) return refuse('MM-112', 'Only enemy figures can be attacked.');
   const here = figuresOn(state, paladinSquare(state));
   if (!here.includes(figure)) return refuse('MM-112', 'Only figures on your own tile can be attacked.');

@@ -12,6 +12,7 @@ type Benefit = 'fury' | 'light' | 'exchange';
 
 /** MM-188 to MM-194, MM-529 One benefit in every crusade that has him on a Shrine in this step. */
 export function* shrineStep(t: Vast): Rule {
+  if (t.state.houseRules.noShrines) return; // MM-534
   if (tileFaces[t.state.map[paladinSquare(t.state)]!.tile]!.kind !== 'shrine') return;
   const benefit = yield* chooseBenefit(t);
   if (!benefit) return;
