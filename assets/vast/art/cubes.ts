@@ -7,15 +7,17 @@ const WOOD = {
   amber: ['#d9962e', '#7d4a10', '#ffd27a'], bone: ['#d9ceb0', '#8a7c5e', '#fffbe8'], black: ['#4a4456', '#1c1826', '#8a8299'],
   teal: ['#3f8f93', '#16444a', '#8fd6d2'], violet: ['#8a4fb5', '#45206a', '#c69ae6'],
 } as const;
+export type Wood = keyof typeof WOOD;
 const EDGE = 24;
 
 /** Wooden cubes, 24 across; the anchor is the middle of the square they stand on. */
 export function cubeFrames(): Frame[] {
-  return Object.entries(WOOD).map(([name, [tone, dark, light]]) => frame(`cube/${name}`, cube(EDGE * 2, tone, dark, light), 0.5, 0.6));
+  return (Object.keys(WOOD) as Wood[]).map((name) => frame(`cube/${name}`, woodenCube(EDGE * 2, name), 0.5, 0.6));
 }
 
 /** Wooden cube with a top and a front face; s = edge in pixels. */
-function cube(s: number, tone: string, dark: string, lightTone: string) {
+export function woodenCube(s: number, wood: Wood) {
+  const [tone, dark, lightTone] = WOOD[wood];
   const top = s * TILT;
   const front = s * 0.46;
   const pad = s * 0.2;
