@@ -11,8 +11,8 @@ export const OWNERS: Record<Owner, Livery> = {
   paladin: { base: '#e0a02e', dark: '#7a4a0e', ink: '#2a1604', letter: 'P' },
   skeletons: { base: '#6d8a58', dark: '#2c3b20', ink: '#fdf8e2', letter: 'S' },
   spider: { base: '#5a4a52', dark: '#221a20', ink: '#ffb347', glyph: 'masked-spider' },
-  manor: { base: '#3f8f93', dark: '#16444a', ink: '#eafcf8', letter: 'M' },
-  warlock: { base: '#8a4fb5', dark: '#3a1a57', ink: '#f6e8ff', letter: 'W' },
+  manor: { base: '#8a4fb5', dark: '#3a1a57', ink: '#ffe9b0', letter: 'M' },
+  warlock: { base: '#2f9a98', dark: '#15335a', ink: '#f0fffa', letter: 'W' },
   house: { base: '#6f7ba0', dark: '#2e3650', ink: '#f4f7ff', glyph: 'ghost' },
 };
 

@@ -13,7 +13,7 @@ const TOKENS: Record<string, Look> = {
   light: { cut: 'scallop', face: ['#fff2c9', '#e2bf6a'], edge: '#8a6a2a', glyph: 'sun', ink: '#7a5210', size: 1.05 },
   fury: { cut: 'flame', face: ['#ffb25a', '#c8561c'], edge: '#6b2a0a', glyph: 'flamer', ink: '#5a1a04', size: 0.9 },
   skulls: { cut: 'hex', face: ['#a9b48c', '#55643c'], edge: '#2c3720', glyph: 'crowned-skull', ink: '#fbf6dc', size: 0.96 },
-  curse: { cut: 'hex', face: ['#9a5fc8', '#4f2478'], edge: '#2a1042', glyph: 'cursed-star', ink: '#f2dcff', size: 1.0 },
+  curse: { cut: 'hex', face: ['#5f74d0', '#252a72'], edge: '#12163f', glyph: 'cursed-star', ink: '#b9fff0', size: 1.0 },
 };
 
 /** Radius on the map, in tiles. */
