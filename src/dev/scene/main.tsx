@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { VastMatch } from '../../engine/games/vast/vast.testing.ts';
+import type { Seat } from '../../engine/kernel/rule.ts';
 import { vast } from '../../engine/games/vast/index.ts';
 import type { VastFact } from '../../engine/games/vast/facts.ts';
 import { vastTable } from '../../table/games/vast/index.ts';
@@ -9,11 +10,13 @@ import { usualSettings } from '../../table/settings/settings.ts';
 import { Table } from '../../table/Table.tsx';
 import { positions } from './positions.ts';
 
-/** `?at=late&layout=tall&quality=low&motion=reduced`: the table of Vast in a made-up position; it can be played on. */
+/** `?at=late&layout=tall&quality=low&motion=reduced&seat=table`: the table of Vast in a made-up position; it can be played on. */
 const wish = new URLSearchParams(location.search);
 const quality = wish.get('quality') === 'low' ? 'low' : 'high';
 const layout = wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide';
-const seat = wish.get('seat') === 'table' ? 'table' : 'paladin';
+
+/** The eyes that look on: by default those of whoever is asked. */
+const eyesOf = (m: VastMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
 
 const questionsOf = (m: VastMatch): Question[] =>
   m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
@@ -41,13 +44,13 @@ function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) 
     <Table
       game={vastTable}
       art={art}
-      view={vast.view(match.peek(), seat)}
+      view={vast.view(match.peek(), eyesOf(match))}
       questions={questionsOf(match)}
       facts={now.facts}
       moment={now.moment}
       change={now.moment === 0 ? 'opened' : 'answered'}
       choose={choose}
-      whyNot={async (gesture) => match.whyNot('paladin', gesture)}
+      whyNot={async (gesture) => match.whyNot(match.open[0]?.seat ?? 'paladin', gesture)}
       settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto', speed: Number(wish.get('speed') ?? 1) }}
       layout={layout}
       onReady={() => document.body.setAttribute('data-ready', String(Math.round(performance.now())))}

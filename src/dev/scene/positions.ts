@@ -2,6 +2,7 @@ import { all, begin, give, lay, layDark, say, type VastMatch } from '../../engin
 import type { SquareId } from '../../engine/games/vast/content/manor.ts';
 import type { Turn } from '../../engine/games/vast/content/tiles.ts';
 import type { VastState } from '../../engine/games/vast/state.ts';
+import { fiveAt } from './fullPositions.ts';
 
 /** Made-up positions that show the table at its emptiest and at its fullest. */
 export const positions: Readonly<Record<string, () => VastMatch>> = {
@@ -12,6 +13,11 @@ export const positions: Readonly<Record<string, () => VastMatch>> = {
   favors: () => favors(),
   treasure: () => treasure(),
   dice: () => dice(),
+  paladin: () => fiveAt('paladin'),
+  skeletons: () => fiveAt('skeletons'),
+  spider: () => fiveAt('spider'),
+  manor: () => fiveAt('manor'),
+  warlock: () => fiveAt('warlock'),
 };
 
 function gather(s: VastState): void {
