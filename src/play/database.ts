@@ -14,6 +14,8 @@ export interface MatchHeader {
   readonly options: Settings;
   readonly startedAt: number;
   readonly automatic?: Readonly<Record<Seat, string>> | undefined;
+  /** Names of the people, by seat; missing in a match of one. */
+  readonly people?: Readonly<Record<Seat, string>> | undefined;
   readonly campaign?: string | undefined;
   /** A data URL, as the table has drawn it. */
   readonly picture?: string | undefined;

@@ -1,17 +1,23 @@
 import type { AnyRules, Over } from '../engine/kernel/rules.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
+import type { Seat } from '../engine/kernel/rule.ts';
 import { growthBetween, type Archive } from './archive.ts';
 import { Refused, RuleBroke } from './errors.ts';
+import { nextEyes, personsOf, type People } from './eyes.ts';
+import { Machine } from './machine.ts';
 import { MatchHost } from './matchHost.ts';
 import { RequestShape, type Changed, type Opened, type Request, type Results } from './messages.ts';
 import type { Change } from './play.ts';
 import { policyNamed } from './policy.ts';
+import { usualPace, type Pace, type Thinking } from './thinking.ts';
 
 /** The rules of one match, wherever they run. */
 export interface Engine {
   ask<R extends Request>(request: R): Promise<Results[R['do']]>;
   /** Called before the request that caused the change is answered. */
   onChanged(listener: (changed: Changed) => void): void;
+  /** Called now and then while a bot takes its time, and with null when it is done. */
+  onThinking(listener: (thinking: Thinking | null) => void): void;
   /** Called if the rules are gone for good: a worker that crashed or never came back. */
   onLost(listener: () => void): void;
   close(): void;
@@ -21,30 +27,52 @@ type AnyHost = MatchHost<any, any, any>;
 export type RulesOf = (game: string) => Promise<AnyRules>;
 
 /** The rules in this very thread: for tests, for development, and where there are no workers. */
-export function inlineEngine(rulesOf: RulesOf): Engine {
+export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
   let host: AnyHost | undefined;
-  let viewer = 'table';
+  let machine: Machine | undefined;
+  let eyes: { viewer: Seat | 'table'; people: People | undefined; curtain: boolean } = { viewer: 'table', people: undefined, curtain: true };
   let sent: Archive | undefined;
   let listener: (changed: Changed) => void = () => {};
+  let thinkingListener: (thinking: Thinking | null) => void = () => {};
   let queue: Promise<unknown> = Promise.resolve();
 
+  const look = (viewer: Seat | 'table'): void => {
+    eyes.viewer = viewer;
+    host!.watched = viewer;
+  };
+  /** Before anything is shown: a screen that goes to somebody else must not show one moment more of a hand. */
+  const turnEyes = (): void => {
+    const { viewer, people, curtain } = eyes;
+    if (host && people) look(nextEyes({ viewer, people, curtain, waiting: host.glance('table').waiting, hides: (seat) => host!.hides(seat) }));
+  };
   const post = (as?: Change): void => {
     if (!host) return;
+    turnEyes();
     const archive = host.archive();
-    const { log: _log, moment: _moment, ...glance } = host.seen(viewer);
+    const { moment: _moment, ...glance } = host.glance(eyes.viewer);
     listener({ glance: as ? { ...glance, change: as } : glance, growth: growthBetween(sent, archive) });
     sent = archive;
+    machine?.changed();
   };
 
-  const settle = async (made: AnyHost, request: Extract<Request, { do: 'begin' | 'open' }>, seed: number): Promise<Opened> => {
-    for (const [seat, name] of Object.entries(request.automatic)) made.automatic.set(seat, await policyNamed(name, seat, seed));
+  const hire = (automatic: Readonly<Record<Seat, string>>, seed: number): void => {
+    host!.automatic.clear();
+    for (const [seat, name] of Object.entries(automatic)) host!.automatic.set(seat, policyNamed(name, seat, seed));
+  };
+
+  const settle = (made: AnyHost, request: Extract<Request, { do: 'begin' | 'open' }>, seed: number): Opened => {
+    machine?.stop();
     host = made;
+    hire(request.automatic, seed);
     sent = undefined;
-    viewer = request.viewer ?? made.seats.find((seat) => !made.automatic.has(seat)) ?? 'table';
+    const { people, curtain = true } = request;
+    const alone = people === undefined || personsOf(people).length === 1;
+    const viewer = request.viewer ?? (alone ? (made.seats.find((seat) => !made.automatic.has(seat)) ?? 'table') : 'table');
     if (viewer !== 'table' && !made.seats.includes(viewer)) throw new Refused('unknown-seat', `Nobody sits at ${viewer}. Seats: ${made.seats.join(', ')}.`);
-    made.watched = viewer;
+    eyes = { viewer, people, curtain };
+    look(viewer);
+    machine = new Machine(made, seed, pace, (thinking) => thinkingListener(thinking));
     post(request.do === 'open' ? request.change : undefined);
-    made.playAutomatic();
     return { seats: made.seats, lost: made.lost };
   };
 
@@ -64,18 +92,25 @@ export function inlineEngine(rulesOf: RulesOf): Engine {
         return null;
       case 'whyNot':
         return host.whyNot(request.seat, request.gesture);
-      case 'undo': {
-        const undone = host.undo(request.agreed, request.by);
-        if (undone) host.playAutomatic();
-        return undone;
-      }
+      case 'undo':
+        return host.undo(request.agreed, request.by);
       case 'look':
-        viewer = request.viewer;
-        host.watched = viewer;
+        look(request.viewer);
         post('rebuilt');
         return null;
+      case 'curtain':
+        eyes.curtain = request.on;
+        post('rebuilt');
+        return null;
+      case 'seat':
+        hire(request.automatic, host.archive().log.length);
+        eyes.people = request.people;
+        post('rebuilt');
+        return null;
+      case 'move':
+        return machine!.move();
       case 'snapshot':
-        return host.seen(viewer);
+        return host.seen(eyes.viewer);
       case 'export':
         return host.archive();
     }
@@ -83,17 +118,24 @@ export function inlineEngine(rulesOf: RulesOf): Engine {
 
   return {
     ask<R extends Request>(request: R) {
-      const result = queue.then(() => {
+      const handled = (): Promise<Results[Request['do']]> => {
         const checked = RequestShape.safeParse(request);
         if (!checked.success) throw new Refused('bad-message', `The engine cannot read this message: ${checked.error.issues[0]?.message ?? 'unknown shape'}.`);
         return handle(request);
-      });
-      queue = result.catch(() => {}); // the next request must not fail with this one
+      };
+      const result = queue.then(handled);
+      // The next request must not fail with this one, nor wait for a bot: whoever takes back does so while it thinks.
+      if (request?.do !== 'move') queue = result.catch(() => {});
       return result as Promise<Results[R['do']]>;
     },
     onChanged: (next) => void (listener = next),
+    onThinking: (next) => void (thinkingListener = next),
     onLost: () => {},
-    close: () => void (host = undefined),
+    close: () => {
+      machine?.stop();
+      machine = undefined;
+      host = undefined;
+    },
   };
 }
 

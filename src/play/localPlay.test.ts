@@ -117,8 +117,8 @@ test('the machine plays its seats, one change for each answer, and undo goes bac
   let changes = 0;
   play.subscribe(() => (changes += 1));
   await play.choose(play.snapshot().questions[0]!, 'quay:3');
+  await vi.waitFor(() => expect(play.snapshot().waiting).toEqual(['p1']));
   expect(changes).toBe(3); // the person's berth, then two of the machine
-  expect(play.snapshot().waiting).toEqual(['p1']);
   expect(play.snapshot().undo).toBe('free');
   expect(await play.undo(false)).toBe(true);
   expect(Object.values(play.snapshot().view.quays).filter(Boolean)).toEqual([]);

@@ -1,16 +1,19 @@
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
 import { composed, type Json, type Seat } from '../engine/kernel/rule.ts';
-import type { Settings } from '../engine/kernel/rules.ts';
+import type { Over, Settings } from '../engine/kernel/rules.ts';
 import { heardBy } from '../engine/kernel/table.ts';
 import type { Question } from '../table/contract.ts';
 import { grown, type Archive, type Growth } from './archive.ts';
+import { BotRun, type Bots } from './botRun.ts';
 import type { Engine } from './engine.ts';
 import { freshEntropy } from './entropy.ts';
 import { Refused } from './errors.ts';
+import type { People } from './eyes.ts';
 import { onRulesChanged } from './hot.ts';
 import { exportedMatch } from './matchFile.ts';
 import type { Changed } from './messages.ts';
 import type { ExportedMatch, Play, Seen } from './play.ts';
+import { plainPolicy } from './policy.ts';
 import { localEngine } from './workerEngine.ts';
 
 export interface Opening {
@@ -23,6 +26,10 @@ export interface Opening {
   readonly viewer?: Seat | 'table' | undefined;
   /** Seats that the machine plays, with the names of their policies. */
   readonly automatic?: Readonly<Record<Seat, string>> | undefined;
+  /** Names of the people at this screen, by seat: the screen then turns to whoever must decide. */
+  readonly people?: People | undefined;
+  /** False between friends who show their hands; a curtain falls otherwise. */
+  readonly curtain?: boolean | undefined;
   /** Either a new match is wished for, or an old one goes on. */
   readonly wish?: { readonly mix?: string | undefined; readonly options?: Settings | undefined; readonly seed?: number | undefined } | undefined;
   readonly archive?: Archive | undefined;
@@ -36,13 +43,20 @@ export interface LocalPlay<V = unknown, F = unknown> extends Play<V, F> {
   /** Every seat of the match, and those that are played at this screen. */
   readonly allSeats: readonly Seat[];
   readonly seats: readonly Seat[];
+  /** Who sits where: people by their names, bots by their policies. */
+  readonly people: People;
+  readonly automatic: Readonly<Record<Seat, string>>;
+  readonly bots: Bots;
   /** `this-turn`: the rules have changed since the save, and the turn in progress begins again. */
   readonly lost: 'nothing' | 'this-turn';
   /** Gives the screen other eyes: the next player at a shared screen, or the whole table. */
   look(viewer: Seat | 'table'): Promise<void>;
+  drawCurtain(on: boolean): Promise<void>;
+  /** Somebody takes over a seat, or leaves it to a bot. */
+  reseat(automatic: Readonly<Record<Seat, string>>, people: People): Promise<void>;
   archive(): Archive;
   /** Hears of everything that must be kept, in order. */
-  onGrowth(listener: (growth: Growth, archive: Archive) => void): () => void;
+  onGrowth(listener: (growth: Growth, archive: Archive, over: Over | null) => void): () => void;
 }
 
 /** Rejects with `BadWish` or `BadSave` if there is nothing to play. */
@@ -52,30 +66,49 @@ export async function openLocalPlay<V = unknown, F = unknown>(opening: Opening):
   return play;
 }
 
+const glimpseMs = 700;
+
 class PlayedHere<V, F> implements LocalPlay<V, F> {
   readonly game: string;
   title: string;
   allSeats: readonly Seat[] = [];
-  seats: readonly Seat[] = [];
+  people: People;
+  automatic: Readonly<Record<Seat, string>>;
   lost: 'nothing' | 'this-turn' = 'nothing';
   private engine!: Engine;
   private kept: Archive | undefined;
   private seen!: Seen<V, F>;
+  /** While bots are hurried through their turns the screen sees only a glimpse now and then. */
+  private latest!: Seen<V, F>;
+  private shownAt = 0;
   private moment = 0;
+  readonly bots = new BotRun(
+    () => this.latest?.waiting.find((seat) => this.automatic[seat] !== undefined) ?? null,
+    () => this.engine.ask({ do: 'move' }),
+    () => this.show(),
+  );
   private closed = false;
+  private curtain: boolean;
   private readonly listeners = new Set<() => void>();
-  private readonly growthListeners = new Set<(growth: Growth, archive: Archive) => void>();
+  private readonly growthListeners = new Set<(growth: Growth, archive: Archive, over: Over | null) => void>();
   private readonly forgetRules = onRulesChanged(() => void this.rebuild());
 
   constructor(private readonly opening: Opening) {
     this.game = opening.game;
     this.title = opening.title ?? opening.game;
+    this.curtain = opening.curtain ?? true;
+    this.people = opening.people ?? {};
+    this.automatic = opening.automatic ?? {};
+  }
+
+  get seats(): readonly Seat[] {
+    return this.opening.seats ?? this.allSeats.filter((seat) => this.automatic[seat] === undefined);
   }
 
   async open(): Promise<void> {
-    const { game, wish = {}, viewer, automatic = {}, archive } = this.opening;
+    const { game, wish = {}, viewer, archive } = this.opening;
     this.connect();
-    const asked = { game, automatic, viewer: viewer ?? this.opening.seats?.[0] };
+    const asked = { game, ...this.sitting(), viewer: viewer ?? this.opening.seats?.[0] };
     try {
       const { seats, lost } = archive
         ? await this.engine.ask({ do: 'open', ...asked, archive: archive as never, change: 'opened' })
@@ -113,22 +146,34 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     await this.engine.ask({ do: 'look', viewer });
   }
 
+  async drawCurtain(on: boolean): Promise<void> {
+    this.curtain = on;
+    if (this.opening.people) await this.engine.ask({ do: 'curtain', on });
+  }
+
+  async reseat(automatic: Readonly<Record<Seat, string>>, people: People): Promise<void> {
+    [this.automatic, this.people] = [automatic, people];
+    await this.engine.ask({ do: 'seat', automatic, people });
+    this.bots.kick();
+  }
+
   archive(): Archive {
     return this.kept!;
   }
 
   /** Works even if the rules are stuck: everything seen so far is also kept here. */
   async exported(): Promise<ExportedMatch> {
-    return exportedMatch(this.title, this.archive());
+    return exportedMatch(this.title, this.archive(), { people: this.people, automatic: this.automatic });
   }
 
-  onGrowth(listener: (growth: Growth, archive: Archive) => void): () => void {
+  onGrowth(listener: (growth: Growth, archive: Archive, over: Over | null) => void): () => void {
     this.growthListeners.add(listener);
     return () => void this.growthListeners.delete(listener);
   }
 
   close(): void {
     this.closed = true;
+    this.bots.close();
     this.forgetRules();
     this.engine.close();
     this.listeners.clear();
@@ -139,17 +184,33 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     const engine = (this.opening.engine ?? localEngine)();
     this.engine = engine;
     engine.onChanged((changed) => void (this.engine === engine && !this.closed && this.take(changed)));
-    engine.onLost(() => void (this.engine === engine && this.rebuild()));
+    engine.onThinking((thinking) => void (this.engine === engine && this.bots.thinks(thinking)));
+    engine.onLost(() => void (this.engine === engine && this.lostRules()));
+  }
+
+  /** A bot that never comes back has taken the rules with it: from now on that seat answers plainly. */
+  private lostRules(): void {
+    const asked = this.latest?.waiting.find((seat) => this.automatic[seat] !== undefined);
+    if (asked !== undefined && this.automatic[asked] !== plainPolicy) {
+      this.automatic = { ...this.automatic, [asked]: plainPolicy };
+      this.bots.tell(asked, 'did not come back from its thoughts and plays simply from now on');
+    }
+    void this.rebuild();
+  }
+
+  private sitting() {
+    const { people } = this.opening;
+    return { automatic: this.automatic, ...(people ? { people: this.people, curtain: this.curtain } : {}) };
   }
 
   /** The same match on new legs: after a change of rules while developing, or when the worker has died. */
   private async rebuild(): Promise<void> {
     if (this.closed || !this.kept) return;
-    const { game, automatic = {} } = this.opening;
+    const { game } = this.opening;
     const old = this.engine;
     this.connect();
     try {
-      const { seats, lost } = await this.engine.ask({ do: 'open', game, automatic, viewer: this.seen.seat, archive: this.kept as never, change: 'rebuilt' });
+      const { seats, lost } = await this.engine.ask({ do: 'open', game, ...this.sitting(), viewer: this.latest.seat, archive: this.kept as never, change: 'rebuilt' });
       this.settle(seats, lost);
       old.close();
     } catch (error) {
@@ -162,17 +223,31 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   private settle(all: readonly Seat[], lost: 'nothing' | 'this-turn'): void {
     this.allSeats = all;
     this.lost = lost;
-    this.seats = this.opening.seats ?? all.filter((seat) => !this.opening.automatic?.[seat]);
+    this.bots.kick();
   }
 
   private take({ glance, growth }: Changed): void {
     this.kept = grown(this.kept, growth);
-    const sameEyes = this.seen?.seat === glance.seat;
+    const before = this.latest;
+    const sameEyes = before?.seat === glance.seat;
     const from = sameEyes ? growth.logFrom : 0;
     const heard = this.kept.log.slice(from).map((told) => heardBy(told, glance.seat) as F[]);
     this.moment += 1;
-    this.seen = { ...(glance as Seen<V, F>), moment: this.moment, log: [...(sameEyes ? this.seen.log.slice(0, from) : []), ...heard] };
-    for (const listener of this.growthListeners) listener(growth, this.kept);
+    const log = sameEyes ? before.log.slice(0, from).concat(heard) : heard;
+    this.latest = { ...(glance as Seen<V, F>), moment: this.moment, log };
+    for (const listener of this.growthListeners) listener(growth, this.kept, glance.over);
+    const hurried = this.bots.mode === 'skip' && sameEyes && this.latest.change === 'answered' && this.latest.over === null;
+    if (!hurried) this.show();
+    else if (Date.now() - this.shownAt > glimpseMs) this.show();
+    if (this.allSeats.length > 0) this.bots.kick();
+  }
+
+  /** What has been passed over is not told again: the table jumps to how things stand. */
+  private show(): void {
+    if (this.closed || this.seen === this.latest) return;
+    const passed = this.seen !== undefined && this.latest.moment > this.seen.moment + 1;
+    this.shownAt = Date.now();
+    this.seen = passed ? (this.latest = { ...this.latest, change: 'rebuilt', facts: [] }) : this.latest;
     for (const listener of [...this.listeners]) listener();
   }
 }

@@ -105,23 +105,16 @@ describe('the log after an undo', () => {
   });
 });
 
-describe('seats that the machine plays', () => {
-  test('answer whenever they are asked, until a person is', () => {
-    const host = MatchHost.begin(harbour, { mix: 'three', chance });
-    const policy = vi.fn(({ open }) => ({ seat: open[0].seat, ask: open[0].ask, option: open[0].options[0].id }));
-    host.automatic.set('p2', policy).set('p3', policy);
-    host.choose({ seat: 'p1', ask: 'setup.quay', option: 'quay:9' });
-    expect(policy).toHaveBeenCalledTimes(4);
-    expect(host.seen('p1')).toMatchObject({ waiting: ['p1'], undo: 'free' });
-    expect(host.undo(false)).toBe(true);
-    expect(host.archive().save.tail).toEqual([]);
-    expect(host.undo(false)).toBe(false);
-  });
-
-  test('that answer nonsense are refused like anybody, and the person keeps the answer', () => {
-    const host = MatchHost.begin(harbour, { mix: 'two', chance });
-    host.automatic.set('p2', () => ({ seat: 'p2', ask: 'setup.quay', option: 'quay:99' }));
-    expect(() => host.choose({ seat: 'p1', ask: 'setup.quay', option: 'quay:0' })).toThrow(expect.objectContaining({ code: 'not-offered' }));
-    expect(host.seen('table').view.quays['quay:0']).toBe('p1');
+describe('a secret', () => {
+  test('is what a seat sees or has heard, and the table has not', () => {
+    const rules = tinyRules(function* (t) {
+      yield* choose('a', 'draw', '', [button('draw', 'Draw', 0)]);
+      t.tellOnly('a', 'the crown', 'a card');
+    });
+    const host = MatchHost.begin(rules, { chance });
+    expect(host.hides('a')).toBe(false);
+    host.choose({ seat: 'a', ask: 'draw', option: 'draw' });
+    expect([host.hides('a'), host.hides('b')]).toEqual([true, false]);
+    expect(MatchHost.begin(harbour, { mix: 'two', chance }).hides('p2')).toBe(true); // a letter in the view
   });
 });

@@ -1,5 +1,7 @@
+import type { Thought } from '../bots/bot.ts';
 import { startOf, type Wish } from '../engine/kernel/begin.ts';
 import type { Chance } from '../engine/kernel/chance.ts';
+import { canonical } from '../engine/kernel/checksum.ts';
 import { Match } from '../engine/kernel/match.ts';
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
 import { restore } from '../engine/kernel/restore.ts';
@@ -10,7 +12,7 @@ import type { Question } from '../table/contract.ts';
 import type { Archive } from './archive.ts';
 import { Refused, RuleBroke } from './errors.ts';
 import type { Change, Seen } from './play.ts';
-import type { Policy } from './policy.ts';
+import { plainAnswer, type Policy } from './policy.ts';
 
 /** The engine's side of a match: answers in, what each seat may see out. It outlives a rule that throws. */
 export class MatchHost<S extends Chance, F, V> {
@@ -50,6 +52,11 @@ export class MatchHost<S extends Chance, F, V> {
   }
 
   seen(viewer: Seat | 'table'): Seen<V, F> {
+    return { ...this.glance(viewer), log: this.log.map((told) => heardBy(told, viewer)) };
+  }
+
+  /** Without the log, which is long and mostly known already. */
+  glance(viewer: Seat | 'table'): Omit<Seen<V, F>, 'log'> {
     const { match } = this;
     return {
       seat: viewer,
@@ -61,7 +68,6 @@ export class MatchHost<S extends Chance, F, V> {
       moment: this.moment,
       over: match.over,
       undo: this.undoable(),
-      log: this.log.map((told) => heardBy(told, viewer)),
     };
   }
 
@@ -71,7 +77,6 @@ export class MatchHost<S extends Chance, F, V> {
 
   choose(answer: Answer): void {
     this.answer(answer);
-    this.playAutomatic();
   }
 
   whyNot(seat: Seat, gesture: Gesture): Refusal | null {
@@ -95,13 +100,25 @@ export class MatchHost<S extends Chance, F, V> {
     return true;
   }
 
-  /** Lets the machine's seats move if one of them is asked; to be called once after opening. */
-  playAutomatic(): void {
-    for (;;) {
-      const policy = this.match.open.map(({ seat }) => this.automatic.get(seat)).find((one) => one !== undefined);
-      if (!policy) return;
-      this.answer(policy(this.match));
-    }
+  /** A seat of the machine's that must decide; the others wait for it. */
+  get machineAsked(): Seat | null {
+    return this.match.open.find(({ seat }) => this.automatic.has(seat))?.seat ?? null;
+  }
+
+  /** A thought about what `seat` is asked; the match must not be answered while it is thought. */
+  think(seat: Seat): Thought {
+    return this.automatic.get(seat)!(this.match);
+  }
+
+  /** Any answer for a seat whose bot has none; `not` was refused. */
+  plainAnswer(seat: Seat, pick: (range: number) => number, not: readonly string[]): Answer | undefined {
+    return plainAnswer(this.match, seat, pick, not);
+  }
+
+  /** True if this seat knows, or has heard, anything that the table has not. */
+  hides(seat: Seat): boolean {
+    const { match } = this;
+    return this.log.some((told) => told.some((one) => one.seat === seat)) || canonical(match.view(seat)) !== canonical(match.view('table'));
   }
 
   private answer(answer: Answer): void {

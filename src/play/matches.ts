@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { MatchHeader } from './database.ts';
+import { personsOf, type People } from './eyes.ts';
 import { freshId } from './entropy.ts';
 import { openLocalPlay, type LocalPlay, type Opening } from './localPlay.ts';
 import { holdMatch } from './matchLock.ts';
@@ -11,6 +12,8 @@ export interface OpenMatch<V = unknown, F = unknown> {
   readonly header: MatchHeader;
   readonly play: LocalPlay<V, F>;
   rename(title: string): Promise<void>;
+  /** Somebody takes over a seat, or leaves it to a bot; kept with the match. */
+  reseat(automatic: Readonly<Record<Seat, string>>, people: People): Promise<void>;
   /** Resolves when everything is kept, or has failed to be; `saves.storage.trouble` tells which. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -21,15 +24,16 @@ export interface NewMatch extends Omit<Opening, 'archive' | 'title'> {
   readonly campaign?: string | undefined;
 }
 
-type Eyes = Pick<Opening, 'seats' | 'viewer' | 'engine'>;
+type Eyes = Pick<Opening, 'seats' | 'viewer' | 'engine' | 'curtain'>;
 
 /** Rejects with `BadWish` for a mix or an option that the game does not list. A browser that keeps nothing does not stop it. */
 export async function beginMatch<V = unknown, F = unknown>(saves: Saves, wished: NewMatch, now: () => number = Date.now): Promise<OpenMatch<V, F>> {
   const { campaign, ...opening } = wished;
   const play = await openLocalPlay<V, F>(opening);
   const { mix, options } = play.archive().save;
-  const { game, title, automatic } = opening;
-  const header: MatchHeader = { id: freshId(), game, title, mix, options, startedAt: now(), ...(automatic ? { automatic } : {}), ...(campaign ? { campaign } : {}) };
+  const { game, title, automatic, people } = opening;
+  const seated = { ...(automatic ? { automatic } : {}), ...(people ? { people } : {}) };
+  const header: MatchHeader = { id: freshId(), game, title, mix, options, startedAt: now(), ...seated, ...(campaign ? { campaign } : {}) };
   const release = await holdMatch(header.id);
   return kept(saves, header, play, release, undefined);
 }
@@ -39,7 +43,7 @@ export async function continueMatch<V = unknown, F = unknown>(saves: Saves, id: 
   const release = await holdMatch(id);
   try {
     const { header, archive } = await saves.load(id);
-    const play = await openLocalPlay<V, F>({ ...eyes, game: header.game, title: header.title, automatic: header.automatic, archive });
+    const play = await openLocalPlay<V, F>({ ...eyes, game: header.game, title: header.title, automatic: header.automatic, people: header.people, archive });
     return kept(saves, header, play, release, archive.save.checksum);
   } catch (error) {
     release();
@@ -49,7 +53,7 @@ export async function continueMatch<V = unknown, F = unknown>(saves: Saves, id: 
 
 function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, release: () => void, stored: string | undefined): OpenMatch<V, F> {
   const keeper = saves.keeper(header, stored !== undefined);
-  play.onGrowth((growth, archive) => keeper.take(growth, archive, play.snapshot().over));
+  play.onGrowth((growth, archive, over) => keeper.take(growth, archive, over));
   if (play.archive().save.checksum !== stored) keeper.take({ pastFrom: 0, logFrom: 0 }, play.archive(), play.snapshot().over);
   const unwatch = typeof document === 'undefined' ? () => {} : keeper.watch(document, window);
   return {
@@ -61,6 +65,11 @@ function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, re
       await saves.rename(header.id, title);
       play.title = title.trim() || play.title;
     },
+    async reseat(automatic, people) {
+      await play.reseat(automatic, people);
+      await keeper.flush();
+      await saves.reseat(header.id, automatic, people);
+    },
     flush: () => keeper.flush(),
     async close() {
       unwatch();
@@ -71,9 +80,10 @@ function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, re
   };
 }
 
-/** Seats at this screen that must decide; the screen is passed on if its eyes are not among them. */
-export const nextAtScreen = (play: LocalPlay): Seat | null => {
+/** Who may take the screen: one seat for each person that must decide, while its eyes belong to none of them. */
+export const awaitedAtScreen = (play: LocalPlay): readonly Seat[] => {
   const { seat, waiting } = play.snapshot();
   const mine = waiting.filter((one) => play.seats.includes(one));
-  return mine.length === 0 || mine.includes(seat) ? null : mine[0]!;
+  if (mine.includes(seat)) return [];
+  return Object.keys(play.people).length > 0 ? personsOf(play.people, mine) : mine;
 };

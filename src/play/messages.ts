@@ -4,6 +4,7 @@ import type { Seat } from '../engine/kernel/rule.ts';
 import type { Archive, Growth } from './archive.ts';
 import type { Trouble } from './errors.ts';
 import type { Seen } from './play.ts';
+import type { Thinking } from './thinking.ts';
 
 const Name = z.string().min(1).max(200);
 const Viewer = Name; // a seat, or `table`
@@ -27,17 +28,25 @@ export const ArchiveShape = z.object({ save: Things, past: z.array(SegmentShape)
 
 const Entropy = z.tuple([z.int(), z.int(), z.int(), z.int()]);
 const Automatic = z.record(z.string(), Name);
+/** Who sits at this screen, and whether a curtain falls between them. Without it the screen keeps its eyes until it is told to look elsewhere. */
+const sitting = { people: z.record(z.string(), Name).optional(), curtain: z.boolean().optional() };
 
 export const RequestShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('begin'), game: Name, mix: Name.optional(), options: z.record(z.string(), z.string()).optional(),
-    chance: Entropy, viewer: Viewer.optional(), automatic: Automatic,
+    chance: Entropy, viewer: Viewer.optional(), automatic: Automatic, ...sitting,
   }),
-  z.strictObject({ do: z.literal('open'), game: Name, archive: ArchiveShape, viewer: Viewer.optional(), automatic: Automatic, change: z.enum(['opened', 'rebuilt']) }),
+  z.strictObject({
+    do: z.literal('open'), game: Name, archive: ArchiveShape, viewer: Viewer.optional(), automatic: Automatic, ...sitting,
+    change: z.enum(['opened', 'rebuilt']),
+  }),
   z.strictObject({ do: z.literal('choose'), answer: AnswerShape }),
   z.strictObject({ do: z.literal('whyNot'), seat: Name, gesture: GestureShape }),
   z.strictObject({ do: z.literal('undo'), agreed: z.boolean(), by: Name.optional() }),
   z.strictObject({ do: z.literal('look'), viewer: Viewer }),
+  z.strictObject({ do: z.literal('curtain'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('seat'), automatic: Automatic, people: z.record(z.string(), Name) }),
+  z.strictObject({ do: z.literal('move') }),
   z.strictObject({ do: z.literal('snapshot') }),
   z.strictObject({ do: z.literal('export') }),
 ]);
@@ -49,6 +58,14 @@ export interface Opened {
   readonly lost: 'nothing' | 'this-turn';
 }
 
+/** One answer of the machine. */
+export interface Moved {
+  /** Null if none of its seats was asked, or the match was changed while it thought. */
+  readonly by: Seat | null;
+  /** What went wrong with the thought, in words that follow the name of the seat; the answer is then a plain one. */
+  readonly trouble: string | null;
+}
+
 /** What each request is answered with. */
 export interface Results {
   begin: Opened;
@@ -57,6 +74,9 @@ export interface Results {
   whyNot: Refusal | null;
   undo: boolean;
   look: null;
+  curtain: null;
+  seat: null;
+  move: Moved;
   snapshot: Glance;
   export: Archive;
 }
@@ -73,12 +93,14 @@ export interface Changed {
 export const PostShape = z.union([
   z.object({ id: z.int(), ok: z.literal(true), result: z.unknown() }),
   z.object({ id: z.int(), ok: z.literal(false), trouble: z.looseObject({ name: z.string(), message: z.string() }) }),
+  z.object({ thinking: z.nullable(z.looseObject({ seat: z.string() })) }),
   z.object({ changed: z.looseObject({ glance: z.looseObject({ seat: z.string() }), growth: z.looseObject({ pastFrom: z.int(), logFrom: z.int() }) }) }),
 ]);
 
 export type Post =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly trouble: Trouble }
+  | { readonly thinking: Thinking | null }
   | { readonly changed: Changed };
 
 export const LetterShape = z.strictObject({ id: z.int(), request: z.unknown() });

@@ -1,30 +1,42 @@
+import { strengths, thinker, type Strength, type Thought } from '../bots/bot.ts';
+import { randomAnswer } from '../bots/random.ts';
 import { picker } from '../engine/kernel/chance.ts';
 import type { Match } from '../engine/kernel/match.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 
 type AnyMatch = Match<any, any, any>;
 
-/** Plays one seat. It is asked whenever that seat must decide, and runs where the rules run. */
-export type Policy = (match: AnyMatch) => Answer;
+/** Plays one seat. It is asked whenever that seat must decide, runs where the rules run, and thinks in small steps. */
+export type Policy = (match: AnyMatch) => Thought;
 
 /** A function cannot cross into a worker, so a policy is asked for by its name. */
-export type PolicyMaker = (seat: Seat, seed: number) => Policy | Promise<Policy>;
+export type PolicyMaker = (seat: Seat, seed: number) => Policy;
 
-export const policies: Readonly<Record<string, PolicyMaker>> = { random };
+/** Milliseconds that a bot may think about one answer: longer than this, people look at their phones. */
+const limits: Readonly<Record<Strength, number>> = { random: 500, easy: 1_000, usual: 2_000, strong: 5_000 };
 
-/** Takes any offer. Good enough to keep a chair warm and to test everything else with. */
-function random(seat: Seat, seed: number): Policy {
-  const pick = picker(seed);
-  return ({ open }) => {
-    const mine = open.filter((decision) => decision.seat === seat && decision.options.length > 0);
-    const decision = mine[pick(mine.length)];
-    if (!decision) throw new Error(`${seat} is asked for something that must be put together by hand`);
-    return { seat, ask: decision.ask, option: decision.options[pick(decision.options.length)]!.id };
+export const policies: Readonly<Record<string, PolicyMaker>> = Object.fromEntries(strengths.map((strength) => [strength, bot(strength)]));
+
+export const isPolicy = (name: string): boolean => Object.hasOwn(policies, name);
+
+/** Falls to whoever cannot think any more: any listed answer, so that the match goes on. */
+export const plainPolicy = 'random';
+
+function bot(strength: Strength): PolicyMaker {
+  return (seat, seed) => {
+    const pick = picker(seed);
+    return (match) => thinker(match, seat, { strength, pick, limit: { millis: limits[strength], clock: () => performance.now() } });
   };
 }
 
-export function policyNamed(name: string, seat: Seat, seed: number): Policy | Promise<Policy> {
-  const maker = policies[name];
+export function policyNamed(name: string, seat: Seat, seed: number): Policy {
+  const maker = Object.hasOwn(policies, name) ? policies[name] : undefined;
   if (!maker) throw new Error(`Nobody called ${name} can play ${seat}. Known: ${Object.keys(policies).join(', ')}.`);
   return maker(seat, seed);
+}
+
+/** Any answer that this seat may give, or undefined if it must be put together by hand. `not` has been tried already. */
+export function plainAnswer({ open }: AnyMatch, seat: Seat, pick: (range: number) => number, not: readonly string[] = []): Answer | undefined {
+  const mine = open.filter((decision) => decision.seat === seat).map((decision) => ({ ...decision, options: decision.options.filter(({ id }) => !not.includes(id)) }));
+  return randomAnswer(mine, pick);
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BadSave } from '../engine/kernel/restore.ts';
 import { checksum } from '../engine/kernel/checksum.ts';
-import { beginMatch, continueMatch, nextAtScreen } from './matches.ts';
+import { awaitedAtScreen, beginMatch, continueMatch } from './matches.ts';
 import { playOn, testEngine, testRules, words } from './playing.testing.ts';
 import { Saves } from './saves.ts';
 import { Storage } from './storage.ts';
@@ -133,7 +133,7 @@ describe('files', () => {
     ['something else', () => 'PNG', 'not-a-save'],
     ['JSON of another program', () => '{"hello":"world"}', 'not-a-save'],
     ['nothing', () => 'null', 'not-a-save'],
-    ['a newer format', edit((file) => (file.format = 2)), 'too-new'],
+    ['a newer format', edit((file) => (file.format = 3)), 'too-new'],
     ['a newer edition', edit((file) => (file.save.edition = 99)), 'too-new'],
     ['a state changed by hand', edit((file) => file.save.at.said.push('x')), 'damaged'],
     ['an answer changed by hand', edit((file) => (file.save.tail[0].option = 'roll')), 'damaged'],
@@ -196,9 +196,9 @@ describe('a browser that keeps nothing', () => {
 
 test('a shared screen is passed to whoever must decide', async () => {
   const open = await beginMatch(newSaves(), { game: 'harbour', title: 'Bay', engine: testEngine, wish: { mix: 'two', seed: 4 } }, tick);
-  expect(nextAtScreen(open.play)).toBeNull();
+  expect(awaitedAtScreen(open.play)).toEqual([]);
   await open.play.choose(open.play.snapshot().questions[0]!, 'quay:0');
-  expect(nextAtScreen(open.play)).toBe('p2');
+  expect(awaitedAtScreen(open.play)).toEqual(['p2']);
   await open.play.look('p2');
-  expect(nextAtScreen(open.play)).toBeNull();
+  expect(awaitedAtScreen(open.play)).toEqual([]);
 });

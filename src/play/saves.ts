@@ -1,5 +1,6 @@
 import type { AnyRules, Over } from '../engine/kernel/rules.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
+import type { Seat } from '../engine/kernel/rule.ts';
 import { movesIn, type Archive } from './archive.ts';
 import { entriesOf, type MatchHeader, type Standing } from './database.ts';
 import { tryOut } from './engine.ts';
@@ -7,8 +8,9 @@ import { freshId } from './entropy.ts';
 import { RuleBroke } from './errors.ts';
 import { rulesOf } from './games.ts';
 import { Keeper } from './keeper.ts';
-import { exportedMatch, readMatchFile } from './matchFile.ts';
+import { exportedMatch, readMatchFile, type Seated } from './matchFile.ts';
 import type { ExportedMatch } from './play.ts';
+import { isPolicy } from './policy.ts';
 import { Storage } from './storage.ts';
 
 /** A line in the list of matches. */
@@ -86,6 +88,10 @@ export class Saves {
     return clean ? this.amend(id, { title: clean }) : Promise.resolve();
   }
 
+  reseat(id: string, automatic: Seated['automatic'], people: Seated['people']): Promise<void> {
+    return this.amend(id, { automatic, people });
+  }
+
   /** A small picture of the table, as a data URL. */
   picture(id: string, picture: string): Promise<void> {
     return this.amend(id, { picture });
@@ -93,16 +99,16 @@ export class Saves {
 
   async exportFile(id: string): Promise<ExportedMatch> {
     const { header, archive } = await this.load(id);
-    return exportedMatch(header.title, archive);
+    return exportedMatch(header.title, archive, { people: header.people, automatic: header.automatic });
   }
 
   /** Always makes a new match. Rejects with `BadSave` if the file cannot be trusted, and nothing has changed then. */
   async importFile(text: string): Promise<Imported> {
-    const { name, archive } = readMatchFile(text);
+    const { name, archive, seated } = readMatchFile(text);
     const game = String(archive.save.game ?? '');
     const { lost, over, archive: opened } = await this.triedOut(game, archive);
     const title = name.trim() || game;
-    const header: MatchHeader = { id: freshId(), game, title, mix: opened.save.mix, options: opened.save.options, startedAt: this.now() };
+    const header: MatchHeader = { id: freshId(), game, title, mix: opened.save.mix, options: opened.save.options, startedAt: this.now(), ...sittingIn(opened.save.seats, seated) };
     await this.store(header, opened, over);
     return { id: header.id, title, lost };
   }
@@ -144,4 +150,12 @@ export class Saves {
       await tx.done;
     });
   }
+}
+
+/** A file may name seats and bots that this table does not know: whoever is left without a bot is played by hand. */
+function sittingIn(seats: readonly Seat[], { people, automatic }: Seated): Pick<MatchHeader, 'people' | 'automatic'> {
+  if (seats.length < 2) return {};
+  const bots = Object.fromEntries(Object.entries(automatic ?? {}).filter(([seat, name]) => seats.includes(seat) && isPolicy(name)));
+  const names = Object.fromEntries(seats.filter((seat) => bots[seat] === undefined).map((seat) => [seat, people?.[seat] ?? seat]));
+  return { automatic: bots, people: names };
 }

@@ -1,6 +1,7 @@
 import { errorOf, troubleOf } from './errors.ts';
 import type { Engine } from './engine.ts';
 import { LetterShape, PostShape, type Changed, type Post, type Request, type Results } from './messages.ts';
+import type { Thinking } from './thinking.ts';
 
 /** A worker, its inside, or one end of a message channel. */
 export interface Port {
@@ -12,6 +13,7 @@ export interface Port {
 export function serve(port: Port, engine: Engine): void {
   const post = (message: Post): void => port.postMessage(message);
   engine.onChanged((changed) => post({ changed }));
+  engine.onThinking((thinking) => post({ thinking }));
   port.addEventListener('message', ({ data }) => {
     const letter = LetterShape.safeParse(data);
     if (!letter.success) return; // not ours: browser extensions post into workers too
@@ -23,12 +25,14 @@ export function serve(port: Port, engine: Engine): void {
   });
 }
 
-const patience = 60_000; // ms; longer than any bot thinks, shorter than a person waits for a rule that never ends
+/** In ms: shorter than a person waits for a rule that never ends, and for a bot longer than it gives itself. */
+const patienceFor = ({ do: what }: Request): number => (what === 'move' ? 20_000 : 60_000);
 
 /** An engine at the far end of a port, as if it were here. */
 export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: string): void } {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout> }>();
   let listener: (changed: Changed) => void = () => {};
+  let thinkingListener: (thinking: Thinking | null) => void = () => {};
   let lostListener = (): void => {};
   let lastId = 0;
   let gone = false;
@@ -51,6 +55,7 @@ export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: 
     if (!read.success || gone) return;
     const message = data as Post;
     if ('changed' in message) return listener(message.changed);
+    if ('thinking' in message) return thinkingListener(message.thinking);
     const asked = waiting.get(message.id);
     if (!asked) return;
     waiting.delete(message.id);
@@ -64,12 +69,13 @@ export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: 
       return new Promise<Results[R['do']]>((resolve, reject) => {
         if (gone) return reject(new Error('This match has been closed.'));
         const id = ++lastId;
-        const timer = setTimeout(() => lose('The rules did not answer in time. The match goes on from before the last answer.'), patience);
+        const timer = setTimeout(() => lose('The rules did not answer in time. The match goes on from before the last answer.'), patienceFor(request));
         waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
         port.postMessage({ id, request });
       });
     },
     onChanged: (next) => void (listener = next),
+    onThinking: (next) => void (thinkingListener = next),
     onLost: (next) => void (lostListener = next),
     close,
     lose,

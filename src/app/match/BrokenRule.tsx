@@ -22,7 +22,7 @@ export const BrokenRule = ({ error, match, goOn }: Props) => (
         <button
           type="button"
           className="button"
-          onClick={() => download(exportedMatch(match.play.title, error.archive ?? match.play.archive(), { answer: error.answer, message: error.message }))}
+          onClick={() => download(exportedMatch(match.play.title, error.archive ?? match.play.archive(), match.play, { answer: error.answer, message: error.message }))}
         >
           Keep the match as a file
         </button>

@@ -78,7 +78,7 @@ function Failed({ id, error, again }: { readonly id: string; readonly error: unk
 const isBadSave = (error: unknown): error is BadSave => error instanceof Error && error.name === 'BadSave';
 
 async function rescued(id: string, error: unknown): Promise<void> {
-  if (error instanceof RuleBroke && error.archive) return download(exportedMatch(`match ${id}`, error.archive, { answer: error.answer, message: error.message }));
+  if (error instanceof RuleBroke && error.archive) return download(exportedMatch(`match ${id}`, error.archive, {}, { answer: error.answer, message: error.message }));
   download(await saves.exportFile(id));
 }
 

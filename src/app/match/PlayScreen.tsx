@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { nextAtScreen } from '../../play/matches.ts';
+import { awaitedAtScreen } from '../../play/matches.ts';
 import { Table } from '../../table/Table.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
@@ -61,7 +61,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   const course = useMemo(() => courseOf(words, seen.log), [words, seen.log]);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : `Waiting for ${seen.waiting.map(nameOf).join(' and ')}.`;
   const prompt = seen.questions[0]?.prompt ?? otherwise;
-  const next = replay ? null : nextAtScreen(match.play);
+  const next = replay ? null : (awaitedAtScreen(match.play)[0] ?? null);
 
   useEffect(() => {
     document.title = `${match.play.title} – Lantern Table`;
