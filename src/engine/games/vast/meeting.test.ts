@@ -30,13 +30,30 @@ describe('§1.5 Empty', () => {
     const offers = offered(m, 'manor.treasure');
     expect(spots.filter((square) => offers.includes(`space:${square}`))).toEqual(['3,7', '5,7']);
   });
+
+  test.each<[string, (s: VastState) => void, boolean]>([
+    ['nothing', () => {}, true],
+    ['a breach', (s) => void (s.breaches['3,4|4,4'] = true), true],
+    ['a figure', (s) => put(s, { casty: '3,4' }), false],
+    ['a token', (s) => void (s.tokens['3,4'] = { skulls: 1 }), false],
+    ['a treasure', (s) => void (s.treasureMarkers = { 'treasure-1': '3,4' }), false],
+    ['a pit marker', (s) => void (s.pitMarkers['3,4'] = true), false],
+  ])('MM-026, RU-09 with %s on it a Lit tile is empty for the Sorcerer’s veil, or not', (_, edit, veiled) => {
+    const m = spiderTurn((s) => {
+      lay(s, '3,4', 'treasure-T-1', 0);
+      become(s, 'sorcerer', '4,4');
+      edit(s);
+    });
+    expect(all(m).includes('card:eyes-1>box:veil')).toBe(veiled);
+  });
 });
 
 describe('§6 The Wraith and the Warlock', () => {
   test.each(['wraith', 'warlock'] as const)('MM-127 the %s forces nobody: the Paladin crusades in and has nobody to attack', (figure) => {
     const m = takingActions((s) => {
       lay(s, '3,7', 'pit-I-1');
-      put(s, { wraith: '2,6', warlock: '1,1', [figure]: '3,7' });
+      put(s, { wraith: '2,6', warlock: '1,1' });
+      s.figures[figure] = '3,7';
     });
     if (figure === 'warlock') go(m, '3,7'); // MM-477 he flees as soon as somebody comes
     else go(prepare(m, 2), '3,7');
@@ -48,7 +65,10 @@ describe('§6 The Wraith and the Warlock', () => {
   });
 
   test.each(['wraith', 'warlock'] as const)('MM-127 the %s on his own tile is not offered to an attack, and the refusal says why', (figure) => {
-    const m = takingActions((s) => put(s, { wraith: '2,6', warlock: '1,1', [figure]: '4,7', 'poltergeist-1': '4,7' }));
+    const m = takingActions((s) => {
+      put(s, { wraith: '2,6', warlock: '1,1', 'poltergeist-1': '4,7' });
+      s.figures[figure] = '4,7';
+    });
     say(m, 'cubes:unassigned>box:crusade', 'space:4,7');
     expect(offered(m, 'crusade.attack')).toEqual(['figure:poltergeist-1', 'no-attack']);
     expect(refused(m, tapping(`figure:${figure}`))?.rule).toBe('MM-127');
