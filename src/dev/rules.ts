@@ -15,12 +15,14 @@ function rules(argv: readonly string[]): void {
   if (strange) throw new BadCommand('unknown-game', `There is no rulebook of ${strange}. Known: ${withBook.join(', ')}.`);
   const named = new Map(testFiles().map((file) => [path.relative(root, file), idsNamed(readFileSync(file, 'utf8'))]));
   for (const game of positionals.length > 0 ? positionals : withBook) {
-    const { sections, unknown } = coverageOf(readRulebook(readFileSync(bookOf(game), 'utf8')), named, values.sections === undefined ? undefined : chapters(values.sections));
+    const book = readRulebook(readFileSync(bookOf(game), 'utf8'));
+    const { sections, unknown } = coverageOf(book, named, values.sections === undefined ? undefined : chapters(values.sections));
     const sum = (key: 'rules' | 'named'): number => sections.reduce((total, section) => total + section[key], 0);
     const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %`;
     console.log(`${game}: ${sum('named')} of ${sum('rules')} rules are named by a test\n`);
     console.log(tableOf(['section', 'rules', 'named', 'share'], sections.map((one) => [one.section, one.rules, one.named, percent(one.named, one.rules)])));
     for (const { section, missing } of sections) if (missing.length > 0) console.log(`\n${section}, not named:\n  ${asRanges(missing)}`);
+    for (const id of sections.flatMap(({ excused }) => excused)) console.log(`\n${id} is not tested: ${book.excused.get(id)}`);
     for (const [id, files] of unknown) console.error(`\n${id} is in no rulebook, but named by ${files.join(', ')}`);
     if (unknown.size > 0 && values.strict === true) process.exitCode = 1;
   }

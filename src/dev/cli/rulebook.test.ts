@@ -41,12 +41,19 @@ describe('a rulebook', () => {
     const named = new Map([['a.test.ts', new Set(['MM-001', 'MM-999', 'HB-7'])], ['b.test.ts', new Set(['MM-003', 'RU-01', 'FA-1'])]]);
     const { sections, unknown } = coverageOf(book, named);
     expect(sections).toEqual([
-      { section: '1. Lamps', rules: 2, named: 1, missing: ['MM-002'] },
-      { section: '2. Dark', rules: 1, named: 1, missing: [] },
-      { section: 'Worked examples', rules: 1, named: 0, missing: ['EX-MM-01'] },
+      { section: '1. Lamps', rules: 2, named: 1, missing: ['MM-002'], excused: [] },
+      { section: '2. Dark', rules: 1, named: 1, missing: [], excused: [] },
+      { section: 'Worked examples', rules: 1, named: 0, missing: ['EX-MM-01'], excused: [] },
     ]);
     expect([...unknown]).toEqual([['MM-999', ['a.test.ts']]]);
     expect(coverageOf(book, named, ['2']).sections.map(({ section }) => section)).toEqual(['2. Dark']);
+  });
+
+  test('keeps apart what no play can break, with its reason, as long as no test names it', () => {
+    const advice = readRulebook('## 1. Lamps\n- MM-001 (not tested: it is advice) Light one.\n- MM-002 It shines.\n');
+    expect([...advice.excused]).toEqual([['MM-001', 'it is advice']]);
+    expect(coverageOf(advice, new Map()).sections).toEqual([{ section: '1. Lamps', rules: 2, named: 0, missing: ['MM-002'], excused: ['MM-001'] }]);
+    expect(coverageOf(advice, new Map([['a', new Set(['MM-001'])]])).sections[0]).toMatchObject({ named: 1, excused: [] });
   });
 
   test('is written in ranges', () => {
