@@ -6,7 +6,7 @@ Notes for writers.
 
 ## 1. Lamps
 - MM-226 A Skeleton that enters a tile with a lamp stops there.
-- **MM-227**: (derived) (ruling RU-06) (not tested: advice) Lamps stop nobody else.
+- **MM-227**: (derived) (board) (gap HD-01) (ruling RU-06) (not tested: advice) Lamps stop nobody else.
 - a note without a number
 
 ## 2. Empty

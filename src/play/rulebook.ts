@@ -10,7 +10,7 @@ export interface Chapter {
 
 const heading = /^#{2,4}\s+(.+)$/;
 /** How a sentence was found is a note for writers: it follows from others, or was ruled upon. */
-const line = /^[-*]\s+\**([A-Z]{2,3}-\d+)\**[:.]?\s+(?:\((?:derived|ex|ruling [^)]*|not tested: [^)]*)\)\s+)*(.+)$/;
+const line = /^[-*]\s+\**([A-Z]{2,3}-\d+)\**[:.]?\s+(?:\((?:derived|ex|board|gap [^)]*|ruling [^)]*|not tested: [^)]*)\)\s+)*(.+)$/;
 
 /** A rulebook is a list of numbered sentences under headings. What is neither is for its writers, and not shown. */
 export function chaptersOf(markdown: string): readonly Chapter[] {
