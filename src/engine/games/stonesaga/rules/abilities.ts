@@ -1,0 +1,91 @@
+import type { Ability, AbilityName, AbilityOf } from '../content/abilities.ts';
+import { events } from '../content/events.ts';
+import { items } from '../content/items.ts';
+import { knowledge } from '../content/knowledge.ts';
+import { powers } from '../content/powers.ts';
+import { structures } from '../content/structures.ts';
+import type { CharacterId, ItemKey, Stonesaga, StonesagaState, StructureKey } from '../state.ts';
+import { outpostIn } from './places.ts';
+
+/** Something in force for a character, and where it comes from. */
+export interface Granted<K extends AbilityName> {
+  readonly ability: AbilityOf<K>;
+  /** `item-3`, `structure-2`, `MA01`, `KN02`, `EM04`: what the table lights up, and what remembers that it was used. */
+  readonly source: string;
+  readonly kind: 'item' | 'structure' | 'power' | 'knowledge' | 'event';
+}
+
+type Index = Readonly<Record<string, Partial<Record<AbilityName, readonly Ability[]>>>>;
+const indexed = (printed: Readonly<Record<string, { readonly abilities?: readonly Ability[]; readonly active?: readonly Ability[] }>>): Index =>
+  Object.fromEntries(Object.entries(printed).map(([id, card]) => [id, byKind(card.abilities ?? card.active ?? [])]));
+function byKind(abilities: readonly Ability[]): Partial<Record<AbilityName, readonly Ability[]>> {
+  const found: Partial<Record<AbilityName, Ability[]>> = {};
+  for (const ability of abilities) (found[ability.is] ??= []).push(ability);
+  return found;
+}
+const byItem = indexed(items);
+const byStructure = indexed(structures);
+const byPower = indexed(powers);
+const byKnowledge = indexed(knowledge);
+const byEvent = indexed(events);
+
+/** Every ability of one kind that a character may count on: own faceup items, structures in the hex, the power that is ready, the culture, the event. */
+export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: CharacterId, kind: K): Granted<K>[] {
+  const found: Granted<K>[] = [];
+  const character = state.characters[who];
+  const add = (list: readonly Ability[] | undefined, source: string, from: Granted<K>['kind']): void => {
+    if (list) for (const ability of list) found.push({ ability: ability as AbilityOf<K>, source, kind: from });
+  };
+  for (const key in character.items) {
+    const held = character.items[key as ItemKey]!;
+    if (!held.packed) add(byItem[held.item]![kind], key, 'item');
+  }
+  const outpost = character.at === null ? undefined : outpostIn(state, character.at);
+  if (outpost) for (const key in outpost.structures) add(byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
+  if (character.power && character.powerReady) add(byPower[character.power]![kind], character.power, 'power');
+  add2(state, kind, add);
+  return found;
+}
+
+/** What holds for the whole society: Knowledge and the current event. */
+export function societyAbilities<K extends AbilityName>(state: StonesagaState, kind: K): AbilityOf<K>[] {
+  const found: AbilityOf<K>[] = [];
+  add2(state, kind, (list) => {
+    if (list) found.push(...(list as readonly AbilityOf<K>[]));
+  });
+  return found;
+}
+
+function add2(state: StonesagaState, kind: AbilityName, add: (list: readonly Ability[] | undefined, source: string, from: 'knowledge' | 'event') => void): void {
+  for (const id of state.culture.knowledge) add(byKnowledge[id]![kind], id, 'knowledge');
+  const event = state.endless?.deck.at(-1);
+  if (event) add(byEvent[event]![kind]?.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice), event, 'event');
+}
+
+/** Abilities of what is printed on one structure or item, used or not. */
+export const printedOnItem = <K extends AbilityName>(item: string, kind: K): readonly AbilityOf<K>[] => (byItem[item]![kind] ?? []) as readonly AbilityOf<K>[];
+export const printedOnStructure = <K extends AbilityName>(structure: string, kind: K): readonly AbilityOf<K>[] => (byStructure[structure]![kind] ?? []) as readonly AbilityOf<K>[];
+
+export const isUnlocked = (state: StonesagaState, action: AbilityOf<'unlock'>['action']): boolean => societyAbilities(state, 'unlock').some((one) => one.action === action);
+
+type Per = 'day' | 'night' | 'game' | 'action' | 'always';
+
+/** SC-176, SS-566 Whether it has been used up for now. A structure's uses are counted for whoever is there. */
+export function isUsed(state: StonesagaState, who: CharacterId, source: string, per: Per): boolean {
+  if (per === 'always' || per === 'action') return false;
+  const mark = `${per}:${source}`;
+  if (source.startsWith('structure')) for (const id in state.characters) if (state.characters[id as CharacterId].used[mark]) return true;
+  return (state.characters[who].used[mark] ?? 0) > 0;
+}
+
+/** A power turns over (SC-175); everything else is remembered for its day, night or game. */
+export function markUsed(t: Stonesaga, who: CharacterId, granted: { readonly source: string; readonly kind: Granted<AbilityName>['kind'] }, per: Per): void {
+  const character = t.state.characters[who];
+  t.tell({ fact: 'abilityUsed', who, source: granted.source });
+  if (granted.kind === 'power') {
+    character.powerReady = false;
+    t.tell({ fact: 'powerFlipped', who, ready: false });
+  } else if (per !== 'always' && per !== 'action') {
+    character.used[`${per}:${granted.source}`] = 1;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Wanted } from '../content/effects.ts';
+import { faceIds, faces, isFood, isFoodOrWater, isMaterial } from '../content/faces.ts';
+import type { Face, Resource } from '../content/materials.ts';
+import type { CharacterId, HeldItem, Holdings, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
+
+/** Tokens are counted by the side that is up. A face that is not listed is not there. */
+export const countOf = (held: Holdings, face: Face): number => held[face] ?? 0;
+export const facesIn = (held: Holdings): Face[] => faceIds.filter((face) => (held[face] ?? 0) > 0);
+export function totalOf(held: Holdings): number {
+  let sum = 0;
+  for (const face in held) sum += held[face as Face]!;
+  return sum;
+}
+
+export function put(held: Holdings, face: Face, n = 1): void {
+  if (n > 0) held[face] = (held[face] ?? 0) + n;
+}
+
+/** Never leaves a zero behind: two inventories with the same tokens must be the same JSON. */
+export function take(held: Holdings, face: Face, n = 1): void {
+  const left = (held[face] ?? 0) - n;
+  if (left < 0) throw new Error(`there are not ${n} ${face} to take`);
+  if (left === 0) delete held[face];
+  else held[face] = left;
+}
+
+/** Whether a token with this side up is what is asked for. */
+export function fits(wanted: Wanted | 'tough' | 'perishable', face: Face): boolean {
+  switch (wanted) {
+    case 'food':
+      return isFood(face);
+    case 'foodOrWater':
+      return isFoodOrWater(face);
+    case 'material':
+      return isMaterial(face);
+    case 'resource':
+      return true;
+    case 'meat':
+    case 'vegetable':
+      return faces[face].kind === wanted;
+    case 'tough':
+    case 'perishable':
+      return faces[face].sort === wanted;
+    default:
+      // R-SS-98 The raw name stands for either side, a processed name for that side alone.
+      return face === wanted || faces[face].of === wanted;
+  }
+}
+
+export const itemsOf = (state: StonesagaState, who: CharacterId): [ItemKey, HeldItem][] => Object.entries(state.characters[who].items) as [ItemKey, HeldItem][];
+
+/** Everything of a character that fits, in the bag and on faceup items: where it lies, and how many there are. */
+export function findOn(state: StonesagaState, who: CharacterId, wanted: Wanted): { readonly face: Face; readonly n: number }[] {
+  const { bag } = state.characters[who];
+  const sum: Holdings = {};
+  for (const face of facesIn(bag)) if (fits(wanted, face)) put(sum, face, bag[face]!);
+  for (const [, item] of itemsOf(state, who)) for (const face of facesIn(item.stored)) if (fits(wanted, face)) put(sum, face, item.stored[face]!);
+  return facesIn(sum).map((face) => ({ face, n: sum[face]! }));
+}
+export const holds = (state: StonesagaState, who: CharacterId, wanted: Wanted): number => findOn(state, who, wanted).reduce((sum, { n }) => sum + n, 0);
+
+/** SS-146, SS-152, SS-159 A gain goes into the bag; nothing limits it before the reconcile step. */
+export function gain(t: Stonesaga, who: CharacterId, face: Face, n: number, from: string): void {
+  if (n <= 0) return;
+  put(t.state.characters[who].bag, face, n);
+  t.tell({ fact: 'gained', who, face, n, from });
+}
+
+/** Takes one token from the bag or, if there is none, from an item that holds it. */
+export function removeOne(state: StonesagaState, who: CharacterId, face: Face): void {
+  const character = state.characters[who];
+  if (countOf(character.bag, face) > 0) return take(character.bag, face);
+  for (const [key, item] of itemsOf(state, who)) {
+    if (countOf(item.stored, face) === 0) continue;
+    const stored = { ...item.stored };
+    take(stored, face);
+    character.items[key] = { ...item, stored };
+    return;
+  }
+  throw new Error(`${who} has no ${face}`);
+}
+
+export function lose(t: Stonesaga, who: CharacterId, face: Face, n: number, to: 'supply' | 'mouth' | 'cost' | 'goal' | 'fire'): void {
+  for (let i = 0; i < n; i++) removeOne(t.state, who, face);
+  t.tell({ fact: 'lost', who, face, n, to });
+}
+
+export const rawOf = (resource: Resource): Face => resource;
+export const labelOf = (face: Face): string => faces[face].name;
