@@ -101,14 +101,16 @@ export interface PlaceLook {
   readonly snap?: Point | undefined;
   readonly glow?: GlowLook | undefined;
   readonly z?: number | undefined;
+  /** What a tap does to the screen alone; keep it memoised. */
+  readonly opens?: (() => void) | undefined;
 }
 
 /** Somewhere to put things, or to tap. Areas and points are in units of the spot it stands in; keep `area` memoised. */
-export function usePlace(id: string, { area, snap, glow = 'box', z = 0 }: PlaceLook): void {
+export function usePlace(id: string, { area, snap, glow = 'box', z = 0, opens }: PlaceLook): void {
   const { things } = useTable();
   const frame = useContext(FrameContext);
   const { x, y } = snap ?? centreOf(area);
-  useLayoutEffect(() => things.addPlace({ id, z, area, frame, glow, snap: { x, y } }), [things, id, z, area, frame, glow, x, y]);
+  useLayoutEffect(() => things.addPlace({ id, z, area, frame, glow, snap: { x, y }, opens }), [things, id, z, area, frame, glow, x, y, opens]);
 }
 
 /** The quarter turn in which a thing is shown while somebody turns it, or null. */

@@ -105,7 +105,8 @@ export class Pointers {
     kit.grasp.dropped = kit.camera.toTable(point);
     const onto = hand.at === 'dragging' ? kit.grasp.landing(hand.thing, point) : this.under(point);
     kit.hands.release(event.pointerId, onto, event.timeStamp);
-    if (hand.at === 'idle' || (hand.at === 'pressing' && !kit.offers.able(hand.thing))) this.tappedFelt(point, event.timeStamp);
+    if (hand.at === 'idle') this.tappedFelt(point, event.timeStamp);
+    else if (hand.at === 'pressing' && !kit.offers.able(hand.thing)) this.tappedIdly(hand.thing, point, event.timeStamp);
   }
 
   /** Cancelled by the system, or captured elsewhere. */
@@ -129,8 +130,15 @@ export class Pointers {
     const top = this.kit.things.under(this.kit.camera.toTable(point));
     const able = this.under(point);
     this.kit.reader.hover(this.kit.hands.held().length > 0 ? null : (top[0] ?? null));
-    const grab = able !== null && this.kit.offers.able(able) ? (this.kit.offers.movable(able) ? 'grab' : 'pointer') : '';
+    const grab = able === null ? '' : this.kit.offers.able(able) ? (this.kit.offers.movable(able) ? 'grab' : 'pointer') : this.kit.things.opener(able) ? 'pointer' : '';
     if (this.element.style.cursor !== grab) this.element.style.cursor = grab;
+  }
+
+  /** On something that the rules offer nothing for: it may still open something on this screen. */
+  private tappedIdly(thing: string, point: Point, ms: number): void {
+    const open = this.kit.things.opener(thing);
+    if (open) open();
+    else this.tappedFelt(point, ms);
   }
 
   private tappedFelt(point: Point, ms: number): void {

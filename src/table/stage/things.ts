@@ -26,6 +26,8 @@ export interface Place {
   /** Where the middle of a dropped thing comes to lie, in units of its frame. */
   readonly snap: Point;
   readonly glow: GlowLook;
+  /** What a tap does to the screen alone, such as turning to another board; the rules never hear of it. */
+  readonly opens?: (() => void) | undefined;
 }
 
 /** A place or a thing, as something to be aimed at. */
@@ -55,6 +57,10 @@ export class Things {
 
   addPlace(place: Place): () => void {
     return this.add(this.places, place);
+  }
+
+  opener(id: string): (() => void) | undefined {
+    return this.places.get(id)?.opens;
   }
 
   thing(id: string): Thing | undefined {

@@ -8,7 +8,7 @@ import { layDice, type WaitingDice } from './layout/dice.ts';
 import { layFigures } from './layout/figures.ts';
 import { groundOf } from './layout/fullGround.ts';
 import type { LaidPlace, LaidThing } from './layout/laid.ts';
-import { dialPlaces, edgePlaces, mapPlaces, railPlaces } from './layout/places.ts';
+import { dialPlaces, edgePlaces, mapPlaces, railPlaces, stairsPlace } from './layout/places.ts';
 import { layEdges, layTokens, layTreasures } from './layout/tokens.ts';
 
 /** Where the nameless pieces of each board were in the view before this one. */
@@ -29,25 +29,31 @@ export interface Laid {
   readonly memory: Memory;
 }
 
-export function lay(view: VastView, questions: readonly Question[], layout: Layout, before: Memory = {}): Laid {
+/** What a hand may tap or take now, or put something on. */
+function offered(questions: readonly Question[]): ReadonlySet<string> {
+  const ids = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'tap' ? [gesture.on] : gesture.kind === 'drag' ? [gesture.from, gesture.onto] : [])));
+  return new Set(ids);
+}
+
+export function lay(view: VastView, questions: readonly Question[], layout: Layout, before: Memory = {}, looked: Role | null = null): Laid {
   const ground = groundOf(layout, view);
-  const role = largeBoard(view, questions);
+  const role = largeBoard(view, questions, looked);
   const board = roleBoards[role];
   const { things, dealt } = board.lay({ ground, spot: ground.board, view, questions, before: before[role] ?? [] });
+  const able = offered(questions);
   const as = (...kinds: readonly LaidThing['look']['as'][]) => things.filter(({ look }) => kinds.includes(look.as));
   return {
     role,
     pieces: [
-      ...layTokens(ground, view),
-      ...layTreasures(ground, view),
+      ...[...layTokens(ground, view), ...layTreasures(ground, view)].map((piece) => (able.has(piece.id) ? { ...piece, touchable: true } : piece)),
       ...layEdges(ground, view),
       ...layFigures(ground, view, questions),
       ...things.filter(({ look }) => look.as !== 'card' && look.as !== 'march'),
     ],
     march: [...(view.journey ? layMarch(ground, view) : []), ...as('march')],
     cards: [...layCards(ground, role, board.held(view)), ...as('card')],
-    edges: edgePlaces(ground, questions),
-    dice: layDice(ground, questions),
+    edges: [...edgePlaces(ground, questions), ...stairsPlace(ground, able)],
+    dice: layDice(ground, questions, view),
     memory: { ...before, [role]: dealt },
   };
 }

@@ -18,8 +18,9 @@ export const roleBoards: Readonly<Record<Role, RoleBoard>> = {
 
 const isRole = (seat: string): seat is Role => (roleOrder as readonly string[]).includes(seat);
 
-/** Whose board lies large: of the one who is asked, and while nobody here is asked, of the one whose turn it is. */
-export function largeBoard(view: VastView, questions: readonly Question[]): Role {
+/** Whose board lies large: of the one somebody wants to look at, else of the one who is asked, else of the one whose turn it is. */
+export function largeBoard(view: VastView, questions: readonly Question[], looked: Role | null = null): Role {
+  if (looked && view.roles.includes(looked)) return looked;
   const seat = questions[0]?.seat ?? view.active;
   return isRole(seat) && view.roles.includes(seat) ? seat : view.roles[0]!;
 }

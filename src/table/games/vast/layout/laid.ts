@@ -1,3 +1,4 @@
+import type { Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { Area, Point } from '../../../stage/shapes.ts';
 import type { GlowLook } from '../../../stage/things.ts';
 
@@ -8,7 +9,12 @@ export type Look =
   | { readonly as: 'marker'; readonly frame: string }
   | { readonly as: 'cube'; readonly frame: string }
   | { readonly as: 'card'; readonly front: string; readonly back: string; /** Units of the card that the next one in its column leaves to be seen. */ readonly uncovered: number | null }
-  | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean; /** Its figure stands or lies on the card. */ readonly away: boolean };
+  | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean; /** Its figure stands or lies on the card. */ readonly away: boolean }
+  /** A card of the March Order on the Skeletons' own board, face down until it is summoned. */
+  | { readonly as: 'marcher'; readonly skeleton: string; readonly acting: boolean; readonly acted: boolean; readonly spent: boolean; readonly dazzled: boolean }
+  | { readonly as: 'gear'; readonly gear: string }
+  /** One of the three boards of the Spider; two lie face down. */
+  | { readonly as: 'form'; readonly form: string };
 
 /** Strength against Defense, shown over a figure that can be attacked now. */
 export interface Badge {
@@ -35,7 +41,12 @@ export interface LaidThing {
   readonly from?: string;
   /** Goes to its new home at once when this changes: what the hand took away is another thing now. */
   readonly fresh?: number;
+  /** A hand can do something with it now; tokens and markers are in nobody's way otherwise. */
+  readonly touchable?: boolean;
 }
+
+/** A thing of one look. */
+export type LaidAs<K extends Look['as']> = LaidThing & { readonly look: Extract<Look, { readonly as: K }> };
 
 export interface LaidPlace {
   readonly id: string;
@@ -43,6 +54,8 @@ export interface LaidPlace {
   readonly snap: Point;
   readonly glow: GlowLook;
   readonly z: number;
+  /** A tap on it turns to the board of this role. */
+  readonly rail?: Role;
 }
 
 export const thing = (id: string, look: Look, at: Point, more: Partial<LaidThing> = {}): LaidThing => ({

@@ -1,10 +1,10 @@
-import { SCALE, TILT } from '../../../../../assets/vast/space.ts';
+import { SCALE, TILT, Z } from '../../../../../assets/vast/space.ts';
 import { grounds as groundsIds, gridSize, type GroundsId, type SpaceId, type SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import { MARCH, TERROR } from '../../../../../assets/vast/places.ts';
 import { roleOrder, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { Question } from '../../../contract.ts';
 import { cardKindsOf } from './cards.ts';
-import { on, rectOf, type Ground, type Strip } from './ground.ts';
+import { on, onMap, rectOf, type Ground, type Strip } from './ground.ts';
 import { rectangle, type LaidPlace } from './laid.ts';
 import { edgeAt } from './tokens.ts';
 
@@ -38,6 +38,14 @@ export function edgePlaces(ground: Ground, questions: readonly Question[]): Laid
   });
 }
 
+/** The staircase before the Entrance, while somebody may leave by it. */
+export function stairsPlace(ground: Ground, able: ReadonlySet<string>): LaidPlace[] {
+  if (!able.has('space:stairs')) return [];
+  const corner = onMap(ground, 3, gridSize, Z.board);
+  const [width, height] = [SCALE * ground.map.scale, 0.62 * SCALE * TILT * ground.map.scale];
+  return [{ id: 'space:stairs', area: rectangle(corner.x, corner.y, width, height, 6), snap: { x: corner.x + width / 2, y: corner.y + height * 0.6 }, glow: 'tile', z: 1 }];
+}
+
 /** Dials that nothing is put on, to be read. */
 export function dialPlaces(ground: Ground): LaidPlace[] {
   const ring = (id: string, spot: Ground['march'], dial: { x: number; y: number; r: number }): LaidPlace => {
@@ -52,12 +60,13 @@ export function railPlaces({ rails }: Ground, roles: readonly Role[], large: Rol
   return roles.flatMap((role) => {
     const rail = rails[roleOrder.indexOf(role)]!;
     const names = role === large ? [`rail:${role}`] : [`rail:${role}`, `board:${role}`, `hand:${role}`, ...cardKindsOf[role].map((kind) => `pile:${kind}`)];
-    return names.map((id) => onRail(id, rail));
+    return names.map((id) => onRail(id, role, rail));
   });
 }
 
-const onRail = (id: string, { x, y, width, height }: Strip): LaidPlace => ({
+const onRail = (id: string, role: Role, { x, y, width, height }: Strip): LaidPlace => ({
   id,
+  rail: role,
   area: rectangle(x, y, width, height, 12),
   snap: { x: x + width / 2, y: y + height / 2 },
   glow: 'box',

@@ -11,26 +11,30 @@ interface PlacesProps {
   readonly view: VastView;
   readonly role: Role;
   readonly edges: readonly LaidPlace[];
+  /** Turns to the board of a role. */
+  readonly look: (role: Role) => void;
 }
 
 /** Where hands may put things. Nothing of it is seen. */
-export const Places = memo(function Places({ layout, view, role, edges }: PlacesProps) {
+export const Places = memo(function Places({ layout, view, role, edges, look }: PlacesProps) {
   const [journey, roles] = [view.journey !== null, view.roles.join()];
   // a view is new with every answer; the places are not
   const fixed = useMemo(() => fixedPlaces(layout, view, role), [layout, journey, roles, role]);
   return (
     <>
       {[...fixed, ...edges].map((place) => (
-        <Place key={place.id} place={place} />
+        <Place key={place.id} place={place} look={look} />
       ))}
     </>
   );
 });
 
 const Place = memo(
-  function Place({ place }: { readonly place: LaidPlace }) {
-    usePlace(place.id, place);
+  function Place({ place, look }: { readonly place: LaidPlace; readonly look: (role: Role) => void }) {
+    const { rail } = place;
+    const opens = useMemo(() => (rail ? () => look(rail) : undefined), [rail, look]);
+    usePlace(place.id, { ...place, opens });
     return null;
   },
-  (a, b) => JSON.stringify(a.place) === JSON.stringify(b.place),
+  (a, b) => a.look === b.look && JSON.stringify(a.place) === JSON.stringify(b.place),
 );

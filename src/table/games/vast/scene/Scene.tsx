@@ -24,6 +24,7 @@ import { PileCounts, Props } from './Props.tsx';
 import { Rails } from './Rails.tsx';
 import { roleGauges } from './roleGauges.ts';
 import { Slabs, Spills, Tiles, WallFronts } from './Tiles.tsx';
+import { useLooked } from './useLooked.ts';
 import { useRetold } from './useRetold.ts';
 import { Veil } from './Veil.tsx';
 import { Tabletop } from './Tabletop.tsx';
@@ -35,7 +36,8 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
   const view = useRetold(shown, layout);
   const ground = groundOf(layout, view);
   const before = useRef<Memory>({});
-  const { role, pieces, march, cards, edges, dice, memory } = lay(view, questions, layout, before.current);
+  const [looked, look] = useLooked(view, questions);
+  const { role, pieces, march, cards, edges, dice, memory } = lay(view, questions, layout, before.current, looked);
   useLayoutEffect(() => {
     before.current = memory;
   });
@@ -46,7 +48,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
   const choosing = held.some(({ drawn }) => drawn.length > 0);
   return (
     <>
-      <Places layout={layout} view={view} role={role} edges={edges} />
+      <Places layout={layout} view={view} role={role} edges={edges} look={look} />
       <Tabletop ground={ground} />
       {view.journey ? <JourneyBoards ground={ground} /> : <FullBoards ground={ground} view={view} board={board} />}
       <Props ground={ground} stack={view.stack} piles={piles} />
