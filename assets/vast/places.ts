@@ -7,16 +7,16 @@ export interface Area extends Place { w: number; h: number }
 /** A value v stands at angle from + sweep * v / max (clockwise from three o'clock, in radians). */
 export interface Dial extends Place { r: number; from: number; sweep: number; max: number }
 
-const row = (n: number, x: number, y: number, step: number): Place[] => Array.from({ length: n }, (_, i) => ({ x: x + i * step, y }));
+export const row = (n: number, x: number, y: number, step: number): Place[] => Array.from({ length: n }, (_, i) => ({ x: x + i * step, y }));
 const SWEEP = Math.PI * 1.62;
 
-function dial(x: number, y: number, r: number, max: number): Dial {
+export function dial(x: number, y: number, r: number, max: number): Dial {
   return { x, y, r, max, sweep: SWEEP, from: Math.PI / 2 + (Math.PI * 2 - SWEEP) / 2 };
 }
 
 /** Seven cubes, four over three. */
 function cubes(x: number, y: number): Place[] {
-  return [...row(4, x - 40.5, y, 27), ...row(3, x - 27, y + 29, 27)];
+  return [...row(4, x - 40.5, y, 27), ...row(3, x - 27, y + 30, 27)];
 }
 
 /** Columns of a printed table for the values 0 to 12; from 10 on they share one. */
@@ -24,41 +24,43 @@ function columns(x: number, y: number, w: number, h: number): Area[] {
   return Array.from({ length: 13 }, (_, v) => ({ x: x + Math.min(v, 10) * w, y, w, h }));
 }
 
-const ACTION = { w: 120, h: 150, y: 20, step: 126, x: 486 };
+const ACTION = { w: 116, h: 164, y: 19, step: 121, x: 490 };
 const action = (i: number): Area => ({ x: ACTION.x + i * ACTION.step, y: ACTION.y, w: ACTION.w, h: ACTION.h });
 
 export const PALADIN = {
-  w: 1250, h: 190,
-  portrait: { x: 26, y: 19, w: 128, h: 152 },
-  health: row(8, 253, 72, 29),
-  fury: row(5, 252, 112, 29),
-  light: row(8, 252, 152, 29),
+  w: 1250, h: 202,
+  portrait: { x: 24, y: 19, w: 112, h: 164 },
+  health: row(8, 243, 82, 32.3),
+  fury: row(5, 243, 123, 32.3),
+  light: row(8, 243, 164, 32.3),
   prepareBox: action(0), sprintBox: action(1), crusadeBox: action(2),
-  prepare: cubes(action(0).x + 60, 117),
-  sprint: cubes(action(1).x + 60, 117),
-  crusade: cubes(action(2).x + 60, 117),
-  unassignedBox: { x: 868, y: 20, w: 98, h: 150 },
-  unassigned: [...row(2, 903, 66, 28), ...row(3, 889, 100, 28), ...row(2, 903, 134, 28)],
-  grit: dial(1051, 95, 77, 50),
-  strength: { x: 1206, y: 52 },
-  defense: { x: 1206, y: 130 },
+  prepare: cubes(action(0).x + 58, 122),
+  sprint: cubes(action(1).x + 58, 122),
+  crusade: cubes(action(2).x + 58, 122),
+  unassignedBox: { x: 854, y: 19, w: 92, h: 164 },
+  unassigned: [...row(2, 886, 76, 28), ...row(3, 872, 113, 28), ...row(2, 886, 150, 28)],
+  grit: dial(1034, 101, 82, 50),
+  strengthBox: { x: 1124, y: 19, w: 112, h: 78 },
+  strength: { x: 1206, y: 56 },
+  defenseBox: { x: 1124, y: 105, w: 112, h: 78 },
+  defense: { x: 1206, y: 142 },
 };
 
 export const MARCH = {
-  w: 440, h: 460,
+  w: 440, h: 474,
   /** Middles of the cards, leftmost of the March Order first. */
-  cards: [...row(3, 70, 145, 104), ...row(3, 70, 287, 104)],
-  card: { w: 96, h: 134 },
-  stability: dial(379, 122, 52, 12),
-  spawnDie: { x: 379, y: 296 },
-  table: columns(126, 368, 26, 76),
+  cards: [...row(3, 72, 129, 104), ...row(3, 72, 267, 104)],
+  card: { w: 98, h: 132 },
+  stability: dial(380, 77, 49, 12),
+  spawnDie: { x: 379, y: 262 },
+  table: columns(70, 347, 31.3, 112),
 };
 
 export const TERROR = {
-  w: 440, h: 316,
-  terror: dial(371, 74, 54, 12),
-  table: columns(126, 156, 26, 56),
-  shelf: row(7, 56, 282, 54.6),
+  w: 440, h: 286,
+  terror: dial(372, 81, 55, 12),
+  table: columns(70, 184, 31.3, 84),
+  shelf: row(7, 47, 148, 40.5),
 };
 
 export const PLACES = { paladin: PALADIN, march: MARCH, terror: TERROR };

@@ -7,10 +7,12 @@ import { PALADIN, type Area, type Place } from '../places.ts';
 import { marchBoard, terrorBoard } from './boardTables.ts';
 import { dialFace, handFrames } from './dials.ts';
 import { paintPortrait } from './portraits.ts';
-import { BONE, gilt, label, text, well } from './print.ts';
+import { BONE, digit, gilt, inkLabel, label, symbol, title, well } from './print.ts';
 import { boardCanvas } from './tray.ts';
 
 const PAD = 26;
+/** Where the names of the tracks begin. */
+const LEFT = 147;
 
 /** The printed boards without anything that moves. The anchor is the upper left corner of the board, inside its shadow. */
 export function boardPrints(): Frame[] {
@@ -34,10 +36,10 @@ function paladinBoard() {
   const ctx = boardCanvas(w, h, ['#53386a', '#241637'], 2, PAD);
   const p = PALADIN.portrait;
   paintPortrait(ctx, 'paladin', p.x, p.y, p.w, p.h);
-  text(ctx, 'The Paladin', 176, 44, '700 31px Almendra', '#ffe2a0', 'left', 'rgba(0,0,0,.9)');
-  ctx.strokeStyle = gilt(ctx, 50, 54);
+  title(ctx, 'The Paladin', LEFT, 49);
+  ctx.strokeStyle = gilt(ctx, 55, 59);
   ctx.lineWidth = 1.2;
-  ctx.stroke(line([176, 53], [470, 53]));
+  ctx.stroke(line([LEFT, 58], [479, 58]));
   track(ctx, 'Health', PALADIN.health);
   wells(ctx, 'Fury', PALADIN.fury, 'flamer');
   wells(ctx, 'Light', PALADIN.light, 'sun');
@@ -46,22 +48,22 @@ function paladinBoard() {
   actionBox(ctx, 'Crusade', 'flying-flag', PALADIN.crusadeBox, PALADIN.crusade);
   const u = PALADIN.unassignedBox;
   well(ctx, rect(u.x, u.y, u.w, u.h, 10), 'rgba(16,8,26,.5)');
-  label(ctx, 'Unassigned', u.x + u.w / 2, u.y + 24, 'center', 16);
+  label(ctx, 'Ready', u.x + u.w / 2, u.y + 31, 'center');
   ctx.strokeStyle = BONE;
   ctx.globalAlpha = 0.28;
   ctx.lineWidth = 1.2;
   for (const { x, y } of PALADIN.unassigned) ctx.stroke(rect(x - 12, y - 12, 24, 24, 4));
   ctx.globalAlpha = 1;
   dialFace(ctx, PALADIN.grit, { label: 'Grit', every: 10, marks: thresholds });
-  statBox(ctx, 'Strength', 'broadsword', PALADIN.strength);
-  statBox(ctx, 'Defense', 'checked-shield', PALADIN.defense);
+  statBox(ctx, 'Strength', 'broadsword', PALADIN.strengthBox);
+  statBox(ctx, 'Defense', 'checked-shield', PALADIN.defenseBox);
   return ctx;
 }
 
 /** Numbered cells for a wooden cube. */
 function track(ctx: Ctx, name: string, cells: Place[]) {
-  const size = 25;
-  label(ctx, name, 176, cells[0]!.y + 6);
+  const size = 30;
+  label(ctx, name, LEFT, cells[0]!.y + 8);
   cells.forEach(({ x, y }, i) => {
     if (i) {
       ctx.strokeStyle = 'rgba(201,151,63,.6)';
@@ -69,21 +71,21 @@ function track(ctx: Ctx, name: string, cells: Place[]) {
       ctx.stroke(line([cells[i - 1]!.x + size / 2, y], [x - size / 2, y]));
     }
     well(ctx, rect(x - size / 2, y - size / 2, size, size, size * 0.26));
-    ctx.globalAlpha = 0.3;
+    ctx.globalAlpha = 0.22;
     ctx.fillStyle = '#f0c0a0';
     ctx.fill(glyphAt('hearts', x, y, size * 0.82));
     ctx.globalAlpha = 1;
-    text(ctx, String(i), x, y + 5, '700 15px Almendra', '#f2e4c0', 'center');
+    digit(ctx, i, x, y);
   });
 }
 
 /** Round hollows for tokens, with the token's own glyph at the bottom. */
 function wells(ctx: Ctx, name: string, places: Place[], glyph: string) {
-  label(ctx, name, 176, places[0]!.y + 6);
+  label(ctx, name, LEFT, places[0]!.y + 8);
   for (const { x, y } of places) {
-    well(ctx, disc(x, y, 12, 11.4));
-    ctx.fillStyle = 'rgba(246,220,150,.2)';
-    ctx.fill(glyphAt(glyph, x, y, 15));
+    well(ctx, disc(x, y, 14, 13.4));
+    ctx.fillStyle = 'rgba(246,220,150,.24)';
+    ctx.fill(glyphAt(glyph, x, y, 19));
   }
 }
 
@@ -101,16 +103,14 @@ function actionBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area, 
   ctx.lineWidth = 0.8;
   ctx.stroke(rect(x + 4, y + 4, w - 8, h - 8, 6));
   ctx.fillStyle = '#4a2a5c';
-  ctx.fill(glyphAt(glyph, x + w / 2, y + 30, 42));
-  text(ctx, name, x + w / 2, y + 74, '400 21px "IM Fell English SC"', '#2f1838', 'center');
+  ctx.fill(glyphAt(glyph, x + w / 2, y + 32, 44));
+  inkLabel(ctx, name, x + w / 2, y + 80, 'center', 25);
   for (const slot of slots) well(ctx, rect(slot.x - 12, slot.y - 12, 24, 24, 5), 'rgba(60,34,20,.5)');
 }
 
 /** The number is a live text: it changes with every Fury. */
-function statBox(ctx: Ctx, name: string, glyph: string, { x, y }: Place) {
-  const mid = x - 21;
-  well(ctx, rect(mid - 50, y - 30, 100, 66, 9), 'rgba(16,8,26,.5)');
-  ctx.fillStyle = gilt(ctx, y - 24, y + 14);
-  ctx.fill(glyphAt(glyph, mid - 21, y - 5, 36));
-  label(ctx, name, mid, y + 29, 'center', 16.5);
+function statBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area) {
+  well(ctx, rect(x, y, w, h, 9), 'rgba(16,8,26,.5)');
+  symbol(ctx, glyph, x + 34, y + 30, 42, gilt(ctx, y + 8, y + 52));
+  label(ctx, name, x + w / 2, y + h - 9, 'center', 24);
 }

@@ -4,7 +4,7 @@ import { withGrain } from '../../bake/paper.ts';
 import { skeletonNames, type SkeletonId } from '../../../src/engine/games/vast/content/values.ts';
 import { MARCH } from '../places.ts';
 import { figureArt } from './figures/art.ts';
-import { filigree, gilt, text } from './print.ts';
+import { filigree, fitted, gilt } from './print.ts';
 import { crypt } from './scenes/backdrops.ts';
 import { picture } from './scenes/kit.ts';
 
@@ -66,13 +66,13 @@ export function marchCard(look: SkeletonId) {
   ctx.shadowOffsetX = 5;
   ctx.drawImage(art, w / 2 - wide / 2, h * (look === 'bones' ? 0.02 : -0.03), wide, tall);
   ctx.restore();
-  const plate = rect(5, h - 31, w - 10, 26, [0, 0, 5, 5]);
+  const plate = rect(5, h - 33, w - 10, 28, [0, 0, 5, 5]);
   ctx.fillStyle = 'rgba(16,22,14,.86)';
   ctx.fill(plate);
   ctx.lineWidth = 1;
   ctx.strokeStyle = gilt(ctx, h - 31, h - 5);
   ctx.stroke(rect(5, 5, w - 10, h - 10, 5));
   withGrain(ctx, body, 0.25);
-  text(ctx, skeletonNames[look], w / 2, h - 12, `700 ${look === 'bones' ? 18 : 20}px Almendra`, '#ffeec8', 'center', 'rgba(0,0,0,.9)');
+  fitted(ctx, skeletonNames[look], w / 2, h - 11, w - 14, '700 23px Almendra', '#ffeec8', 'rgba(0,0,0,.9)');
   return ctx.canvas;
 }

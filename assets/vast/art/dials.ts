@@ -2,7 +2,7 @@ import { context, disc, line, rect, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { withGrain } from '../../bake/paper.ts';
 import type { Dial } from '../places.ts';
-import { gilt, label as gildedLabel, text } from './print.ts';
+import { digit, gilt, inkLabel, label as gildedLabel } from './print.ts';
 
 interface Print { label: string; every: number; marks?: Record<number, 'cube' | 'card'> }
 
@@ -29,8 +29,8 @@ export function dialFace(ctx: Ctx, d: Dial, { label, every, marks = {} }: Print)
   withGrain(ctx, disc(x, y, r * 0.93), 0.35);
   for (let v = 0; v <= d.max; v++) tick(ctx, d, v, v % every === 0, marks[v]);
   // A small face has no room between its first and last number.
-  if (r < 60) gildedLabel(ctx, label, x, y + r + 18, 'center');
-  else text(ctx, label, x, y + r * 0.84, `400 ${r * 0.21}px "IM Fell English SC"`, '#3a2416', 'center');
+  if (r < 60) gildedLabel(ctx, label, x, y + r + 24, 'center', 22);
+  else inkLabel(ctx, label, x, y + r * 0.905, 'center', 23, '#3a2416');
 }
 
 function tick(ctx: Ctx, d: Dial, v: number, big: boolean, mark?: 'cube' | 'card') {
@@ -39,8 +39,7 @@ function tick(ctx: Ctx, d: Dial, v: number, big: boolean, mark?: 'cube' | 'card'
   ctx.strokeStyle = mark ? '#8a3f0a' : '#3a2416';
   ctx.lineWidth = mark ? 2.4 : big ? 1.6 : 0.8;
   ctx.stroke(line(at(0.92), at(big || mark ? 0.82 : 0.86)));
-  const size = Math.max(14, d.r * 0.19);
-  if (big) text(ctx, String(v), at(0.7)[0], at(0.7)[1] + size * 0.34, `700 ${size}px Almendra`, '#3a2416', 'center');
+  if (big) digit(ctx, v, ...at(d.r < 60 ? 0.7 : 0.685), '#3a2416', 22);
   if (mark) badge(ctx, ...at(0.95), mark);
 }
 
