@@ -71,20 +71,28 @@ function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidT
   });
 }
 
-/** In columns: each card covers the one above it and leaves its title to be read. */
+/** In columns that stand on the foot of the strip: each card covers the one behind it and leaves its title to be read. */
 function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
   const cards = all(decks, 'inPlay');
-  const { x, y, width } = ground.inPlay;
-  const columns = Math.floor(width / (cardSize.width * ground.inPlay.scale));
-  const rows = Math.ceil(cards.length / columns);
-  const scale = ground.inPlay.scale * (rows > 2 ? 0.88 : 1);
-  const down = rows < 2 ? 0 : Math.min(44 * scale, (132 * scale) / (rows - 1));
+  const { x, y, width, height, scale, low = 0 } = ground.inPlay;
+  const [w, h] = [cardSize.width * scale, cardSize.height * scale];
+  const { columns, rows } = columnsFor(cards.length, Math.floor(width / w), low);
+  const step = columns < 2 ? 0 : Math.min(width / Math.floor(width / w), (width - w) / (columns - 1));
+  const up = Math.min(40 * scale, (height - h) / (rows - 1));
+  const columnOf = (i: number): number => (i < columns ? i : low + ((i - columns) % (columns - low)));
+  const depthOf = (i: number): number => (i < columns ? 0 : 1 + Math.floor((i - columns) / (columns - low)));
   return cards.map((card, i) => {
-    const [column, row] = [i % columns, Math.floor(i / columns)];
-    const at = { x: x + (width / columns) * (column + 0.5), y: y + (cardSize.height * scale) / 2 + row * down };
+    const [column, depth] = [columnOf(i), depthOf(i)];
+    const at = { x: x + w / 2 + column * step, y: y + height - h / 2 - depth * up };
     const lean = (((i * 7) % 5) - 2) * 0.004;
-    return thing(cardId(card, 'play'), lookOf(card, i + columns < cards.length ? down / scale : null), at, { size: scale, turn: lean, z: above.inPlay + i, place: `board:${role}`, from: deckOf(card.held) });
+    return thing(cardId(card, 'play'), lookOf(card, depth > 0 ? up / scale : null), at, { size: scale, turn: lean, z: above.inPlay + column * 20 - depth, place: `board:${role}`, from: deckOf(card.held) });
   });
+}
+
+/** Three deep at most, side by side as long as there is room; after that the columns overlap. */
+function columnsFor(count: number, room: number, low: number): { readonly columns: number; readonly rows: number } {
+  const rows = 3;
+  return { columns: Math.max(1, Math.min(room, count), Math.ceil((count + low * (rows - 1)) / rows)), rows };
 }
 
 /** As wide apart as `room` says, closer if there are too many for the strip. */

@@ -36,7 +36,8 @@ export interface Ground {
   readonly piles: { readonly at: readonly Point[]; readonly scale: number };
   readonly supply: Point;
   readonly hand: Strip & { readonly scale: number };
-  readonly inPlay: Strip & { readonly scale: number };
+  /** Cards in play stand on its foot. `low` columns at its left may not rise, because the map lies there. */
+  readonly inPlay: Strip & { readonly scale: number; readonly low?: number };
   readonly drawn: Point & { readonly scale: number; readonly step: number };
   /** Size of counts: larger in units of the table where the screen is small. */
   readonly letters: number;
@@ -46,19 +47,19 @@ const wide: Ground = {
   width: 1920,
   height: 1080,
   map: { x: 576, y: 108, scale: 1 },
-  paladin: { x: 22, y: 877, scale: 1 },
-  board: { x: 22, y: 877, scale: 1 },
+  paladin: { x: 22, y: 868, scale: 1 },
+  board: { x: 22, y: 868, scale: 1 },
   rails: [],
-  march: { x: 20, y: 204, scale: 1 },
-  terror: { x: 1460, y: 176, scale: 1 },
+  march: { x: 20, y: 196, scale: 1 },
+  terror: { x: 1460, y: 168, scale: 1 },
   lantern: { x: 96, y: 190, scale: 0.74 },
   stack: { x: 1516, y: 96, scale: 1 },
-  dice: { x: 24, y: 682, width: 432, height: 178 },
+  dice: { x: 24, y: 688, width: 432, height: 166 },
   plaque: { x: 204, y: 26, width: 252, height: 150 },
   piles: { at: [1636, 1716, 1796, 1876].map((x) => ({ x, y: 92 })), scale: 0.37 },
-  supply: { x: 1490, y: 780 },
-  hand: { x: 1456, y: 506, width: 448, height: 272, scale: 0.92 },
-  inPlay: { x: 1294, y: 794, width: 612, height: 284, scale: 1 },
+  supply: { x: 1464, y: 788 },
+  hand: { x: 1442, y: 457, width: 472, height: 274, scale: 1 },
+  inPlay: { x: 1294, y: 722, width: 612, height: 353, scale: 1, low: 1 },
   drawn: { x: 960, y: 450, scale: 1.55, step: 326 },
   letters: 24,
 };

@@ -9,7 +9,7 @@ export function layWells(ground: Ground, { paladin }: VastView): LaidThing[] {
     PALADIN[kind].slice(0, paladin[kind]).map((well, i) => {
       const top = i === paladin[kind] - 1;
       const look = { as: 'token', frame: `token/${kind}`, count: 1 } as const;
-      return thing(top ? `token:${kind}` : `${kind}:${i}`, look, on(ground.paladin, well), { size: ground.paladin.scale * 0.78, ...(top ? { fresh: -paladin[kind] } : {}) });
+      return thing(top ? `token:${kind}` : `${kind}:${i}`, look, on(ground.paladin, well), { size: ground.paladin.scale * 0.88, ...(top ? { fresh: -paladin[kind] } : {}) });
     }),
   );
 }
@@ -27,7 +27,7 @@ export function paladinPlaces(spot: Spot): LaidPlace[] {
     return { id, area, snap: on(spot, { x: x + w / 2, y: y + h / 2 }), glow: 'box', z };
   };
   const action = (name: 'prepare' | 'sprint' | 'crusade'): LaidPlace => ({ ...box(`box:${name}`, PALADIN[`${name}Box`]), snap: on(spot, PALADIN[name][0]!) });
-  const stat = (name: 'strength' | 'defense'): LaidPlace => box(`stat:${name}`, { x: PALADIN[name].x - 71, y: PALADIN[name].y - 30, w: 100, h: 66 });
+  const stat = (name: 'strength' | 'defense'): LaidPlace => box(`stat:${name}`, PALADIN[`${name}Box`]);
   const { grit, health, unassignedBox } = PALADIN;
   const centre = on(spot, grit);
   return [

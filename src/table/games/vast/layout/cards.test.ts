@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { favorIds } from '../../../../engine/games/vast/content/favors.ts';
+import { treasureIds } from '../../../../engine/games/vast/content/treasures.ts';
+import { cardSize, layCards, type HeldCards } from './cards.ts';
+import { grounds } from './ground.ts';
+
+const held = (inPlay: readonly string[]): HeldCards => ({ kind: 'favor', deck: 0, discard: [], hand: [], inPlay, drawn: [] });
+const everything = [...favorIds, ...treasureIds];
+
+describe.each(['wide', 'tall'] as const)('cards in play on the %s table', (layout) => {
+  const ground = grounds[layout];
+
+  test.each(everything.map((_, k) => k + 1))('%i of them lie wholly on it', (count) => {
+    for (const { x, y, size } of layCards(ground, 'paladin', [held(everything.slice(0, count))])) {
+      expect(x - (cardSize.width * size) / 2).toBeGreaterThanOrEqual(0);
+      expect(x + (cardSize.width * size) / 2).toBeLessThanOrEqual(ground.width);
+      expect(y + (cardSize.height * size) / 2).toBeLessThanOrEqual(ground.height);
+    }
+  });
+
+  test('no two have the same place, and the title of a covered one is seen', () => {
+    const laid = layCards(ground, 'paladin', [held(everything)]);
+    expect(new Set(laid.map(({ x, y }) => `${x} ${y}`)).size).toBe(everything.length);
+    for (const back of laid)
+      for (const front of laid) if (front.x === back.x && front.y > back.y) expect(front.z).toBeGreaterThan(back.z);
+    const covered = laid.flatMap(({ look }) => (look.as === 'card' && look.uncovered !== null ? [look.uncovered] : []));
+    expect(covered.length).toBeGreaterThan(0);
+    for (const strip of covered) expect(strip).toBeGreaterThanOrEqual(30);
+  });
+});
+
+test('print on a card at rest is as large as it was drawn', () => {
+  expect([grounds.wide.hand.scale, grounds.wide.inPlay.scale]).toEqual([1, 1]);
+});
