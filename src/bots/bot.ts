@@ -1,6 +1,7 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
-import { greedy } from './greedy.ts';
-import { ponder, type Budget } from './playouts.ts';
+import { candidatesOf } from './candidates.ts';
+import { foreseen, remember } from './foresight.ts';
+import { plan, type Budget } from './plan.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
 export const strengths = ['random', 'easy', 'usual', 'strong'] as const;
@@ -17,10 +18,10 @@ export interface Thinking {
 /** A thought under way: yields how much of it is done, from 0 to 1, and returns the answer. Stop asking and it is forgotten. */
 export type Thought = Generator<number, Answer | undefined, void>;
 
-const worldsOfEasy = 3;
-const budgets = {
-  usual: { playouts: 120, depth: 60 },
-  strong: { playouts: 480, depth: 120 },
+export const budgets = {
+  easy: { lines: 10, worlds: 1, finalists: 0, follow: 0 },
+  usual: { lines: 48, worlds: 2, finalists: 0, follow: 0 },
+  strong: { lines: 64, worlds: 2, finalists: 4, follow: 14 },
 } as const satisfies Record<string, Budget>;
 
 /**
@@ -29,15 +30,15 @@ const budgets = {
  * from a list.
  */
 export function* thinker(match: AnyMatch, seat: Seat, { strength, pick, limit }: Thinking): Thought {
-  switch (strength) {
-    case 'random':
-      return randomAnswer(match.open.filter((decision) => decision.seat === seat), pick);
-    case 'easy':
-      return greedy(match, seat, worldsOfEasy, pick);
-    case 'usual':
-    case 'strong':
-      return yield* ponder(match, seat, limit ? { ...budgets[strength], limit } : budgets[strength], pick);
-  }
+  const mine = match.open.filter((decision) => decision.seat === seat);
+  if (strength === 'random') return randomAnswer(mine, pick);
+  const known = foreseen(match, seat);
+  if (known) return known;
+  const choices = candidatesOf(match, seat);
+  if (choices.length < 2) return choices[0];
+  const [answer, ...next] = yield* plan(match, seat, limit ? { ...budgets[strength], limit } : budgets[strength], pick);
+  if (answer) remember(match, answer, next);
+  return answer;
 }
 
 /** The same in one go. */

@@ -36,6 +36,8 @@ export class Match<S extends Chance, F, V> {
   readonly told: Told<F>[] = [];
   open: readonly Decision[] = [];
   readonly past: Segment<S>[];
+  /** Boundaries passed so far: a bot takes what lies between two of them for one action. */
+  rests = 0;
   private readonly state: S;
   private readonly rule: Rule;
   private at: S;
@@ -43,6 +45,8 @@ export class Match<S extends Chance, F, V> {
   private answered: number;
   /** Of all answers, the first so many can only be taken back by the whole table. */
   private fence: number;
+  /** True while the last boundary still holds what the seat of an imagined match must not know. */
+  private dealtAgain = false;
 
   constructor(
     readonly rules: GameRules<S, F, V>,
@@ -113,13 +117,19 @@ export class Match<S extends Chance, F, V> {
 
   /** A second match, here and now, that can be played out without touching this one. */
   fork(memory: Memory = 'boundary'): Match<S, F, V> {
-    if (this.memory === 'none') throw new Error('a playout keeps no boundary to fork from');
+    if (!this.canFork) throw new Error('a playout keeps no boundary to fork from');
     return new Match(this.rules, this.here(), [], memory);
   }
 
+  /** False in a playout, and in an imagined match until its first boundary. */
+  get canFork(): boolean {
+    return this.memory !== 'none' && !this.dealtAgain;
+  }
+
   /** A fork as `seat` might suppose it to be: what it cannot see is dealt again, so a bot cannot cheat. */
-  imagined(seat: Seat, pick: (range: number) => number): Match<S, F, V> {
-    const fork = this.fork('none');
+  imagined(seat: Seat, pick: (range: number) => number, memory: Memory = 'none'): Match<S, F, V> {
+    const fork = this.fork(memory);
+    fork.dealtAgain = true;
     this.rules.imagine(fork.state, seat, pick);
     fork.state.chance = [pick(2 ** 31), pick(2 ** 31), pick(2 ** 31), 1];
     return fork;
@@ -160,6 +170,11 @@ export class Match<S extends Chance, F, V> {
     return this.rules.whyNot(this.state, seat, gesture, this.open.filter((decision) => decision.seat === seat));
   }
 
+  /** Changes when a turn ends, in games that say so. */
+  get turn(): number {
+    return this.rules.turn?.(this.state) ?? 0;
+  }
+
   score(seat: Seat): number {
     return this.rules.score(this.state, seat);
   }
@@ -184,17 +199,14 @@ export class Match<S extends Chance, F, V> {
         this.open = step.value.open;
         return;
       }
+      this.rests += 1;
       if (this.memory === 'none') continue;
-      if (this.memory === 'all') this.archive();
+      // Without an answer since, the last boundary leads here by itself, dice and all: a second copy would add nothing.
+      if (this.tail.length === 0 && !this.dealtAgain) continue;
+      this.dealtAgain = false;
+      if (this.memory === 'all' && this.tail.length > 0) this.past.push({ at: this.at, tail: this.tail, fence: this.fence });
       this.at = this.rules.copy(this.state);
       this.tail = [];
     }
-  }
-
-  /** A stretch without answers is no stretch, or each restore would add one; but dice it rolled still close undo. */
-  private archive(): void {
-    const last = this.past.at(-1);
-    if (this.tail.length > 0) this.past.push({ at: this.at, tail: this.tail, fence: this.fence });
-    else if (last) this.past[this.past.length - 1] = { ...last, fence: this.fence };
   }
 }

@@ -64,6 +64,8 @@ export interface GameRules<S extends Chance, F, V> {
   whyNot(state: S, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null;
   /** How well a seat stands, from 0 (lost) to 1 (won): all that a bot knows of the game. */
   score(state: S, seat: Seat): number;
+  /** A number that changes when a turn ends: bots plan theirs to its end. */
+  turn?(state: S): number;
 }
 
 export type AnyRules = GameRules<any, any, any>;

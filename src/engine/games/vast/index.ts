@@ -28,4 +28,5 @@ export const vast: GameRules<VastState, VastFact, VastView> = {
   over: ({ ended }) => ended,
   whyNot,
   score: scoreVast,
+  turn: ({ round, roles, active }) => round * roles.length + roles.indexOf(active),
 };

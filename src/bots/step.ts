@@ -1,0 +1,87 @@
+import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import { candidatesOf, deadEnd, isStuck } from './candidates.ts';
+import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
+
+/** One way to act: the answers of a seat from one rest of the game to the next, and where they lead. */
+export interface Line {
+  readonly answers: readonly Answer[];
+  /** The imagined match after them. */
+  readonly future: AnyMatch;
+  readonly score: number;
+}
+
+/** Where a step begins: makes the same imagined match anew each time it is called. */
+export type Fresh = () => AnyMatch;
+
+/** Answers in one step before a line is judged as it stands: some actions ask again and again. */
+const longest = 12;
+
+/**
+ * Ways to take the next step, at most `quota` of them. Few answers are all tried; of many, so many as the quota allows are
+ * drawn by lot, so that a question with a hundred answers cannot eat all the time there is.
+ */
+export function* linesFrom(fresh: Fresh, seat: Seat, quota: number, pick: Pick): Generator<Line, void, void> {
+  const start = fresh();
+  yield* branch({ fresh, seat, pick, rests: start.rests }, start, [], quota);
+}
+
+interface Step {
+  readonly fresh: Fresh;
+  readonly seat: Seat;
+  readonly pick: Pick;
+  readonly rests: number;
+}
+
+function* branch(step: Step, at: AnyMatch, answers: readonly Answer[], quota: number): Generator<Line, void, void> {
+  const { fresh, seat, pick, rests } = step;
+  const mine = at.rests > rests || answers.length >= longest ? [] : candidatesOf(at, seat);
+  if (mine.length === 0) {
+    yield { answers, future: at, score: isStuck(at) ? deadEnd : at.score(seat) };
+    return;
+  }
+  const tried = mine.length > quota ? drawn(mine, quota, pick) : mine;
+  const share = Math.max(1, Math.floor(quota / tried.length));
+  let future: AnyMatch | undefined = at;
+  for (const answer of tried) {
+    future ??= again(fresh(), seat, answers, rests);
+    const line = [...answers, answer];
+    if (!give(future, seat, answer, rests)) continue;
+    yield* branch(step, future, line, share);
+    future = undefined;
+  }
+}
+
+/** Plays a line again from its beginning, as far as its answers are offered. */
+export function again(at: AnyMatch, seat: Seat, answers: readonly Answer[], rests = at.rests): AnyMatch {
+  for (const answer of answers) if (!offers(at, answer) || !give(at, seat, answer, rests)) break;
+  return at;
+}
+
+function give(at: AnyMatch, seat: Seat, answer: Answer, rests: number): boolean {
+  at.answer(answer);
+  interject(at, seat, rests);
+  return true;
+}
+
+/** What others are asked in the middle of a step is answered by the first thing that comes to mind. */
+function interject(at: AnyMatch, seat: Seat, rests: number): void {
+  for (let asked = 0; asked < longest && at.rests === rests && at.open.length > 0 && !at.open.some((decision) => decision.seat === seat); asked++) {
+    const answer = randomAnswer(at.open, first);
+    if (!answer) return;
+    at.answer(answer);
+  }
+}
+
+const first: Pick = () => 0;
+
+export const offers = ({ open }: AnyMatch, answer: Answer): boolean =>
+  open.some(({ seat, ask, options }) => seat === answer.seat && ask === answer.ask && options.some(({ id }) => id === answer.option));
+
+function drawn<T>(things: readonly T[], count: number, pick: Pick): T[] {
+  const left = [...things];
+  for (let i = 0; i < count; i++) {
+    const j = i + pick(left.length - i);
+    [left[i], left[j]] = [left[j]!, left[i]!];
+  }
+  return left.slice(0, count);
+}
