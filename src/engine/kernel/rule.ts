@@ -86,11 +86,14 @@ export function* chooseBeside<V>(
     const power = beside.find((offer) => offer.ask === answer?.ask && offer.seat === answer?.seat);
     if (!power) return picked(ask, main.options, answer);
     yield* picked(power.ask, power.options, answer)();
+    if (power.rests) yield* boundary();
   }
 }
 
 export interface PowerOffer extends Decision {
   readonly options: readonly Option<() => Rule>[];
+  /** The game is at rest after the power: the same question follows from the state alone. */
+  readonly rests?: boolean;
 }
 
 /** A question whose options carry values of one type. */

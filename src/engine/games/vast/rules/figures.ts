@@ -13,7 +13,7 @@ export const skeletonIds = Object.keys(skeletonNames) as readonly SkeletonId[];
 export const poltergeistIds = numbered<PoltergeistId>('poltergeist', supply.poltergeists);
 export const spiderlingIds = numbered<SpiderlingId>('spiderling', supply.spiderlings);
 export const eggIds = numbered<EggId>('egg', supply.eggs);
-const everyFigure: readonly FigureId[] = ['paladin', 'pillar', ...skeletonIds, ...poltergeistIds, 'giant', 'sorcerer', ...spiderlingIds, ...eggIds, 'wraith', 'warlock'];
+export const everyFigure: readonly FigureId[] = ['paladin', 'pillar', ...skeletonIds, ...poltergeistIds, 'giant', 'sorcerer', ...spiderlingIds, ...eggIds, 'wraith', 'warlock'];
 
 const kinds = Object.fromEntries([
   ...(['paladin', 'pillar', 'giant', 'sorcerer', 'wraith', 'warlock'] as const).map((id) => [id, id]),
@@ -30,7 +30,10 @@ export const isSkeleton = (figure: FigureId): figure is SkeletonId => kindOf(fig
 export const isSpiderling = (figure: FigureId): figure is SpiderlingId => kindOf(figure) === 'spiderling';
 export const isEgg = (figure: FigureId): figure is EggId => kindOf(figure) === 'egg';
 /** The forms of the Spider herself; an Egg is hers but not her. */
-export const isSpider = (figure: FigureId): boolean => ['giant', 'sorcerer', 'spiderling'].includes(kindOf(figure));
+export const isSpider = (figure: FigureId): boolean => {
+  const kind = kindOf(figure);
+  return kind === 'spiderling' || kind === 'giant' || kind === 'sorcerer';
+};
 
 const owners: Readonly<Record<FigureKind, Role | null>> = {
   paladin: 'paladin',

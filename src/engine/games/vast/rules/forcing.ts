@@ -1,5 +1,5 @@
 import type { FigureId, VastState } from '../state.ts';
-import { kindOf, type FigureKind } from './figures.ts';
+import { everyFigure, kindOf, type FigureKind } from './figures.ts';
 
 /** MM-125, MM-318 Kinds that compel an enemy that enters their tile. The pillar compels nobody. */
 const forcingKinds: Readonly<Record<FigureKind, readonly FigureKind[]>> = {
@@ -14,6 +14,16 @@ const forcingKinds: Readonly<Record<FigureKind, readonly FigureKind[]>> = {
   wraith: [],
   warlock: [],
 };
+
+/** Figures that could compel this one if they met it, by its kind. Spiderlings are among them for the mixes in which they force. */
+const forcers = Object.fromEntries(
+  (Object.keys(forcingKinds) as FigureKind[]).map((mover) => [
+    mover,
+    everyFigure.filter((figure) => forcingKinds[kindOf(figure)].includes(mover) || (mover === 'skeleton' && kindOf(figure) === 'spiderling')),
+  ]),
+) as Readonly<Record<FigureKind, readonly FigureId[]>>;
+
+export const mayForce = (mover: FigureId): readonly FigureId[] => forcers[kindOf(mover)];
 
 /** MM-178 Whether a kind forces at all, whatever the moment: such figures are attacked before the others. */
 export const isForcing = (figure: FigureId, mover: FigureId): boolean => forcingKinds[kindOf(figure)].includes(kindOf(mover));

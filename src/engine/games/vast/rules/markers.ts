@@ -1,10 +1,10 @@
 import { having, lacking } from '../../../pieces/shared.ts';
 import type { SquareId } from '../content/manor.ts';
-import { sides, type Side } from '../content/tiles.ts';
+import { sides } from '../content/tiles.ts';
 import { supply } from '../content/values.ts';
 import type { EdgeId, Vast, VastState } from '../state.ts';
 import { fillCrypts } from './fill.ts';
-import { beyond, edgeBetween, opposite, sideTowards } from './spaces.ts';
+import { edgeBeyond, edges, opposite } from './spaces.ts';
 import { isWall, printedWall } from './walls.ts';
 
 type Marker = 'breach' | 'forceWall';
@@ -19,8 +19,8 @@ export const markersLeft = (state: VastState, marker: Marker): number =>
 export function breachableEdges(state: VastState, square: SquareId): EdgeId[] {
   if (markersLeft(state, 'breach') === 0) return [];
   return sides.flatMap((side) => {
-    const other = beyond[square]![side];
-    return other !== undefined && isWall(state, square, side) ? [edgeBetween(square, other)] : [];
+    const edge = edgeBeyond[square]![side];
+    return edge !== undefined && isWall(state, square, side) ? [edge] : [];
   });
 }
 
@@ -35,8 +35,7 @@ function place(t: Vast, marker: Marker, edge: EdgeId): void {
 
 /** MM-145 to MM-147 A tile that is rotated, moved or turned Dark loses the markers on its edges. */
 export function takeMarkersOff(t: Vast, square: SquareId): void {
-  for (const other of Object.values(beyond[square]!)) {
-    const edge = edgeBetween(square, other);
+  for (const edge of Object.values(edgeBeyond[square]!)) {
     remove(t, 'breach', edge);
     remove(t, 'forceWall', edge);
   }
@@ -65,10 +64,10 @@ function remove(t: Vast, marker: Marker, edge: EdgeId): void {
   t.tell({ fact: 'markerRemoved', marker, edge });
 }
 
-export const squaresAt = (edge: EdgeId): readonly [SquareId, SquareId] => edge.split('|') as unknown as readonly [SquareId, SquareId];
+/** The two squares of an edge, whatever a hand has dropped on. */
+export const squaresAt = (edge: EdgeId): readonly [SquareId, SquareId] => edges[edge]?.squares ?? (edge.split('|') as unknown as readonly [SquareId, SquareId]);
 
 function hasPrintedWall(state: VastState, edge: EdgeId): boolean {
-  const [a, b] = squaresAt(edge);
-  const side: Side = sideTowards(a, b)!;
+  const { squares: [a, b], side } = edges[edge]!;
   return printedWall(state, a, side) || printedWall(state, b, opposite[side]);
 }

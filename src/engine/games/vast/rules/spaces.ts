@@ -9,6 +9,11 @@ export const squares: readonly SquareId[] = Array.from({ length: gridSize * grid
   squareAt((i % gridSize) + 1, Math.floor(i / gridSize) + 1),
 );
 
+export const squareCount = squares.length;
+const numbers = Object.fromEntries(squares.map((square, i) => [square, i])) as Record<SquareId, number>;
+/** Its place in `squares`, for walks over plain arrays. */
+export const numberOf = (square: SquareId): number => numbers[square]!;
+
 export const isSquare = (space: SpaceId): space is SquareId => space in columnRow;
 
 const columnRow = Object.fromEntries(squares.map((square) => [square, square.split(',').map(Number)])) as Record<SquareId, [number, number]>;
@@ -30,6 +35,12 @@ export const beyond: Readonly<Record<SquareId, Partial<Record<Side, SquareId>>>>
     return [square, Object.fromEntries(found)];
   }),
 );
+
+/** The square spaces that share an edge with a square. */
+export const neighbours: Readonly<Record<SquareId, readonly SquareId[]>> = Object.fromEntries(squares.map((square) => [square, Object.values(beyond[square]!)]));
+
+/** The number of the square beyond each side, four for each square; -1 where the grid ends. */
+export const nextSquare = Int8Array.from(squares.flatMap((square) => sides.map((side) => (beyond[square]![side] ? numberOf(beyond[square]![side]!) : -1))));
 
 /** The grounds beyond the outer sides of a square; a corner square can have two. The staircase is neither. */
 export const groundsBeyond: Readonly<Record<SquareId, Partial<Record<Side, GroundsId>>>> = Object.fromEntries(
@@ -69,6 +80,16 @@ export const edgeBetween = (a: SquareId, b: SquareId): EdgeId =>
 /** The edge on each side of a square that has a neighbour there; looked up far too often to be spelled anew. */
 export const edgeBeyond: Readonly<Record<SquareId, Partial<Record<Side, EdgeId>>>> = Object.fromEntries(
   squares.map((square) => [square, Object.fromEntries(Object.entries(beyond[square]!).map(([side, other]) => [side, edgeBetween(square, other)]))]),
+);
+
+/** Every edge between two squares by its id: the upper or left square comes first, and the other lies on that side of it. */
+export const edges: Readonly<Record<EdgeId, { readonly squares: readonly [SquareId, SquareId]; readonly side: 'E' | 'S' }>> = Object.fromEntries(
+  squares.flatMap((square) =>
+    (['E', 'S'] as const).flatMap((side) => {
+      const other = beyond[square]![side];
+      return other === undefined ? [] : [[edgeBetween(square, other), { squares: [square, other] as const, side }]];
+    }),
+  ),
 );
 
 /** The side of `from` on which the neighbouring square `to` lies. */

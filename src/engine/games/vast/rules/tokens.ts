@@ -1,4 +1,4 @@
-import { having, lacking } from '../../../pieces/shared.ts';
+import { having, kept, lacking } from '../../../pieces/shared.ts';
 import type { SpaceId } from '../content/manor.ts';
 import type { Role } from '../content/roles.ts';
 import { supply } from '../content/values.ts';
@@ -16,8 +16,20 @@ export const isEnemyToken = (kind: TokenKind, figure: FigureId): boolean => owne
 
 export const tokensOn = (state: VastState, space: SpaceId, kind: TokenKind): number => state.tokens[space]?.[kind] ?? 0;
 
-export const tokensOnMap = (state: VastState, kind: TokenKind): number =>
-  Object.values(state.tokens).reduce((sum, tokens) => sum + (tokens?.[kind] ?? 0), 0);
+/** The spaces on which tokens of each kind lie. */
+export const tokenSpaces = ({ tokens }: VastState): Readonly<Record<TokenKind, readonly SpaceId[]>> => lying(tokens);
+
+const lying = kept((tokens: VastState['tokens']) => {
+  const spaces: Record<TokenKind, SpaceId[]> = { lamp: [], blood: [], web: [], skulls: [] };
+  for (const at in tokens) for (const kind in tokens[at as SpaceId]) spaces[kind as TokenKind].push(at as SpaceId);
+  return spaces;
+});
+
+export function tokensOnMap(state: VastState, kind: TokenKind): number {
+  let sum = 0;
+  for (const at of lying(state.tokens)[kind]) sum += tokensOn(state, at, kind);
+  return sum;
+}
 
 /** MM-006, MM-220 A lamp is a flipped light token, so the Paladin's Light and the lamps share one supply. */
 export function tokensLeft(state: VastState, kind: TokenKind): number {

@@ -1,7 +1,8 @@
+import { kept } from '../../../pieces/shared.ts';
 import type { SquareId } from '../content/manor.ts';
 import { shapes, sides, tileFaces, type Side, type TileId, type Turn } from '../content/tiles.ts';
-import type { VastState } from '../state.ts';
-import { beyond, edgeBeyond, opposite } from './spaces.ts';
+import type { EdgeId, VastState } from '../state.ts';
+import { beyond, edgeBeyond, edges, nextSquare, numberOf, opposite, squareCount, squares } from './spaces.ts';
 
 export const sideBit: Readonly<Record<Side, number>> = { N: 1, E: 2, S: 4, W: 8 };
 
@@ -38,3 +39,39 @@ export function isWall(state: VastState, square: SquareId, side: Side): boolean 
 }
 
 export const isOpen = (state: VastState, square: SquareId, side: Side): boolean => !isWall(state, square, side);
+
+/** What `isWall` says of all edges at once: for every square by its number, the sides that are walls, as bits. */
+export const wallsOf = ({ map, breaches, forceWalls }: VastState): Uint8Array => wallsBetween(map, breaches, forceWalls);
+
+/** Printed on either side, then opened by breaches and closed by force walls. */
+const wallsBetween = kept((map: VastState['map'], breaches: VastState['breaches'], forceWalls: VastState['forceWalls']) => {
+  const printed = printedOn(map);
+  const walls = new Uint8Array(squareCount);
+  for (let i = 0; i < squareCount; i++) {
+    let mask = printed[i]!;
+    for (let side = 0; side < 4; side++) {
+      const other = nextSquare[i * 4 + side]!;
+      if (other >= 0 && (printed[other]! >> ((side + 2) % 4)) & 1) mask |= 1 << side;
+    }
+    walls[i] = mask;
+  }
+  for (const edge in breaches) setEdge(walls, edge as EdgeId, false);
+  for (const edge in forceWalls) setEdge(walls, edge as EdgeId, true);
+  return walls;
+});
+
+function printedOn(map: VastState['map']): Uint8Array {
+  const printed = new Uint8Array(squareCount);
+  for (let i = 0; i < squareCount; i++) {
+    const laid = map[squares[i]!];
+    if (laid !== undefined && laid.lit) printed[i] = masks[laid.tile]![laid.turn]!;
+  }
+  return printed;
+}
+
+function setEdge(walls: Uint8Array, edge: EdgeId, wall: boolean): void {
+  const { squares: [a, b], side } = edges[edge]!;
+  const set = (square: number, bit: number): void => void (walls[square] = wall ? walls[square]! | bit : walls[square]! & ~bit);
+  set(numberOf(a), sideBit[side]);
+  set(numberOf(b), sideBit[opposite[side]]);
+}

@@ -1,6 +1,6 @@
 import type { GroundsId, SpaceId } from '../../content/manor.ts';
-import { isSquare } from '../spaces.ts';
-import { fromGrounds, nextSquare, numberOf, squareCount, type Ground } from './ground.ts';
+import { isSquare, nextSquare, numberOf, squareCount } from '../spaces.ts';
+import { fromGrounds, type Ground } from './ground.ts';
 
 const far = 999;
 

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../content/manor.ts';
-import { isSquare, squares } from '../spaces.ts';
-import { fromGrounds, nextSquare, numberOf, squareCount, type Ground } from './ground.ts';
+import { isSquare, nextSquare, numberOf, squareCount, squares } from '../spaces.ts';
+import { fromGrounds, type Ground } from './ground.ts';
 
 export interface Travel {
   /** MM-810 The Paladin's space is entered only by the last step of an attack. */

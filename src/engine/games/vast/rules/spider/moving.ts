@@ -1,13 +1,13 @@
-import { drag, type Option } from '../../../../kernel/option.ts';
+import { drag, worth, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { chartName, entranceSquare, type SpaceId } from '../../content/manor.ts';
 import { sides, type Side } from '../../content/tiles.ts';
 import type { SpiderFigureId } from '../../roleStates.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { moveAlong } from '../entering.ts';
-import { isSpiderling, nameOf } from '../figures.ts';
+import { isSpiderling, nameOf, spiderlingIds } from '../figures.ts';
 import { loudSpaces, quietWays, type Walk, type Way, type Ways } from '../paths.ts';
-import { beyond } from '../spaces.ts';
+import { beyond, squares } from '../spaces.ts';
 import { isWall } from '../walls.ts';
 import { winGame } from '../winning.ts';
 import { spiderFigures, spiderOf, squareOf } from './values.ts';
@@ -40,13 +40,17 @@ function countSpaces(t: Vast, figure: SpiderFigureId, spaces: number): void {
   turn.moving = isSpiderling(figure) && turn.moved[figure] < lengthOf(figure) ? figure : null;
 }
 
+const everyForm: readonly SpiderFigureId[] = ['giant', 'sorcerer', ...spiderlingIds];
+const crawls = Object.fromEntries(
+  everyForm.map((figure) => [figure, Object.fromEntries(squares.map((end) => [end, drag(`figure:${figure}`, `space:${end}`, `Move ${nameOf(figure)} to ${chartName(end)}`, null)]))]),
+) as Readonly<Record<SpiderFigureId, Readonly<Record<SpaceId, Option>>>>;
+
 /** One drag for each space this figure gets to in so many steps, and for the stairs if it may leave. */
 export function movesOf(t: Vast, figure: SpiderFigureId, steps: number, loud: ReadonlySet<SpaceId>, count: (spaces: number) => void): Option<() => Rule>[] {
   const ways = quietWays(t.state, figure, walkOf(t.state, figure, steps), loud);
-  const name = nameOf(figure);
-  const moves = ways.ends.map((end) => drag(`figure:${figure}`, `space:${end}`, `Move ${name} to ${chartName(end)}`, () => go(t, figure, ways.to(end), count)));
+  const moves = ways.ends.map((end) => worth(crawls[figure][end]!, () => go(t, figure, ways.to(end), count)));
   const out = wayOut(t.state, figure, steps, ways, loud);
-  return out ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${name}`, () => leave(t, figure, out, count))] : moves;
+  return out ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${nameOf(figure)}`, () => leave(t, figure, out, count))] : moves;
 }
 
 /** MM-308 to MM-310, MM-344, MM-790 */
