@@ -3,9 +3,11 @@ import type { SkeletonId } from '../../../engine/games/vast/content/values.ts';
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { FigureId, TokenKind, Tokens } from '../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
+import { retellManor } from './boards/manor/retell.ts';
+import { retellWarlock } from './boards/warlock/retell.ts';
 
 type Paladin = VastView['paladin'];
-type Retell = { readonly [K in VastFact['fact']]?: (view: VastView, fact: Extract<VastFact, { readonly fact: K }>) => VastView };
+export type Retell = { readonly [K in VastFact['fact']]?: (view: VastView, fact: Extract<VastFact, { readonly fact: K }>) => VastView };
 
 /**
  * What the table looks like after a fact, as far as the fact itself says: pieces move while the story is told, one after another,
@@ -18,6 +20,8 @@ export function after(view: VastView, fact: VastFact): VastView {
 
 /** The same, step by step for a figure that walks. */
 export function steps(fact: VastFact): readonly VastFact[] {
+  // the Wraith goes the way of its ritual before the rules put it at the end
+  if (fact.fact === 'ritualPerformed') return [fact, ...fact.path.slice(1).map((at): VastFact => ({ fact: 'figurePlaced', figure: 'wraith', at }))];
   if (fact.fact !== 'moved') return [fact];
   return fact.path.slice(1).map((_, k) => ({ ...fact, path: fact.path.slice(k, k + 2) }));
 }
@@ -120,4 +124,6 @@ const retell: Retell = {
   spellsAdvanced: (view, { to }) => warlock(view, { spellsTrack: to }),
   poltergeistDragged: (view, { figure, to }) => placed(view, figure, to),
   spawned: (view, { skeleton, at }) => placed(skeletons(view, { off: without(view.skeletons.off, skeleton) }), skeleton, at),
+  ...retellManor,
+  ...retellWarlock,
 };

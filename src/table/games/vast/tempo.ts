@@ -37,12 +37,32 @@ const paces: Partial<Record<VastFact['fact'], number>> = {
   pieceDominated: 650,
   spellPlayed: 350,
   poltergeistDragged: 400,
+  omenAssigned: 160,
+  omensReturned: 320,
+  portentGained: 450,
+  tileShifted: 650,
+  tilesSwapped: 750,
+  tileTurned: 480,
+  sealsChanged: 420,
+  ritualsDrawn: 320,
+  ritualDiscarded: 250,
+  treasuresOffered: 400,
+  spellsDrawn: 320,
+  spellsAdvanced: 260,
+  magicAssigned: 200,
+  magicCollected: 320,
+  magicGained: 350,
+  cursesChanged: 220,
   journeyEnded: 900,
 };
 
 const perStep = 170;
 
-export const pace = (fact: VastFact): number => (fact.fact === 'moved' ? 160 + perStep * (fact.path.length - 1) : (paces[fact.fact] ?? 80));
+export function pace(fact: VastFact): number {
+  if (fact.fact === 'moved') return 160 + perStep * (fact.path.length - 1);
+  if (fact.fact === 'ritualPerformed') return 420 + perStep * (fact.path.length - 1);
+  return paces[fact.fact] ?? 80;
+}
 
 /** The dice that a throw must end on. */
 export const rolled = (fact: VastFact): Rolled | null =>
@@ -65,6 +85,18 @@ export function focus(fact: VastFact): string | null {
     case 'eggLaid':
     case 'eggHatched':
       return `space:${fact.at}`;
+    case 'tileShifted':
+    case 'warlockFled':
+    case 'poltergeistDragged':
+      return `space:${fact.to}`;
+    case 'tilesSwapped':
+      return `space:${fact.a}`;
+    case 'tileTurned':
+      return `space:${fact.at}`;
+    case 'ritualPerformed':
+      return `space:${fact.path.at(-1)!}`;
+    case 'pieceDominated':
+      return `space:${fact.from}`;
     case 'bitten':
     case 'attacked':
       return `figure:${fact.defender}`;

@@ -5,6 +5,7 @@ import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { isGroundsId } from '../../../../engine/games/vast/content/manor.ts';
 import { cellOf, groundsAt, onMap, type Ground } from './ground.ts';
 import { thingsOn } from './figures.ts';
+import { rodeOf } from '../retold.ts';
 import { thing, type LaidThing } from './laid.ts';
 import { cornerSlot } from './slots.ts';
 import { floorOf } from './tiles.ts';
@@ -19,9 +20,15 @@ export function layTokens(ground: Ground, view: VastView): LaidThing[] {
 function layToken(ground: Ground, view: VastView, space: SpaceId, kind: TokenKind, count: number): LaidThing {
   const { at, size } = isGroundsId(space) ? onGrounds(ground, space) : inCorner(ground, view, space, kind);
   // z a little behind its own feet, so that a figure on the same spot stands in front of it
-  const from = kind === 'lamp' ? { from: 'token:light' } : {};
+  const from = cameWith(view, space) ?? (kind === 'lamp' ? { from: 'token:light' } : {});
   return thing(`${kind}:${space}`, { as: 'token', frame: `token/${kind}`, count }, at, { size: size * ground.map.scale, place: `space:${space}`, z: at.y - 6, ...from });
 }
+
+/** What lies on a moved tile comes from where that tile lay. */
+const cameWith = (view: VastView, space: SpaceId): { readonly from: string } | null => {
+  const before = rodeOf(view)?.[space as SquareId];
+  return before ? { from: `space:${before}` } : null;
+};
 
 function inCorner(ground: Ground, view: VastView, space: SquareId, kind: TokenKind) {
   const { c, r } = cellOf(space);
@@ -60,7 +67,12 @@ export function layEdges(ground: Ground, view: VastView): LaidThing[] {
   const put = (kind: 'breach' | 'force') => (edge: string) => {
     const { across, at } = edgeAt(ground, edge);
     const z = across ? at.y + 3 : at.y + 0.2;
-    return thing(`${kind}:${edge}`, { as: 'marker', frame: `marker/${kind}/${across ? 'h' : 'v'}` }, at, { size: ground.map.scale, z, place: `edge:${edge}` });
+    return thing(`${kind}:${edge}`, { as: 'marker', frame: `marker/${kind}/${across ? 'h' : 'v'}` }, at, {
+      size: ground.map.scale,
+      z,
+      place: `edge:${edge}`,
+      ...(kind === 'force' ? { from: 'wall:force' } : {}),
+    });
   };
   return [...view.breaches.map(put('breach')), ...view.forceWalls.map(put('force'))];
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { MARCH } from '../../../../../assets/vast/places.ts';
-import { useThing } from '../../../hooks.ts';
+import { useThing, useTurnPreview } from '../../../hooks.ts';
 import { Card } from '../../../parts/Card.tsx';
 import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
@@ -13,7 +13,9 @@ const same = (a: { readonly laid: LaidThing }, b: { readonly laid: LaidThing }):
 /** A favor or treasure, wherever it lies. */
 export const PlayingCard = memo(function PlayingCard({ laid }: { readonly laid: LaidThing }) {
   const { art } = useTable();
-  const { id, look, x, y, size, turn, flip, z, place, from } = laid;
+  const { id, look, x, y, size, flip, z, place, from } = laid;
+  const preview = useTurnPreview(id);
+  const turn = preview === null ? laid.turn : (preview * Math.PI) / 2;
   if (look.as !== 'card' || !art.has(look.front) || !art.has(look.back)) return null;
   return (
     <Card
@@ -25,7 +27,7 @@ export const PlayingCard = memo(function PlayingCard({ laid }: { readonly laid: 
       width={cardSize.width}
       height={cardSize.height}
       round={13}
-      z={z}
+      z={preview === null ? z : z + 1000}
       place={place}
       from={from}
       uncovered={look.uncovered ?? undefined}

@@ -3,13 +3,15 @@ import type { Container, Sprite } from 'pixi.js';
 import { TILT, tileTint, wallMask, type Shape } from '../../../../../assets/vast/space.ts';
 import type { SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import type { SeenTile, VastView } from '../../../../engine/games/vast/view.ts';
-import { useThing, useTurnPreview } from '../../../hooks.ts';
+import { useHeld, useThing, useTurnPreview } from '../../../hooks.ts';
 import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { cellOf, onMap, type Ground } from '../layout/ground.ts';
 import { squares } from '../layout/places.ts';
 import { fogOf, tileFrame } from '../layout/tiles.ts';
+import type { Rode } from '../retold.ts';
 import { Picture } from './Picture.tsx';
+import { useTileNames } from './tileNames.ts';
 
 interface TilesProps {
   readonly ground: Ground;
@@ -17,16 +19,32 @@ interface TilesProps {
 }
 
 /** Tiles row by row from north to south: walls of the next row may hide a strip of this one. */
-export const Tiles = memo(function Tiles({ ground, map }: TilesProps) {
+export const Tiles = memo(function Tiles({ ground, map, rode }: TilesProps & { readonly rode: Rode | null }) {
+  const names = useTileNames(map, rode);
+  useArrived(names, rode);
   return (
     <pixiContainer sortableChildren label="tiles">
       {squares.map((square) => {
         const tile = map[square];
-        return tile ? <Tile key={square} ground={ground} square={square} {...flat(tile)} /> : null;
+        return tile ? <Tile key={names[square]} name={names[square]!} ground={ground} square={square} {...flat(tile)} /> : null;
       })}
     </pixiContainer>
   );
 });
+
+/** What a hand has carried to its new place is there already; it does not set out once more. */
+function useArrived(names: Readonly<Record<SquareId, string>>, rode: Rode | null): void {
+  const { motion } = useTable();
+  const held = useHeld();
+  const carried = useRef<string | null>(null);
+  const tile = held.things.find((thing) => thing.startsWith('space:'));
+  if (tile !== undefined) carried.current = tile.slice('space:'.length);
+  useLayoutEffect(() => {
+    const to = (Object.entries(rode ?? {}) as [SquareId, SquareId][]).find(([, from]) => from === carried.current)?.[0];
+    if (to) motion.jump(`tile:${names[to]}`);
+    if (rode) carried.current = null;
+  }, [rode]);
+}
 
 /** Plain values, so that a tile that stays as it is need not be drawn anew. */
 interface Face {
@@ -41,13 +59,14 @@ const flat = (tile: SeenTile): Face =>
   tile.lit ? { lit: true, kind: tile.kind, shape: tile.shape as Shape, turn: tile.turn, tile: tile.tile } : { lit: false, kind: 'dark', shape: 'X', turn: 0, tile: 'dark-X-1' };
 
 interface TileProps extends Face {
+  readonly name: string;
   readonly ground: Ground;
   readonly square: SquareId;
 }
 
 const quarter = Math.PI / 2;
 
-const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }: TileProps) {
+const Tile = memo(function Tile({ name, ground, square, lit, kind, shape, turn, tile }: TileProps) {
   const { art, motion } = useTable();
   const { c, r } = cellOf(square);
   const preview = useTurnPreview(`space:${square}`);
@@ -80,7 +99,7 @@ const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }
     [art, front, tint],
   );
 
-  const { root, figure } = useThing(`tile:${square}`, {
+  const { root, figure } = useThing(`tile:${name}`, {
     home: { ...at, size: scale, flip: lit ? 0 : 1 },
     hit,
     touchable: false,
@@ -92,16 +111,16 @@ const Tile = memo(function Tile({ ground, square, lit, kind, shape, turn, tile }
 
   useLayoutEffect(() => turnOver(lit ? 0 : 1), [turnOver, lit]);
 
-  // a preview swings round from how it lay before
-  const before = useRef(shown);
+  // swings round from how it lay before; one that is turned over shows its face for the first time
+  const before = useRef({ shown, lit });
   useLayoutEffect(() => {
-    if (before.current === shown) return;
-    const by = ((shown - before.current + 6) % 4) - 2 || 2;
-    before.current = shown;
-    if (preview === null || motion.still) return;
-    motion.spin(`tile:${square}`, -by * quarter);
-    motion.settle(`tile:${square}`);
-  }, [shown, preview, motion, square]);
+    const was = before.current;
+    before.current = { shown, lit };
+    if (was.shown === shown || !was.lit || !lit || motion.still) return;
+    const by = ((shown - was.shown + 6) % 4) - 2 || 2;
+    motion.spin(`tile:${name}`, -by * quarter);
+    motion.settle(`tile:${name}`);
+  }, [shown, lit, motion, name]);
 
   return (
     <pixiContainer ref={root} zIndex={r} label={square}>

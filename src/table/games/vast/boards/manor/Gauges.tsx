@@ -1,0 +1,71 @@
+import { extend } from '@pixi/react';
+import { Graphics, type Container } from 'pixi.js';
+import { memo, useCallback, useRef } from 'react';
+import { MANOR } from '../../../../../../assets/vast/boards/manor.ts';
+import { tracks, type TrackId } from '../../../../../engine/games/vast/content/rituals.ts';
+import { useMotionValue } from '../../../../hooks.ts';
+import { on, type Spot } from '../../layout/ground.ts';
+import { Value } from '../../scene/gauges.tsx';
+import { Picture } from '../../scene/Picture.tsx';
+import type { GaugesProps } from '../board.ts';
+import { wallsLeft } from './lay.ts';
+
+extend({ Graphics });
+
+/** What the board of the Manor says by itself: the supplies, the goal on the track of Seals, and the power that is under way. */
+export const ManorGauges = memo(function ManorGauges({ spot, view }: GaugesProps) {
+  const { manor, goals, phase } = view;
+  if (!manor) return null;
+  const power = phase.slice('manor.'.length);
+  return (
+    <>
+      <Value spot={spot} {...MANOR.wallsLeft} value={wallsLeft(view)} size={38} />
+      <Picture frame="cube/portent" {...on(spot, MANOR.portent)} scale={spot.scale * 1.2} alpha={manor.portentsLeft > 0 ? 1 : 0.25} />
+      <Value spot={spot} {...MANOR.portentsLeft} value={manor.portentsLeft} size={38} />
+      <Goal spot={spot} seals={goals.seals} />
+      {power in tracks && <Power spot={spot} track={power as TrackId} />}
+    </>
+  );
+});
+
+/** A crown over the Seal that wins; variants move it. */
+const Goal = memo(function Goal({ spot, seals }: { readonly spot: Spot; readonly seals: number }) {
+  const at = MANOR.seals[Math.min(seals, MANOR.seals.length - 1)]!;
+  return (
+    <pixiContainer {...on(spot, at)} scale={spot.scale}>
+      <pixiGraphics
+        draw={(g) => {
+          g.clear().circle(0, 0, 19.5).stroke({ width: 3, color: 0xffd76a });
+          g.poly([-13, -16, -15, -30, -6.5, -24, 0, -33, 6.5, -24, 15, -30, 13, -16]).fill({ color: 0xffcf5a }).stroke({ width: 1.6, color: 0x5a2a08 });
+        }}
+      />
+    </pixiContainer>
+  );
+});
+
+/** A lit window round the power that is used now. It slides from one to the next. */
+const Power = memo(function Power({ spot, track }: { readonly spot: Spot; readonly track: TrackId }) {
+  const mark = useRef<Container>(null);
+  const { x, y, w, h } = MANOR.tracks[track].box;
+  useMotionValue(
+    x,
+    useCallback(
+      (now: number) => {
+        if (mark.current) mark.current.x = spot.x + now * spot.scale;
+      },
+      [spot],
+    ),
+  );
+  return (
+    <pixiContainer ref={mark} y={spot.y + y * spot.scale} scale={spot.scale}>
+      <pixiGraphics
+        draw={(g) => {
+          g.clear();
+          g.roundRect(-4, 4, w + 8, h, 10).fill({ color: 0xffc867, alpha: 0.16 }).stroke({ width: 4.5, color: 0x3a1405 });
+          g.roundRect(-4, 4, w + 8, h, 10).stroke({ width: 2.4, color: 0xffdf8a });
+          g.poly([w / 2 - 10, -9, w / 2 + 10, -9, w / 2, 4]).fill({ color: 0xffdf8a }).stroke({ width: 1.6, color: 0x3a1405 });
+        }}
+      />
+    </pixiContainer>
+  );
+});

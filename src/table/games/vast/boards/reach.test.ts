@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { picker } from '../../../../engine/kernel/chance.ts';
+import type { Gesture } from '../../../../engine/kernel/option.ts';
+import type { Decision } from '../../../../engine/kernel/rule.ts';
+import { vast } from '../../../../engine/games/vast/index.ts';
+import type { RoleMixId } from '../../../../engine/games/vast/content/mixes.ts';
+import { spellIds } from '../../../../engine/games/vast/content/spells.ts';
+import { full } from '../../../../engine/games/vast/full.testing.ts';
+import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
+import { learn } from '../../../../engine/games/vast/warlock.testing.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
+import type { Layout, Question } from '../../../contract.ts';
+import { fixedPlaces, lay } from '../layout.ts';
+import { groundOf } from '../layout/fullGround.ts';
+
+const layouts: readonly Layout[] = ['wide', 'tall'];
+
+const asked = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+
+interface Touched {
+  readonly x: number;
+  readonly y: number;
+  readonly handle: boolean;
+}
+
+/** Things and places by name; a thing that a hand cannot take is no handle. */
+function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, Touched> {
+  const { role, pieces, march, cards, onCards, edges } = lay(view, questions, layout);
+  const all = new Map<string, Touched>();
+  for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, { ...snap, handle: id.startsWith('space:') });
+  for (const { id, x, y, look, touchable: wanted } of [...pieces, ...march, ...cards, ...onCards]) {
+    const always = look.as === 'figure' || look.as === 'card';
+    all.set(id, { x, y, handle: wanted ?? always });
+  }
+  return all;
+}
+
+function named(gesture: Gesture): { readonly taken: string | null; readonly met: readonly string[] } {
+  if (gesture.kind === 'drag') return { taken: gesture.from, met: [gesture.onto] };
+  if (gesture.kind === 'tap') return { taken: null, met: [gesture.on] };
+  return { taken: null, met: gesture.kind === 'turn' ? [gesture.thing] : [] };
+}
+
+function unreachable(view: VastView, questions: readonly Question[], layout: Layout): string[] {
+  const there = touchable(view, questions, layout);
+  const { width, height } = groundOf(layout, view);
+  const inside = (id: string): boolean => {
+    const at = there.get(id);
+    return at !== undefined && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height;
+  };
+  return questions.flatMap(({ ask, options }) =>
+    options.flatMap(({ gesture }) => {
+      const { taken, met } = named(gesture);
+      const lost = [...met, ...(taken ? [taken] : [])].filter((id) => !inside(id));
+      if (taken && inside(taken) && !there.get(taken)!.handle) lost.push(`${taken} (not to be taken)`);
+      return lost.map((id) => `${layout} ${ask}: ${id}`);
+    }),
+  );
+}
+
+/** Plays on at random and reports what the Manor and the Warlock were offered and could not have touched. */
+function missing(match: VastMatch, seed: number, answers: number): { readonly lost: Set<string>; readonly asks: Set<string> } {
+  const [lost, asks] = [new Set<string>(), new Set<string>()];
+  const pick = picker(seed);
+  for (let k = 0; k < answers && !match.over && match.open.length > 0; k++) {
+    const mine = asked(match.open).filter(({ seat }) => seat === 'manor' || seat === 'warlock');
+    for (const question of mine) {
+      asks.add(question.ask);
+      const view = vast.view(match.peek(), question.seat);
+      for (const layout of layouts) for (const id of unreachable(view, [question], layout)) lost.add(id);
+    }
+    const decision = match.open[pick(match.open.length)]!;
+    match.answer({ seat: decision.seat, ask: decision.ask, option: decision.options[pick(decision.options.length)]!.id });
+  }
+  return { lost, asks };
+}
+
+describe('nothing that the Manor or the Warlock is offered is out of reach', () => {
+  test.each<[RoleMixId, number]>([
+    ['five', 1],
+    ['no-warlock', 2],
+    ['no-manor', 3],
+    ['paladin-spider-manor', 4],
+    ['paladin-spider-warlock', 5],
+    ['skeletons-spider-warlock', 6],
+    ['skeletons-spider-manor', 7],
+  ])('in a random game of %s (seed %i)', (mix, seed) => {
+    const { lost, asks } = missing(full(mix, undefined, seed), seed, 420);
+    expect([...lost]).toEqual([]);
+    expect(asks.size).toBeGreaterThan(5);
+  });
+
+  test('with every spell in play', () => {
+    const match = full('five', (s) => {
+      learn(s, 'inPlay', ...spellIds);
+      s.active = 'warlock';
+      s.phase = { step: 'warlock.enter' };
+    });
+    const { lost, asks } = missing(match, 8, 300);
+    expect([...lost]).toEqual([]);
+    expect([...asks]).toEqual(expect.arrayContaining(['warlock.enter', 'warlock.action']));
+  });
+});
