@@ -2,6 +2,7 @@ import type { Role } from '../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Layout, Question } from '../../contract.ts';
 import { largeBoard, roleBoards } from './boards/index.ts';
+import { layCurses } from './boards/warlock/curses.ts';
 import { cardKindsOf, cardPlaces, layCards, layMarch } from './layout/cards.ts';
 import type { Dealt } from './layout/cubes.ts';
 import { layDice, type WaitingDice } from './layout/dice.ts';
@@ -22,12 +23,16 @@ export interface Laid {
   readonly pieces: readonly LaidThing[];
   readonly march: readonly LaidThing[];
   readonly cards: readonly LaidThing[];
+  /** Pieces that lie on cards. */
+  readonly onCards: readonly LaidThing[];
   /** Places that depend on what is asked; the others never move. */
   readonly edges: readonly LaidPlace[];
   /** Dice that wait to be thrown. */
   readonly dice: readonly WaitingDice[];
   readonly memory: Memory;
 }
+
+const liesOnCard = ({ place }: LaidThing): boolean => place?.startsWith('card:') === true;
 
 /** What a hand may tap or take now, or put something on. */
 function offered(questions: readonly Question[]): ReadonlySet<string> {
@@ -42,14 +47,18 @@ export function lay(view: VastView, questions: readonly Question[], layout: Layo
   const { things, dealt } = board.lay({ ground, spot: ground.board, view, questions, before: before[role] ?? [] });
   const able = offered(questions);
   const as = (...kinds: readonly LaidThing['look']['as'][]) => things.filter(({ look }) => kinds.includes(look.as));
+  const lying = [...layTokens(ground, view), ...layTreasures(ground, view)].map((piece) => (able.has(piece.id) ? { ...piece, touchable: true } : piece));
+  const figures = layFigures(ground, view, questions);
   return {
     role,
     pieces: [
-      ...[...layTokens(ground, view), ...layTreasures(ground, view)].map((piece) => (able.has(piece.id) ? { ...piece, touchable: true } : piece)),
+      ...lying,
       ...layEdges(ground, view),
-      ...layFigures(ground, view, questions),
-      ...things.filter(({ look }) => look.as !== 'card' && look.as !== 'march'),
+      ...figures,
+      ...layCurses(ground, view, [...lying, ...figures], role),
+      ...things.filter((one) => one.look.as !== 'card' && one.look.as !== 'march' && !liesOnCard(one)),
     ],
+    onCards: things.filter(liesOnCard),
     march: [...(view.journey ? layMarch(ground, view) : []), ...as('march')],
     cards: [...layCards(ground, role, board.held(view)), ...as('card')],
     edges: [...edgePlaces(ground, questions), ...stairsPlace(ground, able)],

@@ -13,6 +13,8 @@ export type Look =
   /** A card of the March Order on the Skeletons' own board, face down until it is summoned. */
   | { readonly as: 'marcher'; readonly skeleton: string; readonly acting: boolean; readonly acted: boolean; readonly spent: boolean; readonly dazzled: boolean }
   | { readonly as: 'gear'; readonly gear: string }
+  /** A marker under a piece; the topmost one bears the number of all. */
+  | { readonly as: 'curse'; readonly count: number }
   /** One of the three boards of the Spider; two lie face down. */
   | { readonly as: 'form'; readonly form: string };
 

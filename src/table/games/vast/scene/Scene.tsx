@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { SceneProps } from '../../../contract.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
@@ -12,6 +12,10 @@ import { lay, type Memory } from '../layout.ts';
 import { trayOf } from '../layout/dice.ts';
 import { groundOf } from '../layout/fullGround.ts';
 import type { Ground } from '../layout/ground.ts';
+import { RitualPaths } from '../boards/manor/RitualPaths.tsx';
+import { TileHandles } from '../boards/manor/TileHandles.tsx';
+import { Network } from '../boards/warlock/Network.tsx';
+import { ritualOf, restingTiles, rodeOf } from '../retold.ts';
 import { LampLight, LightInAir } from './Air.tsx';
 import { MarchCard, PlayingCard } from './Cards.tsx';
 import { Fog } from './Fog.tsx';
@@ -37,10 +41,12 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
   const ground = groundOf(layout, view);
   const before = useRef<Memory>({});
   const [looked, look] = useLooked(view, questions);
-  const { role, pieces, march, cards, edges, dice, memory } = lay(view, questions, layout, before.current, looked);
+  const { role, pieces, march, cards, onCards, edges, dice, memory } = lay(view, questions, layout, before.current, looked);
   useLayoutEffect(() => {
     before.current = memory;
   });
+  const resting = useMemo(() => restingTiles(view), [view]);
+  const ritual = ritualOf(view);
   const board = roleBoards[role];
   const Gauges = roleGauges[role];
   const held = board.held(view);
@@ -55,11 +61,14 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       {view.journey && <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />}
       <Plaque ground={ground} view={view} />
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
-      <Slabs ground={ground} map={view.map} />
-      <Tiles ground={ground} map={view.map} />
-      <Spills ground={ground} map={view.map} />
-      <Fog ground={ground} map={view.map} />
+      <Slabs ground={ground} map={resting} />
+      <Tiles ground={ground} map={view.map} rode={rodeOf(view)} />
+      <TileHandles ground={ground} map={view.map} questions={questions} />
+      <Spills ground={ground} map={resting} />
+      <Fog ground={ground} map={resting} />
       <LampLight ground={ground} view={view} />
+      {view.warlock && <Network ground={ground} view={view} />}
+      {view.manor && <RitualPaths ground={ground} questions={questions} performed={ritual ? { ...ritual, turn: null } : null} />}
       {view.journey ? <JourneyGauges ground={ground} view={view} /> : Gauges && <Gauges spot={ground.board} view={view} />}
       <Layer name="glow" />
       <Layer name="shadows" />
@@ -69,7 +78,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
         ))}
       </pixiContainer>
       <pixiContainer sortableChildren label="pieces">
-        <WallFronts ground={ground} map={view.map} />
+        <WallFronts ground={ground} map={resting} />
         {pieces.map((laid) => (
           <Piece key={laid.id} laid={laid} />
         ))}
@@ -82,6 +91,9 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       <pixiContainer sortableChildren label="cards">
         {cards.map((laid) => (
           <PlayingCard key={laid.id} laid={laid} />
+        ))}
+        {onCards.map((laid) => (
+          <Piece key={laid.id} laid={laid} />
         ))}
       </pixiContainer>
       <PileCounts ground={ground} piles={piles} />
