@@ -1,6 +1,10 @@
 import type { Question } from '../../../contract.ts';
 import { MARCH } from '../../../../../assets/vast/places.ts';
+import { SKELETONS } from '../../../../../assets/vast/boards/skeletons.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
+import { nextToSummon } from '../boards/skeletons/lay.ts';
 import { on, type Ground } from './ground.ts';
+import type { Point } from '../../../stage/shapes.ts';
 
 export interface WaitingDice {
   readonly id: string;
@@ -10,11 +14,16 @@ export interface WaitingDice {
 }
 
 /** Dice wait on the board of the Skeletons while somebody is asked to throw them; they go by the name of their kind. */
-export function layDice({ march }: Ground, questions: readonly Question[]): WaitingDice[] {
+export function layDice(ground: Ground, questions: readonly Question[], view: VastView): WaitingDice[] {
   const offers = questions.flatMap(({ options }) => options.map(({ gesture }) => gesture));
-  return offers.flatMap((gesture) =>
-    gesture.kind === 'throw' ? [{ id: gesture.dice, count: gesture.count, ...on(march, MARCH.spawnDie) }] : [],
-  );
+  return offers.flatMap((gesture) => (gesture.kind === 'throw' ? [{ id: gesture.dice, count: gesture.count, ...waitingAt(ground, view) }] : []));
+}
+
+/** On a journey in their own box; in the full game on the card that a throw would turn up. */
+function waitingAt({ march, board }: Ground, view: VastView): Point {
+  if (view.journey) return on(march, MARCH.spawnDie);
+  const slot = SKELETONS.slots[view.skeletons.march.indexOf(nextToSummon(view)!)] ?? SKELETONS.slots[0]!;
+  return on(board, { x: slot.x + SKELETONS.card.w / 2 - 30, y: slot.y - 14 });
 }
 
 /** The tray in edges of a die: its rim is 0.85 of an edge wide on every side. */

@@ -13,7 +13,8 @@ import { floorOf } from './tiles.ts';
 export const isPoltergeist = (figure: string): boolean => figure.startsWith('poltergeist-');
 
 export function lookOf(figure: string): string {
-  if (!isPoltergeist(figure)) return figure;
+  if (figure === 'giant') return 'spider';
+  if (!isPoltergeist(figure)) return figure.split('-')[0]!;
   return Number(figure.slice('poltergeist-'.length)) % 2 === 0 ? 'poltergeist2' : 'poltergeist';
 }
 
@@ -28,12 +29,12 @@ function onTheMap(ground: Ground, view: VastView, questions: readonly Question[]
   for (const [figure, space] of Object.entries(view.figures) as [FigureId, SpaceId][]) bySpace.set(space, [...(bySpace.get(space) ?? []), figure]);
   return [...bySpace].flatMap(([space, figures]) => {
     const order = [...figures].sort((a, b) => frontness(a) - frontness(b) || (a < b ? -1 : 1));
-    return isGroundsId(space) ? onGrounds(ground, view, space, order) : onSquare(ground, view, space, order, questions);
+    return isGroundsId(space) ? onGrounds(ground, view, space, order, questions) : onSquare(ground, view, space, order, questions);
   });
 }
 
 /** The Paladin stands in front, ghosts behind whoever came for them. */
-const frontness = (figure: FigureId): number => (figure === 'paladin' ? 3 : figure === 'pillar' ? 0 : isPoltergeist(figure) ? 1 : 2);
+const frontness = (figure: FigureId): number => (figure === 'paladin' ? 3 : figure === 'pillar' ? 0 : figure === 'giant' ? 0.5 : isPoltergeist(figure) ? 1 : 2);
 
 function onSquare(ground: Ground, view: VastView, space: `${number},${number}`, order: readonly FigureId[], questions: readonly Question[]): LaidThing[] {
   const { c, r } = cellOf(space);
@@ -47,11 +48,11 @@ function onSquare(ground: Ground, view: VastView, space: `${number},${number}`, 
   });
 }
 
-function onGrounds(ground: Ground, view: VastView, space: string, order: readonly FigureId[]): LaidThing[] {
+function onGrounds(ground: Ground, view: VastView, space: string, order: readonly FigureId[], questions: readonly Question[]): LaidThing[] {
   const slots = groundsSlots(order.length, groundsAt(space));
   return order.map((figure, i) => {
     const { x, y, size } = slots[i]!;
-    return standing(ground, view, figure, onMap(ground, x, y, Z.board), size, space, { x, y }, null);
+    return standing(ground, view, figure, onMap(ground, x, y, Z.board), size, space, { x, y }, badgeOf(view, figure, questions, i % 2 === 1));
   });
 }
 
@@ -70,14 +71,14 @@ export const thingsOn = (view: VastView, space: SpaceId): number =>
   Object.values(view.treasureMarkers).filter((at) => at === space).length +
   Object.values(view.tokens[space] ?? {}).filter((count) => count > 0).length;
 
-/** Only while the question is whom to attack: numbers over every head would be noise. The rules say the Defense with their offer. */
+/** Only while the question is whom to attack: numbers over every head would be noise. The rules say both values with their offer, for the Paladin his Strength is on his board. */
 function badgeOf(view: VastView, figure: FigureId, questions: readonly Question[], high: boolean): Badge | null {
   const id = `figure:${figure}`;
   const offer = questions
     .flatMap(({ options }) => options)
     .find(({ gesture }) => (gesture.kind === 'tap' && gesture.on === id) || (gesture.kind === 'drag' && gesture.onto === id));
-  const defense = /Defense (\d+)/.exec(offer?.label ?? '')?.[1];
-  return defense === undefined ? null : { strength: view.paladin.strength, defense: Number(defense), high };
+  const [defense, strength] = ['Defense', 'Strength'].map((value) => new RegExp(`${value} (\\d+)`).exec(offer?.label ?? '')?.[1]);
+  return defense === undefined ? null : { strength: strength === undefined ? view.paladin.strength : Number(strength), defense: Number(defense), high };
 }
 
 /** Off the map: standing above its card if it comes back next, on its side across it if it fell. */
@@ -105,7 +106,7 @@ function onTheShelf(ground: Ground, view: VastView): LaidThing[] {
     const niche = TERROR.shelf[i];
     if (!niche) return [];
     const at = on(ground.terror, { x: niche.x, y: niche.y - 4 });
-    return [thing(`figure:${figure}`, { as: 'figure', look: lookOf(figure), lying: false, dazzled: false, badge: null, cell: null }, at, { size: ground.terror.scale * 0.74, place: 'shelf' })];
+    return [thing(`figure:${figure}`, { as: 'figure', look: lookOf(figure), lying: false, dazzled: false, badge: null, cell: null }, at, { size: ground.terror.scale * 0.68, place: 'shelf' })];
   });
 }
 

@@ -4,11 +4,14 @@ import { figureTint, SHADOW } from '../../../../../assets/vast/space.ts';
 import { useThing } from '../../../hooks.ts';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
-import type { LaidThing, Look } from '../layout/laid.ts';
+import type { LaidAs, LaidThing, Look } from '../layout/laid.ts';
+import { GearStrip, MarcherCard } from '../boards/skeletons/Cards.tsx';
+import { FormCard } from '../boards/spider/FormCard.tsx';
+import { Curse } from '../boards/warlock/Curse.tsx';
 import { AttackBadge, Dazzled } from './Badges.tsx';
 import { Picture } from './Picture.tsx';
 
-type As<K extends Look['as']> = LaidThing & { readonly look: Extract<Look, { readonly as: K }> };
+type As<K extends Look['as']> = LaidAs<K>;
 
 /** Every piece by what it looks like. Layout says where, motion takes it there. */
 export const Piece = memo(
@@ -22,6 +25,14 @@ export const Piece = memo(
         return <Marker laid={laid as As<'marker'>} />;
       case 'cube':
         return <Cube laid={laid as As<'cube'>} />;
+      case 'marcher':
+        return <MarcherCard laid={laid as As<'marcher'>} />;
+      case 'gear':
+        return <GearStrip laid={laid as As<'gear'>} />;
+      case 'curse':
+        return <Curse laid={laid as As<'curse'>} />;
+      case 'form':
+        return <FormCard laid={laid as As<'form'>} />;
       case 'card':
       case 'march':
         return null;
@@ -76,7 +87,7 @@ const tokenHit = disc(17);
 
 const Token = memo(function Token({ laid }: { readonly laid: As<'token'> }) {
   const { id, look, z, fresh } = laid;
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: tokenHit, rise: 20, shade: 0.8, touchable: id.startsWith('token:') });
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: tokenHit, rise: 20, shade: 0.8, touchable: laid.touchable ?? id.startsWith('token:') });
   useFresh(id, fresh);
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>
@@ -96,7 +107,7 @@ const cubeHit = box(28, 30);
 
 const Cube = memo(function Cube({ laid }: { readonly laid: As<'cube'> }) {
   const { id, look, z, fresh } = laid;
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: cubeHit, rise: 26, shade: 0.8, touchable: id === 'cubes:unassigned' });
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: cubeHit, rise: 26, shade: 0.8, touchable: laid.touchable ?? id === 'cubes:unassigned' });
   useFresh(id, fresh);
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>
@@ -114,8 +125,9 @@ const markerHit = box(40, 34);
 
 /** Chests, breaches and force walls: they do not move, they come and go. */
 const Marker = memo(function Marker({ laid }: { readonly laid: As<'marker'> }) {
-  const { id, look, z } = laid;
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: markerHit, touchable: false });
+  const { id, look, z, fresh } = laid;
+  useFresh(id, fresh);
+  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: markerHit, touchable: laid.touchable ?? false });
   const chest = look.frame === 'marker/treasure';
   return (
     <pixiContainer ref={root} zIndex={z} label={id}>

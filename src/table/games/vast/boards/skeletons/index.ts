@@ -1,12 +1,15 @@
+import { SKELETONS } from '../../../../../../assets/vast/boards/skeletons.ts';
 import { paladinStart, supply } from '../../../../../engine/games/vast/content/values.ts';
 import type { RoleBoard } from '../board.ts';
+import { laySkeletons } from './lay.ts';
+import { skeletonsPlaces } from './places.ts';
 
 export const skeletonsBoard: RoleBoard = {
   role: 'skeletons',
   frame: 'playerboard/skeletons',
-  size: { w: 1250, h: 200 },
-  lay: () => ({ things: [], dealt: [] }),
-  places: () => [],
+  size: { w: SKELETONS.w, h: SKELETONS.h },
+  lay: ({ spot, view }) => ({ things: laySkeletons(spot, view), dealt: [] }),
+  places: skeletonsPlaces,
   held: ({ skeletons: { gear } }) => [{ kind: 'gear', ...gear, inPlay: [] }],
   glance: ({ roles, paladin, spider, skeletons, figures }) => ({
     portrait: 'slashy',

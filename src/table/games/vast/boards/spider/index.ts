@@ -1,5 +1,8 @@
+import { SPIDER } from '../../../../../../assets/vast/boards/spider.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import type { RoleBoard } from '../board.ts';
+import { laySpider } from './lay.ts';
+import { spiderPlaces } from './places.ts';
 
 type Spider = NonNullable<VastView['spider']>;
 
@@ -8,9 +11,9 @@ const looks: Readonly<Record<Spider['form'], string>> = { giant: 'spider', sorce
 export const spiderBoard: RoleBoard = {
   role: 'spider',
   frame: 'playerboard/spider',
-  size: { w: 1250, h: 200 },
-  lay: () => ({ things: [], dealt: [] }),
-  places: () => [],
+  size: { w: SPIDER.w, h: SPIDER.h },
+  lay: ({ spot, view, questions }) => ({ things: laySpider(spot, view, questions), dealt: [] }),
+  places: spiderPlaces,
   held: ({ spider }) => (spider ? [{ kind: 'power', ...spider.powers }] : []),
   glance: ({ spider, terror, goals }) => ({
     portrait: spider ? looks[spider.form] : 'spider',
