@@ -20,8 +20,9 @@ export class Offers {
     for (const one of this.all) this.enter(one);
   }
 
+  /** A button may lie on the table as well, under its own name: a form of the Spider, an entry of a printed list. */
   tap(on: string): Offered | undefined {
-    return this.taps.get(on);
+    return this.taps.get(on) ?? this.words.get(on);
   }
 
   drag(from: string, onto: string): Offered | undefined {
@@ -61,12 +62,12 @@ export class Offers {
 
   /** Has anything to do with an open question. */
   able(thing: string): boolean {
-    return this.taps.has(thing) || this.movable(thing) || this.turnable(thing);
+    return this.tap(thing) !== undefined || this.movable(thing) || this.turnable(thing);
   }
 
-  /** Everything a hand can start with. */
+  /** Everything a hand can start with; of the buttons, only those that lie on the table are anywhere. */
   actors(): readonly string[] {
-    return [...new Set([...this.taps.keys(), ...this.drags.keys(), ...this.turning.keys(), ...this.throwing.keys()])];
+    return [...new Set([...this.taps.keys(), ...this.words.keys(), ...this.drags.keys(), ...this.turning.keys(), ...this.throwing.keys()])];
   }
 
   /** The one thing that everything is about: it need not be tapped first. */
