@@ -1,7 +1,7 @@
 import type { Settings } from '../engine/kernel/rules.ts';
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
-import { composed, type Answer, type Json } from '../engine/kernel/rule.ts';
+import { composed, type Answer, type Json, type Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../table/contract.ts';
 import { Refused } from './errors.ts';
 import type { Play, Seen } from './play.ts';
@@ -10,8 +10,13 @@ import type { Play, Seen } from './play.ts';
 export interface Lesson {
   readonly id: string;
   readonly title: string;
+  /** One sentence for whoever chooses among lessons. */
+  readonly about?: string;
   readonly game: string;
   readonly mix: string;
+  /** Who is taught, where several play; bots by the names of their policies play the others. */
+  readonly seat?: Seat;
+  readonly automatic?: Readonly<Record<Seat, string>>;
   readonly options: Settings;
   /** The same dice for everybody, where the words of a step depend on them. */
   readonly seed?: number;
@@ -49,10 +54,10 @@ export interface Taught<V, F> extends Play<V, F> {
 
 /** `answers` are those already given, so that a lesson goes on where a closed tab left it. */
 export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly Answer[] = []): Taught<V, F> {
-  const { steps, title } = lesson;
+  const { steps, title, seat } = lesson;
   const listeners = new Set<() => void>();
   let left = false;
-  let begun = stepsDone(steps, answers, play.snapshot().log.length);
+  let begun = stepsDone(steps, answers, play.snapshot().log.length, seat);
   let shown: { readonly from: Seen<V, F>; readonly step: number; readonly left: boolean; readonly seen: Seen<V, F> } | undefined;
   /** Length of the log when a fitting answer was sent: the next entry is what it led to. */
   let sentAt: number | undefined;
@@ -142,12 +147,12 @@ const matches = (questions: readonly Question[], gesture: Gesture): boolean =>
   questions.some(({ options }) => options.some((option) => canonical(option.gesture) === canonical(gesture)));
 
 /** For each step that has begun, how long the log was by then. */
-function stepsDone(steps: readonly LessonStep[], answers: readonly Answer[], logLength: number): readonly number[] {
+function stepsDone(steps: readonly LessonStep[], answers: readonly Answer[], logLength: number, taughtSeat: Seat | undefined): readonly number[] {
   const before = logLength - answers.length;
   const begun = [before];
-  for (const [index, { ask, option }] of answers.entries()) {
+  for (const [index, { seat, ask, option }] of answers.entries()) {
     const step = steps[begun.length - 1];
-    if (step && step.ask === ask && allows(step, option)) begun.push(before + index + 1);
+    if (step && (taughtSeat ?? seat) === seat && step.ask === ask && allows(step, option)) begun.push(before + index + 1);
   }
   return begun;
 }

@@ -22,10 +22,9 @@ function* saying(answer: Answer | undefined, steps = 0, each = 0): ReturnType<Po
 const quay = (number: number): Answer => ({ seat: 'p1', ask: 'setup.quay', option: `quay:${number}` });
 
 function seated(policy: Policy, report = vi.fn()) {
-  let machine: Machine | undefined;
-  const host = MatchHost.begin(harbour, { mix: 'two', chance }, () => machine?.changed());
+  const host = MatchHost.begin(harbour, { mix: 'two', chance }, () => machine.changed());
   host.automatic.set('p1', policy);
-  machine = new Machine(host, 1, pace, report);
+  const machine: Machine = new Machine(host, 1, pace, report);
   machine.changed();
   return { host, machine, report };
 }

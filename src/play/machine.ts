@@ -4,6 +4,8 @@ import type { MatchHost } from './matchHost.ts';
 import type { Moved } from './messages.ts';
 import { thinkThrough, type Outcome, type Pace, type Thinking } from './thinking.ts';
 
+type AnyHost = MatchHost<any, any, any>;
+
 const nothing: Moved = { by: null, trouble: null };
 const most = 5; // plain answers to try before somebody has to be told
 
@@ -15,7 +17,7 @@ export class Machine {
   private readonly pick: (range: number) => number;
 
   constructor(
-    private readonly host: MatchHost<any, any, any>,
+    private readonly host: AnyHost,
     seed: number,
     private readonly pace: Pace,
     private readonly report: (thinking: Thinking | null) => void,

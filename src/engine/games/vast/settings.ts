@@ -86,13 +86,14 @@ export const settings: readonly Setting[] = [
   {
     id: 'opening',
     title: 'Opening',
-    about: 'The lesson puts the right tile beside the Entrance, so that the first turn can be taught.',
+    about: 'Lessons begin from a position in which one turn can be taught.',
     values: [
       { id: 'shuffled', title: 'Shuffled' },
       { id: 'first-turn', title: 'First lesson' },
+      ...roleOrder.map((role) => ({ id: role, title: `Lesson of ${roleTitles[role]}` })),
     ],
     usual: 'shuffled',
-    mixes: journeyOnly,
+    mixes: [], // chosen by lessons, never by hand
   },
   {
     id: 'rounds',

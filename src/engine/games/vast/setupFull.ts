@@ -8,6 +8,7 @@ import type { MixChanges, Variant } from './content/schema.ts';
 import type { SpellId } from './content/spells.ts';
 import { goals, houseRules } from './content/values.ts';
 import { variants } from './content/variants.ts';
+import { isLessonOpening, lessonOpenings } from './lessonOpenings.ts';
 import { setUpManor } from './rules/manor/setup.ts';
 import { setUpMap, setUpPaladin, type dealt, type Shuffle } from './rules/setup.ts';
 import { setUpSkeletons } from './rules/skeletons/setup.ts';
@@ -26,7 +27,7 @@ export function setUpFull(given: Given): VastState {
   const spider = roles.includes('spider') ? setUpSpider(mix, { boxed: variant('paladin')?.boxedSpiderlings ?? 0, expand: changes.spiderExpands ?? false }) : null;
   const skeletons = setUpSkeletons(mix, (range) => next(chance, range), roles.includes('skeletons') ? deadGear(changes, given) : null);
   const paladin = roles.includes('paladin');
-  return {
+  const state: VastState = {
     chance: chance.chance,
     mix: given.mix,
     roles,
@@ -61,6 +62,8 @@ export function setUpFull(given: Given): VastState {
     journey: null,
     ended: null,
   };
+  if (isLessonOpening(given.options.opening)) lessonOpenings[given.options.opening](state);
+  return state;
 }
 
 const figuresOf = (figures: Partial<Record<FigureId, string>>): VastState['figures'] => figures as VastState['figures'];

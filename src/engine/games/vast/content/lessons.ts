@@ -1,24 +1,12 @@
-/** A guided turn: each step waits for one question, offers only the answers it allows, and says why. */
-export interface LessonPlan {
-  readonly id: string;
-  readonly title: string;
-  readonly game: string;
-  readonly mix: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly steps: readonly LessonStep[];
-}
-
-export interface LessonStep {
-  readonly ask: string;
-  /** Ids of options; a trailing `*` stands for anything. */
-  readonly allow: readonly string[];
-  readonly say: string;
-}
+import type { LessonPlan } from './lessonPlan.ts';
+import { roleLessons } from './roleLessons.ts';
 
 /** The Paladin's first turn: one crusade, two prepares, one poltergeist. */
 export const firstTurn: LessonPlan = {
   id: 'first-turn',
   title: 'Your first turn',
+  about: 'Alone in the house: one crusade, two prepares, one poltergeist.',
+  seat: 'paladin',
   game: 'vast',
   mix: 'paladins-journey',
   options: { opening: 'first-turn' },
@@ -61,4 +49,4 @@ export const firstTurn: LessonPlan = {
   ],
 };
 
-export const lessons: readonly LessonPlan[] = [firstTurn];
+export const lessons: readonly LessonPlan[] = [firstTurn, ...roleLessons];

@@ -1,0 +1,74 @@
+import { roleOrder, type Role } from './content/roles.ts';
+import { roleGuides } from './content/roleGuides.ts';
+import { paladinStart, supply } from './content/values.ts';
+import type { VastView } from './view.ts';
+
+/** What a page shows of the game beside the table: who plays what, whose turn it is, how near everybody is. */
+export const guide = {
+  seats: roleGuides,
+  /** The active seat and its phase, in words; null before the game and after it. */
+  standing(view: VastView): { readonly seat: Role; readonly phase: string } | null {
+    if (view.ended || view.phase === 'set-up') return null;
+    const seat: Role = view.journey && (view.phase === 'activate' || view.phase === 'spawn') ? 'skeletons' : view.active;
+    return { seat, phase: phaseWords[view.phase] ?? '' };
+  },
+  /** How far each role of the full game is on its way to victory. */
+  nearness(view: VastView): readonly { readonly seat: Role; readonly done: number; readonly of: number; readonly words: string }[] {
+    if (view.journey) return [];
+    return roleOrder.filter((role) => view.roles.includes(role)).map((seat) => ({ seat, ...nearnessOf(view, seat) }));
+  },
+} as const;
+
+const phaseWords: Partial<Record<VastView['phase'], string>> = {
+  collect: 'collects cubes',
+  actions: 'takes actions',
+  fury: 'ends the turn',
+  activate: 'march',
+  spawn: 'gather outside',
+  'skeletons.lose': 'begin to march',
+  'skeletons.summon': 'may summon',
+  'skeletons.gain': 'gain Stability',
+  'spider.form': 'chooses a form',
+  'spider.terror': 'may gain Terror',
+  'spider.cast': 'moves and casts',
+  'spider.redraw': 'draws cards',
+  'manor.enter': 'wakes the Wraith',
+  'manor.assign': 'assigns omens',
+  'manor.reveal': 'reveals tiles',
+  'manor.shift': 'shifts a tile',
+  'manor.swap': 'swaps tiles',
+  'manor.walls': 'raises walls',
+  'manor.wraith': 'moves the Wraith',
+  'manor.ritual': 'may perform a ritual',
+  'manor.draw': 'lays treasure, draws rituals',
+  'manor.return': 'takes omens back',
+  'warlock.enter': 'comes to the manor',
+  'warlock.curse': 'curses and dominates',
+  'warlock.spells': 'gains spells',
+  'warlock.collect': 'collects magic',
+  'warlock.actions': 'takes actions',
+};
+
+function nearnessOf(view: VastView, role: Role): { readonly done: number; readonly of: number; readonly words: string } {
+  const boxed = view.spider?.boxed.length ?? 0;
+  const hunt = { done: boxed, of: supply.spiderlings, words: `${boxed} of ${supply.spiderlings} Spiderlings boxed` };
+  switch (role) {
+    case 'paladin':
+      return hunt;
+    case 'skeletons': {
+      if (!view.roles.includes('paladin')) return hunt;
+      const { health } = view.paladin;
+      return { done: paladinStart.health - health, of: paladinStart.health, words: `the Paladin has ${health} Health left` };
+    }
+    case 'spider':
+      return { done: view.terror, of: view.goals.terror, words: `${view.terror} of ${view.goals.terror} Terror` };
+    case 'manor': {
+      const seals = view.manor?.seals ?? 0;
+      return { done: seals, of: view.goals.seals, words: `${seals} of ${view.goals.seals} Seals` };
+    }
+    case 'warlock': {
+      const dominated = view.warlock?.dominated.filter((piece) => piece !== null).length ?? 0;
+      return { done: dominated, of: view.goals.dominated, words: `${dominated} of ${view.goals.dominated} pieces dominated` };
+    }
+  }
+}
