@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { picker } from '../../../../engine/kernel/chance.ts';
+import type { Gesture } from '../../../../engine/kernel/option.ts';
+import { vast } from '../../../../engine/games/vast/index.ts';
+import { gearIds } from '../../../../engine/games/vast/content/gear.ts';
+import type { RoleMixId } from '../../../../engine/games/vast/content/mixes.ts';
+import { full } from '../../../../engine/games/vast/full.testing.ts';
+import { acting, gearUp } from '../../../../engine/games/vast/skeletons.testing.ts';
+import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vast/spider.testing.ts';
+import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
+import type { Layout, Question } from '../../../contract.ts';
+import { fixedPlaces, lay } from '../layout.ts';
+import { groundOf } from '../layout/fullGround.ts';
+
+const seats = ['skeletons', 'spider'];
+/** Buttons that also lie on a board, under their own names. */
+const onBoards = /^(form:|arm$|dig$)/;
+
+const questionsFor = (m: VastMatch, seat: string): Question[] =>
+  m.open.filter((open) => open.seat === seat).map(({ ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+
+/** Ids of what a finger can land on, and whether it can be taken up. */
+function laidOut(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number; touchable: boolean }> {
+  const { role, pieces, march, cards, onCards, edges, dice } = lay(view, questions, layout);
+  const all = new Map<string, { x: number; y: number; touchable: boolean }>();
+  for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, { ...snap, touchable: true });
+  for (const { id, x, y, look, touchable } of [...pieces, ...march, ...cards, ...onCards]) {
+    const inTheWay = ['token', 'marker', 'cube', 'curse'].includes(look.as);
+    all.set(id, { x, y, touchable: touchable ?? (!inTheWay || id.startsWith('token:')) });
+  }
+  for (const { id, x, y } of dice) all.set(id, { x, y, touchable: true });
+  return all;
+}
+
+function touched(gesture: Gesture): string[] {
+  switch (gesture.kind) {
+    case 'tap':
+      return [gesture.on];
+    case 'drag':
+      return [gesture.from, gesture.onto];
+    case 'turn':
+      return [gesture.thing];
+    case 'throw':
+      return [gesture.dice];
+    case 'button':
+      return onBoards.test(gesture.word) ? [gesture.word] : [];
+  }
+}
+
+/** Plays on at random and reports what the Skeletons and the Spider were offered and could not have done by hand. */
+function outOfReach(match: VastMatch, seed: number, answers: number): { readonly lost: string[]; readonly asks: string[] } {
+  const [lost, asks] = [new Set<string>(), new Set<string>()];
+  const pick = picker(seed);
+  for (let k = 0; k < answers && !match.over && match.open.length > 0; k++) {
+    for (const seat of seats) {
+      const questions = questionsFor(match, seat);
+      if (questions.length === 0) continue;
+      for (const { ask } of questions) asks.add(ask);
+      const view = vast.view(match.peek(), seat);
+      for (const layout of ['wide', 'tall'] as const) {
+        const there = laidOut(view, questions, layout);
+        const { width, height } = groundOf(layout, view);
+        for (const { ask, options } of questions)
+          for (const id of options.flatMap(({ gesture }) => touched(gesture))) {
+            const at = there.get(id);
+            if (!at?.touchable || at.x < 0 || at.y < 0 || at.x > width || at.y > height) lost.add(`${layout} ${ask}: ${id}`);
+          }
+      }
+    }
+    const decision = match.open[pick(match.open.length)]!;
+    match.answer({ seat: decision.seat, ask: decision.ask, option: decision.options[pick(decision.options.length)]!.id });
+  }
+  return { lost: [...lost], asks: [...asks] };
+}
+
+describe('nothing that the Skeletons or the Spider are offered is out of reach', () => {
+  test.each<[RoleMixId, number]>([
+    ['five', 11],
+    ['paladin-skeletons-spider', 12],
+    ['skeletons-spider-warlock', 13],
+    ['no-manor', 14],
+  ])('in a random game of %s (seed %i)', (mix, seed) => {
+    const { lost, asks } = outOfReach(full(mix, undefined, seed), seed, 420);
+    expect(lost).toEqual([]);
+    expect(asks.length).toBeGreaterThan(5);
+  });
+
+  test('with all gear worn, on an Armory', () => {
+    const match = acting({ casty: '2,2', screamy: '3,4', shooty: '5,4', slashy: '4,4', stabby: '4,5' }, (s) => {
+      gearUp(s, 'inPlay', ...gearIds.slice(0, 11));
+      gearUp(s, 'hand', ...gearIds.slice(11));
+      s.skeletons.stability = 12;
+      s.figures.paladin = '4,5';
+      s.treasureMarkers = { 'treasure-1': '3,4' };
+    });
+    const { lost, asks } = outOfReach(match, 15, 160);
+    expect(lost).toEqual([]);
+    expect(asks).toEqual(expect.arrayContaining(['skeleton.move', 'skeleton.action', 'skeletons.powers']));
+  });
+
+  test.each([
+    ['giant', 16],
+    ['sorcerer', 17],
+    ['spiderlings', 18],
+  ] as const)('as %s, with Blood and every kind of card (seed %i)', (form, seed) => {
+    const match = spiderTurn((s) => {
+      corridor(s);
+      become(s, form, '4,4', '5,4', '3,4');
+      hold(s, 'eyes-1', 'fangs-1', 'webs-1', 'webs-2', 'eyes-2');
+      Object.assign(s.spider!, { blood: 5, expand: true });
+      s.figures['egg-1'] = '5,4';
+      s.tokens = { '4,4': { blood: 2, web: 1 }, '3,4': { web: 3 }, '2,4': { web: 3 } };
+      s.treasureMarkers = { 'treasure-1': '4,4', 'treasure-2': '5,4' };
+    }, seed === 17 ? 'spider.form' : 'spider.terror');
+    const { lost, asks } = outOfReach(match, seed, 120);
+    expect(lost).toEqual([]);
+    expect(asks).toContain('spider.cast');
+  });
+
+  test('on her way out, and when the Demon Queen is hit', () => {
+    const leaving = spiderTurn((s) => {
+      become(s, 'giant', '4,7');
+      s.terror = 12;
+    });
+    expect(outOfReach(leaving, 19, 1).lost).toEqual([]);
+    expect(questionsFor(spiderTurn((s) => (become(s, 'giant', '4,7'), void (s.terror = 12))), 'spider').flatMap(({ options }) => options.map(({ id }) => id))).toContain('figure:giant>space:stairs');
+    const queen = full('five', (s) => {
+      s.houseRules.alwaysGiant = true;
+      become(s, 'giant', '4,4');
+      delete s.figures.giant;
+    }, 20);
+    const offer: Question = { seat: 'spider', ask: 'spider.scatter', prompt: '', options: [{ id: 'figure:giant>space:4,3', gesture: { kind: 'drag', from: 'figure:giant', onto: 'space:4,3' }, label: '' }] };
+    expect(laidOut(vast.view(queen.peek(), 'spider'), [offer], 'wide').get('figure:giant')?.touchable).toBe(true);
+  });
+});
