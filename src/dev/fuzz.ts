@@ -15,6 +15,7 @@ async function fuzz(argv: readonly string[]): Promise<void> {
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
   const draft = await game.draft?.();
+  const excess = await game.excess?.();
   const mixes = values.mix === 'all' ? rules.mixes.map(({ id }) => id) : [values.mix];
   const unknown = mixes.find((mix) => !rules.mixes.some(({ id }) => id === mix));
   if (unknown) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${unknown}. Listed: ${rules.mixes.map(({ id }) => id).join(', ')}.`);
@@ -31,7 +32,7 @@ async function fuzz(argv: readonly string[]): Promise<void> {
   try {
     for (; games < wanted && passed() < seconds; games++) {
       const mix = mixes[games % mixes.length]!;
-      answers += fuzzGame({ rules, mix, seed: seed + Math.floor(games / mixes.length), options, mostAnswers: countFrom(values.answers, '--answers'), draft });
+      answers += fuzzGame({ rules, mix, seed: seed + Math.floor(games / mixes.length), options, mostAnswers: countFrom(values.answers, '--answers'), draft, excess });
       if (performance.now() - told < 10_000) continue;
       told = performance.now();
       console.log(`${name}: ${games + 1} games, ${answers} answers so far`);

@@ -16,7 +16,7 @@ type Walk = (t: Table<Road, never>) => Rule;
 const road = (play: Walk): AnyRules => ({
   ...harbour, name: 'road', title: 'Road', mixes: [{ id: 'one', title: '', seats: ['p1'], about: '' }], settings: [],
   setup: ({ chance }) => ({ chance: [...chance], at: 0 }), play, copy: (state: Road) => ({ ...state, chance: [...state.chance] }),
-  view: (state) => ({ ...state }), over: ({ at }: Road) => (at >= 300 ? { winners: ['p1'], why: 'Arrived.' } : null),
+  view: ({ at }: Road) => ({ at }), imagine: () => {}, over: ({ at }: Road) => (at >= 300 ? { winners: ['p1'], why: 'Arrived.' } : null),
 });
 
 const step = () => choose('p1', 'step', 'Step.', [button('on', 'Go on', 1)]);
@@ -77,6 +77,36 @@ describe('the fuzzer', () => {
       throw new Error(`the bridge at ${t.state.at} is out`);
     });
     expect(found).toMatchObject({ what: 'broken', message: 'the bridge at 0 is out' });
+  });
+
+  test('finds a view that shows what nobody may know', () => {
+    const open: AnyRules = { ...road(function* () {
+      for (;;) yield* step();
+    }), imagine: (state: Road) => void (state.at += 1) };
+    expect(() => fuzzGame({ rules: open, mix: 'one', seed: 3, options: {}, mostAnswers: 3000 })).toThrow('dealing again what it cannot know');
+  });
+
+  test('finds a copy that is no copy, so that undo goes back to what was played since', () => {
+    const rules: AnyRules = { ...road(function* (t) {
+      for (;;) {
+        yield* step();
+        t.state.at += 1;
+      }
+    }), copy: (state: Road) => state };
+    expect(() => fuzzGame({ rules, mix: 'one', seed: 3, options: {}, mostAnswers: 3000 })).toThrow('Undo leads to another position.');
+  });
+
+  test('finds more pieces than the box holds', () => {
+    const rules = road(function* (t) {
+      for (;;) {
+        yield* step();
+        t.state.at += 1;
+        yield* boundary();
+      }
+    });
+    const fuzzed = (most: number) => () => fuzzGame({ rules, mix: 'one', seed: 3, options: {}, mostAnswers: 3000, excess: ({ at }: Road) => (at > most ? [`${at} paces of ${most}`] : []) });
+    expect(fuzzed(300)()).toBe(300);
+    expect(fuzzed(7)).toThrow('8 paces of 7');
   });
 
   test('finds a local that does not survive a boundary', () => {

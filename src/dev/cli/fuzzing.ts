@@ -1,10 +1,9 @@
 import { randomAnswer, type AnyMatch, type Drafter } from '../../bots/random.ts';
 import { begin } from '../../engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../engine/kernel/chance.ts';
-import { canonical } from '../../engine/kernel/checksum.ts';
-import { restore } from '../../engine/kernel/restore.ts';
-import type { Decision } from '../../engine/kernel/rule.ts';
 import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
+import { badQuestion, badSave, badUndo, leak, momentOf } from '../../engine/testing/soundness.testing.ts';
+import type { Excess } from './games.ts';
 
 export interface Fuzzed {
   readonly rules: AnyRules;
@@ -14,13 +13,14 @@ export interface Fuzzed {
   readonly options: Settings;
   readonly mostAnswers: number;
   readonly draft?: Drafter | undefined;
+  readonly excess?: Excess | undefined;
 }
 
 /** A random game that went wrong, with all that is needed to see it again. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   constructor(
-    readonly what: 'dead-end' | 'loop' | 'endless' | 'no-end' | 'broken' | 'restore',
+    readonly what: 'dead-end' | 'loop' | 'endless' | 'no-end' | 'broken' | 'restore' | 'undo' | 'leak' | 'components',
     readonly seed: number,
     readonly mix: string,
     readonly options: Settings,
@@ -34,15 +34,15 @@ export class Failure extends Error {
 }
 
 const lookEvery = 16; // a hash of the whole state costs as much as several answers
-const restoreEvery = 61; // no multiple of the above, so that both meet every kind of moment
+const checkEvery = 61; // no multiple of the above, so that both meet every kind of moment
 const sameTooOften = 40;
 
 /** Plays one random game to its end and returns the number of answers, or throws a Failure. */
-export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft }: Fuzzed): number {
+export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft, excess }: Fuzzed): number {
   const pick = picker(seed);
   const wished = { ...anySettings(rules, pick), ...options };
   const trail: string[] = [];
-  const fail = (what: Failure['what'], why: string, cause?: unknown): Failure => new Failure(what, seed, mix, wished, trail.length, trail.slice(-12), why, cause);
+  const fail: Fail = (what, why, cause) => new Failure(what, seed, mix, wished, trail.length, trail.slice(-12), why, cause);
   let match: AnyMatch;
   try {
     match = begin(rules, { mix, options: wished, chance: entropyFrom(seed) });
@@ -52,14 +52,18 @@ export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft }: Fuzz
   const met = new Map<string, number>();
   while (match.open.length > 0) {
     if (trail.length >= mostAnswers) throw fail('endless', `The game is not over after ${mostAnswers} answers.`);
-    const empty = match.open.find((decision) => decision.options.length === 0 && !decision.compose);
-    if (empty) throw fail('dead-end', `${empty.seat} is asked ${empty.ask} and offered nothing.`);
+    const question = badQuestion(match);
+    if (question) throw fail('dead-end', question);
+    const [more] = excess?.(match.peek()) ?? [];
+    if (more) throw fail('components', `There are ${more}.`);
     if (trail.length % lookEvery === 0) {
       const hash = match.hash();
       met.set(hash, (met.get(hash) ?? 0) + 1);
       if (met.get(hash)! > sameTooOften) throw fail('loop', `The same position was met ${sameTooOften} times: nothing stops this game from going in circles.`);
     }
-    if (trail.length % restoreEvery === 0) checkRestored(match, fail);
+    const looks = trail.length % checkEvery === 0;
+    if (looks) for (const [what, check] of checks) attempt(what, () => check(match, pick), fail);
+    const before = looks ? momentOf(match) : null;
     const answer = randomAnswer(match.open, pick, draft);
     if (!answer) throw fail('dead-end', `Only a draft could answer ${match.open.map(({ ask }) => ask).join(', ')}, and this game gives the fuzzer none.`);
     trail.push(`${answer.seat} ${answer.ask} ${answer.option}`);
@@ -68,23 +72,29 @@ export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft }: Fuzz
     } catch (error) {
       throw fail('broken', error instanceof Error ? error.message : String(error), error);
     }
+    if (before) attempt('undo', () => badUndo(match, before), fail);
   }
   if (!match.over) throw fail('no-end', 'Nothing is asked any more, and nobody has won or lost.');
   return trail.length;
 }
 
-function checkRestored(match: AnyMatch, fail: (what: Failure['what'], why: string, cause?: unknown) => Failure): void {
-  let restored: ReturnType<typeof restore>;
-  try {
-    restored = restore(match.rules, JSON.parse(JSON.stringify(match.save())));
-  } catch (error) {
-    throw fail('restore', `The save cannot be restored: ${String(error)}`, error);
-  }
-  if (restored.lost !== 'nothing' || restored.match.hash() !== match.hash()) throw fail('restore', 'A restored save is not the position that was saved.');
-  if (shape(restored.match.open) !== shape(match.open)) throw fail('restore', 'A restored save asks something else than the live match.');
-}
+type Fail = (what: Failure['what'], why: string, cause?: unknown) => Failure;
 
-const shape = (open: readonly Decision[]): string => canonical(open.map(({ seat, ask, prompt, options }) => [seat, ask, prompt, options.map(({ id, label }) => [id, label])]));
+/** The other half of what a game owes, asked now and then: each costs a replay of the turn. */
+const checks: readonly (readonly [Failure['what'], (match: AnyMatch, pick: (range: number) => number) => string | null])[] = [
+  ['restore', badSave],
+  ['leak', (match, pick) => [...match.seats, 'table' as const].map((viewer) => leak(match, viewer, pick)).find((wrong) => wrong !== null) ?? null],
+];
+
+function attempt(what: Failure['what'], check: () => string | null, fail: Fail): void {
+  let wrong: string | null;
+  try {
+    wrong = check();
+  } catch (error) {
+    throw fail(what, `It could not even be tried: ${String(error)}`, error);
+  }
+  if (wrong) throw fail(what, wrong);
+}
 
 const anySettings = (rules: AnyRules, pick: (range: number) => number): Settings =>
   Object.fromEntries(rules.settings.map(({ id, values }) => [id, values[pick(values.length)]!.id]));

@@ -1,5 +1,7 @@
-import type { Drafter } from '../../bots/random.ts';
+import type { AnyMatch, Drafter } from '../../bots/random.ts';
 import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
+
+export type Excess = (state: ReturnType<AnyMatch['peek']>) => readonly string[];
 
 export interface Game {
   load(): Promise<AnyRules>;
@@ -7,11 +9,17 @@ export interface Game {
   readonly machine: Settings;
   /** How random play answers what cannot be listed. */
   readonly draft?: () => Promise<Drafter>;
+  /** What a state has more of than the box holds, in words. */
+  readonly excess?: () => Promise<Excess>;
 }
 
 /** Every game by the name it has on the command line. Loaded only when asked for: one broken game must not stop another. */
 export const games: Readonly<Record<string, Game>> = {
-  vast: { load: async () => (await import('../../engine/games/vast/index.ts')).vast, machine: { rounds: 'limited' } },
+  vast: {
+    load: async () => (await import('../../engine/games/vast/index.ts')).vast,
+    machine: { rounds: 'limited' },
+    excess: async () => (await import('../../engine/games/vast/components.testing.ts')).excessOf,
+  },
   harbour: {
     load: async () => (await import('../../engine/testing/harbour/index.ts')).harbour,
     machine: {},

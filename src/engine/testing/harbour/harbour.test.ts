@@ -2,4 +2,4 @@ import { propertiesOf } from '../properties.testing.ts';
 import { packAnything } from './drafts.testing.ts';
 import { harbour } from './index.ts';
 
-propertiesOf(harbour, { games: 15, draft: packAnything });
+propertiesOf(harbour, { games: 6, draft: packAnything });

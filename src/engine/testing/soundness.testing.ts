@@ -1,0 +1,89 @@
+import type { Chance } from '../kernel/chance.ts';
+import { canonical } from '../kernel/checksum.ts';
+import { Match } from '../kernel/match.ts';
+import { restore } from '../kernel/restore.ts';
+import type { Decision, Seat } from '../kernel/rule.ts';
+import { Diverged, type GameRules } from '../kernel/rules.ts';
+import { heardBy } from '../kernel/table.ts';
+
+/** What every game owes, asked of one moment of a match. Each answers with what is wrong, or null: tests and the fuzzer ask the same. */
+
+type Played = Match<any, any, any>;
+type Pick = (range: number) => number;
+
+export function badQuestion({ open }: Played): string | null {
+  for (const { seat, ask, options, compose } of open) {
+    if (options.length === 0 && !compose) return `${seat} is asked ${ask} and offered nothing.`;
+    if (new Set(options.map(({ id }) => id)).size < options.length) return `${ask} offers an id twice.`;
+  }
+  const names = open.map(({ seat, ask }) => `${seat} ${ask}`);
+  return new Set(names).size < names.length ? `Asked twice at once: ${names.join(', ')}.` : null;
+}
+
+/** A save goes through JSON, as it does on its way to disk. */
+export function badSave(match: Played): string | null {
+  const { match: restored, lost } = restore(match.rules, JSON.parse(JSON.stringify(match.save())), match.past);
+  if (lost !== 'nothing' || restored.hash() !== match.hash()) return 'A restored save is not the position that was saved.';
+  if (shapeOf(restored.open) !== shapeOf(match.open)) return 'A restored save asks something else than the live match.';
+  return restored.canUndo === match.canUndo ? null : 'A restored save can undo what the live match cannot, or the other way round.';
+}
+
+export interface Moment {
+  readonly hash: string;
+  readonly open: string;
+  readonly answers: number;
+}
+
+export const momentOf = (match: Played): Moment => ({ hash: match.hash(), open: shapeOf(match.open), answers: match.answers.length });
+
+/** `before` is the moment before the last answer. Behind chance only consent goes. */
+export function badUndo(match: Played, before: Moment): string | null {
+  const free = match.undone();
+  if ((free !== undefined) !== match.sealed < match.answers.length) return 'Undo is open behind chance, or shut where nothing was rolled.';
+  const undone = free ?? match.undone(true);
+  if (!undone) return 'The last answer cannot be taken back by anybody.';
+  const { hash, open, answers } = momentOf(undone);
+  if (hash !== before.hash) return 'Undo leads to another position.';
+  return open === before.open && answers === before.answers ? null : 'After undo something else is asked than before.';
+}
+
+/** Nothing that `viewer` sees, hears or is offered may depend on what it cannot know. */
+export function leak(match: Played, viewer: Seat | 'table', pick: Pick): string | null {
+  const { rules } = match;
+  const dealt = match.peek();
+  rules.imagine(dealt, viewer, pick);
+  if (canonical(rules.view(dealt, viewer)) !== canonical(match.view(viewer))) return `The view of ${viewer} is another after dealing again what it cannot know.`;
+  return leakSinceBoundary(match, viewer, pick);
+}
+
+/** Begin the turn again with other hidden things. Where nothing was revealed since, nothing that `viewer` meets may differ. */
+function leakSinceBoundary(match: Played, viewer: Seat | 'table', pick: Pick): string | null {
+  const here = match.here();
+  const at = match.rules.copy(here.at);
+  match.rules.imagine(at, viewer, pick);
+  let revealed = false;
+  const watched = revealing(match.rules, () => void (revealed = true));
+  const live: Played = new Match(watched, here, [], 'boundary');
+  let other: Played;
+  try {
+    other = new Match(watched, { ...here, at }, [], 'boundary');
+  } catch (error) {
+    // What was turned up led elsewhere, or somebody answered with what `viewer` cannot know: a card from another hand.
+    if (error instanceof Diverged && (revealed || here.tail.some(({ seat }) => seat !== viewer))) return null;
+    throw error;
+  }
+  const met = (one: Played): string => canonical([heardBy(one.told, viewer), one.view(viewer)]);
+  if (met(live) !== met(other)) return revealed ? null : `What ${viewer} heard and saw this turn depends on what it cannot know.`;
+  return offeredTo(other, viewer) === offeredTo(live, viewer) ? null : `What ${viewer} is offered depends on what it cannot know.`;
+}
+
+/** The same rules with an ear on everything that may turn up something hidden. */
+function revealing<S extends Chance, F, V>(rules: GameRules<S, F, V>, heard: () => void): GameRules<S, F, V> {
+  const noting = <T extends unknown[], R>(act: (...given: T) => R) => (...given: T): R => (heard(), act(...given));
+  return { ...rules, play: (t) => rules.play({ ...t, roll: noting(t.roll), shuffle: noting(t.shuffle) as typeof t.shuffle, seal: noting(t.seal) }) };
+}
+
+const shapeOf = (open: readonly Decision[]): string => canonical(open.map(({ seat, ask, prompt, options }) => [seat, ask, prompt, options.map(({ id, label }) => [id, label])]));
+
+const offeredTo = (match: Played, viewer: Seat | 'table'): string =>
+  canonical(match.open.filter(({ seat }) => seat === viewer).map(({ ask, prompt, options, compose }) => [ask, prompt, options.map(({ id, label }) => [id, label]), compose?.form ?? null]));
