@@ -21,8 +21,10 @@ export async function bakePages(frames: Frame[], group: Group, scale: number): P
     const { page, x, y } = spots[i]!;
     lay(sheets[page]!, f, x + PADDING, y + PADDING);
     const { width: w, height: h } = f.canvas;
-    if (baked.frames[f.name]) throw new Error(`${f.name} is drawn twice`);
-    baked.frames[f.name] = { page, x: x + PADDING, y: y + PADDING, w, h, ax: fine(f.ax), ay: fine(f.ay) };
+    for (const name of [f.name, ...(f.also ?? [])]) {
+      if (baked.frames[name]) throw new Error(`${name} is drawn twice`);
+      baked.frames[name] = { page, x: x + PADDING, y: y + PADDING, w, h, ax: fine(f.ax), ay: fine(f.ay) };
+    }
   });
   for (const sheet of sheets) baked.pages.push(await encode(sheet.canvas, group.quality ?? 0.86));
   return baked;

@@ -6,6 +6,8 @@ export interface Frame {
   canvas: HTMLCanvasElement;
   ax: number;
   ay: number;
+  /** Further names of the same picture. */
+  also?: string[];
   /** Repeat the outermost pixels in the padding: for pictures that fill their rectangle. */
   extrude?: boolean;
 }

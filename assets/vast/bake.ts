@@ -17,6 +17,7 @@ import { fogFrames } from './art/fog.ts';
 import { lightFrames } from './art/lights.ts';
 import { markerFrames } from './art/markers.ts';
 import { propFrames } from './art/props.ts';
+import { gearFrames, powerFrames, ritualFrames, spellFrames } from './art/roleCards.ts';
 import { figureFrames, portraitFrames } from './art/standee.ts';
 import { tableFrames } from './art/table.ts';
 import { tokenFrames } from './art/tokens.ts';
@@ -39,6 +40,10 @@ export const bundle: Bundle = {
     'playerboards-spider': { frames: spiderFrames, limit: 2800, quality: 0.9 },
     'playerboards-warlock': { frames: warlockBoard, limit: 2800, quality: 0.9 },
     cards: { frames: cardFrames, quality: 0.9 },
+    'cards-skeletons': { frames: gearFrames, limit: 2400, quality: 0.86 },
+    'cards-spider': { frames: powerFrames, quality: 0.86 },
+    'cards-manor': { frames: ritualFrames, quality: 0.86 },
+    'cards-warlock': { frames: spellFrames, quality: 0.86 },
     props: { frames: propFrames },
     table: { frames: tableFrames, quality: 0.82 },
     cover: { frames: coverFrames, quality: 0.84 },

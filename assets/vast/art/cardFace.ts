@@ -87,7 +87,7 @@ function titleBar(ctx: Ctx, { title, tone }: Face) {
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = gilt(ctx, 10, 42);
   ctx.stroke(bar);
-  fitted(ctx, title, CARD.w / 2, 34, CARD.w - 30, `700 ${title.length > 16 ? 23 : 25}px Almendra`, '#fff0cc', 'rgba(0,0,0,.7)');
+  fitted(ctx, title, CARD.w / 2, 34, CARD.w - 27, `700 ${title.length > 18 ? 21.5 : title.length > 16 ? 23 : 25}px Almendra`, '#fff0cc', 'rgba(0,0,0,.7)');
 }
 
 function seal(ctx: Ctx, { glyph, tone }: Face, y: number) {
