@@ -3,6 +3,8 @@ import type { SquareId } from '../../engine/games/vast/content/manor.ts';
 import type { Turn } from '../../engine/games/vast/content/tiles.ts';
 import type { VastState } from '../../engine/games/vast/state.ts';
 import { fiveAt } from './fullPositions.ts';
+import { haunts } from './hauntPositions.ts';
+import { hunts } from './huntPositions.ts';
 
 /** Made-up positions that show the table at its emptiest and at its fullest. */
 export const positions: Readonly<Record<string, () => VastMatch>> = {
@@ -18,6 +20,8 @@ export const positions: Readonly<Record<string, () => VastMatch>> = {
   spider: () => fiveAt('spider'),
   manor: () => fiveAt('manor'),
   warlock: () => fiveAt('warlock'),
+  ...haunts,
+  ...hunts,
 };
 
 function gather(s: VastState): void {
