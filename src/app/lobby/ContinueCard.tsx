@@ -11,6 +11,7 @@ export const ContinueCard = ({ match }: { readonly match: MatchSummary }) => (
     <span className="continue-words">
       <span className="small-caps">Continue</span>
       <strong>{match.title}</strong>
+      {match.people && <span>{peopleWords(match.people)}</span>}
       <span>
         {match.moves} answers so far, {when(match.updatedAt, Date.now())}
       </span>
@@ -18,3 +19,5 @@ export const ContinueCard = ({ match }: { readonly match: MatchSummary }) => (
     <Icon name="play" />
   </a>
 );
+
+const peopleWords = (people: Readonly<Record<string, string>>): string => [...new Set(Object.values(people))].join(', ') || 'Bots among themselves';

@@ -1,17 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { AnyCampaignRules } from '../../play/campaigns.ts';
+import { guideOf, noGuide, type Guide } from '../../play/guides.ts';
 import type { Lesson } from '../../play/lesson.ts';
 import { gameNames } from '../../play/games.ts';
 import { gameCards } from '../../table/games/registry.ts';
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx';
 import { campaignRulesOf } from '../../play/campaignRules.ts';
 import { lessonsOf } from '../../play/lessons.ts';
-import { saves, start } from '../keeping.ts';
-import { say } from '../parts/notices.ts';
+import { saves } from '../keeping.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { coverOf } from './covers.ts';
+import { laidMixes } from './laidMixes.ts';
+import { Learn, learn } from './Learn.tsx';
+import { NewGame } from './NewGame.tsx';
 import { NewJourney } from './NewJourney.tsx';
 import { SavedMatches } from './SavedMatches.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -60,12 +63,18 @@ interface RoomProps {
 /** One game: its lid, what can be begun, what can go on. */
 function Room({ rules, kept, reload, open }: RoomProps) {
   const [campaignRules, setCampaignRules] = useState<AnyCampaignRules | null>(null);
-  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [lessons, setLessons] = useState<readonly Lesson[]>([]);
+  const [guide, setGuide] = useState<Guide>(noGuide);
   useEffect(() => {
     void campaignRulesOf(rules.name).then(setCampaignRules);
-    void lessonsOf(rules.name).then(([first]) => setLesson(first ?? null));
+    void lessonsOf(rules.name).then(setLessons);
+    void guideOf(rules.name).then(setGuide);
   }, [rules.name]);
-  const mix = rules.mixes[0];
+  const laid = laidMixes(rules);
+  const alone = laid.filter(({ seats }) => seats.length === 1);
+  const several = laid.filter(({ seats }) => seats.length > 1);
+  const first = lessons.find(({ mix }) => alone.some(({ id }) => id === mix));
+  const card = gameCards.find(({ game }) => game === rules.name);
   const matches = kept?.matches ?? [];
   const last = matches.find(({ over, game }) => over === null && game === rules.name);
   return (
@@ -73,15 +82,16 @@ function Room({ rules, kept, reload, open }: RoomProps) {
       <section className="lid" aria-labelledby="lid-title">
         <img src={coverOf(rules.name)} alt="" />
         <div>
-          <p className="small-caps">{rules.title}</p>
-          <h1 id="lid-title">{mix?.title ?? rules.title}</h1>
-          <p>{mix?.about}</p>
+          <p className="small-caps">{rules.title.split(':')[0]}</p>
+          <h1 id="lid-title">{rules.title.split(':')[1]?.trim() ?? rules.title}</h1>
+          <p>{card?.tagline}</p>
         </div>
       </section>
       <div className="beside-lid">
         {last && <ContinueCard match={last} />}
-        <NewJourney key={rules.name} rules={rules} learn={lesson && (() => void learn(lesson))} />
+        {several.length > 0 && <NewGame key={rules.name} rules={rules} guide={guide} mixes={several} />}
       </div>
+      {alone.length > 0 && <NewJourney key={rules.name} rules={rules} mixes={alone} learn={first ? () => void learn(first) : null} />}
       {campaignRules && kept && (
         <CampaignPanel
           rules={rules}
@@ -91,11 +101,8 @@ function Room({ rules, kept, reload, open }: RoomProps) {
           reload={reload}
         />
       )}
+      {lessons.length > 1 && <Learn lessons={lessons} />}
       {kept && <SavedMatches matches={matches} reload={reload} open={open} />}
     </div>
   );
-}
-
-function learn({ game, title, mix, options, seed }: Lesson): Promise<void> {
-  return start({ game, title, wish: { mix, options, seed } }).catch((error: Error) => say({ kind: 'trouble', text: error.message }));
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { AnyRules, Setting, Settings } from '../../engine/kernel/rules.ts';
-import { gameCards } from '../../table/games/registry.ts';
+import type { AnyRules, Mix, Setting, Settings } from '../../engine/kernel/rules.ts';
 import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { say } from '../parts/notices.ts';
@@ -8,13 +7,14 @@ import { useSettings } from '../settings/settingsStore.ts';
 
 interface Props {
   readonly rules: AnyRules;
+  /** The mixes for one. */
+  readonly mixes: readonly Mix[];
   readonly learn: (() => void) | null;
 }
 
 /** What is chosen before every match. The first setting of a game is the one people think about; the others wait under "More". */
-export function NewJourney({ rules, learn }: Props) {
+export function NewJourney({ rules, mixes, learn }: Props) {
   const { dice } = useSettings();
-  const mixes = laidMixes(rules);
   const [mixId, setMix] = useState(mixes[0]?.id);
   const mix = mixes.find(({ id }) => id === mixId);
   const [chosen, setChosen] = useState<Settings>({});
@@ -37,7 +37,8 @@ export function NewJourney({ rules, learn }: Props) {
 
   return (
     <section className="board new-journey" aria-labelledby="new-journey">
-      <h2 id="new-journey">A new journey</h2>
+      <h2 id="new-journey">{mix?.title ?? 'A new journey'}</h2>
+      {mixes.length === 1 && <p className="quiet">{mix?.about}</p>}
       {mixes.length > 1 && (
         <div className="field">
           <label htmlFor="mix">Who takes part</label>
@@ -98,12 +99,6 @@ function Levels({ setting, value, choose }: { readonly setting: Setting; readonl
     </fieldset>
   );
 }
-
-/** The mixes that lie on the table; the engine may play more. */
-const laidMixes = ({ name, mixes }: AnyRules): AnyRules['mixes'] => {
-  const laid = gameCards.find(({ game }) => game === name)?.mixes;
-  return laid ? mixes.filter(({ id }) => laid.includes(id)) : mixes;
-};
 
 const short = (title: string): string => title.split(':')[0]!;
 const details = (title: string): readonly string[] => (title.split(':')[1] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');

@@ -6,6 +6,7 @@ import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
 import { download } from '../trouble/download.ts';
 import { coverOf } from './covers.ts';
+import { Company, outcomeOf } from './Company.tsx';
 import { when } from './when.ts';
 
 interface Props {
@@ -43,8 +44,9 @@ export function SavedMatch({ match, remove, changed }: Props) {
           <h3>{match.title}</h3>
         )}
         <p className="quiet">
-          {match.over ? (match.over.winners.length > 0 ? 'Won' : 'Lost') : 'In progress'} · {match.moves} answers · {when(match.updatedAt, Date.now())}
+          {outcomeOf(match)} · {match.moves} answers · {when(match.updatedAt, Date.now())}
         </p>
+        <Company match={match} />
         <div className="row">
           <a className="button" href={addressOf({ page: 'play', match: match.id })}>
             {match.over ? 'Look again' : 'Play on'}

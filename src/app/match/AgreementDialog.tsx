@@ -8,12 +8,14 @@ interface Props {
   readonly by: Seat;
   /** One seat for each person at this screen. */
   readonly people: readonly Seat[];
+  /** What a person is called. */
+  readonly called?: (seat: Seat) => string;
   readonly agree: () => void;
   readonly leave: () => void;
 }
 
 /** Dice or something hidden have been seen since, so everybody at the screen is asked by name. */
-export function AgreementDialog({ by, people, agree, leave }: Props) {
+export function AgreementDialog({ by, people, called = nameOf, agree, leave }: Props) {
   const [asking, setAsking] = useState(() => askToUndo(by, people));
   const alone = asking.people.length === 1;
   const silent = stillSilent(asking);
@@ -42,19 +44,19 @@ export function AgreementDialog({ by, people, agree, leave }: Props) {
         </>
       }
     >
-      <p>Since that answer dice were rolled, or something hidden was seen. It can be taken back only if everybody at the table agrees.</p>
+      <p>Since that answer dice were rolled, something hidden was seen, or somebody else has come to decide. It can be taken back only if everybody at the table agrees.</p>
       {!alone && (
         <ul className="stack agreement">
           {asking.people.map((seat) => (
             <li key={seat} className="row">
-              <strong>{nameOf(seat)}</strong>
+              <strong>{called(seat)}</strong>
               {silent.includes(seat) ? (
                 <>
                   <button type="button" className="button brass" onClick={() => answer(seat, true)}>
-                    {nameOf(seat)} agrees
+                    {called(seat)} agrees
                   </button>
                   <button type="button" className="button" onClick={() => answer(seat, false)}>
-                    {nameOf(seat)} does not
+                    {called(seat)} does not
                   </button>
                 </>
               ) : (

@@ -8,21 +8,27 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
 import type { AnyMatch } from './any.ts';
+import { Nearness } from './Nearness.tsx';
+import { fullName, type Sitting } from './sitting.ts';
 
 interface Props {
   readonly match: AnyMatch;
   readonly over: Over;
+  readonly sitting: Sitting;
+  /** The last view: how near everybody was is told from it. */
+  readonly view: unknown;
   readonly close: () => void;
   readonly watch: () => void;
 }
 
 /** How it ended, why, and what next. */
-export function EndPanel({ match, over, close, watch }: Props) {
+export function EndPanel({ match, over, sitting, view, close, watch }: Props) {
   const won = over.winners.some((seat) => match.play.seats.includes(seat));
   const { header } = match;
+  const near = sitting.guide.nearness(view);
   const again = (): void => {
     close();
-    start({ game: header.game, title: header.title, wish: { mix: header.mix, options: header.options } }).catch((error: Error) => say({ kind: 'trouble', text: error.message }));
+    start({ game: header.game, title: header.title, people: header.people, automatic: header.automatic, wish: { mix: header.mix, options: header.options } }).catch((error: Error) => say({ kind: 'trouble', text: error.message }));
   };
   return (
     <Dialog
@@ -47,14 +53,19 @@ export function EndPanel({ match, over, close, watch }: Props) {
     >
       <div className="ending">
         <p className="verdict" data-won={won}>
-          {won ? 'The journey is won.' : 'The journey is lost.'}
+          {near.length > 0 ? verdictOf(sitting, over) : won ? 'The journey is won.' : 'The journey is lost.'}
         </p>
         <p>{over.why}</p>
+        {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
         {header.campaign !== undefined && <Counting campaign={header.campaign} match={match} won={won} />}
       </div>
     </Dialog>
   );
 }
+
+/** "The Spider (Ada) wins." Nobody wins where the rounds have run out. */
+const verdictOf = (sitting: Sitting, { winners }: Over): string =>
+  winners.length === 0 ? 'Nobody wins.' : `${winners.map((seat) => fullName(sitting, seat)).join(' and ')} ${winners.length > 1 || winners[0]?.endsWith('s') ? 'win' : 'wins'}.`;
 
 /** A match of a campaign is counted as soon as there is nothing left to choose. */
 function Counting({ campaign: id, match, won }: { readonly campaign: string; readonly match: AnyMatch; readonly won: boolean }) {

@@ -10,9 +10,12 @@ interface Props {
   readonly keep: () => void;
   readonly settings: () => void;
   readonly help: () => void;
+  /** Null where nobody else could look. */
+  readonly cover: (() => void) | null;
+  readonly seats: (() => void) | null;
 }
 
-export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, help }: Props) {
+export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, help, cover, seats }: Props) {
   const item = (icon: IconName, words: string, run: () => void) => (
     <button type="button" className="button" onClick={() => (close(), run())}>
       <Icon name={icon} />
@@ -24,6 +27,8 @@ export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, he
       <div className="match-menu">
         {item('replay', 'What happened since my last turn', sinceMyTurn)}
         {item('play', 'Watch the match from its beginning', watch)}
+        {cover && item('people', 'Draw the curtain: hide my hand', cover)}
+        {seats && item('bot', 'Who plays which seat', seats)}
         {item('save', 'Keep the match as a file', keep)}
         {item('settings', 'Settings', settings)}
         {item('help', 'Hands and keys', help)}

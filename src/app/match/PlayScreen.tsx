@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { awaitedAtScreen } from '../../play/matches.ts';
+import type { Seat } from '../../engine/kernel/rule.ts';
 import { Table } from '../../table/Table.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
@@ -10,6 +10,7 @@ import { download } from '../trouble/download.ts';
 import { ActionList } from './ActionList.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAnswering } from './answering.ts';
+import { BotBar } from './BotBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { BrokenRule } from './BrokenRule.tsx';
 import { Captions } from './Captions.tsx';
@@ -24,22 +25,29 @@ import { MatchMenu } from './MatchMenu.tsx';
 import { NoTable } from './NoTable.tsx';
 import type { Opened } from './opening.ts';
 import { pointed } from './pointed.ts';
+import { ReferenceDrawer } from './ReferenceDrawer.tsx';
 import { Replay } from './Replay.tsx';
+import { SeatsDialog } from './SeatsDialog.tsx';
+import { fullName, titleOf, whoPlays, type Sitting } from './sitting.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { courseOf, nameOf } from './standing.ts';
+import { courseOf } from './standing.ts';
 import { TopBar, type Drawer } from './TopBar.tsx';
+import { TurnChip } from './TurnChip.tsx';
+import { useBots } from './useBots.ts';
 import { useEnding } from './useEnding.ts';
+import { useHotSeat } from './useHotSeat.ts';
 import { useLayout } from './useLayout.ts';
 import { usePicture } from './usePicture.ts';
 import { useMoment, usePlay, useTaught } from './usePlay.ts';
 import { entryOf, positionOf, useReplay } from './useReplay.ts';
+import { useRuleLinks } from './useRuleLinks.ts';
 import { useSound } from './useSound.ts';
 import { useStorageTrouble } from './useStorageTrouble.ts';
 
-type Sheet = 'menu' | 'settings' | 'help' | 'agreement' | null;
+type Sheet = 'menu' | 'settings' | 'help' | 'agreement' | 'seats' | null;
 
 /** One match on the screen: the table in the middle, everything in words around it. */
-export function PlayScreen({ opened: { match, table, art, unpainted, lesson: plan } }: { readonly opened: Opened }) {
+export function PlayScreen({ opened: { match, table, art, unpainted, lesson: plan, guide } }: { readonly opened: Opened }) {
   const settings = useSettings();
   const shell = useShell();
   const layout = useLayout();
@@ -52,16 +60,23 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [drawer, setDrawer] = useState<Drawer>(!art ? 'actions' : layout === 'tall' ? 'none' : shell.drawer);
+  const [rule, setRule] = useState<string | null>(null);
   const ending = useEnding(live, replay !== null);
+  const { people, automatic, allSeats } = match.play;
+  const sitting = useMemo<Sitting>(() => ({ guide, people, automatic }), [guide, people, automatic]);
+  const hot = useHotSeat(match, live, ending.busy, replay !== null, shell.curtain);
+  const bots = useBots(match, table, sitting, { moment: live.moment, busy: ending.busy, away: replay !== null, drawn: art !== null, speed: settings.speed });
+  const bot = replay ? undefined : live.waiting.find((seat) => automatic[seat] !== undefined);
   useStorageTrouble();
-  usePicture(match.id, moment, replay === null && art !== null);
+  // a picture in the lobby is seen by everybody: it must not show a hand
+  usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const words = table?.words ?? {};
   const told = useMemo(() => linesOf(words, facts), [words, facts]);
-  const course = useMemo(() => courseOf(words, seen.log), [words, seen.log]);
-  const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : `Waiting for ${seen.waiting.map(nameOf).join(' and ')}.`;
+  const turn = allSeats.length > 1 ? guide.standing(seen.view) : null;
+  const course = useMemo(() => (turn ? courseOf(words, seen.log, ['roundBegan']) : courseOf(words, seen.log)), [words, seen.log, turn === null]);
+  const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = seen.questions[0]?.prompt ?? otherwise;
-  const next = replay ? null : (awaitedAtScreen(match.play)[0] ?? null);
 
   useEffect(() => {
     document.title = `${match.play.title} – Lantern Table`;
@@ -71,21 +86,29 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
     if (shell.aloud && change === 'answered') mixer.say(told.map(spoken).join(' '));
   }, [moment]);
 
-  const toggle = (which: 'actions' | 'log'): void => {
+  const toggle = (which: 'actions' | 'log' | 'rules'): void => {
     const then: Drawer = drawer === which ? 'none' : which;
     setDrawer(then);
     if (layout === 'wide' && art) changeShell({ drawer: then });
     if (then !== 'none') requestAnimationFrame(() => document.getElementById(then)?.focus());
   };
   const takeBack = (): void => {
-    if (live.undo === 'agree') setSheet('agreement');
-    else if (live.undo === 'free') play.undo(false).catch(fail);
+    if (hot.undo === 'agree') setSheet('agreement');
+    else if (hot.undo === 'free') play.undo(false).catch(fail);
   };
+  const reseat = (to: Sitting['automatic'], who: Sitting['people']): void => void match.reseat(to, who).catch(fail);
   const sinceMyTurn = (): void => void openReplay((one) => void (live.seat !== 'table' && one.sinceLastTurn(live.seat)));
   const watch = (): void => void openReplay((one) => (one.jump(0), one.play()));
 
+  useRuleLinks((id) => {
+    setRule(id);
+    setSheet(null);
+    if (drawer !== 'rules') toggle('rules');
+  });
   useShortcuts((shortcut) => {
-    if (shortcut === 'actions' || shortcut === 'log') toggle(shortcut);
+    if (shortcut === 'actions' || shortcut === 'log' || shortcut === 'rules') toggle(shortcut);
+    else if (shortcut === 'pause') bot !== undefined && (bots.mode === 'paused' ? match.play.bots.go() : match.play.bots.pause());
+    else if (shortcut === 'skip') match.play.bots.skip();
     else if (shortcut === 'undo') replay ?? takeBack();
     else if (shortcut === 'settings' || shortcut === 'help') setSheet(shortcut);
     else if (replay) leaveReplay();
@@ -100,11 +123,12 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
       <TopBar
         layout={layout}
         course={course}
+        turn={turn && <TurnChip sitting={sitting} turn={turn} thinking={bots.thinking?.seat === turn.seat} />}
         questions={seen.questions}
         otherwise={otherwise}
         told={told}
         busy={busy}
-        undo={replay ? 'none' : live.undo}
+        undo={replay ? 'none' : hot.undo}
         drawer={drawer}
         choose={choose}
         takeBack={takeBack}
@@ -151,10 +175,16 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
           />
         )}
       </DrawerPanel>
+      <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
+        {drawer === 'rules' && <ReferenceDrawer game={match.header.game} guide={guide} seats={allSeats} seat={live.seat === 'table' ? (turn?.seat ?? null) : live.seat} rule={rule} />}
+      </DrawerPanel>
+      {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
       {layout === 'tall' && !replay && <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />}
       {replay && <Replay replay={replay} seat={live.seat} caption={told.map(spoken).join(' ')} leave={leaveReplay} />}
       <Captions moment={moment} lines={told} prompt={prompt} />
-      {next && <Curtain seat={next} lift={() => void match.play.look(next)} />}
+      {hot.curtain.length > 0 && (
+        <Curtain sitting={sitting} awaited={hot.curtain} lift={(seat) => void match.play.look(seat).catch(fail)} takeBack={hot.undo === 'none' ? null : () => setSheet('agreement')} />
+      )}
       {sheet === 'menu' && (
         <MatchMenu
           title={match.play.title}
@@ -164,6 +194,8 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
           keep={() => void match.play.exported().then(download, fail)}
           settings={() => setSheet('settings')}
           help={() => setSheet('help')}
+          cover={hot.shared && live.seat !== 'table' && !replay ? () => void match.play.look('table').catch(fail) : null}
+          seats={allSeats.length > 1 && !lesson ? () => setSheet('seats') : null}
         />
       )}
       {sheet === 'settings' && (
@@ -174,13 +206,23 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
       {sheet === 'help' && <HelpSheet close={close} />}
       {sheet === 'agreement' && (
         <AgreementDialog
-          by={live.seat}
-          people={match.play.seats}
+          by={hot.asker}
+          people={hot.persons}
+          called={(seat) => whoPlays(sitting, seat) || titleOf(sitting, seat)}
           agree={() => (close(), void play.undo(true).catch(fail))}
           leave={close}
         />
       )}
-      {ending.over && sheet === null && <EndPanel match={match} over={ending.over} close={ending.dismiss} watch={watch} />}
+      {sheet === 'seats' && <SeatsDialog seats={allSeats} sitting={sitting} close={close} reseat={reseat} />}
+      {ending.over && sheet === null && <EndPanel match={match} over={ending.over} sitting={sitting} view={live.view} close={ending.dismiss} watch={watch} />}
     </div>
   );
+}
+
+/** "The Spider (easy bot) moves." or "Waiting for Ada." */
+function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string {
+  const [first] = waiting;
+  if (first === undefined) return '';
+  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${titleOf(sitting, first)} moves.`;
+  return `Waiting for ${waiting.map((seat) => fullName(sitting, seat)).join(' and ')}.`;
 }

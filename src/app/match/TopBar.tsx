@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Layout, Question } from '../../table/contract.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Choose } from './ActionList.tsx';
@@ -5,11 +6,13 @@ import { spoken, type Line } from './log.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 import { countOptions, grouped } from './questions.ts';
 
-export type Drawer = 'actions' | 'log' | 'none';
+export type Drawer = 'actions' | 'log' | 'rules' | 'none';
 
 interface Props {
   readonly layout: Layout;
   readonly course: string;
+  /** Whose turn it is, in a game of several roles. */
+  readonly turn: ReactNode;
   readonly questions: readonly Question[];
   /** What stands in place of a prompt while nothing is asked. */
   readonly otherwise: string;
@@ -19,13 +22,13 @@ interface Props {
   readonly drawer: Drawer;
   readonly choose: Choose;
   readonly takeBack: () => void;
-  readonly toggle: (drawer: 'actions' | 'log') => void;
+  readonly toggle: (drawer: 'actions' | 'log' | 'rules') => void;
   readonly openMenu: () => void;
   readonly openSettings: () => void;
 }
 
 export function TopBar(props: Props) {
-  const { layout, course, questions, otherwise, told, busy, undo, drawer, choose, takeBack, toggle, openMenu, openSettings } = props;
+  const { layout, course, turn, questions, otherwise, told, busy, undo, drawer, choose, takeBack, toggle, openMenu, openSettings } = props;
   const { asked } = grouped(questions);
   const question = asked[0] ?? questions[0];
   const prompt = question?.prompt ?? otherwise;
@@ -35,6 +38,7 @@ export function TopBar(props: Props) {
       <button type="button" className="button square" aria-label="Menu" onClick={openMenu}>
         <Icon name="menu" />
       </button>
+      {turn}
       <div className="prompt">
         <p className="lately">
           {course && <span className="course small-caps">{course}</span>}
@@ -61,6 +65,9 @@ export function TopBar(props: Props) {
         <button type="button" className="button" aria-expanded={drawer === 'log'} aria-controls="log" onClick={() => toggle('log')}>
           <Icon name="log" />
           <span className="word">Log</span>
+        </button>
+        <button type="button" className="button square" aria-label="Rules and roles" title="Rules and roles (H)" aria-expanded={drawer === 'rules'} aria-controls="rules" onClick={() => toggle('rules')}>
+          <Icon name="book" />
         </button>
         <button type="button" className="button square" aria-label="Settings" onClick={openSettings}>
           <Icon name="settings" />

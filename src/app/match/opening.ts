@@ -1,4 +1,5 @@
 import type { AnyGameTable, Art, Quality } from '../../table/contract.ts';
+import { guideOf, type Guide } from '../../play/guides.ts';
 import type { Lesson } from '../../play/lesson.ts';
 import { lessonOf, lessonsOf } from '../../play/lessons.ts';
 import { gameTables } from '../../table/games/registry.ts';
@@ -13,6 +14,7 @@ export interface Opened {
   readonly art: Art | null;
   readonly unpainted: unknown;
   readonly lesson: Lesson | null;
+  readonly guide: Guide;
 }
 
 export interface Progress {
@@ -27,15 +29,15 @@ export async function openMatch(id: string, wanted: Quality | null, report: (pro
   report({ what: 'Opening the match', done: 0 });
   const match = (await takeUp(id)) as AnyMatch;
   try {
-    const { game, options } = match.header;
+    const { game, mix, options } = match.header;
     report({ what: 'Unfolding the table', done: shares.match });
-    const [table, lessons] = await Promise.all([gameTables[game]?.() ?? null, lessonsOf(game)]);
+    const [table, lessons, guide] = await Promise.all([gameTables[game]?.() ?? null, lessonsOf(game), guideOf(game)]);
     report({ what: 'Painting the pieces', done: shares.code });
     const painted = (done: number, total: number): void =>
       report({ what: 'Painting the pieces', done: shares.code + (1 - shares.code) * (total > 0 ? done / total : 1) });
     let unpainted: unknown = null;
-    const art = wanted && table ? await table.load(wanted, painted).catch((error: unknown) => ((unpainted = error), null)) : null;
-    return { match, table, art, unpainted, lesson: lessonOf(lessons, options) };
+    const art = wanted && table ? await table.load(wanted, painted, mix).catch((error: unknown) => ((unpainted = error), null)) : null;
+    return { match, table, art, unpainted, lesson: lessonOf(lessons, options), guide };
   } catch (error) {
     putDown(match);
     throw error;

@@ -3,8 +3,8 @@ import type { AnyFact, AnyWords } from './any.ts';
 import { linesOf, marks } from './log.ts';
 
 /** Where in its course the match is, in the words of the last such marks: "Round 4 · The Skeletons march". */
-export function courseOf(words: AnyWords, log: readonly (readonly AnyFact[])[]): string {
-  const told = marks.map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
+export function courseOf(words: AnyWords, log: readonly (readonly AnyFact[])[], by: readonly string[] = marks): string {
+  const told = by.map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
   return linesOf(words, told).map(({ text }) => text.replace(/\.$/, '')).join(' · ');
 }
 

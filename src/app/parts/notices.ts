@@ -23,6 +23,8 @@ export function say({ forMs, kind = 'news', ...said }: Said): void {
 }
 
 export const dismiss = (id: number): void => change(notices.filter((notice) => notice.id !== id));
+/** What was said to one person is not for the next. */
+export const dismissNews = (): void => change(notices.filter(({ kind }) => kind !== 'news'));
 export const current = (): readonly Notice[] => notices;
 
 export function subscribe(listener: () => void): () => void {

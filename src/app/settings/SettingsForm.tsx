@@ -7,7 +7,7 @@ const speeds = [0.5, 1, 1.5, 2, 4, 8];
 /** Every setting of this screen, the same in the lobby and beside a match. Each change holds at once. */
 export function SettingsForm() {
   const { volume, motion, textSize, palette, dice, quality, follow, speed } = useSettings();
-  const { aloud } = useShell();
+  const { aloud, curtain } = useShell();
   const loudness = (bus: keyof typeof volume, title: string) => (
     <Slider
       title={title}
@@ -42,7 +42,7 @@ export function SettingsForm() {
         />
         <Choice
           title="Motion"
-          about="Reduced moves without swing; still jumps; always keeps candles and fog alive, for shows."
+          about="Reduced goes short and straight, without swing; still jumps; always keeps candles and fog alive, for shows."
           values={[
             { id: 'full', title: 'Full' },
             { id: 'reduced', title: 'Reduced' },
@@ -76,7 +76,7 @@ export function SettingsForm() {
       <section className="stack" aria-labelledby="play-heading">
         <h2 id="play-heading">At the table</h2>
         <Slider
-          title="Speed of what is shown"
+          title="Speed of what is shown, bots included"
           min={0}
           max={speeds.length - 1}
           step={1}
@@ -85,6 +85,7 @@ export function SettingsForm() {
           set={(step) => changeSettings({ speed: speeds[step] ?? 1 })}
         />
         <Switch title="The camera follows the action" on={follow} set={(on) => changeSettings({ follow: on })} />
+        <Switch title="A curtain between people at one screen" on={curtain} set={(on) => changeShell({ curtain: on })} />
         <Choice
           title="Dice of a new match"
           about="With your own dice, roll them beside the screen and tap in what they show."

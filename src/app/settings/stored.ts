@@ -7,9 +7,13 @@ const version = 1;
 /** What this screen remembers besides the table's own settings. */
 export interface Shell {
   /** Which drawers stand open on a wide screen when a match is opened. */
-  readonly drawer: 'actions' | 'log' | 'none';
+  readonly drawer: 'actions' | 'log' | 'rules' | 'none';
   /** Captions are spoken as they appear. */
   readonly aloud: boolean;
+  /** A curtain falls when the screen goes to another person with something to hide. */
+  readonly curtain: boolean;
+  /** What this screen calls its first player. */
+  readonly me: string;
 }
 
 export interface Stored {
@@ -17,12 +21,20 @@ export interface Stored {
   readonly shell: Shell;
 }
 
-const usualShell: Shell = { drawer: 'none', aloud: false };
+const usualShell: Shell = { drawer: 'none', aloud: false, curtain: true, me: 'You' };
 
 const Envelope = z.object({
   version: z.literal(version),
   table: z.unknown(),
-  shell: z.catch(z.object({ drawer: z.enum(['actions', 'log', 'none']), aloud: z.boolean() }), usualShell),
+  shell: z.catch(
+    z.object({
+      drawer: z.enum(['actions', 'log', 'rules', 'none']),
+      aloud: z.boolean(),
+      curtain: z._default(z.boolean(), true), // older pages wrote neither of these
+      me: z._default(z.string().check(z.minLength(1), z.maxLength(40)), usualShell.me),
+    }),
+    usualShell,
+  ),
 });
 
 export const untouched = (prefersReducedMotion: boolean): Stored => ({ table: firstSettings(prefersReducedMotion), shell: usualShell });

@@ -17,9 +17,21 @@ export const gameCards: readonly GameCard[] = [
   {
     game: 'vast',
     title: 'Vast: The Mysterious Manor',
-    tagline: "The Paladin's Journey: alone in a haunted house, catching poltergeists before the Skeletons close in.",
+    tagline: 'Five roles, five ways to win, one restless house. For one to five, with bots on every empty chair.',
     cover: covers['/assets/vast/baked/cover.webp'] ?? null,
-    mixes: ['paladins-journey'],
+    mixes: [
+      'paladins-journey',
+      'five',
+      'no-warlock',
+      'no-manor',
+      'paladin-skeletons-spider',
+      'paladin-spider-manor',
+      'paladin-spider-warlock',
+      'skeletons-spider-warlock',
+      'skeletons-spider-manor',
+      'paladin-spider',
+      'skeletons-spider',
+    ],
   },
 ];
 

@@ -1,0 +1,33 @@
+import type { MatchSummary } from '../../play/saves.ts';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { botWords } from '../match/sitting.ts';
+import { nameOf } from '../match/standing.ts';
+
+type Seated = Pick<MatchSummary, 'people' | 'automatic' | 'over'>;
+
+/** How it ended, for whoever played; in a game of several roles by the name of the role. */
+export function outcomeOf({ over, people, automatic }: Seated): string {
+  if (!over) return 'In progress';
+  const several = Object.keys({ ...people, ...automatic }).length > 1;
+  if (!several) return over.winners.length > 0 ? 'Won' : 'Lost';
+  return over.winners.length > 0 ? `${over.winners.map(nameOf).join(' and ')} won` : 'Nobody won';
+}
+
+/** Who plays what, in a row of badges. */
+export function Company({ match: { people = {}, automatic = {} } }: { readonly match: Seated }) {
+  const seats = [...Object.entries(people), ...Object.entries(automatic).map(([seat, bot]) => [seat, botWords[bot] ?? 'bot'] as const)];
+  if (seats.length < 2) return null;
+  return (
+    <ul className="company" aria-label="Who plays">
+      {seats.map(([seat, who]) => (
+        <li key={seat} title={`${nameOf(seat)}: ${who}`}>
+          <RoleMark seat={seat} />
+          <span>
+            <span className="only-heard">{nameOf(seat)}: </span>
+            {who}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { AnyRules, Mix, Setting, Settings } from '../../engine/kernel/rules.ts';
+import type { Guide } from '../../play/guides.ts';
+import { start } from '../keeping.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { say } from '../parts/notices.ts';
+import { changeShell, useShell } from '../settings/settingsStore.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { countPeople, personFor, seatingFor, sittersOf, type Seating } from './seating.ts';
+
+interface Props {
+  readonly rules: AnyRules;
+  readonly guide: Guide;
+  /** The mixes of several seats that the table can lay. */
+  readonly mixes: readonly Mix[];
+}
+
+/** A game for several: which roles, who plays them, and what is changed. You and bots are seated already: one press begins. */
+export function NewGame({ rules, guide, mixes }: Props) {
+  const { me } = useShell();
+  const [mixId, setMix] = useState(mixes[0]!.id);
+  const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0]!;
+  const [placed, setPlaced] = useState<Seating>({});
+  const [chosen, setChosen] = useState<Settings>({});
+  const [busy, setBusy] = useState(false);
+  const seating = seatingFor(mix.seats, me, placed);
+  const variants = rules.settings.filter(({ mixes: where }) => where?.includes(mix.id) ?? true);
+  const changed = variants.filter(({ id, usual }) => (chosen[id] ?? usual) !== usual).length;
+  const persons = countPeople(mix.seats, seating);
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    const { people, automatic } = sittersOf(mix.seats, seating);
+    const options = Object.fromEntries(variants.map(({ id, usual }) => [id, chosen[id] ?? usual]));
+    const [first] = Object.values(people);
+    if (persons === 1 && first !== undefined) changeShell({ me: first });
+    try {
+      await start({ game: rules.name, title: mix.title, people, automatic, wish: { mix: mix.id, options } });
+    } catch (error) {
+      say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className="board new-game" aria-labelledby="new-game">
+      <h2 id="new-game">A night in the manor</h2>
+      <fieldset className="mixes">
+        <legend className="only-heard">Which roles take part</legend>
+        {mixes.map(({ id, title, seats, about }) => (
+          <label key={id} title={about}>
+            <input type="radio" name="mix" value={id} checked={id === mix.id} onChange={() => setMix(id)} />
+            <span>
+              <span className="marks">
+                {seats.map((seat) => (
+                  <RoleMark key={seat} seat={seat} />
+                ))}
+              </span>
+              <strong>{title}</strong>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="quiet">{mix.about}</p>
+      <ul className="seat-rows" aria-label="Who plays">
+        {mix.seats.map((seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            guide={guide}
+            sitter={seating[seat]!}
+            person={() => personFor(seat, seating, me)}
+            change={(sitter) => setPlaced({ ...seating, [seat]: sitter })}
+          />
+        ))}
+      </ul>
+      <Variants settings={variants} changed={changed} chosen={chosen} choose={(id, value) => setChosen({ ...chosen, [id]: value })} />
+      <div className="row begin">
+        <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
+          {busy ? 'Setting the table …' : 'Sit down'}
+        </button>
+        <p className="quiet">{companyWords(persons, mix.seats.length)}</p>
+      </div>
+    </section>
+  );
+}
+
+interface VariantsProps {
+  readonly settings: readonly Setting[];
+  readonly changed: number;
+  readonly chosen: Settings;
+  readonly choose: (id: string, value: string) => void;
+}
+
+function Variants({ settings, changed, chosen, choose }: VariantsProps) {
+  if (settings.length === 0) return null;
+  return (
+    <details className="variants">
+      <summary>Variants{changed > 0 ? ` (${changed} changed)` : ''}</summary>
+      <div className="stack more">
+        {settings.map(({ id, title, about, values, usual }) =>
+          values.length > 3 ? (
+            <div key={id} className="field">
+              <label htmlFor={`variant-${id}`}>{title}</label>
+              <select id={`variant-${id}`} className="text-field" value={chosen[id] ?? usual} onChange={({ target }) => choose(id, target.value)}>
+                {values.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.title}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ) : (
+            <Choice key={id} title={title} about={about} values={values} value={chosen[id] ?? usual} choose={(value) => choose(id, value)} />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+const companyWords = (persons: number, seats: number): string =>
+  persons === 0 ? 'Only bots: you watch.' : persons === 1 ? (seats === 1 ? '' : 'You, and the others are bots.') : `${persons} people at this screen. A curtain falls between you.`;

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guideOf } from '../../play/guides.ts';
+import { rulesOf } from '../../play/games.ts';
+import { show } from '../page.testing.ts';
+import { Company, outcomeOf } from './Company.tsx';
+import { laidMixes } from './laidMixes.ts';
+import { NewGame } from './NewGame.tsx';
+import { personFor, seatingFor, seatingOf, sittersOf } from './seating.ts';
+
+const start = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('../keeping.ts', () => ({ start }));
+beforeEach(() => void start.mockClear());
+
+const vast = await rulesOf('vast');
+const game = async () => <NewGame rules={vast} guide={await guideOf('vast')} mixes={laidMixes(vast).filter(({ seats }) => seats.length > 1)} />;
+
+test('every mix of the rules lies on the table', () => {
+  expect(laidMixes(vast)).toEqual(vast.mixes);
+});
+
+test('one press seats you and bots at the full game', async () => {
+  const page = await show(await game());
+  await page.press('Sit down');
+  expect(start.mock.calls[0]).toEqual([
+    expect.objectContaining({
+      game: 'vast',
+      people: { paladin: 'You' },
+      automatic: { skeletons: 'easy', spider: 'easy', manor: 'easy', warlock: 'easy' },
+      wish: { mix: 'five', options: expect.objectContaining({ entrance: 'fixed', paladin: 'usual' }) },
+    }),
+  ]);
+});
+
+test('another mix shows its own chairs and variants, and a second person gets another name', async () => {
+  const page = await show(await game());
+  const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[name="mix"][value="${value}"]`)!;
+  expect(document.querySelector('#variant-manor')).not.toBeNull();
+  await page.click(radio('paladin-spider'));
+  expect(page.names('.seat-row strong')).toEqual(['The Paladin', 'The Spider']);
+  expect(document.querySelector('#variant-manor')).toBeNull();
+  await page.click(document.querySelectorAll<HTMLElement>('.seat-row')[1]!.querySelector<HTMLElement>('input[type="radio"]')!);
+  expect(page.text()).toContain('2 people at this screen');
+  await page.press('Sit down');
+  expect(start.mock.calls[0]).toEqual([expect.objectContaining({ people: { paladin: 'You', spider: 'Player 2' }, automatic: {} })]);
+});
+
+test('settings that only matter on a journey are not asked for here', async () => {
+  await show(await game());
+  expect(document.querySelector('details')!.textContent).not.toMatch(/poltergeists must be caught|Campaign rank|Lesson/);
+});
+
+test('chairs keep their sitters, and somebody always sits', () => {
+  const two = seatingFor(['paladin', 'spider'], 'Ada', { spider: { kind: 'person', name: 'Ben' } });
+  expect(sittersOf(['paladin', 'spider'], two)).toEqual({ people: { spider: 'Ben' }, automatic: { paladin: 'easy' } });
+  expect(personFor('paladin', two, 'Ben')).toEqual({ kind: 'person', name: 'Player 2' });
+  expect(sittersOf(['a', 'b'], { a: { kind: 'person', name: '  ' }, b: { kind: 'bot', strength: 'strong' } })).toEqual({ people: { a: 'Player 1' }, automatic: { b: 'strong' } });
+  expect(seatingOf(['a', 'b'], { people: { a: 'Ada' }, automatic: { b: 'usual' } })).toEqual({ a: { kind: 'person', name: 'Ada' }, b: { kind: 'bot', strength: 'usual' } });
+});
+
+test('a saved match says who plays and who won', async () => {
+  const match = { people: { paladin: 'Ada' }, automatic: { spider: 'strong' }, over: { winners: ['spider'], why: '' } };
+  const page = await show(<Company match={match} />);
+  expect(page.names('li')).toEqual(['Paladin: Ada', 'Spider: strong bot']);
+  expect([outcomeOf(match), outcomeOf({ ...match, over: { winners: [], why: '' } }), outcomeOf({ people: undefined, automatic: undefined, over: { winners: ['paladin'], why: '' } })]).toEqual(['Spider won', 'Nobody won', 'Won']);
+});

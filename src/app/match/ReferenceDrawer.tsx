@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../engine/kernel/rule.ts';
+import type { Guide, SeatGuide } from '../../play/guides.ts';
+import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { RuleLinks } from '../parts/RuleLinks.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly guide: Guide;
+  readonly seats: readonly Seat[];
+  /** Opened first: whoever holds the screen, or whose turn it is. */
+  readonly seat: Seat | null;
+  /** A rule that a note or a card has named. */
+  readonly rule: string | null;
+}
+
+const most = 40;
+
+/** Within reach beside the table: what each role wants and can do, and every rule by a word or its number. */
+export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
+  const [book, setBook] = useState<readonly Chapter[]>([]);
+  const [words, setWords] = useState(rule ?? '');
+  const [chosen, setChosen] = useState<Seat | null>(seat);
+  const asked = useRef<HTMLLIElement>(null);
+  useEffect(() => void rulebookOf(game).then(setBook), [game]);
+  useEffect(() => {
+    if (rule !== null) setWords(rule);
+  }, [rule]);
+  useEffect(() => asked.current?.scrollIntoView?.({ block: 'nearest' }), [book, words]);
+
+  const known = seats.filter((one) => guide.seats[one]);
+  const shown = guide.seats[chosen ?? ''] ?? guide.seats[known[0] ?? ''];
+  const found = words.trim() === '' ? [] : search(book, words);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  return (
+    <div className="reference">
+      <div className="field">
+        <label htmlFor="match-rule-words">Search the rules</label>
+        <input id="match-rule-words" type="search" className="text-field" value={words} placeholder="lamp, forced attack, MM-226 …" onChange={({ target }) => setWords(target.value)} />
+      </div>
+      <p className="only-heard" role="status">
+        {words.trim() === '' ? '' : `${count} rules found`}
+      </p>
+      {words.trim() !== '' && count === 0 && book.length > 0 && <p className="quiet">No rule speaks of that.</p>}
+      {limited(found).map(({ title, rules }) => (
+        <section key={title} className="chapter">
+          <h3>{title}</h3>
+          <ol>
+            {rules.map(({ id, text }) => (
+              <li key={id} ref={id === rule ? asked : undefined} aria-current={id === rule ? 'true' : undefined}>
+                <code>{id}</code> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {count > most && <p className="quiet">And {count - most} more: another word makes them fewer.</p>}
+      {words.trim() === '' && known.length > 1 && (
+        <div className="role-tabs" role="group" aria-label="Roles">
+          {known.map((one) => (
+            <button key={one} type="button" aria-pressed={guide.seats[one] === shown} title={guide.seats[one]!.title} onClick={() => setChosen(one)}>
+              <RoleMark seat={one} />
+              <span className="only-heard">{guide.seats[one]!.title}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {words.trim() === '' && shown && <RoleSheet role={shown} />}
+    </div>
+  );
+}
+
+export const RoleSheet = ({ role }: { readonly role: SeatGuide }) => (
+  <article className="role-sheet">
+    <h3>{role.title}</h3>
+    <p className="quiet">{role.nature}</p>
+    <p>
+      <strong>Wins:</strong> {role.goal} <RuleLinks ids={role.rules.slice(0, 1)} />
+    </p>
+    <h4>The turn</h4>
+    <ol className="numbered">
+      {role.turn.map((phase) => (
+        <li key={phase}>{phase}</li>
+      ))}
+    </ol>
+    <h4>Key actions</h4>
+    <dl>
+      {role.actions.map(({ name, text, rules }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text} <RuleLinks ids={rules} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <h4>Worth knowing</h4>
+    <ul className="dotted">
+      {role.beware.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </article>
+);
+
+function limited(chapters: readonly Chapter[]): readonly Chapter[] {
+  let left = most;
+  return chapters.flatMap(({ title, rules }) => {
+    const some = rules.slice(0, left);
+    left -= some.length;
+    return some.length > 0 ? [{ title, rules: some }] : [];
+  });
+}

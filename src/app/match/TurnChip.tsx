@@ -1,0 +1,26 @@
+import type { Seat } from '../../engine/kernel/rule.ts';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { titleOf, whoPlays, type Sitting } from './sitting.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly turn: { readonly seat: Seat; readonly phase: string };
+  readonly thinking: boolean;
+}
+
+/** Whose turn it is, at a glance: role, person or bot, phase. */
+export function TurnChip({ sitting, turn: { seat, phase }, thinking }: Props) {
+  const who = whoPlays(sitting, seat);
+  return (
+    <p className="turn-chip" data-seat={seat}>
+      <RoleMark seat={seat} />
+      <span>
+        <strong>{titleOf(sitting, seat)}</strong>
+        <small>
+          {who && <span>{who} · </span>}
+          {thinking ? 'thinks …' : phase}
+        </small>
+      </span>
+    </p>
+  );
+}

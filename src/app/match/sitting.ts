@@ -1,0 +1,29 @@
+import type { Seat } from '../../engine/kernel/rule.ts';
+import { personsOf, type People } from '../../play/eyes.ts';
+import type { Guide } from '../../play/guides.ts';
+import { nameOf } from './standing.ts';
+
+/** Who sits where, and what the seats are called. */
+export interface Sitting {
+  readonly guide: Guide;
+  readonly people: People;
+  readonly automatic: Readonly<Record<Seat, string>>;
+}
+
+export const botWords: Readonly<Record<string, string>> = { random: 'simple bot', easy: 'easy bot', usual: 'bot', strong: 'strong bot' };
+
+export const titleOf = ({ guide }: Pick<Sitting, 'guide'>, seat: Seat): string => guide.seats[seat]?.title ?? nameOf(seat);
+
+/** "Ada", "easy bot", or nothing where somebody plays alone. */
+export const whoPlays = ({ people, automatic }: Omit<Sitting, 'guide'>, seat: Seat): string =>
+  automatic[seat] !== undefined ? (botWords[automatic[seat]] ?? 'bot') : (people[seat] ?? '');
+
+/** "The Spider (Ada)", or "The Spider" if that is all there is to say. */
+export function fullName(sitting: Sitting, seat: Seat): string {
+  const who = whoPlays(sitting, seat);
+  const title = titleOf(sitting, seat);
+  return who === '' || who.toLowerCase() === seat.toLowerCase() ? title : `${title} (${who})`;
+}
+
+/** One seat for each person at the screen; seats without a name speak for themselves. */
+export const personsAt = (people: People, seats: readonly Seat[]): readonly Seat[] => (Object.keys(people).length === 0 ? seats : personsOf(people, seats));
