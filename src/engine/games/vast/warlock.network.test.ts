@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullState, put } from './full.testing.ts';
 import { networkOf } from './rules/warlock/network.ts';
-import { surrounding } from './rules/warlock/around.ts';
+import { surrounding } from './rules/spaces.ts';
 import type { VastState } from './state.ts';
 import { lay } from './vast.testing.ts';
 import { viewVast } from './view.ts';

@@ -21,7 +21,7 @@ const forcers = Object.fromEntries(
     mover,
     everyFigure.filter((figure) => forcingKinds[kindOf(figure)].includes(mover) || (mover === 'skeleton' && kindOf(figure) === 'spiderling')),
   ]),
-) as Readonly<Record<FigureKind, readonly FigureId[]>>;
+) as unknown as Readonly<Record<FigureKind, readonly FigureId[]>>;
 
 export const mayForce = (mover: FigureId): readonly FigureId[] => forcers[kindOf(mover)];
 

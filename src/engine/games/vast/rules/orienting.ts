@@ -13,9 +13,8 @@ const everyTurn: readonly Turn[] = [0, 1, 2, 3];
  */
 export function legalTurns(state: VastState, square: SquareId, tile: TileId, joinedTo?: SquareId, bare = false): Turn[] {
   const { lit, dark } = joints(state, square, bare);
-  const meets = ({ plain, breached }: Joints) => (turn: Turn) => (plain & ~wallMask(tile, turn)) !== 0 || breached !== 0;
-  const toLit = everyTurn.filter(meets(lit));
-  const general = toLit.length > 0 ? toLit : some(everyTurn.filter(meets(dark)), everyTurn);
+  const toLit = meeting(tile, lit);
+  const general = toLit.length > 0 ? toLit : some(meeting(tile, dark), everyTurn);
   const side = joinedTo && sideTowards(square, joinedTo);
   if (!side) return [...general];
   const joined = everyTurn.filter((turn) => wouldBeOpen(state, square, tile, turn, side));
@@ -27,6 +26,9 @@ interface Joints {
   plain: number;
   breached: number;
 }
+
+const meeting = (tile: TileId, { plain, breached }: Joints): readonly Turn[] =>
+  breached !== 0 ? everyTurn : plain === 0 ? [] : everyTurn.filter((turn) => (plain & ~wallMask(tile, turn)) !== 0);
 
 function joints(state: VastState, square: SquareId, bare: boolean): { readonly lit: Joints; readonly dark: Joints } {
   const lit: Joints = { plain: 0, breached: 0 };

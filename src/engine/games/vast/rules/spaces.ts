@@ -74,6 +74,30 @@ export const surroundingSquares: Readonly<Record<SquareId, readonly SquareId[]>>
 /** MM-770 Columns plus rows: walls and contents never lengthen a distance. */
 export const squareDistance = (a: SquareId, b: SquareId): number => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 
+const isOuter: Readonly<Record<Side, (square: SquareId) => boolean>> = {
+  N: (square) => rowOf(square) === 1,
+  E: (square) => columnOf(square) === gridSize,
+  S: (square) => rowOf(square) === gridSize,
+  W: (square) => columnOf(square) === 1,
+};
+
+/** A grounds space touches the squares it borders by an edge, and the next ones along the same side of the manor by a corner. */
+const touches = (id: GroundsId, square: SquareId): boolean =>
+  isOuter[sideOfGrounds(id)](square) && grounds[id].borders.some((border) => squareDistance(border, square) <= 1);
+
+/** MM-043, MM-804 Every space that touches a square by an edge or a corner, squares first. */
+export const surrounding: Readonly<Record<SquareId, readonly SpaceId[]>> = Object.fromEntries(
+  squares.map((square) => [square, [...surroundingSquares[square]!, ...(Object.keys(grounds) as GroundsId[]).filter((id) => touches(id, square))]]),
+);
+
+/** The longest reach of any power: Shift 1 Tile with all its cubes. */
+const farthest = 6;
+
+/** MM-470, MM-770 For each square and number of steps, the others that are no farther; walls do not matter. */
+export const squaresWithin: Readonly<Record<SquareId, readonly (readonly SquareId[])[]>> = Object.fromEntries(
+  squares.map((here) => [here, Array.from({ length: farthest + 1 }, (_, steps) => squares.filter((square) => square !== here && squareDistance(here, square) <= steps))]),
+);
+
 export const edgeBetween = (a: SquareId, b: SquareId): EdgeId =>
   rowOf(a) < rowOf(b) || (rowOf(a) === rowOf(b) && columnOf(a) < columnOf(b)) ? `${a}|${b}` : `${b}|${a}`;
 

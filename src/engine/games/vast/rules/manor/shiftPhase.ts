@@ -4,7 +4,7 @@ import type { Vast } from '../../state.ts';
 import { settleEdges } from '../markers.ts';
 import { shiftTile, swapTiles } from './carrying.ts';
 import { turnSecond } from './swapPhase.ts';
-import { chooseTileMove, type TilePower } from './tileMoves.ts';
+import { chooseTileMove, exchange, tileDrags, type TilePower } from './tileMoves.ts';
 import { isFull, shiftTargets, swapTargets } from './tiles.ts';
 import { orient, turnTile, usefulTurns } from './turning.ts';
 import { powerOf } from './values.ts';
@@ -30,10 +30,12 @@ export function* shiftPhase(t: Vast): Rule {
   settleEdges(t); // MM-424
 }
 
+const shift = tileDrags((from, to) => `Shift ${chartName(from)} to ${chartName(to)}`);
+
 const asShift = ({ state }: Vast, reach: number): TilePower => ({
   ask: 'manor.shift',
   prompt: `Shift 1 Tile: move a tile to a crypt up to ${reach} spaces away, or turn one.`,
-  label: (from, to) => `Shift ${chartName(from)} to ${chartName(to)}`,
+  drag: shift,
   targets: (from) => shiftTargets(state, from, reach),
   turns: (at) => usefulTurns(state, at),
 });
@@ -42,7 +44,7 @@ const asShift = ({ state }: Vast, reach: number): TilePower => ({
 const asSwap = ({ state }: Vast, reach: number): TilePower => ({
   ask: 'manor.shift',
   prompt: `No crypt is left, so Shift works like Swap: exchange two tiles up to ${reach} spaces apart, or turn one or two.`,
-  label: (from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`,
+  drag: exchange,
   targets: (from) => swapTargets(state, from, reach),
   turns: (at) => usefulTurns(state, at),
 });

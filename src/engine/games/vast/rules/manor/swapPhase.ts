@@ -1,10 +1,10 @@
 import { button } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
-import { chartName, type SquareId } from '../../content/manor.ts';
+import type { SquareId } from '../../content/manor.ts';
 import type { Vast } from '../../state.ts';
 import { settleEdges } from '../markers.ts';
 import { swapTiles } from './carrying.ts';
-import { chooseTileMove, type TilePower } from './tileMoves.ts';
+import { chooseTileMove, exchange, type TilePower } from './tileMoves.ts';
 import { movableTiles, swapTargets } from './tiles.ts';
 import { orient, otherTurns, turnOption, turnTile, usefulTurns, type Turning } from './turning.ts';
 import { powerOf } from './values.ts';
@@ -27,13 +27,13 @@ export function* swapPhase(t: Vast): Rule {
 }
 
 const swap = ({ state }: Vast, reach: number): TilePower => {
-  const turnable = movableTiles(state).filter((at) => otherTurns(state, at).length > 0);
+  const turnable = movableTiles(state).filter((at) => otherTurns(state, at).length > 0).length;
   return {
     ask: 'manor.swap',
     prompt: `Swap 2 Tiles: exchange two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
-    label: (from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`,
+    drag: exchange,
     targets: (from) => swapTargets(state, from, reach),
-    turns: (at) => (turnable.some((other) => other !== at) ? usefulTurns(state, at) : []),
+    turns: (at) => (turnable > 1 ? usefulTurns(state, at) : []), // MM-429 another one has to be turned as well
   };
 };
 

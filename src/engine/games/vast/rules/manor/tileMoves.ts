@@ -3,6 +3,7 @@ import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Turn } from '../../content/tiles.ts';
 import type { Vast } from '../../state.ts';
+import { squares } from '../spaces.ts';
 import { movableTiles } from './tiles.ts';
 import { turnOption } from './turning.ts';
 
@@ -16,8 +17,7 @@ export interface TileMove {
 export interface TilePower {
   readonly ask: 'manor.shift' | 'manor.swap';
   readonly prompt: string;
-  /** The words of a drag. */
-  label(from: SquareId, to: SquareId): string;
+  drag(from: SquareId, to: SquareId): Option<TileMove | null>;
   targets(from: SquareId): readonly SquareId[];
   turns(at: SquareId): readonly Turn[];
 }
@@ -52,7 +52,19 @@ const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile
 
 const done = <V>({ ask }: TilePower): Option<V | null> => button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null);
 
-const movesOf = ({ label }: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
-  ...targets.map((to) => drag<TileMove | null>(`space:${tile}`, `space:${to}`, label(tile, to), { tile, to, turn: null })),
-  ...turns.map((turn) => turnOption<TileMove | null>(tile, turn, { tile, to: null, turn })),
+const movesOf = (power: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
+  ...targets.map((to) => power.drag(tile, to)),
+  ...turns.map((turn) => turnMoves[tile]![turn]!),
 ];
+
+const turnMoves = Object.fromEntries(
+  squares.map((tile) => [tile, ([0, 1, 2, 3] as const).map((turn) => turnOption<TileMove | null>(tile, turn, { tile, to: null, turn }))]),
+) as Readonly<Record<SquareId, readonly Option<TileMove | null>[]>>;
+
+/** A drag from each tile to each space, spelled when it is first offered: there are thousands of them, and the same ones come again and again. */
+export function tileDrags(label: (from: SquareId, to: SquareId) => string): TilePower['drag'] {
+  const spelled: Record<SquareId, Record<SquareId, Option<TileMove | null>>> = Object.fromEntries(squares.map((from) => [from, {}]));
+  return (from, to) => (spelled[from]![to] ??= drag<TileMove | null>(`space:${from}`, `space:${to}`, label(from, to), { tile: from, to, turn: null }));
+}
+
+export const exchange = tileDrags((from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`);

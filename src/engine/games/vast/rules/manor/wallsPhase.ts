@@ -1,16 +1,17 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
-import { sides, type Side } from '../../content/tiles.ts';
+import { sides } from '../../content/tiles.ts';
 import type { EdgeId, Vast, VastState } from '../../state.ts';
 import { markersLeft, placeForceWall } from '../markers.ts';
-import { beyond, edgeBetween, squares } from '../spaces.ts';
-import { isOpen } from '../walls.ts';
+import { beyond, edgeBetween, numberOf, squares } from '../spaces.ts';
+import { sideBit, wallsOf } from '../walls.ts';
 import { manorOf, powerLeft } from './values.ts';
 
 interface Spot {
   readonly square: SquareId;
-  readonly side: Side;
+  readonly number: number;
+  readonly bit: number;
   readonly other: SquareId;
   readonly option: Option<EdgeId | null>;
 }
@@ -21,7 +22,7 @@ const spots: readonly Spot[] = squares.flatMap((square) =>
     const other = beyond[square]![side];
     if (other === undefined) return [];
     const edge = edgeBetween(square, other);
-    return [{ square, side, other, option: drag<EdgeId | null>('wall:force', `edge:${edge}`, `Raise a force wall between ${chartName(square)} and ${chartName(other)}`, edge) }];
+    return [{ square, number: numberOf(square), bit: sideBit[side], other, option: drag<EdgeId | null>('wall:force', `edge:${edge}`, `Raise a force wall between ${chartName(square)} and ${chartName(other)}`, edge) }];
   }),
 );
 const enough = button<EdgeId | null>('done:walls', 'Raise no more walls', null);
@@ -41,4 +42,7 @@ export function* wallsPhase(t: Vast): Rule {
 
 /** MM-768 A breached wall is open, too. */
 const openEdges = (state: VastState): Option<EdgeId | null>[] =>
-  spots.filter(({ square, side, other }) => state.map[square] && state.map[other] && isOpen(state, square, side)).map(({ option }) => option);
+  openSpots(state, wallsOf(state)).map(({ option }) => option);
+
+const openSpots = ({ map }: VastState, walls: Uint8Array): Spot[] =>
+  spots.filter(({ square, bit, number, other }) => (walls[number]! & bit) === 0 && map[square] !== undefined && map[other] !== undefined);

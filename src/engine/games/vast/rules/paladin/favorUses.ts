@@ -11,7 +11,7 @@ import { figuresOn, figuresOnMap, isSkeleton, nameOf } from '../figures.ts';
 import { placeBreach } from '../markers.ts';
 import { paladinSquare, sprintSteps } from '../movement.ts';
 import { isVisible } from '../sight.ts';
-import { beyond, isSquare } from '../spaces.ts';
+import { beyond, isSquare, neighbours } from '../spaces.ts';
 import { placeToken } from '../tokens.ts';
 import { isOpen } from '../walls.ts';
 import { paladinAttacks } from './attackStep.ts';
@@ -79,7 +79,7 @@ const strengthen = (t: Vast, what: 'strength' | 'defense'): void => void (t.stat
 /** FA-2, FA-5 Tiles next to him, Lit or Dark, whatever walls are between. */
 function nearTiles(state: VastState, own: boolean): SquareId[] {
   const here = paladinSquare(state);
-  return [...(own ? [here] : []), ...Object.values(beyond[here]!)].filter((square) => state.map[square] !== undefined);
+  return [...(own ? [here] : []), ...neighbours[here]!].filter((square) => state.map[square] !== undefined);
 }
 
 const pillarTiles = (state: VastState): SquareId[] => nearTiles(state, false).filter((square) => !figuresOn(state, square).some(isSkeleton));

@@ -4,7 +4,7 @@ import type { SquareId } from '../../content/manor.ts';
 import { powerKindOf, type PowerCardId } from '../../content/powers.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { isVisible } from '../sight.ts';
-import { beyond } from '../spaces.ts';
+import { neighbours } from '../spaces.ts';
 import { bloodBeside } from './blood.ts';
 import { chooseSpace, forOneCard } from './casting.ts';
 import { eggInSupply, layEgg } from './eggs.ts';
@@ -41,5 +41,5 @@ function* chooseSecond(t: Vast, card: PowerCardId): Rule<PowerCardId> {
 /** MM-367 Her own tile, or one beside it that no wall hides. */
 export function nests(state: VastState): SquareId[] {
   const here = squareOf(state, 'giant');
-  return [here, ...Object.values(beyond[here]!).filter((square) => state.map[square] !== undefined && isVisible(state, here, square))];
+  return [here, ...neighbours[here]!.filter((square) => state.map[square] !== undefined && isVisible(state, here, square))];
 }

@@ -48,7 +48,7 @@ const crawls = Object.fromEntries(
 /** One drag for each space this figure gets to in so many steps, and for the stairs if it may leave. */
 export function movesOf(t: Vast, figure: SpiderFigureId, steps: number, loud: ReadonlySet<SpaceId>, count: (spaces: number) => void): Option<() => Rule>[] {
   const ways = quietWays(t.state, figure, walkOf(t.state, figure, steps), loud);
-  const moves = ways.ends.map((end) => worth(crawls[figure][end]!, () => go(t, figure, ways.to(end), count)));
+  const moves = ways.ends.map((end) => worth(crawls[figure]![end]!, () => go(t, figure, ways.to(end), count)));
   const out = wayOut(t.state, figure, steps, ways, loud);
   return out ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${nameOf(figure)}`, () => leave(t, figure, out, count))] : moves;
 }

@@ -8,7 +8,7 @@ import { canBeAttacked, takeHit } from '../attack.ts';
 import { figuresOnMap, nameOf } from '../figures.ts';
 import { reveal } from '../reveal.ts';
 import { seenFrom } from '../sight.ts';
-import { beyond, isSquare } from '../spaces.ts';
+import { isSquare, neighbours } from '../spaces.ts';
 import { placeToken, tokensLeft, tokensOn } from '../tokens.ts';
 import { bloodBeside, gainBlood } from './blood.ts';
 import { spendPowers } from './hand.ts';
@@ -51,7 +51,7 @@ function tilesInReach(state: VastState, done: readonly SquareId[]): SquareId[] {
   const { form } = state.spider!;
   if (form === 'spiderlings') return spiderSquares(state).filter((square) => !done.includes(square));
   const here = squareOf(state, form);
-  const near = form === 'giant' ? Object.values(beyond[here]!) : seenFrom(state, here).filter(isSquare);
+  const near = form === 'giant' ? neighbours[here]! : seenFrom(state, here).filter(isSquare);
   return near.filter((square) => state.map[square] !== undefined);
 }
 

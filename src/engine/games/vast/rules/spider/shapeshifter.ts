@@ -5,7 +5,7 @@ import { supply } from '../../content/values.ts';
 import type { SpiderFigureId, SpiderlingId } from '../../roleStates.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
 import { isSpiderling, nameOf, spiderlingIds } from '../figures.ts';
-import { beyond } from '../spaces.ts';
+import { neighbours } from '../spaces.ts';
 import { winGame } from '../winning.ts';
 import { offerBlood } from './blood.ts';
 import { spiderOf, spiderSquares, squareOf } from './values.ts';
@@ -56,7 +56,7 @@ function chainedTo(state: VastState, last: SquareId, placed: readonly SquareId[]
 }
 
 /** RU-15 Lit or Dark, occupied or not, whatever walls are between. */
-const tiles = (state: VastState, square: SquareId): SquareId[] => Object.values(beyond[square]!).filter((next) => state.map[next] !== undefined);
+const tiles = (state: VastState, square: SquareId): SquareId[] => neighbours[square]!.filter((next) => state.map[next] !== undefined);
 
 function tilesBeside(state: VastState, square: SquareId, otherwise: SquareId): SquareId[] {
   const beside = tiles(state, square);

@@ -7,12 +7,12 @@ import type { EdgeId, PoltergeistId, Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
 import { isCrypt, layFromStack } from '../fill.ts';
 import { markersLeft, placeForceWall, squaresAt } from '../markers.ts';
-import { beyond, edgeBeyond, surroundingSquares } from '../spaces.ts';
+import { beyond, edgeBeyond, squaresWithin, surroundingSquares } from '../spaces.ts';
 import { isOpen } from '../walls.ts';
-import { isHidingPlace, squaresWithin } from './around.ts';
 import { chooseSquare } from './conjuring.ts';
 import { curseOptions } from './cursePhase.ts';
 import { putCurses } from './curses.ts';
+import { isHidingPlace } from './hiding.ts';
 import { isGhost, networkOf, squareOfPiece } from './network.ts';
 import { warlockSquare } from './values.ts';
 

@@ -4,7 +4,7 @@ import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
 import { squares } from '../spaces.ts';
-import { isHidingPlace } from './around.ts';
+import { isHidingPlace } from './hiding.ts';
 
 /** HD-07 At the start of his first turn he is put into any hiding place without figures. */
 export function* enterManor(t: Vast): Rule {

@@ -9,7 +9,7 @@ import type { Asked } from '../paladin/moveRefusals.ts';
 import { nextPoltergeist } from '../reveal.ts';
 import { isSquare, squareDistance } from '../spaces.ts';
 import { treasuresLeft } from '../treasureMarkers.ts';
-import { isHidingPlace } from './around.ts';
+import { isHidingPlace } from './hiding.ts';
 import { cursesLeft } from './curses.ts';
 import { networkOf } from './network.ts';
 import { sneakLength } from './sneak.ts';

@@ -3,7 +3,7 @@ import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
 import { squareDistance, squares } from '../spaces.ts';
-import { isHidingPlace } from './around.ts';
+import { isHidingPlace } from './hiding.ts';
 import { loseCurses } from './curses.ts';
 import { advanceSpells } from './spellsTrack.ts';
 import { hasGift, warlockSquare } from './values.ts';

@@ -4,8 +4,8 @@ import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
 import { moveAlong } from '../entering.ts';
-import { columnOf, rowOf, squareAt } from '../spaces.ts';
-import { isHidingPlace, squaresWithin } from './around.ts';
+import { columnOf, rowOf, squareAt, squaresWithin } from '../spaces.ts';
+import { isHidingPlace } from './hiding.ts';
 import { assignMagic } from './magic.ts';
 import { hasGift, hasSpell, warlockSquare } from './values.ts';
 
