@@ -45,7 +45,7 @@ export class Dust {
   }
 
   private puff(at: Point, force: number, girth: number): void {
-    if (this.kit.motion.still || this.motes.length + motesPerPuff > mostMotes) return;
+    if (this.kit.motion.quiet || this.motes.length + motesPerPuff > mostMotes) return;
     this.turn += 2.4; // so that two puffs at one place do not look alike
     for (let k = 0; k < motesPerPuff; k++) {
       const angle = this.turn + (k / motesPerPuff) * 2 * Math.PI + ((k * 7) % 3) * 0.2;

@@ -75,7 +75,7 @@ export class Glow {
     for (const [id, lit] of this.lit) {
       lit.goal = targets.includes(id) ? 1 : 0;
       const near = nearest.includes(id) ? 1 : 0;
-      if (near > lit.near && !this.kit.motion.still) this.sparking = sparkTime;
+      if (near > lit.near && !this.kit.motion.quiet) this.sparking = sparkTime;
       lit.near = near;
     }
     this.footprints.clear();
@@ -87,7 +87,7 @@ export class Glow {
     this.clock += ms;
     this.sparking = Math.max(0, this.sparking - ms);
     for (const [id, lit] of this.lit) {
-      if (this.kit.motion.still) [lit.shown.value, lit.strength.value] = [lit.goal, lit.near];
+      if (this.kit.motion.quiet) [lit.shown.value, lit.strength.value] = [lit.goal, lit.near];
       swingOn(appear, lit.shown, lit.goal, ms / 1000);
       swingOn(answer, lit.strength, lit.near, ms / 1000);
       if (lit.goal === 0 && lit.shown.value < 0.01) {

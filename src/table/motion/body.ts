@@ -60,6 +60,8 @@ const springs: Record<Channel, Spring> = {
 };
 /** A held thing must stick to the hand: a softer pull feels like rubber. */
 const inHand: Spring = { pull: 85, damp: 1 };
+/** Reduced motion: a short straight way without a swing, over in an eighth of a second. */
+export const calmly: Spring = { pull: 45, damp: 1 };
 const close: Record<Channel, number> = { x: 0.04, y: 0.04, lift: 0.002, tilt: 0.001, turn: 0.001, size: 0.001, alpha: 0.004, flip: 0.002, squash: 0.002 };
 
 export class Body {
@@ -86,8 +88,9 @@ export class Body {
     goals.turn = turn + Math.round((swings.turn.value - turn) / (2 * Math.PI)) * 2 * Math.PI;
   }
 
-  /** True while something moves. Calls `landed` with 0..1 when it comes down on the table. */
-  advance(ms: number, landed: (body: Body, force: number) => void): boolean {
+  /** True while something moves. Calls `landed` with 0..1 when it comes down on the table. `calm` neither hops nor leans. */
+  advance(ms: number, landed: (body: Body, force: number) => void, calm = false): boolean {
+    if (calm) this.wait = 0;
     if (this.wait > 0) {
       this.wait -= ms;
       return true;
@@ -95,16 +98,16 @@ export class Body {
     const { goals, swings, fitting } = this;
     const reach = fitting.girth * fitting.frame.scale || 1;
     if (this.mode === 'held') {
-      goals.tilt = Math.max(-0.2, Math.min(0.2, (-swings.x.speed / reach) * 0.006));
+      goals.tilt = calm ? 0 : Math.max(-0.2, Math.min(0.2, (-swings.x.speed / reach) * 0.006));
     } else {
       const way = Math.hypot(goals.x - swings.x.value, goals.y - swings.y.value);
-      goals.lift = this.hops ? Math.min(0.85, Math.max(0, way / reach - 0.25) * 0.4) : 0;
+      goals.lift = this.hops && !calm ? Math.min(0.85, Math.max(0, way / reach - 0.25) * 0.4) : 0;
       goals.tilt = 0;
     }
     let moving = this.mode === 'held' && goals.tilt !== 0;
     for (const channel of channels) {
       const swing = swings[channel];
-      const spring = this.mode === 'held' && (channel === 'x' || channel === 'y') ? inHand : springs[channel];
+      const spring = this.mode === 'held' && (channel === 'x' || channel === 'y') ? inHand : calm ? calmly : springs[channel];
       if (rests(swing, goals[channel], close[channel], spring.pull)) {
         swing.value = goals[channel];
         swing.speed = 0;
@@ -113,6 +116,7 @@ export class Body {
       swingOn(spring, swing, goals[channel], ms / 1000);
       moving = true;
     }
+    if (calm) this.highest = 0;
     this.land(landed);
     this.draw();
     return moving;

@@ -1,3 +1,4 @@
+import { calmly } from './body.ts';
 import { rests, swingOn, type Spring, type Swing } from './spring.ts';
 
 export const dialSpring: Spring = { pull: 12, damp: 0.6 };
@@ -35,10 +36,10 @@ export class Dials {
     };
   }
 
-  advance(ms: number, still: boolean): void {
+  advance(ms: number, still: boolean, calm = false): void {
     for (const dial of this.turning) {
       if (still) dial.swing.value = dial.goal;
-      else swingOn(dial.spring, dial.swing, dial.goal, ms / 1000);
+      else swingOn(calm ? calmly : dial.spring, dial.swing, dial.goal, ms / 1000);
       if (still || rests(dial.swing, dial.goal, 0.001, dial.spring.pull)) {
         dial.swing.value = dial.goal;
         dial.swing.speed = 0;

@@ -199,3 +199,33 @@ test('dials swing to their value and rest', () => {
   pass(3000);
   expect([seen.at(-1), motion.busy]).toEqual([1, false]);
 });
+
+describe('reduced motion', () => {
+  test('goes the short way: no hop, no swing, and soon there', () => {
+    const { root, figure } = put('a');
+    motion.opening = false;
+    motion.calm = true;
+    motion.send('a', { x: 400, y: 0 });
+    motion.advance(16);
+    expect(root.at.x).toBeGreaterThan(0);
+    expect(root.at.x).toBeLessThan(400);
+    let highest = 0;
+    let farthest = 0;
+    for (let t = 0; t < 400; t += 16) {
+      motion.advance(16);
+      highest = Math.max(highest, -figure.at.y);
+      farthest = Math.max(farthest, root.at.x);
+    }
+    expect([highest, farthest, motion.busy]).toEqual([0, 400, false]);
+    expect(landed).toEqual([]);
+  });
+
+  test('is not the same as none', () => {
+    const { root } = put('a');
+    motion.opening = false;
+    motion.still = true;
+    motion.send('a', { x: 400, y: 0 });
+    motion.advance(16);
+    expect(root.at.x).toBe(400);
+  });
+});

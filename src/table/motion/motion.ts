@@ -20,8 +20,10 @@ export interface MotionEvents {
 
 /** Owns where every thing is. Things at rest are in no list that a frame walks, so two thousand of them cost nothing. */
 export class Motion {
-  /** Reduced motion: everything is at once where it belongs. */
+  /** No motion: everything is at once where it belongs. */
   still = false;
+  /** Reduced motion: short straight ways and fades, nothing hops, leans or swings. */
+  calm = false;
   /** How many times faster than usual; fast-forward raises it. */
   pace = 1;
   /** Before the first view has been shown things appear without an entrance. */
@@ -34,6 +36,11 @@ export class Motion {
 
   constructor(private readonly events: MotionEvents) {
     this.dials = new Dials(() => events.woken());
+  }
+
+  /** Nothing may fly about for show: no dust, no sparks, no rolling dice. */
+  get quiet(): boolean {
+    return this.still || this.calm;
   }
 
   get busy(): boolean {
@@ -183,10 +190,10 @@ export class Motion {
     const step = ms * this.pace;
     for (const body of this.active) {
       if (this.still) body.finish();
-      else if (body.advance(step, this.landed)) continue;
+      else if (body.advance(step, this.landed, this.calm)) continue;
       this.rest(body);
     }
-    this.dials.advance(step, this.still);
+    this.dials.advance(step, this.still, this.calm);
   }
 
   private readonly landed = (body: Body, force: number): void => {
@@ -211,7 +218,7 @@ export class Motion {
       [swings.x.value, swings.y.value] = [from.x, from.y];
       body.hops = true;
     } else {
-      [swings.alpha.value, swings.size.value] = [0, 0.86];
+      [swings.alpha.value, swings.size.value] = [0, this.calm ? 1 : 0.86];
     }
     body.draw();
     this.wake(body);

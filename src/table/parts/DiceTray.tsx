@@ -92,7 +92,7 @@ function Thrower({ columns, rows, edge, felt, wood }: { readonly columns: number
           if (layer.destroyed) return;
           await new Promise<void>((done) => {
             // somebody skipped ahead while the throw was being solved: the dice lie there already
-            const lying = kit.motion.still || asked !== cuts;
+            const lying = kit.motion.quiet || asked !== cuts;
             const hush = lying ? undefined : kit.inputs.mixer?.playKnocks(film.knocks, performance.now());
             const onDone = (): void => {
               hush?.();

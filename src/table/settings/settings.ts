@@ -3,8 +3,8 @@ export interface TableSettings {
   /** 0 to 1 for each bus of the mixer. */
   readonly volume: { readonly table: number; readonly ambience: number; readonly voice: number };
   /**
-   * `full`: springs, and ambient motion for a few seconds after an action. `reduced`: things and camera jump, only fades
-   * are left. `still`: not even those. `always`: like full, and ambient motion never rests, for shows.
+   * `full`: springs, and ambient motion for a few seconds after an action. `reduced`: things go short and straight and
+   * fade, the camera jumps, dice lie at once. `still`: everything jumps. `always`: like full, and ambient motion never rests.
    */
   readonly motion: 'full' | 'reduced' | 'still' | 'always';
   readonly textSize: 1 | 1.25 | 1.5;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Kit } from './kit.ts';
 import { ReadingView } from './ReadingView.tsx';
+import { Rule } from './Rule.tsx';
 import type { Point } from './shapes.ts';
 
 /** What the table says in words: notes, readings, the check beside a turned tile. Plain DOM, so that everybody can read it. */
@@ -45,7 +46,7 @@ function RefusalNote({ kit }: { readonly kit: Kit }) {
     <div role="status" aria-live="polite">
       {note && (
         <Pinned key={note.key} kit={kit} at={note.at} className="lantern-note">
-          <span className="lantern-note-rule">{note.refusal.rule}</span> {note.refusal.why}
+          <Rule id={note.refusal.rule} className="lantern-note-rule" /> {note.refusal.why}
         </Pinned>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Texture } from 'pixi.js';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Kit } from './kit.ts';
+import { Rule } from './Rule.tsx';
 
 /** A card or piece, large, with its words. Stands on the side of the screen away from the finger. */
 export function ReadingView({ kit }: { readonly kit: Kit }) {
@@ -19,7 +20,13 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
         {reading.text.split('\n').map((line, k) => (
           <p key={k}>{line}</p>
         ))}
-        {reading.rules.length > 0 && <p className="lantern-reading-rules">{reading.rules.join('  ')}</p>}
+        {reading.rules.length > 0 && (
+          <p className="lantern-reading-rules">
+            {reading.rules.map((id) => (
+              <Rule key={id} id={id} />
+            ))}
+          </p>
+        )}
       </div>
     </aside>
   );

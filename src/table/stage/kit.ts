@@ -99,6 +99,7 @@ export class Kit {
     if (inputs.layout !== this.shown.get().layout) this.shown.set({ ...this.shown.get(), layout: inputs.layout });
     if (inputs.moment !== before.moment || inputs.game !== before.game) {
       this.question(inputs.questions);
+      this.reader.recheck(inputs.view);
       this.director.arrive(inputs as Told<unknown, Fact>);
     }
     this.frames.invalidate();
@@ -146,8 +147,9 @@ export class Kit {
   }
 
   private take({ settings, game, layout, turn = 0 }: TableInputs): void {
-    const still = settings.motion === 'reduced' || settings.motion === 'still';
-    this.motion.still = this.camera.still = still;
+    this.motion.still = settings.motion === 'still';
+    this.motion.calm = settings.motion === 'reduced';
+    this.camera.still = this.motion.quiet; // a gliding camera moves the whole field of view
     this.director.speed = settings.speed;
     this.motion.pace = Math.max(1, Math.sqrt(settings.speed));
     this.ambient.mode = settings.motion;

@@ -40,6 +40,14 @@ export class Reader {
     if (thing !== null) this.timer = setTimeout(() => this.show(thing), hoverTime);
   }
 
+  /** The screen may have other eyes now: what they must not read, or what has changed, is put away. */
+  recheck(view: unknown): void {
+    const open = this.open.get();
+    if (!open) return;
+    const now = this.kit.inputs.game.reading(open.thing, view);
+    if (JSON.stringify(now) !== JSON.stringify(open.reading)) this.close();
+  }
+
   close(): void {
     this.over = null;
     this.show(null);

@@ -37,7 +37,7 @@ export const english: Words<VastFact> = {
   journeyBegan: ({ march }) => `The journey begins. ${march.map((id) => skeletonNames[id]).join(', ')} will march.`,
   roundBegan: ({ round }) => `Round ${round}.`,
   phaseBegan: ({ phase }) => phases[phase],
-  cubesCollected: ({ count }) => `${times(count, 'hero cube')} ready.`,
+  cubesCollected: ({ count }) => (count === 0 ? 'All hero cubes are ready.' : `${times(count, 'hero cube')} collected.`),
   cubeAssigned: ({ box }) => `A hero cube goes on ${capital(box)}.`,
   cubeGained: ({ grit }) => `${grit} Grit: a new hero cube.`,
   cubeLost: ({ from }) => `A hero cube is lost from ${capital(from)}.`,
