@@ -28,7 +28,7 @@ function dealTilesAgain(state: VastState, pick: (range: number) => number): void
     unknown.push(tile);
   }
   for (const tile of state.stack) unknown.push(tile);
-  shuffle(unknown, pick);
+  dealFrom(unknown, pick);
   for (const square of dark) map[square] = { ...map[square]!, tile: unknown.pop()! };
   state.map = map;
   state.stack = unknown;
@@ -42,12 +42,18 @@ function dealTreasuresAgain({ paladin: { treasures }, manor }: VastState, seat: 
   if (hidden.length > 0) manor!.offered = treasures.deck.splice(0, hidden.length);
 }
 
-function dealCardsAgain<C>(holding: Holding<C>, mine: boolean, pick: (range: number) => number): void {
+function dealCardsAgain<C extends string>(holding: Holding<C>, mine: boolean, pick: (range: number) => number): void {
   const unknown = mine ? holding.deck : [...holding.deck, ...holding.hand, ...holding.drawn];
-  shuffle(unknown, pick);
+  dealFrom(unknown, pick);
   if (!mine) {
     holding.hand = unknown.splice(0, holding.hand.length);
     holding.drawn = unknown.splice(0, holding.drawn.length);
   }
   holding.deck = unknown;
+}
+
+/** Sorted first, or where a thing really lies would tell in what the same luck makes of it. */
+function dealFrom(things: string[], pick: (range: number) => number): void {
+  things.sort();
+  shuffle(things, pick);
 }

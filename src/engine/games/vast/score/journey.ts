@@ -13,7 +13,7 @@ import { costAt, costsFrom, likely, nearest } from './walking.ts';
 const gait = { lit: 0.55, dark: 1, crypt: Infinity, wall: 1.6 };
 
 export const journeyWeights = {
-  gritPerTurn: 5.5,
+  gritPerTurn: 7,
   reveal: 1.35,
   blood: 0.8,
   bloodFar: 0.9,
@@ -27,7 +27,7 @@ export const journeyWeights = {
   strength: 0.8,
   hits: 0.6,
   wear: 0.12,
-  use: 0.62,
+  use: 0.7,
   spread: 6,
   middle: 4,
 };

@@ -1,11 +1,44 @@
 import type { Role } from '../content/roles.ts';
 import { paladinStart, supply } from '../content/values.ts';
+import { wallsOf } from '../rules/walls.ts';
 import type { VastState } from '../state.ts';
+import { manorStanding } from './manor.ts';
+import { paladinStanding } from './paladin.ts';
+import { skeletonsStanding } from './skeletons.ts';
+import { spiderStanding } from './spider.ts';
+import { warlockStanding } from './warlock.ts';
 
-/** In the full game: one's own progress, against the best of the others. */
+/** What others have reached counts the more, the nearer they are to winning. */
+const envy = 0.25;
+
+/** In the full game: how far the role has come and what it holds, against what the others have reached. */
 export function scoreRole(state: VastState, role: Role): number {
-  const others = state.roles.filter((other) => other !== role).map((other) => progressOf(state, other));
-  return Math.min(0.98, Math.max(0.02, 0.5 + 0.5 * progressOf(state, role) - 0.3 * Math.max(0, ...others)));
+  let threat = 0;
+  for (const other of state.roles) if (other !== role) threat += progressOf(state, other) ** 2;
+  const own = standingOf(state, role) / goalOf(state, role);
+  return Math.min(0.98, Math.max(0.02, 0.2 + 0.55 * own - envy * threat));
+}
+
+/** In the unit of the role: Spiderlings, wounds, Terror, Seals, dominated pieces. */
+function standingOf(state: VastState, role: Role): number {
+  switch (role) {
+    case 'paladin':
+      return paladinStanding(state, wallsOf(state));
+    case 'skeletons':
+      return skeletonsStanding(state, wallsOf(state));
+    case 'spider':
+      return spiderStanding(state, wallsOf(state));
+    case 'manor':
+      return manorStanding(state, wallsOf(state));
+    case 'warlock':
+      return warlockStanding(state);
+  }
+}
+
+function goalOf({ goals, roles }: VastState, role: Role): number {
+  if (role === 'paladin') return supply.spiderlings + 2;
+  if (role === 'skeletons') return roles.includes('paladin') ? paladinStart.health + 2 : supply.spiderlings * 1.4 + 2;
+  return role === 'spider' ? goals.terror + 1 : role === 'manor' ? goals.seals + 2 : goals.dominated + 1;
 }
 
 /** How near a role is to winning, from 0 to 1. */

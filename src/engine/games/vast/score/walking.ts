@@ -57,5 +57,9 @@ export function nearest(costs: Float32Array, fits: (square: SquareId, index: num
   return best;
 }
 
-/** From 0 to 1, a half at `middle`. */
-export const likely = (x: number, middle: number, spread: number): number => 1 / (1 + Math.exp((middle - x) / spread));
+/** From 0 to 1, a half at `middle`: the logistic curve as nearly as roots and products come, which are the same on every machine. */
+export function likely(x: number, middle: number, spread: number): number {
+  const z = (x - middle) / (2 * spread);
+  const y = z * (1 + (z * z) / 6 + (z * z * z * z) / 120);
+  return 0.5 + (0.5 * y) / Math.sqrt(1 + y * y);
+}

@@ -1,0 +1,55 @@
+import { spiderDefense } from '../content/powers.ts';
+import { cubeThresholds, supply } from '../content/values.ts';
+import { hasTreasure, paladinStrength } from '../rules/paladin/values.ts';
+import { spiderFigures } from '../rules/spider/values.ts';
+import type { VastState } from '../state.ts';
+import { woundsToCome } from './threats.ts';
+import { costAt, costsFrom, farAway, likely, nearest } from './walking.ts';
+
+/** Costs in hero cubes: a sprint crosses two Lit tiles, a crusade enters one Dark one, a wall takes a breach. */
+export const paladinGait = { lit: 0.5, dark: 1, crypt: Infinity, wall: 1.5 };
+
+export const paladinWeights = { boxed: 1, hitNow: 0.7, hitNext: 0.35, cube: 0.4, grit: 0.3, fury: 0.12, light: 0.03, treasure: 0.25, favor: 0.15, near: 0.035, dark: 0.05, death: 2.2 };
+const w = paladinWeights;
+
+/** How far the Paladin has come, in Spiderlings: those in the box, the next blow at the Spider, and what he strikes it with. */
+export function paladinStanding(state: VastState, walls: Uint8Array): number {
+  const { paladin } = state;
+  const walk = costsFrom(state, [state.figures.paladin!], paladinGait, walls);
+  const cards = w.treasure * (paladin.treasures.inPlay.length + 0.8 * paladin.treasures.hand.length) + w.favor * (paladin.favors.inPlay.length + 0.9 * paladin.favors.hand.length);
+  const dark = 1 / (1 + nearest(walk, (square) => state.map[square]?.lit === false));
+  const wounded = state.roles.includes('skeletons') ? w.death * 0.58 ** Math.max(0, paladin.health - 0.5 * woundsToCome(state, walls)) : 0;
+  return (
+    w.boxed * (state.spider?.boxed.length ?? 0) + blow(state, walk) + w.cube * cubesOf(state) + w.fury * paladin.fury + w.light * paladin.light + cards + w.dark * dark - wounded
+  );
+}
+
+/** Hero cubes beyond the first three, and the way to the next. */
+function cubesOf({ paladin }: VastState): number {
+  let from = 0;
+  const cubes = supply.heroCubes - paladin.cubes.supply - 3;
+  for (const threshold of cubeThresholds) {
+    if (paladin.grit < threshold) return cubes + (w.grit / w.cube) * ((paladin.grit - from) / (threshold - from));
+    from = threshold;
+  }
+  return cubes;
+}
+
+/** The chance to hit her, this turn while it lasts, otherwise the next; a hit that could be made now is as good as lost when the turn ends. */
+function blow(state: VastState, walk: Float32Array): number {
+  const { paladin } = state;
+  const acting = state.active === 'paladin' && (state.phase.step === 'actions' || state.phase.step === 'collect');
+  const means = acting ? paladin.cubes.unassigned + paladin.fury : supply.heroCubes - paladin.cubes.supply + Math.min(5, paladin.fury + 1);
+  const strength = acting ? paladinStrength(state) : hasTreasure(state, 'blessedHammer') ? 1 : 0;
+  const needed = Math.max(0, spiderDefense[state.terror]! + 1 - strength);
+  let best = 0;
+  let near = farAway;
+  for (const figure of spiderFigures(state)) {
+    const cost = costAt(walk, state.figures[figure]);
+    near = Math.min(near, cost);
+    const price = Math.max(1, cost) + needed;
+    // The nearer the blow, the surer: without this a step that only makes it possible looks like no step at all.
+    best = Math.max(best, likely(means - price, 0, 0.5) * (1 - 0.05 * Math.min(8, price)));
+  }
+  return (acting ? w.hitNow : w.hitNext) * best - w.near * Math.min(10, near);
+}
