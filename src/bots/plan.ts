@@ -46,8 +46,7 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): 
     if (late()) break;
     if (candidates.length % 8 === 0) yield 0.2 * Math.min(1, candidates.length / budget.lines);
   }
-  const keep = Math.max(4, budget.finalists * 2);
-  candidates = sorted(candidates).slice(0, keep);
+  candidates = shortlist(candidates, Math.max(4, budget.finalists * 2));
   for (const seed of seeds.slice(1)) {
     for (const candidate of candidates) {
       if (late()) break;
@@ -58,7 +57,7 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): 
   }
   candidates = sorted(candidates);
   if (budget.finalists === 0 || candidates.length < 2 || late()) return candidates[0]?.answers ?? [];
-  const finalists = candidates.slice(0, budget.finalists);
+  const finalists = bestOfEach(candidates).slice(0, budget.finalists);
   const turn = match.turn;
   for (const [index, finalist] of finalists.entries()) {
     finalist.sum = 0;
@@ -92,6 +91,17 @@ function* turnOut(from: AnyMatch, seat: Seat, turn: number, quota: number, lots:
     yield done;
   }
   return { score, answers };
+}
+
+/** Some of the best, and the best way to go on from each first answer: what looks poor now may be what a good turn begins with. */
+function shortlist(candidates: readonly Candidate[], count: number): Candidate[] {
+  const best = sorted(candidates);
+  return [...new Set([...best.slice(0, count / 2), ...bestOfEach(best).slice(0, count)])].slice(0, count);
+}
+
+function bestOfEach(best: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return best.filter(({ answers: [first] }) => first && !seen.has(first.option) && seen.add(first.option));
 }
 
 const mean = ({ sum, worlds }: Candidate): number => (worlds === 0 ? -Infinity : sum / worlds);

@@ -44,31 +44,28 @@ function* branch(step: Step, at: AnyMatch, answers: readonly Answer[], quota: nu
   let future: AnyMatch | undefined = at;
   for (const answer of tried) {
     future ??= again(fresh(), seat, answers, rests);
-    const line = [...answers, answer];
-    if (!give(future, seat, answer, rests)) continue;
-    yield* branch(step, future, line, share);
+    give(future, seat, answer, rests);
+    yield* branch(step, future, [...answers, answer], share);
     future = undefined;
   }
 }
 
 /** Plays a line again from its beginning, as far as its answers are offered. */
 export function again(at: AnyMatch, seat: Seat, answers: readonly Answer[], rests = at.rests): AnyMatch {
-  for (const answer of answers) if (!offers(at, answer) || !give(at, seat, answer, rests)) break;
+  for (const answer of answers) {
+    if (!offers(at, answer)) break;
+    give(at, seat, answer, rests);
+  }
   return at;
 }
 
-function give(at: AnyMatch, seat: Seat, answer: Answer, rests: number): boolean {
-  at.answer(answer);
-  interject(at, seat, rests);
-  return true;
-}
-
 /** What others are asked in the middle of a step is answered by the first thing that comes to mind. */
-function interject(at: AnyMatch, seat: Seat, rests: number): void {
+function give(at: AnyMatch, seat: Seat, answer: Answer, rests: number): void {
+  at.answer(answer);
   for (let asked = 0; asked < longest && at.rests === rests && at.open.length > 0 && !at.open.some((decision) => decision.seat === seat); asked++) {
-    const answer = randomAnswer(at.open, first);
-    if (!answer) return;
-    at.answer(answer);
+    const reply = randomAnswer(at.open, first);
+    if (!reply) return;
+    at.answer(reply);
   }
 }
 

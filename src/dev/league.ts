@@ -1,47 +1,63 @@
 import { strengthNamed, strengths, type Strength } from '../bots/bot.ts';
-import { fight } from './cli/arena.ts';
+import { boutsOf } from './cli/bouts.ts';
 import { BadCommand, commandLine, countFrom, gameNamed, listFrom, seedFrom, settingsFrom } from './cli/commandLine.ts';
+import { bench, playAll, serve } from './cli/crew.ts';
+import { amongEquals, byBot, bySeat, type Standings } from './cli/standings.ts';
 import { tableOf } from './cli/table.ts';
 
 /**
- * Who wins how often: `npm run league -- <game> [--games 200] [--mix ID] [--bots random,easy,usual] [--seed S] [--options k=v]`.
- * In a mix of several seats the bot takes each seat in turn, against random play in the others.
+ * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--processes 2] [--keep FILE]
+ * [--seed S] [--options k=v]`. Every mix is played by random players, by each bot in every seat in turn among random players, and
+ * by each bot in all seats. With `--keep` a league that was stopped goes on where it was.
  */
 async function league(argv: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine(argv, {
     games: { type: 'string', default: '200' },
     mix: { type: 'string' },
-    bots: { type: 'string', default: 'random,easy,usual' },
+    bots: { type: 'string', default: 'random,usual' },
+    processes: { type: 'string', default: '1' },
+    keep: { type: 'string' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
   });
-  const { game } = gameNamed(positionals);
+  const { name, game } = gameNamed(positionals);
   const rules = await game.load();
-  const draft = await game.draft?.();
-  const mix = rules.mixes.find(({ id }) => values.mix === undefined || id === values.mix);
-  if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${values.mix}. Listed: ${rules.mixes.map(({ id }) => id).join(', ')}.`);
+  const wanted = values.mix === undefined ? rules.mixes.map(({ id }) => id) : listFrom(values.mix);
+  const mixes = wanted.map((id) => {
+    const mix = rules.mixes.find((one) => one.id === id);
+    if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
+    return mix;
+  });
   const games = countFrom(values.games, '--games');
   const seed = seedFrom(values.seed);
+  const bots = listFrom(values.bots).map(strengthFrom);
   const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
-  const rows = listFrom(values.bots).map(strengthFrom).map((strength) => {
-    let wins = 0;
-    let score = 0;
-    let answers = 0;
-    const began = performance.now();
-    for (let played = 0; played < games; played++) {
-      const seat = mix.seats[played % mix.seats.length]!;
-      const match = fight({ rules, mix: mix.id, options, seed: seed + played, strengths: new Map([[seat, strength]]), mostAnswers: 50_000, draft });
-      wins += match.over?.winners.includes(seat) ? 1 : 0;
-      score += match.score(seat);
-      answers += match.answers.length;
-    }
-    const millis = performance.now() - began;
-    const row = [strength, games, wins, `${((100 * wins) / games).toFixed(1)} %`, (score / games).toFixed(3), Math.round(answers / games), (millis / answers).toFixed(2)];
-    console.log(row.join('  '));
-    return row;
-  });
-  console.log(`\n${rules.title}, ${mix.title}, seeds ${seed} to ${seed + games - 1}`);
-  console.log(tableOf(['bot', 'games', 'wins', 'win rate', 'score', 'answers', 'ms/answer'], rows));
+  const processes = Math.min(2, countFrom(values.processes, '--processes'));
+  const bouts = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games));
+  const results = await playAll(bouts, { processes, file: values.keep, heard: progress(performance.now()) });
+
+  console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}`);
+  const solo = mixes.filter(({ seats }) => seats.length === 1);
+  const several = mixes.filter(({ seats }) => seats.length > 1);
+  if (solo.length > 0) print('Alone', byBot(solo, bots, results));
+  if (several.length === 0) return;
+  print('One bot among random players, each seat in turn', bySeat(several, bots, results));
+  for (const bot of bots) print(`Every seat played by ${bot}`, amongEquals(several, bot, results));
+}
+
+function print(title: string, { headings, rows }: Standings): void {
+  console.log(`\n${title}\n${tableOf(headings, rows)}`);
+}
+
+/** A line to the screen now and then, on the side channel, so that the tables alone can be kept. */
+function progress(began: number): (done: number, of: number) => void {
+  let next = 0;
+  return (done, of) => {
+    const now = performance.now();
+    if (now < next && done < of) return;
+    next = now + 10_000;
+    console.error(`${done} of ${of} games, ${Math.round((now - began) / 1000)} s`);
+  };
 }
 
 function strengthFrom(name: string): Strength {
@@ -50,10 +66,13 @@ function strengthFrom(name: string): Strength {
   return found;
 }
 
-try {
-  await league(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof BadCommand)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+if (process.argv.includes(bench)) serve();
+else {
+  try {
+    await league(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof BadCommand)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }

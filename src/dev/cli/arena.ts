@@ -14,22 +14,28 @@ export interface Bout {
   readonly strengths: ReadonlyMap<Seat, Strength>;
   readonly mostAnswers: number;
   readonly draft?: Drafter | undefined;
+  /** Told how many milliseconds each answer of a bot took. */
+  readonly watch?: (millis: number) => void;
 }
 
 /** A whole game between machines. Chance and thought have seeds of their own, so every strength meets the same house. */
-export function fight({ rules, mix, options, seed, strengths, mostAnswers, draft }: Bout): AnyMatch {
+export function fight({ rules, mix, options, seed, strengths, mostAnswers, draft, watch }: Bout): AnyMatch {
   const match: AnyMatch = begin(rules, { mix, options, chance: entropyFrom(seed) });
   const pick = picker(seed ^ 0x5bd1e995);
   for (let given = 0; match.open.length > 0 && given < mostAnswers; given++) {
-    const answer = thoughtOf(match, strengths, pick) ?? randomAnswer(match.open, pick, draft);
+    const answer = thoughtOf(match, strengths, pick, watch) ?? randomAnswer(match.open, pick, draft);
     if (!answer) break;
     match.answer(answer);
   }
   return match;
 }
 
-function thoughtOf(match: AnyMatch, strengths: ReadonlyMap<Seat, Strength>, pick: Pick) {
+function thoughtOf(match: AnyMatch, strengths: ReadonlyMap<Seat, Strength>, pick: Pick, watch?: (millis: number) => void) {
   const asked = match.open[0]!;
   const strength = strengths.get(asked.seat);
-  return strength && strength !== 'random' ? botAnswer(match, asked.seat, { strength, pick }) : undefined;
+  if (!strength || strength === 'random') return undefined;
+  const began = performance.now();
+  const answer = botAnswer(match, asked.seat, { strength, pick });
+  watch?.(performance.now() - began);
+  return answer;
 }

@@ -1,0 +1,68 @@
+import type { Strength } from '../../bots/bot.ts';
+import type { Mix, Settings } from '../../engine/kernel/rules.ts';
+import type { Seat } from '../../engine/kernel/rule.ts';
+import { fight } from './arena.ts';
+import { games } from './games.ts';
+
+/** One game of the league, as plain data, so that it can be sent to another process and kept in a file. */
+export interface BoutWish {
+  readonly game: string;
+  readonly mix: string;
+  readonly options: Settings;
+  readonly seed: number;
+  readonly bot: Strength;
+  /** The seat the bot takes among random players, or everybody. */
+  readonly seat: Seat | 'all';
+}
+
+export interface BoutResult {
+  readonly wish: BoutWish;
+  readonly winners: readonly Seat[];
+  readonly answers: number;
+  readonly turns: number;
+  readonly score: number;
+  /** Milliseconds that each answer of a bot took, on average. */
+  readonly thought: number;
+}
+
+const mostAnswers = 50_000;
+
+export async function playBout(wish: BoutWish): Promise<BoutResult> {
+  const game = games[wish.game]!;
+  const rules = await game.load();
+  const seats = rules.mixes.find(({ id }) => id === wish.mix)!.seats;
+  const thinkers = new Map<Seat, Strength>(wish.seat === 'all' ? seats.map((seat) => [seat, wish.bot]) : [[wish.seat, wish.bot]]);
+  let thought = 0;
+  let thoughts = 0;
+  const watch = (millis: number): void => {
+    thought += millis;
+    thoughts += 1;
+  };
+  const { mix, options, seed } = wish;
+  const match = fight({ rules, mix, options, seed, strengths: thinkers, mostAnswers, draft: await game.draft?.(), watch });
+  return {
+    wish,
+    winners: match.over?.winners ?? [],
+    answers: match.answers.length,
+    turns: match.turn,
+    score: wish.seat === 'all' ? 0 : match.score(wish.seat),
+    thought: thoughts > 0 ? thought / thoughts : 0,
+  };
+}
+
+export const nameOfBout = ({ mix, options, seed, bot, seat }: BoutWish): string =>
+  [mix, Object.entries(options).sort().flat().join('='), seed, bot, seat].join(' ');
+
+/**
+ * The bouts of one mix: random players in all seats, each bot in every seat in turn among random players, and each bot in all
+ * seats at once. Random players count for every seat at once, so they need not take turns.
+ */
+export function boutsOf(game: string, mix: Mix, options: Settings, bots: readonly Strength[], seed: number, count: number): BoutWish[] {
+  const seeds = Array.from({ length: count }, (_, i) => seed + i);
+  const wish = { game, mix: mix.id, options };
+  return bots.flatMap((bot): BoutWish[] => {
+    if (bot === 'random') return seeds.map((one) => ({ ...wish, seed: one, bot, seat: 'all' }));
+    const alone = seeds.map((one, i): BoutWish => ({ ...wish, seed: one, bot, seat: mix.seats[i % mix.seats.length]! }));
+    return mix.seats.length === 1 ? alone : [...alone, ...seeds.map((one): BoutWish => ({ ...wish, seed: one, bot, seat: 'all' }))];
+  });
+}

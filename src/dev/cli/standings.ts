@@ -1,0 +1,59 @@
+import type { Strength } from '../../bots/bot.ts';
+import type { Mix } from '../../engine/kernel/rules.ts';
+import type { BoutResult } from './bouts.ts';
+
+type Row = (string | number)[];
+
+export interface Standings {
+  readonly headings: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** How often each bot wins from each seat among random players, beside what random play wins from that seat. */
+export function bySeat(mixes: readonly Mix[], bots: readonly Strength[], results: readonly BoutResult[]): Standings {
+  const rows = mixes.flatMap((mix) =>
+    mix.seats.map((seat): Row => [
+      mix.id,
+      seat,
+      ...bots.flatMap((bot): Row => {
+        const played = results.filter(({ wish }) => wish.mix === mix.id && wish.bot === bot && (bot === 'random' || wish.seat === seat));
+        return [played.length, percent(played.filter(({ winners }) => winners.includes(seat)).length, played.length)];
+      }),
+    ]),
+  );
+  return { headings: ['mix', 'seat', ...bots.flatMap((bot) => ['games', bot])], rows };
+}
+
+/** Who wins when the same bot plays every seat. */
+export function amongEquals(mixes: readonly Mix[], bot: Strength, results: readonly BoutResult[]): Standings {
+  const seats = [...new Set(mixes.flatMap((mix) => mix.seats))];
+  const rows = mixes.map((mix): Row => {
+    const played = results.filter(({ wish }) => wish.mix === mix.id && wish.bot === bot && wish.seat === 'all');
+    const share = (wins: number): string => percent(wins, played.length);
+    return [
+      mix.id,
+      played.length,
+      ...seats.map((seat) => (mix.seats.includes(seat) ? share(played.filter(({ winners }) => winners.includes(seat)).length) : '')),
+      share(played.filter(({ winners }) => winners.length === 0).length),
+      Math.round(average(played.map(({ turns }) => turns / mix.seats.length))),
+      Math.round(average(played.map(({ answers }) => answers))),
+    ];
+  });
+  return { headings: ['mix', 'games', ...seats, 'nobody', 'rounds', 'answers'], rows };
+}
+
+/** How a game for one person goes, and how long the bots think about an answer in any game. */
+export function byBot(mixes: readonly Mix[], bots: readonly Strength[], results: readonly BoutResult[]): Standings {
+  const rows = mixes.flatMap((mix) =>
+    bots.map((bot): Row => {
+      const played = results.filter(({ wish }) => wish.mix === mix.id && wish.bot === bot);
+      const wins = played.filter(({ winners }) => winners.length > 0).length;
+      const thought = average(played.map((result) => result.thought)).toFixed(1);
+      return [mix.id, bot, played.length, wins, percent(wins, played.length), average(played.map((result) => result.answers)).toFixed(0), thought];
+    }),
+  );
+  return { headings: ['mix', 'bot', 'games', 'won', 'win rate', 'answers', 'ms/answer'], rows };
+}
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
+const average = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
