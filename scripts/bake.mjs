@@ -1,4 +1,4 @@
-// npm run bake -- vast [group ...]            draws the art of a game and writes its atlases
+// npm run bake -- vast [group ...]            draws the art of a game and writes its atlases and single pictures
 // npm run bake -- vast --sheet tile/blood,token out.png   lays the baked frames of those names on one sheet, to be looked at
 // npm run bake -- vast --still out.png ['density=2&strips']   one whole picture of the table out of the baked frames
 import { flags } from './flags.mjs';
@@ -39,7 +39,13 @@ async function bake(page, wanted) {
   await page.goto(`${address}assets/bake/index.html`);
   await page.waitForFunction(() => document.title === 'ready');
   const groups = await page.evaluate((g) => window.bakery.groups(g), game);
-  for (const group of wanted.length ? wanted : groups) {
+  const pictures = await page.evaluate((g) => window.bakery.pictures(g), game);
+  for (const name of pictures.filter((one) => !wanted.length || wanted.includes(one))) {
+    const file = Buffer.from(await page.evaluate(([g, one]) => window.bakery.picture(g, one), [game, name]), 'base64');
+    await writeFile(`${out}/${name}.webp`, file);
+    console.log(`${name}.webp: ${Math.round(file.length / 1024)} kB`);
+  }
+  for (const group of wanted.length ? wanted.filter((one) => !pictures.includes(one)) : groups) {
     const baked = await page.evaluate(([g, name]) => window.bakery.bake(g, name), [game, group]);
     for (const [quality, scale] of [['high', 2], ['low', 1]]) await store(quality, scale, group, baked[quality]);
   }

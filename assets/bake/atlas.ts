@@ -1,5 +1,5 @@
 import { context, shrink } from './canvas.ts';
-import type { Frame, Group } from './frame.ts';
+import type { Frame, Group, Picture } from './frame.ts';
 import { trim } from './frame.ts';
 import { pack } from './pack.ts';
 
@@ -39,6 +39,12 @@ function lay(sheet: CanvasRenderingContext2D, { canvas, extrude }: Frame, x: num
 
 function fine(v: number) {
   return Math.round(v * 1e5) / 1e5;
+}
+
+/** One picture as a WebP file in base64. */
+export async function bakePicture({ draw, width, quality }: Picture): Promise<string> {
+  const canvas = draw();
+  return encode(shrink(canvas, width / canvas.width), quality);
 }
 
 async function encode(canvas: HTMLCanvasElement, quality: number) {

@@ -20,8 +20,17 @@ export interface Group {
   quality?: number;
 }
 
+/** A picture in a file of its own, for pages that load no atlas. */
+export interface Picture {
+  draw(): HTMLCanvasElement;
+  /** Of the file, in pixels. */
+  width: number;
+  quality: number;
+}
+
 export interface Bundle {
   groups: Record<string, Group>;
+  pictures?: Record<string, Picture>;
   fonts: string[];
   /** Written beside the atlas for the scene: where things lie on printed boards. */
   places?: unknown;

@@ -1,10 +1,12 @@
-import { bakePages, type Baked } from './atlas.ts';
+import { bakePages, bakePicture, type Baked } from './atlas.ts';
 import type { Bundle } from './frame.ts';
 
 declare global {
   interface Window {
     bakery: {
       groups(game: string): Promise<string[]>;
+      pictures(game: string): Promise<string[]>;
+      picture(game: string, name: string): Promise<string>;
       places(game: string): Promise<unknown>;
       bake(game: string, group: string): Promise<{ high: Baked; low: Baked }>;
     };
@@ -23,6 +25,12 @@ async function bundleOf(game: string): Promise<Bundle> {
 window.bakery = {
   async groups(game) {
     return Object.keys((await bundleOf(game)).groups);
+  },
+  async pictures(game) {
+    return Object.keys((await bundleOf(game)).pictures ?? {});
+  },
+  async picture(game, name) {
+    return bakePicture((await bundleOf(game)).pictures![name]!);
   },
   async places(game) {
     return (await bundleOf(game)).places ?? null;

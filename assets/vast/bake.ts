@@ -11,7 +11,7 @@ import { skeletonsFrames } from './art/boards/skeletons.ts';
 import { spiderFrames } from './art/boards/spider.ts';
 import { warlockBoard } from './art/boards/warlock.ts';
 import { cardFrames } from './art/cards.ts';
-import { coverFrames } from './art/cover.ts';
+import { cover } from './art/cover.ts';
 import { cubeFrames } from './art/cubes.ts';
 import { fogFrames } from './art/fog.ts';
 import { lightFrames } from './art/lights.ts';
@@ -27,6 +27,7 @@ import { PLACES } from './places.ts';
 export const bundle: Bundle = {
   fonts: ['700 20px Almendra', '400 20px "IM Fell English SC"', '500 20px Inter', '600 20px Inter', '700 20px Inter'],
   places: PLACES,
+  pictures: { cover: { draw: cover, width: 720, quality: 0.86 } },
   groups: {
     board: { frames: boardFrames },
     tiles: { frames: tileFrames },
@@ -46,7 +47,6 @@ export const bundle: Bundle = {
     'cards-warlock': { frames: spellFrames, quality: 0.86 },
     props: { frames: propFrames },
     table: { frames: tableFrames, quality: 0.82 },
-    cover: { frames: coverFrames, quality: 0.84 },
     lights: { frames: lightFrames },
     fog: { frames: fogFrames },
   },

@@ -1,5 +1,4 @@
 import { context, disc, type Ctx } from '../../bake/canvas.ts';
-import { frame, type Frame } from '../../bake/frame.ts';
 import { actor, BAT, beam, GRAVES, shape, TREE } from './scenes/actors.ts';
 import { grandManor, railings } from './scenes/house.ts';
 import { mist, orb, rays, ridge, sky, sparks, stars, vignette } from './scenes/kit.ts';
@@ -22,24 +21,15 @@ const WIDE: Stage = {
     ['bones', 0.93, 0.94, 0.54, false], ['stabby', 0.84, 0.97, 0.58, false], ['screamy', 0.71, 1.0, 0.68, true],
   ],
 };
-const TALL: Stage = {
-  w: 720, h: 960, moon: [0.76, 0.14, 84], house: 2.9, ground: 0.7, tall: 420,
-  crew: [
-    ['casty', 0.12, 0.84, 0.46, true], ['bones', 0.9, 0.84, 0.5, false], ['slashy', 0.19, 0.97, 0.62, true],
-    ['screamy', 0.83, 0.97, 0.62, true],
-  ],
-};
 
-/** Pictures for the lobby: the house at night, and those who meet there. */
-export function coverFrames(): Frame[] {
-  return Object.entries({ cover: WIDE, 'cover-phone': TALL }).map(([name, stage]) => {
-    const ctx = context(stage.w, stage.h);
-    heavens(ctx, stage);
-    grounds(ctx, stage);
-    company(ctx, stage);
-    vignette(ctx, stage.w, stage.h, 0.62);
-    return frame(name, ctx.canvas);
-  });
+/** The picture on the box: the house at night, and those who meet there. */
+export function cover(): HTMLCanvasElement {
+  const ctx = context(WIDE.w, WIDE.h);
+  heavens(ctx, WIDE);
+  grounds(ctx, WIDE);
+  company(ctx, WIDE);
+  vignette(ctx, WIDE.w, WIDE.h, 0.62);
+  return ctx.canvas;
 }
 
 function heavens(ctx: Ctx, { w, h, moon: [mx, my, r] }: Stage) {
