@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { favorIds } from '../../src/engine/games/vast/content/favors.ts';
+import { gearIds } from '../../src/engine/games/vast/content/gear.ts';
+import { powerCards, powerKinds } from '../../src/engine/games/vast/content/powers.ts';
+import { ritualIds } from '../../src/engine/games/vast/content/rituals.ts';
+import { spellIds } from '../../src/engine/games/vast/content/spells.ts';
 import { tileFaces } from '../../src/engine/games/vast/content/tiles.ts';
 import { treasureIds } from '../../src/engine/games/vast/content/treasures.ts';
+import { pagesFor } from '../../src/table/games/vast/sheets.ts';
 import { PLACES } from './places.ts';
 
 interface Atlas { scale: number; pages: string[]; frames: Record<string, { page: number; x: number; y: number; w: number; h: number; ax: number; ay: number }> }
@@ -47,7 +52,12 @@ const names = {
     ...favorIds.map((id) => `card/favor/${id}`), ...treasureIds.map((id) => `card/treasure/${id}`), 'card/back/favor', 'card/back/treasure',
     ...['casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((look) => `card/skeleton/${look}`),
   ],
-  table: ['table', 'cover', 'cover-phone', 'dial/hand', 'dial/hand/stability', 'dial/hand/terror', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
+  roleCards: [
+    ...gearIds.map((id) => `card/gear/${id}`), ...[...powerKinds, ...powerCards].map((id) => `card/power/${id}`),
+    ...ritualIds.map((id) => `card/ritual/${id}`), ...spellIds.map((id) => `card/spell/${id}`),
+    ...['gear', 'power', 'ritual', 'spell'].map((kind) => `card/back/${kind}`),
+  ],
+  table: ['table', 'dial/hand', 'dial/hand/stability', 'dial/hand/terror', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
 };
 
 describe.each(['high', 'low'] as const)('the %s atlas', (quality) => {
@@ -66,9 +76,18 @@ describe.each(['high', 'low'] as const)('the %s atlas', (quality) => {
     expect(outside).toEqual([]);
   });
 
-  test('stays within its budget', () => {
-    const bytes = atlas.pages.reduce((sum, page) => sum + readFileSync(new URL(`${quality}/${page}`, folder)).length, 0);
-    expect(bytes).toBeLessThan((quality === 'high' ? 6 : 2) * 1024 * 1024);
+  const bytes = (pages: readonly string[]) => pages.reduce((sum, page) => sum + readFileSync(new URL(`${quality}/${page}`, folder)).length, 0);
+
+  test('brings the journey to the table with a small first download', () => {
+    const first = pagesFor(atlas.pages, 'paladins-journey');
+    expect(first.filter((page) => /skeletons|spider|manor|warlock/.test(page))).toEqual([]);
+    expect(bytes(first)).toBeLessThan((quality === 'high' ? 4.5 : 2) * 1024 * 1024);
+  });
+
+  test('stays within its budget with all five roles', () => {
+    expect(pagesFor(atlas.pages, 'five')).toEqual(atlas.pages);
+    expect(pagesFor(atlas.pages, 'paladin-spider').filter((page) => page.startsWith('cards-'))).toEqual(['cards-0.webp', 'cards-1.webp', 'cards-spider-0.webp'].filter((page) => atlas.pages.includes(page)));
+    expect(bytes(atlas.pages)).toBeLessThan((quality === 'high' ? 8 : 3.5) * 1024 * 1024);
   });
 });
 
@@ -91,4 +110,11 @@ test('the boards have room for everything that can lie on them', () => {
 
 test('the written places are those the boards were drawn from', () => {
   expect(JSON.parse(readFileSync(new URL('places.json', folder), 'utf8'))).toEqual(JSON.parse(JSON.stringify(PLACES)));
+});
+
+test('the lobby has its picture', () => {
+  const { w, h } = webpSize(new URL('cover.webp', folder));
+  expect(w).toBeGreaterThanOrEqual(640);
+  expect(w / h).toBeGreaterThan(1.5);
+  expect(readFileSync(new URL('cover.webp', folder)).length).toBeLessThan(80 * 1024);
 });

@@ -60,7 +60,7 @@ function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) 
 }
 
 const match = positions[wish.get('at') ?? 'late']!();
-const art = await vastTable.load(quality, () => undefined);
+const art = await vastTable.load(quality, () => undefined, match.peek().journey ? 'paladins-journey' : undefined);
 document.body.setAttribute('data-loaded', String(Math.round(performance.now())));
 createRoot(document.getElementById('root')!).render(
   <>

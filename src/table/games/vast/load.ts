@@ -4,6 +4,7 @@ import '@fontsource/inter/500.css';
 import '@fontsource/inter/700.css';
 import { loadAtlas, type Manifest } from '../../art/atlas.ts';
 import type { Art, Quality } from '../../contract.ts';
+import { pagesFor } from './sheets.ts';
 
 type Pages = Readonly<Record<string, string>>;
 
@@ -15,9 +16,7 @@ const manifests = {
   low: () => import('../../../../assets/vast/baked/low/atlas.json'),
 } as const;
 
-/** Pages that belong to the lobby are not worth waiting for. */
-function without({ scale, pages, frames }: Manifest, unwanted: RegExp): Manifest {
-  const kept = pages.filter((page) => !unwanted.test(page));
+function only({ scale, pages, frames }: Manifest, kept: readonly string[]): Manifest {
   const moved = Object.entries(frames).flatMap(([name, frame]) => {
     const page = kept.indexOf(pages[frame.page]!);
     return page < 0 ? [] : [[name, { ...frame, page }] as const];
@@ -28,8 +27,9 @@ function without({ scale, pages, frames }: Manifest, unwanted: RegExp): Manifest
 const fonts = ['700 20px Almendra', '400 20px "IM Fell English SC"', '500 20px Inter', '700 20px Inter'];
 
 /** Pages of the atlas and the letters of the boards; each counts as one step. */
-export async function load(quality: Quality, progress: (done: number, total: number) => void): Promise<Art> {
-  const manifest = without((await manifests[quality]()).default as unknown as Manifest, /^cover/);
+export async function load(quality: Quality, progress: (done: number, total: number) => void, mix?: string): Promise<Art> {
+  const all = (await manifests[quality]()).default as unknown as Manifest;
+  const manifest = only(all, pagesFor(all.pages, mix));
   const pages = quality === 'high' ? high : low;
   const total = manifest.pages.length + fonts.length;
   let [lettered, loaded] = [0, 0];
