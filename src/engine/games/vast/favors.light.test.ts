@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gainHealth } from './rules/paladin/health.ts';
-import type { VastState } from './state.ts';
-import { all, begin, dragging, give, lay, layDark, now, offered, prepare, refused, running, say, where, type VastMatch } from './vast.testing.ts';
-
-const uses = (m: VastMatch, from: string): string[] => offered(m, 'paladin.powers').filter((id) => id === from || id.startsWith(`${from}>`)).map((id) => id.slice(from.length + 1));
-const withFavor = (card: string, edit: (s: VastState) => void = () => {}) =>
-  begin((s) => {
-    give(s, 'inPlay', card);
-    s.paladin.fury = 5;
-    s.paladin.light = 6;
-    edit(s);
-  });
+import { all, dragging, lay, layDark, now, prepare, refused, running, say, uses, where, withFavor } from './vast.testing.ts';
 
 describe('Mending Prayer, Swift Zeal, Beacon', () => {
   test('FA-7 gains 1 Health up to what he began with, or 3 Grit, once per turn', () => {

@@ -3,16 +3,7 @@ import { isOpen } from './rules/walls.ts';
 import { paladinDefense, paladinStrength } from './rules/paladin/values.ts';
 import { enterTile } from './rules/entering.ts';
 import type { VastState } from './state.ts';
-import { all, asked, begin, dragging, give, go, lay, layDark, now, offered, refused, running, say, tapping, told, where, type VastMatch } from './vast.testing.ts';
-
-const uses = (m: VastMatch, from: string): string[] => offered(m, 'paladin.powers').filter((id) => id === from || id.startsWith(`${from}>`)).map((id) => id.slice(from.length + 1));
-const withFavor = (card: string, edit: (s: VastState) => void = () => {}) =>
-  begin((s) => {
-    give(s, 'inPlay', card);
-    s.paladin.fury = 5;
-    s.paladin.light = 6;
-    edit(s);
-  });
+import { all, asked, begin, dragging, give, go, lay, layDark, now, offered, refused, running, say, tapping, told, uses, where, withFavor } from './vast.testing.ts';
 
 describe('§9.6 Fury, Light and cards', () => {
   test('MM-217, MM-154 Fury pays for Strength or Defense', () => {

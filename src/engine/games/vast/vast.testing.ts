@@ -105,3 +105,16 @@ export const pressing = (word: string): Gesture => ({ kind: 'button', word });
 /** A crusade by the short cut of dragging the figure. */
 export const go = (m: VastMatch, square: SquareId): VastMatch => say(m, `figure:paladin>space:${square}`);
 export const prepare = (m: VastMatch, times = 1): VastMatch => say(m, ...Array.from({ length: times }, () => 'cubes:unassigned>box:prepare'));
+
+/** The Paladin's Take Actions phase with a favor in play and enough to pay for it. */
+export const withFavor = (card: string, edit: Edit = () => {}): VastMatch =>
+  begin((s) => {
+    give(s, 'inPlay', card);
+    s.paladin.fury = 5;
+    s.paladin.light = 6;
+    edit(s);
+  });
+
+/** What a card or token can be used on beside the question of the moment; an empty string is the thing itself. */
+export const uses = (m: VastMatch, from: string): string[] =>
+  offered(m, 'paladin.powers').filter((id) => id === from || id.startsWith(`${from}>`)).map((id) => id.slice(from.length + 1));

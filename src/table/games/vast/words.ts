@@ -4,9 +4,10 @@ import { chartName } from '../../../engine/games/vast/content/manor.ts';
 import { rituals, tracks } from '../../../engine/games/vast/content/rituals.ts';
 import { roleTitles } from '../../../engine/games/vast/content/roles.ts';
 import { spells } from '../../../engine/games/vast/content/spells.ts';
+import { nameOfFigure } from '../../../engine/games/vast/content/figures.ts';
 import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
 import type { Words } from '../../contract.ts';
-import { capital, nameOfFavor, nameOfFigure, nameOfTreasure } from './names.ts';
+import { capital, nameOfFavor, nameOfTreasure } from './names.ts';
 
 const times = (count: number, one: string, many = `${one}s`): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const change = (what: string, by: number, to: number): string => `${what} ${by > 0 ? 'rises' : 'falls'} to ${to}.`;

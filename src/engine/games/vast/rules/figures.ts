@@ -58,19 +58,4 @@ export const figuresOn = (state: VastState, space: SpaceId): FigureId[] => every
 
 export const figuresOnMap = (state: VastState): FigureId[] => everyFigure.filter((figure) => state.figures[figure] !== undefined);
 
-const names: Readonly<Record<Exclude<FigureKind, 'skeleton'>, string>> = {
-  paladin: 'the Paladin',
-  pillar: 'the pillar of light',
-  poltergeist: 'the poltergeist',
-  giant: 'the Giant Spider',
-  sorcerer: 'the Sorcerer',
-  spiderling: 'the Spiderling',
-  egg: 'the Egg',
-  wraith: 'the Wraith',
-  warlock: 'the Warlock',
-};
-
-export function nameOf(figure: FigureId): string {
-  const kind = kindOf(figure);
-  return kind === 'skeleton' ? skeletonNames[figure as SkeletonId] : names[kind];
-}
+export { nameOfFigure as nameOf } from '../content/figures.ts';
