@@ -28,7 +28,7 @@ export const WARLOCK = {
   h: 200,
   portrait: { x: 26, y: 21, w: 118, h: 158 },
   cursesBox: { x: 158, y: 60, w: 162, h: 78 },
-  curses: { x: 206, y: 118 },
+  curses: { x: 206, y: 124 },
   cursesLeft: { x: 278, y: 112 },
   magicBox: { x: 328, y: TOP, w: 104, h: 118 },
   magic: cubes(380, TOP + 62, 31),

@@ -4,11 +4,17 @@ import { treasures, type TreasureId } from '../../../engine/games/vast/content/t
 import { skeletonNames, type SkeletonId } from '../../../engine/games/vast/content/values.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Reading } from '../../contract.ts';
+import { readManor } from './boards/manor/reading.ts';
+import { readWarlock } from './boards/warlock/reading.ts';
 import { tileFrame } from './layout/tiles.ts';
 import { capital } from './names.ts';
 
 /** The large view of a thing: what it is, what it does, and the rules that speak of it. */
 export function reading(thing: string, view: VastView): Reading | null {
+  return readManor(thing, view) ?? readWarlock(thing, view) ?? readShared(thing, view);
+}
+
+function readShared(thing: string, view: VastView): Reading | null {
   const [kind, ...rest] = thing.split(':');
   const id = rest.join(':');
   if (kind === 'card') return readCard(id);

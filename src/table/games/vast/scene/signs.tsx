@@ -32,9 +32,9 @@ const pictures: Readonly<Partial<Record<Sign, { readonly frame: string; readonly
   curses: { frame: 'token/curse', scale: 1.35 },
   stability: { frame: 'figure/slashy/card', scale: 0.62, y: 26 },
   terror: { frame: 'figure/poltergeist2/card', scale: 0.9, y: 26 },
-  omens: { frame: 'cube/violet', scale: 1.5 },
-  portents: { frame: 'cube/black', scale: 1.5 },
-  magic: { frame: 'cube/teal', scale: 1.5 },
+  omens: { frame: 'cube/omen', scale: 1.5 },
+  portents: { frame: 'cube/portent', scale: 1.5 },
+  magic: { frame: 'cube/magic', scale: 1.5 },
 };
 
 const shapes: Readonly<Partial<Record<Sign, (g: Graphics) => void>>> = {

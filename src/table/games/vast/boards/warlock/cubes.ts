@@ -33,7 +33,7 @@ export function layMagic(spot: Spot, { cubes }: Warlock, dealt: Dealt, before: D
     const from = was === 'unassigned' && box !== 'unassigned' ? 'cubes:magic' : was === undefined || was === 'supply' ? 'board:warlock' : placeOf(was);
     return [
       thing(handle ? 'cubes:magic' : `magic:${k}`, { as: 'cube', frame: 'cube/magic' }, at, {
-        size: spot.scale * (card ? 1.2 : box === 'unassigned' ? 1.04 : 0.94),
+        size: spot.scale * (card ? 1.44 : box === 'unassigned' ? 1.04 : 0.94),
         place: placeOf(box),
         from,
         touchable: handle,

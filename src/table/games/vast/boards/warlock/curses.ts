@@ -17,7 +17,7 @@ export function layCurses(ground: Ground, view: VastView, pieces: readonly LaidT
     if (!bearer) return [];
     const chest = piece.startsWith('treasure');
     const k = ground.map.scale;
-    const foot = { x: bearer.x + (chest ? -2 : 15) * k, y: bearer.y + (chest ? 5 : 4) * k };
+    const foot = { x: bearer.x + (chest ? -19 : 16) * k, y: bearer.y + (chest ? 4 : 5) * k };
     return Array.from({ length: Math.min(count, highest) }, (_, i) => {
       const top = i === Math.min(count, highest) - 1;
       return thing(`curse:${piece}:${i}`, { as: 'curse', count: top ? count : 0 }, { x: foot.x, y: foot.y - i * 3.4 * k }, {

@@ -33,7 +33,7 @@ export function layWarlock({ ground, spot, view, before }: BoardContext): LaidBo
 /** A pile of his markers; the number beside it is live. */
 function layCurseBox(spot: Spot, curses: number): LaidThing[] {
   if (curses === 0) return [];
-  return [thing('curses:box', { as: 'token', frame: 'token/curse', count: Math.min(4, curses) }, on(spot, WARLOCK.curses), { size: spot.scale * 1.18, place: 'box:curses', touchable: true, fresh: curses })];
+  return [thing('curses:box', { as: 'token', frame: 'token/curse', count: Math.min(3, curses) }, on(spot, WARLOCK.curses), { size: spot.scale * 1.04, place: 'box:curses', touchable: true, fresh: curses })];
 }
 
 const layAdvance = (spot: Spot, to: number): LaidThing =>
@@ -45,8 +45,8 @@ function layDominated(spot: Spot, dominated: NonNullable<VastView['warlock']>['d
     if (piece === null) return [];
     const { x, y } = WARLOCK.dominated[space]!;
     const at = on(spot, { x: x + WARLOCK.standing.x, y: y + WARLOCK.standing.y });
-    const more = { size: spot.scale * 0.74, place: `dominated:${space}` };
-    if (piece.startsWith('treasure')) return [thing(`treasure:${piece}`, { as: 'marker', frame: 'marker/treasure' }, at, { ...more, size: spot.scale * 1.1 })];
+    const more = { size: spot.scale * 0.64, place: `dominated:${space}` };
+    if (piece.startsWith('treasure')) return [thing(`treasure:${piece}`, { as: 'marker', frame: 'marker/treasure' }, at, { ...more, size: spot.scale * 0.98 })];
     return [thing(`figure:${piece}`, { as: 'figure', look: lookOf(piece), lying: false, dazzled: false, badge: null, cell: null }, at, more)];
   });
 }

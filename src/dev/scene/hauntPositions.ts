@@ -1,0 +1,66 @@
+import { full, put } from '../../engine/games/vast/full.testing.ts';
+import { hold } from '../../engine/games/vast/manor.testing.ts';
+import { hex, learn } from '../../engine/games/vast/warlock.testing.ts';
+import type { SquareId } from '../../engine/games/vast/content/manor.ts';
+import type { Turn } from '../../engine/games/vast/content/tiles.ts';
+import type { RoleStep, VastState } from '../../engine/games/vast/state.ts';
+import { lay, layDark, say, type VastMatch } from '../../engine/games/vast/vast.testing.ts';
+
+const rooms: readonly (readonly [SquareId, string, Turn])[] = [
+  ['3,7', 'blood-T-1', 2],
+  ['5,7', 'shrine-L-1', 2],
+  ['4,6', 'poltergeist-X-1', 0],
+  ['3,6', 'blood-X-2', 0],
+  ['5,6', 'treasure-T-1', 1],
+  ['4,5', 'blood-X-1', 0],
+  ['3,5', 'pit-L-1', 3],
+  ['5,5', 'poltergeist-T-1', 1],
+  ['3,4', 'shrine-X-1', 0],
+  ['5,4', 'blood-I-1', 1],
+  ['4,3', 'poltergeist-X-2', 0],
+  ['3,3', 'shrine-X-2', 0],
+  ['5,3', 'blood-X-3', 0],
+  ['4,2', 'blood-T-4', 0],
+];
+
+/** A house half lit, with everybody in it, at a phase of the Manor or the Warlock. */
+function haunted(step: RoleStep, edit: (s: VastState) => void): VastMatch {
+  return full('five', (s) => {
+    for (const [square, tile, turn] of rooms) lay(s, square, tile, turn);
+    const rest = s.stack.slice(-9);
+    (['2,7', '6,7', '2,5', '6,5', '2,3', '6,3', '2,4', '6,4', '4,1'] as const).forEach((square, i) => layDark(s, square, rest[i]!));
+    put(s, { paladin: '4,6', giant: '3,7', wraith: '4,4', warlock: '1,3', 'poltergeist-1': '2,3', 'poltergeist-2': '3,4', 'poltergeist-3': '5,5', 'poltergeist-4': '6,6' });
+    s.figures[s.skeletons.march[0]!] = '5,6';
+    s.figures[s.skeletons.march[1]!] = 'S-W';
+    s.treasureMarkers = { 'treasure-1': '2,4', 'treasure-2': '4,3', 'treasure-3': '6,7' };
+    s.tokens = { '4,5': { blood: 1 }, '3,6': { blood: 1, web: 1 }, '5,7': { lamp: 1 }, '4,2': { lamp: 1 } };
+    s.forceWalls = { '4,3|5,3': true, '5,4|5,5': true };
+    s.round = 6;
+    s.active = step.startsWith('manor') ? 'manor' : 'warlock';
+    s.phase = { step };
+    hex(s, { 'poltergeist-1': 3, 'treasure-1': 4, 'poltergeist-2': 1 });
+    Object.assign(s.manor!, { seals: 6, portentsLeft: 4, tracks: { ...s.manor!.tracks, reveal: { omens: 0, portents: 1 }, wraith: { omens: 0, portents: 1 } } });
+    hold(s, 'openEye', 'crook', 'greatTurn', 'mirror');
+    Object.assign(s.warlock!, { curses: 7, spellsTrack: 5, cubes: { unassigned: 2, sneak: 1, summon: 0, conjure: 0, syphon: 0, supply: 1 }, onSpells: { enclose: 1 } });
+    s.warlock!.dominated = ['poltergeist-9', null, 'treasure-9', null, null];
+    learn(s, 'inPlay', 'enclose', 'blink', 'echo');
+    learn(s, 'hand', 'drag', 'fester');
+    edit(s);
+  });
+}
+
+const nothing = (): void => undefined;
+
+export const haunts: Readonly<Record<string, () => VastMatch>> = {
+  omens: () => haunted('manor.assign', nothing),
+  shift: () => haunted('manor.shift', (s) => Object.assign(s.manor!.tracks.shift, { omens: 1, portents: 0 })),
+  walls: () => haunted('manor.walls', (s) => Object.assign(s.manor!.tracks.walls, { omens: 2, portents: 0 })),
+  wraith: () => haunted('manor.wraith', nothing),
+  ritual: () => haunted('manor.ritual', (s) => put(s, { 'poltergeist-2': '7,7' })),
+  turned: () => say(haunted('manor.ritual', (s) => put(s, { 'poltergeist-2': '7,7' })), 'card:mirror>figure:wraith'),
+  awakening: () => haunted('manor.enter', (s) => put(s, { wraith: null })),
+  curses: () => haunted('warlock.curse', nothing),
+  dominate: () => haunted('warlock.curse', (s) => Object.assign(s.warlock!, { curses: 0 })),
+  magic: () => haunted('warlock.actions', nothing),
+  enclose: () => say(haunted('warlock.actions', nothing), 'cubes:magic>card:enclose'),
+};
