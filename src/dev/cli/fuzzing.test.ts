@@ -43,6 +43,20 @@ describe('the fuzzer', () => {
     expect(game(11)).toBe(game(11));
   });
 
+  test('draws by lot only what means something in the mix', () => {
+    const drawn = new Set<string>();
+    const setting = (id: string, mixes?: string[]) => ({ id, title: '', about: '', values: ['a', 'b', 'c'].map((value) => ({ id: value, title: '' })), usual: 'a', ...(mixes && { mixes }) });
+    const rules = road(function* () {
+      yield* step();
+    });
+    const noted: AnyRules = { ...rules, settings: [setting('wind'), setting('tide', ['one']), setting('lesson', [])], setup: (given) => {
+      for (const [id, value] of Object.entries(given.options)) drawn.add(`${id}=${value}`);
+      return rules.setup(given);
+    } };
+    for (let seed = 0; seed < 40; seed++) expect(() => fuzzGame({ rules: noted, mix: 'one', seed, options: {}, mostAnswers: 10 })).toThrow();
+    expect([...drawn].sort()).toEqual(['lesson=a', 'tide=a', 'tide=b', 'tide=c', 'wind=a', 'wind=b', 'wind=c']);
+  });
+
   test('finds a question that offers nothing', () => {
     const found = failure(function* () {
       yield* step();

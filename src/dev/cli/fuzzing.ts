@@ -9,7 +9,7 @@ export interface Fuzzed {
   readonly rules: AnyRules;
   readonly mix: string;
   readonly seed: number;
-  /** These are fixed; every other setting of the game is drawn by lot. */
+  /** These are fixed; every other setting that means something in the mix is drawn by lot. */
   readonly options: Settings;
   readonly mostAnswers: number;
   readonly draft?: Drafter | undefined;
@@ -40,7 +40,7 @@ const sameTooOften = 40;
 /** Plays one random game to its end and returns the number of answers, or throws a Failure. */
 export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft, excess }: Fuzzed): number {
   const pick = picker(seed);
-  const wished = { ...anySettings(rules, pick), ...options };
+  const wished = { ...anySettings(rules, mix, pick), ...options };
   const trail: string[] = [];
   const fail: Fail = (what, why, cause) => new Failure(what, seed, mix, wished, trail.length, trail.slice(-12), why, cause);
   let match: AnyMatch;
@@ -96,5 +96,5 @@ function attempt(what: Failure['what'], check: () => string | null, fail: Fail):
   if (wrong) throw fail(what, wrong);
 }
 
-const anySettings = (rules: AnyRules, pick: (range: number) => number): Settings =>
-  Object.fromEntries(rules.settings.map(({ id, values }) => [id, values[pick(values.length)]!.id]));
+const anySettings = ({ settings }: AnyRules, mix: string, pick: (range: number) => number): Settings =>
+  Object.fromEntries(settings.filter(({ mixes }) => mixes?.includes(mix) ?? true).map(({ id, values }) => [id, values[pick(values.length)]!.id]));
