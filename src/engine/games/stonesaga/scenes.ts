@@ -22,6 +22,8 @@ export interface FishingScene {
   strikes: number[][];
   resolved: number[];
   gained: Holdings;
+  /** Sources that have taken a mishap away in this action. */
+  ignored: string[];
 }
 
 export type Section = 'fore' | 'mid' | 'back';
@@ -45,8 +47,10 @@ export interface MiningScene {
   /** What is still in the bag, by the feel of it. */
   bag: Partial<Record<Stone, number>>;
   /** Tokens turned up so far. */
-  seen: { readonly stone: Stone; readonly omen: Omen | null }[];
+  seen: { readonly stone: Stone; readonly omen: Omen }[];
   limit: number;
+  /** A token has been put back once, by those who know stones. */
+  putBack: boolean;
 }
 
 export interface CraftingScene {

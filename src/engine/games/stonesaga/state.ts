@@ -16,7 +16,7 @@ import type { NightId } from './content/night.ts';
 import type { OverlayId } from './content/overlays.ts';
 import type { PowerId } from './content/powers.ts';
 import type { StructureId } from './content/structures.ts';
-import type { Attribute, MaladyKind, Mantle, Omen, Region, Severity, Track, Trait, Zone } from './content/vocabulary.ts';
+import type { Attribute, MaladyKind, Mantle, Region, Severity, Track, Trait, Zone } from './content/vocabulary.ts';
 import type { StonesagaFact } from './facts.ts';
 import type { Scene } from './scenes.ts';
 
@@ -189,9 +189,6 @@ export interface EndlessState {
   discard: EventId[];
   choice: 'welcome' | 'turnAway' | null;
   mysteriesConfronted: number;
-  /** Set once each is read, until EM10 begins again. */
-  sundered: boolean;
-  lastHearth: boolean;
   /** Events completed so far. */
   completed: number;
 }
@@ -213,6 +210,8 @@ export interface Culture {
   failed: Code[];
   looming: string[];
   marks: string[];
+  /** Outcomes that act differently when they are read again. */
+  read: string[];
 }
 
 export interface Today {
@@ -220,14 +219,10 @@ export interface Today {
   investigated: string[];
   investigators: Partial<Record<CharacterId, number>>;
   moreLore: boolean;
-  /** An omen that a power makes current until the turn ends. */
-  omen: Omen | null;
-  tellerUntil: CharacterId | null;
 }
 
 /** Options of the set-up that change how the rules are read. */
 export interface HouseRules {
-  dusk: boolean;
   harderActivity: boolean;
   harderRest: boolean;
   harderHunger: boolean;

@@ -92,4 +92,4 @@ const use = z.strictObject({
   where: z.enum(['outpost', 'company']).optional(),
   do: z.array(EffectSchema).min(1).readonly(),
 });
-export const AbilitySchema: z.ZodType<Ability> = z.lazy(() => z.discriminatedUnion('is', [...Object.values(abilitySchemas), use] as never) as unknown as z.ZodType<Ability>);
+export const AbilitySchema: z.ZodType<Ability, Ability> = z.lazy(() => z.discriminatedUnion('is', [...Object.values(abilitySchemas), use] as never) as unknown as z.ZodType<Ability, Ability>);

@@ -44,7 +44,7 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] };
 
-export const ConditionSchema: z.ZodType<Condition> = z.lazy(() =>
+export const ConditionSchema: z.ZodType<Condition, Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ feature: z.array(z.enum(features)).min(1).readonly() }),
     z.strictObject({ here: z.enum(['fire', 'shelter', 'mystery', 'outpost', 'depletion', 'ruin']) }),
@@ -53,7 +53,7 @@ export const ConditionSchema: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ tool: z.enum(tools) }),
     z.strictObject({ technology: z.enum(technologies) }),
     z.strictObject({ item: z.string().min(3) }),
-    z.strictObject({ holds: wanted, n: count.optional() }) as unknown as z.ZodType<Condition>,
+    z.strictObject({ holds: wanted, n: count.optional() }) as unknown as z.ZodType<Condition, Condition>,
     z.strictObject({ track: z.enum(tracks), atLeast: count }),
     z.strictObject({ attribute: z.enum(attributes), atLeast: count }),
     z.strictObject({ omen: z.array(z.enum(omens)).min(1).readonly() }),
@@ -202,4 +202,4 @@ const nested = [
   z.strictObject({ do: z.literal('levy'), what: wanted, orElse: effects, limit: count, many: effects, few: effects }),
 ] as const;
 
-export const EffectSchema: z.ZodType<Effect> = z.lazy(() => z.discriminatedUnion('do', [...Object.values(plain), ...nested] as never) as unknown as z.ZodType<Effect>);
+export const EffectSchema: z.ZodType<Effect, Effect> = z.lazy(() => z.discriminatedUnion('do', [...Object.values(plain), ...nested] as never) as unknown as z.ZodType<Effect, Effect>);

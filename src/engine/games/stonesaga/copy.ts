@@ -1,0 +1,71 @@
+import { copyDeck } from '../../pieces/deck.ts';
+import type { Scene } from './scenes.ts';
+import type { Character, CharacterId, Outpost, OutpostId, Person, PersonId, StonesagaState } from './state.ts';
+
+/** Written by hand: a fork copies the whole state, and a general deep copy costs ten times as much. */
+export function copyStonesaga(s: StonesagaState): StonesagaState {
+  return {
+    ...s,
+    chance: [...s.chance],
+    seats: [...s.seats],
+    characters: copyAll(s.characters, copyCharacter) as Record<CharacterId, Character>,
+    people: copyAll(s.people, copyPerson) as Record<PersonId, Person>,
+    legends: [...s.legends],
+    trays: [...s.trays],
+    map: { ...s.map }, // hexes are replaced, never written into
+    unused: { vale: [...s.unused.vale], skyreach: [...s.unused.skyreach] },
+    outposts: copyAll(s.outposts, copyOutpost) as Record<OutpostId, Outpost>,
+    tracks: { ...s.tracks },
+    journey: copyDeck(s.journey),
+    night: copyDeck(s.night),
+    challenge: s.challenge && { ...s.challenge, aside: [...s.challenge.aside], resolved: [...s.challenge.resolved] },
+    endless: s.endless && { ...s.endless, deck: [...s.endless.deck], discard: [...s.endless.discard] },
+    goals: { ...s.goals },
+    completed: [...s.completed],
+    culture: {
+      knowledge: [...s.culture.knowledge], powers: [...s.culture.powers], designs: [...s.culture.designs], recipes: { ...s.culture.recipes },
+      failed: [...s.culture.failed], looming: [...s.culture.looming], marks: [...s.culture.marks], read: [...s.culture.read],
+    },
+    today: { ...s.today, investigated: [...s.today.investigated], investigators: { ...s.today.investigators } },
+    scene: s.scene && copyScene(s.scene),
+    house: { ...s.house },
+  };
+}
+
+function copyAll<T>(record: Readonly<Record<string, T>>, copy: (one: T) => T): Record<string, T> {
+  const copied: Record<string, T> = {};
+  for (const id in record) copied[id] = copy(record[id]!);
+  return copied;
+}
+
+const copyCharacter = (c: Character): Character => ({
+  ...c,
+  health: { injury: { ...c.health.injury }, disease: { ...c.health.disease } },
+  boosts: { ...c.boosts },
+  bag: { ...c.bag },
+  items: { ...c.items }, // held items are replaced, never written into
+  used: { ...c.used },
+});
+const copyPerson = (p: Person): Person => ({ ...p, attributes: { ...p.attributes }, traits: [...p.traits], marks: [...p.marks] });
+const copyOutpost = (o: Outpost): Outpost => ({ ...o, structures: { ...o.structures } });
+
+export function copyScene(scene: Scene): Scene {
+  switch (scene.kind) {
+    case 'fishing':
+      return { ...scene, dice: [...scene.dice], strikes: scene.strikes.map((dice) => [...dice]), resolved: [...scene.resolved], gained: { ...scene.gained }, ignored: [...scene.ignored] };
+    case 'foraging':
+      return { ...scene, drawn: [...scene.drawn], tableau: [...scene.tableau], taken: [...scene.taken] };
+    case 'mining':
+      return { ...scene, bag: { ...scene.bag }, seen: [...scene.seen] };
+    case 'crafting':
+      return { ...scene };
+    case 'processing':
+      return { ...scene, processed: [...scene.processed] };
+    case 'scavenging':
+      return { ...scene, poured: [...scene.poured] };
+    case 'test':
+      return { ...scene, dice: [...scene.dice], under: scene.under && copyScene(scene.under) };
+    case 'card':
+      return { ...scene, under: scene.under && copyScene(scene.under) };
+  }
+}

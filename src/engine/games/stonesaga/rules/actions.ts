@@ -1,0 +1,36 @@
+import type { Option } from '../../../kernel/option.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { CharacterId, Stonesaga } from '../state.ts';
+import { aid } from './aiding.ts';
+import { buildStructure, designStructure } from './structures.ts';
+import { craft } from './crafting.ts';
+import { exchange, share } from './exchanging.ts';
+import { farSight, useAbility } from './uses.ts';
+import { fish } from './fishing.ts';
+import { forage } from './foraging/index.ts';
+import { fillGoals } from './goalTokens.ts';
+import { gatherWater, prepareShelter } from './waterAndShelter.ts';
+import { investigate } from './investigating.ts';
+import { makeFire } from './makeFire.ts';
+import { mine } from './mining.ts';
+import { move } from './moving.ts';
+import { buildOutpost } from './outposts.ts';
+import { dropItem, pack } from './packing.ts';
+import { process } from './processing.ts';
+import { scavenge } from './scavenging.ts';
+import { store } from './storing.ts';
+
+/** An action of the day: what a character may do now, each option with the rule that does it. */
+export interface DayAction {
+  readonly id: string;
+  offers(t: Stonesaga, who: CharacterId): Option<() => Rule>[];
+}
+
+/** What needs no action and no turn, before or after any action. */
+export type Beside = (t: Stonesaga, who: CharacterId) => Option<() => Rule>[];
+
+/** SS-212 to SS-214, SS-384 in the order of the rulebook. A function, so that no chapter is read before it is there. */
+export const dayActions = (): readonly DayAction[] => [
+  move, exchange, pack, aid, process, craft, buildOutpost, buildStructure, gatherWater, prepareShelter, fish, forage, mine, makeFire, scavenge, farSight,
+];
+export const besides = (): readonly Beside[] => [share, store, designStructure, fillGoals, useAbility, dropItem, investigate];

@@ -1,0 +1,100 @@
+import { faces } from '../content/faces.ts';
+import { bagSize, shapes, type Face, type ShapeName } from '../content/materials.ts';
+import type { Holdings } from '../state.ts';
+import { facesIn } from './holdings.ts';
+
+/** Where a token lies: its top left cell and its turn, as cells [column, row]. */
+export interface Placement {
+  readonly face: Face;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+type Cells = readonly (readonly [number, number])[];
+const area = bagSize.columns * bagSize.rows;
+
+/** Quarter turns of a shape, moved to the corner; equal ones once. */
+function turnsOf(shape: ShapeName): Cells[] {
+  const turned = new Map<string, Cells>();
+  let cells: Cells = shapes[shape];
+  for (let i = 0; i < 4; i++) {
+    cells = cells.map(([x, y]) => [-y, x] as const);
+    const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+    const corner = cells.map(([x, y]) => [x - left, y - top] as const).sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
+    turned.set(JSON.stringify(corner), corner);
+  }
+  return [...turned.values()];
+}
+
+interface Spot {
+  readonly mask: number;
+  readonly cells: Cells;
+}
+const spotsOf = (shape: ShapeName): Spot[] =>
+  turnsOf(shape).flatMap((cells) => {
+    const spots: Spot[] = [];
+    for (let y = 0; y < bagSize.rows; y++)
+      for (let x = 0; x < bagSize.columns; x++) {
+        const placed = cells.map(([cx, cy]) => [cx + x, cy + y] as const);
+        if (placed.every(([px, py]) => px < bagSize.columns && py < bagSize.rows)) spots.push({ mask: placed.reduce((sum, [px, py]) => sum | (1 << (py * bagSize.columns + px)), 0), cells: placed });
+      }
+    return spots;
+  });
+const names = Object.keys(shapes) as ShapeName[];
+const spots = Object.fromEntries(names.map((name) => [name, spotsOf(name)])) as Record<ShapeName, Spot[]>;
+/** Spots that cover a cell, by cell: the first open cell is either covered by one of these or stays empty. */
+const covering = Object.fromEntries(names.map((name) => [name, Array.from({ length: area }, (_, cell) => spots[name].filter(({ mask }) => (mask & -mask) === 1 << cell))])) as Record<ShapeName, Spot[][]>;
+
+type Counts = Record<ShapeName, number>;
+const byHardness: readonly ShapeName[] = ['tee', 'square', 'three', 'corner', 'two', 'one'];
+
+/** SS-582 to SS-584, R-SS-76 Goes through the cells in order: each is covered by a token that begins there, or left empty while room lasts. */
+function search(counts: Counts, cell: number, taken: number, spare: number, chosen: (readonly [ShapeName, Spot])[]): boolean {
+  while (cell < area && (taken >> cell) & 1) cell++;
+  if (byHardness.every((name) => counts[name] === 0)) return true;
+  if (cell >= area) return false;
+  for (const name of byHardness) {
+    if (counts[name] === 0) continue;
+    for (const spot of covering[name][cell]!) {
+      if (spot.mask & taken) continue;
+      counts[name] -= 1;
+      chosen.push([name, spot]);
+      if (search(counts, cell + 1, taken | spot.mask, spare, chosen)) return true;
+      chosen.pop();
+      counts[name] += 1;
+    }
+  }
+  return spare > 0 && search(counts, cell + 1, taken, spare - 1, chosen);
+}
+
+const solved = new Map<string, readonly (readonly [ShapeName, Spot])[] | null>();
+
+function solve(held: Holdings): readonly (readonly [ShapeName, Spot])[] | null {
+  const counts: Counts = { one: 0, two: 0, three: 0, corner: 0, square: 0, tee: 0 };
+  let cells = 0;
+  for (const face of facesIn(held)) {
+    counts[faces[face].shape] += held[face]!;
+    cells += faces[face].cells * held[face]!;
+  }
+  if (cells > area) return null;
+  const key = byHardness.map((name) => counts[name]).join();
+  let found = solved.get(key);
+  if (found === undefined) {
+    const chosen: (readonly [ShapeName, Spot])[] = [];
+    found = search({ ...counts }, 0, 0, area - cells, chosen) ? chosen : null;
+    if (solved.size > 4000) solved.clear();
+    solved.set(key, found);
+  }
+  return found;
+}
+
+/** SS-581 Whether everything can lie flat in the bag. */
+export const fitsBag = (held: Holdings): boolean => solve(held) !== null;
+
+/** One way to lay everything in the bag, or null if there is none. */
+export function packBag(held: Holdings): Placement[] | null {
+  const found = solve(held);
+  if (!found) return null;
+  const open = new Map<ShapeName, Spot[]>();
+  for (const [name, spot] of found) open.set(name, [...(open.get(name) ?? []), spot]);
+  return facesIn(held).flatMap((face) => Array.from({ length: held[face]! }, () => ({ face, cells: open.get(faces[face].shape)!.shift()!.cells })));
+}

@@ -1,0 +1,65 @@
+import { button, tap, type Option } from '../../../kernel/option.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { items } from '../content/items.ts';
+import type { MaterialFace } from '../content/materials.ts';
+import { hintFor, recipes } from '../content/recipes.ts';
+import { costs } from '../content/values.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
+import type { DayAction } from './actions.ts';
+import { ask } from './asking.ts';
+import { positionsOf, sayCode, type Position } from './codes.ts';
+import { canSpend, spendEnergy } from './energy.ts';
+import { findOn, labelOf, lose } from './holdings.ts';
+import { gainItem } from './itemSlots.ts';
+
+/** SS-284 to SS-316 */
+export const craft: DayAction = { id: 'craft', offers: (t, who) => (canSpend(t.state, who, costs.craft) ? craftFor(t, who, false) : []) };
+
+/** The action, or the same without its energy. */
+export const craftFor = (t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] =>
+  lefts(t.state, who).length > 0 ? [button(`craft:${who}`, 'Craft from two materials', () => craftTwo(t, who, free))] : [];
+
+const materialsOf = (state: StonesagaState, who: CharacterId): { readonly face: MaterialFace; readonly n: number }[] => findOn(state, who, 'material') as { face: MaterialFace; n: number }[];
+
+/** SS-613 A pair that cannot be brought edge to edge cannot be tried. */
+const rights = (state: StonesagaState, who: CharacterId, left: MaterialFace): MaterialFace[] =>
+  materialsOf(state, who).flatMap(({ face, n }) => ((face !== left || n > 1) && positionsOf(left, face).length > 0 ? [face] : []));
+const lefts = (state: StonesagaState, who: CharacterId): MaterialFace[] => materialsOf(state, who).flatMap(({ face }) => (rights(state, who, face).length > 0 ? [face] : []));
+
+/** SS-310 The energy is gone before the code is looked up. */
+function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean): Rule {
+  if (!free) spendEnergy(t, who, costs.craft);
+  const tapOne = (face: MaterialFace): Option<MaterialFace> => tap(`res:${who}:${face}`, labelOf(face), face);
+  t.state.scene = { kind: 'crafting', who, left: null, right: null };
+  const left = yield* ask(t, who, 'craft.left', 'Which material lies on the left?', lefts(t.state, who).map(tapOne));
+  t.state.scene = { kind: 'crafting', who, left, right: null };
+  const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', rights(t.state, who, left).map(tapOne));
+  t.state.scene = { kind: 'crafting', who, left, right };
+  const position = yield* ask(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positionsOf(left, right).map((one) => placing(t.state, one)));
+  t.state.scene = null;
+  yield* combine(t, who, left, right, position, true);
+}
+
+/** The code can be read off the pips; what it makes is told only if the journal knows it (SS-309). */
+function placing({ culture }: StonesagaState, position: Position): Option<Position> {
+  const { left, right, code } = position;
+  const item = culture.recipes[code];
+  const told = item ? `: ${items[item].name}` : culture.failed.includes(code) ? ': nothing' : '';
+  return button(`place:${left}:${right}`, `${sayCode(code)}${told}`, position);
+}
+
+/** SS-302 to SS-308 `held`: the tokens are in the inventory and leave it if something is made. */
+export function* combine(t: Stonesaga, who: CharacterId, left: MaterialFace, right: MaterialFace, { code }: Position, held: boolean): Rule<boolean> {
+  const item = recipes.get(code);
+  const hint = item ? null : hintFor(code, left, right);
+  t.tell({ fact: 'combined', who, left, right, code, read: item ? 'item' : hint ? 'hint' : 'nothing' });
+  if (!item) {
+    if (hint) t.state.culture.recipes[code] = null;
+    else if (!t.state.culture.failed.includes(code)) t.state.culture.failed.push(code);
+    return false;
+  }
+  t.state.culture.recipes[code] = item;
+  if (held) for (const face of [left, right]) lose(t, who, face, 1, 'cost');
+  yield* gainItem(t, who, item);
+  return true;
+}

@@ -1,0 +1,88 @@
+import { button, type Option } from '../../../kernel/option.ts';
+import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
+import { besides, dayActions } from './actions.ts';
+import { charactersOf, everybody, nameOf } from './characters.ts';
+import { canAct } from './energy.ts';
+import { afterAction, checkGoals, mayEnd } from './goals.ts';
+import { endWell } from './introduction.ts';
+import { replaceFallen } from './setup/replacing.ts';
+import { fillCisterns } from './structures.ts';
+
+/** SC-574, RU-SC-13, SC-253 Before any action of the day: powers turn back, cisterns fill, replacements arrive. */
+export function* breakDay(t: Stonesaga): Rule<Phase> {
+  t.state.day += 1;
+  t.tell({ fact: 'dayBroke', day: t.state.day });
+  t.state.today = { investigated: [], investigators: {}, moreLore: false };
+  if (t.state.challenge) t.state.challenge.goesOn = false;
+  for (const who of everybody(t.state)) {
+    const character = t.state.characters[who];
+    character.passed = false;
+    character.fed = character.watered = character.comforted = false;
+    for (const mark of Object.keys(character.used)) if (!mark.startsWith('game:')) delete character.used[mark];
+    if (character.power && !character.powerReady) {
+      character.powerReady = true;
+      t.tell({ fact: 'powerFlipped', who, ready: true });
+    }
+  }
+  yield* replaceFallen(t);
+  fillCisterns(t);
+  yield* checkGoals(t);
+  return { step: 'day' };
+}
+
+/** SS-200 to SS-204, SC-667 */
+export const isAwake = (state: StonesagaState, who: CharacterId): boolean => !state.characters[who].passed && canAct(state, who);
+
+/** One turn, of whoever takes it first. The day is over when nobody is left who may act. */
+export function* takeDay(t: Stonesaga): Rule<Phase> {
+  if (!everybody(t.state).some((who) => isAwake(t.state, who))) return { step: 'dusk' };
+  const { chosen } = yield* firstOf(t.state.seats.flatMap((seat) => offersTo(t, seat)));
+  yield* chosen();
+  return { step: 'day' };
+}
+
+function offersTo(t: Stonesaga, seat: Seat): Offer<() => Rule>[] {
+  const own = charactersOf(t.state, seat);
+  const turns = own.filter((who) => isAwake(t.state, who));
+  const open = own.filter((who) => canAct(t.state, who));
+  return [
+    { seat, ask: 'day.turn', prompt: promptFor(t.state, turns), options: turns.flatMap((who) => turnOptions(t, who)) },
+    { seat, ask: 'day.beside', prompt: 'Before or after any action.', options: [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)] },
+  ];
+}
+
+const promptFor = (state: StonesagaState, turns: readonly CharacterId[]): string => `Take an action or pass: ${turns.map((who) => `${nameOf(state, who)} has ${state.characters[who].energy} energy`).join(', ')}.`;
+
+function turnOptions(t: Stonesaga, who: CharacterId): Option<() => Rule>[] {
+  const options: Option<() => Rule>[] = [];
+  for (const action of dayActions()) for (const offer of action.offers(t, who)) options.push({ ...offer, value: () => take(t, who, action.id, offer.value) });
+  options.push(button(`pass:${who}`, `${nameOf(t.state, who)} passes`, () => pass(t, who)));
+  return options;
+}
+
+function* take(t: Stonesaga, who: CharacterId, action: string, rule: () => Rule): Rule {
+  t.tell({ fact: 'actionTaken', who, action });
+  yield* rule();
+  t.state.scene = null;
+  if (!t.state.ended) yield* afterAction(t, who, action);
+}
+
+function* pass(t: Stonesaga, who: CharacterId): Rule {
+  t.state.characters[who].passed = true;
+  t.tell({ fact: 'passed', who });
+  yield* checkGoals(t);
+}
+
+/** What is done beside actions may complete a goal as well: a state is looked at whenever the game rests. */
+const besideOptions = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] =>
+  besides().flatMap((beside) => beside(t, who).map((offer) => ({ ...offer, value: () => aside(t, who, offer.value) })));
+
+function* aside(t: Stonesaga, who: CharacterId, rule: () => Rule): Rule {
+  yield* rule();
+  t.state.scene = null;
+  yield* checkGoals(t, who);
+}
+
+/** R-SS-102 */
+const ending = (t: Stonesaga): Option<() => Rule>[] => (mayEnd(t.state) ? [button('end-challenge', 'End the challenge here', () => endWell(t))] : []);

@@ -1,0 +1,91 @@
+import { button, tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { EffectOf, Wanted } from '../../content/effects.ts';
+import { items, type ItemId } from '../../content/items.ts';
+import type { Face } from '../../content/materials.ts';
+import type { CharacterId, Stonesaga } from '../../state.ts';
+import { ask } from '../asking.ts';
+import { gainBoost } from '../boosts.ts';
+import { nameOf, personOf } from '../characters.ts';
+import { gainEnergy, loseEnergy } from '../energy.ts';
+import { findOn, gain, holds, itemsOf, labelOf, lose } from '../holdings.ts';
+import { discardItem, gainItem } from '../itemSlots.ts';
+import { degradeChosen, degradeEach, suffer } from '../maladies.ts';
+import { takeLegend } from '../legends.ts';
+import { resolve } from './index.ts';
+
+export function gainResource(t: Stonesaga, who: CharacterId, { what, n = 1 }: EffectOf<'gain'>): void {
+  gain(t, who, what, n, 'card');
+}
+
+export function* gainOne(t: Stonesaga, who: CharacterId, { of, n = 1 }: EffectOf<'gainOne'>): Rule {
+  const face = yield* ask(t, who, 'card.gain', 'What do you take?', of.map((one: Face) => tap(`supply:${one}`, labelOf(one), one)));
+  gain(t, who, face, n, 'card');
+}
+
+export function* gainCard(t: Stonesaga, who: CharacterId, { item }: EffectOf<'gainItem'>): Rule {
+  yield* gainItem(t, who, item as ItemId);
+}
+
+export function energy(t: Stonesaga, who: CharacterId, { n = 1 }: EffectOf<'energy'>): void {
+  gainEnergy(t, who, n);
+}
+
+export function* energyLost(t: Stonesaga, who: CharacterId, { n = 1 }: EffectOf<'loseEnergy'>): Rule {
+  yield* loseEnergy(t, who, n);
+}
+
+export function* suffered(t: Stonesaga, who: CharacterId, { malady, severity = 'minor', n = 1 }: EffectOf<'suffer'>): Rule {
+  for (let i = 0; i < n; i++) yield* suffer(t, who, malady, severity);
+}
+
+export function* degraded(t: Stonesaga, who: CharacterId, { of = 'any', n = 1 }: EffectOf<'degradeMalady'>): Rule {
+  if (n === 'each') return degradeEach(t, who);
+  for (let i = 0; i < n; i++) yield* degradeChosen(t, who, of);
+}
+
+export function* boost(t: Stonesaga, who: CharacterId, { attribute, severity = 'minor' }: EffectOf<'boost'>): Rule {
+  yield* gainBoost(t, who, attribute, severity);
+}
+
+export function gainTrait(t: Stonesaga, who: CharacterId, { trait }: EffectOf<'trait'>): void {
+  const { traits } = personOf(t.state, who);
+  if (traits.includes(trait)) return;
+  traits.push(trait);
+  t.tell({ fact: 'traitGained', who, trait });
+}
+
+export function* legend(t: Stonesaga, who: CharacterId, { how }: EffectOf<'legend'>): Rule {
+  yield* takeLegend(t, who, how);
+}
+
+export function comfort(t: Stonesaga, who: CharacterId): void {
+  t.state.characters[who].comforted = true;
+}
+
+/** What cannot be given up in full is not given up at all, and the other thing happens. */
+export function* discard(t: Stonesaga, who: CharacterId, { what, n = 1, optional = false, then = [], orElse = [] }: EffectOf<'discard'>): Rule {
+  const paid = holds(t.state, who, what) >= n && (!optional || (yield* wantsTo(t, who, what, n)));
+  if (!paid) return yield* resolve(t, who, orElse);
+  yield* discardChosen(t, who, what, n);
+  yield* resolve(t, who, then);
+}
+
+function* wantsTo(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule<boolean> {
+  return yield* ask(t, who, 'card.pay', `Will ${nameOf(t.state, who)} give up ${n} ${what}?`, [button('pay', 'Give it up', true), button('keep', 'Keep it', false)]);
+}
+
+export function* discardChosen(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule {
+  for (let i = 0; i < n; i++) {
+    const options = findOn(t.state, who, what).map(({ face }) => tap(`res:${who}:${face}`, labelOf(face), face));
+    const face = yield* ask(t, who, 'card.discard', `What does ${nameOf(t.state, who)} give up?`, options);
+    lose(t, who, face, 1, 'supply');
+  }
+}
+
+export function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
+  const held = itemsOf(t.state, who);
+  if (held.length === 0) return;
+  const key = yield* ask(t, who, 'card.item', 'Which item do you give up?', held.map(([one, { item }]) => tap(`item:${one}`, items[item].name, one)));
+  discardItem(t, who, key);
+}

@@ -1,0 +1,111 @@
+import { tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Hex } from '../../../../pieces/hexGrid.ts';
+import type { EffectOf } from '../../content/effects.ts';
+import { trayLimits } from '../../content/values.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../../state.ts';
+import { ask } from '../asking.ts';
+import { flee } from '../moving.ts';
+import { adjacent, changeHex, hasFeature } from '../places.ts';
+import { randomHex } from '../randomising.ts';
+import { degradeSite, deplete, placeFire, placeMystery, placeShelter } from '../sites.ts';
+import { expand, revealHex } from '../valley.ts';
+import { miningEffect } from '../mining.ts';
+
+const allHexes = (state: StonesagaState): Hex[] => Object.keys(state.map) as Hex[];
+
+export function fire(t: Stonesaga, who: CharacterId, { what }: EffectOf<'fire'>): void {
+  const { at } = t.state.characters[who];
+  if (what === 'removeAll') for (const hex of allHexes(t.state)) while (t.state.map[hex]!.fire > 0) degradeSite(t, hex, 'fire');
+  else if (at !== null) (what === 'place' ? placeFire : quench)(t, at);
+}
+const quench = (t: Stonesaga, at: Hex): void => degradeSite(t, at, 'fire');
+
+export function shelter(t: Stonesaga, who: CharacterId, { what }: EffectOf<'shelter'>): void {
+  const { at } = t.state.characters[who];
+  if (at === null) return;
+  if (what === 'place') placeShelter(t, at);
+  else degradeSite(t, at, 'shelter');
+}
+
+export function depleteHexes(t: Stonesaga, who: CharacterId, { features }: EffectOf<'deplete'>): void {
+  const { at } = t.state.characters[who];
+  if (!features && at !== null) deplete(t, at);
+  if (features) for (const hex of allHexes(t.state)) if (t.state.map[hex]!.explored && hasFeature(t.state, hex, features)) deplete(t, hex);
+}
+
+export function* mystery(t: Stonesaga, who: CharacterId, { where, features, n = 1 }: EffectOf<'mystery'>): Rule {
+  const { at } = t.state.characters[who];
+  const taken: Hex[] = [];
+  for (let i = 0; i < n; i++) {
+    const open = openFor(t.state, at, where).filter((hex) => !taken.includes(hex) && (!features || hasFeature(t.state, hex, features)));
+    if (open.length === 0) return;
+    const hex = randomHex(t, open);
+    taken.push(hex);
+    yield* placeMystery(t, hex);
+  }
+}
+
+function openFor(state: StonesagaState, at: Hex | null, where: EffectOf<'mystery'>['where']): Hex[] {
+  const free = allHexes(state).filter((hex) => state.map[hex]!.whole === null);
+  switch (where) {
+    case 'here':
+      return at === null ? [] : [at];
+    case 'adjacent':
+      return at === null ? [] : adjacent(state, at).map(({ hex }) => hex).filter((hex) => free.includes(hex));
+    case 'randomExplored':
+      return free.filter((hex) => state.map[hex]!.explored);
+    case 'anyFree':
+      return free;
+  }
+}
+
+export function* removeMystery(t: Stonesaga, who: CharacterId, { where }: EffectOf<'removeMystery'>): Rule {
+  if (where === 'everywhere') {
+    for (const hex of allHexes(t.state)) clear(t, hex, 0);
+    return;
+  }
+  const { at } = t.state.characters[who];
+  const near = at === null ? [] : adjacent(t.state, at).map(({ hex }) => hex).filter((hex) => t.state.map[hex]!.mysteries > 0);
+  if (near.length === 0) return;
+  const hex = yield* ask(t, who, 'mystery.remove', 'Which mystery is let go?', near.map((one) => tap(`hex:${one}`, 'This one', one)));
+  clear(t, hex, t.state.map[hex]!.mysteries - 1);
+}
+
+function clear(t: Stonesaga, hex: Hex, to: number): void {
+  if (t.state.map[hex]!.mysteries === to) return;
+  changeHex(t, hex, { mysteries: to });
+  t.tell({ fact: 'siteChanged', site: 'mystery', at: hex, to });
+}
+
+export function* fleeing(t: Stonesaga, who: CharacterId): Rule {
+  yield* flee(t, who);
+}
+
+export function* revealNear(t: Stonesaga, who: CharacterId): Rule {
+  const { at } = t.state.characters[who];
+  const near = at === null ? [] : adjacent(t.state, at).map(({ hex }) => hex).filter((hex) => !t.state.map[hex]!.explored && !t.state.map[hex]!.whole);
+  if (near.length === 0) return;
+  revealHex(t, yield* ask(t, who, 'reveal.hex', 'Which hex do you look at?', near.map((one) => tap(`hex:${one}`, 'This one', one))));
+}
+
+export function* expandValley(t: Stonesaga): Rule {
+  yield* expand(t);
+}
+
+export function raiseTrayLimit(t: Stonesaga, _who: CharacterId, { n }: EffectOf<'trayLimit'>): void {
+  t.state.trayLimit = Math.min(trayLimits.most, t.state.trayLimit + n);
+}
+
+export function removeGlacier(t: Stonesaga): void {
+  for (const hex of allHexes(t.state)) {
+    const { whole } = t.state.map[hex]!;
+    if (whole !== 'GL01') continue;
+    changeHex(t, hex, { whole: null });
+    t.tell({ fact: 'overlayRemoved', overlay: whole, at: hex });
+  }
+}
+
+export function mining(t: Stonesaga, who: CharacterId, { then }: EffectOf<'mining'>): Rule {
+  return miningEffect(t, who, then);
+}

@@ -1,0 +1,127 @@
+import { button, tap, type Option } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { ForagingId } from '../../content/foraging.ts';
+import { bounty, type Bounty } from '../../content/wildlife.ts';
+import { costs, harvestedPerAction } from '../../content/values.ts';
+import { forageable, type Forageable } from '../../content/vocabulary.ts';
+import type { ForagingScene } from '../../scenes.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../../state.ts';
+import { abilitiesOf, markUsed } from '../abilities.ts';
+import type { DayAction } from '../actions.ts';
+import { ask, askAlways } from '../asking.ts';
+import { canSpend, spendEnergy } from '../energy.ts';
+import { gain } from '../holdings.ts';
+import { offerInvestigation } from '../investigating.ts';
+import { featuresAt } from '../places.ts';
+import { deplete, surcharge } from '../sites.ts';
+import { harvestable, huntable } from './reach.ts';
+import { cardNamed, deckOf, keepable, picturesIn, picturesOn, predatorOn, type Picture } from './tableau.ts';
+import { encounter } from './wildlife.ts';
+
+/** SS-445, SS-448, SS-449, R-SS-54 */
+export const forage: DayAction = {
+  id: 'forage',
+  offers: (t, who) => {
+    const at = t.state.characters[who].at!;
+    const cost = costs.forage + surcharge(t.state, at);
+    if (!canSpend(t.state, who, cost)) return [];
+    const found = featuresAt(t.state, at).filter((feature): feature is Forageable => (forageable as readonly string[]).includes(feature));
+    return found.map((feature): Option<() => Rule> => button(`forage:${who}:${feature}`, `Forage in the ${feature}`, () => goForaging(t, who, feature, cost)));
+  },
+};
+
+function* goForaging(t: Stonesaga, who: CharacterId, feature: Forageable, cost: number): Rule {
+  spendEnergy(t, who, cost);
+  deplete(t, t.state.characters[who].at!);
+  const scene: ForagingScene = { kind: 'foraging', who, feature, drawn: [], tableau: [], taken: [], stage: 'search' };
+  t.state.scene = scene;
+  for (;;) {
+    if (yield* search(t, who, scene)) break;
+    const next = yield* askAlways(t, who, 'forage.next', 'What now?', nextSteps(t, who, scene));
+    if (next === 'search') continue;
+    if (next) yield* next();
+    break;
+  }
+  t.state.scene = null;
+}
+
+/** SS-452, SS-460 to SS-463, SS-618 True if a predator has seen the character. */
+function* search(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule<boolean> {
+  const many = scene.tableau.length === 0 ? Math.max(2, ...abilitiesOf(t.state, who, 'forageFirstDraw').map(({ ability }) => ability.n)) : 2;
+  scene.drawn = drawCards(t, scene, many);
+  const kept = yield* ask(t, who, 'forage.keep', 'Which way do you go?', keepable(scene, scene.drawn).map((card) => tap(`forage:${card}`, cardNamed(card).name, card)));
+  t.tell({ fact: 'searched', who, drawn: [...scene.drawn], kept });
+  scene.drawn = [];
+  scene.tableau.push(kept);
+  yield* offerInvestigation(t, who, kept);
+  if (predatorOn(kept) > 0) return false;
+  t.tell({ fact: 'spotted', who, card: kept });
+  scene.stage = 'encounter';
+  yield* encounter(t, who, picturesOn(kept).filter(({ kind, section }) => kind === 'predator' && section === 'fore'));
+  return true;
+}
+
+/** R-SS-55 With one card left that card comes. */
+function drawCards(t: Stonesaga, scene: ForagingScene, many: number): ForagingId[] {
+  const deck = deckOf(scene);
+  return Array.from({ length: Math.min(many, deck.length) }, () => deck.splice(t.roll(deck.length) - 1, 1)[0]!);
+}
+
+/** SS-458, SS-465 Search on, harvest, hunt, or go home with nothing. */
+function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option<'search' | null | (() => Rule)>[] {
+  const reach = abilitiesOf(t.state, who, 'reach');
+  return [
+    ...(deckOf(scene).length > 0 ? [button('search', 'Search on', 'search' as const)] : []),
+    ...(harvestable(scene).length > 0 ? [button('harvest', 'Harvest', () => harvest(t, who, scene))] : []),
+    ...(huntable(scene, [], reach.map(({ ability }) => ability)).length > 0 ? [button('hunt', 'Hunt', () => hunt(t, who, scene))] : []),
+    button('leave', 'Go home', null),
+  ];
+}
+
+/** SS-468, SS-620 */
+function harvestLimit(state: StonesagaState, who: CharacterId, object: Bounty | undefined): number {
+  const most = Math.min(harvestedPerAction, ...abilitiesOf(state, who, 'harvestLimit').map(({ ability }) => ability.n));
+  return most + abilitiesOf(state, who, 'harvestMore').filter(({ ability }) => ability.object === object).length;
+}
+
+/** SS-467 to SS-480 */
+function* harvest(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
+  scene.stage = 'harvest';
+  for (;;) {
+    const kind = kindTaken(scene);
+    const open = scene.taken.length < harvestLimit(t.state, who, kind) ? harvestable(scene) : [];
+    if (open.length === 0) return;
+    const options = open.map((one): Option<Picture | null> => tap(`object:${one.id}`, saidAs(one), one));
+    const chosen = yield* ask(t, who, 'forage.harvest', 'What do you harvest?', scene.taken.length > 0 ? [...options, button('done', 'Enough', null)] : options);
+    if (!chosen) return;
+    const first = scene.taken.length === 0;
+    scene.taken.push(chosen.id);
+    t.tell({ fact: 'harvested', who, object: chosen.id });
+    const object = chosen.kind as Bounty;
+    const more = first ? abilitiesOf(t.state, who, 'harvestBonus').filter(({ ability }) => ability.object === object).reduce((sum, { ability }) => sum + ability.n, 0) : 0;
+    gain(t, who, bounty[object], 1 + more, 'harvest');
+    for (const face of chosen.bonus) gain(t, who, face, 1, 'harvest');
+  }
+}
+const kindTaken = (scene: ForagingScene): Bounty | undefined => picturesIn(scene).find(({ id }) => scene.taken.includes(id))?.kind as Bounty | undefined;
+const saidAs = ({ kind, section, bonus }: Picture): string => `${names[kind]} (${section === 'fore' ? 'near' : section === 'mid' ? 'farther' : 'far'})${bonus.length > 0 ? ` with ${bonus.join(', ')}` : ''}`;
+const names: Readonly<Record<Picture['kind'], string>> = { tree: 'Tree', grain: 'Grain', root: 'Root plant', nut: 'Nut bush', stream: 'Stream', smallPrey: 'Small prey', largePrey: 'Large prey', predator: 'Predator', tracks: 'Tracks' };
+
+/** SS-482 to SS-491 */
+function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
+  scene.stage = 'hunt';
+  for (;;) {
+    const reach = abilitiesOf(t.state, who, 'reach');
+    const open = huntable(scene, scene.taken, reach.map(({ ability }) => ability));
+    if (open.length === 0) break;
+    const options = open.map((one): Option<Picture | null> => tap(`object:${one.id}`, saidAs(one), one));
+    const chosen = yield* ask(t, who, 'forage.hunt', 'What do you hunt?', scene.taken.length > 0 ? [...options, button('strike', 'Strike now', null)] : options);
+    if (!chosen) break;
+    // A power that reaches deeper is used up by the first prey that was out of reach without it.
+    const power = reach.find(({ kind }) => kind === 'power');
+    if (power && !huntable(scene, scene.taken, reach.filter((one) => one !== power).map(({ ability }) => ability)).some(({ id }) => id === chosen.id)) markUsed(t, who, power, 'day');
+    scene.taken.push(chosen.id);
+  }
+  scene.stage = 'encounter';
+  yield* encounter(t, who, picturesIn(scene).filter(({ id }) => scene.taken.includes(id)));
+}

@@ -1,0 +1,32 @@
+import { button, drag } from '../../../kernel/option.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { costs } from '../content/values.ts';
+import type { CharacterId, Stonesaga } from '../state.ts';
+import { isUnlocked } from './abilities.ts';
+import type { DayAction } from './actions.ts';
+import { ask } from './asking.ts';
+import { attributeTest } from './attributeTest.ts';
+import { discardChosen } from './effects/boards.ts';
+import { canSpend, spendEnergy } from './energy.ts';
+import { gain, holds } from './holdings.ts';
+import { placeFire } from './sites.ts';
+
+/** SC-371 to SC-376 */
+export const makeFire: DayAction = {
+  id: 'makeFire',
+  offers: (t, who) => {
+    const at = t.state.characters[who].at!;
+    return isUnlocked(t.state, 'makeFire') && canSpend(t.state, who, costs.makeFire) && holds(t.state, who, 'wood') > 0 ? [drag(`energy:${who}`, `hex:${at}`, 'Make fire', () => strikeFire(t, who))] : [];
+  },
+};
+
+function* strikeFire(t: Stonesaga, who: CharacterId): Rule {
+  spendEnergy(t, who, costs.makeFire);
+  yield* discardChosen(t, who, 'wood', 1);
+  const tinder = holds(t.state, who, 'fiber') > 0 && (yield* ask(t, who, 'fire.tinder', 'Do you use 1 fiber as tinder for +2?', [button('tinder', 'Use fiber', true), button('no-tinder', 'Keep it', false)]));
+  if (tinder) yield* discardChosen(t, who, 'fiber', 1);
+  yield* attributeTest(t, who, { of: ['dexterity', 'conviction'], kind: 'makeFire', bonus: tinder ? 2 : 0 }, function* (result) {
+    if (result >= 10) placeFire(t, t.state.characters[who].at!);
+    else gain(t, who, 'wood', 1, 'fire');
+  });
+}

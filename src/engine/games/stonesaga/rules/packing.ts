@@ -1,0 +1,47 @@
+import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import { items } from '../content/items.ts';
+import { costs } from '../content/values.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
+import { abilitiesOf } from './abilities.ts';
+import type { Beside, DayAction } from './actions.ts';
+import { ask } from './asking.ts';
+import { nameOf } from './characters.ts';
+import { canSpend, spendEnergy } from './energy.ts';
+import { itemsOf } from './holdings.ts';
+import { canPack, canUnpack, discardItem, packItem, unpackItem } from './itemSlots.ts';
+
+const packCost = (state: StonesagaState, who: CharacterId): number => (abilitiesOf(state, who, 'freePacking').length > 0 ? 0 : costs.pack);
+
+/** SS-249 to SS-252, SC-154 */
+export const pack: DayAction = {
+  id: 'pack',
+  offers: (t, who) =>
+    itemsOf(t.state, who).some(([, held]) => canPack(t.state, who, held) || canUnpack(t.state, who, held)) && canSpend(t.state, who, packCost(t.state, who))
+      ? [button(`pack:${who}`, 'Pack and unpack', () => packAndUnpack(t, who))]
+      : [],
+};
+
+function* packAndUnpack(t: Stonesaga, who: CharacterId): Rule {
+  spendEnergy(t, who, packCost(t.state, who));
+  for (;;) {
+    const next = yield* ask(t, who, 'pack.item', `What does ${nameOf(t.state, who)} pack or unpack?`, [...packOptions(t, who), button('done', 'Done', null)]);
+    if (!next) return;
+    next();
+  }
+}
+
+/** SC-143, SC-147 Every item that can be turned over now. Room is made by packing or discarding another first (SC-148). */
+export const packOptions = (t: Stonesaga, who: CharacterId): Option<(() => void) | null>[] =>
+  itemsOf(t.state, who).flatMap(([key, held]): Option<(() => void) | null>[] => {
+    const { name, slot } = items[held.item];
+    if (canPack(t.state, who, held)) return [drag(`item:${key}`, `slot:${who}:pouch`, `Pack the ${name}`, () => packItem(t, who, key))];
+    if (canUnpack(t.state, who, held)) return [drag(`item:${key}`, `slot:${who}:${slot}`, `Unpack the ${name}`, () => unpackItem(t, who, key))];
+    return [];
+  });
+
+/** SC-141 At any time. */
+export const dropItem: Beside = (t, who) =>
+  itemsOf(t.state, who).map(([key, { item }]) => tap(`discard:${key}`, `Discard the ${items[item].name}`, function* (): Rule {
+    discardItem(t, who, key);
+  }));

@@ -1,0 +1,61 @@
+import { button, type Option } from '../../../kernel/option.ts';
+import type { Rule } from '../../../kernel/rule.ts';
+import type { CharacterId, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
+import { abilitiesOf, isUnlocked, isUsed, markUsed, type Granted } from './abilities.ts';
+import type { Beside, DayAction } from './actions.ts';
+import { isIncapacitated, othersHere } from './characters.ts';
+import { resolve } from './effects/index.ts';
+import { canSpend, spendEnergy } from './energy.ts';
+import { discardItem } from './itemSlots.ts';
+import { gain } from './holdings.ts';
+import { adjacent, hasFeature, outpostIn } from './places.ts';
+import { costs } from '../content/values.ts';
+
+/** Items, powers and structures with something to do, by day beside actions or as night actions. */
+export function usesOf(t: Stonesaga, who: CharacterId, when: 'day' | 'night'): Option<() => Rule>[] {
+  if (t.state.characters[who].at === null || isIncapacitated(t.state, who)) return [];
+  return abilitiesOf(t.state, who, 'use')
+    .filter((granted) => granted.ability.when === when && !isUsed(t.state, who, granted.source, granted.ability.per) && isPossible(t.state, who, granted))
+    .map((granted) => button(`use:${who}:${granted.source}`, granted.ability.label, () => useIt(t, who, granted)));
+}
+
+function isPossible(state: StonesagaState, who: CharacterId, { ability }: Granted<'use'>): boolean {
+  const at = state.characters[who].at!;
+  if (ability.where === 'outpost' && !outpostIn(state, at)) return false;
+  if (ability.where === 'company' && othersHere(state, who).length === 0) return false;
+  // A look at nothing is no use, and would only wear it out.
+  return ability.do[0]!.do !== 'reveal' || canReveal(state, who);
+}
+
+function* useIt(t: Stonesaga, who: CharacterId, granted: Granted<'use'>): Rule {
+  markUsed(t, who, granted, granted.ability.per);
+  if (granted.ability.discard && granted.kind === 'item') discardItem(t, who, granted.source as ItemKey);
+  yield* resolve(t, who, granted.ability.do);
+}
+
+/** Powers and items of the day, and a cup that fills itself at the water's edge. */
+export const useAbility: Beside = (t, who) => {
+  const at = t.state.characters[who].at!;
+  const cups = abilitiesOf(t.state, who, 'freeWater').filter(({ ability, source }) => !isUsed(t.state, who, source, 'day') && hasFeature(t.state, at, ability.features));
+  return [
+    ...usesOf(t, who, 'day'),
+    ...cups.map((cup) => button(`use:${who}:${cup.source}`, 'Fill the cup', function* (): Rule {
+      markUsed(t, who, cup, 'day');
+      gain(t, who, 'water', 1, 'water');
+    })),
+  ];
+};
+
+const canReveal = (state: StonesagaState, who: CharacterId): boolean => adjacent(state, state.characters[who].at!).some(({ hex }) => !state.map[hex]!.explored && !state.map[hex]!.whole);
+
+/** KN20 */
+export const farSight: DayAction = {
+  id: 'farSight',
+  offers: (t, who) =>
+    isUnlocked(t.state, 'farSight') && canSpend(t.state, who, costs.farSight) && canReveal(t.state, who)
+      ? [button(`far-sight:${who}`, 'Look into the distance', function* (): Rule {
+          spendEnergy(t, who, costs.farSight);
+          yield* resolve(t, who, [{ do: 'reveal' }]);
+        })]
+      : [],
+};
