@@ -4,6 +4,8 @@ import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { FigureId, TokenKind, Tokens } from '../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import { retellManor } from './boards/manor/retell.ts';
+import { retellSkeletons } from './boards/skeletons/retell.ts';
+import { retellSpider } from './boards/spider/retell.ts';
 import { retellWarlock } from './boards/warlock/retell.ts';
 
 type Paladin = VastView['paladin'];
@@ -18,10 +20,14 @@ export function after(view: VastView, fact: VastFact): VastView {
   return tell ? tell(view, fact) : view;
 }
 
+/** Steps for which a Skeleton that tunnels is out of sight. */
+const underground = 4;
+
 /** The same, step by step for a figure that walks. */
 export function steps(fact: VastFact): readonly VastFact[] {
   // the Wraith goes the way of its ritual before the rules put it at the end
   if (fact.fact === 'ritualPerformed') return [fact, ...fact.path.slice(1).map((at): VastFact => ({ fact: 'figurePlaced', figure: 'wraith', at }))];
+  if (fact.fact === 'tunnelled') return [...Array.from({ length: underground }, (): VastFact => ({ fact: 'figureRemoved', figure: fact.skeleton, from: fact.from })), fact];
   if (fact.fact !== 'moved') return [fact];
   return fact.path.slice(1).map((_, k) => ({ ...fact, path: fact.path.slice(k, k + 2) }));
 }
@@ -64,6 +70,7 @@ const isLitArmory = (view: VastView, at: SpaceId): boolean => {
 
 const retell: Retell = {
   roundBegan: (view, { round }) => ({ ...view, round }),
+  turnBegan: (view, { role }) => ({ ...view, active: role, acted: [] }),
   phaseBegan: (view, { phase }) => ({ ...view, phase, acted: [] }),
   cubesCollected: (view) => {
     const { prepare, sprint, crusade } = view.paladin.cubes;
@@ -124,6 +131,8 @@ const retell: Retell = {
   spellsAdvanced: (view, { to }) => warlock(view, { spellsTrack: to }),
   poltergeistDragged: (view, { figure, to }) => placed(view, figure, to),
   spawned: (view, { skeleton, at }) => placed(skeletons(view, { off: without(view.skeletons.off, skeleton) }), skeleton, at),
+  ...retellSkeletons,
+  ...retellSpider,
   ...retellManor,
   ...retellWarlock,
 };

@@ -14,20 +14,20 @@ const paces: Partial<Record<VastFact['fact'], number>> = {
   treasurePlaced: 250,
   poltergeistAppeared: 500,
   poltergeistCaught: 600,
-  attacked: 550,
+  attacked: 850,
   healthChanged: 400,
   terrorChanged: 400,
   stabilityChanged: 350,
   pillarRaised: 500,
-  skeletonFell: 400,
+  skeletonFell: 550,
   marchedFirst: 350,
   spawned: 220,
   figurePlaced: 250,
-  figureRemoved: 300,
+  figureRemoved: 380,
   formChosen: 450,
   powerPlayed: 350,
   spiderCast: 350,
-  bitten: 500,
+  bitten: 650,
   tileVeiled: 500,
   eggLaid: 350,
   eggHatched: 650,
@@ -53,6 +53,21 @@ const paces: Partial<Record<VastFact['fact'], number>> = {
   magicCollected: 320,
   magicGained: 350,
   cursesChanged: 220,
+  skeletonSummoned: 650,
+  screamed: 500,
+  sharpened: 350,
+  tunnelled: 1000,
+  pitDug: 450,
+  gearDrawn: 350,
+  gearPlayed: 450,
+  gearUsed: 250,
+  poisoned: 450,
+  powersDrawn: 320,
+  powersDiscarded: 250,
+  bloodChanged: 220,
+  turnBegan: 500,
+  spiderLeft: 700,
+  treasureTaken: 300,
   journeyEnded: 900,
 };
 
@@ -84,8 +99,10 @@ export function focus(fact: VastFact): string | null {
     case 'tileVeiled':
     case 'eggLaid':
     case 'eggHatched':
+    case 'pitDug':
       return `space:${fact.at}`;
     case 'tileShifted':
+    case 'tunnelled':
     case 'warlockFled':
     case 'poltergeistDragged':
       return `space:${fact.to}`;

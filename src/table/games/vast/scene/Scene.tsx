@@ -18,6 +18,7 @@ import { Network } from '../boards/warlock/Network.tsx';
 import { ritualOf, restingTiles, rodeOf } from '../retold.ts';
 import { LampLight, LightInAir } from './Air.tsx';
 import { MarchCard, PlayingCard } from './Cards.tsx';
+import { Curtain } from './Curtain.tsx';
 import { Fog } from './Fog.tsx';
 import { JourneyBoards, JourneyGauges } from './JourneyBoards.tsx';
 import { Piece } from './pieces.tsx';
@@ -58,7 +59,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       <Tabletop ground={ground} />
       {view.journey ? <JourneyBoards ground={ground} /> : <FullBoards ground={ground} view={view} board={board} />}
       <Props ground={ground} stack={view.stack} piles={piles} />
-      {view.journey && <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />}
+      {(view.journey || view.roles.includes('skeletons')) && <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />}
       <Plaque ground={ground} view={view} />
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
       <Slabs ground={ground} map={resting} />
@@ -86,6 +87,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       {dice.map(({ id, count, x, y }) => (
         <Die key={id} id={id} count={count} home={{ x, y }} edge={30} />
       ))}
+      <Curtain />
       <LightInAir ground={ground} view={view} />
       {choosing && <Veil ground={ground} />}
       <pixiContainer sortableChildren label="cards">

@@ -1,29 +1,30 @@
 import type { VastFact } from '../../../../engine/games/vast/facts.ts';
+import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout } from '../../../contract.ts';
 import type { Kit } from '../../../stage/kit.ts';
-import type { Point } from '../../../stage/shapes.ts';
+import { actManor } from '../boards/manor/acting.ts';
+import { actSkeletons } from '../boards/skeletons/acting.ts';
+import { actSpider } from '../boards/spider/acting.ts';
+import { actWarlock } from '../boards/warlock/acting.ts';
+import { clash } from './clash.ts';
+import { burst, fly, strand } from './effects.ts';
+import { dust, jolt, lunge, seen, whereIs, type Later, type Stage } from './stagecraft.ts';
+import { theatreOf } from './theatre.ts';
 
-type Later = (ms: number, then: () => void) => void;
-
-/** What a fact looks like beside what it changes: blows, jolts and dust. All of it ends where it began. */
+/** What a fact looks like beside what it changes: blows, jolts, dust, and what passes. All of it ends where it began. */
 export function act(kit: Kit, fact: VastFact, _layout: Layout, later: Later): void {
   if (kit.motion.still) return;
+  const theatre = theatreOf(kit);
+  if (theatre && perform({ kit, theatre, later }, fact)) return;
   switch (fact.fact) {
-    case 'attacked':
-      lunge(kit, `figure:${fact.attacker}`, `figure:${fact.defender}`);
-      later(150, () => jolt(kit, `figure:${fact.defender}`, fact.hit ? 0.34 : 0.12));
-      return;
     case 'healthChanged':
       if (fact.by < 0) jolt(kit, 'figure:paladin', 0.3);
       return jolt(kit, 'cube:health', 0.5);
-    case 'skeletonFell':
-      return dust(kit, `figure:${fact.skeleton}`);
     case 'poltergeistCaught':
       return dust(kit, `figure:${fact.figure}`);
     case 'poltergeistAppeared':
     case 'pillarRaised':
     case 'tileRevealed':
-    case 'spawned':
       return dust(kit, `space:${fact.at}`);
     case 'tokenRemoved':
       return dust(kit, `${fact.token}:${fact.at}`);
@@ -35,27 +36,32 @@ export function act(kit: Kit, fact: VastFact, _layout: Layout, later: Later): vo
   }
 }
 
-function dust(kit: Kit, id: string): void {
-  const at = kit.things.centre(id);
-  if (at) kit.effects?.landed(at, 1, Math.max(16, kit.things.girth(id)));
+/** True if the fact has been played and wants no more. */
+function perform(stage: Stage, fact: VastFact): boolean {
+  if (fact.fact === 'attacked') return attack(stage, fact);
+  if (fact.fact === 'treasureTaken') return carryOff(stage, fact);
+  return actSkeletons(stage, fact) || actSpider(stage, fact) || actManor(stage, fact) || actWarlock(stage, fact);
 }
 
-function jolt(kit: Kit, id: string, by: number): void {
-  const turn = kit.motion.pose(id)?.turn;
-  if (turn === undefined) return;
-  kit.motion.spin(id, turn + by);
-  kit.motion.settle(id);
+/** Numbers first, then the blow: whoever looks on can foretell it. */
+function attack({ kit, theatre, later }: Stage, { attacker, defender, strength, defense, hit }: Extract<VastFact, { readonly fact: 'attacked' }>): boolean {
+  const [from, to] = [seen(kit, `figure:${attacker}`), seen(kit, `figure:${defender}`)];
+  if (!from || !to) return true;
+  clash(theatre, to, strength, defense, hit);
+  const far = Math.hypot(to.x - from.x, to.y - from.y) > 150;
+  later(330, () => {
+    if (far) strand(theatre, { x: from.x, y: from.y - 44 }, { x: to.x, y: to.y - 40 }, 0xffe9b8, { width: 5, lasts: 320 });
+    else lunge(kit, `figure:${attacker}`, `figure:${defender}`);
+  });
+  later(480, () => jolt(kit, `figure:${defender}`, hit ? 0.34 : 0.12));
+  burst(theatre, { x: to.x, y: to.y - 38 }, hit ? 0xffb04a : 0x9aa4d8, { reach: hit ? 66 : 36, count: hit ? 16 : 8, wait: 480 });
+  return true;
 }
 
-/** Towards the other and back; motion is told the true home again, wherever that is by then. */
-function lunge(kit: Kit, id: string, towards: string): void {
-  const [from, to] = [kit.motion.homeOf(id), kit.motion.pose(towards)];
-  if (!from || !to) return;
-  const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const reach: Point = { x: from.x + ((to.x - from.x) / way) * 26, y: from.y + ((to.y - from.y) / way) * 26 };
-  kit.motion.send(id, { ...from, ...reach });
-  setTimeout(() => {
-    const now = kit.motion.homeOf(id);
-    if (now && now.x === reach.x && now.y === reach.y) kit.motion.send(id, from);
-  }, 170);
+/** The chest goes to whoever took it. */
+function carryOff({ kit, theatre }: Stage, { marker }: Extract<VastFact, { readonly fact: 'treasureTaken' }>): boolean {
+  const { active } = kit.shown.get().view as VastView;
+  const [from, to] = [kit.things.centre(`treasure:${marker}`), whereIs(kit, `board:${active}`, `rail:${active}`)];
+  if (from && to) fly(theatre, 'marker/treasure', from, to, { size: 1.1, lasts: 640 });
+  return true;
 }

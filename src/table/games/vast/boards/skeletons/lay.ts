@@ -45,7 +45,7 @@ function layGear(spot: Spot, view: VastView): LaidThing[] {
     const k = worn.get(owner) ?? 0;
     worn.set(owner, k + 1);
     const at = stripOf(view, owner, k);
-    return at ? [thing(`card:${card}`, { as: 'gear', gear: card }, on(spot, at), { size: spot.scale, place: `march:${owner}`, from: 'pile:gear' })] : [];
+    return at ? [thing(`card:${card}`, { as: 'gear', gear: card }, on(spot, at), { size: spot.scale, place: `march:${owner}`, from: 'hand:skeletons' })] : [];
   });
 }
 
