@@ -39,5 +39,5 @@ export const SPIDER = {
   bloodCount: { x: 1006, y: 150 },
   /** Feet of her brood that is not on the map. */
   spiderlings: row(5, 1074, 92, 34.5),
-  eggs: row(3, 1093, 178, 50),
+  eggs: row(3, 1093, 170, 50),
 };

@@ -127,8 +127,8 @@ function brood(ctx: Ctx) {
     ctx.fill(glyphAt('masked-spider', x, y - 24, 27));
   }
   for (const { x, y } of SPIDER.eggs) {
-    well(ctx, rect(x - 23, y - 66, 46, 73, 10), 'rgba(10,2,6,.62)');
+    well(ctx, rect(x - 23, y - 58, 46, 73, 10), 'rgba(10,2,6,.62)');
     ctx.fillStyle = 'rgba(255,190,170,.16)';
-    ctx.fill(glyphAt('nest-eggs', x, y - 28, 34));
+    ctx.fill(glyphAt('nest-eggs', x, y - 20, 34));
   }
 }

@@ -10,7 +10,7 @@ import { layFigures } from './layout/figures.ts';
 import { groundOf } from './layout/fullGround.ts';
 import type { LaidPlace, LaidThing } from './layout/laid.ts';
 import { dialPlaces, edgePlaces, mapPlaces, railPlaces, stairsPlace } from './layout/places.ts';
-import { layEdges, layTokens, layTreasures } from './layout/tokens.ts';
+import { layEdges, layPits, layTokens, layTreasures } from './layout/tokens.ts';
 
 /** Where the nameless pieces of each board were in the view before this one. */
 export type Memory = Readonly<Partial<Record<Role, Dealt>>>;
@@ -53,6 +53,7 @@ export function lay(view: VastView, questions: readonly Question[], layout: Layo
     role,
     pieces: [
       ...lying,
+      ...layPits(ground, view),
       ...layEdges(ground, view),
       ...figures,
       ...layCurses(ground, view, [...lying, ...figures], role),

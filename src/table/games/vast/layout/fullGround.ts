@@ -19,6 +19,9 @@ const wide: Ground = {
   paladin: board,
   rails: wideRails,
   hand: { x: 1290, y: 812, width: 620, height: 262, scale: 0.92 },
+  // the spawn die rolls where the lantern stands on a journey
+  lantern: { x: 0, y: 0, scale: 0 },
+  dice: { x: 22, y: 28, width: 168, height: 152 },
   inPlay: { x: 1456, y: 594, width: 452, height: 214, scale: 0.72 },
 };
 
@@ -33,10 +36,14 @@ const tall: Ground = {
   stack: { x: 940, y: 1606, scale: 0.9 },
   piles: { at: [895, 985, 895, 985].map((x, k) => ({ x, y: k < 2 ? 1710 : 1828 })), scale: 0.36 },
   hand: { x: 12, y: 1545, width: 800, height: 320, scale: 1.1 },
-  inPlay: { x: 12, y: 1880, width: 1056, height: 290, scale: 0.94 },
+  dice: { x: 838, y: 1920, width: 232, height: 210 },
+  inPlay: { x: 12, y: 1880, width: 810, height: 290, scale: 0.94 },
 };
 
 const full: Readonly<Record<Layout, Ground>> = { wide, tall };
 
+/** Without Skeletons nobody rolls, and the lantern stands where their tray would. */
+const diceless: Readonly<Record<Layout, Ground>> = { wide: { ...wide, lantern: grounds.wide.lantern }, tall };
+
 /** The journey has a table of its own; all other mixes share one. */
-export const groundOf = (layout: Layout, view: Pick<VastView, 'journey'>): Ground => (view.journey ? grounds : full)[layout];
+export const groundOf = (layout: Layout, { journey, roles }: Pick<VastView, 'journey' | 'roles'>): Ground => (journey ? grounds : roles.includes('skeletons') ? full : diceless)[layout];

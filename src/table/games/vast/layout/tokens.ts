@@ -20,8 +20,15 @@ export function layTokens(ground: Ground, view: VastView): LaidThing[] {
 function layToken(ground: Ground, view: VastView, space: SpaceId, kind: TokenKind, count: number): LaidThing {
   const { at, size } = isGroundsId(space) ? onGrounds(ground, space) : inCorner(ground, view, space, kind);
   // z a little behind its own feet, so that a figure on the same spot stands in front of it
-  const from = cameWith(view, space) ?? (kind === 'lamp' ? { from: 'token:light' } : {});
+  const from = cameWith(view, space) ?? (origin(view, kind) ?? {});
   return thing(`${kind}:${space}`, { as: 'token', frame: `token/${kind}`, count }, at, { size: size * ground.map.scale, place: `space:${space}`, z: at.y - 6, ...from });
+}
+
+/** Where a token comes from when it is first laid: a supply, or whoever spins it. */
+function origin({ spider }: VastView, kind: TokenKind): { readonly from: string } | null {
+  if (kind === 'lamp') return { from: 'token:light' };
+  if (kind === 'skulls') return { from: 'token:skulls' };
+  return kind === 'web' && spider && spider.form !== 'spiderlings' ? { from: `figure:${spider.form}` } : null;
 }
 
 /** What lies on a moved tile comes from where that tile lay. */
@@ -39,6 +46,14 @@ function inCorner(ground: Ground, view: VastView, space: SquareId, kind: TokenKi
 function onGrounds(ground: Ground, space: string) {
   const { x, y, w, h } = groundsAt(space);
   return { at: onMap(ground, x + w / 2, y + h * 0.8, Z.board), size: 0.8 };
+}
+
+/** Pits that were dug: rings of broken stone, under whoever stands there. */
+export function layPits(ground: Ground, { pitMarkers }: VastView): LaidThing[] {
+  return pitMarkers.map((square) => {
+    const { c, r } = cellOf(square);
+    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), { size: ground.map.scale * 0.8, z: onMap(ground, c, r + 0.12).y, place: `space:${square}` });
+  });
 }
 
 /** Chests; a second one on a tile stands beside the first. */

@@ -13,6 +13,6 @@ export function spiderPlaces(spot: Spot): LaidPlace[] {
     ...(Object.keys(boxes) as SpiderBox[]).map((box) => printedBox(spot, `box:${box}`, boxes[box])),
     printedBox(spot, 'supply:blood', bloodBox),
     printedBox(spot, 'supply:spiderlings', { x: spiderlings[0]!.x - 17, y: spiderlings[0]!.y - 76, w: spiderlings.at(-1)!.x - spiderlings[0]!.x + 34, h: 86 }),
-    printedBox(spot, 'supply:eggs', { x: eggs[0]!.x - 23, y: eggs[0]!.y - 66, w: eggs.at(-1)!.x - eggs[0]!.x + 46, h: 73 }),
+    printedBox(spot, 'supply:eggs', { x: eggs[0]!.x - 23, y: eggs[0]!.y - 58, w: eggs.at(-1)!.x - eggs[0]!.x + 46, h: 73 }),
   ];
 }
