@@ -62,6 +62,8 @@ export interface SpiderTurn {
   moving: SpiderlingId | null;
   /** Spaces of movement that each figure has used. */
   moved: Partial<Record<SpiderFigureId, number>>;
+  /** While Legs is being cast: the figures that have taken their step. Replaced, never written into. */
+  legs?: readonly SpiderFigureId[];
 }
 
 export type SpiderlingId = `spiderling-${number}`;

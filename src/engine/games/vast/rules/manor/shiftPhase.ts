@@ -35,6 +35,7 @@ const shift = tileDrags((from, to) => `Shift ${chartName(from)} to ${chartName(t
 const asShift = ({ state }: Vast, reach: number): TilePower => ({
   ask: 'manor.shift',
   prompt: `Shift 1 Tile: move a tile to a crypt up to ${reach} spaces away, or turn one.`,
+  reach,
   drag: shift,
   targets: (from) => shiftTargets(state, from, reach),
   turns: (at) => usefulTurns(state, at),
@@ -44,6 +45,7 @@ const asShift = ({ state }: Vast, reach: number): TilePower => ({
 const asSwap = ({ state }: Vast, reach: number): TilePower => ({
   ask: 'manor.shift',
   prompt: `No crypt is left, so Shift works like Swap: exchange two tiles up to ${reach} spaces apart, or turn one or two.`,
+  reach,
   drag: exchange,
   targets: (from) => swapTargets(state, from, reach),
   turns: (at) => usefulTurns(state, at),

@@ -31,6 +31,7 @@ const swap = ({ state }: Vast, reach: number): TilePower => {
   return {
     ask: 'manor.swap',
     prompt: `Swap 2 Tiles: exchange two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
+    reach,
     drag: exchange,
     targets: (from) => swapTargets(state, from, reach),
     turns: (at) => (turnable > 1 ? usefulTurns(state, at) : []), // MM-429 another one has to be turned as well

@@ -1,8 +1,9 @@
+import { kept } from '../../../../pieces/shared.ts';
 import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
-import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Turn } from '../../content/tiles.ts';
-import type { Vast } from '../../state.ts';
+import type { Vast, VastState } from '../../state.ts';
 import { squares } from '../spaces.ts';
 import { movableTiles } from './tiles.ts';
 import { turnOption } from './turning.ts';
@@ -17,6 +18,7 @@ export interface TileMove {
 export interface TilePower {
   readonly ask: 'manor.shift' | 'manor.swap';
   readonly prompt: string;
+  readonly reach: number;
   drag(from: SquareId, to: SquareId): Option<TileMove | null>;
   targets(from: SquareId): readonly SquareId[];
   turns(at: SquareId): readonly Turn[];
@@ -33,20 +35,40 @@ const tooMany = 150;
 
 /** MM-415 Null when the power is not used. Nothing is asked while nothing can be done. */
 export function* chooseTileMove(t: Vast, power: TilePower): Rule<TileMove | null> {
-  const moves = movableTiles(t.state).map((tile): Moves => ({ tile, targets: power.targets(tile), turns: power.turns(tile) }));
-  const count = moves.reduce((sum, { targets, turns }) => sum + targets.length + turns.length, 0);
-  if (count === 0) return null;
-  if (count <= tooMany) return yield* choose('manor', power.ask, power.prompt, [...moves.flatMap((one) => movesOf(power, one)), done<TileMove>(power)]);
+  const { moves, list } = movesWith(t.state, power);
+  if (moves.length === 0) return null;
+  if (list) return yield* choose('manor', power.ask, power.prompt, list);
   for (;;) {
-    const tile = yield* choose<Moves | null>('manor', power.ask, power.prompt, [...moves.filter(canMove).map(takeTile), done<Moves>(power)]);
+    const tile = yield* choose<Moves | null>('manor', power.ask, power.prompt, [...moves.map(takeTile), done<Moves>(power)]);
     if (!tile) return null;
     const prompt = `Where does the tile ${chartName(tile.tile)} go, or how is it turned?`;
     const move = yield* choose('manor', `${power.ask}.tile`, prompt, [...movesOf(power, tile), button<TileMove | null>('back', 'Take another tile', null)]);
     if (move) return move;
+    yield* boundary();
   }
 }
 
+interface AllMoves {
+  readonly moves: readonly Moves[];
+  /** As one list of options, if that is short enough. */
+  readonly list: readonly Option<TileMove | null>[] | null;
+}
+
+/** The map, its markers and the reach of the power decide; whoever forks the game meets the same map again and again. */
+function movesWith(state: VastState, power: TilePower): AllMoves {
+  const known = movesOn(state.map, state.breaches, state.forceWalls);
+  return (known[`${power.ask} ${power.reach} ${state.houseRules.entranceFixed}`] ??= findMoves(state, power));
+}
+
+function findMoves(state: VastState, power: TilePower): AllMoves {
+  const moves = movableTiles(state).map((tile): Moves => ({ tile, targets: power.targets(tile), turns: power.turns(tile) })).filter(canMove);
+  const count = moves.reduce((sum, { targets, turns }) => sum + targets.length + turns.length, 0);
+  return { moves, list: count > tooMany ? null : [...moves.flatMap((one) => movesOf(power, one)), done<TileMove>(power)] };
+}
+
 const canMove = ({ targets, turns }: Moves): boolean => targets.length + turns.length > 0;
+
+const movesOn = kept((_map: VastState['map'], _breaches: VastState['breaches'], _forceWalls: VastState['forceWalls']): Record<string, AllMoves> => ({}));
 
 const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves);
 

@@ -3,6 +3,7 @@ import { boundary, chooseBeside, type PowerOffer, type Rule } from '../../../../
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
 import { bloodBeside } from './blood.ts';
+import { stepOn } from './legs.ts';
 import { lengthOf, moves, spacesLeft } from './moving.ts';
 import { powerPlays } from './powerPlays.ts';
 import { spellPlays } from './spells.ts';
@@ -10,6 +11,10 @@ import { spiderOf } from './values.ts';
 
 /** MM-337 to MM-340 Moves and spells in any order, each finished before the next, until she has enough. */
 export function* moveAndCast(t: Vast): Rule {
+  if (spiderOf(t).turn.legs) {
+    yield* stepOn(t);
+    yield* boundary();
+  }
   while (!t.state.ended) {
     const move = yield* chooseAct(t);
     if (!move) return;
