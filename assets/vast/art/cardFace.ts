@@ -20,7 +20,7 @@ export interface Face {
 
 export const CARD = { w: 196, h: 274 };
 const ART = { x: 13, y: 45, h: 106 };
-const TYPE = { size: 23, least: 22, leading: 26, narrow: 0.8 };
+const TYPE = { size: 23, leading: 26, narrow: 0.8 };
 
 /** Title, picture, kind and price, and the brief in type that is read where the card lies. */
 export function cardFace(face: Face) {
@@ -115,23 +115,17 @@ function token(ctx: Ctx, x: number, y: number, { glyph, words, tones, ink }: Mar
   if (words) digit(ctx, words, x, y, ink, 22);
 }
 
-/** In the middle of what is left of the card. Long briefs are set narrower and a little smaller, never under the least type. */
+/** In the middle of what is left of the card. Long briefs are set narrower, never smaller. */
 function brief(ctx: Ctx, words: string, top: number) {
   const width = CARD.w - 32;
   const room = CARD.h - 12 - top;
   const most = Math.floor((room + 4) / TYPE.leading);
-  const set = (size: number, narrow: number) => {
-    ctx.font = readable(`600 ${size}px Inter`);
-    return wrap(ctx, words, width / narrow);
-  };
-  const widths = [1, 0.95, 0.9, 0.86, 0.83, TYPE.narrow];
-  const fits = [TYPE.size, TYPE.least].flatMap((size) => widths.map((narrow) => ({ size, narrow, rows: set(size, narrow) })));
-  const wide = (row: string) => ctx.measureText(row).width;
-  const chosen = fits.find(({ size, narrow, rows }) => (set(size, narrow), rows.length <= most && rows.every((row) => wide(row) <= width / narrow)));
+  ctx.font = readable(`600 ${TYPE.size}px Inter`);
+  const fits = [1, 0.95, 0.9, 0.86, 0.83, TYPE.narrow].map((narrow) => ({ narrow, rows: wrap(ctx, words, width / narrow) }));
+  const chosen = fits.find(({ narrow, rows }) => rows.length <= most && rows.every((row) => ctx.measureText(row).width <= width / narrow));
   if (!chosen) throw new Error(`"${words}" does not fit the card: say less`);
-  const { size, narrow, rows } = chosen;
-  const first = top + (room - (rows.length - 1) * TYPE.leading) / 2 + size * 0.33;
-  ctx.font = `600 ${size}px Inter`;
+  const { narrow, rows } = chosen;
+  const first = top + (room - (rows.length - 1) * TYPE.leading) / 2 + TYPE.size * 0.33;
   ctx.fillStyle = '#26151c';
   ctx.textAlign = 'center';
   rows.forEach((row, i) => {

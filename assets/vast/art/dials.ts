@@ -29,7 +29,7 @@ export function dialFace(ctx: Ctx, d: Dial, { label, every, marks = {} }: Print)
   withGrain(ctx, disc(x, y, r * 0.93), 0.35);
   for (let v = 0; v <= d.max; v++) tick(ctx, d, v, v % every === 0, marks[v]);
   // A small face has no room between its first and last number.
-  if (r < 60) gildedLabel(ctx, label, x, y + r + 24, 'center', 22);
+  if (r < 60) gildedLabel(ctx, label, x, y + r + 24, 'center', 23);
   else inkLabel(ctx, label, x, y + r * 0.905, 'center', 23, '#3a2416');
 }
 
@@ -39,7 +39,7 @@ function tick(ctx: Ctx, d: Dial, v: number, big: boolean, mark?: 'cube' | 'card'
   ctx.strokeStyle = mark ? '#8a3f0a' : '#3a2416';
   ctx.lineWidth = mark ? 2.4 : big ? 1.6 : 0.8;
   ctx.stroke(line(at(0.92), at(big || mark ? 0.82 : 0.86)));
-  if (big) digit(ctx, v, ...at(d.r < 60 ? 0.7 : 0.685), '#3a2416', 22);
+  if (big) digit(ctx, v, ...at(d.r < 60 ? 0.7 : 0.685), '#3a2416', 23);
   if (mark) badge(ctx, ...at(0.95), mark);
 }
 
