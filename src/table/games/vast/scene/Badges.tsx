@@ -6,13 +6,16 @@ import { Words } from './Picture.tsx';
 
 extend({ Graphics });
 
+/** Figures that crowd on a tile are drawn smaller; the numbers over them have to be read all the same. */
+const large = 1.28;
+
 /** Strength against Defense over the head of whom the Paladin may attack. The sign says what the numbers mean, never colour alone. */
 export const AttackBadge = memo(function AttackBadge({ strength, defense, high }: Badge) {
   const hits = strength > defense;
   const rim = hits ? 0xffd27a : 0x9aa4d8;
-  const down = high ? 40 : 0;
+  const down = high ? 38 : 0;
   return (
-    <pixiContainer y={-94 - down}>
+    <pixiContainer y={-96 - down * large} scale={large}>
       <pixiGraphics
         draw={(g) => {
           g.clear();

@@ -93,7 +93,7 @@ export const PileCounts = memo(function PileCounts({ ground, piles }: { readonly
     <>
       {piles
         .flatMap(({ deck, discard }) => [deck, discard])
-        .map((count, k) => (count > 0 && at[k] ? <Count key={k} x={at[k].x + w / 2 - 6} y={at[k].y + h / 2 - 4} count={count} size={ground.letters * 0.86} /> : null))}
+        .map((count, k) => (count > 0 && at[k] ? <Count key={k} x={at[k].x + w / 2 - 6} y={at[k].y + h / 2 - 4} count={count} size={ground.letters * 0.94} /> : null))}
     </>
   );
 });
