@@ -39,7 +39,7 @@ function* branch(step: Step, at: AnyMatch, answers: readonly Answer[], quota: nu
     yield { answers, future: at, score: isStuck(at) ? deadEnd : at.score(seat) };
     return;
   }
-  const tried = mine.length > quota ? drawn(mine, quota, pick) : mine;
+  const tried = mine.length > quota ? drawn(at, mine, quota, pick, answers.length === 0) : mine;
   const share = Math.max(1, Math.floor(quota / tried.length));
   let future: AnyMatch | undefined = at;
   for (const answer of tried) {
@@ -74,10 +74,16 @@ const first: Pick = () => 0;
 export const offers = ({ open }: AnyMatch, answer: Answer): boolean =>
   open.some(({ seat, ask, options }) => seat === answer.seat && ask === answer.ask && options.some(({ id }) => id === answer.option));
 
-function drawn<T>(things: readonly T[], count: number, pick: Pick): T[] {
-  const left = [...things];
+/**
+ * Some of many answers, by lot. In the middle of a step the question itself goes before the powers beside it: they can wait, and
+ * drawn as often as the rest they would be in every line.
+ */
+function drawn({ open }: AnyMatch, answers: readonly Answer[], count: number, pick: Pick, first: boolean): Answer[] {
+  const left = [...answers];
+  const main = first ? left.length : left.filter(({ ask }) => ask === open[0]!.ask).length;
   for (let i = 0; i < count; i++) {
-    const j = i + pick(left.length - i);
+    const end = i < main ? main : left.length;
+    const j = i + pick(end - i);
     [left[i], left[j]] = [left[j]!, left[i]!];
   }
   return left.slice(0, count);

@@ -1,5 +1,5 @@
 import { spiderDefense } from '../content/powers.ts';
-import { cubeThresholds, supply } from '../content/values.ts';
+import { cubeThresholds, paladinStart, supply } from '../content/values.ts';
 import { hasTreasure, paladinStrength } from '../rules/paladin/values.ts';
 import { spiderFigures } from '../rules/spider/values.ts';
 import type { VastState } from '../state.ts';
@@ -9,7 +9,7 @@ import { costAt, costsFrom, farAway, likely, nearest } from './walking.ts';
 /** Costs in hero cubes: a sprint crosses two Lit tiles, a crusade enters one Dark one, a wall takes a breach. */
 export const paladinGait = { lit: 0.5, dark: 1, crypt: Infinity, wall: 1.5 };
 
-export const paladinWeights = { boxed: 1, hitNow: 0.7, hitNext: 0.35, cube: 0.4, grit: 0.3, fury: 0.12, light: 0.03, treasure: 0.25, favor: 0.15, near: 0.035, dark: 0.05, death: 2.2 };
+export const paladinWeights = { boxed: 2, hitNow: 1.2, hitNext: 0.5, cube: 0.6, grit: 0.5, fury: 0.14, light: 0.03, treasure: 0.25, favor: 0.15, near: 0.035, dark: 0.05, wound: 0.22, death: 1.6, feared: 0.3 };
 const w = paladinWeights;
 
 /** How far the Paladin has come, in Spiderlings: those in the box, the next blow at the Spider, and what he strikes it with. */
@@ -18,7 +18,8 @@ export function paladinStanding(state: VastState, walls: Uint8Array): number {
   const walk = costsFrom(state, [state.figures.paladin!], paladinGait, walls);
   const cards = w.treasure * (paladin.treasures.inPlay.length + 0.8 * paladin.treasures.hand.length) + w.favor * (paladin.favors.inPlay.length + 0.9 * paladin.favors.hand.length);
   const dark = 1 / (1 + nearest(walk, (square) => state.map[square]?.lit === false));
-  const wounded = state.roles.includes('skeletons') ? w.death * 0.58 ** Math.max(0, paladin.health - 0.5 * woundsToCome(state, walls)) : 0;
+  const health = state.roles.includes('skeletons') ? Math.max(0, paladin.health - w.feared * woundsToCome(state, walls)) : paladinStart.health;
+  const wounded = w.wound * (paladinStart.health - health) + w.death * 0.58 ** health;
   return (
     w.boxed * (state.spider?.boxed.length ?? 0) + blow(state, walk) + w.cube * cubesOf(state) + w.fury * paladin.fury + w.light * paladin.light + cards + w.dark * dark - wounded
   );
@@ -49,7 +50,7 @@ function blow(state: VastState, walk: Float32Array): number {
     near = Math.min(near, cost);
     const price = Math.max(1, cost) + needed;
     // The nearer the blow, the surer: without this a step that only makes it possible looks like no step at all.
-    best = Math.max(best, likely(means - price, 0, 0.5) * (1 - 0.05 * Math.min(8, price)));
+    best = Math.max(best, likely(means - price, 0, 0.5) * (1 - 0.07 * Math.min(8, price)));
   }
   return (acting ? w.hitNow : w.hitNext) * best - w.near * Math.min(10, near);
 }

@@ -5,8 +5,8 @@ import type { VastState } from '../state.ts';
 import { manorStanding } from './manor.ts';
 import { paladinStanding } from './paladin.ts';
 import { skeletonsStanding } from './skeletons.ts';
-import { spiderStanding } from './spider.ts';
-import { warlockStanding } from './warlock.ts';
+import { broodOf, spiderStanding } from './spider.ts';
+import { harvestOf, warlockStanding } from './warlock.ts';
 
 /** What others have reached counts the more, the nearer they are to winning. */
 const envy = 0.25;
@@ -36,14 +36,14 @@ function standingOf(state: VastState, role: Role): number {
 }
 
 function goalOf({ goals, roles }: VastState, role: Role): number {
-  if (role === 'paladin') return supply.spiderlings + 2;
+  if (role === 'paladin') return 2 * supply.spiderlings + 2;
   if (role === 'skeletons') return roles.includes('paladin') ? paladinStart.health + 2 : supply.spiderlings * 1.4 + 2;
   return role === 'spider' ? goals.terror + 1 : role === 'manor' ? goals.seals + 2 : goals.dominated + 1;
 }
 
-/** How near a role is to winning, from 0 to 1. */
+/** How near a role is to winning, from 0 to 1, as the others can see it. */
 export function progressOf(state: VastState, role: Role): number {
-  const { spider, manor, warlock, paladin, goals } = state;
+  const { spider, manor, paladin, goals } = state;
   const boxed = (spider?.boxed.length ?? 0) / supply.spiderlings;
   switch (role) {
     case 'paladin':
@@ -51,10 +51,10 @@ export function progressOf(state: VastState, role: Role): number {
     case 'skeletons':
       return state.roles.includes('paladin') ? 1 - paladin.health / paladinStart.health : boxed;
     case 'spider':
-      return state.terror / goals.terror;
+      return Math.min(1, (state.terror + broodOf(state)) / goals.terror);
     case 'manor':
       return (manor?.seals ?? 0) / goals.seals;
     case 'warlock':
-      return (warlock?.dominated.filter((piece) => piece !== null).length ?? 0) / goals.dominated;
+      return Math.min(1, harvestOf(state) / goals.dominated);
   }
 }

@@ -1,4 +1,4 @@
-import { entranceSquare, type SpaceId } from '../content/manor.ts';
+import { entranceSquare, type SpaceId, type SquareId } from '../content/manor.ts';
 import { spiderDefense } from '../content/powers.ts';
 import { supply } from '../content/values.ts';
 import { eggSquares } from '../rules/spider/eggs.ts';
@@ -22,17 +22,12 @@ export function spiderStanding(state: VastState, walls: Uint8Array): number {
   const figures = spiderFigures(state);
   if (figures.length === 0) return state.terror;
   const walk = costsFrom(state, spiderSquares(state), gait, walls);
-  const eggs = eggSquares(state);
-  let webs = 0;
-  let worth = 0;
+  let worth = broodOf(state) + w.card * spider.powers.hand.length;
   for (const space in state.tokens) {
-    const { web = 0, blood = 0 } = state.tokens[space as SpaceId]!;
-    webs += web;
-    if (eggs.includes(space as never)) worth += w.egg * Math.min(1, (web + blood) / 6) ** 1.2;
-    else if (blood > 0) worth += (w.token * blood) / (1 + 0.3 * costAt(walk, space as SpaceId));
+    const blood = state.tokens[space as SpaceId]!.blood ?? 0;
+    if (blood > 0) worth += (w.token * blood) / (1 + 0.3 * costAt(walk, space as SpaceId));
   }
   for (const id in state.treasureMarkers) if (costAt(walk, state.treasureMarkers[id as keyof typeof state.treasureMarkers]) === 0) worth += w.marker;
-  worth += w.laid * eggs.length + w.web * Math.min(7, webs) + (webs >= 6 ? w.scare : 0) + w.blood * Math.min(9, spider.blood) + w.card * spider.powers.hand.length;
   const hunted = state.roles.includes('paladin') ? dangerFromPaladin(state, walls) : dangerFromSkeletons(state);
   const left = supply.spiderlings - spider.boxed.length;
   worth -= w.boxed * spider.boxed.length + hunted * w.danger * (left === 1 ? 4 : left === 2 ? 1.8 : 1);
@@ -40,6 +35,19 @@ export function spiderStanding(state: VastState, walls: Uint8Array): number {
   worth += (state.terror >= state.goals.terror ? w.out : w.home * (state.terror / state.goals.terror) ** 2) * (12 - exit);
   if (spider.takesBlood === 'always') worth += w.always;
   return Math.min(state.terror, state.goals.terror) + worth;
+}
+
+/** The Terror that her blood, webs and Eggs will bring: everybody can count them. */
+export function broodOf(state: VastState): number {
+  const eggs = eggSquares(state);
+  let webs = 0;
+  let worth = w.laid * eggs.length + w.blood * Math.min(9, state.spider!.blood);
+  for (const space in state.tokens) {
+    const { web = 0, blood = 0 } = state.tokens[space as SpaceId]!;
+    webs += web;
+    if (eggs.includes(space as SquareId)) worth += w.egg * Math.min(1, (web + blood) / 6) ** 1.2;
+  }
+  return worth + w.web * Math.min(7, webs) + (webs >= 6 ? w.scare : 0);
 }
 
 /** The chance that the Paladin hits her on his next turn. */

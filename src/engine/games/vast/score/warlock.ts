@@ -9,8 +9,18 @@ import type { FigureId, VastState } from '../state.ts';
 export const warlockWeights = { dominated: 1, ripe: 0.8, stray: 0.3, network: 0.05, curse: 0.05, spell: 0.12, hand: 0.04, track: 0.02, cube: 0.3, syphon: 0.05, threat: 0.03 };
 const w = warlockWeights;
 
-/** How far the Warlock has come, in dominated pieces: those on his track, and how ripe the next ones are. */
+/** How far the Warlock has come, in dominated pieces: those on his track, how ripe the next ones are, and his magic. */
 export function warlockStanding(state: VastState): number {
+  const warlock = state.warlock!;
+  const cubes = Object.values(warlock.cubes).reduce((sum, count) => sum + count, 0) + Object.values(warlock.onSpells).reduce((sum, count) => sum + (count ?? 0), 0) - warlock.cubes.supply;
+  return (
+    harvestOf(state) + w.curse * Math.min(12, warlock.curses) + w.spell * warlock.spells.inPlay.length + w.hand * warlock.spells.hand.length +
+    w.track * warlock.spellsTrack + w.cube * (cubes - 3) + around(state)
+  );
+}
+
+/** What lies on his track and what will: everybody can count the curses. */
+export function harvestOf(state: VastState): number {
   const warlock = state.warlock!;
   const done = warlock.dominated.filter((piece) => piece !== null).length;
   const network = networkOf(state);
@@ -22,11 +32,7 @@ export function warlockStanding(state: VastState): number {
   for (let i = 0; i < needs.length && i < ripeness.length; i++) ripe += Math.min(1, ripeness[i]! / needs[i]!) ** 1.5;
   let stray = 0;
   for (const piece in state.cursed) if (!network.includes(piece as CursedId)) stray += state.cursed[piece as CursedId]! / 5;
-  const cubes = Object.values(warlock.cubes).reduce((sum, count) => sum + count, 0) + Object.values(warlock.onSpells).reduce((sum, count) => sum + (count ?? 0), 0) - warlock.cubes.supply;
-  return (
-    w.dominated * done + w.ripe * ripe + w.stray * stray + w.network * Math.min(4, network.length) + w.curse * Math.min(12, warlock.curses) +
-    w.spell * warlock.spells.inPlay.length + w.hand * warlock.spells.hand.length + w.track * warlock.spellsTrack + w.cube * (cubes - 3) + around(state)
-  );
+  return w.dominated * done + w.ripe * ripe + w.stray * stray + w.network * Math.min(4, network.length);
 }
 
 /** Figures beside him feed his next syphon. */
