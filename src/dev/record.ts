@@ -1,35 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { strengths } from '../bots/bot.ts';
+import { strengths, type Strength } from '../bots/bot.ts';
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { AnyRules } from '../engine/kernel/rules.ts';
 import { fight } from './cli/arena.ts';
 import { BadCommand, commandLine, gameNamed, seedFrom, settingsFrom } from './cli/commandLine.ts';
-import { recordingOf, written } from './cli/recorded.ts';
+import type { Game } from './cli/games.ts';
+import { recordingOf, written, type Recorded } from './cli/recorded.ts';
 
-/** Keeps a game of bots for the tests: `npm run record -- <game> --name what-happens [--bot usual] [--seed S] [--mix ID] [--options k=v]`. */
+const matchesOf = (game: string): string => path.join('src/engine/games', game, 'matches');
+
+type Plan = Pick<Recorded, 'mix' | 'options' | 'seed' | 'bot' | 'winner'>;
+
+/** So many games are played in search of one that the right seat wins. */
+const mostGames = 40;
+
+/**
+ * Keeps games of bots for the tests: `npm run record -- <game> --name what-happens [--bot easy|seat=easy,…] [--seed S] [--mix ID] [--options k=v] [--winner SEAT]`,
+ * or `npm run record -- <game> --all` to play every kept game again after a change of rules, and one in each mix that has none.
+ */
 async function record(argv: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine(argv, {
     name: { type: 'string' },
-    bot: { type: 'string', default: 'usual' },
+    all: { type: 'boolean', default: false },
+    bot: { type: 'string', default: 'easy' },
     seed: { type: 'string', default: '1' },
     mix: { type: 'string' },
     options: { type: 'string' },
+    winner: { type: 'string' },
   });
   const { name, game } = gameNamed(positionals);
-  if (!values.name || !/^[a-z0-9-]+$/.test(values.name)) throw new BadCommand('bad-arguments', 'Name the recording for what happens in it: --name lost-to-terror.');
-  const strength = strengths.find((one) => one === values.bot);
-  if (!strength) throw new BadCommand('bad-arguments', `There is no bot ${values.bot}. Known: ${strengths.join(', ')}.`);
   const rules = await game.load();
-  const mix = rules.mixes.find(({ id }) => values.mix === undefined || id === values.mix);
-  if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${values.mix}. Listed: ${rules.mixes.map(({ id }) => id).join(', ')}.`);
+  const { bot } = values;
   const seed = seedFrom(values.seed);
+  if (values.all) {
+    for (const [file, plan] of everyPlan(name, rules, { options: game.machine, seed, bot })) await keep(name, game, rules, file, plan);
+    return;
+  }
+  if (!values.name || !/^[a-z0-9-]+$/.test(values.name)) throw new BadCommand('bad-arguments', 'Name the recording for what happens in it: --name lost-to-terror.');
   const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
-  const match = fight({
-    rules, mix: mix.id, options, seed, strengths: new Map(mix.seats.map((seat) => [seat, strength])), mostAnswers: 50_000, draft: await game.draft?.(),
-  });
-  const file = path.join('src/engine/games', name, 'matches', `${values.name}.json`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, written(recordingOf(match, seed)));
-  console.log(`${file}: ${match.answers.length} answers, ${match.over?.why ?? 'not over'}`);
+  await keep(name, game, rules, values.name, { mix: values.mix ?? rules.mixes[0]!.id, options, seed, bot, winner: values.winner });
+}
+
+/** What is kept, as it was recorded, and one match for each mix that has none. */
+function everyPlan(game: string, rules: AnyRules, usual: Omit<Plan, 'mix'>): Map<string, Plan> {
+  const folder = matchesOf(game);
+  const kept = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  const plans = new Map(kept.map((file): [string, Plan] => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recorded]));
+  const played = new Set([...plans.values()].map(({ mix }) => mix));
+  for (const { id } of rules.mixes) if (!played.has(id)) plans.set(id, { mix: id, ...usual });
+  return plans;
+}
+
+/** `easy` plays every seat; `paladin=usual,spider=easy` plays these, and chance the others. */
+function botsIn(seats: readonly Seat[], bot: string): Map<Seat, Strength> {
+  const wanted = bot.includes('=') ? settingsFrom(bot) : Object.fromEntries(seats.map((seat) => [seat, bot]));
+  const strange = Object.keys(wanted).find((seat) => !seats.includes(seat));
+  if (strange !== undefined) throw new BadCommand('bad-arguments', `Nobody plays ${strange} in this mix.`);
+  return new Map(Object.entries(wanted).map(([seat, name]) => {
+    const strength = strengths.find((one) => one === name);
+    if (!strength) throw new BadCommand('bad-arguments', `There is no bot ${name}. Known: ${strengths.join(', ')}.`);
+    return [seat, strength];
+  }));
+}
+
+async function keep(name: string, game: Game, rules: AnyRules, file: string, { mix: id, options, seed: first, bot, winner }: Plan): Promise<void> {
+  const mix = rules.mixes.find((one) => one.id === id);
+  if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
+  const draft = await game.draft?.();
+  for (let seed = first; seed < first + mostGames; seed++) {
+    const match = fight({ rules, mix: mix.id, options, seed, strengths: botsIn(mix.seats, bot), mostAnswers: 50_000, draft });
+    if (winner !== undefined && !match.over?.winners.includes(winner)) continue;
+    const to = path.join(matchesOf(name), `${file}.json`);
+    await mkdir(path.dirname(to), { recursive: true });
+    await writeFile(to, written(recordingOf(match, { options, seed, bot, winner })));
+    console.log(`${to}: ${match.answers.length} answers, ${match.over?.why ?? 'not over'}`);
+    return;
+  }
+  throw new BadCommand('bad-arguments', `${file}: ${winner} won none of ${mostGames} games from seed ${first}. Nothing was written.`);
 }
 
 try {

@@ -1,38 +1,67 @@
 import type { AnyMatch } from '../../bots/random.ts';
 import { begin } from '../../engine/kernel/begin.ts';
 import { entropyFrom } from '../../engine/kernel/chance.ts';
-import type { Answer, Json } from '../../engine/kernel/rule.ts';
+import type { Answer, Decision, Json } from '../../engine/kernel/rule.ts';
 import type { AnyRules, Over, Settings } from '../../engine/kernel/rules.ts';
 
-type Line = readonly [seat: string, ask: string, option: string] | readonly [seat: string, ask: string, option: string, draft: Json];
+/** The id of an option says enough where only one question offers it. */
+type Line = string | readonly [seat: string, ask: string, option: string] | readonly [seat: string, ask: string, option: string, draft: Json];
 
 /** A real game that must still play to the same end. `hash` is of the last position, so a change that only shifts numbers shows too. */
 export interface Recorded {
   readonly game: string;
   readonly edition: number;
   readonly mix: string;
+  /** What was wished at set-up; everything else is as usual. */
   readonly options: Settings;
   readonly seed: number;
+  /** Who played, so that the game can be recorded again: `easy` in all seats, or `paladin=usual` and the others at random. */
+  readonly bot: string;
+  /** Who has to win if it is recorded again, where that is what the recording is for. */
+  readonly winner?: string | undefined;
   readonly over: Over | null;
   readonly hash: string;
   readonly answers: readonly Line[];
 }
 
-export const recordingOf = (match: AnyMatch, seed: number): Recorded => {
-  const { game, edition, mix, options } = match.here();
-  const answers = match.answers.map(({ seat, ask, option, draft }): Line => (draft === undefined ? [seat, ask, option] : [seat, ask, option, draft]));
-  return { game, edition, mix, options, seed, over: match.over, hash: match.hash(), answers };
-};
+export function recordingOf(match: AnyMatch, { options, seed, bot, winner }: Pick<Recorded, 'options' | 'seed' | 'bot' | 'winner'>): Recorded {
+  const { game, edition, mix } = match.here();
+  const again = begin(match.rules, { mix, options, chance: entropyFrom(seed) });
+  const answers = match.answers.map((answer) => {
+    const line = lineOf(again.open, answer);
+    again.answer(answer);
+    return line;
+  });
+  return { game, edition, mix, options, seed, bot, ...(winner !== undefined && { winner }), over: match.over, hash: match.hash(), answers };
+}
 
+const offering = (open: readonly Decision[], option: string): Decision[] => open.filter(({ options }) => options.some(({ id }) => id === option));
+
+function lineOf(open: readonly Decision[], { seat, ask, option, draft }: Answer): Line {
+  if (draft !== undefined) return [seat, ask, option, draft];
+  return offering(open, option).length === 1 ? option : [seat, ask, option];
+}
+
+/** Plays a recording again. An answer that is not offered any more throws. */
 export function replayed(rules: AnyRules, { mix, options, seed, answers }: Recorded): AnyMatch {
   const match = begin(rules, { mix, options, chance: entropyFrom(seed) });
-  for (const [seat, ask, option, draft] of answers) match.answer({ seat, ask, option, ...(draft !== undefined && { draft }) } as Answer);
+  for (const line of answers) match.answer(answerOf(match.open, line));
   return match;
+}
+
+function answerOf(open: readonly Decision[], line: Line): Answer {
+  if (typeof line !== 'string') {
+    const [seat, ask, option, draft] = line;
+    return { seat, ask, option, ...(draft !== undefined && { draft }) } as Answer;
+  }
+  const [decision] = offering(open, line);
+  if (!decision) throw new Error(`${line} is not offered: ${open.map(({ ask, options }) => `${ask} [${options.map(({ id }) => id).join(' ')}]`).join(', ')}`);
+  return { seat: decision.seat, ask: decision.ask, option: line };
 }
 
 /** One answer on each line, so that a difference between two recordings can be read. */
 export function written({ answers, ...head }: Recorded): string {
-  const lines = answers.map((line) => `    ${JSON.stringify(line)}`).join(',\n');
+  const lines = answers.map((line) => JSON.stringify(line)).join(',\n');
   const rest = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('');
   return `{\n${rest}  "answers": [\n${lines}\n  ]\n}\n`;
 }
