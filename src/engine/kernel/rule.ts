@@ -90,6 +90,16 @@ export function* chooseBeside<V>(
   }
 }
 
+/** For a question that is only put if there is something to choose: what was looked up for that serves the first time. */
+export function beginningWith<T>(found: T, again: () => T): () => T {
+  let first = true;
+  return () => {
+    const now = first ? found : again();
+    first = false;
+    return now;
+  };
+}
+
 export interface PowerOffer extends Decision {
   readonly options: readonly Option<() => Rule>[];
   /** The game is at rest after the power: the same question follows from the state alone. */

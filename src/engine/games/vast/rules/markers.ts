@@ -1,5 +1,5 @@
 import { having, lacking } from '../../../pieces/shared.ts';
-import type { SquareId } from '../content/manor.ts';
+import { chartName, type SquareId } from '../content/manor.ts';
 import { sides } from '../content/tiles.ts';
 import { supply } from '../content/values.ts';
 import type { EdgeId, Vast, VastState } from '../state.ts';
@@ -63,6 +63,10 @@ function remove(t: Vast, marker: Marker, edge: EdgeId): void {
   t.state[piles[marker]] = lacking(t.state[piles[marker]], edge);
   t.tell({ fact: 'markerRemoved', marker, edge });
 }
+
+const names = Object.fromEntries(Object.entries(edges).map(([edge, { squares: both }]) => [edge, both.map(chartName).join(' and ')])) as Readonly<Record<EdgeId, string>>;
+/** `D6 and D7`: what a wall or a breach lies between. */
+export const edgeName = (edge: EdgeId): string => names[edge]!;
 
 /** The two squares of an edge, whatever a hand has dropped on. */
 export const squaresAt = (edge: EdgeId): readonly [SquareId, SquareId] => edges[edge]?.squares ?? (edge.split('|') as unknown as readonly [SquareId, SquareId]);

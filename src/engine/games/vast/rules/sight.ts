@@ -1,7 +1,7 @@
 import { grounds, type SpaceId, type SquareId } from '../content/manor.ts';
 import { sides, type Side } from '../content/tiles.ts';
 import type { VastState } from '../state.ts';
-import { beyond, groundsBeyond, isSquare, opposite, sideOfGrounds } from './spaces.ts';
+import { beyond, columnOf, groundsBeyond, isSquare, opposite, rowOf, sideOfGrounds } from './spaces.ts';
 import { isWall } from './walls.ts';
 
 /**
@@ -10,12 +10,19 @@ import { isWall } from './walls.ts';
  */
 export function isVisible(state: VastState, from: SpaceId, to: SpaceId): boolean {
   if (from === to) return true; // MM-138
-  if (isSquare(from)) return sides.some((side) => lineOfSight(state, from, side).includes(to));
+  if (isSquare(from)) return (isSquare(to) ? sidesFacing(from, to) : sides).some((side) => lineOfSight(state, from, side).includes(to));
   // MM-772 From the grounds one looks along each row or column that begins there.
   const inwards = opposite[sideOfGrounds(from)];
   return (grounds[from].borders as readonly SquareId[]).some(
     (first) => !isWall(state, first, sideOfGrounds(from)) && (first === to || (isSeenThrough(state, first) && lineOfSight(state, first, inwards).includes(to))),
   );
+}
+
+/** MM-130 Two squares see each other along a row or a column, or not at all. */
+function sidesFacing(from: SquareId, to: SquareId): readonly Side[] {
+  const [across, down] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
+  if (across === 0) return down < 0 ? ['N'] : ['S'];
+  return down !== 0 ? [] : across > 0 ? ['E'] : ['W'];
 }
 
 /** Every space that a figure on this square sees, its own first. */

@@ -1,10 +1,11 @@
-import { drag, tap, type Option } from '../../../../kernel/option.ts';
+import { drag, tap, worth, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { FigureId, Vast } from '../../state.ts';
 import { moveOnto } from '../entering.ts';
 import { figuresOn } from '../figures.ts';
 import { crusadeSteps, paladinSquare } from '../movement.ts';
+import { squares } from '../spaces.ts';
 import { attackStep } from './attackStep.ts';
 import { powersBeside } from './powers.ts';
 import { assignCube } from './prepare.ts';
@@ -41,7 +42,9 @@ const chooseMove = (t: Vast): Rule<SquareId> =>
 
 /** MM-170 Dark tiles and tiles with forcing figures included. */
 export const crusadeMoves = <V>(t: Vast, value: (to: SquareId) => V): Option<V>[] =>
-  crusadeSteps(t.state).map((to) => drag('figure:paladin', `space:${to}`, `Crusade to ${chartName(to)}`, value(to)));
+  crusadeSteps(t.state).map((to) => worth(moves[to]!, value(to)));
+
+const moves = Object.fromEntries(squares.map((to) => [to, drag('figure:paladin', `space:${to}`, `Crusade to ${chartName(to)}`, null)])) as Readonly<Record<SquareId, Option>>;
 
 function stay(t: Vast): Option<SquareId> {
   const here = paladinSquare(t.state);

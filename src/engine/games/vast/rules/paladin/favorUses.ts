@@ -1,4 +1,4 @@
-import { drag, tap, type Option } from '../../../../kernel/option.ts';
+import { drag, tap, worth, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { favorIds, favors, type FavorId } from '../../content/favors.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
@@ -11,7 +11,7 @@ import { figuresOn, figuresOnMap, isSkeleton, nameOf } from '../figures.ts';
 import { placeBreach } from '../markers.ts';
 import { paladinSquare, sprintSteps } from '../movement.ts';
 import { isVisible } from '../sight.ts';
-import { beyond, isSquare, neighbours } from '../spaces.ts';
+import { beyond, isSquare, neighbours, squares } from '../spaces.ts';
 import { placeToken } from '../tokens.ts';
 import { isOpen } from '../walls.ts';
 import { paladinAttacks } from './attackStep.ts';
@@ -21,6 +21,8 @@ import { gainGrit } from './grit.ts';
 import { gainHealth } from './health.ts';
 import { revealFor } from './revealStep.ts';
 import { hasFavor, startHealth } from './values.ts';
+
+const lamps = Object.fromEntries(squares.map((to) => [to, drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, null)])) as Readonly<Record<SquareId, Option>>;
 
 /** Some favors wait until no action is under way. */
 export type Moment = 'between' | 'within';
@@ -35,7 +37,7 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: Moment) => Uses } = {
   ],
 
   illuminate: (t) =>
-    nearTiles(t.state, true).map((to) => drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
+    nearTiles(t.state, true).map((to) => worth(lamps[to]!, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
 
   disdain: (t) =>
     t.state.paladin.turn.disdain ? [] : [tap('card:disdain', 'Disdain: nobody forces you to attack this turn', used(t, 'disdain', 'disdain', () => void (t.state.paladin.turn.disdain = true)))],

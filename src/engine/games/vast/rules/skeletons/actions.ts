@@ -1,5 +1,5 @@
 import { button, tap, type Option } from '../../../../kernel/option.ts';
-import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
+import { beginningWith, chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { TreasureMarkerId, Vast } from '../../state.ts';
 import { takeTreasure, treasuresOn } from '../treasureMarkers.ts';
@@ -13,18 +13,20 @@ import { strikes } from './strike.ts';
 import { isDazzled, type Activation } from './values.ts';
 
 const plunder = 2;
+const none = button('no-action', 'No action', null);
 
 /** MM-248, MM-249 One action after the movement, or none. FA-4 A dazzled Skeleton takes none of its own will. */
 export function* takeAction(t: Vast, activation: Activation): Rule {
   const { skeleton } = activation;
   if (isDazzled(t.state, skeleton)) return;
-  if (actionsOf(t, activation).length === 0 && powersBeside(t, activation).length === 0) return;
+  const [actions, powers] = [actionsOf(t, activation), powersBeside(t, activation)];
+  if (actions.length === 0 && powers.length === 0) return;
   const action = yield* chooseBeside<(() => Rule) | null>(
     'skeletons',
     'skeleton.action',
     () => `${skeletonNames[skeleton]} may take one action.`,
-    () => [...(isDazzled(t.state, skeleton) ? [] : actionsOf(t, activation)), button('no-action', 'No action', null)],
-    () => powersBeside(t, activation),
+    beginningWith([...actions, none], () => [...(isDazzled(t.state, skeleton) ? [] : actionsOf(t, activation)), none]),
+    beginningWith(powers, () => powersBeside(t, activation)),
   );
   if (action) yield* action();
 }

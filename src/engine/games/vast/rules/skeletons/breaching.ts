@@ -1,10 +1,9 @@
 import { drag, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { gear } from '../../content/gear.ts';
-import { chartName } from '../../content/manor.ts';
 import type { SkeletonId } from '../../content/values.ts';
 import type { EdgeId, Vast, VastState } from '../../state.ts';
-import { breachableEdges, placeBreach, squaresAt } from '../markers.ts';
+import { breachableEdges, edgeName, placeBreach } from '../markers.ts';
 import { isSquare } from '../spaces.ts';
 import { tileUnder } from './ground.ts';
 import { spacesWithin } from './near.ts';
@@ -20,7 +19,7 @@ export function breach(t: Vast, skeleton: SkeletonId): Option<() => Rule>[] {
   const here = tileUnder(t.state, skeleton);
   const near = here ? breachableEdges(t.state, here) : [];
   return [
-    ...near.map((edge) => drag(`figure:${skeleton}`, `edge:${edge}`, `BREACH!! the wall between ${spoken(edge)} (1 Stability)`, () => open(t, edge, breachCost))),
+    ...near.map((edge) => drag(`figure:${skeleton}`, `edge:${edge}`, `BREACH!! the wall between ${edgeName(edge)} (1 Stability)`, () => open(t, edge, breachCost))),
     ...(skeleton === 'casty' ? bombs(t, near) : []),
   ];
 }
@@ -30,7 +29,7 @@ function bombs(t: Vast, near: readonly EdgeId[]): Option<() => Rule>[] {
   const cost = breachCost + gear.bombBag.cost;
   if (!wears(t.state, 'bombBag') || !canSpend(t.state, cost)) return [];
   return farEdges(t.state).filter((edge) => !near.includes(edge)).map((edge) =>
-    drag('card:bombBag', `edge:${edge}`, `Bomb Bag: BREACH!! the wall between ${spoken(edge)} (${cost} Stability)`, function* () {
+    drag('card:bombBag', `edge:${edge}`, `Bomb Bag: BREACH!! the wall between ${edgeName(edge)} (${cost} Stability)`, function* () {
       t.tell({ fact: 'gearUsed', card: 'bombBag' });
       yield* open(t, edge, cost);
     }));
@@ -40,8 +39,6 @@ function farEdges(state: VastState): EdgeId[] {
   const tiles = spacesWithin(state.figures.casty!, bombReach).filter(isSquare).filter((square) => state.map[square] !== undefined);
   return [...new Set(tiles.flatMap((square) => breachableEdges(state, square)))];
 }
-
-const spoken = (edge: EdgeId): string => squaresAt(edge).map(chartName).join(' and ');
 
 function* open(t: Vast, edge: EdgeId, cost: number): Rule {
   spendStability(t, cost);

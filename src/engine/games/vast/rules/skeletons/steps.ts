@@ -4,8 +4,8 @@ import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
 import { moveAlong } from '../entering.ts';
-import { figuresOn, skeletonIds } from '../figures.ts';
-import { forces } from '../forcing.ts';
+import { skeletonIds } from '../figures.ts';
+import { forces, mayForce } from '../forcing.ts';
 import { hasFavor } from '../paladin/values.ts';
 import { quietWays, type Ways } from '../paths.ts';
 import { everySpace, placeName } from './near.ts';
@@ -25,7 +25,10 @@ export function skeletonWays(state: VastState, skeleton: SkeletonId, steps: numb
 /** MM-283 Where somebody would force this Skeleton to attack. */
 export function forcingSpaces(state: VastState, skeleton: SkeletonId): Set<SpaceId> {
   const spaces = new Set<SpaceId>();
-  for (const id in state.figures) if (forces(state, id as FigureId, skeleton)) spaces.add(state.figures[id as FigureId]!);
+  for (const figure of mayForce(skeleton)) {
+    const at = state.figures[figure];
+    if (at !== undefined && forces(state, figure, skeleton)) spaces.add(at);
+  }
   return spaces;
 }
 
@@ -58,7 +61,7 @@ export function* walk(t: Vast, skeleton: SkeletonId, path: readonly SpaceId[]): 
 
 /** MM-524 On any space: figures meet on crypts and in the grounds too. */
 export const forcingOn = (state: VastState, skeleton: SkeletonId, space: SpaceId): FigureId[] =>
-  figuresOn(state, space).filter((figure) => forces(state, figure, skeleton));
+  mayForce(skeleton).filter((figure) => state.figures[figure] === space && forces(state, figure, skeleton));
 
 /** FA-4 */
 function dazzle(t: Vast, skeleton: SkeletonId): void {

@@ -1,7 +1,7 @@
-import { drag, type Option } from '../../../../kernel/option.ts';
+import { drag, worth, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import { powerKindOf, powerKinds, type PowerCardId, type PowerKind } from '../../content/powers.ts';
-import type { SpiderForm } from '../../roleStates.ts';
+import { powerCards, powerKindOf, powerKinds, type PowerCardId, type PowerKind } from '../../content/powers.ts';
+import { spiderForms, type SpiderForm } from '../../roleStates.ts';
 import type { Vast } from '../../state.ts';
 import { labelOf, playPower, targetsOf, thingOf, type Target } from './powers.ts';
 import { spiderOf } from './values.ts';
@@ -20,13 +20,21 @@ export function powerPlays(t: Vast): Option<() => Rule>[] {
   const targets: Partial<Record<PowerKind, readonly Target[]>> = {};
   const aims = (kind: PowerKind): readonly Target[] => (targets[kind] ??= targetsOf(t.state, kind));
   return powers.hand.flatMap((card) => [
-    ...kindsOf(form, card).flatMap((kind) => (aims(kind).length > 0 ? [drag(`card:${card}`, `box:${kind}`, `Play as ${titles[kind]}`, () => playPower(t, card, kind))] : [])),
+    ...kindsOf(form, card).flatMap((kind) => (aims(kind).length > 0 ? [worth(boxes[card]![kind], () => playPower(t, card, kind))] : [])),
     ...(form === 'spiderlings' ? [] : aimed(t, card, aims(powerKindOf(card)))),
   ]);
 }
 
+const boxes = Object.fromEntries(
+  powerCards.map((card) => [card, Object.fromEntries(powerKinds.map((kind) => [kind, drag(`card:${card}`, `box:${kind}`, `Play as ${titles[kind]}`, null)]))]),
+) as Readonly<Record<PowerCardId, Readonly<Record<PowerKind, Option>>>>;
+
 /** The kinds this card may be played as in this form. */
-export const kindsOf = (form: SpiderForm, card: PowerCardId): PowerKind[] => powerKinds.filter((kind) => kind === powerKindOf(card) || kind === everyCardAs[form]);
+export const kindsOf = (form: SpiderForm, card: PowerCardId): readonly PowerKind[] => kindsIn[form][powerKindOf(card)];
+
+const kindsIn = Object.fromEntries(
+  spiderForms.map((form) => [form, Object.fromEntries(powerKinds.map((own) => [own, powerKinds.filter((kind) => kind === own || kind === everyCardAs[form])]))]),
+) as unknown as Readonly<Record<SpiderForm, Readonly<Record<PowerKind, readonly PowerKind[]>>>>;
 
 const aimed = (t: Vast, card: PowerCardId, targets: readonly Target[]): Option<() => Rule>[] => {
   const kind = powerKindOf(card);

@@ -1,12 +1,12 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
-import { chartName, type SquareId } from '../../content/manor.ts';
+import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
 import type { spells, SpellId } from '../../content/spells.ts';
 import { sides } from '../../content/tiles.ts';
 import type { EdgeId, PoltergeistId, Vast, VastState } from '../../state.ts';
-import { hasFigure } from '../empty.ts';
+import { figureSpaces } from '../empty.ts';
 import { isCrypt, layFromStack } from '../fill.ts';
-import { markersLeft, placeForceWall, squaresAt } from '../markers.ts';
+import { edgeName, markersLeft, placeForceWall } from '../markers.ts';
 import { beyond, edgeBeyond, squaresWithin, surroundingSquares } from '../spaces.ts';
 import { isOpen } from '../walls.ts';
 import { chooseSquare } from './conjuring.ts';
@@ -46,7 +46,7 @@ export function enclosable(state: VastState): EdgeId[] {
 }
 
 const wallDrags = (state: VastState): Option<EdgeId | null>[] =>
-  enclosable(state).map((edge) => drag('wall:force', `edge:${edge}`, `Raise a force wall between ${squaresAt(edge).map(chartName).join(' and ')}`, edge));
+  enclosable(state).map((edge) => drag('wall:force', `edge:${edge}`, `Raise a force wall between ${edgeName(edge)}`, edge));
 
 interface Dragged {
   readonly figure: PoltergeistId;
@@ -54,18 +54,20 @@ interface Dragged {
 }
 
 /** SP-07 Lit tiles without figures within two spaces of where a poltergeist stands. */
-const dragEnds = (state: VastState, figure: PoltergeistId): SquareId[] =>
-  squaresWithin[squareOfPiece(state, figure)!]![dragReach]!.filter((to) => state.map[to]?.lit === true && !hasFigure(state, to));
+const dragEnds = (state: VastState, figure: PoltergeistId, taken: ReadonlySet<SpaceId>): SquareId[] =>
+  squaresWithin[squareOfPiece(state, figure)!]![dragReach]!.filter((to) => state.map[to]?.lit === true && !taken.has(to));
 
-const drags = (state: VastState): Option<Dragged>[] =>
+const drags = (state: VastState, taken = figureSpaces(state)): Option<Dragged>[] =>
   networkOf(state).filter(isGhost).flatMap((figure) =>
-    dragEnds(state, figure).map((to) => drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to })));
+    dragEnds(state, figure, taken).map((to) => drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to })));
 
 /** SP-10 Hiding places around the pieces of the network. */
 export function blinkable(state: VastState): SquareId[] {
   const near = new Set(networkOf(state).flatMap((piece) => surroundingSquares[squareOfPiece(state, piece)!]!));
-  return [...near].filter((square) => square !== warlockSquare(state) && isHidingPlace(state, square)).sort();
+  return [...near].filter((square) => isBlinkable(state, square)).sort();
 }
+
+const isBlinkable = (state: VastState, square: SquareId): boolean => square !== warlockSquare(state) && isHidingPlace(state, square);
 
 export const casts: { readonly [S in ActionSpell]: Cast } = {
   expand: {
@@ -90,7 +92,10 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
     },
   },
   drag: {
-    can: (state) => networkOf(state).some((piece) => isGhost(piece) && dragEnds(state, piece).length > 0),
+    can(state) {
+      const taken = figureSpaces(state);
+      return networkOf(state).some((piece) => isGhost(piece) && dragEnds(state, piece, taken).length > 0);
+    },
     *cast(t) {
       const { figure, to } = yield* choose('warlock', 'warlock.drag', 'Drag a poltergeist of your network to a Lit tile up to 2 spaces away.', drags(t.state));
       const from = squareOfPiece(t.state, figure)!;
@@ -105,7 +110,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
     },
   },
   blink: {
-    can: (state) => blinkable(state).length > 0,
+    can: (state) => networkOf(state).some((piece) => surroundingSquares[squareOfPiece(state, piece)!]!.some((square) => isBlinkable(state, square))),
     *cast(t) {
       const options = blinkable(t.state).map((to) => drag('figure:warlock', `space:${to}`, `Blink to ${chartName(to)}`, to));
       const at = yield* choose('warlock', 'warlock.blink', 'Blink to a hiding place around your network.', options);

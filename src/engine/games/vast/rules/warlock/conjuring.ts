@@ -1,9 +1,9 @@
 import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
-import type { FigureId, Vast, VastState } from '../../state.ts';
-import { hasFigure } from '../empty.ts';
-import { isPoltergeist } from '../figures.ts';
+import type { Vast, VastState } from '../../state.ts';
+import { figureSpaces } from '../empty.ts';
+import { everyFigure, isPoltergeist } from '../figures.ts';
 import { nextPoltergeist, placePoltergeist } from '../reveal.ts';
 import { surrounding, surroundingSquares } from '../spaces.ts';
 import { placeTreasure, treasuresLeft } from '../treasureMarkers.ts';
@@ -23,7 +23,8 @@ const around = (state: VastState): readonly SquareId[] => surroundingSquares[war
 /** MM-506, RU-51 Lit tiles around him without figures, while a poltergeist is left. */
 export function summonSquares(state: VastState): SquareId[] {
   if (nextPoltergeist(state) === undefined) return [];
-  return around(state).filter((square) => state.map[square]?.lit === true && !hasFigure(state, square));
+  const taken = figureSpaces(state);
+  return around(state).filter((square) => state.map[square]?.lit === true && !taken.has(square));
 }
 
 /** MM-506, SP-05 */
@@ -39,7 +40,8 @@ export function* summon(t: Vast): Rule {
 export function conjureSquares(state: VastState): SquareId[] {
   if (treasuresLeft(state) === 0) return [];
   const lit = hasSpell(state, 'conjureSpecialize');
-  return around(state).filter((square) => state.map[square] !== undefined && (lit || !state.map[square]!.lit) && !hasFigure(state, square));
+  const taken = figureSpaces(state);
+  return around(state).filter((square) => state.map[square] !== undefined && (lit || !state.map[square]!.lit) && !taken.has(square));
 }
 
 /** MM-507 to MM-510 */
@@ -50,11 +52,13 @@ export function* conjure(t: Vast): Rule {
   supplyCurses(t, marker, networkOf(t.state).filter(isGhost).length);
 }
 
+const disturbed = everyFigure.filter((figure) => !isPoltergeist(figure));
+
 /** MM-511, MM-512, MM-804 Figures around him, on crypts and in the grounds as well; poltergeists and whoever shares his space do not count. */
 export function syphonable(state: VastState): number {
   const near = surrounding[warlockSquare(state)]!;
   let count = 0;
-  for (const id in state.figures) if (!isPoltergeist(id as FigureId) && near.includes(state.figures[id as FigureId]!)) count += 1;
+  for (const figure of disturbed) if (state.figures[figure] !== undefined && near.includes(state.figures[figure]!)) count += 1;
   return count > 0 && hasSpell(state, 'syphonSpecialize') ? count + 1 : count; // SP-03
 }
 

@@ -8,8 +8,10 @@ import { warlockSquare } from './values.ts';
 
 /** In a fixed order, so that a list of options does not depend on how the chain was found. */
 const cursable: readonly CursedId[] = [...poltergeistIds, ...treasureMarkerIds];
+const order = Object.fromEntries(cursable.map((piece, i) => [piece, i])) as Readonly<Record<CursedId, number>>;
+const treasures: ReadonlySet<string> = new Set(treasureMarkerIds);
 
-export const isTreasure = (piece: CursedId): piece is TreasureMarkerId => piece.startsWith('treasure');
+export const isTreasure = (piece: CursedId): piece is TreasureMarkerId => treasures.has(piece);
 
 export const squareOfPiece = (state: VastState, piece: CursedId): SquareId | undefined =>
   isTreasure(piece) ? state.treasureMarkers[piece] : (state.figures[piece] as SquareId | undefined);
@@ -17,26 +19,20 @@ export const squareOfPiece = (state: VastState, piece: CursedId): SquareId | und
 /** MM-517 to MM-521, RU-25 Pieces on or around his space, then whatever is on or around those, and so on; nothing interrupts the chain. */
 export function networkOf(state: VastState): CursedId[] {
   if (state.figures.warlock === undefined) return []; // HD-07 before his first turn
-  const waiting = new Map<SquareId, CursedId[]>();
-  for (const piece of cursable) {
-    const at = squareOfPiece(state, piece);
-    if (at === undefined) continue;
-    const there = waiting.get(at);
-    if (there) there.push(piece);
-    else waiting.set(at, [piece]);
-  }
-  const linked = new Set<CursedId>();
+  const linked: CursedId[] = [];
+  let waiting = cursable.filter((piece) => squareOfPiece(state, piece) !== undefined);
   const reached = [warlockSquare(state)];
   for (const here of reached) {
-    for (const square of [here, ...surroundingSquares[here]!]) {
-      const pieces = waiting.get(square);
-      if (!pieces) continue;
-      waiting.delete(square);
-      for (const piece of pieces) linked.add(piece);
-      reached.push(square);
-    }
+    if (waiting.length === 0) break;
+    waiting = waiting.filter((piece) => {
+      const at = squareOfPiece(state, piece)!;
+      if (at !== here && !surroundingSquares[here]!.includes(at)) return true;
+      linked.push(piece);
+      if (!reached.includes(at)) reached.push(at);
+      return false;
+    });
   }
-  return cursable.filter((piece) => linked.has(piece));
+  return linked.sort((a, b) => order[a]! - order[b]!);
 }
 
 export const isGhost = (piece: CursedId): piece is PoltergeistId => !isTreasure(piece);

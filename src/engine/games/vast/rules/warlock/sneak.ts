@@ -1,10 +1,10 @@
-import { drag, type Option } from '../../../../kernel/option.ts';
+import { drag, worth, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { hasFigure } from '../empty.ts';
 import { moveAlong } from '../entering.ts';
-import { columnOf, rowOf, squareAt, squaresWithin } from '../spaces.ts';
+import { columnOf, rowOf, squareAt, squares, squaresWithin } from '../spaces.ts';
 import { isHidingPlace } from './hiding.ts';
 import { assignMagic } from './magic.ts';
 import { hasGift, hasSpell, warlockSquare } from './values.ts';
@@ -20,7 +20,9 @@ export function sneakEnds(state: VastState): SquareId[] {
 
 /** Drag him there: with the cube already on the box, or as a short cut that spends it in the same gesture. */
 export const sneakMoves = <V>(state: VastState, value: (to: SquareId) => V): Option<V>[] =>
-  sneakEnds(state).map((to) => drag('figure:warlock', `space:${to}`, `Sneak to ${chartName(to)}`, value(to)));
+  sneakEnds(state).map((to) => worth(sneaks[to]!, value(to)));
+
+const sneaks = Object.fromEntries(squares.map((to) => [to, drag('figure:warlock', `space:${to}`, `Sneak to ${chartName(to)}`, null)])) as Readonly<Record<SquareId, Option>>;
 
 export function* sneak(t: Vast, straightTo?: SquareId): Rule {
   assignMagic(t, 'sneak');
