@@ -5,7 +5,13 @@ import type { CharacterId, HeldItem, Holdings, ItemKey, Stonesaga, StonesagaStat
 
 /** Tokens are counted by the side that is up. A face that is not listed is not there. */
 export const countOf = (held: Holdings, face: Face): number => held[face] ?? 0;
-export const facesIn = (held: Holdings): Face[] => faceIds.filter((face) => (held[face] ?? 0) > 0);
+const order = Object.fromEntries(faceIds.map((face, i) => [face, i])) as Record<Face, number>;
+/** In the order of the tables, whatever the order in which the tokens came. */
+export function facesIn(held: Holdings): Face[] {
+  const found: Face[] = [];
+  for (const face in held) found.push(face as Face);
+  return found.length > 1 ? found.sort((a, b) => order[a] - order[b]) : found;
+}
 export function totalOf(held: Holdings): number {
   let sum = 0;
   for (const face in held) sum += held[face as Face]!;
@@ -51,13 +57,25 @@ export const itemsOf = (state: StonesagaState, who: CharacterId): [ItemKey, Held
 
 /** Everything of a character that fits, in the bag and on faceup items: where it lies, and how many there are. */
 export function findOn(state: StonesagaState, who: CharacterId, wanted: Wanted): { readonly face: Face; readonly n: number }[] {
-  const { bag } = state.characters[who];
+  const { bag, items } = state.characters[who];
   const sum: Holdings = {};
-  for (const face of facesIn(bag)) if (fits(wanted, face)) put(sum, face, bag[face]!);
-  for (const [, item] of itemsOf(state, who)) for (const face of facesIn(item.stored)) if (fits(wanted, face)) put(sum, face, item.stored[face]!);
+  for (const face in bag) if (fits(wanted, face as Face)) put(sum, face as Face, bag[face as Face]!);
+  for (const key in items) {
+    const { stored } = items[key as ItemKey]!;
+    for (const face in stored) if (fits(wanted, face as Face)) put(sum, face as Face, stored[face as Face]!);
+  }
   return facesIn(sum).map((face) => ({ face, n: sum[face]! }));
 }
-export const holds = (state: StonesagaState, who: CharacterId, wanted: Wanted): number => findOn(state, who, wanted).reduce((sum, { n }) => sum + n, 0);
+export function holds(state: StonesagaState, who: CharacterId, wanted: Wanted): number {
+  const { bag, items } = state.characters[who];
+  let sum = 0;
+  for (const face in bag) if (fits(wanted, face as Face)) sum += bag[face as Face]!;
+  for (const key in items) {
+    const { stored } = items[key as ItemKey]!;
+    for (const face in stored) if (fits(wanted, face as Face)) sum += stored[face as Face]!;
+  }
+  return sum;
+}
 
 /** SS-146, SS-152, SS-159 A gain goes into the bag; nothing limits it before the reconcile step. */
 export function gain(t: Stonesaga, who: CharacterId, face: Face, n: number, from: string): void {

@@ -12,8 +12,17 @@ export const zoneOfEdge = (edge: number): Zone => zones[Math.floor(edge / 2)]!;
 const printed: Readonly<Record<string, HexCard>> = hexes;
 export const cardOf = (laid: LaidHex): HexCard => printed[laid.id]!;
 
+/** A laid hex is replaced when it changes, so what was found out about it stays true. */
+const known = new WeakMap<LaidHex, readonly Feature[]>();
+
 /** SC-211, SC-212 A feature is in the hex while at least one zone that holds it lies open. */
-export function featuresOf(laid: LaidHex): Feature[] {
+export function featuresOf(laid: LaidHex): readonly Feature[] {
+  let found = known.get(laid);
+  if (!found) known.set(laid, (found = findFeatures(laid)));
+  return found;
+}
+
+function findFeatures(laid: LaidHex): Feature[] {
   if (laid.whole) return [];
   const { zones: areas } = cardOf(laid);
   const found = new Set<Feature>();
@@ -26,15 +35,22 @@ export function featuresOf(laid: LaidHex): Feature[] {
 }
 const countsAs = (overlay: string): readonly Feature[] => (overlays as Readonly<Record<string, { readonly countsAs?: readonly Feature[] }>>)[overlay]?.countsAs ?? [];
 
-export const featuresAt = (state: StonesagaState, hex: Hex): Feature[] => featuresOf(state.map[hex]!);
+export const featuresAt = (state: StonesagaState, hex: Hex): readonly Feature[] => featuresOf(state.map[hex]!);
 export const hasFeature = (state: StonesagaState, hex: Hex, any: readonly Feature[]): boolean => featuresAt(state, hex).some((feature) => any.includes(feature));
 
+export interface Way {
+  readonly hex: Hex;
+  readonly direction: Direction;
+}
+const ways = new Map<Hex, readonly Way[]>();
+function waysFrom(hex: Hex): readonly Way[] {
+  let found = ways.get(hex);
+  if (!found) ways.set(hex, (found = directions.map((direction) => ({ hex: moved(hex, direction), direction }))));
+  return found;
+}
+
 /** SS-165 Hexes of the map that share an edge, clockwise from the right. */
-export const adjacent = (state: StonesagaState, hex: Hex): { readonly hex: Hex; readonly direction: Direction }[] =>
-  directions.flatMap((direction) => {
-    const other = moved(hex, direction);
-    return state.map[other] ? [{ hex: other, direction }] : [];
-  });
+export const adjacent = (state: StonesagaState, hex: Hex): Way[] => waysFrom(hex).filter((way) => state.map[way.hex]);
 
 const overlayOnEdge = (laid: LaidHex, edge: number): keyof typeof overlays | undefined => laid.whole ?? laid.zones[zoneOfEdge(edge)];
 
@@ -47,18 +63,23 @@ export interface Crossing {
 /** SS-232 to SS-239, R-SS-96 What it means to cross from a hex to its neighbour. */
 export function crossing(state: StonesagaState, from: Hex, direction: Direction): Crossing {
   const here = state.map[from]!;
-  const there = state.map[moved(from, direction)]!;
-  const sides = [[here, edgeOf(direction)], [there, edgeOf(oppositeDirection(direction))]] as const;
-  const laid = sides.flatMap(([hex, edge]) => overlayOnEdge(hex, edge) ?? []).map((id) => overlays[id].passage as string);
+  const there = state.map[waysFrom(from)[direction]!.hex]!;
+  const [own, other] = [edgeOf(direction), edgeOf(oppositeDirection(direction))];
+  const laid = [passageOver(here, own), passageOver(there, other)];
   if (laid.includes('impassable')) return { passage: 'impassable', by: [] };
   if (laid.includes('unobstructive')) return { passage: 'free', by: [] };
   if (laid.includes('obstructive')) return { passage: 'obstructed', by: [] };
-  const by = sides.flatMap(([hex, edge]) => cardOf(hex).full[`${edge}` as '0'] ?? []);
+  const by = [cardOf(here).full[`${own}` as '0'], cardOf(there).full[`${other}` as '0']].filter((feature) => feature !== undefined);
   return { passage: by.length > 0 ? 'obstructed' : 'free', by };
 }
 
+function passageOver(laid: LaidHex, edge: number): string | undefined {
+  const overlay = overlayOnEdge(laid, edge);
+  return overlay && overlays[overlay].passage;
+}
+
 /** SS-223, R-SS-06 Where a character may go. */
-export const reachable = (state: StonesagaState, from: Hex): { readonly hex: Hex; readonly direction: Direction }[] =>
+export const reachable = (state: StonesagaState, from: Hex): Way[] =>
   adjacent(state, from).filter(({ direction }) => crossing(state, from, direction).passage !== 'impassable');
 
 /** State hexes are replaced, never written into: a copy of the map is then a copy of its keys. */
