@@ -10,11 +10,13 @@ interface Props {
 
 /** More than these do not fit beside the prompt; the list of actions holds them all. */
 const room = 3;
+const letters = 64;
 
 /** Answers that no piece on the table stands for, within reach: throw, pass, end the turn. */
 export function QuickAnswers({ questions, busy, choose }: Props) {
   const answers = grouped(questions).asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
-  if (answers.length === 0 || answers.length > room) return null;
+  const length = answers.reduce((sum, { offer }) => sum + offer.label.length, 0);
+  if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
   return (
     <div className="quick-answers" role="group" aria-label="Answers">
       {answers.map(({ question, offer }) => (
