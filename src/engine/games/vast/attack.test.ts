@@ -72,7 +72,7 @@ describe('§6 Attacking', () => {
     expect(now(m).paladin.light).toBe(4);
   });
 
-  test('MM-119, MM-120 a forced attack that misses leaves the defender and sends the attacker back', () => {
+  test('MM-119, MM-120, RU-39 a forced attack that misses leaves the defender and sends the attacker back', () => {
     const m = say(go(besideCasty(), '3,7'), 'figure:casty');
     expect(where(m, 'casty')).toBe('3,7');
     expect(where(m)).toBe('4,7');
@@ -86,7 +86,7 @@ describe('§6 Attacking', () => {
     expect(told(m, 'retreated')).toEqual([]);
   });
 
-  test('MM-778 a poltergeist that his own reveal brings does not force him', () => {
+  test('MM-778, RU-35 a poltergeist that his own reveal brings does not force him', () => {
     const m = go(begin((s) => layDark(s, '3,7', 'poltergeist-I-1')), '3,7');
     expect(offered(m)).toEqual(['figure:poltergeist-1', 'no-attack']);
     say(m, 'figure:poltergeist-1');

@@ -12,7 +12,7 @@ import { isOpen, isWall } from './rules/walls.ts';
 import { all, asked, begin, give, go, lay, layDark, now, offered, position, prepare, running, say, told, where } from './vast.testing.ts';
 
 describe('§1.1 Open and hidden information', () => {
-  test('MM-001, MM-775 boards, map and discard piles are open to everybody', () => {
+  test('MM-001, MM-775, RU-49 boards, map and discard piles are open to everybody', () => {
     const m = begin((s) => give(s, 'discard', 'beacon', 'halo'));
     const view = m.view('table');
     expect(view.paladin).toMatchObject({ health: 7, fury: 3, light: 3 });

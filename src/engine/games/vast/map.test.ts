@@ -138,7 +138,7 @@ describe('Entering', () => {
       },
     );
 
-  test('MM-762, MM-763 a single web stops him and is gone by the same entry', () => {
+  test('MM-762, MM-763, RU-65 a single web stops him and is gone by the same entry', () => {
     const m = begin((s) => {
       lay(s, '3,7', 'pit-I-1');
       lay(s, '2,7', 'pit-I-2');

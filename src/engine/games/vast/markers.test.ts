@@ -74,7 +74,7 @@ describe('§8 Breaches and force walls', () => {
     expect(now(m).forceWalls).toEqual({ '4,3|4,4': true });
   });
 
-  test('MM-148 a reveal keeps a breach that still opens a wall and drops one that has become idle', () => {
+  test('MM-148, RU-05 a reveal keeps a breach that still opens a wall and drops one that has become idle', () => {
     const m = begin((s) => {
       layDark(s, '3,7', 'treasure-D-1');
       s.breaches = { [left]: true, '3,6|3,7': true };

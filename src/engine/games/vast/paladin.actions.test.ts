@@ -196,7 +196,7 @@ describe('§9.3 Sprint', () => {
 });
 
 describe('§9.4 Gain Fury', () => {
-  test('MM-201, MM-202 1 Fury for a turn without that hit, even if the attack was tried and missed', () => {
+  test('MM-201, MM-202, RU-11 1 Fury for a turn without that hit, even if the attack was tried and missed', () => {
     const m = begin((s) => layDark(s, '3,7', 'poltergeist-I-1'));
     say(go(m, '3,7'), 'figure:poltergeist-1', 'end-turn');
     expect(now(m).paladin.fury).toBe(4);

@@ -163,7 +163,7 @@ describe('Step 2, attack', () => {
     expect(now(m).paladin).toMatchObject({ grit: 3, light: 4, turn: { hitPoltergeist: true } });
   });
 
-  test('MM-187 after a forced miss the Shrine step is done on the tile he retreated to', () => {
+  test('MM-187, RU-08 after a forced miss the Shrine step is done on the tile he retreated to', () => {
     const m = corridorWith((s) => {
       lay(s, '4,7', 'shrine-X-1');
       s.figures.casty = '3,7';

@@ -43,7 +43,7 @@ describe('§5 Revealing tiles', () => {
     expect(now(m).map['4,3']!.turn).toBe(1);
   });
 
-  test('MM-094 an open edge has to meet an open edge of a Lit neighbour, if it can', () => {
+  test('MM-094, RU-02 an open edge has to meet an open edge of a Lit neighbour, if it can', () => {
     const s = position((p) => layDark(p, '4,5', 'treasure-D-1'));
     // Open towards the south before it is turned; the Lit Pit is north of it.
     expect(legalTurns(s, '4,5', 'treasure-D-1')).toEqual([2]);
@@ -52,7 +52,7 @@ describe('§5 Revealing tiles', () => {
     expect(now(m).map['4,5']!.turn).toBe(2);
   });
 
-  test('MM-094, MM-095 without a Lit neighbour that is open it joins a Dark one, and with neither it lies freely', () => {
+  test('MM-094, MM-095, RU-02 without a Lit neighbour that is open it joins a Dark one, and with neither it lies freely', () => {
     const dark = position((p) => {
       layDark(p, '1,1', 'treasure-D-1');
       layDark(p, '2,1', 'pit-I-1');
@@ -76,7 +76,7 @@ describe('§5 Revealing tiles', () => {
     for (const square of ['1,2', '2,3', '3,2'] as const) expect(now(m).map[square]!.lit).toBe(false);
   });
 
-  test('MM-099 with an empty stack the crypt stays a crypt', () => {
+  test('MM-099, RU-03 with an empty stack the crypt stays a crypt', () => {
     const m = revealing('3,7', (s) => {
       layDark(s, '3,7', 'pit-I-1');
       s.stack = [];

@@ -47,7 +47,7 @@ describe('§7 Visibility', () => {
     expect(isVisible(s, '4,7', '4,6')).toBe(false);
   });
 
-  test('MM-133, MM-771 a crypt blocks between the ends, but one may look from a crypt and into one', () => {
+  test('MM-133, MM-771, RU-67 a crypt blocks between the ends, but one may look from a crypt and into one', () => {
     const s = row((p) => layDark(p, '1,7', 'blood-X-1'));
     delete s.map['2,7'];
     expect(isVisible(s, '4,7', '2,7')).toBe(true);
@@ -83,7 +83,7 @@ describe('§7 Visibility', () => {
     expect(isVisible(position(), 'W-S', 'W-S')).toBe(true);
   });
 
-  test('MM-772 from the grounds one looks along every row or column that begins there, and back', () => {
+  test('MM-772, RU-67 from the grounds one looks along every row or column that begins there, and back', () => {
     const s = row((p) => {
       lay(p, '1,7', 'blood-X-1');
       lay(p, '1,6', 'blood-X-2');

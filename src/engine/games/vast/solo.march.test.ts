@@ -74,7 +74,7 @@ describe('§17.3 Priority 1', () => {
     expect(where(m, 'casty')).toBeUndefined();
   });
 
-  test('MM-230, MM-231, MM-630 each space beside him with another Skeleton adds 1 Strength, once', () => {
+  test('MM-230, MM-231, MM-630, RU-62 each space beside him with another Skeleton adds 1 Strength, once', () => {
     const m = marching({ casty: '6,7', shooty: '3,7', slashy: '3,7', stabby: '4,6' }, (s) => void (s.paladin.cubes.prepare = 2));
     expect(told(m, 'attacked')[0]).toMatchObject({ attacker: 'casty', strength: 3, defense: 2 });
   });
@@ -109,7 +109,7 @@ describe('§17.3 Priority 2', () => {
     expect(where(m, 'casty')).toBe('3,7');
   });
 
-  test('MM-616 it takes the space that lets most Skeletons distract him', () => {
+  test('MM-616, RU-75 it takes the space that lets most Skeletons distract him', () => {
     // Shooty, who comes next, can only get to 4,3; so Casty leaves it free.
     const m = marching({ casty: '3,2', shooty: '4,1' }, both(inTheMiddle, wary));
     expect(where(m, 'casty')).toBe('3,4');
@@ -124,7 +124,7 @@ describe('§17.3 Priority 2', () => {
     expect(where(m, 'casty')).toBe('4,5');
   });
 
-  test('MM-810 it walks around the Paladin, never through him', () => {
+  test('MM-810, RU-74 it walks around the Paladin, never through him', () => {
     const m = marching({ casty: '4,3', shooty: '4,1' }, both(inTheMiddle, wary));
     expect(offered(m).sort()).toEqual(['figure:casty>space:3,4', 'figure:casty>space:5,4']);
     say(m, 'figure:casty>space:5,4');
@@ -144,7 +144,7 @@ describe('§17.3 Priority 3', () => {
     expect(pathOf(from(), 'casty')).toEqual(['1,1', '1,2', '1,3', '1,4']);
   });
 
-  test('MM-620 it goes around a lamp if that ends closer than stopping on it', () => {
+  test('MM-620, RU-74 it goes around a lamp if that ends closer than stopping on it', () => {
     const swift = marching({ casty: '4,1' }, both(setStability(3), lamps('4,2')));
     expect(offered(swift).sort()).toEqual(['3,4', '4,3', '5,4'].map((space) => `figure:casty>space:${space}`));
     const slow = marching({ casty: '4,1' }, lamps('4,2'));
@@ -163,7 +163,7 @@ describe('§17.3 Priority 3', () => {
     expect(where(say(m, 'figure:casty>space:3,4'), 'casty')).toBe('3,4');
   });
 
-  test('MM-813 without any legal end it stays where it is', () => {
+  test('MM-813, RU-74 without any legal end it stays where it is', () => {
     const m = marching({ casty: '1,1', screamy: '1,1', shooty: '1,2', slashy: '2,1' }, both(lamps('1,2', '2,1'), (s) => void (s.phase = { step: 'activate', present: ['casty'], acted: [] })));
     expect(pathOf(m, 'casty')).toBeUndefined();
     expect(where(m, 'casty')).toBe('1,1');
@@ -180,7 +180,7 @@ describe('§17.3 Walls, grounds and company', () => {
     expect(told(m, 'attacked')).toEqual([]);
   });
 
-  test('MM-624 they leave the grounds, cross crypts, and never go back out', () => {
+  test('MM-624, RU-31 they leave the grounds, cross crypts, and never go back out', () => {
     const m = marching({ casty: 'S-W' }, wary);
     say(m, 'figure:casty>space:4,6');
     expect(pathOf(m, 'casty')).toEqual(['S-W', '3,7', '3,6', '4,6']);
@@ -201,7 +201,7 @@ describe('§17.3 Walls, grounds and company', () => {
     expect(steps).toBeGreaterThan(100);
   });
 
-  test('MM-624 leaving across a tile wall uses up the one wall', () => {
+  test('MM-624, RU-31 leaving across a tile wall uses up the one wall', () => {
     const through = (tile: string) =>
       marching({ casty: 'S-W' }, both(lamps('1,7', '3,7'), (s) => { s.figures.paladin = '2,6'; lay(s, '2,7', tile, 0); }));
     expect(told(through('pit-T-1'), 'attacked')).toHaveLength(1); // one wall, between 2,7 and 2,6

@@ -20,7 +20,7 @@ const diceAsked = (m: VastMatch): number => {
 };
 
 describe('§17.4 Spawn phase', () => {
-  test('MM-631 Rush stands up that many from left to right before anybody rolls', () => {
+  test('MM-631, RU-60 Rush stands up that many from left to right before anybody rolls', () => {
     const m = spawning({ casty: 'standing', shooty: 'side', slashy: 'side', stabby: 'side' }, (s) => void (s.skeletons.stability = 7));
     expect(told(m, 'skeletonStoodUp').map(({ skeleton }) => skeleton)).toEqual(['shooty', 'slashy']);
     expect(diceAsked(m)).toBe(3);
@@ -36,7 +36,7 @@ describe('§17.4 Spawn phase', () => {
     expect(now(m).skeletons.off).toEqual({});
   });
 
-  test('MM-633 a Spawn that borders the pillar is rolled again', () => {
+  test('MM-633, RU-76 a Spawn that borders the pillar is rolled again', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const m = begin((s) => {
         stand(s, {});

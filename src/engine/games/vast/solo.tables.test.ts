@@ -17,7 +17,7 @@ describe('§17.5 Stability: Movement, Rush, Strength', () => {
     ['MM-644', 9, 6, 2, 3],
     ['MM-645', 10, 6, 3, 3],
     ['MM-645', 12, 6, 3, 3],
-  ] as const)('%s Stability %i: %i / %i / %i (MM-647, MM-648)', (_id, stability, movement, rush, strength) => {
+  ] as const)('%s Stability %i: %i / %i / %i (MM-647, MM-648, RU-30)', (_id, stability, movement, rush, strength) => {
     // From one corner towards the other: twelve steps away, far beyond any reach.
     const walker = marching({ casty: '1,1' }, (s) => { setStability(stability)(s); s.figures.paladin = '7,7'; });
     say(walker, offered(walker)[0]!);
@@ -48,7 +48,7 @@ describe('§17.6 Terror: the value of poltergeists, and what is discarded on arr
     ['MM-658', 9, 3, null],
     ['MM-659', 10, 3, 'favor'],
     ['MM-659', 11, 3, 'favor'],
-  ] as const)('%s Terror %i: value %i, discard %s (MM-662, MM-663)', (_id, terror, value, discard) => {
+  ] as const)('%s Terror %i: value %i, discard %s (MM-662, MM-663, RU-32)', (_id, terror, value, discard) => {
     const fight = begin((s) => { lay(s, '3,7', 'pit-I-1', 0); s.figures['poltergeist-1'] = '3,7'; setTerror(terror)(s); });
     say(go(fight, '3,7'), 'figure:poltergeist-1');
     expect(told(fight, 'attacked')[0]!.defense).toBe(value);
@@ -58,7 +58,7 @@ describe('§17.6 Terror: the value of poltergeists, and what is discarded on arr
     expect(asked(rising)[0]).toBe(discard === null ? 'paladin.action' : `${discard}.discard`);
   });
 
-  test('MM-662 every poltergeist on the map has the value, and the literal reading leaves Defense 1', () => {
+  test('MM-662, RU-33 every poltergeist on the map has the value, and the literal reading leaves Defense 1', () => {
     const fight = begin((s) => { lay(s, '3,7', 'pit-I-1', 0); s.figures['poltergeist-1'] = '3,7'; s.figures['poltergeist-2'] = '3,7'; s.terror = 8; s.paladin.cubes.prepare = 4; });
     say(go(fight, '3,7'), 'figure:poltergeist-1', 'figure:poltergeist-2');
     expect(told(fight, 'attacked').map(({ defense }) => defense)).toEqual([3, 3]);
@@ -67,7 +67,7 @@ describe('§17.6 Terror: the value of poltergeists, and what is discarded on arr
     expect(told(literal, 'attacked')[0]!.defense).toBe(1);
   });
 
-  test('MM-663 a card of that kind goes, from hand or play; without one nothing is asked', () => {
+  test('MM-663, RU-63 a card of that kind goes, from hand or play; without one nothing is asked', () => {
     const m = say(begin((s) => { rich(s); setTerror(3)(s); }), 'end-turn');
     expect(offered(m).sort()).toEqual(['card:armor', 'card:halo']);
     say(m, 'card:halo');

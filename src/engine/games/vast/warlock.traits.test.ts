@@ -227,7 +227,7 @@ describe('§13.1 Skittish', () => {
     expect(told(m, 'warlockFled')).toEqual([]);
   });
 
-  test('MM-762 he is gone before anything else happens on the tile', () => {
+  test('MM-762, RU-65 he is gone before anything else happens on the tile', () => {
     const m = met((s) => {
       s.tokens['3,7'] = { web: 1 };
     });
