@@ -1,5 +1,5 @@
 import { extend } from '@pixi/react';
-import { Graphics } from 'pixi.js';
+import { FillGradient, Graphics } from 'pixi.js';
 import { memo } from 'react';
 import { roleOrder, roleTitles, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
@@ -12,7 +12,14 @@ import { Mark } from './signs.tsx';
 
 extend({ Graphics });
 
-const silks: Readonly<Record<Role, number>> = { paladin: 0x3a2a66, skeletons: 0x23402c, spider: 0x4e1620, manor: 0x43245c, warlock: 0x153f4a };
+/** From the light at the top of the cloth to the dark at its foot. */
+const silks: Readonly<Record<Role, readonly [number, number]>> = {
+  paladin: [0x4a3a86, 0x221543],
+  skeletons: [0x2f5a3c, 0x12241a],
+  spider: [0x7a2230, 0x2b0a12],
+  manor: [0x5d3480, 0x27123c],
+  warlock: [0x1f6270, 0x0b2430],
+};
 
 /** One small board for each role: its name, how near it is to winning, and what it has. Everybody sees them at all times. */
 export function Rails({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {
@@ -42,17 +49,17 @@ const Rail = memo(
         <pixiGraphics draw={(g) => plate(g, width, height, silks[role], active)} />
         {slim ? (
           <>
-            <Picture frame={`figure/${portrait}/card`} x={width / 2} y={128} scale={0.95} />
-            <Words text={`${goal.have}/${goal.need}`} x={width / 2} y={height - 42} size={46} />
+            <Picture frame={`figure/${portrait}/card`} x={width / 2} y={132} scale={1.05} />
+            <Words text={`${goal.have}/${goal.need}`} x={width / 2} y={height - 40} size={46} />
           </>
         ) : (
           <>
-            <Picture frame={`figure/${portrait}/card`} x={62} y={126} scale={1} />
-            <Words text={capital(roleTitles[role])} x={116} y={34} size={34} anchor={{ x: 0, y: 0.5 }} />
-            <Words text={goal.word} x={116} y={68} size={24} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
-            <Words text={`${goal.have} of ${goal.need}`} x={width - 20} y={34} size={32} anchor={{ x: 1, y: 0.5 }} />
-            <pixiGraphics x={116} y={88} draw={(g) => pips(g, goal, width - 136)} />
-            <Heads heads={glance.heads} y={148} />
+            <Picture frame={`figure/${portrait}/card`} x={64} y={134} scale={faces[portrait] ?? 1.12} />
+            <Words text={capital(roleTitles[role])} x={124} y={36} size={35} anchor={{ x: 0, y: 0.5 }} />
+            <Words text={`${goal.have} of ${goal.need}`} x={width - 24} y={37} size={32} colour={0xffffff} anchor={{ x: 1, y: 0.5 }} />
+            <Words text={goal.word} x={124} y={70} size={25} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
+            <pixiGraphics x={124} y={102} draw={(g) => pips(g, goal, width - 148)} />
+            <Heads heads={glance.heads} y={158} />
             <Numbers numbers={glance.numbers} y={height - 34} width={width} />
           </>
         )}
@@ -62,33 +69,44 @@ const Rail = memo(
   (a, b) => JSON.stringify(a) === JSON.stringify(b),
 );
 
-function plate(g: Graphics, width: number, height: number, silk: number, active: boolean): void {
+/** The Giant Spider is wider than her niche. */
+const faces: Readonly<Record<string, number>> = { spider: 0.82, spiderling: 1.3 };
+
+const shaded = (height: number, [top, foot]: readonly [number, number]): FillGradient =>
+  new FillGradient({ type: 'linear', start: { x: 0, y: 0 }, end: { x: 0, y: height }, textureSpace: 'global', colorStops: [{ offset: 0, color: top }, { offset: 1, color: foot }] });
+
+function plate(g: Graphics, width: number, height: number, silk: readonly [number, number], active: boolean): void {
   g.clear();
-  g.roundRect(5, 8, width, height, 14).fill({ color: 0x05030a, alpha: 0.5 });
-  if (active) g.roundRect(-5, -5, width + 10, height + 10, 18).fill({ color: 0xffc867, alpha: 0.5 });
-  g.roundRect(0, 0, width, height, 13).fill({ color: active ? 0xd9a441 : 0x55331c }).stroke({ width: 1.5, color: 0xd9ac6a, alpha: 0.7 });
-  g.roundRect(6, 6, width - 12, height - 12, 9).fill({ color: silk }).stroke({ width: 2, color: 0x120906 });
-  g.roundRect(6, 6, width - 12, 46, 9).fill({ color: 0xffffff, alpha: 0.05 });
+  for (const [grow, alpha] of [[9, 0.14], [5, 0.2], [1, 0.3]] as const) g.roundRect(6 - grow, 9 - grow, width + 2 * grow, height + 2 * grow, 15).fill({ color: 0x05030a, alpha });
+  if (active) for (const grow of [9, 6, 3]) g.roundRect(-grow, -grow, width + 2 * grow, height + 2 * grow, 13 + grow).fill({ color: 0xffc867, alpha: 0.28 });
+  g.roundRect(0, 0, width, height, 13).fill(shaded(height, active ? [0xf6dc96, 0xb0772a] : [0x8a5c34, 0x3a2010]));
+  g.roundRect(7, 7, width - 14, height - 14, 9).fill(shaded(height, silk)).stroke({ width: 2, color: 0x120906 });
+  g.roundRect(12, 12, width - 24, height - 24, 6).stroke({ width: 1.4, color: 0xc9973f, alpha: 0.8 });
+  if (width > 300) {
+    g.roundRect(19, 19, 92, 124, 44).fill({ color: 0x0a0612, alpha: 0.55 }).stroke({ width: 2, color: 0xc9973f });
+    g.roundRect(19, height - 56, width - 38, 43, 9).fill({ color: 0x05030a, alpha: 0.34 });
+  }
+  for (const [x, y] of [[12, 12], [width - 12, 12], [12, height - 12], [width - 12, height - 12]] as const) g.circle(x, y, 3.2).fill({ color: 0xf6dc96 });
 }
 
 /** One lozenge for each step to victory. */
 function pips(g: Graphics, { have, need }: Glance['goal'], width: number): void {
   g.clear();
-  const step = Math.min(34, width / need);
+  const step = Math.min(38, width / need);
   for (let k = 0; k < need; k++) {
-    const [x, r] = [k * step + step / 2, Math.min(12, step * 0.42)];
+    const [x, r] = [k * step + step / 2, Math.min(13, step * 0.44)];
     g.poly([x, -r, x + r, 0, x, r, x - r, 0]).fill({ color: k < have ? 0xffc867 : 0x120a18 }).stroke({ width: 2, color: k < have ? 0xfff2cf : 0xa08a62 });
   }
 }
 
 const Heads = memo(function Heads({ heads, y }: { readonly heads: Glance['heads']; readonly y: number }) {
-  return heads.map(({ look, faded }, k) => <Picture key={look} frame={`figure/${look}/card`} x={132 + k * 50} y={y + 12} scale={0.46} tint={faded ? 0x6a6472 : 0xffffff} />);
+  return heads.map(({ look, faded }, k) => <Picture key={look} frame={`figure/${look}/card`} x={146 + k * 50} y={y} scale={0.5} tint={faded ? 0x6a6472 : 0xffffff} />);
 });
 
 const Numbers = memo(function Numbers({ numbers, y, width }: { readonly numbers: Glance['numbers']; readonly y: number; readonly width: number }) {
-  const step = Math.min(86, (width - 24) / Math.max(1, numbers.length));
+  const step = Math.min(96, (width - 44) / Math.max(1, numbers.length));
   return numbers.map(({ sign, value }, k) => (
-    <pixiContainer key={sign} x={16 + k * step} y={y}>
+    <pixiContainer key={sign} x={26 + k * step} y={y}>
       <Mark sign={sign} x={16} scale={0.56} />
       <Words text={String(value)} x={34} y={-1} size={30} anchor={{ x: 0, y: 0.5 }} />
     </pixiContainer>
