@@ -7,11 +7,12 @@ import type { AnyRules } from '../engine/kernel/rules.ts';
 import { fight } from './cli/arena.ts';
 import { BadCommand, commandLine, gameNamed, seedFrom, settingsFrom } from './cli/commandLine.ts';
 import type { Game } from './cli/games.ts';
-import { recordingOf, written, type Recorded } from './cli/recorded.ts';
+import { recordingOf, replayed, written, type Recorded } from './cli/recorded.ts';
 
 const matchesOf = (game: string): string => path.join('src/engine/games', game, 'matches');
 
-type Plan = Pick<Recorded, 'mix' | 'options' | 'seed' | 'bot' | 'winner'>;
+type Plan = Recorded | Wanted;
+type Wanted = Pick<Recorded, 'mix' | 'options' | 'seed' | 'bot' | 'winner'>;
 
 /** So many games are played in search of one that the right seat wins. */
 const mostGames = 40;
@@ -35,7 +36,11 @@ async function record(argv: readonly string[]): Promise<void> {
   const { bot } = values;
   const seed = seedFrom(values.seed);
   if (values.all) {
-    for (const [file, plan] of everyPlan(name, rules, { options: game.machine, seed, bot })) await keep(name, game, rules, file, plan);
+    for (const [file, plan] of everyPlan(name, rules, { options: game.machine, seed, bot })) {
+      const again = 'answers' in plan ? stillPlayed(rules, plan) : null;
+      if (again) await write(name, file, again, 'plays as before');
+      else await keep(name, game, rules, file, plan);
+    }
     return;
   }
   if (!values.name || !/^[a-z0-9-]+$/.test(values.name)) throw new BadCommand('bad-arguments', 'Name the recording for what happens in it: --name lost-to-terror.');
@@ -44,7 +49,7 @@ async function record(argv: readonly string[]): Promise<void> {
 }
 
 /** What is kept, as it was recorded, and one match for each mix that has none. */
-function everyPlan(game: string, rules: AnyRules, usual: Omit<Plan, 'mix'>): Map<string, Plan> {
+function everyPlan(game: string, rules: AnyRules, usual: Omit<Wanted, 'mix'>): Map<string, Plan> {
   const folder = matchesOf(game);
   const kept = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   const plans = new Map(kept.map((file): [string, Plan] => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recorded]));
@@ -65,6 +70,23 @@ function botsIn(seats: readonly Seat[], bot: string): Map<Seat, Strength> {
   }));
 }
 
+/** The same answers under the rules of today, if they still lead to the same end: then only the hash of the state is new. */
+function stillPlayed(rules: AnyRules, kept: Recorded): Recorded | null {
+  try {
+    const match = replayed(rules, kept);
+    return JSON.stringify(match.over) === JSON.stringify(kept.over) ? { ...kept, edition: rules.edition, hash: match.hash() } : null;
+  } catch {
+    return null; // an answer is not offered any more
+  }
+}
+
+async function write(game: string, file: string, recorded: Recorded, how: string): Promise<void> {
+  const to = path.join(matchesOf(game), `${file}.json`);
+  await mkdir(path.dirname(to), { recursive: true });
+  await writeFile(to, written(recorded));
+  console.log(`${to}: ${recorded.answers.length} answers, ${recorded.over?.why ?? 'not over.'} (${how})`);
+}
+
 async function keep(name: string, game: Game, rules: AnyRules, file: string, { mix: id, options, seed: first, bot, winner }: Plan): Promise<void> {
   const mix = rules.mixes.find((one) => one.id === id);
   if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
@@ -72,11 +94,7 @@ async function keep(name: string, game: Game, rules: AnyRules, file: string, { m
   for (let seed = first; seed < first + mostGames; seed++) {
     const match = fight({ rules, mix: mix.id, options, seed, strengths: botsIn(mix.seats, bot), mostAnswers: 50_000, draft });
     if (winner !== undefined && !match.over?.winners.includes(winner)) continue;
-    const to = path.join(matchesOf(name), `${file}.json`);
-    await mkdir(path.dirname(to), { recursive: true });
-    await writeFile(to, written(recordingOf(match, { options, seed, bot, winner })));
-    console.log(`${to}: ${match.answers.length} answers, ${match.over?.why ?? 'not over'}`);
-    return;
+    return write(name, file, recordingOf(match, { options, seed, bot, winner }), 'played anew');
   }
   throw new BadCommand('bad-arguments', `${file}: ${winner} won none of ${mostGames} games from seed ${first}. Nothing was written.`);
 }
