@@ -51,13 +51,22 @@ function haunted(step: RoleStep, edit: (s: VastState) => void): VastMatch {
 
 const nothing = (): void => undefined;
 
+/** Ways for rituals: one for the Open Eye, two for the Mirror. */
+function opened(s: VastState): void {
+  put(s, { 'poltergeist-2': '7,7' });
+  s.forceWalls = {};
+  lay(s, '4,1', 'shrine-T-1', 0);
+  lay(s, '3,2', 'poltergeist-T-2', 0);
+  lay(s, '6,3', 'blood-I-2', 0);
+}
+
 export const haunts: Readonly<Record<string, () => VastMatch>> = {
   omens: () => haunted('manor.assign', nothing),
   shift: () => haunted('manor.shift', (s) => Object.assign(s.manor!.tracks.shift, { omens: 1, portents: 0 })),
   walls: () => haunted('manor.walls', (s) => Object.assign(s.manor!.tracks.walls, { omens: 2, portents: 0 })),
   wraith: () => haunted('manor.wraith', nothing),
-  ritual: () => haunted('manor.ritual', (s) => put(s, { 'poltergeist-2': '7,7' })),
-  turned: () => say(haunted('manor.ritual', (s) => put(s, { 'poltergeist-2': '7,7' })), 'card:mirror>figure:wraith'),
+  ritual: () => haunted('manor.ritual', opened),
+  turned: () => say(haunted('manor.ritual', opened), 'card:mirror>figure:wraith'),
   awakening: () => haunted('manor.enter', (s) => put(s, { wraith: null })),
   curses: () => haunted('warlock.curse', nothing),
   dominate: () => haunted('warlock.curse', (s) => Object.assign(s.warlock!, { curses: 0 })),

@@ -69,7 +69,6 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       <Fog ground={ground} map={resting} />
       <LampLight ground={ground} view={view} />
       {view.warlock && <Network ground={ground} view={view} />}
-      {view.manor && <RitualPaths ground={ground} questions={questions} performed={ritual ? { ...ritual, turn: null } : null} />}
       {view.journey ? <JourneyGauges ground={ground} view={view} /> : Gauges && <Gauges spot={ground.board} view={view} />}
       <Layer name="glow" />
       <Layer name="shadows" />
@@ -88,6 +87,7 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
         <Die key={id} id={id} count={count} home={{ x, y }} edge={30} />
       ))}
       <Curtain />
+      {view.manor && <RitualPaths ground={ground} questions={questions} performed={ritual ? { ...ritual, turn: null } : null} />}
       <LightInAir ground={ground} view={view} />
       {choosing && <Veil ground={ground} />}
       <pixiContainer sortableChildren label="cards">

@@ -62,8 +62,8 @@ const Way = memo(
         <pixiGraphics draw={(g) => trace(g, points, k, bright)} />
         {bright && (
           <>
-            <Picture frame="figure/poltergeist/card" x={ghost.x + 26 * k} y={ghost.y + 8 * k} scale={0.52 * k} alpha={0.85} />
-            <Picture frame="figure/wraith/card" x={end.x} y={end.y + 14 * k} scale={0.8 * k} alpha={0.5} />
+            <Picture frame="figure/poltergeist/card" x={ghost.x} y={ghost.y + 6 * k} scale={0.72 * k} alpha={0.92} />
+            <Picture frame="figure/wraith/card" x={end.x} y={end.y - 4 * k} scale={0.74 * k} alpha={0.6} />
           </>
         )}
       </>
@@ -76,18 +76,18 @@ const Way = memo(
 function trace(g: Graphics, points: readonly Point[], k: number, bright: boolean): void {
   g.clear();
   const strokes = bright
-    ? ([[20, 0x14051f, 0.55], [14, 0xb05cff, 0.35], [7, 0xffc9f6, 0.95], [3, 0xffffff, 1]] as const)
-    : ([[10, 0x14051f, 0.35], [4, 0xd9a8ff, 0.6]] as const);
+    ? ([[26, 0x14051f, 0.5], [18, 0xb05cff, 0.6], [9, 0xffb8f4, 0.95], [4, 0xffffff, 1]] as const)
+    : ([[13, 0x14051f, 0.4], [6, 0xd9a8ff, 0.65]] as const);
   for (const [width, color, alpha] of strokes) {
     points.forEach(({ x, y }, i) => (i === 0 ? g.moveTo(x, y) : g.lineTo(x, y)));
     g.stroke({ width: width * k, color, alpha, cap: 'round', join: 'round' });
   }
-  const r = (bright ? 13 : 8) * k;
+  const r = (bright ? 15 : 9) * k;
   points.forEach(({ x, y }, i) => {
     if (i === points.length - 1) return;
     g.ellipse(x, y, r, r * TILT).fill({ color: 0x2a0d3f, alpha: bright ? 0.95 : 0.6 }).stroke({ width: 2.6 * k, color: bright ? 0xffd76a : 0xd9a8ff, alpha: bright ? 1 : 0.7 });
   });
-  arrow(g, points, (bright ? 19 : 12) * k, bright);
+  arrow(g, points, (bright ? 26 : 16) * k, bright);
 }
 
 function arrow(g: Graphics, points: readonly Point[], r: number, bright: boolean): void {
