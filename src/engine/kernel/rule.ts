@@ -34,9 +34,35 @@ export interface Answer {
 
 export const composed = 'composed';
 
-export function* choose<V>(seat: Seat, ask: string, prompt: string, options: readonly Option<V>[]): Rule<V> {
-  const answer = yield { wait: 'decision', open: [{ seat, ask, prompt, options }] };
-  return picked(ask, options, answer);
+export function* choose<V>(seat: Seat, ask: string, prompt: string, options: Options<V>): Rule<V> {
+  const decision = decisionOf(seat, ask, prompt, options);
+  const answer = yield { wait: 'decision', open: [decision] };
+  return picked(ask, decision.options, answer);
+}
+
+/**
+ * Options that are spelled when somebody first looks at them, which most forks never do. The rule waits until then, so
+ * the state they are read from stands still; there has to be at least one, or a question would turn out to be none.
+ */
+export interface Late<V> {
+  readonly spell: () => readonly Option<V>[];
+}
+
+export type Options<V> = readonly Option<V>[] | Late<V>;
+
+export const late = <V>(spell: () => readonly Option<V>[]): Late<V> => ({ spell });
+
+function decisionOf<V>(seat: Seat, ask: string, prompt: string, options: Options<V>): Decision & { readonly options: readonly Option<V>[] } {
+  if (!('spell' in options)) return { seat, ask, prompt, options };
+  let spelled: readonly Option<V>[] | undefined;
+  return {
+    seat,
+    ask,
+    prompt,
+    get options() {
+      return (spelled ??= options.spell());
+    },
+  };
 }
 
 /** The value that an answer stands for. The kernel has already checked that the option was offered. */
@@ -76,12 +102,12 @@ export function* chooseBeside<V>(
   seat: Seat,
   ask: string,
   prompt: () => string,
-  options: () => readonly Option<V>[],
+  options: () => Options<V>,
   powers: () => readonly PowerOffer[],
 ): Rule<V> {
   for (;;) {
-    const main: Decision & { readonly options: readonly Option<V>[] } = { seat, ask, prompt: prompt(), options: options() };
-    const beside = powers().filter((offer) => offer.options.length > 0);
+    const main = decisionOf(seat, ask, prompt(), options());
+    const beside = powers().filter((offer) => offer.certain || offer.options.length > 0);
     const answer = yield { wait: 'decision', open: [main, ...beside] };
     const power = beside.find((offer) => offer.ask === answer?.ask && offer.seat === answer?.seat);
     if (!power) return picked(ask, main.options, answer);
@@ -104,6 +130,8 @@ export interface PowerOffer extends Decision {
   readonly options: readonly Option<() => Rule>[];
   /** The game is at rest after the power: the same question follows from the state alone. */
   readonly rests?: boolean;
+  /** Known to offer something before it is spelled. */
+  readonly certain?: boolean;
 }
 
 /** A question whose options carry values of one type. */

@@ -1,5 +1,5 @@
 import { drag, tap, worth, type Option } from '../../../../kernel/option.ts';
-import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
+import { chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { FigureId, Vast } from '../../state.ts';
 import { moveOnto } from '../entering.ts';
@@ -36,7 +36,7 @@ const chooseMove = (t: Vast): Rule<SquareId> =>
     'paladin',
     'crusade.move',
     () => 'Crusade: move to an adjacent tile, or tap your own tile to stay.',
-    () => [...crusadeMoves(t, (to) => to), stay(t)],
+    () => late(() => [...crusadeMoves(t, (to) => to), stay(t)]),
     () => powersBeside(t, 'within'),
   );
 

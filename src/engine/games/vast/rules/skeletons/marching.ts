@@ -1,5 +1,5 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
-import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
+import { chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
 import { gear } from '../../content/gear.ts';
 import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
@@ -44,12 +44,12 @@ function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step |
     'skeletons',
     'skeleton.move',
     () => `${name} may go up to ${left === 1 ? '1 space' : `${left} spaces`}.`,
-    () => {
+    () => late<SpaceId | Step | null>(() => {
       const stay = button('stay', left < movement ? `${name} goes no farther` : `${name} stays`, null);
       if (isDazzled(t.state, skeleton)) return [stay]; // FA-4 screamed into a lamp by herself
       ways = skeletonWays(t.state, skeleton, left);
       return [...moveOptions(skeleton, ways, forcingSpaces(t.state, skeleton)), ...grappleChain(t.state, activation), stay];
-    },
+    }),
     () => powersBeside(t, activation),
   );
   return typeof to === 'string' ? { path: ways!.to(to).path, chain: false } : to;

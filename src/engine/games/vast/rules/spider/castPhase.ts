@@ -1,9 +1,9 @@
 import { button } from '../../../../kernel/option.ts';
-import { boundary, chooseBeside, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, chooseBeside, late, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
 import { bloodBeside } from './blood.ts';
-import { stepOn } from './legs.ts';
+import { canCastLegs, stepOn } from './legs.ts';
 import { lengthOf, moves, spacesLeft } from './moving.ts';
 import { powerPlays } from './powerPlays.ts';
 import { spellPlays } from './spells.ts';
@@ -28,8 +28,8 @@ const chooseAct = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.act',
     () => prompt(t),
-    () => [...moves(t), button('end-turn', 'End your turn', null)],
-    () => [casting(t), bloodBeside(t)].map(restingAfter),
+    () => late(() => [...moves(t), endTurn]),
+    () => [casting(t), restingAfter(bloodBeside(t))],
   );
 
 function prompt({ state }: Vast): string {
@@ -39,9 +39,19 @@ function prompt({ state }: Vast): string {
   return `${spacesLeft(state, turn.moving)} spaces left for this Spiderling. Casting, or moving another, ends its way.`;
 }
 
-const casting = (t: Vast): PowerOffer => ({
-  seat: 'spider',
-  ask: 'spider.cast',
-  prompt: spiderOf(t).powers.hand.length > 0 ? 'Put a power card on a tile, a figure or a spell.' : 'You have no power cards left.',
-  options: [...powerPlays(t), ...spellPlays(t)],
-});
+const endTurn = button('end-turn', 'End your turn', null);
+
+/** Where she can cast Legs there is something to choose, and the rest of the list waits until somebody reads it. */
+function casting(t: Vast): PowerOffer {
+  let spelled: PowerOffer['options'] | undefined;
+  return {
+    seat: 'spider',
+    ask: 'spider.cast',
+    prompt: spiderOf(t).powers.hand.length > 0 ? 'Put a power card on a tile, a figure or a spell.' : 'You have no power cards left.',
+    get options() {
+      return (spelled ??= [...powerPlays(t), ...spellPlays(t)]);
+    },
+    rests: true,
+    certain: canCastLegs(t),
+  };
+}

@@ -1,5 +1,5 @@
 import { button, type Option } from '../../../../kernel/option.ts';
-import { boundary, chooseBeside, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
 import type { PowerCardId } from '../../content/powers.ts';
 import type { SpiderFigureId } from '../../roleStates.ts';
 import type { Vast } from '../../state.ts';
@@ -12,7 +12,10 @@ import { spiderFigures, spiderOf } from './values.ts';
 
 /** MM-371 to MM-373, MM-542 As often as she has cards, while one of her figures has somewhere to go. */
 export const legs = (t: Vast): Option<() => Rule>[] =>
-  t.state.houseRules.noLegs || walkers(t, []).length === 0 ? [] : forOneCard(t, 'legs', 'Legs: move 1 extra space', (card) => castLegs(t, card));
+  canCastLegs(t) ? forOneCard(t, 'legs', 'Legs: move 1 extra space', (card) => castLegs(t, card)) : [];
+
+export const canCastLegs = (t: Vast): boolean =>
+  spiderOf(t).powers.hand.length > 0 && !t.state.houseRules.noLegs && spiderFigures(t.state).some((figure) => canMove(t.state, figure));
 
 function* castLegs(t: Vast, card: PowerCardId): Rule {
   beginSpell(t, 'legs', [card]);
@@ -39,7 +42,7 @@ const chooseStep = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.cast.legs',
     () => 'Legs: move 1 space.',
-    () => [...steps(t), ...(stepped(t).length > 0 ? [button('let-go', 'The others stay', null)] : [])],
+    () => late(() => [...steps(t), ...(stepped(t).length > 0 ? [button('let-go', 'The others stay', null)] : [])]),
     () => [restingAfter(bloodBeside(t))],
   );
 
