@@ -20,6 +20,11 @@ export const games: Readonly<Record<string, Game>> = {
     machine: { rounds: 'limited' },
     excess: async () => (await import('../../engine/games/vast/components.testing.ts')).excessOf,
   },
+  stonesaga: {
+    load: async () => (await import('../../engine/games/stonesaga/index.ts')).stonesaga,
+    machine: { days: 'limited' },
+    draft: async () => (await import('../../engine/games/stonesaga/stonesaga.testing.ts')).draftAnything,
+  },
   harbour: {
     load: async () => (await import('../../engine/testing/harbour/index.ts')).harbour,
     machine: {},

@@ -1,0 +1,142 @@
+import { begin as beginMatch, startOf } from '../../kernel/begin.ts';
+import { entropyFrom } from '../../kernel/chance.ts';
+import { Match } from '../../kernel/match.ts';
+import { composed, type Decision, type Json, type Rule } from '../../kernel/rule.ts';
+import type { Settings } from '../../kernel/rules.ts';
+import type { Gesture, Refusal } from '../../kernel/option.ts';
+import type { Hex } from '../../pieces/hexGrid.ts';
+import { hexes, type HexId } from './content/hexes.ts';
+import { journeyIds } from './content/journey.ts';
+import { nightIds } from './content/night.ts';
+import type { Face } from './content/materials.ts';
+import type { StonesagaFact } from './facts.ts';
+import { stonesaga } from './index.ts';
+import { energyMax } from './rules/characters.ts';
+import { layTray, trayAt } from './rules/valley.ts';
+import type { CharacterId, LaidHex, PersonId, Stonesaga, StonesagaState } from './state.ts';
+import { mantles } from './content/vocabulary.ts';
+import type { StonesagaView } from './view.ts';
+
+export type StonesagaMatch = Match<StonesagaState, StonesagaFact, StonesagaView>;
+export type Edit = (s: StonesagaState) => void;
+
+export interface Wanted {
+  readonly mix?: string;
+  readonly options?: Settings;
+  readonly edit?: Edit;
+  readonly seed?: number;
+  /** The three hexes of the first tray, in its slots 0,0 and 1,0 and 0,1; all explored. The start is the first. */
+  readonly hexes?: readonly [HexId, HexId, HexId];
+}
+
+/**
+ * A first day with everybody on the starting hex: attributes all 3, the trait wise, full energy, nothing in the bag,
+ * goals and decks as set up but in printed order. The Vale's start, a prairie and a forest lie open.
+ */
+export function position({ mix = 'seeds-2', options = {}, edit = () => {}, seed = 1, hexes: laid = ['VV01', 'VV04', 'VV03'] }: Wanted = {}): StonesagaState {
+  const s = stonesaga.copy(startOf(stonesaga, { mix, options: { creation: 'quick', ...options }, chance: entropyFrom(seed) }).at);
+  const quiet = { state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, shuffle: () => {}, seal: () => {} } as Stonesaga;
+  s.unused[hexes[laid[0]].region] = s.unused[hexes[laid[0]].region].filter((id) => !laid.includes(id));
+  s.region = hexes[laid[0]].region;
+  layTray(quiet, trayAt('0,0', false), laid, laid);
+  s.start = '0,0';
+  (Object.keys(s.characters) as CharacterId[]).forEach((who, i) => {
+    const person: PersonId = `person-${i + 1}`;
+    s.people[person] = { name: `Number ${i + 1}`, attributes: { might: 3, dexterity: 3, conviction: 3, awareness: 3 }, traits: ['wise'], age: 'young', fate: 'living', seat: s.characters[who].seat, marks: [] };
+    Object.assign(s.characters[who], { person, mantle: mantles[i], at: '0,0', energy: energyMax(s) });
+  });
+  s.journey = { cards: journeyIds.filter((id) => id.startsWith('JA')).toReversed(), discard: [] };
+  s.night = { cards: nightIds.filter((id) => id.startsWith('NA')).toReversed(), discard: [] };
+  for (const goal of s.challenge ? (['G101', 'G102'] as const) : (['GA08', 'GA09'] as const)) s.goals[goal] = { count: 0, tokens: {}, hexes: [] };
+  if (s.endless) s.endless.deck = ['EM10', 'EM02', 'EM07'];
+  s.day = 1;
+  s.phase = { step: 'day' };
+  edit(s);
+  return s;
+}
+
+const matchOf = (rules: typeof stonesaga, at: StonesagaState): StonesagaMatch =>
+  new Match(rules, { game: 'stonesaga', edition: 1, mix: at.mix, seats: [...at.seats], options: {}, at, tail: [] });
+
+/** A game at a hand-made position. */
+export const begin = (wanted: Wanted | Edit = {}): StonesagaMatch => matchOf(stonesaga, position(typeof wanted === 'function' ? { edit: wanted } : wanted));
+
+/** A whole game from its first question. */
+export const fresh = (mix = 'seeds-2', options: Settings = {}, seed = 1): StonesagaMatch => beginMatch(stonesaga, { mix, options, chance: entropyFrom(seed) });
+
+/** The night from one of its steps. */
+export const night = (step: `night.${string}`, wanted: Wanted | Edit = {}): StonesagaMatch => {
+  const given = typeof wanted === 'function' ? { edit: wanted } : wanted;
+  return begin({ ...given, edit: (s) => {
+    s.phase = { step: step as 'night.perished', done: [] };
+    given.edit?.(s);
+  } });
+};
+
+/** Dice and draws that a test has decided: each roll takes the next number, and after them all come from the match's own chance. */
+export interface Rigged {
+  readonly match: StonesagaMatch;
+  readonly rolls: number[];
+}
+export function rigged(rolls: readonly number[], wanted: Wanted | Edit = {}): Rigged {
+  const left = [...rolls];
+  const rules = { ...stonesaga, play: (t: Stonesaga) => stonesaga.play({ ...t, roll: (sides) => { const own = t.roll(sides); return left.shift() ?? own; } }) };
+  return { match: matchOf(rules, position(typeof wanted === 'function' ? { edit: wanted } : wanted)), rolls: left };
+}
+
+/** One rule by itself, with decided rolls. */
+export function running(rule: (t: Stonesaga) => Rule | void, wanted: Wanted | Edit = {}, rolls: readonly number[] = []): StonesagaMatch {
+  const left = [...rolls];
+  const rules: typeof stonesaga = {
+    ...stonesaga,
+    *play(t) {
+      const result = rule({ ...t, roll: (sides) => { const own = t.roll(sides); return left.shift() ?? own; } });
+      if (result) yield* result;
+    },
+  };
+  return matchOf(rules, position(typeof wanted === 'function' ? { edit: wanted } : wanted));
+}
+
+export function give(s: StonesagaState, who: CharacterId, ...tokens: readonly Face[]): void {
+  const { bag } = s.characters[who];
+  for (const face of tokens) bag[face] = (bag[face] ?? 0) + 1;
+}
+export const equip = (s: StonesagaState, who: CharacterId, item: StonesagaState['characters']['c1']['items'][`item-${number}`]['item'], slot: StonesagaState['characters']['c1']['items'][`item-${number}`]['slot'], packed = false): void =>
+  void (s.characters[who].items[`item-${100 + Object.keys(s.characters[who].items).length + Number(who[1]) * 10}`] = { item, slot, packed, stored: {} });
+export const change = (s: StonesagaState, hex: Hex, by: Partial<LaidHex>): void => void (s.map[hex] = { ...s.map[hex]!, ...by });
+
+/** Gives an answer by the id of its option, whichever of the open questions offers it. */
+export function say(m: StonesagaMatch, ...options: readonly string[]): StonesagaMatch {
+  for (const option of options) {
+    const decision = m.open.find((one) => one.options.some(({ id }) => id === option));
+    if (!decision) throw new Error(`${option} is not offered. Offered: ${m.open.map((one) => `${one.seat} ${one.ask} [${one.options.map(({ id }) => id).join(' ')}]`).join('; ')}`);
+    m.answer({ seat: decision.seat, ask: decision.ask, option });
+  }
+  return m;
+}
+export const draft = (m: StonesagaMatch, ask: string, value: Json): StonesagaMatch => {
+  const decision = m.open.find((one) => one.ask === ask)!;
+  m.answer({ seat: decision.seat, ask, option: composed, draft: value });
+  return m;
+};
+
+export const asked = (m: StonesagaMatch): string[] => [...new Set(m.open.map(({ ask }) => ask))];
+export const offered = (m: StonesagaMatch, ask = m.open[0]?.ask): string[] => m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
+export const all = (m: StonesagaMatch): string[] => m.open.flatMap(({ options }) => options.map(({ id }) => id));
+export const now = (m: StonesagaMatch): StonesagaState => m.peek();
+export const board = (m: StonesagaMatch, who: CharacterId = 'c1') => now(m).characters[who];
+export const told = <F extends StonesagaFact['fact']>(m: StonesagaMatch, fact: F): Extract<StonesagaFact, { fact: F }>[] =>
+  m.told.map((one) => one.fact).filter((one): one is Extract<StonesagaFact, { fact: F }> => one.fact === fact);
+export const refused = (m: StonesagaMatch, gesture: Gesture, seat = 'p1'): Refusal | null => m.whyNot(seat, gesture);
+export const dragging = (from: string, onto: string): Gesture => ({ kind: 'drag', from, onto });
+export const pressing = (word: string): Gesture => ({ kind: 'button', word });
+
+/** For random play: a name that nobody has, dice that could have been rolled. */
+export function draftAnything({ compose }: Decision, pick: (range: number) => number): Json {
+  const form = compose!.form as { readonly entry: string; readonly count?: number };
+  if (form.entry === 'dice') return Array.from({ length: form.count! }, () => pick(6) + 1);
+  for (;;) {
+    const name = `Wanderer ${pick(9999)}`;
+    if (compose!.check(name) === null) return name;
+  }
+}
