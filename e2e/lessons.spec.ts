@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { calmly, settled } from './table.ts';
+
+for (const role of ['Paladin', 'Skeletons', 'Spider', 'Manor', 'Warlock'])
+  test(`a teacher leads through a turn of the ${role}`, async ({ page }) => {
+    await calmly(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: `A turn of the ${role}` }).click();
+    await settled(page);
+    const lesson = page.locator('.lesson');
+    await expect(lesson).toContainText('Step 1 of');
+    const steps = Number(/of (\d+)/.exec(await lesson.innerText())![1]);
+    for (let step = 1; step <= steps; step++) {
+      await expect(lesson).toContainText(`Step ${step} of ${steps}`);
+      const offers = page.locator('#actions [data-option][aria-disabled="false"]');
+      await expect.poll(() => offers.count()).toBeGreaterThan(0);
+      await offers.first().evaluate((button) => (button as HTMLButtonElement).click());
+    }
+    await expect(lesson).toContainText('That was the lesson.');
+    await page.getByRole('button', { name: 'Play on without help' }).click();
+    await expect(lesson).toHaveCount(0);
+  });
