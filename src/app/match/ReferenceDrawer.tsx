@@ -40,7 +40,7 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
         <input id="match-rule-words" type="search" className="text-field" value={words} placeholder="lamp, forced attack, MM-226 …" onChange={({ target }) => setWords(target.value)} />
       </div>
       <p className="only-heard" role="status">
-        {words.trim() === '' ? '' : `${count} rules found`}
+        {words.trim() === '' ? '' : `${count} ${count === 1 ? 'rule' : 'rules'} found`}
       </p>
       {words.trim() !== '' && count === 0 && book.length > 0 && <p className="quiet">No rule speaks of that.</p>}
       {limited(found).map(({ title, rules }) => (

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inlineEngine } from '../../play/engine.ts';
+import { guideOf } from '../../play/guides.ts';
+import { rulesOf } from '../../play/games.ts';
+import { rulebookOf } from '../../play/rulebook.ts';
+import { openLocalPlay, type LocalPlay, type Opening } from '../../play/localPlay.ts';
+import { show } from '../page.testing.ts';
+import type { AnyMatch } from './any.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+
+vi.mock('../../table/sound/index.ts', () => ({ createMixer: () => ({ startAmbience: () => {}, setVolume: () => {}, dispose: () => {}, say: () => {} }) }));
+vi.mock('../../table/Table.tsx', () => ({ Table: () => null }));
+vi.mock('../keeping.ts', () => ({ start: vi.fn(), campaigns: {}, saves: { storage: { trouble: { subscribe: () => () => {}, snapshot: () => null } }, picture: async () => {} } }));
+
+await rulebookOf('vast'); // a long book: read before anybody waits for a page of it
+let play: LocalPlay;
+afterEach(() => play.close());
+
+/** A match as it is played where nothing can be drawn: from its list of actions. */
+async function seat(more: Partial<Opening>) {
+  play = await openLocalPlay({ game: 'vast', engine: () => inlineEngine(rulesOf), wish: { mix: 'paladin-spider', seed: 5 }, ...more });
+  const header = { id: 'm', game: 'vast', title: 'Two', mix: 'paladin-spider', options: {}, startedAt: 0 };
+  const match = { id: 'm', header, play, reseat: (a, p) => play.reseat(a, p), rename: async () => {}, flush: async () => {}, close: async () => {} } as AnyMatch;
+  const guide = await guideOf('vast');
+  return show(<PlayScreen opened={{ match, table: null, art: null, unpainted: null, lesson: null, guide }} />);
+}
+const offered = (): string[] => [...document.querySelectorAll<HTMLElement>('#actions [data-option]')].map((one) => one.dataset['option']!);
+const answer = (option: string) => act(async () => document.querySelector<HTMLElement>(`#actions [data-option="${option}"]`)!.click());
+const soon = (check: () => void) => vi.waitFor(async () => (await act(async () => new Promise((done) => setTimeout(done, 20))), check()), 5000);
+
+const herCards = /(eyes|fangs|webs)-\d/;
+
+test('behind the curtain the page knows nothing of a hand, and its owner finds it again', async () => {
+  const page = await seat({ people: { paladin: 'Ada', spider: 'Ben' } });
+  expect(page.text()).toContain('Take an action');
+  expect(document.body.innerHTML).not.toMatch(herCards);
+  await answer('end-turn');
+  await soon(() => expect(page.names('dialog.curtain h2')).toEqual(['Ben is next']));
+  expect(document.body.innerHTML).not.toMatch(herCards);
+  expect(offered()).toEqual([]);
+  await page.press('I am BenThe Spider');
+  await soon(() => expect(offered().join()).toMatch(herCards));
+  expect(document.querySelector('dialog.curtain')).toBeNull();
+  await answer('end-turn');
+  await soon(() => expect(offered()).toContain('cubes:unassigned>box:crusade'));
+  expect(document.body.innerHTML).not.toMatch(herCards);
+});
+
+test('against a bot nobody draws a curtain, and the bar shows whose turn it is', async () => {
+  const page = await seat({ people: { spider: 'Ben' }, automatic: { paladin: 'random' } });
+  await act(async () => play.bots.pause());
+  await soon(() => expect(page.text()).toContain('waits for you'));
+  expect(page.names('.turn-chip strong')).toEqual(['The Paladin']);
+  await page.press('Go on');
+  await page.press('Skip to my turn');
+  await soon(() => expect(offered().join()).toMatch(herCards));
+  expect(document.querySelector('dialog.curtain')).toBeNull();
+  expect(page.text()).toContain('Ben · ');
+});
+
+test('undo past another person asks everybody by name', async () => {
+  const page = await seat({ people: { paladin: 'Ada', spider: 'Ben' } });
+  await answer('end-turn');
+  await soon(() => expect(page.names('dialog.curtain h2')).toEqual(['Ben is next']));
+  await page.press('Wait: take back the last answer');
+  await page.press('Ben agrees');
+  await soon(() => expect(offered()).toContain('end-turn'));
+  expect(page.names('.turn-chip strong')).toEqual(['The Paladin']);
+});
+
+test('roles and rules open beside the match', async () => {
+  const page = await seat({ people: { paladin: 'Ada' }, automatic: { spider: 'random' } });
+  await page.press('Rules and roles');
+  expect(page.names('#rules article h3')).toEqual(['The Paladin']);
+  await page.press('MM-169');
+  await soon(() => expect(document.querySelector('#rules [aria-current]')?.textContent).toMatch(/^MM-169/));
+});
