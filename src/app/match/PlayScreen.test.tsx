@@ -16,7 +16,11 @@ vi.mock('../keeping.ts', () => ({ start: vi.fn(), campaigns: {}, saves: { storag
 
 await rulebookOf('vast'); // a long book: read before anybody waits for a page of it
 let play: LocalPlay;
-afterEach(() => play.close());
+let leave: () => Promise<void>;
+afterEach(async () => {
+  await leave();
+  play.close();
+});
 
 /** A match as it is played where nothing can be drawn: from its list of actions. */
 async function seat(more: Partial<Opening>) {
@@ -24,7 +28,9 @@ async function seat(more: Partial<Opening>) {
   const header = { id: 'm', game: 'vast', title: 'Two', mix: 'paladin-spider', options: {}, startedAt: 0 };
   const match = { id: 'm', header, play, reseat: (a, p) => play.reseat(a, p), rename: async () => {}, flush: async () => {}, close: async () => {} } as AnyMatch;
   const guide = await guideOf('vast');
-  return show(<PlayScreen opened={{ match, table: null, art: null, unpainted: null, lesson: null, guide }} />);
+  const page = await show(<PlayScreen opened={{ match, table: null, art: null, unpainted: null, lesson: null, guide }} />);
+  leave = page.leave;
+  return page;
 }
 const offered = (): string[] => [...document.querySelectorAll<HTMLElement>('#actions [data-option]')].map((one) => one.dataset['option']!);
 const answer = (option: string) => act(async () => document.querySelector<HTMLElement>(`#actions [data-option="${option}"]`)!.click());
