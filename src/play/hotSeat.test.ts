@@ -93,6 +93,20 @@ test('hurried bots end with one moment for the screen, and nothing is lost from 
   play.close();
 });
 
+test('a bot that takes the rules with it costs no answer, and plays simply from then on', async () => {
+  const engines: (ReturnType<typeof engineOverWire> & { lose?(why: string): void })[] = [];
+  const play = await open({ engine: () => (engines.push(engineOverWire()), engines.at(-1)!), automatic: { p2: 'usual' }, people: { p1: 'Ada' } });
+  play.bots.pause();
+  await play.choose(play.snapshot().questions[0]!, 'quay:0');
+  engines[0]!.lose!('The rules did not answer in time.');
+  await vi.waitFor(() => expect(play.snapshot().change).toBe('rebuilt'));
+  expect([play.automatic, play.bots.snapshot().trouble?.seat]).toEqual([{ p2: 'random' }, 'p2']);
+  expect(play.snapshot().view.quays['quay:0']).toBe('p1');
+  play.bots.go();
+  await vi.waitFor(() => expect(play.snapshot().waiting).toEqual(['p1']));
+  play.close();
+});
+
 describe('a file of a match with secrets', () => {
   const match = harbourMatch();
   const archive = { save: match.save(), past: match.past, log: [[]] };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Guide, SeatGuide } from '../../play/guides.ts';
+import type { Guide } from '../../play/guides.ts';
 import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
-import { RuleLinks } from '../parts/RuleLinks.tsx';
+import { RoleSheet } from './RoleSheet.tsx';
 
 interface Props {
   readonly game: string;
@@ -70,39 +70,6 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
     </div>
   );
 }
-
-export const RoleSheet = ({ role }: { readonly role: SeatGuide }) => (
-  <article className="role-sheet">
-    <h3>{role.title}</h3>
-    <p className="quiet">{role.nature}</p>
-    <p>
-      <strong>Wins:</strong> {role.goal} <RuleLinks ids={role.rules.slice(0, 1)} />
-    </p>
-    <h4>The turn</h4>
-    <ol className="numbered">
-      {role.turn.map((phase) => (
-        <li key={phase}>{phase}</li>
-      ))}
-    </ol>
-    <h4>Key actions</h4>
-    <dl>
-      {role.actions.map(({ name, text, rules }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {text} <RuleLinks ids={rules} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-    <h4>Worth knowing</h4>
-    <ul className="dotted">
-      {role.beware.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </article>
-);
 
 function limited(chapters: readonly Chapter[]): readonly Chapter[] {
   let left = most;

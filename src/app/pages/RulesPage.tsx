@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { gameNames } from '../../play/games.ts';
 import { HowToVast } from './HowTo.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { guideOf, type Guide } from '../../play/guides.ts';
 import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
+import { RoleSheet } from '../match/RoleSheet.tsx';
+import { RoleMark } from '../parts/RoleMark.tsx';
 
 /** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
 export function RulesPage({ rule }: { readonly rule: string | null }) {
@@ -22,6 +25,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
       <div className="page board">
         <h1>How to play</h1>
         {gameNames.includes('vast') && <HowToVast />}
+        <Roles />
         {book.length > 0 && (
           <section aria-labelledby="rulebook">
             <h2 id="rulebook">Every rule</h2>
@@ -53,5 +57,27 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
         )}
       </div>
     </PageFrame>
+  );
+}
+
+/** Every role of every game on one sheet each, folded until somebody asks. */
+function Roles() {
+  const [guides, setGuides] = useState<readonly Guide[]>([]);
+  useEffect(() => void Promise.all(gameNames.map(guideOf)).then(setGuides), []);
+  const roles = guides.flatMap(({ seats }) => Object.entries(seats));
+  if (roles.length === 0) return null;
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles">The roles</h2>
+      {roles.map(([seat, role]) => (
+        <details key={seat} className="role-fold">
+          <summary>
+            <RoleMark seat={seat} />
+            <strong>{role.title}</strong> <span className="quiet">{role.goal}</span>
+          </summary>
+          <RoleSheet role={role} />
+        </details>
+      ))}
+    </section>
   );
 }
