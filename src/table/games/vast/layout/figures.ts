@@ -4,7 +4,7 @@ import { isGroundsId, type SpaceId } from '../../../../engine/games/vast/content
 import type { SkeletonId } from '../../../../engine/games/vast/content/values.ts';
 import type { FigureId } from '../../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Question } from '../../../contract.ts';
+import type { Offer, Question } from '../../../contract.ts';
 import { cellOf, groundsAt, on, onMap, type Ground } from './ground.ts';
 import { thing, type Badge, type LaidThing } from './laid.ts';
 import { figureSlots, groundsSlots } from './slots.ts';
@@ -39,8 +39,9 @@ const frontness = (figure: FigureId): number => (figure === 'paladin' ? 3 : figu
 function onSquare(ground: Ground, view: VastView, space: `${number},${number}`, order: readonly FigureId[], questions: readonly Question[]): LaidThing[] {
   const { c, r } = cellOf(space);
   const slots = figureSlots(order.length, floorOf(view, space), thingsOn(view, space) > 3);
-  // while the tile under them is being turned its walls must be seen
-  const alpha = questions.some(({ options }) => options.some(({ gesture }) => gesture.kind === 'turn' && gesture.thing === `space:${space}`)) ? 0.42 : 1;
+  // while the tile under them is being turned its walls must be seen; where tiles may be moved as well, nobody is turning yet
+  const isTurn = ({ gesture }: Offer): boolean => gesture.kind === 'turn' && gesture.thing === `space:${space}`;
+  const alpha = questions.some(({ options }) => options.some(isTurn) && options.every(({ gesture }) => gesture.kind === 'turn')) ? 0.42 : 1;
   return order.map((figure, i) => {
     const { x, y, size } = slots[i]!;
     const at = onMap(ground, c + x, r + y);

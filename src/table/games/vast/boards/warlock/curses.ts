@@ -21,7 +21,7 @@ export function layCurses(ground: Ground, view: VastView, pieces: readonly LaidT
     return Array.from({ length: Math.min(count, highest) }, (_, i) => {
       const top = i === Math.min(count, highest) - 1;
       return thing(`curse:${piece}:${i}`, { as: 'curse', count: top ? count : 0 }, { x: foot.x, y: foot.y - i * 3.4 * k }, {
-        size: 0.74 * k,
+        size: 0.86 * k,
         z: bearer.z + 0.02 + i * 0.001,
         ...(bearer.place ? { place: bearer.place } : {}),
         from: large === 'warlock' ? 'curses:box' : 'rail:warlock',
