@@ -12,6 +12,8 @@ export interface Budget {
   readonly finalists: number;
   /** Ways that are looked at in each later step of the turn. */
   readonly follow: number;
+  /** How many rolls, draws or reveals a turn is thought through: beyond them lies only what one world happens to hold. */
+  readonly surprises: number;
   /** Stop early when the clock, in milliseconds, says that so much has passed. */
   readonly limit?: { readonly millis: number; clock(): number };
 }
@@ -64,7 +66,7 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): 
     finalist.worlds = 0;
     for (const [which, seed] of seeds.entries()) {
       const from = which === 0 ? futures.get(finalist)! : again(world(seed)(), seat, finalist.answers);
-      const { score, answers } = yield* turnOut(from, seat, turn, budget.follow, lots, 0.3 + (0.7 * (index + which / seeds.length)) / finalists.length, late);
+      const { score, answers } = yield* turnOut(from, seat, turn, budget, lots, 0.3 + (0.7 * (index + which / seeds.length)) / finalists.length, late);
       finalist.sum += score;
       finalist.worlds += 1;
       if (which === 0) finalist.rest = answers;
@@ -76,18 +78,20 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): 
 }
 
 /** The rest of the turn, each step as it looks best. */
-function* turnOut(from: AnyMatch, seat: Seat, turn: number, quota: number, lots: Pick, done: number, late: () => boolean): Generator<number, { score: number; answers: readonly Answer[] }, void> {
+function* turnOut(from: AnyMatch, seat: Seat, turn: number, { follow, surprises }: Budget, lots: Pick, done: number, late: () => boolean): Generator<number, { score: number; answers: readonly Answer[] }, void> {
   let at = from;
   let score = at.score(seat);
   const answers: Answer[] = [];
+  let surprised = 0;
   for (let steps = 0; steps < longestTurn && at.turn === turn && at.canFork && at.open.some((decision) => decision.seat === seat) && !late(); steps++) {
     const here = at;
     let best: Line | undefined;
-    for (const line of linesFrom(() => here.fork(), seat, quota, lots)) if (!best || line.score > best.score + fidget * (line.answers.length - best.answers.length)) best = line;
+    for (const line of linesFrom(() => here.fork(), seat, follow, lots)) if (!best || line.score > best.score + fidget * (line.answers.length - best.answers.length)) best = line;
     if (!best) break;
     at = best.future;
     score = best.score;
     answers.push(...best.answers);
+    if (at.sealed > 0 && ++surprised > surprises) break;
     yield done;
   }
   return { score, answers };

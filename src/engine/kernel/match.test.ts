@@ -167,6 +167,26 @@ describe('a fork', () => {
     }
     expect(redealt).toBe(20);
   });
+
+  test('that was imagined can be forked again only after its first boundary, when nothing of the real one is left in it', () => {
+    const match = tiny(obey);
+    say(match, 'a', 'go');
+    const imagined = match.imagined('a', picker(4), 'boundary');
+    expect(imagined.canFork).toBe(false);
+    expect(() => imagined.fork()).toThrow('playout');
+    say(imagined, 'a', 'rest');
+    expect(imagined.canFork).toBe(true);
+    expect(imagined.fork().hash()).toBe(imagined.hash());
+  });
+
+  test('counts the boundaries that were passed', () => {
+    const match = tiny(obey);
+    const before = match.rests;
+    say(match, 'a', 'go');
+    expect(match.rests).toBe(before);
+    say(match, 'a', 'rest+rest');
+    expect(match.rests).toBe(before + 2);
+  });
 });
 
 test('a copy for tools does not lead into the match', () => {

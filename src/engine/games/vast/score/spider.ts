@@ -10,10 +10,10 @@ import type { VastState } from '../state.ts';
 import { paladinGait } from './paladin.ts';
 import { costAt, costsFrom, farAway, likely } from './walking.ts';
 
-/** She walks over tiles; what a wall costs her lies between her forms. */
-const gait = { lit: 1, dark: 1, crypt: Infinity, wall: 2 };
+/** She walks over tiles; what a wall costs her lies between her forms. A crypt bars her way until somebody reveals the tile before it. */
+const gait = { lit: 1, dark: 1, crypt: 4, wall: 1.5 };
 
-export const spiderWeights = { blood: 0.27, web: 0.24, scare: 0.5, egg: 1.5, laid: 0.12, token: 0.07, marker: 0.06, card: 0.03, boxed: 0.9, danger: 0.8, out: 0.3, home: 0.02, always: 0.01 };
+export const spiderWeights = { blood: 0.27, web: 0.24, scare: 0.5, egg: 1.5, laid: 0.12, token: 0.07, marker: 0.06, lit: 0.04, boxed: 0.9, danger: 0.8, out: 0.3, home: 0.02, always: 0.01 };
 const w = spiderWeights;
 
 /** How far the Spider has come, in Terror: what she has, what her blood, webs and Eggs will give, and how safe she is. */
@@ -22,7 +22,8 @@ export function spiderStanding(state: VastState, walls: Uint8Array): number {
   const figures = spiderFigures(state);
   if (figures.length === 0) return state.terror;
   const walk = costsFrom(state, spiderSquares(state), gait, walls);
-  let worth = broodOf(state) + w.card * spider.powers.hand.length;
+  let worth = broodOf(state);
+  for (const square in state.map) if (state.map[square as SquareId]!.lit) worth += w.lit;
   for (const space in state.tokens) {
     const blood = state.tokens[space as SpaceId]!.blood ?? 0;
     if (blood > 0) worth += (w.token * blood) / (1 + 0.3 * costAt(walk, space as SpaceId));
@@ -31,8 +32,8 @@ export function spiderStanding(state: VastState, walls: Uint8Array): number {
   const hunted = state.roles.includes('paladin') ? dangerFromPaladin(state, walls) : dangerFromSkeletons(state);
   const left = supply.spiderlings - spider.boxed.length;
   worth -= w.boxed * spider.boxed.length + hunted * w.danger * (left === 1 ? 4 : left === 2 ? 1.8 : 1);
-  const exit = Math.min(12, costAt(walk, entranceSquare));
-  worth += (state.terror >= state.goals.terror ? w.out : w.home * (state.terror / state.goals.terror) ** 2) * (12 - exit);
+  const exit = costAt(walk, entranceSquare);
+  worth += (state.terror >= state.goals.terror ? w.out : w.home * (state.terror / state.goals.terror) ** 2) * (15 - exit);
   if (spider.takesBlood === 'always') worth += w.always;
   return Math.min(state.terror, state.goals.terror) + worth;
 }
