@@ -5,13 +5,15 @@ import { skeletonNames, type SkeletonId } from '../../../engine/games/vast/conte
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Reading } from '../../contract.ts';
 import { readManor } from './boards/manor/reading.ts';
+import { readSkeletons } from './boards/skeletons/reading.ts';
+import { readSpider } from './boards/spider/reading.ts';
 import { readWarlock } from './boards/warlock/reading.ts';
 import { tileFrame } from './layout/tiles.ts';
 import { capital } from './names.ts';
 
 /** The large view of a thing: what it is, what it does, and the rules that speak of it. */
 export function reading(thing: string, view: VastView): Reading | null {
-  return readManor(thing, view) ?? readWarlock(thing, view) ?? readShared(thing, view);
+  return readManor(thing, view) ?? readWarlock(thing, view) ?? readSkeletons(thing, view) ?? readSpider(thing, view) ?? readShared(thing, view);
 }
 
 function readShared(thing: string, view: VastView): Reading | null {
@@ -61,13 +63,21 @@ const tileWords: Readonly<Record<string, { readonly title: string; readonly text
   entrance: { title: 'Entrance', text: 'Where the Paladin came in.', rules: ['MM-049'] },
 };
 
+/** What the journey's own rules say of these tiles does not hold in the full game. */
+const fullTileWords: Readonly<Record<string, Partial<(typeof tileWords)[string]>>> = {
+  blood: { text: 'When it is revealed, a blood token lies here. The Spider gains 1 Blood if she reveals it with Eyes.', rules: ['MM-105', 'MM-347'] },
+  pit: { text: 'From one Pit Skeletons tunnel to any other. They are steady here, even in the light.', rules: ['MM-264', 'MM-243'] },
+  armory: { text: 'Skeletons draw gear here.', rules: ['MM-266'] },
+  entrance: { text: 'The Paladin came in here. With enough Terror the Spider leaves by the stairs.', rules: ['MM-049', 'MM-304'] },
+};
+
 function readSpace(space: SpaceId, view: VastView): Reading | null {
   if (!space.includes(',')) return { title: 'Grounds', kind: 'Space', text: 'Outside the hedges. Skeletons that spawn here walk in; nobody walks out.', rules: ['MM-031', 'MM-624'] };
   const tile = view.map[space as keyof VastView['map']];
   const where = chartName(space);
-  if (!tile) return { title: 'Crypt', kind: where, text: 'No tile lies here yet. Skeletons can walk over it, the Paladin cannot.', rules: ['MM-025', 'MM-082'] };
+  if (!tile) return { title: 'Crypt', kind: where, text: 'No tile lies here yet. Skeletons can walk over it, the Paladin and the Spider cannot.', rules: ['MM-025', 'MM-082'] };
   if (!tile.lit) return { title: tile.armory ? 'Armory, Dark' : 'Dark tile', kind: where, text: 'A crusade onto it reveals it for 2 Grit. Sprints stay on Lit tiles.', rules: ['MM-171', 'MM-164'] };
-  return { kind: where, frame: tileFrame(tile.tile, tile.kind, tile.shape, tile.turn), ...tileWords[tile.kind]! };
+  return { kind: where, frame: tileFrame(tile.tile, tile.kind, tile.shape, tile.turn), ...tileWords[tile.kind]!, ...(view.journey ? {} : fullTileWords[tile.kind]) };
 }
 
 const boxes: Readonly<Record<string, Reading>> = {
