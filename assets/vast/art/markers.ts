@@ -8,7 +8,7 @@ import { forceWall, forceWallAway } from './crystals.ts';
 export function markerFrames(): Frame[] {
   return [
     frame('marker/treasure', chest(0.66), 0.5, 0.86),
-    frame('marker/pit', pit(0.66), 0.5, 0.5),
+    frame('marker/pit', pit(1.2), 0.5, 0.5),
     breach('h'),
     breach('v'),
     forceWall(),

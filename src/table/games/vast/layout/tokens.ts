@@ -52,7 +52,7 @@ function onGrounds(ground: Ground, space: string) {
 export function layPits(ground: Ground, { pitMarkers }: VastView): LaidThing[] {
   return pitMarkers.map((square) => {
     const { c, r } = cellOf(square);
-    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), { size: ground.map.scale * 0.8, z: onMap(ground, c, r + 0.12).y, place: `space:${square}` });
+    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), { size: ground.map.scale * 0.92, z: onMap(ground, c, r + 0.12).y, place: `space:${square}` });
   });
 }
 

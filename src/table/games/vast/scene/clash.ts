@@ -6,7 +6,7 @@ const digits = { fontFamily: 'Almendra', fontWeight: '700', fontSize: 48, fill: 
 
 /** Strength against Defense over the one who is attacked: first the two numbers, then which of them was greater. */
 export function clash(theatre: Theatre, at: Point, strength: number, defense: number, hit: boolean): void {
-  const actor = new Container({ x: at.x, y: at.y - 118 });
+  const actor = new Container({ x: at.x, y: at.y - 104 });
   const plate = new Graphics();
   plate.roundRect(-66, -27, 132, 54, 14).fill({ color: 0x150b18, alpha: 0.94 }).stroke({ width: 3, color: 0xd9ac6a });
   plate.circle(-38, 0, 21).fill({ color: 0xb87a1c }).stroke({ width: 2, color: 0xffe2a0 });
