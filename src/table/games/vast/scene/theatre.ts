@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import type { Art } from '../../../contract.ts';
 import type { Kit } from '../../../stage/kit.ts';
 
