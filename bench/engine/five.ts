@@ -1,0 +1,76 @@
+import type { VastFact } from '../../src/engine/games/vast/facts.ts';
+import { vast } from '../../src/engine/games/vast/index.ts';
+import { begin } from '../../src/engine/kernel/begin.ts';
+import { entropyFrom, picker } from '../../src/engine/kernel/chance.ts';
+import type { Match } from '../../src/engine/kernel/match.ts';
+import { median } from './measure.ts';
+
+export interface Five {
+  readonly answersPerSecond: number;
+  /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
+  readonly forkMicroseconds: number;
+  readonly dearForkMicroseconds: number;
+  /** Time per answer in the last round of a game, as a multiple of that in its first. */
+  readonly lastToFirst: number;
+}
+
+interface Spent {
+  answers: number;
+  time: number;
+}
+
+type Game = Match<any, VastFact, unknown>;
+
+/** Whole random games of all five roles at one table, from the first answer to the last. */
+export function measureFive(games = 32): Five {
+  const warming = Math.ceil(games / 4);
+  const played = play(5, games).slice(warming);
+  const forks: number[] = [];
+  // In games of their own: a fork between two answers would warm or cool what the answers are measured by.
+  play(6, warming, (game, answers) => void (answers % 17 === 0 && forks.push(Math.min(timeFork(game), timeFork(game), timeFork(game)))));
+  forks.sort((a, b) => a - b);
+  return {
+    answersPerSecond: median(played.map((rounds) => 1000 / perAnswer(rounds))),
+    forkMicroseconds: median(forks),
+    dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
+    lastToFirst: perAnswer(played.map((rounds) => rounds.at(-1)!)) / perAnswer(played.map((rounds) => rounds[0]!)),
+  };
+}
+
+const perAnswer = (rounds: readonly Spent[]): number => rounds.reduce((sum, { time }) => sum + time, 0) / rounds.reduce((sum, { answers }) => sum + answers, 0);
+
+/** What each round of each game took. Looking at what is offered is part of answering: options are spelled only then. */
+function play(seed: number, games: number, look: (game: Game, answers: number) => void = () => {}): Spent[][] {
+  const pick = picker(seed);
+  return Array.from({ length: games }, (_, game) => {
+    const match = begin(vast, { mix: 'five', chance: entropyFrom(game), options: { rounds: 'limited' } });
+    const rounds: Spent[] = [];
+    let round: Spent = { answers: 0, time: -processorTime() };
+    for (let answers = 1, heard = match.told.length; match.open.length > 0; answers++) {
+      const { seat, ask, options } = match.open[pick(match.open.length)]!;
+      match.answer({ seat, ask, option: options[pick(options.length)]!.id });
+      round.answers += 1;
+      look(match, answers);
+      for (; heard < match.told.length; heard++) {
+        if (match.told[heard]!.fact.fact !== 'roundBegan') continue;
+        const now = processorTime();
+        rounds.push({ answers: round.answers, time: round.time + now });
+        round = { answers: 0, time: -now };
+      }
+    }
+    if (round.answers > 0) rounds.push({ answers: round.answers, time: round.time + processorTime() });
+    return rounds;
+  });
+}
+
+/** In milliseconds, with what the collector and the compiler take beside. The clock on the wall would count everybody else's work. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function timeFork(game: Game): number {
+  const start = performance.now();
+  for (const { options } of game.fork().open) if (options.length === 0) throw new Error('a fork that offers nothing');
+  return (performance.now() - start) * 1000;
+}
