@@ -63,7 +63,8 @@ export async function thinkThrough(thought: () => Thought, wanted: () => boolean
 
 /** A message to oneself comes back after everything that was already waiting, without the four milliseconds of a timer. */
 function breath(): () => Promise<void> {
-  if (typeof MessageChannel === 'undefined' || typeof window === 'undefined') return () => new Promise((done) => setTimeout(done));
+  const inBrowser = typeof window !== 'undefined' || 'WorkerGlobalScope' in globalThis; // elsewhere an open port would keep the process alive
+  if (!inBrowser || typeof MessageChannel === 'undefined') return () => new Promise((done) => setTimeout(done));
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
   port1.onmessage = () => waiting.shift()?.();

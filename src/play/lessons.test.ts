@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answersIn } from './archive.ts';
+import { inlineEngine } from './engine.ts';
+import { rulesOf } from './games.ts';
+import { taught } from './lesson.ts';
+import { lessonOf, lessonsOf } from './lessons.ts';
+import { openLocalPlay } from './localPlay.ts';
+
+const lessons = await lessonsOf('vast');
+const engine = () => inlineEngine(rulesOf);
+
+describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_title, lesson) => {
+  const { game, mix, options, automatic, seat } = lesson;
+  const sitting = { automatic, people: automatic && seat ? { [seat]: 'You' } : undefined };
+
+  test('is taught to its end among bots, and goes on after a closed tab', async () => {
+    const first = await openLocalPlay({ game, engine, wish: { mix, options, seed: 11 }, ...sitting });
+    let play = first;
+    let teacher = taught(play, lesson);
+    for (let step = 0; step < lesson.steps.length; step++) {
+      await vi.waitFor(() => expect(teacher.snapshot().questions.length).toBeGreaterThan(0), 5000);
+      expect(teacher.lesson).toMatchObject({ step, aside: false, finished: false, say: lesson.steps[step]!.say });
+      const [question] = teacher.snapshot().questions;
+      await teacher.choose(question!, question!.options[0]!.id);
+      if (step !== 2) continue;
+      play.close();
+      play = await openLocalPlay({ game, engine, archive: play.archive(), ...sitting });
+      teacher = taught(play, lesson, answersIn(play.archive()));
+    }
+    expect(teacher.lesson).toMatchObject({ finished: true });
+    play.close();
+  });
+
+  test('is known again by the way it was set up', () => {
+    expect(lessonOf(lessons, { opening: options['opening']!, difficulty: 'normal' })).toBe(lesson);
+  });
+});
