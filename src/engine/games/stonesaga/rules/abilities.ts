@@ -1,7 +1,7 @@
 import type { Ability, AbilityName, AbilityOf } from '../content/abilities.ts';
 import { events } from '../content/events.ts';
 import { items } from '../content/items.ts';
-import { knowledge } from '../content/knowledge.ts';
+import { knowledge, knowledgeIds, type KnowledgeId } from '../content/knowledge.ts';
 import { powers } from '../content/powers.ts';
 import { structures } from '../content/structures.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState, StructureKey } from '../state.ts';
@@ -28,6 +28,9 @@ const byStructure = indexed(structures);
 const byPower = indexed(powers);
 const byKnowledge = indexed(knowledge);
 const byEvent = indexed(events);
+/** The Knowledge cards with an ability of a kind: most kinds have none, and this is asked for every option. */
+const knownFor: Partial<Record<AbilityName, KnowledgeId[]>> = {};
+for (const id of knowledgeIds) for (const kind in byKnowledge[id]) (knownFor[kind as AbilityName] ??= []).push(id);
 
 /** Every ability of one kind that a character may count on: own faceup items, structures in the hex, the power that is ready, the culture, the event. */
 export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: CharacterId, kind: K): Granted<K>[] {
@@ -43,23 +46,25 @@ export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: C
   const outpost = character.at === null ? undefined : outpostIn(state, character.at);
   if (outpost) for (const key in outpost.structures) add(byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
   if (character.power && character.powerReady) add(byPower[character.power]![kind], character.power, 'power');
-  add2(state, kind, add);
+  addShared(state, kind, add);
   return found;
 }
 
 /** What holds for the whole society: Knowledge and the current event. */
 export function societyAbilities<K extends AbilityName>(state: StonesagaState, kind: K): AbilityOf<K>[] {
   const found: AbilityOf<K>[] = [];
-  add2(state, kind, (list) => {
+  addShared(state, kind, (list) => {
     if (list) found.push(...(list as readonly AbilityOf<K>[]));
   });
   return found;
 }
 
-function add2(state: StonesagaState, kind: AbilityName, add: (list: readonly Ability[] | undefined, source: string, from: 'knowledge' | 'event') => void): void {
-  for (const id of state.culture.knowledge) add(byKnowledge[id]![kind], id, 'knowledge');
+function addShared(state: StonesagaState, kind: AbilityName, add: (list: readonly Ability[] | undefined, source: string, from: 'knowledge' | 'event') => void): void {
+  const cards = knownFor[kind];
+  if (cards) for (const id of cards) if (state.culture.knowledge.includes(id)) add(byKnowledge[id]![kind], id, 'knowledge');
   const event = state.endless?.deck.at(-1);
-  if (event) add(byEvent[event]![kind]?.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice), event, 'event');
+  const list = event && byEvent[event]![kind];
+  if (list) add(list.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice), event, 'event');
 }
 
 /** Abilities of what is printed on one structure or item, used or not. */
