@@ -1,5 +1,7 @@
 import type { VastFact } from '../../src/engine/games/vast/facts.ts';
 import { vast } from '../../src/engine/games/vast/index.ts';
+import type { VastState } from '../../src/engine/games/vast/state.ts';
+import type { VastView } from '../../src/engine/games/vast/view.ts';
 import { begin } from '../../src/engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../src/engine/kernel/chance.ts';
 import type { Match } from '../../src/engine/kernel/match.ts';
@@ -19,7 +21,7 @@ interface Spent {
   time: number;
 }
 
-type Game = Match<any, VastFact, unknown>;
+type Game = Match<VastState, VastFact, VastView>;
 
 /** Whole random games of all five roles at one table, from the first answer to the last. */
 export function measureFive(games = 32): Five {
