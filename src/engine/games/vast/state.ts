@@ -20,7 +20,7 @@ export interface VastState extends Chance {
   /** Whose turn it is. */
   active: Role;
   phase: Phase;
-  /** Squares that hold a tile; every other square is a crypt. */
+  /** Squares that hold a tile; every other square is a crypt. Replaced, never written into, like all that lies on it (`sharedByCopies`). */
   map: Record<SquareId, LaidTile>;
   /** The top of the stack is its last tile. Nobody may know its order. */
   stack: TileId[];
