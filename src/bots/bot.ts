@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf } from './candidates.ts';
-import { foreseen, remember } from './foresight.ts';
+import { foreseen, remember, untiring } from './foresight.ts';
 import { plan, type Budget } from './plan.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
@@ -36,7 +36,9 @@ export function* thinker(match: AnyMatch, seat: Seat, { strength, pick, limit }:
   if (known) return known;
   const choices = candidatesOf(match, seat);
   if (choices.length < 2) return choices[0];
-  const [answer, ...next] = yield* plan(match, seat, limit ? { ...budgets[strength], limit } : budgets[strength], pick);
+  const fresh = untiring(match, seat, choices);
+  if (fresh.length === 1) return fresh[0];
+  const [answer, ...next] = yield* plan(match, seat, { ...budgets[strength], ...(limit && { limit }) }, pick, fresh);
   if (answer) remember(match, answer, next);
   return answer;
 }

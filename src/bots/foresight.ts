@@ -28,3 +28,28 @@ export function remember(match: AnyMatch, given: Answer, next: readonly Answer[]
 }
 
 const same = (a: Answer | undefined, b: Answer): boolean => a?.seat === b.seat && a.ask === b.ask && a.option === b.option;
+
+/** How often a bot gives the same answer in one turn before it looks for another: a switch can be turned to and fro for ever. */
+const patience = 12;
+const habits = new WeakMap<AnyMatch, Map<string, { turn: number; counts: Map<string, number> }>>();
+
+/** Those of the answers that were not given again and again this turn. */
+export function untiring(match: AnyMatch, seat: string, answers: readonly Answer[]): readonly Answer[] {
+  const counts = countsOf(match, seat);
+  const { last } = match;
+  if (last?.seat === seat) counts.set(keyOf(last), (counts.get(keyOf(last)) ?? 0) + 1);
+  const fresh = answers.filter((answer) => (counts.get(keyOf(answer)) ?? 0) < patience);
+  return fresh.length > 0 ? fresh : answers;
+}
+
+function countsOf(match: AnyMatch, seat: string): Map<string, number> {
+  const ours = habits.get(match) ?? new Map<string, { turn: number; counts: Map<string, number> }>();
+  habits.set(match, ours);
+  const known = ours.get(seat);
+  if (known?.turn === match.turn) return known.counts;
+  const counts = new Map<string, number>();
+  ours.set(seat, { turn: match.turn, counts });
+  return counts;
+}
+
+const keyOf = ({ ask, option }: Answer): string => `${ask} ${option}`;

@@ -34,14 +34,14 @@ const longestTurn = 14;
  * the next step are compared in imagined worlds; the best few are thought through to the end of the turn, each later step
  * taken as it looks best then. Knows no game: options, a score, and where a turn ends.
  */
-export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick): Generator<number, readonly Answer[], void> {
+export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick, among?: readonly Answer[]): Generator<number, readonly Answer[], void> {
   const late = lateness(budget);
   const seeds = Array.from({ length: budget.worlds }, () => pick(2 ** 31));
   const world = (seed: number): Fresh => () => match.imagined(seat, picker(seed), 'boundary');
   const lots = picker(pick(2 ** 31));
   let candidates: Candidate[] = [];
   const futures = new Map<Candidate, AnyMatch>();
-  for (const { answers, score, future } of linesFrom(world(seeds[0]!), seat, budget.lines, lots)) {
+  for (const { answers, score, future } of linesFrom(world(seeds[0]!), seat, budget.lines, lots, among)) {
     const candidate = { answers, sum: score, worlds: 1, rest: [] };
     candidates.push(candidate);
     if (budget.finalists > 0) futures.set(candidate, future);

@@ -20,9 +20,9 @@ const longest = 12;
  * Ways to take the next step, at most `quota` of them. Few answers are all tried; of many, so many as the quota allows are
  * drawn by lot, so that a question with a hundred answers cannot eat all the time there is.
  */
-export function* linesFrom(fresh: Fresh, seat: Seat, quota: number, pick: Pick): Generator<Line, void, void> {
+export function* linesFrom(fresh: Fresh, seat: Seat, quota: number, pick: Pick, among?: readonly Answer[]): Generator<Line, void, void> {
   const start = fresh();
-  yield* branch({ fresh, seat, pick, rests: start.rests }, start, [], quota);
+  yield* branch({ fresh, seat, pick, rests: start.rests }, start, [], quota, among);
 }
 
 interface Step {
@@ -32,9 +32,9 @@ interface Step {
   readonly rests: number;
 }
 
-function* branch(step: Step, at: AnyMatch, answers: readonly Answer[], quota: number): Generator<Line, void, void> {
+function* branch(step: Step, at: AnyMatch, answers: readonly Answer[], quota: number, among?: readonly Answer[]): Generator<Line, void, void> {
   const { fresh, seat, pick, rests } = step;
-  const mine = at.rests > rests || answers.length >= longest ? [] : candidatesOf(at, seat);
+  const mine = at.rests > rests || answers.length >= longest ? [] : (among ?? candidatesOf(at, seat));
   if (mine.length === 0) {
     yield { answers, future: at, score: isStuck(at) ? deadEnd : at.score(seat) };
     return;

@@ -13,7 +13,7 @@ import { costAt, costsFrom, farAway, likely } from './walking.ts';
 /** She walks over tiles; what a wall costs her lies between her forms. A crypt bars her way until somebody reveals the tile before it. */
 const gait = { lit: 1, dark: 1, crypt: 4, wall: 1.5 };
 
-export const spiderWeights = { blood: 0.27, web: 0.24, scare: 0.5, egg: 1.5, laid: 0.12, token: 0.07, marker: 0.06, lit: 0.04, boxed: 0.9, danger: 0.8, out: 0.3, home: 0.02, always: 0.01 };
+export const spiderWeights = { blood: 0.27, web: 0.24, scare: 0.5, egg: 1.5, laid: 0.12, token: 0.07, marker: 0.06, lit: 0.04, boxed: 0.9, danger: 0.8, out: 0.3, home: 0.02, always: 0.3 };
 const w = spiderWeights;
 
 /** How far the Spider has come, in Terror: what she has, what her blood, webs and Eggs will give, and how safe she is. */

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { boutsOf, type BoutResult, type BoutWish } from './bouts.ts';
+import { playAll } from './crew.ts';
+import { amongEquals, byBot, bySeat } from './standings.ts';
+
+const duel = { id: 'duel', title: 'Duel', seats: ['red', 'blue'], about: '' };
+const alone = { id: 'alone', title: 'Alone', seats: ['red'], about: '' };
+const won = (wish: BoutWish, winners: readonly string[]): BoutResult => ({ wish, winners, answers: 10, turns: 6, score: 0, thought: 2 });
+
+test('a bot takes every seat in turn and then all of them, random players need one line-up', () => {
+  const bouts = boutsOf('game', duel, {}, ['random', 'easy'], 5, 4);
+  expect(bouts.map(({ seed, bot, seat }) => `${bot} ${seat} ${seed}`)).toEqual([
+    'random all 5', 'random all 6', 'random all 7', 'random all 8',
+    'easy red 5', 'easy blue 6', 'easy red 7', 'easy blue 8',
+    'easy all 5', 'easy all 6', 'easy all 7', 'easy all 8',
+  ]);
+  expect(boutsOf('game', alone, {}, ['easy'], 1, 2).map(({ seat }) => seat)).toEqual(['red', 'red']);
+});
+
+test('tables count the games of their line-up and no others', () => {
+  const bouts = boutsOf('game', duel, {}, ['random', 'easy'], 1, 4);
+  const results = bouts.map((wish) => won(wish, wish.bot === 'random' ? ['blue'] : wish.seat === 'all' ? (wish.seed === 1 ? [] : ['red']) : [wish.seat]));
+  expect(bySeat([duel], ['random', 'easy'], results).rows).toEqual([
+    ['duel', 'red', 4, '0.0 %', 2, '100.0 %'],
+    ['duel', 'blue', 4, '100.0 %', 2, '100.0 %'],
+  ]);
+  expect(amongEquals([duel], 'easy', results).rows).toEqual([['duel', 4, '75.0 %', '0.0 %', '25.0 %', 3, 10]]);
+  const solo = boutsOf('game', alone, {}, ['easy'], 1, 4).map((wish) => won(wish, wish.seed < 2 ? ['red'] : []));
+  expect(byBot([alone], ['easy'], solo).rows).toEqual([['alone', 'easy', 4, 1, '25.0 %', '10', '2.0']]);
+});
+
+test('a league that was stopped goes on where it was', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'league-'));
+  const file = path.join(folder, 'kept.jsonl');
+  try {
+    const harbour = { id: 'two', title: 'Two', seats: ['p1', 'p2'], about: '' };
+    const bouts = boutsOf('harbour', harbour, {}, ['random'], 1, 3);
+    await playAll(bouts.slice(0, 2), { processes: 1, file, heard: () => {} });
+    const heard: number[] = [];
+    const results = await playAll(bouts, { processes: 1, file, heard: (done) => void heard.push(done) });
+    expect(heard).toEqual([3]);
+    expect(results.map(({ wish }) => wish)).toEqual(bouts);
+    expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(3);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
