@@ -14,6 +14,8 @@ export interface Lantern {
   ids(): readonly string[];
   /** Resolves when nothing moves, nothing is being told and no answer is under way. */
   idle(): Promise<void>;
+  /** Counts what has happened in the match: another number means that an answer was taken, or taken back. */
+  readonly moment: number;
   /** Facts are being told. */
   readonly telling: boolean;
   /** What the keyboard's ring is on, or null. */
@@ -34,6 +36,9 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
   const lantern: Lantern = {
     get frames() {
       return kit.frames.count;
+    },
+    get moment() {
+      return kit.inputs.moment;
     },
     get telling() {
       return kit.director.busy;
