@@ -25,12 +25,17 @@ export const retellWarlock: Retell = {
     }),
   spellPlayed: (view, { card }) => warlock(view, ({ spells }) => ({ spells: { ...spells, hand: without(spells.hand, card), inPlay: [...spells.inPlay, card] } })),
   spellsDiscarded: (view, { cards }) =>
-    warlock(view, ({ spells }) => ({
-      spells: {
-        ...spells,
-        hand: cards.reduce((hand, card) => (spells.inPlay.includes(card) ? hand : without(hand, card)), spells.hand),
-        inPlay: spells.inPlay.filter((card) => !cards.includes(card)),
-        discard: [...spells.discard, ...cards],
-      },
-    })),
+    warlock(view, ({ spells, cubes, onSpells }) => {
+      const freed = cards.reduce((sum, card) => sum + (onSpells[card] ?? 0), 0);
+      return {
+        cubes: { ...cubes, unassigned: cubes.unassigned + freed },
+        onSpells: Object.fromEntries(Object.entries(onSpells).filter(([card]) => !cards.includes(card as SpellId))),
+        spells: {
+          ...spells,
+          hand: cards.reduce((hand, card) => (spells.inPlay.includes(card) ? hand : without(hand, card)), spells.hand),
+          inPlay: spells.inPlay.filter((card) => !cards.includes(card)),
+          discard: [...spells.discard, ...cards],
+        },
+      };
+    }),
 };
