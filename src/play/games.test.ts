@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
-import { lessons } from '../engine/games/vast/content/lessons.ts';
 import { gameNames, rulesOf } from './games.ts';
-import { taught } from './lesson.ts';
 import { openLocalPlay } from './localPlay.ts';
 import { readMatchFile } from './matchFile.ts';
 
@@ -27,16 +25,4 @@ describe('the games on the table', () => {
     const { moment: _m, change: _c, facts: _f, ...rest } = play.snapshot();
     expect(again.snapshot()).toMatchObject(rest);
   });
-});
-
-test.each(lessons.map((lesson) => [lesson.title, lesson] as const))('the lesson "%s" can be followed to its end, with any dice', async (_title, lesson) => {
-  for (const seed of [1, 2, 3]) {
-    const play = taught(await openLocalPlay({ game: lesson.game, wish: { mix: lesson.mix, options: lesson.options, seed } }), lesson);
-    for (let step = 0; step < lesson.steps.length; step++) {
-      expect(play.lesson).toMatchObject({ step, aside: false });
-      const question = play.snapshot().questions[0]!;
-      await play.choose(question, question.options[0]!.id);
-    }
-    expect(play.lesson!.finished).toBe(true);
-  }
 });

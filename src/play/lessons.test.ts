@@ -13,9 +13,8 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
   const { game, mix, options, automatic, seat } = lesson;
   const sitting = { automatic, people: automatic && seat ? { [seat]: 'You' } : undefined };
 
-  test('is taught to its end among bots, and goes on after a closed tab', async () => {
-    const first = await openLocalPlay({ game, engine, wish: { mix, options, seed: 11 }, ...sitting });
-    let play = first;
+  test.each([1, 2, 3])('is taught to its end among bots, with any dice, and goes on after a closed tab (%i)', async (seed) => {
+    let play = await openLocalPlay({ game, engine, wish: { mix, options, seed }, ...sitting });
     let teacher = taught(play, lesson);
     for (let step = 0; step < lesson.steps.length; step++) {
       await vi.waitFor(() => expect(teacher.snapshot().questions.length).toBeGreaterThan(0), 5000);

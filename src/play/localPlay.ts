@@ -147,6 +147,7 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   }
 
   async drawCurtain(on: boolean): Promise<void> {
+    if (on === this.curtain) return;
     this.curtain = on;
     if (this.opening.people) await this.engine.ask({ do: 'curtain', on });
   }
