@@ -36,21 +36,25 @@ function cubesOf({ paladin }: VastState): number {
   return cubes;
 }
 
-/** The chance to hit her, this turn while it lasts, otherwise the next; a hit that could be made now is as good as lost when the turn ends. */
+/**
+ * The next blow at her: this turn only if all it takes is at hand, or a bot would put off the end of its turn for ever; otherwise
+ * the next turn, when she will have moved.
+ */
 function blow(state: VastState, walk: Float32Array): number {
   const { paladin } = state;
   const acting = state.active === 'paladin' && (state.phase.step === 'actions' || state.phase.step === 'collect');
-  const means = acting ? paladin.cubes.unassigned + paladin.fury : supply.heroCubes - paladin.cubes.supply + Math.min(5, paladin.fury + 1);
-  const strength = acting ? paladinStrength(state) : hasTreasure(state, 'blessedHammer') ? 1 : 0;
-  const needed = Math.max(0, spiderDefense[state.terror]! + 1 - strength);
+  const nextMeans = supply.heroCubes - paladin.cubes.supply + Math.min(5, paladin.fury + 1);
+  const hammer = hasTreasure(state, 'blessedHammer') ? 1 : 0;
+  const needed = spiderDefense[state.terror]! + 1;
   let best = 0;
   let near = farAway;
   for (const figure of spiderFigures(state)) {
-    const cost = costAt(walk, state.figures[figure]);
+    const cost = Math.max(1, costAt(walk, state.figures[figure]));
     near = Math.min(near, cost);
-    const price = Math.max(1, cost) + needed;
-    // The nearer the blow, the surer: without this a step that only makes it possible looks like no step at all.
-    best = Math.max(best, likely(means - price, 0, 0.5) * (1 - 0.07 * Math.min(8, price)));
+    best = Math.max(best, w.hitNext * likely(nextMeans - cost - Math.max(0, needed - hammer), 0, 0.8));
+    if (!acting) continue;
+    const price = cost + Math.max(0, needed - paladinStrength(state));
+    if (paladin.cubes.unassigned + paladin.fury >= price && paladin.cubes.unassigned >= Math.ceil(cost)) best = Math.max(best, w.hitNow * (1 - 0.06 * Math.min(10, price)));
   }
-  return (acting ? w.hitNow : w.hitNext) * best - w.near * Math.min(10, near);
+  return best - w.near * Math.min(10, near);
 }
