@@ -49,10 +49,10 @@ function onGrounds(ground: Ground, space: string) {
 }
 
 /** Pits that were dug: rings of broken stone, under whoever stands there. */
-export function layPits(ground: Ground, { pitMarkers }: VastView): LaidThing[] {
-  return pitMarkers.map((square) => {
+export function layPits(ground: Ground, view: VastView): LaidThing[] {
+  return view.pitMarkers.map((square) => {
     const { c, r } = cellOf(square);
-    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), { size: ground.map.scale * 0.92, z: onMap(ground, c, r + 0.12).y, place: `space:${square}` });
+    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), { size: ground.map.scale * 0.92, z: onMap(ground, c, r + 0.12).y, place: `space:${square}`, ...cameWith(view, square) });
   });
 }
 

@@ -4,6 +4,9 @@ import { dust, jolt, whereIs, type Stage } from '../../scene/stagecraft.ts';
 
 const violet = 0xc98bff;
 const gold = 0xffd76a;
+const candle = 0xffe9a8;
+const mist = 0xbfd4ff;
+const stone = 0xb8a48c;
 /** As long as the Wraith takes from one tile of its ritual to the next. */
 const perStep = 165;
 
@@ -20,6 +23,25 @@ export function actManor(stage: Stage, fact: VastFact): boolean {
       return true;
     case 'tileTurned':
       later(280, () => dust(kit, `space:${fact.at}`));
+      return true;
+    case 'tileRevealed': {
+      const at = whereIs(kit, `space:${fact.at}`);
+      if (at) ring(theatre, at, candle, { reach: 84, lasts: 700, wait: 180 });
+      return false;
+    }
+    case 'poltergeistAppeared': {
+      const at = whereIs(kit, `space:${fact.at}`);
+      if (at) {
+        ring(theatre, at, mist, { reach: 70 });
+        burst(theatre, at, mist, { count: 18, reach: 56, up: 70, lasts: 900 });
+      }
+      return true;
+    }
+    case 'markerPlaced':
+      atEdge(stage, fact.edge, fact.marker === 'breach' ? stone : violet, fact.marker === 'breach' ? 0 : 46);
+      return true;
+    case 'markerRemoved':
+      atEdge(stage, fact.edge, fact.marker === 'breach' ? stone : violet, 0);
       return true;
     case 'ritualPerformed':
       trace(stage, fact.path);
@@ -51,6 +73,14 @@ function trace({ kit, theatre }: Stage, path: readonly string[]): void {
   points.forEach((at, k) => ring(theatre, at, gold, { reach: 46, lasts: 700, wait: k * perStep }));
   const end = points.at(-1);
   if (end) burst(theatre, end, violet, { count: 22, reach: 90, up: 40, lasts: 900, wait: points.length * perStep });
+}
+
+/** Between two tiles: stones that fall, or crystals that shoot up or burst. */
+function atEdge({ kit, theatre }: Stage, edge: string, tint: number, up: number): void {
+  const [a, b] = edge.split('|').map((square) => whereIs(kit, `space:${square}`));
+  if (!a || !b) return;
+  const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  burst(theatre, at, tint, { count: 16, reach: 48, up, wait: up > 0 ? 330 : 0 });
 }
 
 /** Face down from a pile to somebody's rail. */
