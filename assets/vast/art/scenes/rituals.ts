@@ -62,7 +62,7 @@ const hall = (wall: string, pane: readonly [string, string]) => (ctx: Ctx, w: nu
   nave(ctx, w, h, wall, pane, '#150a26', 4);
 };
 
-/** Left the thing that the rite is named for, right its plan. */
+/** The thing that each rite is named for, and where it stands. It is mirrored: the plan lies left, where a card of a hand is seen. */
 const RITES: Record<keyof typeof rituals, Rite> = {
   threshold: {
     motif: 'door', metal: 'rust',
@@ -160,13 +160,17 @@ export const RITUAL_SCENES = Object.fromEntries(
     id,
     (ctx, w, h) => {
       const { stage, motif, metal } = RITES[id];
+      ctx.save();
+      ctx.translate(w, 0);
+      ctx.scale(-1, 1);
       stage(ctx, w, h);
-      sign(ctx, 'pentacle', w * 0.26, h * 0.52, h * 0.72, 'rgba(190,120,255,.22)', 20);
-      if (id === 'footfall') actor(ctx, 'wraith', w * 0.4, h * 0.7, h * 0.4, { colour: '#120a2a', rim: '#c8a0ff' });
-      relic(ctx, motif, w * 0.25, h * 0.86, h * 0.66, metal, { rim: '#fff0d8' });
-      sparks(ctx, w * 0.3, h * 0.5, w * 0.5, h * 0.9, 24, '#ffe6c0', 5);
+      ctx.restore();
+      sign(ctx, 'pentacle', w * 0.74, h * 0.52, h * 0.72, 'rgba(190,120,255,.22)', 20);
+      if (id === 'footfall') actor(ctx, 'wraith', w * 0.9, h * 0.7, h * 0.4, { colour: '#120a2a', rim: '#c8a0ff' });
+      relic(ctx, motif, w * 0.75, h * 0.86, h * 0.66, metal, { rim: '#fff0d8' });
+      sparks(ctx, w * 0.7, h * 0.5, w * 0.5, h * 0.9, 24, '#ffe6c0', 5);
       vignette(ctx, w, h, 0.45);
-      plan(ctx, rituals[id], w * 0.46, h * 0.05, w * 0.5, h * 0.79);
+      plan(ctx, rituals[id], w * 0.03, h * 0.05, w * 0.48, h * 0.79);
     },
   ]),
 );

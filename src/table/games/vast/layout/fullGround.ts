@@ -7,8 +7,8 @@ const wideRails: readonly Strip[] = [
   { x: 20, y: 196, width: 440, height: 214 },
   { x: 20, y: 420, width: 440, height: 214 },
   { x: 20, y: 644, width: 440, height: 214 },
-  { x: 1460, y: 168, width: 440, height: 204 },
-  { x: 1460, y: 382, width: 440, height: 204 },
+  { x: 1460, y: 166, width: 440, height: 184 },
+  { x: 1460, y: 359, width: 440, height: 184 },
 ];
 
 const board = { x: 22, y: 872, scale: 1 };
@@ -22,7 +22,7 @@ const wide: Ground = {
   // the spawn die rolls where the lantern stands on a journey
   lantern: { x: 0, y: 0, scale: 0 },
   dice: { x: 22, y: 28, width: 168, height: 152 },
-  inPlay: { x: 1456, y: 594, width: 452, height: 214, scale: 0.72 },
+  inPlay: { x: 1456, y: 552, width: 452, height: 254, scale: 0.92 },
 };
 
 const tallRail = (k: number): Strip => ({ x: 10 + k * 213, y: 1120, width: 207, height: 214 });

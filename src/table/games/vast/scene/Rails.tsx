@@ -54,7 +54,7 @@ const Rail = memo(
           </>
         ) : (
           <>
-            <Picture frame={`figure/${portrait}/card`} x={64} y={134} scale={faces[portrait] ?? 1.12} />
+            <Picture frame={`figure/${portrait}/card`} x={64} y={height - 76} scale={(faces[portrait] ?? 1.12) * Math.min(1, height / 210)} />
             <Words text={capital(roleTitles[role])} x={124} y={36} size={35} anchor={{ x: 0, y: 0.5 }} />
             <Words text={`${goal.have} of ${goal.need}`} x={width - 24} y={37} size={32} colour={0xffffff} anchor={{ x: 1, y: 0.5 }} />
             <Words text={goal.word} x={124} y={70} size={25} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
@@ -83,7 +83,7 @@ function plate(g: Graphics, width: number, height: number, silk: readonly [numbe
   g.roundRect(7, 7, width - 14, height - 14, 9).fill(shaded(height, silk)).stroke({ width: 2, color: 0x120906 });
   g.roundRect(12, 12, width - 24, height - 24, 6).stroke({ width: 1.4, color: 0xc9973f, alpha: 0.8 });
   if (width > 300) {
-    g.roundRect(19, 19, 92, 124, 44).fill({ color: 0x0a0612, alpha: 0.55 }).stroke({ width: 2, color: 0xc9973f });
+    g.roundRect(19, 19, 92, height - 84, 44).fill({ color: 0x0a0612, alpha: 0.55 }).stroke({ width: 2, color: 0xc9973f });
     g.roundRect(19, height - 56, width - 38, 43, 9).fill({ color: 0x05030a, alpha: 0.34 });
   }
   for (const [x, y] of [[12, 12], [width - 12, 12], [12, height - 12], [width - 12, height - 12]] as const) g.circle(x, y, 3.2).fill({ color: 0xf6dc96 });
