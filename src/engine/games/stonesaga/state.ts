@@ -11,7 +11,7 @@ import type { HexId } from './content/hexes.ts';
 import type { ItemId } from './content/items.ts';
 import type { JourneyId } from './content/journey.ts';
 import type { KnowledgeId } from './content/knowledge.ts';
-import type { Face } from './content/materials.ts';
+import type { Face, Pip } from './content/materials.ts';
 import type { NightId } from './content/night.ts';
 import type { OverlayId } from './content/overlays.ts';
 import type { PowerId } from './content/powers.ts';
@@ -71,7 +71,7 @@ export type ItemKey = `item-${number}`;
 export type OutpostId = `outpost-${number}`;
 export type StructureKey = `structure-${number}`;
 /** A recipe code: a colour and four digits, `blue2210`. */
-export type Code = `${string}${number}`;
+export type Code = `${Pip}${number}`;
 
 export const setupSteps = ['create', 'mantles', 'powers', 'valley', 'places', 'begin'] as const;
 export const nightSteps = ['perished', 'recover', 'hunger', 'actions', 'degrade', 'reconcile', 'cards', 'events', 'society'] as const;

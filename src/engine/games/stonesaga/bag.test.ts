@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { bagSize } from './content/materials.ts';
+import { faces } from './content/faces.ts';
+import { fitsBag, packBag } from './rules/bag.ts';
+import type { Holdings } from './state.ts';
+
+describe('SS-581 to SS-584, SS-588 the bag', () => {
+  test.each<[Holdings, boolean]>([
+    [{ game: 6 }, true],
+    [{ game: 7 }, false],
+    [{ game: 4, guts: 2, bone: 1 }, true],
+    [{ clay: 6 }, false],
+    [{ clay: 5, water: 4 }, true],
+    [{ game: 4, guts: 2, bone: 1, hide: 1 }, false],
+    [{ wood: 8 }, true],
+    [{ water: 24 }, true],
+    [{ water: 25 }, false],
+    [{}, true],
+  ])('%j fits: %s', (held, expected) => {
+    expect(fitsBag(held)).toBe(expected);
+  });
+
+  test('tokens lie flat, inside, and never on one another', () => {
+    const held: Holdings = { game: 2, clay: 2, wood: 1, fish: 1, riverstone: 1 };
+    const laid = packBag(held)!;
+    expect(laid.map(({ face }) => face).sort()).toEqual(['clay', 'clay', 'fish', 'game', 'game', 'riverstone', 'wood']);
+    const cells = laid.flatMap(({ cells: own }) => own.map(([x, y]) => `${x},${y}`));
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const { face, cells: own } of laid) {
+      expect(own).toHaveLength(faces[face].cells);
+      for (const [x, y] of own) expect(x >= 0 && x < bagSize.columns && y >= 0 && y < bagSize.rows).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { journeyIds } from './content/journey.ts';
+import { crossing } from './rules/places.ts';
+import { flee } from './rules/moving.ts';
+import { randomHex } from './rules/randomising.ts';
+import type { Hex } from '../../../engine/pieces/hexGrid.ts';
+import { all, asked, begin, board, change, dragging, equip, give, now, offered, position, refused, rigged, running, say, told, type Edit, type Wanted } from './stonesaga.testing.ts';
+
+/** The Journey deck with one card on top of the others. */
+const top = (s: Parameters<Edit>[0], card: (typeof journeyIds)[number]): void => void (s.journey = { cards: ['JA06', card], discard: [] });
+const alone = (wanted: Wanted = {}) => begin({ mix: 'seeds-1', ...wanted });
+
+describe('turns', () => {
+  test('SS-200, SS-202, SS-203 whoever likes takes the next turn, and the one after it', () => {
+    const m = begin();
+    expect(m.open.filter(({ ask }) => ask === 'day.turn').map(({ seat }) => seat)).toEqual(['p1', 'p2']);
+    say(m, 'gather-water:c2', 'gather-water:c2', 'gather-water:c1');
+    expect(told(m, 'actionTaken').map(({ who }) => who)).toEqual(['c2', 'c2', 'c1']);
+  });
+  test('SS-201, SS-204 after passing no action is left, and the night comes when all have passed', () => {
+    const m = say(begin(), 'pass:c1');
+    expect(all(m)).not.toContain('gather-water:c1');
+    expect(now(m).phase.step).toBe('day');
+    expect(now(say(m, 'pass:c2')).phase.step).toMatch(/^night/);
+  });
+  test('SS-205 to SS-208 food and water are shared beside actions, for nothing; materials are not', () => {
+    const m = begin((s) => give(s, 'c1', 'fish', 'water', 'wood'));
+    say(m, 'res:c1:fish>board:c2');
+    expect(board(m, 'c2').bag).toEqual({ fish: 1 });
+    expect(board(m)).toMatchObject({ energy: 5, passed: false });
+    expect(all(m)).not.toContain('res:c1:wood>board:c2');
+    expect(refused(m, dragging('res:c1:wood', 'board:c2'))?.rule).toBe('SS-208');
+    expect(all(begin((s) => { give(s, 'c1', 'fish'); s.characters.c2.at = '1,0'; }))).not.toContain('res:c1:fish>board:c2');
+  });
+  test('SS-210, SS-212 to SS-214, SS-384, SS-385: basic actions anywhere, feature actions where the feature is', () => {
+    const m = alone({ edit: (s) => { s.characters.c1.at = '1,0'; give(s, 'c1', 'wood', 'feather'); } });
+    const ids = offered(m, 'day.turn');
+    expect(ids).toEqual(expect.arrayContaining(['mini:c1>hex:0,0', 'craft:c1', 'pass:c1', 'fish:c1:lake', 'forage:c1:prairie', 'gather-water:c1']));
+    expect(ids.filter((id) => id.startsWith('mine:') || id.startsWith('prepare-shelter'))).toEqual([]);
+  });
+});
+
+describe('moving', () => {
+  test('SS-216, SS-217, SS-165, EX-SS-09: to a hex that shares an edge, at no cost to begin with', () => {
+    const m = alone({ edit: (s) => top(s, 'JA06') });
+    expect(offered(m, 'day.turn').filter((id) => id.startsWith('mini'))).toEqual(['mini:c1>hex:1,0', 'mini:c1>hex:0,1']);
+    say(m, 'mini:c1>hex:1,0');
+    expect(board(m)).toMatchObject({ at: '1,0', energy: 5 });
+    expect(refused(alone(), dragging('mini:c1', 'hex:5,5'))?.rule).toBe('SS-216');
+  });
+  test('SS-162, SS-218, SS-219, EX-SS-13: an unexplored hex is turned up and entered', () => {
+    const m = alone({ edit: (s) => { change(s, '1,0', { explored: false }); top(s, 'JA06'); } });
+    say(m, 'mini:c1>hex:1,0');
+    expect(m.told.map(({ fact }) => fact.fact).filter((one) => one === 'hexRevealed' || one === 'moved')).toEqual(['hexRevealed', 'moved']);
+    expect(m.canUndo).toBe(false);
+    expect(board(m).at).toBe('1,0');
+  });
+  test('SS-220, SS-222, SS-224, SS-226, SS-229, SS-230: every move draws a card, which goes to the discard pile', () => {
+    const m = say(alone({ edit: (s) => top(s, 'JA03') }), 'mini:c1>hex:1,0');
+    expect(asked(m)).toEqual(['card.choice']);
+    expect(m.view('table').scene).toMatchObject({ kind: 'card', card: 'JA03' });
+    say(m, 'walk-on');
+    expect(now(m).journey.discard).toEqual(['JA03']);
+  });
+  test('SS-221 an empty deck is made from its discard pile', () => {
+    const m = say(alone({ edit: (s) => void (s.journey = { cards: [], discard: ['JA06'] }) }), 'mini:c1>hex:1,0');
+    expect(told(m, 'deckShuffled')).toEqual([{ fact: 'deckShuffled', deck: 'journey' }]);
+    expect(told(m, 'journeyDrawn')[0]).toMatchObject({ card: 'JA06' });
+  });
+  test('SS-225, SS-227, SS-228, EX-SS-15: what the card needs is looked for in the hex that was entered', () => {
+    const met = say(alone({ edit: (s) => top(s, 'JA01') }), 'mini:c1>hex:0,1'); // the forest
+    expect(told(met, 'journeyDrawn')[0]).toMatchObject({ card: 'JA01', met: true });
+    expect(told(met, 'arduousJourney')).toEqual([]);
+    const not = say(alone({ edit: (s) => top(s, 'JA01') }), 'mini:c1>hex:1,0'); // no forest there
+    expect(told(not, 'journeyDrawn')[0]).toMatchObject({ met: false });
+    expect(told(not, 'arduousJourney')).toHaveLength(1);
+    expect(now(not).journey.discard).toEqual(['JA01']);
+  });
+});
+
+describe('arduous journeys', () => {
+  test('SS-232 to SS-235, SS-238, EX-SS-14: a chasm along the whole edge costs one energy', () => {
+    const m = alone({ hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { top(s, 'JA01'); s.characters.c1.at = '1,0'; } });
+    expect(crossing(position({ hexes: ['VV06', 'VV01', 'VV04'] }), '1,0', 3)).toEqual({ passage: 'obstructed', by: ['chasm'] });
+    say(m, 'mini:c1>hex:0,0');
+    expect(told(m, 'arduousJourney')).toEqual([{ fact: 'arduousJourney', who: 'c1', obstructed: true }]);
+    expect(board(m).energy).toBe(4);
+  });
+  test('SS-236 without energy it is an injury', () => {
+    const m = alone({ hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { top(s, 'JA01'); s.characters.c1.at = '1,0'; s.characters.c1.energy = 0; } });
+    expect(board(say(m, 'mini:c1>hex:0,0')).health.injury.minor).toBe(1);
+  });
+  test('SS-237 an open path costs nothing', () => {
+    const m = say(alone({ edit: (s) => top(s, 'JA01') }), 'mini:c1>hex:1,0');
+    expect(told(m, 'arduousJourney')[0]!.obstructed).toBe(false);
+    expect(board(m).energy).toBe(5);
+  });
+  test('SS-239, SC-213 to SC-217: overlays decide instead of features', () => {
+    const path = (zones: object) => {
+      const s = position({ hexes: ['VV06', 'VV01', 'VV04'] });
+      change(s, '1,0', { zones: zones as never });
+      return crossing(s, '1,0', 3).passage;
+    };
+    expect(path({ C: 'OP01' })).toBe('free');
+    expect(path({ C: 'RE01' })).toBe('obstructed');
+    expect(path({ C: 'GL02' })).toBe('impassable');
+    expect(path({ A: 'OP01' })).toBe('obstructed');
+  });
+  test('SS-223 nobody crosses an impassable edge', () => {
+    const m = alone({ edit: (s) => change(s, '1,0', { whole: 'GL01' }) });
+    expect(all(m)).not.toContain('mini:c1>hex:1,0');
+    expect(refused(m, dragging('mini:c1', 'hex:1,0'))?.rule).toBe('SS-223');
+  });
+  test('a power or an item may take the loss away', () => {
+    const m = alone({ mix: 'endless-1', hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { top(s, 'JA01'); s.characters.c1.at = '1,0'; s.characters.c1.power = 'MA04'; equip(s, 'c1', 'IT26', 'hand1'); } });
+    say(m, 'mini:c1>hex:0,0');
+    expect(offered(m)).toEqual(['item:item-110', 'power:c1', 'lose']);
+    say(m, 'power:c1');
+    expect(board(m)).toMatchObject({ energy: 5, powerReady: false });
+  });
+});
+
+describe('fleeing and chance', () => {
+  test('SC-001 to SC-004, SS-510: a random neighbour, no card, no loss', () => {
+    const m = running((t) => flee(t, 'c1'), { mix: 'seeds-1' }, [5]);
+    expect(board(m)).toMatchObject({ at: '0,1', energy: 5 });
+    expect(told(m, 'journeyDrawn')).toEqual([]);
+  });
+  test('SC-005, SC-079, SC-081, SC-082, SC-085, EX-SC-09: a mystery in the hex is confronted; without a match it is one lore', () => {
+    const m = running((t) => flee(t, 'c1'), { mix: 'seeds-1', edit: (s) => change(s, '1,0', { mysteries: 1 }) }, [1, 1]); // to 1,0; omen cloud, the challenge has sun
+    expect(told(m, 'mysteryConfronted')).toEqual([{ fact: 'mysteryConfronted', who: 'c1', at: '1,0', omen: 'cloud', matched: false }]);
+    expect(now(m).tracks.lore).toBe(1);
+    expect(now(m).map['1,0']!.mysteries).toBe(0);
+  });
+  test('SC-083, SC-084 with a match only the chart counts', () => {
+    const m = running((t) => flee(t, 'c1'), { mix: 'seeds-1', edit: (s) => { change(s, '1,0', { mysteries: 1 }); s.characters.c1.energy = 2; } }, [1, 5]);
+    expect(board(m)).toMatchObject({ energy: 3, bag: { root: 2 } });
+    expect(now(m).tracks.lore).toBe(0);
+  });
+  test('SC-670 after a move the players choose what comes first', () => {
+    const m = say(alone({ edit: (s) => { top(s, 'JA06'); change(s, '1,0', { mysteries: 1 }); } }), 'mini:c1>hex:1,0');
+    expect(offered(m)).toEqual(['deck:journey', 'hex:1,0']);
+    say(m, 'hex:1,0');
+    expect(m.told.map(({ fact }) => fact.fact).filter((one) => one === 'mysteryConfronted' || one === 'journeyDrawn')).toEqual(['mysteryConfronted', 'journeyDrawn']);
+  });
+  test('SC-590 to SC-594 the die table', () => {
+    const pick = (count: number, ...rolls: number[]): number => {
+      const hexes = Array.from({ length: count }, (_, i) => `${i},0` as Hex);
+      let got = -1;
+      running((t) => void (got = hexes.indexOf(randomHex(t, hexes))), {}, rolls);
+      return got;
+    };
+    expect([1, 3, 4, 6].map((face) => pick(2, face))).toEqual([0, 0, 1, 1]);
+    expect([1, 2, 3, 4, 5, 6].map((face) => pick(3, face))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(pick(4, 5, 6, 4)).toBe(3);
+    expect(pick(5, 6, 5)).toBe(4);
+    expect(pick(6, 6)).toBe(5);
+    expect(pick(1)).toBe(0);
+  });
+  test('SC-595, EX-SC-48: seven or more go by trays first', () => {
+    const spread = (s: Parameters<Edit>[0]): Hex[] => [0, 1, 2].flatMap((tray) => Array.from({ length: tray === 2 ? 1 : 3 }, (_, i) => {
+      const hex = `${tray * 10 + i},9` as Hex;
+      s.map[hex] = { ...s.map['0,0']!, tray };
+      return hex;
+    }));
+    let got = '';
+    running((t) => void (got = randomHex(t, spread(t.state))), {}, [5]);
+    expect(got).toBe('20,9');
+    running((t) => void (got = randomHex(t, spread(t.state))), {}, [1, 3]);
+    expect(got).toBe('1,9');
+  });
+});
+
+describe('water and shelter', () => {
+  test('SS-390 to SS-394 one energy, two water, no depletion and no surcharge', () => {
+    const m = say(alone({ edit: (s) => change(s, '0,0', { depletion: 2 }) }), 'gather-water:c1');
+    expect(board(m)).toMatchObject({ energy: 4, bag: { water: 2 } });
+    expect(now(m).map['0,0']!.depletion).toBe(2);
+  });
+  test('SS-395 to SS-399, SS-402, SC-054 to SC-057, EX-SS-31, EX-SS-32, EX-SC-05: a shelter for one, then for two, then no more', () => {
+    const m = say(alone(), 'prepare-shelter:c1');
+    expect(now(m).map['0,0']!.shelter).toBe(1);
+    say(m, 'prepare-shelter:c1');
+    expect(now(m).map['0,0']).toMatchObject({ shelter: 2, depletion: 0 });
+    expect(all(m)).not.toContain('prepare-shelter:c1');
+    expect(board(m).energy).toBe(3);
+  });
+});
+
+describe('exchange', () => {
+  const both: Edit = (s) => { give(s, 'c1', 'wood', 'fish'); give(s, 'c2', 'bone'); equip(s, 'c2', 'IT30', 'pouch1'); };
+  test('SS-240 to SS-245 one energy of who begins; each gift is offered and taken', () => {
+    const m = say(begin(both), 'board:c1>board:c2', 'res:c1:wood>board:c2');
+    expect(m.open.map(({ seat, ask }) => `${seat} ${ask}`)).toEqual(['p2 exchange.accept']);
+    say(m, 'accept', 'item:item-120>board:c1', 'decline', 'item:item-120>board:c1', 'accept', 'done');
+    expect(board(m)).toMatchObject({ energy: 4, bag: { fish: 1 } });
+    expect(board(m, 'c2')).toMatchObject({ energy: 5, bag: { wood: 1, bone: 1 }, items: {} });
+    expect(Object.values(board(m).items)).toEqual([{ item: 'IT30', slot: 'pouch1', packed: false, stored: {} }]);
+  });
+  test('SS-246, SS-247 at an outpost it is free, and still an action', () => {
+    const m = begin((s) => { both(s); s.characters.c1.energy = 0; s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} }; });
+    expect(offered(m, 'day.turn')).toContain('board:c1>board:c2');
+    expect(told(say(m, 'board:c1>board:c2', 'done'), 'actionTaken')).toHaveLength(1);
+  });
+  test('SS-241 not with somebody elsewhere', () => {
+    const m = begin((s) => { both(s); s.characters.c2.at = '1,0'; });
+    expect(all(m)).not.toContain('board:c1>board:c2');
+    expect(refused(m, dragging('board:c1', 'board:c2'))?.rule).toBe('SS-241');
+  });
+});
+
+test('SS-386 to SS-389, SC-065 to SC-068, SC-072 to SC-075, EX-SC-07, EX-SC-08, EX-SS-37: a depleted hex costs one or two energy more', () => {
+  const cost = (depletion: 0 | 1 | 2) => {
+    const { match } = rigged([], { mix: 'seeds-1', edit: (s) => change(s, '0,0', { depletion }) });
+    say(match, 'mine:c1:chasm');
+    return [5 - board(match).energy, now(match).map['0,0']!.depletion];
+  };
+  expect([cost(0), cost(1), cost(2)]).toEqual([[2, 1], [3, 2], [4, 2]]);
+});

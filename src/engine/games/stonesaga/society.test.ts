@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { events } from './content/events.ts';
+import { checkEvent } from './rules/endless.ts';
+import { resolve } from './rules/effects/index.ts';
+import { expand, placementsAt } from './rules/valley.ts';
+import { all, asked, begin, board, change, equip, give, now, offered, position, rigged, running, say, told, type Edit } from './stonesaga.testing.ts';
+
+const endless = (edit: Edit = () => {}, rolls: number[] = []) => running((t) => checkEvent(t), { mix: 'endless-1', options: { creation: 'quick' }, edit }, rolls);
+
+describe('Endless Mode', () => {
+  test('SC-647 to SC-651, SC-657, SC-658, EX-SC-50: at the threshold the event is completed, activity is 0, the next begins', () => {
+    const m = endless((s) => { s.tracks.activity = 7; s.tracks.lore = 4; s.endless!.deck = ['EM10', 'EM07', 'EM07']; s.night.discard = ['NA01']; s.journey.discard = ['JA01']; });
+    expect(told(m, 'eventCompleted')).toEqual([{ fact: 'eventCompleted', event: 'EM07' }]);
+    expect(told(m, 'eventBegan')).toHaveLength(1);
+    expect(now(m)).toMatchObject({ tracks: { activity: 0, lore: 6 }, endless: { deck: ['EM10', 'EM07'], discard: ['EM07'], completed: 1 }, night: { discard: [] }, journey: { discard: [] } });
+  });
+  test('SC-647 below it nothing happens', () => {
+    expect(told(endless((s) => void (s.tracks.activity = 4)), 'eventCompleted')).toEqual([]);
+  });
+  const aging = (next: 'EM01' | 'EM09' | 'EM10', age: 'young' | 'old') => {
+    const m = endless((s) => { s.tracks.activity = 9; s.endless!.deck = [next, 'EM07']; s.people['person-1']!.age = age; }, [1]);
+    return now(m).people['person-1']!;
+  };
+  test('SC-652 to SC-655, EX-SC-46: a season ages nobody, a generation once, an epoch twice', () => {
+    expect(aging('EM01', 'young')).toMatchObject({ age: 'young', fate: 'living' });
+    expect(aging('EM09', 'young')).toMatchObject({ age: 'old', fate: 'living' });
+    expect(aging('EM09', 'old')).toMatchObject({ fate: 'legend' });
+    expect(aging('EM10', 'young')).toMatchObject({ fate: 'legend' });
+  });
+  test('SC-251, SC-656, SC-687, SC-706: somebody new takes over at once, with five items and five resources at most', () => {
+    const m = endless((s) => { s.tracks.activity = 9; s.endless!.deck = ['EM09', 'EM07']; s.people['person-1']!.age = 'old'; give(s, 'c1', 'wood', 'wood', 'wood', 'bone', 'bone', 'bone'); }, [1]);
+    say(m, 'res:c1:bone');
+    expect(board(m)).toMatchObject({ person: 'person-2', at: '0,0', energy: 5, bag: { wood: 3, bone: 2 } });
+  });
+  test('SC-632 after EM10 the nine others begin anew above it', () => {
+    const m = endless((s) => { s.tracks.activity = 9; s.endless!.deck = ['EM10']; s.tracks.unrest = 7; });
+    say(m, 'power:MA05');
+    expect(now(m).culture.powers).toContain('MA05');
+    expect(now(m).tracks.unrest).toBeLessThanOrEqual(4);
+    expect(now(m).endless!.deck).toHaveLength(10);
+    expect(now(m).endless!.deck[0]).toBe('EM10');
+  });
+  test('SC-661 looming challenges are skipped', () => {
+    const loom = (mix: string) => now(running((t) => resolve(t, 'c1', [{ do: 'loom', challenges: ['CA05'] }]), { mix })).culture.looming;
+    expect([loom('endless-1'), loom('seeds-1')]).toEqual([[], ['CA05']]);
+  });
+  test('EM05 makes structures cheaper, EM01 water richer, EM06 exchanges free after a welcome', () => {
+    const during = (event: keyof typeof events, edit: Edit = () => {}) => begin({ mix: 'endless-2', edit: (s) => { s.endless!.deck = ['EM10', event]; edit(s); } });
+    expect(board(say(during('EM01'), 'gather-water:c1')).bag).toEqual({ water: 3 });
+    const idle: Edit = (s) => { s.characters.c1.energy = 0; give(s, 'c1', 'wood'); };
+    expect(all(during('EM06', (s) => { idle(s); s.endless!.choice = 'welcome'; }))).toContain('board:c1>board:c2');
+    expect(all(during('EM06', idle))).not.toContain('board:c1>board:c2');
+  });
+});
+
+describe('the valley grows', () => {
+  test('SC-524, SC-529 to SC-534, EX-SC-35: a tray that touches two edges, three facedown hexes of the region', () => {
+    expect(placementsAt(position(), '0,0').every(({ hexes }) => hexes.length === 3)).toBe(true);
+    const m = running((t) => expand(t), { mix: 'endless-1' });
+    say(m, 'region:skyreach');
+    if (asked(m).includes('group.tray')) say(m, offered(m)[0]!);
+    expect(now(m).trays).toHaveLength(2);
+    const fresh = now(m).trays[1]!.hexes.map((hex) => now(m).map[hex]!);
+    for (const hex of fresh) expect(hex).toMatchObject({ explored: false, id: expect.stringMatching(/^SP/) });
+  });
+  test('SC-530 not above the limit', () => {
+    expect(now(running((t) => expand(t), { mix: 'endless-1', edit: (s) => void (s.trayLimit = 1) })).trays).toHaveLength(1);
+  });
+});
+
+describe('goals', () => {
+  test('SS-182, SS-184, SS-185, SS-188 fishing completes G102, which brings two more and a fish', () => {
+    const m = rigged([1, 1], { mix: 'seeds-1' }).match;
+    say(m, 'fish:c1:lake', 'throw:d6', 'done');
+    expect(now(m)).toMatchObject({ completed: ['G102'], goals: { G103: {}, G104: {} } });
+    expect(board(m).bag.fish).toBe(1);
+  });
+  test('SS-186 G101 at the end of a night, G105 and G106 follow', () => {
+    const m = begin({ mix: 'seeds-1', edit: (s) => void (s.phase = { step: 'night.society', done: [] }) });
+    expect(now(m).completed).toEqual(['G101']);
+    expect(Object.keys(now(m).goals)).toEqual(['G102', 'G105', 'G106']);
+  });
+  test('a state is looked at as soon as its goal is there', () => {
+    const m = begin({ mix: 'seeds-1', edit: (s) => { s.phase = { step: 'night.society', done: [] }; change(s, '0,0', { shelter: 1 }); } });
+    expect(now(m).completed).toEqual(['G101', 'G106']);
+  });
+  test('SS-189, SS-003 with G110 and eight goals the group may end the game well', () => {
+    const done: Edit = (s) => { s.completed = ['G101', 'G102', 'G103', 'G104', 'G105', 'G106', 'G109', 'G110']; s.goals = {}; };
+    const m = begin({ edit: done });
+    expect(m.open.filter(({ options }) => options.some(({ id }) => id === 'end-challenge')).map(({ seat }) => seat)).toEqual(['p1', 'p2']);
+    say(m, 'end-challenge');
+    expect(m.over).toEqual({ winners: ['p1', 'p2'], why: 'The challenge is met.' });
+    expect(now(m)).toMatchObject({ tracks: { population: 9 }, culture: { looming: ['CA05', 'CA08'] } });
+    expect(all(begin({ edit: (s) => { done(s); s.completed.pop(); } }))).not.toContain('end-challenge');
+  });
+  test('SC-636, SC-660, SC-709, SC-218, SC-219: wood and fiber on GA08 teach fire, lore on GA09 the secret ways', () => {
+    const m = begin({ mix: 'endless-1', edit: (s) => { give(s, 'c1', 'wood', 'wood', 'shapedWood', 'fiber', 'fiber'); s.tracks.lore = 3; } });
+    say(m, 'res:c1:wood>goal:GA08', 'res:c1:wood>goal:GA08', 'res:c1:shapedWood>goal:GA08', 'res:c1:fiber>goal:GA08');
+    expect(now(m).completed).toEqual([]);
+    say(m, 'res:c1:fiber>goal:GA08');
+    expect(now(m)).toMatchObject({ completed: ['GA08'], culture: { knowledge: ['KN01', 'KN02', 'KN03', 'KN04', 'KN05'] }, map: { '0,0': { fire: 2 } } });
+    say(m, 'lore:c1:GA09', 'lore:c1:GA09', 'lore:c1:GA09');
+    expect(now(m).completed).toEqual(['GA08', 'GA09']);
+    expect(all(begin({ mix: 'endless-1', edit: (s) => { s.tracks.lore = 3; s.characters.c1.at = '1,0'; } }))).not.toContain('lore:c1:GA09');
+  });
+});
+
+describe('make fire', () => {
+  const tinder: Edit = (s) => { s.culture.knowledge = ['KN05']; give(s, 'c1', 'wood', 'fiber'); };
+  const striking = (die: number, ...answers: string[]) => say(rigged([die], { mix: 'seeds-1', edit: tinder }).match, 'energy:c1>hex:0,0', ...answers);
+  test('SC-371 to SC-376 ten or more is a fire; below it the wood comes back, the fiber does not', () => {
+    const lit = striking(5, 'tinder', 'attribute:c1:conviction', 'throw:d6');
+    expect(now(lit).map['0,0']!.fire).toBe(2);
+    expect(board(lit)).toMatchObject({ energy: 4, bag: {} });
+    const out = striking(4, 'tinder', 'attribute:c1:dexterity', 'throw:d6');
+    expect(board(out).bag).toEqual({ wood: 1 });
+    expect(board(striking(4, 'no-tinder', 'attribute:c1:dexterity', 'throw:d6')).bag).toEqual({ wood: 1, fiber: 1 });
+  });
+  test('SC-371 locked until somebody knows how', () => {
+    expect(all(begin({ mix: 'seeds-1', edit: (s) => give(s, 'c1', 'wood') }))).not.toContain('energy:c1>hex:0,0');
+  });
+  test('SC-045 to SC-047 a second fire makes the first one new', () => {
+    const m = running((t) => resolve(t, 'c1', [{ do: 'fire', what: 'place' }]), { edit: (s) => change(s, '0,0', { fire: 1 }) });
+    expect(now(m).map['0,0']!.fire).toBe(2);
+  });
+});
+
+describe('scavenge', () => {
+  const ruin: Edit = (s) => { s.culture.knowledge = ['KN07']; s.outposts['outpost-1'] = { name: 'Old', at: '0,0', zone: 'A', overlay: 'OP01', status: 'ruin', epochBuilt: 1, structures: {} }; };
+  test('SC-436 to SC-443, EX-SC-45: two of six are gone, four lie there as they fell, two are taken', () => {
+    const m = say(rigged([1, 1, 1, 2, 1, 2], { mix: 'seeds-1', edit: ruin }).match, 'scavenge:c1');
+    expect(m.view('table').scene).toMatchObject({ poured: ['bone', 'shapedWood', 'fiber', 'leather'] });
+    say(m, 'take', 'found:bone', 'found:leather');
+    expect(board(m)).toMatchObject({ energy: 3, bag: { bone: 1, leather: 1 } });
+    expect(now(m).map['0,0']!.depletion).toBe(1);
+  });
+  test('SC-444 to SC-446 or two are crafted at once, for nothing', () => {
+    const m = say(rigged([1, 1, 1, 1, 1, 1], { mix: 'seeds-1', edit: ruin }).match, 'scavenge:c1', 'craft', 'found:wood', 'found:bone', 'place:0:0');
+    expect(Object.values(board(m).items).map(({ item }) => item)).toEqual(['IT01']);
+    expect(board(m)).toMatchObject({ energy: 3, bag: {} });
+  });
+});
+
+describe('investigating omens', () => {
+  const misty: Edit = (s) => { s.characters.c1.at = '0,1'; s.night.discard = ['NA01']; }; // VV03 shows a moon, and so does the night
+  test('SC-107, SC-110, SC-113, SC-115, SC-118 the hex with an omen of this night, once a day', () => {
+    const m = begin({ mix: 'seeds-1', edit: misty });
+    say(m, 'omen:c1:VV03');
+    expect(told(m, 'investigated')).toEqual([{ fact: 'investigated', who: 'c1', omen: 'moon', component: 'VV03', found: true }]);
+    expect(now(m).tracks.lore).toBe(1);
+    expect(all(m).filter((id) => id.startsWith('omen:'))).toEqual([]);
+  });
+  test('SC-108, SC-109 nor by anybody else on the same day', () => {
+    const m = begin({ edit: (s) => { misty(s); s.characters.c2.at = '0,1'; } });
+    expect(all(m)).toContain('omen:c2:VV03');
+    expect(all(say(m, 'omen:c1:VV03'))).not.toContain('omen:c2:VV03');
+  });
+  test('SC-113 another omen cannot be investigated', () => {
+    expect(all(begin({ mix: 'seeds-1', edit: (s) => void (s.characters.c1.at = '0,1') })).filter((id) => id.startsWith('omen:'))).toEqual([]);
+  });
+  test('SC-124 items in the inventory, not packed ones', () => {
+    const pendant = (packed: boolean) => all(begin({ mix: 'seeds-1', edit: (s) => equip(s, 'c1', 'IT53', packed ? 'pouch1' : 'body1', packed) })).includes('omen:c1:IT53');
+    expect([pendant(false), pendant(true)]).toEqual([true, false]);
+  });
+  test('SC-122, SC-127 a Journey card while it is resolved', () => {
+    const m = begin({ mix: 'seeds-1', edit: (s) => { s.night.discard = ['NA04']; s.journey = { cards: ['JA03'], discard: [] }; } });
+    say(m, 'mini:c1>hex:1,0');
+    expect(asked(m)).toEqual(['omen.card']);
+    say(m, 'leave');
+    expect(asked(m)).toEqual(['card.choice']);
+  });
+});
+
+describe('mysteries', () => {
+  test('SC-078, SC-080 a token placed where somebody stands is confronted at once', () => {
+    const m = running((t) => resolve(t, 'c1', [{ do: 'mystery', where: 'here' }]), {}, [1]);
+    expect(offered(m)).toEqual(['mini:c1', 'mini:c2']);
+    say(m, 'mini:c2');
+    expect(told(m, 'mysteryConfronted')[0]).toMatchObject({ who: 'c2' });
+  });
+  test('SC-077 nobody sees what lies facedown', () => {
+    const m = begin((s) => change(s, '1,0', { mysteries: 2 }));
+    expect(m.view('table').map['1,0']).toMatchObject({ mysteries: 2 });
+  });
+});
