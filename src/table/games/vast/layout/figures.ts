@@ -61,11 +61,16 @@ function standing(ground: Ground, view: VastView, figure: FigureId, at: { x: num
   const dazzled = view.skeletons.dazzled[figure as SkeletonId] === true;
   return thing(
     `figure:${figure}`,
-    { as: 'figure', look: lookOf(figure), lying: false, dazzled, badge, cell },
+    { as: 'figure', look: lookOf(figure), lying: false, dazzled, badge, cell, ...(figure.startsWith('egg-') ? { sign: `${broodOn(view, space as SpaceId)}/${hatching}` } : {}) },
     at,
     { size: size * ground.map.scale, place: `space:${space}`, ...(isPoltergeist(figure) ? { from: `space:${space}` } : {}) },
   );
 }
+
+/** Webs and blood tokens that it takes for an Egg to hatch. */
+const hatching = 6;
+
+const broodOn = ({ tokens }: VastView, space: SpaceId): number => (tokens[space]?.web ?? 0) + (tokens[space]?.blood ?? 0);
 
 export const thingsOn = (view: VastView, space: SpaceId): number =>
   Object.values(view.figures).filter((at) => at === space).length +

@@ -4,7 +4,7 @@ import type { GlowLook } from '../../../stage/things.ts';
 
 /** What a thing looks like; the scene has one component for each. */
 export type Look =
-  | { readonly as: 'figure'; readonly look: string; /** Lying on its side. */ readonly lying: boolean; readonly dazzled: boolean; readonly badge: Badge | null; readonly cell: Point | null }
+  | { readonly as: 'figure'; readonly look: string; /** Lying on its side. */ readonly lying: boolean; readonly dazzled: boolean; readonly badge: Badge | null; readonly cell: Point | null; /** A few letters over its head, such as how near an Egg is to hatching. */ readonly sign?: string }
   | { readonly as: 'token'; readonly frame: string; readonly count: number }
   | { readonly as: 'marker'; readonly frame: string }
   | { readonly as: 'cube'; readonly frame: string }

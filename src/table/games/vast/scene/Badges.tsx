@@ -48,3 +48,23 @@ export const Dazzled = memo(function Dazzled() {
     />
   );
 });
+
+/** A few letters on a small plate over a head. */
+export const Sign = memo(function Sign({ words }: { readonly words: string }) {
+  return (
+    <pixiContainer y={-84}>
+      <pixiGraphics draw={(g) => void g.clear().roundRect(-27, -15, 54, 30, 9).fill({ color: 0x150b18, alpha: 0.92 }).stroke({ width: 2, color: 0xe0a09a })} />
+      <Words text={words} x={0} y={-1} size={25} colour={0xfff0e0} />
+    </pixiContainer>
+  );
+});
+
+/** How many lie in a stack: its height alone is hard to count. */
+export const StackCount = memo(function StackCount({ count }: { readonly count: number }) {
+  return (
+    <pixiContainer x={14} y={-10 - Math.min(count, 4) * 5.5}>
+      <pixiGraphics draw={(g) => void g.clear().circle(0, 0, 13).fill({ color: 0xf2e6c8 }).stroke({ width: 2, color: 0x2a1810 })} />
+      <Words text={String(count)} x={0} y={-1} size={23} colour={0x2a1420} />
+    </pixiContainer>
+  );
+});

@@ -8,7 +8,7 @@ import type { LaidAs, LaidThing, Look } from '../layout/laid.ts';
 import { GearStrip, MarcherCard } from '../boards/skeletons/Cards.tsx';
 import { FormCard } from '../boards/spider/FormCard.tsx';
 import { Curse } from '../boards/warlock/Curse.tsx';
-import { AttackBadge, Dazzled } from './Badges.tsx';
+import { AttackBadge, Dazzled, Sign, StackCount } from './Badges.tsx';
 import { Picture } from './Picture.tsx';
 
 type As<K extends Look['as']> = LaidAs<K>;
@@ -77,6 +77,7 @@ const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
         <Picture frame={`${frame}/base`} tint={tint} />
         <Picture frame={`${frame}/card`} tint={tint} />
         {look.dazzled && <Dazzled />}
+        {look.sign && !look.badge && <Sign words={look.sign} />}
         {look.badge && <AttackBadge {...look.badge} />}
       </pixiContainer>
     </pixiContainer>
@@ -98,6 +99,7 @@ const Token = memo(function Token({ laid }: { readonly laid: As<'token'> }) {
         {Array.from({ length: Math.min(look.count, 4) }, (_, k) => (
           <Picture key={k} frame={look.frame} x={k % 2 ? 1.2 : 0} y={-2 - k * 5.5} />
         ))}
+        {look.count > 1 && laid.place?.startsWith('space:') && <StackCount count={look.count} />}
       </pixiContainer>
     </pixiContainer>
   );
