@@ -60,6 +60,20 @@ function opened(s: VastState): void {
   lay(s, '6,3', 'blood-I-2', 0);
 }
 
+/** The Paladin takes a treasure, and the Manor says which card it is. */
+function given(): VastMatch {
+  const m = haunted('manor.assign', (s) => {
+    s.active = 'paladin';
+    s.phase = { step: 'actions' };
+    s.treasureMarkers['treasure-2'] = '4,6';
+  });
+  for (let k = 0; k < 12 && m.open[0]?.ask !== 'manor.give'; k++) {
+    const ids = m.open.flatMap(({ options }) => options.map(({ id }) => id));
+    say(m, ids.find((id) => /box:crusade|^space:4,6$|treasure|no-/.test(id)) ?? ids[0]!);
+  }
+  return m;
+}
+
 export const haunts: Readonly<Record<string, () => VastMatch>> = {
   omens: () => haunted('manor.assign', nothing),
   shift: () => haunted('manor.shift', (s) => Object.assign(s.manor!.tracks.shift, { omens: 1, portents: 0 })),
@@ -67,6 +81,7 @@ export const haunts: Readonly<Record<string, () => VastMatch>> = {
   wraith: () => haunted('manor.wraith', nothing),
   ritual: () => haunted('manor.ritual', opened),
   turned: () => say(haunted('manor.ritual', opened), 'card:mirror>figure:wraith'),
+  give: given,
   awakening: () => haunted('manor.enter', (s) => put(s, { wraith: null })),
   curses: () => haunted('warlock.curse', nothing),
   dominate: () => haunted('warlock.curse', (s) => Object.assign(s.warlock!, { curses: 0 })),

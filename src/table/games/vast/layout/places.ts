@@ -31,7 +31,8 @@ export function edgePlaces(ground: Ground, questions: readonly Question[]): Laid
   for (const { options } of questions) for (const { gesture } of options) if (gesture.kind === 'drag' && gesture.onto.startsWith('edge:')) edges.add(gesture.onto);
   return [...edges].map((id): LaidPlace => {
     const { across, at } = edgeAt(ground, id.slice('edge:'.length));
-    const [long, short] = [0.78 * SCALE * ground.map.scale, 0.34 * SCALE * ground.map.scale];
+    // short of the corners, so that the four edges of a tile do not lie on each other
+    const [long, short] = [0.66 * SCALE * ground.map.scale, 0.3 * SCALE * ground.map.scale];
     const [width, height] = across ? [long, short] : [short, long * TILT];
     const y = at.y - (across ? height * 0.75 : height * 0.6);
     return { id, area: rectangle(at.x - width / 2, y, width, height, 6), snap: { x: at.x, y: y + height / 2 }, glow: 'box', z: 3 };
