@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { journeyIds } from './content/journey.ts';
+import type { journeyIds } from './content/journey.ts';
 import { crossing } from './rules/places.ts';
 import { flee } from './rules/moving.ts';
 import { randomHex } from './rules/randomising.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { events } from './content/events.ts';
+import type { events } from './content/events.ts';
 import { checkEvent } from './rules/endless.ts';
 import { resolve } from './rules/effects/index.ts';
 import { expand, placementsAt } from './rules/valley.ts';
