@@ -37,7 +37,7 @@ describe('§12.2 Assign omens', () => {
 
 describe('§12.3 Use powers', () => {
   test('MM-412, RU-18 from top to bottom, then the ritual, treasures and cards', () => {
-    const m = haunting('assign', {}, portentsEverywhere);
+    const m = haunting('assign', {}, (s) => (portentsEverywhere(s), hold(s, 'spire')));
     expect(questions(m)).toEqual(['manor.assign', 'manor.reveal', 'manor.shift', 'manor.swap', 'manor.walls', 'manor.wraith', 'manor.ritual', 'manor.treasure']);
     expect(now(m).active).toBe('paladin');
   });

@@ -140,7 +140,7 @@ describe('MM-398 Winning', () => {
 
   test('MM-010 Seals above the end of the track are lost', () => {
     const m = haunting('ritual', {}, (s) => {
-      openUp(s, '4,3', '4,2', '4,1', '5,1', '6,1', '7,1');
+      openUp(s, '4,3', '4,2', '5,2', '6,2');
       hold(s, 'greatTurn');
       s.manor!.seals = 13;
     });

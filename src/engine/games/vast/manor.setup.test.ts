@@ -17,9 +17,9 @@ describe('§2.3, HD-06 How the Manor begins', () => {
     for (const id of trackIds) expect(manor!.tracks[id]).toEqual({ omens: 0, portents: 0 });
   });
 
-  test('MM-070 three rituals in hand before anything is drawn', () => {
+  test('MM-070, HD-06 five rituals in hand before anything is drawn', () => {
     const { hand, deck } = fullState().manor!.rituals;
-    expect(hand).toHaveLength(3);
+    expect(hand).toHaveLength(5);
     expect([...hand, ...deck].sort()).toEqual([...ritualIds].sort());
   });
 
@@ -75,7 +75,7 @@ describe('§15, §16 Variants and mixes', () => {
       expect([...hand, ...deck]).toHaveLength(left);
       expect([...hand, ...deck].every((id) => rituals[id].seals !== seals)).toBe(true);
       expect(box.every((id) => rituals[id].seals === seals)).toBe(true);
-      expect(hand).toHaveLength(3);
+      expect(hand).toHaveLength(5);
     }
   });
 

@@ -22,9 +22,9 @@ describe('set-up', () => {
   test('MM-067, MM-320, MM-321, MM-382, HD-05 Defense and Spirit follow Terror', () => {
     const seen = (terror: number) => full('five', (s) => void (s.terror = terror)).view('table').spider!;
     expect(seen(0)).toMatchObject({ defense: 2, spirit: 3 });
-    expect(seen(12)).toMatchObject({ defense: 6, spirit: 7 });
-    expect(spiderDefense).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6]);
-    expect(spiderSpirit).toEqual([3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7]);
+    expect(seen(12)).toMatchObject({ defense: 5, spirit: 5 });
+    expect(spiderDefense).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5]);
+    expect(spiderSpirit).toEqual([3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5]);
   });
 
   test('HD-12 twelve power cards, four of each kind', () => {
@@ -147,7 +147,7 @@ describe('gaining Terror', () => {
 
 describe('redrawing', () => {
   test('MM-380, MM-381, RU-57 the rest of the hand goes, then as many come as her Spirit says now', () => {
-    const m = spiderTurn((s) => void (s.terror = 5));
+    const m = spiderTurn((s) => void (s.terror = 9));
     say(m, 'end-turn');
     const { powers } = now(m).spider!;
     expect(powers.hand).toHaveLength(5);

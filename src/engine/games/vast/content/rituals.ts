@@ -25,11 +25,11 @@ export const rituals = {
   footfall: { name: 'Rite of Footfalls', brief: 'Portent: move the Wraith', seals: 1, portent: 'wraith', steps: ['N', 'N', 'W'], poltergeist: 2 },
   ledger: { name: 'Rite of the Ledger', brief: 'Portent: treasures and rituals', seals: 1, portent: 'draw', steps: ['N', 'E', 'N'], poltergeist: 1 },
   descent: { name: 'Slow Descent', brief: 'Down, then left', seals: 2, portent: null, steps: ['S', 'S', 'W', 'W'], poltergeist: 2 },
-  crook: { name: "The Shepherd's Crook", brief: 'Up, then left', seals: 2, portent: null, steps: ['N', 'N', 'W', 'W'], poltergeist: 2 },
-  stair: { name: 'The Broken Stair', brief: 'Two steps of a stair', seals: 2, portent: null, steps: ['N', 'E', 'N', 'E'], poltergeist: 2 },
+  crook: { name: "The Shepherd's Crook", brief: 'Up, then left', seals: 2, portent: null, steps: ['N', 'N', 'W'], poltergeist: 1 },
+  stair: { name: 'The Broken Stair', brief: 'Up, aside and up', seals: 2, portent: null, steps: ['N', 'E', 'N'], poltergeist: 2 },
   spire: { name: 'The Spire', brief: 'Four straight ahead', seals: 2, portent: null, steps: ['N', 'N', 'N', 'N'], poltergeist: 3 },
-  greatTurn: { name: 'The Great Turn', brief: 'Three ahead, three right', seals: 3, portent: null, steps: ['N', 'N', 'N', 'E', 'E', 'E'], poltergeist: 3 },
-  ladder: { name: 'The Long Ladder', brief: 'Three steps of a stair', seals: 3, portent: null, steps: ['N', 'E', 'N', 'E', 'N', 'E'], poltergeist: 3 },
+  greatTurn: { name: 'The Great Turn', brief: 'Two ahead, two right', seals: 3, portent: null, steps: ['N', 'N', 'E', 'E'], poltergeist: 3 },
+  ladder: { name: 'The Long Ladder', brief: 'A ladder of two rungs', seals: 3, portent: null, steps: ['N', 'E', 'N', 'E'], poltergeist: 3 },
   horseshoe: { name: 'The Horseshoe', brief: 'There and back again', seals: 3, portent: null, steps: ['N', 'N', 'E', 'E', 'S', 'S'], poltergeist: 3 },
 } as const satisfies Record<string, RitualCard>;
 

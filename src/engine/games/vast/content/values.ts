@@ -61,5 +61,5 @@ export const goals = { terror: 12, seals: 14, dominated: 5 } as const;
 export const houseRules = { entranceFixed: true, noShrines: false, noLegs: false, alwaysGiant: false, spiderlingsForce: false } as const;
 
 export const skeletonsStart = { stability: 2, summoned: 2 } as const;
-export const manorStart = { rituals: 3 } as const;
+export const manorStart = { rituals: 5 } as const;
 export const warlockStart = { curses: 3, unassignedCubes: 3, suppliedCubes: 2 } as const;
