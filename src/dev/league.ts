@@ -1,12 +1,12 @@
 import { strengthNamed, strengths, type Strength } from '../bots/bot.ts';
-import { boutsOf } from './cli/bouts.ts';
+import { boutsOf, lineups } from './cli/bouts.ts';
 import { BadCommand, commandLine, countFrom, gameNamed, listFrom, seedFrom, settingsFrom } from './cli/commandLine.ts';
 import { bench, playAll, serve } from './cli/crew.ts';
 import { amongEquals, byBot, bySeat, type Standings } from './cli/standings.ts';
 import { tableOf } from './cli/table.ts';
 
 /**
- * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--processes 2] [--keep FILE]
+ * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--seats one|all|both] [--processes 2] [--keep FILE]
  * [--seed S] [--options k=v]`. Every mix is played by random players, by each bot in every seat in turn among random players, and
  * by each bot in all seats. With `--keep` a league that was stopped goes on where it was.
  */
@@ -15,6 +15,7 @@ async function league(argv: readonly string[]): Promise<void> {
     games: { type: 'string', default: '200' },
     mix: { type: 'string' },
     bots: { type: 'string', default: 'random,usual' },
+    seats: { type: 'string', default: 'both' },
     processes: { type: 'string', default: '1' },
     keep: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -33,7 +34,9 @@ async function league(argv: readonly string[]): Promise<void> {
   const bots = listFrom(values.bots).map(strengthFrom);
   const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
   const processes = Math.min(2, countFrom(values.processes, '--processes'));
-  const bouts = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games));
+  const lineup = lineups.find((one) => one === values.seats);
+  if (!lineup) throw new BadCommand('bad-arguments', `--seats is ${lineups.join(', ')}, not ${values.seats}.`);
+  const bouts = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, lineup));
   const results = await playAll(bouts, { processes, file: values.keep, heard: progress(performance.now()) });
 
   console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}`);
@@ -41,8 +44,8 @@ async function league(argv: readonly string[]): Promise<void> {
   const several = mixes.filter(({ seats }) => seats.length > 1);
   if (solo.length > 0) print('Alone', byBot(solo, bots, results));
   if (several.length === 0) return;
-  print('One bot among random players, each seat in turn', bySeat(several, bots, results));
-  for (const bot of bots) print(`Every seat played by ${bot}`, amongEquals(several, bot, results));
+  if (lineup !== 'all') print('One bot among random players, each seat in turn', bySeat(several, bots, results));
+  if (lineup !== 'one') for (const bot of bots) print(`Every seat played by ${bot}`, amongEquals(several, bot, results));
 }
 
 function print(title: string, { headings, rows }: Standings): void {

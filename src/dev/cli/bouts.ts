@@ -53,16 +53,22 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
 export const nameOfBout = ({ mix, options, seed, bot, seat }: BoutWish): string =>
   [mix, Object.entries(options).sort().flat().join('='), seed, bot, seat].join(' ');
 
+/** Which line-ups are played: a bot in one seat, in all seats, or both. */
+export const lineups = ['both', 'one', 'all'] as const;
+export type Lineup = (typeof lineups)[number];
+
 /**
  * The bouts of one mix: random players in all seats, each bot in every seat in turn among random players, and each bot in all
  * seats at once. Random players count for every seat at once, so they need not take turns.
  */
-export function boutsOf(game: string, mix: Mix, options: Settings, bots: readonly Strength[], seed: number, count: number): BoutWish[] {
+export function boutsOf(game: string, mix: Mix, options: Settings, bots: readonly Strength[], seed: number, count: number, lineup: Lineup = 'both'): BoutWish[] {
   const seeds = Array.from({ length: count }, (_, i) => seed + i);
   const wish = { game, mix: mix.id, options };
   return bots.flatMap((bot): BoutWish[] => {
     if (bot === 'random') return seeds.map((one) => ({ ...wish, seed: one, bot, seat: 'all' }));
     const alone = seeds.map((one, i): BoutWish => ({ ...wish, seed: one, bot, seat: mix.seats[i % mix.seats.length]! }));
-    return mix.seats.length === 1 ? alone : [...alone, ...seeds.map((one): BoutWish => ({ ...wish, seed: one, bot, seat: 'all' }))];
+    if (mix.seats.length === 1) return alone;
+    const equals = seeds.map((one): BoutWish => ({ ...wish, seed: one, bot, seat: 'all' }));
+    return [...(lineup === 'all' ? [] : alone), ...(lineup === 'one' ? [] : equals)];
   });
 }
