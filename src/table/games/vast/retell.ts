@@ -4,6 +4,7 @@ import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { FigureId, TokenKind, Tokens } from '../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import { retellManor } from './boards/manor/retell.ts';
+import { actingSkeleton } from './boards/skeletons/lay.ts';
 import { retellSkeletons } from './boards/skeletons/retell.ts';
 import { retellSpider } from './boards/spider/retell.ts';
 import { retellWarlock } from './boards/warlock/retell.ts';
@@ -59,6 +60,9 @@ const skeletons = (view: VastView, change: Partial<VastView['skeletons']>): Vast
 const offTheMap = (view: VastView, skeleton: SkeletonId, how: 'side' | 'standing'): VastView =>
   skeletons({ ...view, figures: without(view.figures, skeleton) }, { off: { ...view.skeletons.off, [skeleton]: how }, dazzled: without(view.skeletons.dazzled, skeleton) });
 
+/** Whoever falls in its own activation has made its blow and is done. */
+const hasActed = (view: VastView, skeleton: SkeletonId): VastView => (actingSkeleton(view) === skeleton ? { ...view, acted: [...view.acted, skeleton] } : view);
+
 const spider = (view: VastView, change: Partial<NonNullable<VastView['spider']>>): VastView => ({ ...view, spider: view.spider && { ...view.spider, ...change } });
 
 const warlock = (view: VastView, change: Partial<NonNullable<VastView['warlock']>>): VastView => ({ ...view, warlock: view.warlock && { ...view.warlock, ...change } });
@@ -105,7 +109,7 @@ const retell: Retell = {
   stabilityChanged: (view, { to }) => skeletons(view, { stability: to }),
   pillarRaised: (view, { at }) => placed(view, 'pillar', at),
   pillarLowered: (view) => ({ ...view, figures: without(view.figures, 'pillar') }),
-  skeletonFell: (view, { skeleton }) => offTheMap(view, skeleton, 'side'),
+  skeletonFell: (view, { skeleton }) => offTheMap(hasActed(view, skeleton), skeleton, 'side'),
   marchedFirst: (view, { skeleton }) => skeletons(view, { march: [skeleton, ...view.skeletons.march.filter((id) => id !== skeleton)] }),
   skeletonStoodUp: (view, { skeleton }) => skeletons(view, { off: { ...view.skeletons.off, [skeleton]: 'standing' } }),
   figurePlaced: (view, { figure, at }) => placed(view, figure, at),

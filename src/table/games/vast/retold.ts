@@ -7,9 +7,13 @@ export type Rode = Readonly<Partial<Record<SquareId, SquareId>>>;
 
 /** A view in the middle of a story knows more than any view of the rules: where things come from, and what is going on. */
 export type Retold = VastView & {
+  /** Facts are being told: what was asked before them is answered. */
+  readonly telling?: boolean;
   readonly rode?: Rode;
   readonly ritual?: { readonly card: RitualId; readonly path: readonly SquareId[] };
 };
+
+export const isTold = (view: VastView): boolean => (view as Retold).telling === true;
 
 export const rodeOf = (view: VastView): Rode | null => (view as Retold).rode ?? null;
 

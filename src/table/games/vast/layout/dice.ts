@@ -3,6 +3,7 @@ import { MARCH } from '../../../../../assets/vast/places.ts';
 import { SKELETONS } from '../../../../../assets/vast/boards/skeletons.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { nextToSummon } from '../boards/skeletons/lay.ts';
+import { isTold } from '../retold.ts';
 import { on, type Ground } from './ground.ts';
 import type { Point } from '../../../stage/shapes.ts';
 
@@ -15,6 +16,7 @@ export interface WaitingDice {
 
 /** Dice wait on the board of the Skeletons while somebody is asked to throw them; they go by the name of their kind. */
 export function layDice(ground: Ground, questions: readonly Question[], view: VastView): WaitingDice[] {
+  if (isTold(view)) return [];
   const offers = questions.flatMap(({ options }) => options.map(({ gesture }) => gesture));
   return offers.flatMap((gesture) => (gesture.kind === 'throw' ? [{ id: gesture.dice, count: gesture.count, ...waitingAt(ground, view) }] : []));
 }

@@ -6,6 +6,7 @@ import type { FigureId } from '../../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Offer, Question } from '../../../contract.ts';
 import { cellOf, groundsAt, on, onMap, type Ground } from './ground.ts';
+import { isTold } from '../retold.ts';
 import { thing, type Badge, type LaidThing } from './laid.ts';
 import { figureSlots, groundsSlots } from './slots.ts';
 import { floorOf } from './tiles.ts';
@@ -79,6 +80,7 @@ export const thingsOn = (view: VastView, space: SpaceId): number =>
 
 /** Only while the question is whom to attack: numbers over every head would be noise. The rules say both values with their offer, for the Paladin his Strength is on his board. */
 function badgeOf(view: VastView, figure: FigureId, questions: readonly Question[], high: boolean): Badge | null {
+  if (isTold(view)) return null;
   const id = `figure:${figure}`;
   const offer = questions
     .flatMap(({ options }) => options)

@@ -52,7 +52,7 @@ export const Dazzled = memo(function Dazzled() {
 /** A few letters on a small plate over a head. */
 export const Sign = memo(function Sign({ words }: { readonly words: string }) {
   return (
-    <pixiContainer y={-84}>
+    <pixiContainer y={-66}>
       <pixiGraphics draw={(g) => void g.clear().roundRect(-27, -15, 54, 30, 9).fill({ color: 0x150b18, alpha: 0.92 }).stroke({ width: 2, color: 0xe0a09a })} />
       <Words text={words} x={0} y={-1} size={25} colour={0xfff0e0} />
     </pixiContainer>

@@ -4,6 +4,7 @@ import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout } from '../../../contract.ts';
 import { useTable } from '../../../tableContext.ts';
 import { after, steps } from '../retell.ts';
+import type { Retold } from '../retold.ts';
 import { act } from './acting.ts';
 
 /** Milliseconds from one space of a walk to the next; the tempo of the game allows for as many. */
@@ -27,7 +28,8 @@ export function useRetold(shown: VastView, layout: Layout): VastView {
       }, ms / Math.max(0.05, kit.director.speed));
       timers.add(timer);
     };
-    const show = (view: VastView): void => {
+    const show = (after: VastView): void => {
+      const view: Retold = { ...after, telling: true };
       latest.current = { of: latest.current.of, view };
       setTold(latest.current);
     };

@@ -73,7 +73,7 @@ export function actSkeletons({ kit, theatre, later }: Stage, fact: VastFact): bo
     }
     case 'stabilityChanged': {
       const at = whereIs(kit, 'dial:stability', 'rail:skeletons');
-      if (at) say(theatre, at, fact.by > 0 ? `+${fact.by}` : `−${-fact.by}`, bone, { size: 48 });
+      if (at) say(theatre, { x: at.x, y: at.y - 34 }, fact.by > 0 ? `+${fact.by}` : `−${-fact.by}`, bone, { size: 48 });
       return true;
     }
     default:

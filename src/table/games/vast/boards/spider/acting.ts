@@ -110,7 +110,7 @@ export function actSpider(stage: Stage, fact: VastFact): boolean {
     case 'terrorChanged': {
       const at = whereIs(kit, 'dial:terror', 'rail:spider');
       if (!at) return true;
-      say(theatre, at, fact.by > 0 ? `+${fact.by}` : `−${-fact.by}`, 0xffb0a0, { size: 48 });
+      say(theatre, { x: at.x, y: at.y - 34 }, fact.by > 0 ? `+${fact.by}` : `−${-fact.by}`, 0xffb0a0, { size: 48 });
       if (fact.by > 0) ring(theatre, at, blood, { reach: 100 });
       return true;
     }
