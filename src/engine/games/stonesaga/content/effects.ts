@@ -26,6 +26,8 @@ export type Condition =
   | { readonly trait: readonly Trait[] }
   | { readonly tool: Tool }
   | { readonly technology: Technology }
+  /** A Knowledge card of the society. */
+  | { readonly known: string }
   /** A word of an item's title or one of its keywords. */
   | { readonly item: string }
   | { readonly holds: Wanted; readonly n?: number }
@@ -52,6 +54,7 @@ export const ConditionSchema: z.ZodType<Condition, Condition> = z.lazy(() =>
     z.strictObject({ trait: z.array(z.enum(traits)).min(1).readonly() }),
     z.strictObject({ tool: z.enum(tools) }),
     z.strictObject({ technology: z.enum(technologies) }),
+    z.strictObject({ known: id(/^KN\d\d$/) }),
     z.strictObject({ item: z.string().min(3) }),
     z.strictObject({ holds: wanted, n: count.optional() }) as unknown as z.ZodType<Condition, Condition>,
     z.strictObject({ track: z.enum(tracks), atLeast: count }),

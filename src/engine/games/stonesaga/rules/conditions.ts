@@ -24,6 +24,7 @@ export function isTrue(state: StonesagaState, who: CharacterId, condition: Condi
   if ('trait' in condition) return condition.trait.some((trait) => hasTrait(state, who, trait));
   if ('tool' in condition) return hasTool(state, who, condition.tool);
   if ('technology' in condition) return hasTechnology(state, who, condition.technology);
+  if ('known' in condition) return state.culture.knowledge.some((one) => one === condition.known);
   if ('item' in condition) return itemsOf(state, who).some(([, { item, packed }]) => !packed && keywordsOf(item).includes(condition.item.toLowerCase()));
   if ('holds' in condition) return holds(state, who, condition.holds) >= (condition.n ?? 1);
   if ('track' in condition) return state.tracks[condition.track] >= condition.atLeast;
