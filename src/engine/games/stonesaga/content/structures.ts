@@ -1,4 +1,5 @@
 import type { StructureCard } from './schema.ts';
+import { laterStructures } from './structuresLater.ts';
 
 /** N5. A cost that names a material accepts either side of it (R-SS-98). */
 export const structures = {
@@ -50,6 +51,7 @@ export const structures = {
     name: 'Song Circle', lore: 2, energy: 2, materials: { hide: 2, bone: 2 }, technologies: ['music'], mobile: true, omen: 'sun',
     text: 'Night action: one character here gains a minor boost.', abilities: [{ is: 'use', when: 'night', per: 'night', label: 'Sing in the circle', do: [{ do: 'champion', then: [{ do: 'boost', attribute: 'choice' }] }] }],
   },
+  ...laterStructures,
 } as const satisfies Record<string, StructureCard>;
 
 export type StructureId = keyof typeof structures;
