@@ -1,7 +1,9 @@
+import { cardOutcomes } from './outcomesCards.ts';
 import type { OutcomeEntry } from './schema.ts';
 
 /** Entries of the Codex. Ours begin with H; 333 and 418 are read when a society dies out or breaks apart. */
 export const outcomes = {
+  ...cardOutcomes,
   H001: {
     title: 'Roots in the Ground', text: 'You came as guests of the valley. Tonight somebody calls it home, and nobody laughs.',
     effects: [{ do: 'track', track: 'population', n: 1 }, { do: 'addGoal', goals: ['GA08'] }, { do: 'loom', challenges: ['CA05', 'CA08'] }, { do: 'endChallenge', won: true }],
