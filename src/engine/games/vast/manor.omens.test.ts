@@ -89,6 +89,6 @@ describe('§12.6 Return omens', () => {
   test('what a power has used is forgotten when it is over', () => {
     const m = haunting('walls', { walls: 1, wraith: 1 }, (s) => openUp(s, '4,3'));
     say(m, 'wall:force>edge:4,3|4,4');
-    expect(m.open[0]!.prompt).toContain('2 spaces');
+    expect(m.open[0]!.prompt).toContain('3 spaces');
   });
 });

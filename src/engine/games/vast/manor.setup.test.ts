@@ -58,7 +58,7 @@ describe('HD-11 The ritual cards', () => {
 
   test('HD-06 what the tracks give for one, two and three cubes', () => {
     expect(Object.fromEntries(trackIds.map((id) => [id, tracks[id].values.slice(1)]))).toEqual({
-      reveal: [1, 2, 3], shift: [2, 4, 6], swap: [1, 2, 3], walls: [1, 2, 3], wraith: [2, 4, 6], draw: [1, 2, 3],
+      reveal: [1, 2, 3], shift: [2, 4, 6], swap: [1, 2, 3], walls: [1, 2, 3], wraith: [3, 5, 7], draw: [1, 2, 3],
     });
   });
 });

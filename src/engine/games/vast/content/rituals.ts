@@ -6,7 +6,7 @@ export const tracks = {
   shift: { title: 'Shift 1 Tile', values: [0, 2, 4, 6] },
   swap: { title: 'Swap 2 Tiles', values: [0, 1, 2, 3] },
   walls: { title: 'Place Walls', values: [0, 1, 2, 3] },
-  wraith: { title: 'Move Wraith', values: [0, 2, 4, 6] },
+  wraith: { title: 'Move Wraith', values: [0, 3, 5, 7] },
   draw: { title: 'Place Treasures, then Draw Rituals', values: [0, 1, 2, 3] },
 } as const;
 export type TrackId = keyof typeof tracks;

@@ -80,7 +80,7 @@ function bestRitual(state: VastState, walls: Uint8Array): number {
         if (i > 0 && (walls[path[i - 1]!]! >> ways[i - 1]!) & 1) blocked += 1;
       }
       if (dark + blocked >= 5) continue;
-      const omens = Math.max(0, dark - reveals) + Math.max(0, blocked - mends) + Math.ceil(Math.max(0, way - steps) / 2);
+      const omens = Math.max(0, dark - reveals) + Math.max(0, blocked - mends) + Math.ceil(Math.max(0, way - steps) / 2.5);
       const now = acting && omens <= free;
       const worth = prize * (now ? w.ready : w.later * w.fade ** Math.max(0, dark + blocked + way / 3 - 1));
       if (worth > best) best = worth;
