@@ -11,7 +11,7 @@ const closing = /^(end-turn|done|stay|no-|stop|enough|go-on|let-go|keep|take:non
 const enough = 5;
 
 /** A match always of the same chance, so that the story is the same every time. */
-const loadDice = (page: Page): Promise<void> =>
+const loadDice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const real = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => (array instanceof Int32Array ? (array.fill(7) as unknown as T) : real(array as never));

@@ -10,7 +10,6 @@ export function copyVast(s: VastState): VastState {
   return {
     ...s,
     chance: [...s.chance],
-    roles: [...s.roles],
     stack: [...s.stack],
     figures: copied(s.figures),
     paladin: copyPaladin(s.paladin),
@@ -18,8 +17,6 @@ export function copyVast(s: VastState): VastState {
     spider: s.spider && copySpider(s.spider),
     manor: s.manor && copyManor(s.manor),
     warlock: s.warlock && copyWarlock(s.warlock),
-    goals: { ...s.goals },
-    houseRules: { ...s.houseRules },
     journey: s.journey && { ...s.journey, caught: [...s.journey.caught] },
   };
 }
@@ -62,11 +59,5 @@ const copyWarlock = (w: WarlockState): WarlockState => ({
   onSpells: { ...w.onSpells },
 });
 
-const copyHolding = <C>(h: Holding<C>): Holding<C> => ({
-  deck: [...h.deck],
-  discard: [...h.discard],
-  drawn: [...h.drawn],
-  hand: [...h.hand],
-  inPlay: [...h.inPlay],
-  box: [...h.box],
-});
+/** Piles are replaced, never written into. */
+const copyHolding = <C>(h: Holding<C>): Holding<C> => ({ ...h });

@@ -37,13 +37,15 @@ function dealTilesAgain(state: VastState, pick: (range: number) => number): void
 /** MM-782 Cards that the Manor is looking at are as unknown to the others as the deck they came from. */
 function dealTreasuresAgain({ paladin: { treasures }, manor }: VastState, seat: Seat | 'table', pick: (range: number) => number): void {
   const hidden = manor && seat !== 'manor' ? manor.offered : [];
-  treasures.deck.push(...hidden);
+  treasures.deck = [...treasures.deck, ...hidden];
   dealCardsAgain(treasures, seat === 'paladin', pick);
-  if (hidden.length > 0) manor!.offered = treasures.deck.splice(0, hidden.length);
+  if (hidden.length === 0) return;
+  manor!.offered = treasures.deck.slice(0, hidden.length);
+  treasures.deck = treasures.deck.slice(hidden.length);
 }
 
 function dealCardsAgain<C extends string>(holding: Holding<C>, mine: boolean, pick: (range: number) => number): void {
-  const unknown = mine ? holding.deck : [...holding.deck, ...holding.hand, ...holding.drawn];
+  const unknown = mine ? [...holding.deck] : [...holding.deck, ...holding.hand, ...holding.drawn];
   dealFrom(unknown, pick);
   if (!mine) {
     holding.hand = unknown.splice(0, holding.hand.length);

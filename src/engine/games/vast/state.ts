@@ -135,16 +135,16 @@ export interface PaladinTurn {
   hitSpider: boolean;
 }
 
-/** The cards of one kind: the top of the deck is its last card. */
+/** The cards of one kind: the top of the deck is its last card. Piles are replaced when they change: copies of a state share them. */
 export interface Holding<C> {
-  deck: C[];
-  discard: C[];
+  deck: readonly C[];
+  discard: readonly C[];
   /** Drawn and not yet decided about: seen by the holder, not yet in hand. Empty except in the middle of that choice. */
-  drawn: C[];
-  hand: C[];
-  inPlay: C[];
+  drawn: readonly C[];
+  hand: readonly C[];
+  inPlay: readonly C[];
   /** Returned to the box for the rest of the game. */
-  box: C[];
+  box: readonly C[];
 }
 
 export interface JourneyState {

@@ -4,7 +4,7 @@ import { chartName } from '../../content/manor.ts';
 import { rituals, treasuresByDraw, type RitualId } from '../../content/rituals.ts';
 import type { Vast } from '../../state.ts';
 import { emptyTiles } from '../empty.ts';
-import { drawFrom } from '../holding.ts';
+import { drawFrom, putOn } from '../holding.ts';
 import { placeTreasure, treasuresLeft } from '../treasureMarkers.ts';
 import { filled, manorOf, powerOf } from './values.ts';
 
@@ -31,7 +31,7 @@ function drawRituals(t: Vast, count: number): void {
   const holding = manorOf(t).rituals;
   const cards = drawFrom(t, holding, count);
   if (cards.length === 0) return;
-  holding.hand.push(...cards);
+  putOn(holding, 'hand', ...cards);
   t.tellOnly('manor', { fact: 'ritualsDrawn', count: cards.length, cards }, { fact: 'ritualsDrawn', count: cards.length, cards: [] });
 }
 
@@ -42,7 +42,7 @@ function* discardRituals(t: Vast): Rule {
     const prompt = `Keep ${handLimit} rituals: discard ${holding.hand.length - handLimit} more.`;
     const card = yield* choose<RitualId>('manor', 'manor.discard', prompt, holding.hand.map((one) => tap(`card:${one}`, `Discard ${rituals[one].name}`, one)));
     holding.hand = holding.hand.filter((one) => one !== card);
-    holding.discard.push(card);
+    putOn(holding, 'discard', card);
     t.tell({ fact: 'ritualDiscarded', card });
   }
 }

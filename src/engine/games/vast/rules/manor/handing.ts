@@ -2,7 +2,7 @@ import { drag } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { treasures, type TreasureId } from '../../content/treasures.ts';
 import type { Vast } from '../../state.ts';
-import { drawFrom } from '../holding.ts';
+import { drawFrom, putOn } from '../holding.ts';
 import { manorOf } from './values.ts';
 
 const shown = 2;
@@ -20,7 +20,7 @@ export function* treasureFromManor(t: Vast): Rule<TreasureId | undefined> {
   manor.offered = [];
   for (const card of cards) {
     if (card === given) continue;
-    holding.discard.push(card);
+    putOn(holding, 'discard', card);
     t.tell({ fact: 'treasureDiscarded', card });
   }
   return given;

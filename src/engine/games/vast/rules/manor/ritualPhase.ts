@@ -6,6 +6,7 @@ import { rituals, type RitualId } from '../../content/rituals.ts';
 import { dials } from '../../content/values.ts';
 import type { Vast } from '../../state.ts';
 import { placePoltergeist } from '../reveal.ts';
+import { putOn } from '../holding.ts';
 import { winGame } from '../winning.ts';
 import { gainPortent } from './omens.ts';
 import { tracesOf, type Trace } from './tracing.ts';
@@ -47,7 +48,7 @@ function perform(t: Vast, card: RitualId, { path }: Trace): void {
   const { seals, poltergeist, portent } = rituals[card];
   const manor = manorOf(t);
   manor.rituals.hand = manor.rituals.hand.filter((one) => one !== card);
-  manor.rituals.discard.push(card);
+  putOn(manor.rituals, 'discard', card);
   t.tell({ fact: 'ritualPerformed', card, path });
   const { changed, to } = gain(manor, 'seals', seals, dials.seals);
   if (changed !== 0) t.tell({ fact: 'sealsChanged', by: changed, to });

@@ -2,6 +2,7 @@ import { tap, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { favors, type FavorId } from '../../content/favors.ts';
 import { treasures, type TreasureId } from '../../content/treasures.ts';
+import { putOn } from '../holding.ts';
 import type { Holding, Vast } from '../../state.ts';
 
 /** MM-192, MM-215, MM-664 The two starting favors are never discarded; RU-63 others may come from hand or play. */
@@ -29,7 +30,7 @@ export function* discardTreasure(t: Vast): Rule {
 function discard<C>(holding: Holding<C>, card: C): void {
   holding.hand = holding.hand.filter((one) => one !== card);
   holding.inPlay = holding.inPlay.filter((one) => one !== card);
-  holding.discard.push(card);
+  putOn(holding, 'discard', card);
 }
 
 /** Nothing is asked where there is nothing to choose. */

@@ -2,7 +2,7 @@ import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { favors, type FavorId } from '../../content/favors.ts';
 import type { Vast } from '../../state.ts';
-import { drawFrom, putInPlay } from '../holding.ts';
+import { drawFrom, putInPlay, putOn } from '../holding.ts';
 
 const drawn = 3;
 
@@ -21,10 +21,10 @@ function keep(t: Vast, kept: FavorId): void {
   const holding = t.state.paladin.favors;
   const others = holding.drawn.filter((card) => card !== kept);
   holding.drawn = [];
-  holding.hand.push(kept);
+  putOn(holding, 'hand', kept);
   t.tellOnly('paladin', { fact: 'favorKept', card: kept }, null);
   for (const card of others) {
-    holding.discard.push(card);
+    putOn(holding, 'discard', card);
     t.tell({ fact: 'favorDiscarded', card });
   }
 }

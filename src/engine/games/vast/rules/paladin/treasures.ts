@@ -2,7 +2,7 @@ import { drag } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { treasures, type TreasureId } from '../../content/treasures.ts';
 import type { Vast } from '../../state.ts';
-import { drawFrom, putInPlay } from '../holding.ts';
+import { drawFrom, putInPlay, putOn } from '../holding.ts';
 import { treasureFromManor } from '../manor/handing.ts';
 import { gainGrit } from './grit.ts';
 
@@ -22,7 +22,7 @@ export function* receiveTreasure(t: Vast): Rule {
     drag(`card:${card}`, 'dial:grit', `Return ${name} to the box and gain ${treasureGrit} Grit`, 'box' as const),
   ]);
   t.state.paladin.treasures.drawn = [];
-  t.state.paladin.treasures[where].push(card);
+  putOn(t.state.paladin.treasures, where, card);
   if (where === 'hand') return;
   t.tell({ fact: 'treasureReturned', card });
   yield* gainGrit(t, treasureGrit);

@@ -4,7 +4,7 @@ import { gear, type GearId } from '../../content/gear.ts';
 import { tileFaces } from '../../content/tiles.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { Vast } from '../../state.ts';
-import { drawFrom, putInPlay } from '../holding.ts';
+import { drawFrom, putInPlay, putOn } from '../holding.ts';
 import { tileUnder } from './ground.ts';
 
 /** MM-266 to MM-268 On an Armory, Lit or Dark, one gear card goes to the hand. */
@@ -18,7 +18,7 @@ export function arm(t: Vast, skeleton: SkeletonId): Option<() => Rule>[] {
 function* drawGear(t: Vast, skeleton: SkeletonId): Rule {
   const [card] = drawFrom(t, t.state.skeletons.gear, 1);
   if (!card) return;
-  t.state.skeletons.gear.hand.push(card);
+  putOn(t.state.skeletons.gear, 'hand', card);
   t.tellOnly('skeletons', { fact: 'gearDrawn', skeleton, card }, { fact: 'gearDrawn', skeleton, card: null });
 }
 

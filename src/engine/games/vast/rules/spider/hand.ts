@@ -1,14 +1,14 @@
 import type { PowerCardId } from '../../content/powers.ts';
 import type { SpiderSpell } from '../../roleStates.ts';
 import type { Vast } from '../../state.ts';
-import { drawFrom } from '../holding.ts';
+import { drawFrom, putOn } from '../holding.ts';
 import { spiderOf, spiritOf } from './values.ts';
 
 /** MM-345 From her hand to the discard pile, where everybody can see it. */
 export function spendPowers(t: Vast, cards: readonly PowerCardId[]): void {
   const { powers } = spiderOf(t);
   powers.hand = powers.hand.filter((card) => !cards.includes(card));
-  powers.discard.push(...cards);
+  putOn(powers, 'discard', ...cards);
 }
 
 /** A spell is paid for and told. MM-340 Casting ends the movement of a Spiderling that is on its way. */

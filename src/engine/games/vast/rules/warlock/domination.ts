@@ -4,6 +4,7 @@ import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { dominationTrack, spells, type SpellId } from '../../content/spells.ts';
 import type { CursedId } from '../../roleStates.ts';
 import type { Vast, VastState } from '../../state.ts';
+import { putOn } from '../holding.ts';
 import { winGame } from '../winning.ts';
 import { afterRemoved } from './hexomancer.ts';
 import { gainMagicCube, takeCubesOff } from './magic.ts';
@@ -76,7 +77,7 @@ function* renewSpells(t: Vast): Rule {
   if (!card) return;
   const held = warlockOf(t).spells;
   held.inPlay = held.inPlay.filter((spell) => spell !== card);
-  held.discard.push(card);
+  putOn(held, 'discard', card);
   t.tell({ fact: 'spellsDiscarded', cards: [card] });
   takeCubesOff(t, card);
   drawSpells(t);

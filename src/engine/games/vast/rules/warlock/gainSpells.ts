@@ -2,7 +2,7 @@ import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
 import type { Vast } from '../../state.ts';
-import { putInPlay } from '../holding.ts';
+import { putInPlay, putOn } from '../holding.ts';
 import { warlockOf } from './values.ts';
 
 const batch = 3;
@@ -33,6 +33,6 @@ function discardAllBut(t: Vast, kept: readonly SpellId[]): void {
   const held = warlockOf(t).spells;
   const cards = held.hand.filter((card) => !kept.includes(card));
   held.hand = [...kept];
-  held.discard.push(...cards);
+  putOn(held, 'discard', ...cards);
   t.tell({ fact: 'spellsDiscarded', cards });
 }

@@ -14,12 +14,12 @@ export interface WarlockSetup {
 /** MM-071, HD-07 */
 export function setUpWarlock(shuffle: Shuffle, { inPlay, spellsDrawn, spellsTrack, fewerCubes }: WarlockSetup): WarlockState {
   const spells = dealt(shuffle, spellIds.filter((id) => !inPlay.includes(id)), inPlay);
-  const hand = spells.deck.splice(spells.deck.length - spellsDrawn).reverse();
+  const left = spells.deck.length - spellsDrawn;
   const { curses, unassignedCubes, suppliedCubes } = warlockStart;
   return {
     curses,
     spellsTrack,
-    spells: { ...spells, hand },
+    spells: { ...spells, deck: spells.deck.slice(0, left), hand: spells.deck.slice(left).reverse() },
     dominated: dominationTrack.map(() => null),
     cubes: { unassigned: unassignedCubes - fewerCubes, sneak: 0, summon: 0, conjure: 0, syphon: 0, supply: suppliedCubes },
     onSpells: {},

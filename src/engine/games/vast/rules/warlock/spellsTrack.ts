@@ -2,7 +2,7 @@ import { gain } from '../../../../pieces/dial.ts';
 import { spellSymbols } from '../../content/spells.ts';
 import { dials } from '../../content/values.ts';
 import type { Vast } from '../../state.ts';
-import { drawFrom } from '../holding.ts';
+import { drawFrom, putOn } from '../holding.ts';
 import { warlockOf } from './values.ts';
 
 export const spellsPerSymbol = 3;
@@ -19,6 +19,6 @@ export function advanceSpells(t: Vast): void {
 export function drawSpells(t: Vast): void {
   const { spells } = warlockOf(t);
   const cards = drawFrom(t, spells, spellsPerSymbol);
-  spells.hand.push(...cards);
+  putOn(spells, 'hand', ...cards);
   t.tellOnly('warlock', { fact: 'spellsDrawn', count: cards.length, cards }, { fact: 'spellsDrawn', count: cards.length, cards: [] });
 }
