@@ -9,6 +9,9 @@ const [blood, silk, dread, shell] = [0xd0202c, 0xf3eefb, 0xb0405a, 0xffe6c8];
 
 const isHers = (figure: string): boolean => figure === 'giant' || figure === 'sorcerer' || figure.startsWith('spiderling-');
 
+/** What is left of a figure for a moment: silk and dread of hers, shells of Eggs, the pale light of ghosts. */
+const smokeOf = (figure: string): number => (isHers(figure) ? dread : figure.startsWith('egg-') ? shell : 0x9ab4f0);
+
 /** Her figure nearest to a point: threads come from there. */
 function spinner(kit: Kit, to: Point): Point | null {
   const ids = ['giant', 'sorcerer', ...[1, 2, 3, 4, 5].map((n) => `spiderling-${n}`)];
@@ -32,12 +35,12 @@ export function actSpider(stage: Stage, fact: VastFact): boolean {
     case 'figureRemoved': {
       const id = `figure:${fact.figure}`;
       const at = seen(kit, id);
-      if (!at || !(isHers(fact.figure) || fact.figure.startsWith('egg-'))) return false;
+      if (!at) return true;
       // what goes back to her board is carried there and not dissolved
       later(20, () => {
         if (kit.motion.pose(id)) return;
         ghost(theatre, lookOf(fact.figure), at, 'dissolve', 460);
-        burst(theatre, { x: at.x, y: at.y - 30 }, fact.figure.startsWith('egg-') ? shell : dread, { reach: 70, up: 40 });
+        burst(theatre, { x: at.x, y: at.y - 30 }, smokeOf(fact.figure), { reach: 70, up: 40 });
       });
       return true;
     }
