@@ -7,7 +7,10 @@ import { ritualIds } from '../../src/engine/games/vast/content/rituals.ts';
 import { spellIds } from '../../src/engine/games/vast/content/spells.ts';
 import { tileFaces } from '../../src/engine/games/vast/content/tiles.ts';
 import { treasureIds } from '../../src/engine/games/vast/content/treasures.ts';
+import { marchingSkeletons, supply } from '../../src/engine/games/vast/content/values.ts';
 import { pagesFor } from '../../src/table/games/vast/sheets.ts';
+import { SKELETONS } from './boards/skeletons.ts';
+import { SPIDER } from './boards/spider.ts';
 import { PLACES } from './places.ts';
 
 interface Atlas { scale: number; pages: string[]; frames: Record<string, { page: number; x: number; y: number; w: number; h: number; ax: number; ay: number }> }
@@ -56,6 +59,10 @@ const names = {
     ...gearIds.map((id) => `card/gear/${id}`), ...[...powerKinds, ...powerCards].map((id) => `card/power/${id}`),
     ...ritualIds.map((id) => `card/ritual/${id}`), ...spellIds.map((id) => `card/spell/${id}`),
     ...['gear', 'power', 'ritual', 'spell'].map((kind) => `card/back/${kind}`),
+  ],
+  hunters: [
+    ...marchingSkeletons.flatMap((look) => [`march/${look}`, `march/${look}/back`]), ...gearIds.map((id) => `gear/${id}`),
+    ...['giant', 'sorcerer', 'spiderlings'].flatMap((form) => [`form/${form}`, `form/${form}/back`]), 'playerboard/skeletons', 'playerboard/spider',
   ],
   table: ['table', 'dial/hand', 'dial/hand/stability', 'dial/hand/terror', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
 };
@@ -106,6 +113,14 @@ test('the boards have room for everything that can lie on them', () => {
   expect([health, fury, light, prepare, sprint, crusade, unassigned].map((list) => list.length)).toEqual([8, 5, 8, 7, 7, 7, 7]);
   expect([march.cards.length, march.table.length, terror.table.length, terror.shelf.length]).toEqual([6, 13, 13, 7]);
   expect([paladin.grit.max, march.stability.max, terror.terror.max]).toEqual([50, 12, 12]);
+});
+
+test('the boards of Skeletons and Spider have room for all their pieces', () => {
+  expect([SKELETONS.slots.length, SKELETONS.skulls.length]).toEqual([marchingSkeletons.length, supply.skullsTokens]);
+  for (const rack of SKELETONS.gear) expect(rack.length).toBe(gearIds.length / marchingSkeletons.length);
+  expect([SPIDER.spiderlings.length, SPIDER.eggs.length]).toEqual([supply.spiderlings, supply.eggs]);
+  const areas = [...Object.values(SKELETONS.prices), ...Object.values(SPIDER.boxes), ...Object.values(SPIDER.forms), SPIDER.bloodBox];
+  for (const { x, y, w, h } of areas) expect(x >= 13 && y >= 13 && x + w <= 1237 && y + h <= 187).toBe(true);
 });
 
 test('the written places are those the boards were drawn from', () => {
