@@ -22,8 +22,8 @@ describe('what holds every game to the box', () => {
     ['10 poltergeists of 9', (s) => void (s.warlock!.dominated = Array.from({ length: 10 }, (_, i) => `poltergeist-${i + 1}` as const))],
     ['poltergeist-1 is on the map and off it', (s) => ((s.warlock!.dominated[0] = 'poltergeist-1'), (s.figures['poltergeist-1'] = '4,3'))],
     ['treasure-1 is cursed and not on the map', (s) => void (s.cursed['treasure-1'] = 2)],
-    ['14 rituals of 13, or one of them twice', (s) => void s.manor!.rituals.hand.push(s.manor!.rituals.deck[0]!)],
-    ['14 gear cards of 15, or one of them twice', (s) => void s.skeletons.gear.deck.pop()],
+    ['14 rituals of 13, or one of them twice', (s) => void (s.manor!.rituals.hand = [...s.manor!.rituals.hand, s.manor!.rituals.deck[0]!])],
+    ['14 gear cards of 15, or one of them twice', (s) => void (s.skeletons.gear.deck = s.skeletons.gear.deck.slice(1))],
     ['50 tiles of 51, or one of them twice', (s) => void s.stack.pop()],
     ['grit at 51', (s) => void (s.paladin.grit = 51)],
   ])('MM-006 finds %s', (found, edit) => {

@@ -7,8 +7,7 @@ import { asked, now, say, told, where } from './vast.testing.ts';
 const firstTurn = () =>
   turnOf({ shooty: 'N-W', slashy: 'N-E' }, (s) => {
     s.paladin.cubes = { ...s.paladin.cubes, unassigned: 0, prepare: 2, crusade: 1 };
-    s.skeletons.gear.deck.push(...(['bombBag', 'greatAxe'] as const));
-    s.skeletons.gear.deck = [...new Set(s.skeletons.gear.deck.toReversed())].toReversed();
+    s.skeletons.gear.deck = [...new Set([...s.skeletons.gear.deck, 'bombBag' as const, 'greatAxe' as const].toReversed())].toReversed();
   });
 
 describe('Worked examples, round 1, Skeletons', () => {

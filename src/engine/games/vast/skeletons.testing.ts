@@ -44,7 +44,7 @@ export const turnOf = (standing: Standing, edit: (s: VastState) => void = () => 
 export function gearUp(s: VastState, pile: 'inPlay' | 'hand', ...cards: readonly VastState['skeletons']['gear']['deck'][number][]): void {
   const { gear } = s.skeletons;
   gear.deck = gear.deck.filter((card) => !cards.includes(card));
-  gear[pile].push(...cards);
+  gear[pile] = [...gear[pile], ...cards];
 }
 
 export const acts = (m: VastMatch): string | undefined => m.open.find(({ ask }) => ask === 'skeleton.move')?.options.find(({ id }) => id.startsWith('figure:'))?.id.match(/figure:(\w+)/)?.[1];

@@ -142,7 +142,7 @@ describe('§10.3 Activation', () => {
   test('FA-4 with Radiant Lamps the lamp dazzles: no action, and no distraction until it acts again', () => {
     const m = acting({ shooty: 'W-S' }, (s) => {
       s.tokens['2,6'] = { lamp: 1 };
-      s.paladin.favors.inPlay.push('radiantLamps');
+      s.paladin.favors.inPlay = [...s.paladin.favors.inPlay, 'radiantLamps'];
     });
     say(m, 'figure:shooty>space:2,6');
     expect(now(m).skeletons.dazzled).toEqual({ shooty: true });
@@ -152,7 +152,7 @@ describe('§10.3 Activation', () => {
   test('FA-4 dazzled at the feet of the Paladin it still has to STRIKE!!, but without its ability', () => {
     const m = acting({ casty: '3,7' }, (s) => {
       s.tokens['4,7'] = { lamp: 1 };
-      s.paladin.favors.inPlay.push('radiantLamps');
+      s.paladin.favors.inPlay = [...s.paladin.favors.inPlay, 'radiantLamps'];
     });
     say(m, 'figure:casty>space:4,7');
     expect(told(m, 'dazzled')).toHaveLength(1);

@@ -81,7 +81,7 @@ describe('§17.6 Terror: the value of poltergeists, and what is discarded on arr
     expect(offered(m).sort()).toEqual(['card:beacon', 'card:disdain']);
     const bare = begin((s) => { stand(s, {}); give(s, 'deck', 'disdain'); setTerror(5)(s); });
     say(bare, 'end-turn');
-    expect(now(bare).paladin.favors.inPlay.sort()).toEqual(['illuminate', 'vigor']);
+    expect(now(bare).paladin.favors.inPlay.toSorted()).toEqual(['illuminate', 'vigor']);
   });
 
   test('MM-663 a Blood tile that the Paladin reveals asks at once', () => {

@@ -82,9 +82,8 @@ describe('§13.5 The Spells track', () => {
 
   test('MM-011, MM-013 an empty deck is made from the discards, and with both empty fewer cards come', () => {
     const m = runningFull((t) => advanceSpells(t), 'five', (s) => {
-      const { spells } = s.warlock!;
-      spells.inPlay = spells.deck.splice(0, 8);
-      spells.discard = spells.deck.splice(0, 1);
+      const { deck } = s.warlock!.spells;
+      Object.assign(s.warlock!.spells, { inPlay: deck.slice(0, 8), discard: deck.slice(8, 9), deck: deck.slice(9) });
     });
     expect(now(m).warlock!.spells).toMatchObject({ deck: [], discard: [] });
     expect(now(m).warlock!.spells.hand).toHaveLength(2);

@@ -37,7 +37,7 @@ export const paladinActs = (edit: Edit = () => {}): VastMatch =>
 export function learn(s: VastState, pile: 'inPlay' | 'hand' | 'discard', ...cards: readonly SpellId[]): void {
   const { spells } = s.warlock!;
   spells.deck = spells.deck.filter((card) => !cards.includes(card));
-  spells[pile].push(...cards);
+  spells[pile] = [...spells[pile], ...cards];
 }
 
 /** Curse markers under pieces. */
