@@ -104,7 +104,7 @@ const Tile = memo(function Tile({ name, ground, square, lit, kind, shape, turn, 
     hit,
     touchable: false,
     from: 'stack:tiles',
-    place: `laid:${square}`,
+    // it names no place: things that change theirs set out one by one, and a tile must not leave without what stands on it
     rise: 30,
     onFlip: turnOver,
   });

@@ -1,13 +1,11 @@
 import { WARLOCK } from '../../../../../../assets/vast/boards/warlock.ts';
 import type { SpellId } from '../../../../../engine/games/vast/content/spells.ts';
-import type { MagicAction } from '../../../../../engine/games/vast/roleStates.ts';
-import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import { dealCubes, type Dealt } from '../../layout/cubes.ts';
 import { on, type Spot } from '../../layout/ground.ts';
 import { thing, type LaidThing } from '../../layout/laid.ts';
 import type { Point } from '../../../../stage/shapes.ts';
+import type { MagicAction, Warlock } from './kinds.ts';
 
-type Warlock = NonNullable<VastView['warlock']>;
 
 /** A cube lies in a box of the board or on a spell card. */
 const onCard = (box: string): SpellId | null => (box.startsWith('card:') ? (box.slice('card:'.length) as SpellId) : null);

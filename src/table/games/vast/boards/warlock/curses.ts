@@ -1,8 +1,8 @@
 import type { Role } from '../../../../../engine/games/vast/content/roles.ts';
-import type { CursedId } from '../../../../../engine/games/vast/roleStates.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import type { Ground } from '../../layout/ground.ts';
 import { thing, type LaidThing } from '../../layout/laid.ts';
+import type { CursedId } from './kinds.ts';
 
 /** More markers than this make no higher pile; the number on top says how many there are. */
 const highest = 6;
@@ -23,7 +23,6 @@ export function layCurses(ground: Ground, view: VastView, pieces: readonly LaidT
       return thing(`curse:${piece}:${i}`, { as: 'curse', count: top ? count : 0 }, { x: foot.x, y: foot.y - i * 3.4 * k }, {
         size: 0.86 * k,
         z: bearer.z + 0.02 + i * 0.001,
-        ...(bearer.place ? { place: bearer.place } : {}),
         from: large === 'warlock' ? 'curses:box' : 'rail:warlock',
         touchable: false,
       });

@@ -1,6 +1,4 @@
 import { WARLOCK } from '../../../../../../assets/vast/boards/warlock.ts';
-import type { MagicAction } from '../../../../../engine/games/vast/roleStates.ts';
-import type { CursedId } from '../../../../../engine/games/vast/roleStates.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import { layCards } from '../../layout/cards.ts';
 import { lookOf } from '../../layout/figures.ts';
@@ -11,6 +9,7 @@ import { layForceWall, layWaiting } from '../manor/lay.ts';
 import { printedBox } from '../printed.ts';
 import { dealWarlock, layMagic } from './cubes.ts';
 import { spellDeck } from './spells.ts';
+import type { CursedId, MagicAction } from './kinds.ts';
 
 export function layWarlock({ ground, spot, view, before }: BoardContext): LaidBoard {
   const { warlock } = view;

@@ -1,9 +1,9 @@
 import { dominationTrack, spells, spellSymbols, type SpellId } from '../../../../../engine/games/vast/content/spells.ts';
 import { supply } from '../../../../../engine/games/vast/content/values.ts';
-import type { CursedId } from '../../../../../engine/games/vast/roleStates.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import type { Reading } from '../../../../contract.ts';
 import { isWallSupply, readWalls } from '../manor/reading.ts';
+import type { CursedId } from './kinds.ts';
 
 const times = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 

@@ -1,10 +1,9 @@
 import type { SpellId } from '../../../../../engine/games/vast/content/spells.ts';
-import type { MagicAction } from '../../../../../engine/games/vast/roleStates.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import type { Retell } from '../../retell.ts';
 import { without } from '../hands.ts';
+import type { MagicAction, Warlock } from './kinds.ts';
 
-type Warlock = NonNullable<VastView['warlock']>;
 
 const warlock = (view: VastView, change: (warlock: Warlock) => Partial<Warlock>): VastView => ({ ...view, warlock: view.warlock && { ...view.warlock, ...change(view.warlock) } });
 

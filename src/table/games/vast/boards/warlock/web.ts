@@ -1,6 +1,6 @@
 import type { SquareId } from '../../../../../engine/games/vast/content/manor.ts';
-import type { CursedId } from '../../../../../engine/games/vast/roleStates.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
+import type { CursedId } from './kinds.ts';
 
 /** A thread of the network from one square to the next. */
 export interface Thread {
