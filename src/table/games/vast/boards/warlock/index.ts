@@ -1,7 +1,14 @@
 import { WARLOCK } from '../../../../../../assets/vast/boards/warlock.ts';
 import type { RoleBoard } from '../board.ts';
 import { layWarlock, warlockPlaces } from './lay.ts';
+import type { Warlock } from './kinds.ts';
 import { spellDeck } from './spells.ts';
+
+/** All the cubes he has, spent or not: what he will have again on his next turn. */
+const cubesOf = ({ cubes, onSpells }: Warlock): number => {
+  const { supply: _, ...his } = cubes;
+  return [...Object.values(his), ...Object.values(onSpells)].reduce((sum, count) => sum + count, 0);
+};
 
 export const warlockBoard: RoleBoard = {
   role: 'warlock',
@@ -16,7 +23,7 @@ export const warlockBoard: RoleBoard = {
     numbers: warlock
       ? [
           { sign: 'curses', value: warlock.curses },
-          { sign: 'magic', value: warlock.cubes.unassigned },
+          { sign: 'magic', value: cubesOf(warlock) },
           { sign: 'cards', value: warlock.spells.hand.length },
         ]
       : [],
