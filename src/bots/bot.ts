@@ -19,9 +19,9 @@ export interface Thinking {
 export type Thought = Generator<number, Answer | undefined, void>;
 
 export const budgets = {
-  easy: { lines: 16, worlds: 1, finalists: 0, follow: 0, surprises: 0 },
-  usual: { lines: 40, worlds: 1, finalists: 3, follow: 6, surprises: 0 },
-  strong: { lines: 56, worlds: 2, finalists: 4, follow: 12, surprises: 3 },
+  easy: { lines: 16, worlds: 1, finalists: 0, follow: 0 },
+  usual: { lines: 48, worlds: 3, finalists: 0, follow: 0 },
+  strong: { lines: 64, worlds: 3, finalists: 4, follow: 12 },
 } as const satisfies Record<string, Budget>;
 
 /**

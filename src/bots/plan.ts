@@ -12,8 +12,6 @@ export interface Budget {
   readonly finalists: number;
   /** Ways that are looked at in each later step of the turn. */
   readonly follow: number;
-  /** How many rolls, draws or reveals a turn is thought through: beyond them lies only what one world happens to hold. */
-  readonly surprises: number;
   /** Stop early when the clock, in milliseconds, says that so much has passed. */
   readonly limit?: { readonly millis: number; clock(): number };
 }
@@ -77,21 +75,24 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick, a
   return [...best.answers, ...best.rest];
 }
 
-/** The rest of the turn, each step as it looks best. */
-function* turnOut(from: AnyMatch, seat: Seat, turn: number, { follow, surprises }: Budget, lots: Pick, done: number, late: () => boolean): Generator<number, { score: number; answers: readonly Answer[] }, void> {
+/**
+ * The rest of the turn, each step as it looks best, as long as it gets better and nothing is rolled, drawn or revealed: whoever
+ * chooses the best of several surprises in a world he imagined himself takes his luck for skill.
+ */
+function* turnOut(from: AnyMatch, seat: Seat, turn: number, { follow }: Budget, lots: Pick, done: number, late: () => boolean): Generator<number, { score: number; answers: readonly Answer[] }, void> {
   let at = from;
   let score = at.score(seat);
   const answers: Answer[] = [];
-  let surprised = 0;
   for (let steps = 0; steps < longestTurn && at.turn === turn && at.canFork && at.open.some((decision) => decision.seat === seat) && !late(); steps++) {
     const here = at;
     let best: Line | undefined;
-    for (const line of linesFrom(() => here.fork(), seat, follow, lots)) if (!best || line.score > best.score + fidget * (line.answers.length - best.answers.length)) best = line;
-    if (!best) break;
+    for (const line of linesFrom(() => here.fork(), seat, follow, lots)) {
+      if (line.future.sealed === 0 && (!best || line.score > best.score + fidget * (line.answers.length - best.answers.length))) best = line;
+    }
+    if (!best || best.score < score) break;
     at = best.future;
     score = best.score;
     answers.push(...best.answers);
-    if (at.sealed > 0 && ++surprised > surprises) break;
     yield done;
   }
   return { score, answers };
