@@ -32,17 +32,23 @@ export const Tiles = memo(function Tiles({ ground, map, rode }: TilesProps & { r
   );
 });
 
+/** Milliseconds in which the rules have answered the hand that let go. */
+const answered = 3000;
+
 /** What a hand has carried to its new place is there already; it does not set out once more. */
 function useArrived(names: Readonly<Record<SquareId, string>>, rode: Rode | null): void {
   const { motion } = useTable();
   const held = useHeld();
-  const carried = useRef<string | null>(null);
+  const carried = useRef<{ readonly square: string; readonly at: number } | null>(null);
   const tile = held.things.find((thing) => thing.startsWith('space:'));
-  if (tile !== undefined) carried.current = tile.slice('space:'.length);
+  if (tile !== undefined) carried.current = { square: tile.slice('space:'.length), at: performance.now() };
   useLayoutEffect(() => {
-    const to = (Object.entries(rode ?? {}) as [SquareId, SquareId][]).find(([, from]) => from === carried.current)?.[0];
+    if (!rode) return;
+    // a tile that was put back, and is moved by somebody else later, sets out like any other
+    const own = carried.current && performance.now() - carried.current.at < answered ? carried.current.square : null;
+    const to = (Object.entries(rode) as [SquareId, SquareId][]).find(([, from]) => from === own)?.[0];
     if (to) motion.jump(`tile:${names[to]}`);
-    if (rode) carried.current = null;
+    carried.current = null;
   }, [rode]);
 }
 
