@@ -70,6 +70,7 @@ function spinning(form: 'giant' | 'sorcerer' | 'spiderlings', step: 'spider.form
 export const hunts: Readonly<Record<string, () => VastMatch>> = {
   march: () => marching(() => undefined),
   summons: () => marching((s) => void (s.phase = { step: 'skeletons.summon' })),
+  tunnel: () => marching((s) => put(s, { slashy: '5,3' })),
   giant: () => spinning('giant', 'spider.cast'),
   sorcerer: () => spinning('sorcerer', 'spider.terror'),
   swarm: () => spinning('spiderlings', 'spider.form'),
