@@ -3,7 +3,7 @@ import { effectsIn } from './content.testing.ts';
 import { challenges } from './content/challenges.ts';
 import { eventIds, events, lastEvent } from './content/events.ts';
 import { foraging, foragingIds } from './content/foraging.ts';
-import { goalIds, goals } from './content/goals.ts';
+import { goals, type GoalId } from './content/goals.ts';
 import { hexes, hexIds } from './content/hexes.ts';
 import { investigations } from './content/investigations.ts';
 import { items } from './content/items.ts';
@@ -128,7 +128,7 @@ describe('omens, outcomes, events and people', () => {
   test('N10 from the first two goals of the introduction all ten come into play', () => {
     const { goals: first, aside, voluntaryEnd } = challenges.CI01;
     const reached = new Set<string>(first);
-    for (const goal of reached) for (const effect of effectsIn(goals[goal as (typeof goalIds)[number]].back)) if (effect.do === 'addGoal') for (const next of effect.goals) reached.add(next);
+    for (const goal of reached) for (const effect of effectsIn(goals[goal as GoalId].back)) if (effect.do === 'addGoal') for (const next of effect.goals) reached.add(next);
     expect([...reached].sort()).toEqual([...first, ...aside].sort());
     expect(reached.size).toBe(10);
     expect(voluntaryEnd.goals.every((goal) => reached.has(goal)) && voluntaryEnd.atLeast <= reached.size).toBe(true);
