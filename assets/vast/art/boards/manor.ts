@@ -1,7 +1,7 @@
 import { disc, line, rect, type Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
-import { trackIds, tracks, treasuresByDraw, type TrackId } from '../../../../src/engine/games/vast/content/rituals.ts';
+import { trackIds, type TrackId } from '../../../../src/engine/games/vast/content/rituals.ts';
 import { MANOR } from '../../boards/manor.ts';
 import type { Area, Place } from '../../places.ts';
 import { paintPortrait } from '../portraits.ts';
@@ -66,10 +66,7 @@ function track(ctx: Ctx, id: TrackId): void {
   ctx.stroke(shape);
   const [name, glyph] = HEADS[id];
   heading(ctx, name, glyph, box);
-  spaces.forEach((space, i) => {
-    slot(ctx, space, id === 'draw' ? 28 : 30);
-    if (id !== 'draw') digit(ctx, tracks[id].values[i + 1]!, space.x, space.y + 37, GOLD, 30);
-  });
+  for (const space of spaces) slot(ctx, space, id === 'draw' ? 28 : 30);
   if (id === 'draw') drawTable(ctx);
 }
 
@@ -82,9 +79,9 @@ function heading(ctx: Ctx, name: string, glyph: string, { x, y, w }: Area): void
   label(ctx, name, left + 28, y + 33);
 }
 
-/** Treasures to place and rituals to draw, for 0 to 3 cubes. */
+/** Treasures to place and rituals to draw, for 0 to 3 cubes. What the spaces of all tracks are worth is written live: the rules own those numbers. */
 function drawTable(ctx: Ctx): void {
-  const { spaces, none, kinds } = MANOR.draw;
+  const { none, kinds } = MANOR.draw;
   ctx.lineWidth = 1.4;
   ctx.setLineDash([4, 4]);
   ctx.strokeStyle = 'rgba(255,224,160,.5)';
@@ -92,10 +89,6 @@ function drawTable(ctx: Ctx): void {
   ctx.setLineDash([]);
   symbol(ctx, 'open-treasure-chest', kinds.x, kinds.y, 25, GOLD);
   symbol(ctx, 'pentacle', kinds.x, kinds.y + 24, 22, GOLD);
-  [none, ...spaces].forEach(({ x }, filled) => {
-    digit(ctx, treasuresByDraw[filled]!, x, kinds.y, GOLD, 24);
-    digit(ctx, tracks.draw.values[filled]!, x, kinds.y + 24, GOLD, 24);
-  });
 }
 
 const slot = (ctx: Ctx, { x, y }: Place, size: number): void => well(ctx, rect(x - size / 2, y - size / 2, size, size, 6), 'rgba(6,2,12,.75)');

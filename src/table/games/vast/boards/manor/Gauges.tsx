@@ -2,11 +2,11 @@ import { extend } from '@pixi/react';
 import { Graphics, type Container } from 'pixi.js';
 import { memo, useCallback, useRef } from 'react';
 import { MANOR } from '../../../../../../assets/vast/boards/manor.ts';
-import { tracks, type TrackId } from '../../../../../engine/games/vast/content/rituals.ts';
+import { trackIds, tracks, treasuresByDraw, type TrackId } from '../../../../../engine/games/vast/content/rituals.ts';
 import { useMotionValue } from '../../../../hooks.ts';
 import { on, type Spot } from '../../layout/ground.ts';
 import { Value } from '../../scene/gauges.tsx';
-import { Picture } from '../../scene/Picture.tsx';
+import { Picture, Words } from '../../scene/Picture.tsx';
 import type { GaugesProps } from '../board.ts';
 import { wallsLeft } from './lay.ts';
 
@@ -23,7 +23,25 @@ export const ManorGauges = memo(function ManorGauges({ spot, view }: GaugesProps
       <Picture frame="cube/portent" {...on(spot, MANOR.portent)} scale={spot.scale * 1.2} alpha={manor.portentsLeft > 0 ? 1 : 0.25} />
       <Value spot={spot} {...MANOR.portentsLeft} value={manor.portentsLeft} size={38} />
       <Goal spot={spot} seals={goals.seals} />
+      <Worths spot={spot} />
       {power in tracks && <Power spot={spot} track={power as TrackId} />}
+    </>
+  );
+});
+
+const gold = 0xffe0a0;
+
+/** What the spaces of the tracks are worth. */
+const Worths = memo(function Worths({ spot }: { readonly spot: Spot }) {
+  const { spaces, none, kinds } = MANOR.draw;
+  const put = (key: string, value: number, x: number, y: number, size: number) => <Words key={key} text={String(value)} {...on(spot, { x, y })} size={size * spot.scale} colour={gold} />;
+  return (
+    <>
+      {trackIds.flatMap((id) => (id === 'draw' ? [] : MANOR.tracks[id].spaces.map(({ x, y }, i) => put(`${id} ${i}`, tracks[id].values[i + 1]!, x, y + 36, 31))))}
+      {[none, ...spaces].flatMap(({ x }, filled) => [
+        put(`treasures ${filled}`, treasuresByDraw[filled]!, x, kinds.y - 1, 25),
+        put(`rituals ${filled}`, tracks.draw.values[filled]!, x, kinds.y + 23, 25),
+      ])}
     </>
   );
 });
