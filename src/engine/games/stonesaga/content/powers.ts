@@ -11,6 +11,7 @@ export const powers = {
   MA04: { name: 'Light Foot', mantle: 'wanderer', text: 'When you would lose energy through an Arduous Journey, flip this: lose one less.', abilities: [{ is: 'arduousIgnore', per: 'day' }] },
   MA05: { name: 'Hearth-Keeper', mantle: 'protector', text: 'Flip this: place 1 shelter in your hex.', abilities: [{ is: 'use', when: 'day', per: 'day', label: 'Raise a shelter', do: [{ do: 'shelter', what: 'place' }] }] },
   MA06: { name: 'Steady Hands', mantle: 'protector', text: 'When you aid, flip this: up to 2 maladies are degraded.', abilities: [{ is: 'aidTwice' }] },
+  MA07: { name: 'Last Stand', mantle: 'protector', text: 'When you would suffer a major malady, flip this: suffer a minor one of that kind.', abilities: [{ is: 'ward', malady: 'any', from: 'major', to: 'minor', per: 'day', whose: 'own' }] },
   MA08: { name: 'River-Chaser', mantle: 'seeker', text: 'When you fish, flip this: reveal a second stock card and use one of the two.', abilities: [{ is: 'fishingSecondStock' }] },
   MA09: { name: 'Prey-Stalker', mantle: 'seeker', text: 'When you hunt, flip this: wildlife one section deeper is in reach.', abilities: [{ is: 'reach', prey: ['smallPrey', 'largePrey', 'predator'], section: 'deeper' }] },
   MA11: { name: 'Old Names', mantle: 'storyteller', text: 'Flip this: draw a Legend card.', abilities: [{ is: 'use', when: 'day', per: 'day', label: 'Call an old name', do: [{ do: 'legend', how: 'draw' }] }] },
