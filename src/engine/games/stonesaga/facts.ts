@@ -113,4 +113,6 @@ export type StonesagaFact =
   | ({ readonly fact: 'mined'; readonly stone: Stone; readonly omen: Omen; readonly matched: boolean } & Who)
   | ({ readonly fact: 'slept'; readonly fed: boolean; readonly watered: boolean; readonly comforted: boolean; readonly energy: number } & Who)
   | { readonly fact: 'groupChose'; readonly seat: Seat; readonly choice: string }
+  | { readonly fact: 'nightPassedUnseen'; readonly card: NightId }
+  | { readonly fact: 'wentOn'; readonly society: 'continued' | 'new' }
   | { readonly fact: 'gameEnded'; readonly won: boolean; readonly why: string };

@@ -40,7 +40,7 @@ export function setUp({ mix, seats, options, chance }: Given): StonesagaState {
     journey: { cards: [], discard: [] },
     night: { cards: [], discard: [] },
     challenge: mode === 'introduction' ? { id: 'CI01', aside: [...challenges.CI01.aside], resolved: [], goesOn: false } : null,
-    endless: mode === 'endless' ? { deck: [], discard: [], choice: null, mysteriesConfronted: 0, completed: 0 } : null,
+    endless: mode === 'endless' ? { deck: [], discard: [], choice: null, mysteriesConfronted: 0, completed: 0, society: 'new' } : null,
     goals: {},
     completed: [],
     culture: {
@@ -56,6 +56,9 @@ export function setUp({ mix, seats, options, chance }: Given): StonesagaState {
       harderRest: options.rest === 'on',
       harderHunger: options.hunger === 'on',
       ownDice: options.dice === 'own',
+      dusk: options.ties === 'dusk',
+      hardcore: options.solo === 'hardcore' && count === 1,
+      goesOn: mode === 'introduction' && options.afterwards === 'endless',
       days: options.days === 'limited' ? dayLimit : null,
       quick: options.creation === 'quick',
     },

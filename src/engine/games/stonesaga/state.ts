@@ -191,6 +191,8 @@ export interface EndlessState {
   mysteriesConfronted: number;
   /** Events completed so far. */
   completed: number;
+  /** SC-641 People who go on after a challenge keep what they have, their goals too. */
+  society: 'new' | 'continued';
 }
 
 /** How far a goal has come: tokens put on it, deeds counted, hexes visited. */
@@ -227,6 +229,12 @@ export interface HouseRules {
   harderRest: boolean;
   harderHunger: boolean;
   ownDice: boolean;
+  /** SC-610 Open questions are settled against the group. */
+  dusk: boolean;
+  /** SC-602 One character alone. */
+  hardcore: boolean;
+  /** SC-639 After the challenge the group may stay in the valley. */
+  goesOn: boolean;
   /** Bots and tests play so many days at most; null for people. */
   days: number | null;
   /** Characters are rolled, assigned and named by the table. */

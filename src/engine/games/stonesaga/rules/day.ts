@@ -5,12 +5,14 @@ import { besides, dayActions } from './actions.ts';
 import { charactersOf, everybody, nameOf } from './characters.ts';
 import { canAct } from './energy.ts';
 import { afterAction, checkGoals, mayEnd } from './goals.ts';
+import { succeed } from './hardcore.ts';
 import { endWell } from './introduction.ts';
 import { replaceFallen } from './setup/replacing.ts';
 import { fillCisterns } from './structures.ts';
 
 /** SC-574, RU-SC-13, SC-253 Before any action of the day: powers turn back, cisterns fill, replacements arrive. */
 export function* breakDay(t: Stonesaga): Rule<Phase> {
+  yield* succeed(t);
   t.state.day += 1;
   t.tell({ fact: 'dayBroke', day: t.state.day });
   t.state.today = { investigated: [], investigators: {}, moreLore: false };

@@ -37,7 +37,8 @@ const freeOverlay = (state: StonesagaState) => outpostOverlays.find((id) => !out
 
 export const technologiesFor = (state: StonesagaState, who: CharacterId, zone: Zone): Technology[] => {
   const areas = cardOf(state.map[state.characters[who].at!]!).zones[zone];
-  return [...new Set(areas.flatMap((feature) => technologyFor[feature] ?? []))];
+  // R-SS-39 The Dusk Rule asks for stonework in a cave too.
+  return [...new Set(areas.flatMap((feature) => technologyFor[feature] ?? (feature === 'cave' && state.house.dusk ? ['stonework' as const] : [])))];
 };
 
 /** SS-332, SS-333, SS-339 Free, and with everything it asks for among those who could pay. */

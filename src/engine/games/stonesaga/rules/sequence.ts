@@ -2,6 +2,7 @@ import { boundary, type Rule } from '../../../kernel/rule.ts';
 import type { Phase, PhaseStep, Stonesaga } from '../state.ts';
 import { breakDay, takeDay } from './day.ts';
 import { fallDusk } from './dusk.ts';
+import { goOn, mayGoOn } from './goingOn.ts';
 import { nightActions } from './night/actions.ts';
 import { drawNightCards } from './night/cards.ts';
 import { degradeTokens } from './night/degrade.ts';
@@ -43,7 +44,7 @@ const steps: Readonly<Record<PhaseStep, Step>> = {
 export function* playStonesaga(t: Stonesaga): Rule {
   while (!t.state.ended) {
     const next = yield* steps[t.state.phase.step](t);
-    t.state.phase = next;
+    t.state.phase = t.state.ended && mayGoOn(t.state) ? yield* goOn(t, next) : next;
     yield* boundary();
   }
 }

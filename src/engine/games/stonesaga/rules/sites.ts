@@ -5,12 +5,12 @@ import { mysteryChart } from '../content/mysteries.ts';
 import { omens } from '../content/vocabulary.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { printedOnStructure, societyAbilities, abilitiesOf } from './abilities.ts';
-import { askGroup } from './asking.ts';
 import { inHex, nameOf } from './characters.ts';
 import { resolve } from './effects/index.ts';
 import { currentOmens } from './omens.ts';
 import { cardOf, changeHex, outpostIn } from './places.ts';
 import { addTrack } from './society.ts';
+import { bearing, settle } from './tieBreak.ts';
 
 type Level = 0 | 1 | 2;
 type Site = 'fire' | 'shelter' | 'depletion';
@@ -48,7 +48,7 @@ export function* placeMystery(t: Stonesaga, hex: Hex): Rule {
   t.tell({ fact: 'siteChanged', site: 'mystery', at: hex, to: t.state.map[hex]!.mysteries });
   const here = inHex(t.state, hex);
   if (here.length === 0) return;
-  const who = yield* askGroup(t, 'mystery.who', 'Who confronts the mystery?', here.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)));
+  const who = yield* settle(t, 'mystery.who', 'Who confronts the mystery?', here.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)), (one) => bearing(t.state, one));
   yield* confront(t, who, hex);
 }
 

@@ -7,6 +7,7 @@ import type { LaidHex, LaidTray, Stonesaga, StonesagaState } from '../state.ts';
 import { askGroup } from './asking.ts';
 import { changeHex } from './places.ts';
 import { randomHex } from './randomising.ts';
+import { settle } from './tieBreak.ts';
 
 /** RU-SC-55 A tray is three hexes that all touch, one way round or the other. */
 const oneWay: readonly Hex[] = ['0,0', '1,0', '0,1'];
@@ -46,7 +47,7 @@ export function* expand(t: Stonesaga): Rule {
   const region = yield* askGroup(t, 'group.region', 'From which region does the valley grow?', open.map((one) => tap(`region:${one}`, one === 'vale' ? 'Verdant Vale' : 'Skyreach Plateau', one)));
   const source = randomHex(t, (Object.keys(t.state.map) as Hex[]).filter((hex) => placementsAt(t.state, hex).length > 0));
   const places = placementsAt(t.state, source);
-  const tray = yield* askGroup(t, 'group.tray', 'Where does the new tray lie?', places.map((one) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, `At ${one.at}`, one)));
+  const tray = yield* settle(t, 'group.tray', 'Where does the new tray lie?', places.map((one) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, `At ${one.at}`, one)));
   const ids = takeHexes(t, region, 3);
   for (const other of open) if (ids.length < 3) ids.push(...takeHexes(t, other, 3 - ids.length));
   layTray(t, tray, ids);

@@ -11,6 +11,7 @@ import { holds } from '../holdings.ts';
 import { activeOutposts } from '../places.ts';
 import { shelterValue } from '../sites.ts';
 import { addTrack } from '../society.ts';
+import { bearing, settle } from '../tieBreak.ts';
 import { discardChosen } from './boards.ts';
 import { resolve } from './index.ts';
 
@@ -89,4 +90,5 @@ export function* someone(t: Stonesaga, _who: CharacterId, { then }: EffectOf<'so
   if (open.length > 0) yield* resolve(t, yield* pickOne(t, open), then);
 }
 
-const pickOne = (t: Stonesaga, open: readonly CharacterId[]): Rule<CharacterId> => askGroup(t, 'group.who', 'Who shall it be?', open.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)));
+const pickOne = (t: Stonesaga, open: readonly CharacterId[]): Rule<CharacterId> =>
+  settle(t, 'group.who', 'Who shall it be?', open.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)), (one) => bearing(t.state, one));

@@ -13,6 +13,7 @@ import { everybody, nameOf, onMap } from '../characters.ts';
 import { craftFor } from '../crafting.ts';
 import { findOn, holds, labelOf, lose } from '../holdings.ts';
 import { addGoal } from '../goals.ts';
+import { mayGoOn } from '../goingOn.ts';
 import { ruinOutpost } from '../outposts.ts';
 import { perish } from '../perishing.ts';
 import { activeOutposts, outpostIn } from '../places.ts';
@@ -85,7 +86,8 @@ export function vanish(t: Stonesaga): void {
 }
 export function endGame(t: Stonesaga, won: boolean, why: string): void {
   t.state.ended = { winners: won ? [...t.state.seats] : [], why };
-  t.tell({ fact: 'gameEnded', won, why });
+  // Where the group may stay in the valley it is asked first.
+  if (!mayGoOn(t.state)) t.tell({ fact: 'gameEnded', won, why });
 }
 
 export function* perishOne(t: Stonesaga): Rule {

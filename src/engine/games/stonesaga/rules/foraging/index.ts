@@ -73,7 +73,7 @@ function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option
   return [
     ...(deckOf(scene).length > 0 ? [button('search', 'Search on', 'search' as const)] : []),
     ...(harvestable(scene).length > 0 ? [button('harvest', 'Harvest', () => harvest(t, who, scene))] : []),
-    ...(huntable(scene, [], reach.map(({ ability }) => ability)).length > 0 ? [button('hunt', 'Hunt', () => hunt(t, who, scene))] : []),
+    ...(huntable(scene, [], reach.map(({ ability }) => ability), t.state.house.dusk).length > 0 ? [button('hunt', 'Hunt', () => hunt(t, who, scene))] : []),
     button('leave', 'Go home', null),
   ];
 }
@@ -112,14 +112,14 @@ function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
   scene.stage = 'hunt';
   for (;;) {
     const reach = abilitiesOf(t.state, who, 'reach');
-    const open = huntable(scene, scene.taken, reach.map(({ ability }) => ability));
+    const open = huntable(scene, scene.taken, reach.map(({ ability }) => ability), t.state.house.dusk);
     if (open.length === 0) break;
     const options = open.map((one): Option<Picture | null> => tap(`object:${one.id}`, saidAs(one), one));
     const chosen = yield* ask(t, who, 'forage.hunt', 'What do you hunt?', scene.taken.length > 0 ? [...options, button('strike', 'Strike now', null)] : options);
     if (!chosen) break;
     // A power that reaches deeper is used up by the first prey that was out of reach without it.
     const power = reach.find(({ kind }) => kind === 'power');
-    if (power && !huntable(scene, scene.taken, reach.filter((one) => one !== power).map(({ ability }) => ability)).some(({ id }) => id === chosen.id)) markUsed(t, who, power, 'day');
+    if (power && !huntable(scene, scene.taken, reach.filter((one) => one !== power).map(({ ability }) => ability), t.state.house.dusk).some(({ id }) => id === chosen.id)) markUsed(t, who, power, 'day');
     scene.taken.push(chosen.id);
   }
   scene.stage = 'encounter';

@@ -17,13 +17,13 @@ export function harvestable(scene: ForagingScene): Picture[] {
 }
 
 /** Sections of a kind of prey that are in reach, given what is part of this hunt already and what the hunter carries. */
-function reachOf(scene: ForagingScene, kind: Prey, chosen: readonly Picture[], helps: readonly AbilityOf<'reach'>[]): Set<Section> {
+function reachOf(scene: ForagingScene, kind: Prey, chosen: readonly Picture[], helps: readonly AbilityOf<'reach'>[], strict: boolean): Set<Section> {
   const tracks = (section: Section): boolean => picturesIn(scene).some((one) => one.kind === 'tracks' && one.section === section);
   const own = helps.filter(({ prey }) => (prey as readonly string[]).includes(kind));
   const hunted = (section: Section): boolean => kind === 'smallPrey' && chosen.some((one) => one.section === section);
   const open = new Set<Section>(['fore']);
-  // SS-485, R-SS-59, R-SS-107
-  if (tracks('fore') || hunted('fore') || own.some(({ section }) => section === 'mid')) open.add('mid');
+  // SS-485, R-SS-59, R-SS-107; read strictly, only tracks open the midground.
+  if (tracks('fore') || (hunted('fore') && !strict) || own.some(({ section }) => section === 'mid')) open.add('mid');
   // SS-486, SS-487
   if ((tracks('fore') && tracks('mid')) || hunted('mid') || own.some(({ section }) => section === 'back')) open.add('back');
   if (own.some(({ section }) => section === 'deeper')) open.add(open.has('mid') ? 'back' : 'mid');
@@ -31,10 +31,10 @@ function reachOf(scene: ForagingScene, kind: Prey, chosen: readonly Picture[], h
 }
 
 /** SS-482 to SS-487, SS-619 Up to three small prey, or one large prey, or one predator. */
-export function huntable(scene: ForagingScene, taken: readonly ObjectId[], helps: readonly AbilityOf<'reach'>[]): Picture[] {
+export function huntable(scene: ForagingScene, taken: readonly ObjectId[], helps: readonly AbilityOf<'reach'>[], strict = false): Picture[] {
   const all = picturesIn(scene);
   const chosen = all.filter(({ id }) => taken.includes(id));
   const kind = chosen[0]?.kind;
   if (kind && (kind !== 'smallPrey' || chosen.length >= 3)) return [];
-  return all.filter((one) => isPrey(one.kind) && !taken.includes(one.id) && (!kind || one.kind === kind) && reachOf(scene, one.kind, chosen, helps).has(one.section));
+  return all.filter((one) => isPrey(one.kind) && !taken.includes(one.id) && (!kind || one.kind === kind) && reachOf(scene, one.kind, chosen, helps, strict).has(one.section));
 }

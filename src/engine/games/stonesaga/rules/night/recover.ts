@@ -6,12 +6,13 @@ import type { Face } from '../../content/materials.ts';
 import { restFor } from '../../content/values.ts';
 import type { CharacterId, ItemKey, Phase, Stonesaga, StonesagaState } from '../../state.ts';
 import { abilitiesOf } from '../abilities.ts';
-import { ask, askGroup } from '../asking.ts';
+import { ask } from '../asking.ts';
 import { charactersOf, inHex, nameOf, onMap } from '../characters.ts';
 import { gainEnergy } from '../energy.ts';
 import { findOn, holds, labelOf, lose } from '../holdings.ts';
 import { discardItem } from '../itemSlots.ts';
 import { shelterValue } from '../sites.ts';
+import { comfortFor, settle } from '../tieBreak.ts';
 import { afterStep } from './steps.ts';
 
 interface Meal {
@@ -69,7 +70,7 @@ function* comfortHex(t: Stonesaga, hex: Hex): Rule {
   for (; room > 0; room--) {
     const cold = here.filter((who) => !t.state.characters[who].comforted);
     if (cold.length === 0) return;
-    const who = cold.length <= room ? cold[0]! : yield* askGroup(t, 'night.comfort', 'Who sleeps under the shelter?', cold.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)));
+    const who = cold.length <= room ? cold[0]! : yield* settle(t, 'night.comfort', 'Who sleeps under the shelter?', cold.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)), (one) => comfortFor(t.state, one, restedBy(t.state)));
     t.state.characters[who].comforted = true;
   }
   for (const who of here) if (!t.state.characters[who].comforted) yield* burnTorch(t, who);
@@ -84,10 +85,11 @@ function* burnTorch(t: Stonesaga, who: CharacterId): Rule {
   t.state.characters[who].comforted = true;
 }
 
+const restedBy = ({ count, house }: StonesagaState): number => restFor(count) - (house.harderRest ? 1 : 0);
+
 /** SS-549 to SS-553, SC-614, SC-615 */
 function rest(t: Stonesaga, who: CharacterId): void {
   const { fed, watered, comforted } = t.state.characters[who];
-  const rested = restFor(t.state.count) - (t.state.house.harderRest ? 1 : 0);
-  const energy = gainEnergy(t, who, rested + (fed ? 1 : 0) + (watered ? 1 : 0) + (comforted ? 1 : 0));
+  const energy = gainEnergy(t, who, restedBy(t.state) + (fed ? 1 : 0) + (watered ? 1 : 0) + (comforted ? 1 : 0));
   t.tell({ fact: 'slept', who, fed, watered, comforted, energy });
 }

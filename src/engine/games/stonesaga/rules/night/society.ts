@@ -2,18 +2,18 @@ import { button } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { trackEnd } from '../../content/values.ts';
 import type { Phase, Stonesaga, StonesagaState } from '../../state.ts';
-import { askGroup } from '../asking.ts';
 import { anybody } from '../conditions.ts';
 import { endGame, readOutcome } from '../effects/society.ts';
 import { afterNight } from '../goals.ts';
 import { offerEnd } from '../introduction.ts';
+import { settle } from '../tieBreak.ts';
 
 const diesOut = (state: StonesagaState): boolean => state.tracks.population === 0;
 const breaksApart = (state: StonesagaState): boolean => state.tracks.unrest >= trackEnd;
 
 /** SS-605 to SS-607, R-SS-81, RU-SC-15 */
 export function* checkSociety(t: Stonesaga): Rule<Phase> {
-  const hearthFirst = !diesOut(t.state) || !breaksApart(t.state) || (yield* askGroup(t, 'society.order', 'The people die out and break apart. What comes first?', [button('hearth', 'The last hearth', true), button('sundering', 'The sundering', false)]));
+  const hearthFirst = !diesOut(t.state) || !breaksApart(t.state) || (yield* settle(t, 'society.order', 'The people die out and break apart. What comes first?', [button('hearth', 'The last hearth', true), button('sundering', 'The sundering', false)]));
   for (const hearth of hearthFirst ? [true, false] : [false, true]) {
     if (t.state.ended) break;
     if (hearth && diesOut(t.state)) yield* lastHearth(t);
@@ -21,9 +21,13 @@ export function* checkSociety(t: Stonesaga): Rule<Phase> {
   }
   if (!t.state.ended) yield* afterNight(t);
   if (!t.state.ended) yield* offerEnd(t);
+  endByDays(t);
+  return { step: 'dawn' };
+}
+
+export function endByDays(t: Stonesaga): void {
   const { days } = t.state.house;
   if (!t.state.ended && days !== null && t.state.day >= days) endGame(t, true, `The society has seen ${days} days.`);
-  return { step: 'dawn' };
 }
 
 function* lastHearth(t: Stonesaga): Rule {

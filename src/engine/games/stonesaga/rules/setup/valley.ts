@@ -1,5 +1,6 @@
 import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
+import type { Deck } from '../../../../pieces/deck.ts';
 import { distance, type Hex } from '../../../../pieces/hexGrid.ts';
 import { challenges } from '../../content/challenges.ts';
 import { endlessGoals, type GoalId } from '../../content/goals.ts';
@@ -8,16 +9,19 @@ import { journeyIds } from '../../content/journey.ts';
 import { nightIds } from '../../content/night.ts';
 import { regions, type Region } from '../../content/vocabulary.ts';
 import type { LaidTray, Phase, Stonesaga } from '../../state.ts';
-import { askGroup } from '../asking.ts';
-import { energyMax, everybody } from '../characters.ts';
+import { ask, askGroup } from '../asking.ts';
+import { energyMax, everybody, nameOf } from '../characters.ts';
 import { firstEvent } from '../endless.ts';
 import { addGoal, checkGoals } from '../goals.ts';
 import { changeHex } from '../places.ts';
 import { randomHex } from '../randomising.ts';
+import { startingPlaces } from './replacing.ts';
 import { hexesOf, layTray, revealHex, takeHexes, trayAt } from '../valley.ts';
 
 /** SS-070 to SS-075, SC-624 to SC-627 */
 export function* layValley(t: Stonesaga): Rule<Phase> {
+  // SC-639 Those who stay find the valley as it is.
+  if (t.state.trays.length > 0) return { step: 'setup.places' };
   const region = yield* askGroup(t, 'valley.region', 'Where does your people settle?', regions.map((one) => tap(`region:${one}`, one === 'vale' ? 'The Verdant Vale' : 'The Skyreach Plateau', one)));
   t.state.region = region;
   if (t.state.mode === 'introduction') yield* layFirstTray(t, region);
@@ -58,13 +62,14 @@ function layEndless(t: Stonesaga, region: Region): void {
   t.state.start = start;
 }
 
-/** SS-076, SC-628 A new society has no outposts, so everybody stands on the starting hex, rested. */
+/** SS-076, SS-077, SC-628, SC-702 On the starting hex or at an outpost, rested. A new society has no outposts. */
 export function* placeMiniatures(t: Stonesaga): Rule<Phase> {
+  const places = startingPlaces(t.state);
   for (const who of everybody(t.state)) {
-    const character = t.state.characters[who];
-    character.at = t.state.start;
-    character.energy = energyMax(t.state);
-    t.tell({ fact: 'placed', who, at: t.state.start! });
+    const at = yield* ask(t, who, 'start.where', `Where does ${nameOf(t.state, who)} begin?`, places.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)));
+    t.state.characters[who].at = at;
+    t.state.characters[who].energy = energyMax(t.state);
+    t.tell({ fact: 'placed', who, at });
   }
   return { step: 'setup.begin' };
 }
@@ -77,14 +82,19 @@ export const decksFor = (mode: 'introduction' | 'endless', region: Region) => {
   return { journey: journeyIds.filter(family(journey)), night: nightIds.filter(family(night)) };
 };
 
+/** SC-640 Decks that were played with are used again as they are. */
+function shuffled<C extends string>(t: Stonesaga, { cards, discard }: Deck<C>, printed: readonly C[]): Deck<C> {
+  const used = [...cards, ...discard];
+  const deck = used.length > 0 ? used : [...printed];
+  t.shuffle(deck);
+  return { cards: deck, discard: [] };
+}
+
 /** SS-063, SS-085, SC-632, SC-637, SC-705 */
 export function* beginPlay(t: Stonesaga): Rule<Phase> {
-  const { journey, night } = decksFor(t.state.mode, t.state.region);
-  t.state.journey = { cards: [...journey], discard: [] };
-  t.state.night = { cards: [...night], discard: [] };
-  t.shuffle(t.state.journey.cards);
-  t.shuffle(t.state.night.cards);
-  const first: readonly GoalId[] = t.state.challenge ? challenges[t.state.challenge.id].goals : endlessGoals;
+  t.state.journey = shuffled(t, t.state.journey, decksFor(t.state.mode, t.state.region).journey);
+  t.state.night = shuffled(t, t.state.night, decksFor(t.state.mode, t.state.region).night);
+  const first: readonly GoalId[] = t.state.challenge ? challenges[t.state.challenge.id].goals : t.state.endless!.society === 'new' ? endlessGoals : [];
   for (const goal of first) addGoal(t, goal);
   if (t.state.endless) yield* firstEvent(t);
   yield* checkGoals(t);
