@@ -1,5 +1,5 @@
-import { button, type Option } from '../../../kernel/option.ts';
-import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { button, worth, type Option } from '../../../kernel/option.ts';
+import { picked, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
 import { besides, dayActions } from './actions.ts';
 import { charactersOf, everybody, nameOf } from './characters.ts';
@@ -39,26 +39,49 @@ export const isAwake = (state: StonesagaState, who: CharacterId): boolean => !st
 /** One turn, of whoever takes it first. The day is over when nobody is left who may act. */
 export function* takeDay(t: Stonesaga): Rule<Phase> {
   if (!everybody(t.state).some((who) => isAwake(t.state, who))) return { step: 'dusk' };
-  const { chosen } = yield* firstOf(t.state.seats.flatMap((seat) => offersTo(t, seat)));
-  yield* chosen();
+  const open = t.state.seats.flatMap((seat) => offersTo(t, seat));
+  const answer = yield { wait: 'decision', open };
+  const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
+  yield* picked(offer.ask, offer.options, answer)();
   return { step: 'day' };
+}
+
+/** Spelled when somebody looks: of all that are asked at once only one answers, and forks mostly know their answer. */
+function spelledLate(seat: Seat, ask: string, prompt: string, spell: () => Option<() => Rule>[]): Offer<() => Rule> {
+  let spelled: Option<() => Rule>[] | undefined;
+  return {
+    seat,
+    ask,
+    prompt,
+    get options() {
+      return (spelled ??= spell());
+    },
+  };
 }
 
 function offersTo(t: Stonesaga, seat: Seat): Offer<() => Rule>[] {
   const own = charactersOf(t.state, seat);
   const turns = own.filter((who) => isAwake(t.state, who));
   const open = own.filter((who) => canAct(t.state, who));
+  const beside = spelledLate(seat, 'day.beside', 'Before or after any action.', () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)]);
   return [
-    { seat, ask: 'day.turn', prompt: promptFor(t.state, turns), options: turns.flatMap((who) => turnOptions(t, who)) },
-    { seat, ask: 'day.beside', prompt: 'Before or after any action.', options: [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)] },
+    // Whoever is awake can pass, so there is something to choose.
+    ...(turns.length > 0 ? [spelledLate(seat, 'day.turn', promptFor(t.state, turns), () => turns.flatMap((who) => turnOptions(t, who)))] : []),
+    ...(open.some((who) => hasItems(t.state, who)) || beside.options.length > 0 ? [beside] : []),
   ];
+}
+
+/** An item can be discarded at any time, so its owner has something to do beside actions. */
+function hasItems({ characters }: StonesagaState, who: CharacterId): boolean {
+  for (const _ in characters[who].items) return true;
+  return false;
 }
 
 const promptFor = (state: StonesagaState, turns: readonly CharacterId[]): string => `Take an action or pass: ${turns.map((who) => `${nameOf(state, who)} has ${state.characters[who].energy} energy`).join(', ')}.`;
 
 function turnOptions(t: Stonesaga, who: CharacterId): Option<() => Rule>[] {
   const options: Option<() => Rule>[] = [];
-  for (const action of dayActions()) for (const offer of action.offers(t, who)) options.push({ ...offer, value: () => take(t, who, action.id, offer.value) });
+  for (const action of dayActions()) for (const offer of action.offers(t, who)) options.push(worth(offer, () => take(t, who, action.id, offer.value)));
   options.push(button(`pass:${who}`, `${nameOf(t.state, who)} passes`, () => pass(t, who)));
   return options;
 }
@@ -78,7 +101,7 @@ function* pass(t: Stonesaga, who: CharacterId): Rule {
 
 /** What is done beside actions may complete a goal as well: a state is looked at whenever the game rests. */
 const besideOptions = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] =>
-  besides().flatMap((beside) => beside(t, who).map((offer) => ({ ...offer, value: () => aside(t, who, offer.value) })));
+  besides().flatMap((beside) => beside(t, who).map((offer) => worth(offer, () => aside(t, who, offer.value))));
 
 function* aside(t: Stonesaga, who: CharacterId, rule: () => Rule): Rule {
   yield* rule();
