@@ -76,15 +76,33 @@ export const offers = ({ open }: AnyMatch, answer: Answer): boolean =>
 
 /**
  * Some of many answers, by lot. In the middle of a step the question itself goes before the powers beside it: they can wait, and
- * drawn as often as the rest they would be in every line.
+ * drawn as often as the rest they would be in every line. Each gesture has its turn, or a few ways to turn a tile would drown
+ * among hundreds of places to drag it to.
  */
 function drawn({ open }: AnyMatch, answers: readonly Answer[], count: number, pick: Pick, first: boolean): Answer[] {
-  const left = [...answers];
-  const main = first ? left.length : left.filter(({ ask }) => ask === open[0]!.ask).length;
-  for (let i = 0; i < count; i++) {
-    const end = i < main ? main : left.length;
-    const j = i + pick(end - i);
-    [left[i], left[j]] = [left[j]!, left[i]!];
+  const main = answers.filter(({ ask }) => first || ask === open[0]!.ask);
+  const beside = answers.filter((answer) => !main.includes(answer));
+  return [...lotsOf(gesturesOf(open, main), count, pick), ...lotsOf([beside], count, pick)].slice(0, count);
+}
+
+/** The answers sorted by how a hand would give them. */
+function gesturesOf(open: AnyMatch['open'], answers: readonly Answer[]): Answer[][] {
+  const kinds = new Map(open.flatMap(({ ask, options }) => options.map(({ id, gesture }) => [`${ask} ${id}`, gesture.kind] as const)));
+  const groups = new Map<string | undefined, Answer[]>();
+  for (const answer of answers) {
+    const kind = kinds.get(`${answer.ask} ${answer.option}`);
+    groups.set(kind, [...(groups.get(kind) ?? []), answer]);
   }
-  return left.slice(0, count);
+  return [...groups.values()];
+}
+
+function lotsOf(groups: readonly Answer[][], count: number, pick: Pick): Answer[] {
+  const left = groups.map((group) => [...group]).filter((group) => group.length > 0);
+  const lots: Answer[] = [];
+  for (let turn = left.length > 1 ? pick(left.length) : 0; lots.length < count && left.length > 0; turn++) {
+    const group = left[turn % left.length]!;
+    lots.push(...group.splice(pick(group.length), 1));
+    if (group.length === 0) left.splice(turn % left.length, 1);
+  }
+  return lots;
 }

@@ -8,7 +8,7 @@ import { drawFrom, putOn } from '../holding.ts';
 import { placeTreasure, treasuresLeft } from '../treasureMarkers.ts';
 import { filled, manorOf, powerOf } from './values.ts';
 
-const handLimit = 5;
+export const handLimit = 5;
 
 /** MM-457 to MM-465 Treasures first, then cards. */
 export function* drawPhase(t: Vast): Rule {
