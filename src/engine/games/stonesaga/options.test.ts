@@ -59,7 +59,7 @@ describe('Dawn and Dusk', () => {
 });
 
 describe('at the same time', () => {
-  test('SC-598 by day every player is asked at once, and an answer of one leaves the others their questions', () => {
+  test('SC-598, SS-215 by day every player is asked at once, and an answer of one leaves the others their questions', () => {
     const m = begin({ mix: 'seeds-3' });
     expect(m.open.filter(({ ask }) => ask === 'day.turn').map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p3']);
     say(m, 'gather-water:c3');
@@ -161,7 +161,7 @@ describe('Endless Mode in the valley of a challenge', () => {
     expect([...now(m).journey.cards, ...now(m).journey.discard].sort()).toEqual(['JA01', 'JA02']);
     expect(now(m).map['1,0']).toMatchObject({ zones: { A: 'OP01' }, fire: 0, depletion: 0 });
   });
-  test('SC-641, SS-078 to SS-081 those who stay keep what they have; activity and lore begin anew', () => {
+  test('SC-641, SS-068, SS-078, SS-079, SS-080, SS-081, SC-191, SC-195, SC-198, SC-201 those who stay keep what they have; activity and lore begin anew', () => {
     const s = now(after('same-society'));
     expect(s).toMatchObject({ tracks: { activity: 0, lore: 0, unrest: 2, population: 10 }, culture: { knowledge: ['KN07'], powers: ['MA02'] } });
     expect(s.outposts['outpost-1']!.status).toBe('active');
@@ -169,7 +169,7 @@ describe('Endless Mode in the valley of a challenge', () => {
     expect(Object.keys(s.goals)).toEqual(['GA08']);
     expect(Object.keys(now(settled(after('same-society'))).goals)).not.toContain('GA09');
   });
-  test('SC-642 they choose mantles and powers anew', () => {
+  test('SC-642, SS-039 they choose mantles and powers anew', () => {
     const m = after('same-society');
     expect(asked(m)).toEqual(['mantle.choose']);
     say(m, 'mantle:wanderer', offered(m).find((id) => id.startsWith('mantle') && id !== 'mantle:wanderer')!);
