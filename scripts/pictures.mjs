@@ -8,7 +8,7 @@ import { flags } from './flags.mjs';
 
 /**
  * Takes the pictures of the README: `npm run pictures [name ...]`. The page itself shows the lobby, the opening, a throw in the
- * middle of its film and a phone; the crowded position is laid out by the scene page of the workshop.
+ * middle of its film and a phone; crowded positions are laid out by the scene page of the workshop.
  */
 await ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -19,6 +19,8 @@ const shots = {
   lobby: { viewport: wide, ready: lobby },
   opening: { viewport: wide, ready: opening },
   late: { viewport: wide, ready: (page) => scene(page, 'late') },
+  spider: { viewport: wide, ready: (page) => scene(page, 'giant') },
+  ritual: { viewport: wide, ready: (page) => scene(page, 'ritual') },
   dice: { viewport: { width: 1280, height: 720 }, ready: thrown },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, ready: opening },
 };
@@ -70,6 +72,7 @@ async function thrown(page) {
 
 async function scene(page, at) {
   await page.goto(`${base}src/dev/scene/index.html?at=${at}&motion=reduced`);
+  await page.addStyleTag({ content: 'nav { display: none }' });
   await settled(page);
 }
 

@@ -105,10 +105,11 @@ const Heads = memo(function Heads({ heads, y }: { readonly heads: Glance['heads'
 
 const Numbers = memo(function Numbers({ numbers, y, width }: { readonly numbers: Glance['numbers']; readonly y: number; readonly width: number }) {
   const step = Math.min(96, (width - 44) / Math.max(1, numbers.length));
+  const close = step < 70; // two digits and the next sign would touch
   return numbers.map(({ sign, value }, k) => (
-    <pixiContainer key={sign} x={26 + k * step} y={y}>
-      <Mark sign={sign} x={16} scale={0.56} />
-      <Words text={String(value)} x={34} y={-1} size={30} anchor={{ x: 0, y: 0.5 }} />
+    <pixiContainer key={sign} x={(close ? 20 : 26) + k * step} y={y}>
+      <Mark sign={sign} x={14} scale={close ? 0.48 : 0.56} />
+      <Words text={String(value)} x={close ? 27 : 34} y={-1} size={close ? 27 : 30} anchor={{ x: 0, y: 0.5 }} />
     </pixiContainer>
   ));
 });
