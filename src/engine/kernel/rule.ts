@@ -137,11 +137,13 @@ export interface PowerOffer extends Decision {
 /** A question whose options carry values of one type. */
 export interface Offer<V> extends Decision {
   readonly options: readonly Option<V>[];
+  /** Known to offer something before it is spelled. */
+  readonly certain?: boolean;
 }
 
 /** Several questions are open at once and the first answer to any of them counts: turns in free order, or a choice of the whole group. */
 export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: Seat; readonly chosen: V }> {
-  const open = offers.filter(({ options }) => options.length > 0);
+  const open = offers.filter((offer) => offer.certain || offer.options.length > 0);
   const answer = yield { wait: 'decision', open };
   const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
   return { seat: offer.seat, chosen: picked(offer.ask, offer.options, answer) };

@@ -1,5 +1,5 @@
 import { button, worth, type Option } from '../../../kernel/option.ts';
-import { picked, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
 import { besides, dayActions } from './actions.ts';
 import { charactersOf, everybody, nameOf } from './characters.ts';
@@ -39,10 +39,8 @@ export const isAwake = (state: StonesagaState, who: CharacterId): boolean => !st
 /** One turn, of whoever takes it first. The day is over when nobody is left who may act. */
 export function* takeDay(t: Stonesaga): Rule<Phase> {
   if (!everybody(t.state).some((who) => isAwake(t.state, who))) return { step: 'dusk' };
-  const open = t.state.seats.flatMap((seat) => offersTo(t, seat));
-  const answer = yield { wait: 'decision', open };
-  const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
-  yield* picked(offer.ask, offer.options, answer)();
+  const { chosen } = yield* firstOf(t.state.seats.flatMap((seat) => offersTo(t, seat)));
+  yield* chosen();
   return { step: 'day' };
 }
 
@@ -53,6 +51,7 @@ function spelledLate(seat: Seat, ask: string, prompt: string, spell: () => Optio
     seat,
     ask,
     prompt,
+    certain: true,
     get options() {
       return (spelled ??= spell());
     },
