@@ -105,7 +105,7 @@ describe('incapacitated', () => {
     expect(m.open.map(({ seat }) => seat)).not.toContain('p2');
     expect(all(m)).not.toContain('res:c1:fish>board:c2');
     expect(all(m)).not.toContain('board:c1>board:c2');
-    expect(refused(m, pressing('pass:c2'), 'p2')?.rule).toBe('SS-202');
+    expect(refused(m, pressing('pass:c2'), 'p2')?.rule).toBe('SC-028');
   });
   test('SS-253 to SS-258, SC-033 to SC-036: aid costs one energy; only a discarded token revives, and brings no energy', () => {
     const flipped = say(down(), 'energy:c1>board:c2', 'malady:c2:injury:major');

@@ -1,32 +1,42 @@
 import type { Gesture, Refusal } from '../../../kernel/option.ts';
 import type { Decision, Seat } from '../../../kernel/rule.ts';
 import type { Hex } from '../../../pieces/hexGrid.ts';
+import type { Face } from '../content/materials.ts';
+import type { StructureId } from '../content/structures.ts';
 import { costs } from '../content/values.ts';
 import { forageable, minable, waters, zones, type Zone } from '../content/vocabulary.ts';
 import type { CharacterId, StonesagaState } from '../state.ts';
 import { charactersOf, isIncapacitated, nameOf } from './characters.ts';
 import { refuseOutpost, technologiesFor } from './outposts.ts';
 import { adjacent, crossing, hasFeature } from './places.ts';
+import { refuse, refuseAid, refuseCraft, refuseDesign, refuseExchange, refuseFire, refuseOmen, refusePack, refuseProcess, refuseScavenge, refuseShare, refuseStore, refuseStructure } from './refusals.ts';
 import { surcharge } from './sites.ts';
-
-const refuse = (rule: string, why: string): Refusal => ({ rule, why });
 
 /** The rule that forbids a gesture, so that every refused drop is explained. Null if the gesture is on offer. */
 export function whyNot(state: StonesagaState, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null {
   if (open.some(({ options }) => options.some((option) => same(option.gesture, gesture)))) return null;
   if (state.ended) return refuse('SS-180', 'The game is over.');
-  if (open.length === 0) return refuse('SS-202', 'Others decide now.');
   const asked = open.some(({ ask }) => ask === 'day.turn' || ask === 'day.beside');
   const who = actorOf(state, seat, gesture);
   if (who && state.characters[who].seat !== seat) return refuse('SS-013', `${nameOf(state, who)} is not yours.`);
+  if (open.length === 0 && who && state.phase.step === 'day' && state.scene === null) {
+    const idle = refuseIdle(state, who);
+    if (idle) return idle;
+  }
+  if (open.length === 0) return refuse('SS-202', 'Others decide now.');
   if (who && asked) {
-    if (isIncapacitated(state, who)) return refuse('SC-028', `${nameOf(state, who)} is incapacitated and waits for aid.`);
-    if (state.characters[who].passed) return refuse('SS-201', `${nameOf(state, who)} has passed for today.`);
-    const why = gesture.kind === 'drag' ? refuseDrag(state, who, gesture.from, gesture.onto) : gesture.kind === 'button' ? refuseButton(state, who, gesture.word) : null;
+    const idle = refuseIdle(state, who);
+    if (idle) return idle;
+    const why = gesture.kind === 'drag' ? refuseDrag(state, who, gesture.from, gesture.onto) : gesture.kind === 'button' ? refuseButton(state, who, gesture.word) : gesture.kind === 'tap' ? refuseTap(state, who, gesture.on) : null;
     if (why) return why;
   }
   if (!state.phase.step.startsWith('setup') && state.phase.step !== 'day') return refuse('SS-565', `It is night. ${open[0]!.prompt}`);
   return refuse('SS-200', `That does nothing now. ${open[0]!.prompt}`);
+}
+
+function refuseIdle(state: StonesagaState, who: CharacterId): Refusal | null {
+  if (isIncapacitated(state, who)) return refuse('SC-028', `${nameOf(state, who)} is incapacitated and waits for aid.`);
+  return state.characters[who].passed ? refuse('SS-201', `${nameOf(state, who)} has passed for today.`) : null;
 }
 
 /** The character whose piece is in hand. */
@@ -40,17 +50,16 @@ function refuseDrag(state: StonesagaState, who: CharacterId, from: string, onto:
   const at = state.characters[who].at;
   if (at === null) return null;
   if (from.startsWith('mini:') && onto.startsWith('hex:')) return refuseMove(state, at, onto.slice(4) as Hex);
-  if (from.startsWith('board:') && onto.startsWith('board:')) {
-    const other = onto.slice(6) as CharacterId;
-    if (state.characters[other]?.at !== at) return refuse('SS-241', 'An exchange needs both in the same hex.');
-    if (isIncapacitated(state, other)) return refuse('SS-248', `${nameOf(state, other)} is incapacitated.`);
-    return refuse('SS-240', 'An exchange costs one energy.');
-  }
-  if (from.startsWith('energy:') && onto.startsWith('board:')) return refuse('SS-254', 'Aid is for an incapacitated character in your hex, and costs one energy.');
+  if (from.startsWith('board:') && onto.startsWith('board:')) return refuseExchange(state, who, onto.slice(6) as CharacterId);
+  if (from.startsWith('energy:') && onto.startsWith('board:')) return refuseAid(state, who, onto.slice(6) as CharacterId);
   if (from.startsWith('energy:') && onto.startsWith('zone:')) return refuseZone(state, who, onto);
-  if (from.startsWith('energy:') && onto.startsWith('hex:')) return refuse('SC-371', 'Your people do not know how to make fire here.');
-  if (from.startsWith('res:') && onto.startsWith('board:')) return refuse('SS-208', 'Only food and water are shared without an action, and only in the same hex.');
-  if (from.startsWith('design:')) return refuse('SS-363', 'A structure needs an active outpost here with a free place, its energy, its materials and its technologies.');
+  if (from.startsWith('energy:') && onto.startsWith('hex:')) return refuseFire(state, who);
+  if (from.startsWith('res:') && onto.startsWith('board:')) return refuseShare(state, who, from.split(':').at(-1) as Face, onto.slice(6) as CharacterId);
+  if (from.startsWith('res:') && onto.startsWith('goal:')) return refuse('SC-709', 'That goal has no open place for it.');
+  if (from.startsWith('res:') && (onto.startsWith('item:') || onto.startsWith('structure:'))) return refuseStore(state, who, onto);
+  if (from.startsWith('item:') && onto.startsWith('slot:')) return refuse('SC-156', 'Items are packed and unpacked in a pack action or an exchange.');
+  if (from.startsWith('item:') && onto.startsWith('board:')) return refuse('SS-208', 'An item changes hands in an exchange.');
+  if (from.startsWith('design:')) return refuseStructure(state, who, from.slice(7) as StructureId);
   return null;
 }
 
@@ -78,11 +87,28 @@ function refuseButton(state: StonesagaState, who: CharacterId, word: string): Re
   const at = state.characters[who].at;
   const verb = word.split(':')[0] as keyof typeof needsFeature;
   const wanted = needsFeature[verb];
-  if (!wanted || at === null) return word.startsWith('craft') || word.startsWith('process') ? refuse('SS-120', 'You need one energy, and materials or tools that fit.') : null;
+  if (at === null) return null;
+  if (!wanted) return verbs[verb]?.(state, who) ?? null;
   if (!hasFeature(state, at, wanted[0])) return refuse(wanted[1], `This hex has no ${wanted[0].join(', ')}.`);
   if (verb === 'prepare-shelter' && state.map[at]!.shelter === 2) return refuse('SS-399', 'The shelter here is as large as it gets.');
   const more = verb === 'fish' || verb === 'forage' || verb === 'mine' ? surcharge(state, at) : 0;
   return refuse(more > 0 ? 'SS-386' : 'SS-120', more > 0 ? `The hex is depleted: it costs ${2 + more} energy.` : 'You have not enough energy.');
+}
+
+const verbs: Readonly<Record<string, (state: StonesagaState, who: CharacterId) => Refusal>> = {
+  craft: refuseCraft,
+  process: refuseProcess,
+  pack: refusePack,
+  scavenge: refuseScavenge,
+  'far-sight': () => refuse('SS-120', 'Far sight must be known, costs one energy, and needs something unexplored nearby.'),
+  lore: () => refuse('SC-709', 'Lore is laid down in a hex with a cave or a chasm, while the goal is open.'),
+  use: () => refuse('SC-176', 'That is used up for today, or it cannot be used here.'),
+};
+
+function refuseTap(state: StonesagaState, who: CharacterId, on: string): Refusal | null {
+  if (on.startsWith('design:')) return refuseDesign(state, on.split(':')[1] as StructureId);
+  if (on.startsWith('omen:')) return refuseOmen(state, who);
+  return null;
 }
 
 function same(a: Gesture, b: Gesture): boolean {
