@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { hexes, hexIds } from './content/hexes.ts';
+import type { Minable } from './content/vocabulary.ts';
 import { all, board, now, offered, rigged, say, told, type Edit } from './stonesaga.testing.ts';
 
 /** Mines the chasm of the start; the challenge has the omen sun. Rolls are places among the omens that are left. */
 const mining = (rolls: number[], edit: Edit = () => {}, mix = 'seeds-1') => say(rigged(rolls, { mix, edit }).match, 'mine:c1:chasm');
 const [cloud, star, sun] = [1, 4, 5];
+
+/** What lies in the bag of a feature, wherever in the land it is found. */
+function bagOf(feature: Minable): object {
+  const hex = hexIds.find((id) => Object.values(hexes[id].zones).some((zone) => (zone as readonly string[]).includes(feature)))!;
+  const others = hexIds.filter((id) => hexes[id].region === hexes[hex].region && id !== hex);
+  const scene = say(rigged([], { mix: 'seeds-1', hexes: [hex, others[0]!, others[1]!] }).match, `mine:c1:${feature}`).view('table').scene;
+  return scene?.kind === 'mining' ? scene.bag : {};
+}
 
 describe('mining', () => {
   test('SS-511 to SS-513, SS-539 every minable feature by itself, for two energy', () => {
@@ -13,10 +23,12 @@ describe('mining', () => {
     expect(board(m).energy).toBe(3);
     expect(now(m).map['0,0']!.depletion).toBe(1);
   });
-  test('SS-514 to SS-525 the bag of the feature', () => {
-    expect(mining([]).view('table').scene).toMatchObject({ bag: { clay: 2, riverstone: 2, sunstone: 1 } });
-    expect(say(rigged([], { mix: 'seeds-1' }).match, 'mine:c1:cave').view('table').scene).toMatchObject({ bag: { cloudstone: 1, riverstone: 2, sunstone: 2 } });
-  });
+  test('SS-514, SS-520 the bag of a cave', () => expect(bagOf('cave')).toEqual({ cloudstone: 1, riverstone: 2, sunstone: 2 }));
+  test('SS-515, SS-521 the bag of a chasm', () => expect(bagOf('chasm')).toEqual({ clay: 2, riverstone: 2, sunstone: 1 }));
+  test('SS-516, SS-522 the bag of dried flats', () => expect(bagOf('driedFlats')).toEqual({ clay: 3, sunstone: 2 }));
+  test('SS-517, SS-523 the bag of a moraine', () => expect(bagOf('moraine')).toEqual({ cloudstone: 2, riverstone: 2, sunstone: 1 }));
+  test('SS-518, SS-524 the bag of a mountain', () => expect(bagOf('mountain')).toEqual({ cloudstone: 3, sunstone: 2 }));
+  test('SS-519, SS-525 no omen is seen before its stone is drawn', () => expect(mining([]).view('table').scene).toMatchObject({ seen: [] }));
   test('SS-526, SS-527, SS-621 one at a time, by feel; the first must be drawn', () => {
     const m = mining([cloud]);
     expect(offered(m)).toEqual(['stone:riverstone', 'stone:clay', 'stone:sunstone', 'blind']);

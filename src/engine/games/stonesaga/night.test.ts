@@ -86,7 +86,7 @@ describe('night actions', () => {
 });
 
 describe('degrade tokens', () => {
-  test('SS-140 to SS-153, SS-568, SS-569, SC-186, SC-188: fresh ferments, fermented goes, tough food and water stay', () => {
+  test('SS-568, SS-569, SC-186, SC-188: fresh ferments, fermented goes, tough food and water stay', () => {
     const m = alone('night.degrade', (s) => { give(s, 'c1', 'fish', 'fermentedRoot', 'nuts', 'groundGrain', 'water', 'wood'); });
     expect(told(m, 'spoiled').map(({ face, to }) => [face, to])).toEqual(expect.arrayContaining([['fish', 'fermentedFish'], ['fermentedRoot', null]]));
     const held = told(m, 'spoiled');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faces, resources, sidesOf } from './content/faces.ts';
 import { challenges } from './content/challenges.ts';
 import { hexes, hexIds } from './content/hexes.ts';
+import type { Face } from './content/materials.ts';
 import { miningBags } from './content/mining.ts';
 import { night as nightCards, nightIds } from './content/night.ts';
 import { outpostOverlays } from './content/overlays.ts';
@@ -64,6 +65,36 @@ describe('tokens and hexes', () => {
   test('SS-476 stream', () => expect(bounty.stream).toBe('water'));
   test('SS-477 nut bush', () => expect(bounty.nut).toBe('nuts'));
   test('SS-325 every outpost overlay is its own', () => expect(new Set(outpostOverlays).size).toBe(outpostOverlays.length));
+});
+
+describe('food', () => {
+  const perishable = ['game', 'fish', 'mushroom', 'root'] as const;
+  const afterNight = (...bag: Face[]) => board(night('night.degrade', { mix: 'seeds-1', edit: (s) => { give(s, 'c1', ...bag); s.night.cards = ['NA02']; } })).bag;
+  test('SS-140, SS-141, SS-147 perishable or tough', () => {
+    const foods = resources.filter((one) => faces[one].sort === 'perishable' || faces[one].sort === 'tough');
+    expect(foods.filter((one) => faces[one].sort === 'perishable').sort()).toEqual([...perishable].sort());
+    expect(foods.filter((one) => faces[one].sort === 'tough').sort()).toEqual(['grain', 'nuts']);
+  });
+  test('SS-142 meat and vegetables', () => expect(perishable.map((one) => faces[one].kind)).toEqual(['meat', 'meat', 'vegetable', 'vegetable']));
+  test('SS-143, SS-144 fresh food ferments', () => {
+    for (const one of perishable) expect(afterNight(one)).toEqual({ [faces[one].other!]: 1 });
+  });
+  test('SS-145 fermented food is gone', () => {
+    for (const one of perishable) expect(afterNight(faces[one].other!)).toEqual({});
+  });
+  test('SS-146, SS-152 what is gained is fresh, or unprocessed', () => {
+    expect(board(running((t) => resolve(t, 'c1', [{ do: 'gain', what: 'fish' }, { do: 'gain', what: 'grain' }]))).bag).toEqual({ fish: 1, grain: 1 });
+  });
+  test('SS-148, SS-149 raw nuts and grain ask for a tool and cannot be eaten', () => {
+    for (const one of ['nuts', 'grain'] as const) expect(faces[one].requires).toHaveLength(1);
+    const m = night('night.recover', { mix: 'seeds-1', edit: (s) => give(s, 'c1', 'nuts', 'groundGrain') });
+    expect(offered(m)).toEqual(['res:c1:groundGrain>mouth:c1', 'no-food:c1']);
+  });
+  test('SS-150, SS-151 tough food stays as it is', () => expect(afterNight('nuts', 'groundGrain')).toEqual({ nuts: 1, groundGrain: 1 }));
+  test('SS-153 water stays, and can be drunk', () => {
+    expect(afterNight('water')).toEqual({ water: 1 });
+    expect(offered(night('night.recover', { mix: 'seeds-1', edit: (s) => give(s, 'c1', 'water') }))).toContain('res:c1:water>mouth:c1');
+  });
 });
 
 describe('the course of a game', () => {
@@ -157,11 +188,10 @@ describe('sites, omens, structures', () => {
     expect(now(m).map['1,0']).toMatchObject({ mysteries: 1, fire: 2 });
   });
   test('SC-116 an omen without an entry tells nothing, and is used up', () => {
-    const m = begin({ mix: 'seeds-1', edit: (s) => { home({ structure: 'hearth', stored: {} })(s); } });
-    expect(all(m)).toContain('omen:c1:hearth');
-    say(m, 'omen:c1:hearth');
-    expect(told(m, 'investigated')).toHaveLength(1);
-    expect(now(m).today.investigators.c1).toBe(1);
+    const m = begin({ mix: 'seeds-1', edit: home({ structure: 'granary', stored: {} }) });
+    say(m, 'omen:c1:granary');
+    expect(told(m, 'investigated')).toMatchObject([{ component: 'granary', found: false }]);
+    expect(all(m).some((id) => id.startsWith('omen:c1'))).toBe(false);
   });
   test('SC-114, SC-125 a structure is investigated from its hex alone', () => {
     const m = begin({ edit: (s) => { home({ structure: 'hearth', stored: {} })(s); s.characters.c2.at = '1,0'; } });
