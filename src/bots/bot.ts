@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf } from './candidates.ts';
-import { foreseen, remember, untiring } from './foresight.ts';
+import { foreseen, isLost, remember, untiring } from './foresight.ts';
 import { plan, type Budget } from './plan.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
@@ -31,7 +31,7 @@ export const budgets = {
  */
 export function* thinker(match: AnyMatch, seat: Seat, { strength, pick, limit }: Thinking): Thought {
   const mine = match.open.filter((decision) => decision.seat === seat);
-  if (strength === 'random') return randomAnswer(mine, pick);
+  if (strength === 'random' || isLost(match, seat)) return randomAnswer(mine, pick);
   const known = foreseen(match, seat);
   if (known) return known;
   const choices = candidatesOf(match, seat);

@@ -140,3 +140,25 @@ describe('bots', () => {
     expect(['bot', 'random', 'easy', 'usual', 'strong', 'clever'].map(strengthNamed)).toEqual(['usual', 'random', 'easy', 'usual', 'strong', undefined]);
   });
 });
+
+/** Thirty doors in a ring, each a little nearer to the warmth than none at all, and one way out into the cold. */
+function* ring(t: Table<Lanes, string>): Rule {
+  for (;;) {
+    const door = yield* choose<number | null>('p1', 'door', 'Which door?', [...doors, button('out', 'Out', null)]);
+    if (door === null) {
+      t.state.steps = 8;
+      return;
+    }
+    t.state.points = door;
+    yield* boundary();
+  }
+}
+
+const doors = Array.from({ length: 30 }, (_, k) => button(`door-${k}`, `Door ${k}`, k % 7));
+
+test.each(['easy', 'usual', 'strong'] as const)('%s: a bot that goes round in circles finds its way out', (strength) => {
+  const match = begin({ ...lanesGame(0), play: ring, score: ({ points, steps }) => (steps < 8 ? 0.5 + points / 20 : 0) }, { chance: entropyFrom(1) });
+  let answers = 0;
+  for (const pick = picker(1); match.open.length > 0 && answers < 2_000; answers++) match.answer(botAnswer(match, 'p1', { strength, pick })!);
+  expect(match.open).toEqual([]);
+});

@@ -31,25 +31,40 @@ const same = (a: Answer | undefined, b: Answer): boolean => a?.seat === b.seat &
 
 /** How often a bot gives the same answer in one turn before it looks for another: a switch can be turned to and fro for ever. */
 const patience = 12;
-const habits = new WeakMap<AnyMatch, Map<string, { turn: number; counts: Map<string, number> }>>();
+/** Answers of one seat in one turn after which it stops thinking: no turn is so long, but a circle of many answers is. */
+const longestTurn = 150;
+
+interface Habits {
+  readonly turn: number;
+  /** How often the seat was asked this turn. */
+  asked: number;
+  readonly counts: Map<string, number>;
+}
+
+const habits = new WeakMap<AnyMatch, Map<string, Habits>>();
+
+/** True once a seat has been asked so often in one turn that its plans must be going round in circles. Counts as one more time. */
+export function isLost(match: AnyMatch, seat: string): boolean {
+  return ++habitsOf(match, seat).asked > longestTurn;
+}
 
 /** Those of the answers that were not given again and again this turn. */
 export function untiring(match: AnyMatch, seat: string, answers: readonly Answer[]): readonly Answer[] {
-  const counts = countsOf(match, seat);
+  const { counts } = habitsOf(match, seat);
   const { last } = match;
   if (last?.seat === seat) counts.set(keyOf(last), (counts.get(keyOf(last)) ?? 0) + 1);
   const fresh = answers.filter((answer) => (counts.get(keyOf(answer)) ?? 0) < patience);
   return fresh.length > 0 ? fresh : answers;
 }
 
-function countsOf(match: AnyMatch, seat: string): Map<string, number> {
-  const ours = habits.get(match) ?? new Map<string, { turn: number; counts: Map<string, number> }>();
+function habitsOf(match: AnyMatch, seat: string): Habits {
+  const ours = habits.get(match) ?? new Map<string, Habits>();
   habits.set(match, ours);
   const known = ours.get(seat);
-  if (known?.turn === match.turn) return known.counts;
-  const counts = new Map<string, number>();
-  ours.set(seat, { turn: match.turn, counts });
-  return counts;
+  if (known?.turn === match.turn) return known;
+  const fresh: Habits = { turn: match.turn, asked: 0, counts: new Map() };
+  ours.set(seat, fresh);
+  return fresh;
 }
 
 const keyOf = ({ ask, option }: Answer): string => `${ask} ${option}`;

@@ -11,9 +11,14 @@ const freezing: typeof vast = {
   ...vast,
   copy(state) {
     for (const name of sharedByCopies) Object.freeze(state[name]);
+    for (const holding of holdingsOf(state)) Object.values(holding).forEach(Object.freeze);
     return copyVast(state);
   },
 };
+
+/** Decks and hands: the records are copied, their piles are shared. */
+const holdingsOf = ({ paladin, skeletons, spider, manor, warlock }: VastState): object[] =>
+  [paladin.favors, paladin.treasures, skeletons.gear, spider?.powers, manor?.rituals, warlock?.spells].filter((holding) => holding !== undefined);
 
 const most = 1_500;
 
@@ -33,7 +38,10 @@ test('what is not shared is copied to the last array', () => {
   const state = begin(vast, { mix: 'five', chance: entropyFrom(1) }).peek();
   const copy = copyVast(state);
   expect(copy).toEqual(state);
-  expect(commonOf(state, copy)).toEqual([...sharedByCopies].sort());
+  const piles = ['paladin.favors', 'paladin.treasures', 'skeletons.gear', 'spider.powers', 'manor.rituals', 'warlock.spells'].flatMap((holding) =>
+    ['deck', 'discard', 'drawn', 'hand', 'inPlay', 'box'].map((pile) => `${holding}.${pile}`),
+  );
+  expect(commonOf(state, copy)).toEqual([...sharedByCopies, ...piles].sort());
 });
 
 /** Paths of the objects that both states hold, apart from the frozen words of a phase. */

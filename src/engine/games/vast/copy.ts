@@ -21,8 +21,8 @@ export function copyVast(s: VastState): VastState {
   };
 }
 
-/** Replaced whenever they change (`having`, `lacking`), never written into: another state may hold the same record. */
-export const sharedByCopies = ['map', 'tokens', 'treasureMarkers', 'breaches', 'forceWalls', 'pitMarkers', 'cursed'] as const satisfies readonly (keyof VastState)[];
+/** Replaced whenever they change (`having`, `lacking`), never written into: another state may hold the same record. Some never change. */
+export const sharedByCopies = ['roles', 'goals', 'houseRules', 'map', 'tokens', 'treasureMarkers', 'breaches', 'forceWalls', 'pitMarkers', 'cursed'] as const satisfies readonly (keyof VastState)[];
 
 const copyPaladin = (p: PaladinState): PaladinState => ({
   ...p,
