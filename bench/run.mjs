@@ -32,7 +32,7 @@ const rows = [
   ['Vast with five roles, an answer of the last round', '', 'one of the first', ratio(five.lastToFirst), 'at most 1.5', five.lastToFirst <= 1.5],
   ...(table ? [['2,000 pieces, one dragged: ms of script a frame', table.ours.toFixed(2), `bare PixiJS ${table.bare.toFixed(2)}`, ratio(table.ours / table.bare), 'at most 1.5', table.ours / table.bare <= 1.5]] : []),
   [`${dice.dice} dice solved, ms`, dice.oursMs.toFixed(1), `cannon-es ${dice.cannonMs.toFixed(1)}`, ratio(dice.oursMs / dice.cannonMs), 'at most 1', dice.oursMs <= dice.cannonMs],
-  ['all script and style, kB gzip', round(size.page), `bare libraries ${round(size.libraries)}`, ratio(size.page / size.libraries), 'at most 1.6', size.page / size.libraries <= 1.6],
+  ['script and style until the first table, kB gzip', round(size.page), `bare libraries ${round(size.libraries)}`, ratio(size.page / size.libraries), 'at most 1.6', size.page / size.libraries <= 1.6],
 ];
 console.log('\n| measured | here | against | ratio | bound |\n| --- | --- | --- | --- | --- |');
 for (const [what, ours, peer, rate, bound, holds] of rows) console.log(`| ${what} | ${ours} | ${peer} | ${rate} | ${bound}${holds ? '' : ' (does not hold)'} |`);

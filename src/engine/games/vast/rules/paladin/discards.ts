@@ -13,7 +13,7 @@ export function* discardFavor(t: Vast): Rule {
   const options = favorsToDiscard(t.state.paladin.favors).map((card) => tap(`card:${card}`, `Discard ${favors[card].name}`, card));
   const card = yield* oneOf('favor.discard', 'Choose a favor to discard.', options);
   if (!card) return;
-  discard(t.state.paladin.favors, card);
+  discard(t, t.state.paladin.favors, card, options.length === 1);
   t.tell({ fact: 'favorDiscarded', card });
 }
 
@@ -23,11 +23,12 @@ export function* discardTreasure(t: Vast): Rule {
   const options = [...hand, ...inPlay].map((card) => tap(`card:${card}`, `Discard ${treasures[card].name}`, card));
   const card: TreasureId | undefined = yield* oneOf('treasure.discard', 'Choose a treasure to discard.', options);
   if (!card) return;
-  discard(t.state.paladin.treasures, card);
+  discard(t, t.state.paladin.treasures, card, options.length === 1);
   t.tell({ fact: 'treasureDiscarded', card });
 }
 
-function discard<C>(holding: Holding<C>, card: C): void {
+function discard<C>(t: Vast, holding: Holding<C>, card: C, forced: boolean): void {
+  if (forced && holding.hand.includes(card)) t.seal(); // nobody named it: it is turned up out of a hidden hand
   holding.hand = holding.hand.filter((one) => one !== card);
   holding.inPlay = holding.inPlay.filter((one) => one !== card);
   putOn(holding, 'discard', card);
