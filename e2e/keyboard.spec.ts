@@ -40,7 +40,9 @@ test('a person plays the first turn without a pointer', async ({ page }) => {
   await reach(page, 'figure:poltergeist-1');
   await page.keyboard.press('Enter');
   await expectOffer(page, 'end-turn');
+  await settled(page);
   await page.keyboard.press('a'); // the list of actions, and its one button
+  await expect(page.locator('#actions')).toBeFocused();
   await page.locator('#actions [data-option="end-turn"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('That was the lesson.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { Table } from '../../table/Table.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -60,6 +60,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [drawer, setDrawer] = useState<Drawer>(!art ? 'actions' : layout === 'tall' ? 'none' : shell.drawer);
+  const opening = useRef<Drawer>('none');
   const [rule, setRule] = useState<string | null>(null);
   const ending = useEnding(live, replay !== null);
   const { people, automatic, allSeats } = match.play;
@@ -90,8 +91,13 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
     const then: Drawer = drawer === which ? 'none' : which;
     setDrawer(then);
     if (layout === 'wide' && art) changeShell({ drawer: then });
-    if (then !== 'none') requestAnimationFrame(() => document.getElementById(then)?.focus());
+    opening.current = then;
   };
+  // with the drawer on screen, and not a frame later: by then a hand may already have moved the focus on
+  useEffect(() => {
+    if (opening.current === drawer && drawer !== 'none') document.getElementById(drawer)?.focus();
+    opening.current = 'none';
+  }, [drawer]);
   const takeBack = (): void => {
     if (hot.undo === 'agree') setSheet('agreement');
     else if (hot.undo === 'free') play.undo(false).catch(fail);
