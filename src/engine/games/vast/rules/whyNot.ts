@@ -8,6 +8,7 @@ import { refuseCard, refuseCube, refuseFury, refuseLight, refusePillar } from '.
 import { refuseMove, refuseTarget, type Asked } from './paladin/moveRefusals.ts';
 import { refuseSkeletons } from './skeletons/refusals.ts';
 import { refuseSpider } from './spider/refusals.ts';
+import { parts } from './things.ts';
 import { refuseWarlock } from './warlock/refusals.ts';
 
 /** The rule that forbids a gesture, so that every refused drop is explained. Null if the gesture is on offer. */
@@ -76,12 +77,6 @@ function refuseButton({ houseRules }: VastState, word: string, asked: Asked): Re
   if (word.startsWith('shrine:')) return refuse('MM-529', 'A Shrine gives its gift in a crusade on its tile.');
   return null;
 }
-
-/** `card:vigor` is a card named vigor. */
-const parts = (thing: string): [string, string] => {
-  const colon = thing.indexOf(':');
-  return [thing.slice(0, colon), thing.slice(colon + 1)];
-};
 
 function sameGesture(a: Gesture, b: Gesture): boolean {
   switch (a.kind) {

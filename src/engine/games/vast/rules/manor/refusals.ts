@@ -7,6 +7,7 @@ import { markersLeft, squaresAt } from '../markers.ts';
 import { refuse } from '../movement.ts';
 import type { Asked } from '../paladin/moveRefusals.ts';
 import { isSquare, squareDistance } from '../spaces.ts';
+import { parts } from '../things.ts';
 import { isFull, isMovable, touchesTile } from './tiles.ts';
 import { hasRoom, powerLeft, powerOf } from './values.ts';
 
@@ -100,9 +101,3 @@ function refuseTurn(state: VastState, [kind, id]: [string, string], asked: Asked
   if (!turning) return refuse('MM-093', 'Tiles are turned when they are revealed, shifted or swapped.');
   return laid && !isMovable(state, id as SquareId) ? fixed : refuse('MM-799', 'Turned like that, no open edge would meet a neighbour that it has to be joined to.');
 }
-
-/** `card:spire` is a card named spire. */
-const parts = (thing: string): [string, string] => {
-  const colon = thing.indexOf(':');
-  return [thing.slice(0, colon), thing.slice(colon + 1)];
-};

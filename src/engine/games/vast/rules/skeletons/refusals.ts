@@ -12,6 +12,7 @@ import type { Asked } from '../paladin/moveRefusals.ts';
 import { isPit } from '../pits.ts';
 import { nextToAct } from '../solo/activation.ts';
 import { isSquare, sideTowards } from '../spaces.ts';
+import { parts } from '../things.ts';
 import { tokensLeft } from '../tokens.ts';
 import { isOpen } from '../walls.ts';
 import { tileUnder } from './ground.ts';
@@ -140,8 +141,3 @@ function refuseSummon(state: VastState, asked: Asked): Refusal {
 }
 
 const tooDear = (what: string, cost: number): Refusal => refuse('MM-761', `${what} costs ${cost} Stability, and that cannot be paid.`);
-
-const parts = (thing: string): [string, string] => {
-  const colon = thing.indexOf(':');
-  return [thing.slice(0, colon), thing.slice(colon + 1)];
-};

@@ -7,6 +7,7 @@ import { isSpiderling } from '../figures.ts';
 import { refuse } from '../movement.ts';
 import type { Asked } from '../paladin/moveRefusals.ts';
 import { isSquare, sideTowards } from '../spaces.ts';
+import { parts } from '../things.ts';
 import { eggsOn } from './eggs.ts';
 import { eggCost } from './layEgg.ts';
 import { canStep, spacesLeft } from './moving.ts';
@@ -95,9 +96,3 @@ function refuseBlood(state: VastState, onto: string, asked: Asked): Refusal | nu
   if (!asked('spider.terror')) return refuse('MM-332', 'You feed in the phase of gaining Terror.');
   return state.spider!.turn.fed ? refuse('MM-333', 'You have fed this turn.') : refuse('MM-332', 'Feeding costs 3 Blood.');
 }
-
-/** `card:eyes-1` is a card named eyes-1. */
-const parts = (thing: string): [string, string] => {
-  const colon = thing.indexOf(':');
-  return [thing.slice(0, colon), thing.slice(colon + 1)];
-};

@@ -8,6 +8,7 @@ import { refuse } from '../movement.ts';
 import type { Asked } from '../paladin/moveRefusals.ts';
 import { nextPoltergeist } from '../reveal.ts';
 import { isSquare, squareDistance } from '../spaces.ts';
+import { parts } from '../things.ts';
 import { treasuresLeft } from '../treasureMarkers.ts';
 import { isHidingPlace } from './hiding.ts';
 import { cursesLeft } from './curses.ts';
@@ -89,9 +90,3 @@ function refuseDomination({ cursed, warlock }: VastState, piece: CursedId, space
   if (warlock!.dominated[space] !== null) return refuse('MM-486', 'A piece lies on that space already.');
   return (cursed[piece] ?? 0) < wanted.needs ? refuse('MM-486', `That space asks for ${wanted.needs} curse markers.`) : refuse('MM-484', 'Only pieces of your network can be dominated.');
 }
-
-/** `card:expand` is a card named expand. */
-const parts = (thing: string): [string, string] => {
-  const colon = thing.indexOf(':');
-  return [thing.slice(0, colon), thing.slice(colon + 1)];
-};
