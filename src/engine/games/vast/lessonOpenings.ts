@@ -1,3 +1,4 @@
+import { layTile } from './arranging.ts';
 import { armorySquares, type SquareId } from './content/manor.ts';
 import { armories, type TileId, type Turn } from './content/tiles.ts';
 import { marchingSkeletons } from './content/values.ts';
@@ -98,17 +99,8 @@ function firstReveal(s: VastState): void {
   Object.assign(s.figures, { paladin: '3,7' } satisfies Partial<Record<FigureId, SquareId>>);
 }
 
-const lit = (s: VastState, square: SquareId, tile: TileId, turn: Turn = 0): void => lay(s, square, tile, turn, true);
-const dark = (s: VastState, square: SquareId, tile: TileId): void => lay(s, square, tile, 0, false);
-
-/** Whatever lay there takes the tile's place in the stack or on the map: no tile is lost, none is doubled. */
-function lay(s: VastState, square: SquareId, tile: TileId, turn: Turn, isLit: boolean): void {
-  const there = s.map[square];
-  const elsewhere = (Object.keys(s.map) as SquareId[]).find((other) => s.map[other]!.tile === tile);
-  if (elsewhere === undefined) s.stack.splice(s.stack.indexOf(tile), 1, ...(there ? [there.tile] : []));
-  else if (elsewhere !== square) s.map[elsewhere] = { ...s.map[elsewhere]!, tile: there?.tile ?? s.stack.pop()! };
-  s.map[square] = { tile, lit: isLit, turn };
-}
+const lit = (s: VastState, square: SquareId, tile: TileId, turn: Turn = 0): void => layTile(s, square, tile, turn);
+const dark = (s: VastState, square: SquareId, tile: TileId): void => layTile(s, square, tile, 0, false);
 
 /** Named from the second to the first: the last one is laid next. */
 function topOfStack(s: VastState, tile: TileId): void {

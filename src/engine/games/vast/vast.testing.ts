@@ -3,8 +3,9 @@ import { entropyFrom } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import type { Gesture, Refusal } from '../../kernel/option.ts';
 import type { Rule } from '../../kernel/rule.ts';
+import { layTile } from './arranging.ts';
 import type { SquareId } from './content/manor.ts';
-import type { TileId, Turn } from './content/tiles.ts';
+import type { TileId } from './content/tiles.ts';
 import type { VastFact } from './facts.ts';
 import { vast } from './index.ts';
 import type { FigureId, Vast, VastState } from './state.ts';
@@ -43,18 +44,9 @@ export const running = (rule: (t: Vast) => Rule | void, edit?: Edit): VastMatch 
 /** The full game has no journey: role rules stand as they are printed. */
 export const fullGame = (s: VastState): void => void (s.journey = null);
 
-/** Puts a named tile on a square; whatever lay there takes its place in the stack or on the map. */
-export function lay(s: VastState, square: SquareId, tile: TileId, turn: Turn = 0, lit = true): void {
-  const there = s.map[square];
-  const elsewhere = (Object.keys(s.map) as SquareId[]).find((other) => s.map[other]!.tile === tile);
-  if (elsewhere === undefined) {
-    const index = s.stack.indexOf(tile);
-    s.stack.splice(index, 1, ...(there ? [there.tile] : []));
-  } else if (elsewhere !== square) s.map[elsewhere] = { ...s.map[elsewhere]!, tile: there?.tile ?? s.stack.pop()! };
-  s.map[square] = { tile, lit, turn };
-}
+export { layTile as lay } from './arranging.ts';
 
-export const layDark = (s: VastState, square: SquareId, tile: TileId): void => lay(s, square, tile, 0, false);
+export const layDark = (s: VastState, square: SquareId, tile: TileId): void => layTile(s, square, tile, 0, false);
 
 /** The next tile that will be laid on a crypt. */
 export function topOfStack(s: VastState, tile: TileId): void {
