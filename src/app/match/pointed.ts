@@ -1,20 +1,8 @@
 import type { Question } from '../../table/contract.ts';
+import { touchedBy } from '../../table/gesture/touched.ts';
 
-/** Things and places that the open answers speak of: a lesson points at them. */
+/** Things and places that the open answers speak of: a lesson points at them. Dice speak for themselves. */
 export function pointed(questions: readonly Question[]): readonly string[] {
-  const ids = questions.flatMap(({ options }) =>
-    options.flatMap(({ gesture }) => {
-      switch (gesture.kind) {
-        case 'tap':
-          return [gesture.on];
-        case 'drag':
-          return [gesture.from, gesture.onto];
-        case 'turn':
-          return [gesture.thing];
-        default:
-          return [];
-      }
-    }),
-  );
+  const ids = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'throw' ? [] : touchedBy(gesture))));
   return [...new Set(ids)];
 }

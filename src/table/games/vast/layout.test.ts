@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../engine/kernel/begin.ts';
 import { entropyFrom } from '../../../engine/kernel/chance.ts';
-import type { Gesture } from '../../../engine/kernel/option.ts';
-import type { Decision } from '../../../engine/kernel/rule.ts';
 import { vast } from '../../../engine/games/vast/index.ts';
 import { favorIds, type FavorId } from '../../../engine/games/vast/content/favors.ts';
 import { treasureIds, type TreasureId } from '../../../engine/games/vast/content/treasures.ts';
 import { begin as beginAt, give } from '../../../engine/games/vast/vast.testing.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Layout, Question } from '../../contract.ts';
+import { touchedBy } from '../../gesture/touched.ts';
 import { fixedPlaces, lay } from './layout.ts';
+import { asked } from './layout.testing.ts';
 import { grounds } from './layout/ground.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];
 
 type Journey = Pick<ReturnType<typeof beginAt>, 'open' | 'answer' | 'peek' | 'over'>;
-
-const asked = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number }> {
   const { role, pieces, march, cards, edges, dice } = lay(view, questions, layout);
@@ -24,21 +22,6 @@ function touchable(view: VastView, questions: readonly Question[], layout: Layou
   for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, snap);
   for (const { id, x, y } of [...pieces, ...march, ...cards, ...dice]) all.set(id, { x, y });
   return all;
-}
-
-function named(gesture: Gesture): string[] {
-  switch (gesture.kind) {
-    case 'tap':
-      return [gesture.on];
-    case 'drag':
-      return [gesture.from, gesture.onto];
-    case 'turn':
-      return [gesture.thing];
-    case 'throw':
-      return [gesture.dice];
-    case 'button':
-      return [];
-  }
 }
 
 /** Plays on at random and reports what was offered and could not have been touched. */
@@ -51,7 +34,7 @@ function untouchable(match: Journey, seed: number, answers: number): Set<string>
     for (const layout of layouts) {
       const there = touchable(view, questions, layout);
       const { width, height } = grounds[layout];
-      for (const id of questions.flatMap(({ options }) => options.flatMap(({ gesture }) => named(gesture)))) {
+      for (const id of questions.flatMap(({ options }) => options.flatMap(({ gesture }) => touchedBy(gesture)))) {
         const at = there.get(id);
         if (!at || at.x < 0 || at.y < 0 || at.x > width || at.y > height) missing.add(`${layout}: ${id}`);
       }

@@ -10,15 +10,16 @@ import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vas
 import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout, Question } from '../../../contract.ts';
+import { touchedBy } from '../../../gesture/touched.ts';
 import { fixedPlaces, lay } from '../layout.ts';
+import { asked } from '../layout.testing.ts';
 import { groundOf } from '../layout/fullGround.ts';
 
 const seats = ['skeletons', 'spider'];
 /** Buttons that also lie on a board, under their own names. */
 const onBoards = /^(form:|arm$|dig$)/;
 
-const questionsFor = (m: VastMatch, seat: string): Question[] =>
-  m.open.filter((open) => open.seat === seat).map(({ ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+const questionsFor = (m: VastMatch, seat: string): Question[] => asked(m.open.filter((open) => open.seat === seat));
 
 /** Ids of what a finger can land on, and whether it can be taken up. */
 function laidOut(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number; touchable: boolean }> {
@@ -33,20 +34,7 @@ function laidOut(view: VastView, questions: readonly Question[], layout: Layout)
   return all;
 }
 
-function touched(gesture: Gesture): string[] {
-  switch (gesture.kind) {
-    case 'tap':
-      return [gesture.on];
-    case 'drag':
-      return [gesture.from, gesture.onto];
-    case 'turn':
-      return [gesture.thing];
-    case 'throw':
-      return [gesture.dice];
-    case 'button':
-      return onBoards.test(gesture.word) ? [gesture.word] : [];
-  }
-}
+const touched = (gesture: Gesture): readonly string[] => (gesture.kind === 'button' && onBoards.test(gesture.word) ? [gesture.word] : touchedBy(gesture));
 
 /** Plays on at random and reports what the Skeletons and the Spider were offered and could not have done by hand. */
 function outOfReach(match: VastMatch, seed: number, answers: number): { readonly lost: string[]; readonly asks: string[] } {

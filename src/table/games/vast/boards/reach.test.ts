@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { picker } from '../../../../engine/kernel/chance.ts';
-import type { Gesture } from '../../../../engine/kernel/option.ts';
-import type { Decision } from '../../../../engine/kernel/rule.ts';
 import { vast } from '../../../../engine/games/vast/index.ts';
 import type { RoleMixId } from '../../../../engine/games/vast/content/mixes.ts';
 import { spellIds } from '../../../../engine/games/vast/content/spells.ts';
@@ -10,12 +8,12 @@ import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
 import { learn } from '../../../../engine/games/vast/warlock.testing.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout, Question } from '../../../contract.ts';
+import { touchedBy } from '../../../gesture/touched.ts';
 import { fixedPlaces, lay } from '../layout.ts';
+import { asked } from '../layout.testing.ts';
 import { groundOf } from '../layout/fullGround.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];
-
-const asked = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 interface Touched {
   readonly x: number;
@@ -35,12 +33,6 @@ function touchable(view: VastView, questions: readonly Question[], layout: Layou
   return all;
 }
 
-function named(gesture: Gesture): { readonly taken: string | null; readonly met: readonly string[] } {
-  if (gesture.kind === 'drag') return { taken: gesture.from, met: [gesture.onto] };
-  if (gesture.kind === 'tap') return { taken: null, met: [gesture.on] };
-  return { taken: null, met: gesture.kind === 'turn' ? [gesture.thing] : [] };
-}
-
 function unreachable(view: VastView, questions: readonly Question[], layout: Layout): string[] {
   const there = touchable(view, questions, layout);
   const { width, height } = groundOf(layout, view);
@@ -50,9 +42,8 @@ function unreachable(view: VastView, questions: readonly Question[], layout: Lay
   };
   return questions.flatMap(({ ask, options }) =>
     options.flatMap(({ gesture }) => {
-      const { taken, met } = named(gesture);
-      const lost = [...met, ...(taken ? [taken] : [])].filter((id) => !inside(id));
-      if (taken && inside(taken) && !there.get(taken)!.handle) lost.push(`${taken} (not to be taken)`);
+      const lost = touchedBy(gesture).filter((id) => !inside(id));
+      if (gesture.kind === 'drag' && inside(gesture.from) && !there.get(gesture.from)!.handle) lost.push(`${gesture.from} (not to be taken)`);
       return lost.map((id) => `${layout} ${ask}: ${id}`);
     }),
   );

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { haunting, hold, openUp } from '../../../../../engine/games/vast/manor.testing.ts';
-import type { Question } from '../../../../contract.ts';
+import { asked } from '../../layout.testing.ts';
 import { pathIn, tracedIn } from './paths.ts';
-
-const asked = (m: ReturnType<typeof haunting>): Question[] => m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 test('a way is read from the words of an offer', () => {
   expect(pathIn('Rite of the Open Eye for 1 Seal: D4 - D3 - D2 - D1')).toEqual(['4,4', '4,3', '4,2', '4,1']);
@@ -15,9 +13,9 @@ test('the one way of a ritual is known before its card is played, and each of se
     openUp(s, '4,3', '4,2', '4,1', '5,4', '6,4', '7,4');
     hold(s, 'openEye');
   });
-  const before = tracedIn(asked(m));
+  const before = tracedIn(asked(m.open));
   m.answer({ seat: 'manor', ask: 'manor.ritual', option: 'card:openEye>figure:wraith' });
-  const turned = tracedIn(asked(m));
+  const turned = tracedIn(asked(m.open));
   expect(before.length + turned.length).toBeGreaterThan(0);
   for (const { card, path } of [...before, ...turned]) {
     expect(card).toBe('openEye');
