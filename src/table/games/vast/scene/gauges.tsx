@@ -92,3 +92,8 @@ export const Column = memo(function Column({ spot, area }: { readonly spot: Spot
     </pixiContainer>
   );
 });
+
+/** Drawn on a board in the board's own units. Give it a key that changes with what it draws. */
+export const BoardMarks = memo(function BoardMarks({ spot, draw }: { readonly spot: Spot; readonly draw: (g: Graphics) => void }) {
+  return <pixiGraphics x={spot.x} y={spot.y} scale={spot.scale} draw={(g) => void (g.clear(), draw(g))} />;
+});

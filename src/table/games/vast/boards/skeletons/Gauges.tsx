@@ -1,11 +1,8 @@
-import { extend } from '@pixi/react';
-import { Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import { SKELETONS, type SkeletonAction } from '../../../../../../assets/vast/boards/skeletons.ts';
-import { DialHand } from '../../scene/gauges.tsx';
+import { BoardMarks, DialHand } from '../../scene/gauges.tsx';
 import type { GaugesProps } from '../board.ts';
-
-extend({ Graphics });
 
 const prices: Readonly<Partial<Record<SkeletonAction, number>>> = { strike: 1, breach: 1, dig: 2, summon: 3 };
 
@@ -17,25 +14,15 @@ export const SkeletonsGauges = memo(function SkeletonsGauges({ spot, view: { ske
   return (
     <>
       <DialHand spot={spot} dial={SKELETONS.stability} value={stability} frame="dial/hand/stability" />
-      <Shade key={shaded.join()} spot={spot} rows={shaded} />
+      <BoardMarks key={shaded.join()} spot={spot} draw={(g) => shade(g, shaded)} />
     </>
   );
 });
 
-const Shade = memo(function Shade({ spot, rows }: { readonly spot: GaugesProps['spot']; readonly rows: readonly SkeletonAction[] }) {
-  return (
-    <pixiGraphics
-      x={spot.x}
-      y={spot.y}
-      scale={spot.scale}
-      draw={(g) => {
-        g.clear();
-        for (const row of rows) {
-          const { x, y, w, h } = SKELETONS.prices[row];
-          g.roundRect(x + 2, y + 1.5, w - 4, h - 2, 4).fill({ color: 0x2a3020, alpha: 0.5 });
-          g.moveTo(x + 34, y + h / 2).lineTo(x + w - 46, y + h / 2).stroke({ width: 2.5, color: 0x1c2412, alpha: 0.8 });
-        }
-      }}
-    />
-  );
-});
+function shade(g: Graphics, rows: readonly SkeletonAction[]): void {
+  for (const row of rows) {
+    const { x, y, w, h } = SKELETONS.prices[row];
+    g.roundRect(x + 2, y + 1.5, w - 4, h - 2, 4).fill({ color: 0x2a3020, alpha: 0.5 });
+    g.moveTo(x + 34, y + h / 2).lineTo(x + w - 46, y + h / 2).stroke({ width: 2.5, color: 0x1c2412, alpha: 0.8 });
+  }
+}
