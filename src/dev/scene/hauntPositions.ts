@@ -1,23 +1,11 @@
 import { full, put } from '../../engine/games/vast/full.testing.ts';
 import { hold } from '../../engine/games/vast/manor.testing.ts';
 import { hex, learn } from '../../engine/games/vast/warlock.testing.ts';
-import type { SquareId } from '../../engine/games/vast/content/manor.ts';
-import type { Turn } from '../../engine/games/vast/content/tiles.ts';
 import type { RoleStep, VastState } from '../../engine/games/vast/state.ts';
 import { lay, layDark, say, type VastMatch } from '../../engine/games/vast/vast.testing.ts';
+import { furnish, type Room } from './house.ts';
 
-const rooms: readonly (readonly [SquareId, string, Turn])[] = [
-  ['3,7', 'blood-T-1', 2],
-  ['5,7', 'shrine-L-1', 2],
-  ['4,6', 'poltergeist-X-1', 0],
-  ['3,6', 'blood-X-2', 0],
-  ['5,6', 'treasure-T-1', 1],
-  ['4,5', 'blood-X-1', 0],
-  ['3,5', 'pit-L-1', 3],
-  ['5,5', 'poltergeist-T-1', 1],
-  ['3,4', 'shrine-X-1', 0],
-  ['5,4', 'blood-I-1', 1],
-  ['4,3', 'poltergeist-X-2', 0],
+const further: readonly Room[] = [
   ['3,3', 'shrine-X-2', 0],
   ['5,3', 'blood-X-3', 0],
   ['4,2', 'blood-T-4', 0],
@@ -26,7 +14,7 @@ const rooms: readonly (readonly [SquareId, string, Turn])[] = [
 /** A house half lit, with everybody in it, at a phase of the Manor or the Warlock. */
 function haunted(step: RoleStep, edit: (s: VastState) => void): VastMatch {
   return full('five', (s) => {
-    for (const [square, tile, turn] of rooms) lay(s, square, tile, turn);
+    furnish(s, further);
     const rest = s.stack.slice(-9);
     (['2,7', '6,7', '2,5', '6,5', '2,3', '6,3', '2,4', '6,4', '4,1'] as const).forEach((square, i) => layDark(s, square, rest[i]!));
     put(s, { paladin: '4,6', giant: '3,7', wraith: '4,4', warlock: '1,3', 'poltergeist-1': '2,3', 'poltergeist-2': '3,4', 'poltergeist-3': '5,5', 'poltergeist-4': '6,6' });

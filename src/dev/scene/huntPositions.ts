@@ -1,30 +1,18 @@
 import { become, hold } from '../../engine/games/vast/spider.testing.ts';
 import { full, put } from '../../engine/games/vast/full.testing.ts';
 import { gearUp, stand } from '../../engine/games/vast/skeletons.testing.ts';
-import type { SquareId } from '../../engine/games/vast/content/manor.ts';
-import type { Turn } from '../../engine/games/vast/content/tiles.ts';
 import type { VastState } from '../../engine/games/vast/state.ts';
-import { lay, layDark, type VastMatch } from '../../engine/games/vast/vast.testing.ts';
+import { layDark, type VastMatch } from '../../engine/games/vast/vast.testing.ts';
+import { furnish, type Room } from './house.ts';
 
-const rooms: readonly (readonly [SquareId, string, Turn])[] = [
-  ['3,7', 'blood-T-1', 2],
-  ['5,7', 'shrine-L-1', 2],
-  ['4,6', 'poltergeist-X-1', 0],
-  ['3,6', 'blood-X-2', 0],
-  ['5,6', 'treasure-T-1', 1],
-  ['4,5', 'blood-X-1', 0],
-  ['3,5', 'pit-L-1', 3],
-  ['5,5', 'poltergeist-T-1', 1],
-  ['3,4', 'shrine-X-1', 0],
-  ['5,4', 'blood-I-1', 1],
-  ['4,3', 'poltergeist-X-2', 0],
+const further: readonly Room[] = [
   ['5,3', 'pit-I-2', 1],
   ['4,2', 'blood-L-1', 0],
 ];
 
 /** A night that is well under way, for the hunters and the hunted. */
 function night(s: VastState): void {
-  for (const [square, tile, turn] of rooms) lay(s, square, tile, turn);
+  furnish(s, further);
   s.map['2,2'] = { ...s.map['2,2']!, lit: true, turn: 0 };
   const rest = s.stack.slice(-8);
   (['2,7', '6,7', '2,5', '6,5', '2,3', '6,3', '7,4', '1,4'] as const).forEach((square, i) => layDark(s, square, rest[i]!));

@@ -4,6 +4,7 @@ import type { VastMatch } from '../../engine/games/vast/vast.testing.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { vast } from '../../engine/games/vast/index.ts';
 import type { VastFact } from '../../engine/games/vast/facts.ts';
+import { questionOf } from '../../play/matchHost.ts';
 import { vastTable } from '../../table/games/vast/index.ts';
 import type { Art, Question } from '../../table/contract.ts';
 import { usualSettings } from '../../table/settings/settings.ts';
@@ -18,8 +19,7 @@ const layout = wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ?
 /** The eyes that look on: by default those of whoever is asked. */
 const eyesOf = (m: VastMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
 
-const questionsOf = (m: VastMatch): Question[] =>
-  m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+const questionsOf = (m: VastMatch): Question[] => m.open.map(questionOf);
 
 interface Now {
   readonly moment: number;

@@ -1,7 +1,6 @@
-import { all, begin, give, lay, layDark, say, type VastMatch } from '../../engine/games/vast/vast.testing.ts';
-import type { SquareId } from '../../engine/games/vast/content/manor.ts';
-import type { Turn } from '../../engine/games/vast/content/tiles.ts';
+import { all, begin, give, layDark, say, type VastMatch } from '../../engine/games/vast/vast.testing.ts';
 import type { VastState } from '../../engine/games/vast/state.ts';
+import { furnish, type Room } from './house.ts';
 import { fiveAt } from './fullPositions.ts';
 import { haunts } from './hauntPositions.ts';
 import { hunts } from './huntPositions.ts';
@@ -32,19 +31,8 @@ function gather(s: VastState): void {
   });
 }
 
-const house: readonly (readonly [SquareId, string, Turn])[] = [
-  ['3,7', 'blood-T-1', 2],
-  ['5,7', 'shrine-L-1', 2],
-  ['4,6', 'poltergeist-X-1', 0],
-  ['3,6', 'blood-X-2', 0],
-  ['5,6', 'treasure-T-1', 1],
-  ['4,5', 'blood-X-1', 0],
-  ['3,5', 'pit-L-1', 3],
-  ['5,5', 'poltergeist-T-1', 1],
-  ['3,4', 'shrine-X-1', 0],
+const further: readonly Room[] = [
   ['2,4', 'treasure-D-2', 3],
-  ['5,4', 'blood-I-1', 1],
-  ['4,3', 'poltergeist-X-2', 0],
   ['3,3', 'poltergeist-I-1', 1],
   ['5,3', 'pit-I-2', 1],
   ['4,2', 'blood-L-1', 0],
@@ -54,7 +42,7 @@ const house: readonly (readonly [SquareId, string, Turn])[] = [
 ];
 
 function crowd(s: VastState): void {
-  for (const [square, tile, turn] of house) lay(s, square, tile, turn);
+  furnish(s, further);
   for (const square of ['2,2', '6,2', '6,6'] as const) s.map[square] = { ...s.map[square]!, lit: true, turn: square === '6,6' ? 3 : 0 };
   const rest = s.stack.slice(-11);
   (['2,7', '6,7', '2,5', '6,5', '2,3', '6,3', '7,4', '1,4', '4,1', '3,1', '5,1'] as const).forEach((square, i) => layDark(s, square, rest[i]!));
