@@ -7,7 +7,7 @@ import { cellOf, onMap, type Ground } from '../layout/ground.ts';
 import { cornerSlot } from '../layout/slots.ts';
 import { thingsOn } from '../layout/figures.ts';
 import { floorOf } from '../layout/tiles.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 
 const lampsOf = (view: VastView): SquareId[] =>
   (Object.entries(view.tokens) as [SpaceId, { lamp?: number }][]).filter(([space, { lamp = 0 }]) => lamp > 0 && space.includes(',')).map(([space]) => space as SquareId);

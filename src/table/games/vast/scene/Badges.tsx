@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import type { Badge } from '../layout/laid.ts';
-import { Words } from './Picture.tsx';
+import { Words } from '../../../parts/Picture.tsx';
 
 extend({ Graphics });
 

@@ -6,7 +6,7 @@ import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { cardSize } from '../layout/cards.ts';
 import type { LaidThing } from '../layout/laid.ts';
-import { Picture, Words } from './Picture.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
 
 const same = (a: { readonly laid: LaidThing }, b: { readonly laid: LaidThing }): boolean => JSON.stringify(a.laid) === JSON.stringify(b.laid);
 

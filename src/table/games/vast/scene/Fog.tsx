@@ -7,7 +7,7 @@ import type { Spring } from '../../../motion/spring.ts';
 import { cellOf, onMap, type Ground } from '../layout/ground.ts';
 import { squares } from '../layout/places.ts';
 import { fogOf } from '../layout/tiles.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 
 interface FogProps {
   readonly ground: Ground;

@@ -4,7 +4,7 @@ import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { PaladinGauges } from '../boards/paladin/Gauges.tsx';
 import type { Ground, Spot } from '../layout/ground.ts';
 import { Column, DialHand } from './gauges.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 
 /** The three printed boards of a journey without what lies on them. */
 export const JourneyBoards = memo(function JourneyBoards({ ground }: { readonly ground: Ground }) {

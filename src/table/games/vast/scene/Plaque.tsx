@@ -5,7 +5,7 @@ import { roleTitles } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Ground } from '../layout/ground.ts';
 import { capital } from '../names.ts';
-import { Picture, Words } from './Picture.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Tally } from './Tally.tsx';
 
 extend({ Graphics });

@@ -5,7 +5,7 @@ import { usePlace } from '../../../hooks.ts';
 import type { Area } from '../../../stage/shapes.ts';
 import { cardSize, type CardKind } from '../layout/cards.ts';
 import type { Ground } from '../layout/ground.ts';
-import { Picture, Words } from './Picture.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
 
 extend({ Graphics });
 

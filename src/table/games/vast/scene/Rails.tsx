@@ -7,7 +7,7 @@ import type { Glance } from '../boards/board.ts';
 import { roleBoards } from '../boards/index.ts';
 import type { Ground, Strip } from '../layout/ground.ts';
 import { capital } from '../names.ts';
-import { Picture, Words } from './Picture.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Mark } from './signs.tsx';
 
 extend({ Graphics });

@@ -22,7 +22,7 @@ import { Curtain } from './Curtain.tsx';
 import { Fog } from './Fog.tsx';
 import { JourneyBoards, JourneyGauges } from './JourneyBoards.tsx';
 import { Piece } from './pieces.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 import { Places } from './Places.tsx';
 import { Plaque } from './Plaque.tsx';
 import { PileCounts, Props } from './Props.tsx';

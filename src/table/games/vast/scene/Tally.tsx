@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Sign } from '../boards/board.ts';
-import { Words } from './Picture.tsx';
+import { Words } from '../../../parts/Picture.tsx';
 import { Mark } from './signs.tsx';
 
 /** Every value of the boards in one row, each with a shape of its own. */

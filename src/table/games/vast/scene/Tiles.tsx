@@ -10,7 +10,7 @@ import { cellOf, onMap, type Ground } from '../layout/ground.ts';
 import { squares } from '../layout/places.ts';
 import { fogOf, tileFrame } from '../layout/tiles.ts';
 import type { Rode } from '../retold.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 import { useTileNames } from './tileNames.ts';
 
 interface TilesProps {

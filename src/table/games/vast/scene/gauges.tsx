@@ -4,7 +4,7 @@ import { memo, useCallback, useRef } from 'react';
 import type { Area, Dial as Printed } from '../../../../../assets/vast/places.ts';
 import { useMotionValue } from '../../../hooks.ts';
 import { on, type Spot } from '../layout/ground.ts';
-import { Picture, Words } from './Picture.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
 
 extend({ Graphics });
 

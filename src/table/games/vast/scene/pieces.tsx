@@ -9,7 +9,7 @@ import { GearStrip, MarcherCard } from '../boards/skeletons/Cards.tsx';
 import { FormCard } from '../boards/spider/FormCard.tsx';
 import { Curse } from '../boards/warlock/Curse.tsx';
 import { AttackBadge, Dazzled, Sign, StackCount } from './Badges.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 
 type As<K extends Look['as']> = LaidAs<K>;
 

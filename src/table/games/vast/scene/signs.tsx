@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import type { Sign } from '../boards/board.ts';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 
 extend({ Graphics });
 

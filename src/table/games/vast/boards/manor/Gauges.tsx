@@ -6,7 +6,7 @@ import { trackIds, tracks, treasuresByDraw, type TrackId } from '../../../../../
 import { useMotionValue } from '../../../../hooks.ts';
 import { on, type Spot } from '../../layout/ground.ts';
 import { Value } from '../../scene/gauges.tsx';
-import { Picture, Words } from '../../scene/Picture.tsx';
+import { Picture, Words } from '../../../../parts/Picture.tsx';
 import type { GaugesProps } from '../board.ts';
 import { wallsLeft } from './lay.ts';
 

@@ -9,7 +9,7 @@ import { useAmbient, useHeld } from '../../../../hooks.ts';
 import type { Point } from '../../../../stage/shapes.ts';
 import { useTable } from '../../../../tableContext.ts';
 import { cellOf, onMap, type Ground } from '../../layout/ground.ts';
-import { Picture } from '../../scene/Picture.tsx';
+import { Picture } from '../../../../parts/Picture.tsx';
 import { tracedIn, type TracedRitual } from './paths.ts';
 
 extend({ Graphics });

@@ -7,7 +7,7 @@ import { useThing, useTurnPreview } from '../../../../hooks.ts';
 import { box } from '../../../../stage/shapes.ts';
 import { cellOf, onMap, type Ground } from '../../layout/ground.ts';
 import { fogOf, tileFrame } from '../../layout/tiles.ts';
-import { Picture } from '../../scene/Picture.tsx';
+import { Picture } from '../../../../parts/Picture.tsx';
 
 /** The tiles that may be dragged somewhere now. */
 export function draggedTiles(questions: readonly Question[]): SquareId[] {

@@ -8,7 +8,7 @@ import { useFlip } from '../../../../parts/useFlip.ts';
 import { box } from '../../../../stage/shapes.ts';
 import { useTable } from '../../../../tableContext.ts';
 import type { LaidAs } from '../../layout/laid.ts';
-import { Picture, Words } from '../../scene/Picture.tsx';
+import { Picture, Words } from '../../../../parts/Picture.tsx';
 
 extend({ Container, Graphics, Sprite });
 

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useThing } from '../../../../hooks.ts';
 import { disc } from '../../../../stage/shapes.ts';
 import type { LaidAs } from '../../layout/laid.ts';
-import { Picture, Words } from '../../scene/Picture.tsx';
+import { Picture, Words } from '../../../../parts/Picture.tsx';
 
 extend({ Graphics });
 

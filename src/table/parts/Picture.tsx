@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { BitmapText, Container, Sprite, type BLEND_MODES } from 'pixi.js';
 import { forwardRef, memo } from 'react';
-import { useTable } from '../../../tableContext.ts';
+import { useTable } from '../tableContext.ts';
 
 extend({ Container, Sprite, BitmapText });
 
@@ -45,18 +45,21 @@ export const Picture = memo(
   }),
 );
 
+/** The letters of the games, each in the one weight that is loaded for it. */
+const weights = { Almendra: '700', Caudex: '700', 'IM Fell English SC': '400', Inter: '700', Marcellus: '400' } as const;
+export type Font = keyof typeof weights;
+
 export interface WordsProps {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly font?: 'Almendra' | 'IM Fell English SC' | 'Inter';
+  readonly font?: Font;
   readonly colour?: number;
   readonly anchor?: number | { readonly x: number; readonly y: number };
   readonly alpha?: number;
 }
 
-const weights = { Almendra: '700', 'IM Fell English SC': '400', Inter: '700' } as const;
 
 /** Live words and numbers. Glyphs share one picture for each font, so a new number costs no upload. */
 export const Words = memo(function Words({ text, x, y, size, font = 'Almendra', colour = 0xffe9b8, anchor = 0.5, alpha = 1 }: WordsProps) {
