@@ -1,37 +1,56 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { VastMatch } from '../../engine/games/vast/vast.testing.ts';
-import type { Seat } from '../../engine/kernel/rule.ts';
+import { stonesaga } from '../../engine/games/stonesaga/index.ts';
 import { vast } from '../../engine/games/vast/index.ts';
-import type { VastFact } from '../../engine/games/vast/facts.ts';
+import type { Match } from '../../engine/kernel/match.ts';
+import type { Json, Seat } from '../../engine/kernel/rule.ts';
+import type { AnyRules } from '../../engine/kernel/rules.ts';
 import { questionOf } from '../../play/matchHost.ts';
+import { stonesagaTable } from '../../table/games/stonesaga/index.ts';
 import { vastTable } from '../../table/games/vast/index.ts';
-import type { Art, Question } from '../../table/contract.ts';
+import type { AnyGameTable, Art, Question } from '../../table/contract.ts';
 import { usualSettings } from '../../table/settings/settings.ts';
 import { Table } from '../../table/Table.tsx';
 import { positions } from './positions.ts';
+import { valleyPositions } from './valleyPositions.ts';
 
-/** `?at=late&layout=tall&quality=low&motion=reduced&seat=table`: the table of Vast in a made-up position; it can be played on. */
+type AnyMatch = Match<any, any, any>;
+interface Shown {
+  readonly rules: AnyRules;
+  readonly table: AnyGameTable;
+  readonly positions: Readonly<Record<string, () => AnyMatch>>;
+  /** The mix whose pictures a position needs. */
+  readonly mix?: (match: AnyMatch) => string | undefined;
+}
+
+const games: Readonly<Record<string, Shown>> = {
+  vast: { rules: vast as AnyRules, table: vastTable, positions, mix: (match) => (match.peek().journey ? 'paladins-journey' : undefined) },
+  stonesaga: { rules: stonesaga as AnyRules, table: stonesagaTable, positions: valleyPositions },
+};
+
+/** `?game=vast&at=late&layout=tall&quality=low&motion=reduced&seat=table`: the table of a game in a made-up position; it can be played on. */
 const wish = new URLSearchParams(location.search);
+const game = wish.get('game') ?? 'vast';
+const { rules, table, positions: known, mix } = games[game]!;
 const quality = wish.get('quality') === 'low' ? 'low' : 'high';
 const layout = wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide';
 
 /** The eyes that look on: by default those of whoever is asked. */
-const eyesOf = (m: VastMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
+const eyesOf = (m: AnyMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
 
-const questionsOf = (m: VastMatch): Question[] => m.open.map(questionOf);
+const questionsOf = (m: AnyMatch): Question[] => m.open.map(questionOf);
 
 interface Now {
   readonly moment: number;
-  readonly facts: readonly VastFact[];
+  readonly facts: readonly { readonly fact: string }[];
 }
 
-function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) {
+function Page({ match, art }: { readonly match: AnyMatch; readonly art: Art }) {
   const [now, setNow] = useState<Now>({ moment: 0, facts: [] });
-  const choose = (question: Question, option: string): void => {
+  const choose = (question: Question, option: string, draft?: Json): void => {
     const heard = match.told.length;
-    match.answer({ seat: question.seat, ask: question.ask, option });
-    setNow({ moment: now.moment + 1, facts: match.told.slice(heard).map(({ fact }) => fact as VastFact) });
+    match.answer({ seat: question.seat, ask: question.ask, option, ...(draft !== undefined && { draft }) });
+    setNow({ moment: now.moment + 1, facts: match.told.slice(heard).map(({ fact }) => fact) });
   };
   // for scripts: what is offered, and an answer by the id of its option
   Object.assign(window, {
@@ -42,15 +61,15 @@ function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) 
   });
   return (
     <Table
-      game={vastTable}
+      game={table}
       art={art}
-      view={vast.view(match.peek(), eyesOf(match))}
+      view={rules.view(match.peek(), eyesOf(match))}
       questions={questionsOf(match)}
       facts={now.facts}
       moment={now.moment}
       change={now.moment === 0 ? 'opened' : 'answered'}
       choose={choose}
-      whyNot={async (gesture) => match.whyNot(match.open[0]?.seat ?? 'paladin', gesture)}
+      whyNot={async (gesture) => match.whyNot(match.open[0]?.seat ?? match.seats[0]!, gesture)}
       settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto', speed: Number(wish.get('speed') ?? 1) }}
       layout={layout}
       onReady={() => document.body.setAttribute('data-ready', String(Math.round(performance.now())))}
@@ -59,15 +78,15 @@ function Page({ match, art }: { readonly match: VastMatch; readonly art: Art }) 
   );
 }
 
-const match = positions[wish.get('at') ?? 'late']!();
-const art = await vastTable.load(quality, () => undefined, match.peek().journey ? 'paladins-journey' : undefined);
+const match = known[wish.get('at') ?? Object.keys(known)[0]!]!();
+const art = await table.load(quality, () => undefined, mix?.(match));
 document.body.setAttribute('data-loaded', String(Math.round(performance.now())));
 createRoot(document.getElementById('root')!).render(
   <>
     <Page match={match} art={art} />
     <nav>
-      {Object.keys(positions).map((at) => (
-        <a key={at} href={`?at=${at}`}>
+      {Object.keys(known).map((at) => (
+        <a key={at} href={`?game=${game}&at=${at}`}>
           {at}
         </a>
       ))}

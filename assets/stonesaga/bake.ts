@@ -1,0 +1,13 @@
+import '@fontsource/caudex/700.css';
+import '@fontsource/inter/500.css';
+import '@fontsource/inter/700.css';
+import '@fontsource/marcellus/400.css';
+import type { Bundle, Group } from '../bake/frame.ts';
+
+/** Each part of the table has its own sheets: `art/<part>/sheets.ts` exports them by name. */
+const parts = import.meta.glob<{ readonly sheets: Record<string, Group> }>('./art/*/sheets.ts', { eager: true });
+
+export const bundle: Bundle = {
+  fonts: ['700 20px Caudex', '400 20px Marcellus', '500 20px Inter', '700 20px Inter'],
+  groups: Object.assign({}, ...Object.values(parts).map(({ sheets }) => sheets)) as Record<string, Group>,
+};

@@ -1,0 +1,3 @@
+import type { Part } from '../part.ts';
+
+export const creation: Part = { Ground: () => null, Pieces: () => null };

@@ -1,0 +1,26 @@
+import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
+import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
+import type { GameTable } from '../../contract.ts';
+import { cues } from './cues.ts';
+import { grounds, type Ground } from './ground.ts';
+import { load } from './load.ts';
+import { reading } from './reading.ts';
+import { Scene } from './Scene.tsx';
+import { focus, pace, rolled } from './tempo.ts';
+import { english } from './words.ts';
+
+const extentOf = ({ width, height }: Ground) => ({ width, height });
+
+export const stonesagaTable: GameTable<StonesagaView, StonesagaFact> = {
+  game: 'stonesaga',
+  title: 'Stonesaga',
+  extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  load,
+  Scene,
+  words: english,
+  cues,
+  reading,
+  rolled,
+  pace,
+  focus,
+};

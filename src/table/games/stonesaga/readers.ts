@@ -1,0 +1,7 @@
+import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
+import type { Reading } from '../../contract.ts';
+
+export type Reader = (thing: string, view: StonesagaView) => Reading | null;
+
+/** Each part of the table tells about its own things: `<part>/reading.ts`. */
+export const readers: readonly Reader[] = [];
