@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import { pressing, type Answer, type Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf, deadEnd, isStuck } from './candidates.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
@@ -62,8 +62,8 @@ export function again(at: AnyMatch, seat: Seat, answers: readonly Answer[], rest
 /** What others are asked in the middle of a step is answered by the first thing that comes to mind. */
 function give(at: AnyMatch, seat: Seat, answer: Answer, rests: number): void {
   at.answer(answer);
-  for (let asked = 0; asked < longest && at.rests === rests && at.open.length > 0 && !at.open.some((decision) => decision.seat === seat); asked++) {
-    const reply = randomAnswer(at.open, first);
+  for (let asked = 0; asked < longest && at.rests === rests && at.open.length > 0 && !pressing(at.open).some((decision) => decision.seat === seat); asked++) {
+    const reply = randomAnswer(pressing(at.open), first);
     if (!reply) return;
     at.answer(reply);
   }

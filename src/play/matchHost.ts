@@ -5,7 +5,7 @@ import { canonical } from '../engine/kernel/checksum.ts';
 import { Match } from '../engine/kernel/match.ts';
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
 import { restore } from '../engine/kernel/restore.ts';
-import type { Answer, Decision, Seat } from '../engine/kernel/rule.ts';
+import { pressing, type Answer, type Decision, type Seat } from '../engine/kernel/rule.ts';
 import { Diverged, type GameRules } from '../engine/kernel/rules.ts';
 import { heardBy, type Told } from '../engine/kernel/table.ts';
 import type { Question } from '../table/contract.ts';
@@ -62,7 +62,7 @@ export class MatchHost<S extends Chance, F, V> {
       seat: viewer,
       view: match.view(viewer),
       questions: match.open.filter(({ seat }) => seat === viewer).map(questionOf),
-      waiting: [...new Set(match.open.map(({ seat }) => seat))],
+      waiting: [...new Set(pressing(match.open).map(({ seat }) => seat))],
       facts: heardBy(this.told, viewer),
       change: this.change,
       moment: this.moment,
@@ -102,7 +102,7 @@ export class MatchHost<S extends Chance, F, V> {
 
   /** A seat of the machine's that must decide; the others wait for it. */
   get machineAsked(): Seat | null {
-    return this.match.open.find(({ seat }) => this.automatic.has(seat))?.seat ?? null;
+    return pressing(this.match.open).find(({ seat }) => this.automatic.has(seat))?.seat ?? null;
   }
 
   /** A thought about what `seat` is asked; the match must not be answered while it is thought. */

@@ -2,7 +2,7 @@ import { botAnswer, type Strength } from '../../bots/bot.ts';
 import { randomAnswer, type AnyMatch, type Drafter, type Pick } from '../../bots/random.ts';
 import { begin } from '../../engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../engine/kernel/chance.ts';
-import type { Seat } from '../../engine/kernel/rule.ts';
+import { pressing, type Seat } from '../../engine/kernel/rule.ts';
 import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
 
 export interface Bout {
@@ -31,7 +31,7 @@ export function fight({ rules, mix, options, seed, strengths, mostAnswers, draft
 }
 
 function thoughtOf(match: AnyMatch, strengths: ReadonlyMap<Seat, Strength>, pick: Pick, watch?: (millis: number) => void) {
-  const asked = match.open[0]!;
+  const asked = pressing(match.open)[0]!;
   const strength = strengths.get(asked.seat);
   if (!strength || strength === 'random') return undefined;
   const began = performance.now();

@@ -2,7 +2,7 @@ import { botAnswer, strengthNamed, type Strength } from '../../bots/bot.ts';
 import { randomAnswer, type AnyMatch, type Drafter, type Pick } from '../../bots/random.ts';
 import { Match } from '../../engine/kernel/match.ts';
 import { BadSave, restore } from '../../engine/kernel/restore.ts';
-import type { Answer, Decision, Seat } from '../../engine/kernel/rule.ts';
+import { pressing, type Answer, type Decision, type Seat } from '../../engine/kernel/rule.ts';
 import { Diverged } from '../../engine/kernel/rules.ts';
 import { heardBy } from '../../engine/kernel/table.ts';
 import { requestFrom, Wrong, type Request } from './requests.ts';
@@ -111,7 +111,7 @@ export class Session {
   }
 
   private thought(strength: Strength): Answer | undefined {
-    for (const seat of new Set(this.match.open.map((decision) => decision.seat))) {
+    for (const seat of new Set(pressing(this.match.open).map((decision) => decision.seat))) {
       const answer = botAnswer(this.match, seat, { strength, pick: this.sitting.pick });
       if (answer) return answer;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { button, drag, tap, throwing, turn } from './option.ts';
-import { boundary, choose, chooseBeside, compose, composed, firstOf, together, type PowerOffer, type Rule } from './rule.ts';
+import { boundary, choose, chooseBeside, compose, composed, firstOf, pressing, together, type PowerOffer, type Rule } from './rule.ts';
 import { Diverged } from './rules.ts';
 import { asked, say, tiny, type Tiny } from './tiny.testing.ts';
 
@@ -172,5 +172,20 @@ describe('firstOf', () => {
     say(match, 'b', 'pass');
     say(match, 'a', 'go');
     expect(match.view('table')).toEqual(['b go', 'b pass', 'a go']);
+  });
+
+  test('is held up by the questions that are not optional, and by them alone', () => {
+    const match = tiny(function* (t) {
+      const { seat, chosen } = yield* firstOf([
+        { seat: 'a', ask: 'beside', prompt: '', options: words('give'), optional: true },
+        { seat: 'b', ask: 'turn', prompt: '', options: words('go') },
+      ]);
+      t.state.notes.push(`${seat} ${chosen}`);
+    });
+    expect(match.open.map(({ seat }) => seat)).toEqual(['a', 'b']);
+    expect(pressing(match.open).map(({ seat }) => seat)).toEqual(['b']);
+    expect(pressing(race().open)).toHaveLength(2);
+    say(match, 'a', 'give');
+    expect(match.view('table')).toEqual(['a give']);
   });
 });

@@ -20,7 +20,12 @@ export interface Decision {
   readonly options: readonly Option[];
   /** Present where the answers cannot be listed: packing a bag, trading, building a deck. */
   readonly compose?: Composition;
+  /** Nobody waits for it: another question is open, and its answer takes this one away. */
+  readonly optional?: boolean;
 }
+
+/** The questions that keep the game waiting. A machine leaves the others alone, or it would never stop answering them. */
+export const pressing = (open: readonly Decision[]): readonly Decision[] => (open.some(({ optional }) => optional) ? open.filter(({ optional }) => !optional) : open);
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

@@ -26,4 +26,5 @@ export const stonesaga: GameRules<StonesagaState, StonesagaFact, StonesagaView> 
   over: ({ ended }) => ended,
   whyNot,
   score: scoreStonesaga,
+  turn: ({ day, phase }) => 2 * day + Number(phase.step.startsWith('night')),
 };

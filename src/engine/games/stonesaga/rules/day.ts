@@ -45,13 +45,14 @@ export function* takeDay(t: Stonesaga): Rule<Phase> {
 }
 
 /** Spelled when somebody looks: of all that are asked at once only one answers, and forks mostly know their answer. */
-function spelledLate(seat: Seat, ask: string, prompt: string, spell: () => Option<() => Rule>[]): Offer<() => Rule> {
+function spelledLate(seat: Seat, ask: string, prompt: string, optional: boolean, spell: () => Option<() => Rule>[]): Offer<() => Rule> {
   let spelled: Option<() => Rule>[] | undefined;
   return {
     seat,
     ask,
     prompt,
     certain: true,
+    optional,
     get options() {
       return (spelled ??= spell());
     },
@@ -62,10 +63,10 @@ function offersTo(t: Stonesaga, seat: Seat): Offer<() => Rule>[] {
   const own = charactersOf(t.state, seat);
   const turns = own.filter((who) => isAwake(t.state, who));
   const open = own.filter((who) => canAct(t.state, who));
-  const beside = spelledLate(seat, 'day.beside', 'Before or after any action.', () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)]);
+  const beside = spelledLate(seat, 'day.beside', 'Before or after any action.', true, () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)]);
   return [
     // Whoever is awake can pass, so there is something to choose.
-    ...(turns.length > 0 ? [spelledLate(seat, 'day.turn', promptFor(t.state, turns), () => turns.flatMap((who) => turnOptions(t, who)))] : []),
+    ...(turns.length > 0 ? [spelledLate(seat, 'day.turn', promptFor(t.state, turns), false, () => turns.flatMap((who) => turnOptions(t, who)))] : []),
     ...(open.some((who) => hasItems(t.state, who)) || beside.options.length > 0 ? [beside] : []),
   ];
 }

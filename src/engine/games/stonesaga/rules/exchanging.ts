@@ -47,7 +47,7 @@ export const exchange: DayAction = {
 };
 const hasAnything = (state: StonesagaState, who: CharacterId): boolean => facesIn(state.characters[who].bag).length > 0 || itemsOf(state, who).length > 0;
 
-/** Both may give, pack and unpack, until the one who began is done. */
+/** Both may give, pack and unpack, until the one who began is done: nobody waits for the other. */
 function* trade(t: Stonesaga, who: CharacterId, other: CharacterId): Rule {
   spendEnergy(t, who, exchangeCost(t.state, who));
   const [mine, theirs] = [seatOf(t.state, who), seatOf(t.state, other)];
@@ -59,7 +59,7 @@ function* trade(t: Stonesaga, who: CharacterId, other: CharacterId): Rule {
     const { chosen } = yield* firstOf<(() => Rule) | null>(
       mine === theirs
         ? [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, ...partner, done] }]
-        : [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, done] }, { seat: theirs, ask: 'exchange.give', prompt, options: partner }],
+        : [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, done] }, { seat: theirs, ask: 'exchange.give', prompt, options: partner, optional: true }],
     );
     if (!chosen) return;
     yield* chosen();
