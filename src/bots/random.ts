@@ -13,11 +13,13 @@ export const answersTo = ({ seat, ask, options }: Decision): Answer[] => options
 
 /** Any listed answer to any of the questions, or undefined if every one of them wants a draft that nobody can make. */
 export function randomAnswer(open: readonly Decision[], pick: Pick, draft?: Drafter): Answer | undefined {
-  const answerable = open.filter(({ options, compose }) => options.length > 0 || (draft && compose));
-  const decision = answerable[answerable.length > 1 ? pick(answerable.length) : 0];
-  if (!decision) return undefined;
-  const { seat, ask, options } = decision;
-  const option = options[options.length > 1 ? pick(options.length) : 0];
-  if (option) return { seat, ask, option: option.id };
-  return { seat, ask, option: composed, draft: draft!(decision, pick) };
+  // One question after the other: to look at the options of all would spell lists that nobody chooses from.
+  for (let left = open; left.length > 0; ) {
+    const decision = left[left.length > 1 ? pick(left.length) : 0]!;
+    const { seat, ask, options } = decision;
+    if (options.length > 0) return { seat, ask, option: options[options.length > 1 ? pick(options.length) : 0]!.id };
+    if (draft && decision.compose) return { seat, ask, option: composed, draft: draft(decision, pick) };
+    left = left.filter((one) => one !== decision);
+  }
+  return undefined;
 }

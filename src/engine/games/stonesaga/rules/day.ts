@@ -45,12 +45,14 @@ export function* takeDay(t: Stonesaga): Rule<Phase> {
 }
 
 /** Spelled when somebody looks: of all that are asked at once only one answers, and forks mostly know their answer. */
-function spelledLate(seat: Seat, ask: string, prompt: string, optional: boolean, spell: () => Option<() => Rule>[]): Offer<() => Rule> {
+function spelledLate(seat: Seat, ask: string, prompt: () => string, optional: boolean, spell: () => Option<() => Rule>[]): Offer<() => Rule> {
   let spelled: Option<() => Rule>[] | undefined;
   return {
     seat,
     ask,
-    prompt,
+    get prompt() {
+      return prompt();
+    },
     certain: true,
     optional,
     get options() {
@@ -63,18 +65,17 @@ function offersTo(t: Stonesaga, seat: Seat): Offer<() => Rule>[] {
   const own = charactersOf(t.state, seat);
   const turns = own.filter((who) => isAwake(t.state, who));
   const open = own.filter((who) => canAct(t.state, who));
-  const beside = spelledLate(seat, 'day.beside', 'Before or after any action.', true, () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)]);
   return [
     // Whoever is awake can pass, so there is something to choose.
-    ...(turns.length > 0 ? [spelledLate(seat, 'day.turn', promptFor(t.state, turns), false, () => turns.flatMap((who) => turnOptions(t, who)))] : []),
-    ...(open.some((who) => hasItems(t.state, who)) || beside.options.length > 0 ? [beside] : []),
+    ...(turns.length > 0 ? [spelledLate(seat, 'day.turn', () => promptFor(t.state, turns), false, () => turns.flatMap((who) => turnOptions(t, who)))] : []),
+    ...(mayEnd(t.state) || open.some((who) => hasBeside(t, who)) ? [spelledLate(seat, 'day.beside', () => 'Before or after any action.', true, () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)])] : []),
   ];
 }
 
-/** An item can be discarded at any time, so its owner has something to do beside actions. */
-function hasItems({ characters }: StonesagaState, who: CharacterId): boolean {
-  for (const _ in characters[who].items) return true;
-  return false;
+/** Looked up for every seat at every turn, and the list itself is mostly not wanted: an item is enough, for it can be discarded at any time. */
+function hasBeside(t: Stonesaga, who: CharacterId): boolean {
+  for (const _ in t.state.characters[who].items) return true;
+  return besides().some((beside) => beside(t, who).length > 0);
 }
 
 const promptFor = (state: StonesagaState, turns: readonly CharacterId[]): string => `Take an action or pass: ${turns.map((who) => `${nameOf(state, who)} has ${state.characters[who].energy} energy`).join(', ')}.`;

@@ -33,7 +33,11 @@ export const buildStructure: DayAction = {
   offers: (t, who) => {
     const outpost = outpostHere(t.state, who);
     if (!outpost || Object.keys(t.state.outposts[outpost]!.structures).length >= structuresPerOutpost) return [];
-    return t.state.culture.designs.filter((id) => canBuild(t.state, who, id)).map((id): Option<() => Rule> => drag(`design:${id}`, `outpost:${outpost}/${who}`, `Build the ${structures[id].name}`, () => build(t, who, outpost, id)));
+    const { designs } = t.state.culture;
+    if (designs.length === 0) return [];
+    const team = [who, ...helpersOf(t.state, who)];
+    const energy = energyHere(t.state, who);
+    return designs.filter((id) => canBuild(t.state, who, id, team, energy)).map((id): Option<() => Rule> => drag(`design:${id}`, `outpost:${outpost}/${who}`, `Build the ${structures[id].name}`, () => build(t, who, outpost, id)));
   },
 };
 
@@ -42,11 +46,10 @@ export const structureEnergy = (state: StonesagaState, who: CharacterId, id: Str
   Math.max(1, structures[id].energy - abilitiesOf(state, who, 'buildCheaper').reduce((sum, { ability }) => sum + ability.n, 0));
 
 /** SS-365 to SS-373 With all that is there, if everybody gives; technologies need no payment (R-SS-41). */
-function canBuild(state: StonesagaState, who: CharacterId, id: StructureId): boolean {
+function canBuild(state: StonesagaState, who: CharacterId, id: StructureId, team: readonly CharacterId[], energy: number): boolean {
   const card: StructureCard = structures[id];
-  const team = [who, ...helpersOf(state, who)];
   return (
-    energyHere(state, who) >= structureEnergy(state, who, id) &&
+    energy >= structureEnergy(state, who, id) &&
     (card.technologies ?? []).every((technology) => team.some((one) => hasTechnology(state, one, technology))) &&
     (!card.features || hasFeature(state, state.characters[who].at!, card.features)) &&
     costsOf(id).every(([what, n]) => team.reduce((sum, one) => sum + holds(state, one, what), 0) >= n)
