@@ -5,7 +5,7 @@ import { itemIds, items } from './content/items.ts';
 import type { MaterialFace } from './content/materials.ts';
 import { hintFor, readingsOf, recipes } from './content/recipes.ts';
 import type { HintEntry } from './content/schema.ts';
-import { positionsOf, sayCode } from './rules/codes.ts';
+import { positionsOf, sayCode } from './content/codes.ts';
 
 const all: readonly HintEntry[] = hints;
 const pairOf = (left: string, right: string): string => [left, right].sort().join('+');

@@ -23,7 +23,7 @@ import { hintRecipes, readingsOf, recipes } from './content/recipes.ts';
 import * as schema from './content/schema.ts';
 import { structures } from './content/structures.ts';
 import { features } from './content/vocabulary.ts';
-import { positionsOf, sayCode } from './rules/codes.ts';
+import { positionsOf, sayCode } from './content/codes.ts';
 
 const every = (shape: z.ZodType) => z.record(z.string(), shape);
 
@@ -75,7 +75,7 @@ describe('what is cited exists', () => {
   });
 
   test('an investigation is of an omen that its component prints', () => {
-    const printed = { ...hexes, ...items, ...structures, ...journey, ...foraging, ...fishing } as Record<string, { omen?: string }>;
+    const printed = { ...hexes, ...overlays, ...items, ...structures, ...journey, ...foraging, ...fishing } as Record<string, { omen?: string }>;
     for (const [key, { omen, component }] of Object.entries(investigations)) {
       expect(key).toBe(`${omen}@${component}`);
       expect(printed[component]?.omen, component).toBe(omen);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, positionsOf, sayCode } from './rules/codes.ts';
+import { codeOf, positionsOf, sayCode } from './content/codes.ts';
 import { all, begin, board, change, equip, give, now, offered, say, told, type Edit } from './stonesaga.testing.ts';
 
 const alone = (edit: Edit) => begin({ mix: 'seeds-1', edit });
@@ -49,6 +49,19 @@ describe('crafting', () => {
     expect(told(m, 'combined')[0]).toMatchObject({ code: 'red1431', read: 'hint' });
     expect(board(m).bag).toEqual({ flakedRiverstone: 1, carvedBone: 1 });
     expect(now(m).culture.recipes).toEqual({ red1431: null });
+  });
+  test('SS-284 the first material may be laid on the bench at once, the second beside it', () => {
+    const m = say(holding('wood', 'feather', 'bone'), 'res:c1:wood>bench:left');
+    expect(now(m).scene).toEqual({ kind: 'crafting', who: 'c1', left: 'wood', right: null });
+    expect(board(m).energy).toBe(4);
+    expect(m.open[0]!.options.map(({ id, gesture }) => [id, gesture])).toEqual(['bone', 'feather'].map((face) => [`res:c1:${face}`, { kind: 'drag', from: `res:c1:${face}`, onto: 'bench:right' }]));
+    say(m, 'res:c1:feather', 'place:0:0');
+    expect(Object.values(board(m).items)[0]!.item).toBe('IT03');
+  });
+  test('SS-613 what meets no edge of the rest is not laid on the bench', () => {
+    expect(all(holding('wood'))).not.toContain('res:c1:wood>bench:left');
+    expect(all(holding('wood', 'wood'))).toContain('res:c1:wood>bench:left');
+    expect(all(holding('wood', 'wood', 'fish'))).not.toContain('res:c1:fish>bench:left');
   });
   test('SS-287 two alike may be combined, but not one with itself', () => {
     expect(all(holding('wood'))).not.toContain('craft:c1');

@@ -1,5 +1,5 @@
 import type { Code } from '../state.ts';
-import { codeOf, type Quarter } from '../rules/codes.ts';
+import { codeOf, type Quarter } from './codes.ts';
 import { hints } from './hints.ts';
 import { items, itemIds, type ItemId } from './items.ts';
 import type { Face } from './materials.ts';

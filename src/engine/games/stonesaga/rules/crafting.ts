@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, drag, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import type { MaterialFace } from '../content/materials.ts';
@@ -7,7 +7,7 @@ import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import type { DayAction } from './actions.ts';
 import { ask } from './asking.ts';
-import { positionsOf, sayCode, type Position } from './codes.ts';
+import { positionsOf, sayCode, type Position } from '../content/codes.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { findOn, labelOf, lose } from './holdings.ts';
 import { gainItem } from './itemSlots.ts';
@@ -16,24 +16,34 @@ import { gainItem } from './itemSlots.ts';
 export const craft: DayAction = { id: 'craft', offers: (t, who) => (canSpend(t.state, who, costs.craft) ? craftFor(t, who, false) : []) };
 
 /** The action, or the same without its energy. */
-export const craftFor = (t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] =>
-  lefts(t.state, who).length > 0 ? [button(`craft:${who}`, 'Craft from two materials', () => craftTwo(t, who, free))] : [];
+export function craftFor(t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] {
+  const open = lefts(t.state, who);
+  if (open.length === 0) return [];
+  return [
+    button(`craft:${who}`, 'Craft from two materials', () => craftTwo(t, who, free)),
+    ...open.map((face) => drag(`res:${who}:${face}`, 'bench:left', `Craft from ${labelOf(face)} and something else`, () => craftTwo(t, who, free, face))),
+  ];
+}
 
 const materialsOf = (state: StonesagaState, who: CharacterId): { readonly face: MaterialFace; readonly n: number }[] => findOn(state, who, 'material') as { face: MaterialFace; n: number }[];
 
 /** SS-613 A pair that cannot be brought edge to edge cannot be tried. */
 const rights = (state: StonesagaState, who: CharacterId, left: MaterialFace): MaterialFace[] =>
   materialsOf(state, who).flatMap(({ face, n }) => ((face !== left || n > 1) && positionsOf(left, face).length > 0 ? [face] : []));
-const lefts = (state: StonesagaState, who: CharacterId): MaterialFace[] => materialsOf(state, who).flatMap(({ face }) => (rights(state, who, face).length > 0 ? [face] : []));
+// Asked for every list of the day: the materials are looked up once.
+function lefts(state: StonesagaState, who: CharacterId): MaterialFace[] {
+  const held = materialsOf(state, who);
+  return held.flatMap(({ face: left, n }) => (held.some(({ face: right }) => (left !== right || n > 1) && positionsOf(left, right).length > 0) ? [left] : []));
+}
 
 /** SS-310 The energy is gone before the code is looked up. */
-function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean): Rule {
+function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: MaterialFace): Rule {
   if (!free) spendEnergy(t, who, costs.craft);
-  const tapOne = (face: MaterialFace): Option<MaterialFace> => tap(`res:${who}:${face}`, labelOf(face), face);
+  const layOne = (side: 'left' | 'right') => (face: MaterialFace): Option<MaterialFace> => ({ ...drag(`res:${who}:${face}`, `bench:${side}`, labelOf(face), face), id: `res:${who}:${face}` });
   t.state.scene = { kind: 'crafting', who, left: null, right: null };
-  const left = yield* ask(t, who, 'craft.left', 'Which material lies on the left?', lefts(t.state, who).map(tapOne));
+  const left = laid ?? (yield* ask(t, who, 'craft.left', 'Which material lies on the left?', lefts(t.state, who).map(layOne('left'))));
   t.state.scene = { kind: 'crafting', who, left, right: null };
-  const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', rights(t.state, who, left).map(tapOne));
+  const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', rights(t.state, who, left).map(layOne('right')));
   t.state.scene = { kind: 'crafting', who, left, right };
   const position = yield* ask(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positionsOf(left, right).map((one) => placing(t.state, one)));
   t.state.scene = null;

@@ -7,7 +7,7 @@ import type { CharacterId, Stonesaga } from '../state.ts';
 import { isUnlocked } from './abilities.ts';
 import type { DayAction } from './actions.ts';
 import { ask } from './asking.ts';
-import { positionsOf, sayCode } from './codes.ts';
+import { positionsOf, sayCode } from '../content/codes.ts';
 import { combine } from './crafting.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { gain, labelOf } from './holdings.ts';

@@ -1,5 +1,5 @@
-import { faces } from '../content/faces.ts';
-import type { Edge, Face, MaterialFace } from '../content/materials.ts';
+import { faces } from './faces.ts';
+import type { Edge, Face, MaterialFace } from './materials.ts';
 import type { Code } from '../state.ts';
 
 export const quarters = [0, 90, 180, 270] as const;
