@@ -3,6 +3,7 @@ import type { ForagingId } from './content/foraging.ts';
 import type { ForagingScene } from './scenes.ts';
 import { encounter } from './rules/foraging/wildlife.ts';
 import { harvestable, huntable } from './rules/foraging/reach.ts';
+import { chanceOf } from './rules/foraging/sight.ts';
 import { keepable, picturesOn } from './rules/foraging/tableau.ts';
 import { all, asked, board, change, equip, give, now, offered, rigged, running, say, told, type Edit } from './stonesaga.testing.ts';
 
@@ -134,4 +135,33 @@ describe('wildlife', () => {
 test('SS-386 foraging a depleted hex costs more', () => {
   const m = rigged([1, 1], { mix: 'seeds-1', edit: (s) => { change(s, '0,0', { depletion: 2 }); give(s, 'c1', 'water'); } }).match;
   expect(board(say(m, 'forage:c1:forest')).energy).toBe(1);
+});
+
+describe('what the forager sees', () => {
+  test('SS-469 to SS-471, SS-485 each picture says whether it is within reach, and by which rule', () => {
+    const m = say(searching([1, 1]), 'forage:FF01');
+    const { objects, left } = m.view('table').foraging!;
+    expect(left).toBe(17);
+    expect(objects['FF01/fore/0']).toMatchObject({ open: true, rule: 'SS-469', number: 2 });
+    expect(objects['FF01/mid/1']).toMatchObject({ open: false, rule: 'SS-470' });
+    expect(objects['FF01/mid/0']).toMatchObject({ open: false, rule: 'SS-485' });
+    expect(objects['FF01/back/0']).toMatchObject({ open: false, rule: 'SS-486', number: 10 });
+  });
+  test('what it says is what is offered', () => {
+    const m = say(searching([1, 1, 1, 1, 1, 1]), 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03', 'harvest', 'object:FF01/fore/0');
+    const { objects } = m.view('table').foraging!;
+    const open = Object.entries(objects).filter(([, one]) => one.open).map(([id]) => `object:${id}`);
+    expect(open.sort()).toEqual(offered(m).filter((id) => id !== 'done').sort());
+  });
+  test('SS-103 one die, and another after each six', () => {
+    expect([1, 2, 5, 6, 7, 8, 12, 13].map(chanceOf)).toEqual([1, 5 / 6, 2 / 6, 1 / 6, 1 / 6, 5 / 36, 1 / 36, 1 / 36]);
+  });
+  test('a refused tap on a picture or a deed names its rule', () => {
+    const m = say(searching([1, 1]), 'forage:FF01');
+    const tapped = (on: string) => m.whyNot('p1', { kind: 'tap', on })?.rule;
+    expect(tapped('object:FF01/back/0')).toBe('SS-486');
+    expect(tapped('object:FF01/fore/0')).toBe('SS-465');
+    expect(tapped('hunt')).toBe('SS-483');
+    expect(tapped('forage:FF01')).toBe('SS-459');
+  });
 });

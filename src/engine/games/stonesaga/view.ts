@@ -6,6 +6,7 @@ import { zones, type Feature, type Land, type Region } from './content/vocabular
 import { copyScene } from './copy.ts';
 import { packBag } from './rules/bag.ts';
 import { currentOmens } from './rules/omens.ts';
+import { sightOf } from './rules/foraging/sight.ts';
 import { mayEnd } from './rules/goals.ts';
 import { activeOutposts, cardOf, featuresOf } from './rules/places.ts';
 import { shelterValue } from './rules/sites.ts';
@@ -53,6 +54,8 @@ export function viewStonesaga(state: StonesagaState, _seat: Seat | 'table') {
     culture: { ...state.culture, recipes: { ...state.culture.recipes }, failed: [...state.culture.failed] },
     investigated: [...state.today.investigated],
     scene: state.scene && copyScene(state.scene),
+    /** Of a tableau: what is within reach of the forager, and why not. */
+    foraging: sightOf(state),
     ended: state.ended,
   };
 }

@@ -1,12 +1,14 @@
 import type { Gesture, Refusal } from '../../../kernel/option.ts';
 import type { Decision, Seat } from '../../../kernel/rule.ts';
 import type { Hex } from '../../../pieces/hexGrid.ts';
+import { isMaterial } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
 import type { StructureId } from '../content/structures.ts';
 import { costs } from '../content/values.ts';
 import { forageable, minable, waters, zones, type Zone } from '../content/vocabulary.ts';
 import type { CharacterId, StonesagaState } from '../state.ts';
 import { charactersOf, isIncapacitated, nameOf } from './characters.ts';
+import { refuseForaging } from './foraging/sight.ts';
 import { refuseOutpost, technologiesFor } from './outposts.ts';
 import { adjacent, crossing, hasFeature } from './places.ts';
 import { refuse, refuseAid, refuseCraft, refuseDesign, refuseExchange, refuseFire, refuseOmen, refusePack, refuseProcess, refuseScavenge, refuseShare, refuseStore, refuseStructure } from './refusals.ts';
@@ -28,6 +30,10 @@ export function whyNot(state: StonesagaState, seat: Seat, gesture: Gesture, open
     const idle = refuseIdle(state, who);
     if (idle) return idle;
     const why = gesture.kind === 'drag' ? refuseDrag(state, who, gesture.from, gesture.onto) : gesture.kind === 'button' ? refuseButton(state, who, gesture.word) : gesture.kind === 'tap' ? refuseTap(state, who, gesture.on) : null;
+    if (why) return why;
+  }
+  if (state.scene?.kind === 'foraging') {
+    const why = refuseForaging(state, state.scene, gesture.kind === 'tap' ? gesture.on : gesture.kind === 'button' ? gesture.word : '');
     if (why) return why;
   }
   if (!state.phase.step.startsWith('setup') && state.phase.step !== 'day') return refuse('SS-565', `It is night. ${open[0]!.prompt}`);
@@ -57,6 +63,7 @@ function refuseDrag(state: StonesagaState, who: CharacterId, from: string, onto:
   if (from.startsWith('res:') && onto.startsWith('board:')) return refuseShare(state, who, from.split(':').at(-1) as Face, onto.slice(6) as CharacterId);
   if (from.startsWith('res:') && onto.startsWith('goal:')) return refuse('SC-709', 'That goal has no open place for it.');
   if (from.startsWith('res:') && (onto.startsWith('item:') || onto.startsWith('structure:'))) return refuseStore(state, who, onto);
+  if (from.startsWith('res:') && onto.startsWith('bench:')) return isMaterial(from.split(':').at(-1) as Face) ? refuseCraft(state, who) : refuse('SS-285', 'Only materials have edges to craft with.');
   if (from.startsWith('item:') && onto.startsWith('slot:')) return refuse('SC-156', 'Items are packed and unpacked in a pack action or an exchange.');
   if (from.startsWith('item:') && onto.startsWith('board:')) return refuse('SS-208', 'An item changes hands in an exchange.');
   if (from.startsWith('design:')) return refuseStructure(state, who, from.slice(7) as StructureId);

@@ -2,10 +2,10 @@ import { button, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { ForagingId } from '../../content/foraging.ts';
 import { bounty, type Bounty } from '../../content/wildlife.ts';
-import { costs, harvestedPerAction } from '../../content/values.ts';
+import { costs } from '../../content/values.ts';
 import { forageable, type Forageable } from '../../content/vocabulary.ts';
 import type { ForagingScene } from '../../scenes.ts';
-import type { CharacterId, Stonesaga, StonesagaState } from '../../state.ts';
+import type { CharacterId, Stonesaga } from '../../state.ts';
 import { abilitiesOf, markUsed } from '../abilities.ts';
 import type { DayAction } from '../actions.ts';
 import { ask, askAlways } from '../asking.ts';
@@ -14,6 +14,7 @@ import { gain } from '../holdings.ts';
 import { offerInvestigation } from '../investigating.ts';
 import { featuresAt } from '../places.ts';
 import { deplete, surcharge } from '../sites.ts';
+import { harvestLimit } from './limits.ts';
 import { harvestable, huntable } from './reach.ts';
 import { cardNamed, deckOf, keepable, picturesIn, picturesOn, predatorOn, type Picture } from './tableau.ts';
 import { encounter } from './wildlife.ts';
@@ -76,12 +77,6 @@ function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option
     ...(huntable(scene, [], reach.map(({ ability }) => ability), t.state.house.dusk).length > 0 ? [button('hunt', 'Hunt', () => hunt(t, who, scene))] : []),
     button('leave', 'Go home', null),
   ];
-}
-
-/** SS-468, SS-620 */
-function harvestLimit(state: StonesagaState, who: CharacterId, object: Bounty | undefined): number {
-  const most = Math.min(harvestedPerAction, ...abilitiesOf(state, who, 'harvestLimit').map(({ ability }) => ability.n));
-  return most + abilitiesOf(state, who, 'harvestMore').filter(({ ability }) => ability.object === object).length;
 }
 
 /** SS-467 to SS-480 */
