@@ -1,17 +1,17 @@
 import { button, drag } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import { goals, type GoalId } from '../content/goals.ts';
+import { goalIds, goals, type GoalId } from '../content/goals.ts';
 import type { Resource } from '../content/materials.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import type { Beside } from './actions.ts';
-import { countDeed, goalSlots, inPlay, loreSlots } from './goals.ts';
+import { countDeed, goalSlots, loreSlots } from './goals.ts';
 import { countOf, findOn, labelOf, lose, put } from './holdings.ts';
 import { hasFeature } from './places.ts';
 import { addTrack } from './society.ts';
 
 /** SC-709 Before or after any action, from the inventory of whoever likes; lore only where the ground is hollow. */
 export const fillGoals: Beside = (t, who) =>
-  inPlay(t.state).flatMap((goal) => {
+  goalIds.filter((goal) => t.state.goals[goal] && (goalSlots[goal] || loreSlots[goal])).flatMap((goal) => {
     const slots = goalSlots[goal] ?? {};
     const { tokens } = t.state.goals[goal]!;
     const fitting = (Object.keys(slots) as Resource[]).filter((what) => countOf(tokens, what) < slots[what]!).flatMap((what) => findOn(t.state, who, what).map(({ face }) => ({ what, face })));

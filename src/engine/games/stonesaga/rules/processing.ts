@@ -10,7 +10,7 @@ import type { DayAction } from './actions.ts';
 import { ask } from './asking.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { countDeed } from './goals.ts';
-import { facesIn, findOn, itemsOf, labelOf, put, removeOne } from './holdings.ts';
+import { findOn, labelOf, put, removeOne } from './holdings.ts';
 
 /** SS-271 to SS-283 */
 export const process: DayAction = { id: 'process', offers: (t, who) => (canSpend(t.state, who, costs.process) ? processFor(t, who, false) : []) };
@@ -74,10 +74,17 @@ function targets(state: StonesagaState, who: CharacterId, components: readonly C
   return faceIds.flatMap((face) => best.get(face) ?? []);
 }
 
-/** Asked for every option list, so without building components where nothing is raw. */
+/** Asked for every option list, so without building components: before the first token nothing has given a tool yet. */
 function mayProcess(state: StonesagaState, who: CharacterId): boolean {
-  if (!facesIn(state.characters[who].bag).some(isRaw) && !itemsOf(state, who).some(([, { stored }]) => facesIn(stored).some(isRaw))) return false;
-  return targets(state, who, componentsOf(state, who), isClever(state, who)).length > 0;
+  const held = findOn(state, who, 'resource');
+  if (!held.some(({ face }) => isRaw(face))) return false;
+  const waivers = waiversOf(state, who);
+  if (waivers.some(({ kind }) => kind === 'power')) return true;
+  const { at } = state.characters[who];
+  const tools = new Set<Tool>(abilitiesOf(state, who, 'tool').flatMap(({ ability }) => (ability.dayOnly && state.phase.step !== 'day' ? [] : [ability.tool])));
+  if (at !== null && state.map[at]!.fire > 0) tools.add('heat');
+  const isGiven = (tool: Tool, target: Face): boolean => tools.has(tool) || held.some(({ face, n }) => (face !== target || n > 1) && faces[face].tools.includes(tool));
+  return held.some(({ face }) => isRaw(face) && needsOf(state, who, face, waivers).every((tool) => isGiven(tool, face)));
 }
 const clevernessOf = (state: StonesagaState, who: CharacterId): Granted<'processWithout'> | undefined => waiversOf(state, who).find(({ kind }) => kind === 'power');
 const isClever = (state: StonesagaState, who: CharacterId): boolean => clevernessOf(state, who) !== undefined;
