@@ -56,6 +56,9 @@ export type Words<F extends { readonly fact: string }> = {
   readonly [K in F['fact']]: (fact: Extract<F, { readonly fact: K }>) => string;
 };
 
+/** Who is called what by now: a sentence that says `{c1}` means whoever bears that board at that time. */
+export type Names = Readonly<Record<string, string>>;
+
 /** How one game lies on the table. The kit knows nothing else of it. */
 export interface GameTable<V, F extends { readonly fact: string }> {
   readonly game: string;
@@ -66,6 +69,8 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   load(quality: Quality, progress: (done: number, total: number) => void, mix?: string): Promise<Art>;
   readonly Scene: ComponentType<SceneProps<V>>;
   readonly words: Words<F>;
+  /** Learns names from what is told; for games where people come and go. */
+  readonly naming?: (names: Names, fact: F) => Names;
   readonly cues: Cues<F>;
   reading(thing: string, view: V): Reading | null;
   /** Dice to be thrown when this fact is told, or null. */

@@ -19,7 +19,7 @@ import { DrawerPanel } from './DrawerPanel.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import { LessonPanel } from './LessonPanel.tsx';
-import { linesOf, spoken } from './log.ts';
+import { linesOf, namesAfter, noNaming, spoken } from './log.ts';
 import { LogDrawer } from './LogDrawer.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { NoTable } from './NoTable.tsx';
@@ -73,7 +73,9 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const words = table?.words ?? {};
-  const told = useMemo(() => linesOf(words, facts), [words, facts]);
+  const naming = table?.naming ?? noNaming;
+  const names = useMemo(() => namesAfter(naming, seen.log), [naming, seen.log]);
+  const told = useMemo(() => linesOf(words, facts, names), [words, facts, names]);
   const turn = allSeats.length > 1 ? guide.standing(seen.view) : null;
   const course = useMemo(() => (turn ? courseOf(words, seen.log, ['roundBegan']) : courseOf(words, seen.log)), [words, seen.log, turn === null]);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
@@ -174,6 +176,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
       <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
         {drawer === 'log' && (
           <LogDrawer
+            naming={naming}
             words={words}
             log={live.log}
             shown={replay && entryOf(replay, replay.reel.snapshot().position, live.log.length)}

@@ -27,3 +27,11 @@ test('the course of the match is told by its last marks', () => {
   expect(courseOf(words, log)).toBe('Round 2 · They rest');
   expect(courseOf(words, [])).toBe('');
 });
+
+test('a sentence calls people by the names they have at that time', () => {
+  type Born = { readonly fact: 'born'; readonly who: string; readonly name: string } | { readonly fact: 'sang'; readonly who: string };
+  const song: Words<Born> = { born: ({ who }) => `{${who}} is born.`, sang: ({ who }) => `{${who}} sings.` };
+  const naming = (names: Readonly<Record<string, string>>, fact: { readonly fact: string }) => (fact.fact === 'born' ? { ...names, [(fact as Extract<Born, { fact: 'born' }>).who]: (fact as Extract<Born, { fact: 'born' }>).name } : names);
+  const log: Born[][] = [[{ fact: 'sang', who: 'c1' }], [{ fact: 'born', who: 'c1', name: 'Runa' }], [{ fact: 'sang', who: 'c1' }], [{ fact: 'born', who: 'c1', name: 'Esk' }, { fact: 'sang', who: 'c1' }]];
+  expect(entriesOf(song, log, naming).flatMap(({ lines }) => lines.map(spoken))).toEqual(['Somebody sings.', 'Runa is born.', 'Runa sings.', 'Esk is born.', 'Esk sings.']);
+});

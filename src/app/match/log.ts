@@ -1,4 +1,5 @@
-import type { AnyFact, AnyWords } from './any.ts';
+import type { Names } from '../../table/contract.ts';
+import type { AnyFact, AnyNaming, AnyWords } from './any.ts';
 
 export interface Line {
   readonly text: string;
@@ -9,7 +10,7 @@ export interface Line {
 }
 
 /** Facts by which every game marks its course. */
-export const marks: readonly string[] = ['roundBegan', 'phaseBegan'];
+export const marks: readonly string[] = ['roundBegan', 'phaseBegan', 'dayBroke', 'nightFell'];
 
 export interface Entry {
   /** Which answer of the match brought it about, counted from 0. */
@@ -17,11 +18,17 @@ export interface Entry {
   readonly lines: readonly Line[];
 }
 
+/** Nobody in the game is called other than its words say. */
+export const noNaming: AnyNaming = (names) => names;
+
+/** The names that have been learned after all of this. */
+export const namesAfter = (naming: AnyNaming, log: readonly (readonly AnyFact[])[], before: Names = {}): Names => log.flat().reduce(naming, before);
+
 /** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
-export function linesOf(words: AnyWords, facts: readonly AnyFact[]): readonly Line[] {
+export function linesOf(words: AnyWords, facts: readonly AnyFact[], names: Names = {}): readonly Line[] {
   const lines: { text: string; times: number; mark: boolean }[] = [];
   for (const fact of facts) {
-    const text = sentence(words, fact);
+    const text = named(sentence(words, fact), names);
     if (text === '') continue;
     const last = lines.at(-1);
     if (last?.text === text) last.times += 1;
@@ -30,10 +37,19 @@ export function linesOf(words: AnyWords, facts: readonly AnyFact[]): readonly Li
   return lines;
 }
 
-export const entriesOf = (words: AnyWords, log: readonly (readonly AnyFact[])[]): readonly Entry[] =>
-  log.map((facts, step) => ({ step, lines: linesOf(words, facts) })).filter(({ lines }) => lines.length > 0);
+export function entriesOf(words: AnyWords, log: readonly (readonly AnyFact[])[], naming: AnyNaming = noNaming): readonly Entry[] {
+  let names: Names = {};
+  return log
+    .map((facts, step) => {
+      names = namesAfter(naming, [facts], names);
+      return { step, lines: linesOf(words, facts, names) };
+    })
+    .filter(({ lines }) => lines.length > 0);
+}
 
 export const spoken = ({ text, times }: Line): string => (times > 1 ? `${text} (${times} times)` : text);
+
+const named = (text: string, names: Names): string => text.replace(/\{([\w-]+)\}/g, (_, id: string) => (Object.hasOwn(names, id) ? names[id]! : 'Somebody'));
 
 function sentence(words: AnyWords, fact: AnyFact): string {
   const say = Object.hasOwn(words, fact.fact) ? (words as Record<string, (fact: AnyFact) => string>)[fact.fact] : undefined;
