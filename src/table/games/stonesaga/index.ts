@@ -6,6 +6,7 @@ import { grounds, type Ground } from './ground.ts';
 import { load } from './load.ts';
 import { reading } from './reading.ts';
 import { Scene } from './Scene.tsx';
+import { naming } from './names.ts';
 import { focus, pace, rolled } from './tempo.ts';
 import { english } from './words.ts';
 
@@ -18,6 +19,7 @@ export const stonesagaTable: GameTable<StonesagaView, StonesagaFact> = {
   load,
   Scene,
   words: english,
+  naming,
   cues,
   reading,
   rolled,

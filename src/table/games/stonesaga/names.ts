@@ -1,0 +1,29 @@
+import { faces } from '../../../engine/games/stonesaga/content/faces.ts';
+import type { Face } from '../../../engine/games/stonesaga/content/materials.ts';
+import { hexes, type HexId } from '../../../engine/games/stonesaga/content/hexes.ts';
+import { items, type ItemId } from '../../../engine/games/stonesaga/content/items.ts';
+import type { Omen } from '../../../engine/games/stonesaga/content/vocabulary.ts';
+import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
+import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
+import type { Names } from '../../contract.ts';
+
+/** What things are called, on the table as in the log. */
+export const nameOfFace = (face: Face): string => faces[face].name.toLowerCase();
+export const nameOfItem = (item: ItemId): string => items[item].name;
+export const nameOfHex = (hex: HexId): string => hexes[hex].name;
+export const nameOfOmen = (omen: Omen): string => `the ${omen}`;
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** The name on the card that lies on a board, or the board's own if nobody bears it. */
+export function nameOfCharacter(view: Pick<StonesagaView, 'characters' | 'people'>, who: keyof StonesagaView['characters']): string {
+  const { person } = view.characters[who];
+  return (person && view.people[person]?.name) ?? 'Nobody';
+}
+
+/** Boards are called by whoever bears them; cards by the name that was written on them. */
+export function naming(names: Names, fact: StonesagaFact): Names {
+  if (fact.fact === 'characterCreated') return { ...names, [fact.person]: fact.name, [fact.who]: fact.name };
+  if (fact.fact === 'characterChosen') return { ...names, [fact.who]: names[fact.person] ?? 'Somebody' };
+  return names;
+}
