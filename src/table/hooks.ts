@@ -7,6 +7,7 @@ import type { Spring } from './motion/spring.ts';
 import type { AmbientMotion } from './stage/ambient.ts';
 import { outOf } from './stage/frame.ts';
 import type { Held } from './stage/grasp.ts';
+import type { Puzzle } from './stage/puzzles.ts';
 import { centreOf, girth, type Area, type Point } from './stage/shapes.ts';
 import type { GlowLook } from './stage/things.ts';
 import { FrameContext, SharedShadows, useTable } from './tableContext.ts';
@@ -130,6 +131,12 @@ export function useTurning(thing: string): Turning | null {
 export function useHeld(): Held {
   const { held } = useTable().kit.grasp;
   return useSyncExternalStore(held.subscribe, held.get);
+}
+
+/** Lets hands play with something of this screen before the rules are told; keep it memoised. */
+export function usePuzzle(puzzle: Puzzle | null): void {
+  const { puzzles } = useTable().kit;
+  useLayoutEffect(() => (puzzle ? puzzles.add(puzzle) : undefined), [puzzles, puzzle]);
 }
 
 /** A number that swings to its goal and is written straight to Pixi, without rendering: dials, gauges, lights. */

@@ -43,6 +43,14 @@ function driver() {
   return self;
 }
 
+test('an equal token of the heap does what is offered to the one that is named', () => {
+  const press: Hand = { at: 'pressing', thing: 'token:a#2', from: { x: 0, y: 0 } };
+  const held = moveHand(press, { touch: 'move', point: { x: 20, y: 0 } }, offers).hand;
+  expect(held).toMatchObject({ at: 'dragging', thing: 'token:a#2' });
+  expect(moveHand(held, { touch: 'release', onto: 'hex:1' }, offers).chosen?.offer.id).toBe('go');
+  expect(moveHand(held, { touch: 'release', onto: 'hex:2' }, offers).refused).toEqual({ kind: 'drag', from: 'token:a', onto: 'hex:2' });
+});
+
 describe('a drag', () => {
   test('drops a token where the rules allow it', () => expect(driver().press('token:a').move(40).release('hex:1').chosen).toBe('go'));
 

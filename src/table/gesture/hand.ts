@@ -1,6 +1,6 @@
 import type { Gesture } from '../../engine/kernel/option.ts';
 import type { Point } from '../stage/shapes.ts';
-import type { Offered, Offers } from './offers.ts';
+import { named, type Offered, type Offers } from './offers.ts';
 
 /** Where one hand is in its gesture. Points are CSS pixels. */
 export type Hand =
@@ -87,7 +87,7 @@ function dropped(thing: string, onto: string | null, offers: Offers): Moved {
   const roll = offers.throw(thing);
   if (roll) return { hand: idle, chosen: roll, thrown: true };
   if (onto === null || onto === thing || offers.targets(thing).length === 0) return { hand: idle };
-  return { hand: idle, refused: { kind: 'drag', from: thing, onto } };
+  return { hand: idle, refused: { kind: 'drag', from: named(thing), onto: named(onto) } };
 }
 
 function tapped(thing: string, offers: Offers): Moved {

@@ -6,6 +6,12 @@ export interface Offered {
   readonly offer: Offer;
 }
 
+/** Equal tokens of a heap: `wood#2` may do whatever is offered to `wood`. */
+export const named = (thing: string): string => {
+  const mark = thing.indexOf('#');
+  return mark < 0 ? thing : thing.slice(0, mark);
+};
+
 /** The open questions, looked up the way hands ask: what can this thing do, and where may it go? */
 export class Offers {
   readonly all: readonly Offered[];
@@ -22,29 +28,29 @@ export class Offers {
 
   /** A button may lie on the table as well, under its own name: a form of the Spider, an entry of a printed list. */
   tap(on: string): Offered | undefined {
-    return this.taps.get(on) ?? this.words.get(on);
+    return this.taps.get(named(on)) ?? this.words.get(named(on));
   }
 
   drag(from: string, onto: string): Offered | undefined {
-    return this.drags.get(from)?.get(onto);
+    return this.drags.get(named(from))?.get(named(onto));
   }
 
   /** Where a thing may go. */
   targets(from: string): readonly string[] {
-    return [...(this.drags.get(from)?.keys() ?? [])];
+    return [...(this.drags.get(named(from))?.keys() ?? [])];
   }
 
   /** The quarter turns a thing may take, in order. */
   turns(thing: string): readonly number[] {
-    return [...(this.turning.get(thing)?.keys() ?? [])].sort((a, b) => a - b);
+    return [...(this.turning.get(named(thing))?.keys() ?? [])].sort((a, b) => a - b);
   }
 
   turn(thing: string, to: number): Offered | undefined {
-    return this.turning.get(thing)?.get(to);
+    return this.turning.get(named(thing))?.get(to);
   }
 
   throw(dice: string): Offered | undefined {
-    return this.throwing.get(dice);
+    return this.throwing.get(named(dice));
   }
 
   button(word: string): Offered | undefined {
@@ -53,11 +59,11 @@ export class Offers {
 
   /** Only these can be picked up. */
   movable(thing: string): boolean {
-    return this.drags.has(thing) || this.throwing.has(thing);
+    return this.drags.has(named(thing)) || this.throwing.has(named(thing));
   }
 
   turnable(thing: string): boolean {
-    return this.turning.has(thing);
+    return this.turning.has(named(thing));
   }
 
   /** Has anything to do with an open question. */

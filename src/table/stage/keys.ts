@@ -161,7 +161,7 @@ export class Keys {
     const id = this.focus.get()?.id;
     if (turns.now.get()) turns.on(by);
     else if (id !== undefined && offers.turnable(id)) turns.begin(id);
-    else return false;
+    else return this.kit.puzzles.turnAny(by);
     return true;
   }
 

@@ -13,6 +13,7 @@ import { Grasp } from './grasp.ts';
 import type { DiceStage, TableInputs } from './inputs.ts';
 import { Keys } from './keys.ts';
 import { Layers } from './layers.ts';
+import { Puzzles } from './puzzles.ts';
 import { Reader } from './reader.ts';
 import type { Point } from './shapes.ts';
 import { Things } from './things.ts';
@@ -50,6 +51,7 @@ export class Kit {
   readonly grasp = new Grasp(this);
   readonly hands = new Hands(() => this.offers, this.grasp);
   readonly turns = new Turns(this);
+  readonly puzzles = new Puzzles();
   readonly keys = new Keys(this);
   readonly reader = new Reader(this);
   readonly director: Director<unknown, Fact>;

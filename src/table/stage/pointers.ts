@@ -4,12 +4,14 @@ import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
 const longPress = 450;
+const notch = 160;
 const doubleTap = { ms: 320, px: 28 };
 
 /** Turns pointer events of the page into hands and camera. The table tests hits itself: Pixi's own events walk every node. */
 export class Pointers {
   private fingers: Fingers = [];
   private readonly lingering = new Map<number, ReturnType<typeof setTimeout>>();
+  private lastNotch = 0;
   private lastTap: (Point & { readonly ms: number }) | null = null;
 
   constructor(
@@ -64,6 +66,7 @@ export class Pointers {
     kit.grasp.note.set(null);
     this.element.setPointerCapture(event.pointerId);
     if (event.button === 0 && kit.turns.press(event.pointerId, point)) return;
+    if (event.button === 0 && kit.puzzles.press(event.pointerId, kit.camera.toTable(point))) return;
     const thing = event.button === 0 ? this.under(point) : null;
     const movable = thing !== null && kit.offers.movable(thing);
     const touch = event.pointerType === 'touch';
@@ -78,7 +81,7 @@ export class Pointers {
   private move(event: PointerEvent): void {
     const { kit } = this;
     const point = this.point(event);
-    if (kit.turns.move(event.pointerId, point)) return;
+    if (kit.turns.move(event.pointerId, point) || kit.puzzles.move(event.pointerId, kit.camera.toTable(point))) return;
     const finger = this.fingers.find(({ id }) => id === event.pointerId);
     if (!finger) {
       if (event.pointerType === 'mouse') this.hover(point);
@@ -97,7 +100,7 @@ export class Pointers {
     const { kit } = this;
     const finger = this.fingers.find(({ id }) => id === event.pointerId);
     this.stopLingering(event.pointerId);
-    if (kit.turns.release(event.pointerId) || !finger) return;
+    if (kit.turns.release(event.pointerId) || kit.puzzles.release(event.pointerId) || !finger) return;
     const point = this.point(event);
     this.fingers = lift(this.fingers, event.pointerId);
     if (finger.role === 'camera') return;
@@ -112,7 +115,7 @@ export class Pointers {
   /** Cancelled by the system, or captured elsewhere. */
   private lose(pointer: number): void {
     this.stopLingering(pointer);
-    if (this.kit.turns.release(pointer)) return;
+    if (this.kit.turns.release(pointer) || this.kit.puzzles.release(pointer, true)) return;
     if (!this.fingers.some(({ id }) => id === pointer)) return;
     this.fingers = lift(this.fingers, pointer);
     this.kit.hands.cancel(pointer);
@@ -120,17 +123,27 @@ export class Pointers {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
+    if (!event.ctrlKey && this.turnsPuzzle(event)) return;
     const lines = event.deltaMode === 1 ? 16 : 1;
     if (event.shiftKey) this.kit.camera.panBy({ x: -(event.deltaX || event.deltaY) * lines, y: 0 });
     // trackpads report a pinch as a wheel with the control key, in much smaller steps
     else this.kit.camera.zoomAt(this.point(event), Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.011 : 0.0016)));
   }
 
+  /** One quarter turn for a notch of the wheel; a trackpad tells of one swipe in dozens of events. */
+  private turnsPuzzle(event: WheelEvent): boolean {
+    const at = this.kit.camera.toTable(this.point(event));
+    if (event.deltaY === 0 || !this.kit.puzzles.takes(at)) return false;
+    if (event.timeStamp - this.lastNotch < notch) return true;
+    this.lastNotch = event.timeStamp;
+    return this.kit.puzzles.turn(event.deltaY > 0 ? 1 : -1, at);
+  }
+
   private hover(point: Point): void {
     const top = this.kit.things.under(this.kit.camera.toTable(point));
     const able = this.under(point);
     this.kit.reader.hover(this.kit.hands.held().length > 0 ? null : (top[0] ?? null));
-    const grab = able === null ? '' : this.kit.offers.able(able) ? (this.kit.offers.movable(able) ? 'grab' : 'pointer') : this.kit.things.opener(able) ? 'pointer' : '';
+    const grab = this.kit.puzzles.takes(this.kit.camera.toTable(point)) ? 'grab' : able === null ? '' : this.kit.offers.able(able) ? (this.kit.offers.movable(able) ? 'grab' : 'pointer') : this.kit.things.opener(able) ? 'pointer' : '';
     if (this.element.style.cursor !== grab) this.element.style.cursor = grab;
   }
 
