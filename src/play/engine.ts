@@ -43,7 +43,7 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
   /** Before anything is shown: a screen that goes to somebody else must not show one moment more of a hand. */
   const turnEyes = (): void => {
     const { viewer, people, curtain } = eyes;
-    if (host && people) look(nextEyes({ viewer, people, curtain, waiting: host.glance('table').waiting, hides: (seat) => host!.hides(seat) }));
+    if (host && people && !host.open) look(nextEyes({ viewer, people, curtain, waiting: host.glance('table').waiting, hides: (seat) => host!.hides(seat) }));
   };
   const post = (as?: Change): void => {
     if (!host) return;
@@ -66,14 +66,14 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
     hire(request.automatic, seed);
     sent = undefined;
     const { people, curtain = true } = request;
-    const alone = people === undefined || personsOf(people).length === 1;
+    const alone = made.open || people === undefined || personsOf(people).length === 1;
     const viewer = request.viewer ?? (alone ? (made.seats.find((seat) => !made.automatic.has(seat)) ?? 'table') : 'table');
     if (viewer !== 'table' && !made.seats.includes(viewer)) throw new Refused('unknown-seat', `Nobody sits at ${viewer}. Seats: ${made.seats.join(', ')}.`);
     eyes = { viewer, people, curtain };
     look(viewer);
     machine = new Machine(made, seed, pace, (thinking) => thinkingListener(thinking));
     post(request.do === 'open' ? request.change : undefined);
-    return { seats: made.seats, lost: made.lost };
+    return { seats: made.seats, lost: made.lost, open: made.open };
   };
 
   async function handle(request: Request): Promise<Results[Request['do']]> {

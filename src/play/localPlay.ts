@@ -11,7 +11,7 @@ import { Refused } from './errors.ts';
 import type { People } from './eyes.ts';
 import { onRulesChanged } from './hot.ts';
 import { exportedMatch } from './matchFile.ts';
-import type { Changed } from './messages.ts';
+import type { Changed, Opened } from './messages.ts';
 import type { ExportedMatch, Play, Seen } from './play.ts';
 import { plainPolicy } from './policy.ts';
 import { localEngine } from './workerEngine.ts';
@@ -49,6 +49,8 @@ export interface LocalPlay<V = unknown, F = unknown> extends Play<V, F> {
   readonly bots: Bots;
   /** `this-turn`: the rules have changed since the save, and the turn in progress begins again. */
   readonly lost: 'nothing' | 'this-turn';
+  /** Nobody has anything to hide: everybody at the screen is asked at once, and no curtain falls. */
+  readonly open: boolean;
   /** Gives the screen other eyes: the next player at a shared screen, or the whole table. */
   look(viewer: Seat | 'table'): Promise<void>;
   drawCurtain(on: boolean): Promise<void>;
@@ -62,7 +64,7 @@ export interface LocalPlay<V = unknown, F = unknown> extends Play<V, F> {
 /** Rejects with `BadWish` or `BadSave` if there is nothing to play. */
 export async function openLocalPlay<V = unknown, F = unknown>(opening: Opening): Promise<LocalPlay<V, F>> {
   const play = new PlayedHere<V, F>(opening);
-  await play.open();
+  await play.begin();
   return play;
 }
 
@@ -75,6 +77,7 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   people: People;
   automatic: Readonly<Record<Seat, string>>;
   lost: 'nothing' | 'this-turn' = 'nothing';
+  open = false;
   private engine!: Engine;
   private kept: Archive | undefined;
   private seen!: Seen<V, F>;
@@ -105,15 +108,15 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     return this.opening.seats ?? this.allSeats.filter((seat) => this.automatic[seat] === undefined);
   }
 
-  async open(): Promise<void> {
+  async begin(): Promise<void> {
     const { game, wish = {}, viewer, archive } = this.opening;
     this.connect();
     const asked = { game, ...this.sitting(), viewer: viewer ?? this.opening.seats?.[0] };
     try {
-      const { seats, lost } = archive
+      const opened = archive
         ? await this.engine.ask({ do: 'open', ...asked, archive: archive as never, change: 'opened' })
         : await this.engine.ask({ do: 'begin', ...asked, mix: wish.mix, options: wish.options, chance: freshEntropy(wish.seed) });
-      this.settle(seats, lost);
+      this.settle(opened);
     } catch (error) {
       this.close();
       throw error;
@@ -211,8 +214,8 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     const old = this.engine;
     this.connect();
     try {
-      const { seats, lost } = await this.engine.ask({ do: 'open', game, ...this.sitting(), viewer: this.latest.seat, archive: this.kept as never, change: 'rebuilt' });
-      this.settle(seats, lost);
+      const opened = await this.engine.ask({ do: 'open', game, ...this.sitting(), viewer: this.latest.seat, archive: this.kept as never, change: 'rebuilt' });
+      this.settle(opened);
       old.close();
     } catch (error) {
       this.engine.close();
@@ -221,9 +224,10 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     }
   }
 
-  private settle(all: readonly Seat[], lost: 'nothing' | 'this-turn'): void {
-    this.allSeats = all;
+  private settle({ seats, lost, open }: Opened): void {
+    this.allSeats = seats;
     this.lost = lost;
+    this.open = open;
     this.bots.kick();
   }
 

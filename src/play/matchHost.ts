@@ -61,7 +61,7 @@ export class MatchHost<S extends Chance, F, V> {
     return {
       seat: viewer,
       view: match.view(viewer),
-      questions: match.open.filter(({ seat }) => seat === viewer).map(questionOf),
+      questions: match.open.filter(({ seat }) => this.decidesAt(viewer, seat)).map(questionOf),
       waiting: [...new Set(pressing(match.open).map(({ seat }) => seat))],
       facts: heardBy(this.told, viewer),
       change: this.change,
@@ -80,7 +80,18 @@ export class MatchHost<S extends Chance, F, V> {
   }
 
   whyNot(seat: Seat, gesture: Gesture): Refusal | null {
-    return this.match.whyNot(seat, gesture);
+    const owner = this.rules.open?.whose(this.match.peek(), gesture) ?? seat;
+    return this.match.whyNot(this.automatic.has(owner) ? seat : owner, gesture);
+  }
+
+  /** Where nothing is hidden, everybody at the screen is asked at once. */
+  private decidesAt(viewer: Seat | 'table', seat: Seat): boolean {
+    return seat === viewer || (this.rules.open !== undefined && viewer !== 'table' && !this.automatic.has(seat));
+  }
+
+  /** Nobody at this table has anything to hide. */
+  get open(): boolean {
+    return this.rules.open !== undefined;
   }
 
   /** With `by`, a seat takes back its own last answer while others decide beside it. */

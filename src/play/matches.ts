@@ -84,6 +84,6 @@ function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, re
 export const awaitedAtScreen = (play: LocalPlay): readonly Seat[] => {
   const { seat, waiting } = play.snapshot();
   const mine = waiting.filter((one) => play.seats.includes(one));
-  if (mine.includes(seat)) return [];
+  if (play.open || mine.includes(seat)) return [];
   return Object.keys(play.people).length > 0 ? personsOf(play.people, mine) : mine;
 };

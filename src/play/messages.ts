@@ -56,6 +56,8 @@ export type Request = z.input<typeof RequestShape>;
 export interface Opened {
   readonly seats: readonly Seat[];
   readonly lost: 'nothing' | 'this-turn';
+  /** Nobody has anything to hide: no curtain, and everybody at the screen is asked at once. */
+  readonly open: boolean;
 }
 
 /** One answer of the machine. */

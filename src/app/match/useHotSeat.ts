@@ -34,8 +34,8 @@ export function useHotSeat(match: AnyMatch, live: AnySeen, busy: boolean, away: 
 
   const last = answersIn(play.archive()).findLast(({ seat }) => play.seats.includes(seat))?.seat;
   const asker = live.seat !== 'table' && play.seats.includes(live.seat) ? live.seat : (last ?? play.seats[0] ?? 'table');
-  const foreign = persons.length > 1 && last !== undefined && (live.seat === 'table' || play.people[last] !== play.people[live.seat]);
-  return { curtain: settled ? awaited : [], persons, asker, undo: live.undo === 'free' && foreign ? 'agree' : live.undo, shared: persons.length > 1 };
+  const foreign = !play.open && persons.length > 1 && last !== undefined && (live.seat === 'table' || play.people[last] !== play.people[live.seat]);
+  return { curtain: settled ? awaited : [], persons, asker, undo: live.undo === 'free' && foreign ? 'agree' : live.undo, shared: !play.open && persons.length > 1 };
 }
 
 /** The table says that it is busy only after it has been given something to tell. */

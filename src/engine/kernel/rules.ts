@@ -64,6 +64,11 @@ export interface GameRules<S extends Chance, F, V> {
   whyNot(state: S, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null;
   /** How well a seat stands, from 0 (lost) to 1 (won): all that a bot knows of the game. */
   score(state: S, seat: Seat): number;
+  /** Nobody holds anything hidden: people at one screen decide side by side, with no curtain between them. */
+  readonly open?: {
+    /** Whose piece a gesture takes in hand; null if it is nobody's. */
+    whose(state: S, gesture: Gesture): Seat | null;
+  };
   /** A number that changes when a turn ends: bots plan theirs to its end. */
   turn?(state: S): number;
 }

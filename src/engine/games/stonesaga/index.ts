@@ -4,7 +4,7 @@ import { editions } from './editions.ts';
 import type { StonesagaFact } from './facts.ts';
 import { imagineStonesaga } from './imagine.ts';
 import { playStonesaga } from './rules/sequence.ts';
-import { whyNot } from './rules/whyNot.ts';
+import { whoseHand, whyNot } from './rules/whyNot.ts';
 import { scoreStonesaga } from './score.ts';
 import { mixes, settings } from './settings.ts';
 import { setUp } from './setup.ts';
@@ -25,6 +25,7 @@ export const stonesaga: GameRules<StonesagaState, StonesagaFact, StonesagaView> 
   imagine: imagineStonesaga,
   over: ({ ended }) => ended,
   whyNot,
+  open: { whose: whoseHand },
   score: scoreStonesaga,
   turn: ({ day, phase }) => 2 * day + Number(phase.step.startsWith('night')),
 };

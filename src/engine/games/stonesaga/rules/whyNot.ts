@@ -46,10 +46,16 @@ function refuseIdle(state: StonesagaState, who: CharacterId): Refusal | null {
 }
 
 /** The character whose piece is in hand. */
-function actorOf(state: StonesagaState, seat: Seat, gesture: Gesture): CharacterId | undefined {
+function namedBy(state: StonesagaState, gesture: Gesture): CharacterId | undefined {
   const words = gesture.kind === 'drag' ? gesture.from : gesture.kind === 'button' ? gesture.word : gesture.kind === 'tap' ? gesture.on : '';
-  const named = words.split(':').find((part): part is CharacterId => part in state.characters);
-  return named ?? charactersOf(state, seat)[0];
+  return words.split(':').find((part): part is CharacterId => part in state.characters);
+}
+const actorOf = (state: StonesagaState, seat: Seat, gesture: Gesture): CharacterId | undefined => namedBy(state, gesture) ?? charactersOf(state, seat)[0];
+
+/** Whose piece a gesture takes in hand: four people at one screen are each refused in their own name. */
+export function whoseHand(state: StonesagaState, gesture: Gesture): Seat | null {
+  const who = namedBy(state, gesture);
+  return who ? state.characters[who].seat : null;
 }
 
 function refuseDrag(state: StonesagaState, who: CharacterId, from: string, onto: string): Refusal | null {
