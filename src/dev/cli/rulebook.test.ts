@@ -37,6 +37,10 @@ describe('a rulebook', () => {
     expect([...idsNamed(source)].toSorted()).toEqual(['EX-MM-01', 'MM-001', 'MM-002', 'MM-010', 'MM-011', 'MM-012']);
   });
 
+  test('a ruling names no rule', () => {
+    expect([...idsNamed("test('R-SS-33, RU-SC-71, EX-SC-02, SS-120')")].toSorted()).toEqual(['EX-SC-02', 'SS-120']);
+  });
+
   test('counts what is named, and finds names that no rulebook has', () => {
     const named = new Map([['a.test.ts', new Set(['MM-001', 'MM-999', 'HB-7'])], ['b.test.ts', new Set(['MM-003', 'RU-01', 'FA-1'])]]);
     const { sections, unknown } = coverageOf(book, named);

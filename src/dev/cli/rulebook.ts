@@ -15,7 +15,8 @@ export interface Rulebook {
   readonly prefixes: ReadonlySet<string>;
 }
 
-const idShape = /\b(?:EX-)?[A-Z]{2}-\d{1,4}\b/g;
+/** `R-SS-33` and `RU-SC-71` are rulings: what follows their first dash is no id of its own. */
+const idShape = /(?<![A-Z]-)\b(?:EX-)?[A-Z]{2}-\d{1,4}\b/g;
 const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
 /** Reads `- MM-001 (…) text` under `## 1. Chapter`. Ids of cards stand in tables, of design topics in headings. */
