@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { degradeBoost, gainBoost } from './rules/boosts.ts';
 import { gainEnergy, loseEnergy, spendEnergy } from './rules/energy.ts';
+import { resolve } from './rules/effects/index.ts';
 import { degradeMalady, suffer } from './rules/maladies.ts';
 import type { MaladyKind, Severity } from './content/vocabulary.ts';
 import { addTrack } from './rules/society.ts';
@@ -54,7 +55,7 @@ describe('boosts', () => {
 });
 
 describe('health', () => {
-  test('SS-127 to SS-129, SC-010, SC-011, SC-015, SC-016, EX-SC-01: a first malady takes a space', () => {
+  test('SS-127 SS-128 SC-010 SC-011 SC-015 SC-016 EX-SC-01 a first malady takes a space', () => {
     expect(board(hurt(() => {}, 'seeds-2', ['disease', 'minor'])).health).toEqual({ injury: none, disease: { minor: 1, major: 0 } });
   });
   test('SC-017, SC-018, EX-SC-02: a second minor one of the same kind turns it; another kind does not', () => {
@@ -72,16 +73,31 @@ describe('health', () => {
     expect(board(hurt(full, 'seeds-4', ['injury', 'major'])).health.injury).toEqual({ minor: 0, major: 1 });
     expect(board(hurt(full, 'seeds-4', ['disease', 'major'])).health).toEqual({ injury: { minor: 1, major: 0 }, disease: { minor: 0, major: 2 } });
   });
-  test('SC-022 to SC-024, EX-SC-03: degrading turns a major one and takes a minor one away', () => {
+  test('SS-129 SC-022 SC-023 EX-SC-03 degrading turns a major one and takes a minor one away', () => {
     const m = running((t) => degradeMalady(t, 'c1', { kind: 'injury', severity: 'major' }), { edit: (s) => void (s.characters.c1.health.injury.major = 1) });
     expect(board(m).health.injury).toEqual({ minor: 1, major: 0 });
     const gone = running((t) => degradeMalady(t, 'c1', { kind: 'injury', severity: 'minor' }), { edit: (s) => void (s.characters.c1.health.injury.minor = 1) });
     expect(board(gone).health.injury).toEqual(none);
   });
-  test('SS-131, SC-025 to SC-027, EX-SC-04: the last space takes all energy', () => {
+  test('SC-024 the player of the character chooses which gets better', () => {
+    const m = running((t) => resolve(t, 'c2', [{ do: 'degradeMalady' }]), (s) => void (s.characters.c2.health = { injury: { minor: 0, major: 1 }, disease: { minor: 1, major: 0 } }));
+    expect(m.open.map(({ seat }) => seat)).toEqual(['p2']);
+    expect(offered(m)).toEqual(['malady:c2:injury:major', 'malady:c2:disease:minor']);
+    expect(board(say(m, 'malady:c2:disease:minor'), 'c2').health).toEqual({ injury: { minor: 0, major: 1 }, disease: none });
+  });
+  test('SS-131 SC-025 SC-026 SC-027 EX-SC-04 the last space in use takes all energy: the third of four characters, the fifth of two', () => {
     const m = hurt((s) => void (s.characters.c1.health = { injury: { minor: 0, major: 2 }, disease: { minor: 0, major: 0 } }), 'seeds-4', ['disease', 'major']);
     expect(board(m).energy).toBe(0);
     expect(told(m, 'incapacitated')).toHaveLength(1);
+    const two = hurt((s) => void (s.characters.c1.health = { injury: { minor: 0, major: 2 }, disease: { minor: 0, major: 0 } }), 'seeds-2', ['disease', 'major'], ['disease', 'major']);
+    expect(told(two, 'incapacitated')).toEqual([]);
+    expect(board(two).energy).toBe(5);
+  });
+  test('SC-177 MA07 leaves one energy the first time, whichever side of it is up', () => {
+    const fallen = (powerReady: boolean, used = {}) => board(hurt((s) => Object.assign(s.characters.c1, { power: 'MA07', powerReady, used, health: { injury: { minor: 0, major: 2 }, disease: { ...none } } }), 'seeds-4', ['disease', 'minor']));
+    expect(fallen(true)).toMatchObject({ energy: 1, powerReady: true, used: { 'game:MA07': 1 } });
+    expect(fallen(false)).toMatchObject({ energy: 1, powerReady: false });
+    expect(fallen(true, { 'game:MA07': 1 }).energy).toBe(0);
   });
   test('MA01 shields whoever is in the hex from a minor malady, once a day', () => {
     const m = running(function* (t) { yield* suffer(t, 'c2', 'injury', 'minor'); yield* suffer(t, 'c2', 'injury', 'minor'); }, { edit: (s) => void (s.characters.c1.power = 'MA01') });
@@ -100,15 +116,19 @@ describe('incapacitated', () => {
     give(s, 'c2', 'water');
     more.edit?.(s);
   } });
-  test('SC-028 to SC-030, SS-209, SS-248: no action, no sharing, no exchange', () => {
+  test('SC-028 SC-029 SC-030 SS-209 SS-248 no action, no sharing, no exchange', () => {
     const m = down();
     expect(m.open.map(({ seat }) => seat)).not.toContain('p2');
     expect(all(m)).not.toContain('res:c1:fish>board:c2');
     expect(all(m)).not.toContain('board:c1>board:c2');
     expect(refused(m, pressing('pass:c2'), 'p2')?.rule).toBe('SC-028');
   });
-  test('SS-253 to SS-258, SC-033 to SC-036: aid costs one energy; only a discarded token revives, and brings no energy', () => {
-    const flipped = say(down(), 'energy:c1>board:c2', 'malady:c2:injury:major');
+  test('SS-253 SS-256 SS-257 SS-258 SC-033 SC-034 SC-035 SC-036 aid costs one energy and degrades what the patient chooses; only a discarded token revives, and brings no energy', () => {
+    const asking = say(down(), 'energy:c1>board:c2');
+    expect([asking.open[0]!.seat, ...offered(asking)]).toEqual(['p2', 'malady:c2:injury:minor', 'malady:c2:injury:major', 'malady:c2:disease:major', 'none']);
+    const flipped = say(asking, 'malady:c2:injury:major');
+    expect(board(flipped, 'c2').health).toEqual({ injury: { minor: 2, major: 2 }, disease: { minor: 0, major: 1 } });
+    expect(flipped.open.map(({ seat }) => seat)).not.toContain('p2');
     expect(board(flipped)).toMatchObject({ energy: 4 });
     expect(told(flipped, 'revived')).toEqual([]);
     const revived = say(down(), 'energy:c1>board:c2', 'malady:c2:injury:minor');
@@ -129,7 +149,7 @@ describe('tracks', () => {
   test('SC-189, SC-190, EX-SC-17: unrest 2 and 3 more is 5', () => {
     expect(now(running((t) => addTrack(t, 'unrest', 3), { edit: (s) => void (s.tracks.unrest = 2) })).tracks.unrest).toBe(5);
   });
-  test('SC-192, SC-196, SC-199, SC-202: never above 20 nor below 0', () => {
+  test('SC-192 SC-196 SC-199 SC-202 RU-SC-14 never above 20 nor below 0', () => {
     for (const track of ['activity', 'lore', 'unrest', 'population'] as const) {
       expect(now(running((t) => addTrack(t, track, 50))).tracks[track]).toBe(20);
       expect(now(running((t) => addTrack(t, track, -50))).tracks[track]).toBe(0);

@@ -24,7 +24,7 @@ export function copyStonesaga(s: StonesagaState): StonesagaState {
     completed: [...s.completed],
     culture: {
       knowledge: [...s.culture.knowledge], powers: [...s.culture.powers], designs: [...s.culture.designs], recipes: { ...s.culture.recipes },
-      failed: [...s.culture.failed], looming: [...s.culture.looming], marks: [...s.culture.marks], read: [...s.culture.read],
+      failed: [...s.culture.failed], omens: { ...s.culture.omens }, looming: [...s.culture.looming], marks: [...s.culture.marks], read: [...s.culture.read],
     },
     today: { ...s.today, investigated: [...s.today.investigated], investigators: { ...s.today.investigators } },
     scene: s.scene && copyScene(s.scene),

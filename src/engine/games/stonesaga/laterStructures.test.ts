@@ -30,6 +30,13 @@ describe('N5 the later structures', () => {
     expect(board(m).energy).toBe(left);
   });
 
+  test.each([['bridge', 5], ['boatLanding', 4]] as const)('over the chasm out of the hex of a %s: energy %i', (structure, left) => {
+    const m = begin({ mix: 'seeds-1', hexes: ['VV06', 'VV01', 'VV04'], edit: both(home(structure), (s) => { s.journey = { cards: ['JU12'], discard: [] }; s.characters.c1.at = '0,0'; }) });
+    say(m, 'mini:c1>hex:1,0');
+    expect(told(m, 'arduousJourney')).toMatchObject([{ obstructed: true }]);
+    expect(board(m).energy).toBe(left);
+  });
+
   test('a granary keeps roots and takes grain, a smokehouse keeps fish and takes no grain', () => {
     const stored = (structure: StructureId, holds: Holdings): Holdings => now(running((t) => degradeTokens(t) as never, { mix: 'seeds-1', edit: home(structure, holds) })).outposts['outpost-1']!.structures['structure-1']!.stored;
     expect(stored('granary', { root: 2, grain: 1 })).toEqual({ root: 2, grain: 1 });

@@ -196,7 +196,10 @@ describe('activity and events', () => {
       give(s, 'c1', 'wood', 'wood');
       s.characters.c1.energy = 0;
     });
-    expect(offered(m)).toEqual(['craft:c1', 'none']);
+    expect(offered(m)).toEqual(expect.arrayContaining(['craft:c1', 'none']));
+    expect(board(say(m, 'craft:c1', 'place:0:0')).energy).toBe(0);
+    expect(Object.values(board(m).items).map(({ item }) => item)).toEqual(['IT01']);
+    expect(now(m).challenge!.resolved).toEqual([3, 5]);
   });
   test('SC-611 to SC-613, EX-SC-49: with restless land a die of 2, 3 and 6 adds 3, 2 and 1', () => {
     const rise = (face: number) => {

@@ -169,6 +169,45 @@ describe('Endless Mode in the valley of a challenge', () => {
     expect(Object.keys(s.goals)).toEqual(['GA08']);
     expect(Object.keys(now(settled(after('same-society'))).goals)).not.toContain('GA09');
   });
+  test('SS-199 SC-536 SC-537 SC-538 SC-539 SC-540 five items and five materials each are carried over, from the bag, from items and from the structures of the hex; food, water and the rest go', () => {
+    const laden: Edit = (s) => {
+      s.characters.c1.at = '1,0';
+      s.characters.c1.bag = { wood: 3, bone: 1, fish: 2, water: 1 };
+      for (const [n, slot] of (['hand1', 'hand2', 'body1', 'body2', 'body3'] as const).entries()) equip(s, 'c1', (['IT05', 'IT06', 'IT28', 'IT29', 'IT32'] as const)[n]!, slot);
+      s.characters.c1.items['item-115'] = { ...s.characters.c1.items['item-115']!, stored: { hide: 1 } };
+      s.outposts['outpost-1']!.structures['structure-1'] = { structure: 'undergroundStorage', stored: { clay: 2, root: 1 } };
+    };
+    const m = after('same-society', laden);
+    expect(asked(m)).toEqual(['retain.items']);
+    say(m, 'item:item-110');
+    expect(offered(m)).toEqual(['res:structure-1:clay>board:c1', 'done']);
+    say(m, 'res:structure-1:clay>board:c1', 'done');
+    expect(asked(m)).toEqual(['retain.materials']);
+    say(m, 'res:c1:bone');
+    expect(board(m).bag).toEqual({ wood: 3, clay: 1, hide: 1 });
+    expect(Object.values(board(m).items).map(({ item, stored }) => [item, stored])).toEqual([['IT05', {}], ['IT06', {}], ['IT28', {}], ['IT29', {}], ['IT32', {}]]);
+    expect(now(m).outposts['outpost-1']!.structures['structure-1']).toEqual({ structure: 'undergroundStorage', stored: {} });
+  });
+  test('SC-544 SC-545 SC-548 SC-550 SC-551 maladies, boosts and sites are gone, activity and lore are 0, unrest and population stay; energy is full again', () => {
+    const m = settled(after('same-society', (s) => { s.characters.c1.health.injury.major = 2; s.characters.c1.boosts = { might: 2 }; s.characters.c1.energy = 0; change(s, '0,0', { shelter: 2, mysteries: 1 }); s.endless = null; }));
+    expect(board(m)).toMatchObject({ boosts: {}, energy: 5 });
+    expect(board(m).health.injury.major).toBe(0);
+    expect(now(m).map['0,0']).toMatchObject({ shelter: 0 });
+    expect(told(m, 'trackChanged').filter(({ track }) => track === 'activity' || track === 'lore').slice(0, 2)).toMatchObject([{ track: 'activity', to: 0 }, { track: 'lore', to: 0 }]);
+    expect(now(after('same-society')).tracks).toMatchObject({ unrest: 2, population: 10 });
+  });
+  test('SC-542 SC-543 SC-546 SC-547 SS-030 cards of people, culture, overlays and structures persist', () => {
+    const m = after('same-society', (s) => void (s.outposts['outpost-1']!.structures['structure-1'] = { structure: 'hearth', stored: {} }));
+    expect(now(m).people['person-1']).toEqual(now(ended()).people['person-1']);
+    expect(now(m)).toMatchObject({ culture: { knowledge: ['KN07'], powers: ['MA02'] }, map: { '1,0': { zones: { A: 'OP01' } } }, outposts: { 'outpost-1': { structures: { 'structure-1': { structure: 'hearth' } } } } });
+  });
+  test('SC-266 SC-268 SC-565 legends of those before are forgotten, and nobody can call on them', () => {
+    const dead: Edit = (s) => { s.people['person-9'] = { ...s.people['person-1']!, name: 'Old Bera', fate: 'legend' }; s.legends = ['person-9']; };
+    expect(now(after('same-society', dead)).legends).toEqual(['person-9']);
+    const m = after('new-society', dead);
+    expect(now(m)).toMatchObject({ legends: [], people: { 'person-9': { fate: 'forgotten' } } });
+    expect(board(running((t) => resolve(t, 'c1', [{ do: 'legend', how: 'draw' }]), (s) => { dead(s); s.people['person-9']!.fate = 'forgotten'; s.legends = []; })).legend).toBeNull();
+  });
   test('SC-642, SS-039 they choose mantles and powers anew', () => {
     const m = after('same-society');
     expect(asked(m)).toEqual(['mantle.choose']);

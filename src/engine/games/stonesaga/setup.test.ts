@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { personNames } from './content/names.ts';
-import { attributes, startingTraits } from './content/vocabulary.ts';
+import { challenges } from './content/challenges.ts';
+import { attributes, startingTraits, type Trait } from './content/vocabulary.ts';
+import { slotIds } from './state.ts';
 import { powersFor } from './rules/setup/mantles.ts';
 import { decksFor, endlessTrays } from './rules/setup/valley.ts';
-import { livingUnused } from './rules/setup/replacing.ts';
+import { resolve } from './rules/effects/index.ts';
+import { perish } from './rules/perishing.ts';
 import { createCharacter } from './rules/setup/creation.ts';
 import { distance } from '../../../engine/pieces/hexGrid.ts';
-import { all, asked, board, draft, fresh, now, offered, position, running, say, told } from './stonesaga.testing.ts';
+import { all, asked, begin, board, draft, fresh, night, now, offered, position, running, say, told } from './stonesaga.testing.ts';
 
 /** Plays a quick set-up to the first day. */
 const ready = (mix: string, options = {}, seed = 3) => {
@@ -18,7 +21,7 @@ const ready = (mix: string, options = {}, seed = 3) => {
 describe('characters', () => {
   const rollFor = (...dice: number[]) => running((t) => { t.state.characters.c1.person = null; t.state.house.quick = false; return createCharacter(t, 'c1'); }, {}, dice);
 
-  test('SS-020 to SS-023 EX-SS-01: five dice again until they make fourteen; then one of the lowest goes', () => {
+  test('SS-020 SS-021 SS-022 SS-023 EX-SS-01 five dice again until they make fourteen; then one of the lowest goes', () => {
     const m = rollFor(1, 2, 3, 3, 4, 2, 2, 4, 4, 4);
     say(m, 'throw:d6');
     expect(told(m, 'creationRolled').at(-1)).toMatchObject({ dice: [1, 2, 3, 3, 4], kept: false });
@@ -33,7 +36,7 @@ describe('characters', () => {
     expect(m.open[0]!.prompt).toContain('2, 3, 4, 4');
   });
 
-  test('SS-024, SS-025, SS-026, SS-028 to SS-030: every result to one attribute, a name, Young, one trait', () => {
+  test('SS-024 SS-025 SS-026 SS-028 SS-029 every result to one attribute, a name that nobody has, Young, one trait of five', () => {
     const m = say(rollFor(1, 2, 3, 4, 5), 'throw:d6', 'result:5>attribute:c1:awareness', 'result:2>attribute:c1:might', 'result:3>attribute:c1:dexterity');
     expect(asked(m)).toEqual(['create.trait']);
     expect(offered(m)).toEqual(startingTraits.map((trait) => `trait:${trait}`));
@@ -51,33 +54,68 @@ describe('characters', () => {
     for (const name of names) expect(personNames as readonly string[]).toContain(name);
   });
 
-  test('SS-013 to SS-015, SS-019 everybody has a character, and some may have several', () => {
+  test('SS-013 SS-014 SS-015 SS-019 characters are created before play; everybody has one, and some may have several', () => {
     const m = ready('seeds-1', { company: '3' });
     expect(Object.values(now(m).characters).map(({ seat }) => seat)).toEqual(['p1', 'p1', 'p1']);
+    expect(told(m, 'characterCreated').map(({ who }) => who)).toEqual(['c1', 'c2', 'c3']);
+    expect(Object.values(now(m).characters).every(({ person }) => person !== null)).toBe(true);
     expect(Object.values(now(ready('seeds-2', { company: '3' })).characters).map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p1']);
   });
 
-  test('SS-016, SS-017 neither a legend nor anybody in play can take up a mantle', () => {
-    const s = position();
-    s.people['person-8'] = { ...s.people['person-1']!, name: 'Rested' };
-    s.people['person-9'] = { ...s.people['person-1']!, name: 'Gone', fate: 'legend' };
-    expect(livingUnused(s, 'c1')).toEqual(['person-8']);
+  test('SS-016 SS-017 SS-018 whoever needs a character takes any that lives and is not in play, or makes a new one; neither the dead nor a legend', () => {
+    const m = begin({ edit: (s) => {
+      s.phase = { step: 'dawn' };
+      Object.assign(s.characters.c1, { person: null, at: null });
+      s.people['person-1']!.fate = 'legend';
+      s.people['person-7'] = { ...s.people['person-2']!, name: 'Forgotten', fate: 'forgotten' };
+      s.people['person-8'] = { ...s.people['person-2']!, name: 'Rested', seat: 'p2', fate: 'living' };
+    } });
+    expect(offered(m)).toEqual(['person:person-8', 'new']);
+    expect(board(say(m, 'person:person-8'))).toMatchObject({ person: 'person-8', at: '0,0' });
   });
 
-  test('SS-031, SS-033, SS-034 a trait does nothing by itself, may be shared, and age is one of two', () => {
-    const { people } = position();
-    expect(people['person-1']!.traits).toEqual(people['person-2']!.traits);
-    expect(['young', 'old']).toContain(people['person-1']!.age);
+  const dexterity = (traits: Trait[], named: Trait) => told(say(running((t) => resolve(t, 'c1', [{ do: 'test', of: ['dexterity'], modifiers: [{ if: { trait: [named] }, n: 2 }], bands: [{ min: 9, do: [] }, { min: 0, do: [] }] }]), (s) => void (s.people['person-1']!.traits = traits), [2]), 'throw:d6'), 'tested')[0]!.result;
+  test('SS-031 a trait does nothing unless it is named', () => {
+    expect([dexterity([], 'wise'), dexterity(['cunning'], 'wise'), dexterity(['wise'], 'wise')]).toEqual([5, 5, 7]);
+  });
+  test('SS-032 traits beyond the first five are gained in play, and stay', () => {
+    const m = running((t) => resolve(t, 'c1', [{ do: 'trait', trait: 'attuned' }]));
+    expect(now(m).people['person-1']!.traits).toEqual(['wise', 'attuned']);
+    expect(startingTraits).not.toContain('attuned');
+  });
+  test('SS-033 two may choose the same trait', () => {
+    const m = running(function* (t) { t.state.house.quick = false; yield* createCharacter(t, 'c1'); }, (s) => void (s.people['person-2']!.traits = ['wise']), [4, 4, 4, 4, 4]);
+    say(m, 'throw:d6', 'result:4>attribute:c1:might', 'result:4>attribute:c1:dexterity', 'result:4>attribute:c1:conviction');
+    expect(offered(m)).toContain('trait:wise');
+  });
+  test('SS-034 a living character is Young or Old, and a card may ask', () => {
+    const isOld = (age: 'young' | 'old') => now(running((t) => resolve(t, 'c1', [{ do: 'when', if: { is: 'old' }, then: [{ do: 'track', track: 'lore', n: 1 }] }]), (s) => void (s.people['person-1']!.age = age))).tracks.lore;
+    expect([isOld('young'), isOld('old')]).toEqual([0, 1]);
+  });
+  test('SS-030 SS-035 what is written on the card stays until a rule changes it; who perishes becomes a legend', () => {
+    const m = running((t) => perish(t, 'c1', { grieve: false, oldAge: false }));
+    expect(now(m).people['person-1']).toEqual({ ...position().people['person-1'], fate: 'legend' });
+    expect(now(m).legends).toEqual(['person-1']);
   });
 });
 
 describe('mantles and powers', () => {
-  test('SS-005, SS-036, SS-037, SS-041, SS-042 each mantle has one board', () => {
+  test('SS-005 SS-036 SS-037 SS-041 four mantles, and each has one board', () => {
     const m = fresh('seeds-2', { creation: 'quick' });
     expect(offered(m)).toEqual(['mantle:protector', 'mantle:seeker', 'mantle:storyteller', 'mantle:wanderer']);
     say(m, 'mantle:seeker');
     expect(offered(m)).toEqual(['mantle:protector', 'mantle:storyteller', 'mantle:wanderer']);
     expect(new Set(Object.values(now(ready('seeds-4')).characters).map(({ mantle }) => mantle)).size).toBe(4);
+  });
+
+  test('SS-042 a board has a bag, item slots, health, energy, boosts and room for one power', () => {
+    expect(board(ready('seeds-1'))).toMatchObject({ bag: {}, items: {}, health: { injury: { minor: 0, major: 0 }, disease: { minor: 0, major: 0 } }, energy: 5, boosts: {}, power: null });
+    expect(slotIds).toHaveLength(9);
+  });
+
+  test('SS-040 a board whose character has perished goes to the next, mantle and all', () => {
+    const m = begin({ edit: (s) => { s.phase = { step: 'dawn' }; Object.assign(s.characters.c2, { person: null, at: null }); s.people['person-2']!.fate = 'legend'; } });
+    expect(board(m, 'c2')).toMatchObject({ person: 'person-3', mantle: 'seeker', at: '0,0' });
   });
 
   test('SS-043, SS-045, SC-170, SC-173, EX-SC-13: a power of a mantle is for that mantle alone, and one each', () => {
@@ -102,17 +140,39 @@ describe('mantles and powers', () => {
 });
 
 describe('boards', () => {
-  test.each([[1, 5, 5], [2, 5, 5], [3, 4, 4], [4, 4, 3]])('SS-048 to SS-051, SS-130, SC-012 to SC-014, EX-SS-02: %i characters have %i energy and %i health spaces', (count, energy, health) => {
+  const prepared = (count: number) => {
     const m = ready(`seeds-${count}`);
-    for (const character of Object.values(now(m).characters)) expect(character.energy).toBe(energy);
-    expect(m.view('table')).toMatchObject({ energyMax: energy, healthSpaces: health });
+    const { energyMax, healthSpaces } = m.view('table');
+    return { energy: Object.values(now(m).characters).map((one) => one.energy), energyMax, healthSpaces };
+  };
+  test('SS-048 SC-014 one or two characters have five energy and five spaces for maladies', () => {
+    expect(prepared(1)).toEqual({ energy: [5], energyMax: 5, healthSpaces: 5 });
+    expect(prepared(2)).toEqual({ energy: [5, 5], energyMax: 5, healthSpaces: 5 });
+  });
+  test('SS-049 SC-013 EX-SS-02 three characters have four of each', () => {
+    expect(prepared(3)).toEqual({ energy: [4, 4, 4], energyMax: 4, healthSpaces: 4 });
+  });
+  test('SS-130 SC-012 four characters have four energy and three spaces', () => {
+    expect(prepared(4)).toEqual({ energy: [4, 4, 4, 4], energyMax: 4, healthSpaces: 3 });
+  });
+  test('SS-050 SS-051 all energy is available at first, and that is as much as there can be', () => {
+    for (const count of [1, 3]) {
+      const m = running((t) => resolve(t, 'c1', [{ do: 'energy', n: 3 }]), { mix: `seeds-${count}` });
+      expect(board(m).energy).toBe(prepared(count).energyMax);
+    }
   });
 });
 
 describe('the first valley', () => {
-  test('SS-070 to SS-075 one tray, the starting hex faceup in the slot of choice, two random hexes facedown beside it', () => {
+  test('SS-070 SS-071 SS-072 SS-073 SS-074 SS-075 the region of choice, one tray, the starting hex faceup in the slot of choice, two random hexes facedown beside it', () => {
     const m = fresh('seeds-1', { creation: 'quick' });
-    say(m, 'mantle:seeker', 'region:skyreach', 'hex:1,0');
+    say(m, 'mantle:seeker');
+    expect(offered(m)).toEqual(['region:vale', 'region:skyreach']);
+    say(m, 'region:skyreach');
+    expect(offered(m)).toEqual(['hex:0,0', 'hex:1,0', 'hex:0,1']);
+    say(m, 'hex:1,0');
+    const beside = (seed: number) => { const other = say(fresh('seeds-1', { creation: 'quick' }, seed), 'mantle:seeker', 'region:skyreach', 'hex:1,0'); return [now(other).map['0,0']!.id, now(other).map['0,1']!.id].join(); };
+    expect(new Set([1, 2, 3, 4, 5, 6].map(beside)).size).toBeGreaterThan(1);
     const { map, start, trays, unused } = now(m);
     expect(trays).toHaveLength(1);
     expect(start).toBe('1,0');
@@ -126,11 +186,11 @@ describe('the first valley', () => {
     for (const { at } of Object.values(now(ready('seeds-3')).characters)) expect(at).toBe(now(ready('seeds-3')).start);
   });
 
-  test('SS-078 to SS-084 the tracks of a first game', () => {
+  test('SS-078 SS-079 SS-082 SS-083 SS-084 the tracks of a first game: four numbers', () => {
     expect(now(ready('seeds-2')).tracks).toEqual({ activity: 0, lore: 0, unrest: 0, population: 8 });
   });
 
-  test('SS-085 to SS-087 the decks are exactly JA01 to JA06 and NA01 to NA05, shuffled', () => {
+  test('SS-085 SS-086 SS-087 the decks are exactly JA01 to JA06 and NA01 to NA05, shuffled', () => {
     const { journey, night } = now(ready('seeds-1'));
     expect([...journey.cards].sort()).toEqual(['JA01', 'JA02', 'JA03', 'JA04', 'JA05', 'JA06']);
     expect([...night.cards].sort()).toEqual(['NA01', 'NA02', 'NA03', 'NA04', 'NA05']);
@@ -138,12 +198,21 @@ describe('the first valley', () => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  test('SS-060, SS-061, SS-063 to SS-067, SS-090: two goals in play, eight aside, and a day begins', () => {
+  test('SS-060 SS-063 SS-066 SS-067 SS-090 two goals in play, eight aside, the challenge for all to see, and a day begins', () => {
     const s = now(ready('seeds-2'));
     expect(Object.keys(s.goals)).toEqual(['G101', 'G102']);
     expect(s.challenge).toMatchObject({ id: 'CI01', aside: ['G103', 'G104', 'G105', 'G106', 'G107', 'G108', 'G109', 'G110'] });
     expect(s).toMatchObject({ day: 1, phase: { step: 'day' } });
     expect(ready('seeds-2').view('table').challenge!.id).toBe('CI01');
+  });
+
+  test('SS-064 SS-065 what the front says of setting up is done: goals aside, one tray, the first decks; then its back is in force, with events at 3, 5, 8 and 12', () => {
+    const m = ready('seeds-1');
+    expect(now(m)).toMatchObject({ challenge: { aside: challenges.CI01.aside, resolved: [] }, trays: [{}] });
+    expect([now(m).journey.cards.length, now(m).night.cards.length]).toEqual([6, 5]);
+    expect(challenges.CI01.events.map(({ at }) => at)).toEqual([3, 5, 8, 12]);
+    const later = night('night.events', { mix: 'seeds-1', edit: (s) => void (s.tracks.activity = 2) });
+    expect(now(later).challenge!.resolved).toEqual([3]);
   });
 
   test('SS-164 a shrouded hex shows its land and one feature, not its id', () => {
@@ -160,7 +229,7 @@ describe('an Endless valley', () => {
     expect(a.hexes.flatMap((hex) => b.hexes.filter((other) => distance(hex, other) === 1))).toHaveLength(3);
   });
 
-  test('SC-622, SC-625 to SC-628, EX-SC-36, EX-SC-37: six hexes of one region, one under the ice, one of the others faceup, everybody there', () => {
+  test('SC-622 SC-625 SC-626 SC-627 SC-628 EX-SC-36 EX-SC-37 six hexes of one region, one under the ice, one of the others faceup, everybody there', () => {
     for (const seed of [1, 2, 3, 4]) {
       const s = now(ready('endless-2', {}, seed));
       const hexes = Object.values(s.map);
@@ -179,7 +248,7 @@ describe('an Endless valley', () => {
     expect(decksFor('endless', 'skyreach').night.every((id) => /^N[AUPYZ]/.test(id))).toBe(true);
   });
 
-  test('SC-620, SC-621, SC-632 to SC-634, SC-637, SC-638: an event on top, EM10 below, KN01 to KN04, GA08 and GA09', () => {
+  test('SC-620 SC-621 SC-632 SC-633 SC-634 SC-637 SC-638 an event on top, EM10 below, KN01 to KN04, GA08 and GA09', () => {
     const m = ready('endless-1');
     const s = now(m);
     expect(s.endless!.deck).toHaveLength(10);

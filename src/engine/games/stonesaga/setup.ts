@@ -1,11 +1,12 @@
 import type { Given } from '../../kernel/rules.ts';
-import { challenges } from './content/challenges.ts';
+import { challenges, type ChallengeId } from './content/challenges.ts';
 import { startingKnowledge } from './content/knowledge.ts';
 import { startingPowers } from './content/powers.ts';
 import { dayLimit, populationAtStart, trayLimits } from './content/values.ts';
+import { challengesOpen } from './rules/challengeChoice.ts';
 import { hexesOf } from './rules/valley.ts';
 import { noHealth } from './rules/perishing.ts';
-import { characterIds, type Character, type CharacterId, type StonesagaState } from './state.ts';
+import { characterIds, type ChallengeState, type Character, type CharacterId, type StonesagaState } from './state.ts';
 
 const emptyBoard = (seat: string): Character => ({
   seat, person: null, mantle: null, power: null, powerReady: true, at: null, energy: 0, health: noHealth(), boosts: {}, bag: {}, items: {},
@@ -39,14 +40,14 @@ export function setUp({ mix, seats, options, chance }: Given): StonesagaState {
     tracks: { activity: 0, lore: 0, unrest: 0, population: populationAtStart },
     journey: { cards: [], discard: [] },
     night: { cards: [], discard: [] },
-    challenge: mode === 'introduction' ? { id: 'CI01', aside: [...challenges.CI01.aside], resolved: [], goesOn: false } : null,
+    challenge: mode === 'introduction' ? firstChallenge() : null,
     endless: mode === 'endless' ? { deck: [], discard: [], choice: null, mysteriesConfronted: 0, completed: 0, society: 'new' } : null,
     goals: {},
     completed: [],
     culture: {
       knowledge: mode === 'endless' ? [...startingKnowledge] : [],
       powers: mode === 'endless' ? [...startingPowers] : [],
-      designs: [], recipes: {}, failed: [], looming: [], marks: [], read: [],
+      designs: [], recipes: {}, failed: [], omens: {}, looming: [], marks: [], read: [],
     },
     today: { investigated: [], investigators: {}, moreLore: false },
     scene: null,
@@ -64,4 +65,10 @@ export function setUp({ mix, seats, options, chance }: Given): StonesagaState {
     },
     ended: null,
   };
+}
+
+/** SS-061 The first game of a first epoch. */
+function firstChallenge(): ChallengeState {
+  const [id] = challengesOpen({ epoch: 1, game: 1, looming: [] }) as readonly [ChallengeId];
+  return { id, aside: [...challenges[id].aside], resolved: [], goesOn: false };
 }

@@ -210,6 +210,8 @@ export interface Culture {
   recipes: Partial<Record<Code, ItemId | null>>;
   /** Codes that have no entry. */
   failed: Code[];
+  /** SS-176 `omen@component` of every investigation, and whether it found something. */
+  omens: Partial<Record<string, boolean>>;
   looming: string[];
   marks: string[];
   /** Outcomes that act differently when they are read again. */

@@ -19,6 +19,8 @@ export const abilitySchemas = {
   testBonus: z.strictObject({ is: z.literal('testBonus'), on: z.array(z.enum(testKinds)).readonly(), n: z.int(), attribute: z.enum(attributes).optional(), per: per.optional(), discard: z.boolean().optional() }),
   /** One die of a test may be rolled again. */
   testReroll: z.strictObject({ is: z.literal('testReroll'), on: z.array(z.enum(testKinds)).readonly(), per }),
+  /** One more die may be thrown in a test. */
+  testDie: z.strictObject({ is: z.literal('testDie'), on: z.array(z.enum(testKinds)).readonly(), per }),
   /** One die of a test may be turned up by one. */
   testTurn: z.strictObject({ is: z.literal('testTurn'), on: z.array(z.enum(testKinds)).readonly(), per }),
   fishingDie: z.strictObject({ is: z.literal('fishingDie'), n: count }),
@@ -54,6 +56,8 @@ export const abilitySchemas = {
   unexploredFree: z.strictObject({ is: z.literal('unexploredFree') }),
   /** A malady that is not suffered, or less. */
   ward: z.strictObject({ is: z.literal('ward'), malady: z.enum(['any', 'injury']), from: z.enum(['minor', 'major']), to: z.enum(['none', 'minor']), per, whose: z.enum(['own', 'hex']) }),
+  /** The first incapacitation in a game leaves one energy. */
+  lastStand: z.strictObject({ is: z.literal('lastStand') }),
   aidTwice: z.strictObject({ is: z.literal('aidTwice') }),
   aidAnyone: z.strictObject({ is: z.literal('aidAnyone') }),
   mysteryLore: z.strictObject({ is: z.literal('mysteryLore'), n: count }),

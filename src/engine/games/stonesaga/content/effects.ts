@@ -116,7 +116,8 @@ const plain = {
   /** The end of a society: a campaign's end; in Endless Mode a new society may follow. */
   vanish: z.strictObject({ do: z.literal('vanish') }),
   perishOne: z.strictObject({ do: z.literal('perishOne') }),
-  ruinOne: z.strictObject({ do: z.literal('ruinOne') }),
+  /** One active outpost: the players' choice or, where nothing is said, what the Dawn or Dusk Rule makes of it. */
+  ruinOne: z.strictObject({ do: z.literal('ruinOne'), open: z.boolean().optional() }),
   ruinAboveLimit: z.strictObject({ do: z.literal('ruinAboveLimit') }),
   expand: z.strictObject({ do: z.literal('expand') }),
   trayLimit: z.strictObject({ do: z.literal('trayLimit'), n: count }),

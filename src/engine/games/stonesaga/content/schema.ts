@@ -67,6 +67,7 @@ export const Overlay = z.strictObject({
   shape: z.enum(['third', 'hex']),
   passage: z.enum(['unobstructive', 'obstructive', 'impassable']),
   countsAs: area.optional(),
+  omen: omen.optional(),
 });
 export type OverlayPiece = z.input<typeof Overlay>;
 
@@ -99,7 +100,8 @@ export type NightCard = z.input<typeof Night>;
 
 export const Knowledge = z.strictObject({ name: title, text, abilities });
 export type KnowledgeCard = z.input<typeof Knowledge>;
-export const Power = z.strictObject({ name: title, mantle: z.enum(mantles).nullable(), text, abilities });
+/** `abilities` work on the ready side only, `persistent` ones on either side (SC-177). */
+export const Power = z.strictObject({ name: title, mantle: z.enum(mantles).nullable(), text, abilities, persistent: abilities.optional() });
 export type PowerToken = z.input<typeof Power>;
 
 export const Outcome = z.strictObject({ title, text, effects });

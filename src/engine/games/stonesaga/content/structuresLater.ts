@@ -8,7 +8,7 @@ export const laterStructures = {
   },
   bridge: {
     name: 'Bridge', lore: 2, energy: 4, materials: { wood: 4, fiber: 3 }, technologies: ['hammer'], features: ['river', 'chasm', 'lake'], mobile: false,
-    text: 'Coming into this hex over an edge obstructed only by river, lake or chasm costs no energy.', abilities: [{ is: 'arduousIgnore', per: 'always', features: ['river', 'lake', 'chasm'] }],
+    text: 'Crossing an edge of this hex that only river, lake or chasm obstructs costs no energy.', abilities: [{ is: 'arduousIgnore', per: 'always', features: ['river', 'lake', 'chasm'] }],
   },
   mineProps: {
     name: 'Mine Props', lore: 2, energy: 3, materials: { wood: 4 }, technologies: ['stonework'], features: ['cave', 'chasm', 'driedFlats', 'moraine', 'mountain'], mobile: false,
@@ -59,11 +59,12 @@ export const laterStructures = {
   },
   boatLanding: {
     name: 'Boat Landing', lore: 3, energy: 4, materials: { wood: 4, hide: 1, pitch: 1 }, technologies: ['chop'], features: ['lake', 'river', 'wetland'], mobile: false, omen: 'cloud',
-    text: 'Once in each fish action here reroll 1 die. Coming here over an edge obstructed only by water costs no energy.',
+    text: 'Once in each fish action here reroll 1 die. Crossing an edge of this hex that only water obstructs costs no energy.',
     abilities: [{ is: 'fishingReroll' }, { is: 'arduousIgnore', per: 'always', features: ['lake', 'river', 'wetland'] }],
   },
   burialMound: {
     name: 'Burial Mound', lore: 2, energy: 3, materials: { cloudstone: 2, clay: 1 }, technologies: ['dig'], mobile: false, omen: 'star',
-    text: 'Night action, once per game: draw a Legend card.', abilities: [{ is: 'use', when: 'night', per: 'game', label: 'Sit with the dead', do: [{ do: 'legend', how: 'draw' }] }],
+    text: 'Once per night throw one more die in a Night card test here. Night action, once per game: draw a Legend card.',
+    abilities: [{ is: 'testDie', on: ['night'], per: 'night' }, { is: 'use', when: 'night', per: 'game', label: 'Sit with the dead', do: [{ do: 'legend', how: 'draw' }] }],
   },
 } as const satisfies Record<string, StructureCard>;

@@ -10,6 +10,8 @@ export const restFor = (count: number): number => (count <= 2 ? 2 : 1);
 export const trackEnd = 20;
 export const populationAtStart = 8;
 export const structuresPerOutpost = 5;
+/** SC-251, SC-536, SC-537 What a character carries over. */
+export const retained = { items: 5, resources: 5 } as const;
 export const processedPerAction = 3;
 export const harvestedPerAction = 3;
 export const minedPerAction = 3;

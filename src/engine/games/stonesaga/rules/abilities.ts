@@ -3,6 +3,7 @@ import { events } from '../content/events.ts';
 import { items } from '../content/items.ts';
 import { knowledge, knowledgeIds, type KnowledgeId } from '../content/knowledge.ts';
 import { powers } from '../content/powers.ts';
+import type { PowerToken } from '../content/schema.ts';
 import { structures } from '../content/structures.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState, StructureKey } from '../state.ts';
 import { outpostIn } from './places.ts';
@@ -26,6 +27,7 @@ function byKind(abilities: readonly Ability[]): Partial<Record<AbilityName, read
 const byItem = indexed(items);
 const byStructure = indexed(structures);
 const byPower = indexed(powers);
+const byPowerAlways: Index = Object.fromEntries(Object.entries<PowerToken>(powers).map(([id, { persistent = [] }]) => [id, byKind(persistent)]));
 const byKnowledge = indexed(knowledge);
 const byEvent = indexed(events);
 /** The Knowledge cards with an ability of a kind: most kinds have none, and this is asked for every option. */
@@ -46,6 +48,7 @@ export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: C
   const outpost = character.at === null ? undefined : outpostIn(state, character.at);
   if (outpost) for (const key in outpost.structures) add(byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
   if (character.power && character.powerReady) add(byPower[character.power]![kind], character.power, 'power');
+  if (character.power) add(byPowerAlways[character.power]![kind], character.power, 'power');
   addShared(state, kind, add);
   return found;
 }
@@ -75,11 +78,11 @@ export const isUnlocked = (state: StonesagaState, action: AbilityOf<'unlock'>['a
 
 type Per = 'day' | 'night' | 'game' | 'action' | 'always';
 
-/** SC-176, SS-566 Whether it has been used up for now. A structure's uses are counted for whoever is there. */
+/** SC-176, SS-566, R-SS-100 Whether it has been used up for now. A use belongs to the card, whoever held it then. */
 export function isUsed(state: StonesagaState, who: CharacterId, source: string, per: Per): boolean {
   if (per === 'always' || per === 'action') return false;
   const mark = `${per}:${source}`;
-  if (source.startsWith('structure')) for (const id in state.characters) if (state.characters[id as CharacterId].used[mark]) return true;
+  if (source.startsWith('structure') || source.startsWith('item')) for (const id in state.characters) if (state.characters[id as CharacterId].used[mark]) return true;
   return (state.characters[who].used[mark] ?? 0) > 0;
 }
 

@@ -37,7 +37,7 @@ export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, o
   const scene: TestScene = { kind: 'test', who, attribute, for: spec.kind, dice: [], under: t.state.scene };
   t.state.scene = scene;
   const declared = yield* throwFirst(t, who, attribute, spec, scene);
-  yield* rerolls(t, who, spec.kind, scene);
+  yield* secondStep(t, who, spec.kind, scene);
   yield* turns(t, who, spec.kind, scene);
   // SS-098 The boosted value must be used; R-SS-16 only a boost that is there now wears off.
   const boost = t.state.characters[who].boosts[attribute] ?? 0;
@@ -108,12 +108,13 @@ function declarations(t: Stonesaga, who: CharacterId, attribute: Attribute, spec
 const helps = (ability: { readonly on: readonly TestKind[]; readonly attribute?: Attribute | undefined }, kind: TestKind, attribute: Attribute): boolean =>
   ability.on.includes(kind) && (ability.attribute === undefined || ability.attribute === attribute);
 
-/** SS-094, SS-096, SS-107, SC-582 Any die may be rolled again, once by each ability; a six brings nothing now. */
-function* rerolls(t: Stonesaga, who: CharacterId, kind: TestKind, scene: TestScene): Rule {
-  yield* withAids(t, who, 'test.reroll', 'Roll a die again?', scene, () => abilitiesOf(t.state, who, 'testReroll').filter(({ ability }) => ability.on.includes(kind)), (index) => {
+/** SS-094 to SS-096, SS-107, SC-582 Dice are added and rolled again in any order, once by each ability; a six brings nothing now. */
+function* secondStep(t: Stonesaga, who: CharacterId, kind: TestKind, scene: TestScene): Rule {
+  const find = (): Aid[] => [...abilitiesOf(t.state, who, 'testReroll'), ...abilitiesOf(t.state, who, 'testDie')].filter(({ ability }) => ability.on.includes(kind));
+  yield* withAids(t, who, 'test.reroll', 'Roll a die again?', scene, find, (index, { ability }) => {
     const face = t.roll(6);
     scene.dice[index] = face;
-    t.tell({ fact: 'dieRolled', who, face, why: 'reroll' });
+    t.tell({ fact: 'dieRolled', who, face, why: ability.is === 'testDie' ? 'added' : 'reroll' });
   });
 }
 
@@ -126,20 +127,22 @@ function* turns(t: Stonesaga, who: CharacterId, kind: TestKind, scene: TestScene
   });
 }
 
-function* withAids(t: Stonesaga, who: CharacterId, name: string, prompt: string, scene: TestScene, find: () => (Granted<'testReroll'> | Granted<'testTurn'>)[], apply: (index: number) => void): Rule {
+type Aid = Granted<'testReroll'> | Granted<'testDie'> | Granted<'testTurn'>;
+
+function* withAids(t: Stonesaga, who: CharacterId, name: string, prompt: string, scene: TestScene, find: () => Aid[], apply: (index: number, aid: Aid) => void): Rule {
   const used: string[] = [];
   for (;;) {
     const aids = find().filter(({ ability, source }) => !used.includes(source) && !isUsed(t.state, who, source, ability.per));
     if (aids.length === 0) return;
     const options = aids.flatMap((granted) =>
-      scene.dice.flatMap((face, index) => (name === 'test.turn' && face === 6 ? [] : [drag(thingOf(who, granted), `die:${index}`, `The ${face}, with ${granted.source}`, { granted, index })])),
+      granted.ability.is === 'testDie' ? [tap(thingOf(who, granted), `One more die, from ${granted.source}`, { granted, index: scene.dice.length })] : scene.dice.flatMap((face, index) => (name === 'test.turn' && face === 6 ? [] : [drag(thingOf(who, granted), `die:${index}`, `The ${face}, with ${granted.source}`, { granted, index })])),
     );
     if (options.length === 0) return;
     const chosen = yield* ask(t, who, name, prompt, [...options, button('enough', 'Leave the dice as they lie', null)]);
     if (!chosen) return;
     used.push(chosen.granted.source);
     markUsed(t, who, chosen.granted, chosen.granted.ability.per);
-    apply(chosen.index);
+    apply(chosen.index, chosen.granted);
   }
 }
 

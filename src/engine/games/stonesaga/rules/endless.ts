@@ -1,16 +1,12 @@
 import type { Rule } from '../../../kernel/rule.ts';
 import { reshuffle } from '../../../pieces/deck.ts';
 import { eventIds, events, lastEvent, type EventId } from '../content/events.ts';
-import { facesIn, itemsOf, totalOf, take, labelOf } from './holdings.ts';
-import { tap } from '../../../kernel/option.ts';
-import { items } from '../content/items.ts';
 import type { CharacterId, PersonId, Stonesaga } from '../state.ts';
-import { ask } from './asking.ts';
 import { everybody } from './characters.ts';
 import { anybody } from './conditions.ts';
 import { resolveCard } from './effects/index.ts';
-import { discardItem } from './itemSlots.ts';
 import { perish } from './perishing.ts';
+import { emptyItems, keepItems, keepTokens } from './retaining.ts';
 import { replace } from './setup/replacing.ts';
 import { setTrack } from './society.ts';
 
@@ -83,18 +79,8 @@ function* ageAll(t: Stonesaga, interval: 'season' | 'generation' | 'epoch'): Rul
 
 /** SC-251, RU-SC-53, SC-687 Five items and five resources stay on the board. */
 function* dieOld(t: Stonesaga, who: CharacterId): Rule {
-  while (itemsOf(t.state, who).length > 5) {
-    const key = yield* ask(t, who, 'age.items', 'Five items may be kept. Which one goes?', itemsOf(t.state, who).map(([one, { item }]) => tap(`item:${one}`, items[item].name, one)));
-    discardItem(t, who, key);
-  }
-  for (const [key, held] of itemsOf(t.state, who)) {
-    for (const face of facesIn(held.stored)) t.state.characters[who].bag[face] = (t.state.characters[who].bag[face] ?? 0) + held.stored[face]!;
-    t.state.characters[who].items[key] = { ...held, stored: {} };
-  }
-  while (totalOf(t.state.characters[who].bag) > 5) {
-    const face = yield* ask(t, who, 'age.resources', 'Five resources may be kept. Which one goes?', facesIn(t.state.characters[who].bag).map((one) => tap(`res:${who}:${one}`, labelOf(one), one)));
-    take(t.state.characters[who].bag, face);
-    t.tell({ fact: 'lost', who, face, n: 1, to: 'supply' });
-  }
+  yield* keepItems(t, who, 'age.items');
+  emptyItems(t, who);
+  yield* keepTokens(t, who, 'age.resources');
   yield* perish(t, who, { grieve: true, oldAge: true });
 }

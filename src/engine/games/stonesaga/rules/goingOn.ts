@@ -10,6 +10,7 @@ import { askGroup } from './asking.ts';
 import { everybody } from './characters.ts';
 import { ruinOutpost } from './outposts.ts';
 import { noHealth } from './perishing.ts';
+import { retain } from './retaining.ts';
 import { activeOutposts, changeHex } from './places.ts';
 import { setTrack } from './society.ts';
 
@@ -33,13 +34,14 @@ export function* goOn(t: Stonesaga, next: Phase): Rule<Phase> {
     t.tell({ fact: 'gameEnded', won: verdict.winners.length > 0, why: verdict.why });
     return next;
   }
+  if (society === 'continued') yield* retain(t);
   becomeEndless(t, society);
   if (society === 'new') settleAnew(t);
   t.tell({ fact: 'wentOn', society });
   return { step: 'setup.create' };
 }
 
-/** SC-639, SC-640, SC-642 The land and the decks stay; boards are cleared for new mantles, and what lay on the hexes is gone (SC-554). */
+/** SC-639, SC-640, SC-642 The land and the decks stay; boards are cleared for new mantles (SC-544), and what lay on the hexes is gone (SC-548). */
 function becomeEndless(t: Stonesaga, society: 'continued' | 'new'): void {
   t.state.mode = 'endless';
   t.state.challenge = null;
@@ -62,7 +64,7 @@ function settleAnew(t: Stonesaga): void {
   t.state.legends = [];
   t.state.goals = {};
   t.state.completed = [];
-  t.state.culture = { knowledge: [...startingKnowledge], powers: [...startingPowers], designs: [], recipes: {}, failed: [], looming: [], marks: [], read: [] };
+  t.state.culture = { knowledge: [...startingKnowledge], powers: [...startingPowers], designs: [], recipes: {}, failed: [], omens: {}, looming: [], marks: [], read: [] };
   setTrack(t, 'unrest', 0);
   setTrack(t, 'population', populationAtStart);
 }

@@ -6,6 +6,7 @@ import { hexes } from '../content/hexes.ts';
 import { investigations } from '../content/investigations.ts';
 import { items } from '../content/items.ts';
 import { journey } from '../content/journey.ts';
+import { overlays } from '../content/overlays.ts';
 import type { InvestigationEntry } from '../content/schema.ts';
 import { structures } from '../content/structures.ts';
 import type { Omen } from '../content/vocabulary.ts';
@@ -19,7 +20,7 @@ import { currentOmens } from './omens.ts';
 import { outpostIn } from './places.ts';
 
 const entries: Readonly<Record<string, InvestigationEntry | undefined>> = investigations;
-const printed: Readonly<Record<string, { readonly omen?: Omen | undefined } | undefined>> = { ...hexes, ...items, ...structures, ...journey, ...foraging, ...fishing } as Record<string, { readonly omen?: Omen }>;
+const printed: Readonly<Record<string, { readonly omen?: Omen | undefined } | undefined>> = { ...hexes, ...overlays, ...items, ...structures, ...journey, ...foraging, ...fishing } as Record<string, { readonly omen?: Omen }>;
 
 /** SC-110, SC-113 The omen a component shows, if it is one of the current ones. */
 const visibleOmen = (state: StonesagaState, component: string): Omen | undefined => {
@@ -41,16 +42,17 @@ function* look(t: Stonesaga, who: CharacterId, component: string): Rule {
   t.state.today.investigated.push(key);
   t.state.today.investigators[who] = (t.state.today.investigators[who] ?? 0) + 1;
   const entry = entries[key];
+  t.state.culture.omens[key] = entry !== undefined;
   t.tell({ fact: 'investigated', who, omen, component, found: entry !== undefined });
   if (entry) yield* resolve(t, who, entry.effects);
 }
 
-/** SC-118, SC-119, SC-124, SC-125 What a character has to do with between actions: the hex, the items, the structures there. */
+/** SC-118, SC-119, SC-124, SC-125 What a character has to do with between actions: the hex, what lies on it, the items, the structures there. */
 export const investigate: Beside = (t, who): Option<() => Rule>[] => {
   const at = t.state.characters[who].at!;
   if (currentOmens(t.state).length === 0 || t.state.map[at]!.whole) return [];
   const outpost = outpostIn(t.state, at);
-  const components = [t.state.map[at]!.id, ...itemsOf(t.state, who).flatMap(([, { item, packed }]) => (packed ? [] : [item])), ...(outpost ? Object.values(outpost.structures).map(({ structure }) => structure) : [])];
+  const components = [t.state.map[at]!.id, ...Object.values(t.state.map[at]!.zones), ...itemsOf(t.state, who).flatMap(([, { item, packed }]) => (packed ? [] : [item])), ...(outpost ? Object.values(outpost.structures).map(({ structure }) => structure) : [])];
   return [...new Set<string>(components)].filter((one) => mayInvestigate(t.state, who, one)).map((one) => tap(`omen:${who}:${one}`, `Investigate the omen on ${nameOfComponent(one)}`, () => look(t, who, one)));
 };
 

@@ -41,6 +41,20 @@ export function unpackItem(t: Stonesaga, who: CharacterId, key: ItemKey): void {
   const slot = held.slot.startsWith(items[held.item].slot) ? held.slot : freeSlot(t.state, who, held.item)!;
   setItem(t, who, key, { ...held, slot, packed: false });
 }
+
+/** Faceup items in the slots that a packed one would need. */
+export const rivalsOf = (state: StonesagaState, who: CharacterId, { item }: HeldItem): [ItemKey, HeldItem][] =>
+  itemsOf(state, who).filter(([, held]) => !held.packed && held.slot.startsWith(items[item].slot));
+
+/** SS-252 Slots need to be in order only when everything lies: one comes out, the other goes into its pouch. */
+export function swapItems(t: Stonesaga, who: CharacterId, packed: ItemKey, faceup: ItemKey): void {
+  const { slot } = t.state.characters[who].items[faceup]!;
+  const inner = t.state.characters[who].items[packed]!;
+  const outer = t.state.characters[who].items[faceup]!;
+  emptyInto(t, who, faceup, outer);
+  setItem(t, who, faceup, { item: outer.item, slot: inner.slot, packed: true, stored: {} });
+  setItem(t, who, packed, { ...inner, slot, packed: false });
+}
 export const canPack = (state: StonesagaState, who: CharacterId, held: HeldItem): boolean => !held.packed && (held.slot.startsWith('pouch') || freePouch(state, who) !== undefined);
 export const canUnpack = (state: StonesagaState, who: CharacterId, held: HeldItem): boolean => held.packed && (held.slot.startsWith(items[held.item].slot) || freeSlot(state, who, held.item) !== undefined);
 

@@ -29,9 +29,12 @@ function placeMalady(state: StonesagaState, who: CharacterId, kind: MaladyKind, 
   return true;
 }
 
-/** SC-027 */
+/** SC-027; MA07 leaves one energy the first time, whichever side of it is up (SC-177). */
 function collapse(t: Stonesaga, who: CharacterId): void {
-  t.state.characters[who].energy = 0;
+  const character = t.state.characters[who];
+  const stand = abilitiesOf(t.state, who, 'lastStand').find(({ source }) => !isUsed(t.state, who, source, 'game'));
+  if (stand) character.used[`game:${stand.source}`] = 1;
+  character.energy = stand ? Math.min(1, character.energy) : 0;
   t.tell({ fact: 'incapacitated', who });
 }
 

@@ -5,8 +5,8 @@ import type { Direction, Hex } from '../../../pieces/hexGrid.ts';
 import { hexes } from '../content/hexes.ts';
 import { journey } from '../content/journey.ts';
 import type { JourneyCard } from '../content/schema.ts';
-import type { CharacterId, Stonesaga } from '../state.ts';
-import { abilitiesOf, isUsed, markUsed } from './abilities.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
+import { abilitiesOf, isUsed, markUsed, printedOnStructure, type Granted } from './abilities.ts';
 import type { DayAction } from './actions.ts';
 import { ask } from './asking.ts';
 import { thingOf } from './attributeTest.ts';
@@ -14,7 +14,7 @@ import { isTrue } from './conditions.ts';
 import { resolveCard } from './effects/index.ts';
 import { loseEnergy } from './energy.ts';
 import { offerInvestigation } from './investigating.ts';
-import { crossing, reachable, type Crossing } from './places.ts';
+import { crossing, outpostIn, reachable, type Crossing } from './places.ts';
 import { randomHex } from './randomising.ts';
 import { confront } from './sites.ts';
 import { revealHex } from './valley.ts';
@@ -40,7 +40,7 @@ function* moveTo(t: Stonesaga, who: CharacterId, to: Hex, direction: Direction):
   if (unknown) revealHex(t, to);
   t.state.characters[who].at = to;
   t.tell({ fact: 'moved', who, from, to });
-  const travel = (): Rule => drawJourney(t, who, path, unknown);
+  const travel = (): Rule => drawJourney(t, who, { ...path, from, unknown });
   if (t.state.map[to]!.mysteries === 0) return yield* travel();
   const journeyFirst = yield* ask(t, who, 'move.first', 'A mystery waits here, and so does the journey.', [
     tap('deck:journey', 'The Journey card first', true),
@@ -73,11 +73,23 @@ export function* flee(t: Stonesaga, who: CharacterId): Rule {
   yield* enter(t, who, to);
 }
 
+/** The edge that was crossed, where from, and whether the hex beyond it was unknown. */
+interface Path extends Crossing {
+  readonly from: Hex;
+  readonly unknown: boolean;
+}
+
+/** A bridge serves those who leave its hex as well as those who come. */
+function leftBehind(state: StonesagaState, from: Hex): Granted<'arduousIgnore'>[] {
+  const built = Object.entries(outpostIn(state, from)?.structures ?? {});
+  return built.flatMap(([source, { structure }]) => printedOnStructure(structure, 'arduousIgnore').map((ability) => ({ ability, source, kind: 'structure' as const })));
+}
+
 /** SS-220, SS-221, SS-224 to SS-231 */
-function* drawJourney(t: Stonesaga, who: CharacterId, path: Crossing, unknown: boolean): Rule {
+function* drawJourney(t: Stonesaga, who: CharacterId, path: Path): Rule {
   if (t.state.journey.cards.length === 0 && t.state.journey.discard.length > 0) t.tell({ fact: 'deckShuffled', deck: 'journey' });
   const id = drawOne(t, t.state.journey);
-  if (!id) return yield* arduousJourney(t, who, path, unknown);
+  if (!id) return yield* arduousJourney(t, who, path);
   const card: JourneyCard = journey[id];
   const met = !card.needs || isTrue(t.state, who, card.needs);
   t.tell({ fact: 'journeyDrawn', who, card: id, met });
@@ -86,18 +98,18 @@ function* drawJourney(t: Stonesaga, who: CharacterId, path: Crossing, unknown: b
     yield* resolveCard(t, who, id, card.effects);
   }
   discardCard(t.state.journey, id);
-  if (!met) yield* arduousJourney(t, who, path, unknown);
+  if (!met) yield* arduousJourney(t, who, path);
 }
 
 /** SS-232 to SS-239 One energy is lost on an obstructed path, unless somebody knows better. */
-function* arduousJourney(t: Stonesaga, who: CharacterId, path: Crossing, unknown: boolean): Rule {
+function* arduousJourney(t: Stonesaga, who: CharacterId, path: Path): Rule {
   const obstructed = path.passage === 'obstructed';
   t.tell({ fact: 'arduousJourney', who, obstructed });
-  if (!obstructed || (unknown && abilitiesOf(t.state, who, 'unexploredFree').length > 0)) return;
+  if (!obstructed || (path.unknown && abilitiesOf(t.state, who, 'unexploredFree').length > 0)) return;
   let loss = 1;
   for (const { ability } of abilitiesOf(t.state, who, 'arduousMore')) if (path.by.includes(ability.feature)) loss += ability.n;
   while (loss > 0) {
-    const helps = abilitiesOf(t.state, who, 'arduousIgnore').filter(
+    const helps = [...abilitiesOf(t.state, who, 'arduousIgnore'), ...leftBehind(t.state, path.from)].filter(
       ({ ability, source }) => (!ability.features || (path.by.length > 0 && path.by.every((feature) => ability.features!.includes(feature)))) && !isUsed(t.state, who, source, ability.per),
     );
     if (helps.some(({ ability }) => ability.per === 'always')) return;

@@ -9,7 +9,7 @@ import { ask } from './asking.ts';
 import { nameOf } from './characters.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { itemsOf } from './holdings.ts';
-import { canPack, canUnpack, discardItem, packItem, unpackItem } from './itemSlots.ts';
+import { canPack, canUnpack, discardItem, packItem, rivalsOf, swapItems, unpackItem } from './itemSlots.ts';
 
 const packCost = (state: StonesagaState, who: CharacterId): number => (abilitiesOf(state, who, 'freePacking').length > 0 ? 0 : costs.pack);
 
@@ -17,7 +17,7 @@ const packCost = (state: StonesagaState, who: CharacterId): number => (abilities
 export const pack: DayAction = {
   id: 'pack',
   offers: (t, who) =>
-    itemsOf(t.state, who).some(([, held]) => canPack(t.state, who, held) || canUnpack(t.state, who, held)) && canSpend(t.state, who, packCost(t.state, who))
+    itemsOf(t.state, who).some(([, held]) => held.packed || canPack(t.state, who, held)) && canSpend(t.state, who, packCost(t.state, who))
       ? [button(`pack:${who}`, 'Pack and unpack', () => packAndUnpack(t, who))]
       : [],
 };
@@ -31,13 +31,13 @@ function* packAndUnpack(t: Stonesaga, who: CharacterId): Rule {
   }
 }
 
-/** SC-143, SC-147 Every item that can be turned over now. Room is made by packing or discarding another first (SC-148). */
+/** SC-143, SC-147, SC-148, SS-252 Every item that can be turned over now; with all slots full, two change places. */
 export const packOptions = (t: Stonesaga, who: CharacterId): Option<(() => void) | null>[] =>
   itemsOf(t.state, who).flatMap(([key, held]): Option<(() => void) | null>[] => {
     const { name, slot } = items[held.item];
     if (canPack(t.state, who, held)) return [drag(`item:${key}`, `slot:${who}:pouch`, `Pack the ${name}`, () => packItem(t, who, key))];
     if (canUnpack(t.state, who, held)) return [drag(`item:${key}`, `slot:${who}:${slot}`, `Unpack the ${name}`, () => unpackItem(t, who, key))];
-    return [];
+    return held.packed ? rivalsOf(t.state, who, held).map(([rival, { item }]) => drag(`item:${key}`, `item:${rival}`, `Unpack the ${name} and pack the ${items[item].name}`, () => swapItems(t, who, key, rival))) : [];
   });
 
 /** SC-141 At any time. */

@@ -1,13 +1,17 @@
 import { button, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import type { Effect } from '../content/effects.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, isUnlocked, isUsed, markUsed, type Granted } from './abilities.ts';
 import type { Beside, DayAction } from './actions.ts';
-import { isIncapacitated, othersHere } from './characters.ts';
+import { boostable } from './boosts.ts';
+import { energyMax, inHex, isIncapacitated, onMap, othersHere } from './characters.ts';
+import { canChoose } from './effects/choices.ts';
 import { resolve } from './effects/index.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { discardItem } from './itemSlots.ts';
-import { gain } from './holdings.ts';
+import { gain, holds } from './holdings.ts';
+import { maladiesToDegrade } from './maladies.ts';
 import { adjacent, hasFeature, outpostIn } from './places.ts';
 import { costs } from '../content/values.ts';
 
@@ -23,8 +27,38 @@ function isPossible(state: StonesagaState, who: CharacterId, { ability }: Grante
   const at = state.characters[who].at!;
   if (ability.where === 'outpost' && !outpostIn(state, at)) return false;
   if (ability.where === 'company' && othersHere(state, who).length === 0) return false;
-  // A look at nothing is no use, and would only wear it out.
-  return ability.do[0]!.do !== 'reveal' || canReveal(state, who);
+  return ability.do.some((effect) => isOfUse(state, who, effect));
+}
+
+/** SS-120 What cannot be paid is not begun; and what would do nothing would only be worn out. */
+function isOfUse(state: StonesagaState, who: CharacterId, effect: Effect): boolean {
+  const forOne = (effects: readonly Effect[]) => (one: CharacterId): boolean => effects.some((inner) => isOfUse(state, one, inner));
+  switch (effect.do) {
+    case 'reveal':
+      return canReveal(state, who);
+    case 'discard':
+      return holds(state, who, effect.what) >= (effect.n ?? 1) || (effect.orElse ?? []).length > 0;
+    case 'choose':
+      return effect.options.some((option) => option.do.length > 0 && canChoose(state, who, option));
+    case 'legend':
+      return state.characters[who].legend === null && state.legends.length > 0;
+    case 'energy':
+      return state.characters[who].energy < energyMax(state);
+    case 'shelter':
+      return effect.what === 'remove' || state.map[state.characters[who].at!]!.shelter < 2;
+    case 'boost':
+      return boostable(state, who).some((attribute) => effect.attribute === 'choice' || effect.attribute === attribute);
+    case 'degradeMalady':
+      return maladiesToDegrade(state, who, effect.of).length > 0;
+    case 'champion':
+      return inHex(state, state.characters[who].at!).some(forOne(effect.then));
+    case 'someone':
+      return onMap(state).some(forOne(effect.then));
+    case 'each':
+      return (effect.who === 'others' ? othersHere(state, who) : onMap(state)).some(forOne(effect.then));
+    default:
+      return true;
+  }
 }
 
 function* useIt(t: Stonesaga, who: CharacterId, granted: Granted<'use'>): Rule {

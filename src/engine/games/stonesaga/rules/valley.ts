@@ -45,12 +45,20 @@ export function* expand(t: Stonesaga): Rule {
   const left = open.reduce((sum, region) => sum + t.state.unused[region].length, 0);
   if (left < 3) return;
   const region = yield* askGroup(t, 'group.region', 'From which region does the valley grow?', open.map((one) => tap(`region:${one}`, one === 'vale' ? 'Verdant Vale' : 'Skyreach Plateau', one)));
-  const source = randomHex(t, (Object.keys(t.state.map) as Hex[]).filter((hex) => placementsAt(t.state, hex).length > 0));
-  const places = placementsAt(t.state, source);
+  const places = placementsAt(t.state, yield* sourceOf(t));
   const tray = yield* settle(t, 'group.tray', 'Where does the new tray lie?', places.map((one) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, `At ${one.at}`, one)));
   const ids = takeHexes(t, region, 3);
   for (const other of open) if (ids.length < 3) ids.push(...takeHexes(t, other, 3 - ids.length));
   layTray(t, tray, ids);
+}
+
+/** SC-531, SC-697 A random hex with an open edge or, where no tray fits beside it, the nearest hex where one does. */
+function* sourceOf(t: Stonesaga): Rule<Hex> {
+  const all = Object.keys(t.state.map) as Hex[];
+  const drawn = randomHex(t, all.filter((hex) => neighbours(hex).some((next) => !t.state.map[next])));
+  const fitting = all.filter((hex) => placementsAt(t.state, hex).length > 0);
+  const near = Math.min(...fitting.map((hex) => distance(hex, drawn)));
+  return yield* settle(t, 'group.source', 'No tray fits there. From which hex does the valley grow?', fitting.filter((hex) => distance(hex, drawn) === near).map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)));
 }
 
 /** SC-531, SC-532 Of all places beside a hex, those that touch most of its edges. */

@@ -22,7 +22,7 @@ export function* test(t: Stonesaga, who: CharacterId, { of, kind = 'other', modi
   yield* attributeTest(t, who, { of, kind, modifiers }, (result) => resolve(t, who, bandFor(bands, result).do));
 }
 
-const canChoose = (state: StonesagaState, who: CharacterId, { if: condition, cost }: ChoiceOption): boolean =>
+export const canChoose = (state: StonesagaState, who: CharacterId, { if: condition, cost }: ChoiceOption): boolean =>
   (!condition || isTrue(state, who, condition)) &&
   state.characters[who].energy >= (cost?.energy ?? 0) &&
   state.tracks.lore >= (cost?.lore ?? 0) &&

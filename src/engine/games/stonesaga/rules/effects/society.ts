@@ -19,6 +19,7 @@ import { perish } from '../perishing.ts';
 import { activeOutposts, outpostIn } from '../places.ts';
 import { processFor } from '../processing.ts';
 import { addTrack, setTrack } from '../society.ts';
+import { settle } from '../tieBreak.ts';
 import { discardChosen } from './boards.ts';
 import { resolve, resolveCard } from './index.ts';
 
@@ -97,14 +98,17 @@ export function* perishOne(t: Stonesaga): Rule {
   yield* perish(t, who, { grieve: false, oldAge: false });
 }
 
-export function* ruinOne(t: Stonesaga): Rule {
-  const open = activeOutposts(t.state);
-  if (open.length === 0) return;
-  ruinOutpost(t, yield* askGroup(t, 'group.ruin', 'Which outpost is given up?', open.map((one) => tap(`outpost:${one}`, t.state.outposts[one]!.name, one))));
+/** SC-596, SC-694 Ruins take no part; by the Dusk Rule it is the one with most to lose, by lot among equals. */
+export function* ruinOne(t: Stonesaga, _who: CharacterId, { open: unsaid = false }: Partial<EffectOf<'ruinOne'>> = {}): Rule {
+  const standing = activeOutposts(t.state);
+  if (standing.length === 0) return;
+  const options = standing.map((one) => tap(`outpost:${one}`, t.state.outposts[one]!.name, one));
+  const which = 'Which outpost is given up?';
+  ruinOutpost(t, unsaid ? yield* settle(t, 'group.ruin', which, options, (one) => -Object.keys(t.state.outposts[one]!.structures).length) : yield* askGroup(t, 'group.ruin', which, options));
 }
 /** SS-324 */
-export function* ruinAboveLimit(t: Stonesaga): Rule {
-  while (activeOutposts(t.state).length > outpostMaximum(t.state.tracks.population)) yield* ruinOne(t);
+export function* ruinAboveLimit(t: Stonesaga, who: CharacterId): Rule {
+  while (activeOutposts(t.state).length > outpostMaximum(t.state.tracks.population)) yield* ruinOne(t, who);
 }
 
 export function illustrate(t: Stonesaga, _who: CharacterId, { marks }: EffectOf<'illustrate'>): void {

@@ -14,7 +14,7 @@ export function* replaceFallen(t: Stonesaga): Rule {
 }
 
 export function* replace(t: Stonesaga, who: CharacterId): Rule {
-  const resting = livingUnused(t.state, who);
+  const resting = livingUnused(t.state);
   const chosen =
     resting.length === 0
       ? null
@@ -30,9 +30,9 @@ export function* replace(t: Stonesaga, who: CharacterId): Rule {
   yield* enter(t, who, at);
 }
 
-/** SS-016, SS-017 Neither the dead nor anybody who is in play already. */
-export const livingUnused = (state: StonesagaState, who: CharacterId): PersonId[] =>
-  (Object.keys(state.people) as PersonId[]).filter((id) => state.people[id]!.fate === 'living' && state.people[id]!.seat === state.characters[who].seat && !everybody(state).some((one) => state.characters[one].person === id));
+/** SS-016 to SS-018 Neither the dead nor anybody who is in play already. */
+export const livingUnused = (state: StonesagaState): PersonId[] =>
+  (Object.keys(state.people) as PersonId[]).filter((id) => state.people[id]!.fate === 'living' && !everybody(state).some((one) => state.characters[one].person === id));
 
 /** SS-076, SS-077 The starting hex or any hex with an outpost. */
 export const startingPlaces = (state: StonesagaState): Hex[] => [...new Set([state.start!, ...activeOutposts(state).map((id) => state.outposts[id]!.at)])];
