@@ -23,7 +23,7 @@ describe('turns', () => {
     expect(now(m).phase.step).toBe('day');
     expect(now(say(m, 'pass:c2')).phase.step).toMatch(/^night/);
   });
-  test('SS-205 to SS-208 food and water are shared beside actions, for nothing; materials are not', () => {
+  test('SS-205 SS-207 SS-208 food and water are shared beside actions, for no action and no energy; materials are not', () => {
     const m = begin((s) => give(s, 'c1', 'fish', 'water', 'wood'));
     say(m, 'res:c1:fish>board:c2');
     expect(board(m, 'c2').bag).toEqual({ fish: 1 });
@@ -32,11 +32,39 @@ describe('turns', () => {
     expect(refused(m, dragging('res:c1:wood', 'board:c2'))?.rule).toBe('SS-208');
     expect(all(begin((s) => { give(s, 'c1', 'fish'); s.characters.c2.at = '1,0'; }))).not.toContain('res:c1:fish>board:c2');
   });
-  test('SS-210, SS-212 to SS-214, SS-384, SS-385: basic actions anywhere, feature actions where the feature is', () => {
+  test('SS-210 SS-212 SS-213 SS-384 SS-385 basic actions anywhere, feature actions where the feature is', () => {
     const m = alone({ edit: (s) => { s.characters.c1.at = '1,0'; give(s, 'c1', 'wood', 'feather'); } });
     const ids = offered(m, 'day.turn');
     expect(ids).toEqual(expect.arrayContaining(['mini:c1>hex:0,0', 'craft:c1', 'pass:c1', 'fish:c1:lake', 'forage:c1:prairie', 'gather-water:c1']));
     expect(ids.filter((id) => id.startsWith('mine:') || id.startsWith('prepare-shelter'))).toEqual([]);
+  });
+  test('SS-214 the eight basic actions', () => {
+    const m = begin((s) => {
+      for (const who of ['c1', 'c2'] as const) s.characters[who].at = '1,0';
+      s.characters.c2.health.injury.major = 5;
+      give(s, 'c1', 'sunstone', 'sunstone', 'wood', 'wood', 'fiber', 'fiber');
+      equip(s, 'c1', 'IT05', 'hand1');
+      s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+      s.culture.designs = ['dryingRack'];
+    });
+    expect(offered(m, 'day.turn')).toEqual(expect.arrayContaining(['mini:c1>hex:0,0', 'pack:c1', 'energy:c1>board:c2', 'process:c1', 'craft:c1', 'energy:c1>zone:1,0/B']));
+    const home = begin((s) => { s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} }; s.culture.designs = ['dryingRack']; give(s, 'c1', 'wood', 'wood', 'fiber', 'fiber'); });
+    expect(offered(home, 'day.turn')).toEqual(expect.arrayContaining(['board:c1>board:c2', 'design:dryingRack>outpost:outpost-1/c1']));
+  });
+});
+
+describe('beside actions', () => {
+  test('SS-206 in the middle of an action nothing is shared', () => {
+    const m = begin((s) => { give(s, 'c1', 'fish'); give(s, 'c2', 'water'); });
+    expect(all(m)).toEqual(expect.arrayContaining(['res:c1:fish>board:c2', 'res:c2:water>board:c1']));
+    say(m, 'fish:c1:lake');
+    expect(all(m).filter((id) => id.includes('>board:'))).toEqual([]);
+    say(m, 'throw:d6', 'done');
+    expect(all(m)).toContain('res:c1:fish>board:c2');
+  });
+  test('R-SS-99 whoever has passed may still share, and be shared with', () => {
+    const m = say(begin((s) => { give(s, 'c1', 'fish'); give(s, 'c2', 'water'); }), 'pass:c1');
+    expect(all(m)).toEqual(expect.arrayContaining(['res:c1:fish>board:c2', 'res:c2:water>board:c1', 'board:c2>board:c1']));
   });
 });
 
@@ -79,12 +107,26 @@ describe('moving', () => {
 });
 
 describe('arduous journeys', () => {
-  test('SS-232 to SS-235, SS-238, EX-SS-14: a chasm along the whole edge costs one energy', () => {
+  test('SS-232 SS-235 EX-SS-14 a chasm along the whole shared edge costs one energy', () => {
     const m = alone({ hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { top(s, 'JA01'); s.characters.c1.at = '1,0'; } });
     expect(crossing(position({ hexes: ['VV06', 'VV01', 'VV04'] }), '1,0', 3)).toEqual({ passage: 'obstructed', by: ['chasm'] });
     say(m, 'mini:c1>hex:0,0');
     expect(told(m, 'arduousJourney')).toEqual([{ fact: 'arduousJourney', who: 'c1', obstructed: true }]);
     expect(board(m).energy).toBe(4);
+  });
+  test('SS-233 SS-234 on either hex, and only if the whole edge is covered', () => {
+    const at = (hexes: Wanted['hexes'], from: Hex, direction: 0 | 1 | 2 | 3 | 4 | 5) => crossing(position({ hexes: hexes! }), from, direction);
+    expect(at(['VV06', 'VV01', 'VV04'], '0,0', 0)).toEqual({ passage: 'obstructed', by: ['chasm'] }); // covered on the far side
+    expect(at(['VV06', 'VV01', 'VV04'], '1,0', 3)).toEqual({ passage: 'obstructed', by: ['chasm'] }); // and on the near one
+    expect(at(['VV05', 'VV01', 'VV04'], '0,0', 0)).toEqual({ passage: 'obstructed', by: ['river', 'chasm'] });
+    // VV09 has a river in the zone of this edge, but not along the whole of it.
+    expect(at(['VV06', 'VV09', 'VV04'], '0,0', 0)).toEqual({ passage: 'free', by: [] });
+  });
+  test('SS-238 a card whose requirement is met brings no Arduous Journey, however covered the edge', () => {
+    const m = say(alone({ hexes: ['VV03', 'VV01', 'VV04'], edit: (s) => { top(s, 'JA01'); s.characters.c1.at = '1,0'; } }), 'mini:c1>hex:0,0');
+    expect(told(m, 'journeyDrawn')[0]).toMatchObject({ card: 'JA01', met: true });
+    expect(told(m, 'arduousJourney')).toEqual([]);
+    expect(board(m).energy).toBe(5);
   });
   test('SS-236 without energy it is an injury', () => {
     const m = alone({ hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { top(s, 'JA01'); s.characters.c1.at = '1,0'; s.characters.c1.energy = 0; } });
@@ -95,7 +137,7 @@ describe('arduous journeys', () => {
     expect(told(m, 'arduousJourney')[0]!.obstructed).toBe(false);
     expect(board(m).energy).toBe(5);
   });
-  test('SS-239, SC-213 to SC-217: overlays decide instead of features', () => {
+  test('SS-239 SC-213 SC-214 SC-215 SC-216 SC-217 R-SS-96 overlays decide instead of features: free, obstructed or closed, by what the list of overlays says', () => {
     const path = (zones: object) => {
       const s = position({ hexes: ['VV06', 'VV01', 'VV04'] });
       change(s, '1,0', { zones: zones as never });
@@ -121,10 +163,12 @@ describe('arduous journeys', () => {
 });
 
 describe('fleeing and chance', () => {
-  test('SC-001 to SC-004, SS-510: a random neighbour, no card, no loss', () => {
-    const m = running((t) => flee(t, 'c1'), { mix: 'seeds-1' }, [5]);
-    expect(board(m)).toMatchObject({ at: '0,1', energy: 5 });
-    expect(told(m, 'journeyDrawn')).toEqual([]);
+  test('SC-001 SC-002 SC-003 SC-004 SS-510 a neighbour by the die, no card, no loss over a covered edge', () => {
+    const fled = (face: number) => running((t) => flee(t, 'c1'), { mix: 'seeds-1', hexes: ['VV05', 'VV01', 'VV04'] }, [face]);
+    expect([1, 3, 4, 6].map((face) => board(fled(face)).at)).toEqual(['1,0', '1,0', '0,1', '0,1']);
+    expect(board(fled(1)).energy).toBe(5); // over river and chasm
+    expect([...told(fled(1), 'journeyDrawn'), ...told(fled(1), 'arduousJourney')]).toEqual([]);
+    expect(asked(fled(1))).toEqual([]);
   });
   test('SC-005, SC-079, SC-081, SC-082, SC-085, EX-SC-09: a mystery in the hex is confronted; without a match it is one lore', () => {
     const m = running((t) => flee(t, 'c1'), { mix: 'seeds-1', edit: (s) => change(s, '1,0', { mysteries: 1 }) }, [1, 1]); // to 1,0; omen cloud, the challenge has sun
@@ -143,7 +187,7 @@ describe('fleeing and chance', () => {
     say(m, 'hex:1,0');
     expect(m.told.map(({ fact }) => fact.fact).filter((one) => one === 'mysteryConfronted' || one === 'journeyDrawn')).toEqual(['mysteryConfronted', 'journeyDrawn']);
   });
-  test('SC-590 to SC-594 the die table', () => {
+  test('SC-590 SC-591 SC-592 SC-593 SC-594 the die table: two, three, four, five and six hexes', () => {
     const pick = (count: number, ...rolls: number[]): number => {
       const hexes = Array.from({ length: count }, (_, i) => `${i},0` as Hex);
       let got = -1;
@@ -172,30 +216,43 @@ describe('fleeing and chance', () => {
 });
 
 describe('water and shelter', () => {
-  test('SS-390 to SS-394 one energy, two water, no depletion and no surcharge', () => {
+  test('SS-391 SS-392 SS-393 SS-394 SC-075 one energy, two water, no depletion and no surcharge', () => {
     const m = say(alone({ edit: (s) => change(s, '0,0', { depletion: 2 }) }), 'gather-water:c1');
     expect(board(m)).toMatchObject({ energy: 4, bag: { water: 2 } });
     expect(now(m).map['0,0']!.depletion).toBe(2);
   });
-  test('SS-395 to SS-399, SS-402, SC-054 to SC-057, EX-SS-31, EX-SS-32, EX-SC-05: a shelter for one, then for two, then no more', () => {
+  test('SS-390 at a lake, a river or a wetland, and nowhere else', () => {
+    const water = (hexes: Wanted['hexes']) => all(alone({ hexes: hexes! })).includes('gather-water:c1');
+    expect([water(['VV04', 'VV01', 'VV03']), water(['VV09', 'VV01', 'VV03']), water(['VV03', 'VV01', 'VV04']), water(['VV06', 'VV01', 'VV03'])]).toEqual([true, true, true, false]);
+  });
+  test('SS-395 SS-396 SS-397 SS-398 SS-399 SS-402 SC-054 SC-055 SC-057 EX-SS-31 EX-SS-32 EX-SC-05 in a cave, for one energy: a shelter for one, then for two, then no more; the hex is not depleted', () => {
     const m = say(alone(), 'prepare-shelter:c1');
     expect(now(m).map['0,0']!.shelter).toBe(1);
     say(m, 'prepare-shelter:c1');
     expect(now(m).map['0,0']).toMatchObject({ shelter: 2, depletion: 0 });
     expect(all(m)).not.toContain('prepare-shelter:c1');
     expect(board(m).energy).toBe(3);
+    expect(all(alone({ edit: (s) => void (s.characters.c1.at = '1,0') }))).not.toContain('prepare-shelter:c1');
   });
 });
 
 describe('exchange', () => {
   const both: Edit = (s) => { give(s, 'c1', 'wood', 'fish'); give(s, 'c2', 'bone'); equip(s, 'c2', 'IT30', 'pouch1'); };
-  test('SS-240 to SS-245 one energy of who begins; each gift is offered and taken', () => {
+  test('SS-240 SS-242 SS-243 one energy of who begins; each gift is offered, and taken or not', () => {
     const m = say(begin(both), 'board:c1>board:c2', 'res:c1:wood>board:c2');
     expect(m.open.map(({ seat, ask }) => `${seat} ${ask}`)).toEqual(['p2 exchange.accept']);
     say(m, 'accept', 'item:item-120>board:c1', 'decline', 'item:item-120>board:c1', 'accept', 'done');
     expect(board(m)).toMatchObject({ energy: 4, bag: { fish: 1 } });
     expect(board(m, 'c2')).toMatchObject({ energy: 5, bag: { wood: 1, bone: 1 }, items: {} });
     expect(Object.values(board(m).items)).toEqual([{ item: 'IT30', slot: 'pouch1', packed: false, stored: {} }]);
+  });
+  test('SS-245 tokens stay on an item that changes hands, unless it comes to lie packed', () => {
+    const loaded: Edit = (s) => { both(s); s.characters.c2.items['item-120'] = { ...s.characters.c2.items['item-120']!, stored: { water: 2 } }; };
+    const m = say(begin(loaded), 'board:c1>board:c2', 'item:item-120>board:c1', 'accept', 'done');
+    expect(board(m).items['item-120']).toMatchObject({ packed: false, stored: { water: 2 } });
+    const full = say(begin((s) => { loaded(s); for (const n of [1, 2, 3, 4] as const) equip(s, 'c1', 'IT19', `pouch${n}`); }), 'board:c1>board:c2', 'item:item-120>board:c1', 'accept');
+    expect(asked(full)).toEqual(['item.room']);
+    expect(offered(full)).not.toContain('pack-new');
   });
   test('SS-246, SS-247 at an outpost it is free, and still an action', () => {
     const m = begin((s) => { both(s); s.characters.c1.energy = 0; s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} }; });
@@ -209,7 +266,7 @@ describe('exchange', () => {
   });
 });
 
-test('SS-386 to SS-389, SC-065 to SC-068, SC-072 to SC-075, EX-SC-07, EX-SC-08, EX-SS-37: a depleted hex costs one or two energy more', () => {
+test('SS-387 SS-388 SS-389 SC-065 SC-066 SC-067 SC-068 SC-072 SC-073 SC-074 EX-SC-07 a depleted hex costs one or two energy more, by the token that lay there before; mining makes it minor, then major, then changes nothing', () => {
   const cost = (depletion: 0 | 1 | 2) => {
     const { match } = rigged([], { mix: 'seeds-1', edit: (s) => change(s, '0,0', { depletion }) });
     say(match, 'mine:c1:chasm');

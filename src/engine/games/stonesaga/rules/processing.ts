@@ -20,8 +20,8 @@ export const processFor = (t: Stonesaga, who: CharacterId, free: boolean): Optio
 
 /** A thing that grants tools: how many icons of each it shows now, and how many it has given in this action (SS-611). */
 interface Component {
-  readonly id: string;
-  readonly label: string;
+  id: string;
+  label: string;
   /** A token of the inventory, by its side; null for items, structures and fire. */
   face: Face | null;
   icons: Partial<Record<Tool, number>>;
@@ -131,6 +131,8 @@ function turnOver(t: Stonesaga, who: CharacterId, target: Component): Face {
   removeOne(t.state, who, from);
   put(t.state.characters[who].bag, to);
   target.face = to;
+  // A token that was turned over is another thing to reach for than one that was not.
+  Object.assign(target, { id: `res:${who}:${to}`, label: labelOf(to) });
   target.icons = iconsOf(to);
   t.tell({ fact: 'processed', who, face: from, to });
   countDeed(t, 'G109');
