@@ -1,3 +1,5 @@
 import type { Part } from '../part.ts';
+import { ValleyGround } from './ValleyGround.tsx';
+import { ValleyPieces } from './ValleyPieces.tsx';
 
-export const valley: Part = { Ground: () => null, Pieces: () => null };
+export const valley: Part = { Ground: ValleyGround, Pieces: ValleyPieces };
