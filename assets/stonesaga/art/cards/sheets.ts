@@ -1,0 +1,25 @@
+import type { Ctx } from '../../../bake/canvas.ts';
+import { frame, type Frame, type Group } from '../../../bake/frame.ts';
+import { grained, layer } from '../layer.ts';
+import { backFrames, marks, stretchedFrames } from './backs.ts';
+import { size } from './brushes.ts';
+import { days } from './days.ts';
+import { nights } from './nights.ts';
+
+/** Each picture with pigment grain and corners that fall off a little, as on a wall. */
+const painted = (pictures: Readonly<Record<string, (c: Ctx) => void>>): Frame[] =>
+  Object.entries(pictures).map(([name, draw]) => {
+    const l = layer(size.w, size.h, draw);
+    const shade = l.c.createRadialGradient(size.w * 0.45, size.h * 0.4, size.h * 0.4, size.w / 2, size.h / 2, size.w * 0.66);
+    shade.addColorStop(0, 'rgba(20,12,20,0)');
+    shade.addColorStop(1, 'rgba(20,12,20,.42)');
+    l.c.fillStyle = shade;
+    l.c.fillRect(0, 0, size.w, size.h);
+    return { ...frame(`cards/picture/${name}`, grained(l, 0.13).canvas), extrude: true };
+  });
+
+export const sheets: Record<string, Group> = {
+  'cards-days': { frames: () => painted(days), quality: 0.74 },
+  'cards-nights': { frames: () => painted(nights), quality: 0.74 },
+  'cards-pieces': { frames: () => [...backFrames(), ...stretchedFrames(), ...marks()], quality: 0.88 },
+};
