@@ -1,5 +1,6 @@
 import { begin, change, equip, fresh, give, night, say, type StonesagaMatch } from '../../engine/games/stonesaga/stonesaga.testing.ts';
 import { layTray, trayAt } from '../../engine/games/stonesaga/rules/valley.ts';
+import { boardPositions } from './valley/boards.ts';
 import type { Stonesaga, StonesagaState } from '../../engine/games/stonesaga/state.ts';
 
 /** Three trays, two of them half explored, with people, fires and things in the bags. */
@@ -24,4 +25,5 @@ export const valleyPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   crafting: () => say(begin({ mix: 'seeds-1', edit: settle }), 'craft:c1'),
   night: () => night('night.recover', { mix: 'seeds-2', edit: settle }),
   reconcile: () => night('night.reconcile', { mix: 'seeds-1', edit: (s) => (settle(s), give(s, 'c1', 'wood', 'wood', 'wood', 'hide', 'fish', 'fish')) }),
+  ...boardPositions,
 };

@@ -1,3 +1,1 @@
-import type { Part } from '../part.ts';
-
-export const boards: Part = { Ground: () => null, Pieces: () => null };
+export { boards } from './Boards.tsx';

@@ -1,0 +1,11 @@
+import type { Group } from '../../../bake/frame.ts';
+import { characterFrames } from './characters.ts';
+import { pieceFrames } from './pieces.ts';
+import { signFrames } from './signs.ts';
+import { slabFrames } from './slabs.ts';
+
+export const sheets: Record<string, Group> = {
+  'boards-slabs': { frames: slabFrames, limit: 3200, quality: 0.84 },
+  'boards-people': { frames: characterFrames, quality: 0.88 },
+  'boards-pieces': { frames: () => [...pieceFrames(), ...signFrames()], quality: 0.9 },
+};

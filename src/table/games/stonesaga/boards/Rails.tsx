@@ -1,0 +1,81 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { memo, useCallback } from 'react';
+import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
+import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Token } from '../../../parts/Token.tsx';
+import { useTable } from '../../../tableContext.ts';
+import type { PartProps } from '../part.ts';
+import { glanceAt, type Glance } from './glance.ts';
+import { inLines } from './lettering.ts';
+import { bone, pigments } from './pigments.ts';
+import { Place } from './Places.tsx';
+import { layRails, type LaidRail } from './railsLayout.ts';
+
+extend({ Container, Graphics });
+
+/** A strip for each character: who they are and how they fare. A tap turns to the board; things for them can be dropped on it. */
+export function Rails({ view, ground, who, look }: PartProps) {
+  return layRails(view, ground).map((rail) => (
+    <pixiContainer key={rail.who}>
+      <Rail rail={rail} glance={glanceAt(view, rail.who)} large={rail.who === who} letters={ground.letters} />
+      <Turn rail={rail} large={rail.who === who} look={look} />
+    </pixiContainer>
+  ));
+}
+
+/** The large board is the place of its own character; its rail only shows the way. */
+function Turn({ rail: { who, at }, large, look }: { readonly rail: LaidRail; readonly large: boolean; readonly look: (who: CharacterId) => void }) {
+  const opens = useCallback(() => look(who), [look, who]);
+  return <Place id={large ? `rail:${who}` : `board:${who}`} area={at} opens={opens} round={14} z={2} />;
+}
+
+const Rail = memo(
+  function Rail({ rail: { at, named }, glance, large, letters }: { readonly rail: LaidRail; readonly glance: Glance; readonly large: boolean; readonly letters: number }) {
+    const { width, height } = at;
+    const values = [
+      { icon: 'energy', text: `${glance.energy}` },
+      { icon: 'health', text: `${glance.health}/${glance.healthSpaces}` },
+      ...(named ? [{ icon: 'boost', text: `${glance.boosts}` }, { icon: 'items', text: `${glance.items}` }] : []),
+    ];
+    const start = named ? width * 0.42 : height + 6;
+    const step = (width - start - (named ? height * 0.9 : height * 0.7)) / values.length;
+    const scale = letters / 27;
+    return (
+      <pixiContainer x={at.x} y={at.y}>
+        <pixiGraphics draw={(g) => plate(g, width, height, glance, large)} />
+        {named && <Words text={inLines(glance.name, start - height - 8, letters, 1)[0]!} x={height + 4} y={height / 2} size={letters} font="Caudex" colour={0xfff1d2} anchor={{ x: 0, y: 0.5 }} />}
+        {values.map(({ icon, text }, i) => (
+          <pixiContainer key={icon} x={start + i * step} y={height / 2}>
+            <Picture frame={`boards/icon/${icon}`} x={letters * 0.6} scale={scale} />
+            <Words text={text} x={letters * 1.3} y={0} size={letters} font="Caudex" colour={bone} anchor={{ x: 0, y: 0.5 }} />
+          </pixiContainer>
+        ))}
+        {(glance.passed || glance.down) && <Picture frame={`boards/icon/${glance.down ? 'down' : 'asleep'}`} x={width - height * 0.42} y={height / 2} scale={height / 52} />}
+        {!glance.passed && !glance.down && named && <Words text={glance.seat.toUpperCase()} x={width - height * 0.44} y={height / 2} size={letters} font="Inter" colour={0xd9c9a6} />}
+      </pixiContainer>
+    );
+  },
+  (a, b) => JSON.stringify(a) === JSON.stringify(b),
+);
+
+function plate(g: Graphics, width: number, height: number, { mantle, passed }: Glance, large: boolean): void {
+  const { colour, dark, light } = pigments[mantle ?? 'nobody'];
+  g.clear();
+  g.roundRect(3, 5, width, height, 14).fill({ color: 0x0b0c16, alpha: 0.5 });
+  g.roundRect(0, 0, width, height, 14).fill({ color: passed ? 0x2c3138 : dark });
+  g.roundRect(2, 2, width - 4, height * 0.48, 12).fill({ color: passed ? 0x434a54 : colour, alpha: 0.55 });
+  g.roundRect(1, 1, width - 2, height - 2, 13).stroke({ width: large ? 3.5 : 1.5, color: large ? 0xffd87a : light, alpha: large ? 1 : 0.6 });
+}
+
+/** The pebbles of the mantles: one is brought to another board to begin an exchange. */
+export function RailBadges({ view, ground }: PartProps) {
+  return layRails(view, ground).map(({ who, at }) => <Badge key={who} who={who} mantle={view.characters[who].mantle} x={at.x + at.height / 2} y={at.y + at.height / 2 - 2} size={(at.height - 10) / 48} />);
+}
+
+const Badge = memo(function Badge({ who, mantle, x, y, size }: { readonly who: CharacterId; readonly mantle: string | null; readonly x: number; readonly y: number; readonly size: number }) {
+  const { art } = useTable();
+  const frame = mantle ? `boards/badge/${mantle}` : 'boards/plug';
+  if (!art.has(frame)) return null;
+  return <Token id={`board:${who}`} texture={art.texture(frame)} home={{ x, y, size }} radius={24} z={3} />;
+});

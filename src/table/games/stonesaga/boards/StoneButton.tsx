@@ -1,0 +1,63 @@
+import { extend } from '@pixi/react';
+import { Container, NineSliceSprite } from 'pixi.js';
+import { memo, useMemo } from 'react';
+import { useThing } from '../../../hooks.ts';
+import { boxShadow } from '../../../light/soft.ts';
+import { Picture, Words } from '../../../parts/Picture.tsx';
+import { box } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
+import { Lines } from './Lines.tsx';
+import { middleOf } from './plan.ts';
+import type { Stone } from './stones.ts';
+
+extend({ Container, NineSliceSprite });
+
+/** Pixels of the picture of a stone that are its rim, at two to a unit. */
+const rim = 40;
+
+/** A carved stone with words on it. Pressed, it answers; dim, the rules say why not. */
+export const StoneButton = memo(
+  function StoneButton({ stone: { id, at, lines, cost, look, icon }, letters }: { readonly stone: Stone; readonly letters: number }) {
+    const { art } = useTable();
+    const { width: w, height: h } = at;
+    const hit = useMemo(() => box(w, h, 14), [w, h]);
+    const cast = useMemo(() => boxShadow(w, h, 14), [w, h]);
+    const { root, figure, shadow } = useThing(id, { home: middleOf(at), hit, z: 3, glow: 'card', shadowBase: cast.scale, shade: 0.55, thick: 4, rise: 6 });
+    const frame = `boards/stone/${look}`;
+    const dim = look === 'plain';
+    const ink = look === 'night' ? 0xf2ecd8 : 0x2b1c10;
+    const left = icon ? h * 0.42 : 0;
+    const right = cost > 0 ? letters * 1.9 : 0;
+    const edge = (rim * art.scale) / 2;
+    return (
+      <pixiContainer ref={root} label={id} zIndex={3}>
+        <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
+        <pixiContainer ref={figure} alpha={dim ? 0.72 : 1}>
+          {art.has(frame) && (
+            <pixiNineSliceSprite
+              texture={art.texture(frame)}
+              leftWidth={edge}
+              rightWidth={edge}
+              topHeight={edge}
+              bottomHeight={edge}
+              width={(w + 8) * art.scale}
+              height={(h + 14) * art.scale}
+              x={-w / 2}
+              y={-h / 2}
+              scale={1 / art.scale}
+            />
+          )}
+          {icon && <Picture frame={`boards/icon/${icon}`} x={-w / 2 + 10 + h * 0.26} scale={Math.min(1.5, h / 54)} />}
+          <Lines lines={lines} x={(left - right) / 2} y={0} size={letters} colour={ink} />
+          {cost > 0 && (
+            <pixiContainer x={w / 2 - letters * 1.2}>
+              <Words text={String(cost)} x={-letters * 0.5} y={0} size={letters * 1.1} font="Caudex" colour={ink} />
+              <Picture frame="boards/icon/energy" x={letters * 0.35} scale={letters / 30} />
+            </pixiContainer>
+          )}
+        </pixiContainer>
+      </pixiContainer>
+    );
+  },
+  (a, b) => JSON.stringify(a) === JSON.stringify(b),
+);
