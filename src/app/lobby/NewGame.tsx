@@ -45,7 +45,7 @@ export function NewGame({ rules, guide, mixes }: Props) {
 
   return (
     <section className="board new-game" aria-labelledby="new-game">
-      <h2 id="new-game">A night in the manor</h2>
+      <h2 id="new-game">{guide.heading ?? rules.title}</h2>
       <fieldset className="mixes">
         <legend className="only-heard">Which roles take part</legend>
         {mixes.map(({ id, title, seats, about }) => (
@@ -80,7 +80,7 @@ export function NewGame({ rules, guide, mixes }: Props) {
         <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
           {busy ? 'Setting the table …' : 'Sit down'}
         </button>
-        <p className="quiet">{companyWords(persons, mix.seats.length)}</p>
+        <p className="quiet">{companyWords(persons, mix.seats.length, rules.open !== undefined)}</p>
       </div>
     </section>
   );
@@ -120,5 +120,8 @@ function Variants({ settings, changed, chosen, choose }: VariantsProps) {
   );
 }
 
-const companyWords = (persons: number, seats: number): string =>
-  persons === 0 ? 'Only bots: you watch.' : persons === 1 ? (seats === 1 ? '' : 'You, and the others are bots.') : `${persons} people at this screen. A curtain falls between you.`;
+const companyWords = (persons: number, seats: number, open: boolean): string => {
+  if (persons === 0) return 'Only bots: you watch.';
+  if (persons === 1) return seats === 1 ? '' : 'You, and the others are bots.';
+  return `${persons} people at this screen. ${open ? 'Everybody sees everything, and may act at any time.' : 'A curtain falls between you.'}`;
+};

@@ -8,6 +8,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { changeShell, useSettings, useShell } from '../settings/settingsStore.ts';
 import { download } from '../trouble/download.ts';
 import { ActionList } from './ActionList.tsx';
+import { AdvicePanel } from './AdvicePanel.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAnswering } from './answering.ts';
 import { BotBar } from './BotBar.tsx';
@@ -77,7 +78,8 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   const names = useMemo(() => namesAfter(naming, seen.log), [naming, seen.log]);
   const told = useMemo(() => linesOf(words, facts, names), [words, facts, names]);
   const turn = allSeats.length > 1 ? guide.standing(seen.view) : null;
-  const course = useMemo(() => (turn ? courseOf(words, seen.log, ['roundBegan']) : courseOf(words, seen.log)), [words, seen.log, turn === null]);
+  const course = useMemo(() => guide.course?.(seen.view) ?? (turn ? courseOf(words, seen.log, ['roundBegan']) : courseOf(words, seen.log)), [guide, words, seen, turn === null]);
+  const advice = useMemo(() => (shell.advice && !lesson && !replay && !busy ? (guide.advice?.(seen.view, seen.questions) ?? null) : null), [shell.advice, lesson, replay, busy, guide, seen]);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = seen.questions[0]?.prompt ?? otherwise;
 
@@ -158,7 +160,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
             whyNot={(gesture) => (replay ?? play).whyNot(gesture)}
             settings={settings}
             mixer={mixer}
-            lesson={lesson && !lesson.finished && !lesson.aside && !replay ? { point: pointed(seen.questions) } : undefined}
+            lesson={lesson && !lesson.finished && !lesson.aside && !replay ? { point: pointed(seen.questions) } : advice ? { point: pointed(seen.questions, advice.point) } : undefined}
             layout={layout}
             onBusy={ending.telling}
             onError={fail}
@@ -170,6 +172,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
       {lesson && !replay && (
         <LessonPanel title={lesson.title} step={lesson.step} steps={lesson.of} done={lesson.done} say={lesson.say} finished={lesson.finished} leave={leaveLesson} />
       )}
+      {advice && <AdvicePanel {...advice} hide={() => changeShell({ advice: false })} />}
       <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
         <ActionList questions={seen.questions} moment={moment} busy={busy} choose={choose} />
       </DrawerPanel>

@@ -7,7 +7,7 @@ const speeds = [0.5, 1, 1.5, 2, 4, 8];
 /** Every setting of this screen, the same in the lobby and beside a match. Each change holds at once. */
 export function SettingsForm() {
   const { volume, motion, textSize, palette, dice, quality, follow, speed } = useSettings();
-  const { aloud, curtain } = useShell();
+  const { aloud, curtain, advice } = useShell();
   const loudness = (bus: keyof typeof volume, title: string) => (
     <Slider
       title={title}
@@ -86,6 +86,7 @@ export function SettingsForm() {
         />
         <Switch title="The camera follows the action" on={follow} set={(on) => changeSettings({ follow: on })} />
         <Switch title="A curtain between people at one screen" on={curtain} set={(on) => changeShell({ curtain: on })} />
+        <Switch title="Advice for newcomers in games that teach" on={advice} set={(on) => changeShell({ advice: on })} />
         <Choice
           title="Dice of a new match"
           about="With your own dice, roll them beside the screen and tap in what they show."

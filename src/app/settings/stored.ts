@@ -12,6 +12,8 @@ export interface Shell {
   readonly aloud: boolean;
   /** A curtain falls when the screen goes to another person with something to hide. */
   readonly curtain: boolean;
+  /** Games that teach as they are played do so. */
+  readonly advice: boolean;
   /** What this screen calls its first player. */
   readonly me: string;
 }
@@ -21,7 +23,7 @@ export interface Stored {
   readonly shell: Shell;
 }
 
-const usualShell: Shell = { drawer: 'none', aloud: false, curtain: true, me: 'You' };
+const usualShell: Shell = { drawer: 'none', aloud: false, curtain: true, advice: true, me: 'You' };
 
 const Envelope = z.object({
   version: z.literal(version),
@@ -30,7 +32,8 @@ const Envelope = z.object({
     z.object({
       drawer: z.enum(['actions', 'log', 'rules', 'none']),
       aloud: z.boolean(),
-      curtain: z._default(z.boolean(), true), // older pages wrote neither of these
+      curtain: z._default(z.boolean(), true), // older pages wrote none of these
+      advice: z._default(z.boolean(), true),
       me: z._default(z.string().check(z.minLength(1), z.maxLength(40)), usualShell.me),
     }),
     usualShell,

@@ -5,6 +5,7 @@ import type { VastView } from './view.ts';
 
 /** What a page shows of the game beside the table: who plays what, whose turn it is, how near everybody is. */
 export const guide = {
+  heading: 'A night in the manor',
   seats: roleGuides,
   /** The active seat and its phase, in words; null before the game and after it. */
   standing(view: VastView): { readonly seat: Role; readonly phase: string } | null {
