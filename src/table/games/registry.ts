@@ -33,9 +33,17 @@ export const gameCards: readonly GameCard[] = [
       'skeletons-spider',
     ],
   },
+  {
+    game: 'stonesaga',
+    title: 'Stonesaga',
+    tagline: 'A young tribe, a valley in the mist, a long night. Fish, forage, dig, craft and build together, for one to four.',
+    cover: covers['/assets/stonesaga/baked/cover.webp'] ?? null,
+    mixes: ['seeds-1', 'endless-1', 'seeds-2', 'seeds-3', 'seeds-4', 'endless-2', 'endless-3', 'endless-4'],
+  },
 ];
 
 /** A game's table is a chunk of its own, so the lobby stays small. */
 export const gameTables: Readonly<Record<string, () => Promise<AnyGameTable>>> = {
   vast: async () => (await import('./vast/index.ts')).vastTable,
+  stonesaga: async () => (await import('./stonesaga/index.ts')).stonesagaTable,
 };
