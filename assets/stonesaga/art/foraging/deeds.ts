@@ -1,0 +1,65 @@
+import { frame, type Frame } from '../../../bake/frame.ts';
+import { glyphAt } from '../../../bake/glyphs.ts';
+import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
+import { layer } from '../layer.ts';
+import { slab, slabMargin } from '../slab.ts';
+import { palette } from '../style.ts';
+import { card } from './looks.ts';
+
+/** What can be done in the field, and its sign. */
+export const signs = {
+  search: 'footprint', harvest: 'sickle', hunt: 'stone-spear', leave: 'hut', done: 'basket', strike: 'barbed-spear', fight: 'crossed-axes', retreat: 'run',
+} as const;
+
+const carvedStone = (name: string, w: number, h: number, seed: number): Frame => {
+  const picture = slab({ w, h, of: 'limestone', seed, hollows: [{ x: 8, y: 8, w: h - 16, h: h - 16, round: 14, depth: 5 }], paint: palette.redOchre });
+  return frame(name, picture, 0.5, (slabMargin + h / 2) / (h + slabMargin * 2));
+};
+
+/** Rubbed into the hollow with red ochre. */
+const sign = (name: string, glyph: string): Frame =>
+  frame(`forage/sign/${name}`, layer(52, 52, (c) => {
+    c.fillStyle = 'rgba(255,236,200,.5)';
+    c.fill(glyphAt(glyph, 27, 27.2, 44));
+    c.fillStyle = '#7a2f18';
+    c.fill(glyphAt(glyph, 26, 26, 44));
+  }).canvas);
+
+/** The back of a card: the land as a cave painter would show it. */
+const back = (deck: 'forest' | 'prairie'): Frame =>
+  frame(`forage/back/${deck}`, layer(card.width / 2, card.height / 2, (c) => {
+    const g = c.createLinearGradient(0, 0, 120, 150);
+    g.addColorStop(0, deck === 'forest' ? '#6d7a3e' : '#d9a94c');
+    g.addColorStop(1, deck === 'forest' ? '#3a4526' : '#9a6a28');
+    c.fillStyle = g;
+    c.fill(rect(0, 0, 120, 150, 8));
+    c.strokeStyle = palette.bone;
+    c.lineWidth = 3;
+    c.stroke(rect(4, 4, 112, 142, 6));
+    zigzag(c, 16);
+    zigzag(c, 134);
+    c.fillStyle = '#f3e6c8';
+    c.fill(disc(60, 75, 37));
+    c.fillStyle = deck === 'forest' ? '#3a4526' : '#8a4a22';
+    c.fill(glyphAt(deck === 'forest' ? 'pine-tree' : 'wheat', 60, 75, 52));
+  }).canvas);
+
+function zigzag(c: Ctx, y: number): void {
+  c.strokeStyle = palette.redOchre;
+  c.lineWidth = 2.4;
+  c.beginPath();
+  for (let i = 0; i <= 12; i++) c.lineTo(12 + i * 8, y + (i % 2 ? 4 : -4));
+  c.stroke();
+}
+
+/** Beams above and below the landscape. */
+const beam = (): Frame => frame('forage/beam', slab({ w: 600, h: 18, of: 'wood', seed: 4, hollows: [] }));
+
+export const deedFrames = (): Frame[] => [
+  carvedStone('forage/stone/wide', 284, 80, 3),
+  carvedStone('forage/stone/tall', 516, 92, 6),
+  ...Object.entries(signs).map(([name, glyph]) => sign(name, glyph)),
+  back('forest'),
+  back('prairie'),
+  beam(),
+];

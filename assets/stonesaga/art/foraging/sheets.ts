@@ -1,0 +1,36 @@
+import type { Frame, Group } from '../../../bake/frame.ts';
+import { frame, trim } from '../../../bake/frame.ts';
+import type { Ctx } from '../../../bake/canvas.ts';
+import { bonusPainter } from './bonus.ts';
+import { deedFrames } from './deeds.ts';
+import { cutOut, piece } from './finish.ts';
+import { brook, hoofTracks, pawTracks, rill } from './grounds.ts';
+import { land } from './land.ts';
+import { bison, platebear, sabrecat, stag } from './largeAnimals.ts';
+import { bonuses, bonusSize, depths, looks, looksOf, type Deck, type LookName } from './looks.ts';
+import { plants } from './plants.ts';
+import { grouse, hare, marmot, partridge } from './smallAnimals.ts';
+
+type Painter = (c: Ctx, w: number, h: number) => void;
+const painters = { ...plants, brook, rill, pawTracks, hoofTracks, stag, bison, platebear, sabrecat, hare, grouse, marmot, partridge } as Record<LookName, Painter>;
+const flat: readonly LookName[] = ['brook', 'rill', 'pawTracks', 'hoofTracks'];
+
+const numbered = (prefix: string): string[] => Array.from({ length: 18 }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
+
+const lands = (deck: Deck, prefix: string) => (): Frame[] => numbered(prefix).map((id) => ({ ...frame(`forage/${id}`, land(id, deck).canvas), extrude: true }));
+
+const objects = (): Frame[] => [
+  ...(Object.keys(looks) as LookName[]).flatMap((name) => {
+    const deck: Deck = Object.values(looksOf.forest).some((list) => list.includes(name)) ? 'forest' : 'prairie';
+    const { w, h } = looks[name];
+    return depths.flatMap((depth) => cutOut({ name: `forage/${name}/${depth}`, w, h, depth, deck, flat: flat.includes(name), paint: painters[name] }));
+  }),
+  ...bonuses.map((bonus) => piece(`forage/bonus/${bonus}`, bonusSize, bonusPainter(bonus))),
+];
+
+export const sheets: Record<string, Group> = {
+  'foraging-forest': { frames: lands('forest', 'FF'), limit: 2048, quality: 0.8 },
+  'foraging-prairie': { frames: lands('prairie', 'FP'), limit: 2048, quality: 0.8 },
+  'foraging-objects': { frames: () => objects().map(trim), limit: 2048, quality: 0.86 },
+  'foraging-deeds': { frames: () => deedFrames().map(trim), limit: 2048, quality: 0.86 },
+};
