@@ -1,0 +1,247 @@
+import { context, disc, rect, type Ctx } from '../../../bake/canvas.ts';
+import { glyphAt } from '../../../bake/glyphs.ts';
+import { withGrain } from '../../../bake/paper.ts';
+import { fishing, type FishingId } from '../../../../src/engine/games/stonesaga/content/fishing.ts';
+import type { Face } from '../../../../src/engine/games/stonesaga/content/materials.ts';
+import { letters } from '../letters.ts';
+import { palette, titleFont } from '../style.ts';
+import { card, dieEdge, dieSpots, halfOf, lineOf, rowAt, rowHeight, rows, strikesOf, type LaidStrike, type Row } from './card.ts';
+import { drawGain } from './gains.ts';
+import { drawFish, drawShade, type SpeciesName } from './species.ts';
+import { cardWater } from './waters.ts';
+
+const { w, h, round } = card;
+
+function sheet(wide: number, high: number): Ctx {
+  const c = context(wide * 2, high * 2);
+  c.scale(2, 2);
+  c.lineJoin = c.lineCap = 'round';
+  return c;
+}
+
+/** Each current has its own colour and its own stroke: long threads, dashes, drops. */
+const strokes: Readonly<Record<Row, { readonly light: string; readonly dark: string; readonly dash: readonly number[] }>> = {
+  T: { light: '#f2fbf7', dark: '#2c6d8b', dash: [] },
+  M: { light: '#ffe2a0', dark: '#6b4a1c', dash: [26, 15] },
+  B: { light: '#8fd0f2', dark: '#0b2547', dash: [2, 13] },
+};
+
+/** The front: currents and strike zones. */
+export function cardFront(id: FishingId): HTMLCanvasElement {
+  const c = sheet(w, h);
+  const body = rect(0, 0, w, h, round);
+  c.save();
+  c.clip(body);
+  c.drawImage(cardWater(w, h, Number(id.slice(1)) * 7), 0, 0, w, h);
+  const seed = Number(id.slice(1));
+  for (let k = 0; k < 5; k++) drawShade(c, 60 + ((seed * 131 + k * 173) % (w - 120)), 40 + ((seed * 71 + k * 97) % (h - 80)), 44 + (k % 3) * 14, k * 1.3, 0.2);
+  for (const row of ['B', 'M', 'T'] as const) current(c, id, row);
+  for (const strike of strikesOf(id)) zone(c, strike);
+  c.restore();
+  edged(c, body);
+  return c.canvas;
+}
+
+function current(c: Ctx, id: FishingId, row: Row): void {
+  const { light, dark, dash } = strokes[row];
+  const path = new Path2D();
+  lineOf(id, row).forEach(({ x, y }, k) => path[k ? 'lineTo' : 'moveTo'](k === 0 ? -20 : k === 60 ? w + 20 : x, y));
+  const stroke = (width: number, colour: string, alpha: number, dashes: readonly number[] = []): void => {
+    c.save();
+    c.globalAlpha = alpha;
+    c.lineWidth = width;
+    c.strokeStyle = colour;
+    c.setLineDash([...dashes]);
+    c.stroke(path);
+    c.restore();
+  };
+  c.save();
+  c.filter = 'blur(3px)';
+  stroke(38, dark, 0.38);
+  c.restore();
+  stroke(27, dark, 0.62);
+  stroke(21, light, 0.34);
+  stroke(dash.length === 2 && dash[0] === 2 ? 9 : 6, light, 0.95, dash);
+  if (row === 'T') for (const y of [-7, 7]) {
+    c.save();
+    c.translate(0, y);
+    stroke(1.6, light, 0.8);
+    c.restore();
+  }
+}
+
+function zone(c: Ctx, strike: LaidStrike): void {
+  const { x, y, size, icon } = strike;
+  const half = halfOf(size);
+  const outline = rect(x - half.x, y - half.y, half.x * 2, half.y * 2, half.y);
+  c.save();
+  c.shadowColor = 'rgba(4,14,30,.75)';
+  [c.shadowBlur, c.shadowOffsetX, c.shadowOffsetY] = [14, 4, 6];
+  const pool = c.createRadialGradient(x - 16, y - 20, 4, x, y, half.x);
+  pool.addColorStop(0, '#e8f5ec');
+  pool.addColorStop(1, '#8cbcc0');
+  c.fillStyle = pool;
+  c.fill(outline);
+  c.restore();
+  for (const [width, colour] of [[9, '#20160f'], [6, icon === 'mishap' ? '#b8523a' : icon === 'luck' ? '#93a04c' : '#dccba4'], [2, 'rgba(255,248,226,.75)']] as const) {
+    c.lineWidth = width;
+    c.strokeStyle = colour;
+    c.stroke(outline);
+  }
+  for (const spot of dieSpots(strike, size)) {
+    c.lineWidth = 2;
+    c.strokeStyle = 'rgba(16,52,72,.75)';
+    c.setLineDash([6, 5]);
+    c.stroke(rect(spot.x - dieEdge / 2 + 3, spot.y - dieEdge / 2 + 3, dieEdge - 6, dieEdge - 6, 10));
+    c.setLineDash([]);
+  }
+  if (icon !== 'none') badge(c, x + half.x - 12, y - half.y + 10, icon);
+}
+
+/** What befalls a zone, as a seal on its rim. */
+export function badge(c: Ctx, x: number, y: number, icon: 'luck' | 'mishap'): void {
+  c.fillStyle = 'rgba(6,10,20,.5)';
+  c.fill(disc(x + 2, y + 3, 21));
+  c.fillStyle = icon === 'luck' ? '#4c5a26' : '#7d2616';
+  c.fill(disc(x, y, 20));
+  c.lineWidth = 2.4;
+  c.strokeStyle = '#f5e7c6';
+  c.stroke(disc(x, y, 18));
+  c.fillStyle = '#fbf0d6';
+  c.fill(glyphAt(icon === 'luck' ? 'clover' : 'animal-skull', x, y, 27));
+}
+
+/** Which fish swim on a card; the first for the uppermost row that has any. */
+const shoals: Readonly<Record<FishingId, readonly SpeciesName[]>> = {
+  F01: ['perch'], F02: ['trout', 'pike'], F03: ['grayling', 'bream'], F04: ['trout', 'sturgeon'], F05: ['trout', 'pike'],
+  F06: ['salmon'], F07: ['perch', 'grayling'], F08: ['pike', 'salmon'], F09: ['grayling', 'bream', 'trout'], F10: ['salmon', 'perch'],
+};
+
+/** The left edge of the back: three groups, each with what it is worth and how hard it is to get. */
+export function cardStock(id: FishingId): HTMLCanvasElement {
+  const c = sheet(card.stock, h);
+  const body = rect(0, 0, card.stock + round, h, round);
+  c.save();
+  c.clip(body);
+  c.fillStyle = palette.bone;
+  c.fillRect(0, 0, card.stock, h);
+  let shoal = 0;
+  rows.forEach((row, k) => {
+    const { base, gain } = fishing[id].stock[row] as { readonly base: number; readonly gain: Partial<Record<Face, number>> };
+    depth(c, k, card.stock);
+    const kind = shoals[id][Math.min(shoal, shoals[id].length - 1)]!;
+    if ('fish' in gain) shoal++;
+    group(c, gain, kind, 66, rowAt[row]);
+    worth(c, String(base), card.stock - 35, rowAt[row], '#f6ead0', '#b99a66');
+  });
+  c.restore();
+  edged(c, body);
+  return c.canvas;
+}
+
+/** Water of one row: bright at the surface, dark at the bottom. */
+function depth(c: Ctx, k: number, wide: number): void {
+  const tones = [['#cfe6dc', '#8dc1c4'], ['#8fbfc6', '#4f93ab'], ['#5a97ae', '#235a7c']][k]!;
+  const fill = c.createLinearGradient(0, k * rowHeight, 0, (k + 1) * rowHeight);
+  fill.addColorStop(0, tones[0]!);
+  fill.addColorStop(1, tones[1]!);
+  c.fillStyle = fill;
+  c.fillRect(0, k * rowHeight, wide, rowHeight + 1);
+  c.strokeStyle = 'rgba(246,252,246,.7)';
+  c.lineWidth = 2;
+  const wave = new Path2D(`M-8 ${k * rowHeight + 5}`);
+  for (let x = 0; x < wide + 20; x += 24) wave.quadraticCurveTo(x - 2, k * rowHeight + (k ? 0 : 9), x + 10, k * rowHeight + 5);
+  c.stroke(wave);
+}
+
+function group(c: Ctx, gain: Partial<Record<Face, number>>, kind: SpeciesName, x: number, y: number): void {
+  const things = (Object.entries(gain) as [Face, number][]).flatMap(([face, n]) => Array.from({ length: n }, () => face));
+  const fish = things.filter((face) => face === 'fish').length;
+  const high = things.length > 3 ? 31 : things.length === 3 ? 38 : 50;
+  things.forEach((face, k) => {
+    const at = y + (k - (things.length - 1) / 2) * high;
+    if (face === 'fish') drawFish(c, kind, x + (things.length > 1 ? (k % 2 ? 8 : -8) : 0), at, things.length > 2 ? 92 : 104, (k % 2 ? 0.05 : -0.06));
+    else drawGain(c, face, x + (fish && things.length > 2 ? 12 : k % 2 ? 14 : -12), at, things.length === 1 ? 82 : things.length > 3 ? 40 : things.length === 3 ? 46 : 58);
+  });
+}
+
+/** A number on a worn pebble. */
+function worth(c: Ctx, words: string, x: number, y: number, light: string, dark: string, ink = '#2a1a10'): void {
+  c.fillStyle = 'rgba(6,12,24,.55)';
+  c.fill(disc(x + 3, y + 5, 32, 31));
+  const fill = c.createRadialGradient(x - 12, y - 14, 2, x, y, 36);
+  fill.addColorStop(0, light);
+  fill.addColorStop(1, dark);
+  c.fillStyle = fill;
+  c.fill(disc(x, y, 31, 30));
+  c.lineWidth = 2.5;
+  c.strokeStyle = '#20160f';
+  c.stroke(disc(x, y, 31, 30));
+  c.lineWidth = 1.4;
+  c.strokeStyle = 'rgba(255,250,232,.8)';
+  c.stroke(disc(x - 0.6, y - 0.8, 27.5, 26.5));
+  letters(c, words, x, y + (words.length > 1 ? 13 : 15), { font: titleFont(words.length > 1 ? 36 : 43), fill: ink, align: 'center' });
+}
+
+/** The right edge of the back: what each current does to the difficulty. */
+export function cardModifiers(id: FishingId): HTMLCanvasElement {
+  const wide = card.modifiers;
+  const c = sheet(wide, h);
+  const body = rect(-round, 0, wide + round, h, round);
+  c.save();
+  c.clip(body);
+  rows.forEach((row, k) => {
+    depth(c, k, wide);
+    const change = fishing[id].modifiers[row] as { readonly add: number } | { readonly times: number };
+    const n = 'add' in change ? change.add : 1;
+    c.strokeStyle = 'rgba(240,250,246,.5)';
+    c.lineWidth = 3;
+    for (const r of [44, 54]) c.stroke(new Path2D(`M${wide / 2 - r} ${rowAt[row] + 12} A${r} ${r} 0 0 1 ${wide / 2 + r * 0.7} ${rowAt[row] - r * 0.7}`));
+    const [light, dark] = 'times' in change || n > 0 ? ['#f0b49a', '#a4452a'] : n < 0 ? ['#dfe3a8', '#6f7d38'] : ['#f6ead0', '#a79b84'];
+    worth(c, saidModifier(change), wide / 2 - 4, rowAt[row], light!, dark!);
+  });
+  c.restore();
+  edged(c, body);
+  return c.canvas;
+}
+const saidModifier = (change: { readonly add: number } | { readonly times: number }): string => ('times' in change ? `×${change.times}` : change.add > 0 ? `+${change.add}` : change.add < 0 ? `−${-change.add}` : '0');
+
+/** The middle of the back, the same on all. */
+export function cardBack(): HTMLCanvasElement {
+  const c = sheet(w, h);
+  const body = rect(0, 0, w, h, round);
+  c.save();
+  c.clip(body);
+  const fill = c.createLinearGradient(0, 0, w * 0.4, h);
+  fill.addColorStop(0, '#2f6a84');
+  fill.addColorStop(1, '#123047');
+  c.fillStyle = fill;
+  c.fillRect(0, 0, w, h);
+  c.strokeStyle = 'rgba(207,232,234,.22)';
+  c.lineWidth = 3;
+  for (let y = -10; y < h + 20; y += 24) {
+    const wave = new Path2D(`M-20 ${y}`);
+    for (let x = 0; x < w + 40; x += 40) {
+      wave.quadraticCurveTo(x - 10, y - 12, x, y);
+      wave.quadraticCurveTo(x + 10, y + 12, x + 20, y);
+    }
+    c.stroke(wave);
+  }
+  drawFish(c, 'sturgeon', w / 2, h / 2, 250, -0.12);
+  c.restore();
+  edged(c, body);
+  return c.canvas;
+}
+
+function edged(c: Ctx, body: Path2D): void {
+  withGrain(c, body, 0.14);
+  c.save();
+  c.clip(body);
+  c.lineWidth = 9;
+  c.strokeStyle = '#efe3c8';
+  c.stroke(body);
+  c.restore();
+  c.lineWidth = 1.6;
+  c.strokeStyle = 'rgba(32,22,15,.8)';
+  c.stroke(body);
+}

@@ -1,0 +1,42 @@
+import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
+import { fishingIds } from '../../../../src/engine/games/stonesaga/content/fishing.ts';
+import { waters } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { cardBack, cardFront, cardModifiers, cardStock } from './cards.ts';
+import { gains } from './gains.ts';
+import { boneDie, caught, deedStone, outcome, seal } from './pieces.ts';
+import { waterPicture } from './waters.ts';
+
+/** Sizes of the stage on both grounds; the water fills it. */
+const stages = { wide: [1200, 640], tall: [1060, 860] } as const;
+const deeds = { wide: [250, 66], tall: [330, 84] } as const;
+
+export const sheets: Record<string, Group> = {
+  fishing: {
+    quality: 0.74,
+    limit: 2560,
+    frames: () => fishingIds.map((id) => frame(`fishing/${id}`, cardFront(id))),
+  },
+  fishingBacks: {
+    quality: 0.78,
+    limit: 2560,
+    frames: (): Frame[] => [
+      frame('fishing/back', cardBack()),
+      ...fishingIds.flatMap((id) => [frame(`fishing/${id}/stock`, cardStock(id)), frame(`fishing/${id}/modifiers`, cardModifiers(id))]),
+    ],
+  },
+  fishingPieces: {
+    quality: 0.9,
+    frames: (): Frame[] => [
+      ...[1, 2, 3, 4, 5, 6].map((face) => trim(frame(`fishing/die/${face}`, boneDie(face)))),
+      ...gains.map((face) => trim(frame(`fishing/of/${face}`, caught(face)))),
+      ...(['caught', 'missed', 'hurt'] as const).map((which) => trim(frame(`fishing/strike/${which}`, outcome(which)))),
+      ...(['luck', 'mishap'] as const).map((icon) => trim(frame(`fishing/${icon}`, seal(icon)))),
+      ...(['wide', 'tall'] as const).map((layout, k) => frame(`fishing/deed/${layout}`, deedStone(deeds[layout][0], deeds[layout][1], 3 + k))),
+    ],
+  },
+  fishingWaters: {
+    quality: 0.8,
+    limit: 2560,
+    frames: () => waters.flatMap((water) => (['wide', 'tall'] as const).map((layout) => frame(`fishing/${water}/${layout}`, waterPicture(water, stages[layout][0], stages[layout][1]), 0, 0))),
+  },
+};
