@@ -16,19 +16,33 @@ function bagOf(feature: Minable): object {
 }
 
 describe('mining', () => {
-  test('SS-511 to SS-513, SS-539 every minable feature by itself, for two energy', () => {
+  test('SS-511 SS-512 SS-513 SS-539 EX-SS-44 every minable feature by itself and with its own bag, for two energy and a depleted hex; elsewhere not at all', () => {
     const { match } = rigged([], { mix: 'seeds-1' });
     expect(all(match).filter((id) => id.startsWith('mine:'))).toEqual(['mine:c1:cave', 'mine:c1:chasm']);
     const m = mining([]);
     expect(board(m).energy).toBe(3);
     expect(now(m).map['0,0']!.depletion).toBe(1);
+    expect(m.view('table').scene).toMatchObject({ feature: 'chasm', bag: { clay: 2, riverstone: 2, sunstone: 1 } });
+    expect(bagOf('mountain')).toEqual({ cloudstone: 3, sunstone: 2 });
+    for (const feature of ['cave', 'chasm', 'driedFlats', 'moraine', 'mountain'] as const) expect(Object.values(bagOf(feature)).reduce((sum, n) => sum + n, 0)).toBe(5);
+    expect(all(rigged([], { mix: 'seeds-1', edit: (s) => void (s.characters.c1.at = '1,0') }).match).filter((id) => id.startsWith('mine:'))).toEqual([]);
   });
   test('SS-514, SS-520 the bag of a cave', () => expect(bagOf('cave')).toEqual({ cloudstone: 1, riverstone: 2, sunstone: 2 }));
   test('SS-515, SS-521 the bag of a chasm', () => expect(bagOf('chasm')).toEqual({ clay: 2, riverstone: 2, sunstone: 1 }));
   test('SS-516, SS-522 the bag of dried flats', () => expect(bagOf('driedFlats')).toEqual({ clay: 3, sunstone: 2 }));
   test('SS-517, SS-523 the bag of a moraine', () => expect(bagOf('moraine')).toEqual({ cloudstone: 2, riverstone: 2, sunstone: 1 }));
   test('SS-518, SS-524 the bag of a mountain', () => expect(bagOf('mountain')).toEqual({ cloudstone: 3, sunstone: 2 }));
-  test('SS-519, SS-525 no omen is seen before its stone is drawn', () => expect(mining([]).view('table').scene).toMatchObject({ seen: [] }));
+  test('SS-519 SS-525 no omen is seen before its stone is drawn, and it may be any of the five', () => {
+    expect(mining([]).view('table').scene).toMatchObject({ seen: [] });
+    expect([1, 2, 3, 4, 5].map((roll) => told(say(mining([roll]), 'stone:clay'), 'mined')[0]!.omen)).toEqual(['cloud', 'comet', 'moon', 'star', 'sun']);
+  });
+  test('SS-532 SS-533 SS-534 the omens are those of the last Night card, of the challenge before there is one, and any of several counts', () => {
+    const matched = (roll: number, edit: Edit = () => {}) => told(say(mining([roll], edit), 'stone:clay'), 'mined')[0]!.matched;
+    expect([matched(sun), matched(2)]).toEqual([true, false]);
+    expect([matched(sun, (s) => void (s.night.discard = ['NA03'])), matched(2, (s) => void (s.night.discard = ['NA03']))]).toEqual([false, true]);
+    const two: Edit = (s) => void (s.night.discard = ['NU01']); // comet and star
+    expect([1, 2, 3, 4, 5].map((roll) => matched(roll, two))).toEqual([false, true, false, true, false]);
+  });
   test('SS-526, SS-527, SS-621 one at a time, by feel; the first must be drawn', () => {
     const m = mining([cloud]);
     expect(offered(m)).toEqual(['stone:riverstone', 'stone:clay', 'stone:sunstone', 'blind']);

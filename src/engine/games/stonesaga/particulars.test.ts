@@ -7,7 +7,6 @@ import { miningBags } from './content/mining.ts';
 import { night as nightCards, nightIds } from './content/night.ts';
 import { outpostOverlays } from './content/overlays.ts';
 import { omens, regions } from './content/vocabulary.ts';
-import { bounty } from './content/wildlife.ts';
 import { abilitiesOf } from './rules/abilities.ts';
 import { attributeTest } from './rules/attributeTest.ts';
 import { fitsBag } from './rules/bag.ts';
@@ -60,10 +59,6 @@ describe('tokens and hexes', () => {
   test('EX-SS-44 a mountain hides three cloudstone and two sunstone', () => {
     expect(miningBags.mountain).toEqual({ cloudstone: 3, sunstone: 2 });
   });
-  test('SS-474 grain', () => expect(bounty.grain).toBe('grain'));
-  test('SS-475 root', () => expect(bounty.root).toBe('root'));
-  test('SS-476 stream', () => expect(bounty.stream).toBe('water'));
-  test('SS-477 nut bush', () => expect(bounty.nut).toBe('nuts'));
   test('SS-325 every outpost overlay is its own', () => expect(new Set(outpostOverlays).size).toBe(outpostOverlays.length));
 });
 

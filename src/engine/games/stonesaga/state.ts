@@ -162,6 +162,8 @@ export interface LaidHex {
 
 export interface Outpost {
   name: string;
+  /** SS-348 What the card says it is; every outpost begins as a village. */
+  category?: 'village';
   at: Hex;
   zone: Zone;
   overlay: OverlayId;

@@ -68,7 +68,7 @@ export function placeOutpost(t: Stonesaga, who: CharacterId, zone: Zone): void {
   const id: OutpostId = `outpost-${++t.state.serial}`;
   const name = outpostNames.find((one) => !outpostsOf(t.state).some(([, outpost]) => outpost.name === one)) ?? `Outpost ${t.state.serial}`;
   changeHex(t, at, { zones: { ...t.state.map[at]!.zones, [zone]: overlay } });
-  t.state.outposts[id] = { name, at, zone, overlay, status: 'active', epochBuilt: 1, structures: {} };
+  t.state.outposts[id] = { name, category: 'village', at, zone, overlay, status: 'active', epochBuilt: 1, structures: {} };
   t.tell({ fact: 'overlayPlaced', overlay, at, zone });
   t.tell({ fact: 'outpostBuilt', who, outpost: id, at, zone, name });
 }
