@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nightSteps } from './state.ts';
 import { currentOmens } from './rules/omens.ts';
+import { resolve } from './rules/effects/index.ts';
+import { shelterValue } from './rules/sites.ts';
 import { all, asked, begin, board, change, equip, give, night, now, offered, position, rigged, running, say, told, type Edit } from './stonesaga.testing.ts';
-import { perish } from './rules/perishing.ts';
-import { takeLegend } from './rules/legends.ts';
 
 const alone = (step: `night.${string}`, edit: Edit = () => {}) => night(step, { mix: 'seeds-1', edit });
 
@@ -17,11 +17,36 @@ describe('the night', () => {
 });
 
 describe('recover', () => {
-  test('SS-545 to SS-553, SS-622, EX-SS-46: one food, one water, and energy for rest, food and water', () => {
+  test('SS-139 SS-545 SS-546 SS-548 SS-551 SS-552 SS-553 SS-622 EX-SS-46 one food and one water from the inventory at most, which are gone then; two energy for rest with one or two characters, one for food, one for water', () => {
     const m = alone('night.recover', (s) => { s.characters.c1.energy = 0; give(s, 'c1', 'fish', 'fish', 'water', 'grain'); });
     expect(offered(m)).toEqual(['res:c1:fish>mouth:c1', 'no-food:c1']);
     say(m, 'res:c1:fish>mouth:c1', 'res:c1:water>mouth:c1');
     expect(told(m, 'slept')).toEqual([{ fact: 'slept', who: 'c1', fed: true, watered: true, comforted: false, energy: 4 }]);
+    expect(told(m, 'lost').filter(({ to }) => to === 'mouth').map(({ face, n }) => [face, n])).toEqual([['fish', 1], ['water', 1]]);
+    const none = say(alone('night.recover', (s) => { s.characters.c1.energy = 0; give(s, 'c1', 'fish', 'water'); }), 'no-food:c1', 'no-water:c1');
+    expect(told(none, 'slept')).toMatchObject([{ fed: false, watered: false, energy: 2 }]);
+  });
+  test('SS-550 with three or four characters rest gives one energy', () => {
+    for (const mix of ['seeds-3', 'seeds-4']) expect(told(night('night.recover', { mix, edit: (s) => { for (const one of Object.values(s.characters)) one.energy = 0; } }), 'slept').map(({ energy }) => energy)).toEqual(mix === 'seeds-3' ? [1, 1, 1] : [1, 1, 1, 1]);
+  });
+  test('SS-549 energy comes back after everybody has decided what to eat', () => {
+    const m = night('night.recover', { edit: (s) => { for (const who of ['c1', 'c2'] as const) { s.characters[who].energy = 0; give(s, who, 'fish'); } } });
+    say(m, 'res:c1:fish>mouth:c1');
+    expect([board(m).energy, board(m, 'c2').energy]).toEqual([0, 0]);
+    say(m, 'no-food:c2');
+    expect(told(m, 'slept').map(({ energy }) => energy)).toEqual([3, 2]);
+  });
+  test('SS-559 nothing done by day binds anybody at night: what to eat is asked when the night comes', () => {
+    const m = say(begin({ mix: 'seeds-1', edit: (s) => give(s, 'c1', 'fish', 'root') }), 'pass:c1');
+    expect(asked(m)).toEqual(['night.food']);
+    expect(offered(m)).toEqual(['res:c1:fish>mouth:c1', 'res:c1:root>mouth:c1', 'no-food:c1']);
+  });
+  test('SS-126 energy comes back with the night', () => {
+    const m = say(begin({ mix: 'seeds-1', edit: (s) => { s.characters.c1.energy = 2; s.night.cards = ['NA05']; } }), 'gather-water:c1', 'pass:c1');
+    expect(board(m).energy).toBe(1);
+    while (now(m).day === 1) say(m, offered(m)[0]!);
+    expect(board(m).energy).toBeGreaterThan(1);
+    expect(told(m, 'energyChanged').filter(({ by }) => by > 0).length).toBeGreaterThan(0);
   });
   test('SS-149, SS-547, BC-10: fermented food feeds, raw grain does not', () => {
     expect(offered(alone('night.recover', (s) => give(s, 'c1', 'fermentedRoot', 'grain', 'groundGrain')))).toEqual(['res:c1:fermentedRoot>mouth:c1', 'res:c1:groundGrain>mouth:c1', 'no-food:c1']);
@@ -41,28 +66,31 @@ describe('recover', () => {
     say(m, 'mini:c2');
     expect(told(m, 'slept').map(({ who, comforted }) => [who, comforted])).toEqual([['c1', false], ['c2', true]]);
   });
-  test('SC-061 to SC-063, EX-SC-06: bonuses add to the shelter without turning it', () => {
+  test('SC-061 SC-062 SC-063 EX-SC-06 a bonus makes 1, 2, 3 of 0, 1, 2 without turning the token; a value of one is shelter, token or not', () => {
+    for (const shelter of [0, 1, 2] as const) expect(shelterValue(position({ edit: (s) => { change(s, '0,0', { shelter }); equip(s, 'c1', 'IT48', 'hand1'); } }), '0,0')).toBe(shelter + 1);
+    const sheltered = (edit: Edit) => now(running((t) => resolve(t, 'c1', [{ do: 'when', if: { here: 'shelter' }, then: [{ do: 'track', track: 'lore', n: 1 }] }]), edit)).tracks.lore;
+    expect([sheltered(() => {}), sheltered((s) => equip(s, 'c1', 'IT48', 'hand1'))]).toEqual([0, 1]);
     const m = night('night.recover', { edit: (s) => { change(s, '0,0', { shelter: 1 }); equip(s, 'c1', 'IT48', 'hand1'); } });
     expect(told(m, 'slept').map(({ comforted }) => comforted)).toEqual([true, true]);
     expect(now(m).map['0,0']!.shelter).toBe(1);
   });
-  test('SC-614, SC-615 poor rest gives one less', () => {
-    const m = night('night.recover', { mix: 'seeds-1', options: { rest: 'on' }, edit: (s) => void (s.characters.c1.energy = 0) });
-    expect(told(m, 'slept')[0]!.energy).toBe(1);
+  test('SC-614 SC-615 poor rest gives one less: nothing with three characters, one with two', () => {
+    const rested = (mix: string) => told(night('night.recover', { mix, options: { rest: 'on' }, edit: (s) => { for (const one of Object.values(s.characters)) one.energy = 0; } }), 'slept')[0]!.energy;
+    expect([rested('seeds-3'), rested('seeds-4'), rested('seeds-2'), rested('seeds-1')]).toEqual([0, 0, 1, 1]);
   });
 });
 
 describe('hunger and thirst', () => {
   const hungry = (fed: boolean, watered: boolean, options = {}, comforted = false) =>
     night('night.hunger', { mix: 'seeds-1', options, edit: (s) => { Object.assign(s.characters.c1, { fed, watered, comforted }); s.characters.c1.health.disease.minor = 1; } });
-  test('SS-560 to SS-562 sated heals, starved hurts, in between neither', () => {
+  test('SS-560 SS-561 SS-562 sated heals, starved hurts, in between neither', () => {
     const sated = hungry(true, true);
     expect(offered(sated)).toEqual(['malady:c1:disease:minor', 'none']);
     expect(board(say(sated, 'malady:c1:disease:minor')).health.disease.minor).toBe(0);
     expect(told(hungry(false, false), 'maladySuffered')[0]).toMatchObject({ malady: 'injury', severity: 'minor' });
     expect(told(hungry(true, false), 'maladySuffered').filter(({ malady }) => malady === 'injury')).toEqual([]);
   });
-  test('SC-616 to SC-619 the sharper hunger', () => {
+  test('SC-616 SC-617 SC-618 SC-619 the sharper hunger: only the comforted heal, one missing is a minor injury, both a major one', () => {
     const hard = { hunger: 'on' };
     expect(asked(hungry(true, true, hard))).not.toContain('malady.degrade');
     expect(asked(hungry(true, true, hard, true))).toContain('malady.degrade');
@@ -73,7 +101,7 @@ describe('hunger and thirst', () => {
 });
 
 describe('night actions', () => {
-  test('SS-563 to SS-567 an item with a night action, once, for no energy', () => {
+  test('SS-563 SS-564 SS-566 an item with a night action, once, for no energy', () => {
     const m = night('night.actions', { edit: (s) => { equip(s, 'c1', 'IT21', 'pouch1'); s.characters.c1.energy = 0; } });
     expect(offered(m)).toEqual(['use:c1:item-110', 'done']);
     say(m, 'use:c1:item-110', 'mini:c2');
@@ -105,17 +133,20 @@ describe('degrade tokens', () => {
   test('SS-576, SC-183, EX-SC-15: food on a goal stays fresh', () => {
     expect(now(alone('night.degrade', (s) => void (s.goals.G102 = { count: 0, tokens: { fish: 1 }, hexes: [] }))).goals.G102!.tokens).toEqual({ fish: 1 });
   });
-  test('SS-572, SC-069 to SC-071, SC-181, SC-182: every depletion token once', () => {
+  test('SS-572 SC-069 SC-070 SC-071 SC-181 SC-182 SC-187 every depletion token on a hex once: major to minor, minor away', () => {
     const m = alone('night.degrade', (s) => { change(s, '0,0', { depletion: 2 }); change(s, '1,0', { depletion: 1 }); });
     expect([now(m).map['0,0']!.depletion, now(m).map['1,0']!.depletion]).toEqual([1, 0]);
   });
-  test('SS-573 to SS-575, SS-624, SC-048 to SC-051, SC-179, SC-180: fire burns down unless somebody there gives wood', () => {
+  test('SS-573 SS-574 SS-575 SS-624 SC-049 SC-050 SC-051 SC-179 SC-180 fire burns down, from the arrow side to the other and away, unless somebody there gives wood', () => {
     const cold = alone('night.degrade', (s) => { change(s, '0,0', { fire: 2 }); change(s, '1,0', { fire: 1 }); });
     expect([now(cold).map['0,0']!.fire, now(cold).map['1,0']!.fire]).toEqual([1, 0]);
     const fed = alone('night.degrade', (s) => { change(s, '0,0', { fire: 1 }); give(s, 'c1', 'wood'); });
     say(fed, 'res:c1:wood>hex:0,0');
     expect(now(fed).map['0,0']!.fire).toBe(2);
     expect(told(fed, 'lost')).toContainEqual({ fact: 'lost', who: 'c1', face: 'wood', n: 1, to: 'fire' });
+    const away = alone('night.degrade', (s) => { change(s, '1,0', { fire: 2 }); give(s, 'c1', 'wood'); });
+    expect(asked(away)).not.toContain('night.fire');
+    expect(now(away).map['1,0']!.fire).toBe(1);
   });
   test('SS-577, SC-064 shelter does not wear off', () => {
     expect(now(alone('night.degrade', (s) => change(s, '0,0', { shelter: 2 }))).map['0,0']!.shelter).toBe(2);
@@ -123,8 +154,12 @@ describe('degrade tokens', () => {
 });
 
 describe('reconcile', () => {
-  test('SS-578 to SS-581, SS-587, SS-625 the bag must close, by giving first or by discarding', () => {
+  test('SS-578 SS-579 SS-581 SS-587 SS-625 the bag must close, by giving first, if the other takes it, or by discarding what one likes', () => {
     const m = night('night.reconcile', { edit: (s) => void (s.characters.c1.bag = { game: 7 }) });
+    expect(offered(m).includes('done')).toBe(false);
+    say(m, 'res:c1:game>board:c2');
+    expect(m.open.map(({ seat, ask }) => `${seat} ${ask}`)).toEqual(['p2 exchange.accept']);
+    say(m, 'decline');
     expect(offered(m).includes('done')).toBe(false);
     say(m, 'res:c1:game>board:c2', 'accept');
     expect(offered(m)).toContain('done');
@@ -133,7 +168,14 @@ describe('reconcile', () => {
     say(solo, 'res:c1:game');
     expect(board(solo).bag).toEqual({ game: 6 });
   });
-  test('SS-585, SC-131, SC-134, SC-152: items with capacity help', () => {
+  test('SS-580 SC-152 items are packed and unpacked', () => {
+    const m = alone('night.reconcile', (s) => { equip(s, 'c1', 'IT05', 'hand1'); });
+    say(m, 'item:item-110>slot:c1:pouch');
+    expect(board(m).items['item-110']).toMatchObject({ packed: true });
+    say(m, 'item:item-110>slot:c1:hand');
+    expect(board(m).items['item-110']).toMatchObject({ packed: false });
+  });
+  test('SS-585 SC-131 SC-134 items with capacity help', () => {
     const m = alone('night.reconcile', (s) => { s.characters.c1.bag = { game: 6, fish: 1 }; equip(s, 'c1', 'IT35', 'hand1'); });
     say(m, 'res:c1:fish>item:item-110', 'done');
     expect(Object.values(board(m).items)[0]!.stored).toEqual({ fish: 1 });
@@ -153,18 +195,24 @@ describe('night cards', () => {
   test('SS-592 an empty deck is made from its discard pile', () => {
     expect(told(alone('night.cards', (s) => void (s.night = { cards: [], discard: ['NA05'] })), 'deckShuffled')).toHaveLength(1);
   });
-  test('SS-593 to SS-596, SS-598, SS-599, EX-SS-47: without its requirement a tranquil night, and the omen counts all the same', () => {
+  test('SS-593 SS-594 SS-596 SS-598 SS-599 EX-SS-47 without its requirement a tranquil night, and the omen counts all the same', () => {
     const m = night('night.cards', { mix: 'seeds-1', hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { s.characters.c1.at = '1,0'; change(s, '1,0', { zones: { A: 'OP01' } }); s.characters.c1.energy = 2; s.night = { cards: ['NA01'], discard: [] }; } });
     expect(told(m, 'nightDrawn')[0]).toMatchObject({ card: 'NA01', met: false });
     expect(told(m, 'tranquilNight')).toHaveLength(1);
     expect(told(m, 'energyChanged')[0]).toMatchObject({ by: 1, to: 3 });
     expect(m.view('table').omens).toEqual(['moon']);
   });
+  test('SS-594 SS-595 with it the rest of the card is carried out, and its own hex counts', () => {
+    const m = night('night.cards', { mix: 'seeds-1', edit: (s) => { s.characters.c1.energy = 2; s.night = { cards: ['NA01'], discard: [] }; } }); // the forest of the start
+    expect(told(m, 'nightDrawn')[0]).toMatchObject({ card: 'NA01', met: true });
+    expect(asked(m)).toEqual(['test.throw']);
+    expect(told(m, 'tranquilNight')).toEqual([]);
+  });
   test('SS-600, SS-601 a rested character gains a boost instead', () => {
     const m = night('night.cards', { mix: 'seeds-1', hexes: ['VV06', 'VV01', 'VV04'], edit: (s) => { s.characters.c1.at = '1,0'; change(s, '1,0', { zones: { A: 'OP01' } }); s.night = { cards: ['NA01'], discard: [] }; } });
     expect(asked(m)).toEqual(['boost.attribute']);
   });
-  test('SS-532 to SS-534, SC-103 to SC-105, BC-12: the top of the pile, or the challenge before any card', () => {
+  test('SC-103 SC-104 SC-105 BC-12 the top of the pile and nothing below it, or the challenge before any card', () => {
     const s = position();
     expect(currentOmens(s)).toEqual(['sun']);
     s.night.discard = ['NA02', 'NA01'];
@@ -173,11 +221,18 @@ describe('night cards', () => {
 });
 
 describe('activity and events', () => {
-  test('SS-191 to SS-197, SS-602, SC-193, SC-194, BC-06: activity rises by one and events of that height come the same night', () => {
+  test('SS-191 SS-193 SS-194 SS-195 SS-197 SS-602 SC-193 BC-06 one activity for all rises by one, and an event of the challenge at that height comes the same night, once', () => {
     const m = alone('night.events', (s) => void (s.tracks.activity = 2));
     expect(told(m, 'challengeEventResolved')).toEqual([{ fact: 'challengeEventResolved', at: 3 }]);
     expect(now(m).tracks).toMatchObject({ activity: 3, lore: 1 });
     expect(told(alone('night.events', (s) => { s.tracks.activity = 3; s.challenge!.resolved = [3]; }), 'challengeEventResolved')).toEqual([]);
+  });
+  test('SS-192 SS-196 SC-194 what adds activity does so at once; by day no event comes of it', () => {
+    const struck = rigged([2], { mix: 'seeds-1', edit: (s) => { s.tracks.activity = 4; s.challenge!.resolved = [3]; s.night.discard = ['NA03']; s.journey = { cards: ['JA06'], discard: [] }; change(s, '1,0', { mysteries: 1 }); } }).match;
+    say(struck, 'mini:c1>hex:1,0', 'hex:1,0'); // the comet of the Vale adds one
+    expect(told(struck, 'mysteryConfronted')).toMatchObject([{ omen: 'comet', matched: true }]);
+    expect(now(struck).tracks.activity).toBe(5);
+    expect(told(struck, 'challengeEventResolved')).toEqual([]);
   });
   test('SS-603, SS-604, BC-07: several in order', () => {
     expect(told(alone('night.events', (s) => void (s.tracks.activity = 8)), 'challengeEventResolved').map(({ at }) => at)).toEqual([3, 5, 8]);
@@ -202,12 +257,12 @@ describe('activity and events', () => {
     expect(Object.values(board(m).items).map(({ item }) => item)).toEqual(['IT01']);
     expect(now(m).challenge!.resolved).toEqual([3, 5]);
   });
-  test('SC-611 to SC-613, EX-SC-49: with restless land a die of 2, 3 and 6 adds 3, 2 and 1', () => {
+  test('SC-611 SC-612 SC-613 EX-SC-49 with restless land a die of 2, 3 and 6 adds 3, 2 and 1', () => {
     const rise = (face: number) => {
       const { match } = rigged([face], { mix: 'endless-1', options: { activity: 'on' }, edit: (s) => void (s.phase = { step: 'night.events', done: [] }) });
       return told(match, 'trackChanged')[0]!.by;
     };
-    expect([2, 3, 6].map(rise)).toEqual([3, 2, 1]);
+    expect([1, 2, 3, 4, 5, 6].map(rise)).toEqual([3, 3, 2, 2, 1, 1]);
   });
 });
 
@@ -229,44 +284,5 @@ describe('population and unrest', () => {
   });
   test('SS-607 otherwise the day comes', () => {
     expect(told(alone('night.society'), 'dayBroke')).toHaveLength(1);
-  });
-});
-
-describe('perishing', () => {
-  const dying: Edit = (s) => { s.characters.c1.health.injury.major = 5; give(s, 'c1', 'fish', 'wood'); equip(s, 'c1', 'IT30', 'pouch1'); };
-  test('SS-541 to SS-544, SC-037, SC-233, SC-234, SC-237, SC-241 to SC-243, SC-245, SC-246, SC-252: grief, a legend, and what is handed on', () => {
-    const { match } = rigged([3], { edit: (s) => { s.phase = { step: 'night.perished', done: [] }; dying(s); } });
-    expect(told(match, 'grieved')).toEqual([{ fact: 'grieved', person: 'person-1', face: 3 }]);
-    expect(now(match).tracks.unrest).toBe(1);
-    say(match, 'item:item-110>board:c2', 'res:c1:fish>board:c2', 'done');
-    expect(board(match, 'c2').bag).toMatchObject({ fish: 1 });
-    expect(Object.values(board(match, 'c2').items)).toHaveLength(1);
-    expect(now(match)).toMatchObject({ legends: ['person-1'], people: { 'person-1': { fate: 'legend' } }, characters: { c1: { person: null, at: null, bag: {}, items: {} } } });
-  });
-  test('SC-236, SC-238, SC-239 a one costs population, a five raises an attribute up to six', () => {
-    const one = rigged([1], { mix: 'seeds-1', edit: (s) => { s.phase = { step: 'night.perished', done: [] }; dying(s); } }).match;
-    expect(now(one).tracks.population).toBe(7);
-    const five = rigged([5], { mix: 'seeds-1', edit: (s) => { s.phase = { step: 'night.perished', done: [] }; dying(s); s.people['person-1']!.attributes.might = 6; } }).match;
-    expect(offered(five)).toEqual(['attribute:c1:dexterity', 'attribute:c1:conviction', 'attribute:c1:awareness']);
-  });
-  test('SC-235, SC-240, EX-SC-40: old age adds two', () => {
-    const m = running((t) => perish(t, 'c1', { grieve: true, oldAge: true }), { mix: 'seeds-1' }, [1]);
-    expect(now(m).tracks).toMatchObject({ unrest: 1, population: 8 });
-    expect(asked(running((t) => perish(t, 'c1', { grieve: true, oldAge: true }), { mix: 'seeds-1' }, [6]))).toEqual(['grieve.attribute']);
-  });
-  test('SC-250 alone everything returns to the supply', () => {
-    const m = rigged([3], { mix: 'seeds-1', edit: (s) => { s.phase = { step: 'night.perished', done: [] }; dying(s); } }).match;
-    expect(asked(m)).not.toContain('perish.bequeath');
-  });
-  test('SC-244, SC-253, SC-254, SC-684 somebody new takes the board over at dawn, rested', () => {
-    const m = begin({ mix: 'seeds-1', edit: (s) => { s.phase = { step: 'dawn' }; Object.assign(s.characters.c1, { person: null, at: null, energy: 0 }); s.people['person-1']!.fate = 'legend'; } });
-    expect(board(m)).toMatchObject({ person: 'person-2', at: '0,0', energy: 5, mantle: 'protector' });
-  });
-  test('SC-255 to SC-259 legends are drawn or chosen, one at a time', () => {
-    const dead: Edit = (s) => { s.people['person-9'] = { ...s.people['person-1']!, fate: 'legend' }; s.people['person-8'] = { ...s.people['person-1']!, fate: 'legend' }; s.legends = ['person-9', 'person-8']; };
-    expect(board(running((t) => takeLegend(t, 'c1', 'draw'), dead, [2])).legend).toBe('person-8');
-    expect(offered(running((t) => takeLegend(t, 'c1', 'choose'), dead))).toEqual(['legend:person-9', 'legend:person-8']);
-    expect(board(running((t) => takeLegend(t, 'c1', 'draw'), (s) => { dead(s); s.characters.c1.legend = 'person-9'; })).legend).toBe('person-9');
-    expect(board(running((t) => takeLegend(t, 'c1', 'draw'))).legend).toBeNull();
   });
 });

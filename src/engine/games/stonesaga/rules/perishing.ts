@@ -8,6 +8,7 @@ import { ask, askGroup } from './asking.ts';
 import { isIncapacitated, nameOf, othersHere } from './characters.ts';
 import { facesIn, gain, itemsOf, labelOf, removeOne } from './holdings.ts';
 import { placeItem } from './itemSlots.ts';
+import { emptyItems } from './retaining.ts';
 import { addTrack } from './society.ts';
 
 export interface Death {
@@ -27,6 +28,7 @@ export function* perish(t: Stonesaga, who: CharacterId, { grieve, oldAge, dying 
   if (grieve) yield* grieveFor(t, who, oldAge);
   t.state.people[person]!.fate = 'legend';
   t.state.legends.push(person, ...(character.legend ? [character.legend] : []));
+  emptyItems(t, who);
   if (!oldAge) yield* bequeath(t, who, dying);
   clearBoard(t, who, oldAge);
 }
@@ -68,7 +70,7 @@ function* handItem(t: Stonesaga, who: CharacterId, key: ItemKey, heir: Character
   delete t.state.characters[who].items[key];
   left.items -= 1;
   t.tell({ fact: 'itemGiven', who, key, item: held.item, to: heir });
-  yield* placeItem(t, heir, key, { ...held, stored: {} });
+  yield* placeItem(t, heir, key, held);
 }
 
 function* handToken(t: Stonesaga, who: CharacterId, face: Parameters<typeof removeOne>[2], heir: CharacterId, left: { resources: number }): Rule {
