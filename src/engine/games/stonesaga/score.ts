@@ -1,22 +1,57 @@
 import type { Seat } from '../../kernel/rule.ts';
-import { energyFor, healthFor, trackEnd } from './content/values.ts';
-import { everybody, maladiesOn } from './rules/characters.ts';
-import { itemsOf, totalOf } from './rules/holdings.ts';
-import { activeOutposts } from './rules/places.ts';
+import { trackEnd } from './content/values.ts';
+import { everybody } from './rules/characters.ts';
 import { structuresBuilt } from './rules/conditions.ts';
+import { activeOutposts } from './rules/places.ts';
+import { endlessGoalsDone, heldByAll, introductionDone } from './score/goals.ts';
+import { morrowOf, provisionsOf } from './score/night.ts';
 import type { StonesagaState } from './state.ts';
+
+/** Everything but goals, as parts of 1. Careful people look after the weakest first, and have food for two nights. */
+const living = { health: 0.4, weakest: 0.25, energy: 0.2, food: 0.06, water: 0.04, materials: 0.02, items: 0.03 };
 
 /** How well the group stands, from 0 (lost) to 1 (won); everybody wins or loses together. */
 export function scoreStonesaga(state: StonesagaState, seat: Seat): number {
   if (state.ended) return state.ended.winners.includes(seat) ? 1 : 0;
+  const worth = state.challenge ? 0.55 * introductionDone(state) + 0.37 * livingOf(state) + 0.05 * societyOf(state) : 0.6 * livingOf(state) + 0.2 * societyOf(state) + 0.17 * homeOf(state);
+  return Math.min(0.98, Math.max(0.01, 0.01 + worth));
+}
+
+function livingOf(state: StonesagaState): number {
   const company = everybody(state);
-  const mean = (value: (who: (typeof company)[number]) => number): number => company.reduce((sum, who) => sum + value(who), 0) / company.length;
-  const energy = mean((who) => state.characters[who].energy / energyFor(state.count));
-  const health = mean((who) => (state.characters[who].person ? 1 - maladiesOn(state.characters[who]) / healthFor(state.count) : 0));
-  const means = Math.min(1, mean((who) => totalOf(state.characters[who].bag) / 12 + itemsOf(state, who).length / 6));
-  const explored = Object.values(state.map).filter((hex) => hex.explored).length / Math.max(1, Object.keys(state.map).length);
-  const goals = state.mode === 'introduction' ? state.completed.length / 10 : Math.min(1, (state.endless!.completed + state.completed.length) / 12);
-  const society = (trackEnd - state.tracks.unrest) / trackEnd / 2 + state.tracks.population / trackEnd / 2;
-  const built = Math.min(1, activeOutposts(state).length / 3 + structuresBuilt(state) / 8);
-  return Math.min(0.98, Math.max(0.02, 0.05 + 0.4 * goals + 0.14 * health + 0.12 * means + 0.08 * energy + 0.08 * society + 0.05 * explored + 0.06 * built + 0.02 * Math.min(1, state.tracks.lore / 8)));
+  let [health, weakest, energy, food, water, items] = [0, 1, 0, 0, 0, 0];
+  for (const who of company) {
+    const provisions = provisionsOf(state.characters[who]);
+    const morrow = morrowOf(state, who, provisions);
+    health += morrow.health;
+    energy += morrow.energy;
+    weakest = Math.min(weakest, morrow.health);
+    food += Math.min(3, provisions.food);
+    water += Math.min(3, provisions.water);
+    for (const _ in state.characters[who].items) items += 1;
+  }
+  const n = company.length;
+  return (
+    (living.health * health) / n +
+    living.weakest * weakest +
+    (living.energy * energy) / n +
+    (living.food * food) / (3 * n) +
+    (living.water * water) / (3 * n) +
+    living.materials * Math.min(1, heldByAll(state) / (6 * n)) +
+    living.items * Math.min(1, items / (3 * n))
+  );
+}
+
+/** A people that dwindles or quarrels is in danger long before it is over. */
+function societyOf({ tracks }: StonesagaState): number {
+  const calm = 1 - (tracks.unrest / trackEnd) ** 1.5;
+  return 0.5 * calm + 0.4 * Math.min(1, tracks.population / 12) ** 0.5 + 0.1 * Math.min(1, tracks.lore / 6);
+}
+
+/** What a society leaves behind: outposts and what stands in them, knowledge, ages gone through. */
+function homeOf(state: StonesagaState): number {
+  const built = 0.5 * Math.min(1, activeOutposts(state).length / 3) + 0.5 * Math.min(1, structuresBuilt(state) / 6);
+  const past = Math.min(1, (state.endless?.completed ?? 0) / 10);
+  const { knowledge, designs } = state.culture;
+  return 0.35 * built + 0.25 * endlessGoalsDone(state) + 0.2 * past + 0.15 * Math.min(1, knowledge.length / 10) + 0.05 * Math.min(1, designs.length / 6);
 }

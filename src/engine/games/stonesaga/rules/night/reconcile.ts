@@ -31,7 +31,7 @@ function offersTo(t: Stonesaga, seat: Seat): Offer<(() => Rule) | null>[] {
   const options: Option<(() => Rule) | null>[] = present(t.state, seat).flatMap((who) => [...arranging(t, who), ...(over.includes(who) ? discarding(t, who) : [])]);
   if (options.length === 0) return [];
   const prompt = over.length > 0 ? `The bag of ${over.map((who) => nameOf(t.state, who)).join(' and ')} does not close.` : 'Put your things in order.';
-  return [{ seat, ask: 'reconcile.bag', prompt, options: over.length > 0 ? options : [...options, button('done', 'Everything is in its place', null)] }];
+  return [{ seat, ask: 'reconcile.bag', prompt, options: over.length > 0 ? options : [button('done', 'Everything is in its place', null), ...options] }];
 }
 
 const arranging = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] => [
