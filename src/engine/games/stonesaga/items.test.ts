@@ -5,16 +5,20 @@ import { all, begin, board, equip, give, now, offered, running, say, type Edit }
 
 const gaining = (edit: Edit, mix = 'seeds-1') => running((t) => gainItem(t, 'c1', 'IT05'), { mix, edit });
 
+const fullHands: Edit = (s) => { equip(s, 'c1', 'IT06', 'hand1'); equip(s, 'c1', 'IT08', 'hand2'); };
+
 describe('items', () => {
-  test('SS-132, SS-133, SS-137, SC-135 to SC-137, EX-SC-11: two hands, three on the body, four in pouches', () => {
+  test('SS-132 SS-133 SS-137 SC-135 SC-136 SC-137 EX-SC-11 a bag and nine slots: two hands, three on the body, four in pouches, each for items of its type', () => {
     expect(Object.values(board(gaining(() => {})).items)).toEqual([{ item: 'IT05', slot: 'hand1', packed: false, stored: {} }]);
     const m = running(function* (t) { for (const item of ['IT05', 'IT06', 'IT28', 'IT29', 'IT32', 'IT30', 'IT34', 'IT19', 'IT22'] as const) yield* gainItem(t, 'c1', item); }, { mix: 'seeds-1' });
     expect(Object.values(board(m).items).map(({ slot }) => slot)).toEqual(['hand1', 'hand2', 'body1', 'body2', 'body3', 'pouch1', 'pouch2', 'pouch3', 'pouch4']);
   });
-  const fullHands: Edit = (s) => { equip(s, 'c1', 'IT06', 'hand1'); equip(s, 'c1', 'IT08', 'hand2'); };
-  test('SC-138 to SC-140, SC-153 without a slot: pack, discard or give, the new one or another', () => {
+  test('SC-138 SC-139 SC-140 SC-153 without a slot: give, discard or pack, the new one or another', () => {
+    const dropped = say(gaining(fullHands, 'seeds-2'), 'item:item-111');
+    expect(Object.values(board(dropped).items).map(({ item }) => item)).toEqual(['IT06', 'IT05']);
+    expect(Object.values(board(say(gaining(fullHands, 'seeds-2'), 'discard-new')).items).map(({ item }) => item)).toEqual(['IT06', 'IT08']);
     const m = gaining(fullHands, 'seeds-2');
-    expect(offered(m)).toEqual(['pack-new', 'discard-new', 'item:new>board:c2', 'item:item-110>slot:c1:pouch', 'item:item-110', 'item:item-111>slot:c1:pouch', 'item:item-111']);
+    expect(offered(m)).toEqual(['pack-new', 'discard-new', 'item:new>board:c2', 'item:item-110>slot:c1:pouch', 'item:item-110>board:c2', 'item:item-110', 'item:item-111>slot:c1:pouch', 'item:item-111>board:c2', 'item:item-111']);
     say(m, 'item:item-110>slot:c1:pouch');
     expect(Object.values(board(m).items).map(({ item, slot, packed }) => [item, slot, packed])).toEqual([['IT06', 'pouch1', true], ['IT08', 'hand2', false], ['IT05', 'hand1', false]]);
     expect(Object.values(board(say(gaining(fullHands, 'seeds-2'), 'item:new>board:c2'), 'c2').items)).toHaveLength(1);
@@ -26,7 +30,7 @@ describe('items', () => {
   test('SC-099, SC-097, SC-098, EX-SC-10: every word of a title is a keyword', () => {
     expect(keywordsOf('IT05')).toEqual(['riverstone', 'spear']);
   });
-  test('SC-129 to SC-132, SC-134 capacity of the kind and number printed, on a faceup item', () => {
+  test('SC-129 SC-130 SC-131 SC-132 SC-134 capacity of the kind and number printed, on a faceup item in a slot, without an action', () => {
     const jar: Edit = (s) => { equip(s, 'c1', 'IT36', 'pouch1'); give(s, 'c1', 'fish', 'fish', 'root', 'nuts', 'wood'); };
     const m = begin({ mix: 'seeds-1', edit: jar });
     expect(offered(m, 'day.beside').filter((id) => id.endsWith('item:item-110'))).toEqual(['res:c1:fish>item:item-110', 'res:c1:root>item:item-110']);
@@ -40,11 +44,26 @@ describe('items', () => {
 
 describe('packing', () => {
   const loaded: Edit = (s) => { equip(s, 'c1', 'IT35', 'hand1'); s.characters.c1.items['item-110'] = { ...s.characters.c1.items['item-110']!, stored: { fish: 2 } }; };
-  test('SS-249 to SS-252, SC-143, SC-145, SC-149, SC-151, SC-154: one energy, facedown in a pouch, and what lay on it goes into the bag', () => {
+  test('SS-249 SS-250 SC-143 SC-145 SC-149 SC-151 SC-154 one energy, facedown in a pouch, and what lay on it goes into the bag', () => {
     const m = say(begin({ mix: 'seeds-1', edit: loaded }), 'pack:c1', 'item:item-110>slot:c1:pouch');
     expect(board(m)).toMatchObject({ energy: 4, bag: { fish: 2 }, items: { 'item-110': { slot: 'pouch1', packed: true, stored: {} } } });
     say(m, 'item:item-110>slot:c1:hand', 'done');
     expect(board(m).items['item-110']).toMatchObject({ slot: 'hand1', packed: false });
+  });
+  test('SC-138 one that is held may be given too, to make room for the new one', () => {
+    const m = gaining(fullHands, 'seeds-2');
+    expect(offered(m)).toContain('item:item-110>board:c2');
+    say(m, 'item:item-110>board:c2');
+    expect(Object.values(board(m).items).map(({ item }) => item)).toEqual(['IT08', 'IT05']);
+    expect(Object.values(board(m, 'c2').items).map(({ item }) => item)).toEqual(['IT06']);
+  });
+  test('SC-133 SC-142 what is discarded goes back to the supply, and an item can be had as often as one likes', () => {
+    const m = running(function* (t) { for (let n = 0; n < 3; n++) yield* gainItem(t, 'c1', 'IT19'); }, { mix: 'seeds-1' });
+    expect(Object.values(board(m).items).map(({ item }) => item)).toEqual(['IT19', 'IT19', 'IT19']);
+  });
+  test('SC-153 by day what comes new may be packed at once, or another in its stead', () => {
+    const m = say(gaining(fullHands), 'pack-new');
+    expect(Object.values(board(m).items).at(-1)).toMatchObject({ item: 'IT05', packed: true, slot: 'pouch1' });
   });
   test('SC-144 not without a free pouch', () => {
     const m = begin({ mix: 'seeds-1', edit: (s) => { loaded(s); for (const n of [1, 2, 3, 4] as const) equip(s, 'c1', 'IT30', `pouch${n}`); } });

@@ -83,20 +83,33 @@ export function* placeItem(t: Stonesaga, who: CharacterId, key: ItemKey, arrivin
     }
     const next = yield* ask(t, who, 'item.room', `${nameOf(t.state, who)} has no free slot for the ${items[arriving.item].name}.`, roomOptions(t, who, arriving.item));
     if (next === 'pack-new') return packNew(t, who, key, arriving);
-    if (next === 'discard-new') return;
+    if (next === 'discard-new') return putInBag(t, who, arriving);
     if (typeof next === 'function') next();
-    else return yield* placeItem(t, next.give, key, arriving);
+    else if (next.item === null) return yield* placeItem(t, next.give, key, arriving);
+    else yield* passOn(t, who, next.item, next.give);
   }
+}
+
+function putInBag(t: Stonesaga, who: CharacterId, { stored }: HeldItem): void {
+  for (const face of facesIn(stored)) put(t.state.characters[who].bag, face, stored[face]!);
 }
 
 function packNew(t: Stonesaga, who: CharacterId, key: ItemKey, arriving: HeldItem): void {
   const slot = freePouch(t.state, who)!;
-  for (const face of facesIn(arriving.stored)) put(t.state.characters[who].bag, face, arriving.stored[face]!);
+  putInBag(t, who, arriving);
   t.state.characters[who].items[key] = { item: arriving.item, slot, packed: true, stored: {} };
   t.tell({ fact: 'itemGained', who, key, item: arriving.item, slot });
 }
 
-type Room = 'pack-new' | 'discard-new' | { readonly give: CharacterId } | (() => void);
+function* passOn(t: Stonesaga, who: CharacterId, key: ItemKey, to: CharacterId): Rule {
+  const held = t.state.characters[who].items[key]!;
+  delete t.state.characters[who].items[key];
+  t.tell({ fact: 'itemGiven', who, key, item: held.item, to });
+  yield* placeItem(t, to, key, held);
+}
+
+/** `item`: null gives the new one away. */
+type Room = 'pack-new' | 'discard-new' | { readonly give: CharacterId; readonly item: ItemKey | null } | (() => void);
 function roomOptions(t: Stonesaga, who: CharacterId, item: ItemId): Option<Room>[] {
   const { state } = t;
   const rivals = itemsOf(state, who).filter(([, held]) => held.slot.startsWith(items[item].slot));
@@ -104,9 +117,10 @@ function roomOptions(t: Stonesaga, who: CharacterId, item: ItemId): Option<Room>
   return [
     ...(freePouch(state, who) ? [button('pack-new', 'Pack the new item', 'pack-new' as const)] : []),
     button('discard-new', 'Discard the new item', 'discard-new' as const),
-    ...givable.map((other) => drag('item:new', `board:${other}`, `Give it to ${nameOf(state, other)}`, { give: other })),
+    ...givable.map((other) => drag('item:new', `board:${other}`, `Give it to ${nameOf(state, other)}`, { give: other, item: null })),
     ...rivals.flatMap(([key, held]) => [
       ...(!held.slot.startsWith('pouch') && canPack(state, who, held) ? [drag(`item:${key}`, `slot:${who}:pouch`, `Pack the ${items[held.item].name}`, () => packItem(t, who, key))] : []),
+      ...givable.map((other) => drag(`item:${key}`, `board:${other}`, `Give the ${items[held.item].name} to ${nameOf(state, other)}`, { give: other, item: key })),
       tap(`item:${key}`, `Discard the ${items[held.item].name}`, () => discardItem(t, who, key)),
     ]),
   ];
