@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bagSize } from './content/materials.ts';
 import { faces } from './content/faces.ts';
-import { fitsBag, packBag } from './rules/bag.ts';
+import { fitsBag, packBag, packMost } from './rules/bag.ts';
 import type { Holdings } from './state.ts';
 
 describe('SS-581 to SS-584, SS-588 the bag', () => {
@@ -18,6 +18,14 @@ describe('SS-581 to SS-584, SS-588 the bag', () => {
     [{}, true],
   ])('%j fits: %s', (held, expected) => {
     expect(fitsBag(held)).toBe(expected);
+  });
+
+  test('SS-587 of too much as much as fits is kept, worked things and food first', () => {
+    const kept = packMost({ game: 5, leather: 1, wood: 3 }).map(({ face }) => face);
+    expect(kept.filter((face) => face === 'leather')).toHaveLength(1);
+    expect(kept.filter((face) => face === 'game')).toHaveLength(5);
+    expect(kept.filter((face) => face === 'wood')).toHaveLength(0);
+    expect(packMost({ game: 5, bone: 2, wood: 1 })).toHaveLength(7);
   });
 
   test('tokens lie flat, inside, and never on one another', () => {

@@ -204,6 +204,12 @@ describe('processing', () => {
     expect(all(spear(true))).not.toContain('process:c1');
     expect(all(begin((s) => { give(s, 'c1', 'bone'); give(s, 'c2', 'flakedRiverstone'); }))).not.toContain('process:c1');
   });
+  test('SS-271, SS-275: a resource may be laid on the stone at once, the next ones after it', () => {
+    const m = say(holding('flakedRiverstone', 'flakedRiverstone', 'wood', 'bone'), 'res:c1:wood>bench:stone');
+    expect(now(m).scene).toMatchObject({ kind: 'processing', processed: ['shapedWood'] });
+    expect(board(m).energy).toBe(4);
+    expect(all(holding('wood'))).not.toContain('res:c1:wood>bench:stone');
+  });
   test('SS-157, SS-158 processed things cannot be processed again', () => {
     expect(all(holding('groundGrain', 'polishedSunstone'))).not.toContain('process:c1');
   });

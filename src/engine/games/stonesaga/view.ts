@@ -4,7 +4,7 @@ import type { HexId } from './content/hexes.ts';
 import { energyFor, healthFor, outpostMaximum } from './content/values.ts';
 import { zones, type Feature, type Land, type Region } from './content/vocabulary.ts';
 import { copyScene } from './copy.ts';
-import { packBag } from './rules/bag.ts';
+import { packMost } from './rules/bag.ts';
 import { currentOmens } from './rules/omens.ts';
 import { sightOf } from './rules/foraging/sight.ts';
 import { mayEnd } from './rules/goals.ts';
@@ -33,7 +33,7 @@ export function viewStonesaga(state: StonesagaState, _seat: Seat | 'table') {
     seats: [...state.seats],
     energyMax: energyFor(state.count),
     healthSpaces: healthFor(state.count),
-    characters: Object.fromEntries(Object.entries(state.characters).map(([id, character]) => [id, seenCharacter(state, character)])) as Record<CharacterId, ReturnType<typeof seenCharacter>>,
+    characters: Object.fromEntries(Object.entries(state.characters).map(([id, character]) => [id, seenCharacter(character)])) as Record<CharacterId, ReturnType<typeof seenCharacter>>,
     people: Object.fromEntries(Object.entries(state.people).map(([id, person]) => [id, { ...person, attributes: { ...person.attributes }, traits: [...person.traits], marks: [...person.marks] }])) as StonesagaState['people'],
     legends: [...state.legends].sort(),
     trays: state.trays.map((tray) => ({ ...tray, hexes: [...tray.hexes] })),
@@ -61,8 +61,7 @@ export function viewStonesaga(state: StonesagaState, _seat: Seat | 'table') {
 }
 export type StonesagaView = ReturnType<typeof viewStonesaga>;
 
-function seenCharacter(state: StonesagaState, character: Character) {
-  const packing = state.phase.step === 'night.reconcile';
+function seenCharacter(character: Character) {
   return {
     ...character,
     health: { injury: { ...character.health.injury }, disease: { ...character.health.disease } },
@@ -70,8 +69,8 @@ function seenCharacter(state: StonesagaState, character: Character) {
     bag: { ...character.bag },
     items: { ...character.items },
     used: { ...character.used },
-    /** One way to lay everything in the bag, at the time when it must close. */
-    packing: packing ? packBag(character.bag) : null,
+    /** One way to lay as much as possible in the bag. By day what has no room may lie beside it. */
+    packing: packMost(character.bag),
   };
 }
 

@@ -15,6 +15,9 @@ export interface Position {
 /** N4 The left and the right edge of a token that is turned clockwise; edges are listed north, east, south, west. */
 const sidesAt: Readonly<Record<Quarter, readonly [number, number]>> = { 0: [3, 1], 90: [2, 0], 180: [1, 3], 270: [0, 2] };
 
+/** The two edges of a turned token that are counted. */
+export const countedEdges = (face: MaterialFace, turn: Quarter): readonly [Edge, Edge] => sidesAt[turn].map((side) => faces[face].edges![side]) as [Edge, Edge];
+
 /** SS-292 to SS-301, SS-311 to SS-316 Null if the tokens cannot lie like that. */
 export function codeOf(left: Face, leftTurn: Quarter, right: Face, rightTurn: Quarter): Code | null {
   const [a, b] = sidesAt[leftTurn].map((side) => faces[left].edges![side]) as [Edge, Edge];

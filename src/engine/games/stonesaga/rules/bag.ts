@@ -98,3 +98,16 @@ export function packBag(held: Holdings): Placement[] | null {
   for (const [name, spot] of found) open.set(name, [...(open.get(name) ?? []), spot]);
   return facesIn(held).flatMap((face) => Array.from({ length: held[face]! }, () => ({ face, cells: open.get(faces[face].shape)!.shift()!.cells })));
 }
+
+/** What people part with last: worked things, then what feeds tonight, then raw matter; of equals the smaller, for there may be room for both. */
+const worthOf = (face: Face): number => (faces[face].other === null && faces[face].sort === 'material' ? 0 : faces[face].edible || face === 'water' ? 1 : 2) * 10 + faces[face].cells;
+
+/** SS-581, SS-587 As much as fits, the dearest first. */
+export function packMost(held: Holdings): Placement[] {
+  const all = packBag(held);
+  if (all) return all;
+  const kept: Holdings = {};
+  for (const face of [...facesIn(held)].sort((a, b) => worthOf(a) - worthOf(b)))
+    for (let n = 1; n <= held[face]! && fitsBag({ ...kept, [face]: n }); n++) kept[face] = n;
+  return packBag(kept)!;
+}

@@ -6,7 +6,7 @@ import { hintFor, recipes } from '../content/recipes.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import type { DayAction } from './actions.ts';
-import { ask } from './asking.ts';
+import { ask, askAlways } from './asking.ts';
 import { positionsOf, sayCode, type Position } from '../content/codes.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { findOn, labelOf, lose } from './holdings.ts';
@@ -45,7 +45,8 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
   t.state.scene = { kind: 'crafting', who, left, right: null };
   const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', rights(t.state, who, left).map(layOne('right')));
   t.state.scene = { kind: 'crafting', who, left, right };
-  const position = yield* ask(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positionsOf(left, right).map((one) => placing(t.state, one)));
+  // Asked even if there is one way only: nothing is used up before somebody has seen the code.
+  const position = yield* askAlways(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positionsOf(left, right).map((one) => placing(t.state, one)));
   t.state.scene = null;
   yield* combine(t, who, left, right, position, true);
 }

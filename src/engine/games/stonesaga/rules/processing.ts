@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, drag, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { faceIds, faces } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
@@ -15,8 +15,14 @@ import { findOn, labelOf, put, removeOne } from './holdings.ts';
 /** SS-271 to SS-283 */
 export const process: DayAction = { id: 'process', offers: (t, who) => (canSpend(t.state, who, costs.process) ? processFor(t, who, false) : []) };
 
-export const processFor = (t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] =>
-  mayProcess(t.state, who) ? [button(`process:${who}`, 'Process up to three resources', () => processThree(t, who, free))] : [];
+export function processFor(t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] {
+  const open = processable(t.state, who);
+  if (open.length === 0) return [];
+  return [
+    button(`process:${who}`, 'Process up to three resources', () => processThree(t, who, free)),
+    ...open.map((face) => drag(`res:${who}:${face}`, 'bench:stone', `Process ${labelOf(face)} first`, () => processThree(t, who, free, face))),
+  ];
+}
 
 /** A thing that grants tools: how many icons of each it shows now, and how many it has given in this action (SS-611). */
 interface Component {
@@ -75,21 +81,22 @@ function targets(state: StonesagaState, who: CharacterId, components: readonly C
 }
 
 /** Asked for every option list, so without building components: before the first token nothing has given a tool yet. */
-function mayProcess(state: StonesagaState, who: CharacterId): boolean {
+function processable(state: StonesagaState, who: CharacterId): Face[] {
   const held = findOn(state, who, 'resource');
-  if (!held.some(({ face }) => isRaw(face))) return false;
+  const raw = held.flatMap(({ face }) => (isRaw(face) ? [face] : []));
+  if (raw.length === 0) return [];
   const waivers = waiversOf(state, who);
-  if (waivers.some(({ kind }) => kind === 'power')) return true;
+  if (waivers.some(({ kind }) => kind === 'power')) return raw;
   const { at } = state.characters[who];
   const tools = new Set<Tool>(abilitiesOf(state, who, 'tool').flatMap(({ ability }) => (ability.dayOnly && state.phase.step !== 'day' ? [] : [ability.tool])));
   if (at !== null && state.map[at]!.fire > 0) tools.add('heat');
   const isGiven = (tool: Tool, target: Face): boolean => tools.has(tool) || held.some(({ face, n }) => (face !== target || n > 1) && faces[face].tools.includes(tool));
-  return held.some(({ face }) => isRaw(face) && needsOf(state, who, face, waivers).every((tool) => isGiven(tool, face)));
+  return raw.filter((face) => needsOf(state, who, face, waivers).every((tool) => isGiven(tool, face)));
 }
 const clevernessOf = (state: StonesagaState, who: CharacterId): Granted<'processWithout'> | undefined => waiversOf(state, who).find(({ kind }) => kind === 'power');
 const isClever = (state: StonesagaState, who: CharacterId): boolean => clevernessOf(state, who) !== undefined;
 
-function* processThree(t: Stonesaga, who: CharacterId, free: boolean): Rule {
+function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Face): Rule {
   if (!free) spendEnergy(t, who, costs.process);
   const components = componentsOf(t.state, who);
   const done: Face[] = [];
@@ -97,8 +104,9 @@ function* processThree(t: Stonesaga, who: CharacterId, free: boolean): Rule {
     t.state.scene = { kind: 'processing', who, processed: done };
     const open = targets(t.state, who, components, isClever(t.state, who));
     if (open.length === 0) break;
-    const options = open.map((one) => tap(`res:${who}:${one.face!}`, labelOf(one.face!), one as Component | null));
-    const target = yield* ask(t, who, 'process.token', 'Which resource do you process?', done.length > 0 ? [...options, button('done', 'Enough', null)] : options);
+    const options = open.map((one): Option<Component | null> => ({ ...drag(`res:${who}:${one.face!}`, 'bench:stone', labelOf(one.face!), one), id: `res:${who}:${one.face!}` }));
+    const laid = done.length === 0 ? open.find(({ face }) => face === first) : undefined;
+    const target = laid ?? (yield* ask(t, who, 'process.token', 'Which resource do you process?', done.length > 0 ? [...options, button('done', 'Enough', null)] : options));
     if (!target) break;
     yield* supply(t, who, components, target);
     done.push(turnOver(t, who, target));

@@ -45,6 +45,8 @@ const pickOne = (t: Stonesaga, who: CharacterId, from: readonly MaterialFace[]):
 function* craftAtOnce(t: Stonesaga, who: CharacterId, left: MaterialFace, right: MaterialFace): Rule<boolean> {
   const positions = positionsOf(left, right);
   if (positions.length === 0) return false;
+  t.state.scene = { kind: 'crafting', who, left, right };
   const position = yield* ask(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positions.map((one) => button(`place:${one.left}:${one.right}`, sayCode(one.code), one)));
+  t.state.scene = null;
   return yield* combine(t, who, left, right, position, false);
 }
