@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bagSize } from './content/materials.ts';
-import { faces } from './content/faces.ts';
+import { faces, resources } from './content/faces.ts';
 import { fitsBag, packBag, packMost } from './rules/bag.ts';
 import type { Holdings } from './state.ts';
 
-describe('SS-581 to SS-584, SS-588 the bag', () => {
+describe('the bag', () => {
   test.each<[Holdings, boolean]>([
     [{ game: 6 }, true],
     [{ game: 7 }, false],
@@ -28,7 +28,20 @@ describe('SS-581 to SS-584, SS-588 the bag', () => {
     expect(packMost({ game: 5, bone: 2, wood: 1 })).toHaveLength(7);
   });
 
-  test('tokens lie flat, inside, and never on one another', () => {
+  test('SS-584 tokens may be turned: eight corners fill the bag only if they are', () => {
+    const laid = packBag({ guts: 8 })!;
+    expect(laid).toHaveLength(8);
+    const shape = ({ cells }: (typeof laid)[number]) => { const [x, y] = [Math.min(...cells.map(([cx]) => cx)), Math.min(...cells.map(([, cy]) => cy))]; return JSON.stringify(cells.map(([cx, cy]) => [cx - x, cy - y]).sort()); };
+    expect(new Set(laid.map(shape)).size).toBeGreaterThan(1);
+  });
+
+  test('SS-588 every kind of resource has its shape and size', () => {
+    const sizes = { one: ['water', 'nuts', 'grain', 'mushroom', 'teeth', 'pitch'], two: ['root', 'fish', 'fiber', 'feather', 'bone', 'sunstone'], three: ['wood'], corner: ['guts', 'shell', 'riverstone'], square: ['game', 'hide', 'cloudstone'], tee: ['clay', 'deadCoral'] } as const;
+    for (const [shape, kinds] of Object.entries(sizes)) for (const kind of kinds) expect([kind, faces[kind].shape]).toEqual([kind, shape]);
+    expect(Object.values(sizes).flat()).toHaveLength(resources.length);
+  });
+
+  test('SS-582 SS-583 tokens lie flat, inside, and never on one another', () => {
     const held: Holdings = { game: 2, clay: 2, wood: 1, fish: 1, riverstone: 1 };
     const laid = packBag(held)!;
     expect(laid.map(({ face }) => face).sort()).toEqual(['clay', 'clay', 'fish', 'game', 'game', 'riverstone', 'wood']);
