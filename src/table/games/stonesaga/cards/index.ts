@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts';
+import { CardsGround, CardsPieces } from './Cards.tsx';
 
-export const cards: Part = { Ground: () => null, Pieces: () => null };
+export const cards: Part = { Ground: CardsGround, Pieces: CardsPieces };

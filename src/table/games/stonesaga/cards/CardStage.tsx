@@ -1,0 +1,72 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { useMemo } from 'react';
+import { useThing } from '../../../hooks.ts';
+import { Picture } from '../../../parts/Picture.tsx';
+import { box } from '../../../stage/shapes.ts';
+import type { PartProps } from '../part.ts';
+import { nightStepOf } from '../society/phases.ts';
+import { OmenMark } from '../society/Plaque.tsx';
+import { Lines, Stretched } from '../society/Stretched.tsx';
+import { layCard, type LaidCard } from './cardLayout.ts';
+import { blocksOf, openCard, type Block } from './choices.ts';
+import { faceOf, type CardFace } from './faces.ts';
+import { PlankButton, stageZ } from './Plank.tsx';
+
+extend({ Container, Graphics });
+
+export interface Shown {
+  readonly face: CardFace;
+  readonly block: Block | null;
+  readonly laid: LaidCard;
+}
+
+/** The card on the stage with the question that it asks, or null. */
+export function shownCard({ view, questions, ground }: Pick<PartProps, 'view' | 'questions' | 'ground'>): Shown | null {
+  const id = openCard(view, questions);
+  const face = id === null ? null : faceOf(id, view);
+  if (!face) return null;
+  const block = blocksOf(view, questions)[0] ?? null;
+  return { face, block, laid: layCard(face, block, ground, nightStepOf(view.phase) !== null) };
+}
+
+/** A card lies large in the middle, with its picture, its words and what may be answered. */
+export function CardOnStage({ shown: { face, laid } }: { readonly shown: Shown }) {
+  const { leaf, planks } = laid;
+  const hit = useMemo(() => box(leaf.width, leaf.height, 14), [leaf.width, leaf.height]);
+  const home = { x: leaf.x + leaf.width / 2, y: leaf.y + leaf.height / 2 };
+  const { root, figure } = useThing(`open:${face.id}`, { home, hit, z: stageZ, from: face.pile ? `deck:${face.pile}` : undefined, glow: 'card', rise: 10 });
+  return (
+    <>
+      <pixiContainer ref={root} label={`open:${face.id}`}>
+        <pixiContainer ref={figure}>
+          <pixiContainer x={-home.x} y={-home.y}>
+            <CardPaper face={face} laid={laid} />
+          </pixiContainer>
+        </pixiContainer>
+      </pixiContainer>
+      {planks.map((plank) => (
+        <PlankButton key={plank.id} plank={plank} />
+      ))}
+    </>
+  );
+}
+
+export function CardPaper({ face, laid }: { readonly face: CardFace; readonly laid: LaidCard }) {
+  const { leaf, picture, kind, title, needs, omens, text, does, prompt } = laid;
+  return (
+    <>
+      <Stretched frame="cards/leaf" {...leaf} rim={50} />
+      <Picture frame={`cards/picture/${face.picture}`} x={picture.x + picture.width / 2} y={picture.y + picture.height / 2} scale={picture.width / 390} />
+      <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
+      <Lines {...kind} font="Marcellus" weight="400" colour={0x7a3a1c} />
+      <Lines {...title} font="Caudex" weight="700" colour={0x24160c} />
+      {needs && <Picture frame="cards/met" x={needs.x - 22} y={needs.y + needs.size * 0.62} scale={needs.size / 34} />}
+      {needs && <Lines {...needs} colour={0x4a3a2a} />}
+      {face.omens.map((omen, i) => omens[i] && <OmenMark key={omen} id={`omen-card:${omen}`} omen={omen} {...omens[i]} />)}
+      <Lines {...text} colour={0x3a2a1c} />
+      <Lines {...does} weight="700" colour={0x24160c} />
+      <Lines {...prompt} font="Marcellus" weight="400" colour={0x7a2c14} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Ground, Strip } from '../ground.ts';
+import { heightOf, layPlanks, lineHeight, type Plank } from './choiceLayout.ts';
+import type { Block } from './choices.ts';
+import type { CardFace } from './faces.ts';
+import { clipped, wrap } from './lines.ts';
+
+export interface Paragraph {
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A card on the stage: where its picture, its words and its answers lie. */
+export interface LaidCard {
+  readonly leaf: Strip;
+  readonly picture: Strip;
+  readonly kind: Paragraph;
+  readonly title: Paragraph;
+  readonly needs: Paragraph | null;
+  /** Middles of the omens. */
+  readonly omens: readonly { readonly x: number; readonly y: number; readonly r: number }[];
+  readonly text: Paragraph;
+  readonly does: Paragraph;
+  readonly prompt: Paragraph;
+  readonly planks: readonly Plank[];
+}
+
+const looks = {
+  wide: { pad: 34, size: 24, title: 38, kind: 22, prompt: 25, picture: 474, night: 88, day: 14, omen: 22 },
+  tall: { pad: 30, size: 34, title: 46, kind: 34, prompt: 34, picture: 400, night: 100, day: 8, omen: 30 },
+} as const;
+const shape = 270 / 390;
+const between = 14;
+
+export function layCard(face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
+  const look = looks[ground.layout];
+  const { x, y, width, height } = ground.stage;
+  const top = y + (byNight ? look.night : look.day);
+  const inset = ground.layout === 'wide' ? 40 : 10;
+  const leaf: Strip = { x: x + inset, y: top, width: width - inset * 2, height: y + height - top - 6 };
+  const picture: Strip = { x: leaf.x + look.pad, y: leaf.y + look.pad, width: look.picture, height: look.picture * shape };
+  return ground.layout === 'wide' ? besidePicture(face, block, leaf, picture, look) : underPicture(face, block, leaf, picture, look);
+}
+
+type Look = (typeof looks)['wide' | 'tall'];
+
+/** Words and answers to the right of the picture; what the card asks for, under it. */
+function besidePicture(face: CardFace, block: Block | null, leaf: Strip, picture: Strip, look: Look): LaidCard {
+  const x = picture.x + picture.width + 32;
+  const column: Strip = { x, y: picture.y - 4, width: leaf.x + leaf.width - look.pad - x, height: leaf.height - look.pad * 2 + 8 };
+  const title = paragraph(wrap(face.title, column.width, look.title), column, look.title);
+  const under = picture.y + picture.height + between;
+  const kind = { lines: wrap(kindOf(face), picture.width, look.kind), x: picture.x, y: under, size: look.kind };
+  const needsAt = under + kind.lines.length * lineHeight(look.kind) + 8;
+  const needs = needsOf(face, picture.x + 40, needsAt, picture.width - 40, look.size);
+  const omensAt = needsAt + (needs ? needs.lines.length * lineHeight(look.size) + 10 : 0) + look.omen;
+  return { leaf, picture, kind, title, needs, omens: omensOf(face, picture.x + look.omen, omensAt, look.omen), ...words(face, block, { ...column, y: title.y + tall(title) + 8 }, column.y + column.height, look) };
+}
+
+/** On a phone the picture stands beside the title, and the words run under both. */
+function underPicture(face: CardFace, block: Block | null, leaf: Strip, picture: Strip, look: Look): LaidCard {
+  const x = picture.x + picture.width + 28;
+  const beside: Strip = { x, y: picture.y - 6, width: leaf.x + leaf.width - look.pad - x, height: picture.height };
+  const title = paragraph(wrap(face.title, beside.width, look.title), beside, look.title);
+  const kind = { lines: clipped(kindOf(face), beside.width, look.kind, 2), x, y: title.y + tall(title) + 4, size: look.kind };
+  const needsAt = kind.y + tall(kind) + 4;
+  const needs = needsOf(face, x + 48, needsAt, beside.width - 48, look.size);
+  const omens = omensOf(face, picture.x + look.omen + 8, picture.y + picture.height - look.omen - 8, look.omen);
+  const under = Math.max(picture.y + picture.height, needs ? needs.y + tall(needs) : 0) + between;
+  return { leaf, picture, kind, title, needs, omens, ...words(face, block, { x: picture.x, y: under, width: leaf.width - look.pad * 2, height: 0 }, leaf.y + leaf.height - look.pad, look) };
+}
+
+/** Answers keep their room at the foot; the card's own words take what is left and are cut where they must be. */
+function words(face: CardFace, block: Block | null, { x, y, width }: Strip, bottom: number, look: Look): Pick<LaidCard, 'text' | 'does' | 'prompt' | 'planks'> {
+  const line = lineHeight(look.size);
+  const room = bottom - y;
+  const prompt = block ? wrap(block.prompt, width, look.prompt) : [];
+  const promptTall = prompt.length * lineHeight(look.prompt) + (block ? 8 : 0);
+  const measured = layPlanks(block?.choices ?? [], { x, y: 0, width, height: Math.max(room * 0.45, room - 6 * line - promptTall) }, look.size);
+  const planksTall = heightOf(measured);
+  const left = Math.floor((room - planksTall - promptTall - between * 2) / line);
+  const text = clipped(face.text, width, look.size, Math.max(1, Math.min(left, wrap(face.text, width, look.size).length)));
+  const doesRoom = left - text.length;
+  const does = face.does && doesRoom > 0 ? clipped(face.does, width, look.size, doesRoom) : [];
+  const planksAt = bottom - planksTall;
+  return {
+    text: { lines: text, x, y, size: look.size },
+    does: { lines: does, x, y: y + text.length * line + 8, size: look.size },
+    prompt: { lines: prompt, x, y: planksAt - promptTall, size: look.prompt },
+    planks: measured.map((plank) => ({ ...plank, y: plank.y + planksAt })),
+  };
+}
+
+const kindOf = ({ kind, keywords }: CardFace): string => [kind, ...keywords].join(' · ');
+const paragraph = (lines: readonly string[], { x, y }: Strip, size: number): Paragraph => ({ lines, x, y, size });
+const needsOf = ({ needs }: CardFace, x: number, y: number, width: number, size: number): Paragraph | null => (needs ? { lines: wrap(needs, width, size), x, y, size } : null);
+const omensOf = ({ omens }: CardFace, x: number, y: number, r: number): LaidCard['omens'] => omens.map((_, i) => ({ x: x + i * (r * 2 + 12), y, r }));
+export const tall = ({ lines, size }: Paragraph): number => lines.length * lineHeight(size);

@@ -1,0 +1,72 @@
+import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import type { Offer, Question } from '../../../contract.ts';
+
+/** One answer that lies on the table as a plank; hands touch it by its id. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A question with its planks, and whom it is put to. */
+export interface Block {
+  readonly ask: string;
+  readonly prompt: string;
+  readonly who: readonly CharacterId[];
+  readonly choices: readonly Choice[];
+}
+
+/** Chapters that lay out their own answers, and the day with its carved actions. */
+const elsewhere = /^(fish|forage|wildlife|mine|craft|process|create|mantle|power|test|reconcile|pack|exchange|day)\./;
+/** Answers that are taps on something that lies nowhere else: a supply, the people who are gone, cards that could be learned. */
+const laidHere: readonly (readonly [prefix: string, ask: RegExp])[] = [
+  ['region:', /^group\.region$/],
+  ['supply:', /./],
+  ['legend:', /./],
+  ['person:', /./],
+  ['found:', /./],
+  ['card:KN', /^group\.knowledge$/],
+  ['power:MA', /^group\.power$/],
+  ['omen:', /^omen\.card$/],
+  ['outpost:', /^group\.ruin$/],
+];
+
+/** The id of the plank for an option, or null if it is somebody else's to draw. */
+export function plankOf(ask: string, { gesture }: Pick<Offer, 'gesture'>): string | null {
+  if (elsewhere.test(ask)) return null;
+  if (gesture.kind === 'button') return gesture.word;
+  if (gesture.kind !== 'tap') return null;
+  return laidHere.some(([prefix, asks]) => gesture.on.startsWith(prefix) && asks.test(ask)) ? gesture.on : null;
+}
+
+/** Everything that is asked here, one block for each question; what a whole group is asked stands once. */
+export function blocksOf(view: StonesagaView, questions: readonly Question[]): readonly Block[] {
+  const blocks = new Map<string, Block>();
+  for (const { ask, prompt, options, seat } of questions) {
+    const choices = options.flatMap((option): Choice[] => {
+      const id = plankOf(ask, option);
+      return id === null ? [] : [{ id, label: capital(option.label) }];
+    });
+    if (choices.length === 0) continue;
+    const key = `${ask} ${prompt}`;
+    const who = [...new Set([...(blocks.get(key)?.who ?? []), ...askedOf(view, seat, choices)])];
+    blocks.set(key, { ask, prompt, who, choices });
+  }
+  return [...blocks.values()];
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Whoever the planks name, else all that the seat plays. */
+function askedOf(view: StonesagaView, seat: string, choices: readonly Choice[]): CharacterId[] {
+  const own = (Object.keys(view.characters) as CharacterId[]).filter((who) => view.characters[who].seat === seat);
+  const named = own.filter((who) => choices.some(({ id }) => id.split(':').includes(who)));
+  return named.length > 0 ? named : own;
+}
+
+/** The card that lies open: the one that is being resolved, or one whose omen may be looked into before that. */
+export function openCard(view: StonesagaView, questions: readonly Question[]): string | null {
+  if (view.scene) return view.scene.kind === 'card' ? view.scene.card : null;
+  const omen = questions.find(({ ask }) => ask === 'omen.card')?.options.find(({ gesture }) => gesture.kind === 'tap');
+  return omen?.gesture.kind === 'tap' ? (omen.gesture.on.split(':')[2] ?? null) : null;
+}

@@ -1,0 +1,28 @@
+/** Widths of Inter and Marcellus letters as a share of the size, a little generous: a line must never run out of its panel. */
+const narrow = /[ilj.,:;'!|()[\]I]/;
+const wide = /[mwMWOQ@%]/;
+const capital = /[A-Z0-9+]/;
+const letter = (one: string): number => (narrow.test(one) ? 0.31 : wide.test(one) ? 0.88 : capital.test(one) ? 0.68 : one === ' ' ? 0.3 : one === 't' || one === 'f' || one === 'r' ? 0.42 : 0.585);
+
+/** How wide words come out, in units, without a screen to measure on. */
+export const widthOf = (words: string, size: number): number => [...words].reduce((sum, one) => sum + letter(one), 0) * size;
+
+/** Words in lines of at most this width. */
+export function wrap(words: string, width: number, size: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && widthOf(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/** The same, cut after so many lines; what is left out is in the reading. */
+export function clipped(words: string, width: number, size: number, most: number): readonly string[] {
+  const lines = wrap(words, width, size);
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/[ ,;:.]*$/, '')} …`];
+}

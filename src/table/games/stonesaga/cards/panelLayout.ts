@@ -1,0 +1,45 @@
+import type { Ground, Strip } from '../ground.ts';
+import { heightOf, layPlanks, lineHeight, type Plank } from './choiceLayout.ts';
+import type { Block } from './choices.ts';
+import type { Paragraph } from './cardLayout.ts';
+import { clipped, widthOf } from './lines.ts';
+
+/** A question without a card: a leaf at the foot of the stage, so that the valley above it can still be touched. */
+export interface LaidPanel {
+  readonly leaf: Strip;
+  readonly rows: readonly { readonly block: Block; readonly prompt: Paragraph; readonly planks: readonly Plank[] }[];
+}
+
+const looks = {
+  wide: { pad: 20, size: 24, prompt: 26, width: 940, most: 470, badge: 46 },
+  tall: { pad: 22, size: 34, prompt: 36, width: 1030, most: 700, badge: 58 },
+} as const;
+
+/** Room beside a prompt for those who are asked. */
+export const badgeRoom = (ground: Ground, block: Block): number => Math.min(2, block.who.length) * looks[ground.layout].badge;
+
+export function layPanel(blocks: readonly Block[], ground: Ground): LaidPanel | null {
+  if (blocks.length === 0) return null;
+  const { pad, size, prompt: promptSize, width: most, most: tallest } = looks[ground.layout];
+  const width = Math.min(most, ground.stage.width - 20);
+  const x = ground.stage.x + (ground.stage.width - width) / 2;
+  let y = pad;
+  const rows = blocks.map((block) => {
+    const indent = badgeRoom(ground, block);
+    const prompt: Paragraph = { lines: clipped(block.prompt, width - pad * 2 - indent, promptSize, 3), x: x + pad + indent, y, size: promptSize };
+    y += prompt.lines.length * lineHeight(promptSize) + 8;
+    const planks = layPlanks(block.choices, { x: x + pad, y, width: width - pad * 2, height: tallest / blocks.length - y / blocks.length }, size, columnsFor(block, width - pad * 2, size));
+    y += heightOf(planks) + 12;
+    return { block, prompt, planks };
+  });
+  const height = y + pad - 12;
+  const top = ground.stage.y + ground.stage.height - height - 6;
+  const down = <T extends { readonly y: number }>(one: T): T => ({ ...one, y: one.y + top });
+  return { leaf: { x, y: top, width, height }, rows: rows.map(({ block, prompt, planks }) => ({ block, prompt: down(prompt), planks: planks.map(down) })) };
+}
+
+/** As many beside each other as their words allow. */
+function columnsFor({ choices }: Block, width: number, size: number): number {
+  const longest = Math.max(...choices.map(({ label }) => widthOf(label, size))) + 60;
+  return Math.max(1, Math.min(choices.length, 3, Math.floor(width / longest)));
+}

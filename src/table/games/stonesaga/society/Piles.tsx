@@ -1,0 +1,46 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { memo, useMemo } from 'react';
+import { useThing } from '../../../hooks.ts';
+import { boxShadow } from '../../../light/soft.ts';
+import { Deck } from '../../../parts/Deck.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
+import { box } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
+import { pictureOf } from '../cards/pictures.ts';
+import type { PartProps } from '../part.ts';
+import { layPiles, type Pile } from './piles.ts';
+
+extend({ Container, Graphics });
+
+/** The two piles. The last card of each looks out from behind; its words are in the reading. */
+export function Piles({ view, ground }: PartProps) {
+  const { art } = useTable();
+  return layPiles(ground).map((pile) => {
+    const { deck, discard } = view[pile.kind];
+    const top = discard.at(-1);
+    return (
+      <pixiContainer key={pile.kind}>
+        {top !== undefined && <Discarded key={top} id={`card:${top}`} card={top} pile={pile} />}
+        {art.has(`cards/back/${pile.kind}`) && <Deck id={`deck:${pile.kind}`} top={art.texture(`cards/back/${pile.kind}`)} count={deck} home={pile.deck} width={pile.width} height={pile.height} z={3} />}
+      </pixiContainer>
+    );
+  });
+}
+
+const Discarded = memo(function Discarded({ id, card, pile }: { readonly id: string; readonly card: string; readonly pile: Pile }) {
+  const { width, height, discard } = pile;
+  const hit = useMemo(() => box(width, height, 8), [width, height]);
+  const cast = useMemo(() => boxShadow(width, height, 8), [width, height]);
+  const { root, figure, shadow } = useThing(id, { home: discard, hit, z: 1, place: `discard:${pile.kind}`, from: `deck:${pile.kind}`, glow: 'card', shadowBase: cast.scale, shade: 0.6, thick: 2 });
+  const tall = (width - 10) * (270 / 390);
+  return (
+    <pixiContainer ref={root} label={id}>
+      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
+      <pixiContainer ref={figure}>
+        <pixiGraphics draw={(g) => void g.clear().roundRect(-width / 2, -height / 2, width, height, 8).fill({ color: pile.kind === 'night' ? 0xc9d3da : 0xf0e2c2 }).stroke({ width: 1.6, color: 0x3a2717 })} />
+        <Picture frame={`cards/picture/${pictureOf(card)}`} y={height / 2 - tall / 2 - 5} scale={(width - 10) / 390} />
+      </pixiContainer>
+    </pixiContainer>
+  );
+});

@@ -1,0 +1,26 @@
+import type { PartProps } from '../part.ts';
+import { Goals } from './Goals.tsx';
+import { Piles } from './Piles.tsx';
+import { Plaque } from './Plaque.tsx';
+import { TracksGround, TracksPieces } from './Tracks.tsx';
+
+/** What lies flat: slabs with their signs, goals on bark. */
+export function SocietyGround(props: PartProps) {
+  return (
+    <>
+      <TracksGround {...props} />
+      <Plaque {...props} />
+      <Goals {...props} />
+    </>
+  );
+}
+
+/** What moves: cubes and cards. */
+export function SocietyPieces(props: PartProps) {
+  return (
+    <>
+      <TracksPieces {...props} />
+      <Piles {...props} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { challenges } from '../../../../engine/games/stonesaga/content/challenges.ts';
+import { events } from '../../../../engine/games/stonesaga/content/events.ts';
+import { goalIds, goals, type GoalId } from '../../../../engine/games/stonesaga/content/goals.ts';
+import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import type { ChallengeCard } from '../../../../engine/games/stonesaga/content/schema.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import { clipped, widthOf } from '../cards/lines.ts';
+import type { Ground, Strip } from '../ground.ts';
+
+/** What a goal still wants, where it can be counted. */
+export interface Progress {
+  readonly have: number;
+  readonly of: number;
+  readonly tokens: readonly (readonly [Face, number, number])[];
+}
+
+/** SC-709, SS-063: deeds and tokens that are counted on the card itself. */
+const wanted: Partial<Record<GoalId, { readonly count?: number; readonly tokens?: Partial<Record<Face, number>> }>> = {
+  G109: { count: 2 },
+  GA08: { tokens: { wood: 3, fiber: 2 } },
+  GA09: { count: 3 },
+};
+
+export function progressOf(goal: GoalId, view: StonesagaView): Progress | null {
+  const state = view.goals[goal];
+  if (!state) return null;
+  if (goal === 'G107') return { have: Object.entries(view.map).filter(([hex, { explored }]) => explored && hex !== view.start).length, of: 2, tokens: [] };
+  if (goal === 'G108') return { have: resourcesHeld(view), of: 6, tokens: [] };
+  const want = wanted[goal];
+  if (!want) return null;
+  const tokens = Object.entries(want.tokens ?? {}).map(([face, of]) => [face as Face, state.tokens[face as Face] ?? 0, of] as const);
+  return tokens.length > 0 ? { have: tokens.reduce((sum, [, have]) => sum + have, 0), of: tokens.reduce((sum, [, , of]) => sum + of, 0), tokens } : { have: state.count, of: want.count!, tokens };
+}
+
+const totalOf = (held: Readonly<Record<string, number>>): number => Object.values(held).reduce((sum, n) => sum + n, 0);
+const resourcesHeld = ({ characters }: StonesagaView): number =>
+  Object.values(characters).reduce((sum, { bag, items }) => sum + totalOf(bag as Record<string, number>) + Object.values(items).reduce((more, { stored }) => more + totalOf(stored as Record<string, number>), 0), 0);
+
+export interface Header {
+  readonly id: string;
+  readonly title: string;
+  /** What completes it. */
+  readonly says: string;
+}
+
+/** The challenge with what is done of it, or the event with what completes it. */
+export function headerOf(view: StonesagaView): Header | null {
+  if (view.challenge) {
+    const card: ChallengeCard = challenges[view.challenge.id];
+    const next = card.events.find(({ at }) => !view.challenge!.resolved.includes(at));
+    const done = `${view.completed.length} of ${card.voluntaryEnd?.atLeast ?? card.goals.length}`;
+    return { id: `challenge:${view.challenge.id}`, title: card.title, says: next ? `${done}, next at ${next.at}` : done };
+  }
+  if (!view.event?.current) return null;
+  const card = events[view.event.current];
+  return { id: `event:${view.event.current}`, title: card.title, says: `${Math.min(view.tracks.activity, card.threshold)} of ${card.threshold} activity` };
+}
+
+export interface LaidGoal extends Strip {
+  readonly id: string;
+  readonly goal: GoalId | null;
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly frame: string;
+  readonly note: string;
+  readonly done: boolean;
+}
+
+const inPlay = (view: StonesagaView): GoalId[] => goalIds.filter((goal) => view.goals[goal]);
+
+/** Strips from top to bottom: the challenge or event, goals in play with those that take tokens first, then what is done. */
+export function layGoals(view: StonesagaView, ground: Ground): readonly LaidGoal[] {
+  const header = headerOf(view);
+  const open = inPlay(view).sort((a, b) => Number(a.startsWith('GA') ? 0 : 1) - Number(b.startsWith('GA') ? 0 : 1));
+  return ground.layout === 'wide' ? column(view, ground, header, open) : rows(view, ground, header, open);
+}
+
+function noteOf(goal: GoalId, view: StonesagaView): string {
+  const progress = progressOf(goal, view);
+  return progress ? `${Math.min(progress.have, progress.of)}/${progress.of}` : '';
+}
+
+/** Two lines of title and a count on each. */
+function column(view: StonesagaView, { goals: { x, y, width, height }, letters }: Ground, header: Header | null, open: readonly GoalId[]): readonly LaidGoal[] {
+  const size = letters;
+  const shown = [...open, ...view.completed.toReversed()].slice(0, 6 - (header ? 1 : 0));
+  const each = Math.min(70, height / (shown.length + (header ? 1 : 0)));
+  const strip = (i: number): Strip => ({ x, y: y + i * each, width, height: each - 6 });
+  const top: LaidGoal[] = header ? [{ ...strip(0), id: header.id, goal: null, lines: [...clipped(header.title, width - 34, size, 1), ...clipped(header.says, width - 34, size, 1)], size, frame: 'society/event', note: '', done: false }] : [];
+  return [
+    ...top,
+    ...shown.map((goal, i): LaidGoal => {
+      const done = view.completed.includes(goal);
+      const note = done ? '' : noteOf(goal, view);
+      const room = width - 34 - (note || done ? 46 : 0);
+      return { ...strip(i + top.length), id: `goal:${goal}`, goal, lines: clipped(goals[goal].title, room, size, 2), size, frame: done ? 'society/goal-done' : 'society/goal', note, done };
+    }),
+  ];
+}
+
+/** One line each, as large as a phone needs them; what does not fit is in the journal. */
+function rows(view: StonesagaView, { goals: { x, y, width, height }, letters }: Ground, header: Header | null, open: readonly GoalId[]): readonly LaidGoal[] {
+  const size = letters;
+  const most = 3;
+  const strip = (i: number): Strip => ({ x, y: y + (i * height) / most, width, height: height / most - 4 });
+  const left = most - (header ? 1 : 0);
+  const shown = [...open, ...view.completed.toReversed()].slice(0, left);
+  const top: LaidGoal[] = header ? [{ ...strip(0), id: header.id, goal: null, lines: [fitted(`${header.title}: ${header.says}`, header.title, width - 40, size)], size, frame: 'society/event', note: '', done: false }] : [];
+  return [
+    ...top,
+    ...shown.map((goal, i): LaidGoal => {
+      const done = view.completed.includes(goal);
+      return { ...strip(i + top.length), id: `goal:${goal}`, goal, lines: clipped(goals[goal].title, width - 110, size, 1), size, frame: done ? 'society/goal-done' : 'society/goal', note: done ? '' : noteOf(goal, view), done };
+    }),
+  ];
+}
+
+const fitted = (long: string, short: string, width: number, size: number): string => (widthOf(long, size) <= width ? long : short);

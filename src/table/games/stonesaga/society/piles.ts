@@ -1,0 +1,22 @@
+import type { Ground, Strip } from '../ground.ts';
+
+export interface Pile {
+  readonly kind: 'journey' | 'night';
+  /** Middle of the pile, and of the discarded card that looks out from behind it. */
+  readonly deck: { readonly x: number; readonly y: number };
+  readonly discard: { readonly x: number; readonly y: number; readonly turn: number };
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cards are 104 by 146; a pile and its discard share the strip. */
+export function layPiles(ground: Ground): readonly Pile[] {
+  const wide = ground.layout === 'wide';
+  const width = wide ? 96 : 82;
+  const height = (width * 146) / 104;
+  const pile = (kind: Pile['kind'], { x, y, width: across }: Strip): Pile => {
+    const middle = x + across / 2;
+    return { kind, width, height, deck: { x: middle - (wide ? 12 : 9), y: y + height / 2 + 2 }, discard: { x: middle + (wide ? 14 : 10), y: y + height / 2 + (wide ? 30 : 30), turn: 0.07 } };
+  };
+  return [pile('journey', ground.journey), pile('night', ground.night)];
+}
