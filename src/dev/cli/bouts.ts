@@ -2,7 +2,7 @@ import type { Strength } from '../../bots/bot.ts';
 import type { Mix, Settings } from '../../engine/kernel/rules.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { fight } from './arena.ts';
-import { games } from './games.ts';
+import { games, type Marks } from './games.ts';
 
 /** One game of the league, as plain data, so that it can be sent to another process and kept in a file. */
 export interface BoutWish {
@@ -23,6 +23,9 @@ export interface BoutResult {
   readonly score: number;
   /** Milliseconds that each answer of a bot took, on average. */
   readonly thought: number;
+  /** The longest of them. */
+  readonly slowest?: number;
+  readonly marks?: Marks;
 }
 
 const mostAnswers = 50_000;
@@ -34,9 +37,11 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
   const thinkers = new Map<Seat, Strength>(wish.seat === 'all' ? seats.map((seat) => [seat, wish.bot]) : [[wish.seat, wish.bot]]);
   let thought = 0;
   let thoughts = 0;
+  let slowest = 0;
   const watch = (millis: number): void => {
     thought += millis;
     thoughts += 1;
+    slowest = Math.max(slowest, millis);
   };
   const { mix, options, seed } = wish;
   const match = fight({ rules, mix, options, seed, strengths: thinkers, mostAnswers, draft: await game.draft?.(), watch });
@@ -47,6 +52,8 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
     turns: match.turn,
     score: wish.seat === 'all' ? 0 : match.score(wish.seat),
     thought: thoughts > 0 ? thought / thoughts : 0,
+    slowest,
+    ...(game.marks && { marks: game.marks(match.peek(), (match.over?.winners.length ?? 0) > 0) }),
   };
 }
 

@@ -29,7 +29,14 @@ test('tables count the games of their line-up and no others', () => {
   ]);
   expect(amongEquals([duel], 'easy', results).rows).toEqual([['duel', 4, '75.0 %', '0.0 %', '25.0 %', 3, 10]]);
   const solo = boutsOf('game', alone, {}, ['easy'], 1, 4).map((wish) => won(wish, wish.seed < 2 ? ['red'] : []));
-  expect(byBot([alone], ['easy'], solo).rows).toEqual([['alone', 'easy', 4, 1, '25.0 %', '10', '2.0']]);
+  expect(byBot([alone], ['easy'], solo).rows).toEqual([['alone', 'easy', 4, 1, '25.0 %', '10', '2.0', '0']]);
+});
+
+test('a game may tell more than who has won: a share of yes and no, the mean of a number', () => {
+  const results = boutsOf('game', duel, {}, ['easy'], 1, 4, 'all').map((wish): BoutResult => ({ ...won(wish, ['red', 'blue']), slowest: wish.seed, marks: { survived: wish.seed > 1, days: wish.seed } }));
+  const { headings, rows } = byBot([duel], ['easy'], results);
+  expect(headings).toEqual(['mix', 'bot', 'games', 'won', 'win rate', 'survived', 'days', 'answers', 'ms/answer', 'slowest']);
+  expect(rows).toEqual([['duel', 'easy', 4, 4, '100.0 %', '75.0 %', '2.5', '10', '2.0', '4']]);
 });
 
 test('a league that was stopped goes on where it was', async () => {

@@ -42,17 +42,25 @@ export function amongEquals(mixes: readonly Mix[], bot: Strength, results: reado
   return { headings: ['mix', 'games', ...seats, 'nobody', 'rounds', 'answers'], rows };
 }
 
-/** How a game for one person goes, and how long the bots think about an answer in any game. */
+/** How a game for one person, or of people who win together, goes; and how long the bots think about an answer. */
 export function byBot(mixes: readonly Mix[], bots: readonly Strength[], results: readonly BoutResult[]): Standings {
+  const marks = [...new Set(results.flatMap((result) => Object.keys(result.marks ?? {})))];
   const rows = mixes.flatMap((mix) =>
     bots.map((bot): Row => {
       const played = results.filter(({ wish }) => wish.mix === mix.id && wish.bot === bot);
       const wins = played.filter(({ winners }) => winners.length > 0).length;
+      const slowest = Math.max(0, ...played.map((result) => result.slowest ?? 0)).toFixed(0);
       const thought = average(played.map((result) => result.thought)).toFixed(1);
-      return [mix.id, bot, played.length, wins, percent(wins, played.length), average(played.map((result) => result.answers)).toFixed(0), thought];
+      return [mix.id, bot, played.length, wins, percent(wins, played.length), ...marks.map((mark) => markOf(played, mark)), average(played.map((result) => result.answers)).toFixed(0), thought, slowest];
     }),
   );
-  return { headings: ['mix', 'bot', 'games', 'won', 'win rate', 'answers', 'ms/answer'], rows };
+  return { headings: ['mix', 'bot', 'games', 'won', 'win rate', ...marks, 'answers', 'ms/answer', 'slowest'], rows };
+}
+
+function markOf(played: readonly BoutResult[], mark: string): string {
+  const values = played.flatMap(({ marks }) => marks?.[mark] ?? []);
+  if (values.every((value) => typeof value === 'boolean')) return percent(values.filter(Boolean).length, values.length);
+  return average(values.map(Number)).toFixed(1);
 }
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
