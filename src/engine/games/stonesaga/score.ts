@@ -44,8 +44,9 @@ function livingOf(state: StonesagaState): number {
 
 /** A people that dwindles or quarrels is in danger long before it is over. */
 function societyOf({ tracks }: StonesagaState): number {
-  const calm = 1 - (tracks.unrest / trackEnd) ** 1.5;
-  return 0.5 * calm + 0.4 * Math.min(1, tracks.population / 12) ** 0.5 + 0.1 * Math.min(1, tracks.lore / 6);
+  const unrest = tracks.unrest / trackEnd;
+  const few = 1 - Math.min(1, tracks.population / 12);
+  return 0.5 * (1 - unrest * (0.5 + 0.5 * unrest)) + 0.4 * (1 - few * few) + 0.1 * Math.min(1, tracks.lore / 6);
 }
 
 /** What a society leaves behind: outposts and what stands in them, knowledge, ages gone through. */
