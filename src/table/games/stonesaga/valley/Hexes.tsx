@@ -3,21 +3,15 @@ import { Container, type Sprite } from 'pixi.js';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { hexRadius, sharp } from '../../../../../assets/stonesaga/art/valley/hexagon.ts';
 import type { Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import type { SeenHex, StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { disc } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
+import { faceOf } from './faces.ts';
 import { centreOf, type Fit, type Hex } from './fit.ts';
 
 extend({ Container });
-
-/** What is guessed through the mist. */
-const shapes: Readonly<Record<Feature, 'trees' | 'plain' | 'water' | 'peaks'>> = {
-  forest: 'trees', prairie: 'plain', driedFlats: 'plain', lake: 'water', river: 'water', wetland: 'water', mountain: 'peaks', chasm: 'peaks', cave: 'peaks', moraine: 'peaks',
-};
-
-export const faceOf = (laid: SeenHex): string => (laid.explored ? `valley/hex/${laid.id}` : `valley/shroud/${laid.land}/${laid.hint ? shapes[laid.hint] : 'plain'}`);
 
 interface HexesProps {
   readonly map: StonesagaView['map'];

@@ -7,6 +7,8 @@ import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { Hexes } from './Hexes.tsx';
 import { ghosts, laidTrays } from './laid.ts';
+import { Mist } from './Mist.tsx';
+import { Overlays } from './Overlays.tsx';
 import { Places } from './Places.tsx';
 import { Soil, Sunlight } from './Soil.tsx';
 import { Trays } from './Trays.tsx';
@@ -25,6 +27,8 @@ export const ValleyGround = memo(function ValleyGround({ view, questions, ground
       <Beyond ground={ground} />
       <Trays trays={trays} fit={fit} />
       <Hexes map={view.map} fit={fit} />
+      <Overlays map={view.map} outposts={view.outposts} fit={fit} letters={ground.letters} />
+      <Mist map={view.map} fit={fit} />
       <Places view={view} questions={questions} fit={fit} ghosts={open} />
       <Sunlight ground={ground} strength={0.42} />
     </pixiContainer>

@@ -1,10 +1,23 @@
 import { memo } from 'react';
 import type { PartProps } from '../part.ts';
+import { Deeds } from './Deeds.tsx';
 import { People } from './People.tsx';
+import { Regions } from './Regions.tsx';
+import { Sites } from './Sites.tsx';
+import { Tolls } from './Tolls.tsx';
 import { useFit } from './useFit.ts';
 
 /** What stands in the valley. */
-export const ValleyPieces = memo(function ValleyPieces({ view, questions, ground }: PartProps) {
+export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
+  const { view, questions, ground } = props;
   const fit = useFit(view, questions, ground);
-  return <People characters={view.characters} fit={fit} />;
+  return (
+    <>
+      <Sites map={view.map} fit={fit} letters={ground.letters} />
+      <Tolls view={view} fit={fit} />
+      <Deeds {...props} />
+      <People characters={view.characters} fit={fit} />
+      <Regions {...props} />
+    </>
+  );
 });

@@ -1,0 +1,98 @@
+import { extend } from '@pixi/react';
+import { Container } from 'pixi.js';
+import { memo, type ReactNode } from 'react';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import { useThing } from '../../../hooks.ts';
+import { discShadow, discShadowScale } from '../../../light/soft.ts';
+import { Picture, Words } from '../../../parts/Picture.tsx';
+import { useFlip } from '../../../parts/useFlip.ts';
+import { disc } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
+import { inHex, type Fit, type Hex } from './fit.ts';
+import { siteSpots, type Site } from './standing.ts';
+
+extend({ Container });
+
+interface SitesProps {
+  readonly map: StonesagaView['map'];
+  readonly fit: Fit;
+  /** Smallest letters of this ground. */
+  readonly letters: number;
+}
+
+/** Fires, shelters, what is depleted, and mysteries: each with its own outline on its own spot of the hex. */
+export const Sites = memo(function Sites({ map, fit, letters }: SitesProps) {
+  return (
+    <pixiContainer label="sites">
+      {(Object.keys(map) as Hex[]).flatMap((hex) => {
+        const { fire, shelter, shelterValue, depletion, mysteries } = map[hex]!;
+        const at = { hex, fit };
+        return [
+          mysteries > 0 && (
+            <SiteToken key={`${hex} mystery`} {...at} site="mystery" front="mystery" back="mystery" faceUp>
+              {mysteries > 1 && <Plate text={String(mysteries)} fit={fit} letters={letters} />}
+            </SiteToken>
+          ),
+          fire > 0 && <SiteToken key={`${hex} fire`} {...at} site="fire" front="fire/2" back="fire/1" faceUp={fire === 2} />,
+          (shelter > 0 || shelterValue > 0) && (
+            <SiteToken key={`${hex} shelter`} {...at} site="shelter" front="shelter/2" back={shelter === 0 ? 'shelter/0' : 'shelter/1'} faceUp={shelter === 2}>
+              <Plate text={String(shelterValue)} fit={fit} letters={letters} />
+            </SiteToken>
+          ),
+          depletion > 0 && <SiteToken key={`${hex} depletion`} {...at} site="depletion" front="depletion/1" back="depletion/2" faceUp={depletion === 1} />,
+        ];
+      })}
+    </pixiContainer>
+  );
+});
+
+const [radius, width, height] = [26, 66, 72];
+const hit = disc(radius);
+
+interface SiteTokenProps {
+  readonly site: Site;
+  readonly hex: Hex;
+  readonly fit: Fit;
+  readonly front: string;
+  readonly back: string;
+  readonly faceUp: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A token with two sides, turned over where it lies. */
+const SiteToken = memo(function SiteToken({ site, hex, fit, front, back, faceUp, children }: SiteTokenProps) {
+  const { art } = useTable();
+  const [up, down] = [art.texture(`valley/site/${front}`), art.texture(`valley/site/${back}`)];
+  const { face, texture, onFlip } = useFlip(up, down, faceUp, width, height);
+  const { root, figure, shadow } = useThing(`site:${site}:${hex}`, {
+    home: { ...inHex(fit, hex, siteSpots[site]), size: fit.scale, flip: faceUp ? 0 : 1 },
+    hit,
+    z: 1,
+    shadowBase: discShadowScale(radius),
+    shade: 0.65,
+    thick: 6,
+    rise: 26,
+    onFlip,
+  });
+  return (
+    <pixiContainer ref={root} label={`${site} ${hex}`} zIndex={1}>
+      <pixiSprite ref={shadow as never} texture={discShadow()} anchor={0.5} />
+      <pixiContainer ref={figure}>
+        {site === 'fire' && <Picture frame="valley/halo" scale={2} blend="add" alpha={faceUp ? 0.8 : 0.4} />}
+        <pixiSprite ref={face} texture={texture} anchor={0.5} scale={1 / art.scale} />
+        {children}
+      </pixiContainer>
+    </pixiContainer>
+  );
+});
+
+/** A number on bone, never smaller than letters may be. */
+function Plate({ text, fit, letters }: { readonly text: string; readonly fit: Fit; readonly letters: number }) {
+  const size = Math.max(20, letters / fit.scale);
+  return (
+    <pixiContainer x={20} y={18}>
+      <Picture frame="valley/plate" scale={size / 24} />
+      <Words text={text} x={0} y={0} size={size} font="Caudex" colour={0x3a2414} />
+    </pixiContainer>
+  );
+}

@@ -1,0 +1,98 @@
+import { deedStones, type DeedVerb } from '../../../../../assets/stonesaga/art/valley/deedStones.ts';
+import { costs } from '../../../../engine/games/stonesaga/content/values.ts';
+import { forageable, minable, waters, type Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import type { Question } from '../../../contract.ts';
+import type { Point } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
+import { deedsOf } from './fit.ts';
+import { named } from './named.ts';
+
+/** Something to do at a place: its id is the word of the option, whether it is offered or not. */
+export interface Deed {
+  readonly id: string;
+  readonly verb: DeedVerb;
+  readonly word: string;
+  readonly feature: Feature | null;
+  readonly cost: number;
+  readonly offered: boolean;
+}
+
+const words: Readonly<Record<DeedVerb, string>> = {
+  'gather-water': 'Water', 'prepare-shelter': 'Shelter', fish: 'Fish', forage: 'Forage', mine: 'Mine', 'make-fire': 'Fire', scavenge: 'Scavenge', 'far-sight': 'Look out', omen: 'Omen',
+};
+export const featureWords: Readonly<Record<Feature, string>> = {
+  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'flats', moraine: 'moraine', mountain: 'mountain',
+};
+
+const energy: Readonly<Record<DeedVerb, number>> = {
+  'gather-water': costs.gatherWater, 'prepare-shelter': costs.prepareShelter, fish: costs.fish, forage: costs.forage, mine: costs.mine,
+  'make-fire': costs.makeFire, scavenge: costs.scavenge, 'far-sight': costs.farSight, omen: 0,
+};
+const byFeature = { fish: waters, forage: forageable, mine: minable } as const satisfies Partial<Record<DeedVerb, readonly Feature[]>>;
+
+/** What may be done where `who` stands. What every hex might have is shown dim where it has not; rarer deeds only when they are open. */
+export function deedsFor(view: StonesagaView, questions: readonly Question[], who: CharacterId): Deed[] {
+  const { at } = view.characters[who];
+  if (view.phase !== 'day' || view.scene !== null || at === null || !view.map[at]) return [];
+  const hex = view.map[at];
+  const here: readonly Feature[] = hex.explored ? hex.features : [];
+  const asked = named(questions);
+  const deed = (verb: DeedVerb, id: string, feature: Feature | null = null): Deed => ({
+    id,
+    verb,
+    word: words[verb],
+    feature,
+    cost: energy[verb] + (verb in byFeature ? hex.depletion : 0),
+    offered: asked.has(id),
+  });
+  const lasting = [deed('gather-water', `gather-water:${who}`), deed('prepare-shelter', `prepare-shelter:${who}`)];
+  const worked = (Object.keys(byFeature) as (keyof typeof byFeature)[]).flatMap((verb) => {
+    const found = byFeature[verb].filter((feature) => here.includes(feature));
+    return found.length > 0 ? found.map((feature) => deed(verb, `${verb}:${who}:${feature}`, feature)) : [deed(verb, `${verb}:${who}:${byFeature[verb][0]}`)];
+  });
+  const rare = (['make-fire', 'scavenge', 'far-sight'] as const).map((verb) => deed(verb, `${verb}:${who}`));
+  // omens of items lie on their cards
+  const omens = [...asked].filter((id) => id.startsWith(`omen:${who}:`) && !id.startsWith(`omen:${who}:IT`)).map((id) => deed('omen', id));
+  return [...lasting, ...worked, ...[...rare, ...omens].filter(({ offered }) => offered)];
+}
+
+export interface LaidDeed extends Deed, Point {
+  readonly width: number;
+  readonly height: number;
+  /** Names the feature beside the verb. */
+  readonly text: string;
+}
+
+const gap = 6;
+/** Width of a letter of Marcellus, as a share of its size. */
+const letter = 0.5;
+
+/** Stones in a row along the lower rim of the map; what does not fit goes into a row above. */
+export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
+  const strip = deedsOf(ground);
+  const { widths, height } = deedStones[ground.layout];
+  const sized = deeds.map((deed) => {
+    const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${featureWords[deed.feature]}` : deed.word;
+    const room = text.length * letter * ground.letters + (ground.layout === 'wide' ? 40 + (deed.cost > 0 ? 36 : 0) + 14 : 22);
+    return { ...deed, text, height, width: widths.find((width) => width >= room) ?? widths.at(-1)! };
+  });
+  const rows: (typeof sized)[] = [[]];
+  for (const one of sized) {
+    const row = rows.at(-1)!;
+    const taken = row.reduce((sum, { width }) => sum + width + gap, 0);
+    if (taken + one.width <= strip.width) row.push(one);
+    else rows.push([one]);
+  }
+  return rows.flatMap((row, k) => {
+    const whole = row.reduce((sum, { width }) => sum + width + gap, -gap);
+    let x = strip.x + (strip.width - whole) / 2;
+    const y = strip.y + strip.height / 2 + 2 - (rows.length - 1 - k) * (height + gap);
+    return row.map((one) => {
+      const laid = { ...one, x: x + one.width / 2, y };
+      x += one.width + gap;
+      return laid;
+    });
+  });
+}
