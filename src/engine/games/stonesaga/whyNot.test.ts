@@ -46,6 +46,8 @@ describe('a refused gesture names its rule', () => {
   });
   test('SS-120, SS-276, SS-286 crafting and processing', () => {
     expect(rule(pressing('craft:c1'))).toBe('SS-286');
+    expect(rule(dragging('res:c1:fish', 'bench:left'), (s) => give(s, 'c1', 'fish'))).toBe('SS-285');
+    expect(rule(dragging('res:c1:wood', 'bench:left'), (s) => give(s, 'c1', 'wood'))).toBe('SS-286');
     expect(rule(pressing('craft:c1'), both(tired, (s) => give(s, 'c1', 'wood', 'feather')))).toBe('SS-120');
     expect(rule(pressing('process:c1'), (s) => give(s, 'c1', 'hide'))).toBe('SS-276');
   });
@@ -77,6 +79,7 @@ describe('a refused gesture names its rule', () => {
   });
   test('SC-371, SC-437, SC-709, SC-113 what must be known or in play', () => {
     expect(rule(dragging('energy:c1', 'hex:0,0'))).toBe('SC-371');
+    expect(rule(pressing('make-fire:c1'))).toBe('SC-371');
     expect(rule(pressing('scavenge:c1'))).toBe('SC-437');
     expect(rule(dragging('res:c1:wood', 'goal:GA08'), (s) => give(s, 'c1', 'wood'))).toBe('SC-709');
     expect(rule(tapping('omen:c1:VV03'))).toBe('SC-113');

@@ -1,4 +1,4 @@
-import { button, drag } from '../../../kernel/option.ts';
+import { button } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
@@ -16,7 +16,7 @@ export const makeFire: DayAction = {
   id: 'makeFire',
   offers: (t, who) => {
     const at = t.state.characters[who].at!;
-    return isUnlocked(t.state, 'makeFire') && canSpend(t.state, who, costs.makeFire) && holds(t.state, who, 'wood') > 0 ? [drag(`energy:${who}`, `hex:${at}`, 'Make fire', () => strikeFire(t, who))] : [];
+    return isUnlocked(t.state, 'makeFire') && canSpend(t.state, who, costs.makeFire) && holds(t.state, who, 'wood') > 0 ? [{ ...button(`make-fire:${who}`, 'Make fire', () => strikeFire(t, who)), id: `energy:${who}>hex:${at}` }] : [];
   },
 };
 

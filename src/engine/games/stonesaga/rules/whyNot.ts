@@ -113,6 +113,7 @@ const verbs: Readonly<Record<string, (state: StonesagaState, who: CharacterId) =
   process: refuseProcess,
   pack: refusePack,
   scavenge: refuseScavenge,
+  'make-fire': refuseFire,
   'far-sight': () => refuse('SS-120', 'Far sight must be known, costs one energy, and needs something unexplored nearby.'),
   lore: () => refuse('SC-709', 'Lore is laid down in a hex with a cave or a chasm, while the goal is open.'),
   use: () => refuse('SC-176', 'That is used up for today, or it cannot be used here.'),
