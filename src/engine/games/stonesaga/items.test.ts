@@ -25,6 +25,8 @@ describe('items', () => {
   });
   test('SC-133, SC-141, SC-142 an item may be discarded at any time', () => {
     const m = begin({ mix: 'seeds-1', edit: fullHands });
+    const offer = m.open.flatMap(({ options }) => options).find(({ id }) => id === 'discard:item-110')!;
+    expect(offer.gesture).toEqual({ kind: 'drag', from: 'item:item-110', onto: 'pit:c1' });
     expect(Object.keys(board(say(m, 'discard:item-110')).items)).toEqual(['item-111']);
   });
   test('SC-099, SC-097, SC-098, EX-SC-10: every word of a title is a keyword', () => {

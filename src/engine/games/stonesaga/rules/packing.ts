@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, drag, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import { costs } from '../content/values.ts';
@@ -42,6 +42,6 @@ export const packOptions = (t: Stonesaga, who: CharacterId): Option<(() => void)
 
 /** SC-141 At any time. */
 export const dropItem: Beside = (t, who) =>
-  itemsOf(t.state, who).map(([key, { item }]) => tap(`discard:${key}`, `Discard the ${items[item].name}`, function* (): Rule {
+  itemsOf(t.state, who).map(([key, { item }]) => ({ ...drag(`item:${key}`, `pit:${who}`, `Discard the ${items[item].name}`, function* (): Rule {
     discardItem(t, who, key);
-  }));
+  }), id: `discard:${key}` }));

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, drag, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import { attributes } from '../content/vocabulary.ts';
@@ -55,8 +55,8 @@ function* bequeath(t: Stonesaga, who: CharacterId, dying: readonly CharacterId[]
   if (heirs.length === 0) return;
   for (const left = { items: 5, resources: 5 }; ; ) {
     const options: Option<(() => Rule) | null>[] = heirs.flatMap((heir) => [
-      ...(left.items > 0 ? itemsOf(t.state, who).map(([key, { item }]) => ({ ...tap(`item:${key}`, `${items[item].name} to ${nameOf(t.state, heir)}`, () => handItem(t, who, key, heir, left)), id: `item:${key}>board:${heir}` })) : []),
-      ...(left.resources > 0 ? facesIn(t.state.characters[who].bag).map((face) => ({ ...tap(`res:${who}:${face}`, `${labelOf(face)} to ${nameOf(t.state, heir)}`, () => handToken(t, who, face, heir, left)), id: `res:${who}:${face}>board:${heir}` })) : []),
+      ...(left.items > 0 ? itemsOf(t.state, who).map(([key, { item }]) => drag(`item:${key}`, `board:${heir}`, `${items[item].name} to ${nameOf(t.state, heir)}`, () => handItem(t, who, key, heir, left))) : []),
+      ...(left.resources > 0 ? facesIn(t.state.characters[who].bag).map((face) => drag(`res:${who}:${face}`, `board:${heir}`, `${labelOf(face)} to ${nameOf(t.state, heir)}`, () => handToken(t, who, face, heir, left))) : []),
     ]);
     if (options.length === 0) return;
     const next = yield* askGroup(t, 'perish.bequeath', `What of ${nameOf(t.state, who)} is carried on?`, [...options, button('done', 'Leave the rest', null)]);
