@@ -51,6 +51,8 @@ const copyOutpost = (o: Outpost): Outpost => ({ ...o, structures: { ...o.structu
 
 export function copyScene(scene: Scene): Scene {
   switch (scene.kind) {
+    case 'creation': // dice and values are replaced, never written into
+      return { ...scene };
     case 'fishing':
       return { ...scene, dice: [...scene.dice], strikes: scene.strikes.map((dice) => [...dice]), resolved: [...scene.resolved], gained: { ...scene.gained }, ignored: [...scene.ignored] };
     case 'foraging':

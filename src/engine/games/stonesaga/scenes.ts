@@ -1,11 +1,24 @@
 import type { FishingId } from './content/fishing.ts';
 import type { ForagingId } from './content/foraging.ts';
 import type { Face, MaterialFace } from './content/materials.ts';
-import type { Forageable, Minable, Omen, Stone, TestKind, Attribute, Water } from './content/vocabulary.ts';
+import type { Forageable, Minable, Omen, Stone, TestKind, Trait, Attribute, Water } from './content/vocabulary.ts';
 import type { CharacterId, Holdings } from './state.ts';
 
 /** What lies open in front of a character in the middle of an action. Everybody may see it; nothing hidden is in it. */
-export type Scene = FishingScene | ForagingScene | MiningScene | CraftingScene | ProcessingScene | TestScene | CardScene | ScavengeScene;
+export type Scene = CreationScene | FishingScene | ForagingScene | MiningScene | CraftingScene | ProcessingScene | TestScene | CardScene | ScavengeScene;
+
+/** Somebody who is being made: what was thrown, what has found its attribute, and how people know them. */
+export interface CreationScene {
+  readonly kind: 'creation';
+  readonly who: CharacterId;
+  /** The last throw, as it lies; too low, it is thrown again. */
+  dice: readonly number[];
+  kept: boolean;
+  /** Results without an attribute. */
+  left: readonly number[];
+  values: Readonly<Partial<Record<Attribute, number>>>;
+  trait: Trait | null;
+}
 
 export type Row = 'T' | 'M' | 'B';
 export interface FishingScene {

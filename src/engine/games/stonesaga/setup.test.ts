@@ -47,6 +47,16 @@ describe('characters', () => {
     expect(person).toMatchObject({ name: 'Ayla', age: 'young', traits: ['intrepid'], attributes: { might: 2, dexterity: 3, conviction: 4, awareness: 5 }, fate: 'living' });
   });
 
+  test('SS-021 SS-024 whoever is being made lies on the table, as far as they have come', () => {
+    const m = say(rollFor(1, 1, 2, 2, 2, 1, 2, 3, 4, 5), 'throw:d6');
+    expect(now(m).scene).toMatchObject({ kind: 'creation', who: 'c1', dice: [1, 1, 2, 2, 2], kept: false, left: [] });
+    say(m, 'throw:d6', 'result:5>attribute:c1:awareness');
+    expect(now(m).scene).toMatchObject({ dice: [1, 2, 3, 4, 5], kept: true, left: [2, 3, 4], values: { awareness: 5 }, trait: null });
+    say(m, 'result:2>attribute:c1:might', 'result:3>attribute:c1:dexterity', 'trait:intrepid');
+    expect(now(m).scene).toMatchObject({ left: [], values: { might: 2, dexterity: 3, conviction: 4, awareness: 5 }, trait: 'intrepid' });
+    expect(now(say(m, 'random-name')).scene).toBeNull();
+  });
+
   test('SS-027 the table may name them, and never twice the same', () => {
     const m = ready('seeds-4');
     const names = Object.values(now(m).people).map(({ name }) => name);

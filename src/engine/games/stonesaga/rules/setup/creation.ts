@@ -5,6 +5,7 @@ import { personNames } from '../../content/names.ts';
 import { creation, traitTitles } from '../../content/values.ts';
 import { attributes, startingTraits, type Attribute, type Trait } from '../../content/vocabulary.ts';
 import type { CharacterId, PersonId, Phase, Stonesaga, StonesagaState } from '../../state.ts';
+import type { CreationScene } from '../../scenes.ts';
 import { ask, seatOf } from '../asking.ts';
 import { everybody } from '../characters.ts';
 
@@ -18,16 +19,24 @@ export function* createCharacters(t: Stonesaga): Rule<Phase> {
 
 /** SS-020 to SS-029 */
 export function* createCharacter(t: Stonesaga, who: CharacterId): Rule {
+  if (!t.state.house.quick) t.state.scene = { kind: 'creation', who, dice: [], kept: false, left: [], values: {}, trait: null };
   const kept = yield* rollCreation(t, who);
   const values = t.state.house.quick ? assignQuickly(t, kept) : yield* assign(t, who, kept);
   const trait: Trait = t.state.house.quick
     ? startingTraits[t.roll(startingTraits.length) - 1]!
     : yield* ask(t, who, 'create.trait', 'Which trait do people know them by?', startingTraits.map((one) => tap(`trait:${one}`, traitTitles[one], one as Trait)));
+  show(t, { trait });
   const name = yield* chooseName(t, who);
   const person: PersonId = `person-${Object.keys(t.state.people).length + 1}`;
   t.state.people[person] = { name, attributes: values, traits: [trait], age: 'young', fate: 'living', seat: seatOf(t.state, who), marks: [] };
   t.state.characters[who].person = person;
+  t.state.scene = null;
   t.tell({ fact: 'characterCreated', who, person, name, attributes: { ...values }, trait });
+}
+
+/** Lays it on the table for everybody to see. */
+function show(t: Stonesaga, by: Partial<CreationScene>): void {
+  if (t.state.scene?.kind === 'creation') t.state.scene = { ...t.state.scene, ...by };
 }
 
 /** SS-021 to SS-023 All five again until they make fourteen; then one of the lowest goes. */
@@ -36,7 +45,9 @@ function* rollCreation(t: Stonesaga, who: CharacterId): Rule<number[]> {
     const dice = yield* throwFive(t, who);
     const kept = dice.reduce((sum, face) => sum + face, 0) >= creation.atLeast;
     t.tell({ fact: 'creationRolled', who, dice, kept });
-    if (kept) return dice.toSorted((a, b) => a - b).slice(1);
+    const results = kept ? dice.toSorted((a, b) => a - b).slice(1) : [];
+    show(t, { dice, kept, left: results });
+    if (kept) return results;
   }
 }
 
@@ -70,6 +81,7 @@ function* assign(t: Stonesaga, who: CharacterId, kept: readonly number[]): Rule<
     );
     values[attribute] = face;
     left.splice(left.indexOf(face), 1);
+    show(t, { left: [...left], values: { ...values } });
   }
   return values as Record<Attribute, number>;
 }
