@@ -1,0 +1,18 @@
+import { equip, rigged, say, type Edit, type StonesagaMatch } from '../../../engine/games/stonesaga/stonesaga.testing.ts';
+
+const inPrairie: Edit = (s) => void (s.characters.c1.at = '1,0');
+const search = (rolls: readonly number[], feature: 'forest' | 'prairie', ...more: readonly string[]): StonesagaMatch =>
+  say(rigged(rolls, { mix: 'seeds-2', edit: (s) => { if (feature === 'prairie') inPrairie(s); equip(s, 'c1', 'IT01', 'hand1'); } }).match, `forage:c1:${feature}`, ...more);
+const first = [1, 1, 1, 1, 1, 1];
+
+/** Foraging in its stages. Rolls pick the drawn cards, counted from the front of what is left. */
+export const foragingPositions: Readonly<Record<string, () => StonesagaMatch>> = {
+  'forage-draw': () => search(first, 'forest'),
+  'forage-one': () => search(first, 'forest', 'forage:FF01'),
+  'forage-three': () => search(first, 'forest', 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03'),
+  'forage-again': () => search(first, 'forest', 'forage:FF01', 'search', 'forage:FF02', 'search'),
+  'forage-harvest': () => search(first, 'forest', 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03', 'harvest', 'object:FF01/fore/0'),
+  'forage-hunt': () => search([1, 1, 1, 6, 1, 5], 'prairie', 'forage:FP01', 'search', 'forage:FP08', 'hunt'),
+  'forage-spotted': () => search([3, 1], 'prairie', 'forage:FP03'),
+  'forage-prairie': () => search([1, 1, 6, 6, 11, 11], 'prairie', 'forage:FP01', 'search', 'forage:FP07', 'search', 'forage:FP13'),
+};
