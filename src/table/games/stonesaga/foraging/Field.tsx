@@ -33,7 +33,7 @@ export function Field({ view, questions, ground }: PartProps) {
         </pixiContainer>
       ))}
       {!offers.some(({ ask }) => ask === 'omen.card') &&
-        laying.deeds.map((laid) => <Deed key={laid.id} laid={laid} layout={ground.layout} letters={ground.letters} title={deedNames[laid.id]} said={deedSaid(laid.id, scene, sight)} lit={offer(laid.id) !== undefined} />)}
+        laying.deeds.map((laid) => <Deed key={laid.id} laid={laid} letters={ground.letters} title={deedNames[laid.id]} said={deedSaid(laid.id, scene, sight)} lit={offer(laid.id) !== undefined} />)}
     </pixiContainer>
   );
 }

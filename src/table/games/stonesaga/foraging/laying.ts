@@ -45,8 +45,8 @@ export interface Laying {
 }
 
 const measures = {
-  wide: { head: 70, stone: { width: 284, height: 80 }, columns: 4, gap: 11, deck: { width: 44, height: 55 } },
-  tall: { head: 112, stone: { width: 516, height: 92 }, columns: 2, gap: 12, deck: { width: 72, height: 90 } },
+  wide: { head: 70, stone: { width: 284, height: 80 }, broad: { width: 449, height: 80 }, columns: 4, gap: 11, deck: { width: 44, height: 55 } },
+  tall: { head: 112, stone: { width: 516, height: 92 }, broad: { width: 516, height: 92 }, columns: 2, gap: 12, deck: { width: 72, height: 90 } },
 } as const;
 
 /** Cards side by side in as many rows as let them be largest. */
@@ -109,8 +109,9 @@ export const roomOf = ({ stage, rails }: Ground): number => Math.min(stage.heigh
 /** Everything of a foraging on the stage: drawn cards above, the landscape below them, deeds at the foot. */
 export function layForaging(scene: ForagingScene, ground: Ground): Laying {
   const { stage } = ground;
-  const { head, stone, columns, gap, deck } = measures[ground.layout];
+  const { head, columns, gap, deck } = measures[ground.layout];
   const ids = deedsOf[scene.stage];
+  const stone = measures[ground.layout][ids.length > 2 ? 'stone' : 'broad'];
   const lines = Math.ceil(4 / columns);
   const foot = lines * (stone.height + gap) + 6;
   const room = roomOf(ground);

@@ -36,7 +36,7 @@ function within({ objects }: Sight, prey: boolean): number {
 /** What a deed needs or brings, in a few words. */
 export function deedSaid(deed: DeedId, scene: ForagingScene, sight: Sight): string {
   const { odds } = sight;
-  const tested = ({ atLeast, attribute, chance }: Sight['odds']['fight']): string => `${atLeast}+ ${attribute}, ${percent(chance)}`;
+  const tested = ({ atLeast, attribute, chance }: Sight['odds']['fight']): string => `${atLeast}+ ${attribute}: ${percent(chance)}`;
   switch (deed) {
     case 'search':
       return scene.drawn.length > 0 ? 'choose a way' : `${sight.left} cards left`;
