@@ -1,3 +1,5 @@
 import type { Part } from '../part.ts';
+import { FishingGround } from './FishingGround.tsx';
+import { FishingPieces } from './FishingPieces.tsx';
 
-export const fishing: Part = { Ground: () => null, Pieces: () => null };
+export const fishing: Part = { Ground: FishingGround, Pieces: FishingPieces };

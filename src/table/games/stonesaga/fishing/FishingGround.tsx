@@ -1,0 +1,98 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { useMemo } from 'react';
+import { strikesOf } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import { fishing } from '../../../../engine/games/stonesaga/content/fishing.ts';
+import type { FishingCard as FishingCardSpec } from '../../../../engine/games/stonesaga/content/schema.ts';
+import { usePlace } from '../../../hooks.ts';
+import { DiceTray } from '../../../parts/DiceTray.tsx';
+import { Picture, Words } from '../../../parts/Picture.tsx';
+import type { Area } from '../../../stage/shapes.ts';
+import type { Ground, Strip } from '../ground.ts';
+import type { PartProps } from '../part.ts';
+import { FishingCard } from './FishingCard.tsx';
+import { cardMiddle, omenSpot, planOf, rows, rowStrip, zoneStrip, type FishingPlan } from './plan.ts';
+import type { Catch } from './retell.ts';
+import { useCatch } from './useCatch.ts';
+import { trayIn } from './tray.ts';
+
+extend({ Container, Graphics });
+
+/** The water and the three cards that lie on it. */
+export function FishingGround({ view, ground }: PartProps) {
+  const now = useCatch(view);
+  return now && <Lying now={now} ground={ground} />;
+}
+
+function Lying({ now, ground }: { readonly now: Catch; readonly ground: Ground }) {
+  const { scene } = now;
+  const plan = planOf(ground);
+  const { stock, otherStock, currents, modifiers } = scene;
+  const omen = currents && (fishing[currents] as FishingCardSpec).omen;
+  const at = (role: Parameters<typeof cardMiddle>[1]) => ({ at: cardMiddle(plan, role), scale: plan.scale });
+  return (
+    <>
+      <Veil ground={ground} />
+      <Spot id="pile:fishing" at={{ ...plan.pile, width: 2, height: 2 }} />
+      <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />
+      <Title plan={plan} water={scene.water} />
+      {/* a fresh tray for every cast: dice that were read lie on the shelf then */}
+      <DiceTray key={scene.dice.length > 0 ? 'read' : 'cast'} id="tray:dice" {...trayIn(ground)} felt={0x3c3324} wood={0x7a5a34} />
+      <pixiContainer sortableChildren>
+        <FishingCard key={stock} id={stock} side="back" {...at('stock')} z={1} />
+        {otherStock && <FishingCard key={otherStock} id={otherStock} side="back" {...at('other')} z={2} />}
+        {modifiers && <FishingCard key={modifiers} id={modifiers} side="back" {...at('modifiers')} z={3} />}
+        {currents && <FishingCard key={currents} id={currents} side="front" {...at('currents')} z={4} />}
+      </pixiContainer>
+      {rows.map((row) => (
+        <Spot key={row} id={`current:${row}`} at={rowStrip(plan, row)} />
+      ))}
+      {currents && strikesOf(currents).map((_, strike) => <Spot key={`${currents} ${strike}`} id={`strike:${strike}`} at={zoneStrip(plan, currents, strike)} round />)}
+      {currents && omen && <OmenMedal who={scene.who} card={currents} omen={omen} plan={plan} />}
+    </>
+  );
+}
+
+/** Dims the valley and what lies round it; boards and bag stay bright. */
+function Veil({ ground: { width, board, stage, layout, rails } }: { readonly ground: Ground }) {
+  const [top, foot] = [stage.y - 8, (layout === 'wide' ? board.y : rails.y + rails.height) - 4];
+  return (
+    <pixiGraphics
+      draw={(g) => {
+        g.clear().rect(0, top, layout === 'wide' ? 1492 : width, foot - top).fill({ color: 0x07080f, alpha: 0.5 });
+        g.roundRect(stage.x + 10, stage.y + 14, stage.width, stage.height, 26).fill({ color: 0x05060c, alpha: 0.55 });
+      }}
+    />
+  );
+}
+
+const waters = { lake: 'the lake', river: 'the river', wetland: 'the wetland' } as const;
+
+function Title({ plan, water }: { readonly plan: FishingPlan; readonly water: keyof typeof waters }) {
+  const { x, y } = plan.title;
+  const size = plan.letters * 1.4;
+  const words = `Fishing in ${waters[water]}`;
+  return (
+    <>
+      <pixiGraphics draw={(g) => void g.clear().roundRect(x - 14, y - size * 0.78, size * 0.5 * words.length + 22, size * 1.5, size * 0.5).fill({ color: 0x0b1620, alpha: 0.8 })} />
+      <Words text={words} x={x} y={y} size={size} font="Marcellus" colour={0xfbf0d6} anchor={{ x: 0, y: 0.5 }} />
+    </>
+  );
+}
+
+function Spot({ id, at: { x, y, width, height }, round = false }: { readonly id: string; readonly at: Strip; readonly round?: boolean }) {
+  const area = useMemo<Area>(() => ({ shape: 'rect', x, y, width, height, round: round ? height / 2 : 16 }), [x, y, width, height, round]);
+  usePlace(id, { area, z: 210 });
+  return null;
+}
+
+function OmenMedal({ who, card, omen, plan }: { readonly who: string; readonly card: string; readonly omen: string; readonly plan: FishingPlan }) {
+  const { x, y } = omenSpot(plan);
+  const r = 26 * plan.scale;
+  return (
+    <>
+      <Spot id={`omen:${who}:${card}`} at={{ x: x - r, y: y - r, width: r * 2, height: r * 2 }} round />
+      <Picture frame={`omen/${omen}`} x={x} y={y} scale={(r * 2) / 72} />
+    </>
+  );
+}
