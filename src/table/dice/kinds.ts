@@ -14,7 +14,7 @@ export interface Kind {
 export const kinds = {
   /** Vast: on which of the six Spawns something appears */
   spawn: { faces: [number(1), number(2), number(3), number(4), number(5), number(6)], material: 'bone' },
-  d6: { faces: [pips(1), pips(2), pips(3), pips(4), pips(5), pips(6)], material: 'garnet' },
+  d6: { faces: [pips(1), pips(2), pips(3), pips(4), pips(5), pips(6)], material: 'bone' },
   /** symbols: a house at night */
   omen: {
     faces: [symbol('candle-light'), symbol('ghost'), pair('candle-light', 'bat'), symbol('key', 1), symbol('bat', 1), pair('ghost', 'key')],
