@@ -13,7 +13,7 @@ extend({ Graphics });
 export const StoredToken = memo(
   function StoredToken({ laid: { id, face, x, y }, size }: { readonly laid: LaidStored; readonly size: number }) {
     const { art } = useTable();
-    const frame = `bag/face/${face}`;
+    const frame = `res/${face}`;
     const home = { x, y, size: size / 44 };
     if (art.has(frame)) {
       const texture = art.texture(frame);

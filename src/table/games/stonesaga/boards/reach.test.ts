@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { begin, equip, give, say } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
+import type { CharacterId, StonesagaState } from '../../../../engine/games/stonesaga/state.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import type { Question } from '../../../contract.ts';
+import { touchedBy } from '../../../gesture/touched.ts';
+import { asked, touchable, wander } from './boards.testing.ts';
+
+const ofBoards = /^(item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):/;
+const layouts = ['wide', 'tall'] as const;
+
+/** Whose board a thing lies on; null if it lies on any of them. */
+function ownerOf(view: StonesagaView, id: string): CharacterId | null {
+  const key = id.slice('item:'.length);
+  if (id.startsWith('item:')) return (Object.keys(view.characters) as CharacterId[]).find((who) => key in view.characters[who].items) ?? null;
+  return (/^[a-z]+:(c\d)/.exec(id)?.[1] ?? null) as CharacterId | null;
+}
+
+/** What is offered on boards and cannot be touched while the board it belongs to lies large. */
+function lost(view: StonesagaView, questions: readonly Question[]): string[] {
+  // in a test, and for powers that all people share, the stage lays them out
+  const staged = /^(create|test|mantle|power|group)\./;
+  return questions.filter(({ ask }) => !staged.test(ask)).flatMap(({ ask, options }) =>
+    options.flatMap(({ id, gesture }) => {
+      const touched = gesture.kind === 'button' ? [id] : touchedBy(gesture);
+      return touched.filter((one) => ofBoards.test(one)).flatMap((one) => {
+        const owners = one.startsWith('board:') ? (Object.keys(view.characters) as CharacterId[]) : [ownerOf(view, one) ?? 'c1'] as CharacterId[];
+        return layouts.flatMap((layout) => owners.filter((who) => !touchable(view, questions, who, layout).has(one)).map((who) => `${layout} ${ask}: ${one} on the board of ${who}`));
+      });
+    }),
+  );
+}
+
+test.each([
+  ['seeds-1', 3, 350],
+  ['seeds-2', 1, 350],
+  ['seeds-4', 2, 350],
+  ['endless-2', 4, 350],
+] as const)('in a random game of %s nothing that boards offer is out of reach (seed %i)', (mix, seed, answers) => {
+  const [all, asks] = [new Set<string>(), new Set<string>()];
+  wander(mix, seed, answers, (_, view, questions) => {
+    for (const { ask } of questions) asks.add(ask);
+    for (const one of lost(view, questions)) all.add(one);
+  });
+  expect([...all]).toEqual([]);
+  expect(asks.size).toBeGreaterThan(6);
+});
+
+const loaded = (s: StonesagaState): void => {
+  give(s, 'c1', 'fish', 'water', 'wood');
+  for (const [item, slot, packed] of [['IT05', 'hand1', false], ['IT21', 'pouch1', false], ['IT12', 'pouch2', true], ['IT30', 'pouch3', false], ['IT53', 'body1', false]] as const) equip(s, 'c1', item, slot, packed);
+  Object.assign(s.characters.c1, { power: 'MA03', health: { injury: { minor: 2, major: 1 }, disease: { minor: 1, major: 0 } } });
+};
+
+test.each([
+  ['the day', []],
+  ['packing', ['pack:c1']],
+  ['an exchange', ['board:c1>board:c2']],
+  ['a power at work', ['use:c1:MA03']],
+] as const)('with full slots, in %s', (_, answers) => {
+  const m = say(begin({ mix: 'seeds-2', edit: loaded }), ...answers);
+  const questions = asked(m);
+  expect(lost(stonesaga.view(m.peek(), 'table'), questions)).toEqual([]);
+  expect(questions.flatMap(({ options }) => options).length).toBeGreaterThan(1);
+});
