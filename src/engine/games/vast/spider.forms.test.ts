@@ -22,9 +22,9 @@ describe('set-up', () => {
   test('MM-067, MM-320, MM-321, MM-382, HD-05 Defense and Spirit follow Terror', () => {
     const seen = (terror: number) => full('five', (s) => void (s.terror = terror)).view('table').spider!;
     expect(seen(0)).toMatchObject({ defense: 2, spirit: 3 });
-    expect(seen(12)).toMatchObject({ defense: 4, spirit: 5 });
-    expect(spiderDefense).toEqual([2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4]);
-    expect(spiderSpirit).toEqual([3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5]);
+    expect(seen(12)).toMatchObject({ defense: 4, spirit: 4 });
+    expect(spiderDefense).toEqual([2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4]);
+    expect(spiderSpirit).toEqual([3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
   });
 
   test('HD-12 twelve power cards, four of each kind', () => {
@@ -150,7 +150,7 @@ describe('redrawing', () => {
     const m = spiderTurn((s) => void (s.terror = 11));
     say(m, 'end-turn');
     const { powers } = now(m).spider!;
-    expect(powers.hand).toHaveLength(5);
+    expect(powers.hand).toHaveLength(4);
     expect(powers.discard.toSorted()).toEqual(['eyes-1', 'fangs-1', 'webs-1']);
     expect(now(m).active).toBe('paladin');
   });

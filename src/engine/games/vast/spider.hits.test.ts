@@ -104,7 +104,7 @@ describe('forcing and Defense', () => {
     const m = say(crusadeIn(hunting(2)), 'figure:giant');
     expect(where(m)).toBe('4,5');
     expect(now(m).spider!.boxed).toEqual([]);
-    const later = say(crusadeIn(hunting(3, (s) => void (s.terror = 5))), 'figure:giant');
+    const later = say(crusadeIn(hunting(3, (s) => void (s.terror = 7))), 'figure:giant');
     expect(told(later, 'attacked')).toMatchObject([{ strength: 3, defense: 3, hit: false }]);
   });
 

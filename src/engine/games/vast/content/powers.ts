@@ -17,5 +17,5 @@ export const powerFaces = {
 } as const satisfies Record<PowerKind, PowerFace>;
 
 /** What Terror gives her, from 0 to 12. */
-export const spiderDefense: readonly number[] = [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4];
-export const spiderSpirit: readonly number[] = [3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5];
+export const spiderDefense: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4];
+export const spiderSpirit: readonly number[] = [3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
