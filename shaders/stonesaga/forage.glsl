@@ -1,10 +1,10 @@
 // The land of a foraging card, one depth at a time: 0 sky, else ground below a crest. Both edges of every card are alike,
 // so that cards laid side by side are one landscape: near an edge all noise is taken from the same place.
-uniform float uSeed,uLand,uLayer,uCrest,uRoll,uMoss; uniform vec3 uLight,uMid,uDark,uHaze;
+uniform float uSeed,uLand,uLayer,uCrest,uRoll,uMoss; uniform vec4 uBump[4]; uniform vec3 uLight,uMid,uDark,uHaze;
 float own(float x){ return smoothstep(0.,40.,min(x,uSize.x-x)); }
 vec2 shared_(vec2 p){ return vec2(p.x<uSize.x*.5?p.x:p.x-uSize.x,p.y)+vec2(777.,uLayer*91.); }
 float grain(vec2 p,vec2 f,int o){ return mix(fbm(shared_(p)*f,o),fbm((p+vec2(uSeed*311.,uSeed*57.+uLayer*131.))*f,o),own(p.x)); }
-float crest(float x){ float w=own(x); vec2 q=vec2(x*.016+uSeed*7.+uLayer*3.1,uLayer*5.); return uCrest-(fbm(q,3)-.5)*uRoll*w-(grain(vec2(x,0.),vec2(.09,1.),2)-.5)*5.; }
+float crest(float x){ float w=own(x); float up=0.; for(int i=0;i<4;i++){ float t=(x-uBump[i].x)/max(1.,uBump[i].y); up+=uBump[i].z*mix(exp(-t*t),max(0.,1.-abs(t)),uBump[i].w); } vec2 q=vec2(x*.016+uSeed*7.+uLayer*3.1,uLayer*5.); return uCrest-(fbm(q,3)-.5)*uRoll*w-(grain(vec2(x,0.),vec2(.09,1.),2)-.5)*5.-up*w; }
 void main(){
   vec2 p=vUV*uSize; vec3 col; float a=1.;
   if(uLayer<.5){
@@ -19,10 +19,10 @@ void main(){
     float y=crest(p.x); float d=p.y-y; a=smoothstep(-.6,.6,d);
     float s=grain(p,vec2(.018,.11),5); float fine=grain(p,vec2(.12,.34),3); float slope=(crest(p.x-3.)-crest(p.x+3.))*.1;
     col=mix(uLight,uMid,smoothstep(0.,34.,d+14.*(s-.5))); col=mix(col,uDark,smoothstep(26.,84.,d+30.*(s-.5)));
-    col*=.80+.42*s; col*=.9+.2*fine; col*=1.+clamp(slope,-.28,.34);
+    col*=.80+.42*s; col*=.9+.2*fine; col*=1.+clamp(slope,-.3,.36)*exp(-max(d,0.)/20.);
     col=mix(col,uHaze,.30*smoothstep(26.,0.,d)*(uLayer<1.5?1.:.35));
     if(uMoss>0.){ float m=smoothstep(.5,.64,grain(p,vec2(.03,.06),4)); col=mix(col,hexc(0x67742f)*(.72+.5*fine),m*uMoss); float lit=smoothstep(.56,.7,grain(p+40.,vec2(.012,.03),4)); col=mix(col,col*1.5+vec3(.10,.075,.02),lit*.55); }
-    else { float strand=grain(p,vec2(.5,.045),3); col*=.84+.34*strand; }
+    else { float strand=grain(p,vec2(.62,.06),3); col*=.88+.26*strand; float fold=grain(p,vec2(.03,.09),3); col=mix(col*.8,col*1.16,smoothstep(.34,.66,fold)); }
     col+=vec3(.16,.12,.06)*exp(-d*d/5.);
   }
   finalColor=vec4(col*a,a);

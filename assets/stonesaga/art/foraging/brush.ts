@@ -45,19 +45,7 @@ export function foliage(c: Ctx, rand: Rand, clumps: readonly (readonly [number, 
 
 /** A line that swells and thins: stems, twigs, trunks. */
 export function stem(c: Ctx, points: readonly Point[], from: number, to: number, fill: string): void {
-  const n = 24;
-  const on = (t: number): Point => {
-    const s = t * (points.length - 1);
-    const i = Math.min(points.length - 2, Math.floor(s));
-    const [a, b] = [points[i]!, points[i + 1]!];
-    return [a[0] + (b[0] - a[0]) * (s - i), a[1] + (b[1] - a[1]) * (s - i)];
-  };
+  const n = points.length - 1;
   c.fillStyle = fill;
-  for (let k = 0; k <= n * (points.length - 1); k++) {
-    const t = k / (n * (points.length - 1));
-    const [x, y] = on(t);
-    c.beginPath();
-    c.arc(x, y, (from + (to - from) * t) / 2, 0, Math.PI * 2);
-    c.fill();
-  }
+  c.fill(chain(...points.map(([x, y], i) => [x, y, (from + ((to - from) * i) / n) / 2] as const)));
 }

@@ -1,5 +1,6 @@
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
+import { join } from '../../../bake/paths.ts';
 import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { layer } from '../layer.ts';
 import { slab, slabMargin } from '../slab.ts';
@@ -13,6 +14,13 @@ export const signs = {
 
 const carvedStone = (name: string, w: number, h: number, seed: number): Frame => {
   const picture = slab({ w, h, of: 'limestone', seed, hollows: [{ x: 8, y: 8, w: h - 16, h: h - 16, round: 14, depth: 5 }], paint: palette.redOchre });
+  // paler where words are cut, so that they are read from afar
+  const c = picture.getContext('2d')!;
+  c.globalCompositeOperation = 'source-atop';
+  c.filter = 'blur(14px)';
+  c.fillStyle = 'rgba(246,232,200,.42)';
+  c.fill(rect((slabMargin + h + 4) * 2, (slabMargin + 12) * 2, (w - h - 18) * 2, (h - 24) * 2, 20));
+  c.filter = 'none';
   return frame(name, picture, 0.5, (slabMargin + h / 2) / (h + slabMargin * 2));
 };
 
@@ -52,6 +60,19 @@ function zigzag(c: Ctx, y: number): void {
   c.stroke();
 }
 
+const omens: Readonly<Record<string, () => Path2D>> = {
+  cloud: () => join(disc(12, 24, 8), disc(22, 17, 10), disc(30, 24, 7.5), rect(12, 22, 18, 9.6, 4)),
+  comet: () => glyphAt('comet-spark', 20, 20, 38),
+  moon: () => glyphAt('moon', 20, 20, 36),
+  star: () => glyphAt('polar-star', 20, 20, 38),
+  sun: () => glyphAt('sun', 20, 20, 38),
+};
+const omen = (name: string, shape: () => Path2D): Frame =>
+  frame(`forage/omen/${name}`, layer(40, 40, (c) => {
+    c.fillStyle = '#ffffff';
+    c.fill(shape());
+  }).canvas);
+
 /** Beams above and below the landscape. */
 const beam = (): Frame => frame('forage/beam', slab({ w: 600, h: 18, of: 'wood', seed: 4, hollows: [] }));
 
@@ -59,6 +80,7 @@ export const deedFrames = (): Frame[] => [
   carvedStone('forage/stone/wide', 284, 80, 3),
   carvedStone('forage/stone/tall', 516, 92, 6),
   ...Object.entries(signs).map(([name, glyph]) => sign(name, glyph)),
+  ...Object.entries(omens).map(([name, shape]) => omen(name, shape)),
   back('forest'),
   back('prairie'),
   beam(),

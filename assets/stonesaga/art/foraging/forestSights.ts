@@ -1,57 +1,89 @@
-import { blob, disc, type Ctx } from '../../../bake/canvas.ts';
+import { disc, poly, type Ctx } from '../../../bake/canvas.ts';
 import { svg } from '../../../bake/paths.ts';
-import { leaf, stem, type Rand } from './brush.ts';
+import { chain, leaf, type Rand } from './brush.ts';
 import type { Sights } from './land.ts';
-import { fern, inside, log, pool, rock } from './scenery.ts';
+import { burrow, carve, fern, inside, log, pool, rock } from './scenery.ts';
 
-const mossy = ['#2f3a22', '#5d6a32', '#9a9f52'] as const;
-const charred = ['#15110f', '#2c2521', '#5a4c42'] as const;
-const still = ['#e9d79a', '#4d6b58'] as const;
+const mossy = ['#6d7052', '#7f8a3a'] as const;
+const hazy = ['#a49a66', '#b3ab63'] as const;
+const still = ['#f0dea4', '#3d6058'] as const;
+const greens = ['#39502a', '#7c8f45', '#a3a550'] as const;
+const dimBark = ['#8f8455', '#cdbb80'] as const;
 
-/** A dark mouth in a bank. */
-function hole(c: Ctx, x: number, y: number, w: number, h: number): void {
-  c.fillStyle = '#3d3323';
-  c.fill(disc(x, y, w / 2 + 4, h / 2 + 4));
-  c.fillStyle = '#0d0b0c';
-  c.fill(disc(x + 1.5, y + 2, w / 2, h / 2));
-}
-
+/** Arching shoots with leaves and thorns. */
 function brambles(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number): void {
-  for (let i = 0; i < 9; i++) {
-    const x0 = x + (i / 8 - 0.5) * w;
-    stem(c, [[x0, y], [x0 + (x - x0) * 0.4, y - h * (0.7 + rand() * 0.3)], [x + (x - x0) * 0.5, y - h * 0.3]], 2.4, 1, '#3a2a24');
-    for (let k = 0; k < 7; k++) leaf(c, x0 + (x - x0) * rand(), y - h * rand(), 6, 2, rand() * 6, ['#2c3a20', '#54622e', '#6e3a34'][k % 3]!);
+  for (let i = 0; i < 13; i++) {
+    const x0 = x + (i / 12 - 0.5) * w;
+    const [mx, my] = [x0 + (x - x0) * 0.35 + (rand() - 0.5) * 14, y - h * (0.75 + rand() * 0.3)];
+    const [ex, ey] = [x + (x - x0) * 0.6, y - h * rand() * 0.35];
+    c.strokeStyle = i % 3 ? '#4a352b' : '#70523c';
+    c.lineWidth = 1.7;
+    c.beginPath();
+    c.moveTo(x0, y);
+    c.quadraticCurveTo(mx, my, ex, ey);
+    c.stroke();
+    for (let k = 0; k < 9; k++) {
+      const t = k / 9;
+      const [lx, ly] = [x0 * (1 - t) ** 2 + 2 * t * (1 - t) * mx + t * t * ex, y * (1 - t) ** 2 + 2 * t * (1 - t) * my + t * t * ey];
+      leaf(c, lx, ly, 6.5, 2.1, rand() * 6, ['#2f3f22', '#5a6b31', '#8a9247', '#7d3f34'][k % 4]!);
+    }
   }
 }
 
-/** Broken black stems without a crown. */
-function snags(c: Ctx, rand: Rand, y: number, many: number, tall: number): void {
+/** Broken black stems without a crown, and ash at their feet. */
+function snags(c: Ctx, rand: Rand, y: number, many: number, tall: number, colour: string): void {
   for (let i = 0; i < many; i++) {
-    const x = 24 + ((i + rand() * 0.8) / many) * 186;
-    stem(c, [[x, y + rand() * 8], [x + (rand() - 0.5) * 8, y - tall * (0.6 + rand() * 0.5)]], 7, 2, charred[0]);
-    stem(c, [[x - 1.6, y + 2], [x - 2, y - tall * 0.5]], 1.8, 0.8, charred[2]);
-    stem(c, [[x, y - tall * 0.4], [x + (i % 2 ? 10 : -10), y - tall * 0.55]], 2.4, 0.8, charred[1]);
+    const x = 26 + ((i + rand() * 0.7) / many) * 186;
+    const [foot, top, lean] = [y + rand() * 8, y - tall * (0.55 + rand() * 0.5), (rand() - 0.5) * 12];
+    carve(c, [
+      { path: chain([x, foot, 5.5], [x + lean * 0.4, (foot + top) / 2, 3.6], [x + lean, top, 1]), fill: colour, round: 4 },
+      { path: chain([x + lean * 0.4, foot - tall * 0.35, 2], [x + lean * 0.4 + (i % 2 ? 13 : -13), foot - tall * 0.52, 0.7]), fill: colour, round: 2 },
+    ], [foot - 6, foot + 4]);
   }
 }
 
 /** What a card of the forest is named for. */
 export const forestSights: Readonly<Record<string, Sights>> = {
-  FF01: { mid: (c) => { log(c, [30, 206], [150, 178], 17); log(c, [210, 214], [120, 196], 13); }, back: (c) => { log(c, [60, 150], [168, 132], 10, ['#6d6440', '#938757', '#c4b47a']); c.fillStyle = '#4d4630'; c.fill(blob(60, 146, 14, 0.4, 11, () => 0.5)); } },
-  FF02: { mid: (c) => pool(c, 124, 208, 176, 22, still), back: (c, r) => { for (let i = 0; i < 6; i++) stem(c, [[50 + i * 26, 160], [56 + i * 26 + r() * 16, 120], [70 + i * 24 + r() * 18, 66]], 5, 2, '#6a6a42'); } },
-  FF03: { mid: (c, r) => { rock(c, r, 120, 206, 120, 48, mossy); hole(c, 116, 192, 44, 30); fern(c, r, 84, 210, 20); fern(c, r, 160, 210, 18); } },
-  FF04: { mid: (c, r) => [0, 1, 2].forEach((i) => rock(c, r, 66 + i * 48, 216 - i * 15, 72, 26, mossy)), back: (c, r) => [0, 1].forEach((i) => rock(c, r, 120 + i * 36, 160 - i * 10, 48, 18, ['#6d7042', '#969455', '#cabf7c'])) },
-  FF05: { back: (c) => { const pale = ['#8c8668', '#cdc4a4', '#f3e9cc'] as const; log(c, [120, 160], [96, 30], 9, pale); log(c, [124, 160], [158, 44], 8, pale); log(c, [122, 164], [121, 128], 15, pale); } },
-  FF06: { mid: (c) => pool(c, 118, 206, 190, 28, ['#f2dfa6', '#3f6457']), fore: (c, r) => [40, 186].forEach((x) => rock(c, r, x, 246, 34, 16, mossy)) },
-  FF07: { fore: (c, r) => { for (let i = 0; i < 9; i++) fern(c, r, inside(r, 30), 240 + r() * 50, 27, ['#2c4220', '#7d9443']); }, mid: (c, r) => { for (let i = 0; i < 7; i++) fern(c, r, inside(r, 28), 182 + r() * 32, 20, ['#4a6230', '#9fae58']); } },
-  FF08: { mid: (c, r) => snags(c, r, 200, 6, 130), back: (c, r) => snags(c, r, 148, 5, 90), fore: (c, r) => { for (let i = 0; i < 40; i++) { c.fillStyle = `rgba(24,20,18,${0.2 + r() * 0.3})`; c.fill(disc(inside(r, 24), 236 + r() * 60, 8 + r() * 8, 2.5)); } } },
-  FF09: { back: (c) => [52, 118, 184].forEach((x, i) => { log(c, [x, 160], [x + 3, -6], 20, ['#6b6240', '#8d8152', '#bfae74']); for (const y of [48, 84]) { hole(c, x + 2, y + i * 7, 8, 10); c.fillStyle = '#ffd777'; c.fill(disc(x, y + i * 7 + 2, 1.3)); c.fill(disc(x + 4.6, y + i * 7 + 2, 1.3)); } }) },
-  FF10: { mid: (c, r) => { brambles(c, r, 60, 216, 80, 66); brambles(c, r, 184, 216, 80, 66); }, back: (c, r) => brambles(c, r, 122, 160, 100, 40) },
-  FF11: { mid: (c, r) => { for (let i = 0; i < 9; i++) rock(c, r, inside(r, 34), 184 + r() * 32, 26 + r() * 18, 13, ['#33424a', '#6f838a', '#c7d6d4']); }, back: (c, r) => { for (let i = 0; i < 5; i++) rock(c, r, inside(r, 34), 136 + r() * 22, 22, 9, ['#67705c', '#98a08a', '#d3d3b2']); } },
-  FF12: { mid: (c) => { log(c, [40, 196], [92, 176], 12); log(c, [196, 196], [150, 174], 12); log(c, [70, 214], [174, 216], 14); }, back: (c, r) => rock(c, r, 120, 154, 40, 14, mossy) },
-  FF13: { mid: (c, r) => { c.fillStyle = '#6d4f30'; c.fill(svg('M30 226 C50 186 190 184 214 226 Z')); for (const [x, y] of [[84, 206], [132, 200], [168, 212]] as const) hole(c, x, y, 17, 12); for (let i = 0; i < 8; i++) stem(c, [[inside(r, 50), 192], [inside(r, 50), 212]], 1.6, 0.6, '#3d2c1c'); } },
-  FF14: { fore: (c, r) => { for (let i = 0; i < 260; i++) leaf(c, inside(r, 12), 234 + r() * 64, 8, 0.6, r() * 3, r() < 0.5 ? '#8a5a2c' : '#b8803e'); }, mid: (c, r) => { for (let i = 0; i < 140; i++) leaf(c, inside(r, 12), 172 + r() * 52, 6, 0.5, r() * 3, '#a9763c'); } },
-  FF15: { back: (c) => { c.fillStyle = '#8f8656'; c.fill(svg('M18 160 L70 92 L104 116 L146 78 L222 160 Z')); c.fillStyle = '#bdb07a'; c.fill(svg('M18 160 L70 92 L78 122 L56 160 Z M104 116 L146 78 L150 118 L120 160 L96 160 Z')); c.strokeStyle = '#e6d8ac'; c.lineWidth = 2; c.stroke(svg('M140 78 C128 60 126 46 132 36 M132 54 L122 46 M150 78 C160 62 164 48 158 36 M158 54 L168 46')); } },
-  FF16: { back: (c) => { log(c, [122, 168], [118, -6], 62, ['#5f5636', '#84774b', '#b3a269']); c.fillStyle = '#191510'; c.fill(svg('M100 164 C98 120 110 96 124 94 C140 98 146 124 142 164 Z')); } },
-  FF17: { back: (c) => { c.fillStyle = '#6c6d55'; c.fill(svg('M60 166 L74 70 L112 92 L116 166 Z M132 166 L130 88 L164 66 L184 166 Z')); c.fillStyle = '#a8a480'; c.fill(svg('M60 166 L74 70 L86 96 L76 166 Z M132 166 L130 88 L142 92 L144 166 Z')); c.fillStyle = 'rgba(226,242,238,.85)'; c.fill(svg('M118 92 L128 92 L130 168 L114 168 Z')); }, mid: (c) => pool(c, 122, 182, 90, 18, ['#dff0ea', '#4f8190']) },
-  FF18: { mid: (c, r) => brambles(c, r, 120, 220, 180, 44), air: (c) => { const side = c.createLinearGradient(0, 0, 240, 0); for (const [at, a] of [[0, 0], [0.2, 1], [0.8, 1], [1, 0]] as const) side.addColorStop(at, `rgba(40,24,60,${a * 0.26})`); c.fillStyle = side; c.fillRect(0, 0, 240, 300); } },
+  FF01: {
+    back: (c) => log(c, [66, 148], [172, 130], 10, dimBark),
+    mid: (c, r) => { carve(c, [{ path: svg('M22 214 L30 176 L40 186 L46 168 L54 184 L64 174 L62 216 Z'), fill: '#5a4430', round: 9 }], [204, 216]); log(c, [52, 200], [176, 180], 17); log(c, [206, 212], [116, 200], 12); fern(c, r, 150, 216, 16); },
+  },
+  FF02: {
+    back: (c, r) => { for (let i = 0; i < 6; i++) { const x = 46 + i * 28; carve(c, [{ path: chain([x, 160, 3.4], [x + 5, 118, 2.8], [x + 18 + r() * 12, 60, 1.8]), fill: '#8a8052', round: 3 }], [150, 162]); } },
+    mid: (c, r) => pool(c, r, 122, 206, 186, 28, still, greens),
+  },
+  FF03: { mid: (c, r) => { rock(c, r, 62, 214, 56, 40, mossy); rock(c, r, 176, 214, 60, 46, mossy); burrow(c, r, 118, 196, 62, 44, '#5d4a30', greens); fern(c, r, 80, 218, 20); fern(c, r, 162, 220, 18); } },
+  FF04: { relief: { back: [[150, 46, 18, 0]], mid: [[170, 50, 16, 0]] }, back: (c, r) => [0, 1, 2].forEach((i) => rock(c, r, 116 + i * 26, 162 - i * 14, 46, 17, hazy)), mid: (c, r) => [2, 1, 0].forEach((i) => rock(c, r, 70 + i * 42, 220 - i * 15, 72, 27, mossy)) },
+  FF05: { back: (c) => carve(c, [
+    { path: chain([122, 166, 9], [112, 112, 6], [84, 22, 3]), fill: '#d9cfb0', round: 7, detail: bands },
+    { path: chain([124, 166, 8], [140, 112, 5], [170, 34, 2.6]), fill: '#cfc4a2', round: 6, detail: bands },
+    { path: svg('M112 122 L122 104 L134 122 L126 136 Z'), fill: '#6d5234', round: 4 },
+  ], [154, 170]) },
+  FF06: { mid: (c, r) => pool(c, r, 118, 202, 198, 38, ['#fbe9b0', '#33584f'], greens), fore: (c, r) => [42, 188].forEach((x) => rock(c, r, x, 248, 40, 20, mossy)) },
+  FF07: {
+    relief: { mid: [[120, 70, -16, 0]], fore: [[120, 66, -12, 0]] },
+    mid: (c, r) => { for (let i = 0; i < 8; i++) fern(c, r, inside(r, 28), 188 + r() * 32, 21, ['#4a6230', '#9fae58']); },
+    fore: (c, r) => { for (let i = 0; i < 10; i++) fern(c, r, inside(r, 32), 250 + r() * 44, 29, ['#2c4220', '#7d9443']); },
+  },
+  FF08: {
+    back: (c, r) => snags(c, r, 152, 6, 104, '#4c4436'),
+    mid: (c, r) => snags(c, r, 206, 5, 140, '#2a2420'),
+    fore: (c, r) => { c.save(); c.filter = 'blur(2px)'; for (let i = 0; i < 34; i++) { c.fillStyle = `rgba(26,22,20,${0.2 + r() * 0.3})`; c.fill(disc(inside(r, 34), 240 + r() * 54, 9 + r() * 9, 2.5)); } c.restore(); for (let i = 0; i < 9; i++) { c.fillStyle = '#ff9440'; c.fill(disc(inside(r, 40), 244 + r() * 48, 0.9)); } },
+  },
+  FF09: { back: (c) => [54, 120, 186].forEach((x, i) => { carve(c, [{ path: chain([x, 168, 13], [x + 2, 80, 10], [x + 3, -8, 9]), fill: '#8d8154', round: 10 }], [154, 168]); for (const y of [46, 88]) { const h = y + i * 9 - 6; c.fillStyle = '#15100c'; c.fill(disc(x + 2, h, 5, 6.4)); c.fillStyle = '#ffcf66'; c.fill(disc(x, h, 1.3)); c.fill(disc(x + 4.4, h, 1.3)); } }) },
+  FF10: { back: (c, r) => brambles(c, r, 122, 162, 96, 34), mid: (c, r) => { brambles(c, r, 52, 222, 76, 74); brambles(c, r, 190, 222, 76, 74); } },
+  FF11: { back: (c, r) => { for (let i = 0; i < 5; i++) rock(c, r, 46 + i * 38, 146 + r() * 16, 26, 12, ['#b3b394', '#cfcda8']); }, mid: (c, r) => { pool(c, r, 122, 208, 150, 18, ['#dfe6cf', '#4d7078'], greens); for (let i = 0; i < 8; i++) rock(c, r, 36 + i * 25, 196 + r() * 26, 26 + r() * 14, 15, ['#76868c', '#b9cccb']); } },
+  FF12: { back: (c, r) => rock(c, r, 120, 156, 40, 16, hazy), mid: (c) => { log(c, [42, 194], [88, 176], 11); log(c, [200, 194], [152, 174], 11); log(c, [64, 214], [176, 218], 14); } },
+  FF13: { relief: { mid: [[126, 66, 22, 0]] }, mid: (c, r) => { burrow(c, r, 84, 202, 22, 17, '#7a5836', greens); burrow(c, r, 128, 186, 20, 15, '#7a5836', greens); burrow(c, r, 172, 206, 24, 18, '#7a5836', greens); } },
+  FF14: { mid: (c, r) => { for (let i = 0; i < 220; i++) leaf(c, inside(r, 16), 174 + r() * 50, 6, 0.5, r() * 3, r() < 0.5 ? '#b5803f' : '#8a5a2c'); }, fore: (c, r) => { for (let i = 0; i < 420; i++) leaf(c, inside(r, 14), 236 + r() * 62, 8, 0.7, r() * 3, ['#8a5a2c', '#b8803e', '#5d3a1c'][i % 3]!); for (const [x, y] of [[60, 284], [150, 262], [196, 290]] as const) carve(c, [{ path: disc(x, y, 5, 8), fill: '#7a5230', round: 4 }]); } },
+  FF15: { relief: { back: [[72, 40, 42, 1], [150, 54, 58, 1]] }, back: (c) => { c.strokeStyle = '#efe2bc'; c.lineWidth = 2.2; c.lineCap = 'round'; c.stroke(svg('M141 66 C130 52 126 40 131 28 M131 46 L121 38 M128 36 L118 28 M153 66 C164 52 168 40 163 28 M163 46 L173 38 M166 36 L176 28')); } },
+  FF16: { back: (c) => { carve(c, [{ path: svg('M70 172 C92 156 94 110 92 60 L88 -6 L150 -6 L148 60 C148 110 152 156 176 172 Z'), fill: '#8a7d50', round: 24, detail: (d) => { d.strokeStyle = 'rgba(60,50,28,.5)'; d.lineWidth = 1.4; for (let i = 0; i < 9; i++) { d.beginPath(); d.moveTo(94 + i * 6.4, 170); d.quadraticCurveTo(98 + i * 5, 90, 92 + i * 7, -6); d.stroke(); } } }], [158, 174]); carve(c, [{ path: svg('M104 166 C100 130 110 104 124 102 C140 106 146 132 140 166 Z'), fill: '#120e0b', round: 3 }], [156, 168]); } },
+  FF17: { back: (c) => { carve(c, [{ path: poly([46, 170], [58, 84], [78, 60], [108, 92], [112, 170]), fill: '#8f8d70', round: 12 }, { path: poly([134, 170], [132, 90], [160, 56], [184, 86], [198, 170]), fill: '#84836a', round: 12 }], [156, 172]); const g = c.createLinearGradient(0, 88, 0, 170); g.addColorStop(0, 'rgba(240,250,244,.5)'); g.addColorStop(1, 'rgba(226,242,238,.95)'); c.fillStyle = g; c.fill(svg('M116 92 C120 86 126 86 130 92 L134 170 L112 170 Z')); }, mid: (c, r) => pool(c, r, 122, 188, 120, 24, ['#eef6ec', '#4f8190'], greens) },
+  FF18: { mid: (c, r) => brambles(c, r, 120, 222, 176, 46), air: (c) => { const side = c.createLinearGradient(0, 0, 240, 0); for (const [at, a] of [[0, 0], [0.25, 1], [0.75, 1], [1, 0]] as const) side.addColorStop(at, `rgba(44,24,66,${a * 0.3})`); c.fillStyle = side; c.fillRect(0, 0, 240, 300); } },
 };
+
+/** The dark bands of birch bark. */
+function bands(d: Ctx): void {
+  d.fillStyle = 'rgba(40,34,30,.7)';
+  for (let i = 0; i < 40; i++) d.fillRect(80 + ((i * 37) % 96), 20 + ((i * 53) % 140), 5 + (i % 3) * 2, 1.3);
+}

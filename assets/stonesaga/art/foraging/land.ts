@@ -17,6 +17,8 @@ export interface Sights {
   readonly fore?: Sight;
   /** Over everything: light, seeds, smoke. */
   readonly air?: Sight;
+  /** Hills of a depth: where, how wide, how high, and 1 for a sharp one. */
+  readonly relief?: Readonly<Partial<Record<Depth, readonly (readonly [number, number, number, number])[]>>>;
 }
 
 type Tones = readonly [light: string, mid: string, dark: string];
@@ -27,13 +29,16 @@ const soil: Readonly<Record<Deck, Readonly<Record<Depth, Tones>>>> = {
 const rolls: Readonly<Record<Depth, number>> = { back: 26, mid: 30, fore: 24 };
 const haze: Readonly<Record<Deck, string>> = { forest: '#ecd999', prairie: '#ffe3ad' };
 
-function ground(deck: Deck, depth: Depth | 'sky', seed: number): HTMLCanvasElement {
+function ground(deck: Deck, depth: Depth | 'sky', seed: number, relief: Sights['relief'] = {}): HTMLCanvasElement {
+  const bumps = new Float32Array(16);
+  if (depth !== 'sky') relief[depth]?.forEach((bump, i) => bumps.set(bump, i * 4));
   const tones = depth === 'sky' ? (['#000000', '#000000', '#000000'] as const) : soil[deck][depth];
   return shaded({
     fragment, w: card.width, h: card.height,
     uniforms: {
       uSeed: seed, uLand: deck === 'prairie' ? 1 : 0, uLayer: depth === 'sky' ? 0 : depths.indexOf(depth) + 1,
       uCrest: depth === 'sky' ? 0 : bands[depth].crest, uRoll: depth === 'sky' ? 0 : rolls[depth], uMoss: deck === 'forest' ? 0.6 : 0,
+      uBump: bumps,
       uLight: rgb(tones[0]), uMid: rgb(tones[1]), uDark: rgb(tones[2]), uHaze: rgb(haze[deck]),
     },
   });
@@ -111,7 +116,7 @@ export function land(id: string, deck: Deck): Layer {
     sights.sky?.(c, rand);
     for (const depth of depths) {
       if (deck === 'forest') stand(c, rand, depth);
-      laid(ground(deck, depth, seed));
+      laid(ground(deck, depth, seed, sights.relief));
       growth(c, rand, deck, depth);
       margins(c, deck, depth);
       sights[depth]?.(c, rand);

@@ -1,5 +1,7 @@
 import { blob, disc, type Ctx, type Point } from '../../../bake/canvas.ts';
-import { leaf, stem, type Rand } from './brush.ts';
+import { limb } from '../../../bake/paths.ts';
+import { sculpt, type Part } from '../../../bake/sculpt.ts';
+import { leaf, type Rand } from './brush.ts';
 import { card } from './looks.ts';
 
 /** Scenery has no cut line and no bright edge: it must never be taken for something that can be taken. */
@@ -8,28 +10,70 @@ export type Sight = (c: Ctx, rand: Rand) => void;
 /** A place on the card that stays clear of both edges. */
 export const inside = (rand: Rand, margin: number): number => margin + rand() * (card.width - margin * 2);
 
-export function rock(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [dark, mid, light]: readonly [string, string, string] = ['#3b3d40', '#77736a', '#b3a992']): void {
-  const shape = blob(x, y - h * 0.45, w / 2, 0.22, 9, rand, h / w);
+/** Shapes in the light of the land; their feet vanish between two heights, as in grass or mist. */
+export function carve(c: Ctx, parts: readonly Part[], feet?: readonly [number, number], alpha = 1): void {
+  const picture = sculpt(parts.map((part) => ({ ink: 0.5, gloss: 0.05, ...part })), { x: 0, y: 0, w: card.width, h: card.height }, 2);
+  if (feet) {
+    const p = picture.getContext('2d')!;
+    const g = p.createLinearGradient(0, feet[0] * 2, 0, feet[1] * 2);
+    g.addColorStop(0, 'rgba(0,0,0,0)');
+    g.addColorStop(1, '#000');
+    p.globalCompositeOperation = 'destination-out';
+    p.fillStyle = g;
+    p.fillRect(0, feet[0] * 2, picture.width, picture.height);
+  }
   c.save();
-  c.fillStyle = 'rgba(12,14,22,.35)';
-  c.fill(disc(x + w * 0.12, y, w * 0.56, h * 0.16));
-  c.fillStyle = dark;
-  c.fill(shape);
-  c.clip(shape);
-  c.fillStyle = mid;
-  c.fill(blob(x - w * 0.1, y - h * 0.56, w * 0.44, 0.25, 7, rand, h / w));
-  c.fillStyle = light;
-  c.globalAlpha = 0.75;
-  c.fill(blob(x - w * 0.2, y - h * 0.74, w * 0.24, 0.3, 6, rand, (h / w) * 0.8));
+  c.globalAlpha = alpha;
+  c.drawImage(picture, 0, 0, card.width, card.height);
   c.restore();
 }
 
+function speckled(rand: Rand, x: number, y: number, w: number, h: number, colours: readonly string[]): (d: Ctx) => void {
+  return (d) => {
+    for (let i = 0; i < 26; i++) {
+      d.fillStyle = colours[i % colours.length]!;
+      d.globalAlpha = 0.25 + rand() * 0.35;
+      d.fill(blob(x + (rand() - 0.5) * w, y - rand() * h, 2 + rand() * w * 0.1, 0.5, 7, rand, 0.5));
+    }
+    d.globalAlpha = 1;
+  };
+}
+
+/** Tones: the stone itself, and what grows on it. */
+export function rock(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [stone, growth]: readonly [string, string] = ['#7d786d', '#6d7442']): void {
+  c.save();
+  c.filter = 'blur(2px)';
+  c.fillStyle = 'rgba(12,14,22,.45)';
+  c.fill(disc(x + w * 0.1, y - 1, w * 0.54, h * 0.2));
+  c.restore();
+  const path = blob(x, y - h * 0.46, w / 2, 0.26, 9, rand, h / w);
+  carve(c, [{ path, fill: stone, round: Math.min(w, h) * 0.5, detail: speckled(rand, x, y - h * 0.3, w, h * 0.7, [growth, growth, '#3b3d40', '#cfc6ac']) }], [y - h * 0.18, y + 1]);
+}
+
 /** A trunk that lies, or leans. */
-export function log(c: Ctx, from: Point, to: Point, thick: number, [dark, mid, light]: readonly [string, string, string] = ['#33281f', '#62492f', '#94734a']): void {
-  stem(c, [[from[0] + 2, from[1] + thick * 0.4], [to[0] + 2, to[1] + thick * 0.3]], thick, thick * 0.7, 'rgba(12,14,22,.4)');
-  stem(c, [from, to], thick, thick * 0.7, dark);
-  stem(c, [[from[0], from[1] - thick * 0.12], [to[0], to[1] - thick * 0.1]], thick * 0.72, thick * 0.5, mid);
-  stem(c, [[from[0], from[1] - thick * 0.3], [to[0], to[1] - thick * 0.22]], thick * 0.24, thick * 0.16, light);
+export function log(c: Ctx, from: Point, to: Point, thick: number, [bark, wood]: readonly [string, string] = ['#6b5138', '#c79d66'], lying = true): void {
+  if (lying) {
+    c.save();
+    c.filter = 'blur(2px)';
+    c.fillStyle = 'rgba(12,14,22,.5)';
+    c.fill(limb(from[0] + 2, from[1] + thick * 0.45, thick * 0.4, to[0] + 2, to[1] + thick * 0.4, thick * 0.3));
+    c.restore();
+  }
+  const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  carve(c, [
+    { path: limb(from[0], from[1], thick / 2, to[0], to[1], thick * 0.36), fill: bark, round: thick * 0.5, detail: (d) => {
+      d.strokeStyle = 'rgba(30,20,12,.5)';
+      d.lineWidth = 0.8;
+      for (let i = -3; i <= 3; i++) {
+        const [ox, oy] = [-Math.sin(along) * i * thick * 0.13, Math.cos(along) * i * thick * 0.13];
+        d.beginPath();
+        d.moveTo(from[0] + ox, from[1] + oy);
+        d.lineTo(to[0] + ox * 0.7, to[1] + oy * 0.7);
+        d.stroke();
+      }
+    } },
+    ...(lying ? [{ path: disc(from[0], from[1], thick * 0.24, thick * 0.46), fill: wood, round: 2, detail: (d: Ctx) => { d.strokeStyle = 'rgba(90,56,28,.8)'; d.lineWidth = 0.7; for (const k of [0.4, 0.7]) d.stroke(disc(from[0], from[1], thick * 0.24 * k, thick * 0.46 * k)); } }] : []),
+  ], lying ? undefined : [Math.max(from[1], to[1]) - 8, Math.max(from[1], to[1]) + 4]);
 }
 
 export function fern(c: Ctx, rand: Rand, x: number, y: number, size: number, tones: readonly [string, string] = ['#39502a', '#7c8f45']): void {
@@ -49,15 +93,49 @@ export function grass(c: Ctx, rand: Rand, x: number, y: number, size: number, to
   for (let i = 0; i < n; i++) leaf(c, x + (rand() - 0.5) * size * 0.7, y, size * (0.6 + rand() * 0.6), size * 0.06 + 0.5, -Math.PI / 2 + (rand() - 0.5) * 0.9 + 0.12, tones[i % tones.length]!);
 }
 
-/** Still water that takes the colour of the sky. */
-export function pool(c: Ctx, x: number, y: number, w: number, h: number, [far, near]: readonly [string, string]): void {
-  c.fillStyle = 'rgba(40,34,24,.6)';
-  c.fill(disc(x, y, w / 2 + 3, h / 2 + 2));
+/** Still water that takes the colour of the sky, with the growth of its bank hanging over it. */
+export function pool(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [far, near]: readonly [string, string], bank: readonly string[]): void {
+  const shape = blob(x, y, w / 2, 0.16, 17, rand, h / w);
+  c.save();
+  c.filter = 'blur(2.5px)';
+  c.fillStyle = 'rgba(34,28,18,.7)';
+  c.fill(shape);
+  c.filter = 'blur(.6px)';
   const g = c.createLinearGradient(0, y - h / 2, 0, y + h / 2);
   g.addColorStop(0, far);
   g.addColorStop(1, near);
   c.fillStyle = g;
-  c.fill(disc(x, y, w / 2, h / 2));
+  c.translate(x, y);
+  c.scale(0.97, 0.9);
+  c.translate(-x, -y);
+  c.fill(shape);
+  c.clip(shape);
+  for (let i = 0; i < 26; i++) {
+    c.fillStyle = i % 3 ? 'rgba(255,246,214,.4)' : 'rgba(30,44,44,.25)';
+    c.fill(disc(x + (rand() - 0.5) * w, y + (rand() - 0.5) * h, 5 + rand() * 12, 0.5));
+  }
+  c.restore();
+  for (let i = 0; i < 22; i++) {
+    const a = Math.PI * (1 + i / 21);
+    grass(c, rand, x + Math.cos(a) * w * 0.48, y + Math.sin(a) * h * 0.46 + 2, 9, bank, 4);
+  }
+}
+
+/** A dark mouth in a bank of earth. */
+export function burrow(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, earth: string, tufts: readonly string[]): void {
+  carve(c, [
+    { path: blob(x, y - h * 0.2, w * 0.86, 0.16, 13, rand, h / w), fill: earth, round: h * 0.5, detail: speckled(rand, x, y, w * 1.6, h, ['#2d2014', '#cfa66c', tufts[0]!]) },
+  ], [y + h * 0.1, y + h * 0.5]);
+  c.save();
+  c.filter = 'blur(.8px)';
+  const g = c.createRadialGradient(x + w * 0.06, y + h * 0.05, 1, x, y, w * 0.52);
+  g.addColorStop(0, '#070608');
+  g.addColorStop(0.75, '#140e0b');
+  g.addColorStop(1, 'rgba(30,20,12,0)');
+  c.fillStyle = g;
+  c.fill(disc(x, y, w * 0.5, h * 0.44));
+  c.restore();
+  for (let i = 0; i < 12; i++) grass(c, rand, x + (i / 11 - 0.5) * w * 1.7, y + h * (0.42 - Math.abs(i / 11 - 0.5) * 0.2), 7 + w * 0.08, tufts, 3);
 }
 
 /** Shafts of light from the upper left; they fade before the edges of the card. */
