@@ -22,7 +22,8 @@ function goesTo(scene: ForagingScene, { standing, x, y, scale, height }: LaidObj
     return { x: stage.x + stage.width / 2, y: stage.y + stage.height * 0.47, size: Math.min(4.2, (stage.height * 0.5) / standing.h) };
   }
   if (!taken) return null;
-  if (scene.stage === 'harvest') return { x: ground.bag.x + ground.bag.width / 2, y: ground.bag.y + ground.bag.height / 2, size: scale * 0.4, alpha: 0 };
+  // what is harvested is already on its way to the bag, see Chase
+  if (scene.stage === 'harvest') return { x, y, size: scale, alpha: 0 };
   return { x, y: y - height * 0.1, size: scale * 1.16 };
 }
 

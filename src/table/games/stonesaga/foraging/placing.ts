@@ -102,3 +102,9 @@ const standings = Object.fromEntries(foragingIds.map((id) => [id, placed(id)])) 
 export const standingsOn = (id: ForagingId): readonly Standing[] => standings[id];
 /** Back to front, as they are drawn. */
 export const paintedOrder = (id: ForagingId): readonly Standing[] => standings[id].toSorted((a, b) => a.foot - b.foot);
+
+export function standingOf(object: string): Standing {
+  const found = standings[object.split('/')[0] as ForagingId]?.find(({ id }) => id === object);
+  if (!found) throw new Error(`${object} is on no card`);
+  return found;
+}
