@@ -12,6 +12,7 @@ const rich: Edit = (s) => {
   give(s, 'c1', 'flakedRiverstone', 'roundedCloudstone', 'wood', 'wood', 'fiber', 'fiber', 'cord', 'cord', 'feather', 'clay', 'grain', 'fish', 'water', 'water');
   equip(s, 'c1', 'IT21', 'pouch1');
   s.people[s.characters.c1.person!]!.traits = [...traits];
+  s.people[s.characters.c1.person!]!.marks = ['Conclusion'];
   s.characters.c1.health = { injury: { minor: 1, major: 0 }, disease: { minor: 1, major: 0 } };
   s.characters.c1.energy = 2;
   Object.assign(s.tracks, { lore: 8, unrest: 8, population: 8, activity: 2 });

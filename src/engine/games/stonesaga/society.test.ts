@@ -4,7 +4,7 @@ import { checkEvent } from './rules/endless.ts';
 import { resolve } from './rules/effects/index.ts';
 import { expand, placementsAt } from './rules/valley.ts';
 import { distance } from '../../pieces/hexGrid.ts';
-import { all, asked, begin, board, change, equip, give, now, offered, position, rigged, running, say, told, type Edit } from './stonesaga.testing.ts';
+import { all, asked, begin, board, change, give, now, offered, position, rigged, running, say, told, type Edit } from './stonesaga.testing.ts';
 
 const endless = (edit: Edit = () => {}, rolls: number[] = []) => running((t) => checkEvent(t), { mix: 'endless-1', options: { creation: 'quick' }, edit }, rolls);
 

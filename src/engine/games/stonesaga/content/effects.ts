@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faceIds, resources } from './faces.ts';
+import { drawingOf, marks } from './marks.ts';
 import type { Face, Resource } from './materials.ts';
 import { attributes, features, maladyKinds, omens, severities, technologies, testKinds, tools, tracks, traits } from './vocabulary.ts';
 import type { Attribute, Feature, Omen, Technology, TestKind, Tool, Track, Trait } from './vocabulary.ts';
@@ -34,6 +35,8 @@ export type Condition =
   | { readonly track: Track; readonly atLeast: number }
   | { readonly attribute: Attribute; readonly atLeast: number }
   | { readonly omen: readonly Omen[] }
+  /** On the card of the character, or on the wall of the cave. */
+  | { readonly mark: string; readonly on: 'card' | 'wall' }
   | { readonly malady: 'any' | 'injury' | 'disease' | 'majorDisease' }
   | { readonly energy: number }
   | { readonly goalsDone: number }
@@ -60,6 +63,7 @@ export const ConditionSchema: z.ZodType<Condition, Condition> = z.lazy(() =>
     z.strictObject({ track: z.enum(tracks), atLeast: count }),
     z.strictObject({ attribute: z.enum(attributes), atLeast: count }),
     z.strictObject({ omen: z.array(z.enum(omens)).min(1).readonly() }),
+    z.strictObject({ mark: z.enum(marks), on: z.enum(['card', 'wall']) }),
     z.strictObject({ malady: z.enum(['any', 'injury', 'disease', 'majorDisease']) }),
     z.strictObject({ energy: count }),
     z.strictObject({ goalsDone: count }),
@@ -122,7 +126,8 @@ const plain = {
   expand: z.strictObject({ do: z.literal('expand') }),
   trayLimit: z.strictObject({ do: z.literal('trayLimit'), n: count }),
   removeGlacier: z.strictObject({ do: z.literal('removeGlacier') }),
-  illustrate: z.strictObject({ do: z.literal('illustrate'), marks: z.array(z.string()).min(1).readonly() }),
+  /** On the wall and, mark by mark, on the card of a character of the players' choice; or on a Legend card alone. */
+  illustrate: z.strictObject({ do: z.literal('illustrate'), marks: z.array(z.string().refine((said) => drawingOf(said) !== null)).min(1).readonly(), on: z.enum(['wall', 'legend']).optional() }),
   /** Lore for each explored hex of the newest tray. */
   loreForNewTray: z.strictObject({ do: z.literal('loreForNewTray') }),
   /** Food or water given up by anybody; every `each` of them counts once, at most `most` times, on a track. */

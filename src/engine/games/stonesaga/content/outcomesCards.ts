@@ -107,6 +107,8 @@ export const cardOutcomes = {
       options: [
         { id: 'learn', label: 'Give 3 lore and learn it by heart: learn Grave Songs', if: { not: { known: 'KN13' } }, cost: { lore: 3 }, do: [{ do: 'knowledge', id: 'KN13' }] },
         { id: 'hum', label: 'Hum along: gain a minor conviction boost', do: [{ do: 'boost', attribute: 'conviction' }] },
+        { id: 'own', label: 'It is about the end of an age, and you were there: gain a major conviction boost', if: { mark: 'Conclusion', on: 'card' }, do: [{ do: 'boost', attribute: 'conviction', severity: 'major' }] },
+        { id: 'verse', label: 'Give 1 lore and add a verse of your own: one legend is marked with Silence', cost: { lore: 1 }, do: [{ do: 'illustrate', marks: ['Silence'], on: 'legend' }] },
       ],
     }],
   },

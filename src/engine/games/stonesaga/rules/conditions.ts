@@ -1,5 +1,6 @@
 import type { Condition, Standing } from '../content/effects.ts';
 import { items } from '../content/items.ts';
+import { isDrawn } from '../content/marks.ts';
 import type { Technology, Tool } from '../content/vocabulary.ts';
 import type { CharacterId, StonesagaState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
@@ -29,6 +30,7 @@ export function isTrue(state: StonesagaState, who: CharacterId, condition: Condi
   if ('holds' in condition) return holds(state, who, condition.holds) >= (condition.n ?? 1);
   if ('track' in condition) return state.tracks[condition.track] >= condition.atLeast;
   if ('attribute' in condition) return boosted(state, who, condition.attribute) >= condition.atLeast;
+  if ('mark' in condition) return isDrawn(condition.on === 'wall' ? state.culture.marks : personOf(state, who).marks, condition.mark);
   if ('omen' in condition) return currentOmens(state).some((omen) => condition.omen.includes(omen));
   if ('energy' in condition) return character.energy >= condition.energy;
   if ('goalsDone' in condition) return state.completed.length >= condition.goalsDone;

@@ -42,6 +42,7 @@ export function conditionWords(condition: Condition): string {
   if ('holds' in condition) return `with ${condition.n ?? 1} ${wantedWords(condition.holds)}`;
   if ('track' in condition) return `with ${condition.track} at ${condition.atLeast} or more`;
   if ('attribute' in condition) return `with ${condition.attribute} ${condition.atLeast} or more`;
+  if ('mark' in condition) return condition.on === 'wall' ? `with ${condition.mark} on the wall of the cave` : `marked with ${condition.mark}`;
   if ('omen' in condition) return `under the ${either(condition.omen)}`;
   if ('malady' in condition) return condition.malady === 'any' ? 'with a malady' : condition.malady === 'majorDisease' ? 'with a major disease' : `with ${condition.malady === 'injury' ? 'an injury' : 'a disease'}`;
   if ('energy' in condition) return `with ${condition.energy} energy`;

@@ -111,9 +111,16 @@ export function* ruinAboveLimit(t: Stonesaga, who: CharacterId): Rule {
   while (activeOutposts(t.state).length > outpostMaximum(t.state.tracks.population)) yield* ruinOne(t, who);
 }
 
-export function illustrate(t: Stonesaga, _who: CharacterId, { marks }: EffectOf<'illustrate'>): void {
-  t.state.culture.marks.push(...marks);
-  t.tell({ fact: 'sagaIllustrated', marks });
+/** SC-221 to SC-232 Every mark goes on the wall, and a copy of it, composites as a whole, on the card of somebody who was there. */
+export function* illustrate(t: Stonesaga, _who: CharacterId, { marks, on = 'wall' }: EffectOf<'illustrate'>): Rule {
+  const open = on === 'legend' ? t.state.legends : everybody(t.state).flatMap((one) => t.state.characters[one].person ?? []);
+  if (on === 'wall') t.state.culture.marks.push(...marks);
+  for (const mark of marks) {
+    if (open.length === 0) break;
+    const person = yield* askGroup(t, 'saga.mark', `Who bears the mark of ${mark}?`, open.map((one) => tap(`person:${one}`, t.state.people[one]!.name, one)));
+    t.state.people[person]!.marks.push(mark);
+  }
+  if (on === 'wall') t.tell({ fact: 'sagaIllustrated', marks });
 }
 
 export function loreForNewTray(t: Stonesaga): void {
