@@ -169,4 +169,10 @@ describe('the strange spires', () => {
     expect(board(worse).health.injury.minor).toBe(1);
     expect(told(worse, 'traitGained')).toEqual([{ fact: 'traitGained', who: 'c1', trait: 'wise' }]);
   });
+
+  test('SS-097 SS-099 those who look on see what will be added and what must be reached, before the throw', () => {
+    const m = spires([3], (s) => void (s.characters.c1.boosts = { dexterity: 1 }));
+    expect(m.view('table').scene).toMatchObject({ kind: 'test', plus: 3, steps: [12, 8] });
+    expect(told(say(m, 'throw:d6'), 'tested')[0]).toMatchObject({ bonus: 3, result: 6 });
+  });
 });

@@ -83,6 +83,10 @@ export interface TestScene {
   readonly attribute: Attribute;
   readonly for: TestKind;
   dice: number[];
+  /** What is added to the dice as things stand: attribute, boost, items, modifiers. */
+  plus: number;
+  /** Results from which each outcome holds, highest first; what lies below the last is the worst. */
+  readonly steps: readonly number[];
   /** What lay on the table before the test and comes back after it. */
   readonly under: Scene | null;
 }

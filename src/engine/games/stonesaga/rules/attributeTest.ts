@@ -19,6 +19,8 @@ export interface TestSpec {
   readonly kind: TestKind;
   readonly modifiers?: readonly Modifier[];
   readonly bonus?: number;
+  /** Results from which an outcome holds, for those who look on. */
+  readonly steps?: readonly number[];
 }
 
 /** What was declared before the roll. */
@@ -34,25 +36,33 @@ interface Declared {
 /** SS-091, SS-092 Roll, rerolls and added dice, attribute, modifiers, outcome, and last the boost that was used wears off. */
 export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, outcome: (result: number) => Rule): Rule {
   const attribute = yield* ask(t, who, 'test.attribute', 'Which attribute do you test?', spec.of.map((one) => tap(`attribute:${who}:${one}`, one, one)));
-  const scene: TestScene = { kind: 'test', who, attribute, for: spec.kind, dice: [], under: t.state.scene };
+  const steps = [...(spec.steps ?? [])].filter((step) => step > 0).sort((a, b) => b - a);
+  const scene: TestScene = { kind: 'test', who, attribute, for: spec.kind, dice: [], plus: 0, steps, under: t.state.scene };
   t.state.scene = scene;
+  scene.plus = plusOf(t.state, who, attribute, spec, nothingDeclared());
   const declared = yield* throwFirst(t, who, attribute, spec, scene);
   yield* secondStep(t, who, spec.kind, scene);
   yield* turns(t, who, spec.kind, scene);
-  // SS-098 The boosted value must be used; R-SS-16 only a boost that is there now wears off.
   const boost = t.state.characters[who].boosts[attribute] ?? 0;
-  const value = declared.value ?? personOf(t.state, who).attributes[attribute];
-  const bonus = standingBonus(t.state, who, attribute, spec) + modifiersOf(t.state, who, spec, declared.traits) + declared.bonus;
-  const result = scene.dice.reduce((sum, face) => sum + face, 0) + value + boost + bonus;
-  t.tell({ fact: 'tested', who, attribute, for: spec.kind, dice: [...scene.dice], bonus: value + boost + bonus, result });
+  const bonus = plusOf(t.state, who, attribute, spec, declared);
+  const result = scene.dice.reduce((sum, face) => sum + face, 0) + bonus;
+  t.tell({ fact: 'tested', who, attribute, for: spec.kind, dice: [...scene.dice], bonus, result });
   t.state.scene = scene.under;
   yield* outcome(result);
   if (boost > 0) degradeBoost(t, who, attribute);
 }
 
+const nothingDeclared = (): Declared => ({ bonus: 0, used: [], value: null, traits: [] });
+
+/** SS-097 to SS-099 What is added to the dice. SS-098 The boosted value must be used; R-SS-16 only a boost that is there now wears off. */
+function plusOf(state: StonesagaState, who: CharacterId, attribute: Attribute, spec: TestSpec, declared: Declared): number {
+  const value = declared.value ?? personOf(state, who).attributes[attribute];
+  return value + (state.characters[who].boosts[attribute] ?? 0) + standingBonus(state, who, attribute, spec) + modifiersOf(state, who, spec, declared.traits) + declared.bonus;
+}
+
 /** SS-093, SS-103 to SS-106 One die; a six on it, and on every die that follows from it, brings another. */
 function* throwFirst(t: Stonesaga, who: CharacterId, attribute: Attribute, spec: TestSpec, scene: TestScene): Rule<Declared> {
-  const declared: Declared = { bonus: 0, used: [], value: null, traits: [] };
+  const declared = nothingDeclared();
   for (let why: 'test' | 'heroic' = 'test'; ; ) {
     const before = why === 'test' ? declarations(t, who, attribute, spec, declared) : [];
     const answer: { readonly chosen: 'roll' | (() => void) } | { readonly draft: number[] } = yield* chooseOrCompose<'roll' | (() => void), number[]>(
@@ -64,6 +74,7 @@ function* throwFirst(t: Stonesaga, who: CharacterId, attribute: Attribute, spec:
     );
     if ('chosen' in answer && answer.chosen !== 'roll') {
       answer.chosen();
+      scene.plus = plusOf(t.state, who, attribute, spec, declared);
       continue;
     }
     t.seal();

@@ -25,7 +25,7 @@ function* strikeFire(t: Stonesaga, who: CharacterId): Rule {
   yield* discardChosen(t, who, 'wood', 1);
   const tinder = holds(t.state, who, 'fiber') > 0 && (yield* ask(t, who, 'fire.tinder', 'Do you use 1 fiber as tinder for +2?', [button('tinder', 'Use fiber', true), button('no-tinder', 'Keep it', false)]));
   if (tinder) yield* discardChosen(t, who, 'fiber', 1);
-  yield* attributeTest(t, who, { of: ['dexterity', 'conviction'], kind: 'makeFire', bonus: tinder ? 2 : 0 }, function* (result) {
+  yield* attributeTest(t, who, { of: ['dexterity', 'conviction'], kind: 'makeFire', bonus: tinder ? 2 : 0, steps: [10] }, function* (result) {
     if (result >= 10) placeFire(t, t.state.characters[who].at!);
     else gain(t, who, 'wood', 1, 'fire');
   });

@@ -19,7 +19,7 @@ import { resolve } from './index.ts';
 export const bandFor = (bands: readonly Band[], result: number): Band => [...bands].sort((a, b) => b.min - a.min).find(({ min }) => result >= min) ?? bands.at(-1)!;
 
 export function* test(t: Stonesaga, who: CharacterId, { of, kind = 'other', modifiers = [], bands }: EffectOf<'test'>): Rule {
-  yield* attributeTest(t, who, { of, kind, modifiers }, (result) => resolve(t, who, bandFor(bands, result).do));
+  yield* attributeTest(t, who, { of, kind, modifiers, steps: bands.map(({ min }) => min) }, (result) => resolve(t, who, bandFor(bands, result).do));
 }
 
 export const canChoose = (state: StonesagaState, who: CharacterId, { if: condition, cost }: ChoiceOption): boolean =>

@@ -16,7 +16,7 @@ export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly Pi
   const kind = wildlife[0]!.kind;
   if (kind === 'predator') return yield* meetPredator(t, who, wildlife);
   const table = kind === 'largePrey' ? largePrey : smallPrey[wildlife.length as 1 | 2 | 3];
-  yield* attributeTest(t, who, { of: ['dexterity'], kind: kind === 'largePrey' ? 'largePrey' : 'smallPrey' }, function* (result) {
+  yield* attributeTest(t, who, { of: ['dexterity'], kind: kind === 'largePrey' ? 'largePrey' : 'smallPrey', steps: [table.atLeast] }, function* (result) {
     const caught = result >= table.atLeast;
     t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught });
     if (caught) bringHome(t, who, table.gain, wildlife);
@@ -26,7 +26,7 @@ export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly Pi
 /** SS-503 to SS-509 */
 function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly Picture[]): Rule {
   const fights = yield* ask(t, who, 'wildlife.predator', 'The predator looks at you.', [button('fight', 'Fight: 12 or more', true), button('retreat', 'Retreat: 10 or more', false)]);
-  yield* attributeTest(t, who, { of: fights ? ['dexterity', 'might'] : ['dexterity', 'awareness'], kind: fights ? 'fight' : 'retreat' }, function* (result) {
+  yield* attributeTest(t, who, { of: fights ? ['dexterity', 'might'] : ['dexterity', 'awareness'], kind: fights ? 'fight' : 'retreat', steps: [fights ? predatorFight.atLeast : predatorRetreat] }, function* (result) {
     const well = result >= (fights ? predatorFight.atLeast : predatorRetreat);
     t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught: fights && well });
     if (fights && well) bringHome(t, who, predatorFight.gain, wildlife);
