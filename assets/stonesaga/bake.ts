@@ -2,6 +2,7 @@ import '@fontsource/caudex/700.css';
 import '@fontsource/inter/500.css';
 import '@fontsource/inter/700.css';
 import '@fontsource/marcellus/400.css';
+import { cover } from './art/valley/cover.ts';
 import type { Bundle, Group } from '../bake/frame.ts';
 
 /** Each part of the table has its own sheets: `art/<part>/sheets.ts` exports them by name. */
@@ -9,5 +10,6 @@ const parts = import.meta.glob<{ readonly sheets: Record<string, Group> }>('./ar
 
 export const bundle: Bundle = {
   fonts: ['700 20px Caudex', '400 20px Marcellus', '500 20px Inter', '700 20px Inter'],
+  pictures: { cover: { draw: cover, width: 720, quality: 0.86 } },
   groups: Object.assign({}, ...Object.values(parts).map(({ sheets }) => sheets)) as Record<string, Group>,
 };

@@ -1,6 +1,6 @@
 /** Sizes in which stones for deeds are cut, for each ground. */
 export const deedStones = {
-  wide: { widths: [124, 152, 180, 214], height: 44 },
+  wide: { widths: [120, 136, 156, 180, 206], height: 44 },
   tall: { widths: [126, 166], height: 112 },
 } as const;
 

@@ -66,8 +66,12 @@ function soil({ w, h, pad: [px, py], scale, hands }: Soil): HTMLCanvasElement {
 /** The packed earth on which everything lies, anchored in the upper left corner of the scene. */
 export const groundFrames = (): Frame[] => Object.entries(soils).map(([name, one]) => frame(name, soil(one), one.pad[0] / (one.w + one.pad[0] * 2), one.pad[1] / (one.h + one.pad[1] * 2)));
 
-/** Low sun from the upper left: what it takes away at the rim (multiplied), and its shafts (added). A quarter pixel per unit: all of it is soft. */
-export const lightFrames = (): Frame[] => [
-  { ...frame('valley/lamp', shaded({ fragment: light, w: 1920, h: 1080, scale: 0.25, uniforms: { uKind: 0 } }), 0, 0), extrude: true },
-  { ...frame('valley/shafts', shaded({ fragment: light, w: 1920, h: 1080, scale: 0.25, uniforms: { uKind: 1 } }), 0, 0), extrude: true },
-];
+const air = { w: 1920, h: 1080, pad: [420, 260], scale: 0.2 } as const;
+
+function lit(name: string, kind: 0 | 1): Frame {
+  const [w, h] = [air.w + air.pad[0] * 2, air.h + air.pad[1] * 2];
+  return frame(name, shaded({ fragment: light, w, h, scale: air.scale, uniforms: { uKind: kind, uPad: [...air.pad] } }), air.pad[0] / w, air.pad[1] / h);
+}
+
+/** Low sun from the upper left: what it takes away at the rim (multiplied), and its shafts (added). All of it is soft. */
+export const lightFrames = (): Frame[] => [lit('valley/lamp', 0), lit('valley/shafts', 1)].map((one) => ({ ...one, extrude: true }));

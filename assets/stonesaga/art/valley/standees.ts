@@ -29,13 +29,13 @@ function wash(c: Ctx, from: readonly [number, number], to: readonly [number, num
 }
 
 /** Printed card: art with light across it, ink line, bone cut line, the edge of the card. */
-function printed(mantle: Mantle): Layer {
+export function printed(mantle: Mantle, scale = grow): Layer {
   const look = mantles[mantle];
   const art = layer(box.w, box.h, (c) => {
     c.translate(box.footX - 55, box.footY - 146);
     figures[mantle](c, look);
     c.translate(55 - box.footX, 146 - box.footY);
-  }, grow);
+  }, scale);
   atop(art, (c) => {
     wash(c, [20, 0], [116, 0], [[0, 'rgba(255,224,164,.34)'], [0.45, 'rgba(255,224,164,0)'], [0.6, 'rgba(18,20,44,0)'], [1, 'rgba(18,20,44,.5)']]);
     wash(c, [0, 90], [0, 166], [[0, 'rgba(12,12,20,0)'], [1, 'rgba(12,12,20,.45)']]);
@@ -45,7 +45,7 @@ function printed(mantle: Mantle): Layer {
   stamp(inked.c, rim(art, -1.5, -1.2, 'rgba(255,236,190,.9)'));
   const card = grown(inked, 3.1, '#efe3c8');
   atop(card, (c) => wash(c, [0, 0], [box.w, 0], [[0, '#fff6de'], [0.6, '#e4d3b0'], [1, '#a8926e']]));
-  const out = layer(box.w, box.h, undefined, grow);
+  const out = layer(box.w, box.h, undefined, scale);
   stamp(out.c, flat(card, '#2a1e14'), 3.4, 1.6);
   for (const k of [2.8, 2.2, 1.6, 1]) stamp(out.c, flat(card, '#5a4630'), k, k * 0.48);
   stamp(out.c, card);

@@ -47,8 +47,8 @@ const ink = (offered: boolean): number => (offered ? 0x2c1408 : 0x241d17);
 function WideFace({ deed: { verb, text, width, cost, offered }, letters }: { readonly deed: LaidDeed; readonly letters: number }) {
   return (
     <>
-      <Picture frame={`valley/deed/${verb}`} x={-width / 2 + 24} scale={0.72} alpha={offered ? 1 : 0.6} />
-      <Words text={text} x={-width / 2 + 44} y={-1} size={letters} font="Marcellus" colour={ink(offered)} anchor={{ x: 0, y: 0.5 }} />
+      <Picture frame={`valley/deed/${verb}`} x={-width / 2 + 22} scale={0.68} alpha={offered ? 1 : 0.6} />
+      <Words text={text} x={-width / 2 + 40} y={-1} size={letters} font="Marcellus" colour={ink(offered)} anchor={{ x: 0, y: 0.5 }} />
       {cost > 0 && <Cost x={width / 2 - 24} y={0} cost={cost} letters={letters} offered={offered} />}
     </>
   );

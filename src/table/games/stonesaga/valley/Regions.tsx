@@ -36,7 +36,7 @@ function Choice({ region, at, scale, letters }: { readonly region: Region; reado
       <Picture frame={faces[region][2]} x={70} y={26} scale={1.6 / sharp} tint={0xb8b8b8} />
       <Picture frame={faces[region][0]} scale={2 / sharp} />
       <pixiContainer y={hexRadius + 34}>
-        <Picture frame="valley/stone/214x44" scale={{ x: Math.max(1, (letters * 9) / 200 / scale), y: Math.max(1, letters / 21 / scale) }} />
+        <Picture frame="valley/stone/206x44" scale={{ x: Math.max(1, (letters * 9) / 200 / scale), y: Math.max(1, letters / 21 / scale) }} />
         <Words text={titles[region]} x={0} y={0} size={(letters * 1.1) / scale} font="Marcellus" colour={0x2c1408} />
       </pixiContainer>
     </pixiContainer>

@@ -8,7 +8,7 @@ import { edgeTowards, isHard } from './edges.ts';
 import { inHex, type Fit, type Hex } from './fit.ts';
 
 /** While somebody is in the hand: what a hard journey over each edge would cost, said on the edge. */
-export const Tolls = memo(function Tolls({ view, fit }: { readonly view: StonesagaView; readonly fit: Fit }) {
+export const Tolls = memo(function Tolls({ view, fit, letters }: { readonly view: StonesagaView; readonly fit: Fit; readonly letters: number }) {
   const { things, targets } = useHeld();
   return (
     <>
@@ -21,7 +21,7 @@ export const Tolls = memo(function Tolls({ view, fit }: { readonly view: Stonesa
           if (edge < 0 || !isHard(view.map, from, edge)) return [];
           const n = edgeNormal(edge);
           const reach = 0.8660254 * slotRadius;
-          return [<Picture key={`${thing} ${target}`} frame="valley/toll" {...inHex(fit, from, { x: n.x * reach, y: n.y * reach })} />];
+          return [<Picture key={`${thing} ${target}`} frame="valley/toll" {...inHex(fit, from, { x: n.x * reach, y: n.y * reach })} scale={letters / 23} />];
         });
       })}
     </>

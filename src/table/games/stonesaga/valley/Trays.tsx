@@ -22,17 +22,17 @@ export const Trays = memo(function Trays({ trays, fit }: TraysProps) {
   return (
     <>
       {byRow.map((tray) => (
-        <Lying key={tray.key} layer="shade" tray={tray} fit={fit}>
+        <Lying key={`${tray.key} ${tray.ghost}`} layer="shade" tray={tray} fit={fit}>
           <Picture frame={`${frameOf(tray)}/shadow`} scale={4} />
         </Lying>
       ))}
       {byRow.map((tray) => (
-        <Lying key={tray.key} layer="stone" tray={tray} fit={fit}>
+        <Lying key={`${tray.key} ${tray.ghost}`} layer="stone" tray={tray} fit={fit}>
           <Picture frame={`${frameOf(tray)}/${tray.tint}`} scale={2 / sharp} />
         </Lying>
       ))}
       {byRow.map((tray) => (
-        <Lying key={tray.key} layer="bed" tray={tray} fit={fit}>
+        <Lying key={`${tray.key} ${tray.ghost}`} layer="bed" tray={tray} fit={fit}>
           <Bed tray={tray} />
         </Lying>
       ))}
@@ -63,7 +63,7 @@ interface LyingProps {
 
 /** Its parts are drawn apart and move as one. */
 function Lying({ layer, tray, fit, children }: LyingProps) {
-  const { root, figure } = useThing(`${layer}:${tray.key}`, {
+  const { root, figure } = useThing(`${layer}:${tray.ghost ? 'ghost:' : ''}${tray.key}`, {
     home: { ...centreOf(fit, tray.at), size: fit.scale, alpha: tray.ghost ? 0.42 : 1 },
     hit,
     touchable: false,

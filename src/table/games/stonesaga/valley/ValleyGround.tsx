@@ -10,7 +10,7 @@ import { ghosts, laidTrays } from './laid.ts';
 import { Mist } from './Mist.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Places } from './Places.tsx';
-import { Soil, Sunlight } from './Soil.tsx';
+import { Dusk, Soil, Sunlight } from './Soil.tsx';
 import { Trays } from './Trays.tsx';
 import { useFit } from './useFit.ts';
 
@@ -30,6 +30,7 @@ export const ValleyGround = memo(function ValleyGround({ view, questions, ground
       <Overlays map={view.map} outposts={view.outposts} fit={fit} letters={ground.letters} />
       <Mist map={view.map} fit={fit} />
       <Places view={view} questions={questions} fit={fit} ghosts={open} />
+      <Dusk ground={ground} />
       <Sunlight ground={ground} strength={0.42} />
     </pixiContainer>
   );

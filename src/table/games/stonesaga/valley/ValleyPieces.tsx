@@ -14,7 +14,7 @@ export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
   return (
     <>
       <Sites map={view.map} fit={fit} letters={ground.letters} />
-      <Tolls view={view} fit={fit} />
+      <Tolls view={view} fit={fit} letters={ground.letters} />
       <Deeds {...props} />
       <People characters={view.characters} fit={fit} />
       <Regions {...props} />

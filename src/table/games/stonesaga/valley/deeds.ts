@@ -67,7 +67,7 @@ export interface LaidDeed extends Deed, Point {
 
 const gap = 6;
 /** Width of a letter of Marcellus, as a share of its size. */
-const letter = 0.5;
+const letter = 0.45;
 
 /** Stones in a row along the lower rim of the map; what does not fit goes into a row above. */
 export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
@@ -75,7 +75,7 @@ export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
   const { widths, height } = deedStones[ground.layout];
   const sized = deeds.map((deed) => {
     const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${featureWords[deed.feature]}` : deed.word;
-    const room = text.length * letter * ground.letters + (ground.layout === 'wide' ? 40 + (deed.cost > 0 ? 36 : 0) + 14 : 22);
+    const room = text.length * letter * ground.letters + (ground.layout === 'wide' ? 36 + (deed.cost > 0 ? 34 : 0) + 10 : 22);
     return { ...deed, text, height, width: widths.find((width) => width >= room) ?? widths.at(-1)! };
   });
   const rows: (typeof sized)[] = [[]];

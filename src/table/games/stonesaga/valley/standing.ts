@@ -32,7 +32,7 @@ export function standings(view: Pick<StonesagaView, 'characters'>, fit: Fit): St
     if (at === null || mantle === null) return [];
     const here = sharing(view, at);
     const crowd = here.length as 1 | 2 | 3 | 4;
-    return [{ who, hex: at, size: statureOn(fit) * (crowd > 2 ? 0.9 : 1), ...inHex(fit, at, feet[crowd][here.indexOf(who)]!) }];
+    return [{ who, hex: at, size: statureOn(fit) * (crowd > 2 ? 0.82 : 1), ...inHex(fit, at, feet[crowd][here.indexOf(who)]!) }];
   });
 }
 
