@@ -3,6 +3,8 @@ import type { Json } from '../../engine/kernel/rule.ts';
 import type { Offer, Question } from '../../table/contract.ts';
 import { DiceForm } from './DiceForm.tsx';
 import { diceEntry } from './diceEntry.ts';
+import { NameForm } from './NameForm.tsx';
+import { nameEntry } from './nameEntry.ts';
 import { grouped } from './questions.ts';
 
 export type Choose = (question: Question, option: string, draft?: Json) => void;
@@ -47,6 +49,7 @@ export function ActionList({ questions, moment, busy, choose }: Props) {
 function OneQuestion({ question, busy, choose }: { readonly question: Question; readonly busy: boolean; readonly choose: Choose }) {
   const heading = useId();
   const entry = diceEntry(question.form);
+  const naming = nameEntry(question.form);
   return (
     <section className="question" aria-labelledby={heading}>
       <h3 id={heading} data-question tabIndex={-1}>
@@ -62,6 +65,7 @@ function OneQuestion({ question, busy, choose }: { readonly question: Question; 
         </ul>
       )}
       {entry && <DiceForm entry={entry} busy={busy} done={(draft) => choose(question, 'composed', draft)} />}
+      {naming && <NameForm entry={naming} label={question.prompt} busy={busy} done={(draft) => choose(question, 'composed', draft)} />}
     </section>
   );
 }
