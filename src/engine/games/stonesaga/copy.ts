@@ -1,17 +1,20 @@
 import { copyDeck } from '../../pieces/deck.ts';
+import { copied } from '../../pieces/shared.ts';
 import type { Scene } from './scenes.ts';
 import type { Character, CharacterId, Outpost, OutpostId, Person, PersonId, StonesagaState } from './state.ts';
 
-/** Written by hand: a fork copies the whole state, and a general deep copy costs ten times as much. */
+/**
+ * Written by hand: a fork copies the whole state, and a general deep copy costs ten times as much. What changes seldom is
+ * common to copies, and rules replace it: `seats`, `trays`, `today` and `house`, what a society has found out, a character's
+ * health, boosts and used marks, the numbers and traits of a person.
+ */
 export function copyStonesaga(s: StonesagaState): StonesagaState {
   return {
     ...s,
     chance: [...s.chance],
-    seats: [...s.seats],
     characters: copyAll(s.characters, copyCharacter) as Record<CharacterId, Character>,
     people: copyAll(s.people, copyPerson) as Record<PersonId, Person>,
     legends: [...s.legends],
-    trays: [...s.trays],
     map: { ...s.map }, // hexes are replaced, never written into
     unused: { vale: [...s.unused.vale], skyreach: [...s.unused.skyreach] },
     outposts: copyAll(s.outposts, copyOutpost) as Record<OutpostId, Outpost>,
@@ -23,12 +26,11 @@ export function copyStonesaga(s: StonesagaState): StonesagaState {
     goals: { ...s.goals },
     completed: [...s.completed],
     culture: {
-      knowledge: [...s.culture.knowledge], powers: [...s.culture.powers], designs: [...s.culture.designs], recipes: { ...s.culture.recipes },
-      failed: [...s.culture.failed], omens: { ...s.culture.omens }, looming: [...s.culture.looming], marks: [...s.culture.marks], read: [...s.culture.read],
+      ...s.culture, // recipes, failed codes and omens are replaced, never written into: they grow for a hundred days
+      knowledge: [...s.culture.knowledge], powers: [...s.culture.powers], designs: [...s.culture.designs],
+      looming: [...s.culture.looming], marks: [...s.culture.marks], read: [...s.culture.read],
     },
-    today: { ...s.today, investigated: [...s.today.investigated], investigators: { ...s.today.investigators } },
     scene: s.scene && copyScene(s.scene),
-    house: { ...s.house },
   };
 }
 
@@ -40,13 +42,10 @@ function copyAll<T>(record: Readonly<Record<string, T>>, copy: (one: T) => T): R
 
 const copyCharacter = (c: Character): Character => ({
   ...c,
-  health: { injury: { ...c.health.injury }, disease: { ...c.health.disease } },
-  boosts: { ...c.boosts },
-  bag: { ...c.bag },
-  items: { ...c.items }, // held items are replaced, never written into
-  used: { ...c.used },
+  bag: copied(c.bag),
+  items: copied(c.items), // held items are replaced, never written into
 });
-const copyPerson = (p: Person): Person => ({ ...p, attributes: { ...p.attributes }, traits: [...p.traits], marks: [...p.marks] });
+const copyPerson = (p: Person): Person => ({ ...p, marks: [...p.marks] });
 const copyOutpost = (o: Outpost): Outpost => ({ ...o, structures: { ...o.structures } });
 
 export function copyScene(scene: Scene): Scene {

@@ -94,6 +94,6 @@ export function markUsed(t: Stonesaga, who: CharacterId, granted: { readonly sou
     character.powerReady = false;
     t.tell({ fact: 'powerFlipped', who, ready: false });
   } else if (per !== 'always' && per !== 'action') {
-    character.used[`${per}:${granted.source}`] = 1;
+    character.used = { ...character.used, [`${per}:${granted.source}`]: 1 };
   }
 }

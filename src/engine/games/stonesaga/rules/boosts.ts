@@ -1,5 +1,6 @@
 import { tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import { lacking } from '../../../pieces/shared.ts';
 import { attributes, type Attribute, type Severity } from '../content/vocabulary.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { ask } from './asking.ts';
@@ -14,17 +15,16 @@ export function* gainBoost(t: Stonesaga, who: CharacterId, named: Attribute | 'c
   const options = named === 'choice' ? free : free.filter((attribute) => attribute === named);
   if (options.length === 0) return;
   const attribute = yield* ask(t, who, 'boost.attribute', `Where does ${nameOf(t.state, who)} put the ${severity} boost?`, options.map((one) => tap(`attribute:${who}:${one}`, one, one)));
-  const { boosts } = t.state.characters[who];
-  const to = severity === 'major' || boosts[attribute] === 1 ? 2 : 1;
-  boosts[attribute] = to;
+  const character = t.state.characters[who];
+  const to = severity === 'major' || character.boosts[attribute] === 1 ? 2 : 1;
+  character.boosts = { ...character.boosts, [attribute]: to };
   t.tell({ fact: 'boosted', who, attribute, to });
 }
 
 /** SS-114, SS-115 */
 export function degradeBoost(t: Stonesaga, who: CharacterId, attribute: Attribute): void {
-  const { boosts } = t.state.characters[who];
-  const to = (boosts[attribute] ?? 0) - 1;
-  if (to === 1) boosts[attribute] = 1;
-  else delete boosts[attribute];
+  const character = t.state.characters[who];
+  const to = (character.boosts[attribute] ?? 0) - 1;
+  character.boosts = to === 1 ? { ...character.boosts, [attribute]: 1 } : lacking(character.boosts, attribute);
   t.tell({ fact: 'boostDegraded', who, attribute, to: Math.max(0, to) });
 }

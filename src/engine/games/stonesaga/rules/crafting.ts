@@ -61,15 +61,16 @@ function placing({ culture }: StonesagaState, position: Position): Option<Positi
 
 /** SS-302 to SS-308 `held`: the tokens are in the inventory and leave it if something is made. */
 export function* combine(t: Stonesaga, who: CharacterId, left: MaterialFace, right: MaterialFace, { code }: Position, held: boolean): Rule<boolean> {
+  const { culture } = t.state;
   const item = recipes.get(code);
   const hint = item ? null : hintFor(code, left, right);
   t.tell({ fact: 'combined', who, left, right, code, read: item ? 'item' : hint ? 'hint' : 'nothing' });
   if (!item) {
-    if (hint) t.state.culture.recipes[code] = null;
-    else if (!t.state.culture.failed.includes(code)) t.state.culture.failed.push(code);
+    if (hint) culture.recipes = { ...culture.recipes, [code]: null };
+    else if (!culture.failed.includes(code)) culture.failed = [...culture.failed, code];
     return false;
   }
-  t.state.culture.recipes[code] = item;
+  culture.recipes = { ...culture.recipes, [code]: item };
   if (held) for (const face of [left, right]) lose(t, who, face, 1, 'cost');
   yield* gainItem(t, who, item);
   return true;

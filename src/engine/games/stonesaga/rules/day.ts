@@ -1,5 +1,6 @@
 import { button, worth, type Option } from '../../../kernel/option.ts';
 import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { lacking } from '../../../pieces/shared.ts';
 import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
 import { besides, dayActions } from './actions.ts';
 import { charactersOf, everybody, nameOf } from './characters.ts';
@@ -21,7 +22,7 @@ export function* breakDay(t: Stonesaga): Rule<Phase> {
     const character = t.state.characters[who];
     character.passed = false;
     character.fed = character.watered = character.comforted = false;
-    for (const mark of Object.keys(character.used)) if (!mark.startsWith('game:')) delete character.used[mark];
+    for (const mark in character.used) if (!mark.startsWith('game:')) character.used = lacking(character.used, mark);
     if (character.power && !character.powerReady) {
       character.powerReady = true;
       t.tell({ fact: 'powerFlipped', who, ready: true });

@@ -39,10 +39,10 @@ function mayInvestigate(state: StonesagaState, who: CharacterId, component: stri
 function* look(t: Stonesaga, who: CharacterId, component: string): Rule {
   const omen = visibleOmen(t.state, component)!;
   const key = `${omen}@${component}`;
-  t.state.today.investigated.push(key);
-  t.state.today.investigators[who] = (t.state.today.investigators[who] ?? 0) + 1;
+  const { today } = t.state;
+  t.state.today = { ...today, investigated: [...today.investigated, key], investigators: { ...today.investigators, [who]: (today.investigators[who] ?? 0) + 1 } };
   const entry = entries[key];
-  t.state.culture.omens[key] = entry !== undefined;
+  t.state.culture.omens = { ...t.state.culture.omens, [key]: entry !== undefined };
   t.tell({ fact: 'investigated', who, omen, component, found: entry !== undefined });
   if (entry) yield* resolve(t, who, entry.effects);
 }

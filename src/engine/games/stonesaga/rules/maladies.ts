@@ -18,22 +18,26 @@ export function* suffer(t: Stonesaga, who: CharacterId, kind: MaladyKind, severi
 
 /** True if a token was added or turned. */
 function placeMalady(state: StonesagaState, who: CharacterId, kind: MaladyKind, severity: Severity): boolean {
-  const tokens = state.characters[who].health[kind];
+  const { minor, major } = state.characters[who].health[kind];
   const open = maladiesOn(state.characters[who]) < healthSpaces(state);
-  if (severity === 'major' && open) tokens.major += 1;
-  else if (tokens.minor > 0) {
-    tokens.minor -= 1;
-    tokens.major += 1;
-  } else if (open) tokens.minor += 1;
+  if (severity === 'major' && open) setTokens(state, who, kind, minor, major + 1);
+  else if (minor > 0) setTokens(state, who, kind, minor - 1, major + 1);
+  else if (open) setTokens(state, who, kind, minor + 1, major);
   else return false;
   return true;
+}
+
+/** Copies of a state share their health tracks, so one that changes is replaced. */
+function setTokens(state: StonesagaState, who: CharacterId, kind: MaladyKind, minor: number, major: number): void {
+  const character = state.characters[who];
+  character.health = { ...character.health, [kind]: { minor, major } };
 }
 
 /** SC-027; MA07 leaves one energy the first time, whichever side of it is up (SC-177). */
 function collapse(t: Stonesaga, who: CharacterId): void {
   const character = t.state.characters[who];
   const stand = abilitiesOf(t.state, who, 'lastStand').find(({ source }) => !isUsed(t.state, who, source, 'game'));
-  if (stand) character.used[`game:${stand.source}`] = 1;
+  if (stand) character.used = { ...character.used, [`game:${stand.source}`]: 1 };
   character.energy = stand ? Math.min(1, character.energy) : 0;
   t.tell({ fact: 'incapacitated', who });
 }
@@ -75,10 +79,10 @@ export const maladiesToDegrade = (state: StonesagaState, who: CharacterId, of: '
 
 /** SC-022, SC-023 A major one turns over, a minor one leaves the track. */
 export function degradeMalady(t: Stonesaga, who: CharacterId, { kind, severity }: MaladyChoice): void {
-  const tokens = t.state.characters[who].health[kind];
+  const { minor, major } = t.state.characters[who].health[kind];
   const before = isIncapacitated(t.state, who);
-  tokens[severity] -= 1;
-  if (severity === 'major') tokens.minor += 1;
+  if (severity === 'major') setTokens(t.state, who, kind, minor + 1, major - 1);
+  else setTokens(t.state, who, kind, minor - 1, major);
   t.tell({ fact: 'maladyDegraded', who, malady: kind, severity });
   if (before && !isIncapacitated(t.state, who)) t.tell({ fact: 'revived', who });
 }

@@ -45,8 +45,9 @@ function* grieveFor(t: Stonesaga, who: CharacterId, oldAge: boolean): Rule {
   const open = attributes.filter((attribute) => values[attribute] < 6);
   if (open.length === 0) return;
   const attribute = yield* ask(t, who, 'grieve.attribute', `What is ${nameOf(t.state, who)} remembered for?`, open.map((one) => tap(`attribute:${who}:${one}`, one, one)));
-  values[attribute] += 1;
-  t.tell({ fact: 'attributeRaised', who, person, attribute, to: values[attribute] });
+  const to = values[attribute] + 1;
+  t.state.people[person]!.attributes = { ...values, [attribute]: to };
+  t.tell({ fact: 'attributeRaised', who, person, attribute, to });
 }
 
 /** SC-245, SC-246, SC-250, SC-252 Up to five items and five resources in all, for those who are there. */

@@ -20,6 +20,6 @@ export function addTrack(t: Stonesaga, track: Track, n: number): void {
 function moreLore(t: Stonesaga): number {
   if (t.state.today.moreLore) return 0;
   const more = societyAbilities(t.state, 'moreLore').reduce((sum, { n }) => sum + n, 0);
-  if (more > 0) t.state.today.moreLore = true;
+  if (more > 0) t.state.today = { ...t.state.today, moreLore: true };
   return more;
 }

@@ -20,7 +20,7 @@ const bare = (id: HexId, tray: number, explored: boolean): LaidHex => ({ id, exp
 /** SS-161, SS-163, SC-534 The hexes lie facedown, one in each slot. */
 export function layTray(t: Stonesaga, tray: LaidTray, ids: readonly HexId[], explored: readonly HexId[] = []): void {
   const index = t.state.trays.length;
-  t.state.trays.push(tray);
+  t.state.trays = [...t.state.trays, tray];
   tray.hexes.forEach((hex, i) => void (t.state.map[hex] = bare(ids[i]!, index, explored.includes(ids[i]!))));
   t.tell({ fact: 'trayLaid', hexes: [...tray.hexes] });
 }

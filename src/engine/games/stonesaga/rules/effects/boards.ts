@@ -49,9 +49,9 @@ export function* boost(t: Stonesaga, who: CharacterId, { attribute, severity = '
 }
 
 export function gainTrait(t: Stonesaga, who: CharacterId, { trait }: EffectOf<'trait'>): void {
-  const { traits } = personOf(t.state, who);
-  if (traits.includes(trait)) return;
-  traits.push(trait);
+  const person = personOf(t.state, who);
+  if (person.traits.includes(trait)) return;
+  person.traits = [...person.traits, trait];
   t.tell({ fact: 'traitGained', who, trait });
 }
 
