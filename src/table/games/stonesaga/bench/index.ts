@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts';
+import { BenchGround, BenchPieces } from './Bench.tsx';
 
-export const bench: Part = { Ground: () => null, Pieces: () => null };
+export const bench: Part = { Ground: BenchGround, Pieces: BenchPieces };

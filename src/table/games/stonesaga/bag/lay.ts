@@ -1,0 +1,46 @@
+import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
+import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import type { CharacterId, Holdings } from '../../../../engine/games/stonesaga/state.ts';
+import type { Question } from '../../../contract.ts';
+import { touchedBy } from '../../../gesture/touched.ts';
+import type { Ground } from '../ground.ts';
+import { names, type Arranged, type Spare } from './arrange.ts';
+import { bakedCell } from './footprint.ts';
+import { boxOf, middleOf } from './packing.ts';
+import { bagPlans } from './plan.ts';
+import type { TokenLook } from './ResourceToken.tsx';
+
+/** Resources that lie on items of this character and are offered by the name of the bag. */
+export function borrowed(who: CharacterId, bag: Holdings, questions: readonly Question[]): Face[] {
+  const prefix = `res:${who}:`;
+  const named = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => touchedBy(gesture))).filter((id) => id.startsWith(prefix));
+  return [...new Set(named.map((id) => id.slice(prefix.length) as Face))].filter((face) => face in faces && !bag[face]);
+}
+
+/** Where the tokens of a bag lie on its leather; what has no room lies along the lower seam. */
+export function layBag(ground: Ground, who: CharacterId, { lying, spare }: Arranged, borrow: readonly Face[]): TokenLook[] {
+  const plan = bagPlans[ground.layout];
+  const { x, y } = ground.bag;
+  const size = plan.cell / bakedCell;
+  const ids = names(who, [...lying, ...spare]);
+  const inside = lying.map((one): TokenLook => {
+    const [cx, cy] = middleOf(one);
+    return { id: ids.get(one.key)!, face: one.face, x: x + plan.grid.x + cx * plan.cell, y: y + plan.grid.y + cy * plan.cell, turn: one.turn, size, z: 10 + one.y * 6 + one.x, fresh: one.key };
+  });
+  const beside: (Spare & { readonly id: string })[] = [...spare.map((one) => ({ ...one, id: ids.get(one.key)! })), ...borrow.map((face, k) => ({ key: -1 - k, face, id: `res:${who}:${face}` }))];
+  return [...inside, ...besideOf(plan.spare, beside, size).map((one) => ({ ...one, x: one.x + x, y: one.y + y }))];
+}
+
+/** In a row, closer together the more there are. */
+function besideOf(row: (typeof bagPlans)['wide']['spare'], tokens: readonly (Spare & { readonly id: string })[], size: number): TokenLook[] {
+  const small = size * row.size;
+  const wide = tokens.map(({ face }) => boxOf(face, 0)[0] * bakedCell * small + 6);
+  const total = wide.reduce((sum, one) => sum + one, 0);
+  const squeeze = Math.min(1, row.width / Math.max(1, total));
+  let left = 0;
+  return tokens.map(({ id, face, key }, i): TokenLook => {
+    const at = left + (wide[i]! * squeeze) / 2;
+    left += wide[i]! * squeeze;
+    return { id, face, x: row.x + at, y: row.y + (boxOf(face, 0)[1] * bakedCell * small) / 2 - 4, turn: 0, size: small, z: 60 + i, fresh: key };
+  });
+}

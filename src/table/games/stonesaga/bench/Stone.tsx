@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
+import { costs, processedPerAction } from '../../../../engine/games/stonesaga/content/values.ts';
+import { tools } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import { Picture, Words } from '../../../parts/Picture.tsx';
+import { rectOf } from '../bag/Bag.tsx';
+import { bakedCell } from '../bag/footprint.ts';
+import { boxOf } from '../bag/packing.ts';
+import type { PartProps } from '../part.ts';
+import { Place } from './Bench.tsx';
+import { askedFor, isOffered } from './bench.ts';
+import { benchPlans } from './plan.ts';
+import { toolsAtHand } from './tools.ts';
+
+/** The stone on which raw things are worked: what has been turned lies in its hollow, the tools at hand are lit below. */
+export function Stone({ view, ground, who, questions }: PartProps) {
+  const { stone } = benchPlans[ground.layout];
+  const { x, y } = ground.bench;
+  const [left, top] = [x + stone.x, y + stone.y];
+  const middle = left + stone.width / 2;
+  const { scene } = view;
+  const busy = scene?.kind === 'processing' && scene.who === who;
+  const lit = busy || isOffered(questions, `process:${who}`);
+  const have = toolsAtHand(view, who);
+  const enough = askedFor(questions, 'process.token')?.options.some(({ id }) => id === 'done') ?? false;
+  const size = ground.letters + 2;
+  const hollow = { y: top + 52 + (stone.height - 130) / 2, step: (stone.width - 70) / processedPerAction };
+  const done = useMemo(() => rectOf({ x: left + stone.width - 120, y: top + 8, width: 108, height: 42 }, 10), [left, top, stone]);
+  return (
+    <pixiContainer label="stone" alpha={lit ? 1 : 0.86}>
+      <Picture frame={`bench/stone/${ground.layout}`} x={middle} y={top + stone.height / 2} tint={lit ? 0xffffff : 0xb8b2a8} />
+      <Words text={busy ? `Process: ${processedPerAction - scene.processed.length} more` : `Process: ${costs.process} energy`} x={left + 32} y={top + 34} size={size} font="Marcellus" colour={0x2e2418} anchor={{ x: 0, y: 0.5 }} />
+      {Array.from({ length: processedPerAction }, (_, i) => {
+        const face = busy ? scene.processed[i] : undefined;
+        const at = middle + (i - (processedPerAction - 1) / 2) * hollow.step;
+        if (!face) return <Picture key={i} frame="res/one/edge" x={at} y={hollow.y} scale={0.78} tint={0x000000} alpha={0.16} />;
+        const [w, h] = boxOf(face, 0);
+        return <Picture key={i} frame={`res/${face}`} x={at} y={hollow.y} scale={Math.min(1, (hollow.step - 6) / (w * bakedCell), 92 / (h * bakedCell))} />;
+      })}
+      {tools.map((tool, i) => (
+        <Picture key={tool} frame={`tool/${tool}`} x={middle + (i - 2) * Math.min(62, stone.width / 6)} y={top + stone.height - 46} scale={0.96} tint={have.has(tool) ? 0xffffff : 0x5d564c} alpha={have.has(tool) ? 1 : 0.55} />
+      ))}
+      {enough && (
+        <>
+          <Picture frame={`bench/tab/${ground.layout}`} x={left + stone.width - 66} y={top + 30} scale={108 / benchPlans[ground.layout].drawer.width} />
+          <Words text="Enough" x={left + stone.width - 66} y={top + 28} size={ground.letters} font="Marcellus" colour={0xffe9bd} />
+          <Place id="done" area={done} />
+        </>
+      )}
+    </pixiContainer>
+  );
+}
+
+/** What a token on the stone would become, for reading. */
+export const becomes = (face: keyof typeof faces): string | null => faces[face].other;
