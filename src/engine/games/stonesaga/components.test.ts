@@ -89,7 +89,7 @@ describe('what is printed on the land', () => {
     expect(mobile.map((id) => structures[id].name).sort()).toEqual(['Drying Rack', 'Healer\'s Tent', 'Lean-to', 'Loom', 'Signal Fire', 'Song Circle', 'Tool Bench']);
     expect(structureIds.every((id) => typeof structures[id].mobile === 'boolean')).toBe(true);
   });
-  test('SC-710 forty challenges, ten events, a Mystery Chart and a Mining Chart without a hole', () => {
+  test('SC-710 SC-493 forty challenges of seven types, ten events, a Mystery Chart and a Mining Chart without a hole', () => {
     const types = challengeIds.map((id) => challengeList[id].type);
     expect(['campaignStart', 'epochStart', 'crisis', 'development', 'peril', 'epochFinale', 'campaignFinale'].map((type) => types.filter((one) => one === type).length)).toEqual([2, 4, 9, 12, 6, 4, 3]);
     expect([1, 2, 3].map((epoch) => challengeIds.filter((id) => epochOf(id) === epoch).length)).toEqual([13, 13, 14]);

@@ -114,28 +114,30 @@ describe('supply and reference', () => {
 
 describe('which challenge may be played', () => {
   const epoch1 = { epoch: 1, looming: [] } as const;
-  test('SS-052 SS-061 SS-062 the first game of all is a Campaign Start: Seeds on the Wind or, for those who know the game, Whispers on the North Wind', () => {
+  test('SS-052 SS-061 SS-062 SC-494 SC-500 the first game of all is a Campaign Start: Seeds on the Wind or, for those who know the game, Whispers on the North Wind', () => {
     expect(challengesOpen({ ...epoch1, game: 1 })).toEqual(['CI01']);
     expect(challengesOpen({ ...epoch1, game: 1, experienced: true })).toEqual(['CA01']);
     expect(now(begin()).challenge!.id).toBe('CI01');
   });
-  test('SS-053 a later epoch opens with one of its Epoch Starts', () => {
+  test('SS-053 SC-495 a later epoch opens with one of its Epoch Starts', () => {
     expect(challengesOpen({ epoch: 2, game: 1, looming: ['CA02'] })).toEqual(['CB01', 'CB02']);
     expect(challengesOpen({ epoch: 3, game: 1, looming: [] })).toEqual(['CC01', 'CC02']);
   });
-  test('SS-054 SS-056 in the second and third game a Crisis goes before everything, and a Finale is not for choice', () => {
+  test('SS-054 SS-056 SC-497 SC-501 SC-502 in the second and third game a Crisis goes before everything, any of several, and a Finale is not for choice', () => {
     for (const game of [2, 3]) expect(challengesOpen({ epoch: 1, game, looming: ['CA05', 'CA02', 'CA11', 'CA03'] })).toEqual(['CA02', 'CA03']);
   });
-  test('SS-055 without a Crisis it is any looming challenge but a Finale', () => {
+  test('SS-055 SC-496 SC-504 SC-505 without a Crisis it is any looming challenge but a Finale, and none that does not loom: a Development or a Peril may wait', () => {
     for (const game of [2, 3]) expect(challengesOpen({ epoch: 1, game, looming: ['CA05', 'CA09', 'CA11'] })).toEqual(['CA05', 'CA09']);
   });
-  test('SS-057 SS-058 in the fourth and fifth game a Finale may be chosen; if not, a Crisis must be', () => {
+  test('SS-057 SS-058 SC-507 RU-SC-50 in the fourth and fifth game a Finale may be chosen; if not, a Crisis must be', () => {
     for (const game of [4, 5]) {
       expect(challengesOpen({ epoch: 1, game, looming: ['CA05', 'CA11'] })).toEqual(['CA11', 'CA05']);
       expect(challengesOpen({ epoch: 1, game, looming: ['CA05', 'CA02', 'CA11'] })).toEqual(['CA11', 'CA02']);
     }
   });
-  test('SS-059 R-SS-21 the sixth game is a Finale, at the worst the one that every epoch has', () => {
+  test('SS-059 SC-508 SC-509 SC-511 R-SS-21 RU-SC-52 the sixth game is a Finale whatever else looms, at the worst the one that every epoch has', () => {
+    expect(challengesOpen({ epoch: 3, game: 6, looming: ['CC03', 'CC13'] })).toEqual(['CC13']);
+    expect(challengesOpen({ epoch: 3, game: 2, looming: ['CC06', 'CC13'] })).toEqual(['CC06']);
     expect(challengesOpen({ epoch: 1, game: 6, looming: ['CA05', 'CA02', 'CA12'] })).toEqual(['CA12']);
     expect(challengesOpen({ epoch: 2, game: 6, looming: ['CB03'] })).toEqual(['CB12']);
     expect(challengesOpen({ epoch: 1, game: 2, looming: [] })).toEqual(['CA05', 'CA06', 'CA07', 'CA08']);

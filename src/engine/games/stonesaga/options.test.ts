@@ -136,7 +136,7 @@ describe('Endless Mode in the valley of a challenge', () => {
     more(s);
   } });
   const after = (how: string, more?: Edit) => say(ended(more), 'end-challenge', how);
-  test('SC-639 the group is asked what becomes of the valley, and may stop there', () => {
+  test('SC-639 SC-561 the group is asked what becomes of the valley, and may stop there', () => {
     const m = say(ended(), 'end-challenge');
     expect(offered(m)).toEqual(['end-here', 'same-society', 'new-society']);
     expect(m.over).toBeNull();
@@ -204,6 +204,8 @@ describe('Endless Mode in the valley of a challenge', () => {
   test('SC-266 SC-268 SC-565 legends of those before are forgotten, and nobody can call on them', () => {
     const dead: Edit = (s) => { s.people['person-9'] = { ...s.people['person-1']!, name: 'Old Bera', fate: 'legend' }; s.legends = ['person-9']; };
     expect(now(after('same-society', dead)).legends).toEqual(['person-9']);
+    const held = now(after('same-society', (s) => { dead(s); s.legends = []; s.characters.c1.legend = 'person-9'; }));
+    expect([held.legends, held.characters.c1.legend]).toEqual([['person-9'], null]); // RU-SC-20
     const m = after('new-society', dead);
     expect(now(m)).toMatchObject({ legends: [], people: { 'person-9': { fate: 'forgotten' } } });
     expect(board(running((t) => resolve(t, 'c1', [{ do: 'legend', how: 'draw' }]), (s) => { dead(s); s.people['person-9']!.fate = 'forgotten'; s.legends = []; })).legend).toBeNull();
@@ -221,7 +223,7 @@ describe('Endless Mode in the valley of a challenge', () => {
     expect([board(m).at, board(m, 'c2').at]).toEqual(['1,0', '0,0']);
     expect(board(m).energy).toBe(5);
   });
-  test('SC-644, SC-703 a new society begins with its own people and culture, among the ruins', () => {
+  test('SC-644 SC-703 SC-564 a new society begins with its own people and culture, among the ruins', () => {
     const m = after('new-society');
     const s = now(m);
     expect(s.outposts['outpost-1']!.status).toBe('ruin');
@@ -231,7 +233,7 @@ describe('Endless Mode in the valley of a challenge', () => {
     expect(s.characters.c1).toMatchObject({ bag: {}, items: {} });
     expect(Object.keys(now(settled(m)).goals).sort()).toEqual(['GA08', 'GA09']);
   });
-  test('SC-641 a society that is gone cannot go on', () => {
+  test('SC-641 SC-562 a society that is gone cannot go on', () => {
     const m = say(ended((s) => void (s.tracks.population = 0)), 'end-challenge');
     // The good end brings one soul back, so that these people live.
     expect(offered(m)).toContain('same-society');

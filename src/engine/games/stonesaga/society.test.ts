@@ -43,7 +43,7 @@ describe('Endless Mode', () => {
     expect(now(m).endless!.deck).toHaveLength(10);
     expect(now(m).endless!.deck[0]).toBe('EM10');
   });
-  test('SC-661 looming challenges are skipped', () => {
+  test('SC-661 SC-498 a looming challenge is written down for later; in Endless Mode that is skipped', () => {
     const loom = (mix: string) => now(running((t) => resolve(t, 'c1', [{ do: 'loom', challenges: ['CA05'] }]), { mix })).culture.looming;
     expect([loom('endless-1'), loom('seeds-1')]).toEqual([[], ['CA05']]);
   });

@@ -49,7 +49,9 @@ function becomeEndless(t: Stonesaga, society: 'continued' | 'new'): void {
   t.state.goals = Object.fromEntries(Object.entries(t.state.goals).filter(([goal]) => isOngoing(goal as GoalId)));
   t.state.scene = null;
   for (const hex of Object.keys(t.state.map) as Hex[]) changeHex(t, hex, { fire: 0, shelter: 0, depletion: 0, mysteries: 0 });
-  for (const who of everybody(t.state)) Object.assign(t.state.characters[who], { mantle: null, power: null, powerReady: true, at: null, energy: 0, health: noHealth(), boosts: {}, passed: false, used: {} });
+  // RU-SC-20 Legends that nobody has called upon go back to the others.
+  for (const who of everybody(t.state)) if (t.state.characters[who].legend) t.state.legends.push(t.state.characters[who].legend);
+  for (const who of everybody(t.state)) Object.assign(t.state.characters[who], { legend: null, mantle: null, power: null, powerReady: true, at: null, energy: 0, health: noHealth(), boosts: {}, passed: false, used: {} });
   // SC-550, SC-551, SS-078 to SS-081
   setTrack(t, 'activity', 0);
   setTrack(t, 'lore', 0);
