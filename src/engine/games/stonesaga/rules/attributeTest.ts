@@ -1,9 +1,9 @@
 import { button, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
 import { chooseOrCompose, type Rule } from '../../../kernel/rule.ts';
 import { d6, faceEntry } from '../../../pieces/dice.ts';
-import type { Modifier } from '../content/effects.ts';
+import type { Condition, Modifier } from '../content/effects.ts';
 import { night } from '../content/night.ts';
-import type { Attribute, TestKind, Trait } from '../content/vocabulary.ts';
+import type { Attribute, TestKind } from '../content/vocabulary.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
 import type { TestScene } from '../scenes.ts';
 import { abilitiesOf, isUsed, markUsed, type Granted } from './abilities.ts';
@@ -12,6 +12,7 @@ import { degradeBoost } from './boosts.ts';
 import { nameOf, othersHere, personOf } from './characters.ts';
 import { isTrue } from './conditions.ts';
 import { discardItem } from './itemSlots.ts';
+import { lends, sendBack } from './legends.ts';
 
 export interface TestSpec {
   /** The player picks one if there are several. */
@@ -29,8 +30,8 @@ interface Declared {
   used: string[];
   /** SC-260 A legend's value in place of one's own. */
   value: number | null;
-  /** SC-262 Traits of a legend. */
-  traits: readonly Trait[];
+  /** SC-262 Conditions that hold because of a legend. */
+  lent: readonly Condition[];
 }
 
 /** SS-091, SS-092 Roll, rerolls and added dice, attribute, modifiers, outcome, and last the boost that was used wears off. */
@@ -52,12 +53,12 @@ export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, o
   if (boost > 0) degradeBoost(t, who, attribute);
 }
 
-const nothingDeclared = (): Declared => ({ bonus: 0, used: [], value: null, traits: [] });
+const nothingDeclared = (): Declared => ({ bonus: 0, used: [], value: null, lent: [] });
 
 /** SS-097 to SS-099 What is added to the dice. SS-098 The boosted value must be used; R-SS-16 only a boost that is there now wears off. */
 function plusOf(state: StonesagaState, who: CharacterId, attribute: Attribute, spec: TestSpec, declared: Declared): number {
   const value = declared.value ?? personOf(state, who).attributes[attribute];
-  return value + (state.characters[who].boosts[attribute] ?? 0) + standingBonus(state, who, attribute, spec) + modifiersOf(state, who, spec, declared.traits) + declared.bonus;
+  return value + (state.characters[who].boosts[attribute] ?? 0) + standingBonus(state, who, attribute, spec) + modifiersOf(state, who, spec, declared.lent) + declared.bonus;
 }
 
 /** SS-093, SS-103 to SS-106 One die; a six on it, and on every die that follows from it, brings another. */
@@ -102,16 +103,14 @@ function declarations(t: Stonesaga, who: CharacterId, attribute: Attribute, spec
   }
   const { legend } = t.state.characters[who];
   if (legend) {
-    const { name, attributes, traits } = t.state.people[legend]!;
+    const { name, attributes } = t.state.people[legend]!;
     const useLegend = (use: () => void) => (): void => {
       use();
-      t.state.characters[who].legend = null;
-      t.state.legends.push(legend);
-      t.tell({ fact: 'legendUsed', who, person: legend });
+      sendBack(t, who);
     };
     offers.push(button('heroic-example', `Follow the example of ${name}: ${attribute} ${attributes[attribute]}`, useLegend(() => void (declared.value = attributes[attribute]))));
-    if (spec.modifiers?.some(({ if: one }) => 'trait' in one && one.trait.some((trait) => traits.includes(trait)) && !isTrue(t.state, who, one)))
-      offers.push(button('past-wisdom', `Remember what ${name} was`, useLegend(() => void (declared.traits = traits))));
+    const lent = (spec.modifiers ?? []).map(({ if: one }) => one).filter((one) => lends(t.state, who, one) && !isTrue(t.state, who, one));
+    if (lent.length > 0) offers.push(button('past-wisdom', `Remember what ${name} was`, useLegend(() => void (declared.lent = lent))));
   }
   return offers;
 }
@@ -174,11 +173,10 @@ function isHazard({ scene }: StonesagaState): boolean {
   return under?.kind === 'card' && under.card in night && (night[under.card as keyof typeof night].keywords as readonly string[]).includes('Hazard');
 }
 
-function modifiersOf(state: StonesagaState, who: CharacterId, { modifiers = [] }: TestSpec, lent: readonly Trait[]): number {
+function modifiersOf(state: StonesagaState, who: CharacterId, { modifiers = [] }: TestSpec, lent: readonly Condition[]): number {
   let sum = 0;
   for (const { if: condition, n, perOther } of modifiers) {
-    const remembered = 'trait' in condition && condition.trait.some((trait) => lent.includes(trait));
-    if (remembered || isTrue(state, who, condition)) sum += perOther ? n * othersHere(state, who).length : n;
+    if (lent.includes(condition) || isTrue(state, who, condition)) sum += perOther ? n * othersHere(state, who).length : n;
   }
   return sum;
 }

@@ -8,6 +8,7 @@ import { inHex, nameOf, onMap, othersHere } from '../characters.ts';
 import { isTrue } from '../conditions.ts';
 import { spendEnergy } from '../energy.ts';
 import { holds } from '../holdings.ts';
+import { remembers } from '../legends.ts';
 import { activeOutposts } from '../places.ts';
 import { shelterValue } from '../sites.ts';
 import { addTrack } from '../society.ts';
@@ -51,7 +52,8 @@ function* take(t: Stonesaga, who: CharacterId, { cost, do: effects }: ChoiceOpti
 }
 
 export function* when(t: Stonesaga, who: CharacterId, { if: condition, then, else: otherwise = [] }: EffectOf<'when'>): Rule {
-  yield* resolve(t, who, isTrue(t.state, who, condition) ? then : otherwise);
+  const holds = isTrue(t.state, who, condition) || (yield* remembers(t, who, condition));
+  yield* resolve(t, who, holds ? then : otherwise);
 }
 
 export function* rollTable(t: Stonesaga, who: CharacterId, { plus, bands }: EffectOf<'roll'>): Rule {
