@@ -1,3 +1,5 @@
 import type { Part } from '../part.ts';
+import { CreationGround, CreationPieces } from './Stage.tsx';
 
-export const creation: Part = { Ground: () => null, Pieces: () => null };
+/** Making characters, taking mantles and powers, and whoever comes after one who has perished. */
+export const creation: Part = { Ground: CreationGround, Pieces: CreationPieces };
