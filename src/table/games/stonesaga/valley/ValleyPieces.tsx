@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { PartProps } from '../part.ts';
 import { Deeds } from './Deeds.tsx';
+import { Happenings } from './Happenings.tsx';
 import { People } from './People.tsx';
 import { Regions } from './Regions.tsx';
 import { Sites } from './Sites.tsx';
@@ -15,6 +16,7 @@ export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
     <>
       <Sites map={view.map} fit={fit} letters={ground.letters} />
       <Tolls view={view} fit={fit} letters={ground.letters} />
+      <Happenings fit={fit} />
       <Deeds {...props} />
       <People characters={view.characters} fit={fit} />
       <Regions {...props} />
