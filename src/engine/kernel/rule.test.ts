@@ -174,6 +174,17 @@ describe('firstOf', () => {
     expect(match.view('table')).toEqual(['b go', 'b pass', 'a go']);
   });
 
+  test('takes an answer that was put together by hand, once it has been checked', () => {
+    const match = tiny(function* (t) {
+      const form = { form: { entry: 'name' }, check: (draft: unknown) => (draft === 'bad' ? { rule: 'T-1', why: 'No.' } : null) };
+      const { seat, chosen } = yield* firstOf([{ seat: 'a', ask: 'turn', prompt: '', options: words('go'), compose: form, drafted: (draft) => `made ${String(draft)}` }]);
+      t.state.notes.push(`${seat} ${chosen}`);
+    });
+    expect(() => match.answer({ seat: 'a', ask: 'turn', option: composed, draft: 'bad' })).toThrow('No.');
+    match.answer({ seat: 'a', ask: 'turn', option: composed, draft: 'well' });
+    expect(match.view('table')).toEqual(['a made well']);
+  });
+
   test('is held up by the questions that are not optional, and by them alone', () => {
     const match = tiny(function* (t) {
       const { seat, chosen } = yield* firstOf([

@@ -144,6 +144,8 @@ export interface Offer<V> extends Decision {
   readonly options: readonly Option<V>[];
   /** Known to offer something before it is spelled. */
   readonly certain?: boolean;
+  /** What a draft stands for, where one may be composed. */
+  readonly drafted?: (draft: Json) => V;
 }
 
 /** Several questions are open at once and the first answer to any of them counts: turns in free order, or a choice of the whole group. */
@@ -151,6 +153,7 @@ export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: 
   const open = offers.filter((offer) => offer.certain || offer.options.length > 0);
   const answer = yield { wait: 'decision', open };
   const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
+  if (offer.drafted && offer.compose && answer?.option === composed) return { seat: offer.seat, chosen: offer.drafted(answer.draft ?? null) };
   return { seat: offer.seat, chosen: picked(offer.ask, offer.options, answer) };
 }
 

@@ -3,6 +3,7 @@ import { bagSize } from './content/materials.ts';
 import { faces, resources } from './content/faces.ts';
 import { fitsBag, packBag, packMost } from './rules/bag.ts';
 import type { Holdings } from './state.ts';
+import { asked, board, draft, night, say, told, type Edit } from './stonesaga.testing.ts';
 
 describe('the bag', () => {
   test.each<[Holdings, boolean]>([
@@ -51,5 +52,36 @@ describe('the bag', () => {
       expect(own).toHaveLength(faces[face].cells);
       for (const [x, y] of own) expect(x >= 0 && x < bagSize.columns && y >= 0 && y < bagSize.rows).toBe(true);
     }
+  });
+});
+
+describe('packing by hand', () => {
+  const alone = (edit: Edit) => night('night.reconcile', { mix: 'seeds-1', edit });
+
+  test('SS-582, SS-583, SS-584, SS-587: what lies in the bag is kept and the rest goes', () => {
+    const m = alone((s) => void (s.characters.c1.bag = { game: 6, fish: 2 }));
+    const bag = (...laid: (readonly [string, number, number, number])[]) => draft(m, 'reconcile.bag', { c1: laid.map(([face, x, y, turn]) => ({ face, x, y, turn })) });
+    expect(m.open[0]!.compose!.form).toEqual({ entry: 'bag', bags: { c1: { game: 6, fish: 2 } } });
+    expect(() => bag(['fish', 5, 0, 0])).toThrow('sticks out');
+    expect(() => bag(['fish', 0, 0, 0], ['game', 1, 0, 0])).toThrow('lies on something else');
+    expect(() => bag(['fish', 0, 0, 0], ['fish', 2, 0, 0], ['fish', 4, 0, 0])).toThrow('not so much fish');
+    expect(() => draft(m, 'reconcile.bag', {})).toThrow('does not close');
+    expect(() => draft(m, 'reconcile.bag', { c2: [] })).toThrow('not yours');
+    expect(() => draft(m, 'reconcile.bag', { c1: [{ face: 'fish' }] })).toThrow('cells');
+    bag(['fish', 5, 0, 1], ['fish', 0, 3, 0], ['game', 0, 0, 0], ['game', 2, 0, 0], ['game', 2, 2, 0], ['game', 4, 2, 3]);
+    expect(board(m).bag).toEqual({ game: 4, fish: 2 });
+    expect(told(m, 'lost')[0]).toMatchObject({ who: 'c1', face: 'game', n: 2, to: 'supply' });
+    expect(asked(m)).not.toContain('reconcile.bag');
+  });
+
+  test('SS-581 a bag that is not named must close by itself', () => {
+    const m = night('night.reconcile', { mix: 'seeds-2', edit: (s) => { Object.assign(s.characters.c1, { bag: { game: 7 } }); Object.assign(s.characters.c2, { bag: { fish: 1 }, seat: 'p1' }); } });
+    draft(m, 'reconcile.bag', { c1: [0, 2, 4].flatMap((x) => [0, 2].map((y) => ({ face: 'game', x, y, turn: 0 }))) });
+    expect([board(m).bag, board(m, 'c2').bag]).toEqual([{ game: 6 }, { fish: 1 }]);
+  });
+
+  test('SS-587 without a hand a bag closes over as much as fits', () => {
+    const m = say(alone((s) => void (s.characters.c1.bag = { game: 5, leather: 1, wood: 2 })), 'close:c1');
+    expect(board(m).bag).toEqual({ game: 5, leather: 1 });
   });
 });

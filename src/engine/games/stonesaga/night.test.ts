@@ -164,7 +164,7 @@ describe('reconcile', () => {
     say(m, 'res:c1:game>board:c2', 'accept');
     expect(offered(m)).toContain('done');
     const solo = alone('night.reconcile', (s) => void (s.characters.c1.bag = { game: 7 }));
-    expect(offered(solo)).toEqual(['res:c1:game']);
+    expect(offered(solo)).toEqual(['close:c1', 'res:c1:game']);
     say(solo, 'res:c1:game');
     expect(board(solo).bag).toEqual({ game: 6 });
   });

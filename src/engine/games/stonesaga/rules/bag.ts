@@ -1,3 +1,5 @@
+import type { Refusal } from '../../../kernel/option.ts';
+import type { Json } from '../../../kernel/rule.ts';
 import { faces } from '../content/faces.ts';
 import { bagSize, shapes, type Face, type ShapeName } from '../content/materials.ts';
 import type { Holdings } from '../state.ts';
@@ -110,4 +112,49 @@ export function packMost(held: Holdings): Placement[] {
   for (const face of [...facesIn(held)].sort((a, b) => worthOf(a) - worthOf(b)))
     for (let n = 1; n <= held[face]! && fitsBag({ ...kept, [face]: n }); n++) kept[face] = n;
   return packBag(kept)!;
+}
+
+/** A token as a hand has laid it: its face, the upper left cell of the box round it, and its quarter turns clockwise. */
+export interface LaidToken {
+  readonly face: Face;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+const isLaid = (one: Json): boolean =>
+  typeof one === 'object' && one !== null && !Array.isArray(one) && typeof (one as Record<string, Json>).face === 'string' && ((one as Record<string, Json>).face as string) in faces && ['x', 'y', 'turn'].every((key) => Number.isInteger((one as Record<string, Json>)[key]));
+
+/** Cells of a laid token. */
+function cellsOf({ face, x, y, turn }: LaidToken): Cells {
+  let cells: Cells = shapes[faces[face].shape];
+  for (let i = 0; i < ((turn % 4) + 4) % 4; i++) cells = cells.map(([cx, cy]) => [-cy, cx] as const);
+  const [left, top] = [Math.min(...cells.map(([cx]) => cx)), Math.min(...cells.map(([, cy]) => cy))];
+  return cells.map(([cx, cy]) => [cx - left + x, cy - top + y] as const);
+}
+
+/** SS-581 to SS-584 Whether a hand may close the bag over these: held, inside, flat, beside one another. */
+export function refuseLaid(held: Holdings, laid: Json): Refusal | null {
+  if (!Array.isArray(laid) || !laid.every(isLaid)) return { rule: 'SS-582', why: 'A bag is closed over tokens that lie in its cells.' };
+  const tokens = laid as unknown as readonly LaidToken[];
+  const used: Holdings = {};
+  const taken = new Set<string>();
+  for (const token of tokens) {
+    used[token.face] = (used[token.face] ?? 0) + 1;
+    if (used[token.face]! > (held[token.face] ?? 0)) return { rule: 'SS-581', why: `There is not so much ${faces[token.face].name} in this bag.` };
+    for (const [x, y] of cellsOf(token)) {
+      if (x < 0 || y < 0 || x >= bagSize.columns || y >= bagSize.rows) return { rule: 'SS-583', why: `The ${faces[token.face].name} sticks out of the bag.` };
+      if (taken.has(`${x},${y}`)) return { rule: 'SS-582', why: `The ${faces[token.face].name} lies on something else.` };
+      taken.add(`${x},${y}`);
+    }
+  }
+  return null;
+}
+
+/** SS-587 What a hand has left out. */
+export function leftOut(held: Holdings, laid: readonly { readonly face: Face }[]): [Face, number][] {
+  return facesIn(held).flatMap((face): [Face, number][] => {
+    const n = held[face]! - laid.filter((one) => one.face === face).length;
+    return n > 0 ? [[face, n]] : [];
+  });
 }
