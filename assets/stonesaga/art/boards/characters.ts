@@ -18,7 +18,7 @@ const attributes = [
 
 /** Paper lies a little above the stone: its edge is seen below and to the right. */
 export function onPaper(l: Layer, round: number): Layer {
-  const out = layer(l.w + 6, l.h + 6);
+  const out = layer(l.w + 6, l.h + 6, undefined, l.scale);
   for (let i = 3; i > 0; i--) {
     out.c.fillStyle = i > 1 ? '#5a4630' : '#9c8258';
     out.c.beginPath();
