@@ -15,7 +15,7 @@ function cell(s: VastState): void {
 const moves = (m: ReturnType<typeof spiderTurn>, figure: string) => onto(offered(m, 'spider.act'), `figure:${figure}`).map((id) => id.slice('space:'.length));
 
 describe('how far', () => {
-  test('MM-341 to MM-343 two spaces, three, or four', () => {
+  test('MM-341 MM-342 MM-343 two spaces, three, or four', () => {
     const at = (form: 'sorcerer' | 'giant' | 'spiderlings') => spiderTurn((s) => (corridor(s), become(s, form, '1,4')));
     expect(moves(at('sorcerer'), 'sorcerer')).toEqual(['2,4', '3,4']);
     expect(moves(at('giant'), 'giant')).toEqual(['2,4', '3,4', '4,4']);

@@ -104,7 +104,7 @@ describe('§13.4 Conjure Treasure', () => {
     expect(now(m).treasureMarkers).toEqual({ 'treasure-1': '3,4', 'treasure-2': '3,4' });
   });
 
-  test('MM-508 to MM-510 it bears one marker of the supply for each poltergeist of the network, itself a link', () => {
+  test('MM-508 MM-509 MM-510 it bears one marker of the supply for each poltergeist of the network, itself a link', () => {
     const m = acting((s) => put(s, { 'poltergeist-1': '1,5', 'poltergeist-2': '4,5', 'poltergeist-3': '5,6', 'poltergeist-4': '7,1' }));
     say(m, 'cubes:magic>box:conjure'); // only 3,4 is Dark around him
     expect(now(m).cursed).toEqual({ 'treasure-1': 3 });
