@@ -11,14 +11,14 @@ export function glacier(c: Ctx, path: Path2D, seed: number): void {
   for (const [at, colour] of [[0, '#f6fbfa'], [0.45, '#c3dde4'], [1, '#6e9fb6']] as const) g.addColorStop(at, colour);
   c.fillStyle = g;
   c.fillRect(-160, -170, 320, 340);
-  for (let i = 0; i < 60; i++) {
-    const [x, y, w] = [(r() - 0.5) * 280, (r() - 0.5) * 310, 12 + r() * 26];
+  for (let i = 0; i < 110; i++) {
+    const [x, y, w] = [(r() - 0.5) * 280, (r() - 0.5) * 310, 10 + r() * 24];
     c.fillStyle = pick(r, ['rgba(255,255,255,.5)', 'rgba(150,196,214,.4)', 'rgba(232,244,246,.55)']);
     cut(c, [x - w, y, x - w * 0.3, y - w * 0.4, x + w, y - w * 0.2, x + w * 0.6, y + w * 0.34, x - w * 0.5, y + w * 0.3]);
     c.fill();
   }
   crevasses(c, r);
-  for (let i = 0; i < 40; i++) pinnacle(c, (r() - 0.5) * 270, -150 + (i / 40) * 310, 7 + r() * 13);
+  for (let i = 0; i < 70; i++) pinnacle(c, (r() - 0.5) * 270, -150 + (i / 70) * 310, 8 + r() * 17);
   c.restore();
   c.strokeStyle = 'rgba(38,74,94,.8)';
   c.lineWidth = 2;
@@ -26,10 +26,10 @@ export function glacier(c: Ctx, path: Path2D, seed: number): void {
 }
 
 function crevasses(c: Ctx, r: () => number): void {
-  for (let i = 0; i < 13; i++) {
-    let [x, y] = [-150 + r() * 60, -150 + i * 25];
+  for (let i = 0; i < 6; i++) {
+    let [x, y] = [-170 + r() * 90, -170 + i * 52 + r() * 20];
     const line = [x, y];
-    for (let k = 0; k < 8; k++) line.push((x += 24 + r() * 22), (y += (r() - 0.42) * 22));
+    for (let k = 0; k < 8; k++) line.push((x += 24 + r() * 22), (y += (r() - 0.2) * 34));
     for (const [width, colour, dx] of [[4.5, 'rgba(36,96,127,.55)', 0], [2, 'rgba(14,52,78,.8)', 0], [1, 'rgba(255,255,255,.8)', 2.2]] as const) {
       c.strokeStyle = colour;
       c.lineWidth = width;

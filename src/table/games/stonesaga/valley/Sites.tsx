@@ -90,7 +90,7 @@ const SiteToken = memo(function SiteToken({ site, hex, fit, front, back, faceUp,
 function Plate({ text, fit, letters }: { readonly text: string; readonly fit: Fit; readonly letters: number }) {
   const size = Math.max(20, letters / fit.scale);
   return (
-    <pixiContainer x={20} y={18}>
+    <pixiContainer x={16 + size * 0.3} y={14 + size * 0.2}>
       <Picture frame="valley/plate" scale={size / 24} />
       <Words text={text} x={0} y={0} size={size} font="Caudex" colour={0x3a2414} />
     </pixiContainer>

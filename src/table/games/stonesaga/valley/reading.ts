@@ -55,7 +55,7 @@ function readHex(hex: Hex, view: StonesagaView): Reading | null {
   const omen = card.omen ? `Its omen is the ${card.omen}.` : '';
   return {
     title: card.name,
-    kind: card.land === 'heath' ? 'Heath of the Verdant Vale' : 'Steppe of the Skyreach Plateau',
+    kind: `${laid.id}, ${card.land === 'heath' ? 'heath of the Verdant Vale' : 'steppe of the Skyreach Plateau'}`,
     text: [zoneText(laid), edgeText(laid), sitesText(laid), omen, here].filter(Boolean).join(' '),
     rules: ['SS-165', 'SS-232', ...(card.omen ? ['SC-107'] : [])],
     frame: faceOf(laid),
