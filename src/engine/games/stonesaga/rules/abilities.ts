@@ -38,36 +38,35 @@ for (const id of knowledgeIds) for (const kind in byKnowledge[id]) (knownFor[kin
 export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: CharacterId, kind: K): Granted<K>[] {
   const found: Granted<K>[] = [];
   const character = state.characters[who];
-  const add = (list: readonly Ability[] | undefined, source: string, from: Granted<K>['kind']): void => {
-    if (list) for (const ability of list) found.push({ ability: ability as AbilityOf<K>, source, kind: from });
-  };
   for (const key in character.items) {
     const held = character.items[key as ItemKey]!;
-    if (!held.packed) add(byItem[held.item]![kind], key, 'item');
+    if (!held.packed) grant(found, byItem[held.item]![kind], key, 'item');
   }
   const outpost = character.at === null ? undefined : outpostIn(state, character.at);
-  if (outpost) for (const key in outpost.structures) add(byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
-  if (character.power && character.powerReady) add(byPower[character.power]![kind], character.power, 'power');
-  if (character.power) add(byPowerAlways[character.power]![kind], character.power, 'power');
-  addShared(state, kind, add);
+  if (outpost) for (const key in outpost.structures) grant(found, byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
+  if (character.power && character.powerReady) grant(found, byPower[character.power]![kind], character.power, 'power');
+  if (character.power) grant(found, byPowerAlways[character.power]![kind], character.power, 'power');
+  addShared(state, kind, found);
   return found;
+}
+
+function grant<K extends AbilityName>(found: Granted<K>[], list: readonly Ability[] | undefined, source: string, kind: Granted<K>['kind']): void {
+  if (list) for (const ability of list) found.push({ ability: ability as AbilityOf<K>, source, kind });
 }
 
 /** What holds for the whole society: Knowledge and the current event. */
 export function societyAbilities<K extends AbilityName>(state: StonesagaState, kind: K): AbilityOf<K>[] {
-  const found: AbilityOf<K>[] = [];
-  addShared(state, kind, (list) => {
-    if (list) found.push(...(list as readonly AbilityOf<K>[]));
-  });
-  return found;
+  const found: Granted<K>[] = [];
+  addShared(state, kind, found);
+  return found.map(({ ability }) => ability);
 }
 
-function addShared(state: StonesagaState, kind: AbilityName, add: (list: readonly Ability[] | undefined, source: string, from: 'knowledge' | 'event') => void): void {
+function addShared<K extends AbilityName>(state: StonesagaState, kind: K, found: Granted<K>[]): void {
   const cards = knownFor[kind];
-  if (cards) for (const id of cards) if (state.culture.knowledge.includes(id)) add(byKnowledge[id]![kind], id, 'knowledge');
+  if (cards) for (const id of cards) if (state.culture.knowledge.includes(id)) grant(found, byKnowledge[id]![kind], id, 'knowledge');
   const event = state.endless?.deck.at(-1);
   const list = event && byEvent[event]![kind];
-  if (list) add(list.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice), event, 'event');
+  if (list) grant(found, list.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice), event, 'event');
 }
 
 /** Abilities of what is printed on one structure or item, used or not. */

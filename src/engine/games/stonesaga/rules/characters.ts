@@ -3,14 +3,23 @@ import { energyFor, healthFor } from '../content/values.ts';
 import { maladyKinds, type Attribute, type Trait } from '../content/vocabulary.ts';
 import { characterIds, type Character, type CharacterId, type Person, type StonesagaState } from '../state.ts';
 
-export const everybody = (state: StonesagaState): CharacterId[] => characterIds.filter((id) => state.characters[id] !== undefined);
-export const onMap = (state: StonesagaState): CharacterId[] => everybody(state).filter((id) => state.characters[id].at !== null);
-export const inHex = (state: StonesagaState, hex: Hex): CharacterId[] => everybody(state).filter((id) => state.characters[id].at === hex);
-export const othersHere = (state: StonesagaState, who: CharacterId): CharacterId[] => {
-  const { at } = state.characters[who];
-  return at === null ? [] : inHex(state, at).filter((id) => id !== who);
+/** Asked for every option and every condition, so as plain a loop as can be. */
+function those(characters: Partial<StonesagaState['characters']>, are: (one: Character, id: CharacterId) => boolean): CharacterId[] {
+  const found: CharacterId[] = [];
+  for (const id of characterIds) {
+    const one = characters[id];
+    if (one !== undefined && are(one, id)) found.push(id);
+  }
+  return found;
+}
+export const everybody = ({ characters }: StonesagaState): CharacterId[] => those(characters, () => true);
+export const onMap = ({ characters }: StonesagaState): CharacterId[] => those(characters, ({ at }) => at !== null);
+export const inHex = ({ characters }: StonesagaState, hex: Hex): CharacterId[] => those(characters, ({ at }) => at === hex);
+export const othersHere = ({ characters }: StonesagaState, who: CharacterId): CharacterId[] => {
+  const { at: here } = characters[who];
+  return here === null ? [] : those(characters, ({ at }, id) => at === here && id !== who);
 };
-export const charactersOf = (state: StonesagaState, seat: string): CharacterId[] => everybody(state).filter((id) => state.characters[id].seat === seat);
+export const charactersOf = ({ characters }: StonesagaState, seat: string): CharacterId[] => those(characters, (one) => one.seat === seat);
 
 /** SC-007 */
 export const isAlone = (state: StonesagaState, who: CharacterId): boolean => othersHere(state, who).length === 0;
