@@ -21,7 +21,9 @@ export const days: Readonly<Record<string, Vignette>> = {
     mist(c, 0.7, 'rgba(246,232,196,.35)', 6);
     conifers(c, 0.46, 0.88, 0.62, 13, 0.5, '#2f4a36', 7);
     conifers(c, -0.06, 0.93, 0.4, 8, 0.64, '#20352a', 5);
-    grass(c, 0.84, 1.02, 220, ['#31452a', '#46602f', '#6d7a3a'], 8);
+    c.fillStyle = '#3a4d2a';
+    c.fillRect(0, 234, 390, 40);
+    grass(c, 0.86, 1.03, 320, ['#31452a', '#46602f', '#6d7a3a'], 8);
     beast(c, 'deer', 0.46, 0.84, 0.15, '#1c2a20');
   },
   prairie(c) {

@@ -1,4 +1,4 @@
 import type { Group } from '../../../bake/frame.ts';
-import { stoneFrames } from './stones.ts';
+import { signFrames, stoneFrames } from './stones.ts';
 
-export const sheets: Record<string, Group> = { 'night-stones': { frames: stoneFrames, quality: 0.86 } };
+export const sheets: Record<string, Group> = { 'night-stones': { frames: () => [...stoneFrames(), ...signFrames()], quality: 0.86 } };

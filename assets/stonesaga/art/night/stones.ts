@@ -70,3 +70,16 @@ function stone(step: NightStep, i: number, lit: boolean): Frame {
 }
 
 export const stoneFrames = (): Frame[] => nightSteps.flatMap((step, i) => [stone(step, i, false), stone(step, i, true)]);
+
+/** What a night has given somebody: eaten, drunk, slept warm. 40 units wide. */
+export const signFrames = (): Frame[] =>
+  ([['fed', 'meal', '#8a4a1c'], ['watered', 'water-drop', '#2f6a84'], ['comforted', 'campfire', '#a4452a']] as const).map(([name, icon, colour]) =>
+    frame(`night/sign/${name}`, layer(40, 40, (c) => {
+      c.fillStyle = colour;
+      c.fill(disc(20, 20, 18));
+      c.strokeStyle = '#fff2d4';
+      c.lineWidth = 2;
+      c.stroke(disc(20, 20, 17));
+      c.fillStyle = '#fff6e0';
+      c.fill(glyphAt(icon, 20, 20, 24));
+    }).canvas));
