@@ -1,4 +1,4 @@
-import { disc, poly, type Ctx } from '../../../bake/canvas.ts';
+import { disc, type Ctx } from '../../../bake/canvas.ts';
 import { join, svg } from '../../../bake/paths.ts';
 import type { Part } from '../../../bake/sculpt.ts';
 import { chain, modelled } from './brush.ts';
@@ -56,68 +56,5 @@ export const bison: Animal = (c, w, h) => {
     { path: disc(38, 94, 4.2, 3.8), fill: '#e8a03c', ink: 1.2, round: 3, gloss: 0.8 },
     { path: disc(37.5, 94.5, 2), fill: '#120a08', ink: 0, round: 2 },
     { path: join(disc(70, 172, 10, 4.5), disc(196, 173, 9.5, 4.5)), fill: '#1d1310', ink: 0, round: 3 },
-  ]);
-};
-
-/** Plates like mussel shells, one over the other along a back. */
-function plates(line: readonly (readonly [number, number, number, number])[]): Part[] {
-  return line.map(([x, y, r, turn]) => ({
-    path: svg('M-1 0.35 C-1.05 -0.5 -0.4 -1.05 0.1 -1.1 C0.7 -0.9 1.05 -0.3 1 0.4 C0.4 0.15 -0.4 0.1 -1 0.35 Z', new DOMMatrix().translate(x, y).rotate(turn).scale(r, r)),
-    fill: ['#e9dcc0', '#a9a89c', '#6c7780'], round: 7, ink: 2, gloss: 0.45,
-    detail: (d: Ctx) => { d.strokeStyle = 'rgba(60,66,76,.55)'; d.lineWidth = 1.6; for (const k of [0.45, 0.75]) { d.beginPath(); d.ellipse(x, y + r * 0.3, r * k, r * k * 1.2, (turn * Math.PI) / 180, Math.PI, 2 * Math.PI); d.stroke(); } },
-  }));
-}
-const fang = (x: number, y: number, long: number, wide: number): Part => ({ path: poly([x - wide, y], [x + wide, y - 1], [x - wide * 0.2, y + long]), fill: ['#fffbe9', '#e3cf9c'], round: 3, ink: 1.4 });
-const glare = (x: number, y: number): Part[] => [
-  { path: disc(x, y, 6.4, 5), fill: '#5a1d0c', ink: 0, round: 3 },
-  { path: disc(x, y, 4.8, 3.6), fill: '#ffc53a', ink: 0, glow: true },
-  { path: disc(x - 0.4, y, 1.5, 3.2), fill: '#1a0b06', ink: 0, glow: true },
-];
-
-export const platebear: Animal = (c, w, h) => {
-  const coat = ['#5d5148', '#453a36', '#2c2527'] as const;
-  modelled(c, w, h, 240, [
-    { path: chain([104, 126, 18], [108, 150, 12], [100, 166, 10]), fill: '#221c1f', ink: 2 },
-    { path: chain([192, 122, 20], [198, 150, 12], [190, 167, 10]), fill: '#221c1f', ink: 2 },
-    ...plates([[212, 66, 20, 34], [190, 48, 24, 18], [164, 38, 26, 8], [134, 34, 26, -4], [106, 40, 24, -18]]),
-    { path: svg('M62 88 C66 62 92 44 128 44 C166 42 206 52 220 84 C232 112 220 138 196 142 C160 148 120 146 92 142 C70 138 58 112 62 88 Z'), fill: coat, round: 34, ink: 2.4,
-      detail: (d) => { d.strokeStyle = 'rgba(168,150,128,.38)'; d.lineWidth = 2; for (let i = 0; i < 30; i++) { const [x, y] = [74 + ((i * 47) % 136), 62 + ((i * 29) % 74)]; d.beginPath(); d.moveTo(x, y); d.lineTo(x + 5, y + 11); d.stroke(); } } },
-    { path: chain([200, 116, 25], [212, 146, 14], [204, 167, 11]), fill: coat, round: 18, ink: 2.2 },
-    { path: chain([92, 114, 26], [78, 144, 15], [68, 167, 12]), fill: coat, round: 18, ink: 2.2 },
-    { path: svg('M58 64 C62 50 78 50 82 64 L76 78 L62 78 Z'), fill: '#3a302d', ink: 2, round: 7 },
-    { path: svg('M100 62 C94 52 80 52 64 58 C44 64 26 74 12 88 C6 96 10 104 22 104 L40 108 C52 126 76 134 98 122 C114 112 112 78 100 62 Z'), fill: ['#6a5c50', '#4c403a', '#352c2c'], round: 22, ink: 2.4 },
-    { path: svg('M20 104 C30 126 50 136 72 126 L60 112 C46 112 32 110 20 104 Z'), fill: ['#7a2418', '#3d0f0c'], round: 6, ink: 2 },
-    { path: svg('M26 118 C38 138 62 142 80 126 L72 122 C56 132 40 128 32 114 Z'), fill: '#453a36', round: 7, ink: 2 },
-    fang(28, 104, 18, 4), fang(44, 107, 12, 3), fang(56, 109, 10, 2.6),
-    { path: disc(13, 90, 7, 6), fill: '#140e10', ink: 0, round: 5, gloss: 0.8 },
-    ...glare(54, 78),
-    ...[52, 60, 68, 76].map((x): Part => ({ path: poly([x, 166], [x + 5, 166], [x - 3, 175]), fill: '#efe3c8', ink: 1.2, round: 2 })),
-    ...[190, 198, 206].map((x): Part => ({ path: poly([x, 167], [x + 5, 167], [x - 2, 175]), fill: '#efe3c8', ink: 1.2, round: 2 })),
-  ]);
-};
-
-export const sabrecat: Animal = (c, w, h) => {
-  const coat = ['#e0a85a', '#c4843c', '#96602c'] as const;
-  const spots = (d: Ctx): void => {
-    d.fillStyle = 'rgba(74,40,20,.6)';
-    for (let i = 0; i < 34; i++) d.fill(disc(84 + ((i * 41) % 140), 58 + ((i * 23) % 70), 4, 2.6));
-  };
-  modelled(c, w, h, 250, [
-    { path: chain([226, 80, 6], [240, 58, 5], [232, 36, 5], [238, 24, 6]), fill: '#a96c32', ink: 2, round: 6 },
-    { path: chain([106, 118, 15], [84, 144, 9], [64, 164, 8]), fill: '#7d4d25', ink: 2 },
-    { path: chain([200, 112, 18], [214, 140, 9], [196, 164, 8]), fill: '#7d4d25', ink: 2 },
-    ...plates([[196, 56, 18, 12], [172, 48, 21, 4], [146, 42, 23, -4], [120, 44, 23, -16]]),
-    { path: svg('M76 88 C80 64 108 52 140 52 C176 50 216 56 230 80 C238 102 222 128 196 128 C170 126 146 132 116 134 C90 136 72 112 76 88 Z'), fill: coat, round: 28, ink: 2.4, detail: spots },
-    { path: chain([206, 100, 25], [226, 134, 11], [214, 150, 9], [204, 166, 9]), fill: coat, round: 18, ink: 2.2, detail: spots },
-    { path: chain([104, 106, 24], [92, 138, 13], [104, 156, 9], [92, 167, 9]), fill: coat, round: 16, ink: 2.2, detail: spots },
-    { path: svg('M70 48 C74 34 88 36 90 50 L84 62 L70 60 Z'), fill: '#a96c32', ink: 2, round: 6 },
-    { path: svg('M102 56 C96 44 78 42 62 48 C44 54 28 64 20 78 C16 88 22 94 32 94 L44 98 C54 116 78 122 96 112 C112 102 112 72 102 56 Z'), fill: ['#ecba70', '#cd8f46', '#a66c34'], round: 20, ink: 2.4,
-      detail: (d) => { d.fillStyle = '#f6e3bb'; d.fill(svg('M18 84 C28 80 44 84 50 96 L40 104 L18 96 Z')); d.fillStyle = 'rgba(74,40,20,.6)'; for (const [x, y] of [[74, 58], [86, 64], [80, 74], [92, 82], [84, 94], [96, 98]] as const) d.fill(disc(x, y, 3.6, 2.4)); } },
-    { path: svg('M30 94 C38 112 54 122 72 114 L62 102 C50 102 40 98 30 94 Z'), fill: ['#8a2a1c', '#45120d'], round: 5, ink: 2 },
-    { path: svg('M36 108 C46 124 64 128 80 114 L72 110 C60 120 48 116 42 104 Z'), fill: '#cd8f46', round: 6, ink: 2 },
-    fang(36, 94, 34, 4.6), fang(50, 98, 28, 4),
-    { path: disc(21, 78, 6, 5), fill: '#2a1512', ink: 0, round: 4, gloss: 0.8 },
-    ...glare(58, 70),
-    ...[84, 92, 100].map((x): Part => ({ path: poly([x, 167], [x + 5, 167], [x - 2, 174]), fill: '#efe3c8', ink: 1.2, round: 2 })),
   ]);
 };

@@ -12,7 +12,7 @@ export const inside = (rand: Rand, margin: number): number => margin + rand() * 
 
 /** Shapes in the light of the land; their feet vanish between two heights, as in grass or mist. */
 export function carve(c: Ctx, parts: readonly Part[], feet?: readonly [number, number], alpha = 1): void {
-  const picture = sculpt(parts.map((part) => ({ ink: 0.5, gloss: 0.05, ...part })), { x: 0, y: 0, w: card.width, h: card.height }, 2);
+  const picture = sculpt(parts.map((part) => ({ ink: 0, gloss: 0.04, ...part })), { x: 0, y: 0, w: card.width, h: card.height }, 2);
   if (feet) {
     const p = picture.getContext('2d')!;
     const g = p.createLinearGradient(0, feet[0] * 2, 0, feet[1] * 2);
@@ -24,6 +24,7 @@ export function carve(c: Ctx, parts: readonly Part[], feet?: readonly [number, n
   }
   c.save();
   c.globalAlpha = alpha;
+  c.filter = 'blur(.5px)';
   c.drawImage(picture, 0, 0, card.width, card.height);
   c.restore();
 }
@@ -95,7 +96,7 @@ export function grass(c: Ctx, rand: Rand, x: number, y: number, size: number, to
 
 /** Still water that takes the colour of the sky, with the growth of its bank hanging over it. */
 export function pool(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [far, near]: readonly [string, string], bank: readonly string[]): void {
-  const shape = blob(x, y, w / 2, 0.16, 17, rand, h / w);
+  const shape = blob(x, y, w / 2, 0.42, 15, rand, h / w);
   c.save();
   c.filter = 'blur(2.5px)';
   c.fillStyle = 'rgba(34,28,18,.7)';
@@ -121,21 +122,24 @@ export function pool(c: Ctx, rand: Rand, x: number, y: number, w: number, h: num
   }
 }
 
-/** A dark mouth in a bank of earth. */
+/** A dark mouth in the ground: lit earth over it, grass before it. */
 export function burrow(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, earth: string, tufts: readonly string[]): void {
-  carve(c, [
-    { path: blob(x, y - h * 0.2, w * 0.86, 0.16, 13, rand, h / w), fill: earth, round: h * 0.5, detail: speckled(rand, x, y, w * 1.6, h, ['#2d2014', '#cfa66c', tufts[0]!]) },
-  ], [y + h * 0.1, y + h * 0.5]);
   c.save();
-  c.filter = 'blur(.8px)';
-  const g = c.createRadialGradient(x + w * 0.06, y + h * 0.05, 1, x, y, w * 0.52);
-  g.addColorStop(0, '#070608');
-  g.addColorStop(0.75, '#140e0b');
-  g.addColorStop(1, 'rgba(30,20,12,0)');
+  c.filter = 'blur(2px)';
+  c.fillStyle = 'rgba(20,14,10,.35)';
+  c.fill(disc(x, y + h * 0.1, w * 0.8, h * 0.62));
+  c.filter = 'blur(1px)';
+  c.fillStyle = earth;
+  c.fill(blob(x, y - h * 0.06, w * 0.62, 0.24, 13, rand, (h / w) * 1.02));
+  const g = c.createRadialGradient(x + w * 0.08, y + h * 0.12, 1, x, y, w * 0.52);
+  g.addColorStop(0, '#060506');
+  g.addColorStop(0.7, '#120c09');
+  g.addColorStop(1, 'rgba(40,26,14,.2)');
   c.fillStyle = g;
-  c.fill(disc(x, y, w * 0.5, h * 0.44));
+  c.fill(blob(x + w * 0.03, y + h * 0.08, w * 0.47, 0.2, 11, rand, (h / w) * 0.9));
   c.restore();
-  for (let i = 0; i < 12; i++) grass(c, rand, x + (i / 11 - 0.5) * w * 1.7, y + h * (0.42 - Math.abs(i / 11 - 0.5) * 0.2), 7 + w * 0.08, tufts, 3);
+  for (let i = 0; i < 9; i++) grass(c, rand, x + (rand() - 0.5) * w * 1.2, y - h * 0.42 - rand() * 3, 6, tufts, 3);
+  for (let i = 0; i < 14; i++) grass(c, rand, x + (i / 13 - 0.5) * w * 1.6, y + h * (0.62 - Math.abs(i / 13 - 0.5) * 0.3), 7 + w * 0.06, tufts, 3);
 }
 
 /** Shafts of light from the upper left; they fade before the edges of the card. */

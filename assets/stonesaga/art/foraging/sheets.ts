@@ -6,9 +6,10 @@ import { deedFrames } from './deeds.ts';
 import { cutOut, piece } from './finish.ts';
 import { brook, hoofTracks, pawTracks, rill } from './grounds.ts';
 import { land } from './land.ts';
-import { bison, platebear, sabrecat, stag } from './largeAnimals.ts';
+import { bison, stag } from './largeAnimals.ts';
 import { bonuses, bonusSize, depths, looks, looksOf, type Deck, type LookName } from './looks.ts';
 import { plants } from './plants.ts';
+import { platebear, sabrecat } from './predators.ts';
 import { grouse, hare, marmot, partridge } from './smallAnimals.ts';
 
 type Painter = (c: Ctx, w: number, h: number) => void;
@@ -29,8 +30,8 @@ const objects = (): Frame[] => [
 ];
 
 export const sheets: Record<string, Group> = {
-  'foraging-forest': { frames: lands('forest', 'FF'), limit: 2048, quality: 0.8 },
-  'foraging-prairie': { frames: lands('prairie', 'FP'), limit: 2048, quality: 0.8 },
-  'foraging-objects': { frames: () => objects().map(trim), limit: 2048, quality: 0.86 },
+  'foraging-forest': { frames: lands('forest', 'FF'), limit: 2048, quality: 0.77 },
+  'foraging-prairie': { frames: lands('prairie', 'FP'), limit: 2048, quality: 0.77 },
+  'foraging-objects': { frames: () => objects().map(trim), limit: 2048, quality: 0.83 },
   'foraging-deeds': { frames: () => deedFrames().map(trim), limit: 2048, quality: 0.86 },
 };

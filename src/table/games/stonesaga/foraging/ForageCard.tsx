@@ -19,7 +19,7 @@ interface ForageCardProps {
   readonly letters: number;
   /** May not be kept while another must be. */
   readonly barred: boolean;
-  /** Objects that lie on the card itself; those in play are things of their own. */
+  /** How an object is seen that lies on the card itself; null for one in play, which is a thing of its own. */
   readonly seen: (object: string) => Seen | null;
   readonly numbers: (object: string) => string | null;
   readonly z: number;
@@ -29,7 +29,7 @@ const hit = box(card.width, card.height, 6);
 const [left, top] = [-card.width / 2, -card.height / 2];
 
 /** A card is its land, what stands on it, and its name. Laid side by side they are one landscape. */
-export const ForageCard = memo(function ForageCard({ laid, letters, barred, seen, numbers, z }: ForageCardProps) {
+export function ForageCard({ laid, letters, barred, seen, numbers, z }: ForageCardProps) {
   const { id, x, y, scale, drawn } = laid;
   const cast = useMemo(() => boxShadow(card.width, card.height, 6), []);
   const { root, figure, shadow } = useThing(`forage:${id}`, { home: { x, y, size: scale }, hit, z, from: 'forage:deck', glow: 'card', rise: 22, shadowBase: cast.scale, shade: drawn ? 0.7 : 0, thick: 3 });
@@ -51,7 +51,7 @@ export const ForageCard = memo(function ForageCard({ laid, letters, barred, seen
       </pixiContainer>
     </pixiContainer>
   );
-});
+}
 
 const NamePlate = memo(function NamePlate({ name, size, wide }: { readonly name: string; readonly size: number; readonly wide: number }) {
   const y = top + size * 0.95;

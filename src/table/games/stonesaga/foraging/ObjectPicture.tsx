@@ -24,7 +24,7 @@ interface ObjectPictureProps {
 }
 
 /** Where the eyes are, as a share of the picture: predators are felt before they are seen. */
-const eyes: Readonly<Partial<Record<Standing['look'], readonly [number, number]>>> = { platebear: [0.225, 0.445], sabrecat: [0.232, 0.4] };
+const eyes: Readonly<Partial<Record<Standing['look'], readonly [number, number]>>> = { platebear: [0.233, 0.449], sabrecat: [0.224, 0.433] };
 const tints: Readonly<Record<Seen, number>> = { plain: 0xffffff, near: 0xffffff, far: 0x8f8e98, chosen: 0xffffff, looming: 0xffffff };
 
 export const ObjectPicture = memo(function ObjectPicture({ standing, seen, x, y, number = null, letters }: ObjectPictureProps) {
