@@ -1,10 +1,15 @@
 import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { Reading } from '../../contract.ts';
+import { readBag } from './bag/reading.ts';
+import { readBench } from './bench/reading.ts';
+import { readBoards } from './boards/reading.ts';
 import { readFishing } from './fishing/reading.ts';
+import { readCards } from './cards/reading.ts';
 import { readForaging } from './foraging/reading.ts';
+import { readSociety } from './society/reading.ts';
 import { readValley } from './valley/reading.ts';
 
 export type Reader = (thing: string, view: StonesagaView) => Reading | null;
 
 /** Each part of the table tells about its own things: `<part>/reading.ts`. */
-export const readers: readonly Reader[] = [readValley, readForaging, readFishing];
+export const readers: readonly Reader[] = [readBag, readBench, readValley, readForaging, readFishing, readCards, readSociety, readBoards];

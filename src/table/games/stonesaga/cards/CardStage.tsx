@@ -1,9 +1,9 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useMemo } from 'react';
-import { useThing } from '../../../hooks.ts';
+import { usePlace, useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
-import { box } from '../../../stage/shapes.ts';
+import { box, type Area } from '../../../stage/shapes.ts';
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
 import { OmenMark } from '../society/Plaque.tsx';
@@ -31,17 +31,19 @@ export function shownCard({ view, questions, ground }: Pick<PartProps, 'view' | 
 }
 
 /** A card lies large in the middle, with its picture, its words and what may be answered. */
-export function CardOnStage({ shown: { face, laid } }: { readonly shown: Shown }) {
+export function CardOnStage({ shown: { face, laid }, met = true, away }: { readonly shown: Shown; readonly met?: boolean; readonly away?: (() => void) | undefined }) {
   const { leaf, planks } = laid;
   const hit = useMemo(() => box(leaf.width, leaf.height, 14), [leaf.width, leaf.height]);
   const home = { x: leaf.x + leaf.width / 2, y: leaf.y + leaf.height / 2 };
   const { root, figure } = useThing(`open:${face.id}`, { home, hit, z: stageZ, from: face.pile ? `deck:${face.pile}` : undefined, glow: 'card', rise: 10 });
+  const area = useMemo<Area>(() => ({ shape: 'rect', ...leaf, round: 14 }), [leaf.x, leaf.y, leaf.width, leaf.height]);
+  usePlace(`open:${face.id}`, { area, opens: away, z: stageZ });
   return (
     <>
       <pixiContainer ref={root} label={`open:${face.id}`}>
         <pixiContainer ref={figure}>
           <pixiContainer x={-home.x} y={-home.y}>
-            <CardPaper face={face} laid={laid} />
+            <CardPaper face={face} laid={laid} met={met} />
           </pixiContainer>
         </pixiContainer>
       </pixiContainer>
@@ -52,7 +54,7 @@ export function CardOnStage({ shown: { face, laid } }: { readonly shown: Shown }
   );
 }
 
-export function CardPaper({ face, laid }: { readonly face: CardFace; readonly laid: LaidCard }) {
+function CardPaper({ face, laid, met }: { readonly face: CardFace; readonly laid: LaidCard; readonly met: boolean }) {
   const { leaf, picture, kind, title, needs, omens, text, does, prompt } = laid;
   return (
     <>
@@ -61,7 +63,7 @@ export function CardPaper({ face, laid }: { readonly face: CardFace; readonly la
       <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
       <Lines {...kind} font="Marcellus" weight="400" colour={0x7a3a1c} />
       <Lines {...title} font="Caudex" weight="700" colour={0x24160c} />
-      {needs && <Picture frame="cards/met" x={needs.x - 22} y={needs.y + needs.size * 0.62} scale={needs.size / 34} />}
+      {needs && <Picture frame={met ? 'cards/met' : 'cards/unmet'} x={needs.x - 22} y={needs.y + needs.size * 0.62} scale={needs.size / 34} />}
       {needs && <Lines {...needs} colour={0x4a3a2a} />}
       {face.omens.map((omen, i) => omens[i] && <OmenMark key={omen} id={`omen-card:${omen}`} omen={omen} {...omens[i]} />)}
       <Lines {...text} colour={0x3a2a1c} />

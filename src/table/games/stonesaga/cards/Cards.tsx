@@ -1,9 +1,13 @@
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
+import { Journal } from '../society/Journal.tsx';
+import { layCard } from './cardLayout.ts';
 import { CardOnStage, shownCard } from './CardStage.tsx';
 import { blocksOf } from './choices.ts';
+import { faceOf } from './faces.ts';
 import { Panel } from './Panel.tsx';
 import { layPanel } from './panelLayout.ts';
+import { useTurnedUp } from './useTurnedUp.ts';
 import { Veil } from './Veil.tsx';
 
 /** The valley is dimmed while a card is read. */
@@ -12,10 +16,26 @@ export function CardsGround(props: PartProps) {
   return <Veil over={props.ground.layout === 'wide' ? props.ground.map : props.ground.stage} alpha={nightStepOf(props.view.phase) ? 0.3 : 0.6} />;
 }
 
-/** The open card, or the question that has none. */
+/** The journal lies over whatever else is open. */
 export function CardsPieces(props: PartProps) {
+  return (
+    <>
+      <OnStage {...props} />
+      <Journal {...props} />
+    </>
+  );
+}
+
+/** The open card, or the question that has none. */
+function OnStage(props: PartProps) {
   const shown = shownCard(props);
+  const [turned, putAway] = useTurnedUp();
   if (shown) return <CardOnStage key={shown.face.id} shown={shown} />;
+  const face = turned && props.view.scene === null ? faceOf(turned.card, props.view) : null;
+  if (face) {
+    const laid = layCard(face, null, props.ground, nightStepOf(props.view.phase) !== null);
+    return <CardOnStage key={face.id} shown={{ face, block: null, laid }} met={turned!.met} away={putAway} />;
+  }
   const panel = layPanel(blocksOf(props.view, props.questions), props.ground);
   return panel && <Panel laid={panel} view={props.view} ground={props.ground} />;
 }

@@ -1,8 +1,10 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { useThing } from '../../../hooks.ts';
-import { box } from '../../../stage/shapes.ts';
+import { usePlace, useThing } from '../../../hooks.ts';
+import { Picture } from '../../../parts/Picture.tsx';
+import { box, type Area } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
 import { Lines, Stretched } from '../society/Stretched.tsx';
 import type { Plank } from './choiceLayout.ts';
 
@@ -11,17 +13,55 @@ extend({ Container });
 /** Over everything that lies in the valley, so that a finger finds the stage first. */
 export const stageZ = 400;
 
+/** These lie on the boards as stones too: two things of one name would pull each other about, so here they are places. */
+const onBoards = /^(use|craft|process):/;
+
 /** An answer to be tapped. */
-export const PlankButton = memo(function PlankButton({ plank, stone = false }: { readonly plank: Plank; readonly stone?: boolean }) {
-  const { id, x, y, width, height, lines, size } = plank;
+export const PlankButton = memo(function PlankButton({ plank }: { readonly plank: Plank }) {
+  return onBoards.test(plank.id) ? <PlacePlank plank={plank} /> : <ThingPlank plank={plank} />;
+});
+
+function ThingPlank({ plank }: { readonly plank: Plank }) {
+  const { id, x, y, width, height } = plank;
   const hit = useMemo(() => box(width, height, 10), [width, height]);
   const { root, figure } = useThing(id, { home: { x: x + width / 2, y: y + height / 2 }, hit, z: stageZ + 5, glow: 'box', rise: 4 });
   return (
     <pixiContainer ref={root} label={id}>
       <pixiContainer ref={figure}>
-        <Stretched frame={stone ? 'cards/stone' : 'cards/plank-lit'} x={-width / 2} y={-height / 2} width={width} height={height} />
-        <Lines lines={lines} x={0} y={-2} size={size} weight="700" colour={0x241407} align="center" anchor={{ x: 0.5, y: 0.5 }} />
+        <Face plank={plank} />
       </pixiContainer>
     </pixiContainer>
   );
-});
+}
+
+function PlacePlank({ plank }: { readonly plank: Plank }) {
+  const { id, x, y, width, height } = plank;
+  const area = useMemo<Area>(() => ({ shape: 'rect', x, y, width, height, round: 10 }), [x, y, width, height]);
+  usePlace(id, { area, z: stageZ + 5 });
+  return (
+    <pixiContainer x={x + width / 2} y={y + height / 2}>
+      <Face plank={plank} />
+    </pixiContainer>
+  );
+}
+
+/** The token, sign or tablet that an answer is about. */
+const pictureFor = (id: string): string | null => {
+  const [kind, name] = id.split(':') as [string, string | undefined];
+  if (kind === 'supply' || kind === 'found') return `res/${name}`;
+  return null;
+};
+
+function Face({ plank: { id, width, height, lines, size } }: { readonly plank: Plank }) {
+  const { art } = useTable();
+  const frame = pictureFor(id);
+  const side = height - 14;
+  const texture = frame !== null && art.has(frame) ? art.texture(frame) : null;
+  return (
+    <>
+      <Stretched frame="cards/plank-lit" x={-width / 2} y={-height / 2} width={width} height={height} />
+      {texture && <Picture frame={frame!} x={-width / 2 + 12 + side / 2} y={-2} scale={(side * art.scale) / Math.max(texture.width, texture.height)} />}
+      <Lines lines={lines} x={texture ? side / 2 : 0} y={-2} size={size} weight="700" colour={0x241407} align="center" anchor={{ x: 0.5, y: 0.5 }} />
+    </>
+  );
+}

@@ -21,7 +21,8 @@ export interface LaidCard {
   /** Middles of the omens. */
   readonly omens: readonly { readonly x: number; readonly y: number; readonly r: number }[];
   readonly text: Paragraph;
-  readonly does: Paragraph;
+  /** Wanted, if the card has something to say there at all. */
+  readonly does: Paragraph & { readonly wanted: boolean };
   readonly prompt: Paragraph;
   readonly planks: readonly Plank[];
 }
@@ -33,8 +34,23 @@ const looks = {
 const shape = 270 / 390;
 const between = 14;
 
+/** Letters as large as the words leave room for, down to what the ground allows. */
+const sizes = { wide: [30, 27, 24], tall: [42, 38, 34] } as const;
+
 export function layCard(face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
-  const look = looks[ground.layout];
+  const laid = sizes[ground.layout].map((size) => layAt(size, face, block, ground, byNight));
+  return laid.find(isWhole) ?? laid.at(-1)!;
+}
+
+/** Nothing is cut, and there is room to breathe. */
+const isWhole = ({ text, does, prompt, planks }: LaidCard): boolean => {
+  const end = does.lines.length > 0 ? does.y + tall(does) : text.y + tall(text);
+  const next = Math.min(prompt.y, ...planks.map(({ y }) => y));
+  return ![...text.lines, ...does.lines].some((line) => line.endsWith('…')) && (does.lines.length > 0) === does.wanted && end + 16 <= next;
+};
+
+function layAt(size: number, face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
+  const look = { ...looks[ground.layout], size };
   const { x, y, width, height } = ground.stage;
   const top = y + (byNight ? look.night : look.day);
   const inset = ground.layout === 'wide' ? 40 : 10;
@@ -43,7 +59,7 @@ export function layCard(face: CardFace, block: Block | null, ground: Ground, byN
   return ground.layout === 'wide' ? besidePicture(face, block, leaf, picture, look) : underPicture(face, block, leaf, picture, look);
 }
 
-type Look = (typeof looks)['wide' | 'tall'];
+type Look = Record<keyof (typeof looks)['wide'], number>;
 
 /** Words and answers to the right of the picture; what the card asks for, under it. */
 function besidePicture(face: CardFace, block: Block | null, leaf: Strip, picture: Strip, look: Look): LaidCard {
@@ -86,7 +102,7 @@ function words(face: CardFace, block: Block | null, { x, y, width }: Strip, bott
   const planksAt = bottom - planksTall;
   return {
     text: { lines: text, x, y, size: look.size },
-    does: { lines: does, x, y: y + text.length * line + 8, size: look.size },
+    does: { lines: does, x, y: y + text.length * line + 8, size: look.size, wanted: face.does !== '' },
     prompt: { lines: prompt, x, y: planksAt - promptTall, size: look.prompt },
     planks: measured.map((plank) => ({ ...plank, y: plank.y + planksAt })),
   };

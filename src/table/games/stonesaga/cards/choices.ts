@@ -20,7 +20,6 @@ export interface Block {
 const elsewhere = /^(fish|forage|wildlife|mine|craft|process|create|mantle|power|test|reconcile|pack|exchange|day)\./;
 /** Answers that are taps on something that lies nowhere else: a supply, the people who are gone, cards that could be learned. */
 const laidHere: readonly (readonly [prefix: string, ask: RegExp])[] = [
-  ['region:', /^group\.region$/],
   ['supply:', /./],
   ['legend:', /./],
   ['person:', /./],

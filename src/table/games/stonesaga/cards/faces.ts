@@ -20,6 +20,8 @@ export interface CardFace {
   readonly text: string;
   /** What it does, without the choices that lie beside it as planks. */
   readonly does: string;
+  /** What it does, with its choices: for the reading. */
+  readonly all: string;
   readonly keywords: readonly string[];
   readonly needs: string | null;
   readonly omens: readonly Omen[];
@@ -28,9 +30,9 @@ export interface CardFace {
   readonly pile: 'journey' | 'night' | null;
 }
 
-const does = (effects: readonly Effect[]): string => sentence(effectWords(withoutChoices(effects)));
-type Bare = Pick<CardFace, 'kind' | 'title' | 'text' | 'does'> & Partial<CardFace>;
-const face = (id: string, bare: Bare): CardFace => ({ keywords: [], needs: null, omens: [], pile: null, ...bare, id, picture: pictureOf(id) });
+const does = (effects: readonly Effect[]): Pick<CardFace, 'does' | 'all'> => ({ does: sentence(effectWords(withoutChoices(effects))), all: sentence(effectWords(effects)) });
+type Bare = Pick<CardFace, 'kind' | 'title' | 'text'> & Partial<CardFace>;
+const face = (id: string, bare: Bare): CardFace => ({ does: '', all: '', keywords: [], needs: null, omens: [], pile: null, ...bare, id, picture: pictureOf(id) });
 
 export function faceOf(id: string, view: StonesagaView): CardFace | null {
   if (id in journey) return journeyFace(id as JourneyId);
@@ -43,33 +45,33 @@ export function faceOf(id: string, view: StonesagaView): CardFace | null {
 
 function journeyFace(id: JourneyId): CardFace {
   const card: JourneyCard = journey[id];
-  return face(id, { kind: 'Journey', title: card.title, text: card.text, does: does(card.effects), keywords: card.keywords, needs: card.needs ? sentence(conditionWords(card.needs)) : null, omens: card.omen ? [card.omen] : [], pile: 'journey' });
+  return face(id, { kind: 'Journey', title: card.title, text: card.text, ...does(card.effects), keywords: card.keywords, needs: card.needs ? sentence(conditionWords(card.needs)) : null, omens: card.omen ? [card.omen] : [], pile: 'journey' });
 }
 
 function nightFace(id: NightId): CardFace {
   const card: NightCard = night[id];
-  return face(id, { kind: 'Night', title: card.title, text: card.text, does: does(card.effects), keywords: card.keywords, needs: card.needs ? sentence(conditionWords(card.needs)) : null, omens: card.omens, pile: 'night' });
+  return face(id, { kind: 'Night', title: card.title, text: card.text, ...does(card.effects), keywords: card.keywords, needs: card.needs ? sentence(conditionWords(card.needs)) : null, omens: card.omens, pile: 'night' });
 }
 
 function outcomeFace(id: OutcomeId): CardFace {
   const entry: OutcomeEntry = outcomes[id];
-  return face(id, { kind: `Outcome ${id}`, title: entry.title, text: entry.text, does: does(entry.effects) });
+  return face(id, { kind: `Outcome ${id}`, title: entry.title, text: entry.text, ...does(entry.effects) });
 }
 
 /** Both sides of an event are resolved; the back is read once activity has come so far, and is put back to 0 after it. */
 function eventFace(id: EventId, view: StonesagaView): CardFace {
   const card: EventCard = events[id];
   const over = view.event?.current === id && view.tracks.activity >= card.threshold;
-  return face(id, { kind: over ? 'Event, complete' : `Event, a ${card.interval}`, title: card.title, text: over ? card.back : card.front, does: '', omens: card.omens });
+  return face(id, { kind: over ? 'Event, complete' : `Event, a ${card.interval}`, title: card.title, text: over ? card.back : card.front, omens: card.omens });
 }
 
 function goalFace(id: GoalId): CardFace {
   const card: GoalCard = goals[id];
-  return face(id, { kind: 'Goal, complete', title: card.title, text: card.front, does: does(card.back) });
+  return face(id, { kind: 'Goal, complete', title: card.title, text: card.front, ...does(card.back) });
 }
 
 function challengeFace(id: ChallengeId, view: StonesagaView): CardFace {
   const card: ChallengeCard = challenges[id];
   const latest = card.events.find(({ at }) => at === view.challenge?.resolved.at(-1));
-  return face(id, { kind: latest ? `Challenge, activity ${latest.at}` : 'Challenge', title: card.title, text: latest?.text ?? '', does: '', omens: card.omens });
+  return face(id, { kind: latest ? `Challenge, activity ${latest.at}` : 'Challenge', title: card.title, text: latest?.text ?? '', omens: card.omens });
 }

@@ -1,3 +1,4 @@
 import type { Part } from '../part.ts';
+import { NightGround, NightPieces } from './Night.tsx';
 
-export const night: Part = { Ground: () => null, Pieces: () => null };
+export const night: Part = { Ground: NightGround, Pieces: NightPieces };

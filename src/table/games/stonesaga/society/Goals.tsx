@@ -27,8 +27,8 @@ function GoalStrip({ goal, gifts }: { readonly goal: LaidGoal; readonly gifts: r
   return (
     <pixiContainer>
       <Stretched frame={frame} x={x} y={y} width={width} height={height} rim={24} beyond={barkShadow} />
-      <Lines lines={lines} x={x + 24} y={middle} size={size} font="Marcellus" weight="400" colour={0x24160c} anchor={{ x: 0, y: 0.5 }} leading={Math.round(size * 1.12)} />
-      {note !== '' && <Words text={note} x={x + width - size * 1.25} y={middle} size={size * 1.2} font="Caudex" colour={0x7a2c14} />}
+      <Lines lines={lines} x={x + 22} y={middle} size={size} font="Marcellus" weight="400" colour={0x24160c} anchor={{ x: 0, y: 0.5 }} leading={Math.round(size * 1.12)} />
+      {note !== '' && <Words text={note} x={x + width - size * 1.02} y={middle} size={size * 1.1} font="Caudex" colour={0x7a2c14} />}
       {done && <Picture frame="society/tick" x={x + width - 26} y={middle} scale={size / 26} />}
       {gifts.map((gift, i) => (
         <GiftMark key={gift.id} id={gift.id} x={x + width - 30 - i * 44} y={middle} />

@@ -11,6 +11,7 @@ import type { Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { PartProps } from '../part.ts';
 import { plaqueSpots } from './plaque.ts';
+import { Lines } from './Stretched.tsx';
 import { dialTurn, phaseWords } from './phases.ts';
 
 extend({ Container, Graphics });
@@ -27,8 +28,8 @@ export function Plaque({ view, ground, questions, look }: PartProps) {
     <Spot x={x} y={y}>
       <Picture frame={`society/plaque-${ground.layout}`} />
       <SkyDial x={spots.dial.x} y={spots.dial.y} r={spots.dial.r} turn={dialTurn(view.phase)} />
-      <Words text={view.day === 0 ? 'Set-up' : `Day ${view.day}`} x={spots.day.x} y={spots.day.y} size={spots.day.size} font="Caudex" colour={ink} anchor={left} />
-      <Words text={phaseWords(view.phase)} x={spots.phase.x} y={spots.phase.y} size={spots.phase.size} font="Marcellus" colour={0x6a2a15} anchor={left} />
+      <Lines lines={[view.day === 0 ? 'Set-up' : `Day ${view.day}`]} {...spots.day} font="Caudex" weight="700" colour={0x1c0f08} anchor={left} />
+      <Lines lines={[phaseWords(view.phase)]} {...spots.phase} font="Caudex" weight="700" colour={0x5a1606} anchor={left} />
       {view.omens.slice(0, spots.omens.length).map((omen, i) => (
         <OmenMark key={omen} id={`omen-now:${omen}`} omen={omen} x={spots.omens[i]!.x} y={view.omens.length === 1 && ground.layout === 'wide' ? height / 2 : spots.omens[i]!.y} r={spots.omens[i]!.r} />
       ))}

@@ -1,4 +1,5 @@
 import type { PartProps } from '../part.ts';
+import { Keepsakes, Shelf } from './Culture.tsx';
 import { Goals } from './Goals.tsx';
 import { Piles } from './Piles.tsx';
 import { Plaque } from './Plaque.tsx';
@@ -11,6 +12,7 @@ export function SocietyGround(props: PartProps) {
       <TracksGround {...props} />
       <Plaque {...props} />
       <Goals {...props} />
+      <Keepsakes {...props} />
     </>
   );
 }
@@ -21,6 +23,7 @@ export function SocietyPieces(props: PartProps) {
     <>
       <TracksPieces {...props} />
       <Piles {...props} />
+      <Shelf {...props} />
     </>
   );
 }

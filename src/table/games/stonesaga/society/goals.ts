@@ -4,7 +4,7 @@ import { goalIds, goals, type GoalId } from '../../../../engine/games/stonesaga/
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { ChallengeCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { clipped, widthOf } from '../cards/lines.ts';
+import { carvedShare, clipped as clip, widthOf } from '../cards/lines.ts';
 import type { Ground, Strip } from '../ground.ts';
 
 /** What a goal still wants, where it can be counted. */
@@ -66,6 +66,8 @@ export interface LaidGoal extends Strip {
   readonly done: boolean;
 }
 
+const clipped = (words: string, width: number, size: number, most: number): readonly string[] => clip(words, width, size * carvedShare, most);
+
 const inPlay = (view: StonesagaView): GoalId[] => goalIds.filter((goal) => view.goals[goal]);
 
 /** Strips from top to bottom: the challenge or event, goals in play with those that take tokens first, then what is done. */
@@ -86,13 +88,13 @@ function column(view: StonesagaView, { goals: { x, y, width, height }, letters }
   const shown = [...open, ...view.completed.toReversed()].slice(0, 6 - (header ? 1 : 0));
   const each = Math.min(70, height / (shown.length + (header ? 1 : 0)));
   const strip = (i: number): Strip => ({ x, y: y + i * each, width, height: each - 6 });
-  const top: LaidGoal[] = header ? [{ ...strip(0), id: header.id, goal: null, lines: [...clipped(header.title, width - 34, size, 1), ...clipped(header.says, width - 34, size, 1)], size, frame: 'society/event', note: '', done: false }] : [];
+  const top: LaidGoal[] = header ? [{ ...strip(0), id: header.id, goal: null, lines: [...clipped(header.title, width - 28, size, 1), ...clipped(header.says, width - 28, size, 1)], size, frame: 'society/event', note: '', done: false }] : [];
   return [
     ...top,
     ...shown.map((goal, i): LaidGoal => {
       const done = view.completed.includes(goal);
       const note = done ? '' : noteOf(goal, view);
-      const room = width - 34 - (note || done ? 46 : 0);
+      const room = width - 32 - (note || done ? 40 : 0);
       return { ...strip(i + top.length), id: `goal:${goal}`, goal, lines: clipped(goals[goal].title, room, size, 2), size, frame: done ? 'society/goal-done' : 'society/goal', note, done };
     }),
   ];
@@ -115,4 +117,4 @@ function rows(view: StonesagaView, { goals: { x, y, width, height }, letters }: 
   ];
 }
 
-const fitted = (long: string, short: string, width: number, size: number): string => (widthOf(long, size) <= width ? long : short);
+const fitted = (long: string, short: string, width: number, size: number): string => (widthOf(long, size * carvedShare) <= width ? long : short);

@@ -1,0 +1,72 @@
+import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import type { StructureId } from '../../../../engine/games/stonesaga/content/structures.ts';
+import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import type { Question } from '../../../contract.ts';
+import type { Ground, Strip } from '../ground.ts';
+import type { JournalPage } from './journalPages.ts';
+
+/** Something of the people that opens the journal where it is written down. */
+export interface Keepsake {
+  readonly id: string;
+  readonly page: JournalPage;
+  readonly frame: string;
+  readonly count: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keepsake[] {
+  const { x, y, width } = ground.culture;
+  const kept = [
+    { page: 'goals', frame: 'journal', count: '' },
+    { page: 'culture', frame: 'knowledge', count: String(view.culture.knowledge.length) },
+    { page: 'designs', frame: 'designs', count: String(view.culture.designs.length) },
+    { page: 'outposts', frame: 'outposts', count: `${view.outpostLimit.built}/${view.outpostLimit.most}` },
+  ] as const;
+  const columns = ground.layout === 'wide' ? 2 : 4;
+  const size = width / columns;
+  return kept.map((one, i) => ({ ...one, id: `keepsake:${one.frame}`, frame: `society/${one.frame}`, x: x + ((i % columns) + 0.5) * size, y: y + (Math.floor(i / columns) + 0.5) * size, size }));
+}
+
+/** A structure of the outpost where somebody stands, or a design that can be built there now. */
+export interface Shelved {
+  readonly id: string;
+  readonly structure: StructureId;
+  readonly stored: readonly (readonly [Face, number])[];
+  readonly built: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** What lies on the shelf for whoever is looked at. Stored tokens are `res:structure-2:fish`. */
+export function layShelf(view: StonesagaView, questions: readonly Question[], who: CharacterId, ground: Ground): readonly Shelved[] {
+  const { at } = view.characters[who];
+  const here = Object.values(view.outposts).find((outpost) => outpost.at === at && outpost.status === 'active');
+  const built = Object.entries(here?.structures ?? {}).map(([key, { structure, stored }]) => ({ id: `structure:${key}`, structure, stored: Object.entries(stored) as [Face, number][], built: true }));
+  const designs = buildable(questions, who).map((structure) => ({ id: `design:${structure}`, structure, stored: [], built: false }));
+  return inGrid([...built, ...designs], shelfOf(ground));
+}
+
+/** Designs that may be dragged onto an outpost now. */
+function buildable(questions: readonly Question[], who: CharacterId): readonly StructureId[] {
+  const found = new Set<StructureId>();
+  for (const { options } of questions)
+    for (const { gesture } of options) if (gesture.kind === 'drag' && gesture.from.startsWith('design:') && gesture.onto.endsWith(`/${who}`)) found.add(gesture.from.slice('design:'.length) as StructureId);
+  return [...found];
+}
+
+/** The rest of the strip under the keepsakes. */
+export function shelfOf({ culture: { x, y, width, height }, layout }: Ground): Strip {
+  const used = layout === 'wide' ? width : width / 4;
+  return { x, y: y + used + 4, width, height: height - used - 4 };
+}
+
+function inGrid(things: readonly Omit<Shelved, 'x' | 'y' | 'size'>[], { x, y, width, height }: Strip): readonly Shelved[] {
+  let columns = width > height ? 3 : 2;
+  while (Math.ceil(things.length / columns) * (width / columns) > height && columns < 12) columns++;
+  const size = width / columns;
+  return things.map((one, i) => ({ ...one, size, x: x + ((i % columns) + 0.5) * size, y: y + (Math.floor(i / columns) + 0.5) * size }));
+}
