@@ -1,23 +1,21 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { faceIds, faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import { bagSize } from '../../../../engine/games/stonesaga/content/materials.ts';
-import type { Holdings } from '../../../../engine/games/stonesaga/state.ts';
 import { usePlace } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
-import type { Ground, Strip } from '../ground.ts';
+import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
+import { cellsIn, tokensIn } from './cells.ts';
 import { borrowed, layBag } from './lay.ts';
+import { packingOf } from './night.ts';
+import { NightBag } from './NightBag.tsx';
 import { bagPlans } from './plan.ts';
+import { rectOf } from './rect.ts';
 import { ResourceToken } from './ResourceToken.tsx';
 import { useArranged } from './useArranged.ts';
 
 extend({ Container });
-
-export const cellsIn = (bag: Holdings): number => faceIds.reduce((sum, face) => sum + (bag[face] ?? 0) * faces[face].cells, 0);
-export const tokensIn = (bag: Holdings): number => faceIds.reduce((sum, face) => sum + (bag[face] ?? 0), 0);
-export const rectOf = ({ x, y, width, height }: Strip, round = 24) => ({ shape: 'rect', x, y, width, height, round }) as const;
 
 /** The open bag of whoever lies large, with the number of cells that are taken. */
 export function BagGround({ view, ground, who }: PartProps) {
@@ -37,13 +35,13 @@ const Leather = memo(function Leather({ ground, taken, closes }: { readonly grou
   );
 });
 
-export function BagPieces(props: PartProps) {
-  const { view, ground, who, questions } = props;
-  const [arranged] = useArranged(view, who);
-  const tokens = layBag(ground, who, arranged, borrowed(who, view.characters[who].bag, questions));
+export function BagPieces({ view, ground, who, questions, look }: PartProps) {
+  const [arranged, arrangeTo, others] = useArranged(view, who);
+  const question = packingOf(view, who, questions);
+  if (question) return <NightBag {...{ view, ground, who, look, question, arranged, arrangeTo, others }} />;
   return (
     <pixiContainer label="bag tokens" sortableChildren>
-      {tokens.map((one) => (
+      {layBag(ground, who, arranged, borrowed(who, view.characters[who].bag, questions)).map((one) => (
         <ResourceToken key={one.id} {...one} />
       ))}
     </pixiContainer>

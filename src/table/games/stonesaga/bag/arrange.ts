@@ -1,12 +1,14 @@
 import { faceIds } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { Holdings } from '../../../../engine/games/stonesaga/state.ts';
-import { fits, lyingOn, roomFor, type Cell, type Lying } from './packing.ts';
+import { fits, lyingOn, overlaps, roomFor, turned, turnedWithin, type Cell, type Lying, type Turn } from './packing.ts';
 
 /** A token that has no room in the grid. */
 export interface Spare {
   readonly key: number;
   readonly face: Face;
+  /** As a hand has turned it; unturned by default. */
+  readonly turn?: Turn;
 }
 
 /** How the tokens of a bag lie. It belongs to this screen: the rules only know what is in the bag. */
@@ -63,6 +65,30 @@ export function packed(tokens: readonly Spare[], packing: Packing): Pick<Arrange
     return at < 0 ? [] : [lyingOn(open.splice(at, 1)[0]!.key, face, cells)];
   });
   return { lying, spare: open.map(({ key, face }) => ({ key, face })) };
+}
+
+type Bag = Pick<Arranged, 'lying' | 'spare'>;
+
+/** A hand puts a token down with its box at a cell. What it comes to lie on is pushed out; a token that would stick out is pulled in. */
+export function putDown<B extends Bag>(bag: B, one: Lying, size: Cell, grid: Cell): B {
+  const at: Lying = { ...one, x: Math.max(0, Math.min(grid[0] - size[0], one.x)), y: Math.max(0, Math.min(grid[1] - size[1], one.y)) };
+  const others = bag.lying.filter(({ key }) => key !== one.key);
+  const pushed = others.filter((other) => overlaps(at, other));
+  return {
+    ...bag,
+    lying: [...others.filter((other) => !pushed.includes(other)), at],
+    spare: [...bag.spare.filter(({ key }) => key !== one.key), ...pushed.map(({ key, face, turn }) => ({ key, face, turn }))],
+  };
+}
+
+/** A hand takes a token out of the grid. */
+export const takeOut = <B extends Bag>(bag: B, { key, face }: Spare, turn: Turn): B => ({ ...bag, lying: bag.lying.filter((one) => one.key !== key), spare: [...bag.spare.filter((one) => one.key !== key), { key, face, turn }] });
+
+/** By a quarter turn where it lies: among the others if there is room for that, freely beside the bag. */
+export function turnToken<B extends Bag>(bag: B, key: number, by: 1 | -1): B {
+  const lies = bag.lying.find((one) => one.key === key);
+  if (lies) return { ...bag, lying: bag.lying.map((one) => (one === lies ? turnedWithin(lies, by, bag.lying) : one)) };
+  return { ...bag, spare: bag.spare.map((one) => (one.key === key ? { ...one, turn: turned({ ...one, x: 0, y: 0, turn: one.turn ?? 0 }, by).turn } : one)) };
 }
 
 /** Everything is in the grid and lies as it may. */

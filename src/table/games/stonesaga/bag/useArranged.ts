@@ -9,8 +9,8 @@ interface Kept {
   readonly arranged: Arranged;
 }
 
-/** How the bag of a character lies on this screen, as hands have left it. */
-export function useArranged(view: StonesagaView, who: CharacterId): readonly [Arranged, (arranged: Arranged) => void] {
+/** How the bag of a character lies on this screen, as hands have left it; how to leave it otherwise; and all bags that were looked at. */
+export function useArranged(view: StonesagaView, who: CharacterId): readonly [Arranged, (arranged: Arranged) => void, ReadonlyMap<CharacterId, Arranged>] {
   const kept = useRef(new Map<CharacterId, Kept>());
   const lifted = useRef<number | null>(null);
   const [, again] = useReducer((n: number) => n + 1, 0);
@@ -30,5 +30,6 @@ export function useArranged(view: StonesagaView, who: CharacterId): readonly [Ar
       kept.current.set(who, { bag: now, arranged: next });
       again();
     },
+    new Map([...kept.current].map(([one, { arranged: lies }]) => [one, lies])),
   ];
 }

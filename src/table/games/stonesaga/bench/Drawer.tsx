@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MaterialFace } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { useTable } from '../../../tableContext.ts';
-import { rectOf } from '../bag/Bag.tsx';
+import { rectOf } from '../bag/rect.ts';
 import type { PartProps } from '../part.ts';
 import { inLines } from '../boards/lettering.ts';
 import { Place } from './Bench.tsx';

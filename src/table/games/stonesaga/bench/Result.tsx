@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { useTable } from '../../../tableContext.ts';
-import { rectOf } from '../bag/Bag.tsx';
+import { rectOf } from '../bag/rect.ts';
 import { Lines } from '../boards/Lines.tsx';
 import { inLines } from '../boards/lettering.ts';
 import type { Ground } from '../ground.ts';

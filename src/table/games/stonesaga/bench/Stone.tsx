@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import { costs, processedPerAction } from '../../../../engine/games/stonesaga/content/values.ts';
 import { tools } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
-import { rectOf } from '../bag/Bag.tsx';
+import { rectOf } from '../bag/rect.ts';
 import { bakedCell } from '../bag/footprint.ts';
 import { boxOf } from '../bag/packing.ts';
 import type { PartProps } from '../part.ts';
@@ -50,6 +49,3 @@ export function Stone({ view, ground, who, questions }: PartProps) {
     </pixiContainer>
   );
 }
-
-/** What a token on the stone would become, for reading. */
-export const becomes = (face: keyof typeof faces): string | null => faces[face].other;

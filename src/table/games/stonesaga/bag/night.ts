@@ -1,0 +1,80 @@
+import { bagSize } from '../../../../engine/games/stonesaga/content/materials.ts';
+import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import type { Question } from '../../../contract.ts';
+import type { Point } from '../../../stage/shapes.ts';
+import type { Ground, Strip } from '../ground.ts';
+import { names, type Arranged, type Spare } from './arrange.ts';
+import { bakedCell } from './footprint.ts';
+import { boxOf, middleOf, type Turn } from './packing.ts';
+import { bagPlans } from './plan.ts';
+import type { TokenLook } from './ResourceToken.tsx';
+
+/** The bag as it lies open at night: large, with room beside it for what is not in it. */
+export interface NightPlan {
+  readonly cell: number;
+  /** Scale of the leather. */
+  readonly scale: number;
+  readonly leather: Strip;
+  readonly grid: Strip;
+  readonly beside: readonly Strip[];
+  readonly auto: Strip;
+  readonly close: Strip;
+}
+
+export function nightPlan(ground: Ground): NightPlan {
+  const { stage, layout } = ground;
+  const plan = bagPlans[layout];
+  const tall = layout === 'tall';
+  const cell = 94;
+  const scale = cell / plan.cell;
+  const [width, height] = [plan.width * scale, plan.height * scale];
+  const leather = { x: tall ? stage.x + 4 : stage.x + (stage.width - width) / 2, y: stage.y + 6, width, height };
+  const grid = { x: leather.x + plan.grid.x * scale, y: leather.y + plan.grid.y * scale, width: cell * bagSize.columns, height: cell * bagSize.rows };
+  const [top, high] = [stage.y + 16, height - 20];
+  const beside = tall
+    ? [{ x: leather.x + width + 10, y: top, width: stage.width - width - 24, height: high }]
+    : [{ x: stage.x + 8, y: top, width: leather.x - stage.x - 20, height: high }, { x: leather.x + width + 12, y: top, width: leather.x - stage.x - 20, height: high }];
+  const row = { y: leather.y + height + (tall ? 20 : 6), height: tall ? 110 : stage.y + stage.height - leather.y - height - 10 };
+  return { cell, scale, leather, grid, beside, auto: { ...row, x: leather.x, width: width * 0.42 }, close: { ...row, x: leather.x + width * 0.45, width: tall ? stage.width - width * 0.45 - 20 : width * 0.55 } };
+}
+
+/** The question to pack the bag of a character, if it is put to its player now. */
+export const packingOf = (view: StonesagaView, who: CharacterId, questions: readonly Question[]): Question | undefined =>
+  questions.find(({ ask, seat, form }) => ask === 'reconcile.bag' && form !== undefined && seat === view.characters[who].seat);
+
+/** How a token beside the bag lies before anybody has turned it: none is broader than two cells. */
+export const looseTurn = ({ face, turn }: Spare): Turn => turn ?? (boxOf(face, 0)[0] > 2 ? 1 : 0);
+
+/** In columns beside the bag, closer together the more there are. */
+export function besideAt(plan: NightPlan, spare: readonly Spare[]): ReadonlyMap<number, Point> {
+  const at = new Map<number, Point>();
+  plan.beside.forEach((strip, k) => {
+    const own = spare.filter((_, i) => i % plan.beside.length === k);
+    const tall = own.map((one) => boxOf(one.face, looseTurn(one))[1] * plan.cell + 8);
+    const squeeze = Math.min(1, strip.height / Math.max(1, tall.reduce((sum, one) => sum + one, 0)));
+    let top = strip.y;
+    own.forEach((one, i) => {
+      const wide = boxOf(one.face, looseTurn(one))[0] * plan.cell;
+      const room = Math.max(0, strip.width - wide);
+      at.set(one.key, { x: strip.x + wide / 2 + (squeeze < 1 && i % 2 === 1 ? room : room / 2), y: top + (tall[i]! * squeeze) / 2 });
+      top += tall[i]! * squeeze;
+    });
+  });
+  return at;
+}
+
+/** Every token of the open bag, in its cells or beside it. */
+export function layNight(ground: Ground, who: CharacterId, { lying, spare }: Arranged): TokenLook[] {
+  const plan = nightPlan(ground);
+  const ids = names(who, [...lying, ...spare]);
+  const size = plan.cell / bakedCell;
+  const loose = besideAt(plan, spare);
+  return [
+    ...lying.map((one): TokenLook => {
+      const [cx, cy] = middleOf(one);
+      return { id: ids.get(one.key)!, face: one.face, x: plan.grid.x + cx * plan.cell, y: plan.grid.y + cy * plan.cell, turn: one.turn, size, z: 500 + one.y * 6 + one.x, fresh: one.key };
+    }),
+    ...spare.map((one, i): TokenLook => ({ id: ids.get(one.key)!, face: one.face, ...loose.get(one.key)!, turn: looseTurn(one), size, z: 540 + i, fresh: one.key })),
+  ];
+}
