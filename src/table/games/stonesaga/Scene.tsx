@@ -30,7 +30,7 @@ const staged: Readonly<Record<string, Part>> = { creation, fishing, foraging, mi
 export function Scene({ view, questions, layout }: SceneProps<StonesagaView>) {
   const [who, look] = useLooked(view, questions);
   const props: PartProps = { view, questions, ground: grounds[layout], who, look };
-  const open = isStaged(view);
+  const open = isStaged(view, questions);
   const drawn = (parts: Readonly<Record<string, Part>>, side: keyof Part) =>
     Object.entries(parts).map(([name, part]) => {
       const Drawn = part[side];

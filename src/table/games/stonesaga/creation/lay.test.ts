@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, fresh, running, say, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
-import type { CreationScene } from '../../../../engine/games/stonesaga/scenes.ts';
+import type { CreationScene } from './scene.ts';
 import { powerIds } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { takeLegend } from '../../../../engine/games/stonesaga/rules/legends.ts';
 import { replace } from '../../../../engine/games/stonesaga/rules/setup/replacing.ts';

@@ -1,7 +1,6 @@
 import type { PowerId } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
 import { attributes, mantles, type Attribute, type Mantle, type Trait } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import type { CreationScene } from '../../../../engine/games/stonesaga/scenes.ts';
 import type { PersonId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Offer, Question } from '../../../contract.ts';
@@ -10,6 +9,7 @@ import type { Stone } from '../boards/stones.ts';
 import type { Ground, Strip } from '../ground.ts';
 import { nameOfCharacter } from '../names.ts';
 import { stagePlans, type StagePlan } from './plan.ts';
+import type { CreationScene } from './scene.ts';
 
 /** Questions that are answered on this stage. */
 export const choosing = new Set(['mantle.choose', 'power.choose', 'group.power', 'replace.who', 'legend.choose']);
