@@ -17,7 +17,7 @@ const browser = await ensureBrowser();
 const { measureSize } = await import('./size/measure.mjs');
 const { measureTable } = await import('./table/measure.mjs');
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-const { engine, vast, five, dice } = JSON.parse(
+const { engine, vast, five, valley, dice } = JSON.parse(
   execFileSync(process.execPath, [tsx, path.join(here, 'numbers.ts')], { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' }).trim().split('\n').at(-1),
 );
 const size = await measureSize();
@@ -30,6 +30,9 @@ const rows = [
   ['Vast with five roles, random answers per second', round(five.answersPerSecond), '', '', 'at least 20,000', five.answersPerSecond >= 20_000],
   ['Vast with five roles, fork in microseconds', round(five.forkMicroseconds), `99 of 100 within ${round(five.dearForkMicroseconds)}`, '', 'at most 100', five.forkMicroseconds <= 100],
   ['Vast with five roles, an answer of the last round', '', 'one of the first', ratio(five.lastToFirst), 'at most 1.5', five.lastToFirst <= 1.5],
+  ['Stonesaga, random answers per second', round(valley.answersPerSecond), '', '', 'at least 10,000', valley.answersPerSecond >= 10_000],
+  ['Stonesaga, fork in microseconds', round(valley.forkMicroseconds), `99 of 100 within ${round(valley.dearForkMicroseconds)}`, '', 'at most 200', valley.forkMicroseconds <= 200],
+  ['Stonesaga, an answer of the hundredth day', '', 'one of the first', ratio(valley.hundredthToFirst), 'at most 1.5', valley.hundredthToFirst <= 1.5],
   ...(table ? [['2,000 pieces, one dragged: ms of script a frame', table.ours.toFixed(2), `bare PixiJS ${table.bare.toFixed(2)}`, ratio(table.ours / table.bare), 'at most 1.5', table.ours / table.bare <= 1.5]] : []),
   [`${dice.dice} dice solved, ms`, dice.oursMs.toFixed(1), `cannon-es ${dice.cannonMs.toFixed(1)}`, ratio(dice.oursMs / dice.cannonMs), 'at most 1', dice.oursMs <= dice.cannonMs],
   ['script and style until the first table, kB gzip', round(size.page), `bare libraries ${round(size.libraries)}`, ratio(size.page / size.libraries), 'at most 1.6', size.page / size.libraries <= 1.6],

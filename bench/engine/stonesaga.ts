@@ -1,0 +1,95 @@
+import { randomAnswer } from '../../src/bots/random.ts';
+import type { StonesagaFact } from '../../src/engine/games/stonesaga/facts.ts';
+import { stonesaga } from '../../src/engine/games/stonesaga/index.ts';
+import type { StonesagaState } from '../../src/engine/games/stonesaga/state.ts';
+import { draftAnything } from '../../src/engine/games/stonesaga/stonesaga.testing.ts';
+import type { StonesagaView } from '../../src/engine/games/stonesaga/view.ts';
+import { begin } from '../../src/engine/kernel/begin.ts';
+import { entropyFrom, picker } from '../../src/engine/kernel/chance.ts';
+import type { Match } from '../../src/engine/kernel/match.ts';
+import { processorTime } from './five.ts';
+import { median } from './measure.ts';
+
+export interface Valley {
+  /** Of the slowest among introductions and Endless games for one, two and four. */
+  readonly answersPerSecond: number;
+  /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
+  readonly forkMicroseconds: number;
+  readonly dearForkMicroseconds: number;
+  /** Time per answer about the hundredth day of a society, as a multiple of that in its first days. */
+  readonly hundredthToFirst: number;
+}
+
+type Game = Match<StonesagaState, StonesagaFact, StonesagaView>;
+type Pick = (range: number) => number;
+
+const answerOne = (game: Game, pick: Pick): void => game.answer(randomAnswer(game.open, pick, draftAnything)!);
+
+/** Random play of one, two and four people. */
+export function measureStonesaga(): Valley {
+  const mixes = ['seeds', 'endless'].flatMap((mode) => [1, 2, 4].map((seats) => `${mode}-${seats}`));
+  for (const mix of mixes) speedOf(mix, 4); // rules of a whole book take long to warm
+  const speeds = mixes.map((mix) => speedOf(mix));
+  const forks = forksOf('endless-2', 400).sort((a, b) => a - b);
+  return {
+    answersPerSecond: Math.min(...speeds),
+    forkMicroseconds: median(forks),
+    dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
+    hundredthToFirst: measureDays('endless-2'),
+  };
+}
+
+/** Whole games one after the other, in stretches of so many answers. The best counts: what else runs on the machine only slows the others. */
+function speedOf(mix: string, stretches = 8, answers = 2_000): number {
+  const pick = picker(5);
+  let seed = 0;
+  let game: Game | undefined;
+  const rates = Array.from({ length: stretches }, () => {
+    const began = processorTime();
+    for (let given = 0; given < answers; given++) {
+      if (!game || game.open.length === 0) game = begin(stonesaga, { mix, chance: entropyFrom(seed++), options: { days: 'limited' } });
+      answerOne(game, pick);
+    }
+    return (answers / (processorTime() - began)) * 1000;
+  });
+  return Math.max(...rates);
+}
+
+function forksOf(mix: string, count: number): number[] {
+  const pick = picker(6);
+  const forks: number[] = [];
+  for (let seed = 0; forks.length < count; seed++) {
+    const game = begin(stonesaga, { mix, chance: entropyFrom(seed), options: { days: 'limited' } });
+    for (let given = 1; game.open.length > 0 && forks.length < count; given++) {
+      answerOne(game, pick);
+      if (given % 17 === 0 && game.open.length > 0) forks.push(Math.min(timeFork(game), timeFork(game), timeFork(game)));
+    }
+  }
+  return forks;
+}
+
+function timeFork(game: Game): number {
+  const start = performance.now();
+  for (const { options, compose } of game.fork().open) if (options.length === 0 && !compose) throw new Error('a fork that offers nothing');
+  return (performance.now() - start) * 1000;
+}
+
+/** Days at the beginning and about the hundredth, in the same games. The best of several games counts for either. */
+function measureDays(mix: string, games = 8): number {
+  const spans = { first: [2, 11], hundredth: [95, 104] } as const;
+  const best = { first: Infinity, hundredth: Infinity };
+  for (let seed = 0; seed < games; seed++) {
+    const pick = picker(seed);
+    const game = begin(stonesaga, { mix, chance: entropyFrom(seed) });
+    const dayOf = (): number => Math.floor(stonesaga.turn!(game.here().at) / 2);
+    for (const span of ['first', 'hundredth'] as const) {
+      const [from, to] = spans[span];
+      while (game.open.length > 0 && dayOf() < from) answerOne(game, pick);
+      const began = processorTime();
+      let given = 0;
+      for (; game.open.length > 0 && dayOf() <= to; given++) answerOne(game, pick);
+      if (seed >= 2 && given > 200) best[span] = Math.min(best[span], (processorTime() - began) / given);
+    }
+  }
+  return best.hundredth / best.first;
+}
