@@ -41,6 +41,6 @@ function besideOf(row: (typeof bagPlans)['wide']['spare'], tokens: readonly (Spa
   return tokens.map(({ id, face, key }, i): TokenLook => {
     const at = left + (wide[i]! * squeeze) / 2;
     left += wide[i]! * squeeze;
-    return { id, face, x: row.x + at, y: row.y + (boxOf(face, 0)[1] * bakedCell * small) / 2 - 4, turn: 0, size: small, z: 60 + i, fresh: key };
+    return { id, face, x: row.x + at, y: row.y - (boxOf(face, 0)[1] * bakedCell * small) / 2, turn: 0, size: small, z: 60 + i, fresh: key };
   });
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { begin, equip, give, night } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { questionOf } from '../../../../play/matchHost.ts';
+import { grounds, type Ground, type Strip } from '../ground.ts';
+import { arrange, emptyBag } from './arrange.ts';
+import { bakedCell } from './footprint.ts';
+import { borrowed, layBag } from './lay.ts';
+import { layNight, nightPlan, packingOf } from './night.ts';
+import { boxOf } from './packing.ts';
+import { bagPlans } from './plan.ts';
+import type { TokenLook } from './ResourceToken.tsx';
+
+const all = Object.values(grounds);
+const stuffed = () => begin({ mix: 'seeds-1', edit: (s) => give(s, 'c1', 'wood', 'wood', 'game', 'fish', 'guts', 'clay', 'water', 'hide', 'cloudstone', 'bone') });
+const bagOf = (m: ReturnType<typeof stuffed>) => {
+  const { bag, packing } = m.view('p1').characters.c1;
+  return arrange(emptyBag, bag, packing);
+};
+function boxed({ x, y, face, turn, size }: TokenLook): Strip {
+  const [w, h] = boxOf(face, turn as 0);
+  const [width, height] = [w * bakedCell * size, h * bakedCell * size];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+const within = (one: Strip, other: Strip, slack = 1): boolean => one.x >= other.x - slack && one.y >= other.y - slack && one.x + one.width <= other.x + other.width + slack && one.y + one.height <= other.y + other.height + slack;
+
+describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('the bag on the %s table', (_, ground) => {
+  test('grid and words lie on the leather, in letters that can be read', () => {
+    const plan = bagPlans[ground.layout];
+    expect(within({ ...plan.grid, width: plan.cell * 6, height: plan.cell * 4 }, { x: 0, y: 0, width: plan.width, height: plan.height }, 0)).toBe(true);
+    expect(Math.min(plan.title.size, plan.count.size)).toBeGreaterThanOrEqual(ground.letters);
+  });
+  test('every token has a thing of its own, on the leather', () => {
+    const tokens = layBag(ground, 'c1', bagOf(stuffed()), []);
+    expect(tokens).toHaveLength(10);
+    expect(new Set(tokens.map(({ id }) => id)).size).toBe(10);
+    for (const one of tokens) expect(within(boxed(one), ground.bag, 14)).toBe(true);
+  });
+  test('what lies on an item and can be used is at hand beside the bag', () => {
+    const m = begin({ mix: 'seeds-1', edit: (s) => {
+      give(s, 'c1', 'feather');
+      equip(s, 'c1', 'IT35', 'hand1');
+      const [key] = Object.keys(s.characters.c1.items) as (keyof typeof s.characters.c1.items)[];
+      s.characters.c1.items[key!] = { ...s.characters.c1.items[key!]!, stored: { wood: 1 } };
+    } });
+    const found = borrowed('c1', m.view('p1').characters.c1.bag, m.open.map(questionOf));
+    expect(found).toContain('wood');
+    expect(layBag(ground, 'c1', bagOf(m), found).map(({ id }) => id)).toContain('res:c1:wood');
+  });
+  test('at night it lies open on the stage, and all of it can be reached', () => {
+    const m = night('night.reconcile', { mix: 'seeds-1', edit: (s) => give(s, 'c1', 'wood', 'wood', 'game', 'fish', 'guts', 'clay', 'water', 'hide', 'cloudstone', 'bone') });
+    expect(packingOf(m.view('p1'), 'c1', m.open.map(questionOf))).toBeDefined();
+    const plan = nightPlan(ground);
+    for (const strip of [plan.leather, plan.grid, plan.auto, plan.close, ...plan.beside]) expect(within(strip, ground.stage)).toBe(true);
+    expect(plan.auto.x + plan.auto.width).toBeLessThan(plan.close.x);
+    const tokens = layNight(ground, 'c1', bagOf(m));
+    expect(tokens).toHaveLength(10);
+    for (const one of tokens) expect(within(boxed(one), ground.stage, 4)).toBe(true);
+  });
+});
+
+test('by day nobody is asked to pack', () => {
+  const m = stuffed();
+  expect(packingOf(m.view('p1'), 'c1', m.open.map(questionOf))).toBeUndefined();
+});
