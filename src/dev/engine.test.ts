@@ -33,6 +33,14 @@ describe('the engine as a process', () => {
     expect(replies.slice(1).map((reply) => Object.keys(reply)[0])).toEqual(['open', 'error', 'played', 'hash']);
   });
 
+  test('plays a match to its end with --policy before it reads a line, and knows who can play', async () => {
+    const { code, replies } = await run(['stonesaga', '--mix', 'seeds-1', '--seed', '2', '--policy', 'bot'], '{"do":"view","seat":"table"}\n');
+    expect(code).toBe(0);
+    expect(replies[1]).toMatchObject({ open: [], over: { winners: ['p1'] } });
+    expect(replies[2]).toHaveProperty('view');
+    await expect(start(['harbour', '--policy', 'oracle'])).rejects.toThrow('There is no policy oracle');
+  }, 120_000);
+
   test('plays the same game with the same seed, and another without', async () => {
     const input = '{"do":"play","policy":"random","answers":30}\r\n{"do":"hash"}';
     const [one, two, other] = await Promise.all([run(['harbour', '--seed', '9'], input), run(['harbour', '--seed', '9'], input), run(['harbour'], input)]);

@@ -12,8 +12,9 @@ const say = (reply: object): void => void process.stdout.write(`${JSON.stringify
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {
-  const { session, ready } = await start(process.argv.slice(2));
+  const { session, ready, first } = await start(process.argv.slice(2));
   say({ ready });
+  for (const line of first) say(session.reply(line));
   process.stdin.setEncoding('utf8');
   for await (const line of linesOf(process.stdin)) say(session.reply(line));
 } catch (error) {
