@@ -8,17 +8,17 @@ import { Sites } from './Sites.tsx';
 import { Tolls } from './Tolls.tsx';
 import { useFit } from './useFit.ts';
 
-/** What stands in the valley. */
+/** What stands in the valley. Tokens lie before the feet of people, so they are drawn after them: shadows must not hide their numbers. */
 export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
   const { view, questions, ground } = props;
   const fit = useFit(view, questions, ground);
   return (
     <>
+      <People characters={view.characters} fit={fit} />
       <Sites map={view.map} fit={fit} letters={ground.letters} />
       <Tolls view={view} fit={fit} letters={ground.letters} />
       <Happenings fit={fit} />
       <Deeds {...props} />
-      <People characters={view.characters} fit={fit} />
       <Regions {...props} />
     </>
   );
