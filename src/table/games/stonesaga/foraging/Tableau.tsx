@@ -1,11 +1,13 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import type { Home } from '../../../motion/body.ts';
+import { useTable } from '../../../tableContext.ts';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { ForageCard } from './ForageCard.tsx';
 import { ForageObject } from './ForageObject.tsx';
 import { foragingOf, layForaging, type ForagingScene, type LaidObject } from './laying.ts';
+import { Motes } from './Motes.tsx';
 import type { Seen } from './ObjectPicture.tsx';
 import { kindOf } from './telling.ts';
 
@@ -29,10 +31,11 @@ function goesTo(scene: ForagingScene, { standing, x, y, scale, height }: LaidObj
 
 /** Cards and all that stands on them. While cards still move, their pictures move with them; then they are things of their own. */
 export function Tableau({ view, questions, ground }: PartProps) {
+  const { settings } = useTable();
   const scene = foragingOf(view);
   const sight = view.foraging;
   if (!scene || !sight) return null;
-  const { cards, objects } = layForaging(scene, ground);
+  const { cards, objects, rows } = layForaging(scene, ground);
   const offered = new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)));
   const loose = scene.stage !== 'search';
   const choosing = scene.drawn.length > 0;
@@ -76,6 +79,7 @@ export function Tableau({ view, questions, ground }: PartProps) {
           />
         );
       })}
+      {settings.quality !== 'low' && <Motes rows={rows} feature={scene.feature} />}
     </pixiContainer>
   );
 }
