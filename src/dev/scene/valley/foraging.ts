@@ -12,7 +12,7 @@ export const foragingPositions: Readonly<Record<string, () => StonesagaMatch>> =
   'forage-three': () => search(first, 'forest', 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03'),
   'forage-again': () => search(first, 'forest', 'forage:FF01', 'search', 'forage:FF02', 'search'),
   'forage-harvest': () => search(first, 'forest', 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03', 'harvest', 'object:FF01/fore/0'),
-  'forage-hunt': () => search([1, 1, 1, 6, 1, 5], 'prairie', 'forage:FP01', 'search', 'forage:FP08', 'hunt'),
+  'forage-hunt': () => search([9, 1, 4, 4], 'prairie', 'forage:FP09', 'search', 'forage:FP04', 'hunt'),
   'forage-spotted': () => search([3, 1], 'prairie', 'forage:FP03'),
-  'forage-prairie': () => search([1, 1, 6, 6, 11, 11], 'prairie', 'forage:FP01', 'search', 'forage:FP07', 'search', 'forage:FP13'),
+  'forage-prairie': () => search([2, 1, 7, 1, 10, 10], 'prairie', 'forage:FP02', 'search', 'forage:FP08', 'search', 'forage:FP12'),
 };

@@ -28,8 +28,8 @@ export function Field({ view, questions, ground }: PartProps) {
       {laying.rows.map(({ x, y, width, height }, i) => (
         <pixiContainer key={i}>
           <pixiGraphics draw={(g) => void g.clear().rect(x - width / 2 - 6, y - height / 2 - 6, width + 12, height + 12).fill({ color: 0x1d130b }).stroke({ width: 2, color: 0x9a6a35 })} />
-          <Picture frame="forage/beam" x={x} y={y - height / 2 - 6} scale={{ x: (width + 24) / 600, y: 0.62 }} />
-          <Picture frame="forage/beam" x={x} y={y + height / 2 + 6} scale={{ x: (width + 24) / 600, y: 0.62 }} />
+          <Picture frame="forage/beam" x={x} y={y - height / 2 - 6} scale={{ x: (width + 12) / 600, y: 0.62 }} />
+          <Picture frame="forage/beam" x={x} y={y + height / 2 + 6} scale={{ x: (width + 12) / 600, y: 0.62 }} />
         </pixiContainer>
       ))}
       {!offers.some(({ ask }) => ask === 'omen.card') &&

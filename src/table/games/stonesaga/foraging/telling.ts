@@ -45,7 +45,7 @@ export function deedSaid(deed: DeedId, scene: ForagingScene, sight: Sight): stri
     case 'hunt':
       return `${within(sight, true)} within reach`;
     case 'leave':
-      return 'with empty hands';
+      return 'empty-handed';
     case 'done':
       return `${scene.taken.length} of ${sight.most} taken`;
     case 'strike': {
