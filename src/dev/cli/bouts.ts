@@ -21,7 +21,7 @@ export interface BoutResult {
   readonly answers: number;
   readonly turns: number;
   readonly score: number;
-  /** Milliseconds that each answer of a bot took, on average. */
+  /** Milliseconds of the processor that each answer of a bot took, on average. */
   readonly thought: number;
   /** The longest of them. */
   readonly slowest?: number;
