@@ -1,4 +1,6 @@
-import { begin, equip, rigged, say, type Edit, type StonesagaMatch } from '../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { journey } from '../../../engine/games/stonesaga/content/journey.ts';
+import { resolve } from '../../../engine/games/stonesaga/rules/effects/index.ts';
+import { begin, equip, rigged, running, say, type Edit, type StonesagaMatch } from '../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { hexes, type HexId } from '../../../engine/games/stonesaga/content/hexes.ts';
 import type { Feature } from '../../../engine/games/stonesaga/content/vocabulary.ts';
 
@@ -18,7 +20,10 @@ function answer(m: StonesagaMatch, start: string): StonesagaMatch {
   return say(m, id);
 }
 
-/** Fishing and mining, in the middle of things. */
+/** A test of dexterity with three outcomes, helped by a boost. */
+const trial = (rolls: readonly number[]): StonesagaMatch => running((t) => resolve(t, 'c1', journey.JU01.effects), { mix: 'seeds-1', edit: (s) => void (s.characters.c1.boosts = { dexterity: 1 }) }, rolls);
+
+/** Fishing, mining and tests, in the middle of things. */
 export const waterPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   fishing: () => say(begin(there('lake')), 'fish:c1:lake'),
   fishingCast: () => say(rigged([1, 1, 5, 4, 4, 2], there('river')).match, 'fish:c1:river', 'throw:d6'),
@@ -27,4 +32,6 @@ export const waterPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   fishingReroll: () => say(rigged([4, 3, 2, 4, 3, 5], there('lake', (s) => equip(s, 'c1', 'IT05', 'hand1'))).match, 'fish:c1:lake', 'throw:d6'),
   mining: () => answer(begin(there('cave')), 'mine:c1'),
   miningDrawn: () => answer(answer(begin(there('mountain')), 'mine:c1'), 'stone:'),
+  trial: () => trial([4]),
+  trialHeroic: () => say(trial([6, 3]), 'throw:d6'),
 };

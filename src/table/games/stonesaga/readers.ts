@@ -6,10 +6,12 @@ import { readBoards } from './boards/reading.ts';
 import { readFishing } from './fishing/reading.ts';
 import { readCards } from './cards/reading.ts';
 import { readForaging } from './foraging/reading.ts';
+import { readMining } from './mining/reading.ts';
+import { readTrial } from './trials/reading.ts';
 import { readSociety } from './society/reading.ts';
 import { readValley } from './valley/reading.ts';
 
 export type Reader = (thing: string, view: StonesagaView) => Reading | null;
 
 /** Each part of the table tells about its own things: `<part>/reading.ts`. */
-export const readers: readonly Reader[] = [readBag, readBench, readValley, readForaging, readFishing, readCards, readSociety, readBoards];
+export const readers: readonly Reader[] = [readBag, readBench, readValley, readForaging, readTrial, readFishing, readMining, readCards, readSociety, readBoards];

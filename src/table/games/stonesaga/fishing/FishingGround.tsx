@@ -13,6 +13,7 @@ import type { PartProps } from '../part.ts';
 import { FishingCard } from './FishingCard.tsx';
 import { cardMiddle, omenSpot, planOf, rows, rowStrip, zoneStrip, type FishingPlan } from './plan.ts';
 import type { Catch } from './retell.ts';
+import { isOpen } from './scene.ts';
 import { useCatch } from './useCatch.ts';
 import { trayIn } from './tray.ts';
 
@@ -21,10 +22,10 @@ extend({ Container, Graphics });
 /** The water and the three cards that lie on it. */
 export function FishingGround({ view, ground }: PartProps) {
   const now = useCatch(view);
-  return now && <Lying now={now} ground={ground} />;
+  return now && <Lying now={now} ground={ground} open={isOpen(view)} />;
 }
 
-function Lying({ now, ground }: { readonly now: Catch; readonly ground: Ground }) {
+function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Ground; readonly open: boolean }) {
   const { scene } = now;
   const plan = planOf(ground);
   const { stock, otherStock, currents, modifiers } = scene;
@@ -37,7 +38,7 @@ function Lying({ now, ground }: { readonly now: Catch; readonly ground: Ground }
       <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />
       <Title plan={plan} water={scene.water} />
       {/* a fresh tray for every cast: dice that were read lie on the shelf then */}
-      <DiceTray key={scene.dice.length > 0 ? 'read' : 'cast'} id="tray:dice" {...trayIn(ground)} felt={0x3c3324} wood={0x7a5a34} />
+      {open && <DiceTray key={facesIn(scene)} id="tray:dice" {...trayIn(ground)} felt={0x3c3324} wood={0x7a5a34} />}
       <pixiContainer sortableChildren>
         <FishingCard key={stock} id={stock} side="back" {...at('stock')} z={1} />
         {otherStock && <FishingCard key={otherStock} id={otherStock} side="back" {...at('other')} z={2} />}
@@ -48,10 +49,13 @@ function Lying({ now, ground }: { readonly now: Catch; readonly ground: Ground }
         <Spot key={row} id={`current:${row}`} at={rowStrip(plan, row)} />
       ))}
       {currents && strikesOf(currents).map((_, strike) => <Spot key={`${currents} ${strike}`} id={`strike:${strike}`} at={zoneStrip(plan, currents, strike)} round />)}
-      {currents && omen && <OmenMedal who={scene.who} card={currents} omen={omen} plan={plan} />}
+      {currents && omen && <OmenMedal omen={omen} plan={plan} />}
     </>
   );
 }
+
+/** Changes with every throw, and not when dice go to zones. */
+const facesIn = ({ dice, strikes }: Catch['scene']): string => [...dice.flatMap((face) => face ?? []), ...strikes.flat()].sort().join();
 
 /** Dims the valley and what lies round it; boards and bag stay bright. */
 function Veil({ ground: { width, board, stage, layout, rails } }: { readonly ground: Ground }) {
@@ -86,13 +90,8 @@ function Spot({ id, at: { x, y, width, height }, round = false }: { readonly id:
   return null;
 }
 
-function OmenMedal({ who, card, omen, plan }: { readonly who: string; readonly card: string; readonly omen: string; readonly plan: FishingPlan }) {
+/** The omen printed on the card; whether it is looked into is asked at the foot of the stage. */
+function OmenMedal({ omen, plan }: { readonly omen: string; readonly plan: FishingPlan }) {
   const { x, y } = omenSpot(plan);
-  const r = 26 * plan.scale;
-  return (
-    <>
-      <Spot id={`omen:${who}:${card}`} at={{ x: x - r, y: y - r, width: r * 2, height: r * 2 }} round />
-      <Picture frame={`omen/${omen}`} x={x} y={y} scale={(r * 2) / 72} />
-    </>
-  );
+  return <Picture frame={`omen/${omen}`} x={x} y={y} scale={(52 * plan.scale) / 72} />;
 }

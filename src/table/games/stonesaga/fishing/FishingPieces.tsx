@@ -19,6 +19,7 @@ import { areApart, ownQuestions } from './named.ts';
 import { difficultyWith, percent, zoneChance } from './odds.ts';
 import { onFront, planOf, rows, type FishingPlan } from './plan.ts';
 import type { Catch } from './retell.ts';
+import { isOpen } from './scene.ts';
 import { useCatch } from './useCatch.ts';
 
 extend({ Container, Graphics });
@@ -26,7 +27,7 @@ extend({ Container, Graphics });
 /** What hands take: dice, and the stones that end a cast. Over them the odds, the lines and what came of it. */
 export function FishingPieces({ view, questions, ground }: PartProps) {
   const now = useCatch(view);
-  return now && <Fishing now={now} questions={questions} plan={planOf(ground)} bag={{ x: ground.bag.x + ground.bag.width / 2, y: ground.bag.y + ground.bag.height / 2 }} open={view.scene?.kind === 'fishing'} />;
+  return now && <Fishing now={now} questions={questions} plan={planOf(ground)} bag={{ x: ground.bag.x + ground.bag.width / 2, y: ground.bag.y + ground.bag.height / 2 }} open={isOpen(view)} />;
 }
 
 interface FishingProps {
@@ -58,9 +59,7 @@ function Fishing({ now, questions, plan, bag, open }: FishingProps) {
       <Totals plan={plan} now={now} />
       <Outcomes plan={plan} now={now} />
       <pixiContainer sortableChildren>
-        {dice.map((laid) => (
-          <BoneDie key={laid.id} laid={laid} turns={apart} />
-        ))}
+        {open && dice.map((laid) => <BoneDie key={laid.id} laid={laid} turns={apart} />)}
       </pixiContainer>
       {scene.modifiers === null && <Odds plan={plan} now={now} faces={faces} />}
       {open && waiting.map(({ dice: id, count }) => <Die key={id} id={id} count={count} home={{ x: plan.shelf.x + plan.shelf.width / 2, y: plan.shelf.y + plan.shelf.height / 2 }} edge={plan.die * 0.72} z={230} />)}

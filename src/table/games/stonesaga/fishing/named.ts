@@ -6,7 +6,7 @@ import { rows, type FishingPlan } from './plan.ts';
 import type { FishingScene } from './scene.ts';
 
 /** Questions that are answered on the stage of a catch. */
-export const ownQuestions = (questions: readonly Question[]): readonly Question[] => questions.filter(({ ask }) => ask.startsWith('fish.') || ask === 'omen.card');
+export const ownQuestions = (questions: readonly Question[]): readonly Question[] => questions.filter(({ ask }) => ask.startsWith('fish.'));
 
 /** Single dice are being changed, so all lie side by side. */
 export const areApart = (questions: readonly Question[]): boolean => questions.some(({ ask }) => ask === 'fish.reroll' || ask === 'fish.turn');
@@ -19,7 +19,7 @@ export function namedOn(plan: FishingPlan, scene: FishingScene, questions: reado
   const thrown = own.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'throw' ? [gesture.dice] : [])));
   return [
     ...[scene.stock, scene.otherStock, scene.currents, scene.modifiers].flatMap((id) => (id ? [`card:${id}`] : [])),
-    ...(scene.currents ? [`omen:${scene.who}:${scene.currents}`, ...strikesOf(scene.currents).map((_, k) => `strike:${k}`)] : []),
+    ...(scene.currents ? strikesOf(scene.currents).map((_, k) => `strike:${k}`) : []),
     ...rows.map((row) => `current:${row}`),
     ...dice.flatMap(({ id, face }) => [id, `${id}@${face - 1}`, `${id}@${face + 1}`]),
     ...thrown,

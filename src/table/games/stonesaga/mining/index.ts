@@ -1,3 +1,5 @@
 import type { Part } from '../part.ts';
+import { MiningGround } from './MiningGround.tsx';
+import { MiningPieces } from './MiningPieces.tsx';
 
-export const mining: Part = { Ground: () => null, Pieces: () => null };
+export const mining: Part = { Ground: MiningGround, Pieces: MiningPieces };

@@ -1,3 +1,5 @@
 import type { Part } from '../part.ts';
+import { TrialGround } from './TrialGround.tsx';
+import { TrialPieces } from './TrialPieces.tsx';
 
-export const trials: Part = { Ground: () => null, Pieces: () => null };
+export const trials: Part = { Ground: TrialGround, Pieces: TrialPieces };

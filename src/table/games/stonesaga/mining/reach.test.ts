@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../../../assets/bake/random.ts';
+import { miningChart } from '../../../../engine/games/stonesaga/content/mining.ts';
+import { hexes, type HexId } from '../../../../engine/games/stonesaga/content/hexes.ts';
+import { minable, omens, type Feature, type Minable } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
+import { begin, draftAnything, equip, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { composed } from '../../../../engine/kernel/rule.ts';
+import type { Question } from '../../../contract.ts';
+import { grounds, type Strip } from '../ground.ts';
+import { namedOn, ownQuestions } from './named.ts';
+import { bagStrip, chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan } from './plan.ts';
+import { readMining } from './reading.ts';
+import { miningOf } from './scene.ts';
+import { minedOf } from './useMining.ts';
+
+const withFeature = (feature: Minable): HexId | undefined => (Object.keys(hexes) as HexId[]).find((one) => Object.values(hexes[one].zones).some((zone) => (zone as readonly Feature[]).includes(feature)));
+
+function* played(feature: Minable, seed: number): Generator<StonesagaMatch> {
+  const first = withFeature(feature);
+  if (!first) return;
+  const rest = (['VV01', 'VV04', 'VV03', 'VV05'] as const).filter((one) => one !== first);
+  const m = begin({ mix: 'seeds-1', seed, hexes: [first, rest[0]!, rest[1]!], edit: (s) => equip(s, 'c1', 'IT05', 'hand1') });
+  const chance = random(seed);
+  const pick = (n: number): number => Math.floor(chance() * n);
+  for (let step = 0; step < 30 && m.open.length > 0; step++) {
+    yield m;
+    const decision = m.open[pick(m.open.length)]!;
+    const mine = decision.options.filter(({ id }) => id.startsWith('mine:'));
+    const options = mine.length > 0 ? mine : decision.options;
+    const option = options[pick(options.length)];
+    if (option) m.answer({ seat: decision.seat, ask: decision.ask, option: option.id });
+    else m.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
+  }
+}
+
+const questionsOf = (m: StonesagaMatch): Question[] => m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+
+describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
+  const plan = miningPlan(grounds[layout]);
+
+  test('every gesture at the bag has its thing, and can be read', () => {
+    let seen = 0;
+    for (const feature of minable)
+      for (let seed = 1; seed <= 6; seed++)
+        for (const m of played(feature, seed)) {
+          const view = stonesaga.view(m.peek(), 'table');
+          const scene = miningOf(view);
+          if (!scene) continue;
+          const questions = questionsOf(m);
+          const named = new Set(namedOn(plan, scene, questions));
+          for (const { ask, options } of ownQuestions(questions))
+            for (const { gesture } of options) {
+              seen++;
+              const name = gesture.kind === 'tap' ? gesture.on : gesture.kind === 'button' ? gesture.word : '';
+              expect(named.has(name), `${ask}: ${name}`).toBe(true);
+              if (gesture.kind === 'tap') expect(readMining(name, view)?.rules.length).toBeGreaterThan(0);
+            }
+        }
+    expect(seen).toBeGreaterThan(60);
+  });
+
+  test('bag, tokens, stones and chart lie on the stage and apart', () => {
+    const { stage } = grounds[layout];
+    const parts: Strip[] = [bagStrip(plan), plan.drawn, plan.deeds, ...chartRows(plan).map(({ at }) => at)];
+    for (const [i, one] of parts.entries()) {
+      expect(one.x >= stage.x && one.y >= stage.y && one.x + one.width <= stage.x + stage.width && one.y + one.height <= stage.y + stage.height, JSON.stringify(one)).toBe(true);
+      for (const other of parts.slice(i + 1)) expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y, JSON.stringify([one, other])).toBe(true);
+    }
+  });
+
+  test('every line of the chart fits into its row, uncut', () => {
+    for (const { at, omen } of chartRows(plan))
+      for (const feature of minable) {
+        const lines = chartLines(plan, miningChart[omen][feature].text, at);
+        expect(lines.at(-1), `${omen} ${feature}`).not.toMatch(/…$/);
+      }
+  });
+
+  test('stones are felt apart from each other, on the bag', () => {
+    const bag = bagStrip(plan);
+    for (const kinds of [['clay', 'sunstone'], ['cloudstone', 'riverstone', 'sunstone']] as const) {
+      const spots = Object.values(feltSpots(plan, kinds));
+      expect(spots).toHaveLength(kinds.length);
+      for (const [i, one] of spots.entries()) {
+        expect(one.x > bag.x + 40 && one.x < bag.x + bag.width - 40 && one.y > bag.y + 60 && one.y < bag.y + bag.height - 40).toBe(true);
+        for (const other of spots.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(100 * plan.bagScale);
+      }
+    }
+  });
+
+  test('even five drawn tokens stay in their frame', () => {
+    for (const { stone, omen, size } of drawnSpots(plan, 5)) {
+      expect(stone.y + 48 * size).toBeLessThanOrEqual(plan.drawn.y + plan.drawn.height);
+      expect(omen.x + 40 * size).toBeLessThanOrEqual(plan.drawn.x + plan.drawn.width);
+    }
+  });
+});
+
+test('SS-529 SS-537: a token that is told leaves the bag and shows its omen', () => {
+  const scene = { kind: 'mining', who: 'c1', feature: 'mountain', bag: { cloudstone: 3, sunstone: 2 }, seen: [], limit: 3, putBack: false } as const;
+  const after = minedOf({ ...scene, bag: { ...scene.bag }, seen: [] }, { fact: 'mined', who: 'c1', stone: 'cloudstone', omen: 'moon', matched: false });
+  expect(after.bag).toEqual({ cloudstone: 2, sunstone: 2 });
+  expect(after.seen).toEqual([{ stone: 'cloudstone', omen: 'moon' }]);
+  expect(kindsIn(after)).toEqual(['cloudstone', 'sunstone']);
+  expect(omens).toContain(after.seen[0]!.omen);
+});

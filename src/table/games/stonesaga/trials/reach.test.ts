@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { random } from '../../../../../assets/bake/random.ts';
+import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
+import { begin, draftAnything, equip, running, say, told, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { attributeTest } from '../../../../engine/games/stonesaga/rules/attributeTest.ts';
+import { composed } from '../../../../engine/kernel/rule.ts';
+import type { Question } from '../../../contract.ts';
+import { grounds, type Strip } from '../ground.ts';
+import { bandsOf, holds, sumOf } from './chance.ts';
+import { namedOn, ownQuestions } from './named.ts';
+import { shelved, trialPlan } from './plan.ts';
+import { heardOf, trialOf } from './useTrial.ts';
+
+const elsewhere = /^(power:|item:|structure:|card:)/;
+const questionsOf = (m: StonesagaMatch): Question[] => m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
+
+function* played(seed: number): Generator<StonesagaMatch> {
+  const m = begin({ mix: 'endless-2', seed, edit: (s) => (equip(s, 'c1', 'IT05', 'hand1'), Object.assign(s.characters.c1, { power: 'MA02' })) });
+  const chance = random(seed);
+  const pick = (n: number): number => Math.floor(chance() * n);
+  for (let step = 0; step < 90 && m.open.length > 0; step++) {
+    yield m;
+    const decision = m.open[pick(m.open.length)]!;
+    const option = decision.options[pick(decision.options.length)];
+    if (option) m.answer({ seat: decision.seat, ask: decision.ask, option: option.id });
+    else m.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
+  }
+}
+
+describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
+  const plan = trialPlan(grounds[layout]);
+
+  test('every gesture of a test has its thing or place', () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 25; seed++)
+      for (const m of played(seed)) {
+        const scene = trialOf(stonesaga.view(m.peek(), 'table'));
+        if (!scene) continue;
+        const questions = questionsOf(m);
+        const named = new Set(namedOn(plan, scene, questions));
+        for (const { ask, options } of ownQuestions(questions))
+          for (const { gesture } of options) {
+            seen++;
+            const names = gesture.kind === 'drag' ? [gesture.from, gesture.onto] : gesture.kind === 'tap' ? [gesture.on] : gesture.kind === 'throw' ? [gesture.dice] : gesture.kind === 'button' ? [gesture.word] : [];
+            for (const name of names) expect(named.has(name) || elsewhere.test(name), `${ask}: ${name}`).toBe(true);
+          }
+      }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('the parts of the slab lie inside it and apart, and dice on their shelf', () => {
+    const { slab, plus, ladder, shelf, deeds, die } = plan;
+    const parts: Strip[] = [plus, ladder, shelf, deeds];
+    for (const [i, one] of parts.entries()) {
+      expect(one.x >= slab.x && one.y >= slab.y && one.x + one.width <= slab.x + slab.width && one.y + one.height <= slab.y + slab.height).toBe(true);
+      for (const other of parts.slice(i + 1)) expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
+    }
+    for (let count = 1; count <= 3; count++)
+      for (const spot of shelved(plan, count)) {
+        expect(spot.x - die / 2).toBeGreaterThanOrEqual(shelf.x);
+        expect(spot.x + die / 2).toBeLessThanOrEqual(shelf.x + shelf.width);
+      }
+  });
+});
+
+test('what is shown before the throw is what the rules count after it', () => {
+  for (const [face, boost] of [[1, 0], [3, 1], [5, 2]] as const) {
+    const m = running(
+      (t) => attributeTest(t, 'c1', { of: ['might'], kind: 'other', steps: [9, 6] }, function* () {}),
+      (s) => void (s.characters.c1.boosts = boost === 0 ? {} : { might: boost }),
+      [face],
+    );
+    const before = trialOf(stonesaga.view(m.peek(), 'table'))!;
+    say(m, 'throw:d6');
+    const fact = told(m, 'tested')[0]!;
+    const after = heardOf({ scene: before, result: null }, fact);
+    expect(after.result).toBe(before.plus + face);
+    expect(sumOf(after.scene)).toBe(after.result);
+    expect(bandsOf(after.scene, false).filter((band) => holds(band, after.result!)).map(({ chance }) => chance)).toEqual([1]);
+  }
+});
