@@ -28,6 +28,8 @@ export interface Art {
   readonly scale: number;
   texture(frame: string): Texture;
   has(frame: string): boolean;
+  /** Fetches what the opening does not need. Until then a frame that is still to come is empty. */
+  readonly rest?: () => Promise<Art>;
 }
 
 export interface SceneProps<V> {

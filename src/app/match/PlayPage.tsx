@@ -31,8 +31,10 @@ export function PlayPage({ id }: { readonly id: string }) {
     openMatch(id, wanted, (progress) => current && setState({ at: 'opening', progress })).then(
       (opened) => {
         mine = opened;
-        if (current) setState({ at: 'open', opened });
-        else putDown(opened.match);
+        if (!current) return putDown(opened.match);
+        setState({ at: 'open', opened });
+        // pictures that do not come leave gaps on the table; the match can be played without them
+        opened.art?.rest?.().then((art) => current && setState({ at: 'open', opened: { ...opened, art } }), () => {});
       },
       (error: unknown) => current && setState({ at: 'failed', error }),
     );

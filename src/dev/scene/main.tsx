@@ -79,7 +79,8 @@ function Page({ match, art }: { readonly match: AnyMatch; readonly art: Art }) {
 }
 
 const match = known[wish.get('at') ?? Object.keys(known)[0]!]!();
-const art = await table.load(quality, () => undefined, mix?.(match));
+const begun = await table.load(quality, () => undefined, mix?.(match));
+const art = (await begun.rest?.()) ?? begun;
 document.body.setAttribute('data-loaded', String(Math.round(performance.now())));
 createRoot(document.getElementById('root')!).render(
   <>

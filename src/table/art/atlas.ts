@@ -21,42 +21,49 @@ export interface Manifest {
 }
 
 /**
- * Loads every page of a baked set and cuts its frames. `address` maps a page's file name to where the build has put it.
- * Progress counts pages, because a page is what the network and the decoder work on.
+ * Loads the first pages of a baked set and cuts their frames; the others follow when the art is asked for the rest. `address` maps a
+ * page's file name to where the build has put it. Progress counts pages, because a page is what the network and the decoder work on.
  */
-export async function loadAtlas(manifest: Manifest, address: (page: string) => string, progress: (done: number, total: number) => void): Promise<Art> {
+export async function loadAtlas(manifest: Manifest, address: (page: string) => string, progress: (done: number, total: number) => void, first = manifest.pages): Promise<Art> {
+  const sources: (TextureSource | undefined)[] = manifest.pages.map(() => undefined);
+  const fetch = async (page: string): Promise<void> => {
+    sources[manifest.pages.indexOf(page)] = (await Assets.load<Texture>({ src: address(page), parser: 'texture' })).source;
+  };
   let done = 0;
-  progress(0, manifest.pages.length);
-  const pages = await Promise.all(
-    manifest.pages.map(async (page) => {
-      const loaded = await Assets.load<Texture>({ src: address(page), parser: 'texture' });
-      progress(++done, manifest.pages.length);
-      return loaded.source;
-    }),
-  );
-  return cut(manifest, pages);
+  progress(0, first.length);
+  await Promise.all(first.map(async (page) => (await fetch(page), progress(++done, first.length))));
+  const later = manifest.pages.filter((page) => !first.includes(page));
+  const textures = new Map<string, Texture>();
+  const art = cut(manifest, sources, textures);
+  if (later.length === 0) return art;
+  // one after the other: the table is being played on meanwhile
+  const rest = async (): Promise<Art> => {
+    for (const page of later) await fetch(page);
+    return cut(manifest, sources, textures);
+  };
+  return { ...art, rest };
 }
 
 /** Frames are cut when they are first asked for: a screen uses perhaps a third of them. */
-export function cut(manifest: Manifest, pages: readonly TextureSource[]): Art {
-  const textures = new Map<string, Texture>();
+export function cut(manifest: Manifest, pages: readonly (TextureSource | undefined)[], textures = new Map<string, Texture>()): Art {
   const make = (name: string): Texture => {
     const frame = manifest.frames[name];
     if (!frame) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
-    return new Texture({
-      source: pages[frame.page]!,
+    const source = pages[frame.page];
+    if (!source) return Texture.EMPTY;
+    const made = new Texture({
+      source,
       frame: new Rectangle(frame.x, frame.y, frame.w, frame.h),
       defaultAnchor: { x: frame.ax ?? 0.5, y: frame.ay ?? 0.5 },
       label: name,
     });
+    textures.set(name, made);
+    return made;
   };
+  const there = pages.map((page) => page !== undefined); // what comes later belongs to the next art: parts must be drawn anew for it
   return {
     scale: manifest.scale,
-    has: (name) => name in manifest.frames,
-    texture: (name) => {
-      const known = textures.get(name) ?? make(name);
-      textures.set(name, known);
-      return known;
-    },
+    has: (name) => name in manifest.frames && there[manifest.frames[name]!.page]!,
+    texture: (name) => textures.get(name) ?? make(name),
   };
 }

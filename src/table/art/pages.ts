@@ -9,8 +9,10 @@ export interface Baked {
   readonly quality: Quality;
   readonly manifest: Manifest;
   readonly pages: Pages;
-  /** Pages that are worth waiting for. */
+  /** Pages that this match may need at all. */
   readonly kept: readonly string[];
+  /** Of those, the ones that the opening needs; all of them unless told. */
+  readonly first?: readonly string[];
   /** Letters of the boards, as CSS writes them. */
   readonly fonts: readonly string[];
 }
@@ -24,8 +26,8 @@ function only({ scale, pages, frames }: Manifest, kept: readonly string[]): Mani
 }
 
 /** Pages of the atlas and the letters of the boards; each counts as one step. */
-export async function loadBaked({ game, quality, manifest, pages, kept, fonts }: Baked, progress: (done: number, total: number) => void): Promise<Art> {
-  const total = kept.length + fonts.length;
+export async function loadBaked({ game, quality, manifest, pages, kept, first = kept, fonts }: Baked, progress: (done: number, total: number) => void): Promise<Art> {
+  const total = first.length + fonts.length;
   let [lettered, loaded] = [0, 0];
   const report = (): void => progress(lettered + loaded, total);
   const letters = fonts.map(async (font) => {
@@ -39,10 +41,11 @@ export async function loadBaked({ game, quality, manifest, pages, kept, fonts }:
     if (!found) throw new Error(`The page ${page} of the atlas is not in this build.`);
     return found;
   };
-  const art = await loadAtlas(only(manifest, kept), address, (done) => {
+  const count = (done: number): void => {
     loaded = done;
     report();
-  });
+  };
+  const art = await loadAtlas(only(manifest, kept), address, count, first);
   await Promise.all(letters);
   return art;
 }

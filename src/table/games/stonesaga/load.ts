@@ -14,9 +14,13 @@ const manifests = {
   low: () => import('../../../../assets/stonesaga/baked/low/atlas.json'),
 } as const;
 
+/** What lies on the table from the first moment; fish, landscapes and whole cards come while people look around. */
+const opening = /^(valley|boards|bag|bench|society|items-things)/;
+
 const fonts = ['700 20px Caudex', '400 20px Marcellus', '500 20px Inter', '700 20px Inter'];
 
 export async function load(quality: Quality, progress: (done: number, total: number) => void): Promise<Art> {
   const manifest = (await manifests[quality]()).default as unknown as Manifest;
-  return loadBaked({ game: 'stonesaga', quality, manifest, pages: quality === 'high' ? high : low, kept: manifest.pages, fonts }, progress);
+  const { pages: kept } = manifest;
+  return loadBaked({ game: 'stonesaga', quality, manifest, pages: quality === 'high' ? high : low, kept, first: kept.filter((page) => opening.test(page)), fonts }, progress);
 }
