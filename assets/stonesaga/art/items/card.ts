@@ -9,7 +9,9 @@ import { letters, wrapped } from '../letters.ts';
 import { textFont, titleFont } from '../style.ts';
 import { thing, thingBox } from './things.ts';
 
-const [w, h, art] = [240, 336, 132];
+const [w, h] = [240, 336];
+/** Pixels to a unit. A whole card is only read, never laid on the table: it can do with fewer than the rest. */
+const density = 1.5;
 const slotLooks = { hand: ['hand', '#8f3a20'], body: ['cloak', '#4a6b78'], pouch: ['knapsack', '#7a5a24'] } as const;
 const omenGlyphs = { cloud: 'cloud-ring', comet: 'comet-spark', moon: 'moon', star: 'polar-star', sun: 'sun' } as const;
 
@@ -32,7 +34,11 @@ function viewOf(item: ItemId): Vista {
 export function itemCard(item: ItemId): HTMLCanvasElement {
   const { name, slot, text, omen }: ItemCard = items[item];
   const [glyph, tone] = slotLooks[slot];
+  const marks = abilitiesPrinted(item);
+  const banded = marks.length > 0 || omen !== undefined;
   const base = layer(w, h, (c) => {
+    const lines = wrapped(c, text, w - 26, textFont(21));
+    const art = lines.length > 4 && banded ? 112 : 132;
     paper(c, w, h, 12);
     c.strokeStyle = '#5a432b';
     c.lineWidth = 2;
@@ -70,13 +76,12 @@ export function itemCard(item: ItemId): HTMLCanvasElement {
     c.beginPath();
     c.roundRect(10, 54, w - 20, art, 5);
     c.stroke();
-    tags(c, abilitiesPrinted(item), 54 + art + 6);
+    tags(c, marks, 54 + art + 6);
     if (omen) emblem(c, omenGlyphs[omen], w - 24, 54 + art + 19, 24, { light: '#c98a3a', dark: '#7a3f0c', under: 'rgba(255,250,230,.5)' });
-    const top = 54 + art + 34;
-    const size = 21;
-    wrapped(c, text, w - 26, textFont(size)).forEach((line, i) => letters(c, line, 14, top + 20 + i * 22.5, { font: textFont(size), fill: '#2b2018' }));
-  });
-  return onPaper(grained(base, 0.26), 12).canvas;
+    const top = 54 + art + (banded ? 34 : 10);
+    lines.forEach((line, i) => letters(c, line, 14, top + 20 + i * 22.5, { font: textFont(21), fill: '#2b2018' }));
+  }, density);
+  return onPaper(grained(base, 0.09), 12).canvas;
 }
 
 function fitted(c: CanvasRenderingContext2D, words: string, width: number, px: number): number {

@@ -18,7 +18,7 @@ function small(item: ItemId): Frame {
 const perSheet = 15;
 const cards = Array.from({ length: Math.ceil(itemIds.length / perSheet) }, (_, k): [string, Group] => [
   `items-${k}`,
-  { frames: () => itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), quality: 0.84 },
+  { frames: () => itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), quality: 0.76 },
 ]);
 
 export const sheets: Record<string, Group> = { ...Object.fromEntries(cards), 'items-things': { frames: () => itemIds.map(small), quality: 0.88 } };
