@@ -40,5 +40,7 @@ export const boardPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   packing: () => say(begin({ mix: 'seeds-1', edit: lived }), 'pack:c1'),
   exchange: () => say(begin({ mix: 'seeds-2', edit: lived }), 'board:c1>board:c2'),
   creating: () => fresh('seeds-2'),
+  mantles: () => say(fresh('seeds-2', { creation: 'quick' }), 'mantle:seeker'),
+  powers: () => say(fresh('seeds-2', { creation: 'quick' }), 'mantle:seeker', 'mantle:storyteller'),
   assigning: () => say(fresh('seeds-2'), 'throw:d6'),
 };

@@ -27,7 +27,7 @@ export function BoardPieces({ view, questions, who, ground }: PartProps) {
       {items.map((laid) => <ItemTile key={laid.id} laid={laid} layout={layout} />)}
       {stored.map((laid) => <StoredToken key={laid.id} laid={laid} size={layout === 'wide' ? 34 : 44} />)}
       {stones.map((stone) => <StoneButton key={stone.id} stone={stone} letters={plan.letters} />)}
-      {isDown(view, who) && <Banner plan={plan} words="Incapacitated" />}
+      {isDown(view, who) ? <Banner plan={plan} words="Incapacitated" short="Down" fill={0x5c130a} /> : view.characters[who].passed && <Banner plan={plan} words="Asleep" short="Asleep" fill={0x22344c} />}
     </Spot>
   );
 }
@@ -41,13 +41,21 @@ const Counter = memo(
   (a, b) => JSON.stringify(a) === JSON.stringify(b),
 );
 
+interface BannerProps {
+  readonly plan: BoardPlan;
+  readonly words: string;
+  /** Where letters are large. */
+  readonly short: string;
+  readonly fill: number;
+}
+
 /** Across the portrait: nobody should have to count tokens to see that somebody lies there. */
-const Banner = memo(function Banner({ plan: { portrait, letters }, words }: { readonly plan: BoardPlan; readonly words: string }) {
+const Banner = memo(function Banner({ plan: { portrait, letters }, words, short, fill }: BannerProps) {
   const [x, y] = [portrait.x + portrait.width / 2, portrait.y + portrait.height * 0.42];
   return (
     <pixiContainer x={x} y={y} zIndex={4} rotation={-0.16}>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(-portrait.width / 2 - 6, -letters * 0.8, portrait.width + 12, letters * 1.6, 6).fill({ color: 0x5c130a, alpha: 0.94 }).stroke({ width: 2, color: 0xf0c9a8 })} />
-      <Lines lines={[letters > 30 ? 'Down' : words]} x={0} y={0} size={letters} colour={0xffe9d2} />
+      <pixiGraphics draw={(g) => void g.clear().roundRect(-portrait.width / 2 - 6, -letters * 0.8, portrait.width + 12, letters * 1.6, 6).fill({ color: fill, alpha: 0.94 }).stroke({ width: 2, color: 0xf0c9a8 })} />
+      <Lines lines={[letters > 30 ? short : words]} x={0} y={0} size={letters} colour={0xffe9d2} />
     </pixiContainer>
   );
 });

@@ -44,7 +44,7 @@ export const ItemTile = memo(
         <pixiContainer ref={figure}>
           <pixiContainer ref={front} visible={!packed}>
             <Picture frame={`boards/tile/${layout}/${kind}`} />
-            <Picture frame={`item/${item}/thing`} y={top + deep / 2} scale={wide ? 0.86 : 1.04} />
+            <Picture frame={`item/${item}/thing`} y={top + deep / 2} scale={wide ? 0.82 : 0.9} />
             {marks.slice(0, 2).map((mark, i) => <Picture key={mark} frame={`boards/icon/${mark}`} x={w / 2 - 17} y={top + 16 + i * 30} scale={wide ? 0.72 : 0.86} />)}
             {wide && <Lines lines={inLines(items[item].name, w - 2, 21, 2)} x={0} y={h / 2 - 27} size={21} />}
           </pixiContainer>

@@ -7,13 +7,13 @@ import type { Question } from '../../../contract.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { asked, touchable, wander } from './boards.testing.ts';
 
-const ofBoards = /^(item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):/;
+const ofBoards = /^((item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):|res:item-)/;
 const layouts = ['wide', 'tall'] as const;
 
 /** Whose board a thing lies on; null if it lies on any of them. */
 function ownerOf(view: StonesagaView, id: string): CharacterId | null {
-  const key = id.slice('item:'.length);
-  if (id.startsWith('item:')) return (Object.keys(view.characters) as CharacterId[]).find((who) => key in view.characters[who].items) ?? null;
+  const key = /item-\d+/.exec(id)?.[0] ?? '';
+  if (/^(item|res):/.test(id)) return (Object.keys(view.characters) as CharacterId[]).find((who) => key in view.characters[who].items) ?? null;
   return (/^[a-z]+:(c\d)/.exec(id)?.[1] ?? null) as CharacterId | null;
 }
 
@@ -49,7 +49,9 @@ test.each([
 
 const loaded = (s: StonesagaState): void => {
   give(s, 'c1', 'fish', 'water', 'wood');
+  equip(s, 'c2', 'IT30', 'pouch1');
   for (const [item, slot, packed] of [['IT05', 'hand1', false], ['IT21', 'pouch1', false], ['IT12', 'pouch2', true], ['IT30', 'pouch3', false], ['IT53', 'body1', false]] as const) equip(s, 'c1', item, slot, packed);
+  s.characters.c1.items['item-113'] = { ...s.characters.c1.items['item-113']!, stored: { water: 2 } };
   Object.assign(s.characters.c1, { power: 'MA03', health: { injury: { minor: 2, major: 1 }, disease: { minor: 1, major: 0 } } });
 };
 
@@ -63,4 +65,9 @@ test.each([
   const questions = asked(m);
   expect(lost(stonesaga.view(m.peek(), 'table'), questions)).toEqual([]);
   expect(questions.flatMap(({ options }) => options).length).toBeGreaterThan(1);
+});
+
+test('what is stored on an item can be taken off by hand', () => {
+  const questions = asked(begin({ mix: 'seeds-2', edit: loaded }));
+  expect(questions.flatMap(({ options }) => options.map(({ id }) => id))).toContain('res:item-113:water>board:c1');
 });
