@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Texture, TextureSource } from 'pixi.js';
 import { expect, test } from 'vitest';
 import { cut, type Manifest } from './atlas.ts';
