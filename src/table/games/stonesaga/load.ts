@@ -15,7 +15,7 @@ const manifests = {
 } as const;
 
 /** What lies on the table from the first moment; fish, landscapes and whole cards come while people look around. */
-const opening = /^(valley|boards|bag|bench|society|items-things)/;
+const opening = /^(valley|boards|bag|bench|society|items-things|creation)/;
 
 const fonts = ['700 20px Caudex', '400 20px Marcellus', '500 20px Inter', '700 20px Inter'];
 
