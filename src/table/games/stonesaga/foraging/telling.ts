@@ -1,5 +1,6 @@
 import { foraging, type ForagingId } from '../../../../engine/games/stonesaga/content/foraging.ts';
 import type { ForagingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
+import { predatorFight } from '../../../../engine/games/stonesaga/content/wildlife.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { LookName, ObjectKind } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
 import type { DeedId, ForagingScene } from './laying.ts';
@@ -61,6 +62,8 @@ export function deedSaid(deed: DeedId, scene: ForagingScene, sight: Sight): stri
   }
 }
 
+const spelled = (gain: typeof predatorFight.gain): string => Object.entries(gain).map(([face, n]) => `${n} ${face}`).join(', ');
+
 /** One line at the head of the stage: what is being asked of the forager. */
 export function hintOf(scene: ForagingScene, forced: boolean): string {
   if (scene.drawn.length > 0) return forced ? 'A predator is near: it chooses your way.' : 'Keep one card. The other goes back.';
@@ -72,6 +75,6 @@ export function hintOf(scene: ForagingScene, forced: boolean): string {
     case 'hunt':
       return 'Three small prey, or one large, or one predator.';
     case 'encounter':
-      return 'The predator looks at you.';
+      return `Slain, it gives ${spelled(predatorFight.gain)}.`;
   }
 }
