@@ -3,6 +3,7 @@ import { heightOf, layPlanks, lineHeight, type Plank } from './choiceLayout.ts';
 import type { Block } from './choices.ts';
 import type { CardFace } from './faces.ts';
 import { clipped, wrap } from './lines.ts';
+import { stageFoot } from './stageFoot.ts';
 
 export interface Paragraph {
   readonly lines: readonly string[];
@@ -51,10 +52,10 @@ const isWhole = ({ text, does, prompt, planks }: LaidCard): boolean => {
 
 function layAt(size: number, face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
   const look = { ...looks[ground.layout], size };
-  const { x, y, width, height } = ground.stage;
+  const { x, y, width } = ground.stage;
   const top = y + (byNight ? look.night : look.day);
   const inset = ground.layout === 'wide' ? 40 : 10;
-  const leaf: Strip = { x: x + inset, y: top, width: width - inset * 2, height: y + height - top - 6 };
+  const leaf: Strip = { x: x + inset, y: top, width: width - inset * 2, height: stageFoot(ground) - top - 6 };
   const picture: Strip = { x: leaf.x + look.pad, y: leaf.y + look.pad, width: look.picture, height: look.picture * shape };
   return ground.layout === 'wide' ? besidePicture(face, block, leaf, picture, look) : underPicture(face, block, leaf, picture, look);
 }

@@ -1,4 +1,5 @@
 import type { Ground, Strip } from '../ground.ts';
+import { stageFoot } from './stageFoot.ts';
 import { heightOf, layPlanks, lineHeight, type Plank } from './choiceLayout.ts';
 import type { Block } from './choices.ts';
 import type { Paragraph } from './cardLayout.ts';
@@ -26,6 +27,11 @@ export function layPanel(blocks: readonly Block[], ground: Ground): LaidPanel | 
   let y = pad;
   const rows = blocks.map((block) => {
     const indent = badgeRoom(ground, block);
+    if (block.choices.length === 1) {
+      const row = besides(block, { x: x + pad, y, width: width - pad * 2, height: 0 }, indent, promptSize, size);
+      y += Math.max(heightOf(row.planks), row.prompt.lines.length * lineHeight(promptSize)) + 12;
+      return row;
+    }
     const prompt: Paragraph = { lines: clipped(block.prompt, width - pad * 2 - indent, promptSize, 3), x: x + pad + indent, y, size: promptSize };
     y += prompt.lines.length * lineHeight(promptSize) + 8;
     const planks = layPlanks(block.choices, { x: x + pad, y, width: width - pad * 2, height: tallest / blocks.length - y / blocks.length }, size, columnsFor(block, width - pad * 2, size));
@@ -33,9 +39,18 @@ export function layPanel(blocks: readonly Block[], ground: Ground): LaidPanel | 
     return { block, prompt, planks };
   });
   const height = y + pad - 12;
-  const top = ground.stage.y + ground.stage.height - height - 6;
+  const top = stageFoot(ground) - height - 6;
   const down = <T extends { readonly y: number }>(one: T): T => ({ ...one, y: one.y + top });
   return { leaf: { x, y: top, width, height }, rows: rows.map(({ block, prompt, planks }) => ({ block, prompt: down(prompt), planks: planks.map(down) })) };
+}
+
+/** A single answer, most often not to do a thing that is done by hand, stands beside its question. */
+function besides(block: Block, { x, y, width }: Strip, indent: number, promptSize: number, size: number): LaidPanel['rows'][number] {
+  const plank = Math.min(width * 0.45, widthOf(block.choices[0]!.label, size) + 70);
+  const planks = layPlanks(block.choices, { x: x + width - plank, y, width: plank, height: Infinity }, size);
+  const lines = clipped(block.prompt, width - plank - indent - 16, promptSize, 2);
+  const down = Math.max(0, (heightOf(planks) - lines.length * lineHeight(promptSize)) / 2);
+  return { block, prompt: { lines, x: x + indent, y: y + down, size: promptSize }, planks };
 }
 
 /** As many beside each other as their words allow. */

@@ -39,7 +39,7 @@ export function Shelf({ view, questions, who, ground }: PartProps) {
 }
 
 const ShelvedThing = memo(
-  function ShelvedThing({ shelved: { id, structure, stored, built, x, y, size } }: { readonly shelved: Shelved }) {
+  function ShelvedThing({ shelved: { id, frame, stored, built, x, y, size } }: { readonly shelved: Shelved }) {
     const side = size - 8;
     const hit = useMemo(() => box(side, side, 8), [side]);
     const cast = useMemo(() => boxShadow(side, side, 8), [side]);
@@ -49,7 +49,7 @@ const ShelvedThing = memo(
         <pixiContainer ref={root} label={id}>
           <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
           <pixiContainer ref={figure}>
-            <Picture frame={`society/structure/${structure}`} scale={side / 88} tint={built ? 0xffffff : 0xbcd4e8} />
+            <Picture frame={frame} scale={side / 88} tint={built ? 0xffffff : 0xbcd4e8} />
           </pixiContainer>
         </pixiContainer>
         {stored.map(([face, n], i) => (

@@ -30,10 +30,10 @@ export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keep
   return kept.map((one, i) => ({ ...one, id: `keepsake:${one.frame}`, frame: `society/${one.frame}`, x: x + ((i % columns) + 0.5) * size, y: y + (Math.floor(i / columns) + 0.5) * size, size }));
 }
 
-/** A structure of the outpost where somebody stands, or a design that can be built there now. */
+/** A structure of the outpost where somebody stands, a design that can be built there now, or knowledge that can be used. */
 export interface Shelved {
   readonly id: string;
-  readonly structure: StructureId;
+  readonly frame: string;
   readonly stored: readonly (readonly [Face, number])[];
   readonly built: boolean;
   readonly x: number;
@@ -45,10 +45,18 @@ export interface Shelved {
 export function layShelf(view: StonesagaView, questions: readonly Question[], who: CharacterId, ground: Ground): readonly Shelved[] {
   const { at } = view.characters[who];
   const here = Object.values(view.outposts).find((outpost) => outpost.at === at && outpost.status === 'active');
-  const built = Object.entries(here?.structures ?? {}).map(([key, { structure, stored }]) => ({ id: `structure:${key}`, structure, stored: Object.entries(stored) as [Face, number][], built: true }));
-  const designs = buildable(questions, who).map((structure) => ({ id: `design:${structure}`, structure, stored: [], built: false }));
-  return inGrid([...built, ...designs], shelfOf(ground));
+  const built = Object.entries(here?.structures ?? {}).map(([key, { structure, stored }]) => ({ id: `structure:${key}`, frame: tablet(structure), stored: Object.entries(stored) as [Face, number][], built: true }));
+  const designs = buildable(questions, who).map((structure) => ({ id: `design:${structure}`, frame: tablet(structure), stored: [], built: false }));
+  const known = usable(questions).map((id) => ({ id, frame: 'society/knowledge', stored: [], built: true }));
+  return inGrid([...known, ...built, ...designs], shelfOf(ground));
 }
+
+const tablet = (structure: StructureId): string => `society/structure/${structure}`;
+
+/** Knowledge that acts on something now is laid out: a card to be dragged onto a die. */
+const usable = (questions: readonly Question[]): readonly string[] => [
+  ...new Set(questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'drag' && gesture.from.startsWith('card:KN') ? [gesture.from] : [])))),
+];
 
 /** Designs that may be dragged onto an outpost now. */
 function buildable(questions: readonly Question[], who: CharacterId): readonly StructureId[] {

@@ -3,6 +3,7 @@ import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { lineHeight } from '../cards/choiceLayout.ts';
 import { carvedShare, clipped } from '../cards/lines.ts';
+import { stageFoot } from '../cards/stageFoot.ts';
 import type { Ground, Strip } from '../ground.ts';
 import { journalPages, pageTitles, written, type Entry, type JournalPage } from './journalPages.ts';
 
@@ -44,7 +45,7 @@ export function layJournal(view: StonesagaView, page: JournalPage, sheet: number
   const look = looks[ground.layout];
   const { stage } = ground;
   const wide = ground.layout === 'wide';
-  const leaf: Strip = { x: stage.x + 6, y: stage.y + 4, width: stage.width - 12, height: stage.height - 10 };
+  const leaf: Strip = { x: stage.x + 6, y: stage.y + 4, width: stage.width - 12, height: stageFoot(ground) - stage.y - 10 };
   const perRow = wide ? 1 : 5;
   const tabs = journalPages.map((one, i): Tab => ({
     page: one, title: pageTitles[one], size: ground.letters + (wide ? 2 : 0),

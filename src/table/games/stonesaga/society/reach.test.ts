@@ -15,7 +15,8 @@ const mine = /^(goal:|design:|structure:|res:structure-|lore:|deck:|legend:|pers
 function needed({ ask, options }: Question): readonly string[] {
   return options.flatMap((option) => {
     const plank = plankOf(ask, option);
-    return [...(plank === null ? [] : [plank]), ...touchedBy(option.gesture).filter((id) => mine.test(id))];
+    const known = option.gesture.kind === 'drag' && option.gesture.from.startsWith('card:KN') ? [option.gesture.from] : [];
+    return [...(plank === null ? [] : [plank]), ...known, ...touchedBy(option.gesture).filter((id) => mine.test(id))];
   });
 }
 
