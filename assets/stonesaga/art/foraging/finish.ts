@@ -63,8 +63,8 @@ function body(art: Layer, k: number, flat: boolean): Layer {
 /** A soft line round the outline, half as sharp: it is lit while the object is within reach. */
 function glow(art: Layer): HTMLCanvasElement {
   const o = layer(art.w, art.h, undefined, 1);
-  o.c.filter = 'blur(1.4px)';
-  stamp(o.c, grown(art, 4.6, '#ffffff'));
+  o.c.filter = 'blur(1.6px)';
+  stamp(o.c, grown(art, 6, '#ffffff'));
   o.c.filter = 'none';
   o.c.globalCompositeOperation = 'destination-out';
   stamp(o.c, grown(art, 2.2, '#ffffff'));

@@ -58,7 +58,7 @@ export const forestSights: Readonly<Record<string, Sights>> = {
     { path: chain([121, 168, 11], [114, 116, 7], [92, 50, 5], [70, -10, 4]), fill: '#e2d8b8', round: 8, detail: bands },
     { path: chain([125, 168, 9], [138, 116, 6], [158, 54, 4.6], [176, -10, 3.6]), fill: '#d6cba8', round: 7, detail: bands },
     { path: svg('M115 120 C119 108 123 100 126 96 C129 104 132 112 135 120 C130 132 128 146 126 156 C122 144 118 132 115 120 Z'), fill: '#8d7048', round: 4 },
-  ], [152, 170]) },
+  ], [152, 170], 0.82) },
   FF06: { mid: (c, r) => pool(c, r, 118, 202, 198, 38, ['#fbe9b0', '#33584f'], greens), fore: (c, r) => [42, 188].forEach((x) => rock(c, r, x, 248, 40, 20, mossy)) },
   FF07: {
     relief: { mid: [[120, 70, -16, 0]], fore: [[120, 66, -12, 0]] },
