@@ -7,11 +7,12 @@ import type { FishingCard as FishingCardSpec } from '../../../../engine/games/st
 import { usePlace } from '../../../hooks.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
-import type { Area } from '../../../stage/shapes.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Area, Point } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { FishingCard } from './FishingCard.tsx';
 import { cardMiddle, omenSpot, planOf, rows, rowStrip, zoneStrip, type FishingPlan } from './plan.ts';
+import { Printed, Stage } from './Printed.tsx';
 import type { Catch } from './retell.ts';
 import { isOpen } from './scene.ts';
 import { useCatch } from './useCatch.ts';
@@ -34,7 +35,8 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
   return (
     <>
       <Veil ground={ground} />
-      <Spot id="pile:fishing" at={{ ...plan.pile, width: 2, height: 2 }} />
+      <Stage name="fishing" at={ground.stage} />
+      <Pile {...plan.pile} />
       <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />
       <Title plan={plan} water={scene.water} />
       {/* a fresh tray for every cast: dice that were read lie on the shelf then */}
@@ -46,9 +48,9 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
         {currents && <FishingCard key={currents} id={currents} side="front" {...at('currents')} z={4} />}
       </pixiContainer>
       {rows.map((row) => (
-        <Spot key={row} id={`current:${row}`} at={rowStrip(plan, row)} />
+        <Printed key={row} id={`current:${row}`} at={rowStrip(plan, row)} />
       ))}
-      {currents && strikesOf(currents).map((_, strike) => <Spot key={`${currents} ${strike}`} id={`strike:${strike}`} at={zoneStrip(plan, currents, strike)} round />)}
+      {currents && strikesOf(currents).map((_, strike) => <Printed key={`${currents} ${strike}`} id={`strike:${strike}`} at={zoneStrip(plan, currents, strike)} round={46 * plan.scale} />)}
       {currents && omen && <OmenMedal omen={omen} plan={plan} />}
     </>
   );
@@ -84,9 +86,10 @@ function Title({ plan, water }: { readonly plan: FishingPlan; readonly water: ke
   );
 }
 
-function Spot({ id, at: { x, y, width, height }, round = false }: { readonly id: string; readonly at: Strip; readonly round?: boolean }) {
-  const area = useMemo<Area>(() => ({ shape: 'rect', x, y, width, height, round: round ? height / 2 : 16 }), [x, y, width, height, round]);
-  usePlace(id, { area, z: 210 });
+/** Out of sight, beyond the rim of the stage: cards come from here. */
+function Pile({ x, y }: Point) {
+  const area = useMemo<Area>(() => ({ shape: 'circle', x, y, radius: 1 }), [x, y]);
+  usePlace('pile:fishing', { area });
   return null;
 }
 

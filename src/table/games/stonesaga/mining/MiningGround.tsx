@@ -1,12 +1,11 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics, type Graphics as Pen } from 'pixi.js';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { miningChart } from '../../../../engine/games/stonesaga/content/mining.ts';
 import type { Minable, Omen } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import { usePlace } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
-import type { Area } from '../../../stage/shapes.ts';
 import { Lines } from '../boards/Lines.tsx';
+import { Printed, Stage } from '../fishing/Printed.tsx';
 import type { Ground, Strip } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { chartLines, chartRows, drawnSpots, miningPlan, signOf, type MiningPlan } from './plan.ts';
@@ -24,6 +23,7 @@ export function MiningGround({ view, ground }: PartProps) {
   const plan = miningPlan(ground);
   return (
     <>
+      <Stage name="mining" at={ground.stage} />
       <Backdrop ground={ground} feature={scene.feature} />
       <Title plan={plan} words={titles[scene.feature]} />
       <Picture frame="mining/bag" x={plan.bag.x} y={plan.bag.y} scale={plan.bagScale} />
@@ -105,12 +105,12 @@ interface ChartRowProps {
 }
 
 /** What an omen brings in this place. Only those of tonight count; they are lit, and said so. */
-function ChartRow({ omen, at: { x, y, width, height }, letters, lines, tonight, drawn }: ChartRowProps) {
-  const area = useMemo<Area>(() => ({ shape: 'rect', x, y, width, height, round: 14 }), [x, y, width, height]);
-  usePlace(`chart:${omen}`, { area, z: 210 });
+function ChartRow({ omen, at, letters, lines, tonight, drawn }: ChartRowProps) {
+  const { x, y, width, height } = at;
   const sign = signOf(height);
   return (
     <>
+      <Printed id={`chart:${omen}`} at={at} />
       <pixiGraphics
         draw={(g) =>
           void g

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Stage } from '../fishing/Printed.tsx';
 import { trayIn } from '../fishing/tray.ts';
 import type { PartProps } from '../part.ts';
 import { nameOfCharacter } from '../names.ts';
@@ -22,6 +23,7 @@ export function TrialGround({ view, questions, ground }: PartProps) {
   const { slab } = plan;
   return (
     <>
+      <Stage name="trial" at={slab} />
       <pixiGraphics draw={(g) => void g.clear().roundRect(slab.x - 8, slab.y - 8, slab.width + 16, slab.height + 16, 30).fill({ color: 0x05060c, alpha: 0.5 })} />
       <Picture frame={`trials/${ground.layout}`} x={slab.x + slab.width / 2} y={slab.y + slab.height / 2} />
       <Added plan={plan} trial={trial} view={view} />
