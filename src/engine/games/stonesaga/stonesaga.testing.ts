@@ -13,7 +13,8 @@ import type { StonesagaFact } from './facts.ts';
 import { stonesaga } from './index.ts';
 import { energyMax } from './rules/characters.ts';
 import { layTray, trayAt } from './rules/valley.ts';
-import type { CharacterId, LaidHex, PersonId, Stonesaga, StonesagaState } from './state.ts';
+import { cellsOf, packMost, type LaidToken, type Placement } from './rules/bag.ts';
+import type { CharacterId, Holdings, LaidHex, PersonId, Stonesaga, StonesagaState } from './state.ts';
 import { mantles } from './content/vocabulary.ts';
 import type { StonesagaView } from './view.ts';
 
@@ -131,10 +132,19 @@ export const refused = (m: StonesagaMatch, gesture: Gesture, seat = 'p1'): Refus
 export const dragging = (from: string, onto: string): Gesture => ({ kind: 'drag', from, onto });
 export const pressing = (word: string): Gesture => ({ kind: 'button', word });
 
-/** For random play: a name that nobody has, dice that could have been rolled. */
-export function draftAnything({ compose }: Decision, pick: (range: number) => number): Json {
-  const form = compose!.form as { readonly entry: string; readonly count?: number };
+/** How a hand would have laid a token that covers these cells. */
+function laidAs({ face, cells }: Placement): LaidToken {
+  const [x, y] = [Math.min(...cells.map(([column]) => column)), Math.min(...cells.map(([, row]) => row))];
+  const wanted = new Set(cells.map(String));
+  return [0, 1, 2, 3].map((turn) => ({ face, x, y, turn })).find((token) => cellsOf(token).every((cell) => wanted.has(String(cell))))!;
+}
+
+/** For random play: a name that nobody has, dice that could have been rolled, bags that close. */
+export function draftAnything({ ask, compose }: Decision, pick: (range: number) => number): Json {
+  const form = compose!.form as { readonly entry: string; readonly count?: number; readonly bags?: Readonly<Record<CharacterId, Holdings>> };
   if (form.entry === 'dice') return Array.from({ length: form.count! }, () => pick(6) + 1);
+  if (form.entry === 'bag') return Object.fromEntries(Object.entries(form.bags!).map(([who, bag]) => [who, packMost(bag).map(laidAs)])) as unknown as Json;
+  if (form.entry !== 'name') throw new Error(`${ask} wants a ${form.entry}, and nobody here can draft one`);
   for (;;) {
     const name = `Wanderer ${pick(9999)}`;
     if (compose!.check(name) === null) return name;

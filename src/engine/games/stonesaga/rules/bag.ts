@@ -126,7 +126,7 @@ const isLaid = (one: Json): boolean =>
   typeof one === 'object' && one !== null && !Array.isArray(one) && typeof (one as Record<string, Json>).face === 'string' && ((one as Record<string, Json>).face as string) in faces && ['x', 'y', 'turn'].every((key) => Number.isInteger((one as Record<string, Json>)[key]));
 
 /** Cells of a laid token. */
-function cellsOf({ face, x, y, turn }: LaidToken): Cells {
+export function cellsOf({ face, x, y, turn }: LaidToken): Cells {
   let cells: Cells = shapes[faces[face].shape];
   for (let i = 0; i < ((turn % 4) + 4) % 4; i++) cells = cells.map(([cx, cy]) => [-cy, cx] as const);
   const [left, top] = [Math.min(...cells.map(([cx]) => cx)), Math.min(...cells.map(([, cy]) => cy))];
