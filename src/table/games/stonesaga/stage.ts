@@ -6,5 +6,7 @@ import { choosing } from './creation/lay.ts';
 export function isStaged({ scene, phase }: Pick<StonesagaView, 'scene' | 'phase'>, questions: readonly Question[] = []): boolean {
   if (questions.some(({ ask }) => choosing.has(ask))) return true;
   if (phase.startsWith('setup.create') || phase === 'setup.mantles' || phase === 'setup.powers') return true;
+  // the dark of the night lies over the valley, and targets must shine through it
+  if (phase.startsWith('night.')) return true;
   return scene !== null && scene.kind !== 'crafting' && scene.kind !== 'processing';
 }

@@ -10,8 +10,8 @@ import type { Plank } from './choiceLayout.ts';
 
 extend({ Container });
 
-/** Over everything that lies in the valley, so that a finger finds the stage first. */
-export const stageZ = 400;
+/** Over everything that lies in the valley and on other stages, so that a finger finds the question first. */
+export const stageZ = 1500;
 
 /** These lie on the boards as stones too: two things of one name would pull each other about, so here they are places. */
 const onBoards = /^(use|craft|process):/;

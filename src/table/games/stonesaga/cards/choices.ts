@@ -18,14 +18,11 @@ export interface Block {
 
 /** Chapters that lay out their own answers, and the day with its carved actions. */
 const elsewhere = /^(fish|forage|wildlife|mine|craft|process|create|mantle|power|test|reconcile|pack|exchange|day)\./;
-/** Answers that are taps on something that lies nowhere else: a supply, the people who are gone, cards that could be learned. */
+/** Answers that are taps on something that lies nowhere else: a supply, what was found, cards that could be learned. */
 const laidHere: readonly (readonly [prefix: string, ask: RegExp])[] = [
   ['supply:', /./],
-  ['legend:', /./],
-  ['person:', /./],
   ['found:', /./],
   ['card:KN', /^group\.knowledge$/],
-  ['power:MA', /^group\.power$/],
   ['omen:', /^omen\.card$/],
   ['outpost:', /^group\.ruin$/],
 ];

@@ -45,7 +45,7 @@ const Shade = memo(function Shade({ over: { x, y, width, height }, colour, stren
     veil.current.visible = value > 0.005;
   }, []);
   useMotionValue(strength, write);
-  return <pixiGraphics ref={veil} alpha={strength} visible={strength > 0} draw={(g) => void g.clear().rect(x, y, width, height).fill({ color: colour })} />;
+  return <pixiGraphics ref={veil} draw={(g) => void g.clear().rect(x, y, width, height).fill({ color: colour })} />;
 });
 
 /** A breath of gold when the day breaks. */

@@ -9,7 +9,7 @@ import { plankOf } from '../cards/choices.ts';
 import { grounds, type Ground, type Strip } from '../ground.ts';
 import { laidIds, planksOf, questionsOf } from './society.testing.ts';
 
-const mine = /^(goal:|design:|structure:|res:structure-|lore:|deck:|legend:|person:|found:)/;
+const mine = /^(goal:|design:|structure:|res:structure-|lore:|deck:|found:)/;
 
 /** What an option needs on the table, as far as the society, its cards and nights have to lay it. */
 function needed({ ask, options }: Question): readonly string[] {
