@@ -14,5 +14,5 @@ export const benchPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   spear: () => say(begin({ mix: 'seeds-1', edit: stock }), 'res:c1:flakedRiverstone>bench:left', 'res:c1:wood'),
   processing: () => say(begin({ mix: 'seeds-1', edit: (s) => (stock(s), give(s, 'c1', 'flakedRiverstone', 'riverstone')) }), 'res:c1:wood>bench:stone'),
   overfull: () => begin({ mix: 'seeds-1', edit: (s) => (stock(s), give(s, 'c1', 'wood', 'hide', 'clay')) }),
-  packing: () => night('night.reconcile', { mix: 'seeds-1', edit: (s) => (stock(s), give(s, 'c1', 'wood', 'hide', 'clay')) }),
+  'night-bag': () => night('night.reconcile', { mix: 'seeds-1', edit: (s) => (stock(s), give(s, 'c1', 'wood', 'hide', 'clay')) }),
 };

@@ -4,7 +4,7 @@ import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { SceneProps } from '../../contract.ts';
 import { Layer } from '../../parts/Layer.tsx';
 import { SharedShadows } from '../../tableContext.ts';
-import { bag } from './bag/index.ts';
+import { bag, packing } from './bag/index.ts';
 import { bench } from './bench/index.ts';
 import { boards } from './boards/index.ts';
 import { cards } from './cards/index.ts';
@@ -24,7 +24,7 @@ import { valley } from './valley/index.ts';
 extend({ Container, Graphics });
 
 const lying: Readonly<Record<string, Part>> = { valley, society, boards, bag, bench };
-const staged: Readonly<Record<string, Part>> = { creation, fishing, foraging, mining, night, trials, cards };
+const staged: Readonly<Record<string, Part>> = { creation, fishing, foraging, mining, night, packing, trials, cards };
 
 /** How Stonesaga lies on the table, back to front. What is open in the middle of an action lies over the valley. */
 export function Scene({ view, questions, layout }: SceneProps<StonesagaView>) {

@@ -6,7 +6,7 @@ import { usePlace } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
-import { cellsIn, tokensIn } from './cells.ts';
+import { bagSeen, cellsIn, tokensIn } from './cells.ts';
 import { borrowed, layBag } from './lay.ts';
 import { packingOf } from './night.ts';
 import { NightBag } from './NightBag.tsx';
@@ -35,15 +35,21 @@ const Leather = memo(function Leather({ ground, taken, closes }: { readonly grou
   );
 });
 
-export function BagPieces({ view, ground, who, questions, look }: PartProps) {
-  const [arranged, arrangeTo, others] = useArranged(view, who);
-  const question = packingOf(view, who, questions);
-  if (question) return <NightBag {...{ view, ground, who, look, question, arranged, arrangeTo, others }} />;
+export function BagPieces({ view, ground, who, questions }: PartProps) {
+  const [arranged] = useArranged(view, who);
+  if (packingOf(view, who, questions)) return null;
   return (
     <pixiContainer label="bag tokens" sortableChildren>
-      {layBag(ground, who, arranged, borrowed(who, view.characters[who].bag, questions)).map((one) => (
+      {layBag(ground, who, arranged, borrowed(who, bagSeen(view, who), questions)).map((one) => (
         <ResourceToken key={one.id} {...one} />
       ))}
     </pixiContainer>
   );
+}
+
+/** At night its tokens lie on the stage instead, over the dark. */
+export function PackingPieces({ view, ground, who, questions, look }: PartProps) {
+  const [arranged, arrangeTo, others] = useArranged(view, who);
+  const question = packingOf(view, who, questions);
+  return question ? <NightBag {...{ view, ground, who, look, question, arranged, arrangeTo, others }} /> : null;
 }

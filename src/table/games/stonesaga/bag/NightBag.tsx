@@ -42,7 +42,11 @@ export function NightBag({ view, ground, who, look, question, arranged, arrangeT
     if (waiting) return look(waiting);
     const drawn = ({ lying: tokens }: Arranged) => tokens.map(({ face, x, y, turn }) => ({ face, x, y, turn }));
     const draft = { [who]: drawn(arranged), ...Object.fromEntries([...others].filter(([one]) => one !== who && isOverfull(view, one as typeof who)).map(([one, bag]) => [one, drawn(bag)])) };
-    void kit.inputs.choose(question, 'composed', draft);
+    try {
+      void Promise.resolve(kit.inputs.choose(question, 'composed', draft)).catch((error: unknown) => kit.inputs.onError?.(error));
+    } catch (error) {
+      kit.inputs.onError?.(error);
+    }
   }, [waiting, look, arranged, others, view, who, kit, question]);
   const left = spare.map(({ face }) => nameOfFace(face));
   return (

@@ -1,35 +1,43 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { useHeld } from '../../../hooks.ts';
+import { Cell } from '../../../stage/cell.ts';
+import { useTable } from '../../../tableContext.ts';
 import { arrange, emptyBag, names, type Arranged } from './arrange.ts';
+import { bagSeen } from './cells.ts';
 
-interface Kept {
-  readonly bag: string;
-  readonly arranged: Arranged;
+/** The bags of one table as hands have left them: by day on the leather, at night on the stage. */
+class Bags {
+  readonly kept = new Map<CharacterId, { readonly bag: string; readonly arranged: Arranged }>();
+  /** The token that a hand took last. */
+  lifted: number | null = null;
+  readonly changes = new Cell(0);
+}
+const tables = new WeakMap<object, Bags>();
+function bagsOf(kit: object): Bags {
+  const bags = tables.get(kit) ?? new Bags();
+  tables.set(kit, bags);
+  return bags;
 }
 
-/** How the bag of a character lies on this screen, as hands have left it; how to leave it otherwise; and all bags that were looked at. */
+/** How the bag of a character lies on this screen; how to leave it otherwise; and all bags that were looked at. */
 export function useArranged(view: StonesagaView, who: CharacterId): readonly [Arranged, (arranged: Arranged) => void, ReadonlyMap<CharacterId, Arranged>] {
-  const kept = useRef(new Map<CharacterId, Kept>());
-  const lifted = useRef<number | null>(null);
-  const [, again] = useReducer((n: number) => n + 1, 0);
-  const { bag, packing } = view.characters[who];
+  const bags = bagsOf(useTable().kit);
+  const { kept, changes } = bags;
+  useSyncExternalStore(changes.subscribe, changes.get);
+  const bag = bagSeen(view, who);
   const now = JSON.stringify(bag);
-  const before = kept.current.get(who);
-  if (before?.bag !== now) kept.current.set(who, { bag: now, arranged: arrange(before?.arranged ?? emptyBag, bag, packing, lifted.current) });
-  const { arranged } = kept.current.get(who)!;
+  const before = kept.get(who);
+  if (before?.bag !== now) kept.set(who, { bag: now, arranged: arrange(before?.arranged ?? emptyBag, bag, view.characters[who].packing, bags.lifted) });
+  const { arranged } = kept.get(who)!;
   const held = useHeld().things.find((id) => id.startsWith(`res:${who}:`));
   useLayoutEffect(() => {
-    if (held === undefined) return;
-    lifted.current = [...names(who, [...arranged.lying, ...arranged.spare])].find(([, id]) => id === held)?.[0] ?? null;
-  }, [held, who, arranged]);
-  return [
-    arranged,
-    (next) => {
-      kept.current.set(who, { bag: now, arranged: next });
-      again();
-    },
-    new Map([...kept.current].map(([one, { arranged: lies }]) => [one, lies])),
-  ];
+    if (held !== undefined) bags.lifted = [...names(who, [...arranged.lying, ...arranged.spare])].find(([, id]) => id === held)?.[0] ?? null;
+  }, [held, who, arranged, bags]);
+  const leave = (next: Arranged): void => {
+    kept.set(who, { bag: now, arranged: next });
+    changes.set(changes.get() + 1);
+  };
+  return [arranged, leave, new Map([...kept].map(([one, { arranged: lies }]) => [one, lies]))];
 }

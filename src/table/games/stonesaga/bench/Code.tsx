@@ -24,7 +24,7 @@ export const Code = memo(function Code({ ground, view, pair }: { readonly ground
   const { digits, squares, side, code } = plan;
   const seam = { x: squares.x + side, y: squares.y + side / 2 };
   return (
-    <pixiContainer x={ground.bench.x} y={ground.bench.y} label="code">
+    <pixiContainer x={ground.bench.x} y={ground.bench.y} label="code" zIndex={50}>
       <Guides edges={edges} ground={ground} />
       {edges.map((edge, i) => (
         <Words key={i} text={edge ? String(edge[1]) : '0'} x={xs[i]!} y={digits.y + digits.height / 2} size={digits.size} font="Caudex" colour={i === 0 && edge ? pipColours[edge[0]] : 0xf8e9c6} alpha={edge ? 1 : 0.6} />

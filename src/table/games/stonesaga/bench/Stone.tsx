@@ -28,7 +28,7 @@ export function Stone({ view, ground, who, questions }: PartProps) {
   return (
     <pixiContainer label="stone" alpha={lit ? 1 : 0.86}>
       <Picture frame={`bench/stone/${ground.layout}`} x={middle} y={top + stone.height / 2} tint={lit ? 0xffffff : 0xb8b2a8} />
-      <Words text={busy ? `Process: ${processedPerAction - scene.processed.length} more` : `Process: ${costs.process} energy`} x={left + 32} y={top + 34} size={size} font="Marcellus" colour={0x2e2418} anchor={{ x: 0, y: 0.5 }} />
+      <Words text={busy ? `Process: ${processedPerAction - scene.processed.length} more` : `Process: ${costs.process} energy`} x={left + 32} y={top + 34} size={size} font="Marcellus" colour={lit ? 0x1c1208 : 0x2e2418} anchor={{ x: 0, y: 0.5 }} />
       {Array.from({ length: processedPerAction }, (_, i) => {
         const face = busy ? scene.processed[i] : undefined;
         const at = middle + (i - (processedPerAction - 1) / 2) * hollow.step;

@@ -6,6 +6,7 @@ import { randomAnswer } from '../../../../bots/random.ts';
 import { questionOf } from '../../../../play/matchHost.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { arrange, emptyBag } from '../bag/arrange.ts';
+import { bagSeen } from '../bag/cells.ts';
 import { borrowed, layBag } from '../bag/lay.ts';
 import { grounds, type Ground, type Strip } from '../ground.ts';
 import { usualBoard } from '../looked.ts';
@@ -52,6 +53,7 @@ describe('a pair on the bench', () => {
   test('two materials dragged to the bench and tried make the spear', () => {
     const m = say(alone('flakedRiverstone', 'wood', 'bone'), 'res:c1:flakedRiverstone>bench:left', 'res:c1:wood');
     expect(laidOn(m.view('p1'))).toEqual({ left: 'flakedRiverstone', right: 'wood' });
+    expect(bagSeen(m.view('p1'), 'c1')).toEqual({ bone: 1 });
     say(m, placeFor(m.open.map(questionOf)[0], spear)!);
     expect(Object.values(now(m).characters.c1.items)[0]!.item).toBe('IT05');
     expect(knownRecipes(m.view('p1'))).toEqual([{ item: 'IT05', name: 'Riverstone Spear', left: 'flakedRiverstone', right: 'wood', leftTurn: 0, rightTurn: 0 }]);
@@ -74,7 +76,8 @@ function everythingIsThere(m: StonesagaMatch, ground: Ground): number {
   for (const { id, thing } of own) {
     const who = (/c\d/.exec(`${thing} ${id}`)?.[0] ?? usualBoard(view, questions, null)) as 'c1';
     if (!laid.has(who)) {
-      const { bag, packing } = view.characters[who];
+      const { packing } = view.characters[who];
+      const bag = bagSeen(view, who);
       laid.set(who, new Set([...layBag(ground, who, arrange(emptyBag, bag, packing), borrowed(who, bag, questions)).map((one) => one.id), ...Object.keys(benchPlaces(ground, who, laidOn(view)))]));
     }
     expect(laid.get(who), `${id}: ${thing}`).toContain(thing);
