@@ -11,7 +11,7 @@ import { deedsOf } from '../fishing/deeds.ts';
 import { nameOfFace } from '../names.ts';
 import type { PartProps } from '../part.ts';
 import { deedWords, ownQuestions } from './named.ts';
-import { drawnSpots, feltSpots, kindsIn, miningPlan } from './plan.ts';
+import { drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn } from './plan.ts';
 import { useMining } from './useMining.ts';
 
 extend({ Container, Graphics });
@@ -25,7 +25,8 @@ export function MiningPieces({ view, questions, ground }: PartProps) {
   const offered = new Set(own.flatMap(({ options }) => options.map(({ id }) => id)));
   const kinds = kindsIn(scene);
   const felt = feltSpots(plan, kinds);
-  const spots = drawnSpots(plan, Math.max(scene.limit, scene.seen.length, 1));
+  const pending = pendingIn(scene);
+  const spots = drawnSpots(plan, Math.max(scene.limit, scene.seen.length + (pending ? 1 : 0), 1));
   return (
     <>
       {kinds.map((stone) => (
@@ -34,6 +35,12 @@ export function MiningPieces({ view, questions, ground }: PartProps) {
       {scene.seen.map(({ stone, omen }, k) => (
         <Drawn key={k} k={k} stone={stone} omen={omen} at={spots[k]!.stone} omenAt={spots[k]!.omen} size={spots[k]!.size} matched={view.omens.includes(omen)} />
       ))}
+      {pending && (
+        <>
+          <Token id={`mined:${scene.seen.length}`} frame={`mining/${pending}`} from={`stone:${pending}`} at={spots[scene.seen.length]!.stone} size={spots[scene.seen.length]!.size * 0.86} />
+          <Words text="?" {...spots[scene.seen.length]!.omen} size={plan.letters * 2} font="Caudex" colour={0xe6bd72} />
+        </>
+      )}
       {deedsOf(plan, own, deedWords).map((stone) => (
         <StoneButton key={stone.id} stone={stone} letters={plan.letters * 1.1} />
       ))}

@@ -1,4 +1,5 @@
 import { bagSize } from '../../../../../assets/stonesaga/art/mining/bag.ts';
+import { miningBags } from '../../../../engine/games/stonesaga/content/mining.ts';
 import { omens, stones, type Omen, type Stone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import { inLines } from '../boards/lettering.ts';
@@ -55,6 +56,10 @@ export const bagStrip = ({ bag, bagScale }: MiningPlan): Strip => ({ x: bag.x - 
 
 /** The kinds that went into the bag, in the order of the rules. */
 export const kindsIn = ({ bag }: MiningScene): readonly Stone[] => stones.filter((stone) => bag[stone] !== undefined);
+
+/** A token out of the bag whose omen has not been seen: it may still be put back. */
+export const pendingIn = ({ bag, seen, feature }: MiningScene): Stone | null =>
+  stones.find((stone) => (miningBags[feature][stone] ?? 0) - (bag[stone] ?? 0) > seen.filter((one) => one.stone === stone).length) ?? null;
 
 /** A drawn token and its omen, one row for each that may be drawn. */
 export function drawnSpots({ drawn }: MiningPlan, rows: number): readonly { readonly stone: Point; readonly omen: Point; readonly size: number }[] {

@@ -9,7 +9,7 @@ import { composed } from '../../../../engine/kernel/rule.ts';
 import type { Question } from '../../../contract.ts';
 import { grounds, type Strip } from '../ground.ts';
 import { namedOn, ownQuestions } from './named.ts';
-import { bagStrip, chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan } from './plan.ts';
+import { bagStrip, chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn } from './plan.ts';
 import { readMining } from './reading.ts';
 import { miningOf } from './scene.ts';
 import { minedOf } from './useMining.ts';
@@ -95,6 +95,14 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
       expect(omen.x + 40 * size).toBeLessThanOrEqual(plan.drawn.x + plan.drawn.width);
     }
   });
+});
+
+test('a token that may still be put back lies open without its omen', () => {
+  const scene = { kind: 'mining', who: 'c1', feature: 'mountain', limit: 3, putBack: false } as const;
+  expect(pendingIn({ ...scene, bag: { cloudstone: 3, sunstone: 2 }, seen: [] })).toBeNull();
+  expect(pendingIn({ ...scene, bag: { cloudstone: 2, sunstone: 2 }, seen: [] })).toBe('cloudstone');
+  expect(pendingIn({ ...scene, bag: { cloudstone: 2, sunstone: 1 }, seen: [{ stone: 'cloudstone', omen: 'sun' }] })).toBe('sunstone');
+  expect(pendingIn({ ...scene, bag: { cloudstone: 2, sunstone: 2 }, seen: [{ stone: 'cloudstone', omen: 'sun' }] })).toBeNull();
 });
 
 test('SS-529 SS-537: a token that is told leaves the bag and shows its omen', () => {
