@@ -30,7 +30,7 @@ const icons: Readonly<Record<string, readonly [glyph: string, light: string, dar
 
 const icon = (name: string): Frame => {
   const [glyph, light, dark] = icons[name]!;
-  return frame(`boards/icon/${name}`, layer(40, 40, (c) => emblem(c, glyph, 20, 19.5, 34, { light, dark, under: 'rgba(16,10,8,.9)' })).canvas);
+  return frame(`boards/icon/${name}`, layer(40, 40, (c) => emblem(c, glyph, 20, 19.5, 34, { light, dark, under: 'rgba(16,10,8,.9)', turn: name === 'boost' ? Math.PI : 0 })).canvas);
 };
 
 const powerGlyphs: Readonly<Record<PowerId, string>> = {

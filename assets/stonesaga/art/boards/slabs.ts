@@ -76,7 +76,7 @@ function board(plan: BoardPlan, seed: number): HTMLCanvasElement {
     rubbed(c, 'meal', plan.eat.x + plan.eat.width / 2, plan.eat.y + plan.eat.height / 2, 34, '#c2693a');
     rubbed(c, 'water-drop', plan.drink.x + plan.drink.width / 2, plan.drink.y + plan.drink.height / 2, 34, '#5fa0b8');
     rubbed(c, 'laurel-crown', plan.legend.x + plan.legend.width / 2, plan.legend.y + plan.legend.height / 2, 32, '#b98a4a');
-    for (const at of plan.boosts) rubbed(c, 'plain-arrow', at.x + at.width / 2, at.y + at.height / 2, 24, '#6f7f86');
+    for (const at of plan.boosts) rubbed(c, 'plain-arrow', at.x + at.width / 2, at.y + at.height / 2, 24, '#6f7f86', Math.PI);
     herd(c, plan);
   });
   return out.canvas;

@@ -24,26 +24,27 @@ export interface Relief {
   readonly light: string;
   readonly dark: string;
   readonly under?: string;
+  readonly turn?: number;
 }
 
 /** A glyph as relief: dark under its edge, a body that darkens to the lower right. */
-export function emblem(c: Ctx, name: string, x: number, y: number, size: number, { light, dark, under = 'rgba(34,16,6,.8)' }: Relief): void {
+export function emblem(c: Ctx, name: string, x: number, y: number, size: number, { light, dark, under = 'rgba(34,16,6,.8)', turn = 0 }: Relief): void {
   c.fillStyle = under;
-  for (const [dx, dy] of [[0.9, 0], [-0.9, 0], [0, -1], [0.7, 0.9], [0.9, 1.5]] as const) c.fill(glyphAt(name, x + dx, y + dy, size));
+  for (const [dx, dy] of [[0.9, 0], [-0.9, 0], [0, -1], [0.7, 0.9], [0.9, 1.5]] as const) c.fill(glyphAt(name, x + dx, y + dy, size, turn));
   const g = c.createLinearGradient(x - size * 0.3, y - size * 0.4, x + size * 0.3, y + size * 0.45);
   g.addColorStop(0, light);
   g.addColorStop(0.35, light);
   g.addColorStop(1, dark);
   c.fillStyle = g;
-  c.fill(glyphAt(name, x, y, size));
+  c.fill(glyphAt(name, x, y, size, turn));
 }
 
 /** A glyph cut into stone and rubbed with pigment. */
-export function rubbed(c: Ctx, name: string, x: number, y: number, size: number, pigment: string): void {
+export function rubbed(c: Ctx, name: string, x: number, y: number, size: number, pigment: string, turn = 0): void {
   c.fillStyle = 'rgba(255,230,190,.28)';
-  c.fill(glyphAt(name, x + 0.8, y + 1.2, size));
+  c.fill(glyphAt(name, x + 0.8, y + 1.2, size, turn));
   c.fillStyle = 'rgba(10,8,8,.75)';
-  c.fill(glyphAt(name, x - 0.6, y - 0.8, size));
+  c.fill(glyphAt(name, x - 0.6, y - 0.8, size, turn));
   c.fillStyle = pigment;
-  c.fill(glyphAt(name, x, y, size));
+  c.fill(glyphAt(name, x, y, size, turn));
 }

@@ -25,17 +25,18 @@ export const StoneButton = memo(
     const { root, figure, shadow } = useThing(id, { home: middleOf(at), hit, z: 3, glow: 'card', shadowBase: cast.scale, shade: 0.55, thick: 4, rise: 6 });
     const frame = `boards/stone/${look}`;
     const dim = look === 'plain';
-    const ink = look === 'night' ? 0xf2ecd8 : 0x2b1c10;
+    const ink = look === 'lit' ? 0x2b1c10 : 0xf2ecd8;
     const left = icon ? h * 0.42 : 0;
     const right = cost > 0 ? letters * 1.9 : 0;
     const edge = (rim * art.scale) / 2;
     return (
       <pixiContainer ref={root} label={id} zIndex={3}>
         <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
-        <pixiContainer ref={figure} alpha={dim ? 0.72 : 1}>
+        <pixiContainer ref={figure}>
           {art.has(frame) && (
             <pixiNineSliceSprite
               texture={art.texture(frame)}
+              tint={dim ? 0x6d665e : 0xffffff}
               leftWidth={edge}
               rightWidth={edge}
               topHeight={edge}
@@ -47,7 +48,7 @@ export const StoneButton = memo(
               scale={1 / art.scale}
             />
           )}
-          {icon && <Picture frame={`boards/icon/${icon}`} x={-w / 2 + 10 + h * 0.26} scale={Math.min(1.5, h / 54)} />}
+          {icon && <Picture frame={`boards/icon/${icon}`} x={-w / 2 + 10 + h * 0.26} alpha={dim ? 0.75 : 1} scale={Math.min(1.5, h / 54)} />}
           <Lines lines={lines} x={(left - right) / 2} y={0} size={letters} colour={ink} />
           {cost > 0 && (
             <pixiContainer x={w / 2 - letters * 1.2}>
