@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { useMemo } from 'react';
 import { usePlace } from '../../../hooks.ts';
-import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 import type { Area } from '../../../stage/shapes.ts';
 import type { PartProps } from '../part.ts';
 import { layGoals, type LaidGoal } from './goals.ts';
@@ -14,8 +14,8 @@ extend({ Container });
 const barkShadow = [0, 0, 8, 10] as const;
 
 /** Goals as painted bark; tokens are put on them, finished ones are ticked off. */
-export function Goals({ view, questions, ground }: PartProps) {
-  const gifts = loreGifts(questions);
+export function Goals({ view, questions, ground, who }: PartProps) {
+  const gifts = loreGifts(questions, who);
   return layGoals(view, ground).map((goal) => <GoalStrip key={goal.id} goal={goal} gifts={gifts.filter(({ id }) => id.endsWith(`:${goal.goal}`))} />);
 }
 
@@ -28,11 +28,11 @@ function GoalStrip({ goal, gifts }: { readonly goal: LaidGoal; readonly gifts: r
     <pixiContainer>
       <Stretched frame={frame} x={x} y={y} width={width} height={height} rim={24} beyond={barkShadow} />
       <Lines lines={lines} x={x + 22} y={middle} size={size} font="Marcellus" weight="400" colour={0x24160c} anchor={{ x: 0, y: 0.5 }} leading={Math.round(size * 1.12)} />
-      {note !== '' && <Words text={note} x={x + width - size * 1.02} y={middle} size={size * 1.1} font="Caudex" colour={0x7a2c14} />}
       {done && <Picture frame="society/tick" x={x + width - 26} y={middle} scale={size / 26} />}
       {gifts.map((gift, i) => (
         <GiftMark key={gift.id} id={gift.id} x={x + width - 30 - i * 44} y={middle} />
       ))}
+      {note !== '' && <Lines lines={[note]} x={x + width - size * 1.4} y={middle} size={size * 1.1} font="Caudex" weight="700" colour={gifts.length > 0 ? 0xfff2d0 : 0x7a2c14} anchor={{ x: 0.5, y: 0.5 }} {...(gifts.length > 0 && { outline: 0x1c0f08 })} />}
     </pixiContainer>
   );
 }

@@ -86,9 +86,10 @@ function noteOf(goal: GoalId, view: StonesagaView): string {
 function column(view: StonesagaView, { goals: { x, y, width, height }, letters }: Ground, header: Header | null, open: readonly GoalId[]): readonly LaidGoal[] {
   const size = letters;
   const shown = [...open, ...view.completed.toReversed()].slice(0, 6 - (header ? 1 : 0));
-  const each = Math.min(70, height / (shown.length + (header ? 1 : 0)));
-  const strip = (i: number): Strip => ({ x, y: y + i * each, width, height: each - 6 });
-  const top: LaidGoal[] = header ? [{ ...strip(0), id: header.id, goal: null, lines: [...clipped(header.title, width - 28, size, 1), ...clipped(header.says, width - 28, size, 1)], size, frame: 'society/event', note: '', done: false }] : [];
+  const head = header ? 94 : 0;
+  const each = Math.min(70, (height - head) / Math.max(1, shown.length));
+  const strip = (i: number): Strip => (header && i === 0 ? { x, y, width, height: head - 6 } : { x, y: y + head + (i - (header ? 1 : 0)) * each, width, height: each - 6 });
+  const top: LaidGoal[] = header ? [{ ...strip(0), id: header.id, goal: null, lines: [...clipped(header.title, width - 28, size, 2), ...clipped(header.says, width - 28, size, 1)], size, frame: 'society/event', note: '', done: false }] : [];
   return [
     ...top,
     ...shown.map((goal, i): LaidGoal => {

@@ -29,9 +29,9 @@ export function planksOf(view: StonesagaView, questions: readonly Question[], gr
 export function laidIds(view: StonesagaView, questions: readonly Question[], ground: Ground): ReadonlySet<string> {
   const ids = new Set<string>(['deck:journey', 'deck:night']);
   for (const { id } of layGoals(view, ground)) ids.add(id);
-  for (const { id } of loreGifts(questions)) ids.add(id);
   for (const { id } of planksOf(view, questions, ground)) ids.add(id);
   for (const who of Object.keys(view.characters) as CharacterId[]) {
+    for (const { id } of loreGifts(questions, who)) ids.add(id);
     for (const { id, stored } of layShelf(view, questions, who, ground)) {
       ids.add(id);
       for (const [face] of stored) ids.add(`res:${id.slice('structure:'.length)}:${face}`);
