@@ -78,7 +78,7 @@ export function zoneLines(c: Ctx, alpha = 0.6): void {
   c.fill();
 }
 
-const omenGlyphs: Readonly<Record<Omen, string>> = { cloud: 'cloud-ring', comet: 'comet-spark', moon: 'moon', star: 'polar-star', sun: 'sun' };
+const omenGlyphs: Readonly<Record<Omen, string>> = { cloud: 'fluffy-cloud', comet: 'comet-spark', moon: 'moon', star: 'polar-star', sun: 'sun' };
 /** Where the omen of a hex is carved, from its middle. */
 export const omenAt = { x: 0, y: hexRadius * 0.77 } as const;
 

@@ -6,7 +6,7 @@ import { Picture, Words } from '../../../parts/Picture.tsx';
 import type { Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { PartProps } from '../part.ts';
-import { deedsFor, layDeeds, type LaidDeed } from './deeds.ts';
+import { deedsFor, layDeeds, stoneFor, type LaidDeed } from './deeds.ts';
 
 extend({ Container });
 
@@ -33,10 +33,11 @@ function Stone({ deed, letters, tall }: StoneProps) {
   const { id, x, y, width, height, offered } = deed;
   const area = useMemo((): Area => ({ shape: 'rect', x: x - width / 2, y: y - height / 2, width, height, round: 12 }), [x, y, width, height]);
   const refuse = useCallback(() => kit.grasp.refused(id.startsWith('omen:') ? { kind: 'tap', on: id } : { kind: 'button', word: id }), [kit, id]);
+  const { frame, stretch } = stoneFor(width, tall ? 'tall' : 'wide');
   usePlace(id, { area, z: 6, opens: offered ? undefined : refuse });
   return (
     <pixiContainer x={x} y={y} alpha={offered ? 1 : 0.72}>
-      <Picture frame={`valley/stone/${width}x${height}`} tint={offered ? 0xffffff : 0x8d8a86} />
+      <Picture frame={frame} scale={{ x: stretch, y: 1 }} tint={offered ? 0xffffff : 0x8d8a86} />
       {tall ? <TallFace deed={deed} letters={letters} /> : <WideFace deed={deed} letters={letters} />}
     </pixiContainer>
   );
@@ -57,8 +58,11 @@ function WideFace({ deed: { verb, text, width, cost, offered }, letters }: { rea
 function TallFace({ deed: { verb, text, width, feature, cost, offered }, letters }: { readonly deed: LaidDeed; readonly letters: number }) {
   return (
     <>
-      <Picture frame={`valley/deed/${verb}`} x={feature ? -width / 2 + 34 : cost > 0 ? -18 : 0} y={-22} scale={1.05} alpha={offered ? 1 : 0.6} />
-      {feature && <Picture frame={`valley/hint/${feature}`} x={4} y={-22} scale={0.4} tint={0x3a1a0a} />}
+      {feature ? (
+        <Picture frame={`valley/hint/${feature}`} x={-width / 2 + 42} y={-22} scale={0.62} tint={0x5a2410} alpha={offered ? 1 : 0.6} />
+      ) : (
+        <Picture frame={`valley/deed/${verb}`} x={cost > 0 ? -width / 2 + 42 : 0} y={-22} scale={1.05} alpha={offered ? 1 : 0.6} />
+      )}
       {cost > 0 && <Cost x={width / 2 - 30} y={-22} cost={cost} letters={letters} offered={offered} />}
       <Words text={text} x={0} y={26} size={letters} font="Marcellus" colour={ink(offered)} />
     </>

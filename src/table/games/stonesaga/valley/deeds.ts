@@ -58,6 +58,13 @@ export function deedsFor(view: StonesagaView, questions: readonly Question[], wh
   return [...lasting, ...worked, ...[...rare, ...omens].filter(({ offered }) => offered)];
 }
 
+/** The picture of a stone that is nearest in width; it is stretched by what is missing. */
+export function stoneFor(width: number, layout: Ground['layout']): { readonly frame: string; readonly stretch: number } {
+  const { widths, height } = deedStones[layout];
+  const cut = widths.find((one) => one >= width) ?? widths.at(-1)!;
+  return { frame: `valley/stone/${cut}x${height}`, stretch: width / cut };
+}
+
 export interface LaidDeed extends Deed, Point {
   readonly width: number;
   readonly height: number;
@@ -66,8 +73,11 @@ export interface LaidDeed extends Deed, Point {
 }
 
 const gap = 6;
-/** Width of a letter of Marcellus, as a share of its size. */
-const letter = 0.45;
+/** Widths of the letters of Marcellus, as shares of their size: an even share for all lets an m run into what comes after it. */
+const letterWidth = (letter: string): number => (/[filrtj ]/.test(letter) ? 0.34 : /[mwMW]/.test(letter) ? 0.85 : /[A-Z]/.test(letter) ? 0.62 : 0.52);
+export const wordWidth = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
+/** Icon and rims, and the suns a deed costs. */
+const beside = { wide: (cost: number) => 46 + (cost > 0 ? 36 : 0), tall: () => 20 } as const;
 
 /** Stones in a row along the lower rim of the map; what does not fit goes into a row above. */
 export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
@@ -75,8 +85,7 @@ export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
   const { widths, height } = deedStones[ground.layout];
   const sized = deeds.map((deed) => {
     const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${featureWords[deed.feature]}` : deed.word;
-    const room = text.length * letter * ground.letters + (ground.layout === 'wide' ? 36 + (deed.cost > 0 ? 34 : 0) + 10 : 22);
-    return { ...deed, text, height, width: widths.find((width) => width >= room) ?? widths.at(-1)! };
+    return { ...deed, text, height, width: Math.ceil(Math.max(widths[0], wordWidth(text, ground.letters) + beside[ground.layout](deed.cost))) };
   });
   const rows: (typeof sized)[] = [[]];
   for (const one of sized) {

@@ -4,7 +4,7 @@ import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import { begin, draftAnything, fresh, give, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { questionOf } from '../../../../play/matchHost.ts';
 import { grounds } from '../ground.ts';
-import { deedsFor, layDeeds } from './deeds.ts';
+import { deedsFor, layDeeds, wordWidth } from './deeds.ts';
 import { deedsOf } from './fit.ts';
 import { named } from './named.ts';
 import { within } from './reach.testing.ts';
@@ -85,7 +85,7 @@ describe('deeds of a place', () => {
       expect(x - width / 2).toBeGreaterThanOrEqual(strip.x);
       expect(x + width / 2).toBeLessThanOrEqual(strip.x + strip.width);
       expect(y + height / 2).toBeLessThanOrEqual(strip.y + strip.height + 4);
-      expect(text.length * 0.42 * grounds[layout].letters).toBeLessThan(width);
+      expect(wordWidth(text, grounds[layout].letters)).toBeLessThan(width - 16);
       const next = laid[i + 1];
       if (next?.y === y) expect(next.x - next.width / 2).toBeGreaterThanOrEqual(x + width / 2);
     }
