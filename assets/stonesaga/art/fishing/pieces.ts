@@ -1,7 +1,6 @@
 import { context, disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import type { Face } from '../../../../src/engine/games/stonesaga/content/materials.ts';
-import { slab, slabMargin } from '../slab.ts';
 import { dieEdge } from './card.ts';
 import { badge } from './cards.ts';
 import { drawGain } from './gains.ts';
@@ -65,10 +64,6 @@ export const boneDie = (face: number): HTMLCanvasElement =>
     c.strokeStyle = 'rgba(40,26,14,.75)';
     c.stroke(top);
   });
-
-/** A carved stone to press: what it does is written on it by the scene. */
-export const deedStone = (w: number, h: number, seed: number): HTMLCanvasElement => slab({ w, h, of: 'limestone', seed, hollows: [{ x: 9, y: 9, w: w - 18, h: h - 18, round: 10, depth: 3 }] });
-export const deedMargin = slabMargin;
 
 /** Something drawn from the water, as a chip of wood that goes to the bag. */
 export const caught = (face: Face): HTMLCanvasElement =>

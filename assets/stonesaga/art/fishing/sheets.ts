@@ -3,12 +3,11 @@ import { fishingIds } from '../../../../src/engine/games/stonesaga/content/fishi
 import { waters } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { cardBack, cardFront, cardModifiers, cardStock } from './cards.ts';
 import { gains } from './gains.ts';
-import { boneDie, caught, deedStone, outcome, seal } from './pieces.ts';
+import { boneDie, caught, outcome, seal } from './pieces.ts';
 import { waterPicture } from './waters.ts';
 
 /** Sizes of the stage on both grounds; the water fills it. */
 const stages = { wide: [1200, 640], tall: [1060, 860] } as const;
-const deeds = { wide: [250, 66], tall: [330, 84] } as const;
 
 export const sheets: Record<string, Group> = {
   fishing: {
@@ -31,7 +30,6 @@ export const sheets: Record<string, Group> = {
       ...gains.map((face) => trim(frame(`fishing/of/${face}`, caught(face)))),
       ...(['caught', 'missed', 'hurt'] as const).map((which) => trim(frame(`fishing/strike/${which}`, outcome(which)))),
       ...(['luck', 'mishap'] as const).map((icon) => trim(frame(`fishing/${icon}`, seal(icon)))),
-      ...(['wide', 'tall'] as const).map((layout, k) => frame(`fishing/deed/${layout}`, deedStone(deeds[layout][0], deeds[layout][1], 3 + k))),
     ],
   },
   fishingWaters: {
