@@ -30,6 +30,7 @@ export function NightGround({ view, ground }: PartProps) {
       <Shade over={over} colour={0x10204a} strength={dark ? 0.58 : view.phase === 'dusk' ? 0.22 : 0} />
       {dark && settings.quality !== 'low' && <Fireflies over={over} />}
       <Dawn over={over} />
+      {dark && ground.layout === 'tall' && <Band stage={ground.stage} />}
       {layStones(view, ground).map((stone) => (
         <Step key={stone.step} stone={stone} />
       ))}
@@ -46,6 +47,11 @@ const Shade = memo(function Shade({ over: { x, y, width, height }, colour, stren
   }, []);
   useMotionValue(strength, write);
   return <pixiGraphics ref={veil} draw={(g) => void g.clear().rect(x, y, width, height).fill({ color: colour })} />;
+});
+
+/** On a phone the stones stand over goals and piles, which must not speak through them. */
+const Band = memo(function Band({ stage: { x, y, width } }: { readonly stage: Strip }) {
+  return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y - 4, width, 190, 14).fill({ color: 0x0a1430, alpha: 0.82 })} />;
 });
 
 /** A breath of gold when the day breaks. */
