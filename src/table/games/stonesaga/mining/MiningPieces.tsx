@@ -63,13 +63,15 @@ const feltHit = box(124, 108, 30);
 const Felt = memo(function Felt({ stone, left, at, scale, lit, letters }: FeltProps) {
   const { root, figure } = useThing(`stone:${stone}`, { home: { x: at.x, y: at.y, size: scale }, hit: feltHit, z: 220, rise: 14 });
   const size = letters / scale;
-  const words = `${left} ${nameOfFace(stone)}`;
+  // on a phone the name would be wider than the stone: its shape and the reading tell it
+  const words = letters > 30 ? `${left} left` : nameOfFace(stone);
   return (
     <pixiContainer ref={root} label={`stone:${stone}`} alpha={left > 0 ? 1 : 0.35}>
       <pixiContainer ref={figure}>
         <Picture frame={`mining/felt/${stone}`} tint={lit ? 0xffffff : 0xc9b8a4} />
         <pixiGraphics draw={(g) => void g.clear().roundRect(-(words.length * size * 0.27 + 10), 30, words.length * size * 0.54 + 20, size * 1.36, size * 0.6).fill({ color: 0x140b06, alpha: 0.86 }).stroke({ width: 1.5, color: lit ? 0xffd87a : 0x9a7a4a, alpha: 0.8 })} />
         <Words text={words} x={0} y={30 + size * 0.68} size={size} font="Inter" colour={0xffeec6} />
+        {letters <= 30 && <Words text={`×${left}`} x={0} y={-6} size={40} font="Caudex" colour={0xfff0cf} />}
       </pixiContainer>
     </pixiContainer>
   );
