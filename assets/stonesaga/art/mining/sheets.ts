@@ -18,7 +18,7 @@ export const sheets: Record<string, Group> = {
     ],
   },
   miningGrounds: {
-    quality: 0.8,
+    quality: 0.62,
     limit: 2560,
     frames: () => minable.map((feature) => ({ ...frame(`mining/ground/${feature}`, groundPicture(feature)), extrude: true })),
   },
