@@ -55,16 +55,19 @@ export function distanceTo(area: Area, point: Point): number {
       return Math.hypot(Math.max(area.x - x, 0, x - area.x - area.width), Math.max(area.y - y, 0, y - area.y - area.height));
     case 'circle':
       return Math.hypot(x - area.x, y - area.y) - area.radius;
-    case 'polygon': {
-      let least = Infinity;
-      eachEdge(area.points, (ax, ay, bx, by) => {
-        const [dx, dy] = [bx - ax, by - ay];
-        const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-        least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
-      });
-      return least;
-    }
+    case 'polygon':
+      return toRim(area.points, point);
   }
+}
+
+function toRim(points: readonly number[], { x, y }: Point): number {
+  let least = Infinity;
+  eachEdge(points, (ax, ay, bx, by) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
+  });
+  return least;
 }
 
 export interface Bounds {
@@ -84,9 +87,16 @@ export function boundsOf(area: Area): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** Where a finger surely meets it: the middle, unless the shape is bent round its middle. */
 export function centreOf(area: Area): Point {
   const { left, top, right, bottom } = boundsOf(area);
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  if (area.shape !== 'polygon') return middle;
+  const depth = (point: Point): number => (contains(area, point) ? toRim(area.points, point) : -1);
+  if (depth(middle) > girth(area) / 4) return middle;
+  const steps = [1, 2, 3, 4, 5, 6, 7].map((k) => k / 8);
+  const inside = steps.flatMap((u) => steps.map((v) => ({ x: left + (right - left) * u, y: top + (bottom - top) * v })));
+  return inside.reduce((best, point) => (depth(point) > depth(best) ? point : best), middle);
 }
 
 /** Half of the shorter side: how big a thing is in the hand. */
