@@ -52,7 +52,8 @@ function Added({ plan: { plus, letters }, trial: { scene }, view }: { readonly p
         <Words key={line} text={line} x={plus.x} y={plus.y + letters * (3.9 + k * 1.3)} size={letters} font="Inter" colour={0xf0e4c6} anchor={{ x: 0, y: 0.5 }} />
       ))}
       <Words text={`${scene.plus >= 0 ? '+' : '−'}${Math.abs(scene.plus)}`} x={plus.x + plus.width - 8} y={plus.y + letters * 4.9} size={letters * 2.9} font="Caudex" colour={0xffd87a} anchor={{ x: 1, y: 0.5 }} />
-      <Words text={nameOfCharacter(view, who)} x={plus.x} y={plus.y + plus.height - letters * 0.6} size={letters} font="Marcellus" colour={0xe6bd72} anchor={{ x: 0, y: 0.5 }} />
+      {/* the board of whoever tests lies large as well: the name may give way to the numbers */}
+      {letters * (4.6 + lines.length * 1.3) < plus.height && <Words text={nameOfCharacter(view, who)} x={plus.x} y={plus.y + plus.height - letters * 0.6} size={letters} font="Marcellus" colour={0xe6bd72} anchor={{ x: 0, y: 0.5 }} />}
     </>
   );
 }
