@@ -3,7 +3,7 @@ import type { Advice } from '../../play/guides.ts';
 /** A word of help beside the table. It holds nobody back: everything the rules allow stays open. */
 export function AdvicePanel({ title, say, done, of, hide }: Advice & { readonly hide: () => void }) {
   return (
-    <section className="lesson advice" aria-label="Advice">
+    <section className="advice" aria-label="Advice">
       <header>
         <h2 className="small-caps">{title}</h2>
         <p className="small-caps">
@@ -12,12 +12,14 @@ export function AdvicePanel({ title, say, done, of, hide }: Advice & { readonly 
               <i key={index} data-done={index < done} />
             ))}
           </span>
-          {done} of {of} goals
+          <span className="only-heard">
+            {done} of {of} goals
+          </span>
         </p>
       </header>
       <p aria-live="polite">{say}</p>
       <button type="button" className="button" onClick={hide}>
-        Play without advice
+        Hide advice
       </button>
     </section>
   );

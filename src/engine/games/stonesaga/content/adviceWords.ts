@@ -74,7 +74,7 @@ export const askAdvice: Readonly<Record<string, string>> = {
   'valley.region': 'The Verdant Vale is green and full of water, the Skyreach Plateau high and bare. For a first life take the Vale.',
   'valley.slot': 'A tray holds three hexes. Say where your first hex lies; the other two hide in the mist.',
   'start.where': 'Put your figure on the map. Here you wake.',
-  'test.throw': 'A test: two dice and your attribute against the number shown. Throw. You may spend energy for heroic effort: one more die each.',
+  'test.throw': 'A test: throw the die and add your attribute. The slab shows how likely each outcome is. A six gives one more die.',
   'test.reroll': 'You may throw one die again.',
   'test.turn': 'You may turn a die by one.',
   'test.attribute': 'Choose which attribute you trust.',
