@@ -27,6 +27,9 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
     return { motion, hands, things, camera, director, art, settings, layout, invalidate: frames.invalidate, kit };
   }, [kit, art, settings, layout]);
 
+  // pictures that come later are laid out on a fresh table: put in between what lies there already, they would cover it
+  const laid = useRef({ art, times: 0 });
+  if (laid.current.art !== art) laid.current = { art, times: laid.current.times + 1 };
   const { Scene } = game;
   const scene = useMemo(() => <Scene view={shown.view} questions={shown.questions} layout={layout} />, [Scene, shown, layout]);
 
@@ -56,7 +59,9 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   return (
     <TableContext value={around}>
       <pixiContainer ref={world} isRenderGroup label="world">
-        {scene}
+        <pixiContainer key={laid.current.times} label="scene">
+          {scene}
+        </pixiContainer>
         <GlowStage />
         <Layer name="raised" />
       </pixiContainer>
