@@ -10,8 +10,8 @@ export function grouped(questions: readonly Question[]): Grouped {
   return { asked: questions.filter((question) => !isPower(question)), powers: questions.filter(isPower) };
 }
 
-/** Games name such a question `powers`, alone or as one part of its name, or say so at the beginning of its prompt. */
-export const isPower = ({ ask, prompt }: Question): boolean => prompt.startsWith('At any time') || ask.split('.').some((part) => part === 'powers' || part === 'power');
+/** Games name such a question `powers` or `beside`, alone or as one part of its name, or say so at the beginning of its prompt. */
+export const isPower = ({ ask, prompt }: Question): boolean => prompt.startsWith('At any time') || ask.split('.').some((part) => part === 'powers' || part === 'beside');
 
 export const countOptions = (questions: readonly Question[]): number => questions.reduce((sum, { options, form }) => sum + options.length + (form === undefined ? 0 : 1), 0);
 
