@@ -21,6 +21,12 @@ const shots = {
   late: { viewport: wide, ready: (page) => scene(page, 'late') },
   spider: { viewport: wide, ready: (page) => scene(page, 'giant') },
   ritual: { viewport: wide, ready: (page) => scene(page, 'ritual') },
+  valley: { viewport: wide, ready: (page) => scene(page, 'valley', 'stonesaga') },
+  bench: { viewport: wide, ready: (page) => scene(page, 'spear', 'stonesaga') },
+  fishing: { viewport: wide, ready: (page) => scene(page, 'fishingStrike', 'stonesaga') },
+  foraging: { viewport: wide, ready: (page) => scene(page, 'forage-three', 'stonesaga') },
+  night: { viewport: wide, ready: (page) => scene(page, 'meal', 'stonesaga') },
+  packing: { viewport: wide, ready: (page) => scene(page, 'night-bag', 'stonesaga') },
   dice: { viewport: { width: 1280, height: 720 }, ready: thrown },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, ready: opening },
 };
@@ -70,8 +76,8 @@ async function thrown(page) {
   await page.waitForFunction((frames) => window.lantern.dice().length === 5 && window.lantern.frames > frames + 6, before);
 }
 
-async function scene(page, at) {
-  await page.goto(`${base}src/dev/scene/index.html?at=${at}&motion=reduced`);
+async function scene(page, at, game = 'vast') {
+  await page.goto(`${base}src/dev/scene/index.html?game=${game}&at=${at}&motion=reduced`);
   await page.addStyleTag({ content: 'nav { display: none }' });
   await settled(page);
 }
