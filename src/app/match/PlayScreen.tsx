@@ -23,6 +23,7 @@ import { LessonPanel } from './LessonPanel.tsx';
 import { linesOf, namesAfter, noNaming, spoken } from './log.ts';
 import { LogDrawer } from './LogDrawer.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
+import { Notes } from './Notes.tsx';
 import { NoTable } from './NoTable.tsx';
 import type { Opened } from './opening.ts';
 import { pointed } from './pointed.ts';
@@ -177,6 +178,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
         <ActionList questions={seen.questions} moment={moment} busy={busy} choose={choose} />
       </DrawerPanel>
       <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
+        {drawer === 'log' && <Notes match={match.id} />}
         {drawer === 'log' && (
           <LogDrawer
             naming={naming}
