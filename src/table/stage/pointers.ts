@@ -3,7 +3,7 @@ import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
 import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
-const longPress = 450;
+const longPress = { beats: 9, ms: 50 };
 const notch = 160;
 const doubleTap = { ms: 320, px: 28 };
 
@@ -171,8 +171,10 @@ export class Pointers {
     this.kit.hands.cancel(pointer);
   }
 
-  private linger(pointer: number): void {
-    this.lingering.set(pointer, setTimeout(() => this.kit.hands.linger(pointer), longPress));
+  /** Counted in beats: a page that was busy drawing has not seen the finger lift yet, and must not take a tap for a long press. */
+  private linger(pointer: number, beats = longPress.beats): void {
+    const next = (): void => (beats > 1 ? this.linger(pointer, beats - 1) : this.kit.hands.linger(pointer));
+    this.lingering.set(pointer, setTimeout(next, longPress.ms));
   }
 
   private stopLingering(pointer: number): void {
