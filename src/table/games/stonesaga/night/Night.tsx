@@ -6,6 +6,7 @@ import { softDot } from '../../../light/soft.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import type { Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
+import { useAudience } from '../../../told.ts';
 import { clipped } from '../cards/lines.ts';
 import type { Ground, Strip } from '../ground.ts';
 import type { PartProps } from '../part.ts';
@@ -56,21 +57,16 @@ const Band = memo(function Band({ stage: { x, y, width } }: { readonly stage: St
 
 /** A breath of gold when the day breaks. */
 function Dawn({ over }: { readonly over: Strip }) {
-  const { kit, settings } = useTable();
+  const { settings } = useTable();
   const [light, setLight] = useState(0);
+  useAudience<{ readonly fact: string }>((facts) => {
+    if (facts.some(({ fact }) => fact === 'dayBroke') && settings.motion !== 'reduced' && settings.motion !== 'still') setLight(0.4);
+  });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const hear = (facts: readonly { readonly fact: string }[]): void => {
-      if (!facts.some(({ fact }) => fact === 'dayBroke') || settings.motion === 'reduced' || settings.motion === 'still') return;
-      setLight(0.4);
-      timer = setTimeout(() => setLight(0), 650);
-    };
-    kit.audience.add(hear);
-    return () => {
-      kit.audience.delete(hear);
-      clearTimeout(timer);
-    };
-  }, [kit, settings.motion]);
+    if (light === 0) return undefined;
+    const timer = setTimeout(() => setLight(0), 650);
+    return () => clearTimeout(timer);
+  }, [light]);
   return <Shade over={over} colour={0xffc766} strength={light} />;
 }
 

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { useTable } from '../../../tableContext.ts';
+import { useTold } from '../../../told.ts';
 import type { TestScene } from './chance.ts';
 
 /** A test as it is told: dice as they come to lie, and the result once it is counted. */
@@ -18,28 +17,10 @@ export function heardOf(now: Trial, fact: StonesagaFact): Trial {
   return now;
 }
 
-/** The test that is shown, and while facts are told, what they have made of it so far. */
-export function useTrial(view: StonesagaView): Trial | null {
-  const { kit } = useTable();
-  const fresh = (of: StonesagaView): Trial | null => {
-    const scene = trialOf(of);
-    return scene && { scene, result: null };
-  };
-  const [told, setTold] = useState(() => ({ of: view, now: fresh(view) }));
-  const latest = useRef(told);
-  const current = told.of === view ? told : { of: view, now: fresh(view) };
-  latest.current = current;
-  useEffect(() => {
-    const hear = (facts: readonly { readonly fact: string }[]): void => {
-      const { of, now } = latest.current;
-      if (!now) return;
-      const after = (facts as readonly StonesagaFact[]).reduce(heardOf, now);
-      if (after === now) return;
-      latest.current = { of, now: after };
-      setTold(latest.current);
-    };
-    kit.audience.add(hear);
-    return () => void kit.audience.delete(hear);
-  }, [kit]);
-  return current.now;
+function freshTrial(view: StonesagaView): Trial | null {
+  const scene = trialOf(view);
+  return scene && { scene, result: null };
 }
+
+/** The test that is shown, and while facts are told, what they have made of it so far. */
+export const useTrial = (view: StonesagaView): Trial | null => useTold(view, freshTrial, heardOf);

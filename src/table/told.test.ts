@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heardOf, readOf, type Told } from './told.ts';
+
+interface View {
+  readonly scene: { readonly stones: number } | null;
+}
+interface Shown {
+  readonly stones: number;
+  readonly noise: number;
+}
+type Fact = { readonly fact: 'fell'; readonly stones: number } | { readonly fact: 'rained' };
+
+const read = ({ scene }: View, before: Shown | null): Shown | null => scene && { stones: scene.stones, noise: before?.noise ?? 0 };
+const hear = (now: Shown, fact: Fact): Shown => (fact.fact === 'fell' ? { stones: now.stones + fact.stones, noise: now.noise + 1 } : now);
+const opened = (view: View): Told<View, Shown> => readOf<View, Shown>(null, view, read);
+
+test('facts are added up in the order in which they are told', () => {
+  const told = heardOf(opened({ scene: { stones: 2 } }), [{ fact: 'fell', stones: 3 }, { fact: 'rained' }, { fact: 'fell', stones: 1 }] satisfies Fact[], hear);
+  expect(told.now).toEqual({ stones: 6, noise: 2 });
+});
+
+test('facts that concern nothing here leave the very same thing, and so does a scene that is not played', () => {
+  const told = opened({ scene: { stones: 2 } });
+  expect(heardOf(told, [{ fact: 'rained' }] satisfies Fact[], hear)).toBe(told);
+  const none = opened({ scene: null });
+  expect(heardOf(none, [{ fact: 'fell', stones: 3 }] satisfies Fact[], hear)).toBe(none);
+});
+
+test('the same view keeps what was told of it; the next one is read anew and hears what was there before', () => {
+  const view: View = { scene: { stones: 2 } };
+  const told = heardOf(opened(view), [{ fact: 'fell', stones: 3 }] satisfies Fact[], hear);
+  expect(readOf(told, view, read)).toBe(told);
+  const next: View = { scene: { stones: 4 } };
+  expect(readOf(told, next, read)).toEqual({ of: next, now: { stones: 4, noise: 1 } });
+  expect(readOf(told, { scene: null } as View, read).now).toBeNull();
+});
