@@ -2,9 +2,10 @@ import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
+import { Theatre } from '../../../stage/theatre.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { Ground } from '../ground.ts';
-import { Acts } from './acts.ts';
+import { bringDown, carry, getAway, pounce } from './acts.ts';
 import { standingOf } from './placing.ts';
 
 extend({ Container });
@@ -15,32 +16,33 @@ export const Chase = memo(function Chase({ ground }: { readonly ground: Ground }
   const stage = useRef<Container>(null);
   useLayoutEffect(() => {
     if (!stage.current) return undefined;
-    const acts = new Acts(kit, art, stage.current);
+    const theatre = new Theatre(kit, art, stage.current);
     const { bag, stage: field } = ground;
     const intoBag = { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 };
     const hear = (facts: readonly { readonly fact: string }[]): void => {
+      if (kit.motion.quiet) return;
       const hurt = facts.some(({ fact }) => fact === 'maladySuffered');
       for (const fact of facts as readonly StonesagaFact[]) {
         if (fact.fact === 'harvested') {
           const { look, depth, h } = standingOf(fact.object);
           const pose = kit.motion.pose(`object:${fact.object}`);
-          if (pose) acts.carry(`forage/${look}/${depth}`, { x: pose.x, y: pose.y + (h / 2) * pose.size }, intoBag, pose.size);
+          if (pose) carry(theatre, `forage/${look}/${depth}`, { x: pose.x, y: pose.y + (h / 2) * pose.size }, intoBag, pose.size);
         }
         if (fact.fact === 'hunted')
           fact.objects.forEach((object, i) => {
             const at = { x: field.x + field.width * (0.5 + 0.16 * (i - (fact.objects.length - 1) / 2)), y: field.y + field.height * 0.56 };
             const { look, kind } = standingOf(object);
             const frame = `forage/${look}/fore`;
-            if (kind === 'predator' && !fact.caught && hurt) acts.pounce(frame, at, 2.2);
-            else if (fact.caught) acts.bringDown(frame, at, intoBag, 1.7, i * 160);
-            else acts.getAway(frame, at, 1.7, i * 120);
+            if (kind === 'predator' && !fact.caught && hurt) pounce(theatre, frame, at, 2.2);
+            else if (fact.caught) bringDown(theatre, frame, at, intoBag, 1.7, i * 160);
+            else getAway(theatre, frame, at, 1.7, i * 120);
           });
       }
     };
     kit.audience.add(hear);
     return () => {
       kit.audience.delete(hear);
-      acts.close();
+      theatre.close();
     };
   }, [kit, art, ground]);
   return <pixiContainer ref={stage} label="chase" zIndex={2000} />;

@@ -1,8 +1,8 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { Theatre } from '../../../stage/theatre.ts';
 import { useTable } from '../../../tableContext.ts';
-import { Theatre } from './theatre.ts';
 
 extend({ Container });
 

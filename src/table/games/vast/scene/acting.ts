@@ -2,6 +2,7 @@ import type { VastFact } from '../../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout } from '../../../contract.ts';
 import type { Kit } from '../../../stage/kit.ts';
+import { theatreOf } from '../../../stage/theatre.ts';
 import { actManor } from '../boards/manor/acting.ts';
 import { actSkeletons } from '../boards/skeletons/acting.ts';
 import { actSpider } from '../boards/spider/acting.ts';
@@ -9,7 +10,6 @@ import { actWarlock } from '../boards/warlock/acting.ts';
 import { clash } from './clash.ts';
 import { burst, fly, strand } from './effects.ts';
 import { dust, jolt, lunge, seen, whereIs, type Later, type Stage } from './stagecraft.ts';
-import { theatreOf } from './theatre.ts';
 
 /** What a fact looks like beside what it changes: blows, jolts, dust, and what passes. All of it ends where it began. */
 export function act(kit: Kit, fact: VastFact, _layout: Layout, later: Later): void {

@@ -1,6 +1,6 @@
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/shapes.ts';
-import type { Theatre } from './theatre.ts';
+import type { Theatre } from '../../../stage/theatre.ts';
 
 const digits = { fontFamily: 'Almendra', fontWeight: '700', fontSize: 48, fill: 0xffffff } as const;
 

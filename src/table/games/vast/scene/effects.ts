@@ -1,19 +1,11 @@
 import { BitmapText, Container, Graphics, Sprite } from 'pixi.js';
-import type { Art } from '../../../contract.ts';
+import { spriteOf } from '../../../art/sprite.ts';
 import { softDot } from '../../../light/soft.ts';
 import type { Point } from '../../../stage/shapes.ts';
-import type { Theatre } from './theatre.ts';
+import type { Theatre } from '../../../stage/theatre.ts';
 
 const out = (t: number): number => 1 - (1 - t) ** 3;
 const into = (t: number): number => t * t;
-
-function sprite(art: Art, frame: string): Sprite | null {
-  if (!art.has(frame)) return null;
-  const texture = art.texture(frame);
-  const one = new Sprite({ texture, anchor: texture.defaultAnchor ?? 0.5 });
-  one.scale.set(1 / art.scale);
-  return one;
-}
 
 export interface Seen extends Point {
   readonly size: number;
@@ -23,7 +15,7 @@ export type Leaving = 'topple' | 'sink' | 'rise' | 'dissolve';
 
 /** A figure as it was, on its way out or in: it falls over, goes into the ground, comes up from it, or turns to nothing. */
 export function ghost(theatre: Theatre, look: string, at: Seen, how: Leaving, lasts = 480, wait = 0): void {
-  const [base, card] = [sprite(theatre.art, `figure/${look}/base`), sprite(theatre.art, `figure/${look}/card`)];
+  const [base, card] = [spriteOf(theatre.art, `figure/${look}/base`), spriteOf(theatre.art, `figure/${look}/card`)];
   if (!base || !card) return;
   const actor = new Container({ x: at.x, y: at.y, scale: at.size });
   const figure = new Container({ children: [base, card] });
@@ -79,7 +71,7 @@ export function ring(theatre: Theatre, at: Point, tint: number, { reach = 90, la
 
 /** A piece flies in a bow from one place to another and is gone. */
 export function fly(theatre: Theatre, frame: string, from: Point, to: Point, { size = 1, lasts = 520, wait = 0, spin = 0 } = {}): void {
-  const piece = sprite(theatre.art, frame);
+  const piece = spriteOf(theatre.art, frame);
   if (!piece) return;
   const actor = new Container({ children: [piece] });
   const bow = Math.min(150, Math.hypot(to.x - from.x, to.y - from.y) * 0.3);

@@ -1,7 +1,7 @@
 import type { Kit } from '../../../stage/kit.ts';
 import type { Point } from '../../../stage/shapes.ts';
+import type { Theatre } from '../../../stage/theatre.ts';
 import type { Seen } from './effects.ts';
-import type { Theatre } from './theatre.ts';
 
 export type Later = (ms: number, then: () => void) => void;
 

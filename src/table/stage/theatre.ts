@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
-import type { Art } from '../../../contract.ts';
-import type { Kit } from '../../../stage/kit.ts';
+import type { Art } from '../contract.ts';
+import type { Kit } from './kit.ts';
 
 interface Act {
   readonly actor: Container;

@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
-import type { Art } from '../../../contract.ts';
-import type { Busy } from '../../../stage/frames.ts';
-import type { Kit } from '../../../stage/kit.ts';
+import type { Art } from '../contract.ts';
+import type { Busy } from './frames.ts';
+import type { Kit } from './kit.ts';
 import { Theatre, theatreOf } from './theatre.ts';
 
 /** A table with nothing on it but a clock that the test turns. */
