@@ -49,8 +49,8 @@ test('a pinch zooms and picks nothing up, even if it begins on a piece', async (
   const start = await where(page, 'figure:paladin');
   const apart = async (): Promise<number> => Math.abs((await where(page, 'space:1,1')).x - (await where(page, 'space:7,1')).x);
   const narrow = await apart();
-  await hands.pressAt(1, start.x, start.y);
-  await hands.pressAt(2, start.x + 60, start.y - 240); // felt or board, nothing that moves
+  await hands.pressAt(1, start);
+  await hands.pressAt(2, { x: start.x + 60, y: start.y - 240 }); // felt or board, nothing that moves
   for (const by of [20, 45, 70]) {
     await hands.moveTo(1, start.x - by, start.y);
     await hands.moveTo(2, start.x + 60 + by, start.y - 240 - by);

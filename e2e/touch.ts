@@ -15,12 +15,11 @@ export class Fingers {
   ) {}
 
   async press(finger: number, id: string): Promise<void> {
-    this.down.set(finger, await where(this.page, id));
-    await this.send('touchStart');
+    await this.pressAt(finger, await where(this.page, id));
   }
 
-  async pressAt(finger: number, x: number, y: number): Promise<void> {
-    this.down.set(finger, { x, y });
+  async pressAt(finger: number, at: { x: number; y: number }): Promise<void> {
+    this.down.set(finger, at);
     await this.send('touchStart');
   }
 
@@ -46,9 +45,9 @@ export class Fingers {
     await this.lift(1);
   }
 
+  /** Both ends at once: waiting for the page to hear of the first would hold the finger down, and make a long press of it. */
   async tap(id: string): Promise<void> {
-    await this.press(1, id);
-    await this.lift(1);
+    await Promise.all([this.pressAt(1, await where(this.page, id)), this.lift(1)]);
   }
 
   private async send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {

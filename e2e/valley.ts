@@ -54,11 +54,7 @@ export async function does(page: Page, hand: Hand, id: string, by = id): Promise
   else if (id.startsWith('throw:')) await throws(page);
   else {
     expect(await lies(page, by), `${by} lies on the table`).toBe(true);
-    // a tap that falls into the moment when further pictures are laid out is lost: people tap again
-    for (let tries = 0; tries < 3 && (await moment(page)) === before; tries++) {
-      await hand.tap(by);
-      await expect.poll(() => moment(page), { timeout: 8_000 }).not.toBe(before).catch(() => {});
-    }
+    await hand.tap(by);
   }
   await expect.poll(() => moment(page), { message: `${id} is done` }).not.toBe(before);
 }
