@@ -1,5 +1,6 @@
 import { passes } from '../gesture/hand.ts';
 import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
+import { besideFinger } from './fingertip.ts';
 import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
@@ -48,11 +49,14 @@ export class Pointers {
   }
 
   /** What a finger means: the topmost thing that can do something, else the topmost of all. */
-  private under(point: Point): string | null {
-    const ids = this.kit.things.under(this.kit.camera.toTable(point));
+  private under(point: Point, touch = false): string | null {
+    const { things, camera, offers } = this.kit;
+    const at = camera.toTable(point);
+    const ids = things.under(at);
     const held = this.kit.hands.held();
-    const wanted = ids.find((id) => held.some((thing) => thing === id || this.kit.offers.drag(thing, id)));
-    return wanted ?? ids.find((id) => this.kit.offers.able(id)) ?? ids[0] ?? null;
+    const wanted = ids.find((id) => held.some((thing) => thing === id || offers.drag(thing, id)));
+    const beside = (): string | null => besideFinger(things, (id) => offers.able(id) || things.opener(id) !== undefined, at, camera.view.zoom);
+    return wanted ?? ids.find((id) => offers.able(id)) ?? (touch ? beside() : null) ?? ids[0] ?? null;
   }
 
   private down(event: PointerEvent): void {
@@ -67,9 +71,9 @@ export class Pointers {
     this.element.setPointerCapture(event.pointerId);
     if (event.button === 0 && kit.turns.press(event.pointerId, point)) return;
     if (event.button === 0 && kit.puzzles.press(event.pointerId, kit.camera.toTable(point))) return;
-    const thing = event.button === 0 ? this.under(point) : null;
-    const movable = thing !== null && kit.offers.movable(thing);
     const touch = event.pointerType === 'touch';
+    const thing = event.button === 0 ? this.under(point, touch) : null;
+    const movable = thing !== null && kit.offers.movable(thing);
     const { fingers, freed } = land(this.fingers, { id: event.pointerId, point, movable, touch, ms: event.timeStamp });
     this.fingers = fingers;
     for (const id of freed) this.free(id);
@@ -106,7 +110,7 @@ export class Pointers {
     if (finger.role === 'camera') return;
     const hand = kit.hands.at(event.pointerId);
     kit.grasp.dropped = kit.camera.toTable(point);
-    const onto = hand.at === 'dragging' ? kit.grasp.landing(hand.thing, point) : this.under(point);
+    const onto = hand.at === 'dragging' ? kit.grasp.landing(hand.thing, point) : this.under(point, event.pointerType === 'touch');
     kit.hands.release(event.pointerId, onto, event.timeStamp);
     if (hand.at === 'idle') this.tappedFelt(point, event.timeStamp);
     else if (hand.at === 'pressing' && !kit.offers.able(hand.thing)) this.tappedIdly(hand.thing, point, event.timeStamp);
