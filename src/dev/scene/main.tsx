@@ -33,7 +33,7 @@ const wish = new URLSearchParams(location.search);
 const game = wish.get('game') ?? 'vast';
 const { rules, table, positions: known, mix } = games[game]!;
 const quality = wish.get('quality') === 'low' ? 'low' : 'high';
-const layout = wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide';
+const layoutOf = () => (wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide');
 
 /** The eyes that look on: by default those of whoever is asked. */
 const eyesOf = (m: AnyMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
@@ -71,11 +71,22 @@ function Page({ match, art }: { readonly match: AnyMatch; readonly art: Art }) {
       choose={choose}
       whyNot={async (gesture) => match.whyNot(match.open[0]?.seat ?? match.seats[0]!, gesture)}
       settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto', speed: Number(wish.get('speed') ?? 1) }}
-      layout={layout}
+      layout={layoutOf()}
       onReady={() => document.body.setAttribute('data-ready', String(Math.round(performance.now())))}
       onError={(error) => console.error(error)}
     />
   );
+}
+
+/** The position on the table, and another in its place when a script asks for it: pictures of many positions need the art only once. */
+function Opened({ first, art }: { readonly first: AnyMatch; readonly art: Art }) {
+  const [{ match, turn }, setOpened] = useState({ match: first, turn: 0 });
+  const open = (at: string): void => {
+    document.body.removeAttribute('data-ready');
+    setOpened({ match: known[at]!(), turn: turn + 1 });
+  };
+  Object.assign(window, { openScene: open });
+  return <Page key={turn} match={match} art={art} />;
 }
 
 const match = known[wish.get('at') ?? Object.keys(known)[0]!]!();
@@ -84,7 +95,7 @@ const art = (await begun.rest?.()) ?? begun;
 document.body.setAttribute('data-loaded', String(Math.round(performance.now())));
 createRoot(document.getElementById('root')!).render(
   <>
-    <Page match={match} art={art} />
+    <Opened first={match} art={art} />
     <nav>
       {Object.keys(known).map((at) => (
         <a key={at} href={`?game=${game}&at=${at}`}>
