@@ -1,20 +1,14 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
+import { attributes } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { plans, type BoardPlan } from '../../../../src/table/games/stonesaga/boards/plan.ts';
+import { stood } from '../figures/printed.ts';
 import { grained, layer, stamp, type Layer } from '../layer.ts';
 import { letters } from '../letters.ts';
+import { attributeDisc, attributeLooks } from '../signs/attributes.ts';
 import { mantles, textFont } from '../style.ts';
-import { standee, standeeBox } from './figures/standee.ts';
-import { emblem } from './solid.ts';
 import { vista, type Vista } from './vista.ts';
-
-const attributes = [
-  ['Might', 'biceps', '#8f3a20'],
-  ['Dexterity', 'sprint', '#5a7030'],
-  ['Conviction', 'heart-beats', '#a8741c'],
-  ['Awareness', 'third-eye', '#2f6a84'],
-] as const;
 
 /** Paper lies a little above the stone: its edge is seen below and to the right. */
 export function onPaper(l: Layer, round: number): Layer {
@@ -49,7 +43,8 @@ function characterCard(plan: BoardPlan): Layer {
     c.roundRect(portrait.x - card.x - 2, portrait.y - card.y - 2, portrait.width + 4, portrait.height + 4, 6);
     c.fill();
     rows.forEach((row, i) => {
-      const [name, glyph, tone] = attributes[i]!;
+      const attribute = attributes[i]!;
+      const { name, tone } = attributeLooks[attribute];
       const [x, y, h] = [row.x - card.x, row.y - card.y, row.height];
       const [wash, r] = [c.createLinearGradient(x, 0, x + row.width, 0), Math.min(22, h * 0.34)];
       wash.addColorStop(0, `${tone}44`);
@@ -58,14 +53,7 @@ function characterCard(plan: BoardPlan): Layer {
       c.beginPath();
       c.roundRect(x + 4, y + 3, row.width - 4, h - 6, 6);
       c.fill();
-      c.fillStyle = tone;
-      c.beginPath();
-      c.arc(x + 6 + r, y + h / 2, r, 0, 7);
-      c.fill();
-      c.strokeStyle = '#2b211a';
-      c.lineWidth = 1.6;
-      c.stroke();
-      emblem(c, glyph, x + 6 + r, y + h / 2, r * 1.42, { light: '#fffaf0', dark: '#f0dcb4', under: 'rgba(30,14,6,.55)' });
+      attributeDisc(c, attribute, x + 6 + r, y + h / 2, r);
       const font = plan.letters > 30 ? `400 ${plan.letters}px Marcellus` : textFont(plan.letters, 700);
       letters(c, name, x + r * 2 + 14, y + h / 2 + plan.letters * 0.36, { font, fill: '#2b2018' });
     });
@@ -89,11 +77,10 @@ function portrait(mantle: keyof typeof mantles): HTMLCanvasElement {
     vista(c, w, h, views[mantle]);
     c.fillStyle = '#14181b';
     c.fillRect(0, h * 0.87, w, h * 0.2);
-    const by = 1.42;
     c.save();
     c.shadowColor = 'rgba(10,14,24,.75)';
     [c.shadowBlur, c.shadowOffsetX, c.shadowOffsetY] = [14, 10, 8];
-    c.drawImage(standee(mantle, 4).canvas, w / 2 - standeeBox.footX * by, h * 1.06 - standeeBox.footY * by, standeeBox.w * by, standeeBox.h * by);
+    stood(c, mantle, w / 2, h * 1.06, 1.42);
     c.restore();
     const foot = c.createLinearGradient(0, h * 0.55, 0, h);
     foot.addColorStop(0, 'rgba(14,12,16,0)');

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import type { Strip } from '../../../../src/table/games/stonesaga/ground.ts';
-import { rubbed } from './solid.ts';
+import { rubbed } from '../solid.ts';
 
 type Kind = 'hand' | 'body' | 'pouch' | 'pit';
 

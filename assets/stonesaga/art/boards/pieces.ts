@@ -2,7 +2,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { layer, type Layer } from '../layer.ts';
-import { emblem, radial, thick } from './solid.ts';
+import { emblem, radial, thick } from '../solid.ts';
 
 /** A piece lies by the middle of its upper face. */
 const piece = (name: string, top: Layer, made: Layer): Frame => frame(name, made.canvas, top.w / 2 / made.w, top.h / 2 / made.h);
@@ -32,10 +32,15 @@ function energy(ready: boolean): Frame {
 const drop = new Path2D('M23 1 C30 10 43 19 43 29 C43 40 34 45 23 45 C12 45 3 40 3 29 C3 19 16 10 23 1 Z');
 const leaf = new Path2D('M23 2 L41 12 L43 32 L23 45 L3 32 L5 12 Z');
 
+const maladyTones: Readonly<Record<'injury' | 'disease', Readonly<Record<'minor' | 'major', readonly [string, string, string]>>>> = {
+  injury: { minor: ['#f3b79a', '#cf6b4a', '#7d2c18'], major: ['#e0583a', '#8d1d10', '#3c0804'] },
+  disease: { minor: ['#e2e6a6', '#a8b25c', '#5c6628'], major: ['#9fb64a', '#536b1f', '#1e2b0a'] },
+};
+
 /** A minor malady is pale with one mark, a major one dark with a second rim: told apart without colour. */
 function malady(kind: 'injury' | 'disease', severity: 'minor' | 'major'): Frame {
   const major = severity === 'major';
-  const tones = kind === 'injury' ? (major ? ['#e0583a', '#8d1d10', '#3c0804'] : ['#f3b79a', '#cf6b4a', '#7d2c18']) : major ? ['#9fb64a', '#536b1f', '#1e2b0a'] : ['#e2e6a6', '#a8b25c', '#5c6628'];
+  const tones = maladyTones[kind][severity];
   const outline = kind === 'injury' ? drop : leaf;
   const top = layer(46, 46, (c) => {
     c.fillStyle = radial(c, 23, 27, 23, ...tones);
@@ -56,7 +61,7 @@ function malady(kind: 'injury' | 'disease', severity: 'minor' | 'major'): Frame 
       }
     }
   });
-  return piece(`boards/${kind}/${severity}`, top, thick(top, 5, tones[1]!, tones[2]!));
+  return piece(`boards/${kind}/${severity}`, top, thick(top, 5, tones[1], tones[2]));
 }
 
 function boost(major: boolean): Frame {

@@ -5,7 +5,7 @@ import { powerIds, type PowerId } from '../../../../src/engine/games/stonesaga/c
 import { grained, layer } from '../layer.ts';
 import { mantles } from '../style.ts';
 import { onPaper, paper } from './characters.ts';
-import { emblem, radial, thick } from './solid.ts';
+import { emblem, radial, thick } from '../solid.ts';
 
 /** Pictures of values, about 34 units: rails and stones print numbers beside them. */
 const icons: Readonly<Record<string, readonly [glyph: string, light: string, dark: string]>> = {

@@ -7,7 +7,7 @@ import type { Strip } from '../../../../src/table/games/stonesaga/ground.ts';
 import { layer } from '../layer.ts';
 import { slab, slabMargin, type Hollow } from '../slab.ts';
 import { lining } from './linings.ts';
-import { rubbed } from './solid.ts';
+import { rubbed } from '../solid.ts';
 
 const hollow = ({ x, y, width, height }: Strip, round: number, depth: number): Hollow => ({ x, y, w: width, h: height, round, depth });
 

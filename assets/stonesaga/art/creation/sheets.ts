@@ -1,10 +1,12 @@
 import { disc } from '../../../bake/canvas.ts';
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
+import { attributes, type Attribute } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { stagePlans } from '../../../../src/table/games/stonesaga/creation/plan.ts';
-import { standee, standeeBox } from '../boards/figures/standee.ts';
-import { emblem, radial, thick } from '../boards/solid.ts';
+import { cardBox, stood } from '../figures/printed.ts';
 import { layer } from '../layer.ts';
+import { attributeDisc, attributeLooks } from '../signs/attributes.ts';
 import { slab, slabMargin } from '../slab.ts';
+import { radial, thick } from '../solid.ts';
 import { mantles } from '../style.ts';
 
 /** The stage is drawn at half its size: it lies behind everything, and stone forgives it. */
@@ -18,9 +20,10 @@ function stage(layout: 'wide' | 'tall'): Frame {
 
 const tall = 330;
 function figure(mantle: keyof typeof mantles): Frame {
-  const by = tall / standeeBox.footY;
-  const whole = layer(standeeBox.w * by, standeeBox.h * by, (c) => c.drawImage(standee(mantle, 4).canvas, 0, 0, standeeBox.w * by, standeeBox.h * by));
-  return trim(frame(`creation/figure/${mantle}`, whole.canvas, standeeBox.footX / standeeBox.w, (standeeBox.footY - 4) / standeeBox.h));
+  const { w, h, footX, footY } = cardBox;
+  const by = tall / footY;
+  const whole = layer(w * by, h * by, (c) => stood(c, mantle, footX * by, footY * by, by));
+  return trim(frame(`creation/figure/${mantle}`, whole.canvas, footX / w, (footY - 4) / h));
 }
 
 const spots: readonly (readonly (readonly [number, number])[])[] = [
@@ -44,18 +47,9 @@ function die(face: number): Frame {
   return frame(`creation/die/${face}`, made.canvas, 36 / made.w, 36 / made.h);
 }
 
-const signs = { might: ['biceps', '#8f3a20'], dexterity: ['sprint', '#5a7030'], conviction: ['heart-beats', '#a8741c'], awareness: ['third-eye', '#2f6a84'] } as const;
-function sign(attribute: keyof typeof signs): Frame {
-  const [glyph, tone] = signs[attribute];
-  const top = layer(76, 76, (c) => {
-    c.fillStyle = tone;
-    c.fill(disc(38, 38, 36));
-    c.strokeStyle = '#f1ddb0';
-    c.lineWidth = 2;
-    c.stroke(disc(38, 38, 31));
-    emblem(c, glyph, 38, 38, 46, { light: '#fffaf0', dark: '#f0dcb4', under: 'rgba(30,14,6,.6)' });
-  });
-  const made = thick(top, 4, tone, '#2b211a');
+function sign(attribute: Attribute): Frame {
+  const top = layer(76, 76, (c) => attributeDisc(c, attribute, 38, 38, 36));
+  const made = thick(top, 4, attributeLooks[attribute].tone, '#2b211a');
   return frame(`creation/attribute/${attribute}`, made.canvas, 38 / made.w, 38 / made.h);
 }
 
@@ -65,7 +59,7 @@ export const sheets: Record<string, Group> = {
     frames: () => [
       ...(Object.keys(mantles) as (keyof typeof mantles)[]).map(figure),
       ...[1, 2, 3, 4, 5, 6].map(die),
-      ...(Object.keys(signs) as (keyof typeof signs)[]).map(sign),
+      ...attributes.map(sign),
     ],
     quality: 0.88,
   },

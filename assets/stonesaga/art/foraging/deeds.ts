@@ -1,8 +1,10 @@
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
-import { join } from '../../../bake/paths.ts';
 import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
+import { omens, type Omen } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { layer } from '../layer.ts';
+import { filled } from '../pen.ts';
+import { omenSign } from '../signs/omens.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { palette } from '../style.ts';
 import { card } from './looks.ts';
@@ -60,18 +62,8 @@ function zigzag(c: Ctx, y: number): void {
   c.stroke();
 }
 
-const omens: Readonly<Record<string, () => Path2D>> = {
-  cloud: () => join(disc(12, 24, 8), disc(22, 17, 10), disc(30, 24, 7.5), rect(12, 22, 18, 9.6, 4)),
-  comet: () => glyphAt('comet-spark', 20, 20, 38),
-  moon: () => glyphAt('moon', 20, 20, 36),
-  star: () => glyphAt('polar-star', 20, 20, 38),
-  sun: () => glyphAt('sun', 20, 20, 38),
-};
-const omen = (name: string, shape: () => Path2D): Frame =>
-  frame(`forage/omen/${name}`, layer(40, 40, (c) => {
-    c.fillStyle = '#ffffff';
-    c.fill(shape());
-  }).canvas);
+/** White, to be tinted. */
+const omen = (name: Omen): Frame => frame(`forage/omen/${name}`, layer(40, 40, (c) => filled(c, omenSign(name, 20, 20, 38), '#ffffff')).canvas);
 
 /** Beams above and below the landscape. */
 const beam = (): Frame => frame('forage/beam', slab({ w: 600, h: 18, of: 'wood', seed: 4, hollows: [] }));
@@ -80,7 +72,7 @@ export const deedFrames = (): Frame[] => [
   carvedStone('forage/stone/wide', 284, 80, 3),
   carvedStone('forage/stone/tall', 516, 92, 6),
   ...Object.entries(signs).map(([name, glyph]) => sign(name, glyph)),
-  ...Object.entries(omens).map(([name, shape]) => omen(name, shape)),
+  ...omens.map(omen),
   back('forest'),
   back('prairie'),
   beam(),

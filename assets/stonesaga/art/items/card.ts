@@ -2,10 +2,11 @@ import { items, type ItemId } from '../../../../src/engine/games/stonesaga/conte
 import type { ItemCard } from '../../../../src/engine/games/stonesaga/content/schema.ts';
 import { abilitiesPrinted } from '../../../../src/table/games/stonesaga/boards/printed.ts';
 import { onPaper, paper } from '../boards/characters.ts';
-import { emblem } from '../boards/solid.ts';
 import { vista, type Vista } from '../boards/vista.ts';
 import { grained, layer } from '../layer.ts';
 import { letters, wrapped } from '../letters.ts';
+import { omenSign } from '../signs/omens.ts';
+import { emblem, relief } from '../solid.ts';
 import { textFont, titleFont } from '../style.ts';
 import { thing, thingBox } from './things.ts';
 
@@ -13,7 +14,6 @@ const [w, h] = [240, 336];
 /** Pixels to a unit. A whole card is only read, never laid on the table: it can do with fewer than the rest. */
 const density = 1.5;
 const slotLooks = { hand: ['hand', '#8f3a20'], body: ['cloak', '#4a6b78'], pouch: ['knapsack', '#7a5a24'] } as const;
-const omenGlyphs = { cloud: 'cloud-ring', comet: 'comet-spark', moon: 'moon', star: 'polar-star', sun: 'sun' } as const;
 
 const morning: Vista = { sky: ['#6d8f9c', '#d9c79c', '#f2d9a0'], hills: ['#8b9a86', '#6b7a4a', '#5a4a2a'], lamp: [0.22, 0.3, '#fff3cf'], seed: 3, trees: '#3c4a32' };
 const dusk: Vista = { sky: ['#3b2f4c', '#a05c58', '#eab274'], hills: ['#7c5a64', '#573f4a', '#35262e'], lamp: [0.76, 0.34, '#ffe6b4'], seed: 14, trees: '#241a20' };
@@ -77,7 +77,7 @@ export function itemCard(item: ItemId): HTMLCanvasElement {
     c.roundRect(10, 54, w - 20, art, 5);
     c.stroke();
     tags(c, marks, 54 + art + 6);
-    if (omen) emblem(c, omenGlyphs[omen], w - 24, 54 + art + 19, 24, { light: '#c98a3a', dark: '#7a3f0c', under: 'rgba(255,250,230,.5)' });
+    if (omen) relief(c, (x, y) => omenSign(omen, x, y, 25), w - 24, 54 + art + 19, 25, { light: '#c98a3a', dark: '#7a3f0c', under: 'rgba(255,250,230,.5)' });
     const top = 54 + art + (banded ? 34 : 10);
     lines.forEach((line, i) => letters(c, line, 14, top + 20 + i * 22.5, { font: textFont(21), fill: '#2b2018' }));
   }, density);

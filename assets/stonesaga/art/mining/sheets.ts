@@ -1,8 +1,8 @@
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
 import { minable, omens, stones } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { omenDisc } from '../signs/omens.ts';
 import { leatherBag } from './bag.ts';
 import { groundPicture } from './grounds.ts';
-import { omenDisc } from './omens.ts';
 import { feltStone, stoneToken } from './stones.ts';
 
 export const sheets: Record<string, Group> = {

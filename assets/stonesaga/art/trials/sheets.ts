@@ -1,8 +1,10 @@
-import { context, disc } from '../../../bake/canvas.ts';
+import { disc } from '../../../bake/canvas.ts';
 import { frame, type Group } from '../../../bake/frame.ts';
-import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
-import type { Attribute } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { attributes, type Attribute } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { layer } from '../layer.ts';
+import { filled } from '../pen.ts';
+import { attributeDisc } from '../signs/attributes.ts';
 import { slab, type Hollow } from '../slab.ts';
 import { palette } from '../style.ts';
 
@@ -14,26 +16,13 @@ const slabs = {
   tall: { w: 1040, h: 436, hollows: [hollow(366, 16, 364, 274), hollow(742, 16, 280, 274)] },
 } as const;
 
-const signs: Readonly<Record<Attribute, readonly [string, string]>> = { might: ['biceps', '#8f3a20'], dexterity: ['sprint', '#5a7030'], conviction: ['heart-beats', '#a8741c'], awareness: ['third-eye', '#2f6a84'] };
-
-function seal(glyph: string, colour: string): HTMLCanvasElement {
-  const c = context(136);
-  c.scale(2, 2);
-  c.fillStyle = 'rgba(6,8,14,.6)';
-  c.fill(disc(36, 38, 29));
-  const fill = c.createRadialGradient(24, 22, 3, 34, 34, 34);
-  fill.addColorStop(0, '#fff4d8');
-  fill.addColorStop(0.16, colour);
-  fill.addColorStop(1, '#1c120c');
-  c.fillStyle = fill;
-  c.fill(disc(34, 34, 29));
-  withGrain(c, disc(34, 34, 29), 0.3);
-  c.lineWidth = 3;
-  c.strokeStyle = '#e6bd72';
-  c.stroke(disc(34, 34, 27.5));
-  c.fillStyle = '#fff4dc';
-  c.fill(glyphAt(glyph, 34, 34, 38));
-  return c.canvas;
+/** The disc of an attribute, a little above the slab. */
+function seal(attribute: Attribute): HTMLCanvasElement {
+  return layer(68, 68, (c) => {
+    filled(c, disc(36, 38, 29), 'rgba(6,8,14,.6)');
+    attributeDisc(c, attribute, 34, 34, 29);
+    withGrain(c, disc(34, 34, 29), 0.3);
+  }).canvas;
 }
 
 export const sheets: Record<string, Group> = {
@@ -42,7 +31,7 @@ export const sheets: Record<string, Group> = {
     limit: 2560,
     frames: () => [
       ...(['wide', 'tall'] as const).map((layout, k) => frame(`trials/${layout}`, slab({ ...slabs[layout], of: 'slate', seed: 5 + k, paint: palette.redOchre }))),
-      ...(Object.keys(signs) as Attribute[]).map((one) => frame(`trials/${one}`, seal(...signs[one]))),
+      ...attributes.map((one) => frame(`trials/${one}`, seal(one))),
     ],
   },
 };

@@ -1,6 +1,7 @@
-import type { Ctx } from '../../../bake/canvas.ts';
+import { disc, type Ctx } from '../../../bake/canvas.ts';
 import type { Feature, Omen } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
-import { glyphAt } from '../../../bake/glyphs.ts';
+import { filled, stops, stroked } from '../pen.ts';
+import { omenSign } from '../signs/omens.ts';
 import { palette } from '../style.ts';
 import { corner, edgeNormal, hexRadius, onEdge } from './hexagon.ts';
 
@@ -78,28 +79,16 @@ export function zoneLines(c: Ctx, alpha = 0.6): void {
   c.fill();
 }
 
-const omenGlyphs: Readonly<Record<Omen, string>> = { cloud: 'fluffy-cloud', comet: 'comet-spark', moon: 'moon', star: 'polar-star', sun: 'sun' };
 /** Where the omen of a hex is carved, from its middle. */
 export const omenAt = { x: 0, y: hexRadius * 0.77 } as const;
 
 /** A pebble let into the land, its omen in red ochre. */
 export function omenStone(c: Ctx, omen: Omen): void {
   const { x, y } = omenAt;
-  c.fillStyle = 'rgba(14,12,20,.55)';
-  c.beginPath();
-  c.ellipse(x + 1.8, y + 2.6, 16, 14.5, 0, 0, 7);
-  c.fill();
-  const g = c.createRadialGradient(x - 6, y - 7, 2, x, y, 17);
-  for (const [at, colour] of [[0, '#f4e8cd'], [0.6, '#d3c19c'], [1, '#8f7c5f']] as const) g.addColorStop(at, colour);
-  c.fillStyle = g;
-  c.beginPath();
-  c.ellipse(x, y, 16, 14.5, 0, 0, 7);
-  c.fill();
-  c.strokeStyle = palette.ink;
-  c.lineWidth = 1.2;
-  c.stroke();
-  c.fillStyle = 'rgba(255,244,220,.7)';
-  c.fill(glyphAt(omenGlyphs[omen], x + 0.6, y + 0.9, 20));
-  c.fillStyle = '#8d3319';
-  c.fill(glyphAt(omenGlyphs[omen], x, y, 20));
+  const pebble = disc(x, y, 16, 14.5);
+  filled(c, disc(x + 1.8, y + 2.6, 16, 14.5), 'rgba(14,12,20,.55)');
+  filled(c, pebble, stops(c.createRadialGradient(x - 6, y - 7, 2, x, y, 17), [[0, '#f4e8cd'], [0.6, '#d3c19c'], [1, '#8f7c5f']]));
+  stroked(c, pebble, palette.ink, 1.2);
+  filled(c, omenSign(omen, x + 0.6, y + 0.9, 22), 'rgba(255,244,220,.7)');
+  filled(c, omenSign(omen, x, y, 22), '#8d3319');
 }

@@ -1,9 +1,9 @@
 import { context, type Ctx } from '../../../bake/canvas.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
-import { glowing } from './cutouts.ts';
+import { stood } from '../figures/printed.ts';
+import { glowing } from '../solid.ts';
 import { peak } from './peaks.ts';
-import { printed } from './standees.ts';
 import { conifer, type Rand } from './trees.ts';
 
 const [w, h] = [1200, 676];
@@ -117,9 +117,7 @@ function people(c: Ctx): void {
   glow.addColorStop(1, 'rgba(255,120,40,0)');
   c.fillStyle = glow;
   c.fillRect(300, 330, 600, 346);
-  for (const [mantle, x, scale] of [['protector', 330, 1.75], ['seeker', 880, 1.7], ['storyteller', 480, 1.6], ['wanderer', 742, 1.6]] as const) {
-    const card = printed(mantle, 4);
-    c.drawImage(card.canvas, x - card.w * scale * 0.5, 655 - 164 * scale, card.w * scale, card.h * scale);
-  }
+  for (const [mantle, x, scale] of [['protector', 330, 1.75], ['seeker', 880, 1.7], ['storyteller', 480, 1.6], ['wanderer', 742, 1.6]] as const)
+    stood(c, mantle, x, 655, scale);
   glowing(c, 'campfire', 606, 606, 104, ['#fffbe0', '#ffd35c', '#ff8a2c', '#a5501c']);
 }

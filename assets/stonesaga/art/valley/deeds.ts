@@ -2,7 +2,7 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { layer, softened, stamp } from '../layer.ts';
-import { thick } from './cutouts.ts';
+import { thick } from '../solid.ts';
 import { deedIcons, deedStones } from './deedStones.ts';
 
 /** Icons cut into stone: dark above, light below, red ochre in the cut. */
@@ -64,7 +64,7 @@ function stone(w: number, h: number): Frame {
     c.roundRect(4.5, 4.5, w - 9, h - 9, round - 3);
     c.stroke();
   });
-  const cut = thick(top, 5, '#7d7159', '#4a4232', 8, 1.2);
+  const cut = thick(top, 5, '#7d7159', '#4a4232', 1.2, 8);
   const pad = 10;
   const shade = softened(cut, 4, '#0b0c16', pad);
   const out = layer(cut.w, cut.h, (c) => {

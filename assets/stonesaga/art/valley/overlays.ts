@@ -3,7 +3,7 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { random } from '../../../bake/random.ts';
 import { zones, type Zone } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { layer } from '../layer.ts';
-import { thick } from './cutouts.ts';
+import { thick } from '../solid.ts';
 import { hexBox, hexPath, hexRadius, lerp, rhombus, sharp, zoneIndex, type Pt } from './hexagon.ts';
 import { glacier, reef } from './iceAndCoral.ts';
 import type { Rand } from './trees.ts';
@@ -86,7 +86,7 @@ function overlay(name: string, draw: (c: Ctx) => void, sides: readonly [string, 
     c.translate(hexBox.w / 2, hexBox.h / 2);
     draw(c);
   }, sharp);
-  const out = thick(top, 6, ...sides, 12, 1.5);
+  const out = thick(top, 6, ...sides, 1.5, 12);
   return trim(frame(`valley/overlay/${name}`, out.canvas, hexBox.w / 2 / out.w, hexBox.h / 2 / out.h));
 }
 

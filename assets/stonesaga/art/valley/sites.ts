@@ -5,7 +5,7 @@ import { random } from '../../../bake/random.ts';
 import { layer } from '../layer.ts';
 import { letters } from '../letters.ts';
 import { textFont, titleFont } from '../style.ts';
-import { glowing, shaded, thick } from './cutouts.ts';
+import { glowing, radial, thick } from '../solid.ts';
 
 const side = 56;
 const [x, y] = [28, 28];
@@ -19,7 +19,7 @@ function fire(c: Ctx, blaze: boolean): void {
     c.lineTo(x + Math.cos(a) * r, y + Math.sin(a) * r);
   }
   c.closePath();
-  c.fillStyle = shaded(c, x, y, 25, '#6b4632', '#3c261b', '#1d120d');
+  c.fillStyle = radial(c, x, y, 25, '#6b4632', '#3c261b', '#1d120d');
   c.fill();
   c.strokeStyle = blaze ? '#e08a3a' : '#8a5a3c';
   c.lineWidth = 1.4;
@@ -73,7 +73,7 @@ function depletion(c: Ctx, level: 1 | 2): void {
     c.lineTo(x + Math.cos(a) * q, y + Math.sin(a) * q);
   }
   c.closePath();
-  c.fillStyle = level === 1 ? shaded(c, x, y, 25, '#b3a38c', '#83735f', '#4b3f34') : shaded(c, x, y, 25, '#8f7d6c', '#5b4b3f', '#2a221c');
+  c.fillStyle = level === 1 ? radial(c, x, y, 25, '#b3a38c', '#83735f', '#4b3f34') : radial(c, x, y, 25, '#8f7d6c', '#5b4b3f', '#2a221c');
   c.fill();
   c.strokeStyle = '#2e241c';
   c.lineWidth = 1.6;
@@ -91,7 +91,7 @@ function depletion(c: Ctx, level: 1 | 2): void {
 
 /** A standing stone with a spiral that glows: facedown, and all fifteen alike. */
 function mystery(c: Ctx): void {
-  c.fillStyle = shaded(c, x, y, 28, '#7c93a3', '#43566a', '#1e2735');
+  c.fillStyle = radial(c, x, y, 28, '#7c93a3', '#43566a', '#1e2735');
   c.fill(new Path2D('M20 4 C30 0 42 6 44 18 C50 32 48 46 42 51 C32 54 20 54 13 51 C6 42 8 28 12 16 C13 9 16 6 20 4 Z'));
   c.shadowColor = '#9fe6ff';
   c.shadowBlur = 10;
@@ -116,7 +116,7 @@ function plate(): Frame {
   const out = layer(44, 44, (c) => {
     c.fillStyle = 'rgba(8,8,14,.5)';
     c.fill(disc(23.4, 24, 19));
-    c.fillStyle = shaded(c, 22, 22, 18, '#fff6e0', '#f0e0bd', '#b89f74');
+    c.fillStyle = radial(c, 22, 22, 18, '#fff6e0', '#f0e0bd', '#b89f74');
     c.fill(disc(22, 22, 18));
     c.strokeStyle = '#4a2f18';
     c.lineWidth = 2;

@@ -1,68 +1,21 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import type { Mantle } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
-import { flat, grained, grown, layer, rim, softened, stamp, type Layer } from '../layer.ts';
+import type { MantleLook } from '../figures/figure.ts';
+import { cardBox as box, printed } from '../figures/printed.ts';
+import { layer, softened, stamp } from '../layer.ts';
+import { stops, type Stops } from '../pen.ts';
 import { mantles, titleFont } from '../style.ts';
-import { protector } from './figures/protector.ts';
-import { seeker } from './figures/seeker.ts';
-import { storyteller } from './figures/storyteller.ts';
-import { wanderer } from './figures/wanderer.ts';
-import type { Figure, MantleLook } from './figures/pen.ts';
 
-const figures: Readonly<Record<Mantle, Figure>> = { protector, seeker, storyteller, wanderer };
-const box = { w: 132, h: 200, footX: 66, footY: 164 } as const;
 /** Drawn at this share of the figure's own units; pictures have two pixels for each unit of the valley. */
 const grow = 1.5;
-
-function atop({ c }: Layer, draw: (c: Ctx) => void): void {
-  c.save();
-  c.globalCompositeOperation = 'source-atop';
-  draw(c);
-  c.restore();
-}
-
-function wash(c: Ctx, from: readonly [number, number], to: readonly [number, number], stops: readonly (readonly [number, string])[]): void {
-  const g = c.createLinearGradient(...from, ...to);
-  for (const [at, colour] of stops) g.addColorStop(at, colour);
-  c.fillStyle = g;
-  c.fillRect(0, 0, box.w, box.h);
-}
-
-/** Printed card: art with light across it, ink line, bone cut line, the edge of the card. */
-export function printed(mantle: Mantle, scale = grow): Layer {
-  const look = mantles[mantle];
-  const art = layer(box.w, box.h, (c) => {
-    c.translate(box.footX - 55, box.footY - 146);
-    figures[mantle](c, look);
-    c.translate(55 - box.footX, 146 - box.footY);
-  }, scale);
-  atop(art, (c) => {
-    wash(c, [20, 0], [116, 0], [[0, 'rgba(255,224,164,.34)'], [0.45, 'rgba(255,224,164,0)'], [0.6, 'rgba(18,20,44,0)'], [1, 'rgba(18,20,44,.5)']]);
-    wash(c, [0, 90], [0, 166], [[0, 'rgba(12,12,20,0)'], [1, 'rgba(12,12,20,.45)']]);
-  });
-  const inked = grown(art, 0.9, '#1c1410');
-  stamp(inked.c, art);
-  stamp(inked.c, rim(art, -1.5, -1.2, 'rgba(255,236,190,.9)'));
-  const card = grown(inked, 3.1, '#efe3c8');
-  atop(card, (c) => wash(c, [0, 0], [box.w, 0], [[0, '#fff6de'], [0.6, '#e4d3b0'], [1, '#a8926e']]));
-  const out = layer(box.w, box.h, undefined, scale);
-  stamp(out.c, flat(card, '#2a1e14'), 3.4, 1.6);
-  for (const k of [2.8, 2.2, 1.6, 1]) stamp(out.c, flat(card, '#5a4630'), k, k * 0.48);
-  stamp(out.c, card);
-  stamp(out.c, grained(inked, 0.22));
-  return out;
-}
 
 const [rx, ry, thick] = [41, 17.5, 10];
 
 /** The round foot in the owner's colour, with earth and moss in it. */
 function base(c: Ctx, look: MantleLook): void {
   const { footX: x, footY: y } = box;
-  const across = (stops: readonly (readonly [number, string])[], dy = 0): CanvasGradient => {
-    const g = c.createLinearGradient(x - rx, y - dy, x + rx, y + dy);
-    for (const [at, colour] of stops) g.addColorStop(at, colour);
-    return g;
-  };
+  const across = (colours: Stops, dy = 0): CanvasGradient => stops(c.createLinearGradient(x - rx, y - dy, x + rx, y + dy), colours);
   const oval = (dy: number, grown: number): void => {
     c.beginPath();
     c.ellipse(x, y + dy, rx + grown, ry + grown * 0.6, 0, 0, 7);
@@ -116,8 +69,8 @@ function badge(c: Ctx, look: MantleLook): void {
 
 /** Standees, anchored at the middle of their foot, and their outlines for shadows. */
 export const standeeFrames = (): Frame[] =>
-  (Object.keys(figures) as Mantle[]).flatMap((mantle) => {
-    const card = printed(mantle);
+  (Object.keys(mantles) as Mantle[]).flatMap((mantle) => {
+    const card = printed(mantle, grow);
     const whole = layer(box.w, box.h, (c) => {
       base(c, mantles[mantle]);
       stamp(c, card);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../bake/canvas.ts';
-import { glowing } from './cutouts.ts';
+import { glowing } from '../solid.ts';
 import type { Pt } from './hexagon.ts';
 import type { Rand } from './trees.ts';
 

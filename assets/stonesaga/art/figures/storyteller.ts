@@ -1,14 +1,15 @@
-import { dot, filled, stroked, type Figure } from './brush.ts';
+import { dot, filled, stroked } from '../pen.ts';
+import type { Figure } from './figure.ts';
 
+/** Antlers, a staff with beads, arms lifted in the middle of a tale. */
 export const storyteller: Figure = (c, m) => {
   // antlers
-  const horn = '#e6d3ac',
-    hd = '#8a6f48';
+  const [horn, hornDark] = ['#e6d3ac', '#8a6f48'];
   for (const k of [1, -1]) {
     c.save();
     c.translate(55, 0);
     c.scale(k, 1);
-    stroked(c, 'M7 22 C16 16 22 8 22 -6 M15 15 C22 14 28 10 32 2 M20 6 C16 0 14 -3 14 -9 M22 -1 C26 -3 28 -6 29 -10', hd, 5);
+    stroked(c, 'M7 22 C16 16 22 8 22 -6 M15 15 C22 14 28 10 32 2 M20 6 C16 0 14 -3 14 -9 M22 -1 C26 -3 28 -6 29 -10', hornDark, 5);
     stroked(c, 'M7 22 C16 16 22 8 22 -6 M15 15 C22 14 28 10 32 2 M20 6 C16 0 14 -3 14 -9 M22 -1 C26 -3 28 -6 29 -10', k < 0 ? '#f6e8c8' : horn, 2.8);
     c.restore();
   }
@@ -21,11 +22,7 @@ export const storyteller: Figure = (c, m) => {
   c.arc(97, 22, 8, 0, 7);
   c.stroke();
   stroked(c, 'M97 14 L97 30 M89 22 L105 22', '#c98a3a', 1.2);
-  for (const [x, y, col] of [
-    [90, 33, m.colour],
-    [103, 33, '#a4452a'],
-    [104, 40, '#cfe8ea'],
-  ] as const)
+  for (const [x, y, col] of [[90, 33, m.colour], [103, 33, '#a4452a'], [104, 40, '#cfe8ea']] as const)
     dot(c, x, y, 2.4, col);
   // robe
   filled(c, 'M55 44 C45 46 38 58 34 80 C30 104 22 126 15 140 L28 137 L36 142 L46 138 L55 143 L64 138 L74 142 L82 137 L95 140 C88 126 80 104 76 80 C72 58 65 46 55 44 Z', m.colour);
@@ -35,7 +32,7 @@ export const storyteller: Figure = (c, m) => {
   filled(c, 'M56 52 L61 52 L65 140 L55 143 Z', '#b9a27c');
   for (let i = 0; i < 6; i++) {
     const y = 64 + i * 13;
-    stroked(c, i % 2 ? `M49 ${y} L52 ${y + 5} L55 ${y} L58 ${y + 5} L61 ${y}` : `M50 ${y + 2} L61 ${y + 2}`, i % 2 ? '#a4452a' : '#2b2521', 1.8);
+    stroked(c, i % 2 === 1 ? `M49 ${y} L52 ${y + 5} L55 ${y} L58 ${y + 5} L61 ${y}` : `M50 ${y + 2} L61 ${y + 2}`, i % 2 === 1 ? '#a4452a' : '#2b2521', 1.8);
   }
   // sleeves, arms raised
   filled(c, 'M42 52 C32 54 22 48 14 34 L8 38 C8 54 12 66 20 74 C28 74 38 70 45 62 Z', m.colour);
@@ -55,12 +52,6 @@ export const storyteller: Figure = (c, m) => {
   dot(c, 55, 21.5, 2.2, '#a4452a');
   stroked(c, 'M46 34 L50 34 M46 36.5 L50 36.5 M60 34 L64 34', '#efe3c8', 1);
   stroked(c, 'M45 55 C48 62 62 62 65 55', '#6d4527', 2);
-  for (const [x, y] of [
-    [48, 59],
-    [52, 61],
-    [55, 62],
-    [58, 61],
-    [62, 59],
-  ] as const)
+  for (const [x, y] of [[48, 59], [52, 61], [55, 62], [58, 61], [62, 59]] as const)
     filled(c, `M${x - 1.5} ${y} L${x + 1.5} ${y} L${x} ${y + 6} Z`, '#f6ecd6');
 };

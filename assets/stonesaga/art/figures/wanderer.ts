@@ -1,5 +1,7 @@
-import { dot, filled, fur, stroked, type Figure } from './brush.ts';
+import { dot, filled, stroked } from '../pen.ts';
+import { fur, type Figure } from './figure.ts';
 
+/** A pack with a bedroll, a crook, a red scarf in the wind. */
 export const wanderer: Figure = (c, m) => {
   stroked(c, 'M94 20 C97 60 91 100 89 142', '#3a2717', 5.4);
   stroked(c, 'M93.5 20 C96.5 60 90.5 100 88.5 142', '#8a6136', 3);

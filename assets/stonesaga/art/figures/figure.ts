@@ -1,27 +1,9 @@
-import type { Ctx, Paint } from '../../../../bake/canvas.ts';
-import type { mantles } from '../../style.ts';
+import type { Ctx } from '../../../bake/canvas.ts';
+import type { mantles } from '../style.ts';
 
 export type MantleLook = (typeof mantles)[keyof typeof mantles];
 /** Drawn in a box of 110 x 150, feet at y = 142, light from the left. */
 export type Figure = (c: Ctx, m: MantleLook) => void;
-
-export function fill(c: Ctx, d: string, paint: Paint): void {
-  c.fillStyle = paint;
-  c.fill(new Path2D(d));
-}
-
-export function line(c: Ctx, d: string, colour: string, width: number): void {
-  c.strokeStyle = colour;
-  c.lineWidth = width;
-  c.stroke(new Path2D(d));
-}
-
-export function dot(c: Ctx, x: number, y: number, r: number, paint: string): void {
-  c.fillStyle = paint;
-  c.beginPath();
-  c.arc(x, y, r, 0, 7);
-  c.fill();
-}
 
 /** Ragged fur along a line of x, y pairs. */
 export function fur(c: Ctx, points: readonly number[], length: number, paint: string): void {

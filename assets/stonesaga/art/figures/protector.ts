@@ -1,5 +1,7 @@
-import { dot, filled, fur, stroked, type Figure } from './brush.ts';
+import { dot, filled, stroked } from '../pen.ts';
+import { fur, type Figure } from './figure.ts';
 
+/** Bear hood, spear and a hide shield with a hand on it. */
 export const protector: Figure = (c, m) => {
   stroked(c, 'M90 12 L84 142', '#3a2717', 5);
   stroked(c, 'M89 12 L83 142', '#8a6136', 3);
@@ -28,8 +30,8 @@ export const protector: Figure = (c, m) => {
   filled(c, 'M45 26 C45 20 50 18 55 18 C60 18 66 20 66 26 C66 36 62 42 55.5 42 C49 42 45 36 45 26 Z', '#c08a60');
   filled(c, 'M56 18 C61 18 66 20 66 26 C66 36 62 42 56 42 Z', '#8a5a3a');
   filled(c, 'M45 30 C46 42 50 49 55.5 49 C61 49 65 42 66 30 C62 35 58 34 55.5 34 C53 34 49 35 45 30 Z', '#2f1f15');
-  stroked(c, 'M48 26.5 L53 26.5 M58 26.5 L63 26.500', '#20140d', 1.8);
-  stroked(c, 'M46 22.5 L65 22.500', m.colour, 1.6);
+  stroked(c, 'M48 26.5 L53 26.5 M58 26.5 L63 26.5', '#20140d', 1.8);
+  stroked(c, 'M46 22.5 L65 22.5', m.colour, 1.6);
   // hide shield
   c.save();
   c.translate(31, 92);
@@ -60,13 +62,7 @@ export const protector: Figure = (c, m) => {
   c.beginPath();
   c.ellipse(0, 5, 6.2, 7, 0, 0, 7);
   c.fill();
-  for (const [x, y, a, l] of [
-    [-6.5, -3, -0.45, 8],
-    [-2.5, -7, -0.14, 10.5],
-    [2, -7.5, 0.08, 10.5],
-    [5.8, -5, 0.34, 9],
-    [8, 5, 1.15, 7.5],
-  ] as const) {
+  for (const [x, y, a, l] of [[-6.5, -3, -0.45, 8], [-2.5, -7, -0.14, 10.5], [2, -7.5, 0.08, 10.5], [5.8, -5, 0.34, 9], [8, 5, 1.15, 7.5]] as const) {
     c.save();
     c.translate(x, y + 3);
     c.rotate(a);

@@ -1,5 +1,7 @@
-import { dot, filled, fur, stroked, type Figure } from './brush.ts';
+import { dot, filled, stroked } from '../pen.ts';
+import { fur, type Figure } from './figure.ts';
 
+/** A cloak blown back, a torch raised. */
 export const seeker: Figure = (c, m) => {
   // raised torch
   stroked(c, 'M86 56 L96 22', '#3a2717', 5);
