@@ -4,43 +4,60 @@ import { withGrain } from '../../bake/paper.ts';
 import type { Dial } from '../places.ts';
 import { digit, gilt, inkLabel, label as gildedLabel } from './print.ts';
 
-interface Print { label: string; every: number; marks?: Record<number, 'cube' | 'card'> }
+interface Print {
+  /** Which numbers are printed. */
+  every: number;
+  label?: string;
+  paper?: readonly [light: string, dark: string];
+  ink?: string;
+  marks?: Record<number, 'cube' | 'card'>;
+  /** The number that decides the game. */
+  goal?: number;
+}
+
+/** A dial on which the first and last number stand close: its label has no room inside, and its long ticks none before the numbers. */
+const isSmall = (d: Dial) => d.r < 60;
 
 /** The printed face of a dial; the disc that turns on it is a piece of its own. */
-export function dialFace(ctx: Ctx, d: Dial, { label, every, marks = {} }: Print) {
+export function dialFace(ctx: Ctx, d: Dial, print: Print) {
   const { x, y, r } = d;
+  const { label, paper = ['#f4e8ca', '#c4ac7c'], ink = '#3a2416' } = print;
   ctx.save();
   ctx.shadowColor = 'rgba(0,0,0,.8)';
   ctx.shadowBlur = 16;
   ctx.shadowOffsetX = 7;
   ctx.shadowOffsetY = 8;
-  ctx.fillStyle = '#2a1a10';
+  ctx.fillStyle = '#1a100c';
   ctx.fill(disc(x, y, r));
   ctx.restore();
   const ring = ctx.createLinearGradient(x - r, y - r, x + r, y + r);
   ['#ffeab0', '#c9973f', '#7d5420', '#d9ac55'].forEach((c, i) => ring.addColorStop([0, 0.3, 0.6, 1][i]!, c));
   ctx.fillStyle = ring;
   ctx.fill(disc(x, y, r));
-  const paper = ctx.createRadialGradient(x - r * 0.3, y - r * 0.4, 0, x, y, r);
-  paper.addColorStop(0, '#f4e8ca');
-  paper.addColorStop(1, '#c4ac7c');
-  ctx.fillStyle = paper;
+  const face = ctx.createRadialGradient(x - r * 0.3, y - r * 0.4, 0, x, y, r);
+  face.addColorStop(0, paper[0]);
+  face.addColorStop(1, paper[1]);
+  ctx.fillStyle = face;
   ctx.fill(disc(x, y, r * 0.93));
   withGrain(ctx, disc(x, y, r * 0.93), 0.35);
-  for (let v = 0; v <= d.max; v++) tick(ctx, d, v, v % every === 0, marks[v]);
-  // A small face has no room between its first and last number.
-  if (r < 60) gildedLabel(ctx, label, x, y + r + 24, 'center', 23);
-  else inkLabel(ctx, label, x, y + r * 0.905, 'center', 23, '#3a2416');
+  for (let v = 0; v <= d.max; v++) tick(ctx, d, v, print, ink);
+  if (label && isSmall(d)) gildedLabel(ctx, label, x, y + r + 24, 'center', 23);
+  else if (label) inkLabel(ctx, label, x, y + r * 0.905, 'center', 23, ink);
 }
 
-function tick(ctx: Ctx, d: Dial, v: number, big: boolean, mark?: 'cube' | 'card') {
+function tick(ctx: Ctx, d: Dial, v: number, { every, marks = {}, goal }: Print, ink: string) {
   const a = d.from + (d.sweep * v) / d.max;
   const at = (q: number) => [d.x + Math.cos(a) * d.r * q, d.y + Math.sin(a) * d.r * q] as const;
-  ctx.strokeStyle = mark ? '#8a3f0a' : '#3a2416';
-  ctx.lineWidth = mark ? 2.4 : big ? 1.6 : 0.8;
-  ctx.stroke(line(at(0.92), at(big || mark ? 0.82 : 0.86)));
-  if (big) digit(ctx, v, ...at(d.r < 60 ? 0.7 : 0.685), '#3a2416', 23);
+  const [small, big, mark] = [isSmall(d), v % every === 0, marks[v]];
+  ctx.strokeStyle = mark ? '#8a3f0a' : ink;
+  ctx.lineWidth = mark ? 2.4 : (big ? 1.6 : 0.8) * (small ? 1.4 : 1);
+  ctx.stroke(line(at(0.925), at(small && big ? 0.89 : big || mark ? 0.82 : 0.86)));
+  if (big) digit(ctx, v, ...at(small ? 0.725 : 0.685), v === goal ? '#a01c24' : ink, small ? 22 : 23);
   if (mark) badge(ctx, ...at(0.95), mark);
+  if (v !== goal) return;
+  ctx.strokeStyle = '#d0303a';
+  ctx.lineWidth = 4;
+  ctx.stroke(line(at(1), at(0.86)));
 }
 
 /** What a threshold gives: a hero cube or a favor. On the rim, where it hides no number. */

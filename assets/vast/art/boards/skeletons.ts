@@ -3,9 +3,9 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import { ACTIONS, SKELETONS, type SkeletonAction } from '../../boards/skeletons.ts';
+import { dialFace } from '../dials.ts';
 import { gilt, label, text, well } from '../print.ts';
 import { boardCanvas } from '../tray.ts';
-import { dialPlate } from './dialPlate.ts';
 import { gearStripFrames } from './gearStrips.ts';
 import { marchCardFrames } from './marchCards.ts';
 
@@ -35,7 +35,7 @@ function skeletonsBoard() {
   bones(ctx);
   text(ctx, 'The Skeletons', title.x, title.y, '700 32px Almendra', PALE, 'left', 'rgba(0,0,0,.9)');
   label(ctx, 'Stability', title.x, title.y + 23, 'left', 21);
-  dialPlate(ctx, stability, ['#f0ecd0', '#b3b58a'], '#26331f');
+  dialFace(ctx, stability, { every: 3, paper: ['#f0ecd0', '#b3b58a'], ink: '#26331f' });
   for (const { x, y } of skulls) {
     well(ctx, disc(x, y, 24, 22));
     ctx.fillStyle = 'rgba(234,240,200,.22)';

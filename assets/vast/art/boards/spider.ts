@@ -4,11 +4,11 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import { SPIDER, type SpiderBox } from '../../boards/spider.ts';
 import type { Area } from '../../places.ts';
+import { dialFace } from '../dials.ts';
 import { gilt, label, text, well } from '../print.ts';
 import { cobweb } from '../scenes/backdrops.ts';
 import { gothicArch } from '../scenes/kit.ts';
 import { boardCanvas } from '../tray.ts';
-import { dialPlate } from './dialPlate.ts';
 import { formFrames } from './formCards.ts';
 
 const PAD = 26;
@@ -37,7 +37,7 @@ function spiderBoard() {
   silk(ctx, w, h);
   text(ctx, 'The Spider', title.x, title.y, '700 32px Almendra', '#ffd9b8', 'left', 'rgba(0,0,0,.9)');
   label(ctx, 'Terror', title.x, title.y + 23, 'left', 21);
-  dialPlate(ctx, terror, ['#f4dfce', '#b98a78'], '#3a0d14', 12);
+  dialFace(ctx, terror, { every: 3, paper: ['#f4dfce', '#b98a78'], ink: '#3a0d14', goal: 12 });
   stat(ctx, 'Defense', 'checked-shield', defense);
   stat(ctx, 'Spirit', 'card-draw', spirit);
   for (const { x, y, w: fw, h: fh } of Object.values(forms)) well(ctx, rect(x - 1, y - 1, fw + 2, fh + 2, 9), 'rgba(10,2,6,.6)');
