@@ -23,6 +23,8 @@ export function BagGround({ view, ground, who }: PartProps) {
   return <Leather ground={ground} taken={cellsIn(bag)} closes={packing.length === tokensIn(bag)} />;
 }
 
+const cells = bagSize.columns * bagSize.rows;
+
 const Leather = memo(function Leather({ ground, taken, closes }: { readonly ground: Ground; readonly taken: number; readonly closes: boolean }) {
   const plan = bagPlans[ground.layout];
   const { x, y } = ground.bag;
@@ -30,7 +32,7 @@ const Leather = memo(function Leather({ ground, taken, closes }: { readonly grou
   return (
     <pixiContainer label="bag">
       <Picture frame={`bag/${ground.layout}`} x={x} y={y} />
-      <Words text={`${taken} of ${bagSize.columns * bagSize.rows}${closes ? '' : ' !'}`} x={x + plan.count.x} y={y + plan.count.y - plan.count.size * 0.32} size={plan.count.size} font="Inter" colour={closes ? 0xf0d7a4 : 0xff9f6e} anchor={{ x: 1, y: 0.5 }} />
+      <Words text={closes ? `${taken} of ${cells}` : `${taken}/${cells} !`} x={x + plan.count.x} y={y + plan.count.y - plan.count.size * 0.32} size={plan.count.size} font="Inter" colour={closes ? 0xf0d7a4 : 0xff9f6e} anchor={{ x: 1, y: 0.5 }} />
     </pixiContainer>
   );
 });

@@ -13,7 +13,7 @@ import { nameOfCharacter, nameOfFace } from '../names.ts';
 import type { PartProps } from '../part.ts';
 import { packed, type Arranged } from './arrange.ts';
 import { tokensIn } from './cells.ts';
-import { layNight, nightPlan } from './night.ts';
+import { layNight, nightLeather, nightPlan } from './night.ts';
 import { cellsHeld } from './packing.ts';
 import { rectOf } from './rect.ts';
 import { ResourceToken } from './ResourceToken.tsx';
@@ -52,8 +52,8 @@ export function NightBag({ view, ground, who, look, question, arranged, arrangeT
   return (
     <pixiContainer label="night bag" sortableChildren>
       <Veil over={ground.stage} alpha={0.8} />
-      <Picture frame={`bag/${ground.layout}`} x={plan.leather.x} y={plan.leather.y} scale={plan.scale} />
-      <Words text={`${cellsHeld(lying)} of 24`} x={plan.grid.x + plan.grid.width} y={plan.grid.y - 24} size={Math.max(30, ground.letters)} font="Inter" colour={0xf0d7a4} anchor={{ x: 1, y: 0.5 }} />
+      <Picture frame={`bag/${nightLeather}`} x={plan.leather.x} y={plan.leather.y} scale={plan.scale} />
+      <Words text={`${cellsHeld(lying)} of 24`} x={plan.grid.x + plan.grid.width} y={plan.grid.y - 32} size={Math.max(34, ground.letters * 1.3)} font="Inter" colour={0xf0d7a4} anchor={{ x: 1, y: 0.5 }} />
       {layNight(ground, who, arranged).map((one) => (
         <ResourceToken key={one.id} {...one} />
       ))}

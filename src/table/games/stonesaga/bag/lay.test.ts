@@ -5,7 +5,7 @@ import { grounds, type Ground, type Strip } from '../ground.ts';
 import { arrange, emptyBag } from './arrange.ts';
 import { bakedCell } from './footprint.ts';
 import { borrowed, layBag } from './lay.ts';
-import { layNight, nightPlan, packingOf } from './night.ts';
+import { besideAt, layNight, looseTurn, nightPlan, packingOf } from './night.ts';
 import { boxOf } from './packing.ts';
 import { bagPlans } from './plan.ts';
 import type { TokenLook } from './ResourceToken.tsx';
@@ -33,7 +33,8 @@ describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('t
     const tokens = layBag(ground, 'c1', bagOf(stuffed()), []);
     expect(tokens).toHaveLength(10);
     expect(new Set(tokens.map(({ id }) => id)).size).toBe(10);
-    for (const one of tokens) expect(within(boxed(one), ground.bag, 14)).toBe(true);
+    const below = { ...ground.bag, height: ground.layout === 'tall' ? ground.dice.y + ground.dice.height - ground.bag.y : ground.bag.height };
+    for (const one of tokens) expect(within(boxed(one), below, 14)).toBe(true);
   });
   test('what lies on an item and can be used is at hand beside the bag', () => {
     const m = begin({ mix: 'seeds-1', edit: (s) => {
@@ -55,6 +56,17 @@ describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('t
     const tokens = layNight(ground, 'c1', bagOf(m));
     expect(tokens).toHaveLength(10);
     for (const one of tokens) expect(within(boxed(one), ground.stage, 4)).toBe(true);
+  });
+  test('at night however many tokens lie beside it, none sticks out of its strip', () => {
+    const plan = nightPlan(ground);
+    const spare = (['wood', 'hide', 'clay', 'game', 'wood', 'clay', 'fish', 'hide', 'wood'] as const).map((face, key) => ({ key, face }));
+    const at = besideAt(plan, spare);
+    for (const one of spare) {
+      const [w, h] = boxOf(one.face, looseTurn(one));
+      const { x, y } = at.get(one.key)!;
+      const box = { x: x - (w * plan.cell) / 2, y: y - (h * plan.cell) / 2, width: w * plan.cell, height: h * plan.cell };
+      expect(plan.beside.some((strip) => within(box, strip))).toBe(true);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ export function borrowed(who: CharacterId, bag: Holdings, questions: readonly Qu
   return [...new Set(named.map((id) => id.slice(prefix.length) as Face))].filter((face) => face in faces && !bag[face]);
 }
 
-/** Where the tokens of a bag lie on its leather; what has no room lies along the lower seam. */
+/** Where the tokens of a bag lie on its leather; what has no room lies along the lower seam or under it. */
 export function layBag(ground: Ground, who: CharacterId, { lying, spare }: Arranged, borrow: readonly Face[]): TokenLook[] {
   const plan = bagPlans[ground.layout];
   const { x, y } = ground.bag;

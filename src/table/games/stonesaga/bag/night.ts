@@ -22,21 +22,24 @@ export interface NightPlan {
   readonly close: Strip;
 }
 
+/** The larger of the two leathers on both tables: scaled up, the small one would look worn. */
+export const nightLeather = 'tall';
+
 export function nightPlan(ground: Ground): NightPlan {
   const { stage, layout } = ground;
-  const plan = bagPlans[layout];
+  const plan = bagPlans[nightLeather];
   const tall = layout === 'tall';
-  const cell = 94;
+  const cell = tall ? 112 : 96;
   const scale = cell / plan.cell;
   const [width, height] = [plan.width * scale, plan.height * scale];
   const leather = { x: tall ? stage.x + 4 : stage.x + (stage.width - width) / 2, y: stage.y + 6, width, height };
   const grid = { x: leather.x + plan.grid.x * scale, y: leather.y + plan.grid.y * scale, width: cell * bagSize.columns, height: cell * bagSize.rows };
-  const [top, high] = [stage.y + 16, height - 20];
+  const top = stage.y + 16;
   const beside = tall
-    ? [{ x: leather.x + width + 10, y: top, width: stage.width - width - 24, height: high }]
-    : [{ x: stage.x + 8, y: top, width: leather.x - stage.x - 20, height: high }, { x: leather.x + width + 12, y: top, width: leather.x - stage.x - 20, height: high }];
-  const row = { y: leather.y + height + (tall ? 20 : 6), height: tall ? 110 : stage.y + stage.height - leather.y - height - 10 };
-  return { cell, scale, leather, grid, beside, auto: { ...row, x: leather.x, width: width * 0.42 }, close: { ...row, x: leather.x + width * 0.45, width: tall ? stage.width - width * 0.45 - 20 : width * 0.55 } };
+    ? [{ x: leather.x + width + 10, y: top, width: stage.width - width - 24, height: stage.height - 24 }]
+    : [{ x: stage.x + 8, y: top, width: leather.x - stage.x - 20, height: height - 20 }, { x: leather.x + width + 12, y: top, width: leather.x - stage.x - 20, height: height - 20 }];
+  const row = { y: leather.y + height + (tall ? 24 : 8), height: tall ? 140 : stage.y + stage.height - leather.y - height - 12 };
+  return { cell, scale, leather, grid, beside, auto: { ...row, x: leather.x, width: width * 0.4 }, close: { ...row, x: leather.x + width * 0.43, width: width * 0.57 } };
 }
 
 /** The question to pack the bag of a character, if it is put to its player now. */
@@ -46,19 +49,20 @@ export const packingOf = (view: StonesagaView, who: CharacterId, questions: read
 /** How a token beside the bag lies before anybody has turned it: none is broader than two cells. */
 export const looseTurn = ({ face, turn }: Spare): Turn => turn ?? (boxOf(face, 0)[0] > 2 ? 1 : 0);
 
-/** In columns beside the bag, closer together the more there are. */
+/** In columns beside the bag; the more there are the more they cover each other, and none sticks out. */
 export function besideAt(plan: NightPlan, spare: readonly Spare[]): ReadonlyMap<number, Point> {
   const at = new Map<number, Point>();
   plan.beside.forEach((strip, k) => {
     const own = spare.filter((_, i) => i % plan.beside.length === k);
-    const tall = own.map((one) => boxOf(one.face, looseTurn(one))[1] * plan.cell + 8);
-    const squeeze = Math.min(1, strip.height / Math.max(1, tall.reduce((sum, one) => sum + one, 0)));
-    let top = strip.y;
+    const high = own.map((one) => boxOf(one.face, looseTurn(one))[1] * plan.cell);
+    const crowded = high.reduce((sum, one) => sum + one + 8, -8) > strip.height;
+    let free = strip.y;
     own.forEach((one, i) => {
       const wide = boxOf(one.face, looseTurn(one))[0] * plan.cell;
       const room = Math.max(0, strip.width - wide);
-      at.set(one.key, { x: strip.x + wide / 2 + (squeeze < 1 && i % 2 === 1 ? room : room / 2), y: top + (tall[i]! * squeeze) / 2 });
-      top += tall[i]! * squeeze;
+      const top = crowded ? strip.y + (i * (strip.height - high[i]!)) / Math.max(1, own.length - 1) : free;
+      at.set(one.key, { x: strip.x + wide / 2 + (crowded ? (i % 2) * room : room / 2), y: top + high[i]! / 2 });
+      free += high[i]! + 8;
     });
   });
   return at;

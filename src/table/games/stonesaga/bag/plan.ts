@@ -12,7 +12,7 @@ export interface BagPlan {
   readonly title: Point & { readonly size: number };
   /** Right end of the count. */
   readonly count: Point & { readonly size: number };
-  /** What does not find room lies in a row along the lower seam, with its lower edge at `y`. */
+  /** What does not find room lies in a row with its lower edge at `y`: along the lower seam, or under the bag where the ground is free. */
   readonly spare: Point & { readonly width: number; readonly size: number };
 }
 
@@ -21,7 +21,7 @@ function planned(layout: Layout, cell: number, size: number): BagPlan {
   const x = (width - cell * bagSize.columns) / 2;
   const y = (height - cell * bagSize.rows) * 0.66;
   const line = y - 14;
-  return { width, height, cell, grid: { x, y }, title: { x: x + 2, y: line, size }, count: { x: x + cell * bagSize.columns - 2, y: line, size: size - 1 }, spare: { x: x + 4, y: height + 6, width: cell * bagSize.columns - 8, size: 0.55 } };
+  return { width, height, cell, grid: { x, y }, title: { x: x + 2, y: line, size }, count: { x: x + cell * bagSize.columns - 2, y: line, size: size - 1 }, spare: layout === 'wide' ? { x: x + 4, y: height + 6, width: cell * bagSize.columns - 8, size: 0.55 } : { x: 8, y: height + grounds.tall.dice.height - 20, width: width - 16, size: 1 } };
 }
 
 export const bagPlans: Readonly<Record<Layout, BagPlan>> = { wide: planned('wide', 52, 22), tall: planned('tall', 66, 36) };

@@ -8,7 +8,7 @@ import { Spot } from '../../../parts/Spot.tsx';
 import { capital, nameOfCharacter } from '../names.ts';
 import type { PartProps } from '../part.ts';
 import { layBoard } from './lay.ts';
-import { inLines } from './lettering.ts';
+import { fitted, inLines } from './lettering.ts';
 import { Lines } from './Lines.tsx';
 import { bone, inks, pigments } from './pigments.ts';
 import { middleOf, type BoardPlan } from './plan.ts';
@@ -50,11 +50,12 @@ const CharacterCard = memo(function CharacterCard({ view, who, plan, layout }: O
   const about = person ? [capital(person.age), traits.length > 1 ? `${traits[0]} +${traits.length - 1}` : (traits[0] ?? '')] : ['Nobody'];
   const lines = layout === 'wide' ? about : about.slice(0, 1);
   const middle = portrait.x + portrait.width / 2;
+  const name = fitted(nameOfCharacter(view, who), portrait.width - 6, letters * 1.18, letters * 0.92);
   return (
     <pixiContainer>
       <Picture frame={`boards/card/${layout}`} x={card.x} y={card.y} />
       <Picture frame={`boards/portrait/${mantle && person ? mantle : 'nobody'}`} x={portrait.x} y={portrait.y} scale={portrait.height / 240} />
-      {person && <Lines lines={inLines(nameOfCharacter(view, who), portrait.width - 6, letters * 1.18, 1)} x={middle} y={foot - 14 - lines.length * letters * 1.1 - letters * 0.5} size={letters * 1.18} font="Caudex" colour={0xfff1d2} />}
+      {person && <Lines lines={name.lines} x={middle} y={foot - 14 - lines.length * letters * 1.1 - name.size * 1.08 * (name.lines.length - 0.5) + name.size * 0.54 * (name.lines.length - 1)} size={name.size} font="Caudex" colour={0xfff1d2} />}
       <Lines lines={lines} x={middle} y={foot - 12 - (lines.length * letters * 1.08) / 2} size={letters} colour={0xe6d6b4} />
       {person &&
         attributes.map((attribute, i) => {

@@ -6,8 +6,10 @@ import { boxShadow } from '../../../light/soft.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
+import { widthOf } from './lettering.ts';
 import { Lines } from './Lines.tsx';
 import { middleOf } from './plan.ts';
+import { faceOf } from './stoneFace.ts';
 import type { Stone } from './stones.ts';
 
 extend({ Container, NineSliceSprite });
@@ -26,8 +28,7 @@ export const StoneButton = memo(
     const frame = `boards/stone/${look}`;
     const dim = look === 'plain';
     const ink = look === 'lit' ? 0x2b1c10 : 0xf2ecd8;
-    const left = icon ? h * 0.42 : 0;
-    const right = cost > 0 ? letters * 1.9 : 0;
+    const { sign, words, price } = faceOf(w, h, letters, { icon: icon !== undefined, cost, longest: Math.max(0, ...lines.map((line) => widthOf(line, 1))) });
     const edge = (rim * art.scale) / 2;
     return (
       <pixiContainer ref={root} label={id} zIndex={3}>
@@ -48,12 +49,12 @@ export const StoneButton = memo(
               scale={1 / art.scale}
             />
           )}
-          {icon && <Picture frame={`boards/icon/${icon}`} x={-w / 2 + 10 + h * 0.26} alpha={dim ? 0.75 : 1} scale={Math.min(1.5, h / 54)} />}
-          <Lines lines={lines} x={(left - right) / 2} y={0} size={letters} colour={ink} />
+          {icon && <Picture frame={`boards/icon/${icon}`} x={sign.x} alpha={dim ? 0.75 : 1} scale={sign.scale} />}
+          <Lines lines={lines} x={words.x} y={0} size={words.size} colour={ink} />
           {cost > 0 && (
-            <pixiContainer x={w / 2 - letters * 1.2}>
-              <Words text={String(cost)} x={-letters * 0.5} y={0} size={letters * 1.1} font="Caudex" colour={ink} />
-              <Picture frame="boards/icon/energy" x={letters * 0.35} scale={letters / 30} />
+            <pixiContainer x={price.x}>
+              <Words text={String(cost)} x={-letters * 0.4} y={0} size={letters * 1.1} font="Caudex" colour={ink} />
+              <Picture frame="boards/icon/energy" x={letters * 0.38} scale={letters / 32} />
             </pixiContainer>
           )}
         </pixiContainer>
