@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Lesson } from '../engine/kernel/lesson.ts';
 import { answersIn } from './archive.ts';
-import { taught, type Lesson } from './lesson.ts';
+import { taught } from './lesson.ts';
 import { openLocalPlay } from './localPlay.ts';
 import { testEngine, words } from './playing.testing.ts';
 

@@ -1,36 +1,10 @@
-import type { Settings } from '../engine/kernel/rules.ts';
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
+import { allows, type Lesson, type LessonStep } from '../engine/kernel/lesson.ts';
 import { composed, type Answer, type Json, type Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../table/contract.ts';
 import { Refused } from './errors.ts';
 import type { Play, Seen } from './play.ts';
-
-/** Guided turns: each step waits for one question, lets some answers through, and says why. */
-export interface Lesson {
-  readonly id: string;
-  readonly title: string;
-  /** One sentence for whoever chooses among lessons. */
-  readonly about?: string;
-  readonly game: string;
-  readonly mix: string;
-  /** Who is taught, where several play; bots by the names of their policies play the others. */
-  readonly seat?: Seat;
-  readonly automatic?: Readonly<Record<Seat, string>>;
-  readonly options: Settings;
-  /** The same dice for everybody, where the words of a step depend on them. */
-  readonly seed?: number;
-  readonly steps: readonly LessonStep[];
-}
-
-export interface LessonStep {
-  readonly ask: string;
-  /** Ids of options; a trailing `*` stands for anything, `composed` for an answer put together by hand. */
-  readonly allow: readonly string[];
-  readonly say: string;
-  /** Said when the step is done, before the next one speaks. */
-  readonly done?: string;
-}
 
 export interface LessonState {
   readonly title: string;
@@ -133,8 +107,6 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
     },
   };
 }
-
-const allows = ({ allow }: LessonStep, option: string): boolean => allow.some((one) => (one.endsWith('*') ? option.startsWith(one.slice(0, -1)) : one === option));
 
 function narrow({ form, ...question }: Question, step: LessonStep): Question[] {
   if (question.ask !== step.ask) return [];

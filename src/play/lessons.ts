@@ -1,5 +1,5 @@
+import type { Lesson } from '../engine/kernel/lesson.ts';
 import type { Settings } from '../engine/kernel/rules.ts';
-import type { Lesson } from './lesson.ts';
 
 const modules = import.meta.glob<{ readonly lessons?: readonly Lesson[] }>('../engine/games/*/content/lessons.ts');
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-3)!, load]));

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../play/lesson.ts';
+import type { Lesson } from '../../engine/kernel/lesson.ts';
 import { start } from '../keeping.ts';
 import { say } from '../parts/notices.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';

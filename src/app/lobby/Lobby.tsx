@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Lesson } from '../../engine/kernel/lesson.ts';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { AnyCampaignRules } from '../../play/campaigns.ts';
 import { guideOf, noGuide, type Guide } from '../../play/guides.ts';
-import type { Lesson } from '../../play/lesson.ts';
 import { gameNames } from '../../play/games.ts';
 import { gameCards } from '../../table/games/registry.ts';
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx';

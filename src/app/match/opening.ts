@@ -1,6 +1,6 @@
+import type { Lesson } from '../../engine/kernel/lesson.ts';
 import type { AnyGameTable, Art, Quality } from '../../table/contract.ts';
 import { guideOf, type Guide } from '../../play/guides.ts';
-import type { Lesson } from '../../play/lesson.ts';
 import { lessonOf, lessonsOf } from '../../play/lessons.ts';
 import { gameTables } from '../../table/games/registry.ts';
 import { putDown, takeUp } from '../keeping.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Lesson } from '../../engine/kernel/lesson.ts';
 import type { Answer } from '../../engine/kernel/rule.ts';
 import type { Archive } from '../../play/archive.ts';
-import { taught, type Lesson, type LessonState } from '../../play/lesson.ts';
+import { taught, type LessonState } from '../../play/lesson.ts';
 import type { AnyMatch, AnyPlay, AnySeen, AnyTaught } from './any.ts';
 import { hasLeft, rememberLeft } from './leftLessons.ts';
 
