@@ -4,6 +4,7 @@ import { roleMixes } from './content/mixes.ts';
 import { roleOrder, roleTitles, type Role } from './content/roles.ts';
 import type { MixChanges, Variant } from './content/schema.ts';
 import { variants } from './content/variants.ts';
+import { lessonOpenings } from './lessonOpenings.ts';
 
 export const journeyMix = 'paladins-journey';
 
@@ -90,7 +91,7 @@ export const settings: readonly Setting[] = [
     values: [
       { id: 'shuffled', title: 'Shuffled' },
       { id: 'first-turn', title: 'First lesson' },
-      ...roleOrder.map((role) => ({ id: role, title: `Lesson of ${roleTitles[role]}` })),
+      ...Object.keys(lessonOpenings).map((id) => ({ id, title: `Lesson ${id}` })),
     ],
     usual: 'shuffled',
     mixes: [], // chosen by lessons, never by hand

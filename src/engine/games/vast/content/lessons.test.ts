@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../../kernel/begin.ts';
-import { entropyFrom, picker } from '../../../kernel/chance.ts';
 import { vast } from '../index.ts';
-import { stackTiles } from './tiles.ts';
+import { begun, played } from './lessons.testing.ts';
 import { lessons } from './lessons.ts';
-import type { LessonPlan, LessonStep } from './lessonPlan.ts';
-
-const allowed = ({ allow }: LessonStep, id: string): boolean => allow.some((one) => (one.endsWith('*') ? id.startsWith(one.slice(0, -1)) : one === id));
-
-const begun = ({ mix, options }: LessonPlan, seed: number) => begin(vast, { mix, options, chance: entropyFrom(seed) });
-
-/** Plays a lesson by its own steps; what the others are asked meanwhile is answered at random. */
-function played(lesson: LessonPlan, seed: number) {
-  const match = begun(lesson, seed);
-  const pick = picker(seed);
-  for (const [index, step] of lesson.steps.entries()) {
-    for (let asked = match.open[0]; asked && asked.seat !== lesson.seat; asked = match.open[0])
-      match.answer({ seat: asked.seat, ask: asked.ask, option: asked.options[pick(asked.options.length)]!.id });
-    const question = match.open.find(({ seat, ask }) => seat === lesson.seat && ask === step.ask);
-    const offered = question?.options.map(({ id }) => id).filter((id) => allowed(step, id)) ?? [];
-    const open = match.open.map(({ seat, ask, options }) => `${seat} ${ask} [${options.map(({ id }) => id).join(' ')}]`).join('; ');
-    expect(offered, `step ${index + 1}, ${step.ask} ${step.allow.join(' or ')}; open: ${open}`).not.toHaveLength(0);
-    match.answer({ seat: lesson.seat, ask: step.ask, option: offered[pick(offered.length)]! });
-  }
-  return match;
-}
+import { stackTiles } from './tiles.ts';
 
 describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_title, lesson) => {
   test.each([1, 2, 3, 4, 5])('can be played by its own steps whatever the cards are (%i)', (seed) => {
@@ -33,11 +11,19 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
     expect(match.peek().active).not.toBe(lesson.mix === 'paladins-journey' ? '' : lesson.seat); // the turn that was taught is over
   });
 
-  test('begins with every tile exactly once', () => {
-    const { map, stack } = begun(lesson, 1).peek();
+  test.each([1, 2, 3, 4, 5])('begins with every tile exactly once (%i)', (seed) => {
+    const { map, stack } = begun(lesson, seed).peek();
     const tiles = [...Object.values(map).map(({ tile }) => tile), ...stack];
     expect(new Set(tiles).size).toBe(tiles.length);
     expect(tiles.filter((tile) => stackTiles.includes(tile))).toHaveLength(stackTiles.length);
+  });
+
+  test('begins with every card exactly once', () => {
+    const { paladin, skeletons, spider, manor, warlock } = begun(lesson, 3).peek();
+    for (const holding of [paladin.favors, paladin.treasures, skeletons.gear, spider?.powers, manor?.rituals, warlock?.spells]) {
+      const cards: string[] = Object.values(holding ?? {}).flat();
+      expect(new Set(cards).size).toBe(cards.length);
+    }
   });
 
   test('leaves the other seats to bots', () => {
@@ -46,14 +32,14 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
   });
 });
 
-test('each role has a lesson, known by its opening', () => {
+test('each role has a lesson, and each lesson an id, a title and an opening of its own', () => {
   expect(new Set(lessons.map(({ seat }) => seat)).size).toBe(5);
-  expect(new Set(lessons.map(({ options }) => options['opening'])).size).toBe(lessons.length);
+  for (const of of [lessons.map(({ id }) => id), lessons.map(({ title }) => title), lessons.map(({ options }) => options['opening'])])
+    expect(new Set(of).size).toBe(lessons.length);
 });
 
-test('the Manor and the Warlock are taught what they gain', () => {
-  const [manor, warlock] = ['manor', 'warlock'].map((seat) => played(lessons.find((lesson) => lesson.seat === seat)!, 9).peek());
-  expect(manor!.manor).toMatchObject({ seals: 1, tracks: { shift: { portents: 1 } } });
-  expect(warlock!.warlock!.dominated.filter((piece) => piece !== null)).toEqual(['treasure-1']);
-  expect(warlock!.warlock!.curses).toBe(2);
+test('every example of the two rounds, the Warlock and the general rules is shown by exactly one step', () => {
+  const taught = lessons.flatMap(({ steps }) => steps.flatMap(({ teaches }) => teaches ?? []));
+  const examples = Array.from({ length: 55 }, (_, i) => `EX-MM-${String(i + 1).padStart(2, '0')}`); // EX-MM-56 and on are about another game
+  expect([...taught].sort()).toEqual(examples);
 });

@@ -24,7 +24,7 @@ export function layFromStack(t: Vast, square: SquareId): boolean {
   return true;
 }
 
-function openCrypts(state: VastState): SquareId[] {
+export function openCrypts(state: VastState): SquareId[] {
   const open = new Set<SquareId>();
   const walls = wallsOf(state);
   for (let i = 0; i < squareCount; i++) {
