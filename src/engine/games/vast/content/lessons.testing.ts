@@ -33,12 +33,16 @@ function othersAnswer(match: VastMatch, taught: string, pick: (range: number) =>
 
 export const lessonBy = (opening: string): Lesson => lessons.find(({ options }) => options['opening'] === opening)!;
 
-/** The match right after the step that teaches an example; before it, where the example is about what is offered. */
-export function taughtIn(opening: string, example: string, when: 'after' | 'before' = 'after', seed = 7): VastMatch {
-  const lesson = lessonBy(opening);
-  const index = lesson.steps.findIndex(({ teaches }) => teaches?.includes(example));
+/** The match right after the step of a lesson that teaches an example. */
+export const after = (opening: string, example: string): VastMatch => played(lessonBy(opening), 7, stepOf(opening, example) + 1);
+
+/** Right before it, for examples about what is offered. */
+export const before = (opening: string, example: string): VastMatch => played(lessonBy(opening), 7, stepOf(opening, example));
+
+function stepOf(opening: string, example: string): number {
+  const index = lessonBy(opening).steps.findIndex(({ teaches }) => teaches?.includes(example));
   expect(index, `${example} is taught by no step of ${opening}`).toBeGreaterThanOrEqual(0);
-  return played(lesson, seed, when === 'after' ? index + 1 : index);
+  return index;
 }
 
 /** The tiles on these squares, as far as they are Lit. */
