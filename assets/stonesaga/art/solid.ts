@@ -33,7 +33,9 @@ export interface Relief {
 }
 
 /** A sign as relief, `size` wide round (x, y): dark under its edge, a body that darkens to the lower right. */
-export function relief(c: Ctx, sign: (x: number, y: number) => Path2D, x: number, y: number, size: number, { light, dark, under = 'rgba(34,16,6,.8)' }: Relief): void {
+export function relief(
+  c: Ctx, sign: (x: number, y: number) => Path2D, x: number, y: number, size: number, { light, dark, under = 'rgba(34,16,6,.8)' }: Relief,
+): void {
   for (const [dx, dy] of [[0.9, 0], [-0.9, 0], [0, -1], [0.7, 0.9], [0.9, 1.5]] as const) filled(c, sign(x + dx, y + dy), under);
   const body = c.createLinearGradient(x - size * 0.3, y - size * 0.4, x + size * 0.3, y + size * 0.45);
   filled(c, sign(x, y), stops(body, [[0, light], [0.35, light], [1, dark]]));

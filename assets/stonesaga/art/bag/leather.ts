@@ -14,7 +14,10 @@ function leather(name: string, { width, height, grid, cell, title }: BagPlan): F
     fragment,
     w: width + margin * 2,
     h: height + margin * 2,
-    uniforms: { uGridRect: [grid.x + margin, grid.y + margin, cell * bagSize.columns, cell * bagSize.rows], uCols: bagSize.columns, uRows: bagSize.rows, uPad: margin },
+    uniforms: {
+      uGridRect: [grid.x + margin, grid.y + margin, cell * bagSize.columns, cell * bagSize.rows], uCols: bagSize.columns, uRows: bagSize.rows,
+      uPad: margin,
+    },
   });
   const c = context(skin.width, skin.height);
   c.drawImage(skin, 0, 0);

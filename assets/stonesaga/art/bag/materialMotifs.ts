@@ -1,5 +1,6 @@
 import { disc, type Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
+import { stroked } from '../pen.ts';
 import { at, glyph, lines, patch, solid, type Tones } from './relief.ts';
 
 const bark: Tones = ['#c2905d', '#7d522e', '#452a17'];
@@ -20,9 +21,7 @@ export function log(c: Ctx, half: number, r: number): void {
   const end = disc(half - e, 0, e, r);
   solid(c, end, ['#f4dcae', '#e2bf88', '#c0935a'], r, 2);
   for (const k of [0.7, 0.42, 0.18]) {
-    c.strokeStyle = '#96683a';
-    c.lineWidth = 1.8;
-    c.stroke(disc(half - e, 0, e * k, r * k));
+    stroked(c, disc(half - e, 0, e * k, r * k), '#96683a', 1.8);
   }
   solid(c, `M${-half * 0.35} ${-r + 3} l7 -16 l14 4 l-3 14 Z`, bark, 12, 1.6);
 }
@@ -49,7 +48,10 @@ export function fibres(c: Ctx): void {
       c.quadraticCurveTo(0, y * 0.4, 76 - ((i * 7) % 19), y * 1.35);
       c.stroke();
     }
-  solid(c, 'M-9 -19 h18 v38 h-18 Z', ['#e0a558', '#b47830', '#6d4013'], 18, 2, () => lines(c, 'M-9 -12 l18 7 M-9 -2 l18 7 M-9 8 l18 7', 2.2, '#5c3511'));
+  solid(
+    c, 'M-9 -19 h18 v38 h-18 Z', ['#e0a558', '#b47830', '#6d4013'], 18, 2,
+    () => lines(c, 'M-9 -12 l18 7 M-9 -2 l18 7 M-9 8 l18 7', 2.2, '#5c3511'),
+  );
 }
 
 export function rope(c: Ctx): void {
@@ -70,7 +72,10 @@ export function rope(c: Ctx): void {
 }
 
 export function pitchLump(c: Ctx): void {
-  solid(c, 'M-26 8 C-34 -14 -14 -34 4 -30 C26 -30 36 -8 30 8 C30 20 24 20 23 30 C22 38 12 38 11 30 C10 20 2 18 -2 26 C-4 34 -14 34 -15 26 C-16 18 -22 18 -26 8 Z', ['#e09a3c', '#8a4712', '#32150a'], 34, 3, () => {
+  const drops =
+    'M-26 8 C-34 -14 -14 -34 4 -30 C26 -30 36 -8 30 8 C30 20 24 20 23 30 ' +
+    'C22 38 12 38 11 30 C10 20 2 18 -2 26 C-4 34 -14 34 -15 26 C-16 18 -22 18 -26 8 Z';
+  solid(c, drops, ['#e09a3c', '#8a4712', '#32150a'], 34, 3, () => {
     patch(c, 'M-18 -6 C-18 -20 -6 -26 6 -24 C-4 -18 -8 -10 -10 0 Z', '#ffe0a0', 0.75);
   });
 }
@@ -82,7 +87,12 @@ export function pitchBowl(c: Ctx): void {
 }
 
 export const longBone = (c: Ctx): void =>
-  solid(c, 'M-50 -10 C-62 -32 -90 -18 -78 0 C-90 18 -62 32 -50 10 L50 10 C62 32 90 18 78 0 C90 -18 62 -32 50 -10 Z', bone, 30, 3, () => lines(c, 'M-30 4 h40 M20 -3 h22 M-66 -4 q6 4 12 2', 2, '#a58a5c'));
+  solid(
+    c,
+    'M-50 -10 C-62 -32 -90 -18 -78 0 C-90 18 -62 32 -50 10 L50 10 C62 32 90 18 78 0 C90 -18 62 -32 50 -10 Z',
+    bone, 30, 3,
+    () => lines(c, 'M-30 4 h40 M20 -3 h22 M-66 -4 q6 4 12 2', 2, '#a58a5c'),
+  );
 
 export function carvedBone(c: Ctx): void {
   solid(c, 'M-84 -2 L-50 -13 L52 -15 C62 -34 90 -20 80 -1 C88 18 64 31 52 13 L-50 9 Z', bone, 28, 3, () => {
@@ -92,7 +102,9 @@ export function carvedBone(c: Ctx): void {
   solid(c, disc(62, -1, 6), ['#3a2514', '#22150c', '#120a06'], 8, 1);
 }
 
-const pelt = 'M-14 -44 Q0 -36 14 -44 L24 -30 L46 -36 L44 -14 L34 -4 L36 18 L48 32 L32 44 L20 32 Q0 40 -20 32 L-32 44 L-48 32 L-36 18 L-34 -4 L-44 -14 L-46 -36 L-24 -30 Z';
+const pelt =
+  'M-14 -44 Q0 -36 14 -44 L24 -30 L46 -36 L44 -14 L34 -4 L36 18 L48 32 L32 44 ' +
+  'L20 32 Q0 40 -20 32 L-32 44 L-48 32 L-36 18 L-34 -4 L-44 -14 L-46 -36 L-24 -30 Z';
 export function hide(c: Ctx): void {
   solid(c, pelt, ['#caa071', '#8d6238', '#4c2f19'], 46, 2.2, () => {
     const r = random(12);
@@ -147,18 +159,26 @@ export function honedTeeth(c: Ctx): void {
   lines(c, 'M-44 -24 C-20 -40 20 -40 44 -24', 7, '#3a2212', 1);
   lines(c, 'M-44 -24 C-20 -40 20 -40 44 -24', 4, '#b07a3c', 1);
   for (const [x, turn] of [[-25, 0.2], [1, 0], [26, -0.2]] as const)
-    at(c, x, 6, 0.74, turn, () => solid(c, fang, ['#ffffff', '#f1e6cc', '#c7ae7e'], 34, 3.4, () => lines(c, 'M8 -22 C12 4 4 22 -6 34', 4, '#7f9aa6', 0.8)));
+    at(c, x, 6, 0.74, turn, () => solid(
+      c, fang, ['#ffffff', '#f1e6cc', '#c7ae7e'], 34, 3.4, () => lines(c, 'M8 -22 C12 4 4 22 -6 34', 4, '#7f9aa6', 0.8),
+    ));
 }
 
 export function shell(c: Ctx, i: number): void {
   at(c, 0, 4, 0.94, [-0.35, 0.4, 0.05][i % 3]!, () =>
-    solid(c, 'M0 34 C-8 34 -12 30 -12 26 C-34 22 -42 0 -34 -14 C-28 -32 -12 -36 0 -36 C12 -36 28 -32 34 -14 C42 0 34 22 12 26 C12 30 8 34 0 34 Z', ['#fff0e2', '#e6b39a', '#a5644f'], 38, 3, () =>
+    solid(c, 'M0 34 C-8 34 -12 30 -12 26 C-34 22 -42 0 -34 -14 C-28 -32 -12 -36 0 -36 C12 -36 28 -32 34 -14 C42 0 34 22 12 26 C12 30 8 34 0 34 Z', [
+      '#fff0e2', '#e6b39a', '#a5644f',
+    ], 38, 3, () =>
       lines(c, 'M0 30 L0 -34 M-3 28 L-14 -30 M3 28 L14 -30 M-6 26 L-26 -20 M6 26 L26 -20 M-8 24 L-36 -4 M8 24 L36 -4', 2.4, '#8a4a36')),
   );
 }
 export function shellTool(c: Ctx, i: number): void {
   at(c, 0, 0, 0.95, [0.3, -0.6, 1.3][i % 3]!, () => {
-    solid(c, 'M-34 -6 C-26 -34 24 -38 36 -6 C22 -18 -4 -16 -12 4 C-16 16 -8 26 4 32 C-22 34 -38 16 -34 -6 Z', ['#fdf3ff', '#d8c4d8', '#8d7590'], 36, 3, () => lines(c, 'M-26 -4 C-18 -24 16 -28 28 -12', 4, '#9fd8dc', 0.8));
+    solid(
+      c,
+      'M-34 -6 C-26 -34 24 -38 36 -6 C22 -18 -4 -16 -12 4 C-16 16 -8 26 4 32 C-22 34 -38 16 -34 -6 Z',
+      ['#fdf3ff', '#d8c4d8', '#8d7590'], 36, 3, () => lines(c, 'M-26 -4 C-18 -24 16 -28 28 -12', 4, '#9fd8dc', 0.8),
+    );
     solid(c, disc(-20, -2, 4.5), ['#3a2514', '#22150c', '#120a06'], 6, 1);
   });
 }
@@ -168,14 +188,24 @@ export const feather = (c: Ctx): void => at(c, 0, 4, 1, -0.06, () => {
   solid(c, vane, ['#f3ead8', '#9c7d58', '#4c3320'], 40, 2.6, () => {
     patch(c, 'M40 -40 L90 -30 L90 20 L54 20 Z', '#2c1c12', 0.6);
     patch(c, 'M0 -40 L16 -40 L34 24 L16 26 Z', '#2c1c12', 0.45);
-    lines(c, 'M-40 10 l-8 -16 M-20 8 l-12 -24 M0 6 l-14 -30 M20 4 l-14 -32 M40 2 l-14 -32 M58 0 l-14 -28 M-30 10 l-4 10 M-6 8 l-6 14 M20 4 l-8 16 M46 2 l-8 14', 1.8, '#2a190e');
+    lines(
+      c,
+      'M-40 10 l-8 -16 M-20 8 l-12 -24 M0 6 l-14 -30 M20 4 l-14 -32 M40 2 l-14 -32 M58 0 l-14 -28 M-30 10 l-4 10 M-6 8 l-6 14 M20 4 l-8 16 M46 2 l-8 14',
+      1.8, '#2a190e',
+    );
   });
   lines(c, 'M-94 8 C-40 4 30 -6 80 -10', 5, '#2a190e', 1);
   lines(c, 'M-94 8 C-40 4 30 -6 80 -10', 2.6, '#f6ead0', 1);
 });
 export const trimmedFeather = (c: Ctx): void => {
   for (const y of [-15, 15]) at(c, 0, y, 0.86, y / 200, () => {
-    solid(c, 'M-40 -4 L-22 -17 L62 -17 L76 -4 L62 9 L-22 9 Z', ['#f6eddc', '#b0573a', '#5c2012'], 24, 2.6, () => lines(c, 'M-20 -4 l-8 -12 M0 -4 l-8 -12 M20 -4 l-8 -12 M40 -4 l-8 -12 M60 -4 l-8 -12 M-14 -4 l-8 12 M8 -4 l-8 12 M30 -4 l-8 12 M52 -4 l-8 12', 1.8, '#2a120a'));
+    solid(
+      c, 'M-40 -4 L-22 -17 L62 -17 L76 -4 L62 9 L-22 9 Z', ['#f6eddc', '#b0573a', '#5c2012'], 24, 2.6,
+      () => lines(
+        c, 'M-20 -4 l-8 -12 M0 -4 l-8 -12 M20 -4 l-8 -12 M40 -4 l-8 -12 M60 -4 l-8 -12 M-14 -4 l-8 12 M8 -4 l-8 12 M30 -4 l-8 12 M52 -4 l-8 12', 1.8,
+        '#2a120a',
+      ),
+    );
     lines(c, 'M-92 -4 H82', 5, '#2a190e', 1);
     lines(c, 'M-92 -4 H82', 2.6, '#f6ead0', 1);
   });
@@ -204,10 +234,14 @@ export const riverstone = (c: Ctx, i: number): void => at(c, 0, 0, 1, [0, 1.1, 2
   }));
 export function blade(c: Ctx, i: number): void {
   at(c, 0, 0, 0.88, [0.5, -0.4, 1.2][i % 3]!, () =>
-    solid(c, 'M-3 -42 C12 -32 24 -14 24 4 C24 22 12 36 -2 42 C-18 36 -27 20 -26 2 C-25 -16 -14 -34 -3 -42 Z', ['#8ea6ae', '#5d7480', '#33454f'], 40, 2.6, () => {
+    solid(c, 'M-3 -42 C12 -32 24 -14 24 4 C24 22 12 36 -2 42 C-18 36 -27 20 -26 2 C-25 -16 -14 -34 -3 -42 Z', [
+      '#8ea6ae', '#5d7480', '#33454f',
+    ], 40, 2.6, () => {
       for (const [d, colour] of [
         ['M-3 -42 L-4 0 L-26 2 L-30 -20 Z', '#c6d8dc'], ['M-26 2 L-4 0 L-10 24 L-28 26 Z', '#8ea6ae'], ['M-10 24 L-4 0 L-2 42 L-22 42 Z', '#6d8792'],
-        ['M-3 -42 L-4 0 L14 -8 L14 -30 Z', '#86a0aa'], ['M14 -30 L14 -8 L26 4 L28 -22 Z', '#5b737f'], ['M-4 0 L14 -8 L25 6 L10 18 Z', '#4d6470'], ['M-4 0 L10 18 L-2 42 Z', '#3f5460'],
+        [
+          'M-3 -42 L-4 0 L14 -8 L14 -30 Z', '#86a0aa',
+        ], ['M14 -30 L14 -8 L26 4 L28 -22 Z', '#5b737f'], ['M-4 0 L14 -8 L25 6 L10 18 Z', '#4d6470'], ['M-4 0 L10 18 L-2 42 Z', '#3f5460'],
       ] as const) patch(c, d, colour);
       lines(c, 'M-3 -42 L-4 0 L-26 2 M-4 0 L14 -8 M-4 0 L-10 24', 1.6, '#f2fafc', 0.75);
     }));
@@ -232,9 +266,19 @@ export const polishedSun = (c: Ctx): void =>
 
 const clayTones: Tones = ['#d09a7a', '#9a5c40', '#573022'];
 export const clayLump = (c: Ctx, i: number): void => at(c, 0, 2, 1, i * 1.4, () =>
-  solid(c, 'M-36 8 C-40 -12 -22 -18 -16 -28 C0 -38 22 -30 26 -16 C40 -10 42 12 30 22 C16 34 -14 34 -26 28 C-34 24 -36 16 -36 8 Z', clayTones, 38, 3, () => lines(c, 'M-22 -8 q10 8 22 2 M-2 12 q12 6 24 -2 M-24 14 q6 8 14 8', 3, '#532b1d')));
+  solid(
+    c,
+    'M-36 8 C-40 -12 -22 -18 -16 -28 C0 -38 22 -30 26 -16 C40 -10 42 12 30 22 C16 34 -14 34 -26 28 C-34 24 -36 16 -36 8 Z',
+    clayTones, 38, 3,
+    () => lines(c, 'M-22 -8 q10 8 22 2 M-2 12 q12 6 24 -2 M-24 14 q6 8 14 8', 3, '#532b1d'),
+  ));
 export const firedClay = (c: Ctx, i: number): void => at(c, 0, 2, 0.95, [0, 0.1, -0.1, 0][i % 4]!, () => {
-  solid(c, 'M-16 -34 H16 L20 -28 L14 -20 C40 -12 40 28 16 34 H-16 C-40 28 -40 -12 -14 -20 L-20 -28 Z', ['#f0a274', '#bf5c34', '#6d2a14'], 38, 3, () => lines(c, 'M-32 2 l8 8 l8 -8 l8 8 l8 -8 l8 8 l8 -8 l8 8 l8 -8', 3.4, '#3a160c', 0.9));
+  solid(
+    c,
+    'M-16 -34 H16 L20 -28 L14 -20 C40 -12 40 28 16 34 H-16 C-40 28 -40 -12 -14 -20 L-20 -28 Z',
+    ['#f0a274', '#bf5c34', '#6d2a14'], 38, 3,
+    () => lines(c, 'M-32 2 l8 8 l8 -8 l8 8 l8 -8 l8 8 l8 -8 l8 8 l8 -8', 3.4, '#3a160c', 0.9),
+  );
 });
 
 const coralTones: Tones = ['#ffffff', '#ece2d4', '#b3a490'];

@@ -20,14 +20,18 @@ const along = (cells: number, draw: Motif, across = 0.9): Painted => ({
   window: (c) => at(c, 0, 0, (across * 1.12) / cells, -0.62, () => draw(c)),
 });
 /** Fills two cells by two. */
-const broad = (draw: Motif): Painted => ({ token: (c) => at(c, 100, 100, 1.86, 0, () => draw(c)), window: (c) => at(c, 0, 0, 0.96, 0, () => draw(c)) });
+const broad = (draw: Motif): Painted => ({
+  token: (c) => at(c, 100, 100, 1.86, 0, () => draw(c)), window: (c) => at(c, 0, 0, 0.96, 0, () => draw(c)),
+});
 /** One piece in every cell of the shape; in a window a small heap. */
 const heap = (shape: ShapeName, draw: (c: Ctx, i: number) => void): Painted => ({
   token: (c) => shapes[shape].forEach(([x, y], i) => at(c, x * 100 + 50, y * 100 + 50, 0.9, 0, () => draw(c, i))),
   window: (c) => [[-20, -18], [21, -12], [-1, 20]].forEach(([x, y], i) => at(c, x!, y!, 0.62, 0, () => draw(c, i))),
 });
 /** As a heap, but a window shows one piece large. */
-const pieces = (shape: ShapeName, draw: (c: Ctx, i: number) => void): Painted => ({ ...heap(shape, draw), window: (c) => at(c, 0, 0, 0.98, 0, () => draw(c, 0)) });
+const pieces = (shape: ShapeName, draw: (c: Ctx, i: number) => void): Painted => ({
+  ...heap(shape, draw), window: (c) => at(c, 0, 0, 0.98, 0, () => draw(c, 0)),
+});
 
 const twoLogs: Motif = (c) => {
   for (const [x, y, half] of [[2, -17, 40], [-4, 14, 42]] as const) at(c, x, y, 1, -0.55, () => material.log(c, half, 14));

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
+import { filled, stops, stroked } from '../pen.ts';
 
 /** Light, middle and dark of a material. */
 export type Tones = readonly [string, string, string];
@@ -7,10 +8,7 @@ const ink = '#24160e';
 
 /** A gradient from the light, upper left, over a box of this half size round the origin. */
 export function tone(c: Ctx, [light, mid, dark]: Tones, reach: number): CanvasGradient {
-  const g = c.createLinearGradient(-reach * 0.75, -reach, reach * 0.75, reach);
-  g.addColorStop(0, light);
-  g.addColorStop(0.5, mid);
-  g.addColorStop(1, dark);
+  const g = stops(c.createLinearGradient(-reach * 0.75, -reach, reach * 0.75, reach), [light, mid, dark]);
   return g;
 }
 
@@ -19,14 +17,10 @@ export function solid(c: Ctx, path: Path2D | string, tones: Tones, reach = 40, l
   const p = typeof path === 'string' ? new Path2D(path) : path;
   c.save();
   c.translate(3, 5);
-  c.fillStyle = 'rgba(20,10,6,.45)';
-  c.fill(p);
+  filled(c, p, 'rgba(20,10,6,.45)');
   c.restore();
-  c.strokeStyle = ink;
-  c.lineWidth = line * 2;
-  c.stroke(p);
-  c.fillStyle = tone(c, tones, reach);
-  c.fill(p);
+  stroked(c, p, ink, line * 2);
+  filled(c, p, tone(c, tones, reach));
   c.save();
   c.clip(p);
   detail?.(c);
@@ -41,9 +35,7 @@ export function solid(c: Ctx, path: Path2D | string, tones: Tones, reach = 40, l
 export function lines(c: Ctx, path: string, width = 2, colour: string = ink, alpha = 0.75): void {
   c.save();
   c.globalAlpha *= alpha;
-  c.strokeStyle = colour;
-  c.lineWidth = width;
-  c.stroke(new Path2D(path));
+  stroked(c, new Path2D(path), colour, width);
   c.restore();
 }
 
@@ -51,8 +43,7 @@ export function lines(c: Ctx, path: string, width = 2, colour: string = ink, alp
 export function patch(c: Ctx, path: string, colour: string, alpha = 1): void {
   c.save();
   c.globalAlpha *= alpha;
-  c.fillStyle = colour;
-  c.fill(new Path2D(path));
+  filled(c, new Path2D(path), colour);
   c.restore();
 }
 

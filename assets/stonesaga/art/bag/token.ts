@@ -3,6 +3,7 @@ import { shapes, type Face, type ShapeName } from '../../../../src/engine/games/
 import type { Ctx, Paint } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { flat, grained, layer, rim, softened, stamp, type Layer } from '../layer.ts';
+import { stops } from '../pen.ts';
 import { kinds } from '../style.ts';
 import { pictures } from './pictures.ts';
 
@@ -10,7 +11,9 @@ import { pictures } from './pictures.ts';
 export const cell = 72;
 const margin = 12;
 
-const extentOf = (shape: ShapeName): readonly [number, number] => [Math.max(...shapes[shape].map(([x]) => x)) + 1, Math.max(...shapes[shape].map(([, y]) => y)) + 1];
+const extentOf = (shape: ShapeName): readonly [number, number] => [
+  Math.max(...shapes[shape].map(([x]) => x)) + 1, Math.max(...shapes[shape].map(([, y]) => y)) + 1,
+];
 
 /** The cells of a shape joined to one outline, its corners rounded by a round-joined stroke. */
 function outline(c: Ctx, shape: ShapeName, inset: number, round: number, fill: Paint): void {
@@ -43,9 +46,7 @@ function sheet(shape: ShapeName, draw?: (c: Ctx) => void): Layer {
 
 function gradient(c: Ctx, shape: ShapeName, from: string, to: string): CanvasGradient {
   const [w, h] = extentOf(shape);
-  const g = c.createLinearGradient(0, 0, w * cell * 0.85, h * cell);
-  g.addColorStop(0, from);
-  g.addColorStop(1, to);
+  const g = stops(c.createLinearGradient(0, 0, w * cell * 0.85, h * cell), [from, to]);
   return g;
 }
 

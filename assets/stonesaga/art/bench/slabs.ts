@@ -5,6 +5,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { grained, layer, rim, stamp, type Layer } from '../layer.ts';
 import { carved } from '../letters.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { carvedFont } from '../style.ts';
 
@@ -42,16 +43,9 @@ const glyphs: Readonly<Record<Tool, string>> = { cut: 'stone-axe', strike: 'flat
 function toolFrame(tool: Tool): Frame {
   const name = glyphs[tool];
   const t = layer(52, 52, (c) => {
-    const g = c.createRadialGradient(20, 18, 3, 26, 26, 26);
-    g.addColorStop(0, '#6d5a48');
-    g.addColorStop(1, '#2a2019');
-    c.fillStyle = g;
-    c.fill(disc(26, 26, 23));
-    c.strokeStyle = '#e8cf9a';
-    c.lineWidth = 1.6;
-    c.stroke(disc(26, 26, 20));
-    c.fillStyle = '#ffe8b4';
-    c.fill(glyphAt(name, 26, 26, 30));
+    filled(c, disc(26, 26, 23), stops(c.createRadialGradient(20, 18, 3, 26, 26, 26), ['#6d5a48', '#2a2019']));
+    stroked(c, disc(26, 26, 20), '#e8cf9a', 1.6);
+    filled(c, glyphAt(name, 26, 26, 30), '#ffe8b4');
   });
   return frame(`tool/${tool}`, bevelled(t).canvas);
 }
@@ -63,20 +57,16 @@ function bevelled(t: Layer): Layer {
   return o;
 }
 
-const gold = (c: Ctx, w: number, h: number, stops: readonly string[]): void => {
-  const g = c.createLinearGradient(0, 0, 0, h);
-  stops.forEach((stop, i) => g.addColorStop(i / (stops.length - 1), stop));
-  c.fillStyle = g;
-  c.fill(rect(2, 2, w - 4, h - 8, 12));
+const gold = (c: Ctx, w: number, h: number, colours: readonly string[]): void => {
+  filled(c, rect(2, 2, w - 4, h - 8, 12), stops(c.createLinearGradient(0, 0, 0, h), colours));
 };
 
 /** Buttons are cut for their places; words and numbers are laid on them live. */
-function plank(name: string, w: number, h: number, stops: readonly string[], side: string): Frame {
+function plank(name: string, w: number, h: number, colours: readonly string[], side: string): Frame {
   const l = layer(w + 8, h + 12, (c) => {
-    c.fillStyle = side;
-    c.fill(rect(2, 8, w - 4, h - 8, 12));
+    filled(c, rect(2, 8, w - 4, h - 8, 12), side);
   });
-  const top = bevelled(layer(w + 8, h + 12, (c) => gold(c, w, h, stops)));
+  const top = bevelled(layer(w + 8, h + 12, (c) => gold(c, w, h, colours)));
   stamp(l.c, top);
   return frame(name, l.canvas, w / 2 / (w + 8), h / 2 / (h + 12));
 }

@@ -6,6 +6,7 @@ import { plans, type BoardPlan } from '../../../../src/table/games/stonesaga/boa
 import { stood } from '../figures/printed.ts';
 import { grained, layer, stamp, type Layer } from '../layer.ts';
 import { letters } from '../letters.ts';
+import { filled, stops } from '../pen.ts';
 import { attributeDisc, attributeLooks } from '../signs/attributes.ts';
 import { mantles, textFont } from '../style.ts';
 import { vista, type Vista } from './vista.ts';
@@ -24,10 +25,7 @@ export function onPaper(l: Layer, round: number): Layer {
 }
 
 export function paper(c: Ctx, w: number, h: number, round: number): void {
-  const g = c.createLinearGradient(0, 0, w, h);
-  g.addColorStop(0, '#fbf0d6');
-  g.addColorStop(1, '#e2cea6');
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, w, h), ['#fbf0d6', '#e2cea6']);
   c.beginPath();
   c.roundRect(0, 0, w, h, round);
   c.fill();
@@ -62,10 +60,22 @@ function characterCard(plan: BoardPlan): Layer {
 }
 
 const views: Readonly<Record<keyof typeof mantles, Vista>> = {
-  protector: { sky: ['#5b3140', '#c0694a', '#f3c27e', '#f7dca0'], hills: ['#9a6b5c', '#6d4640', '#3f2a28'], lamp: [0.26, 0.22, '#fff0c6'], seed: 5, trees: '#2b1c1a' },
-  seeker: { sky: ['#33576b', '#86aab0', '#f3d6a0', '#f3d6a0'], hills: ['#7f9a9c', '#587079', '#33464f'], lamp: [0.26, 0.25, '#fff4d2'], seed: 21, trees: '#1f2d30' },
-  storyteller: { sky: ['#161d3a', '#3a3f6c', '#b07a70', '#e8b07a'], hills: ['#5c5476', '#3f3a58', '#262338'], lamp: [0.72, 0.2, '#f4f0dc'], seed: 12, stars: true, trees: '#17162a' },
-  wanderer: { sky: ['#4f7fa0', '#a9cdd0', '#eadfb0', '#eadfb0'], hills: ['#93a884', '#6d8350', '#41552f'], lamp: [0.24, 0.2, '#fffbe2'], seed: 33, trees: '#26371f' },
+  protector: {
+    sky: ['#5b3140', '#c0694a', '#f3c27e', '#f7dca0'], hills: ['#9a6b5c', '#6d4640', '#3f2a28'], lamp: [0.26, 0.22, '#fff0c6'], seed: 5,
+    trees: '#2b1c1a',
+  },
+  seeker: {
+    sky: ['#33576b', '#86aab0', '#f3d6a0', '#f3d6a0'], hills: ['#7f9a9c', '#587079', '#33464f'], lamp: [0.26, 0.25, '#fff4d2'], seed: 21,
+    trees: '#1f2d30',
+  },
+  storyteller: {
+    sky: ['#161d3a', '#3a3f6c', '#b07a70', '#e8b07a'], hills: ['#5c5476', '#3f3a58', '#262338'], lamp: [0.72, 0.2, '#f4f0dc'], seed: 12, stars: true,
+    trees: '#17162a',
+  },
+  wanderer: {
+    sky: ['#4f7fa0', '#a9cdd0', '#eadfb0', '#eadfb0'], hills: ['#93a884', '#6d8350', '#41552f'], lamp: [0.24, 0.2, '#fffbe2'], seed: 33,
+    trees: '#26371f',
+  },
 };
 
 function portrait(mantle: keyof typeof mantles): HTMLCanvasElement {
@@ -82,10 +92,7 @@ function portrait(mantle: keyof typeof mantles): HTMLCanvasElement {
     [c.shadowBlur, c.shadowOffsetX, c.shadowOffsetY] = [14, 10, 8];
     stood(c, mantle, w / 2, h * 1.06, 1.42);
     c.restore();
-    const foot = c.createLinearGradient(0, h * 0.55, 0, h);
-    foot.addColorStop(0, 'rgba(14,12,16,0)');
-    foot.addColorStop(0.55, 'rgba(14,12,16,.72)');
-    foot.addColorStop(1, 'rgba(14,12,16,.94)');
+    const foot = stops(c.createLinearGradient(0, h * 0.55, 0, h), [[0, 'rgba(14,12,16,0)'], [0.55, 'rgba(14,12,16,.72)'], [1, 'rgba(14,12,16,.94)']]);
     c.fillStyle = foot;
     c.fillRect(0, 0, w, h);
   }), 0.2).canvas;
@@ -98,14 +105,9 @@ function nobody(): HTMLCanvasElement {
     c.beginPath();
     c.roundRect(0, 0, w, h, 5);
     c.clip();
-    const g = c.createRadialGradient(w / 2, h * 0.42, 10, w / 2, h * 0.42, h * 0.6);
-    g.addColorStop(0, '#a8583a');
-    g.addColorStop(0.5, '#5b3428');
-    g.addColorStop(1, '#241b1a');
-    c.fillStyle = g;
+    c.fillStyle = stops(c.createRadialGradient(w / 2, h * 0.42, 10, w / 2, h * 0.42, h * 0.6), ['#a8583a', '#5b3428', '#241b1a']);
     c.fillRect(0, 0, w, h);
-    c.fillStyle = '#2a2220';
-    c.fill(glyphAt('hand', w / 2, h * 0.42, 104));
+    filled(c, glyphAt('hand', w / 2, h * 0.42, 104), '#2a2220');
   }), 0.4).canvas;
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import type { Strip } from '../../../../src/table/games/stonesaga/ground.ts';
+import { stops } from '../pen.ts';
 import { rubbed } from '../solid.ts';
 
 type Kind = 'hand' | 'body' | 'pouch' | 'pit';
@@ -22,23 +23,15 @@ export function lining(c: Ctx, kind: Kind, { x, y, width, height }: Strip): void
   c.beginPath();
   c.roundRect(0, 0, w, h, kind === 'pit' ? 20 : 7);
   c.clip();
-  const g = c.createLinearGradient(0, 0, w * 0.3, h);
-  g.addColorStop(0, top);
-  g.addColorStop(1, foot);
+  const g = stops(c.createLinearGradient(0, 0, w * 0.3, h), [top, foot]);
   c.globalAlpha = 0.86;
   c.fillStyle = g;
   c.fillRect(0, 0, w, h);
   c.globalAlpha = 1;
   weave(c, kind, w, h, random(Math.round(x + y * 7)));
-  const shade = c.createLinearGradient(0, 0, 0, 26);
-  shade.addColorStop(0, 'rgba(6,6,14,.75)');
-  shade.addColorStop(1, 'rgba(6,6,14,0)');
-  c.fillStyle = shade;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, 0, 26), ['rgba(6,6,14,.75)', 'rgba(6,6,14,0)']);
   c.fillRect(0, 0, w, 26);
-  const side = c.createLinearGradient(0, 0, 20, 0);
-  side.addColorStop(0, 'rgba(6,6,14,.6)');
-  side.addColorStop(1, 'rgba(6,6,14,0)');
-  c.fillStyle = side;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, 20, 0), ['rgba(6,6,14,.6)', 'rgba(6,6,14,0)']);
   c.fillRect(0, 0, 20, h);
   c.restore();
   if (kind === 'pit') embers(c, x + width / 2, y + height * 0.42);
@@ -81,10 +74,7 @@ function weave(c: Ctx, kind: Kind, w: number, h: number, r: () => number): void 
 
 /** Charred sticks and a last glow. */
 function embers(c: Ctx, x: number, y: number): void {
-  const glow = c.createRadialGradient(x, y + 4, 2, x, y + 4, 34);
-  glow.addColorStop(0, 'rgba(255,138,40,.75)');
-  glow.addColorStop(1, 'rgba(255,90,20,0)');
-  c.fillStyle = glow;
+  c.fillStyle = stops(c.createRadialGradient(x, y + 4, 2, x, y + 4, 34), ['rgba(255,138,40,.75)', 'rgba(255,90,20,0)']);
   c.fillRect(x - 40, y - 36, 80, 76);
   c.lineCap = 'round';
   for (const [a, tone] of [[0.5, '#2a1b13'], [-0.45, '#38251a'], [1.5, '#1d1310']] as const) {

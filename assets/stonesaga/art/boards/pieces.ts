@@ -2,6 +2,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { layer, type Layer } from '../layer.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { emblem, radial, thick } from '../solid.ts';
 
 /** A piece lies by the middle of its upper face. */
@@ -20,10 +21,8 @@ function energy(ready: boolean): Frame {
     c.stroke();
     if (ready) emblem(c, 'sun', 23, 23, 30, { light: '#fffbe0', dark: '#d9761e', under: '#7a3f0c' });
     else {
-      c.fillStyle = 'rgba(255,240,215,.16)';
-      c.fill(glyphAt('sun', 23.6, 24, 28));
-      c.fillStyle = '#1f1b18';
-      c.fill(glyphAt('sun', 23, 23, 28));
+      filled(c, glyphAt('sun', 23.6, 24, 28), 'rgba(255,240,215,.16)');
+      filled(c, glyphAt('sun', 23, 23, 28), '#1f1b18');
     }
   });
   return piece(`boards/energy/${ready ? 'ready' : 'spent'}`, top, thick(top, 5, ready ? '#b8741f' : '#38322d', ready ? '#5f340b' : '#141110'));
@@ -43,13 +42,10 @@ function malady(kind: 'injury' | 'disease', severity: 'minor' | 'major'): Frame 
   const tones = maladyTones[kind][severity];
   const outline = kind === 'injury' ? drop : leaf;
   const top = layer(46, 46, (c) => {
-    c.fillStyle = radial(c, 23, 27, 23, ...tones);
-    c.fill(outline);
+    filled(c, outline, radial(c, 23, 27, 23, ...tones));
     c.save();
     c.clip(outline);
-    c.lineWidth = major ? 6 : 2.4;
-    c.strokeStyle = major ? 'rgba(20,4,2,.75)' : 'rgba(60,20,8,.45)';
-    c.stroke(outline);
+    stroked(c, outline, major ? 'rgba(20,4,2,.75)' : 'rgba(60,20,8,.45)', major ? 6 : 2.4);
     c.restore();
     emblem(c, kind === 'injury' ? 'broken-bone' : 'virus', 23, 27, major ? 27 : 24, { light: '#fff6e4', dark: kind === 'injury' ? '#e0b79a' : '#cfd79a' });
     if (major) {
@@ -68,15 +64,10 @@ function boost(major: boolean): Frame {
   const outline = new Path2D('M22 2 L40 17 L36 40 L22 34 L8 40 L4 17 Z');
   const arrows = new Path2D(major ? 'M13 20 L22 12 L31 20 M13 29 L22 21 L31 29' : 'M13 25 L22 17 L31 25');
   const top = layer(44, 44, (c) => {
-    const g = c.createLinearGradient(6, 4, 38, 40);
-    (major ? ['#e7f6f5', '#7fb6c8', '#2f6a84'] : ['#f2e2bc', '#c49a58', '#7a5322']).forEach((tone, i) => g.addColorStop(i / 2, tone));
-    c.fillStyle = g;
-    c.fill(outline);
+    filled(c, outline, stops(c.createLinearGradient(6, 4, 38, 40), major ? ['#e7f6f5', '#7fb6c8', '#2f6a84'] : ['#f2e2bc', '#c49a58', '#7a5322']));
     c.lineCap = 'round';
     for (const [tone, w] of [['#20262b', 4.6], ['#fff8e2', 2.4]] as const) {
-      c.strokeStyle = tone;
-      c.lineWidth = w;
-      c.stroke(arrows);
+      stroked(c, arrows, tone, w);
     }
   });
   return piece(`boards/boost/${major ? 2 : 1}`, top, thick(top, 4, major ? '#3f7f98' : '#8a6534', major ? '#173f52' : '#43290c'));
@@ -96,9 +87,7 @@ function plug(): Frame {
     c.fill();
     const cross = new Path2D('M17 17 L31 31 M31 17 L17 31');
     for (const [tone, w] of [['rgba(20,20,22,.7)', 2.6], ['rgba(255,245,220,.22)', 1]] as const) {
-      c.strokeStyle = tone;
-      c.lineWidth = w;
-      c.stroke(cross);
+      stroked(c, cross, tone, w);
     }
   });
   return piece('boards/plug', top, thick(top, 4, '#55564f', '#2b2d2c'));

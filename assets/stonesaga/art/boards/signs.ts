@@ -3,6 +3,7 @@ import { random } from '../../../bake/random.ts';
 import { plans } from '../../../../src/table/games/stonesaga/boards/plan.ts';
 import { powerIds, type PowerId } from '../../../../src/engine/games/stonesaga/content/powers.ts';
 import { grained, layer } from '../layer.ts';
+import { stops } from '../pen.ts';
 import { mantles } from '../style.ts';
 import { onPaper, paper } from './characters.ts';
 import { emblem, radial, thick } from '../solid.ts';
@@ -30,7 +31,9 @@ const icons: Readonly<Record<string, readonly [glyph: string, light: string, dar
 
 const icon = (name: string): Frame => {
   const [glyph, light, dark] = icons[name]!;
-  return frame(`boards/icon/${name}`, layer(40, 40, (c) => emblem(c, glyph, 20, 19.5, 34, { light, dark, under: 'rgba(16,10,8,.9)', turn: name === 'boost' ? Math.PI : 0 })).canvas);
+  return frame(`boards/icon/${name}`, layer(40, 40, (c) => emblem(c, glyph, 20, 19.5, 34, {
+    light, dark, under: 'rgba(16,10,8,.9)', turn: name === 'boost' ? Math.PI : 0,
+  })).canvas);
 };
 
 const powerGlyphs: Readonly<Record<PowerId, string>> = {
@@ -52,7 +55,10 @@ function power(id: PowerId | 'spent'): Frame {
     c.arc(42, 42, 34.5, 0, 7);
     c.stroke();
     c.setLineDash([]);
-    emblem(c, spent ? 'night-sleep' : powerGlyphs[id], 42, 41, 50, spent ? { light: '#a9afb2', dark: '#5d6468' } : { light: '#fffdf0', dark: '#d7ecdf', under: 'rgba(8,30,40,.85)' });
+    emblem(
+      c, spent ? 'night-sleep' : powerGlyphs[id], 42, 41, 50,
+      spent ? { light: '#a9afb2', dark: '#5d6468' } : { light: '#fffdf0', dark: '#d7ecdf', under: 'rgba(8,30,40,.85)' },
+    );
   });
   const made = thick(top, 6, spent ? '#3a3f44' : '#2f6a84', spent ? '#15181b' : '#0e2c3a');
   return frame(`boards/power/${id}`, made.canvas, 42 / made.w, 42 / made.h);
@@ -88,9 +94,7 @@ function stone(name: string, tones: readonly [string, string, string]): Frame {
   const top = layer(w, h, (c) => {
     c.beginPath();
     c.roundRect(1, 1, w - 2, h - 2, 16);
-    const g = c.createLinearGradient(0, 0, w * 0.4, h);
-    tones.forEach((tone, i) => g.addColorStop(i / 2, tone));
-    c.fillStyle = g;
+    c.fillStyle = stops(c.createLinearGradient(0, 0, w * 0.4, h), tones);
     c.fill();
     c.clip();
     for (let i = 0; i < 160; i++) {
@@ -112,11 +116,12 @@ function tile(layout: 'wide' | 'tall', kind: 'hand' | 'body' | 'pouch' | 'back')
   const made = onPaper(grained(layer(w, h, (c) => {
     paper(c, w, h, 7);
     const back = kind === 'back';
-    const tones = { hand: ['#7fa0a4', '#e8d2a0', '#8a6b42'], body: ['#8d7f9a', '#e3c6a4', '#6f5664'], pouch: ['#8fa07a', '#ecd9a6', '#7c6a3a'], back: ['#5d3a22', '#7b4f2e', '#3a2212'] }[kind];
+    const tones = {
+      hand: ['#7fa0a4', '#e8d2a0', '#8a6b42'], body: ['#8d7f9a', '#e3c6a4', '#6f5664'], pouch: ['#8fa07a', '#ecd9a6', '#7c6a3a'],
+      back: ['#5d3a22', '#7b4f2e', '#3a2212'],
+    }[kind];
     const deep = layout === 'tall' || back ? h - 8 : h - 54;
-    const g = c.createLinearGradient(0, 4, 0, deep);
-    tones.forEach((tone, i) => g.addColorStop(i / 2, tone));
-    c.fillStyle = g;
+    c.fillStyle = stops(c.createLinearGradient(0, 4, 0, deep), tones);
     c.beginPath();
     c.roundRect(4, 4, w - 8, deep, 5);
     c.fill();

@@ -44,7 +44,10 @@ function breath(c: Ctx, at: Strip, pigment: string, seed: number): void {
 function herd(c: Ctx, plan: BoardPlan): void {
   const wide = plan.width > 1200;
   const beasts: readonly (readonly [string, number, number, number])[] = wide
-    ? [['deer', 596, 26, 32], ['bison', 630, 27, 32], ['bison', 660, 29, 25], ['mammoth', 700, 25, 38], ['wolf-head', 706, 112, 24], ['fox', 672, 112, 26], ['bison', 1376, 58, 44], ['deer', 1424, 46, 40], ['mammoth', 1452, 92, 52], ['caveman', 1392, 106, 40]]
+    ? [
+      ['deer', 596, 26, 32], ['bison', 630, 27, 32], ['bison', 660, 29, 25], ['mammoth', 700, 25, 38], ['wolf-head', 706, 112, 24],
+      ['fox', 672, 112, 26], ['bison', 1376, 58, 44], ['deer', 1424, 46, 40], ['mammoth', 1452, 92, 52], ['caveman', 1392, 106, 40],
+    ]
     : [['deer', 40, 256, 22], ['bison', 1030, 256, 24]];
   for (const [name, x, y, size] of beasts) {
     c.globalAlpha = 0.9;
@@ -106,6 +109,9 @@ export function slabFrames(): Frame[] {
     const plan = plans[layout];
     const all = plan.width + slabMargin * 2;
     const tall = plan.height + slabMargin * 2;
-    return [frame(`boards/slab/${layout}`, board(plan, 2 + i), slabMargin / all, slabMargin / tall), frame(`boards/frieze/${layout}`, frieze(plan, 31 + i), 0, 0)];
+    return [
+      frame(`boards/slab/${layout}`, board(plan, 2 + i), slabMargin / all, slabMargin / tall),
+      frame(`boards/frieze/${layout}`, frieze(plan, 31 + i), 0, 0),
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
+import { stops } from '../pen.ts';
 
 export interface Vista {
   readonly sky: readonly string[];
@@ -14,16 +15,12 @@ export interface Vista {
 
 /** A layered picture: sky, sun, ranges of hills with haze between them, perhaps trees and a shore. */
 export function vista(c: Ctx, w: number, h: number, { sky, hills, lamp, seed, stars, trees, water }: Vista): void {
-  const g = c.createLinearGradient(0, 0, 0, h);
-  sky.forEach((tone, i) => g.addColorStop(i / (sky.length - 1), tone));
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, 0, h), sky);
   c.fillRect(0, 0, w, h);
   const [x, y] = [lamp[0] * w, lamp[1] * h];
-  const glow = c.createRadialGradient(x, y, 2, x, y, w * 0.55);
-  glow.addColorStop(0, lamp[2]);
-  glow.addColorStop(0.12, lamp[2]);
-  glow.addColorStop(0.16, 'rgba(255,236,190,.5)');
-  glow.addColorStop(1, 'rgba(255,220,160,0)');
+  const glow = stops(c.createRadialGradient(x, y, 2, x, y, w * 0.55), [
+    [0, lamp[2]], [0.12, lamp[2]], [0.16, 'rgba(255,236,190,.5)'], [1, 'rgba(255,220,160,0)'],
+  ]);
   c.fillStyle = glow;
   c.fillRect(0, 0, w, h);
   const r = random(seed);
@@ -47,18 +44,18 @@ function starry(c: Ctx, w: number, h: number, r: () => number): void {
   c.globalAlpha = 1;
 }
 
-function range(c: Ctx, w: number, h: number, { tone, base, depth, phase }: { tone: string; base: number; depth: number; phase: number }, r: () => number): void {
+function range(
+  c: Ctx, w: number, h: number, { tone, base, depth, phase }: { tone: string; base: number; depth: number; phase: number }, r: () => number,
+): void {
   c.fillStyle = tone;
   c.beginPath();
   c.moveTo(0, h);
-  for (let x = 0; x <= w + 6; x += 6) c.lineTo(x, base - depth * (Math.sin((x / w) * 6.5 + phase) + Math.sin((x / w) * 14 + phase * 2)) + (r() - 0.5) * 2);
+  for (let x = 0; x <= w + 6; x += 6)
+    c.lineTo(x, base - depth * (Math.sin((x / w) * 6.5 + phase) + Math.sin((x / w) * 14 + phase * 2)) + (r() - 0.5) * 2);
   c.lineTo(w, h);
   c.closePath();
   c.fill();
-  const haze = c.createLinearGradient(0, base, 0, base + h * 0.3);
-  haze.addColorStop(0, 'rgba(255,235,200,0)');
-  haze.addColorStop(1, 'rgba(255,235,200,.26)');
-  c.fillStyle = haze;
+  c.fillStyle = stops(c.createLinearGradient(0, base, 0, base + h * 0.3), ['rgba(255,235,200,0)', 'rgba(255,235,200,.26)']);
   c.fill();
 }
 
@@ -78,10 +75,7 @@ function copse(c: Ctx, x: number, y: number, s: number, tone: string, r: () => n
 }
 
 function shore(c: Ctx, w: number, h: number): void {
-  const g = c.createLinearGradient(0, h * 0.72, 0, h);
-  g.addColorStop(0, '#8fb9c2');
-  g.addColorStop(1, '#2f6a84');
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, h * 0.72, 0, h), ['#8fb9c2', '#2f6a84']);
   c.beginPath();
   c.moveTo(0, h * 0.82);
   c.quadraticCurveTo(w * 0.4, h * 0.68, w, h * 0.78);

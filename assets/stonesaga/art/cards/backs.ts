@@ -4,6 +4,7 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { grained, layer, softened, stamp } from '../layer.ts';
 import { letters } from '../letters.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { titleFont } from '../style.ts';
 
 const [w, h] = [104, 146];
@@ -14,16 +15,10 @@ export const backFrames = (): Frame[] => [back('journey'), back('night')];
 function back(kind: 'journey' | 'night'): Frame {
   const day = kind === 'journey';
   const l = layer(w, h, (c) => {
-    const paper = c.createLinearGradient(0, 0, w, h);
-    paper.addColorStop(0, '#efe0bf');
-    paper.addColorStop(1, '#c4ab7e');
-    c.fillStyle = paper;
-    c.fill(rect(0, 0, w, h, 8));
+    filled(c, rect(0, 0, w, h, 8), stops(c.createLinearGradient(0, 0, w, h), ['#efe0bf', '#c4ab7e']));
     c.save();
     c.clip(rect(5, 5, w - 10, h - 10, 5));
-    const field = c.createLinearGradient(0, 0, 0, h);
-    (day ? ['#d98f45', '#c9702f', '#8a3a1c'] : ['#33506a', '#1f3247', '#121b2a']).forEach((colour, i) => field.addColorStop(i / 2, colour));
-    c.fillStyle = field;
+    c.fillStyle = stops(c.createLinearGradient(0, 0, 0, h), day ? ['#d98f45', '#c9702f', '#8a3a1c'] : ['#33506a', '#1f3247', '#121b2a']);
     c.fillRect(0, 0, w, h);
     c.strokeStyle = day ? '#4a170a' : '#cfe3ea';
     c.lineWidth = 1.6;
@@ -34,27 +29,21 @@ function back(kind: 'journey' | 'night'): Frame {
     }
     (day ? sunAndHerd : moonAndWolf)(c);
     c.restore();
-    c.strokeStyle = '#3a2717';
-    c.lineWidth = 1.2;
-    c.stroke(rect(5, 5, w - 10, h - 10, 5));
+    stroked(c, rect(5, 5, w - 10, h - 10, 5), '#3a2717', 1.2);
     letters(c, day ? 'Journey' : 'Night', w / 2, h - 14, { font: titleFont(23), fill: day ? '#ffe9bf' : '#dcecf0', align: 'center' });
   });
   return { ...frame(`cards/back/${kind}`, grained(l, 0.35).canvas), extrude: true };
 }
 
 function sunAndHerd(c: Ctx): void {
-  c.fillStyle = '#f6d488';
-  c.fill(glyphAt('sun', w / 2, 52, 54));
-  c.fillStyle = '#4a170a';
-  c.fill(glyphAt('deer', w * 0.3, 92, 26));
+  filled(c, glyphAt('sun', w / 2, 52, 54), '#f6d488');
+  filled(c, glyphAt('deer', w * 0.3, 92, 26), '#4a170a');
   c.fill(glyphAt('bison', w * 0.68, 93, 26));
 }
 
 function moonAndWolf(c: Ctx): void {
-  c.fillStyle = '#eef3ea';
-  c.fill(disc(w / 2, 50, 22));
-  c.fillStyle = '#27405a';
-  c.fill(disc(w / 2 + 10, 44, 19));
+  filled(c, disc(w / 2, 50, 22), '#eef3ea');
+  filled(c, disc(w / 2 + 10, 44, 19), '#27405a');
   const r = random(2);
   c.fillStyle = '#fff';
   for (let i = 0; i < 30; i++) {
@@ -62,13 +51,15 @@ function moonAndWolf(c: Ctx): void {
     c.fill(disc(8 + r() * (w - 16), 22 + r() * 72, 0.6 + r() * 0.9));
   }
   c.globalAlpha = 1;
-  c.fillStyle = '#a9c4d0';
-  c.fill(glyphAt('wolf-howl', w / 2 - 2, 88, 30));
+  filled(c, glyphAt('wolf-howl', w / 2 - 2, 88, 30), '#a9c4d0');
 }
 
 /** Stretched in the middle: leaf, plank and stone of every size. The rim that is not stretched is 40 units. */
 export function stretchedFrames(): Frame[] {
-  return [leaf(), plank('cards/plank', ['#b98a55', '#8a5c32', '#5c3a1c'], 4), plank('cards/plank-lit', ['#f0c478', '#cf9240', '#8a561f'], 4), plank('cards/stone', ['#b9b2a4', '#8f887b', '#5a554d'], 9)];
+  return [
+    leaf(), plank('cards/plank', ['#b98a55', '#8a5c32', '#5c3a1c'], 4), plank('cards/plank-lit', ['#f0c478', '#cf9240', '#8a561f'], 4),
+    plank('cards/stone', ['#b9b2a4', '#8f887b', '#5a554d'], 9),
+  ];
 }
 
 function laid(name: string, body: ReturnType<typeof layer>, blur: number): Frame {
@@ -86,11 +77,7 @@ function leaf(): Frame {
   const r = random(6);
   const body = layer(lw, lh, (c) => {
     const path = rect(2, 2, lw - 4, lh - 4, 14);
-    const g = c.createLinearGradient(0, 0, lw, lh);
-    g.addColorStop(0, '#fbf0d6');
-    g.addColorStop(1, '#e6d2a8');
-    c.fillStyle = g;
-    c.fill(path);
+    filled(c, path, stops(c.createLinearGradient(0, 0, lw, lh), ['#fbf0d6', '#e6d2a8']));
     c.save();
     c.clip(path);
     for (let i = 0; i < 60; i++) {
@@ -98,17 +85,11 @@ function leaf(): Frame {
       c.fill(disc(r() * lw, r() * lh, 2 + r() * 16));
     }
     c.restore();
-    c.strokeStyle = '#4a321c';
-    c.lineWidth = 2.4;
-    c.stroke(path);
-    c.strokeStyle = '#a4452a';
-    c.lineWidth = 2;
-    c.stroke(rect(12, 12, lw - 24, lh - 24, 8));
+    stroked(c, path, '#4a321c', 2.4);
+    stroked(c, rect(12, 12, lw - 24, lh - 24, 8), '#a4452a', 2);
     c.fillStyle = '#a4452a';
     for (const [x, y] of [[20, 20], [lw - 20, 20], [20, lh - 20], [lw - 20, lh - 20]] as const) c.fill(glyphAt('hand', x, y, 18));
-    c.strokeStyle = 'rgba(255,252,238,.85)';
-    c.lineWidth = 2;
-    c.stroke(new Path2D(`M4 ${lh - 16} L4 16 Q4 4 16 4 L${lw - 16} 4`));
+    stroked(c, `M4 ${lh - 16} L4 16 Q4 4 16 4 L${lw - 16} 4`, 'rgba(255,252,238,.85)', 2);
   });
   return laid('cards/leaf', body, 8);
 }
@@ -118,14 +99,10 @@ function plank(name: string, colours: readonly [string, string, string], seed: n
   const r = random(seed);
   const body = layer(pw, ph, (c) => {
     const path = rect(3, 3, pw - 6, ph - 10, 9);
-    c.fillStyle = colours[2];
-    c.fill(rect(3, 8, pw - 6, ph - 10, 9));
+    filled(c, rect(3, 8, pw - 6, ph - 10, 9), colours[2]);
     c.save();
     c.clip(path);
-    const g = c.createLinearGradient(0, 0, 0, ph);
-    g.addColorStop(0, colours[0]);
-    g.addColorStop(1, colours[1]);
-    c.fillStyle = g;
+    c.fillStyle = stops(c.createLinearGradient(0, 0, 0, ph), [colours[0], colours[1]]);
     c.fillRect(0, 0, pw, ph);
     for (let i = 0; i < 34; i++) {
       c.strokeStyle = r() > 0.5 ? 'rgba(40,20,6,.16)' : 'rgba(255,236,200,.14)';
@@ -137,12 +114,8 @@ function plank(name: string, colours: readonly [string, string, string], seed: n
       c.stroke();
     }
     c.restore();
-    c.strokeStyle = '#1f1208';
-    c.lineWidth = 2;
-    c.stroke(path);
-    c.strokeStyle = 'rgba(255,244,214,.6)';
-    c.lineWidth = 1.8;
-    c.stroke(new Path2D(`M6 ${ph - 18} L6 14 Q6 6 14 6 L${pw - 14} 6`));
+    stroked(c, path, '#1f1208', 2);
+    stroked(c, `M6 ${ph - 18} L6 14 Q6 6 14 6 L${pw - 14} 6`, 'rgba(255,244,214,.6)', 1.8);
   });
   return laid(name, body, 5);
 }
@@ -151,10 +124,7 @@ export const marks = (): Frame[] => ['met', 'unmet'].map((name) => trim(frame(`c
 
 function mark(met: boolean): HTMLCanvasElement {
   return layer(40, 40, (c) => {
-    c.fillStyle = met ? '#5f7a2c' : '#8a3a22';
-    c.fill(disc(20, 20, 17));
-    c.strokeStyle = '#fff6e0';
-    c.lineWidth = 4.4;
-    c.stroke(new Path2D(met ? 'M11 21 L18 28 L30 12' : 'M12 12 L28 28 M28 12 L12 28'));
+    filled(c, disc(20, 20, 17), met ? '#5f7a2c' : '#8a3a22');
+    stroked(c, new Path2D(met ? 'M11 21 L18 28 L30 12' : 'M12 12 L28 28 M28 12 L12 28'), '#fff6e0', 4.4);
   }).canvas;
 }

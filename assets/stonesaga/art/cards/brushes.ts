@@ -1,15 +1,14 @@
 import { disc, type Ctx } from '../../../bake/canvas.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
+import { filled, stops } from '../pen.ts';
 
 /** A painted picture is this large, in units; everything in a recipe is a share of it. */
 export const size = { w: 390, h: 270 } as const;
 const { w, h } = size;
 
 export function sky(c: Ctx, colours: readonly string[]): void {
-  const g = c.createLinearGradient(0, 0, 0, h);
-  colours.forEach((colour, i) => g.addColorStop(i / (colours.length - 1), colour));
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, 0, h), colours);
   c.fillRect(0, 0, w, h);
 }
 
@@ -33,19 +32,14 @@ export function strokes(c: Ctx, colour: string, from: number, to: number, n: num
 
 /** Sun or full moon with its light on the haze. */
 export function orb(c: Ctx, x: number, y: number, r: number, colour: string, halo: string): void {
-  const g = c.createRadialGradient(x * w, y * h, r * 0.6, x * w, y * h, r * 8);
-  g.addColorStop(0, halo);
-  g.addColorStop(1, 'rgba(255,255,255,0)');
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createRadialGradient(x * w, y * h, r * 0.6, x * w, y * h, r * 8), [halo, 'rgba(255,255,255,0)']);
   c.fillRect(0, 0, w, h);
-  c.fillStyle = colour;
-  c.fill(disc(x * w, y * h, r));
+  filled(c, disc(x * w, y * h, r), colour);
 }
 
 export function crescent(c: Ctx, x: number, y: number, r: number, colour: string, behind: string): void {
   orb(c, x, y, r, colour, 'rgba(220,235,255,.45)');
-  c.fillStyle = behind;
-  c.fill(disc(x * w + r * 0.5, y * h - r * 0.28, r * 0.86));
+  filled(c, disc(x * w + r * 0.5, y * h - r * 0.28, r * 0.86), behind);
 }
 
 export function stars(c: Ctx, n: number, below: number, seed: number): void {
@@ -73,10 +67,7 @@ export function range(c: Ctx, base: number, high: number, colour: string, haze: 
   c.closePath();
   c.fillStyle = colour;
   c.fill();
-  const g = c.createLinearGradient(0, h * (base - high * 0.4), 0, h * (base + 0.22));
-  g.addColorStop(0, 'rgba(0,0,0,0)');
-  g.addColorStop(1, haze);
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, h * (base - high * 0.4), 0, h * (base + 0.22)), ['rgba(0,0,0,0)', haze]);
   c.fill();
 }
 
@@ -155,9 +146,7 @@ export function water(c: Ctx, points: readonly (readonly [number, number, number
   const path = new Path2D();
   [...left, ...right].forEach(([x, y], i) => (i ? path.lineTo(x, y) : path.moveTo(x, y)));
   path.closePath();
-  const g = c.createLinearGradient(0, points[0]![1] * h, 0, points.at(-1)![1] * h);
-  g.addColorStop(0, light);
-  g.addColorStop(1, deep);
+  const g = stops(c.createLinearGradient(0, points[0]![1] * h, 0, points.at(-1)![1] * h), [light, deep]);
   c.save();
   c.fillStyle = g;
   c.lineJoin = 'round';
@@ -183,9 +172,7 @@ export function mist(c: Ctx, y: number, colour: string, seed: number): void {
   const r = random(seed);
   for (let i = 0; i < 7; i++) {
     const [x, my, rx] = [r() * w, (y + (r() - 0.5) * 0.12) * h, w * (0.2 + r() * 0.3)];
-    const g = c.createRadialGradient(x, my, 0, x, my, rx);
-    g.addColorStop(0, colour);
-    g.addColorStop(1, 'rgba(255,255,255,0)');
+    const g = stops(c.createRadialGradient(x, my, 0, x, my, rx), [colour, 'rgba(255,255,255,0)']);
     c.save();
     c.translate(0, my * 0.82);
     c.scale(1, 0.18);
@@ -196,6 +183,5 @@ export function mist(c: Ctx, y: number, colour: string, seed: number): void {
 }
 
 export function beast(c: Ctx, glyph: string, x: number, y: number, tall: number, colour: string, flip = 1): void {
-  c.fillStyle = colour;
-  c.fill(glyphAt(glyph, x * w, y * h, tall * h, 0, flip));
+  filled(c, glyphAt(glyph, x * w, y * h, tall * h, 0, flip), colour);
 }

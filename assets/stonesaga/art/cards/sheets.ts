@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame, type Group } from '../../../bake/frame.ts';
 import { grained, layer } from '../layer.ts';
+import { stops } from '../pen.ts';
 import { backFrames, marks, stretchedFrames } from './backs.ts';
 import { size } from './brushes.ts';
 import { days } from './days.ts';
@@ -10,9 +11,9 @@ import { nights } from './nights.ts';
 const painted = (pictures: Readonly<Record<string, (c: Ctx) => void>>): Frame[] =>
   Object.entries(pictures).map(([name, draw]) => {
     const l = layer(size.w, size.h, draw);
-    const shade = l.c.createRadialGradient(size.w * 0.45, size.h * 0.4, size.h * 0.4, size.w / 2, size.h / 2, size.w * 0.66);
-    shade.addColorStop(0, 'rgba(20,12,20,0)');
-    shade.addColorStop(1, 'rgba(20,12,20,.42)');
+    const shade = stops(l.c.createRadialGradient(size.w * 0.45, size.h * 0.4, size.h * 0.4, size.w / 2, size.h / 2, size.w * 0.66), [
+      'rgba(20,12,20,0)', 'rgba(20,12,20,.42)',
+    ]);
     l.c.fillStyle = shade;
     l.c.fillRect(0, 0, size.w, size.h);
     return { ...frame(`cards/picture/${name}`, grained(l, 0.13).canvas), extrude: true };

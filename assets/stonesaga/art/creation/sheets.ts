@@ -4,6 +4,7 @@ import { attributes, type Attribute } from '../../../../src/engine/games/stonesa
 import { stagePlans } from '../../../../src/table/games/stonesaga/creation/plan.ts';
 import { cardBox, stood } from '../figures/printed.ts';
 import { layer } from '../layer.ts';
+import { filled } from '../pen.ts';
 import { attributeDisc, attributeLooks } from '../signs/attributes.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { radial, thick } from '../solid.ts';
@@ -14,7 +15,9 @@ function stage(layout: 'wide' | 'tall'): Frame {
   const { width, height, tray } = stagePlans[layout];
   const [w, h] = [width / 2, height / 2];
   const [tw, th] = [(tray.columns * tray.edge) / 2 + 16, (tray.rows * tray.edge) / 2 + 16];
-  const made = slab({ w, h, of: 'slate', seed: 9, paint: '#a4452a', hollows: [{ x: tray.x / 2 - tw / 2, y: tray.y / 2 - th / 2, w: tw, h: th, round: 10, depth: 3 }] });
+  const made = slab({
+    w, h, of: 'slate', seed: 9, paint: '#a4452a', hollows: [{ x: tray.x / 2 - tw / 2, y: tray.y / 2 - th / 2, w: tw, h: th, round: 10, depth: 3 }],
+  });
   return frame(`creation/slab/${layout}`, made, slabMargin / (w + slabMargin * 2), slabMargin / (h + slabMargin * 2));
 }
 
@@ -27,7 +30,9 @@ function figure(mantle: keyof typeof mantles): Frame {
 }
 
 const spots: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [
+    [-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1],
+  ],
 ];
 /** A die of bone that shows its result: it is carried to an attribute. */
 function die(face: number): Frame {
@@ -37,10 +42,8 @@ function die(face: number): Frame {
     c.fillStyle = radial(c, 36, 36, 44, '#fffaf0', '#ecdfc2', '#b99f72');
     c.fill();
     for (const [x, y] of spots[face - 1]!) {
-      c.fillStyle = 'rgba(255,250,235,.8)';
-      c.fill(disc(36.8 + x * 18, 37.2 + y * 18, 7.4));
-      c.fillStyle = '#3a1d12';
-      c.fill(disc(36 + x * 18, 36 + y * 18, 7));
+      filled(c, disc(36.8 + x * 18, 37.2 + y * 18, 7.4), 'rgba(255,250,235,.8)');
+      filled(c, disc(36 + x * 18, 36 + y * 18, 7), '#3a1d12');
     }
   });
   const made = thick(top, 8, '#b99f72', '#5f4a2c', 2);

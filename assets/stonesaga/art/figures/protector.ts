@@ -1,4 +1,4 @@
-import { dot, filled, stroked } from '../pen.ts';
+import { dot, filled, stops, stroked } from '../pen.ts';
 import { fur, type Figure } from './figure.ts';
 
 /** Bear hood, spear and a hide shield with a hand on it. */
@@ -12,7 +12,11 @@ export const protector: Figure = (c, m) => {
   filled(c, 'M58 112 L59 142 L75 142 L71 112 Z', '#33231a');
   fur(c, [36, 122, 54, 122], 3, '#8c6a45');
   fur(c, [58, 122, 74, 122], 3, '#7a5a3a');
-  filled(c, 'M55 28 C34 30 22 44 19 66 C16 90 20 112 23 130 L36 122 L42 130 L50 121 L58 131 L66 121 L74 130 L88 120 C92 96 92 72 88 60 C84 40 74 29 55 28 Z', '#4c3626');
+  filled(
+    c,
+    'M55 28 C34 30 22 44 19 66 C16 90 20 112 23 130 L36 122 L42 130 L50 121 L58 131 L66 121 L74 130 L88 120 C92 96 92 72 88 60 C84 40 74 29 55 28 Z',
+    '#4c3626',
+  );
   filled(c, 'M55 28 C74 29 84 40 88 60 C92 72 92 96 88 120 L74 130 L70 124 C78 100 76 60 55 44 Z', '#33241a');
   filled(c, 'M44 62 L66 62 L70 118 L40 118 Z', m.dark);
   filled(c, 'M44 62 L58 62 L56 118 L40 118 Z', m.colour);
@@ -40,10 +44,7 @@ export const protector: Figure = (c, m) => {
   c.beginPath();
   c.ellipse(1, 1.5, 23.5, 31.5, 0, 0, 7);
   c.fill();
-  const g = c.createRadialGradient(-8, -12, 4, 0, 0, 34);
-  g.addColorStop(0, '#f0c987');
-  g.addColorStop(0.6, '#c4934f');
-  g.addColorStop(1, '#855a2c');
+  const g = stops(c.createRadialGradient(-8, -12, 4, 0, 0, 34), [[0, '#f0c987'], [0.6, '#c4934f'], [1, '#855a2c']]);
   c.fillStyle = g;
   c.beginPath();
   c.ellipse(0, 0, 22, 30, 0, 0, 7);

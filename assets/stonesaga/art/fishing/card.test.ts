@@ -20,7 +20,8 @@ describe.each(fishingIds)('the front of %s', (id) => {
       for (const zone of zones) {
         const half = halfOf(zone.size);
         if (zone.currents.includes(row)) expect(heightAt(bends, zone.x)).toBeCloseTo(zone.y);
-        else for (let x = Math.max(0, zone.x - half.x); x <= Math.min(card.w, zone.x + half.x); x += 4) expect(Math.abs(heightAt(bends, x) - zone.y)).toBeGreaterThan(half.y);
+        else for (let x = Math.max(0, zone.x - half.x); x <= Math.min(card.w, zone.x + half.x); x += 4)
+          expect(Math.abs(heightAt(bends, x) - zone.y)).toBeGreaterThan(half.y);
       }
     }
   });

@@ -36,7 +36,9 @@ export const strikesOf = (id: FishingId): readonly LaidStrike[] =>
   });
 
 /** Where the dice of a zone lie: alone in the middle, or two side by side. */
-export const dieSpots = ({ x, y }: Spot, count: number): readonly Spot[] => Array.from({ length: count }, (_, k) => ({ x: x + (k - (count - 1) / 2) * (dieEdge + 8), y }));
+export const dieSpots = ({ x, y }: Spot, count: number): readonly Spot[] => Array.from(
+  { length: count }, (_, k) => ({ x: x + (k - (count - 1) / 2) * (dieEdge + 8), y }),
+);
 
 /** The points that a current runs through, from its stock to its modifier. */
 export function bendsOf(id: FishingId, row: Row): readonly Spot[] {

@@ -4,6 +4,7 @@ import { withGrain } from '../../../bake/paper.ts';
 import { fishing, type FishingId } from '../../../../src/engine/games/stonesaga/content/fishing.ts';
 import type { Face } from '../../../../src/engine/games/stonesaga/content/materials.ts';
 import { letters } from '../letters.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { palette, titleFont } from '../style.ts';
 import { card, dieEdge, dieSpots, halfOf, lineOf, rowAt, rowHeight, rows, strikesOf, type LaidStrike, type Row } from './card.ts';
 import { drawGain } from './gains.ts';
@@ -34,7 +35,8 @@ export function cardFront(id: FishingId): HTMLCanvasElement {
   c.clip(body);
   c.drawImage(cardWater(w, h, Number(id.slice(1)) * 7), 0, 0, w, h);
   const seed = Number(id.slice(1));
-  for (let k = 0; k < 5; k++) drawShade(c, 60 + ((seed * 131 + k * 173) % (w - 120)), 40 + ((seed * 71 + k * 97) % (h - 80)), 44 + (k % 3) * 14, k * 1.3, 0.2);
+  for (let k = 0; k < 5; k++)
+    drawShade(c, 60 + ((seed * 131 + k * 173) % (w - 120)), 40 + ((seed * 71 + k * 97) % (h - 80)), 44 + (k % 3) * 14, k * 1.3, 0.2);
   for (const row of ['B', 'M', 'T'] as const) current(c, id, row);
   for (const strike of strikesOf(id)) zone(c, strike);
   c.restore();
@@ -77,16 +79,14 @@ function zone(c: Ctx, strike: LaidStrike): void {
   c.save();
   c.shadowColor = 'rgba(4,14,30,.75)';
   [c.shadowBlur, c.shadowOffsetX, c.shadowOffsetY] = [14, 4, 6];
-  const pool = c.createRadialGradient(x - 16, y - 20, 4, x, y, half.x);
-  pool.addColorStop(0, '#e8f5ec');
-  pool.addColorStop(1, '#8cbcc0');
-  c.fillStyle = pool;
-  c.fill(outline);
+  filled(c, outline, stops(c.createRadialGradient(x - 16, y - 20, 4, x, y, half.x), ['#e8f5ec', '#8cbcc0']));
   c.restore();
-  for (const [width, colour] of [[9, '#20160f'], [6, icon === 'mishap' ? '#b8523a' : icon === 'luck' ? '#93a04c' : '#dccba4'], [2, 'rgba(255,248,226,.75)']] as const) {
-    c.lineWidth = width;
-    c.strokeStyle = colour;
-    c.stroke(outline);
+  for (const [width, colour] of [
+    [9, '#20160f'],
+    [6, icon === 'mishap' ? '#b8523a' : icon === 'luck' ? '#93a04c' : '#dccba4'],
+    [2, 'rgba(255,248,226,.75)'],
+  ] as const) {
+    stroked(c, outline, colour, width);
   }
   for (const spot of dieSpots(strike, size)) {
     c.lineWidth = 2;
@@ -100,15 +100,10 @@ function zone(c: Ctx, strike: LaidStrike): void {
 
 /** What befalls a zone, as a seal on its rim. */
 export function badge(c: Ctx, x: number, y: number, icon: 'luck' | 'mishap'): void {
-  c.fillStyle = 'rgba(6,10,20,.5)';
-  c.fill(disc(x + 2, y + 3, 21));
-  c.fillStyle = icon === 'luck' ? '#4c5a26' : '#7d2616';
-  c.fill(disc(x, y, 20));
-  c.lineWidth = 2.4;
-  c.strokeStyle = '#f5e7c6';
-  c.stroke(disc(x, y, 18));
-  c.fillStyle = '#fbf0d6';
-  c.fill(glyphAt(icon === 'luck' ? 'clover' : 'animal-skull', x, y, 27));
+  filled(c, disc(x + 2, y + 3, 21), 'rgba(6,10,20,.5)');
+  filled(c, disc(x, y, 20), icon === 'luck' ? '#4c5a26' : '#7d2616');
+  stroked(c, disc(x, y, 18), '#f5e7c6', 2.4);
+  filled(c, glyphAt(icon === 'luck' ? 'clover' : 'animal-skull', x, y, 27), '#fbf0d6');
 }
 
 /** Which fish swim on a card; the first for the uppermost row that has any. */
@@ -142,10 +137,7 @@ export function cardStock(id: FishingId): HTMLCanvasElement {
 /** Water of one row: bright at the surface, dark at the bottom. */
 function depth(c: Ctx, k: number, wide: number): void {
   const tones = [['#cfe6dc', '#8dc1c4'], ['#8fbfc6', '#4f93ab'], ['#5a97ae', '#235a7c']][k]!;
-  const fill = c.createLinearGradient(0, k * rowHeight, 0, (k + 1) * rowHeight);
-  fill.addColorStop(0, tones[0]!);
-  fill.addColorStop(1, tones[1]!);
-  c.fillStyle = fill;
+  c.fillStyle = stops(c.createLinearGradient(0, k * rowHeight, 0, (k + 1) * rowHeight), [tones[0]!, tones[1]!]);
   c.fillRect(0, k * rowHeight, wide, rowHeight + 1);
   c.strokeStyle = 'rgba(246,252,246,.7)';
   c.lineWidth = 2;
@@ -161,25 +153,20 @@ function group(c: Ctx, gain: Partial<Record<Face, number>>, kind: SpeciesName, x
   things.forEach((face, k) => {
     const at = y + (k - (things.length - 1) / 2) * high;
     if (face === 'fish') drawFish(c, kind, x + (things.length > 1 ? (k % 2 ? 8 : -8) : 0), at, things.length > 2 ? 92 : 104, (k % 2 ? 0.05 : -0.06));
-    else drawGain(c, face, x + (fish && things.length > 2 ? 12 : k % 2 ? 14 : -12), at, things.length === 1 ? 82 : things.length > 3 ? 40 : things.length === 3 ? 46 : 58);
+    else drawGain(
+      c, face, x + (fish && things.length > 2 ? 12 : k % 2 ? 14 : -12), at,
+      things.length === 1 ? 82 : things.length > 3 ? 40 : things.length === 3 ? 46 : 58,
+    );
   });
 }
 
 /** A number on a worn pebble. */
 function worth(c: Ctx, words: string, x: number, y: number, light: string, dark: string, ink = '#2a1a10'): void {
-  c.fillStyle = 'rgba(6,12,24,.55)';
-  c.fill(disc(x + 3, y + 5, 32, 31));
-  const fill = c.createRadialGradient(x - 12, y - 14, 2, x, y, 36);
-  fill.addColorStop(0, light);
-  fill.addColorStop(1, dark);
-  c.fillStyle = fill;
-  c.fill(disc(x, y, 31, 30));
-  c.lineWidth = 2.5;
-  c.strokeStyle = '#20160f';
-  c.stroke(disc(x, y, 31, 30));
-  c.lineWidth = 1.4;
-  c.strokeStyle = 'rgba(255,250,232,.8)';
-  c.stroke(disc(x - 0.6, y - 0.8, 27.5, 26.5));
+  filled(c, disc(x + 3, y + 5, 32, 31), 'rgba(6,12,24,.55)');
+  const fill = stops(c.createRadialGradient(x - 12, y - 14, 2, x, y, 36), [light, dark]);
+  filled(c, disc(x, y, 31, 30), fill);
+  stroked(c, disc(x, y, 31, 30), '#20160f', 2.5);
+  stroked(c, disc(x - 0.6, y - 0.8, 27.5, 26.5), 'rgba(255,250,232,.8)', 1.4);
   letters(c, words, x, y + (words.length > 1 ? 13 : 15), { font: titleFont(words.length > 1 ? 36 : 43), fill: ink, align: 'center' });
 }
 
@@ -196,7 +183,8 @@ export function cardModifiers(id: FishingId): HTMLCanvasElement {
     const n = 'add' in change ? change.add : 1;
     c.strokeStyle = 'rgba(240,250,246,.5)';
     c.lineWidth = 3;
-    for (const r of [44, 54]) c.stroke(new Path2D(`M${wide / 2 - r} ${rowAt[row] + 12} A${r} ${r} 0 0 1 ${wide / 2 + r * 0.7} ${rowAt[row] - r * 0.7}`));
+    for (const r of [44, 54])
+      c.stroke(new Path2D(`M${wide / 2 - r} ${rowAt[row] + 12} A${r} ${r} 0 0 1 ${wide / 2 + r * 0.7} ${rowAt[row] - r * 0.7}`));
     const [light, dark] = 'times' in change || n > 0 ? ['#f0b49a', '#a4452a'] : n < 0 ? ['#dfe3a8', '#6f7d38'] : ['#f6ead0', '#a79b84'];
     worth(c, saidModifier(change), wide / 2 - 4, rowAt[row], light!, dark!);
   });
@@ -204,7 +192,9 @@ export function cardModifiers(id: FishingId): HTMLCanvasElement {
   edged(c, body);
   return c.canvas;
 }
-const saidModifier = (change: { readonly add: number } | { readonly times: number }): string => ('times' in change ? `×${change.times}` : change.add > 0 ? `+${change.add}` : change.add < 0 ? `−${-change.add}` : '0');
+const saidModifier = (change: { readonly add: number } | { readonly times: number }): string => (
+  'times' in change ? `×${change.times}` : change.add > 0 ? `+${change.add}` : change.add < 0 ? `−${-change.add}` : '0'
+);
 
 /** The middle of the back, the same on all. */
 export function cardBack(): HTMLCanvasElement {
@@ -212,10 +202,7 @@ export function cardBack(): HTMLCanvasElement {
   const body = rect(0, 0, w, h, round);
   c.save();
   c.clip(body);
-  const fill = c.createLinearGradient(0, 0, w * 0.4, h);
-  fill.addColorStop(0, '#2f6a84');
-  fill.addColorStop(1, '#123047');
-  c.fillStyle = fill;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, w * 0.4, h), ['#2f6a84', '#123047']);
   c.fillRect(0, 0, w, h);
   c.strokeStyle = 'rgba(207,232,234,.22)';
   c.lineWidth = 3;
@@ -237,11 +224,7 @@ function edged(c: Ctx, body: Path2D): void {
   withGrain(c, body, 0.14);
   c.save();
   c.clip(body);
-  c.lineWidth = 9;
-  c.strokeStyle = '#efe3c8';
-  c.stroke(body);
+  stroked(c, body, '#efe3c8', 9);
   c.restore();
-  c.lineWidth = 1.6;
-  c.strokeStyle = 'rgba(32,22,15,.8)';
-  c.stroke(body);
+  stroked(c, body, 'rgba(32,22,15,.8)', 1.6);
 }

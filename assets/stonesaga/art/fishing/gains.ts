@@ -2,6 +2,7 @@ import { blob, disc, line, rect, type Ctx } from '../../../bake/canvas.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import type { Face } from '../../../../src/engine/games/stonesaga/content/materials.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { drawFish } from './species.ts';
 
 type Drawing = (c: Ctx) => void;
@@ -10,17 +11,10 @@ type Drawing = (c: Ctx) => void;
 function solid(c: Ctx, path: Path2D, light: string, dark: string, ink = '#20160f'): void {
   c.save();
   c.translate(1.6, 3);
-  c.fillStyle = 'rgba(8,10,20,.45)';
-  c.fill(path);
+  filled(c, path, 'rgba(8,10,20,.45)');
   c.restore();
-  const fill = c.createLinearGradient(-22, -26, 20, 28);
-  fill.addColorStop(0, light);
-  fill.addColorStop(1, dark);
-  c.fillStyle = fill;
-  c.fill(path);
-  c.lineWidth = 2;
-  c.strokeStyle = ink;
-  c.stroke(path);
+  filled(c, path, stops(c.createLinearGradient(-22, -26, 20, 28), [light, dark]));
+  stroked(c, path, ink, 2);
 }
 
 const log: Drawing = (c) => {
@@ -32,14 +26,9 @@ const log: Drawing = (c) => {
     c.lineWidth = 1;
     c.strokeStyle = 'rgba(40,20,8,.7)';
     for (let k = 0; k < 6; k++) c.stroke(line([-22 + k * 7, -5 + ((k * 5) % 11)], [-13 + k * 7, -4 + ((k * 5) % 11)]));
-    c.fillStyle = '#e7c592';
-    c.fill(disc(24, 0, 6, 10));
-    c.lineWidth = 1.6;
-    c.strokeStyle = '#20160f';
-    c.stroke(disc(24, 0, 6, 10));
-    c.lineWidth = 1;
-    c.strokeStyle = '#96683a';
-    c.stroke(disc(24, 0, 3, 5.4));
+    filled(c, disc(24, 0, 6, 10), '#e7c592');
+    stroked(c, disc(24, 0, 6, 10), '#20160f', 1.6);
+    stroked(c, disc(24, 0, 3, 5.4), '#96683a', 1);
     c.restore();
   }
 };
@@ -53,12 +42,8 @@ const sheaf: Drawing = (c) => {
       c.lineWidth = under ? 4.6 : 2.1;
       c.stroke(new Path2D(`M${-31 + ((k * 5) % 7)} ${y * 1.1} Q0 ${y * 0.4} ${31 - ((k * 3) % 9)} ${y * 1.3}`));
     }
-  c.lineWidth = 9;
-  c.strokeStyle = '#3a2414';
-  c.stroke(line([0, -9], [0, 9]));
-  c.lineWidth = 6;
-  c.strokeStyle = '#c98a3a';
-  c.stroke(line([0, -8], [0, 8]));
+  stroked(c, line([0, -9], [0, 9]), '#3a2414', 9);
+  stroked(c, line([0, -8], [0, 8]), '#c98a3a', 6);
 };
 
 const bone: Drawing = (c) => {
@@ -110,8 +95,7 @@ const drawings: Partial<Record<Face, Drawing>> = {
   fish: (c) => drawFish(c, 'trout', 0, 0, 72, -0.12),
   water: (c) => {
     solid(c, new Path2D('M0 -32 C9 -17 23 -6 23 10 A23 23 0 0 1 -23 10 C-23 -6 -9 -17 0 -32 Z'), '#dff6fa', '#2f7fa6', '#0f2c40');
-    c.fillStyle = 'rgba(255,255,255,.75)';
-    c.fill(new Path2D('M-15 8 C-16 -2 -8 -10 -4 -14 C-7 -4 -10 2 -10 10 Z'));
+    filled(c, 'M-15 8 C-16 -2 -8 -10 -4 -14 C-7 -4 -10 2 -10 10 Z', 'rgba(255,255,255,.75)');
   },
   fiber: sheaf,
   wood: log,

@@ -35,6 +35,10 @@ export const sheets: Record<string, Group> = {
   fishingWaters: {
     quality: 0.8,
     limit: 2560,
-    frames: () => waters.flatMap((water) => (['wide', 'tall'] as const).map((layout) => frame(`fishing/${water}/${layout}`, waterPicture(water, stages[layout][0], stages[layout][1]), 0, 0))),
+    frames: () => waters.flatMap(
+      (water) => (['wide', 'tall'] as const).map((layout) => frame(
+        `fishing/${water}/${layout}`, waterPicture(water, stages[layout][0], stages[layout][1]), 0, 0,
+      )),
+    ),
   },
 };

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../bake/canvas.ts';
+import { filled, stops, stroked } from '../pen.ts';
 
 /** A kind of fish, in shares of its length. */
 export interface Species {
@@ -19,13 +20,34 @@ export interface Species {
 }
 
 export const species = {
-  trout: { name: 'trout', deep: 0.15, back: '#5d6b3c', side: '#c2a55c', belly: '#f3dfae', fin: '#b0703a', mark: 'spots', ink: '#3a1d12', tail: 'square', dorsal: [[-0.08, 0.12, 0.09], [0.26, 0.31, 0.035]], snout: 0.02 },
-  pike: { name: 'pike', deep: 0.1, back: '#48583a', side: '#8d9a58', belly: '#eee3b4', fin: '#a8643a', mark: 'flecks', ink: '#e9e2a6', tail: 'fork', dorsal: [[0.2, 0.34, 0.09]], snout: 0.12 },
-  perch: { name: 'perch', deep: 0.19, back: '#4f5a33', side: '#b7a94e', belly: '#f4e6b8', fin: '#c4472a', mark: 'bars', ink: '#2f3a22', tail: 'fork', dorsal: [[-0.22, 0.05, 0.13], [0.09, 0.26, 0.08]], snout: 0 },
-  salmon: { name: 'salmon', deep: 0.14, back: '#3f5f6c', side: '#a9bfc2', belly: '#fbf2e2', fin: '#6f8a90', mark: 'spots', ink: '#1f3038', tail: 'fork', dorsal: [[-0.04, 0.14, 0.08], [0.27, 0.31, 0.035]], snout: 0.05 },
-  bream: { name: 'bream', deep: 0.23, back: '#6d5f3a', side: '#cdb36c', belly: '#f6ecca', fin: '#7a5c3a', mark: 'scales', ink: '#6a4c22', tail: 'fork', dorsal: [[-0.06, 0.2, 0.11]], snout: 0 },
-  sturgeon: { name: 'sturgeon', deep: 0.11, back: '#454b52', side: '#8b8f8c', belly: '#ece4d2', fin: '#5b5f60', mark: 'plates', ink: '#e8e2d0', tail: 'shark', dorsal: [[0.22, 0.34, 0.08]], snout: 0.14 },
-  grayling: { name: 'grayling', deep: 0.14, back: '#54606a', side: '#b4b7a8', belly: '#f4eede', fin: '#8a5a86', mark: 'line', ink: '#6b4a6e', tail: 'fork', dorsal: [[-0.16, 0.14, 0.17]], snout: 0 },
+  trout: {
+    name: 'trout', deep: 0.15, back: '#5d6b3c', side: '#c2a55c', belly: '#f3dfae', fin: '#b0703a', mark: 'spots', ink: '#3a1d12', tail: 'square',
+    dorsal: [[-0.08, 0.12, 0.09], [0.26, 0.31, 0.035]], snout: 0.02,
+  },
+  pike: {
+    name: 'pike', deep: 0.1, back: '#48583a', side: '#8d9a58', belly: '#eee3b4', fin: '#a8643a', mark: 'flecks', ink: '#e9e2a6', tail: 'fork',
+    dorsal: [[0.2, 0.34, 0.09]], snout: 0.12,
+  },
+  perch: {
+    name: 'perch', deep: 0.19, back: '#4f5a33', side: '#b7a94e', belly: '#f4e6b8', fin: '#c4472a', mark: 'bars', ink: '#2f3a22', tail: 'fork',
+    dorsal: [[-0.22, 0.05, 0.13], [0.09, 0.26, 0.08]], snout: 0,
+  },
+  salmon: {
+    name: 'salmon', deep: 0.14, back: '#3f5f6c', side: '#a9bfc2', belly: '#fbf2e2', fin: '#6f8a90', mark: 'spots', ink: '#1f3038', tail: 'fork',
+    dorsal: [[-0.04, 0.14, 0.08], [0.27, 0.31, 0.035]], snout: 0.05,
+  },
+  bream: {
+    name: 'bream', deep: 0.23, back: '#6d5f3a', side: '#cdb36c', belly: '#f6ecca', fin: '#7a5c3a', mark: 'scales', ink: '#6a4c22', tail: 'fork',
+    dorsal: [[-0.06, 0.2, 0.11]], snout: 0,
+  },
+  sturgeon: {
+    name: 'sturgeon', deep: 0.11, back: '#454b52', side: '#8b8f8c', belly: '#ece4d2', fin: '#5b5f60', mark: 'plates', ink: '#e8e2d0', tail: 'shark',
+    dorsal: [[0.22, 0.34, 0.08]], snout: 0.14,
+  },
+  grayling: {
+    name: 'grayling', deep: 0.14, back: '#54606a', side: '#b4b7a8', belly: '#f4eede', fin: '#8a5a86', mark: 'line', ink: '#6b4a6e', tail: 'fork',
+    dorsal: [[-0.16, 0.14, 0.17]], snout: 0,
+  },
 } as const satisfies Record<string, Species>;
 export type SpeciesName = keyof typeof species;
 
@@ -40,7 +62,8 @@ export function drawFish(c: Ctx, name: SpeciesName, x: number, y: number, long: 
   c.scale(long / (100 + kind.snout * 60), long / (100 + kind.snout * 60));
   c.translate(kind.snout * 30, 0);
   const body = new Path2D(
-    `M${nose} 2 C${-46} ${-d * 0.75} -26 ${-d} -8 ${-d} C12 ${-d} 24 ${-d * 0.42} 35 ${-d * 0.24} L35 ${d * 0.26} C22 ${d * 0.62} 10 ${d} -10 ${d} C-28 ${d} ${-44} ${d * 0.7} ${nose} 2 Z`,
+    `M${nose} 2 C${-46} ${-d * 0.75} -26 ${-d} -8 ${-d} C12 ${-d} 24 ${-d * 0.42} 35 ${-d * 0.24} ` +
+      `L35 ${d * 0.26} C22 ${d * 0.62} 10 ${d} -10 ${d} C-28 ${d} ${-44} ${d * 0.7} ${nose} 2 Z`,
   );
   const tails = {
     fork: `M33 ${-d * 0.2} C40 -8 44 -15 52 -17 C48 -6 47 -2 46 0 C47 4 49 9 52 17 C44 14 40 8 33 ${d * 0.22} Z`,
@@ -50,7 +73,9 @@ export function drawFish(c: Ctx, name: SpeciesName, x: number, y: number, long: 
   };
   const fins = [
     new Path2D(tails[kind.tail]),
-    ...kind.dorsal.map(([from, to, high]) => new Path2D(`M${from * 100} ${-d * 0.86} L${from * 100 + 5} ${-d * 0.9 - high * 100} Q${((from + to) / 2) * 100} ${-d - high * 82} ${to * 100} ${-d * 0.62} Z`)),
+    ...kind.dorsal.map(([from, to, high]) => new Path2D(
+      `M${from * 100} ${-d * 0.86} L${from * 100 + 5} ${-d * 0.9 - high * 100} Q${((from + to) / 2) * 100} ${-d - high * 82} ${to * 100} ${-d * 0.62} Z`,
+    )),
     new Path2D(`M-10 ${d * 0.8} Q-4 ${d + 11} 5 ${d + 10} Q3 ${d * 0.9} -2 ${d * 0.78} Z`),
     new Path2D(`M16 ${d * 0.66} Q20 ${d + 8} 28 ${d + 7} Q27 ${d * 0.6} 24 ${d * 0.44} Z`),
   ];
@@ -61,11 +86,8 @@ export function drawFish(c: Ctx, name: SpeciesName, x: number, y: number, long: 
   c.fill(body);
   c.translate(-2.4, -4);
   for (const fin of fins) {
-    c.fillStyle = kind.fin;
-    c.fill(fin);
-    c.strokeStyle = '#20160f';
-    c.lineWidth = 1.7;
-    c.stroke(fin);
+    filled(c, fin, kind.fin);
+    stroked(c, fin, '#20160f', 1.7);
     c.save();
     c.clip(fin);
     c.strokeStyle = 'rgba(30,16,8,.4)';
@@ -73,25 +95,14 @@ export function drawFish(c: Ctx, name: SpeciesName, x: number, y: number, long: 
     for (let k = -60; k < 64; k += 4) c.stroke(new Path2D(`M${k} -40 Q${k + 5} 0 ${k + 10} 40`));
     c.restore();
   }
-  const flesh = c.createLinearGradient(0, -d, 0, d);
-  flesh.addColorStop(0, kind.back);
-  flesh.addColorStop(0.34, kind.side);
-  flesh.addColorStop(0.62, kind.side);
-  flesh.addColorStop(1, kind.belly);
-  c.fillStyle = flesh;
-  c.fill(body);
+  filled(c, body, stops(c.createLinearGradient(0, -d, 0, d), [[0, kind.back], [0.34, kind.side], [0.62, kind.side], [1, kind.belly]]));
   c.save();
   c.clip(body);
   marked(c, kind, d);
-  const light = c.createRadialGradient(-22, -d * 0.55, 1, -16, -d * 0.4, 44);
-  light.addColorStop(0, 'rgba(255,250,226,.62)');
-  light.addColorStop(1, 'rgba(255,250,226,0)');
-  c.fillStyle = light;
+  c.fillStyle = stops(c.createRadialGradient(-22, -d * 0.55, 1, -16, -d * 0.4, 44), ['rgba(255,250,226,.62)', 'rgba(255,250,226,0)']);
   c.fillRect(-80, -d, 130, d * 1.1);
   c.restore();
-  c.strokeStyle = '#20160f';
-  c.lineWidth = 2;
-  c.stroke(body);
+  stroked(c, body, '#20160f', 2);
   c.lineWidth = 1.3;
   c.stroke(new Path2D(`M-31 ${-d * 0.62} Q-24 0 -32 ${d * 0.66}`));
   c.stroke(new Path2D(`M${nose} 2.5 L${nose + 9} 3.6`));
@@ -129,9 +140,12 @@ function marked(c: Ctx, { mark, ink }: Species, d: number): void {
   if (mark === 'scales') {
     c.globalAlpha = 0.5;
     c.lineWidth = 0.9;
-    for (let row = -4; row <= 4; row++) for (let k = 0; k < 12; k++) c.stroke(new Path2D(`M${-27 + k * 5.6 + (row & 1) * 2.8} ${row * 5 - 3} q4 3 0 6`));
+    for (let row = -4; row <= 4; row++)
+      for (let k = 0; k < 12; k++) c.stroke(new Path2D(`M${-27 + k * 5.6 + (row & 1) * 2.8} ${row * 5 - 3} q4 3 0 6`));
   }
-  if (mark === 'plates') for (let k = 0; k < 9; k++) c.fill(new Path2D(`M${-28 + k * 7} ${-d * 0.12} l3.4 -2.6 l2 2.6 l-2 2.6 Z M${-24 + k * 7} ${-d * 0.9} l3.4 -1.6 l2.6 2 Z`));
+  if (mark === 'plates')
+    for (let k = 0; k < 9; k++)
+      c.fill(new Path2D(`M${-28 + k * 7} ${-d * 0.12} l3.4 -2.6 l2 2.6 l-2 2.6 Z M${-24 + k * 7} ${-d * 0.9} l3.4 -1.6 l2.6 2 Z`));
   if (mark === 'line') {
     c.globalAlpha = 0.6;
     c.lineWidth = 1;

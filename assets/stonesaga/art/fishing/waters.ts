@@ -2,6 +2,7 @@ import fragment from '../../../../shaders/stonesaga/water.glsl?raw';
 import { context, disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import type { Water } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { shaded } from '../shading.ts';
 import { palette } from '../style.ts';
 import { drawShade } from './species.ts';
@@ -13,9 +14,12 @@ export function waterPicture(water: Water, w: number, h: number): HTMLCanvasElem
   const c = context(w, h);
   c.save();
   c.clip(rect(0, 0, w, h, 26));
-  c.drawImage(shaded({ fragment, w, h, scale: 1, uniforms: { uKind: kindOf[water], uSeed: kindOf[water] * 3 + 1, uBank: water === 'river' ? 20 : 24 } }), 0, 0);
+  c.drawImage(shaded({
+    fragment, w, h, scale: 1, uniforms: { uKind: kindOf[water], uSeed: kindOf[water] * 3 + 1, uBank: water === 'river' ? 20 : 24 },
+  }), 0, 0);
   const r = random(kindOf[water] + 11);
-  for (let k = 0; k < 9; k++) drawShade(c, w * (0.06 + r() * 0.9), h * (0.08 + r() * 0.86), 46 + r() * 40, water === 'river' ? (r() - 0.5) * 0.4 : r() * 6.3, 0.34);
+  for (let k = 0; k < 9; k++)
+    drawShade(c, w * (0.06 + r() * 0.9), h * (0.08 + r() * 0.86), 46 + r() * 40, water === 'river' ? (r() - 0.5) * 0.4 : r() * 6.3, 0.34);
   if (water === 'wetland') marsh(c, w, h, r);
   if (water === 'lake') lilies(c, w, h, r, 7);
   if (water === 'river') boulders(c, w, h, r);
@@ -25,7 +29,9 @@ export function waterPicture(water: Water, w: number, h: number): HTMLCanvasElem
 }
 
 /** The front of every card, before its currents. */
-export const cardWater = (w: number, h: number, seed: number): HTMLCanvasElement => shaded({ fragment, w, h, uniforms: { uKind: 3, uSeed: seed, uBank: -400 } });
+export const cardWater = (w: number, h: number, seed: number): HTMLCanvasElement => shaded({
+  fragment, w, h, uniforms: { uKind: 3, uSeed: seed, uBank: -400 },
+});
 
 function marsh(c: Ctx, w: number, h: number, r: () => number): void {
   lilies(c, w, h, r, 26);
@@ -33,17 +39,16 @@ function marsh(c: Ctx, w: number, h: number, r: () => number): void {
     for (let k = 0; k < 13; k++) {
       const [lean, tall] = [(r() - 0.5) * 34, high * (0.6 + r() * 0.5)];
       const x0 = x + (r() - 0.5) * 26;
-      const blade = new Path2D(`M${x0 - 2.4} ${y} Q${x0 + lean * 0.3} ${y - tall * 0.6} ${x0 + lean} ${y - tall} Q${x0 + lean * 0.4 + 3} ${y - tall * 0.5} ${x0 + 2.6} ${y} Z`);
-      c.fillStyle = ['#2f3d22', '#55663a', '#7d8a4a', '#a3ab5c'][Math.floor(r() * 4)]!;
-      c.fill(blade);
+      const blade = new Path2D(
+        `M${x0 - 2.4} ${y} Q${x0 + lean * 0.3} ${y - tall * 0.6} ${x0 + lean} ${y - tall} Q${x0 + lean * 0.4 + 3} ${y - tall * 0.5} ${x0 + 2.6} ${y} Z`,
+      );
+      filled(c, blade, ['#2f3d22', '#55663a', '#7d8a4a', '#a3ab5c'][Math.floor(r() * 4)]!);
       if (k % 4 === 0) {
         c.lineWidth = 7;
         c.lineCap = 'round';
         c.strokeStyle = '#4a2c17';
         c.stroke(new Path2D(`M${x0 + lean} ${y - tall} l${lean * 0.06} -20`));
-        c.lineWidth = 2.4;
-        c.strokeStyle = '#8d5a30';
-        c.stroke(new Path2D(`M${x0 + lean - 1.6} ${y - tall} l${lean * 0.06} -18`));
+        stroked(c, `M${x0 + lean - 1.6} ${y - tall} l${lean * 0.06} -18`, '#8d5a30', 2.4);
       }
     }
   };
@@ -62,20 +67,13 @@ function lilies(c: Ctx, w: number, h: number, r: () => number, n: number): void 
     c.ellipse(4, 6, s, s * 0.8, 0, 0, 7);
     c.fill();
     const leaf = new Path2D(`M0 0 L${s} ${-s * 0.2} A${s} ${s * 0.82} 0 1 0 ${s} ${s * 0.26} Z`);
-    const green = c.createLinearGradient(-s, -s, s, s);
-    green.addColorStop(0, '#a3ab5c');
-    green.addColorStop(1, '#42562e');
-    c.fillStyle = green;
-    c.fill(leaf);
-    c.lineWidth = 1.2;
-    c.strokeStyle = 'rgba(24,34,14,.7)';
-    c.stroke(leaf);
+    filled(c, leaf, stops(c.createLinearGradient(-s, -s, s, s), ['#a3ab5c', '#42562e']));
+    stroked(c, leaf, 'rgba(24,34,14,.7)', 1.2);
     for (let a = 0.5; a < 5.8; a += 0.8) c.stroke(new Path2D(`M0 0 L${Math.cos(a) * s * 0.85} ${Math.sin(a) * s * 0.7}`));
     if (k % 5 === 2)
       for (let p = 0; p < 7; p++) {
         c.rotate(0.9);
-        c.fillStyle = p % 2 ? '#f6e6e0' : '#e2b8b4';
-        c.fill(disc(0, -7, 3.4, 8));
+        filled(c, disc(0, -7, 3.4, 8), p % 2 ? '#f6e6e0' : '#e2b8b4');
       }
     c.restore();
   }
@@ -85,14 +83,8 @@ function boulders(c: Ctx, w: number, h: number, r: () => number): void {
   for (let k = 0; k < 16; k++) {
     const [x, y, s] = [w * r(), k % 2 ? 12 + r() * 30 : h - 12 - r() * 44, 12 + r() * 22];
     const stone = disc(x, y, s, s * 0.72);
-    c.fillStyle = 'rgba(8,16,30,.5)';
-    c.fill(disc(x + 6, y + 8, s * 1.08, s * 0.74));
-    const fill = c.createRadialGradient(x - s * 0.4, y - s * 0.4, 1, x, y, s * 1.2);
-    fill.addColorStop(0, '#d9d2c0');
-    fill.addColorStop(0.6, '#8a8a85');
-    fill.addColorStop(1, '#3b434b');
-    c.fillStyle = fill;
-    c.fill(stone);
+    filled(c, disc(x + 6, y + 8, s * 1.08, s * 0.74), 'rgba(8,16,30,.5)');
+    filled(c, stone, stops(c.createRadialGradient(x - s * 0.4, y - s * 0.4, 1, x, y, s * 1.2), [[0, '#d9d2c0'], [0.6, '#8a8a85'], [1, '#3b434b']]));
     c.strokeStyle = 'rgba(235,248,246,.8)';
     c.lineWidth = 2;
     c.stroke(new Path2D(`M${x + s * 0.4} ${y + s * 0.7} q${s * 1.3} 2 ${s * 2.4} -6 M${x + s * 0.9} ${y - s * 0.3} q${s} 0 ${s * 1.8} -4`));
@@ -108,16 +100,10 @@ function framed(c: Ctx, w: number, h: number): void {
   c.save();
   c.shadowColor = 'rgba(6,10,22,.8)';
   [c.shadowBlur, c.shadowOffsetX, c.shadowOffsetY] = [22, 5, 8];
-  const stone = c.createLinearGradient(0, 0, w * 0.6, h);
-  stone.addColorStop(0, '#d8ccb2');
-  stone.addColorStop(0.5, '#a89c86');
-  stone.addColorStop(1, '#6f675b');
-  c.fillStyle = stone;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, w * 0.6, h), ['#d8ccb2', '#a89c86', '#6f675b']);
   c.fill(frame, 'evenodd');
   c.restore();
-  c.strokeStyle = 'rgba(255,244,214,.6)';
-  c.lineWidth = 1.5;
-  c.stroke(rect(1, 1, w - 2, h - 2, 25));
+  stroked(c, rect(1, 1, w - 2, h - 2, 25), 'rgba(255,244,214,.6)', 1.5);
   c.strokeStyle = 'rgba(20,16,14,.7)';
   c.stroke(rect(rim, rim, w - rim * 2, h - rim * 2, 16));
   c.strokeStyle = palette.redOchre;

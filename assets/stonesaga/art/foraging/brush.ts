@@ -1,6 +1,7 @@
 import type { Ctx, Point } from '../../../bake/canvas.ts';
 import { join, limb } from '../../../bake/paths.ts';
 import { sculpt, type Part } from '../../../bake/sculpt.ts';
+import { filled } from '../pen.ts';
 
 export type Rand = () => number;
 
@@ -46,6 +47,5 @@ export function foliage(c: Ctx, rand: Rand, clumps: readonly (readonly [number, 
 /** A line that swells and thins: stems, twigs, trunks. */
 export function stem(c: Ctx, points: readonly Point[], from: number, to: number, fill: string): void {
   const n = points.length - 1;
-  c.fillStyle = fill;
-  c.fill(chain(...points.map(([x, y], i) => [x, y, (from + ((to - from) * i) / n) / 2] as const)));
+  filled(c, chain(...points.map(([x, y], i) => [x, y, (from + ((to - from) * i) / n) / 2] as const)), fill);
 }

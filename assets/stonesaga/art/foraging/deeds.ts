@@ -3,7 +3,7 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { omens, type Omen } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { layer } from '../layer.ts';
-import { filled } from '../pen.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { omenSign } from '../signs/omens.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { palette } from '../style.ts';
@@ -20,8 +20,7 @@ const carvedStone = (name: string, w: number, h: number, seed: number): Frame =>
   const c = picture.getContext('2d')!;
   c.globalCompositeOperation = 'source-atop';
   c.filter = 'blur(14px)';
-  c.fillStyle = 'rgba(246,232,200,.42)';
-  c.fill(rect((slabMargin + h + 4) * 2, (slabMargin + 12) * 2, (w - h - 18) * 2, (h - 24) * 2, 20));
+  filled(c, rect((slabMargin + h + 4) * 2, (slabMargin + 12) * 2, (w - h - 18) * 2, (h - 24) * 2, 20), 'rgba(246,232,200,.42)');
   c.filter = 'none';
   return frame(name, picture, 0.5, (slabMargin + h / 2) / (h + slabMargin * 2));
 };
@@ -29,29 +28,20 @@ const carvedStone = (name: string, w: number, h: number, seed: number): Frame =>
 /** Rubbed into the hollow with red ochre. */
 const sign = (name: string, glyph: string): Frame =>
   frame(`forage/sign/${name}`, layer(52, 52, (c) => {
-    c.fillStyle = 'rgba(255,236,200,.5)';
-    c.fill(glyphAt(glyph, 27, 27.2, 44));
-    c.fillStyle = '#7a2f18';
-    c.fill(glyphAt(glyph, 26, 26, 44));
+    filled(c, glyphAt(glyph, 27, 27.2, 44), 'rgba(255,236,200,.5)');
+    filled(c, glyphAt(glyph, 26, 26, 44), '#7a2f18');
   }).canvas);
 
 /** The back of a card: the land as a cave painter would show it. */
 const back = (deck: 'forest' | 'prairie'): Frame =>
   frame(`forage/back/${deck}`, layer(card.width / 2, card.height / 2, (c) => {
-    const g = c.createLinearGradient(0, 0, 120, 150);
-    g.addColorStop(0, deck === 'forest' ? '#6d7a3e' : '#d9a94c');
-    g.addColorStop(1, deck === 'forest' ? '#3a4526' : '#9a6a28');
-    c.fillStyle = g;
-    c.fill(rect(0, 0, 120, 150, 8));
-    c.strokeStyle = palette.bone;
-    c.lineWidth = 3;
-    c.stroke(rect(4, 4, 112, 142, 6));
+    const g = stops(c.createLinearGradient(0, 0, 120, 150), [deck === 'forest' ? '#6d7a3e' : '#d9a94c', deck === 'forest' ? '#3a4526' : '#9a6a28']);
+    filled(c, rect(0, 0, 120, 150, 8), g);
+    stroked(c, rect(4, 4, 112, 142, 6), palette.bone, 3);
     zigzag(c, 16);
     zigzag(c, 134);
-    c.fillStyle = '#f3e6c8';
-    c.fill(disc(60, 75, 37));
-    c.fillStyle = deck === 'forest' ? '#3a4526' : '#8a4a22';
-    c.fill(glyphAt(deck === 'forest' ? 'pine-tree' : 'wheat', 60, 75, 52));
+    filled(c, disc(60, 75, 37), '#f3e6c8');
+    filled(c, glyphAt(deck === 'forest' ? 'pine-tree' : 'wheat', 60, 75, 52), deck === 'forest' ? '#3a4526' : '#8a4a22');
   }).canvas);
 
 function zigzag(c: Ctx, y: number): void {

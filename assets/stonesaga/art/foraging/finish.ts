@@ -1,6 +1,7 @@
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { disc, type Ctx } from '../../../bake/canvas.ts';
 import { grained, grown, layer, rim, stamp, type Layer } from '../layer.ts';
+import { filled, stops } from '../pen.ts';
 import { bands, oversize, type Deck, type Depth } from './looks.ts';
 
 const pad = 9;
@@ -28,14 +29,11 @@ export function cutOut({ name, w, h, depth, deck, flat, paint }: Cut): Frame[] {
     paint(c, w, h);
   });
   const out = layer(wide, high, (c) => {
-    const foot = c.createRadialGradient(0, 0, 0, 0, 0, 1);
-    foot.addColorStop(0, 'rgba(10,11,20,.6)');
-    foot.addColorStop(1, 'rgba(10,11,20,0)');
+    const foot = stops(c.createRadialGradient(0, 0, 0, 0, 0, 1), ['rgba(10,11,20,.6)', 'rgba(10,11,20,0)']);
     c.save();
     c.translate(wide / 2 + 3 * k, high - pad - 1);
     c.scale((w * k) / 2 + 4, flat ? 5 : 7.5);
-    c.fillStyle = foot;
-    c.fill(disc(0, 0, 1));
+    filled(c, disc(0, 0, 1), foot);
     c.restore();
   });
   stamp(out.c, body(art, k, flat));

@@ -1,5 +1,6 @@
 import { disc, type Ctx } from '../../../bake/canvas.ts';
 import { svg } from '../../../bake/paths.ts';
+import { filled, stops } from '../pen.ts';
 import { chain, leaf, type Rand } from './brush.ts';
 import type { Sights } from './land.ts';
 import { burrow, carve, fern, inside, log, pool, rock } from './scenery.ts';
@@ -37,7 +38,9 @@ function snags(c: Ctx, rand: Rand, y: number, many: number, tall: number, colour
     const [foot, top, lean] = [y + rand() * 8, y - tall * (0.55 + rand() * 0.5), (rand() - 0.5) * 12];
     carve(c, [
       { path: chain([x, foot, 5.5], [x + lean * 0.4, (foot + top) / 2, 3.6], [x + lean, top, 1]), fill: colour, round: 4 },
-      { path: chain([x + lean * 0.4, foot - tall * 0.35, 2], [x + lean * 0.4 + (i % 2 ? 13 : -13), foot - tall * 0.52, 0.7]), fill: colour, round: 2 },
+      {
+        path: chain([x + lean * 0.4, foot - tall * 0.35, 2], [x + lean * 0.4 + (i % 2 ? 13 : -13), foot - tall * 0.52, 0.7]), fill: colour, round: 2,
+      },
     ], [foot - 6, foot + 4]);
   }
 }
@@ -58,7 +61,9 @@ export const forestSights: Readonly<Record<string, Sights>> = {
       for (let i = 0; i < 7; i++) {
         const x = 40 + i * 24;
         const bend = 10 + r() * 22;
-        carve(c, [{ path: chain([x, 164, 3.6], [x + 3, 122, 3], [x + bend * 0.6, 70, 2.4], [x + bend, -8, 1.8]), fill: '#a39a62', round: 3 }], [150, 164], 0.85);
+        carve(c, [{
+          path: chain([x, 164, 3.6], [x + 3, 122, 3], [x + bend * 0.6, 70, 2.4], [x + bend, -8, 1.8]), fill: '#a39a62', round: 3,
+        }], [150, 164], 0.85);
       }
     },
     mid: (c, r) => pool(c, r, 122, 204, 186, 32, still, greens),
@@ -81,7 +86,10 @@ export const forestSights: Readonly<Record<string, Sights>> = {
   FF05: { back: (c) => carve(c, [
     { path: chain([121, 168, 11], [114, 116, 7], [92, 50, 5], [70, -10, 4]), fill: '#e2d8b8', round: 8, detail: bands },
     { path: chain([125, 168, 9], [138, 116, 6], [158, 54, 4.6], [176, -10, 3.6]), fill: '#d6cba8', round: 7, detail: bands },
-    { path: svg('M115 120 C119 108 123 100 126 96 C129 104 132 112 135 120 C130 132 128 146 126 156 C122 144 118 132 115 120 Z'), fill: '#8d7048', round: 4 },
+    {
+      path: svg('M115 120 C119 108 123 100 126 96 C129 104 132 112 135 120 C130 132 128 146 126 156 C122 144 118 132 115 120 Z'), fill: '#8d7048',
+      round: 4,
+    },
   ], [152, 170], 0.82) },
   FF06: {
     mid: (c, r) => pool(c, r, 118, 202, 198, 38, ['#fbe9b0', '#33584f'], greens),
@@ -111,10 +119,8 @@ export const forestSights: Readonly<Record<string, Sights>> = {
       carve(c, [{ path: chain([x, 168, 13], [x + 2, 80, 10], [x + 3, -8, 9]), fill: '#8d8154', round: 10 }], [154, 168]);
       for (const y of [46, 88]) {
         const h = y + i * 9 - 6;
-        c.fillStyle = '#15100c';
-        c.fill(disc(x + 2, h, 5, 6.4));
-        c.fillStyle = '#ffcf66';
-        c.fill(disc(x, h, 1.3));
+        filled(c, disc(x + 2, h, 5, 6.4), '#15100c');
+        filled(c, disc(x, h, 1.3), '#ffcf66');
         c.fill(disc(x + 4.4, h, 1.3));
       }
     }),
@@ -139,7 +145,9 @@ export const forestSights: Readonly<Record<string, Sights>> = {
   },
   FF13: {
     relief: { mid: [[126, 66, 22, 0]] },
-    mid: (c, r) => ([[80, 204, 26, 18], [130, 184, 24, 17], [176, 206, 28, 19]] as const).forEach(([x, y, w, h]) => burrow(c, r, x, y, w, h, '#7d6438', greens)),
+    mid: (c, r) => ([
+      [80, 204, 26, 18], [130, 184, 24, 17], [176, 206, 28, 19],
+    ] as const).forEach(([x, y, w, h]) => burrow(c, r, x, y, w, h, '#7d6438', greens)),
   },
   FF14: {
     mid: (c, r) => {
@@ -150,27 +158,37 @@ export const forestSights: Readonly<Record<string, Sights>> = {
     },
   },
   FF15: { relief: { back: [[72, 40, 42, 1], [150, 54, 58, 1]] }, mid: (c) => carve(c, [[-1, 1], [1, 1]].flatMap(([side = 1]) => [
-    { path: chain([150 + side * 4, 212, 2.6], [150 + side * 16, 198, 2.2], [150 + side * 18, 180, 1.8], [150 + side * 12, 168, 1]), fill: '#e9dcb8', round: 2 },
+    {
+      path: chain([150 + side * 4, 212, 2.6], [150 + side * 16, 198, 2.2], [150 + side * 18, 180, 1.8], [150 + side * 12, 168, 1]), fill: '#e9dcb8',
+      round: 2,
+    },
     { path: chain([150 + side * 16, 196, 1.8], [150 + side * 27, 190, 1.4], [150 + side * 31, 182, 0.8]), fill: '#e9dcb8', round: 2 },
     { path: chain([150 + side * 18, 184, 1.6], [150 + side * 26, 176, 1.2], [150 + side * 27, 168, 0.7]), fill: '#e9dcb8', round: 2 },
   ]), [206, 216]) },
   FF16: {
     back: (c) => {
-      carve(c, [{ path: svg('M70 172 C92 156 94 110 92 60 L88 -6 L150 -6 L148 60 C148 110 152 156 176 172 Z'), fill: '#8a7d50', round: 24, detail: (d) => { d.strokeStyle = 'rgba(60,50,28,.5)'; d.lineWidth = 1.4; for (let i = 0; i < 9; i++) { d.beginPath(); d.moveTo(94 + i * 6.4, 170); d.quadraticCurveTo(98 + i * 5, 90, 92 + i * 7, -6); d.stroke(); } } }], [158, 174]);
+      carve(c, [{
+        path: svg('M70 172 C92 156 94 110 92 60 L88 -6 L150 -6 L148 60 C148 110 152 156 176 172 Z'),
+        fill: '#8a7d50', round: 24,
+        detail: (d) => {
+          d.strokeStyle = 'rgba(60,50,28,.5)';
+          d.lineWidth = 1.4;
+          for (let i = 0; i < 9; i++) { d.beginPath(); d.moveTo(94 + i * 6.4, 170); d.quadraticCurveTo(98 + i * 5, 90, 92 + i * 7, -6); d.stroke(); }
+        },
+      }], [158, 174]);
       carve(c, [{ path: svg('M104 166 C100 130 110 104 124 102 C140 106 146 132 140 166 Z'), fill: '#120e0b', round: 3 }], [156, 168]);
     },
   },
   FF17: {
     relief: { back: [[70, 34, 46, 0], [176, 36, 52, 0]] },
     back: (c, r) => {
-      for (const [x, y, w, h] of [[70, 140, 54, 70], [92, 168, 48, 50], [174, 136, 56, 74], [150, 168, 46, 54], [206, 166, 40, 40], [40, 166, 40, 36]] as const) rock(c, r, x, y, w, h, hazy);
+      for (const [x, y, w, h] of [
+        [70, 140, 54, 70], [92, 168, 48, 50], [174, 136, 56, 74], [150, 168, 46, 54], [206, 166, 40, 40], [40, 166, 40, 36],
+      ] as const) rock(c, r, x, y, w, h, hazy);
       c.save();
       c.filter = 'blur(1px)';
-      const g = c.createLinearGradient(0, 84, 0, 172);
-      g.addColorStop(0, 'rgba(240,250,244,.35)');
-      g.addColorStop(1, 'rgba(232,246,242,.95)');
-      c.fillStyle = g;
-      c.fill(svg('M117 90 C120 84 126 84 129 90 C132 118 130 146 136 172 L110 172 C116 146 114 118 117 90 Z'));
+      const g = stops(c.createLinearGradient(0, 84, 0, 172), ['rgba(240,250,244,.35)', 'rgba(232,246,242,.95)']);
+      filled(c, svg('M117 90 C120 84 126 84 129 90 C132 118 130 146 136 172 L110 172 C116 146 114 118 117 90 Z'), g);
       c.restore();
     },
     mid: (c, r) => pool(c, r, 122, 188, 124, 26, ['#eef6ec', '#4f8190'], greens),

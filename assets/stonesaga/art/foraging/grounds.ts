@@ -1,5 +1,6 @@
 import { blob, disc, type Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
+import { filled, stops } from '../pen.ts';
 import { leaf } from './brush.ts';
 
 type Patch = (c: Ctx, w: number, h: number) => void;
@@ -18,16 +19,9 @@ const water = (bank: string, reed: string, seed: number): Patch => (c, w, h) => 
     p.closePath();
     return p;
   };
-  c.fillStyle = bank;
-  c.fill(course(4));
-  c.fillStyle = '#1d4f68';
-  c.fill(course(0.8));
-  const deep = c.createLinearGradient(0, 0, 0, h);
-  deep.addColorStop(0, '#bfe2e0');
-  deep.addColorStop(0.45, '#5aa5bb');
-  deep.addColorStop(1, '#2c708f');
-  c.fillStyle = deep;
-  c.fill(course(-0.6));
+  filled(c, course(4), bank);
+  filled(c, course(0.8), '#1d4f68');
+  filled(c, course(-0.6), stops(c.createLinearGradient(0, 0, 0, h), [[0, '#bfe2e0'], [0.45, '#5aa5bb'], [1, '#2c708f']]));
   c.save();
   c.clip(course(-1));
   c.lineCap = 'round';
@@ -43,14 +37,12 @@ const water = (bank: string, reed: string, seed: number): Patch => (c, w, h) => 
   }
   c.restore();
   for (const [x, y, s] of [[0.2, 0.44, 5], [0.75, 0.5, 6], [0.08, 0.86, 5], [0.94, 0.8, 5.5], [0.5, 0.66, 4]] as const) {
-    c.fillStyle = '#3a3f46';
-    c.fill(blob(w * x, h * y, s * 1.12, 0.2, 7, r, 0.72));
-    c.fillStyle = '#8f9290';
-    c.fill(blob(w * x - 0.6, h * y - 0.8, s * 0.92, 0.2, 7, r, 0.66));
-    c.fillStyle = '#d5d0c0';
-    c.fill(disc(w * x - s * 0.3, h * y - s * 0.34, s * 0.36, s * 0.2));
+    filled(c, blob(w * x, h * y, s * 1.12, 0.2, 7, r, 0.72), '#3a3f46');
+    filled(c, blob(w * x - 0.6, h * y - 0.8, s * 0.92, 0.2, 7, r, 0.66), '#8f9290');
+    filled(c, disc(w * x - s * 0.3, h * y - s * 0.34, s * 0.36, s * 0.2), '#d5d0c0');
   }
-  for (const [x, y] of [[0.14, 0.46], [0.9, 0.56]] as const) for (let i = 0; i < 7; i++) leaf(c, w * x + i * 1.6 - 5, h * y, 11 + r() * 6, 1.3, -Math.PI / 2 + (r() - 0.5) * 0.7, i % 3 ? reed : '#d9c273');
+  for (const [x, y] of [[0.14, 0.46], [0.9, 0.56]] as const)
+    for (let i = 0; i < 7; i++) leaf(c, w * x + i * 1.6 - 5, h * y, 11 + r() * 6, 1.3, -Math.PI / 2 + (r() - 0.5) * 0.7, i % 3 ? reed : '#d9c273');
 };
 export const brook = water('#4b4326', '#6f8040', 83);
 export const rill = water('#a5854a', '#a39a45', 89);
@@ -58,14 +50,11 @@ export const rill = water('#a5854a', '#a39a45', 89);
 /** Prints in soft ground: dark in pale, so that they are seen on every land. */
 const prints = (print: (c: Ctx) => void, seed: number): Patch => (c, w, h) => {
   const r = random(seed);
-  c.fillStyle = '#7d6244';
-  c.fill(blob(w * 0.5, h * 0.54, w * 0.47, 0.14, 13, r, 0.5));
-  const mud = c.createLinearGradient(0, 0, 0, h);
-  mud.addColorStop(0, '#d9bd8c');
-  mud.addColorStop(1, '#a98a5c');
-  c.fillStyle = mud;
-  c.fill(blob(w * 0.49, h * 0.52, w * 0.43, 0.14, 13, r, 0.48));
-  for (const [x, y, s, turn] of [[0.2, 0.66, 0.9, -0.9], [0.36, 0.44, 0.82, -0.8], [0.54, 0.6, 0.82, -0.75], [0.66, 0.36, 0.72, -0.7], [0.83, 0.5, 0.72, -0.65]] as const)
+  filled(c, blob(w * 0.5, h * 0.54, w * 0.47, 0.14, 13, r, 0.5), '#7d6244');
+  filled(c, blob(w * 0.49, h * 0.52, w * 0.43, 0.14, 13, r, 0.48), stops(c.createLinearGradient(0, 0, 0, h), ['#d9bd8c', '#a98a5c']));
+  for (const [x, y, s, turn] of [
+    [0.2, 0.66, 0.9, -0.9], [0.36, 0.44, 0.82, -0.8], [0.54, 0.6, 0.82, -0.75], [0.66, 0.36, 0.72, -0.7], [0.83, 0.5, 0.72, -0.65],
+  ] as const)
     for (const [dx, colour] of [[0.9, 'rgba(255,240,208,.8)'], [0, '#2f1d12']] as const) {
       c.save();
       c.translate(w * x + dx, h * y + dx);

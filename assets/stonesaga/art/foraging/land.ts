@@ -61,11 +61,16 @@ function stand(c: Ctx, rand: Rand, depth: Depth): void {
   if (!row) return;
   const [n, thick, foot, tones] = row;
   if (depth === 'back') for (const x of [0, card.width]) column(c, x, foot, thick, tones);
-  for (let i = 0; i < n; i++) column(c, 16 + ((i + 0.15 + rand() * 0.7) / n) * (card.width - 32), foot + rand() * 6, thick * (0.6 + rand() * 0.7), tones);
+  for (let i = 0; i < n; i++)
+    column(c, 16 + ((i + 0.15 + rand() * 0.7) / n) * (card.width - 32), foot + rand() * 6, thick * (0.6 + rand() * 0.7), tones);
 }
 
-const greens: Readonly<Record<Depth, readonly [string, string]>> = { back: ['#8a8c4c', '#b9b468'], mid: ['#4f6030', '#96a04e'], fore: ['#2a3c20', '#66803a'] };
-const straws: Readonly<Record<Depth, readonly string[]>> = { back: ['#e9c67c', '#cfa556', '#fbe3a6'], mid: ['#d9a94c', '#b3822f', '#f6d585'], fore: ['#b98434', '#85591f', '#eec067', '#6d4a1c'] };
+const greens: Readonly<Record<Depth, readonly [string, string]>> = {
+  back: ['#8a8c4c', '#b9b468'], mid: ['#4f6030', '#96a04e'], fore: ['#2a3c20', '#66803a'],
+};
+const straws: Readonly<Record<Depth, readonly string[]>> = {
+  back: ['#e9c67c', '#cfa556', '#fbe3a6'], mid: ['#d9a94c', '#b3822f', '#f6d585'], fore: ['#b98434', '#85591f', '#eec067', '#6d4a1c'],
+};
 
 function growth(c: Ctx, rand: Rand, deck: Deck, depth: Depth): void {
   const { crest, size } = bands[depth];
@@ -88,7 +93,11 @@ function margins(c: Ctx, deck: Deck, depth: Depth): void {
   const floor = depth === 'fore' ? card.height : bands[depth === 'back' ? 'mid' : 'fore'].crest;
   for (const edge of [0, card.width]) {
     const same = random(depth.length * 17 + 3);
-    for (let i = 0; i < (deck === 'prairie' ? 44 : 14); i++) grass(c, same, edge + (same() - 0.5) * 22, crest + 6 + same() * (floor - crest), (deck === 'prairie' ? 10 : 8) * size, deck === 'prairie' ? straws[depth] : greens[depth], 4);
+    for (let i = 0; i < (deck === 'prairie' ? 44 : 14); i++)
+      grass(
+        c, same, edge + (same() - 0.5) * 22, crest + 6 + same() * (floor - crest), (deck === 'prairie' ? 10 : 8) * size,
+        deck === 'prairie' ? straws[depth] : greens[depth], 4,
+      );
   }
 }
 
@@ -101,7 +110,11 @@ function canopy(c: Ctx, rand: Rand): void {
   }
   for (const edge of [0, card.width]) {
     const same = random(5);
-    for (let i = 0; i < 30; i++) leaf(c, edge + (same() - 0.5) * 24, same() * same() * 34 - 4, 7 + same() * 6, 2.6, same() * 6.3, ['#1c2a1b', '#2a3b20', '#46572a'][Math.floor(same() * 3)]!);
+    for (let i = 0; i < 30; i++)
+      leaf(
+        c, edge + (same() - 0.5) * 24, same() * same() * 34 - 4, 7 + same() * 6, 2.6, same() * 6.3,
+        ['#1c2a1b', '#2a3b20', '#46572a'][Math.floor(same() * 3)]!,
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { blob, disc, type Ctx, type Point } from '../../../bake/canvas.ts';
 import { limb } from '../../../bake/paths.ts';
 import { sculpt, type Part } from '../../../bake/sculpt.ts';
+import { filled, stops } from '../pen.ts';
 import { leaf, type Rand } from './brush.ts';
 import { card } from './looks.ts';
 
@@ -15,9 +16,7 @@ export function carve(c: Ctx, parts: readonly Part[], feet?: readonly [number, n
   const picture = sculpt(parts.map((part) => ({ ink: 0, gloss: 0.04, ...part })), { x: 0, y: 0, w: card.width, h: card.height }, 2);
   if (feet) {
     const p = picture.getContext('2d')!;
-    const g = p.createLinearGradient(0, feet[0] * 2, 0, feet[1] * 2);
-    g.addColorStop(0, 'rgba(0,0,0,0)');
-    g.addColorStop(1, '#000');
+    const g = stops(p.createLinearGradient(0, feet[0] * 2, 0, feet[1] * 2), ['rgba(0,0,0,0)', '#000']);
     p.globalCompositeOperation = 'destination-out';
     p.fillStyle = g;
     p.fillRect(0, feet[0] * 2, picture.width, picture.height);
@@ -41,23 +40,27 @@ function speckled(rand: Rand, x: number, y: number, w: number, h: number, colour
 }
 
 /** Tones: the stone itself, and what grows on it. */
-export function rock(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [stone, growth]: readonly [string, string] = ['#7d786d', '#6d7442']): void {
+export function rock(
+  c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [stone, growth]: readonly [string, string] = ['#7d786d', '#6d7442'],
+): void {
   c.save();
   c.filter = 'blur(2px)';
-  c.fillStyle = 'rgba(12,14,22,.45)';
-  c.fill(disc(x + w * 0.1, y - 1, w * 0.54, h * 0.2));
+  filled(c, disc(x + w * 0.1, y - 1, w * 0.54, h * 0.2), 'rgba(12,14,22,.45)');
   c.restore();
   const path = blob(x, y - h * 0.46, w / 2, 0.26, 9, rand, h / w);
-  carve(c, [{ path, fill: stone, round: Math.min(w, h) * 0.5, detail: speckled(rand, x, y - h * 0.3, w, h * 0.7, [growth, growth, '#3b3d40', '#cfc6ac']) }], [y - h * 0.18, y + 1]);
+  carve(c, [{
+    path, fill: stone, round: Math.min(w, h) * 0.5, detail: speckled(rand, x, y - h * 0.3, w, h * 0.7, [growth, growth, '#3b3d40', '#cfc6ac']),
+  }], [y - h * 0.18, y + 1]);
 }
 
 /** A trunk that lies, or leans. */
-export function log(c: Ctx, from: Point, to: Point, thick: number, [bark, wood]: readonly [string, string] = ['#6b5138', '#c79d66'], lying = true): void {
+export function log(
+  c: Ctx, from: Point, to: Point, thick: number, [bark, wood]: readonly [string, string] = ['#6b5138', '#c79d66'], lying = true,
+): void {
   if (lying) {
     c.save();
     c.filter = 'blur(2px)';
-    c.fillStyle = 'rgba(12,14,22,.5)';
-    c.fill(limb(from[0] + 2, from[1] + thick * 0.45, thick * 0.4, to[0] + 2, to[1] + thick * 0.4, thick * 0.3));
+    filled(c, limb(from[0] + 2, from[1] + thick * 0.45, thick * 0.4, to[0] + 2, to[1] + thick * 0.4, thick * 0.3), 'rgba(12,14,22,.5)');
     c.restore();
   }
   const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
@@ -73,7 +76,14 @@ export function log(c: Ctx, from: Point, to: Point, thick: number, [bark, wood]:
         d.stroke();
       }
     } },
-    ...(lying ? [{ path: disc(from[0], from[1], thick * 0.24, thick * 0.46), fill: wood, round: 2, detail: (d: Ctx) => { d.strokeStyle = 'rgba(90,56,28,.8)'; d.lineWidth = 0.7; for (const k of [0.4, 0.7]) d.stroke(disc(from[0], from[1], thick * 0.24 * k, thick * 0.46 * k)); } }] : []),
+    ...(lying ? [{
+      path: disc(from[0], from[1], thick * 0.24, thick * 0.46), fill: wood, round: 2,
+      detail: (d: Ctx) => {
+        d.strokeStyle = 'rgba(90,56,28,.8)';
+        d.lineWidth = 0.7;
+        for (const k of [0.4, 0.7]) d.stroke(disc(from[0], from[1], thick * 0.24 * k, thick * 0.46 * k));
+      },
+    }] : []),
   ], lying ? undefined : [Math.max(from[1], to[1]) - 8, Math.max(from[1], to[1]) + 4]);
 }
 
@@ -91,29 +101,30 @@ export function fern(c: Ctx, rand: Rand, x: number, y: number, size: number, ton
 }
 
 export function grass(c: Ctx, rand: Rand, x: number, y: number, size: number, tones: readonly string[], n = 7): void {
-  for (let i = 0; i < n; i++) leaf(c, x + (rand() - 0.5) * size * 0.7, y, size * (0.6 + rand() * 0.6), size * 0.06 + 0.5, -Math.PI / 2 + (rand() - 0.5) * 0.9 + 0.12, tones[i % tones.length]!);
+  for (let i = 0; i < n; i++)
+    leaf(
+      c, x + (rand() - 0.5) * size * 0.7, y, size * (0.6 + rand() * 0.6), size * 0.06 + 0.5, -Math.PI / 2 + (rand() - 0.5) * 0.9 + 0.12,
+      tones[i % tones.length]!,
+    );
 }
 
 /** Still water that takes the colour of the sky, with the growth of its bank hanging over it. */
-export function pool(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [far, near]: readonly [string, string], bank: readonly string[]): void {
+export function pool(
+  c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, [far, near]: readonly [string, string], bank: readonly string[],
+): void {
   const shape = blob(x, y, w / 2, 0.42, 15, rand, h / w);
   c.save();
   c.filter = 'blur(2.5px)';
-  c.fillStyle = 'rgba(34,28,18,.7)';
-  c.fill(shape);
+  filled(c, shape, 'rgba(34,28,18,.7)');
   c.filter = 'blur(.6px)';
-  const g = c.createLinearGradient(0, y - h / 2, 0, y + h / 2);
-  g.addColorStop(0, far);
-  g.addColorStop(1, near);
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, y - h / 2, 0, y + h / 2), [far, near]);
   c.translate(x, y);
   c.scale(0.97, 0.9);
   c.translate(-x, -y);
   c.fill(shape);
   c.clip(shape);
   for (let i = 0; i < 26; i++) {
-    c.fillStyle = i % 3 ? 'rgba(255,246,214,.4)' : 'rgba(30,44,44,.25)';
-    c.fill(disc(x + (rand() - 0.5) * w, y + (rand() - 0.5) * h, 5 + rand() * 12, 0.5));
+    filled(c, disc(x + (rand() - 0.5) * w, y + (rand() - 0.5) * h, 5 + rand() * 12, 0.5), i % 3 ? 'rgba(255,246,214,.4)' : 'rgba(30,44,44,.25)');
   }
   c.restore();
   for (let i = 0; i < 22; i++) {
@@ -126,17 +137,13 @@ export function pool(c: Ctx, rand: Rand, x: number, y: number, w: number, h: num
 export function burrow(c: Ctx, rand: Rand, x: number, y: number, w: number, h: number, earth: string, tufts: readonly string[]): void {
   c.save();
   c.filter = 'blur(2px)';
-  c.fillStyle = 'rgba(20,14,10,.35)';
-  c.fill(disc(x, y + h * 0.1, w * 0.8, h * 0.62));
+  filled(c, disc(x, y + h * 0.1, w * 0.8, h * 0.62), 'rgba(20,14,10,.35)');
   c.filter = 'blur(1px)';
-  c.fillStyle = earth;
-  c.fill(blob(x, y - h * 0.06, w * 0.62, 0.24, 13, rand, (h / w) * 1.02));
-  const g = c.createRadialGradient(x + w * 0.08, y + h * 0.12, 1, x, y, w * 0.52);
-  g.addColorStop(0, '#060506');
-  g.addColorStop(0.7, '#120c09');
-  g.addColorStop(1, 'rgba(40,26,14,.2)');
-  c.fillStyle = g;
-  c.fill(blob(x + w * 0.03, y + h * 0.08, w * 0.47, 0.2, 11, rand, (h / w) * 0.9));
+  filled(c, blob(x, y - h * 0.06, w * 0.62, 0.24, 13, rand, (h / w) * 1.02), earth);
+  const g = stops(
+    c.createRadialGradient(x + w * 0.08, y + h * 0.12, 1, x, y, w * 0.52), [[0, '#060506'], [0.7, '#120c09'], [1, 'rgba(40,26,14,.2)']],
+  );
+  filled(c, blob(x + w * 0.03, y + h * 0.08, w * 0.47, 0.2, 11, rand, (h / w) * 0.9), g);
   c.restore();
   for (let i = 0; i < 9; i++) grass(c, rand, x + (rand() - 0.5) * w * 1.2, y - h * 0.42 - rand() * 3, 6, tufts, 3);
   for (let i = 0; i < 14; i++) grass(c, rand, x + (i / 13 - 0.5) * w * 1.6, y + h * (0.62 - Math.abs(i / 13 - 0.5) * 0.3), 7 + w * 0.06, tufts, 3);

@@ -13,18 +13,24 @@ import { platebear, sabrecat } from './predators.ts';
 import { grouse, hare, marmot, partridge } from './smallAnimals.ts';
 
 type Painter = (c: Ctx, w: number, h: number) => void;
-const painters = { ...plants, brook, rill, pawTracks, hoofTracks, stag, bison, platebear, sabrecat, hare, grouse, marmot, partridge } as Record<LookName, Painter>;
+const painters = {
+  ...plants, brook, rill, pawTracks, hoofTracks, stag, bison, platebear, sabrecat, hare, grouse, marmot, partridge,
+} as Record<LookName, Painter>;
 const flat: readonly LookName[] = ['brook', 'rill', 'pawTracks', 'hoofTracks'];
 
 const numbered = (prefix: string): string[] => Array.from({ length: 18 }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 
-const lands = (deck: Deck, prefix: string) => (): Frame[] => numbered(prefix).map((id) => ({ ...frame(`forage/${id}`, land(id, deck).canvas), extrude: true }));
+const lands = (deck: Deck, prefix: string) => (): Frame[] => numbered(prefix).map((id) => ({
+  ...frame(`forage/${id}`, land(id, deck).canvas), extrude: true,
+}));
 
 const objects = (): Frame[] => [
   ...(Object.keys(looks) as LookName[]).flatMap((name) => {
     const deck: Deck = Object.values(looksOf.forest).some((list) => list.includes(name)) ? 'forest' : 'prairie';
     const { w, h } = looks[name];
-    return depths.flatMap((depth) => cutOut({ name: `forage/${name}/${depth}`, w, h, depth, deck, flat: flat.includes(name), paint: painters[name] }));
+    return depths.flatMap((depth) => cutOut({
+      name: `forage/${name}/${depth}`, w, h, depth, deck, flat: flat.includes(name), paint: painters[name],
+    }));
   }),
   ...bonuses.map((bonus) => piece(`forage/bonus/${bonus}`, bonusSize, bonusPainter(bonus))),
 ];

@@ -5,6 +5,7 @@ import { onPaper, paper } from '../boards/characters.ts';
 import { vista, type Vista } from '../boards/vista.ts';
 import { grained, layer } from '../layer.ts';
 import { letters, wrapped } from '../letters.ts';
+import { stops } from '../pen.ts';
 import { omenSign } from '../signs/omens.ts';
 import { emblem, relief } from '../solid.ts';
 import { textFont, titleFont } from '../style.ts';
@@ -15,18 +16,33 @@ const [w, h] = [240, 336];
 const density = 1.5;
 const slotLooks = { hand: ['hand', '#8f3a20'], body: ['cloak', '#4a6b78'], pouch: ['knapsack', '#7a5a24'] } as const;
 
-const morning: Vista = { sky: ['#6d8f9c', '#d9c79c', '#f2d9a0'], hills: ['#8b9a86', '#6b7a4a', '#5a4a2a'], lamp: [0.22, 0.3, '#fff3cf'], seed: 3, trees: '#3c4a32' };
-const dusk: Vista = { sky: ['#3b2f4c', '#a05c58', '#eab274'], hills: ['#7c5a64', '#573f4a', '#35262e'], lamp: [0.76, 0.34, '#ffe6b4'], seed: 14, trees: '#241a20' };
-const night: Vista = { sky: ['#1d2b3f', '#3b5468', '#8fa9ae'], hills: ['#4d6470', '#33454f', '#1f2a30'], lamp: [0.78, 0.24, '#f1efe0'], seed: 8, stars: true, trees: '#16211f' };
-const lake: Vista = { sky: ['#3f6f86', '#9fc0bd', '#f6dba4'], hills: ['#7d9aa0', '#58737a', '#3d4f45'], lamp: [0.22, 0.32, '#fff6d8'], seed: 12, water: true };
+const morning: Vista = {
+  sky: ['#6d8f9c', '#d9c79c', '#f2d9a0'], hills: ['#8b9a86', '#6b7a4a', '#5a4a2a'], lamp: [0.22, 0.3, '#fff3cf'], seed: 3, trees: '#3c4a32',
+};
+const dusk: Vista = {
+  sky: ['#3b2f4c', '#a05c58', '#eab274'], hills: ['#7c5a64', '#573f4a', '#35262e'], lamp: [0.76, 0.34, '#ffe6b4'], seed: 14, trees: '#241a20',
+};
+const night: Vista = {
+  sky: ['#1d2b3f', '#3b5468', '#8fa9ae'], hills: ['#4d6470', '#33454f', '#1f2a30'], lamp: [0.78, 0.24, '#f1efe0'], seed: 8, stars: true,
+  trees: '#16211f',
+};
+const lake: Vista = {
+  sky: ['#3f6f86', '#9fc0bd', '#f6dba4'], hills: ['#7d9aa0', '#58737a', '#3d4f45'], lamp: [0.22, 0.32, '#fff6d8'], seed: 12, water: true,
+};
 const highland: Vista = { sky: ['#7f9fb8', '#cfdcd6', '#efe6c6'], hills: ['#a6a898', '#85806c', '#5f5846'], lamp: [0.7, 0.26, '#fffbe6'], seed: 27 };
 
 /** Each thing lies where it is used. */
 function viewOf(item: ItemId): Vista {
   const { abilities, omen }: ItemCard = items[item];
   const is = (name: string): boolean => abilities.some((one) => one.is === name);
-  const base = omen === 'moon' || is('comforted') || is('shelterBonus') ? night : is('fishingDie') || is('fishingTurn') || is('fishingReroll') || is('gatherWater') || is('freeWater') || is('fishingIgnoreMishap') ? lake
-    : is('testBonus') || is('reach') || omen === 'comet' ? dusk : abilities.some((one) => one.is === 'tool' && one.tool !== 'cut') ? highland : morning;
+  const byWater = ['fishingDie', 'fishingTurn', 'fishingReroll', 'gatherWater', 'freeWater', 'fishingIgnoreMishap'].some(is);
+  const ofStone = abilities.some((one) => one.is === 'tool' && one.tool !== 'cut');
+  const base =
+    omen === 'moon' || is('comforted') || is('shelterBonus') ? night
+    : byWater ? lake
+    : is('testBonus') || is('reach') || omen === 'comet' ? dusk
+    : ofStone ? highland
+    : morning;
   return { ...base, seed: base.seed + Number(item.slice(2)) * 7 };
 }
 
@@ -45,10 +61,7 @@ export function itemCard(item: ItemId): HTMLCanvasElement {
     c.beginPath();
     c.roundRect(5, 5, w - 10, h - 10, 9);
     c.stroke();
-    const bar = c.createLinearGradient(0, 8, 0, 50);
-    bar.addColorStop(0, '#4a3a2c');
-    bar.addColorStop(1, '#2b211a');
-    c.fillStyle = bar;
+    c.fillStyle = stops(c.createLinearGradient(0, 8, 0, 50), ['#4a3a2c', '#2b211a']);
     c.beginPath();
     c.roundRect(9, 9, w - 18, 40, 6);
     c.fill();
@@ -77,7 +90,8 @@ export function itemCard(item: ItemId): HTMLCanvasElement {
     c.roundRect(10, 54, w - 20, art, 5);
     c.stroke();
     tags(c, marks, 54 + art + 6);
-    if (omen) relief(c, (x, y) => omenSign(omen, x, y, 25), w - 24, 54 + art + 19, 25, { light: '#c98a3a', dark: '#7a3f0c', under: 'rgba(255,250,230,.5)' });
+    if (omen)
+      relief(c, (x, y) => omenSign(omen, x, y, 25), w - 24, 54 + art + 19, 25, { light: '#c98a3a', dark: '#7a3f0c', under: 'rgba(255,250,230,.5)' });
     const top = 54 + art + (banded ? 34 : 10);
     lines.forEach((line, i) => letters(c, line, 14, top + 20 + i * 22.5, { font: textFont(21), fill: '#2b2018' }));
   }, density);

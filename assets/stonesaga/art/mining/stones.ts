@@ -2,6 +2,7 @@ import { blob, context, disc, poly, rect, type Ctx } from '../../../bake/canvas.
 import { withGrain } from '../../../bake/paper.ts';
 import { random } from '../../../bake/random.ts';
 import type { Stone } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { filled, stops, stroked } from '../pen.ts';
 
 /** SS-527 Each stone has a shape of its own, so that a hand in the bag can tell it. In a box of 100 round the origin. */
 const shapes: Readonly<Record<Stone, () => Path2D>> = {
@@ -29,8 +30,7 @@ function silhouette(stone: Stone, scale: number, colour: string): HTMLCanvasElem
   c.scale(2, 2);
   c.translate(68, 68);
   c.scale(scale, scale);
-  c.fillStyle = colour;
-  c.fill(shapes[stone]());
+  filled(c, shapes[stone](), colour);
   return c.canvas;
 }
 
@@ -52,11 +52,7 @@ export const stoneToken = (stone: Stone): HTMLCanvasElement =>
     face.scale(2, 2);
     lay(face, silhouette(stone, 1.12, '#fff'));
     face.globalCompositeOperation = 'source-in';
-    const fill = face.createLinearGradient(26, 22, 110, 118);
-    fill.addColorStop(0, light);
-    fill.addColorStop(0.5, middle);
-    fill.addColorStop(1, dark);
-    face.fillStyle = fill;
+    face.fillStyle = stops(face.createLinearGradient(26, 22, 110, 118), [light, middle, dark]);
     face.fillRect(0, 0, 136, 136);
     face.globalCompositeOperation = 'source-atop';
     veins(face, stone);
@@ -88,11 +84,8 @@ function veins(c: Ctx, stone: Stone): void {
     for (let k = 0; k < 4; k++) c.stroke(new Path2D(`M${-26 + k * 16} -22 q7 18 1 40`));
   }
   if (stone === 'sunstone') {
-    c.lineWidth = 2;
-    c.strokeStyle = 'rgba(255,248,214,.75)';
-    c.stroke(new Path2D('M0 -50 L-6 4 L37 16 M-6 4 L-44 -2 M-6 4 L8 48 M-6 4 L34 -22 M-6 4 L-26 38'));
-    c.fillStyle = 'rgba(255,255,236,.5)';
-    c.fill(poly([0, -44], [-6, 4], [-22, -34]));
+    stroked(c, 'M0 -50 L-6 4 L37 16 M-6 4 L-44 -2 M-6 4 L8 48 M-6 4 L34 -22 M-6 4 L-26 38', 'rgba(255,248,214,.75)', 2);
+    filled(c, poly([0, -44], [-6, 4], [-22, -34]), 'rgba(255,255,236,.5)');
   }
   c.restore();
 }
@@ -109,11 +102,7 @@ export const feltStone = (stone: Stone): HTMLCanvasElement =>
     soft('rgba(255,214,158,.75)', 5, -3, -3.4);
     soft('#7a4b2a', 4, 0.6, 0.8);
     c.globalCompositeOperation = 'source-atop';
-    const sheen = c.createRadialGradient(48, 44, 4, 66, 64, 60);
-    sheen.addColorStop(0, 'rgba(255,222,170,.65)');
-    sheen.addColorStop(0.5, 'rgba(190,128,74,.25)');
-    sheen.addColorStop(1, 'rgba(30,14,6,.45)');
-    c.fillStyle = sheen;
+    c.fillStyle = stops(c.createRadialGradient(48, 44, 4, 66, 64, 60), ['rgba(255,222,170,.65)', 'rgba(190,128,74,.25)', 'rgba(30,14,6,.45)']);
     c.fillRect(0, 0, 136, 136);
     c.globalCompositeOperation = 'source-over';
   });

@@ -4,9 +4,11 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { nightSteps, type NightStep } from '../../../../src/engine/games/stonesaga/state.ts';
 import { grained, layer, softened, stamp } from '../layer.ts';
+import { filled, stops, stroked } from '../pen.ts';
 
 const icons: Readonly<Record<NightStep, string>> = {
-  perished: 'tombstone', recover: 'night-sleep', hunger: 'meal', actions: 'third-eye', degrade: 'campfire', reconcile: 'knapsack', cards: 'card-draw', events: 'footprint', society: 'huts-village',
+  perished: 'tombstone', recover: 'night-sleep', hunger: 'meal', actions: 'third-eye', degrade: 'campfire',
+  reconcile: 'knapsack', cards: 'card-draw', events: 'footprint', society: 'huts-village',
 };
 
 const size = 84;
@@ -32,15 +34,11 @@ function outline(seed: number): Path2D {
 function stone(step: NightStep, i: number, lit: boolean): Frame {
   const path = outline(i);
   const body = layer(size, size, (c: Ctx) => {
-    const g = c.createRadialGradient(30, 26, 4, 44, 46, 46);
-    g.addColorStop(0, lit ? '#f6ddb0' : '#8b97a3');
-    g.addColorStop(0.6, lit ? '#cfa468' : '#5c6874');
-    g.addColorStop(1, lit ? '#8a5c2c' : '#333c47');
-    c.fillStyle = g;
-    c.fill(path);
-    c.strokeStyle = lit ? '#4a2a10' : '#161b22';
-    c.lineWidth = 2;
-    c.stroke(path);
+    const g = stops(c.createRadialGradient(30, 26, 4, 44, 46, 46), [
+      [0, lit ? '#f6ddb0' : '#8b97a3'], [0.6, lit ? '#cfa468' : '#5c6874'], [1, lit ? '#8a5c2c' : '#333c47'],
+    ]);
+    filled(c, path, g);
+    stroked(c, path, lit ? '#4a2a10' : '#161b22', 2);
     c.save();
     c.clip(path);
     const r = random(i + 20);
@@ -49,17 +47,12 @@ function stone(step: NightStep, i: number, lit: boolean): Frame {
       c.fill(disc(r() * size, r() * size, 0.6 + r() * 1.8));
     }
     c.restore();
-    c.fillStyle = lit ? 'rgba(255,248,220,.75)' : 'rgba(210,225,240,.35)';
-    c.fill(glyphAt(icons[step], size / 2 + 1, size / 2 + 1.4, 42));
-    c.fillStyle = lit ? '#7a2410' : '#1c232c';
-    c.fill(glyphAt(icons[step], size / 2, size / 2, 42));
+    filled(c, glyphAt(icons[step], size / 2 + 1, size / 2 + 1.4, 42), lit ? 'rgba(255,248,220,.75)' : 'rgba(210,225,240,.35)');
+    filled(c, glyphAt(icons[step], size / 2, size / 2, 42), lit ? '#7a2410' : '#1c232c');
   });
   const l = layer(size + 40, size + 40);
   if (lit) {
-    const glow = l.c.createRadialGradient(62, 62, 26, 62, 62, 62);
-    glow.addColorStop(0, 'rgba(255,190,90,.9)');
-    glow.addColorStop(1, 'rgba(255,150,50,0)');
-    l.c.fillStyle = glow;
+    l.c.fillStyle = stops(l.c.createRadialGradient(62, 62, 26, 62, 62, 62), ['rgba(255,190,90,.9)', 'rgba(255,150,50,0)']);
     l.c.fillRect(0, 0, l.w, l.h);
   }
   l.c.globalAlpha = 0.8;
@@ -75,11 +68,7 @@ export const stoneFrames = (): Frame[] => nightSteps.flatMap((step, i) => [stone
 export const signFrames = (): Frame[] =>
   ([['fed', 'meal', '#8a4a1c'], ['watered', 'water-drop', '#2f6a84'], ['comforted', 'campfire', '#a4452a']] as const).map(([name, icon, colour]) =>
     frame(`night/sign/${name}`, layer(40, 40, (c) => {
-      c.fillStyle = colour;
-      c.fill(disc(20, 20, 18));
-      c.strokeStyle = '#fff2d4';
-      c.lineWidth = 2;
-      c.stroke(disc(20, 20, 17));
-      c.fillStyle = '#fff6e0';
-      c.fill(glyphAt(icon, 20, 20, 24));
+      filled(c, disc(20, 20, 18), colour);
+      stroked(c, disc(20, 20, 17), '#fff2d4', 2);
+      filled(c, glyphAt(icon, 20, 20, 24), '#fff6e0');
     }).canvas));

@@ -3,12 +3,8 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import { layer, grained, softened, stamp, type Layer } from '../layer.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { palette } from '../style.ts';
-
-const filled = (c: Ctx, d: string, colour: string): void => {
-  c.fillStyle = colour;
-  c.fill(new Path2D(d));
-};
 
 /** A wooden cube seen a little from above; its foot is the anchor. */
 function cube(): Frame {
@@ -19,12 +15,8 @@ function cube(): Frame {
     filled(c, 'M3 8 L13 3.5 L23 8 L13 12.5 Z', '#e7bd7c');
     filled(c, 'M3 8 L13 12.5 L13 27 L3 21.5 Z', '#b98345');
     filled(c, 'M23 8 L13 12.5 L13 27 L23 21.5 Z', '#75481f');
-    c.strokeStyle = 'rgba(90,50,15,.55)';
-    c.lineWidth = 0.8;
-    c.stroke(new Path2D('M6 8 L14 4.5 M8 9.5 L17 5.5 M5 11 L5 21 M8 12 L8 23 M11 13 L11 25'));
-    c.strokeStyle = 'rgba(255,240,205,.8)';
-    c.lineWidth = 0.9;
-    c.stroke(new Path2D('M3 8 L13 12.5 L23 8 M13 12.5 L13 26'));
+    stroked(c, 'M6 8 L14 4.5 M8 9.5 L17 5.5 M5 11 L5 21 M8 12 L8 23 M11 13 L11 25', 'rgba(90,50,15,.55)', 0.8);
+    stroked(c, 'M3 8 L13 12.5 L23 8 M13 12.5 L13 26', 'rgba(255,240,205,.8)', 0.9);
   });
   return frame('society/cube', l.canvas, 17.5 / 34, 20 / 38);
 }
@@ -34,11 +26,8 @@ function pegs(): Frame[] {
   const peg = (name: string, colour: string, hollow: boolean): Frame => {
     const l = layer(18, 20, (c) => {
       const path = new Path2D('M9 1.5 L16 13 L9 18.5 L2 13 Z');
-      c.fillStyle = hollow ? 'rgba(60,48,36,.25)' : colour;
-      c.fill(path);
-      c.strokeStyle = hollow ? '#5c5044' : '#3a1208';
-      c.lineWidth = 1.6;
-      c.stroke(path);
+      filled(c, path, hollow ? 'rgba(60,48,36,.25)' : colour);
+      stroked(c, path, hollow ? '#5c5044' : '#3a1208', 1.6);
       if (!hollow) filled(c, 'M9 3.5 L4.5 12 L9 12.5 Z', 'rgba(255,220,190,.5)');
     });
     return frame(name, l.canvas);
@@ -48,12 +37,8 @@ function pegs(): Frame[] {
 
 function tick(): Frame {
   const l = layer(34, 34, (c) => {
-    c.strokeStyle = '#2c3a16';
-    c.lineWidth = 8;
-    c.stroke(new Path2D('M6 18 L14 26 L28 7'));
-    c.strokeStyle = '#9db356';
-    c.lineWidth = 4.4;
-    c.stroke(new Path2D('M6 18 L14 26 L28 7'));
+    stroked(c, 'M6 18 L14 26 L28 7', '#2c3a16', 8);
+    stroked(c, 'M6 18 L14 26 L28 7', '#9db356', 4.4);
   });
   return frame('society/tick', l.canvas);
 }
@@ -66,10 +51,7 @@ function bark(name: string, light: string, dark: string, paint: string, seed: nu
     const path = rect(5, 4, w - 10, h - 10, 7);
     c.save();
     c.clip(path);
-    const g = c.createLinearGradient(0, 0, w * 0.3, h);
-    g.addColorStop(0, light);
-    g.addColorStop(1, dark);
-    c.fillStyle = g;
+    c.fillStyle = stops(c.createLinearGradient(0, 0, w * 0.3, h), [light, dark]);
     c.fillRect(0, 0, w, h);
     for (let i = 0; i < 46; i++) {
       c.strokeStyle = `rgba(${r() > 0.5 ? '60,36,18' : '255,236,200'},${0.05 + r() * 0.1})`;
@@ -89,12 +71,8 @@ function bark(name: string, light: string, dark: string, paint: string, seed: nu
     for (let y = 6; y < h; y += 6) c.lineTo(12 + ((y / 6) % 2 ? 5 : 0), y);
     c.stroke();
     c.restore();
-    c.strokeStyle = '#2a1a0e';
-    c.lineWidth = 1.8;
-    c.stroke(path);
-    c.strokeStyle = 'rgba(255,244,214,.55)';
-    c.lineWidth = 1.4;
-    c.stroke(new Path2D(`M7 ${h - 12} L7 10 Q7 6 11 6 L${w - 12} 6`));
+    stroked(c, path, '#2a1a0e', 1.8);
+    stroked(c, `M7 ${h - 12} L7 10 Q7 6 11 6 L${w - 12} 6`, 'rgba(255,244,214,.55)', 1.4);
   });
   const shadow = softened(body, 4, '#0b0c16', 10);
   const l = layer(w + 12, h + 12);
@@ -120,42 +98,25 @@ export function shelf(name: string, draw: (c: Ctx) => void, size = 96): Frame {
 function book(c: Ctx): void {
   const cover = rect(8, 14, 80, 66, 6);
   filled(c, 'M12 84 L92 84 L92 24 L86 18 L86 78 L12 78 Z', '#d9c79f');
-  const g = c.createLinearGradient(0, 10, 60, 90);
-  g.addColorStop(0, '#a06a3c');
-  g.addColorStop(1, '#4e2f17');
-  c.fillStyle = g;
-  c.fill(cover);
-  c.strokeStyle = '#23140a';
-  c.lineWidth = 2;
-  c.stroke(cover);
-  c.strokeStyle = '#e0b26a';
-  c.lineWidth = 1.6;
-  c.stroke(rect(15, 21, 66, 52, 3));
-  c.fillStyle = palette.ochreLight;
-  c.fill(glyphAt('hand', 48, 47, 40));
+  filled(c, cover, stops(c.createLinearGradient(0, 10, 60, 90), ['#a06a3c', '#4e2f17']));
+  stroked(c, cover, '#23140a', 2);
+  stroked(c, rect(15, 21, 66, 52, 3), '#e0b26a', 1.6);
+  filled(c, glyphAt('hand', 48, 47, 40), palette.ochreLight);
   c.strokeStyle = '#2a170b';
   c.lineWidth = 3;
   for (const y of [26, 42, 58, 70]) c.stroke(new Path2D(`M8 ${y} L2 ${y}`));
 }
 
 const stoneDisc = (icon: string) => (c: Ctx): void => {
-  const g = c.createRadialGradient(34, 30, 6, 48, 48, 46);
-  g.addColorStop(0, '#cfc3aa');
-  g.addColorStop(1, '#7a705f');
-  c.fillStyle = g;
-  c.fill(disc(48, 48, 41));
-  c.strokeStyle = '#2a241c';
-  c.lineWidth = 2;
-  c.stroke(disc(48, 48, 41));
+  filled(c, disc(48, 48, 41), stops(c.createRadialGradient(34, 30, 6, 48, 48, 46), ['#cfc3aa', '#7a705f']));
+  stroked(c, disc(48, 48, 41), '#2a241c', 2);
   c.strokeStyle = 'rgba(255,248,226,.6)';
   c.lineWidth = 1.6;
   c.beginPath();
   c.arc(48, 48, 38, Math.PI * 0.95, Math.PI * 1.6);
   c.stroke();
-  c.fillStyle = 'rgba(255,240,210,.5)';
-  c.fill(glyphAt(icon, 49, 49.5, 54));
-  c.fillStyle = '#6a2a15';
-  c.fill(glyphAt(icon, 48, 48, 54));
+  filled(c, glyphAt(icon, 49, 49.5, 54), 'rgba(255,240,210,.5)');
+  filled(c, glyphAt(icon, 48, 48, 54), '#6a2a15');
 };
 
 export function pieceFrames(): Frame[] {

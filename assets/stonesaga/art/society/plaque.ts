@@ -6,6 +6,7 @@ import { grounds } from '../../../../src/table/games/stonesaga/ground.ts';
 import { plaqueSpots } from '../../../../src/table/games/stonesaga/society/plaque.ts';
 import { layer, grained } from '../layer.ts';
 import { letters } from '../letters.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { mantles, palette, titleFont } from '../style.ts';
 
@@ -27,16 +28,12 @@ function dialFrame(): Frame {
     const m = size / 2;
     c.save();
     c.clip(disc(m, m, m - 2));
-    const day = c.createLinearGradient(0, 0, 0, size);
-    for (const [at, colour] of [[0, '#f3c66a'], [0.34, '#e59a4c'], [0.5, '#9a4a3a'], [0.58, '#3a3a5a'], [1, '#121a30']] as const) day.addColorStop(at, colour);
+    const day = stops(c.createLinearGradient(0, 0, 0, size), [[0, '#f3c66a'], [0.34, '#e59a4c'], [0.5, '#9a4a3a'], [0.58, '#3a3a5a'], [1, '#121a30']]);
     c.fillStyle = day;
     c.fillRect(0, 0, size, size);
-    c.fillStyle = '#fff2c4';
-    c.fill(glyphAt('sun', m, m * 0.52, 30));
-    c.fillStyle = '#e8eef4';
-    c.fill(disc(m, m * 1.5, 8.5));
-    c.fillStyle = '#182038';
-    c.fill(disc(m + 4, m * 1.5 - 2.4, 7.4));
+    filled(c, glyphAt('sun', m, m * 0.52, 30), '#fff2c4');
+    filled(c, disc(m, m * 1.5, 8.5), '#e8eef4');
+    filled(c, disc(m + 4, m * 1.5 - 2.4, 7.4), '#182038');
     const r = random(4);
     c.fillStyle = '#fff';
     for (let i = 0; i < 16; i++) {
@@ -44,9 +41,7 @@ function dialFrame(): Frame {
       c.fill(disc(6 + r() * (size - 12), m * 1.12 + r() * m * 0.8, 0.5 + r() * 0.7));
     }
     c.restore();
-    c.strokeStyle = '#3a2717';
-    c.lineWidth = 2.4;
-    c.stroke(disc(m, m, m - 2.4));
+    stroked(c, disc(m, m, m - 2.4), '#3a2717', 2.4);
   });
   return frame('society/dial', grained(l, 0.3).canvas);
 }
@@ -58,16 +53,10 @@ function badgeFrames(): Frame[] {
     const l = layer(50, 50, (c) => {
       c.shadowColor = 'rgba(11,12,22,.7)';
       [c.shadowBlur, c.shadowOffsetX, c.shadowOffsetY] = [7, 4, 6];
-      const fill = c.createRadialGradient(18, 16, 2, 24, 24, 24);
-      fill.addColorStop(0, light);
-      fill.addColorStop(0.5, colour);
-      fill.addColorStop(1, dark);
-      c.fillStyle = fill;
-      c.fill(disc(24, 24, 20.5));
+      const fill = stops(c.createRadialGradient(18, 16, 2, 24, 24, 24), [light, colour, dark]);
+      filled(c, disc(24, 24, 20.5), fill);
       c.shadowColor = 'transparent';
-      c.strokeStyle = dark;
-      c.lineWidth = 1.8;
-      c.stroke(disc(24, 24, 20));
+      stroked(c, disc(24, 24, 20), dark, 1.8);
       c.strokeStyle = 'rgba(255,246,224,.5)';
       c.lineWidth = 1.4;
       c.beginPath();

@@ -6,6 +6,7 @@ import { grounds } from '../../../../src/table/games/stonesaga/ground.ts';
 import { cubeAt, trackNames, trackRows } from '../../../../src/table/games/stonesaga/society/tracks.ts';
 import { layer } from '../layer.ts';
 import { carved } from '../letters.ts';
+import { filled } from '../pen.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { palette, titleFont } from '../style.ts';
 
@@ -17,16 +18,20 @@ export function tracksFrames(): Frame[] {
   return (['wide', 'tall'] as const).map((layout) => {
     const { width: w, height: h } = grounds[layout].tracks;
     const rows = trackRows(layout, { width: w, height: h });
-    const stone = slab({ w, h, of: 'limestone', seed: layout === 'wide' ? 8 : 9, paint: palette.redOchre, hollows: rows.map(({ groove }) => ({ x: groove.x, y: groove.y, w: groove.width, h: groove.height, round: groove.height / 2, depth: 6 })) });
+    const stone = slab({
+      w, h, of: 'limestone', seed: layout === 'wide' ? 8 : 9, paint: palette.redOchre,
+      hollows: rows.map(({ groove }) => ({ x: groove.x, y: groove.y, w: groove.width, h: groove.height, round: groove.height / 2, depth: 6 })),
+    });
     const l = layer(w + slabMargin * 2, h + slabMargin * 2, (c) => {
       c.drawImage(stone, 0, 0, w + slabMargin * 2, h + slabMargin * 2);
       c.translate(slabMargin, slabMargin);
       for (const row of rows) {
-        c.fillStyle = 'rgba(255,240,210,.55)';
-        c.fill(glyphAt(icons[row.track], row.icon.x + 0.9, row.icon.y + 1.2, row.icon.size));
-        c.fillStyle = '#6a2a15';
-        c.fill(glyphAt(icons[row.track], row.icon.x, row.icon.y, row.icon.size));
-        carved(c, trackNames[row.track], row.label.x, row.label.y + row.label.size * 0.33, { font: titleFont(row.label.size), fill: ink }, 'rgba(255,248,228,.6)');
+        filled(c, glyphAt(icons[row.track], row.icon.x + 0.9, row.icon.y + 1.2, row.icon.size), 'rgba(255,240,210,.55)');
+        filled(c, glyphAt(icons[row.track], row.icon.x, row.icon.y, row.icon.size), '#6a2a15');
+        carved(
+          c, trackNames[row.track], row.label.x, row.label.y + row.label.size * 0.33, { font: titleFont(row.label.size), fill: ink },
+          'rgba(255,248,228,.6)',
+        );
         for (let k = 0; k <= trackEnd; k++) {
           const x = cubeAt(row, k);
           const y = row.groove.y + row.groove.height + 3;

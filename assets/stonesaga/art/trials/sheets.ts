@@ -30,7 +30,9 @@ export const sheets: Record<string, Group> = {
     quality: 0.78,
     limit: 2560,
     frames: () => [
-      ...(['wide', 'tall'] as const).map((layout, k) => frame(`trials/${layout}`, slab({ ...slabs[layout], of: 'slate', seed: 5 + k, paint: palette.redOchre }))),
+      ...(['wide', 'tall'] as const).map((layout, k) => frame(`trials/${layout}`, slab({
+        ...slabs[layout], of: 'slate', seed: 5 + k, paint: palette.redOchre,
+      }))),
       ...attributes.map((one) => frame(`trials/${one}`, seal(one))),
     ],
   },

@@ -7,7 +7,8 @@ import { deedIcons, deedStones } from './deedStones.ts';
 
 /** Every picture that the valley may ask for. */
 const wanted = [
-  'valley/ground', 'valley/ground/tall', 'valley/lamp', 'valley/shafts', 'valley/joint', 'valley/key', 'valley/toll', 'valley/plate', 'valley/halo', 'valley/deed/energy',
+  'valley/ground', 'valley/ground/tall', 'valley/lamp', 'valley/shafts', 'valley/joint',
+  'valley/key', 'valley/toll', 'valley/plate', 'valley/halo', 'valley/deed/energy',
   ...['a', 'b'].flatMap((way) => ['0', '1', '2', 'shadow'].map((kind) => `valley/tray/${way}/${kind}`)),
   ...hexIds.map((id) => `valley/hex/${id}`),
   ...lands.flatMap((land) => ['trees', 'plain', 'water', 'peaks'].map((shape) => `valley/shroud/${land}/${shape}`)),

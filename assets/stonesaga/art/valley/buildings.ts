@@ -8,7 +8,8 @@ import { hide, hut, thatch } from './village.ts';
 function rack(c: Ctx): void {
   stroked(c, 'M-15 0 L-9 -26 L-3 0 M5 0 L11 -26 L17 0 M-12 -24 L14 -24', '#2a180c', 4);
   stroked(c, 'M-15 0 L-9 -26 L-3 0 M5 0 L11 -26 L17 0 M-12 -24 L14 -24', '#a8743c', 2);
-  for (const [x, colour] of [[-6, '#b5532f'], [-1, '#d9a46a'], [4, '#8f3a20'], [9, '#c98a5a']] as const) filled(c, `M${x - 2} -23 L${x + 2} -23 L${x + 1.4} -11 L${x - 1.6} -10 Z`, colour);
+  for (const [x, colour] of [[-6, '#b5532f'], [-1, '#d9a46a'], [4, '#8f3a20'], [9, '#c98a5a']] as const)
+    filled(c, `M${x - 2} -23 L${x + 2} -23 L${x + 1.4} -11 L${x - 1.6} -10 Z`, colour);
 }
 
 /** A dome of clay with a fire in its mouth. */

@@ -2,6 +2,7 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { layer, softened, stamp } from '../layer.ts';
+import { filled, stops } from '../pen.ts';
 import { thick } from '../solid.ts';
 import { deedIcons, deedStones } from './deedStones.ts';
 
@@ -9,8 +10,7 @@ import { deedIcons, deedStones } from './deedStones.ts';
 const icon = (name: string, glyph: string): Frame => {
   const out = layer(48, 48, (c) => {
     for (const [dx, dy, colour] of [[0.8, 1.1, 'rgba(255,236,204,.65)'], [-0.6, -0.8, 'rgba(20,10,6,.7)'], [0, 0, '#8a3319']] as const) {
-      c.fillStyle = colour;
-      c.fill(glyphAt(glyph, 24 + dx, 24 + dy, 40));
+      filled(c, glyphAt(glyph, 24 + dx, 24 + dy, 40), colour);
     }
   });
   return frame(`valley/deed/${name}`, out.canvas);
@@ -19,10 +19,8 @@ const icon = (name: string, glyph: string): Frame => {
 /** What a deed costs is counted in suns. */
 function energy(): Frame {
   const out = layer(40, 40, (c) => {
-    c.fillStyle = 'rgba(40,18,4,.8)';
-    c.fill(glyphAt('sun', 21, 22, 38));
-    c.fillStyle = '#ffb52e';
-    c.fill(glyphAt('sun', 20, 20, 36));
+    filled(c, glyphAt('sun', 21, 22, 38), 'rgba(40,18,4,.8)');
+    filled(c, glyphAt('sun', 20, 20, 36), '#ffb52e');
   });
   return frame('valley/deed/energy', out.canvas);
 }
@@ -47,10 +45,7 @@ function stone(w: number, h: number): Frame {
     path.lineTo(wobble(), round);
     path.quadraticCurveTo(0, -1, round, wobble());
     path.closePath();
-    const g = c.createLinearGradient(0, 0, w * 0.4, h * 1.3);
-    for (const [at, colour] of [[0, '#efe5cd'], [0.5, '#d8cab0'], [1, '#b5a688']] as const) g.addColorStop(at, colour);
-    c.fillStyle = g;
-    c.fill(path);
+    filled(c, path, stops(c.createLinearGradient(0, 0, w * 0.4, h * 1.3), [[0, '#efe5cd'], [0.5, '#d8cab0'], [1, '#b5a688']]));
     c.clip(path);
     for (let i = 0; i < w / 5; i++) {
       c.fillStyle = r() < 0.5 ? 'rgba(120,100,70,.16)' : 'rgba(255,250,235,.3)';

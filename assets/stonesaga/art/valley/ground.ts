@@ -45,7 +45,10 @@ interface Soil {
 }
 
 const soils: Readonly<Record<string, Soil>> = {
-  'valley/ground': { w: 1920, h: 1080, pad: [420, 260], scale: 0.8, hands: [[1, 300, 700, -8], [4, 1000, 700, 8], [5, 120, 660, -20], [6, 1290, 320, 18], [7, 250, 130, 12]] },
+  'valley/ground': {
+    w: 1920, h: 1080, pad: [420, 260], scale: 0.8,
+    hands: [[1, 300, 700, -8], [4, 1000, 700, 8], [5, 120, 660, -20], [6, 1290, 320, 18], [7, 250, 130, 12]],
+  },
   'valley/ground/tall': { w: 1080, h: 2180, pad: [360, 240], scale: 0.5, hands: [[1, 90, 930, -8], [4, 980, 420, 8]] },
 };
 
@@ -64,13 +67,17 @@ function soil({ w, h, pad: [px, py], scale, hands }: Soil): HTMLCanvasElement {
 }
 
 /** The packed earth on which everything lies, anchored in the upper left corner of the scene. */
-export const groundFrames = (): Frame[] => Object.entries(soils).map(([name, one]) => frame(name, soil(one), one.pad[0] / (one.w + one.pad[0] * 2), one.pad[1] / (one.h + one.pad[1] * 2)));
+export const groundFrames = (): Frame[] => Object.entries(soils).map(([name, one]) => frame(
+  name, soil(one), one.pad[0] / (one.w + one.pad[0] * 2), one.pad[1] / (one.h + one.pad[1] * 2),
+));
 
 const air = { w: 1920, h: 1080, pad: [420, 260], scale: 0.2 } as const;
 
 function lit(name: string, kind: 0 | 1): Frame {
   const [w, h] = [air.w + air.pad[0] * 2, air.h + air.pad[1] * 2];
-  return frame(name, shaded({ fragment: light, w, h, scale: air.scale, uniforms: { uKind: kind, uPad: [...air.pad] } }), air.pad[0] / w, air.pad[1] / h);
+  return frame(
+    name, shaded({ fragment: light, w, h, scale: air.scale, uniforms: { uKind: kind, uPad: [...air.pad] } }), air.pad[0] / w, air.pad[1] / h,
+  );
 }
 
 /** Low sun from the upper left: what it takes away at the rim (multiplied), and its shafts (added). All of it is soft. */

@@ -54,9 +54,13 @@ export const hexFrames = (ids: readonly HexId[]): Frame[] =>
 const shapes = { trees: 1, plain: 2, water: 4, peaks: 6 } as const;
 
 const shrouded = (land: Land, shape: keyof typeof shapes, seed: number): Frame => {
-  const under = shaded({ fragment: veil, ...hexBox, scale: sharp, uniforms: { uR: hexRadius, uSeed: seed, uHint: shapes[shape], uLand: land === 'heath' ? 0 : 1 } });
+  const under = shaded({
+    fragment: veil, ...hexBox, scale: sharp, uniforms: { uR: hexRadius, uSeed: seed, uHint: shapes[shape], uLand: land === 'heath' ? 0 : 1 },
+  });
   const lines = layer(hexBox.w, hexBox.h, (c) => (c.translate(hexBox.w / 2, hexBox.h / 2), zoneLines(c, 0.16)), sharp);
   return frame(`valley/shroud/${land}/${shape}`, laid(under, lines.canvas, seed));
 };
 
-export const shroudFrames = (): Frame[] => lands.flatMap((land, i) => (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape, k) => shrouded(land, shape, 2 + i * 7 + k)));
+export const shroudFrames = (): Frame[] => lands.flatMap(
+  (land, i) => (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape, k) => shrouded(land, shape, 2 + i * 7 + k)),
+);

@@ -1,6 +1,7 @@
 import { features, type Feature } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { layer } from '../layer.ts';
+import { stroked } from '../pen.ts';
 
 const wave = (y: number): string => `M-34 ${y} q8.5 -10 17 0 t17 0 t17 0 t17 0`;
 
@@ -26,9 +27,7 @@ export const hintFrames = (): Frame[] =>
       const path = new Path2D(featureMarks[feature]);
       for (const [width, colour, alpha] of [[6, '#10181d', 0.45], [3, '#f3ead2', 0.9]] as const) {
         c.globalAlpha = alpha;
-        c.strokeStyle = colour;
-        c.lineWidth = width;
-        c.stroke(path);
+        stroked(c, path, colour, width);
       }
     });
     return frame(`valley/hint/${feature}`, out.canvas);

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { pick, random } from '../../../bake/random.ts';
+import { stops, stroked } from '../pen.ts';
 import { cut } from './trees.ts';
 
 /** Ice in a cut shape: blue crevasses, plates of snow, pinnacles in the light. Nobody crosses it. */
@@ -7,9 +8,7 @@ export function glacier(c: Ctx, path: Path2D, seed: number): void {
   const r = random(seed * 53);
   c.save();
   c.clip(path);
-  const g = c.createLinearGradient(-130, -150, 130, 150);
-  for (const [at, colour] of [[0, '#f6fbfa'], [0.45, '#c3dde4'], [1, '#6e9fb6']] as const) g.addColorStop(at, colour);
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(-130, -150, 130, 150), [[0, '#f6fbfa'], [0.45, '#c3dde4'], [1, '#6e9fb6']]);
   c.fillRect(-160, -170, 320, 340);
   for (let i = 0; i < 110; i++) {
     const [x, y, w] = [(r() - 0.5) * 280, (r() - 0.5) * 310, 10 + r() * 24];
@@ -20,9 +19,7 @@ export function glacier(c: Ctx, path: Path2D, seed: number): void {
   crevasses(c, r);
   for (let i = 0; i < 70; i++) pinnacle(c, (r() - 0.5) * 270, -150 + (i / 70) * 310, 8 + r() * 17);
   c.restore();
-  c.strokeStyle = 'rgba(38,74,94,.8)';
-  c.lineWidth = 2;
-  c.stroke(path);
+  stroked(c, path, 'rgba(38,74,94,.8)', 2);
 }
 
 function crevasses(c: Ctx, r: () => number): void {
@@ -59,8 +56,7 @@ export function reef(c: Ctx, path: Path2D, middle: { readonly x: number; readonl
   const r = random(seed * 71);
   c.save();
   c.clip(path);
-  const g = c.createRadialGradient(middle.x - 20, middle.y - 20, 10, middle.x, middle.y, 130);
-  for (const [at, colour] of [[0, '#8fd0c8'], [0.6, '#4f9bb0'], [1, '#24607f']] as const) g.addColorStop(at, colour);
+  const g = stops(c.createRadialGradient(middle.x - 20, middle.y - 20, 10, middle.x, middle.y, 130), [[0, '#8fd0c8'], [0.6, '#4f9bb0'], [1, '#24607f']]);
   c.fillStyle = g;
   c.fillRect(-160, -170, 320, 340);
   c.strokeStyle = 'rgba(230,246,240,.6)';
@@ -74,9 +70,7 @@ export function reef(c: Ctx, path: Path2D, middle: { readonly x: number; readonl
   }
   for (let i = 0; i < 34; i++) coral(c, r, middle.x + (r() - 0.5) * 210, middle.y - 95 + (i / 34) * 200, 8 + r() * 9);
   c.restore();
-  c.strokeStyle = '#f1e2bd';
-  c.lineWidth = 2;
-  c.stroke(path);
+  stroked(c, path, '#f1e2bd', 2);
 }
 
 function coral(c: Ctx, r: () => number, x: number, y: number, s: number): void {

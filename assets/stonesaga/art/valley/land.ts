@@ -27,10 +27,14 @@ export function country(id: HexId): Country {
 }
 
 /** Numbers by which shaders/stonesaga/hex.glsl knows features. */
-export const featureNumber: Readonly<Record<Feature, number>> = { forest: 1, prairie: 2, river: 3, lake: 4, wetland: 5, mountain: 6, chasm: 7, cave: 8, moraine: 9, driedFlats: 10 };
+export const featureNumber: Readonly<Record<Feature, number>> = {
+  forest: 1, prairie: 2, river: 3, lake: 4, wetland: 5, mountain: 6, chasm: 7, cave: 8, moraine: 9, driedFlats: 10,
+};
 
 /** How far a feature keeps from the border of its zone, as a share of the radius: a strip of bare land says that an edge is open. */
-const inset: Partial<Record<Feature, number>> = { forest: 0.08, prairie: 0.08, wetland: 0.09, mountain: 0.1, moraine: 0.09, driedFlats: 0.08, lake: 0.12 };
+const inset: Partial<Record<Feature, number>> = {
+  forest: 0.08, prairie: 0.08, wetland: 0.09, mountain: 0.1, moraine: 0.09, driedFlats: 0.08, lake: 0.12,
+};
 
 /** Signed distance to a feature without the noise of the painted one; negative inside. */
 export function field({ zones: areas, full }: Country, feature: Feature, p: Pt): number {

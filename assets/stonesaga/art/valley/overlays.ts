@@ -3,6 +3,7 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { random } from '../../../bake/random.ts';
 import { zones, type Zone } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { layer } from '../layer.ts';
+import { stops } from '../pen.ts';
 import { thick } from '../solid.ts';
 import { hexBox, hexPath, hexRadius, lerp, rhombus, sharp, zoneIndex, type Pt } from './hexagon.ts';
 import { glacier, reef } from './iceAndCoral.ts';
@@ -29,9 +30,7 @@ export function plotOf(zone: Zone, k: number): Plot {
 
 /** Trodden earth, the same under houses and ruins. */
 function yard(c: Ctx, r: Rand, { middle, path }: Plot, [light, dark]: readonly [string, string]): void {
-  const g = c.createLinearGradient(middle.x - 60, middle.y - 90, middle.x + 60, middle.y + 90);
-  g.addColorStop(0, light);
-  g.addColorStop(1, dark);
+  const g = stops(c.createLinearGradient(middle.x - 60, middle.y - 90, middle.x + 60, middle.y + 90), [light, dark]);
   c.fillStyle = c.strokeStyle = g;
   c.lineWidth = 7;
   c.fill(path);

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../bake/canvas.ts';
+import { stops } from '../pen.ts';
 import { palette } from '../style.ts';
 import type { Pt } from './hexagon.ts';
 import { castShadow, type Rand } from './trees.ts';
@@ -30,11 +31,8 @@ function crest(r: Rand, w: number, h: number): Crest {
 
 const follow = (c: Ctx, points: readonly Pt[]): void => points.forEach(({ x, y }) => c.lineTo(x, y));
 
-function fall(c: Ctx, from: Pt, to: Pt, stops: readonly string[]): CanvasGradient {
-  const g = c.createLinearGradient(from.x, from.y, to.x, to.y);
-  stops.forEach((stop, i) => g.addColorStop(i / (stops.length - 1), stop));
-  return g;
-}
+const fall = (c: Ctx, from: Pt, to: Pt, colours: readonly string[]): CanvasGradient =>
+  stops(c.createLinearGradient(from.x, from.y, to.x, to.y), colours);
 
 /** A summit with its foot at the origin: lit face with spurs, shaded face with gullies, snow, scree. */
 export function peak(c: Ctx, r: Rand, w: number, h: number): void {
@@ -96,7 +94,10 @@ function spurs(c: Ctx, left: readonly Pt[], ridge: readonly Pt[], w: number, h: 
     const length = w * (0.1 + t * 0.22);
     c.fillStyle = i % 2 === 1 ? 'rgba(108,84,62,.55)' : 'rgba(92,76,64,.5)';
     c.beginPath();
-    follow(c, [{ x: p.x - 1, y: p.y }, { x: p.x - length * 0.55, y: p.y + h * 0.1 }, { x: p.x - length, y: p.y + h * 0.26 }, { x: p.x - length * 0.45, y: p.y + h * 0.2 }, { x: p.x - 2, y: p.y + h * 0.17 }]);
+    follow(c, [
+      { x: p.x - 1, y: p.y }, { x: p.x - length * 0.55, y: p.y + h * 0.1 }, { x: p.x - length, y: p.y + h * 0.26 },
+      { x: p.x - length * 0.45, y: p.y + h * 0.2 }, { x: p.x - 2, y: p.y + h * 0.17 },
+    ]);
     c.fill();
   }
   c.strokeStyle = 'rgba(255,243,214,.7)';

@@ -4,6 +4,7 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { layer } from '../layer.ts';
 import { letters } from '../letters.ts';
+import { filled, stroked } from '../pen.ts';
 import { textFont, titleFont } from '../style.ts';
 import { glowing, radial, thick } from '../solid.ts';
 
@@ -33,8 +34,7 @@ function fire(c: Ctx, blaze: boolean): void {
   c.shadowBlur = 0;
   if (!blaze) return;
   // the arrow: it will burn one night longer
-  c.fillStyle = '#ffe9b8';
-  c.fill(new Path2D('M41 44 L47 38 L53 44 L49.5 44 L49.5 51 L44.5 51 L44.5 44 Z'));
+  filled(c, 'M41 44 L47 38 L53 44 L49.5 44 L49.5 51 L44.5 51 L44.5 44 Z', '#ffe9b8');
 }
 
 /** A hide tent; on its better side a second one behind it. */
@@ -43,24 +43,15 @@ function shelter(c: Ctx, value: 0 | 1 | 2): void {
   const g = c.createLinearGradient(8, 8, 48, 52);
   const tones = value === 2 ? ['#f3d7a0', '#c79a5c', '#7a5228'] : value === 1 ? ['#e9c48d', '#b98a5a', '#70492a'] : ['#cfc6b4', '#a0957f', '#6b6253'];
   tones.forEach((tone, i) => g.addColorStop(i / 2, tone));
-  c.fillStyle = g;
-  c.fill(tent);
+  filled(c, tent, g);
   c.setLineDash([3, 3.5]);
-  c.strokeStyle = '#5a3a20';
-  c.lineWidth = 1.3;
-  c.stroke(new Path2D('M28 10 L47 44 Q48 46 45 46 L11 46 Q8 46 9 44 Z'));
+  stroked(c, 'M28 10 L47 44 Q48 46 45 46 L11 46 Q8 46 9 44 Z', '#5a3a20', 1.3);
   c.setLineDash([]);
-  c.fillStyle = '#2b1a10';
-  c.fill(new Path2D('M28 20 L38 44 L18 44 Z'));
-  c.fillStyle = '#6d4527';
-  c.fill(new Path2D('M28 20 L18 44 L24 44 Q28 34 28 20 Z'));
-  c.strokeStyle = '#3a2414';
-  c.lineWidth = 2;
-  c.stroke(new Path2D('M24 11 L28 18 L32 11'));
+  filled(c, 'M28 20 L38 44 L18 44 Z', '#2b1a10');
+  filled(c, 'M28 20 L18 44 L24 44 Q28 34 28 20 Z', '#6d4527');
+  stroked(c, 'M24 11 L28 18 L32 11', '#3a2414', 2);
   if (value < 2) return;
-  c.strokeStyle = '#a4452a';
-  c.lineWidth = 2.2;
-  c.stroke(new Path2D('M14 40 L18 34 L22 40 M34 40 L38 34 L42 40'));
+  stroked(c, 'M14 40 L18 34 L22 40 M34 40 L38 34 L42 40', '#a4452a', 2.2);
 }
 
 /** A broken disc that says how much more everything costs here. */
@@ -75,17 +66,11 @@ function depletion(c: Ctx, level: 1 | 2): void {
   c.closePath();
   c.fillStyle = level === 1 ? radial(c, x, y, 25, '#b3a38c', '#83735f', '#4b3f34') : radial(c, x, y, 25, '#8f7d6c', '#5b4b3f', '#2a221c');
   c.fill();
-  c.strokeStyle = '#2e241c';
-  c.lineWidth = 1.6;
-  c.stroke(new Path2D('M36 12 L30 22 L35 29 L28 38 L30 50 M30 22 L20 20 L10 25 M28 38 L17 37 M35 29 L46 32'));
-  c.fillStyle = '#3a2a1d';
-  c.fill(glyphAt('dead-wood', 23, 24, 26));
+  stroked(c, 'M36 12 L30 22 L35 29 L28 38 L30 50 M30 22 L20 20 L10 25 M28 38 L17 37 M35 29 L46 32', '#2e241c', 1.6);
+  filled(c, glyphAt('dead-wood', 23, 24, 26), '#3a2a1d');
   const plate = rect(20, 29, 32, 22, 11);
-  c.fillStyle = '#efe3c8';
-  c.fill(plate);
-  c.strokeStyle = '#3a2a1d';
-  c.lineWidth = 1.4;
-  c.stroke(plate);
+  filled(c, plate, '#efe3c8');
+  stroked(c, plate, '#3a2a1d', 1.4);
   letters(c, `+${level}`, 36, 47, { font: textFont(18, 700), fill: '#7a2a14', align: 'center' });
 }
 
@@ -114,13 +99,9 @@ const token = (name: string, draw: (c: Ctx) => void, sides: readonly [string, st
 /** A number on a bone disc that hangs on a token; the numbers are live. */
 function plate(): Frame {
   const out = layer(44, 44, (c) => {
-    c.fillStyle = 'rgba(8,8,14,.5)';
-    c.fill(disc(23.4, 24, 19));
-    c.fillStyle = radial(c, 22, 22, 18, '#fff6e0', '#f0e0bd', '#b89f74');
-    c.fill(disc(22, 22, 18));
-    c.strokeStyle = '#4a2f18';
-    c.lineWidth = 2;
-    c.stroke(disc(22, 22, 18));
+    filled(c, disc(23.4, 24, 19), 'rgba(8,8,14,.5)');
+    filled(c, disc(22, 22, 18), radial(c, 22, 22, 18, '#fff6e0', '#f0e0bd', '#b89f74'));
+    stroked(c, disc(22, 22, 18), '#4a2f18', 2);
   });
   return frame('valley/plate', out.canvas);
 }
@@ -133,14 +114,10 @@ function toll(): Frame {
     c.translate(2.5, 4);
     c.fill(pill);
     c.translate(-2.5, -4);
-    c.fillStyle = '#2a211b';
-    c.fill(pill);
-    c.strokeStyle = '#f0b24a';
-    c.lineWidth = 2;
-    c.stroke(pill);
+    filled(c, pill, '#2a211b');
+    stroked(c, pill, '#f0b24a', 2);
     letters(c, '\u22121', 27, 31, { font: titleFont(25), fill: '#ffe2a6', align: 'center' });
-    c.fillStyle = '#ffb93f';
-    c.fill(glyphAt('sun', 55, 22, 27));
+    filled(c, glyphAt('sun', 55, 22, 27), '#ffb93f');
   });
   return frame('valley/toll', out.canvas, 40 / 84, 22 / 48);
 }

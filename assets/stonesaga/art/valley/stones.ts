@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { pick } from '../../../bake/random.ts';
+import { stops } from '../pen.ts';
 import { palette } from '../style.ts';
 import { castShadow, cut, type Rand } from './trees.ts';
 
@@ -58,9 +59,7 @@ function mouth(c: Ctx, s: number): void {
 export function caveMouth(c: Ctx, r: Rand, s: number): void {
   castShadow(c, s * 0.5, s * 1.5);
   dome(c, s);
-  const face = c.createLinearGradient(-s, -s, s * 0.7, s * 0.3);
-  for (const [at, colour] of [[0, '#dcc7a2'], [0.45, '#a58e70'], [1, '#564a40']] as const) face.addColorStop(at, colour);
-  c.fillStyle = face;
+  c.fillStyle = stops(c.createLinearGradient(-s, -s, s * 0.7, s * 0.3), [[0, '#dcc7a2'], [0.45, '#a58e70'], [1, '#564a40']]);
   c.fill();
   c.save();
   c.clip();
@@ -100,9 +99,7 @@ export function caveMouth(c: Ctx, r: Rand, s: number): void {
 
 function depth(c: Ctx, s: number): void {
   mouth(c, s);
-  const dark = c.createRadialGradient(s * 0.02, s * 0.12, 1, 0, 0, s * 0.6);
-  for (const [at, colour] of [[0, '#6a3413'], [0.35, '#2e1710'], [1, '#0b0807']] as const) dark.addColorStop(at, colour);
-  c.fillStyle = dark;
+  c.fillStyle = stops(c.createRadialGradient(s * 0.02, s * 0.12, 1, 0, 0, s * 0.6), [[0, '#6a3413'], [0.35, '#2e1710'], [1, '#0b0807']]);
   c.fill();
   c.strokeStyle = '#15100d';
   c.lineWidth = 1.4;

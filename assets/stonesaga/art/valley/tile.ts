@@ -2,6 +2,7 @@ import type { Ctx } from '../../../bake/canvas.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import type { Feature } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { filled } from '../pen.ts';
 import { frieze, omenAt, omenStone, zoneLines } from './borders.ts';
 import { byEdge, edgeNormal, hexBox, hexPath, hexRadius, onEdge, zoneCentre, type Pt } from './hexagon.ts';
 import { field, nearestFeature, type Country } from './land.ts';
@@ -59,7 +60,9 @@ function caves({ zones, full }: Country, kept: Keep[], put: (at: Pt) => void): v
     const middle = zoneCentre(k);
     const covered = [2 * k, 2 * k + 1].find((e) => full[e]);
     const open = edgeNormal(covered === 2 * k ? 2 * k + 1 : 2 * k);
-    const at = covered === undefined ? { x: middle.x * 0.95, y: middle.y * 0.95 - (zone.length > 1 ? 4 : 0) } : { x: open.x * hexRadius * 0.52, y: open.y * hexRadius * 0.52 + 12 };
+    const at = covered === undefined ? {
+      x: middle.x * 0.95, y: middle.y * 0.95 - (zone.length > 1 ? 4 : 0),
+    } : { x: open.x * hexRadius * 0.52, y: open.y * hexRadius * 0.52 + 12 };
     kept.push({ at: { x: at.x, y: at.y - 8 }, radius: 36 });
     put(at);
   });
@@ -92,7 +95,9 @@ function edges(c: Ctx, hex: Country, r: Rand, put: (at: Pt, draw: () => void) =>
 
 function features(c: Ctx, hex: Country, r: Rand, kept: readonly Keep[], put: (at: Pt, draw: () => void) => void): void {
   const [river, chasm] = [strokes(hex, 'river'), strokes(hex, 'chasm')];
-  const free = (p: Pt): boolean => strokeDistance(river, p) > 7 && strokeDistance(chasm, p) > 7 && kept.every(({ at, radius }) => Math.hypot(at.x - p.x, at.y - p.y) > radius);
+  const free = (p: Pt): boolean => strokeDistance(river, p) > 7 && strokeDistance(chasm, p) > 7 && kept.every(
+    ({ at, radius }) => Math.hypot(at.x - p.x, at.y - p.y) > radius,
+  );
   const scatter = (feature: Feature, gap: number, tries: number, margin: number, lift: number, draw: () => void): void => {
     const got: Pt[] = [];
     for (let i = 0; i < tries; i++) {
@@ -122,8 +127,7 @@ function herds(c: Ctx, { zones }: Country, r: Rand, put: (at: Pt, draw: () => vo
     ['bison', 'deer', 'bison'].forEach((animal, i) => {
       const at = { x: middle.x + (i - 1) * 21 + (r() - 0.5) * 6, y: middle.y + (i % 2 === 1 ? -13 : 9) + (r() - 0.5) * 6 };
       put(at, () => {
-        c.fillStyle = 'rgba(124,47,23,.92)';
-        c.fill(glyphAt(animal, 0, -8, 19));
+        filled(c, glyphAt(animal, 0, -8, 19), 'rgba(124,47,23,.92)');
       });
     });
   });
@@ -133,7 +137,9 @@ function herds(c: Ctx, { zones }: Country, r: Rand, put: (at: Pt, draw: () => vo
 function bareLand(c: Ctx, hex: Country, r: Rand, kept: readonly Keep[], put: (at: Pt, draw: () => void) => void): void {
   const [river, chasm] = [strokes(hex, 'river'), strokes(hex, 'chasm')];
   const room = (p: Pt, gap: number, round: number): boolean =>
-    nearestFeature(hex, p) >= gap && strokeDistance(river, p) > gap && strokeDistance(chasm, p) > gap && kept.every(({ at, radius }) => Math.hypot(at.x - p.x, at.y - p.y) > radius + round);
+    nearestFeature(hex, p) >= gap && strokeDistance(river, p) > gap && strokeDistance(chasm, p) > gap && kept.every(
+      ({ at, radius }) => Math.hypot(at.x - p.x, at.y - p.y) > radius + round,
+    );
   const somewhere = (): Pt => ({ x: (r() * 2 - 1) * hexRadius, y: (r() * 2 - 1) * hexRadius });
   const blades = hex.land === 'heath' ? heather : straw;
   for (let i = 0; i < 260; i++) {

@@ -3,6 +3,7 @@ import misty from '../../../../shaders/stonesaga/mist.glsl?raw';
 import { disc } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { layer } from '../layer.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { rgb, shaded } from '../shading.ts';
 import { hexRadius, sharp, slotRadius, slotsOf } from './hexagon.ts';
 
@@ -47,7 +48,9 @@ export const trayFrames = (): Frame[] =>
 export function jointFrames(): Frame[] {
   const groove = layer(16, slotRadius + 8, (c) => {
     const g = c.createLinearGradient(0, 0, 16, 0);
-    for (const [at, colour] of [[0, 'rgba(8,8,14,0)'], [0.38, 'rgba(8,8,14,.55)'], [0.5, 'rgba(4,4,8,.95)'], [0.6, 'rgba(255,236,200,.28)'], [0.8, 'rgba(255,236,200,0)']] as const) g.addColorStop(at, colour);
+    for (const [at, colour] of [
+      [0, 'rgba(8,8,14,0)'], [0.38, 'rgba(8,8,14,.55)'], [0.5, 'rgba(4,4,8,.95)'], [0.6, 'rgba(255,236,200,.28)'], [0.8, 'rgba(255,236,200,0)'],
+    ] as const) g.addColorStop(at, colour);
     c.fillStyle = g;
     c.fillRect(0, 2, 16, slotRadius + 4);
   });
@@ -57,13 +60,8 @@ export function jointFrames(): Frame[] {
     c.translate(1, 2);
     c.fill(path);
     c.translate(-1, -2);
-    const g = c.createLinearGradient(0, 2, 0, 22);
-    for (const [at, colour] of [[0, '#d9a768'], [0.5, '#9a6a38'], [1, '#5b3818']] as const) g.addColorStop(at, colour);
-    c.fillStyle = g;
-    c.fill(path);
-    c.strokeStyle = '#2a180c';
-    c.lineWidth = 1.2;
-    c.stroke(path);
+    filled(c, path, stops(c.createLinearGradient(0, 2, 0, 22), [[0, '#d9a768'], [0.5, '#9a6a38'], [1, '#5b3818']]));
+    stroked(c, path, '#2a180c', 1.2);
     c.clip(path);
     c.lineWidth = 0.7;
     c.globalAlpha = 0.6;
@@ -76,4 +74,6 @@ export function jointFrames(): Frame[] {
 
 /** Mist over the rims of hidden hexes, in three shapes; soft, so half a pixel per unit is enough. */
 export const mistFrames = (): Frame[] =>
-  [1, 2, 3].map((seed) => frame(`valley/mist/${seed}`, shaded({ fragment: misty, w: 420, h: 460, scale: 0.5, uniforms: { uR: slotRadius, uSeed: seed } })));
+  [1, 2, 3].map((seed) => frame(`valley/mist/${seed}`, shaded({
+    fragment: misty, w: 420, h: 460, scale: 0.5, uniforms: { uR: slotRadius, uSeed: seed },
+  })));

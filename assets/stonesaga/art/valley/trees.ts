@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { pick } from '../../../bake/random.ts';
+import { stops } from '../pen.ts';
 import { palette } from '../style.ts';
 
 export type Rand = () => number;
@@ -15,10 +16,7 @@ export function cut(c: Ctx, points: readonly number[]): void {
 export function castShadow(c: Ctx, width: number, length: number): void {
   c.save();
   c.transform(1, 0, 0.9, 0.5, 0, 0);
-  const g = c.createLinearGradient(0, 0, length, 0);
-  g.addColorStop(0, 'rgba(18,20,34,.5)');
-  g.addColorStop(1, 'rgba(18,20,34,0)');
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(0, 0, length, 0), ['rgba(18,20,34,.5)', 'rgba(18,20,34,0)']);
   c.beginPath();
   c.ellipse(length * 0.42, 0, length * 0.58, width * 0.55, 0, 0, 7);
   c.fill();
@@ -26,7 +24,9 @@ export function castShadow(c: Ctx, width: number, length: number): void {
 }
 
 type Tones = readonly [dark: string, mid: string, light: string];
-const needles: readonly Tones[] = [['#28392a', '#485d35', '#93995a'], ['#2c3d28', '#55663a', '#a6a35c'], ['#243730', '#41594a', '#84977a'], ['#383f24', '#666c36', '#b7ab62']];
+const needles: readonly Tones[] = [
+  ['#28392a', '#485d35', '#93995a'], ['#2c3d28', '#55663a', '#a6a35c'], ['#243730', '#41594a', '#84977a'], ['#383f24', '#666c36', '#b7ab62'],
+];
 const leaves: readonly Tones[] = [['#333a20', '#636c36', '#b0aa62'], ['#404023', '#77763c', '#c6b56c']];
 const autumn: readonly Tones[] = [['#4e3a1c', '#8a6a30', '#c9a456'], ['#52321e', '#86562f', '#bd8a4e']];
 
@@ -36,7 +36,8 @@ export function conifer(c: Ctx, r: Rand, h: number): void {
   castShadow(c, w * 0.9, h * 0.75);
   c.fillStyle = '#3b281b';
   c.fillRect(-1.3, -h * 0.16, 2.6, h * 0.17);
-  for (let tier = 0; tier < 4; tier++) branches(c, r, h, w * (1 - tier * 0.215), -h * (0.1 + tier * 0.205), -h * (tier === 3 ? 1 : 0.46 + tier * 0.19), tones);
+  for (let tier = 0; tier < 4; tier++)
+    branches(c, r, h, w * (1 - tier * 0.215), -h * (0.1 + tier * 0.205), -h * (tier === 3 ? 1 : 0.46 + tier * 0.19), tones);
 }
 
 /** One tier of a conifer: ragged below, its left half in the light. */

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../bake/canvas.ts';
+import { filled, stops, stroked } from '../pen.ts';
 import { glowing } from '../solid.ts';
 import type { Pt } from './hexagon.ts';
 import type { Rand } from './trees.ts';
@@ -16,9 +17,7 @@ function stake(c: Ctx, x: number, y: number, tall: number): void {
   };
   c.fillStyle = '#1d1109';
   shape(3.3, 0.8, 5.8);
-  const g = c.createLinearGradient(x - 2.5, 0, x + 3, 0);
-  for (const [at, colour] of [[0, '#c08c53'], [0.5, '#83562d'], [1, '#40260f']] as const) g.addColorStop(at, colour);
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createLinearGradient(x - 2.5, 0, x + 3, 0), [[0, '#c08c53'], [0.5, '#83562d'], [1, '#40260f']]);
   shape(2.5, 0, 4.5);
 }
 
@@ -46,17 +45,16 @@ export function hut(c: Ctx, x: number, y: number, s: number, [light, mid, dark]:
   c.fill();
   c.fillStyle = '#8a5f36';
   c.fillRect(-s * 0.72, -s * 0.42, s * 0.55, s * 0.45);
-  c.fillStyle = '#170d07';
-  c.fill(new Path2D(`M${-s * 0.2} ${s * 0.24} L${-s * 0.16} ${-s * 0.26} L${s * 0.16} ${-s * 0.26} L${s * 0.2} ${s * 0.24} Z`));
-  const roof = new Path2D(`M${-s} ${-s * 0.28} Q${-s * 0.45} ${-s * 0.9} ${-s * 0.06} ${-s * 1.38} L${s * 0.06} ${-s * 1.38} Q${s * 0.45} ${-s * 0.9} ${s} ${-s * 0.28} Q0 ${-s * 0.02} ${-s} ${-s * 0.28} Z`);
-  c.fillStyle = mid;
-  c.fill(roof);
+  filled(c, `M${-s * 0.2} ${s * 0.24} L${-s * 0.16} ${-s * 0.26} L${s * 0.16} ${-s * 0.26} L${s * 0.2} ${s * 0.24} Z`, '#170d07');
+  const roof = new Path2D(
+    `M${-s} ${-s * 0.28} Q${-s * 0.45} ${-s * 0.9} ${-s * 0.06} ${-s * 1.38} L${s * 0.06} ${-s * 1.38} ` +
+      `Q${s * 0.45} ${-s * 0.9} ${s} ${-s * 0.28} Q0 ${-s * 0.02} ${-s} ${-s * 0.28} Z`,
+  );
+  filled(c, roof, mid);
   c.save();
   c.clip(roof);
-  c.fillStyle = light;
-  c.fill(new Path2D(`M${-s} 0 L0 ${-s * 1.4} L${s * 0.05} ${-s * 0.1} Z`));
-  c.fillStyle = dark;
-  c.fill(new Path2D(`M${s * 0.4} 0 L${s * 0.04} ${-s * 1.4} L${s} ${-s} L${s * 1.1} 0 Z`));
+  filled(c, `M${-s} 0 L0 ${-s * 1.4} L${s * 0.05} ${-s * 0.1} Z`, light);
+  filled(c, `M${s * 0.4} 0 L${s * 0.04} ${-s * 1.4} L${s} ${-s} L${s * 1.1} 0 Z`, dark);
   c.strokeStyle = 'rgba(40,24,8,.55)';
   c.lineWidth = 0.9;
   for (let i = 0; i < 13; i++) {
@@ -67,12 +65,8 @@ export function hut(c: Ctx, x: number, y: number, s: number, [light, mid, dark]:
     c.stroke();
   }
   c.restore();
-  c.strokeStyle = '#21150b';
-  c.lineWidth = 1.5;
-  c.stroke(roof);
-  c.strokeStyle = '#3a2414';
-  c.lineWidth = 2;
-  c.stroke(new Path2D(`M${-s * 0.12} ${-s * 1.56} L${s * 0.06} ${-s * 1.3} M${s * 0.13} ${-s * 1.56} L${-s * 0.06} ${-s * 1.3}`));
+  stroked(c, roof, '#21150b', 1.5);
+  stroked(c, `M${-s * 0.12} ${-s * 1.56} L${s * 0.06} ${-s * 1.3} M${s * 0.13} ${-s * 1.56} L${-s * 0.06} ${-s * 1.3}`, '#3a2414', 2);
   c.restore();
 }
 
@@ -103,10 +97,7 @@ export function ruinedHut(c: Ctx, r: Rand, x: number, y: number, s: number): voi
 }
 
 export function hearth(c: Ctx, x: number, y: number): void {
-  const g = c.createRadialGradient(x, y - 4, 1, x, y - 3, 30);
-  g.addColorStop(0, 'rgba(255,190,80,.85)');
-  g.addColorStop(1, 'rgba(255,140,40,0)');
-  c.fillStyle = g;
+  c.fillStyle = stops(c.createRadialGradient(x, y - 4, 1, x, y - 3, 30), ['rgba(255,190,80,.85)', 'rgba(255,140,40,0)']);
   c.beginPath();
   c.arc(x, y - 3, 30, 0, 7);
   c.fill();
