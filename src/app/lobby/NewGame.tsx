@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
 import type { AnyRules, Mix, Setting, Settings } from '../../engine/kernel/rules.ts';
-import type { Guide } from '../../play/guides.ts';
 import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Guide } from '../../play/guides.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { nameOf } from '../match/standing.ts';
 import { strengths, type Sitter } from './seating.ts';

@@ -1,4 +1,4 @@
-import type { Advice } from '../../play/guides.ts';
+import type { Advice } from '../../engine/kernel/guide.ts';
 
 /** A word of help beside the table. It holds nobody back: everything the rules allow stays open. */
 export function AdvicePanel({ title, say, done, of, hide }: Advice & { readonly hide: () => void }) {

@@ -1,10 +1,11 @@
+import type { Nearness as Near } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { fullName, type Sitting } from './sitting.ts';
 
 interface Props {
   readonly sitting: Sitting;
-  readonly near: readonly { readonly seat: Seat; readonly done: number; readonly of: number; readonly words: string }[];
+  readonly near: readonly (Near & { readonly seat: Seat })[];
   readonly winners: readonly Seat[];
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Guide } from '../../play/guides.ts';
 import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { RoleSheet } from './RoleSheet.tsx';

@@ -1,4 +1,4 @@
-import type { SeatGuide } from '../../play/guides.ts';
+import type { SeatGuide } from '../../engine/kernel/guide.ts';
 import { RuleLinks } from '../parts/RuleLinks.tsx';
 
 /** One role on one sheet: what it wants, how its turn goes, what it can do, what to beware of. */

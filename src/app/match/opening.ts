@@ -1,6 +1,7 @@
+import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
 import type { AnyGameTable, Art, Quality } from '../../table/contract.ts';
-import { guideOf, type Guide } from '../../play/guides.ts';
+import { guideOf } from '../../play/guides.ts';
 import { lessonOf, lessonsOf } from '../../play/lessons.ts';
 import { gameTables } from '../../table/games/registry.ts';
 import { putDown, takeUp } from '../keeping.ts';

@@ -1,6 +1,6 @@
+import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { personsOf, type People } from '../../play/eyes.ts';
-import type { Guide } from '../../play/guides.ts';
 import { nameOf } from './standing.ts';
 
 /** Who sits where, and what the seats are called. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
 import { gameNames } from '../../play/games.ts';
 import { HowToVast } from './HowTo.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { guideOf, type Guide } from '../../play/guides.ts';
+import { guideOf } from '../../play/guides.ts';
 import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';

@@ -1,22 +1,7 @@
+import type { Advice, Asked } from '../../kernel/guide.ts';
 import { askAdvice, dayBeginning, goalAdvice, tired, type GoalAdvice } from './content/adviceWords.ts';
 import { goals, type GoalId } from './content/goals.ts';
 import type { StonesagaView } from './view.ts';
-
-export interface Asked {
-  readonly seat: string;
-  readonly ask: string;
-  readonly options: readonly { readonly id: string }[];
-}
-
-/** What somebody who knows the game says to a newcomer, and which of the offered answers they point at. */
-export interface Advice {
-  readonly title: string;
-  readonly say: string;
-  /** Ids of options. */
-  readonly point: readonly string[];
-  readonly done: number;
-  readonly of: number;
-}
 
 const order = Object.keys(goalAdvice) as readonly GoalId[];
 /** Enough to see the night through without hunger; then other goals may wait. */

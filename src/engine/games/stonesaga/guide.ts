@@ -1,3 +1,4 @@
+import type { Guide } from '../../kernel/guide.ts';
 import { advice } from './advice.ts';
 import { seatGuide } from './content/seatGuide.ts';
 import type { StonesagaView } from './view.ts';
@@ -19,4 +20,4 @@ export const guide = {
     return night ?? (view.phase === 'dusk' ? `Dusk of day ${view.day}` : `Day ${view.day}`);
   },
   advice,
-} as const;
+} as const satisfies Guide<StonesagaView>;

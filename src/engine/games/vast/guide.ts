@@ -1,3 +1,4 @@
+import type { Guide, Nearness } from '../../kernel/guide.ts';
 import { roleOrder, type Role } from './content/roles.ts';
 import { roleGuides } from './content/roleGuides.ts';
 import { paladinStart, supply } from './content/values.ts';
@@ -7,18 +8,17 @@ import type { VastView } from './view.ts';
 export const guide = {
   heading: 'A night in the manor',
   seats: roleGuides,
-  /** The active seat and its phase, in words; null before the game and after it. */
   standing(view: VastView): { readonly seat: Role; readonly phase: string } | null {
     if (view.ended || view.phase === 'set-up') return null;
     const seat: Role = view.journey && (view.phase === 'activate' || view.phase === 'spawn') ? 'skeletons' : view.active;
     return { seat, phase: phaseWords[view.phase] ?? '' };
   },
   /** How far each role of the full game is on its way to victory. */
-  nearness(view: VastView): readonly { readonly seat: Role; readonly done: number; readonly of: number; readonly words: string }[] {
+  nearness(view: VastView): readonly (Nearness & { readonly seat: Role })[] {
     if (view.journey) return [];
     return roleOrder.filter((role) => view.roles.includes(role)).map((seat) => ({ seat, ...nearnessOf(view, seat) }));
   },
-} as const;
+} as const satisfies Guide<VastView>;
 
 const phaseWords: Partial<Record<VastView['phase'], string>> = {
   collect: 'collects cubes',
@@ -50,7 +50,7 @@ const phaseWords: Partial<Record<VastView['phase'], string>> = {
   'warlock.actions': 'takes actions',
 };
 
-function nearnessOf(view: VastView, role: Role): { readonly done: number; readonly of: number; readonly words: string } {
+function nearnessOf(view: VastView, role: Role): Nearness {
   const boxed = view.spider?.boxed.length ?? 0;
   const hunt = { done: boxed, of: supply.spiderlings, words: `${boxed} of ${supply.spiderlings} Spiderlings boxed` };
   switch (role) {

@@ -1,5 +1,7 @@
+import type { SeatGuide } from '../../../kernel/guide.ts';
+
 /** The whole game on one page, for everybody who sits down: all play together. */
-export const seatGuide = {
+export const seatGuide: SeatGuide = {
   title: 'A player',
   nature: 'One or more people of a young tribe, trying to last',
   goal: 'In the introduction: complete the goals before the season turns. In Endless Mode: keep your people alive through every event.',
@@ -19,4 +21,4 @@ export const seatGuide = {
   ],
   beware: ['A full health track leaves you helpless until somebody aids you.', 'Hungry and thirsty people fall ill.', 'When population or unrest reach their ends, the story ends.'],
   rules: ['SS-200', 'SS-540'],
-} as const;
+};

@@ -1,20 +1,8 @@
+import type { SeatGuide } from '../../../kernel/guide.ts';
 import type { Role } from './roles.ts';
 
-/** One role on one page, for whoever sits down to it and for whoever plays against it. Rules are named by their ids. */
-export interface RoleGuide {
-  readonly title: string;
-  /** What it is like to play it, in a few words. */
-  readonly nature: string;
-  readonly goal: string;
-  /** The phases of its turn, in order. */
-  readonly turn: readonly string[];
-  readonly actions: readonly { readonly name: string; readonly text: string; readonly rules: readonly string[] }[];
-  /** What the others should know before they meet it. */
-  readonly beware: readonly string[];
-  readonly rules: readonly string[];
-}
-
-export const roleGuides: Readonly<Record<Role, RoleGuide>> = {
+/** Each role on one page. */
+export const roleGuides: Readonly<Record<Role, SeatGuide>> = {
   paladin: {
     title: 'The Paladin',
     nature: 'A lone hunter who grows with every room',
