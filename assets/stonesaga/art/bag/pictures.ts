@@ -1,8 +1,10 @@
 import type { Face, ShapeName } from '../../../../src/engine/games/stonesaga/content/materials.ts';
 import { shapes } from '../../../../src/engine/games/stonesaga/content/materials.ts';
 import type { Ctx } from '../../../bake/canvas.ts';
+import * as beast from './beastMotifs.ts';
+import * as earth from './earthMotifs.ts';
 import * as food from './foodMotifs.ts';
-import * as material from './materialMotifs.ts';
+import * as plant from './plantMotifs.ts';
 import { at } from './relief.ts';
 
 /** A resource as it is painted: on its token, a hundred units for each cell from the upper left corner, and in a window round the origin. */
@@ -34,38 +36,38 @@ const pieces = (shape: ShapeName, draw: (c: Ctx, i: number) => void): Painted =>
 });
 
 const twoLogs: Motif = (c) => {
-  for (const [x, y, half] of [[2, -17, 40], [-4, 14, 42]] as const) at(c, x, y, 1, -0.55, () => material.log(c, half, 14));
+  for (const [x, y, half] of [[2, -17, 40], [-4, 14, 42]] as const) at(c, x, y, 1, -0.55, () => plant.log(c, half, 14));
 };
 
 export const pictures: Readonly<Record<Face, Painted>> = {
-  wood: { ...along(3, (c) => material.log(c, 126, 30)), window: twoLogs },
-  shapedWood: along(3, material.shaft, 1.05),
-  fiber: along(2, material.fibres),
-  cord: along(2, material.rope, 0.96),
-  pitch: small(material.pitchLump),
-  renderedPitch: small(material.pitchBowl),
-  bone: along(2, material.longBone),
-  carvedBone: along(2, material.carvedBone),
-  hide: broad(material.hide),
-  leather: broad(material.leather),
-  guts: pieces('corner', material.coil),
-  sinew: pieces('corner', material.sinew),
-  teeth: small(material.teeth),
-  honedTeeth: small(material.honedTeeth),
-  shell: heap('corner', material.shell),
-  shapedShell: pieces('corner', material.shellTool),
-  feather: along(2, material.feather),
-  trimmedFeather: along(2, material.trimmedFeather),
-  cloudstone: broad(material.cloudstone),
-  roundedCloudstone: broad(material.cloudBall),
-  riverstone: heap('corner', material.riverstone),
-  flakedRiverstone: pieces('corner', material.blade),
-  sunstone: along(2, material.sunstone, 0.98),
-  polishedSunstone: along(2, material.polishedSun, 0.98),
-  clay: heap('tee', material.clayLump),
-  firedClay: pieces('tee', material.firedClay),
-  deadCoral: pieces('tee', material.coral),
-  groundCoral: pieces('tee', material.coralPowder),
+  wood: { ...along(3, (c) => plant.log(c, 126, 30)), window: twoLogs },
+  shapedWood: along(3, plant.shaft, 1.05),
+  fiber: along(2, plant.fibres),
+  cord: along(2, plant.rope, 0.96),
+  pitch: small(plant.pitchLump),
+  renderedPitch: small(plant.pitchBowl),
+  bone: along(2, beast.longBone),
+  carvedBone: along(2, beast.carvedBone),
+  hide: broad(beast.hide),
+  leather: broad(beast.leather),
+  guts: pieces('corner', beast.coil),
+  sinew: pieces('corner', beast.sinew),
+  teeth: small(beast.teeth),
+  honedTeeth: small(beast.honedTeeth),
+  shell: heap('corner', beast.shell),
+  shapedShell: pieces('corner', beast.shellTool),
+  feather: along(2, beast.feather),
+  trimmedFeather: along(2, beast.trimmedFeather),
+  cloudstone: broad(earth.cloudstone),
+  roundedCloudstone: broad(earth.cloudBall),
+  riverstone: heap('corner', earth.riverstone),
+  flakedRiverstone: pieces('corner', earth.blade),
+  sunstone: along(2, earth.sunstone, 0.98),
+  polishedSunstone: along(2, earth.polishedSun, 0.98),
+  clay: heap('tee', earth.clayLump),
+  firedClay: pieces('tee', earth.firedClay),
+  deadCoral: pieces('tee', earth.coral),
+  groundCoral: pieces('tee', earth.coralPowder),
   game: broad(food.game),
   fermentedGame: broad(food.fermentedGame),
   fish: along(2, food.fish),

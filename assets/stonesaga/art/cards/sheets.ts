@@ -5,6 +5,7 @@ import { stops } from '../pen.ts';
 import { backFrames, marks, stretchedFrames } from './backs.ts';
 import { size } from './brushes.ts';
 import { days } from './days.ts';
+import { fates } from './fates.ts';
 import { nights } from './nights.ts';
 
 /** Each picture with pigment grain and corners that fall off a little, as on a wall. */
@@ -21,6 +22,6 @@ const painted = (pictures: Readonly<Record<string, (c: Ctx) => void>>): Frame[] 
 
 export const sheets: Record<string, Group> = {
   'cards-days': { frames: () => painted(days), quality: 0.74 },
-  'cards-nights': { frames: () => painted(nights), quality: 0.74 },
+  'cards-nights': { frames: () => painted({ ...nights, ...fates }), quality: 0.74 },
   'cards-pieces': { frames: () => [...backFrames(), ...stretchedFrames(), ...marks()], quality: 0.88 },
 };

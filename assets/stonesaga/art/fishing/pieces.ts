@@ -3,7 +3,7 @@ import { withGrain } from '../../../bake/paper.ts';
 import type { Face } from '../../../../src/engine/games/stonesaga/content/materials.ts';
 import { filled, stops, stroked } from '../pen.ts';
 import { dieEdge } from './card.ts';
-import { badge } from './cards.ts';
+import { badge } from './fronts.ts';
 import { drawGain } from './gains.ts';
 
 function piece(side: number, draw: (c: Ctx, middle: number) => void, high = side): HTMLCanvasElement {

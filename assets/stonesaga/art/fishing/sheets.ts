@@ -1,7 +1,8 @@
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
 import { fishingIds } from '../../../../src/engine/games/stonesaga/content/fishing.ts';
 import { waters } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
-import { cardBack, cardFront, cardModifiers, cardStock } from './cards.ts';
+import { cardBack, cardModifiers, cardStock } from './backs.ts';
+import { cardFront } from './fronts.ts';
 import { gains } from './gains.ts';
 import { boneDie, caught, outcome, seal } from './pieces.ts';
 import { waterPicture } from './waters.ts';

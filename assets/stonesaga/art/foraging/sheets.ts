@@ -9,7 +9,8 @@ import { land } from './land.ts';
 import { bison, stag } from './largeAnimals.ts';
 import { bonuses, bonusSize, depths, looks, looksOf, type Deck, type LookName } from './looks.ts';
 import { plants } from './plants.ts';
-import { platebear, sabrecat } from './predators.ts';
+import { platebear } from './platebear.ts';
+import { sabrecat } from './sabrecat.ts';
 import { grouse, hare, marmot, partridge } from './smallAnimals.ts';
 
 type Painter = (c: Ctx, w: number, h: number) => void;
