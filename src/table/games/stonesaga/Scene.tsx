@@ -34,7 +34,12 @@ export function Scene({ view, questions, layout }: SceneProps<StonesagaView>) {
   const drawn = (parts: Readonly<Record<string, Part>>, side: keyof Part) =>
     Object.entries(parts).map(([name, part]) => {
       const Drawn = part[side];
-      return <Drawn key={`${name} ${side}`} {...props} />;
+      // in a container of its own: Pixi sorts whatever holds a thing with a z, and things of the valley must not rise over the stage
+      return (
+        <pixiContainer key={`${name} ${side}`}>
+          <Drawn {...props} />
+        </pixiContainer>
+      );
     });
   // shadows stay with their things: what lies on the stage must not throw its own under the valley
   return (

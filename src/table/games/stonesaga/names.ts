@@ -2,7 +2,7 @@ import { faces } from '../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../engine/games/stonesaga/content/materials.ts';
 import { hexes, type HexId } from '../../../engine/games/stonesaga/content/hexes.ts';
 import { items, type ItemId } from '../../../engine/games/stonesaga/content/items.ts';
-import type { Omen } from '../../../engine/games/stonesaga/content/vocabulary.ts';
+import type { Feature, Omen } from '../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
 import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { Names } from '../../contract.ts';
@@ -11,14 +11,19 @@ import type { Names } from '../../contract.ts';
 export const nameOfFace = (face: Face): string => faces[face].name.toLowerCase();
 export const nameOfItem = (item: ItemId): string => items[item].name;
 export const nameOfHex = (hex: HexId): string => hexes[hex].name;
+export const featureNames: Readonly<Record<Feature, string>> = {
+  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'dried flats', moraine: 'moraine', mountain: 'mountain',
+};
 export const nameOfOmen = (omen: Omen): string => `the ${omen}`;
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const either = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`);
+export const both = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`);
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** The name on the card that lies on a board, or the board's own if nobody bears it. */
-export function nameOfCharacter(view: Pick<StonesagaView, 'characters' | 'people'>, who: keyof StonesagaView['characters']): string {
+/** The name on the card that lies on a board, or what the place is called where nobody bears it. */
+export function nameOfCharacter(view: Pick<StonesagaView, 'characters' | 'people'>, who: keyof StonesagaView['characters'], otherwise = 'Nobody'): string {
   const { person } = view.characters[who];
-  return (person && view.people[person]?.name) ?? 'Nobody';
+  return (person && view.people[person]?.name) ?? otherwise;
 }
 
 /** Boards are called by whoever bears them; cards by the name that was written on them. */

@@ -20,14 +20,16 @@ export const Result = memo(
     const { x, y } = ground.bench;
     const tall = ground.layout === 'tall';
     const area = useMemo(() => rectOf({ ...craft, x: x + craft.x, y: y + craft.y }, 12), [craft, x, y]);
-    const lines = inLines(told.words, words.width, words.size, tall ? 3 : 5);
+    const title = inLines(told.title, words.width, words.size, tall ? 2 : 1);
+    // beside a card that says it all, on a phone, there is no room to say it again
+    const lines = tall && told.item ? [] : inLines(told.words, words.width, words.size, 5);
     const frame = told.item && art.has(`item/${told.item}`) ? `item/${told.item}` : null;
     const scale = frame ? Math.min(card.width / (art.texture(frame).width / art.scale), card.height / (art.texture(frame).height / art.scale)) : card.width / cardWidth;
     return (
       <pixiContainer label="result">
         {frame ? <Picture frame={frame} x={x + card.x + card.width / 2} y={y + card.y + card.height / 2} scale={scale} turn={-0.014} /> : <Unknown ground={ground} />}
-        <Words text={told.title} x={x + words.x} y={y + words.y + words.size / 2} size={words.size + (tall ? 0 : 3)} font="Marcellus" colour={0xffe9bd} anchor={{ x: 0, y: 0.5 }} />
-        <Lines lines={lines} x={x + words.x} y={y + words.y + words.size * 1.7 + ((lines.length - 1) * words.size * 1.08) / 2} size={words.size} font="Inter" colour={0xf0ddb8} anchor={0} />
+        <Lines lines={title} x={x + words.x} y={y + words.y + words.size / 2 + ((title.length - 1) * words.size * 1.08) / 2} size={words.size + (tall ? 0 : 3)} colour={0xffe9bd} anchor={0} />
+        <Lines lines={lines} x={x + words.x} y={y + words.y + words.size * (0.62 + title.length * 1.08) + ((lines.length - 1) * words.size * 1.08) / 2} size={words.size} font="Inter" colour={0xf0ddb8} anchor={0} />
         <Picture frame={`bench/button/${ground.layout}${place ? '' : '/dim'}`} x={x + craft.x + craft.width / 2} y={y + craft.y + craft.height / 2} />
         <Words text={told.item ? 'Craft it' : place ? 'Try it' : 'Turn them'} x={x + craft.x + craft.width / 2} y={y + craft.y + craft.height / 2 - 3} size={craft.size} font="Caudex" colour={place ? 0x2b1607 : 0xc4ad86} />
         {place && <Place key={place} id={place} area={area} />}

@@ -24,7 +24,9 @@ export function Stone({ view, ground, who, questions }: PartProps) {
   const enough = askedFor(questions, 'process.token')?.options.some(({ id }) => id === 'done') ?? false;
   const size = ground.letters + 2;
   const hollow = { y: top + 52 + (stone.height - 130) / 2, step: (stone.width - 70) / processedPerAction };
-  const done = useMemo(() => rectOf({ x: left + stone.width - 120, y: top + 8, width: 108, height: 42 }, 10), [left, top, stone]);
+  // on a phone it lies beside the tools, where a finger has room
+  const tab = ground.layout === 'wide' ? { x: left + stone.width - 120, y: top + 8, width: 108, height: 42 } : { x: left + stone.width - 158, y: top + stone.height - 84, width: 146, height: 70 };
+  const done = useMemo(() => rectOf(tab, 10), [tab.x, tab.y, tab.width, tab.height]);
   return (
     <pixiContainer label="stone" alpha={lit ? 1 : 0.86}>
       <Picture frame={`bench/stone/${ground.layout}`} x={middle} y={top + stone.height / 2} tint={lit ? 0xffffff : 0xb8b2a8} />
@@ -37,12 +39,12 @@ export function Stone({ view, ground, who, questions }: PartProps) {
         return <Picture key={i} frame={`res/${face}`} x={at} y={hollow.y} scale={Math.min(1, (hollow.step - 6) / (w * bakedCell), 92 / (h * bakedCell))} />;
       })}
       {tools.map((tool, i) => (
-        <Picture key={tool} frame={`tool/${tool}`} x={middle + (i - 2) * Math.min(62, stone.width / 6)} y={top + stone.height - 46} scale={0.96} tint={have.has(tool) ? 0xffffff : 0x5d564c} alpha={have.has(tool) ? 1 : 0.55} />
+        <Picture key={tool} frame={`tool/${tool}`} x={middle + (i - 2) * Math.min(62, stone.width / 6) - (enough && ground.layout === 'tall' ? 64 : 0)} y={top + stone.height - 46} scale={0.96} tint={have.has(tool) ? 0xffffff : 0x5d564c} alpha={have.has(tool) ? 1 : 0.55} />
       ))}
       {enough && (
         <>
-          <Picture frame={`bench/tab/${ground.layout}`} x={left + stone.width - 66} y={top + 30} scale={108 / benchPlans[ground.layout].drawer.width} />
-          <Words text="Enough" x={left + stone.width - 66} y={top + 28} size={ground.letters} font="Marcellus" colour={0xffe9bd} />
+          <Picture frame={`bench/tab/${ground.layout}`} x={tab.x + tab.width / 2} y={tab.y + tab.height / 2} scale={{ x: tab.width / benchPlans[ground.layout].drawer.width, y: tab.height / benchPlans[ground.layout].drawer.height }} />
+          <Words text="Enough" x={tab.x + tab.width / 2} y={tab.y + tab.height / 2 - 2} size={ground.letters} font="Marcellus" colour={0xffe9bd} />
           <Place id="done" area={done} />
         </>
       )}

@@ -6,6 +6,7 @@ import { hintFor } from '../../../../engine/games/stonesaga/content/recipes.ts';
 import type { Code } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Question } from '../../../contract.ts';
+import { capital } from '../names.ts';
 
 /** Two tokens on the bench, each with its quarter turns clockwise. */
 export interface Pair {
@@ -51,7 +52,7 @@ export function tell({ culture }: Pick<StonesagaView, 'culture'>, pair: Pair): T
   const code = pairCode(pair);
   const [first, a, b] = edgesOf(pair);
   if (!code) {
-    const words = !first || !a || !b ? 'A struck edge lies only on the far right.' : `${name(a[0])} meets ${b[0]}: inner edges must match.`;
+    const words = !first || !a || !b ? 'A struck edge lies only on the far right.' : `${capital(a[0])} meets ${b[0]}: inner edges must match.`;
     return { code: '– – – –', title: 'No match', words, item: null };
   }
   const item = culture.recipes[code];
@@ -62,8 +63,6 @@ export function tell({ culture }: Pick<StonesagaView, 'culture'>, pair: Pair): T
   if (culture.failed.includes(code)) return { code: said, title: 'Tried before', words: 'Nothing came of it.', item: null };
   return { code: said, title: 'Not tried yet', words: 'Nobody knows what it makes.', item: null };
 }
-
-const name = (pip: Pip): string => `${pip[0]!.toUpperCase()}${pip.slice(1)}`;
 
 /** Every recipe of the journal, as its tokens lie. */
 export interface KnownRecipe extends Pair {

@@ -53,7 +53,7 @@ export const benchPlans: Readonly<Record<Layout, BenchPlan>> = {
     digits: { y: 298, width: 40, height: 52, size: 40 },
     code: { ...strip(14, 362, 388, 72), size: 42 },
     card: strip(420, 72, 166, 230),
-    told: { ...strip(416, 314, 174, 170), size: 34 },
+    told: { ...strip(412, 308, 184, 262), size: 34 },
     craft: { ...strip(14, 448, 388, 84), size: 40 },
     stone: strip(14, 362, 572, 204),
     drawer: { ...strip(420, 8, 166, 54), size: 34 },

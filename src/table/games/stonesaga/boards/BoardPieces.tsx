@@ -18,7 +18,7 @@ extend({ Container, Graphics });
 
 /** What hands take on the large board. */
 export function BoardPieces({ view, questions, who, ground }: PartProps) {
-  const { plan, tokens, items, stored, power, stones } = layBoard(view, questions, who, ground);
+  const { plan, tokens, items, stored, omens, power, stones } = layBoard(view, questions, who, ground);
   const { board, layout } = ground;
   return (
     <Spot x={board.x} y={board.y} sorted>
@@ -26,6 +26,7 @@ export function BoardPieces({ view, questions, who, ground }: PartProps) {
       {power && <PowerToken laid={power} letters={plan.letters} />}
       {items.map((laid) => <ItemTile key={laid.id} laid={laid} layout={layout} />)}
       {stored.map((laid) => <StoredToken key={laid.id} laid={laid} size={layout === 'wide' ? 34 : 44} />)}
+      {omens.map((laid) => <OmenStone key={laid.id} laid={laid} />)}
       {stones.map((stone) => <StoneButton key={stone.id} stone={stone} letters={plan.letters} />)}
       {isDown(view, who) ? <Banner plan={plan} words="Incapacitated" short="Down" fill={0x5c130a} /> : view.characters[who].passed && <Banner plan={plan} words="Asleep" short="Asleep" fill={0x22344c} />}
     </Spot>
@@ -37,6 +38,16 @@ const Counter = memo(
     const { art } = useTable();
     if (!art.has(frame)) return null;
     return <Token id={id} texture={art.texture(frame)} home={{ x, y, size }} radius={22} z={1} touchable={!/^(plug|spent)/.test(id)} />;
+  },
+  (a, b) => JSON.stringify(a) === JSON.stringify(b),
+);
+
+/** An omen of this night on something that is held: tapped, it is looked into. */
+const OmenStone = memo(
+  function OmenStone({ laid: { id, frame, x, y, size } }: { readonly laid: LaidToken }) {
+    const { art } = useTable();
+    if (!art.has(frame)) return null;
+    return <Token id={id} texture={art.texture(frame)} home={{ x, y, size }} radius={34} z={4} />;
   },
   (a, b) => JSON.stringify(a) === JSON.stringify(b),
 );

@@ -10,7 +10,7 @@ import { glanceAt, type Glance } from './glance.ts';
 import { inLines } from './lettering.ts';
 import { bone, pigments } from './pigments.ts';
 import { Place } from './Places.tsx';
-import { layRails, type LaidRail } from './railsLayout.ts';
+import { layRails, shareRail, type LaidRail } from './railsLayout.ts';
 
 extend({ Container, Graphics });
 
@@ -33,26 +33,29 @@ function Turn({ rail: { who, at }, large, look }: { readonly rail: LaidRail; rea
 const Rail = memo(
   function Rail({ rail: { at, named }, glance, large, letters }: { readonly rail: LaidRail; readonly glance: Glance; readonly large: boolean; readonly letters: number }) {
     const { width, height } = at;
+    // on a phone the seat and the boosts give way to the name
+    const roomy = letters < 30;
     const values = [
       { icon: 'energy', text: `${glance.energy}` },
       { icon: 'health', text: `${glance.health}/${glance.healthSpaces}` },
-      ...(named ? [{ icon: 'boost', text: `${glance.boosts}` }, { icon: 'items', text: `${glance.items}` }] : []),
+      ...(named && roomy ? [{ icon: 'boost', text: `${glance.boosts}` }] : []),
+      ...(named ? [{ icon: 'items', text: `${glance.items}` }] : []),
     ];
-    const start = named ? width * 0.42 : height + 6;
-    const step = (width - start - (named ? height * 0.9 : height * 0.7)) / values.length;
+    const away = glance.passed || glance.down;
+    const { start, steps } = shareRail(values.map(({ text }) => text), at, letters, named ? (away || roomy ? height * 0.9 : 12) : height * 0.7, named);
     const scale = letters / 27;
     return (
       <pixiContainer x={at.x} y={at.y}>
         <pixiGraphics draw={(g) => plate(g, width, height, glance, large)} />
         {named && <Words text={inLines(glance.name, start - height - 8, letters, 1)[0]!} x={height + 4} y={height / 2} size={letters} font="Caudex" colour={0xfff1d2} anchor={{ x: 0, y: 0.5 }} />}
         {values.map(({ icon, text }, i) => (
-          <pixiContainer key={icon} x={start + i * step} y={height / 2}>
+          <pixiContainer key={icon} x={start + steps[i]!} y={height / 2}>
             <Picture frame={`boards/icon/${icon}`} x={letters * 0.6} scale={scale} />
             <Words text={text} x={letters * 1.3} y={0} size={letters} font="Caudex" colour={bone} anchor={{ x: 0, y: 0.5 }} />
           </pixiContainer>
         ))}
-        {(glance.passed || glance.down) && <Picture frame={`boards/icon/${glance.down ? 'down' : 'asleep'}`} x={width - height * 0.42} y={height / 2} scale={height / 52} />}
-        {!glance.passed && !glance.down && named && <Words text={glance.seat.toUpperCase()} x={width - height * 0.44} y={height / 2} size={letters} font="Inter" colour={0xd9c9a6} />}
+        {away && <Picture frame={`boards/icon/${glance.down ? 'down' : 'asleep'}`} x={width - height * 0.42} y={height / 2} scale={height / 52} />}
+        {!away && named && roomy && <Words text={glance.seat.toUpperCase()} x={width - height * 0.44} y={height / 2} size={letters} font="Inter" colour={0xd9c9a6} />}
       </pixiContainer>
     );
   },

@@ -15,9 +15,9 @@ export const asked = (match: StonesagaMatch): Question[] => match.open.map(({ se
 /** Everything that can be touched on the large board of somebody and on the rails, by name. */
 export function touchable(view: StonesagaView, questions: readonly Question[], who: CharacterId, layout: Layout): Set<string> {
   const ground = grounds[layout];
-  const { tokens, items, stored, power, stones, places } = layBoard(view, questions, who, ground);
+  const { tokens, items, stored, omens, power, stones, places } = layBoard(view, questions, who, ground);
   const rails = layRails(view, ground).map((rail) => `board:${rail.who}`);
-  return new Set([...tokens, ...items, ...stored, ...stones, ...places, ...(power ? [power] : [])].map(({ id }) => named(id)).concat(rails));
+  return new Set([...tokens, ...items, ...stored, ...omens, ...stones, ...places, ...(power ? [power] : [])].map(({ id }) => named(id)).concat(rails));
 }
 
 /** Plays at random and shows every position to somebody before it is answered. */

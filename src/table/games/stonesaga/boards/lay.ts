@@ -1,5 +1,6 @@
 import { items, type ItemId } from '../../../../engine/games/stonesaga/content/items.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import type { ItemCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { PowerId } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { attributes, maladyKinds, severities, type SlotKind } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { CharacterId, ItemKey } from '../../../../engine/games/stonesaga/state.ts';
@@ -42,6 +43,8 @@ export interface LaidBoard {
   readonly items: readonly LaidItem[];
   /** What lies on items. */
   readonly stored: readonly LaidStored[];
+  /** Stones of omens on items that may be looked into now. */
+  readonly omens: readonly LaidToken[];
   readonly power: LaidPower | null;
   readonly stones: readonly Stone[];
   readonly places: readonly LaidPlace[];
@@ -63,6 +66,7 @@ export function layBoard(view: StonesagaView, questions: readonly Question[], wh
     tokens: [...layEnergy(view, who, plan), ...layHealth(view, who, plan), ...layBoosts(view, who, plan)],
     items: held,
     stored: held.flatMap(({ id, at }) => layStored(view, who, id.slice('item:'.length) as ItemKey, at)),
+    omens: layOmens(questions, who, held),
     power: character.power && { id: `power:${who}`, power: character.power, ready: character.powerReady, at: plan.power },
     stones: stonesOf(view, questions, who, plan),
     places: placesOf(who, plan),
@@ -124,6 +128,23 @@ function layStored(view: StonesagaView, who: CharacterId, key: ItemKey, at: Stri
   const from = at.x + at.width / 2 - (step * (faces.length - 1)) / 2;
   return faces.map(({ id, face }, i) => ({ id, face, x: from + i * step, y: at.y + (at.height - 6) * 0.5 - 6 }));
 }
+
+/** SC-118 The stone lies on the upper left corner of the item that shows it: abilities are printed on the right. */
+function layOmens(questions: readonly Question[], who: CharacterId, held: readonly LaidItem[]): LaidToken[] {
+  const asked = new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)));
+  const seen = new Set<ItemId>();
+  return held.flatMap(({ item, at, packed }) => {
+    const { omen }: ItemCard = items[item];
+    const id = `omen:${who}:${item}`;
+    if (!omen || packed || !asked.has(id) || seen.has(item)) return [];
+    seen.add(item);
+    const side = at.width * 0.46;
+    return [{ id, frame: `omen/${omen}`, x: at.x + side * 0.46, y: at.y + side * 0.46, size: side / omenPainted }];
+  });
+}
+
+/** Units of an omen as it is painted. */
+const omenPainted = 72;
 
 const around = (strips: readonly Strip[]): Strip => {
   const [x, y] = [Math.min(...strips.map((one) => one.x)), Math.min(...strips.map((one) => one.y))];

@@ -5,9 +5,11 @@ import type { CharacterId, StonesagaState } from '../../../../engine/games/stone
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Question } from '../../../contract.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
+import { grounds } from '../ground.ts';
 import { asked, touchable, wander } from './boards.testing.ts';
+import { layBoard } from './lay.ts';
 
-const ofBoards = /^((item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):|res:item-)/;
+const ofBoards = /^((item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):|res:item-|omen:c\d:IT)/;
 const layouts = ['wide', 'tall'] as const;
 
 /** Whose board a thing lies on; null if it lies on any of them. */
@@ -70,4 +72,24 @@ test.each([
 test('what is stored on an item can be taken off by hand', () => {
   const questions = asked(begin({ mix: 'seeds-2', edit: loaded }));
   expect(questions.flatMap(({ options }) => options.map(({ id }) => id))).toContain('res:item-113:water>board:c1');
+});
+
+test('SC-118: an omen of this night on an item lies on it as a stone, once for equal items and never on packed ones', () => {
+  const omened = (s: StonesagaState): void => {
+    s.night.discard = ['NA04'];
+    equip(s, 'c1', 'IT05', 'hand1');
+    equip(s, 'c1', 'IT05', 'hand2');
+    equip(s, 'c1', 'IT13', 'pouch1', true);
+  };
+  const m = begin({ mix: 'seeds-2', edit: omened });
+  const view = stonesaga.view(m.peek(), 'table');
+  const questions = asked(m);
+  expect(questions.flatMap(({ options }) => options.map(({ id }) => id))).toContain('omen:c1:IT05');
+  for (const layout of layouts) {
+    const { omens, items } = layBoard(view, questions, 'c1', grounds[layout]);
+    expect(omens.map(({ id, frame }) => [id, frame])).toEqual([['omen:c1:IT05', 'omen/star']]);
+    const [{ x, y }] = omens as [(typeof omens)[0]];
+    const { at } = items.find(({ item }) => item === 'IT05')!;
+    expect(x > at.x && y > at.y && x < at.x + at.width / 2 && y < at.y + at.height / 2).toBe(true);
+  }
 });

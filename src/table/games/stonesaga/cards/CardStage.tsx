@@ -63,7 +63,7 @@ function CardPaper({ face, laid, met }: { readonly face: CardFace; readonly laid
       <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
       <Lines {...kind} font="Marcellus" weight="400" colour={0x7a3a1c} />
       <Lines {...title} font="Caudex" weight="700" colour={0x24160c} />
-      {needs && <Picture frame={met ? 'cards/met' : 'cards/unmet'} x={needs.x - 22} y={needs.y + needs.size * 0.62} scale={needs.size / 34} />}
+      {needs && <Picture frame={met ? 'cards/met' : 'cards/unmet'} x={needs.x - 26} y={needs.y + needs.size * 0.62} scale={needs.size / 38} />}
       {needs && <Lines {...needs} colour={0x4a3a2a} />}
       {face.omens.map((omen, i) => omens[i] && <OmenMark key={omen} id={`omen-card:${omen}`} omen={omen} {...omens[i]} />)}
       <Lines {...text} colour={0x3a2a1c} />

@@ -19,7 +19,7 @@ export function layPlanks(choices: readonly Choice[], area: Strip, size: number,
   for (let beside = columns; ; beside++) {
     const planks = inColumns(choices, area, size, beside);
     const bottom = Math.max(area.y, ...planks.map(({ y, height }) => y + height));
-    if (bottom <= area.y + area.height || beside >= 3) return planks;
+    if (bottom <= area.y + area.height || beside >= Math.min(3, choices.length)) return planks;
   }
 }
 

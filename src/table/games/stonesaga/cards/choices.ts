@@ -1,6 +1,7 @@
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Offer, Question } from '../../../contract.ts';
+import { capital } from '../names.ts';
 
 /** One answer that lies on the table as a plank; hands touch it by its id. */
 export interface Choice {
@@ -51,7 +52,6 @@ export function blocksOf(view: StonesagaView, questions: readonly Question[]): r
   return [...blocks.values()];
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whoever the planks name, else all that the seat plays. */
 function askedOf(view: StonesagaView, seat: string, choices: readonly Choice[]): CharacterId[] {

@@ -3,14 +3,8 @@ import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { knowledge, type KnowledgeId } from '../../../../engine/games/stonesaga/content/knowledge.ts';
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
-import type { Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import { either, featureNames } from '../names.ts';
 
-export const featureNames: Readonly<Record<Feature, string>> = {
-  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'dried flats', moraine: 'moraine', mountain: 'mountain',
-};
-
-export const either = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`);
-export const both = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`);
 
 const sorts: Partial<Record<Wanted, string>> = { foodOrWater: 'food or water' };
 export const wantedWords = (wanted: Wanted): string => sorts[wanted] ?? (wanted in faces ? faces[wanted as Face].name : wanted);

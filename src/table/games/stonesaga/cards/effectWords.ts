@@ -6,7 +6,8 @@ import { items, type ItemId } from '../../../../engine/games/stonesaga/content/i
 import { knowledge, type KnowledgeId } from '../../../../engine/games/stonesaga/content/knowledge.ts';
 import { structures, type StructureId } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
-import { both, conditionWords, either, featureNames, wantedWords } from './conditionWords.ts';
+import { both, capital, either, featureNames } from '../names.ts';
+import { conditionWords, wantedWords } from './conditionWords.ts';
 
 const faceName = (face: Face): string => faces[face].name;
 const counted = (n: number | undefined, one: string, many = `${one}s`): string => `${n ?? 1} ${(n ?? 1) === 1 ? one : many}`;
@@ -78,7 +79,7 @@ const sayOne = <K extends EffectName>(effect: EffectOf<K>): string => (said[effe
 /** What a list of effects does, from top to bottom. */
 export const effectWords = (effects: readonly Effect[]): string => effects.map((one) => sayOne(one as EffectOf<EffectName>)).filter(Boolean).join(', ');
 
-export const sentence = (words: string): string => (words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+export const sentence = (words: string): string => (words === '' ? '' : `${capital(words)}.`);
 
 /** Choices lie on the table as planks, so the card itself need not say them again. */
 export const withoutChoices = (effects: readonly Effect[]): readonly Effect[] => effects.filter((one) => one.do !== 'choose' && one.do !== 'groupChoose');

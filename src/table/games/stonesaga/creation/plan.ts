@@ -26,7 +26,7 @@ export const stagePlans: Readonly<Record<Layout, StagePlan>> = {
   },
   tall: {
     width: 1060, height: 860, letters: 36, title: { x: 530, y: 54 },
-    tray: { x: 262, y: 356, columns: 11, rows: 11, edge: 42 },
+    tray: { x: 264, y: 366, columns: 9.8, rows: 10, edge: 42 },
     rows: rows(strip(520, 108, 510, 120), 130), hand: strip(24, 650, 1012, 186), choice: strip(24, 108, 1012, 520),
   },
 };

@@ -8,6 +8,7 @@ import { usePlace } from '../../../hooks.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import type { Area, Point } from '../../../stage/shapes.ts';
+import { StageVeil } from '../cards/Veil.tsx';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { FishingCard } from './FishingCard.tsx';
@@ -34,7 +35,7 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
   const at = (role: Parameters<typeof cardMiddle>[1]) => ({ at: cardMiddle(plan, role), scale: plan.scale });
   return (
     <>
-      <Veil ground={ground} />
+      <StageVeil ground={ground} />
       <Stage name="fishing" at={ground.stage} />
       <Pile {...plan.pile} />
       <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />
@@ -58,19 +59,6 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
 
 /** Changes with every throw, and not when dice go to zones. */
 const facesIn = ({ dice, strikes }: Catch['scene']): string => [...dice.flatMap((face) => face ?? []), ...strikes.flat()].sort().join();
-
-/** Dims the valley and what lies round it; boards and bag stay bright. */
-function Veil({ ground: { width, board, stage, layout, rails } }: { readonly ground: Ground }) {
-  const [top, foot] = [stage.y - 8, (layout === 'wide' ? board.y : rails.y + rails.height) - 4];
-  return (
-    <pixiGraphics
-      draw={(g) => {
-        g.clear().rect(0, top, layout === 'wide' ? 1492 : width, foot - top).fill({ color: 0x07080f, alpha: 0.5 });
-        g.roundRect(stage.x + 10, stage.y + 14, stage.width, stage.height, 26).fill({ color: 0x05060c, alpha: 0.55 });
-      }}
-    />
-  );
-}
 
 const waters = { lake: 'the lake', river: 'the river', wetland: 'the wetland' } as const;
 

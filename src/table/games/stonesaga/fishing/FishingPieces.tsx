@@ -12,7 +12,7 @@ import { StoneButton } from '../boards/StoneButton.tsx';
 import type { PartProps } from '../part.ts';
 import { BoneDie } from './BoneDie.tsx';
 import { deedsOf } from './deeds.ts';
-import { facesOf, goneTo, layDice, type Gone } from './dice.ts';
+import { facesOf, goneTo, layDice, turnsOf, type Gone } from './dice.ts';
 import { Line } from './Line.tsx';
 import { Legend } from './Legend.tsx';
 import { areApart, ownQuestions } from './named.ts';
@@ -51,6 +51,7 @@ function Fishing({ now, questions, plan, bag, open }: FishingProps) {
   const apart = areApart(own);
   const dice = layDice(plan, scene, gone, faces, apart);
   const waiting = own.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'throw' ? [gesture] : [])));
+  const turns = apart ? turnsOf(plan, scene.dice.filter((face) => face !== null).length) : null;
   const luck = own.some(({ ask }) => ask === 'fish.luck');
   return (
     <>
@@ -59,7 +60,7 @@ function Fishing({ now, questions, plan, bag, open }: FishingProps) {
       <Totals plan={plan} now={now} />
       <Outcomes plan={plan} now={now} />
       <pixiContainer sortableChildren>
-        {open && dice.map((laid) => <BoneDie key={laid.id} laid={laid} turns={apart} />)}
+        {open && dice.map((laid) => <BoneDie key={laid.id} laid={laid} turns={turns} />)}
       </pixiContainer>
       {scene.modifiers === null && <Odds plan={plan} now={now} faces={faces} />}
       {open && waiting.map(({ dice: id, count }) => <Die key={id} id={id} count={count} home={{ x: plan.shelf.x + plan.shelf.width / 2, y: plan.shelf.y + plan.shelf.height / 2 }} edge={plan.die * 0.72} z={230} />)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grounds } from '../ground.ts';
-import { facesOf, goneTo, layDice } from './dice.ts';
+import { facesOf, goneTo, layDice, turnsOf } from './dice.ts';
 import { planOf, zoneStrip } from './plan.ts';
 
 const plan = planOf(grounds.wide);
@@ -34,9 +34,20 @@ test('equal dice lie in one heap with the first on top; apart, none covers anoth
   const [first, second] = [laid.find(({ id }) => id === 'die:1')!, laid.find(({ id }) => id === 'die:2')!];
   expect(first.z).toBeGreaterThan(second.z);
   expect(second.x - first.x).toBeLessThan(plan.die);
-  const apart = layDice(plan, scene([5, 4, 4, 2, 2, 6], [[], [], [], [], []]), {}, {}, true).map(({ x }) => x).sort((a, b) => a - b);
-  for (let k = 1; k < apart.length; k++) expect(apart[k]! - apart[k - 1]!).toBeGreaterThanOrEqual(plan.die);
-  expect(apart.at(-1)! + plan.die / 2).toBeLessThanOrEqual(plan.shelf.x + plan.shelf.width);
+});
+
+test.each(['wide', 'tall'] as const)('apart, dice lie from the lowest to the highest, and none covers another or what turns it (%s)', (layout) => {
+  const ground = planOf(grounds[layout]);
+  const dice = [5, 4, 4, 2, 2, 6];
+  const laid = [...layDice(ground, scene(dice, [[], [], [], [], []]), {}, {}, true)].sort((a, b) => a.x - b.x);
+  expect(laid.map(({ id }) => id)).toEqual(['die:3', 'die:4', 'die:1', 'die:2', 'die:0', 'die:5']);
+  const turn = turnsOf(ground, dice.length);
+  for (const [k, { x, y }] of laid.entries()) {
+    if (k > 0) expect(x - laid[k - 1]!.x).toBeGreaterThanOrEqual(Math.max(ground.die, turn.width));
+    expect(x - turn.width / 2).toBeGreaterThanOrEqual(ground.shelf.x);
+    expect(x + turn.width / 2).toBeLessThanOrEqual(ground.shelf.x + ground.shelf.width);
+    expect(y + ground.die / 2 + turn.height).toBeLessThanOrEqual(ground.shelf.y + ground.shelf.height);
+  }
 });
 
 test('dice in a zone lie inside it', () => {

@@ -37,18 +37,24 @@ export interface LaidDie extends Point {
   readonly place?: string;
 }
 
+const turnGap = 10;
+
+/** As broad as the dice beside it allow: what turns a die must be met by a finger. */
+export const turnsOf = ({ shelf, turn }: FishingPlan, loose: number): FishingPlan['turn'] => ({ ...turn, width: Math.min(turn.width, shelf.width / Math.max(1, loose) - turnGap) });
+
 /**
- * Loose dice lie on the shelf in the order of the throw, equal ones pushed together: the rules offer the first of equals, so it lies on top.
- * While single dice are changed (`apart`) all lie side by side.
+ * Loose dice lie on the shelf from the lowest to the highest, equal ones pushed together: the rules offer the first of equals, so it lies on top.
+ * While single dice are changed (`apart`) all lie side by side, as far from each other as there is room.
  */
 export function layDice(plan: FishingPlan, scene: Thrown, gone: Gone, faces: Readonly<Record<number, number>>, apart: boolean): readonly LaidDie[] {
   const { shelf, die } = plan;
   const laid: LaidDie[] = [];
-  const loose = scene.dice.flatMap((face, i) => (face === null ? [] : [{ face, i }]));
+  const loose = scene.dice.flatMap((face, i) => (face === null ? [] : [{ face, i }])).sort((a, b) => a.face - b.face || a.i - b.i);
   const firsts = loose.filter(({ face, i }) => apart || scene.dice.indexOf(face) === i);
   const heaps = firsts.map((first) => (apart ? [first] : loose.filter(({ face }) => face === first.face)));
-  const step = Math.min(die * 1.3, (shelf.width - die - 16) / Math.max(1, loose.length - 1));
-  let x = shelf.x + die / 2 + 12;
+  const turn = turnsOf(plan, loose.length);
+  const step = apart ? turn.width + turnGap : Math.min(die * 1.3, (shelf.width - die - 16) / Math.max(1, loose.length - 1));
+  let x = shelf.x + (apart ? step / 2 : die / 2 + 12);
   for (const heap of heaps) {
     heap.forEach(({ face, i }, k) => laid.push({ id: `die:${i}`, face, x: x + k * step * 0.62, y: shelf.y + shelf.height / 2 + k * 3, size: die / 60, z: 20 - k }));
     x += step * (1 + (heap.length - 1) * 0.62);

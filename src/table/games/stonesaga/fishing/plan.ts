@@ -15,6 +15,8 @@ export interface FishingPlan {
   readonly shelf: Strip;
   /** Edge of a die on the shelf and on the cards. */
   readonly die: number;
+  /** Over and under a die that may be turned by one. */
+  readonly turn: { readonly width: number; readonly height: number };
   readonly deeds: Strip;
   /** Cards come from here. */
   readonly pile: Point;
@@ -31,6 +33,7 @@ export function planOf({ stage: { x, y }, layout, letters }: Ground): FishingPla
       creel: { x: x + 964, y: y + 270, width: 210, height: 190 },
       shelf: { x: x + 30, y: y + 484, width: 470, height: 130 },
       die: 60,
+      turn: { width: 68, height: 32 },
       deeds: { x: x + 516, y: y + 488, width: 318, height: 122 },
       pile: { x: x + 1240, y: y + 120 },
       letters,
@@ -41,8 +44,9 @@ export function planOf({ stage: { x, y }, layout, letters }: Ground): FishingPla
     title: { x: x + 36, y: y + 50 },
     legend: { x: x + 24, y: y + 540, width: 500, height: 124 },
     creel: { x: x + 536, y: y + 540, width: 500, height: 124 },
-    shelf: { x: x + 24, y: y + 678, width: 570, height: 158 },
+    shelf: { x: x + 20, y: y + 672, width: 586, height: 172 },
     die: 66,
+    turn: { width: 128, height: 50 },
     deeds: { x: x + 612, y: y + 682, width: 424, height: 150 },
     pile: { x: x + 1120, y: y + 120 },
     letters,

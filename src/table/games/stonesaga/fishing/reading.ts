@@ -2,7 +2,7 @@ import { fishing, fishingIds, type FishingId } from '../../../../engine/games/st
 import type { FishingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { Reading } from '../../../contract.ts';
-import { nameOfFace } from '../names.ts';
+import { capital, nameOfFace } from '../names.ts';
 import type { Reader } from '../readers.ts';
 import { luckOf, mishapOf } from './water.ts';
 import { chanceOf, difficultyWith, percent, zoneChance } from './odds.ts';
@@ -36,7 +36,7 @@ function readCard(id: FishingId, scene: FishingScene): Reading {
   const texts = {
     stock: () => rows.map((row) => `The ${rowName[row]} water holds ${gainOf(id, row)}; it takes ${cardOf(id).stock[row].base}.`).join(' '),
     currents: () => `${rows.map((row) => `The ${rowName[row]} current ends at the ${rowName[cardOf(id).currents[row]]} modifier.`).join(' ')} Dice in a strike zone may follow any current that crosses it.`,
-    modifiers: () => rows.map((row) => `${rowName[row][0]!.toUpperCase()}${rowName[row].slice(1)}: ${modifierOf(id, row)}.`).join(' '),
+    modifiers: () => rows.map((row) => `${capital(rowName[row])}: ${modifierOf(id, row)}.`).join(' '),
   };
   const title = { stock: 'Stock', currents: 'Strike zones and currents', modifiers: 'Modifiers' }[role];
   return { title, kind: 'Fishing card', text: texts[role](), rules, frame };

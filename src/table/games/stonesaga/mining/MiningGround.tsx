@@ -5,6 +5,7 @@ import { miningChart } from '../../../../engine/games/stonesaga/content/mining.t
 import type { Minable, Omen } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Lines } from '../boards/Lines.tsx';
+import { StageVeil } from '../cards/Veil.tsx';
 import { Printed, Stage } from '../fishing/Printed.tsx';
 import type { Ground, Strip } from '../ground.ts';
 import type { PartProps } from '../part.ts';
@@ -35,18 +36,13 @@ export function MiningGround({ view, ground }: PartProps) {
   );
 }
 
-function Backdrop({ ground: { stage, width, board, rails, layout }, feature }: { readonly ground: Ground; readonly feature: Minable }) {
+function Backdrop({ ground, feature }: { readonly ground: Ground; readonly feature: Minable }) {
+  const { stage } = ground;
   const [mask, setMask] = useState<Pen | null>(null);
   const scale = Math.max(stage.width / 1200, stage.height / 640);
-  const [top, foot] = [stage.y - 8, (layout === 'wide' ? board.y : rails.y + rails.height) - 4];
   return (
     <>
-      <pixiGraphics
-        draw={(g) => {
-          g.clear().rect(0, top, layout === 'wide' ? 1492 : width, foot - top).fill({ color: 0x07080f, alpha: 0.5 });
-          g.roundRect(stage.x + 10, stage.y + 14, stage.width, stage.height, 26).fill({ color: 0x05060c, alpha: 0.55 });
-        }}
-      />
+      <StageVeil ground={ground} />
       <pixiGraphics ref={setMask} draw={(g) => void g.clear().roundRect(stage.x, stage.y, stage.width, stage.height, 26).fill(0xffffff)} />
       <pixiContainer mask={mask}>
         <Picture frame={`mining/ground/${feature}`} x={stage.x + stage.width / 2} y={stage.y + stage.height / 2} scale={scale * 2} />

@@ -1,17 +1,15 @@
 import { miningBags, miningChart } from '../../../../engine/games/stonesaga/content/mining.ts';
-import { omens, type Minable, type Omen, type Stone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import { capital, nameOfFace } from '../names.ts';
+import { omens, type Omen, type Stone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import { capital, featureNames, nameOfFace } from '../names.ts';
 import type { Reader } from '../readers.ts';
 import { miningOf } from './scene.ts';
-
-const places: Readonly<Record<Minable, string>> = { cave: 'cave', chasm: 'chasm', driedFlats: 'dried flats', moraine: 'moraine', mountain: 'mountain' };
 
 /** What stones in the bag, drawn tokens and lines of the chart tell. */
 export const readMining: Reader = (thing, view) => {
   const scene = miningOf(view);
   if (!scene) return null;
   const [kind, key] = thing.split(':') as [string, string];
-  const place = places[scene.feature];
+  const place = featureNames[scene.feature];
   const effect = (omen: Omen): string => miningChart[omen][scene.feature].text;
   if (kind === 'stone') {
     const stone = key as Stone;

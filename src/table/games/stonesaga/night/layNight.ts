@@ -62,7 +62,7 @@ export function laySleepers(view: StonesagaView, questions: readonly Question[],
     const asked = questions.some((one) => one.seat === seat && names(one, who));
     return {
       who, x: left + i * (width + gap), y: stage.y + (wide ? 98 : 112), width, height, size,
-      name: clipped(nameOfCharacter(view, who), width - (wide ? 116 : 150), size, 1),
+      name: clipped(nameOfCharacter(view, who), width - height - (wide ? 64 : fed || watered || comforted ? 78 : 18), size, 1),
       state: asked ? 'asked' : view.done.includes(who) ? 'done' : 'waits',
       signs: [...(fed ? ['fed' as const] : []), ...(watered ? ['watered' as const] : []), ...(comforted ? ['comforted' as const] : [])],
     };

@@ -26,9 +26,12 @@ export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keep
     { page: 'outposts', frame: 'outposts', count: `${view.outpostLimit.built}/${view.outpostLimit.most}` },
   ] as const;
   const columns = ground.layout === 'wide' ? 2 : 4;
-  const size = width / columns;
-  return kept.map((one, i) => ({ ...one, id: `keepsake:${one.frame}`, frame: `society/${one.frame}`, x: x + ((i % columns) + 0.5) * size, y: y + (Math.floor(i / columns) + 0.5) * size, size }));
+  const [across, size] = [width / columns, keepsakeSide(ground)];
+  return kept.map((one, i) => ({ ...one, id: `keepsake:${one.frame}`, frame: `society/${one.frame}`, x: x + ((i % columns) + 0.5) * across, y: y + (Math.floor(i / columns) + 0.5) * size, size }));
 }
+
+/** On a phone half of the strip is kept for the shelf: what is dragged from it must not be smaller than a fingertip. */
+const keepsakeSide = ({ layout, culture: { width, height } }: Ground): number => (layout === 'wide' ? width / 2 : height * 0.5);
 
 /** A structure of the outpost where somebody stands, a design that can be built there now, or knowledge that can be used. */
 export interface Shelved {
@@ -67,8 +70,9 @@ function buildable(questions: readonly Question[], who: CharacterId): readonly S
 }
 
 /** The rest of the strip under the keepsakes. */
-export function shelfOf({ culture: { x, y, width, height }, layout }: Ground): Strip {
-  const used = layout === 'wide' ? width : width / 4;
+export function shelfOf(ground: Ground): Strip {
+  const { culture: { x, y, width, height }, layout } = ground;
+  const used = keepsakeSide(ground) * (layout === 'wide' ? 2 : 1);
   return { x, y: y + used + 4, width, height: height - used - 4 };
 }
 

@@ -1,3 +1,4 @@
+import { sayCode } from '../../../../engine/games/stonesaga/content/codes.ts';
 import { goals } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import { hexes, type HexId } from '../../../../engine/games/stonesaga/content/hexes.ts';
@@ -9,7 +10,7 @@ import { structureIds, structures } from '../../../../engine/games/stonesaga/con
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
 import type { Code, Holdings, PersonId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { both, featureNames } from '../cards/conditionWords.ts';
+import { both, featureNames } from '../names.ts';
 import { componentName } from './components.ts';
 import { progressOf } from './goals.ts';
 
@@ -30,7 +31,6 @@ export interface Entry {
 }
 
 const listed = (held: Holdings): string => both(Object.entries(held).map(([face, n]) => `${n} ${faces[face as Face].name}`));
-const spoken = (code: Code): string => code.replace(/^([a-z]+)(\d+)$/, (_, colour: string, digits: string) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} ${digits}`);
 
 /** What is written on each page: from what everybody can see, and nothing else. */
 export const written: Readonly<Record<JournalPage, (view: StonesagaView) => readonly Entry[]>> = {
@@ -56,8 +56,8 @@ export const written: Readonly<Record<JournalPage, (view: StonesagaView) => read
     return hidden > 0 ? [...lines, { title: 'Unknown', text: `${hidden} more ${hidden === 1 ? 'hex lies' : 'hexes lie'} in the mist`, faint: true }] : lines;
   },
   recipes: ({ culture }) => [
-    ...(Object.entries(culture.recipes) as [Code, keyof typeof items | null][]).map(([code, item]): Entry => ({ title: spoken(code), text: item ? items[item].name : 'a hint, nothing made', ...(item && { id: `page:${item}`, frame: `item/${item}/thing` }), faint: !item })),
-    ...culture.failed.map((code): Entry => ({ title: spoken(code), text: 'nothing', faint: true })),
+    ...(Object.entries(culture.recipes) as [Code, keyof typeof items | null][]).map(([code, item]): Entry => ({ title: sayCode(code), text: item ? items[item].name : 'a hint, nothing made', ...(item && { id: `page:${item}`, frame: `item/${item}/thing` }), faint: !item })),
+    ...culture.failed.map((code): Entry => ({ title: sayCode(code), text: 'nothing', faint: true })),
   ],
   omens: ({ culture }) =>
     (Object.entries(culture.omens) as [string, boolean][]).map(([key, found]) => {

@@ -1,4 +1,5 @@
 import { nightSteps, type NightStep, type PhaseStep } from '../../../../engine/games/stonesaga/state.ts';
+import { capital } from '../names.ts';
 
 export const nightNames: Readonly<Record<NightStep, string>> = {
   perished: 'Mourning',
@@ -19,7 +20,7 @@ export function phaseWords(phase: PhaseStep): string {
   const step = nightStepOf(phase);
   if (step) return nightNames[step];
   if (phase.startsWith('setup')) return 'Beginning';
-  return phase.charAt(0).toUpperCase() + phase.slice(1);
+  return capital(phase);
 }
 
 /** How far the dial has turned: 0 at dawn, half a turn when night falls. In turns. */

@@ -12,9 +12,8 @@ import { tracks, type Omen, type Track } from '../../../../engine/games/stonesag
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Reading } from '../../../contract.ts';
-import { both, either, featureNames } from '../cards/conditionWords.ts';
 import { effectWords, sentence } from '../cards/effectWords.ts';
-import { capital, nameOfCharacter } from '../names.ts';
+import { both, capital, either, featureNames, nameOfCharacter } from '../names.ts';
 import type { Reader } from '../readers.ts';
 import { progressOf } from './goals.ts';
 import { thresholds, trackNames } from './tracks.ts';

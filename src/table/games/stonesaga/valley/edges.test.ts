@@ -4,7 +4,7 @@ import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { adjacent, crossing, edgeOf } from '../../../../engine/games/stonesaga/rules/places.ts';
 import { position } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { hexOutline } from './areas.ts';
-import { coveredEdges, edgeTowards, isHard, neighbour, printedOn } from './edges.ts';
+import { coveredEdges, edgeTowards, isHard, neighbour, printedOn, tollOf } from './edges.ts';
 import type { Hex } from './fit.ts';
 
 const three = (ids: readonly (keyof typeof hexes)[]) => position({ hexes: ids as [keyof typeof hexes, keyof typeof hexes, keyof typeof hexes] });
@@ -25,6 +25,21 @@ describe('the edges of a hex', () => {
     const { map } = stonesaga.view(state, 'table');
     expect(isHard(map, '0,0', 1)).toBe(false);
     expect(printedOn(map['0,0']!, 0)).toBeUndefined();
+  });
+
+  test('SS-232: the badge of an edge says what everybody pays there', () => {
+    const state = three(['VV05', 'VV07', 'VV04']);
+    const view = stonesaga.view(state, 'table');
+    const hard = (Object.keys(view.map) as Hex[]).flatMap((from) => [0, 1, 2, 3, 4, 5].filter((edge) => isHard(view.map, from, edge)).map((edge) => ({ from, edge })));
+    const over = ({ from, edge }: (typeof hard)[number]) => [printedOn(view.map[from]!, edge), printedOn(view.map[neighbour(from, edge)]!, (edge + 3) % 6)].filter((one) => one !== undefined);
+    const river = hard.find((one) => over(one).every((feature) => feature === 'river'))!;
+    const other = hard.find((one) => !over(one).includes('river'))!;
+    expect(river && other).toBeDefined();
+    expect([river, other].map(({ from, edge }) => tollOf(view, from, edge))).toEqual([1, 1]);
+    const swollen = { ...view, event: { current: 'EM01' as const, left: 1, discard: [], choice: null, completed: 0 } };
+    expect([river, other].map(({ from, edge }) => tollOf(swollen, from, edge))).toEqual([2, 1]);
+    const fords = { ...view, culture: { ...view.culture, knowledge: ['KN16' as const] } };
+    expect([river, other].map(({ from, edge }) => tollOf(fords, from, edge))).toEqual([0, 1]);
   });
 
   test('nobody sees the edges of a hidden hex', () => {

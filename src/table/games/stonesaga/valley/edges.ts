@@ -1,6 +1,10 @@
+import type { Ability } from '../../../../engine/games/stonesaga/content/abilities.ts';
+import { events } from '../../../../engine/games/stonesaga/content/events.ts';
 import { hexes } from '../../../../engine/games/stonesaga/content/hexes.ts';
+import { knowledge } from '../../../../engine/games/stonesaga/content/knowledge.ts';
 import { overlays, type OverlayId } from '../../../../engine/games/stonesaga/content/overlays.ts';
-import type { HexCard } from '../../../../engine/games/stonesaga/content/schema.ts';
+import type { EventCard, HexCard, StructureCard } from '../../../../engine/games/stonesaga/content/schema.ts';
+import { structures } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { zones, type Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { SeenHex, StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { axes, type Hex } from './fit.ts';
@@ -31,14 +35,40 @@ const passageOver = (laid: SeenHex, edge: number): string | undefined => {
   return overlay && overlays[overlay].passage;
 };
 
-/** Whether a hard journey over this edge would cost energy, as far as anybody can see: the edge of a hidden hex is unknown. */
-export function isHard(map: StonesagaView['map'], from: Hex, edge: number): boolean {
+/** What covers an edge, as far as anybody can see: features in print, none under an overlay; null where the way is easy or there is none. */
+function coverOf(map: StonesagaView['map'], from: Hex, edge: number): readonly Feature[] | null {
   const [here, there] = [map[from], map[neighbour(from, edge)]];
-  if (!here || !there) return false;
+  if (!here || !there) return null;
   const back = (edge + 3) % 6;
   const laid = [passageOver(here, edge), passageOver(there, back)];
-  if (laid.includes('impassable') || laid.includes('unobstructive')) return false;
-  return laid.includes('obstructive') || printedOn(here, edge) !== undefined || printedOn(there, back) !== undefined;
+  if (laid.includes('impassable') || laid.includes('unobstructive')) return null;
+  if (laid.includes('obstructive')) return [];
+  const by = [printedOn(here, edge), printedOn(there, back)].filter((feature) => feature !== undefined);
+  return by.length > 0 ? by : null;
+}
+
+/** Whether a hard journey over this edge would cost energy, as far as anybody can see: the edge of a hidden hex is unknown. */
+export const isHard = (map: StonesagaView['map'], from: Hex, edge: number): boolean => coverOf(map, from, edge) !== null;
+
+type Society = Pick<StonesagaView, 'map' | 'culture' | 'event' | 'outposts'>;
+
+/** SS-232 to SS-239 Energy that a hard journey over this edge costs everybody now; what a person or an item may still spare is asked on the way. */
+export function tollOf(society: Society, from: Hex, edge: number): number {
+  const { map } = society;
+  const to = neighbour(from, edge);
+  const by = coverOf(map, from, edge);
+  if (by === null) return 0;
+  const shared = sharedOn(society, [from, to]);
+  const spares = (one: Ability): boolean =>
+    one.is === 'unexploredFree' ? !map[to]!.explored : one.is === 'arduousIgnore' && one.per === 'always' && (!one.features || (by.length > 0 && by.every((feature) => one.features!.includes(feature))));
+  return shared.some(spares) ? 0 : shared.reduce((sum, one) => sum + (one.is === 'arduousMore' && by.includes(one.feature) ? one.n : 0), 1);
+}
+
+/** What holds for everybody on the way: Knowledge, the event, and what is built at either end. */
+function sharedOn({ culture, event, outposts }: Society, ends: readonly Hex[]): readonly Ability[] {
+  const active: EventCard | null = event?.current ? events[event.current] : null;
+  const built = Object.values(outposts).filter(({ at, status }) => status === 'active' && ends.includes(at)).flatMap((outpost) => Object.values(outpost.structures));
+  return [...culture.knowledge.flatMap((id): readonly Ability[] => knowledge[id].abilities), ...(active?.active ?? []), ...built.flatMap(({ structure }): readonly Ability[] => (structures[structure] as StructureCard).abilities ?? [])];
 }
 
 /** Edges of a hex that a feature covers in print. */

@@ -7,6 +7,7 @@ import type { HexCard } from '../../../../engine/games/stonesaga/content/schema.
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { SeenHex, StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Reading } from '../../../contract.ts';
+import { both, capital, featureNames, nameOfCharacter } from '../names.ts';
 import type { Reader } from '../readers.ts';
 import { coveredEdges, printedOn } from './edges.ts';
 import { faceOf } from './faces.ts';
@@ -15,13 +16,8 @@ import { readDeed } from './readingDeeds.ts';
 import { readSite, sitesText } from './readingSites.ts';
 import { sharing } from './standing.ts';
 
-const names: Readonly<Record<Feature, string>> = {
-  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'dried flats', moraine: 'moraine', mountain: 'mountain',
-};
 const edgeNames = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
 const zoneNames: Readonly<Record<Zone, string>> = { A: 'upper right', B: 'lower', C: 'upper left' };
-const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What lies in each zone, an overlay before what is printed under it. */
 function zoneText(laid: SeenHex & { readonly explored: true }): string {
@@ -30,7 +26,7 @@ function zoneText(laid: SeenHex & { readonly explored: true }): string {
   return zones
     .map((zone) => {
       const over = laid.zones[zone];
-      return `${capital(zoneNames[zone])}: ${over ? overlays[over].name : listed(card.zones[zone].map((feature) => names[feature])) || 'open land'}.`;
+      return `${capital(zoneNames[zone])}: ${over ? overlays[over].name : both(card.zones[zone].map((feature) => featureNames[feature])) || 'open land'}.`;
     })
     .join(' ');
 }
@@ -38,16 +34,16 @@ function zoneText(laid: SeenHex & { readonly explored: true }): string {
 function edgeText(laid: SeenHex): string {
   const covered = coveredEdges(laid);
   if (covered.length === 0) return 'No feature covers an edge: no journey over one is hard.';
-  return `A hard journey costs energy over the ${listed(covered.map((edge) => `${edgeNames[edge]} edge (${names[printedOn(laid, edge)!]})`))}.`;
+  return `A hard journey costs energy over the ${both(covered.map((edge) => `${edgeNames[edge]} edge (${featureNames[printedOn(laid, edge)!]})`))}.`;
 }
 
 function readHex(hex: Hex, view: StonesagaView): Reading | null {
   const laid = view.map[hex];
   if (!laid) return null;
-  const people = sharing(view, hex).map((who) => personName(view, who));
-  const here = people.length > 0 ? `Here: ${listed(people)}.` : '';
+  const people = sharing(view, hex).map((who) => nameOfFigure(view, who));
+  const here = people.length > 0 ? `Here: ${both(people)}.` : '';
   if (!laid.explored) {
-    const guessed = laid.hint ? `Through the mist you make out a ${names[laid.hint]}.` : 'Nothing can be made out through the mist.';
+    const guessed = laid.hint ? `Through the mist you make out a ${featureNames[laid.hint]}.` : 'Nothing can be made out through the mist.';
     const text = [`An unexplored hex of the ${laid.region === 'vale' ? 'Verdant Vale' : 'Skyreach Plateau'}.`, guessed, laid.whole ? `The ${overlays[laid.whole].name} covers it.` : '', sitesText(laid), here];
     return { title: 'Unexplored', kind: laid.land === 'heath' ? 'Heath in the mist' : 'Steppe in the mist', text: text.filter(Boolean).join(' '), rules: ['SS-164', 'SS-219'], frame: faceOf(laid) };
   }
@@ -62,10 +58,8 @@ function readHex(hex: Hex, view: StonesagaView): Reading | null {
   };
 }
 
-export function personName(view: Pick<StonesagaView, 'characters' | 'people'>, who: CharacterId): string {
-  const { person, mantle } = view.characters[who];
-  return (person && view.people[person]?.name) ?? (mantle ? mantleTitles[mantle] : who);
-}
+/** A figure in the valley always has a mantle, even while nobody bears it. */
+const nameOfFigure = (view: StonesagaView, who: CharacterId): string => nameOfCharacter(view, who, mantleTitles[view.characters[who].mantle!]);
 
 function readMini(who: CharacterId, view: StonesagaView): Reading | null {
   const character = view.characters[who];
@@ -73,7 +67,7 @@ function readMini(who: CharacterId, view: StonesagaView): Reading | null {
   const laid = character.at && view.map[character.at];
   const where = laid ? `Stands ${laid.explored ? `at ${hexes[laid.id].name}` : 'in the mist'}.` : 'Is not in the valley.';
   const state = character.passed ? 'Has passed for today.' : `Has ${character.energy} of ${view.energyMax} energy.`;
-  return { title: personName(view, who), kind: `The ${mantleTitles[character.mantle]}`, text: `${where} ${state} Drag the figure onto an adjacent hex to move there.`, rules: ['SS-216', 'SS-218'], frame: `valley/figure/${character.mantle}` };
+  return { title: nameOfFigure(view, who), kind: `The ${mantleTitles[character.mantle]}`, text: `${where} ${state} Drag the figure onto an adjacent hex to move there.`, rules: ['SS-216', 'SS-218'], frame: `valley/figure/${character.mantle}` };
 }
 
 function readOutpost(id: string, view: StonesagaView): Reading | null {
@@ -81,7 +75,7 @@ function readOutpost(id: string, view: StonesagaView): Reading | null {
   if (!outpost) return null;
   const built = Object.values(outpost.structures).map(({ structure }) => structures[structure].name);
   const ruin = outpost.status === 'ruin';
-  const text = ruin ? 'Nobody lives here any more. Those who know how may scavenge in the stones.' : built.length > 0 ? `Built here: ${listed(built)}.` : 'Nothing has been built here yet.';
+  const text = ruin ? 'Nobody lives here any more. Those who know how may scavenge in the stones.' : built.length > 0 ? `Built here: ${both(built)}.` : 'Nothing has been built here yet.';
   return { title: outpost.name, kind: ruin ? 'Ruin' : 'Outpost', text: `${text} No journey into its zone is hard.`, rules: ['SS-317', 'SS-326'], frame: `valley/overlay/${ruin ? 'ruin' : 'outpost'}/${outpost.zone}` };
 }
 
