@@ -3,8 +3,7 @@ import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { knowledge, type KnowledgeId } from '../../../../engine/games/stonesaga/content/knowledge.ts';
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
-import { either, featureNames } from '../names.ts';
-
+import { both, either, featureNames } from '../names.ts';
 
 const sorts: Partial<Record<Wanted, string>> = { foodOrWater: 'food or water' };
 export const wantedWords = (wanted: Wanted): string => sorts[wanted] ?? (wanted in faces ? faces[wanted as Face].name : wanted);

@@ -2,7 +2,7 @@ import { hexes } from '../../../../engine/games/stonesaga/content/hexes.ts';
 import { overlays } from '../../../../engine/games/stonesaga/content/overlays.ts';
 import { structures } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { mantleTitles } from '../../../../engine/games/stonesaga/content/values.ts';
-import { zones, type Feature, type Zone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import { zones, type Zone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { HexCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { SeenHex, StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
