@@ -1,3 +1,5 @@
+import { broken } from '../cards/lines.ts';
+
 /** Width of a letter as a share of its height: no font runs where layouts are tested, so they reckon with this. */
 const width = 0.53;
 
@@ -6,16 +8,7 @@ export const widthOf = (words: string, size: number): number => words.length * s
 /** Lines of at most this width. What does not fit into so many lines ends in dots. */
 export function inLines(words: string, across: number, size: number, most = Infinity): string[] {
   const fits = Math.max(3, Math.floor(across / (size * width)));
-  const lines: string[] = [];
-  let line = '';
-  for (const word of words.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && longer.length > fits) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  lines.push(line);
+  const lines = broken(words, (line) => line.length <= fits);
   const shown = lines.slice(0, most).map((one) => shortened(one, fits));
   if (lines.length > most) shown[most - 1] = `${shown[most - 1]!.slice(0, fits - 1).trimEnd()}…`;
   return shown;

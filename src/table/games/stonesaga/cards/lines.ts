@@ -10,19 +10,22 @@ export const carvedShare = 0.9;
 /** How wide words come out, in units, without a screen to measure on. */
 export const widthOf = (words: string, size: number): number => [...words].reduce((sum, one) => sum + letter(one), 0) * size;
 
-/** Words in lines of at most this width. */
-export function wrap(words: string, width: number, size: number): readonly string[] {
+/** Words in lines, each as long as it may be; a word is never broken, even where it does not fit alone. */
+export function broken(words: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of words.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && widthOf(longer, size) > width) {
+    if (line && !fits(longer)) {
       lines.push(line);
       line = word;
     } else line = longer;
   }
-  return line ? [...lines, line] : lines;
+  return [...lines, line];
 }
+
+/** Words in lines of at most this width; no words, no lines. */
+export const wrap = (words: string, width: number, size: number): readonly string[] => (words === '' ? [] : broken(words, (line) => widthOf(line, size) <= width));
 
 /** The same, cut after so many lines; what is left out is in the reading. */
 export function clipped(words: string, width: number, size: number, most: number): readonly string[] {
