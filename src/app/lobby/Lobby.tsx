@@ -101,7 +101,7 @@ function Room({ rules, kept, reload, open }: RoomProps) {
           reload={reload}
         />
       )}
-      {lessons.length > 1 && <Learn lessons={lessons} />}
+      {lessons.length > 1 && <Learn lessons={lessons} guide={guide} />}
       {kept && <SavedMatches matches={matches} reload={reload} open={open} />}
     </div>
   );

@@ -2,9 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guideOf } from '../../play/guides.ts';
 import { rulesOf } from '../../play/games.ts';
+import { lessonsOf } from '../../play/lessons.ts';
 import { show } from '../page.testing.ts';
 import { Company, outcomeOf } from './Company.tsx';
 import { laidMixes } from './laidMixes.ts';
+import { Learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
 import { personFor, seatingFor, seatingOf, sittersOf } from './seating.ts';
 
@@ -48,6 +50,22 @@ test('another mix shows its own chairs and variants, and a second person gets an
 test('settings that only matter on a journey are not asked for here', async () => {
   await show(await game());
   expect(document.querySelector('details')!.textContent).not.toMatch(/poltergeists must be caught|Campaign rank|Lesson/);
+});
+
+test('the lessons of a role stand together, in their order, and one press begins one', async () => {
+  const lessons = await lessonsOf('vast');
+  const page = await show(<Learn lessons={lessons} guide={await guideOf('vast')} />);
+  expect(page.names('.lesson-group ul')).toEqual(['The Paladin', 'The Skeletons', 'The Spider', 'The Manor', 'The Warlock']);
+  expect(page.names('[aria-label="The Manor"] strong')).toEqual(["The Manor's first turn", "The Manor's second turn"]);
+  await page.click(document.querySelectorAll<HTMLElement>('[aria-label="The Manor"] button')[1]!);
+  expect(start.mock.calls[0]).toEqual([
+    expect.objectContaining({
+      title: "The Manor's second turn",
+      people: { manor: 'You' },
+      automatic: { paladin: 'easy', skeletons: 'easy', spider: 'easy' },
+      wish: { mix: 'no-warlock', options: { opening: 'manor-second' }, seed: undefined },
+    }),
+  ]);
 });
 
 test('chairs keep their sitters, and somebody always sits', () => {
