@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface Props {
   readonly title: string;
   readonly step: number;
@@ -11,8 +13,10 @@ interface Props {
 
 /** The voice of somebody who knows the game, sitting beside you. */
 export function LessonPanel({ title, step, steps, say, done, finished, leave }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => void panel.current?.scrollTo(0, 0), [step]);
   return (
-    <section className="lesson" aria-label={title}>
+    <section ref={panel} className="lesson" aria-label={title}>
       <header>
         <h2 className="small-caps">{title}</h2>
         {!finished && (
@@ -26,9 +30,10 @@ export function LessonPanel({ title, step, steps, say, done, finished, leave }: 
           </p>
         )}
       </header>
-      <p aria-live="polite">
-        {done} {finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}
-      </p>
+      <div aria-live="polite">
+        {done && <p className="past">{done}</p>}
+        <p>{finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}</p>
+      </div>
       <button type="button" className={finished ? 'button brass' : 'button'} onClick={leave}>
         {finished ? 'Play on without help' : 'Leave the lesson'}
       </button>

@@ -26,6 +26,10 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
     }
   });
 
+  test('never says more at once than fits beside the table', () => {
+    for (const [index, { say }] of lesson.steps.entries()) expect(`${lesson.steps[index - 1]?.done ?? ''} ${say}`.length, say).toBeLessThanOrEqual(340);
+  });
+
   test('leaves the other seats to bots', () => {
     const { seats } = vast.mixes.find(({ id }) => id === lesson.mix)!;
     expect([lesson.seat, ...Object.keys(lesson.automatic ?? {})].sort()).toEqual([...seats].sort());

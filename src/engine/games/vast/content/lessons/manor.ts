@@ -39,13 +39,13 @@ const first = turnOf('manor', 'manor', 'no-warlock', { title: "The Manor's first
     allow: ['card:threshold>figure:wraith'],
     teaches: ['EX-MM-29', 'EX-MM-30'],
     say: 'The path is there: right, up, up. Drag the Threshold Rite onto the Wraith. A ritual may be turned to any side, but its steps stay as printed.',
-    done: 'Your first Seal. The Wraith stands at the end of the path, a poltergeist haunts the Shrine, and as every rite worth 1 Seal it left a portent: an omen that never leaves its track, here on Shift 1 Tile.',
+    done: 'Your first Seal. The Wraith is at the end of the path, a poltergeist haunts the Shrine. Rites worth 1 Seal leave a portent: an omen that stays for good, here on Shift 1 Tile.',
   },
   {
     ask: 'manor.treasure',
     allow: ['space:6,2'],
     teaches: ['EX-MM-31', 'EX-MM-32'],
-    say: 'At the end of your turn you lay out treasure on an empty Dark tile, even without an omen on the draw track. Take the Armory in the north east, far away from the Paladin. Omens on that track would draw new rituals. Then your omens come back, and the turn is over.',
+    say: 'Last you hide a treasure on an empty Dark tile; omens on that track also draw rituals. Take the Armory in the north east. Then your omens come back.',
   },
 ]);
 
@@ -62,31 +62,31 @@ const second = turnOf('manor', 'manor-second', 'no-warlock', { title: "The Manor
     allow: ['space:5,7>space:7,7'],
     teaches: ['EX-MM-51', 'EX-MM-52', 'EX-MM-54'],
     say: 'Shift comes first: the portent alone carries one tile to a crypt up to 2 spaces away, over whatever lies between, with all that is on it. Drag the Shrine two spaces to the right, into the corner.',
-    done: 'The poltergeist went along. A Dark tile fills the hole, and one more lies above the corner, because the Shrine is open on all sides. A Dark room is no path, though, and you cannot reveal it any more: Reveal Tiles stands above Shift, and its moment has passed.',
+    done: 'The poltergeist went along. Dark tiles fill the hole and the crypt above the corner. But a Dark room is no path, and Reveal Tiles, which stands above Shift, is over for this turn.',
   },
   {
     ask: 'manor.swap',
     allow: ['space:5,4'],
-    say: 'So exchange it. Above the Wraith lies a treasure room which the Spider has emptied, and nobody stands on it. Pick it up: tap it.',
+    say: 'So exchange it: above the Wraith lies a treasure room which the Spider has emptied. Tap it to pick it up.',
   },
   { ask: 'manor.swap.tile', allow: ['space:5,4>space:5,7'], say: 'Drag it onto the new Dark tile, three spaces down.' },
   {
     ask: 'manor.orient',
     allow: ['space:5,7@2'],
     teaches: ['EX-MM-53'],
-    say: 'A moved tile is turned as you like, as long as it stays joined to the house. Your ritual comes from above and leaves to the left: turn it so that it opens upwards and to the left, and confirm.',
+    say: 'A moved tile may be turned, as long as it stays joined to the house. Your ritual comes from above and leaves to the left, so let it open upwards and to the left: confirm with the tick.',
   },
   {
     ask: 'manor.ritual',
     allow: ['card:descent>figure:wraith'],
     teaches: ['EX-MM-55'],
     say: 'Down, down, left, left: every room on the way is Lit, joined and free of figures. Drag the Slow Descent onto the Wraith.',
-    done: 'Two Seals more, which makes 3. The Wraith stands in the corridor, and a poltergeist haunts the room you have just put there. Only rites worth 1 Seal leave a portent.',
+    done: 'Two more Seals: 3. The Wraith stands in the corridor, and a poltergeist haunts the room you have put there. No portent this time: only rites worth 1 Seal leave one.',
   },
   {
     ask: 'manor.treasure',
     allow: ['space:6,7', 'space:7,6'],
-    say: 'Lay out your treasure on one of the Dark tiles in the south east. Your hand is empty: next turn an omen on the draw track should bring new rituals. Fourteen Seals are a long way, and every portent makes it shorter.',
+    say: 'Hide your treasure on one of the Dark tiles in the south east. Your hand is empty: next turn an omen on the draw track should bring new rituals.',
   },
 ]);
 

@@ -11,12 +11,12 @@ const first = turnOf('paladin', 'paladin-first', 'no-warlock', { title: "The Pal
     allow: ['figure:paladin>space:3,7'],
     teaches: ['EX-MM-04', 'EX-MM-05', 'EX-MM-06', 'EX-MM-07'],
     say: 'A crusade takes you one room on. From the Entrance the ways left and right are open, and both are Dark. Carry the Paladin to the left.',
-    done: 'A corridor. It was laid so that it joins the room you came from, and where its other end opens onto a crypt a new Dark tile has been put. Revealing it earned 2 Grit. It is haunted, and now comes the moment to attack.',
+    done: 'A corridor: it joins the room you came from, and a new Dark tile fills the crypt at its other end. That earned 2 Grit. It is haunted, and now you may attack.',
   },
   {
     ask: 'paladin.powers',
     allow: ['cubes:unassigned>box:prepare'],
-    say: 'Your Strength is 0, the Defense of a poltergeist 1. A cube on Prepare adds 1 Strength and 1 Defense, and may be put there at any moment of your turn, even in the middle of a crusade. Prepare.',
+    say: 'But your Strength is 0, and a poltergeist has Defense 1. A cube on Prepare adds 1 to your Strength and Defense, at any moment of your turn, even now. Prepare.',
     done: 'Strength 1 against Defense 1: equal is not enough.',
   },
   { ask: 'paladin.powers', allow: ['cubes:unassigned>box:prepare'], say: 'Prepare again. Now you will hit, and until your next turn it takes Strength 3 to hit you.' },
@@ -41,7 +41,7 @@ const second = turnOf('paladin', 'paladin', 'no-warlock', { title: "The Paladin'
     allow: ['figure:paladin>space:2,7'],
     teaches: ['EX-MM-42', 'EX-MM-43'],
     say: 'Your three cubes are back, and Grit 5 of the first turn is kept: at 7 it gives a hero cube for good. Carry the Paladin one room to the left. Dragging him is a crusade too, and takes its cube by itself.',
-    done: 'A treasure room with three walls. Revealing it earned 2 Grit, Grit 7 gave you a fourth cube, and at the end of the crusade you took the treasure. The Manor drew two cards, and it was the Manor who decided which one you get.',
+    done: 'A treasure room with three walls, and 2 Grit: with 7 you have a fourth cube. Then you took the treasure. The Manor drew two cards, and chose which one you get.',
   },
   {
     ask: 'treasure.keep',
@@ -62,7 +62,7 @@ const second = turnOf('paladin', 'paladin', 'no-warlock', { title: "The Paladin'
     ask: 'reveal.orient',
     allow: ['space:2,6@3'],
     teaches: ['EX-MM-47'],
-    say: 'You decide how a revealed tile lies, as long as it stays open towards the side you came from. Turn its one wall to the left, towards the grounds, and confirm: whoever comes from there has to go around.',
+    say: 'You decide how a revealed tile lies, as long as it stays open towards the side you came from. Let its one wall stand to the left, towards the grounds: whoever comes from there has to go around. Confirm with the tick.',
     done: 'Dark tiles fill the crypts at the two new open edges. And Grit 14 is past 13, so three favors were drawn.',
   },
   {

@@ -22,12 +22,12 @@ const first = turnOf('skeletons', 'skeletons', 'no-warlock', { title: "The Skele
     allow: ['arm'],
     teaches: ['EX-MM-14', 'EX-MM-15'],
     say: 'Arm her too.',
-    done: 'A Bomb Bag for Casty, who still lies face down. Nobody else knows what you have drawn: of all played cards the others see only the two favors that the Paladin began with.',
+    done: 'A Bomb Bag for Casty, who still lies face down. Nobody else knows what you have drawn: the others see only cards in play, and those are the two favors of the Paladin.',
   },
   {
     ask: 'skeletons.powers',
     allow: ['card:greatAxe>march:slashy'],
-    say: 'Gear is played at any moment of your turn, on the Skeleton it names, and from then on lies open. Give Slashy the Great Axe: drag the card onto her place in the March Order.',
+    say: 'Gear is played at any moment of your turn, on the Skeleton it names. Give Slashy the Great Axe: drag the card onto her place in the March Order.',
   },
   {
     ask: 'skeletons.summon',

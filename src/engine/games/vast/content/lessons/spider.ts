@@ -17,7 +17,7 @@ const first = turnOf('spider', 'spider', 'no-warlock', { title: "The Spider's fi
     ask: 'reveal.orient',
     allow: ['space:5,4@2'],
     teaches: ['EX-MM-21'],
-    say: 'Whoever reveals a tile decides how it lies. Turn this one so that it opens to the left, towards you, and upwards; then confirm.',
+    say: 'Whoever reveals a tile decides how it lies. Let this one open to the left, towards you, and upwards: confirm with the tick.',
     done: 'A treasure room, and the card is spent. Treasures are worth Terror to a swarm of Spiderlings that loots several at once.',
   },
   {

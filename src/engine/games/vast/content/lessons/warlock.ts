@@ -5,7 +5,7 @@ const first = turnOf('warlock', 'warlock-first', 'no-manor', { title: "The Warlo
     ask: 'warlock.action',
     allow: ['cubes:magic>box:sneak'],
     teaches: ['EX-MM-33'],
-    say: 'You win when five treasures or poltergeists fill your track. Your network is what lies around you, then what lies around that, and so on, corners included: the poltergeist on the Pit, the one behind it, the treasure in the north east. The ghost and the treasure in the south are too far from all of these. Your 3 Curses have just been spread over the network, one each. Now you have three magic cubes: put one on Sneak.',
+    say: 'You win with five treasures or poltergeists on your track. Your network is what lies around you, then around that, and so on: two ghosts and the treasure in the north east, but not the ghost and the treasure in the south. Your 3 Curses were spread over it, one each. Now you have three magic cubes: put one on Sneak.',
   },
   {
     ask: 'warlock.sneak',
@@ -25,7 +25,7 @@ const first = turnOf('warlock', 'warlock-first', 'no-manor', { title: "The Warlo
     ask: 'warlock.action',
     allow: ['cubes:magic>box:conjure'],
     teaches: ['EX-MM-36', 'EX-MM-37'],
-    say: 'Conjure puts a treasure on a Dark tile around you without figures; there is only one, to the upper left, where you came from. It comes with a curse marker from the supply for each poltergeist in your network, here two, and your own Curses stay with you. Put the last cube on Conjure: that ends your turn.',
+    say: 'Conjure puts a treasure on a Dark tile around you; the only one is where you came from. It bears a curse marker from the supply for each poltergeist in your network, here two, and your own Curses stay with you. Put the last cube on Conjure: that ends your turn.',
   },
 ]);
 
@@ -34,8 +34,8 @@ const second = turnOf('warlock', 'warlock', 'no-manor', { title: "The Warlock's 
     ask: 'warlock.dominate',
     allow: ['treasure:treasure-3>dominated:2'],
     teaches: ['EX-MM-39'],
-    say: 'Since your last turn the Paladin has destroyed the cursed poltergeist on the Pit. That took the link out of your chain, but it moved your Spells track to a symbol: three spells are in your hand. Only the treasure that you conjured is left in the network, so both of your Curses went under it, and it bears 4 now. Drag it onto the middle space of the track, which asks for 4.',
-    done: 'The first of five. The space gave you a fourth magic cube. And whenever a cursed piece leaves the map your Spells track advances, here to the next symbol: three more spells.',
+    say: 'The Paladin has destroyed the cursed ghost on the Pit: your Spells track reached a symbol, and you hold three spells. Only the treasure that you conjured is left in your network, so both of your Curses went under it, and it bears 4. Drag it onto the middle space of the track, which asks for 4.',
+    done: 'The first of five, and a fourth magic cube. A cursed piece has left the map, so your Spells track advanced to its next symbol: three more spells.',
   },
   {
     ask: 'warlock.spells.play',
