@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { calmly, settled } from './table.ts';
 
-for (const role of ['Paladin', 'Skeletons', 'Spider', 'Manor', 'Warlock'])
-  test(`a teacher leads through a turn of the ${role}`, async ({ page }) => {
+/** One turn of each role, the longer one where there are two: the others differ in words, and are played without a page. */
+const turns = ["The Paladin's second turn", "The Skeletons' first turn", "The Spider's first turn", "The Manor's second turn", "The Warlock's second turn"];
+
+for (const turn of turns)
+  test(`a teacher leads through a turn: ${turn}`, async ({ page }) => {
     await calmly(page);
     await page.goto('/');
-    await page.getByRole('button', { name: `A turn of the ${role}` }).click();
+    await page.getByRole('button', { name: turn }).click();
     await settled(page);
     const lesson = page.locator('.lesson');
     await expect(lesson).toContainText('Step 1 of');
