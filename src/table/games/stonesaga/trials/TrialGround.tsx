@@ -7,6 +7,7 @@ import { Stage } from '../fishing/Printed.tsx';
 import { trayIn } from '../fishing/tray.ts';
 import type { PartProps } from '../part.ts';
 import { nameOfCharacter } from '../names.ts';
+import { CardUnder } from './CardUnder.tsx';
 import { bandsOf, holds, percent, type Band } from './chance.ts';
 import { trialPlan, type TrialPlan } from './plan.ts';
 import { useTrial, type Trial } from './useTrial.ts';
@@ -14,8 +15,18 @@ import { attributeName, testName } from './words.ts';
 
 extend({ Container, Graphics });
 
+/** The card that led to it, and the slab. */
+export function TrialGround(props: PartProps) {
+  return (
+    <>
+      <CardUnder {...props} />
+      <Slab {...props} />
+    </>
+  );
+}
+
 /** A slab with what is tested, what is added to the dice, and what a result would bring. */
-export function TrialGround({ view, questions, ground }: PartProps) {
+function Slab({ view, questions, ground }: PartProps) {
   const trial = useTrial(view);
   if (!trial) return null;
   const plan = trialPlan(ground);

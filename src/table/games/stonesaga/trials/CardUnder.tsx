@@ -1,0 +1,26 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { Picture } from '../../../parts/Picture.tsx';
+import { faceOf } from '../cards/faces.ts';
+import type { PartProps } from '../part.ts';
+import { Lines, Stretched } from '../society/Stretched.tsx';
+import { layUnder, useCardUnder } from './cardUnder.ts';
+
+extend({ Container, Graphics });
+
+/** What the test is for: the card it was turned up with, laid over the slab as long as the dice decide. */
+export function CardUnder({ view, ground }: Pick<PartProps, 'view' | 'ground'>) {
+  const card = useCardUnder(view);
+  const face = card === null || view.scene?.kind !== 'test' ? null : faceOf(card, view);
+  if (!face) return null;
+  const { leaf, picture, title, words } = layUnder(face, ground);
+  return (
+    <pixiContainer label={`under test ${face.id}`}>
+      <Stretched frame="cards/leaf" {...leaf} rim={46} />
+      <Picture frame={`cards/picture/${face.picture}`} x={picture.x + picture.width / 2} y={picture.y + picture.height / 2} scale={picture.width / 390} />
+      <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
+      <Lines {...title} font="Caudex" weight="700" colour={0x24160c} />
+      <Lines {...words} colour={0x3a2a1c} />
+    </pixiContainer>
+  );
+}
