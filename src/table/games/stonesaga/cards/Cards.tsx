@@ -1,4 +1,5 @@
 import type { PartProps } from '../part.ts';
+import { ShelfOnStage } from '../society/Culture.tsx';
 import { nightStepOf } from '../society/phases.ts';
 import { Journal } from '../society/Journal.tsx';
 import { layCard } from './cardLayout.ts';
@@ -20,6 +21,7 @@ export function CardsGround(props: PartProps) {
 export function CardsPieces(props: PartProps) {
   return (
     <>
+      <ShelfOnStage {...props} />
       <OnStage {...props} />
       <Journal {...props} />
     </>

@@ -9,7 +9,7 @@ import { Picture } from '../../../parts/Picture.tsx';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { PartProps } from '../part.ts';
-import { layKeepsakes, layShelf, type Keepsake, type Shelved } from './culture.ts';
+import { layKeepsakes, layOnStage, layShelf, type Keepsake, type Shelved } from './culture.ts';
 import { journalOf } from './journal.ts';
 import { Lines } from './Stretched.tsx';
 
@@ -38,12 +38,17 @@ export function Shelf({ view, questions, who, ground }: PartProps) {
   return layShelf(view, questions, who, ground).map((one) => <ShelvedThing key={one.id} shelved={one} />);
 }
 
+/** The part of it that an activity uses, over that activity. */
+export function ShelfOnStage({ view, questions, who, ground }: PartProps) {
+  return layOnStage(view, questions, who, ground).map((one) => <ShelvedThing key={one.id} shelved={one} z={240} />);
+}
+
 const ShelvedThing = memo(
-  function ShelvedThing({ shelved: { id, frame, stored, built, x, y, size } }: { readonly shelved: Shelved }) {
+  function ShelvedThing({ shelved: { id, frame, stored, built, x, y, size }, z = 4 }: { readonly shelved: Shelved; readonly z?: number }) {
     const side = size - 8;
     const hit = useMemo(() => box(side, side, 8), [side]);
     const cast = useMemo(() => boxShadow(side, side, 8), [side]);
-    const { root, figure, shadow } = useThing(id, { home: { x, y }, hit, z: 4, glow: 'box', shadowBase: cast.scale, shade: 0.5, thick: 3, rise: 20 });
+    const { root, figure, shadow } = useThing(id, { home: { x, y }, hit, z, glow: 'box', shadowBase: cast.scale, shade: 0.5, thick: 3, rise: 20 });
     return (
       <>
         <pixiContainer ref={root} label={id}>

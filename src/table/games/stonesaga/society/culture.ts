@@ -3,6 +3,7 @@ import type { StructureId } from '../../../../engine/games/stonesaga/content/str
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Question } from '../../../contract.ts';
+import { touchedBy } from '../../../gesture/touched.ts';
 import type { Ground, Strip } from '../ground.ts';
 import type { JournalPage } from './journalPages.ts';
 
@@ -46,12 +47,32 @@ export interface Shelved {
 
 /** What lies on the shelf for whoever is looked at. Stored tokens are `res:structure-2:fish`. */
 export function layShelf(view: StonesagaView, questions: readonly Question[], who: CharacterId, ground: Ground): readonly Shelved[] {
+  return inGrid(shelved(view, questions, who).filter((one) => !isBrought(one, view, questions, ground)), shelfOf(ground));
+}
+
+const brought = 80;
+
+/** What the open activity can use of it lies at the head of the stage where that covers the shelf. */
+export function layOnStage(view: StonesagaView, questions: readonly Question[], who: CharacterId, ground: Ground): readonly Shelved[] {
+  const { x, y, width } = ground.stage;
+  return shelved(view, questions, who)
+    .filter((one) => isBrought(one, view, questions, ground))
+    .map((one, i) => ({ ...one, stored: [], size: brought, x: x + width - 16 - (i + 0.5) * brought, y: y + 6 + brought / 2 }));
+}
+
+/** On a phone an activity lies over everything between the tracks and the rails. */
+function isBrought({ id }: Pick<Shelved, 'id'>, { scene }: StonesagaView, questions: readonly Question[], { layout }: Ground): boolean {
+  if (layout === 'wide' || (scene?.kind !== 'fishing' && scene?.kind !== 'foraging' && scene?.kind !== 'mining')) return false;
+  return questions.some(({ options }) => options.some(({ gesture }) => touchedBy(gesture).includes(id)));
+}
+
+function shelved(view: StonesagaView, questions: readonly Question[], who: CharacterId): readonly Omit<Shelved, 'x' | 'y' | 'size'>[] {
   const { at } = view.characters[who];
   const here = Object.values(view.outposts).find((outpost) => outpost.at === at && outpost.status === 'active');
   const built = Object.entries(here?.structures ?? {}).map(([key, { structure, stored }]) => ({ id: `structure:${key}`, frame: tablet(structure), stored: Object.entries(stored) as [Face, number][], built: true }));
   const designs = buildable(questions, who).map((structure) => ({ id: `design:${structure}`, frame: tablet(structure), stored: [], built: false }));
   const known = usable(questions).map((id) => ({ id, frame: 'society/knowledge', stored: [], built: true }));
-  return inGrid([...known, ...built, ...designs], shelfOf(ground));
+  return [...known, ...built, ...designs];
 }
 
 const tablet = (structure: StructureId): string => `society/structure/${structure}`;

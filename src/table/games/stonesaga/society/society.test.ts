@@ -5,17 +5,18 @@ import { goalIds } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { structureIds } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { tracks } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import { goalSlots, loreSlots } from '../../../../engine/games/stonesaga/rules/goals.ts';
-import { position, type Wanted } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { position, rigged, say, type Wanted } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { nightSteps } from '../../../../engine/games/stonesaga/state.ts';
 import { readCards } from '../cards/reading.ts';
 import { grounds, type Strip } from '../ground.ts';
 import { laySleepers, layStones } from '../night/layNight.ts';
 import { nightLines } from '../night/nightLines.ts';
-import { layKeepsakes, layShelf } from './culture.ts';
+import { layKeepsakes, layOnStage, layShelf } from './culture.ts';
 import { layGoals, progressOf } from './goals.ts';
 import { layJournal } from './journalLayout.ts';
 import { journalPages, written } from './journalPages.ts';
 import { readSociety } from './reading.ts';
+import { questionsOf } from './society.testing.ts';
 import { cubeAt, thresholds, trackRows } from './tracks.ts';
 
 const seen = (wanted: Wanted = {}) => stonesaga.view(position(wanted), 'table');
@@ -86,6 +87,18 @@ describe('culture and journal', () => {
       expect(all).toHaveLength(9);
       for (const { x, y, size, id } of all) expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, ground.culture), `${layout} ${id}`).toBe(true);
     }
+  });
+
+  test('on a phone, what an open catch can use of the shelf lies on the stage; on a wide table it stays where it is', () => {
+    const match = say(rigged([4, 3, 2, 4, 3, 5], { mix: 'seeds-1', hexes: ['VV01', 'VV04', 'VV03'], edit: (s) => void s.culture.knowledge.push('KN01') }).match, 'fish:c1:lake', 'throw:d6');
+    const [view, questions] = [stonesaga.view(match.peek(), 'table'), questionsOf(match.open)];
+    const ids = (laid: readonly { readonly id: string }[]) => laid.map(({ id }) => id);
+    expect(ids(layShelf(view, questions, 'c1', grounds.wide))).toEqual(['card:KN01']);
+    expect(layOnStage(view, questions, 'c1', grounds.wide)).toEqual([]);
+    expect(layShelf(view, questions, 'c1', grounds.tall)).toEqual([]);
+    const brought = layOnStage(view, questions, 'c1', grounds.tall);
+    expect(ids(brought)).toEqual(['card:KN01']);
+    for (const { x, y, size } of brought) expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, grounds.tall.stage)).toBe(true);
   });
 
   test('every page can be laid, in letters that can be read, and turned where it is long', () => {

@@ -8,7 +8,7 @@ import { blocksOf, openCard } from '../cards/choices.ts';
 import { faceOf } from '../cards/faces.ts';
 import { layPanel } from '../cards/panelLayout.ts';
 import type { Ground } from '../ground.ts';
-import { layShelf } from './culture.ts';
+import { layOnStage, layShelf } from './culture.ts';
 import { loreGifts } from './gifts.ts';
 import { layGoals } from './goals.ts';
 import { layJournal } from './journalLayout.ts';
@@ -32,7 +32,7 @@ export function laidIds(view: StonesagaView, questions: readonly Question[], gro
   for (const { id } of planksOf(view, questions, ground)) ids.add(id);
   for (const who of Object.keys(view.characters) as CharacterId[]) {
     for (const { id } of loreGifts(questions, who)) ids.add(id);
-    for (const { id, stored } of layShelf(view, questions, who, ground)) {
+    for (const { id, stored } of [...layShelf(view, questions, who, ground), ...layOnStage(view, questions, who, ground)]) {
       ids.add(id);
       for (const [face] of stored) ids.add(`res:${id.slice('structure:'.length)}:${face}`);
     }
