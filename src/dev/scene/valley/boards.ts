@@ -35,6 +35,7 @@ function full(s: StonesagaState): void {
 /** Boards and what lies on them. */
 export const boardPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   board: () => begin({ mix: 'seeds-1', edit: lived }),
+  omens: () => begin({ mix: 'seeds-2', edit: (s) => (full(s), void (s.night.discard = ['NA04'])) }),
   boards: () => begin({ mix: 'seeds-4', edit: lived }),
   fullBoard: () => begin({ mix: 'seeds-2', edit: full }),
   packing: () => say(begin({ mix: 'seeds-1', edit: lived }), 'pack:c1'),

@@ -55,6 +55,7 @@ export const societyPositions: Readonly<Record<string, () => StonesagaMatch>> = 
   endless: () => begin({ mix: 'endless-3', edit: endless }),
   journey: () => travelled('JA01'),
   smoke: () => travelled('JA03'),
+  cardTest: () => travelled('JU01'),
   rain: () => dreamt('NA02'),
   outcome: () => told('H005'),
   sundering: () => told('418'),
@@ -64,5 +65,5 @@ export const societyPositions: Readonly<Record<string, () => StonesagaMatch>> = 
   lowFire: () => night('night.degrade', { mix: 'seeds-3', edit: introduction }),
   dreams: () => night('night.cards', { mix: 'seeds-4', edit: introduction }),
   knowledge: () => running((t) => resolveCard(t, 'c1', 'EM08', [{ do: 'knowledge', id: 'choice' }]), { mix: 'endless-2', edit: endless }),
-  building: () => say(begin({ mix: 'seeds-2', edit: introduction }), 'design:leanTo>outpost:outpost-1/c1'),
+  building: () => say(begin({ mix: 'seeds-2', edit: introduction }), 'design:dryingRack>outpost:outpost-1/c1'),
 };
