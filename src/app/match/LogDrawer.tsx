@@ -4,7 +4,7 @@ import { entriesOf, spoken } from './log.ts';
 
 interface Props {
   readonly words: AnyWords;
-  readonly naming: AnyNaming;
+  readonly naming: AnyNaming | undefined;
   readonly log: readonly (readonly AnyFact[])[];
   /** Show the table as it was after this answer. */
   readonly jump: (step: number) => void;

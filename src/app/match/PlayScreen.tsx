@@ -19,8 +19,9 @@ import { Curtain } from './Curtain.tsx';
 import { DrawerPanel } from './DrawerPanel.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
+import { Learned } from './learned.ts';
 import { LessonPanel } from './LessonPanel.tsx';
-import { linesOf, namesAfter, noNaming, spoken } from './log.ts';
+import { linesOf, spoken } from './log.ts';
 import { LogDrawer } from './LogDrawer.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { Notes } from './Notes.tsx';
@@ -75,8 +76,8 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const words = table?.words ?? {};
-  const naming = table?.naming ?? noNaming;
-  const names = useMemo(() => namesAfter(naming, seen.log), [naming, seen.log]);
+  const learned = useMemo(() => new Learned(table?.naming), [table]);
+  const names = useMemo(() => learned.after(seen.log), [learned, seen.log]);
   const told = useMemo(() => linesOf(words, facts, names), [words, facts, names]);
   const turn = allSeats.length > 1 ? guide.standing(seen.view) : null;
   const course = useMemo(() => guide.course?.(seen.view) ?? (turn ? courseOf(words, seen.log, ['roundBegan']) : courseOf(words, seen.log)), [guide, words, seen, turn === null]);
@@ -181,7 +182,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
         {drawer === 'log' && <Notes match={match.id} />}
         {drawer === 'log' && (
           <LogDrawer
-            naming={naming}
+            naming={table?.naming}
             words={words}
             log={live.log}
             shown={replay && entryOf(replay, replay.reel.snapshot().position, live.log.length)}

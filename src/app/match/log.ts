@@ -18,12 +18,6 @@ export interface Entry {
   readonly lines: readonly Line[];
 }
 
-/** Nobody in the game is called other than its words say. */
-export const noNaming: AnyNaming = (names) => names;
-
-/** The names that have been learned after all of this. */
-export const namesAfter = (naming: AnyNaming, log: readonly (readonly AnyFact[])[], before: Names = {}): Names => log.flat().reduce(naming, before);
-
 /** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
 export function linesOf(words: AnyWords, facts: readonly AnyFact[], names: Names = {}): readonly Line[] {
   const lines: { text: string; times: number; mark: boolean }[] = [];
@@ -37,11 +31,11 @@ export function linesOf(words: AnyWords, facts: readonly AnyFact[], names: Names
   return lines;
 }
 
-export function entriesOf(words: AnyWords, log: readonly (readonly AnyFact[])[], naming: AnyNaming = noNaming): readonly Entry[] {
+export function entriesOf(words: AnyWords, log: readonly (readonly AnyFact[])[], naming?: AnyNaming): readonly Entry[] {
   let names: Names = {};
   return log
     .map((facts, step) => {
-      names = namesAfter(naming, [facts], names);
+      if (naming) names = facts.reduce(naming, names);
       return { step, lines: linesOf(words, facts, names) };
     })
     .filter(({ lines }) => lines.length > 0);

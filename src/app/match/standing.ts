@@ -4,7 +4,8 @@ import { linesOf, marks } from './log.ts';
 
 /** Where in its course the match is, in the words of the last such marks: "Round 4 · The Skeletons march". */
 export function courseOf(words: AnyWords, log: readonly (readonly AnyFact[])[], by: readonly string[] = marks): string {
-  const told = by.map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
+  // a mark that the game has no words for is never in its log: the whole of it would be searched for nothing
+  const told = by.filter((mark) => Object.hasOwn(words, mark)).map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
   return linesOf(words, told).map(({ text }) => text.replace(/\.$/, '')).join(' · ');
 }
 
