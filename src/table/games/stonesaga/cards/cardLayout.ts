@@ -39,24 +39,27 @@ const between = 14;
 const sizes = { wide: [30, 27, 24], tall: [42, 38, 34] } as const;
 
 export function layCard(face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
-  const laid = sizes[ground.layout].map((size) => layAt(size, face, block, ground, byNight));
+  // before words are cut, the picture gives way
+  const laid = [1, smallPicture].flatMap((share) => sizes[ground.layout].map((size) => layAt(size, share, face, block, ground, byNight)));
   return laid.find(isWhole) ?? laid.at(-1)!;
 }
+
+const smallPicture = 0.6;
 
 /** Nothing is cut, and there is room to breathe. */
 const isWhole = ({ text, does, prompt, planks }: LaidCard): boolean => {
   const end = does.lines.length > 0 ? does.y + tall(does) : text.y + tall(text);
   const next = Math.min(prompt.y, ...planks.map(({ y }) => y));
-  return ![...text.lines, ...does.lines].some((line) => line.endsWith('…')) && (does.lines.length > 0) === does.wanted && end + 16 <= next;
+  return ![...text.lines, ...does.lines, ...planks.flatMap(({ lines }) => lines)].some((line) => line.endsWith('…')) && (does.lines.length > 0) === does.wanted && end + 16 <= next;
 };
 
-function layAt(size: number, face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
+function layAt(size: number, share: number, face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
   const look = { ...looks[ground.layout], size };
   const { x, y, width } = ground.stage;
   const top = y + (byNight ? look.night : look.day);
   const inset = ground.layout === 'wide' ? 40 : 10;
   const leaf: Strip = { x: x + inset, y: top, width: width - inset * 2, height: stageFoot(ground) - top - 6 };
-  const picture: Strip = { x: leaf.x + look.pad, y: leaf.y + look.pad, width: look.picture, height: look.picture * shape };
+  const picture: Strip = { x: leaf.x + look.pad, y: leaf.y + look.pad, width: look.picture * share, height: look.picture * share * shape };
   return ground.layout === 'wide' ? besidePicture(face, block, leaf, picture, look) : underPicture(face, block, leaf, picture, look);
 }
 
@@ -84,7 +87,7 @@ function underPicture(face: CardFace, block: Block | null, leaf: Strip, picture:
   const needsAt = kind.y + tall(kind) + 4;
   const needs = needsOf(face, x + 48, needsAt, beside.width - 48, look.size);
   const omens = omensOf(face, picture.x + look.omen + 8, picture.y + picture.height - look.omen - 8, look.omen);
-  const under = Math.max(picture.y + picture.height, needs ? needs.y + tall(needs) : 0) + between;
+  const under = Math.max(picture.y + picture.height, needs ? needs.y + tall(needs) : kind.y + tall(kind)) + between;
   return { leaf, picture, kind, title, needs, omens, ...words(face, block, { x: picture.x, y: under, width: leaf.width - look.pad * 2, height: 0 }, leaf.y + leaf.height - look.pad, look) };
 }
 
@@ -94,7 +97,8 @@ function words(face: CardFace, block: Block | null, { x, y, width }: Strip, bott
   const room = bottom - y;
   const prompt = block ? wrap(block.prompt, width, look.prompt) : [];
   const promptTall = prompt.length * lineHeight(look.prompt) + (block ? 8 : 0);
-  const measured = layPlanks(block?.choices ?? [], { x, y: 0, width, height: Math.max(room * 0.45, room - 6 * line - promptTall) }, look.size);
+  const said = wrap(face.text, width, look.size).length + (face.does ? wrap(face.does, width, look.size).length + 0.4 : 0);
+  const measured = layPlanks(block?.choices ?? [], { x, y: 0, width, height: Math.max(room * 0.45, room - Math.min(6, said) * line - promptTall - between * 2 - 16) }, look.size);
   const planksTall = heightOf(measured);
   const left = Math.floor((room - planksTall - promptTall - between * 2) / line);
   const text = clipped(face.text, width, look.size, Math.max(1, Math.min(left, wrap(face.text, width, look.size).length)));

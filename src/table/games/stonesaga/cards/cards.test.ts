@@ -47,10 +47,14 @@ describe('a card on the stage', () => {
       }
   });
 
-  test('is not cut on a wide table by day', () => {
+  test.each(['wide', 'tall'] as const)('is not cut on a %s table by day, and neither are its answers', (layout) => {
     for (const id of ids) {
-      const { text } = layCard(faceOf(id, view)!, null, grounds.wide, false);
-      expect(text.lines.some((line) => line.endsWith('…')), id).toBe(false);
+      const options = choicesIn(printed[id]?.effects ?? []);
+      const block: Block | null = options.length > 0 ? { ask: 'card.choice', prompt: 'What do you do?', who: ['c1'], choices: options.map(({ id: option, label }) => ({ id: option, label })) } : null;
+      for (const asked of [null, block]) {
+        const { text, planks } = layCard(faceOf(id, view)!, asked, grounds[layout], false);
+        expect([...text.lines, ...planks.flatMap(({ lines }) => lines)].filter((line) => line.endsWith('…')), id).toEqual([]);
+      }
     }
   });
 });

@@ -14,23 +14,25 @@ const rim = 26;
 export const lineHeight = (size: number): number => Math.round(size * 1.26);
 const plankHeight = (lines: number, size: number): number => Math.round(lines * lineHeight(size) + size * 1.15);
 
-/** Rows of planks from the upper left corner of an area, as many beside each other as it takes to keep within its height. */
+/** Rows of planks from the upper left corner of an area, as many beside each other as it takes to keep within its height; their words are cut only if nothing else helps. */
 export function layPlanks(choices: readonly Choice[], area: Strip, size: number, columns = 1): readonly Plank[] {
-  for (let beside = columns; ; beside++) {
-    const planks = inColumns(choices, area, size, beside);
-    const bottom = Math.max(area.y, ...planks.map(({ y, height }) => y + height));
-    if (bottom <= area.y + area.height || beside >= Math.min(3, choices.length)) return planks;
+  const most = Math.max(columns, Math.min(3, choices.length));
+  const fits = (planks: readonly Plank[]): boolean => heightOf(planks) <= area.height;
+  for (let beside = columns; beside <= most; beside++) {
+    const planks = inColumns(choices, area, size, beside, Infinity);
+    if (fits(planks)) return planks;
   }
+  return inColumns(choices, area, size, most, 2);
 }
 
-function inColumns(choices: readonly Choice[], { x, y, width }: Strip, size: number, columns: number): readonly Plank[] {
+function inColumns(choices: readonly Choice[], { x, y, width }: Strip, size: number, columns: number, lines: number): readonly Plank[] {
   const wide = (width - gap * (columns - 1)) / columns;
   const planks: Plank[] = [];
   let top = y;
   for (let row = 0; row * columns < choices.length; row++) {
-    const inRow = choices.slice(row * columns, (row + 1) * columns).map((one) => ({ ...one, lines: columns > 2 ? clipped(one.label, wide - rim * 2, size, 2) : wrap(one.label, wide - rim * 2, size) }));
-    const height = plankHeight(Math.max(...inRow.map(({ lines }) => lines.length)), size);
-    inRow.forEach(({ id, lines }, i) => planks.push({ id, lines, size, x: x + i * (wide + gap), y: top, width: wide, height }));
+    const inRow = choices.slice(row * columns, (row + 1) * columns).map((one) => ({ ...one, lines: lines === Infinity ? wrap(one.label, wide - rim * 2, size) : clipped(one.label, wide - rim * 2, size, lines) }));
+    const height = plankHeight(Math.max(...inRow.map((one) => one.lines.length)), size);
+    inRow.forEach(({ id, lines: said }, i) => planks.push({ id, lines: said, size, x: x + i * (wide + gap), y: top, width: wide, height }));
     top += height + gap;
   }
   return planks;
