@@ -23,6 +23,7 @@ export function Stone({ view, ground, who, questions }: PartProps) {
   const have = toolsAtHand(view, who);
   const enough = askedFor(questions, 'process.token')?.options.some(({ id }) => id === 'done') ?? false;
   const size = ground.letters + 2;
+  const more = busy ? processedPerAction - scene.processed.length : 0;
   const hollow = { y: top + 52 + (stone.height - 130) / 2, step: (stone.width - 70) / processedPerAction };
   // on a phone it lies beside the tools, where a finger has room
   const tab = ground.layout === 'wide' ? { x: left + stone.width - 120, y: top + 8, width: 108, height: 42 } : { x: left + stone.width - 158, y: top + stone.height - 84, width: 146, height: 70 };
@@ -30,7 +31,6 @@ export function Stone({ view, ground, who, questions }: PartProps) {
   return (
     <pixiContainer label="stone" alpha={lit ? 1 : 0.86}>
       <Picture frame={`bench/stone/${ground.layout}`} x={middle} y={top + stone.height / 2} tint={lit ? 0xffffff : 0xb8b2a8} />
-      <Words text={busy ? `Process: ${processedPerAction - scene.processed.length} more` : `Process: ${costs.process} energy`} x={left + 32} y={top + 34} size={size} font="Marcellus" colour={lit ? 0x1c1208 : 0x2e2418} anchor={{ x: 0, y: 0.5 }} />
       {Array.from({ length: processedPerAction }, (_, i) => {
         const face = busy ? scene.processed[i] : undefined;
         const at = middle + (i - (processedPerAction - 1) / 2) * hollow.step;
@@ -38,6 +38,9 @@ export function Stone({ view, ground, who, questions }: PartProps) {
         const [w, h] = boxOf(face, 0);
         return <Picture key={i} frame={`res/${face}`} x={at} y={hollow.y} scale={Math.min(1, (hollow.step - 6) / (w * bakedCell), 92 / (h * bakedCell))} />;
       })}
+      {busy
+        ? more > 0 && <Words text={`${more} more`} x={middle + ((processedPerAction - 1) / 2) * hollow.step} y={hollow.y} size={size} font="Caudex" colour={0xf6e6c2} />
+        : <Words text={`Process: ${costs.process} energy`} x={middle} y={hollow.y} size={size} font="Caudex" colour={lit ? 0xf6e6c2 : 0x1c1208} alpha={lit ? 1 : 0.8} />}
       {tools.map((tool, i) => (
         <Picture key={tool} frame={`tool/${tool}`} x={middle + (i - 2) * Math.min(62, stone.width / 6) - (enough && ground.layout === 'tall' ? 64 : 0)} y={top + stone.height - 46} scale={0.96} tint={have.has(tool) ? 0xffffff : 0x5d564c} alpha={have.has(tool) ? 1 : 0.55} />
       ))}

@@ -33,8 +33,8 @@ function Turn({ rail: { who, at }, large, look }: { readonly rail: LaidRail; rea
 const Rail = memo(
   function Rail({ rail: { at, named }, glance, large, letters }: { readonly rail: LaidRail; readonly glance: Glance; readonly large: boolean; readonly letters: number }) {
     const { width, height } = at;
-    // on a phone the seat and the boosts give way to the name
-    const roomy = letters < 30;
+    // on a phone, and with four at the table, seat and boosts give way to the name
+    const roomy = letters < 30 && width > 400;
     const values = [
       { icon: 'energy', text: `${glance.energy}` },
       { icon: 'health', text: `${glance.health}/${glance.healthSpaces}` },

@@ -29,7 +29,7 @@ export interface LaidCard {
 }
 
 const looks = {
-  wide: { pad: 34, size: 24, title: 38, kind: 22, prompt: 25, picture: 474, night: 88, day: 14, omen: 22 },
+  wide: { pad: 34, size: 24, title: 38, kind: 22, prompt: 25, picture: 420, night: 88, day: 14, omen: 22 },
   tall: { pad: 30, size: 34, title: 46, kind: 34, prompt: 34, picture: 400, night: 100, day: 8, omen: 30 },
 } as const;
 const shape = 270 / 390;
@@ -41,9 +41,25 @@ const sizes = { wide: [30, 27, 24], tall: [42, 38, 34] } as const;
 export function layCard(face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
   // before words are cut, the picture gives way
   const laid = [1, smallPicture].flatMap((share) => sizes[ground.layout].map((size) => layAt(size, share, face, block, ground, byNight)));
-  return laid.find(isWhole) ?? laid.at(-1)!;
+  return snug(laid.find(isWhole) ?? laid.at(-1)!, looks[ground.layout].pad);
 }
 
+/** The leaf ends where its words and answers end, so that the valley is seen below it. */
+function snug(card: LaidCard, pad: number): LaidCard {
+  const { leaf, picture, kind, needs, omens, text, does, prompt, planks } = card;
+  const said = Math.max(...[kind, needs, text, does].flatMap((one) => (one && one.lines.length > 0 ? [one.y + tall(one)] : [])), picture.y + picture.height, ...omens.map(({ y, r }) => y + r));
+  const words = Math.max(text.y + tall(text), does.lines.length > 0 ? does.y + tall(does) : 0);
+  const answers = planks.length > 0 || prompt.lines.length > 0;
+  const foot = Math.min(...(prompt.lines.length > 0 ? [prompt.y] : []), ...planks.map(({ y }) => y), leaf.y + leaf.height - pad);
+  // in two columns answers stand beside the picture, in one below everything
+  const beside = text.x > picture.x + picture.width;
+  const slack = Math.min(answers ? foot - (beside ? words : said) - breath : Infinity, leaf.y + leaf.height - pad - said);
+  const up = Math.max(0, Math.round(slack));
+  const raised = <T extends { readonly y: number }>(one: T): T => ({ ...one, y: one.y - up });
+  return { ...card, leaf: { ...leaf, height: leaf.height - up }, prompt: raised(prompt), planks: planks.map(raised) };
+}
+
+const breath = 24;
 const smallPicture = 0.6;
 
 /** Nothing is cut, and there is room to breathe. */

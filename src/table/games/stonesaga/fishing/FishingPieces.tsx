@@ -51,7 +51,7 @@ function Fishing({ now, questions, plan, bag, open }: FishingProps) {
   const apart = areApart(own);
   const dice = layDice(plan, scene, gone, faces, apart);
   const waiting = own.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'throw' ? [gesture] : [])));
-  const turns = apart ? turnsOf(plan, scene.dice.filter((face) => face !== null).length) : null;
+  const turns = own.some(({ ask }) => ask === 'fish.turn') ? turnsOf(plan, scene.dice.filter((face) => face !== null).length) : null;
   const luck = own.some(({ ask }) => ask === 'fish.luck');
   return (
     <>
