@@ -30,7 +30,7 @@ export const waterPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   fishingStrike: () => say(rigged([2, 2, 5, 4, 3, 2, 3], there('wetland')).match, 'fish:c1:wetland', 'throw:d6', 'die:0>strike:1', 'die:3>strike:1', 'die:1>strike:0', 'die:2>strike:4'),
   fishingLine: () => say(rigged([2, 1, 5, 4, 3, 2, 3], there('lake')).match, 'fish:c1:lake', 'throw:d6', 'die:0>strike:0', 'die:1>strike:1', 'done'),
   fishingReroll: () => say(rigged([4, 3, 2, 4, 3, 5], there('lake', (s) => equip(s, 'c1', 'IT05', 'hand1'))).match, 'fish:c1:lake', 'throw:d6'),
-  fishingKnown: () => say(rigged([4, 3, 2, 4, 3, 5], there('lake', (s) => (equip(s, 'c1', 'IT05', 'hand1'), void s.culture.knowledge.push('KN01')))).match, 'fish:c1:lake', 'throw:d6'),
+  fishingKnown: () => say(rigged([4, 3, 2, 4, 3, 5], there('lake', (s) => void s.culture.knowledge.push('KN01'))).match, 'fish:c1:lake', 'throw:d6'),
   mining: () => answer(begin(there('cave')), 'mine:c1'),
   miningDrawn: () => answer(answer(begin(there('mountain')), 'mine:c1'), 'stone:'),
   trial: () => trial([4]),
