@@ -2,8 +2,9 @@ import type { Seat } from '../../kernel/rule.ts';
 import { trackEnd } from './content/values.ts';
 import { everybody } from './rules/characters.ts';
 import { structuresBuilt } from './rules/conditions.ts';
+import { heldByAll } from './rules/goals.ts';
 import { activeOutposts } from './rules/places.ts';
-import { endlessGoalsDone, heldByAll, introductionDone } from './score/goals.ts';
+import { endlessGoalsDone, introductionDone } from './score/goals.ts';
 import { morrowOf, provisionsOf } from './score/night.ts';
 import type { StonesagaState } from './state.ts';
 

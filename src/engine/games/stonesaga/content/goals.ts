@@ -1,3 +1,4 @@
+import type { Face } from './materials.ts';
 import type { GoalCard } from './schema.ts';
 
 /** N10. The condition of each goal is in rules/goals.ts, by id; the back is what completing it does. */
@@ -21,5 +22,10 @@ export const goals = {
 
 export type GoalId = keyof typeof goals;
 export const goalIds = Object.keys(goals) as readonly GoalId[];
+/** SS-063, SC-709 How many it takes: hexes, resources, deeds, lore on the card. */
+export const goalCounts = { G107: 2, G108: 6, G109: 2, GA09: 3 } as const satisfies Partial<Record<GoalId, number>>;
+/** N10, SC-709 What is put on the card: tokens, or lore. */
+export const goalSlots: Partial<Record<GoalId, Readonly<Partial<Record<Face, number>>>>> = { GA08: { wood: 3, fiber: 2 } };
+export const loreSlots: Partial<Record<GoalId, number>> = { GA09: goalCounts.GA09 };
 /** SC-637 */
 export const endlessGoals = ['GA08', 'GA09'] as const satisfies readonly GoalId[];

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../kernel/rule.ts';
 import { challenges } from '../content/challenges.ts';
-import { goals, goalIds, type GoalId } from '../content/goals.ts';
+import { goalCounts, goalIds, goals, goalSlots, type GoalId } from '../content/goals.ts';
+import type { Face } from '../content/materials.ts';
 import type { CharacterId, GoalState, Holdings, Stonesaga, StonesagaState } from '../state.ts';
 import { everybody } from './characters.ts';
 import { anybody } from './conditions.ts';
@@ -11,13 +12,23 @@ import { shelterValue } from './sites.ts';
 /** What completes a goal: a finished action, or a state of the game that is looked at whenever the game rests. */
 type Condition = { readonly action: string } | { readonly state: (state: StonesagaState, goal: GoalState) => boolean } | { readonly night: true };
 
-const explored = (state: StonesagaState): number => Object.entries(state.map).filter(([hex, { explored: open }]) => open && hex !== state.start).length;
-const resourcesHeld = (state: StonesagaState): number =>
-  everybody(state).reduce((sum, who) => sum + totalOf(state.characters[who].bag) + itemsOf(state, who).reduce((more, [, { stored }]) => more + totalOf(stored), 0), 0);
+/** Looked at whenever the game rests, and by bots far oftener, so as plain loops as can be. */
+export function exploredBeside({ map, start }: StonesagaState): number {
+  let sum = 0;
+  for (const hex in map) if (hex !== start && map[hex as keyof typeof map]!.explored) sum += 1;
+  return sum;
+}
 
-/** N10, SC-709 */
-export const goalSlots: Partial<Record<GoalId, Holdings>> = { GA08: { wood: 3, fiber: 2 } };
-export const loreSlots: Partial<Record<GoalId, number>> = { GA09: 3 };
+export function heldByAll(state: StonesagaState): number {
+  let sum = 0;
+  for (const who of everybody(state)) {
+    sum += totalOf(state.characters[who].bag);
+    for (const [, { stored }] of itemsOf(state, who)) sum += totalOf(stored);
+  }
+  return sum;
+}
+
+const filled = (goal: GoalId, tokens: Holdings): boolean => Object.entries(goalSlots[goal] ?? {}).every(([face, n]) => countOf(tokens, face as Face) >= n);
 
 const conditions: Readonly<Record<GoalId, Condition>> = {
   G101: { night: true },
@@ -26,12 +37,12 @@ const conditions: Readonly<Record<GoalId, Condition>> = {
   G104: { action: 'mine' },
   G105: { action: 'gatherWater' },
   G106: { state: (state) => Object.keys(state.map).some((hex) => shelterValue(state, hex as keyof typeof state.map) >= 1) },
-  G107: { state: (state) => explored(state) >= 2 },
-  G108: { state: (state) => resourcesHeld(state) >= 6 },
-  G109: { state: (_state, { count }) => count >= 2 },
+  G107: { state: (state) => exploredBeside(state) >= goalCounts.G107 },
+  G108: { state: (state) => heldByAll(state) >= goalCounts.G108 },
+  G109: { state: (_state, { count }) => count >= goalCounts.G109 },
   G110: { state: (state) => everybody(state).some((who) => itemsOf(state, who).length > 0) },
-  GA08: { state: (_state, { tokens }) => countOf(tokens, 'wood') >= 3 && countOf(tokens, 'fiber') >= 2 },
-  GA09: { state: (_state, { count }) => count >= 3 },
+  GA08: { state: (_state, { tokens }) => filled('GA08', tokens) },
+  GA09: { state: (_state, { count }) => count >= goalCounts.GA09 },
 };
 
 /** SS-063, SS-185, R-SS-103 A goal counts deeds from now on. */

@@ -1,6 +1,6 @@
-import type { GoalId } from '../content/goals.ts';
-import { goalSlots } from '../rules/goals.ts';
-import { countOf, itemsOf, totalOf } from '../rules/holdings.ts';
+import { goalCounts, goalSlots, type GoalId } from '../content/goals.ts';
+import { exploredBeside, heldByAll } from '../rules/goals.ts';
+import { countOf, itemsOf } from '../rules/holdings.ts';
 import { everybody } from '../rules/characters.ts';
 import type { Face } from '../content/materials.ts';
 import type { GoalState, StonesagaState } from '../state.ts';
@@ -25,11 +25,11 @@ export function introductionDone(state: StonesagaState): number {
 function readiness(state: StonesagaState, goal: GoalId): number {
   switch (goal) {
     case 'G107':
-      return Math.min(1, exploredBeside(state) / 2);
+      return Math.min(1, exploredBeside(state) / goalCounts.G107);
     case 'G108':
-      return Math.min(1, heldByAll(state) / 6);
+      return Math.min(1, heldByAll(state) / goalCounts.G108);
     case 'G109':
-      return Math.min(1, (state.goals.G109?.count ?? 0) / 2);
+      return Math.min(1, (state.goals.G109?.count ?? 0) / goalCounts.G109);
     case 'G110':
       return everybody(state).some((who) => itemsOf(state, who).length > 0) ? 1 : 0;
     default:
@@ -37,26 +37,11 @@ function readiness(state: StonesagaState, goal: GoalId): number {
   }
 }
 
-function exploredBeside(state: StonesagaState): number {
-  let sum = 0;
-  for (const hex in state.map) if (hex !== state.start && state.map[hex as keyof typeof state.map]!.explored) sum += 1;
-  return sum;
-}
-
-export function heldByAll(state: StonesagaState): number {
-  let sum = 0;
-  for (const who of everybody(state)) {
-    sum += totalOf(state.characters[who].bag);
-    for (const [, { stored }] of itemsOf(state, who)) sum += totalOf(stored);
-  }
-  return sum;
-}
-
 /** How many of the goals of Endless Mode are done or begun, as a share. */
 export function endlessGoalsDone(state: StonesagaState): number {
   const { GA08: flame, GA09: ways } = state.goals;
   const done = (['GA08', 'GA09'] as const).filter((goal) => state.completed.includes(goal)).length;
-  return (done + (flame ? 0.8 * filled(flame) : 0) + (ways ? (0.8 * ways.count) / 3 : 0)) / 2;
+  return (done + (flame ? 0.8 * filled(flame) : 0) + (ways ? (0.8 * ways.count) / goalCounts.GA09 : 0)) / 2;
 }
 
 function filled({ tokens }: GoalState): number {

@@ -1,6 +1,6 @@
 import { challenges } from '../../../../engine/games/stonesaga/content/challenges.ts';
 import { events } from '../../../../engine/games/stonesaga/content/events.ts';
-import { goalIds, goals, type GoalId } from '../../../../engine/games/stonesaga/content/goals.ts';
+import { goalCounts, goalIds, goals, goalSlots, type GoalId } from '../../../../engine/games/stonesaga/content/goals.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { ChallengeCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
@@ -14,24 +14,20 @@ export interface Progress {
   readonly tokens: readonly (readonly [Face, number, number])[];
 }
 
-/** SC-709, SS-063: deeds and tokens that are counted on the card itself. */
-const wanted: Partial<Record<GoalId, { readonly count?: number; readonly tokens?: Partial<Record<Face, number>> }>> = {
-  G109: { count: 2 },
-  GA08: { tokens: { wood: 3, fiber: 2 } },
-  GA09: { count: 3 },
-};
-
 export function progressOf(goal: GoalId, view: StonesagaView): Progress | null {
   const state = view.goals[goal];
   if (!state) return null;
-  if (goal === 'G107') return { have: Object.entries(view.map).filter(([hex, { explored }]) => explored && hex !== view.start).length, of: 2, tokens: [] };
-  if (goal === 'G108') return { have: resourcesHeld(view), of: 6, tokens: [] };
-  const want = wanted[goal];
-  if (!want) return null;
-  const tokens = Object.entries(want.tokens ?? {}).map(([face, of]) => [face as Face, state.tokens[face as Face] ?? 0, of] as const);
-  return tokens.length > 0 ? { have: tokens.reduce((sum, [, have]) => sum + have, 0), of: tokens.reduce((sum, [, , of]) => sum + of, 0), tokens } : { have: state.count, of: want.count!, tokens };
+  const slots = Object.entries(goalSlots[goal] ?? {}).map(([face, of]) => [face as Face, state.tokens[face as Face] ?? 0, of] as const);
+  if (slots.length > 0) return { have: slots.reduce((sum, [, have]) => sum + have, 0), of: slots.reduce((sum, [, , of]) => sum + of, 0), tokens: slots };
+  const of = (goalCounts as Partial<Record<GoalId, number>>)[goal];
+  return of === undefined ? null : { have: (countedOn[goal] ?? (() => state.count))(view), of, tokens: [] };
 }
 
+/** What is counted on the table; everything else is counted on the card itself. */
+const countedOn: Partial<Record<GoalId, (view: StonesagaView) => number>> = {
+  G107: ({ map, start }) => Object.entries(map).filter(([hex, { explored }]) => explored && hex !== start).length,
+  G108: (view) => resourcesHeld(view),
+};
 const totalOf = (held: Readonly<Record<string, number>>): number => Object.values(held).reduce((sum, n) => sum + n, 0);
 const resourcesHeld = ({ characters }: StonesagaView): number =>
   Object.values(characters).reduce((sum, { bag, items }) => sum + totalOf(bag as Record<string, number>) + Object.values(items).reduce((more, { stored }) => more + totalOf(stored as Record<string, number>), 0), 0);

@@ -4,7 +4,7 @@ import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { goalIds } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { structureIds } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { tracks } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import { goalSlots, loreSlots } from '../../../../engine/games/stonesaga/rules/goals.ts';
+import { goalSlots, loreSlots } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { position, rigged, say, type Wanted } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { nightSteps } from '../../../../engine/games/stonesaga/state.ts';
 import { readCards } from '../cards/reading.ts';
