@@ -1,7 +1,7 @@
 import type { Guide, Nearness } from '../../kernel/guide.ts';
+import { hunts, wayOf, type Way } from './content/nearness.ts';
 import { roleOrder, type Role } from './content/roles.ts';
 import { roleGuides } from './content/roleGuides.ts';
-import { paladinStart, supply } from './content/values.ts';
 import type { VastView } from './view.ts';
 
 /** What a page shows of the game beside the table: who plays what, whose turn it is, how near everybody is. */
@@ -51,25 +51,15 @@ const phaseWords: Partial<Record<VastView['phase'], string>> = {
 };
 
 function nearnessOf(view: VastView, role: Role): Nearness {
-  const boxed = view.spider?.boxed.length ?? 0;
-  const hunt = { done: boxed, of: supply.spiderlings, words: `${boxed} of ${supply.spiderlings} Spiderlings boxed` };
-  switch (role) {
-    case 'paladin':
-      return hunt;
-    case 'skeletons': {
-      if (!view.roles.includes('paladin')) return hunt;
-      const { health } = view.paladin;
-      return { done: paladinStart.health - health, of: paladinStart.health, words: `the Paladin has ${health} Health left` };
-    }
-    case 'spider':
-      return { done: view.terror, of: view.goals.terror, words: `${view.terror} of ${view.goals.terror} Terror` };
-    case 'manor': {
-      const seals = view.manor?.seals ?? 0;
-      return { done: seals, of: view.goals.seals, words: `${seals} of ${view.goals.seals} Seals` };
-    }
-    case 'warlock': {
-      const dominated = view.warlock?.dominated.filter((piece) => piece !== null).length ?? 0;
-      return { done: dominated, of: view.goals.dominated, words: `${dominated} of ${view.goals.dominated} pieces dominated` };
-    }
-  }
+  const way = wayOf(role, view);
+  return { ...way, words: nearWords[role](view, way) };
 }
+
+const hunted = ({ done, of }: Way): string => `${done} of ${of} Spiderlings boxed`;
+const nearWords: Readonly<Record<Role, (view: VastView, way: Way) => string>> = {
+  paladin: (_, way) => hunted(way),
+  skeletons: (view, way) => (hunts('skeletons', view.roles) ? hunted(way) : `the Paladin has ${view.paladin.health} Health left`),
+  spider: ({ terror }, { of }) => `${terror} of ${of} Terror`,
+  manor: (_, { done, of }) => `${done} of ${of} Seals`,
+  warlock: (_, { done, of }) => `${done} of ${of} pieces dominated`,
+};

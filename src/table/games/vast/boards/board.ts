@@ -45,7 +45,8 @@ export interface GaugesProps {
 export interface Glance {
   /** A figure of the atlas, without `figure/` and the kind of picture. */
   readonly portrait: string;
-  readonly goal: { readonly have: number; readonly need: number; readonly word: string };
+  /** What its steps to victory are, in a word or two. */
+  readonly goal: string;
   readonly numbers: readonly GlanceNumber[];
   /** Small figures in a row, such as the March Order from left to right. */
   readonly heads: readonly { readonly look: string; readonly faded: boolean }[];

@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { FillGradient, Graphics } from 'pixi.js';
 import { memo } from 'react';
+import { wayOf, type Way } from '../../../../engine/games/vast/content/nearness.ts';
 import { roleOrder, roleTitles, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Glance } from '../boards/board.ts';
@@ -26,7 +27,7 @@ export function Rails({ ground, view }: { readonly ground: Ground; readonly view
   return (
     <pixiContainer label="rails">
       {view.roles.map((role) => (
-        <Rail key={role} role={role} rail={ground.rails[roleOrder.indexOf(role)]!} glance={roleBoards[role].glance(view)} active={view.active === role} />
+        <Rail key={role} role={role} rail={ground.rails[roleOrder.indexOf(role)]!} glance={roleBoards[role].glance(view)} way={wayOf(role, view)} active={view.active === role} />
       ))}
     </pixiContainer>
   );
@@ -36,11 +37,12 @@ interface RailProps {
   readonly role: Role;
   readonly rail: Strip;
   readonly glance: Glance;
+  readonly way: Way;
   readonly active: boolean;
 }
 
 const Rail = memo(
-  function Rail({ role, rail, glance, active }: RailProps) {
+  function Rail({ role, rail, glance, way, active }: RailProps) {
     const { x, y, width, height } = rail;
     const slim = width < 300;
     const { portrait, goal } = glance;
@@ -50,15 +52,15 @@ const Rail = memo(
         {slim ? (
           <>
             <Picture frame={`figure/${portrait}/card`} x={width / 2} y={132} scale={1.05} />
-            <Words text={`${goal.have}/${goal.need}`} x={width / 2} y={height - 40} size={46} />
+            <Words text={`${way.done}/${way.of}`} x={width / 2} y={height - 40} size={46} />
           </>
         ) : (
           <>
             <Picture frame={`figure/${portrait}/card`} x={64} y={height - 76} scale={(faces[portrait] ?? 1.12) * Math.min(1, height / 210)} />
             <Words text={capital(roleTitles[role])} x={124} y={36} size={35} anchor={{ x: 0, y: 0.5 }} />
-            <Words text={`${goal.have} of ${goal.need}`} x={width - 24} y={37} size={32} colour={0xffffff} anchor={{ x: 1, y: 0.5 }} />
-            <Words text={goal.word} x={124} y={70} size={25} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
-            <pixiGraphics x={124} y={102} draw={(g) => pips(g, goal, width - 148)} />
+            <Words text={`${way.done} of ${way.of}`} x={width - 24} y={37} size={32} colour={0xffffff} anchor={{ x: 1, y: 0.5 }} />
+            <Words text={goal} x={124} y={70} size={25} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
+            <pixiGraphics x={124} y={102} draw={(g) => pips(g, way, width - 148)} />
             <Heads heads={glance.heads} y={158} />
             <Numbers numbers={glance.numbers} y={height - 34} width={width} />
           </>
@@ -90,12 +92,12 @@ function plate(g: Graphics, width: number, height: number, silk: readonly [numbe
 }
 
 /** One lozenge for each step to victory. */
-function pips(g: Graphics, { have, need }: Glance['goal'], width: number): void {
+function pips(g: Graphics, { done, of }: Way, width: number): void {
   g.clear();
-  const step = Math.min(38, width / need);
-  for (let k = 0; k < need; k++) {
+  const step = Math.min(38, width / of);
+  for (let k = 0; k < of; k++) {
     const [x, r] = [k * step + step / 2, Math.min(13, step * 0.44)];
-    g.poly([x, -r, x + r, 0, x, r, x - r, 0]).fill({ color: k < have ? 0xffc867 : 0x120a18 }).stroke({ width: 2, color: k < have ? 0xfff2cf : 0xa08a62 });
+    g.poly([x, -r, x + r, 0, x, r, x - r, 0]).fill({ color: k < done ? 0xffc867 : 0x120a18 }).stroke({ width: 2, color: k < done ? 0xfff2cf : 0xa08a62 });
   }
 }
 

@@ -17,9 +17,9 @@ export const manorBoard: RoleBoard = {
           { kind: 'treasure', deck: treasures.deck, discard: treasures.discard, hand: [], inPlay: [], drawn: manor.offered },
         ]
       : [],
-  glance: ({ manor, goals }) => ({
+  glance: ({ manor }) => ({
     portrait: 'wraith',
-    goal: { have: manor?.seals ?? 0, need: goals.seals, word: 'Seals' },
+    goal: 'Seals',
     numbers: manor
       ? [
           { sign: 'omens', value: filledOf(manor).omens + manor.unassignedOmens },

@@ -1,5 +1,4 @@
 import { PALADIN } from '../../../../../../assets/vast/places.ts';
-import { supply } from '../../../../../engine/games/vast/content/values.ts';
 import { dealCubes, layCubes } from '../../layout/cubes.ts';
 import { layHealth, layWells, paladinPlaces } from '../../layout/paladin.ts';
 import type { RoleBoard } from '../board.ts';
@@ -17,9 +16,9 @@ export const paladinBoard: RoleBoard = {
     { kind: 'favor', ...favors },
     { kind: 'treasure', ...treasures },
   ],
-  glance: ({ paladin, spider }) => ({
+  glance: ({ paladin }) => ({
     portrait: 'paladin',
-    goal: { have: spider?.boxed.length ?? 0, need: supply.spiderlings, word: 'Spiderlings boxed' },
+    goal: 'Spiderlings boxed',
     numbers: [
       { sign: 'health', value: paladin.health },
       { sign: 'strength', value: paladin.strength },

@@ -1,5 +1,5 @@
 import { SKELETONS } from '../../../../../../assets/vast/boards/skeletons.ts';
-import { paladinStart, supply } from '../../../../../engine/games/vast/content/values.ts';
+import { hunts } from '../../../../../engine/games/vast/content/nearness.ts';
 import type { RoleBoard } from '../board.ts';
 import { laySkeletons } from './lay.ts';
 import { skeletonsPlaces } from './places.ts';
@@ -11,11 +11,9 @@ export const skeletonsBoard: RoleBoard = {
   lay: ({ spot, view }) => ({ things: laySkeletons(spot, view), dealt: [] }),
   places: skeletonsPlaces,
   held: ({ skeletons: { gear } }) => [{ kind: 'gear', ...gear, inPlay: [] }],
-  glance: ({ roles, paladin, spider, skeletons, figures }) => ({
+  glance: ({ roles, skeletons, figures }) => ({
     portrait: 'slashy',
-    goal: roles.includes('paladin')
-      ? { have: Math.max(0, paladinStart.health - paladin.health), need: paladinStart.health, word: 'Wounds dealt' }
-      : { have: spider?.boxed.length ?? 0, need: supply.spiderlings, word: 'Spiderlings boxed' },
+    goal: hunts('skeletons', roles) ? 'Spiderlings boxed' : 'Wounds dealt',
     numbers: [
       { sign: 'stability', value: skeletons.stability },
       { sign: 'strength', value: skeletons.strength },

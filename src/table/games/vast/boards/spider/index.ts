@@ -15,9 +15,9 @@ export const spiderBoard: RoleBoard = {
   lay: ({ spot, view, questions }) => ({ things: laySpider(spot, view, questions), dealt: [] }),
   places: spiderPlaces,
   held: ({ spider }) => (spider ? [{ kind: 'power', ...spider.powers }] : []),
-  glance: ({ spider, terror, goals }) => ({
+  glance: ({ spider }) => ({
     portrait: spider ? looks[spider.form] : 'spider',
-    goal: { have: Math.min(terror, goals.terror), need: goals.terror, word: 'Terror, then away' },
+    goal: 'Terror, then away',
     numbers: spider
       ? [
           { sign: 'blood', value: spider.blood },

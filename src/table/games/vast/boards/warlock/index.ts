@@ -17,9 +17,9 @@ export const warlockBoard: RoleBoard = {
   lay: layWarlock,
   places: warlockPlaces,
   held: ({ warlock }) => (warlock ? [spellDeck(warlock)] : []),
-  glance: ({ warlock, goals }) => ({
+  glance: ({ warlock }) => ({
     portrait: 'warlock',
-    goal: { have: warlock?.dominated.filter((piece) => piece !== null).length ?? 0, need: goals.dominated, word: 'Dominated' },
+    goal: 'Dominated',
     numbers: warlock
       ? [
           { sign: 'curses', value: warlock.curses },
