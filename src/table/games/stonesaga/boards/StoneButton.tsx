@@ -22,13 +22,15 @@ export const StoneButton = memo(
   function StoneButton({ stone: { id, at, lines, cost, look, icon }, letters }: { readonly stone: Stone; readonly letters: number }) {
     const { art } = useTable();
     const { width: w, height: h } = at;
+    // strokes of carved letters are too thin for a phone
+    const plain = letters > 30;
     const hit = useMemo(() => box(w, h, 14), [w, h]);
     const cast = useMemo(() => boxShadow(w, h, 14), [w, h]);
     const { root, figure, shadow } = useThing(id, { home: middleOf(at), hit, z: 3, glow: 'card', shadowBase: cast.scale, shade: 0.55, thick: 4, rise: 6 });
     const frame = `boards/stone/${look}`;
     const dim = look === 'plain';
     const ink = look === 'lit' ? 0x2b1c10 : 0xf2ecd8;
-    const { sign, words, price } = faceOf(w, h, letters, { icon: icon !== undefined, cost, longest: Math.max(0, ...lines.map((line) => widthOf(line, 1))) });
+    const { sign, words, price } = faceOf(w, h, letters, { icon: icon !== undefined, cost, longest: Math.max(0, ...lines.map((line) => widthOf(line, 1))) * (plain ? 1.08 : 1) });
     const edge = (rim * art.scale) / 2;
     return (
       <pixiContainer ref={root} label={id} zIndex={3}>
@@ -50,7 +52,7 @@ export const StoneButton = memo(
             />
           )}
           {icon && <Picture frame={`boards/icon/${icon}`} x={sign.x} alpha={dim ? 0.75 : 1} scale={sign.scale} />}
-          <Lines lines={lines} x={words.x} y={-2} size={words.size} font="Caudex" colour={ink} />
+          <Lines lines={lines} x={words.x} y={-2} size={words.size} font={plain ? 'Inter' : 'Caudex'} colour={ink} />
           {cost > 0 && (
             <pixiContainer x={price.x}>
               <Words text={String(cost)} x={-letters * 0.4} y={0} size={letters * 1.1} font="Caudex" colour={ink} />

@@ -57,6 +57,6 @@ function shareOf({ deeds, width }: BoardPlan, i: number, n: number): Strip {
     const height = Math.min(74, (deeds.height - gap * (n - 1)) / n);
     return { x: deeds.x, y: deeds.y + i * (height + gap), width: deeds.width, height };
   }
-  const across = Math.min(256, (deeds.width - gap * (n - 1)) / n);
+  const across = Math.min(430, (deeds.width - gap * (n - 1)) / n);
   return { x: deeds.x + i * (across + gap), y: deeds.y, width: across, height: deeds.height };
 }

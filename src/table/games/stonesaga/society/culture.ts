@@ -32,7 +32,7 @@ export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keep
 }
 
 /** On a phone half of the strip is kept for the shelf: what is dragged from it must not be smaller than a fingertip. */
-const keepsakeSide = ({ layout, culture: { width, height } }: Ground): number => (layout === 'wide' ? width / 2 : height * 0.5);
+const keepsakeSide = ({ layout, culture: { width, height } }: Ground): number => (layout === 'wide' ? width / 2 : height * 0.47);
 
 /** A structure of the outpost where somebody stands, a design that can be built there now, or knowledge that can be used. */
 export interface Shelved {
