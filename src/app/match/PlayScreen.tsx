@@ -1,69 +1,58 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '../../engine/kernel/rule.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { Table } from '../../table/Table.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
 import { SkipLink } from '../parts/SkipLink.tsx';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { changeShell, useSettings, useShell } from '../settings/settingsStore.ts';
-import { download } from '../trouble/download.ts';
-import { ActionList } from './ActionList.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
-import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAnswering } from './answering.ts';
 import { BotBar } from './BotBar.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { BrokenRule } from './BrokenRule.tsx';
 import { Captions } from './Captions.tsx';
 import { Curtain } from './Curtain.tsx';
-import { DrawerPanel } from './DrawerPanel.tsx';
+import { Drawers } from './Drawers.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { HelpSheet } from './HelpSheet.tsx';
-import { Learned } from './learned.ts';
 import { LessonPanel } from './LessonPanel.tsx';
-import { linesOf, spoken } from './log.ts';
-import { LogDrawer } from './LogDrawer.tsx';
-import { MatchMenu } from './MatchMenu.tsx';
-import { Notes } from './Notes.tsx';
+import { spoken } from './log.ts';
 import { NoTable } from './NoTable.tsx';
 import type { Opened } from './opening.ts';
 import { pointed } from './pointed.ts';
-import { ReferenceDrawer } from './ReferenceDrawer.tsx';
 import { Replay } from './Replay.tsx';
-import { SeatsDialog } from './SeatsDialog.tsx';
-import { fullName, titleOf, whoPlays, type Sitting } from './sitting.ts';
+import { Sheets, type Sheet } from './Sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { courseOf } from './standing.ts';
-import { TopBar, type Drawer } from './TopBar.tsx';
+import { waitingWords, type Sitting } from './sitting.ts';
+import { TopBar } from './TopBar.tsx';
 import { TurnChip } from './TurnChip.tsx';
 import { useBots } from './useBots.ts';
+import { useDrawer } from './useDrawer.ts';
 import { useEnding } from './useEnding.ts';
 import { useHotSeat } from './useHotSeat.ts';
 import { useLayout } from './useLayout.ts';
 import { usePicture } from './usePicture.ts';
 import { useMoment, usePlay, useTaught } from './usePlay.ts';
-import { entryOf, positionOf, useReplay } from './useReplay.ts';
+import { useReplay } from './useReplay.ts';
 import { useRuleLinks } from './useRuleLinks.ts';
 import { useSound } from './useSound.ts';
 import { useStorageTrouble } from './useStorageTrouble.ts';
-
-type Sheet = 'menu' | 'settings' | 'help' | 'agreement' | 'seats' | null;
+import { useStory } from './useStory.ts';
 
 /** One match on the screen: the table in the middle, everything in words around it. */
-export function PlayScreen({ opened: { match, table, art, unpainted, lesson: plan, guide } }: { readonly opened: Opened }) {
+export function PlayScreen({ opened }: { readonly opened: Opened }) {
+  const { match, table, art, unpainted, lesson: plan, guide } = opened;
   const settings = useSettings();
   const shell = useShell();
   const layout = useLayout();
   const mixer = useSound(settings);
   const { play, lesson, leave: leaveLesson } = useTaught(match, plan);
   const live = usePlay(play);
-  const { replay, reel, open: openReplay, leave: leaveReplay } = useReplay(match, live.seat, table);
+  const replaying = useReplay(match, live.seat, table);
+  const { replay, reel, open: openReplay, leave: leaveReplay } = replaying;
   const seen = usePlay(replay ?? play);
   const { moment, change, facts } = useMoment(seen, reel);
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
-  const [sheet, setSheet] = useState<Sheet>(null);
-  const [drawer, setDrawer] = useState<Drawer>(!art ? 'actions' : layout === 'tall' ? 'none' : shell.drawer);
-  const opening = useRef<Drawer>('none');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const drawing = useDrawer(layout, art !== null);
+  const { drawer, toggle } = drawing;
   const [rule, setRule] = useState<string | null>(null);
   const ending = useEnding(live, replay !== null);
   const { people, automatic, allSeats } = match.play;
@@ -75,13 +64,7 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
   // a picture in the lobby is seen by everybody: it must not show a hand
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
-  const words = table?.words ?? {};
-  const learned = useMemo(() => new Learned(table?.naming), [table]);
-  const names = useMemo(() => learned.after(seen.log), [learned, seen.log]);
-  const told = useMemo(() => linesOf(words, facts, names), [words, facts, names]);
-  const turn = allSeats.length > 1 ? guide.standing(seen.view) : null;
-  const course = useMemo(() => guide.course?.(seen.view) ?? (turn ? courseOf(words, seen.log, ['roundBegan']) : courseOf(words, seen.log)), [guide, words, seen, turn === null]);
-  const advice = useMemo(() => (shell.advice && !lesson && !replay && !busy ? (guide.advice?.(seen.view, seen.questions) ?? null) : null), [shell.advice, lesson, replay, busy, guide, seen]);
+  const { told, turn, course, advice } = useStory(opened, seen, facts, shell.advice && !lesson && !replay && !busy);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = seen.questions[0]?.prompt ?? otherwise;
 
@@ -93,22 +76,10 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
     if (shell.aloud && change === 'answered') mixer.say(told.map(spoken).join(' '));
   }, [moment]);
 
-  const toggle = (which: 'actions' | 'log' | 'rules'): void => {
-    const then: Drawer = drawer === which ? 'none' : which;
-    setDrawer(then);
-    if (layout === 'wide' && art) changeShell({ drawer: then });
-    opening.current = then;
-  };
-  // with the drawer on screen, and not a frame later: by then a hand may already have moved the focus on
-  useEffect(() => {
-    if (opening.current === drawer && drawer !== 'none') document.getElementById(drawer)?.focus();
-    opening.current = 'none';
-  }, [drawer]);
   const takeBack = (): void => {
     if (hot.undo === 'agree') setSheet('agreement');
     else if (hot.undo === 'free') play.undo(false).catch(fail);
   };
-  const reseat = (to: Sitting['automatic'], who: Sitting['people']): void => void match.reseat(to, who).catch(fail);
   const sinceMyTurn = (): void => void openReplay((one) => void (live.seat !== 'table' && one.sinceLastTurn(live.seat)));
   const watch = (): void => void openReplay((one) => (one.jump(0), one.play()));
 
@@ -124,11 +95,10 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
     else if (shortcut === 'undo') replay ?? takeBack();
     else if (shortcut === 'settings' || shortcut === 'help') setSheet(shortcut);
     else if (replay) leaveReplay();
-    else setDrawer('none');
+    else drawing.shut();
   });
 
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
-  const close = (): void => setSheet(null);
   return (
     <div className="match" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
       <SkipLink to="actions">Skip to the list of actions</SkipLink>
@@ -175,24 +145,20 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
         <LessonPanel title={lesson.title} step={lesson.step} steps={lesson.of} done={lesson.done} say={lesson.say} finished={lesson.finished} leave={leaveLesson} />
       )}
       {advice && <AdvicePanel {...advice} hide={() => changeShell({ advice: false })} />}
-      <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
-        <ActionList questions={seen.questions} moment={moment} busy={busy} choose={choose} />
-      </DrawerPanel>
-      <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
-        {drawer === 'log' && <Notes match={match.id} />}
-        {drawer === 'log' && (
-          <LogDrawer
-            naming={table?.naming}
-            words={words}
-            log={live.log}
-            shown={replay && entryOf(replay, replay.reel.snapshot().position, live.log.length)}
-            jump={(entry) => void openReplay((one) => one.jump(positionOf(one, entry, live.log.length)))}
-          />
-        )}
-      </DrawerPanel>
-      <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
-        {drawer === 'rules' && <ReferenceDrawer game={match.header.game} guide={guide} seats={allSeats} seat={live.seat === 'table' ? (turn?.seat ?? null) : live.seat} rule={rule} />}
-      </DrawerPanel>
+      <Drawers
+        match={match}
+        table={table}
+        guide={guide}
+        drawing={drawing}
+        seen={seen}
+        live={live}
+        replaying={replaying}
+        moment={moment}
+        busy={busy}
+        choose={choose}
+        seat={live.seat === 'table' ? (turn?.seat ?? null) : live.seat}
+        rule={rule}
+      />
       {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
       {layout === 'tall' && !replay && <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />}
       {replay && <Replay replay={replay} seat={live.seat} caption={told.map(spoken).join(' ')} leave={leaveReplay} />}
@@ -200,44 +166,20 @@ export function PlayScreen({ opened: { match, table, art, unpainted, lesson: pla
       {hot.curtain.length > 0 && (
         <Curtain sitting={sitting} awaited={hot.curtain} lift={(seat) => void match.play.look(seat).catch(fail)} takeBack={hot.undo === 'none' ? null : () => setSheet('agreement')} />
       )}
-      {sheet === 'menu' && (
-        <MatchMenu
-          title={match.play.title}
-          close={close}
-          watch={watch}
-          sinceMyTurn={sinceMyTurn}
-          keep={() => void match.play.exported().then(download, fail)}
-          settings={() => setSheet('settings')}
-          help={() => setSheet('help')}
-          cover={hot.shared && live.seat !== 'table' && !replay ? () => void match.play.look('table').catch(fail) : null}
-          seats={allSeats.length > 1 && !lesson ? () => setSheet('seats') : null}
-        />
-      )}
-      {sheet === 'settings' && (
-        <Dialog title="Settings" close={close}>
-          <SettingsForm />
-        </Dialog>
-      )}
-      {sheet === 'help' && <HelpSheet close={close} />}
-      {sheet === 'agreement' && (
-        <AgreementDialog
-          by={hot.asker}
-          people={hot.persons}
-          called={(seat) => whoPlays(sitting, seat) || titleOf(sitting, seat)}
-          agree={() => (close(), void play.undo(true).catch(fail))}
-          leave={close}
-        />
-      )}
-      {sheet === 'seats' && <SeatsDialog seats={allSeats} sitting={sitting} close={close} reseat={reseat} />}
+      <Sheets
+        sheet={sheet}
+        open={setSheet}
+        match={match}
+        play={play}
+        sitting={sitting}
+        hot={hot}
+        coverable={hot.shared && live.seat !== 'table' && !replay}
+        reseatable={allSeats.length > 1 && !lesson}
+        watch={watch}
+        sinceMyTurn={sinceMyTurn}
+        fail={fail}
+      />
       {ending.over && sheet === null && <EndPanel match={match} over={ending.over} sitting={sitting} view={live.view} close={ending.dismiss} watch={watch} />}
     </div>
   );
-}
-
-/** "The Spider (easy bot) moves." or "Waiting for Ada." */
-function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string {
-  const [first] = waiting;
-  if (first === undefined) return '';
-  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${titleOf(sitting, first)} moves.`;
-  return `Waiting for ${waiting.map((seat) => fullName(sitting, seat)).join(' and ')}.`;
 }

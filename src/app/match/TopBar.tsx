@@ -5,8 +5,7 @@ import type { Choose } from './ActionList.tsx';
 import { spoken, type Line } from './log.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 import { countOptions, grouped } from './questions.ts';
-
-export type Drawer = 'actions' | 'log' | 'rules' | 'none';
+import type { Drawer, DrawerName } from './useDrawer.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -22,7 +21,7 @@ interface Props {
   readonly drawer: Drawer;
   readonly choose: Choose;
   readonly takeBack: () => void;
-  readonly toggle: (drawer: 'actions' | 'log' | 'rules') => void;
+  readonly toggle: (drawer: DrawerName) => void;
   readonly openMenu: () => void;
   readonly openSettings: () => void;
 }

@@ -18,6 +18,9 @@ export interface Entry {
   readonly lines: readonly Line[];
 }
 
+/** Of a game whose table could not be loaded. */
+export const noWords: AnyWords = {};
+
 /** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
 export function linesOf(words: AnyWords, facts: readonly AnyFact[], names: Names = {}): readonly Line[] {
   const lines: { text: string; times: number; mark: boolean }[] = [];

@@ -25,5 +25,13 @@ export function fullName(sitting: Sitting, seat: Seat): string {
   return who === '' || who.toLowerCase() === seat.toLowerCase() ? title : `${title} (${who})`;
 }
 
+/** "The Spider (easy bot) moves." or "Waiting for Ada." */
+export function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string {
+  const [first] = waiting;
+  if (first === undefined) return '';
+  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${titleOf(sitting, first)} moves.`;
+  return `Waiting for ${waiting.map((seat) => fullName(sitting, seat)).join(' and ')}.`;
+}
+
 /** One seat for each person at the screen; seats without a name speak for themselves. */
 export const personsAt = (people: People, seats: readonly Seat[]): readonly Seat[] => (Object.keys(people).length === 0 ? seats : personsOf(people, seats));

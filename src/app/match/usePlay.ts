@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
-import type { Answer } from '../../engine/kernel/rule.ts';
-import type { Archive } from '../../play/archive.ts';
+import { answersIn } from '../../play/archive.ts';
 import { taught, type LessonState } from '../../play/lesson.ts';
 import type { AnyMatch, AnyPlay, AnySeen, AnyTaught } from './any.ts';
 import { hasLeft, rememberLeft } from './leftLessons.ts';
@@ -12,15 +11,13 @@ export const usePlay = (play: AnyPlay): AnySeen => useSyncExternalStore(play.sub
 export function useTaught(match: AnyMatch, lesson: Lesson | null): { readonly play: AnyPlay; readonly lesson: LessonState | null; readonly leave: () => void } {
   const [teacher] = useState<AnyTaught | null>(() => {
     if (!lesson || hasLeft(match.id)) return null;
-    const made = taught(match.play, lesson, answersOf(match.play.archive()));
+    const made = taught(match.play, lesson, answersIn(match.play.archive()));
     return made.lesson?.finished ? null : made; // taught long ago: nobody wants to hear it again
   });
   const play = teacher ?? match.play;
   usePlay(play);
   return { play, lesson: teacher?.lesson ?? null, leave: () => (rememberLeft(match.id), teacher?.leave()) };
 }
-
-const answersOf = ({ past, save }: Archive): readonly Answer[] => [...past.flatMap(({ tail }) => tail), ...save.tail];
 
 /** Counts the moments of whatever is shown. Moving to a replay and back is a moment of its own, and nothing is told again by it. */
 export function useMoment(seen: AnySeen, reel: number): Pick<AnySeen, 'moment' | 'change' | 'facts'> {

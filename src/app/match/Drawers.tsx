@@ -1,0 +1,55 @@
+import type { Seat } from '../../engine/kernel/rule.ts';
+import { ActionList, type Choose } from './ActionList.tsx';
+import type { AnyMatch, AnySeen } from './any.ts';
+import { DrawerPanel } from './DrawerPanel.tsx';
+import { noWords } from './log.ts';
+import { LogDrawer } from './LogDrawer.tsx';
+import { Notes } from './Notes.tsx';
+import type { Opened } from './opening.ts';
+import { ReferenceDrawer } from './ReferenceDrawer.tsx';
+import type { Drawing } from './useDrawer.ts';
+import { entryOf, positionOf, type Replaying } from './useReplay.ts';
+
+interface Props extends Pick<Opened, 'table' | 'guide'> {
+  readonly match: AnyMatch;
+  readonly drawing: Drawing;
+  /** What is shown, be it a replay; the log goes on with the match itself. */
+  readonly seen: AnySeen;
+  readonly live: AnySeen;
+  readonly replaying: Replaying;
+  readonly moment: number;
+  readonly busy: boolean;
+  readonly choose: Choose;
+  /** Whose page of the roles is opened first. */
+  readonly seat: Seat | null;
+  readonly rule: string | null;
+}
+
+/** What can be done, what happened, and what the rules say. A closed drawer costs nothing. */
+export function Drawers({ match, table, guide, drawing: { drawer, toggle }, seen, live, replaying: { replay, open }, moment, busy, choose, seat, rule }: Props) {
+  const entries = live.log.length;
+  return (
+    <>
+      <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
+        <ActionList questions={seen.questions} moment={moment} busy={busy} choose={choose} />
+      </DrawerPanel>
+      <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
+        {drawer === 'log' && (
+          <>
+            <Notes match={match.id} />
+            <LogDrawer
+              naming={table?.naming}
+              words={table?.words ?? noWords}
+              log={live.log}
+              shown={replay && entryOf(replay, replay.reel.snapshot().position, entries)}
+              jump={(entry) => void open((one) => one.jump(positionOf(one, entry, entries)))}
+            />
+          </>
+        )}
+      </DrawerPanel>
+      <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
+        {drawer === 'rules' && <ReferenceDrawer game={match.header.game} guide={guide} seats={match.play.allSeats} seat={seat} rule={rule} />}
+      </DrawerPanel>
+    </>
+  );
+}
