@@ -1,7 +1,5 @@
 import type { Guide } from '../engine/kernel/guide.ts';
 
-export type { Guide };
-
 /** For a game without a guide: seats are called by their names. */
 export const noGuide: Guide = { seats: {}, standing: () => null, nearness: () => [] };
 

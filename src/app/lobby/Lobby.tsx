@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { AnyCampaignRules } from '../../play/campaigns.ts';
-import { guideOf, noGuide, type Guide } from '../../play/guides.ts';
+import { guideOf, noGuide } from '../../play/guides.ts';
 import { gameNames } from '../../play/games.ts';
 import { gameCards } from '../../table/games/registry.ts';
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx';
