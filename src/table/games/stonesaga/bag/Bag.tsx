@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { bagSize } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { usePlace } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
@@ -13,7 +13,7 @@ import { NightBag } from './NightBag.tsx';
 import { bagPlans } from './plan.ts';
 import { rectOf } from './rect.ts';
 import { ResourceToken } from './ResourceToken.tsx';
-import { useArranged } from './useArranged.ts';
+import { useArranged, useArrivals } from './useArranged.ts';
 
 extend({ Container });
 
@@ -39,14 +39,38 @@ const Leather = memo(function Leather({ ground, taken, closes }: { readonly grou
 
 export function BagPieces({ view, ground, who, questions }: PartProps) {
   const [arranged] = useArranged(view, who);
+  const arrivals = useArrivals(who);
+  const before = useBefore(view.scene?.kind);
   if (packingOf(view, who, questions)) return null;
+  const source = sourceOf(view, who, before);
   return (
     <pixiContainer label="bag tokens" sortableChildren>
       {layBag(ground, who, arranged, borrowed(who, bagSeen(view, who), questions)).map((one) => (
-        <ResourceToken key={one.id} {...one} />
+        <ResourceToken key={one.id} {...one} from={arrivals.has(one.fresh) ? source : undefined} />
       ))}
     </pixiContainer>
   );
+}
+
+type SceneKind = NonNullable<PartProps['view']['scene']>['kind'] | undefined;
+
+/** What lay open when the table was drawn last. */
+function useBefore(kind: SceneKind): SceneKind {
+  const latest = useRef(kind);
+  const before = latest.current;
+  useLayoutEffect(() => {
+    latest.current = kind;
+  });
+  return before;
+}
+
+/** Where something new in the bag comes from: the bench it was worked on, or the place where its owner stands. What is caught has flown there already. */
+function sourceOf({ scene, characters }: PartProps['view'], who: PartProps['who'], before: SceneKind): string | undefined {
+  if (scene?.kind === 'fishing' || before === 'fishing') return undefined;
+  if (scene?.kind === 'processing' || before === 'processing') return 'bench:stone';
+  if (before === 'crafting') return 'bench:left';
+  const { at } = characters[who];
+  return at === null ? undefined : `hex:${at}`;
 }
 
 /** At night its tokens lie on the stage instead, over the dark. */

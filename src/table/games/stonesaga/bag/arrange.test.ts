@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, give, night } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { Holdings } from '../../../../engine/games/stonesaga/state.ts';
-import { arrange, emptyBag, isPacked, names, packed, putDown, takeOut, turnToken, type Arranged } from './arrange.ts';
+import { arrange, cameWith, emptyBag, isPacked, names, packed, putDown, takeOut, turnToken, type Arranged } from './arrange.ts';
 import { fits } from './packing.ts';
 
 /** The bag of the first character, and how the rules would pack it. */
@@ -83,4 +83,12 @@ describe('packing by hand', () => {
     expect(auto.spare.map(({ face }) => face)).toEqual(['wood']);
     expect(auto.lying.every((one) => fits(one, auto.lying))).toBe(true);
   });
+});
+
+test('only what was not in the bag before comes to it, even if everything else is packed anew', () => {
+  const before = lay(emptyBag, ['wood', 'fish', 'water']);
+  const after = lay(before, ['wood', 'fish', 'water', 'water', 'game']);
+  const came = cameWith(before, after);
+  expect([...after.lying, ...after.spare].filter(({ key }) => came.has(key)).map(({ face }) => face).sort()).toEqual(['game', 'water']);
+  expect(cameWith(after, after).size).toBe(0);
 });

@@ -46,6 +46,12 @@ export function arrange(before: Arranged, bag: Holdings, packing: Packing, lifte
   return { ...packed([...laid.lying, ...laid.spare].sort((a, b) => a.key - b.key), packing), next: Math.max(next, tokens) };
 }
 
+/** Keys of the tokens that were not there before: they come from somewhere, the others only move. */
+export function cameWith(before: Pick<Arranged, 'lying' | 'spare'>, after: Pick<Arranged, 'lying' | 'spare'>): ReadonlySet<number> {
+  const known = new Set([...before.lying, ...before.spare].map(({ key }) => key));
+  return new Set([...after.lying, ...after.spare].map(({ key }) => key).filter((key) => !known.has(key)));
+}
+
 function layInto(lying: readonly Lying[], tokens: readonly Spare[]): Pick<Arranged, 'lying' | 'spare'> {
   const laid = [...lying];
   const spare: Spare[] = [];
