@@ -52,7 +52,7 @@ export const StoneButton = memo(
             />
           )}
           {icon && <Picture frame={`boards/icon/${icon}`} x={sign.x} alpha={dim ? 0.75 : 1} scale={sign.scale} />}
-          <Lines lines={lines} x={words.x} y={-2} size={words.size} font={plain ? 'Inter' : 'Caudex'} colour={ink} />
+          <Lines lines={lines} x={words.x} y={plain ? -2 : 3} size={words.size} font={plain ? 'Inter' : 'Caudex'} colour={ink} />
           {cost > 0 && (
             <pixiContainer x={price.x}>
               <Words text={String(cost)} x={-letters * 0.4} y={0} size={letters * 1.1} font="Caudex" colour={ink} />
