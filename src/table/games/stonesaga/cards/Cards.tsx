@@ -14,7 +14,7 @@ import { Veil } from './Veil.tsx';
 /** The valley is dimmed while a card is read. */
 export function CardsGround(props: PartProps) {
   if (!shownCard(props)) return null;
-  return <Veil over={props.ground.layout === 'wide' ? props.ground.map : props.ground.stage} alpha={nightStepOf(props.view.phase) ? 0.3 : 0.6} />;
+  return <Veil over={props.ground.layout === 'wide' ? props.ground.map : props.ground.stage} alpha={nightStepOf(props.view.phase) ? 0.25 : 0.42} />;
 }
 
 /** The journal lies over whatever else is open. */

@@ -41,10 +41,22 @@ const sizes = { wide: [30, 27, 24], tall: [42, 38, 34] } as const;
 export function layCard(face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
   // before words are cut, the picture gives way
   const laid = [1, smallPicture].flatMap((share) => sizes[ground.layout].map((size) => layAt(size, share, face, block, ground, byNight)));
-  return snug(laid.find(isWhole) ?? laid.at(-1)!, looks[ground.layout].pad);
+  const whole = laid.find(isWhole) ?? laid.at(-1)!;
+  const card = snug(whole, looks[ground.layout].pad);
+  // on a wide table people stand above it, on a phone below it
+  return ground.layout === 'wide' ? lowered(card, whole.leaf.height - card.leaf.height) : card;
 }
 
-/** The leaf ends where its words and answers end, so that the valley is seen below it. */
+const down = <T extends { readonly y: number }>(one: T, by: number): T => ({ ...one, y: one.y + by });
+
+function lowered({ leaf, picture, kind, title, needs, omens, text, does, prompt, planks }: LaidCard, by: number): LaidCard {
+  return {
+    leaf: down(leaf, by), picture: down(picture, by), kind: down(kind, by), title: down(title, by), needs: needs && down(needs, by),
+    omens: omens.map((one) => down(one, by)), text: down(text, by), does: down(does, by), prompt: down(prompt, by), planks: planks.map((one) => down(one, by)),
+  };
+}
+
+/** The leaf ends where its words and answers end, so that more of the valley is seen. */
 function snug(card: LaidCard, pad: number): LaidCard {
   const { leaf, picture, kind, needs, omens, text, does, prompt, planks } = card;
   const said = Math.max(...[kind, needs, text, does].flatMap((one) => (one && one.lines.length > 0 ? [one.y + tall(one)] : [])), picture.y + picture.height, ...omens.map(({ y, r }) => y + r));
@@ -55,8 +67,7 @@ function snug(card: LaidCard, pad: number): LaidCard {
   const beside = text.x > picture.x + picture.width;
   const slack = Math.min(answers ? foot - (beside ? words : said) - breath : Infinity, leaf.y + leaf.height - pad - said);
   const up = Math.max(0, Math.round(slack));
-  const raised = <T extends { readonly y: number }>(one: T): T => ({ ...one, y: one.y - up });
-  return { ...card, leaf: { ...leaf, height: leaf.height - up }, prompt: raised(prompt), planks: planks.map(raised) };
+  return { ...card, leaf: { ...leaf, height: leaf.height - up }, prompt: down(prompt, -up), planks: planks.map((one) => down(one, -up)) };
 }
 
 const breath = 24;

@@ -15,6 +15,7 @@ import { StoneButton } from '../boards/StoneButton.tsx';
 import type { Strip } from '../ground.ts';
 import { capital } from '../names.ts';
 import type { PartProps } from '../part.ts';
+import { useThrown } from '../trials/useThrown.ts';
 import { MantleChoice, PersonChoice, PowerChoice } from './Choices.tsx';
 import { layStage, type LaidResult, type LaidRow } from './lay.ts';
 
@@ -66,6 +67,7 @@ const AttributeRow = memo(
 
 /** What hands take on the stage. */
 export function CreationPieces({ view, questions, ground }: PartProps) {
+  const thrown = useThrown(view);
   const laid = layStage(view, questions, ground);
   if (!laid) return null;
   const { plan, dice, results, stones, mantles, powers, people } = laid;
@@ -73,13 +75,13 @@ export function CreationPieces({ view, questions, ground }: PartProps) {
   const wait = { x: plan.tray.x, y: plan.hand.y + plan.hand.height / 2 };
   return (
     <Spot x={stage.x} y={stage.y} sorted>
-      {dice > 0 && <Die id="d6" home={wait} count={dice} edge={plan.tray.edge * 0.9} z={4} />}
+      {dice > 0 && !thrown && <Die id="d6" home={wait} count={dice} edge={plan.tray.edge * 0.9} z={4} />}
       {results.map((one) => <ResultDie key={one.id} laid={one} size={plan.letters > 30 ? 1.5 : 1.15} />)}
       {mantles.map((one) => <MantleChoice key={one.id} laid={one} letters={plan.letters} />)}
       {powers.map((one) => <PowerChoice key={one.id} laid={one} letters={plan.letters} />)}
       {people.map((one) => <PersonChoice key={one.id} laid={one} person={view.people[one.of]!} letters={plan.letters} />)}
       {stones.map((stone) => <StoneButton key={stone.id} stone={stone} letters={plan.letters} />)}
-      {dice > 0 && <Words text="Flick them, or tap" x={wait.x + plan.tray.edge * 2} y={wait.y} size={plan.letters} font="Marcellus" colour={bone} anchor={{ x: 0, y: 0.5 }} />}
+      {dice > 0 && !thrown && <Words text="Flick them, or tap" x={wait.x + plan.tray.edge * 2} y={wait.y} size={plan.letters} font="Marcellus" colour={bone} anchor={{ x: 0, y: 0.5 }} />}
     </Spot>
   );
 }

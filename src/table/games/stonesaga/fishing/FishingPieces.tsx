@@ -10,6 +10,7 @@ import { Token } from '../../../parts/Token.tsx';
 import { useTable } from '../../../tableContext.ts';
 import { StoneButton } from '../boards/StoneButton.tsx';
 import type { PartProps } from '../part.ts';
+import { useThrown } from '../trials/useThrown.ts';
 import { BoneDie } from './BoneDie.tsx';
 import { deedsOf } from './deeds.ts';
 import { facesOf, goneTo, layDice, turnsOf, type Gone } from './dice.ts';
@@ -27,7 +28,8 @@ extend({ Container, Graphics });
 /** What hands take: dice, and the stones that end a cast. Over them the odds, the lines and what came of it. */
 export function FishingPieces({ view, questions, ground }: PartProps) {
   const now = useCatch(view);
-  return now && <Fishing now={now} questions={questions} plan={planOf(ground)} bag={{ x: ground.bag.x + ground.bag.width / 2, y: ground.bag.y + ground.bag.height / 2 }} open={isOpen(view)} />;
+  const thrown = useThrown(view);
+  return now && <Fishing now={now} thrown={thrown} questions={questions} plan={planOf(ground)} bag={{ x: ground.bag.x + ground.bag.width / 2, y: ground.bag.y + ground.bag.height / 2 }} open={isOpen(view)} />;
 }
 
 interface FishingProps {
@@ -36,9 +38,10 @@ interface FishingProps {
   readonly plan: FishingPlan;
   readonly bag: { readonly x: number; readonly y: number };
   readonly open: boolean;
+  readonly thrown: boolean;
 }
 
-function Fishing({ now, questions, plan, bag, open }: FishingProps) {
+function Fishing({ now, questions, plan, bag, open, thrown }: FishingProps) {
   const { art } = useTable();
   const { scene } = now;
   const memory = useRef<{ gone: Gone; faces: Readonly<Record<number, number>> }>({ gone: {}, faces: {} });
@@ -63,7 +66,7 @@ function Fishing({ now, questions, plan, bag, open }: FishingProps) {
         {open && dice.map((laid) => <BoneDie key={laid.id} laid={laid} turns={turns} />)}
       </pixiContainer>
       {scene.modifiers === null && <Odds plan={plan} now={now} faces={faces} />}
-      {open && waiting.map(({ dice: id, count }) => <Die key={id} id={id} count={count} home={{ x: plan.shelf.x + plan.shelf.width / 2, y: plan.shelf.y + plan.shelf.height / 2 }} edge={plan.die * 0.72} z={230} />)}
+      {open && !thrown && waiting.map(({ dice: id, count }) => <Die key={id} id={id} count={count} home={{ x: plan.shelf.x + plan.shelf.width / 2, y: plan.shelf.y + plan.shelf.height / 2 }} edge={plan.die * 0.72} z={230} />)}
       {luck &&
         (['fiber', 'wood'] as const).map((face, k) => (
           <Token key={face} id={`supply:${face}`} texture={art.texture(`fishing/of/${face}`)} home={{ x: plan.shelf.x + plan.shelf.width / 2 + (k - 0.5) * 130, y: plan.shelf.y + plan.shelf.height / 2, size: 1.25 }} radius={38} z={230} />

@@ -5,11 +5,13 @@ import { StoneButton } from '../boards/StoneButton.tsx';
 import type { PartProps } from '../part.ts';
 import { ownQuestions } from './named.ts';
 import { shelved, trialPlan } from './plan.ts';
+import { useThrown } from './useThrown.ts';
 import { useTrial } from './useTrial.ts';
 
 /** The die that waits, dice that lie, and the stones of what may be done with them. */
 export function TrialPieces({ view, questions, ground }: PartProps) {
   const trial = useTrial(view);
+  const thrown = useThrown(view);
   if (!trial) return null;
   const plan = trialPlan(ground);
   const own = trial.result === null ? ownQuestions(questions) : [];
@@ -21,7 +23,7 @@ export function TrialPieces({ view, questions, ground }: PartProps) {
       {dice.map((face, i) => (
         <BoneDie key={i} laid={{ id: `die:${i}`, face, ...spots[i]!, size: plan.die / 60, z: 10 }} />
       ))}
-      {waiting.map(({ dice: id, count }, k) => (
+      {!thrown && waiting.map(({ dice: id, count }, k) => (
         <Die key={id} id={id} count={count} home={spots[dice.length + k]!} edge={plan.die * 0.72} z={230} />
       ))}
       {deedsOf(plan, own, words).map((stone) => (
