@@ -9,7 +9,7 @@ import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Layout, Question } from '../../contract.ts';
 import { touchedBy } from '../../gesture/touched.ts';
 import { fixedPlaces, lay } from './layout.ts';
-import { asked } from './layout.testing.ts';
+import { asked } from '../../asked.testing.ts';
 import { grounds } from './layout/ground.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];

@@ -4,13 +4,12 @@ import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { picker } from '../../../../engine/kernel/chance.ts';
 import { composed } from '../../../../engine/kernel/rule.ts';
+import { asked } from '../../../asked.testing.ts';
 import type { Layout, Question } from '../../../contract.ts';
 import { named } from '../../../gesture/offers.ts';
 import { grounds } from '../ground.ts';
 import { layBoard } from './lay.ts';
 import { layRails } from './railsLayout.ts';
-
-export const asked = (match: StonesagaMatch): Question[] => match.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 /** Everything that can be touched on the large board of somebody and on the rails, by name. */
 export function touchable(view: StonesagaView, questions: readonly Question[], who: CharacterId, layout: Layout): Set<string> {
@@ -25,7 +24,7 @@ export function wander(mix: string, seed: number, answers: number, see: (match: 
   const match = fresh(mix, { creation: 'quick' }, seed);
   const pick = picker(seed);
   for (let k = 0; k < answers && !match.over && match.open.length > 0; k++) {
-    see(match, stonesaga.view(match.peek(), 'table'), asked(match));
+    see(match, stonesaga.view(match.peek(), 'table'), asked(match.open));
     const decision = match.open[pick(match.open.length)]!;
     if (decision.options.length === 0) {
       match.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });

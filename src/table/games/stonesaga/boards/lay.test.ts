@@ -5,8 +5,8 @@ import { itemIds, items } from '../../../../engine/games/stonesaga/content/items
 import { powerIds, powers } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { gainItem } from '../../../../engine/games/stonesaga/rules/itemSlots.ts';
 import type { StonesagaState } from '../../../../engine/games/stonesaga/state.ts';
+import { asked } from '../../../asked.testing.ts';
 import { grounds, type Strip } from '../ground.ts';
-import { asked } from './boards.testing.ts';
 import { arrivingItem, layBoard } from './lay.ts';
 import { inLines } from './lettering.ts';
 import { plans } from './plan.ts';
@@ -45,7 +45,7 @@ describe.each(['wide', 'tall'] as const)('the %s board', (layout) => {
 
   test('puts stones for deeds side by side, and passing always at the same spot', () => {
     const m = begin({ mix: 'seeds-1', edit: (s) => (equip(s, 'c1', 'IT53', 'body1'), equip(s, 'c1', 'IT05', 'hand1'), Object.assign(s.characters.c1, { power: 'MA03' })) });
-    const { stones } = layBoard(stonesaga.view(m.peek(), 'table'), asked(m), 'c1', grounds[layout]);
+    const { stones } = layBoard(stonesaga.view(m.peek(), 'table'), asked(m.open), 'c1', grounds[layout]);
     expect(stones.map(({ id }) => id)).toEqual(expect.arrayContaining(['pass:c1', 'pack:c1', 'use:c1:MA03', 'use:c1:item-110']));
     stones.forEach((one, i) => stones.slice(i + 1).forEach((other) => expect(overlap(one.at, other.at)).toBe(false)));
     expect(stones.find(({ id }) => id === 'pass:c1')!.at).toEqual(plan.pass);
@@ -59,12 +59,12 @@ describe.each(['wide', 'tall'] as const)('the %s board', (layout) => {
 
 test('an item without a slot lies in the pit until somebody decides', () => {
   const m = running((t) => gainItem(t, 'c1', 'IT08'), { mix: 'seeds-2', edit: (s) => (equip(s, 'c1', 'IT05', 'hand1'), equip(s, 'c1', 'IT06', 'hand2')) });
-  const questions = asked(m);
+  const questions = asked(m.open);
   expect(arrivingItem(questions)).toBe('IT08');
   const { items: laid, stones } = layBoard(stonesaga.view(m.peek(), 'table'), questions, 'c1', grounds.wide);
   expect(laid.find(({ id }) => id === 'item:new')).toMatchObject({ item: 'IT08', at: plans.wide.pit });
   expect(stones.map(({ id }) => id)).toEqual(expect.arrayContaining(['pack-new', 'discard-new']));
-  expect(arrivingItem(asked(say(m, 'pack-new')))).toBeNull();
+  expect(arrivingItem(asked(say(m, 'pack-new').open))).toBeNull();
 });
 
 test('rails are for several characters only, and share their strip', () => {

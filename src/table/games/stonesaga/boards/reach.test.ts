@@ -3,10 +3,11 @@ import { begin, equip, give, say } from '../../../../engine/games/stonesaga/ston
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import type { CharacterId, StonesagaState } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import { asked } from '../../../asked.testing.ts';
 import type { Question } from '../../../contract.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { grounds } from '../ground.ts';
-import { asked, touchable, wander } from './boards.testing.ts';
+import { touchable, wander } from './boards.testing.ts';
 import { layBoard } from './lay.ts';
 
 const ofBoards = /^((item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):|res:item-|omen:c\d:IT)/;
@@ -64,13 +65,13 @@ test.each([
   ['a power at work', ['use:c1:MA03']],
 ] as const)('with full slots, in %s', (_, answers) => {
   const m = say(begin({ mix: 'seeds-2', edit: loaded }), ...answers);
-  const questions = asked(m);
+  const questions = asked(m.open);
   expect(lost(stonesaga.view(m.peek(), 'table'), questions)).toEqual([]);
   expect(questions.flatMap(({ options }) => options).length).toBeGreaterThan(1);
 });
 
 test('what is stored on an item can be taken off by hand', () => {
-  const questions = asked(begin({ mix: 'seeds-2', edit: loaded }));
+  const questions = asked(begin({ mix: 'seeds-2', edit: loaded }).open);
   expect(questions.flatMap(({ options }) => options.map(({ id }) => id))).toContain('res:item-113:water>board:c1');
 });
 
@@ -83,7 +84,7 @@ test('SC-118: an omen of this night on an item lies on it as a stone, once for e
   };
   const m = begin({ mix: 'seeds-2', edit: omened });
   const view = stonesaga.view(m.peek(), 'table');
-  const questions = asked(m);
+  const questions = asked(m.open);
   expect(questions.flatMap(({ options }) => options.map(({ id }) => id))).toContain('omen:c1:IT05');
   for (const layout of layouts) {
     const { omens, items } = layBoard(view, questions, 'c1', grounds[layout]);

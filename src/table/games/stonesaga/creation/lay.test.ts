@@ -6,21 +6,21 @@ import { powerIds } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { takeLegend } from '../../../../engine/games/stonesaga/rules/legends.ts';
 import { replace } from '../../../../engine/games/stonesaga/rules/setup/replacing.ts';
 import { choosePowers } from '../../../../engine/games/stonesaga/rules/setup/mantles.ts';
+import { asked } from '../../../asked.testing.ts';
 import { named } from '../../../gesture/offers.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
-import { asked } from '../boards/boards.testing.ts';
 import { grounds, type Strip } from '../ground.ts';
 import { layStage } from './lay.ts';
 
 const layouts = ['wide', 'tall'] as const;
-const stageOf = (m: StonesagaMatch, layout: (typeof layouts)[number]) => layStage(stonesaga.view(m.peek(), 'table'), asked(m), grounds[layout])!;
+const stageOf = (m: StonesagaMatch, layout: (typeof layouts)[number]) => layStage(stonesaga.view(m.peek(), 'table'), asked(m.open), grounds[layout])!;
 
 /** What is offered and has no thing or place on the stage. */
 function lost(m: StonesagaMatch): string[] {
   return layouts.flatMap((layout) => {
     const { dice, rows, results, stones, mantles, powers, people } = stageOf(m, layout);
     const there = new Set([...rows, ...results, ...stones, ...mantles, ...powers, ...people].map(({ id }) => named(id)).concat(dice > 0 ? ['d6'] : []));
-    return asked(m).flatMap(({ options }) => options.flatMap(({ id, gesture }) => (gesture.kind === 'button' ? [id] : touchedBy(gesture)).filter((one) => !there.has(one)).map((one) => `${layout}: ${one}`)));
+    return asked(m.open).flatMap(({ options }) => options.flatMap(({ id, gesture }) => (gesture.kind === 'button' ? [id] : touchedBy(gesture)).filter((one) => !there.has(one)).map((one) => `${layout}: ${one}`)));
   });
 }
 
@@ -37,11 +37,11 @@ function inside(m: StonesagaMatch): void {
 
 /** Throws until the dice make enough. */
 function thrown(m: StonesagaMatch): StonesagaMatch {
-  while (asked(m)[0]!.ask === 'create.throw') say(m, 'throw:d6');
+  while (asked(m.open)[0]!.ask === 'create.throw') say(m, 'throw:d6');
   return m;
 }
 function assigned(m: StonesagaMatch): StonesagaMatch {
-  for (thrown(m); asked(m)[0]!.ask === 'create.assign'; ) say(m, asked(m)[0]!.options[0]!.id);
+  for (thrown(m); asked(m.open)[0]!.ask === 'create.assign'; ) say(m, asked(m.open)[0]!.options[0]!.id);
   return m;
 }
 
@@ -61,7 +61,7 @@ describe('while somebody is made', () => {
     const m = thrown(fresh('seeds-2'));
     const { left } = m.peek().scene as CreationScene;
     expect(stageOf(m, 'wide').results.map(({ face }) => face)).toEqual(left);
-    const first = asked(m)[0]!.options[0]!;
+    const first = asked(m.open)[0]!.options[0]!;
     say(m, first.id);
     const { results, rows } = stageOf(m, 'wide');
     expect(results).toHaveLength(left.length - 1);
@@ -97,5 +97,5 @@ test.each([
 
 test('the stage is empty by day', () => {
   const m = begin({ mix: 'seeds-1' });
-  expect(layStage(stonesaga.view(m.peek(), 'table'), asked(m), grounds.wide)).toBeNull();
+  expect(layStage(stonesaga.view(m.peek(), 'table'), asked(m.open), grounds.wide)).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { begin, draftAnything, equip, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
-import { composed } from '../../../../engine/kernel/rule.ts';
-import { random } from '../../../../../assets/bake/random.ts';
-import type { Question } from '../../../contract.ts';
+import { begin, equip, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
+import { asked } from '../../../asked.testing.ts';
 import { grounds, type Strip } from '../ground.ts';
+import { played } from '../played.testing.ts';
 import { namedOn, ownQuestions } from './named.ts';
 import { planOf, rows, rowStrip } from './plan.ts';
 import { fishingOf } from './scene.ts';
@@ -23,42 +22,30 @@ function* fishings(seed: number): Generator<StonesagaMatch> {
       s.culture.knowledge.push('KN01');
     },
   });
-  const chance = random(seed);
-  const pick = (n: number): number => Math.floor(chance() * n);
-  for (let step = 0; step < 60 && m.open.length > 0; step++) {
-    yield m;
-    const decision = m.open[pick(m.open.length)]!;
-    const fish = decision.options.filter(({ id }) => id.startsWith('fish:'));
-    const options = fish.length > 0 ? fish : decision.options;
-    const option = options[pick(options.length)];
-    if (option) m.answer({ seat: decision.seat, ask: decision.ask, option: option.id });
-    else m.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
-  }
+  yield* played(m, seed, 60, 'fish:');
 }
-
-const questionsOf = (m: StonesagaMatch): Question[] => m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
   const plan = planOf(grounds[layout]);
 
   test('every gesture of a catch has its thing or place', () => {
-    const asked = new Set<string>();
+    const seen = new Set<string>();
     for (let seed = 1; seed <= 40; seed++)
       for (const m of fishings(seed)) {
         const view = stonesaga.view(m.peek(), 'table');
         const scene = fishingOf(view);
         if (!scene || view.scene?.kind !== 'fishing') continue;
-        const questions = questionsOf(m);
+        const questions = asked(m.open);
         const named = new Set(namedOn(plan, scene, questions));
         for (const { ask, options } of ownQuestions(questions)) {
-          asked.add(ask);
+          seen.add(ask);
           for (const { gesture } of options) {
             const names = gesture.kind === 'drag' ? [gesture.from, gesture.onto] : gesture.kind === 'tap' ? [gesture.on] : gesture.kind === 'throw' ? [gesture.dice] : gesture.kind === 'button' ? [gesture.word] : [];
             for (const name of names) expect(named.has(name) || elsewhere.test(name), `${ask}: ${name}`).toBe(true);
           }
         }
       }
-    for (const ask of ['fish.throw', 'fish.assign', 'fish.reroll', 'fish.turn', 'fish.current']) expect(asked).toContain(ask);
+    for (const ask of ['fish.throw', 'fish.assign', 'fish.reroll', 'fish.turn', 'fish.current']) expect(seen).toContain(ask);
   });
 
   test('the parts of the stage lie inside it and apart', () => {

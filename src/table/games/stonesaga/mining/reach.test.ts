@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { random } from '../../../../../assets/bake/random.ts';
 import { miningChart } from '../../../../engine/games/stonesaga/content/mining.ts';
 import { hexes, type HexId } from '../../../../engine/games/stonesaga/content/hexes.ts';
 import { minable, omens, type Feature, type Minable } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
-import { begin, draftAnything, equip, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
-import { composed } from '../../../../engine/kernel/rule.ts';
-import type { Question } from '../../../contract.ts';
+import { begin, equip, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { asked } from '../../../asked.testing.ts';
 import { grounds, type Strip } from '../ground.ts';
+import { played } from '../played.testing.ts';
 import { namedOn, ownQuestions } from './named.ts';
 import { bagStrip, chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn } from './plan.ts';
 import { readMining } from './reading.ts';
@@ -16,25 +15,13 @@ import { minedOf } from './useMining.ts';
 
 const withFeature = (feature: Minable): HexId | undefined => (Object.keys(hexes) as HexId[]).find((one) => Object.values(hexes[one].zones).some((zone) => (zone as readonly Feature[]).includes(feature)));
 
-function* played(feature: Minable, seed: number): Generator<StonesagaMatch> {
+function* minings(feature: Minable, seed: number): Generator<StonesagaMatch> {
   const first = withFeature(feature);
   if (!first) return;
   const rest = (['VV01', 'VV04', 'VV03', 'VV05'] as const).filter((one) => one !== first);
   const m = begin({ mix: 'seeds-1', seed, hexes: [first, rest[0]!, rest[1]!], edit: (s) => equip(s, 'c1', 'IT05', 'hand1') });
-  const chance = random(seed);
-  const pick = (n: number): number => Math.floor(chance() * n);
-  for (let step = 0; step < 30 && m.open.length > 0; step++) {
-    yield m;
-    const decision = m.open[pick(m.open.length)]!;
-    const mine = decision.options.filter(({ id }) => id.startsWith('mine:'));
-    const options = mine.length > 0 ? mine : decision.options;
-    const option = options[pick(options.length)];
-    if (option) m.answer({ seat: decision.seat, ask: decision.ask, option: option.id });
-    else m.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
-  }
+  yield* played(m, seed, 30, 'mine:');
 }
-
-const questionsOf = (m: StonesagaMatch): Question[] => m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
   const plan = miningPlan(grounds[layout]);
@@ -43,11 +30,11 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
     let seen = 0;
     for (const feature of minable)
       for (let seed = 1; seed <= 6; seed++)
-        for (const m of played(feature, seed)) {
+        for (const m of minings(feature, seed)) {
           const view = stonesaga.view(m.peek(), 'table');
           const scene = miningOf(view);
           if (!scene) continue;
-          const questions = questionsOf(m);
+          const questions = asked(m.open);
           const named = new Set(namedOn(plan, scene, questions));
           for (const { ask, options } of ownQuestions(questions))
             for (const { gesture } of options) {

@@ -3,11 +3,12 @@ import { picker } from '../../../../engine/kernel/chance.ts';
 import { composed } from '../../../../engine/kernel/rule.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { begin, draftAnything, fresh, give, night, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { asked } from '../../../asked.testing.ts';
 import type { Question } from '../../../contract.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { plankOf } from '../cards/choices.ts';
 import { grounds, type Ground, type Strip } from '../ground.ts';
-import { laidIds, planksOf, questionsOf } from './society.testing.ts';
+import { laidIds, planksOf } from './society.testing.ts';
 
 const mine = /^(goal:|design:|structure:|res:structure-|lore:|deck:|found:)/;
 
@@ -24,7 +25,7 @@ const inside = ({ x, y, width, height }: Strip, { stage }: Ground): boolean => x
 const meet = (a: Strip, b: Strip): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function faults(match: StonesagaMatch): readonly string[] {
-  const questions = questionsOf(match.open);
+  const questions = asked(match.open);
   if (!questions.some((question) => needed(question).length > 0)) return [];
   const view = stonesaga.view(match.peek(), 'table');
   return (['wide', 'tall'] as const).flatMap((layout) => {
@@ -74,7 +75,7 @@ describe('whatever the society, its cards and its nights offer can be touched', 
       s.culture.designs = ['leanTo', 'dryingRack', 'hearth'];
       for (const who of ['c1', 'c2'] as const) give(s, who, 'wood', 'wood', 'wood', 'hide', 'fiber', 'fiber', 'cloudstone', 'cloudstone', 'cloudstone', 'fish');
     } });
-    const offered = questionsOf(match.open).flatMap(needed);
+    const offered = asked(match.open).flatMap(needed);
     expect(offered).toEqual(expect.arrayContaining(['design:hearth', 'design:kiln:c2', 'structure:structure-2', 'res:structure-2:fish', 'goal:GA08']));
     expect(faults(match)).toEqual([]);
   });

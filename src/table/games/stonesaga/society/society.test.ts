@@ -7,6 +7,7 @@ import { tracks } from '../../../../engine/games/stonesaga/content/vocabulary.ts
 import { goalSlots, loreSlots } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { position, rigged, say, type Wanted } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { nightSteps } from '../../../../engine/games/stonesaga/state.ts';
+import { asked } from '../../../asked.testing.ts';
 import { readCards } from '../cards/reading.ts';
 import { grounds, type Strip } from '../ground.ts';
 import { laySleepers, layStones } from '../night/layNight.ts';
@@ -16,7 +17,6 @@ import { layGoals, progressOf } from './goals.ts';
 import { layJournal } from './journalLayout.ts';
 import { journalPages, written } from './journalPages.ts';
 import { readSociety } from './reading.ts';
-import { questionsOf } from './society.testing.ts';
 import { cubeAt, thresholds, trackRows } from './tracks.ts';
 
 const seen = (wanted: Wanted = {}) => stonesaga.view(position(wanted), 'table');
@@ -91,7 +91,7 @@ describe('culture and journal', () => {
 
   test('on a phone, what an open catch can use of the shelf lies on the stage; on a wide table it stays where it is', () => {
     const match = say(rigged([4, 3, 2, 4, 3, 5], { mix: 'seeds-1', hexes: ['VV01', 'VV04', 'VV03'], edit: (s) => void s.culture.knowledge.push('KN01') }).match, 'fish:c1:lake', 'throw:d6');
-    const [view, questions] = [stonesaga.view(match.peek(), 'table'), questionsOf(match.open)];
+    const [view, questions] = [stonesaga.view(match.peek(), 'table'), asked(match.open)];
     const ids = (laid: readonly { readonly id: string }[]) => laid.map(({ id }) => id);
     expect(ids(layShelf(view, questions, 'c1', grounds.wide))).toEqual(['card:KN01']);
     expect(layOnStage(view, questions, 'c1', grounds.wide)).toEqual([]);

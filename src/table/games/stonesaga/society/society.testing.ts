@@ -1,4 +1,3 @@
-import type { Decision } from '../../../../engine/kernel/rule.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Question } from '../../../contract.ts';
@@ -13,8 +12,6 @@ import { loreGifts } from './gifts.ts';
 import { layGoals } from './goals.ts';
 import { layJournal } from './journalLayout.ts';
 import { nightStepOf } from './phases.ts';
-
-export const questionsOf = (open: readonly Decision[]): Question[] => open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
 /** The answers that lie on the stage. */
 export function planksOf(view: StonesagaView, questions: readonly Question[], ground: Ground): readonly Plank[] {

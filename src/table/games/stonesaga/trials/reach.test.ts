@@ -1,30 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { random } from '../../../../../assets/bake/random.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
-import { begin, draftAnything, equip, running, say, told, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { begin, equip, running, say, told, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { attributeTest } from '../../../../engine/games/stonesaga/rules/attributeTest.ts';
-import { composed } from '../../../../engine/kernel/rule.ts';
-import type { Question } from '../../../contract.ts';
+import { asked } from '../../../asked.testing.ts';
 import { grounds, type Strip } from '../ground.ts';
+import { played } from '../played.testing.ts';
 import { bandsOf, holds, sumOf } from './chance.ts';
 import { namedOn, ownQuestions } from './named.ts';
 import { shelved, trialPlan } from './plan.ts';
 import { heardOf, trialOf } from './useTrial.ts';
 
 const elsewhere = /^(power:|item:|structure:|card:)/;
-const questionsOf = (m: StonesagaMatch): Question[] => m.open.map(({ seat, ask, prompt, options }) => ({ seat, ask, prompt, options: options.map(({ id, gesture, label }) => ({ id, gesture, label })) }));
 
-function* played(seed: number): Generator<StonesagaMatch> {
+function* trials(seed: number): Generator<StonesagaMatch> {
   const m = begin({ mix: 'endless-2', seed, edit: (s) => (equip(s, 'c1', 'IT05', 'hand1'), Object.assign(s.characters.c1, { power: 'MA02' })) });
-  const chance = random(seed);
-  const pick = (n: number): number => Math.floor(chance() * n);
-  for (let step = 0; step < 90 && m.open.length > 0; step++) {
-    yield m;
-    const decision = m.open[pick(m.open.length)]!;
-    const option = decision.options[pick(decision.options.length)];
-    if (option) m.answer({ seat: decision.seat, ask: decision.ask, option: option.id });
-    else m.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
-  }
+  yield* played(m, seed, 90);
 }
 
 describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
@@ -33,10 +23,10 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
   test('every gesture of a test has its thing or place', () => {
     let seen = 0;
     for (let seed = 1; seed <= 25; seed++)
-      for (const m of played(seed)) {
+      for (const m of trials(seed)) {
         const scene = trialOf(stonesaga.view(m.peek(), 'table'));
         if (!scene) continue;
-        const questions = questionsOf(m);
+        const questions = asked(m.open);
         const named = new Set(namedOn(plan, scene, questions));
         for (const { ask, options } of ownQuestions(questions))
           for (const { gesture } of options) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { haunting, hold, openUp } from '../../../../../engine/games/vast/manor.testing.ts';
-import { asked } from '../../layout.testing.ts';
+import { asked } from '../../../../asked.testing.ts';
 import { pathIn, tracedIn } from './paths.ts';
 
 test('a way is read from the words of an offer', () => {
