@@ -14,7 +14,7 @@ export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
   const fit = useFit(view, questions, ground);
   return (
     <>
-      <People characters={view.characters} fit={fit} />
+      <People characters={view.characters} fit={fit} large={props.who} />
       <Sites map={view.map} fit={fit} letters={ground.letters} />
       <Tolls view={view} fit={fit} letters={ground.letters} />
       <Happenings fit={fit} />
