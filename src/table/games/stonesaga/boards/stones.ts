@@ -54,7 +54,7 @@ export function stonesOf(view: StonesagaView, questions: readonly Question[], wh
 function shareOf({ deeds, width }: BoardPlan, i: number, n: number): Strip {
   const gap = 6;
   if (width > 1200) {
-    const height = Math.min(74, (deeds.height - gap * (n - 1)) / n);
+    const height = Math.min(110, (deeds.height - gap * (n - 1)) / n);
     return { x: deeds.x, y: deeds.y + i * (height + gap), width: deeds.width, height };
   }
   const across = Math.min(430, (deeds.width - gap * (n - 1)) / n);
