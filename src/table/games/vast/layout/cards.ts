@@ -76,11 +76,11 @@ function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): Lai
   const cards = all(decks, 'inPlay');
   const { x, y, width, height, scale, low = 0 } = ground.inPlay;
   const [w, h] = [cardSize.width * scale, cardSize.height * scale];
-  const { columns, rows } = columnsFor(cards.length, Math.floor(width / w), low);
+  const columns = columnsFor(cards.length, Math.floor(width / w), low);
   const step = columns < 2 ? 0 : Math.min(width / Math.floor(width / w), (width - w) / (columns - 1));
-  const up = Math.min(40 * scale, (height - h) / (rows - 1));
   const columnOf = (i: number): number => (i < columns ? i : low + ((i - columns) % (columns - low)));
   const depthOf = (i: number): number => (i < columns ? 0 : 1 + Math.floor((i - columns) / (columns - low)));
+  const up = Math.min(40 * scale, (height - h) / Math.max(1, depthOf(cards.length - 1))); // the last card lies deepest
   return cards.map((card, i) => {
     const [column, depth] = [columnOf(i), depthOf(i)];
     const at = { x: x + w / 2 + column * step, y: y + height - h / 2 - depth * up };
@@ -90,9 +90,9 @@ function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): Lai
 }
 
 /** Three deep at most, side by side as long as there is room; after that the columns overlap. */
-function columnsFor(count: number, room: number, low: number): { readonly columns: number; readonly rows: number } {
+function columnsFor(count: number, room: number, low: number): number {
   const rows = 3;
-  return { columns: Math.max(1, Math.min(room, count), Math.ceil((count + low * (rows - 1)) / rows)), rows };
+  return Math.max(1, Math.min(room, count), Math.ceil((count + low * (rows - 1)) / rows));
 }
 
 /** As wide apart as `room` says, closer if there are too many for the strip. */
