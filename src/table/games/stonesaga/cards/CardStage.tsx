@@ -7,10 +7,11 @@ import { box, type Area } from '../../../stage/shapes.ts';
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
 import { OmenMark } from '../society/Plaque.tsx';
-import { Lines, Stretched } from '../society/Stretched.tsx';
+import { Stretched } from '../society/Stretched.tsx';
 import { layCard, type LaidCard } from './cardLayout.ts';
 import { blocksOf, openCard, type Block } from './choices.ts';
 import { faceOf, type CardFace } from './faces.ts';
+import { Paragraph } from './Paragraph.tsx';
 import { PlankButton, stageZ } from './Plank.tsx';
 
 extend({ Container, Graphics });
@@ -61,14 +62,14 @@ function CardPaper({ face, laid, met }: { readonly face: CardFace; readonly laid
       <Stretched frame="cards/leaf" {...leaf} rim={50} />
       <Picture frame={`cards/picture/${face.picture}`} x={picture.x + picture.width / 2} y={picture.y + picture.height / 2} scale={picture.width / 390} />
       <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
-      <Lines {...kind} font="Marcellus" weight="400" colour={0x7a3a1c} />
-      <Lines {...title} font="Caudex" weight="700" colour={0x24160c} />
+      <Paragraph {...kind} font="Marcellus" weight="400" colour={0x7a3a1c} />
+      <Paragraph {...title} font="Caudex" weight="700" colour={0x24160c} />
       {needs && <Picture frame={met ? 'cards/met' : 'cards/unmet'} x={needs.x - 26} y={needs.y + needs.size * 0.62} scale={needs.size / 38} />}
-      {needs && <Lines {...needs} colour={0x4a3a2a} />}
+      {needs && <Paragraph {...needs} colour={0x4a3a2a} />}
       {face.omens.map((omen, i) => omens[i] && <OmenMark key={omen} id={`omen-card:${omen}`} omen={omen} {...omens[i]} />)}
-      <Lines {...text} colour={0x3a2a1c} />
-      <Lines {...does} weight="700" colour={0x24160c} />
-      <Lines {...prompt} font="Marcellus" weight="400" colour={0x7a2c14} />
+      <Paragraph {...text} colour={0x3a2a1c} />
+      <Paragraph {...does} weight="700" colour={0x24160c} />
+      <Paragraph {...prompt} font="Marcellus" weight="400" colour={0x7a2c14} />
     </>
   );
 }

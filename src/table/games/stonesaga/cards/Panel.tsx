@@ -5,8 +5,9 @@ import { useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { box } from '../../../stage/shapes.ts';
 import type { PartProps } from '../part.ts';
-import { Lines, Stretched } from '../society/Stretched.tsx';
+import { Stretched } from '../society/Stretched.tsx';
 import type { LaidPanel } from './panelLayout.ts';
+import { Paragraph } from './Paragraph.tsx';
 import { PlankButton, stageZ } from './Plank.tsx';
 
 extend({ Container });
@@ -29,7 +30,7 @@ export function Panel({ laid: { leaf, rows }, view, ground }: Pick<PartProps, 'v
           {block.who.slice(0, 2).map((who, i, all) => (
             <Picture key={who} frame={`society/badge/${view.characters[who].mantle ?? 'none'}`} x={prompt.x - (all.length - i - 0.5) * badge} y={prompt.y + prompt.size * 0.62} scale={badge / 52} />
           ))}
-          <Lines {...prompt} font="Marcellus" weight="400" colour={0x5a2410} />
+          <Paragraph {...prompt} font="Marcellus" weight="400" colour={0x5a2410} />
           {planks.map((plank) => (
             <PlankButton key={plank.id} plank={plank} />
           ))}

@@ -5,8 +5,9 @@ import { usePlace, useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { box, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
-import { Lines, Stretched } from '../society/Stretched.tsx';
+import { Stretched } from '../society/Stretched.tsx';
 import type { Plank } from './choiceLayout.ts';
+import { Paragraph } from './Paragraph.tsx';
 
 extend({ Container });
 
@@ -61,7 +62,7 @@ function Face({ plank: { id, width, height, lines, size } }: { readonly plank: P
     <>
       <Stretched frame="cards/plank-lit" x={-width / 2} y={-height / 2} width={width} height={height} />
       {texture && <Picture frame={frame!} x={-width / 2 + 12 + side / 2} y={-2} scale={(side * art.scale) / Math.max(texture.width, texture.height)} />}
-      <Lines lines={lines} x={texture ? side / 2 : 0} y={-2} size={size} weight="700" colour={0x241407} align="center" anchor={{ x: 0.5, y: 0.5 }} />
+      <Paragraph lines={lines} x={texture ? side / 2 : 0} y={-2} size={size} weight="700" colour={0x241407} align="center" anchor={{ x: 0.5, y: 0.5 }} />
     </>
   );
 }

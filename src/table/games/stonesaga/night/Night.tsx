@@ -8,10 +8,11 @@ import type { Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { useAudience } from '../../../told.ts';
 import { clipped } from '../cards/lines.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import type { Ground, Strip } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
-import { Lines, Stretched } from '../society/Stretched.tsx';
+import { Stretched } from '../society/Stretched.tsx';
 import { laySleepers, layStones, type Sleeper, type StepStone } from './layNight.ts';
 import { useNightLines } from './useNightLines.ts';
 
@@ -100,7 +101,7 @@ function Step({ stone: { step, x, y, size, state, name } }: { readonly stone: St
   return (
     <>
       <Picture frame={`night/step/${step}${state === 'now' ? '-lit' : ''}`} x={x} y={y} scale={(size / 84) * (state === 'now' ? 1.14 : 1)} alpha={state === 'past' ? 0.5 : 1} />
-      {name && <Lines lines={[name.words]} x={name.x} y={name.y} size={name.size} font="Caudex" weight="700" colour={state === 'now' ? 0xffe2a0 : state === 'past' ? 0x8a9ab0 : 0xd6e2f0} anchor={{ x: 0.5, y: 0.5 }} />}
+      {name && <Paragraph lines={[name.words]} x={name.x} y={name.y} size={name.size} font="Caudex" weight="700" colour={state === 'now' ? 0xffe2a0 : state === 'past' ? 0x8a9ab0 : 0xd6e2f0} anchor={{ x: 0.5, y: 0.5 }} />}
     </>
   );
 }
@@ -117,7 +118,7 @@ export function NightPieces({ view, questions, ground }: PartProps) {
       {sleepers.map((sleeper) => (
         <SleeperTag key={sleeper.who} sleeper={sleeper} mantle={view.characters[sleeper.who].mantle ?? 'none'} />
       ))}
-      {sleepers.length > 0 && <Lines lines={told} x={ground.stage.x + ground.stage.width / 2} y={below} size={size} colour={0xdfe9f6} align="center" anchor={{ x: 0.5, y: 0 }} />}
+      {sleepers.length > 0 && <Paragraph lines={told} x={ground.stage.x + ground.stage.width / 2} y={below} size={size} colour={0xdfe9f6} align="center" anchor={{ x: 0.5, y: 0 }} />}
     </>
   );
 }
@@ -127,7 +128,7 @@ function SleeperTag({ sleeper: { who, x, y, width, height, name, size, state, si
     <pixiContainer label={`sleeper ${who}`}>
       <Stretched frame={state === 'asked' ? 'cards/plank-lit' : 'cards/stone'} x={x} y={y} width={width} height={height} alpha={state === 'done' ? 0.6 : 1} />
       <Picture frame={`society/badge/${mantle}`} x={x + height / 2 + 2} y={y + height / 2 - 2} scale={(height - 12) / 42} />
-      <Lines lines={name} x={x + height + 4} y={y + height / 2 - 2} size={size} font="Caudex" weight="700" colour={0x1c0f08} anchor={{ x: 0, y: 0.5 }} />
+      <Paragraph lines={name} x={x + height + 4} y={y + height / 2 - 2} size={size} font="Caudex" weight="700" colour={0x1c0f08} anchor={{ x: 0, y: 0.5 }} />
       {signs.map((sign, i) => (
         <Picture key={sign} frame={`night/sign/${sign}`} x={x + width - 22 - i * (height * 0.52)} y={y + height / 2 - 2} scale={height / 80} />
       ))}

@@ -8,10 +8,10 @@ import { CountBadge } from '../../../parts/CountBadge.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
 import { layKeepsakes, layOnStage, layShelf, type Keepsake, type Shelved } from './culture.ts';
 import { journalOf } from './journal.ts';
-import { Lines } from './Stretched.tsx';
 
 extend({ Container });
 
@@ -28,7 +28,7 @@ function KeepsakeSign({ keepsake: { id, page, frame, count, x, y, size }, letter
   return (
     <>
       <Picture frame={frame} x={x} y={y} scale={size / 104} />
-      {count !== '' && <Lines lines={[count]} x={x + size * 0.28} y={y + size * 0.28} size={letters + 3} font="Caudex" weight="700" colour={0xfff2d0} anchor={{ x: 0.5, y: 0.5 }} outline={0x1c0f08} />}
+      {count !== '' && <Paragraph lines={[count]} x={x + size * 0.28} y={y + size * 0.28} size={letters + 3} font="Caudex" weight="700" colour={0xfff2d0} anchor={{ x: 0.5, y: 0.5 }} outline={0x1c0f08} />}
     </>
   );
 }

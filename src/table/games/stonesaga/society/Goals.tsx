@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { usePlace } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import type { Area } from '../../../stage/shapes.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
 import { layGoals, type LaidGoal } from './goals.ts';
 import { loreGifts } from './gifts.ts';
-import { Lines, Stretched } from './Stretched.tsx';
+import { Stretched } from './Stretched.tsx';
 
 extend({ Container });
 
@@ -27,12 +28,12 @@ function GoalStrip({ goal, gifts }: { readonly goal: LaidGoal; readonly gifts: r
   return (
     <pixiContainer>
       <Stretched frame={frame} x={x} y={y} width={width} height={height} rim={24} beyond={barkShadow} />
-      <Lines lines={lines} x={x + 22} y={middle} size={size} font="Marcellus" weight="400" colour={0x24160c} anchor={{ x: 0, y: 0.5 }} leading={Math.round(size * 1.12)} />
+      <Paragraph lines={lines} x={x + 22} y={middle} size={size} font="Marcellus" weight="400" colour={0x24160c} anchor={{ x: 0, y: 0.5 }} leading={Math.round(size * 1.12)} />
       {done && <Picture frame="society/tick" x={x + width - 26} y={middle} scale={size / 26} />}
       {gifts.map((gift, i) => (
         <GiftMark key={gift.id} id={gift.id} x={x + width - 30 - i * 44} y={middle} />
       ))}
-      {note !== '' && <Lines lines={[note]} x={x + width - size * 1.4} y={middle} size={size * 1.1} font="Caudex" weight="700" colour={gifts.length > 0 ? 0xfff2d0 : 0x7a2c14} anchor={{ x: 0.5, y: 0.5 }} {...(gifts.length > 0 && { outline: 0x1c0f08 })} />}
+      {note !== '' && <Paragraph lines={[note]} x={x + width - size * 1.4} y={middle} size={size * 1.1} font="Caudex" weight="700" colour={gifts.length > 0 ? 0xfff2d0 : 0x7a2c14} anchor={{ x: 0.5, y: 0.5 }} {...(gifts.length > 0 && { outline: 0x1c0f08 })} />}
     </pixiContainer>
   );
 }

@@ -6,13 +6,14 @@ import { Picture } from '../../../parts/Picture.tsx';
 import { box, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { lineHeight } from '../cards/choiceLayout.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import { Veil } from '../cards/Veil.tsx';
 import type { Strip } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { useJournal } from './journal.ts';
 import { layJournal, type LaidEntry, type LaidJournal } from './journalLayout.ts';
 import { pageTitles, type JournalPage } from './journalPages.ts';
-import { Lines, Stretched } from './Stretched.tsx';
+import { Stretched } from './Stretched.tsx';
 
 extend({ Container, Graphics });
 
@@ -34,10 +35,10 @@ export function Journal({ view, questions, who, ground }: PartProps) {
       <Leaf laid={laid} />
       {laid.tabs.map((tab) => (
         <Button key={tab.page} id={`journal:${tab.page}`} at={tab} act={() => turnTo({ page: tab.page, sheet: 0 })} lit={tab.page === open.page}>
-          <Lines lines={[tab.title]} x={0} y={-2} size={tab.size} font="Caudex" weight="700" colour={0x241407} anchor={{ x: 0.5, y: 0.5 }} />
+          <Paragraph lines={[tab.title]} x={0} y={-2} size={tab.size} font="Caudex" weight="700" colour={0x241407} anchor={{ x: 0.5, y: 0.5 }} />
         </Button>
       ))}
-      <Lines lines={[pageTitles[open.page]]} {...laid.title} font="Caudex" weight="700" colour={ink} />
+      <Paragraph lines={[pageTitles[open.page]]} {...laid.title} font="Caudex" weight="700" colour={ink} />
       <Button id="journal:close" at={laid.close} act={close}>
         <pixiGraphics draw={(g) => void g.clear().moveTo(-10, -12).lineTo(10, 8).moveTo(10, -12).lineTo(-10, 8).stroke({ width: 5, color: 0x5a1606, cap: 'round' })} />
       </Button>
@@ -98,13 +99,13 @@ function EntryLine({ laid: { id, entry, x, y, width, height, picture, title, tex
       {upright ? (
         <pixiContainer alpha={alpha}>
           {texture && <Picture frame={entry.frame!} y={-height / 2 + picture / 2 + 2} scale={scale} />}
-          <Lines lines={[...title, ...text]} x={0} y={height / 2 - 2 * lineHeight(size) + 2} size={size} font="Marcellus" weight="400" colour={ink} align="center" anchor={{ x: 0.5, y: 0 }} />
+          <Paragraph lines={[...title, ...text]} x={0} y={height / 2 - 2 * lineHeight(size) + 2} size={size} font="Marcellus" weight="400" colour={ink} align="center" anchor={{ x: 0.5, y: 0 }} />
         </pixiContainer>
       ) : (
         <pixiContainer alpha={alpha}>
           {texture && <Picture frame={entry.frame!} x={-width / 2 + picture / 2 + 2} y={0} scale={scale} />}
-          <Lines lines={title} x={-width / 2 + indent} y={-height / 2 + 2} size={titleSize} font="Caudex" weight="700" colour={0x5a1606} />
-          <Lines lines={text} x={-width / 2 + indent} y={-height / 2 + 4 + lineHeight(titleSize)} size={size} colour={ink} />
+          <Paragraph lines={title} x={-width / 2 + indent} y={-height / 2 + 2} size={titleSize} font="Caudex" weight="700" colour={0x5a1606} />
+          <Paragraph lines={text} x={-width / 2 + indent} y={-height / 2 + 4 + lineHeight(titleSize)} size={size} colour={ink} />
         </pixiContainer>
       )}
     </pixiContainer>
@@ -118,7 +119,7 @@ const blank: Partial<Record<JournalPage, string>> = {
   people: 'Nobody has a name yet.',
 };
 
-const Empty = ({ page, at, size }: { readonly page: JournalPage; readonly at: Strip; readonly size: number }) => <Lines lines={[blank[page] ?? 'Nothing is written here yet.']} x={at.x + 8} y={at.y + 8} size={size} colour={0x6a5840} />;
+const Empty = ({ page, at, size }: { readonly page: JournalPage; readonly at: Strip; readonly size: number }) => <Paragraph lines={[blank[page] ?? 'Nothing is written here yet.']} x={at.x + 8} y={at.y + 8} size={size} colour={0x6a5840} />;
 
 /** A clean page: notes are the players' own. */
 const Ruled = ({ page: { x, y, width, height } }: { readonly page: Strip }) => (

@@ -9,9 +9,9 @@ import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
 import type { Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
 import { plaqueSpots } from './plaque.ts';
-import { Lines } from './Stretched.tsx';
 import { dialTurn, phaseWords } from './phases.ts';
 
 extend({ Container, Graphics });
@@ -28,8 +28,8 @@ export function Plaque({ view, ground, questions, look }: PartProps) {
     <Spot x={x} y={y}>
       <Picture frame={`society/plaque-${ground.layout}`} />
       <SkyDial x={spots.dial.x} y={spots.dial.y} r={spots.dial.r} turn={dialTurn(view.phase)} />
-      <Lines lines={[view.day === 0 ? 'Set-up' : `Day ${view.day}`]} {...spots.day} font="Caudex" weight="700" colour={0x1c0f08} anchor={left} />
-      <Lines lines={[phaseWords(view.phase)]} {...spots.phase} font="Caudex" weight="700" colour={0x5a1606} anchor={left} />
+      <Paragraph lines={[view.day === 0 ? 'Set-up' : `Day ${view.day}`]} {...spots.day} font="Caudex" weight="700" colour={0x1c0f08} anchor={left} />
+      <Paragraph lines={[phaseWords(view.phase)]} {...spots.phase} font="Caudex" weight="700" colour={0x5a1606} anchor={left} />
       {view.omens.slice(0, spots.omens.length).map((omen, i) => (
         <OmenMark key={omen} id={`omen-now:${omen}`} omen={omen} x={spots.omens[i]!.x} y={view.omens.length === 1 && ground.layout === 'wide' ? height / 2 : spots.omens[i]!.y} r={spots.omens[i]!.r} />
       ))}

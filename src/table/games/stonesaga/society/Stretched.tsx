@@ -1,10 +1,10 @@
 import { extend } from '@pixi/react';
-import { NineSliceSprite, Text, type TextStyleOptions } from 'pixi.js';
+import { NineSliceSprite } from 'pixi.js';
 import { memo } from 'react';
 import { useTable } from '../../../tableContext.ts';
 import type { Strip } from '../ground.ts';
 
-extend({ NineSliceSprite, Text });
+extend({ NineSliceSprite });
 
 export interface StretchedProps extends Strip {
   readonly frame: string;
@@ -42,25 +42,4 @@ export const Stretched = memo(function Stretched({ frame, x, y, width, height, r
       alpha={alpha}
     />
   );
-});
-
-export interface LinesProps {
-  readonly lines: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly font?: 'Inter' | 'Caudex' | 'Marcellus';
-  readonly weight?: '500' | '700' | '400';
-  readonly colour?: number;
-  readonly align?: 'left' | 'center';
-  readonly anchor?: { readonly x: number; readonly y: number };
-  readonly leading?: number;
-  /** Drawn round the letters where what lies under them is restless. */
-  readonly outline?: number;
-}
-
-/** Words that have been put into lines by the layout, so that they lie where it thinks they do. */
-export const Lines = memo(function Lines({ lines, x, y, size, font = 'Inter', weight = '500', colour = 0x2b2018, align = 'left', anchor = { x: 0, y: 0 }, leading = Math.round(size * 1.26), outline }: LinesProps) {
-  const style: TextStyleOptions = { fontFamily: font, fontWeight: weight, fontSize: size, fill: colour, align, lineHeight: leading, ...(outline !== undefined && { stroke: { color: outline, width: size * 0.22, join: 'round' } }) };
-  return lines.length === 0 ? null : <pixiText text={lines.join('\n')} x={x} y={y} anchor={anchor} style={style} resolution={2} />;
 });

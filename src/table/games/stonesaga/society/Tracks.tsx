@@ -5,8 +5,8 @@ import { useThing, usePlace } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
 import { disc, type Area } from '../../../stage/shapes.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
-import { Lines } from './Stretched.tsx';
 import { cubeAt, thresholds, trackRows, type TrackRow } from './tracks.ts';
 
 extend({ Container });
@@ -43,7 +43,7 @@ export function TracksPieces({ view, ground }: PartProps) {
       {trackRows(ground.layout, { width, height }).map((row) => (
         <pixiContainer key={row.track}>
           <Cube id={`track:${row.track}:cube`} x={cubeAt(row, view.tracks[row.track])} y={row.groove.y + row.groove.height / 2 - 2} />
-          <Lines lines={[String(view.tracks[row.track])]} x={row.number.x} y={row.number.y} size={row.number.size} font="Caudex" weight="700" colour={0x5a1606} anchor={{ x: 0.5, y: 0.5 }} />
+          <Paragraph lines={[String(view.tracks[row.track])]} x={row.number.x} y={row.number.y} size={row.number.size} font="Caudex" weight="700" colour={0x5a1606} anchor={{ x: 0.5, y: 0.5 }} />
         </pixiContainer>
       ))}
     </Spot>

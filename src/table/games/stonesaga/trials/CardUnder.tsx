@@ -2,8 +2,9 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { Picture } from '../../../parts/Picture.tsx';
 import { faceOf } from '../cards/faces.ts';
+import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
-import { Lines, Stretched } from '../society/Stretched.tsx';
+import { Stretched } from '../society/Stretched.tsx';
 import { layUnder, useCardUnder } from './cardUnder.ts';
 
 extend({ Container, Graphics });
@@ -19,8 +20,8 @@ export function CardUnder({ view, ground }: Pick<PartProps, 'view' | 'ground'>) 
       <Stretched frame="cards/leaf" {...leaf} rim={46} />
       <Picture frame={`cards/picture/${face.picture}`} x={picture.x + picture.width / 2} y={picture.y + picture.height / 2} scale={picture.width / 390} />
       <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
-      <Lines {...title} font="Caudex" weight="700" colour={0x24160c} />
-      <Lines {...words} colour={0x3a2a1c} />
+      <Paragraph {...title} font="Caudex" weight="700" colour={0x24160c} />
+      <Paragraph {...words} colour={0x3a2a1c} />
     </pixiContainer>
   );
 }
