@@ -13,6 +13,7 @@ import { blocksOf, openCard, type Block } from './choices.ts';
 import { faceOf, type CardFace } from './faces.ts';
 import { Paragraph } from './Paragraph.tsx';
 import { PlankButton, stageZ } from './Plank.tsx';
+import { TurningUp } from './TurningUp.tsx';
 
 extend({ Container, Graphics });
 
@@ -43,9 +44,11 @@ export function CardOnStage({ shown: { face, laid }, met = true, away }: { reado
     <>
       <pixiContainer ref={root} label={`open:${face.id}`}>
         <pixiContainer ref={figure}>
-          <pixiContainer x={-home.x} y={-home.y}>
-            <CardPaper face={face} laid={laid} met={met} />
-          </pixiContainer>
+          <TurningUp pile={face.pile} height={leaf.height}>
+            <pixiContainer x={-home.x} y={-home.y}>
+              <CardPaper face={face} laid={laid} met={met} />
+            </pixiContainer>
+          </TurningUp>
         </pixiContainer>
       </pixiContainer>
       {planks.map((plank) => (
