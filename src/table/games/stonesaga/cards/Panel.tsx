@@ -6,6 +6,7 @@ import { Picture } from '../../../parts/Picture.tsx';
 import { box } from '../../../stage/shapes.ts';
 import type { PartProps } from '../part.ts';
 import { Stretched } from '../society/Stretched.tsx';
+import { Appearing } from './Appearing.tsx';
 import type { LaidPanel } from './panelLayout.ts';
 import { Paragraph } from './Paragraph.tsx';
 import { PlankButton, stageZ } from './Plank.tsx';
@@ -27,10 +28,12 @@ export function Panel({ laid: { leaf, rows }, view, ground }: Pick<PartProps, 'v
       </pixiContainer>
       {rows.map(({ block, prompt, planks }) => (
         <pixiContainer key={`${block.ask} ${block.prompt}`}>
-          {block.who.slice(0, 2).map((who, i, all) => (
-            <Picture key={who} frame={`society/badge/${view.characters[who].mantle ?? 'none'}`} x={prompt.x - (all.length - i - 0.5) * badge} y={prompt.y + prompt.size * 0.62} scale={badge / 52} />
-          ))}
-          <Paragraph {...prompt} font="Marcellus" weight="400" colour={0x5a2410} />
+          <Appearing>
+            {block.who.slice(0, 2).map((who, i, all) => (
+              <Picture key={who} frame={`society/badge/${view.characters[who].mantle ?? 'none'}`} x={prompt.x - (all.length - i - 0.5) * badge} y={prompt.y + prompt.size * 0.62} scale={badge / 52} />
+            ))}
+            <Paragraph {...prompt} font="Marcellus" weight="400" colour={0x5a2410} />
+          </Appearing>
           {planks.map((plank) => (
             <PlankButton key={plank.id} plank={plank} />
           ))}

@@ -7,6 +7,7 @@ import { Picture } from '../../../parts/Picture.tsx';
 import type { Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { useAudience } from '../../../told.ts';
+import { Appearing } from '../cards/Appearing.tsx';
 import { clipped } from '../cards/lines.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
 import type { Ground, Strip } from '../ground.ts';
@@ -32,10 +33,14 @@ export function NightGround({ view, ground }: PartProps) {
       <Shade over={over} colour={0x10204a} strength={dark ? 0.58 : view.phase === 'dusk' ? 0.22 : 0} />
       {dark && settings.quality !== 'low' && <Fireflies over={over} />}
       <Dawn over={over} />
-      {dark && ground.layout === 'tall' && <Band stage={ground.stage} />}
-      {layStones(view, ground).map((stone) => (
-        <Step key={stone.step} stone={stone} />
-      ))}
+      {dark && (
+        <Appearing>
+          {ground.layout === 'tall' && <Band stage={ground.stage} />}
+          {layStones(view, ground).map((stone) => (
+            <Step key={stone.step} stone={stone} />
+          ))}
+        </Appearing>
+      )}
     </>
   );
 }
@@ -115,9 +120,13 @@ export function NightPieces({ view, questions, ground }: PartProps) {
   const told = lines.slice(ground.layout === 'wide' ? -4 : -2).flatMap((line) => clipped(line, ground.stage.width - 260, size, 1));
   return (
     <>
-      {sleepers.map((sleeper) => (
-        <SleeperTag key={sleeper.who} sleeper={sleeper} mantle={view.characters[sleeper.who].mantle ?? 'none'} />
-      ))}
+      {sleepers.length > 0 && (
+        <Appearing>
+          {sleepers.map((sleeper) => (
+            <SleeperTag key={sleeper.who} sleeper={sleeper} mantle={view.characters[sleeper.who].mantle ?? 'none'} />
+          ))}
+        </Appearing>
+      )}
       {sleepers.length > 0 && <Paragraph lines={told} x={ground.stage.x + ground.stage.width / 2} y={below} size={size} colour={0xdfe9f6} align="center" anchor={{ x: 0.5, y: 0 }} />}
     </>
   );
