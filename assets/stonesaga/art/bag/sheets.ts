@@ -1,10 +1,11 @@
 import { faceIds } from '../../../../src/engine/games/stonesaga/content/faces.ts';
 import { shapes, type ShapeName } from '../../../../src/engine/games/stonesaga/content/materials.ts';
 import type { Group } from '../../../bake/frame.ts';
+import { settled } from '../settled.ts';
 import { leatherFrames } from './leather.ts';
 import { resourceFrame, shapeFrames } from './token.ts';
 
 export const sheets: Record<string, Group> = {
-  'bag-tokens': { frames: () => [...faceIds.map(resourceFrame), ...(Object.keys(shapes) as ShapeName[]).flatMap(shapeFrames)], limit: 2048, quality: 0.86 },
-  'bag-leather': { frames: leatherFrames, limit: 2048, quality: 0.82 },
+  'bag-tokens': { frames: () => settled([...faceIds.map(resourceFrame), ...(Object.keys(shapes) as ShapeName[]).flatMap(shapeFrames)]), limit: 2048, quality: 0.76 },
+  'bag-leather': { frames: () => settled(leatherFrames()), limit: 2048, quality: 0.76 },
 };

@@ -1,8 +1,9 @@
+import { disc } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { random } from '../../../bake/random.ts';
 import { layer, type Layer } from '../layer.ts';
-import { filled, stops, stroked } from '../pen.ts';
+import { dot, filled, stops, stroked } from '../pen.ts';
 import { emblem, radial, thick } from '../solid.ts';
 
 /** A piece lies by the middle of its upper face. */
@@ -10,15 +11,8 @@ const piece = (name: string, top: Layer, made: Layer): Frame => frame(name, made
 
 function energy(ready: boolean): Frame {
   const top = layer(46, 46, (c) => {
-    c.beginPath();
-    c.arc(23, 23, 21, 0, 7);
-    c.fillStyle = ready ? radial(c, 23, 23, 21, '#ffe9a8', '#eaa93c', '#9a5a14') : radial(c, 23, 23, 21, '#6a625a', '#47413c', '#24201d');
-    c.fill();
-    c.strokeStyle = ready ? '#8a5212' : '#1c1816';
-    c.lineWidth = 1.4;
-    c.beginPath();
-    c.arc(23, 23, 16.5, 0, 7);
-    c.stroke();
+    dot(c, 23, 23, 21, ready ? radial(c, 23, 23, 21, '#ffe9a8', '#eaa93c', '#9a5a14') : radial(c, 23, 23, 21, '#6a625a', '#47413c', '#24201d'));
+    stroked(c, disc(23, 23, 16.5), ready ? '#8a5212' : '#1c1816', 1.4);
     if (ready) emblem(c, 'sun', 23, 23, 30, { light: '#fffbe0', dark: '#d9761e', under: '#7a3f0c' });
     else {
       filled(c, glyphAt('sun', 23.6, 24, 28), 'rgba(255,240,215,.16)');
@@ -48,14 +42,7 @@ function malady(kind: 'injury' | 'disease', severity: 'minor' | 'major'): Frame 
     stroked(c, outline, major ? 'rgba(20,4,2,.75)' : 'rgba(60,20,8,.45)', major ? 6 : 2.4);
     c.restore();
     emblem(c, kind === 'injury' ? 'broken-bone' : 'virus', 23, 27, major ? 27 : 24, { light: '#fff6e4', dark: kind === 'injury' ? '#e0b79a' : '#cfd79a' });
-    if (major) {
-      c.fillStyle = '#fff3d0';
-      for (const dx of [-5, 5]) {
-        c.beginPath();
-        c.arc(23 + dx, 41, 2.2, 0, 7);
-        c.fill();
-      }
-    }
+    if (major) for (const dx of [-5, 5]) dot(c, 23 + dx, 41, 2.2, '#fff3d0');
   });
   return piece(`boards/${kind}/${severity}`, top, thick(top, 5, tones[1], tones[2]));
 }

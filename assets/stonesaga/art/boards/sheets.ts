@@ -1,4 +1,5 @@
 import type { Group } from '../../../bake/frame.ts';
+import { settled } from '../settled.ts';
 import { characterFrames } from './characters.ts';
 import { pieceFrames } from './pieces.ts';
 import { signFrames } from './signs.ts';
@@ -6,6 +7,6 @@ import { slabFrames } from './slabs.ts';
 
 export const sheets: Record<string, Group> = {
   'boards-slabs': { frames: slabFrames, limit: 3200, quality: 0.84 },
-  'boards-people': { frames: characterFrames, quality: 0.88 },
-  'boards-pieces': { frames: () => [...pieceFrames(), ...signFrames()], quality: 0.9 },
+  'boards-people': { frames: () => settled(characterFrames()), quality: 0.8 },
+  'boards-pieces': { frames: () => settled([...pieceFrames(), ...signFrames()]), quality: 0.8 },
 };

@@ -1,12 +1,13 @@
+import { disc } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { random } from '../../../bake/random.ts';
 import { plans } from '../../../../src/table/games/stonesaga/boards/plan.ts';
 import { powerIds, type PowerId } from '../../../../src/engine/games/stonesaga/content/powers.ts';
 import { grained, layer } from '../layer.ts';
-import { stops } from '../pen.ts';
+import { dot, stops, stroked } from '../pen.ts';
+import { emblem, radial, thick } from '../solid.ts';
 import { mantles } from '../style.ts';
 import { onPaper, paper } from './characters.ts';
-import { emblem, radial, thick } from '../solid.ts';
 
 /** Pictures of values, about 34 units: rails and stones print numbers beside them. */
 const icons: Readonly<Record<string, readonly [glyph: string, light: string, dark: string]>> = {
@@ -44,16 +45,9 @@ const powerGlyphs: Readonly<Record<PowerId, string>> = {
 function power(id: PowerId | 'spent'): Frame {
   const spent = id === 'spent';
   const top = layer(84, 84, (c) => {
-    c.beginPath();
-    c.arc(42, 42, 40, 0, 7);
-    c.fillStyle = spent ? radial(c, 42, 42, 40, '#6a6f74', '#43484d', '#1e2226') : radial(c, 42, 42, 40, '#cfeaec', '#4f93a8', '#173f52');
-    c.fill();
-    c.strokeStyle = spent ? '#8a8f92' : '#e6f6f4';
-    c.lineWidth = 1.8;
+    dot(c, 42, 42, 40, spent ? radial(c, 42, 42, 40, '#6a6f74', '#43484d', '#1e2226') : radial(c, 42, 42, 40, '#cfeaec', '#4f93a8', '#173f52'));
     c.setLineDash(spent ? [5, 6] : []);
-    c.beginPath();
-    c.arc(42, 42, 34.5, 0, 7);
-    c.stroke();
+    stroked(c, disc(42, 42, 34.5), spent ? '#8a8f92' : '#e6f6f4', 1.8);
     c.setLineDash([]);
     emblem(
       c, spent ? 'night-sleep' : powerGlyphs[id], 42, 41, 50,
@@ -68,17 +62,9 @@ function power(id: PowerId | 'spent'): Frame {
 function badge(mantle: keyof typeof mantles): Frame {
   const { colour, dark, light, letter } = mantles[mantle];
   const top = layer(48, 48, (c) => {
-    c.beginPath();
-    c.arc(24, 24, 22.5, 0, 7);
-    c.fillStyle = radial(c, 24, 24, 22, light, colour, dark);
-    c.fill();
-    c.fillStyle = '#f7ead0';
-    c.beginPath();
-    c.arc(24, 24, 15, 0, 7);
-    c.fill();
-    c.strokeStyle = dark;
-    c.lineWidth = 2;
-    c.stroke();
+    dot(c, 24, 24, 22.5, radial(c, 24, 24, 22, light, colour, dark));
+    dot(c, 24, 24, 15, '#f7ead0');
+    stroked(c, disc(24, 24, 15), dark, 2);
     c.font = '700 22px Caudex';
     [c.textAlign, c.textBaseline, c.fillStyle] = ['center', 'middle', dark];
     c.fillText(letter, 24, 25.5);

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame, type Group } from '../../../bake/frame.ts';
 import { grained, layer } from '../layer.ts';
 import { stops } from '../pen.ts';
+import { settled } from '../settled.ts';
 import { backFrames, marks, stretchedFrames } from './backs.ts';
 import { size } from './brushes.ts';
 import { days } from './days.ts';
@@ -23,5 +24,5 @@ const painted = (pictures: Readonly<Record<string, (c: Ctx) => void>>): Frame[] 
 export const sheets: Record<string, Group> = {
   'cards-days': { frames: () => painted(days), quality: 0.74 },
   'cards-nights': { frames: () => painted({ ...nights, ...fates }), quality: 0.74 },
-  'cards-pieces': { frames: () => [...backFrames(), ...stretchedFrames(), ...marks()], quality: 0.88 },
+  'cards-pieces': { frames: () => settled([...backFrames(), ...stretchedFrames(), ...marks()]), quality: 0.8 },
 };

@@ -5,6 +5,7 @@ import { stagePlans } from '../../../../src/table/games/stonesaga/creation/plan.
 import { cardBox, stood } from '../figures/printed.ts';
 import { layer } from '../layer.ts';
 import { filled } from '../pen.ts';
+import { settled } from '../settled.ts';
 import { attributeDisc, attributeLooks } from '../signs/attributes.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { radial, thick } from '../solid.ts';
@@ -57,13 +58,13 @@ function sign(attribute: Attribute): Frame {
 }
 
 export const sheets: Record<string, Group> = {
-  'creation-stage': { frames: () => [stage('wide'), stage('tall')], quality: 0.86 },
+  'creation-stage': { frames: () => settled([stage('wide'), stage('tall')], 'coarse'), quality: 0.68 },
   'creation-people': {
-    frames: () => [
+    frames: () => settled([
       ...(Object.keys(mantles) as (keyof typeof mantles)[]).map(figure),
       ...[1, 2, 3, 4, 5, 6].map(die),
       ...attributes.map(sign),
-    ],
-    quality: 0.88,
+    ]),
+    quality: 0.8,
   },
 };

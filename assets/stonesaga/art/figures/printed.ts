@@ -31,7 +31,7 @@ export function printed(mantle: Mantle, scale: number): Layer {
     c.restore();
   }, scale);
   washed(art, [20, 0], [116, 0], [[0, 'rgba(255,224,164,.34)'], [0.45, 'rgba(255,224,164,0)'], [0.6, 'rgba(18,20,44,0)'], [1, 'rgba(18,20,44,.5)']]);
-  washed(art, [0, 90], [0, 166], [[0, 'rgba(12,12,20,0)'], [1, 'rgba(12,12,20,.45)']]);
+  washed(art, [0, 116], [0, 166], [[0, 'rgba(12,12,20,0)'], [1, 'rgba(12,12,20,.42)']]);
   const inked = grown(art, 0.9, '#1c1410');
   stamp(inked.c, art);
   stamp(inked.c, rim(art, -1.5, -1.2, 'rgba(255,236,190,.9)'));

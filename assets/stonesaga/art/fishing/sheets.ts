@@ -1,6 +1,7 @@
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
 import { fishingIds } from '../../../../src/engine/games/stonesaga/content/fishing.ts';
 import { waters } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
+import { settled } from '../settled.ts';
 import { cardBack, cardModifiers, cardStock } from './backs.ts';
 import { cardFront } from './fronts.ts';
 import { gains } from './gains.ts';
@@ -17,15 +18,15 @@ export const sheets: Record<string, Group> = {
     frames: () => fishingIds.map((id) => frame(`fishing/${id}`, cardFront(id))),
   },
   fishingBacks: {
-    quality: 0.78,
+    quality: 0.7,
     limit: 2560,
-    frames: (): Frame[] => [
+    frames: (): Frame[] => settled([
       frame('fishing/back', cardBack()),
       ...fishingIds.flatMap((id) => [frame(`fishing/${id}/stock`, cardStock(id)), frame(`fishing/${id}/modifiers`, cardModifiers(id))]),
-    ],
+    ]),
   },
   fishingPieces: {
-    quality: 0.9,
+    quality: 0.8,
     frames: (): Frame[] => [
       ...[1, 2, 3, 4, 5, 6].map((face) => trim(frame(`fishing/die/${face}`, boneDie(face)))),
       ...gains.map((face) => trim(frame(`fishing/of/${face}`, caught(face)))),

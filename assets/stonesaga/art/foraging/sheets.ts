@@ -1,6 +1,7 @@
 import type { Frame, Group } from '../../../bake/frame.ts';
 import { frame, trim } from '../../../bake/frame.ts';
 import type { Ctx } from '../../../bake/canvas.ts';
+import { settled } from '../settled.ts';
 import { bonusPainter } from './bonus.ts';
 import { deedFrames } from './deeds.ts';
 import { cutOut, piece } from './finish.ts';
@@ -21,7 +22,7 @@ const flat: readonly LookName[] = ['brook', 'rill', 'pawTracks', 'hoofTracks'];
 
 const numbered = (prefix: string): string[] => Array.from({ length: 18 }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 
-const lands = (deck: Deck, prefix: string) => (): Frame[] => numbered(prefix).map((id) => ({
+const lands = (deck: Deck, prefix: string): Frame[] => numbered(prefix).map((id) => ({
   ...frame(`forage/${id}`, land(id, deck).canvas), extrude: true,
 }));
 
@@ -37,8 +38,8 @@ const objects = (): Frame[] => [
 ];
 
 export const sheets: Record<string, Group> = {
-  'foraging-forest': { frames: lands('forest', 'FF'), limit: 2048, quality: 0.77 },
-  'foraging-prairie': { frames: lands('prairie', 'FP'), limit: 2048, quality: 0.77 },
-  'foraging-objects': { frames: () => objects().map(trim), limit: 2048, quality: 0.83 },
-  'foraging-deeds': { frames: () => deedFrames().map(trim), limit: 2048, quality: 0.86 },
+  'foraging-forest': { frames: () => settled(lands('forest', 'FF'), 'coarse'), limit: 2048, quality: 0.66 },
+  'foraging-prairie': { frames: () => settled(lands('prairie', 'FP'), 'coarse'), limit: 2048, quality: 0.66 },
+  'foraging-objects': { frames: () => settled(objects().map(trim)), limit: 2048, quality: 0.75 },
+  'foraging-deeds': { frames: () => settled(deedFrames().map(trim)), limit: 2048, quality: 0.78 },
 };

@@ -65,7 +65,7 @@ export function itemCard(item: ItemId): HTMLCanvasElement {
     c.beginPath();
     c.roundRect(9, 9, w - 18, 40, 6);
     c.fill();
-    letters(c, name, 53, 36, { font: titleFont(fitted(c, name, 178, 24)), fill: '#f6e7c6' });
+    letters(c, name, 53, 36, { font: titleFont(fitted(c, name, 172, 24)), fill: '#f6e7c6' });
     c.fillStyle = tone;
     c.beginPath();
     c.arc(29, 29, 21, 0, 7);
@@ -91,7 +91,7 @@ export function itemCard(item: ItemId): HTMLCanvasElement {
     c.stroke();
     tags(c, marks, 54 + art + 6);
     if (omen)
-      relief(c, (x, y) => omenSign(omen, x, y, 25), w - 24, 54 + art + 19, 25, { light: '#c98a3a', dark: '#7a3f0c', under: 'rgba(255,250,230,.5)' });
+      relief(c, (x, y) => omenSign(omen, x, y, 30), w - 25, 54 + art + 19, 30, { light: '#a4452a', dark: '#6a2414', under: 'rgba(255,250,230,.5)' });
     const top = 54 + art + (banded ? 34 : 10);
     lines.forEach((line, i) => letters(c, line, 14, top + 20 + i * 22.5, { font: textFont(21), fill: '#2b2018' }));
   }, density);

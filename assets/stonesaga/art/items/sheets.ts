@@ -1,6 +1,7 @@
 import { itemIds, type ItemId } from '../../../../src/engine/games/stonesaga/content/items.ts';
 import { context } from '../../../bake/canvas.ts';
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
+import { settled } from '../settled.ts';
 import { itemCard } from './card.ts';
 import { thing } from './things.ts';
 
@@ -18,7 +19,7 @@ function small(item: ItemId): Frame {
 const perSheet = 15;
 const cards = Array.from({ length: Math.ceil(itemIds.length / perSheet) }, (_, k): [string, Group] => [
   `items-${k}`,
-  { frames: () => itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), quality: 0.76 },
+  { frames: () => itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), quality: 0.72 },
 ]);
 
-export const sheets: Record<string, Group> = { ...Object.fromEntries(cards), 'items-things': { frames: () => itemIds.map(small), quality: 0.88 } };
+export const sheets: Record<string, Group> = { ...Object.fromEntries(cards), 'items-things': { frames: () => settled(itemIds.map(small)), quality: 0.78 } };

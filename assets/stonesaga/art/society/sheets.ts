@@ -1,10 +1,11 @@
 import type { Group } from '../../../bake/frame.ts';
+import { settled } from '../settled.ts';
 import { pieceFrames } from './pieces.ts';
 import { plaqueFrames } from './plaque.ts';
 import { structureFrames } from './structures.ts';
 import { tracksFrames } from './tracks.ts';
 
 export const sheets: Record<string, Group> = {
-  'society-slabs': { frames: () => [...tracksFrames(), ...plaqueFrames()], limit: 4096, quality: 0.84 },
-  'society-pieces': { frames: () => [...pieceFrames(), ...structureFrames()], quality: 0.88 },
+  'society-slabs': { frames: () => settled([...tracksFrames(), ...plaqueFrames()], 'coarse'), limit: 4096, quality: 0.68 },
+  'society-pieces': { frames: () => settled([...pieceFrames(), ...structureFrames()]), quality: 0.78 },
 };

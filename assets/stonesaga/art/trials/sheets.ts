@@ -4,6 +4,7 @@ import { withGrain } from '../../../bake/paper.ts';
 import { attributes, type Attribute } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { layer } from '../layer.ts';
 import { filled } from '../pen.ts';
+import { settled } from '../settled.ts';
 import { attributeDisc } from '../signs/attributes.ts';
 import { slab, type Hollow } from '../slab.ts';
 import { palette } from '../style.ts';
@@ -27,13 +28,13 @@ function seal(attribute: Attribute): HTMLCanvasElement {
 
 export const sheets: Record<string, Group> = {
   trials: {
-    quality: 0.78,
+    quality: 0.74,
     limit: 2560,
-    frames: () => [
+    frames: () => settled([
       ...(['wide', 'tall'] as const).map((layout, k) => frame(`trials/${layout}`, slab({
         ...slabs[layout], of: 'slate', seed: 5 + k, paint: palette.redOchre,
       }))),
       ...attributes.map((one) => frame(`trials/${one}`, seal(one))),
-    ],
+    ]),
   },
 };
