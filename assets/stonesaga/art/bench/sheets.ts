@@ -5,7 +5,7 @@ import { fittingFrames, slabFrames } from './slabs.ts';
 import { pipFrames, squareFrame, underFrames } from './square.ts';
 
 export const sheets: Record<string, Group> = {
-  'bench-squares': { frames: () => settled([...materialFaces.map(squareFrame), ...underFrames(), ...pipFrames()]), limit: 2048, quality: 0.76 },
-  'bench-slabs': { frames: slabFrames, limit: 2048, quality: 0.82 },
-  'bench-fittings': { frames: fittingFrames, limit: 2048, quality: 0.84 },
+  'bench-squares': { frames: () => settled([...materialFaces.map(squareFrame), ...underFrames(), ...pipFrames()], 'coarse'), limit: 2048, quality: 0.7 },
+  'bench-slabs': { frames: () => settled(slabFrames(), 'coarse'), limit: 2048, quality: 0.7 },
+  'bench-fittings': { frames: () => settled(fittingFrames(), 'coarse'), limit: 2048, quality: 0.7 },
 };

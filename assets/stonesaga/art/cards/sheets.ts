@@ -22,7 +22,7 @@ const painted = (pictures: Readonly<Record<string, (c: Ctx) => void>>): Frame[] 
   });
 
 export const sheets: Record<string, Group> = {
-  'cards-days': { frames: () => painted(days), quality: 0.74 },
-  'cards-nights': { frames: () => painted({ ...nights, ...fates }), quality: 0.74 },
+  'cards-days': { frames: () => settled(painted(days), 'coarse'), quality: 0.68 },
+  'cards-nights': { frames: () => settled(painted({ ...nights, ...fates }), 'coarse'), quality: 0.68 },
   'cards-pieces': { frames: () => settled([...backFrames(), ...stretchedFrames(), ...marks()]), quality: 0.8 },
 };

@@ -13,17 +13,17 @@ const stages = { wide: [1200, 640], tall: [1060, 860] } as const;
 
 export const sheets: Record<string, Group> = {
   fishing: {
-    quality: 0.74,
+    quality: 0.64,
     limit: 2560,
-    frames: () => fishingIds.map((id) => frame(`fishing/${id}`, cardFront(id))),
+    frames: () => settled(fishingIds.map((id) => frame(`fishing/${id}`, cardFront(id))), 'coarse'),
   },
   fishingBacks: {
-    quality: 0.7,
+    quality: 0.64,
     limit: 2560,
     frames: (): Frame[] => settled([
       frame('fishing/back', cardBack()),
       ...fishingIds.flatMap((id) => [frame(`fishing/${id}/stock`, cardStock(id)), frame(`fishing/${id}/modifiers`, cardModifiers(id))]),
-    ]),
+    ], 'coarse'),
   },
   fishingPieces: {
     quality: 0.8,
@@ -35,7 +35,7 @@ export const sheets: Record<string, Group> = {
     ],
   },
   fishingWaters: {
-    quality: 0.8,
+    quality: 0.66,
     limit: 2560,
     frames: () => waters.flatMap(
       (water) => (['wide', 'tall'] as const).map((layout) => frame(

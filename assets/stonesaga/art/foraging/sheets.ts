@@ -40,6 +40,6 @@ const objects = (): Frame[] => [
 export const sheets: Record<string, Group> = {
   'foraging-forest': { frames: () => settled(lands('forest', 'FF'), 'coarse'), limit: 2048, quality: 0.66 },
   'foraging-prairie': { frames: () => settled(lands('prairie', 'FP'), 'coarse'), limit: 2048, quality: 0.66 },
-  'foraging-objects': { frames: () => settled(objects().map(trim)), limit: 2048, quality: 0.75 },
+  'foraging-objects': { frames: () => settled(objects().map(trim), 'coarse'), limit: 2048, quality: 0.7 },
   'foraging-deeds': { frames: () => settled(deedFrames().map(trim)), limit: 2048, quality: 0.78 },
 };

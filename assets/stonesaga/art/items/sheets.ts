@@ -19,7 +19,7 @@ function small(item: ItemId): Frame {
 const perSheet = 15;
 const cards = Array.from({ length: Math.ceil(itemIds.length / perSheet) }, (_, k): [string, Group] => [
   `items-${k}`,
-  { frames: () => itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), quality: 0.72 },
+  { frames: () => settled(itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), 'coarse'), quality: 0.66 },
 ]);
 
 export const sheets: Record<string, Group> = { ...Object.fromEntries(cards), 'items-things': { frames: () => settled(itemIds.map(small)), quality: 0.78 } };

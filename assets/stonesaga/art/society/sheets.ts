@@ -7,5 +7,5 @@ import { tracksFrames } from './tracks.ts';
 
 export const sheets: Record<string, Group> = {
   'society-slabs': { frames: () => settled([...tracksFrames(), ...plaqueFrames()], 'coarse'), limit: 4096, quality: 0.68 },
-  'society-pieces': { frames: () => settled([...pieceFrames(), ...structureFrames()]), quality: 0.78 },
+  'society-pieces': { frames: () => settled([...pieceFrames(), ...structureFrames()], 'coarse'), quality: 0.74 },
 };

@@ -28,13 +28,13 @@ function seal(attribute: Attribute): HTMLCanvasElement {
 
 export const sheets: Record<string, Group> = {
   trials: {
-    quality: 0.74,
+    quality: 0.68,
     limit: 2560,
     frames: () => settled([
       ...(['wide', 'tall'] as const).map((layout, k) => frame(`trials/${layout}`, slab({
         ...slabs[layout], of: 'slate', seed: 5 + k, paint: palette.redOchre,
       }))),
       ...attributes.map((one) => frame(`trials/${one}`, seal(one))),
-    ]),
+    ], 'coarse'),
   },
 };

@@ -14,12 +14,12 @@ import { jointFrames, mistFrames, trayFrames } from './trays.ts';
 const ofRegion = (prefix: string) => hexIds.filter((id) => id.startsWith(prefix));
 
 export const sheets: Record<string, Group> = {
-  'valley-ground': { frames: groundFrames, quality: 0.72, limit: 2400 },
+  'valley-ground': { frames: groundFrames, quality: 0.64, limit: 2400 },
   'valley-light': { frames: lightFrames, quality: 0.86 },
   'valley-trays': { frames: () => settled(trayFrames(), 'coarse'), quality: 0.68, limit: 2600 },
-  'valley-vale': { frames: () => hexFrames(ofRegion('VV')), quality: 0.76 },
-  'valley-skyreach': { frames: () => hexFrames(ofRegion('SP')), quality: 0.76 },
-  'valley-shrouds': { frames: shroudFrames, quality: 0.82 },
+  'valley-vale': { frames: () => hexFrames(ofRegion('VV')), quality: 0.7 },
+  'valley-skyreach': { frames: () => hexFrames(ofRegion('SP')), quality: 0.7 },
+  'valley-shrouds': { frames: shroudFrames, quality: 0.68 },
   'valley-mist': { frames: mistFrames, quality: 0.8 },
   'valley-tokens': { frames: () => settled([...siteFrames(), ...hintFrames()]), quality: 0.82 },
   'valley-deeds': { frames: () => settled(deedFrames()), quality: 0.8 },
