@@ -6,6 +6,10 @@ import { leatherFrames } from './leather.ts';
 import { resourceFrame, shapeFrames } from './token.ts';
 
 export const sheets: Record<string, Group> = {
-  'bag-tokens': { frames: () => settled([...faceIds.map(resourceFrame), ...(Object.keys(shapes) as ShapeName[]).flatMap(shapeFrames)], 'coarse'), limit: 2048, quality: 0.7 },
+  'bag-tokens': {
+    frames: () => settled([...faceIds.map(resourceFrame), ...(Object.keys(shapes) as ShapeName[]).flatMap(shapeFrames)], 'coarse'),
+    limit: 2048,
+    quality: 0.7,
+  },
   'bag-leather': { frames: () => settled(leatherFrames(), 'coarse'), limit: 2048, quality: 0.7 },
 };
