@@ -5,14 +5,14 @@ import { faceOf } from '../cards/faces.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
 import { Stretched } from '../society/Stretched.tsx';
-import { layUnder, useCardUnder } from './cardUnder.ts';
+import { cardUnder, layUnder } from './cardUnder.ts';
 
 extend({ Container, Graphics });
 
 /** What the test is for: the card it was turned up with, laid over the slab as long as the dice decide. */
 export function CardUnder({ view, ground }: Pick<PartProps, 'view' | 'ground'>) {
-  const card = useCardUnder(view);
-  const face = card === null || view.scene?.kind !== 'test' ? null : faceOf(card, view);
+  const card = view.scene?.kind === 'test' ? cardUnder(view.scene) : null;
+  const face = card === null ? null : faceOf(card, view);
   if (!face) return null;
   const { leaf, picture, title, words } = layUnder(face, ground);
   return (

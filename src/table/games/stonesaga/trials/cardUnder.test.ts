@@ -2,21 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { journeyIds } from '../../../../engine/games/stonesaga/content/journey.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { position } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { faceOf } from '../cards/faces.ts';
 import { grounds } from '../ground.ts';
-import { heardUnder, layUnder, underOf } from './cardUnder.ts';
+import { cardUnder, layUnder } from './cardUnder.ts';
 import { trialPlan } from './plan.ts';
 
-const test6 = { kind: 'test' } as never;
+type Scene = NonNullable<StonesagaView['scene']>;
+
+const testOver = (under: Scene | null): Scene => ({ kind: 'test', who: 'c1', attribute: 'might', for: 'journey', dice: [], plus: 0, steps: [], under });
+const journey: Scene = { kind: 'card', who: 'c1', card: 'JA01', under: null };
 
 describe('the card under a test', () => {
-  test('is the one that lay open before it, or the one that was just turned up', () => {
-    expect(underOf({ scene: test6 }, underOf({ scene: { kind: 'card', who: 'c1', card: 'JA01' } as never }, null)).card).toBe('JA01');
-    expect(underOf({ scene: test6 }, heardUnder({ card: null }, { fact: 'journeyDrawn', who: 'c1', card: 'JA03', met: true })).card).toBe('JA03');
+  test('is the one that lay open before it, be it a test within a test', () => {
+    expect(cardUnder(testOver(journey))).toBe('JA01');
+    expect(cardUnder(testOver(testOver(journey)))).toBe('JA01');
   });
-  test('is none if its condition was not met, and none once the test is over', () => {
-    expect(heardUnder({ card: null }, { fact: 'journeyDrawn', who: 'c1', card: 'JA03', met: false }).card).toBeNull();
-    expect(underOf({ scene: null }, { card: 'JA03' }).card).toBeNull();
+  test('is none where the test belongs to no card', () => {
+    expect(cardUnder(testOver(null))).toBeNull();
+    expect(cardUnder(testOver({ kind: 'processing', who: 'c1', processed: [] }))).toBeNull();
+    expect(cardUnder(null)).toBeNull();
   });
   test.each(['wide', 'tall'] as const)('lies on the %s stage over the slab, with whole lines inside', (layout) => {
     const ground = grounds[layout];

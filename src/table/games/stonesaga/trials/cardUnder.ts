@@ -1,30 +1,14 @@
-import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { useTold } from '../../../told.ts';
 import { clipped, wrap } from '../cards/lines.ts';
 import type { CardFace } from '../cards/faces.ts';
-import { turnedUp } from '../cards/turnedUp.ts';
 import type { Ground, Strip } from '../ground.ts';
 import { trialPlan } from './plan.ts';
 
-/** The card that a test belongs to, as far as this screen has seen it turned up: the test itself does not name it. */
-export interface Under {
-  readonly card: string | null;
+/** The card that a test belongs to: whatever lies open comes back when the dice have decided. */
+export function cardUnder(scene: StonesagaView['scene']): string | null {
+  if (scene?.kind === 'card') return scene.card;
+  return scene?.kind === 'test' ? cardUnder(scene.under) : null;
 }
-
-const nothing: Under = { card: null };
-
-export function underOf({ scene }: Pick<StonesagaView, 'scene'>, before: Under | null): Under {
-  if (scene?.kind === 'card') return { card: scene.card };
-  return scene?.kind === 'test' ? (before ?? nothing) : nothing;
-}
-
-export function heardUnder(now: Under, fact: StonesagaFact): Under {
-  const turned = fact.fact === 'journeyDrawn' || fact.fact === 'nightDrawn' || fact.fact === 'outcomeRead' ? turnedUp(fact) : null;
-  return turned?.met ? { card: turned.card } : now;
-}
-
-export const useCardUnder = (view: StonesagaView): string | null => useTold(view, underOf, heardUnder)?.card ?? null;
 
 export interface LaidUnder {
   readonly leaf: Strip;
