@@ -42,7 +42,7 @@ async function act(page: Page, id: string): Promise<void> {
 }
 
 test('five people at one screen play a round of all roles by hand', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000); // about a hundred and fifty gestures, each of them drawn
   await loadDice(page);
   await sitDown(page, { mix: 'five', people });
   const done: Record<Role, string[]> = { paladin: [], skeletons: [], spider: [], manor: [], warlock: [] };
