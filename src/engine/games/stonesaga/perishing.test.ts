@@ -64,7 +64,7 @@ describe('perishing', () => {
   test('SC-234 SC-242 grief comes first: the legend keeps name, traits and the attributes as grief left them', () => {
     const m = running((t) => perish(t, 'c1', { grieve: true, oldAge: false }), { edit: (s) => { dying(s); s.people['person-1']!.marks = ['Arrival']; } }, [6]);
     say(m, 'attribute:c1:might', 'done');
-    expect(now(m).people['person-1']).toMatchObject({ name: 'Number 1', traits: ['wise'], marks: ['Arrival'], attributes: { might: 4, dexterity: 3, conviction: 3, awareness: 3 }, fate: 'legend' });
+    expect(now(m).people['person-1']).toMatchObject({ name: 'Orsa', traits: ['wise'], marks: ['Arrival'], attributes: { might: 4, dexterity: 3, conviction: 3, awareness: 3 }, fate: 'legend' });
   });
   test('SC-245 SC-246 five items and five resources in all, split as they like, those on items too', () => {
     const m = rigged([3], { mix: 'seeds-3', edit: (s) => {

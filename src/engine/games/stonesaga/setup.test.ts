@@ -41,7 +41,7 @@ describe('characters', () => {
     expect(asked(m)).toEqual(['create.trait']);
     expect(offered(m)).toEqual(startingTraits.map((trait) => `trait:${trait}`));
     say(m, 'trait:intrepid');
-    expect(() => draft(m, 'create.name', 'Number 2')).toThrow(expect.objectContaining({ rule: 'SS-026' }));
+    expect(() => draft(m, 'create.name', 'Tamrik')).toThrow(expect.objectContaining({ rule: 'SS-026' }));
     draft(m, 'create.name', 'Ayla');
     const person = Object.values(now(m).people).at(-1)!;
     expect(person).toMatchObject({ name: 'Ayla', age: 'young', traits: ['intrepid'], attributes: { might: 2, dexterity: 3, conviction: 4, awareness: 5 }, fate: 'living' });

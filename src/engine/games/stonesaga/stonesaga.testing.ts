@@ -30,6 +30,9 @@ export interface Wanted {
   readonly hexes?: readonly [HexId, HexId, HexId];
 }
 
+/** Who lives in made-up positions: pictures of the table are taken of them too. */
+const firstPeople = ['Orsa', 'Tamrik', 'Velle', 'Joak'] as const;
+
 /**
  * A first day with everybody on the starting hex: attributes all 3, the trait wise, full energy, nothing in the bag,
  * goals and decks as set up but in printed order. The Vale's start, a prairie and a forest lie open.
@@ -43,7 +46,7 @@ export function position({ mix = 'seeds-2', options = {}, edit = () => {}, seed 
   s.start = '0,0';
   (Object.keys(s.characters) as CharacterId[]).forEach((who, i) => {
     const person: PersonId = `person-${i + 1}`;
-    s.people[person] = { name: `Number ${i + 1}`, attributes: { might: 3, dexterity: 3, conviction: 3, awareness: 3 }, traits: ['wise'], age: 'young', fate: 'living', seat: s.characters[who].seat, marks: [] };
+    s.people[person] = { name: firstPeople[i]!, attributes: { might: 3, dexterity: 3, conviction: 3, awareness: 3 }, traits: ['wise'], age: 'young', fate: 'living', seat: s.characters[who].seat, marks: [] };
     Object.assign(s.characters[who], { person, mantle: mantles[i], at: '0,0', energy: energyMax(s) });
   });
   s.journey = { cards: journeyIds.filter((id) => id.startsWith('JA')).toReversed(), discard: [] };

@@ -40,7 +40,7 @@ export function Stone({ view, ground, who, questions }: PartProps) {
       })}
       {busy
         ? more > 0 && <Words text={`${more} more`} x={middle + ((processedPerAction - 1) / 2) * hollow.step} y={hollow.y} size={size} font="Caudex" colour={0xf6e6c2} />
-        : <Words text={`Process: ${costs.process} energy`} x={middle} y={hollow.y} size={size} font="Caudex" colour={lit ? 0xf6e6c2 : 0x1c1208} alpha={lit ? 1 : 0.8} />}
+        : <Words text={`Process: ${costs.process} energy`} x={middle} y={hollow.y} size={size} font="Caudex" colour={lit ? 0xf6e6c2 : 0xb8a482} alpha={lit ? 1 : 0.7} />}
       {tools.map((tool, i) => (
         <Picture key={tool} frame={`tool/${tool}`} x={middle + (i - 2) * Math.min(62, stone.width / 6) - (enough && ground.layout === 'tall' ? 64 : 0)} y={top + stone.height - 46} scale={0.96} tint={have.has(tool) ? 0xffffff : 0x5d564c} alpha={have.has(tool) ? 1 : 0.55} />
       ))}

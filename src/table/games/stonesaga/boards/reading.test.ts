@@ -40,7 +40,7 @@ test('values are those of the moment', () => {
   expect(readBoards('attribute:c1:might', view)).toMatchObject({ title: 'Might 3', text: expect.stringContaining('makes it 5') });
   expect(readBoards('energy:c1#2', view)!.kind).toBe('3 of 5 available');
   expect(readBoards('health:c1', view)!.kind).toBe('2 of 5 spaces covered');
-  expect(readBoards('board:c2', view)).toMatchObject({ title: 'Number 2', kind: 'Young Seeker, played by p2' });
+  expect(readBoards('board:c2', view)).toMatchObject({ title: 'Tamrik', kind: 'Young Seeker, played by p2' });
 });
 
 test('every item card has its picture, alone and whole', () => {

@@ -23,8 +23,8 @@ export const Deed = memo(function Deed({ laid, letters, title, said, lit }: Deed
     <>
       <Picture frame={`forage/stone/${broad ? 'tall' : 'wide'}`} x={x} y={y} scale={broad ? height / 92 : height / 80} tint={lit ? 0xffffff : 0x6f6a66} />
       <Picture frame={`forage/sign/${id}`} x={x - width / 2 + height / 2} y={y} scale={(height - 26) / 52} alpha={lit ? 1 : 0.45} />
-      <Carved text={title} x={words} y={y - height * 0.2} size={Math.min(letters * 1.26, height * 0.4)} font="Caudex" colour={lit ? 0x24150c : 0x0f0c0a} lit={lit} />
-      <Carved text={said} x={words} y={y + height * 0.19} size={Math.min(letters, height * 0.33)} font="Inter" colour={lit ? 0x4a1f0c : 0x0f0c0a} lit={lit} />
+      <Carved text={title} x={words} y={y - height * 0.15} size={Math.min(letters * 1.26, height * 0.4)} font="Caudex" colour={lit ? 0x24150c : 0x0f0c0a} lit={lit} />
+      <Carved text={said} x={words} y={y + height * 0.22} size={Math.min(letters, height * 0.33)} font="Inter" colour={lit ? 0x4a1f0c : 0x0f0c0a} lit={lit} />
     </>
   );
 });

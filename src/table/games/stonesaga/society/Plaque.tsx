@@ -23,13 +23,14 @@ export function Plaque({ view, ground, questions, look }: PartProps) {
   const { x, y, width, height } = ground.plaque;
   const spots = plaqueSpots(ground.layout, { width, height });
   const left = { x: 0, y: 0.5 };
+  const sunlit = view.phase === 'day';
   const asked = (who: CharacterId): boolean => questions.some(({ seat, ask }) => seat === view.characters[who].seat && ask !== 'day.beside');
   return (
     <Spot x={x} y={y}>
       <Picture frame={`society/plaque-${ground.layout}`} />
       <SkyDial x={spots.dial.x} y={spots.dial.y} r={spots.dial.r} turn={dialTurn(view.phase)} />
-      <Paragraph lines={[view.day === 0 ? 'Set-up' : `Day ${view.day}`]} {...spots.day} font="Caudex" weight="700" colour={0x1c0f08} anchor={left} />
-      <Paragraph lines={[phaseWords(view.phase)]} {...spots.phase} font="Caudex" weight="700" colour={0x5a1606} anchor={left} />
+      <Paragraph lines={[view.day === 0 ? 'Set-up' : `Day ${view.day}`]} {...(sunlit ? spots.alone : spots.day)} font="Caudex" weight="700" colour={0x1c0f08} anchor={left} />
+      <Paragraph lines={sunlit ? [] : [phaseWords(view.phase)]} {...spots.phase} font="Caudex" weight="700" colour={0x5a1606} anchor={left} />
       {view.omens.slice(0, spots.omens.length).map((omen, i) => (
         <OmenMark key={omen} id={`omen-now:${omen}`} omen={omen} x={spots.omens[i]!.x} y={view.omens.length === 1 && ground.layout === 'wide' ? height / 2 : spots.omens[i]!.y} r={spots.omens[i]!.r} />
       ))}

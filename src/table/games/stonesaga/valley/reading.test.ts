@@ -43,7 +43,7 @@ describe('what the valley tells of itself', () => {
   });
 
   test('people and deeds', () => {
-    expect(read('mini:c1').title).toBe('Number 1');
+    expect(read('mini:c1').title).toBe('Orsa');
     expect(read('mini:c2').kind).toBe('The Seeker');
     expect(read('fish:c1:lake').rules).toContain('SS-403');
     expect(readValley('card:JA01', seen())).toBeNull();
