@@ -4,15 +4,17 @@ import { stonesaga } from '../../src/engine/games/stonesaga/index.ts';
 import type { StonesagaState } from '../../src/engine/games/stonesaga/state.ts';
 import { draftAnything } from '../../src/engine/games/stonesaga/stonesaga.testing.ts';
 import type { StonesagaView } from '../../src/engine/games/stonesaga/view.ts';
-import { begin } from '../../src/engine/kernel/begin.ts';
+import { begin, startOf } from '../../src/engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../src/engine/kernel/chance.ts';
-import type { Match } from '../../src/engine/kernel/match.ts';
+import { Match, type Memory } from '../../src/engine/kernel/match.ts';
 import { processorTime } from './five.ts';
 import { median } from './measure.ts';
 
 export interface Valley {
-  /** Of the slowest among introductions and Endless games for one, two and four. */
+  /** Of the slowest among introductions and Endless games for one, two and four, with everything kept for undo and replay. */
   readonly answersPerSecond: number;
+  /** The same in playouts, which keep nothing. */
+  readonly playoutsPerSecond: number;
   /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
   readonly forkMicroseconds: number;
   readonly dearForkMicroseconds: number;
@@ -28,11 +30,11 @@ const answerOne = (game: Game, pick: Pick): void => game.answer(randomAnswer(gam
 /** Random play of one, two and four people. */
 export function measureStonesaga(): Valley {
   const mixes = ['seeds', 'endless'].flatMap((mode) => [1, 2, 4].map((seats) => `${mode}-${seats}`));
-  for (const mix of mixes) speedOf(mix, 4); // rules of a whole book take long to warm
-  const speeds = mixes.map((mix) => speedOf(mix));
+  for (const mix of mixes) speedOf(mix, 'all', 4); // rules of a whole book take long to warm
   const forks = forksOf('endless-2', 400).sort((a, b) => a - b);
   return {
-    answersPerSecond: Math.min(...speeds),
+    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all'))),
+    playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'none'))),
     forkMicroseconds: median(forks),
     dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
     hundredthToFirst: measureDays('endless-2'),
@@ -40,14 +42,14 @@ export function measureStonesaga(): Valley {
 }
 
 /** Whole games one after the other, in stretches of so many answers. The best counts: what else runs on the machine only slows the others. */
-function speedOf(mix: string, stretches = 8, answers = 2_000): number {
+function speedOf(mix: string, memory: Memory, stretches = 8, answers = 2_000): number {
   const pick = picker(5);
   let seed = 0;
   let game: Game | undefined;
   const rates = Array.from({ length: stretches }, () => {
     const began = processorTime();
     for (let given = 0; given < answers; given++) {
-      if (!game || game.open.length === 0) game = begin(stonesaga, { mix, chance: entropyFrom(seed++), options: { days: 'limited' } });
+      if (!game || game.open.length === 0) game = new Match(stonesaga, startOf(stonesaga, { mix, chance: entropyFrom(seed++), options: { days: 'limited' } }), [], memory);
       answerOne(game, pick);
     }
     return (answers / (processorTime() - began)) * 1000;
