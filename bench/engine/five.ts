@@ -5,6 +5,7 @@ import type { VastView } from '../../src/engine/games/vast/view.ts';
 import { begin, startOf } from '../../src/engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../src/engine/kernel/chance.ts';
 import { Match, type Memory } from '../../src/engine/kernel/match.ts';
+import { bestStretch, processorTime, timeFork } from './clock.ts';
 import { median } from './measure.ts';
 
 export interface Five {
@@ -43,21 +44,15 @@ export function measureFive(games = 32): Five {
   };
 }
 
-/** Whole games one after the other, in stretches of so many answers, once all rules are warm. The best counts: what else runs on the machine only slows the others. */
-function speedOf(memory: Memory, stretches = 60, answers = 5_000): number {
+function speedOf(memory: Memory): number {
   const pick = picker(7);
-  let seed = 0;
-  let game: Game | undefined;
-  const rates = Array.from({ length: stretches }, () => {
-    const began = processorTime();
-    for (let given = 0; given < answers; given++) {
-      if (!game || game.open.length === 0) game = new Match(vast, startOf(vast, { mix: 'five', chance: entropyFrom(seed++), options: { rounds: 'limited' } }), [], memory);
-      const { seat, ask, options } = game.open[pick(game.open.length)]!;
-      game.answer({ seat, ask, option: options[pick(options.length)]!.id });
-    }
-    return (answers / (processorTime() - began)) * 1000;
-  });
-  return Math.max(...rates.slice(stretches / 2));
+  const deal = (seed: number): Game => new Match(vast, startOf(vast, { mix: 'five', chance: entropyFrom(seed), options: { rounds: 'limited' } }), [], memory);
+  return bestStretch(deal, (game) => answerOne(game, pick), { stretches: 60, answers: 5_000, warming: 30 });
+}
+
+function answerOne(game: Game, pick: (range: number) => number): void {
+  const { seat, ask, options } = game.open[pick(game.open.length)]!;
+  game.answer({ seat, ask, option: options[pick(options.length)]!.id });
 }
 
 const perAnswer = (rounds: readonly Spent[]): number => rounds.reduce((sum, { time }) => sum + time, 0) / rounds.reduce((sum, { answers }) => sum + answers, 0);
@@ -70,8 +65,7 @@ function play(seed: number, games: number, look: (game: Game, answers: number) =
     const rounds: Spent[] = [];
     let round: Spent = { answers: 0, time: -processorTime() };
     for (let answers = 1, heard = match.told.length; match.open.length > 0; answers++) {
-      const { seat, ask, options } = match.open[pick(match.open.length)]!;
-      match.answer({ seat, ask, option: options[pick(options.length)]!.id });
+      answerOne(match, pick);
       round.answers += 1;
       look(match, answers);
       for (; heard < match.told.length; heard++) {
@@ -84,16 +78,4 @@ function play(seed: number, games: number, look: (game: Game, answers: number) =
     if (round.answers > 0) rounds.push({ answers: round.answers, time: round.time + processorTime() });
     return rounds;
   });
-}
-
-/** In milliseconds, with what the collector and the compiler take beside. The clock on the wall would count everybody else's work. */
-export function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-function timeFork(game: Game): number {
-  const start = performance.now();
-  for (const { options } of game.fork().open) if (options.length === 0) throw new Error('a fork that offers nothing');
-  return (performance.now() - start) * 1000;
 }

@@ -7,7 +7,7 @@ import type { StonesagaView } from '../../src/engine/games/stonesaga/view.ts';
 import { begin, startOf } from '../../src/engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../src/engine/kernel/chance.ts';
 import { Match, type Memory } from '../../src/engine/kernel/match.ts';
-import { processorTime } from './five.ts';
+import { bestStretch, processorTime, timeFork } from './clock.ts';
 import { median } from './measure.ts';
 
 export interface Valley {
@@ -41,20 +41,10 @@ export function measureStonesaga(): Valley {
   };
 }
 
-/** Whole games one after the other, in stretches of so many answers. The best counts: what else runs on the machine only slows the others. */
-function speedOf(mix: string, memory: Memory, stretches = 8, answers = 2_000): number {
+function speedOf(mix: string, memory: Memory, stretches = 8): number {
   const pick = picker(5);
-  let seed = 0;
-  let game: Game | undefined;
-  const rates = Array.from({ length: stretches }, () => {
-    const began = processorTime();
-    for (let given = 0; given < answers; given++) {
-      if (!game || game.open.length === 0) game = new Match(stonesaga, startOf(stonesaga, { mix, chance: entropyFrom(seed++), options: { days: 'limited' } }), [], memory);
-      answerOne(game, pick);
-    }
-    return (answers / (processorTime() - began)) * 1000;
-  });
-  return Math.max(...rates);
+  const deal = (seed: number): Game => new Match(stonesaga, startOf(stonesaga, { mix, chance: entropyFrom(seed), options: { days: 'limited' } }), [], memory);
+  return bestStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 2_000 });
 }
 
 function forksOf(mix: string, count: number): number[] {
@@ -68,12 +58,6 @@ function forksOf(mix: string, count: number): number[] {
     }
   }
   return forks;
-}
-
-function timeFork(game: Game): number {
-  const start = performance.now();
-  for (const { options, compose } of game.fork().open) if (options.length === 0 && !compose) throw new Error('a fork that offers nothing');
-  return (performance.now() - start) * 1000;
 }
 
 /** Days at the beginning and about the hundredth, in the same games. The best of several games counts for either. */
