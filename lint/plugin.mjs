@@ -1,16 +1,19 @@
 import { layersRule } from './layers.mjs';
+import { noCycles } from './noCycles.mjs';
 import { noFloatingRules } from './noFloatingRules.mjs';
 import { noLiveLoops } from './noLiveLoops.mjs';
 
 /** A rule that only has to find a shape. Each ban has its own name, so that switching one off says which. */
 const ban = (shapes) => ({
   meta: { type: 'problem', schema: [] },
-  create: (context) => Object.fromEntries(Object.entries(shapes).map(([shape, message]) => [shape, (node) => context.report({ node, message })])),
+  create: (context) =>
+    Object.fromEntries(Object.entries(shapes).map(([shape, message]) => [shape, (node) => context.report({ node, message })])),
 });
 
 export const tablePlugin = {
   rules: {
     layers: layersRule,
+    'no-cycles': noCycles,
     'no-floating-rules': noFloatingRules,
     'no-live-loops': noLiveLoops,
     'no-try-in-rules': ban({ ':function[generator=true] TryStatement': 'An abandoned rule would run its finally block.' }),
@@ -21,11 +24,13 @@ export const tablePlugin = {
       'ForOfStatement[await=true]': 'Rules never wait for anything but a decision.',
     }),
     'no-locale': ban({
-      'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]': 'Orders and spellings differ between ICU versions; compare with < or write it out.',
+      'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]':
+        'Orders and spellings differ between ICU versions; compare with < or write it out.',
       'MemberExpression[object.name="Intl"]': 'Orders and spellings differ between ICU versions.',
     }),
     'no-any': ban({
-      'TSAnyKeyword:not(TSTypeAliasDeclaration[id.name=/^Any/] TSAnyKeyword)': 'Say what it is, or `unknown`; `any` belongs only in aliases like AnyRules.',
+      'TSAnyKeyword:not(TSTypeAliasDeclaration[id.name=/^Any/] TSAnyKeyword)':
+        'Say what it is, or `unknown`; `any` belongs only in aliases like AnyRules.',
     }),
   },
 };
