@@ -6,7 +6,10 @@ export function check(open: readonly Decision[], answer: Answer): void {
   const decision = open.find(({ seat, ask }) => seat === answer.seat && ask === answer.ask);
   if (!decision) {
     if (open.length === 0) throw new Diverged('over', 'The game is over; nothing is asked any more.');
-    throw new Diverged('not-asked', `${answer.seat} is not asked ${answer.ask}. Open: ${open.map(({ seat, ask }) => `${seat} ${ask}`).join(', ')}.`);
+    throw new Diverged(
+      'not-asked',
+      `${answer.seat} is not asked ${answer.ask}. Open: ${open.map(({ seat, ask }) => `${seat} ${ask}`).join(', ')}.`,
+    );
   }
   if (answer.option === composed && decision.compose) {
     const refusal = decision.compose.check(answer.draft ?? null);

@@ -45,8 +45,6 @@ export interface Guide<View = unknown> {
   /** The active seat and its phase, in words; null before the game, after it, and where nobody has a turn of their own. */
   standing(view: View): { readonly seat: Seat; readonly phase: string } | null;
   nearness(view: View): readonly (Nearness & { readonly seat: Seat })[];
-  /** What a game for several is called where it is begun. */
-  readonly heading?: string;
   /** Where in its course the match is, for games that do not go by rounds and turns. */
   course?(view: View): string;
   /** A word of help in the middle of the game, for newcomers; null if there is nothing to say. */

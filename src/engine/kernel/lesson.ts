@@ -30,4 +30,5 @@ export interface LessonStep {
 }
 
 /** Whether a step lets an answer through. */
-export const allows = ({ allow }: LessonStep, option: string): boolean => allow.some((one) => (one.endsWith('*') ? option.startsWith(one.slice(0, -1)) : one === option));
+export const allows = ({ allow }: LessonStep, option: string): boolean =>
+  allow.some((one) => (one.endsWith('*') ? option.startsWith(one.slice(0, -1)) : one === option));

@@ -8,7 +8,7 @@ import { restore } from './restore.ts';
 import { heardBy } from './table.ts';
 import { asked, say, tiny, tinyRules, type Tiny } from './tiny.testing.ts';
 import { anything } from '../testing/properties.testing.ts';
-import { packAnything } from '../testing/harbour/drafts.testing.ts';
+import { packAnything } from '../testing/harbour/workshop.testing.ts';
 
 const words = ['go', 'roll', 'shuffle', 'peek', 'rest', 'rest+roll', 'rest+rest'].map((word) => button(word, word, word));
 
@@ -231,4 +231,11 @@ describe('a wish', () => {
     for (let n = 0; n < 12; n++) match.answer(anything(match, picker(n), { draft: packAnything }));
     expect(chance).toEqual(before);
   });
+});
+
+test('rules that rest for ever without a question end with an error', () => {
+  const circling = function* (): Rule {
+    for (;;) yield* boundary();
+  };
+  expect(() => tiny(circling)).toThrow('without asking anybody');
 });

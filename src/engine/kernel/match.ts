@@ -32,6 +32,9 @@ export interface Segment<S> {
 /** What a match remembers: everything (a game of people), the last boundary (a fork), or nothing (a playout). */
 export type Memory = 'all' | 'boundary' | 'none';
 
+/** More than any game passes between two questions: beyond it the rules go round in a circle, and nobody could stop them. */
+const mostRests = 10_000;
+
 export class Match<S extends Chance, F, V> {
   readonly told: Told<F>[] = [];
   open: readonly Decision[] = [];
@@ -189,6 +192,7 @@ export class Match<S extends Chance, F, V> {
   }
 
   private run(answer: Answer | undefined): void {
+    const rested = this.rests;
     for (let step = this.rule.next(answer); ; step = this.rule.next(undefined)) {
       // A game is over the moment it says so: what its rules would still ask is never put to anybody.
       if (step.done || this.rules.over(this.state)) {
@@ -200,6 +204,7 @@ export class Match<S extends Chance, F, V> {
         return;
       }
       this.rests += 1;
+      if (this.rests - rested > mostRests) throw new Error(`the rules came to rest ${mostRests} times without asking anybody`);
       if (this.memory === 'none') continue;
       // Without an answer since, the last boundary leads here by itself, dice and all: a second copy would add nothing.
       if (this.tail.length === 0 && !this.dealtAgain) continue;

@@ -47,10 +47,15 @@ export const turn = <V>(thing: string, to: number, label: string, value: V): Opt
   value,
 });
 
-export const button = <V>(word: string, label: string, value: V): Option<V> => ({ id: word, gesture: { kind: 'button', word }, label, value });
+export const button = <V>(word: string, label: string, value: V): Option<V> => ({
+  id: word,
+  gesture: { kind: 'button', word },
+  label,
+  value,
+});
 
-/** The same gesture and words for something else: what is offered again and again is spelled once and kept in a table. */
-export const worth = <V>({ id, gesture, label }: Option, value: V): Option<V> => ({ id, gesture, label, value });
+/** An option with another value: gestures and words that are offered again and again are made once and kept in a table. */
+export const withValue = <V>({ id, gesture, label }: Option, value: V): Option<V> => ({ id, gesture, label, value });
 
 export const throwing = <V>(dice: string, count: number, label: string, value: V): Option<V> => ({
   id: `throw:${dice}`,

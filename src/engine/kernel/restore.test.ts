@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packAnything } from '../testing/harbour/drafts.testing.ts';
+import { packAnything } from '../testing/harbour/workshop.testing.ts';
 import { harbour } from '../testing/harbour/index.ts';
 import type { HarbourState } from '../testing/harbour/state.ts';
 import { anything } from '../testing/properties.testing.ts';
@@ -23,7 +23,10 @@ const midTurn = () => {
   }
 };
 const written = (save: Save<HarbourState>) => JSON.parse(JSON.stringify(save)) as Save<HarbourState>;
-const signed = ({ checksum: old, ...rest }: Save<HarbourState>): Save<HarbourState> => ({ ...rest, checksum: `${checksum(rest)}.${old.split('.')[1]}` });
+const signed = ({ checksum: old, ...rest }: Save<HarbourState>): Save<HarbourState> => ({
+  ...rest,
+  checksum: `${checksum(rest)}.${old.split('.')[1]}`,
+});
 const refusal = (read: unknown): BadSave => {
   try {
     restore(harbour, read);
@@ -45,14 +48,38 @@ describe('restore', () => {
     expect(again.undone(true)!.hash()).toBe(match.undone(true)!.hash());
   });
 
-  test.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ game: 'harbour', edition: 2 }], [{ ...midTurn().save(), tail: 'none' }], [{ ...midTurn().save(), at: null }]])(
-    'refuses what is no save: %j',
-    (read) => expect(refusal(read)).toMatchObject({ code: 'not-a-save', message: expect.stringContaining('not a saved match') }),
+  test.each<[string, Partial<Save<HarbourState>>, BadSave['code'], string]>([
+    ['an edition that never was', { edition: 0 }, 'unknown-edition', 'edition 0'],
+    ['half an edition', { edition: 1.5 }, 'unknown-edition', 'edition 1.5'],
+    ['a mix that the game does not have', { mix: 'nine' }, 'unknown-mix', 'mix nine'],
+    ['a seat that does not exist', { seats: ['p1', 'p9'] }, 'unknown-seats', 'p1, p9'],
+    ['a seat too few', { seats: ['p1'] }, 'unknown-seats', 'seats p1,'],
+  ])('refuses %s', (_name, change, code, words) => {
+    const error = refusal(signed({ ...written(midTurn().save()), ...change }));
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(words);
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    ['text'],
+    [7],
+    [[]],
+    [{}],
+    [{ game: 'harbour', edition: 2 }],
+    [{ ...midTurn().save(), tail: 'none' }],
+    [{ ...midTurn().save(), at: null }],
+  ])('refuses what is no save: %j', (read) =>
+    expect(refusal(read)).toMatchObject({ code: 'not-a-save', message: expect.stringContaining('not a saved match') }),
   );
 
   test('refuses another game, a newer edition and any damage, each in its own words', () => {
     const save = written(midTurn().save());
-    expect(refusal({ ...save, game: 'chess' })).toMatchObject({ code: 'other-game', message: 'This save is of the game chess, not of Harbour.' });
+    expect(refusal({ ...save, game: 'chess' })).toMatchObject({
+      code: 'other-game',
+      message: 'This save is of the game chess, not of Harbour.',
+    });
     expect(refusal({ ...save, edition: 3 })).toMatchObject({ code: 'too-new' });
     expect(refusal({ ...save, at: { ...save.at, turn: 99 } })).toMatchObject({ code: 'damaged' });
     expect(refusal({ ...save, tail: save.tail.slice(1) })).toMatchObject({ code: 'damaged' });

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { sameSeats } from './begin.ts';
 import { checksum } from './checksum.ts';
 import { Match, type Save, type Segment } from './match.ts';
 import { Diverged, type GameRules } from './rules.ts';
@@ -7,7 +8,7 @@ import { Diverged, type GameRules } from './rules.ts';
 export class BadSave extends Error {
   override readonly name = 'BadSave';
   constructor(
-    readonly code: 'not-a-save' | 'other-game' | 'damaged' | 'too-new',
+    readonly code: 'not-a-save' | 'other-game' | 'damaged' | 'too-new' | 'unknown-edition' | 'unknown-mix' | 'unknown-seats',
     message: string,
   ) {
     super(message);
@@ -21,7 +22,11 @@ export interface Restored<S extends Chance, F, V> {
 }
 
 /** A match from whatever was read from a file, a database or a line of JSON. */
-export function restore<S extends Chance, F, V>(rules: GameRules<S, F, V>, read: unknown, past: readonly Segment<S>[] = []): Restored<S, F, V> {
+export function restore<S extends Chance, F, V>(
+  rules: GameRules<S, F, V>,
+  read: unknown,
+  past: readonly Segment<S>[] = [],
+): Restored<S, F, V> {
   const save = trusted<S>(rules, read);
   const [, after] = save.checksum.split('.');
   if (save.edition === rules.edition) {
@@ -40,21 +45,51 @@ export function restore<S extends Chance, F, V>(rules: GameRules<S, F, V>, read:
 }
 
 function trusted<S>(rules: GameRules<any, any, any>, read: unknown): Save<S> {
-  if (!looksLikeSave(read)) throw new BadSave('not-a-save', 'This is not a saved match of Lantern Table. Choose a file that was exported from it.');
+  if (!looksLikeSave(read))
+    throw new BadSave('not-a-save', 'This is not a saved match of Lantern Table. Choose a file that was exported from it.');
   if (read.game !== rules.name) throw new BadSave('other-game', `This save is of the game ${String(read.game)}, not of ${rules.title}.`);
-  if (read.edition > rules.edition) throw new BadSave('too-new', 'This save was made by a newer Lantern Table. Update, then open it again.');
+  if (read.edition > rules.edition)
+    throw new BadSave('too-new', 'This save was made by a newer Lantern Table. Update, then open it again.');
+  if (!Number.isInteger(read.edition) || read.edition < 1)
+    throw new BadSave('unknown-edition', `This save names edition ${read.edition} of ${rules.title}, which never was.`);
   const { checksum: written, ...rest } = read;
-  if (checksum(rest) !== written.split('.')[0]) throw new BadSave('damaged', 'This save is damaged: its checksum does not fit its content. Use an older export.');
+  if (checksum(rest) !== written.split('.')[0])
+    throw new BadSave('damaged', 'This save is damaged: its checksum does not fit its content. Use an older export.');
+  checkSeats(rules, read);
   return read as unknown as Save<S>;
 }
 
-type Shape = { game: unknown; edition: number; tail: unknown[]; at: object; checksum: string; seats: unknown[]; options: object; mix: string };
+function checkSeats(rules: GameRules<any, any, any>, { mix: id, seats }: Shape): void {
+  const mix = rules.mixes.find((one) => one.id === id);
+  if (!mix) throw new BadSave('unknown-mix', `This save is of the mix ${id}, which ${rules.title} does not have.`);
+  if (!sameSeats(mix.seats, seats.map(String)))
+    throw new BadSave('unknown-seats', `This save seats ${seats.join(', ')}, but the mix ${id} seats ${mix.seats.join(', ')}.`);
+}
+
+type Shape = {
+  game: unknown;
+  edition: number;
+  tail: unknown[];
+  at: object;
+  checksum: string;
+  seats: unknown[];
+  options: object;
+  mix: string;
+};
 
 function looksLikeSave(read: unknown): read is Shape {
   if (typeof read !== 'object' || read === null) return false;
   const save = read as Partial<Record<keyof Shape, unknown>>;
   return (
-    typeof save.game === 'string' && typeof save.edition === 'number' && typeof save.mix === 'string' && typeof save.checksum === 'string' &&
-    Array.isArray(save.tail) && Array.isArray(save.seats) && typeof save.at === 'object' && save.at !== null && typeof save.options === 'object' && save.options !== null
+    typeof save.game === 'string' &&
+    typeof save.edition === 'number' &&
+    typeof save.mix === 'string' &&
+    typeof save.checksum === 'string' &&
+    Array.isArray(save.tail) &&
+    Array.isArray(save.seats) &&
+    typeof save.at === 'object' &&
+    save.at !== null &&
+    typeof save.options === 'object' &&
+    save.options !== null
   );
 }

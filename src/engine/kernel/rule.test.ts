@@ -21,7 +21,13 @@ describe('choose', () => {
 });
 
 test('every kind of option has an id that says what it does', () => {
-  const ids = [tap('deck', '', 0), drag('cube', 'box', '', 0), turn('tile:4', 3, '', 0), button('pass', '', 0), throwing('spawn', 5, '', 0)].map(({ id }) => id);
+  const ids = [
+    tap('deck', '', 0),
+    drag('cube', 'box', '', 0),
+    turn('tile:4', 3, '', 0),
+    button('pass', '', 0),
+    throwing('spawn', 5, '', 0),
+  ].map(({ id }) => id);
   expect(ids).toEqual(['deck', 'cube>box', 'tile:4@3', 'pass', 'throw:spawn']);
 });
 
@@ -44,7 +50,9 @@ describe('compose', () => {
   test('refuses any other with the rule it breaks, and asks on', () => {
     const match = packing();
     for (const draft of [['rope'], null, 'rope'] as const)
-      expect(() => match.answer({ seat: 'a', ask: 'pack', option: composed, draft })).toThrow(expect.objectContaining({ code: 'bad-draft', rule: 'T-1' }));
+      expect(() => match.answer({ seat: 'a', ask: 'pack', option: composed, draft })).toThrow(
+        expect.objectContaining({ code: 'bad-draft', rule: 'T-1' }),
+      );
     expect(() => match.answer({ seat: 'a', ask: 'pack', option: composed })).toThrow(Diverged);
     expect(match.open).toHaveLength(1);
     expect(match.here().tail).toEqual([]);
@@ -62,7 +70,13 @@ describe('chooseBeside', () => {
         { seat: 'a', ask: 'boost', prompt: 'Boost?', options: t.state.phase < 2 ? [button('boost', 'Boost', () => boost(t))] : [] },
         { seat: 'b', ask: 'boost', prompt: 'Cheer?', options: t.state.phase === 1 ? [button('cheer', 'Cheer', () => boost(t))] : [] },
       ];
-      const hit = yield* chooseBeside('a', 'hit', () => `Strength ${t.state.phase}`, () => words(...(t.state.phase > 0 ? ['hit', 'miss'] : ['miss'])), power);
+      const hit = yield* chooseBeside(
+        'a',
+        'hit',
+        () => `Strength ${t.state.phase}`,
+        () => words(...(t.state.phase > 0 ? ['hit', 'miss'] : ['miss'])),
+        power,
+      );
       t.state.notes.push(hit);
     });
   function* boost(t: Tiny): Rule {
@@ -177,7 +191,9 @@ describe('firstOf', () => {
   test('takes an answer that was put together by hand, once it has been checked', () => {
     const match = tiny(function* (t) {
       const form = { form: { entry: 'name' }, check: (draft: unknown) => (draft === 'bad' ? { rule: 'T-1', why: 'No.' } : null) };
-      const { seat, chosen } = yield* firstOf([{ seat: 'a', ask: 'turn', prompt: '', options: words('go'), compose: form, drafted: (draft) => `made ${String(draft)}` }]);
+      const { seat, chosen } = yield* firstOf([
+        { seat: 'a', ask: 'turn', prompt: '', options: words('go'), compose: form, drafted: (draft) => `made ${String(draft)}` },
+      ]);
       t.state.notes.push(`${seat} ${chosen}`);
     });
     expect(() => match.answer({ seat: 'a', ask: 'turn', option: composed, draft: 'bad' })).toThrow('No.');

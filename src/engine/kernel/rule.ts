@@ -11,7 +11,15 @@ export type Wait =
   | { readonly wait: 'decision'; readonly open: readonly Decision[] }
   | { readonly wait: 'boundary' };
 
-export interface Decision {
+/** What a question is, beside its words and options. */
+export interface QuestionMarks {
+  /** `power`: may be used beside the main question, which goes on afterwards. Main unless told. */
+  readonly kind?: 'main' | 'power';
+  /** Its prompt or its options tell something that only its seat knows: a screen that everybody sees must not show it. */
+  readonly secret?: boolean;
+}
+
+export interface Decision extends QuestionMarks {
   readonly seat: Seat;
   /** Names the question for words, tests, bots and replay: `build.site`. */
   readonly ask: string;
@@ -25,7 +33,8 @@ export interface Decision {
 }
 
 /** The questions that keep the game waiting. A machine leaves the others alone, or it would never stop answering them. */
-export const pressing = (open: readonly Decision[]): readonly Decision[] => (open.some(({ optional }) => optional) ? open.filter(({ optional }) => !optional) : open);
+export const pressing = (open: readonly Decision[]): readonly Decision[] =>
+  open.some(({ optional }) => optional) ? open.filter(({ optional }) => !optional) : open;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -35,37 +44,54 @@ export interface Answer {
   /** The id of an offered option, or `composed` together with a draft. */
   readonly option: string;
   readonly draft?: Json;
+  /** How dice were thrown by hand. No rule reads it: it lets every screen and every replay show the same throw. */
+  readonly flick?: Flick;
+}
+
+/** Where a hand let go of dice, and how fast it moved: in hundredths of a die's edge from the middle of the tray, and a second. */
+export interface Flick {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
 }
 
 export const composed = 'composed';
 
-export function* choose<V>(seat: Seat, ask: string, prompt: string, options: Options<V>): Rule<V> {
-  const decision = decisionOf(seat, ask, prompt, options);
+export function* choose<V>(seat: Seat, ask: string, prompt: string, options: Options<V>, marks?: QuestionMarks): Rule<V> {
+  const decision = decisionOf(seat, ask, prompt, options, marks);
   const answer = yield { wait: 'decision', open: [decision] };
   return picked(ask, decision.options, answer);
 }
 
 /**
- * Options that are spelled when somebody first looks at them, which most forks never do. The rule waits until then, so
+ * Options that are listed when somebody first reads them, which most forks never do. The rule waits until then, so
  * the state they are read from stands still; there has to be at least one, or a question would turn out to be none.
  */
-export interface Late<V> {
-  readonly spell: () => readonly Option<V>[];
+export interface LazyOptions<V> {
+  readonly list: () => readonly Option<V>[];
 }
 
-export type Options<V> = readonly Option<V>[] | Late<V>;
+export type Options<V> = readonly Option<V>[] | LazyOptions<V>;
 
-export const late = <V>(spell: () => readonly Option<V>[]): Late<V> => ({ spell });
+export const lazily = <V>(list: () => readonly Option<V>[]): LazyOptions<V> => ({ list });
 
-function decisionOf<V>(seat: Seat, ask: string, prompt: string, options: Options<V>): Decision & { readonly options: readonly Option<V>[] } {
-  if (!('spell' in options)) return { seat, ask, prompt, options };
-  let spelled: readonly Option<V>[] | undefined;
+function decisionOf<V>(
+  seat: Seat,
+  ask: string,
+  prompt: string,
+  options: Options<V>,
+  marks?: QuestionMarks,
+): Decision & { readonly options: readonly Option<V>[] } {
+  if (!('list' in options)) return { seat, ask, prompt, options, ...marks };
+  let listed: readonly Option<V>[] | undefined;
   return {
     seat,
     ask,
     prompt,
+    ...marks,
     get options() {
-      return (spelled ??= options.spell());
+      return (listed ??= options.list());
     },
   };
 }
@@ -77,8 +103,14 @@ export function picked<V>(ask: string, options: readonly Option<V>[], answer: An
 }
 
 /** An answer that cannot be listed. `check` has accepted the draft before the rule sees it. */
-export function* compose<V extends Json>(seat: Seat, ask: string, prompt: string, composition: Composition): Rule<V> {
-  const answer = yield { wait: 'decision', open: [{ seat, ask, prompt, options: [], compose: composition }] };
+export function* compose<V extends Json>(
+  seat: Seat,
+  ask: string,
+  prompt: string,
+  composition: Composition,
+  marks?: QuestionMarks,
+): Rule<V> {
+  const answer = yield { wait: 'decision', open: [{ seat, ask, prompt, options: [], compose: composition, ...marks }] };
   return answer?.draft as V;
 }
 
@@ -109,9 +141,10 @@ export function* chooseBeside<V>(
   prompt: () => string,
   options: () => Options<V>,
   powers: () => readonly PowerOffer[],
+  marks?: QuestionMarks,
 ): Rule<V> {
   for (;;) {
-    const main = decisionOf(seat, ask, prompt(), options());
+    const main = decisionOf(seat, ask, prompt(), options(), marks);
     const beside = powers().filter((offer) => offer.certain || offer.options.length > 0);
     const answer = yield { wait: 'decision', open: [main, ...beside] };
     const power = beside.find((offer) => offer.ask === answer?.ask && offer.seat === answer?.seat);
@@ -135,14 +168,14 @@ export interface PowerOffer extends Decision {
   readonly options: readonly Option<() => Rule>[];
   /** The game is at rest after the power: the same question follows from the state alone. */
   readonly rests?: boolean;
-  /** Known to offer something before it is spelled. */
+  /** Known to offer something before its options are listed. */
   readonly certain?: boolean;
 }
 
 /** A question whose options carry values of one type. */
 export interface Offer<V> extends Decision {
   readonly options: readonly Option<V>[];
-  /** Known to offer something before it is spelled. */
+  /** Known to offer something before its options are listed. */
   readonly certain?: boolean;
   /** What a draft stands for, where one may be composed. */
   readonly drafted?: (draft: Json) => V;
@@ -153,7 +186,8 @@ export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: 
   const open = offers.filter((offer) => offer.certain || offer.options.length > 0);
   const answer = yield { wait: 'decision', open };
   const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
-  if (offer.drafted && offer.compose && answer?.option === composed) return { seat: offer.seat, chosen: offer.drafted(answer.draft ?? null) };
+  if (offer.drafted && offer.compose && answer?.option === composed)
+    return { seat: offer.seat, chosen: offer.drafted(answer.draft ?? null) };
   return { seat: offer.seat, chosen: picked(offer.ask, offer.options, answer) };
 }
 

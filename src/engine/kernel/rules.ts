@@ -1,6 +1,6 @@
 import type { Chance, Entropy } from './chance.ts';
 import type { Gesture, Refusal } from './option.ts';
-import type { Decision, Rule, Seat } from './rule.ts';
+import type { Decision, Json, Rule, Seat } from './rule.ts';
 import type { Table } from './table.ts';
 
 /** A listed way to play a game: which seats take part, under which changes. */
@@ -29,6 +29,8 @@ export interface Given {
   readonly seats: readonly Seat[];
   readonly options: Settings;
   readonly chance: Entropy;
+  /** What the campaign of the match hands over; missing in a match of its own. */
+  readonly opening?: Json | undefined;
 }
 
 export interface Over {

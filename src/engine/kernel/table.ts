@@ -10,6 +10,8 @@ export interface Table<S, F> {
   tellOnly(seat: Seat, fact: F, instead: F | null): void;
   /** A number from 1 to `sides`. Closes undo: nobody takes back a move made after seeing the dice. */
   roll(sides: number): number;
+  /** One of several things, each as likely as the others. Closes undo, as a roll does. A recording keeps what was picked, not its place. */
+  pick<T>(from: readonly T[]): T;
   /** Shuffle in place, out of sight. */
   shuffle<T>(cards: T[]): void;
   /** Something hidden has been seen: what came before can only be taken back if everybody agrees. */
@@ -38,6 +40,10 @@ export function tableOf<S extends Chance, F>(state: S, hear: (told: Told<F>) => 
     roll: (sides) => {
       seal();
       return next(state, sides) + 1;
+    },
+    pick: (from) => {
+      seal();
+      return from[next(state, from.length)]!;
     },
     shuffle: (cards) => {
       seal();

@@ -35,4 +35,5 @@ export const tiny = (play: (t: Tiny) => Rule, seats?: readonly Seat[]): Match<No
 export const say = (match: Match<any, any, any>, seat: Seat, option: string): void =>
   match.answer({ seat, ask: match.open.find((decision) => decision.seat === seat)!.ask, option });
 
-export const asked = (match: Match<any, any, any>): string[] => match.open.map(({ seat, ask, options }) => `${seat} ${ask}: ${options.map(({ id }) => id).join(' ')}`);
+export const asked = (match: Match<any, any, any>): string[] =>
+  match.open.map(({ seat, ask, options }) => `${seat} ${ask}: ${options.map(({ id }) => id).join(' ')}`);

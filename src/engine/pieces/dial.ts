@@ -44,7 +44,8 @@ export const roomAbove = (value: number, { max }: Dial): number => Math.max(0, m
 export const roomBelow = (value: number, { min }: Dial): number => Math.max(0, value - min);
 
 /** The thresholds a dial at `value` has reached, lowest first. */
-export const reached = (value: number, { thresholds = [] }: Dial): number[] => ascending(thresholds).filter((threshold) => threshold <= value);
+export const reached = (value: number, { thresholds = [] }: Dial): number[] =>
+  ascending(thresholds).filter((threshold) => threshold <= value);
 
 function crossed(from: number, to: number, thresholds: readonly number[]): Pick<Turned, 'up' | 'down'> {
   const between = (low: number, high: number) => ascending(thresholds).filter((threshold) => low < threshold && threshold <= high);

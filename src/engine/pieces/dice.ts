@@ -63,7 +63,9 @@ export function faceEntry<F extends string | number>({ die, count }: DiceSpec<F>
       if (!Array.isArray(draft) || draft.length !== count)
         return { rule: 'dice', why: count === 1 ? 'Tap in the face of your one die.' : `Tap in the faces of all ${count} dice.` };
       const odd = (draft as readonly Json[]).find((face) => !known.includes(face));
-      return odd === undefined ? null : { rule: 'dice', why: `No face of this die shows ${JSON.stringify(odd)}. It has ${faces.join(', ')}.` };
+      return odd === undefined
+        ? null
+        : { rule: 'dice', why: `No face of this die shows ${JSON.stringify(odd)}. It has ${faces.join(', ')}.` };
     },
   };
 }

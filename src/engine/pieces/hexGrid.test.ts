@@ -1,6 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { axesOf, directions, distance, hexAt, line, moved, neighbours, oppositeDirection, ring, rotated, spiral, turnedDirection } from './hexGrid.ts';
+import {
+  axesOf,
+  directions,
+  distance,
+  hexAt,
+  line,
+  moved,
+  neighbours,
+  oppositeDirection,
+  ring,
+  rotated,
+  spiral,
+  turnedDirection,
+} from './hexGrid.ts';
 
 const someHex = fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })).map(([q, r]) => hexAt(q, r));
 const someDirection = fc.constantFrom(...directions);

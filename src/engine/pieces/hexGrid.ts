@@ -60,7 +60,10 @@ export function rotated(hex: Hex, sixths: number, centre: Hex = '0,0'): Hex {
   return hexAt(q + cq, r + cr);
 }
 
-/** The hexes a straight line from centre to centre goes through, both ends included. On an edge it keeps to one side, the same both ways. */
+/**
+ * The hexes a straight line from centre to centre goes through, both ends included. On an edge it keeps to one side, the same both
+ * ways.
+ */
 export function line(from: Hex, to: Hex): Hex[] {
   const far = distance(from, to);
   if (far === 0) return [from];

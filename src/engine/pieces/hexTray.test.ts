@@ -4,7 +4,11 @@ import { directions, distance, hexAt, moved, type Hex } from './hexGrid.ts';
 import { acrossFrom, fits, isOpen, layTray, outerSides, partsOf, sideOf, trefoil, type Tray } from './hexTray.ts';
 
 const tray: Tray = { hexes: trefoil, covered: ['0,0/3', '1,0/0'] };
-const somePlace = fc.record({ q: fc.integer({ min: -5, max: 5 }), r: fc.integer({ min: -5, max: 5 }), sixths: fc.integer({ min: 0, max: 5 }) });
+const somePlace = fc.record({
+  q: fc.integer({ min: -5, max: 5 }),
+  r: fc.integer({ min: -5, max: 5 }),
+  sixths: fc.integer({ min: 0, max: 5 }),
+});
 
 describe('a tray of three hexes', () => {
   test('stays three hexes that touch, wherever it lies', () => {
@@ -27,7 +31,12 @@ describe('a tray of three hexes', () => {
   test('lets nothing pass a covered side, from neither hex', () => {
     const { covered } = layTray(tray, '0,0', 0);
     expect([isOpen(covered, '0,0', 3), isOpen(covered, '-1,0', 0)]).toEqual([false, false]);
-    expect([isOpen(covered, '0,0', 0), isOpen(covered, '0,0', 4), isOpen(covered, '1,0', 0), isOpen(covered, '2,0', 3)]).toEqual([true, true, false, false]);
+    expect([isOpen(covered, '0,0', 0), isOpen(covered, '0,0', 4), isOpen(covered, '1,0', 0), isOpen(covered, '2,0', 3)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('turned by a sixth covers the sides a sixth further', () => {

@@ -35,7 +35,9 @@ export function layTray(tray: Tray, at: Hex, sixths: number): LaidTray {
 
 /** The twelve sides around a tray, which are those that may be covered. The three borders inside are not among them. */
 export const outerSides = (hexes: readonly Hex[]): HexSide[] =>
-  hexes.flatMap((hex) => directions.filter((direction) => !hexes.includes(moved(hex, direction))).map((direction) => sideOf(hex, direction)));
+  hexes.flatMap((hex) =>
+    directions.filter((direction) => !hexes.includes(moved(hex, direction))).map((direction) => sideOf(hex, direction)),
+  );
 
 /** True if one can step from a hex in a direction: neither tray covers the border between. */
 export const isOpen = (covered: ReadonlySet<HexSide>, hex: Hex, direction: Direction): boolean =>

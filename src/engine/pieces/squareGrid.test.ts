@@ -1,8 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  between, beside, distance, edgeOf, holds, isInLine, neighbours, openNeighbours, opposite, placeOf, sides, sideTowards, squareAt, squaresOf, stepsFrom, surrounding, turned,
-  type Square, type SquareGrid,
+  between,
+  beside,
+  distance,
+  edgeOf,
+  holds,
+  isInLine,
+  neighbours,
+  openNeighbours,
+  opposite,
+  placeOf,
+  sides,
+  sideTowards,
+  squareAt,
+  squaresOf,
+  stepsFrom,
+  surrounding,
+  turned,
+  type Square,
+  type SquareGrid,
 } from './squareGrid.ts';
 
 const manor: SquareGrid = { left: 1, top: 1, width: 7, height: 7 };
@@ -21,7 +38,11 @@ describe('a square grid', () => {
   });
 
   test('has two, three or four neighbours, and three, five or eight squares around', () => {
-    expect([neighbours(manor, '1,1').length, neighbours(manor, '4,1').length, neighbours(manor, '4,4')]).toEqual([2, 3, ['4,3', '5,4', '4,5', '3,4']]);
+    expect([neighbours(manor, '1,1').length, neighbours(manor, '4,1').length, neighbours(manor, '4,4')]).toEqual([
+      2,
+      3,
+      ['4,3', '5,4', '4,5', '3,4'],
+    ]);
     expect([surrounding(manor, '1,1').length, surrounding(manor, '4,1').length, surrounding(manor, '4,4').length]).toEqual([3, 5, 8]);
   });
 
@@ -70,7 +91,12 @@ describe('a square grid', () => {
 
   test('sees along a line until a wall lies across it, from either end', () => {
     const walls = { [edgeOf('3,4', 'east')]: true } as const;
-    expect([isInLine('1,4', '3,4', walls), isInLine('1,4', '4,4', walls), isInLine('6,4', '4,4', walls), isInLine('6,4', '3,4', walls)]).toEqual([true, false, true, false]);
+    expect([
+      isInLine('1,4', '3,4', walls),
+      isInLine('1,4', '4,4', walls),
+      isInLine('6,4', '4,4', walls),
+      isInLine('6,4', '3,4', walls),
+    ]).toEqual([true, false, true, false]);
     expect(isInLine('1,1', '2,2', {})).toBe(false);
   });
 });

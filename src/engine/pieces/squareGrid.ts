@@ -51,7 +51,8 @@ export function edgeOf(square: Square, side: Side): Edge {
 }
 
 /** The squares that share an edge, in the order north, east, south, west. */
-export const neighbours = (grid: SquareGrid, square: Square): Square[] => sides.map((side) => beside(square, side)).filter((one) => holds(grid, one));
+export const neighbours = (grid: SquareGrid, square: Square): Square[] =>
+  sides.map((side) => beside(square, side)).filter((one) => holds(grid, one));
 
 /** Neighbours that can be walked to: no wall lies between. */
 export const openNeighbours = (grid: SquareGrid, square: Square, walls: Walls): Square[] =>
@@ -60,7 +61,9 @@ export const openNeighbours = (grid: SquareGrid, square: Square, walls: Walls): 
 /** Up to eight squares that share an edge or a corner. */
 export function surrounding(grid: SquareGrid, square: Square): Square[] {
   const [column, row] = placeOf(square);
-  const around = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [right, down] as const)).filter(([right, down]) => right !== 0 || down !== 0);
+  const around = [-1, 0, 1]
+    .flatMap((down) => [-1, 0, 1].map((right) => [right, down] as const))
+    .filter(([right, down]) => right !== 0 || down !== 0);
   return around.map(([right, down]) => squareAt(column + right, row + down)).filter((one) => holds(grid, one));
 }
 
@@ -73,7 +76,8 @@ export function distance(from: Square, to: Square): number {
 /** The fewest steps from a square to every square that can be reached, itself included. `next` says where a step may go. */
 export function stepsFrom(from: Square, next: (square: Square) => readonly Square[]): Map<Square, number> {
   const found = new Map<Square, number>([[from, 0]]);
-  for (const [square, far] of found) for (const one of next(square)) if (!found.has(one)) found.set(one, far + 1); // a Map is walked in the order it grows
+  // a Map is walked in the order it grows
+  for (const [square, far] of found) for (const one of next(square)) if (!found.has(one)) found.set(one, far + 1);
   return found;
 }
 

@@ -23,7 +23,11 @@ describe('a turn order', () => {
   });
 
   test('knows who sits beside whom', () => {
-    expect([neighboursOf(order, 'paladin'), neighboursOf(['a', 'b'], 'a'), neighboursOf(['a'], 'a')]).toEqual([['manor', 'skeletons'], ['b'], []]);
+    expect([neighboursOf(order, 'paladin'), neighboursOf(['a', 'b'], 'a'), neighboursOf(['a'], 'a')]).toEqual([
+      ['manor', 'skeletons'],
+      ['b'],
+      [],
+    ]);
   });
 
   test('refuses a seat that is not there', () => {

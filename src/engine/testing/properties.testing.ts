@@ -6,6 +6,7 @@ import type { Match } from '../kernel/match.ts';
 import { restore } from '../kernel/restore.ts';
 import { composed, type Answer, type Decision, type Json } from '../kernel/rule.ts';
 import type { GameRules, Settings } from '../kernel/rules.ts';
+import { patience, runs } from './runs.testing.ts';
 import { badQuestion, badSave, badUndo, leak, momentOf, type Moment } from './soundness.testing.ts';
 
 export interface Asked {
@@ -24,19 +25,20 @@ export interface Asked {
   draft?(decision: Decision, pick: Pick, match: Match<any, any, any>): Json;
 }
 
-/** Long games on a busy machine; a property that hangs still ends. */
-const patience = 240_000;
-
 type Pick = (range: number) => number;
 
 /** The four properties owed by every game. Call it at the top of a game's test file. */
 export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, asked: Asked = {}): void {
-  const { games = 20, steps = 3000, every = 3, excess = () => [] } = asked;
+  const { games = 20, steps = 3000, every = 3, excess } = asked;
   const mixes = asked.mixes ?? rules.mixes.map(({ id }) => id);
   const someGame = (mix: string) => fc.record({ seed: fc.integer(), picks: fc.integer(), mix: fc.constant(mix) });
   type Played = Match<S, F, V>;
 
-  function playOut({ seed, picks, mix }: { seed: number; picks: number; mix: string }, limit: number, each: (match: Played, step: number) => Played | void): Played {
+  function playOut(
+    { seed, picks, mix }: { seed: number; picks: number; mix: string },
+    limit: number,
+    each: (match: Played, step: number) => Played | void,
+  ): Played {
     const pick = picker(picks);
     const chance = picker(seed);
     let match: Played = begin(rules, { mix, options: asked.options, chance: [chance(2 ** 31), chance(2 ** 31), chance(2 ** 31), 1] });
@@ -48,15 +50,18 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
   }
 
   const holds = (property: (game: { seed: number; picks: number; mix: string }, salt: number) => void): void =>
-    mixes.forEach((mix) => fc.assert(fc.property(someGame(mix), fc.integer(), property), { numRuns: games }));
+    mixes.forEach((mix) => fc.assert(fc.property(someGame(mix), fc.integer(), property), { numRuns: runs(games) }));
 
   describe(`${rules.title} owes`, () => {
     test('a question always offers something, and a random game ends', () =>
       holds((game) => {
+        const told: string[] = [];
         const match = playOut(game, steps, (one) => {
           expect(badQuestion(one)).toBeNull();
-          expect(excess(one.peek())).toEqual([]);
+          if (excess) expect(excess(one.peek())).toEqual([]);
+          for (const fact of one.told.slice(told.length)) told.push(JSON.stringify(fact));
         });
+        expect(match.told.slice(0, told.length).map((fact) => JSON.stringify(fact)), 'a fact changed after it was told').toEqual(told);
         expect(match.open, 'a runaway game').toEqual([]);
         expect(match.over, 'it ended without saying how').not.toBeNull();
       }), patience);
@@ -80,7 +85,7 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
         });
       }), patience);
 
-    test('nothing a seat sees or is offered depends on what it cannot know', () =>
+    test('nothing a seat sees or is offered depends on what it cannot know, and a question that does for the table is secret', () =>
       holds((game, salt) => {
         const pick = picker(salt);
         playOut(game, steps, (match, step) => {

@@ -52,7 +52,8 @@ export function leak(match: Played, viewer: Seat | 'table', pick: Pick): string 
   const { rules } = match;
   const dealt = match.peek();
   rules.imagine(dealt, viewer, pick);
-  if (canonical(rules.view(dealt, viewer)) !== canonical(match.view(viewer))) return `The view of ${viewer} is another after dealing again what it cannot know.`;
+  if (canonical(rules.view(dealt, viewer)) !== canonical(match.view(viewer)))
+    return `The view of ${viewer} is another after dealing again what it cannot know.`;
   return leakSinceBoundary(match, viewer, pick);
 }
 
@@ -74,16 +75,43 @@ function leakSinceBoundary(match: Played, viewer: Seat | 'table', pick: Pick): s
   }
   const met = (one: Played): string => canonical([heardBy(one.told, viewer), one.view(viewer)]);
   if (met(live) !== met(other)) return revealed ? null : `What ${viewer} heard and saw this turn depends on what it cannot know.`;
-  return offeredTo(other, viewer) === offeredTo(live, viewer) ? null : `What ${viewer} is offered depends on what it cannot know.`;
+  if (offeredTo(other, viewer) === offeredTo(live, viewer)) return null;
+  return viewer === 'table'
+    ? 'A question tells what only its seat knows, and is not marked secret.'
+    : `What ${viewer} is offered depends on what it cannot know.`;
 }
 
 /** The same rules with an ear on everything that may turn up something hidden. */
 function revealing<S extends Chance, F, V>(rules: GameRules<S, F, V>, heard: () => void): GameRules<S, F, V> {
-  const noting = <T extends unknown[], R>(act: (...given: T) => R) => (...given: T): R => (heard(), act(...given));
-  return { ...rules, play: (t) => rules.play({ ...t, roll: noting(t.roll), shuffle: noting(t.shuffle) as typeof t.shuffle, seal: noting(t.seal) }) };
+  const noting =
+    <T extends unknown[], R>(act: (...given: T) => R) =>
+    (...given: T): R => (heard(), act(...given));
+  return {
+    ...rules,
+    play: (t) =>
+      rules.play({
+        ...t,
+        roll: noting(t.roll),
+        pick: noting(t.pick) as typeof t.pick,
+        shuffle: noting(t.shuffle) as typeof t.shuffle,
+        seal: noting(t.seal),
+      }),
+  };
 }
 
-const shapeOf = (open: readonly Decision[]): string => canonical(open.map(({ seat, ask, prompt, options }) => [seat, ask, prompt, options.map(({ id, label }) => [id, label])]));
+const shapeOf = (open: readonly Decision[]): string =>
+  canonical(open.map(({ seat, ask, prompt, options }) => [seat, ask, prompt, options.map(({ id, label }) => [id, label])]));
 
+/** Everybody reads a question that is not marked secret: a screen in the middle shows it. */
 const offeredTo = (match: Played, viewer: Seat | 'table'): string =>
-  canonical(match.open.filter(({ seat }) => seat === viewer).map(({ ask, prompt, options, compose }) => [ask, prompt, options.map(({ id, label }) => [id, label]), compose?.form ?? null]));
+  canonical(
+    match.open
+      .filter(({ seat, secret }) => seat === viewer || (viewer === 'table' && !secret))
+      .map(({ seat, ask, prompt, options, compose }) => [
+        seat,
+        ask,
+        prompt,
+        options.map(({ id, label, gesture }) => [id, label, gesture]),
+        compose?.form ?? null,
+      ]),
+  );

@@ -26,7 +26,8 @@ export function* buyCard(t: Harbour, seat: Seat): Rule {
   endIfWon(t, seat);
 }
 export const canBuyCard = (t: Harbour, seat: Seat): boolean => affordable(t, seat).length > 0;
-const affordable = (t: Harbour, seat: Seat): CardId[] => [...new Set(t.state.market)].filter((id) => canPay(t.state.players[seat]!, cards[id].cost));
+const affordable = (t: Harbour, seat: Seat): CardId[] =>
+  [...new Set(t.state.market)].filter((id) => canPay(t.state.players[seat]!, cards[id].cost));
 
 /** Three goods of any kinds, packed by hand: an answer that is not worth listing. */
 export function* packCrate(t: Harbour, seat: Seat): Rule {
@@ -45,7 +46,8 @@ function whyNotPack(player: PlayerState, draft: Json): Refusal | null {
   if (!Array.isArray(draft) || draft.length !== 3) return { rule: 'HB-7', why: 'A crate holds exactly three goods.' };
   for (const good of draft) {
     if (!goods.includes(good)) return { rule: 'HB-7', why: 'A crate holds goods and nothing else.' };
-    if (draft.filter((one) => one === good).length > player.goods[good as Good]) return { rule: 'HB-8', why: `You do not have that much ${good}.` };
+    if (draft.filter((one) => one === good).length > player.goods[good as Good])
+      return { rule: 'HB-8', why: `You do not have that much ${good}.` };
   }
   return null;
 }
@@ -79,4 +81,5 @@ function endIfWon(t: Harbour, seat: Seat): void {
 }
 
 export const pointsOf = (state: HarbourState, seat: Seat): number =>
-  Object.values(state.quays).filter((owner) => owner === seat).length + state.players[seat]!.laid.reduce((sum, id) => sum + cards[id].points, 0);
+  Object.values(state.quays).filter((owner) => owner === seat).length +
+  state.players[seat]!.laid.reduce((sum, id) => sum + cards[id].points, 0);

@@ -1,5 +1,5 @@
 import { propertiesOf } from '../properties.testing.ts';
-import { packAnything } from './drafts.testing.ts';
+import { packAnything } from './workshop.testing.ts';
 import { harbour } from './index.ts';
 
 propertiesOf(harbour, { games: 6, draft: packAnything });

@@ -4,6 +4,7 @@ import type { GameRules } from '../../kernel/rules.ts';
 import { pointsOf } from './building.ts';
 import { berths, cardIds, cards, goods, letters, type Good, type Letter } from './content.ts';
 import { playHarbour } from './rules.ts';
+import { mixes, settings } from './settings.ts';
 import type { HarbourFact, HarbourState, QuayId } from './state.ts';
 
 export type HarbourView = ReturnType<typeof viewHarbour>;
@@ -30,18 +31,9 @@ export const harbour: GameRules<HarbourState, HarbourFact, HarbourView> = {
   title: 'Harbour',
   edition: 2,
   editions: [{ to: 2, why: 'letters came into the game', up: (state: HarbourState) => void (state.post ??= []) }],
-  mixes: [
-    { id: 'two', title: 'Two harbours', seats: ['p1', 'p2'], about: 'A duel.' },
-    { id: 'three', title: 'Three harbours', seats: ['p1', 'p2', 'p3'], about: 'The whole bay.' },
-    { id: 'alone', title: 'One harbour', seats: ['p1'], about: 'Against the tide.' },
-  ],
-  settings: [
-    {
-      id: 'length', title: 'Length', about: 'How many points win.', usual: 'usual',
-      values: [{ id: 'short', title: 'Five points' }, { id: 'usual', title: 'Seven points' }],
-    },
-  ],
-  setup({ seats, options, chance }) {
+  mixes,
+  settings,
+  setup({ seats, options, chance, opening }) {
     const post: Letter[] = [...letters];
     const state: HarbourState = {
       chance: [...chance], begun: false, order: [...seats], active: seats[0]!, turn: 1, goal: options.length === 'short' ? 5 : 7,
@@ -55,6 +47,7 @@ export const harbour: GameRules<HarbourState, HarbourFact, HarbourView> = {
       const owned = Object.fromEntries(goods.map((good) => [good, 1])) as Record<Good, number>;
       state.players[seat] = { goods: owned, letter: post.shift()!, laid: [], bartered: false };
     }
+    if (opening) state.players[seats[0]!]!.goods.timber += (opening as { timber: number }).timber;
     return state;
   },
   play: playHarbour,

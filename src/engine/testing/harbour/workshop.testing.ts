@@ -1,4 +1,5 @@
 import type { Decision, Json } from '../../kernel/rule.ts';
+import type { Workshop } from '../workshop.testing.ts';
 import type { Good } from './content.ts';
 
 /** Any three goods that the crate's form lists. */
@@ -7,3 +8,5 @@ export function packAnything({ compose }: Decision, pick: (range: number) => num
   const owned = Object.entries(from).flatMap(([good, count]) => Array.from({ length: count }, () => good));
   return Array.from({ length: 3 }, () => owned.splice(pick(owned.length), 1)[0]!);
 }
+
+export const workshop: Workshop = { machine: {}, draft: packAnything };

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { button, drag, worth } from './option.ts';
-import { beginningWith, boundary, choose, chooseBeside, late, type PowerOffer } from './rule.ts';
+import { button, drag, withValue } from './option.ts';
+import { beginningWith, boundary, choose, chooseBeside, lazily, type PowerOffer } from './rule.ts';
 import { asked, say, tiny } from './tiny.testing.ts';
 
 describe('late options', () => {
   const counting = () => {
-    let spelled = 0;
+    let listed = 0;
     const match = tiny(function* (t) {
       for (;;) {
-        const word = yield* choose('a', 'word', 'Which?', late(() => {
-          spelled += 1;
+        const word = yield* choose('a', 'word', 'Which?', lazily(() => {
+          listed += 1;
           return [button('yes', 'Yes', 'yes'), button('no', 'No', `no ${t.state.notes.length}`)];
         }));
         t.state.notes.push(word);
         yield* boundary();
       }
     });
-    return { match, times: () => spelled };
+    return { match, times: () => listed };
   };
 
-  test('are spelled when somebody looks, and then once', () => {
+  test('are listed when somebody looks, and then once', () => {
     const { match, times } = counting();
     expect(times()).toBe(0);
     expect(asked(match)).toEqual(['a word: yes no']);
@@ -48,8 +48,25 @@ describe('late options', () => {
 test('a power that rests leaves a boundary behind it, another does not', () => {
   const using = (rests: boolean) => {
     const match = tiny(function* (t) {
-      const power: PowerOffer = { seat: 'a', ask: 'power', prompt: '', rests, certain: true, options: [button('use', 'Use', function* () { t.state.notes.push('used'); })] };
-      yield* chooseBeside('a', 'main', () => '', () => [button('end', 'End', null)], () => [power]);
+      const power: PowerOffer = {
+        seat: 'a',
+        ask: 'power',
+        prompt: '',
+        rests,
+        certain: true,
+        options: [
+          button('use', 'Use', function* () {
+            t.state.notes.push('used');
+          }),
+        ],
+      };
+      yield* chooseBeside(
+        'a',
+        'main',
+        () => '',
+        () => [button('end', 'End', null)],
+        () => [power],
+      );
     });
     match.answer({ seat: 'a', ask: 'power', option: 'use' });
     return match.here().tail.length;
@@ -83,5 +100,5 @@ test('what was looked up to decide whether to ask serves the first time only', (
 });
 
 test('an option keeps its gesture and words when it stands for something else', () => {
-  expect(worth(drag('cube', 'box', 'Put it in', null), 7)).toEqual(drag('cube', 'box', 'Put it in', 7));
+  expect(withValue(drag('cube', 'box', 'Put it in', null), 7)).toEqual(drag('cube', 'box', 'Put it in', 7));
 });

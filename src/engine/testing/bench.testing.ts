@@ -1,0 +1,23 @@
+/** One line of the bench. Without a bound it is only printed. */
+export interface BenchLine {
+  readonly what: string;
+  /** Measured here, where it is a number of its own. */
+  readonly ours?: number;
+  /** What it is measured against, in words. */
+  readonly against?: string;
+  /** Of what is measured here to that, within this run. */
+  readonly ratio?: number;
+  readonly bound?: { readonly words: string; readonly holds: boolean };
+}
+
+/** A game with a bench has this in its `bench.testing.ts`. `peer` is the answers per second of another engine in the same run. */
+export type Bench = (peer: number) => readonly BenchLine[];
+
+export const written = (number: number): string =>
+  number >= 1000 ? Math.round(number).toLocaleString('en-US') : number.toFixed(number < 10 ? 1 : 0);
+
+/** A fork against the time that the other engine takes for one answer. In microseconds alone it would measure the machine. */
+export function forkBound(microseconds: number, peer: number, most: number): Required<Pick<BenchLine, 'ratio' | 'bound'>> {
+  const ratio = (microseconds * peer) / 1_000_000;
+  return { ratio, bound: { words: `at most ${most}`, holds: ratio <= most } };
+}

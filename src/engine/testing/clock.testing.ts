@@ -1,0 +1,50 @@
+import type { Decision } from '../kernel/rule.ts';
+
+interface Game {
+  readonly open: readonly Decision[];
+  fork(): { readonly open: readonly Decision[] };
+}
+
+/** In milliseconds, with what the collector and the compiler take beside. The clock on the wall would count everybody else's work. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+export interface Stretches {
+  readonly stretches: number;
+  readonly answers: number;
+  /** So many stretches at the beginning only warm the rules. */
+  readonly warming?: number;
+}
+
+/**
+ * Answers per second of whole games one after the other, in stretches of so many answers. The best counts: what else runs on the
+ * machine only slows the others.
+ */
+export function bestStretch<G extends Game>(
+  deal: (seed: number) => G,
+  answer: (game: G) => void,
+  { stretches, answers, warming = 0 }: Stretches,
+): number {
+  let seed = 0;
+  let game: G | undefined;
+  const rates = Array.from({ length: stretches }, () => {
+    const began = processorTime();
+    for (let given = 0; given < answers; given++) {
+      if (!game || game.open.length === 0) game = deal(seed++);
+      answer(game);
+    }
+    return (answers / (processorTime() - began)) * 1000;
+  });
+  return Math.max(...rates.slice(warming));
+}
+
+/** Microseconds for a fork with all its options spelled. */
+export function timeFork(game: Game): number {
+  const start = performance.now();
+  for (const { options, compose } of game.fork().open) if (options.length === 0 && !compose) throw new Error('a fork that offers nothing');
+  return (performance.now() - start) * 1000;
+}
+
+export const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

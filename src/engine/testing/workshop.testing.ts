@@ -1,0 +1,24 @@
+import type { Drafter } from '../../bots/random.ts';
+import type { Match } from '../kernel/match.ts';
+import type { Settings } from '../kernel/rules.ts';
+
+type AnyState = ReturnType<Match<any, any, any>['peek']>;
+
+/** Components of which a state has more than the box holds, in words. */
+export type Excess = (state: AnyState) => readonly string[];
+
+/** Shares of all games where true or false, means where a number. */
+export type Marks = Readonly<Record<string, boolean | number>>;
+
+/** What tools that play by the thousand need of a game besides its rules: `workshop` in its `workshop.testing.ts`. */
+export interface Workshop {
+  /** Settings under which machines play, so that two bots cannot walk in circles for ever. */
+  readonly machine: Settings;
+  /** How random play answers what cannot be listed. */
+  readonly draft?: Drafter;
+  readonly excess?: Excess;
+  /** Everybody wins or loses together, so nobody plays against random players. */
+  readonly together?: boolean;
+  /** What a league tells of a game besides who has won. */
+  readonly marks?: (state: AnyState, won: boolean) => Marks;
+}
