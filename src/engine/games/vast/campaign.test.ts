@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../kernel/begin.ts';
+import { afterEvent, type MatchEvent } from '../../kernel/campaign.ts';
 import { entropyFrom } from '../../kernel/chance.ts';
-import { afterGame, beginCampaign, campaignTitle, choicesAfter, optionsFor, type CampaignState, type Ranks } from './campaign.ts';
+import { campaign, type CampaignState, type Ranks } from './campaign.ts';
 import { vast } from './index.ts';
 
-const at = (valor: number, stability: number, terror: number): CampaignState => ({ ranks: { valor, stability, terror }, wins: 0, finished: false });
-const firstPosition = (state: CampaignState) => begin(vast, { chance: entropyFrom(1), options: optionsFor(state) }).peek();
+const fresh = campaign.begin(entropyFrom(1));
+const at = (valor: number, stability: number, terror: number): CampaignState => ({ ...fresh, ranks: { valor, stability, terror } });
+const played = (won: boolean): MatchEvent => ({ event: 'match', at: 1, options: {}, won, over: null, summary: null });
+const after = (state: CampaignState, won: boolean): CampaignState => afterEvent(campaign, state, played(won));
+const raise = (state: CampaignState, choice: string): CampaignState => afterEvent(campaign, state, { event: 'choice', at: 1, choice });
+const offered = (state: CampaignState): readonly string[] => campaign.question(state)?.choices.map(({ id }) => id) ?? [];
+const firstPosition = (state: CampaignState) => {
+  const { mix, options } = campaign.chapterFor(state)!;
+  return begin(vast, { chance: entropyFrom(1), mix, options }).peek();
+};
 const ranksOf = (state: CampaignState): Ranks => state.ranks;
 
 describe('§18 Campaign', () => {
-  test('MM-669 three categories begin at rank 0', () => expect(ranksOf(beginCampaign())).toEqual({ valor: 0, stability: 0, terror: 0 }));
+  test('MM-669 three categories begin at rank 0', () => expect(ranksOf(fresh)).toEqual({ valor: 0, stability: 0, terror: 0 }));
 
   test.each([
     ['MM-671', 0, 3, 0, 0],
@@ -27,36 +36,58 @@ describe('§18 Campaign', () => {
   });
 
   test('MM-675 a win raises one category by one', () => {
-    expect(ranksOf(afterGame(beginCampaign(), true, 'terror'))).toEqual({ valor: 0, stability: 0, terror: 1 });
-    expect(() => afterGame(beginCampaign(), true, null)).toThrow();
+    const won = after(fresh, true);
+    expect(ranksOf(won)).toEqual(ranksOf(fresh));
+    expect(campaign.chapterFor(won)).toBeNull(); // no game before the rank is chosen
+    expect(() => after(won, true)).toThrow('has to be chosen');
+    expect(ranksOf(raise(won, 'terror'))).toEqual({ valor: 0, stability: 0, terror: 1 });
+    expect(() => raise(raise(won, 'terror'), 'valor')).toThrow('cannot be chosen'); // by one, once
   });
 
-  test('MM-676 no category goes above rank 3', () => expect(choicesAfter(at(3, 3, 3), true)).toEqual([]));
+  test('MM-676 no category goes above rank 3', () => {
+    expect(offered(after(at(3, 3, 2), true))).toEqual(['terror']);
+    expect(offered(after(at(3, 3, 3), true))).toEqual([]);
+  });
 
   test('MM-677 a category above any other cannot be raised', () => {
-    expect(choicesAfter(at(1, 0, 0), true)).toEqual(['stability', 'terror']);
-    expect(choicesAfter(at(2, 1, 2), true)).toEqual(['stability']);
-    expect(() => afterGame(at(1, 0, 0), true, 'valor')).toThrow();
+    expect(offered(after(at(1, 0, 0), true))).toEqual(['stability', 'terror']);
+    expect(offered(after(at(2, 1, 2), true))).toEqual(['stability']);
+    expect(() => raise(after(at(1, 0, 0), true), 'valor')).toThrow('Possible: stability, terror');
   });
 
   test('MM-678 a lost game changes nothing', () => {
-    expect(choicesAfter(at(1, 1, 1), false)).toEqual([]);
-    expect(afterGame(at(1, 1, 1), false, null)).toEqual(at(1, 1, 1));
+    const lost = after(at(1, 1, 1), false);
+    expect(offered(lost)).toEqual([]);
+    expect([ranksOf(lost), lost.wins]).toEqual([{ valor: 1, stability: 1, terror: 1 }, 0]);
   });
 
   test('MM-679 a win at the top of all three makes a Vast Master', () => {
-    const state = afterGame(at(3, 3, 3), true, null);
-    expect(campaignTitle(state)).toBe('Vast Master');
-    expect(campaignTitle(afterGame(at(3, 3, 2), true, 'terror'))).toBeNull();
+    const state = after(at(3, 3, 3), true);
+    expect(campaign.describe(state).ended).toBe('Vast Master');
+    expect(campaign.chapterFor(state)).toBeNull();
+    expect(campaign.describe(raise(after(at(3, 3, 2), true), 'terror')).ended).toBeNull();
   });
 
   test('MM-680 that takes ten wins', () => {
-    let state = beginCampaign();
+    let state = fresh;
     let wins = 0;
     while (!state.finished) {
-      state = afterGame(state, true, choicesAfter(state, true)[0] ?? null);
+      state = after(state, true);
+      const [first] = offered(state);
+      if (first) state = raise(state, first);
       wins += 1;
     }
     expect([wins, state.wins]).toEqual([10, 10]);
   });
+});
+
+test('a page shows the ranks with the words of the set-up, and a record the ranks it was played at', () => {
+  expect(campaign.describe(at(1, 0, 2)).tracks).toEqual([
+    { id: 'valor', title: 'Fury & Light', about: 'Higher ranks begin with less Fury and Light.', rank: 1, top: 3 },
+    { id: 'stability', title: 'Stability', about: 'Higher ranks begin with more Stability.', rank: 0, top: 3 },
+    { id: 'terror', title: 'Terror', about: 'Higher ranks begin with more Terror.', rank: 2, top: 3 },
+  ]);
+  expect(campaign.recordOf({ ...played(true), options: { valor: '1', stability: '0', terror: '2' } })).toBe(
+    'played at Fury & Light 1, Stability 0, Terror 2',
+  );
 });

@@ -1,5 +1,7 @@
-import { ranks, topRank } from './content/journey.ts';
+import type { CampaignPage, CampaignRules, Chapter, MatchEvent } from '../../kernel/campaign.ts';
 import type { Settings } from '../../kernel/rules.ts';
+import { ranks, topRank } from './content/journey.ts';
+import { journeyMix, settings } from './settings.ts';
 
 /** §18 A campaign raises one of three ranks after every win, until a win at the top of all three. */
 export const categories = ['valor', 'stability', 'terror'] as const;
@@ -10,15 +12,19 @@ export interface CampaignState {
   readonly ranks: Ranks;
   readonly wins: number;
   readonly finished: boolean;
+  /** The last game was won, and no rank has been raised for it yet. */
+  readonly raise: boolean;
+  readonly last: 'won' | 'lost' | null;
 }
 
-export const categoryTitles: Readonly<Record<Category, string>> = { valor: 'Fury & Light', stability: 'Stability', terror: 'Terror' };
-
-/** MM-669 */
-export const beginCampaign = (): CampaignState => ({ ranks: { valor: 0, stability: 0, terror: 0 }, wins: 0, finished: false });
+const categoryTitles: Readonly<Record<Category, string>> = { valor: 'Fury & Light', stability: 'Stability', terror: 'Terror' };
 
 /** MM-670 What the ranks ask for in the next game, as options of the set-up. */
-export const optionsFor = ({ ranks: r }: CampaignState): Settings => ({ valor: `${r.valor}`, stability: `${r.stability}`, terror: `${r.terror}` });
+const optionsFor = ({ ranks: r }: CampaignState): Settings => ({
+  valor: `${r.valor}`,
+  stability: `${r.stability}`,
+  terror: `${r.terror}`,
+});
 
 /** MM-671 to MM-674 */
 export const startingValues = (r: Ranks): { valor: number; stability: number; terror: number } => ({
@@ -27,21 +33,71 @@ export const startingValues = (r: Ranks): { valor: number; stability: number; te
   terror: ranks[r.terror]!.terror,
 });
 
-/** MM-675 to MM-678 Only after a win, never above the top, never one that already stands above another. */
-export function choicesAfter({ ranks: r, finished }: CampaignState, won: boolean): Category[] {
-  if (!won || finished) return [];
+/** MM-676, MM-677 Never above the top, never one that already stands above another. */
+function raisable({ ranks: r }: CampaignState): Category[] {
   const lowest = Math.min(...categories.map((category) => r[category]));
   return categories.filter((category) => r[category] < topRank && r[category] === lowest);
 }
 
-/** MM-675, MM-679 The campaign is complete when a game is won with every rank at the top. */
-export function afterGame(state: CampaignState, won: boolean, raised: Category | null): CampaignState {
-  if (!won || state.finished) return state;
+/** MM-675, MM-678, MM-679 A win lets a rank rise; at the top of all three it completes the campaign. A loss changes nothing. */
+function afterMatch(state: CampaignState, { won }: MatchEvent): CampaignState {
+  if (!won) return { ...state, last: 'lost' };
   const wins = state.wins + 1;
-  if (categories.every((category) => state.ranks[category] === topRank)) return { ...state, wins, finished: true };
-  if (raised === null || !choicesAfter(state, won).includes(raised)) throw new Error('After this win one rank that may rise has to be raised.');
-  return { ...state, wins, ranks: { ...state.ranks, [raised]: state.ranks[raised] + 1 } };
+  const finished = categories.every((category) => state.ranks[category] === topRank);
+  return { ...state, wins, finished, raise: !finished, last: 'won' };
 }
 
-/** The title of a campaign that is complete. */
-export const campaignTitle = ({ finished }: CampaignState): string | null => (finished ? 'Vast Master' : null);
+function raised(state: CampaignState, choice: string): CampaignState {
+  const category = raisable(state).find((one) => one === choice);
+  return category ? { ...state, raise: false, ranks: { ...state.ranks, [category]: state.ranks[category] + 1 } } : state;
+}
+
+function chapterFor(state: CampaignState): Chapter | null {
+  if (state.finished || state.raise) return null;
+  return { mix: journeyMix, options: optionsFor(state), asks: ['difficulty', 'dice'] };
+}
+
+const news = {
+  won: 'The rank is raised. The next game of the campaign waits in the lobby.',
+  lost: 'A loss changes no rank. The campaign goes on.',
+};
+
+function describe({ ranks: r, finished, last }: CampaignState): CampaignPage {
+  const tracks = categories.map((id) => {
+    const about = settings.find((setting) => setting.id === id)!.about.replace('Campaign rank: h', 'H');
+    return { id, title: categoryTitles[id], about, rank: r[id], top: topRank };
+  });
+  return { ended: finished ? 'Vast Master' : null, news: last && news[last], tracks, pages: [] };
+}
+
+/** "played at Fury & Light 1, Stability 0, Terror 0" */
+const recordOf = ({ options }: MatchEvent): string =>
+  `played at ${categories.map((id) => `${categoryTitles[id]} ${options[id] ?? '0'}`).join(', ')}`;
+
+export const campaign: CampaignRules<CampaignState> = {
+  about:
+    'A chain of journeys. Each win raises one of three ranks, and each rank makes the next journey harder. Win with all of them at ' +
+    'the top to be remembered.',
+  edition: 2,
+  editions: [
+    {
+      to: 2,
+      why: 'a win is recorded before its rank is chosen',
+      up: (state: { raise?: boolean; last?: null }) => void ((state.raise ??= false), (state.last ??= null)),
+    },
+  ],
+  /** MM-669 */
+  begin: () => ({ ranks: { valor: 0, stability: 0, terror: 0 }, wins: 0, finished: false, raise: false, last: null }),
+  chapterFor,
+  question: (state) =>
+    state.raise
+      ? {
+          prompt: 'You won. Raise one rank for the next game:',
+          choices: raisable(state).map((id) => ({ id, title: `Raise ${categoryTitles[id]}` })),
+        }
+      : null,
+  choose: raised,
+  afterMatch,
+  describe,
+  recordOf,
+};

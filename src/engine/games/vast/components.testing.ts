@@ -30,22 +30,41 @@ function tooMany(s: VastState): string[] {
     ['pit markers', Object.keys(s.pitMarkers).length, supply.pitMarkers],
     ['eggs', figures(s, 'egg').length, supply.eggs],
     ['spiderlings', figures(s, 'spiderling').length + (spider?.boxed.length ?? 0), supply.spiderlings],
-    ['poltergeists', figures(s, 'poltergeist').length + dominated.filter((id) => id.startsWith('poltergeist')).length + (s.journey?.caught.length ?? 0), supply.poltergeists],
-    ['treasure markers', Object.keys(s.treasureMarkers).length + dominated.filter((id) => id.startsWith('treasure')).length, supply.treasureMarkers],
+    [
+      'poltergeists',
+      figures(s, 'poltergeist').length + dominated.filter((id) => id.startsWith('poltergeist')).length + (s.journey?.caught.length ?? 0),
+      supply.poltergeists,
+    ],
+    [
+      'treasure markers',
+      Object.keys(s.treasureMarkers).length + dominated.filter((id) => id.startsWith('treasure')).length,
+      supply.treasureMarkers,
+    ],
     ['curse markers', sum(Object.values(s.cursed)) + (warlock?.curses ?? 0), supply.curseMarkers],
     ['magic cubes', warlock ? sum(Object.values(warlock.cubes)) + sum(Object.values(warlock.onSpells)) : 0, supply.magicCubes],
     ['omens', manor ? manor.unassignedOmens + sum(Object.values(manor.tracks).map(({ omens }) => omens)) : 0, supply.omens],
     ['portents', manor ? manor.portentsLeft + sum(Object.values(manor.tracks).map(({ portents }) => portents)) : 0, supply.portents],
   ];
   const over = counts.filter(([, count, most]) => count > most).map(([name, count, most]) => `${count} ${name} of ${most}`);
-  const twice = [...dominated, ...(s.journey?.caught ?? [])].filter((id) => id in s.figures || id in s.treasureMarkers).map((id) => `${id} is on the map and off it`);
-  const idle = Object.keys(s.cursed).filter((id) => !(id in s.figures) && !(id in s.treasureMarkers)).map((id) => `${id} is cursed and not on the map`);
+  const twice = [...dominated, ...(s.journey?.caught ?? [])]
+    .filter((id) => id in s.figures || id in s.treasureMarkers)
+    .map((id) => `${id} is on the map and off it`);
+  const idle = Object.keys(s.cursed)
+    .filter((id) => !(id in s.figures) && !(id in s.treasureMarkers))
+    .map((id) => `${id} is cursed and not on the map`);
   return [...over, ...twice, ...idle];
 }
 
 /** Cards and tiles neither vanish nor double. */
 function notWhole(s: VastState): string[] {
-  const held = <C>({ deck, discard, drawn, hand, inPlay, box }: Holding<C>): C[] => [...deck, ...discard, ...drawn, ...hand, ...inPlay, ...box];
+  const held = <C>({ deck, discard, drawn, hand, inPlay, box }: Holding<C>): C[] => [
+    ...deck,
+    ...discard,
+    ...drawn,
+    ...hand,
+    ...inPlay,
+    ...box,
+  ];
   const spider = s.spider && s.roles.includes('spider');
   const sets: readonly (readonly [name: string, are: readonly string[], should: readonly string[]])[] = [
     ['tiles', [...s.stack, ...Object.values(s.map).map(({ tile }) => tile)], Object.keys(tileFaces)],
@@ -56,13 +75,21 @@ function notWhole(s: VastState): string[] {
     ...(s.manor ? [['rituals', held(s.manor.rituals), ritualIds] as const] : []),
     ...(s.warlock ? [['spells', held(s.warlock.spells), spellIds] as const] : []),
   ];
-  return sets.filter(([, are, should]) => [...are].sort().join() !== [...should].sort().join()).map(([name, are, should]) => `${are.length} ${name} of ${should.length}, or one of them twice`);
+  return sets
+    .filter(([, are, should]) => [...are].sort().join() !== [...should].sort().join())
+    .map(([name, are, should]) => `${are.length} ${name} of ${should.length}, or one of them twice`);
 }
 
 function offTheDial(s: VastState): string[] {
   const values: readonly (readonly [keyof typeof dials, number])[] = [
-    ['health', s.paladin.health], ['grit', s.paladin.grit], ['stability', s.skeletons.stability], ['terror', s.terror],
-    ['blood', s.spider?.blood ?? 0], ['seals', s.manor?.seals ?? 0], ['spells', s.warlock?.spellsTrack ?? 0], ['curses', s.warlock?.curses ?? 0],
+    ['health', s.paladin.health],
+    ['grit', s.paladin.grit],
+    ['stability', s.skeletons.stability],
+    ['terror', s.terror],
+    ['blood', s.spider?.blood ?? 0],
+    ['seals', s.manor?.seals ?? 0],
+    ['spells', s.warlock?.spellsTrack ?? 0],
+    ['curses', s.warlock?.curses ?? 0],
   ];
   return values.filter(([dial, value]) => value < dials[dial].min || value > dials[dial].max).map(([dial, value]) => `${dial} at ${value}`);
 }

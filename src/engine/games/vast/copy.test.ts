@@ -18,7 +18,9 @@ const freezing: typeof vast = {
 
 /** Decks and hands: the records are copied, their piles are shared. */
 const holdingsOf = ({ paladin, skeletons, spider, manor, warlock }: VastState): object[] =>
-  [paladin.favors, paladin.treasures, skeletons.gear, spider?.powers, manor?.rituals, warlock?.spells].filter((holding) => holding !== undefined);
+  [paladin.favors, paladin.treasures, skeletons.gear, spider?.powers, manor?.rituals, warlock?.spells].filter(
+    (holding) => holding !== undefined,
+  );
 
 const most = 1_500;
 
@@ -38,8 +40,8 @@ test('what is not shared is copied to the last array', () => {
   const state = begin(vast, { mix: 'five', chance: entropyFrom(1) }).peek();
   const copy = copyVast(state);
   expect(copy).toEqual(state);
-  const piles = ['paladin.favors', 'paladin.treasures', 'skeletons.gear', 'spider.powers', 'manor.rituals', 'warlock.spells'].flatMap((holding) =>
-    ['deck', 'discard', 'drawn', 'hand', 'inPlay', 'box'].map((pile) => `${holding}.${pile}`),
+  const piles = ['paladin.favors', 'paladin.treasures', 'skeletons.gear', 'spider.powers', 'manor.rituals', 'warlock.spells'].flatMap(
+    (holding) => ['deck', 'discard', 'drawn', 'hand', 'inPlay', 'box'].map((pile) => `${holding}.${pile}`),
   );
   expect(commonOf(state, copy)).toEqual([...sharedByCopies, ...piles].sort());
 });

@@ -22,7 +22,18 @@ export function copyVast(s: VastState): VastState {
 }
 
 /** Replaced whenever they change (`having`, `lacking`), never written into: another state may hold the same record. Some never change. */
-export const sharedByCopies = ['roles', 'goals', 'houseRules', 'map', 'tokens', 'treasureMarkers', 'breaches', 'forceWalls', 'pitMarkers', 'cursed'] as const satisfies readonly (keyof VastState)[];
+export const sharedByCopies = [
+  'roles',
+  'goals',
+  'houseRules',
+  'map',
+  'tokens',
+  'treasureMarkers',
+  'breaches',
+  'forceWalls',
+  'pitMarkers',
+  'cursed',
+] as const satisfies readonly (keyof VastState)[];
 
 const copyPaladin = (p: PaladinState): PaladinState => ({
   ...p,
@@ -43,11 +54,23 @@ const copySkeletons = (s: SkeletonsState): SkeletonsState => ({
   turn: { ...s.turn },
 });
 
-const copySpider = (s: SpiderState): SpiderState => ({ ...s, powers: copyHolding(s.powers), boxed: [...s.boxed], turn: { ...s.turn, moved: { ...s.turn.moved } } });
+const copySpider = (s: SpiderState): SpiderState => ({
+  ...s,
+  powers: copyHolding(s.powers),
+  boxed: [...s.boxed],
+  turn: { ...s.turn, moved: { ...s.turn.moved } },
+});
 
 function copyManor(m: ManorState): ManorState {
   const { reveal, shift, swap, walls, wraith, draw } = m.tracks;
-  const tracks = { reveal: { ...reveal }, shift: { ...shift }, swap: { ...swap }, walls: { ...walls }, wraith: { ...wraith }, draw: { ...draw } };
+  const tracks = {
+    reveal: { ...reveal },
+    shift: { ...shift },
+    swap: { ...swap },
+    walls: { ...walls },
+    wraith: { ...wraith },
+    draw: { ...draw },
+  };
   return { ...m, tracks, rituals: copyHolding(m.rituals), offered: [...m.offered] };
 }
 

@@ -20,7 +20,12 @@ export type VastFact =
   | { readonly fact: 'cubeAssigned'; readonly box: Exclude<CubeBox, 'unassigned' | 'supply'> }
   | { readonly fact: 'cubeGained'; readonly grit: number }
   | { readonly fact: 'cubeLost'; readonly from: CubeBox }
-  | { readonly fact: 'moved'; readonly figure: FigureId; readonly path: readonly SpaceId[]; readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' | 'crawl' | 'drift' | 'sneak' }
+  | {
+      readonly fact: 'moved';
+      readonly figure: FigureId;
+      readonly path: readonly SpaceId[];
+      readonly by: 'crusade' | 'sprint' | 'swiftZeal' | 'march' | 'crawl' | 'drift' | 'sneak';
+    }
   | { readonly fact: 'retreated'; readonly figure: FigureId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly fact: 'stopped'; readonly figure: FigureId; readonly at: SpaceId; readonly by: 'lamp' | 'web' }
   | { readonly fact: 'dazzled'; readonly skeleton: SkeletonId }
@@ -34,7 +39,14 @@ export type VastFact =
   | { readonly fact: 'treasureTaken'; readonly marker: TreasureMarkerId; readonly at: SquareId }
   | { readonly fact: 'poltergeistAppeared'; readonly figure: PoltergeistId; readonly at: SquareId }
   | { readonly fact: 'poltergeistCaught'; readonly figure: PoltergeistId; readonly caught: number; readonly goal: number }
-  | { readonly fact: 'attacked'; readonly attacker: FigureId; readonly defender: FigureId; readonly strength: number; readonly defense: number; readonly hit: boolean }
+  | {
+      readonly fact: 'attacked';
+      readonly attacker: FigureId;
+      readonly defender: FigureId;
+      readonly strength: number;
+      readonly defense: number;
+      readonly hit: boolean;
+    }
   | { readonly fact: 'prepared'; readonly strength: number; readonly defense: number }
   | { readonly fact: 'gritChanged'; readonly by: number; readonly to: number }
   | { readonly fact: 'furyChanged'; readonly by: number; readonly to: number }
@@ -57,7 +69,12 @@ export type VastFact =
   | { readonly fact: 'skeletonFell'; readonly skeleton: SkeletonId; readonly from: SpaceId }
   | { readonly fact: 'marchedFirst'; readonly skeleton: SkeletonId }
   | { readonly fact: 'skeletonStoodUp'; readonly skeleton: SkeletonId }
-  | { readonly fact: 'spawnRolled'; readonly rolls: readonly { readonly skeleton: SkeletonId; readonly face: number; readonly again: boolean }[] }
+  /** A Skeleton of the journey had several equal ends, and took this one by itself. */
+  | { readonly fact: 'tieSettled'; readonly skeleton: SkeletonId; readonly at: SpaceId; readonly among: number }
+  | {
+      readonly fact: 'spawnRolled';
+      readonly rolls: readonly { readonly skeleton: SkeletonId; readonly face: number; readonly again: boolean }[];
+    }
   | { readonly fact: 'spawned'; readonly skeleton: SkeletonId; readonly at: SpaceId; readonly spawn: number }
   | { readonly fact: 'figurePlaced'; readonly figure: FigureId; readonly at: SpaceId }
   | { readonly fact: 'figureRemoved'; readonly figure: FigureId; readonly from: SpaceId }

@@ -77,7 +77,9 @@ describe('§1.2 Limits of components', () => {
   });
 
   test('MM-008 a hand may hold any number of cards', () => {
-    const m = begin((s) => give(s, 'hand', 'beacon', 'judgment', 'swiftZeal', 'mendingPrayer', 'armor', 'halo', 'pilgrimBoots', 'masonsPick'));
+    const m = begin((s) =>
+      give(s, 'hand', 'beacon', 'judgment', 'swiftZeal', 'mendingPrayer', 'armor', 'halo', 'pilgrimBoots', 'masonsPick'),
+    );
     say(m, 'end-turn');
     expect(asked(m)).not.toContain('favor.discard');
     expect(now(m).paladin.favors.hand).toHaveLength(4);

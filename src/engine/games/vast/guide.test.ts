@@ -30,7 +30,16 @@ test('it is always somebody\'s turn, in some phase that has words', () => {
 
 test('everybody\'s way to victory is told, and never longer than the way', () => {
   const near = guide.nearness(match('five').view('table'));
-  expect(near.map(({ seat, done }) => [seat, done])).toEqual([['paladin', 0], ['skeletons', 0], ['spider', 0], ['manor', 0], ['warlock', 0]]);
-  expect(guide.nearness(match('skeletons-spider').view('table'))[0]).toMatchObject({ seat: 'skeletons', words: '0 of 5 Spiderlings boxed' });
+  expect(near.map(({ seat, done }) => [seat, done])).toEqual([
+    ['paladin', 0],
+    ['skeletons', 0],
+    ['spider', 0],
+    ['manor', 0],
+    ['warlock', 0],
+  ]);
+  expect(guide.nearness(match('skeletons-spider').view('table'))[0]).toMatchObject({
+    seat: 'skeletons',
+    words: '0 of 5 Spiderlings boxed',
+  });
   expect(guide.nearness(match('paladins-journey').view('table'))).toEqual([]);
 });

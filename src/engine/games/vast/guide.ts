@@ -1,12 +1,11 @@
 import type { Guide, Nearness } from '../../kernel/guide.ts';
-import { hunts, wayOf, type Way } from './content/nearness.ts';
+import { hunts, wayOf, type VictorySteps } from './content/nearness.ts';
 import { roleOrder, type Role } from './content/roles.ts';
 import { roleGuides } from './content/roleGuides.ts';
 import type { VastView } from './view.ts';
 
 /** What a page shows of the game beside the table: who plays what, whose turn it is, how near everybody is. */
 export const guide = {
-  heading: 'A night in the manor',
   seats: roleGuides,
   standing(view: VastView): { readonly seat: Role; readonly phase: string } | null {
     if (view.ended || view.phase === 'set-up') return null;
@@ -55,8 +54,8 @@ function nearnessOf(view: VastView, role: Role): Nearness {
   return { ...way, words: nearWords[role](view, way) };
 }
 
-const hunted = ({ done, of }: Way): string => `${done} of ${of} Spiderlings boxed`;
-const nearWords: Readonly<Record<Role, (view: VastView, way: Way) => string>> = {
+const hunted = ({ done, of }: VictorySteps): string => `${done} of ${of} Spiderlings boxed`;
+const nearWords: Readonly<Record<Role, (view: VastView, way: VictorySteps) => string>> = {
   paladin: (_, way) => hunted(way),
   skeletons: (view, way) => (hunts('skeletons', view.roles) ? hunted(way) : `the Paladin has ${view.paladin.health} Health left`),
   spider: ({ terror }, { of }) => `${terror} of ${of} Terror`,

@@ -1,13 +1,14 @@
 import { manor, manorSecond, paladin, paladinFirst, skeletons, spider } from './openings/exampleRounds.ts';
 import { nearAndFar } from './openings/nearAndFar.ts';
 import { warlock, warlockFirst } from './openings/warlocks.ts';
+import type { LessonOpening } from './content/openingNames.ts';
 import type { VastState } from './state.ts';
 
 /**
  * Positions from which a turn can be taught: the examples of the rulebook, each at the beginning of a role's turn,
- * whatever was shuffled. Saved lessons are known by these names.
+ * whatever was shuffled.
  */
-export const lessonOpenings = {
+export const lessonOpenings: Readonly<Record<LessonOpening, (s: VastState) => void>> = {
   'paladin-first': paladinFirst,
   paladin,
   'near-and-far': nearAndFar,
@@ -17,7 +18,4 @@ export const lessonOpenings = {
   'manor-second': manorSecond,
   'warlock-first': warlockFirst,
   warlock,
-} as const satisfies Record<string, (s: VastState) => void>;
-
-export type LessonOpening = keyof typeof lessonOpenings;
-export const isLessonOpening = (name: string | undefined): name is LessonOpening => name !== undefined && Object.hasOwn(lessonOpenings, name);
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begun, lessonBy, played } from './content/lessons.testing.ts';
-import { isLessonOpening, lessonOpenings } from './lessonOpenings.ts';
+import { isLessonOpening } from './content/openingNames.ts';
+import { lessonOpenings } from './lessonOpenings.ts';
 import type { SquareId } from './content/manor.ts';
 import { lessons } from './content/lessons.ts';
 import { openCrypts } from './rules/fill.ts';
@@ -11,7 +12,9 @@ function shown(s: VastState) {
   const { cubes, grit, fury, light } = s.paladin;
   return {
     turn: [s.round, s.active, s.phase.step],
-    rooms: Object.fromEntries((Object.keys(s.map) as SquareId[]).sort().map((at) => [at, s.map[at]!.lit ? `${s.map[at]!.tile}@${s.map[at]!.turn}` : 'dark'])),
+    rooms: Object.fromEntries(
+      (Object.keys(s.map) as SquareId[]).sort().map((at) => [at, s.map[at]!.lit ? `${s.map[at]!.tile}@${s.map[at]!.turn}` : 'dark']),
+    ),
     figures: s.figures,
     tokens: s.tokens,
     treasures: s.treasureMarkers,

@@ -11,7 +11,14 @@ const limited = { rounds: 'limited' };
 
 propertiesOf(vast, { games: 12, mixes: [journeyMix], options: limited, excess: excessOf });
 // Full games are ten times as long: one in each mix for each property, looked at less often. `npm run fuzz` plays them by the hundred.
-propertiesOf(vast, { games: 1, mixes: mixes.map(({ id }) => id).filter((id) => id !== journeyMix), options: limited, steps: 30_000, every: 60, excess: excessOf });
+propertiesOf(vast, {
+  games: 1,
+  mixes: mixes.map(({ id }) => id).filter((id) => id !== journeyMix),
+  options: limited,
+  steps: 30_000,
+  every: 60,
+  excess: excessOf,
+});
 
 describe('what holds every game to the box', () => {
   test.each<[string, (s: VastState) => void]>([

@@ -2,18 +2,20 @@ import type { Mix, Setting } from '../../kernel/rules.ts';
 import { difficulties, ranks } from './content/journey.ts';
 import { roleMixes } from './content/mixes.ts';
 import { roleOrder, roleTitles, type Role } from './content/roles.ts';
+import { openingNames } from './content/openingNames.ts';
 import type { MixChanges, Variant } from './content/schema.ts';
 import { variants } from './content/variants.ts';
-import { lessonOpenings } from './lessonOpenings.ts';
 
 export const journeyMix = 'paladins-journey';
 
-const fullMixes: readonly Mix[] = Object.entries(roleMixes as Readonly<Record<string, MixChanges>>).map(([id, { title, roles, starred }]) => ({
-  id,
-  title,
-  seats: roles,
-  about: starred ? 'Recommended for new players.' : 'For players who know their roles.',
-}));
+const fullMixes: readonly Mix[] = Object.entries(roleMixes as Readonly<Record<string, MixChanges>>).map(
+  ([id, { title, roles, starred }]) => ({
+    id,
+    title,
+    seats: roles,
+    about: starred ? 'Recommended for new players.' : 'For players who know their roles.',
+  }),
+);
 
 export const mixes: readonly Mix[] = [
   {
@@ -36,12 +38,21 @@ const rankSetting = (id: string, title: string, about: string): Setting => ({
   mixes: journeyOnly,
 });
 
-/** MM-530, MM-531 A difficulty for each role, in the mixes that play it. All those of the Skeletons change the Paladin, so it takes him too. */
+/**
+ * MM-530, MM-531 A difficulty for each role, in the mixes that play it. All those of the Skeletons change the Paladin, so it takes
+ * him too.
+ */
 const variantSetting = (role: Role): Setting => ({
   id: role,
   title: `Difficulty of ${roleTitles[role]}`,
   about: 'Easier or harder for this role, in games of four or five best of all.',
-  values: [{ id: 'usual', title: 'As printed' }, ...Object.entries(variants[role] as Readonly<Record<string, Variant>>).map(([id, { title, about }]) => ({ id, title: `${title}. ${about}` }))],
+  values: [
+    { id: 'usual', title: 'As printed' },
+    ...Object.entries(variants[role] as Readonly<Record<string, Variant>>).map(([id, { title, about }]) => ({
+      id,
+      title: `${title}. ${about}`,
+    })),
+  ],
   usual: 'usual',
   mixes: fullMixes.filter(({ seats }) => seats.includes(role) && (role !== 'skeletons' || seats.includes('paladin'))).map(({ id }) => id),
 });
@@ -85,13 +96,24 @@ export const settings: readonly Setting[] = [
     mixes: journeyOnly,
   },
   {
+    id: 'ties',
+    title: 'Equal ways of Skeletons',
+    about: 'A Skeleton that only comes nearer and has equal ways takes the first of them by itself, or the player moves it.',
+    values: [
+      { id: 'settled', title: 'It takes the first' },
+      { id: 'chosen', title: 'The player chooses' },
+    ],
+    usual: 'settled',
+    mixes: journeyOnly,
+  },
+  {
     id: 'opening',
     title: 'Opening',
     about: 'Lessons begin from a position in which one turn can be taught.',
     values: [
       { id: 'shuffled', title: 'Shuffled' },
       { id: 'first-turn', title: 'First lesson' },
-      ...Object.keys(lessonOpenings).map((id) => ({ id, title: `Lesson ${id}` })),
+      ...openingNames.map((id) => ({ id, title: `Lesson ${id}` })),
     ],
     usual: 'shuffled',
     mixes: [], // chosen by lessons, never by hand

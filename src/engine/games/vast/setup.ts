@@ -17,7 +17,11 @@ export function setUpJourney(given: Given): VastState {
   const { map, stack } = setUpMap(mix);
   const paladin = setUpPaladin(mix, { disdainInPlay: true });
   const march = marchOrder(given.options.difficulty as DifficultyId, mix);
-  const start = startingValues({ valor: Number(given.options.valor), stability: Number(given.options.stability), terror: Number(given.options.terror) });
+  const start = startingValues({
+    valor: Number(given.options.valor),
+    stability: Number(given.options.stability),
+    terror: Number(given.options.terror),
+  });
   if (given.options.opening === 'first-turn') putUnderLesson(map, stack);
   return {
     chance: chance.chance,
@@ -75,6 +79,7 @@ function journeyOf({ options }: Given, startHealth: number): JourneyState {
     caught: [],
     poltergeistValue: options.poltergeists as JourneyState['poltergeistValue'],
     ownDice: options.dice === 'own',
+    ...(options.ties === 'settled' && { settlesTies: true }),
   };
 }
 

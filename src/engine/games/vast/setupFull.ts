@@ -8,7 +8,8 @@ import type { MixChanges, Variant } from './content/schema.ts';
 import type { SpellId } from './content/spells.ts';
 import { goals, houseRules } from './content/values.ts';
 import { variants } from './content/variants.ts';
-import { isLessonOpening, lessonOpenings } from './lessonOpenings.ts';
+import { isLessonOpening } from './content/openingNames.ts';
+import { lessonOpenings } from './lessonOpenings.ts';
 import { setUpManor } from './rules/manor/setup.ts';
 import { setUpMap, setUpPaladin, type dealt, type Shuffle } from './rules/setup.ts';
 import { setUpSkeletons } from './rules/skeletons/setup.ts';
@@ -22,9 +23,12 @@ export function setUpFull(given: Given): VastState {
   const mix: Shuffle = (things) => shuffle(things, (range) => next(chance, range));
   const changes: MixChanges = roleMixes[given.mix as RoleMixId];
   const roles = roleOrder.filter((role) => changes.roles.includes(role));
-  const variant = (role: Role): Variant | undefined => (roles.includes(role) ? (variants[role] as Record<string, Variant>)[given.options[role] ?? ''] : undefined);
+  const variant = (role: Role): Variant | undefined =>
+    roles.includes(role) ? (variants[role] as Record<string, Variant>)[given.options[role] ?? ''] : undefined;
   const { map, stack } = setUpMap(mix);
-  const spider = roles.includes('spider') ? setUpSpider(mix, { boxed: variant('paladin')?.boxedSpiderlings ?? 0, expand: changes.spiderExpands ?? false }) : null;
+  const spider = roles.includes('spider')
+    ? setUpSpider(mix, { boxed: variant('paladin')?.boxedSpiderlings ?? 0, expand: changes.spiderExpands ?? false })
+    : null;
   const skeletons = setUpSkeletons(mix, (range) => next(chance, range), roles.includes('skeletons') ? deadGear(changes, given) : null);
   const paladin = roles.includes('paladin');
   const state: VastState = {
@@ -47,8 +51,12 @@ export function setUpFull(given: Given): VastState {
     skeletons: skeletons.state,
     terror: changes.terror ?? 0,
     spider,
-    manor: roles.includes('manor') ? setUpManor(mix, { seals: changes.seals ?? 0, ritualsOut: variant('manor')?.ritualsOut ?? null }) : null,
-    warlock: roles.includes('warlock') ? setUpWarlock(mix, { inPlay: (changes.warlockSpells ?? []) as readonly SpellId[], ...warlockStart(variant('warlock')) }) : null,
+    manor: roles.includes('manor')
+      ? setUpManor(mix, { seals: changes.seals ?? 0, ritualsOut: variant('manor')?.ritualsOut ?? null })
+      : null,
+    warlock: roles.includes('warlock')
+      ? setUpWarlock(mix, { inPlay: (changes.warlockSpells ?? []) as readonly SpellId[], ...warlockStart(variant('warlock')) })
+      : null,
     goals: goalsOf(variant),
     houseRules: {
       ...houseRules,
@@ -70,7 +78,9 @@ const figuresOf = (figures: Partial<Record<FigureId, string>>): VastState['figur
 
 /** MM-571, MM-577, RU-29 Cards that would be dead without a Paladin leave, or stay if the table says so. */
 const deadGear = (changes: MixChanges, { mix, options }: Given): readonly GearId[] =>
-  mix === 'skeletons-spider' && options.gear === 'useful' ? roleMixes['skeletons-spider-manor'].gearOut : ((changes.gearOut ?? []) as readonly GearId[]);
+  mix === 'skeletons-spider' && options.gear === 'useful'
+    ? roleMixes['skeletons-spider-manor'].gearOut
+    : ((changes.gearOut ?? []) as readonly GearId[]);
 
 /** MM-535, MM-536 to MM-539, MM-558, MM-562, MM-578 */
 function paladinOf(p: PaladinState, changes: MixChanges, own: Variant | undefined, skeletons: Variant | undefined): PaladinState {
@@ -82,17 +92,28 @@ function paladinOf(p: PaladinState, changes: MixChanges, own: Variant | undefine
     ...(skeletons?.health !== undefined && { startHealth: skeletons.health }),
     cubes: { ...p.cubes, unassigned: p.cubes.unassigned + fewer },
     favors: without(p.favors, changes.favorsOut ?? []),
-    treasures: { ...without(without(p.treasures, changes.treasuresOut ?? []), begins, false), inPlay: [...begins] as PaladinState['treasures']['inPlay'] },
+    treasures: {
+      ...without(without(p.treasures, changes.treasuresOut ?? []), begins, false),
+      inPlay: [...begins] as PaladinState['treasures']['inPlay'],
+    },
   };
 }
 
 /** Takes cards out of a deck, into the box unless they begin somewhere else. */
-function without<C extends string>(holding: ReturnType<typeof dealt<C>>, cards: readonly string[], boxed = true): ReturnType<typeof dealt<C>> {
+function without<C extends string>(
+  holding: ReturnType<typeof dealt<C>>,
+  cards: readonly string[],
+  boxed = true,
+): ReturnType<typeof dealt<C>> {
   const out = holding.deck.filter((card) => cards.includes(card));
   return { ...holding, deck: holding.deck.filter((card) => !cards.includes(card)), box: boxed ? [...holding.box, ...out] : holding.box };
 }
 
-const warlockStart = (own: Variant | undefined) => ({ spellsDrawn: own?.spellsDrawn ?? 0, spellsTrack: own?.spellsTrack ?? 0, fewerCubes: -(own?.magicCubes ?? 0) });
+const warlockStart = (own: Variant | undefined) => ({
+  spellsDrawn: own?.spellsDrawn ?? 0,
+  spellsTrack: own?.spellsTrack ?? 0,
+  fewerCubes: -(own?.magicCubes ?? 0),
+});
 
 /** MM-809 Variants that lower a goal change nothing else. */
 const goalsOf = (variant: (role: Role) => Variant | undefined): VastState['goals'] => ({

@@ -64,10 +64,28 @@ export type Phase =
 
 /** The phases of the other roles, by role and name. */
 export type RoleStep =
-  | 'skeletons.lose' | 'skeletons.summon' | 'skeletons.gain'
-  | 'spider.form' | 'spider.terror' | 'spider.cast' | 'spider.redraw'
-  | 'manor.enter' | 'manor.assign' | 'manor.reveal' | 'manor.shift' | 'manor.swap' | 'manor.walls' | 'manor.wraith' | 'manor.ritual' | 'manor.draw' | 'manor.return'
-  | 'warlock.enter' | 'warlock.curse' | 'warlock.spells' | 'warlock.collect' | 'warlock.actions';
+  | 'skeletons.lose'
+  | 'skeletons.summon'
+  | 'skeletons.gain'
+  | 'spider.form'
+  | 'spider.terror'
+  | 'spider.cast'
+  | 'spider.redraw'
+  | 'manor.enter'
+  | 'manor.assign'
+  | 'manor.reveal'
+  | 'manor.shift'
+  | 'manor.swap'
+  | 'manor.walls'
+  | 'manor.wraith'
+  | 'manor.ritual'
+  | 'manor.draw'
+  | 'manor.return'
+  | 'warlock.enter'
+  | 'warlock.curse'
+  | 'warlock.spells'
+  | 'warlock.collect'
+  | 'warlock.actions';
 
 /** What the roles need to win; difficulty variants lower it. */
 export interface Goals {
@@ -97,7 +115,8 @@ export interface LaidTile {
 }
 
 export type PoltergeistId = `poltergeist-${number}`;
-export type FigureId = 'paladin' | 'pillar' | SkeletonId | PoltergeistId | 'giant' | 'sorcerer' | SpiderlingId | EggId | 'wraith' | 'warlock';
+export type FigureId =
+  'paladin' | 'pillar' | SkeletonId | PoltergeistId | 'giant' | 'sorcerer' | SpiderlingId | EggId | 'wraith' | 'warlock';
 export type TreasureMarkerId = `treasure-${number}`;
 export type TokenKind = 'lamp' | 'blood' | 'web' | 'skulls';
 export type Tokens = Partial<Record<TokenKind, number>>;
@@ -158,6 +177,8 @@ export interface JourneyState {
   poltergeistValue: 'defense' | 'literal';
   /** People may roll real dice and tap in what they show. */
   ownDice: boolean;
+  /** Skeletons that only come nearer settle between equal ends by themselves. Missing in older saves, whose players are asked. */
+  settlesTies?: boolean;
 }
 
 export interface Ended {

@@ -14,9 +14,9 @@ import type { VastView } from './view.ts';
 export type VastMatch = Match<VastState, VastFact, VastView>;
 type Edit = (s: VastState) => void;
 
-/** A journey in the Take Actions phase of its first round, with nobody but the Paladin on the map. */
+/** A journey in the Take Actions phase of its first round, with nobody but the Paladin on the map; every tie is asked, as printed. */
 export function position(edit: Edit = () => {}, seed = 1): VastState {
-  const s = vast.copy(startOf(vast, { chance: entropyFrom(seed) }).at);
+  const s = vast.copy(startOf(vast, { options: { ties: 'chosen' }, chance: entropyFrom(seed) }).at);
   s.round = 1;
   s.phase = { step: 'actions' };
   for (const skeleton of s.skeletons.march) s.skeletons.off[skeleton] = 'standing';
@@ -69,7 +69,10 @@ export function give(s: VastState, pile: 'inPlay' | 'hand' | 'deck' | 'discard' 
 export function say(m: VastMatch, ...options: readonly string[]): VastMatch {
   for (const option of options) {
     const decision = m.open.find((one) => one.options.some(({ id }) => id === option));
-    if (!decision) throw new Error(`${option} is not offered. Offered: ${m.open.map((one) => `${one.ask} [${one.options.map(({ id }) => id).join(' ')}]`).join('; ')}`);
+    if (!decision)
+      throw new Error(
+        `${option} is not offered. Offered: ${m.open.map((one) => `${one.ask} [${one.options.map(({ id }) => id).join(' ')}]`).join('; ')}`,
+      );
     m.answer({ seat: decision.seat, ask: decision.ask, option });
   }
   return m;
@@ -77,7 +80,8 @@ export function say(m: VastMatch, ...options: readonly string[]): VastMatch {
 
 export const asked = (m: VastMatch): string[] => m.open.map(({ ask }) => ask);
 
-export const offered = (m: VastMatch, ask = m.open[0]?.ask): string[] => m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
+export const offered = (m: VastMatch, ask = m.open[0]?.ask): string[] =>
+  m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
 
 /** Every option of every open question. */
 export const all = (m: VastMatch): string[] => m.open.flatMap(({ options }) => options.map(({ id }) => id));
@@ -96,7 +100,8 @@ export const pressing = (word: string): Gesture => ({ kind: 'button', word });
 
 /** A crusade by the short cut of dragging the figure. */
 export const go = (m: VastMatch, square: SquareId): VastMatch => say(m, `figure:paladin>space:${square}`);
-export const prepare = (m: VastMatch, times = 1): VastMatch => say(m, ...Array.from({ length: times }, () => 'cubes:unassigned>box:prepare'));
+export const prepare = (m: VastMatch, times = 1): VastMatch =>
+  say(m, ...Array.from({ length: times }, () => 'cubes:unassigned>box:prepare'));
 
 /** The Paladin's Take Actions phase with a favor in play and enough to pay for it. */
 export const withFavor = (card: string, edit: Edit = () => {}): VastMatch =>

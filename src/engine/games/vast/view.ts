@@ -117,7 +117,14 @@ const structuredTracks = (tracks: ManorState['tracks']): ManorState['tracks'] =>
   Object.fromEntries(Object.entries(tracks).map(([id, track]) => [id, { ...track }])) as ManorState['tracks'];
 
 function viewWarlock({ curses, spellsTrack, spells, dominated, cubes, onSpells }: WarlockState, seat: Seat | 'table') {
-  return { curses, spellsTrack, dominated: [...dominated], cubes: { ...cubes }, onSpells: { ...onSpells }, spells: viewHolding<SpellId>(spells, seat === 'warlock') };
+  return {
+    curses,
+    spellsTrack,
+    dominated: [...dominated],
+    cubes: { ...cubes },
+    onSpells: { ...onSpells },
+    spells: viewHolding<SpellId>(spells, seat === 'warlock'),
+  };
 }
 
 /** MM-002, MM-003, MM-775 Hands only for their holder, decks for nobody, discards and played cards for all. */

@@ -27,7 +27,8 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
   });
 
   test('never says more at once than fits beside the table', () => {
-    for (const [index, { say }] of lesson.steps.entries()) expect(`${lesson.steps[index - 1]?.done ?? ''} ${say}`.length, say).toBeLessThanOrEqual(340);
+    for (const [index, { say }] of lesson.steps.entries())
+      expect(`${lesson.steps[index - 1]?.done ?? ''} ${say}`.length, say).toBeLessThanOrEqual(340);
   });
 
   test('leaves the other seats to bots', () => {
@@ -44,6 +45,7 @@ test('each role has a lesson, and each lesson an id, a title and an opening of i
 
 test('every example of the two rounds, the Warlock and the general rules is shown by exactly one step', () => {
   const taught = lessons.flatMap(({ steps }) => steps.flatMap(({ teaches }) => teaches ?? []));
-  const examples = Array.from({ length: 55 }, (_, i) => `EX-MM-${String(i + 1).padStart(2, '0')}`); // EX-MM-56 and on are about another game
+  // EX-MM-56 and on are about another game.
+  const examples = Array.from({ length: 55 }, (_, i) => `EX-MM-${String(i + 1).padStart(2, '0')}`);
   expect([...taught].sort()).toEqual(examples);
 });

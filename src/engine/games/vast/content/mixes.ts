@@ -30,3 +30,4 @@ export const roleMixes = {
 } as const satisfies Record<string, MixChanges>;
 
 export type RoleMixId = keyof typeof roleMixes;
+export const roleMixIds = Object.keys(roleMixes) as readonly RoleMixId[];

@@ -22,7 +22,12 @@ export const roleGuides: Readonly<Record<Role, SeatGuide>> = {
     title: 'The Skeletons',
     nature: 'A gang of five who are never dead for long',
     goal: "Bring the Paladin's Health to 0.",
-    turn: ['Lose 1 Stability for each Skeleton on a Lit tile that is no Pit.', 'Activate each Skeleton in March Order: up to 5 spaces, then one action.', 'Summon another one for 3 Stability, if you like.', 'Gain 2 Stability.'],
+    turn: [
+      'Lose 1 Stability for each Skeleton on a Lit tile that is no Pit.',
+      'Activate each Skeleton in March Order: up to 5 spaces, then one action.',
+      'Summon another one for 3 Stability, if you like.',
+      'Gain 2 Stability.',
+    ],
     actions: [
       { name: 'STRIKE!!', text: '1 Stability: attack a figure on your tile. Whoever has struck falls apart and comes back at a Spawn.', rules: ['MM-254', 'MM-239'] },
       { name: 'LOOT!!', text: '2 Stability, once a turn: take a treasure from your tile.', rules: ['MM-259', 'MM-260'] },
@@ -31,14 +36,23 @@ export const roleGuides: Readonly<Record<Role, SeatGuide>> = {
       { name: 'ARM!!', text: 'On an Armory, Lit or Dark: draw a gear card.', rules: ['MM-266'] },
       { name: 'Abilities', text: 'Each Skeleton has one of its own, usable while it is active.', rules: ['MM-275'] },
     ],
-    beware: ['Strength 1, and 1 more for each space beside the target with a Skeleton or cackling skulls.', 'Defense 1, and 1 more for each other Skeleton on the tile.', 'Lamps and webs stop a Skeleton.'],
+    beware: [
+      'Strength 1, and 1 more for each space beside the target with a Skeleton or cackling skulls.',
+      'Defense 1, and 1 more for each other Skeleton on the tile.',
+      'Lamps and webs stop a Skeleton.',
+    ],
     rules: ['MM-229', 'MM-230', 'MM-241'],
   },
   spider: {
     title: 'The Spider',
     nature: 'A shapeshifter who feeds on fear',
     goal: 'Reach 12 Terror, then leave through the Entrance.',
-    turn: ['Choose a form (not on your first turn).', 'Feed: 3 Blood for 1 Terror. Scare: with 6 webs on the map, a card for 1 Terror.', 'Move and cast in any order.', 'Discard your hand and draw as many cards as your Spirit.'],
+    turn: [
+      'Choose a form (not on your first turn).',
+      'Feed: 3 Blood for 1 Terror. Scare: with 6 webs on the map, a card for 1 Terror.',
+      'Move and cast in any order.',
+      'Discard your hand and draw as many cards as your Spirit.',
+    ],
     actions: [
       { name: 'Eyes', text: 'Reveal a tile; a Blood tile gives 1 Blood.', rules: ['MM-346', 'MM-347'] },
       { name: 'Fangs', text: 'Attack, which always hits, and gain 1 Blood.', rules: ['MM-350', 'MM-306'] },
@@ -54,7 +68,13 @@ export const roleGuides: Readonly<Record<Role, SeatGuide>> = {
     title: 'The Manor',
     nature: 'The house itself, drawing patterns with its rooms',
     goal: 'Gain 14 Seals by rituals.',
-    turn: ['Assign omens to your power tracks.', 'Use powers from top to bottom: Reveal, Shift, Swap, Walls, Wraith.', 'Perform one ritual.', 'Lay out treasure, then draw rituals.', 'Take your omens back; portents stay.'],
+    turn: [
+      'Assign omens to your power tracks.',
+      'Use powers from top to bottom: Reveal, Shift, Swap, Walls, Wraith.',
+      'Perform one ritual.',
+      'Lay out treasure, then draw rituals.',
+      'Take your omens back; portents stay.',
+    ],
     actions: [
       { name: 'Reveal Tiles', text: 'Reveal up to 1, 2 or 3 Dark tiles anywhere.', rules: ['MM-417'] },
       { name: 'Shift 1 Tile', text: 'Move a tile to a crypt up to 2, 4 or 6 spaces away, or turn it. Everything on it goes along.', rules: ['MM-420', 'MM-425'] },

@@ -8,7 +8,12 @@ export const spells = {
   sneakSpecialize: { name: 'Sneak Specialize', brief: 'Sneak onto an empty Lit tile too', kind: 'passive', text: 'A sneak may also end on a Lit tile without figures.' },
   summonSpecialize: { name: 'Summon Specialize', brief: 'Summon a ghost with a curse on it', kind: 'passive', text: 'A poltergeist that you summon comes with 1 curse marker from the supply.' },
   conjureSpecialize: { name: 'Conjure Specialize', brief: 'Conjure on an empty Lit tile too', kind: 'passive', text: 'Conjure Treasure may also use a Lit tile around you without figures.' },
-  drag: { name: 'Drag', brief: 'Move a ghost of your network up to 2', kind: 'action', text: 'Put a poltergeist of your network, curses and all, on a Lit tile without figures up to 2 spaces from where it stood.' },
+  drag: {
+    name: 'Drag',
+    brief: 'Move a ghost of your network up to 2',
+    kind: 'action',
+    text: 'Put a poltergeist of your network, curses and all, on a Lit tile without figures up to 2 spaces from where it stood.',
+  },
   echo: { name: 'Echo', brief: 'Cursed piece gone on their turn: +1 Curse', kind: 'passive', text: "Each time a cursed piece is removed on another player's turn, gain 1 Curse." },
   fester: { name: 'Fester', brief: 'Curse a piece of your network', kind: 'action', text: 'Put 1 of your Curses under a piece of your network.' },
   blink: { name: 'Blink', brief: 'Go to the dark around your network', kind: 'action', text: 'Put your figure on a Dark tile, Pit or crypt around any piece of your network.' },

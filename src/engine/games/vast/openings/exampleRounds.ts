@@ -128,5 +128,9 @@ function paladinsSecondTurn(s: VastState): void {
   s.paladin.cubes = { unassigned: 0, prepare: 1, sprint: 0, crusade: 3, supply: 3 };
   const { favors, treasures } = s.paladin;
   Object.assign(favors, { deck: favors.deck.slice(3), hand: favors.deck.slice(0, 1), discard: favors.deck.slice(1, 3) });
-  Object.assign(treasures, { deck: treasures.deck.filter((card) => card !== 'halo' && card !== 'armor'), discard: ['armor'], box: ['halo'] });
+  Object.assign(treasures, {
+    deck: treasures.deck.filter((card) => card !== 'halo' && card !== 'armor'),
+    discard: ['armor'],
+    box: ['halo'],
+  });
 }

@@ -1,7 +1,10 @@
 import type { VastState } from '../state.ts';
 import { beginWith, dark, hold, lit, muster } from './arranging.ts';
 
-/** EX-MM-01, EX-MM-03, EX-MM-38 The Paladin among Skeletons: two in the dark behind each other, one in the light, a cursed poltergeist beyond. */
+/**
+ * EX-MM-01, EX-MM-03, EX-MM-38 The Paladin among Skeletons: two in the dark behind each other, one in the light, a cursed
+ * poltergeist beyond.
+ */
 export function nearAndFar(s: VastState): void {
   beginWith(s, 3, 'paladin', 'collect');
   muster(s, { casty: '3,5', screamy: '2,5', slashy: '5,5' });

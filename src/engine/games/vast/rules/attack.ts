@@ -8,7 +8,7 @@ import { loseHealth } from './paladin/health.ts';
 import { paladinDefense } from './paladin/values.ts';
 import { gearDefense } from './skeletons/gear.ts';
 import { poltergeistDefense, poltergeistHit, skeletonHit } from './solo/hooks.ts';
-import { eggHit } from './spider/eggs.ts';
+import { eggHit } from './spider/eggHit.ts';
 import { spiderHit } from './spider/shapeshifter.ts';
 import { tokensOn } from './tokens.ts';
 

@@ -36,5 +36,7 @@ export function figureSpaces({ figures }: VastState): Set<SpaceId> {
 export function emptyTiles(state: VastState, lit: boolean): SquareId[] {
   const taken = figureSpaces(state);
   for (const square of treasureSquares(state)) taken.add(square);
-  return squares.filter((square) => state.map[square]?.lit === lit && !taken.has(square) && !state.tokens[square] && !state.pitMarkers[square]);
+  return squares.filter(
+    (square) => state.map[square]?.lit === lit && !taken.has(square) && !state.tokens[square] && !state.pitMarkers[square],
+  );
 }

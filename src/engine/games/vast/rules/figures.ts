@@ -5,15 +5,28 @@ import type { EggId, SpiderlingId } from '../roleStates.ts';
 import type { FigureId, PoltergeistId, VastState } from '../state.ts';
 
 /** MM-028 What stands on the map. */
-export type FigureKind = 'paladin' | 'pillar' | 'skeleton' | 'poltergeist' | 'giant' | 'sorcerer' | 'spiderling' | 'egg' | 'wraith' | 'warlock';
+export type FigureKind =
+  'paladin' | 'pillar' | 'skeleton' | 'poltergeist' | 'giant' | 'sorcerer' | 'spiderling' | 'egg' | 'wraith' | 'warlock';
 
-const numbered = <I extends string>(name: string, count: number): readonly I[] => Array.from({ length: count }, (_, i) => `${name}-${i + 1}` as I);
+const numbered = <I extends string>(name: string, count: number): readonly I[] =>
+  Array.from({ length: count }, (_, i) => `${name}-${i + 1}` as I);
 
 export const skeletonIds = Object.keys(skeletonNames) as readonly SkeletonId[];
 export const poltergeistIds = numbered<PoltergeistId>('poltergeist', supply.poltergeists);
 export const spiderlingIds = numbered<SpiderlingId>('spiderling', supply.spiderlings);
 export const eggIds = numbered<EggId>('egg', supply.eggs);
-export const everyFigure: readonly FigureId[] = ['paladin', 'pillar', ...skeletonIds, ...poltergeistIds, 'giant', 'sorcerer', ...spiderlingIds, ...eggIds, 'wraith', 'warlock'];
+export const everyFigure: readonly FigureId[] = [
+  'paladin',
+  'pillar',
+  ...skeletonIds,
+  ...poltergeistIds,
+  'giant',
+  'sorcerer',
+  ...spiderlingIds,
+  ...eggIds,
+  'wraith',
+  'warlock',
+];
 
 const kinds = Object.fromEntries([
   ...(['paladin', 'pillar', 'giant', 'sorcerer', 'wraith', 'warlock'] as const).map((id) => [id, id]),

@@ -7,7 +7,10 @@ import { wallsOf } from './walls.ts';
 /** MM-025 */
 export const isCrypt = (state: VastState, square: SquareId): boolean => state.map[square] === undefined;
 
-/** MM-096, MM-100 to MM-104 No crypt stays at an open edge of a Lit tile while there are tiles. They lie Dark, so nobody has learned anything. */
+/**
+ * MM-096, MM-100 to MM-104 No crypt stays at an open edge of a Lit tile while there are tiles. They lie Dark, so nobody has learned
+ * anything.
+ */
 export function fillCrypts(t: Vast): void {
   if (t.state.stack.length === 0) return; // MM-099 what is a crypt stays one
   for (const square of openCrypts(t.state)) {

@@ -19,7 +19,9 @@ const forcingKinds: Readonly<Record<FigureKind, readonly FigureKind[]>> = {
 const forcers = Object.fromEntries(
   (Object.keys(forcingKinds) as FigureKind[]).map((mover) => [
     mover,
-    everyFigure.filter((figure) => forcingKinds[kindOf(figure)].includes(mover) || (mover === 'skeleton' && kindOf(figure) === 'spiderling')),
+    everyFigure.filter(
+      (figure) => forcingKinds[kindOf(figure)].includes(mover) || (mover === 'skeleton' && kindOf(figure) === 'spiderling'),
+    ),
   ]),
 ) as unknown as Readonly<Record<FigureKind, readonly FigureId[]>>;
 

@@ -64,12 +64,15 @@ function remove(t: Vast, marker: Marker, edge: EdgeId): void {
   t.tell({ fact: 'markerRemoved', marker, edge });
 }
 
-const names = Object.fromEntries(Object.entries(edges).map(([edge, { squares: both }]) => [edge, both.map(chartName).join(' and ')])) as Readonly<Record<EdgeId, string>>;
+const names = Object.fromEntries(
+  Object.entries(edges).map(([edge, { squares: both }]) => [edge, both.map(chartName).join(' and ')]),
+) as Readonly<Record<EdgeId, string>>;
 /** `D6 and D7`: what a wall or a breach lies between. */
 export const edgeName = (edge: EdgeId): string => names[edge]!;
 
 /** The two squares of an edge, whatever a hand has dropped on. */
-export const squaresAt = (edge: EdgeId): readonly [SquareId, SquareId] => edges[edge]?.squares ?? (edge.split('|') as unknown as readonly [SquareId, SquareId]);
+export const squaresAt = (edge: EdgeId): readonly [SquareId, SquareId] =>
+  edges[edge]?.squares ?? (edge.split('|') as unknown as readonly [SquareId, SquareId]);
 
 function hasPrintedWall(state: VastState, edge: EdgeId): boolean {
   const { squares: [a, b], side } = edges[edge]!;

@@ -16,7 +16,8 @@ export function stepRefusal(state: VastState, to: SpaceId): Refusal | null {
   if (from === to) return refuse('MM-079', 'The Paladin already stands there.');
   if (!isSquare(to)) return refuse('MM-083', 'Only Skeletons walk in the grounds.');
   const side = sideTowards(from, to);
-  if (!side) return isCorner(from, to) ? refuse('MM-080', 'Nobody moves diagonally.') : refuse('MM-079', 'That is more than one space away.');
+  if (!side)
+    return isCorner(from, to) ? refuse('MM-080', 'Nobody moves diagonally.') : refuse('MM-079', 'That is more than one space away.');
   if (isWall(state, from, side)) return refuse('MM-081', 'A wall is in the way.');
   if (!state.map[to]) return refuse('MM-082', 'There is no tile yet: the Paladin cannot enter a crypt.');
   if (state.figures.pillar === to) return refuse('FA-5', 'The pillar of light lets nobody in, not even the Paladin.');
@@ -32,8 +33,10 @@ export function sprintRefusal(state: VastState, to: SpaceId): Refusal | null {
   return blocking ? refuse('MM-165', `A sprint cannot enter the tile of ${nameOf(blocking)}, who would force an attack.`) : null;
 }
 
-export const crusadeSteps = (state: VastState): SquareId[] => neighbours[paladinSquare(state)]!.filter((to) => stepRefusal(state, to) === null);
-export const sprintSteps = (state: VastState): SquareId[] => neighbours[paladinSquare(state)]!.filter((to) => sprintRefusal(state, to) === null);
+export const crusadeSteps = (state: VastState): SquareId[] =>
+  neighbours[paladinSquare(state)]!.filter((to) => stepRefusal(state, to) === null);
+export const sprintSteps = (state: VastState): SquareId[] =>
+  neighbours[paladinSquare(state)]!.filter((to) => sprintRefusal(state, to) === null);
 
 function isCorner(from: SquareId, to: SquareId): boolean {
   return neighbours[from]!.filter((next) => neighbours[to]!.includes(next)).length === 2;

@@ -2,7 +2,8 @@ import type { SquareId } from '../content/manor.ts';
 import { sides, type Side, type TileId, type Turn } from '../content/tiles.ts';
 import type { VastState } from '../state.ts';
 import { beyond, edgeBetween, edgeBeyond, opposite, sideTowards } from './spaces.ts';
-import { printedWall, showsWall, sideBit, wallMask } from './walls.ts';
+import { printedWall, showsWall, wallMask } from './walls.ts';
+import { sideBit } from '../reckoning/tileWalls.ts';
 
 const everyTurn: readonly Turn[] = [0, 1, 2, 3];
 
@@ -58,4 +59,5 @@ function wouldBeOpen(state: VastState, square: SquareId, tile: TileId, turn: Tur
 }
 
 /** A question is only worth asking if the answers differ. */
-export const differInWalls = (tile: TileId, turns: readonly Turn[]): boolean => turns.some((turn) => wallMask(tile, turn) !== wallMask(tile, turns[0]!));
+export const differInWalls = (tile: TileId, turns: readonly Turn[]): boolean =>
+  turns.some((turn) => wallMask(tile, turn) !== wallMask(tile, turns[0]!));

@@ -7,7 +7,8 @@ import { forces, mayForce } from './forcing.ts';
 import { beyond, groundsBeyond, isSquare, sideOfGrounds, squareCount, squares } from './spaces.ts';
 import { eggsOn } from './spider/eggs.ts';
 import { tokenKinds, tokenSpaces } from './tokens.ts';
-import { sideBit, wallsOf } from './walls.ts';
+import { wallsOf } from './walls.ts';
+import { sideBit } from '../reckoning/tileWalls.ts';
 
 /** How a figure may walk in one gesture. Without more words it keeps to tiles. */
 export interface Walk {
@@ -20,7 +21,7 @@ export interface Walk {
 }
 
 /** One of the shortest ways; of those that are equally short, one over the fewest walls. */
-export interface Way {
+export interface ShortestPath {
   /** From the space it stands on to the one it ends on. */
   readonly path: readonly SpaceId[];
   readonly walls: number;
@@ -30,7 +31,7 @@ export interface Ways {
   /** Every space the walk can end on, but not the one it begins on. */
   readonly ends: readonly SpaceId[];
   steps(end: SpaceId): number;
-  to(end: SpaceId): Way;
+  to(end: SpaceId): ShortestPath;
 }
 
 interface Border {
@@ -47,7 +48,11 @@ const placeOf = Object.fromEntries(spaces.map((space, i) => [space, i])) as Read
 
 const borders: readonly (readonly Border[])[] = spaces.map((space, here) =>
   isSquare(space)
-    ? sides.flatMap((side) => [beyond[space]![side], groundsBeyond[space]![side]].flatMap((to) => (to === undefined ? [] : [{ to: placeOf[to]!, square: here, bit: sideBit[side] }])))
+    ? sides.flatMap((side) =>
+        [beyond[space]![side], groundsBeyond[space]![side]].flatMap((to) =>
+          to === undefined ? [] : [{ to: placeOf[to]!, square: here, bit: sideBit[side] }],
+        ),
+      )
     : [
         ...grounds[space].borders.map((to) => ({ to: placeOf[to]!, square: placeOf[to]!, bit: sideBit[sideOfGrounds(space)] })),
         ...grounds[space].next.map((to) => ({ to: placeOf[to]!, square: 0, bit: 0 })),
@@ -101,7 +106,8 @@ function mayEnter(state: VastState, walk: Walk, place: number): boolean {
 function reading(queue: readonly number[], cameFrom: readonly number[], depth: readonly number[]): Ways {
   const start = queue[0]!;
   const ends: SpaceId[] = [];
-  for (let end = 0; end < count; end++) if (end !== start && (seenAt[end] !== unseen || seenAt[end + count] !== unseen)) ends.push(spaces[end]!);
+  for (let end = 0; end < count; end++)
+    if (end !== start && (seenAt[end] !== unseen || seenAt[end + count] !== unseen)) ends.push(spaces[end]!);
   // The queue grows by depth, and of two equally long ways the one without a wall counts.
   const arrival = (space: SpaceId): number => {
     const end = placeOf[space]!;
@@ -121,7 +127,10 @@ function reading(queue: readonly number[], cameFrom: readonly number[], depth: r
   };
 }
 
-/** Spaces where the entry of this figure does something: tokens go, somebody flees or has to be attacked, or the Spider could take blood. */
+/**
+ * Spaces where the entry of this figure does something: tokens go, somebody flees or has to be attacked, or the Spider could take
+ * blood.
+ */
 export function loudSpaces(state: VastState, figure: FigureId): Set<SpaceId> {
   const loud = new Set<SpaceId>();
   const { warlock } = state.figures;
@@ -132,7 +141,9 @@ export function loudSpaces(state: VastState, figure: FigureId): Set<SpaceId> {
   }
   if (ignoresTokens(figure)) return loud;
   const lying = tokenSpaces(state);
-  for (const kind of tokenKinds) if (isRemovedBy(state, kind, figure)) for (const at of lying[kind]) if (state.map[at as SquareId]) loud.add(at);
-  if (isSpider(figure)) for (const at of lying.blood) if (state.map[at as SquareId] && eggsOn(state, at).length === 0) loud.add(at); // MM-393, MM-394
+  for (const kind of tokenKinds)
+    if (isRemovedBy(state, kind, figure)) for (const at of lying[kind]) if (state.map[at as SquareId]) loud.add(at);
+  // MM-393, MM-394
+  if (isSpider(figure)) for (const at of lying.blood) if (state.map[at as SquareId] && eggsOn(state, at).length === 0) loud.add(at);
   return loud;
 }

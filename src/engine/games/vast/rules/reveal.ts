@@ -10,7 +10,7 @@ import { settleEdges } from './markers.ts';
 import { spooky } from './manor/spooky.ts';
 import { differInWalls, legalTurns } from './orienting.ts';
 import { offerBlood } from './spider/blood.ts';
-import { placeToken } from './tokens.ts';
+import { placeToken } from './placing.ts';
 import { placeTreasure } from './treasureMarkers.ts';
 
 export interface Revealing {
@@ -40,7 +40,9 @@ function* flipAndOrient(t: Vast, { square, seat, joinedTo }: Revealing): Rule {
   lay(turns[0]!);
   t.tell({ fact: 'tileRevealed', at: square, kind: tileFaces[tile]!.kind, turn: turns[0]! });
   if (!differInWalls(tile, turns)) return;
-  const options = turns.map((turn) => turnTo(`space:${square}`, turn, turn === 0 ? 'Leave it as it is drawn' : `Turn it by ${turn * 90} degrees`, turn));
+  const options = turns.map((turn) =>
+    turnTo(`space:${square}`, turn, turn === 0 ? 'Leave it as it is drawn' : `Turn it by ${turn * 90} degrees`, turn),
+  );
   lay(yield* choose(seat, 'reveal.orient', 'Turn the revealed tile the way it should lie.', options));
 }
 
@@ -63,4 +65,5 @@ export function placePoltergeist(t: Vast, at: SquareId): void {
 export const nextPoltergeist = (state: VastState): PoltergeistId | undefined => firstFree(poltergeistsInSupply(state), state.figures);
 
 /** MM-604, RU-51 What has been caught on a journey or dominated by the Warlock is out of the supply. */
-const poltergeistsInSupply = ({ journey, warlock }: VastState) => poltergeistIds.filter((id) => !journey?.caught.includes(id) && !warlock?.dominated.includes(id));
+const poltergeistsInSupply = ({ journey, warlock }: VastState) =>
+  poltergeistIds.filter((id) => !journey?.caught.includes(id) && !warlock?.dominated.includes(id));

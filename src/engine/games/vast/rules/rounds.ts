@@ -15,7 +15,13 @@ export interface RoleTurn {
   play(t: Vast): Rule<Phase | null>;
 }
 
-const turns: Readonly<Record<Role, RoleTurn>> = { paladin: paladinTurn, skeletons: skeletonsTurn, spider: spiderTurn, manor: manorTurn, warlock: warlockTurn };
+const turns: Readonly<Record<Role, RoleTurn>> = {
+  paladin: paladinTurn,
+  skeletons: skeletonsTurn,
+  spider: spiderTurn,
+  manor: manorTurn,
+  warlock: warlockTurn,
+};
 
 /** §3 The full game: each round the roles in play act in their order, until one of them has won. */
 export function* playRounds(t: Vast): Rule {

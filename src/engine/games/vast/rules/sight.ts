@@ -14,7 +14,9 @@ export function isVisible(state: VastState, from: SpaceId, to: SpaceId): boolean
   // MM-772 From the grounds one looks along each row or column that begins there.
   const inwards = opposite[sideOfGrounds(from)];
   return (grounds[from].borders as readonly SquareId[]).some(
-    (first) => !isWall(state, first, sideOfGrounds(from)) && (first === to || (isSeenThrough(state, first) && lineOfSight(state, first, inwards).includes(to))),
+    (first) =>
+      !isWall(state, first, sideOfGrounds(from)) &&
+      (first === to || (isSeenThrough(state, first) && lineOfSight(state, first, inwards).includes(to))),
   );
 }
 

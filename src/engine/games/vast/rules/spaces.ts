@@ -16,7 +16,10 @@ export const numberOf = (square: SquareId): number => numbers[square]!;
 
 export const isSquare = (space: SpaceId): space is SquareId => space in columnRow;
 
-const columnRow = Object.fromEntries(squares.map((square) => [square, square.split(',').map(Number)])) as Record<SquareId, [number, number]>;
+const columnRow = Object.fromEntries(squares.map((square) => [square, square.split(',').map(Number)])) as Record<
+  SquareId,
+  [number, number]
+>;
 
 export const columnOf = (square: SquareId): number => columnRow[square]![0];
 export const rowOf = (square: SquareId): number => columnRow[square]![1];
@@ -37,10 +40,14 @@ export const beyond: Readonly<Record<SquareId, Partial<Record<Side, SquareId>>>>
 );
 
 /** The square spaces that share an edge with a square. */
-export const neighbours: Readonly<Record<SquareId, readonly SquareId[]>> = Object.fromEntries(squares.map((square) => [square, Object.values(beyond[square]!)]));
+export const neighbours: Readonly<Record<SquareId, readonly SquareId[]>> = Object.fromEntries(
+  squares.map((square) => [square, Object.values(beyond[square]!)]),
+);
 
 /** The number of the square beyond each side, four for each square; -1 where the grid ends. */
-export const nextSquare = Int8Array.from(squares.flatMap((square) => sides.map((side) => (beyond[square]![side] ? numberOf(beyond[square]![side]!) : -1))));
+export const nextSquare = Int8Array.from(
+  squares.flatMap((square) => sides.map((side) => (beyond[square]![side] ? numberOf(beyond[square]![side]!) : -1))),
+);
 
 /** The grounds beyond the outer sides of a square; a corner square can have two. The staircase is neither. */
 export const groundsBeyond: Readonly<Record<SquareId, Partial<Record<Side, GroundsId>>>> = Object.fromEntries(
@@ -87,7 +94,10 @@ const touches = (id: GroundsId, square: SquareId): boolean =>
 
 /** MM-043, MM-804 Every space that touches a square by an edge or a corner, squares first. */
 export const surrounding: Readonly<Record<SquareId, readonly SpaceId[]>> = Object.fromEntries(
-  squares.map((square) => [square, [...surroundingSquares[square]!, ...(Object.keys(grounds) as GroundsId[]).filter((id) => touches(id, square))]]),
+  squares.map((square) => [
+    square,
+    [...surroundingSquares[square]!, ...(Object.keys(grounds) as GroundsId[]).filter((id) => touches(id, square))],
+  ]),
 );
 
 /** The longest reach of any power: Shift 1 Tile with all its cubes. */
@@ -95,7 +105,12 @@ const farthest = 6;
 
 /** MM-470, MM-770 For each square and number of steps, the others that are no farther; walls do not matter. */
 export const squaresWithin: Readonly<Record<SquareId, readonly (readonly SquareId[])[]>> = Object.fromEntries(
-  squares.map((here) => [here, Array.from({ length: farthest + 1 }, (_, steps) => squares.filter((square) => square !== here && squareDistance(here, square) <= steps))]),
+  squares.map((here) => [
+    here,
+    Array.from({ length: farthest + 1 }, (_, steps) =>
+      squares.filter((square) => square !== here && squareDistance(here, square) <= steps),
+    ),
+  ]),
 );
 
 export const edgeBetween = (a: SquareId, b: SquareId): EdgeId =>
@@ -103,18 +118,22 @@ export const edgeBetween = (a: SquareId, b: SquareId): EdgeId =>
 
 /** The edge on each side of a square that has a neighbour there; looked up far too often to be spelled anew. */
 export const edgeBeyond: Readonly<Record<SquareId, Partial<Record<Side, EdgeId>>>> = Object.fromEntries(
-  squares.map((square) => [square, Object.fromEntries(Object.entries(beyond[square]!).map(([side, other]) => [side, edgeBetween(square, other)]))]),
+  squares.map((square) => [
+    square,
+    Object.fromEntries(Object.entries(beyond[square]!).map(([side, other]) => [side, edgeBetween(square, other)])),
+  ]),
 );
 
 /** Every edge between two squares by its id: the upper or left square comes first, and the other lies on that side of it. */
-export const edges: Readonly<Record<EdgeId, { readonly squares: readonly [SquareId, SquareId]; readonly side: 'E' | 'S' }>> = Object.fromEntries(
-  squares.flatMap((square) =>
-    (['E', 'S'] as const).flatMap((side) => {
-      const other = beyond[square]![side];
-      return other === undefined ? [] : [[edgeBetween(square, other), { squares: [square, other] as const, side }]];
-    }),
-  ),
-);
+export const edges: Readonly<Record<EdgeId, { readonly squares: readonly [SquareId, SquareId]; readonly side: 'E' | 'S' }>> =
+  Object.fromEntries(
+    squares.flatMap((square) =>
+      (['E', 'S'] as const).flatMap((side) => {
+        const other = beyond[square]![side];
+        return other === undefined ? [] : [[edgeBetween(square, other), { squares: [square, other] as const, side }]];
+      }),
+    ),
+  );
 
 /** The side of `from` on which the neighbouring square `to` lies. */
 export const sideTowards = (from: SquareId, to: SquareId): Side | undefined => sides.find((side) => beyond[from]![side] === to);

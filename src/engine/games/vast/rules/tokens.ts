@@ -4,7 +4,6 @@ import type { Role } from '../content/roles.ts';
 import { supply } from '../content/values.ts';
 import type { FigureId, TokenKind, Vast, VastState } from '../state.ts';
 import { ownerOf } from './figures.ts';
-import { hatch } from './spider/eggs.ts';
 
 /** MM-044 Round pieces on spaces: lamps, blood, webs and cackling skulls. */
 export const tokenKinds: readonly TokenKind[] = ['lamp', 'blood', 'web', 'skulls'];
@@ -44,15 +43,6 @@ export function tokensLeft(state: VastState, kind: TokenKind): number {
     case 'skulls':
       return supply.skullsTokens - onMap;
   }
-}
-
-/** MM-007, MM-038 False, and nothing placed, when the supply has run out. */
-export function placeToken(t: Vast, at: SpaceId, kind: TokenKind): boolean {
-  if (tokensLeft(t.state, kind) <= 0) return false;
-  t.state.tokens = having(t.state.tokens, at, { ...t.state.tokens[at], [kind]: tokensOn(t.state, at, kind) + 1 });
-  t.tell({ fact: 'tokenPlaced', token: kind, at });
-  hatch(t, at);
-  return true;
 }
 
 /** MM-039, MM-781 Back to the supply: a removed lamp is nobody's Light until it is gained again. */

@@ -5,9 +5,13 @@ import { supply } from '../content/values.ts';
 import type { TreasureMarkerId, Vast, VastState } from '../state.ts';
 import { afterRemoved } from './warlock/hexomancer.ts';
 
-export const treasureMarkerIds: readonly TreasureMarkerId[] = Array.from({ length: supply.treasureMarkers }, (_, i): TreasureMarkerId => `treasure-${i + 1}`);
+export const treasureMarkerIds: readonly TreasureMarkerId[] = Array.from(
+  { length: supply.treasureMarkers },
+  (_, i): TreasureMarkerId => `treasure-${i + 1}`,
+);
 
-export const treasuresOn = (state: VastState, square: SquareId): TreasureMarkerId[] => treasureMarkerIds.filter((id) => state.treasureMarkers[id] === square);
+export const treasuresOn = (state: VastState, square: SquareId): TreasureMarkerId[] =>
+  treasureMarkerIds.filter((id) => state.treasureMarkers[id] === square);
 
 /** MM-106 One marker from the shared supply, if there is one left: it is the one that is returned. */
 export function placeTreasure(t: Vast, at: SquareId): TreasureMarkerId | null {
@@ -21,7 +25,8 @@ export function placeTreasure(t: Vast, at: SquareId): TreasureMarkerId | null {
 /** RU-51 A dominated treasure lies on the Warlock's track and is out of the supply. */
 const markersInSupply = ({ warlock }: VastState) => treasureMarkerIds.filter((id) => !warlock?.dominated.includes(id));
 
-export const treasuresLeft = (state: VastState): number => markersInSupply(state).filter((id) => state.treasureMarkers[id] === undefined).length;
+export const treasuresLeft = (state: VastState): number =>
+  markersInSupply(state).filter((id) => state.treasureMarkers[id] === undefined).length;
 
 /** MM-195 The marker goes back to the shared supply. */
 export function takeTreasure(t: Vast, marker: TreasureMarkerId): void {

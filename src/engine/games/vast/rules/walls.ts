@@ -1,16 +1,15 @@
 import { kept } from '../../../pieces/shared.ts';
 import type { SquareId } from '../content/manor.ts';
-import { shapes, sides, tileFaces, type Side, type TileId, type Turn } from '../content/tiles.ts';
+import { tileFaces, type Side, type TileId, type Turn } from '../content/tiles.ts';
+import { sideBit, wallsOfShape } from '../reckoning/tileWalls.ts';
 import type { EdgeId, VastState } from '../state.ts';
 import { beyond, edgeBeyond, edges, nextSquare, numberOf, opposite, squareCount, squares } from './spaces.ts';
-
-export const sideBit: Readonly<Record<Side, number>> = { N: 1, E: 2, S: 4, W: 8 };
 
 /** For each tile and quarter turn, the sides that show a wall, as bits. */
 const masks: Readonly<Record<TileId, readonly number[]>> = Object.fromEntries(
   Object.entries(tileFaces).map(([tile, { shape }]) => [
     tile,
-    [0, 1, 2, 3].map((turn) => shapes[shape].reduce((mask, side) => mask | sideBit[sides[(sides.indexOf(side) + turn) % 4]!], 0)),
+    [0, 1, 2, 3].map((turn) => wallsOfShape(shape, turn)),
   ]),
 );
 

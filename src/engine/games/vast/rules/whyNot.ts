@@ -5,7 +5,7 @@ import type { VastState } from '../state.ts';
 import { refuseManor } from './manor/refusals.ts';
 import { refuse } from './movement.ts';
 import { refuseCard, refuseCube, refuseFury, refuseLight, refusePillar } from './paladin/refusals.ts';
-import { refuseMove, refuseTarget, type Asked } from './paladin/moveRefusals.ts';
+import { refuseMove, refuseTarget, type IsAsked } from './paladin/moveRefusals.ts';
 import { refuseSkeletons } from './skeletons/refusals.ts';
 import { refuseSpider } from './spider/refusals.ts';
 import { parts } from './things.ts';
@@ -16,12 +16,12 @@ export function whyNot(state: VastState, seat: Seat, gesture: Gesture, open: rea
   if (open.some(({ options }) => options.some((option) => sameGesture(option.gesture, gesture)))) return null;
   if (state.ended) return refuse('MM-074', 'The game is over.');
   if (open.length === 0) return refuse('MM-072', `It is not for the ${seat} to decide now.`);
-  const asked: Asked = (ask) => open.some((decision) => decision.ask === ask);
+  const asked: IsAsked = (ask) => open.some((decision) => decision.ask === ask);
   return explain[seat]?.(state, gesture, asked) ?? refuse('MM-016', `That does nothing now. ${open[0]!.prompt}`);
 }
 
 /** Each role knows why its own gestures fail. */
-const explain: Readonly<Partial<Record<Seat, (state: VastState, gesture: Gesture, asked: Asked) => Refusal | null>>> = {
+const explain: Readonly<Partial<Record<Seat, (state: VastState, gesture: Gesture, asked: IsAsked) => Refusal | null>>> = {
   paladin: refusePaladin,
   skeletons: refuseSkeletons,
   spider: refuseSpider,
@@ -29,7 +29,7 @@ const explain: Readonly<Partial<Record<Seat, (state: VastState, gesture: Gesture
   warlock: refuseWarlock,
 };
 
-function refusePaladin(state: VastState, gesture: Gesture, asked: Asked): Refusal | null {
+function refusePaladin(state: VastState, gesture: Gesture, asked: IsAsked): Refusal | null {
   if (state.phase.step !== 'actions') return refuse('MM-126', 'The Paladin acts in his Take Actions phase only.');
   switch (gesture.kind) {
     case 'drag':
@@ -48,7 +48,7 @@ function refusePaladin(state: VastState, gesture: Gesture, asked: Asked): Refusa
 }
 
 /** A card, a token, a cube or a figure put somewhere. While another question waits, only powers go on beside it. */
-function refuseDrag(state: VastState, from: string, onto: string, asked: Asked): Refusal | null {
+function refuseDrag(state: VastState, from: string, onto: string, asked: IsAsked): Refusal | null {
   const [kind, id] = parts(from);
   if (from === 'figure:paladin') return refuseMove(state, parts(onto)[1] as SpaceId, asked);
   if (from === 'cubes:unassigned') return refuseCube(state, onto, asked);
@@ -60,7 +60,7 @@ function refuseDrag(state: VastState, from: string, onto: string, asked: Asked):
   return null;
 }
 
-function refuseTap(state: VastState, on: string, asked: Asked): Refusal | null {
+function refuseTap(state: VastState, on: string, asked: IsAsked): Refusal | null {
   const [kind, id] = parts(on);
   if (kind === 'figure') return refuseTarget(state, id, asked);
   if (kind === 'card') return refuseCard(state, id, null, asked);
@@ -68,11 +68,13 @@ function refuseTap(state: VastState, on: string, asked: Asked): Refusal | null {
   return null;
 }
 
-function refuseButton({ houseRules }: VastState, word: string, asked: Asked): Refusal | null {
+function refuseButton({ houseRules }: VastState, word: string, asked: IsAsked): Refusal | null {
   if (word === 'end-turn') return refuse('MM-159', 'The turn cannot end in the middle of an action.');
-  if (word === 'no-attack' && asked('crusade.attack')) return refuse('MM-113', 'You entered the tile of a figure that forces you to attack.');
+  if (word === 'no-attack' && asked('crusade.attack'))
+    return refuse('MM-113', 'You entered the tile of a figure that forces you to attack.');
   if (word === 'stop-sprint' && asked('sprint.move')) return refuse('RU-34', 'A sprint goes at least one space.');
-  if (word === 'shrine:exchange' && asked('crusade.shrine')) return refuse('MM-193', 'Vigor and Illuminate cannot be exchanged, and you have no other favor.');
+  if (word === 'shrine:exchange' && asked('crusade.shrine'))
+    return refuse('MM-193', 'Vigor and Illuminate cannot be exchanged, and you have no other favor.');
   if (word.startsWith('shrine:') && houseRules.noShrines) return refuse('MM-534', 'Shrines give nothing to a Justicar.');
   if (word.startsWith('shrine:')) return refuse('MM-529', 'A Shrine gives its gift in a crusade on its tile.');
   return null;

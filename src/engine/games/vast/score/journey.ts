@@ -46,14 +46,16 @@ export function scoreJourney(state: VastState, journey: JourneyState): number {
 }
 
 /** Whether this round's Terror is still to come. */
-const beforeTerror = ({ phase }: VastState): boolean => phase.step === 'collect' || phase.step === 'actions' || phase.step === 'fury' || phase.step === 'set-up';
+const beforeTerror = ({ phase }: VastState): boolean =>
+  phase.step === 'collect' || phase.step === 'actions' || phase.step === 'fury' || phase.step === 'set-up';
 
 /** Cubes that can still be spent, and what is worth a cube. */
 function means(state: VastState, turns: number, walk: Float32Array): number {
   const { paladin } = state;
   const cubes = supply.heroCubes - paladin.cubes.supply;
   let future = cubes * turns;
-  for (const threshold of cubeThresholds) if (paladin.grit < threshold) future += Math.max(0, turns - (threshold - paladin.grit) / w.gritPerTurn);
+  for (const threshold of cubeThresholds)
+    if (paladin.grit < threshold) future += Math.max(0, turns - (threshold - paladin.grit) / w.gritPerTurn);
   let blood = 0;
   for (const space in state.tokens) {
     const here = state.tokens[space as SpaceId]!.blood ?? 0;
@@ -61,8 +63,11 @@ function means(state: VastState, turns: number, walk: Float32Array): number {
     if (here > 0) blood += here * Math.max(0.4, cubes - w.bloodFar * Math.max(1, costAt(walk, space as SpaceId)));
   }
   let markers = 0;
-  for (const id in state.treasureMarkers) markers += w.marker / (1 + 0.3 * costAt(walk, state.treasureMarkers[id as keyof typeof state.treasureMarkers]));
-  const cards = w.treasure * (paladin.treasures.inPlay.length + 0.8 * paladin.treasures.hand.length) + w.favor * (paladin.favors.inPlay.length + 0.9 * paladin.favors.hand.length);
+  for (const id in state.treasureMarkers)
+    markers += w.marker / (1 + 0.3 * costAt(walk, state.treasureMarkers[id as keyof typeof state.treasureMarkers]));
+  const cards =
+    w.treasure * (paladin.treasures.inPlay.length + 0.8 * paladin.treasures.hand.length) +
+    w.favor * (paladin.favors.inPlay.length + 0.9 * paladin.favors.hand.length);
   const now = state.phase.step === 'actions' || state.phase.step === 'collect' ? w.use * paladin.cubes.unassigned : 0;
   return now + w.use * future + w.blood * blood + markers + cards + w.fury * paladin.fury + w.light * paladin.light;
 }
@@ -84,7 +89,8 @@ function work(state: VastState, journey: JourneyState, walk: Float32Array): numb
   seen.sort((a, b) => a - b);
   let dark = 0;
   let hidden = 0;
-  for (const square in state.map) if (!state.map[square as SquareId]!.lit && tileFaces[state.map[square as SquareId]!.tile]!.kind !== 'armory') dark += 1;
+  for (const square in state.map)
+    if (!state.map[square as SquareId]!.lit && tileFaces[state.map[square as SquareId]!.tile]!.kind !== 'armory') dark += 1;
   hidden = supply.poltergeists - journey.caught.length - seen.length;
   const unknown = dark + state.stack.length;
   const toFind = need - Math.min(need, seen.length);

@@ -15,7 +15,14 @@ export function manorStanding(state: VastState, walls: Uint8Array): number {
   for (const track of trackIds) lasting += w.portent[track] * manor.tracks[track].portents;
   for (const square in state.map) if (state.map[square as SquareId]!.lit) lit += 1;
   if (isBefore(state, 'manor.reveal')) lit += 0.9 * (powerOf(state, 'reveal') - (state.phase.step === 'manor.reveal' ? manor.used : 0));
-  return w.seal * manor.seals + lasting + w.lit * Math.min(20, lit) + w.omen * manor.unassignedOmens + handWorth(state) + ritesWorth(state, walls);
+  return (
+    w.seal * manor.seals +
+    lasting +
+    w.lit * Math.min(20, lit) +
+    w.omen * manor.unassignedOmens +
+    handWorth(state) +
+    ritesWorth(state, walls)
+  );
 }
 
 /** Cards in hand and to come this turn. Beyond a full hand a draw only gives the choice. */

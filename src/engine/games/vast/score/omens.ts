@@ -2,17 +2,35 @@ import { tracks, trackSpaces, type TrackId } from '../content/rituals.ts';
 import { filled } from '../rules/manor/values.ts';
 import type { VastState } from '../state.ts';
 
-const order = ['manor.enter', 'manor.assign', 'manor.reveal', 'manor.shift', 'manor.swap', 'manor.walls', 'manor.wraith', 'manor.ritual', 'manor.draw', 'manor.return'];
+const order = [
+  'manor.enter',
+  'manor.assign',
+  'manor.reveal',
+  'manor.shift',
+  'manor.swap',
+  'manor.walls',
+  'manor.wraith',
+  'manor.ritual',
+  'manor.draw',
+  'manor.return',
+];
 
 /** Whether a phase of the Manor's turn is still to come, or is now. */
-export const isBefore = (state: VastState, step: string): boolean => state.active === 'manor' && order.indexOf(state.phase.step) <= order.indexOf(step);
+export const isBefore = (state: VastState, step: string): boolean =>
+  state.active === 'manor' && order.indexOf(state.phase.step) <= order.indexOf(step);
 
 /** For each power, what 0 to 3 more omens make of it. */
 export type Powers = Readonly<Record<'reveal' | 'shift' | 'swap' | 'wraith', readonly number[]>>;
 
 const none = [0, 0, 0, 0] as const;
-const with3 = (track: TrackId, cubes: number): number[] => [0, 1, 2, 3].map((more) => tracks[track].values[Math.min(trackSpaces, cubes + more)]!);
-const each = (of: (track: keyof Powers) => readonly number[]): Powers => ({ reveal: of('reveal'), shift: of('shift'), swap: of('swap'), wraith: of('wraith') });
+const with3 = (track: TrackId, cubes: number): number[] =>
+  [0, 1, 2, 3].map((more) => tracks[track].values[Math.min(trackSpaces, cubes + more)]!);
+const each = (of: (track: keyof Powers) => readonly number[]): Powers => ({
+  reveal: of('reveal'),
+  shift: of('shift'),
+  swap: of('swap'),
+  wraith: of('wraith'),
+});
 
 /** Before the ritual of this turn: what has been used of a power is gone, and a phase that is over gives nothing. */
 export const powersNow = (state: VastState): Powers =>

@@ -16,7 +16,9 @@ interface Pattern {
   readonly squares: readonly number[];
   readonly ways: readonly number[];
 }
-const patterns: Readonly<Record<RitualId, readonly Pattern[]>> = Object.fromEntries(ritualIds.map((card) => [card, patternsOf(card)])) as never;
+const patterns: Readonly<Record<RitualId, readonly Pattern[]>> = Object.fromEntries(
+  ritualIds.map((card) => [card, patternsOf(card)]),
+) as never;
 
 function patternsOf(card: RitualId): Pattern[] {
   return [0, 1, 2, 3].flatMap((turn) =>
@@ -36,7 +38,7 @@ function patternsOf(card: RitualId): Pattern[] {
 }
 
 /** What the rites in hand are measured by, found out once for all of them. */
-export interface Site {
+export interface RiteOutlook {
   readonly state: VastState;
   readonly walls: Uint8Array;
   readonly tiles: Uint8Array;
@@ -50,11 +52,16 @@ export interface Site {
   readonly next: Powers;
 }
 
-export function surveyed(state: VastState, walls: Uint8Array): Site {
+export function surveyed(state: VastState, walls: Uint8Array): RiteOutlook {
   const manor = state.manor!;
   const wraith = state.figures.wraith as SquareId | undefined;
   return {
-    state, walls, acting: isBefore(state, 'manor.ritual'), tiles: tileStates(state), travel: costsFrom(state, wraith === undefined ? [] : [wraith], gait, walls), entered: wraith !== undefined,
+    state,
+    walls,
+    acting: isBefore(state, 'manor.ritual'),
+    tiles: tileStates(state),
+    travel: costsFrom(state, wraith === undefined ? [] : [wraith], gait, walls),
+    entered: wraith !== undefined,
     free: state.phase.step === 'manor.assign' || state.phase.step === 'manor.enter' ? manor.unassignedOmens : 0,
     now: powersNow(state),
     next: powersNext(state),
@@ -62,7 +69,7 @@ export function surveyed(state: VastState, walls: Uint8Array): Site {
 }
 
 /** The best way to perform a card, now or later: its Seals, less for every chance that has to be taken and every omen it asks for. */
-export function promiseOf(card: RitualId, site: Site): number {
+export function promiseOf(card: RitualId, site: RiteOutlook): number {
   const { seals, portent } = rituals[card];
   const { state, tiles, travel, acting, free } = site;
   const prize = seals + (portent && state.manor!.tracks[portent].portents < trackSpaces ? w.portent[portent] : 0);
@@ -81,7 +88,8 @@ export function promiseOf(card: RitualId, site: Site): number {
     if (dark + taken > 4) continue;
     const { turned, stuck } = mendsOf(pattern, site);
     const chance = w.face ** dark;
-    if (acting && taken === 0 && stuck === 0 && omensFor(site.now, dark, turned, way) <= free) best = Math.max(best, w.ready * prize * chance);
+    if (acting && taken === 0 && stuck === 0 && omensFor(site.now, dark, turned, way) <= free)
+      best = Math.max(best, w.ready * prize * chance);
     const omens = omensFor(site.next, dark, turned, way);
     best = Math.max(best, prize * w.later * chance * w.fade ** omens * (omens > 3 ? w.fade : 1) * w.barred ** (taken + stuck));
   }
@@ -89,7 +97,7 @@ export function promiseOf(card: RitualId, site: Site): number {
 }
 
 /** Tiles of a path that must be turned to open it, and those that no turn opens. */
-function mendsOf({ squares: path, ways }: Pattern, { state, walls, tiles }: Site): { turned: number; stuck: number } {
+function mendsOf({ squares: path, ways }: Pattern, { state, walls, tiles }: RiteOutlook): { turned: number; stuck: number } {
   let turned = 0;
   let stuck = 0;
   for (let i = 0; i < path.length; i++) {

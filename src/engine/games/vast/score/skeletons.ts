@@ -11,16 +11,32 @@ import type { VastState } from '../state.ts';
 import { skeletonGait, skeletonStride, stepsTo } from './threats.ts';
 import { costsFrom, likely } from './walking.ts';
 
-export const skeletonsWeights = { wound: 1, quarry: 1.4, summoned: 0.4, stability: 0.1, gear: 0.14, near: 0.2, blow: 0.5, later: 0.14, distract: 0.06, unsteady: 0.09 };
+export const skeletonsWeights = {
+  wound: 1,
+  quarry: 1.4,
+  summoned: 0.4,
+  stability: 0.1,
+  gear: 0.14,
+  near: 0.2,
+  blow: 0.5,
+  later: 0.14,
+  distract: 0.06,
+  unsteady: 0.09,
+};
 const w = skeletonsWeights;
 
-/** How far the Skeletons have come, in wounds of the Paladin (or Spiderlings, where nobody plays him), and how near and ready they stand. */
+/**
+ * How far the Skeletons have come, in wounds of the Paladin (or Spiderlings, where nobody plays him), and how near and ready they
+ * stand.
+ */
 export function skeletonsStanding(state: VastState, walls: Uint8Array): number {
   const { skeletons, paladin } = state;
   const hunted = state.roles.includes('paladin');
   const done = hunted ? w.wound * (paladinStart.health - paladin.health) : w.quarry * (state.spider?.boxed.length ?? 0);
   const on = skeletonIds.filter((id) => state.figures[id] !== undefined);
-  const unsteady = on.filter((id) => isSquare(state.figures[id]!) && state.map[state.figures[id] as SquareId]?.lit === true && !isPit(state, state.figures[id]!)).length;
+  const unsteady = on.filter(
+    (id) => isSquare(state.figures[id]!) && state.map[state.figures[id] as SquareId]?.lit === true && !isPit(state, state.figures[id]!),
+  ).length;
   const gear = skeletons.gear.inPlay.length + 0.6 * skeletons.gear.hand.length;
   const targets: readonly SpaceId[] = hunted ? [state.figures.paladin!] : spiderSquares(state);
   const defense = hunted ? paladinDefense(state) : spiderDefense[state.terror]!;

@@ -13,7 +13,21 @@ import { costAt, costsFrom, farAway, likely } from './walking.ts';
 /** She walks over tiles; what a wall costs her lies between her forms. A crypt bars her way until somebody reveals the tile before it. */
 const gait = { lit: 1, dark: 1, crypt: 4, wall: 1.5 };
 
-export const spiderWeights = { blood: 0.27, web: 0.24, scare: 0.5, egg: 1.5, laid: 0.12, token: 0.07, marker: 0.06, lit: 0.04, boxed: 0.9, danger: 0.8, out: 0.3, home: 0.02, always: 0.3 };
+export const spiderWeights = {
+  blood: 0.27,
+  web: 0.24,
+  scare: 0.5,
+  egg: 1.5,
+  laid: 0.12,
+  token: 0.07,
+  marker: 0.06,
+  lit: 0.04,
+  boxed: 0.9,
+  danger: 0.8,
+  out: 0.3,
+  home: 0.02,
+  always: 0.3,
+};
 const w = spiderWeights;
 
 /** How far the Spider has come, in Terror: what she has, what her blood, webs and Eggs will give, and how safe she is. */
@@ -28,7 +42,8 @@ export function spiderStanding(state: VastState, walls: Uint8Array): number {
     const blood = state.tokens[space as SpaceId]!.blood ?? 0;
     if (blood > 0) worth += (w.token * blood) / (1 + 0.3 * costAt(walk, space as SpaceId));
   }
-  for (const id in state.treasureMarkers) if (costAt(walk, state.treasureMarkers[id as keyof typeof state.treasureMarkers]) === 0) worth += w.marker;
+  for (const id in state.treasureMarkers)
+    if (costAt(walk, state.treasureMarkers[id as keyof typeof state.treasureMarkers]) === 0) worth += w.marker;
   const hunted = state.roles.includes('paladin') ? dangerFromPaladin(state, walls) : dangerFromSkeletons(state);
   const left = supply.spiderlings - spider.boxed.length;
   worth -= w.boxed * spider.boxed.length + hunted * w.danger * (left === 1 ? 4 : left === 2 ? 1.8 : 1);
@@ -66,7 +81,8 @@ function dangerFromSkeletons(state: VastState): number {
   let most = 0;
   for (const square of spiderSquares(state)) {
     let around = 0;
-    for (const id of skeletonIds) if (state.figures[id] !== undefined && (state.figures[id] === square || adjacent[square]!.includes(state.figures[id]))) around += 1;
+    for (const id of skeletonIds)
+      if (state.figures[id] !== undefined && (state.figures[id] === square || adjacent[square]!.includes(state.figures[id]))) around += 1;
     most = Math.max(most, around);
   }
   return likely(1 + most - spiderDefense[state.terror]!, 0.5, 0.8);

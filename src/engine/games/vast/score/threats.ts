@@ -2,7 +2,7 @@ import { grounds, isGroundsId, type SpaceId } from '../content/manor.ts';
 import { skeletonIds } from '../rules/figures.ts';
 import { paladinDefense } from '../rules/paladin/values.ts';
 import { numberOf, sideOfGrounds } from '../rules/spaces.ts';
-import { sideBit } from '../rules/walls.ts';
+import { sideBit } from '../reckoning/tileWalls.ts';
 import type { VastState } from '../state.ts';
 import { costAt, costsFrom, farAway } from './walking.ts';
 
@@ -15,7 +15,8 @@ export function stepsTo(costs: Float32Array, walls: Uint8Array, space: SpaceId |
   if (space === undefined) return farAway;
   if (!isGroundsId(space)) return costAt(costs, space);
   let best = farAway;
-  for (const square of grounds[space].borders) if (!(walls[numberOf(square)]! & sideBit[sideOfGrounds(space)])) best = Math.min(best, 1 + costs[numberOf(square)]!);
+  for (const square of grounds[space].borders)
+    if (!(walls[numberOf(square)]! & sideBit[sideOfGrounds(space)])) best = Math.min(best, 1 + costs[numberOf(square)]!);
   return best;
 }
 

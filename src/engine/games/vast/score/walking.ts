@@ -48,7 +48,8 @@ function entryCosts(state: VastState, gait: Gait): Float32Array {
   return enter;
 }
 
-export const costAt = (costs: Float32Array, space: SpaceId | undefined): number => (space !== undefined && isSquare(space) ? costs[numberOf(space)]! : farAway);
+export const costAt = (costs: Float32Array, space: SpaceId | undefined): number =>
+  space !== undefined && isSquare(space) ? costs[numberOf(space)]! : farAway;
 
 /** The lowest cost to a square that fits. */
 export function nearest(costs: Float32Array, fits: (square: SquareId, index: number) => boolean): number {

@@ -6,16 +6,36 @@ import { surroundingSquares } from '../rules/spaces.ts';
 import { networkOf } from '../rules/warlock/network.ts';
 import type { FigureId, VastState } from '../state.ts';
 
-export const warlockWeights = { dominated: 1, ripe: 0.8, stray: 0.3, network: 0.05, curse: 0.05, spell: 0.12, hand: 0.04, track: 0.02, cube: 0.3, syphon: 0.05, threat: 0.03 };
+export const warlockWeights = {
+  dominated: 1,
+  ripe: 0.8,
+  stray: 0.3,
+  network: 0.05,
+  curse: 0.05,
+  spell: 0.12,
+  hand: 0.04,
+  track: 0.02,
+  cube: 0.3,
+  syphon: 0.05,
+  threat: 0.03,
+};
 const w = warlockWeights;
 
 /** How far the Warlock has come, in dominated pieces: those on his track, how ripe the next ones are, and his magic. */
 export function warlockStanding(state: VastState): number {
   const warlock = state.warlock!;
-  const cubes = Object.values(warlock.cubes).reduce((sum, count) => sum + count, 0) + Object.values(warlock.onSpells).reduce((sum, count) => sum + (count ?? 0), 0) - warlock.cubes.supply;
+  const cubes =
+    Object.values(warlock.cubes).reduce((sum, count) => sum + count, 0) +
+    Object.values(warlock.onSpells).reduce((sum, count) => sum + (count ?? 0), 0) -
+    warlock.cubes.supply;
   return (
-    harvestOf(state) + w.curse * Math.min(12, warlock.curses) + w.spell * warlock.spells.inPlay.length + w.hand * warlock.spells.hand.length +
-    w.track * warlock.spellsTrack + w.cube * (cubes - 3) + around(state)
+    harvestOf(state) +
+    w.curse * Math.min(12, warlock.curses) +
+    w.spell * warlock.spells.inPlay.length +
+    w.hand * warlock.spells.hand.length +
+    w.track * warlock.spellsTrack +
+    w.cube * (cubes - 3) +
+    around(state)
   );
 }
 
@@ -41,6 +61,7 @@ function around(state: VastState): number {
   if (here === undefined) return 0;
   const beside = surroundingSquares[here]!;
   let feed = 0;
-  for (const id in state.figures) if (id !== 'warlock' && !isPoltergeist(id as FigureId) && beside.includes(state.figures[id as FigureId] as SquareId)) feed += 1;
+  for (const id in state.figures)
+    if (id !== 'warlock' && !isPoltergeist(id as FigureId) && beside.includes(state.figures[id as FigureId] as SquareId)) feed += 1;
   return w.syphon * Math.min(5, feed);
 }

@@ -28,7 +28,9 @@ export const firstTurn: Lesson = {
     {
       ask: 'paladin.powers',
       allow: ['cubes:unassigned>box:prepare'],
-      say: 'A corridor, and a poltergeist in it. The new tile joins the one you came from, and a Dark tile fills the crypt behind it. The ghost has Defense 1 and you have Strength 0. You may prepare at any moment of your turn, even now: drag a cube onto Prepare.',
+      say:
+        'A corridor, and a poltergeist in it. The new tile joins the one you came from, and a Dark tile fills the crypt behind it. The ghost has Defense 1 and you have Strength 0. You ' +
+        'may prepare at any moment of your turn, even now: drag a cube onto Prepare.',
     },
     {
       ask: 'paladin.powers',
@@ -43,7 +45,9 @@ export const firstTurn: Lesson = {
     {
       ask: 'paladin.action',
       allow: ['end-turn'],
-      say: 'All cubes are spent. End your turn: they come back when the next one begins. You hit a poltergeist, so no Fury this time. Terror rises by 1, then the Skeletons march. The house is yours now. Good luck.',
+      say:
+        'All cubes are spent. End your turn: they come back when the next one begins. You hit a poltergeist, so no Fury this time. Terror rises by 1, then the Skeletons march. The house ' +
+        'is yours now. Good luck.',
     },
   ],
 };

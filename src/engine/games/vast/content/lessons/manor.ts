@@ -5,12 +5,16 @@ const first = turnOf('manor', 'manor', 'no-warlock', { title: "The Manor's first
     ask: 'manor.enter',
     allow: ['figure:wraith>space:4,7'],
     teaches: ['EX-MM-25'],
-    say: 'You are the house, and you win with 14 Seals. Your one figure is the Wraith: walls do not stop it, it fights nobody and nobody can harm it. It appears on a tile without figures. Carry it to the Entrance, which the Paladin has left.',
+    say:
+      'You are the house, and you win with 14 Seals. Your one figure is the Wraith: walls do not stop it, it fights nobody and nobody can harm it. It appears on a tile without figures. ' +
+      'Carry it to the Entrance, which the Paladin has left.',
   },
   {
     ask: 'manor.assign',
     allow: ['omens:unassigned>track:reveal'],
-    say: 'Omens are your strength for this turn. In your hand is the Threshold Rite: right, then up and up again, over Lit rooms without figures and without walls between them. There is nothing Lit yet. Put an omen on Reveal Tiles.',
+    say:
+      'Omens are your strength for this turn. In your hand is the Threshold Rite: right, then up and up again, over Lit rooms without figures and without walls between them. There is ' +
+      'nothing Lit yet. Put an omen on Reveal Tiles.',
   },
   { ask: 'manor.assign', allow: ['omens:unassigned>track:reveal'], say: 'A second omen on the same track means a second room.' },
   { ask: 'manor.assign', allow: ['omens:unassigned>track:reveal'], say: 'And the third. All three are yours again at the end of the turn.' },
@@ -53,15 +57,23 @@ const second = turnOf('manor', 'manor-second', 'no-warlock', { title: "The Manor
   {
     ask: 'manor.assign',
     allow: ['omens:unassigned>track:swap'],
-    say: 'You hold the Slow Descent, worth 2 Seals: from the Wraith two rooms down, then two to the left. The first room is free, and so are the Entrance and the corridor. Only the Shrine is in the way: a poltergeist stands on it. You will move it off and put another room there. Put an omen on Swap 2 Tiles.',
+    say:
+      'You hold the Slow Descent, worth 2 Seals: from the Wraith two rooms down, then two to the left. The first room is free, and so are the Entrance and the corridor. Only the Shrine ' +
+      'is in the way: a poltergeist stands on it. You will move it off and put another room there. Put an omen on Swap 2 Tiles.',
   },
-  { ask: 'manor.assign', allow: ['omens:unassigned>track:swap'], say: 'The room that you want is three spaces away from the gap, and each omen on this track reaches one space further. A second one.' },
+  {
+    ask: 'manor.assign',
+    allow: ['omens:unassigned>track:swap'],
+    say: 'The room that you want is three spaces away from the gap, and each omen on this track reaches one space further. A second one.',
+  },
   { ask: 'manor.assign', allow: ['omens:unassigned>track:swap'], say: 'And the third. For shifting you need none: the portent of your first ritual lies there for good.' },
   {
     ask: 'manor.shift',
     allow: ['space:5,7>space:7,7'],
     teaches: ['EX-MM-51', 'EX-MM-52', 'EX-MM-54'],
-    say: 'Shift comes first: the portent alone carries one tile to a crypt up to 2 spaces away, over whatever lies between, with all that is on it. Drag the Shrine two spaces to the right, into the corner.',
+    say:
+      'Shift comes first: the portent alone carries one tile to a crypt up to 2 spaces away, over whatever lies between, with all that is on it. Drag the Shrine two spaces to the right, ' +
+      'into the corner.',
     done: 'The poltergeist went along. Dark tiles fill the hole and the crypt above the corner. But a Dark room is no path, and Reveal Tiles, which stands above Shift, is over for this turn.',
   },
   {

@@ -4,7 +4,9 @@ const first = turnOf('paladin', 'paladin-first', 'no-warlock', { title: "The Pal
   {
     ask: 'paladin.action',
     allow: ['cubes:unassigned>box:crusade'],
-    say: 'You hunt the Spider who sits in the middle of the house: box her five Spiderlings and you win. She is too strong for you now, so grow first. You have three hero cubes. Drag one onto Crusade.',
+    say:
+      'You hunt the Spider who sits in the middle of the house: box her five Spiderlings and you win. She is too strong for you now, so grow first. You have three hero cubes. Drag one ' +
+      'onto Crusade.',
   },
   {
     ask: 'crusade.move',
@@ -40,7 +42,9 @@ const second = turnOf('paladin', 'paladin', 'no-warlock', { title: "The Paladin'
     ask: 'paladin.action',
     allow: ['figure:paladin>space:2,7'],
     teaches: ['EX-MM-42', 'EX-MM-43'],
-    say: 'Your three cubes are back, and Grit 5 of the first turn is kept: at 7 it gives a hero cube for good. Carry the Paladin one room to the left. Dragging him is a crusade too, and takes its cube by itself.',
+    say:
+      'Your three cubes are back, and Grit 5 of the first turn is kept: at 7 it gives a hero cube for good. Carry the Paladin one room to the left. Dragging him is a crusade too, and ' +
+      'takes its cube by itself.',
     done: 'A treasure room with three walls, and 2 Grit: with 7 you have a fourth cube. Then you took the treasure. The Manor drew two cards, and chose which one you get.',
   },
   {
@@ -62,7 +66,9 @@ const second = turnOf('paladin', 'paladin', 'no-warlock', { title: "The Paladin'
     ask: 'reveal.orient',
     allow: ['space:2,6@3'],
     teaches: ['EX-MM-47'],
-    say: 'You decide how a revealed tile lies, as long as it stays open towards the side you came from. Let its one wall stand to the left, towards the grounds: whoever comes from there has to go around. Confirm with the tick.',
+    say:
+      'You decide how a revealed tile lies, as long as it stays open towards the side you came from. Let its one wall stand to the left, towards the grounds: whoever comes from there has ' +
+      'to go around. Confirm with the tick.',
     done: 'Dark tiles fill the crypts at the two new open edges. And Grit 14 is past 13, so three favors were drawn.',
   },
   {
@@ -82,7 +88,9 @@ const second = turnOf('paladin', 'paladin', 'no-warlock', { title: "The Paladin'
     ask: 'paladin.powers',
     allow: ['token:light>space:2,6'],
     teaches: ['EX-MM-49'],
-    say: 'Leave a lamp behind you. A Skeleton who steps on a lamp stops there, and the lamp goes out. It may stand on your tile or on any tile beside it, even behind a wall. Drag Light onto the Armory below.',
+    say:
+      'Leave a lamp behind you. A Skeleton who steps on a lamp stops there, and the lamp goes out. It may stand on your tile or on any tile beside it, even behind a wall. Drag Light onto ' +
+      'the Armory below.',
   },
   {
     ask: 'paladin.action',
@@ -108,7 +116,9 @@ const nearAndFar = turnOf('paladin', 'near-and-far', 'no-manor', { title: 'Near 
     ask: 'paladin.powers',
     allow: ['card:judgment>figure:casty'],
     teaches: ['EX-MM-03'],
-    say: 'Your favor Judgment costs 2 Fury and strikes at up to 2 spaces, at what you see: straight lines, no walls between. Two Skeletons stand to your left, one behind the other, both in Dark rooms. You see into a Dark room, but never through it: the nearer one can be struck, the farther one cannot. Drag Judgment onto Casty.',
+    say:
+      'Your favor Judgment costs 2 Fury and strikes at up to 2 spaces, at what you see: straight lines, no walls between. Two Skeletons stand to your left, one behind the other, both in ' +
+      'Dark rooms. You see into a Dark room, but never through it: the nearer one can be struck, the farther one cannot. Drag Judgment onto Casty.',
     done: 'A hit, and 1 Light. Skeletons are Undead: Casty came back at once where the spawn die sent him, outside the house.',
   },
   {

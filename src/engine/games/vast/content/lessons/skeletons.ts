@@ -5,7 +5,9 @@ const first = turnOf('skeletons', 'skeletons', 'no-warlock', { title: "The Skele
     ask: 'skeleton.move',
     allow: ['figure:shooty>space:2,2'],
     teaches: ['EX-MM-12'],
-    say: "You win when the Paladin's Health is gone. Now he has prepared twice: Defense 2, so a lone Skeleton with Strength 1 would miss, and even two together only tie. First get weapons. You act in the order of your cards, from left to right: Shooty begins, with up to 5 spaces. Carry her to the Armory in the north west.",
+    say:
+      "You win when the Paladin's Health is gone. Now he has prepared twice: Defense 2, so a lone Skeleton with Strength 1 would miss, and even two together only tie. First get weapons. " +
+      "You act in the order of your cards, from left to right: Shooty begins, with up to 5 spaces. Carry her to the Armory in the north west.",
   },
   { ask: 'skeleton.move', allow: ['stay'], say: 'She could go further, but this is where she wants to be. Stop here: after moving comes one action.' },
   {
@@ -33,7 +35,9 @@ const first = turnOf('skeletons', 'skeletons', 'no-warlock', { title: "The Skele
     ask: 'skeletons.summon',
     allow: ['no-summon'],
     teaches: ['EX-MM-16', 'EX-MM-17'],
-    say: 'Summoning the next Skeleton costs 3 Stability and you have 2. So wait: at the end of each turn you gain 2, and next time it is enough. Strikes cost 1 as well, and Skeletons who stand in Lit rooms when your turn begins cost 1 each. End your turn.',
+    say:
+      'Summoning the next Skeleton costs 3 Stability and you have 2. So wait: at the end of each turn you gain 2, and next time it is enough. Strikes cost 1 as well, and Skeletons who ' +
+      'stand in Lit rooms when your turn begins cost 1 each. End your turn.',
   },
 ]);
 

@@ -5,7 +5,9 @@ const first = turnOf('spider', 'spider', 'no-warlock', { title: "The Spider's fi
     ask: 'spider.cast',
     allow: ['card:eyes-1>space:4,3'],
     teaches: ['EX-MM-18', 'EX-MM-20'],
-    say: 'You need 12 Terror, and then the way out through the Entrance. Later you choose a form each turn, but the first one begins as the Giant Spider: each power card works twice, on rooms beside you. Eyes reveal. Drag Eyes onto the Dark room above.',
+    say:
+      'You need 12 Terror, and then the way out through the Entrance. Later you choose a form each turn, but the first one begins as the Giant Spider: each power card works twice, on ' +
+      'rooms beside you. Eyes reveal. Drag Eyes onto the Dark room above.',
     done: 'A Blood tile: it gets a blood token, and Eyes that find blood give you 1 Blood besides.',
   },
   {
@@ -42,7 +44,9 @@ const first = turnOf('spider', 'spider', 'no-warlock', { title: "The Spider's fi
     ask: 'spider.act',
     allow: ['end-turn'],
     teaches: ['EX-MM-24'],
-    say: 'End your turn. What is left in your hand would be discarded, and here nothing is left; then you draw as many cards as your Spirit says, 3 for now. From the next turn on you begin by choosing a form: Giant Spider, Sorcerer or Spiderlings, each with spells of its own. Paying 3 Blood in that turn gives 1 Terror.',
+    say:
+      'End your turn. What is left in your hand would be discarded, and here nothing is left; then you draw as many cards as your Spirit says, 3 for now. From the next turn on you begin ' +
+      'by choosing a form: Giant Spider, Sorcerer or Spiderlings, each with spells of its own. Paying 3 Blood in that turn gives 1 Terror.',
   },
 ]);
 

@@ -1,6 +1,6 @@
 import type { Lesson, LessonStep } from '../../../../kernel/lesson.ts';
-import type { LessonOpening } from '../../lessonOpenings.ts';
 import { roleMixes, type RoleMixId } from '../mixes.ts';
+import type { LessonOpening } from '../openingNames.ts';
 import type { Role } from '../roles.ts';
 
 interface Wording {

@@ -63,6 +63,7 @@ describe("The Warlock's second turn", () => {
 
   test('EX-MM-41 two spells played, four discarded', () => {
     const { inPlay, discard, hand } = now(after('warlock', 'EX-MM-41')).warlock!.spells;
-    expect([inPlay.filter((card) => card !== 'expand'), discard.length, hand]).toEqual([['echo', 'fester'], 4, []]); // this mix begins with Expand
+    // This mix begins with Expand.
+    expect([inPlay.filter((card) => card !== 'expand'), discard.length, hand]).toEqual([['echo', 'fester'], 4, []]);
   });
 });

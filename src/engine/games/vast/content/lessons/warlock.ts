@@ -5,13 +5,17 @@ const first = turnOf('warlock', 'warlock-first', 'no-manor', { title: "The Warlo
     ask: 'warlock.action',
     allow: ['cubes:magic>box:sneak'],
     teaches: ['EX-MM-33'],
-    say: 'You win with five treasures or poltergeists on your track. Your network is what lies around you, then around that, and so on: two ghosts and the treasure in the north east, but not the ghost and the treasure in the south. Your 3 Curses were spread over it, one each. Now you have three magic cubes: put one on Sneak.',
+    say:
+      'You win with five treasures or poltergeists on your track. Your network is what lies around you, then around that, and so on: two ghosts and the treasure in the north east, but ' +
+      'not the ghost and the treasure in the south. Your 3 Curses were spread over it, one each. Now you have three magic cubes: put one on Sneak.',
   },
   {
     ask: 'warlock.sneak',
     allow: ['figure:warlock>space:4,5'],
     teaches: ['EX-MM-02', 'EX-MM-34'],
-    say: 'A sneak goes up to 2 spaces, and neither walls nor figures stop you; but it must end in the dark: a Dark tile, a Pit or a crypt. Rooms that touch only at a corner count as 2 apart, so the Dark room to the lower right is just near enough. Carry the Warlock there.',
+    say:
+      'A sneak goes up to 2 spaces, and neither walls nor figures stop you; but it must end in the dark: a Dark tile, a Pit or a crypt. Rooms that touch only at a corner count as 2 ' +
+      'apart, so the Dark room to the lower right is just near enough. Carry the Warlock there.',
     done: 'In the middle of your enemies. If one of them enters your space, you flee and lose half of your Curses.',
   },
   {
@@ -25,7 +29,9 @@ const first = turnOf('warlock', 'warlock-first', 'no-manor', { title: "The Warlo
     ask: 'warlock.action',
     allow: ['cubes:magic>box:conjure'],
     teaches: ['EX-MM-36', 'EX-MM-37'],
-    say: 'Conjure puts a treasure on a Dark tile around you; the only one is where you came from. It bears a curse marker from the supply for each poltergeist in your network, here two, and your own Curses stay with you. Put the last cube on Conjure: that ends your turn.',
+    say:
+      'Conjure puts a treasure on a Dark tile around you; the only one is where you came from. It bears a curse marker from the supply for each poltergeist in your network, here two, and ' +
+      'your own Curses stay with you. Put the last cube on Conjure: that ends your turn.',
   },
 ]);
 
@@ -34,7 +40,9 @@ const second = turnOf('warlock', 'warlock', 'no-manor', { title: "The Warlock's 
     ask: 'warlock.dominate',
     allow: ['treasure:treasure-3>dominated:2'],
     teaches: ['EX-MM-39'],
-    say: 'The Paladin has destroyed the cursed ghost on the Pit: your Spells track reached a symbol, and you hold three spells. Only the treasure that you conjured is left in your network, so both of your Curses went under it, and it bears 4. Drag it onto the middle space of the track, which asks for 4.',
+    say:
+      'The Paladin has destroyed the cursed ghost on the Pit: your Spells track reached a symbol, and you hold three spells. Only the treasure that you conjured is left in your network, ' +
+      'so both of your Curses went under it, and it bears 4. Drag it onto the middle space of the track, which asks for 4.',
     done: 'The first of five, and a fourth magic cube. A cursed piece has left the map, so your Spells track advanced to its next symbol: three more spells.',
   },
   {

@@ -23,7 +23,12 @@ function* placeTreasures(t: Vast, count: number): Rule {
     const dark = emptyTiles(t.state, false);
     if (dark.length === 0) return;
     const options = dark.map((square) => tap(`space:${square}`, `Hide a treasure on ${chartName(square)}`, square));
-    placeTreasure(t, dark.length === 1 ? dark[0]! : yield* choose('manor', 'manor.treasure', `Hide a treasure on an empty Dark tile (${left} left).`, options));
+    placeTreasure(
+      t,
+      dark.length === 1
+        ? dark[0]!
+        : yield* choose('manor', 'manor.treasure', `Hide a treasure on an empty Dark tile (${left} left).`, options),
+    );
   }
 }
 
@@ -40,7 +45,13 @@ function* discardRituals(t: Vast): Rule {
   const holding = manorOf(t).rituals;
   while (holding.hand.length > handLimit) {
     const prompt = `Keep ${handLimit} rituals: discard ${holding.hand.length - handLimit} more.`;
-    const card = yield* choose<RitualId>('manor', 'manor.discard', prompt, holding.hand.map((one) => tap(`card:${one}`, `Discard ${rituals[one].name}`, one)));
+    const card = yield* choose<RitualId>(
+      'manor',
+      'manor.discard',
+      prompt,
+      holding.hand.map((one) => tap(`card:${one}`, `Discard ${rituals[one].name}`, one)),
+      { secret: true },
+    );
     holding.hand = holding.hand.filter((one) => one !== card);
     putOn(holding, 'discard', card);
     t.tell({ fact: 'ritualDiscarded', card });

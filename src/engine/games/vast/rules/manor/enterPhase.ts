@@ -17,5 +17,7 @@ export function* enterPhase(t: Vast): Rule {
 
 function entries(state: VastState): Option<SquareId>[] {
   const taken = figureSpaces(state);
-  return squares.filter((square) => state.map[square] && !taken.has(square)).map((square) => drag('figure:wraith', `space:${square}`, `The Wraith appears on ${chartName(square)}`, square));
+  return squares
+    .filter((square) => state.map[square] && !taken.has(square))
+    .map((square) => drag('figure:wraith', `space:${square}`, `The Wraith appears on ${chartName(square)}`, square));
 }

@@ -14,9 +14,18 @@ export function* treasureFromManor(t: Vast): Rule<TreasureId | undefined> {
   manor.offered = drawFrom(t, holding, shown);
   if (manor.offered.length === 0) return undefined;
   const cards: readonly TreasureId[] = [...manor.offered];
-  t.tellOnly('manor', { fact: 'treasuresOffered', count: cards.length, cards }, { fact: 'treasuresOffered', count: cards.length, cards: [] });
+  t.tellOnly(
+    'manor',
+    { fact: 'treasuresOffered', count: cards.length, cards },
+    { fact: 'treasuresOffered', count: cards.length, cards: [] },
+  );
   const options = cards.map((card) => drag(`card:${card}`, 'hand:paladin', `Hand over ${treasures[card].name}`, card));
-  const given = options.length === 1 ? cards[0]! : yield* choose('manor', 'manor.give', 'Choose the treasure that the Paladin receives; the other is discarded.', options);
+  const given =
+    options.length === 1
+      ? cards[0]!
+      : yield* choose('manor', 'manor.give', 'Choose the treasure that the Paladin receives; the other is discarded.', options, {
+          secret: true,
+        });
   manor.offered = [];
   for (const card of cards) {
     if (card === given) continue;

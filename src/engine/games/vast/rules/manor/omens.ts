@@ -4,10 +4,9 @@ import { trackIds, tracks, trackSpaces, type TrackId } from '../../content/ritua
 import type { Vast } from '../../state.ts';
 import { filled, hasRoom, manorOf } from './values.ts';
 
-const omenDrags = Object.fromEntries(trackIds.map((id) => [id, drag<TrackId | null>('omens:unassigned', `track:${id}`, `Put an omen on ${tracks[id].title}`, id)])) as Record<
-  TrackId,
-  ReturnType<typeof drag<TrackId | null>>
->;
+const omenDrags = Object.fromEntries(
+  trackIds.map((id) => [id, drag<TrackId | null>('omens:unassigned', `track:${id}`, `Put an omen on ${tracks[id].title}`, id)]),
+) as Record<TrackId, ReturnType<typeof drag<TrackId | null>>>;
 const enough = button<TrackId | null>('done:assign', 'Keep the rest unassigned', null);
 
 /** MM-409 to MM-411 One omen after the other, as many as it likes. A track counts its cubes, so it has no gaps. */

@@ -22,11 +22,13 @@ export function* ritualPhase(t: Vast): Rule {
   const { hand } = manorOf(t).rituals;
   if (hand.length === 0) return;
   const playable = hand.map((card): Playable => ({ card, traces: tracesOf(t.state, card) })).filter(({ traces }) => traces.length > 0);
-  const prompt = playable.length > 0 ? 'Perform a ritual: lay a card at the Wraith, or go on.' : 'No ritual in your hand can be traced from the Wraith.';
-  const chosen = yield* choose<Playable | null>('manor', 'manor.ritual', prompt, [
+  const prompt =
+    playable.length > 0 ? 'Perform a ritual: lay a card at the Wraith, or go on.' : 'No ritual in your hand can be traced from the Wraith.';
+  const options = [
     ...playable.map((one) => drag<Playable | null>(`card:${one.card}`, 'figure:wraith', labelOf(one), one)),
-    button('done:ritual', 'Perform no ritual', null),
-  ]);
+    button<Playable | null>('done:ritual', 'Perform no ritual', null),
+  ];
+  const chosen = yield* choose('manor', 'manor.ritual', prompt, options, { secret: true });
   if (!chosen) return;
   const { card, traces } = chosen;
   perform(t, card, traces.length === 1 ? traces[0]! : yield* chooseTrace(chosen));
@@ -39,7 +41,13 @@ const labelOf = ({ card, traces }: Playable): string => {
 
 /** HD-11 The card is turned as a whole. */
 const chooseTrace = ({ card, traces }: Playable): Rule<Trace> =>
-  choose('manor', 'manor.ritual.turn', `Turn the ${rituals[card].name} to the way it shall take.`, traces.map((trace) => turnTo(`card:${card}`, trace.turn, spoken(trace), trace)));
+  choose(
+    'manor',
+    'manor.ritual.turn',
+    `Turn the ${rituals[card].name} to the way it shall take.`,
+    traces.map((trace) => turnTo(`card:${card}`, trace.turn, spoken(trace), trace)),
+    { secret: true },
+  );
 
 const spoken = ({ path }: Trace): string => path.map(chartName).join(' - ');
 

@@ -6,7 +6,7 @@ import { settleEdges } from '../markers.ts';
 import { swapTiles } from './carrying.ts';
 import { chooseTileMove, exchange, type TilePower } from './tileMoves.ts';
 import { movableTiles, swapTargets } from './tiles.ts';
-import { orient, otherTurns, turnOption, turnTile, usefulTurns, type Turning } from './turning.ts';
+import { orient, otherTurns, turnOption, turnTile, usefulTurns, type TileTurn } from './turning.ts';
 import { powerOf } from './values.ts';
 
 /** MM-429, MM-435 Two tiles change places, or each of two is turned where it lies. */
@@ -44,10 +44,13 @@ const swap = ({ state }: Vast, reach: number): TilePower => {
  */
 export function* turnSecond(t: Vast, first: SquareId, optional: boolean): Rule {
   const others = movableTiles(t.state).filter((at) => at !== first);
-  const options = others.flatMap((at) => usefulTurns(t.state, at).map((turn) => turnOption<Turning | null>(at, turn, { at, turn })));
+  const options = others.flatMap((at) => usefulTurns(t.state, at).map((turn) => turnOption<TileTurn | null>(at, turn, { at, turn })));
   if (options.length === 0) return;
   const idle = optional || others.some((at) => otherTurns(t.state, at).length > usefulTurns(t.state, at).length);
-  const stop = button<Turning | null>('let-go', optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same', null);
-  const second = options.length === 1 && !idle ? options[0]!.value : yield* choose('manor', 'manor.swap.second', 'Turn the second tile.', [...options, ...(idle ? [stop] : [])]);
+  const stop = button<TileTurn | null>('let-go', optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same', null);
+  const second =
+    options.length === 1 && !idle
+      ? options[0]!.value
+      : yield* choose('manor', 'manor.swap.second', 'Turn the second tile.', [...options, ...(idle ? [stop] : [])]);
   if (second) turnTile(t, second);
 }

@@ -42,7 +42,10 @@ export function* chooseTileMove(t: Vast, power: TilePower): Rule<TileMove | null
     const tile = yield* choose<Moves | null>('manor', power.ask, power.prompt, [...moves.map(takeTile), done<Moves>(power)]);
     if (!tile) return null;
     const prompt = `Where does the tile ${chartName(tile.tile)} go, or how is it turned?`;
-    const move = yield* choose('manor', `${power.ask}.tile`, prompt, [...movesOf(power, tile), button<TileMove | null>('back', 'Take another tile', null)]);
+    const move = yield* choose('manor', `${power.ask}.tile`, prompt, [
+      ...movesOf(power, tile),
+      button<TileMove | null>('back', 'Take another tile', null),
+    ]);
     if (move) return move;
     yield* boundary();
   }
@@ -61,14 +64,18 @@ function movesWith(state: VastState, power: TilePower): AllMoves {
 }
 
 function findMoves(state: VastState, power: TilePower): AllMoves {
-  const moves = movableTiles(state).map((tile): Moves => ({ tile, targets: power.targets(tile), turns: power.turns(tile) })).filter(canMove);
+  const moves = movableTiles(state)
+    .map((tile): Moves => ({ tile, targets: power.targets(tile), turns: power.turns(tile) }))
+    .filter(canMove);
   const count = moves.reduce((sum, { targets, turns }) => sum + targets.length + turns.length, 0);
   return { moves, list: count > tooMany ? null : [...moves.flatMap((one) => movesOf(power, one)), done<TileMove>(power)] };
 }
 
 const canMove = ({ targets, turns }: Moves): boolean => targets.length + turns.length > 0;
 
-const movesOn = kept((_map: VastState['map'], _breaches: VastState['breaches'], _forceWalls: VastState['forceWalls']): Record<string, AllMoves> => ({}));
+const movesOn = kept(
+  (_map: VastState['map'], _breaches: VastState['breaches'], _forceWalls: VastState['forceWalls']): Record<string, AllMoves> => ({}),
+);
 
 const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves);
 
@@ -83,10 +90,14 @@ const turnMoves = Object.fromEntries(
   squares.map((tile) => [tile, ([0, 1, 2, 3] as const).map((turn) => turnOption<TileMove | null>(tile, turn, { tile, to: null, turn }))]),
 ) as Readonly<Record<SquareId, readonly Option<TileMove | null>[]>>;
 
-/** A drag from each tile to each space, spelled when it is first offered: there are thousands of them, and the same ones come again and again. */
+/**
+ * A drag from each tile to each space, spelled when it is first offered: there are thousands of them, and the same ones come again
+ * and again.
+ */
 export function tileDrags(label: (from: SquareId, to: SquareId) => string): TilePower['drag'] {
   const spelled: Record<SquareId, Record<SquareId, Option<TileMove | null>>> = Object.fromEntries(squares.map((from) => [from, {}]));
-  return (from, to) => (spelled[from]![to] ??= drag<TileMove | null>(`space:${from}`, `space:${to}`, label(from, to), { tile: from, to, turn: null }));
+  return (from, to) =>
+    (spelled[from]![to] ??= drag<TileMove | null>(`space:${from}`, `space:${to}`, label(from, to), { tile: from, to, turn: null }));
 }
 
 export const exchange = tileDrags((from, to) => `Exchange ${chartName(from)} and ${chartName(to)}`);

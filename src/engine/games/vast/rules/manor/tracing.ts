@@ -15,7 +15,10 @@ const turns: readonly Turn[] = [0, 1, 2, 3];
 
 /** HD-11 Patterns may be turned, never mirrored. */
 const patterns = Object.fromEntries(
-  Object.entries(rituals).map(([card, { steps }]) => [card, turns.map((turn) => steps.map((side) => sides[(sides.indexOf(side) + turn) % 4]!))]),
+  Object.entries(rituals).map(([card, { steps }]) => [
+    card,
+    turns.map((turn) => steps.map((side) => sides[(sides.indexOf(side) + turn) % 4]!)),
+  ]),
 ) as unknown as Readonly<Record<RitualId, readonly (readonly Side[])[]>>;
 
 /** MM-442, MM-450 Every way in which a card can be traced now. */

@@ -10,12 +10,13 @@ import { edgeBeyond, squareDistance } from '../spaces.ts';
 import { wallMask } from '../walls.ts';
 
 /** A quarter turn for one tile. */
-export interface Turning {
+export interface TileTurn {
   readonly at: SquareId;
   readonly turn: Turn;
 }
 
-export const turnOption = <V>(at: SquareId, turn: Turn, value: V): Option<V> => turnTo(`space:${at}`, turn, `Turn ${chartName(at)} to ${turn * 90} degrees`, value);
+export const turnOption = <V>(at: SquareId, turn: Turn, value: V): Option<V> =>
+  turnTo(`space:${at}`, turn, `Turn ${chartName(at)} to ${turn * 90} degrees`, value);
 
 /** MM-799, RU-71 Every other orientation that keeps a Lit tile connected, with the markers off its edges. A Dark tile has none. */
 export function otherTurns(state: VastState, at: SquareId): readonly Turn[] {
@@ -47,7 +48,7 @@ const isMarked = ({ breaches, forceWalls }: VastState, at: SquareId): boolean =>
 };
 
 /** MM-145 The markers leave, then the tile lies as it is told. Crypts are filled when all is done. */
-export function turnTile(t: Vast, { at, turn }: Turning): void {
+export function turnTile(t: Vast, { at, turn }: TileTurn): void {
   takeMarkersOff(t, at);
   layTurned(t, at, turn);
 }
@@ -58,23 +59,28 @@ function layTurned(t: Vast, at: SquareId, turn: Turn): void {
   t.tell({ fact: 'tileTurned', at, turn });
 }
 
-/** MM-426, MM-434, MM-800 Moved tiles are oriented like revealed ones, one after the other in the order the Manor likes. RU-53 Not if Dark. */
+/**
+ * MM-426, MM-434, MM-800 Moved tiles are oriented like revealed ones, one after the other in the order the Manor likes. RU-53 Not
+ * if Dark.
+ */
 export function* orient(t: Vast, moved: readonly SquareId[]): Rule {
   for (let waiting = moved.filter((at) => t.state.map[at]!.lit); waiting.length > 0; ) {
     const ways = waiting.map((at) => ({ at, tile: t.state.map[at]!.tile, turns: legalTurns(t.state, at, t.state.map[at]!.tile) }));
-    const settled = ways.find(({ tile, turns }) => !differInWalls(tile, turns) && (!dependOnEachOther(waiting) || !differInWalls(tile, [0, 1, 2, 3])));
+    const settled = ways.find(
+      ({ tile, turns }) => !differInWalls(tile, turns) && (!dependOnEachOther(waiting) || !differInWalls(tile, [0, 1, 2, 3])),
+    );
     const { at, turn } = settled ? { at: settled.at, turn: asItLies(t.state, settled.at, settled.turns) } : yield* chooseTurning(ways);
     layTurned(t, at, turn);
     waiting = waiting.filter((other) => other !== at);
   }
 }
 
-const chooseTurning = (ways: readonly { readonly at: SquareId; readonly turns: readonly Turn[] }[]): Rule<Turning> =>
+const chooseTurning = (ways: readonly { readonly at: SquareId; readonly turns: readonly Turn[] }[]): Rule<TileTurn> =>
   choose(
     'manor',
     'manor.orient',
     ways.length > 1 ? 'Turn the moved tiles, one after the other.' : 'Turn the moved tile the way it should lie.',
-    ways.flatMap(({ at, turns }) => turns.map((turn) => turnOption<Turning>(at, turn, { at, turn }))),
+    ways.flatMap(({ at, turns }) => turns.map((turn) => turnOption<TileTurn>(at, turn, { at, turn }))),
   );
 
 /** Side by side, how the first one lies decides what the second one may do. */

@@ -5,7 +5,8 @@ import { sides } from '../../content/tiles.ts';
 import type { EdgeId, Vast, VastState } from '../../state.ts';
 import { markersLeft, placeForceWall } from '../markers.ts';
 import { beyond, edgeBetween, numberOf, squares } from '../spaces.ts';
-import { sideBit, wallsOf } from '../walls.ts';
+import { wallsOf } from '../walls.ts';
+import { sideBit } from '../../reckoning/tileWalls.ts';
 import { manorOf, powerLeft } from './values.ts';
 
 interface Spot {
@@ -22,7 +23,20 @@ const spots: readonly Spot[] = squares.flatMap((square) =>
     const other = beyond[square]![side];
     if (other === undefined) return [];
     const edge = edgeBetween(square, other);
-    return [{ square, number: numberOf(square), bit: sideBit[side], other, option: drag<EdgeId | null>('wall:force', `edge:${edge}`, `Raise a force wall between ${chartName(square)} and ${chartName(other)}`, edge) }];
+    return [
+      {
+        square,
+        number: numberOf(square),
+        bit: sideBit[side],
+        other,
+        option: drag<EdgeId | null>(
+          'wall:force',
+          `edge:${edge}`,
+          `Raise a force wall between ${chartName(square)} and ${chartName(other)}`,
+          edge,
+        ),
+      },
+    ];
   }),
 );
 const enough = button<EdgeId | null>('done:walls', 'Raise no more walls', null);
@@ -32,7 +46,12 @@ export function* wallsPhase(t: Vast): Rule {
   while (powerLeft(t.state, 'walls') > 0 && markersLeft(t.state, 'forceWall') > 0) {
     const options = openEdges(t.state);
     if (options.length === 0) return;
-    const edge = yield* choose('manor', 'manor.walls', `Place Walls: close a passage between two tiles (${powerLeft(t.state, 'walls')} left).`, [...options, enough]);
+    const edge = yield* choose(
+      'manor',
+      'manor.walls',
+      `Place Walls: close a passage between two tiles (${powerLeft(t.state, 'walls')} left).`,
+      [...options, enough],
+    );
     if (!edge) return;
     manorOf(t).used += 1;
     placeForceWall(t, edge);

@@ -7,9 +7,9 @@ import { quietWays, type Ways } from '../paths.ts';
 import { squares } from '../spaces.ts';
 import { manorOf, powerLeft } from './values.ts';
 
-const drifts = Object.fromEntries(squares.map((to) => [to, drag<SpaceId | null>('figure:wraith', `space:${to}`, `The Wraith drifts to ${chartName(to)}`, to)])) as Readonly<
-  Record<SpaceId, ReturnType<typeof drag<SpaceId | null>>>
->;
+const drifts = Object.fromEntries(
+  squares.map((to) => [to, drag<SpaceId | null>('figure:wraith', `space:${to}`, `The Wraith drifts to ${chartName(to)}`, to)]),
+) as Readonly<Record<SpaceId, ReturnType<typeof drag<SpaceId | null>>>>;
 const enough = button<SpaceId | null>('done:wraith', 'The Wraith stays here', null);
 
 /** MM-400 to MM-405, MM-440 Through walls and over every tile, but not onto crypts or the grounds. */
@@ -18,7 +18,10 @@ export function* wraithPhase(t: Vast): Rule {
     const left = powerLeft(t.state, 'wraith');
     const ways = wraithWays(t.state, left);
     if (ways.ends.length === 0) return;
-    const to = yield* choose('manor', 'manor.wraith', `Move the Wraith up to ${left} ${left === 1 ? 'space' : 'spaces'}.`, [...ways.ends.map((end) => drifts[end]!), enough]);
+    const to = yield* choose('manor', 'manor.wraith', `Move the Wraith up to ${left} ${left === 1 ? 'space' : 'spaces'}.`, [
+      ...ways.ends.map((end) => drifts[end]!),
+      enough,
+    ]);
     if (!to) return;
     const { path } = ways.to(to);
     manorOf(t).used += path.length - 1;

@@ -1,5 +1,5 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
-import { boundary, chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
 import { crusade, crusadeMoves } from './crusade.ts';
@@ -22,7 +22,7 @@ const chooseAction = (t: Vast): Rule<(() => Rule) | null> =>
     'paladin',
     'paladin.action',
     () => (hasCube(t.state) ? 'Take an action, or end your turn.' : 'No hero cube is left. Use a favor, or end your turn.'),
-    () => late(() => [...actionsOffered(t), button('end-turn', 'End your turn', null)]),
+    () => lazily(() => [...actionsOffered(t), button('end-turn', 'End your turn', null)]),
     () => powersBeside(t, 'between').map(restingAfter),
   );
 

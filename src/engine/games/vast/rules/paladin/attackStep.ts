@@ -1,13 +1,12 @@
 import { button, tap, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import type { FigureId, Vast } from '../../state.ts';
-import { canBeAttacked, defenseOf, retreat, strike, takeHit } from '../attack.ts';
-import { figuresOn, isEgg, isPoltergeist, isSpider, nameOf } from '../figures.ts';
+import { canBeAttacked, defenseOf, retreat } from '../attack.ts';
+import { figuresOn, nameOf } from '../figures.ts';
 import { forces, isForcing } from '../forcing.ts';
 import { paladinSquare } from '../movement.ts';
+import { paladinAttacks } from './attacking.ts';
 import type { Entry } from './crusade.ts';
-import { gainLight } from './furyAndLight.ts';
-import { gainGrit } from './grit.ts';
 import { powersBeside } from './powers.ts';
 import { paladinStrength } from './values.ts';
 
@@ -28,14 +27,17 @@ const chooseTarget = (t: Vast, entry: Entry | null, attacked: readonly FigureId[
   chooseBeside<FigureId | null>(
     'paladin',
     'crusade.attack',
-    () => `You have Strength ${paladinStrength(t.state)}. ${compelling(t, entry, attacked).length > 0 ? 'You have to attack.' : 'Attack, or let it be.'}`,
+    () =>
+      `You have Strength ${paladinStrength(t.state)}. ` +
+        `${compelling(t, entry, attacked).length > 0 ? 'You have to attack.' : 'Attack, or let it be.'}`,
     () => attackOptions(t, entry, attacked),
     () => powersBeside(t, 'within'),
   );
 
 /** MM-178 While somebody forces him, only forcing figures can be attacked; then anybody, or nobody. */
 function attackOptions(t: Vast, entry: Entry | null, attacked: readonly FigureId[]): Option<FigureId | null>[] {
-  const attack = (figure: FigureId) => tap<FigureId | null>(`figure:${figure}`, `Attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`, figure);
+  const attack = (figure: FigureId) =>
+    tap<FigureId | null>(`figure:${figure}`, `Attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`, figure);
   const all = targets(t, attacked);
   if (compelling(t, entry, attacked).length > 0) return all.filter((figure) => isForcing(figure, 'paladin')).map(attack);
   return [...all.map(attack), button('no-attack', 'Do not attack', null)];
@@ -48,18 +50,5 @@ const compelling = (t: Vast, entry: Entry | null, attacked: readonly FigureId[])
   targets(t, attacked).filter((figure) => isCompelled(t, entry, figure));
 
 /** MM-177, MM-778 Only by whoever stood there when he came in. */
-const isCompelled = (t: Vast, entry: Entry | null, figure: FigureId): boolean => entry !== null && entry.met.includes(figure) && forces(t.state, figure, 'paladin');
-
-/** MM-180 to MM-186, RU-07 An attack with all that a hit brings, for crusades and for Judgment. True if it hit. */
-export function* paladinAttacks(t: Vast, defender: FigureId): Rule<boolean> {
-  if (!strike(t, 'paladin', defender, paladinStrength(t.state))) return false;
-  const poltergeist = isPoltergeist(defender);
-  if (poltergeist) t.state.paladin.turn.hitPoltergeist = true;
-  if (isSpider(defender)) t.state.paladin.turn.hitSpider = true; // MM-203 a Spiderling is the Spider, an Egg is not
-  yield* takeHit(t, defender, 'paladin');
-  if (t.state.ended) return true;
-  gainLight(t, 1);
-  if (poltergeist) yield* gainGrit(t, 3);
-  if (isEgg(defender)) yield* gainGrit(t, 5);
-  return true;
-}
+const isCompelled = (t: Vast, entry: Entry | null, figure: FigureId): boolean =>
+  entry !== null && entry.met.includes(figure) && forces(t.state, figure, 'paladin');

@@ -7,7 +7,9 @@ import { hasTreasure } from './values.ts';
 
 /** FA-1, TR-5 Every wall of his tile that may be breached, dragged to from whatever pays for it. */
 export const breachOptions = (t: Vast, from: string, breach: (edge: EdgeId) => () => Rule): Option<() => Rule>[] =>
-  breachableEdges(t.state, paladinSquare(t.state)).map((edge) => drag(from, `edge:${edge}`, `Breach the wall between ${edgeName(edge)}`, breach(edge)));
+  breachableEdges(t.state, paladinSquare(t.state)).map((edge) =>
+    drag(from, `edge:${edge}`, `Breach the wall between ${edgeName(edge)}`, breach(edge)),
+  );
 
 /** TR-5 Once per turn, for nothing. */
 export function masonsPick(t: Vast): Option<() => Rule>[] {

@@ -1,5 +1,5 @@
-import { drag, tap, worth, type Option } from '../../../../kernel/option.ts';
-import { chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
+import { drag, tap, withValue, type Option } from '../../../../kernel/option.ts';
+import { chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { FigureId, Vast } from '../../state.ts';
 import { moveOnto } from '../entering.ts';
@@ -36,15 +36,17 @@ const chooseMove = (t: Vast): Rule<SquareId> =>
     'paladin',
     'crusade.move',
     () => 'Crusade: move to an adjacent tile, or tap your own tile to stay.',
-    () => late(() => [...crusadeMoves(t, (to) => to), stay(t)]),
+    () => lazily(() => [...crusadeMoves(t, (to) => to), stay(t)]),
     () => powersBeside(t, 'within'),
   );
 
 /** MM-170 Dark tiles and tiles with forcing figures included. */
 export const crusadeMoves = <V>(t: Vast, value: (to: SquareId) => V): Option<V>[] =>
-  crusadeSteps(t.state).map((to) => worth(moves[to]!, value(to)));
+  crusadeSteps(t.state).map((to) => withValue(moves[to]!, value(to)));
 
-const moves = Object.fromEntries(squares.map((to) => [to, drag('figure:paladin', `space:${to}`, `Crusade to ${chartName(to)}`, null)])) as Readonly<Record<SquareId, Option>>;
+const moves = Object.fromEntries(
+  squares.map((to) => [to, drag('figure:paladin', `space:${to}`, `Crusade to ${chartName(to)}`, null)]),
+) as Readonly<Record<SquareId, Option>>;
 
 function stay(t: Vast): Option<SquareId> {
   const here = paladinSquare(t.state);

@@ -6,7 +6,8 @@ import { putOn } from '../holding.ts';
 import type { Holding, Vast } from '../../state.ts';
 
 /** MM-192, MM-215, MM-664 The two starting favors are never discarded; RU-63 others may come from hand or play. */
-export const favorsToDiscard = ({ hand, inPlay }: Holding<FavorId>): FavorId[] => [...hand, ...inPlay].filter((card) => !favors[card].starting);
+export const favorsToDiscard = ({ hand, inPlay }: Holding<FavorId>): FavorId[] =>
+  [...hand, ...inPlay].filter((card) => !favors[card].starting);
 
 /** MM-214, MM-663 One favor goes, if there is one that may. */
 export function* discardFavor(t: Vast): Rule {
@@ -36,5 +37,5 @@ function discard<C>(t: Vast, holding: Holding<C>, card: C, forced: boolean): voi
 
 /** Nothing is asked where there is nothing to choose. */
 function* oneOf<C>(ask: string, prompt: string, options: readonly Option<C>[]): Rule<C | undefined> {
-  return options.length > 1 ? yield* choose('paladin', ask, prompt, options) : options[0]?.value;
+  return options.length > 1 ? yield* choose('paladin', ask, prompt, options, { secret: true }) : options[0]?.value;
 }

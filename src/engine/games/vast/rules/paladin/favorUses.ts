@@ -1,4 +1,4 @@
-import { drag, tap, worth, type Option } from '../../../../kernel/option.ts';
+import { drag, tap, withValue, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { favorIds, favors, type FavorId } from '../../content/favors.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
@@ -12,9 +12,9 @@ import { placeBreach } from '../markers.ts';
 import { paladinSquare, sprintSteps } from '../movement.ts';
 import { isVisible } from '../sight.ts';
 import { beyond, isSquare, neighbours, squares } from '../spaces.ts';
-import { placeToken } from '../tokens.ts';
+import { placeToken } from '../placing.ts';
 import { isOpen } from '../walls.ts';
-import { paladinAttacks } from './attackStep.ts';
+import { paladinAttacks } from './attacking.ts';
 import { breachOptions } from './breaching.ts';
 import { canPay, pay } from './furyAndLight.ts';
 import { gainGrit } from './grit.ts';
@@ -22,34 +22,67 @@ import { gainHealth } from './health.ts';
 import { revealFor } from './revealStep.ts';
 import { hasFavor, startHealth } from './values.ts';
 
-const lamps = Object.fromEntries(squares.map((to) => [to, drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, null)])) as Readonly<Record<SquareId, Option>>;
+const lamps = Object.fromEntries(
+  squares.map((to) => [to, drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, null)]),
+) as Readonly<Record<SquareId, Option>>;
 
 /** Some favors wait until no action is under way. */
-export type Moment = 'between' | 'within';
+export type FavorMoment = 'between' | 'within';
 type Uses = readonly Option<() => Rule>[];
 
 /** §9.6, HD-08 What each favor in play offers now. A favor without an entry here does not compile. */
-const uses: { readonly [F in FavorId]: (t: Vast, moment: Moment) => Uses } = {
+const uses: { readonly [F in FavorId]: (t: Vast, moment: FavorMoment) => Uses } = {
   vigor: (t) => [
-    drag('token:fury', 'stat:strength', 'Vigor: +1 Strength this turn', used(t, 'vigor', 'strength', () => strengthen(t, 'strength'))),
-    drag('token:fury', 'stat:defense', 'Vigor: +1 Defense until you next collect', used(t, 'vigor', 'defense', () => strengthen(t, 'defense'))),
+    drag(
+      'token:fury',
+      'stat:strength',
+      'Vigor: +1 Strength this turn',
+      used(t, 'vigor', 'strength', () => strengthen(t, 'strength')),
+    ),
+    drag(
+      'token:fury',
+      'stat:defense',
+      'Vigor: +1 Defense until you next collect',
+      used(t, 'vigor', 'defense', () => strengthen(t, 'defense')),
+    ),
     ...breachOptions(t, 'token:fury', (edge) => used(t, 'vigor', 'breach', () => placeBreach(t, edge))),
   ],
 
   illuminate: (t) =>
-    nearTiles(t.state, true).map((to) => worth(lamps[to]!, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
+    nearTiles(t.state, true).map((to) => withValue(lamps[to]!, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
 
   disdain: (t) =>
-    t.state.paladin.turn.disdain ? [] : [tap('card:disdain', 'Disdain: nobody forces you to attack this turn', used(t, 'disdain', 'disdain', () => void (t.state.paladin.turn.disdain = true)))],
+    t.state.paladin.turn.disdain
+      ? []
+      : [
+          tap(
+            'card:disdain',
+            'Disdain: nobody forces you to attack this turn',
+            used(t, 'disdain', 'disdain', () => void (t.state.paladin.turn.disdain = true)),
+          ),
+        ],
 
   radiantLamps: () => [],
 
-  pillarOfLight: (t, moment) => (moment === 'between' && !t.state.figures.pillar ? pillarTiles(t.state) : []).map((to) =>
-    drag('figure:pillar', `space:${to}`, `Pillar of Light: raise it on ${chartName(to)}`, used(t, 'pillarOfLight', 'pillar', () => raisePillar(t, to)))),
+  pillarOfLight: (t, moment) =>
+    (moment === 'between' && !t.state.figures.pillar ? pillarTiles(t.state) : []).map((to) =>
+      drag(
+        'figure:pillar',
+        `space:${to}`,
+        `Pillar of Light: raise it on ${chartName(to)}`,
+        used(t, 'pillarOfLight', 'pillar', () => raisePillar(t, to)),
+      ),
+    ),
 
   judgment: (t) =>
     (t.state.paladin.turn.judgment ? [] : judged(t.state)).map((figure) =>
-      drag('card:judgment', `figure:${figure}`, `Judgment: attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`, used(t, 'judgment', 'attack', () => judge(t, figure)))),
+      drag(
+        'card:judgment',
+        `figure:${figure}`,
+        `Judgment: attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`,
+        used(t, 'judgment', 'attack', () => judge(t, figure)),
+      ),
+    ),
 
   mendingPrayer: (t) => (t.state.paladin.turn.mendingPrayer ? [] : mendings(t)),
 
@@ -63,7 +96,7 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: Moment) => Uses } = {
 };
 
 /** MM-224, MM-761 */
-export const favorUses = (t: Vast, moment: Moment): Option<() => Rule>[] =>
+export const favorUses = (t: Vast, moment: FavorMoment): Option<() => Rule>[] =>
   favorIds.filter((card) => hasFavor(t.state, card) && canPay(t.state, favors[card].cost)).flatMap((card) => uses[card](t, moment));
 
 /** A use is paid for, told, and carried out at once. */
@@ -84,7 +117,8 @@ function nearTiles(state: VastState, own: boolean): SquareId[] {
   return [...(own ? [here] : []), ...neighbours[here]!].filter((square) => state.map[square] !== undefined);
 }
 
-const pillarTiles = (state: VastState): SquareId[] => nearTiles(state, false).filter((square) => !figuresOn(state, square).some(isSkeleton));
+const pillarTiles = (state: VastState): SquareId[] =>
+  nearTiles(state, false).filter((square) => !figuresOn(state, square).some(isSkeleton));
 
 function raisePillar(t: Vast, at: SquareId): void {
   t.state.figures.pillar = at;
@@ -96,7 +130,13 @@ function judged(state: VastState): FigureId[] {
   const here = paladinSquare(state);
   return figuresOnMap(state).filter((figure) => {
     const at = state.figures[figure]!;
-    return canBeAttacked(figure, 'paladin') && isSquare(at) && state.map[at] !== undefined && distance(here, at) <= 2 && isVisible(state, here, at);
+    return (
+      canBeAttacked(figure, 'paladin') &&
+      isSquare(at) &&
+      state.map[at] !== undefined &&
+      distance(here, at) <= 2 &&
+      isVisible(state, here, at)
+    );
   });
 }
 

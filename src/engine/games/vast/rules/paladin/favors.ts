@@ -14,7 +14,12 @@ export function* drawFavors(t: Vast): Rule {
   const shown: readonly FavorId[] = [...holding.drawn];
   t.tellOnly('paladin', { fact: 'favorsDrawn', cards: shown }, { fact: 'favorsDrawn', cards: [] });
   const options = shown.map((card) => tap(`card:${card}`, `Keep ${favors[card].name}`, card));
-  keep(t, options.length === 1 ? shown[0]! : yield* choose('paladin', 'favor.keep', 'Keep one of these favors; the others are discarded.', options));
+  keep(
+    t,
+    options.length === 1
+      ? shown[0]!
+      : yield* choose('paladin', 'favor.keep', 'Keep one of these favors; the others are discarded.', options, { secret: true }),
+  );
 }
 
 function keep(t: Vast, kept: FavorId): void {

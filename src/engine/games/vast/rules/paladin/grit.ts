@@ -44,7 +44,10 @@ const boxes: readonly Exclude<CubeBox, 'supply'>[] = ['unassigned', 'prepare', '
 function* loseCube(t: Vast): Rule {
   const options = boxes.filter((box) => t.state.paladin.cubes[box] > 0).map((box) => tap(`box:${box}`, `Give up a cube from ${box}`, box));
   if (options.length === 0) return;
-  const box = options.length === 1 ? options[0]!.value : yield* choose('paladin', 'cube.lose', 'Your Grit has fallen. Choose the hero cube to give up.', options);
+  const box =
+    options.length === 1
+      ? options[0]!.value
+      : yield* choose('paladin', 'cube.lose', 'Your Grit has fallen. Choose the hero cube to give up.', options);
   t.state.paladin.cubes[box] -= 1;
   t.state.paladin.cubes.supply += 1;
   t.tell({ fact: 'cubeLost', from: box });

@@ -5,7 +5,7 @@ import { treasures } from '../../content/treasures.ts';
 import type { Vast } from '../../state.ts';
 import { masonsPick } from './breaching.ts';
 import { playFavor } from './favors.ts';
-import { favorUses, type Moment } from './favorUses.ts';
+import { favorUses, type FavorMoment } from './favorUses.ts';
 import { prepareOptions } from './prepare.ts';
 import { playTreasure } from './treasures.ts';
 
@@ -13,9 +13,10 @@ import { playTreasure } from './treasures.ts';
  * MM-162, MM-221, MM-224 Everything the Paladin may do beside any question of his Take Actions phase. Between actions
  * prepare is an action among the others, so it is not offered a second time.
  */
-export function powersBeside(t: Vast, moment: Moment): PowerOffer[] {
+export function powersBeside(t: Vast, moment: FavorMoment): PowerOffer[] {
   const options = [...(moment === 'within' ? prepareOptions(t) : []), ...cardPlays(t), ...favorUses(t, moment), ...masonsPick(t)];
-  return [{ seat: 'paladin', ask: 'paladin.powers', prompt: 'At any time: prepare, play a card, or use a favor.', options }];
+  const prompt = 'At any time: prepare, play a card, or use a favor.';
+  return [{ seat: 'paladin', ask: 'paladin.powers', prompt, kind: 'power', secret: true, options }];
 }
 
 function cardPlays(t: Vast): Option<() => Rule>[] {

@@ -9,21 +9,24 @@ import { paladinSquare, refuse, sprintRefusal } from '../movement.ts';
 import { adjacent, isSquare, sideTowards } from '../spaces.ts';
 import { isOpen } from '../walls.ts';
 import { canPay } from './furyAndLight.ts';
-import type { Asked } from './moveRefusals.ts';
+import type { IsAsked } from './moveRefusals.ts';
 import { hasCube } from './prepare.ts';
 import { hasFavor, hasTreasure } from './values.ts';
 
 /** Why a hero cube cannot go on that box. */
-export function refuseCube(state: VastState, onto: string, asked: Asked): Refusal | null {
+export function refuseCube(state: VastState, onto: string, asked: IsAsked): Refusal | null {
   if (!hasCube(state)) return refuse('MM-157', 'No unassigned hero cube is left.');
-  if (!asked('paladin.action')) return refuse('MM-159', 'Finish the action under way first; only prepare may be taken in the middle of it.');
+  if (!asked('paladin.action'))
+    return refuse('MM-159', 'Finish the action under way first; only prepare may be taken in the middle of it.');
   return onto === 'box:sprint' ? refuse('RU-34', 'There is no Lit tile to sprint to.') : null;
 }
 
 /** FA-1 Why Vigor cannot be used for that. */
 export function refuseFury(state: VastState, onto: string): Refusal | null {
   if (!canPay(state, favors.vigor.cost)) return tooDear('vigor');
-  return onto.startsWith('edge:') ? refuseBreach(state, onto.slice('edge:'.length)) : refuse('FA-1', 'Fury goes to Strength, to Defense, or to a wall of your tile.');
+  return onto.startsWith('edge:')
+    ? refuseBreach(state, onto.slice('edge:'.length))
+    : refuse('FA-1', 'Fury goes to Strength, to Defense, or to a wall of your tile.');
 }
 
 function refuseBreach(state: VastState, edge: string): Refusal {
@@ -42,12 +45,15 @@ export function refuseLight(state: VastState, onto: string): Refusal | null {
 }
 
 /** FA-5 Why the pillar cannot stand there. */
-export function refusePillar(state: VastState, to: SpaceId, asked: Asked): Refusal | null {
+export function refusePillar(state: VastState, to: SpaceId, asked: IsAsked): Refusal | null {
   const refusal = refuseFavor(state, 'pillarOfLight', asked);
   if (refusal) return refusal;
   if (state.figures.pillar) return refuse('FA-5', 'The pillar already stands; it comes back when you next collect.');
   if (to === paladinSquare(state)) return refuse('FA-5', 'The pillar goes on an adjacent tile.');
-  return refuseNearTile(state, to, 'The pillar') ?? (figuresOn(state, to).some(isSkeleton) ? refuse('FA-5', 'The pillar needs a tile without Skeletons.') : null);
+  return (
+    refuseNearTile(state, to, 'The pillar') ??
+    (figuresOn(state, to).some(isSkeleton) ? refuse('FA-5', 'The pillar needs a tile without Skeletons.') : null)
+  );
 }
 
 function refuseNearTile(state: VastState, space: SpaceId, what: string): Refusal | null {
@@ -58,14 +64,14 @@ function refuseNearTile(state: VastState, space: SpaceId, what: string): Refusal
 }
 
 /** Why a card cannot be played, or not be used on that. */
-export function refuseCard(state: VastState, id: string, onto: string | null, asked: Asked): Refusal | null {
+export function refuseCard(state: VastState, id: string, onto: string | null, asked: IsAsked): Refusal | null {
   if (onto === 'board:paladin') return refuse('MM-221', 'Only cards in your hand can be played.');
   if (id in favors) return refuseFavor(state, id as FavorId, asked) ?? refuseAim(state, id as FavorId, onto);
   if (id in treasures) return refuseTreasure(state, id as TreasureId, onto);
   return null;
 }
 
-function refuseFavor(state: VastState, card: FavorId, asked: Asked): Refusal | null {
+function refuseFavor(state: VastState, card: FavorId, asked: IsAsked): Refusal | null {
   const used = state.paladin.turn[card as keyof PaladinTurn];
   if (!hasFavor(state, card)) return refuse('MM-224', `${favors[card].name} has to be in play to be used.`);
   if (used === true || used === 2) return refuse('HD-08', `${favors[card].name} cannot be used again this turn.`);
@@ -85,7 +91,8 @@ function refuseAim(state: VastState, card: FavorId, onto: string | null): Refusa
 }
 
 function refuseTreasure(state: VastState, card: TreasureId, onto: string | null): Refusal | null {
-  if (card !== 'masonsPick' || !onto?.startsWith('edge:')) return refuse('HD-09', `${treasures[card].name} works by itself once it is in play.`);
+  if (card !== 'masonsPick' || !onto?.startsWith('edge:'))
+    return refuse('HD-09', `${treasures[card].name} works by itself once it is in play.`);
   if (!hasTreasure(state, card)) return refuse('MM-223', "Mason's Pick has to be in play to be used.");
   if (state.paladin.turn.masonsPick) return refuse('TR-5', "Mason's Pick works once per turn.");
   return refuseBreach(state, onto.slice('edge:'.length));

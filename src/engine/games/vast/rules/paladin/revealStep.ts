@@ -18,7 +18,8 @@ export function* revealStep(t: Vast, entry: Entry | null): Rule {
 }
 
 /** MM-172, TR-7 */
-const revealGrit = (state: VastState): number => (hasTreasure(state, 'explorersJournal') && state.paladin.turn.crusadeReveals === 0 ? 3 : 2);
+const revealGrit = (state: VastState): number =>
+  hasTreasure(state, 'explorersJournal') && state.paladin.turn.crusadeReveals === 0 ? 3 : 2;
 
 /** A reveal by the Paladin, in a crusade or with Beacon. MM-175 Only these give him Grit. */
 export function* revealFor(t: Vast, square: SquareId, joinedTo: SquareId | undefined, grit: number): Rule {

@@ -31,7 +31,9 @@ const chooseBenefit = (t: Vast): Rule<Benefit | null> =>
       button('shrine:fury', 'Gain 1 Fury', 'fury'),
       button('shrine:light', 'Gain 1 Light', 'light'),
       // MM-193 Nothing to give away, nothing to exchange.
-      ...(favorsToDiscard(t.state.paladin.favors).length > 0 ? [button<Benefit>('shrine:exchange', 'Discard a favor, draw three and keep one', 'exchange')] : []),
+      ...(favorsToDiscard(t.state.paladin.favors).length > 0
+        ? [button<Benefit>('shrine:exchange', 'Discard a favor, draw three and keep one', 'exchange')]
+        : []),
       button('shrine:decline', 'Take nothing', null),
     ],
     () => powersBeside(t, 'within'),

@@ -17,10 +17,12 @@ export function* receiveTreasure(t: Vast): Rule {
   holding.drawn = [card];
   t.tellOnly('paladin', { fact: 'treasureDrawn', card }, null);
   const { name } = treasures[card];
-  const where = yield* choose('paladin', 'treasure.keep', `You found ${name}. Keep it, or return it to the box for ${treasureGrit} Grit.`, [
+  const prompt = `You found ${name}. Keep it, or return it to the box for ${treasureGrit} Grit.`;
+  const options = [
     drag(`card:${card}`, 'hand:paladin', `Keep ${name}`, 'hand' as const),
     drag(`card:${card}`, 'dial:grit', `Return ${name} to the box and gain ${treasureGrit} Grit`, 'box' as const),
-  ]);
+  ];
+  const where = yield* choose('paladin', 'treasure.keep', prompt, options, { secret: true });
   t.state.paladin.treasures.drawn = [];
   putOn(t.state.paladin.treasures, where, card);
   if (where === 'hand') return;

@@ -7,7 +7,8 @@ import type { PaladinTurn, VastState } from '../../state.ts';
 export const paladinStrength = (state: VastState): number =>
   state.paladin.cubes.prepare + state.paladin.vigor.strength + (hasTreasure(state, 'blessedHammer') ? 1 : 0);
 
-export const paladinDefense = (state: VastState): number => state.paladin.cubes.prepare + state.paladin.vigor.defense + (hasTreasure(state, 'armor') ? 1 : 0);
+export const paladinDefense = (state: VastState): number =>
+  state.paladin.cubes.prepare + state.paladin.vigor.defense + (hasTreasure(state, 'armor') ? 1 : 0);
 
 /** MM-223 A card works while it lies in play, not in hand. */
 export const hasTreasure = ({ paladin }: VastState, card: TreasureId): boolean => paladin.treasures.inPlay.includes(card);

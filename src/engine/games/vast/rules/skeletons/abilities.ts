@@ -6,7 +6,8 @@ import type { Vast, VastState } from '../../state.ts';
 import { forcingSpaces, movement, moveOptions, skeletonWays, walk } from './steps.ts';
 import { placeName, spacesWithin } from './near.ts';
 import { canSpend, spendStability } from './stability.ts';
-import { placeToken, removeToken, tokensLeft, tokensOn } from '../tokens.ts';
+import { placeToken } from '../placing.ts';
+import { removeToken, tokensLeft, tokensOn } from '../tokens.ts';
 import { wears, type Activation } from './values.ts';
 
 type Uses = readonly Option<() => Rule>[];
@@ -16,8 +17,12 @@ const cost = 1;
 /** §10.5 What each Skeleton may do at any moment of its own activation. The others strike with their abilities. */
 const abilities: { readonly [S in SkeletonId]: (t: Vast, activation: Activation) => Uses } = {
   casty: (t, activation) => [...cackle(t), ...graveCandle(t, activation)],
-  screamy: (t, activation) => (t.state.skeletons.turn.screamed || !canSpend(t.state, cost) ? [] : heard(t.state, activation).map((id) => screamAt(t, id))),
-  slashy: (t) => (t.state.skeletons.turn.sharpened || !canSpend(t.state, cost) ? [] : [tap('march:slashy', 'Slashy: base Strength 2 for this turn (1 Stability)', () => sharpen(t))]),
+  screamy: (t, activation) =>
+    t.state.skeletons.turn.screamed || !canSpend(t.state, cost) ? [] : heard(t.state, activation).map((id) => screamAt(t, id)),
+  slashy: (t) =>
+    t.state.skeletons.turn.sharpened || !canSpend(t.state, cost)
+      ? []
+      : [tap('march:slashy', 'Slashy: base Strength 2 for this turn (1 Stability)', () => sharpen(t))],
   shooty: () => [],
   stabby: () => [],
   bones: () => [],
@@ -50,11 +55,15 @@ function graveCandle(t: Vast, activation: Activation): Uses {
 /** MM-282, RU-45, GE-05 Every Skeleton near enough; herself too, but a scream is no way out of an attack that is forced. */
 function heard(state: VastState, { forced }: Activation): SkeletonId[] {
   const near = spacesWithin(state.figures.screamy!, wears(state, 'warHorn') ? 4 : 2);
-  return state.skeletons.march.filter((id) => state.figures[id] !== undefined && near.includes(state.figures[id]!) && !(forced && id === 'screamy'));
+  return state.skeletons.march.filter(
+    (id) => state.figures[id] !== undefined && near.includes(state.figures[id]!) && !(forced && id === 'screamy'),
+  );
 }
 
 const screamAt = (t: Vast, skeleton: SkeletonId): Option<() => Rule> =>
-  drag('march:screamy', `figure:${skeleton}`, `Screamy: ${skeletonNames[skeleton]} moves up to ${movement} spaces (1 Stability)`, () => scream(t, skeleton));
+  drag('march:screamy', `figure:${skeleton}`, `Screamy: ${skeletonNames[skeleton]} moves up to ${movement} spaces (1 Stability)`, () =>
+    scream(t, skeleton),
+  );
 
 /** MM-283 to MM-285 A movement like any other, but never to somebody who forces attacks. */
 function* scream(t: Vast, skeleton: SkeletonId): Rule {
@@ -63,10 +72,12 @@ function* scream(t: Vast, skeleton: SkeletonId): Rule {
   t.tell({ fact: 'screamed', skeleton });
   for (let left = movement; left > 0; ) {
     const ways = skeletonWays(t.state, skeleton, left, forcingSpaces(t.state, skeleton));
-    const to = yield* choose<SpaceId | null>('skeletons', 'skeleton.scream', `${skeletonNames[skeleton]} is screamed at: up to ${left} spaces.`, [
-      ...moveOptions(skeleton, ways),
-      button('stop', 'That is far enough', null),
-    ]);
+    const to = yield* choose<SpaceId | null>(
+      'skeletons',
+      'skeleton.scream',
+      `${skeletonNames[skeleton]} is screamed at: up to ${left} spaces.`,
+      [...moveOptions(skeleton, ways), button('stop', 'That is far enough', null)],
+    );
     if (to === null) return;
     const { path } = ways.to(to);
     if (yield* walk(t, skeleton, path)) return;

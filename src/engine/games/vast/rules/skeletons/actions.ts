@@ -33,14 +33,23 @@ export function* takeAction(t: Vast, activation: Activation): Rule {
 
 const actionsOf = (t: Vast, activation: Activation): Option<() => Rule>[] => {
   const { skeleton } = activation;
-  return [...strikes(t, activation), ...loot(t, skeleton), ...breach(t, skeleton), ...tunnel(t, skeleton), ...arm(t, skeleton), ...dig(t, skeleton)];
+  return [
+    ...strikes(t, activation),
+    ...loot(t, skeleton),
+    ...breach(t, skeleton),
+    ...tunnel(t, skeleton),
+    ...arm(t, skeleton),
+    ...dig(t, skeleton),
+  ];
 };
 
 /** MM-259, MM-260, RU-14 Once in their whole turn a treasure on the Skeleton's tile is worth 2 Stability. */
 function loot(t: Vast, skeleton: SkeletonId): Option<() => Rule>[] {
   const square = tileUnder(t.state, skeleton);
   if (square === null || t.state.skeletons.turn.looted) return [];
-  return treasuresOn(t.state, square).map((marker) => tap(`treasure:${marker}`, `LOOT!! Take the treasure for ${plunder} Stability`, () => lootMarker(t, marker)));
+  return treasuresOn(t.state, square).map((marker) =>
+    tap(`treasure:${marker}`, `LOOT!! Take the treasure for ${plunder} Stability`, () => lootMarker(t, marker)),
+  );
 }
 
 function* lootMarker(t: Vast, marker: TreasureMarkerId): Rule {

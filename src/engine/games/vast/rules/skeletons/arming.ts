@@ -25,7 +25,8 @@ function* drawGear(t: Vast, skeleton: SkeletonId): Rule {
 /** MM-295, RU-56 At any time of their turn, in front of the named Skeleton, be its card face down or not. */
 export const gearPlays = (t: Vast): Option<() => Rule>[] =>
   t.state.skeletons.gear.hand.map((card) =>
-    drag(`card:${card}`, `march:${gear[card].for}`, `Give ${gear[card].name} to ${skeletonNames[gear[card].for]}`, () => playGear(t, card)));
+    drag(`card:${card}`, `march:${gear[card].for}`, `Give ${gear[card].name} to ${skeletonNames[gear[card].for]}`, () => playGear(t, card)),
+  );
 
 function* playGear(t: Vast, card: GearId): Rule {
   putInPlay(t.state.skeletons.gear, card);

@@ -19,7 +19,11 @@ export function breach(t: Vast, skeleton: SkeletonId): Option<() => Rule>[] {
   const here = tileUnder(t.state, skeleton);
   const near = here ? breachableEdges(t.state, here) : [];
   return [
-    ...near.map((edge) => drag(`figure:${skeleton}`, `edge:${edge}`, `BREACH!! the wall between ${edgeName(edge)} (1 Stability)`, () => open(t, edge, breachCost))),
+    ...near.map((edge) =>
+      drag(`figure:${skeleton}`, `edge:${edge}`, `BREACH!! the wall between ${edgeName(edge)} (1 Stability)`, () =>
+        open(t, edge, breachCost),
+      ),
+    ),
     ...(skeleton === 'casty' ? bombs(t, near) : []),
   ];
 }

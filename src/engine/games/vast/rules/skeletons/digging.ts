@@ -15,7 +15,11 @@ export function tunnel(t: Vast, skeleton: SkeletonId): Option<() => Rule>[] {
   if (from === null || !isPit(t.state, from)) return [];
   return pits(t.state)
     .filter((to) => to !== from && !hasEnemies(t.state, to))
-    .map((to) => drag(`figure:${skeleton}`, `space:${to}`, `TUNNEL!! ${skeletonNames[skeleton]} comes out at ${chartName(to)}`, () => tunnelTo(t, skeleton, from, to)));
+    .map((to) =>
+      drag(`figure:${skeleton}`, `space:${to}`, `TUNNEL!! ${skeletonNames[skeleton]} comes out at ${chartName(to)}`, () =>
+        tunnelTo(t, skeleton, from, to),
+      ),
+    );
 }
 
 function* tunnelTo(t: Vast, skeleton: SkeletonId, from: SquareId, to: SquareId): Rule {

@@ -11,4 +11,5 @@ export function tileUnder(state: VastState, skeleton: SkeletonId): SquareId | nu
 }
 
 /** MM-264 Poltergeists, the Wraith, the Warlock and the pillar of light are enemies like all others. */
-export const hasEnemies = (state: VastState, space: SpaceId): boolean => figuresOn(state, space).some((figure) => isEnemyOf('skeletons', figure));
+export const hasEnemies = (state: VastState, space: SpaceId): boolean =>
+  figuresOn(state, space).some((figure) => isEnemyOf('skeletons', figure));

@@ -1,5 +1,5 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
-import { chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
+import { chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { gear } from '../../content/gear.ts';
 import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
@@ -44,7 +44,7 @@ function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step |
     'skeletons',
     'skeleton.move',
     () => `${name} may go up to ${left === 1 ? '1 space' : `${left} spaces`}.`,
-    () => late<SpaceId | Step | null>(() => {
+    () => lazily<SpaceId | Step | null>(() => {
       const stay = button('stay', left < movement ? `${name} goes no farther` : `${name} stays`, null);
       if (isDazzled(t.state, skeleton)) return [stay]; // FA-4 screamed into a lamp by herself
       ways = skeletonWays(t.state, skeleton, left);
@@ -58,11 +58,19 @@ function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step |
 /** GE-12 Over a wall of her space, unless it faces the grounds. */
 function grappleChain(state: VastState, { skeleton, chain }: Activation): Option<Step>[] {
   const here = state.figures[skeleton]!;
-  if (skeleton !== 'slashy' || chain || !isSquare(here) || !wears(state, 'grappleChain') || !canSpend(state, gear.grappleChain.cost)) return [];
+  if (skeleton !== 'slashy' || chain || !isSquare(here) || !wears(state, 'grappleChain') || !canSpend(state, gear.grappleChain.cost))
+    return [];
   return sides.flatMap((side) => {
     const to: SquareId | undefined = beyond[here]![side];
     if (to === undefined || to === state.figures.pillar || !isWall(state, here, side)) return [];
-    return [drag<Step>('card:grappleChain', `edge:${edgeBeyond[here]![side]!}`, `Grapple Chain: over the wall to ${chartName(to)} (${gear.grappleChain.cost} Stability)`, { path: [here, to], chain: true })];
+    return [
+      drag<Step>(
+        'card:grappleChain',
+        `edge:${edgeBeyond[here]![side]!}`,
+        `Grapple Chain: over the wall to ${chartName(to)} (${gear.grappleChain.cost} Stability)`,
+        { path: [here, to], chain: true },
+      ),
+    ];
   });
 }
 

@@ -8,5 +8,16 @@ import { isDazzled, type Activation } from './values.ts';
 export function powersBeside(t: Vast, activation: Activation | null): PowerOffer[] {
   const able = activation && !isDazzled(t.state, activation.skeleton);
   const options = [...gearPlays(t), ...(able ? abilityUses(t, activation) : [])];
-  return options.length > 0 ? [{ seat: 'skeletons', ask: 'skeletons.powers', prompt: 'At any time: play gear, or use the ability of the Skeleton that is acting.', options }] : [];
+  return options.length > 0
+    ? [
+        {
+          seat: 'skeletons',
+          ask: 'skeletons.powers',
+          prompt: 'At any time: play gear, or use the ability of the Skeleton that is acting.',
+          kind: 'power',
+          secret: true,
+          options,
+        },
+      ]
+    : [];
 }

@@ -6,8 +6,15 @@ import { dealt, noCards, type Shuffle } from '../setup.ts';
 import { spawnSpace } from '../spaces.ts';
 import { freshSkeletonsTurn } from './values.ts';
 
-/** MM-062 to MM-064 Five cards in a row, the first two face up and on rolled Spawns. `boxed` gear is out of the game; null is a game without the role. */
-export function setUpSkeletons(shuffle: Shuffle, pick: (range: number) => number, boxed: readonly GearId[] | null): { state: SkeletonsState; figures: Partial<Record<SkeletonId, SpaceId>> } {
+/**
+ * MM-062 to MM-064 Five cards in a row, the first two face up and on rolled Spawns. `boxed` gear is out of the game; null is a game
+ * without the role.
+ */
+export function setUpSkeletons(
+  shuffle: Shuffle,
+  pick: (range: number) => number,
+  boxed: readonly GearId[] | null,
+): { state: SkeletonsState; figures: Partial<Record<SkeletonId, SpaceId>> } {
   const march: SkeletonId[] = boxed ? [...marchingSkeletons] : [];
   shuffle(march);
   const summoned = march.slice(0, skeletonsStart.summoned);

@@ -19,7 +19,13 @@ export type Halt = { readonly halt: 'stopped' } | { readonly halt: 'forced'; rea
 /** MM-234 to MM-236, FA-5 Over tiles, crypts and grounds, through no wall, and not onto the pillar's tile. */
 export function skeletonWays(state: VastState, skeleton: SkeletonId, steps: number, barred?: ReadonlySet<SpaceId>): Ways {
   const { pillar } = state.figures;
-  return quietWays(state, skeleton, { steps, walls: 0, crypts: true, grounds: true, barred: (space) => space === pillar || barred?.has(space) === true });
+  return quietWays(state, skeleton, {
+    steps,
+    walls: 0,
+    crypts: true,
+    grounds: true,
+    barred: (space) => space === pillar || barred?.has(space) === true,
+  });
 }
 
 /** MM-283 Where somebody would force this Skeleton to attack. */
@@ -39,7 +45,12 @@ const movesWith = (more: string): Moves =>
   Object.fromEntries(
     skeletonIds.map((id) => [
       id,
-      Object.fromEntries(everySpace.map((to) => [to, drag<SpaceId>(`figure:${id}`, `space:${to}`, `${skeletonNames[id]} goes to ${placeName(to)}${more}`, to)])),
+      Object.fromEntries(
+        everySpace.map((to) => [
+          to,
+          drag<SpaceId>(`figure:${id}`, `space:${to}`, `${skeletonNames[id]} goes to ${placeName(to)}${more}`, to),
+        ]),
+      ),
     ]),
   ) as Moves;
 

@@ -49,7 +49,13 @@ export function* forcedStrike(t: Vast, activation: Activation, from: SpaceId): R
   const blow =
     others.length === 0 && powersBeside(t, activation).length === 0
       ? first!.value
-      : yield* chooseBeside('skeletons', 'skeleton.strike', () => `${skeletonNames[skeleton]} has to STRIKE!!`, options, () => powersBeside(t, activation));
+      : yield* chooseBeside(
+          'skeletons',
+          'skeleton.strike',
+          () => `${skeletonNames[skeleton]} has to STRIKE!!`,
+          options,
+          () => powersBeside(t, activation),
+        );
   yield* blow();
 }
 
@@ -59,8 +65,19 @@ function blowsAt(t: Vast, { skeleton }: Activation, targets: readonly FigureId[]
   const armed = skeleton === 'slashy' && wears(t.state, 'greatAxe') && canSpend(t.state, axe);
   if (!canSpend(t.state, strikeCost)) return [];
   return targets.flatMap((defender) => [
-    tap(`figure:${defender}`, `STRIKE!! ${odds(t.state, skeleton, defender, 0)} (1 Stability)`, () => deal(t, skeleton, { defender, cost: strikeCost, gear: null, ranged: false })),
-    ...(armed ? [drag('card:greatAxe', `figure:${defender}`, `Great Axe: STRIKE!! ${odds(t.state, skeleton, defender, 1)} (${axe} Stability)`, () => deal(t, skeleton, { defender, cost: axe, gear: 'greatAxe', ranged: false }))] : []),
+    tap(`figure:${defender}`, `STRIKE!! ${odds(t.state, skeleton, defender, 0)} (1 Stability)`, () =>
+      deal(t, skeleton, { defender, cost: strikeCost, gear: null, ranged: false }),
+    ),
+    ...(armed
+      ? [
+          drag(
+            'card:greatAxe',
+            `figure:${defender}`,
+            `Great Axe: STRIKE!! ${odds(t.state, skeleton, defender, 1)} (${axe} Stability)`,
+            () => deal(t, skeleton, { defender, cost: axe, gear: 'greatAxe', ranged: false }),
+          ),
+        ]
+      : []),
   ]);
 }
 
@@ -77,7 +94,11 @@ function shots(t: Vast, { skeleton }: Activation): Strikes {
     if (!reaches.includes(away)) return [];
     const bow = away === 3;
     const cost = bow ? far : shotCost;
-    return [tap(`figure:${defender}`, `STRIKE!! from afar ${odds(t.state, skeleton, defender, 0)} (${cost} Stability)`, () => deal(t, skeleton, { defender, cost, gear: bow ? 'longBow' : null, ranged: true }))];
+    return [
+      tap(`figure:${defender}`, `STRIKE!! from afar ${odds(t.state, skeleton, defender, 0)} (${cost} Stability)`, () =>
+        deal(t, skeleton, { defender, cost, gear: bow ? 'longBow' : null, ranged: true }),
+      ),
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import { button, throwing } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
+import { nextToSummon } from '../../reckoning/summoning.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { powersBeside } from './powers.ts';
 import { canSpend, spendStability } from './stability.ts';
@@ -14,9 +15,18 @@ export function* summonPhase(t: Vast): Rule {
   const skeleton = yield* chooseBeside<SkeletonId | null>(
     'skeletons',
     'skeletons.summon',
-    () => (canSummon(t.state) ? `Summon ${skeletonNames[nextFaceDown(t.state)!]}?` : 'Play gear, or end your turn.'),
+    () => (canSummon(t.state) ? `Summon ${skeletonNames[nextToSummon(t.state.skeletons)!]}?` : 'Play gear, or end your turn.'),
     () => [
-      ...(canSummon(t.state) ? [throwing('spawn', 1, `Summon ${skeletonNames[nextFaceDown(t.state)!]} for ${summonCost} Stability`, nextFaceDown(t.state)!)] : []),
+      ...(canSummon(t.state)
+        ? [
+            throwing(
+              'spawn',
+              1,
+              `Summon ${skeletonNames[nextToSummon(t.state.skeletons)!]} for ${summonCost} Stability`,
+              nextToSummon(t.state.skeletons)!,
+            ),
+          ]
+        : []),
       button('no-summon', 'Summon nobody', null),
     ],
     () => powersBeside(t, null),
@@ -24,10 +34,7 @@ export function* summonPhase(t: Vast): Rule {
   if (skeleton) summon(t, skeleton);
 }
 
-/** MM-270 */
-const nextFaceDown = ({ skeletons }: VastState): SkeletonId | undefined => skeletons.march.find((id) => skeletons.faceDown.includes(id));
-
-const canSummon = (state: VastState): boolean => canSpend(state, summonCost) && nextFaceDown(state) !== undefined;
+const canSummon = (state: VastState): boolean => canSpend(state, summonCost) && nextToSummon(state.skeletons) !== undefined;
 
 /** MM-271, MM-272 The card is turned up where it lies; its Skeleton marches next turn. */
 function summon(t: Vast, skeleton: SkeletonId): void {

@@ -26,7 +26,8 @@ export const wears = ({ skeletons }: VastState, card: GearId): boolean => skelet
 export const isDazzled = ({ skeletons }: VastState, skeleton: SkeletonId): boolean => skeletons.dazzled[skeleton] === true;
 
 /** MM-240, MM-290 to MM-292 */
-const baseStrength = ({ skeletons }: VastState, skeleton: SkeletonId): number => (skeleton === 'slashy' && skeletons.turn.sharpened ? 2 : 1);
+const baseStrength = ({ skeletons }: VastState, skeleton: SkeletonId): number =>
+  skeleton === 'slashy' && skeletons.turn.sharpened ? 2 : 1;
 
 /** MM-230 to MM-233, MM-278 Spaces beside the defender with a Skeleton or cackling skulls; walls do not matter, and each counts once. */
 export const distraction = (state: VastState, at: SpaceId): number => adjacent[at]!.filter((space) => distractsFrom(state, space)).length;

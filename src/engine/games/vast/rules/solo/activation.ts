@@ -6,7 +6,8 @@ import type { Vast, VastState } from '../../state.ts';
 import { loseHealth } from '../paladin/health.ts';
 import { paladinDefense } from '../paladin/values.ts';
 import { removeToken } from '../tokens.ts';
-import { planOf, strengthAgainstPaladin } from './priorities.ts';
+import { fall } from './falling.ts';
+import { planOf, strengthAgainstPaladin, type Tied } from './priorities.ts';
 
 /** MM-608, RU-12 The leftmost Skeleton that was here when the phase began and has not acted yet. */
 export function nextToAct(state: VastState): SkeletonId | undefined {
@@ -25,7 +26,16 @@ export function* activate(t: Vast, skeleton: SkeletonId): Rule {
     hitPaladin(t, skeleton);
     return;
   }
-  march(t, skeleton, yield* chooseEnd(skeleton, plan.ends));
+  march(t, skeleton, settledEnd(t, skeleton, plan) ?? (yield* chooseEnd(skeleton, plan.ends)));
+}
+
+/** A tie that does not matter: the ends are equally far from the Paladin, and no lamp stands on any of them. */
+function settledEnd(t: Vast, skeleton: SkeletonId, { plan, ends }: Tied): readonly SpaceId[] | undefined {
+  if (!t.state.journey?.settlesTies || plan !== 'approach' || ends.size < 2) return undefined;
+  if ([...ends.keys()].some((end) => (t.state.tokens[end]?.lamp ?? 0) > 0)) return undefined;
+  const [[end, path]] = [...ends] as [[SpaceId, readonly SpaceId[]]];
+  t.tell({ fact: 'tieSettled', skeleton, at: end, among: ends.size });
+  return path;
 }
 
 const stillToAct = (state: VastState, skeleton: SkeletonId): SkeletonId[] => {
@@ -39,7 +49,9 @@ function* chooseEnd(skeleton: SkeletonId, ends: ReadonlyMap<SpaceId, readonly Sp
   const [only] = ends.values();
   if (ends.size === 1) return only!;
   const name = skeletonNames[skeleton];
-  const options = [...ends].map(([space, path]) => drag(`figure:${skeleton}`, `space:${space}`, `${name} goes to ${chartName(space)}`, path));
+  const options = [...ends].map(([space, path]) =>
+    drag(`figure:${skeleton}`, `space:${space}`, `${name} goes to ${chartName(space)}`, path),
+  );
   return yield* choose('paladin', 'skeleton.move', `${name} could end equally well on several spaces. Choose one.`, options);
 }
 
@@ -68,13 +80,4 @@ function hitPaladin(t: Vast, skeleton: SkeletonId): void {
   t.state.skeletons.march = [skeleton, ...t.state.skeletons.march.filter((id) => id !== skeleton)];
   t.tell({ fact: 'marchedFirst', skeleton });
   fall(t, skeleton);
-}
-
-/** MM-603, MM-613 Off the map and on its side above its card. */
-export function fall(t: Vast, skeleton: SkeletonId): void {
-  const from = t.state.figures[skeleton]!;
-  delete t.state.figures[skeleton];
-  delete t.state.skeletons.dazzled[skeleton];
-  t.state.skeletons.off[skeleton] = 'side';
-  t.tell({ fact: 'skeletonFell', skeleton, from });
 }

@@ -1,6 +1,6 @@
 import type { GroundsId, SpaceId } from '../../content/manor.ts';
 import { isSquare, nextSquare, numberOf, squareCount } from '../spaces.ts';
-import { fromGrounds, type Ground } from './ground.ts';
+import { fromGrounds, type MapNumbers } from './ground.ts';
 
 const far = 999;
 
@@ -8,7 +8,7 @@ const far = 999;
  * RU-74 How near each square is to the Paladin: steps over squares, walls ignored, around the pillar. One pillar can
  * never shut a square of this grid off, so every square has a number.
  */
-export function approachNumbers({ paladin, pillar }: Ground): Int16Array {
+export function approachNumbers({ paladin, pillar }: MapNumbers): Int16Array {
   const numbers = new Int16Array(squareCount).fill(far);
   const queue = new Int16Array(squareCount);
   numbers[paladin] = 0;

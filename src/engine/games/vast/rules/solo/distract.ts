@@ -2,7 +2,7 @@ import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { VastState } from '../../state.ts';
 import { adjacent } from '../spaces.ts';
-import type { Ground } from './ground.ts';
+import type { MapNumbers } from './ground.ts';
 import { reachOf } from './reach.ts';
 
 const everySkeleton = Object.keys(skeletonNames) as readonly SkeletonId[];
@@ -20,7 +20,13 @@ export function distractingSpaces(state: VastState, but?: SkeletonId): SpaceId[]
  * RU-75 For each end: the spaces next to the Paladin that would then distract him, and as many more as the Skeletons
  * still to act could fill, one space each.
  */
-export function distractions(state: VastState, ground: Ground, skeleton: SkeletonId, ends: readonly SpaceId[], waiting: readonly SkeletonId[]): number[] {
+export function distractions(
+  state: VastState,
+  ground: MapNumbers,
+  skeleton: SkeletonId,
+  ends: readonly SpaceId[],
+  waiting: readonly SkeletonId[],
+): number[] {
   const beside = besidePaladin(state);
   const filled = distractingSpaces(state, skeleton);
   const free = beside.filter((space) => skeletonsAt(state, space).every((id) => id === skeleton));

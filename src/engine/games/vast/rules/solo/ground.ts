@@ -2,7 +2,8 @@ import { grounds, type GroundsId, type SpaceId, type SquareId } from '../../cont
 import type { Side } from '../../content/tiles.ts';
 import type { VastState } from '../../state.ts';
 import { isSquare, numberOf, squareCount } from '../spaces.ts';
-import { sideBit, wallsOf } from '../walls.ts';
+import { wallsOf } from '../walls.ts';
+import { sideBit } from '../../reckoning/tileWalls.ts';
 import { stabilityRow } from './tables.ts';
 
 export { nextSquare, numberOf, squareCount } from '../spaces.ts';
@@ -12,7 +13,7 @@ export { wallsOf } from '../walls.ts';
  * The map as numbers. Skeletons look over it a dozen times in one activation, and every bot plays thousands of
  * activations, so it is read from the state once and walked with plain arrays.
  */
-export interface Ground {
+export interface MapNumbers {
   /** For every square, the sides that are walls: bit 0 north, then clockwise. */
   readonly walls: Uint8Array;
   readonly lamps: Uint8Array;
@@ -22,7 +23,10 @@ export interface Ground {
   readonly movement: number;
 }
 
-const borders = Object.fromEntries((Object.keys(grounds) as GroundsId[]).map((id) => [id, grounds[id].borders.map(numberOf)])) as Record<GroundsId, number[]>;
+const borders = Object.fromEntries((Object.keys(grounds) as GroundsId[]).map((id) => [id, grounds[id].borders.map(numberOf)])) as Record<
+  GroundsId,
+  number[]
+>;
 
 /** The squares a Skeleton on a Spawn can step onto, and the bit of the side it comes through. */
 export const fromGrounds = (id: GroundsId): { readonly squares: readonly number[]; readonly bit: number } => ({
@@ -30,7 +34,7 @@ export const fromGrounds = (id: GroundsId): { readonly squares: readonly number[
   bit: sideBit[id[0] as Side],
 });
 
-export function groundOf(state: VastState): Ground {
+export function groundOf(state: VastState): MapNumbers {
   const lamps = new Uint8Array(squareCount);
   for (const space in state.tokens) {
     if (isSquare(space as SpaceId) && (state.tokens[space as SquareId]?.lamp ?? 0) > 0) lamps[numberOf(space as SquareId)] = 1;

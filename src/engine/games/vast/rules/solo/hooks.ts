@@ -5,8 +5,8 @@ import type { PoltergeistId, Vast, VastState } from '../../state.ts';
 import { winGame } from '../winning.ts';
 import { undead } from '../skeletons/undead.ts';
 import { afterRemoved } from '../warlock/hexomancer.ts';
-import { fall } from './activation.ts';
 import { endJourney } from './ending.ts';
+import { fall } from './falling.ts';
 import { changeStability } from './stability.ts';
 import { terrorRow } from './tables.ts';
 import { gainTerror, loseTerror } from './terror.ts';
@@ -45,7 +45,8 @@ export function* poltergeistHit(t: Vast, figure: PoltergeistId): Rule {
 }
 
 /** MM-605 In solo play a poltergeist takes the Spider's place in this question. */
-export const gainsFuryThisTurn = ({ journey, paladin }: VastState): boolean => (journey ? !paladin.turn.hitPoltergeist : !paladin.turn.hitSpider);
+export const gainsFuryThisTurn = ({ journey, paladin }: VastState): boolean =>
+  journey ? !paladin.turn.hitPoltergeist : !paladin.turn.hitSpider;
 
 /** MM-606 Terror rises whatever was hit. */
 export function* afterFuryPhase(t: Vast): Rule {
@@ -59,4 +60,5 @@ export function paladinDied(t: Vast): void {
 }
 
 /** MM-123, MM-662, RU-33 */
-export const poltergeistDefense = ({ journey, terror }: VastState): number => (journey?.poltergeistValue === 'defense' ? terrorRow(terror).poltergeist : 1);
+export const poltergeistDefense = ({ journey, terror }: VastState): number =>
+  journey?.poltergeistValue === 'defense' ? terrorRow(terror).poltergeist : 1;

@@ -4,15 +4,17 @@ import type { VastState } from '../../state.ts';
 import { paladinDefense } from '../paladin/values.ts';
 import { approachNumbers, approachOf } from './approach.ts';
 import { besidePaladin, distractingSpaces, distractions, skeletonsAt } from './distract.ts';
-import { groundOf, type Ground } from './ground.ts';
+import { groundOf, type MapNumbers } from './ground.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { stabilityRow } from './tables.ts';
 
 /** What a Skeleton does with its activation. Several ends are equally good: the player chooses. */
 export type Plan =
   | { readonly plan: 'hit'; readonly path: readonly SpaceId[] }
-  | { readonly plan: 'close in' | 'approach'; readonly ends: Ends }
+  | Tied
   | { readonly plan: 'stay' };
+
+export type Tied = { readonly plan: 'close in' | 'approach'; readonly ends: Ends };
 
 /** Each end with the way there. */
 export type Ends = ReadonlyMap<SpaceId, readonly SpaceId[]>;
@@ -27,7 +29,7 @@ export const strengthAgainstPaladin = (state: VastState, skeleton: SkeletonId): 
   stabilityRow(state).strength + distractingSpaces(state, skeleton).length;
 
 /** MM-611 Priority 1: the Paladin is within reach, and the blow would land. */
-function planHit(state: VastState, ground: Ground, skeleton: SkeletonId): Plan | undefined {
+function planHit(state: VastState, ground: MapNumbers, skeleton: SkeletonId): Plan | undefined {
   const paladin = state.figures.paladin!;
   if (strengthAgainstPaladin(state, skeleton) <= paladinDefense(state) || !isLegalEnd(state, skeleton, paladin)) return undefined;
   const reach = reachOf(ground, state.figures[skeleton]!, { attacking: true });
@@ -35,7 +37,7 @@ function planHit(state: VastState, ground: Ground, skeleton: SkeletonId): Plan |
 }
 
 /** MM-615, MM-616 Priority 2: a space next to him, the one from which most Skeletons will distract him this turn. */
-function planCloseIn(state: VastState, ground: Ground, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan | undefined {
+function planCloseIn(state: VastState, ground: MapNumbers, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan | undefined {
   const reach = reachOf(ground, state.figures[skeleton]!);
   const beside = besidePaladin(state).filter((space) => reach.has(space) && isLegalEnd(state, skeleton, space));
   if (beside.length === 0) return undefined;
@@ -45,7 +47,7 @@ function planCloseIn(state: VastState, ground: Ground, skeleton: SkeletonId, wai
 }
 
 /** MM-617 to MM-621 Priority 3: as close as straight routes lead, or around lamps if they alone hold it back. */
-function planApproach(state: VastState, ground: Ground, skeleton: SkeletonId): Plan {
+function planApproach(state: VastState, ground: MapNumbers, skeleton: SkeletonId): Plan {
   const from = state.figures[skeleton]!;
   const numbers = approachNumbers(ground);
   const straight = { numbers, start: approachOf(numbers, from) };
@@ -66,4 +68,5 @@ function closestEnds(state: VastState, skeleton: SkeletonId, numbers: Int16Array
 const waysTo = (reach: Reach, spaces: readonly SpaceId[]): Ends => new Map(spaces.map((space) => [space, reach.path(space)]));
 
 /** MM-626 Its own movement may not end with another Skeleton. */
-const isLegalEnd = (state: VastState, skeleton: SkeletonId, space: SpaceId): boolean => skeletonsAt(state, space).every((id) => id === skeleton);
+const isLegalEnd = (state: VastState, skeleton: SkeletonId, space: SpaceId): boolean =>
+  skeletonsAt(state, space).every((id) => id === skeleton);

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../content/manor.ts';
 import { isSquare, nextSquare, numberOf, squareCount, squares } from '../spaces.ts';
-import { fromGrounds, type Ground } from './ground.ts';
+import { fromGrounds, type MapNumbers } from './ground.ts';
 
 export interface Travel {
   /** MM-810 The Paladin's space is entered only by the last step of an attack. */
@@ -26,7 +26,7 @@ const fromStart = -1;
  * RU-74 A walk over squares, step by step. A wall can be crossed once, so every square counts twice: reached with the
  * wall still to spare (first half), and without (second half).
  */
-export function reachOf(ground: Ground, start: SpaceId, travel: Travel = {}): Reach {
+export function reachOf(ground: MapNumbers, start: SpaceId, travel: Travel = {}): Reach {
   const cameFrom = new Int16Array(squareCount * 2).fill(unseen);
   const queue = new Int16Array(squareCount * 2);
   let end = 0;
@@ -46,7 +46,8 @@ export function reachOf(ground: Ground, start: SpaceId, travel: Travel = {}): Re
     queue[end++] = home;
   } else {
     const { squares: first, bit } = fromGrounds(start as never);
-    for (const square of first) if (!straight || straight.numbers[square]! < straight.start) visit(square, ground.walls[square]! & bit ? 1 : 0, 0, fromStart);
+    for (const square of first)
+      if (!straight || straight.numbers[square]! < straight.start) visit(square, ground.walls[square]! & bit ? 1 : 0, 0, fromStart);
   }
 
   let begin = 0;

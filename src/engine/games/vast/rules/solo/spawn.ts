@@ -19,8 +19,18 @@ export function* spawnPhase(t: Vast): Rule {
 export function* spawnAll(t: Vast, ask: string, skeletons: readonly SkeletonId[]): Rule {
   let waiting = [...skeletons];
   while (waiting.length > 0) {
-    const prompt = waiting.length === 1 ? 'Throw the spawn die for the Skeleton that comes back.' : `Throw ${waiting.length} spawn dice, one for each Skeleton.`;
-    const { faces } = yield* throwDice(t, 'paladin', ask, prompt, { die: spawnDie, count: waiting.length }, t.state.journey?.ownDice ?? false);
+    const prompt =
+      waiting.length === 1
+        ? 'Throw the spawn die for the Skeleton that comes back.'
+        : `Throw ${waiting.length} spawn dice, one for each Skeleton.`;
+    const { faces } = yield* throwDice(
+      t,
+      'paladin',
+      ask,
+      prompt,
+      { die: spawnDie, count: waiting.length },
+      t.state.journey?.ownDice ?? false,
+    );
     const rolls = waiting.map((skeleton, i) => ({ skeleton, face: faces[i]!, again: besidePillar(t.state, faces[i]!) }));
     t.tell({ fact: 'spawnRolled', rolls });
     for (const { skeleton, face, again } of rolls) if (!again) place(t, skeleton, face);

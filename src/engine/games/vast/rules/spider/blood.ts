@@ -21,7 +21,8 @@ export function spendBlood(t: Vast, by: number): void {
 }
 
 /** MM-393, MM-394 Tokens on a tile of hers that she may take; those beside an Egg stay. */
-export const bloodAt = (state: VastState, square: SquareId): number => (eggsOn(state, square).length > 0 ? 0 : tokensOn(state, square, 'blood'));
+export const bloodAt = (state: VastState, square: SquareId): number =>
+  eggsOn(state, square).length > 0 ? 0 : tokensOn(state, square, 'blood');
 
 export const bloodInReach = (state: VastState): number => spiderSquares(state).reduce((sum, square) => sum + bloodAt(state, square), 0);
 
@@ -34,8 +35,17 @@ export function takeBlood(t: Vast, square: SquareId): void {
 /** RU-70, MM-796 On her own turn she may take blood beside any question, and say what she wants on other turns. */
 export function bloodBeside(t: Vast): PowerOffer {
   const taking = spiderSquares(t.state).filter((square) => bloodAt(t.state, square) > 0);
-  const options = [...taking.map((square) => tap(`blood:${square}`, `Take a blood token from ${chartName(square)}`, taken(t, square))), standingOrder(t)];
-  return { seat: 'spider', ask: 'spider.blood', prompt: 'At any time: take blood from your tile, or decide what happens to it on other turns.', options };
+  const options = [
+    ...taking.map((square) => tap(`blood:${square}`, `Take a blood token from ${chartName(square)}`, taken(t, square))),
+    standingOrder(t),
+  ];
+  return {
+    seat: 'spider',
+    ask: 'spider.blood',
+    prompt: 'At any time: take blood from your tile, or decide what happens to it on other turns.',
+    kind: 'power',
+    options,
+  };
 }
 
 const taken = (t: Vast, square: SquareId) =>
@@ -61,12 +71,15 @@ export function* offerBlood(t: Vast, square: SquareId): Rule {
 }
 
 function* chooseAmount(t: Vast, square: SquareId, there: number): Rule<number> {
-  const amounts = Array.from({ length: there }, (_, i) => button(`take:${i + 1}`, i === 0 ? 'Take 1 blood token' : `Take ${i + 1} blood tokens`, i + 1));
-  const chosen = yield* choose('spider', 'spider.take', `There is blood on your tile ${chartName(square)}. Take it before somebody else does?`, [
-    ...amounts,
-    button('take:none', 'Leave it there', 0),
-    button('take:always', 'Take it all, now and from now on', -1),
-  ]);
+  const amounts = Array.from({ length: there }, (_, i) =>
+    button(`take:${i + 1}`, i === 0 ? 'Take 1 blood token' : `Take ${i + 1} blood tokens`, i + 1),
+  );
+  const chosen = yield* choose(
+    'spider',
+    'spider.take',
+    `There is blood on your tile ${chartName(square)}. Take it before somebody else does?`,
+    [...amounts, button('take:none', 'Leave it there', 0), button('take:always', 'Take it all, now and from now on', -1)],
+  );
   if (chosen >= 0) return chosen;
   spiderOf(t).takesBlood = 'always';
   return there;

@@ -1,5 +1,5 @@
 import { button } from '../../../../kernel/option.ts';
-import { boundary, chooseBeside, late, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, chooseBeside, lazily, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
 import { bloodBeside } from './blood.ts';
@@ -28,7 +28,7 @@ const chooseAct = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.act',
     () => prompt(t),
-    () => late(() => [...moves(t), endTurn]),
+    () => lazily(() => [...moves(t), endTurn]),
     () => [casting(t), restingAfter(bloodBeside(t))],
   );
 
@@ -51,6 +51,7 @@ function casting(t: Vast): PowerOffer {
     get options() {
       return (spelled ??= [...powerPlays(t), ...spellPlays(t)]);
     },
+    secret: true,
     rests: true,
     certain: canCastLegs(t),
   };

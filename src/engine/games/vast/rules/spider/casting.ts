@@ -1,4 +1,4 @@
-import { drag, tap, worth, type Option } from '../../../../kernel/option.ts';
+import { drag, tap, withValue, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { PowerCardId } from '../../content/powers.ts';
@@ -9,7 +9,9 @@ import { spiderOf } from './values.ts';
 /** A spell that costs one power card, whichever. */
 export function forOneCard(t: Vast, box: string, label: string, cast: (card: PowerCardId) => Rule): Option<() => Rule>[] {
   const known = (spelled[label] ??= {});
-  return spiderOf(t).powers.hand.map((card) => worth((known[card] ??= drag(`card:${card}`, `box:${box}`, label, null)), () => cast(card)));
+  return spiderOf(t).powers.hand.map((card) =>
+    withValue((known[card] ??= drag(`card:${card}`, `box:${box}`, label, null)), () => cast(card)),
+  );
 }
 
 /** By label and card: the same dozen drags are offered beside every move of hers. */

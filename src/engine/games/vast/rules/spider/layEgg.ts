@@ -18,7 +18,9 @@ const eggsPerTurn = 2;
 export function layEggs(t: Vast): Option<() => Rule>[] {
   const { powers, turn } = spiderOf(t);
   if (turn.eggsLaid >= eggsPerTurn || eggInSupply(t.state) === undefined || powers.hand.length < eggCost(t.state)) return [];
-  return forOneCard(t, 'egg', `Lay an Egg for ${eggCost(t.state) === 1 ? 'this card' : 'this card and another'}`, (card) => castLayEgg(t, card));
+  return forOneCard(t, 'egg', `Lay an Egg for ${eggCost(t.state) === 1 ? 'this card' : 'this card and another'}`, (card) =>
+    castLayEgg(t, card),
+  );
 }
 
 export const eggCost = ({ spider }: VastState): number => (spider!.turn.eggsLaid === 0 ? 2 : 1);
@@ -38,7 +40,14 @@ function* chooseSecond(t: Vast, card: PowerCardId): Rule<PowerCardId> {
     return others[0]!;
   }
   const options = others.map((other) => tap(`card:${other}`, `Discard ${titles[powerKindOf(other)]}`, other));
-  return yield* chooseBeside('spider', 'spider.cast.egg.card', () => 'Lay Egg: choose the second card to discard.', () => options, () => [bloodBeside(t)]);
+  return yield* chooseBeside(
+    'spider',
+    'spider.cast.egg.card',
+    () => 'Lay Egg: choose the second card to discard.',
+    () => options,
+    () => [bloodBeside(t)],
+    { secret: true },
+  );
 }
 
 /** MM-367 Her own tile, or one beside it that no wall hides. */

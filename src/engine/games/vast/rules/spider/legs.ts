@@ -1,5 +1,5 @@
 import { button, type Option } from '../../../../kernel/option.ts';
-import { boundary, chooseBeside, late, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import type { PowerCardId } from '../../content/powers.ts';
 import type { SpiderFigureId } from '../../roleStates.ts';
 import type { Vast } from '../../state.ts';
@@ -42,14 +42,16 @@ const chooseStep = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.cast.legs',
     () => 'Legs: move 1 space.',
-    () => late(() => [...steps(t), ...(stepped(t).length > 0 ? [button('let-go', 'The others stay', null)] : [])]),
+    () => lazily(() => [...steps(t), ...(stepped(t).length > 0 ? [button('let-go', 'The others stay', null)] : [])]),
     () => [restingAfter(bloodBeside(t))],
   );
 
 /** The spaces of a spell are no part of her movement and are not counted there. */
 function steps(t: Vast): Option<() => Rule>[] {
   const loud = loudFor(t.state);
-  return walkers(t, stepped(t)).flatMap((figure) => movesOf(t, figure, 1, loud, () => void (spiderOf(t).turn.legs = [...stepped(t), figure])));
+  return walkers(t, stepped(t)).flatMap((figure) =>
+    movesOf(t, figure, 1, loud, () => void (spiderOf(t).turn.legs = [...stepped(t), figure])),
+  );
 }
 
 const walkers = (t: Vast, done: readonly SpiderFigureId[]): SpiderFigureId[] =>

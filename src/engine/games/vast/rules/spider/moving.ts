@@ -1,4 +1,4 @@
-import { drag, worth, type Option } from '../../../../kernel/option.ts';
+import { drag, withValue, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { chartName, entranceSquare, type SpaceId } from '../../content/manor.ts';
 import { sides, type Side } from '../../content/tiles.ts';
@@ -6,7 +6,7 @@ import type { SpiderFigureId } from '../../roleStates.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { moveAlong } from '../entering.ts';
 import { isSpiderling, nameOf, spiderlingIds } from '../figures.ts';
-import { loudSpaces, quietWays, type Walk, type Way, type Ways } from '../paths.ts';
+import { loudSpaces, quietWays, type Walk, type ShortestPath, type Ways } from '../paths.ts';
 import { beyond, squares } from '../spaces.ts';
 import { isWall } from '../walls.ts';
 import { winGame } from '../winning.ts';
@@ -42,15 +42,28 @@ function countSpaces(t: Vast, figure: SpiderFigureId, spaces: number): void {
 
 const everyForm: readonly SpiderFigureId[] = ['giant', 'sorcerer', ...spiderlingIds];
 const crawls = Object.fromEntries(
-  everyForm.map((figure) => [figure, Object.fromEntries(squares.map((end) => [end, drag(`figure:${figure}`, `space:${end}`, `Move ${nameOf(figure)} to ${chartName(end)}`, null)]))]),
+  everyForm.map((figure) => [
+    figure,
+    Object.fromEntries(
+      squares.map((end) => [end, drag(`figure:${figure}`, `space:${end}`, `Move ${nameOf(figure)} to ${chartName(end)}`, null)]),
+    ),
+  ]),
 ) as Readonly<Record<SpiderFigureId, Readonly<Record<SpaceId, Option>>>>;
 
 /** One drag for each space this figure gets to in so many steps, and for the stairs if it may leave. */
-export function movesOf(t: Vast, figure: SpiderFigureId, steps: number, loud: ReadonlySet<SpaceId>, count: (spaces: number) => void): Option<() => Rule>[] {
+export function movesOf(
+  t: Vast,
+  figure: SpiderFigureId,
+  steps: number,
+  loud: ReadonlySet<SpaceId>,
+  count: (spaces: number) => void,
+): Option<() => Rule>[] {
   const ways = quietWays(t.state, figure, walkOf(t.state, figure, steps), loud);
-  const moves = ways.ends.map((end) => worth(crawls[figure]![end]!, () => go(t, figure, ways.to(end), count)));
+  const moves = ways.ends.map((end) => withValue(crawls[figure]![end]!, () => go(t, figure, ways.to(end), count)));
   const out = wayOut(t.state, figure, steps, ways, loud);
-  return out ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${nameOf(figure)}`, () => leave(t, figure, out, count))] : moves;
+  return out
+    ? [...moves, drag(`figure:${figure}`, 'space:stairs', `Leave the manor with ${nameOf(figure)}`, () => leave(t, figure, out, count))]
+    : moves;
 }
 
 /** MM-308 to MM-310, MM-344, MM-790 */
@@ -59,18 +72,18 @@ const walkOf = (state: VastState, figure: SpiderFigureId, steps: number): Walk =
   walls: figure === 'sorcerer' ? 0 : figure === 'giant' ? (state.spider!.turn.crossedWall ? 0 : 1) : 'any',
 });
 
-function* go(t: Vast, figure: SpiderFigureId, { path, walls }: Way, count: (spaces: number) => void): Rule {
+function* go(t: Vast, figure: SpiderFigureId, { path, walls }: ShortestPath, count: (spaces: number) => void): Rule {
   count(path.length - 1);
   if (walls > 0) spiderOf(t).turn.crossedWall = true;
   if (path.length > 1) yield* moveAlong(t, figure, path, 'crawl');
 }
 
 /** MM-304, MM-305, MM-797, RU-37 With enough Terror, one more space from the tile at the staircase. */
-function wayOut(state: VastState, figure: SpiderFigureId, steps: number, ways: Ways, loud: ReadonlySet<SpaceId>): Way | null {
+function wayOut(state: VastState, figure: SpiderFigureId, steps: number, ways: Ways, loud: ReadonlySet<SpaceId>): ShortestPath | null {
   if (state.terror < state.goals.terror) return null;
   const there = state.figures[figure] === entranceSquare;
   if (!there && (!ways.ends.includes(entranceSquare) || ways.steps(entranceSquare) >= steps || loud.has(entranceSquare))) return null;
-  const way: Way = there ? { path: [entranceSquare], walls: 0 } : ways.to(entranceSquare);
+  const way: ShortestPath = there ? { path: [entranceSquare], walls: 0 } : ways.to(entranceSquare);
   return crossesThreshold(state, figure, state.spider!.turn.crossedWall || way.walls > 0) ? way : null;
 }
 
@@ -78,7 +91,7 @@ function wayOut(state: VastState, figure: SpiderFigureId, steps: number, ways: W
 const crossesThreshold = (state: VastState, figure: SpiderFigureId, crossedWall: boolean): boolean =>
   !isWall(state, entranceSquare, 'S') || isSpiderling(figure) || (figure === 'giant' && !crossedWall);
 
-function* leave(t: Vast, figure: SpiderFigureId, way: Way, count: (spaces: number) => void): Rule {
+function* leave(t: Vast, figure: SpiderFigureId, way: ShortestPath, count: (spaces: number) => void): Rule {
   yield* go(t, figure, way, count);
   t.tell({ fact: 'spiderLeft', figure });
   delete t.state.figures[figure];
@@ -96,5 +109,9 @@ export function canStep(state: VastState, figure: SpiderFigureId, side: Side): b
 /** Whether one extra space would be of any use. */
 export function canMove(state: VastState, figure: SpiderFigureId): boolean {
   if (sides.some((side) => canStep(state, figure, side))) return true;
-  return state.terror >= state.goals.terror && squareOf(state, figure) === entranceSquare && crossesThreshold(state, figure, state.spider!.turn.crossedWall);
+  return (
+    state.terror >= state.goals.terror &&
+    squareOf(state, figure) === entranceSquare &&
+    crossesThreshold(state, figure, state.spider!.turn.crossedWall)
+  );
 }

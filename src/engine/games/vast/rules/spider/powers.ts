@@ -9,13 +9,14 @@ import { figuresOnMap, nameOf } from '../figures.ts';
 import { reveal } from '../reveal.ts';
 import { seenFrom } from '../sight.ts';
 import { isSquare, neighbours } from '../spaces.ts';
-import { placeToken, tokensLeft, tokensOn } from '../tokens.ts';
+import { placeToken } from '../placing.ts';
+import { tokensLeft, tokensOn } from '../tokens.ts';
 import { bloodBeside, gainBlood } from './blood.ts';
 import { spendPowers } from './hand.ts';
 import { spiderFigures, spiderOf, spiderSquares, squareOf } from './values.ts';
 
 /** What one use of a power card falls on: a tile or, for Fangs, a figure on it. */
-export interface Target {
+export interface PowerTarget {
   readonly square: SquareId;
   readonly figure: FigureId | null;
 }
@@ -32,7 +33,7 @@ const prompts: Readonly<Record<PowerKind, string>> = {
 };
 
 /** MM-345 Played from hand, used up at once. RU-64 What a use cannot do is lost, and so is the card. */
-export function* playPower(t: Vast, card: PowerCardId, as: PowerKind, first: Target | null = null): Rule {
+export function* playPower(t: Vast, card: PowerCardId, as: PowerKind, first: PowerTarget | null = null): Rule {
   const { form, turn } = spiderOf(t);
   spendPowers(t, [card]);
   turn.moving = null;
@@ -56,9 +57,9 @@ function tilesInReach(state: VastState, done: readonly SquareId[]): SquareId[] {
 }
 
 /** RU-64 Where a use would do something. */
-export const targetsOf = (state: VastState, kind: PowerKind): Target[] => usefulOn(state, kind, tilesInReach(state, []));
+export const targetsOf = (state: VastState, kind: PowerKind): PowerTarget[] => usefulOn(state, kind, tilesInReach(state, []));
 
-function usefulOn(state: VastState, kind: PowerKind, tiles: readonly SquareId[]): Target[] {
+function usefulOn(state: VastState, kind: PowerKind, tiles: readonly SquareId[]): PowerTarget[] {
   switch (kind) {
     case 'eyes':
       return tiles.filter((square) => !state.map[square]!.lit).map(onTile);
@@ -72,22 +73,25 @@ function usefulOn(state: VastState, kind: PowerKind, tiles: readonly SquareId[])
   }
 }
 
-const onTile = (square: SquareId): Target => ({ square, figure: null });
+const onTile = (square: SquareId): PowerTarget => ({ square, figure: null });
 
-export const thingOf = ({ square, figure }: Target): string => (figure ? `figure:${figure}` : `space:${square}`);
+export const thingOf = ({ square, figure }: PowerTarget): string => (figure ? `figure:${figure}` : `space:${square}`);
 
 /** Nothing is asked where there is nothing to choose. */
-function* chooseTarget(t: Vast, as: PowerKind, done: readonly SquareId[]): Rule<Target | null> {
+function* chooseTarget(t: Vast, as: PowerKind, done: readonly SquareId[]): Rule<PowerTarget | null> {
   const tiles = tilesInReach(t.state, done);
   const targets = usefulOn(t.state, as, tiles);
   const optional = done.length > 0 && mayStop(t.state, as, targets.length < tiles.length);
   if (targets.length === 0) return null;
   if (!optional && (targets.length === 1 || anyOrder(t.state, as, targets.length))) return targets[0]!;
-  return yield* chooseBeside<Target | null>(
+  return yield* chooseBeside<PowerTarget | null>(
     'spider',
     `spider.cast.${as}`,
     () => prompts[as],
-    () => [...targets.map((target) => tap(thingOf(target), labelOf(as, target), target)), ...(optional ? [button('let-go', 'Leave it at that', null)] : [])],
+    () => [
+      ...targets.map((target) => tap(thingOf(target), labelOf(as, target), target)),
+      ...(optional ? [button('let-go', 'Leave it at that', null)] : []),
+    ],
     () => [bloodBeside(t)],
   );
 }
@@ -99,10 +103,14 @@ const mayStop = ({ spider }: VastState, as: PowerKind, idle: boolean): boolean =
 const anyOrder = (state: VastState, as: PowerKind, tiles: number): boolean =>
   as === 'webs' && state.spider!.form === 'spiderlings' && tokensLeft(state, 'web') >= tiles;
 
-export const labelOf = (as: PowerKind, { square, figure }: Target): string =>
-  as === 'fangs' ? `Bite ${nameOf(figure!)} on ${chartName(square)}` : as === 'eyes' ? `Reveal ${chartName(square)}` : `Spin a web on ${chartName(square)}`;
+export const labelOf = (as: PowerKind, { square, figure }: PowerTarget): string =>
+  as === 'fangs'
+    ? `Bite ${nameOf(figure!)} on ${chartName(square)}`
+    : as === 'eyes'
+      ? `Reveal ${chartName(square)}`
+      : `Spin a web on ${chartName(square)}`;
 
-const effects: Readonly<Record<PowerKind, (t: Vast, target: Target) => Rule>> = {
+const effects: Readonly<Record<PowerKind, (t: Vast, target: PowerTarget) => Rule>> = {
   /** MM-346 to MM-349 */
   *eyes(t, { square }) {
     const kind = yield* reveal(t, { square, seat: 'spider' });

@@ -5,7 +5,15 @@ import { dealt, type Shuffle } from '../setup.ts';
 
 const opening: readonly PowerCardId[] = ['eyes-1', 'fangs-1', 'webs-1'];
 
-export const freshSpiderTurn = (): SpiderTurn => ({ fed: false, scared: false, eggsLaid: 0, expanded: false, crossedWall: false, moving: null, moved: {} });
+export const freshSpiderTurn = (): SpiderTurn => ({
+  fed: false,
+  scared: false,
+  eggsLaid: 0,
+  expanded: false,
+  crossedWall: false,
+  moving: null,
+  moved: {},
+});
 
 /** MM-065, MM-066 The Giant Spider with one card of each kind. */
 export function setUpSpider(shuffle: Shuffle, { boxed, expand }: { readonly boxed: number; readonly expand: boolean }): SpiderState {

@@ -65,8 +65,13 @@ function tilesBeside(state: VastState, square: SquareId, otherwise: SquareId): S
 
 /** MM-090 She is put there: nothing is entered. */
 function* place(t: Vast, figure: SpiderFigureId, onto: readonly SquareId[]): Rule {
-  const options = onto.map((square) => drag(`figure:${figure}`, `space:${square}`, `Put ${nameOf(figure)} on ${chartName(square)}`, square));
-  const at = options.length === 1 ? onto[0]! : yield* choose('spider', 'spider.scatter', `You were hit. Put ${nameOf(figure)} on one of these tiles.`, options);
+  const options = onto.map((square) =>
+    drag(`figure:${figure}`, `space:${square}`, `Put ${nameOf(figure)} on ${chartName(square)}`, square),
+  );
+  const at =
+    options.length === 1
+      ? onto[0]!
+      : yield* choose('spider', 'spider.scatter', `You were hit. Put ${nameOf(figure)} on one of these tiles.`, options);
   putOn(t, figure, at);
 }
 

@@ -11,7 +11,8 @@ import { layFromStack } from '../fill.ts';
 import { settleEdges, takeMarkersOff } from '../markers.ts';
 import { seenFrom } from '../sight.ts';
 import { isSquare, surroundingSquares } from '../spaces.ts';
-import { placeToken, tokensLeft } from '../tokens.ts';
+import { placeToken } from '../placing.ts';
+import { tokensLeft } from '../tokens.ts';
 import { takeTreasure, treasuresOn } from '../treasureMarkers.ts';
 import { spendBlood } from './blood.ts';
 import { chooseSpace, forOneCard } from './casting.ts';
@@ -39,7 +40,8 @@ export function veilable(state: VastState): SquareId[] {
   });
 }
 
-const veil: Spell = (t) => (veilable(t.state).length === 0 ? [] : forOneCard(t, 'veil', 'Veil: turn an empty visible tile Dark', (card) => castVeil(t, card)));
+const veil: Spell = (t) =>
+  veilable(t.state).length === 0 ? [] : forOneCard(t, 'veil', 'Veil: turn an empty visible tile Dark', (card) => castVeil(t, card));
 
 /** MM-363 to MM-365 */
 function* castVeil(t: Vast, card: PowerCardId): Rule {
@@ -52,7 +54,9 @@ function* castVeil(t: Vast, card: PowerCardId): Rule {
 }
 
 const tend: Spell = (t) =>
-  spiderOf(t).blood > 0 && eggSquares(t.state).length > 0 ? [drag('token:blood', 'box:tend', 'Tend: 1 Blood, and a blood token on every tile with an Egg', () => castTend(t))] : [];
+  spiderOf(t).blood > 0 && eggSquares(t.state).length > 0
+    ? [drag('token:blood', 'box:tend', 'Tend: 1 Blood, and a blood token on every tile with an Egg', () => castTend(t))]
+    : [];
 
 /** MM-366, RU-01 If there are too few tokens, she chooses which Eggs go without. */
 function* castTend(t: Vast): Rule {
@@ -61,7 +65,10 @@ function* castTend(t: Vast): Rule {
   for (let tiles = eggSquares(t.state); tiles.length > 0; ) {
     const left = tokensLeft(t.state, 'blood');
     if (left === 0) return;
-    const square = left >= tiles.length ? tiles[0]! : yield* chooseSpace(t, 'spider.cast.tend', 'Too little blood is left for all Eggs. Choose who gets some.', tiles);
+    const square =
+      left >= tiles.length
+        ? tiles[0]!
+        : yield* chooseSpace(t, 'spider.cast.tend', 'Too little blood is left for all Eggs. Choose who gets some.', tiles);
     placeToken(t, square, 'blood');
     tiles = tiles.filter((other) => other !== square);
   }
@@ -69,7 +76,10 @@ function* castTend(t: Vast): Rule {
 
 const lootable = (state: VastState) => spiderSquares(state).flatMap((square) => treasuresOn(state, square));
 
-const loot: Spell = (t) => (lootable(t.state).length === 0 ? [] : forOneCard(t, 'loot', 'Loot: remove all treasures on tiles with Spiderlings', (card) => castLoot(t, card)));
+const loot: Spell = (t) =>
+  lootable(t.state).length === 0
+    ? []
+    : forOneCard(t, 'loot', 'Loot: remove all treasures on tiles with Spiderlings', (card) => castLoot(t, card));
 
 /** MM-374 to MM-378 */
 function* castLoot(t: Vast, card: PowerCardId): Rule {

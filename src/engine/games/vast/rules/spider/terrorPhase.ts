@@ -29,13 +29,16 @@ const chooseGain = (t: Vast): Rule<(() => Rule) | null> =>
     () => 'Gain Terror: feed on your Blood, scare with your webs, or go on.',
     () => [...gains(t), button('go-on', 'Go on to moving and casting', null)],
     () => [restingAfter(bloodBeside(t))],
+    { secret: true },
   );
 
 function gains(t: Vast): Option<() => Rule>[] {
   const { hand } = spiderOf(t).powers;
   return [
     ...(canFeed(t.state, 0) ? [drag('token:blood', 'dial:terror', `Feed: ${feedingBlood} Blood for 1 Terror`, () => feed(t))] : []),
-    ...(canScare(t.state) ? hand.map((card) => drag(`card:${card}`, 'dial:terror', 'Scare: discard this card for 1 Terror', () => scare(t, card))) : []),
+    ...(canScare(t.state)
+      ? hand.map((card) => drag(`card:${card}`, 'dial:terror', 'Scare: discard this card for 1 Terror', () => scare(t, card)))
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { button, drag, type Option } from '../../../../kernel/option.ts';
-import { boundary, choose, late, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, choose, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
 import type { MagicAction } from '../../roleStates.ts';
 import type { Vast } from '../../state.ts';
@@ -14,10 +14,12 @@ import { warlockOf } from './values.ts';
 export function* takeActions(t: Vast): Rule {
   while (!t.state.ended && hasMagic(t.state)) {
     const { unassigned } = warlockOf(t).cubes;
-    const action = yield* choose<(() => Rule) | null>('warlock', 'warlock.action', `Take an action: ${unassigned === 1 ? 'one magic cube is' : `${unassigned} magic cubes are`} left.`, late(() => [
-      ...actionsOffered(t),
-      button('end-turn', 'End your turn', null),
-    ]));
+    const action = yield* choose<(() => Rule) | null>(
+      'warlock',
+      'warlock.action',
+      `Take an action: ${unassigned === 1 ? 'one magic cube is' : `${unassigned} magic cubes are`} left.`,
+      lazily(() => [...actionsOffered(t), button('end-turn', 'End your turn', null)]),
+    );
     if (!action) return;
     yield* action();
     yield* boundary();

@@ -28,7 +28,8 @@ const wallsPerCast = 2;
 const dragReach = 2;
 
 /** SP-01 Crypts around him. */
-export const expandable = (state: VastState): SquareId[] => surroundingSquares[warlockSquare(state)]!.filter((square) => isCrypt(state, square));
+export const expandable = (state: VastState): SquareId[] =>
+  surroundingSquares[warlockSquare(state)]!.filter((square) => isCrypt(state, square));
 
 /** SP-02 Open edges between two tiles, Lit or Dark, of which one is his or around him. */
 export function enclosable(state: VastState): EdgeId[] {
@@ -58,8 +59,13 @@ const dragEnds = (state: VastState, figure: PoltergeistId, taken: ReadonlySet<Sp
   squaresWithin[squareOfPiece(state, figure)!]![dragReach]!.filter((to) => state.map[to]?.lit === true && !taken.has(to));
 
 const drags = (state: VastState, taken = figureSpaces(state)): Option<Dragged>[] =>
-  networkOf(state).filter(isGhost).flatMap((figure) =>
-    dragEnds(state, figure, taken).map((to) => drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to })));
+  networkOf(state)
+    .filter(isGhost)
+    .flatMap((figure) =>
+      dragEnds(state, figure, taken).map((to) =>
+        drag(`figure:${figure}`, `space:${to}`, `Drag the poltergeist to ${chartName(to)}`, { figure, to }),
+      ),
+    );
 
 /** SP-10 Hiding places around the pieces of the network. */
 export function blinkable(state: VastState): SquareId[] {
@@ -73,7 +79,10 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
   expand: {
     can: (state) => state.stack.length > 0 && expandable(state).length > 0,
     *cast(t) {
-      layFromStack(t, yield* chooseSquare('warlock.expand', 'Expand: choose the crypt for the new tile.', 'Lay a Dark tile on', expandable(t.state)));
+      layFromStack(
+        t,
+        yield* chooseSquare('warlock.expand', 'Expand: choose the crypt for the new tile.', 'Lay a Dark tile on', expandable(t.state)),
+      );
     },
   },
   enclose: {
@@ -82,10 +91,12 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
       for (let placed = 0; placed < wallsPerCast; placed++) {
         const edges = wallDrags(t.state);
         if (edges.length === 0) return;
-        const edge = yield* choose('warlock', 'warlock.enclose', placed === 0 ? 'Enclose: choose an open edge.' : 'Enclose: choose a second open edge, or stop.', [
-          ...edges,
-          ...(placed > 0 ? [button('done', 'One wall is enough', null)] : []),
-        ]);
+        const edge = yield* choose(
+          'warlock',
+          'warlock.enclose',
+          placed === 0 ? 'Enclose: choose an open edge.' : 'Enclose: choose a second open edge, or stop.',
+          [...edges, ...(placed > 0 ? [button('done', 'One wall is enough', null)] : [])],
+        );
         if (edge === null) return;
         placeForceWall(t, edge);
       }
@@ -97,7 +108,12 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
       return networkOf(state).some((piece) => isGhost(piece) && dragEnds(state, piece, taken).length > 0);
     },
     *cast(t) {
-      const { figure, to } = yield* choose('warlock', 'warlock.drag', 'Drag a poltergeist of your network to a Lit tile up to 2 spaces away.', drags(t.state));
+      const { figure, to } = yield* choose(
+        'warlock',
+        'warlock.drag',
+        'Drag a poltergeist of your network to a Lit tile up to 2 spaces away.',
+        drags(t.state),
+      );
       const from = squareOfPiece(t.state, figure)!;
       t.state.figures[figure] = to;
       t.tell({ fact: 'poltergeistDragged', figure, from, to });
@@ -106,11 +122,21 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
   fester: {
     can: (state) => state.warlock!.curses > 0 && networkOf(state).length > 0,
     *cast(t) {
-      putCurses(t, yield* choose('warlock', 'warlock.fester', 'Fester: put 1 Curse under a piece of your network.', curseOptions(t, networkOf(t.state))), 1);
+      putCurses(
+        t,
+        yield* choose(
+          'warlock',
+          'warlock.fester',
+          'Fester: put 1 Curse under a piece of your network.',
+          curseOptions(t, networkOf(t.state)),
+        ),
+        1,
+      );
     },
   },
   blink: {
-    can: (state) => networkOf(state).some((piece) => surroundingSquares[squareOfPiece(state, piece)!]!.some((square) => isBlinkable(state, square))),
+    can: (state) =>
+      networkOf(state).some((piece) => surroundingSquares[squareOfPiece(state, piece)!]!.some((square) => isBlinkable(state, square))),
     *cast(t) {
       const options = blinkable(t.state).map((to) => drag('figure:warlock', `space:${to}`, `Blink to ${chartName(to)}`, to));
       const at = yield* choose('warlock', 'warlock.blink', 'Blink to a hiding place around your network.', options);

@@ -54,7 +54,10 @@ export function* conjure(t: Vast): Rule {
 
 const disturbed = everyFigure.filter((figure) => !isPoltergeist(figure));
 
-/** MM-511, MM-512, MM-804 Figures around him, on crypts and in the grounds as well; poltergeists and whoever shares his space do not count. */
+/**
+ * MM-511, MM-512, MM-804 Figures around him, on crypts and in the grounds as well; poltergeists and whoever shares his space do not
+ * count.
+ */
 export function syphonable(state: VastState): number {
   const near = surrounding[warlockSquare(state)]!;
   let count = 0;

@@ -26,6 +26,9 @@ export const curseOptions = (t: Vast, pieces: readonly CursedId[]) =>
 
 function chooseExtra(t: Vast, waiting: readonly CursedId[]): Rule<CursedId> {
   const { curses } = warlockOf(t);
-  const prompt = curses === 1 ? 'One Curse is left over: choose the piece that gets it.' : `${curses} Curses are left over: choose the pieces that get one more.`;
+  const prompt =
+    curses === 1
+      ? 'One Curse is left over: choose the piece that gets it.'
+      : `${curses} Curses are left over: choose the pieces that get one more.`;
   return choose('warlock', 'warlock.curse', prompt, curseOptions(t, waiting));
 }

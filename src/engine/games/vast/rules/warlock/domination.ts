@@ -60,7 +60,8 @@ function* dominate(t: Vast, { piece, space }: Domination): Rule {
   t.tell({ fact: 'pieceDominated', piece, from, space });
   afterRemoved(t, piece);
   const { dominated } = t.state.goals;
-  if (dominatedCount(t.state) >= dominated) return winGame(t, 'warlock', `The Warlock has dominated ${dominated} pieces.`); // MM-467, MM-548
+  // MM-467, MM-548
+  if (dominatedCount(t.state) >= dominated) return winGame(t, 'warlock', `The Warlock has dominated ${dominated} pieces.`);
   const { gives } = dominationTrack[space]!;
   if (gives === 'magicCube') gainMagicCube(t); // MM-493, MM-494
   if (gives === 'renewSpells') yield* renewSpells(t);

@@ -13,19 +13,34 @@ export function* gainSpells(t: Vast): Rule {
   const plays = Math.floor(held / batch);
   if (plays === 0) return;
   for (let left = plays; left > 0; left--) {
-    const card = yield* chooseSpell(t, 'warlock.spells.play', left === 1 ? 'Choose a spell to play.' : `Choose ${left} spells to play.`, 'Play', []);
+    const card = yield* chooseSpell(
+      t,
+      'warlock.spells.play',
+      left === 1 ? 'Choose a spell to play.' : `Choose ${left} spells to play.`,
+      'Play',
+      [],
+    );
     putInPlay(warlockOf(t).spells, card);
     t.tell({ fact: 'spellPlayed', card });
   }
   const kept: SpellId[] = [];
   for (let left = held % batch; left > 0; left--)
-    kept.push(yield* chooseSpell(t, 'warlock.spells.keep', left === 1 ? 'Choose the spell that stays in your hand.' : 'Choose the spells that stay in your hand.', 'Keep', kept));
+    kept.push(
+      yield* chooseSpell(
+        t,
+        'warlock.spells.keep',
+        left === 1 ? 'Choose the spell that stays in your hand.' : 'Choose the spells that stay in your hand.',
+        'Keep',
+        kept,
+      ),
+    );
   discardAllBut(t, kept);
 }
 
 function chooseSpell(t: Vast, ask: string, prompt: string, verb: string, without: readonly SpellId[]): Rule<SpellId> {
   const cards = warlockOf(t).spells.hand.filter((card) => !without.includes(card));
-  return choose('warlock', ask, prompt, cards.map((card) => tap(`card:${card}`, `${verb} ${spells[card].name}`, card)));
+  const options = cards.map((card) => tap(`card:${card}`, `${verb} ${spells[card].name}`, card));
+  return choose('warlock', ask, prompt, options, { secret: true });
 }
 
 /** MM-775 Discards are open to all. */

@@ -1,4 +1,4 @@
-import { drag, worth, type Option } from '../../../../kernel/option.ts';
+import { drag, withValue, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
@@ -15,18 +15,29 @@ export const sneakLength = (state: VastState): number => (hasGift(state, 'longSn
 /** MM-468 to MM-470, MM-504, MM-505, SP-04 Nothing in the manor is in his way; only where he ends matters. */
 export function sneakEnds(state: VastState): SquareId[] {
   const bold = hasSpell(state, 'sneakSpecialize');
-  return squaresWithin[warlockSquare(state)]![sneakLength(state)]!.filter((square) => isHidingPlace(state, square) || (bold && !hasFigure(state, square)));
+  return squaresWithin[warlockSquare(state)]![sneakLength(state)]!.filter(
+    (square) => isHidingPlace(state, square) || (bold && !hasFigure(state, square)),
+  );
 }
 
 /** Drag him there: with the cube already on the box, or as a short cut that spends it in the same gesture. */
 export const sneakMoves = <V>(state: VastState, value: (to: SquareId) => V): Option<V>[] =>
-  sneakEnds(state).map((to) => worth(sneaks[to]!, value(to)));
+  sneakEnds(state).map((to) => withValue(sneaks[to]!, value(to)));
 
-const sneaks = Object.fromEntries(squares.map((to) => [to, drag('figure:warlock', `space:${to}`, `Sneak to ${chartName(to)}`, null)])) as Readonly<Record<SquareId, Option>>;
+const sneaks = Object.fromEntries(
+  squares.map((to) => [to, drag('figure:warlock', `space:${to}`, `Sneak to ${chartName(to)}`, null)]),
+) as Readonly<Record<SquareId, Option>>;
 
 export function* sneak(t: Vast, straightTo?: SquareId): Rule {
   assignMagic(t, 'sneak');
-  const to = straightTo ?? (yield* choose('warlock', 'warlock.sneak', `Sneak up to ${sneakLength(t.state)} spaces to a Dark tile, a Pit or a crypt.`, sneakMoves(t.state, (end) => end)));
+  const to =
+    straightTo ??
+    (yield* choose(
+      'warlock',
+      'warlock.sneak',
+      `Sneak up to ${sneakLength(t.state)} spaces to a Dark tile, a Pit or a crypt.`,
+      sneakMoves(t.state, (end) => end),
+    ));
   yield* moveAlong(t, 'warlock', pathTo(warlockSquare(t.state), to), 'sneak');
 }
 

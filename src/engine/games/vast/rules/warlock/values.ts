@@ -15,6 +15,7 @@ export const hasSpell = ({ warlock }: VastState, spell: SpellId): boolean => war
 type Gift = (typeof dominationTrack)[number]['gives'];
 
 /** MM-491, MM-495 Whether a dominated piece lies on the space with that lasting effect. */
-export const hasGift = ({ warlock }: VastState, gift: Gift): boolean => dominationTrack.some(({ gives }, space) => gives === gift && warlock!.dominated[space] !== null);
+export const hasGift = ({ warlock }: VastState, gift: Gift): boolean =>
+  dominationTrack.some(({ gives }, space) => gives === gift && warlock!.dominated[space] !== null);
 
 export const dominatedCount = ({ warlock }: VastState): number => warlock!.dominated.filter((piece) => piece !== null).length;
