@@ -15,12 +15,15 @@ export function advice(view: StonesagaView, questions: readonly Asked[]): Advice
   if (day && !view.scene) return { ...dayAdvice(view, questions, day), ...progress };
   const [question] = questions;
   const words = sayFor(question!.ask);
-  return words === null ? null : { title: 'By your side', say: words, point: question!.options.length <= 6 ? question!.options.map(({ id }) => id) : [], ...progress };
+  return words === null
+    ? null
+    : { title: 'By your side', say: words, point: question!.options.length <= 6 ? question!.options.map(({ id }) => id) : [], ...progress };
 }
 
 function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked): Pick<Advice, 'title' | 'say' | 'point'> {
   const open = order.filter((goal) => view.goals[goal] !== undefined);
-  const offers = (deeds: readonly string[]): string[] => questions.flatMap(({ options }) => options.map(({ id }) => id)).filter((id) => deeds.some((deed) => id.startsWith(deed)));
+  const offers = (deeds: readonly string[]): string[] =>
+    questions.flatMap(({ options }) => options.map(({ id }) => id)).filter((id) => deeds.some((deed) => id.startsWith(deed)));
   const of = (goal: GoalId): GoalAdvice => goalAdvice[goal]!;
   const now = open.find((goal) => goal !== 'G101' && offers(of(goal).deeds).length > 0);
   if (now) return { title: goals[now].title, say: of(now).say, point: offers(of(now).deeds).slice(0, 4) };
@@ -29,7 +32,8 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   const away = open.find((goal) => goal !== 'G101');
   if (away && steps.length > 0) return { title: goals[away].title, say: of(away).first, point: steps.slice(0, 6) };
   const pass = day.options.filter(({ id }) => id.startsWith('pass:')).map(({ id }) => id);
-  if (open.includes('G101') && steps.length > 0 && !open.some((goal) => beforeNight.includes(goal))) return { title: goals.G101.title, say: of('G101').say, point: pass };
+  if (open.includes('G101') && steps.length > 0 && !open.some((goal) => beforeNight.includes(goal)))
+    return { title: goals.G101.title, say: of('G101').say, point: pass };
   return { title: 'The day', say: steps.length > 0 ? dayBeginning : tired, point: pass };
 }
 

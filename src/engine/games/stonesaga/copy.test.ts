@@ -11,7 +11,14 @@ import { draftAnything } from './stonesaga.testing.ts';
 const sharedOf = (s: StonesagaState): object[] => [
   s.seats, s.trays, s.house, s.today, s.today.investigated, s.today.investigators, s.culture.recipes, s.culture.failed, s.culture.omens,
   ...Object.values(s.map).flatMap((hex) => [hex, hex.zones]),
-  ...Object.values<Character>(s.characters).flatMap((one) => [one.health, one.health.injury, one.health.disease, one.boosts, one.used, ...Object.values(one.items).flatMap((held) => [held, held.stored])]),
+  ...Object.values<Character>(s.characters).flatMap((one) => [
+    one.health,
+    one.health.injury,
+    one.health.disease,
+    one.boosts,
+    one.used,
+    ...Object.values(one.items).flatMap((held) => [held, held.stored]),
+  ]),
   ...Object.values<Person>(s.people).flatMap((one) => [one.attributes, one.traits]),
   ...Object.values(s.outposts).flatMap(({ structures }) => Object.values(structures).flatMap((built) => [built, built.stored])),
   ...Object.values(s.goals).flatMap((goal) => [goal, goal.tokens, goal.hexes]),

@@ -53,7 +53,14 @@ export function copyScene(scene: Scene): Scene {
     case 'creation': // dice and values are replaced, never written into
       return { ...scene };
     case 'fishing':
-      return { ...scene, dice: [...scene.dice], strikes: scene.strikes.map((dice) => [...dice]), resolved: [...scene.resolved], gained: { ...scene.gained }, ignored: [...scene.ignored] };
+      return {
+        ...scene,
+        dice: [...scene.dice],
+        strikes: scene.strikes.map((dice) => [...dice]),
+        resolved: [...scene.resolved],
+        gained: { ...scene.gained },
+        ignored: [...scene.ignored],
+      };
     case 'foraging':
       return { ...scene, drawn: [...scene.drawn], tableau: [...scene.tableau], taken: [...scene.taken] };
     case 'mining':

@@ -23,7 +23,13 @@ type Who = { readonly who: CharacterId };
 export type StonesagaFact =
   // Creation and set-up
   | ({ readonly fact: 'creationRolled'; readonly dice: readonly number[]; readonly kept: boolean } & Who)
-  | ({ readonly fact: 'characterCreated'; readonly person: PersonId; readonly name: string; readonly attributes: Readonly<Record<Attribute, number>>; readonly trait: Trait } & Who)
+  | ({
+      readonly fact: 'characterCreated';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly attributes: Readonly<Record<Attribute, number>>;
+      readonly trait: Trait;
+    } & Who)
   | ({ readonly fact: 'characterChosen'; readonly person: PersonId } & Who)
   | ({ readonly fact: 'mantleTaken'; readonly mantle: Mantle } & Who)
   | ({ readonly fact: 'powerEquipped'; readonly power: PowerId } & Who)
@@ -59,7 +65,14 @@ export type StonesagaFact =
   // Tests
   | ({ readonly fact: 'dieRolled'; readonly face: number; readonly why: 'test' | 'heroic' | 'reroll' | 'added' } & Who)
   | ({ readonly fact: 'dieTurned'; readonly from: number; readonly to: number } & Who)
-  | ({ readonly fact: 'tested'; readonly attribute: Attribute; readonly for: TestKind; readonly dice: readonly number[]; readonly bonus: number; readonly result: number } & Who)
+  | ({
+      readonly fact: 'tested';
+      readonly attribute: Attribute;
+      readonly for: TestKind;
+      readonly dice: readonly number[];
+      readonly bonus: number;
+      readonly result: number;
+    } & Who)
   | { readonly fact: 'tableRolled'; readonly face: number; readonly result: number }
   // Boards
   | ({ readonly fact: 'energyChanged'; readonly by: number; readonly to: number } & Who)
@@ -82,10 +95,22 @@ export type StonesagaFact =
   | ({ readonly fact: 'gained'; readonly face: Face; readonly n: number; readonly from: string } & Who)
   | ({ readonly fact: 'lost'; readonly face: Face; readonly n: number; readonly to: 'supply' | 'mouth' | 'cost' | 'goal' | 'fire' } & Who)
   | ({ readonly fact: 'given'; readonly face: Face; readonly n: number; readonly to: CharacterId } & Who)
-  | ({ readonly fact: 'stored'; readonly face: Face; readonly n: number; readonly in: ItemKey | StructureKey | 'bag'; readonly from: ItemKey | StructureKey | 'bag' } & Who)
+  | ({
+      readonly fact: 'stored';
+      readonly face: Face;
+      readonly n: number;
+      readonly in: ItemKey | StructureKey | 'bag';
+      readonly from: ItemKey | StructureKey | 'bag';
+    } & Who)
   | ({ readonly fact: 'processed'; readonly face: Face; readonly to: Face } & Who)
   | ({ readonly fact: 'spoiled'; readonly face: Face; readonly n: number; readonly to: Face | null } & Partial<Who>)
-  | ({ readonly fact: 'combined'; readonly left: Face; readonly right: Face; readonly code: Code; readonly read: 'item' | 'hint' | 'nothing' } & Who)
+  | ({
+      readonly fact: 'combined';
+      readonly left: Face;
+      readonly right: Face;
+      readonly code: Code;
+      readonly read: 'item' | 'hint' | 'nothing';
+    } & Who)
   | ({ readonly fact: 'itemGained'; readonly key: ItemKey; readonly item: ItemId; readonly slot: SlotId } & Who)
   | ({ readonly fact: 'itemMoved'; readonly key: ItemKey; readonly slot: SlotId; readonly packed: boolean } & Who)
   | ({ readonly fact: 'itemGiven'; readonly key: ItemKey; readonly item: ItemId; readonly to: CharacterId } & Who)
@@ -105,13 +130,26 @@ export type StonesagaFact =
   // Feature actions
   | ({ readonly fact: 'fishingCardsRevealed'; readonly role: 'stock' | 'currents' | 'modifiers'; readonly card: FishingId } & Who)
   | ({ readonly fact: 'fishingRolled'; readonly dice: readonly number[] } & Who)
-  | ({ readonly fact: 'strikeResolved'; readonly strike: number; readonly row: Row; readonly total: number; readonly difficulty: number; readonly caught: boolean } & Who)
+  | ({
+      readonly fact: 'strikeResolved';
+      readonly strike: number;
+      readonly row: Row;
+      readonly total: number;
+      readonly difficulty: number;
+      readonly caught: boolean;
+    } & Who)
   | ({ readonly fact: 'searched'; readonly drawn: readonly ForagingId[]; readonly kept: ForagingId } & Who)
   | ({ readonly fact: 'spotted'; readonly card: ForagingId } & Who)
   | ({ readonly fact: 'harvested'; readonly object: ObjectId } & Who)
   | ({ readonly fact: 'hunted'; readonly objects: readonly ObjectId[]; readonly caught: boolean } & Who)
   | ({ readonly fact: 'mined'; readonly stone: Stone; readonly omen: Omen; readonly matched: boolean } & Who)
-  | ({ readonly fact: 'slept'; readonly fed: boolean; readonly watered: boolean; readonly comforted: boolean; readonly energy: number } & Who)
+  | ({
+      readonly fact: 'slept';
+      readonly fed: boolean;
+      readonly watered: boolean;
+      readonly comforted: boolean;
+      readonly energy: number;
+    } & Who)
   | { readonly fact: 'groupChose'; readonly seat: Seat; readonly choice: string }
   | { readonly fact: 'nightPassedUnseen'; readonly card: NightId }
   | { readonly fact: 'wentOn'; readonly society: 'continued' | 'new' }

@@ -5,12 +5,19 @@ import type { StonesagaView } from './view.ts';
 
 const numbers = ['First', 'Second', 'Third', 'Fourth'] as const;
 const nightWords: Readonly<Record<string, string>> = {
-  perished: 'the dead are mourned', recover: 'eating and resting', hunger: 'hunger', actions: 'by the fire', degrade: 'things spoil', reconcile: 'packing', cards: 'night cards', events: 'events', society: 'the people take stock',
+  perished: 'the dead are mourned',
+  recover: 'eating and resting',
+  hunger: 'hunger',
+  actions: 'by the fire',
+  degrade: 'things spoil',
+  reconcile: 'packing',
+  cards: 'night cards',
+  events: 'events',
+  society: 'the people take stock',
 };
 
 /** What a page shows of the game beside the table. Everybody plays together, so no seat has a turn of its own. */
 export const guide = {
-  heading: 'A life in the valley',
   seats: Object.fromEntries(numbers.map((number, i) => [`p${i + 1}`, { ...seatGuide, title: `${number} player` }])),
   standing: () => null,
   nearness: () => [],

@@ -14,7 +14,7 @@ import { viewStonesaga, type StonesagaView } from './view.ts';
 export const stonesaga: GameRules<StonesagaState, StonesagaFact, StonesagaView> = {
   name: 'stonesaga',
   title: 'Stonesaga',
-  edition: 1,
+  edition: 2,
   editions,
   mixes,
   settings,

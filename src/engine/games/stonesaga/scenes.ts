@@ -5,7 +5,8 @@ import type { Forageable, Minable, Omen, Stone, TestKind, Trait, Attribute, Wate
 import type { CharacterId, Holdings } from './state.ts';
 
 /** What lies open in front of a character in the middle of an action. Everybody may see it; nothing hidden is in it. */
-export type Scene = CreationScene | FishingScene | ForagingScene | MiningScene | CraftingScene | ProcessingScene | TestScene | CardScene | ScavengeScene;
+export type Scene =
+  CreationScene | FishingScene | ForagingScene | MiningScene | CraftingScene | ProcessingScene | TestScene | CardScene | ScavengeScene;
 
 /** Somebody who is being made: what was thrown, what has found its attribute, and how people know them. */
 export interface CreationScene {

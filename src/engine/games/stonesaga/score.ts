@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/rule.ts';
 import { trackEnd } from './content/values.ts';
+import { heldByAll } from './reckoning/goalCounts.ts';
 import { everybody } from './rules/characters.ts';
 import { structuresBuilt } from './rules/conditions.ts';
-import { heldByAll } from './rules/goals.ts';
 import { activeOutposts } from './rules/places.ts';
 import { endlessGoalsDone, introductionDone } from './score/goals.ts';
 import { morrowOf, provisionsOf } from './score/night.ts';
@@ -14,7 +14,9 @@ const living = { health: 0.4, weakest: 0.25, energy: 0.2, food: 0.06, water: 0.0
 /** How well the group stands, from 0 (lost) to 1 (won); everybody wins or loses together. */
 export function scoreStonesaga(state: StonesagaState, seat: Seat): number {
   if (state.ended) return state.ended.winners.includes(seat) ? 1 : 0;
-  const worth = state.challenge ? 0.55 * introductionDone(state) + 0.37 * livingOf(state) + 0.05 * societyOf(state) : 0.6 * livingOf(state) + 0.2 * societyOf(state) + 0.17 * homeOf(state);
+  const worth = state.challenge
+    ? 0.55 * introductionDone(state) + 0.37 * livingOf(state) + 0.05 * societyOf(state)
+    : 0.6 * livingOf(state) + 0.2 * societyOf(state) + 0.17 * homeOf(state);
   return Math.min(0.98, Math.max(0.01, 0.01 + worth));
 }
 
@@ -55,5 +57,11 @@ function homeOf(state: StonesagaState): number {
   const built = 0.5 * Math.min(1, activeOutposts(state).length / 3) + 0.5 * Math.min(1, structuresBuilt(state) / 6);
   const past = Math.min(1, (state.endless?.completed ?? 0) / 10);
   const { knowledge, designs } = state.culture;
-  return 0.35 * built + 0.25 * endlessGoalsDone(state) + 0.2 * past + 0.15 * Math.min(1, knowledge.length / 10) + 0.05 * Math.min(1, designs.length / 6);
+  return (
+    0.35 * built +
+    0.25 * endlessGoalsDone(state) +
+    0.2 * past +
+    0.15 * Math.min(1, knowledge.length / 10) +
+    0.05 * Math.min(1, designs.length / 6)
+  );
 }

@@ -6,18 +6,42 @@ const people = (n: number): string => (n === 1 ? 'alone' : `${n} players`);
 
 /** The introduction and Endless Mode, each for one to four people. */
 export const mixes: readonly Mix[] = [
-  ...counts.map((n) => ({ id: `seeds-${n}`, title: `Seeds on the Wind, ${people(n)}`, seats: seats.slice(0, n), about: 'The introductory challenge: survive, learn, and make the valley a home before the season turns.' })),
-  ...counts.map((n) => ({ id: `endless-${n}`, title: `Endless Mode, ${people(n)}`, seats: seats.slice(0, n), about: 'A society without end: events come and go, people age, and their names stay.' })),
+  ...counts.map((n) => ({
+    id: `seeds-${n}`,
+    title: `Seeds on the Wind, ${people(n)}`,
+    seats: seats.slice(0, n),
+    about: 'The introductory challenge: survive, learn, and make the valley a home before the season turns.',
+  })),
+  ...counts.map((n) => ({
+    id: `endless-${n}`,
+    title: `Endless Mode, ${people(n)}`,
+    seats: seats.slice(0, n),
+    about: 'A society without end: events come and go, people age, and their names stay.',
+  })),
 ];
 
-const onOff = (id: string, title: string, about: string): Setting => ({ id, title, about, values: [{ id: 'off', title: 'As usual' }, { id: 'on', title: 'Harder' }], usual: 'off' });
+const onOff = (id: string, title: string, about: string): Setting => ({
+  id,
+  title,
+  about,
+  values: [
+    { id: 'off', title: 'As usual' },
+    { id: 'on', title: 'Harder' },
+  ],
+  usual: 'off',
+});
 
 export const settings: readonly Setting[] = [
   {
     id: 'company',
     title: 'Characters',
     about: 'With fewer people than characters, some play several. Energy and health go by the number of characters.',
-    values: [{ id: 'one-each', title: 'One each' }, { id: '2', title: 'At least two' }, { id: '3', title: 'At least three' }, { id: '4', title: 'Four' }],
+    values: [
+      { id: 'one-each', title: 'One each' },
+      { id: '2', title: 'At least two' },
+      { id: '3', title: 'At least three' },
+      { id: '4', title: 'Four' },
+    ],
     usual: 'one-each',
   },
   {

@@ -18,7 +18,10 @@ export function setUp({ mix, seats, options, chance }: Given): StonesagaState {
   const mode = mix.startsWith('endless') ? 'endless' : 'introduction';
   // SS-015 Boards are dealt round the seats, so that everybody has at least one.
   const count = Math.max(seats.length, options.company === 'one-each' ? 1 : Number(options.company));
-  const characters = Object.fromEntries(characterIds.slice(0, count).map((id, i) => [id, emptyBoard(seats[i % seats.length]!)])) as Record<CharacterId, Character>;
+  const characters = Object.fromEntries(characterIds.slice(0, count).map((id, i) => [id, emptyBoard(seats[i % seats.length]!)])) as Record<
+    CharacterId,
+    Character
+  >;
   return {
     chance: [...chance],
     mix,

@@ -13,7 +13,8 @@ import type { StonesagaFact } from './facts.ts';
 import { stonesaga } from './index.ts';
 import { energyMax } from './rules/characters.ts';
 import { layTray, trayAt } from './rules/valley.ts';
-import { cellsOf, packMost, type LaidToken, type Placement } from './rules/bag.ts';
+import { cellsCovered, type PackedToken } from './reckoning/bagCells.ts';
+import { packMost, type Placement } from './rules/bag.ts';
 import type { CharacterId, Holdings, LaidHex, PersonId, Stonesaga, StonesagaState } from './state.ts';
 import { mantles } from './content/vocabulary.ts';
 import type { StonesagaView } from './view.ts';
@@ -21,7 +22,7 @@ import type { StonesagaView } from './view.ts';
 export type StonesagaMatch = Match<StonesagaState, StonesagaFact, StonesagaView>;
 export type Edit = (s: StonesagaState) => void;
 
-export interface Wanted {
+export interface WantedPosition {
   readonly mix?: string;
   readonly options?: Settings;
   readonly edit?: Edit;
@@ -37,21 +38,38 @@ const firstPeople = ['Orsa', 'Tamrik', 'Velle', 'Joak'] as const;
  * A first day with everybody on the starting hex: attributes all 3, the trait wise, full energy, nothing in the bag,
  * goals and decks as set up but in printed order. The Vale's start, a prairie and a forest lie open.
  */
-export function position({ mix = 'seeds-2', options = {}, edit = () => {}, seed = 1, hexes: laid = ['VV01', 'VV04', 'VV03'] }: Wanted = {}): StonesagaState {
+export function position({
+  mix = 'seeds-2',
+  options = {},
+  edit = () => {},
+  seed = 1,
+  hexes: laid = ['VV01', 'VV04', 'VV03'],
+}: WantedPosition = {}): StonesagaState {
   const s = stonesaga.copy(startOf(stonesaga, { mix, options: { creation: 'quick', ...options }, chance: entropyFrom(seed) }).at);
-  const quiet = { state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, shuffle: () => {}, seal: () => {} } as Stonesaga;
+  const quiet = {
+    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, seal: () => {},
+  } as Stonesaga;
   s.unused[hexes[laid[0]].region] = s.unused[hexes[laid[0]].region].filter((id) => !laid.includes(id));
   s.region = hexes[laid[0]].region;
   layTray(quiet, trayAt('0,0', false), laid, laid);
   s.start = '0,0';
   (Object.keys(s.characters) as CharacterId[]).forEach((who, i) => {
     const person: PersonId = `person-${i + 1}`;
-    s.people[person] = { name: firstPeople[i]!, attributes: { might: 3, dexterity: 3, conviction: 3, awareness: 3 }, traits: ['wise'], age: 'young', fate: 'living', seat: s.characters[who].seat, marks: [] };
+    s.people[person] = {
+      name: firstPeople[i]!,
+      attributes: { might: 3, dexterity: 3, conviction: 3, awareness: 3 },
+      traits: ['wise'],
+      age: 'young',
+      fate: 'living',
+      seat: s.characters[who].seat,
+      marks: [],
+    };
     Object.assign(s.characters[who], { person, mantle: mantles[i], at: '0,0', energy: energyMax(s) });
   });
   s.journey = { cards: journeyIds.filter((id) => id.startsWith('JA')).toReversed(), discard: [] };
   s.night = { cards: nightIds.filter((id) => id.startsWith('NA')).toReversed(), discard: [] };
-  for (const goal of s.challenge ? (['G101', 'G102'] as const) : (['GA08', 'GA09'] as const)) s.goals[goal] = { count: 0, tokens: {}, hexes: [] };
+  for (const goal of s.challenge ? (['G101', 'G102'] as const) : (['GA08', 'GA09'] as const))
+    s.goals[goal] = { count: 0, tokens: {}, hexes: [] };
   if (s.endless) s.endless.deck = ['EM10', 'EM02', 'EM07'];
   s.day = 1;
   s.phase = { step: 'day' };
@@ -60,16 +78,18 @@ export function position({ mix = 'seeds-2', options = {}, edit = () => {}, seed 
 }
 
 const matchOf = (rules: typeof stonesaga, at: StonesagaState): StonesagaMatch =>
-  new Match(rules, { game: 'stonesaga', edition: 1, mix: at.mix, seats: [...at.seats], options: {}, at, tail: [] });
+  new Match(rules, { game: 'stonesaga', edition: stonesaga.edition, mix: at.mix, seats: [...at.seats], options: {}, at, tail: [] });
 
 /** A game at a hand-made position. */
-export const begin = (wanted: Wanted | Edit = {}): StonesagaMatch => matchOf(stonesaga, position(typeof wanted === 'function' ? { edit: wanted } : wanted));
+export const begin = (wanted: WantedPosition | Edit = {}): StonesagaMatch =>
+  matchOf(stonesaga, position(typeof wanted === 'function' ? { edit: wanted } : wanted));
 
 /** A whole game from its first question. */
-export const fresh = (mix = 'seeds-2', options: Settings = {}, seed = 1): StonesagaMatch => beginMatch(stonesaga, { mix, options, chance: entropyFrom(seed) });
+export const fresh = (mix = 'seeds-2', options: Settings = {}, seed = 1): StonesagaMatch =>
+  beginMatch(stonesaga, { mix, options, chance: entropyFrom(seed) });
 
 /** The night from one of its steps. */
-export const night = (step: `night.${string}`, wanted: Wanted | Edit = {}): StonesagaMatch => {
+export const night = (step: `night.${string}`, wanted: WantedPosition | Edit = {}): StonesagaMatch => {
   const given = typeof wanted === 'function' ? { edit: wanted } : wanted;
   return begin({ ...given, edit: (s) => {
     s.phase = { step: step as 'night.perished', done: [] };
@@ -82,19 +102,34 @@ export interface Rigged {
   readonly match: StonesagaMatch;
   readonly rolls: number[];
 }
-export function rigged(rolls: readonly number[], wanted: Wanted | Edit = {}): Rigged {
+function decided(t: Stonesaga, left: number[]): Stonesaga {
+  const roll = (sides: number): number => {
+    const own = t.roll(sides);
+    return left.shift() ?? own;
+  };
+  return { ...t, roll, pick: (from) => from[roll(from.length) - 1]! };
+}
+
+export function rigged(rolls: readonly number[], wanted: WantedPosition | Edit = {}): Rigged {
   const left = [...rolls];
-  const rules = { ...stonesaga, play: (t: Stonesaga) => stonesaga.play({ ...t, roll: (sides) => { const own = t.roll(sides); return left.shift() ?? own; } }) };
+  const rules = {
+    ...stonesaga,
+    play: (t: Stonesaga) => stonesaga.play(decided(t, left)),
+  };
   return { match: matchOf(rules, position(typeof wanted === 'function' ? { edit: wanted } : wanted)), rolls: left };
 }
 
 /** One rule by itself, with decided rolls. */
-export function running(rule: (t: Stonesaga) => Rule | void, wanted: Wanted | Edit = {}, rolls: readonly number[] = []): StonesagaMatch {
+export function running(
+  rule: (t: Stonesaga) => Rule | void,
+  wanted: WantedPosition | Edit = {},
+  rolls: readonly number[] = [],
+): StonesagaMatch {
   const left = [...rolls];
   const rules: typeof stonesaga = {
     ...stonesaga,
     *play(t) {
-      const result = rule({ ...t, roll: (sides) => { const own = t.roll(sides); return left.shift() ?? own; } });
+      const result = rule(decided(t, left));
       if (result) yield* result;
     },
   };
@@ -105,15 +140,30 @@ export function give(s: StonesagaState, who: CharacterId, ...tokens: readonly Fa
   const { bag } = s.characters[who];
   for (const face of tokens) bag[face] = (bag[face] ?? 0) + 1;
 }
-export const equip = (s: StonesagaState, who: CharacterId, item: StonesagaState['characters']['c1']['items'][`item-${number}`]['item'], slot: StonesagaState['characters']['c1']['items'][`item-${number}`]['slot'], packed = false): void =>
-  void (s.characters[who].items[`item-${100 + Object.keys(s.characters[who].items).length + Number(who[1]) * 10}`] = { item, slot, packed, stored: {} });
+export const equip = (
+  s: StonesagaState,
+  who: CharacterId,
+  item: StonesagaState['characters']['c1']['items'][`item-${number}`]['item'],
+  slot: StonesagaState['characters']['c1']['items'][`item-${number}`]['slot'],
+  packed = false,
+): void =>
+  void (s.characters[who].items[`item-${100 + Object.keys(s.characters[who].items).length + Number(who[1]) * 10}`] = {
+    item,
+    slot,
+    packed,
+    stored: {},
+  });
 export const change = (s: StonesagaState, hex: Hex, by: Partial<LaidHex>): void => void (s.map[hex] = { ...s.map[hex]!, ...by });
 
 /** Gives an answer by the id of its option, whichever of the open questions offers it. */
 export function say(m: StonesagaMatch, ...options: readonly string[]): StonesagaMatch {
   for (const option of options) {
     const decision = m.open.find((one) => one.options.some(({ id }) => id === option));
-    if (!decision) throw new Error(`${option} is not offered. Offered: ${m.open.map((one) => `${one.seat} ${one.ask} [${one.options.map(({ id }) => id).join(' ')}]`).join('; ')}`);
+    if (!decision)
+      throw new Error(
+        `${option} is not offered. Offered: ` +
+          `${m.open.map((one) => `${one.seat} ${one.ask} [${one.options.map(({ id }) => id).join(' ')}]`).join('; ')}`,
+      );
     m.answer({ seat: decision.seat, ask: decision.ask, option });
   }
   return m;
@@ -125,7 +175,8 @@ export const draft = (m: StonesagaMatch, ask: string, value: Json): StonesagaMat
 };
 
 export const asked = (m: StonesagaMatch): string[] => [...new Set(m.open.map(({ ask }) => ask))];
-export const offered = (m: StonesagaMatch, ask = m.open[0]?.ask): string[] => m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
+export const offered = (m: StonesagaMatch, ask = m.open[0]?.ask): string[] =>
+  m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
 export const all = (m: StonesagaMatch): string[] => m.open.flatMap(({ options }) => options.map(({ id }) => id));
 export const now = (m: StonesagaMatch): StonesagaState => m.peek();
 export const board = (m: StonesagaMatch, who: CharacterId = 'c1') => now(m).characters[who];
@@ -136,17 +187,22 @@ export const dragging = (from: string, onto: string): Gesture => ({ kind: 'drag'
 export const pressing = (word: string): Gesture => ({ kind: 'button', word });
 
 /** How a hand would have laid a token that covers these cells. */
-function laidAs({ face, cells }: Placement): LaidToken {
+function laidAs({ face, cells }: Placement): PackedToken {
   const [x, y] = [Math.min(...cells.map(([column]) => column)), Math.min(...cells.map(([, row]) => row))];
   const wanted = new Set(cells.map(String));
-  return [0, 1, 2, 3].map((turn) => ({ face, x, y, turn })).find((token) => cellsOf(token).every((cell) => wanted.has(String(cell))))!;
+  return [0, 1, 2, 3].map((turn) => ({ face, x, y, turn })).find((token) => cellsCovered(token).every((cell) => wanted.has(String(cell))))!;
 }
 
 /** For random play: a name that nobody has, dice that could have been rolled, bags that close. */
 export function draftAnything({ ask, compose }: Decision, pick: (range: number) => number): Json {
-  const form = compose!.form as { readonly entry: string; readonly count?: number; readonly bags?: Readonly<Record<CharacterId, Holdings>> };
+  const form = compose!.form as {
+    readonly entry: string;
+    readonly count?: number;
+    readonly bags?: Readonly<Record<CharacterId, Holdings>>;
+  };
   if (form.entry === 'dice') return Array.from({ length: form.count! }, () => pick(6) + 1);
-  if (form.entry === 'bag') return Object.fromEntries(Object.entries(form.bags!).map(([who, bag]) => [who, packMost(bag).map(laidAs)])) as unknown as Json;
+  if (form.entry === 'bag')
+    return Object.fromEntries(Object.entries(form.bags!).map(([who, bag]) => [who, packMost(bag).map(laidAs)])) as unknown as Json;
   if (form.entry !== 'name') throw new Error(`${ask} wants a ${form.entry}, and nobody here can draft one`);
   for (;;) {
     const name = `Wanderer ${pick(9999)}`;

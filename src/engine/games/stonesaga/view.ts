@@ -20,7 +20,8 @@ export type SeenHex = Sites & (
 );
 
 /** What the shrouded side of a hex tells: its land and the first feature of zone A, or of the first zone that has one. */
-export const hintOf = (laid: LaidHex): Feature | null => zones.map((zone) => cardOf(laid).zones[zone][0]).find((feature) => feature !== undefined) ?? null;
+export const hintOf = (laid: LaidHex): Feature | null =>
+  zones.map((zone) => cardOf(laid).zones[zone][0]).find((feature) => feature !== undefined) ?? null;
 
 /** Everybody plays together, so every seat sees the same. Built up from nothing: a new field stays secret until somebody writes it here. */
 export function viewStonesaga(state: StonesagaState, _seat: Seat | 'table') {
@@ -33,11 +34,22 @@ export function viewStonesaga(state: StonesagaState, _seat: Seat | 'table') {
     seats: [...state.seats],
     energyMax: energyFor(state.count),
     healthSpaces: healthFor(state.count),
-    characters: Object.fromEntries(Object.entries(state.characters).map(([id, character]) => [id, seenCharacter(character)])) as Record<CharacterId, ReturnType<typeof seenCharacter>>,
-    people: Object.fromEntries(Object.entries(state.people).map(([id, person]) => [id, { ...person, attributes: { ...person.attributes }, traits: [...person.traits], marks: [...person.marks] }])) as StonesagaState['people'],
+    characters: Object.fromEntries(Object.entries(state.characters).map(([id, character]) => [id, seenCharacter(character)])) as Record<
+      CharacterId,
+      ReturnType<typeof seenCharacter>
+    >,
+    people: Object.fromEntries(
+      Object.entries(state.people).map(([id, person]) => [
+        id,
+        { ...person, attributes: { ...person.attributes }, traits: [...person.traits], marks: [...person.marks] },
+      ]),
+    ) as StonesagaState['people'],
     legends: [...state.legends].sort(),
     trays: state.trays.map((tray) => ({ ...tray, hexes: [...tray.hexes] })),
-    map: Object.fromEntries(Object.entries(state.map).map(([hex, laid]) => [hex, seenHex(state, hex as Hex, laid)])) as Record<Hex, SeenHex>,
+    map: Object.fromEntries(Object.entries(state.map).map(([hex, laid]) => [hex, seenHex(state, hex as Hex, laid)])) as Record<
+      Hex,
+      SeenHex
+    >,
     start: state.start,
     region: state.region,
     trayLimit: state.trayLimit,
@@ -47,9 +59,22 @@ export function viewStonesaga(state: StonesagaState, _seat: Seat | 'table') {
     omens: [...currentOmens(state)],
     journey: { deck: state.journey.cards.length, discard: [...state.journey.discard] },
     night: { deck: state.night.cards.length, discard: [...state.night.discard] },
-    challenge: state.challenge && { ...state.challenge, aside: [...state.challenge.aside], resolved: [...state.challenge.resolved], mayEnd: mayEnd(state) },
-    event: state.endless && { current: state.endless.deck.at(-1) ?? null, left: state.endless.deck.length, discard: [...state.endless.discard], choice: state.endless.choice, completed: state.endless.completed },
-    goals: Object.fromEntries(Object.entries(state.goals).map(([id, goal]) => [id, { ...goal, tokens: { ...goal.tokens } }])) as StonesagaState['goals'],
+    challenge: state.challenge && {
+      ...state.challenge,
+      aside: [...state.challenge.aside],
+      resolved: [...state.challenge.resolved],
+      mayEnd: mayEnd(state),
+    },
+    event: state.endless && {
+      current: state.endless.deck.at(-1) ?? null,
+      left: state.endless.deck.length,
+      discard: [...state.endless.discard],
+      choice: state.endless.choice,
+      completed: state.endless.completed,
+    },
+    goals: Object.fromEntries(
+      Object.entries(state.goals).map(([id, goal]) => [id, { ...goal, tokens: { ...goal.tokens } }]),
+    ) as StonesagaState['goals'],
     completed: [...state.completed],
     culture: { ...state.culture, recipes: { ...state.culture.recipes }, failed: [...state.culture.failed] },
     investigated: [...state.today.investigated],
@@ -81,4 +106,9 @@ function seenHex(state: StonesagaState, at: Hex, laid: LaidHex): SeenHex {
   return explored ? { ...sites, explored, id, features: featuresOf(laid) } : { ...sites, explored, region, land, hint: hintOf(laid) };
 }
 
-const seenOutpost = (outpost: Outpost) => ({ ...outpost, structures: Object.fromEntries(Object.entries(outpost.structures).map(([key, built]) => [key, { ...built, stored: { ...built.stored } }])) });
+const seenOutpost = (outpost: Outpost) => ({
+  ...outpost,
+  structures: Object.fromEntries(
+    Object.entries(outpost.structures).map(([key, built]) => [key, { ...built, stored: { ...built.stored } }]),
+  ),
+});

@@ -16,7 +16,14 @@ export const abilitySchemas = {
   /** Room for resources. `what` names the faces or sorts that may lie here; `fresh`: food here does not spoil. */
   capacity: z.strictObject({ is: z.literal('capacity'), n: count, what: z.array(z.union([wanted, z.enum(['tough', 'perishable'])])).readonly(), fresh: z.array(z.string()).readonly().optional() }),
   /** Added to a test of this kind. */
-  testBonus: z.strictObject({ is: z.literal('testBonus'), on: z.array(z.enum(testKinds)).readonly(), n: z.int(), attribute: z.enum(attributes).optional(), per: per.optional(), discard: z.boolean().optional() }),
+  testBonus: z.strictObject({
+    is: z.literal('testBonus'),
+    on: z.array(z.enum(testKinds)).readonly(),
+    n: z.int(),
+    attribute: z.enum(attributes).optional(),
+    per: per.optional(),
+    discard: z.boolean().optional(),
+  }),
   /** One die of a test may be rolled again. */
   testReroll: z.strictObject({ is: z.literal('testReroll'), on: z.array(z.enum(testKinds)).readonly(), per }),
   /** One more die may be thrown in a test. */

@@ -66,7 +66,9 @@ export const goalAdvice: Partial<Record<GoalId, GoalAdvice>> = {
 /** What is said when the game asks something in the middle of things, by the beginning of the question's name; the longest wins. */
 export const askAdvice: Readonly<Record<string, string>> = {
   'create.throw': 'A new person begins with five dice. Throw them; if the sum is too low, they are thrown again.',
-  'create.assign': 'Four of the dice become Might, Dexterity, Conviction and Awareness. Give each the one you want: Might for fights, Dexterity for fishing and prey, Awareness for the land, Conviction for the rest.',
+  'create.assign':
+    'Four of the dice become Might, Dexterity, Conviction and Awareness. Give each the one you want: Might for fights, Dexterity for fishing and prey, Awareness for the land, Conviction ' +
+    'for the rest.',
   'create.trait': 'A trait helps in tests of its kind. Choose who this person is.',
   'create.name': 'Give them a name, or let the wind choose one.',
   'mantle.choose': 'A mantle is a place among your people, with a figure and a board. Choose one for each.',

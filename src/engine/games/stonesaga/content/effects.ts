@@ -15,14 +15,14 @@ const sentence = z.string().min(2).max(160);
 export const wanted = z.union([faceName, z.enum(['food', 'foodOrWater', 'material', 'resource', 'meat', 'vegetable'])]);
 export type Wanted = z.input<typeof wanted>;
 
-export const standings = ['alone', 'old', 'young', 'comforted', 'unhurt', 'trayLimitReached', 'newTrayExplored', 'mysteryConfronted', 'welcomed', 'hearthRead', 'sunderingRead'] as const;
-export type Standing = (typeof standings)[number];
+export const circumstances = ['alone', 'old', 'young', 'comforted', 'unhurt', 'trayLimitReached', 'newTrayExplored', 'mysteryConfronted', 'welcomed', 'hearthRead', 'sunderingRead'] as const;
+export type Circumstance = (typeof circumstances)[number];
 
 /** A question about the position, asked of the character who resolves the card. */
 export type Condition =
   | { readonly feature: readonly Feature[] }
   /** A token in the hex. */
-  | { readonly here: 'fire' | 'shelter' | 'mystery' | 'outpost' | 'depletion' | 'ruin' }
+  | { readonly here: 'fire' | 'shelter' | 'mystery' | 'outpost' | 'ruin' }
   | { readonly nextTo: 'mystery' | 'unexplored' | 'outpost' }
   | { readonly trait: readonly Trait[] }
   | { readonly tool: Tool }
@@ -42,7 +42,7 @@ export type Condition =
   | { readonly goalsDone: number }
   | { readonly outposts: number }
   | { readonly structures: number }
-  | { readonly is: Standing }
+  | { readonly is: Circumstance }
   /** True of at least one character on the map. */
   | { readonly anyone: Condition }
   | { readonly not: Condition }
@@ -52,7 +52,7 @@ export type Condition =
 export const ConditionSchema: z.ZodType<Condition, Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ feature: z.array(z.enum(features)).min(1).readonly() }),
-    z.strictObject({ here: z.enum(['fire', 'shelter', 'mystery', 'outpost', 'depletion', 'ruin']) }),
+    z.strictObject({ here: z.enum(['fire', 'shelter', 'mystery', 'outpost', 'ruin']) }),
     z.strictObject({ nextTo: z.enum(['mystery', 'unexplored', 'outpost']) }),
     z.strictObject({ trait: z.array(z.enum(traits)).min(1).readonly() }),
     z.strictObject({ tool: z.enum(tools) }),
@@ -69,7 +69,7 @@ export const ConditionSchema: z.ZodType<Condition, Condition> = z.lazy(() =>
     z.strictObject({ goalsDone: count }),
     z.strictObject({ outposts: count }),
     z.strictObject({ structures: count }),
-    z.strictObject({ is: z.enum(standings) }),
+    z.strictObject({ is: z.enum(circumstances) }),
     z.strictObject({ anyone: ConditionSchema }),
     z.strictObject({ not: ConditionSchema }),
     z.strictObject({ all: z.array(ConditionSchema).readonly() }),

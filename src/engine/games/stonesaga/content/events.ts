@@ -35,7 +35,10 @@ export const events = {
     start: [{ do: 'each', who: 'all', then: [{ do: 'suffer', malady: 'disease' }] }],
     active: [{ is: 'satedNeedsComfort' }],
     back: 'If any character has a major disease, subtract 1 population. Add 1 lore for each character without a disease.',
-    complete: [{ do: 'when', if: { anyone: { malady: 'majorDisease' } }, then: [{ do: 'track', track: 'population', n: -1 }] }, { do: 'each', who: 'all', then: [{ do: 'when', if: { not: { malady: 'disease' } }, then: [{ do: 'track', track: 'lore', n: 1 }] }] }],
+    complete: [
+      { do: 'when', if: { anyone: { malady: 'majorDisease' } }, then: [{ do: 'track', track: 'population', n: -1 }] },
+      { do: 'each', who: 'all', then: [{ do: 'when', if: { not: { malady: 'disease' } }, then: [{ do: 'track', track: 'lore', n: 1 }] }] },
+    ],
   },
   EM05: {
     title: 'Children of the Hearth', interval: 'generation', omens: ['sun', 'star'], threshold: 5,
@@ -51,14 +54,35 @@ export const events = {
   EM06: {
     title: 'Strangers at the Ridge', interval: 'generation', omens: ['cloud', 'comet'], threshold: 5,
     front: 'Welcome them (add 2 population and 1 unrest; exchange costs no energy) or turn them away (subtract 1 unrest; night Hazard tests get -1).',
-    start: [{
-      do: 'groupChoose', prompt: 'Strangers stand at the ridge and wait.',
-      options: [
-        { id: 'welcome', label: 'Welcome them: add 2 population and 1 unrest', do: [{ do: 'track', track: 'population', n: 2 }, { do: 'track', track: 'unrest', n: 1 }, { do: 'remember', choice: 'welcome' }] },
-        { id: 'turn-away', label: 'Turn them away: subtract 1 unrest', do: [{ do: 'track', track: 'unrest', n: -1 }, { do: 'remember', choice: 'turnAway' }] },
-      ],
-    }],
-    active: [{ is: 'freeExchange', after: 'welcome' }, { is: 'hazardPenalty', n: 1, after: 'turnAway' }],
+    start: [
+      {
+        do: 'groupChoose',
+        prompt: 'Strangers stand at the ridge and wait.',
+        options: [
+          {
+            id: 'welcome',
+            label: 'Welcome them: add 2 population and 1 unrest',
+            do: [
+              { do: 'track', track: 'population', n: 2 },
+              { do: 'track', track: 'unrest', n: 1 },
+              { do: 'remember', choice: 'welcome' },
+            ],
+          },
+          {
+            id: 'turn-away',
+            label: 'Turn them away: subtract 1 unrest',
+            do: [
+              { do: 'track', track: 'unrest', n: -1 },
+              { do: 'remember', choice: 'turnAway' },
+            ],
+          },
+        ],
+      },
+    ],
+    active: [
+      { is: 'freeExchange', after: 'welcome' },
+      { is: 'hazardPenalty', n: 1, after: 'turnAway' },
+    ],
     back: 'Welcomed: with 3 structures in all subtract 2 unrest, otherwise add 2. Turned away: subtract 1 population, and one character chooses a Legend card.',
     complete: [{
       do: 'when', if: { is: 'welcomed' },
@@ -89,7 +113,9 @@ export const events = {
     start: [{ do: 'deplete', features: ['forest', 'prairie'] }],
     active: [{ is: 'harvestLimit', n: 2 }],
     back: 'Each character spends 1 food or suffers 1 minor injury. If two or more, or the only one, did not pay, subtract 1 population; otherwise subtract 1 unrest.',
-    complete: [{ do: 'levy', what: 'food', orElse: [{ do: 'suffer', malady: 'injury' }], limit: 2, many: [{ do: 'track', track: 'population', n: -1 }], few: [{ do: 'track', track: 'unrest', n: -1 }] }],
+    complete: [
+      { do: 'levy', what: 'food', orElse: [{ do: 'suffer', malady: 'injury' }], limit: 2, many: [{ do: 'track', track: 'population', n: -1 }], few: [{ do: 'track', track: 'unrest', n: -1 }] },
+    ],
   },
   EM10: {
     title: 'Turning of the Age', interval: 'epoch', omens: ['star', 'sun'], threshold: 6,

@@ -2,7 +2,11 @@ import type { HintEntry } from './schema.ts';
 
 /** N4. Near misses: the materials come back, and the players know more. Each lies as the item lies that it almost is. */
 export const hints = [
-  { left: ['flakedRiverstone', 0], right: ['carvedBone', 0], text: 'The carving is too fine to grip: a plain bone or a length of wood would make the haft. The worked bone wants something thin and tough tied to it, or a hole to make.' },
+  {
+    left: ['flakedRiverstone', 0],
+    right: ['carvedBone', 0],
+    text: 'The carving is too fine to grip: a plain bone or a length of wood would make the haft. The worked bone wants something thin and tough tied to it, or a hole to make.',
+  },
   { left: ['flakedRiverstone', 180], right: ['fiber', 180], text: 'The loose strands slide off the stone. Beaten first, they would hold.' },
   { left: ['hide', 270], right: ['cord', 180], text: 'The lacing has nothing to pass through, and the edge is ragged. Cut and bore the hide before you try again.' },
   { left: ['shapedWood', 0], right: ['wood', 0], text: 'Smoothed on one side and rough on the other, it slips in the hand and skids on the ground. Two plain sticks dig better.' },

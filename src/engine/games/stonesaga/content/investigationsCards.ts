@@ -9,7 +9,12 @@ export const cardOmens = {
   'moon@JU05': { omen: 'moon', component: 'JU05', text: 'The other voice is a little ahead of yours. Read outcome H003.', effects: [{ do: 'read', outcome: 'H003' }] },
   'moon@JA05': { omen: 'moon', component: 'JA05', text: 'The ring is just your length. Read outcome H027.', effects: [{ do: 'read', outcome: 'H027' }] },
   'star@JA03': { omen: 'star', component: 'JA03', text: 'The grey thread goes up, and up, and is tied to something. Add 1 lore.', effects: [{ do: 'track', track: 'lore', n: 1 }] },
-  'star@JV06': { omen: 'star', component: 'JV06', text: 'From here the streams spell the sign on your mother\'s bowl. Gain a minor conviction boost.', effects: [{ do: 'boost', attribute: 'conviction' }] },
+  'star@JV06': {
+    omen: 'star',
+    component: 'JV06',
+    text: "From here the streams spell the sign on your mother's bowl. Gain a minor conviction boost.",
+    effects: [{ do: 'boost', attribute: 'conviction' }],
+  },
   'sun@JU04': { omen: 'sun', component: 'JU04', text: 'The bees dance, left, left, right, and you can follow it. Gain 1 root.', effects: [{ do: 'gain', what: 'root' }] },
   'sun@JB04': { omen: 'sun', component: 'JB04', text: 'The light goes down a long way, and something down there turns it back. Add 1 lore.', effects: [{ do: 'track', track: 'lore', n: 1 }] },
 

@@ -20,15 +20,40 @@ export const placeOmens = {
   'moon@SP06': { omen: 'moon', component: 'SP06', text: 'By moonlight the rubble has corners. Read outcome H018.', effects: [{ do: 'read', outcome: 'H018' }] },
   'star@SP07': { omen: 'star', component: 'SP07', text: 'Behind the fall it is dry, and somebody has swept. Degrade 1 malady.', effects: [{ do: 'degradeMalady' }] },
   'cloud@SP08': {
-    omen: 'cloud', component: 'SP08', text: 'Cloud fills the cave to the chin, and something in it knocks. Test conviction: 8 or more read outcome H010, otherwise H011.',
-    effects: [{ do: 'test', of: ['conviction'], modifiers: [{ if: { trait: ['intrepid'] }, n: 2 }], bands: [{ min: 8, do: [{ do: 'read', outcome: 'H010' }] }, { min: 0, do: [{ do: 'read', outcome: 'H011' }] }] }],
+    omen: 'cloud',
+    component: 'SP08',
+    text: 'Cloud fills the cave to the chin, and something in it knocks. Test conviction: 8 or more read outcome H010, otherwise H011.',
+    effects: [
+      {
+        do: 'test',
+        of: ['conviction'],
+        modifiers: [{ if: { trait: ['intrepid'] }, n: 2 }],
+        bands: [
+          { min: 8, do: [{ do: 'read', outcome: 'H010' }] },
+          { min: 0, do: [{ do: 'read', outcome: 'H011' }] },
+        ],
+      },
+    ],
   },
   'cloud@SP09': { omen: 'cloud', component: 'SP09', text: 'The last tree of all is wearing feathers. Read outcome H005.', effects: [{ do: 'read', outcome: 'H005' }] },
   'sun@SP10': { omen: 'sun', component: 'SP10', text: 'Seen from the top step, the cracks below draw a house on legs. Read outcome H026.', effects: [{ do: 'read', outcome: 'H026' }] },
 
   'sun@OP01': { omen: 'sun', component: 'OP01', text: 'The doorways all face the same morning. Nobody planned it. Add 1 lore.', effects: [{ do: 'track', track: 'lore', n: 1 }] },
-  'moon@OP02': { omen: 'moon', component: 'OP02', text: 'A ring of pale stones stood here before the first post was set. Gain a minor awareness boost.', effects: [{ do: 'boost', attribute: 'awareness' }] },
+  'moon@OP02': {
+    omen: 'moon',
+    component: 'OP02',
+    text: 'A ring of pale stones stood here before the first post was set. Gain a minor awareness boost.',
+    effects: [{ do: 'boost', attribute: 'awareness' }],
+  },
   'star@OP03': { omen: 'star', component: 'OP03', text: 'The smoke holes make a figure that you know from above. Add 1 lore.', effects: [{ do: 'track', track: 'lore', n: 1 }] },
-  'cloud@OP04': { omen: 'cloud', component: 'OP04', text: 'The rain runs round the huts in a ditch that nobody dug. Gain 1 water and 1 clay.', effects: [{ do: 'gain', what: 'water' }, { do: 'gain', what: 'clay' }] },
+  'cloud@OP04': {
+    omen: 'cloud',
+    component: 'OP04',
+    text: 'The rain runs round the huts in a ditch that nobody dug. Gain 1 water and 1 clay.',
+    effects: [
+      { do: 'gain', what: 'water' },
+      { do: 'gain', what: 'clay' },
+    ],
+  },
   'comet@OP05': { omen: 'comet', component: 'OP05', text: 'Under the threshold lies a stone that fell. Gain 1 sunstone.', effects: [{ do: 'gain', what: 'sunstone' }] },
 } as const satisfies Record<`${string}@${string}`, InvestigationEntry>;

@@ -11,7 +11,8 @@ export const items = {
   IT04: { name: 'Pitch Torch', slot: 'hand', left: ['wood', 90], right: ['pitch', 90], // Yellow 2320
     text: 'In the Recover step you may discard it to be comforted this night.', abilities: [{ is: 'technology', technology: 'ignite' }, { is: 'comforted', discard: true }] },
   IT05: { name: 'Riverstone Spear', slot: 'hand', left: ['flakedRiverstone', 0], right: ['wood', 0], // Red 1422, Blue 2241
-    text: '+2 when you hunt large prey or fight a predator. Reroll one die when you fish.', omen: 'star', abilities: [{ is: 'tool', tool: 'cut' }, { is: 'testBonus', on: ['largePrey', 'fight'], n: 2 }, { is: 'fishingReroll' }] },
+    text: '+2 when you hunt large prey or fight a predator. Reroll one die when you fish.', omen: 'star',
+    abilities: [{ is: 'tool', tool: 'cut' }, { is: 'testBonus', on: ['largePrey', 'fight'], n: 2 }, { is: 'fishingReroll' }] },
   IT06: { name: 'Riverstone Adze', slot: 'hand', left: ['flakedRiverstone', 180], right: ['wood', 270], // Blue 4132, Yellow 2314
     text: 'A broad blade for breaking ground.', abilities: [{ is: 'technology', technology: 'dig' }] },
   IT07: { name: 'Riverstone Knife', slot: 'pouch', left: ['flakedRiverstone', 180], right: ['cord', 0], // Blue 4153, Blue 3514
@@ -37,13 +38,16 @@ export const items = {
   IT17: { name: 'Sunstone Lens', slot: 'pouch', left: ['polishedSunstone', 180], right: ['renderedPitch', 90], // Blue 2444, Yellow 4442
     text: 'Gathers the sun: heat by day only.', omen: 'sun', abilities: [{ is: 'tool', tool: 'heat', dayOnly: true }, { is: 'technology', technology: 'ignite' }] },
   IT18: { name: 'Sunstone Amulet', slot: 'body', left: ['polishedSunstone', 180], right: ['cord', 0], // Blue 2453, Blue 3542
-    text: 'Once per day +1 to a conviction test.', omen: 'sun', abilities: [{ is: 'testBonus', on: ['journey', 'night', 'mining', 'makeFire', 'mystery', 'other'], n: 1, attribute: 'conviction', per: 'day' }] },
+    text: 'Once per day +1 to a conviction test.', omen: 'sun',
+    abilities: [{ is: 'testBonus', on: ['journey', 'night', 'mining', 'makeFire', 'mystery', 'other'], n: 1, attribute: 'conviction', per: 'day' }] },
   IT19: { name: 'Bone Awl', slot: 'pouch', left: ['carvedBone', 90], right: ['cord', 180], // Yellow 2435, Red 5342
     text: 'A point that goes through anything soft.', abilities: [{ is: 'tool', tool: 'drill' }] },
   IT20: { name: 'Bone Fishhook', slot: 'pouch', left: ['carvedBone', 270], right: ['sinew', 90], // Blue 4243, Red 3424
     text: 'Roll one more die when you fish.', abilities: [{ is: 'fishingDie', n: 1 }] },
   IT21: { name: 'Bone Flute', slot: 'pouch', left: ['carvedBone', 180], right: ['feather', 0], // Red 1310
-    text: 'Night action: a character in your hex gains a minor conviction boost.', omen: 'moon', abilities: [{ is: 'technology', technology: 'music' }, { is: 'use', when: 'night', per: 'night', label: 'Play the flute', do: [{ do: 'champion', then: [{ do: 'boost', attribute: 'conviction' }] }] }] },
+    text: 'Night action: a character in your hex gains a minor conviction boost.', omen: 'moon',
+    abilities: [{ is: 'technology', technology: 'music' },
+      { is: 'use', when: 'night', per: 'night', label: 'Play the flute', do: [{ do: 'champion', then: [{ do: 'boost', attribute: 'conviction' }] }] }] },
   IT22: { name: 'Bone Needle', slot: 'pouch', left: ['carvedBone', 270], right: ['carvedBone', 90], // Blue 4224
     text: 'Pack and unpack costs you no energy.', abilities: [{ is: 'tool', tool: 'drill' }, { is: 'freePacking' }] },
   IT23: { name: 'Cord Net', slot: 'hand', left: ['cord', 180], right: ['cord', 0], // Blue 3553
@@ -63,7 +67,8 @@ export const items = {
   IT30: { name: 'Waterskin', slot: 'pouch', left: ['leather', 0], right: ['renderedPitch', 270], // Red 4144, Red 4414
     text: 'Holds 2 water.', abilities: [{ is: 'capacity', n: 2, what: ['water'] }] },
   IT31: { name: 'Leather Drum', slot: 'hand', left: ['leather', 0], right: ['shapedWood', 270], // Red 4142, Red 2414
-    text: 'Night action, once per game: subtract 1 unrest if somebody shares your hex.', omen: 'cloud', abilities: [{ is: 'technology', technology: 'music' }, { is: 'use', when: 'night', per: 'game', label: 'Beat the drum', where: 'company', do: [{ do: 'track', track: 'unrest', n: -1 }] }] },
+    text: 'Night action, once per game: subtract 1 unrest if somebody shares your hex.', omen: 'cloud',
+    abilities: [{ is: 'technology', technology: 'music' }, { is: 'use', when: 'night', per: 'game', label: 'Beat the drum', where: 'company', do: [{ do: 'track', track: 'unrest', n: -1 }] }] },
   IT32: { name: 'Carry Sack', slot: 'body', left: ['leather', 0], right: ['leather', 180], // Red 4114
     text: 'Holds 3 materials.', abilities: [{ is: 'capacity', n: 3, what: ['material'] }] },
   IT33: { name: 'Feather Mantle', slot: 'body', left: ['leather', 180], right: ['trimmedFeather', 0], // Yellow 1440
@@ -85,9 +90,11 @@ export const items = {
   IT41: { name: 'Coral Charm', slot: 'body', left: ['deadCoral', 0], right: ['cord', 0], // Red 2253, Blue 3522
     text: 'Once per night reroll a die of your Night card test.', omen: 'star', abilities: [{ is: 'testReroll', on: ['night'], per: 'night' }] },
   IT42: { name: 'Coral Paint Pot', slot: 'pouch', left: ['groundCoral', 0], right: ['firedClay', 0], // Blue 1241, Blue 1421
-    text: 'Discard it at an outpost: add 2 lore.', abilities: [{ is: 'use', when: 'day', per: 'day', label: 'Paint the walls', discard: true, where: 'outpost', do: [{ do: 'track', track: 'lore', n: 2 }] }] },
+    text: 'Discard it at an outpost: add 2 lore.',
+    abilities: [{ is: 'use', when: 'day', per: 'day', label: 'Paint the walls', discard: true, where: 'outpost', do: [{ do: 'track', track: 'lore', n: 2 }] }] },
   IT43: { name: 'Sinew Bow', slot: 'hand', left: ['shapedWood', 90], right: ['sinew', 90], // Red 2443, Red 3442
-    text: 'Prey in the background is always in reach. +1 when you hunt.', omen: 'comet', abilities: [{ is: 'reach', prey: ['smallPrey', 'largePrey'], section: 'back' }, { is: 'testBonus', on: ['smallPrey', 'largePrey'], n: 1 }] },
+    text: 'Prey in the background is always in reach. +1 when you hunt.', omen: 'comet',
+    abilities: [{ is: 'reach', prey: ['smallPrey', 'largePrey'], section: 'back' }, { is: 'testBonus', on: ['smallPrey', 'largePrey'], n: 1 }] },
   IT44: { name: 'Fletched Arrow', slot: 'pouch', left: ['shapedWood', 270], right: ['trimmedFeather', 0], // Yellow 4240
     text: 'Discard it before the roll: +2 to one hunt.', abilities: [{ is: 'testBonus', on: ['smallPrey', 'largePrey', 'fight'], n: 2, discard: true }] },
   IT45: { name: 'Stone Club', slot: 'hand', left: ['cloudstone', 0], right: ['wood', 90], // Yellow 2223, Red 3222
@@ -119,7 +126,9 @@ export const items = {
   IT58: { name: 'Leather Boots', slot: 'body', left: ['leather', 180], right: ['renderedPitch', 90], // Yellow 1444, Yellow 4441
     text: 'Your first obstructed move each day costs nothing.', abilities: [{ is: 'arduousIgnore', per: 'day' }] },
   IT59: { name: 'Gut-strung Lyre', slot: 'hand', left: ['shapedShell', 180], right: ['sinew', 270], // Blue 3434, Yellow 4343
-    text: 'Night action, once per game: each other character in your hex gains a minor boost.', abilities: [{ is: 'technology', technology: 'music' }, { is: 'use', when: 'night', per: 'game', label: 'Play the lyre', where: 'company', do: [{ do: 'each', who: 'others', then: [{ do: 'boost', attribute: 'choice' }] }] }] },
+    text: 'Night action, once per game: each other character in your hex gains a minor boost.',
+    abilities: [{ is: 'technology', technology: 'music' },
+      { is: 'use', when: 'night', per: 'game', label: 'Play the lyre', where: 'company', do: [{ do: 'each', who: 'others', then: [{ do: 'boost', attribute: 'choice' }] }] }] },
   IT60: { name: 'Coral Blade', slot: 'hand', left: ['deadCoral', 0], right: ['renderedPitch', 90], // Red 2244, Yellow 4422
     text: '+1 when you fight a predator.', abilities: [{ is: 'tool', tool: 'cut' }, { is: 'testBonus', on: ['fight'], n: 1 }] },
 } as const satisfies Record<string, ItemCard>;

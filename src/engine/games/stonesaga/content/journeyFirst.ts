@@ -14,15 +14,30 @@ export const firstJourneys = {
     }],
   },
   JA02: {
-    title: 'Root Footbridge', text: 'Roots span the water, slick with last night\'s rain, and something silver turns below.', keywords: ['Hazard'], needs: { feature: ['river', 'lake', 'wetland'] }, omen: 'cloud',
-    effects: [{
-      do: 'test', of: ['dexterity'], kind: 'journey', modifiers: [{ if: { trait: ['intrepid'] }, n: 2 }],
-      bands: [
-        { min: 10, do: [{ do: 'gain', what: 'fish' }, { do: 'boost', attribute: 'dexterity' }] },
-        { min: 6, do: [] },
-        { min: 0, do: [{ do: 'loseEnergy' }, { do: 'discard', what: 'foodOrWater' }] },
-      ],
-    }],
+    title: 'Root Footbridge',
+    text: "Roots span the water, slick with last night's rain, and something silver turns below.",
+    keywords: ['Hazard'],
+    needs: { feature: ['river', 'lake', 'wetland'] },
+    omen: 'cloud',
+    effects: [
+      {
+        do: 'test',
+        of: ['dexterity'],
+        kind: 'journey',
+        modifiers: [{ if: { trait: ['intrepid'] }, n: 2 }],
+        bands: [
+          {
+            min: 10,
+            do: [
+              { do: 'gain', what: 'fish' },
+              { do: 'boost', attribute: 'dexterity' },
+            ],
+          },
+          { min: 6, do: [] },
+          { min: 0, do: [{ do: 'loseEnergy' }, { do: 'discard', what: 'foodOrWater' }] },
+        ],
+      },
+    ],
   },
   JA03: {
     title: 'Smoke Without a Fire', text: 'A grey thread stands over the next rise, and nothing under it is burning.', keywords: ['Omen'], omen: 'star',
@@ -45,20 +60,38 @@ export const firstJourneys = {
     }],
   },
   JA04: {
-    title: 'Sun-Split Stones', text: 'Frost and heat have done your work here: the ground is full of sharp halves.', keywords: ['Bounty'], needs: { feature: ['moraine', 'mountain', 'chasm', 'driedFlats', 'cave'] }, omen: 'sun',
-    effects: [{
-      do: 'choose', prompt: 'Sharp halves lie all about.',
-      options: [
-        { id: 'sunstone', label: 'Gain 1 sunstone', do: [{ do: 'gain', what: 'sunstone' }] },
-        { id: 'riverstone', label: 'Gain 1 riverstone', do: [{ do: 'gain', what: 'riverstone' }] },
-        {
-          id: 'climb', label: 'Climb for the best piece: test might', do: [{
-            do: 'test', of: ['might'], kind: 'journey', modifiers: [{ if: { trait: ['indomitable'] }, n: 2 }],
-            bands: [{ min: 9, do: [{ do: 'gain', what: 'flakedRiverstone' }] }, { min: 5, do: [{ do: 'gain', what: 'riverstone' }] }, { min: 0, do: [{ do: 'suffer', malady: 'injury' }] }],
-          }],
-        },
-      ],
-    }],
+    title: 'Sun-Split Stones',
+    text: 'Frost and heat have done your work here: the ground is full of sharp halves.',
+    keywords: ['Bounty'],
+    needs: { feature: ['moraine', 'mountain', 'chasm', 'driedFlats', 'cave'] },
+    omen: 'sun',
+    effects: [
+      {
+        do: 'choose',
+        prompt: 'Sharp halves lie all about.',
+        options: [
+          { id: 'sunstone', label: 'Gain 1 sunstone', do: [{ do: 'gain', what: 'sunstone' }] },
+          { id: 'riverstone', label: 'Gain 1 riverstone', do: [{ do: 'gain', what: 'riverstone' }] },
+          {
+            id: 'climb',
+            label: 'Climb for the best piece: test might',
+            do: [
+              {
+                do: 'test',
+                of: ['might'],
+                kind: 'journey',
+                modifiers: [{ if: { trait: ['indomitable'] }, n: 2 }],
+                bands: [
+                  { min: 9, do: [{ do: 'gain', what: 'flakedRiverstone' }] },
+                  { min: 5, do: [{ do: 'gain', what: 'riverstone' }] },
+                  { min: 0, do: [{ do: 'suffer', malady: 'injury' }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   JA05: {
     title: 'Something Was Here', text: 'The grass is pressed flat in a ring, and it is still warm.', keywords: ['Wildlife'], needs: { feature: ['prairie', 'wetland', 'forest'] }, omen: 'moon',

@@ -16,12 +16,33 @@ export const regionJourneys = {
     effects: [test('conviction', 'journey', [plus(trait('wise'), 2)], [9, lore(2)], [5, lore()], [0, flee])],
   },
   JV04: {
-    title: 'The Cave Is Taken', text: 'It snores. Between the snores lies a great deal that it no longer needs.', keywords: ['Hazard', 'Wildlife'], needs: has('cave', 'mountain'),
-    effects: [choose('The sleeper has turned its back to you.', option('leave', 'Leave as you came, but slower', []), option('creep', 'Creep in: test dexterity', [test('dexterity', 'journey', [plus(trait('cunning'), 2)], [10, gain('hide'), gain('bone')], [7, gain('bone')], [0, suffer('injury'), flee])]))],
+    title: 'The Cave Is Taken',
+    text: 'It snores. Between the snores lies a great deal that it no longer needs.',
+    keywords: ['Hazard', 'Wildlife'],
+    needs: has('cave', 'mountain'),
+    effects: [
+      choose(
+        'The sleeper has turned its back to you.',
+        option('leave', 'Leave as you came, but slower', []),
+        option('creep', 'Creep in: test dexterity', [test('dexterity', 'journey', [plus(trait('cunning'), 2)], [10, gain('hide'), gain('bone')], [7, gain('bone')], [0, suffer('injury'), flee])]),
+      ),
+    ],
   },
   JV05: {
-    title: 'Boar Wallow', text: 'The mud is warm. The owner is not far.', keywords: ['Wildlife', 'Hazard'], needs: has('wetland', 'prairie', 'forest'), omen: 'moon',
-    effects: [choose('The owner is not far.', option('wait', 'Wait with a stone in your hand', [test('might', 'journey', [plus({ item: 'spear' }, 2), plus(trait('indomitable'), 1)], [10, gain('game', 2), gain('hide')], [6, gain('teeth')], [0, suffer('injury', 'major')])]), option('back-off', 'Back off slowly', []))],
+    title: 'Boar Wallow',
+    text: 'The mud is warm. The owner is not far.',
+    keywords: ['Wildlife', 'Hazard'],
+    needs: has('wetland', 'prairie', 'forest'),
+    omen: 'moon',
+    effects: [
+      choose(
+        'The owner is not far.',
+        option('wait', 'Wait with a stone in your hand', [
+          test('might', 'journey', [plus({ item: 'spear' }, 2), plus(trait('indomitable'), 1)], [10, gain('game', 2), gain('hide')], [6, gain('teeth')], [0, suffer('injury', 'major')]),
+        ]),
+        option('back-off', 'Back off slowly', []),
+      ),
+    ],
   },
   JV06: {
     title: 'The Vale Opens', text: 'You come over the rise, and for once you can see all of it.', keywords: ['Wonder'], omen: 'star',
@@ -44,11 +65,31 @@ export const regionJourneys = {
     effects: [test('awareness', 'journey', [plus(trait('cunning'), 1)], [9, gain('sunstone', 2)], [5, gain('sunstone')], [0, discard('resource'), loseEnergy()])],
   },
   JS05: {
-    title: 'Singing Stones', text: 'Struck, each gives its own note. Somebody chose them.', keywords: ['Wonder'], needs: has('moraine', 'driedFlats', 'cave'),
-    effects: [choose('Somebody chose them.', option('play', 'Play them: gain a minor conviction boost', [boost('conviction')]), option('carry', 'Carry one home: gain 1 cloudstone', [gain('cloudstone')]), option('answer', 'Answer with music: add 2 lore', [lore(2)], { if: { technology: 'music' } }))],
+    title: 'Singing Stones',
+    text: 'Struck, each gives its own note. Somebody chose them.',
+    keywords: ['Wonder'],
+    needs: has('moraine', 'driedFlats', 'cave'),
+    effects: [
+      choose(
+        'Somebody chose them.',
+        option('play', 'Play them: gain a minor conviction boost', [boost('conviction')]),
+        option('carry', 'Carry one home: gain 1 cloudstone', [gain('cloudstone')]),
+        option('answer', 'Answer with music: add 2 lore', [lore(2)], { if: { technology: 'music' } }),
+      ),
+    ],
   },
   JS06: {
-    title: 'Edge of the Plateau', text: 'The land stops. The clouds go on.', keywords: ['Wonder'], omen: 'cloud',
-    effects: [choose('The clouds go on.', option('look', 'Look down: test conviction', [test('conviction', 'journey', [], [8, lore(2)], [5, lore()], [0, flee])]), option('turn', 'Turn back: gain 1 energy', [energy()], { if: { not: { energy: 4 } } }), option('sit', 'Sit a while', []))],
+    title: 'Edge of the Plateau',
+    text: 'The land stops. The clouds go on.',
+    keywords: ['Wonder'],
+    omen: 'cloud',
+    effects: [
+      choose(
+        'The clouds go on.',
+        option('look', 'Look down: test conviction', [test('conviction', 'journey', [], [8, lore(2)], [5, lore()], [0, flee])]),
+        option('turn', 'Turn back: gain 1 energy', [energy()], { if: { not: { energy: 4 } } }),
+        option('sit', 'Sit a while', []),
+      ),
+    ],
   },
 } as const satisfies Record<string, JourneyCard>;

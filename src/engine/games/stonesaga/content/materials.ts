@@ -49,18 +49,48 @@ const face = (name: string, N: Edge, E: Edge, S: Edge, W: Edge, ...tools: Tool[]
 export const materials = {
   wood: { category: 'plant', requires: ['cut'], shape: 'three', tokens: 8, raw: face('wood', R(3), B(2), Y(2), B(2)), processed: { id: 'shapedWood', ...face('shaped wood', Y(4), B(4), R(2), B(4)) } },
   fiber: { category: 'plant', requires: ['strike'], shape: 'two', tokens: 8, raw: face('fiber', nul, R(3), Y(2), B(3)), processed: { id: 'cord', ...face('cord', B(1), B(3), Y(3), R(5)) } },
-  pitch: { category: 'plant', requires: ['heat'], shape: 'one', tokens: 4, raw: face('pitch', nul, B(1), R(2), R(3)), processed: { id: 'renderedPitch', ...face('rendered pitch', Y(4), Y(3), R(4), Y(3)) } },
-  bone: { category: 'animal', requires: ['cut'], shape: 'two', tokens: 6, raw: face('bone', B(1), B(2), Y(3), B(2)), processed: { id: 'carvedBone', ...face('carved bone', B(4), R(1), Y(2), B(3), 'drill') } },
-  hide: { category: 'animal', requires: ['drill', 'cut'], shape: 'square', tokens: 6, raw: face('hide', Y(3), Y(3), B(2), B(2)), processed: { id: 'leather', ...face('leather', Y(1), Y(1), R(3), R(4)) } },
+  pitch: {
+    category: 'plant', requires: ['heat'], shape: 'one', tokens: 4, raw: face('pitch', nul, B(1), R(2), R(3)),
+    processed: { id: 'renderedPitch', ...face('rendered pitch', Y(4), Y(3), R(4), Y(3)) },
+  },
+  bone: {
+    category: 'animal', requires: ['cut'], shape: 'two', tokens: 6, raw: face('bone', B(1), B(2), Y(3), B(2)),
+    processed: { id: 'carvedBone', ...face('carved bone', B(4), R(1), Y(2), B(3), 'drill') },
+  },
+  hide: {
+    category: 'animal', requires: ['drill', 'cut'], shape: 'square', tokens: 6, raw: face('hide', Y(3), Y(3), B(2), B(2)),
+    processed: { id: 'leather', ...face('leather', Y(1), Y(1), R(3), R(4)) },
+  },
   guts: { category: 'animal', requires: ['cut'], shape: 'corner', tokens: 6, raw: face('guts', B(2), Y(3), nul, B(1)), processed: { id: 'sinew', ...face('sinew', R(3), Y(1), Y(4), R(3)) } },
-  teeth: { category: 'animal', requires: ['grind'], shape: 'one', tokens: 2, raw: face('teeth', B(3), Y(3), R(2), Y(1), 'drill'), processed: { id: 'honedTeeth', ...face('honed teeth', Y(3), B(4), B(1), Y(3), 'cut', 'drill') } },
-  shell: { category: 'animal', requires: ['drill'], shape: 'corner', tokens: 2, raw: face('shell', R(1), R(1), nul, Y(3)), processed: { id: 'shapedShell', ...face('shaped shell', Y(3), B(3), R(1), R(4), 'cut') } },
-  feather: { category: 'animal', requires: ['cut'], shape: 'two', tokens: 4, raw: face('feather', Y(3), nul, Y(3), B(1)), processed: { id: 'trimmedFeather', ...face('trimmed feather', Y(1), nul, Y(3), R(4)) } },
-  cloudstone: { category: 'mineral', requires: ['grind'], shape: 'square', tokens: 8, raw: face('cloudstone', R(3), Y(2), Y(1), Y(2)), processed: { id: 'roundedCloudstone', ...face('rounded cloudstone', Y(3), Y(1), R(1), R(1), 'strike') } },
-  riverstone: { category: 'mineral', requires: ['strike'], shape: 'corner', tokens: 8, raw: face('riverstone', R(2), R(2), Y(1), Y(1)), processed: { id: 'flakedRiverstone', ...face('flaked riverstone', B(1), B(4), Y(3), R(1), 'cut') } },
-  sunstone: { category: 'mineral', requires: ['grind'], shape: 'two', tokens: 8, raw: face('sunstone', R(1), B(2), B(2), Y(1), 'grind'), processed: { id: 'polishedSunstone', ...face('polished sunstone', Y(1), B(2), Y(3), R(4), 'grind') } },
+  teeth: {
+    category: 'animal', requires: ['grind'], shape: 'one', tokens: 2, raw: face('teeth', B(3), Y(3), R(2), Y(1), 'drill'),
+    processed: { id: 'honedTeeth', ...face('honed teeth', Y(3), B(4), B(1), Y(3), 'cut', 'drill') },
+  },
+  shell: {
+    category: 'animal', requires: ['drill'], shape: 'corner', tokens: 2, raw: face('shell', R(1), R(1), nul, Y(3)),
+    processed: { id: 'shapedShell', ...face('shaped shell', Y(3), B(3), R(1), R(4), 'cut') },
+  },
+  feather: {
+    category: 'animal', requires: ['cut'], shape: 'two', tokens: 4, raw: face('feather', Y(3), nul, Y(3), B(1)),
+    processed: { id: 'trimmedFeather', ...face('trimmed feather', Y(1), nul, Y(3), R(4)) },
+  },
+  cloudstone: {
+    category: 'mineral', requires: ['grind'], shape: 'square', tokens: 8, raw: face('cloudstone', R(3), Y(2), Y(1), Y(2)),
+    processed: { id: 'roundedCloudstone', ...face('rounded cloudstone', Y(3), Y(1), R(1), R(1), 'strike') },
+  },
+  riverstone: {
+    category: 'mineral', requires: ['strike'], shape: 'corner', tokens: 8, raw: face('riverstone', R(2), R(2), Y(1), Y(1)),
+    processed: { id: 'flakedRiverstone', ...face('flaked riverstone', B(1), B(4), Y(3), R(1), 'cut') },
+  },
+  sunstone: {
+    category: 'mineral', requires: ['grind'], shape: 'two', tokens: 8, raw: face('sunstone', R(1), B(2), B(2), Y(1), 'grind'),
+    processed: { id: 'polishedSunstone', ...face('polished sunstone', Y(1), B(2), Y(3), R(4), 'grind') },
+  },
   clay: { category: 'mineral', requires: ['heat'], shape: 'tee', tokens: 8, raw: face('clay', R(3), B(1), Y(1), B(1)), processed: { id: 'firedClay', ...face('fired clay', Y(3), B(1), Y(1), Y(4)) } },
-  deadCoral: { category: 'rare', requires: ['strike'], shape: 'tee', tokens: 4, raw: face('dead coral', R(1), R(2), Y(3), R(2), 'grind'), processed: { id: 'groundCoral', ...face('ground coral', Y(2), Y(2), B(1), B(1)) } },
+  deadCoral: {
+    category: 'rare', requires: ['strike'], shape: 'tee', tokens: 4, raw: face('dead coral', R(1), R(2), Y(3), R(2), 'grind'),
+    processed: { id: 'groundCoral', ...face('ground coral', Y(2), Y(2), B(1), B(1)) },
+  },
 } as const satisfies Record<string, MaterialSpec>;
 
 export type Material = keyof typeof materials;

@@ -33,11 +33,30 @@ export const firstNights = {
     }],
   },
   NA04: {
-    title: 'Voices of the Old Stars', text: 'They stand where they always stood. You have moved.', keywords: ['Wonder'], omens: ['star'], needs: { feature: ['mountain', 'moraine', 'chasm', 'driedFlats', 'prairie'] },
-    effects: [{
-      do: 'test', of: ['conviction'], kind: 'night', modifiers: [{ if: { trait: ['wise'] }, n: 2 }],
-      bands: [{ min: 9, do: [{ do: 'track', track: 'lore', n: 1 }, { do: 'boost', attribute: 'choice' }] }, { min: 5, do: [{ do: 'energy' }] }, { min: 0, do: [{ do: 'loseEnergy' }] }],
-    }],
+    title: 'Voices of the Old Stars',
+    text: 'They stand where they always stood. You have moved.',
+    keywords: ['Wonder'],
+    omens: ['star'],
+    needs: { feature: ['mountain', 'moraine', 'chasm', 'driedFlats', 'prairie'] },
+    effects: [
+      {
+        do: 'test',
+        of: ['conviction'],
+        kind: 'night',
+        modifiers: [{ if: { trait: ['wise'] }, n: 2 }],
+        bands: [
+          {
+            min: 9,
+            do: [
+              { do: 'track', track: 'lore', n: 1 },
+              { do: 'boost', attribute: 'choice' },
+            ],
+          },
+          { min: 5, do: [{ do: 'energy' }] },
+          { min: 0, do: [{ do: 'loseEnergy' }] },
+        ],
+      },
+    ],
   },
   NA05: {
     title: 'A Warm Morning', text: 'The sun is up before you are, and something has ripened overnight.', keywords: ['Bounty'], omens: ['sun'],

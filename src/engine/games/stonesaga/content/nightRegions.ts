@@ -8,8 +8,18 @@ export const regionNights = {
     effects: [test('awareness', 'night', [plus(trait('cunning'), 1)], [8, gain('fish')], [5, gain('water')], [0, suffer('disease')])],
   },
   NV02: {
-    title: 'The Vale Breathes', text: 'Fog up, fog down. You match it without meaning to.', keywords: ['Wonder'], omens: ['moon'], needs: has('forest', 'wetland', 'lake', 'river'),
-    effects: [choose('You match it without meaning to.', option('rest', 'Rest in it: gain 1 energy', [energy()]), option('heal', 'Let it into your lungs: degrade 1 disease', [heal('disease')], { if: { malady: 'disease' } }))],
+    title: 'The Vale Breathes',
+    text: 'Fog up, fog down. You match it without meaning to.',
+    keywords: ['Wonder'],
+    omens: ['moon'],
+    needs: has('forest', 'wetland', 'lake', 'river'),
+    effects: [
+      choose(
+        'You match it without meaning to.',
+        option('rest', 'Rest in it: gain 1 energy', [energy()]),
+        option('heal', 'Let it into your lungs: degrade 1 disease', [heal('disease')], { if: { malady: 'disease' } }),
+      ),
+    ],
   },
   NV03: {
     title: 'Windfall', text: 'A thump, another, and in the morning breakfast lies about.', keywords: ['Bounty'], omens: ['sun'], needs: has('forest'),
@@ -32,8 +42,17 @@ export const regionNights = {
     effects: [when({ is: 'old' }, [lore(2)], [lore()])],
   },
   NY02: {
-    title: 'Empty Places', text: 'You have laid out one bowl too many.', keywords: ['Society', 'Solo'], omens: ['moon'],
-    effects: [choose('One bowl too many.', option('remember', 'Say the name: draw a Legend card', [{ do: 'legend', how: 'draw' }]), option('eat', 'Eat it yourself: gain 1 energy, add 1 unrest', [energy(), track('unrest', 1)]))],
+    title: 'Empty Places',
+    text: 'You have laid out one bowl too many.',
+    keywords: ['Society', 'Solo'],
+    omens: ['moon'],
+    effects: [
+      choose(
+        'One bowl too many.',
+        option('remember', 'Say the name: draw a Legend card', [{ do: 'legend', how: 'draw' }]),
+        option('eat', 'Eat it yourself: gain 1 energy, add 1 unrest', [energy(), track('unrest', 1)]),
+      ),
+    ],
   },
   NY03: {
     title: 'The Children Ask', text: 'Why is it dark? Who put the stones there? Are we from here?', keywords: ['Society'], omens: ['cloud'], needs: { here: 'outpost' },
@@ -48,7 +67,19 @@ export const regionNights = {
     effects: [test('might', 'night', [plus(trait('scarred', 'indomitable'), 2)], [9, { do: 'trait', trait: 'scarred' }, boost('might')], [6], [0, suffer('injury')])],
   },
   NZ03: {
-    title: 'Strangers in the Dark', text: 'They pass below without a light. There are many of them.', keywords: ['Society', 'Champion'], omens: ['cloud'], needs: has('mountain', 'moraine', 'chasm'),
-    effects: [champion(choose('They have not seen you.', option('call', 'Call out', [test('conviction', 'night', [plus(trait('beloved'), 2)], [10, track('population', 1)], [6, lore()], [0, discard('resource', [suffer('injury')])])]), option('hide', 'Stay down', [])))],
+    title: 'Strangers in the Dark',
+    text: 'They pass below without a light. There are many of them.',
+    keywords: ['Society', 'Champion'],
+    omens: ['cloud'],
+    needs: has('mountain', 'moraine', 'chasm'),
+    effects: [
+      champion(
+        choose(
+          'They have not seen you.',
+          option('call', 'Call out', [test('conviction', 'night', [plus(trait('beloved'), 2)], [10, track('population', 1)], [6, lore()], [0, discard('resource', [suffer('injury')])])]),
+          option('hide', 'Stay down', []),
+        ),
+      ),
+    ],
   },
 } as const satisfies Record<string, NightCard>;

@@ -4,16 +4,50 @@ import type { NightCard } from './schema.ts';
 /** N9. NU01 to NU16, which any region may meet. */
 export const wideNights = {
   NU01: {
-    title: 'The Name Called Twice', text: 'Somebody out there knows what your mother called you.', keywords: ['Hazard', 'Champion'], omens: ['comet', 'star'], needs: { nextTo: 'mystery' },
-    effects: [champion(test('conviction', 'night', [plus(trait('indomitable'), 2), { if: { not: { is: 'alone' } }, n: 1, perOther: true }], [11, lore(2), { do: 'removeMystery', where: 'adjacent' }], [7, lore()], [0, suffer('injury'), track('unrest', 1)]))],
+    title: 'The Name Called Twice',
+    text: 'Somebody out there knows what your mother called you.',
+    keywords: ['Hazard', 'Champion'],
+    omens: ['comet', 'star'],
+    needs: { nextTo: 'mystery' },
+    effects: [
+      champion(
+        test(
+          'conviction',
+          'night',
+          [plus(trait('indomitable'), 2), { if: { not: { is: 'alone' } }, n: 1, perOther: true }],
+          [11, lore(2), { do: 'removeMystery', where: 'adjacent' }],
+          [7, lore()],
+          [0, suffer('injury'), track('unrest', 1)],
+        ),
+      ),
+    ],
   },
   NU02: {
-    title: 'Frost', text: 'In the morning the water skin will not bend.', keywords: ['Weather'], omens: ['star'],
-    effects: [when({ any: [{ here: 'fire' }, { is: 'comforted' }] }, [], [choose('There is nothing warm near you.', option('shiver', 'Shiver until dawn: lose 1 energy', [loseEnergy()]), option('burn', 'Burn 1 wood', [], { cost: { discard: 'wood' } }))])],
+    title: 'Frost',
+    text: 'In the morning the water skin will not bend.',
+    keywords: ['Weather'],
+    omens: ['star'],
+    effects: [
+      when(
+        { any: [{ here: 'fire' }, { is: 'comforted' }] },
+        [],
+        [choose('There is nothing warm near you.', option('shiver', 'Shiver until dawn: lose 1 energy', [loseEnergy()]), option('burn', 'Burn 1 wood', [], { cost: { discard: 'wood' } }))],
+      ),
+    ],
   },
   NU03: {
-    title: 'A Guest at the Fire', text: 'It sits just outside the light and does not ask for anything.', keywords: ['Solo', 'Wonder'], omens: ['moon'], needs: { here: 'fire' },
-    effects: [choose('It does not ask for anything.', option('feed', 'Put food where it can reach: discard 1 food, add 2 lore', [lore(2)], { cost: { discard: 'food' } }), option('stare', 'Stare back', [test('conviction', 'night', [], [9, boost('conviction')], [5], [0, loseEnergy()])]))],
+    title: 'A Guest at the Fire',
+    text: 'It sits just outside the light and does not ask for anything.',
+    keywords: ['Solo', 'Wonder'],
+    omens: ['moon'],
+    needs: { here: 'fire' },
+    effects: [
+      choose(
+        'It does not ask for anything.',
+        option('feed', 'Put food where it can reach: discard 1 food, add 2 lore', [lore(2)], { cost: { discard: 'food' } }),
+        option('stare', 'Stare back', [test('conviction', 'night', [], [9, boost('conviction')], [5], [0, loseEnergy()])]),
+      ),
+    ],
   },
   NU04: {
     title: 'Thieves of the Grass', text: 'Small hands, small teeth, no shame at all.', keywords: ['Hazard', 'Wildlife'], omens: ['sun'], needs: has('prairie', 'forest'),
@@ -28,8 +62,18 @@ export const wideNights = {
     effects: [test('conviction', 'night', [plus(trait('haunted', 'attuned'), 2), plus({ is: 'comforted' }, 1)], [9, heal(), lore()], [5, heal()], [0, suffer('disease')])],
   },
   NU07: {
-    title: 'Stories Until Late', text: 'One begins, and another knows how it goes on.', keywords: ['Society'], omens: ['star'], needs: { not: { is: 'alone' } },
-    effects: [choose('How does it go on?', option('old', 'The old way: add 1 lore', [lore()]), option('new', 'A new way: each character here gains a minor boost, and the night is short: lose 1 energy', [eachHere(boost()), loseEnergy()]))],
+    title: 'Stories Until Late',
+    text: 'One begins, and another knows how it goes on.',
+    keywords: ['Society'],
+    omens: ['star'],
+    needs: { not: { is: 'alone' } },
+    effects: [
+      choose(
+        'How does it go on?',
+        option('old', 'The old way: add 1 lore', [lore()]),
+        option('new', 'A new way: each character here gains a minor boost, and the night is short: lose 1 energy', [eachHere(boost()), loseEnergy()]),
+      ),
+    ],
   },
   NU08: {
     title: 'Something Digs', text: 'Below you. Patiently.', keywords: ['Hazard'], omens: ['comet'], needs: has('cave', 'chasm', 'mountain', 'moraine'),
@@ -40,12 +84,34 @@ export const wideNights = {
     effects: [choose('So many.', option('count', 'Count them anyway: lose 1 energy, add 2 lore', [loseEnergy(), lore(2)]), option('sleep', 'Fall asleep counting: gain 1 energy', [energy()]))],
   },
   NU10: {
-    title: 'Three Knocks', text: 'From below. After a while, politely, three more.', keywords: ['Hazard', 'Champion'], omens: ['cloud'], needs: has('cave', 'chasm'),
-    effects: [champion(choose('Something is waiting for an answer.', option('keep-still', 'Keep very still until dawn: lose 1 energy', [loseEnergy()]), option('knock', 'Knock back: test conviction', [test('conviction', 'night', [plus({ tool: 'strike' }, 1), plus(trait('intrepid'), 2)], [9, { do: 'read', outcome: 'H010' }], [5, lore()], [0, { do: 'read', outcome: 'H011' }])])))],
+    title: 'Three Knocks',
+    text: 'From below. After a while, politely, three more.',
+    keywords: ['Hazard', 'Champion'],
+    omens: ['cloud'],
+    needs: has('cave', 'chasm'),
+    effects: [
+      champion(
+        choose(
+          'Something is waiting for an answer.',
+          option('keep-still', 'Keep very still until dawn: lose 1 energy', [loseEnergy()]),
+          option('knock', 'Knock back: test conviction', [
+            test('conviction', 'night', [plus({ tool: 'strike' }, 1), plus(trait('intrepid'), 2)], [9, { do: 'read', outcome: 'H010' }], [5, lore()], [0, { do: 'read', outcome: 'H011' }]),
+          ]),
+        ),
+      ),
+    ],
   },
   NU11: {
-    title: 'The Pack Goes By', text: 'They know you are here. Tonight they are not hungry.', keywords: ['Wildlife', 'Champion', 'Hazard'], omens: ['moon'], needs: has('prairie', 'forest', 'driedFlats'),
-    effects: [champion(test(['might', 'awareness'], 'night', [plus({ here: 'fire' }, 2), { if: { not: { is: 'alone' } }, n: 1, perOther: true }], [11, gain('game', 2), gain('teeth')], [7], [0, suffer('injury')]))],
+    title: 'The Pack Goes By',
+    text: 'They know you are here. Tonight they are not hungry.',
+    keywords: ['Wildlife', 'Champion', 'Hazard'],
+    omens: ['moon'],
+    needs: has('prairie', 'forest', 'driedFlats'),
+    effects: [
+      champion(
+        test(['might', 'awareness'], 'night', [plus({ here: 'fire' }, 2), { if: { not: { is: 'alone' } }, n: 1, perOther: true }], [11, gain('game', 2), gain('teeth')], [7], [0, suffer('injury')]),
+      ),
+    ],
   },
   NU12: {
     title: 'Falling Ember', text: 'It lands close enough to smell.', keywords: ['Omen'], omens: ['comet', 'sun'],

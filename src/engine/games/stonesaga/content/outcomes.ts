@@ -26,14 +26,31 @@ export const outcomes = {
     }],
   },
   '418': {
-    title: 'The Sundering', text: 'Two fires burn tonight, and between them nobody walks.',
-    effects: [{
-      do: 'groupChoose', prompt: 'The people will not sit at one fire any longer.',
-      options: [
-        { id: 'part-ways', label: 'Part ways: lose half of the population, unrest becomes 8, one outpost is given up', do: [{ do: 'halveTrack', track: 'population', round: 'down' }, { do: 'setTrack', track: 'unrest', n: 8 }, { do: 'ruinOne', open: true }] },
-        { id: 'lay-down', label: 'Lay down a mantle: one character perishes, unrest becomes 12', if: { not: { is: 'sunderingRead' } }, do: [{ do: 'perishOne' }, { do: 'setTrack', track: 'unrest', n: 12 }] },
-      ],
-    }],
+    title: 'The Sundering',
+    text: 'Two fires burn tonight, and between them nobody walks.',
+    effects: [
+      {
+        do: 'groupChoose',
+        prompt: 'The people will not sit at one fire any longer.',
+        options: [
+          {
+            id: 'part-ways',
+            label: 'Part ways: lose half of the population, unrest becomes 8, one outpost is given up',
+            do: [
+              { do: 'halveTrack', track: 'population', round: 'down' },
+              { do: 'setTrack', track: 'unrest', n: 8 },
+              { do: 'ruinOne', open: true },
+            ],
+          },
+          {
+            id: 'lay-down',
+            label: 'Lay down a mantle: one character perishes, unrest becomes 12',
+            if: { not: { is: 'sunderingRead' } },
+            do: [{ do: 'perishOne' }, { do: 'setTrack', track: 'unrest', n: 12 }],
+          },
+        ],
+      },
+    ],
   },
 } as const satisfies Record<string, OutcomeEntry>;
 

@@ -11,14 +11,26 @@ export const cardOutcomes = {
     effects: [{ do: 'track', track: 'lore', n: 2 }, { do: 'degradeMalady' }],
   },
   H005: {
-    title: 'The Feathered Tree', text: 'Every branch has been dressed, by somebody patient. A gap has been left at the height of your hand.',
-    effects: [{
-      do: 'choose', prompt: 'One place on the tree is still bare.',
-      options: [
-        { id: 'give', label: 'Discard 1 feather to fill it: you become attuned, and add 1 lore', cost: { discard: 'feather' }, do: [{ do: 'trait', trait: 'attuned' }, { do: 'track', track: 'lore', n: 1 }] },
-        { id: 'take', label: 'Take two that have fallen: gain 2 feather', do: [{ do: 'gain', what: 'feather', n: 2 }] },
-      ],
-    }],
+    title: 'The Feathered Tree',
+    text: 'Every branch has been dressed, by somebody patient. A gap has been left at the height of your hand.',
+    effects: [
+      {
+        do: 'choose',
+        prompt: 'One place on the tree is still bare.',
+        options: [
+          {
+            id: 'give',
+            label: 'Discard 1 feather to fill it: you become attuned, and add 1 lore',
+            cost: { discard: 'feather' },
+            do: [
+              { do: 'trait', trait: 'attuned' },
+              { do: 'track', track: 'lore', n: 1 },
+            ],
+          },
+          { id: 'take', label: 'Take two that have fallen: gain 2 feather', do: [{ do: 'gain', what: 'feather', n: 2 }] },
+        ],
+      },
+    ],
   },
   H006: {
     title: 'Eleven Paces', text: 'Eleven paces of tusk, and the beast is still missing. You go home looking behind you.',
@@ -101,16 +113,25 @@ export const cardOutcomes = {
     }],
   },
   H017: {
-    title: 'A Tune Under the Mound', text: 'You put your ear to the turf. It is the one about the long river, and they have added a verse.',
-    effects: [{
-      do: 'choose', prompt: 'The new verse is not difficult.',
-      options: [
-        { id: 'learn', label: 'Give 3 lore and learn it by heart: learn Grave Songs', if: { not: { known: 'KN13' } }, cost: { lore: 3 }, do: [{ do: 'knowledge', id: 'KN13' }] },
-        { id: 'hum', label: 'Hum along: gain a minor conviction boost', do: [{ do: 'boost', attribute: 'conviction' }] },
-        { id: 'own', label: 'It is about the end of an age, and you were there: gain a major conviction boost', if: { mark: 'Conclusion', on: 'card' }, do: [{ do: 'boost', attribute: 'conviction', severity: 'major' }] },
-        { id: 'verse', label: 'Give 1 lore and add a verse of your own: one legend is marked with Silence', cost: { lore: 1 }, do: [{ do: 'illustrate', marks: ['Silence'], on: 'legend' }] },
-      ],
-    }],
+    title: 'A Tune Under the Mound',
+    text: 'You put your ear to the turf. It is the one about the long river, and they have added a verse.',
+    effects: [
+      {
+        do: 'choose',
+        prompt: 'The new verse is not difficult.',
+        options: [
+          { id: 'learn', label: 'Give 3 lore and learn it by heart: learn Grave Songs', if: { not: { known: 'KN13' } }, cost: { lore: 3 }, do: [{ do: 'knowledge', id: 'KN13' }] },
+          { id: 'hum', label: 'Hum along: gain a minor conviction boost', do: [{ do: 'boost', attribute: 'conviction' }] },
+          {
+            id: 'own',
+            label: 'It is about the end of an age, and you were there: gain a major conviction boost',
+            if: { mark: 'Conclusion', on: 'card' },
+            do: [{ do: 'boost', attribute: 'conviction', severity: 'major' }],
+          },
+          { id: 'verse', label: 'Give 1 lore and add a verse of your own: one legend is marked with Silence', cost: { lore: 1 }, do: [{ do: 'illustrate', marks: ['Silence'], on: 'legend' }] },
+        ],
+      },
+    ],
   },
   H018: {
     title: 'Steps With No House', text: 'Somebody carried these stones up, lived on them, and took everything but the stones.',
@@ -127,8 +148,25 @@ export const cardOutcomes = {
     effects: [{ do: 'trait', trait: 'beloved' }, { do: 'when', if: { track: 'unrest', atLeast: 6 }, then: [{ do: 'track', track: 'unrest', n: -1 }] }],
   },
   H020: {
-    title: 'The Drowned Bell', text: 'Far out in the reeds something hollow is struck, once for each of you, and then once more.',
-    effects: [{ do: 'test', of: ['awareness'], bands: [{ min: 9, do: [{ do: 'gain', what: 'shell' }, { do: 'track', track: 'lore', n: 1 }] }, { min: 5, do: [{ do: 'track', track: 'lore', n: 1 }] }, { min: 0, do: [{ do: 'trait', trait: 'haunted' }] }] }],
+    title: 'The Drowned Bell',
+    text: 'Far out in the reeds something hollow is struck, once for each of you, and then once more.',
+    effects: [
+      {
+        do: 'test',
+        of: ['awareness'],
+        bands: [
+          {
+            min: 9,
+            do: [
+              { do: 'gain', what: 'shell' },
+              { do: 'track', track: 'lore', n: 1 },
+            ],
+          },
+          { min: 5, do: [{ do: 'track', track: 'lore', n: 1 }] },
+          { min: 0, do: [{ do: 'trait', trait: 'haunted' }] },
+        ],
+      },
+    ],
   },
   H021: {
     title: 'Hands on the Wall', text: 'Children\'s hands, low down, in a row. The last one is still wet.',
@@ -143,14 +181,32 @@ export const cardOutcomes = {
     effects: [{ do: 'energy' }, { do: 'when', if: { not: { is: 'alone' } }, then: [{ do: 'champion', then: [{ do: 'boost', attribute: 'choice' }] }] }],
   },
   H024: {
-    title: 'The Nest Ledge', text: 'A ledge below the edge, and on it a year\'s worth of feathers. And the bird.',
-    effects: [{
-      do: 'choose', prompt: 'It has not seen you yet.',
-      options: [
-        { id: 'reach', label: 'Reach down: test dexterity', do: [{ do: 'test', of: ['dexterity'], modifiers: [{ if: { holds: 'cord' }, n: 2 }], bands: [{ min: 8, do: [{ do: 'gain', what: 'feather', n: 2 }] }, { min: 0, do: [{ do: 'suffer', malady: 'injury' }] }] }] },
-        { id: 'watch', label: 'Watch it come and go: add 1 lore', do: [{ do: 'track', track: 'lore', n: 1 }] },
-      ],
-    }],
+    title: 'The Nest Ledge',
+    text: "A ledge below the edge, and on it a year's worth of feathers. And the bird.",
+    effects: [
+      {
+        do: 'choose',
+        prompt: 'It has not seen you yet.',
+        options: [
+          {
+            id: 'reach',
+            label: 'Reach down: test dexterity',
+            do: [
+              {
+                do: 'test',
+                of: ['dexterity'],
+                modifiers: [{ if: { holds: 'cord' }, n: 2 }],
+                bands: [
+                  { min: 8, do: [{ do: 'gain', what: 'feather', n: 2 }] },
+                  { min: 0, do: [{ do: 'suffer', malady: 'injury' }] },
+                ],
+              },
+            ],
+          },
+          { id: 'watch', label: 'Watch it come and go: add 1 lore', do: [{ do: 'track', track: 'lore', n: 1 }] },
+        ],
+      },
+    ],
   },
   H025: {
     title: 'The Weaver\'s Mistake', text: 'One thread went over where it should go under. It is the best piece anybody has made.',

@@ -48,8 +48,15 @@ export const structures = {
     text: 'Once per day reveal an adjacent hex.', abilities: [{ is: 'use', when: 'day', per: 'day', label: 'Look out from the watchtower', do: [{ do: 'reveal' }] }],
   },
   songCircle: {
-    name: 'Song Circle', lore: 2, energy: 2, materials: { hide: 2, bone: 2 }, technologies: ['music'], mobile: true, omen: 'sun',
-    text: 'Night action: one character here gains a minor boost.', abilities: [{ is: 'use', when: 'night', per: 'night', label: 'Sing in the circle', do: [{ do: 'champion', then: [{ do: 'boost', attribute: 'choice' }] }] }],
+    name: 'Song Circle',
+    lore: 2,
+    energy: 2,
+    materials: { hide: 2, bone: 2 },
+    technologies: ['music'],
+    mobile: true,
+    omen: 'sun',
+    text: 'Night action: one character here gains a minor boost.',
+    abilities: [{ is: 'use', when: 'night', per: 'night', label: 'Sing in the circle', do: [{ do: 'champion', then: [{ do: 'boost', attribute: 'choice' }] }] }],
   },
   ...laterStructures,
 } as const satisfies Record<string, StructureCard>;

@@ -17,7 +17,22 @@ export const harvestedPerAction = 3;
 export const minedPerAction = 3;
 export const fishingDice = 4;
 export const creation = { dice: 5, atLeast: 14 } as const;
-export const costs = { exchange: 1, pack: 1, aid: 1, process: 1, craft: 1, buildOutpost: 4, gatherWater: 1, prepareShelter: 1, fish: 2, forage: 2, mine: 2, makeFire: 1, scavenge: 2, farSight: 1 } as const;
+export const costs = {
+  exchange: 1,
+  pack: 1,
+  aid: 1,
+  process: 1,
+  craft: 1,
+  buildOutpost: 4,
+  gatherWater: 1,
+  prepareShelter: 1,
+  fish: 2,
+  forage: 2,
+  mine: 2,
+  makeFire: 1,
+  scavenge: 2,
+  farSight: 1,
+} as const;
 /** SC-640 onward: four trays, two more with each turning of the age. */
 export const trayLimits = { first: 4, most: 8 } as const;
 

@@ -17,8 +17,9 @@ export interface Granted<K extends AbilityName> {
 }
 
 type Index = Readonly<Record<string, Partial<Record<AbilityName, readonly Ability[]>>>>;
-const indexed = (printed: Readonly<Record<string, { readonly abilities?: readonly Ability[]; readonly active?: readonly Ability[] }>>): Index =>
-  Object.fromEntries(Object.entries(printed).map(([id, card]) => [id, byKind(card.abilities ?? card.active ?? [])]));
+const indexed = (
+  printed: Readonly<Record<string, { readonly abilities?: readonly Ability[]; readonly active?: readonly Ability[] }>>,
+): Index => Object.fromEntries(Object.entries(printed).map(([id, card]) => [id, byKind(card.abilities ?? card.active ?? [])]));
 function byKind(abilities: readonly Ability[]): Partial<Record<AbilityName, readonly Ability[]>> {
   const found: Partial<Record<AbilityName, Ability[]>> = {};
   for (const ability of abilities) (found[ability.is] ??= []).push(ability);
@@ -27,14 +28,19 @@ function byKind(abilities: readonly Ability[]): Partial<Record<AbilityName, read
 const byItem = indexed(items);
 const byStructure = indexed(structures);
 const byPower = indexed(powers);
-const byPowerAlways: Index = Object.fromEntries(Object.entries<PowerToken>(powers).map(([id, { persistent = [] }]) => [id, byKind(persistent)]));
+const byPowerAlways: Index = Object.fromEntries(
+  Object.entries<PowerToken>(powers).map(([id, { persistent = [] }]) => [id, byKind(persistent)]),
+);
 const byKnowledge = indexed(knowledge);
 const byEvent = indexed(events);
 /** The Knowledge cards with an ability of a kind: most kinds have none, and this is asked for every option. */
 const knownFor: Partial<Record<AbilityName, KnowledgeId[]>> = {};
 for (const id of knowledgeIds) for (const kind in byKnowledge[id]) (knownFor[kind as AbilityName] ??= []).push(id);
 
-/** Every ability of one kind that a character may count on: own faceup items, structures in the hex, the power that is ready, the culture, the event. */
+/**
+ * Every ability of one kind that a character may count on: own faceup items, structures in the hex, the power that is ready, the
+ * culture, the event.
+ */
 export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: CharacterId, kind: K): Granted<K>[] {
   const found: Granted<K>[] = [];
   const character = state.characters[who];
@@ -43,14 +49,21 @@ export function abilitiesOf<K extends AbilityName>(state: StonesagaState, who: C
     if (!held.packed) grant(found, byItem[held.item]![kind], key, 'item');
   }
   const outpost = character.at === null ? undefined : outpostIn(state, character.at);
-  if (outpost) for (const key in outpost.structures) grant(found, byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
+  if (outpost)
+    for (const key in outpost.structures)
+      grant(found, byStructure[outpost.structures[key as StructureKey]!.structure]![kind], key, 'structure');
   if (character.power && character.powerReady) grant(found, byPower[character.power]![kind], character.power, 'power');
   if (character.power) grant(found, byPowerAlways[character.power]![kind], character.power, 'power');
   addShared(state, kind, found);
   return found;
 }
 
-function grant<K extends AbilityName>(found: Granted<K>[], list: readonly Ability[] | undefined, source: string, kind: Granted<K>['kind']): void {
+function grant<K extends AbilityName>(
+  found: Granted<K>[],
+  list: readonly Ability[] | undefined,
+  source: string,
+  kind: Granted<K>['kind'],
+): void {
   if (list) for (const ability of list) found.push({ ability: ability as AbilityOf<K>, source, kind });
 }
 
@@ -66,14 +79,23 @@ function addShared<K extends AbilityName>(state: StonesagaState, kind: K, found:
   if (cards) for (const id of cards) if (state.culture.knowledge.includes(id)) grant(found, byKnowledge[id]![kind], id, 'knowledge');
   const event = state.endless?.deck.at(-1);
   const list = event && byEvent[event]![kind];
-  if (list) grant(found, list.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice), event, 'event');
+  if (list)
+    grant(
+      found,
+      list.filter((ability) => !('after' in ability) || ability.after === undefined || ability.after === state.endless!.choice),
+      event,
+      'event',
+    );
 }
 
 /** Abilities of what is printed on one structure or item, used or not. */
-export const printedOnItem = <K extends AbilityName>(item: string, kind: K): readonly AbilityOf<K>[] => (byItem[item]![kind] ?? []) as readonly AbilityOf<K>[];
-export const printedOnStructure = <K extends AbilityName>(structure: string, kind: K): readonly AbilityOf<K>[] => (byStructure[structure]![kind] ?? []) as readonly AbilityOf<K>[];
+export const printedOnItem = <K extends AbilityName>(item: string, kind: K): readonly AbilityOf<K>[] =>
+  (byItem[item]![kind] ?? []) as readonly AbilityOf<K>[];
+export const printedOnStructure = <K extends AbilityName>(structure: string, kind: K): readonly AbilityOf<K>[] =>
+  (byStructure[structure]![kind] ?? []) as readonly AbilityOf<K>[];
 
-export const isUnlocked = (state: StonesagaState, action: AbilityOf<'unlock'>['action']): boolean => societyAbilities(state, 'unlock').some((one) => one.action === action);
+export const isUnlocked = (state: StonesagaState, action: AbilityOf<'unlock'>['action']): boolean =>
+  societyAbilities(state, 'unlock').some((one) => one.action === action);
 
 type Per = 'day' | 'night' | 'game' | 'action' | 'always';
 
@@ -81,12 +103,18 @@ type Per = 'day' | 'night' | 'game' | 'action' | 'always';
 export function isUsed(state: StonesagaState, who: CharacterId, source: string, per: Per): boolean {
   if (per === 'always' || per === 'action') return false;
   const mark = `${per}:${source}`;
-  if (source.startsWith('structure') || source.startsWith('item')) for (const id in state.characters) if (state.characters[id as CharacterId].used[mark]) return true;
+  if (source.startsWith('structure') || source.startsWith('item'))
+    for (const id in state.characters) if (state.characters[id as CharacterId].used[mark]) return true;
   return (state.characters[who].used[mark] ?? 0) > 0;
 }
 
 /** A power turns over (SC-175); everything else is remembered for its day, night or game. */
-export function markUsed(t: Stonesaga, who: CharacterId, granted: { readonly source: string; readonly kind: Granted<AbilityName>['kind'] }, per: Per): void {
+export function markUsed(
+  t: Stonesaga,
+  who: CharacterId,
+  granted: { readonly source: string; readonly kind: Granted<AbilityName>['kind'] },
+  per: Per,
+): void {
   const character = t.state.characters[who];
   t.tell({ fact: 'abilityUsed', who, source: granted.source });
   if (granted.kind === 'power') {

@@ -31,8 +31,24 @@ export type Beside = (t: Stonesaga, who: CharacterId) => Option<() => Rule>[];
 
 /** SS-212 to SS-214, SS-384 in the order of the rulebook. A function, so that no chapter is read before it is there. */
 let actions: readonly DayAction[] | undefined;
-export const dayActions = (): readonly DayAction[] => (actions ??= [
-  move, exchange, pack, aid, process, craft, buildOutpost, buildStructure, gatherWater, prepareShelter, fish, forage, mine, makeFire, scavenge, farSight,
-]);
+export const dayActions = (): readonly DayAction[] =>
+  (actions ??= [
+    move,
+    exchange,
+    pack,
+    aid,
+    process,
+    craft,
+    buildOutpost,
+    buildStructure,
+    gatherWater,
+    prepareShelter,
+    fish,
+    forage,
+    mine,
+    makeFire,
+    scavenge,
+    farSight,
+  ]);
 let asides: readonly Beside[] | undefined;
 export const besides = (): readonly Beside[] => (asides ??= [share, store, designStructure, fillGoals, useAbility, dropItem, investigate]);

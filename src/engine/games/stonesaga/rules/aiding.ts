@@ -12,7 +12,12 @@ import { degradeChosen, maladiesToDegrade } from './maladies.ts';
 /** SS-253 to SS-258 */
 export const aid: DayAction = {
   id: 'aid',
-  offers: (t, who) => (canSpend(t.state, who, costs.aid) ? patients(t.state, who).map((target) => drag(`energy:${who}`, `board:${target}`, `Aid ${nameOf(t.state, target)}`, () => aidOne(t, who, target))) : []),
+  offers: (t, who) =>
+    canSpend(t.state, who, costs.aid)
+      ? patients(t.state, who).map((target) =>
+          drag(`energy:${who}`, `board:${target}`, `Aid ${nameOf(t.state, target)}`, () => aidOne(t, who, target)),
+        )
+      : [],
 };
 
 /** KN12 widens it to everybody with a malady. */
@@ -26,7 +31,10 @@ function* aidOne(t: Stonesaga, who: CharacterId, target: CharacterId): Rule {
   yield* degradeChosen(t, target, 'any', true);
   const twice = abilitiesOf(t.state, who, 'aidTwice')[0];
   if (!twice || maladiesToDegrade(t.state, target).length === 0) return;
-  const steady = yield* ask(t, who, 'aid.twice', 'Do you use your steady hands?', [tap(`power:${who}`, 'Degrade a second malady', true), button('once', 'Once is enough', false)]);
+  const steady = yield* ask(t, who, 'aid.twice', 'Do you use your steady hands?', [
+    tap(`power:${who}`, 'Degrade a second malady', true),
+    button('once', 'Once is enough', false),
+  ]);
   if (!steady) return;
   markUsed(t, who, twice, 'day');
   yield* degradeChosen(t, target, 'any', true);

@@ -36,7 +36,13 @@ interface Declared {
 
 /** SS-091, SS-092 Roll, rerolls and added dice, attribute, modifiers, outcome, and last the boost that was used wears off. */
 export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, outcome: (result: number) => Rule): Rule {
-  const attribute = yield* ask(t, who, 'test.attribute', 'Which attribute do you test?', spec.of.map((one) => tap(`attribute:${who}:${one}`, one, one)));
+  const attribute = yield* ask(
+    t,
+    who,
+    'test.attribute',
+    'Which attribute do you test?',
+    spec.of.map((one) => tap(`attribute:${who}:${one}`, one, one)),
+  );
   const steps = [...(spec.steps ?? [])].filter((step) => step > 0).sort((a, b) => b - a);
   const scene: TestScene = { kind: 'test', who, attribute, for: spec.kind, dice: [], plus: 0, steps, under: t.state.scene };
   t.state.scene = scene;
@@ -58,7 +64,13 @@ const nothingDeclared = (): Declared => ({ bonus: 0, used: [], value: null, lent
 /** SS-097 to SS-099 What is added to the dice. SS-098 The boosted value must be used; R-SS-16 only a boost that is there now wears off. */
 function plusOf(state: StonesagaState, who: CharacterId, attribute: Attribute, spec: TestSpec, declared: Declared): number {
   const value = declared.value ?? personOf(state, who).attributes[attribute];
-  return value + (state.characters[who].boosts[attribute] ?? 0) + standingBonus(state, who, attribute, spec) + modifiersOf(state, who, spec, declared.lent) + declared.bonus;
+  return (
+    value +
+    (state.characters[who].boosts[attribute] ?? 0) +
+    standingBonus(state, who, attribute, spec) +
+    modifiersOf(state, who, spec, declared.lent) +
+    declared.bonus
+  );
 }
 
 /** SS-093, SS-103 to SS-106 One die; a six on it, and on every die that follows from it, brings another. */
@@ -66,7 +78,10 @@ function* throwFirst(t: Stonesaga, who: CharacterId, attribute: Attribute, spec:
   const declared = nothingDeclared();
   for (let why: 'test' | 'heroic' = 'test'; ; ) {
     const before = why === 'test' ? declarations(t, who, attribute, spec, declared) : [];
-    const answer: { readonly chosen: 'roll' | (() => void) } | { readonly draft: number[] } = yield* chooseOrCompose<'roll' | (() => void), number[]>(
+    const answer: { readonly chosen: 'roll' | (() => void) } | { readonly draft: number[] } = yield* chooseOrCompose<
+      'roll' | (() => void),
+      number[]
+    >(
       seatOf(t.state, who),
       'test.throw',
       why === 'test' ? `${nameOf(t.state, who)} tests ${attribute}.` : 'A six: a heroic effort. Throw another die.',
@@ -108,19 +123,31 @@ function declarations(t: Stonesaga, who: CharacterId, attribute: Attribute, spec
       use();
       sendBack(t, who);
     };
-    offers.push(button('heroic-example', `Follow the example of ${name}: ${attribute} ${attributes[attribute]}`, useLegend(() => void (declared.value = attributes[attribute]))));
+    offers.push(
+      button(
+        'heroic-example',
+        `Follow the example of ${name}: ${attribute} ${attributes[attribute]}`,
+        useLegend(() => void (declared.value = attributes[attribute])),
+      ),
+    );
     const lent = (spec.modifiers ?? []).map(({ if: one }) => one).filter((one) => lends(t.state, who, one) && !isTrue(t.state, who, one));
     if (lent.length > 0) offers.push(button('past-wisdom', `Remember what ${name} was`, useLegend(() => void (declared.lent = lent))));
   }
   return offers;
 }
 
-const helps = (ability: { readonly on: readonly TestKind[]; readonly attribute?: Attribute | undefined }, kind: TestKind, attribute: Attribute): boolean =>
-  ability.on.includes(kind) && (ability.attribute === undefined || ability.attribute === attribute);
+const helps = (
+  ability: { readonly on: readonly TestKind[]; readonly attribute?: Attribute | undefined },
+  kind: TestKind,
+  attribute: Attribute,
+): boolean => ability.on.includes(kind) && (ability.attribute === undefined || ability.attribute === attribute);
 
 /** SS-094 to SS-096, SS-107, SC-582 Dice are added and rolled again in any order, once by each ability; a six brings nothing now. */
 function* secondStep(t: Stonesaga, who: CharacterId, kind: TestKind, scene: TestScene): Rule {
-  const find = (): Aid[] => [...abilitiesOf(t.state, who, 'testReroll'), ...abilitiesOf(t.state, who, 'testDie')].filter(({ ability }) => ability.on.includes(kind));
+  const find = (): Aid[] =>
+    [...abilitiesOf(t.state, who, 'testReroll'), ...abilitiesOf(t.state, who, 'testDie')].filter(({ ability }) =>
+      ability.on.includes(kind),
+    );
   yield* withAids(t, who, 'test.reroll', 'Roll a die again?', scene, find, (index, { ability }) => {
     const face = t.roll(6);
     scene.dice[index] = face;
@@ -130,22 +157,44 @@ function* secondStep(t: Stonesaga, who: CharacterId, kind: TestKind, scene: Test
 
 /** SC-585 to SC-588 Turned after all rerolls, never past six. */
 function* turns(t: Stonesaga, who: CharacterId, kind: TestKind, scene: TestScene): Rule {
-  yield* withAids(t, who, 'test.turn', 'Turn a die up by one?', scene, () => abilitiesOf(t.state, who, 'testTurn').filter(({ ability }) => ability.on.includes(kind)), (index) => {
-    const from = scene.dice[index]!;
-    scene.dice[index] = Math.min(6, from + 1);
-    t.tell({ fact: 'dieTurned', who, from, to: scene.dice[index]! });
-  });
+  yield* withAids(
+    t,
+    who,
+    'test.turn',
+    'Turn a die up by one?',
+    scene,
+    () => abilitiesOf(t.state, who, 'testTurn').filter(({ ability }) => ability.on.includes(kind)),
+    (index) => {
+      const from = scene.dice[index]!;
+      scene.dice[index] = Math.min(6, from + 1);
+      t.tell({ fact: 'dieTurned', who, from, to: scene.dice[index]! });
+    },
+  );
 }
 
 type Aid = Granted<'testReroll'> | Granted<'testDie'> | Granted<'testTurn'>;
 
-function* withAids(t: Stonesaga, who: CharacterId, name: string, prompt: string, scene: TestScene, find: () => Aid[], apply: (index: number, aid: Aid) => void): Rule {
+function* withAids(
+  t: Stonesaga,
+  who: CharacterId,
+  name: string,
+  prompt: string,
+  scene: TestScene,
+  find: () => Aid[],
+  apply: (index: number, aid: Aid) => void,
+): Rule {
   const used: string[] = [];
   for (;;) {
     const aids = find().filter(({ ability, source }) => !used.includes(source) && !isUsed(t.state, who, source, ability.per));
     if (aids.length === 0) return;
     const options = aids.flatMap((granted) =>
-      granted.ability.is === 'testDie' ? [tap(thingOf(who, granted), `One more die, from ${granted.source}`, { granted, index: scene.dice.length })] : scene.dice.flatMap((face, index) => (name === 'test.turn' && face === 6 ? [] : [drag(thingOf(who, granted), `die:${index}`, `The ${face}, with ${granted.source}`, { granted, index })])),
+      granted.ability.is === 'testDie'
+        ? [tap(thingOf(who, granted), `One more die, from ${granted.source}`, { granted, index: scene.dice.length })]
+        : scene.dice.flatMap((face, index) =>
+            name === 'test.turn' && face === 6
+              ? []
+              : [drag(thingOf(who, granted), `die:${index}`, `The ${face}, with ${granted.source}`, { granted, index })],
+          ),
     );
     if (options.length === 0) return;
     const chosen = yield* ask(t, who, name, prompt, [...options, button('enough', 'Leave the dice as they lie', null)]);
@@ -163,14 +212,19 @@ export const thingOf = (who: CharacterId, { source, kind }: { readonly source: s
 /** SS-099 Items, Knowledge and the event, as long as they ask for nothing. */
 function standingBonus(state: StonesagaState, who: CharacterId, attribute: Attribute, { kind, bonus = 0 }: TestSpec): number {
   let sum = bonus;
-  for (const { ability } of abilitiesOf(state, who, 'testBonus')) if (!ability.per && !ability.discard && helps(ability, kind, attribute)) sum += ability.n;
+  for (const { ability } of abilitiesOf(state, who, 'testBonus'))
+    if (!ability.per && !ability.discard && helps(ability, kind, attribute)) sum += ability.n;
   if (kind === 'night' && isHazard(state)) for (const { ability } of abilitiesOf(state, who, 'hazardPenalty')) sum -= ability.n;
   return sum;
 }
 
 function isHazard({ scene }: StonesagaState): boolean {
   const under = scene?.kind === 'test' ? scene.under : scene;
-  return under?.kind === 'card' && under.card in night && (night[under.card as keyof typeof night].keywords as readonly string[]).includes('Hazard');
+  return (
+    under?.kind === 'card' &&
+    under.card in night &&
+    (night[under.card as keyof typeof night].keywords as readonly string[]).includes('Hazard')
+  );
 }
 
 function modifiersOf(state: StonesagaState, who: CharacterId, { modifiers = [] }: TestSpec, lent: readonly Condition[]): number {

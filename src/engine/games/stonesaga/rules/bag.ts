@@ -2,27 +2,26 @@ import type { Refusal } from '../../../kernel/option.ts';
 import type { Json } from '../../../kernel/rule.ts';
 import { faces } from '../content/faces.ts';
 import { bagSize, shapes, type Face, type ShapeName } from '../content/materials.ts';
+import { cellsCovered, turnedCells, type Cell, type PackedToken } from '../reckoning/bagCells.ts';
+import { cellsNeeded } from '../reckoning/holdings.ts';
 import type { Holdings } from '../state.ts';
 import { facesIn } from './holdings.ts';
 
 /** Where a token lies: its top left cell and its turn, as cells [column, row]. */
 export interface Placement {
   readonly face: Face;
-  readonly cells: readonly (readonly [number, number])[];
+  readonly cells: readonly Cell[];
 }
 
-type Cells = readonly (readonly [number, number])[];
+type Cells = readonly Cell[];
 const area = bagSize.columns * bagSize.rows;
 
-/** Quarter turns of a shape, moved to the corner; equal ones once. */
+/** Quarter turns of a shape; equal ones once. */
 function turnsOf(shape: ShapeName): Cells[] {
   const turned = new Map<string, Cells>();
-  let cells: Cells = shapes[shape];
-  for (let i = 0; i < 4; i++) {
-    cells = cells.map(([x, y]) => [-y, x] as const);
-    const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
-    const corner = cells.map(([x, y]) => [x - left, y - top] as const).sort(([ax, ay], [bx, by]) => ay - by || ax - bx);
-    turned.set(JSON.stringify(corner), corner);
+  for (const quarters of [1, 2, 3, 4]) {
+    const cells = turnedCells(shape, quarters).toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx);
+    turned.set(JSON.stringify(cells), cells);
   }
   return [...turned.values()];
 }
@@ -37,19 +36,25 @@ const spotsOf = (shape: ShapeName): Spot[] =>
     for (let y = 0; y < bagSize.rows; y++)
       for (let x = 0; x < bagSize.columns; x++) {
         const placed = cells.map(([cx, cy]) => [cx + x, cy + y] as const);
-        if (placed.every(([px, py]) => px < bagSize.columns && py < bagSize.rows)) spots.push({ mask: placed.reduce((sum, [px, py]) => sum | (1 << (py * bagSize.columns + px)), 0), cells: placed });
+        if (placed.every(([px, py]) => px < bagSize.columns && py < bagSize.rows))
+          spots.push({ mask: placed.reduce((sum, [px, py]) => sum | (1 << (py * bagSize.columns + px)), 0), cells: placed });
       }
     return spots;
   });
 const names = Object.keys(shapes) as ShapeName[];
 const spots = Object.fromEntries(names.map((name) => [name, spotsOf(name)])) as Record<ShapeName, Spot[]>;
 /** Spots that cover a cell, by cell: the first open cell is either covered by one of these or stays empty. */
-const covering = Object.fromEntries(names.map((name) => [name, Array.from({ length: area }, (_, cell) => spots[name].filter(({ mask }) => (mask & -mask) === 1 << cell))])) as Record<ShapeName, Spot[][]>;
+const covering = Object.fromEntries(
+  names.map((name) => [name, Array.from({ length: area }, (_, cell) => spots[name].filter(({ mask }) => (mask & -mask) === 1 << cell))]),
+) as Record<ShapeName, Spot[][]>;
 
 type Counts = Record<ShapeName, number>;
 const byHardness: readonly ShapeName[] = ['tee', 'square', 'three', 'corner', 'two', 'one'];
 
-/** SS-582 to SS-584, R-SS-76 Goes through the cells in order: each is covered by a token that begins there, or left empty while room lasts. */
+/**
+ * SS-582 to SS-584, R-SS-76 Goes through the cells in order: each is covered by a token that begins there, or left empty while room
+ * lasts.
+ */
 function search(counts: Counts, cell: number, taken: number, spare: number, chosen: (readonly [ShapeName, Spot])[]): boolean {
   while (cell < area && (taken >> cell) & 1) cell++;
   if (byHardness.every((name) => counts[name] === 0)) return true;
@@ -72,11 +77,8 @@ const solved = new Map<string, readonly (readonly [ShapeName, Spot])[] | null>()
 
 function solve(held: Holdings): readonly (readonly [ShapeName, Spot])[] | null {
   const counts: Counts = { one: 0, two: 0, three: 0, corner: 0, square: 0, tee: 0 };
-  let cells = 0;
-  for (const face of facesIn(held)) {
-    counts[faces[face].shape] += held[face]!;
-    cells += faces[face].cells * held[face]!;
-  }
+  const cells = cellsNeeded(held);
+  for (const face of facesIn(held)) counts[faces[face].shape] += held[face]!;
   if (cells > area) return null;
   const key = byHardness.map((name) => counts[name]).join();
   let found = solved.get(key);
@@ -98,11 +100,18 @@ export function packBag(held: Holdings): Placement[] | null {
   if (!found) return null;
   const open = new Map<ShapeName, Spot[]>();
   for (const [name, spot] of found) open.set(name, [...(open.get(name) ?? []), spot]);
-  return facesIn(held).flatMap((face) => Array.from({ length: held[face]! }, () => ({ face, cells: open.get(faces[face].shape)!.shift()!.cells })));
+  return facesIn(held).flatMap((face) =>
+    Array.from({ length: held[face]! }, () => ({ face, cells: open.get(faces[face].shape)!.shift()!.cells })),
+  );
 }
 
-/** What people part with last: worked things, then what feeds tonight, then raw matter; of equals the smaller, for there may be room for both. */
-const worthOf = (face: Face): number => (faces[face].other === null && faces[face].sort === 'material' ? 0 : faces[face].edible || face === 'water' ? 1 : 2) * 10 + faces[face].cells;
+/**
+ * What people part with last: worked things, then what feeds tonight, then raw matter; of equals the smaller, for there may be room
+ * for both.
+ */
+const worthOf = (face: Face): number =>
+  (faces[face].other === null && faces[face].sort === 'material' ? 0 : faces[face].edible || face === 'water' ? 1 : 2) * 10 +
+  faces[face].cells;
 
 /** SS-581, SS-587 As much as fits, the dearest first. */
 export function packMost(held: Holdings): Placement[] {
@@ -114,36 +123,27 @@ export function packMost(held: Holdings): Placement[] {
   return packBag(kept)!;
 }
 
-/** A token as a hand has laid it: its face, the upper left cell of the box round it, and its quarter turns clockwise. */
-export interface LaidToken {
-  readonly face: Face;
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-}
-
 const isLaid = (one: Json): boolean =>
-  typeof one === 'object' && one !== null && !Array.isArray(one) && typeof (one as Record<string, Json>).face === 'string' && ((one as Record<string, Json>).face as string) in faces && ['x', 'y', 'turn'].every((key) => Number.isInteger((one as Record<string, Json>)[key]));
-
-/** Cells of a laid token. */
-export function cellsOf({ face, x, y, turn }: LaidToken): Cells {
-  let cells: Cells = shapes[faces[face].shape];
-  for (let i = 0; i < ((turn % 4) + 4) % 4; i++) cells = cells.map(([cx, cy]) => [-cy, cx] as const);
-  const [left, top] = [Math.min(...cells.map(([cx]) => cx)), Math.min(...cells.map(([, cy]) => cy))];
-  return cells.map(([cx, cy]) => [cx - left + x, cy - top + y] as const);
-}
+  typeof one === 'object' &&
+  one !== null &&
+  !Array.isArray(one) &&
+  typeof (one as Record<string, Json>).face === 'string' &&
+  ((one as Record<string, Json>).face as string) in faces &&
+  ['x', 'y', 'turn'].every((key) => Number.isInteger((one as Record<string, Json>)[key]));
 
 /** SS-581 to SS-584 Whether a hand may close the bag over these: held, inside, flat, beside one another. */
 export function refuseLaid(held: Holdings, laid: Json): Refusal | null {
   if (!Array.isArray(laid) || !laid.every(isLaid)) return { rule: 'SS-582', why: 'A bag is closed over tokens that lie in its cells.' };
-  const tokens = laid as unknown as readonly LaidToken[];
+  const tokens = laid as unknown as readonly PackedToken[];
   const used: Holdings = {};
   const taken = new Set<string>();
   for (const token of tokens) {
     used[token.face] = (used[token.face] ?? 0) + 1;
-    if (used[token.face]! > (held[token.face] ?? 0)) return { rule: 'SS-581', why: `There is not so much ${faces[token.face].name} in this bag.` };
-    for (const [x, y] of cellsOf(token)) {
-      if (x < 0 || y < 0 || x >= bagSize.columns || y >= bagSize.rows) return { rule: 'SS-583', why: `The ${faces[token.face].name} sticks out of the bag.` };
+    if (used[token.face]! > (held[token.face] ?? 0))
+      return { rule: 'SS-581', why: `There is not so much ${faces[token.face].name} in this bag.` };
+    for (const [x, y] of cellsCovered(token)) {
+      if (x < 0 || y < 0 || x >= bagSize.columns || y >= bagSize.rows)
+        return { rule: 'SS-583', why: `The ${faces[token.face].name} sticks out of the bag.` };
       if (taken.has(`${x},${y}`)) return { rule: 'SS-582', why: `The ${faces[token.face].name} lies on something else.` };
       taken.add(`${x},${y}`);
     }

@@ -7,14 +7,21 @@ import { ask } from './asking.ts';
 import { nameOf } from './characters.ts';
 
 /** R-SS-14 A token has two sides: a major boost cannot grow. */
-export const boostable = (state: StonesagaState, who: CharacterId): Attribute[] => attributes.filter((attribute) => (state.characters[who].boosts[attribute] ?? 0) < 2);
+export const boostable = (state: StonesagaState, who: CharacterId): Attribute[] =>
+  attributes.filter((attribute) => state.characters[who].boosts[attribute] !== 2);
 
 /** SS-111 to SS-113, SS-117, R-SS-14, R-SS-15 */
 export function* gainBoost(t: Stonesaga, who: CharacterId, named: Attribute | 'choice', severity: Severity = 'minor'): Rule {
   const free = boostable(t.state, who);
   const options = named === 'choice' ? free : free.filter((attribute) => attribute === named);
   if (options.length === 0) return;
-  const attribute = yield* ask(t, who, 'boost.attribute', `Where does ${nameOf(t.state, who)} put the ${severity} boost?`, options.map((one) => tap(`attribute:${who}:${one}`, one, one)));
+  const attribute = yield* ask(
+    t,
+    who,
+    'boost.attribute',
+    `Where does ${nameOf(t.state, who)} put the ${severity} boost?`,
+    options.map((one) => tap(`attribute:${who}:${one}`, one, one)),
+  );
   const character = t.state.characters[who];
   const to = severity === 'major' || character.boosts[attribute] === 1 ? 2 : 1;
   character.boosts = { ...character.boosts, [attribute]: to };

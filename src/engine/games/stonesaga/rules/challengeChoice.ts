@@ -1,7 +1,15 @@
-import { challengeIds, challengeList, defaultFinale, epochOf, type ChallengeType, type Epoch, type ListedChallenge } from '../content/challengeList.ts';
+import {
+  challengeIds,
+  challengeList,
+  defaultFinale,
+  epochOf,
+  type ChallengeType,
+  type Epoch,
+  type ListedChallenge,
+} from '../content/challengeList.ts';
 
 /** Where a campaign stands when the next challenge is chosen. */
-export interface Standing {
+export interface CampaignProgress {
   readonly epoch: Epoch;
   /** Of this epoch, from 1. */
   readonly game: number;
@@ -14,7 +22,7 @@ const typeOf = (id: ListedChallenge): ChallengeType => challengeList[id].type;
 const isFinale = (id: ListedChallenge): boolean => typeOf(id) === 'epochFinale' || typeOf(id) === 'campaignFinale';
 
 /** SS-052 to SS-062 The challenges that may be played next. */
-export function challengesOpen({ epoch, game, looming, experienced = false }: Standing): readonly ListedChallenge[] {
+export function challengesOpen({ epoch, game, looming, experienced = false }: CampaignProgress): readonly ListedChallenge[] {
   const ofEpoch = challengeIds.filter((id) => epochOf(id) === epoch);
   if (game === 1) return epoch > 1 ? ofEpoch.filter((id) => typeOf(id) === 'epochStart') : [experienced ? 'CA01' : 'CI01'];
   const finales = looming.filter(isFinale);

@@ -40,7 +40,8 @@ export function maladiesOn({ health }: Character): number {
 }
 
 /** SC-025 Every space in use is covered. It ends the moment a token leaves the track (SC-034, SC-035). */
-export const isIncapacitated = (state: StonesagaState, who: CharacterId): boolean => maladiesOn(state.characters[who]) >= healthSpaces(state);
+export const isIncapacitated = (state: StonesagaState, who: CharacterId): boolean =>
+  maladiesOn(state.characters[who]) >= healthSpaces(state);
 
 /** SS-110 The printed value with its boost. */
 export const boosted = (state: StonesagaState, who: CharacterId, attribute: Attribute): number =>

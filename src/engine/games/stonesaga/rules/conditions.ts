@@ -1,4 +1,4 @@
-import type { Condition, Standing } from '../content/effects.ts';
+import type { Condition, Circumstance } from '../content/effects.ts';
 import { items } from '../content/items.ts';
 import { isDrawn } from '../content/marks.ts';
 import type { Technology, Tool } from '../content/vocabulary.ts';
@@ -26,7 +26,8 @@ export function isTrue(state: StonesagaState, who: CharacterId, condition: Condi
   if ('tool' in condition) return hasTool(state, who, condition.tool);
   if ('technology' in condition) return hasTechnology(state, who, condition.technology);
   if ('known' in condition) return state.culture.knowledge.some((one) => one === condition.known);
-  if ('item' in condition) return itemsOf(state, who).some(([, { item, packed }]) => !packed && keywordsOf(item).includes(condition.item.toLowerCase()));
+  if ('item' in condition)
+    return itemsOf(state, who).some(([, { item, packed }]) => !packed && keywordsOf(item).includes(condition.item.toLowerCase()));
   if ('holds' in condition) return holds(state, who, condition.holds) >= (condition.n ?? 1);
   if ('track' in condition) return state.tracks[condition.track] >= condition.atLeast;
   if ('attribute' in condition) return boosted(state, who, condition.attribute) >= condition.atLeast;
@@ -40,7 +41,7 @@ export function isTrue(state: StonesagaState, who: CharacterId, condition: Condi
   return standing[condition.is](state, who);
 }
 
-const standing: Readonly<Record<Standing, (state: StonesagaState, who: CharacterId) => boolean>> = {
+const standing: Readonly<Record<Circumstance, (state: StonesagaState, who: CharacterId) => boolean>> = {
   alone: isAlone,
   old: (state, who) => personOf(state, who).age === 'old',
   young: (state, who) => personOf(state, who).age === 'young',
@@ -54,7 +55,11 @@ const standing: Readonly<Record<Standing, (state: StonesagaState, who: Character
   sunderingRead: (state) => state.culture.read.includes('418'),
 };
 
-function isHere(state: StonesagaState, at: NonNullable<StonesagaState['start']>, what: 'fire' | 'shelter' | 'mystery' | 'outpost' | 'depletion' | 'ruin'): boolean {
+function isHere(
+  state: StonesagaState,
+  at: NonNullable<StonesagaState['start']>,
+  what: 'fire' | 'shelter' | 'mystery' | 'outpost' | 'ruin',
+): boolean {
   const hex = state.map[at]!;
   switch (what) {
     case 'fire':
@@ -65,15 +70,19 @@ function isHere(state: StonesagaState, at: NonNullable<StonesagaState['start']>,
       return hex.mysteries > 0;
     case 'outpost':
       return outpostIn(state, at) !== undefined;
-    case 'depletion':
-      return hex.depletion > 0;
     case 'ruin':
       return ruinIn(state, at);
   }
 }
 
 const isNextTo = (state: StonesagaState, at: NonNullable<StonesagaState['start']>, what: 'mystery' | 'unexplored' | 'outpost'): boolean =>
-  adjacent(state, at).some(({ hex }) => (what === 'mystery' ? state.map[hex]!.mysteries > 0 : what === 'outpost' ? outpostIn(state, hex) !== undefined : !state.map[hex]!.explored && !state.map[hex]!.whole));
+  adjacent(state, at).some(({ hex }) =>
+    what === 'mystery'
+      ? state.map[hex]!.mysteries > 0
+      : what === 'outpost'
+        ? outpostIn(state, hex) !== undefined
+        : !state.map[hex]!.explored && !state.map[hex]!.whole,
+  );
 
 function hasMalady(state: StonesagaState, who: CharacterId, malady: 'any' | 'injury' | 'disease' | 'majorDisease'): boolean {
   const { health } = state.characters[who];
@@ -86,16 +95,19 @@ function hasMalady(state: StonesagaState, who: CharacterId, malady: 'any' | 'inj
 export function hasTool(state: StonesagaState, who: CharacterId, tool: Tool): boolean {
   const character = state.characters[who];
   if (tool === 'heat' && character.at !== null && state.map[character.at]!.fire > 0) return true;
-  if (abilitiesOf(state, who, 'tool').some(({ ability }) => ability.tool === tool && !(ability.dayOnly && state.phase.step !== 'day'))) return true;
+  if (abilitiesOf(state, who, 'tool').some(({ ability }) => ability.tool === tool && !(ability.dayOnly && state.phase.step !== 'day')))
+    return true;
   if (facesIn(character.bag).some((face) => faces[face].tools.includes(tool))) return true;
   return itemsOf(state, who).some(([, { packed, stored }]) => !packed && facesIn(stored).some((face) => faces[face].tools.includes(tool)));
 }
 
 /** SS-343 to SS-345 Never from tokens. */
-export const hasTechnology = (state: StonesagaState, who: CharacterId, technology: Technology): boolean => abilitiesOf(state, who, 'technology').some(({ ability }) => ability.technology === technology);
+export const hasTechnology = (state: StonesagaState, who: CharacterId, technology: Technology): boolean =>
+  abilitiesOf(state, who, 'technology').some(({ ability }) => ability.technology === technology);
 
 /** SC-099 Every word of a title is a keyword. */
 export const keywordsOf = (item: keyof typeof items): string[] => items[item].name.toLowerCase().split(/[ -]/);
 
-export const structuresBuilt = (state: StonesagaState): number => outpostsOf(state).reduce((sum, [, { status, structures }]) => (status === 'active' ? sum + Object.keys(structures).length : sum), 0);
+export const structuresBuilt = (state: StonesagaState): number =>
+  outpostsOf(state).reduce((sum, [, { status, structures }]) => (status === 'active' ? sum + Object.keys(structures).length : sum), 0);
 export const anybody = (state: StonesagaState): CharacterId => onMap(state)[0] ?? everybody(state)[0]!;

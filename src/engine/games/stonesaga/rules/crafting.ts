@@ -21,11 +21,14 @@ export function craftFor(t: Stonesaga, who: CharacterId, free: boolean): Option<
   if (open.length === 0) return [];
   return [
     button(`craft:${who}`, 'Craft from two materials', () => craftTwo(t, who, free)),
-    ...open.map((face) => drag(`res:${who}:${face}`, 'bench:left', `Craft from ${labelOf(face)} and something else`, () => craftTwo(t, who, free, face))),
+    ...open.map((face) =>
+      drag(`res:${who}:${face}`, 'bench:left', `Craft from ${labelOf(face)} and something else`, () => craftTwo(t, who, free, face)),
+    ),
   ];
 }
 
-const materialsOf = (state: StonesagaState, who: CharacterId): { readonly face: MaterialFace; readonly n: number }[] => findOn(state, who, 'material') as { face: MaterialFace; n: number }[];
+const materialsOf = (state: StonesagaState, who: CharacterId): { readonly face: MaterialFace; readonly n: number }[] =>
+  findOn(state, who, 'material') as { face: MaterialFace; n: number }[];
 
 /** SS-613 A pair that cannot be brought edge to edge cannot be tried. */
 const rights = (state: StonesagaState, who: CharacterId, left: MaterialFace): MaterialFace[] =>
@@ -33,20 +36,33 @@ const rights = (state: StonesagaState, who: CharacterId, left: MaterialFace): Ma
 // Asked for every list of the day: the materials are looked up once.
 function lefts(state: StonesagaState, who: CharacterId): MaterialFace[] {
   const held = materialsOf(state, who);
-  return held.flatMap(({ face: left, n }) => (held.some(({ face: right }) => (left !== right || n > 1) && positionsOf(left, right).length > 0) ? [left] : []));
+  return held.flatMap(({ face: left, n }) =>
+    held.some(({ face: right }) => (left !== right || n > 1) && positionsOf(left, right).length > 0) ? [left] : [],
+  );
 }
 
 /** SS-310 The energy is gone before the code is looked up. */
 function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: MaterialFace): Rule {
   if (!free) spendEnergy(t, who, costs.craft);
-  const layOne = (side: 'left' | 'right') => (face: MaterialFace): Option<MaterialFace> => ({ ...drag(`res:${who}:${face}`, `bench:${side}`, labelOf(face), face), id: `res:${who}:${face}` });
+  const layOne =
+    (side: 'left' | 'right') =>
+    (face: MaterialFace): Option<MaterialFace> => ({
+      ...drag(`res:${who}:${face}`, `bench:${side}`, labelOf(face), face),
+      id: `res:${who}:${face}`,
+    });
   t.state.scene = { kind: 'crafting', who, left: null, right: null };
   const left = laid ?? (yield* ask(t, who, 'craft.left', 'Which material lies on the left?', lefts(t.state, who).map(layOne('left'))));
   t.state.scene = { kind: 'crafting', who, left, right: null };
   const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', rights(t.state, who, left).map(layOne('right')));
   t.state.scene = { kind: 'crafting', who, left, right };
   // Asked even if there is one way only: nothing is used up before somebody has seen the code.
-  const position = yield* askAlways(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positionsOf(left, right).map((one) => placing(t.state, one)));
+  const position = yield* askAlways(
+    t,
+    who,
+    'craft.place',
+    'Turn the tokens until their inner edges match.',
+    positionsOf(left, right).map((one) => placing(t.state, one)),
+  );
   t.state.scene = null;
   yield* combine(t, who, left, right, position, true);
 }
@@ -60,7 +76,14 @@ function placing({ culture }: StonesagaState, position: Position): Option<Positi
 }
 
 /** SS-302 to SS-308 `held`: the tokens are in the inventory and leave it if something is made. */
-export function* combine(t: Stonesaga, who: CharacterId, left: MaterialFace, right: MaterialFace, { code }: Position, held: boolean): Rule<boolean> {
+export function* combine(
+  t: Stonesaga,
+  who: CharacterId,
+  left: MaterialFace,
+  right: MaterialFace,
+  { code }: Position,
+  held: boolean,
+): Rule<boolean> {
   const { culture } = t.state;
   const item = recipes.get(code);
   const hint = item ? null : hintFor(code, left, right);

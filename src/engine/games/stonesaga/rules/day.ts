@@ -1,4 +1,4 @@
-import { button, worth, type Option } from '../../../kernel/option.ts';
+import { button, withValue, type Option } from '../../../kernel/option.ts';
 import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { lacking } from '../../../pieces/shared.ts';
 import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
@@ -46,7 +46,13 @@ export function* takeDay(t: Stonesaga): Rule<Phase> {
 }
 
 /** Spelled when somebody looks: of all that are asked at once only one answers, and forks mostly know their answer. */
-function spelledLate(seat: Seat, ask: string, prompt: () => string, optional: boolean, spell: () => Option<() => Rule>[]): Offer<() => Rule> {
+function spelledLate(
+  seat: Seat,
+  ask: string,
+  prompt: () => string,
+  kind: 'main' | 'power',
+  spell: () => Option<() => Rule>[],
+): Offer<() => Rule> {
   let spelled: Option<() => Rule>[] | undefined;
   return {
     seat,
@@ -54,8 +60,9 @@ function spelledLate(seat: Seat, ask: string, prompt: () => string, optional: bo
     get prompt() {
       return prompt();
     },
+    kind,
     certain: true,
-    optional,
+    optional: kind === 'power',
     get options() {
       return (spelled ??= spell());
     },
@@ -68,22 +75,47 @@ function offersTo(t: Stonesaga, seat: Seat): Offer<() => Rule>[] {
   const open = own.filter((who) => canAct(t.state, who));
   return [
     // Whoever is awake can pass, so there is something to choose.
-    ...(turns.length > 0 ? [spelledLate(seat, 'day.turn', () => promptFor(t.state, turns), false, () => turns.flatMap((who) => turnOptions(t, who)))] : []),
-    ...(mayEnd(t.state) || open.some((who) => hasBeside(t, who)) ? [spelledLate(seat, 'day.beside', () => 'Before or after any action.', true, () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)])] : []),
+    ...(turns.length > 0
+      ? [
+          spelledLate(
+            seat,
+            'day.turn',
+            () => promptFor(t.state, turns),
+            'main',
+            () => turns.flatMap((who) => turnOptions(t, who)),
+          ),
+        ]
+      : []),
+    ...(mayEnd(t.state) || open.some((who) => hasBeside(t, who))
+      ? [
+          spelledLate(
+            seat,
+            'day.beside',
+            () => 'Before or after any action.',
+            'power',
+            () => [...open.flatMap((who) => besideOptions(t, who)), ...ending(t)],
+          ),
+        ]
+      : []),
   ];
 }
 
-/** Looked up for every seat at every turn, and the list itself is mostly not wanted: an item is enough, for it can be discarded at any time. */
+/**
+ * Looked up for every seat at every turn, and the list itself is mostly not wanted: an item is enough, for it can be discarded at
+ * any time.
+ */
 function hasBeside(t: Stonesaga, who: CharacterId): boolean {
   for (const _ in t.state.characters[who].items) return true;
   return besides().some((beside) => beside(t, who).length > 0);
 }
 
-const promptFor = (state: StonesagaState, turns: readonly CharacterId[]): string => `Take an action or pass: ${turns.map((who) => `${nameOf(state, who)} has ${state.characters[who].energy} energy`).join(', ')}.`;
+const promptFor = (state: StonesagaState, turns: readonly CharacterId[]): string =>
+  `Take an action or pass: ${turns.map((who) => `${nameOf(state, who)} has ${state.characters[who].energy} energy`).join(', ')}.`;
 
 function turnOptions(t: Stonesaga, who: CharacterId): Option<() => Rule>[] {
   const options: Option<() => Rule>[] = [];
-  for (const action of dayActions()) for (const offer of action.offers(t, who)) options.push(worth(offer, () => take(t, who, action.id, offer.value)));
+  for (const action of dayActions())
+    for (const offer of action.offers(t, who)) options.push(withValue(offer, () => take(t, who, action.id, offer.value)));
   options.push(button(`pass:${who}`, `${nameOf(t.state, who)} passes`, () => pass(t, who)));
   return options;
 }
@@ -103,7 +135,7 @@ function* pass(t: Stonesaga, who: CharacterId): Rule {
 
 /** What is done beside actions may complete a goal as well: a state is looked at whenever the game rests. */
 const besideOptions = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] =>
-  besides().flatMap((beside) => beside(t, who).map((offer) => worth(offer, () => aside(t, who, offer.value))));
+  besides().flatMap((beside) => beside(t, who).map((offer) => withValue(offer, () => aside(t, who, offer.value))));
 
 function* aside(t: Stonesaga, who: CharacterId, rule: () => Rule): Rule {
   yield* rule();
@@ -112,4 +144,5 @@ function* aside(t: Stonesaga, who: CharacterId, rule: () => Rule): Rule {
 }
 
 /** R-SS-102 */
-const ending = (t: Stonesaga): Option<() => Rule>[] => (mayEnd(t.state) ? [button('end-challenge', 'End the challenge here', () => endWell(t))] : []);
+const ending = (t: Stonesaga): Option<() => Rule>[] =>
+  mayEnd(t.state) ? [button('end-challenge', 'End the challenge here', () => endWell(t))] : [];

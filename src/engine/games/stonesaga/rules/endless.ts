@@ -4,7 +4,7 @@ import { eventIds, events, lastEvent, type EventId } from '../content/events.ts'
 import type { CharacterId, PersonId, Stonesaga } from '../state.ts';
 import { everybody } from './characters.ts';
 import { anybody } from './conditions.ts';
-import { resolveCard } from './effects/index.ts';
+import { resolveCard } from './effects/resolve.ts';
 import { perish } from './perishing.ts';
 import { emptyItems, keepItems, keepTokens } from './retaining.ts';
 import { replace } from './setup/replacing.ts';

@@ -32,4 +32,5 @@ export function gainEnergy(t: Stonesaga, who: CharacterId, n: number): number {
   return by;
 }
 
-export const canAct = (state: StonesagaState, who: CharacterId): boolean => state.characters[who].at !== null && !isIncapacitated(state, who);
+export const canAct = (state: StonesagaState, who: CharacterId): boolean =>
+  state.characters[who].at !== null && !isIncapacitated(state, who);

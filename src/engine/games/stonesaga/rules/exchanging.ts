@@ -16,7 +16,8 @@ import { packOptions } from './packing.ts';
 import { outpostIn } from './places.ts';
 
 /** SS-248, SC-030 */
-export const partnersOf = (state: StonesagaState, who: CharacterId): CharacterId[] => othersHere(state, who).filter((other) => !isIncapacitated(state, other));
+export const partnersOf = (state: StonesagaState, who: CharacterId): CharacterId[] =>
+  othersHere(state, who).filter((other) => !isIncapacitated(state, other));
 
 export function giveToken(t: Stonesaga, who: CharacterId, face: Face, to: CharacterId): void {
   removeOne(t.state, who, face);
@@ -28,9 +29,15 @@ export function giveToken(t: Stonesaga, who: CharacterId, face: Face, to: Charac
 export const share: Beside = (t, who) => {
   const others = partnersOf(t.state, who);
   if (others.length === 0) return [];
-  return facesIn(t.state.characters[who].bag).filter(isFoodOrWater).flatMap((face) => others.map((to) => drag(`res:${who}:${face}`, `board:${to}`, `Give ${labelOf(face)} to ${nameOf(t.state, to)}`, function* (): Rule {
-    giveToken(t, who, face, to);
-  })));
+  return facesIn(t.state.characters[who].bag)
+    .filter(isFoodOrWater)
+    .flatMap((face) =>
+      others.map((to) =>
+        drag(`res:${who}:${face}`, `board:${to}`, `Give ${labelOf(face)} to ${nameOf(t.state, to)}`, function* (): Rule {
+          giveToken(t, who, face, to);
+        }),
+      ),
+    );
 };
 
 /** SS-240, SS-246 */
@@ -42,10 +49,13 @@ export const exchange: DayAction = {
   id: 'exchange',
   offers: (t, who) =>
     canSpend(t.state, who, exchangeCost(t.state, who))
-      ? partnersOf(t.state, who).filter((other) => hasAnything(t.state, who) || hasAnything(t.state, other)).map((other) => drag(`board:${who}`, `board:${other}`, `Exchange with ${nameOf(t.state, other)}`, () => trade(t, who, other)))
+      ? partnersOf(t.state, who)
+          .filter((other) => hasAnything(t.state, who) || hasAnything(t.state, other))
+          .map((other) => drag(`board:${who}`, `board:${other}`, `Exchange with ${nameOf(t.state, other)}`, () => trade(t, who, other)))
       : [],
 };
-const hasAnything = (state: StonesagaState, who: CharacterId): boolean => facesIn(state.characters[who].bag).length > 0 || itemsOf(state, who).length > 0;
+const hasAnything = (state: StonesagaState, who: CharacterId): boolean =>
+  facesIn(state.characters[who].bag).length > 0 || itemsOf(state, who).length > 0;
 
 /** Both may give, pack and unpack, until the one who began is done: nobody waits for the other. */
 function* trade(t: Stonesaga, who: CharacterId, other: CharacterId): Rule {
@@ -59,7 +69,10 @@ function* trade(t: Stonesaga, who: CharacterId, other: CharacterId): Rule {
     const { chosen } = yield* firstOf<(() => Rule) | null>(
       mine === theirs
         ? [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, ...partner, done] }]
-        : [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, done] }, { seat: theirs, ask: 'exchange.give', prompt, options: partner, optional: true }],
+        : [
+            { seat: mine, ask: 'exchange.give', prompt, options: [...own, done] },
+            { seat: theirs, ask: 'exchange.give', prompt, options: partner, optional: true },
+          ],
     );
     if (!chosen) return;
     yield* chosen();
@@ -71,15 +84,28 @@ const packing = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] =>
 
 /** SS-242, SS-243 The giver offers; the other player, if it is another, takes it or not. */
 export const givingOptions = (t: Stonesaga, who: CharacterId, to: CharacterId): Option<() => Rule>[] => [
-  ...facesIn(t.state.characters[who].bag).map((face) => drag(`res:${who}:${face}`, `board:${to}`, `Give ${labelOf(face)} to ${nameOf(t.state, to)}`, () => offer(t, who, to, labelOf(face), function* () {
-    giveToken(t, who, face, to);
-  }))),
-  ...itemsOf(t.state, who).map(([key, { item }]) => drag(`item:${key}`, `board:${to}`, `Give the ${items[item].name} to ${nameOf(t.state, to)}`, () => offer(t, who, to, items[item].name, () => handOver(t, who, key, to)))),
+  ...facesIn(t.state.characters[who].bag).map((face) =>
+    drag(`res:${who}:${face}`, `board:${to}`, `Give ${labelOf(face)} to ${nameOf(t.state, to)}`, () =>
+      offer(t, who, to, labelOf(face), function* () {
+        giveToken(t, who, face, to);
+      }),
+    ),
+  ),
+  ...itemsOf(t.state, who).map(([key, { item }]) =>
+    drag(`item:${key}`, `board:${to}`, `Give the ${items[item].name} to ${nameOf(t.state, to)}`, () =>
+      offer(t, who, to, items[item].name, () => handOver(t, who, key, to)),
+    ),
+  ),
 ];
 
 function* offer(t: Stonesaga, who: CharacterId, to: CharacterId, what: string, give: () => Rule): Rule {
   const [from, seat] = [seatOf(t.state, who), seatOf(t.state, to)];
-  const taken = from === seat || (yield* choose(seat, 'exchange.accept', `${nameOf(t.state, who)} offers ${what}.`, [button('accept', 'Take it', true), button('decline', 'No', false)]));
+  const taken =
+    from === seat ||
+    (yield* choose(seat, 'exchange.accept', `${nameOf(t.state, who)} offers ${what}.`, [
+      button('accept', 'Take it', true),
+      button('decline', 'No', false),
+    ]));
   if (taken) yield* give();
 }
 

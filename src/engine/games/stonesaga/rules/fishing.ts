@@ -6,6 +6,7 @@ import type { FishingCard } from '../content/schema.ts';
 import type { Face } from '../content/materials.ts';
 import { costs, fishingDice } from '../content/values.ts';
 import { waters, type Water } from '../content/vocabulary.ts';
+import { difficultyOf } from '../reckoning/fishing.ts';
 import type { FishingScene, Row } from '../scenes.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import { abilitiesOf, markUsed } from './abilities.ts';
@@ -30,7 +31,9 @@ export const fish: DayAction = {
     const cost = costs.fish + surcharge(t.state, at);
     if (!canSpend(t.state, who, cost)) return [];
     const found = featuresAt(t.state, at).filter((feature): feature is Water => (waters as readonly string[]).includes(feature));
-    return found.map((water): Option<() => Rule> => button(`fish:${who}:${water}`, `Fish in the ${water}`, () => goFishing(t, who, water, cost)));
+    return found.map((water): Option<() => Rule> =>
+      button(`fish:${who}:${water}`, `Fish in the ${water}`, () => goFishing(t, who, water, cost)),
+    );
   },
 };
 
@@ -38,7 +41,20 @@ export const fish: DayAction = {
 function* goFishing(t: Stonesaga, who: CharacterId, water: Water, cost: number): Rule {
   spendEnergy(t, who, cost);
   deplete(t, t.state.characters[who].at!);
-  const scene: FishingScene = { kind: 'fishing', who, water, stock: drawCard(t, who, [], 'stock'), otherStock: null, currents: null, modifiers: null, dice: [], strikes: [[], [], [], [], []], resolved: [], gained: {}, ignored: [] };
+  const scene: FishingScene = {
+    kind: 'fishing',
+    who,
+    water,
+    stock: drawCard(t, who, [], 'stock'),
+    otherStock: null,
+    currents: null,
+    modifiers: null,
+    dice: [],
+    strikes: [[], [], [], [], []],
+    resolved: [],
+    gained: {},
+    ignored: [],
+  };
   t.state.scene = scene;
   yield* secondStock(t, who, scene);
   scene.currents = drawCard(t, who, [scene.stock], 'currents');
@@ -53,7 +69,7 @@ function* goFishing(t: Stonesaga, who: CharacterId, water: Water, cost: number):
 /** SS-407, SS-443 The deck is shuffled for every action, so any card that does not lie open is as likely as another. */
 function drawCard(t: Stonesaga, who: CharacterId, open: readonly FishingId[], role: 'stock' | 'currents' | 'modifiers'): FishingId {
   const deck = fishingIds.filter((id) => !open.includes(id));
-  const card = deck[t.roll(deck.length) - 1]!;
+  const card = t.pick(deck);
   t.tell({ fact: 'fishingCardsRevealed', who, role, card });
   return card;
 }
@@ -61,23 +77,46 @@ function drawCard(t: Stonesaga, who: CharacterId, open: readonly FishingId[], ro
 /** EX-SC-14 */
 function* secondStock(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
   const power = abilitiesOf(t.state, who, 'fishingSecondStock')[0];
-  if (!power || !(yield* ask(t, who, 'fish.second', 'Do you look for better water?', [tap(thingOf(who, power), 'Reveal a second stock', true), button('no', 'Stay here', false)]))) return;
+  if (
+    !power ||
+    !(yield* ask(t, who, 'fish.second', 'Do you look for better water?', [
+      tap(thingOf(who, power), 'Reveal a second stock', true),
+      button('no', 'Stay here', false),
+    ]))
+  )
+    return;
   markUsed(t, who, power, 'day');
   scene.otherStock = drawCard(t, who, [scene.stock], 'stock');
-  const chosen = yield* ask(t, who, 'fish.stock', 'Which stock do you fish for?', [scene.stock, scene.otherStock].map((id) => tap(`card:${id}`, saidStock(id), id)));
+  const chosen = yield* ask(
+    t,
+    who,
+    'fish.stock',
+    'Which stock do you fish for?',
+    [scene.stock, scene.otherStock].map((id) => tap(`card:${id}`, saidStock(id), id)),
+  );
   scene.stock = chosen;
   scene.otherStock = null;
 }
-const saidStock = (id: FishingId): string => (['T', 'M', 'B'] as const).map((row) => `${cardOf(id).stock[row].base}: ${saidGain(id, row)}`).join(' / ');
-const saidGain = (id: FishingId, row: Row): string => Object.entries(cardOf(id).stock[row].gain).map(([face, n]) => `${n} ${labelOf(face as Face)}`).join(', ');
+const saidStock = (id: FishingId): string =>
+  (['T', 'M', 'B'] as const).map((row) => `${cardOf(id).stock[row].base}: ${saidGain(id, row)}`).join(' / ');
+const saidGain = (id: FishingId, row: Row): string =>
+  Object.entries(cardOf(id).stock[row].gain)
+    .map(([face, n]) => `${n} ${labelOf(face as Face)}`)
+    .join(', ');
 
 /** SS-415 to SS-417, SS-608 Fishing dice are no test. */
 function* rollDice(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
   const count = abilitiesOf(t.state, who, 'fishingDie').reduce((sum, { ability }) => sum + ability.n, fishingDice);
-  const answer = yield* chooseOrCompose<'roll', number[]>(seatOf(t.state, who), 'fish.throw', `${nameOf(t.state, who)} casts.`, [throwing('d6', count, `Throw ${count} dice`, 'roll' as const)], t.state.house.ownDice ? faceEntry({ die: d6, count }) : undefined);
+  const answer = yield* chooseOrCompose<'roll', number[]>(
+    seatOf(t.state, who),
+    'fish.throw',
+    `${nameOf(t.state, who)} casts.`,
+    [throwing('d6', count, `Throw ${count} dice`, 'roll' as const)],
+    t.state.house.ownDice ? faceEntry({ die: d6, count }) : undefined,
+  );
   t.seal();
   scene.dice = 'draft' in answer ? [...answer.draft] : Array.from({ length: count }, () => t.roll(6));
-  t.tell({ fact: 'fishingRolled', who, dice: scene.dice as number[] });
+  t.tell({ fact: 'fishingRolled', who, dice: [...scene.dice] as number[] });
   yield* changeDice(t, who, scene);
 }
 
@@ -86,8 +125,15 @@ function* changeDice(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule 
   for (const kind of ['fishingReroll', 'fishingTurn'] as const)
     for (const source of abilitiesOf(t.state, who, kind)) {
       const thing = thingOf(who, source);
-      const options = scene.dice.flatMap((face, i) => (kind === 'fishingReroll' ? [drag(thing, `die:${i}`, `Roll the ${face} again`, [i, 0] as const)] : turnsOf(face!).map((to) => drag(thing, `die:${i}@${to}`, `Turn the ${face} to ${to}`, [i, to] as const))));
-      const chosen = yield* ask(t, who, kind === 'fishingReroll' ? 'fish.reroll' : 'fish.turn', 'Change a die?', [...options, button('leave', 'Leave the dice', null)]);
+      const options = scene.dice.flatMap((face, i) =>
+        kind === 'fishingReroll'
+          ? [drag(thing, `die:${i}`, `Roll the ${face} again`, [i, 0] as const)]
+          : turnsOf(face!).map((to) => drag(thing, `die:${i}@${to}`, `Turn the ${face} to ${to}`, [i, to] as const)),
+      );
+      const chosen = yield* ask(t, who, kind === 'fishingReroll' ? 'fish.reroll' : 'fish.turn', 'Change a die?', [
+        ...options,
+        button('leave', 'Leave the dice', null),
+      ]);
       if (!chosen) continue;
       const [i, to] = chosen;
       const face = to === 0 ? t.roll(6) : to;
@@ -104,7 +150,16 @@ function* assign(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
   for (;;) {
     const loose = scene.dice.flatMap((face, i) => (face !== null && scene.dice.indexOf(face) === i ? [{ face, i }] : []));
     const options = strikes.flatMap(({ size, icon, currents }, strike) =>
-      scene.strikes[strike]!.length < size ? loose.map(({ face, i }) => drag(`die:${i}`, `strike:${strike}`, `${face} to the ${size === 2 ? 'large' : 'small'} zone on ${currents.join(' and ')}${icon === 'none' ? '' : ` (${icon})`}`, { strike, i })) : [],
+      scene.strikes[strike]!.length < size
+        ? loose.map(({ face, i }) =>
+            drag(
+              `die:${i}`,
+              `strike:${strike}`,
+              `${face} to the ${size === 2 ? 'large' : 'small'} zone on ${currents.join(' and ')}${icon === 'none' ? '' : ` (${icon})`}`,
+              { strike, i },
+            ),
+          )
+        : [],
     );
     if (options.length === 0) return;
     const chosen = yield* askAlways(t, who, 'fish.assign', 'Put dice into strike zones.', [...options, button('done', 'Draw in', null)]);
@@ -112,13 +167,6 @@ function* assign(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
     scene.strikes[chosen.strike]!.push(scene.dice[chosen.i]!);
     scene.dice[chosen.i] = null;
   }
-}
-
-/** SS-424, SS-425 */
-export function difficultyOf({ stock, currents, modifiers }: { readonly stock: FishingId; readonly currents: FishingId; readonly modifiers: FishingId }, row: Row): number {
-  const change = cardOf(modifiers).modifiers[cardOf(currents).currents[row]];
-  const { base } = cardOf(stock).stock[row];
-  return 'add' in change ? base + change.add : base * change.times;
 }
 
 /** SS-426 to SS-434, R-SS-51, R-SS-52 */
@@ -129,7 +177,13 @@ function* resolveStrikes(t: Stonesaga, who: CharacterId, scene: FishingScene): R
     const dice = scene.strikes[strike]!;
     if (dice.length === 0 || isIncapacitated(t.state, who)) continue;
     const total = dice.reduce((sum, face) => sum + face, 0);
-    const row = yield* ask(t, who, 'fish.current', `A total of ${total}. Which current do you follow?`, currents.map((one) => tap(`current:${one}`, `${difficultyOf(cards, one)}: ${saidGain(cards.stock, one)}`, one as Row)));
+    const row = yield* ask(
+      t,
+      who,
+      'fish.current',
+      `A total of ${total}. Which current do you follow?`,
+      currents.map((one) => tap(`current:${one}`, `${difficultyOf(cards, one)}: ${saidGain(cards.stock, one)}`, one as Row)),
+    );
     const difficulty = difficultyOf(cards, row);
     const caught = total >= difficulty;
     t.tell({ fact: 'strikeResolved', who, strike, row, total, difficulty, caught });
@@ -144,7 +198,18 @@ function* resolveStrikes(t: Stonesaga, who: CharacterId, scene: FishingScene): R
 function* land(t: Stonesaga, who: CharacterId, scene: FishingScene, row: Row, luck: boolean): Rule {
   const caught = Object.entries(cardOf(scene.stock).stock[row].gain) as [Face, number][];
   if (luck) {
-    const extra: Face = scene.water === 'lake' ? 'fish' : scene.water === 'river' ? 'water' : yield* ask(t, who, 'fish.luck', 'Luck! What comes with it?', (['fiber', 'wood'] as const).map((face) => tap(`supply:${face}`, labelOf(face), face)));
+    const extra: Face =
+      scene.water === 'lake'
+        ? 'fish'
+        : scene.water === 'river'
+          ? 'water'
+          : yield* ask(
+              t,
+              who,
+              'fish.luck',
+              'Luck! What comes with it?',
+              (['fiber', 'wood'] as const).map((face) => tap(`supply:${face}`, labelOf(face), face)),
+            );
     caught.push([extra, 1]);
   }
   for (const [face, n] of caught) {

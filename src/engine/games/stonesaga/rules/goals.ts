@@ -1,34 +1,23 @@
+import { tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { challenges } from '../content/challenges.ts';
 import { goalCounts, goalIds, goals, goalSlots, type GoalId } from '../content/goals.ts';
 import type { Face } from '../content/materials.ts';
+import { exploredBeside, heldByAll } from '../reckoning/goalCounts.ts';
 import type { CharacterId, GoalState, Holdings, Stonesaga, StonesagaState } from '../state.ts';
 import { everybody } from './characters.ts';
 import { anybody } from './conditions.ts';
-import { resolveCard } from './effects/index.ts';
-import { countOf, itemsOf, totalOf } from './holdings.ts';
+import { resolveCard } from './effects/resolve.ts';
+import { countOf, itemsOf } from './holdings.ts';
 import { shelterValue } from './sites.ts';
+import { settle } from './tieBreak.ts';
 
 /** What completes a goal: a finished action, or a state of the game that is looked at whenever the game rests. */
-type Condition = { readonly action: string } | { readonly state: (state: StonesagaState, goal: GoalState) => boolean } | { readonly night: true };
+type Condition =
+  { readonly action: string } | { readonly state: (state: StonesagaState, goal: GoalState) => boolean } | { readonly night: true };
 
-/** Looked at whenever the game rests, and by bots far oftener, so as plain loops as can be. */
-export function exploredBeside({ map, start }: StonesagaState): number {
-  let sum = 0;
-  for (const hex in map) if (hex !== start && map[hex as keyof typeof map]!.explored) sum += 1;
-  return sum;
-}
-
-export function heldByAll(state: StonesagaState): number {
-  let sum = 0;
-  for (const who of everybody(state)) {
-    sum += totalOf(state.characters[who].bag);
-    for (const [, { stored }] of itemsOf(state, who)) sum += totalOf(stored);
-  }
-  return sum;
-}
-
-const filled = (goal: GoalId, tokens: Holdings): boolean => Object.entries(goalSlots[goal] ?? {}).every(([face, n]) => countOf(tokens, face as Face) >= n);
+const filled = (goal: GoalId, tokens: Holdings): boolean =>
+  Object.entries(goalSlots[goal] ?? {}).every(([face, n]) => countOf(tokens, face as Face) >= n);
 
 const conditions: Readonly<Record<GoalId, Condition>> = {
   G101: { night: true },
@@ -65,31 +54,34 @@ export const inPlay = (state: StonesagaState): GoalId[] => goalIds.filter((goal)
 
 /** A finished action may complete a goal, and so may what it has brought about. */
 export function* afterAction(t: Stonesaga, who: CharacterId, action: string): Rule {
-  for (const goal of inPlay(t.state)) {
-    const condition = conditions[goal];
-    if ('action' in condition && condition.action === action) yield* completeGoal(t, goal, who);
-  }
-  yield* checkGoals(t, who);
+  yield* completeAll(t, who, goalsWhere(t.state, (condition) => 'action' in condition && condition.action === action));
 }
 
 export function* afterNight(t: Stonesaga): Rule {
-  for (const goal of inPlay(t.state)) if ('night' in conditions[goal]) yield* completeGoal(t, goal, anybody(t.state));
-  yield* checkGoals(t);
+  yield* completeAll(t, undefined, goalsWhere(t.state, (condition) => 'night' in condition));
 }
 
-/** A goal's back may bring the next one, whose state is true already: so until nothing changes. */
-export function* checkGoals(t: Stonesaga, who?: CharacterId): Rule {
-  for (let again = true; again && !t.state.ended; ) {
-    again = false;
-    for (const goal of inPlay(t.state)) {
-      const condition = conditions[goal];
-      const state = t.state.goals[goal];
-      if (!state || !('state' in condition) || !condition.state(t.state, state)) continue;
-      yield* completeGoal(t, goal, who ?? anybody(t.state));
-      again = true;
-    }
+export const checkGoals = (t: Stonesaga, who?: CharacterId): Rule => completeAll(t, who, []);
+
+const goalsWhere = (state: StonesagaState, fits: (condition: Condition, goal: GoalState) => boolean): GoalId[] =>
+  inPlay(state).filter((goal) => fits(conditions[goal], state.goals[goal]!));
+
+/**
+ * SC-573 What is complete at the same time is carried out in the order the players choose. A goal's back may bring the next one,
+ * whose state is true already: so until nothing is left.
+ */
+function* completeAll(t: Stonesaga, who: CharacterId | undefined, deeds: readonly GoalId[]): Rule {
+  while (!t.state.ended) {
+    const met = goalsWhere(t.state, (condition, goal) => 'state' in condition && condition.state(t.state, goal));
+    const ready = inPlay(t.state).filter((goal) => deeds.includes(goal) || met.includes(goal));
+    if (ready.length === 0) return;
+    const options = ready.map((goal) => tap(`goal:${goal}`, goals[goal].title, goal));
+    yield* completeGoal(t, yield* settle(t, 'goal.order', 'Which goal is carried out first?', options, gifts), who ?? anybody(t.state));
   }
 }
+
+/** SC-610 What a goal's back gives at once. */
+const gifts = (goal: GoalId): number => goals[goal].back.filter(({ do: what }) => what !== 'addGoal').length;
 
 export function countDeed(t: Stonesaga, goal: GoalId, n = 1): void {
   const state = t.state.goals[goal];

@@ -15,7 +15,8 @@ import { activeOutposts, changeHex } from './places.ts';
 import { setTrack } from './society.ts';
 
 /** The group said at set-up that it may want Endless Mode afterwards. */
-export const mayGoOn = ({ house, mode, day }: StonesagaState): boolean => house.goesOn && mode === 'introduction' && (house.days === null || day < house.days);
+export const mayGoOn = ({ house, mode, day }: StonesagaState): boolean =>
+  house.goesOn && mode === 'introduction' && (house.days === null || day < house.days);
 
 /** SC-562 Only a society that is still there. */
 const survives = ({ tracks }: StonesagaState): boolean => tracks.population > 0;
@@ -41,7 +42,10 @@ export function* goOn(t: Stonesaga, next: Phase): Rule<Phase> {
   return { step: 'setup.create' };
 }
 
-/** SC-639, SC-640, SC-642 The land and the decks stay; boards are cleared for new mantles (SC-544), and what lay on the hexes is gone (SC-548). */
+/**
+ * SC-639, SC-640, SC-642 The land and the decks stay; boards are cleared for new mantles (SC-544), and what lay on the hexes is
+ * gone (SC-548).
+ */
 function becomeEndless(t: Stonesaga, society: 'continued' | 'new'): void {
   t.state.mode = 'endless';
   t.state.challenge = null;
@@ -51,7 +55,19 @@ function becomeEndless(t: Stonesaga, society: 'continued' | 'new'): void {
   for (const hex of Object.keys(t.state.map) as Hex[]) changeHex(t, hex, { fire: 0, shelter: 0, depletion: 0, mysteries: 0 });
   // RU-SC-20 Legends that nobody has called upon go back to the others.
   for (const who of everybody(t.state)) if (t.state.characters[who].legend) t.state.legends.push(t.state.characters[who].legend);
-  for (const who of everybody(t.state)) Object.assign(t.state.characters[who], { legend: null, mantle: null, power: null, powerReady: true, at: null, energy: 0, health: noHealth(), boosts: {}, passed: false, used: {} });
+  for (const who of everybody(t.state))
+    Object.assign(t.state.characters[who], {
+      legend: null,
+      mantle: null,
+      power: null,
+      powerReady: true,
+      at: null,
+      energy: 0,
+      health: noHealth(),
+      boosts: {},
+      passed: false,
+      used: {},
+    });
   // SC-550, SC-551, SS-078 to SS-081
   setTrack(t, 'activity', 0);
   setTrack(t, 'lore', 0);
@@ -66,7 +82,17 @@ function settleAnew(t: Stonesaga): void {
   t.state.legends = [];
   t.state.goals = {};
   t.state.completed = [];
-  t.state.culture = { knowledge: [...startingKnowledge], powers: [...startingPowers], designs: [], recipes: {}, failed: [], omens: {}, looming: [], marks: [], read: [] };
+  t.state.culture = {
+    knowledge: [...startingKnowledge],
+    powers: [...startingPowers],
+    designs: [],
+    recipes: {},
+    failed: [],
+    omens: {},
+    looming: [],
+    marks: [],
+    read: [],
+  };
   setTrack(t, 'unrest', 0);
   setTrack(t, 'population', populationAtStart);
 }

@@ -6,7 +6,8 @@ import { isIncapacitated, nameOf, othersHere } from './characters.ts';
 import { spendEnergy } from './energy.ts';
 
 /** SS-330, SS-383, SC-031, SC-032 Who may help to build. */
-export const helpersOf = (state: StonesagaState, who: CharacterId): CharacterId[] => othersHere(state, who).filter((other) => !isIncapacitated(state, other));
+export const helpersOf = (state: StonesagaState, who: CharacterId): CharacterId[] =>
+  othersHere(state, who).filter((other) => !isIncapacitated(state, other));
 
 export type Promises = ReadonlyMap<CharacterId, number>;
 
@@ -17,7 +18,12 @@ export function* promiseEnergy(t: Stonesaga, who: CharacterId, cost: number, nam
   for (const helper of helpersOf(t.state, who)) {
     const most = Math.min(left, t.state.characters[helper].energy);
     if (most === 0) continue;
-    const given = yield* choose(seatOf(t.state, helper), name, `How much energy does ${nameOf(t.state, helper)} give? ${left} of ${cost} are needed.`, Array.from({ length: most + 1 }, (_, n) => button(`give:${helper}:${n}`, `${n} energy`, n)));
+    const given = yield* choose(
+      seatOf(t.state, helper),
+      name,
+      `How much energy does ${nameOf(t.state, helper)} give? ${left} of ${cost} are needed.`,
+      Array.from({ length: most + 1 }, (_, n) => button(`give:${helper}:${n}`, `${n} energy`, n)),
+    );
     promised.set(helper, given);
     left -= given;
   }
@@ -30,4 +36,5 @@ export function payPromises(t: Stonesaga, promises: Promises): void {
 }
 
 /** All that those present could pay together. */
-export const energyHere = (state: StonesagaState, who: CharacterId): number => helpersOf(state, who).reduce((sum, one) => sum + state.characters[one].energy, state.characters[who].energy);
+export const energyHere = (state: StonesagaState, who: CharacterId): number =>
+  helpersOf(state, who).reduce((sum, one) => sum + state.characters[one].energy, state.characters[who].energy);

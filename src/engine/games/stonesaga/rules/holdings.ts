@@ -12,12 +12,6 @@ export function facesIn(held: Holdings): Face[] {
   for (const face in held) found.push(face as Face);
   return found.length > 1 ? found.sort((a, b) => order[a] - order[b]) : found;
 }
-export function totalOf(held: Holdings): number {
-  let sum = 0;
-  for (const face in held) sum += held[face as Face]!;
-  return sum;
-}
-
 export function put(held: Holdings, face: Face, n = 1): void {
   if (n > 0) held[face] = (held[face] ?? 0) + n;
 }
@@ -53,7 +47,8 @@ export function fits(wanted: Wanted | 'tough' | 'perishable', face: Face): boole
   }
 }
 
-export const itemsOf = (state: StonesagaState, who: CharacterId): [ItemKey, HeldItem][] => Object.entries(state.characters[who].items) as [ItemKey, HeldItem][];
+export const itemsOf = (state: StonesagaState, who: CharacterId): [ItemKey, HeldItem][] =>
+  Object.entries(state.characters[who].items) as [ItemKey, HeldItem][];
 
 /** Everything of a character that fits, in the bag and on faceup items: where it lies, and how many there are. */
 export function findOn(state: StonesagaState, who: CharacterId, wanted: Wanted): { readonly face: Face; readonly n: number }[] {

@@ -18,7 +18,10 @@ export function* endWell(t: Stonesaga): Rule {
 export function* offerEnd(t: Stonesaga): Rule {
   const { challenge } = t.state;
   if (!challenge || challenge.goesOn || t.state.ended || !mayEnd(t.state)) return;
-  const end = yield* askGroup(t, 'challenge.end', 'Enough is done to end the challenge well.', [button('end-challenge', 'End the challenge here', true), button('go-on', 'Go on until dawn', false)]);
+  const end = yield* askGroup(t, 'challenge.end', 'Enough is done to end the challenge well.', [
+    button('end-challenge', 'End the challenge here', true),
+    button('go-on', 'Go on until dawn', false),
+  ]);
   if (end) yield* endWell(t);
   else challenge.goesOn = true;
 }

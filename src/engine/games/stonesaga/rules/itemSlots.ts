@@ -9,8 +9,10 @@ import { facesIn, itemsOf, put } from './holdings.ts';
 export const slotsFor = (item: ItemId): readonly SlotId[] => slotIds.filter((slot) => slot.startsWith(items[item].slot));
 const pouches = slotIds.filter((slot) => slot.startsWith('pouch'));
 
-const isFree = (state: StonesagaState, who: CharacterId, slot: SlotId): boolean => !itemsOf(state, who).some(([, held]) => held.slot === slot);
-export const freeSlot = (state: StonesagaState, who: CharacterId, item: ItemId): SlotId | undefined => slotsFor(item).find((slot) => isFree(state, who, slot));
+const isFree = (state: StonesagaState, who: CharacterId, slot: SlotId): boolean =>
+  !itemsOf(state, who).some(([, held]) => held.slot === slot);
+export const freeSlot = (state: StonesagaState, who: CharacterId, item: ItemId): SlotId | undefined =>
+  slotsFor(item).find((slot) => isFree(state, who, slot));
 /** SC-143 to SC-145 An item of any type may lie facedown in an unused pouch slot. */
 export const freePouch = (state: StonesagaState, who: CharacterId): SlotId | undefined => pouches.find((slot) => isFree(state, who, slot));
 
@@ -55,8 +57,10 @@ export function swapItems(t: Stonesaga, who: CharacterId, packed: ItemKey, faceu
   setItem(t, who, faceup, { item: outer.item, slot: inner.slot, packed: true, stored: {} });
   setItem(t, who, packed, { ...inner, slot, packed: false });
 }
-export const canPack = (state: StonesagaState, who: CharacterId, held: HeldItem): boolean => !held.packed && (held.slot.startsWith('pouch') || freePouch(state, who) !== undefined);
-export const canUnpack = (state: StonesagaState, who: CharacterId, held: HeldItem): boolean => held.packed && (held.slot.startsWith(items[held.item].slot) || freeSlot(state, who, held.item) !== undefined);
+export const canPack = (state: StonesagaState, who: CharacterId, held: HeldItem): boolean =>
+  !held.packed && (held.slot.startsWith('pouch') || freePouch(state, who) !== undefined);
+export const canUnpack = (state: StonesagaState, who: CharacterId, held: HeldItem): boolean =>
+  held.packed && (held.slot.startsWith(items[held.item].slot) || freeSlot(state, who, held.item) !== undefined);
 
 /** SC-133, SC-141 The card goes back to the supply; what lay on it stays with the owner. */
 export function discardItem(t: Stonesaga, who: CharacterId, key: ItemKey): void {
@@ -81,7 +85,13 @@ export function* placeItem(t: Stonesaga, who: CharacterId, key: ItemKey, arrivin
       t.tell({ fact: 'itemGained', who, key, item: arriving.item, slot });
       return;
     }
-    const next = yield* ask(t, who, 'item.room', `${nameOf(t.state, who)} has no free slot for the ${items[arriving.item].name}.`, roomOptions(t, who, arriving.item));
+    const next = yield* ask(
+      t,
+      who,
+      'item.room',
+      `${nameOf(t.state, who)} has no free slot for the ${items[arriving.item].name}.`,
+      roomOptions(t, who, arriving.item),
+    );
     if (next === 'pack-new') return packNew(t, who, key, arriving);
     if (next === 'discard-new') return putInBag(t, who, arriving);
     if (typeof next === 'function') next();
@@ -119,8 +129,12 @@ function roomOptions(t: Stonesaga, who: CharacterId, item: ItemId): Option<Room>
     button('discard-new', 'Discard the new item', 'discard-new' as const),
     ...givable.map((other) => drag('item:new', `board:${other}`, `Give it to ${nameOf(state, other)}`, { give: other, item: null })),
     ...rivals.flatMap(([key, held]) => [
-      ...(!held.slot.startsWith('pouch') && canPack(state, who, held) ? [drag(`item:${key}`, `slot:${who}:pouch`, `Pack the ${items[held.item].name}`, () => packItem(t, who, key))] : []),
-      ...givable.map((other) => drag(`item:${key}`, `board:${other}`, `Give the ${items[held.item].name} to ${nameOf(state, other)}`, { give: other, item: key })),
+      ...(!held.slot.startsWith('pouch') && canPack(state, who, held)
+        ? [drag(`item:${key}`, `slot:${who}:pouch`, `Pack the ${items[held.item].name}`, () => packItem(t, who, key))]
+        : []),
+      ...givable.map((other) =>
+        drag(`item:${key}`, `board:${other}`, `Give the ${items[held.item].name} to ${nameOf(state, other)}`, { give: other, item: key }),
+      ),
       tap(`item:${key}`, `Discard the ${items[held.item].name}`, () => discardItem(t, who, key)),
     ]),
   ];

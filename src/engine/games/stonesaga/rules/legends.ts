@@ -25,7 +25,10 @@ export function sendBack(t: Stonesaga, who: CharacterId): void {
 export function* remembers(t: Stonesaga, who: CharacterId, condition: Condition): Rule<boolean> {
   if (!lends(t.state, who, condition)) return false;
   const { name } = t.state.people[t.state.characters[who].legend!]!;
-  const used = yield* ask(t, who, 'legend.wisdom', `Do you remember what ${name} was?`, [button('past-wisdom', `Remember ${name}`, true), button('keep-legend', 'Keep the legend for later', false)]);
+  const used = yield* ask(t, who, 'legend.wisdom', `Do you remember what ${name} was?`, [
+    button('past-wisdom', `Remember ${name}`, true),
+    button('keep-legend', 'Keep the legend for later', false),
+  ]);
   if (used) sendBack(t, who);
   return used;
 }
@@ -35,7 +38,15 @@ export function* takeLegend(t: Stonesaga, who: CharacterId, how: 'draw' | 'choos
   const { legends } = t.state;
   if (t.state.characters[who].legend || legends.length === 0) return;
   const person: PersonId =
-    how === 'draw' ? legends[t.roll(legends.length) - 1]! : yield* ask(t, who, 'legend.choose', 'Whose example do you call upon?', legends.map((one) => tap(`legend:${one}`, t.state.people[one]!.name, one)));
+    how === 'draw'
+      ? t.pick(legends)
+      : yield* ask(
+          t,
+          who,
+          'legend.choose',
+          'Whose example do you call upon?',
+          legends.map((one) => tap(`legend:${one}`, t.state.people[one]!.name, one)),
+        );
   t.state.legends = t.state.legends.filter((one) => one !== person);
   t.state.characters[who].legend = person;
   t.tell({ fact: 'legendTaken', who, person });

@@ -16,17 +16,29 @@ export const makeFire: DayAction = {
   id: 'makeFire',
   offers: (t, who) => {
     const at = t.state.characters[who].at!;
-    return isUnlocked(t.state, 'makeFire') && canSpend(t.state, who, costs.makeFire) && holds(t.state, who, 'wood') > 0 ? [{ ...button(`make-fire:${who}`, 'Make fire', () => strikeFire(t, who)), id: `energy:${who}>hex:${at}` }] : [];
+    return isUnlocked(t.state, 'makeFire') && canSpend(t.state, who, costs.makeFire) && holds(t.state, who, 'wood') > 0
+      ? [{ ...button(`make-fire:${who}`, 'Make fire', () => strikeFire(t, who)), id: `energy:${who}>hex:${at}` }]
+      : [];
   },
 };
 
 function* strikeFire(t: Stonesaga, who: CharacterId): Rule {
   spendEnergy(t, who, costs.makeFire);
   yield* discardChosen(t, who, 'wood', 1);
-  const tinder = holds(t.state, who, 'fiber') > 0 && (yield* ask(t, who, 'fire.tinder', 'Do you use 1 fiber as tinder for +2?', [button('tinder', 'Use fiber', true), button('no-tinder', 'Keep it', false)]));
+  const tinder =
+    holds(t.state, who, 'fiber') > 0 &&
+    (yield* ask(t, who, 'fire.tinder', 'Do you use 1 fiber as tinder for +2?', [
+      button('tinder', 'Use fiber', true),
+      button('no-tinder', 'Keep it', false),
+    ]));
   if (tinder) yield* discardChosen(t, who, 'fiber', 1);
-  yield* attributeTest(t, who, { of: ['dexterity', 'conviction'], kind: 'makeFire', bonus: tinder ? 2 : 0, steps: [10] }, function* (result) {
-    if (result >= 10) placeFire(t, t.state.characters[who].at!);
-    else gain(t, who, 'wood', 1, 'fire');
-  });
+  yield* attributeTest(
+    t,
+    who,
+    { of: ['dexterity', 'conviction'], kind: 'makeFire', bonus: tinder ? 2 : 0, steps: [10] },
+    function* (result) {
+      if (result >= 10) placeFire(t, t.state.characters[who].at!);
+      else gain(t, who, 'wood', 1, 'fire');
+    },
+  );
 }

@@ -62,12 +62,23 @@ function* ward(t: Stonesaga, who: CharacterId, kind: MaladyKind, severity: Sever
   }
 }
 
-function wardsFor(state: StonesagaState, who: CharacterId, kind: MaladyKind, severity: Severity): { readonly owner: CharacterId; readonly granted: Granted<'ward'> }[] {
+function wardsFor(
+  state: StonesagaState,
+  who: CharacterId,
+  kind: MaladyKind,
+  severity: Severity,
+): { readonly owner: CharacterId; readonly granted: Granted<'ward'> }[] {
   const { at } = state.characters[who];
   const near = at === null ? [who] : inHex(state, at);
   return near.flatMap((owner) =>
     abilitiesOf(state, owner, 'ward')
-      .filter(({ ability, source }) => ability.from === severity && (ability.malady === 'any' || ability.malady === kind) && (ability.whose === 'hex' || owner === who) && !isUsed(state, owner, source, ability.per))
+      .filter(
+        ({ ability, source }) =>
+          ability.from === severity &&
+          (ability.malady === 'any' || ability.malady === kind) &&
+          (ability.whose === 'hex' || owner === who) &&
+          !isUsed(state, owner, source, ability.per),
+      )
       .map((granted) => ({ owner, granted })),
   );
 }
@@ -75,7 +86,11 @@ function wardsFor(state: StonesagaState, who: CharacterId, kind: MaladyKind, sev
 export type MaladyChoice = { readonly kind: MaladyKind; readonly severity: Severity };
 
 export const maladiesToDegrade = (state: StonesagaState, who: CharacterId, of: 'any' | MaladyKind = 'any'): MaladyChoice[] =>
-  maladyKinds.flatMap((kind) => (of === 'any' || of === kind ? severities.flatMap((severity) => (state.characters[who].health[kind][severity] > 0 ? [{ kind, severity }] : [])) : []));
+  maladyKinds.flatMap((kind) =>
+    of === 'any' || of === kind
+      ? severities.flatMap((severity) => (state.characters[who].health[kind][severity] > 0 ? [{ kind, severity }] : []))
+      : [],
+  );
 
 /** SC-022, SC-023 A major one turns over, a minor one leaves the track. */
 export function degradeMalady(t: Stonesaga, who: CharacterId, { kind, severity }: MaladyChoice): void {
@@ -92,7 +107,9 @@ export function* degradeChosen(t: Stonesaga, who: CharacterId, of: 'any' | Malad
   const options = maladiesToDegrade(t.state, who, of);
   if (options.length === 0) return false;
   const chosen = yield* ask(t, who, 'malady.degrade', `Which malady of ${nameOf(t.state, who)} gets better?`, [
-    ...options.map((one) => tap(`malady:${who}:${one.kind}:${one.severity}`, `The ${one.severity} ${one.kind}`, one as MaladyChoice | null)),
+    ...options.map((one) =>
+      tap(`malady:${who}:${one.kind}:${one.severity}`, `The ${one.severity} ${one.kind}`, one as MaladyChoice | null),
+    ),
     ...(optional ? [button('none', 'Leave them', null)] : []),
   ]);
   if (!chosen) return false;

@@ -9,7 +9,7 @@ import { abilitiesOf } from './abilities.ts';
 import type { DayAction } from './actions.ts';
 import { ask } from './asking.ts';
 import { isIncapacitated } from './characters.ts';
-import { resolve } from './effects/index.ts';
+import { resolve } from './effects/resolve.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { gain, labelOf, lose } from './holdings.ts';
 import { currentOmens } from './omens.ts';
@@ -24,23 +24,48 @@ export const mine: DayAction = {
     const cost = costs.mine + surcharge(t.state, at);
     if (!canSpend(t.state, who, cost)) return [];
     const found = featuresAt(t.state, at).filter((feature): feature is Minable => (minable as readonly string[]).includes(feature));
-    return found.map((feature): Option<() => Rule> => button(`mine:${who}:${feature}`, `Mine the ${saidAs[feature]}`, () => mineHere(t, who, feature, cost)));
+    return found.map((feature): Option<() => Rule> =>
+      button(`mine:${who}:${feature}`, `Mine the ${saidAs[feature]}`, () => mineHere(t, who, feature, cost)),
+    );
   },
 };
-const saidAs: Readonly<Record<Minable, string>> = { cave: 'cave', chasm: 'chasm', driedFlats: 'dried flats', moraine: 'moraine', mountain: 'mountain' };
+const saidAs: Readonly<Record<Minable, string>> = {
+  cave: 'cave',
+  chasm: 'chasm',
+  driedFlats: 'dried flats',
+  moraine: 'moraine',
+  mountain: 'mountain',
+};
 
 function* mineHere(t: Stonesaga, who: CharacterId, feature: Minable, cost: number): Rule {
   const at = t.state.characters[who].at!;
   spendEnergy(t, who, cost);
   deplete(t, at);
-  const scene: MiningScene = { kind: 'mining', who, feature, bag: { ...miningBags[feature] }, seen: [], limit: minedPerAction, putBack: false };
+  const scene: MiningScene = {
+    kind: 'mining',
+    who,
+    feature,
+    bag: { ...miningBags[feature] },
+    seen: [],
+    limit: minedPerAction,
+    putBack: false,
+  };
   t.state.scene = scene;
   // R-SS-66 Somebody who is gone or cannot act any more keeps what they have, and the action ends.
-  while (scene.seen.length < scene.limit && stonesIn(scene).length > 0 && t.state.characters[who].at === at && !isIncapacitated(t.state, who)) {
+  while (
+    scene.seen.length < scene.limit &&
+    stonesIn(scene).length > 0 &&
+    t.state.characters[who].at === at &&
+    !isIncapacitated(t.state, who)
+  ) {
     // SS-621 The first token is always drawn.
     const stop = scene.seen.length > 0 ? [button('stop', 'Stop mining', null)] : [];
     const blind = button<Stone | 'blind' | null>('blind', 'Draw without feeling', 'blind');
-    const choice = yield* ask<Stone | 'blind' | null>(t, who, 'mine.draw', 'Which stone do you feel for?', [...stonesIn(scene).map((stone) => tap<Stone | 'blind' | null>(`stone:${stone}`, labelOf(stone), stone)), blind, ...stop]);
+    const choice = yield* ask<Stone | 'blind' | null>(t, who, 'mine.draw', 'Which stone do you feel for?', [
+      ...stonesIn(scene).map((stone) => tap<Stone | 'blind' | null>(`stone:${stone}`, labelOf(stone), stone)),
+      blind,
+      ...stop,
+    ]);
     if (choice === null) break;
     yield* drawStone(t, who, scene, choice);
   }
@@ -54,13 +79,20 @@ function* drawStone(t: Stonesaga, who: CharacterId, scene: MiningScene, choice: 
   const stone = choice === 'blind' ? blindly(t, scene) : choice;
   scene.bag[stone]! -= 1;
   gain(t, who, stone, 1, 'mine');
-  if (abilitiesOf(t.state, who, 'mineAgain').length > 0 && !scene.putBack && (yield* ask(t, who, 'mine.again', `It is ${labelOf(stone)}. Put it back before its omen is seen?`, [button('keep', 'Keep it', false), button('put-back', 'Put it back and draw again', true)]))) {
+  if (
+    abilitiesOf(t.state, who, 'mineAgain').length > 0 &&
+    !scene.putBack &&
+    (yield* ask(t, who, 'mine.again', `It is ${labelOf(stone)}. Put it back before its omen is seen?`, [
+      button('keep', 'Keep it', false),
+      button('put-back', 'Put it back and draw again', true),
+    ]))
+  ) {
     scene.putBack = true;
     lose(t, who, stone, 1, 'supply');
     scene.bag[stone]! += 1;
     return;
   }
-  const omen = hiddenOmens(scene, stone)[t.roll(hiddenOmens(scene, stone).length) - 1]!;
+  const omen = t.pick(hiddenOmens(scene, stone));
   scene.seen.push({ stone, omen });
   const matched = currentOmens(t.state).includes(omen);
   t.tell({ fact: 'mined', who, stone, omen, matched });
@@ -69,11 +101,12 @@ function* drawStone(t: Stonesaga, who: CharacterId, scene: MiningScene, choice: 
 
 function blindly(t: Stonesaga, scene: MiningScene): Stone {
   const all = stonesIn(scene).flatMap((stone) => Array.from({ length: scene.bag[stone]! }, () => stone));
-  return all[t.roll(all.length) - 1]!;
+  return t.pick(all);
 }
 
 /** SS-009, SS-525 Each stone has every omen once, so one that has been seen cannot come again. */
-const hiddenOmens = (scene: MiningScene, stone: Stone): Omen[] => omens.filter((omen) => !scene.seen.some((one) => one.stone === stone && one.omen === omen));
+const hiddenOmens = (scene: MiningScene, stone: Stone): Omen[] =>
+  omens.filter((omen) => !scene.seen.some((one) => one.stone === stone && one.omen === omen));
 
 /** Effects of the mining chart that change the action itself. */
 export function* miningEffect(t: Stonesaga, who: CharacterId, then: 'stop' | 'again' | 'sameStone' | 'anyStone'): Rule {
@@ -84,7 +117,19 @@ export function* miningEffect(t: Stonesaga, who: CharacterId, then: 'stop' | 'ag
   if (then === 'sameStone') gain(t, who, scene.seen.at(-1)!.stone, 1, 'mine');
   if (then === 'anyStone') {
     const open = stones.filter((stone) => miningBags[scene.feature][stone]);
-    gain(t, who, yield* ask(t, who, 'mine.stone', 'Which stone do you take?', open.map((stone) => tap(`stone:${stone}`, labelOf(stone), stone))), 1, 'mine');
+    gain(
+      t,
+      who,
+      yield* ask(
+        t,
+        who,
+        'mine.stone',
+        'Which stone do you take?',
+        open.map((stone) => tap(`stone:${stone}`, labelOf(stone), stone)),
+      ),
+      1,
+      'mine',
+    );
   }
 }
 const miningScene = ({ scene }: StonesagaState): MiningScene | null => (scene?.kind === 'mining' ? scene : null);

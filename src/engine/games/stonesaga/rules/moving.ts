@@ -5,16 +5,18 @@ import type { Direction, Hex } from '../../../pieces/hexGrid.ts';
 import { hexes } from '../content/hexes.ts';
 import { journey } from '../content/journey.ts';
 import type { JourneyCard } from '../content/schema.ts';
+import type { Crossing } from '../reckoning/edges.ts';
+import { hardJourneyCost, sparesEdge } from '../reckoning/hardJourney.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, isUsed, markUsed, printedOnStructure, type Granted } from './abilities.ts';
 import type { DayAction } from './actions.ts';
 import { ask } from './asking.ts';
 import { thingOf } from './attributeTest.ts';
 import { isTrue } from './conditions.ts';
-import { resolveCard } from './effects/index.ts';
+import { resolveCard } from './effects/resolve.ts';
 import { loseEnergy } from './energy.ts';
 import { offerInvestigation } from './investigating.ts';
-import { crossing, outpostIn, reachable, type Crossing } from './places.ts';
+import { crossing, outpostIn, reachable } from './places.ts';
 import { randomHex } from './randomising.ts';
 import { confront } from './sites.ts';
 import { revealHex } from './valley.ts';
@@ -27,7 +29,9 @@ export const move: DayAction = {
     if (at === null) return [];
     return reachable(t.state, at).map(({ hex, direction }): Option<() => Rule> => {
       const { id, explored } = t.state.map[hex]!;
-      return drag(`mini:${who}`, `hex:${hex}`, explored ? `Move to ${hexes[id].name}` : 'Move into the unknown', () => moveTo(t, who, hex, direction));
+      return drag(`mini:${who}`, `hex:${hex}`, explored ? `Move to ${hexes[id].name}` : 'Move into the unknown', () =>
+        moveTo(t, who, hex, direction),
+      );
     });
   },
 };
@@ -82,7 +86,9 @@ interface Path extends Crossing {
 /** A bridge serves those who leave its hex as well as those who come. */
 function leftBehind(state: StonesagaState, from: Hex): Granted<'arduousIgnore'>[] {
   const built = Object.entries(outpostIn(state, from)?.structures ?? {});
-  return built.flatMap(([source, { structure }]) => printedOnStructure(structure, 'arduousIgnore').map((ability) => ({ ability, source, kind: 'structure' as const })));
+  return built.flatMap(([source, { structure }]) =>
+    printedOnStructure(structure, 'arduousIgnore').map((ability) => ({ ability, source, kind: 'structure' as const })),
+  );
 }
 
 /** SS-220, SS-221, SS-224 to SS-231 */
@@ -106,15 +112,17 @@ function* arduousJourney(t: Stonesaga, who: CharacterId, path: Path): Rule {
   const obstructed = path.passage === 'obstructed';
   t.tell({ fact: 'arduousJourney', who, obstructed });
   if (!obstructed || (path.unknown && abilitiesOf(t.state, who, 'unexploredFree').length > 0)) return;
-  let loss = 1;
-  for (const { ability } of abilitiesOf(t.state, who, 'arduousMore')) if (path.by.includes(ability.feature)) loss += ability.n;
+  let loss = hardJourneyCost(path.by, abilitiesOf(t.state, who, 'arduousMore').map(({ ability }) => ability));
   while (loss > 0) {
     const helps = [...abilitiesOf(t.state, who, 'arduousIgnore'), ...leftBehind(t.state, path.from)].filter(
-      ({ ability, source }) => (!ability.features || (path.by.length > 0 && path.by.every((feature) => ability.features!.includes(feature)))) && !isUsed(t.state, who, source, ability.per),
+      ({ ability, source }) => sparesEdge(ability, path.by) && !isUsed(t.state, who, source, ability.per),
     );
     if (helps.some(({ ability }) => ability.per === 'always')) return;
     if (helps.length === 0) break;
-    const chosen = yield* ask(t, who, 'journey.ignore', 'The way is hard.', [...helps.map((one) => tap(thingOf(who, one), `Ignore the loss with ${one.source}`, one)), button('lose', 'Lose the energy', null)]);
+    const chosen = yield* ask(t, who, 'journey.ignore', 'The way is hard.', [
+      ...helps.map((one) => tap(thingOf(who, one), `Ignore the loss with ${one.source}`, one)),
+      button('lose', 'Lose the energy', null),
+    ]);
     if (!chosen) break;
     markUsed(t, who, chosen, chosen.ability.per);
     // A power takes away one energy, an item the whole loss of this journey.

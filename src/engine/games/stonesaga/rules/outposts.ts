@@ -21,7 +21,9 @@ export const buildOutpost: DayAction = {
   offers: (t, who) => {
     const at = t.state.characters[who].at!;
     if (refuseOutpost(t.state, who)) return [];
-    return zones.filter((zone) => isOpenZone(t.state, who, zone)).map((zone): Option<() => Rule> => drag(`energy:${who}`, `zone:${at}/${zone}`, 'Build an outpost here', () => build(t, who, zone)));
+    return zones
+      .filter((zone) => isOpenZone(t.state, who, zone))
+      .map((zone): Option<() => Rule> => drag(`energy:${who}`, `zone:${at}/${zone}`, 'Build an outpost here', () => build(t, who, zone)));
   },
 };
 
@@ -38,7 +40,11 @@ const freeOverlay = (state: StonesagaState) => outpostOverlays.find((id) => !out
 export const technologiesFor = (state: StonesagaState, who: CharacterId, zone: Zone): Technology[] => {
   const areas = cardOf(state.map[state.characters[who].at!]!).zones[zone];
   // R-SS-39 The Dusk Rule asks for stonework in a cave too.
-  return [...new Set(areas.flatMap((feature) => technologyFor[feature] ?? (feature === 'cave' && state.house.dusk ? ['stonework' as const] : [])))];
+  return [
+    ...new Set(
+      areas.flatMap((feature) => technologyFor[feature] ?? (feature === 'cave' && state.house.dusk ? ['stonework' as const] : [])),
+    ),
+  ];
 };
 
 /** SS-332, SS-333, SS-339 Free, and with everything it asks for among those who could pay. */
@@ -59,7 +65,9 @@ function* build(t: Stonesaga, who: CharacterId, zone: Zone): Rule {
 
 /** SS-339, SS-616 Each technology on somebody who builds or pays at least one energy. */
 const isCovered = (state: StonesagaState, who: CharacterId, zone: Zone, promises: Promises): boolean =>
-  technologiesFor(state, who, zone).every((technology) => [...promises].some(([one, n]) => (one === who || n > 0) && hasTechnology(state, one, technology)));
+  technologiesFor(state, who, zone).every((technology) =>
+    [...promises].some(([one, n]) => (one === who || n > 0) && hasTechnology(state, one, technology)),
+  );
 
 /** SS-346 to SS-352 */
 export function placeOutpost(t: Stonesaga, who: CharacterId, zone: Zone): void {

@@ -25,7 +25,10 @@ export const pack: DayAction = {
 function* packAndUnpack(t: Stonesaga, who: CharacterId): Rule {
   spendEnergy(t, who, packCost(t.state, who));
   for (;;) {
-    const next = yield* ask(t, who, 'pack.item', `What does ${nameOf(t.state, who)} pack or unpack?`, [...packOptions(t, who), button('done', 'Done', null)]);
+    const next = yield* ask(t, who, 'pack.item', `What does ${nameOf(t.state, who)} pack or unpack?`, [
+      ...packOptions(t, who),
+      button('done', 'Done', null),
+    ]);
     if (!next) return;
     next();
   }
@@ -36,12 +39,20 @@ export const packOptions = (t: Stonesaga, who: CharacterId): Option<(() => void)
   itemsOf(t.state, who).flatMap(([key, held]): Option<(() => void) | null>[] => {
     const { name, slot } = items[held.item];
     if (canPack(t.state, who, held)) return [drag(`item:${key}`, `slot:${who}:pouch`, `Pack the ${name}`, () => packItem(t, who, key))];
-    if (canUnpack(t.state, who, held)) return [drag(`item:${key}`, `slot:${who}:${slot}`, `Unpack the ${name}`, () => unpackItem(t, who, key))];
-    return held.packed ? rivalsOf(t.state, who, held).map(([rival, { item }]) => drag(`item:${key}`, `item:${rival}`, `Unpack the ${name} and pack the ${items[item].name}`, () => swapItems(t, who, key, rival))) : [];
+    if (canUnpack(t.state, who, held))
+      return [drag(`item:${key}`, `slot:${who}:${slot}`, `Unpack the ${name}`, () => unpackItem(t, who, key))];
+    return held.packed
+      ? rivalsOf(t.state, who, held).map(([rival, { item }]) =>
+          drag(`item:${key}`, `item:${rival}`, `Unpack the ${name} and pack the ${items[item].name}`, () => swapItems(t, who, key, rival)),
+        )
+      : [];
   });
 
 /** SC-141 At any time. */
 export const dropItem: Beside = (t, who) =>
-  itemsOf(t.state, who).map(([key, { item }]) => ({ ...drag(`item:${key}`, `pit:${who}`, `Discard the ${items[item].name}`, function* (): Rule {
-    discardItem(t, who, key);
-  }), id: `discard:${key}` }));
+  itemsOf(t.state, who).map(([key, { item }]) => ({
+    ...drag(`item:${key}`, `pit:${who}`, `Discard the ${items[item].name}`, function* (): Rule {
+      discardItem(t, who, key);
+    }),
+    id: `discard:${key}`,
+  }));

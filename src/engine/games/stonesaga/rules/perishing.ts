@@ -18,7 +18,10 @@ export interface Death {
   readonly dying?: readonly CharacterId[];
 }
 
-export const noHealth = (): StonesagaState['characters']['c1']['health'] => ({ injury: { minor: 0, major: 0 }, disease: { minor: 0, major: 0 } });
+export const noHealth = (): StonesagaState['characters']['c1']['health'] => ({
+  injury: { minor: 0, major: 0 },
+  disease: { minor: 0, major: 0 },
+});
 
 /** SC-234 Grieve, write the legend, hand on what was carried. The board waits for whoever comes next. */
 export function* perish(t: Stonesaga, who: CharacterId, { grieve, oldAge, dying = [] }: Death): Rule {
@@ -44,7 +47,13 @@ function* grieveFor(t: Stonesaga, who: CharacterId, oldAge: boolean): Rule {
   const { attributes: values } = t.state.people[person]!;
   const open = attributes.filter((attribute) => values[attribute] < 6);
   if (open.length === 0) return;
-  const attribute = yield* ask(t, who, 'grieve.attribute', `What is ${nameOf(t.state, who)} remembered for?`, open.map((one) => tap(`attribute:${who}:${one}`, one, one)));
+  const attribute = yield* ask(
+    t,
+    who,
+    'grieve.attribute',
+    `What is ${nameOf(t.state, who)} remembered for?`,
+    open.map((one) => tap(`attribute:${who}:${one}`, one, one)),
+  );
   const to = values[attribute] + 1;
   t.state.people[person]!.attributes = { ...values, [attribute]: to };
   t.tell({ fact: 'attributeRaised', who, person, attribute, to });
@@ -56,11 +65,26 @@ function* bequeath(t: Stonesaga, who: CharacterId, dying: readonly CharacterId[]
   if (heirs.length === 0) return;
   for (const left = { items: 5, resources: 5 }; ; ) {
     const options: Option<(() => Rule) | null>[] = heirs.flatMap((heir) => [
-      ...(left.items > 0 ? itemsOf(t.state, who).map(([key, { item }]) => drag(`item:${key}`, `board:${heir}`, `${items[item].name} to ${nameOf(t.state, heir)}`, () => handItem(t, who, key, heir, left))) : []),
-      ...(left.resources > 0 ? facesIn(t.state.characters[who].bag).map((face) => drag(`res:${who}:${face}`, `board:${heir}`, `${labelOf(face)} to ${nameOf(t.state, heir)}`, () => handToken(t, who, face, heir, left))) : []),
+      ...(left.items > 0
+        ? itemsOf(t.state, who).map(([key, { item }]) =>
+            drag(`item:${key}`, `board:${heir}`, `${items[item].name} to ${nameOf(t.state, heir)}`, () =>
+              handItem(t, who, key, heir, left),
+            ),
+          )
+        : []),
+      ...(left.resources > 0
+        ? facesIn(t.state.characters[who].bag).map((face) =>
+            drag(`res:${who}:${face}`, `board:${heir}`, `${labelOf(face)} to ${nameOf(t.state, heir)}`, () =>
+              handToken(t, who, face, heir, left),
+            ),
+          )
+        : []),
     ]);
     if (options.length === 0) return;
-    const next = yield* askGroup(t, 'perish.bequeath', `What of ${nameOf(t.state, who)} is carried on?`, [...options, button('done', 'Leave the rest', null)]);
+    const next = yield* askGroup(t, 'perish.bequeath', `What of ${nameOf(t.state, who)} is carried on?`, [
+      ...options,
+      button('done', 'Leave the rest', null),
+    ]);
     if (!next) return;
     yield* next();
   }
@@ -74,7 +98,13 @@ function* handItem(t: Stonesaga, who: CharacterId, key: ItemKey, heir: Character
   yield* placeItem(t, heir, key, held);
 }
 
-function* handToken(t: Stonesaga, who: CharacterId, face: Parameters<typeof removeOne>[2], heir: CharacterId, left: { resources: number }): Rule {
+function* handToken(
+  t: Stonesaga,
+  who: CharacterId,
+  face: Parameters<typeof removeOne>[2],
+  heir: CharacterId,
+  left: { resources: number },
+): Rule {
   removeOne(t.state, who, face);
   left.resources -= 1;
   gain(t, heir, face, 1, who);
@@ -94,4 +124,5 @@ function clearBoard(t: Stonesaga, who: CharacterId, keeps: boolean): void {
   character.items = {};
 }
 
-export const toPerish = (state: StonesagaState, who: CharacterId): boolean => state.characters[who].person !== null && isIncapacitated(state, who);
+export const toPerish = (state: StonesagaState, who: CharacterId): boolean =>
+  state.characters[who].person !== null && isIncapacitated(state, who);

@@ -1,13 +1,10 @@
-import { directions, moved, oppositeDirection, type Direction, type Hex } from '../../../pieces/hexGrid.ts';
+import { directions, moved, type Direction, type Hex } from '../../../pieces/hexGrid.ts';
 import { hexes } from '../content/hexes.ts';
 import { overlays } from '../content/overlays.ts';
 import type { HexCard } from '../content/schema.ts';
-import { features, zones, type Feature, type Zone } from '../content/vocabulary.ts';
+import { features, zones, type Feature } from '../content/vocabulary.ts';
+import { crossingOver, edgeOf, oppositeEdge, overlayOnEdge, type Crossing, type EdgeSide } from '../reckoning/edges.ts';
 import type { LaidHex, Outpost, OutpostId, Stonesaga, StonesagaState } from '../state.ts';
-
-/** The house numbers edges from the north-east, the grid numbers directions from the right. */
-export const edgeOf = (direction: Direction): number => (direction + 1) % 6;
-export const zoneOfEdge = (edge: number): Zone => zones[Math.floor(edge / 2)]!;
 
 const printed: Readonly<Record<string, HexCard>> = hexes;
 export const cardOf = (laid: LaidHex): HexCard => printed[laid.id]!;
@@ -33,10 +30,12 @@ function findFeatures(laid: LaidHex): Feature[] {
   }
   return features.filter((feature) => found.has(feature));
 }
-const countsAs = (overlay: string): readonly Feature[] => (overlays as Readonly<Record<string, { readonly countsAs?: readonly Feature[] }>>)[overlay]?.countsAs ?? [];
+const countsAs = (overlay: string): readonly Feature[] =>
+  (overlays as Readonly<Record<string, { readonly countsAs?: readonly Feature[] }>>)[overlay]?.countsAs ?? [];
 
 export const featuresAt = (state: StonesagaState, hex: Hex): readonly Feature[] => featuresOf(state.map[hex]!);
-export const hasFeature = (state: StonesagaState, hex: Hex, any: readonly Feature[]): boolean => featuresAt(state, hex).some((feature) => any.includes(feature));
+export const hasFeature = (state: StonesagaState, hex: Hex, any: readonly Feature[]): boolean =>
+  featuresAt(state, hex).some((feature) => any.includes(feature));
 
 export interface Way {
   readonly hex: Hex;
@@ -52,31 +51,17 @@ function waysFrom(hex: Hex): readonly Way[] {
 /** SS-165 Hexes of the map that share an edge, clockwise from the right. */
 export const adjacent = (state: StonesagaState, hex: Hex): Way[] => waysFrom(hex).filter((way) => state.map[way.hex]);
 
-const overlayOnEdge = (laid: LaidHex, edge: number): keyof typeof overlays | undefined => laid.whole ?? laid.zones[zoneOfEdge(edge)];
-
-export interface Crossing {
-  readonly passage: 'free' | 'obstructed' | 'impassable';
-  /** What covers the edge, if features do; empty with an overlay. */
-  readonly by: readonly Feature[];
-}
-
 /** SS-232 to SS-239, R-SS-96 What it means to cross from a hex to its neighbour. */
 export function crossing(state: StonesagaState, from: Hex, direction: Direction): Crossing {
-  const here = state.map[from]!;
   const there = state.map[waysFrom(from)[direction]!.hex]!;
-  const [own, other] = [edgeOf(direction), edgeOf(oppositeDirection(direction))];
-  const laid = [passageOver(here, own), passageOver(there, other)];
-  if (laid.includes('impassable')) return { passage: 'impassable', by: [] };
-  if (laid.includes('unobstructive')) return { passage: 'free', by: [] };
-  if (laid.includes('obstructive')) return { passage: 'obstructed', by: [] };
-  const by = [cardOf(here).full[`${own}` as '0'], cardOf(there).full[`${other}` as '0']].filter((feature) => feature !== undefined);
-  return { passage: by.length > 0 ? 'obstructed' : 'free', by };
+  const edge = edgeOf(direction);
+  return crossingOver(sideOf(state.map[from]!, edge), sideOf(there, oppositeEdge(edge)));
 }
 
-function passageOver(laid: LaidHex, edge: number): string | undefined {
-  const overlay = overlayOnEdge(laid, edge);
-  return overlay && overlays[overlay].passage;
-}
+const sideOf = (laid: LaidHex, edge: number): EdgeSide => ({
+  overlay: overlayOnEdge(laid, edge),
+  printed: cardOf(laid).full[`${edge}` as '0'],
+});
 
 /** SS-223, R-SS-06 Where a character may go. */
 export const reachable = (state: StonesagaState, from: Hex): Way[] =>
@@ -88,7 +73,10 @@ export function changeHex(t: Stonesaga, hex: Hex, change: Partial<LaidHex>): voi
 }
 
 export const outpostsOf = (state: StonesagaState): [OutpostId, Outpost][] => Object.entries(state.outposts) as [OutpostId, Outpost][];
-export const activeOutposts = (state: StonesagaState): OutpostId[] => outpostsOf(state).filter(([, { status }]) => status === 'active').map(([id]) => id);
+export const activeOutposts = (state: StonesagaState): OutpostId[] =>
+  outpostsOf(state)
+    .filter(([, { status }]) => status === 'active')
+    .map(([id]) => id);
 /** SS-617 The active outpost in a hex, if there is one. */
 export function outpostIn(state: StonesagaState, hex: Hex): Outpost | undefined {
   for (const id in state.outposts) {
@@ -97,4 +85,5 @@ export function outpostIn(state: StonesagaState, hex: Hex): Outpost | undefined 
   }
   return undefined;
 }
-export const ruinIn = (state: StonesagaState, hex: Hex): boolean => outpostsOf(state).some(([, { at, status }]) => at === hex && status === 'ruin');
+export const ruinIn = (state: StonesagaState, hex: Hex): boolean =>
+  outpostsOf(state).some(([, { at, status }]) => at === hex && status === 'ruin');

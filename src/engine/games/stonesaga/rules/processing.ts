@@ -4,6 +4,7 @@ import { faceIds, faces } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
 import { costs, processedPerAction } from '../content/values.ts';
 import type { Tool } from '../content/vocabulary.ts';
+import { toolsGranted } from '../reckoning/tools.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, markUsed, type Granted } from './abilities.ts';
 import type { DayAction } from './actions.ts';
@@ -13,14 +14,19 @@ import { countDeed } from './goals.ts';
 import { findOn, labelOf, put, removeOne } from './holdings.ts';
 
 /** SS-271 to SS-283 */
-export const process: DayAction = { id: 'process', offers: (t, who) => (canSpend(t.state, who, costs.process) ? processFor(t, who, false) : []) };
+export const process: DayAction = {
+  id: 'process',
+  offers: (t, who) => (canSpend(t.state, who, costs.process) ? processFor(t, who, false) : []),
+};
 
 export function processFor(t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] {
   const open = processable(t.state, who);
   if (open.length === 0) return [];
   return [
     button(`process:${who}`, 'Process up to three resources', () => processThree(t, who, free)),
-    ...open.map((face) => drag(`res:${who}:${face}`, 'bench:stone', `Process ${labelOf(face)} first`, () => processThree(t, who, free, face))),
+    ...open.map((face) =>
+      drag(`res:${who}:${face}`, 'bench:stone', `Process ${labelOf(face)} first`, () => processThree(t, who, free, face)),
+    ),
   ];
 }
 
@@ -39,7 +45,8 @@ const iconsOf = (face: Face): Partial<Record<Tool, number>> => Object.fromEntrie
 /** SS-260, SS-277, SS-612 Own tokens and items, structures and fire in the hex; nothing of anybody else. */
 function componentsOf(state: StonesagaState, who: CharacterId): Component[] {
   const found: Component[] = [];
-  for (const { face, n } of findOn(state, who, 'resource')) for (let i = 0; i < n; i++) found.push({ id: `res:${who}:${face}`, label: labelOf(face), face, icons: iconsOf(face), used: {} });
+  for (const { face, n } of findOn(state, who, 'resource'))
+    for (let i = 0; i < n; i++) found.push({ id: `res:${who}:${face}`, label: labelOf(face), face, icons: iconsOf(face), used: {} });
   const others = new Map<string, Component>();
   for (const { ability, source, kind } of abilitiesOf(state, who, 'tool')) {
     if (ability.dayOnly && state.phase.step !== 'day') continue;
@@ -48,7 +55,8 @@ function componentsOf(state: StonesagaState, who: CharacterId): Component[] {
     others.set(source, one);
   }
   const { at } = state.characters[who];
-  if (at !== null && state.map[at]!.fire > 0) others.set('fire', { id: `hex:${at}`, label: 'the fire', face: null, icons: { heat: 1 }, used: {} });
+  if (at !== null && state.map[at]!.fire > 0)
+    others.set('fire', { id: `hex:${at}`, label: 'the fire', face: null, icons: { heat: 1 }, used: {} });
   return [...found, ...others.values()];
 }
 
@@ -58,7 +66,12 @@ const canGive = (one: Component, tool: Tool): boolean => (one.icons[tool] ?? 0) 
 /** What a token still needs after items that do without a tool. */
 function needsOf(state: StonesagaState, who: CharacterId, face: Face, waivers: readonly Granted<'processWithout'>[]): readonly Tool[] {
   const { at } = state.characters[who];
-  const waived = waivers.filter(({ ability, kind }) => kind !== 'power' && (ability.of === 'any' || ability.of === faces[face].of || ability.of === faces[face].sort) && (ability.where === 'anywhere' || (at !== null && state.map[at]!.fire > 0)));
+  const waived = waivers.filter(
+    ({ ability, kind }) =>
+      kind !== 'power' &&
+      (ability.of === 'any' || ability.of === faces[face].of || ability.of === faces[face].sort) &&
+      (ability.where === 'anywhere' || (at !== null && state.map[at]!.fire > 0)),
+  );
   return faces[face].requires.filter((tool) => !waived.some(({ ability }) => ability.tool === 'any' || ability.tool === tool));
 }
 
@@ -72,7 +85,9 @@ const isRaw = (face: Face): boolean => faces[face].requires.length > 0;
 
 function targets(state: StonesagaState, who: CharacterId, components: readonly Component[], clever: boolean): Component[] {
   const waivers = waiversOf(state, who);
-  const open = components.filter((one) => one.face && isRaw(one.face) && (clever || suppliable(components, one, needsOf(state, who, one.face, waivers))));
+  const open = components.filter(
+    (one) => one.face && isRaw(one.face) && (clever || suppliable(components, one, needsOf(state, who, one.face, waivers))),
+  );
   // Of equal tokens the one that has given most is turned: what it gave is gone either way.
   const best = new Map<Face, Component>();
   const spent = ({ used }: Component): number => Object.values(used).reduce((sum, n) => sum + n, 0);
@@ -88,12 +103,14 @@ function processable(state: StonesagaState, who: CharacterId): Face[] {
   const waivers = waiversOf(state, who);
   if (waivers.some(({ kind }) => kind === 'power')) return raw;
   const { at } = state.characters[who];
-  const tools = new Set<Tool>(abilitiesOf(state, who, 'tool').flatMap(({ ability }) => (ability.dayOnly && state.phase.step !== 'day' ? [] : [ability.tool])));
-  if (at !== null && state.map[at]!.fire > 0) tools.add('heat');
-  const isGiven = (tool: Tool, target: Face): boolean => tools.has(tool) || held.some(({ face, n }) => (face !== target || n > 1) && faces[face].tools.includes(tool));
+  const granted = abilitiesOf(state, who, 'tool').map(({ ability }) => ability);
+  const tools = toolsGranted(granted, at !== null && state.map[at]!.fire > 0, state.phase.step === 'day');
+  const isGiven = (tool: Tool, target: Face): boolean =>
+    tools.has(tool) || held.some(({ face, n }) => (face !== target || n > 1) && faces[face].tools.includes(tool));
   return raw.filter((face) => needsOf(state, who, face, waivers).every((tool) => isGiven(tool, face)));
 }
-const clevernessOf = (state: StonesagaState, who: CharacterId): Granted<'processWithout'> | undefined => waiversOf(state, who).find(({ kind }) => kind === 'power');
+const clevernessOf = (state: StonesagaState, who: CharacterId): Granted<'processWithout'> | undefined =>
+  waiversOf(state, who).find(({ kind }) => kind === 'power');
 const isClever = (state: StonesagaState, who: CharacterId): boolean => clevernessOf(state, who) !== undefined;
 
 function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Face): Rule {
@@ -104,9 +121,20 @@ function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Fa
     t.state.scene = { kind: 'processing', who, processed: done };
     const open = targets(t.state, who, components, isClever(t.state, who));
     if (open.length === 0) break;
-    const options = open.map((one): Option<Component | null> => ({ ...drag(`res:${who}:${one.face!}`, 'bench:stone', labelOf(one.face!), one), id: `res:${who}:${one.face!}` }));
+    const options = open.map((one): Option<Component | null> => ({
+      ...drag(`res:${who}:${one.face!}`, 'bench:stone', labelOf(one.face!), one),
+      id: `res:${who}:${one.face!}`,
+    }));
     const laid = done.length === 0 ? open.find(({ face }) => face === first) : undefined;
-    const target = laid ?? (yield* ask(t, who, 'process.token', 'Which resource do you process?', done.length > 0 ? [...options, button('done', 'Enough', null)] : options));
+    const target =
+      laid ??
+      (yield* ask(
+        t,
+        who,
+        'process.token',
+        'Which resource do you process?',
+        done.length > 0 ? [...options, button('done', 'Enough', null)] : options,
+      ));
     if (!target) break;
     yield* supply(t, who, components, target);
     done.push(turnOver(t, who, target));
@@ -120,7 +148,12 @@ function* supply(t: Stonesaga, who: CharacterId, components: readonly Component[
   const clever = clevernessOf(t.state, who);
   if (clever && needs.length > 0) {
     const able = suppliable(components, target, needs);
-    const byHand = !able || (yield* ask(t, who, 'process.clever', 'Do you use your clever fingers?', [tap(`power:${who}`, 'No tool is needed', true), button('tools', 'Use tools', false)]));
+    const byHand =
+      !able ||
+      (yield* ask(t, who, 'process.clever', 'Do you use your clever fingers?', [
+        tap(`power:${who}`, 'No tool is needed', true),
+        button('tools', 'Use tools', false),
+      ]));
     if (byHand) return markUsed(t, who, clever, 'day');
   }
   for (const tool of needs) {

@@ -6,7 +6,7 @@ export function randomHex(t: Stonesaga, hexes: readonly Hex[]): Hex {
   if (hexes.length <= 1) return hexes[0]!;
   if (hexes.length <= 6) return byDie(t, hexes);
   const trays = [...new Set(hexes.map((hex) => t.state.map[hex]!.tray))].sort((a, b) => a - b);
-  const tray = trays.length <= 6 ? byDie(t, trays) : trays[t.roll(trays.length) - 1]!;
+  const tray = trays.length <= 6 ? byDie(t, trays) : t.pick(trays);
   return byDie(t, hexes.filter((hex) => t.state.map[hex]!.tray === tray));
 }
 

@@ -20,7 +20,9 @@ const buried = ['cloudstone', 'riverstone', 'bone', 'wood', 'fiber', 'hide'] as 
 export const scavenge: DayAction = {
   id: 'scavenge',
   offers: (t, who) =>
-    isUnlocked(t.state, 'scavenge') && ruinIn(t.state, t.state.characters[who].at!) && canSpend(t.state, who, costs.scavenge) ? [button(`scavenge:${who}`, 'Scavenge in the ruin', () => dig(t, who))] : [],
+    isUnlocked(t.state, 'scavenge') && ruinIn(t.state, t.state.characters[who].at!) && canSpend(t.state, who, costs.scavenge)
+      ? [button(`scavenge:${who}`, 'Scavenge in the ruin', () => dig(t, who))]
+      : [],
 };
 
 function* dig(t: Stonesaga, who: CharacterId): Rule {
@@ -30,7 +32,10 @@ function* dig(t: Stonesaga, who: CharacterId): Rule {
   for (let i = 0; i < 2; i++) bag.splice(t.roll(bag.length) - 1, 1);
   const poured = bag.map((face) => (t.roll(2) === 1 ? face : (faces[face].other as MaterialFace)));
   t.state.scene = { kind: 'scavenging', who, poured };
-  const crafts = yield* ask(t, who, 'scavenge.how', 'Four things lie in the dust.', [button('take', 'Take two of them', false), button('craft', 'Craft from two of them at once', true)]);
+  const crafts = yield* ask(t, who, 'scavenge.how', 'Four things lie in the dust.', [
+    button('take', 'Take two of them', false),
+    button('craft', 'Craft from two of them at once', true),
+  ]);
   const first = yield* pickOne(t, who, poured);
   const second = yield* pickOne(t, who, poured.filter((face) => face !== first));
   t.state.scene = null;
@@ -46,7 +51,13 @@ function* craftAtOnce(t: Stonesaga, who: CharacterId, left: MaterialFace, right:
   const positions = positionsOf(left, right);
   if (positions.length === 0) return false;
   t.state.scene = { kind: 'crafting', who, left, right };
-  const position = yield* ask(t, who, 'craft.place', 'Turn the tokens until their inner edges match.', positions.map((one) => button(`place:${one.left}:${one.right}`, sayCode(one.code), one)));
+  const position = yield* ask(
+    t,
+    who,
+    'craft.place',
+    'Turn the tokens until their inner edges match.',
+    positions.map((one) => button(`place:${one.left}:${one.right}`, sayCode(one.code), one)),
+  );
   t.state.scene = null;
   return yield* combine(t, who, left, right, position, false);
 }

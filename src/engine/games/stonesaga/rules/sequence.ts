@@ -2,6 +2,8 @@ import { boundary, type Rule } from '../../../kernel/rule.ts';
 import type { Phase, PhaseStep, Stonesaga } from '../state.ts';
 import { breakDay, takeDay } from './day.ts';
 import { fallDusk } from './dusk.ts';
+import { performers } from './effects/list.ts';
+import { register } from './effects/resolve.ts';
 import { goOn, mayGoOn } from './goingOn.ts';
 import { nightActions } from './night/actions.ts';
 import { drawNightCards } from './night/cards.ts';
@@ -15,6 +17,8 @@ import { checkSociety } from './night/society.ts';
 import { createCharacters } from './setup/creation.ts';
 import { chooseMantles, choosePowers } from './setup/mantles.ts';
 import { beginPlay, layValley, placeMiniatures } from './setup/valley.ts';
+
+register(performers);
 
 /** Plays a phase, or one character's part of it, and says where the game stands then. */
 export type Step = (t: Stonesaga) => Rule<Phase>;

@@ -7,7 +7,8 @@ import type { CharacterId, Holdings, ItemKey, OutpostId, Stonesaga, StonesagaSta
 import { printedOnItem, printedOnStructure } from './abilities.ts';
 import type { Beside } from './actions.ts';
 import type { AbilityOf } from '../content/abilities.ts';
-import { facesIn, fits, itemsOf, labelOf, put, take, totalOf } from './holdings.ts';
+import { totalOf } from '../reckoning/holdings.ts';
+import { facesIn, fits, itemsOf, labelOf, put, take } from './holdings.ts';
 import { outpostsOf } from './places.ts';
 
 /** SC-130, SC-165, SC-167 Room under one of the printed capacities, for this token beside those that lie there. */
@@ -33,17 +34,31 @@ export function storesOf(state: StonesagaState, who: CharacterId): Store[] {
       set: (now, stored) => void (now.characters[who].items[key] = { ...now.characters[who].items[key]!, stored }),
     }];
   });
-  return [...onItems, ...outpostsOf(state).filter(([, outpost]) => outpost.at === at && outpost.status === 'active').flatMap(([id]) => structureStores(state, id))];
+  return [
+    ...onItems,
+    ...outpostsOf(state)
+      .filter(([, outpost]) => outpost.at === at && outpost.status === 'active')
+      .flatMap(([id]) => structureStores(state, id)),
+  ];
 }
 
 const structureStores = (state: StonesagaState, id: OutpostId): Store[] =>
   (Object.keys(state.outposts[id]!.structures) as StructureKey[]).flatMap((key) => {
     const built = state.outposts[id]!.structures[key]!;
     const capacities = printedOnStructure(built.structure, 'capacity');
-    return capacities.length === 0 ? [] : [{
-      key, thing: `structure:${key}`, label: structures[built.structure].name, stored: built.stored, capacities,
-      set: (now: StonesagaState, stored: Holdings) => void (now.outposts[id]!.structures[key] = { ...now.outposts[id]!.structures[key]!, stored }),
-    }];
+    return capacities.length === 0
+      ? []
+      : [
+          {
+            key,
+            thing: `structure:${key}`,
+            label: structures[built.structure].name,
+            stored: built.stored,
+            capacities,
+            set: (now: StonesagaState, stored: Holdings) =>
+              void (now.outposts[id]!.structures[key] = { ...now.outposts[id]!.structures[key]!, stored }),
+          },
+        ];
   });
 
 /** SC-134, SC-163, SC-164, SS-381 Between the bag and whatever has room for it, without an action. */

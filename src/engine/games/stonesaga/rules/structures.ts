@@ -5,13 +5,14 @@ import type { StructureCard } from '../content/schema.ts';
 import { structureIds, structures, type StructureId } from '../content/structures.ts';
 import { structuresPerOutpost } from '../content/values.ts';
 import type { CharacterId, OutpostId, Stonesaga, StonesagaState, StructureKey } from '../state.ts';
+import { totalOf } from '../reckoning/holdings.ts';
 import { abilitiesOf, printedOnStructure } from './abilities.ts';
 import type { Beside, DayAction } from './actions.ts';
 import { ask, seatOf } from './asking.ts';
 import { hasTechnology } from './conditions.ts';
 import { energyHere, helpersOf, payPromises, promiseEnergy } from './helping.ts';
 import { nameOf } from './characters.ts';
-import { findOn, holds, labelOf, lose, put, totalOf } from './holdings.ts';
+import { findOn, holds, labelOf, lose, put } from './holdings.ts';
 import { hasFeature, outpostsOf } from './places.ts';
 import { addTrack } from './society.ts';
 
@@ -25,7 +26,8 @@ export const designStructure: Beside = (t, who) =>
       t.tell({ fact: 'structureDesigned', who, structure: id });
     }));
 
-const outpostHere = (state: StonesagaState, who: CharacterId): OutpostId | undefined => outpostsOf(state).find(([, { at, status }]) => at === state.characters[who].at && status === 'active')?.[0];
+const outpostHere = (state: StonesagaState, who: CharacterId): OutpostId | undefined =>
+  outpostsOf(state).find(([, { at, status }]) => at === state.characters[who].at && status === 'active')?.[0];
 
 /** SS-363 to SS-375 */
 export const buildStructure: DayAction = {
@@ -37,7 +39,11 @@ export const buildStructure: DayAction = {
     if (designs.length === 0) return [];
     const team = [who, ...helpersOf(t.state, who)];
     const energy = energyHere(t.state, who);
-    return designs.filter((id) => canBuild(t.state, who, id, team, energy)).map((id): Option<() => Rule> => drag(`design:${id}`, `outpost:${outpost}/${who}`, `Build the ${structures[id].name}`, () => build(t, who, outpost, id)));
+    return designs
+      .filter((id) => canBuild(t.state, who, id, team, energy))
+      .map((id): Option<() => Rule> =>
+        drag(`design:${id}`, `outpost:${outpost}/${who}`, `Build the ${structures[id].name}`, () => build(t, who, outpost, id)),
+      );
   },
 };
 
@@ -63,7 +69,12 @@ function* build(t: Stonesaga, who: CharacterId, outpost: OutpostId, id: Structur
   const givers: CharacterId[] = [who];
   for (const helper of helpersOf(t.state, who)) {
     if (!costsOf(id).some(([what]) => holds(t.state, helper, what) > 0)) continue;
-    const gives = yield* choose(seatOf(t.state, helper), 'build.materials', `Does ${nameOf(t.state, helper)} give materials for the ${structures[id].name}?`, [button(`give:${helper}`, 'Give', true), button(`keep:${helper}`, 'Keep', false)]);
+    const gives = yield* choose(
+      seatOf(t.state, helper),
+      'build.materials',
+      `Does ${nameOf(t.state, helper)} give materials for the ${structures[id].name}?`,
+      [button(`give:${helper}`, 'Give', true), button(`keep:${helper}`, 'Keep', false)],
+    );
     if (gives) givers.push(helper);
   }
   const enough = costsOf(id).every(([what, n]) => givers.reduce((sum, one) => sum + holds(t.state, one, what), 0) >= n);
@@ -75,7 +86,9 @@ function* build(t: Stonesaga, who: CharacterId, outpost: OutpostId, id: Structur
 
 /** R-SS-98 Either side of a material pays for it; whoever builds says which token goes. */
 function* payOne(t: Stonesaga, who: CharacterId, givers: readonly CharacterId[], what: Wanted): Rule {
-  const options = givers.flatMap((one) => findOn(t.state, one, what).map(({ face }) => tap(`res:${one}:${face}`, `${labelOf(face)} of ${nameOf(t.state, one)}`, { one, face })));
+  const options = givers.flatMap((one) =>
+    findOn(t.state, one, what).map(({ face }) => tap(`res:${one}:${face}`, `${labelOf(face)} of ${nameOf(t.state, one)}`, { one, face })),
+  );
   const { one, face } = yield* ask(t, who, 'build.pay', 'Which token is used?', options);
   lose(t, one, face, 1, 'cost');
 }

@@ -1,15 +1,21 @@
 import type { Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
+import { totalOf } from '../reckoning/holdings.ts';
 import { askGroup } from './asking.ts';
 import { energyMax, healthSpaces, maladiesOn } from './characters.ts';
-import { totalOf } from './holdings.ts';
 
 /**
  * SC-572, SC-610, RU-SC-71 What the rules leave open: who of several, or what comes first. By the Dawn Rule the group
  * chooses; by the Dusk Rule it must be what helps least, by lot among equals.
  */
-export function* settle<V>(t: Stonesaga, name: string, prompt: string, options: readonly Option<V>[], helps: (value: V) => number = () => 0): Rule<V> {
+export function* settle<V>(
+  t: Stonesaga,
+  name: string,
+  prompt: string,
+  options: readonly Option<V>[],
+  helps: (value: V) => number = () => 0,
+): Rule<V> {
   if (!t.state.house.dusk) return yield* askGroup(t, name, prompt, options);
   const least = Math.min(...options.map(({ value }) => helps(value)));
   const worst = options.filter(({ value }) => helps(value) === least);

@@ -7,7 +7,7 @@ import type { Beside, DayAction } from './actions.ts';
 import { boostable } from './boosts.ts';
 import { energyMax, inHex, isIncapacitated, onMap, othersHere } from './characters.ts';
 import { canChoose } from './effects/choices.ts';
-import { resolve } from './effects/index.ts';
+import { resolve } from './effects/resolve.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { discardItem } from './itemSlots.ts';
 import { gain, holds } from './holdings.ts';
@@ -19,7 +19,10 @@ import { costs } from '../content/values.ts';
 export function usesOf(t: Stonesaga, who: CharacterId, when: 'day' | 'night'): Option<() => Rule>[] {
   if (t.state.characters[who].at === null || isIncapacitated(t.state, who)) return [];
   return abilitiesOf(t.state, who, 'use')
-    .filter((granted) => granted.ability.when === when && !isUsed(t.state, who, granted.source, granted.ability.per) && isPossible(t.state, who, granted))
+    .filter(
+      (granted) =>
+        granted.ability.when === when && !isUsed(t.state, who, granted.source, granted.ability.per) && isPossible(t.state, who, granted),
+    )
     .map((granted) => button(`use:${who}:${granted.source}`, granted.ability.label, () => useIt(t, who, granted)));
 }
 
@@ -70,7 +73,9 @@ function* useIt(t: Stonesaga, who: CharacterId, granted: Granted<'use'>): Rule {
 /** Powers and items of the day, and a cup that fills itself at the water's edge. */
 export const useAbility: Beside = (t, who) => {
   const at = t.state.characters[who].at!;
-  const cups = abilitiesOf(t.state, who, 'freeWater').filter(({ ability, source }) => !isUsed(t.state, who, source, 'day') && hasFeature(t.state, at, ability.features));
+  const cups = abilitiesOf(t.state, who, 'freeWater').filter(
+    ({ ability, source }) => !isUsed(t.state, who, source, 'day') && hasFeature(t.state, at, ability.features),
+  );
   return [
     ...usesOf(t, who, 'day'),
     ...cups.map((cup) => button(`use:${who}:${cup.source}`, 'Fill the cup', function* (): Rule {
@@ -80,7 +85,8 @@ export const useAbility: Beside = (t, who) => {
   ];
 };
 
-const canReveal = (state: StonesagaState, who: CharacterId): boolean => adjacent(state, state.characters[who].at!).some(({ hex }) => !state.map[hex]!.explored && !state.map[hex]!.whole);
+const canReveal = (state: StonesagaState, who: CharacterId): boolean =>
+  adjacent(state, state.characters[who].at!).some(({ hex }) => !state.map[hex]!.explored && !state.map[hex]!.whole);
 
 /** KN20 */
 export const farSight: DayAction = {

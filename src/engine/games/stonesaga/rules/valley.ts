@@ -15,7 +15,17 @@ const otherWay: readonly Hex[] = ['0,0', '-1,0', '0,-1'];
 export const trayAt = (at: Hex, half: boolean): LaidTray => ({ at, half, hexes: (half ? otherWay : oneWay).map((hex) => plus(at, hex)) });
 
 export const hexesOf = (region: Region): HexId[] => hexIds.filter((id) => hexes[id].region === region);
-const bare = (id: HexId, tray: number, explored: boolean): LaidHex => ({ id, explored, tray, zones: {}, whole: null, fire: 0, shelter: 0, depletion: 0, mysteries: 0 });
+const bare = (id: HexId, tray: number, explored: boolean): LaidHex => ({
+  id,
+  explored,
+  tray,
+  zones: {},
+  whole: null,
+  fire: 0,
+  shelter: 0,
+  depletion: 0,
+  mysteries: 0,
+});
 
 /** SS-161, SS-163, SC-534 The hexes lie facedown, one in each slot. */
 export function layTray(t: Stonesaga, tray: LaidTray, ids: readonly HexId[], explored: readonly HexId[] = []): void {
@@ -44,9 +54,19 @@ export function* expand(t: Stonesaga): Rule {
   const open = regions.filter((region) => t.state.unused[region].length > 0);
   const left = open.reduce((sum, region) => sum + t.state.unused[region].length, 0);
   if (left < 3) return;
-  const region = yield* askGroup(t, 'group.region', 'From which region does the valley grow?', open.map((one) => tap(`region:${one}`, one === 'vale' ? 'Verdant Vale' : 'Skyreach Plateau', one)));
+  const region = yield* askGroup(
+    t,
+    'group.region',
+    'From which region does the valley grow?',
+    open.map((one) => tap(`region:${one}`, one === 'vale' ? 'Verdant Vale' : 'Skyreach Plateau', one)),
+  );
   const places = placementsAt(t.state, yield* sourceOf(t));
-  const tray = yield* settle(t, 'group.tray', 'Where does the new tray lie?', places.map((one) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, `At ${one.at}`, one)));
+  const tray = yield* settle(
+    t,
+    'group.tray',
+    'Where does the new tray lie?',
+    places.map((one) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, `At ${one.at}`, one)),
+  );
   const ids = takeHexes(t, region, 3);
   for (const other of open) if (ids.length < 3) ids.push(...takeHexes(t, other, 3 - ids.length));
   layTray(t, tray, ids);
@@ -58,7 +78,12 @@ function* sourceOf(t: Stonesaga): Rule<Hex> {
   const drawn = randomHex(t, all.filter((hex) => neighbours(hex).some((next) => !t.state.map[next])));
   const fitting = all.filter((hex) => placementsAt(t.state, hex).length > 0);
   const near = Math.min(...fitting.map((hex) => distance(hex, drawn)));
-  return yield* settle(t, 'group.source', 'No tray fits there. From which hex does the valley grow?', fitting.filter((hex) => distance(hex, drawn) === near).map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)));
+  return yield* settle(
+    t,
+    'group.source',
+    'No tray fits there. From which hex does the valley grow?',
+    fitting.filter((hex) => distance(hex, drawn) === near).map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+  );
 }
 
 /** SC-531, SC-532 Of all places beside a hex, those that touch most of its edges. */

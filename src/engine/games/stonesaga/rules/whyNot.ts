@@ -11,7 +11,21 @@ import { charactersOf, isIncapacitated, nameOf } from './characters.ts';
 import { refuseForaging } from './foraging/sight.ts';
 import { refuseOutpost, technologiesFor } from './outposts.ts';
 import { adjacent, crossing, hasFeature } from './places.ts';
-import { refuse, refuseAid, refuseCraft, refuseDesign, refuseExchange, refuseFire, refuseOmen, refusePack, refuseProcess, refuseScavenge, refuseShare, refuseStore, refuseStructure } from './refusals.ts';
+import {
+  refuse,
+  refuseAid,
+  refuseCraft,
+  refuseDesign,
+  refuseExchange,
+  refuseFire,
+  refuseOmen,
+  refusePack,
+  refuseProcess,
+  refuseScavenge,
+  refuseShare,
+  refuseStore,
+  refuseStructure,
+} from './refusals.ts';
 import { surcharge } from './sites.ts';
 
 /** The rule that forbids a gesture, so that every refused drop is explained. Null if the gesture is on offer. */
@@ -29,7 +43,14 @@ export function whyNot(state: StonesagaState, seat: Seat, gesture: Gesture, open
   if (who && asked) {
     const idle = refuseIdle(state, who);
     if (idle) return idle;
-    const why = gesture.kind === 'drag' ? refuseDrag(state, who, gesture.from, gesture.onto) : gesture.kind === 'button' ? refuseButton(state, who, gesture.word) : gesture.kind === 'tap' ? refuseTap(state, who, gesture.on) : null;
+    const why =
+      gesture.kind === 'drag'
+        ? refuseDrag(state, who, gesture.from, gesture.onto)
+        : gesture.kind === 'button'
+          ? refuseButton(state, who, gesture.word)
+          : gesture.kind === 'tap'
+            ? refuseTap(state, who, gesture.on)
+            : null;
     if (why) return why;
   }
   if (state.scene?.kind === 'foraging') {
@@ -47,10 +68,12 @@ function refuseIdle(state: StonesagaState, who: CharacterId): Refusal | null {
 
 /** The character whose piece is in hand. */
 function namedBy(state: StonesagaState, gesture: Gesture): CharacterId | undefined {
-  const words = gesture.kind === 'drag' ? gesture.from : gesture.kind === 'button' ? gesture.word : gesture.kind === 'tap' ? gesture.on : '';
+  const words =
+    gesture.kind === 'drag' ? gesture.from : gesture.kind === 'button' ? gesture.word : gesture.kind === 'tap' ? gesture.on : '';
   return words.split(':').find((part): part is CharacterId => part in state.characters);
 }
-const actorOf = (state: StonesagaState, seat: Seat, gesture: Gesture): CharacterId | undefined => namedBy(state, gesture) ?? charactersOf(state, seat)[0];
+const actorOf = (state: StonesagaState, seat: Seat, gesture: Gesture): CharacterId | undefined =>
+  namedBy(state, gesture) ?? charactersOf(state, seat)[0];
 
 /** Whose piece a gesture takes in hand: four people at one screen are each refused in their own name. */
 export function whoseHand(state: StonesagaState, gesture: Gesture): Seat | null {
@@ -66,11 +89,16 @@ function refuseDrag(state: StonesagaState, who: CharacterId, from: string, onto:
   if (from.startsWith('energy:') && onto.startsWith('board:')) return refuseAid(state, who, onto.slice(6) as CharacterId);
   if (from.startsWith('energy:') && onto.startsWith('zone:')) return refuseZone(state, who, onto);
   if (from.startsWith('energy:') && onto.startsWith('hex:')) return refuseFire(state, who);
-  if (from.startsWith('res:') && onto.startsWith('board:')) return refuseShare(state, who, from.split(':').at(-1) as Face, onto.slice(6) as CharacterId);
+  if (from.startsWith('res:') && onto.startsWith('board:'))
+    return refuseShare(state, who, from.split(':').at(-1) as Face, onto.slice(6) as CharacterId);
   if (from.startsWith('res:') && onto.startsWith('goal:')) return refuse('SC-709', 'That goal has no open place for it.');
   if (from.startsWith('res:') && (onto.startsWith('item:') || onto.startsWith('structure:'))) return refuseStore(state, who, onto);
-  if (from.startsWith('res:') && onto.startsWith('bench:')) return isMaterial(from.split(':').at(-1) as Face) ? refuseCraft(state, who) : refuse('SS-285', 'Only materials have edges to craft with.');
-  if (from.startsWith('item:') && onto.startsWith('slot:')) return refuse('SC-156', 'Items are packed and unpacked in a pack action or an exchange.');
+  if (from.startsWith('res:') && onto.startsWith('bench:'))
+    return isMaterial(from.split(':').at(-1) as Face)
+      ? refuseCraft(state, who)
+      : refuse('SS-285', 'Only materials have edges to craft with.');
+  if (from.startsWith('item:') && onto.startsWith('slot:'))
+    return refuse('SC-156', 'Items are packed and unpacked in a pack action or an exchange.');
   if (from.startsWith('item:') && onto.startsWith('board:')) return refuse('SS-208', 'An item changes hands in an exchange.');
   if (from.startsWith('design:')) return refuseStructure(state, who, from.slice(7) as StructureId);
   return null;
@@ -79,7 +107,9 @@ function refuseDrag(state: StonesagaState, who: CharacterId, from: string, onto:
 function refuseMove(state: StonesagaState, from: Hex, to: Hex): Refusal {
   const near = adjacent(state, from).find(({ hex }) => hex === to);
   if (!near) return refuse('SS-216', 'A move goes to an adjacent hex of the valley.');
-  return crossing(state, from, near.direction).passage === 'impassable' ? refuse('SS-223', 'Nobody can cross that edge.') : refuse('SS-200', 'Finish what you are doing first.');
+  return crossing(state, from, near.direction).passage === 'impassable'
+    ? refuse('SS-223', 'Nobody can cross that edge.')
+    : refuse('SS-200', 'Finish what you are doing first.');
 }
 
 function refuseZone(state: StonesagaState, who: CharacterId, onto: string): Refusal {
@@ -94,7 +124,13 @@ function refuseZone(state: StonesagaState, who: CharacterId, onto: string): Refu
   return refuse('SS-333', `That zone asks for ${needs.join(' and ') || 'nothing'}.`);
 }
 
-const needsFeature = { fish: [waters, 'SS-403'], forage: [forageable, 'SS-445'], mine: [minable, 'SS-511'], 'gather-water': [waters, 'SS-390'], 'prepare-shelter': [['cave'], 'SS-395'] } as const;
+const needsFeature = {
+  fish: [waters, 'SS-403'],
+  forage: [forageable, 'SS-445'],
+  mine: [minable, 'SS-511'],
+  'gather-water': [waters, 'SS-390'],
+  'prepare-shelter': [['cave'], 'SS-395'],
+} as const;
 
 function refuseButton(state: StonesagaState, who: CharacterId, word: string): Refusal | null {
   const at = state.characters[who].at;
@@ -105,7 +141,10 @@ function refuseButton(state: StonesagaState, who: CharacterId, word: string): Re
   if (!hasFeature(state, at, wanted[0])) return refuse(wanted[1], `This hex has no ${wanted[0].join(', ')}.`);
   if (verb === 'prepare-shelter' && state.map[at]!.shelter === 2) return refuse('SS-399', 'The shelter here is as large as it gets.');
   const more = verb === 'fish' || verb === 'forage' || verb === 'mine' ? surcharge(state, at) : 0;
-  return refuse(more > 0 ? 'SS-386' : 'SS-120', more > 0 ? `The hex is depleted: it costs ${2 + more} energy.` : 'You have not enough energy.');
+  return refuse(
+    more > 0 ? 'SS-386' : 'SS-120',
+    more > 0 ? `The hex is depleted: it costs ${2 + more} energy.` : 'You have not enough energy.',
+  );
 }
 
 const verbs: Readonly<Record<string, (state: StonesagaState, who: CharacterId) => Refusal>> = {

@@ -1,5 +1,5 @@
 import { goalCounts, goalSlots, type GoalId } from '../content/goals.ts';
-import { exploredBeside, heldByAll } from '../rules/goals.ts';
+import { exploredBeside, heldByAll } from '../reckoning/goalCounts.ts';
 import { countOf, itemsOf } from '../rules/holdings.ts';
 import { everybody } from '../rules/characters.ts';
 import type { Face } from '../content/materials.ts';
@@ -46,5 +46,7 @@ export function endlessGoalsDone(state: StonesagaState): number {
 
 function filled({ tokens }: GoalState): number {
   const slots = goalSlots.GA08!;
-  return Object.entries(slots).reduce((sum, [face, n]) => sum + Math.min(n, countOf(tokens, face as Face)) / n, 0) / Object.keys(slots).length;
+  return (
+    Object.entries(slots).reduce((sum, [face, n]) => sum + Math.min(n, countOf(tokens, face as Face)) / n, 0) / Object.keys(slots).length
+  );
 }

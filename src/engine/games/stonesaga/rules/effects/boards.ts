@@ -12,7 +12,7 @@ import { findOn, gain, holds, itemsOf, labelOf, lose } from '../holdings.ts';
 import { discardItem, gainItem } from '../itemSlots.ts';
 import { degradeChosen, degradeEach, suffer } from '../maladies.ts';
 import { takeLegend } from '../legends.ts';
-import { resolve } from './index.ts';
+import { resolve } from './resolve.ts';
 
 export function gainResource(t: Stonesaga, who: CharacterId, { what, n = 1 }: EffectOf<'gain'>): void {
   gain(t, who, what, n, 'card');
@@ -64,7 +64,11 @@ export function comfort(t: Stonesaga, who: CharacterId): void {
 }
 
 /** What cannot be given up in full is not given up at all, and the other thing happens. */
-export function* discard(t: Stonesaga, who: CharacterId, { what, n = 1, optional = false, then = [], orElse = [] }: EffectOf<'discard'>): Rule {
+export function* discard(
+  t: Stonesaga,
+  who: CharacterId,
+  { what, n = 1, optional = false, then = [], orElse = [] }: EffectOf<'discard'>,
+): Rule {
   const paid = holds(t.state, who, what) >= n && (!optional || (yield* wantsTo(t, who, what, n)));
   if (!paid) return yield* resolve(t, who, orElse);
   yield* discardChosen(t, who, what, n);
@@ -72,7 +76,10 @@ export function* discard(t: Stonesaga, who: CharacterId, { what, n = 1, optional
 }
 
 function* wantsTo(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule<boolean> {
-  return yield* ask(t, who, 'card.pay', `Will ${nameOf(t.state, who)} give up ${n} ${what}?`, [button('pay', 'Give it up', true), button('keep', 'Keep it', false)]);
+  return yield* ask(t, who, 'card.pay', `Will ${nameOf(t.state, who)} give up ${n} ${what}?`, [
+    button('pay', 'Give it up', true),
+    button('keep', 'Keep it', false),
+  ]);
 }
 
 export function* discardChosen(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule {
@@ -86,6 +93,12 @@ export function* discardChosen(t: Stonesaga, who: CharacterId, what: Wanted, n: 
 export function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
   const held = itemsOf(t.state, who);
   if (held.length === 0) return;
-  const key = yield* ask(t, who, 'card.item', 'Which item do you give up?', held.map(([one, { item }]) => tap(`item:${one}`, items[item].name, one)));
+  const key = yield* ask(
+    t,
+    who,
+    'card.item',
+    'Which item do you give up?',
+    held.map(([one, { item }]) => tap(`item:${one}`, items[item].name, one)),
+  );
   discardItem(t, who, key);
 }

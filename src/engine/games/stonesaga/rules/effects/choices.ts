@@ -14,13 +14,16 @@ import { shelterValue } from '../sites.ts';
 import { addTrack } from '../society.ts';
 import { bearing, settle } from '../tieBreak.ts';
 import { discardChosen } from './boards.ts';
-import { resolve } from './index.ts';
+import { resolve } from './resolve.ts';
 
 /** SS-100, R-SS-18 The band that holds the result; below the lowest number, the lowest band. */
-export const bandFor = (bands: readonly Band[], result: number): Band => [...bands].sort((a, b) => b.min - a.min).find(({ min }) => result >= min) ?? bands.at(-1)!;
+export const bandFor = (bands: readonly Band[], result: number): Band =>
+  [...bands].sort((a, b) => b.min - a.min).find(({ min }) => result >= min) ?? bands.at(-1)!;
 
 export function* test(t: Stonesaga, who: CharacterId, { of, kind = 'other', modifiers = [], bands }: EffectOf<'test'>): Rule {
-  yield* attributeTest(t, who, { of, kind, modifiers, steps: bands.map(({ min }) => min) }, (result) => resolve(t, who, bandFor(bands, result).do));
+  yield* attributeTest(t, who, { of, kind, modifiers, steps: bands.map(({ min }) => min) }, (result) =>
+    resolve(t, who, bandFor(bands, result).do),
+  );
 }
 
 export const canChoose = (state: StonesagaState, who: CharacterId, { if: condition, cost }: ChoiceOption): boolean =>
@@ -93,4 +96,10 @@ export function* someone(t: Stonesaga, _who: CharacterId, { then }: EffectOf<'so
 }
 
 const pickOne = (t: Stonesaga, open: readonly CharacterId[]): Rule<CharacterId> =>
-  settle(t, 'group.who', 'Who shall it be?', open.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)), (one) => bearing(t.state, one));
+  settle(
+    t,
+    'group.who',
+    'Who shall it be?',
+    open.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)),
+    (one) => bearing(t.state, one),
+  );

@@ -84,7 +84,12 @@ export function* fleeing(t: Stonesaga, who: CharacterId): Rule {
 
 export function* revealNear(t: Stonesaga, who: CharacterId): Rule {
   const { at } = t.state.characters[who];
-  const near = at === null ? [] : adjacent(t.state, at).map(({ hex }) => hex).filter((hex) => !t.state.map[hex]!.explored && !t.state.map[hex]!.whole);
+  const near =
+    at === null
+      ? []
+      : adjacent(t.state, at)
+          .map(({ hex }) => hex)
+          .filter((hex) => !t.state.map[hex]!.explored && !t.state.map[hex]!.whole);
   if (near.length === 0) return;
   revealHex(t, yield* ask(t, who, 'reveal.hex', 'Which hex do you look at?', near.map((one) => tap(`hex:${one}`, 'This one', one))));
 }

@@ -21,7 +21,7 @@ import { processFor } from '../processing.ts';
 import { addTrack, setTrack } from '../society.ts';
 import { settle } from '../tieBreak.ts';
 import { discardChosen } from './boards.ts';
-import { resolve, resolveCard } from './index.ts';
+import { resolve, resolveCard } from './resolve.ts';
 
 export function track(t: Stonesaga, _who: CharacterId, { track: name, n }: EffectOf<'track'>): void {
   addTrack(t, name, n);
@@ -37,7 +37,16 @@ export function halve(t: Stonesaga, _who: CharacterId, { track: name, round }: E
 export function* learn(t: Stonesaga, _who: CharacterId, { id }: EffectOf<'knowledge'>): Rule {
   const lacking = knowledgeIds.filter((one) => !t.state.culture.knowledge.includes(one));
   if (id !== 'choice') return gainKnowledge(t, id as KnowledgeId);
-  if (lacking.length > 0) gainKnowledge(t, yield* askGroup(t, 'group.knowledge', 'What do your people learn?', lacking.map((one) => tap(`card:${one}`, knowledge[one].name, one))));
+  if (lacking.length > 0)
+    gainKnowledge(
+      t,
+      yield* askGroup(
+        t,
+        'group.knowledge',
+        'What do your people learn?',
+        lacking.map((one) => tap(`card:${one}`, knowledge[one].name, one)),
+      ),
+    );
 }
 export function gainKnowledge(t: Stonesaga, id: KnowledgeId): void {
   if (t.state.culture.knowledge.includes(id)) return;
@@ -49,7 +58,12 @@ export function gainKnowledge(t: Stonesaga, id: KnowledgeId): void {
 export function* addPower(t: Stonesaga): Rule {
   const lacking = powerIds.filter((one) => !t.state.culture.powers.includes(one));
   if (lacking.length === 0) return;
-  const power = yield* askGroup(t, 'group.power', 'Which power do your people remember?', lacking.map((one) => tap(`power:${one}`, powers[one].name, one)));
+  const power = yield* askGroup(
+    t,
+    'group.power',
+    'Which power do your people remember?',
+    lacking.map((one) => tap(`power:${one}`, powers[one].name, one)),
+  );
   t.state.culture.powers.push(power);
   t.tell({ fact: 'powerAdded', power });
 }
@@ -94,7 +108,12 @@ export function endGame(t: Stonesaga, won: boolean, why: string): void {
 export function* perishOne(t: Stonesaga): Rule {
   const open = everybody(t.state).filter((one) => t.state.characters[one].person !== null);
   if (open.length === 0) return;
-  const who = yield* askGroup(t, 'group.perish', 'Who lays down the mantle?', open.map((one) => tap(`board:${one}`, nameOf(t.state, one), one)));
+  const who = yield* askGroup(
+    t,
+    'group.perish',
+    'Who lays down the mantle?',
+    open.map((one) => tap(`board:${one}`, nameOf(t.state, one), one)),
+  );
   yield* perish(t, who, { grieve: false, oldAge: false });
 }
 
@@ -104,7 +123,12 @@ export function* ruinOne(t: Stonesaga, _who: CharacterId, { open: unsaid = false
   if (standing.length === 0) return;
   const options = standing.map((one) => tap(`outpost:${one}`, t.state.outposts[one]!.name, one));
   const which = 'Which outpost is given up?';
-  ruinOutpost(t, unsaid ? yield* settle(t, 'group.ruin', which, options, (one) => -Object.keys(t.state.outposts[one]!.structures).length) : yield* askGroup(t, 'group.ruin', which, options));
+  ruinOutpost(
+    t,
+    unsaid
+      ? yield* settle(t, 'group.ruin', which, options, (one) => -Object.keys(t.state.outposts[one]!.structures).length)
+      : yield* askGroup(t, 'group.ruin', which, options),
+  );
 }
 /** SS-324 */
 export function* ruinAboveLimit(t: Stonesaga, who: CharacterId): Rule {
@@ -117,7 +141,12 @@ export function* illustrate(t: Stonesaga, _who: CharacterId, { marks, on = 'wall
   if (on === 'wall') t.state.culture.marks.push(...marks);
   for (const mark of marks) {
     if (open.length === 0) break;
-    const person = yield* askGroup(t, 'saga.mark', `Who bears the mark of ${mark}?`, open.map((one) => tap(`person:${one}`, t.state.people[one]!.name, one)));
+    const person = yield* askGroup(
+      t,
+      'saga.mark',
+      `Who bears the mark of ${mark}?`,
+      open.map((one) => tap(`person:${one}`, t.state.people[one]!.name, one)),
+    );
     t.state.people[person]!.marks.push(mark);
   }
   if (on === 'wall') t.tell({ fact: 'sagaIllustrated', marks });
@@ -129,13 +158,22 @@ export function loreForNewTray(t: Stonesaga): void {
 }
 
 /** Everybody may put in; nobody has to. What is put in beyond full counts is lost, so the last count stops it. */
-export function* tribute(t: Stonesaga, _who: CharacterId, { what, each, most, perCharacter = false, track: name, n, orElse }: EffectOf<'tribute'>): Rule {
+export function* tribute(
+  t: Stonesaga,
+  _who: CharacterId,
+  { what, each, most, perCharacter = false, track: name, n, orElse }: EffectOf<'tribute'>,
+): Rule {
   const needed = each * (perCharacter ? onMap(t.state).length : 1);
   let given = 0;
   while (given < needed * most) {
-    const options = onMap(t.state).flatMap((one) => findOn(t.state, one, what).map(({ face }) => tap(`res:${one}:${face}`, `${labelOf(face)} of ${nameOf(t.state, one)}`, { one, face })));
+    const options = onMap(t.state).flatMap((one) =>
+      findOn(t.state, one, what).map(({ face }) => tap(`res:${one}:${face}`, `${labelOf(face)} of ${nameOf(t.state, one)}`, { one, face })),
+    );
     if (options.length === 0) break;
-    const chosen = yield* askGroup(t, 'group.tribute', `Given so far: ${given}. Every ${needed} count.`, [...options, button('done', 'No more', null)]);
+    const chosen = yield* askGroup(t, 'group.tribute', `Given so far: ${given}. Every ${needed} count.`, [
+      ...options,
+      button('done', 'No more', null),
+    ]);
     if (!chosen) break;
     lose(t, chosen.one, chosen.face, 1, 'supply');
     given += 1;
@@ -149,7 +187,12 @@ export function* levy(t: Stonesaga, who: CharacterId, { what, orElse, limit, man
   let unpaid = 0;
   const asked = onMap(t.state);
   for (const one of asked) {
-    const pays = holds(t.state, one, what) > 0 && (yield* ask(t, one, 'card.pay', `Will ${nameOf(t.state, one)} give up 1 ${what}?`, [button('pay', 'Give it up', true), button('keep', 'Keep it', false)]));
+    const pays =
+      holds(t.state, one, what) > 0 &&
+      (yield* ask(t, one, 'card.pay', `Will ${nameOf(t.state, one)} give up 1 ${what}?`, [
+        button('pay', 'Give it up', true),
+        button('keep', 'Keep it', false),
+      ]));
     if (pays) yield* discardChosen(t, one, what, 1);
     else {
       unpaid += 1;
@@ -165,7 +208,10 @@ export function* freeAction(t: Stonesaga, _who: CharacterId, { actions, where }:
     if (where === 'outpost' && !outpostIn(t.state, t.state.characters[one].at!)) continue;
     const offers = actions.flatMap((action: 'craft' | 'process') => (action === 'craft' ? craftFor : processFor)(t, one, true));
     if (offers.length === 0) continue;
-    const chosen = yield* ask(t, one, 'free.action', `${nameOf(t.state, one)} may craft or process without energy.`, [...offers, button('none', 'Neither', null)]);
+    const chosen = yield* ask(t, one, 'free.action', `${nameOf(t.state, one)} may craft or process without energy.`, [
+      ...offers,
+      button('none', 'Neither', null),
+    ]);
     if (chosen) yield* chosen();
   }
 }

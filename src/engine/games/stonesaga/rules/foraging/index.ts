@@ -1,6 +1,8 @@
 import { button, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
+import { takeCard } from '../../../../pieces/deck.ts';
 import type { ForagingId } from '../../content/foraging.ts';
+import { forageKindNames } from '../../content/forageKinds.ts';
 import { bounty, type Bounty } from '../../content/wildlife.ts';
 import { costs } from '../../content/values.ts';
 import { forageable, type Forageable } from '../../content/vocabulary.ts';
@@ -16,7 +18,7 @@ import { featuresAt } from '../places.ts';
 import { deplete, surcharge } from '../sites.ts';
 import { harvestLimit } from './limits.ts';
 import { harvestable, huntable } from './reach.ts';
-import { cardNamed, deckOf, keepable, picturesIn, picturesOn, predatorOn, type Picture } from './tableau.ts';
+import { cardNamed, deckOf, keepable, picturesIn, picturesOn, predatorOn, type ForagePicture } from './tableau.ts';
 import { encounter } from './wildlife.ts';
 
 /** SS-445, SS-448, SS-449, R-SS-54 */
@@ -27,7 +29,9 @@ export const forage: DayAction = {
     const cost = costs.forage + surcharge(t.state, at);
     if (!canSpend(t.state, who, cost)) return [];
     const found = featuresAt(t.state, at).filter((feature): feature is Forageable => (forageable as readonly string[]).includes(feature));
-    return found.map((feature): Option<() => Rule> => button(`forage:${who}:${feature}`, `Forage in the ${feature}`, () => goForaging(t, who, feature, cost)));
+    return found.map((feature): Option<() => Rule> =>
+      button(`forage:${who}:${feature}`, `Forage in the ${feature}`, () => goForaging(t, who, feature, cost)),
+    );
   },
 };
 
@@ -48,9 +52,16 @@ function* goForaging(t: Stonesaga, who: CharacterId, feature: Forageable, cost: 
 
 /** SS-452, SS-460 to SS-463, SS-618 True if a predator has seen the character. */
 function* search(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule<boolean> {
-  const many = scene.tableau.length === 0 ? Math.max(2, ...abilitiesOf(t.state, who, 'forageFirstDraw').map(({ ability }) => ability.n)) : 2;
+  const many =
+    scene.tableau.length === 0 ? Math.max(2, ...abilitiesOf(t.state, who, 'forageFirstDraw').map(({ ability }) => ability.n)) : 2;
   scene.drawn = drawCards(t, scene, many);
-  const kept = yield* ask(t, who, 'forage.keep', 'Which way do you go?', keepable(scene, scene.drawn).map((card) => tap(`forage:${card}`, cardNamed(card).name, card)));
+  const kept = yield* ask(
+    t,
+    who,
+    'forage.keep',
+    'Which way do you go?',
+    keepable(scene, scene.drawn).map((card) => tap(`forage:${card}`, cardNamed(card).name, card)),
+  );
   t.tell({ fact: 'searched', who, drawn: [...scene.drawn], kept });
   scene.drawn = [];
   scene.tableau.push(kept);
@@ -65,7 +76,11 @@ function* search(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule<boo
 /** R-SS-55 With one card left that card comes. */
 function drawCards(t: Stonesaga, scene: ForagingScene, many: number): ForagingId[] {
   const deck = deckOf(scene);
-  return Array.from({ length: Math.min(many, deck.length) }, () => deck.splice(t.roll(deck.length) - 1, 1)[0]!);
+  return Array.from({ length: Math.min(many, deck.length) }, () => {
+    const card = t.pick(deck);
+    takeCard(deck, card);
+    return card;
+  });
 }
 
 /** SS-458, SS-465 Search on, harvest, hunt, or go home with nothing. */
@@ -74,7 +89,14 @@ function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option
   return [
     ...(deckOf(scene).length > 0 ? [button('search', 'Search on', 'search' as const)] : []),
     ...(harvestable(scene).length > 0 ? [button('harvest', 'Harvest', () => harvest(t, who, scene))] : []),
-    ...(huntable(scene, [], reach.map(({ ability }) => ability), t.state.house.dusk).length > 0 ? [button('hunt', 'Hunt', () => hunt(t, who, scene))] : []),
+    ...(huntable(
+      scene,
+      [],
+      reach.map(({ ability }) => ability),
+      t.state.house.dusk,
+    ).length > 0
+      ? [button('hunt', 'Hunt', () => hunt(t, who, scene))]
+      : []),
     button('leave', 'Go home', null),
   ];
 }
@@ -86,21 +108,33 @@ function* harvest(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
     const kind = kindTaken(scene);
     const open = scene.taken.length < harvestLimit(t.state, who, kind) ? harvestable(scene) : [];
     if (open.length === 0) return;
-    const options = open.map((one): Option<Picture | null> => tap(`object:${one.id}`, saidAs(one), one));
-    const chosen = yield* ask(t, who, 'forage.harvest', 'What do you harvest?', scene.taken.length > 0 ? [...options, button('done', 'Enough', null)] : options);
+    const options = open.map((one): Option<ForagePicture | null> => tap(`object:${one.id}`, saidAs(one), one));
+    const chosen = yield* ask(
+      t,
+      who,
+      'forage.harvest',
+      'What do you harvest?',
+      scene.taken.length > 0 ? [...options, button('done', 'Enough', null)] : options,
+    );
     if (!chosen) return;
     const first = scene.taken.length === 0;
     scene.taken.push(chosen.id);
     t.tell({ fact: 'harvested', who, object: chosen.id });
     const object = chosen.kind as Bounty;
-    const more = first ? abilitiesOf(t.state, who, 'harvestBonus').filter(({ ability }) => ability.object === object).reduce((sum, { ability }) => sum + ability.n, 0) : 0;
+    const more = first
+      ? abilitiesOf(t.state, who, 'harvestBonus')
+          .filter(({ ability }) => ability.object === object)
+          .reduce((sum, { ability }) => sum + ability.n, 0)
+      : 0;
     gain(t, who, bounty[object], 1 + more, 'harvest');
     for (const face of chosen.bonus) gain(t, who, face, 1, 'harvest');
   }
 }
-const kindTaken = (scene: ForagingScene): Bounty | undefined => picturesIn(scene).find(({ id }) => scene.taken.includes(id))?.kind as Bounty | undefined;
-const saidAs = ({ kind, section, bonus }: Picture): string => `${names[kind]} (${section === 'fore' ? 'near' : section === 'mid' ? 'farther' : 'far'})${bonus.length > 0 ? ` with ${bonus.join(', ')}` : ''}`;
-const names: Readonly<Record<Picture['kind'], string>> = { tree: 'Tree', grain: 'Grain', root: 'Root plant', nut: 'Nut bush', stream: 'Stream', smallPrey: 'Small prey', largePrey: 'Large prey', predator: 'Predator', tracks: 'Tracks' };
+const kindTaken = (scene: ForagingScene): Bounty | undefined =>
+  picturesIn(scene).find(({ id }) => scene.taken.includes(id))?.kind as Bounty | undefined;
+const saidAs = ({ kind, section, bonus }: ForagePicture): string =>
+  `${forageKindNames[kind]} (${section === 'fore' ? 'near' : section === 'mid' ? 'farther' : 'far'}` +
+    `)${bonus.length > 0 ? ` with ${bonus.join(', ')}` : ''}`;
 
 /** SS-482 to SS-491 */
 function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
@@ -109,12 +143,27 @@ function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
     const reach = abilitiesOf(t.state, who, 'reach');
     const open = huntable(scene, scene.taken, reach.map(({ ability }) => ability), t.state.house.dusk);
     if (open.length === 0) break;
-    const options = open.map((one): Option<Picture | null> => tap(`object:${one.id}`, saidAs(one), one));
-    const chosen = yield* ask(t, who, 'forage.hunt', 'What do you hunt?', scene.taken.length > 0 ? [...options, button('strike', 'Strike now', null)] : options);
+    const options = open.map((one): Option<ForagePicture | null> => tap(`object:${one.id}`, saidAs(one), one));
+    const chosen = yield* ask(
+      t,
+      who,
+      'forage.hunt',
+      'What do you hunt?',
+      scene.taken.length > 0 ? [...options, button('strike', 'Strike now', null)] : options,
+    );
     if (!chosen) break;
     // A power that reaches deeper is used up by the first prey that was out of reach without it.
     const power = reach.find(({ kind }) => kind === 'power');
-    if (power && !huntable(scene, scene.taken, reach.filter((one) => one !== power).map(({ ability }) => ability), t.state.house.dusk).some(({ id }) => id === chosen.id)) markUsed(t, who, power, 'day');
+    if (
+      power &&
+      !huntable(
+        scene,
+        scene.taken,
+        reach.filter((one) => one !== power).map(({ ability }) => ability),
+        t.state.house.dusk,
+      ).some(({ id }) => id === chosen.id)
+    )
+      markUsed(t, who, power, 'day');
     scene.taken.push(chosen.id);
   }
   scene.stage = 'encounter';

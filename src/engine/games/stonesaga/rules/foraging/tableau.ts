@@ -5,7 +5,7 @@ import type { ForagingScene, ObjectId, Section } from '../../scenes.ts';
 
 export const sections = ['fore', 'mid', 'back'] as const satisfies readonly Section[];
 export type ObjectKind = ForagingCard['fore'][number]['kind'];
-export interface Picture {
+export interface ForagePicture {
   readonly id: ObjectId;
   readonly card: ForagingId;
   readonly section: Section;
@@ -23,13 +23,25 @@ const decks: Readonly<Record<Forageable, readonly ForagingId[]>> = {
 export const deckOf = ({ feature, tableau }: ForagingScene): ForagingId[] => decks[feature].filter((id) => !tableau.includes(id));
 
 const pictures = Object.fromEntries(
-  foragingIds.map((card) => [card, sections.flatMap((section) => cards[card]![section].map(({ kind, bonus = [] }, i): Picture => ({ id: `${card}/${section}/${i}`, card, section, kind, bonus })))]),
-) as unknown as Readonly<Record<ForagingId, readonly Picture[]>>;
-export const picturesOn = (card: ForagingId): readonly Picture[] => pictures[card];
-export const picturesIn = ({ tableau }: ForagingScene): Picture[] => tableau.flatMap((card) => pictures[card]);
+  foragingIds.map((card) => [
+    card,
+    sections.flatMap((section) =>
+      cards[card]![section].map(({ kind, bonus = [] }, i): ForagePicture => ({
+        id: `${card}/${section}/${i}`,
+        card,
+        section,
+        kind,
+        bonus,
+      })),
+    ),
+  ]),
+) as unknown as Readonly<Record<ForagingId, readonly ForagePicture[]>>;
+export const picturesOn = (card: ForagingId): readonly ForagePicture[] => pictures[card];
+export const picturesIn = ({ tableau }: ForagingScene): ForagePicture[] => tableau.flatMap((card) => pictures[card]);
 
 /** 0 in the foreground, 1 behind it, 2 in the distance; infinite without a predator. R-SS-57 The nearest counts. */
-export const predatorOn = (card: ForagingId): number => Math.min(...pictures[card].filter(({ kind }) => kind === 'predator').map(({ section }) => sections.indexOf(section)), Infinity);
+export const predatorOn = (card: ForagingId): number =>
+  Math.min(...pictures[card].filter(({ kind }) => kind === 'predator').map(({ section }) => sections.indexOf(section)), Infinity);
 
 /** SS-454 to SS-457, R-SS-56, R-SS-58 Which of the drawn cards may be kept. */
 export function keepable({ tableau }: Pick<ForagingScene, 'tableau'>, drawn: readonly ForagingId[]): ForagingId[] {

@@ -9,35 +9,52 @@ import { attributeTest } from '../attributeTest.ts';
 import { gain } from '../holdings.ts';
 import { suffer } from '../maladies.ts';
 import { flee } from '../moving.ts';
-import type { Picture } from './tableau.ts';
+import type { ForagePicture } from './tableau.ts';
 
 /** SS-492 A hunt, a predator that has seen you, or a card that says so. */
-export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly Picture[]): Rule {
+export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
   const kind = wildlife[0]!.kind;
   if (kind === 'predator') return yield* meetPredator(t, who, wildlife);
   const table = kind === 'largePrey' ? largePrey : smallPrey[wildlife.length as 1 | 2 | 3];
-  yield* attributeTest(t, who, { of: ['dexterity'], kind: kind === 'largePrey' ? 'largePrey' : 'smallPrey', steps: [table.atLeast] }, function* (result) {
-    const caught = result >= table.atLeast;
-    t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught });
-    if (caught) bringHome(t, who, table.gain, wildlife);
-  });
+  yield* attributeTest(
+    t,
+    who,
+    { of: ['dexterity'], kind: kind === 'largePrey' ? 'largePrey' : 'smallPrey', steps: [table.atLeast] },
+    function* (result) {
+      const caught = result >= table.atLeast;
+      t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught });
+      if (caught) bringHome(t, who, table.gain, wildlife);
+    },
+  );
 }
 
 /** SS-503 to SS-509 */
-function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly Picture[]): Rule {
-  const fights = yield* ask(t, who, 'wildlife.predator', 'The predator looks at you.', [button('fight', 'Fight: 12 or more', true), button('retreat', 'Retreat: 10 or more', false)]);
-  yield* attributeTest(t, who, { of: fights ? ['dexterity', 'might'] : ['dexterity', 'awareness'], kind: fights ? 'fight' : 'retreat', steps: [fights ? predatorFight.atLeast : predatorRetreat] }, function* (result) {
-    const well = result >= (fights ? predatorFight.atLeast : predatorRetreat);
-    t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught: fights && well });
-    if (fights && well) bringHome(t, who, predatorFight.gain, wildlife);
-    if (well) return;
-    yield* suffer(t, who, 'injury', 'major');
-    if (!fights) yield* flee(t, who);
-  });
+function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
+  const fights = yield* ask(t, who, 'wildlife.predator', 'The predator looks at you.', [
+    button('fight', 'Fight: 12 or more', true),
+    button('retreat', 'Retreat: 10 or more', false),
+  ]);
+  yield* attributeTest(
+    t,
+    who,
+    {
+      of: fights ? ['dexterity', 'might'] : ['dexterity', 'awareness'],
+      kind: fights ? 'fight' : 'retreat',
+      steps: [fights ? predatorFight.atLeast : predatorRetreat],
+    },
+    function* (result) {
+      const well = result >= (fights ? predatorFight.atLeast : predatorRetreat);
+      t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught: fights && well });
+      if (fights && well) bringHome(t, who, predatorFight.gain, wildlife);
+      if (well) return;
+      yield* suffer(t, who, 'injury', 'major');
+      if (!fights) yield* flee(t, who);
+    },
+  );
 }
 
 /** SS-489, R-SS-61 Bonus resources come only with a catch. */
-function bringHome(t: Stonesaga, who: CharacterId, table: Partial<Record<Face, number>>, wildlife: readonly Picture[]): void {
+function bringHome(t: Stonesaga, who: CharacterId, table: Partial<Record<Face, number>>, wildlife: readonly ForagePicture[]): void {
   for (const [face, n] of Object.entries(table) as [Face, number][]) gain(t, who, face, n, 'hunt');
   for (const { bonus } of wildlife) for (const face of bonus) gain(t, who, face, 1, 'hunt');
   for (const { ability } of abilitiesOf(t.state, who, 'huntBonus')) gain(t, who, ability.what, ability.n, 'hunt');

@@ -12,7 +12,9 @@ export function* nightActions(t: Stonesaga): Rule<Phase> {
     const offers = t.state.seats.flatMap((seat) => {
       const options = done.has(seat) ? [] : charactersOf(t.state, seat).flatMap((who) => usesOf(t, who, 'night'));
       const stop = button<(() => Rule) | null>('done', 'Sleep', null);
-      return options.length === 0 ? [] : [{ seat, ask: 'night.act', prompt: 'There is something you can do at night.', options: [...options, stop] }];
+      return options.length === 0
+        ? []
+        : [{ seat, ask: 'night.act', prompt: 'There is something you can do at night.', options: [...options, stop] }];
     });
     if (offers.length === 0) return yield* afterStep(t, 'actions');
     const { seat, chosen } = yield* firstOf<(() => Rule) | null>(offers);

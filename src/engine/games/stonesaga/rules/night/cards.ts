@@ -7,9 +7,9 @@ import type { CharacterId, Phase, Stonesaga } from '../../state.ts';
 import { gainBoost } from '../boosts.ts';
 import { energyMax, nameOf, onMap } from '../characters.ts';
 import { isTrue } from '../conditions.ts';
-import { resolveCard } from '../effects/index.ts';
+import { resolveCard } from '../effects/resolve.ts';
 import { gainEnergy } from '../energy.ts';
-import { settle } from '../tieBreak.ts';
+import { bearing, settle } from '../tieBreak.ts';
 import { afterStep } from './steps.ts';
 
 /** SS-590, SS-591, R-SS-101 Each character draws one card, in an order the players choose. */
@@ -18,7 +18,13 @@ export function* drawNightCards(t: Stonesaga): Rule<Phase> {
   const done: readonly CharacterId[] = 'done' in phase ? phase.done : [];
   const left = onMap(t.state).filter((who) => !done.includes(who));
   if (left.length === 0) return yield* afterStep(t, 'cards');
-  const who = yield* settle(t, 'night.who', 'Who draws the next Night card?', left.map((one) => tap(`board:${one}`, nameOf(t.state, one), one)));
+  const who = yield* settle(
+    t,
+    'night.who',
+    'Who draws the next Night card?',
+    left.map((one) => tap(`board:${one}`, nameOf(t.state, one), one)),
+    (one) => bearing(t.state, one),
+  );
   yield* drawNight(t, who);
   t.state.scene = null;
   return { step: 'night.cards', done: [...done, who] };

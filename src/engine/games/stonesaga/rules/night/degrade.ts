@@ -39,7 +39,9 @@ function spoilStructures(t: Stonesaga): void {
     for (const key of Object.keys(outpost.structures) as StructureKey[]) {
       const built = outpost.structures[key]!;
       const fresh = printedOnStructure(built.structure, 'capacity').flatMap((one) => one.fresh ?? []);
-      const perishing = facesIn(built.stored).filter((face) => faces[face].sort === 'perishable' && !isKept(fresh, face)).reduce((sum, face) => sum + built.stored[face]!, 0);
+      const perishing = facesIn(built.stored)
+        .filter((face) => faces[face].sort === 'perishable' && !isKept(fresh, face))
+        .reduce((sum, face) => sum + built.stored[face]!, 0);
       const stored = spoiled(t, built.stored, fresh, left);
       left = Math.max(0, left - perishing);
       t.state.outposts[id]!.structures[key] = { ...built, stored };
@@ -75,10 +77,20 @@ function spoiled(t: Stonesaga, held: Holdings, fresh: readonly string[], keep: n
 function* tendFire(t: Stonesaga, hex: Hex): Rule {
   const here = inHex(t.state, hex);
   const outpost = outpostIn(t.state, hex);
-  if (here.length > 0 && outpost && Object.values(outpost.structures).some(({ structure }) => printedOnStructure(structure, 'fireLasts').length > 0)) return;
+  if (
+    here.length > 0 &&
+    outpost &&
+    Object.values(outpost.structures).some(({ structure }) => printedOnStructure(structure, 'fireLasts').length > 0)
+  )
+    return;
   const wood = here.flatMap((who) => findOn(t.state, who, 'wood').map(({ face }) => ({ who, face })));
-  const options = wood.map((one) => drag(`res:${one.who}:${one.face}`, `hex:${hex}`, `${labelOf(one.face)} of ${nameOf(t.state, one.who)}`, one));
-  const fed = options.length === 0 ? null : yield* askGroup(t, 'night.fire', 'The fire burns low.', [...options, button('let-burn', 'Let it burn down', null)]);
+  const options = wood.map((one) =>
+    drag(`res:${one.who}:${one.face}`, `hex:${hex}`, `${labelOf(one.face)} of ${nameOf(t.state, one.who)}`, one),
+  );
+  const fed =
+    options.length === 0
+      ? null
+      : yield* askGroup(t, 'night.fire', 'The fire burns low.', [...options, button('let-burn', 'Let it burn down', null)]);
   if (!fed) return degradeSite(t, hex, 'fire');
   lose(t, fed.who, fed.face, 1, 'fire');
   if (t.state.map[hex]!.fire === 1) {

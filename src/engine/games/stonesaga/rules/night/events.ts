@@ -3,7 +3,7 @@ import { challenges } from '../../content/challenges.ts';
 import type { ChallengeCard } from '../../content/schema.ts';
 import type { Phase, Stonesaga } from '../../state.ts';
 import { anybody } from '../conditions.ts';
-import { resolveCard } from '../effects/index.ts';
+import { resolveCard } from '../effects/resolve.ts';
 import { addTrack } from '../society.ts';
 import { afterStep } from './steps.ts';
 

@@ -21,6 +21,8 @@ export function* hungerAndThirst(t: Stonesaga): Rule<Phase> {
 /** EM04 While the moon coughs, a disease gets better only for those who are comforted. */
 function* heal(t: Stonesaga, who: CharacterId): Rule {
   const injuriesOnly = onlyInjuries(t.state, who);
-  if (maladiesToDegrade(t.state, who, injuriesOnly ? 'injury' : 'any').length > 0) yield* degradeChosen(t, who, injuriesOnly ? 'injury' : 'any', true);
+  if (maladiesToDegrade(t.state, who, injuriesOnly ? 'injury' : 'any').length > 0)
+    yield* degradeChosen(t, who, injuriesOnly ? 'injury' : 'any', true);
 }
-const onlyInjuries = (state: StonesagaState, who: CharacterId): boolean => !state.characters[who].comforted && abilitiesOf(state, who, 'satedNeedsComfort').length > 0;
+const onlyInjuries = (state: StonesagaState, who: CharacterId): boolean =>
+  !state.characters[who].comforted && abilitiesOf(state, who, 'satedNeedsComfort').length > 0;

@@ -4,7 +4,7 @@ import type { Phase, Stonesaga } from '../../state.ts';
 import { everybody, nameOf } from '../characters.ts';
 import { isFallen } from '../hardcore.ts';
 import { perish, toPerish } from '../perishing.ts';
-import { settle } from '../tieBreak.ts';
+import { bearing, settle } from '../tieBreak.ts';
 import { endByDays } from './society.ts';
 import { afterStep } from './steps.ts';
 
@@ -13,7 +13,13 @@ export function* checkPerished(t: Stonesaga): Rule<Phase> {
   for (;;) {
     const dying = everybody(t.state).filter((who) => toPerish(t.state, who));
     if (dying.length === 0) break;
-    const who = yield* settle(t, 'night.perish', 'Who is mourned first?', dying.map((one) => tap(`board:${one}`, nameOf(t.state, one), one)));
+    const who = yield* settle(
+      t,
+      'night.perish',
+      'Who is mourned first?',
+      dying.map((one) => tap(`board:${one}`, nameOf(t.state, one), one)),
+      (one) => bearing(t.state, one),
+    );
     yield* perish(t, who, { grieve: true, oldAge: false, dying });
   }
   if (!t.state.house.hardcore || !isFallen(t.state)) return yield* afterStep(t, 'perished');

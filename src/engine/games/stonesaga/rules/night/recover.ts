@@ -31,8 +31,12 @@ export function* recover(t: Stonesaga): Rule<Phase> {
   return yield* afterStep(t, 'recover');
 }
 
-const edible = (state: StonesagaState, who: CharacterId): Face[] => findOn(state, who, 'food').flatMap(({ face }) => (faces[face].edible ? [face] : []));
-const diners = (state: StonesagaState, seat: Seat): CharacterId[] => charactersOf(state, seat).filter((who) => state.characters[who].at !== null && (edible(state, who).length > 0 || holds(state, who, 'water') > 0));
+const edible = (state: StonesagaState, who: CharacterId): Face[] =>
+  findOn(state, who, 'food').flatMap(({ face }) => (faces[face].edible ? [face] : []));
+const diners = (state: StonesagaState, seat: Seat): CharacterId[] =>
+  charactersOf(state, seat).filter(
+    (who) => state.characters[who].at !== null && (edible(state, who).length > 0 || holds(state, who, 'water') > 0),
+  );
 
 /** SS-622 Nobody has to eat. */
 function* chooseMeals(t: Stonesaga, seat: Seat): Rule<Meal[]> {
@@ -41,8 +45,18 @@ function* chooseMeals(t: Stonesaga, seat: Seat): Rule<Meal[]> {
     const food = edible(t.state, who);
     const name = nameOf(t.state, who);
     const eaten: Face | null =
-      food.length === 0 ? null : yield* choose<Face | null>(seat, 'night.food', `What does ${name} eat?`, [...food.map((face) => drag(`res:${who}:${face}`, `mouth:${who}`, labelOf(face), face)), button(`no-food:${who}`, 'Nothing', null)]);
-    const water = holds(t.state, who, 'water') > 0 && (yield* choose(seat, 'night.water', `Does ${name} drink?`, [drag(`res:${who}:water`, `mouth:${who}`, 'Drink', true), button(`no-water:${who}`, 'Keep the water', false)]));
+      food.length === 0
+        ? null
+        : yield* choose<Face | null>(seat, 'night.food', `What does ${name} eat?`, [
+            ...food.map((face) => drag(`res:${who}:${face}`, `mouth:${who}`, labelOf(face), face)),
+            button(`no-food:${who}`, 'Nothing', null),
+          ]);
+    const water =
+      holds(t.state, who, 'water') > 0 &&
+      (yield* choose(seat, 'night.water', `Does ${name} drink?`, [
+        drag(`res:${who}:water`, `mouth:${who}`, 'Drink', true),
+        button(`no-water:${who}`, 'Keep the water', false),
+      ]));
     meals.push({ who, food: eaten, water });
   }
   return meals;
@@ -70,7 +84,16 @@ function* comfortHex(t: Stonesaga, hex: Hex): Rule {
   for (; room > 0; room--) {
     const cold = here.filter((who) => !t.state.characters[who].comforted);
     if (cold.length === 0) return;
-    const who = cold.length <= room ? cold[0]! : yield* settle(t, 'night.comfort', 'Who sleeps under the shelter?', cold.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)), (one) => comfortFor(t.state, one, restedBy(t.state)));
+    const who =
+      cold.length <= room
+        ? cold[0]!
+        : yield* settle(
+            t,
+            'night.comfort',
+            'Who sleeps under the shelter?',
+            cold.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)),
+            (one) => comfortFor(t.state, one, restedBy(t.state)),
+          );
     t.state.characters[who].comforted = true;
   }
   for (const who of here) if (!t.state.characters[who].comforted) yield* burnTorch(t, who);
@@ -79,7 +102,10 @@ function* comfortHex(t: Stonesaga, hex: Hex): Rule {
 function* burnTorch(t: Stonesaga, who: CharacterId): Rule {
   const torch = abilitiesOf(t.state, who, 'comforted').find(({ ability, kind }) => ability.discard && kind === 'item');
   if (!torch) return;
-  const burn = yield* ask(t, who, 'night.torch', `Does ${nameOf(t.state, who)} burn the torch?`, [tap(`item:${torch.source}`, 'Burn it', true), button('keep', 'Keep it', false)]);
+  const burn = yield* ask(t, who, 'night.torch', `Does ${nameOf(t.state, who)} burn the torch?`, [
+    tap(`item:${torch.source}`, 'Burn it', true),
+    button('keep', 'Keep it', false),
+  ]);
   if (!burn) return;
   discardItem(t, who, torch.source as ItemKey);
   t.state.characters[who].comforted = true;

@@ -23,12 +23,26 @@ export function* createCharacter(t: Stonesaga, who: CharacterId): Rule {
   const kept = yield* rollCreation(t, who);
   const values = t.state.house.quick ? assignQuickly(t, kept) : yield* assign(t, who, kept);
   const trait: Trait = t.state.house.quick
-    ? startingTraits[t.roll(startingTraits.length) - 1]!
-    : yield* ask(t, who, 'create.trait', 'Which trait do people know them by?', startingTraits.map((one) => tap(`trait:${one}`, traitTitles[one], one as Trait)));
+    ? t.pick(startingTraits)
+    : yield* ask(
+        t,
+        who,
+        'create.trait',
+        'Which trait do people know them by?',
+        startingTraits.map((one) => tap(`trait:${one}`, traitTitles[one], one as Trait)),
+      );
   show(t, { trait });
   const name = yield* chooseName(t, who);
   const person: PersonId = `person-${Object.keys(t.state.people).length + 1}`;
-  t.state.people[person] = { name, attributes: values, traits: [trait], age: 'young', fate: 'living', seat: seatOf(t.state, who), marks: [] };
+  t.state.people[person] = {
+    name,
+    attributes: values,
+    traits: [trait],
+    age: 'young',
+    fate: 'living',
+    seat: seatOf(t.state, who),
+    marks: [],
+  };
   t.state.characters[who].person = person;
   t.state.scene = null;
   t.tell({ fact: 'characterCreated', who, person, name, attributes: { ...values }, trait });
@@ -76,8 +90,13 @@ function* assign(t: Stonesaga, who: CharacterId, kept: readonly number[]): Rule<
     const open = attributes.filter((attribute) => values[attribute] === undefined);
     const faces = [...new Set(left)];
     const { face, attribute } = yield* ask(
-      t, who, 'create.assign', `Results left: ${left.join(', ')}.`,
-      faces.flatMap((one) => open.map((to) => drag(`result:${one}`, `attribute:${who}:${to}`, `${one} to ${to}`, { face: one, attribute: to }))),
+      t,
+      who,
+      'create.assign',
+      `Results left: ${left.join(', ')}.`,
+      faces.flatMap((one) =>
+        open.map((to) => drag(`result:${one}`, `attribute:${who}:${to}`, `${one} to ${to}`, { face: one, attribute: to })),
+      ),
     );
     values[attribute] = face;
     left.splice(left.indexOf(face), 1);
@@ -89,19 +108,27 @@ function* assign(t: Stonesaga, who: CharacterId, kept: readonly number[]): Rule<
 /** SS-026, SS-027 A name nobody else has; the table knows some. */
 function* chooseName(t: Stonesaga, who: CharacterId): Rule<string> {
   if (t.state.house.quick) return randomName(t);
-  const answer = yield* chooseOrCompose<'random', string>(seatOf(t.state, who), 'create.name', 'What are they called?', [button('random-name', 'Let the wind name them', 'random' as const)], {
-    form: { entry: 'name', most: 20 },
-    check: (draft) => {
-      if (typeof draft !== 'string' || draft.trim().length < 2 || draft.length > 20) return { rule: 'SS-026', why: 'A name has two to twenty letters.' };
-      return nameTaken(t.state, draft) ? { rule: 'SS-026', why: 'Somebody else has that name.' } : null;
+  const answer = yield* chooseOrCompose<'random', string>(
+    seatOf(t.state, who),
+    'create.name',
+    'What are they called?',
+    [button('random-name', 'Let the wind name them', 'random' as const)],
+    {
+      form: { entry: 'name', most: 20 },
+      check: (draft) => {
+        if (typeof draft !== 'string' || draft.trim().length < 2 || draft.length > 20)
+          return { rule: 'SS-026', why: 'A name has two to twenty letters.' };
+        return nameTaken(t.state, draft) ? { rule: 'SS-026', why: 'Somebody else has that name.' } : null;
+      },
     },
-  });
+  );
   return 'draft' in answer ? answer.draft.trim() : randomName(t);
 }
 
-const nameTaken = (state: StonesagaState, name: string): boolean => Object.values(state.people).some((person) => person.name.toLowerCase() === name.trim().toLowerCase());
+const nameTaken = (state: StonesagaState, name: string): boolean =>
+  Object.values(state.people).some((person) => person.name.toLowerCase() === name.trim().toLowerCase());
 
 function randomName(t: Stonesaga): string {
   const free = personNames.filter((name) => !nameTaken(t.state, name));
-  return free.length > 0 ? free[t.roll(free.length) - 1]! : `Child of ${Object.keys(t.state.people).length}`;
+  return free.length > 0 ? t.pick(free) : `Child of ${Object.keys(t.state.people).length}`;
 }

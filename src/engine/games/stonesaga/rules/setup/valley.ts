@@ -22,7 +22,12 @@ import { hexesOf, layTray, revealHex, takeHexes, trayAt } from '../valley.ts';
 export function* layValley(t: Stonesaga): Rule<Phase> {
   // SC-639 Those who stay find the valley as it is.
   if (t.state.trays.length > 0) return { step: 'setup.places' };
-  const region = yield* askGroup(t, 'valley.region', 'Where does your people settle?', regions.map((one) => tap(`region:${one}`, one === 'vale' ? 'The Verdant Vale' : 'The Skyreach Plateau', one)));
+  const region = yield* askGroup(
+    t,
+    'valley.region',
+    'Where does your people settle?',
+    regions.map((one) => tap(`region:${one}`, one === 'vale' ? 'The Verdant Vale' : 'The Skyreach Plateau', one)),
+  );
   t.state.region = region;
   if (t.state.mode === 'introduction') yield* layFirstTray(t, region);
   else layEndless(t, region);
@@ -32,7 +37,12 @@ export function* layValley(t: Stonesaga): Rule<Phase> {
 function* layFirstTray(t: Stonesaga, region: Region): Rule {
   const start = hexesOf(region).find((id) => 'start' in hexes[id])!;
   const tray = trayAt('0,0', false);
-  const slot = yield* askGroup(t, 'valley.slot', 'In which slot of the tray does the starting hex lie?', tray.hexes.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)));
+  const slot = yield* askGroup(
+    t,
+    'valley.slot',
+    'In which slot of the tray does the starting hex lie?',
+    tray.hexes.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+  );
   t.state.unused[region] = t.state.unused[region].filter((id) => id !== start);
   const others = takeHexes(t, region, 2);
   layTray(t, tray, tray.hexes.map((hex) => (hex === slot ? start : others.shift()!)), [start]);
@@ -40,7 +50,8 @@ function* layFirstTray(t: Stonesaga, region: Region): Rule {
 }
 
 /** SC-624, RU-SC-55 The second tray lies the other way round and shares three edges with the first. */
-const sharedEdges = (a: LaidTray, b: LaidTray): number => a.hexes.reduce((sum, hex) => sum + b.hexes.filter((other) => distance(hex, other) === 1).length, 0);
+const sharedEdges = (a: LaidTray, b: LaidTray): number =>
+  a.hexes.reduce((sum, hex) => sum + b.hexes.filter((other) => distance(hex, other) === 1).length, 0);
 export const endlessTrays = (): readonly [LaidTray, LaidTray] => {
   const first = trayAt('0,0', false);
   for (let q = -2; q <= 3; q++)
@@ -66,7 +77,13 @@ function layEndless(t: Stonesaga, region: Region): void {
 export function* placeMiniatures(t: Stonesaga): Rule<Phase> {
   const places = startingPlaces(t.state);
   for (const who of everybody(t.state)) {
-    const at = yield* ask(t, who, 'start.where', `Where does ${nameOf(t.state, who)} begin?`, places.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)));
+    const at = yield* ask(
+      t,
+      who,
+      'start.where',
+      `Where does ${nameOf(t.state, who)} begin?`,
+      places.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+    );
     t.state.characters[who].at = at;
     t.state.characters[who].energy = energyMax(t.state);
     t.tell({ fact: 'placed', who, at });
@@ -94,7 +111,11 @@ function shuffled<C extends string>(t: Stonesaga, { cards, discard }: Deck<C>, p
 export function* beginPlay(t: Stonesaga): Rule<Phase> {
   t.state.journey = shuffled(t, t.state.journey, decksFor(t.state.mode, t.state.region).journey);
   t.state.night = shuffled(t, t.state.night, decksFor(t.state.mode, t.state.region).night);
-  const first: readonly GoalId[] = t.state.challenge ? challenges[t.state.challenge.id].goals : t.state.endless!.society === 'new' ? endlessGoals : [];
+  const first: readonly GoalId[] = t.state.challenge
+    ? challenges[t.state.challenge.id].goals
+    : t.state.endless!.society === 'new'
+      ? endlessGoals
+      : [];
   for (const goal of first) addGoal(t, goal);
   if (t.state.endless) yield* firstEvent(t);
   yield* checkGoals(t);
