@@ -1,0 +1,142 @@
+import type { Planet, Poi } from '../../types.ts';
+
+export const planet: Planet = {
+  id: 'cinder-orchard',
+  name: 'Cinder Orchard',
+  landingCard: 'LC-02',
+  briefingLog: 100,
+  landingLog: 101,
+  liftoffLog: 116,
+  evacLog: 117,
+  sectors: [
+    { n: 1, name: 'Clinker Flat', biomes: ['ROCK'], icons: ['LANDER'], actions: [] },
+    { n: 2, name: 'First Terrace', biomes: ['ROCK', 'JUNGLE'], icons: [], actions: ['orchard-rows'] },
+    { n: 3, name: 'Ash Weir', biomes: ['ROCK', 'FIRE'], icons: ['LANDER'], crashOnly: true, actions: [], startPoi: 'P11' },
+    { n: 4, name: 'Grafting House', biomes: ['RUIN', 'JUNGLE'], icons: ['IMPORTANT'], log: 103, actions: [], startPoi: 'P13' },
+    { n: 5, name: 'Old Growth', biomes: ['JUNGLE', 'FIRE'], icons: [], actions: [], startPoi: 'P15' },
+    { n: 6, name: 'Rim Ledge', biomes: ['ROCK', 'FIRE'], icons: ['LANDER'], actions: ['orchard-sight'], startPoi: 'P20' },
+    { n: 7, name: 'Tap Root', biomes: ['CAVERN', 'FIRE'], icons: [], log: 105, actions: [], startPoi: 'P17' },
+    { n: 8, name: 'Crown Terrace', biomes: ['ROCK', 'RUIN'], icons: ['IMPORTANT'], log: 106, actions: [] },
+    { n: 9, name: 'Press House', biomes: ['CAVERN', 'RUIN'], icons: [], log: 108, actions: ['orchard-read'] },
+  ],
+  paths: [
+    { id: 'a', a: 1, b: 2, oneWay: false, icons: [] },
+    { id: 'b', a: 1, b: 3, oneWay: false, icons: [{ t: 'travel' }] },
+    { id: 'c', a: 2, b: 4, oneWay: false, icons: [{ t: 'travel' }] },
+    { id: 'd', a: 4, b: 5, oneWay: false, icons: [{ t: 'travel' }, { t: 'spend' }] },
+    { id: 'e', a: 5, b: 8, oneWay: false, icons: [{ t: 'travel' }, { t: 'spend', color: 'red' }] },
+    { id: 'f', a: 3, b: 6, oneWay: false, icons: [{ t: 'spend', color: 'green' }] },
+    { id: 'g', a: 3, b: 7, oneWay: false, icons: [{ t: 'danger', table: 'D' }], needs: { poi: 'P12' } },
+    { id: 'h', a: 7, b: 8, oneWay: true, icons: [{ t: 'check', id: 'orchard-climb' }] },
+    { id: 'i', a: 6, b: 8, oneWay: false, icons: [{ t: 'travel' }, { t: 'spend' }, { t: 'danger', table: 'A' }] },
+    { id: 'j', a: 8, b: 9, oneWay: false, icons: [{ t: 'spend', color: 'blue' }] },
+    { id: 'k', a: 4, b: 9, oneWay: false, icons: [], needs: { unique: 33 } },
+    { id: 'l', a: 9, b: 2, oneWay: true, icons: [] },
+  ],
+  uniques: [13, 6, 5, 33],
+  missions: [{ id: 'M03' }],
+  gcs: ['GC3'],
+  gcAtStart: [{ id: 'GC3' }],
+  threatsAtStart: [{ id: 'T01', sector: 8, when: { not: { poi: 'P19' } } }],
+  look:
+    "A volcano's flank in broad stepped terraces, painted from above in charcoal, rust and a low amber glow, ash drifting left " +
+    'to right. Flat clinker field lower left (1: 0.12, 0.84); the first terrace of slim black glass trees above it (2: 0.24, ' +
+    '0.62); a dammed ash gully bottom centre (3: 0.42, 0.82); a low glass-roofed house (4: 0.38, 0.44); giant heavy-fruited ' +
+    'trees (5: 0.58, 0.32); a bare rim ledge at right (6: 0.86, 0.66); a cut-away glowing root cave (7: 0.64, 0.64); the summit ' +
+    'tree, tall as a tower (8: 0.80, 0.20); a vaulted press cellar (9: 0.58, 0.10).',
+};
+
+export const pois: readonly Poi[] = [
+  {
+    id: 'P11',
+    name: 'Choked Sluice',
+    text: 'A ditch of dressed stone, packed with ash and fallen glass. Behind it, a great deal of patient water.',
+    biomes: ['ROCK'],
+    icons: [],
+    actions: ['orchard-sluice'],
+  },
+  {
+    id: 'P12',
+    name: 'Running Sluice',
+    text: 'Grey water runs down the ditch and into a mouth in the hill. You can follow it in, bent over.',
+    biomes: [],
+    icons: ['FINAL'],
+    actions: [],
+    onPlace: [{ op: 'supply', n: 1 }, { op: 'readLog', log: 102 }],
+  },
+  {
+    id: 'P13',
+    name: 'Cold Bench',
+    text: "A grafter's bench with its heating coil dead, and a jar in which one twig has waited upright.",
+    biomes: ['RUIN'],
+    icons: [],
+    actions: ['orchard-bench'],
+  },
+  {
+    id: 'P14',
+    name: 'Scion in Water',
+    text:
+      'A black twig with a bead of clear new glass at its tip. It has been cold for four hundred years and does not hold it ' +
+      'against you.',
+    biomes: ['JUNGLE'],
+    icons: ['FINAL', 'IMPORTANT'],
+    actions: [],
+    onPlace: [{ op: 'revealMission', mission: 'M18' }, { op: 'readLog', log: 104 }],
+  },
+  {
+    id: 'P15',
+    name: 'Heavy Boughs',
+    text: 'Fruit like black plums, each with a spark asleep in it. The boughs ring when you breathe.',
+    biomes: ['JUNGLE'],
+    icons: [],
+    actions: ['orchard-pick'],
+    onTokens: { n: 2, effects: [{ op: 'setPoi', poi: 'P16' }, { op: 'readLog', log: 109 }] },
+  },
+  {
+    id: 'P16',
+    name: 'Bare Boughs',
+    text: 'Black branches, no weight on them. The ringing has gone up by a third.',
+    biomes: [],
+    icons: ['FINAL'],
+    actions: [],
+  },
+  {
+    id: 'P17',
+    name: 'Charged Dark',
+    text: 'A lava tube lined with glass roots as thick as legs. The hair on your arms stands up inside the suit.',
+    biomes: ['CAVERN'],
+    icons: ['NO_SAVE'],
+    actions: ['orchard-stake'],
+    onEnter: [{ op: 'rollDanger', table: 'D', n: 1 }],
+  },
+  {
+    id: 'P18',
+    name: 'Grounded Dark',
+    text: 'A steel stake in wet rock, ticking now and then like a cooling stove.',
+    biomes: [],
+    icons: ['FINAL'],
+    actions: [],
+    onPlace: [{ op: 'gainLead', n: 1 }, { op: 'success', n: 1, once: 'P18.success#1' }],
+  },
+  {
+    id: 'P19',
+    name: 'Lit Mast',
+    text: 'The crown tree stands in a slow blue light that climbs it ring by ring and leaves at the top.',
+    biomes: ['RUIN'],
+    icons: ['FINAL', 'IMPORTANT'],
+    actions: ['orchard-listen'],
+  },
+  {
+    id: 'P20',
+    name: 'Vent Mouth',
+    text: 'A lip of yellow stone and a breath like an oven door.',
+    biomes: ['FIRE'],
+    icons: ['NO_SAVE'],
+    actions: [],
+    copies: [
+      [{ op: 'gainLead', n: 1 }, { op: 'readLog', log: 114 }],
+      [{ op: 'rollDanger', table: 'C', n: 1 }],
+      [{ op: 'refresh', n: 2 }],
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import type { Guide } from '../../kernel/guide.ts';
+import { seatGuide } from './content/seatGuide.ts';
+import { missionOf, planetOf, recruitOf } from './content/find.ts';
+import type { VanguardView } from './view.ts';
+
+const numbers = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+/** What a page shows of the game beside the table. */
+export const guide = {
+  seats: Object.fromEntries(numbers.map((number, i) => [`p${i + 1}`, { ...seatGuide, title: `${number} player` }])),
+  standing(view: VanguardView) {
+    const turn = view.planet?.turn;
+    const seat = turn ? view.players[turn.who] : null;
+    const board = turn && view.boards[turn.who];
+    return seat && turn && board ? { seat, phase: `${recruitOf(board.crew).name}: ${turn.actions} actions left` } : null;
+  },
+  nearness(view: VanguardView) {
+    const seats = [...new Set(Object.values(view.players).filter((seat) => seat !== null))];
+    const done = Object.keys(view.story.done).filter((id) => missionOf(id).kind === 'story').length;
+    const of = view.mode === 'campaign' ? 12 : 1;
+    return seats.map((seat) => ({ seat, done: Math.min(done, of), of, words: `${done} of ${of} missions` }));
+  },
+  course(view: VanguardView): string {
+    if (view.phase.at === 'setup') return 'Before the first landing';
+    if (view.phase.at === 'page') return `Ship book, page ${view.phase.page}`;
+    return view.planet ? `${planetOf(view.planet.id).planet.name}, round ${view.planet.round}` : 'Aboard';
+  },
+} as const satisfies Guide<VanguardView>;

@@ -1,0 +1,95 @@
+import { button, withValue, type Option } from '../../../kernel/option.ts';
+import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import type { Section } from '../content/vocabulary.ts';
+import type { Vanguard, VanguardState } from '../state.ts';
+import type { Power } from './powers.ts';
+
+let powersBeside: (state: VanguardState) => readonly Power[];
+
+/** Called once, by the sequence of play: powers ask questions themselves, so this file cannot import them. */
+export function registerPowers(beside: (state: VanguardState) => readonly Power[]): void {
+  powersBeside = beside;
+}
+
+/** IV-015 The player who decides for a section. */
+export const seatOf = ({ players, seats }: VanguardState, section: Section): Seat => players[section] ?? seats[0]!;
+
+/** True while an exploration that has ended is being wound up: nobody is asked any more. */
+export const isWindingUp = ({ ended, planet, phase }: VanguardState): boolean =>
+  ended !== null || (planet !== null && planet.over !== null && phase.at !== 'page');
+
+type Chosen<V> = { readonly pick: V } | { readonly power: Power };
+
+/**
+ * Asks the player of a section, with the powers that can be used at any moment beside it (IV-076, IV-090). What leaves no
+ * choice is not asked. A power runs to its end and the question is put again, because it may have changed what can be chosen.
+ */
+export function* ask<V>(t: Vanguard, section: Section, name: string, prompt: string, options: () => readonly Option<V>[]): Rule<V> {
+  for (;;) {
+    const found = options();
+    if (found.length === 0) throw new Error(`${name} offers nothing`);
+    if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
+    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, found);
+    if ('pick' in chosen) return chosen.pick;
+    yield* chosen.power.run(t);
+  }
+}
+
+/** The group decides: every seat is asked, and whoever speaks first speaks for all. */
+export function* askGroup<V>(t: Vanguard, name: string, prompt: string, options: () => readonly Option<V>[]): Rule<V> {
+  for (;;) {
+    const found = options();
+    if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
+    const chosen = yield* put(t, t.state.seats, name, prompt, found);
+    if ('pick' in chosen) return chosen.pick;
+    yield* chosen.power.run(t);
+  }
+}
+
+/** IV-080 Waits for nothing but a power: asked only if somebody has one. */
+export function* pause(t: Vanguard, section: Section, name: string, prompt: string): Rule {
+  while (!isWindingUp(t.state) && powersBeside(t.state).length > 0) {
+    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, [button('go-on', 'Go on', 'go-on' as const)]);
+    if ('pick' in chosen) return;
+    yield* chosen.power.run(t);
+  }
+}
+
+/** A moment at which some powers may be used, and only those: asked only if there are any. */
+export function* moment(t: Vanguard, section: Section, name: string, prompt: string, powers: () => readonly Power[]): Rule {
+  while (!isWindingUp(t.state)) {
+    const found = powers();
+    if (found.length === 0) return;
+    const goOn: Offer<Chosen<null>> = {
+      seat: seatOf(t.state, section),
+      ask: name,
+      prompt,
+      options: [withValue(button('go-on', 'Go on', null), { pick: null })],
+    };
+    const { chosen } = yield* firstOf([goOn, ...offersOf<null>(t.state, found, `${name}.use`, prompt)]);
+    if ('pick' in chosen) return;
+    yield* chosen.power.run(t);
+  }
+}
+
+function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: string, options: readonly Option<V>[]): Rule<Chosen<V>> {
+  const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
+  const main: readonly Offer<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
+  const { chosen } = yield* firstOf([
+    ...main,
+    ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
+  ]);
+  return chosen;
+}
+
+/** Powers by the seats that own them. */
+function offersOf<V>(state: VanguardState, powers: readonly Power[], name: string, prompt: string): Offer<Chosen<V>>[] {
+  const bySeat = new Map<Seat, Option<Chosen<V>>[]>();
+  for (const power of powers) {
+    const seat = seatOf(state, power.who);
+    const list = bySeat.get(seat) ?? [];
+    list.push({ id: power.id, gesture: { kind: 'tap', on: power.id }, label: power.label, value: { power } });
+    bySeat.set(seat, list);
+  }
+  return [...bySeat].map(([seat, options]) => ({ seat, ask: name, prompt, options, kind: 'power' }));
+}

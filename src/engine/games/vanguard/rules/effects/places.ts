@@ -1,0 +1,182 @@
+import { button, tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { threatOf } from '../../content/find.ts';
+import type { EffectOf } from '../../content/effects.ts';
+import type { Section } from '../../content/vocabulary.ts';
+import type { Vanguard, VanguardState } from '../../state.ts';
+import { ask } from '../asking.ts';
+import { boardOf, iconsIn, othersWith, planetNow } from '../board.ts';
+import { changeGc, placePoi, putTokens, takePoi } from '../cardsOnBoard.ts';
+import { arrive, travel } from '../travel.ts';
+import { connected, distances } from '../paths.ts';
+import * as threats from '../threats.ts';
+import type { Acting } from './whom.ts';
+
+const sectorOptions = (sectors: readonly number[]) => sectors.map((sector) => tap(`sector:${sector}`, `Sector ${sector}`, sector));
+
+/** IV-714 Nobody is moved out of a sector with a no-movement icon. */
+export function* moved(t: Vanguard, whom: Section, { to }: EffectOf<'moveTo'>): Rule {
+  const { sector } = boardOf(t.state, whom);
+  if (iconsIn(t.state, sector).includes('NO_MOVE')) return;
+  const open = to === 'connected' ? connected(t.state, sector) : [to];
+  if (open.length === 0) return;
+  const target = yield* ask(t, whom, 'move.sector', 'Where do you go?', () => sectorOptions(open));
+  yield* arrive(t, whom, target, null, 'moved');
+}
+
+/** IV-715 Being placed does not care for icons, and reads no arrival log. */
+export function* placed(t: Vanguard, whom: Section, { to, bring, may }: EffectOf<'placeIn'>, acting: Acting): Rule {
+  const open = placesFor(t.state, whom, to, acting);
+  if (open.length === 0) return;
+  const target = yield* ask(t, whom, 'place.sector', 'Where are you placed?', () => [
+    ...sectorOptions(open),
+    ...(may ? [button('stay', 'Stay here', null)] : []),
+  ]);
+  if (target === null) return;
+  const with_ = bring ? othersWith(t.state, whom) : [];
+  const other =
+    with_.length === 0
+      ? null
+      : yield* ask<Section | null>(t, whom, 'place.bring', 'Who comes with you?', () => [
+          ...with_.map((one) => tap(`crew:${one}`, one, one)),
+          button('alone', 'Nobody', null),
+        ]);
+  yield* arrive(t, whom, target, null, 'placed');
+  if (other) yield* arrive(t, other, target, null, 'placed');
+}
+
+function placesFor(state: VanguardState, whom: Section, to: EffectOf<'placeIn'>['to'], { who, happened }: Acting): number[] {
+  const { sector, visited } = boardOf(state, whom);
+  const planet = planetNow(state);
+  const only = (one: number | null | undefined): number[] => (one === null || one === undefined || one === sector ? [] : [one]);
+  switch (to) {
+    case 'connected':
+      return connected(state, sector);
+    case 'within2':
+      return [...distances(state, sector)].filter(([, far]) => far > 0 && far <= 2).map(([one]) => one);
+    case 'visited':
+      return visited.filter((one) => one !== sector);
+    case 'lander':
+      return only(planet.lander);
+    case 'destination':
+      return only(happened?.to);
+    case 'self':
+      return only(boardOf(state, who).sector);
+    default:
+      return only(to);
+  }
+}
+
+/** Some free travels in a row. */
+export function* travelAgain(t: Vanguard, { who }: Acting, { n }: EffectOf<'travel'>): Rule {
+  for (let left = n; left > 0; left--) yield* travel(t, who, true);
+}
+
+/** RU-IV-08 The journey is off. */
+export function cancelTravel(t: Vanguard, { who }: Acting): void {
+  const planet = planetNow(t.state);
+  if (!planet.deeds.includes(`travel-off:${who}`)) planet.deeds.push(`travel-off:${who}`);
+}
+
+export function ignorePathIcons(_: Vanguard, { happened }: Acting, { n }: EffectOf<'ignorePathIcons'>): void {
+  if (happened) happened.ignored = (happened.ignored ?? 0) + (n === 'all' ? 99 : n);
+}
+
+export function* landerIn(t: Vanguard, { who }: Acting, { sectors }: EffectOf<'landerIn'>): Rule {
+  const sector = yield* ask(t, who, 'lander.sector', 'Where does the lander stand?', () => sectorOptions(sectors));
+  planetNow(t.state).lander = sector;
+}
+
+/** Time tokens: on threats they move and do something, on cards and sectors they gather. */
+export function* timeToken(t: Vanguard, { who }: Acting, { on, n, to }: EffectOf<'timeToken'>): Rule {
+  const planet = planetNow(t.state);
+  const change = function* (id: string): Rule {
+    if (to === 0) threats.turnBackTime(t, id, 99);
+    else if (n < 0) threats.turnBackTime(t, id, -n);
+    else yield* threats.progressTime(t, id, n, who);
+  };
+  if (on === 'threats') {
+    for (const id of Object.keys(planet.threats)) yield* change(id);
+    return;
+  }
+  if (on === 'threat' || on === 'threatHere') {
+    const open = on === 'threat' ? Object.keys(planet.threats) : threats.threatsIn(t.state, boardOf(t.state, who).sector);
+    if (open.length === 0) return;
+    const id = yield* ask(t, who, 'threat.which', 'Which threat?', () => open.map((one) => tap(`threat:${one}`, threatOf(one).name, one)));
+    yield* change(id);
+    return;
+  }
+  if (/^T\d/.test(on)) {
+    yield* change(on);
+    return;
+  }
+  if (on === 'anySector') {
+    const open = Object.keys(planet.tokens).filter((key) => planet.tokens[key]! > 0);
+    if (open.length === 0) return;
+    const key = yield* ask(t, who, 'tokens.which', 'From where?', () => open.map((one) => tap(`tokens:${one}`, one, one)));
+    yield* putTokens(t, who, key, n);
+    return;
+  }
+  yield* putTokens(t, who, on === 'sector' ? `sector:${boardOf(t.state, who).sector}` : on, n);
+}
+
+export const setPoi = (t: Vanguard, { who }: Acting, { poi, sector }: EffectOf<'setPoi'>): Rule =>
+  placePoi(t, who, poi, sector ?? boardOf(t.state, who).sector);
+
+export function discardPoi(t: Vanguard, { who }: Acting, { poi, sector }: EffectOf<'discardPoi'>): void {
+  takePoi(t, poi, sector ?? boardOf(t.state, who).sector);
+}
+
+export const setGc = (t: Vanguard, { who }: Acting, { gc }: EffectOf<'setGc'>): Rule => changeGc(t, who, gc);
+
+export function spawn(t: Vanguard, _: Acting, { threat, sector }: EffectOf<'spawnThreat'>): void {
+  threats.spawnThreat(t, threat, sector ?? null);
+}
+
+export function removeThreat(t: Vanguard, _: Acting, { threat }: EffectOf<'removeThreat'>): void {
+  threats.removeThreat(t, threat);
+}
+
+export function* moveThreats(t: Vanguard, { who }: Acting, { threat, n, followers }: EffectOf<'moveThreat'>): Rule {
+  const planet = planetNow(t.state);
+  if (threat !== 'nearest') {
+    yield* threats.moveThreat(t, threat, n, followers ?? false);
+    return;
+  }
+  const far = distances(t.state, boardOf(t.state, who).sector);
+  const near = Object.entries(planet.threats)
+    .map(([id, { standees }]) => ({
+      id,
+      far: Math.min(...standees.filter(({ primary }) => primary).map(({ sector }) => far.get(sector) ?? 99)),
+    }))
+    .sort((a, b) => a.far - b.far)[0];
+  if (near) yield* threats.moveThreat(t, near.id, n, false);
+}
+
+export function* threatIn(t: Vanguard, { who }: Acting, { threat, sector, followers }: EffectOf<'threatIn'>): Rule {
+  const planet = planetNow(t.state);
+  const here = boardOf(t.state, who).sector;
+  const ids = threat === 'any' ? Object.keys(planet.threats) : threat === 'here' ? threats.threatsIn(t.state, here) : [threat];
+  const known = ids.filter((id) => planet.threats[id]);
+  if (known.length === 0) return;
+  const id = yield* ask(t, who, 'threat.which', 'Which threat?', () => known.map((one) => tap(`threat:${one}`, threatOf(one).name, one)));
+  const open = sector === 'connected' ? connected(t.state, here) : [sector === 'self' ? here : sector];
+  if (open.length === 0) return;
+  const to = yield* ask(t, who, 'threat.sector', 'Where is it put?', () => sectorOptions(open));
+  for (const standee of planet.threats[id]?.standees ?? []) if (standee.primary !== (followers ?? false)) standee.sector = to;
+  t.tell({ fact: 'threatPlaced', threat: id, sector: to });
+}
+
+export function holdThreat(t: Vanguard, acting: Acting): void {
+  if (acting.happened) acting.happened.cancelled = true;
+  else
+    planetNow(t.state).lasting.push({
+      effect: { op: 'holdThreat' },
+      by: acting.who,
+      source: acting.source,
+      sector: null,
+      path: null,
+      until: 'untilMyTurn',
+      icon: null,
+    });
+}

@@ -1,0 +1,202 @@
+import type { Rule } from '../../../kernel/rule.ts';
+import { takeCard } from '../../../pieces/deck.ts';
+import { cardOf, discoveryOf, equipmentOf, recruitOf, skillOf, uniqueOf, upgradeOf, type CardId } from '../content/find.ts';
+import type { Ability, Moment } from '../content/types.ts';
+import type { DangerTable, Section } from '../content/vocabulary.ts';
+import type { PlanetState, Vanguard, VanguardState } from '../state.ts';
+import { biomesIn, boardOf, team } from './board.ts';
+import { handLimit } from './cards.ts';
+import { isDoable } from './effects/doable.ts';
+import { resolve } from './effects/resolve.ts';
+import { connected } from './paths.ts';
+
+/** Something a section may do beside whatever is asked, or at a moment that allows it. */
+export interface Power {
+  readonly id: string;
+  readonly who: Section;
+  readonly label: string;
+  run(t: Vanguard): Rule;
+}
+
+/** What is about to happen, for powers that answer it. */
+export interface Happened {
+  cancelled: boolean;
+  readonly whom: Section;
+  readonly sector: number;
+  readonly table?: DangerTable;
+  readonly threat?: string;
+  /** A danger result counts as one side lower. */
+  lower?: boolean;
+  /** Where a traveller is going. */
+  readonly to?: number;
+  /** Path icons that are left out; `all` leaves out every one. */
+  ignored?: number;
+  /** An event is replaced, or only its secondary part is resolved. */
+  event?: 'replace' | 'secondary' | 'skip' | 'chooseOne';
+}
+
+/** IV-088 to IV-093, IV-312 What a crewmember has that can be used right now, and would do something. */
+export const anyTimePowers = (state: VanguardState, planet: PlanetState, who: Section): Power[] =>
+  abilitiesOf(state, planet, who, isAnyTime(planet, who), null);
+
+const isAnyTime =
+  (planet: PlanetState, who: Section) =>
+  (when: Moment, kind: Source['kind']): boolean => {
+    const own = planet.turn?.who === who;
+    // RU-IV-62 Equipment serves in its carrier's own turn.
+    if (when === 'any') return kind !== 'equipment' || own;
+    return when === 'turn' && own;
+  };
+
+export function powersAt(state: VanguardState, moment: Moment, happened: Happened): Power[] {
+  const { planet } = state;
+  if (!planet || planet.over !== null) return [];
+  return team(state).flatMap((who) =>
+    isConcerned(state, who, moment, happened) ? abilitiesOf(state, planet, who, (when) => when === moment, happened) : [],
+  );
+}
+
+/** Who may answer a moment: the one it happens to, those in the sector, or anybody. */
+function isConcerned(state: VanguardState, who: Section, moment: Moment, { whom, sector }: Happened): boolean {
+  const here = boardOf(state, who).sector;
+  switch (moment) {
+    case 'checkConnected':
+      return who !== whom && connected(state, here).includes(sector);
+    case 'checkAnywhere':
+      return who !== whom;
+    case 'checkSector':
+    case 'travelOther':
+      return who !== whom && here === sector;
+    case 'injury':
+      return here === sector;
+    case 'danger':
+    case 'fourthInjury':
+    case 'threatMove':
+      return here === sector;
+    case 'restAny':
+    case 'lead':
+    case 'discovery':
+    case 'roundStart':
+      return true;
+    default:
+      return who === whom;
+  }
+}
+
+export interface Source {
+  readonly kind: 'skill' | 'card' | 'equipment' | 'find' | 'row';
+  readonly id: string;
+  readonly label: string;
+  readonly ability: Ability;
+}
+
+function abilitiesOf(
+  state: VanguardState,
+  planet: PlanetState,
+  who: Section,
+  wanted: (when: Moment, kind: Source['kind']) => boolean,
+  happened: Happened | null,
+): Power[] {
+  const powers: Power[] = [];
+  for (const source of sourcesOf(state, planet, who)) {
+    const { ability, kind } = source;
+    if (!wanted(ability.when, kind) || !mayUse(state, planet, who, source) || !isDoable(state, who, ability.effects, happened)) continue;
+    powers.push({
+      id: `use:${who}:${source.id}`,
+      who,
+      label: source.label,
+      *run(t) {
+        yield* useSource(t, who, source, happened);
+      },
+    });
+  }
+  return powers;
+}
+
+/** Everything a crewmember could use: skill, hand, what they carry, what lies on the lander. */
+export function sourcesOf(state: VanguardState, planet: PlanetState, who: Section): Source[] {
+  const board = boardOf(state, who);
+  const skill = skillOf(recruitOf(board.crew).skill);
+  const list: Source[] = [{ kind: 'skill', id: `skill:${board.crew}`, label: skill.name, ability: skill.ability }];
+  for (const card of board.hand) list.push({ kind: 'card', id: `card:${card}`, label: cardOf(card).name, ability: cardOf(card).top });
+  for (const id of board.equipment) {
+    const thing = equipmentOf(id);
+    // IV-289, IV-291 What takes an action or places a token is offered among the actions.
+    if (!thing.action && !thing.token) list.push({ kind: 'equipment', id: `equipment:${id}`, label: thing.name, ability: thing.ability });
+  }
+  for (const { id } of planet.found) {
+    const { ability, name } = discoveryOf(id);
+    if (ability) list.push({ kind: 'find', id: `discovery:${id}`, label: name, ability });
+  }
+  for (const n of planet.foundUniques) {
+    const { ability, name } = uniqueOf(n);
+    if (ability) list.push({ kind: 'find', id: `unique:${n}`, label: name, ability });
+  }
+  for (const id of state.ship.upgrades) {
+    const { rule, name } = upgradeOf(id);
+    if (rule?.checkReroll)
+      list.push({
+        kind: 'row',
+        id: `upgrade:${id}`,
+        label: name,
+        ability: { when: 'check', uses: { n: rule.checkReroll, per: 'exploration' }, effects: [{ op: 'reroll', n: 1 }] },
+      });
+  }
+  return list;
+}
+
+const useKey = ({ id, ability }: Source): string => `${ability.uses?.per ?? 'always'}:${id}`;
+
+/** Uses of things that lie on the lander are counted for the whole crew. */
+const usedBy = (state: VanguardState, who: Section, { kind }: Source): Section[] =>
+  kind === 'find' || kind === 'row' ? team(state) : [who];
+
+function mayUse(state: VanguardState, planet: PlanetState, who: Section, source: Source): boolean {
+  const board = boardOf(state, who);
+  const { ability, kind } = source;
+  if (kind === 'skill' && board.charges === 0) return false;
+  // IV-249
+  if (kind === 'card' && board.hand.length > handLimit(board)) return false;
+  if (ability.checks && !(planet.check && ability.checks.includes(planet.check.check))) return false;
+  if (ability.where && !ability.where.some((place) => isAt(state, planet, board.sector, place))) return false;
+  if (!ability.uses) return true;
+  return usedBy(state, who, source).reduce((sum, one) => sum + (boardOf(state, one).used[useKey(source)] ?? 0), 0) < ability.uses.n;
+}
+
+const isAt = (state: VanguardState, planet: PlanetState, sector: number, place: NonNullable<Ability['where']>[number]): boolean => {
+  if (place === 'lander') return planet.lander === sector;
+  return typeof place === 'number' ? place === sector : sector > 0 && biomesIn(state, sector).includes(place);
+};
+
+/** The price first (a charge, the card, the use), then the effects. */
+export function* useSource(t: Vanguard, who: Section, source: Source, happened: Happened | null): Rule {
+  const board = boardOf(t.state, who);
+  const { kind, id, ability } = source;
+  if (kind === 'skill') {
+    board.charges -= 1;
+    t.tell({ fact: 'skillUsed', who, skill: source.label });
+  } else t.tell({ fact: 'used', who, source: id });
+  if (ability.uses) board.used[useKey(source)] = (board.used[useKey(source)] ?? 0) + 1;
+  const card = kind === 'card' ? (id.slice('card:'.length) as CardId) : null;
+  if (card) {
+    takeCard(board.hand, card);
+    board.playing.push(card);
+    t.state.planet?.check?.cards.push(card);
+  }
+  if (ability.uses?.per === 'discard') giveBackFind(t.state, id);
+  yield* resolve(t, { who, source: id, happened }, ability.effects);
+  if (card && takeCard(board.playing, card)) {
+    board.deck.discard.push(card);
+    t.tell({ fact: 'cards', who, cards: [card], to: 'discard' });
+  }
+}
+
+/** A discovery that is used up goes under its deck. */
+function giveBackFind(state: VanguardState, source: string): void {
+  const id = source.slice('discovery:'.length);
+  const { planet } = state;
+  const at = planet?.found.findIndex((one) => one.id === id) ?? -1;
+  if (!planet || at < 0) return;
+  planet.found.splice(at, 1);
+  state.discoveries[discoveryOf(id).deck].unshift(id);
+}

@@ -1,0 +1,183 @@
+import { button, tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { discoveryOf, missionOf, planetOf, rankUpOf, uniqueOf, upgradeOf } from '../../content/find.ts';
+import { upgrades } from '../../content/decks/upgrades.ts';
+import { colorOf, kindOf, type DieId } from '../../content/dice.ts';
+import { sections } from '../../content/vocabulary.ts';
+import type { Vanguard, VanguardState } from '../../state.ts';
+import { askGroup, seatOf } from '../asking.ts';
+import { choose } from '../../../../kernel/rule.ts';
+import { boardOf, ownedDice, planetNow, team } from '../board.ts';
+import { resolve } from '../effects/resolve.ts';
+import { assign, assignable, crewIn, crewOption, put } from './crew.ts';
+import { promote } from './barracks.ts';
+import { landerLimit } from './limits.ts';
+import { changeMorale, diceFloor, returnDice } from './morale.ts';
+import { readShipLogs } from './shipLogs.ts';
+
+/** Page 26: IV-605 to IV-619 */
+export function* docking(t: Vanguard): Rule {
+  const planet = planetNow(t.state);
+  const { story } = t.state;
+  if (planet.missionFailed || planet.missions.length > 0) {
+    // IV-608 to IV-611, IV-742
+    if (planet.rankUp && planet.rankUp.id !== 'RK-T') t.state.rankUps.push(planet.rankUp.id);
+    planet.rankUp = null;
+    if (!story.happened.includes('failed')) story.happened.push('failed');
+    for (const { id } of planet.missions) if (missionOf(id).kind === 'story' && !story.failedOnce.includes(id)) story.failedOnce.push(id);
+    planet.missions = [];
+    planet.missionFailed = false;
+    yield* changeMorale(t, -1);
+  }
+  if (planetOf(planet.id).planet.gcs.length > 1 && planetOf(planet.id).planet.gcs.every((gc) => planet.gcsSeen.includes(gc)))
+    story.conditionsSeen = true;
+  yield* dropFinds(t);
+  for (const id of crewIn(t.state, 'resting')) put(t.state, id, { place: 'available' });
+  yield* readShipLogs(t, 'docking');
+  t.state.phase = { at: 'page', page: 27, step: 0 };
+}
+
+/** IV-612 to IV-615, RU-IV-52 */
+function* dropFinds(t: Vanguard): Rule {
+  const planet = planetNow(t.state);
+  const limit = planetOf(planet.id).planet.discoveryCap ?? landerLimit(t.state, 'discoveries');
+  while (planet.found.length > 0 && planet.found.length + planet.foundUniques.length > limit) {
+    const id = yield* askGroup(t, 'docking.drop', 'No room. Which discovery is left?', () =>
+      planet.found.map((one) => tap(`discovery:${one.id}`, discoveryOf(one.id).name, one.id)),
+    );
+    planet.found = planet.found.filter((one) => one.id !== id);
+    t.state.discoveries[discoveryOf(id).deck].unshift(id);
+  }
+}
+
+/** Page 27: IV-620 to IV-644 */
+export function* debriefing(t: Vanguard): Rule {
+  promotions(t);
+  const { ship } = t.state;
+  const planet = planetNow(t.state);
+  ship.success += planet.success + ship.bag.success;
+  planet.success = 0;
+  ship.bag.success = 0;
+  yield* readShipLogs(t, 'debriefing');
+  yield* trading(t);
+  t.state.phase = { at: 'page', page: 28, step: 0 };
+}
+
+/** IV-620 to IV-628, RU-IV-77 Tokens are counted, not spent. */
+function promotions(t: Vanguard): void {
+  const planet = planetNow(t.state);
+  const card = planet.rankUp;
+  planet.rankUp = null;
+  if (!card) return;
+  const { criteria } = rankUpOf(card.id);
+  const risen = card.done
+    ? team(t.state).filter((who) => {
+        const { crew } = boardOf(t.state, who);
+        const { rank } = t.state.crew[crew]!;
+        return rank < 3 && planet.success >= criteria[rank - 1]! && promote(t, crew);
+      })
+    : [];
+  for (const who of risen) boardOf(t.state, who).rank = t.state.crew[boardOf(t.state, who).crew]!.rank;
+  if (card.id === 'RK-T') return;
+  if (risen.length > 0) t.state.rankUpsGone.push(card.id);
+  else t.state.rankUps.push(card.id);
+}
+
+const owned = (state: VanguardState): number => ownedDice(state, 'recon');
+
+/** IV-630 to IV-643 All sections together, so they always own equally many. */
+function* trading(t: Vanguard): Rule {
+  const { ship } = t.state;
+  for (;;) {
+    const teachers = assignable(t.state).filter((id) => t.state.crew[id]!.rank >= 2);
+    const price = owned(t.state);
+    const stock = (): DieId[] => t.state.box;
+    const canBuy =
+      stock().length >= sections.length &&
+      (ship.success >= price || teachers.some((id) => ship.success >= price - t.state.crew[id]!.rank + 1));
+    const canSell = !ship.sold && price > diceFloor;
+    if (!canBuy && !canSell) return;
+    const what = yield* askGroup<'buy' | 'sell' | null>(
+      t,
+      'dice.trade',
+      `A die for each section costs ${price}; there are ${ship.success}.`,
+      () => [
+        button('stop', 'Go on', null),
+        ...(canBuy ? [button('buy', 'Buy dice', 'buy' as const)] : []),
+        ...(canSell ? [button('sell', 'Sell dice', 'sell' as const)] : []),
+      ],
+    );
+    if (!what) return;
+    if (what === 'sell') {
+      ship.sold = true;
+      yield* returnDice(t, 'Which die is sold?');
+      ship.success += 4;
+      continue;
+    }
+    yield* buy(t, price, teachers);
+  }
+}
+
+function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {
+  const { ship } = t.state;
+  const open = teachers.filter((id) => ship.success >= price - t.state.crew[id]!.rank + 1);
+  const teacher =
+    open.length === 0
+      ? null
+      : yield* askGroup<string | null>(t, 'dice.teacher', 'Assign an instructor?', () => [
+          ...open.map(crewOption),
+          ...(ship.success >= price ? [button('nobody', 'Nobody', null)] : []),
+        ]);
+  // IV-636, IV-637
+  const discount = teacher === null ? 0 : t.state.crew[teacher]!.rank - 1;
+  if (teacher !== null) assign(t, teacher, 'instructor');
+  ship.success -= price - discount;
+  for (const section of sections) {
+    const looks = new Map(t.state.box.map((die) => [`${colorOf(die)} ${kindOf(die)}`, die]));
+    const die = yield* choose(
+      seatOf(t.state, section),
+      'dice.buy',
+      `Which die does ${section} take?`,
+      [...looks].map(([look, one]) => tap(`die:${one}`, look, one)),
+    );
+    t.state.box = t.state.box.filter((one) => one !== die);
+    t.state.sections[section].dice.push(die);
+    t.tell({ fact: 'diceBought', section, die });
+  }
+}
+
+/** Page 28: IV-645 to IV-655, RU-IV-80 */
+export function* unloading(t: Vanguard): Rule {
+  const { ship } = t.state;
+  const planet = planetNow(t.state);
+  for (const n of planet.foundUniques.splice(0)) {
+    const { ability } = uniqueOf(n);
+    if (ability?.when === 'unload') yield* resolve(t, { who: 'science', source: `unique:${n}` }, ability.effects);
+    // IV-319, IV-320 From 33 on they go back.
+    if (n <= 32) ship.uniques.push(n);
+    else planet.uniques.unshift(n);
+  }
+  yield* rows(t);
+  for (const { id } of planet.found.splice(0)) {
+    const { ability } = discoveryOf(id);
+    if (ability?.when === 'unload') yield* resolve(t, { who: 'science', source: `discovery:${id}` }, ability.effects);
+    ship.gathered.push(id);
+  }
+  if (ship.lander) ship.awaiting.push(...ship.lander.mods);
+  ship.lander = null;
+  yield* readShipLogs(t, 'unloading');
+  t.state.phase = { at: 'page', page: 32, step: 0 };
+}
+
+/** IV-649 A whole row brings the card listed beside it. */
+function* rows(t: Vanguard): Rule {
+  const { ship } = t.state;
+  for (const { id, uniques } of upgrades) {
+    if (!uniques || ship.upgrades.includes(id)) continue;
+    const [from, to] = uniques;
+    if (!Array.from({ length: to - from + 1 }, (_, at) => from + at).every((n) => ship.uniques.includes(n))) continue;
+    ship.upgrades.push(id);
+    t.tell({ fact: 'installed', card: id });
+    if (upgradeOf(id).when === 'install') yield* resolve(t, { who: 'science', source: `upgrade:${id}` }, upgradeOf(id).effects);
+  }
+}

@@ -1,0 +1,90 @@
+import { button, tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { addOn } from '../../content/decks/addOn.ts';
+import { situationOf } from '../../content/find.ts';
+import type { Vanguard } from '../../state.ts';
+import { askGroup } from '../asking.ts';
+import { pickChoice, take } from '../effects/choosing.ts';
+import { barracks } from './barracks.ts';
+import { passage } from './bridge.ts';
+import { assign, convertsTo, assignable, staffFor } from './crew.ts';
+import { complex } from './production.ts';
+import { laboratory } from './research.ts';
+import { readShipLogs } from './shipLogs.ts';
+
+type Facility = (t: Vanguard) => Rule;
+
+/** Page 6: IV-436 to IV-444 A command token for each visit. */
+export function* facilities(t: Vanguard): Rule {
+  const { ship } = t.state;
+  yield* readShipLogs(t, 'facilities');
+  while (ship.command > 0) {
+    const facility = yield* askGroup<Facility | null>(t, 'facility.visit', `${ship.command} command left.`, () => [
+      tap<Facility | null>('facility:8', 'Research Laboratory', laboratory),
+      tap<Facility | null>('facility:12', 'Production Complex', complex),
+      tap<Facility | null>('facility:16', 'Barracks', barracks),
+      ...(ship.situations.length > 0 ? [tap<Facility | null>('facility:17', 'Situation Room', situationRoom)] : []),
+      // IV-439, IV-705 Locked until the campaign opens it.
+      ...(t.state.flags.includes('ship.listeningroom') ? [tap<Facility | null>('facility:40', 'The Listening Room', listeningRoom)] : []),
+      button<Facility | null>('stop', 'To the hangar', null),
+    ]);
+    if (!facility) break;
+    ship.command -= 1;
+    yield* facility(t);
+  }
+  cleanUp(t);
+  t.state.phase = { at: 'page', page: 18, step: 0 };
+}
+
+/** IV-440 to IV-443 Situations stay in the envelope: the next bridge finds them. */
+function cleanUp(t: Vanguard): void {
+  const { ship } = t.state;
+  ship.energy = 0;
+  ship.command = 0;
+  ship.bag.success += ship.success;
+  ship.success = 0;
+}
+
+/** Page 17: IV-500 to IV-504, RU-IV-73 One is solved, others by supervisors. */
+function* situationRoom(t: Vanguard): Rule {
+  const { ship } = t.state;
+  const solve = function* (id: string): Rule {
+    ship.situations = ship.situations.filter((one) => one !== id);
+    ship.situationDeck.unshift(id);
+    t.tell({ fact: 'situation', card: id, what: 'solved' });
+    yield* passage(t, 'security', `situation:${id}`, situationOf(id).solved);
+  };
+  const option = (id: string) => tap(`situation:${id}`, situationOf(id).name, id);
+  yield* solve(yield* askGroup(t, 'situation.solve', 'Which situation is dealt with?', () => ship.situations.map(option)));
+  for (;;) {
+    const open = (): string[] => ship.situations.filter((id) => staffFor(t.state, situationOf(id).solved.icons) !== undefined);
+    if (open().length === 0) return;
+    const id = yield* askGroup<string | null>(t, 'situation.supervise', 'Assign supervisors to another?', () => [
+      ...open().map(option),
+      button('stop', 'No', null),
+    ]);
+    if (id === null) return;
+    for (const crew of staffFor(t.state, situationOf(id).solved.icons) ?? []) assign(t, crew, 'supervisor');
+    yield* solve(id);
+  }
+}
+
+/** Page 40: IV-705, IV-706 The next card for its price in energy, or for somebody whose convert fits. */
+function* listeningRoom(t: Vanguard): Rule {
+  const { ship } = t.state;
+  const card = addOn[ship.addOn];
+  if (!card) return;
+  const helper = assignable(t.state).find((id) => card.assign.includes(convertsTo(id)));
+  const how = yield* askGroup<'energy' | 'assign' | null>(t, 'addon.price', card.name, () => [
+    button('stop', 'Leave it', null),
+    ...(ship.energy >= card.energy ? [button('energy', `Pay ${card.energy} energy`, 'energy' as const)] : []),
+    ...(helper ? [button('assign', 'Assign somebody', 'assign' as const)] : []),
+  ]);
+  if (!how) return;
+  if (how === 'energy') ship.energy -= card.energy;
+  else assign(t, helper!, 'listening');
+  ship.addOn += 1;
+  const acting = { who: 'science' as const, source: `addon:${card.id}` };
+  const choice = yield* pickChoice(t, acting, 'addon.choose', card.text, card.choices);
+  if (choice) yield* take(t, acting, choice);
+}

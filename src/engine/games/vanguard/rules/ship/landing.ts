@@ -1,0 +1,62 @@
+import { tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { landerOf, landingOf, modOf, planetOf, recruitOf } from '../../content/find.ts';
+import type { LandingCard } from '../../content/types.ts';
+import type { LandingResult, Section } from '../../content/vocabulary.ts';
+import type { CheckState, Vanguard, VanguardState } from '../../state.ts';
+import { askGroup, isWindingUp } from '../asking.ts';
+import { boardOf, planetNow, team } from '../board.ts';
+import { landingRoll } from '../check/check.ts';
+import { convertsOf, poolOf } from '../check/pool.ts';
+import { resolve } from '../effects/resolve.ts';
+import { landerLimit } from './limits.ts';
+
+/** HD-IV-17 Three stages; each icon that is missing moves the landing marker down. */
+export function* land(t: Vanguard): Rule<LandingResult> {
+  const { stages } = landingOf(planetOf(planetNow(t.state).id).planet.landingCard);
+  let marker = landerLimit(t.state, 'trackStart');
+  for (const stage of stages) {
+    const needed = Math.max(0, stage.difficulty - statOf(t.state, stage.stat));
+    if (needed === 0 || isWindingUp(t.state)) continue;
+    const roller = yield* askGroup(
+      t,
+      'landing.roller',
+      `${stage.stat}: ${needed} of ${stage.icons.join(', ')} are needed. Who flies?`,
+      () => team(t.state).map((who) => tap(`crew:${who}`, recruitOf(boardOf(t.state, who).crew).name, who)),
+    );
+    let met = 0;
+    yield* landingRoll(t, roller, (check) => void (met = countIcons(t.state, check, stage)));
+    marker = Math.max(0, marker - Math.max(0, needed - met));
+  }
+  return yield* touchDown(t, marker);
+}
+
+export function statOf({ ship }: VanguardState, stat: LandingCard['stages'][number]['stat']): number {
+  if (!ship.lander) return 0;
+  return ship.lander.mods.reduce((sum, id) => sum + (modOf(id).stats?.[stat] ?? 0), landerOf(ship.lander.id)[stat]);
+}
+
+/** Every icon that is, or may stand for, one of the three. */
+function countIcons(state: VanguardState, check: CheckState, { icons }: LandingCard['stages'][number]): number {
+  const converts = convertsOf(state, check.roller);
+  return poolOf(check).reduce((sum, die) => {
+    const printed = die.icons.filter((icon) => icons.includes(icon) || icon === 'VAN').length;
+    const converted = die.icons.includes('BAS') && converts.some(({ color, to }) => color === die.color && icons.includes(to));
+    return sum + printed + Number(converted);
+  }, 0);
+}
+
+function* touchDown(t: Vanguard, marker: number): Rule<LandingResult> {
+  const everybody = (effect: 'rough' | 'crash') => (who: Section) =>
+    resolve(
+      t,
+      { who, source: `landing:${effect}` },
+      effect === 'rough' ? [{ op: 'spend', n: 1 }] : [{ op: 'gainInjury', injury: 'Wounded' }],
+    );
+  if (marker >= 3) return 'clean';
+  const how = marker > 0 ? 'rough' : 'crash';
+  if (how === 'rough') yield* resolve(t, { who: team(t.state)[0]!, source: 'landing:rough' }, [{ op: 'supply', n: -1 }]);
+  else if (!t.state.story.happened.includes('crash')) t.state.story.happened.push('crash');
+  for (const who of team(t.state)) yield* everybody(how)(who);
+  return how;
+}

@@ -1,0 +1,445 @@
+import { describe, expect, test } from 'vitest';
+import type { VanguardState } from '../../state.ts';
+import { all, asked, now, offered, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
+import { colors, sections, type Section } from '../../content/vocabulary.ts';
+import { recruits } from '../../content/decks/recruits.ts';
+import { discoveryOf } from '../../content/find.ts';
+import { draftSize, trade } from './barracks.ts';
+import { income } from './bridge.ts';
+import { assignable } from './crew.ts';
+import { debriefing, docking, unloading } from './docking.ts';
+import { leavePlanet } from './leaving.ts';
+import { medbay, memorial, survivalDice } from './medbay.ts';
+import { changeMorale } from './morale.ts';
+import { complex } from './production.ts';
+import { paymentFor } from './research.ts';
+import { resume, savePoint } from './save.ts';
+import { scanPrice, starmap } from './starmap.ts';
+
+/** Aboard with two available crewmembers in every section and everything in its compartment. */
+function aboard(s: VanguardState): void {
+  s.mode = 'campaign';
+  for (const section of sections) {
+    const board = s.boards[section];
+    if (board) {
+      s.sections[section].dice.push(...colors.flatMap((color) => board.columns[color].dice), ...board.spent);
+      delete s.boards[section];
+    }
+    for (const [id, one] of Object.entries(s.crew)) if (one.section === section) delete s.crew[id];
+    for (let n = 0; n < 2; n++) s.crew[s.recruits.shift()!] = { section, rank: 1, place: 'available' };
+  }
+  s.planet = null;
+  s.phase = { at: 'page', page: 2, step: 0 };
+}
+const ship = (edit: (s: VanguardState) => void = () => {}): Wanted => ({
+  mix: 'campaign-2',
+  edit: (s) => {
+    aboard(s);
+    edit(s);
+  },
+});
+const dice = (s: VanguardState, n: number): void => {
+  for (const section of sections) while (s.sections[section].dice.length > n) s.box.push(s.sections[section].dice.pop()!);
+};
+const crewOf = (s: VanguardState, section: Section): string[] => Object.keys(s.crew).filter((id) => s.crew[id]!.section === section);
+
+describe('crew and morale', () => {
+  test('EX-IV-59 IV-372 IV-373 the last available crewmember of a section is not assigned', () => {
+    const m = running(
+      () => {},
+      ship((s) => void delete s.crew[crewOf(s, 'recon')[0]!]),
+    );
+    expect(assignable(now(m)).some((id) => now(m).crew[id]!.section === 'recon')).toBe(false);
+    expect(assignable(now(m))).toHaveLength(6);
+  });
+
+  test('EX-IV-60 IV-388 IV-389 IV-390 RU-IV-64 the penalty cuts command to one and is gone', () => {
+    const m = running(
+      (t) => income(t),
+      ship((s) => Object.assign(s.ship, { objective: 'O1', penalty: true })),
+    );
+    expect([now(m).ship.command, now(m).ship.penalty, now(m).ship.energy]).toEqual([1, false, 5]);
+  });
+
+  test('IV-392 IV-391 morale changes the income', () => {
+    const m = running(
+      (t) => income(t),
+      ship((s) => Object.assign(s.ship, { objective: 'O1', morale: 'verylow' })),
+    );
+    expect([now(m).ship.command, now(m).ship.energy]).toEqual([2, 4]);
+  });
+
+  test('EX-IV-61 IV-407 IV-408 IV-409 IV-410 IV-411 IV-412 below very low the sections pay in dice, then in success', () => {
+    const low = ship((s) => {
+      dice(s, 5);
+      Object.assign(s.ship, { morale: 'verylow', success: 3 });
+    });
+    const m = running(function* (t) {
+      yield* changeMorale(t, -1);
+      yield* changeMorale(t, -1);
+      yield* changeMorale(t, -1);
+    }, low);
+    while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
+    expect(sections.map((section) => now(m).sections[section].dice.length)).toEqual([4, 4, 4, 4]);
+    expect([now(m).ship.success, now(m).ship.morale]).toEqual([0, 'verylow']);
+  });
+
+  test('EX-IV-62 IV-406 nothing rises above high', () => {
+    const m = running(
+      (t) => changeMorale(t, 1),
+      ship((s) => void (s.ship.morale = 'high')),
+    );
+    expect(now(m).ship.morale).toBe('high');
+  });
+
+  test('EX-IV-77 IV-490 IV-491 IV-492 HD-IV-21 the draft goes by morale, and Deadly Space shows one fewer', () => {
+    const shown = (morale: VanguardState['ship']['morale'], deadly = false): number => {
+      const m = running(
+        () => {},
+        ship((s) => {
+          s.ship.morale = morale;
+          s.house.deadly = deadly;
+        }),
+      );
+      return draftSize(now(m));
+    };
+    expect([shown('normal'), shown('high'), shown('low'), shown('verylow'), shown('normal', true)]).toEqual([5, 6, 4, 4, 4]);
+  });
+
+  test('EX-IV-76 IV-481 IV-482 IV-483 IV-746 a trade costs a rank, but not the first', () => {
+    const m = running((t) => {
+      const [recon, science] = [crewOf(t.state, 'recon')[0]!, crewOf(t.state, 'science')[0]!];
+      t.state.crew[recon] = { ...t.state.crew[recon]!, rank: 3 };
+      trade(t, recon, science);
+      expect([t.state.crew[recon], t.state.crew[science]]).toMatchObject([
+        { section: 'science', rank: 2 },
+        { section: 'recon', rank: 1 },
+      ]);
+    }, ship());
+    expect(Object.keys(now(m).crew)).toHaveLength(8);
+  });
+});
+
+describe('the starmap', () => {
+  test('EX-IV-63 IV-427 IV-433 IV-434 IV-435 RU-IV-67 without a landing card the ship is adrift, and keeps its energy', () => {
+    const m = running(
+      (t) => starmap(t),
+      ship((s) => void (s.ship.energy = 2)),
+    );
+    say(m, 'stop');
+    expect(now(m).ship).toMatchObject({ morale: 'low', penalty: true, energy: 2 });
+    expect(now(m).phase).toMatchObject({ page: 39 });
+  });
+
+  test('EX-IV-64 IV-430 every scout makes the next part one cheaper, and only that', () => {
+    const m = running(
+      () => {},
+      ship((s) => void Object.assign(s.ship, { scanner: { card: 'LC-03', parts: 3 }, scouts: 2 })),
+    );
+    expect(scanPrice(now(m))).toBe(1);
+    const after = running(
+      () => {},
+      ship((s) => void Object.assign(s.ship, { scanner: { card: 'LC-03', parts: 3 } })),
+    );
+    expect(scanPrice(after.peek())).toBe(3);
+  });
+
+  test('IV-423 IV-425 IV-415 visiting a planet puts its card in the scanner, nothing shown yet', () => {
+    const m = running(
+      (t) => starmap(t),
+      ship((s) => void (s.ship.energy = 5)),
+    );
+    say(m, 'destination:1a');
+    expect(now(m).ship).toMatchObject({ energy: 4, scanner: { card: 'LC-01', parts: 0 } });
+    expect(m.view('p1').ship.scanner!.parts).toEqual([]);
+  });
+
+  test('IV-418 IV-419 IV-421 only flights that can be paid and are open are offered', () => {
+    const m = running(
+      (t) => starmap(t),
+      ship((s) => void (s.ship.energy = 2)),
+    );
+    expect(offered(m, 'starmap.task')).toContain('system:2');
+    expect(offered(m, 'starmap.task')).not.toContain('system:3');
+    say(m, 'system:2');
+    expect(now(m).ship).toMatchObject({ system: 2, energy: 0 });
+  });
+});
+
+describe('facilities', () => {
+  test('EX-IV-75 IV-450 IV-451 IV-452 an ultra-rare pays for a rare, not the other way round', () => {
+    const cost = (rarity: 'rare' | 'ultra-rare') => ({ cost: [{ n: 1, deck: 'any' as const, rarity }] });
+    const rare = now(running(() => {}, ship())).discoveries.Flora;
+    const of = (rarity: string): string => rare.find((id) => discoveryOf(id).rarity === rarity)!;
+    expect(paymentFor([of('ultra-rare')], cost('rare'))).toEqual([of('ultra-rare')]);
+    expect(paymentFor([of('rare')], cost('ultra-rare'))).toBeUndefined();
+  });
+
+  test('EX-IV-73 IV-466 IV-467 IV-468 IV-478 what leaves stage 3 is finished, and its slot is free', () => {
+    const m = running(
+      (t) => complex(t),
+      ship((s) => {
+        s.ship.awaiting = [];
+        s.ship.queues[0] = [null, null, 'B01'];
+      }),
+    );
+    while (m.open.length > 0) say(m, m.open[0]!.options.at(-1)!.id);
+    expect(told(m, 'finished')).toEqual([{ fact: 'finished', card: 'B01' }]);
+    expect(now(m).ship.queues[0]![2]).toBeNull();
+  });
+
+  test('EX-IV-72 IV-470 IV-471 IV-472 IV-462 a taken slot lets a project start to its left, or not at all', () => {
+    const at = (queue: (string | null)[]) =>
+      running(
+        (t) => complex(t),
+        ship((s) => {
+          s.ship.awaiting = [];
+          s.crew = {};
+          s.ship.ready = ['B02'];
+          s.ship.queues[0] = queue;
+        }),
+      );
+    const free = at([null, null, null]);
+    expect(offered(free, 'production.start')).toContain('production:B02');
+    const full = at(['B03', 'B04', 'B05']);
+    while (full.open.length > 0 && !asked(full).includes('production.start')) say(full, full.open[0]!.options.at(-1)!.id);
+    expect(now(full).ship.queues[1]).toEqual([null, null, null]);
+  });
+});
+
+describe('coming home', () => {
+  const docked: Wanted = {
+    edit: (s) => {
+      s.mode = 'campaign';
+      s.phase = { at: 'page', page: 26, step: 0 };
+      s.planet!.missions = [];
+      s.planet!.over = 'liftoff';
+    },
+  };
+
+  test('EX-IV-53 IV-612 IV-614 IV-310 IV-311 above the limit only what is not unique is left, under its deck', () => {
+    const m = running((t) => docking(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        s.planet!.foundUniques = [1, 2, 3];
+        s.planet!.found = ['Flora', 'Fauna', 'Relics'].map((deck) => ({ id: s.discoveries[deck as 'Flora'].pop()!, sector: 1 }));
+      },
+    });
+    while (asked(m).includes('docking.drop')) say(m, offered(m, 'docking.drop')[0]!);
+    expect(now(m).planet!.found).toHaveLength(1);
+    expect(now(m).planet!.foundUniques).toHaveLength(3);
+  });
+
+  test('EX-IV-54 IV-615 uniques are kept even above the limit', () => {
+    const m = running((t) => docking(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        s.planet!.foundUniques = [1, 2, 3, 4, 5];
+        s.planet!.found = ['Flora', 'Fauna'].map((deck) => ({ id: s.discoveries[deck as 'Flora'].pop()!, sector: 1 }));
+      },
+    });
+    while (asked(m).includes('docking.drop')) say(m, offered(m, 'docking.drop')[0]!);
+    expect([now(m).planet!.found.length, now(m).planet!.foundUniques.length]).toEqual([0, 5]);
+  });
+
+  test('IV-605 IV-608 IV-609 IV-611 IV-742 a mission left on the board is a failure: no promotion, lower morale, and nothing else', () => {
+    const m = running((t) => docking(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        s.planet!.missions = [{ id: 'M05', revealed: false }];
+        s.planet!.rankUp = { id: 'RK03', done: true };
+        s.rankUps = [];
+        s.planet!.success = 4;
+      },
+    });
+    expect(now(m)).toMatchObject({ ship: { morale: 'low' }, rankUps: ['RK03'], planet: { rankUp: null, success: 4, missions: [] } });
+  });
+
+  test('IV-620 IV-621 IV-622 IV-623 IV-627 RU-IV-77 a completed card promotes whoever the tokens are enough for, and is gone', () => {
+    const m = running((t) => debriefing(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        s.planet!.rankUp = { id: 'RK03', done: true };
+        s.planet!.success = 4;
+      },
+    });
+    expect(told(m, 'promoted')).toHaveLength(2);
+    expect(now(m).rankUpsGone).toEqual(['RK03']);
+    expect(now(m).ship.success).toBe(4);
+  });
+
+  test('EX-IV-71 IV-626 IV-628 without a sleeve nobody rises, and the card goes back', () => {
+    const m = running((t) => debriefing(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        s.rankUps = [];
+        s.planet!.rankUp = { id: 'RK03', done: true };
+        s.planet!.success = 9;
+        for (const section of sections) s.sections[section].sleeves[1] = 0;
+      },
+    });
+    expect(told(m, 'promoted')).toEqual([]);
+    expect(now(m).rankUps).toEqual(['RK03']);
+  });
+
+  test('EX-IV-65 IV-629 IV-630 IV-631 IV-633 one price buys a die for every section', () => {
+    const m = running((t) => debriefing(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        leaveAll(s);
+        s.planet!.success = 6;
+      },
+    });
+    say(m, 'buy');
+    for (let n = 0; n < 4; n++) say(m, offered(m, 'dice.buy')[0]!);
+    expect(now(m).ship.success).toBe(0);
+    expect(sections.map((section) => now(m).sections[section].dice.length)).toEqual([7, 7, 7, 7]);
+  });
+
+  test('EX-IV-66 IV-638 IV-639 IV-640 IV-641 one sale, and never below four dice', () => {
+    const m = running((t) => debriefing(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        leaveAll(s);
+        dice(s, 5);
+      },
+    });
+    say(m, 'sell');
+    while (asked(m).includes('dice.return')) say(m, offered(m, 'dice.return')[0]!);
+    expect(now(m).ship.success).toBe(4);
+    expect(all(m)).not.toContain('sell');
+  });
+
+  test('IV-645 IV-647 IV-648 IV-651 uniques up to 32 are slotted, later ones go back, the rest is gathered', () => {
+    const m = running((t) => unloading(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        s.phase = { at: 'page', page: 28, step: 0 };
+        s.planet!.foundUniques = [9, 34];
+        s.planet!.found = [{ id: s.discoveries.Flora.pop()!, sector: 1 }];
+      },
+    });
+    while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
+    expect(now(m).ship).toMatchObject({ uniques: [9], lander: null });
+    expect(now(m).ship.gathered.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('IV-588 IV-589 IV-590 IV-591 IV-594 leaving sends dice, cards and leads home and drops what is not saved', () => {
+    const m = running((t) => leavePlanet(t), {
+      edit: (s) => {
+        docked.edit!(s);
+        const { leads } = s.planet!;
+        leads.beside = leads.bag.splice(0, 5);
+        s.boards.recon!.equipment = ['torch'];
+        s.ship.armory = s.ship.armory.filter((id) => id !== 'torch');
+      },
+    });
+    expect(now(m).sections.recon.dice).toHaveLength(6);
+    expect(now(m).planet!.leads.bag).toHaveLength(20);
+    expect(now(m).ship.armory).toContain('torch');
+    expect(now(m).planet!.pois[4]).toEqual([]);
+  });
+});
+
+describe('the medbay', () => {
+  const hurt = (...injuries: ('Wounded' | 'Burned')[]): Wanted => ({
+    edit: (s) => {
+      s.mode = 'campaign';
+      s.phase = { at: 'page', page: 32, step: 0 };
+      setBoard(s, 'recon', { injuries });
+    },
+  });
+
+  test('EX-IV-70 IV-657 IV-759 IV-747 whoever has no injury card rests', () => {
+    const m = running((t) => medbay(t), hurt());
+    expect(Object.values(now(m).crew).map(({ place }) => place)).toEqual(['resting', 'resting']);
+  });
+
+  test('IV-663 IV-664 IV-665 IV-666 one injury is light, and the cards go back', () => {
+    const m = running((t) => medbay(t), hurt('Burned'));
+    expect(now(m).ship.medbay).toMatchObject([{ level: 0 }]);
+    expect(now(m).injuries.Burned).toBe(3);
+  });
+
+  test('EX-IV-67 IV-667 IV-668 with its beds taken the case is worse', () => {
+    const m = running((t) => medbay(t), {
+      rolls: [1, 1, 1],
+      edit: (s) => {
+        hurt('Burned', 'Wounded').edit!(s);
+        for (const lane of [0, 1]) {
+          const id = recruits[20 + lane]!.id;
+          s.crew[id] = { section: 'science', rank: 1, place: 'medbay' };
+          s.ship.medbay.push({ crew: id, lane, level: 2 });
+        }
+      },
+    });
+    expect(
+      now(m)
+        .ship.medbay.map(({ level }) => level)
+        .toSorted(),
+    ).toEqual([1, 1, 2]);
+  });
+
+  test('EX-IV-69 IV-658 IV-662 a light patient is healed before new ones come', () => {
+    const m = running((t) => medbay(t), {
+      edit: (s) => {
+        hurt('Burned').edit!(s);
+        s.crew.CR40 = { section: 'science', rank: 1, place: 'medbay' };
+        s.ship.medbay.push({ crew: 'CR40', lane: 0, level: 0 });
+      },
+    });
+    while (m.open.length > 0) say(m, m.open[0]!.options.at(-1)!.id);
+    expect(now(m).crew.CR40!.place).toBe('available');
+    expect(now(m).ship.medbay).toMatchObject([{ lane: 0, level: 0 }]);
+  });
+
+  test('IV-671 IV-672 IV-673 IV-674 RU-IV-86 BLEED with SHOCK kills, and the name goes to the wall', () => {
+    const m = running(
+      function* (t) {
+        yield* medbay(t);
+        yield* memorial(t);
+      },
+      { ...hurt('Burned', 'Wounded', 'Wounded'), rolls: [6, 5, 1] },
+    );
+    expect(told(m, 'died')).toHaveLength(1);
+    expect(now(m).ship.memorial).toMatchObject([{ section: 'recon' }]);
+  });
+
+  test('IV-675 HD-IV-21 upgrades and Deadly Space change the number of dice', () => {
+    const m = running(
+      () => {},
+      ship((s) => {
+        s.ship.upgrades = ['UM1'];
+        s.house.deadly = true;
+      }),
+    );
+    expect(survivalDice(now(m))).toBe(3);
+    expect(survivalDice(now(running(() => {}, ship())))).toBe(3);
+  });
+});
+
+describe('saving', () => {
+  test('IV-684 IV-685 IV-700 IV-376 IV-377 IV-378 IV-379 IV-382 tokens go into the bag and come back', () => {
+    const m = running(
+      function* (t) {
+        yield* savePoint(t);
+        expect(t.state.ship).toMatchObject({ energy: 0, bag: { energy: 2, success: 3, penalty: true } });
+        resume(t);
+      },
+      ship((s) => {
+        Object.assign(s.ship, { energy: 2, success: 3, penalty: true });
+        s.logs = [45];
+      }),
+    );
+    while (m.open.length > 0) say(m, all(m).includes('save') ? 'save' : m.open[0]!.options[0]!.id);
+    expect(now(m).ship).toMatchObject({ energy: 2, success: 3, penalty: true });
+    expect(now(m).phase).toMatchObject({ page: 2 });
+  });
+});
+
+function leaveAll(s: VanguardState): void {
+  for (const section of sections) {
+    const board = s.boards[section];
+    if (board) s.sections[section].dice.push(...colors.flatMap((color) => board.columns[color].dice.splice(0)));
+  }
+}
