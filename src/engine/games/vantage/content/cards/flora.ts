@@ -1,0 +1,611 @@
+import type { Card } from '../kinds.ts';
+
+/** Plants that have agreed to travel. */
+export const flora: readonly Card[] = [
+  {
+    num: 261,
+    name: 'Brass Hushflower',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 3,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [{ id: 'a', cat: 'engage', verb: 'HUM', bonus: [{ gain: { boost: 1 } }] }, { id: 'b', face: 'morale', impact: true }],
+    powers: [{ boost: 2, window: 'any', effect: { name: 'gainToken', skills: ['engage', 'help'] }, text: 'Gain 1 engage or help token.' }],
+    actions: [
+      {
+        cat: 'engage',
+        verb: 'HUM',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'HUM with the flower until one of you is in tune.',
+        result: [
+          { say: 'It is you that moves. The flower holds its half step flat and lets you believe it was a compromise.' },
+          { gain: { oneOf: [{ morale: 1 }, { engage: 1 }] } },
+        ],
+      },
+    ],
+    art: 'A single brass trumpet-shaped flower in a clay pot, polished by dew, leaning toward the viewer.',
+  },
+  {
+    num: 262,
+    name: 'Terrace Barley',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 2,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', cat: 'help', verb: 'HARVEST', bonus: [{ gain: { coin: 1 } }] },
+      { id: 'b', terrain: 'field', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 0,
+        window: 'any',
+        effect: { name: 'eatSelf', gain: { health: 1, morale: 1 } },
+        text: 'Lose this card: gain 1 health and 1 morale.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'HARVEST',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'HARVEST the corner you sowed on the way.',
+        result: [
+          { say: 'You were here an hour. The barley is knee-high and somebody has already tied it in your knot.' },
+          { gain: { coin: 1, boost: 1 } },
+        ],
+      },
+    ],
+    art: 'An open sack of golden barley on a terrace wall, a few ears sprouting through the cloth.',
+  },
+  {
+    num: 263,
+    name: 'Underlight Lichen',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 3,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', terrain: 'ice', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', cat: 'look', face: 'setback', bonus: [{ gain: { look: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 1,
+        window: 'any',
+        effect: { name: 'seeCost' },
+        text: 'Learn the cost and the action text of one depart of your location before you choose an action.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'look',
+        verb: 'WATCH',
+        cost: 1,
+        elements: ['bloom'],
+        action: 'WATCH which way the glow is thinning.',
+        result: [
+          { say: 'It goes out in one place only, in the outline of two boots. They are not yours, and they are walking.' },
+          { gain: { boost: 1 } },
+          { reveal: { what: 'departCost' } },
+        ],
+      },
+    ],
+    art: 'Pale green lichen glowing under clear ice, brightest along a crack, boot soles visible above.',
+  },
+  {
+    num: 264,
+    name: 'Finger Willow',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 2,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [{ id: 'a', face: 'time' }, { id: 'b', cat: 'take', verb: 'PLUCK', bonus: [{ gain: { boost: 1 } }] }],
+    powers: [
+      {
+        boost: 1,
+        window: 'onLoss',
+        effect: { name: 'swapLoss', from: 'health', to: 'morale' },
+        text: 'When you are about to lose 1 health, lose 1 morale instead.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'take',
+        verb: 'PLUCK',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'PLUCK a strip of bark no wider than a hair.',
+        result: [
+          { say: 'The whole tree bows, ankle-high, as trees do for surgeons. The bitterness is gone by the time you notice the pain is.' },
+          { gain: { health: 1 } },
+        ],
+      },
+    ],
+    art: 'A full-grown willow only ankle-high in a crack of ice, a bootprint beside it for scale.',
+  },
+  {
+    num: 265,
+    name: 'Stair Bean',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 3,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', cat: 'move', verb: 'CLIMB', bonus: [{ gain: { move: 1 } }] },
+      { id: 'b', terrain: 'field', face: 'time', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      { boost: 1, window: 'any', effect: { name: 'freeDie' }, text: 'Refresh one die from a slot in your grid; the slot is open again.' },
+    ],
+    statics: [{ effect: { name: 'boostOnRefresh', n: 1 }, text: 'At every full refresh this card gains 1 boost.' }],
+    actions: [
+      {
+        cat: 'move',
+        verb: 'CLIMB',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'CLIMB the bean while it is still going up.',
+        result: [
+          { say: 'You both arrive at the top at dawn. It has put out a leaf exactly where you would want to sit.' },
+          { gain: { oneOf: [{ move: 1 }, { time: 1 }] } },
+          { continue: 'may' },
+        ],
+      },
+    ],
+    art: 'A thick bean vine spiralling up a terrace wall by night, its tip waiting at the edge.',
+  },
+  {
+    num: 266,
+    name: 'Cairn Thyme',
+    type: 'flora',
+    element: 'stone',
+    boostCap: 2,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', terrain: 'peak', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', terrain: 'sky', face: 'morale', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 0,
+        window: 'onLoss',
+        effect: { name: 'eatToCancel', kind: 'hypoxia', n: 2 },
+        text: 'Lose this card: cancel up to 2 points of hypoxia damage.',
+      },
+      {
+        boost: 1,
+        window: 'onLoss',
+        effect: { name: 'softenDamage', kind: 'hypoxia' },
+        text: 'For 1 point of hypoxia damage lose only 1 time or only 1 morale.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'look',
+        verb: 'TASTE',
+        cost: 1,
+        elements: ['stone'],
+        action: 'TASTE one leaf and keep walking.',
+        result: [
+          { say: 'Nearly there, says the leaf. It says so for four hours, and at the fifth it is right.' },
+          { gain: { boost: 1 } },
+          { continue: 'may', with: { kind: 'depart' } },
+        ],
+      },
+    ],
+    art: 'Purple thyme tufted between the stones of a summit cairn, bees at it in thin blue air.',
+  },
+  {
+    num: 267,
+    name: 'Clockleaf',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 2,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', face: 'time', price: 1, bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', cat: 'help', element: 'bloom', bonus: [{ gain: { help: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 2,
+        window: 'any',
+        effect: { name: 'drainPool', n: 2 },
+        text: 'Put up to 2 dice from the pool into the penalty area, so that the next refresh comes sooner.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'PRUNE',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'PRUNE every leaf but the one that ticks.',
+        result: [{ say: 'It strikes, once, with great dignity, an hour you had thought was over.' }, { gain: { time: 1 } }],
+      },
+    ],
+    art: 'A potted plant whose newest leaf is shaped like a clock face, tiny veins as hands.',
+  },
+  {
+    num: 268,
+    name: 'Lintel Moss',
+    type: 'flora',
+    element: 'stone',
+    boostCap: 3,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', cat: 'look', verb: 'READ', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', element: 'stone', face: 'morale', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 1,
+        window: 'afterRoll',
+        effect: { name: 'turnDie', from: 'time', to: 'morale' },
+        text: 'Turn one of your rolled, unplaced dice from time to morale.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'take',
+        verb: 'BORROW',
+        cost: 2,
+        elements: ['stone'],
+        action: 'BORROW a name from under the moss.',
+        result: [
+          { say: 'You part it with a comb. The letters beneath are fresh, and one of them is wet.' },
+          { gain: { take: 1 } },
+          { continue: 'may' },
+        ],
+      },
+    ],
+    art: 'Velvet green moss growing only inside the carved letters of a fallen lintel, spelling a name.',
+  },
+  {
+    num: 269,
+    name: 'Doorstep Fern',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 4,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', cat: 'engage', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', terrain: 'ruin', face: 'health', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 2,
+        window: 'onLoss',
+        effect: { name: 'swapLoss', from: 'morale', to: 'time' },
+        text: 'When you are about to lose 1 morale, lose 1 time instead.',
+      },
+    ],
+    statics: [
+      {
+        effect: { name: 'boostPerType', type: 'ally', n: 1 },
+        text: 'At every full refresh this card gains 1 boost for each ally in your grid.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'engage',
+        verb: 'CONFESS',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'CONFESS something small to the uncurling fern.',
+        result: [
+          { say: 'It opens one frond further than is usual on a first visit, and there is a spare key under it.' },
+          { gain: { oneOf: [{ morale: 1 }, { coin: 1 }] } },
+        ],
+      },
+    ],
+    art: 'A bright fern uncurling on a worn doorstep of a roofless house, fronds reaching toward visitors.',
+  },
+  {
+    num: 270,
+    name: 'Shingle Cabbage',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 3,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', cat: 'help', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', terrain: 'coast', face: 'health', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 2,
+        impact: true,
+        window: 'any',
+        effect: { name: 'boostHere', n: 1 },
+        text: 'Each player on your location gains 1 boost on their character.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'FEED',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'FEED everyone here from one harbour-tasting leaf.',
+        result: [
+          { say: 'It tastes of rope, then tar, then of somebody waving. Nobody leaves any.' },
+          { for: { who: 'all', where: 'here', do: [{ gain: { health: 1 } }] } },
+        ],
+      },
+    ],
+    art: 'A wide blue-green cabbage growing straight out of beach pebbles, salt crusted along its leaves.',
+  },
+  {
+    num: 271,
+    name: 'Slate Samphire',
+    type: 'flora',
+    element: 'tide',
+    boostCap: 2,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', element: 'tide', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', cat: 'look', verb: 'TASTE', bonus: [{ gain: { look: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 1,
+        window: 'beforeRoll',
+        effect: { name: 'addElement', element: 'tide' },
+        text: 'The action you are performing counts as showing tide as well.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'look',
+        verb: 'TASTE',
+        cost: 1,
+        elements: ['tide'],
+        action: 'TASTE the tip and wait for the second flavour.',
+        result: [
+          { say: 'If it is salt, nothing. If it is iron, wear two coats. It is iron.' },
+          { reveal: { what: 'nearest', climate: 'cold' } },
+          { gain: { look: 1 } },
+        ],
+      },
+    ],
+    art: "Fleshy green samphire stems along a wet slate ledge, marked by the highest tide's white line.",
+  },
+  {
+    num: 272,
+    name: 'Bell Kelp',
+    type: 'flora',
+    element: 'tide',
+    boostCap: 3,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', face: 'time', impact: true, bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', cat: 'overpower', verb: 'RING', bonus: [{ gain: { overpower: 1 } }] },
+    ],
+    powers: [{ boost: 2, window: 'any', effect: { name: 'gainToken', skills: ['move', 'look'] }, text: 'Gain 1 move or look token.' }],
+    actions: [
+      {
+        cat: 'overpower',
+        verb: 'RING',
+        cost: 3,
+        elements: ['tide'],
+        action: 'RING the kelp by its longest stem.',
+        result: [
+          { say: 'Every bell in the bed goes, slowly, one after another, like a rumour reaching people under water.' },
+          { for: { who: 'all', where: 'anywhere', do: [{ gain: { boost: 1, on: { zone: 'grid', type: 'character' } } }] } },
+          { gain: { time: 1 } },
+        ],
+      },
+    ],
+    art: 'Tall kelp with bronze bell-shaped floats swaying in green underwater light as the current turns.',
+  },
+  {
+    num: 273,
+    name: 'Lung Weed',
+    type: 'flora',
+    element: 'tide',
+    boostCap: 3,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 2 } }],
+    slots: [
+      { id: 'a', terrain: 'underwater', face: 'health', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', cat: 'help', verb: 'FREE', bonus: [{ gain: { help: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 1,
+        window: 'onLoss',
+        effect: { name: 'cancelDamage', kind: 'hypoxia', n: 1 },
+        text: 'Cancel 1 point of hypoxia damage that you are about to suffer.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'FREE',
+        cost: 2,
+        elements: ['tide'],
+        action: 'FREE one bladder of air for someone who needs it.',
+        result: [
+          { say: 'It bursts with the smell of a hayloft. Nobody down here has ever seen hay.' },
+          { gain: { oneOf: [{ health: 1 }, { help: 1 }] } },
+        ],
+      },
+    ],
+    art: 'Translucent kelp bladders full of silver air clustered on a sea floor stem, one just released.',
+  },
+  {
+    num: 274,
+    name: 'Glass Thistle',
+    type: 'flora',
+    element: 'ember',
+    boostCap: 2,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [{ id: 'a', face: 'health', price: 1 }, { id: 'b', cat: 'overpower', bonus: [{ gain: { coin: 1 } }] }],
+    powers: [
+      {
+        boost: 2,
+        window: 'afterRoll',
+        effect: { name: 'easeSlot', drop: ['price'] },
+        text: 'Until the end of the turn one priced slot in your grid costs no boost.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'take',
+        verb: 'COLLECT',
+        cost: 2,
+        elements: ['ember'],
+        action: 'COLLECT the seeds by their ringing.',
+        result: [
+          { say: 'You hold still and they land in order of pitch. The last is so high that only your teeth hear it.' },
+          { gain: { coin: 1, boost: 1 } },
+        ],
+      },
+    ],
+    art: 'A thistle of clear glass on a desert pan, its seeds drifting off with tiny bright splinters.',
+  },
+  {
+    num: 275,
+    name: 'Vent Pepper',
+    type: 'flora',
+    element: 'ember',
+    boostCap: 2,
+    coinValue: 2,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', terrain: 'vents', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', element: 'ember', face: 'morale', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      { boost: 0, window: 'any', effect: { name: 'eatSelf', gain: { overpower: 2 } }, text: 'Lose this card: gain 2 overpower tokens.' },
+    ],
+    actions: [
+      {
+        cat: 'overpower',
+        verb: 'BURN',
+        cost: 3,
+        elements: ['ember'],
+        action: 'BURN away an obstacle with one careful bite and a long breath.',
+        result: [{ say: 'The pepper counts down for you from three. It skips two.' }, { gain: { overpower: 1, coin: 1 } }],
+      },
+    ],
+    art: "Red peppers ripening on a black stalk at a steaming vent's lip, skins shining like enamel.",
+  },
+  {
+    num: 276,
+    name: 'Ferry Reed',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 3,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', cat: 'move', verb: 'WADE', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', cat: 'move', verb: 'STEER', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 1,
+        window: 'any',
+        effect: { name: 'moveBoost', n: 1 },
+        text: 'Move up to 1 boost between this card and one card adjacent to it, in either direction.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'move',
+        verb: 'WADE',
+        cost: 2,
+        elements: ['bloom'],
+        action: 'WADE where the hollow reed is pointing.',
+        result: [
+          { say: 'It swings in your hand like a dog on a lead, and pulls up at a plank somebody laid this morning.' },
+          { gain: { move: 1, boost: 1 } },
+        ],
+      },
+    ],
+    art: 'A tall hollow reed bending against the wind to point across a wide brown channel.',
+  },
+  {
+    num: 277,
+    name: 'Receipt Lily',
+    type: 'flora',
+    element: 'tide',
+    boostCap: 3,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', terrain: 'marsh', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', terrain: 'settlement', face: 'setback', bonus: [{ gain: { coin: 1 } }] },
+    ],
+    powers: [{ boost: 2, window: 'any', effect: { name: 'gainCoin', n: 1 }, text: 'Gain 1 coin.' }],
+    statics: [{ effect: { name: 'boostOnCoinPaid', n: 1 }, text: 'For each coin you pay this card gains 1 boost.' }],
+    actions: [
+      {
+        cat: 'engage',
+        verb: 'BARGAIN',
+        cost: 1,
+        elements: ['tide'],
+        action: 'BARGAIN within earshot of the lily.',
+        result: [
+          { say: 'It opens one petal at each offer. At yours it opens two, and the seller blushes.' },
+          { pay: [{ coin: 1 }], then: [{ gain: { random: 2 } }], else: [{ gain: { boost: 1 } }] },
+        ],
+      },
+    ],
+    art: 'A white water lily beside a market stilt, petals printed with faint columns like an opened receipt.',
+  },
+  {
+    num: 278,
+    name: 'Deaf Mushroom',
+    type: 'flora',
+    element: 'bloom',
+    boostCap: 2,
+    coinValue: 1,
+    whenPlaced: [{ gain: { boost: 1 } }],
+    slots: [
+      { id: 'a', terrain: 'cave', face: 'health', bonus: [{ gain: { boost: 1 } }] },
+      { id: 'b', element: 'bloom', face: 'setback', bonus: [{ gain: { boost: 1 } }] },
+    ],
+    powers: [
+      {
+        boost: 1,
+        window: 'afterRoll',
+        effect: { name: 'blankDie', face: 'morale' },
+        text: 'Turn one of your rolled, unplaced dice from morale to blank.',
+      },
+    ],
+    actions: [
+      {
+        cat: 'move',
+        verb: 'SNEAK',
+        cost: 2,
+        elements: ['bloom'],
+        action: "SNEAK past with the mushroom at arm's length.",
+        result: [
+          { say: 'Not even your own heart gets through. You check, with two fingers, that it is still keeping up.' },
+          { gain: { move: 1 } },
+          { continue: 'may', with: { kind: 'depart' } },
+        ],
+      },
+    ],
+    art: 'A wide grey mushroom with a soundless velvet cap in a cave, dripping water frozen mid-ripple.',
+  },
+];

@@ -1,0 +1,261 @@
+import type { Card } from '../kinds.ts';
+
+/** Supply cards that work on their own location only (RU-VA-64). */
+export const holdings: readonly Card[] = [
+  {
+    num: 361,
+    name: 'Stall Nineteen',
+    type: 'holding',
+    only: 117,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'take',
+        verb: 'BARTER',
+        printed: true,
+        cost: 1,
+        action: 'BARTER from behind your own counter.',
+        result: [
+          { say: 'A price is already chalked on whatever you lift, and it is a kind one.' },
+          { sell: { zone: 'grid', not: 'character', extra: 1 } },
+        ],
+      },
+    ],
+    art: 'A small stilted market stall numbered nineteen, SOLD underlined twice in chalk above clean boards.',
+  },
+  {
+    num: 362,
+    name: 'Echo Loft',
+    type: 'holding',
+    only: 119,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    statics: [
+      { effect: { name: 'rerollHere' }, text: 'On this location, once per turn, you may reroll any number of your rolled, unplaced dice.' },
+    ],
+    actions: [
+      {
+        cat: 'look',
+        verb: 'LISTEN',
+        cost: 2,
+        action: 'LISTEN from the ledge until it has finished answering.',
+        result: [
+          { say: 'It says goodnight in your voice, then, after a while, in the voice you will have later.' },
+          { gain: { morale: 1 } },
+        ],
+      },
+    ],
+    art: 'A smooth rock ledge with a bedroll high in a cave, rings of echo drawn in lamplight.',
+  },
+  {
+    num: 363,
+    name: 'Bunk by the Stove',
+    type: 'holding',
+    only: 19,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'MEND',
+        cost: 1,
+        action: "MEND your socks by the stove, on the third hook's side.",
+        result: [{ say: 'Someone has darned one of them already, and in your colour.' }, { gain: { oneOf: [{ health: 1 }, { time: 1 }] } }],
+      },
+    ],
+    art: 'A narrow bunk beside an iron stove, three hooks above it, the third with a name tag.',
+  },
+  {
+    num: 364,
+    name: 'Oil Shed Shelf',
+    type: 'holding',
+    only: 15,
+    boostCap: 0,
+    reserve: 1,
+    slots: [],
+    powers: [],
+    actions: [],
+    art: 'One wooden shelf in an oil shed, freshly dusted, a ring in the dust-free wood awaiting something.',
+  },
+  {
+    num: 365,
+    name: 'The Thirty-First Step',
+    type: 'holding',
+    only: 41,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'HARVEST',
+        cost: 2,
+        action: 'HARVEST the thirty-first step.',
+        result: [
+          { say: 'The soil is shallow and pleased with itself. The child with the stick has been pretending not to weed it.' },
+          {
+            choose: [
+              { label: 'Sell the sheaves at the wall.', do: [{ gain: { coin: 1 } }] },
+              { label: 'Tie up a sack for the road.', do: [{ card: 262 }] },
+            ],
+          },
+        ],
+      },
+    ],
+    art: 'A newly dug narrow terrace above thirty green steps, young barley and a small unpolished bell.',
+  },
+  {
+    num: 366,
+    name: 'Cairn With Your Name',
+    type: 'holding',
+    only: 49,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    statics: [
+      { effect: { name: 'boostOnArrive', n: 1 }, text: 'Every player who arrives on this location gains 1 boost on their character.' },
+    ],
+    actions: [],
+    art: 'A stone cairn on a windy pass with a slate bearing a misspelt name, ribbons flying.',
+  },
+  {
+    num: 367,
+    name: 'Hammock in the Felt',
+    type: 'holding',
+    only: 61,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'look',
+        verb: 'LISTEN',
+        cost: 2,
+        action: 'LISTEN to nothing, on purpose, until morning.',
+        result: [
+          { say: 'It is the first quiet you ever chose. It has your weight in it, and when you climb out it swings a while without you.' },
+          { gain: { time: 1 } },
+          { dice: { do: 'refresh', which: 'all' } },
+        ],
+      },
+    ],
+    art: 'A felt hammock slung between grey trunks in total stillness, one brass flower turned away.',
+  },
+  {
+    num: 368,
+    name: 'Swept Threshold',
+    type: 'holding',
+    only: 58,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'help',
+        verb: 'CLEAN',
+        printed: true,
+        cost: 1,
+        action: 'CLEAN the threshold and stand on it.',
+        result: [
+          { say: 'There is no house behind the door. Something you put by is leaning just inside it.' },
+          { transfer: { from: 'reserve' } },
+        ],
+      },
+    ],
+    art: 'A lone stone doorway without a house, its step swept spotless, broom leaning on moss.',
+  },
+  {
+    num: 369,
+    name: 'Upside-Down Room',
+    type: 'holding',
+    only: 147,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'look',
+        verb: 'WATCH',
+        cost: 1,
+        action: 'WATCH the water from the bed on the ceiling.',
+        result: [
+          { say: 'The sea hangs over you like a lamp. From here all of its doors can be seen to open upward.' },
+          { reveal: { what: 'exits', element: 'tide' } },
+          { gain: { look: 1 } },
+        ],
+      },
+    ],
+    art: 'A bed fixed to the ceiling of an upside-down lighthouse room, sea shining through the floor window.',
+  },
+  {
+    num: 370,
+    name: 'Kelp Plot',
+    type: 'holding',
+    only: 84,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'take',
+        verb: 'COLLECT',
+        cost: 1,
+        action: 'COLLECT what has grown in your nine square arms of sea.',
+        result: [
+          { say: 'Somebody has been weeding. There is a neat pile, and a crab asleep on it, off duty.' },
+          {
+            choose: [
+              { label: 'Eat where you stand.', do: [{ gain: { health: 1 } }] },
+              { label: 'Cut a stem that rings.', do: [{ card: 272 }] },
+            ],
+          },
+        ],
+      },
+    ],
+    art: 'A square underwater garden plot fenced with shells, rows of kelp tended by a small crab.',
+  },
+  {
+    num: 371,
+    name: 'Shade Lease',
+    type: 'holding',
+    only: 96,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    statics: [
+      {
+        effect: { name: 'cancelAll', kinds: ['heat'], scope: 'everyoneHere' },
+        text: "No player on this card's location suffers heat damage, arrivals there included.",
+      },
+    ],
+    actions: [],
+    art: 'One long blue shadow on blinding white flats, a deed pinned under a stone inside it.',
+  },
+  {
+    num: 372,
+    name: 'Place in the Choir',
+    type: 'holding',
+    only: 105,
+    boostCap: 0,
+    slots: [],
+    powers: [],
+    actions: [
+      {
+        cat: 'engage',
+        verb: 'PLAY',
+        cost: 2,
+        action: 'PLAY your part, which is mostly a gap.',
+        result: [
+          { say: 'The row breathes in around you. For one beat the only thing missing from the music is you, and then it is not.' },
+          { gain: { engage: 1 } },
+          { for: { who: 'all', where: 'anywhere', do: [{ gain: { boost: 1, on: { zone: 'grid', type: 'character' } } }] } },
+        ],
+      },
+    ],
+    art: 'A row of fiery stone chimneys with one person-sized gap where a traveller stands, singing.',
+  },
+];

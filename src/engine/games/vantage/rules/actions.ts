@@ -1,0 +1,84 @@
+import type { Seat } from '../../../kernel/rule.ts';
+import { cardOf, destinyOf, isCenterCard, actionsOf } from '../content/cards.ts';
+import type { GoalNumber } from '../content/goals.ts';
+import type { CardAction } from '../content/kinds.ts';
+import { placeOf } from '../content/places.ts';
+import { directions, skills, type Direction, type Skill } from '../content/vocabulary.ts';
+import type { Player, VantageState } from '../state.ts';
+import { boostOn } from './gaining.ts';
+import { gridCards, playerOf, standing } from './people.ts';
+
+/** One of the actions that may be chosen in step 1. */
+export type Candidate =
+  | { readonly kind: 'location'; readonly cat: Skill }
+  | { readonly kind: 'card'; readonly num: number; readonly cat: Skill; readonly verb: string }
+  | { readonly kind: 'depart'; readonly way: Direction };
+
+/** How far the restriction of the location is lifted (VA-295): by a continue, or by the name of the action. */
+export type Lift = 'no' | 'lifted' | 'named';
+
+export const doneAt = (player: Player, num: number): readonly Skill[] => player.done[num] ?? [];
+
+/** VA-120 to VA-128, RU-VA-18, RU-VA-45 */
+export function mayAct(s: VantageState, seat: Seat, cat: Skill, lift: Lift): boolean {
+  const player = playerOf(s, seat);
+  const place = standing(s, seat);
+  const action = place.actions[cat];
+  if (!action || action.forbiddenIf?.some((flag) => s.flags.includes(flag))) return false;
+  if (lift === 'named' || action.always || isAlways(s, place.num, cat)) return true;
+  const done = doneAt(player, place.num);
+  return lift === 'lifted' ? !done.includes(cat) : done.length === 0;
+}
+
+const isAlways = (s: VantageState, num: number, cat: Skill): boolean =>
+  s.destinies.some((one) => destinyOf(one.num).always?.includes(`${num}.${cat}`));
+
+export const locationActions = (s: VantageState, seat: Seat, lift: Lift): Candidate[] =>
+  skills.filter((cat) => mayAct(s, seat, cat, lift)).map((cat) => ({ kind: 'location', cat }));
+
+/** VA-144, VA-096 */
+export const departs = (s: VantageState, seat: Seat): Candidate[] =>
+  directions.filter((way) => standing(s, seat).compass[way].kind !== 'blocked').map((way) => ({ kind: 'depart', way }));
+
+/** VA-129 to VA-133, RU-VA-20, RU-VA-64 Cards in the own grid and supply, in the center, and holdings of the location. */
+export function cardActions(s: VantageState, seat: Seat): Candidate[] {
+  const player = playerOf(s, seat);
+  const own = [
+    ...gridCards(player)
+      .filter(({ closed }) => !closed)
+      .map(({ num }) => num),
+    ...player.lying,
+  ];
+  const center = [...(s.mission ? [s.mission.num] : []), ...s.destinies.map(({ num }) => num)];
+  const others = s.seats
+    .filter((one) => one !== seat)
+    .flatMap((one) => playerOf(s, one).lying)
+    .filter((num) => cardOf(num).only !== undefined);
+  return [...own, ...center, ...others]
+    .filter((num) => worksHere(num, player))
+    .flatMap((num) =>
+      actionsOf(num)
+        .filter((action) => mayUse(s, seat, num, action))
+        .map(({ cat, verb }): Candidate => ({ kind: 'card', num, cat, verb })),
+    );
+}
+
+const worksHere = (num: number, player: Player): boolean => {
+  const only = isCenterCard(num) ? undefined : cardOf(num).only;
+  return only === undefined || only === player.location;
+};
+
+/** RU-VA-17 A printed boost cost must be on the card; N7 some actions are limited. */
+function mayUse(s: VantageState, seat: Seat, num: number, { cat, verb, boostCost = 0, limit }: CardAction): boolean {
+  if (boostCost > 0 && boostOn(s, num) < boostCost) return false;
+  if (!limit) return true;
+  const uses = s.deeds.filter((deed) => deed.kind === 'card' && deed.card === num && deed.cat === cat && deed.verb === verb);
+  if (limit.game && uses.length >= numberFor(limit.game, s.seats.length)) return false;
+  const { region } = standing(s, seat);
+  return !uses.some((deed) => deed.seat === seat && placeOf(deed.at).region === region);
+}
+
+export const numberFor = ({ base, perPlayer = 0, solo, max }: GoalNumber, players: number): number =>
+  players === 1 && solo !== undefined ? solo : Math.min(max ?? Infinity, base + perPlayer * players);
+
+export const actionOn = (num: number, verb: string): CardAction => actionsOf(num).find((action) => action.verb === verb)!;

@@ -1,0 +1,87 @@
+import { button, withValue, type Option } from '../../../kernel/option.ts';
+import { boundary, choose, firstOf, together, type Offer, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { othersAfter } from '../../../pieces/turnOrder.ts';
+import type { Vantage } from '../state.ts';
+import type { Moment } from './powers/kinds.ts';
+import { powersAt } from './powers/offers.ts';
+
+interface Beside {
+  /** Other things that somebody may do meanwhile. */
+  readonly beside?: () => readonly Offer<() => Rule>[];
+  readonly marks?: QuestionMarks;
+  /** The same question follows from the state alone, so the game rests after each power: a fork has less to play again. */
+  readonly rests?: boolean;
+}
+
+/**
+ * Asks the active player, or whoever has to decide, with the boost powers beside it that may be used at this moment (VA-305).
+ * A power runs to its end and the question is put again from nothing, because the power may have changed what can be chosen.
+ */
+export function* decide<V>(
+  t: Vantage,
+  seat: Seat,
+  ask: string,
+  prompt: () => string,
+  options: () => readonly Option<V>[],
+  moment: Moment,
+  { beside = () => [], marks, rests }: Beside = {},
+): Rule<V> {
+  for (;;) {
+    const own = powersAt(t, seat, moment).map((option) => withValue(option, { power: option.value }));
+    const main = [...options().map((option) => withValue(option, { chosen: option.value })), ...own];
+    // RU-VA-61 The active player first, then clockwise.
+    const others = othersAfter(t.state.seats, seat).map((other): Offer<{ power: () => Rule }> => ({
+      seat: other,
+      ask: 'power',
+      prompt: 'You may use a power.',
+      optional: true,
+      kind: 'power',
+      options: powersAt(t, other, moment).map((option) => withValue(option, { power: option.value })),
+    }));
+    const more = beside().map((offer): Offer<{ power: () => Rule }> => ({
+      seat: offer.seat,
+      ask: offer.ask,
+      prompt: offer.prompt,
+      optional: true,
+      kind: 'power',
+      options: offer.options.map((option) => withValue(option, { power: option.value })),
+    }));
+    const { chosen } = yield* firstOf<{ chosen: V } | { power: () => Rule }>([
+      { seat, ask, prompt: prompt(), options: main, ...marks },
+      ...others,
+      ...more,
+    ]);
+    if ('chosen' in chosen) return chosen.chosen;
+    yield* chosen.power();
+    if (rests && !t.state.ended) yield* boundary();
+  }
+}
+
+/** VA-221, VA-270 Somebody has to agree. */
+export const agree = (seat: Seat, ask: string, prompt: string): Rule<boolean> =>
+  choose(seat, ask, prompt, [button('yes', 'Yes', true), button('no', 'No', false)]);
+
+/** RU-VA-65 All decide side by side: the first option with more than half of the voices, or nothing. */
+export function* vote<V>(t: Vantage, ask: string, prompt: string, options: readonly Option<V>[]): Rule<Option<V> | null> {
+  const ballots = new Map(
+    t.state.seats.map((seat) => [
+      seat,
+      choose(
+        seat,
+        ask,
+        prompt,
+        options.map((option) => withValue(option, option)),
+      ),
+    ]),
+  );
+  const voices = [...(yield* together(ballots)).values()];
+  return options.find((option) => 2 * voices.filter((voice) => voice === option).length > voices.length) ?? null;
+}
+
+/** Asks nothing where there is no choice. */
+export function* pickOne<V>(seat: Seat, ask: string, prompt: string, options: readonly Option<V>[], marks?: QuestionMarks): Rule<V> {
+  return options.length === 1 ? options[0]!.value : yield* choose(seat, ask, prompt, options, marks);
+}
+
+/** For questions whose words tell of the location: a screen that everybody sees must not show them (VA-067). */
+export const ofThePlace: QuestionMarks = { secret: true };

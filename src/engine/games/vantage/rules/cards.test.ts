@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { characters } from '../content/cards.ts';
+import type { Script } from '../content/script.ts';
+import type { VantageState } from '../state.ts';
+import { boostOf, diceOn, equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
+import { adjacentCells } from './people.ts';
+
+const reading = (page: Script, wanted: Wanted = {}) => play({ ...wanted, page });
+const full = (s: VantageState, seat = 'p1') => void [201, 202, 203, 204, 205, 206, 207, 208].forEach((num) => equip(s, seat, num));
+const numbers = (s: VantageState, seat = 'p1') => s.players[seat]!.grid.map((cell) => cell?.num ?? null);
+
+describe('boost', () => {
+  test('VA-305 VA-306 VA-309 VA-319 a power of an own grid card may be used at any moment, for boost of that card', () => {
+    const game = play({ seats: 2, dice: ['morale'], edit: (s) => void (equip(s, 'p2', 206, 2), equip(s, 'p1', 289)) });
+    expect(game.offers('p2')).toContain('power:206.0');
+    game.do('here:look', throwDice);
+    expect(game.offers('p2')).toContain('power:206.0'); // in the middle of another player's action
+    game.do('p2: power:206.0');
+    expect([game.p('p2').coins, boostOf(game.s, 'p2', 206)]).toEqual([1, 0]);
+    expect(game.offers('p1')).not.toContain('power:206.0');
+  });
+
+  test('VA-307 VA-308 RU-VA-62 without the impact icon only the owner is served; with it anybody who agrees', () => {
+    const game = play({ seats: 2, edit: (s) => equip(s, 'p1', 236, 2) }).do('power:236.0', 'seat:p2', 'p2: yes', 'p2: take');
+    expect(game.p('p2').skills.take).toBe(1);
+    const own = play({ seats: 2, edit: (s) => equip(s, 'p1', 212, 2) }).do('power:212.0', 'engage');
+    expect(own.p('p1').skills.engage).toBe(1);
+  });
+
+  test('VA-310 VA-311 EX-VA-42 boost of a location goes on the character, up to its capacity, and nowhere else', () => {
+    const game = reading([{ gain: { boost: 2 } }], {
+      edit: (s) => void ((s.players.p1!.grid[4] = { num: 401, boost: 5, dice: [] }), equip(s, 'p1', 201)),
+    });
+    expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 201)]).toEqual([6, 0]);
+    const paid = reading([{ pay: [{ boost: 2 }], then: [{ gain: { coin: 1 } }] }], {
+      edit: (s) => void (s.players.p1!.grid[4] = { num: 401, boost: 3, dice: [] }),
+    });
+    expect(boostOf(paid.do('pay:boost').s, 'p1', 401)).toBe(1);
+  });
+
+  test('VA-312 boost of a card action goes on that card', () => {
+    const game = play({ dice: ['blank', 'blank'] }).do('card:401.PACK', throwDice);
+    expect([boostOf(game.s, 'p1', 401), game.p().coins]).toEqual([1, 1]);
+  });
+
+  test('VA-313 VA-314 VA-315 VA-317 capacities are never exceeded', () => {
+    expect(characters.map(({ boostCap }) => boostCap)).toEqual([6, 6, 6, 6, 6, 6]);
+    const game = play({ dice: ['blank'], edit: (s) => equip(s, 'p1', 201, 2) }).do('way:N', throwDice, 'die:blank>slot:p1:201.a');
+    expect(boostOf(game.s, 'p1', 201)).toBe(2);
+  });
+
+  test('VA-401 EX-VA-51 an action of a mission puts no boost on the character', () => {
+    const game = play({ mission: 418, dice: ['blank', 'blank'], edit: (s) => equip(s, 'p1', 237) }).do('card:418.TEND', throwDice);
+    if (game.asks[0] === 'p1 dice.place') game.do('settle');
+    expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 237)]).toEqual([0, 1]); // named by `on`
+  });
+
+  test('VA-316 VA-321 an effect of a power ends with the turn', () => {
+    const game = play({ dice: ['morale'], edit: (s) => void (equip(s, 'p1', 299, 2), equip(s, 'p1', 204)) }).do('way:N', throwDice);
+    game.do('power:299.0', 'slot:p1:204.b');
+    expect(game.s.turn?.eased).toHaveLength(1);
+    game.do('settle');
+    expect(game.s.turn?.eased).toEqual([]);
+  });
+
+  test('VA-318 boost is not limited to the sixty cubes of the box', () => {
+    const many = (s: VantageState) =>
+      s.seats.forEach((seat) => [201, 202, 203, 204, 205, 206, 207, 208].forEach((num) => equip(s, seat, num, 2)));
+    const game = reading([{ for: { who: 'all', where: 'anywhere', do: [{ gain: { boost: 3 } }] } }], { seats: 6, edit: many });
+    expect(game.s.seats.map((seat, i) => boostOf(game.s, seat, 401 + i))).toEqual([3, 3, 3, 3, 3, 3]); // beyond 96 on other cards
+  });
+
+  test('VA-320 RU-VA-59 progress tokens are no boost', () => {
+    const game = play({ mission: 428, dice: ['blank', 'blank'] }).do('card:428.BUILD', throwDice);
+    expect([game.s.mission?.tokens, boostOf(game.s, 'p1', 401)]).toEqual([1, 0]);
+  });
+
+  test('VA-323 VA-291 the second power of a character: a coin or a token of the own skill', () => {
+    const rich = () => play({ edit: (s) => void (s.players.p1!.grid[4] = { num: 401, boost: 4, dice: [] }) });
+    expect(rich().do('power:401.2', 'coin').p().coins).toBe(1);
+    expect(rich().do('power:401.2', 'move').p().skills.move).toBe(1);
+  });
+
+  test('EX-VA-41 a token gained by a power after step 3 lowers nothing; in step 3 it does', () => {
+    const pair = () =>
+      play({
+        seats: 2,
+        dice: ['blank'],
+        edit: (s) =>
+          void (
+            (s.players.p2!.grid[4] = { num: 401, boost: 2, dice: [] }),
+            (s.players.p1!.grid[4] = { num: 402, boost: 0, dice: [] }),
+            (s.players.p2!.character = 401),
+            (s.players.p1!.character = 402)
+          ),
+      });
+    const early = pair().do('way:N', 'p2: power:401.2', 'p2: move');
+    expect(early.offers('p2', 'cost.help')).toEqual(['pay:move']);
+    const late = pair().do('way:N', throwDice);
+    expect(late.offers('p2').includes('pay:move')).toBe(false);
+  });
+});
+
+describe('the grid', () => {
+  test('VA-325 VA-326 VA-327 VA-331 VA-341 a gained upright card goes to any open cell', () => {
+    const game = reading([{ card: 201 }]);
+    expect(game.offers()).toEqual([0, 1, 2, 3, 5, 6, 7, 8].map((i) => `card:201>cell:${i}`));
+    expect(numbers(game.do('card:201>cell:8').s)[8]).toBe(201);
+    expect(boostOf(game.s, 'p1', 201)).toBe(1); // VA-341: what it gives when placed
+  });
+
+  test('VA-330 nothing moves a card to another cell', () => {
+    const game = play({ dice: ['blank'], edit: (s) => equip(s, 'p1', 201, 0, [], 8) }).do('way:N', throwDice, 'settle');
+    expect(numbers(game.s)[8]).toBe(201);
+  });
+
+  test('VA-332 VA-333 VA-342 standing benefits reach the own grid only', () => {
+    const cost = (seat: string) => play({ seats: 2, edit: (s) => equip(s, seat, 337) }).do('here:engage').s.turn?.action?.cost;
+    expect([cost('p1'), cost('p2')]).toEqual([3, 2]);
+  });
+
+  test('VA-334 VA-335 VA-336 a lost card gives its dice to the pool, its boost is gone, and it may be gained again', () => {
+    const game = reading([{ lose: { card: { zone: 'grid', not: 'character', n: 1 } } }, { card: 201 }], {
+      edit: (s) => equip(s, 'p1', 201, 2, ['a']),
+    });
+    expect([game.s.pool, numbers(game.s)]).toEqual([10, [null, null, null, null, 401, null, null, null, null]]);
+    game.do('card:201>cell:0');
+    expect(boostOf(game.s, 'p1', 201)).toBe(1);
+  });
+
+  test('RU-VA-53 a card regained from the box gives its benefit no second time', () => {
+    const game = reading([{ card: 201 }], { edit: (s) => void (s.placed = ['p1:201']) }).do('card:201>cell:0');
+    expect(boostOf(game.s, 'p1', 201)).toBe(0);
+  });
+
+  test('VA-337 VA-338 VA-399 EX-VA-50 a loyal animal takes the very cell of the wild one, newly placed', () => {
+    const game = play({ dice: ['blank', 'blank', 'blank'], edit: (s) => equip(s, 'p1', 237, 2, ['a'], 2) }).do(
+      'card:237.BEFRIEND',
+      throwDice,
+    );
+    if (game.asks[0] === 'p1 dice.place') game.do('settle');
+    expect([numbers(game.s)[2], game.s.pool, game.s.penalty]).toEqual([249, 7, 3]);
+    expect(boostOf(game.s, 'p1', 249)).toBeGreaterThan(0);
+  });
+
+  test('VA-339 VA-340 EX-VA-40 adjacent cells share an edge', () => {
+    expect([...adjacentCells(4)].sort()).toEqual([1, 3, 5, 7]);
+    expect([...adjacentCells(0)].sort()).toEqual([1, 3]);
+  });
+
+  test('VA-343 VA-344 VA-345 EX-VA-39 RU-VA-58 the first full grid of the game brings its destiny, once', () => {
+    const seven = (s: VantageState) => [201, 202, 203, 204, 205, 206, 207].forEach((num) => equip(s, 'p1', num));
+    const game = reading([{ card: 208 }], { seats: 2, edit: seven });
+    expect(game.s.destinies.map(({ num }) => num)).toEqual([441]);
+    const again = reading([{ card: 208 }], { edit: (s) => void (seven(s), (s.fullGridSeen = true)) });
+    expect(again.s.destinies).toEqual([]);
+  });
+
+  test('VA-281 VA-282 EX-VA-33 RU-VA-50 a card gained again gives 1 boost on it, if there is room', () => {
+    const again = (boost: number) => boostOf(reading([{ card: 201 }], { edit: (s) => equip(s, 'p1', 201, boost) }).s, 'p1', 201);
+    expect([again(1), again(2)]).toEqual([2, 2]);
+    const kept = reading([{ card: 201 }], { edit: (s) => void (s.players.p1!.reserve = [{ num: 201, boost: 0 }]) });
+    expect(kept.p().reserve).toEqual([{ num: 201, boost: 1 }]);
+  });
+
+  test('VA-283 VA-284 VA-285 VA-286 VA-289 EX-VA-31 RU-VA-51 a card of another player changes hands if both agree', () => {
+    const game = reading([{ card: 201 }], { seats: 2, edit: (s) => equip(s, 'p2', 201, 2, ['a']) }).do(
+      'p1: yes',
+      'p2: yes',
+      'card:201>cell:0',
+    );
+    expect([boostOf(game.s, 'p1', 201), boostOf(game.s, 'p2', 201), game.s.pool]).toEqual([1, undefined, 12]);
+  });
+
+  test('VA-287 VA-288 EX-VA-32 RU-VA-52 or it stays, and the other character gains 1 boost', () => {
+    const game = reading([{ card: 201 }], { seats: 2, edit: (s) => equip(s, 'p2', 201, 2, ['a']) }).do('p1: yes', 'p2: no');
+    expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p2', 201), diceOn(game.s, 'p2', 201)]).toEqual([1, 2, ['a']]);
+  });
+});
+
+describe('the reserve', () => {
+  test('VA-346 VA-347 VA-367 VA-349 VA-353 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
+    const game = reading([{ card: 209 }], { edit: full });
+    expect(game.offers()).toEqual([
+      'new:209',
+      'card:201',
+      'card:202',
+      'card:203',
+      'card:204',
+      'card:205',
+      'card:206',
+      'card:207',
+      'card:208',
+    ]);
+    game.do('new:209');
+    expect(game.p().reserve).toEqual([{ num: 209, boost: 0 }]);
+  });
+
+  test('VA-350 VA-351 VA-352 VA-355 VA-356 EX-VA-37 an old card keeps its boost and loses its dice; what does not fit is lost', () => {
+    const edit = (s: VantageState) =>
+      void (
+        full(s),
+        (s.players.p1!.grid[0] = { num: 201, boost: 2, dice: ['a'] }),
+        (s.pool -= 1),
+        (s.players.p1!.reserve = [{ num: 230, boost: 1 }])
+      );
+    const game = reading([{ card: 209 }], { edit }).do('card:201');
+    expect([game.s.pool, game.asks, game.offers()]).toEqual([10, ['p1 reserve.lose'], ['card:230', 'card:201']]);
+    game.do('card:230');
+    expect([game.p().reserve, numbers(game.s)[0]]).toEqual([[{ num: 201, boost: 2 }], 209]);
+  });
+
+  test('RU-VA-55 RU-VA-56 capacity that leaves takes the excess with it', () => {
+    const game = reading([{ lose: { card: { zone: 'grid', type: 'vehicle', n: 1 } } }], {
+      edit: (s) =>
+        void (
+          equip(s, 'p1', 279),
+          (s.players.p1!.reserve = [
+            { num: 201, boost: 0 },
+            { num: 202, boost: 0 },
+          ])
+        ),
+    });
+    expect(game.asks).toEqual(['p1 reserve.lose']);
+  });
+
+  test('VA-357 VA-358 VA-360 EX-VA-38 RU-VA-57 every character can transfer a reserved card, without its benefit', () => {
+    for (const { powers } of characters) expect(powers.some(({ effect }) => effect.name === 'transferReserve')).toBe(true);
+    const game = play({
+      edit: (s) => void ((s.players.p1!.grid[4] = { num: 401, boost: 1, dice: [] }), (s.players.p1!.reserve = [{ num: 201, boost: 0 }])),
+    });
+    game.do('power:401.1', 'card:201>cell:0');
+    expect([boostOf(game.s, 'p1', 201), game.p().reserve]).toEqual([0, []]);
+  });
+
+  test('VA-359 RU-VA-60 in a swap the old card is reserved with its boost, without its dice', () => {
+    const game = play({
+      edit: (s) =>
+        void (
+          (s.players.p1!.grid[4] = { num: 401, boost: 1, dice: [] }),
+          equip(s, 'p1', 202, 2, ['a'], 0),
+          (s.players.p1!.reserve = [{ num: 201, boost: 0 }])
+        ),
+    });
+    game.do('power:401.1', 'card:201>cell:0');
+    expect([numbers(game.s)[0], game.p().reserve, game.s.pool]).toEqual([201, [{ num: 202, boost: 2 }], 10]);
+  });
+
+  test('VA-348 VA-361 VA-362 VA-364 VA-368 lying cards go to the supply, any number of them, for all to see', () => {
+    const game = reading([{ card: 341 }, { card: 342 }, { card: 349 }]);
+    expect(game.match.view('table').players.p1).toMatchObject({ lying: [341, 342, 349], reserve: [] });
+  });
+});
+
+describe('the center', () => {
+  test('VA-363 VA-369 VA-370 VA-023 destinies lie in the center, several at once, and offer their actions to all', () => {
+    const game = reading([{ center: 444 }, { center: 452 }, { center: 444 }], { seats: 2 });
+    expect(game.s.destinies.map(({ num }) => num)).toEqual([444, 452]);
+    expect(game.offers('p1')).toContain('card:444.HUM');
+  });
+
+  test('VA-396 a power may depend on the verb of the action', () => {
+    const offered = (at: number) =>
+      play({ at: [at], edit: (s) => void (equip(s, 'p1', 251, 1), tokens(s, 'p1', {})) })
+        .do('here:move')
+        .offers()
+        .includes('power:251.0');
+    expect([offered(13), offered(18)]).toEqual([true, false]); // CLIMB, CROSS
+  });
+
+  test('VA-329 the character is never on offer to be reserved or lost', () => {
+    expect(reading([{ card: 209 }], { edit: full }).offers()).not.toContain('card:401');
+  });
+});

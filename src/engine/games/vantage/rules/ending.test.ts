@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import type { Deed, VantageState, Visit } from '../state.ts';
+import { equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
+
+const deed = (given: Partial<Deed>): Deed => ({
+  seat: 'p1',
+  turn: 1,
+  kind: 'location',
+  cat: 'look',
+  verb: 'READ',
+  at: 18,
+  card: null,
+  elements: [],
+  x: 0,
+  rolled: 1,
+  gridFull: false,
+  paid: { coin: 0, help: 0 },
+  consumed: false,
+  ...given,
+});
+const visit = (to: number, given: Partial<Visit> = {}): Visit => ({ seat: 'p1', to, depart: true, vehicle: false, ...given });
+const deeds =
+  (...all: readonly Partial<Deed>[]) =>
+  (s: VantageState) =>
+    void (s.deeds = all.map(deed));
+/** One more walk, after which goals are tested (RU-VA-63). */
+const walk = (wanted: Wanted) => {
+  const game = play({ dice: ['blank'], ...wanted }).do('way:N', throwDice, 'settle');
+  return game;
+};
+const isDone = (mission: number, edit: (s: VantageState) => void, wanted: Wanted = {}): boolean => {
+  const game = walk({ mission, edit, ...wanted });
+  return game.s.mission!.complete;
+};
+
+describe('goals of the missions', () => {
+  test('411 all regions together, five for each; tokens stand in for two', () => {
+    const nums = [10, 14, 31, 35, 52, 56, 73, 77, 94, 98, 115, 119];
+    const been =
+      (n: number, tokens = 0) =>
+      (s: VantageState) =>
+        void (
+          (s.visits = nums.slice(0, n).flatMap((to) => [visit(to), visit(to, { seat: 'p2' })])),
+          (s.mission = { ...s.mission!, tokens })
+        );
+    expect([
+      isDone(411, been(12), { seats: 2 }),
+      isDone(411, been(11), { seats: 2 }),
+      isDone(411, been(10, 3), { seats: 2 }),
+      isDone(411, been(9, 3), { seats: 2 }),
+    ]).toEqual([true, false, true, false]);
+    expect(isDone(411, been(8))).toBe(true); // alone
+  });
+
+  test('412 looks at the rims of lands, each place once', () => {
+    const rim = [10, 16, 17, 23, 24, 30, 31, 37, 38].map((at) => ({ at }));
+    expect([isDone(412, deeds(...rim)), isDone(412, deeds(...rim.slice(1))), isDone(412, deeds(...rim.slice(1), { at: 11 }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('413 letters handed over in settlements of two lands; the letter is lost for it', () => {
+    const done = (a: number, b: number) => deeds({ cat: 'engage', at: a, consumed: true }, { cat: 'engage', at: b, consumed: true });
+    expect([isDone(413, done(41, 83)), isDone(413, done(41, 41))]).toEqual([true, false]);
+    const game = play({
+      mission: 413,
+      at: [41],
+      dice: ['blank', 'blank', 'blank', 'blank'],
+      edit: (s) => void (s.players.p1!.lying = [353]),
+    }).do('here:engage', throwDice);
+    while (game.asks[0] && !game.asks[0].includes('turn.')) game.do(game.offers()[0]!);
+    expect([game.p().lying.includes(353), game.s.deeds.at(-1)?.consumed]).toEqual([false, true]);
+  });
+
+  test('414 entered by a depart after another player had been there; alone, six regions', () => {
+    const relay = (n: number) => (s: VantageState) =>
+      void (s.visits = [
+        ...Array.from({ length: n }, (_, i) => visit(50 + i, { seat: 'p2' })),
+        ...Array.from({ length: n }, (_, i) => visit(50 + i)),
+      ]);
+    expect([isDone(414, relay(8), { seats: 2 }), isDone(414, relay(7), { seats: 2 })]).toEqual([true, false]);
+    expect(isDone(414, (s) => void (s.visits = [10, 14, 31, 35, 52, 56].map((to) => visit(to))))).toBe(true);
+  });
+
+  test('415 three items and a vehicle in one grid', () => {
+    const load =
+      (...nums: readonly number[]) =>
+      (s: VantageState) =>
+        nums.forEach((num) => equip(s, 'p1', num));
+    expect([isDone(415, load(201, 202, 203, 279)), isDone(415, load(201, 202, 279))]).toEqual([true, false]);
+  });
+
+  test('416 overpower counts a region once for each player', () => {
+    const hit = (...at: readonly number[]) => deeds(...at.map((num) => ({ cat: 'overpower' as const, at: num })));
+    expect([isDone(416, hit(10, 14, 31, 35, 52)), isDone(416, hit(10, 11, 31, 35, 52))]).toEqual([true, false]);
+  });
+
+  test('417 421 hidden rooms', () => {
+    const been =
+      (...to: readonly number[]) =>
+      (s: VantageState) =>
+        void (s.visits = to.map((num) => visit(num)));
+    expect([isDone(417, been(138, 141, 144)), isDone(417, been(138, 141, 142)), isDone(421, been(136, 139, 142))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('418 423 animals, flora and allies, with tokens standing in', () => {
+    const hold =
+      (nums: readonly number[], tokens = 0) =>
+      (s: VantageState) =>
+        void (nums.forEach((num) => equip(s, 'p1', num)), (s.mission = { ...s.mission!, tokens }));
+    expect([isDone(418, hold([237, 238, 261])), isDone(418, hold([237, 261], 1)), isDone(418, hold([237], 2))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([isDone(423, hold([307, 261, 262])), isDone(423, hold([307, 261], 1)), isDone(423, hold([261, 262], 1))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('419 420 helping where the tide is; X of 5 or 6 in different lands', () => {
+    const wet = (n: number) =>
+      deeds(...Array.from({ length: n }, (_, i) => ({ cat: 'help' as const, at: 18 + i, elements: ['tide' as const] })));
+    expect([isDone(419, wet(4)), isDone(419, wet(3))]).toEqual([true, false]);
+    expect([isDone(420, deeds({ x: 5 }, { x: 6, at: 40 })), isDone(420, deeds({ x: 5 }, { x: 6, at: 19 }))]).toEqual([true, false]);
+  });
+
+  test('422 424 427 429 allies, a fair price, seeds of several regions, relics', () => {
+    const hold =
+      (...nums: readonly number[]) =>
+      (s: VantageState) =>
+        nums.forEach((num) => equip(s, 'p1', num));
+    expect([isDone(422, hold(307, 308)), isDone(422, hold(307))]).toEqual([true, false]);
+    expect([
+      isDone(424, (s) => void (equip(s, 'p1', 319), (s.players.p1!.coins = 10))),
+      isDone(424, (s) => void (s.players.p1!.coins = 10)),
+    ]).toEqual([true, false]);
+    const seeds = (regions: readonly string[]) => (s: VantageState) =>
+      void (hold(261, 262, 263)(s), (s.gainedIn = { 261: regions[0] as 'A', 262: regions[1] as 'A', 263: regions[2] as 'A' }));
+    expect([isDone(427, seeds(['A', 'B', 'C'])), isDone(427, seeds(['A', 'B', 'B']))]).toEqual([true, false]);
+    expect([isDone(429, hold(319, 320, 321)), isDone(429, hold(319, 320))]).toEqual([true, false]);
+  });
+
+  test('425 engaging only counts where nobody has used overpower', () => {
+    const talk = Array.from({ length: 8 }, (_, i) => ({ cat: 'engage' as const, at: 30 + i }));
+    expect([isDone(425, deeds(...talk)), isDone(425, deeds(...talk, { cat: 'overpower', at: 30 }))]).toEqual([true, false]);
+  });
+
+  test('426 all on one location and well; with tokens, in one region', () => {
+    const two = (at: readonly number[], tokens = 0): boolean =>
+      isDone(426, (s) => void (s.mission = { ...s.mission!, tokens }), { seats: 2, at });
+    // p1 walks north from 18 to 11.
+    expect([two([18, 11]), two([18, 12]), two([18, 12], 2)]).toEqual([true, false, true]);
+    expect(isDone(426, (s) => void (s.players.p2!.stats.time = 1), { seats: 2, at: [18, 11] })).toBe(false);
+    const alone = (time: number, crashedAt: number, tokens = 0) =>
+      isDone(
+        426,
+        (s) =>
+          void (Object.assign(s.players.p1!, { crashedAt }), (s.players.p1!.stats.time = time), (s.mission = { ...s.mission!, tokens })),
+      );
+    expect([alone(4, 40), alone(4, 18), alone(3, 40), alone(3, 40, 1)]).toEqual([true, false, false, true]);
+  });
+
+  test('428 430 431 tokens, vehicles on the shore, deeds in the sky', () => {
+    expect([
+      isDone(428, (s) => void (s.mission = { ...s.mission!, tokens: 12 })),
+      isDone(428, (s) => void (s.mission = { ...s.mission!, tokens: 11 })),
+    ]).toEqual([true, false]);
+    const shore = (vehicle: boolean) => (s: VantageState) =>
+      void (equip(s, 'p1', 279), equip(s, 'p1', 280), (s.visits = [73, 74, 115].map((to) => visit(to, { vehicle }))));
+    expect([isDone(430, shore(true)), isDone(430, shore(false))]).toEqual([true, false]);
+    const sky = (rolled: number) => deeds({ at: 137, rolled }, { at: 140, rolled }, { at: 143, rolled });
+    expect([isDone(431, sky(3)), isDone(431, sky(2))]).toEqual([true, false]);
+  });
+});
+
+describe('destinies', () => {
+  const found = (num: number, edit: (s: VantageState) => void, wanted: Wanted = {}): boolean =>
+    walk({ edit, ...wanted }).s.destinies.some((one) => one.num === num);
+  const complete = (num: number, edit: (s: VantageState) => void, wanted: Wanted = {}): boolean => {
+    const game = walk({
+      ...wanted,
+      edit: (s) => void ((s.destinies = [{ num, tokens: 0, complete: false, since: 0, progress: [] }]), edit(s)),
+    });
+    return game.s.destinies.find((one) => one.num === num)!.complete;
+  };
+  const been =
+    (...to: readonly number[]) =>
+    (s: VantageState) =>
+      void (s.visits = to.map((num) => visit(num)));
+  const hold =
+    (...nums: readonly number[]) =>
+    (s: VantageState) =>
+      nums.forEach((num) => equip(s, 'p1', num));
+
+  test('N8 each is found by what its card says', () => {
+    expect([found(442, been(138)), found(443, been(137, 137)), found(443, been(137, 140))]).toEqual([true, true, false]);
+    expect([
+      found(445, deeds({ cat: 'help', at: 31 }, { cat: 'help', at: 32 }, { cat: 'help', at: 33 })),
+      found(446, hold(249, 250, 251)),
+    ]).toEqual([true, true]);
+    expect([found(447, been(145, 151)), found(447, been(145)), found(448, (s) => void (s.players.p1!.coins = 10))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([found(449, (s) => void (s.players.p1!.lying = [349, 353])), found(452, hold(325, 326, 327))]).toEqual([true, true]);
+    expect([found(451, (s) => void (s.quietRounds = 9)), found(451, (s) => void (s.quietRounds = 8))]).toEqual([true, false]);
+  });
+
+  test('N8 441 442 443 445 446 complete', () => {
+    expect(complete(441, deeds({ card: 441, kind: 'card', cat: 'help', verb: 'CARRY', at: 41, gridFull: true }))).toBe(true);
+    expect(complete(441, deeds({ card: 441, kind: 'card', cat: 'help', verb: 'CARRY', at: 18, gridFull: true }))).toBe(false);
+    const game = play({ at: [138], dice: ['blank', 'blank', 'blank', 'blank'], edit: (s) => void (s.players.p1!.stayed = 2) }).do(
+      'card:401.PACK',
+      throwDice,
+    );
+    expect(game.s.destinies.find((one) => one.num === 442)?.complete).toBe(true);
+    expect([complete(443, (s) => void (been(137, 140, 143)(s), hold(319)(s))), complete(443, been(137, 140, 143))]).toEqual([true, false]);
+    const row =
+      (...cells: readonly number[]) =>
+      (s: VantageState) =>
+        cells.forEach((cell, i) => equip(s, 'p1', 261 + i, 0, [], cell));
+    expect([complete(445, row(0, 1, 2)), complete(445, row(0, 1, 5))]).toEqual([true, false]);
+    const herd =
+      (...cells: readonly number[]) =>
+      (s: VantageState) =>
+        cells.forEach((cell, i) => equip(s, 'p1', 249 + i, 0, [], cell));
+    expect([complete(446, herd(0, 1, 2)), complete(446, herd(0, 2, 8))]).toEqual([true, false]);
+  });
+
+  test('N8 444 447 448 449 450 451 452 complete', () => {
+    const notes = (tokens: number, at: number) =>
+      walk({ at: [at], edit: (s) => void (s.destinies = [{ num: 444, tokens, complete: false, since: 0, progress: [] }]) }).s.destinies[0]!
+        .complete;
+    expect([notes(5, 113), notes(4, 113), notes(5, 18)]).toEqual([true, false, false]);
+    expect(complete(447, deeds({ at: 145 }, { at: 151 }))).toBe(true);
+    expect([
+      complete(448, deeds({ card: 448, kind: 'card', cat: 'take', verb: 'BARTER', at: 117, paid: { coin: 12, help: 0 } })),
+      complete(448, deeds({ card: 448, kind: 'card', cat: 'take', verb: 'BARTER', at: 117 })),
+    ]).toEqual([true, false]);
+    expect(complete(449, (s) => void (s.players.p1!.lying = [349, 350, 351, 352]))).toBe(true);
+    expect(complete(450, deeds({ card: 450, kind: 'card', cat: 'help', verb: 'BUILD', paid: { coin: 0, help: 4 } }))).toBe(true);
+    const kind = [10, 14, 31, 35, 52, 56, 73, 77].map((at) => ({ cat: 'help' as const, at }));
+    expect([complete(451, deeds(...kind)), complete(451, deeds(...kind.slice(0, 7), { cat: 'overpower' }, kind[7]!))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(complete(452, deeds({ card: 452, kind: 'card', cat: 'engage', verb: 'ASK', at: 15 }))).toBe(true);
+  });
+
+  test('447 both looks are always available while it lies in the center', () => {
+    const game = play({
+      at: [151],
+      edit: (s) =>
+        void ((s.players.p1!.done = { 151: ['look'] }), (s.destinies = [{ num: 447, tokens: 0, complete: false, since: 0, progress: [] }])),
+    });
+    expect(game.offers()).toContain('here:look');
+  });
+});
+
+describe('the end of the game', () => {
+  const won = (s: VantageState) => void (s.mission = { ...s.mission!, num: 428, tokens: 12 });
+  const destiny = (complete: boolean) => (s: VantageState) =>
+    void (s.destinies = [{ num: 452, tokens: 0, complete, since: 0, progress: [] }]);
+
+  test('VA-371 VA-372 VA-377 RU-VA-63 RU-VA-65 a completed mission is read at once; most voices end the game, a tie plays on', () => {
+    const game = walk({ seats: 2, edit: (s) => void (s.mission = { ...s.mission!, num: 428, tokens: 18 }) });
+    expect(game.asks).toEqual(['p1 done.vote', 'p2 done.vote']);
+    game.do('p1: choice:1', 'p2: choice:2');
+    expect([game.match.over, game.s.mission?.complete]).toEqual([null, true]);
+    const ended = walk({ edit: won }).do('choice:1');
+    expect(ended.match.over).toEqual({ winners: ['p1'], why: 'mission', page: 'mission', victory: 'mission' });
+  });
+
+  test('VA-373 VA-374 VA-378 RU-VA-41 a completed destiny may be read when the players want, and reading it ends the game', () => {
+    const game = play({ edit: destiny(true) });
+    expect(game.offers()).toContain('destiny:452');
+    expect(game.do('destiny:452', 'read').match.over?.why).toBe('destiny');
+    expect(play({ edit: destiny(false) }).offers()).not.toContain('destiny:452');
+  });
+
+  test('VA-379 EX-VA-46 EX-VA-49 mission and destiny are an epic victory, whatever ends the game', () => {
+    const both = (s: VantageState) =>
+      void (destiny(true)(s), (s.mission = { ...s.mission!, complete: true, shadow: 1 }), (s.players.p1!.stats.health = 1));
+    expect(play({ edit: both }).do('destiny:452', 'read').match.over).toMatchObject({ victory: 'epic' });
+    expect(play({ dice: ['health', 'blank'], edit: both }).do('here:engage', throwDice).match.over).toMatchObject({ victory: 'epic' });
+  });
+
+  test('VA-375 VA-398 RU-VA-38 a completed mission stays: a stat at 0 still reads its entry, and it is still a mission victory', () => {
+    const edit = (s: VantageState) => void ((s.mission = { ...s.mission!, complete: true, shadow: 1 }), (s.players.p1!.stats.health = 1));
+    expect(play({ dice: ['health', 'blank'], edit }).do('here:engage', throwDice).match.over).toMatchObject({
+      victory: 'mission',
+      why: 'missionThenFall',
+    });
+  });
+
+  test('VA-380 two destinies without the mission are a destiny victory', () => {
+    const edit = (s: VantageState) =>
+      void (s.destinies = [441, 452].map((num) => ({ num, tokens: 0, complete: true, since: 0, progress: [] })));
+    expect(play({ edit }).do('destiny:441', 'read').match.over).toMatchObject({ victory: 'destiny' });
+  });
+
+  test('VA-376 VA-381 VA-017 VA-002 stopping needs everybody; players may count it as their own success', () => {
+    const two = () => play({ seats: 2 }).do('p1: stop');
+    expect(two().do('p2: no').match.over).toBeNull();
+    expect(two().do('p2: yes', 'p1: no').match.over).toMatchObject({ winners: [], victory: null, why: 'stopped' });
+    expect(two().do('p2: yes', 'p1: yes').match.over).toMatchObject({ winners: ['p1', 'p2'], victory: null, why: 'ownSuccess' });
+  });
+
+  test('VA-388 VA-397 nobody is obliged to work on the mission: a full grid leads to a destiny as well', () => {
+    const game = play({ page: [{ card: 208 }], edit: (s) => [201, 202, 203, 204, 205, 206, 207].forEach((num) => equip(s, 'p1', num)) });
+    expect(game.offers()).toContain('card:441.CARRY');
+  });
+
+  test('VA-390 VA-392 alone: the same rules, ten dice, no partner', () => {
+    const game = play({ dice: ['blank'], edit: (s) => tokens(s, 'p1', {}) });
+    expect([game.s.pool, game.s.seats]).toEqual([10, ['p1']]);
+    expect(game.do('way:N', throwDice, 'settle').s.active).toBe('p1');
+  });
+
+  test('VA-016 RU-VA-19 where the table has asked for it, all may agree on what no rule decides, and it is told', () => {
+    expect(
+      play({ seats: 2 })
+        .offers('p1')
+        .some((id) => id.startsWith('ruling:')),
+    ).toBe(false);
+    const table = () => play({ seats: 2, options: { rulings: 'on' } }).do('p1: ruling:gain-time');
+    expect(table().do('p2: no').p('p1').stats.time).toBe(4);
+    const agreed = table().do('p2: yes');
+    expect([agreed.p('p1').stats.time, agreed.facts('ruled')]).toEqual([5, [{ fact: 'ruled', seat: 'p1', words: 'Gain 1 time' }]]);
+  });
+
+  test('451 a round with an overpower deed does not count as quiet', () => {
+    const game = play({ dice: ['blank', 'blank', 'blank', 'blank'], edit: (s) => void (s.quietRounds = 5) }).do(
+      'here:overpower',
+      throwDice,
+    );
+    while (game.asks[0] && !game.asks[0].includes('turn.')) game.do(game.offers()[0]!);
+    expect(game.s.quietRounds).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+import type { DidGoal, Goal, StandIn, StatsGoal, VisitedGoal } from '../../content/goals.ts';
+import { placeOf } from '../../content/places.ts';
+import { stats } from '../../content/vocabulary.ts';
+import type { Deed, Progress, VantageState } from '../../state.ts';
+import { numberFor } from '../actions.ts';
+import { playerOf, standing } from '../people.ts';
+import { countHeld } from './holding.ts';
+import { isThere } from './where.ts';
+
+export type Atom = Exclude<Goal, { readonly all: unknown } | { readonly any: unknown }>;
+
+/** The card whose goal is read, with what lies on it. */
+export interface GoalCard {
+  readonly num: number;
+  readonly tokens: number;
+  readonly since: number;
+  readonly standIn?: StandIn;
+}
+
+/** How far one atom is, and how far it has to come. */
+export function countAtom(s: VantageState, atom: Atom, card: GoalCard): Progress {
+  const players = s.seats.length;
+  if ('visited' in atom) return { done: countVisited(s, atom.visited), of: numberFor(atom.visited.n, players) };
+  if ('did' in atom) return { done: countDid(s, atom.did, card), of: numberFor(atom.did.n, players) };
+  if ('holds' in atom) return countHeld(s, atom.holds);
+  if ('coins' in atom) {
+    const coins = s.seats.map((seat) => playerOf(s, seat).coins);
+    return { done: atom.coins.who === 'any' ? Math.max(...coins) : sum(coins), of: numberFor(atom.coins.n, players) };
+  }
+  if ('tokens' in atom) return { done: card.tokens, of: numberFor(atom.tokens.n, players) };
+  if ('relay' in atom) return { done: countRelay(s), of: numberFor(atom.relay.n, players) };
+  if ('stays' in atom) {
+    const turns = s.seats.filter((seat) => playerOf(s, seat).location === atom.stays.at).map((seat) => playerOf(s, seat).stayed);
+    return { done: Math.max(0, ...turns), of: atom.stays.turns };
+  }
+  if ('quiet' in atom) return { done: Math.max(0, s.quietRounds), of: atom.quiet.rounds };
+  if ('stats' in atom) return { done: s.seats.filter((seat) => isWell(s, seat, atom.stats)).length, of: players };
+  return { done: Number(isAssembled(s, atom.at)), of: 1 };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+function countVisited(s: VantageState, { what, where, who, arrivals, holding }: VisitedGoal): number {
+  const fitting = s.visits.filter((visit) => (!where || isThere(s, visit.to, where)) && (!holding || visit.vehicle));
+  const count = (visits: typeof fitting): number => {
+    if (arrivals)
+      return [...new Set(visits.map(({ to }) => to))].filter((num) => visits.filter(({ to }) => to === num).length >= arrivals).length;
+    return new Set(visits.map(({ to }) => (what === 'region' ? placeOf(to).region : to))).size;
+  };
+  if (who === 'together') return count(fitting);
+  const each = s.seats.map((seat) => count(fitting.filter((visit) => visit.seat === seat)));
+  return who === 'each' ? Math.min(...each) : Math.max(...each);
+}
+
+/** N7 Deeds that agree in everything the goal tells apart count once. */
+function countDid(s: VantageState, goal: DidGoal, { since }: GoalCard): number {
+  const reset = goal.resetBy ? s.deeds.findLastIndex(({ cat }) => cat === goal.resetBy) + 1 : 0;
+  const from = Math.max(goal.since === 'found' ? since : 0, reset);
+  const deeds = s.deeds.slice(from).filter((deed) => isDone(s, deed, goal));
+  if (goal.sectors !== undefined && new Set(deeds.map(({ at }) => placeOf(at).sector)).size < goal.sectors)
+    return Math.min(deeds.length, numberFor(goal.n, s.seats.length) - 1);
+  if (!goal.distinct) return deeds.length;
+  const keys = {
+    location: (d: Deed) => d.at,
+    region: (d: Deed) => placeOf(d.at).region,
+    sector: (d: Deed) => placeOf(d.at).sector,
+    player: (d: Deed) => d.seat,
+  };
+  return new Set(deeds.map((deed) => goal.distinct!.map((key) => keys[key](deed)).join(' '))).size;
+}
+
+function isDone(s: VantageState, deed: Deed, goal: DidGoal): boolean {
+  return (
+    (goal.cat === undefined || goal.cat.includes(deed.cat)) &&
+    (goal.verb === undefined || goal.verb === deed.verb) &&
+    // The action printed on the goal's own card counts for that card alone.
+    (goal.card === undefined ? deed.kind !== 'depart' || goal.dice !== undefined : goal.card === deed.card) &&
+    (goal.element === undefined || deed.elements.includes(goal.element)) &&
+    (goal.where === undefined || isThere(s, deed.at, goal.where)) &&
+    (goal.while === undefined || deed.gridFull) &&
+    (goal.consumes === undefined || deed.consumed) &&
+    (goal.x === undefined || deed.x >= goal.x) &&
+    (goal.dice === undefined || deed.rolled >= goal.dice) &&
+    deed.paid.coin >= (goal.paid?.coin ?? 0) &&
+    deed.paid.help >= (goal.paid?.help ?? 0)
+  );
+}
+
+/** Locations entered by an own depart after a different player had been there. */
+function countRelay(s: VantageState): number {
+  const found = new Set<number>();
+  s.visits.forEach((visit, i) => {
+    if (visit.depart && s.visits.slice(0, i).some(({ seat, to }) => seat !== visit.seat && to === visit.to)) found.add(visit.to);
+  });
+  return found.size;
+}
+
+function isWell(s: VantageState, seat: string, { min, short }: StatsGoal): boolean {
+  const player = playerOf(s, seat);
+  const wanted = min === 'start' ? player.level : numberFor(min, s.seats.length);
+  const under = stats.filter((stat) => player.stats[stat] < wanted);
+  return under.length <= (short?.stats ?? 0) && under.every((stat) => player.stats[stat] >= wanted - (short?.by ?? 0));
+}
+
+function isAssembled(s: VantageState, { same, where, who, outsideCrashSector }: Extract<Atom, { at: unknown }>['at']): boolean {
+  if (s.seats.some((seat) => playerOf(s, seat).location === null)) return false;
+  const at = s.seats.map((seat) => standing(s, seat));
+  if (outsideCrashSector) return s.seats.every((seat, i) => at[i]!.sector !== placeOf(playerOf(s, seat).crashedAt!).sector);
+  if (same) return new Set(at.map((place) => (same === 'region' ? place.region : place.num))).size === 1;
+  const there = at.filter(({ num }) => !where || isThere(s, num, where)).length;
+  return who === 'any' ? there > 0 : there === s.seats.length;
+}

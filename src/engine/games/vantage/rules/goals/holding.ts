@@ -1,0 +1,66 @@
+import { cardOf } from '../../content/cards.ts';
+import type { HoldsGoal } from '../../content/goals.ts';
+import type { Player, Progress, VantageState } from '../../state.ts';
+import { numberFor } from '../actions.ts';
+import { adjacentCells, gridCards, holdingsOf, playerOf } from '../people.ts';
+
+/** How many of the cards that a goal asks for are held. */
+export function countHeld(s: VantageState, goal: HoldsGoal): Progress {
+  const players = s.seats.map((seat) => playerOf(s, seat));
+  if (goal.parts) return bestOf(players.map((player) => countParts(s, player, goal)));
+  const of = goal.n ? numberFor(goal.n, players.length) : 1;
+  if (goal.otherRegions) {
+    const found = players.flatMap((player) => held(player, goal)).map((num) => s.gainedIn[num]);
+    return { done: new Set(found).size, of };
+  }
+  const counts = players.map((player) => countFor(player, goal));
+  if (goal.who === 'together') return { done: counts.reduce((sum, one) => sum + one, 0), of };
+  return { done: goal.who === 'each' ? Math.min(...counts) : Math.max(...counts), of };
+}
+
+function held(player: Player, { type, tag, element, nums, zone }: HoldsGoal): readonly number[] {
+  const all = zone === 'grid' ? gridCards(player).map(({ num }) => num) : zone === 'supply' ? player.lying : holdingsOf(player);
+  return all.filter((num) => {
+    const card = cardOf(num);
+    return (
+      (!type || card.type === type) &&
+      (!tag || card.tags?.includes(tag)) &&
+      (!element || card.element === element) &&
+      (!nums || nums.includes(num))
+    );
+  });
+}
+
+function countFor(player: Player, goal: HoldsGoal): number {
+  const wanted = held(player, goal);
+  if (!goal.line && !goal.connected) return wanted.length;
+  const cells = player.grid.flatMap((cell, i) => (cell && wanted.includes(cell.num) ? [i] : []));
+  return goal.line ? longestLine(cells) : largestGroup(cells);
+}
+
+const lines: readonly (readonly number[])[] = [0, 1, 2].flatMap((i) => [
+  [3 * i, 3 * i + 1, 3 * i + 2],
+  [i, i + 3, i + 6],
+]);
+const longestLine = (cells: readonly number[]): number =>
+  Math.max(...lines.map((line) => line.filter((cell) => cells.includes(cell)).length));
+
+/** VA-339 Cells that hang together edge to edge. */
+function largestGroup(cells: readonly number[]): number {
+  const groups = cells.map((start) => {
+    const group = new Set([start]); // walked in the order it grows
+    for (const cell of group) for (const next of adjacentCells(cell)) if (cells.includes(next)) group.add(next);
+    return group.size;
+  });
+  return Math.max(0, ...groups);
+}
+
+function countParts(s: VantageState, player: Player, { parts }: HoldsGoal): Progress {
+  const each = parts!.map(({ type, n }) => {
+    const of = numberFor(n, s.seats.length);
+    return { done: Math.min(of, gridCards(player).filter(({ num }) => cardOf(num).type === type).length), of };
+  });
+  return { done: each.reduce((sum, { done }) => sum + done, 0), of: each.reduce((sum, { of }) => sum + of, 0) };
+}
+
+const bestOf = (all: readonly Progress[]): Progress => all.reduce((best, one) => (one.done > best.done ? one : best));

@@ -1,0 +1,43 @@
+import type { Goal } from '../../content/goals.ts';
+import type { Progress, VantageState } from '../../state.ts';
+import { numberFor } from '../actions.ts';
+import { countAtom, type Atom, type GoalCard } from './atoms.ts';
+
+export const atomsOf = (goal: Goal): readonly Atom[] =>
+  'all' in goal ? goal.all.flatMap(atomsOf) : 'any' in goal ? goal.any.flatMap(atomsOf) : [goal];
+
+/** How far every atom of a goal is, in order. */
+export const progressOf = (s: VantageState, goal: Goal, card: GoalCard): readonly Progress[] => {
+  const counts = new Map(atomsOf(goal).map((atom) => [atom, countAtom(s, atom, card)]));
+  lendTokens(s, card, counts);
+  return [...counts.values()];
+};
+
+/** A goal is reached when its atoms are, joined by all and any. */
+export function isReached(s: VantageState, goal: Goal, card: GoalCard): boolean {
+  const counts = new Map(atomsOf(goal).map((atom) => [atom, countAtom(s, atom, card)]));
+  lendTokens(s, card, counts);
+  const reached = (one: Goal): boolean => {
+    if ('all' in one) return one.all.every(reached);
+    if ('any' in one) return one.any.some(reached);
+    const { done, of } = counts.get(one)!;
+    return done >= of;
+  };
+  return reached(goal);
+}
+
+/** N7 Tokens on the card stand in for missing steps, up to their limit. */
+function lendTokens(s: VantageState, { standIn, tokens }: GoalCard, counts: Map<Atom, Progress>): void {
+  if (!standIn) return;
+  const named = [...counts].filter(([atom]) => standIn.for.includes(idOf(atom) ?? ''));
+  const most =
+    standIn.max === 'half' ? Math.floor(named.reduce((sum, [, { of }]) => sum + of, 0) / 2) : numberFor(standIn.max, s.seats.length);
+  let left = Math.min(tokens, most);
+  for (const [atom, { done, of }] of named) {
+    const lent = Math.min(left, Math.max(0, of - done));
+    left -= lent;
+    counts.set(atom, { done: done + lent, of });
+  }
+}
+
+const idOf = (atom: Atom): string | undefined => (Object.values(atom) as readonly { readonly id?: string }[])[0]?.id;

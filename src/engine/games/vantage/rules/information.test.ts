@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../kernel/rule.ts';
+import { places, placeOf } from '../content/places.ts';
+import { vantages } from '../content/vantages.ts';
+import { vantage } from '../index.ts';
+import type { VantageState } from '../state.ts';
+import { play, throwDice, type Session } from '../vantage.testing.ts';
+
+/** Everything of a match that reaches one viewer: view, facts, and what they are offered. */
+const reaches = (game: Session, viewer: Seat | 'table'): string =>
+  JSON.stringify([
+    game.match.view(viewer),
+    game.heard(viewer),
+    game.match.open
+      .filter(({ seat }) => seat === viewer)
+      .map(({ prompt, options }) => [prompt, options.map(({ id, label }) => [id, label])]),
+  ]);
+const secretsOf = (num: number): readonly string[] => {
+  const { name, description, vista, voice, actions } = placeOf(num);
+  return [name, description, vista, ...(voice ? [voice] : []), ...Object.values(actions).map(({ action }) => action)];
+};
+
+describe('what a player may know', () => {
+  const two = () => play({ seats: 2, at: [18, 41], dice: ['blank', 'blank', 'blank'] });
+
+  test('VA-064 VA-066 VA-088 VA-030 a player sees the location they are on, and no other one', () => {
+    const game = two();
+    expect(game.match.view('p1').here).toMatchObject({ num: 18, name: 'The Breathing Ice' });
+    for (const viewer of ['p2', 'table'] as const) for (const secret of secretsOf(18)) expect(reaches(game, viewer)).not.toContain(secret);
+    expect(game.match.view('p2').players.p1?.number).toBeNull();
+    expect(game.match.view('table').here).toBeNull();
+  });
+
+  test('VA-065 RU-VA-70 a place that was left is gone from the own view but for number, name, way and deeds', () => {
+    const game = two().do('way:N', throwDice, 'settle');
+    const { name, ...rest } = placeOf(18);
+    expect(game.match.view('p1').journal).toEqual([
+      { num: 18, name, by: 'crash', turn: 0, did: [] },
+      { num: 11, name: placeOf(11).name, by: 'N', turn: 1, did: [] },
+    ]);
+    const now = JSON.stringify(game.match.view('p1'));
+    for (const secret of [rest.description, rest.vista, rest.actions.look!.action]) expect(now).not.toContain(secret);
+  });
+
+  test('VA-067 VA-068 VA-069 nothing shows a location to another player, not on the same turn either', () => {
+    const game = two().do('way:N', throwDice, 'settle');
+    for (const secret of [...secretsOf(18), ...secretsOf(11)]) expect(reaches(game, 'p2')).not.toContain(secret);
+    expect(game.facts('arrived', 'p2')).toEqual([]);
+    expect(game.facts('wentElsewhere', 'p2')).toHaveLength(1);
+    expect(game.facts('arrived', 'p1')).toMatchObject([{ location: 11 }]);
+  });
+
+  test('VA-073 VA-089 VA-085 RU-VA-15 RU-VA-69 an entry that is read aloud tells number, verb, cost and text, then the result; nothing else', () => {
+    const game = two().do('here:engage');
+    expect(game.match.view('p2').story).toMatchObject({ number: 18, verb: 'HAIL', cost: 2, text: 'HAIL the lit window.' });
+    expect(game.match.view('p2').players.p1?.number).toBe(18);
+    for (const secret of secretsOf(18).filter((one) => one !== 'HAIL the lit window.')) expect(reaches(game, 'p2')).not.toContain(secret);
+    expect(reaches(game, 'p2')).not.toContain('The lamp answers');
+    expect(reaches(game.do(throwDice), 'p2')).toContain('The lamp answers');
+  });
+
+  test('VA-095 a listed depart tells neither number nor direction', () => {
+    const game = two().do('way:N');
+    expect(game.match.view('p2').story).toMatchObject({ number: null, verb: 'WALK' });
+    expect(reaches(game, 'p2')).not.toContain('"way:');
+    expect(game.facts('actionDeclared', 'p2')[0]).toMatchObject({ number: null });
+  });
+
+  test('VA-018 VA-078 VA-021 VA-022 nobody reads a page, a card or a place before something says so', () => {
+    const all = reaches(two(), 'p1');
+    for (const place of places.filter(({ num }) => num !== 18)) expect(all).not.toContain(place.description);
+    expect(all).not.toContain('The lamp answers');
+  });
+
+  test('VA-070 VA-071 VA-072 VA-087 the list of actions may be told with a tap, and is no longer told elsewhere', () => {
+    const game = two().do('p1: share');
+    expect(game.match.view('p2').players.p1?.told).toContainEqual({ cat: 'engage', verb: 'HAIL' });
+    for (const secret of secretsOf(18)) expect(reaches(game, 'p2')).not.toContain(secret);
+    expect(game.do('way:N', throwDice, 'settle').match.view('p2').players.p1?.told).toBeNull();
+  });
+
+  test('VA-074 VA-075 a page of the Book of Vantages is seen by one player alone, once', () => {
+    const game = play({ seats: 2, page: [{ move: 136 }] });
+    const page = vantages.find(({ id }) => id === 'v01')!;
+    expect(game.match.view('p1').page?.text).toBe(page.text);
+    expect(reaches(game, 'p2')).not.toContain(page.text);
+    expect(game.facts('pageSeen', 'p2')).toEqual([]);
+  });
+
+  test('VA-076 VA-084 tokens, dice, grids, reserves and supplies are open, and the own journal keeps notes', () => {
+    const { players } = two().match.view('p2');
+    expect(players.p1).toMatchObject({ stats: { time: 4 }, coins: 0, reserve: [], lying: [] });
+  });
+
+  test('VA-081 RU-VA-66 the face of a card is seen when it is gained, before its cell is chosen', () => {
+    const game = play({ seats: 2, page: [{ card: 201 }] });
+    expect(game.facts('cardGained', 'p2')).toMatchObject([{ card: 201 }]);
+    expect(game.asks[0]).toBe('p1 card.cell');
+  });
+
+  test("VA-086 a term of the glossary opens when its thing is first met, a place's own terms for its player alone", () => {
+    const game = two();
+    expect(game.match.view('p1').terms).toEqual(expect.arrayContaining(['character', 'ice']));
+    expect(game.match.view('p1').terms).not.toContain('vehicle');
+    expect(game.match.view('p2').terms).not.toContain('ice');
+    expect(play({ page: [{ card: 279 }] }).match.view('p1').terms).toContain('vehicle');
+  });
+
+  test('VA-403 VA-004 nothing is shown of what has not been met: no hints come from earlier games', () => {
+    expect(reaches(two(), 'p1')).not.toContain('Leave the errand for later');
+  });
+
+  test('RU-VA-12 VA-404 VA-107 two players on one location both see it, and each other', () => {
+    const game = play({ seats: 3, at: [18, 18, 40] });
+    expect([game.match.view('p1').here?.company, game.match.view('p2').here?.num]).toEqual([['p2'], 18]);
+    expect(reaches(game, 'p3')).not.toContain('company":["p');
+  });
+
+  test('EX-VA-48 putting the others elsewhere changes nothing of a view', () => {
+    const game = play({ seats: 3, at: [18, 18, 40] });
+    for (const viewer of ['p1', 'p2', 'p3', 'table'] as const) {
+      const s: VantageState = game.s;
+      vantage.imagine(s, viewer, (range) => 3 % range);
+      expect(vantage.view(s, viewer)).toEqual(game.match.view(viewer));
+      if (viewer === 'p3')
+        expect([s.players.p1!.location === 18, s.players.p1!.location === s.players.p2!.location]).toEqual([false, true]);
+    }
+  });
+
+  test("RU-VA-69 who has read out the number stays there in everybody's mind", () => {
+    const { s } = two().do('here:engage');
+    vantage.imagine(s, 'p2', () => 0);
+    expect(s.players.p1!.location).toBe(18);
+  });
+
+  test('VA-117 what was declared cannot be taken back alone, since a page has been read', () => {
+    expect(two().do('here:engage').match.undone()).toBeUndefined();
+  });
+
+  test('VA-098 the voice of the Lamplighter is part of the place and has no effect', () => {
+    const spoken = places.find(({ voice }) => voice);
+    if (spoken) expect(play({ at: [spoken.num] }).match.view('p1').here?.voice).toBe(spoken.voice);
+    const game = play({ seats: 2, page: [{ lose: { time: 3 } }] });
+    expect(game.facts('lampSaid', 'p1')).toHaveLength(1);
+    expect(game.facts('lampSaid', 'p2')).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Seat } from '../../../kernel/rule.ts';
+import type { Vantage } from '../state.ts';
+import { lampSays } from './lamplighter.ts';
+import { openPage } from './pages.ts';
+
+/** Two players on one location, for the first time or again. */
+export function meetAgain(t: Vantage, seat: Seat, other: Seat): void {
+  const pair = [seat, other].sort().join('+');
+  const before = t.state.heard.includes(`met.${pair}`);
+  lampSays(t, before ? 'meeting' : 'sharedLocation', seat, before ? undefined : 'first');
+  if (!before) t.state.heard = [...t.state.heard, `met.${pair}`];
+  openPage(t, seat, { event: 'firstSharedLocation' });
+  openPage(t, other, { event: 'firstSharedLocation' });
+}

@@ -1,0 +1,152 @@
+import { button, tap } from '../../../../kernel/option.ts';
+import type { Rule, Seat } from '../../../../kernel/rule.ts';
+import { giveBack } from '../../../../pieces/supply.ts';
+import { cardOf } from '../../content/cards.ts';
+import { skills, type Skill } from '../../content/vocabulary.ts';
+import type { Vantage } from '../../state.ts';
+import { agree, pickOne } from '../asking.ts';
+import { loseCard } from '../cards.ts';
+import { changeBoost, changeCoins, gainRandom, gainSkill, gainStat } from '../gaining.ts';
+import { companionsOf, gridCards, playerOf } from '../people.ts';
+import { gainAll } from '../result/gains.ts';
+import type { PowerRules } from './kinds.ts';
+
+/** VA-308, RU-VA-62 The owner names a player, and that player has to agree. */
+function* beneficiary(owner: Seat, seats: readonly Seat[]): Rule<Seat | null> {
+  const seat = yield* pickOne(
+    owner,
+    'power.player',
+    'For whom?',
+    seats.map((one) => tap(`seat:${one}`, one === owner ? 'Yourself' : one, one)),
+  );
+  return seat === owner || (yield* agree(seat, 'power.permit', 'Do you accept what another player offers?')) ? seat : null;
+}
+
+const pickSkill = (seat: Seat, among: readonly Skill[]): Rule<Skill> =>
+  pickOne(
+    seat,
+    'gain.one',
+    'Which skill do you gain?',
+    among.map((skill) => button(skill, `1 ${skill}`, skill)),
+  );
+
+const lacks = (t: Vantage, seat: Seat): readonly Skill[] => skills.filter((skill) => playerOf(t.state, seat).skills[skill] === 0);
+
+/** Powers that give something, at any time. */
+export const gainPowers: PowerRules<
+  'gainCoin' | 'gainToken' | 'gainOneOf' | 'gainStat' | 'giveNewSkill' | 'passToken' | 'boostType' | 'boostHere' | 'eatSelf' | 'scrapCard'
+> = {
+  gainCoin: {
+    can: () => true,
+    *use({ t, owner, effect }): Rule {
+      changeCoins(t, owner, effect.n);
+    },
+  },
+  gainToken: {
+    can: () => true,
+    *use({ t, owner, card, effect }): Rule {
+      const impact = cardOf(card).powers.some((power) => power.impact);
+      const seat = impact ? yield* beneficiary(owner, t.state.seats) : owner;
+      if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, effect.skills), 1);
+    },
+  },
+  gainOneOf: {
+    can: () => true,
+    *use({ t, owner, effect: { a, b } }): Rule {
+      const one = yield* pickOne(
+        owner,
+        'gain.one',
+        'What do you gain?',
+        [a, b].map((kind) => button(kind, `1 ${kind}`, kind)),
+      );
+      if (one === 'coin') changeCoins(t, owner, 1);
+      else if (one === 'random') gainRandom(t, owner, 1);
+      else gainSkill(t, owner, one, 1);
+    },
+  },
+  gainStat: {
+    can: () => true,
+    *use({ t, owner, effect }): Rule {
+      gainStat(t, owner, effect.stat, 1);
+    },
+  },
+  giveNewSkill: {
+    can: ({ t }) => t.state.seats.some((seat) => lacks(t, seat).length > 0),
+    *use({ t, owner }): Rule {
+      const seat = yield* beneficiary(
+        owner,
+        t.state.seats.filter((one) => lacks(t, one).length > 0),
+      );
+      if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, lacks(t, seat)), 1);
+    },
+  },
+  passToken: {
+    can: ({ t }) => t.state.seats.length > 1 && t.state.seats.some((seat) => lacks(t, seat).length < skills.length),
+    *use({ t, owner }): Rule {
+      const holders = t.state.seats.filter((one) => lacks(t, one).length < skills.length);
+      const from = yield* beneficiary(owner, holders);
+      if (from === null) return;
+      const to = yield* beneficiary(
+        owner,
+        t.state.seats.filter((one) => one !== from),
+      );
+      if (to === null) return;
+      const held = skills.filter((skill) => playerOf(t.state, from).skills[skill] > 0);
+      const skill = yield* pickOne(
+        from,
+        'power.token',
+        'Which token do you pass on?',
+        held.map((one) => button(one, `1 ${one}`, one)),
+      );
+      playerOf(t.state, from).skills[skill] -= 1;
+      giveBack(t.state.supply, skill);
+      t.tell({ fact: 'skillPaid', seat: from, skill, n: 1 });
+      gainSkill(t, to, skill, 1);
+    },
+  },
+  boostType: {
+    can: ({ t, owner, card, effect }) =>
+      gridCards(playerOf(t.state, owner)).some(
+        ({ num, boost }) => num !== card && cardOf(num).type === effect.type && boost < cardOf(num).boostCap,
+      ),
+    *use({ t, owner, card, effect }): Rule {
+      for (const { num } of gridCards(playerOf(t.state, owner)))
+        if (num !== card && cardOf(num).type === effect.type) changeBoost(t, num, effect.n);
+    },
+  },
+  boostHere: {
+    can: () => true,
+    *use({ t, owner, effect }): Rule {
+      changeBoost(t, playerOf(t.state, owner).character!, effect.n);
+      for (const seat of companionsOf(t.state, owner))
+        if (yield* agree(seat, 'power.permit', `Do you accept ${effect.n} boost?`))
+          changeBoost(t, playerOf(t.state, seat).character!, effect.n);
+    },
+  },
+  eatSelf: {
+    can: () => true,
+    *use({ t, owner, card, effect }): Rule {
+      yield* loseCard(t, owner, card);
+      gainAll(t, effect.gain, { seat: owner, from: 'bonus', card: null });
+    },
+  },
+  scrapCard: {
+    can: ({ t, owner }) => scrappable(t, owner).length > 0,
+    *use({ t, owner }): Rule {
+      const num = yield* pickOne(
+        owner,
+        'power.card',
+        'Which card do you take apart?',
+        scrappable(t, owner).map((one) => tap(`card:${one}`, cardOf(one).name, one)),
+      );
+      const coins = cardOf(num).slots.length;
+      yield* loseCard(t, owner, num);
+      changeCoins(t, owner, coins);
+    },
+  },
+};
+
+const scrappable = (t: Vantage, seat: Seat): readonly number[] =>
+  gridCards(playerOf(t.state, seat))
+    .map(({ num }) => num)
+    .filter((num) => !['character', 'condition'].includes(cardOf(num).type));

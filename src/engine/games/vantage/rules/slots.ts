@@ -1,0 +1,79 @@
+import type { Seat } from '../../../kernel/rule.ts';
+import { cardOf } from '../content/cards.ts';
+import type { Slot } from '../content/kinds.ts';
+import { isTerrain } from '../content/places.ts';
+import type { Face } from '../content/vocabulary.ts';
+import type { Action, Eased, Placed, VantageState } from '../state.ts';
+import { adjacentCards, gridCards, playerOf } from './people.ts';
+import { standingEffects, sumOf } from './standing.ts';
+
+/** A slot as it stands now, in somebody's grid. */
+export interface OpenSlot {
+  readonly owner: Seat;
+  readonly card: number;
+  readonly slot: Slot;
+  /** Boost to pay from the card (VA-210 to VA-213). */
+  readonly price: number;
+  /** VA-221, VA-227 Somebody else's: the owner has to agree. */
+  readonly asks: boolean;
+}
+
+export const slotName = (owner: Seat, card: number, slot: string): string => `${owner}:${card}.${slot}`;
+
+/** VA-192, VA-193, VA-226 Every slot that the active player may put a die of this face on. */
+export function slotsFor(s: VantageState, seat: Seat, action: Action, face: Face): readonly OpenSlot[] {
+  return s.seats.flatMap((owner) =>
+    gridCards(playerOf(s, owner))
+      .filter(({ closed }) => !closed)
+      .flatMap((placed) =>
+        cardOf(placed.num).slots.flatMap((slot): OpenSlot[] => {
+          if (placed.dice.includes(slot.id) || !mayReach(s, seat, owner, placed, slot) || !fits(s, seat, owner, action, placed, slot, face))
+            return [];
+          const price = priceOf(s, owner, placed, slot);
+          return placed.boost < price ? [] : [{ owner, card: placed.num, slot, price, asks: owner !== seat }];
+        }),
+      ),
+  );
+}
+
+const easedBy = (s: VantageState, owner: Seat, card: number, slot: string): readonly Eased[] =>
+  s.turn?.eased.filter((one) => one.slot === slotName(owner, card, slot)) ?? [];
+
+/** VA-220, VA-226 One's own slots, impact slots of anybody, and all slots of whoever is on the same location. */
+function mayReach(s: VantageState, seat: Seat, owner: Seat, { num }: Placed, slot: Slot): boolean {
+  const impact = slot.impact ?? easedBy(s, owner, num, slot.id).some(({ shared }) => shared);
+  if (slot.impact && standingEffects(s, seat, 'slotsClosed').some(({ effect }) => effect.which === 'impact')) return false;
+  return owner === seat || impact || playerOf(s, owner).location === playerOf(s, seat).location;
+}
+
+/** VA-199 to VA-208, VA-219, RU-VA-30, RU-VA-31 Every printed condition holds, unless a power has lifted it for this turn. */
+function fits(s: VantageState, seat: Seat, owner: Seat, action: Action, { num }: Placed, slot: Slot, face: Face): boolean {
+  const eased = easedBy(s, owner, num, slot.id);
+  const drops = (part: Eased['drop'][number]): boolean => eased.some(({ drop }) => drop.includes(part));
+  if (slot.cat && standingEffects(s, owner, 'slotsClosed').some(({ effect }) => effect.which === slot.cat)) return false;
+  const byElement =
+    slot.cat !== undefined &&
+    standingEffects(s, owner, 'slotsGainElement').some(({ effect }) => effect.cat === slot.cat && action.elements.includes(effect.element));
+  const wanted = eased.find((one) => one.face !== undefined)?.face ?? slot.face ?? 'any';
+  return (
+    (slot.cat === undefined || slot.cat === action.cat || byElement || drops('cat')) &&
+    (slot.verb === undefined || slot.verb === action.verb || byElement || drops('verb')) &&
+    (slot.element === undefined || action.elements.includes(slot.element)) &&
+    (slot.terrain === undefined || isTerrain(playerOf(s, seat).location!, slot.terrain) || drops('terrain')) &&
+    (wanted === 'any' || wanted === face || drops('face'))
+  );
+}
+
+/** VA-211 The printed price, and what standing effects add or waive. */
+function priceOf(s: VantageState, owner: Seat, { num }: Placed, slot: Slot): number {
+  const dearer = sumOf(standingEffects(s, owner, 'slotsPriced'), ({ cat, n }) => (cat === slot.cat ? n : 0));
+  const price = (slot.price ?? 0) + dearer;
+  if (price === 0) return 0;
+  if (easedBy(s, owner, num, slot.id).some(({ drop }) => drop.includes('price'))) return 0;
+  if (slot.face && s.seats.some((one) => standingEffects(s, one, 'freePrices').some(({ effect }) => effect.face === slot.face))) return 0;
+  const beside = adjacentCards(playerOf(s, owner), num).map((card) => card.num);
+  const free = standingEffects(s, owner, 'freeAdjacentPrices').some(
+    ({ card, effect }) => beside.includes(card) && effect.type === cardOf(num).type,
+  );
+  return free ? 0 : price;
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '../../kernel/rule.ts';
+import { stats } from './content/vocabulary.ts';
+import { missionOf } from './content/cards.ts';
+import { goalOf } from './rules/goals/missions.ts';
+import { progressOf } from './rules/goals/reading.ts';
+import { gridCards, playerOf } from './rules/people.ts';
+import type { Progress, VantageState } from './state.ts';
+
+/** How well all of them stand, from 0 (lost) to 1 (won): the way to the mission first, then strength, then what helps later. */
+export function scoreVantage(s: VantageState, _seat: Seat): number {
+  if (s.ended) return s.ended.victory ? 1 : 0;
+  if (s.mission?.complete || s.destinies.some(({ complete }) => complete)) return 0.95;
+  return 0.45 * missionShare(s) + 0.25 * strength(s) + 0.1 * wealth(s) + 0.05 * destinyShare(s) + 0.05 * freedom(s);
+}
+
+const share = (progress: readonly Progress[]): number =>
+  progress.length === 0 ? 0 : progress.reduce((sum, { done, of }) => sum + (of === 0 ? 1 : Math.min(1, done / of)), 0) / progress.length;
+
+function missionShare(s: VantageState): number {
+  if (!s.mission) return 0;
+  const { num, tokens } = s.mission;
+  const { standIn } = missionOf(num);
+  return share(progressOf(s, goalOf(num, s.seats.length), { num, tokens, since: 0, ...(standIn && { standIn }) }));
+}
+
+const destinyShare = ({ destinies }: VantageState): number => Math.max(0, ...destinies.map(({ progress }) => share(progress)));
+
+/** The lowest stat of anybody counts most: the first one at 0 hurts all. */
+function strength(s: VantageState): number {
+  const all = s.seats.flatMap((seat) => stats.map((stat) => playerOf(s, seat).stats[stat]));
+  const worst = Math.min(...all);
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+  return (0.6 * Math.min(worst, 4)) / 4 + (0.4 * mean) / 6 - 0.15 * (s.mission?.shadow ?? 0);
+}
+
+/** Cards with their boost, tokens and coins. */
+function wealth(s: VantageState): number {
+  const of = s.seats.map((seat) => {
+    const { skills, coins, lying } = playerOf(s, seat);
+    const cards = gridCards(playerOf(s, seat));
+    const tokens = Object.values(skills).reduce((sum, n) => sum + n, 0);
+    return cards.length + 0.15 * cards.reduce((sum, { boost }) => sum + boost, 0) + 0.3 * tokens + 0.1 * coins + 0.5 * lying.length;
+  });
+  return Math.min(1, of.reduce((sum, one) => sum + one, 0) / (15 * s.seats.length));
+}
+
+/** New places and unused actions are worth going for. */
+function freedom(s: VantageState): number {
+  const fresh = s.seats.filter((seat) => {
+    const { location, done } = playerOf(s, seat);
+    return location !== null && (done[location]?.length ?? 0) === 0;
+  }).length;
+  return (0.5 * fresh) / s.seats.length + 0.5 * Math.min(1, new Set(s.visits.map(({ to }) => to)).size / (20 * s.seats.length));
+}

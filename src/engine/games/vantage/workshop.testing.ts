@@ -1,0 +1,34 @@
+import type { Marks, Workshop } from '../../testing/workshop.testing.ts';
+import { cards } from './content/cards.ts';
+import { diceInPlay, tokensPerSkill } from './content/values.ts';
+import { skills } from './content/vocabulary.ts';
+import { diceOf } from './rules/dice.ts';
+import { gridCards, holdingsOf } from './rules/people.ts';
+import type { VantageState } from './state.ts';
+
+/** VA-188, VA-174, VA-289, VA-313, EX-VA-47 Dice and tokens are conserved, no card is owned twice, and none holds too much boost. */
+export function excess(s: VantageState): readonly string[] {
+  const slips: string[] = [];
+  if (diceOf(s) !== diceInPlay(s.seats.length)) slips.push(`${diceOf(s)} dice`);
+  for (const skill of skills) {
+    const all = s.supply[skill] + s.seats.reduce((sum, seat) => sum + s.players[seat]!.skills[skill], 0);
+    if (all !== tokensPerSkill) slips.push(`${all} ${skill} tokens`);
+  }
+  const owned = s.seats.flatMap((seat) => holdingsOf(s.players[seat]!));
+  if (new Set(owned).size < owned.length) slips.push('a card is owned twice');
+  for (const seat of s.seats)
+    for (const { num, boost } of gridCards(s.players[seat]!))
+      if (boost > cards.find((card) => card.num === num)!.boostCap) slips.push(`${boost} boost on ${num}`);
+  return slips;
+}
+
+/** How a game went: its length, what was reached, and how much of the planet was seen. */
+const marks = (s: VantageState, won: boolean): Marks => ({
+  won,
+  mission: s.mission?.complete ?? false,
+  destiny: s.destinies.some(({ complete }) => complete),
+  'turns a player': Math.round(s.turns / s.seats.length),
+  places: new Set(s.visits.map(({ to }) => to)).size,
+});
+
+export const workshop: Workshop = { machine: { level: 'daring', evening: 'long' }, excess, together: true, marks };
