@@ -56,4 +56,5 @@ export function answerOf(thought: Thought): Answer | undefined {
 }
 
 /** The strength behind a name that people type: `bot` is the usual one. */
-export const strengthNamed = (name: string): Strength | undefined => (name === 'bot' ? 'usual' : strengths.find((strength) => strength === name));
+export const strengthNamed = (name: string): Strength | undefined =>
+  name === 'bot' ? 'usual' : strengths.find((strength) => strength === name);

@@ -78,7 +78,8 @@ describe('bots', () => {
 
   test('do not know what their seat does not know', () => {
     // The hidden lane really pays nine; imagined, it pays nought or one.
-    for (const strength of strengths) for (const seed of [1, 2, 3]) expect(played(strength, seed, 9).options).toEqual(played(strength, seed, 0).options);
+    for (const strength of strengths)
+      for (const seed of [1, 2, 3]) expect(played(strength, seed, 9).options).toEqual(played(strength, seed, 0).options);
   });
 
   test('leave the match as it was, dice included', () => {
@@ -137,7 +138,14 @@ describe('bots', () => {
   });
 
   test('go by the names that people type', () => {
-    expect(['bot', 'random', 'easy', 'usual', 'strong', 'clever'].map(strengthNamed)).toEqual(['usual', 'random', 'easy', 'usual', 'strong', undefined]);
+    expect(['bot', 'random', 'easy', 'usual', 'strong', 'clever'].map(strengthNamed)).toEqual([
+      'usual',
+      'random',
+      'easy',
+      'usual',
+      'strong',
+      undefined,
+    ]);
   });
 });
 
@@ -157,8 +165,12 @@ function* ring(t: Table<Lanes, string>): Rule {
 const doors = Array.from({ length: 30 }, (_, k) => button(`door-${k}`, `Door ${k}`, k % 7));
 
 test.each(['easy', 'usual', 'strong'] as const)('%s: a bot that goes round in circles finds its way out', (strength) => {
-  const match = begin({ ...lanesGame(0), play: ring, score: ({ points, steps }) => (steps < 8 ? 0.5 + points / 20 : 0) }, { chance: entropyFrom(1) });
+  const match = begin(
+    { ...lanesGame(0), play: ring, score: ({ points, steps }) => (steps < 8 ? 0.5 + points / 20 : 0) },
+    { chance: entropyFrom(1) },
+  );
   let answers = 0;
-  for (const pick = picker(1); match.open.length > 0 && answers < 2_000; answers++) match.answer(botAnswer(match, 'p1', { strength, pick })!);
+  for (const pick = picker(1); match.open.length > 0 && answers < 2_000; answers++)
+    match.answer(botAnswer(match, 'p1', { strength, pick })!);
   expect(match.open).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { picker } from '../engine/kernel/chance.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
-import { again, linesFrom, type Fresh, type Line } from './step.ts';
+import { again, linesFrom, type Fresh, type ScoredLine } from './step.ts';
 import type { AnyMatch, Pick } from './random.ts';
 
 export interface Budget {
@@ -32,7 +32,13 @@ const longestTurn = 14;
  * the next step are compared in imagined worlds; the best few are thought through to the end of the turn, each later step
  * taken as it looks best then. Knows no game: options, a score, and where a turn ends.
  */
-export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick, among?: readonly Answer[]): Generator<number, readonly Answer[], void> {
+export function* plan(
+  match: AnyMatch,
+  seat: Seat,
+  budget: Budget,
+  pick: Pick,
+  among?: readonly Answer[],
+): Generator<number, readonly Answer[], void> {
   const late = lateness(budget);
   const seeds = Array.from({ length: budget.worlds }, () => pick(2 ** 31));
   const world = (seed: number): Fresh => () => match.imagined(seat, picker(seed), 'boundary');
@@ -64,7 +70,15 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick, a
     finalist.worlds = 0;
     for (const [which, seed] of seeds.entries()) {
       const from = which === 0 ? futures.get(finalist)! : again(world(seed)(), seat, finalist.answers);
-      const { score, answers } = yield* turnOut(from, seat, turn, budget, lots, 0.3 + (0.7 * (index + which / seeds.length)) / finalists.length, late);
+      const { score, answers } = yield* turnOut(
+        from,
+        seat,
+        turn,
+        budget,
+        lots,
+        0.3 + (0.7 * (index + which / seeds.length)) / finalists.length,
+        late,
+      );
       finalist.sum += score;
       finalist.worlds += 1;
       if (which === 0) finalist.rest = answers;
@@ -79,15 +93,28 @@ export function* plan(match: AnyMatch, seat: Seat, budget: Budget, pick: Pick, a
  * The rest of the turn, each step as it looks best, as long as it gets better and nothing is rolled, drawn or revealed: whoever
  * chooses the best of several surprises in a world he imagined himself takes his luck for skill.
  */
-function* turnOut(from: AnyMatch, seat: Seat, turn: number, { follow }: Budget, lots: Pick, done: number, late: () => boolean): Generator<number, { score: number; answers: readonly Answer[] }, void> {
+function* turnOut(
+  from: AnyMatch,
+  seat: Seat,
+  turn: number,
+  { follow }: Budget,
+  lots: Pick,
+  done: number,
+  late: () => boolean,
+): Generator<number, { score: number; answers: readonly Answer[] }, void> {
   let at = from;
   let score = at.score(seat);
   const answers: Answer[] = [];
-  for (let steps = 0; steps < longestTurn && at.turn === turn && at.canFork && at.open.some((decision) => decision.seat === seat) && !late(); steps++) {
+  for (
+    let steps = 0;
+    steps < longestTurn && at.turn === turn && at.canFork && at.open.some((decision) => decision.seat === seat) && !late();
+    steps++
+  ) {
     const here = at;
-    let best: Line | undefined;
+    let best: ScoredLine | undefined;
     for (const line of linesFrom(() => here.fork(), seat, follow, lots)) {
-      if (line.future.sealed === 0 && (!best || line.score > best.score + fidget * (line.answers.length - best.answers.length))) best = line;
+      if (line.future.sealed === 0 && (!best || line.score > best.score + fidget * (line.answers.length - best.answers.length)))
+        best = line;
     }
     if (!best || best.score < score) break;
     at = best.future;

@@ -2,8 +2,8 @@ import { pressing, type Answer, type Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf, deadEnd, isStuck } from './candidates.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
-/** One way to act: the answers of a seat from one rest of the game to the next, and where they lead. */
-export interface Line {
+/** Answers of a seat from one boundary of the game to the next, the match they lead to, and its score. */
+export interface ScoredLine {
   readonly answers: readonly Answer[];
   /** The imagined match after them. */
   readonly future: AnyMatch;
@@ -20,7 +20,13 @@ const longest = 12;
  * Ways to take the next step, at most `quota` of them. Few answers are all tried; of many, so many as the quota allows are
  * drawn by lot, so that a question with a hundred answers cannot eat all the time there is.
  */
-export function* linesFrom(fresh: Fresh, seat: Seat, quota: number, pick: Pick, among?: readonly Answer[]): Generator<Line, void, void> {
+export function* linesFrom(
+  fresh: Fresh,
+  seat: Seat,
+  quota: number,
+  pick: Pick,
+  among?: readonly Answer[],
+): Generator<ScoredLine, void, void> {
   const start = fresh();
   yield* branch({ fresh, seat, pick, rests: start.rests }, start, [], quota, among);
 }
@@ -32,7 +38,13 @@ interface Step {
   readonly rests: number;
 }
 
-function* branch(step: Step, at: AnyMatch, answers: readonly Answer[], quota: number, among?: readonly Answer[]): Generator<Line, void, void> {
+function* branch(
+  step: Step,
+  at: AnyMatch,
+  answers: readonly Answer[],
+  quota: number,
+  among?: readonly Answer[],
+): Generator<ScoredLine, void, void> {
   const { fresh, seat, pick, rests } = step;
   const mine = at.rests > rests || answers.length >= longest ? [] : (among ?? candidatesOf(at, seat));
   if (mine.length === 0) {
@@ -62,7 +74,11 @@ export function again(at: AnyMatch, seat: Seat, answers: readonly Answer[], rest
 /** What others are asked in the middle of a step is answered by the first thing that comes to mind. */
 function give(at: AnyMatch, seat: Seat, answer: Answer, rests: number): void {
   at.answer(answer);
-  for (let asked = 0; asked < longest && at.rests === rests && at.open.length > 0 && !pressing(at.open).some((decision) => decision.seat === seat); asked++) {
+  for (
+    let asked = 0;
+    asked < longest && at.rests === rests && at.open.length > 0 && !pressing(at.open).some((decision) => decision.seat === seat);
+    asked++
+  ) {
     const reply = randomAnswer(pressing(at.open), first);
     if (!reply) return;
     at.answer(reply);
