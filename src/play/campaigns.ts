@@ -1,46 +1,40 @@
-import type { Json } from '../engine/kernel/rule.ts';
-import type { Settings } from '../engine/kernel/rules.ts';
-import { freshId } from './entropy.ts';
+import type { AnyCampaignRules, CampaignEvent } from '../engine/kernel/campaign.ts';
+import { BadSave } from '../engine/kernel/restore.ts';
+import type { Over, Settings } from '../engine/kernel/rules.ts';
+import { exportedCampaign, readCampaignFile } from '../match/campaignFile.ts';
+import { begunCampaign, grownCampaign, openedCampaign, type CampaignSave } from '../match/campaignSave.ts';
+import { freshEntropy, freshId } from '../match/entropy.ts';
+import { manifestOf } from '../match/games.ts';
+import type { ExportedMatch } from '../match/play.ts';
 import type { Storage } from './storage.ts';
 
-/** How a game links matches into a campaign. Pure, and owned by the game. */
-export interface CampaignRules<State extends Json = Json> {
-  begin(): State;
-  /** What the next match must be played with. */
-  optionsFor(state: State): Settings;
-  /** What may be chosen between two matches; empty if there is nothing to choose. */
-  choicesAfter(state: State, won: boolean): readonly { readonly id: string; readonly title: string }[];
-  after(state: State, won: boolean, choice: string | null): State;
-  /** How the campaign ended, in a sentence, or null while it goes on. */
-  finished(state: State): string | null;
-}
-
-export type AnyCampaignRules = CampaignRules<any>;
-
-export interface Campaign {
+/** A campaign in the database. Whether its save can be trusted is seen when it is opened with its rules. */
+export interface KeptCampaign {
   readonly id: string;
-  readonly game: string;
   readonly name: string;
-  readonly state: Json;
-  readonly history: readonly { readonly matchId?: string | undefined; readonly at: number; readonly won: boolean; readonly options: Settings }[];
   readonly startedAt: number;
   readonly updatedAt: number;
+  readonly save: CampaignSave;
 }
 
-/** A match of a campaign has ended. The match is counted once, however often its end is reported. */
-export function afterMatch<State extends Json>(
-  rules: CampaignRules<State>,
-  campaign: Campaign,
-  ended: { readonly matchId?: string; readonly won: boolean; readonly choice: string | null; readonly at: number },
-): Campaign {
-  const { matchId, won, choice, at } = ended;
-  if (matchId !== undefined && campaign.history.some((entry) => entry.matchId === matchId)) return campaign;
-  const state = campaign.state as State;
-  const choices = rules.choicesAfter(state, won);
-  if (choices.length > 0 && !choices.some(({ id }) => id === choice))
-    throw new Error(`${choice ?? 'Nothing'} cannot be chosen now. Possible: ${choices.map(({ id }) => id).join(', ')}.`);
-  const entry = { ...(matchId === undefined ? {} : { matchId }), at, won, options: rules.optionsFor(state) };
-  return { ...campaign, state: rules.after(state, won, choices.length > 0 ? choice : null), history: [...campaign.history, entry], updatedAt: at };
+/** A match of a campaign that is over. */
+export interface EndedMatch {
+  readonly id: string;
+  readonly mix: string;
+  readonly options: Settings;
+  readonly over: Over;
+  readonly won: boolean;
+  /** What the whole table sees at its end; only asked for where the campaign wants to know. */
+  readonly view: () => Promise<unknown>;
+}
+
+type RulesOf = (game: string) => Promise<AnyCampaignRules>;
+
+/** Rejects with `BadSave` for a game that has no campaign. */
+export async function campaignRulesOf(game: string): Promise<AnyCampaignRules> {
+  const { campaign, title } = await manifestOf(game);
+  if (!campaign) throw new BadSave('other-game', `${title} has no campaign on this table.`);
+  return campaign();
 }
 
 /** Campaigns as this browser keeps them. */
@@ -48,31 +42,36 @@ export class Campaigns {
   constructor(
     private readonly storage: Storage,
     private readonly now: () => number = Date.now,
+    private readonly rulesOf: RulesOf = campaignRulesOf,
   ) {}
 
   /** Newest first; of one game, or of all. */
-  async list(game?: string): Promise<readonly Campaign[]> {
-    const all = await this.storage.read((db) => db.getAll('campaigns')).catch((): Campaign[] => []);
-    return all.filter((one) => game === undefined || one.game === game).sort((a, b) => b.updatedAt - a.updatedAt);
+  async list(game?: string): Promise<readonly KeptCampaign[]> {
+    const all = await this.storage.read((db) => db.getAll('campaigns')).catch((): KeptCampaign[] => []);
+    return all.filter(isReadable).filter(({ save }) => game === undefined || save.game === game).sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  get(id: string): Promise<Campaign | undefined> {
+  get(id: string): Promise<KeptCampaign | undefined> {
     return this.storage.read((db) => db.get('campaigns', id));
   }
 
-  async begin(game: string, name: string, rules: AnyCampaignRules): Promise<Campaign> {
-    const at = this.now();
-    const campaign: Campaign = { id: freshId(), game, name: name.trim().slice(0, 120) || game, state: rules.begin() as Json, history: [], startedAt: at, updatedAt: at };
-    await this.storage.write((db) => db.add('campaigns', campaign));
-    return campaign;
+  async begin(game: string, name: string): Promise<KeptCampaign> {
+    return this.add(name.trim().slice(0, 120) || game, begunCampaign(game, await this.rulesOf(game), freshEntropy()));
   }
 
-  /** Counts a match that has ended, and keeps the campaign as it stands after it. */
-  record(id: string, rules: AnyCampaignRules, ended: { readonly matchId?: string; readonly won: boolean; readonly choice: string | null }): Promise<Campaign> {
-    return this.change(id, (campaign) => afterMatch(rules, campaign, { ...ended, at: this.now() }));
+  /** Counts a match that has ended, once however often its end is reported. */
+  async count(id: string, ended: EndedMatch): Promise<KeptCampaign> {
+    const rules = await this.rulesOf(await this.gameOf(id));
+    const { id: match, mix, options, over, won } = ended;
+    const summary = rules.summary ? rules.summary(await ended.view()) : null;
+    return this.append(id, rules, { event: 'match', at: this.now(), match, mix, options, over, won, summary });
   }
 
-  rename(id: string, name: string): Promise<Campaign> {
+  async choose(id: string, choice: string): Promise<KeptCampaign> {
+    return this.append(id, await this.rulesOf(await this.gameOf(id)), { event: 'choice', at: this.now(), choice });
+  }
+
+  rename(id: string, name: string): Promise<KeptCampaign> {
     return this.change(id, (campaign) => ({ ...campaign, name: name.trim().slice(0, 120) || campaign.name }));
   }
 
@@ -80,8 +79,42 @@ export class Campaigns {
     return this.storage.write((db) => db.delete('campaigns', id));
   }
 
+  async exportFile(id: string): Promise<ExportedMatch> {
+    const campaign = await this.get(id);
+    if (!campaign) throw gone();
+    return exportedCampaign(campaign.name, campaign.save);
+  }
+
+  /** Keeps a campaign from a file as a new one; a file that is refused changes nothing. */
+  async importFile(text: string): Promise<KeptCampaign> {
+    const { name, game, save } = readCampaignFile(text);
+    return this.add(name.trim() || game, openedCampaign(game, await this.rulesOf(game), save));
+  }
+
+  private async add(name: string, save: CampaignSave): Promise<KeptCampaign> {
+    const at = this.now();
+    const campaign: KeptCampaign = { id: freshId(), name, startedAt: at, updatedAt: at, save };
+    await this.storage.write((db) => db.add('campaigns', campaign));
+    return campaign;
+  }
+
+  private async gameOf(id: string): Promise<string> {
+    const campaign = await this.get(id);
+    if (!campaign) throw gone();
+    return campaign.save.game;
+  }
+
+  /** A save that cannot be opened is refused and stays as it is. */
+  private append(id: string, rules: AnyCampaignRules, event: CampaignEvent): Promise<KeptCampaign> {
+    return this.change(id, (campaign) => {
+      const before = openedCampaign(campaign.save.game, rules, campaign.save);
+      const save = grownCampaign(rules, before, event);
+      return save === campaign.save ? campaign : { ...campaign, save, updatedAt: event.at };
+    });
+  }
+
   /** Read and written in one transaction: two tabs that report the same match count it once. */
-  private async change(id: string, change: (campaign: Campaign) => Campaign): Promise<Campaign> {
+  private async change(id: string, change: (campaign: KeptCampaign) => KeptCampaign): Promise<KeptCampaign> {
     let refused: unknown;
     const changed = await this.storage.write(async (db) => {
       const tx = db.transaction('campaigns', 'readwrite');
@@ -92,12 +125,17 @@ export class Campaigns {
         await tx.done;
         return next;
       } catch (error) {
-        refused = error; // the game's refusal is no trouble of the storage
+        refused = error; // the refusal of a rule is no trouble of the storage
         return undefined;
       }
     });
     if (refused) throw refused;
-    if (!changed) throw new Error('This campaign is no longer kept in this browser.');
+    if (!changed) throw gone();
     return changed;
   }
 }
+
+/** What version 1 of the database kept and could not be lifted stays there, out of sight. */
+const isReadable = ({ save }: Partial<KeptCampaign>): boolean => save !== undefined;
+
+const gone = (): Error => new Error('This campaign is no longer kept in this browser.');

@@ -3,7 +3,8 @@ import type { Save, Segment } from '../engine/kernel/match.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';
-import type { Campaign } from './campaigns.ts';
+import type { KeptCampaign } from './campaigns.ts';
+import { liftedCampaign } from './oldCampaigns.ts';
 
 /** What a match is, apart from how it stands: only its owner's wishes change this. */
 export interface MatchHeader {
@@ -22,7 +23,7 @@ export interface MatchHeader {
 }
 
 /** How a match stands: written after every answer. */
-export interface Standing {
+export interface MatchProgress {
   readonly id: string;
   readonly updatedAt: number;
   readonly moves: number;
@@ -32,20 +33,21 @@ export interface Standing {
 
 interface Schema extends DBSchema {
   headers: { key: string; value: MatchHeader };
-  standings: { key: string; value: Standing };
+  standings: { key: string; value: MatchProgress };
   segments: { key: [string, number]; value: Segment<unknown> & { readonly match: string; readonly index: number } };
   log: { key: [string, number]; value: { readonly match: string; readonly index: number; readonly told: readonly Told<unknown>[] } };
-  campaigns: { key: string; value: Campaign };
+  campaigns: { key: string; value: KeptCampaign };
 }
 
 export type Database = IDBPDatabase<Schema>;
 
 const name = 'lantern-table';
-const version = 1;
+const version = 2;
 
 export function openDatabase(lost: () => void = () => {}): Promise<Database> {
   return openDB<Schema>(name, version, {
-    upgrade(db) {
+    upgrade(db, from, _to, tx) {
+      if (from >= 1) return void liftCampaigns(tx.objectStore('campaigns'));
       db.createObjectStore('headers', { keyPath: 'id' });
       db.createObjectStore('standings', { keyPath: 'id' });
       db.createObjectStore('segments', { keyPath: ['match', 'index'] });
@@ -56,6 +58,17 @@ export function openDatabase(lost: () => void = () => {}): Promise<Database> {
     blocking: (_from, _to, event) => ((event.target as IDBDatabase).close(), lost()),
     terminated: lost,
   });
+}
+
+/** Version 2: campaigns are logs of events. What cannot be read as a campaign is left as it is. */
+async function liftCampaigns(store: {
+  getAll(): Promise<unknown[]>;
+  put(value: KeptCampaign): Promise<unknown>;
+}): Promise<void> {
+  for (const old of await store.getAll()) {
+    const lifted = liftedCampaign(old);
+    if (lifted) await store.put(lifted);
+  }
 }
 
 /** Everything of one match in a store whose keys are `[match, index]`, from an index on. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
-import { gameNames, rulesOf } from './games.ts';
+import { gameNames } from '../match/games.ts';
+import { rulesOf } from './games.ts';
 import { openLocalPlay } from './localPlay.ts';
-import { readMatchFile } from './matchFile.ts';
+import { readMatchFile } from '../match/matchFile.ts';
 
 describe('the games on the table', () => {
   test('are found by their folders, and know their own names', async () => {

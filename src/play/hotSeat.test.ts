@@ -2,18 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { checksum } from '../engine/kernel/checksum.ts';
 import type { HarbourView } from '../engine/testing/harbour/index.ts';
 import type { HarbourFact } from '../engine/testing/harbour/state.ts';
-import { nextEyes, personsOf, type Looking } from './eyes.ts';
+import { nextViewer, personsOf, type SharedScreen } from '../match/sharedScreen.ts';
 import { openLocalPlay, type Opening } from './localPlay.ts';
-import { exportedMatch, readMatchFile } from './matchFile.ts';
+import { exportedMatch, readMatchFile } from '../match/matchFile.ts';
 import { awaitedAtScreen } from './matches.ts';
-import { engineOverWire, harbourMatch, testEngine } from './playing.testing.ts';
-import { sealed, unsealed } from './sealing.ts';
+import { engineOverWire, harbourMatch, testEngine } from '../match/playing.testing.ts';
+import { sealed, unsealed } from '../match/sealing.ts';
 
 const people = { p1: 'Ada', p2: 'Ben', p3: 'Ada' };
-const looking = (more: Partial<Looking>): Looking => ({ viewer: 'p1', waiting: ['p2'], people, curtain: true, hides: () => true, ...more });
+const usual: SharedScreen = { viewer: 'p1', waiting: ['p2'], people, curtain: true, hides: () => true };
+const shared = (more: Partial<SharedScreen>): SharedScreen => ({ ...usual, ...more });
 
-describe('whose eyes a shared screen has', () => {
-  test.each<[string, Partial<Looking>, string]>([
+describe('for whom a shared screen shows the match', () => {
+  test.each<[string, Partial<SharedScreen>, string]>([
     ['stays with whoever is asked', { waiting: ['p2', 'p1'] }, 'p1'],
     ['stays while only bots are asked', { waiting: ['p4'] }, 'p1'],
     ['goes behind the curtain for another person', {}, 'table'],
@@ -24,8 +25,8 @@ describe('whose eyes a shared screen has', () => {
     ['waits behind the curtain until somebody takes the screen', { viewer: 'table' }, 'table'],
     ['lets several people choose who is first, even without secrets', { viewer: 'p4', waiting: ['p1', 'p2'], hides: () => false }, 'table'],
     ['never hides from somebody alone', { people: { p1: 'Ada', p2: 'Ada' } }, 'p2'],
-  ])('%s', (_what, more, eyes) => {
-    expect(nextEyes(looking(more))).toBe(eyes);
+  ])('%s', (_what, more, viewer) => {
+    expect(nextViewer(shared(more))).toBe(viewer);
   });
 
   test('one seat speaks for each person', () => {
@@ -35,9 +36,18 @@ describe('whose eyes a shared screen has', () => {
 });
 
 const open = (more: Partial<Opening> = {}) =>
-  openLocalPlay<HarbourView, HarbourFact>({ game: 'harbour', engine: testEngine, wish: { mix: 'two', seed: 3 }, people: { p1: 'Ada', p2: 'Ben' }, ...more });
+  openLocalPlay<HarbourView, HarbourFact>({
+    game: 'harbour',
+    engine: testEngine,
+    wish: { mix: 'two', seed: 3 },
+    people: { p1: 'Ada', p2: 'Ben' },
+    ...more,
+  });
 
-describe.each([['in this thread', testEngine], ['over a wire', engineOverWire]] as const)('two people at one screen, %s', (_where, engine) => {
+describe.each([
+  ['in this thread', testEngine],
+  ['over a wire', engineOverWire],
+] as const)('two people at one screen, %s', (_where, engine) => {
   test('see nothing of each other while it changes hands', async () => {
     const play = await open({ engine });
     expect(play.snapshot().seat).toBe('table'); // a letter is hidden from the first moment on
@@ -95,7 +105,11 @@ test('hurried bots end with one moment for the screen, and nothing is lost from 
 
 test('a bot that takes the rules with it costs no answer, and plays simply from then on', async () => {
   const engines: (ReturnType<typeof engineOverWire> & { lose?(why: string): void })[] = [];
-  const play = await open({ engine: () => (engines.push(engineOverWire()), engines.at(-1)!), automatic: { p2: 'usual' }, people: { p1: 'Ada' } });
+  const play = await open({
+    engine: () => (engines.push(engineOverWire()), engines.at(-1)!),
+    automatic: { p2: 'usual' },
+    people: { p1: 'Ada' },
+  });
   play.bots.pause();
   await play.choose(play.snapshot().questions[0]!, 'quay:0');
   engines[0]!.lose!('The rules did not answer in time.');
@@ -119,12 +133,17 @@ describe('a file of a match with secrets', () => {
   });
 
   test('comes back whole, with its people and bots', () => {
-    expect(readMatchFile(file.json)).toEqual({ name: 'Bay', archive: JSON.parse(JSON.stringify(archive)), seated: { people: { p1: 'Ada' }, automatic: { p2: 'easy' } } });
+    expect(readMatchFile(file.json)).toEqual({
+      name: 'Bay',
+      archive: JSON.parse(JSON.stringify(archive)),
+      seated: { people: { p1: 'Ada' }, automatic: { p2: 'easy' } },
+    });
   });
 
   test('is refused with a broken seal', () => {
     const { sealed: envelope, ...rest } = JSON.parse(file.json) as { sealed: string };
-    for (const broken of ['?', envelope.slice(0, 40), `AAAA${envelope.slice(4)}`]) expect(() => readMatchFile(JSON.stringify({ ...rest, sealed: broken }))).toThrow(/damaged/);
+    for (const broken of ['?', envelope.slice(0, 40), `AAAA${envelope.slice(4)}`])
+      expect(() => readMatchFile(JSON.stringify({ ...rest, sealed: broken }))).toThrow(/damaged/);
   });
 
   test('a seal keeps every sign', () => {

@@ -1,5 +1,5 @@
 import type { Over } from '../engine/kernel/rules.ts';
-import { movesIn, type Archive, type Growth } from './archive.ts';
+import { movesIn, type Archive, type Growth } from '../match/archive.ts';
 import { entriesOf, type Database, type MatchHeader } from './database.ts';
 import type { Storage } from './storage.ts';
 
@@ -43,7 +43,10 @@ export class Keeper {
   }
 
   /** Pages are frozen or dropped without another word once they are hidden. */
-  watch(page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>, window: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
+  watch(
+    page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>,
+    window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  ): () => void {
     const hidden = (): void => void (page.visibilityState === 'hidden' && this.flush());
     const left = (): void => void this.flush();
     page.addEventListener('visibilitychange', hidden);

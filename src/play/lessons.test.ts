@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answersIn } from './archive.ts';
-import { inlineEngine } from './engine.ts';
+import { answersIn } from '../match/archive.ts';
+import { inlineEngine } from '../match/engine.ts';
 import { rulesOf } from './games.ts';
-import { taught } from './lesson.ts';
-import { lessonOf, lessonsOf } from './lessons.ts';
+import { taught } from '../match/lesson.ts';
+import { lessonOf, lessonsOf } from '../match/lessons.ts';
 import { openLocalPlay } from './localPlay.ts';
 
 const lessons = await lessonsOf('vast');

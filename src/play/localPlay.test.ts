@@ -3,25 +3,41 @@ import { BadWish } from '../engine/kernel/begin.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
 import type { HarbourView } from '../engine/testing/harbour/index.ts';
 import type { HarbourFact } from '../engine/testing/harbour/state.ts';
-import { inlineEngine } from './engine.ts';
-import { Refused, RuleBroke } from './errors.ts';
+import { inlineEngine } from '../match/engine.ts';
+import { Refused, RuleBroke } from '../match/errors.ts';
 import { replaceGames, onRulesChanged } from './hot.ts';
 import { openLocalPlay, type Opening } from './localPlay.ts';
-import { brokenMatch, readMatchFile } from './matchFile.ts';
-import { engineOverWire, fragile, playOn, testEngine, words } from './playing.testing.ts';
+import { brokenMatch, readMatchFile } from '../match/matchFile.ts';
+import { engineOverWire, fragile, playOn, testEngine, words } from '../match/playing.testing.ts';
 
-const openFragile = (more: Partial<Opening> = {}) => openLocalPlay<{ said: string[] }, { fact: string }>({ game: 'fragile', engine: testEngine, wish: { seed: 1 }, ...more });
-const openHarbour = (more: Partial<Opening> = {}) => openLocalPlay<HarbourView, HarbourFact>({ game: 'harbour', engine: testEngine, wish: { mix: 'two', seed: 3 }, ...more });
+const openFragile = (more: Partial<Opening> = {}) =>
+  openLocalPlay<{ said: string[] }, { fact: string }>({ game: 'fragile', engine: testEngine, wish: { seed: 1 }, ...more });
+const openHarbour = (more: Partial<Opening> = {}) =>
+  openLocalPlay<HarbourView, HarbourFact>({ game: 'harbour', engine: testEngine, wish: { mix: 'two', seed: 3 }, ...more });
 
 describe.each([['in this thread', testEngine], ['over a wire', engineOverWire]] as const)('a local match %s', (_where, engine) => {
   test('shows the first question and what follows each answer', async () => {
     const play = await openFragile({ engine });
-    expect(play.snapshot()).toMatchObject({ seat: 'me', change: 'opened', undo: 'none', waiting: ['me'], over: null, facts: [], log: [[]] });
+    expect(play.snapshot()).toMatchObject({
+      seat: 'me',
+      change: 'opened',
+      undo: 'none',
+      waiting: ['me'],
+      over: null,
+      facts: [],
+      log: [[]],
+    });
     const heard = vi.fn();
     play.subscribe(heard);
     await words(play, 'yes');
     expect(heard).toHaveBeenCalledOnce();
-    expect(play.snapshot()).toMatchObject({ view: { said: ['yes'] }, change: 'answered', facts: [{ fact: 'yes' }], undo: 'free', log: [[], [{ fact: 'yes' }]] });
+    expect(play.snapshot()).toMatchObject({
+      view: { said: ['yes'] },
+      change: 'answered',
+      facts: [{ fact: 'yes' }],
+      undo: 'free',
+      log: [[], [{ fact: 'yes' }]],
+    });
     play.close();
   });
 
@@ -100,7 +116,11 @@ describe.each([['in this thread', testEngine], ['over a wire', engineOverWire]] 
 test('a screen sees only the questions and secrets of its own seat', async () => {
   const play = await openHarbour();
   expect(play.snapshot()).toMatchObject({ seat: 'p1', waiting: ['p1'] });
-  expect(play.snapshot().questions[0]!.options[0]).toEqual({ id: 'quay:0', gesture: { kind: 'tap', on: 'quay:0' }, label: 'Build at quay:0' });
+  expect(play.snapshot().questions[0]!.options[0]).toEqual({
+    id: 'quay:0',
+    gesture: { kind: 'tap', on: 'quay:0' },
+    label: 'Build at quay:0',
+  });
   expect(play.snapshot().view.players.p2!.letter).toBe('sealed');
   await play.look('p2');
   expect(play.snapshot()).toMatchObject({ seat: 'p2', questions: [], change: 'rebuilt' });

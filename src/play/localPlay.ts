@@ -1,19 +1,18 @@
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
-import { composed, type Json, type Seat } from '../engine/kernel/rule.ts';
+import { composed, type Flick, type Json, type Seat } from '../engine/kernel/rule.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
-import { heardBy } from '../engine/kernel/table.ts';
-import type { Question } from '../table/contract.ts';
-import { grown, type Archive, type Growth } from './archive.ts';
-import { BotRun, type Bots } from './botRun.ts';
-import type { Engine } from './engine.ts';
-import { freshEntropy } from './entropy.ts';
-import { Refused } from './errors.ts';
-import type { People } from './eyes.ts';
+import type { Question } from '../match/question.ts';
+import { grown, type Archive, type Growth } from '../match/archive.ts';
+import { BotRun, type Bots } from '../match/botRun.ts';
+import type { Engine } from '../match/engine.ts';
+import { freshEntropy } from '../match/entropy.ts';
+import { RuleBroke } from '../match/errors.ts';
+import { personsOf, type People } from '../match/sharedScreen.ts';
 import { onRulesChanged } from './hot.ts';
-import { exportedMatch } from './matchFile.ts';
-import type { Changed, Opened } from './messages.ts';
-import type { ExportedMatch, Play, Seen } from './play.ts';
-import { plainPolicy } from './policy.ts';
+import { exportedMatch } from '../match/matchFile.ts';
+import type { KeeperMessage, Opened, ScreenMessage } from '../match/messages.ts';
+import type { ExportedMatch, Play, Seen } from '../match/play.ts';
+import { plainPolicy } from '../match/policy.ts';
 import { localEngine } from './workerEngine.ts';
 
 export interface Opening {
@@ -22,7 +21,7 @@ export interface Opening {
   readonly title?: string | undefined;
   /** Seats played at this screen; all that the machine does not play, unless told. */
   readonly seats?: readonly Seat[] | undefined;
-  /** Whose eyes the screen has at first; the first seat played here, unless told. */
+  /** For whom the screen shows the match at first; the first seat played here, unless told. */
   readonly viewer?: Seat | 'table' | undefined;
   /** Seats that the machine plays, with the names of their policies. */
   readonly automatic?: Readonly<Record<Seat, string>> | undefined;
@@ -31,9 +30,18 @@ export interface Opening {
   /** False between friends who show their hands; a curtain falls otherwise. */
   readonly curtain?: boolean | undefined;
   /** Either a new match is wished for, or an old one goes on. */
-  readonly wish?: { readonly mix?: string | undefined; readonly options?: Settings | undefined; readonly seed?: number | undefined } | undefined;
+  readonly wish?: MatchWish | undefined;
   readonly archive?: Archive | undefined;
   readonly engine?: (() => Engine) | undefined;
+}
+
+/** How a new match shall be begun; what is left out is as usual. */
+export interface MatchWish {
+  readonly mix?: string | undefined;
+  readonly options?: Settings | undefined;
+  readonly seed?: number | undefined;
+  /** What a campaign hands over to the set-up. */
+  readonly opening?: Json | undefined;
 }
 
 /** A match whose rules run on this machine. */
@@ -51,7 +59,7 @@ export interface LocalPlay<V = unknown, F = unknown> extends Play<V, F> {
   readonly lost: 'nothing' | 'this-turn';
   /** Nobody has anything to hide: everybody at the screen is asked at once, and no curtain falls. */
   readonly open: boolean;
-  /** Gives the screen other eyes: the next player at a shared screen, or the whole table. */
+  /** Shows the match for somebody else: the next player at a shared screen, or the whole table. */
   look(viewer: Seat | 'table'): Promise<void>;
   drawCurtain(on: boolean): Promise<void>;
   /** Somebody takes over a seat, or leaves it to a bot. */
@@ -69,6 +77,8 @@ export async function openLocalPlay<V = unknown, F = unknown>(opening: Opening):
 }
 
 const glimpseMs = 700;
+/** The one screen of a match that is played in this page. */
+const screen = 'here';
 
 class PlayedHere<V, F> implements LocalPlay<V, F> {
   readonly game: string;
@@ -109,17 +119,20 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   }
 
   async begin(): Promise<void> {
-    const { game, wish = {}, viewer, archive } = this.opening;
+    const { game, wish = {}, archive } = this.opening;
+    const begun = { mix: wish.mix, options: wish.options, opening: wish.opening, chance: freshEntropy(wish.seed) };
+    const { automatic } = this;
     this.connect();
-    const asked = { game, ...this.sitting(), viewer: viewer ?? this.opening.seats?.[0] };
     try {
-      const opened = archive
-        ? await this.engine.ask({ do: 'open', ...asked, archive: archive as never, change: 'opened' })
-        : await this.engine.ask({ do: 'begin', ...asked, mix: wish.mix, options: wish.options, chance: freshEntropy(wish.seed) });
-      this.settle(opened);
+      await this.settle(
+        archive
+          ? await this.engine.ask({ do: 'open', game, automatic, archive: archive as never })
+          : await this.engine.ask({ do: 'begin', game, automatic, ...begun }),
+        'opened',
+      );
     } catch (error) {
       this.close();
-      throw error;
+      throw error instanceof RuleBroke ? new RuleBroke(error.message, archive) : error;
     }
   }
 
@@ -130,14 +143,17 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
 
   snapshot = (): Seen<V, F> => this.seen;
 
-  async choose({ seat, ask }: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json): Promise<void> {
-    if (!this.seats.includes(seat)) throw new Refused('not-yours', `${seat} is not played at this screen.`);
-    await this.engine.ask({ do: 'choose', answer: { seat, ask, option: draft === undefined ? option : composed, ...(draft === undefined ? {} : { draft: draft as never }) } });
+  async choose({ seat, ask }: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
+    const composing = draft === undefined ? { option } : { option: composed, draft: draft as never };
+    try {
+      await this.engine.ask({ do: 'choose', screen, answer: { seat, ask, ...composing, ...(flick ? { flick } : {}) } });
+    } catch (error) {
+      throw error instanceof RuleBroke ? new RuleBroke(error.message, this.kept, error.answer) : error;
+    }
   }
 
-  async whyNot(gesture: Gesture): Promise<Refusal | null> {
-    const { seat } = this.seen;
-    return seat === 'table' ? null : this.engine.ask({ do: 'whyNot', seat, gesture });
+  whyNot(gesture: Gesture): Promise<Refusal | null> {
+    return this.engine.ask({ do: 'whyNot', screen, gesture });
   }
 
   undo(agreed: boolean): Promise<boolean> {
@@ -145,19 +161,19 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   }
 
   async look(viewer: Seat | 'table'): Promise<void> {
-    if (viewer !== 'table' && !this.seats.includes(viewer)) throw new Refused('not-yours', `${viewer} is not played at this screen.`);
-    await this.engine.ask({ do: 'look', viewer });
+    await this.engine.ask({ do: 'look', screen, viewer });
   }
 
   async drawCurtain(on: boolean): Promise<void> {
     if (on === this.curtain) return;
     this.curtain = on;
-    if (this.opening.people) await this.engine.ask({ do: 'curtain', on });
+    if (this.opening.people) await this.attach(this.latest.seat, 'rebuilt');
   }
 
   async reseat(automatic: Readonly<Record<Seat, string>>, people: People): Promise<void> {
     [this.automatic, this.people] = [automatic, people];
-    await this.engine.ask({ do: 'seat', automatic, people });
+    await this.attach(this.latest.seat, 'rebuilt');
+    await this.engine.ask({ do: 'seat', automatic });
     this.bots.kick();
   }
 
@@ -187,7 +203,8 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   private connect(): void {
     const engine = (this.opening.engine ?? localEngine)();
     this.engine = engine;
-    engine.onChanged((changed) => void (this.engine === engine && !this.closed && this.take(changed)));
+    engine.onKeep((message) => void (this.engine === engine && !this.closed && this.keep(message)));
+    engine.onScreen((message) => void (this.engine === engine && !this.closed && this.take(message)));
     engine.onThinking((thinking) => void (this.engine === engine && this.bots.thinks(thinking)));
     engine.onLost(() => void (this.engine === engine && this.lostRules()));
   }
@@ -202,20 +219,21 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     void this.rebuild();
   }
 
-  private sitting() {
-    const { people } = this.opening;
-    return { automatic: this.automatic, ...(people ? { people: this.people, curtain: this.curtain } : {}) };
+  /** Tells the engine who sits at this screen now. */
+  private attach(viewer: Seat | 'table', change: 'opened' | 'rebuilt'): Promise<null> {
+    const turns = { people: this.people, curtain: this.curtain };
+    return this.engine.ask({ do: 'attach', screen, viewer, answersFor: [...this.seats], turns, change });
   }
 
-  /** The same match on new legs: after a change of rules while developing, or when the worker has died. */
+  /** Opens the same match again: after a change of rules while developing, or when the worker has died. */
   private async rebuild(): Promise<void> {
     if (this.closed || !this.kept) return;
     const { game } = this.opening;
     const old = this.engine;
     this.connect();
     try {
-      const opened = await this.engine.ask({ do: 'open', game, ...this.sitting(), viewer: this.latest.seat, archive: this.kept as never, change: 'rebuilt' });
-      this.settle(opened);
+      const { automatic } = this;
+      await this.settle(await this.engine.ask({ do: 'open', game, automatic, archive: this.kept as never }), 'rebuilt');
       old.close();
     } catch (error) {
       this.engine.close();
@@ -224,24 +242,32 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     }
   }
 
-  private settle({ seats, lost, open }: Opened): void {
+  private async settle({ seats, lost, open }: Opened, change: 'opened' | 'rebuilt'): Promise<void> {
     this.allSeats = seats;
     this.lost = lost;
     this.open = open;
+    await this.attach(this.latest?.seat ?? this.firstViewer(), change);
     this.bots.kick();
   }
 
-  private take({ glance, growth }: Changed): void {
+  private firstViewer(): Seat | 'table' {
+    const { viewer, seats, people } = this.opening;
+    const alone = this.open || people === undefined || personsOf(people).length === 1;
+    return viewer ?? seats?.[0] ?? (alone ? this.seats[0] : undefined) ?? 'table';
+  }
+
+  private keep({ growth, over }: KeeperMessage): void {
     this.kept = grown(this.kept, growth);
+    for (const listener of this.growthListeners) listener(growth, this.kept, over);
+  }
+
+  private take({ glance, log: { from, facts } }: ScreenMessage): void {
     const before = this.latest;
-    const sameEyes = before?.seat === glance.seat;
-    const from = sameEyes ? growth.logFrom : 0;
-    const heard = this.kept.log.slice(from).map((told) => heardBy(told, glance.seat) as F[]);
+    const sameViewer = before?.seat === glance.seat;
     this.moment += 1;
-    const log = sameEyes ? before.log.slice(0, from).concat(heard) : heard;
+    const log = [...(before?.log ?? []).slice(0, from), ...(facts as readonly F[][])];
     this.latest = { ...(glance as Seen<V, F>), moment: this.moment, log };
-    for (const listener of this.growthListeners) listener(growth, this.kept, glance.over);
-    const hurried = this.bots.mode === 'skip' && sameEyes && this.latest.change === 'answered' && this.latest.over === null;
+    const hurried = this.bots.mode === 'skip' && sameViewer && this.latest.change === 'answered' && this.latest.over === null;
     if (!hurried) this.show();
     else if (Date.now() - this.shownAt > glimpseMs) this.show();
     if (this.allSeats.length > 0) this.bots.kick();

@@ -6,7 +6,10 @@ export class OpenElsewhere extends Error {
 export const matchLockName = (id: string): string => `lantern-table:${id}`;
 
 /** Holds a match for this tab until the function returned is called, or the tab is closed. */
-export function holdMatch(id: string, locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks): Promise<() => void> {
+export function holdMatch(
+  id: string,
+  locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks,
+): Promise<() => void> {
   if (!locks) return Promise.resolve(() => {}); // missing where the page is served without TLS
   return new Promise((held, refused) => {
     locks

@@ -1,5 +1,5 @@
-import { inlineEngine } from './engine.ts';
+import { inlineEngine } from '../match/engine.ts';
 import { rulesOf } from './games.ts';
-import { serve, type Port } from './wire.ts';
+import { serve, type Port } from '../match/wire.ts';
 
 serve(self as unknown as Port, inlineEngine(rulesOf));

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { MatchHeader } from './database.ts';
-import { personsOf, type People } from './eyes.ts';
-import { freshId } from './entropy.ts';
+import { personsOf, type People } from '../match/sharedScreen.ts';
+import { freshId } from '../match/entropy.ts';
 import { openLocalPlay, type LocalPlay, type Opening } from './localPlay.ts';
 import { holdMatch } from './matchLock.ts';
 import type { Saves } from './saves.ts';
@@ -24,10 +24,14 @@ export interface NewMatch extends Omit<Opening, 'archive' | 'title'> {
   readonly campaign?: string | undefined;
 }
 
-type Eyes = Pick<Opening, 'seats' | 'viewer' | 'engine' | 'curtain'>;
+type Screening = Pick<Opening, 'seats' | 'viewer' | 'engine' | 'curtain'>;
 
 /** Rejects with `BadWish` for a mix or an option that the game does not list. A browser that keeps nothing does not stop it. */
-export async function beginMatch<V = unknown, F = unknown>(saves: Saves, wished: NewMatch, now: () => number = Date.now): Promise<OpenMatch<V, F>> {
+export async function beginMatch<V = unknown, F = unknown>(
+  saves: Saves,
+  wished: NewMatch,
+  now: () => number = Date.now,
+): Promise<OpenMatch<V, F>> {
   const { campaign, ...opening } = wished;
   const play = await openLocalPlay<V, F>(opening);
   const { mix, options } = play.archive().save;
@@ -39,11 +43,22 @@ export async function beginMatch<V = unknown, F = unknown>(saves: Saves, wished:
 }
 
 /** Goes on exactly where the match was left, be it in the middle of a turn. */
-export async function continueMatch<V = unknown, F = unknown>(saves: Saves, id: string, eyes: Eyes = {}): Promise<OpenMatch<V, F>> {
+export async function continueMatch<V = unknown, F = unknown>(
+  saves: Saves,
+  id: string,
+  screening: Screening = {},
+): Promise<OpenMatch<V, F>> {
   const release = await holdMatch(id);
   try {
     const { header, archive } = await saves.load(id);
-    const play = await openLocalPlay<V, F>({ ...eyes, game: header.game, title: header.title, automatic: header.automatic, people: header.people, archive });
+    const play = await openLocalPlay<V, F>({
+      ...screening,
+      game: header.game,
+      title: header.title,
+      automatic: header.automatic,
+      people: header.people,
+      archive,
+    });
     return kept(saves, header, play, release, archive.save.checksum);
   } catch (error) {
     release();
@@ -51,7 +66,13 @@ export async function continueMatch<V = unknown, F = unknown>(saves: Saves, id: 
   }
 }
 
-function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, release: () => void, stored: string | undefined): OpenMatch<V, F> {
+function kept<V, F>(
+  saves: Saves,
+  header: MatchHeader,
+  play: LocalPlay<V, F>,
+  release: () => void,
+  stored: string | undefined,
+): OpenMatch<V, F> {
   const keeper = saves.keeper(header, stored !== undefined);
   play.onGrowth((growth, archive, over) => keeper.take(growth, archive, over));
   if (play.archive().save.checksum !== stored) keeper.take({ pastFrom: 0, logFrom: 0 }, play.archive(), play.snapshot().over);
@@ -80,7 +101,7 @@ function kept<V, F>(saves: Saves, header: MatchHeader, play: LocalPlay<V, F>, re
   };
 }
 
-/** Who may take the screen: one seat for each person that must decide, while its eyes belong to none of them. */
+/** Who may take the screen: one seat for each person that must decide, while it shows the match for none of them. */
 export const awaitedAtScreen = (play: LocalPlay): readonly Seat[] => {
   const { seat, waiting } = play.snapshot();
   const mine = waiting.filter((one) => play.seats.includes(one));

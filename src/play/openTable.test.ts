@@ -1,13 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { stonesaga } from '../engine/games/stonesaga/index.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
-import { inlineEngine } from './engine.ts';
+import { inlineEngine } from '../match/engine.ts';
 import { openLocalPlay, type LocalPlay } from './localPlay.ts';
 import { awaitedAtScreen } from './matches.ts';
 
 /** A cooperative game of two at one screen: nobody has anything to hide. */
 const together = (automatic: Readonly<Record<string, string>> = {}, people: Readonly<Record<string, string>> = { p1: 'Ada', p2: 'Ben' }) =>
-  openLocalPlay({ game: 'stonesaga', engine: () => inlineEngine(async () => stonesaga as AnyRules), wish: { mix: 'seeds-2', seed: 5, options: { creation: 'quick' } }, people, automatic });
+  openLocalPlay({
+    game: 'stonesaga',
+    engine: () => inlineEngine(async () => stonesaga as AnyRules),
+    wish: { mix: 'seeds-2', seed: 5, options: { creation: 'quick' } },
+    people,
+    automatic,
+  });
 
 /** Answers whatever is asked with the first option, until the first day. */
 async function untilDay(play: LocalPlay): Promise<void> {

@@ -4,14 +4,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BadSave } from '../engine/kernel/restore.ts';
 import { checksum } from '../engine/kernel/checksum.ts';
 import { awaitedAtScreen, beginMatch, continueMatch } from './matches.ts';
-import { playOn, testEngine, testRules, words } from './playing.testing.ts';
+import { playOn, testEngine, testRules, words } from '../match/playing.testing.ts';
 import { Saves } from './saves.ts';
 import { Storage } from './storage.ts';
 
 let clock = 1000;
 const tick = (): number => (clock += 1);
 const newSaves = (storage = new Storage()): Saves => new Saves(storage, testRules, tick);
-const newFragile = (saves: Saves, title = 'A talk') => beginMatch<{ said: string[] }>(saves, { game: 'fragile', title, engine: testEngine, wish: { seed: 1 } }, tick);
+const newFragile = (saves: Saves, title = 'A talk') =>
+  beginMatch<{ said: string[] }>(saves, { game: 'fragile', title, engine: testEngine, wish: { seed: 1 } }, tick);
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -89,12 +90,18 @@ describe('the list of matches', () => {
     await second.flush();
     await words(first.play, 'yes', 'end');
     await first.flush();
-    expect((await saves.list()).map(({ title, moves, over }) => [title, moves, over?.why])).toEqual([['First', 2, 'Enough was said.'], ['Second', 0, undefined]]);
+    expect((await saves.list()).map(({ title, moves, over }) => [title, moves, over?.why])).toEqual([
+      ['First', 2, 'Enough was said.'],
+      ['Second', 0, undefined],
+    ]);
     await first.rename('  Renamed  ');
     await saves.picture(second.id, 'data:image/png;base64,AA');
     await words(second.play, 'yes');
     await second.flush();
-    expect((await saves.list()).map(({ title, picture }) => [title, picture])).toEqual([['Second', 'data:image/png;base64,AA'], ['Renamed', undefined]]);
+    expect((await saves.list()).map(({ title, picture }) => [title, picture])).toEqual([
+      ['Second', 'data:image/png;base64,AA'],
+      ['Renamed', undefined],
+    ]);
     await saves.remove(first.id);
     expect(await saves.list()).toHaveLength(1);
     await expect(saves.load(first.id)).rejects.toBeInstanceOf(BadSave);
@@ -108,7 +115,8 @@ describe('files', () => {
     await open.flush();
     return { open, file: await saves.exportFile(open.id) };
   };
-  const kept = async (saves: Saves) => JSON.stringify([await saves.list(), await Promise.all((await saves.list()).map(({ id }) => saves.load(id)))]);
+  const kept = async (saves: Saves) =>
+    JSON.stringify([await saves.list(), await Promise.all((await saves.list()).map(({ id }) => saves.load(id)))]);
 
   test('an import makes a new match that goes on like the old one', async () => {
     const saves = newSaves();

@@ -1,20 +1,20 @@
 import type { AnyRules, Over } from '../engine/kernel/rules.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave, restore } from '../engine/kernel/restore.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
-import { movesIn, type Archive } from './archive.ts';
-import { entriesOf, type MatchHeader, type Standing } from './database.ts';
-import { tryOut } from './engine.ts';
-import { freshId } from './entropy.ts';
-import { RuleBroke } from './errors.ts';
+import { movesIn, type Archive } from '../match/archive.ts';
+import { entriesOf, type MatchHeader, type MatchProgress } from './database.ts';
+import { tryOut } from '../match/engine.ts';
+import { freshId } from '../match/entropy.ts';
+import { RuleBroke } from '../match/errors.ts';
 import { rulesOf } from './games.ts';
 import { Keeper } from './keeper.ts';
-import { exportedMatch, readMatchFile, type Seated } from './matchFile.ts';
-import type { ExportedMatch } from './play.ts';
-import { isPolicy } from './policy.ts';
+import { exportedMatch, readMatchFile, type Seated } from '../match/matchFile.ts';
+import type { ExportedMatch } from '../match/play.ts';
+import { isPolicy } from '../match/policy.ts';
 import { Storage } from './storage.ts';
 
 /** A line in the list of matches. */
-export interface MatchSummary extends MatchHeader, Omit<Standing, 'id' | 'save'> {}
+export interface MatchSummary extends MatchHeader, Omit<MatchProgress, 'id' | 'save'> {}
 
 export interface StoredMatch {
   readonly header: MatchHeader;
@@ -70,6 +70,12 @@ export class Saves {
       });
   }
 
+  /** What the whole table sees of a match as it stands. */
+  async lastView(id: string): Promise<unknown> {
+    const { header, archive } = await this.load(id);
+    return restore(await this.rules(header.game), archive.save, archive.past).match.view('table');
+  }
+
   remove(id: string): Promise<void> {
     return this.storage.write(async (db) => {
       const tx = db.transaction(['headers', 'standings', 'segments', 'log'], 'readwrite');
@@ -108,7 +114,15 @@ export class Saves {
     const game = String(archive.save.game ?? '');
     const { lost, over, archive: opened } = await this.triedOut(game, archive);
     const title = name.trim() || game;
-    const header: MatchHeader = { id: freshId(), game, title, mix: opened.save.mix, options: opened.save.options, startedAt: this.now(), ...sittingIn(opened.save.seats, seated) };
+    const header: MatchHeader = {
+      id: freshId(),
+      game,
+      title,
+      mix: opened.save.mix,
+      options: opened.save.options,
+      startedAt: this.now(),
+      ...sittingIn(opened.save.seats, seated),
+    };
     await this.store(header, opened, over);
     return { id: header.id, title, lost };
   }

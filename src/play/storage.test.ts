@@ -8,7 +8,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-const campaign = { id: 'c', game: 'vast', name: 'C', state: null, history: [], startedAt: 1, updatedAt: 1 };
+const save = { game: 'harbour', edition: 1, base: null, since: 0, events: [], at: null, checksum: '' };
+const campaign = { id: 'c', name: 'C', startedAt: 1, updatedAt: 1, save };
 
 test('a connection that was taken away is made again', async () => {
   const connections: Database[] = [];

@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from './database.ts';
-import { signal, type Signal } from './signal.ts';
+import { signal, type Signal } from '../match/signal.ts';
 
 /** The browser does not keep what it is given. Play goes on; the export file is the way out. */
 export class StorageTrouble extends Error {
@@ -17,7 +17,10 @@ const goOn = 'You can play on, and keep the match by exporting it as a file.';
 export function storageTroubleOf(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error;
   if (nameOf(error) === 'QuotaExceededError')
-    return new StorageTrouble('full', `The browser's storage is full: this match is not being saved. ${goOn} Deleting old matches makes room.`);
+    return new StorageTrouble(
+      'full',
+      `The browser's storage is full: this match is not being saved. ${goOn} Deleting old matches makes room.`,
+    );
   return new StorageTrouble('failed', `Saving failed (${error instanceof Error ? error.message : String(error)}). ${goOn}`);
 }
 

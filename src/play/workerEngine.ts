@@ -1,6 +1,6 @@
-import { inlineEngine, type Engine } from './engine.ts';
+import { inlineEngine, type Engine } from '../match/engine.ts';
 import { rulesOf } from './games.ts';
-import { remoteEngine, type Port } from './wire.ts';
+import { remoteEngine, type Port } from '../match/wire.ts';
 
 /** In a worker where there is one; in the page while developing, because a worker cannot take in changed rules (see `hot.ts`). */
 export function localEngine(): Engine {

@@ -1,0 +1,37 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+
+/** Somebody wants to take back what chance has already seen: everybody at the table is asked. */
+export interface Asking {
+  readonly by: Seat;
+  /** One seat for each person; two seats played by one person speak once. */
+  readonly people: readonly Seat[];
+  readonly said: Readonly<Record<Seat, boolean>>;
+}
+
+export type AgreementOutcome = 'waiting' | 'agreed' | 'refused';
+
+/** Asking is saying yes, except for somebody alone: then the question itself is the only safeguard. */
+export function askToUndo(by: Seat, people: readonly Seat[]): Asking {
+  const asked = people.includes(by) ? people : [by, ...people];
+  return { by, people: asked, said: asked.length > 1 ? { [by]: true } : {} };
+}
+
+/** A word from somebody who is not at the table, or after the matter is settled, changes nothing. */
+export function say(asking: Asking, seat: Seat, yes: boolean): Asking {
+  if (!asking.people.includes(seat) || outcomeOf(asking) !== 'waiting') return asking;
+  return { ...asking, said: { ...asking.said, [seat]: yes } };
+}
+
+/** Whoever leaves the table need not be waited for; if the asker leaves, nobody wants it any more. */
+export function leave(asking: Asking, seat: Seat): Asking | null {
+  if (seat === asking.by) return null;
+  const { [seat]: _gone, ...said } = asking.said;
+  return { ...asking, people: asking.people.filter((one) => one !== seat), said };
+}
+
+export function outcomeOf({ people, said }: Asking): AgreementOutcome {
+  if (people.some((seat) => said[seat] === false)) return 'refused';
+  return people.every((seat) => said[seat]) ? 'agreed' : 'waiting';
+}
+
+export const stillSilent = ({ people, said }: Asking): readonly Seat[] => people.filter((seat) => said[seat] === undefined);

@@ -1,0 +1,48 @@
+import type { Save, Segment } from '../engine/kernel/match.ts';
+import type { Answer } from '../engine/kernel/rule.ts';
+import type { Told } from '../engine/kernel/table.ts';
+
+/** A whole match: where it stands, how it came there, and what was told on the way. */
+export interface Archive<S = unknown, F = unknown> {
+  readonly save: Save<S>;
+  readonly past: readonly Segment<S>[];
+  /** What set-up told, then one entry for each answer. */
+  readonly log: readonly (readonly Told<F>[])[];
+}
+
+/** What one step changed in an archive: everything from these places on is replaced. */
+export interface Growth<S = unknown, F = unknown> {
+  readonly save: Save<S>;
+  readonly pastFrom: number;
+  readonly past: readonly Segment<S>[];
+  readonly logFrom: number;
+  readonly log: readonly (readonly Told<F>[])[];
+}
+
+export const grown = (archive: Archive | undefined, growth: Growth): Archive => ({
+  save: growth.save,
+  past: [...(archive?.past ?? []).slice(0, growth.pastFrom), ...growth.past],
+  log: [...(archive?.log ?? []).slice(0, growth.logFrom), ...growth.log],
+});
+
+/** Entries never change once written, so two archives part where they stop sharing them. */
+export function growthBetween(before: Archive | undefined, after: Archive): Growth {
+  const pastFrom = partingOf(before?.past ?? [], after.past);
+  const logFrom = partingOf(before?.log ?? [], after.log);
+  return { save: after.save, pastFrom, past: after.past.slice(pastFrom), logFrom, log: after.log.slice(logFrom) };
+}
+
+/** The first place at which two lists no longer share their entries. */
+export function partingOf(before: readonly unknown[], after: readonly unknown[]): number {
+  let at = 0;
+  while (at < before.length && at < after.length && before[at] === after[at]) at += 1;
+  return at;
+}
+
+export const movesIn = ({ past, save }: Pick<Archive, 'past' | 'save'>): number =>
+  past.reduce((sum, { tail }) => sum + tail.length, save.tail.length);
+
+export const answersIn = ({ past, save }: Pick<Archive, 'past' | 'save'>): readonly Answer[] => [
+  ...past.flatMap(({ tail }) => tail),
+  ...save.tail,
+];

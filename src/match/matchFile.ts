@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { checksum } from '../engine/kernel/checksum.ts';
+import { BadSave } from '../engine/kernel/restore.ts';
+import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import type { Archive } from './archive.ts';
+import type { RuleBroke } from './errors.ts';
+import { ArchiveShape } from './messages.ts';
+import type { ExportedMatch } from './play.ts';
+import { sealed, unsealed } from './sealing.ts';
+
+const kind = 'lantern-table-match';
+/** A sealed file is of the second format: older pages say that it is too new, rather than that it is damaged. */
+const format = { open: 1, sealed: 2 } as const;
+
+/** Who sat where, so that an opened file finds its people and bots again. */
+export interface Seated {
+  readonly people?: Readonly<Record<Seat, string>> | undefined;
+  readonly automatic?: Readonly<Record<Seat, string>> | undefined;
+}
+
+/** One match in one JSON file. The save inside carries its own checksum; this one covers the way there. */
+export interface MatchFile extends Archive {
+  readonly kind: typeof kind;
+  readonly format: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly seated?: Seated;
+  /** Set in a file that was offered after a rule failed: this answer makes it fail again. */
+  readonly broke?: { readonly answer: Answer | undefined; readonly message: string };
+}
+
+/** A match of several seats is sealed: the file may travel from one player to the next, who must not read the other's hand in it. */
+export function exportedMatch(name: string, archive: Archive, seated: Seated = {}, broke?: MatchFile['broke']): ExportedMatch {
+  const { save, past, log } = archive;
+  const several = save.seats.length > 1;
+  const content = { save, past, log, ...(several ? { seated } : {}), ...(broke ? { broke } : {}) };
+  const head = { kind, format: several ? format.sealed : format.open, name, checksum: checksum({ past, log }) };
+  const file = several ? { ...head, sealed: sealed(JSON.stringify(content), seedOf(head.checksum)) } : { ...head, ...content };
+  return { name: `${fileName(name)}.lantern.json`, json: JSON.stringify(file) };
+}
+
+const seedOf = (sum: string): number => Number.parseInt(sum.slice(0, 8), 16) | 0;
+
+/** The file to be offered for download when a rule has failed. */
+export const brokenMatch = (name: string, { archive, answer, message }: RuleBroke): ExportedMatch | null =>
+  archive ? exportedMatch(`${name} before the error`, archive, {}, { answer, message }) : null;
+
+const FileShape = z.looseObject({
+  kind: z.literal(kind),
+  format: z.int(),
+  name: z.string(),
+  checksum: z.string(),
+  sealed: z.string().optional(),
+});
+const Names = z.record(z.string().max(200), z.string().min(1).max(200)).optional().catch(undefined);
+const SeatedShape = z.object({ people: Names, automatic: Names }).catch({});
+const foreign = 'This is not a match of Lantern Table. Choose a file that was exported from it.';
+const largest = 64 * 1024 * 1024; // characters; a long campaign match stays far below
+
+/** Refuses with `BadSave` whatever is not a file of ours. The save inside is still to be tried out with its rules. */
+export function readMatchFile(text: string): { readonly name: string; readonly archive: Archive; readonly seated: Seated } {
+  if (text.length > largest) throw new BadSave('not-a-save', 'This file is far too large to be a match of Lantern Table.');
+  const read = parsed(text);
+  const file = FileShape.safeParse(read);
+  if (!file.success) throw new BadSave('not-a-save', foreign);
+  if (file.data.format > format.sealed)
+    throw new BadSave('too-new', 'This file was made by a newer Lantern Table. Update, then open it again.');
+  const content = file.data.sealed === undefined ? read : opened(file.data.sealed, file.data.checksum);
+  const archive = ArchiveShape.safeParse(content);
+  if (!archive.success)
+    throw new BadSave(
+      'damaged',
+      `This file is damaged: ${archive.error.issues[0]?.path.join('.') ?? 'a part'} cannot be read. Use an older export.`,
+    );
+  const { save, past, log, seated } = content as MatchFile; // as written, not as parsed: a checksum counts every key
+  if (checksum({ past, log }) !== file.data.checksum)
+    throw new BadSave('damaged', 'This file is damaged: its checksum does not fit its content. Use an older export.');
+  return { name: file.data.name.slice(0, 120), archive: { save, past, log }, seated: SeatedShape.parse(seated ?? {}) };
+}
+
+function opened(envelope: string, sum: string): unknown {
+  try {
+    return JSON.parse(unsealed(envelope, seedOf(sum)));
+  } catch {
+    throw new BadSave('damaged', 'This file is damaged: its seal is broken. Use an older export.');
+  }
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadSave('not-a-save', 'This file cannot be read as JSON, so it is no match of Lantern Table, or only a part of one.');
+  }
+}
+
+export const fileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'match';

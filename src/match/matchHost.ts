@@ -1,0 +1,259 @@
+import type { Thought } from '../bots/bot.ts';
+import { startOf, type Wish } from '../engine/kernel/begin.ts';
+import type { Chance } from '../engine/kernel/chance.ts';
+import { canonical } from '../engine/kernel/checksum.ts';
+import { Match } from '../engine/kernel/match.ts';
+import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import { restore } from '../engine/kernel/restore.ts';
+import { pressing, type Answer, type Decision, type Seat } from '../engine/kernel/rule.ts';
+import { Diverged, type GameRules, type Over } from '../engine/kernel/rules.ts';
+import { heardBy, type Told } from '../engine/kernel/table.ts';
+import type { Question } from './question.ts';
+import type { Archive } from './archive.ts';
+import { Refused, RuleBroke } from './errors.ts';
+import type { Glance } from './messages.ts';
+import type { Change, Seen } from './play.ts';
+import { plainAnswer, type Policy } from './policy.ts';
+import { thrownAt } from './thrown.ts';
+import type { Screen } from './screens.ts';
+
+/** The engine's side of a match: answers in, what each seat may see out. It outlives a rule that throws. */
+export class MatchHost<S extends Chance, F, V> {
+  /** Seats that the machine plays. */
+  readonly automatic = new Map<Seat, Policy>();
+  /** Called after every answer, before anybody is told: what it throws counts as a broken rule, and the answer is taken back. */
+  beforeTold: () => void = () => {};
+  private readonly views = new Map<Seat | 'table', V>();
+  private moment = 0;
+  private change: Change = 'opened';
+  private told: readonly Told<F>[];
+
+  private constructor(
+    private readonly rules: GameRules<S, F, V>,
+    private match: Match<S, F, V>,
+    /** What set-up told, then one entry for each answer; with what only one seat may hear. */
+    public log: readonly (readonly Told<F>[])[],
+    /** What a change of rules has cost a match that was opened again. */
+    readonly lost: 'nothing' | 'this-turn',
+    private readonly changed: () => void,
+  ) {
+    this.told = match.answers.length === 0 && log.length === 1 ? log[0]! : [];
+  }
+
+  static begin<S extends Chance, F, V>(rules: GameRules<S, F, V>, wish: Wish, changed: () => void = () => {}): MatchHost<S, F, V> {
+    const match = new Match(rules, startOf(rules, wish));
+    return new MatchHost(rules, match, [match.told.slice()], 'nothing', changed);
+  }
+
+  /** Throws `BadSave` if the archive cannot be trusted. */
+  static open<S extends Chance, F, V>(
+    rules: GameRules<S, F, V>,
+    { save, past, log }: Archive<S, F>,
+    changed: () => void = () => {},
+  ): MatchHost<S, F, V> {
+    const { match, lost } = restore(rules, save, past);
+    const kept = lost === 'nothing' ? log : log.slice(0, Math.max(1, log.length - save.tail.length));
+    return new MatchHost(rules, match, kept.length > 0 ? kept : [[]], lost, changed);
+  }
+
+  get seats(): readonly Seat[] {
+    return this.match.seats;
+  }
+
+  get over(): Over | null {
+    return this.match.over;
+  }
+
+  /** Who must decide before the game goes on. */
+  get waiting(): readonly Seat[] {
+    return [...new Set(pressing(this.match.open).map(({ seat }) => seat))];
+  }
+
+  /** Built once for each change, however many screens show it. */
+  view(viewer: Seat | 'table'): V {
+    if (!this.views.has(viewer)) this.views.set(viewer, this.match.view(viewer));
+    return this.views.get(viewer)!;
+  }
+
+  /** The log from an entry on, as this viewer may hear it. */
+  heard(viewer: Seat | 'table', from = 0): F[][] {
+    return this.log.slice(from).map((told) => heardBy(told, viewer));
+  }
+
+  seen(screen: Screen): Seen<V, F> {
+    return { ...this.glance(screen), log: this.heard(screen.viewer) };
+  }
+
+  /** Without the log, which is long and mostly known already. */
+  glance(screen: Screen): Glance<V, F> {
+    const { viewer } = screen;
+    return {
+      seat: viewer,
+      view: this.view(viewer),
+      questions: this.match.open.filter((decision) => this.offeredAt(screen, decision)).map(questionOf),
+      waiting: this.waiting,
+      facts: heardBy(this.told, viewer),
+      thrown: thrownAt(this.log.length - 1, this.change === 'answered' ? this.match.last : undefined),
+      change: this.change,
+      moment: this.moment,
+      over: this.match.over,
+      undo: this.undoAt(screen),
+    };
+  }
+
+  archive(): Archive<S, F> {
+    return { save: this.match.save(), past: [...this.match.past], log: this.log };
+  }
+
+  /** Throws `Refused` or `RuleBroke`; in both cases nothing has changed. */
+  choose(answer: Answer): void {
+    this.answer(answer);
+  }
+
+  /** The same, from a screen, which answers for its own seats alone. */
+  chooseAt(screen: Screen, answer: Answer): void {
+    const asked = this.match.open.find(({ seat, ask }) => seat === answer.seat && ask === answer.ask);
+    const hidden = screen.viewer === 'table' && !screen.turns && asked !== undefined && !this.offeredAt(screen, asked);
+    if (hidden || !screen.answersFor.includes(answer.seat))
+      throw new Refused('not-yours', `${answer.seat} is not played at this screen.`);
+    this.answer(answer);
+  }
+
+  /** Null where the gesture is allowed, and for a screen that must not hear the reason: it could tell a secret. */
+  whyNotAt({ viewer, answersFor, turns }: Screen, gesture: Gesture): Refusal | null {
+    const owner = this.rules.open?.whose(this.match.peek(), gesture) ?? null;
+    if (owner !== null && answersFor.includes(owner) && (viewer !== 'table' || !turns)) return this.match.whyNot(owner, gesture);
+    return viewer === 'table' ? null : this.match.whyNot(viewer, gesture);
+  }
+
+  /**
+   * A seat is asked at the screen that shows its view. Where nothing is hidden, everybody at a screen is asked at once.
+   * A screen in the middle, seen by all, is offered only questions that tell no secret.
+   */
+  private offeredAt({ viewer, answersFor, turns }: Screen, { seat, secret }: Decision): boolean {
+    if (!answersFor.includes(seat)) return false;
+    if (viewer === 'table') return !turns && !secret;
+    return seat === viewer || this.open;
+  }
+
+  /** Nobody at this table has anything to hide. */
+  get open(): boolean {
+    return this.rules.open !== undefined;
+  }
+
+  /** With `by`, a seat takes back its own last answer while others decide beside it. */
+  undo(agreed: boolean, by?: Seat): boolean {
+    try {
+      const undone = by !== undefined && this.match.last?.seat !== by ? this.match.undoneBy(by) : this.undone(agreed);
+      if (!undone) return false;
+      const dropped = this.match.answers.findIndex((answer, i) => answer !== undone.answers[i]);
+      const stillThere = this.log.length - this.match.answers.length + undone.answers.length;
+      this.log =
+        dropped === undone.answers.length ? this.log.slice(0, stillThere) : this.log.toSpliced(dropped - this.match.answers.length, 1);
+      this.match = undone;
+    } catch (error) {
+      if (error instanceof Diverged) return false; // the rules have changed since, and no longer know this way back
+      throw error;
+    }
+    this.views.clear();
+    this.beforeTold();
+    this.tell('undone', []);
+    return true;
+  }
+
+  /** A seat of the machine's that must decide; the others wait for it. */
+  get machineAsked(): Seat | null {
+    return pressing(this.match.open).find(({ seat }) => this.automatic.has(seat))?.seat ?? null;
+  }
+
+  /** A thought about what `seat` is asked; the match must not be answered while it is thought. */
+  think(seat: Seat): Thought {
+    return this.automatic.get(seat)!(this.match);
+  }
+
+  /** Any answer for a seat whose bot has none; `not` was refused. */
+  plainAnswer(seat: Seat, pick: (range: number) => number, not: readonly string[]): Answer | undefined {
+    return plainAnswer(this.match, seat, pick, not);
+  }
+
+  /** True if this seat knows, or has heard, anything that the table has not. */
+  hides(seat: Seat): boolean {
+    const { match } = this;
+    return this.log.some((told) => told.some((one) => one.seat === seat)) || canonical(match.view(seat)) !== canonical(match.view('table'));
+  }
+
+  private answer(answer: Answer): void {
+    const before = { here: this.match.here(), past: [...this.match.past], told: this.match.told.length, log: this.log };
+    try {
+      this.match.answer(answer);
+      this.views.clear();
+      this.log = [...this.log, this.match.told.slice(before.told)];
+      this.beforeTold();
+    } catch (error) {
+      if (error instanceof Diverged) throw new Refused(error.code, plainly(error), error.rule);
+      // A rule that has thrown is over for good and would look like the end of the game.
+      this.match = new Match(this.rules, before.here, before.past);
+      this.log = before.log;
+      this.views.clear();
+      const why = error instanceof Error ? error.message : String(error);
+      throw new RuleBroke(`A rule of ${this.rules.title} failed: ${why}. The match stands as it was before.`, undefined, answer);
+    }
+    this.tell('answered', this.log.at(-1)!);
+  }
+
+  private tell(change: Change, told: readonly Told<F>[]): void {
+    this.change = change;
+    this.told = told;
+    this.moment += 1;
+    this.changed();
+  }
+
+  /** What the machine answered is taken back with the person's answer before it, or it would answer at once again. */
+  private get lastByHand(): number {
+    return this.match.answers.findLastIndex(({ seat }) => !this.automatic.has(seat));
+  }
+
+  private undoable(): Seen<V, F>['undo'] {
+    const last = this.lastByHand;
+    return last < 0 ? 'none' : last >= this.match.sealed ? 'free' : 'agree';
+  }
+
+  /** What somebody else has answered is taken back only if everybody agrees, and by nobody who only watches. */
+  private undoAt({ answersFor }: Screen): Seen<V, F>['undo'] {
+    const undo = this.undoable();
+    if (undo === 'none' || answersFor.length === 0) return 'none';
+    return answersFor.includes(this.match.answers[this.lastByHand]!.seat) ? undo : 'agree';
+  }
+
+  private undone(agreed: boolean): Match<S, F, V> | undefined {
+    const kept = this.lastByHand;
+    if (kept < 0 || (!agreed && this.undoable() !== 'free')) return undefined;
+    let match: Match<S, F, V> | undefined = this.match;
+    while (match && match.answers.length > kept) match = match.undone(true);
+    return match;
+  }
+}
+
+/** The kernel's words are for those who write rules; these are for those who play. */
+function plainly({ code, message }: Diverged): string {
+  switch (code) {
+    case 'not-asked':
+      return 'The game has moved on: nobody is asked this any more.';
+    case 'not-offered':
+      return 'This is not possible here any more.';
+    case 'over':
+      return 'The game is over.';
+    case 'bad-draft':
+      return message;
+  }
+}
+
+export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, options, compose }: Decision): Question => ({
+  seat,
+  ask,
+  prompt,
+  kind,
+  ...(secret ? { secret } : {}),
+  options: options.map(({ id, gesture, label }) => ({ id, gesture, label })),
+  ...(compose ? { form: compose.form } : {}),
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { Refusal } from '../engine/kernel/option.ts';
+import type { Json, Seat } from '../engine/kernel/rule.ts';
+import type { Over } from '../engine/kernel/rules.ts';
+import type { Archive, Growth } from './archive.ts';
+import type { Trouble } from './errors.ts';
+import type { Seen } from './play.ts';
+import type { BotThinking } from './thinking.ts';
+
+const Name = z.string().min(1).max(200);
+const Viewer = Name; // a seat, or `table`
+const Things = z.record(z.string(), z.unknown());
+
+const Hundredths = z.int().min(-1_000_000).max(1_000_000);
+const FlickShape = z.strictObject({ x: Hundredths, y: Hundredths, dx: Hundredths, dy: Hundredths });
+export const AnswerShape = z.strictObject({
+  seat: Name,
+  ask: Name,
+  option: z.string().max(500),
+  draft: z.json().optional(),
+  flick: FlickShape.optional(),
+});
+
+const GestureShape = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tap'), on: z.string() }),
+  z.strictObject({ kind: z.literal('drag'), from: z.string(), onto: z.string() }),
+  z.strictObject({ kind: z.literal('turn'), thing: z.string(), to: z.number() }),
+  z.strictObject({ kind: z.literal('throw'), dice: z.string(), count: z.number() }),
+  z.strictObject({ kind: z.literal('button'), word: z.string() }),
+]);
+
+const SegmentShape = z.object({ at: Things, tail: z.array(AnswerShape), fence: z.int().min(0) });
+const ToldShape = z.object({ fact: Things, seat: Name.optional(), instead: Things.nullable().optional() });
+
+/** The save itself is judged by the kernel, which also knows its checksum. */
+export const ArchiveShape = z.object({ save: Things, past: z.array(SegmentShape), log: z.array(z.array(ToldShape)) });
+
+const Entropy = z.tuple([z.int(), z.int(), z.int(), z.int()]);
+const Opening: z.ZodType<Json, Json> = z.json();
+const Automatic = z.record(z.string(), Name);
+const ScreenName = Name;
+
+/** Requests of a screen. What it may see and do was decided when it was attached. */
+const screenRequests = [
+  z.strictObject({ do: z.literal('choose'), screen: ScreenName, answer: AnswerShape }),
+  z.strictObject({ do: z.literal('whyNot'), screen: ScreenName, gesture: GestureShape }),
+  z.strictObject({ do: z.literal('look'), screen: ScreenName, viewer: Viewer }),
+  z.strictObject({ do: z.literal('snapshot'), screen: ScreenName }),
+] as const;
+
+/** Requests of whoever keeps the match and lets screens in. */
+const keeperRequests = [
+  z.strictObject({
+    do: z.literal('begin'), game: Name, mix: Name.optional(), options: z.record(z.string(), z.string()).optional(),
+    chance: Entropy, automatic: Automatic, opening: Opening.optional(),
+  }),
+  z.strictObject({ do: z.literal('open'), game: Name, archive: ArchiveShape, automatic: Automatic }),
+  z.strictObject({
+    do: z.literal('attach'), screen: ScreenName, viewer: Viewer, answersFor: z.array(Name), change: z.enum(['opened', 'rebuilt']),
+    turns: z.strictObject({ people: z.record(z.string(), Name), curtain: z.boolean() }).optional(),
+  }),
+  z.strictObject({ do: z.literal('detach'), screen: ScreenName }),
+  z.strictObject({ do: z.literal('undo'), agreed: z.boolean(), by: Name.optional() }),
+  z.strictObject({ do: z.literal('seat'), automatic: Automatic }),
+  z.strictObject({ do: z.literal('move') }),
+  z.strictObject({ do: z.literal('export') }),
+] as const;
+
+export const RequestShape = z.discriminatedUnion('do', [...screenRequests, ...keeperRequests]);
+
+export type Request = z.input<typeof RequestShape>;
+
+export interface Opened {
+  readonly seats: readonly Seat[];
+  readonly lost: 'nothing' | 'this-turn';
+  /** Nobody has anything to hide: no curtain, and everybody at the screen is asked at once. */
+  readonly open: boolean;
+}
+
+/** One answer of the machine. */
+export interface Moved {
+  /** Null if none of its seats was asked, or the match was changed while it thought. */
+  readonly by: Seat | null;
+  /** What went wrong with the thought, in words that follow the name of the seat; the answer is then a plain one. */
+  readonly trouble: string | null;
+}
+
+/** What each request is answered with. */
+export interface Results {
+  begin: Opened;
+  open: Opened;
+  choose: null;
+  whyNot: Refusal | null;
+  undo: boolean;
+  look: null;
+  attach: null;
+  detach: null;
+  seat: null;
+  move: Moved;
+  snapshot: Seen<unknown, unknown>;
+  export: Archive;
+}
+
+/** What a screen is shown, without the log. */
+export type Glance<V = unknown, F = unknown> = Omit<Seen<V, F>, 'log'>;
+
+/** To one screen: what its viewer may know, and nothing else. */
+export interface ScreenMessage {
+  readonly screen: string;
+  readonly glance: Glance;
+  /** The log as this viewer may hear it: everything from this entry on is replaced. */
+  readonly log: { readonly from: number; readonly facts: readonly (readonly unknown[])[] };
+}
+
+/** To the keeper alone: what must be saved, with everything that is hidden. */
+export interface KeeperMessage {
+  readonly growth: Growth;
+  readonly over: Over | null;
+}
+
+/** What crosses the wire. Events of a request are sent before its reply. */
+export const PostShape = z.union([
+  z.object({ id: z.int(), ok: z.literal(true), result: z.unknown() }),
+  z.object({ id: z.int(), ok: z.literal(false), trouble: z.looseObject({ name: z.string(), message: z.string() }) }),
+  z.object({ thinking: z.nullable(z.looseObject({ seat: z.string() })) }),
+  z.object({
+    screen: z.looseObject({
+      screen: ScreenName,
+      glance: z.looseObject({ seat: z.string() }),
+      log: z.strictObject({ from: z.int(), facts: z.array(z.unknown()) }),
+    }),
+  }),
+  z.object({ keep: z.looseObject({ growth: z.looseObject({ pastFrom: z.int(), logFrom: z.int() }) }) }),
+]);
+
+export type Post =
+  | { readonly id: number; readonly ok: true; readonly result: unknown }
+  | { readonly id: number; readonly ok: false; readonly trouble: Trouble }
+  | { readonly thinking: BotThinking | null }
+  | { readonly screen: ScreenMessage }
+  | { readonly keep: KeeperMessage };
+
+export const LetterShape = z.strictObject({ id: z.int(), request: z.unknown() });

@@ -1,0 +1,49 @@
+import { strengths, thinker, type Strength, type Thought } from '../bots/bot.ts';
+import { randomAnswer } from '../bots/random.ts';
+import { picker } from '../engine/kernel/chance.ts';
+import type { Match } from '../engine/kernel/match.ts';
+import type { Answer, Seat } from '../engine/kernel/rule.ts';
+
+type AnyMatch = Match<any, any, any>;
+
+/** Plays one seat. It is asked whenever that seat must decide, runs where the rules run, and thinks in small steps. */
+export type Policy = (match: AnyMatch) => Thought;
+
+/** A function cannot cross into a worker, so a policy is asked for by its name. */
+export type PolicyMaker = (seat: Seat, seed: number) => Policy;
+
+/** Milliseconds that a bot may think about one answer: longer than this, people look at their phones. */
+const limits: Readonly<Record<Strength, number>> = { random: 500, easy: 1_000, usual: 2_000, strong: 5_000 };
+
+export const policies: Readonly<Record<string, PolicyMaker>> = Object.fromEntries(strengths.map((strength) => [strength, bot(strength)]));
+
+export const isPolicy = (name: string): boolean => Object.hasOwn(policies, name);
+
+/** Falls to whoever cannot think any more: any listed answer, so that the match goes on. */
+export const plainPolicy = 'random';
+
+function bot(strength: Strength): PolicyMaker {
+  return (seat, seed) => {
+    const pick = picker(seed);
+    return (match) => thinker(match, seat, { strength, pick, limit: { millis: limits[strength], clock: () => performance.now() } });
+  };
+}
+
+export function policyNamed(name: string, seat: Seat, seed: number): Policy {
+  const maker = Object.hasOwn(policies, name) ? policies[name] : undefined;
+  if (!maker) throw new Error(`Nobody called ${name} can play ${seat}. Known: ${Object.keys(policies).join(', ')}.`);
+  return maker(seat, seed);
+}
+
+/** Any answer that this seat may give, or undefined if it must be put together by hand. `not` has been tried already. */
+export function plainAnswer(
+  { open }: AnyMatch,
+  seat: Seat,
+  pick: (range: number) => number,
+  not: readonly string[] = [],
+): Answer | undefined {
+  const mine = open
+    .filter((decision) => decision.seat === seat)
+    .map((decision) => ({ ...decision, options: decision.options.filter(({ id }) => !not.includes(id)) }));
+  return randomAnswer(mine, pick);
+}

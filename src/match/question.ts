@@ -1,0 +1,22 @@
+import type { Gesture } from '../engine/kernel/option.ts';
+import type { Json, Seat } from '../engine/kernel/rule.ts';
+
+/** An option as a screen sees it: the value stays with the rules. */
+export interface Offer {
+  readonly id: string;
+  readonly gesture: Gesture;
+  readonly label: string;
+}
+
+/** A decision as a screen sees it. */
+export interface Question {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly prompt: string;
+  /** `power`: may be used beside the main question, which goes on afterwards. */
+  readonly kind: 'main' | 'power';
+  /** Tells something that only its seat knows: no screen that everybody sees shows it. */
+  readonly secret?: true;
+  readonly options: readonly Offer[];
+  readonly form?: Json;
+}

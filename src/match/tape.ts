@@ -1,0 +1,83 @@
+import { Match } from '../engine/kernel/match.ts';
+import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import { Diverged, type AnyRules, type Over } from '../engine/kernel/rules.ts';
+import { heardBy } from '../engine/kernel/table.ts';
+import type { Archive } from './archive.ts';
+import type { Thrown } from './play.ts';
+import { thrownAt } from './thrown.ts';
+
+type AnyMatch = Match<any, any, any>;
+
+/** A match that has been played, answer by answer. Position 0 is before the first answer; views are built when looked at. */
+export class Tape<V, F> {
+  readonly answers: readonly Answer[];
+  /** Positions at which a stretch between two boundaries begins: the turns of most games. */
+  readonly turns: readonly number[];
+  private readonly stretches: readonly { readonly at: unknown; readonly tail: readonly Answer[]; readonly from: number }[];
+  private cursor: { readonly position: number; readonly match: AnyMatch } | undefined;
+
+  constructor(
+    private readonly rules: AnyRules,
+    private readonly archive: Archive,
+  ) {
+    const { past, save } = archive;
+    let from = 0;
+    this.stretches = [...past, { at: save.at, tail: save.tail }].map(({ at, tail }) => ({
+      at,
+      tail,
+      from: (from += tail.length) - tail.length,
+    }));
+    this.answers = this.stretches.flatMap(({ tail }) => tail);
+    this.turns = this.stretches.filter(({ tail }) => tail.length > 0).map((stretch) => stretch.from);
+  }
+
+  get last(): number {
+    return this.answers.length;
+  }
+
+  /** What led to a position, as `viewer` may hear it; the log of a lifted save is older than its first answer. */
+  factsAt(position: number, viewer: Seat | 'table'): F[] {
+    return heardBy(this.archive.log[this.logBefore + position] ?? [], viewer) as F[];
+  }
+
+  thrownAt(position: number): Thrown {
+    return thrownAt(this.logBefore + position, this.answers[position - 1]);
+  }
+
+  logAt(position: number, viewer: Seat | 'table'): F[][] {
+    return this.archive.log.slice(0, this.logBefore + position + 1).map((told) => heardBy(told, viewer) as F[]);
+  }
+
+  at(position: number, viewer: Seat | 'table'): { readonly view: V; readonly over: Over | null } {
+    const match = this.matchAt(position);
+    return { view: match.view(viewer) as V, over: match.over };
+  }
+
+  /** Where the last turn began in which this seat had something to say. */
+  lastTurnOf(seat: Seat): number | null {
+    const mine = this.answers.findLastIndex((answer) => answer.seat === seat);
+    return mine < 0 ? null : (this.turns.findLast((from) => from <= mine) ?? 0);
+  }
+
+  private get logBefore(): number {
+    return Math.max(0, this.archive.log.length - 1 - this.answers.length);
+  }
+
+  private matchAt(position: number): AnyMatch {
+    const stretch = this.stretches.findLast(({ from }) => from <= position)!;
+    const near = this.cursor && this.cursor.position <= position && this.cursor.position >= stretch.from ? this.cursor : undefined;
+    let match = near?.match ?? this.matchFrom(stretch.at);
+    try {
+      for (const answer of this.answers.slice(near?.position ?? stretch.from, position)) match.answer(answer);
+    } catch (error) {
+      if (!(error instanceof Diverged)) throw error;
+      match = this.matchFrom(stretch.at); // rules that changed in between: show the turn's beginning rather than nothing
+    }
+    this.cursor = { position, match };
+    return match;
+  }
+
+  private matchFrom(at: unknown): AnyMatch {
+    return new Match(this.rules, { ...this.archive.save, at, tail: [] }, [], 'none');
+  }
+}
