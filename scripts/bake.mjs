@@ -1,16 +1,22 @@
-// npm run bake -- vast [group ...]            draws the art of a game and writes its atlases and single pictures
-// npm run bake -- vast --sheet tile/blood,token out.png   lays the baked frames of those names on one sheet, to be looked at
-// npm run bake -- vast --still out.png ['density=2&strips']   one whole picture of the table out of the baked frames
-import { flags } from './flags.mjs';
-import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises';
+// npm run bake -- <game> [group ...]  draws what has changed of a game's art, or the groups that are named, and writes
+// its atlases
+// npm run bake -- <game> --sheet tile/blood,token out.png   lays the baked frames of those names on one sheet, to be looked at
+// npm run bake -- <game> --still out.png ['density=2&strips']   one whole picture of the table out of the baked frames
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { forgetOthers, writeGroup } from './bakeManifest.mjs';
+import { fingerprint } from './bakeSources.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { flags } from './flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [game, ...rest] = process.argv.slice(2);
-if (!game) throw new Error('which game? npm run bake -- vast [group ...]');
+if (!game) throw new Error('which game? npm run bake -- <game> [group ...]');
 const out = `${root}assets/${game}/baked`;
+const scales = [['high', 2], ['low', 1]];
 
 const server = await createServer({
   root, appType: 'mpa', configFile: false, publicDir: false, cacheDir: `${root}.cache/bake`, logLevel: 'error',
@@ -19,7 +25,7 @@ const server = await createServer({
 await server.listen();
 const address = server.resolvedUrls.local[0];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await ensureBrowser(),
   args: [...flags, '--disable-gpu-watchdog'],
 });
 try {
@@ -38,50 +44,58 @@ try {
 async function bake(page, wanted) {
   await page.goto(`${address}assets/bake/index.html`);
   await page.waitForFunction(() => document.title === 'ready');
-  const groups = await page.evaluate((g) => window.bakery.groups(g), game);
-  const pictures = await page.evaluate((g) => window.bakery.pictures(g), game);
-  for (const name of pictures.filter((one) => !wanted.length || wanted.includes(one))) {
+  const { groups, pictures, places } = await page.evaluate((g) => window.bakery.contents(g), game);
+  // first, since their frames may have come over to another group
+  for (const [quality, scale] of scales) await forgetOthers(`${out}/${quality}`, scale, Object.keys(groups));
+  const stale = await changed({ ...groups, ...pictures }, wanted);
+  for (const name of Object.keys(pictures).filter((one) => stale.has(one))) {
     const file = Buffer.from(await page.evaluate(([g, one]) => window.bakery.picture(g, one), [game, name]), 'base64');
     await writeFile(`${out}/${name}.webp`, file);
     console.log(`${name}.webp: ${Math.round(file.length / 1024)} kB`);
+    await remember(name, stale.get(name));
   }
-  for (const group of wanted.length ? wanted.filter((one) => !pictures.includes(one)) : groups) {
+  for (const group of Object.keys(groups).filter((one) => stale.has(one))) {
     const baked = await page.evaluate(([g, name]) => window.bakery.bake(g, name), [game, group]);
-    for (const [quality, scale] of [['high', 2], ['low', 1]]) await store(quality, scale, group, baked[quality]);
+    for (const [quality, scale] of scales) await writeGroup(`${out}/${quality}`, scale, group, baked[quality], [...stale.keys()]);
+    await remember(group, stale.get(group));
   }
-  const places = await page.evaluate((g) => window.bakery.places(g), game);
+  if (stale.size > 0 || !existsSync(`${out}/small/atlas.json`))
+    await writeGroup(`${out}/small`, 2 / 8, 'small', await page.evaluate((g) => window.bakery.small(g), game));
   if (places) await writeFile(`${out}/places.json`, `${JSON.stringify(places, null, 1)}\n`);
 }
 
-/** Writes the pages of one group and merges its frames into the manifest, so that groups can be baked one by one. */
-async function store(quality, scale, group, baked) {
-  const folder = `${out}/${quality}`;
-  await mkdir(folder, { recursive: true });
-  const old = JSON.parse(await readFile(`${folder}/atlas.json`, 'utf8').catch(() => '{"pages":[],"frames":{}}'));
-  const own = (page) => page.replace(/-\d+\.webp$/, '') === group;
-  for (const file of await readdir(folder)) if (file.endsWith('.webp') && own(file)) await rm(`${folder}/${file}`);
-  let bytes = 0;
-  const fresh = [];
-  for (const [i, data] of baked.pages.entries()) {
-    const file = Buffer.from(data, 'base64');
-    bytes += file.length;
-    fresh.push(`${group}-${i}.webp`);
-    await writeFile(`${folder}/${group}-${i}.webp`, file);
-  }
-  const pages = [...old.pages.filter((p) => !own(p)), ...fresh].sort();
-  const frames = {};
-  for (const [name, f] of Object.entries(old.frames)) if (!own(old.pages[f.page])) frames[name] = { ...f, page: pages.indexOf(old.pages[f.page]) };
-  for (const [name, f] of Object.entries(baked.frames)) {
-    if (frames[name]) throw new Error(`${name} belongs to another group already`);
-    frames[name] = { ...f, page: pages.indexOf(fresh[f.page]) };
-  }
-  const rows = Object.keys(frames).sort().map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(frames[name])}`);
-  await writeFile(`${folder}/atlas.json`, `{ "scale": ${scale}, "pages": ${JSON.stringify(pages)}, "frames": {\n${rows.join(',\n')}\n} }\n`);
-  console.log(`${quality} ${group}: ${Object.keys(baked.frames).length} frames on ${fresh.length} pages, ${Math.round(bytes / 1024)} kB`);
+/** What has to be drawn, each with the fingerprint of its sources: what is asked for by name, or all that changed since it was drawn. */
+async function changed(all, wanted) {
+  const drawn = await fingerprints();
+  const unknown = wanted.filter((name) => !(name in all));
+  if (unknown.length > 0) throw new Error(`${game} has no ${unknown.join(', ')}. It has ${Object.keys(all).join(', ')}.`);
+  const now = Object.entries(all).map(([name, { sources, ...options }]) => [
+    name,
+    fingerprint([...sources, 'assets/bake/atlas.ts'], root, options),
+  ]);
+  const stale = new Map(now.filter(([name, print]) => (wanted.length > 0 ? wanted.includes(name) : drawn[name] !== print)));
+  await writeFingerprints(Object.fromEntries(Object.entries(drawn).filter(([name]) => name in all)));
+  console.log(`${game}: ${stale.size} of ${now.length} to be drawn`);
+  return stale;
+}
+
+async function fingerprints() {
+  return JSON.parse(await readFile(`${out}/sources.json`, 'utf8').catch(() => '{}'));
+}
+
+async function writeFingerprints(drawn) {
+  const sorted = Object.fromEntries(Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(`${out}/sources.json`, `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+async function remember(name, print) {
+  await writeFingerprints({ ...(await fingerprints()), [name]: print });
 }
 
 async function sheet(page, prefix, file) {
-  await page.goto(`${address}assets/bake/sheet.html?game=${game}&prefix=${encodeURIComponent(prefix)}&quality=${process.env.QUALITY ?? 'high'}`);
+  await page.goto(
+    `${address}assets/bake/sheet.html?game=${game}&prefix=${encodeURIComponent(prefix)}&quality=${process.env.QUALITY ?? 'high'}`,
+  );
   await page.waitForFunction(() => document.title === 'ready');
   await page.screenshot({ path: file, fullPage: true });
 }

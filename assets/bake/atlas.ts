@@ -9,12 +9,16 @@ export interface Baked {
   frames: Record<string, { page: number; x: number; y: number; w: number; h: number; ax: number; ay: number }>;
 }
 
-const PADDING = 2;
+/** Clear pixels round every frame of a page. */
+export const PADDING = 2;
 
 /** Lays the frames of one group on pages and encodes them; scale 0.5 makes the low set. */
 export async function bakePages(frames: Frame[], group: Group, scale: number): Promise<Baked> {
   const cut = frames.map(trim).map((f) => (scale === 1 ? f : { ...f, canvas: shrink(f.canvas, scale) }));
-  const { pages, spots } = pack(cut.map((f) => ({ w: f.canvas.width + 2 * PADDING, h: f.canvas.height + 2 * PADDING })), group.limit ?? 2048);
+  const { pages, spots } = pack(
+    cut.map((f) => ({ w: f.canvas.width + 2 * PADDING, h: f.canvas.height + 2 * PADDING })),
+    group.limit ?? 2048,
+  );
   const sheets = pages.map((page) => context(page.w, page.h));
   const baked: Baked = { pages: [], frames: {} };
   cut.forEach((f, i) => {
@@ -32,7 +36,14 @@ export async function bakePages(frames: Frame[], group: Group, scale: number): P
 
 function lay(sheet: CanvasRenderingContext2D, { canvas, extrude }: Frame, x: number, y: number) {
   if (extrude)
-    for (let d = PADDING; d > 0; d--) for (const [dx, dy] of [[-d, 0], [d, 0], [0, -d], [0, d]] as const) sheet.drawImage(canvas, x + dx, y + dy);
+    for (let d = PADDING; d > 0; d--)
+      for (const [dx, dy] of [
+        [-d, 0],
+        [d, 0],
+        [0, -d],
+        [0, d],
+      ] as const)
+        sheet.drawImage(canvas, x + dx, y + dy);
   if (extrude) sheet.clearRect(x, y, canvas.width, canvas.height);
   sheet.drawImage(canvas, x, y);
 }
@@ -47,7 +58,7 @@ export async function bakePicture({ draw, width, quality }: Picture): Promise<st
   return encode(shrink(canvas, width / canvas.width), quality);
 }
 
-async function encode(canvas: HTMLCanvasElement, quality: number) {
+export async function encode(canvas: HTMLCanvasElement, quality: number) {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', quality));
   if (!blob) throw new Error('the browser could not write WebP');
   const url = await new Promise<string>((done) => {

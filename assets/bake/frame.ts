@@ -28,9 +28,14 @@ export interface Picture {
   quality: number;
 }
 
+/** The modules that draw something, as paths of the project: what they read decides whether it must be drawn anew. */
+export interface Sourced {
+  sources: readonly string[];
+}
+
 export interface Bundle {
-  groups: Record<string, Group>;
-  pictures?: Record<string, Picture>;
+  groups: Record<string, Group & Sourced>;
+  pictures?: Record<string, Picture & Sourced>;
   fonts: string[];
   /** Written beside the atlas for the scene: where things lie on printed boards. */
   places?: unknown;

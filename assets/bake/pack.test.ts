@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pack } from './pack.ts';
 
-const sizes = fc.array(fc.record({ w: fc.integer({ min: 1, max: 256 }), h: fc.integer({ min: 1, max: 256 }) }), { minLength: 1, maxLength: 60 });
+const sizes = fc.array(fc.record({ w: fc.integer({ min: 1, max: 256 }), h: fc.integer({ min: 1, max: 256 }) }), {
+  minLength: 1,
+  maxLength: 60,
+});
 
 test('no two pictures overlap and none leaves its page', () => {
   fc.assert(

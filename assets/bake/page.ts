@@ -1,13 +1,23 @@
 import { bakePages, bakePicture, type Baked } from './atlas.ts';
 import type { Bundle } from './frame.ts';
+import { bakeSmall } from './small.ts';
+
+/** What a game has to draw: for each thing its source and options, without the code. */
+interface Contents {
+  groups: Record<string, object>;
+  pictures: Record<string, object>;
+  places: unknown;
+}
+
+const plain = (all: Record<string, object>): Record<string, object> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, JSON.parse(JSON.stringify(one)) as object]));
 
 declare global {
   interface Window {
     bakery: {
-      groups(game: string): Promise<string[]>;
-      pictures(game: string): Promise<string[]>;
+      contents(game: string): Promise<Contents>;
       picture(game: string, name: string): Promise<string>;
-      places(game: string): Promise<unknown>;
+      small(game: string): Promise<Baked>;
       bake(game: string, group: string): Promise<{ high: Baked; low: Baked }>;
     };
   }
@@ -23,17 +33,15 @@ async function bundleOf(game: string): Promise<Bundle> {
 
 /** What scripts/bake.mjs calls from outside the page. */
 window.bakery = {
-  async groups(game) {
-    return Object.keys((await bundleOf(game)).groups);
-  },
-  async pictures(game) {
-    return Object.keys((await bundleOf(game)).pictures ?? {});
+  async contents(game) {
+    const { groups, pictures = {}, places = null } = await bundleOf(game);
+    return { groups: plain(groups), pictures: plain(pictures), places };
   },
   async picture(game, name) {
     return bakePicture((await bundleOf(game)).pictures![name]!);
   },
-  async places(game) {
-    return (await bundleOf(game)).places ?? null;
+  async small(game) {
+    return bakeSmall(`/assets/${game}/baked/high/`);
   },
   async bake(game, name) {
     const bundle = await bundleOf(game);

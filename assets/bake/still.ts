@@ -45,7 +45,12 @@ export async function openStill(game: string, width: number, height: number) {
     ctx.drawImage(o.tint === undefined ? f.canvas : tinted(f.canvas, o.tint), -f.ax * f.w, -f.ay * f.h);
     ctx.restore();
   };
-  return { ctx, lay, cover: (name: string) => ctx.drawImage(cut(name).canvas, 0, 0, width, height), has: (option: string) => query.has(option) };
+  return {
+    ctx,
+    lay,
+    cover: (name: string) => ctx.drawImage(cut(name).canvas, 0, 0, width, height),
+    has: (option: string) => query.has(option),
+  };
 }
 
 async function picture(url: string) {

@@ -11,7 +11,7 @@ import { createRequire } from 'node:module';
 import { chromium, type Page } from '@playwright/test';
 import { CELL, SPREAD } from '../../src/table/dice/faceField.ts';
 import { dieKinds, kinds } from '../../src/table/dice/kinds.ts';
-import type { Mark } from '../../src/table/dice/marks.ts';
+import type { FaceMark } from '../../src/table/dice/marks.ts';
 import { distances } from './distances.ts';
 import { facesStamp } from './stamp.ts';
 import { writePng } from './png.ts';
@@ -20,10 +20,14 @@ const FINE = 4;
 const BIG = CELL * FINE;
 const require = createRequire(import.meta.url);
 const icons = (require('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> }).icons;
-const fonts = { Almendra: 'almendra/files/almendra-latin-700-normal', Marcellus: 'marcellus/files/marcellus-latin-400-normal', Rajdhani: 'rajdhani/files/rajdhani-latin-700-normal' };
+const fonts = {
+  Almendra: 'almendra/files/almendra-latin-700-normal',
+  Marcellus: 'marcellus/files/marcellus-latin-400-normal',
+  Rajdhani: 'rajdhani/files/rajdhani-latin-700-normal',
+};
 
 /** The marks of one ink as coverage, 0 to 255 a texel. */
-async function draw(page: Page, marks: readonly Mark[]): Promise<Uint8Array> {
+async function draw(page: Page, marks: readonly FaceMark[]): Promise<Uint8Array> {
   const drawn = marks.map((mark) => ({ ...mark, paths: mark.icon ? outlines(mark.icon) : [] }));
   const base64 = await page.evaluate(
     ({ list, big }) => {
@@ -83,13 +87,20 @@ function shrink(field: Float32Array, put: (x: number, y: number, value: number) 
   }
 }
 
-const browser = await chromium.launch({ ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 const faces = Object.entries(fonts).map(([name, file]) => {
   const data = readFileSync(require.resolve(`@fontsource/${file}.woff2`)).toString('base64');
   return `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${data}); }`;
 });
-await page.setContent(`<style>${faces.join('\n')}</style>${Object.keys(fonts).map((name) => `<p style="font-family: ${name}">123456</p>`).join('')}`);
+await page.setContent(
+  `<style>${faces.join('\n')}</style>${Object.keys(fonts)
+    .map((name) => `<p style="font-family: ${name}">123456</p>`)
+    .join('')}`,
+);
 await page.evaluate(() => document.fonts.ready);
 
 const width = CELL * 6;

@@ -44,7 +44,8 @@ describe.each([['table.webm', 0x1a45dfa3], ['table.mp3', null]] as const)('%s', 
   test('exists, is what it says and is small', () => {
     expect(existsSync(file(name))).toBe(true);
     const bytes = readFileSync(file(name));
-    const isAudio = magic === null ? bytes.toString('latin1', 0, 3) === 'ID3' || bytes.readUInt16BE(0) >> 5 === 0x7ff : bytes.readUInt32BE(0) === magic;
+    const isAudio =
+      magic === null ? bytes.toString('latin1', 0, 3) === 'ID3' || bytes.readUInt16BE(0) >> 5 === 0x7ff : bytes.readUInt32BE(0) === magic;
     expect(isAudio).toBe(true);
     expect(statSync(file(name)).size).toBeLessThan(700_000);
   });

@@ -8,8 +8,12 @@ import type { Bundle, Group } from '../bake/frame.ts';
 /** Each part of the table has its own sheets: `art/<part>/sheets.ts` exports them by name. */
 const parts = import.meta.glob<{ readonly sheets: Record<string, Group> }>('./art/*/sheets.ts', { eager: true });
 
+const groups = Object.entries(parts).flatMap(([file, { sheets }]) =>
+  Object.entries(sheets).map(([name, group]) => [name, { ...group, sources: [file.replace('./', 'assets/stonesaga/')] }] as const),
+);
+
 export const bundle: Bundle = {
   fonts: ['700 20px Caudex', '400 20px Marcellus', '500 20px Inter', '700 20px Inter'],
-  pictures: { cover: { draw: cover, width: 720, quality: 0.86 } },
-  groups: Object.assign({}, ...Object.values(parts).map(({ sheets }) => sheets)) as Record<string, Group>,
+  pictures: { cover: { sources: ['assets/stonesaga/art/valley/cover.ts'], draw: cover, width: 720, quality: 0.86 } },
+  groups: Object.fromEntries(groups),
 };

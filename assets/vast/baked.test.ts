@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { favorIds } from '../../src/engine/games/vast/content/favors.ts';
 import { gearIds } from '../../src/engine/games/vast/content/gear.ts';
-import { powerCards, powerKinds } from '../../src/engine/games/vast/content/powers.ts';
-import { ritualIds } from '../../src/engine/games/vast/content/rituals.ts';
-import { spellIds } from '../../src/engine/games/vast/content/spells.ts';
 import { tileFaces } from '../../src/engine/games/vast/content/tiles.ts';
-import { treasureIds } from '../../src/engine/games/vast/content/treasures.ts';
 import { marchingSkeletons, supply } from '../../src/engine/games/vast/content/values.ts';
-import { pagesFor } from '../../src/table/games/vast/sheets.ts';
-import { SKELETONS } from './boards/skeletons.ts';
-import { SPIDER } from './boards/spider.ts';
-import { PLACES } from './places.ts';
+import { cardFaceOf, cardNames } from '../../src/table/games/vast/cardFaces.ts';
+import { isInOpening } from '../../src/table/art/groups.ts';
+import { atlas as groups } from '../../src/table/games/vast/atlas.ts';
+import { SKELETONS } from '../../src/table/games/vast/printed/skeletonsBoard.ts';
+import { SPIDER } from '../../src/table/games/vast/printed/spiderBoard.ts';
+import { PLACES } from '../../src/table/games/vast/printed/places.ts';
+import { picturesOf } from '../../src/table/parts/cardFace.ts';
 
-interface Atlas { scale: number; pages: string[]; frames: Record<string, { page: number; x: number; y: number; w: number; h: number; ax: number; ay: number }> }
+interface Atlas {
+  scale: number;
+  pages: string[];
+  frames: Record<string, { page: number; x: number; y: number; w: number; h: number; ax: number; ay: number }>;
+}
 
 const folder = new URL('./baked/', import.meta.url);
 const read = (quality: string) => JSON.parse(readFileSync(new URL(`${quality}/atlas.json`, folder), 'utf8')) as Atlas;
@@ -37,7 +39,9 @@ const ONCE = new Set(['pit-X', 'entrance-T']);
 const masks = Array.from({ length: 16 }, (_, mask) => mask);
 const names = {
   tiles: Object.values(tileFaces).flatMap(({ kind, shape }) =>
-    (ONCE.has(`${kind}-${shape}`) ? ['a'] : ['a', 'b']).flatMap((variant) => [0, 1, 2, 3].map((turn) => `tile/${kind}/${shape}/${variant}/${turn}`)),
+    (ONCE.has(`${kind}-${shape}`) ? ['a'] : ['a', 'b']).flatMap((variant) =>
+      [0, 1, 2, 3].map((turn) => `tile/${kind}/${shape}/${variant}/${turn}`),
+    ),
   ),
   walls: [
     ...masks.flatMap((m) => [`spill/${m}`, `spill/${m}/row`, `spill/${m}/below`]),
@@ -52,17 +56,16 @@ const names = {
   lights: ['soft', 'halo', 'lamplight', 'puff', 'spark', 'glow/target', 'glow/near', 'glow/ring', 'glow/card', 'footprint'],
   boards: ['paladin', 'march', 'terror'].map((board) => `playerboard/${board}`),
   cards: [
-    ...favorIds.map((id) => `card/favor/${id}`), ...treasureIds.map((id) => `card/treasure/${id}`), 'card/back/favor', 'card/back/treasure',
+    ...['favor', 'treasure', 'gear', 'power', 'ritual', 'spell'].map((kind) => `card/back/${kind}`),
     ...['casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((look) => `card/skeleton/${look}`),
   ],
-  roleCards: [
-    ...gearIds.map((id) => `card/gear/${id}`), ...[...powerKinds, ...powerCards].map((id) => `card/power/${id}`),
-    ...ritualIds.map((id) => `card/ritual/${id}`), ...spellIds.map((id) => `card/spell/${id}`),
-    ...['gear', 'power', 'ritual', 'spell'].map((kind) => `card/back/${kind}`),
-  ],
+  'pieces of cards': [...new Set(cardNames.flatMap((name) => picturesOf(cardFaceOf(name)!)))],
   hunters: [
-    ...marchingSkeletons.flatMap((look) => [`march/${look}`, `march/${look}/back`]), ...gearIds.map((id) => `gear/${id}`),
-    ...['giant', 'sorcerer', 'spiderlings'].flatMap((form) => [`form/${form}`, `form/${form}/back`]), 'playerboard/skeletons', 'playerboard/spider',
+    ...marchingSkeletons.flatMap((look) => [`march/${look}`, `march/${look}/back`]),
+    ...gearIds.map((id) => `gear/${id}`),
+    ...['giant', 'sorcerer', 'spiderlings'].flatMap((form) => [`form/${form}`, `form/${form}/back`]),
+    'playerboard/skeletons',
+    'playerboard/spider',
   ],
   table: ['table', 'dial/hand', 'dial/hand/stability', 'dial/hand/terror', 'prop/lantern', 'prop/stack', 'prop/tray', 'prop/dicetray'],
 };
@@ -83,17 +86,22 @@ describe.each(['high', 'low'] as const)('the %s atlas', (quality) => {
     expect(outside).toEqual([]);
   });
 
-  const bytes = (pages: readonly string[]) => pages.reduce((sum, page) => sum + readFileSync(new URL(`${quality}/${page}`, folder)).length, 0);
+  const bytes = (pages: readonly string[]) =>
+    pages.reduce((sum, page) => sum + readFileSync(new URL(`${quality}/${page}`, folder)).length, 0);
 
   test('brings the journey to the table with a small first download', () => {
-    const first = pagesFor(atlas.pages, 'paladins-journey');
+    const first = atlas.pages.filter((page) => isInOpening(groups, page, 'paladins-journey'));
     expect(first.filter((page) => /skeletons|spider|manor|warlock/.test(page))).toEqual([]);
-    expect(bytes(first)).toBeLessThan((quality === 'high' ? 4.5 : 2) * 1024 * 1024);
+    expect(bytes(first)).toBeLessThan((quality === 'high' ? 3.5 : 1.4) * 1024 * 1024);
   });
 
   test('stays within its budget with all five roles', () => {
-    expect(pagesFor(atlas.pages, 'five')).toEqual(atlas.pages);
-    expect(pagesFor(atlas.pages, 'paladin-spider').filter((page) => page.startsWith('cards-'))).toEqual(['cards-0.webp', 'cards-1.webp', 'cards-spider-0.webp'].filter((page) => atlas.pages.includes(page)));
+    const opening = (mix?: string) => atlas.pages.filter((page) => isInOpening(groups, page, mix));
+    expect(opening('five')).toEqual(atlas.pages.filter((page) => !/^(cards|scenes)-/.test(page)));
+    expect(opening()).toEqual(opening('five'));
+    expect(opening('paladin-spider').filter((page) => page.startsWith('playerboards-')).map((page) => page.replace(/-\d.*/, ''))).toEqual([
+      'playerboards', 'playerboards-spider',
+    ]);
     expect(bytes(atlas.pages)).toBeLessThan((quality === 'high' ? 8 : 3.5) * 1024 * 1024);
   });
 });

@@ -1,12 +1,13 @@
 import { openStill } from '../bake/still.ts';
-import { MARCH, PALADIN, type Place } from './places.ts';
-import { figureTint, GRID, project, SCALE, SHADOW, tileTint, wallMask, Z } from './space.ts';
+import { MARCH, PALADIN, type PrintedPoint } from '../../src/table/games/vast/printed/places.ts';
+import { figureTint, GRID, project, SCALE, SHADOW, tileTint, Z } from '../../src/table/games/vast/printed/space.ts';
+import { wallsOfShape } from '../../src/engine/games/vast/reckoning/tileWalls.ts';
 import { BREACHES, CHESTS, DARK, FIGURES, FORCE, LAMPS, LIT, TOKENS } from './stillPosition.ts';
 
 /** One picture of the table out of the baked frames, in the order in which a scene should draw them. For judging the art by eye. */
 const { lay, cover, has } = await openStill('vast', 1920, 1080);
 const ORIGIN = { x: 960 - 3.5 * SCALE, y: 105 };
-const masks = new Map(LIT.map(([c, r, , shape, , turn]) => [`${c},${r}`, wallMask(shape, turn)]));
+const masks = new Map(LIT.map(([c, r, , shape, , turn]) => [`${c},${r}`, wallsOfShape(shape, turn)]));
 
 function at(x: number, y: number, z: number = Z.tile): readonly [number, number] {
   const p = project(x, y, z);
@@ -26,12 +27,14 @@ function spillMask(c: number, r: number) {
 }
 
 function boards() {
-  const strip = ({ x, y }: Place): readonly [number, number] => [24 + x, 872 + y];
+  const strip = ({ x, y }: PrintedPoint): readonly [number, number] => [24 + x, 872 + y];
   lay('playerboard/march', [26, 300]);
   lay('playerboard/terror', [1454, 250]);
   lay('playerboard/paladin', [24, 872]);
   lay('dial/hand', strip(PALADIN.grit), { turn: PALADIN.grit.from + (PALADIN.grit.sweep * 16) / PALADIN.grit.max });
-  ['casty', 'screamy', 'shooty', 'slashy', 'stabby'].forEach((look, i) => lay(`card/skeleton/${look}`, [26 + MARCH.cards[i]!.x, 300 + MARCH.cards[i]!.y]));
+  ['casty', 'screamy', 'shooty', 'slashy', 'stabby'].forEach((look, i) =>
+    lay(`card/skeleton/${look}`, [26 + MARCH.cards[i]!.x, 300 + MARCH.cards[i]!.y]),
+  );
   for (const place of PALADIN.fury.slice(0, 3)) lay('token/fury', strip(place), { sx: 0.7 });
   for (const place of PALADIN.light.slice(0, 4)) lay('token/light', strip(place), { sx: 0.7 });
   for (const list of [PALADIN.prepare, PALADIN.crusade, PALADIN.unassigned]) lay('cube/amber', strip(list[0]!), { sx: 0.86 });
@@ -84,7 +87,8 @@ function pieces() {
     stand(y, () => lay('marker/treasure', at(x, y)));
   }
   // The gap lies over the strip of its own wall.
-  for (const [x, y, way] of BREACHES) stand(way === 'h' ? y + 0.05 : y - 0.3, () => lay(`marker/breach/${way}`, at(x, y), { tint: tileTint(x, y) }));
+  for (const [x, y, way] of BREACHES)
+    stand(way === 'h' ? y + 0.05 : y - 0.3, () => lay(`marker/breach/${way}`, at(x, y), { tint: tileTint(x, y) }));
   for (const [x, y, way] of FORCE) stand(y, () => lay(`marker/force/${way}`, at(x, y)));
   if (has('strips')) for (const strip of strips()) standing.push(strip);
   for (const s of standing.sort((a, b) => a.y - b.y)) s.draw();

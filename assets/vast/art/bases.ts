@@ -1,7 +1,7 @@
 import { context, disc } from '../../bake/canvas.ts';
 import { lighten } from '../../bake/colour.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
-import { TILT } from '../space.ts';
+import { TILT } from '../../../src/table/games/vast/printed/space.ts';
 import type { Owner } from './figures/index.ts';
 
 interface Livery { base: string; dark: string; ink: string; letter?: string; glyph?: string }

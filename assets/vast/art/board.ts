@@ -1,7 +1,7 @@
 import { disc, line, rect, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
-import { EDGE, FRAME, GRID, GROUNDS, TILT, Z } from '../space.ts';
+import { EDGE, FRAME, GRID, GROUNDS, TILT, Z } from '../../../src/table/games/vast/printed/space.ts';
 import { Brush } from './brush.ts';
 import { crypt } from './crypts.ts';
 import { grass, hedges, kerb, stairs } from './garden.ts';

@@ -2,7 +2,7 @@ import { line, rect, type Ctx } from '../../bake/canvas.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
 import { stabilityTable, terrorTable } from '../../../src/engine/games/vast/content/journey.ts';
-import { MARCH, TERROR, type Area } from '../places.ts';
+import { MARCH, TERROR, type PrintedArea } from '../../../src/table/games/vast/printed/places.ts';
 import { dialFace } from './dials.ts';
 import { digit, fitted, gilt, label, text, title, well } from './print.ts';
 import { gothicArch } from './scenes/kit.ts';
@@ -54,7 +54,7 @@ export function terrorBoard() {
 }
 
 /** A parchment table: a glyph says what a row gives, one column per value of the dial. */
-function printedTable(ctx: Ctx, columns: Area[], rows: [string, readonly (number | string)[]][]) {
+function printedTable(ctx: Ctx, columns: PrintedArea[], rows: [string, readonly (number | string)[]][]) {
   const first = columns[0]!;
   const left = 24;
   const width = first.x + first.w * 11 - left + 2;

@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../bake/frame.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
 import { cubeThresholds, favorThresholds } from '../../../src/engine/games/vast/content/values.ts';
-import { PALADIN, type Area, type Place } from '../places.ts';
+import { PALADIN, type PrintedArea, type PrintedPoint } from '../../../src/table/games/vast/printed/places.ts';
 import { marchBoard, terrorBoard } from './boardTables.ts';
 import { dialFace, handFrames } from './dials.ts';
 import { paintPortrait } from './portraits.ts';
@@ -61,7 +61,7 @@ function paladinBoard() {
 }
 
 /** Numbered cells for a wooden cube. */
-function track(ctx: Ctx, name: string, cells: Place[]) {
+function track(ctx: Ctx, name: string, cells: PrintedPoint[]) {
   const size = 30;
   label(ctx, name, LEFT, cells[0]!.y + 8);
   cells.forEach(({ x, y }, i) => {
@@ -80,7 +80,7 @@ function track(ctx: Ctx, name: string, cells: Place[]) {
 }
 
 /** Round hollows for tokens, with the token's own glyph at the bottom. */
-function wells(ctx: Ctx, name: string, places: Place[], glyph: string) {
+function wells(ctx: Ctx, name: string, places: PrintedPoint[], glyph: string) {
   label(ctx, name, LEFT, places[0]!.y + 8);
   for (const { x, y } of places) {
     well(ctx, disc(x, y, 14, 13.4));
@@ -89,7 +89,7 @@ function wells(ctx: Ctx, name: string, places: Place[], glyph: string) {
   }
 }
 
-function actionBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area, slots: Place[]) {
+function actionBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: PrintedArea, slots: PrintedPoint[]) {
   const box = rect(x, y, w, h, 9);
   const paper = ctx.createLinearGradient(x, y, x + 60, y + h);
   paper.addColorStop(0, '#efe0bc');
@@ -109,7 +109,7 @@ function actionBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area, 
 }
 
 /** The number is a live text: it changes with every Fury. */
-function statBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area) {
+function statBox(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: PrintedArea) {
   well(ctx, rect(x, y, w, h, 9), 'rgba(16,8,26,.5)');
   symbol(ctx, glyph, x + 34, y + 30, 42, gilt(ctx, y + 8, y + 52));
   label(ctx, name, x + w / 2, y + h - 9, 'center', 24);

@@ -2,7 +2,7 @@ import { blob, context, rect } from '../../bake/canvas.ts';
 import { shade } from '../../bake/colour.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { pick, random } from '../../bake/random.ts';
-import { RISE, TILT, Z } from '../space.ts';
+import { RISE, TILT, Z } from '../../../src/table/games/vast/printed/space.ts';
 import { Brush } from './brush.ts';
 import { drawRelief, FINE, PART, type View } from './relief.ts';
 

@@ -2,7 +2,7 @@ import { context, disc, rect } from '../../bake/canvas.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
 import { skeletonNames, type SkeletonId } from '../../../src/engine/games/vast/content/values.ts';
-import { MARCH } from '../places.ts';
+import { MARCH } from '../../../src/table/games/vast/printed/places.ts';
 import { figureArt } from './figures/art.ts';
 import { filigree, fitted, gilt } from './print.ts';
 import { crypt } from './scenes/backdrops.ts';

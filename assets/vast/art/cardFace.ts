@@ -1,44 +1,57 @@
 import { context, disc, rect, type Ctx } from '../../bake/canvas.ts';
+import { frame, type Frame } from '../../bake/frame.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { withGrain } from '../../bake/paper.ts';
-import { digit, fitted, gilt, readable, wrap } from './print.ts';
+import { CARD, MARKS, SEALS, TONES, type Mark, type Tone } from '../../../src/table/games/vast/printed/cardPlan.ts';
+import { gilt } from './print.ts';
 import { picture, type Scene } from './scenes/kit.ts';
 
-/** A token in the lower right corner of the picture: what a use costs, or what the card is worth. */
-export interface Mark { glyph?: string; words?: string; tones: readonly [string, string]; ink: string }
-export interface Face {
-  title: string;
-  brief: string;
-  /** The kind of the card, on a seal. */
-  glyph: string;
-  tone: readonly [string, string];
-  scene: Scene;
-  marks?: readonly Mark[];
-  /** A higher picture leaves room for fewer lines. */
-  art?: number;
+/** Pieces of cards, at two pixels a unit. Words are put on by the table. */
+function piece(name: string, w: number, h: number, draw: (ctx: Ctx) => void): Frame {
+  const ctx = context(w * 2, h * 2);
+  ctx.scale(2, 2);
+  draw(ctx);
+  return frame(name, ctx.canvas);
 }
 
-export const CARD = { w: 196, h: 274 };
-const ART = { x: 13, y: 45, h: 106 };
-const TYPE = { size: 23, leading: 26, narrow: 0.8 };
+/** The stock of a card with its title bar, in each tone; every seal and every token. */
+export function cardPieces(): Frame[] {
+  const { w, h, seal, token } = CARD;
+  return [
+    ...(Object.keys(TONES) as Tone[]).map((tone) =>
+      piece(`card/stock/${tone}`, w, h, (ctx) => {
+        const body = rect(0, 0, w, h, 13);
+        stock(ctx, body, TONES[tone]);
+        titleBar(ctx, TONES[tone]);
+        worn(ctx, body);
+      }),
+    ),
+    ...Object.entries(SEALS).map(([name, { glyph, tone }]) =>
+      piece(`card/seal/${name}`, seal, seal, (ctx) => drawSeal(ctx, seal / 2, glyph, TONES[tone])),
+    ),
+    ...Object.entries(MARKS).map(([name, mark]) => piece(`card/mark/${name}`, token, token, (ctx) => drawToken(ctx, token / 2, mark))),
+  ];
+}
 
-/** Title, picture, kind and price, and the brief in type that is read where the card lies. */
-export function cardFace(face: Face) {
-  const { w, h } = CARD;
-  // Two clear pixels round the face: a turned sprite gets its smooth edge from them.
-  const ctx = context((w + 2) * 2, (h + 2) * 2);
-  ctx.scale(2, 2);
-  ctx.translate(1, 1);
-  const body = rect(0, 0, w, h, 13);
-  const foot = ART.y + (face.art ?? ART.h);
-  stock(ctx, body, face.tone);
-  art(ctx, face.scene, foot - ART.y);
-  titleBar(ctx, face);
-  seal(ctx, face, foot + 1);
-  (face.marks ?? []).forEach((mark, i) => token(ctx, w - 30 - i * 29, foot + 1, mark));
-  brief(ctx, face.brief, foot + 18);
-  worn(ctx, body);
-  return ctx.canvas;
+/** The picture of a card in its window, with the shadow of the frame on it. */
+export function cardScene(name: string, scene: Scene, h: number = CARD.art.h): Frame {
+  const { w, rim } = CARD.art;
+  return piece(`card/scene/${name}`, w + 2 * rim, h + 2 * rim, (ctx) => {
+    ctx.translate(rim, rim);
+    ctx.save();
+    ctx.clip(rect(0, 0, w, h, 4));
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(picture(scene, w, h, 4), 0, 0, w, h);
+    ctx.shadowColor = 'rgba(0,0,0,.8)';
+    ctx.shadowBlur = 14;
+    ctx.lineWidth = 4;
+    ctx.strokeStyle = 'rgba(10,4,14,.7)';
+    ctx.stroke(rect(-2, -2, w + 4, h + 4, 4));
+    ctx.restore();
+    ctx.lineWidth = 1.6;
+    ctx.strokeStyle = gilt(ctx, 0, h);
+    ctx.stroke(rect(0, 0, w, h, 4));
+  });
 }
 
 function stock(ctx: Ctx, body: Path2D, tone: readonly [string, string]) {
@@ -59,25 +72,7 @@ function stock(ctx: Ctx, body: Path2D, tone: readonly [string, string]) {
   withGrain(ctx, body, 0.36);
 }
 
-function art(ctx: Ctx, scene: Scene, h: number) {
-  const { x, y } = ART;
-  const w = CARD.w - 2 * x;
-  ctx.save();
-  ctx.clip(rect(x, y, w, h, 4));
-  ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(picture(scene, w, h, 4), x, y, w, h);
-  ctx.shadowColor = 'rgba(0,0,0,.8)';
-  ctx.shadowBlur = 14;
-  ctx.lineWidth = 4;
-  ctx.strokeStyle = 'rgba(10,4,14,.7)';
-  ctx.stroke(rect(x - 2, y - 2, w + 4, h + 4, 4));
-  ctx.restore();
-  ctx.lineWidth = 1.6;
-  ctx.strokeStyle = gilt(ctx, y, y + h);
-  ctx.stroke(rect(x, y, w, h, 4));
-}
-
-function titleBar(ctx: Ctx, { title, tone }: Face) {
+function titleBar(ctx: Ctx, tone: readonly [string, string]) {
   const bar = rect(10, 10, CARD.w - 20, 32, [8, 8, 2, 2]);
   const g = ctx.createLinearGradient(0, 10, 0, 42);
   g.addColorStop(0, tone[0]);
@@ -87,54 +82,29 @@ function titleBar(ctx: Ctx, { title, tone }: Face) {
   ctx.lineWidth = 1.2;
   ctx.strokeStyle = gilt(ctx, 10, 42);
   ctx.stroke(bar);
-  fitted(ctx, title, CARD.w / 2, 34, CARD.w - 27, `700 ${title.length > 18 ? 21.5 : title.length > 16 ? 23 : 25}px Almendra`, '#fff0cc', 'rgba(0,0,0,.7)');
 }
 
-function seal(ctx: Ctx, { glyph, tone }: Face, y: number) {
-  const x = 30;
+function drawSeal(ctx: Ctx, at: number, glyph: string, tone: readonly [string, string]) {
   ctx.fillStyle = 'rgba(20,8,4,.5)';
-  ctx.fill(disc(x + 1.5, y + 2, 16));
-  ctx.fillStyle = gilt(ctx, y - 16, y + 16);
-  ctx.fill(disc(x, y, 16));
+  ctx.fill(disc(at + 1.5, at + 2, 16));
+  ctx.fillStyle = gilt(ctx, at - 16, at + 16);
+  ctx.fill(disc(at, at, 16));
   ctx.fillStyle = tone[1];
-  ctx.fill(disc(x, y, 13.6));
+  ctx.fill(disc(at, at, 13.6));
   ctx.fillStyle = '#ffe2a0';
-  ctx.fill(glyphAt(glyph, x, y, 19));
+  ctx.fill(glyphAt(glyph, at, at, 19));
 }
 
-function token(ctx: Ctx, x: number, y: number, { glyph, words, tones, ink }: Mark) {
-  const g = ctx.createLinearGradient(x - 14, y - 14, x + 14, y + 14);
+function drawToken(ctx: Ctx, at: number, { glyph, tones, ink }: Mark) {
+  const g = ctx.createLinearGradient(at - 14, at - 14, at + 14, at + 14);
   g.addColorStop(0, tones[0]);
   g.addColorStop(1, tones[1]);
   ctx.fillStyle = '#2a1404';
-  ctx.fill(disc(x + 1, y + 2, 15.6));
+  ctx.fill(disc(at + 1, at + 2, 15.6));
   ctx.fillStyle = g;
-  ctx.fill(disc(x, y, 14.6));
+  ctx.fill(disc(at, at, 14.6));
   ctx.fillStyle = ink;
-  if (glyph) ctx.fill(glyphAt(glyph, x, y, 21));
-  if (words) digit(ctx, words, x, y, ink, 22);
-}
-
-/** In the middle of what is left of the card. Long briefs are set narrower, never smaller. */
-function brief(ctx: Ctx, words: string, top: number) {
-  const width = CARD.w - 32;
-  const room = CARD.h - 12 - top;
-  const most = Math.floor((room + 4) / TYPE.leading);
-  ctx.font = readable(`600 ${TYPE.size}px Inter`);
-  const fits = [1, 0.95, 0.9, 0.86, 0.83, TYPE.narrow].map((narrow) => ({ narrow, rows: wrap(ctx, words, width / narrow) }));
-  const chosen = fits.find(({ narrow, rows }) => rows.length <= most && rows.every((row) => ctx.measureText(row).width <= width / narrow));
-  if (!chosen) throw new Error(`"${words}" does not fit the card: say less`);
-  const { narrow, rows } = chosen;
-  const first = top + (room - (rows.length - 1) * TYPE.leading) / 2 + TYPE.size * 0.33;
-  ctx.fillStyle = '#26151c';
-  ctx.textAlign = 'center';
-  rows.forEach((row, i) => {
-    ctx.save();
-    ctx.translate(CARD.w / 2, first + i * TYPE.leading);
-    ctx.scale(narrow, 1);
-    ctx.fillText(row, 0, 0);
-    ctx.restore();
-  });
+  if (glyph) ctx.fill(glyphAt(glyph, at, at, 21));
 }
 
 function worn(ctx: Ctx, body: Path2D) {

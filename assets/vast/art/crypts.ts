@@ -2,7 +2,7 @@ import { blob, disc, line, rect } from '../../bake/canvas.ts';
 import { shade } from '../../bake/colour.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { random } from '../../bake/random.ts';
-import { Z } from '../space.ts';
+import { Z } from '../../../src/table/games/vast/printed/space.ts';
 import type { Brush } from './brush.ts';
 
 /** The spaces where the Armories start, counted from 0. */

@@ -1,7 +1,7 @@
 import { context, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
-import { SCALE, TILT } from '../space.ts';
+import { SCALE, TILT } from '../../../src/table/games/vast/printed/space.ts';
 
 const LENGTH = SCALE * 0.86;
 const TALL = 34;

@@ -1,6 +1,6 @@
 import { context, disc, line, rect } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
-import { TILT } from '../space.ts';
+import { TILT } from '../../../src/table/games/vast/printed/space.ts';
 
 /** Top, front and lit edge of the painted wood. */
 const WOOD = {

@@ -1,7 +1,7 @@
 import { context, disc, line, rect, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { withGrain } from '../../bake/paper.ts';
-import type { Dial } from '../places.ts';
+import type { PrintedDial } from '../../../src/table/games/vast/printed/places.ts';
 import { digit, gilt, inkLabel, label as gildedLabel } from './print.ts';
 
 interface Print {
@@ -16,10 +16,10 @@ interface Print {
 }
 
 /** A dial on which the first and last number stand close: its label has no room inside, and its long ticks none before the numbers. */
-const isSmall = (d: Dial) => d.r < 60;
+const isSmall = (d: PrintedDial) => d.r < 60;
 
 /** The printed face of a dial; the disc that turns on it is a piece of its own. */
-export function dialFace(ctx: Ctx, d: Dial, print: Print) {
+export function dialFace(ctx: Ctx, d: PrintedDial, print: Print) {
   const { x, y, r } = d;
   const { label, paper = ['#f4e8ca', '#c4ac7c'], ink = '#3a2416' } = print;
   ctx.save();
@@ -45,7 +45,7 @@ export function dialFace(ctx: Ctx, d: Dial, print: Print) {
   else if (label) inkLabel(ctx, label, x, y + r * 0.905, 'center', 23, ink);
 }
 
-function tick(ctx: Ctx, d: Dial, v: number, { every, marks = {}, goal }: Print, ink: string) {
+function tick(ctx: Ctx, d: PrintedDial, v: number, { every, marks = {}, goal }: Print, ink: string) {
   const a = d.from + (d.sweep * v) / d.max;
   const at = (q: number) => [d.x + Math.cos(a) * d.r * q, d.y + Math.sin(a) * d.r * q] as const;
   const [small, big, mark] = [isSmall(d), v % every === 0, marks[v]];

@@ -2,7 +2,7 @@ import { frame, type Frame } from '../../bake/frame.ts';
 import { render, toCanvas } from '../../bake/glsl.ts';
 import { context } from '../../bake/canvas.ts';
 import fogShader from '../../../shaders/vast/fog.glsl?raw';
-import { TILT } from '../space.ts';
+import { TILT } from '../../../src/table/games/vast/printed/space.ts';
 import { FINE } from './relief.ts';
 
 /** The fog is wider than its tile, so that it spills over the edges. */

@@ -1,7 +1,7 @@
 import { blob, disc, line, rect } from '../../bake/canvas.ts';
 import { shade } from '../../bake/colour.ts';
 import { pick, random } from '../../bake/random.ts';
-import { FRAME, GRID, GROUNDS, GROUNDS_SPACES, Z } from '../space.ts';
+import { FRAME, GRID, GROUNDS, GROUNDS_SPACES, Z } from '../../../src/table/games/vast/printed/space.ts';
 import type { Brush } from './brush.ts';
 
 export function grass(b: Brush) {

@@ -1,7 +1,7 @@
 import { context, rect } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
-import { SCALE, TILT } from '../space.ts';
+import { SCALE, TILT } from '../../../src/table/games/vast/printed/space.ts';
 
 /** Ring of light round a tile, with a curtain that rises from it. The anchor is the middle of the tile's floor. */
 export function targetGlow(name: string, strong: boolean): Frame {

@@ -1,7 +1,7 @@
 import { context, disc, rect, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
-import { SCALE, TILT } from '../space.ts';
+import { SCALE, TILT } from '../../../src/table/games/vast/printed/space.ts';
 import { targetGlow } from './glow.ts';
 
 /** Light and shade without a body. All but soft, puff and footprint are meant to be added. */

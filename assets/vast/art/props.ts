@@ -2,7 +2,7 @@ import { context, disc, line, rect, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
 import { sculpt } from '../../bake/sculpt.ts';
-import { SCALE, TILT } from '../space.ts';
+import { SCALE, TILT } from '../../../src/table/games/vast/printed/space.ts';
 import { fogCanvas } from './fog.ts';
 import { LANTERN_BOX, lanternParts } from './lantern.ts';
 

@@ -2,7 +2,7 @@ import { shrink } from '../../bake/canvas.ts';
 import { release, render, toCanvas } from '../../bake/glsl.ts';
 import heightShader from '../../../shaders/vast/height.glsl?raw';
 import reliefShader from '../../../shaders/vast/relief.glsl?raw';
-import { LIGHT, POOL, RISE, SCALE, TILT, Z } from '../space.ts';
+import { LIGHT, POOL, RISE, SCALE, TILT, Z } from '../../../src/table/games/vast/printed/space.ts';
 import type { Brush, Flame } from './brush.ts';
 
 /** What of the height field is drawn; the numbers are those of relief.glsl. */

@@ -2,7 +2,7 @@ import { disc, tint, type Ctx } from '../../bake/canvas.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { svg } from '../../bake/paths.ts';
 import { sculpt, type Box, type Part } from '../../bake/sculpt.ts';
-import { RISE, SHADOW, TILT, Z } from '../space.ts';
+import { RISE, SHADOW, TILT, Z } from '../../../src/table/games/vast/printed/space.ts';
 import { FINE, type View } from './relief.ts';
 
 const STONE = ['#b9afb8', '#8d828e', '#5f5563'];

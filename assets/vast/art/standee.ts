@@ -1,7 +1,7 @@
 import { blurred, context, shrink, tint, type Ctx } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { sculpt } from '../../bake/sculpt.ts';
-import { FIGURE } from '../space.ts';
+import { FIGURE } from '../../../src/table/games/vast/printed/space.ts';
 import { baseCanvas } from './bases.ts';
 import { FIGURES, type Figure } from './figures/index.ts';
 import { portrait } from './portraits.ts';

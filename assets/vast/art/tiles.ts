@@ -1,7 +1,9 @@
 import { context, rect } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
 import { random } from '../../bake/random.ts';
-import { RISE, TILT, wallMask, Z, type Shape } from '../space.ts';
+import { RISE, TILT, Z } from '../../../src/table/games/vast/printed/space.ts';
+import type { Shape } from '../../../src/engine/games/vast/content/tiles.ts';
+import { wallsOfShape } from '../../../src/engine/games/vast/reckoning/tileWalls.ts';
 import { Brush } from './brush.ts';
 import { darkFloor } from './crypts.ts';
 import { drawRelief, FINE, PART, type View } from './relief.ts';
@@ -52,7 +54,7 @@ function drawTile({ kind, shape, variant, room }: TileLook, turn: number, n: num
   const b = slab();
   b.rand = random(n * 31 + 7);
   b.at(0, 0, turn, () => b.clip(rect(0.018, 0.018, 0.964, 0.964, 0.012), () => ROOMS[room]!(b)));
-  walls(b, wallMask(shape, turn));
+  walls(b, wallsOfShape(shape, turn));
   const canvas = drawRelief(b, CLOSE, { part: PART.tile, ground: Z.crypt, stain: [n * 3.7, n * 1.9] });
   return anchored(`tile/${kind}/${shape}/${variant}/${turn}`, canvas, CLOSE);
 }

@@ -1,7 +1,7 @@
 import { context, disc } from '../../bake/canvas.ts';
 import { glyphAt } from '../../bake/glyphs.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
-import { SCALE, TILT } from '../space.ts';
+import { SCALE, TILT } from '../../../src/table/games/vast/printed/space.ts';
 
 type Cut = 'round' | 'scallop' | 'octagon' | 'flame' | 'hex';
 interface Look { cut: Cut; face: [string, string]; edge: string; glyph: string; ink: string; size?: number }

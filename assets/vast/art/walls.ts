@@ -1,6 +1,8 @@
 import { rect } from '../../bake/canvas.ts';
 import { random } from '../../bake/random.ts';
-import { BITS, Z, type Side } from '../space.ts';
+import { Z } from '../../../src/table/games/vast/printed/space.ts';
+import type { Side } from '../../../src/engine/games/vast/content/tiles.ts';
+import { sideBit } from '../../../src/engine/games/vast/reckoning/tileWalls.ts';
 import type { Brush } from './brush.ts';
 
 const THICK = 0.115;
@@ -14,14 +16,14 @@ const CORNERS = [[0, 0, 'N', 'W'], [1, 0, 'N', 'E'], [1, 1, 'S', 'E'], [0, 1, 'S
  */
 export function walls(b: Brush, mask: number) {
   for (const side of ['N', 'E', 'S', 'W'] as const) {
-    if (!(mask & BITS[side])) continue;
+    if (!(mask & sideBit[side])) continue;
     b.rand = random(500 + mask * 7 + TURN[side]);
     b.at(0, 0, TURN[side], () => {
       b.fill(rect(INSET, INSET, 1 - 2 * INSET, THICK), '#5d4a42', { z: Z.wall, gloss: 0.1 });
       stones(b, INSET, INSET, 1 - 2 * INSET, THICK);
     });
   }
-  for (const [x, y, a, c] of CORNERS) post(b, x, y, !!(mask & (BITS[a] | BITS[c])));
+  for (const [x, y, a, c] of CORNERS) post(b, x, y, !!(mask & (sideBit[a] | sideBit[c])));
 }
 
 /** Tall beside a wall, low at an open corner: so an opening reads as a doorway. */

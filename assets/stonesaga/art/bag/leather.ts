@@ -1,5 +1,5 @@
 import { bagSize } from '../../../../src/engine/games/stonesaga/content/materials.ts';
-import { bagPlans, type BagPlan } from '../../../../src/table/games/stonesaga/bag/plan.ts';
+import { bagPlans, type BagPlan } from '../../../../src/table/games/stonesaga/printed/bagPlan.ts';
 import fragment from '../../../../shaders/stonesaga/leather.glsl?raw';
 import { context } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';

@@ -1,4 +1,4 @@
-import { columns, benchPlans, type BenchPlan } from '../../../../src/table/games/stonesaga/bench/plan.ts';
+import { columns, benchPlans, type BenchPlan } from '../../../../src/table/games/stonesaga/printed/benchPlan.ts';
 import { tools, type Tool } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { context, disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { attributes } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
-import { plans, type BoardPlan } from '../../../../src/table/games/stonesaga/boards/plan.ts';
+import { plans, type BoardPlan } from '../../../../src/table/games/stonesaga/printed/boardPlan.ts';
 import { stood } from '../figures/printed.ts';
 import { grained, layer, stamp, type Layer } from '../layer.ts';
 import { letters } from '../letters.ts';

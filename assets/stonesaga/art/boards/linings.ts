@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
-import type { Strip } from '../../../../src/table/games/stonesaga/ground.ts';
+import type { Strip } from '../../../../src/table/stage/shapes.ts';
 import { stops } from '../pen.ts';
 import { rubbed } from '../solid.ts';
 

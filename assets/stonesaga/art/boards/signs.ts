@@ -1,7 +1,7 @@
 import { disc } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { random } from '../../../bake/random.ts';
-import { plans } from '../../../../src/table/games/stonesaga/boards/plan.ts';
+import { plans } from '../../../../src/table/games/stonesaga/printed/boardPlan.ts';
 import { powerIds, type PowerId } from '../../../../src/engine/games/stonesaga/content/powers.ts';
 import { grained, layer } from '../layer.ts';
 import { dot, stops, stroked } from '../pen.ts';

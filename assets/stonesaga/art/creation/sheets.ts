@@ -1,7 +1,7 @@
 import { disc } from '../../../bake/canvas.ts';
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
 import { attributes, type Attribute } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
-import { stagePlans } from '../../../../src/table/games/stonesaga/creation/plan.ts';
+import { stagePlans } from '../../../../src/table/games/stonesaga/printed/creationPlan.ts';
 import { cardBox, stood } from '../figures/printed.ts';
 import { layer } from '../layer.ts';
 import { filled } from '../pen.ts';

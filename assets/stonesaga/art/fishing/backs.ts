@@ -4,7 +4,7 @@ import type { Face } from '../../../../src/engine/games/stonesaga/content/materi
 import { letters } from '../letters.ts';
 import { filled, stops, stroked } from '../pen.ts';
 import { palette, titleFont } from '../style.ts';
-import { card, rowAt, rowHeight, rows } from './card.ts';
+import { card, rowAt, rowHeight, rows } from '../../../../src/table/games/stonesaga/printed/fishingCard.ts';
 import { edged, sheet } from './cardboard.ts';
 import { drawGain } from './gains.ts';
 import { drawFish, type SpeciesName } from './species.ts';

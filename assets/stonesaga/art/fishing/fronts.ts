@@ -2,7 +2,7 @@ import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import type { FishingId } from '../../../../src/engine/games/stonesaga/content/fishing.ts';
 import { filled, stops, stroked } from '../pen.ts';
-import { card, dieEdge, dieSpots, halfOf, lineOf, strikesOf, type LaidStrike, type Row } from './card.ts';
+import { card, dieEdge, dieSpots, halfOf, lineOf, strikesOf, type LaidStrike, type Row } from '../../../../src/table/games/stonesaga/printed/fishingCard.ts';
 import { edged, sheet } from './cardboard.ts';
 import { drawShade } from './species.ts';
 import { cardWater } from './waters.ts';

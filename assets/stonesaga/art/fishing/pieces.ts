@@ -2,7 +2,7 @@ import { context, disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import type { Face } from '../../../../src/engine/games/stonesaga/content/materials.ts';
 import { filled, stops, stroked } from '../pen.ts';
-import { dieEdge } from './card.ts';
+import { dieEdge } from '../../../../src/table/games/stonesaga/printed/fishingCard.ts';
 import { badge } from './fronts.ts';
 import { drawGain } from './gains.ts';
 

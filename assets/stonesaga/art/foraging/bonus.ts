@@ -2,7 +2,7 @@ import { disc, poly, type Ctx } from '../../../bake/canvas.ts';
 import { svg } from '../../../bake/paths.ts';
 import type { Part } from '../../../bake/sculpt.ts';
 import { chain, modelled } from './brush.ts';
-import type { Bonus } from './looks.ts';
+import type { Bonus } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 
 const stone = (fill: readonly string[], spark: string): Part[] => [
   { path: poly([18, 62], [34, 22], [66, 12], [88, 42], [80, 78], [44, 90]), fill, round: 12, ink: 4, gloss: 0.5 },

@@ -7,7 +7,7 @@ import { filled, stops, stroked } from '../pen.ts';
 import { omenSign } from '../signs/omens.ts';
 import { slab, slabMargin } from '../slab.ts';
 import { palette } from '../style.ts';
-import { card } from './looks.ts';
+import { card } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 
 /** What can be done in the field, and its sign. */
 export const signs = {

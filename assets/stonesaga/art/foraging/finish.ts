@@ -2,18 +2,18 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { disc, type Ctx } from '../../../bake/canvas.ts';
 import { grained, grown, layer, rim, stamp, type Layer } from '../layer.ts';
 import { filled, stops } from '../pen.ts';
-import { bands, oversize, type Deck, type Depth } from './looks.ts';
+import { bands, oversize, type ForageDeck, type Depth } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 
 const pad = 9;
 /** The evening air of each land. */
-const air: Readonly<Record<Deck, string>> = { forest: '#d6c88e', prairie: '#f2cf95' };
+const air: Readonly<Record<ForageDeck, string>> = { forest: '#d6c88e', prairie: '#f2cf95' };
 
 export interface Cut {
   readonly name: string;
   readonly w: number;
   readonly h: number;
   readonly depth: Depth;
-  readonly deck: Deck;
+  readonly deck: ForageDeck;
   /** What lies flat throws no shadow and has no cut line. */
   readonly flat: boolean;
   readonly paint: (c: Ctx, w: number, h: number) => void;

@@ -5,7 +5,7 @@ import { grained, layer, type Layer } from '../layer.ts';
 import { rgb, shaded } from '../shading.ts';
 import { leaf, stem, type Rand } from './brush.ts';
 import { forestSights } from './forestSights.ts';
-import { bands, card, depths, type Deck, type Depth } from './looks.ts';
+import { bands, card, depths, type ForageDeck, type Depth } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 import { prairieSights } from './prairieSights.ts';
 import { fern, grass, inside, shafts, type Sight } from './scenery.ts';
 
@@ -22,14 +22,14 @@ export interface Sights {
 }
 
 type Tones = readonly [light: string, mid: string, dark: string];
-const soil: Readonly<Record<Deck, Readonly<Record<Depth, Tones>>>> = {
+const soil: Readonly<Record<ForageDeck, Readonly<Record<Depth, Tones>>>> = {
   forest: { back: ['#cdbb77', '#9c9655', '#6f7140'], mid: ['#93904a', '#646b35', '#434c29'], fore: ['#6a6f35', '#424a28', '#272d1e'] },
   prairie: { back: ['#f4d590', '#dcb264', '#b88f49'], mid: ['#ecc067', '#c9943f', '#9a6f30'], fore: ['#d9a346', '#a4742c', '#6b4a22'] },
 };
 const rolls: Readonly<Record<Depth, number>> = { back: 26, mid: 30, fore: 24 };
-const haze: Readonly<Record<Deck, string>> = { forest: '#ecd999', prairie: '#ffe3ad' };
+const haze: Readonly<Record<ForageDeck, string>> = { forest: '#ecd999', prairie: '#ffe3ad' };
 
-function ground(deck: Deck, depth: Depth | 'sky', seed: number, relief: Sights['relief'] = {}): HTMLCanvasElement {
+function ground(deck: ForageDeck, depth: Depth | 'sky', seed: number, relief: Sights['relief'] = {}): HTMLCanvasElement {
   const bumps = new Float32Array(16);
   if (depth !== 'sky') relief[depth]?.forEach((bump, i) => bumps.set(bump, i * 4));
   const tones = depth === 'sky' ? (['#000000', '#000000', '#000000'] as const) : soil[deck][depth];
@@ -72,7 +72,7 @@ const straws: Readonly<Record<Depth, readonly string[]>> = {
   back: ['#e9c67c', '#cfa556', '#fbe3a6'], mid: ['#d9a94c', '#b3822f', '#f6d585'], fore: ['#b98434', '#85591f', '#eec067', '#6d4a1c'],
 };
 
-function growth(c: Ctx, rand: Rand, deck: Deck, depth: Depth): void {
+function growth(c: Ctx, rand: Rand, deck: ForageDeck, depth: Depth): void {
   const { crest, size } = bands[depth];
   const floor = depth === 'fore' ? card.height : bands[depth === 'back' ? 'mid' : 'fore'].crest;
   if (deck === 'forest') {
@@ -88,7 +88,7 @@ function growth(c: Ctx, rand: Rand, deck: Deck, depth: Depth): void {
 }
 
 /** Grass and leaves that hang over an edge are the same on both sides of it. */
-function margins(c: Ctx, deck: Deck, depth: Depth): void {
+function margins(c: Ctx, deck: ForageDeck, depth: Depth): void {
   const { crest, size } = bands[depth];
   const floor = depth === 'fore' ? card.height : bands[depth === 'back' ? 'mid' : 'fore'].crest;
   for (const edge of [0, card.width]) {
@@ -119,7 +119,7 @@ function canopy(c: Ctx, rand: Rand): void {
 }
 
 /** The land of one card without its objects. */
-export function land(id: string, deck: Deck): Layer {
+export function land(id: string, deck: ForageDeck): Layer {
   const seed = Number(id.slice(2));
   const rand = random(seed * 7 + (deck === 'prairie' ? 500 : 0));
   const sights: Sights = (deck === 'forest' ? forestSights : prairieSights)[id] ?? {};

@@ -2,7 +2,7 @@ import { disc, type Ctx, type Point } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import { filled } from '../pen.ts';
 import { foliage, leaf, stem } from './brush.ts';
-import type { LookName } from './looks.ts';
+import type { LookName } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 
 type Plant = (c: Ctx, w: number, h: number) => void;
 

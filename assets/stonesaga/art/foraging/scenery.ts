@@ -3,7 +3,7 @@ import { limb } from '../../../bake/paths.ts';
 import { sculpt, type Part } from '../../../bake/sculpt.ts';
 import { filled, stops } from '../pen.ts';
 import { leaf, type Rand } from './brush.ts';
-import { card } from './looks.ts';
+import { card } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 
 /** Scenery has no cut line and no bright edge: it must never be taken for something that can be taken. */
 export type Sight = (c: Ctx, rand: Rand) => void;

@@ -8,7 +8,7 @@ import { cutOut, piece } from './finish.ts';
 import { brook, hoofTracks, pawTracks, rill } from './grounds.ts';
 import { land } from './land.ts';
 import { bison, stag } from './largeAnimals.ts';
-import { bonuses, bonusSize, depths, looks, looksOf, type Deck, type LookName } from './looks.ts';
+import { bonuses, bonusSize, depths, looks, looksOf, type ForageDeck, type LookName } from '../../../../src/table/games/stonesaga/printed/forageLooks.ts';
 import { plants } from './plants.ts';
 import { platebear } from './platebear.ts';
 import { sabrecat } from './sabrecat.ts';
@@ -22,13 +22,13 @@ const flat: readonly LookName[] = ['brook', 'rill', 'pawTracks', 'hoofTracks'];
 
 const numbered = (prefix: string): string[] => Array.from({ length: 18 }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 
-const lands = (deck: Deck, prefix: string): Frame[] => numbered(prefix).map((id) => ({
+const lands = (deck: ForageDeck, prefix: string): Frame[] => numbered(prefix).map((id) => ({
   ...frame(`forage/${id}`, land(id, deck).canvas), extrude: true,
 }));
 
 const objects = (): Frame[] => [
   ...(Object.keys(looks) as LookName[]).flatMap((name) => {
-    const deck: Deck = Object.values(looksOf.forest).some((list) => list.includes(name)) ? 'forest' : 'prairie';
+    const deck: ForageDeck = Object.values(looksOf.forest).some((list) => list.includes(name)) ? 'forest' : 'prairie';
     const { w, h } = looks[name];
     return depths.flatMap((depth) => cutOut({
       name: `forage/${name}/${depth}`, w, h, depth, deck, flat: flat.includes(name), paint: painters[name],

@@ -2,7 +2,7 @@ import { itemIds, type ItemId } from '../../../../src/engine/games/stonesaga/con
 import { context } from '../../../bake/canvas.ts';
 import { frame, trim, type Frame, type Group } from '../../../bake/frame.ts';
 import { settled } from '../settled.ts';
-import { itemCard } from './card.ts';
+import { cardPieces, largeThing } from './card.ts';
 import { thing } from './things.ts';
 
 const across = 104;
@@ -16,10 +16,8 @@ function small(item: ItemId): Frame {
   return trim(frame(`item/${item}/thing`, c.canvas));
 }
 
-const perSheet = 15;
-const cards = Array.from({ length: Math.ceil(itemIds.length / perSheet) }, (_, k): [string, Group] => [
-  `items-${k}`,
-  { frames: () => settled(itemIds.slice(k * perSheet, (k + 1) * perSheet).map((id) => frame(`item/${id}`, itemCard(id))), 'coarse'), quality: 0.66 },
-]);
-
-export const sheets: Record<string, Group> = { ...Object.fromEntries(cards), 'items-things': { frames: () => settled(itemIds.map(small)), quality: 0.78 } };
+export const sheets: Record<string, Group> = {
+  'items-cards': { frames: () => settled(cardPieces()), quality: 0.8 },
+  'items-large': { frames: () => settled(itemIds.map(largeThing), 'coarse'), quality: 0.7 },
+  'items-things': { frames: () => settled(itemIds.map(small)), quality: 0.78 },
+};

@@ -1,13 +1,11 @@
 import { context, disc } from '../../../bake/canvas.ts';
 import { withGrain } from '../../../bake/paper.ts';
+import { miningBag } from '../../../../src/table/games/stonesaga/printed/miningBag.ts';
 import { filled, stops, stroked } from '../pen.ts';
-
-/** Size of the bag on the table. */
-export const bagSize = { w: 340, h: 380 } as const;
 
 /** A bag of soft leather, tied with a cord; its belly is where stones are felt for. */
 export function leatherBag(): HTMLCanvasElement {
-  const { w, h } = bagSize;
+  const { w, h } = miningBag;
   const c = context(w * 2 + 60, h * 2 + 60);
   c.scale(2, 2);
   c.translate(10, 10);

@@ -3,7 +3,7 @@ import { frame, trim, type Frame } from '../../../bake/frame.ts';
 import { disc } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import { grounds } from '../../../../src/table/games/stonesaga/ground.ts';
-import { plaqueSpots } from '../../../../src/table/games/stonesaga/society/plaque.ts';
+import { plaqueSpots } from '../../../../src/table/games/stonesaga/printed/plaque.ts';
 import { layer, grained } from '../layer.ts';
 import { letters } from '../letters.ts';
 import { filled, stops, stroked } from '../pen.ts';

@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { trackEnd } from '../../../../src/engine/games/stonesaga/content/values.ts';
 import type { Track } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { grounds } from '../../../../src/table/games/stonesaga/ground.ts';
-import { cubeAt, trackNames, trackRows } from '../../../../src/table/games/stonesaga/society/tracks.ts';
+import { cubeAt, trackNames, trackRows } from '../../../../src/table/games/stonesaga/printed/tracks.ts';
 import { layer } from '../layer.ts';
 import { carved } from '../letters.ts';
 import { filled } from '../pen.ts';

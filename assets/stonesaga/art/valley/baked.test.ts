@@ -3,7 +3,7 @@ import { hexIds } from '../../../../src/engine/games/stonesaga/content/hexes.ts'
 import { features, lands, mantles, zones } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import high from '../../baked/high/atlas.json';
 import low from '../../baked/low/atlas.json';
-import { deedIcons, deedStones } from './deedStones.ts';
+import { deedIcons, deedStones } from '../../../../src/table/games/stonesaga/printed/deedStones.ts';
 
 /** Every picture that the valley may ask for. */
 const wanted = [
@@ -17,7 +17,9 @@ const wanted = [
   'valley/overlay/glacier/whole', 'valley/banner/whole', 'valley/banner/torn',
   ...[1, 2, 3].flatMap((k) => [`valley/building/${k}`, `valley/mist/${k}`]),
   ...mantles.flatMap((mantle) => [`valley/figure/${mantle}`, `valley/figure/${mantle}/shadow`]),
-  ...['fire/1', 'fire/2', 'shelter/0', 'shelter/1', 'shelter/2', 'depletion/1', 'depletion/2', 'mystery'].map((site) => `valley/site/${site}`),
+  ...['fire/1', 'fire/2', 'shelter/0', 'shelter/1', 'shelter/2', 'depletion/1', 'depletion/2', 'mystery'].map(
+    (site) => `valley/site/${site}`,
+  ),
   ...Object.keys(deedIcons).map((verb) => `valley/deed/${verb}`),
   ...Object.values(deedStones).flatMap(({ widths, height }) => widths.map((width) => `valley/stone/${width}x${height}`)),
 ];

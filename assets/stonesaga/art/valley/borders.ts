@@ -3,7 +3,7 @@ import type { Feature, Omen } from '../../../../src/engine/games/stonesaga/conte
 import { filled, stops, stroked } from '../pen.ts';
 import { omenSign } from '../signs/omens.ts';
 import { palette } from '../style.ts';
-import { corner, edgeNormal, hexRadius, onEdge } from './hexagon.ts';
+import { corner, edgeNormal, hexRadius, onEdge } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 
 interface Frieze {
   readonly ground: string;

@@ -4,7 +4,7 @@ import { random } from '../../../bake/random.ts';
 import { layer, softened, stamp } from '../layer.ts';
 import { filled, stops } from '../pen.ts';
 import { thick } from '../solid.ts';
-import { deedIcons, deedStones } from './deedStones.ts';
+import { deedIcons, deedStones } from '../../../../src/table/games/stonesaga/printed/deedStones.ts';
 
 /** Icons cut into stone: dark above, light below, red ochre in the cut. */
 const icon = (name: string, glyph: string): Frame => {

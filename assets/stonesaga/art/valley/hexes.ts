@@ -7,7 +7,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { layer } from '../layer.ts';
 import { shaded } from '../shading.ts';
 import { zoneLines } from './borders.ts';
-import { hexBox, hexRadius, sharp } from './hexagon.ts';
+import { hexBox, hexRadius, sharp } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 import { country, featureNumber, type Country } from './land.ts';
 import { mostPoints, strokes, type Stroke } from './strokes.ts';
 import { paintTile } from './tile.ts';

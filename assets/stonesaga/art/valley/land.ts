@@ -1,7 +1,7 @@
 import { hexes, type HexId } from '../../../../src/engine/games/stonesaga/content/hexes.ts';
 import { zones, type Feature, type Land, type Omen } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import type { HexCard } from '../../../../src/engine/games/stonesaga/content/schema.ts';
-import { byEdge, hexRadius, zoneDistance, type Pt } from './hexagon.ts';
+import { byEdge, hexRadius, zoneDistance, type Pt } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 
 /** What the painter needs of a hex: exactly what the rules know of it. */
 export interface Country {

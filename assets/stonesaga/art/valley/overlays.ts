@@ -5,7 +5,7 @@ import { zones, type Zone } from '../../../../src/engine/games/stonesaga/content
 import { layer } from '../layer.ts';
 import { stops } from '../pen.ts';
 import { thick } from '../solid.ts';
-import { hexBox, hexPath, hexRadius, lerp, rhombus, sharp, zoneIndex, type Pt } from './hexagon.ts';
+import { hexBox, hexPath, hexRadius, lerp, rhombus, sharp, zoneIndex, type Pt } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 import { glacier, reef } from './iceAndCoral.ts';
 import type { Rand } from './trees.ts';
 import { hearth, hide, hut, palisade, ruinedHut, thatch } from './village.ts';

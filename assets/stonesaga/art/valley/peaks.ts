@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { stops } from '../pen.ts';
 import { palette } from '../style.ts';
-import type { Pt } from './hexagon.ts';
+import type { Pt } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 import { castShadow, type Rand } from './trees.ts';
 
 const steps = 6;

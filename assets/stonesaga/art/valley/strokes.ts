@@ -1,5 +1,5 @@
 import type { Feature } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
-import { corner, edgeMiddle, edgeNormal, hexRadius, lerp, zoneCentre, type Pt } from './hexagon.ts';
+import { corner, edgeMiddle, edgeNormal, hexRadius, lerp, zoneCentre, type Pt } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 import type { Country } from './land.ts';
 
 /** A line with a half width: x, y, w. A width below zero lifts the pen. */

@@ -4,7 +4,7 @@ import { random } from '../../../bake/random.ts';
 import type { Feature } from '../../../../src/engine/games/stonesaga/content/vocabulary.ts';
 import { filled } from '../pen.ts';
 import { frieze, omenAt, omenStone, zoneLines } from './borders.ts';
-import { byEdge, edgeNormal, hexBox, hexPath, hexRadius, onEdge, zoneCentre, type Pt } from './hexagon.ts';
+import { byEdge, edgeNormal, hexBox, hexPath, hexRadius, onEdge, zoneCentre, type Pt } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 import { field, nearestFeature, type Country } from './land.ts';
 import { peak } from './peaks.ts';
 import { reeds, sketchedHill, thornBush, tuft } from './plants.ts';

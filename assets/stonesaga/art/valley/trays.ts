@@ -5,7 +5,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { layer } from '../layer.ts';
 import { filled, stops, stroked } from '../pen.ts';
 import { rgb, shaded } from '../shading.ts';
-import { hexRadius, sharp, slotRadius, slotsOf } from './hexagon.ts';
+import { hexRadius, sharp, slotRadius, slotsOf } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 
 /** Room round a tray for its lip, its side and its shadow. */
 const margin = { left: 30, top: 30, right: 90, bottom: 100 } as const;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../bake/canvas.ts';
 import { filled, stops, stroked } from '../pen.ts';
 import { glowing } from '../solid.ts';
-import type { Pt } from './hexagon.ts';
+import type { Pt } from '../../../../src/table/games/stonesaga/printed/hexagon.ts';
 import type { Rand } from './trees.ts';
 
 type Thatch = readonly [light: string, mid: string, dark: string];

@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import type { SpiderForm } from '../../../../src/engine/games/vast/roleStates.ts';
-import { SPIDER } from '../../boards/spider.ts';
+import { SPIDER } from '../../../../src/table/games/vast/printed/spiderBoard.ts';
 import { figureArt } from '../figures/art.ts';
 import { filigree, gilt, text } from '../print.ts';
 import { cobweb } from '../scenes/backdrops.ts';

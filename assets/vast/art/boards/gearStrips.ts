@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import { gear, gearIds, type GearId } from '../../../../src/engine/games/vast/content/gear.ts';
-import { SKELETONS } from '../../boards/skeletons.ts';
+import { SKELETONS } from '../../../../src/table/games/vast/printed/skeletonsBoard.ts';
 import { gilt, text } from '../print.ts';
 
 const GLYPH: Record<GearId, string> = {

@@ -2,8 +2,8 @@ import { disc, line, rect, type Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { trackIds, type TrackId } from '../../../../src/engine/games/vast/content/rituals.ts';
-import { MANOR } from '../../boards/manor.ts';
-import type { Area, Place } from '../../places.ts';
+import { MANOR } from '../../../../src/table/games/vast/printed/manorBoard.ts';
+import type { PrintedArea, PrintedPoint } from '../../../../src/table/games/vast/printed/places.ts';
 import { paintPortrait } from '../portraits.ts';
 import { digit, fitted, gilt, label, symbol, title, well } from '../print.ts';
 import { boardCanvas } from '../tray.ts';
@@ -41,7 +41,7 @@ export function manorBoard(): Frame[] {
 }
 
 /** A room of the house: gabled, with a gilt sill. */
-function room({ x, y, w, h }: Area): Path2D {
+function room({ x, y, w, h }: PrintedArea): Path2D {
   const [gable, eaves] = [9, 16];
   const p = new Path2D();
   p.moveTo(x + 8, y + h);
@@ -71,7 +71,7 @@ function track(ctx: Ctx, id: TrackId): void {
 }
 
 /** Glyph and name together in the middle of the gable. */
-function heading(ctx: Ctx, name: string, glyph: string, { x, y, w }: Area): void {
+function heading(ctx: Ctx, name: string, glyph: string, { x, y, w }: PrintedArea): void {
   ctx.font = '400 23px "IM Fell English SC"';
   const width = ctx.measureText(name).width;
   const left = x + (w - width - 28) / 2;
@@ -91,7 +91,7 @@ function drawTable(ctx: Ctx): void {
   symbol(ctx, 'pentacle', kinds.x, kinds.y + 24, 22, GOLD);
 }
 
-const slot = (ctx: Ctx, { x, y }: Place, size: number): void => well(ctx, rect(x - size / 2, y - size / 2, size, size, 6), 'rgba(6,2,12,.75)');
+const slot = (ctx: Ctx, { x, y }: PrintedPoint, size: number): void => well(ctx, rect(x - size / 2, y - size / 2, size, size, 6), 'rgba(6,2,12,.75)');
 
 function omens(ctx: Ctx): void {
   const { x, y, w, h } = MANOR.omensBox;
@@ -101,7 +101,7 @@ function omens(ctx: Ctx): void {
   for (const place of MANOR.omens) slot(ctx, place, 30);
 }
 
-function supply(ctx: Ctx, { x, y, w, h }: Area, name: string): void {
+function supply(ctx: Ctx, { x, y, w, h }: PrintedArea, name: string): void {
   well(ctx, rect(x, y, w, h, 10), 'rgba(20,6,32,.62)');
   fitted(ctx, name, x + w / 2, y + 27, w - 12, '400 23px "IM Fell English SC"', '#f0d59a', 'rgba(0,0,0,.8)');
 }

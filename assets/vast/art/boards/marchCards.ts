@@ -3,7 +3,7 @@ import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import { marchingSkeletons, skeletonNames, type SkeletonId } from '../../../../src/engine/games/vast/content/values.ts';
-import { SKELETONS } from '../../boards/skeletons.ts';
+import { SKELETONS } from '../../../../src/table/games/vast/printed/skeletonsBoard.ts';
 import { figureArt } from '../figures/art.ts';
 import { filigree, gilt, text } from '../print.ts';
 import { crypt } from '../scenes/backdrops.ts';

@@ -1,7 +1,7 @@
 import { context, type Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
-import { TILT } from '../../space.ts';
+import { TILT } from '../../../../src/table/games/vast/printed/space.ts';
 import { woodenCube, type Wood } from '../cubes.ts';
 
 const EDGE = 24;

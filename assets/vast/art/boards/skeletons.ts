@@ -2,7 +2,7 @@ import { disc, line, poly, rect, type Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
-import { ACTIONS, SKELETONS, type SkeletonAction } from '../../boards/skeletons.ts';
+import { ACTIONS, SKELETONS, type SkeletonAction } from '../../../../src/table/games/vast/printed/skeletonsBoard.ts';
 import { dialFace } from '../dials.ts';
 import { gilt, label, text, well } from '../print.ts';
 import { boardCanvas } from '../tray.ts';

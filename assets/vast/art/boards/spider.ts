@@ -2,8 +2,8 @@ import { disc, rect, type Ctx } from '../../../bake/canvas.ts';
 import { frame, type Frame } from '../../../bake/frame.ts';
 import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
-import { SPIDER, type SpiderBox } from '../../boards/spider.ts';
-import type { Area } from '../../places.ts';
+import { SPIDER, type SpiderBox } from '../../../../src/table/games/vast/printed/spiderBoard.ts';
+import type { PrintedArea } from '../../../../src/table/games/vast/printed/places.ts';
 import { dialFace } from '../dials.ts';
 import { gilt, label, text, well } from '../print.ts';
 import { cobweb } from '../scenes/backdrops.ts';
@@ -57,7 +57,7 @@ function silk(ctx: Ctx, w: number, h: number) {
 }
 
 /** The number is live. */
-function stat(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area) {
+function stat(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: PrintedArea) {
   well(ctx, rect(x, y, w, h, 8), 'rgba(14,2,8,.55)');
   ctx.fillStyle = gilt(ctx, y + 3, y + 33);
   ctx.fill(glyphAt(glyph, x + 24, y + 18, 28));
@@ -65,7 +65,7 @@ function stat(ctx: Ctx, name: string, glyph: string, { x, y, w, h }: Area) {
 }
 
 /** Parchment, so that it reads as a place to put a card on. */
-function spell(ctx: Ctx, box: SpiderBox, { x, y, w, h }: Area) {
+function spell(ctx: Ctx, box: SpiderBox, { x, y, w, h }: PrintedArea) {
   const [name, glyph, takes] = BOXES[box];
   const sheet = rect(x, y, w, h, 8);
   const paper = ctx.createLinearGradient(x, y, x + 50, y + h);
@@ -102,7 +102,7 @@ function cardSign(ctx: Ctx, x: number, y: number) {
 }
 
 /** A stone bowl that the tokens of her Blood lie in. */
-function bowl(ctx: Ctx, { x, y, w, h }: Area) {
+function bowl(ctx: Ctx, { x, y, w, h }: PrintedArea) {
   well(ctx, rect(x, y, w, h, 8), 'rgba(14,2,8,.55)');
   label(ctx, 'Blood', x + w / 2, y + 24, 'center', 21);
   const { x: bx, y: by } = SPIDER.blood;

@@ -4,8 +4,8 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { withGrain } from '../../../bake/paper.ts';
 import { dominationTrack, spellSymbols } from '../../../../src/engine/games/vast/content/spells.ts';
 import type { MagicAction } from '../../../../src/engine/games/vast/roleStates.ts';
-import { WARLOCK, type ActionBox } from '../../boards/warlock.ts';
-import type { Area, Place } from '../../places.ts';
+import { WARLOCK, type ActionBox } from '../../../../src/table/games/vast/printed/warlockBoard.ts';
+import type { PrintedArea, PrintedPoint } from '../../../../src/table/games/vast/printed/places.ts';
 import { paintPortrait } from '../portraits.ts';
 import { digit, inkLabel, label, symbol, title, well } from '../print.ts';
 import { gothicArch } from '../scenes/kit.ts';
@@ -58,7 +58,7 @@ function runes(ctx: Ctx): void {
   ctx.restore();
 }
 
-const slot = (ctx: Ctx, { x, y }: Place, size: number, tone = 'rgba(2,8,20,.7)'): void => well(ctx, rect(x - size / 2, y - size / 2, size, size, 5), tone);
+const slot = (ctx: Ctx, { x, y }: PrintedPoint, size: number, tone = 'rgba(2,8,20,.7)'): void => well(ctx, rect(x - size / 2, y - size / 2, size, size, 5), tone);
 
 function curses(ctx: Ctx): void {
   const { x, y, w, h } = WARLOCK.cursesBox;
@@ -148,9 +148,10 @@ function dominated(ctx: Ctx): void {
 }
 
 /** The cut of a curse marker. */
-const hexagon = (x: number, y: number, r: number): Path2D => poly(...Array.from({ length: 6 }, (_, i) => [x + Math.cos(((i + 0.5) / 3) * Math.PI) * r, y + Math.sin(((i + 0.5) / 3) * Math.PI) * r] as const));
+const hexagon = (x: number, y: number, r: number): Path2D =>
+  poly(...Array.from({ length: 6 }, (_, i) => [x + Math.cos(((i + 0.5) / 3) * Math.PI) * r, y + Math.sin(((i + 0.5) / 3) * Math.PI) * r] as const));
 
-function niche(ctx: Ctx, { x, y, w, h }: Area, { needs, gives }: (typeof dominationTrack)[number]): void {
+function niche(ctx: Ctx, { x, y, w, h }: PrintedArea, { needs, gives }: (typeof dominationTrack)[number]): void {
   const middle = x + w / 2;
   const arch = gothicArch(x, y, w, h - 36);
   const deep = ctx.createLinearGradient(0, y, 0, y + h - 36);

@@ -89,7 +89,8 @@ export function giantSpider(): Part[] {
 export function egg(): Part[] {
   const shell = (x: number, y: number, r: number): Part => ({
     path: svg(
-      `M${x} ${y - r * 1.32} C${x + r * 0.84} ${y - r * 1.28} ${x + r * 1.1} ${y - r * 0.2} ${x + r * 0.92} ${y + r * 0.36} C${x + r * 0.72} ${y + r} ${x - r * 0.72} ${y + r} ${x - r * 0.92} ${y + r * 0.36} C${x - r * 1.1} ${y - r * 0.2} ${x - r * 0.84} ${y - r * 1.28} ${x} ${y - r * 1.32} Z`,
+      `M${x} ${y - r * 1.32} C${x + r * 0.84} ${y - r * 1.28} ${x + r * 1.1} ${y - r * 0.2} ${x + r * 0.92} ${y + r * 0.36} C${x + r * 0.72} ${y + r} ${x - r * 0.72} ${y + r} ` +
+        `${x - r * 0.92} ${y + r * 0.36} C${x - r * 1.1} ${y - r * 0.2} ${x - r * 0.84} ${y - r * 1.28} ${x} ${y - r * 1.32} Z`,
     ),
     fill: ['#fbf3de', '#e0cdb0', '#b08f78'], round: r * 0.8, gloss: 0.6, ink: 4,
     detail: (c) => {
