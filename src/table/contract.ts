@@ -1,23 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Texture } from 'pixi.js';
-import type { Gesture } from '../engine/kernel/option.ts';
-import type { Json, Seat } from '../engine/kernel/rule.ts';
+import type { Fonts } from './fonts.ts';
+import type { Offers } from './gesture/offers.ts';
 import type { Cues } from './sound/cue.ts';
-
-/** An option as a screen sees it: the value stays with the rules. */
-export interface Offer {
-  readonly id: string;
-  readonly gesture: Gesture;
-  readonly label: string;
-}
-
-export interface Question {
-  readonly seat: Seat;
-  readonly ask: string;
-  readonly prompt: string;
-  readonly options: readonly Offer[];
-  readonly form?: Json;
-}
 
 /** Wide for monitors, tables and streams; tall for a phone held upright. */
 export type Layout = 'wide' | 'tall';
@@ -26,15 +11,25 @@ export type Quality = 'high' | 'low';
 /** Textures by the frame's name, with the anchor that the atlas gives them and pixels per unit of the scene. */
 export interface Art {
   readonly scale: number;
+  /** Always of the size of the fine picture; until that has come it shows a small one. Whoever draws it need not care. */
   texture(frame: string): Texture;
   has(frame: string): boolean;
-  /** Fetches what the opening does not need. Until then a frame that is still to come is empty. */
-  readonly rest?: () => Promise<Art>;
+  /** These will be seen soon: they are fetched if there is room for them. */
+  hint(frames: readonly string[]): void;
+  /** A frame was drawn, with so many pixels to a point: what left the table may go, and cards are painted as fine as they are seen. */
+  drawn(resolution: number): void;
+  /** Resolves when everything that is drawn is as fine as it can be. */
+  settled(): Promise<void>;
+  /** What the pictures take on the graphics card, in bytes, and how many that are drawn have not come. */
+  readonly figures: { readonly bytes: number; readonly highest: number; readonly missing: number };
+  /** Gives everything back. The table that drew it is gone. */
+  close(): void;
 }
 
 export interface SceneProps<V> {
   readonly view: V;
-  readonly questions: readonly Question[];
+  /** The open questions, looked up by what they name; `offers.questions` are the questions themselves. */
+  readonly offers: Offers;
   readonly layout: Layout;
 }
 
@@ -54,7 +49,7 @@ export interface Rolled {
   readonly dice: readonly { readonly kind: string; readonly face: number }[];
 }
 
-export type Words<F extends { readonly fact: string }> = {
+export type FactWords<F extends { readonly fact: string }> = {
   readonly [K in F['fact']]: (fact: Extract<F, { readonly fact: K }>) => string;
 };
 
@@ -67,10 +62,13 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   readonly title: string;
   /** Size of the scene in its own units; the camera fits it to the screen. */
   readonly extent: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
+  readonly fonts: Fonts;
   /** Pictures that a mix does not need may be left out; without a mix all of them come. */
   load(quality: Quality, progress: (done: number, total: number) => void, mix?: string): Promise<Art>;
   readonly Scene: ComponentType<SceneProps<V>>;
-  readonly words: Words<F>;
+  readonly words: FactWords<F>;
+  /** Facts that mark the course of a match, such as a new round, from the coarsest to the finest. */
+  readonly course: readonly F['fact'][];
   /** Learns names from what is told; for games where people come and go. */
   readonly naming?: (names: Names, fact: F) => Names;
   readonly cues: Cues<F>;

@@ -84,7 +84,10 @@ export function useThing(id: string, look: ThingLook): ThingParts {
     // a new fitting is handed over below, without the thing losing its place
   }, [id, kit, motion, shared]);
 
-  useLayoutEffect(() => things.addThing({ id, z, hit, frame, place, touchable, glow }), [things, id, z, hit, frame, place, touchable, glow]);
+  useLayoutEffect(
+    () => things.addThing({ id, z, hit, frame, place, touchable, glow }),
+    [things, id, z, hit, frame, place, touchable, glow],
+  );
 
   useLayoutEffect(() => motion.refit(id, fitting()));
 
@@ -111,7 +114,10 @@ export function usePlace(id: string, { area, snap, glow = 'box', z = 0, opens }:
   const { things } = useTable();
   const frame = useContext(FrameContext);
   const { x, y } = snap ?? centreOf(area);
-  useLayoutEffect(() => things.addPlace({ id, z, area, frame, glow, snap: { x, y }, opens }), [things, id, z, area, frame, glow, x, y, opens]);
+  useLayoutEffect(
+    () => things.addPlace({ id, z, area, frame, glow, snap: { x, y }, opens }),
+    [things, id, z, area, frame, glow, x, y, opens],
+  );
 }
 
 /** The quarter turn in which a thing is shown while somebody turns it, or null. */

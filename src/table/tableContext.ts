@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Camera } from './camera/camera.ts';
 import type { Art, Layout } from './contract.ts';
+import type { Fonts } from './fonts.ts';
 import type { Hands } from './gesture/hands.ts';
 import type { Motion } from './motion/motion.ts';
 import type { TableSettings } from './settings/settings.ts';
@@ -17,6 +18,8 @@ export interface TableAround {
   readonly camera: Camera;
   readonly director: Director<unknown, { readonly fact: string }>;
   readonly art: Art;
+  /** Letters of the game. */
+  readonly fonts: Fonts;
   readonly settings: TableSettings;
   readonly layout: Layout;
   /** Something outside React and motion has changed how the table looks (a uniform, a video): draw a frame. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardOf, readOf, type Told } from './told.ts';
+import { heardOf, readOf, tellInSteps, type Retelling } from './told.ts';
 
 interface View {
   readonly scene: { readonly stones: number } | null;
@@ -12,10 +12,14 @@ type Fact = { readonly fact: 'fell'; readonly stones: number } | { readonly fact
 
 const read = ({ scene }: View, before: Shown | null): Shown | null => scene && { stones: scene.stones, noise: before?.noise ?? 0 };
 const hear = (now: Shown, fact: Fact): Shown => (fact.fact === 'fell' ? { stones: now.stones + fact.stones, noise: now.noise + 1 } : now);
-const opened = (view: View): Told<View, Shown> => readOf<View, Shown>(null, view, read);
+const opened = (view: View): Retelling<View, Shown> => readOf<View, Shown>(null, view, read);
 
 test('facts are added up in the order in which they are told', () => {
-  const told = heardOf(opened({ scene: { stones: 2 } }), [{ fact: 'fell', stones: 3 }, { fact: 'rained' }, { fact: 'fell', stones: 1 }] satisfies Fact[], hear);
+  const told = heardOf(
+    opened({ scene: { stones: 2 } }),
+    [{ fact: 'fell', stones: 3 }, { fact: 'rained' }, { fact: 'fell', stones: 1 }] satisfies Fact[],
+    hear,
+  );
   expect(told.now).toEqual({ stones: 6, noise: 2 });
 });
 
@@ -33,4 +37,21 @@ test('the same view keeps what was told of it; the next one is read anew and hea
   const next: View = { scene: { stones: 4 } };
   expect(readOf(told, next, read)).toEqual({ of: next, now: { stones: 4, noise: 1 } });
   expect(readOf(told, { scene: null } as View, read).now).toBeNull();
+});
+
+test('a walk is shown space by space: the first at once, the others when their time has come', () => {
+  const shown: string[] = [];
+  const waiting: (readonly [number, () => void])[] = [];
+  const acted: string[] = [];
+  tellInSteps(
+    ['abc', 'd'],
+    { steps: (fact) => [...fact], perStep: 100, act: (fact) => void acted.push(fact) },
+    (step) => void shown.push(step),
+    (ms, then) => void waiting.push([ms, then]),
+  );
+  expect(shown).toEqual(['a', 'd']);
+  expect(acted).toEqual(['abc', 'd']);
+  expect(waiting.map(([ms]) => ms)).toEqual([100, 200]);
+  for (const [, then] of waiting) then();
+  expect(shown).toEqual(['a', 'd', 'b', 'c']);
 });

@@ -1,69 +1,104 @@
-import { Assets, Rectangle, Texture, type TextureSource } from 'pixi.js';
+import type { TextureSource } from 'pixi.js';
 import type { Art } from '../contract.ts';
+import type { CardFace } from '../parts/cardFace.ts';
+import type { Decoder } from './decoder.ts';
+import { stepFor, type FacePainter } from './faces.ts';
+import { FrameTexture, type Cut } from './frameTexture.ts';
+import { LiveFace } from './liveFace.ts';
+import { unitsOf, type Manifest } from './manifest.ts';
+import { realClock, type Clock, type Limits } from './pictureStore.ts';
+import { Shelf } from './shelf.ts';
 
-/** One picture in a page: its rectangle, and the point of it that lies where the piece lies. */
-export interface Frame {
-  readonly page: number;
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-  readonly ax?: number;
-  readonly ay?: number;
+/** Megabytes of textures at most: 200 and 80 with what else lies on the graphics card (targets, letters, dice, the small set). */
+const million = 1e6;
+export const limits: Readonly<Record<'high' | 'low', Limits>> = {
+  high: { budget: 150 * million, idle: 60_000, atOnce: 4 },
+  low: { budget: 50 * million, idle: 60_000, atOnce: 4 },
+};
+
+/** The small pictures of all frames, which are always there. */
+export interface Small {
+  readonly manifest: Manifest;
+  readonly sources: readonly TextureSource[];
 }
 
-/** What the baking script writes beside the pages. */
-export interface Manifest {
-  /** Pixels of a page per unit of the scene. */
-  readonly scale: number;
-  readonly pages: readonly string[];
-  readonly frames: Readonly<Record<string, Frame>>;
+export interface Atlas {
+  readonly manifest: Manifest;
+  readonly small: Small;
+  readonly decoder: Pick<Decoder, 'cut'>;
+  readonly limits: Limits;
+  readonly faces: { readonly painter: FacePainter; of(name: string): CardFace | null };
+  readonly clock?: Clock;
 }
 
-/**
- * Loads the first pages of a baked set and cuts their frames; the others follow when the art is asked for the rest. `address` maps a
- * page's file name to where the build has put it. Progress counts pages, because a page is what the network and the decoder work on.
- */
-export async function loadAtlas(manifest: Manifest, address: (page: string) => string, progress: (done: number, total: number) => void, first = manifest.pages): Promise<Art> {
-  const sources: (TextureSource | undefined)[] = manifest.pages.map(() => undefined);
-  const fetch = async (page: string): Promise<void> => {
-    sources[manifest.pages.indexOf(page)] = (await Assets.load<Texture>({ src: address(page), parser: 'texture' })).source;
+/** Pictures by name: each is small until something draws it and its pixels have come. Cards are painted, everything else was baked. */
+export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clock = realClock }: Atlas): Art {
+  const shelf = new Shelf(bounds, clock);
+  const units = unitsOf(manifest);
+  for (const unit of units.values()) shelf.offer(unit.key, { w: unit.w, h: unit.h, load: () => decoder.cut(unit) });
+  const textures = new Map<string, FrameTexture>();
+  const usedFrames = new Set<FrameTexture>();
+  const usedFaces = new Set<LiveFace>();
+  let usual = stepFor(1);
+
+  const smallCut = (name: string): Cut => {
+    const low = small.manifest.frames[name];
+    if (!low) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
+    return { source: small.sources[low.page]!, x: low.x, y: low.y, w: low.w, h: low.h };
   };
-  let done = 0;
-  progress(0, first.length);
-  await Promise.all(first.map(async (page) => (await fetch(page), progress(++done, first.length))));
-  const later = manifest.pages.filter((page) => !first.includes(page));
-  const textures = new Map<string, Texture>();
-  const art = cut(manifest, sources, textures);
-  if (later.length === 0) return art;
-  // one after the other: the table is being played on meanwhile
-  const rest = async (): Promise<Art> => {
-    for (const page of later) await fetch(page);
-    return cut(manifest, sources, textures);
-  };
-  return { ...art, rest };
-}
 
-/** Frames are cut when they are first asked for: a screen uses perhaps a third of them. */
-export function cut(manifest: Manifest, pages: readonly (TextureSource | undefined)[], textures = new Map<string, Texture>()): Art {
-  const make = (name: string): Texture => {
-    const frame = manifest.frames[name];
-    if (!frame) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
-    const source = pages[frame.page];
-    if (!source) return Texture.EMPTY;
-    const made = new Texture({
-      source,
-      frame: new Rectangle(frame.x, frame.y, frame.w, frame.h),
-      defaultAnchor: { x: frame.ax ?? 0.5, y: frame.ay ?? 0.5 },
-      label: name,
+  const frameTexture = (name: string): FrameTexture => {
+    const [frame, unit] = [manifest.frames[name], units.get(name)];
+    if (!frame || !unit) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
+    const { w, h, ax = 0.5, ay = 0.5 } = frame;
+    const texture: FrameTexture = new FrameTexture(smallCut(name), { label: name, w, h, anchor: { x: ax, y: ay } }, () => {
+      usedFrames.add(texture);
+      const release = shelf.store.hold(unit.key);
+      return () => {
+        usedFrames.delete(texture);
+        release();
+      };
     });
-    textures.set(name, made);
-    return made;
+    shelf.show(unit.key, { texture, x: frame.x - unit.x, y: frame.y - unit.y, w, h });
+    return texture;
   };
-  const there = pages.map((page) => page !== undefined); // what comes later belongs to the next art: parts must be drawn anew for it
+
+  const faceTexture = (name: string, face: CardFace): FrameTexture => {
+    const stock = face.prints.find((print) => 'picture' in print);
+    if (!stock) throw new Error(`The card ${name} has no stock to be printed on.`);
+    const used = (one: LiveFace, is: boolean): unknown => (is ? usedFaces.add(one) : usedFaces.delete(one));
+    const [{ painter }, { scale }] = [faces, manifest];
+    return new LiveFace({ name, face, shelf, painter, small: smallCut(stock.picture), scale, used, usual: () => usual }).texture;
+  };
+
+  const make = (name: string): FrameTexture => {
+    const face = faces.of(name);
+    const texture = face ? faceTexture(name, face) : frameTexture(name);
+    textures.set(name, texture);
+    return texture;
+  };
+
   return {
     scale: manifest.scale,
-    has: (name) => name in manifest.frames && there[manifest.frames[name]!.page]!,
+    has: (name) => name in manifest.frames || faces.of(name) !== null,
     texture: (name) => textures.get(name) ?? make(name),
+    hint: (names) => {
+      for (const name of names) {
+        const unit = units.get(name);
+        if (unit) shelf.store.hint(unit.key);
+      }
+    },
+    drawn: (resolution) => {
+      for (const texture of usedFrames) texture.check();
+      for (const face of usedFaces) usual = face.seen(resolution) ?? usual;
+    },
+    settled: () => shelf.store.settled(),
+    get figures() {
+      return shelf.store.figures;
+    },
+    close: () => {
+      shelf.store.close();
+      for (const source of small.sources) source.destroy();
+    },
   };
 }

@@ -1,5 +1,11 @@
+import { ImageSource } from 'pixi.js';
 import type { Art, Quality } from '../contract.ts';
-import { loadAtlas, type Manifest } from './atlas.ts';
+import { cssFonts, type Font } from '../fonts.ts';
+import type { CardFace } from '../parts/cardFace.ts';
+import { limits, openAtlas } from './atlas.ts';
+import { Decoder } from './decoder.ts';
+import { facePainter } from './faces.ts';
+import { unitsOf, type Manifest } from './manifest.ts';
 
 /** Addresses of the baked pages by their paths, as the build knows them. */
 export type Pages = Readonly<Record<string, string>>;
@@ -8,44 +14,52 @@ export interface Baked {
   readonly game: string;
   readonly quality: Quality;
   readonly manifest: Manifest;
+  /** One small picture of every frame, for the time until its page has come. */
+  readonly small: Manifest;
   readonly pages: Pages;
-  /** Pages that this match may need at all. */
-  readonly kept: readonly string[];
-  /** Of those, the ones that the opening needs; all of them unless told. */
-  readonly first?: readonly string[];
-  /** Letters of the boards, as CSS writes them. */
-  readonly fonts: readonly string[];
+  /** Whether the opening shows this frame of that page: it is waited for, the others come when they are drawn. */
+  readonly first: (frame: string, page: string) => boolean;
+  /** Cards that are put together from frames and words; null for what is a frame by itself. */
+  readonly face: (name: string) => CardFace | null;
+  /** Letters of the boards and cards. */
+  readonly fonts: readonly Font[];
 }
 
-function only({ scale, pages, frames }: Manifest, kept: readonly string[]): Manifest {
-  const moved = Object.entries(frames).flatMap(([name, frame]) => {
-    const page = kept.indexOf(pages[frame.page]!);
-    return page < 0 ? [] : [[name, { ...frame, page }] as const];
-  });
-  return { scale, pages: kept, frames: Object.fromEntries(moved) };
-}
+/** The small pictures, what the opening shows, and the letters of the boards; each file or picture counts as one step. */
+export async function loadBaked(
+  { game, quality, manifest, small, pages, first, face, fonts }: Baked,
+  progress: (done: number, total: number) => void,
+): Promise<Art> {
+  const units = unitsOf(manifest);
+  const opening = Object.keys(manifest.frames).filter((name) => first(name, units.get(name)!.page));
+  const letters = cssFonts(fonts);
+  const total = letters.length + small.pages.length + new Set(opening.map((name) => units.get(name)!.key)).size;
+  let done = 0;
+  let opened = false;
+  // pictures go on coming while the match is played: the page would show its progress bar again
+  const step = <T>(work: Promise<T>): Promise<T> => work.finally(() => opened || progress(Math.min(++done, total), total));
+  progress(0, total);
 
-/** Pages of the atlas and the letters of the boards; each counts as one step. */
-export async function loadBaked({ game, quality, manifest, pages, kept, first = kept, fonts }: Baked, progress: (done: number, total: number) => void): Promise<Art> {
-  const total = first.length + fonts.length;
-  let [lettered, loaded] = [0, 0];
-  const report = (): void => progress(lettered + loaded, total);
-  const letters = fonts.map(async (font) => {
-    // a font that does not come is replaced by the browser; the table is playable with it
-    await document.fonts.load(font).catch(() => []);
-    lettered++;
-    report();
-  });
-  const address = (page: string): string => {
-    const found = pages[`/assets/${game}/baked/${quality}/${page}`];
+  const written = letters.map((font) => step(document.fonts.load(font).catch(() => [])));
+  const addressIn = (set: string) => (page: string): string => {
+    const found = pages[`/assets/${game}/baked/${set}/${page}`];
     if (!found) throw new Error(`The page ${page} of the atlas is not in this build.`);
     return found;
   };
-  const count = (done: number): void => {
-    loaded = done;
-    report();
-  };
-  const art = await loadAtlas(only(manifest, kept), address, count, first);
-  await Promise.all(letters);
+  const smallPages = new Decoder(addressIn('small'));
+  const sources = await Promise.all(
+    small.pages.map(async (page) => new ImageSource({ resource: await step(smallPages.whole(page)), label: page })),
+  );
+  const decoder = new Decoder(addressIn(quality));
+  const art = openAtlas({
+    manifest,
+    small: { manifest: small, sources },
+    decoder: { cut: (unit) => step(decoder.cut(unit)) },
+    limits: limits[quality],
+    faces: { painter: facePainter(manifest, decoder), of: face },
+  });
+  art.hint(opening);
+  await Promise.all([art.settled(), ...written]);
+  opened = true;
   return art;
 }

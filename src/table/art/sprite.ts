@@ -1,7 +1,10 @@
 import { Sprite } from 'pixi.js';
 import type { Art } from '../contract.ts';
 
-/** A frame of the atlas for something that moves outside React, lying by its own anchor, in units of the table. Null if it has not been baked. */
+/**
+ * A frame of the atlas for something that moves outside React, lying by its own anchor, in units of the table. Null if it has not
+ * been baked.
+ */
 export function spriteOf(art: Art, frame: string, oversize = 1): Sprite | null {
   if (!art.has(frame)) return null;
   const texture = art.texture(frame);

@@ -1,6 +1,19 @@
 import { rests, swingOn, type Spring, type Swing } from '../motion/spring.ts';
 import type { Point } from '../stage/shapes.ts';
-import { fitted, kept, panned, pinched, toScreen, toTable, usualLimits, zoomed, type Limits, type QuarterTurn, type Size, type View } from './view.ts';
+import {
+  fitted,
+  kept,
+  panned,
+  pinched,
+  toScreen,
+  toTable,
+  usualLimits,
+  zoomed,
+  type Limits,
+  type QuarterTurn,
+  type Size,
+  type CameraView,
+} from './view.ts';
 
 const glide: Spring = { pull: 16, damp: 1 };
 const follow: Spring = { pull: 5.5, damp: 1 };
@@ -16,7 +29,7 @@ export interface CameraWorld {
 export class Camera {
   still = false;
   limits: Limits = usualLimits;
-  private aim: View;
+  private aim: CameraView;
   private spring: Spring = glide;
   /** Whole as long as nobody has moved it: then a new size of the window fits the table again. */
   private whole = true;
@@ -43,7 +56,7 @@ export class Camera {
   }
 
   /** What is on the screen now. */
-  get view(): View {
+  get view(): CameraView {
     const { x, y, zoom } = this.swings;
     return { x: x.value, y: y.value, zoom: Math.exp(zoom.value), turn: this.aim.turn };
   }
@@ -149,7 +162,7 @@ export class Camera {
     this.write();
   }
 
-  private glideTo(view: View, spring: Spring = glide): void {
+  private glideTo(view: CameraView, spring: Spring = glide): void {
     this.aim = view;
     this.spring = spring;
     if (this.still) this.jump();

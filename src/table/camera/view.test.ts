@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, kept, panned, pinched, toScreen, toTable, turned, zoomed, type QuarterTurn, type View } from './view.ts';
+import { fitted, kept, panned, pinched, toScreen, toTable, turned, zoomed, type QuarterTurn, type CameraView } from './view.ts';
 
 const screen = { width: 1280, height: 720 };
 const table = { width: 1920, height: 1080 };
-const view: View = { x: 700, y: 400, zoom: 0.8, turn: 0 };
+const view: CameraView = { x: 700, y: 400, zoom: 0.8, turn: 0 };
 const turns: readonly QuarterTurn[] = [0, 1, 2, 3];
 
 const near = (a: { x: number; y: number }, b: { x: number; y: number }) => {
@@ -15,7 +15,12 @@ describe.each(turns)('with the screen turned by %i quarters', (turn) => {
   const turnedView = turned(view, turn);
 
   test('screen and table are each other’s inverse', () => {
-    for (const point of [{ x: 0, y: 0 }, { x: 311, y: 640 }, { x: 1280, y: 3 }]) near(toScreen(turnedView, screen, toTable(turnedView, screen, point)), point);
+    for (const point of [
+      { x: 0, y: 0 },
+      { x: 311, y: 640 },
+      { x: 1280, y: 3 },
+    ])
+      near(toScreen(turnedView, screen, toTable(turnedView, screen, point)), point);
   });
 
   test('zooming keeps the point under the pointer', () => {

@@ -10,7 +10,10 @@ const EASE = 14;
 const SOFTEST = 4;
 const PAUSE = 60;
 
-/** From the photographs of a tumble to its film: tracks by die, the last hair's breadth to lie flat, skins, and the knocks worth hearing. */
+/**
+ * From the photographs of a tumble to its film: tracks by die, the last hair's breadth to lie flat, skins, and the knocks worth
+ * hearing.
+ */
 export function develop(shots: readonly Float32Array[], tumble: Tumble, thrown: Throw): Film {
   const frames = shots.length;
   const still = Uint16Array.from(tumble.dice, (die) => (die.asleep ? Math.min(die.stillFrom, frames - 1) : frames - 1));

@@ -13,29 +13,40 @@ export function someThrow(seed: number, count: number, speed = 20, within = tray
   const angle = seed * 2.399;
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.min(6, within.width / 3);
-  const dice = Array.from({ length: count }, (_, i): RolledDie => ({ kind: dieKinds[(seed + i) % dieKinds.length]!, face: ((seed + i * 5) % 6) + 1 }));
+  const dice = Array.from({ length: count }, (_, i): RolledDie => ({
+    kind: dieKinds[(seed + i) % dieKinds.length]!,
+    face: ((seed + i * 5) % 6) + 1,
+  }));
   return { seed, dice, tray: within, hand: { x: -reach * x, y: -reach * y }, flick: { x: speed * x, y: speed * y } };
 }
 
-export interface Pose {
+export interface DiePose {
   readonly p: Vec;
   readonly q: Quaternion;
 }
 
-export function poseOf(film: Film, die: number, frame: number): Pose {
+export function poseOf(film: Film, die: number, frame: number): DiePose {
   const k = (die * film.frames + frame) * STRIDE;
-  const [x, y, z, qx, qy, qz, qw] = film.track.subarray(k, k + STRIDE) as unknown as [number, number, number, number, number, number, number];
+  const [x, y, z, qx, qy, qz, qw] = film.track.subarray(k, k + STRIDE) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return { p: [x, y, z], q: [qx, qy, qz, qw] };
 }
 
-export const restOf = (film: Film): Pose[] => film.dice.map((_, die) => poseOf(film, die, film.frames - 1));
+export const restOf = (film: Film): DiePose[] => film.dice.map((_, die) => poseOf(film, die, film.frames - 1));
 
 /** By their bytes: comparing tracks number by number takes longer than solving them. */
 export const sameFilm = (a: Film, b: Film): boolean =>
   Buffer.from(a.track.buffer).equals(Buffer.from(b.track.buffer)) && Buffer.from(filmToBytes(a)).equals(Buffer.from(filmToBytes(b)));
 
 /** How deep two flat rounded dice are in each other (negative: air between them): distance of two squares less the two radii. */
-export function overlap(a: Pose, b: Pose): number {
+export function overlap(a: DiePose, b: DiePose): number {
   const A = square(a);
   const B = square(b);
   return 2 * feel.round - Math.min(nearest(A, B), nearest(B, A));
@@ -43,7 +54,7 @@ export function overlap(a: Pose, b: Pose): number {
 
 type Corner = readonly [number, number];
 
-function square({ p, q }: Pose): Corner[] {
+function square({ p, q }: DiePose): Corner[] {
   const core = 0.5 - feel.round;
   const axes: Vec[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
   const [u, v] = axes.map((axis) => turn(q, axis)).filter((axis) => Math.abs(axis[2]) < 0.5) as [Vec, Vec];

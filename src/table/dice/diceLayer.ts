@@ -1,10 +1,10 @@
 import { Container, Rectangle, type PointData, type Renderer } from 'pixi.js';
 import { DiceMesh } from './diceMesh.ts';
-import type { Quality } from './diceShaders.ts';
+import type { DiceQuality } from './diceShaders.ts';
 import { loadFaces } from './diceTextures.ts';
 import type { Film } from './film.ts';
 import { Reels, type Played, type PlayOptions } from './reels.ts';
-import type { Place, Standing } from './throw.ts';
+import type { TrayPoint, LyingDie } from './throw.ts';
 import { TrayPicture } from './trayPicture.ts';
 import { trayPart, viewOf } from './view.ts';
 
@@ -13,7 +13,7 @@ export interface DiceLayerOptions {
   readonly width: number;
   readonly height: number;
   readonly pixelsPerEdge: number;
-  readonly quality?: Quality;
+  readonly quality?: DiceQuality;
   /** colours of the felt and of the rim, 0xrrggbb */
   readonly felt?: number;
   readonly wood?: number;
@@ -36,7 +36,7 @@ export class DiceLayer extends Container {
   private readonly tray: TrayPicture;
   /** one unit is one edge */
   private readonly edges = new Container();
-  private readonly size: Place;
+  private readonly size: TrayPoint;
   private waitingForFaces = true;
 
   constructor(options: DiceLayerOptions) {
@@ -89,7 +89,7 @@ export class DiceLayer extends Container {
   }
 
   /** Where dice lie or will lie, for the next throw's `standing`. */
-  standing(): Standing[] {
+  standing(): LyingDie[] {
     return this.reels.standing();
   }
 
@@ -99,7 +99,7 @@ export class DiceLayer extends Container {
   }
 
   /** A point of the screen in edges from the middle of the tray, for the samples of a flick. */
-  toTray(point: PointData): Place {
+  toTray(point: PointData): TrayPoint {
     const { x, y } = this.edges.toLocal(point);
     return { x, y };
   }

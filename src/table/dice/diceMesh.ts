@@ -1,12 +1,12 @@
 import { Buffer, BufferUsage, Geometry, Mesh, Shader, State, UniformGroup, type TextureSource } from 'pixi.js';
-import { diceProgram, shadowProgram, type Quality } from './diceShaders.ts';
+import { diceProgram, shadowProgram, type DiceQuality } from './diceShaders.ts';
 import { blankFaces, grainNoise } from './diceTextures.ts';
 import { STRIDE } from './film.ts';
 import { INSTANCE, LOOK, writeInstances, type Sorting } from './instances.ts';
 import { dieKinds } from './kinds.ts';
 import { packMaterials } from './materials.ts';
 import type { Reels } from './reels.ts';
-import { viewUniforms, type View } from './view.ts';
+import { viewUniforms, type DiceView } from './view.ts';
 
 /** dice for which there is room at first; it doubles when they do not fit */
 const ROOM = 32;
@@ -22,13 +22,19 @@ export class DiceMesh {
   private poses = new Float32Array(ROOM * STRIDE);
   private looks = new Float32Array(ROOM * LOOK);
 
-  constructor(private readonly view: View, quality: Quality) {
+  constructor(private readonly view: DiceView, quality: DiceQuality) {
     const uniforms = new UniformGroup({
       ...viewUniforms(view),
       uRows: { value: dieKinds.length, type: 'f32' },
       uMaterial: { value: packMaterials(), type: 'vec4<f32>', size: 64 },
     });
-    const at = (offset: number) => ({ buffer: this.buffer, format: 'float32x4' as const, stride: INSTANCE * 4, offset: offset * 4, instance: true });
+    const at = (offset: number) => ({
+      buffer: this.buffer,
+      format: 'float32x4' as const,
+      stride: INSTANCE * 4,
+      offset: offset * 4,
+      instance: true,
+    });
     const corners = new Buffer({ data: new Float32Array([-1, -1, 1, -1, 1, 1, -1, 1]), usage: BufferUsage.VERTEX });
     const geometry = (more: Record<string, ReturnType<typeof at>> = {}): Geometry =>
       new Geometry({
@@ -40,7 +46,11 @@ export class DiceMesh {
     const deep = State.for2d();
     deep.depthTest = true;
     deep.depthMask = true;
-    this.shadows = new Mesh({ geometry: geometry(), shader: new Shader({ glProgram: shadowProgram(), resources: { dice: uniforms } }), state: State.for2d() });
+    this.shadows = new Mesh({
+      geometry: geometry(),
+      shader: new Shader({ glProgram: shadowProgram(), resources: { dice: uniforms } }),
+      state: State.for2d(),
+    });
     this.dice = new Mesh({
       geometry: geometry(near),
       shader: new Shader({ glProgram: diceProgram(quality), resources: { dice: uniforms, uFaces: this.blank, uNoise: this.noise } }),

@@ -14,17 +14,22 @@ import wood from '../../../shaders/dice/wood.glsl?raw';
 import { CELL, SPREAD } from './faceField.ts';
 
 /** `plain` leaves out what neighbours take from each other's light and half of the grain: for weak graphics chips. */
-export type Quality = 'fine' | 'plain';
+export type DiceQuality = 'fine' | 'plain';
 
 const parts: Record<string, string> = { common, grain, light, marks, resin, wood };
 
-function assemble(source: string, quality: Quality = 'fine'): string {
-  const defines = [`#define SPREAD ${SPREAD.toFixed(4)}`, `#define CELL ${CELL.toFixed(1)}`, ...(quality === 'plain' ? ['#define PLAIN'] : [])];
+function assemble(source: string, quality: DiceQuality = 'fine'): string {
+  const defines = [
+    `#define SPREAD ${SPREAD.toFixed(4)}`,
+    `#define CELL ${CELL.toFixed(1)}`,
+    ...(quality === 'plain' ? ['#define PLAIN'] : []),
+  ];
   return source
     .replace('//#defines', defines.join('\n'))
     .replace(/^\/\/#include (\w+)$/gm, (_, name: string) => parts[name] ?? `#error no part ${name}`);
 }
 
-export const diceProgram = (quality: Quality): GlProgram => GlProgram.from({ vertex: diceVert, fragment: assemble(diceFrag, quality), name: `dice-${quality}` });
+export const diceProgram = (quality: DiceQuality): GlProgram =>
+  GlProgram.from({ vertex: diceVert, fragment: assemble(diceFrag, quality), name: `dice-${quality}` });
 export const shadowProgram = (): GlProgram => GlProgram.from({ vertex: shadowVert, fragment: assemble(shadowFrag), name: 'dice-shadows' });
 export const trayProgram = (): GlProgram => GlProgram.from({ vertex: trayVert, fragment: assemble(trayFrag), name: 'dice-tray' });

@@ -14,7 +14,13 @@ export async function loadFaces(): Promise<TextureSource> {
 
 /** Until the picture is there: far outside of any mark, so dice are blank. */
 export const blankFaces = (): TextureSource =>
-  new BufferImageSource({ resource: new Uint8Array([0, 0, 0, 255]), width: 1, height: 1, format: 'rgba8unorm', alphaMode: 'no-premultiply-alpha' });
+  new BufferImageSource({
+    resource: new Uint8Array([0, 0, 0, 255]),
+    width: 1,
+    height: 1,
+    format: 'rgba8unorm',
+    alphaMode: 'no-premultiply-alpha',
+  });
 
 const WIDE = 256;
 
@@ -30,6 +36,12 @@ export function grainNoise(): TextureSource {
     }
   }
   return new BufferImageSource({
-    resource: pixels, width: WIDE, height: WIDE, format: 'rgba8unorm', alphaMode: 'no-premultiply-alpha', addressMode: 'repeat', scaleMode: 'linear',
+    resource: pixels,
+    width: WIDE,
+    height: WIDE,
+    format: 'rgba8unorm',
+    alphaMode: 'no-premultiply-alpha',
+    addressMode: 'repeat',
+    scaleMode: 'linear',
   });
 }

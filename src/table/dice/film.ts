@@ -1,6 +1,6 @@
 import type { DieKind } from './kinds.ts';
 import type { Quaternion } from './rotation.ts';
-import type { Standing } from './throw.ts';
+import type { LyingDie } from './throw.ts';
 
 export interface FilmDie {
   readonly kind: DieKind;
@@ -69,7 +69,7 @@ export function restTurn(film: Film, die: number): Quaternion {
 }
 
 /** Where its dice lie in the end: obstacles for the next throw. */
-export function restPlaces(film: Film): Standing[] {
+export function restPlaces(film: Film): LyingDie[] {
   return film.dice.map((_, die) => {
     const at = (die * film.frames + film.frames - 1) * STRIDE;
     const [x, y, z, w] = restTurn(film, die);

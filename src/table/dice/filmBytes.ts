@@ -78,7 +78,12 @@ export function filmFromBytes(bytes: Uint8Array): Film {
   const knocks = Array.from({ length: view.getUint16(6) }, (): Knock => {
     const from = at;
     at += 6;
-    return { t: view.getUint16(from), die: view.getUint8(from + 2), against: AGAINST[view.getUint8(from + 3)] ?? 'felt', speed: view.getUint16(from + 4) / LOUD };
+    return {
+      t: view.getUint16(from),
+      die: view.getUint8(from + 2),
+      against: AGAINST[view.getUint8(from + 3)] ?? 'felt',
+      speed: view.getUint16(from + 4) / LOUD,
+    };
   });
   return { dice, rate, frames, track, still, knocks };
 }

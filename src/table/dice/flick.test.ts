@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clampFlick, FASTEST, flickFrom, keyFlick, SLOWEST, type Sample } from './flick.ts';
+import { sameFilm, someThrow } from './dice.testing.ts';
+import { clampFlick, FASTEST, flickFrom, inHundredths, keyFlick, outOfHundredths, SLOWEST, type Sample } from './flick.ts';
+import { solve } from './solve.ts';
 
 const tray = { width: 18, height: 9.4 };
 const speed = ({ x, y }: { x: number; y: number }): number => Math.hypot(x, y);
@@ -82,4 +84,15 @@ test('a key throws from inside the tray across its middle', () => {
     expect(speed(flick)).toBeLessThanOrEqual(FASTEST);
   }
   expect(flickFrom([], tray)).toEqual(keyFlick(tray));
+});
+
+test('a flick that has travelled makes the same film on every screen', () => {
+  const thrown = someThrow(5, 6);
+  const sent = inHundredths(thrown);
+  expect(Object.values(sent).every(Number.isInteger)).toBe(true);
+  const filmOf = (received: typeof sent) => solve({ ...thrown, ...outOfHundredths(received) });
+  expect(sameFilm(filmOf(sent), filmOf(JSON.parse(JSON.stringify(sent))))).toBe(true);
+  expect(inHundredths(outOfHundredths(sent))).toEqual(sent);
+  expect(outOfHundredths(sent).hand.x).toBeCloseTo(thrown.hand.x, 1);
+  expect(sameFilm(filmOf(sent), filmOf({ ...sent, dx: sent.dx + 100 }))).toBe(false);
 });

@@ -1,12 +1,12 @@
-import type { Chance } from './chance.ts';
+import type { ThrowChance } from './chance.ts';
 import { Cube } from './cube.ts';
 import type { Feel } from './feel.ts';
-import type { Place, Throw } from './throw.ts';
+import type { TrayPoint, Throw } from './throw.ts';
 
 const GAP = 1.52;
 
 /** The dice as they leave the hand: places in a loose handful, the hand's speed and some of their own, a spin that mostly rolls forward. */
-export function release(thrown: Throw, feel: Feel, luck: Chance): Cube[] {
+export function release(thrown: Throw, feel: Feel, luck: ThrowChance): Cube[] {
   const { tray, hand } = thrown;
   const seats = handful(thrown.dice.length, tray.width, tray.height);
   const middle = {
@@ -37,7 +37,7 @@ export function release(thrown: Throw, feel: Feel, luck: Chance): Cube[] {
 }
 
 /** Direction and speed of the throw; without a flick towards the middle. */
-function aim({ hand, flick }: Throw, feel: Feel): Place & { readonly speed: number } {
+function aim({ hand, flick }: Throw, feel: Feel): TrayPoint & { readonly speed: number } {
   let { x, y } = flick;
   let speed = Math.sqrt(x * x + y * y);
   if (speed < 2) {
@@ -55,9 +55,9 @@ function within(at: number, wide: number, reach: number): number {
 }
 
 /** Places in a hexagonal pattern from the middle outwards, wide enough for tumbling cubes, no larger than the tray. */
-export function handful(dice: number, width: number, height: number): Place[] {
+export function handful(dice: number, width: number, height: number): TrayPoint[] {
   const row = GAP * Math.sqrt(0.75);
-  const seats: Place[] = [];
+  const seats: TrayPoint[] = [];
   for (let b = -9; b <= 9; b++) {
     for (let a = -9; a <= 9; a++) {
       const x = (a + (b & 1) * 0.5) * GAP;
@@ -71,14 +71,14 @@ export function handful(dice: number, width: number, height: number): Place[] {
 }
 
 /** Any rotation, each as likely as the other (Marsaglia, no trigonometry). */
-function anyWayUp(cube: Cube, luck: Chance): void {
+function anyWayUp(cube: Cube, luck: ThrowChance): void {
   const [x, y, s] = disc(luck);
   const [z, w, t] = disc(luck);
   const k = Math.sqrt((1 - s) / t);
   cube.setTurn(x, y, z * k, w * k);
 }
 
-function disc(luck: Chance): [number, number, number] {
+function disc(luck: ThrowChance): [number, number, number] {
   for (;;) {
     const x = luck.both();
     const y = luck.both();

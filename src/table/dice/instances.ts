@@ -1,4 +1,4 @@
-import type { View } from './view.ts';
+import type { DiceView } from './view.ts';
 import { STRIDE } from './film.ts';
 
 /** Numbers per die in the instance buffer: place and row, turn, look, then three neighbours of place and turn. */
@@ -17,7 +17,14 @@ export interface Sorting {
  * Fills the instance buffer, farthest die first. Sorting by centres is right for all but one point in two hundred that two dice
  * cover; the depth that the shader writes settles the rest. `poses` holds places and turns with the skin in them.
  */
-export function writeInstances(out: Float32Array, poses: Float32Array, looks: Float32Array, count: number, view: View, { order, far }: Sorting): void {
+export function writeInstances(
+  out: Float32Array,
+  poses: Float32Array,
+  looks: Float32Array,
+  count: number,
+  view: DiceView,
+  { order, far }: Sorting,
+): void {
   order.length = count;
   for (let i = 0; i < count; i++) {
     order[i] = i;
@@ -50,7 +57,7 @@ const near = [-1, -1, -1];
 const distance = [0, 0, 0];
 
 /** The three dice nearest on the way to the lamp: they can shade this one. */
-function writeNeighbours(out: Float32Array, at: number, poses: Float32Array, die: number, count: number, { lamp }: View): void {
+function writeNeighbours(out: Float32Array, at: number, poses: Float32Array, die: number, count: number, { lamp }: DiceView): void {
   near.fill(-1);
   distance.fill(9);
   const p = die * STRIDE;

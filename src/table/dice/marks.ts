@@ -1,5 +1,5 @@
 /** What is engraved on a face, in face widths from its upper left corner. Baked into assets/dice/faces.png. */
-export interface Mark {
+export interface FaceMark {
   /** a picture of the game-icons set, a text, or a round pip */
   readonly icon?: string;
   readonly text?: string;
@@ -12,16 +12,18 @@ export interface Mark {
   /** which of the material's two inks */
   readonly ink: 0 | 1;
 }
-export type Face = readonly Mark[];
+export type FacePicture = readonly FaceMark[];
 /** Letters that the baker knows: gothic, carved, technical. */
 export type Lettering = 'Almendra' | 'Marcellus' | 'Rajdhani';
 
-export const number = (n: number, font: Lettering = 'Almendra', size = 1.04): Face => [{ text: String(n), font, x: 0.5, y: 0.5, size, ink: 0 }];
+export const number = (n: number, font: Lettering = 'Almendra', size = 1.04): FacePicture => [
+  { text: String(n), font, x: 0.5, y: 0.5, size, ink: 0 },
+];
 
-export const symbol = (icon: string, ink: 0 | 1 = 0, size = 0.68): Face => [{ icon, x: 0.5, y: 0.5, size, ink }];
+export const symbol = (icon: string, ink: 0 | 1 = 0, size = 0.68): FacePicture => [{ icon, x: 0.5, y: 0.5, size, ink }];
 
 /** Two symbols lie on a diagonal, as they would be read from either side. */
-export const pair = (first: string, second: string, secondInk: 0 | 1 = 1): Face => [
+export const pair = (first: string, second: string, secondInk: 0 | 1 = 1): FacePicture => [
   { icon: first, x: 0.33, y: 0.33, size: 0.41, ink: 0 },
   { icon: second, x: 0.67, y: 0.67, size: 0.41, ink: secondInk },
 ];
@@ -39,5 +41,5 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** The single pip of a one is larger and of the second ink, as on old dice. */
-export const pips = (n: number): Face =>
-  (PIPS[n - 1] ?? []).map(([x, y]): Mark => ({ pip: true, x, y, size: n === 1 ? 0.23 : 0.175, ink: n === 1 ? 1 : 0 }));
+export const pips = (n: number): FacePicture =>
+  (PIPS[n - 1] ?? []).map(([x, y]): FaceMark => ({ pip: true, x, y, size: n === 1 ? 0.23 : 0.175, ink: n === 1 ? 1 : 0 }));

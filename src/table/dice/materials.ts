@@ -1,5 +1,5 @@
 /** What a die is made of. Colours are 0xrrggbb in sRGB. */
-export interface Material {
+export interface DieMaterial {
   readonly base: number;
   /** veins or grain */
   readonly vein: number;
@@ -13,7 +13,7 @@ export interface Material {
 }
 
 /** In the shader's order. */
-export const grains: readonly Material['grain'][] = ['none', 'bone', 'marble', 'wood', 'stone', 'brushed'];
+export const grains: readonly DieMaterial['grain'][] = ['none', 'bone', 'marble', 'wood', 'stone', 'brushed'];
 
 /** Ink against base is the material's duty: cream on amber could not be read. At most 16, the shader has no room for more. */
 export const materials = {
@@ -25,7 +25,7 @@ export const materials = {
   oak: { base: 0xb98a50, vein: 0x7d5428, inks: [0x20130a, 0x6a140c], rough: 0.6, metal: 0, clear: 0, grain: 'wood' },
   brass: { base: 0xe2b25a, vein: 0xb07c30, inks: [0x1d140a, 0x7a1512], rough: 0.36, metal: 1, clear: 0, grain: 'brushed' },
   amber: { base: 0xf09a26, vein: 0xb4540a, inks: [0x35100a, 0x8c1c0a], rough: 0.1, metal: 0, clear: 0.9, grain: 'none' },
-} as const satisfies Record<string, Material>;
+} as const satisfies Record<string, DieMaterial>;
 
 export type MaterialName = keyof typeof materials;
 export const materialNames = Object.keys(materials) as MaterialName[];
@@ -41,7 +41,10 @@ export function packMaterials(): Float32Array {
   const packed = new Float32Array(16 * 16);
   materialNames.forEach((name, i) => {
     const { base, vein, inks, rough, metal, clear, grain } = materials[name];
-    packed.set([...linear(base), rough, ...linear(vein), metal, ...linear(inks[0]), clear, ...linear(inks[1]), grains.indexOf(grain)], i * 16);
+    packed.set(
+      [...linear(base), rough, ...linear(vein), metal, ...linear(inks[0]), clear, ...linear(inks[1]), grains.indexOf(grain)],
+      i * 16,
+    );
   });
   return packed;
 }

@@ -56,7 +56,10 @@ export function writeOutline(cube: Cube, body: Body, scale: number): void {
   bound(body);
 }
 
-/** Fills gx and gy and says how many there are: axes seen end-on are left out and parallel ones joined, a zero axis makes two bodies miss each other. */
+/**
+ * Fills gx and gy and says how many there are: axes seen end-on are left out and parallel ones joined, a zero axis makes two bodies
+ * miss each other.
+ */
 function findAxes(cube: Cube, c: number, r: number): number {
   let n = 0;
   for (let k = 0; k < 3; k++) {

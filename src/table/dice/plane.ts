@@ -2,7 +2,7 @@ import Matter from 'matter-js';
 import { Cube } from './cube.ts';
 import type { Feel } from './feel.ts';
 import { writeOutline } from './outline.ts';
-import type { Standing, Throw } from './throw.ts';
+import type { LyingDie, Throw } from './throw.ts';
 
 /** matter-js is tuned for bodies of some tens of pixels (slop, resting threshold): one edge is 40 of its units. */
 export const SCALE = 40;
@@ -37,7 +37,7 @@ export function layPlane({ tray, standing = [] }: Throw, feel: Feel): Matter.Eng
   return engine;
 }
 
-function standingBody({ x, y, cos, sin }: Standing, feel: Feel): Matter.Body {
+function standingBody({ x, y, cos, sin }: LyingDie, feel: Feel): Matter.Body {
   const body = Bodies.rectangle(x * SCALE, y * SCALE, SCALE, SCALE, {
     isStatic: true, restitution: feel.clack, friction: 0, collisionFilter: { category: STANDING, mask: ROLLING },
   });

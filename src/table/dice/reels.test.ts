@@ -64,7 +64,9 @@ test('in the end the dice show what was rolled, in the look of their kind', () =
   const { poses, looks } = room();
   const count = reels.write(poses, looks);
   expect(done).toBe(true);
-  const shown = Array.from({ length: count }, (_, i) => topFace([...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number]));
+  const shown = Array.from({ length: count }, (_, i) =>
+    topFace([...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number]),
+  );
   expect(shown).toEqual(first.dice.map(({ face }) => face));
   expect(Array.from({ length: count }, (_, i) => looks[i * LOOK])).toEqual(first.dice.map(({ kind }) => faceRow(kind)));
 });
@@ -104,7 +106,9 @@ test('a film may start the next one when it ends', () => {
   reels.play(first, { onDone: () => reels.play(second) });
   reels.advance(filmLength(first) + 300);
   expect([reels.dice, reels.busy]).toEqual([7, true]);
-  expect(placesOf(reels).slice(4 * STRIDE)).toEqual([...second.dice.keys()].flatMap((die) => placesOf(startOf(second)).slice(die * STRIDE, (die + 1) * STRIDE)));
+  expect(placesOf(reels).slice(4 * STRIDE)).toEqual(
+    [...second.dice.keys()].flatMap((die) => placesOf(startOf(second)).slice(die * STRIDE, (die + 1) * STRIDE)),
+  );
 });
 
 function startOf(film: typeof first): Reels {

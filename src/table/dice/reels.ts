@@ -4,11 +4,11 @@ import { faceRow, kinds } from './kinds.ts';
 import { materialNames } from './materials.ts';
 import { topFace, type Vec } from './rotation.ts';
 import { turnSkin, withSkin } from './skin.ts';
-import type { Place, Standing } from './throw.ts';
+import type { TrayPoint, LyingDie } from './throw.ts';
 
 export interface PlayOptions {
   /** each time something is to be heard; where it happens, in edges from the middle of the tray */
-  readonly onKnock?: (knock: Knock, place: Place) => void;
+  readonly onKnock?: (knock: Knock, place: TrayPoint) => void;
   readonly onDone?: () => void;
 }
 
@@ -94,7 +94,7 @@ export class Reels {
   }
 
   /** Where all dice lie or will lie: what the next throw has to go round. */
-  standing(): Standing[] {
+  standing(): LyingDie[] {
     return this.reels.flatMap(({ film }) => restPlaces(film));
   }
 
@@ -102,7 +102,9 @@ export class Reels {
   topFaces(): number[] {
     const poses = new Float32Array(this.dice * STRIDE);
     const count = this.write(poses, new Float32Array(this.dice * LOOK));
-    return Array.from({ length: count }, (_, die) => topFace([poses[die * STRIDE + 3]!, poses[die * STRIDE + 4]!, poses[die * STRIDE + 5]!, poses[die * STRIDE + 6]!]));
+    return Array.from({ length: count }, (_, die) =>
+      topFace([poses[die * STRIDE + 3]!, poses[die * STRIDE + 4]!, poses[die * STRIDE + 5]!, poses[die * STRIDE + 6]!]),
+    );
   }
 
   /** Poses with the skins in them, and looks. */
@@ -135,7 +137,7 @@ export class Reels {
   }
 }
 
-function placeOf(film: Film, { t, die }: Knock): Place {
+function placeOf(film: Film, { t, die }: Knock): TrayPoint {
   const pose: number[] = [];
   poseAt(film, die, t, pose);
   return { x: pose[0]!, y: pose[1]! };

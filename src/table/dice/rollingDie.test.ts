@@ -11,7 +11,8 @@ function die(place: Partial<Pick<Cube, 'x' | 'y' | 'z' | 'vx' | 'vy' | 'vz' | 't
 }
 
 /** Turned about x by this many degrees. */
-const lean = (cube: Cube, degrees: number): void => cube.setTurn(Math.sin((degrees * Math.PI) / 360), 0, 0, Math.cos((degrees * Math.PI) / 360));
+const lean = (cube: Cube, degrees: number): void =>
+  cube.setTurn(Math.sin((degrees * Math.PI) / 360), 0, 0, Math.cos((degrees * Math.PI) / 360));
 
 test('a calm, flat die sleeps in the third frame, and a hit wakes it', () => {
   const calm = die({ touching: 4 });
@@ -22,7 +23,11 @@ test('a calm, flat die sleeps in the third frame, and a hit wakes it', () => {
   expect(calm.asleep).toBe(false);
 });
 
-test.each([['leans', { touching: 2 }, 5], ['slides', { touching: 4, vx: 0.5 }, 0], ['hangs in the air', { touching: 0 }, 0]])('a die that %s does not sleep', (_, place, degrees) => {
+test.each([
+  ['leans', { touching: 2 }, 5],
+  ['slides', { touching: 4, vx: 0.5 }, 0],
+  ['hangs in the air', { touching: 0 }, 0],
+])('a die that %s does not sleep', (_, place, degrees) => {
   const restless = die(place);
   lean(restless.cube, degrees);
   for (let frame = 0; frame < 10; frame++) settle(restless, frame);

@@ -46,7 +46,10 @@ export function slipIfWedged(die: RollingDie): void {
   cube.hold = die.wedged > 3 ? 0.08 : 1;
 }
 
-/** From over the rim: pushed in, with a least speed (a push that fades with the distance never arrives), and not under the rim. True once it is in. */
+/**
+ * From over the rim: pushed in, with a least speed (a push that fades with the distance never arrives), and not under the rim. True
+ * once it is in.
+ */
 export function enter({ cube }: RollingDie, tray: { readonly width: number; readonly height: number }): boolean {
   const mx = tray.width / 2 - 0.8;
   const my = tray.height / 2 - 0.8;

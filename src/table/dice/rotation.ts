@@ -30,14 +30,17 @@ export function turn(q: Quaternion, v: Vec): Vec {
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** What belongs to one side of the cube, in the cube's own axes. The shader holds the same table (marks.glsl). */
-export interface Side {
+export interface CubeSide {
   readonly outward: Vec;
   /** which way is up in the picture on it */
   readonly upward: Vec;
 }
 
-/** In the order in which a kind lists its faces. First and last, second and fifth, third and fourth are opposite, so 1 to 6 add up to seven. */
-export const sides: readonly Side[] = [
+/**
+ * In the order in which a kind lists its faces. First and last, second and fifth, third and fourth are opposite, so 1 to 6 add up
+ * to seven.
+ */
+export const sides: readonly CubeSide[] = [
   { outward: [0, 0, 1], upward: [0, -1, 0] },
   { outward: [0, 1, 0], upward: [0, 0, 1] },
   { outward: [1, 0, 0], upward: [0, 0, 1] },

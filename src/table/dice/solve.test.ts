@@ -7,7 +7,9 @@ import { solve, tumbleToRest } from './solve.ts';
 import type { Throw } from './throw.ts';
 
 const worstOverlap = (rest: ReturnType<typeof restOf>): number =>
-  Math.max(...rest.flatMap((a, i) => rest.slice(i + 1).map((b) => (Math.hypot(a.p[0] - b.p[0], a.p[1] - b.p[1]) > 1.5 ? -1 : overlap(a, b)))));
+  Math.max(
+    ...rest.flatMap((a, i) => rest.slice(i + 1).map((b) => (Math.hypot(a.p[0] - b.p[0], a.p[1] - b.p[1]) > 1.5 ? -1 : overlap(a, b)))),
+  );
 
 test('the same throw twice is the same film, bit for bit', () => {
   for (let seed = 0; seed < 8; seed++) {
@@ -30,7 +32,9 @@ test('a take of the same throw is another tumble with the same faces', () => {
 
 describe('twenty dice', () => {
   // flicks of 10 to 30 edges per second, from all round a wide tray and a small one
-  const throws = Array.from({ length: 72 }, (_, i): Throw => someThrow(i, 20, 10 + (i % 5) * 5, i % 3 === 2 ? { width: 13, height: 9 } : tray));
+  const throws = Array.from({ length: 72 }, (_, i): Throw =>
+    someThrow(i, 20, 10 + (i % 5) * 5, i % 3 === 2 ? { width: 13, height: 9 } : tray),
+  );
   const solved = throws.map((thrown) => ({ thrown, ...tumbleToRest(thrown) }));
 
   test('come to rest in under two and a half seconds', () => {

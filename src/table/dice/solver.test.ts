@@ -4,15 +4,15 @@ import { sameFilm, someThrow } from './dice.testing.ts';
 import type { Film } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
 import { createSolver, solveThrow, type SolverWorker } from './solver.ts';
-import type { Answered, Asked } from './worker.ts';
+import type { ThrowReply, ThrowRequest } from './worker.ts';
 
 /** A worker that answers when it is told to. */
 class SlowWorker implements SolverWorker {
   onmessage: SolverWorker['onmessage'] = null;
   onerror: SolverWorker['onerror'] = null;
-  asked: Asked[] = [];
+  asked: ThrowRequest[] = [];
   ended = false;
-  postMessage(message: Asked): void {
+  postMessage(message: ThrowRequest): void {
     this.asked.push(message);
   }
   terminate(): void {
@@ -22,8 +22,8 @@ class SlowWorker implements SolverWorker {
     const { id, thrown } = this.asked[index]!;
     this.say({ id, bytes: filmToBytes(audition(thrown)) });
   }
-  say(data: Answered): void {
-    this.onmessage?.({ data } as MessageEvent<Answered>);
+  say(data: ThrowReply): void {
+    this.onmessage?.({ data } as MessageEvent<ThrowReply>);
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Film } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
 import type { Throw } from './throw.ts';
-import type { Answered, Asked } from './worker.ts';
+import type { ThrowReply, ThrowRequest } from './worker.ts';
 
 /** The part of a Worker that is used, so that a test can stand in for it. */
 export interface SolverWorker {
-  onmessage: ((event: MessageEvent<Answered>) => void) | null;
+  onmessage: ((event: MessageEvent<ThrowReply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(message: Asked): void;
+  postMessage(message: ThrowRequest): void;
   terminate(): void;
 }
 
@@ -18,7 +18,16 @@ export interface Solver {
   close(): void;
 }
 
-const WARM: Throw = { seed: 1, dice: [{ kind: 'd6', face: 1 }, { kind: 'd6', face: 6 }], hand: { x: 0, y: 2 }, flick: { x: 3, y: -15 }, tray: { width: 9, height: 6 } };
+const WARM: Throw = {
+  seed: 1,
+  dice: [
+    { kind: 'd6', face: 1 },
+    { kind: 'd6', face: 6 },
+  ],
+  hand: { x: 0, y: 2 },
+  flick: { x: 3, y: -15 },
+  tray: { width: 9, height: 6 },
+};
 
 interface Waiting {
   readonly thrown: Throw;
@@ -92,7 +101,9 @@ async function solveHere(thrown: Throw): Promise<Film> {
 }
 
 const shared = createSolver(() =>
-  typeof Worker === 'undefined' ? null : (new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dice' }) as unknown as SolverWorker),
+  typeof Worker === 'undefined'
+    ? null
+    : (new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dice' }) as unknown as SolverWorker),
 );
 
 export const solveThrow = (thrown: Throw): Promise<Film> => shared.solveThrow(thrown);

@@ -2,7 +2,7 @@ import type { DieKind } from './kinds.ts';
 import type { Quaternion } from './rotation.ts';
 
 /** Lengths are in edges of a die, the middle of the tray is the origin, x runs right and y down. */
-export interface Place {
+export interface TrayPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -14,7 +14,7 @@ export interface RolledDie {
 }
 
 /** A die of an earlier throw that lies there: its place and the cosine and sine of its turn about the upright. It is not moved. */
-export interface Standing extends Place {
+export interface LyingDie extends TrayPoint {
   readonly cos: number;
   readonly sin: number;
 }
@@ -25,12 +25,12 @@ export interface Throw {
   readonly seed: number;
   readonly dice: readonly RolledDie[];
   /** where the hand lets go (it may be outside the tray) */
-  readonly hand: Place;
+  readonly hand: TrayPoint;
   /** how fast the hand moves, in edges per second */
-  readonly flick: Place;
+  readonly flick: TrayPoint;
   /** inner size of the tray */
   readonly tray: { readonly width: number; readonly height: number };
-  readonly standing?: readonly Standing[];
+  readonly standing?: readonly LyingDie[];
   /** how each die lay in the hand, if it could be seen there; otherwise any way up */
   readonly held?: readonly Quaternion[];
 }

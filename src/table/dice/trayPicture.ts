@@ -1,6 +1,6 @@
 import { Geometry, Mesh, RenderTexture, Shader, Sprite, type Renderer } from 'pixi.js';
 import { trayProgram } from './diceShaders.ts';
-import { trayPart, viewUniforms, type View } from './view.ts';
+import { trayPart, viewUniforms, type DiceView } from './view.ts';
 
 /** A larger texture costs memory and shows no more of the felt. */
 const WIDEST = 4096;
@@ -15,7 +15,7 @@ export class TrayPicture extends Sprite {
   private renderer: Renderer | null = null;
   private pixelsPerEdge: number;
 
-  constructor(private readonly view: View, pixelsPerEdge: number) {
+  constructor(private readonly view: DiceView, pixelsPerEdge: number) {
     super();
     this.pixelsPerEdge = pixelsPerEdge;
     const part = trayPart(view);
@@ -87,7 +87,11 @@ export class TrayPicture extends Sprite {
     const [left, top, right, bottom] = trayPart(this.view);
     const scale = Math.min(this.pixelsPerEdge * renderer.resolution, WIDEST / (right - left), WIDEST / (bottom - top));
     const old = this.texture;
-    const target = RenderTexture.create({ width: Math.ceil((right - left) * scale), height: Math.ceil((bottom - top) * scale), autoGenerateMipmaps: true });
+    const target = RenderTexture.create({
+      width: Math.ceil((right - left) * scale),
+      height: Math.ceil((bottom - top) * scale),
+      autoGenerateMipmaps: true,
+    });
     this.mesh.scale.set(scale);
     this.mesh.position.set(-left * scale, -top * scale);
     renderer.render({ container: this.mesh, target, clearColor: [0, 0, 0, 0] });

@@ -3,10 +3,10 @@ import { linear } from './materials.ts';
 import type { Vec } from './rotation.ts';
 
 /** How a tray is seen. The picture plane is the table: what lies on it keeps its place and shape, what rises grows and leans away. */
-export interface View {
+export interface DiceView {
   /** over the tray and a little towards the reader, so that dice show a side; tied to the tray, panning must not shear dice */
   readonly eye: Vec;
-  /** which way is up for whoever reads the dice */
+  /** which way is up for the reader of the dice */
   readonly reader: Vec;
   /** unit, towards the lamp: top left, as for everything on the table */
   readonly lamp: Vec;
@@ -29,7 +29,7 @@ export const BOARD = 0.85;
 const SHADOW = 1.2;
 
 /** `turn` counts the quarter turns, clockwise, by which the tray is turned on the screen: the eye stays at the screen's lower edge. */
-export function viewOf(width: number, height: number, felt: number, wood: number, turn = 0): View {
+export function viewOf(width: number, height: number, felt: number, wood: number, turn = 0): DiceView {
   const length = Math.hypot(...LAMP);
   const back = BACK[((turn % 4) + 4) % 4]!;
   return {
@@ -44,7 +44,7 @@ export function viewOf(width: number, height: number, felt: number, wood: number
 }
 
 /** The uniforms that dice, shadows and tray have in common. */
-export const viewUniforms = (view: View) => ({
+export const viewUniforms = (view: DiceView) => ({
   uEye: { value: new Float32Array(view.eye), type: 'vec3<f32>' as const },
   uLamp: { value: new Float32Array(view.lamp), type: 'vec3<f32>' as const },
   uTray: { value: new Float32Array([view.width / 2, view.height / 2, RIM, BOARD]), type: 'vec4<f32>' as const },
@@ -53,7 +53,7 @@ export const viewUniforms = (view: View) => ({
 });
 
 /** What the picture of the tray covers, in edges from its middle: left, top, right, bottom. */
-export function trayPart({ width, height }: View): readonly [number, number, number, number] {
+export function trayPart({ width, height }: DiceView): readonly [number, number, number, number] {
   const x = width / 2 + BOARD + SHADOW;
   const y = height / 2 + BOARD + SHADOW;
   return [-x, -y, x, y];

@@ -3,15 +3,15 @@ import { filmToBytes } from './filmBytes.ts';
 import type { Throw } from './throw.ts';
 
 /** What the solver sends and gets back; `id` joins the two. */
-export interface Asked {
+export interface ThrowRequest {
   readonly id: number;
   readonly thrown: Throw;
 }
-export type Answered = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string };
+export type ThrowReply = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string };
 
 interface Post {
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
-  postMessage(message: Answered, transfer: Transferable[]): void;
+  onmessage: ((event: MessageEvent<ThrowRequest>) => void) | null;
+  postMessage(message: ThrowReply, transfer: Transferable[]): void;
 }
 
 const post = self as unknown as Post;

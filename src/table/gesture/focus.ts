@@ -1,18 +1,18 @@
 import type { Point } from '../stage/shapes.ts';
 
 /** Something the keyboard can stand on, where it is on the screen. */
-export interface Stop extends Point {
+export interface FocusStop extends Point {
   readonly id: string;
 }
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+export type FocusDirection = 'left' | 'right' | 'up' | 'down';
 
-const ways: Record<Direction, Point> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
+const ways: Record<FocusDirection, Point> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
 
 /** Reading order: rows from top to bottom, left to right within a row. Things within `row` pixels count as one row. */
-export function inOrder(stops: readonly Stop[], row = 48): readonly Stop[] {
+export function inOrder(stops: readonly FocusStop[], row = 48): readonly FocusStop[] {
   const byHeight = [...stops].sort((a, b) => a.y - b.y);
-  const rows: Stop[][] = [];
+  const rows: FocusStop[][] = [];
   for (const stop of byHeight) {
     const last = rows.at(-1);
     if (last && stop.y - last[0]!.y < row) last.push(stop);
@@ -22,7 +22,7 @@ export function inOrder(stops: readonly Stop[], row = 48): readonly Stop[] {
 }
 
 /** Tab: the next one in reading order, or null past the end, so that the focus can leave the table. */
-export function tabbed(stops: readonly Stop[], current: string | null, back: boolean): string | null {
+export function tabbed(stops: readonly FocusStop[], current: string | null, back: boolean): string | null {
   const order = inOrder(stops);
   const index = order.findIndex(({ id }) => id === current);
   if (index === -1) return (back ? order.at(-1) : order[0])?.id ?? null;
@@ -30,7 +30,7 @@ export function tabbed(stops: readonly Stop[], current: string | null, back: boo
 }
 
 /** Arrow: the nearest one that lies more that way than aside; stays where it is if there is none. */
-export function stepped(stops: readonly Stop[], current: string | null, direction: Direction): string | null {
+export function stepped(stops: readonly FocusStop[], current: string | null, direction: FocusDirection): string | null {
   const from = stops.find(({ id }) => id === current);
   if (!from) return inOrder(stops)[0]?.id ?? null;
   const way = ways[direction];
@@ -47,6 +47,6 @@ export function stepped(stops: readonly Stop[], current: string | null, directio
 }
 
 /** Enter on a held thing goes round its targets, nearest first. */
-export function byDistance(stops: readonly Stop[], from: Point): readonly Stop[] {
+export function byDistance(stops: readonly FocusStop[], from: Point): readonly FocusStop[] {
   return [...stops].sort((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y));
 }

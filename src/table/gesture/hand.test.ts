@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../contract.ts';
-import { idle, moveHand, type Hand, type Moved, type Touch } from './hand.ts';
+import type { Question } from '../../match/question.ts';
+import { idle, moveHand, type Hand, type HandMoved, type Touch } from './hand.ts';
 import { Offers } from './offers.ts';
 
-const question = (...options: Question['options']): Question => ({ seat: 'a', ask: 'turn.next', prompt: '', options });
+const question = (...options: Question['options']): Question => ({ seat: 'a', ask: 'turn.next', prompt: '', kind: 'main', options });
 
 const offers = new Offers([
   question(
@@ -18,7 +18,7 @@ const offers = new Offers([
 /** Drives a hand the way a person would, and remembers what came of it. */
 function driver() {
   let hand: Hand = idle;
-  let last: Moved = { hand };
+  let last: HandMoved = { hand };
   const send = (touch: Touch) => {
     last = moveHand(hand, touch, offers);
     hand = last.hand;

@@ -22,7 +22,7 @@ export type Touch =
   | { readonly touch: 'linger' }
   | { readonly touch: 'cancel' };
 
-export interface Moved {
+export interface HandMoved {
   readonly hand: Hand;
   readonly chosen?: Offered;
   /** A legal thing let go at a place where it may not be. */
@@ -40,8 +40,8 @@ export const dragSlop = 6;
 
 export const passes = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) >= dragSlop;
 
-/** The chart of one hand. No screen, no clock: whoever drives it says what was touched and that time has passed. */
-export function moveHand(hand: Hand, touch: Touch, offers: Offers): Moved {
+/** State machine of one pointer. It reads no screen and no clock: the caller passes what was touched and how much time has passed. */
+export function moveHand(hand: Hand, touch: Touch, offers: Offers): HandMoved {
   switch (touch.touch) {
     case 'press':
       if (hand.at === 'holding') return { hand: { at: 'placing', thing: hand.thing, onto: touch.thing, from: touch.point } };
@@ -66,7 +66,7 @@ function moved(hand: Hand, to: Point, offers: Offers): Hand {
   return hand.at === 'reading' ? hand : idle;
 }
 
-function released(hand: Hand, onto: string | null, offers: Offers): Moved {
+function released(hand: Hand, onto: string | null, offers: Offers): HandMoved {
   switch (hand.at) {
     case 'dragging':
       return dropped(hand.thing, onto, offers);
@@ -81,7 +81,7 @@ function released(hand: Hand, onto: string | null, offers: Offers): Moved {
   }
 }
 
-function dropped(thing: string, onto: string | null, offers: Offers): Moved {
+function dropped(thing: string, onto: string | null, offers: Offers): HandMoved {
   const chosen = onto === null ? undefined : offers.drag(thing, onto);
   if (chosen) return { hand: idle, chosen };
   const roll = offers.throw(thing);
@@ -90,7 +90,7 @@ function dropped(thing: string, onto: string | null, offers: Offers): Moved {
   return { hand: idle, refused: { kind: 'drag', from: named(thing), onto: named(onto) } };
 }
 
-function tapped(thing: string, offers: Offers): Moved {
+function tapped(thing: string, offers: Offers): HandMoved {
   const chosen = offers.tap(thing);
   if (chosen) return { hand: idle, chosen };
   const roll = offers.throw(thing);

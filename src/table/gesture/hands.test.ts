@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Question } from '../contract.ts';
-import { Hands, type Choice, type HandEvents } from './hands.ts';
+import type { Question } from '../../match/question.ts';
+import { Hands, type HandChoice, type HandEvents } from './hands.ts';
 import { nothingOffered, Offers } from './offers.ts';
 
-const drag = (from: string, onto: string): Question['options'][number] => ({ id: `${from}>${onto}`, label: '', gesture: { kind: 'drag', from, onto } });
+const drag = (from: string, onto: string): Question['options'][number] => ({
+  id: `${from}>${onto}`,
+  label: '',
+  gesture: { kind: 'drag', from, onto },
+});
 const roll: Question['options'][number] = { id: 'roll', label: '', gesture: { kind: 'throw', dice: 'dice', count: 1 } };
-const offering = (...options: Question['options']): Offers => new Offers([{ seat: 'a', ask: 'x', prompt: '', options }]);
+const offering = (...options: Question['options']): Offers => new Offers([{ seat: 'a', ask: 'x', prompt: '', kind: 'main', options }]);
 
 let heard: string[];
-let choices: Choice[];
+let choices: HandChoice[];
 let offers: Offers;
 let hands: Hands;
 const at = (x: number, y = 0) => ({ x, y });

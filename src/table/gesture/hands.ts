@@ -4,7 +4,7 @@ import { Flick } from './flick.ts';
 import { idle, moveHand, type Hand, type Touch } from './hand.ts';
 import type { Offered, Offers } from './offers.ts';
 
-export interface Choice {
+export interface HandChoice {
   readonly offered: Offered;
   /** What was in the hand, for drags and throws. */
   readonly thing: string | null;
@@ -21,14 +21,15 @@ export interface HandEvents {
   carried(thing: string, to: Point): void;
   /** Put down without a choice. */
   letGo(thing: string): void;
-  chosen(choice: Choice): void;
+  chosen(choice: HandChoice): void;
   refused(gesture: Gesture): void;
   turn(thing: string): void;
   /** A finger rests on a thing, or has left it. */
   reading(thing: string | null): void;
 }
 
-const carriedBy = (hand: Hand): string | null => (hand.at === 'dragging' || hand.at === 'holding' || hand.at === 'placing' ? hand.thing : null);
+const carriedBy = (hand: Hand): string | null =>
+  hand.at === 'dragging' || hand.at === 'holding' || hand.at === 'placing' ? hand.thing : null;
 
 /** One hand for each pointer, so two people can drag at the same time. A touch that ends takes its number with it, hence `resting`. */
 export class Hands {
@@ -116,7 +117,8 @@ export class Hands {
   /** The hand that a new press goes on with: one that waits for this target; the last one, if the press is on nothing of its own. */
   private resumed(thing: string | null): Hand {
     const offers = this.offers();
-    const waits = (hand: Hand): boolean => thing !== null && (carriedBy(hand) === thing || offers.drag(carriedBy(hand)!, thing) !== undefined);
+    const waits = (hand: Hand): boolean =>
+      thing !== null && (carriedBy(hand) === thing || offers.drag(carriedBy(hand)!, thing) !== undefined);
     const found = this.resting.findLast(waits) ?? this.resting.at(-1);
     if (!found) return idle;
     this.resting = this.resting.filter((hand) => hand !== found);

@@ -1,4 +1,5 @@
-import type { Offer, Question } from '../contract.ts';
+import type { Offer, Question } from '../../match/question.ts';
+import { touchedBy } from './touched.ts';
 
 /** An option together with the question that it answers. */
 export interface Offered {
@@ -15,18 +16,59 @@ export const named = (thing: string): string => {
 /** The open questions, looked up the way hands ask: what can this thing do, and where may it go? */
 export class Offers {
   readonly all: readonly Offered[];
+  /** Everything that an offered gesture touches, and the words of buttons. */
+  readonly touched: ReadonlySet<string>;
+  private readonly ids: ReadonlySet<string>;
   private readonly taps = new Map<string, Offered>();
   private readonly drags = new Map<string, Map<string, Offered>>();
   private readonly turning = new Map<string, Map<number, Offered>>();
   private readonly throwing = new Map<string, Offered>();
   private readonly words = new Map<string, Offered>();
 
-  constructor(questions: readonly Question[]) {
+  constructor(readonly questions: readonly Question[]) {
     this.all = questions.flatMap((question) => question.options.map((offer) => ({ question, offer })));
+    this.ids = new Set(this.all.map(({ offer }) => offer.id));
+    this.touched = new Set(this.all.flatMap(({ offer: { gesture } }) => (gesture.kind === 'button' ? gesture.word : touchedBy(gesture))));
     for (const one of this.all) this.enter(one);
   }
 
-  /** A button may lie on the table as well, under its own name: a form of the Spider, an entry of a printed list. */
+  /** Whether an option of this id is offered. */
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /** The first question of this name. */
+  asked(ask: string): Question | undefined {
+    return this.questions.find((question) => question.ask === ask);
+  }
+
+  /** Only the questions whose names pass. */
+  about(isMeant: (ask: string) => boolean): Offers {
+    return new Offers(this.questions.filter(({ ask }) => isMeant(ask)));
+  }
+
+  /** Things that can be dragged somewhere, by the beginning of their names. */
+  carried(prefix = ''): readonly string[] {
+    return [...this.drags.keys()].filter((thing) => thing.startsWith(prefix));
+  }
+
+  /** Places and things that something can be dragged onto, by the beginning of their names. */
+  aims(prefix = ''): readonly string[] {
+    const onto = [...this.drags.values()].flatMap((targets) => [...targets.keys()]);
+    return [...new Set(onto)].filter((place) => place.startsWith(prefix));
+  }
+
+  /** Options that are no more than words. */
+  buttons(): readonly Offer[] {
+    return this.all.flatMap(({ offer }) => (offer.gesture.kind === 'button' ? [offer] : []));
+  }
+
+  /** Dice that wait to be thrown: the name of each handful and how many it has. */
+  throws(): readonly { readonly dice: string; readonly count: number }[] {
+    return this.all.flatMap(({ offer: { gesture } }) => (gesture.kind === 'throw' ? [gesture] : []));
+  }
+
+  /** A button may lie on the table as well, under its own name: an entry of a printed list, a shape to change into. */
   tap(on: string): Offered | undefined {
     return this.taps.get(named(on)) ?? this.words.get(named(on));
   }
@@ -84,7 +126,10 @@ export class Offers {
 
   /** The name a screen reader gives to what a thing can do. */
   label(thing: string): string {
-    const first = this.tap(thing) ?? this.throw(thing) ?? this.all.find(({ offer: { gesture: g } }) => (g.kind === 'drag' && g.from === thing) || (g.kind === 'turn' && g.thing === thing));
+    const first =
+      this.tap(thing) ??
+      this.throw(thing) ??
+      this.all.find(({ offer: { gesture: g } }) => (g.kind === 'drag' && g.from === thing) || (g.kind === 'turn' && g.thing === thing));
     return first?.offer.label ?? thing;
   }
 

@@ -5,11 +5,11 @@ import { passes } from './hand.ts';
  * What a finger is for. `hand`: it is on a movable thing. `felt`: it may tap what it is on, and pans if it slides.
  * `camera`: it pans or pinches until it leaves, and never picks anything up.
  */
-export type Role = 'hand' | 'felt' | 'camera';
+export type FingerRole = 'hand' | 'felt' | 'camera';
 
 export interface Finger {
   readonly id: number;
-  readonly role: Role;
+  readonly role: FingerRole;
   readonly touch: boolean;
   readonly from: Point;
   readonly at: Point;
@@ -32,8 +32,11 @@ export interface Landing {
 const together = 200;
 
 /** A finger comes down. `freed` lists the hands that must let go because they became part of a pinch. */
-export function land(fingers: Fingers, { id, point, movable, touch, ms }: Landing): { readonly fingers: Fingers; readonly freed: readonly number[] } {
-  const finger = (role: Role): Finger => ({ id, role, touch, from: point, at: point, slid: false, since: ms });
+export function land(
+  fingers: Fingers,
+  { id, point, movable, touch, ms }: Landing,
+): { readonly fingers: Fingers; readonly freed: readonly number[] } {
+  const finger = (role: FingerRole): Finger => ({ id, role, touch, from: point, at: point, slid: false, since: ms });
   if (!touch) return { fingers: [...fingers, finger(movable ? 'hand' : 'felt')], freed: [] };
   const still = fingers.filter((other) => other.touch && !other.slid);
   const partner = movable
@@ -41,7 +44,10 @@ export function land(fingers: Fingers, { id, point, movable, touch, ms }: Landin
     : (still.find((other) => other.role === 'hand') ?? fingers.find((other) => other.touch && other.role !== 'hand'));
   if (!partner) return { fingers: [...fingers, finger(movable ? 'hand' : 'felt')], freed: [] };
   const freed = partner.role === 'camera' ? [] : [partner.id];
-  return { fingers: [...fingers.map((other) => (other === partner ? { ...other, role: 'camera' as const } : other)), finger('camera')], freed };
+  return {
+    fingers: [...fingers.map((other) => (other === partner ? { ...other, role: 'camera' as const } : other)), finger('camera')],
+    freed,
+  };
 }
 
 export interface Slide {

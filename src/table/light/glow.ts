@@ -11,7 +11,13 @@ import { softDot } from './soft.ts';
 interface Lit {
   readonly box: Container;
   readonly strong: Container;
-  readonly sparks: readonly { readonly dot: Sprite; readonly x: number; readonly y: number; readonly out: { x: number; y: number }; readonly phase: number }[];
+  readonly sparks: readonly {
+    readonly dot: Sprite;
+    readonly x: number;
+    readonly y: number;
+    readonly out: { x: number; y: number };
+    readonly phase: number;
+  }[];
   readonly shown: Swing;
   readonly strength: Swing;
   goal: number;
@@ -132,7 +138,12 @@ export class Glow {
         const step = reach / softRings;
         for (let k = 0; k < softRings; k++) {
           const fade = (1 - k / softRings) ** 2;
-          g.poly(outlineOf(area, side * (k + 0.5) * step)).stroke({ width: step * 2, color: colour, alpha: (alpha * fade) / 2, join: 'miter' });
+          g.poly(outlineOf(area, side * (k + 0.5) * step)).stroke({
+            width: step * 2,
+            color: colour,
+            alpha: (alpha * fade) / 2,
+            join: 'miter',
+          });
         }
       }
       // the middle is hardly filled, or what lies there is bleached
@@ -149,7 +160,14 @@ export class Glow {
     double.poly(outlineOf(area)).stroke({ width: 3.4 * px, color: colours.ring, join: 'round' });
     const edge = along(outlineOf(area), 18);
     const sparks = edge.map(({ x, y, out }, k) => {
-      const dot = new Sprite({ texture: softDot(), anchor: 0.5, tint: colours.nearest, blendMode: 'add', scale: ((3 + (k % 3)) * px * 2.4) / 64, alpha: 0 });
+      const dot = new Sprite({
+        texture: softDot(),
+        anchor: 0.5,
+        tint: colours.nearest,
+        blendMode: 'add',
+        scale: ((3 + (k % 3)) * px * 2.4) / 64,
+        alpha: 0,
+      });
       return { dot, x, y, out: { x: out.x * px, y: out.y * px }, phase: (k * 0.618) % 1 };
     });
     strong.addChild(bright, double, ...sparks.map(({ dot }) => dot));

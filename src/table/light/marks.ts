@@ -5,7 +5,10 @@ import type { Target } from '../stage/things.ts';
 import { dashed, outlineOf } from './outline.ts';
 import { glowColours } from './palette.ts';
 
-/** Signs above everything: the ring of the keyboard, the corners of a tile that is turned, what a lesson points at. Drawn when they change. */
+/**
+ * Signs above everything: the ring of the keyboard, the corners of a tile that is turned, what a lesson points at. Drawn when they
+ * change.
+ */
 export class Marks {
   private readonly ring = new Graphics();
   private readonly corners = new Graphics();
@@ -86,15 +89,26 @@ export class Marks {
       }
       const tip = middle + half + (7 * px) / radius;
       const at = (angle: number, r: number): [number, number] => [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
-      g.poly([...at(tip, radius), ...at(middle + half - (4 * px) / radius, radius - 6 * px), ...at(middle + half - (4 * px) / radius, radius + 6 * px)])
+      g.poly([
+        ...at(tip, radius),
+        ...at(middle + half - (4 * px) / radius, radius - 6 * px),
+        ...at(middle + half - (4 * px) / radius, radius + 6 * px),
+      ])
         .fill(ring)
         .stroke({ width: 1.5 * px, color: ink, alpha: 0.8 });
       if (!turning.legal.includes(k)) continue;
       const angle = (k * Math.PI) / 2 - Math.PI / 2;
       const reach = (k % 2 === 0 ? (bottom - top) / 2 : (right - left) / 2) + 9 * px;
       const [mx, my] = at(angle, reach);
-      if (k === turning.at) g.circle(mx, my, 6 * px).fill(nearest).stroke({ width: 2 * px, color: ink });
-      else g.circle(mx, my, 4 * px).stroke({ width: 4 * px, color: ink, alpha: 0.7 }).circle(mx, my, 4 * px).stroke({ width: 2 * px, color: ring });
+      if (k === turning.at)
+        g.circle(mx, my, 6 * px)
+          .fill(nearest)
+          .stroke({ width: 2 * px, color: ink });
+      else
+        g.circle(mx, my, 4 * px)
+          .stroke({ width: 4 * px, color: ink, alpha: 0.7 })
+          .circle(mx, my, 4 * px)
+          .stroke({ width: 2 * px, color: ring });
     }
   }
 
@@ -114,7 +128,22 @@ export class Marks {
       for (const [ax, ay, bx, by] of dashed(points, 9 * px)) g.moveTo(ax, ay).lineTo(bx, by);
       g.stroke({ width: 3.5 * px, color: lesson, cap: 'round' });
       const [x, y] = [target.centre.x, Math.min(...points.filter((_, i) => i % 2 === 1)) - 10 * px];
-      g.poly([x, y, x - 13 * px, y - 17 * px, x - 5 * px, y - 17 * px, x - 5 * px, y - 34 * px, x + 5 * px, y - 34 * px, x + 5 * px, y - 17 * px, x + 13 * px, y - 17 * px])
+      g.poly([
+        x,
+        y,
+        x - 13 * px,
+        y - 17 * px,
+        x - 5 * px,
+        y - 17 * px,
+        x - 5 * px,
+        y - 34 * px,
+        x + 5 * px,
+        y - 34 * px,
+        x + 5 * px,
+        y - 17 * px,
+        x + 13 * px,
+        y - 17 * px,
+      ])
         .fill(lesson)
         .stroke({ width: 2 * px, color: ink, alpha: 0.8 });
     }

@@ -20,7 +20,10 @@ export function outlineOf(area: Area, grow = 0): number[] {
   const most = Math.min(right - left, bottom - top) / 2 + grow;
   const r = Math.max(0, Math.min(most, (area.round ?? 0) + Math.max(0, grow)));
   const arc = (x: number, y: number, from: number): number[] =>
-    Array.from({ length: cornerSteps + 1 }, (_, k) => from + ((Math.PI / 2) * k) / cornerSteps).flatMap((a) => [x + r * Math.cos(a), y + r * Math.sin(a)]);
+    Array.from({ length: cornerSteps + 1 }, (_, k) => from + ((Math.PI / 2) * k) / cornerSteps).flatMap((a) => [
+      x + r * Math.cos(a),
+      y + r * Math.sin(a),
+    ]);
   const [l, t, e, b] = [left - grow + r, top - grow + r, right + grow - r, bottom + grow - r];
   return [...arc(l, t, Math.PI), ...arc(e, t, -Math.PI / 2), ...arc(e, b, 0), ...arc(l, b, Math.PI / 2)];
 }
@@ -46,7 +49,8 @@ export function along(points: readonly number[], count: number): readonly (Point
 export function dashed(points: readonly number[], dash: number): readonly (readonly [number, number, number, number])[] {
   const n = points.length / 2;
   let whole = 0;
-  for (let i = 0; i < n; i++) whole += Math.hypot(points[((i + 1) % n) * 2]! - points[i * 2]!, points[((i + 1) % n) * 2 + 1]! - points[i * 2 + 1]!);
+  for (let i = 0; i < n; i++)
+    whole += Math.hypot(points[((i + 1) % n) * 2]! - points[i * 2]!, points[((i + 1) % n) * 2 + 1]! - points[i * 2 + 1]!);
   const count = Math.max(6, Math.round(whole / (2 * dash)));
   const spots = along(points, count * 2);
   return Array.from({ length: count }, (_, k) => {

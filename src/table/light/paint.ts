@@ -8,7 +8,14 @@ const made = new Map<string, Texture>();
  * A picture made with a pen, `width` by `height` units, at `sharp` pixels per unit. Equal keys share one texture, and the canvas
  * behind it stays, so a lost graphics context gets it back.
  */
-export function painted(key: string, width: number, height: number, sharp: number, paint: (pen: Pen) => void, anchor?: { readonly x: number; readonly y: number }): Texture {
+export function painted(
+  key: string,
+  width: number,
+  height: number,
+  sharp: number,
+  paint: (pen: Pen) => void,
+  anchor?: { readonly x: number; readonly y: number },
+): Texture {
   const name = `${key} ${width} ${height} ${sharp}`;
   const found = made.get(name);
   if (found && !found.destroyed) return found;

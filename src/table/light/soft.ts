@@ -24,19 +24,26 @@ export const softDot = (): Texture =>
     pen.fillRect(0, 0, 64, 64);
   });
 
+/** A picture of a shadow, and the scale at which it is as large as the thing that casts it. */
+export interface SoftShadow {
+  readonly texture: Texture;
+  readonly scale: number;
+}
+
 /** The shadow of a round thing: 128 pixels wide, its disc 88. */
-export const discShadow = (): Texture =>
-  soft('disc', 128, 128, (pen) => {
+export function discShadow(radius: number): SoftShadow {
+  const texture = soft('disc', 128, 128, (pen) => {
     pen.filter = 'blur(9px)';
     pen.fillStyle = '#0b0a14';
     pen.beginPath();
     pen.arc(64, 64, 44, 0, 2 * Math.PI);
     pen.fill();
   });
-export const discShadowScale = (radius: number): number => radius / 44;
+  return { texture, scale: radius / 44 };
+}
 
 /** The shadow of a flat thing with straight sides. Sizes are rounded, so that cards of one kind share one picture. */
-export function boxShadow(width: number, height: number, round: number): { readonly texture: Texture; readonly scale: number } {
+export function boxShadow(width: number, height: number, round: number): SoftShadow {
   const scale = 120 / Math.max(width, height);
   const [w, h, r] = [Math.round(width * scale), Math.round(height * scale), Math.round(round * scale)];
   const margin = 20;

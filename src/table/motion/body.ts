@@ -62,10 +62,23 @@ const springs: Record<Channel, Spring> = {
 const inHand: Spring = { pull: 85, damp: 1 };
 /** Reduced motion: a short straight way without a swing, over in an eighth of a second. */
 export const calmly: Spring = { pull: 45, damp: 1 };
-const close: Record<Channel, number> = { x: 0.04, y: 0.04, lift: 0.002, tilt: 0.001, turn: 0.001, size: 0.001, alpha: 0.004, flip: 0.002, squash: 0.002 };
+const close: Record<Channel, number> = {
+  x: 0.04,
+  y: 0.04,
+  lift: 0.002,
+  tilt: 0.001,
+  turn: 0.001,
+  size: 0.001,
+  alpha: 0.004,
+  flip: 0.002,
+  squash: 0.002,
+};
 
 export class Body {
-  readonly swings = Object.fromEntries(channels.map((c) => [c, { value: c === 'size' || c === 'alpha' ? 1 : 0, speed: 0 }])) as Record<Channel, Swing>;
+  readonly swings = Object.fromEntries(channels.map((c) => [c, { value: c === 'size' || c === 'alpha' ? 1 : 0, speed: 0 }])) as Record<
+    Channel,
+    Swing
+  >;
   readonly goals = Object.fromEntries(channels.map((c) => [c, c === 'size' || c === 'alpha' ? 1 : 0])) as Record<Channel, number>;
   mode: 'home' | 'held' | 'parked' = 'home';
   home: Home | undefined;

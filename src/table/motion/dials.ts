@@ -21,7 +21,11 @@ export class Dials {
   }
 
   /** A new dial stands at its first goal at once. */
-  add(first: number, write: (value: number) => void, spring: Spring = dialSpring): { set(goal: number, jump?: boolean): void; remove(): void } {
+  add(
+    first: number,
+    write: (value: number) => void,
+    spring: Spring = dialSpring,
+  ): { set(goal: number, jump?: boolean): void; remove(): void } {
     const dial: Dial = { swing: { value: first, speed: 0 }, goal: first, spring, write };
     write(first);
     return {

@@ -27,7 +27,11 @@ let woken: number;
 
 beforeEach(() => {
   [landed, raised, woken] = [[], [], 0];
-  motion = new Motion({ woken: () => void woken++, landed: (id) => landed.push(id), raised: (id, up) => raised.push(`${id} ${up ? 'up' : 'down'}`) });
+  motion = new Motion({
+    woken: () => void woken++,
+    landed: (id) => landed.push(id),
+    raised: (id, up) => raised.push(`${id} ${up ? 'up' : 'down'}`),
+  });
 });
 
 const put = (id: string, x = 0, y = 0) => {

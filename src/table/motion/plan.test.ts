@@ -15,7 +15,8 @@ describe('the difference of two views', () => {
   });
 
   test('lets a few things leave one by one and many in a stream of bounded length', () => {
-    const moved = (n: number) => plan(new Map(Array.from({ length: n }, (_, k) => [`${k}`, 'p'])), new Map(Array.from({ length: n }, (_, k) => [`${k}`, 'q'])));
+    const moved = (n: number) =>
+      plan(new Map(Array.from({ length: n }, (_, k) => [`${k}`, 'p'])), new Map(Array.from({ length: n }, (_, k) => [`${k}`, 'q'])));
     expect([...departures(moved(3)).values()]).toEqual([0, 70, 140]);
     expect(Math.max(...departures(moved(100)).values())).toBeCloseTo(420);
     expect([...departures(moved(1)).values()]).toEqual([0]);

@@ -1,5 +1,5 @@
 /** Thing id -> place id. */
-export type Places = ReadonlyMap<string, string>;
+export type Whereabouts = ReadonlyMap<string, string>;
 
 export interface Motions {
   readonly travel: readonly { readonly thing: string; readonly from: string; readonly to: string }[];
@@ -8,7 +8,7 @@ export interface Motions {
 }
 
 /** What must move to get from one view to the next. Pure, so undo, reconnect and replay animate for free. */
-export function plan(before: Places, after: Places): Motions {
+export function plan(before: Whereabouts, after: Whereabouts): Motions {
   const travel = [...after].flatMap(([thing, to]) => {
     const from = before.get(thing);
     return from !== undefined && from !== to ? [{ thing, from, to }] : [];

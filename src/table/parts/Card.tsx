@@ -1,13 +1,13 @@
 import { extend } from '@pixi/react';
-import { Container, Sprite, type Texture } from 'pixi.js';
-import { memo, useMemo } from 'react';
-import { useThing } from '../hooks.ts';
+import { Sprite, type Texture } from 'pixi.js';
+import { memo, useMemo, type ReactNode } from 'react';
 import { boxShadow } from '../light/soft.ts';
 import type { Home } from '../motion/body.ts';
 import { box, type Area } from '../stage/shapes.ts';
+import { Thing } from './Thing.tsx';
 import { useFlip } from './useFlip.ts';
 
-extend({ Container, Sprite });
+extend({ Sprite });
 
 export interface CardProps {
   readonly id: string;
@@ -25,33 +25,58 @@ export interface CardProps {
   readonly touchable?: boolean;
   /** Height of the upper strip that the cards above it leave uncovered: only there can it be touched. */
   readonly uncovered?: number | undefined;
+  readonly rise?: number;
+  readonly thick?: number;
+  readonly tint?: number;
+  /** Lies under the card and moves with it. */
+  readonly under?: ReactNode;
+  /** Lies on the card. */
+  readonly children?: ReactNode;
 }
 
 /** A card. It turns over in perspective when `faceUp` changes. */
-export const Card = memo(function Card({ id, front, back, faceUp, home, width, height, round = 8, z = 0, place, from, touchable, uncovered }: CardProps) {
+export const Card = memo(function Card({
+  id,
+  front,
+  back,
+  faceUp,
+  home,
+  width,
+  height,
+  round = 8,
+  z = 0,
+  place,
+  from,
+  touchable,
+  uncovered,
+  rise = Math.min(width, height) * 0.3,
+  thick = 2.5,
+  tint = 0xffffff,
+  under,
+  children,
+}: CardProps) {
   const hit = useMemo(() => ({ ...box(width, height, round), height: uncovered ?? height }) as Area, [width, height, round, uncovered]);
   const cast = useMemo(() => boxShadow(width, height, round), [width, height, round]);
   const { face, texture, onFlip } = useFlip(front, back, faceUp, width, height);
-  const { root, figure, shadow } = useThing(id, {
-    home: { ...home, flip: faceUp ? 0 : 1 },
-    hit,
-    z,
-    place,
-    from,
-    touchable,
-    glow: 'card',
-    shadowBase: cast.scale,
-    shade: 0.6,
-    thick: 2.5,
-    rise: Math.min(width, height) * 0.3,
-    onFlip,
-  });
   return (
-    <pixiContainer ref={root} label={id} zIndex={z}>
-      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        <pixiSprite ref={face} texture={texture} anchor={0.5} width={width} height={height} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={{ ...home, flip: faceUp ? 0 : 1 }}
+      hit={hit}
+      z={z}
+      place={place}
+      from={from}
+      touchable={touchable}
+      glow="card"
+      cast={cast}
+      shade={0.6}
+      thick={thick}
+      rise={rise}
+      onFlip={onFlip}
+    >
+      {under}
+      <pixiSprite ref={face} texture={texture} anchor={0.5} width={width} height={height} tint={tint} />
+      {children}
+    </Thing>
   );
 });

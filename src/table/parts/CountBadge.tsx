@@ -20,7 +20,17 @@ const face = () =>
   });
 
 /** How many there are. `size` is its width in units. */
-export const CountBadge = memo(function CountBadge({ count, x, y, size = 22 }: { readonly count: number; readonly x: number; readonly y: number; readonly size?: number }) {
+export const CountBadge = memo(function CountBadge({
+  count,
+  x,
+  y,
+  size = 22,
+}: {
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+}) {
   return (
     <pixiContainer x={x} y={y} scale={size / 44}>
       <pixiSprite texture={face()} anchor={0.5} scale={0.5} />

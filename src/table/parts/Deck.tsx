@@ -34,7 +34,10 @@ export const Deck = memo(function Deck({ id, top, count, home, width, height, ro
   const layers = Math.min(Math.ceil(count * 0.7), Math.round(height * 0.16));
   const hit = useMemo(() => box(width, height, round), [width, height, round]);
   const cast = useMemo(() => boxShadow(width, height, round), [width, height, round]);
-  const area = useMemo(() => ({ ...box(width, height, round), x: home.x - width / 2, y: home.y - height / 2 }) as ReturnType<typeof box>, [width, height, round, home.x, home.y]);
+  const area = useMemo(
+    () => ({ ...box(width, height, round), x: home.x - width / 2, y: home.y - height / 2 }) as ReturnType<typeof box>,
+    [width, height, round, home.x, home.y],
+  );
   const { root, figure, shadow } = useThing(id, { home, hit, z, glow: 'card', shadowBase: cast.scale, shade: 0.7, thick: 3 + layers });
   usePlace(`${id}:place`, { area, glow: 'card', z });
   return (

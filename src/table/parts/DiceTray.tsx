@@ -2,7 +2,7 @@ import { extend, useApplication } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { DiceLayer } from '../dice/diceLayer.ts';
-import { clampFlick, keyFlick } from '../dice/flick.ts';
+import { clampFlick, inHundredths, keyFlick, outOfHundredths } from '../dice/flick.ts';
 import { isDieKind } from '../dice/kinds.ts';
 import { solveThrow, warmUpDice } from '../dice/solver.ts';
 import { usePlace } from '../hooks.ts';
@@ -34,16 +34,37 @@ const throwsThatStay = 1;
 
 /** Where dice are thrown: the director asks it for a roll, and it shows a film that ends on the faces the engine rolled. */
 export const DiceTray = memo(function DiceTray({ id = 'dice-tray', x, y, columns = 9, rows = 6, edge = 30, felt, wood }: DiceTrayProps) {
-  const area = useMemo<Area>(() => ({ shape: 'rect', x: x - (columns * edge) / 2, y: y - (rows * edge) / 2, width: columns * edge, height: rows * edge, round: 6 }), [x, y, columns, rows, edge]);
+  const area = useMemo<Area>(
+    () => ({ shape: 'rect', x: x - (columns * edge) / 2, y: y - (rows * edge) / 2, width: columns * edge, height: rows * edge, round: 6 }),
+    [x, y, columns, rows, edge],
+  );
   usePlace(id, { area });
   return (
     <Spot x={x} y={y}>
-      <Thrower columns={columns} rows={rows} edge={edge} {...(felt === undefined ? {} : { felt })} {...(wood === undefined ? {} : { wood })} />
+      <Thrower
+        columns={columns}
+        rows={rows}
+        edge={edge}
+        {...(felt === undefined ? {} : { felt })}
+        {...(wood === undefined ? {} : { wood })}
+      />
     </Spot>
   );
 });
 
-function Thrower({ columns, rows, edge, felt, wood }: { readonly columns: number; readonly rows: number; readonly edge: number; readonly felt?: number; readonly wood?: number }) {
+function Thrower({
+  columns,
+  rows,
+  edge,
+  felt,
+  wood,
+}: {
+  readonly columns: number;
+  readonly rows: number;
+  readonly edge: number;
+  readonly felt?: number;
+  readonly wood?: number;
+}) {
   const { kit, settings } = useTable();
   const { app } = useApplication();
   const frame = useContext(FrameContext);
@@ -81,10 +102,10 @@ function Thrower({ columns, rows, edge, felt, wood }: { readonly columns: number
       const played: ReturnType<DiceLayer['play']>[] = [];
       let cuts = 0;
       return {
-        roll: async ({ dice }, seed, hand) => {
+        roll: async ({ dice }, seed, flick) => {
           const tray = { width: columns, height: rows };
           while (played.length >= throwsThatStay) played.shift()?.remove();
-          const throwing = hand ? inTray(hand) : keyFlick(tray);
+          const throwing = flick ? outOfHundredths(flick) : keyFlick(tray);
           const rolled = dice.flatMap(({ kind, face }) => (isDieKind(kind) ? [{ kind, face }] : []));
           if (rolled.length === 0) return;
           const asked = cuts;
@@ -108,11 +129,12 @@ function Thrower({ columns, rows, edge, felt, wood }: { readonly columns: number
           layer.poseAt(Infinity);
           kit.frames.invalidate();
         },
+        flickOf: (hand) => inHundredths(inTray(hand)),
         faces: () => layer.topFaces(),
       };
     }
 
-    function inTray({ at, speed }: NonNullable<Parameters<DiceStage['roll']>[2]>) {
+    function inTray({ at, speed }: Parameters<DiceStage['flickOf']>[0]) {
       const from = into(frame, at);
       const hand = { x: from.x / edge, y: from.y / edge };
       const unit = edge * frame.scale;

@@ -1,14 +1,14 @@
 import { extend } from '@pixi/react';
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Sprite, type Texture } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { useThing } from '../hooks.ts';
 import { css, grain, painted, polygon, round, shade } from '../light/paint.ts';
-import { discShadow, discShadowScale } from '../light/soft.ts';
+import { discShadow } from '../light/soft.ts';
 import type { Home } from '../motion/body.ts';
 import { disc } from '../stage/shapes.ts';
 import { CountBadge } from './CountBadge.tsx';
+import { Thing } from './Thing.tsx';
 
-extend({ Container, Sprite });
+extend({ Sprite });
 
 export interface DieProps {
   /** The same as `dice` of the gesture that throws it. */
@@ -49,9 +49,25 @@ const waiting = (edge: number, colour: number, ink: number): Texture =>
       pen.fill(lean === 0 ? round(0, 0, edge * 0.12, edge * 0.07) : round(0, 0, edge * 0.085, edge * 0.11));
       pen.restore();
     };
-    for (const [x, y] of [[-0.4, 0], [0.4, 0], [0, 0]] as const) pip(x * w, y * h, 0);
-    for (const [u, v] of [[0.25, 0.25], [0.75, 0.75]] as const) pip(-w + u * w, u * h + v * down, 0.56);
-    for (const [u, v] of [[0.25, 0.25], [0.75, 0.25], [0.5, 0.5], [0.25, 0.75], [0.75, 0.75]] as const) pip(w - u * w, u * h + v * down, -0.56);
+    for (const [x, y] of [
+      [-0.4, 0],
+      [0.4, 0],
+      [0, 0],
+    ] as const)
+      pip(x * w, y * h, 0);
+    for (const [u, v] of [
+      [0.25, 0.25],
+      [0.75, 0.75],
+    ] as const)
+      pip(-w + u * w, u * h + v * down, 0.56);
+    for (const [u, v] of [
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.5, 0.5],
+      [0.25, 0.75],
+      [0.75, 0.75],
+    ] as const)
+      pip(w - u * w, u * h + v * down, -0.56);
     pen.strokeStyle = 'rgba(255,255,255,.4)';
     pen.lineWidth = edge * 0.035;
     pen.stroke(polygon([-w, 0, 0, h, w, 0, 0, h]));
@@ -60,14 +76,10 @@ const waiting = (edge: number, colour: number, ink: number): Texture =>
 /** Dice in waiting: picked up, flicked, and gone into the tray. A tap or Space throws them too. */
 export const Die = memo(function Die({ id, home, count = 1, edge = 30, colour = 0xe9dcc0, pips = 0x2b1c1c, z = 0 }: DieProps) {
   const hit = useMemo(() => disc(edge * 0.95), [edge]);
-  const { root, figure, shadow } = useThing(id, { home, hit, z, shadowBase: discShadowScale(edge * 0.8), shade: 0.7, thick: edge * 0.3, rise: edge });
   return (
-    <pixiContainer ref={root} label={id} zIndex={z}>
-      <pixiSprite ref={shadow as never} texture={discShadow()} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        <pixiSprite texture={waiting(edge, colour, pips)} anchor={0.5} scale={0.25} />
-        {count > 1 && <CountBadge count={count} x={edge * 0.75} y={edge * 0.7} size={edge * 0.7} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing id={id} home={home} hit={hit} z={z} cast={discShadow(edge * 0.8)} shade={0.7} thick={edge * 0.3} rise={edge}>
+      <pixiSprite texture={waiting(edge, colour, pips)} anchor={0.5} scale={0.25} />
+      {count > 1 && <CountBadge count={count} x={edge * 0.75} y={edge * 0.7} size={edge * 0.7} />}
+    </Thing>
   );
 });

@@ -1,14 +1,14 @@
 import { extend } from '@pixi/react';
-import { Container, Matrix, Sprite, type Texture } from 'pixi.js';
+import { Matrix, Sprite, type Texture } from 'pixi.js';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useThing } from '../hooks.ts';
 import { css, painted, round, shade } from '../light/paint.ts';
-import { discShadow, discShadowScale } from '../light/soft.ts';
+import { discShadow } from '../light/soft.ts';
 import type { Home } from '../motion/body.ts';
 import type { Area } from '../stage/shapes.ts';
 import { useTable } from '../tableContext.ts';
+import { Thing } from './Thing.tsx';
 
-extend({ Container, Sprite });
+extend({ Sprite });
 
 export interface MiniProps {
   readonly id: string;
@@ -59,10 +59,26 @@ const baseOf = (radius: number, colour: number, letter: string) =>
   });
 
 /** A standee: card, base, and its silhouette laid down as a shadow. */
-export const Mini = memo(function Mini({ id, texture, silhouette, home, radius, tall, base, lay = usualLay, hover = 0, z = 0, place, from, sharp }: MiniProps) {
+export const Mini = memo(function Mini({
+  id,
+  texture,
+  silhouette,
+  home,
+  radius,
+  tall,
+  base,
+  lay = usualLay,
+  hover = 0,
+  z = 0,
+  place,
+  from,
+  sharp,
+}: MiniProps) {
   const { art } = useTable();
-  const hit = useMemo<Area>(() => ({ shape: 'rect', x: -radius, y: -tall, width: radius * 2, height: tall + radius * squeeze }), [radius, tall]);
-  const { root, figure, shadow } = useThing(id, { home, hit, z, place, from, shade: 0.62, rise: tall * 0.4 });
+  const hit = useMemo<Area>(
+    () => ({ shape: 'rect', x: -radius, y: -tall, width: radius * 2, height: tall + radius * squeeze }),
+    [radius, tall],
+  );
   const laid = useRef<Sprite>(null);
   const scale = 1 / (sharp ?? art.scale);
   const [a, b, c, d] = lay;
@@ -70,16 +86,23 @@ export const Mini = memo(function Mini({ id, texture, silhouette, home, radius, 
     laid.current?.setFromMatrix(new Matrix(a * scale, b * scale, c * scale, d * scale, 0, 0));
   }, [a, b, c, d, scale, silhouette]);
   const under = base && baseOf(radius, base.colour, base.letter);
+  const cast = discShadow(radius);
+  const shadow = (
+    <>
+      <pixiSprite
+        texture={cast.texture}
+        anchor={0.5}
+        scale={{ x: cast.scale * 1.1, y: cast.scale * squeeze * 1.25 }}
+        x={radius * 0.12}
+        y={radius * 0.14}
+      />
+      <pixiSprite ref={laid} texture={silhouette ?? texture} tint={0x0b0a14} alpha={0.8} />
+    </>
+  );
   return (
-    <pixiContainer ref={root} label={id} zIndex={z}>
-      <pixiContainer ref={shadow}>
-        <pixiSprite texture={discShadow()} anchor={0.5} scale={{ x: discShadowScale(radius) * 1.1, y: discShadowScale(radius) * squeeze * 1.25 }} x={radius * 0.12} y={radius * 0.14} />
-        <pixiSprite ref={laid} texture={silhouette ?? texture} tint={0x0b0a14} alpha={0.8} />
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        {under && <pixiSprite texture={under} x={-radius - 2} y={-radius * squeeze - 2} scale={1 / 3} />}
-        <pixiSprite texture={texture} scale={scale} y={-hover - (base ? radius * squeeze * 0.4 : 0)} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing id={id} home={home} hit={hit} z={z} place={place} from={from} shadow={shadow} shade={0.62} rise={tall * 0.4}>
+      {under && <pixiSprite texture={under} x={-radius - 2} y={-radius * squeeze - 2} scale={1 / 3} />}
+      <pixiSprite texture={texture} scale={scale} y={-hover - (base ? radius * squeeze * 0.4 : 0)} />
+    </Thing>
   );
 });

@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { BitmapText, Container, Sprite, type BLEND_MODES } from 'pixi.js';
 import { forwardRef, memo } from 'react';
+import { liveFont } from '../fonts.ts';
 import { useTable } from '../tableContext.ts';
 
 extend({ Container, Sprite, BitmapText });
@@ -21,7 +22,10 @@ export interface PictureProps {
 
 /** A frame of the atlas, lying by its own anchor. Nothing if it has not been baked. */
 export const Picture = memo(
-  forwardRef<Sprite, PictureProps>(function Picture({ frame, x = 0, y = 0, scale = 1, turn = 0, tint = 0xffffff, alpha = 1, z = 0, blend = 'inherit', visible = true }, ref) {
+  forwardRef<Sprite, PictureProps>(function Picture(
+    { frame, x = 0, y = 0, scale = 1, turn = 0, tint = 0xffffff, alpha = 1, z = 0, blend = 'inherit', visible = true },
+    ref,
+  ) {
     const { art } = useTable();
     if (!art.has(frame)) return null;
     const texture = art.texture(frame);
@@ -45,24 +49,21 @@ export const Picture = memo(
   }),
 );
 
-/** The letters of the games, each in the one weight that is loaded for it. */
-const weights = { Almendra: '700', Caudex: '700', 'IM Fell English SC': '400', Inter: '700', Marcellus: '400' } as const;
-export type Font = keyof typeof weights;
-
 export interface WordsProps {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly font?: Font;
+  /** A family of the game's letters; the first of them if not given. */
+  readonly font?: string;
   readonly colour?: number;
   readonly anchor?: number | { readonly x: number; readonly y: number };
   readonly alpha?: number;
 }
 
-
 /** Live words and numbers. Glyphs share one picture for each font, so a new number costs no upload. */
-export const Words = memo(function Words({ text, x, y, size, font = 'Almendra', colour = 0xffe9b8, anchor = 0.5, alpha = 1 }: WordsProps) {
+export const Words = memo(function Words({ text, x, y, size, font, colour = 0xffe9b8, anchor = 0.5, alpha = 1 }: WordsProps) {
+  const { fonts } = useTable();
   return (
     <pixiBitmapText
       text={text}
@@ -72,7 +73,7 @@ export const Words = memo(function Words({ text, x, y, size, font = 'Almendra', 
       alpha={alpha}
       tint={colour}
       scale={size / 48}
-      style={{ fontFamily: font, fontWeight: weights[font], fontSize: 48, fill: 0xffffff }}
+      style={{ ...liveFont(fonts, font), fontSize: 48, fill: 0xffffff }}
     />
   );
 });

@@ -1,68 +1,94 @@
-import type { Texture } from 'pixi.js';
-import { memo, useMemo } from 'react';
-import { usePlace } from '../hooks.ts';
-import type { Area } from '../stage/shapes.ts';
-import { SharedShadows } from '../tableContext.ts';
-import { Tile } from './Tile.tsx';
+import { extend } from '@pixi/react';
+import { Container } from 'pixi.js';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTurnPreview } from '../hooks.ts';
+import { box } from '../stage/shapes.ts';
+import { useTable } from '../tableContext.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
+import { Slab } from './Slab.tsx';
+import { middleOfCell, quarterTurns, type Grid } from './grid.ts';
 
+extend({ Container });
+
+/** Plain values, so that a tile that stays as it is need not be drawn anew. */
 export interface GridTile {
+  /** Its own, wherever it goes. */
   readonly id: string;
+  /** The cell it lies on: whoever turns the tile turns this. */
+  readonly place: string;
   readonly column: number;
   readonly row: number;
-  readonly front: Texture;
-  readonly back?: Texture;
-  readonly faceUp?: boolean;
-  readonly turn?: number;
+  readonly faceUp: boolean;
+  /** Quarter turns, clockwise. Each has a picture: `${front}/0` to `${front}/3`. */
+  readonly turn: number;
+  readonly front: string;
+  readonly back: string;
+  readonly tint: number;
+  /** A frame that lies on the back. */
+  readonly cover: string;
 }
 
 export interface TileGridProps {
-  /** Upper left corner. */
-  readonly x: number;
-  readonly y: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly cell: number;
-  /** Height of a cell, for a board that is seen at a slant. */
-  readonly cellHeight?: number;
-  /** How much smaller than its cell a tile is. */
-  readonly inset?: number;
+  readonly grid: Grid;
   readonly tiles: readonly GridTile[];
-  /** The id of the place at a cell. */
-  readonly placeId: (column: number, row: number) => string;
-  readonly z?: number;
+  /** How the covers lie. */
+  readonly covers?: Omit<PictureProps, 'frame'>;
+  /** The place from which new tiles come. */
+  readonly from?: string;
+  readonly lift?: number;
+  readonly grow?: number;
+  readonly rise?: number;
 }
 
-/** A map of squares: every cell is a place, and tiles lie on some of them. */
-export const TileGrid = memo(function TileGrid({ x, y, columns, rows, cell, cellHeight = cell, inset = 2, tiles, placeId, z = 0 }: TileGridProps) {
-  const cells = useMemo(() => Array.from({ length: columns * rows }, (_, k) => ({ column: k % columns, row: Math.floor(k / columns) })), [columns, rows]);
+/** Tiles row by row from the far side to the near one: walls of the next row may hide a strip of this one. */
+export const TileGrid = memo(function TileGrid({ tiles, ...grid }: TileGridProps) {
   return (
-    <SharedShadows value={false}>
-      <pixiContainer sortableChildren>
-        {cells.map(({ column, row }) => (
-          <Cell key={placeId(column, row)} id={placeId(column, row)} x={x + column * cell} y={y + row * cellHeight} width={cell} height={cellHeight} z={z} />
-        ))}
-        {tiles.map(({ id, column, row, front, back, faceUp = true, turn = 0 }) => (
-          <Tile
-            key={id}
-            id={id}
-            front={front}
-            {...(back ? { back } : {})}
-            faceUp={faceUp}
-            turn={turn}
-            home={{ x: x + (column + 0.5) * cell, y: y + (row + 0.5) * cellHeight }}
-            width={cell - inset * 2}
-            height={cellHeight - inset * 2}
-            place={placeId(column, row)}
-            z={z}
-          />
-        ))}
-      </pixiContainer>
-    </SharedShadows>
+    <pixiContainer sortableChildren label="tiles">
+      {tiles.map((tile) => (
+        <LyingTile key={tile.id} {...tile} {...grid} />
+      ))}
+    </pixiContainer>
   );
 });
 
-function Cell({ id, x, y, width, height, z }: { readonly id: string; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly z: number }) {
-  const area = useMemo<Area>(() => ({ shape: 'rect', x, y, width, height, round: width * 0.04 }), [x, y, width, height]);
-  usePlace(id, { area, glow: 'tile', z });
-  return null;
-}
+type LyingTileProps = GridTile & Omit<TileGridProps, 'tiles'>;
+
+const quarter = Math.PI / 2;
+
+const LyingTile = memo(function LyingTile(props: LyingTileProps) {
+  const { id, place, column, row, faceUp, turn, front, back, tint, cover, grid, covers, from, lift = 34, grow = 0.12, rise = 30 } = props;
+  const { motion } = useTable();
+  const shown = useTurnPreview(place) ?? turn;
+  const { cellWidth, cellHeight, scale } = grid;
+  const hit = useMemo(() => box(cellWidth / scale, cellHeight / scale), [cellWidth, cellHeight, scale]);
+
+  // swings round from how it lay before; one that is turned over shows its face for the first time
+  const before = useRef({ shown, faceUp });
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = { shown, faceUp };
+    if (was.shown === shown || !was.faceUp || !faceUp || motion.still) return;
+    motion.spin(id, -quarterTurns(was.shown, shown) * quarter);
+    motion.settle(id);
+  }, [shown, faceUp, motion, id]);
+
+  return (
+    <Slab
+      id={id}
+      front={`${front}/${shown}`}
+      back={back}
+      faceUp={faceUp}
+      home={{ ...middleOfCell(grid, column, row), size: scale }}
+      hit={hit}
+      tint={tint}
+      lift={lift}
+      grow={grow}
+      from={from}
+      rise={rise}
+      z={row}
+      label={place}
+    >
+      <Picture frame={cover} {...covers} />
+    </Slab>
+  );
+});

@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useThing } from '../hooks.ts';
-import { discShadow, discShadowScale } from '../light/soft.ts';
+import { discShadow } from '../light/soft.ts';
 import type { Home } from '../motion/body.ts';
 import { disc } from '../stage/shapes.ts';
 import { useTable } from '../tableContext.ts';
@@ -29,6 +29,7 @@ export const Token = memo(function Token({ id, texture, home, radius, z = 0, pla
   const { art } = useTable();
   const scale = 1 / (sharp ?? art.scale);
   const hit = useMemo(() => disc(radius), [radius]);
+  const cast = discShadow(radius);
   const { root, figure, shadow } = useThing(id, {
     home,
     hit,
@@ -37,14 +38,14 @@ export const Token = memo(function Token({ id, texture, home, radius, z = 0, pla
     from,
     touchable,
     base: children === undefined ? scale : 1,
-    shadowBase: discShadowScale(radius),
+    shadowBase: cast.scale,
     shade: 0.6,
     thick: radius * 0.14,
     rise: radius * 0.9,
   });
   return (
     <pixiContainer ref={root} label={id} zIndex={z}>
-      <pixiSprite ref={shadow as never} texture={discShadow()} anchor={0.5} />
+      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
       {children === undefined ? (
         <pixiSprite ref={figure as never} texture={texture} />
       ) : (

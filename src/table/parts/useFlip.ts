@@ -1,5 +1,6 @@
 import { PerspectiveMesh, type Sprite, type Texture } from 'pixi.js';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { holding } from '../art/frameTexture.ts';
 import { flipCorners } from './flip.ts';
 
 export interface Flip {
@@ -15,6 +16,7 @@ export function useFlip(front: Texture, back: Texture, faceUp: boolean, width: n
   const mesh = useRef<PerspectiveMesh | null>(null);
   const now = useRef(faceUp ? 0 : 1);
   useEffect(() => () => mesh.current?.destroy(), []);
+  useEffect(() => holding([front, back]), [front, back]); // the other side is there before the first half of a turn is over
   const onFlip = useCallback(
     (flip: number) => {
       const sprite = face.current;

@@ -191,7 +191,10 @@ export class Mixer {
     for (const gesture of gestures) this.page?.removeEventListener(gesture, this.wake, { capture: true });
   }
 
-  /** A player that throws once will throw again: better no sound than a game that stops. `keep` is for the voice, which is not the player. */
+  /**
+   * A player that throws once will throw again: better no sound than a game that stops. `keep` is for the voice, which is not the
+   * player.
+   */
   private attempt(run: () => void, after: 'fail' | 'keep' = 'fail'): void {
     try {
       run();

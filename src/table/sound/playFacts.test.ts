@@ -11,7 +11,13 @@ type Fact =
 
 const cues: Cues<Fact> = {
   rolled: null,
-  paid: ({ coins }) => (coins > 1 ? [{ sound: 'token-click', bus: 'table', vary: 2 }, { sound: 'token-click', bus: 'table', delay: 40 }] : null),
+  paid: ({ coins }) =>
+    coins > 1
+      ? [
+          { sound: 'token-click', bus: 'table', vary: 2 },
+          { sound: 'token-click', bus: 'table', delay: 40 },
+        ]
+      : null,
   struck: ({ hit }) => ({ sound: hit ? 'sword-hit' : 'sword-miss', bus: 'table' }),
   placed: { sound: 'wood-set-down', bus: 'table' },
 };

@@ -1,6 +1,6 @@
 import type { MakePlayer, Page, Player, PlayerEvents } from './player.ts';
 
-export interface Note {
+export interface PlayedSound {
   readonly id: number;
   readonly take: string;
   volume: number;
@@ -10,18 +10,18 @@ export interface Note {
 
 /** A player that writes down what it is told. Load it with `events.loaded()`. */
 export class PaperPlayer implements Player {
-  readonly notes: Note[] = [];
+  readonly notes: PlayedSound[] = [];
   readonly fades: { readonly id: number; readonly from: number; readonly to: number }[] = [];
   muted = false;
   unloaded = false;
 
   constructor(readonly events: PlayerEvents) {}
 
-  get sounding(): Note[] {
+  get sounding(): PlayedSound[] {
     return this.notes.filter((note) => !note.stopped);
   }
 
-  note(id: number): Note {
+  note(id: number): PlayedSound {
     const found = this.notes.find((note) => note.id === id);
     if (!found) throw new Error(`No note ${id}`);
     return found;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Kit } from './kit.ts';
 import { ReadingView } from './ReadingView.tsx';
-import { Rule } from './Rule.tsx';
+import { RuleLink } from './RuleLink.tsx';
 import type { Point } from './shapes.ts';
 
 /** What the table says in words: notes, readings, the check beside a turned tile. Plain DOM, so that everybody can read it. */
@@ -17,7 +17,17 @@ export function Overlay({ kit }: { readonly kit: Kit }) {
 }
 
 /** Stays at a point of the table while the camera moves, without rendering. */
-function Pinned({ kit, at, className, children }: { readonly kit: Kit; readonly at: Point; readonly className: string; readonly children: ReactNode }) {
+function Pinned({
+  kit,
+  at,
+  className,
+  children,
+}: {
+  readonly kit: Kit;
+  readonly at: Point;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = (): void => {
@@ -46,7 +56,7 @@ function RefusalNote({ kit }: { readonly kit: Kit }) {
     <div role="status" aria-live="polite">
       {note && (
         <Pinned key={note.key} kit={kit} at={note.at} className="lantern-note">
-          <Rule id={note.refusal.rule} className="lantern-note-rule" /> {note.refusal.why}
+          <RuleLink id={note.refusal.rule} className="lantern-note-rule" /> {note.refusal.why}
         </Pinned>
       )}
     </div>
@@ -65,7 +75,13 @@ function TurnButtons({ kit }: { readonly kit: Kit }) {
           ↻
         </button>
       )}
-      <button type="button" className="lantern-confirm" aria-label="Leave it like this (Enter)" title="Leave it like this (Enter)" onClick={() => kit.turns.confirm()}>
+      <button
+        type="button"
+        className="lantern-confirm"
+        aria-label="Leave it like this (Enter)"
+        title="Leave it like this (Enter)"
+        onClick={() => kit.turns.confirm()}
+      >
         ✓
       </button>
       <span className="lantern-turn-count" aria-live="polite">

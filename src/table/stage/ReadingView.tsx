@@ -1,7 +1,8 @@
 import type { Texture } from 'pixi.js';
+import { holding } from '../art/frameTexture.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Kit } from './kit.ts';
-import { Rule } from './Rule.tsx';
+import { RuleLink } from './RuleLink.tsx';
 
 /** A card or piece, large, with its words. Stands on the side of the screen away from the finger. */
 export function ReadingView({ kit }: { readonly kit: Kit }) {
@@ -23,7 +24,7 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
         {reading.rules.length > 0 && (
           <p className="lantern-reading-rules">
             {reading.rules.map((id) => (
-              <Rule key={id} id={id} />
+              <RuleLink key={id} id={id} />
             ))}
           </p>
         )}
@@ -36,14 +37,25 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
 function Picture({ texture }: { readonly texture: Texture }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const pen = canvas.current?.getContext('2d');
-    const source = texture.source.resource as CanvasImageSource | undefined;
-    if (!canvas.current || !pen || !source) return;
-    const { x, y, width, height } = texture.frame;
-    const r = texture.source.resolution;
-    canvas.current.width = width * r;
-    canvas.current.height = height * r;
-    pen.drawImage(source, x * r, y * r, width * r, height * r, 0, 0, width * r, height * r);
+    const draw = (): void => {
+      const pen = canvas.current?.getContext('2d');
+      const source = texture.source.resource as CanvasImageSource | undefined;
+      if (!canvas.current || !pen || !source) return;
+      const { x, y, width, height } = texture.frame;
+      const r = texture.source.resolution;
+      // a small stand-in is stretched, and a card that was painted finer than the atlas keeps its pixels
+      const by = Math.max(1, (width * r) / texture.width);
+      canvas.current.width = texture.width * by;
+      canvas.current.height = texture.height * by;
+      pen.drawImage(source, x * r, y * r, width * r, height * r, 0, 0, canvas.current.width, canvas.current.height);
+    };
+    draw();
+    texture.on('update', draw);
+    const release = holding([texture], (canvas.current?.clientWidth ?? 0) * devicePixelRatio);
+    return () => {
+      texture.off('update', draw);
+      release();
+    };
   }, [texture]);
   return <canvas ref={canvas} className="lantern-reading-picture" aria-hidden />;
 }

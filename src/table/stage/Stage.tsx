@@ -4,7 +4,8 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type RefObject
 import type { Kit } from './kit.ts';
 import { World } from './World.tsx';
 
-const sharpness = (quality: 'auto' | 'high' | 'low'): number => (quality === 'low' ? 1 : Math.min(window.devicePixelRatio || 1, quality === 'high' ? 3 : 2));
+const sharpness = (quality: 'auto' | 'high' | 'low'): number =>
+  quality === 'low' ? 1 : Math.min(window.devicePixelRatio || 1, quality === 'high' ? 3 : 2);
 
 /**
  * The canvas. Rendered once: if it were given new children while Pixi still starts, the older ones would overwrite them,

@@ -3,6 +3,7 @@ import { Container, Graphics, type Application, RenderLayer, Sprite, Text, Ticke
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { GlowStage } from '../light/GlowStage.tsx';
 import { TableContext, type TableAround } from '../tableContext.ts';
+import { Offers } from '../gesture/offers.ts';
 import { Layer } from '../parts/Layer.tsx';
 import type { Kit } from './kit.ts';
 import { watch } from './watch.ts';
@@ -21,17 +22,18 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   const { game, art, settings } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
   const shown = useSyncExternalStore(kit.shown.subscribe, kit.shown.get);
   const { layout } = shown;
+  const { fonts } = game;
 
   const around = useMemo<TableAround>(() => {
     const { motion, hands, things, camera, director, frames } = kit;
-    return { motion, hands, things, camera, director, art, settings, layout, invalidate: frames.invalidate, kit };
-  }, [kit, art, settings, layout]);
+    return { motion, hands, things, camera, director, art, fonts, settings, layout, invalidate: frames.invalidate, kit };
+  }, [kit, art, fonts, settings, layout]);
 
-  // pictures that come later are laid out on a fresh table: put in between what lies there already, they would cover it
-  const laid = useRef({ art, times: 0 });
-  if (laid.current.art !== art) laid.current = { art, times: laid.current.times + 1 };
   const { Scene } = game;
-  const scene = useMemo(() => <Scene view={shown.view} questions={shown.questions} layout={layout} />, [Scene, shown, layout]);
+  const scene = useMemo(
+    () => <Scene view={shown.view} offers={new Offers(shown.questions)} layout={layout} />,
+    [Scene, shown, layout],
+  );
 
   useLayoutEffect(() => {
     const { current } = world;
@@ -43,6 +45,7 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
     kit.draw = () => {
       if ((app.renderer as { context?: { isLost: boolean } }).context?.isLost) return false;
       app.renderer.render(app.stage);
+      kit.inputs.art.drawn(app.renderer.resolution);
       return true;
     };
     const off = [kit.camera.attach(current), watch(app.stage, kit.frames.invalidate), watch(current, kit.frames.invalidate)];
@@ -59,9 +62,7 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   return (
     <TableContext value={around}>
       <pixiContainer ref={world} isRenderGroup label="world">
-        <pixiContainer key={laid.current.times} label="scene">
-          {scene}
-        </pixiContainer>
+        <pixiContainer label="scene">{scene}</pixiContainer>
         <GlowStage />
         <Layer name="raised" />
       </pixiContainer>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { breaths, Director, type Change, type Told } from './director.ts';
+import type { Change } from '../../match/play.ts';
+import { Director, stepsOf, type Update } from './director.ts';
 
 interface Fact {
   readonly fact: string;
@@ -9,6 +10,7 @@ interface Fact {
 /** A stage without a clock: time passes when the test says so. */
 function stage() {
   const log: string[] = [];
+  let words = '';
   let timers: { at: number; then: () => void }[] = [];
   let now = 0;
   let rolling: (() => void) | null = null;
@@ -21,6 +23,7 @@ function stage() {
     },
     cut: () => log.push('cut'),
     show: ({ view }, how) => log.push(`${how} ${view}`),
+    seen: ({ view, facts }, n) => void (words = `${view}: ${facts.slice(0, n).map(({ fact }) => fact).join(' ')}`),
     after: (ms, then) => {
       const timer = { at: now + ms, then };
       timers.push(timer);
@@ -31,6 +34,7 @@ function stage() {
   return {
     log,
     director,
+    words: () => words,
     landed: () => rolling?.(),
     pass(ms: number) {
       now += ms;
@@ -41,7 +45,13 @@ function stage() {
   };
 }
 
-const told = (view: string, facts: readonly Fact[], change: Change = 'answered'): Told<string, Fact> => ({ view, facts, change, questions: [], moment: 1 });
+const told = (view: string, facts: readonly Fact[], change: Change = 'answered'): Update<string, Fact> => ({
+  view,
+  facts,
+  change,
+  questions: [],
+  moment: 1,
+});
 const fact = (name: string, ms: number): Fact => ({ fact: name, ms });
 
 let s: ReturnType<typeof stage>;
@@ -98,6 +108,43 @@ describe('the director', () => {
     expect(s.log).toEqual(['busy', 'rolled', 'glide after', 'free']);
   });
 
+  test('lets words follow each fact, and those of a throw when the dice lie', async () => {
+    s.director.arrive(told('after', [fact('a', 100), fact('taken', 0), fact('rolled', 100), fact('hit', 50)]));
+    expect(s.words()).toBe('after: a');
+    s.pass(100);
+    expect(s.log.at(-1)).toBe('taken+rolled');
+    expect(s.words()).toBe('after: a');
+    s.pass(100);
+    await new Promise((done) => setTimeout(done));
+    expect(s.words()).toBe('after: a');
+    s.landed();
+    await new Promise((done) => setTimeout(done));
+    expect(s.words()).toBe('after: a taken rolled hit');
+  });
+
+  test('lets words follow a throw as soon as it lies, before its time is up', async () => {
+    s.director.arrive(told('after', [fact('rolled', 100)]));
+    s.landed();
+    await new Promise((done) => setTimeout(done));
+    expect(s.words()).toBe('after: rolled');
+    expect(s.log).toEqual(['busy', 'rolled']);
+  });
+
+  test('lets all words follow at once when somebody skips, and none of the dice that were cut off', async () => {
+    s.director.arrive(told('one', [fact('rolled', 50)]));
+    s.director.arrive(told('two', [fact('b', 50)]));
+    s.director.skip();
+    expect(s.words()).toBe('two: b');
+    s.landed();
+    await new Promise((done) => setTimeout(done));
+    expect(s.words()).toBe('two: b');
+  });
+
+  test('reports an update without facts, so that what is asked next can be said', () => {
+    s.director.arrive(told('after', []));
+    expect(s.words()).toBe('after: ');
+  });
+
   test('is quicker at a higher speed', () => {
     s.director.speed = 4;
     s.director.arrive(told('after', [fact('a', 100)]));
@@ -108,7 +155,7 @@ describe('the director', () => {
 
 test('facts without time of their own join the next one that has some', () => {
   const facts = [fact('a', 0), fact('b', 10), fact('c', 0)];
-  expect(breaths(facts, ({ ms }) => ms).map(({ facts: f, ms }) => [f.map((x) => x.fact).join(''), ms])).toEqual([
+  expect(stepsOf(facts, ({ ms }) => ms).map(({ facts: f, ms }) => [f.map((x) => x.fact).join(''), ms])).toEqual([
     ['ab', 10],
     ['c', 0],
   ]);

@@ -1,26 +1,29 @@
-import type { Question } from '../contract.ts';
+import type { Thrown } from '../../match/play.ts';
+import type { Change } from '../../match/play.ts';
+import type { Question } from '../../match/question.ts';
 
-export type Change = 'opened' | 'answered' | 'undone' | 'rebuilt';
-
-/** What a screen is told at one moment. */
-export interface Told<V, F> {
+/** What a screen learns with one change: the facts that led to a new view, and what is asked now. */
+export interface Update<V, F> {
   readonly view: V;
   readonly questions: readonly Question[];
   readonly facts: readonly F[];
+  readonly thrown?: Thrown | undefined;
   readonly moment: number;
   readonly change: Change;
 }
 
-/** The hands that do what the director calls for. */
+/** What the director lets happen on the table and on the page. */
 export interface Stagehands<V, F> {
   /** Milliseconds a spectator needs for a fact. */
   pace(fact: F): number;
-  /** Sounds, dice and camera for facts that are told in one breath; a promise holds the next ones back. */
-  tell(facts: readonly F[], moment: number): Promise<void> | void;
-  /** The curtain falls: dice lie down, nothing more is heard. */
+  /** Sounds, dice and camera for facts that are told together; the next ones wait for the promise, if there is one. */
+  tell(facts: readonly F[], update: Update<V, F>): Promise<void> | void;
+  /** Stop at once: dice lie down, nothing more is heard. */
   cut(): void;
   /** Put this view on the table; pieces glide to their places, or jump. */
-  show(told: Told<V, F>, how: 'glide' | 'jump'): void;
+  show(update: Update<V, F>, how: 'glide' | 'jump'): void;
+  /** The first so many facts of an update can be seen, and their dice lie: words about them spoil nothing from now on. */
+  seen(update: Update<V, F>, facts: number): void;
   /** A timer; call the result to stop it. */
   after(ms: number, then: () => void): () => void;
   changed(busy: boolean): void;
@@ -30,10 +33,10 @@ export interface Stagehands<V, F> {
 export class Director<V, F> {
   /** 2 tells everything in half the time. */
   speed = 1;
-  private queue: Told<V, F>[] = [];
+  private queue: Update<V, F>[] = [];
   private running = false;
   private stop: (() => void) | null = null;
-  /** Whoever still waits for an older scene must not go on with it. */
+  /** Counts what was cut short, so that a timer or a die of an older update does not go on with it. */
   private scene = 0;
 
   constructor(private readonly stage: Stagehands<V, F>) {}
@@ -42,13 +45,14 @@ export class Director<V, F> {
     return this.running;
   }
 
-  arrive(told: Told<V, F>): void {
-    if (told.change !== 'answered') {
+  arrive(update: Update<V, F>): void {
+    if (update.change !== 'answered') {
       this.end();
-      this.stage.show(told, 'jump');
+      this.stage.show(update, 'jump');
+      this.stage.seen(update, update.facts.length);
       return;
     }
-    this.queue.push(told);
+    this.queue.push(update);
     if (!this.running) this.begin();
   }
 
@@ -58,6 +62,7 @@ export class Director<V, F> {
     if (!last) return;
     this.end();
     this.stage.show(last, 'glide');
+    this.stage.seen(last, last.facts.length);
   }
 
   private end(): void {
@@ -72,62 +77,69 @@ export class Director<V, F> {
   }
 
   private begin(): void {
-    const told = this.queue[0]!;
-    const beats = breaths(told.facts, (fact) => this.stage.pace(fact));
+    const update = this.queue[0]!;
+    const steps = stepsOf(update.facts, (fact) => this.stage.pace(fact));
     if (!this.running) {
       this.running = true;
-      if (beats.some(({ ms }) => ms > 0)) this.stage.changed(true);
+      if (steps.some(({ ms }) => ms > 0)) this.stage.changed(true);
     }
-    this.beat(told, beats, 0);
+    if (steps.length === 0) this.stage.seen(update, 0);
+    this.tellStep(update, steps, 0);
   }
 
-  private beat(told: Told<V, F>, beats: readonly Breath<F>[], k: number): void {
-    const breath = beats[k];
-    if (!breath) return this.finish(told);
+  private tellStep(update: Update<V, F>, steps: readonly Step<F>[], k: number): void {
+    const step = steps[k];
+    if (!step) return this.finish(update);
     const scene = this.scene;
-    const holds = this.stage.tell(breath.facts, told.moment);
+    const holds = this.stage.tell(step.facts, update);
     const on = (): void => {
-      if (scene === this.scene) this.beat(told, beats, k + 1);
+      if (scene === this.scene) this.tellStep(update, steps, k + 1);
     };
-    const wait = breath.ms / Math.max(0.05, this.speed);
+    const wait = step.ms / Math.max(0.05, this.speed);
     if (holds) {
-      // a die that is still rolling when its time is up is waited for; one that fails must not hang the table
-      const rolled = holds.catch(() => undefined);
-      this.stop = this.stage.after(wait, () => void rolled.then(on));
-    } else if (wait > 0) this.stop = this.stage.after(wait, on);
+      // a die that fails must not hang the table; words about one that was cut off come with the view that replaced it
+      const lying = holds.catch(() => undefined).then(() => void (scene === this.scene && this.stage.seen(update, step.until)));
+      // a die that is still rolling when its time is up is waited for
+      this.stop = this.stage.after(wait, () => void lying.then(on));
+      return;
+    }
+    this.stage.seen(update, step.until);
+    if (wait > 0) this.stop = this.stage.after(wait, on);
     else on();
   }
 
-  private finish(told: Told<V, F>): void {
+  private finish(update: Update<V, F>): void {
     this.stop = null;
     this.queue.shift();
     if (this.queue.length === 0) {
       this.running = false;
-      this.stage.show(told, 'glide');
+      this.stage.show(update, 'glide');
       this.stage.changed(false);
       return;
     }
-    this.stage.show(told, 'glide');
+    this.stage.show(update, 'glide');
     this.begin();
   }
 }
 
-export interface Breath<F> {
+/** Facts that are told together, and how long. */
+export interface Step<F> {
   readonly facts: readonly F[];
   readonly ms: number;
+  /** How many facts of the update have been told with this step. */
+  readonly until: number;
 }
 
 /** Facts that need no time of their own are told together with the next one that does. */
-export function breaths<F>(facts: readonly F[], pace: (fact: F) => number): readonly Breath<F>[] {
-  const out: Breath<F>[] = [];
+export function stepsOf<F>(facts: readonly F[], pace: (fact: F) => number): readonly Step<F>[] {
+  const steps: Step<F>[] = [];
   let open: F[] = [];
-  for (const fact of facts) {
+  for (const [index, fact] of facts.entries()) {
     open.push(fact);
     const ms = pace(fact);
-    if (ms <= 0) continue;
-    out.push({ facts: open, ms });
+    if (ms <= 0 && index < facts.length - 1) continue;
+    steps.push({ facts: open, ms: Math.max(0, ms), until: index + 1 });
     open = [];
   }
-  if (open.length > 0) out.push({ facts: open, ms: 0 });
-  return out;
+  return steps;
 }

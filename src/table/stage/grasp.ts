@@ -1,5 +1,6 @@
 import type { Gesture, Refusal } from '../../engine/kernel/option.ts';
-import type { Choice, HandEvents } from '../gesture/hands.ts';
+import type { Flick } from '../../engine/kernel/rule.ts';
+import type { HandChoice, HandEvents } from '../gesture/hands.ts';
 import { drawn, nearest, type Aim, type Reachable } from '../gesture/nearest.ts';
 import type { Offered } from '../gesture/offers.ts';
 import { Cell } from './cell.ts';
@@ -15,13 +16,16 @@ export interface Held {
 
 export const emptyHanded: Held = { things: [], targets: [], nearest: [] };
 
-export interface Note {
+export interface RefusalNote {
   readonly refusal: Refusal;
   readonly at: Point;
   readonly key: number;
 }
 
-/** CSS pixels beyond its edge from which a target still draws a piece: over the felt, and over some other place, where a drop may mean that place. */
+/**
+ * CSS pixels beyond its edge from which a target still draws a piece: over the felt, and over some other place, where a drop may
+ * mean that place.
+ */
 const reach = 34;
 const reachOverPlaces = 7;
 /** Long enough to read it twice; the next touch takes it away. */
@@ -30,13 +34,12 @@ const noteTime = 12_000;
 /** What hands do to the table: lift, carry, aim, drop, choose. */
 export class Grasp implements HandEvents {
   readonly held = new Cell<Held>(emptyHanded);
-  readonly note = new Cell<Note | null>(null);
+  readonly note = new Cell<RefusalNote | null>(null);
   /** Answers that the rules have not taken yet. */
   asking = 0;
   /** Where on the table a hand let go last: a refusal is explained there. */
   dropped: Point = { x: 0, y: 0 };
   private readonly grips = new Map<string, { readonly offset: Point; readonly targets: readonly Reachable[]; aim: Aim | null }>();
-  private thrown: { at: Point; speed: Point } | null = null;
   private notes = 0;
   private fade: ReturnType<typeof setTimeout> | undefined;
 
@@ -76,13 +79,14 @@ export class Grasp implements HandEvents {
     this.release(thing);
   }
 
-  chosen({ offered, thing, flick, thrown }: Choice): void {
+  chosen({ offered, thing, flick, thrown }: HandChoice): void {
     const { gesture } = offered.offer;
+    let thrownBy: Flick | undefined;
     if (thrown && flick) {
-      const { camera } = this.kit;
+      const { camera, dice } = this.kit;
       const at = camera.toTable(flick.at);
       const ahead = camera.toTable({ x: flick.at.x + flick.speed.x, y: flick.at.y + flick.speed.y });
-      this.thrown = { at, speed: { x: ahead.x - at.x, y: ahead.y - at.y } };
+      thrownBy = dice?.flickOf({ at, speed: { x: ahead.x - at.x, y: ahead.y - at.y } });
     }
     if (thing !== null) {
       const snap = gesture.kind === 'drag' ? this.kit.things.target(gesture.onto)?.snap : undefined;
@@ -90,7 +94,7 @@ export class Grasp implements HandEvents {
       else this.kit.motion.drop(thing);
       this.release(thing);
     }
-    this.answer(offered);
+    this.answer(offered, thrownBy);
   }
 
   refused(gesture: Gesture): void {
@@ -124,27 +128,20 @@ export class Grasp implements HandEvents {
     return under.find((id) => !this.kit.things.thing(id)) ?? under[0] ?? null;
   }
 
-  answer({ question, offer }: Offered): void {
+  answer({ question, offer }: Offered, flick?: Flick): void {
     this.asking++;
     const failed = (error: unknown): void => {
       this.kit.motion.unpark();
       this.kit.inputs.onError?.(error);
     };
     try {
-      void Promise.resolve(this.kit.inputs.choose(question, offer.id))
+      void Promise.resolve(this.kit.inputs.choose(question, offer.id, undefined, flick))
         .catch(failed)
         .finally(() => this.asking--);
     } catch (error) {
       this.asking--;
       failed(error);
     }
-  }
-
-  /** The throw of the hand, once: the next roll without one is nobody's throw. */
-  takeThrow(): { at: Point; speed: Point } | null {
-    const thrown = this.thrown;
-    this.thrown = null;
-    return thrown;
   }
 
   say(refusal: Refusal, at: Point): void {

@@ -1,14 +1,16 @@
 import type { Gesture, Refusal } from '../../engine/kernel/option.ts';
-import type { Json } from '../../engine/kernel/rule.ts';
+import type { Flick, Json } from '../../engine/kernel/rule.ts';
 import type { QuarterTurn } from '../camera/view.ts';
-import type { AnyGameTable, Art, Layout, Question, Rolled } from '../contract.ts';
+import type { AnyGameTable, Art, Layout, Rolled } from '../contract.ts';
+import type { Thrown } from '../../match/play.ts';
+import type { Question } from '../../match/question.ts';
 import type { TableSettings } from '../settings/settings.ts';
 import type { Mixer } from '../sound/mixer.ts';
-import type { Change } from './director.ts';
+import type { Change } from '../../match/play.ts';
 import type { Point } from './shapes.ts';
 
 /** A lesson points at things and places; it never chooses. */
-export interface Lesson {
+export interface LessonPointer {
   readonly point: readonly string[];
 }
 
@@ -19,13 +21,15 @@ export interface TableInputs {
   readonly view: unknown;
   readonly questions: readonly Question[];
   readonly facts: readonly { readonly fact: string }[];
+  /** How dice among the facts are thrown; from the count of moments on a page that plays no match. */
+  readonly thrown?: Thrown | undefined;
   readonly moment: number;
   readonly change: Change;
-  choose(question: Question, option: string, draft?: Json): Promise<void> | void;
+  choose(question: Question, option: string, draft?: Json, flick?: Flick): Promise<void> | void;
   whyNot(gesture: Gesture): Promise<Refusal | null>;
   readonly settings: TableSettings;
   readonly mixer?: Pick<Mixer, 'play' | 'playKnocks'> | undefined;
-  readonly lesson?: Lesson | undefined;
+  readonly lesson?: LessonPointer | undefined;
   readonly layout: Layout;
   /** Quarter turns of this screen, for players round a table. */
   readonly turn?: QuarterTurn | undefined;
@@ -34,6 +38,8 @@ export interface TableInputs {
   readonly onRefusal?: ((refusal: Refusal, gesture: Gesture) => void) | undefined;
   /** Facts are being played, or all is shown. */
   readonly onBusy?: ((busy: boolean) => void) | undefined;
+  /** So many facts of this moment can be seen: only then the page tells them in words. Called again as more of them are shown. */
+  readonly onSeen?: ((moment: number, facts: number) => void) | undefined;
   /** The first frame with the first view has been drawn. */
   readonly onReady?: (() => void) | undefined;
   /** An answer could not be given: the piece went back, the page says why. */
@@ -42,8 +48,10 @@ export interface TableInputs {
 
 /** Where dice are thrown. The scene puts one on the table (parts/DiceTray). */
 export interface DiceStage {
-  /** Resolves when the dice lie and show what was rolled. `hand` is on the table, or null for a throw without one. */
-  roll(rolled: Rolled, seed: number, hand: { readonly at: Point; readonly speed: Point } | null): Promise<void>;
+  /** Resolves when the dice lie and show what was rolled. Without a flick they are thrown as by a key. */
+  roll(rolled: Rolled, seed: number, flick: Flick | undefined): Promise<void>;
+  /** What a hand did, given on the table, in the tray's own measure: the same on a screen where the tray lies elsewhere. */
+  flickOf(hand: { readonly at: Point; readonly speed: Point }): Flick;
   /** The dice lie at once. */
   cut(): void;
   /** The faces on top of the dice that lie there, as drawn. */

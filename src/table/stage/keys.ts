@@ -1,4 +1,4 @@
-import { byDistance, stepped, tabbed, type Direction, type Stop } from '../gesture/focus.ts';
+import { byDistance, stepped, tabbed, type FocusDirection, type FocusStop } from '../gesture/focus.ts';
 import { Cell } from './cell.ts';
 import type { Kit } from './kit.ts';
 
@@ -10,7 +10,7 @@ export interface Focus {
   readonly carrying: string | null;
 }
 
-const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const arrows: Readonly<Record<string, FocusDirection>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const panStep = 90;
 
 /** The keyboard is one more hand: it walks among things that can do something, picks up, aims, turns, throws and chooses. */
@@ -75,7 +75,7 @@ export class Keys {
     this.go(this.nearestTo(focus.id));
   }
 
-  private stops(): readonly Stop[] {
+  private stops(): readonly FocusStop[] {
     const carrying = this.focus.get()?.carrying;
     const ids = carrying ? this.kit.offers.targets(carrying) : this.kit.offers.actors();
     return ids.flatMap((id) => {
@@ -90,7 +90,7 @@ export class Keys {
     return (at ? byDistance(stops, at)[0] : stops[0])?.id ?? null;
   }
 
-  private step(direction: Direction): boolean {
+  private step(direction: FocusDirection): boolean {
     if (this.kit.turns.now.get()) {
       this.kit.turns.on(direction === 'left' || direction === 'up' ? -1 : 1);
       return true;
@@ -111,7 +111,7 @@ export class Keys {
     return true;
   }
 
-  private pan(direction: Direction): boolean {
+  private pan(direction: FocusDirection): boolean {
     const by = { left: { x: panStep, y: 0 }, right: { x: -panStep, y: 0 }, up: { x: 0, y: panStep }, down: { x: 0, y: -panStep } };
     this.kit.camera.panBy(by[direction]);
     return true;

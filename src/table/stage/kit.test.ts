@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyGameTable, Offer, Question } from '../contract.ts';
+import type { AnyGameTable } from '../contract.ts';
+import type { Offer, Question } from '../../match/question.ts';
 import type { Part } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
-import type { TableInputs } from './inputs.ts';
+import type { DiceStage, TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { box, disc, shifted } from './shapes.ts';
 
 const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
 const offer = (id: string, gesture: Offer['gesture']): Offer => ({ id, label: `do ${id}`, gesture });
-const ask = (...options: Offer[]): readonly Question[] => [{ seat: 'a', ask: 'x', prompt: '', options }];
+const ask = (...options: Offer[]): readonly Question[] => [{ seat: 'a', ask: 'x', prompt: '', kind: 'main', options }];
+
+const flick = { x: -412, y: 138, dx: 1650, dy: -233 };
+const tray = (roll: DiceStage['roll']): DiceStage => ({ roll, flickOf: () => flick, cut: () => undefined, faces: () => [] });
 
 const game = {
   title: 'Test',
@@ -25,7 +29,8 @@ const game = {
 let kit: Kit;
 let chosen: string[];
 let asked: unknown[];
-const press = (key: string, more: Partial<KeyboardEvent> = {}) => kit.keys.press({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+  kit.keys.press({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 const inputs = (questions: readonly Question[], more: Partial<TableInputs> = {}): TableInputs => ({
   game,
@@ -185,6 +190,32 @@ describe('a new moment', () => {
     expect(kit.shown.get().view).toBe('new');
   });
 
+  test.each(['still', 'reduced', 'full'] as const)('says what can be seen of it with %s motion: a throw only when it lies', async (motion) => {
+    const seen: string[] = [];
+    let land = (): void => {};
+    kit.dice = tray(() => new Promise((done) => (land = done)));
+    const rolling = { ...game, rolled: ({ fact }: { fact: string }) => (fact === 'rolled' ? { dice: [] } : null) } as AnyGameTable;
+    const facts = [{ fact: 'moved' }, { fact: 'rolled' }];
+    const settings = { ...usualSettings, motion };
+    const onSeen = (moment: number, count: number): void => void seen.push(`${count} of ${moment}`);
+    kit.receive(inputs(ask(), { game: rolling, settings, onSeen, moment: 1, change: 'answered', facts }));
+    expect(seen).toEqual(['1 of 1']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen).toEqual(['1 of 1']);
+    land();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['1 of 1', '2 of 1']);
+  });
+
+  test('that lies there when the table opens can be seen at once', () => {
+    const seen: number[] = [];
+    const onSeen = (...report: number[]): void => void seen.push(...report);
+    const opened = new Kit(inputs(ask(), { moment: 4, change: 'answered', facts: [{ fact: 'rolled' }], onSeen }));
+    opened.open();
+    expect(seen).toEqual([4, 1]);
+    opened.close();
+  });
+
   test('is skipped to by Space', () => {
     kit.receive(inputs(ask(), { view: 'new', moment: 1, change: 'answered', facts: [{ fact: 'moved' }] }));
     press(' ');
@@ -199,7 +230,12 @@ describe('a new moment', () => {
   });
 
   test('that asks only for the turn of one thing takes hold of it', () => {
-    kit.receive(inputs(ask(offer('t1', { kind: 'turn', thing: 'tile', to: 1 }), offer('t3', { kind: 'turn', thing: 'tile', to: 3 })), { moment: 1, change: 'undone' }));
+    kit.receive(
+      inputs(ask(offer('t1', { kind: 'turn', thing: 'tile', to: 1 }), offer('t3', { kind: 'turn', thing: 'tile', to: 3 })), {
+        moment: 1,
+        change: 'undone',
+      }),
+    );
     kit.committed();
     expect(kit.turns.now.get()).toEqual({ thing: 'tile', legal: [1, 3], at: 1 });
   });
@@ -208,4 +244,41 @@ describe('a new moment', () => {
 test('a screen that only watches offers nothing', () => {
   kit.receive(inputs(kit.inputs.questions, { watching: true, moment: 1, change: 'rebuilt' }));
   expect(kit.offers.actors()).toEqual([]);
+});
+
+describe('a throw that another screen made', () => {
+  type Roll = Parameters<DiceStage['roll']>;
+
+  /** A table that hears of two rolls in one answer, and what its tray was asked to show. */
+  function rolledAt(moment: number, speed: number): readonly Roll[] {
+    const rolls: Roll[] = [];
+    const rolling = { ...game, rolled: (fact: { fact: string }) => (fact.fact === 'roll' ? { dice: [{ kind: 'd6', face: 4 }] } : null) };
+    const played = { game: rolling as unknown as AnyGameTable };
+    const other = new Kit(inputs([], played));
+    other.dice = tray((...roll) => (rolls.push(roll), Promise.resolve()));
+    const facts = [{ fact: 'roll' }, { fact: 'look' }, { fact: 'roll' }];
+    const settings = { ...usualSettings, motion: 'full' as const, speed };
+    other.receive(inputs([], { ...played, change: 'answered', moment, facts, thrown: { seed: 7, flick }, settings }));
+    return rolls;
+  }
+
+  test('is shown from the same seed and flick, whatever this screen has counted', async () => {
+    const [here, there] = [rolledAt(3, 1), rolledAt(90, 4)];
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(here).toHaveLength(2);
+    expect(there).toEqual(here);
+    expect(here.map(([, , thrown]) => thrown)).toEqual([flick, undefined]); // the hand threw the first dice only
+    expect(new Set(here.map(([, seed]) => seed)).size).toBe(2);
+  });
+
+  test('begins where a hand let go: its flick travels with the answer', () => {
+    const sent: unknown[] = [];
+    kit.receive(inputs(kit.inputs.questions, { moment: 1, choose: (_question, id, _draft, thrown) => void sent.push([id, thrown]) }));
+    kit.dice = tray(() => Promise.resolve());
+    const from = kit.camera.toScreen({ x: 600, y: 300 });
+    kit.hands.press(1, 'dice', from, 0);
+    for (let ms = 10; ms <= 60; ms += 10) kit.hands.move(1, { x: from.x - ms * 2, y: from.y }, ms);
+    kit.hands.release(1, null, 60);
+    expect(sent).toEqual([['roll', flick]]);
+  });
 });

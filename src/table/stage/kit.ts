@@ -1,13 +1,14 @@
 import { Camera } from '../camera/camera.ts';
-import type { Layout, Question } from '../contract.ts';
+import type { Layout, Rolled } from '../contract.ts';
+import type { Question } from '../../match/question.ts';
 import { Hands } from '../gesture/hands.ts';
 import { nothingOffered, Offers } from '../gesture/offers.ts';
 import { Motion } from '../motion/motion.ts';
-import { departures, plan, type Places } from '../motion/plan.ts';
+import { departures, plan, type Whereabouts } from '../motion/plan.ts';
 import { playFacts } from '../sound/playFacts.ts';
 import { Ambient } from './ambient.ts';
 import { Cell } from './cell.ts';
-import { Director, type Told } from './director.ts';
+import { Director, type Update } from './director.ts';
 import { Frames } from './frames.ts';
 import { Grasp } from './grasp.ts';
 import type { DiceStage, TableInputs } from './inputs.ts';
@@ -36,7 +37,7 @@ export interface Effects {
 const followZoom = 1.7;
 const followRest = 4000;
 
-/** Everything that is on the table beside the game: one for each mounted table. React and Pixi are guests here, so it runs without either. */
+/** State and behaviour of one mounted table. Runs without React and Pixi, so that gestures and telling are tested without a screen. */
 export class Kit {
   readonly frames = new Frames(() => this.draw?.() ?? false);
   readonly motion = new Motion({
@@ -65,8 +66,9 @@ export class Kit {
   dice: DiceStage | null = null;
   /** Draws the stage; set while there is one. */
   draw: (() => boolean) | null = null;
-  private before: Places = new Map();
+  private before: Whereabouts = new Map();
   private jumps = true;
+  private rolls = { moment: -1, count: 0 };
   private ready = false;
   private calm: (() => void) | null = null;
 
@@ -75,9 +77,10 @@ export class Kit {
     this.shown = new Cell<Shown>({ view: inputs.view, questions: inputs.questions, layout: inputs.layout, moment: inputs.moment });
     this.director = new Director<unknown, Fact>({
       pace: (fact) => this.inputs.game.pace(fact),
-      tell: (facts, moment) => this.tell(facts, moment),
+      tell: (facts, update) => this.tell(facts, update),
       cut: () => this.dice?.cut(),
       show: (told, how) => this.show(told, how),
+      seen: ({ moment }, facts) => this.inputs.onSeen?.(moment, facts),
       after: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
@@ -102,7 +105,7 @@ export class Kit {
     if (inputs.moment !== before.moment || inputs.game !== before.game) {
       this.question(inputs.questions);
       this.reader.recheck(inputs.view);
-      this.director.arrive(inputs as Told<unknown, Fact>);
+      this.director.arrive(inputs as Update<unknown, Fact>);
     }
     this.frames.invalidate();
   }
@@ -124,10 +127,12 @@ export class Kit {
     void this.frames.whenIdle().then(() => this.inputs.onReady?.());
   }
 
-  /** Nothing moves, nothing is being told, no answer is under way. */
+  /** Nothing moves, nothing is being told, no answer is under way, and every picture on the table has come. */
   async idle(): Promise<void> {
+    await this.inputs.art.settled();
     while (!this.ready || this.director.busy || !this.frames.idle || this.grasp.asking > 0) {
       await this.frames.whenIdle();
+      await this.inputs.art.settled();
       await new Promise((done) => setTimeout(done, 16));
     }
   }
@@ -137,9 +142,10 @@ export class Kit {
     return centre && this.camera.toScreen(centre);
   }
 
-  /** Strict mode closes and opens a table once before it is used. */
+  /** May be called again after `close`: React's strict mode mounts every component twice. */
   open(): void {
     this.frames.open();
+    if (!this.director.busy) this.inputs.onSeen?.(this.inputs.moment, this.inputs.facts.length); // it lies there from the start
   }
 
   close(): void {
@@ -165,7 +171,7 @@ export class Kit {
     this.keys.recheck();
   }
 
-  private show(told: Told<unknown, Fact>, how: 'glide' | 'jump'): void {
+  private show(told: Update<unknown, Fact>, how: 'glide' | 'jump'): void {
     this.jumps = how === 'jump';
     if (this.jumps) this.motion.opening = true;
     const questions = this.director.busy ? [] : told.questions;
@@ -173,18 +179,26 @@ export class Kit {
     this.ambient.wake();
   }
 
-  private tell(facts: readonly Fact[], moment: number): Promise<void> | void {
+  private tell(facts: readonly Fact[], update: Update<unknown, Fact>): Promise<void> | void {
     const { game, mixer, settings } = this.inputs;
     if (mixer) playFacts(facts, game.cues, mixer);
     this.ambient.wake();
     for (const hear of this.audience) hear(facts);
     const focus = facts.map((fact) => game.focus(fact)).findLast((id) => id !== null);
     if (settings.follow && focus) this.follow(focus);
-    const rolls = facts.flatMap((fact, k) => {
+    const rolls = facts.flatMap((fact) => {
       const rolled = game.rolled(fact);
-      return rolled && this.dice ? [this.dice.roll(rolled, moment * 31 + k, this.grasp.takeThrow())] : [];
+      const rolling = rolled && this.roll(rolled, update);
+      return rolling ? [rolling] : [];
     });
     return rolls.length > 0 ? Promise.all(rolls).then(() => undefined) : undefined;
+  }
+
+  /** The hand throws the first dice of an answer; those that roll after them are nobody's throw. */
+  private roll(rolled: Rolled, { thrown, moment }: Update<unknown, Fact>): Promise<void> | undefined {
+    if (this.rolls.moment !== moment) this.rolls = { moment, count: 0 };
+    const nth = this.rolls.count++;
+    return this.dice?.roll(rolled, (thrown?.seed ?? moment) * 31 + nth, nth === 0 ? thrown?.flick : undefined);
   }
 
   private follow(id: string): void {

@@ -55,7 +55,8 @@ export class Pointers {
     const ids = things.under(at);
     const held = this.kit.hands.held();
     const wanted = ids.find((id) => held.some((thing) => thing === id || offers.drag(thing, id)));
-    const beside = (): string | null => besideFinger(things, (id) => offers.able(id) || things.opener(id) !== undefined, at, camera.view.zoom);
+    const beside = (): string | null =>
+      besideFinger(things, (id) => offers.able(id) || things.opener(id) !== undefined, at, camera.view.zoom);
     return wanted ?? ids.find((id) => offers.able(id)) ?? (touch ? beside() : null) ?? ids[0] ?? null;
   }
 
@@ -147,7 +148,17 @@ export class Pointers {
     const top = this.kit.things.under(this.kit.camera.toTable(point));
     const able = this.under(point);
     this.kit.reader.hover(this.kit.hands.held().length > 0 ? null : (top[0] ?? null));
-    const grab = this.kit.puzzles.takes(this.kit.camera.toTable(point)) ? 'grab' : able === null ? '' : this.kit.offers.able(able) ? (this.kit.offers.movable(able) ? 'grab' : 'pointer') : this.kit.things.opener(able) ? 'pointer' : '';
+    const grab = this.kit.puzzles.takes(this.kit.camera.toTable(point))
+      ? 'grab'
+      : able === null
+        ? ''
+        : this.kit.offers.able(able)
+          ? this.kit.offers.movable(able)
+            ? 'grab'
+            : 'pointer'
+          : this.kit.things.opener(able)
+            ? 'pointer'
+            : '';
     if (this.element.style.cursor !== grab) this.element.style.cursor = grab;
   }
 

@@ -14,7 +14,13 @@ test('the middle of a plain shape is its middle', () => {
 test('a bent shape is met well inside, not at its elbow', () => {
   const at = centreOf(bent);
   expect(contains(bent, at)).toBe(true);
-  for (const near of [[3, 0], [-3, 0], [0, 3], [0, -3]] as const) expect(contains(bent, { x: at.x + near[0], y: at.y + near[1] })).toBe(true);
+  for (const near of [
+    [3, 0],
+    [-3, 0],
+    [0, 3],
+    [0, -3],
+  ] as const)
+    expect(contains(bent, { x: at.x + near[0], y: at.y + near[1] })).toBe(true);
 });
 
 test('the distance to a bent shape is that to its rim', () => {

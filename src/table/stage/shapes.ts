@@ -3,15 +3,37 @@ export interface Point {
   readonly y: number;
 }
 
+/** A rectangle that lies straight, by its upper left corner. */
+export interface Strip extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const strip = (x: number, y: number, width: number, height: number): Strip => ({ x, y, width, height });
+
 /** Where a hand can touch something. Lengths are units of the scene. */
 export type Area =
-  | { readonly shape: 'rect'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly round?: number }
+  | {
+      readonly shape: 'rect';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly round?: number;
+    }
   | { readonly shape: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
   /** x, y of each corner in order, flat. */
   | { readonly shape: 'polygon'; readonly points: readonly number[] };
 
 /** A rectangle round the origin, for things; `round` is the radius of its corners when it is drawn. */
-export const box = (width: number, height: number, round = 0): Area => ({ shape: 'rect', x: -width / 2, y: -height / 2, width, height, round });
+export const box = (width: number, height: number, round = 0): Area => ({
+  shape: 'rect',
+  x: -width / 2,
+  y: -height / 2,
+  width,
+  height,
+  round,
+});
 
 export const disc = (radius: number): Area => ({ shape: 'circle', x: 0, y: 0, radius });
 

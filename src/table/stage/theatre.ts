@@ -13,7 +13,10 @@ interface Act {
 /** A hundred tokens that burst at once are one burst. */
 const most = 60;
 
-/** What is seen for a moment and is no piece of the game: figures that dissolve, drops that fly, rings that spread. It draws frames only while it plays. */
+/**
+ * Plays short effects that are no pieces of the game, such as dissolving figures and spreading rings. It draws frames
+ * only while it plays.
+ */
 export class Theatre {
   private acts: Act[] = [];
   private readonly off: () => void;

@@ -11,7 +11,8 @@ const add = (id: string, pose: Pose, hit = disc(10), z = 0, touchable = true, fr
   poses.set(id, pose);
   return things.addThing({ id, z, hit, frame, touchable, glow: 'ring' });
 };
-const place = (id: string, area: ReturnType<typeof box>, z = 0) => things.addPlace({ id, z, area, frame: ground, snap: { x: 0, y: 0 }, glow: 'box' });
+const place = (id: string, area: ReturnType<typeof box>, z = 0) =>
+  things.addPlace({ id, z, area, frame: ground, snap: { x: 0, y: 0 }, glow: 'box' });
 
 beforeEach(() => {
   poses = new Map();

@@ -77,7 +77,8 @@ export class Turns {
       const { x, y } = this.kit.camera.toScreen(corner);
       return Math.hypot(x - point.x, y - point.y) < cornerReach;
     });
-    if (near) this.corner = { pointer, from: this.kit.camera.toTable(point), angle: this.kit.motion.pose(now.thing)?.turn ?? 0, moved: false };
+    if (near)
+      this.corner = { pointer, from: this.kit.camera.toTable(point), angle: this.kit.motion.pose(now.thing)?.turn ?? 0, moved: false };
     return near;
   }
 

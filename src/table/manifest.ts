@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { AtlasGroups } from './art/groups.ts';
+import type { AnyGameTable } from './contract.ts';
+import type { Fonts } from './fonts.ts';
+import type { AmbienceName } from './sound/cue.ts';
+
+/** The badge of a seat, drawn in lines on a field of 32 by 32. */
+export interface RoleMarkDrawing {
+  readonly colour: string;
+  readonly path: string;
+}
+
+/**
+ * What the page shows of a game before its table is loaded. All manifests come with the first download, so whatever is long is
+ * behind a function that loads it.
+ */
+export interface TableManifest {
+  /** Address of the picture on the box. */
+  readonly cover: string;
+  readonly tagline: string;
+  /** Badges by seat. A seat without one shows its first letter. */
+  readonly roleMarks: Readonly<Record<string, RoleMarkDrawing>>;
+  /** What is heard as long as a match is on the screen. */
+  readonly ambience: readonly AmbienceName[];
+  readonly fonts: Fonts;
+  /** Which pictures are waited for before a match is shown. A table that bakes none has none. */
+  readonly atlas?: AtlasGroups;
+  /** What the end is called where nobody's nearness to victory is shown. */
+  readonly ending: { readonly won: string; readonly lost: string };
+  /** Who made the published game: how the sentence goes on right after its title. */
+  readonly credit: string;
+  /** The game in two minutes, for somebody who has never seen the box. */
+  howTo?(): Promise<ComponentType>;
+  table(): Promise<AnyGameTable>;
+}
+
+/** Tables by the name of their game. A game without one is played from the terminal alone. */
+export type TableList = Readonly<Record<string, TableManifest>>;
