@@ -12,7 +12,7 @@ import { creation } from './creation/index.ts';
 import { fishing } from './fishing/index.ts';
 import { foraging } from './foraging/index.ts';
 import { grounds } from './ground.ts';
-import { useLooked } from './looked.ts';
+import { useLookedCharacter } from './looked.ts';
 import { mining } from './mining/index.ts';
 import { night } from './night/index.ts';
 import type { Part, PartProps } from './part.ts';
@@ -27,10 +27,10 @@ const lying: Readonly<Record<string, Part>> = { valley, society, boards, bag, be
 const staged: Readonly<Record<string, Part>> = { creation, fishing, foraging, mining, night, packing, trials, cards };
 
 /** How Stonesaga lies on the table, back to front. What is open in the middle of an action lies over the valley. */
-export function Scene({ view, questions, layout }: SceneProps<StonesagaView>) {
-  const [who, look] = useLooked(view, questions);
-  const props: PartProps = { view, questions, ground: grounds[layout], who, look };
-  const open = isStaged(view, questions);
+export function Scene({ view, offers, layout }: SceneProps<StonesagaView>) {
+  const [who, look] = useLookedCharacter(view, offers);
+  const props: PartProps = { view, offers, ground: grounds[layout], who, look };
+  const open = isStaged(view, offers);
   const drawn = (parts: Readonly<Record<string, Part>>, side: keyof Part) =>
     Object.entries(parts).map(([name, part]) => {
       const Drawn = part[side];

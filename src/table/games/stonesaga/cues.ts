@@ -64,7 +64,11 @@ export const cues: Cues<StonesagaFact> = {
   lost: ({ to }) => ({ sound: to === 'fire' ? 'fury-flare' : 'token-click', bus: 'table', vary: 2, gain: 0.7 }),
   given: slide,
   stored: click,
-  processed: ({ to }) => ({ sound: to.startsWith('flaked') || to.startsWith('rounded') ? 'dice-clack' : 'wood-set-down', bus: 'table', vary: 2 }),
+  processed: ({ to }) => ({
+    sound: to.startsWith('flaked') || to.startsWith('rounded') ? 'dice-clack' : 'wood-set-down',
+    bus: 'table',
+    vary: 2,
+  }),
   spoiled: null,
   combined: ({ read }) => ({ sound: read === 'nothing' ? 'refuse' : 'wood-set-down', bus: 'table' }),
   itemGained: { sound: 'card-snap', bus: 'table' },

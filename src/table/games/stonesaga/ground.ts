@@ -1,11 +1,5 @@
 import type { Layout } from '../../contract.ts';
-
-export interface Strip {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { strip, type Strip } from '../../stage/shapes.ts';
 
 /** Where everything lies. Each layout is a table of its own; pieces are laid by the same rules on both. */
 export interface Ground {
@@ -39,8 +33,6 @@ export interface Ground {
   /** Smallest letters that may be printed on this ground. */
   readonly letters: number;
 }
-
-const strip = (x: number, y: number, width: number, height: number): Strip => ({ x, y, width, height });
 
 export const grounds: Readonly<Record<Layout, Ground>> = {
   wide: {

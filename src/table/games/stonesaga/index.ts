@@ -2,6 +2,7 @@ import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
 import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
+import { fonts } from './fonts.ts';
 import { grounds, type Ground } from './ground.ts';
 import { load } from './load.ts';
 import { reading } from './reading.ts';
@@ -16,9 +17,11 @@ export const stonesagaTable: GameTable<StonesagaView, StonesagaFact> = {
   game: 'stonesaga',
   title: 'Stonesaga',
   extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  fonts,
   load,
   Scene,
   words: english,
+  course: ['dayBroke', 'nightFell'],
   naming,
   cues,
   reading,

@@ -12,16 +12,27 @@ export const nameOfFace = (face: Face): string => faces[face].name.toLowerCase()
 export const nameOfItem = (item: ItemId): string => items[item].name;
 export const nameOfHex = (hex: HexId): string => hexes[hex].name;
 export const featureNames: Readonly<Record<Feature, string>> = {
-  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'dried flats', moraine: 'moraine', mountain: 'mountain',
+  lake: 'lake',
+  river: 'river',
+  wetland: 'wetland',
+  cave: 'cave',
+  forest: 'forest',
+  prairie: 'prairie',
+  chasm: 'chasm',
+  driedFlats: 'dried flats',
+  moraine: 'moraine',
+  mountain: 'mountain',
 };
+/** Where there is room for one word only. */
+export const shortFeature = (feature: Feature): Exclude<Feature, 'driedFlats'> | 'flats' => (feature === 'driedFlats' ? 'flats' : feature);
 export const nameOfOmen = (omen: Omen): string => `the ${omen}`;
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-export const either = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`);
-export const both = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`);
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** The name on the card that lies on a board, or what the place is called where nobody bears it. */
-export function nameOfCharacter(view: Pick<StonesagaView, 'characters' | 'people'>, who: keyof StonesagaView['characters'], otherwise = 'Nobody'): string {
+export function nameOfCharacter(
+  view: Pick<StonesagaView, 'characters' | 'people'>,
+  who: keyof StonesagaView['characters'],
+  otherwise = 'Nobody',
+): string {
   const { person } = view.characters[who];
   return (person && view.people[person]?.name) ?? otherwise;
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { CharacterId } from '../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../contract.ts';
+import type { Offers } from '../../gesture/offers.ts';
 import type { Ground } from './ground.ts';
 
 export interface PartProps {
   readonly view: StonesagaView;
-  readonly questions: readonly Question[];
+  readonly offers: Offers;
   readonly ground: Ground;
   /** Whose board, bag and bench lie large. */
   readonly who: CharacterId;

@@ -11,7 +11,18 @@ import { readTrial } from './trials/reading.ts';
 import { readSociety } from './society/reading.ts';
 import { readValley } from './valley/reading.ts';
 
-export type Reader = (thing: string, view: StonesagaView) => Reading | null;
+export type ThingReader = (thing: string, view: StonesagaView) => Reading | null;
 
 /** Each part of the table tells about its own things: `<part>/reading.ts`. */
-export const readers: readonly Reader[] = [readBag, readBench, readValley, readForaging, readTrial, readFishing, readMining, readCards, readSociety, readBoards];
+export const readers: readonly ThingReader[] = [
+  readBag,
+  readBench,
+  readValley,
+  readForaging,
+  readTrial,
+  readFishing,
+  readMining,
+  readCards,
+  readSociety,
+  readBoards,
+];

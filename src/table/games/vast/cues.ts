@@ -10,11 +10,16 @@ export const cues: Cues<VastFact> = {
   cubeAssigned: { sound: 'wood-set-down', bus: 'table', vary: 1 },
   cubeGained: { sound: 'wood-set-down', bus: 'table' },
   cubeLost: { sound: 'wood-pick-up', bus: 'table', vary: 1 },
-  moved: ({ by }) => (by === 'march' ? { sound: 'bones-rattle', bus: 'table', vary: 2 } : { sound: 'wood-set-down', bus: 'table', vary: 1 }),
+  moved: ({ by }) =>
+    by === 'march' ? { sound: 'bones-rattle', bus: 'table', vary: 2 } : { sound: 'wood-set-down', bus: 'table', vary: 1 },
   retreated: { sound: 'wood-set-down', bus: 'table' },
   stopped: { sound: 'lamp-light', bus: 'table' },
   dazzled: { sound: 'light-chime', bus: 'table', vary: 1 },
-  tokenPlaced: ({ token }) => ({ sound: token === 'lamp' ? 'lamp-light' : token === 'blood' ? 'blood-drip' : 'token-click', bus: 'table', vary: 1 }),
+  tokenPlaced: ({ token }) => ({
+    sound: token === 'lamp' ? 'lamp-light' : token === 'blood' ? 'blood-drip' : 'token-click',
+    bus: 'table',
+    vary: 1,
+  }),
   tokenRemoved: { sound: 'token-click', bus: 'table', vary: 2 },
   tileRevealed: { sound: 'tile-flip', bus: 'table', vary: 1 },
   tileLaid: { sound: 'tile-lay', bus: 'table', vary: 2 },
@@ -47,6 +52,7 @@ export const cues: Cues<VastFact> = {
   skeletonFell: { sound: 'bones-fall', bus: 'table', vary: 1 },
   marchedFirst: { sound: 'card-slide', bus: 'table' },
   skeletonStoodUp: { sound: 'bones-rattle', bus: 'table', vary: 2 },
+  tieSettled: null,
   spawnRolled: null, // the dice make their own noise, on impact
   spawned: { sound: 'wood-set-down', bus: 'table', vary: 2 },
   figurePlaced: { sound: 'wood-set-down', bus: 'table', vary: 2 },

@@ -2,6 +2,7 @@ import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
+import { fonts } from './fonts.ts';
 import { grounds } from './layout/ground.ts';
 import { load } from './load.ts';
 import { reading } from './reading.ts';
@@ -15,9 +16,11 @@ export const vastTable: GameTable<VastView, VastFact> = {
   game: 'vast',
   title: 'Vast: The Mysterious Manor',
   extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  fonts,
   load,
   Scene,
   words: english,
+  course: ['roundBegan', 'phaseBegan'],
   cues,
   reading,
   rolled,

@@ -6,18 +6,20 @@ import { favorIds, type FavorId } from '../../../engine/games/vast/content/favor
 import { treasureIds, type TreasureId } from '../../../engine/games/vast/content/treasures.ts';
 import { begin as beginAt, give } from '../../../engine/games/vast/vast.testing.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
-import type { Layout, Question } from '../../contract.ts';
+import type { Layout } from '../../contract.ts';
+import type { Question } from '../../../match/question.ts';
 import { touchedBy } from '../../gesture/touched.ts';
 import { fixedPlaces, lay } from './layout.ts';
 import { asked } from '../../asked.testing.ts';
 import { grounds } from './layout/ground.ts';
+import { nothingOffered, Offers } from '../../gesture/offers.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];
 
 type Journey = Pick<ReturnType<typeof beginAt>, 'open' | 'answer' | 'peek' | 'over'>;
 
 function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number }> {
-  const { role, pieces, march, cards, edges, dice } = lay(view, questions, layout);
+  const { role, pieces, march, cards, edges, dice } = lay(view, new Offers(questions), layout);
   const all = new Map<string, { x: number; y: number }>();
   for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, snap);
   for (const { id, x, y } of [...pieces, ...march, ...cards, ...dice]) all.set(id, { x, y });
@@ -72,7 +74,7 @@ describe('what lies on the table', () => {
 
   test('no two things go by the same name', () => {
     for (const layout of layouts) {
-      const { pieces, march, cards } = lay(opening(), [], layout);
+      const { pieces, march, cards } = lay(opening(), nothingOffered, layout);
       const ids = [...pieces, ...march, ...cards].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
@@ -81,7 +83,7 @@ describe('what lies on the table', () => {
   test('six Skeletons and the Paladin on one tile stand apart', () => {
     const view = opening();
     const figures = Object.fromEntries(['paladin', 'casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((id) => [id, '4,4']));
-    const { pieces } = lay({ ...view, figures: figures as VastView['figures'] }, [], 'wide');
+    const { pieces } = lay({ ...view, figures: figures as VastView['figures'] }, nothingOffered, 'wide');
     const feet = pieces.filter(({ look, place }) => look.as === 'figure' && place === 'space:4,4');
     expect(feet).toHaveLength(7);
     for (const a of feet) for (const b of feet) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12);
@@ -90,7 +92,7 @@ describe('what lies on the table', () => {
 
   test('a screen for all shows no face of the hand', () => {
     const match = beginAt((s) => give(s, 'hand', 'judgment' satisfies FavorId, 'halo' satisfies TreasureId));
-    const { cards } = lay(vast.view(match.peek(), 'table'), [], 'wide');
+    const { cards } = lay(vast.view(match.peek(), 'table'), nothingOffered, 'wide');
     const hand = cards.filter(({ place }) => place === 'hand:paladin');
     expect(hand.map(({ flip }) => flip)).toEqual([1, 1]);
     expect(hand.some(({ id, look }) => /judgment|halo/.test(id + JSON.stringify(look)))).toBe(false);

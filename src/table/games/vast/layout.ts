@@ -1,6 +1,7 @@
 import type { Role } from '../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
-import type { Layout, Question } from '../../contract.ts';
+import type { Layout } from '../../contract.ts';
+import type { Offers } from '../../gesture/offers.ts';
 import { largeBoard, roleBoards } from './boards/index.ts';
 import { layCurses } from './boards/warlock/curses.ts';
 import { cardKindsOf, cardPlaces, layCards, layMarch } from './layout/cards.ts';
@@ -13,10 +14,10 @@ import { dialPlaces, edgePlaces, mapPlaces, railPlaces, stairsPlace } from './la
 import { layEdges, layPits, layTokens, layTreasures } from './layout/tokens.ts';
 
 /** Where the nameless pieces of each board were in the view before this one. */
-export type Memory = Readonly<Partial<Record<Role, Dealt>>>;
+export type DealtBefore = Readonly<Partial<Record<Role, Dealt>>>;
 
 /** Everything that lies on the table for one view. */
-export interface Laid {
+export interface LaidTable {
   /** The role whose board lies large. */
   readonly role: Role;
   /** On boards and map, sorted among each other. */
@@ -29,26 +30,21 @@ export interface Laid {
   readonly edges: readonly LaidPlace[];
   /** Dice that wait to be thrown. */
   readonly dice: readonly WaitingDice[];
-  readonly memory: Memory;
+  readonly memory: DealtBefore;
 }
 
 const liesOnCard = ({ place }: LaidThing): boolean => place?.startsWith('card:') === true;
 
-/** What a hand may tap or take now, or put something on. */
-function offered(questions: readonly Question[]): ReadonlySet<string> {
-  const ids = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'tap' ? [gesture.on] : gesture.kind === 'drag' ? [gesture.from, gesture.onto] : [])));
-  return new Set(ids);
-}
-
-export function lay(view: VastView, questions: readonly Question[], layout: Layout, before: Memory = {}, looked: Role | null = null): Laid {
+export function lay(view: VastView, offers: Offers, layout: Layout, before: DealtBefore = {}, looked: Role | null = null): LaidTable {
   const ground = groundOf(layout, view);
-  const role = largeBoard(view, questions, looked);
+  const role = largeBoard(view, offers, looked);
   const board = roleBoards[role];
-  const { things, dealt } = board.lay({ ground, spot: ground.board, view, questions, before: before[role] ?? [] });
-  const able = offered(questions);
+  const { things, dealt } = board.lay({ ground, spot: ground.board, view, offers, before: before[role] ?? [] });
   const as = (...kinds: readonly LaidThing['look']['as'][]) => things.filter(({ look }) => kinds.includes(look.as));
-  const lying = [...layTokens(ground, view), ...layTreasures(ground, view)].map((piece) => (able.has(piece.id) ? { ...piece, touchable: true } : piece));
-  const figures = layFigures(ground, view, questions);
+  const lying = [...layTokens(ground, view), ...layTreasures(ground, view)].map((piece) =>
+    offers.touched.has(piece.id) ? { ...piece, touchable: true } : piece,
+  );
+  const figures = layFigures(ground, view, offers);
   return {
     role,
     pieces: [
@@ -62,8 +58,8 @@ export function lay(view: VastView, questions: readonly Question[], layout: Layo
     onCards: things.filter(liesOnCard),
     march: [...(view.journey ? layMarch(ground, view) : []), ...as('march')],
     cards: [...layCards(ground, role, board.held(view)), ...as('card')],
-    edges: [...edgePlaces(ground, questions), ...stairsPlace(ground, able)],
-    dice: layDice(ground, questions, view),
+    edges: [...edgePlaces(ground, offers), ...stairsPlace(ground, offers)],
+    dice: layDice(ground, offers, view),
     memory: { ...before, [role]: dealt },
   };
 }

@@ -1,23 +1,40 @@
 import '@fontsource/almendra/700.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import '@fontsource/inter/500.css';
+import '@fontsource/inter/600.css';
 import '@fontsource/inter/700.css';
-import type { Manifest } from '../../art/atlas.ts';
+import type { Manifest } from '../../art/manifest.ts';
+import { isInOpening } from '../../art/groups.ts';
 import { loadBaked, type Pages } from '../../art/pages.ts';
 import type { Art, Quality } from '../../contract.ts';
-import { pagesFor } from './sheets.ts';
+import { atlas } from './atlas.ts';
+import { cardFaceOf } from './cardFaces.ts';
+import { fonts } from './fonts.ts';
 
 const high = import.meta.glob<string>('/assets/vast/baked/high/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
 const low = import.meta.glob<string>('/assets/vast/baked/low/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+const small = import.meta.glob<string>('/assets/vast/baked/small/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
 
 const manifests = {
   high: () => import('../../../../assets/vast/baked/high/atlas.json'),
   low: () => import('../../../../assets/vast/baked/low/atlas.json'),
+  small: () => import('../../../../assets/vast/baked/small/atlas.json'),
 } as const;
 
-const fonts = ['700 20px Almendra', '400 20px "IM Fell English SC"', '500 20px Inter', '700 20px Inter'];
-
 export async function load(quality: Quality, progress: (done: number, total: number) => void, mix?: string): Promise<Art> {
-  const manifest = (await manifests[quality]()).default as unknown as Manifest;
-  return loadBaked({ game: 'vast', quality, manifest, pages: quality === 'high' ? high : low, kept: pagesFor(manifest.pages, mix), fonts }, progress);
+  const [fine, standIns] = await Promise.all([manifests[quality](), manifests.small()]);
+  const manifest = fine.default as unknown as Manifest;
+  return loadBaked(
+    {
+      game: 'vast',
+      quality,
+      manifest,
+      small: standIns.default as unknown as Manifest,
+      pages: { ...small, ...(quality === 'high' ? high : low) },
+      first: (_, page) => isInOpening(atlas, page, mix),
+      face: cardFaceOf,
+      fonts,
+    },
+    progress,
+  );
 }

@@ -27,8 +27,13 @@ const underground = 4;
 /** The same, step by step for a figure that walks. */
 export function steps(fact: VastFact): readonly VastFact[] {
   // the Wraith goes the way of its ritual before the rules put it at the end
-  if (fact.fact === 'ritualPerformed') return [fact, ...fact.path.slice(1).map((at): VastFact => ({ fact: 'figurePlaced', figure: 'wraith', at }))];
-  if (fact.fact === 'tunnelled') return [...Array.from({ length: underground }, (): VastFact => ({ fact: 'figureRemoved', figure: fact.skeleton, from: fact.from })), fact];
+  if (fact.fact === 'ritualPerformed')
+    return [fact, ...fact.path.slice(1).map((at): VastFact => ({ fact: 'figurePlaced', figure: 'wraith', at }))];
+  if (fact.fact === 'tunnelled')
+    return [
+      ...Array.from({ length: underground }, (): VastFact => ({ fact: 'figureRemoved', figure: fact.skeleton, from: fact.from })),
+      fact,
+    ];
   if (fact.fact !== 'moved') return [fact];
   return fact.path.slice(1).map((_, k) => ({ ...fact, path: fact.path.slice(k, k + 2) }));
 }
@@ -55,17 +60,30 @@ function cubes(view: VastView, change: Partial<Record<keyof Paladin['cubes'], nu
   return paladin(view, { cubes: now });
 }
 
-const skeletons = (view: VastView, change: Partial<VastView['skeletons']>): VastView => ({ ...view, skeletons: { ...view.skeletons, ...change } });
+const skeletons = (view: VastView, change: Partial<VastView['skeletons']>): VastView => ({
+  ...view,
+  skeletons: { ...view.skeletons, ...change },
+});
 
 const offTheMap = (view: VastView, skeleton: SkeletonId, how: 'side' | 'standing'): VastView =>
-  skeletons({ ...view, figures: without(view.figures, skeleton) }, { off: { ...view.skeletons.off, [skeleton]: how }, dazzled: without(view.skeletons.dazzled, skeleton) });
+  skeletons(
+    { ...view, figures: without(view.figures, skeleton) },
+    { off: { ...view.skeletons.off, [skeleton]: how }, dazzled: without(view.skeletons.dazzled, skeleton) },
+  );
 
 /** Whoever falls in its own activation has made its blow and is done. */
-const hasActed = (view: VastView, skeleton: SkeletonId): VastView => (actingSkeleton(view) === skeleton ? { ...view, acted: [...view.acted, skeleton] } : view);
+const hasActed = (view: VastView, skeleton: SkeletonId): VastView =>
+  actingSkeleton(view) === skeleton ? { ...view, acted: [...view.acted, skeleton] } : view;
 
-const spider = (view: VastView, change: Partial<NonNullable<VastView['spider']>>): VastView => ({ ...view, spider: view.spider && { ...view.spider, ...change } });
+const spider = (view: VastView, change: Partial<NonNullable<VastView['spider']>>): VastView => ({
+  ...view,
+  spider: view.spider && { ...view.spider, ...change },
+});
 
-const warlock = (view: VastView, change: Partial<NonNullable<VastView['warlock']>>): VastView => ({ ...view, warlock: view.warlock && { ...view.warlock, ...change } });
+const warlock = (view: VastView, change: Partial<NonNullable<VastView['warlock']>>): VastView => ({
+  ...view,
+  warlock: view.warlock && { ...view.warlock, ...change },
+});
 
 const isLitArmory = (view: VastView, at: SpaceId): boolean => {
   const tile = view.map[at as keyof VastView['map']];
@@ -83,15 +101,24 @@ const retell: Retell = {
   cubeAssigned: (view, { box }) => cubes(view, { unassigned: -1, [box]: 1 }),
   cubeGained: (view) => cubes(view, { supply: -1, unassigned: 1 }),
   cubeLost: (view, { from }) => cubes(view, { [from]: -1, supply: 1 }),
-  moved: (view, { figure, path }) => placed(view, figure, path.at(-1)!),
+  /** A Skeleton that marches is dazzled no longer. */
+  moved: (view, { figure, path, by }) =>
+    placed(
+      by === 'march' ? skeletons(view, { dazzled: without(view.skeletons.dazzled, figure as SkeletonId) }) : view,
+      figure,
+      path.at(-1)!,
+    ),
   retreated: (view, { figure, to }) => placed(view, figure, to),
   dazzled: (view, { skeleton }) => skeletons(view, { dazzled: { ...view.skeletons.dazzled, [skeleton]: true } }),
   tokenPlaced: (view, { token, at }) => counted(view, at, token, 1),
   tokenRemoved: (view, { token, at }) => counted(view, at, token, -1),
   tileLaid: (view, { at }) => ({ ...view, stack: view.stack - 1, map: { ...view.map, [at]: { lit: false, armory: false } } }),
-  markerPlaced: (view, { marker, edge }) => (marker === 'breach' ? { ...view, breaches: [...view.breaches, edge] } : { ...view, forceWalls: [...view.forceWalls, edge] }),
+  markerPlaced: (view, { marker, edge }) =>
+    marker === 'breach' ? { ...view, breaches: [...view.breaches, edge] } : { ...view, forceWalls: [...view.forceWalls, edge] },
   markerRemoved: (view, { marker, edge }) =>
-    marker === 'breach' ? { ...view, breaches: view.breaches.filter((one) => one !== edge) } : { ...view, forceWalls: view.forceWalls.filter((one) => one !== edge) },
+    marker === 'breach'
+      ? { ...view, breaches: view.breaches.filter((one) => one !== edge) }
+      : { ...view, forceWalls: view.forceWalls.filter((one) => one !== edge) },
   treasurePlaced: (view, { marker, at }) => ({ ...view, treasureMarkers: { ...view.treasureMarkers, [marker]: at } }),
   treasureTaken: (view, { marker }) => ({ ...view, treasureMarkers: without(view.treasureMarkers, marker) }),
   poltergeistAppeared: (view, { figure, at }) => placed(view, figure, at),
@@ -119,7 +146,10 @@ const retell: Retell = {
   tileVeiled: (view, { at }) => ({ ...view, map: { ...view.map, [at]: { lit: false, armory: isLitArmory(view, at) } } }),
   eggLaid: (view, { egg, at }) => placed(view, egg, at),
   eggHatched: (view, { egg }) => ({ ...view, figures: without(view.figures, egg) }),
-  spiderlingBoxed: (view, { spiderling }) => ({ ...spider(view, { boxed: [...(view.spider?.boxed ?? []), spiderling] }), figures: without(view.figures, spiderling) }),
+  spiderlingBoxed: (view, { spiderling }) => ({
+    ...spider(view, { boxed: [...(view.spider?.boxed ?? []), spiderling] }),
+    figures: without(view.figures, spiderling),
+  }),
   warlockFled: (view, { to }) => placed(view, 'warlock', to),
   cursesChanged: (view, { to }) => warlock(view, { curses: to }),
   pieceCursed: (view, { piece, by, to, from }) => {

@@ -71,7 +71,8 @@ const paces: Partial<Record<VastFact['fact'], number>> = {
   journeyEnded: 900,
 };
 
-const perStep = 170;
+/** Milliseconds from one space of a walk to the next. */
+export const perStep = 165;
 
 export function pace(fact: VastFact): number {
   if (fact.fact === 'moved') return 160 + perStep * (fact.path.length - 1);

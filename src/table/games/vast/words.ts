@@ -6,8 +6,9 @@ import { roleTitles } from '../../../engine/games/vast/content/roles.ts';
 import { spells } from '../../../engine/games/vast/content/spells.ts';
 import { nameOfFigure } from '../../../engine/games/vast/content/figures.ts';
 import { skeletonNames } from '../../../engine/games/vast/content/values.ts';
-import type { Words } from '../../contract.ts';
-import { capital, nameOfFavor, nameOfTreasure } from './names.ts';
+import type { FactWords } from '../../contract.ts';
+import { capital } from '../../phrases.ts';
+import { nameOfFavor, nameOfTreasure } from './names.ts';
 
 const times = (count: number, one: string, many = `${one}s`): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const change = (what: string, by: number, to: number): string => `${what} ${by > 0 ? 'rises' : 'falls'} to ${to}.`;
@@ -31,10 +32,19 @@ const tiles = {
 } as const;
 
 const spiderForms = { giant: 'the Giant Spider', sorcerer: 'the Sorcerer', spiderlings: 'a swarm of Spiderlings' } as const;
-const spiderSpells = { feed: 'Feed', scare: 'Scare', veil: 'Veil', tend: 'Tend', egg: 'Lay Egg', legs: 'Legs', loot: 'Loot', expand: 'Expand' } as const;
+const spiderSpells = {
+  feed: 'Feed',
+  scare: 'Scare',
+  veil: 'Veil',
+  tend: 'Tend',
+  egg: 'Lay Egg',
+  legs: 'Legs',
+  loot: 'Loot',
+  expand: 'Expand',
+} as const;
 
 /** One sentence for each fact: the log, the captions of a stream and a screen reader say the same. */
-export const english: Words<VastFact> = {
+export const english: FactWords<VastFact> = {
   journeyBegan: ({ march }) => `The journey begins. ${march.map((id) => skeletonNames[id]).join(', ')} will march.`,
   roundBegan: ({ round }) => `Round ${round}.`,
   phaseBegan: ({ phase }) => phases[phase],
@@ -57,7 +67,8 @@ export const english: Words<VastFact> = {
   poltergeistAppeared: ({ at }) => `A poltergeist haunts ${chartName(at)}.`,
   poltergeistCaught: ({ caught, goal }) => `A poltergeist is caught: ${caught} of ${goal}.`,
   attacked: ({ attacker, defender, strength, defense, hit }) =>
-    `${capital(nameOfFigure(attacker))} attacks ${nameOfFigure(defender)}: Strength ${strength} against Defense ${defense}, ${hit ? 'a hit' : 'a miss'}.`,
+    `${capital(nameOfFigure(attacker))} attacks ${nameOfFigure(defender)}: Strength ${strength} against Defense ${defense}, ` +
+      `${hit ? 'a hit' : 'a miss'}.`,
   prepared: ({ strength, defense }) => `The Paladin prepares: Strength ${strength}, Defense ${defense}.`,
   gritChanged: ({ by, to }) => change('Grit', by, to),
   furyChanged: ({ by, to }) => change('Fury', by, to),
@@ -79,15 +90,19 @@ export const english: Words<VastFact> = {
   pillarLowered: () => 'The pillar of light fades.',
   skeletonFell: ({ skeleton }) => `${skeletonNames[skeleton]} falls apart.`,
   marchedFirst: ({ skeleton }) => `${skeletonNames[skeleton]} goes to the front of the March Order.`,
+  tieSettled: ({ skeleton, at, among }) => `${skeletonNames[skeleton]} has ${among} equal ways and takes the one to ${chartName(at)}.`,
   skeletonStoodUp: ({ skeleton }) => `${skeletonNames[skeleton]} gets up.`,
-  spawnRolled: ({ rolls }) => `Spawn dice: ${rolls.map(({ skeleton, face, again }) => `${skeletonNames[skeleton]} ${face}${again ? ' (again)' : ''}`).join(', ')}.`,
+  spawnRolled: ({ rolls }) =>
+    `Spawn dice: ${rolls.map(({ skeleton, face, again }) => `${skeletonNames[skeleton]} ${face}${again ? ' (again)' : ''}`).join(', ')}.`,
   spawned: ({ skeleton, spawn }) => `${skeletonNames[skeleton]} appears at Spawn ${spawn}.`,
   figurePlaced: ({ figure, at }) => `${capital(nameOfFigure(figure))} appears on ${chartName(at)}.`,
   figureRemoved: ({ figure }) => `${capital(nameOfFigure(figure))} is gone.`,
   formChosen: ({ form }) => `The Spider is ${spiderForms[form]}.`,
   bloodChanged: ({ by, to }) => change('Blood', by, to),
-  powerPlayed: ({ card, as }) => (card.startsWith(as) ? `The Spider plays ${capital(as)}.` : `The Spider plays ${capital(card.split('-')[0]!)} as ${capital(as)}.`),
-  spiderCast: ({ spell, cards }) => `The Spider casts ${spiderSpells[spell]}${cards.length > 0 ? ` for ${times(cards.length, 'power card')}` : ''}.`,
+  powerPlayed: ({ card, as }) =>
+    card.startsWith(as) ? `The Spider plays ${capital(as)}.` : `The Spider plays ${capital(card.split('-')[0]!)} as ${capital(as)}.`,
+  spiderCast: ({ spell, cards }) =>
+    `The Spider casts ${spiderSpells[spell]}${cards.length > 0 ? ` for ${times(cards.length, 'power card')}` : ''}.`,
   powersDiscarded: ({ cards }) => `The Spider discards ${times(cards.length, 'power card')}.`,
   powersDrawn: ({ count }) => `The Spider draws ${times(count, 'power card')}.`,
   bitten: ({ attacker, defender }) => `${capital(nameOfFigure(attacker))} bites ${nameOfFigure(defender)}.`,
@@ -113,17 +128,27 @@ export const english: Words<VastFact> = {
   tileShifted: ({ from, to }) => `The tile of ${chartName(from)} slides to ${chartName(to)}.`,
   tilesSwapped: ({ a, b }) => `${chartName(a)} and ${chartName(b)} change places.`,
   tileTurned: ({ at }) => `${chartName(at)} is turned.`,
-  ritualPerformed: ({ card, path }) => `The Manor performs the ${rituals[card].name.replace(/^The /, '')}, ending on ${chartName(path.at(-1)!)}.`,
+  ritualPerformed: ({ card, path }) =>
+    `The Manor performs the ${rituals[card].name.replace(/^The /, '')}, ending on ${chartName(path.at(-1)!)}.`,
   sealsChanged: ({ to }) => `The Manor has ${times(to, 'Seal')}.`,
-  ritualsDrawn: ({ count, cards }) => (cards.length > 0 ? `Rituals drawn: ${cards.map((card) => rituals[card].name).join(', ')}.` : `The Manor draws ${times(count, 'ritual')}.`),
+  ritualsDrawn: ({ count, cards }) =>
+    cards.length > 0
+      ? `Rituals drawn: ${cards.map((card) => rituals[card].name).join(', ')}.`
+      : `The Manor draws ${times(count, 'ritual')}.`,
   ritualDiscarded: ({ card }) => `The Manor discards the ${rituals[card].name.replace(/^The /, '')}.`,
-  treasuresOffered: ({ count, cards }) => (cards.length > 0 ? `Treasures for the Paladin: ${cards.map(nameOfTreasure).join(', ')}.` : `The Manor looks at ${times(count, 'treasure card')}.`),
+  treasuresOffered: ({ count, cards }) =>
+    cards.length > 0
+      ? `Treasures for the Paladin: ${cards.map(nameOfTreasure).join(', ')}.`
+      : `The Manor looks at ${times(count, 'treasure card')}.`,
   warlockFled: ({ to }) => `The Warlock flees to ${chartName(to)}.`,
   cursesChanged: ({ by, to }) => `The Warlock ${by > 0 ? 'gains' : 'loses'} ${times(Math.abs(by), 'Curse')}: ${to} now.`,
   pieceCursed: ({ piece, by, to }) => `${times(by, 'curse marker')} under ${cursedPiece(piece)}: ${to} now.`,
   pieceDominated: ({ piece, from }) => `The Warlock dominates ${cursedPiece(piece)} of ${chartName(from)}.`,
   spellsAdvanced: ({ to }) => `The Spells track advances to ${to}.`,
-  spellsDrawn: ({ count, cards }) => (cards.length > 0 ? `Spells drawn: ${cards.map((card) => spells[card].name).join(', ')}.` : `The Warlock draws ${times(count, 'spell')}.`),
+  spellsDrawn: ({ count, cards }) =>
+    cards.length > 0
+      ? `Spells drawn: ${cards.map((card) => spells[card].name).join(', ')}.`
+      : `The Warlock draws ${times(count, 'spell')}.`,
   spellPlayed: ({ card }) => `The Warlock plays ${spells[card].name}.`,
   spellsDiscarded: ({ cards }) => `The Warlock discards ${cards.map((card) => spells[card].name).join(', ')}.`,
   magicAssigned: ({ on }) => `A magic cube goes on ${on in spells ? spells[on as keyof typeof spells].name : capital(on)}.`,

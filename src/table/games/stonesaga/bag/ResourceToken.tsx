@@ -1,13 +1,21 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
-import { useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
-import { useTable } from '../../../tableContext.ts';
+import { Thing } from '../../../parts/Thing.tsx';
 import { footprints } from './footprint.ts';
 
 /** Sides of the tokens by what they are. */
-const sides = { animal: 0x4b3119, plant: 0x27300f, mineral: 0x1d130c, rare: 0x776f62, meat: 0x5c2808, vegetable: 0x2b1934, tough: 0x553a0e, water: 0x143c51 } as const;
+const sides = {
+  animal: 0x4b3119,
+  plant: 0x27300f,
+  mineral: 0x1d130c,
+  rare: 0x776f62,
+  meat: 0x5c2808,
+  vegetable: 0x2b1934,
+  tough: 0x553a0e,
+  water: 0x143c51,
+} as const;
 
 export interface TokenLook {
   readonly id: string;
@@ -26,25 +34,25 @@ export interface TokenLook {
 
 /** One token, with its thickness: that lies below it whichever way it is turned. */
 export const ResourceToken = memo(function ResourceToken({ id, face, x, y, turn, size, z, fresh, alpha = 1, from }: TokenLook) {
-  const { motion } = useTable();
   const { shape, kind } = faces[face];
   const angle = (turn * Math.PI) / 2;
-  const { root, figure, shadow } = useThing(id, { home: { x, y, turn: angle, size, alpha }, hit: footprints[shape], z, rise: 34 * size, shade: 0.7, thick: 7 * size, glow: 'box', from });
-  const before = useRef(fresh);
-  useLayoutEffect(() => {
-    if (before.current !== fresh) motion.jump(id);
-    before.current = fresh;
-  }, [fresh, id, motion]);
   const down = { x: Math.sin(angle) * 4.5, y: Math.cos(angle) * 4.5 };
   return (
-    <pixiContainer ref={root} label={id} zIndex={z}>
-      <pixiContainer ref={shadow}>
-        <Picture frame={`res/${shape}/shadow`} />
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        <Picture frame={`res/${shape}/edge`} tint={sides[kind]} x={down.x} y={down.y} />
-        <Picture frame={`res/${face}`} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={{ x, y, turn: angle, size, alpha }}
+      hit={footprints[shape]}
+      z={z}
+      rise={34 * size}
+      shade={0.7}
+      thick={7 * size}
+      glow="box"
+      from={from}
+      fresh={fresh}
+      shadow={<Picture frame={`res/${shape}/shadow`} />}
+    >
+      <Picture frame={`res/${shape}/edge`} tint={sides[kind]} x={down.x} y={down.y} />
+      <Picture frame={`res/${face}`} />
+    </Thing>
   );
 });

@@ -17,7 +17,20 @@ const lay = (before: Arranged, tokens: readonly Face[], lifted: number | null = 
 
 describe('a bag by day', () => {
   test('everything that fits lies in it, and lies as it may', () => {
-    const bag = lay(emptyBag, ['wood', 'flakedRiverstone', 'fiber', 'fish', 'root', 'water', 'water', 'grain', 'mushroom', 'bone', 'nuts', 'game']);
+    const bag = lay(emptyBag, [
+      'wood',
+      'flakedRiverstone',
+      'fiber',
+      'fish',
+      'root',
+      'water',
+      'water',
+      'grain',
+      'mushroom',
+      'bone',
+      'nuts',
+      'game',
+    ]);
     expect(isPacked(bag)).toBe(true);
   });
   test('what is new finds room without moving the others', () => {
@@ -48,7 +61,11 @@ describe('a bag by day', () => {
     expect(isPacked(bag)).toBe(false);
   });
   test('the first of a kind has the name that the rules give it', () => {
-    expect([...names('c1', lay(emptyBag, ['wood', 'wood', 'water']).lying).values()].sort()).toEqual(['res:c1:water', 'res:c1:wood', 'res:c1:wood#2']);
+    expect([...names('c1', lay(emptyBag, ['wood', 'wood', 'water']).lying).values()].sort()).toEqual([
+      'res:c1:water',
+      'res:c1:wood',
+      'res:c1:wood#2',
+    ]);
   });
 });
 
@@ -75,7 +92,10 @@ describe('packing by hand', () => {
     expect(turnToken(two, fish.key, 1).lying.find(({ key }) => key === fish.key)).toMatchObject({ turn: 1 });
   });
   test('the stone packs as much as the rules would', () => {
-    const m = night('night.reconcile', { mix: 'seeds-1', edit: (s) => give(s, 'c1', 'game', 'game', 'game', 'game', 'game', 'leather', 'wood') });
+    const m = night('night.reconcile', {
+      mix: 'seeds-1',
+      edit: (s) => give(s, 'c1', 'game', 'game', 'game', 'game', 'game', 'leather', 'wood'),
+    });
     const { bag, packing } = m.view('p1').characters.c1;
     const all = takeOut(arrange(emptyBag, bag, packing), arrange(emptyBag, bag, packing).lying[0]!, 0);
     const auto = packed([...all.lying, ...all.spare], packing);

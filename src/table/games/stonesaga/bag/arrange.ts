@@ -1,7 +1,8 @@
 import { faceIds } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { Holdings } from '../../../../engine/games/stonesaga/state.ts';
-import { fits, lyingOn, overlaps, roomFor, turned, turnedWithin, type Cell, type Lying, type Turn } from './packing.ts';
+import type { Cell } from '../../../../engine/games/stonesaga/reckoning/bagCells.ts';
+import { fits, lyingOn, overlaps, roomFor, turned, turnedWithin, type Lying, type Turn } from './packing.ts';
 
 /** A token that has no room in the grid. */
 export interface Spare {
@@ -29,7 +30,10 @@ export type Packing = readonly { readonly face: Face; readonly cells: readonly C
  * there is none the whole bag is packed anew. `lifted` is what a hand took last: of equal tokens that one is gone.
  */
 export function arrange(before: Arranged, bag: Holdings, packing: Packing, lifted: number | null = null): Arranged {
-  const order = <T extends Spare>(tokens: readonly T[]): T[] => [...tokens.filter(({ key }) => key !== lifted), ...tokens.filter(({ key }) => key === lifted)];
+  const order = <T extends Spare>(tokens: readonly T[]): T[] => [
+    ...tokens.filter(({ key }) => key !== lifted),
+    ...tokens.filter(({ key }) => key === lifted),
+  ];
   const left: Holdings = { ...bag };
   const stays = ({ face }: Spare): boolean => {
     if (!left[face]) return false;
@@ -88,17 +92,25 @@ export function putDown<B extends Bag>(bag: B, one: Lying, size: Cell, grid: Cel
 }
 
 /** A hand takes a token out of the grid. */
-export const takeOut = <B extends Bag>(bag: B, { key, face }: Spare, turn: Turn): B => ({ ...bag, lying: bag.lying.filter((one) => one.key !== key), spare: [...bag.spare.filter((one) => one.key !== key), { key, face, turn }] });
+export const takeOut = <B extends Bag>(bag: B, { key, face }: Spare, turn: Turn): B => ({
+  ...bag,
+  lying: bag.lying.filter((one) => one.key !== key),
+  spare: [...bag.spare.filter((one) => one.key !== key), { key, face, turn }],
+});
 
 /** By a quarter turn where it lies: among the others if there is room for that, freely beside the bag. */
 export function turnToken<B extends Bag>(bag: B, key: number, by: 1 | -1): B {
   const lies = bag.lying.find((one) => one.key === key);
   if (lies) return { ...bag, lying: bag.lying.map((one) => (one === lies ? turnedWithin(lies, by, bag.lying) : one)) };
-  return { ...bag, spare: bag.spare.map((one) => (one.key === key ? { ...one, turn: turned({ ...one, x: 0, y: 0, turn: one.turn ?? 0 }, by).turn } : one)) };
+  return {
+    ...bag,
+    spare: bag.spare.map((one) => (one.key === key ? { ...one, turn: turned({ ...one, x: 0, y: 0, turn: one.turn ?? 0 }, by).turn } : one)),
+  };
 }
 
 /** Everything is in the grid and lies as it may. */
-export const isPacked = ({ lying, spare }: Pick<Arranged, 'lying' | 'spare'>): boolean => spare.length === 0 && lying.every((one) => fits(one, lying));
+export const isPacked = ({ lying, spare }: Pick<Arranged, 'lying' | 'spare'>): boolean =>
+  spare.length === 0 && lying.every((one) => fits(one, lying));
 
 /** Ids of the tokens by key: the first of a face is named plainly, as the rules do, the others are numbered. */
 export function names(who: string, tokens: readonly Spare[]): ReadonlyMap<number, string> {

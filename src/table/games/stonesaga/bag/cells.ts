@@ -1,9 +1,5 @@
-import { faceIds, faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { CharacterId, Holdings } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-
-export const cellsIn = (bag: Holdings): number => faceIds.reduce((sum, face) => sum + (bag[face] ?? 0) * faces[face].cells, 0);
-export const tokensIn = (bag: Holdings): number => faceIds.reduce((sum, face) => sum + (bag[face] ?? 0), 0);
 
 /** What lies in the bag: the rules count tokens that lie on the bench as held, but nobody sees them twice. */
 export function bagSeen({ characters, scene }: Pick<StonesagaView, 'characters' | 'scene'>, who: CharacterId): Holdings {

@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { begin, equip, give, night } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
-import { questionOf } from '../../../../play/matchHost.ts';
-import { grounds, type Ground, type Strip } from '../ground.ts';
+import { questionOf } from '../../../../match/matchHost.ts';
+import { strip, type Strip } from '../../../stage/shapes.ts';
+import { within } from '../../../stage/strips.testing.ts';
+import { grounds, type Ground } from '../ground.ts';
 import { arrange, emptyBag } from './arrange.ts';
 import { bakedCell } from './footprint.ts';
 import { borrowed, layBag } from './lay.ts';
 import { besideAt, layNight, looseTurn, nightPlan, packingOf } from './night.ts';
 import { boxOf } from './packing.ts';
-import { bagPlans } from './plan.ts';
+import { bagPlans } from '../printed/bagPlan.ts';
 import type { TokenLook } from './ResourceToken.tsx';
+import { Offers } from '../../../gesture/offers.ts';
 
 const all = Object.values(grounds);
-const stuffed = () => begin({ mix: 'seeds-1', edit: (s) => give(s, 'c1', 'wood', 'wood', 'game', 'fish', 'guts', 'clay', 'water', 'hide', 'cloudstone', 'bone') });
+const stuffed = () =>
+  begin({
+    mix: 'seeds-1',
+    edit: (s) => give(s, 'c1', 'wood', 'wood', 'game', 'fish', 'guts', 'clay', 'water', 'hide', 'cloudstone', 'bone'),
+  });
 const bagOf = (m: ReturnType<typeof stuffed>) => {
   const { bag, packing } = m.view('p1').characters.c1;
   return arrange(emptyBag, bag, packing);
@@ -21,19 +28,23 @@ function boxed({ x, y, face, turn, size }: TokenLook): Strip {
   const [width, height] = [w * bakedCell * size, h * bakedCell * size];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
-const within = (one: Strip, other: Strip, slack = 1): boolean => one.x >= other.x - slack && one.y >= other.y - slack && one.x + one.width <= other.x + other.width + slack && one.y + one.height <= other.y + other.height + slack;
 
 describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('the bag on the %s table', (_, ground) => {
   test('grid and words lie on the leather, in letters that can be read', () => {
     const plan = bagPlans[ground.layout];
-    expect(within({ ...plan.grid, width: plan.cell * 6, height: plan.cell * 4 }, { x: 0, y: 0, width: plan.width, height: plan.height }, 0)).toBe(true);
+    expect(
+      within({ ...plan.grid, width: plan.cell * 6, height: plan.cell * 4 }, strip(0, 0, plan.width, plan.height)),
+    ).toBe(true);
     expect(Math.min(plan.title.size, plan.count.size)).toBeGreaterThanOrEqual(ground.letters);
   });
   test('every token has a thing of its own, on the leather', () => {
     const tokens = layBag(ground, 'c1', bagOf(stuffed()), []);
     expect(tokens).toHaveLength(10);
     expect(new Set(tokens.map(({ id }) => id)).size).toBe(10);
-    const below = { ...ground.bag, height: ground.layout === 'tall' ? ground.dice.y + ground.dice.height - ground.bag.y : ground.bag.height };
+    const below = {
+      ...ground.bag,
+      height: ground.layout === 'tall' ? ground.dice.y + ground.dice.height - ground.bag.y : ground.bag.height,
+    };
     for (const one of tokens) expect(within(boxed(one), below, 14)).toBe(true);
   });
   test('what lies on an item and can be used is at hand beside the bag', () => {
@@ -43,15 +54,18 @@ describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('t
       const [key] = Object.keys(s.characters.c1.items) as (keyof typeof s.characters.c1.items)[];
       s.characters.c1.items[key!] = { ...s.characters.c1.items[key!]!, stored: { wood: 1 } };
     } });
-    const found = borrowed('c1', m.view('p1').characters.c1.bag, m.open.map(questionOf));
+    const found = borrowed('c1', m.view('p1').characters.c1.bag, new Offers(m.open.map(questionOf)));
     expect(found).toContain('wood');
     expect(layBag(ground, 'c1', bagOf(m), found).map(({ id }) => id)).toContain('res:c1:wood');
   });
   test('at night it lies open on the stage, and all of it can be reached', () => {
-    const m = night('night.reconcile', { mix: 'seeds-1', edit: (s) => give(s, 'c1', 'wood', 'wood', 'game', 'fish', 'guts', 'clay', 'water', 'hide', 'cloudstone', 'bone') });
-    expect(packingOf(m.view('p1'), 'c1', m.open.map(questionOf))).toBeDefined();
+    const m = night('night.reconcile', {
+      mix: 'seeds-1',
+      edit: (s) => give(s, 'c1', 'wood', 'wood', 'game', 'fish', 'guts', 'clay', 'water', 'hide', 'cloudstone', 'bone'),
+    });
+    expect(packingOf(m.view('p1'), 'c1', new Offers(m.open.map(questionOf)))).toBeDefined();
     const plan = nightPlan(ground);
-    for (const strip of [plan.leather, plan.grid, plan.auto, plan.close, ...plan.beside]) expect(within(strip, ground.stage)).toBe(true);
+    for (const part of [plan.leather, plan.grid, plan.auto, plan.close, ...plan.beside]) expect(within(part, ground.stage, 1)).toBe(true);
     expect(plan.auto.x + plan.auto.width).toBeLessThan(plan.close.x);
     const tokens = layNight(ground, 'c1', bagOf(m));
     expect(tokens).toHaveLength(10);
@@ -65,12 +79,12 @@ describe.each(all.map((ground): [string, Ground] => [ground.layout, ground]))('t
       const [w, h] = boxOf(one.face, looseTurn(one));
       const { x, y } = at.get(one.key)!;
       const box = { x: x - (w * plan.cell) / 2, y: y - (h * plan.cell) / 2, width: w * plan.cell, height: h * plan.cell };
-      expect(plan.beside.some((strip) => within(box, strip))).toBe(true);
+      expect(plan.beside.some((side) => within(box, side, 1))).toBe(true);
     }
   });
 });
 
 test('by day nobody is asked to pack', () => {
   const m = stuffed();
-  expect(packingOf(m.view('p1'), 'c1', m.open.map(questionOf))).toBeUndefined();
+  expect(packingOf(m.view('p1'), 'c1', new Offers(m.open.map(questionOf)))).toBeUndefined();
 });

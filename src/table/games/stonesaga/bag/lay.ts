@@ -1,20 +1,19 @@
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { CharacterId, Holdings } from '../../../../engine/games/stonesaga/state.ts';
-import type { Question } from '../../../contract.ts';
-import { touchedBy } from '../../../gesture/touched.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import type { Ground } from '../ground.ts';
 import { names, type Arranged, type Spare } from './arrange.ts';
 import { bakedCell } from './footprint.ts';
 import { boxOf, middleOf } from './packing.ts';
-import { bagPlans } from './plan.ts';
+import { bagPlans } from '../printed/bagPlan.ts';
 import type { TokenLook } from './ResourceToken.tsx';
 
 /** Resources that lie on items of this character and are offered by the name of the bag. */
-export function borrowed(who: CharacterId, bag: Holdings, questions: readonly Question[]): Face[] {
+export function borrowed(who: CharacterId, bag: Holdings, offers: Offers): Face[] {
   const prefix = `res:${who}:`;
-  const named = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => touchedBy(gesture))).filter((id) => id.startsWith(prefix));
-  return [...new Set(named.map((id) => id.slice(prefix.length) as Face))].filter((face) => face in faces && !bag[face]);
+  const named = [...offers.touched].filter((id) => id.startsWith(prefix));
+  return named.map((id) => id.slice(prefix.length) as Face).filter((face) => face in faces && !bag[face]);
 }
 
 /** Where the tokens of a bag lie on its leather; what has no room lies along the lower seam or under it. */
@@ -25,14 +24,30 @@ export function layBag(ground: Ground, who: CharacterId, { lying, spare }: Arran
   const ids = names(who, [...lying, ...spare]);
   const inside = lying.map((one): TokenLook => {
     const [cx, cy] = middleOf(one);
-    return { id: ids.get(one.key)!, face: one.face, x: x + plan.grid.x + cx * plan.cell, y: y + plan.grid.y + cy * plan.cell, turn: one.turn, size, z: 10 + one.y * 6 + one.x, fresh: one.key };
+    return {
+      id: ids.get(one.key)!,
+      face: one.face,
+      x: x + plan.grid.x + cx * plan.cell,
+      y: y + plan.grid.y + cy * plan.cell,
+      turn: one.turn,
+      size,
+      z: 10 + one.y * 6 + one.x,
+      fresh: one.key,
+    };
   });
-  const beside: (Spare & { readonly id: string })[] = [...spare.map((one) => ({ ...one, id: ids.get(one.key)! })), ...borrow.map((face, k) => ({ key: -1 - k, face, id: `res:${who}:${face}` }))];
+  const beside: (Spare & { readonly id: string })[] = [
+    ...spare.map((one) => ({ ...one, id: ids.get(one.key)! })),
+    ...borrow.map((face, k) => ({ key: -1 - k, face, id: `res:${who}:${face}` })),
+  ];
   return [...inside, ...besideOf(plan.spare, beside, size).map((one) => ({ ...one, x: one.x + x, y: one.y + y }))];
 }
 
 /** In a row, closer together the more there are. */
-function besideOf(row: (typeof bagPlans)['wide']['spare'], tokens: readonly (Spare & { readonly id: string })[], size: number): TokenLook[] {
+function besideOf(
+  row: (typeof bagPlans)['wide']['spare'],
+  tokens: readonly (Spare & { readonly id: string })[],
+  size: number,
+): TokenLook[] {
   const small = size * row.size;
   const wide = tokens.map(({ face }) => boxOf(face, 0)[0] * bakedCell * small + 6);
   const total = wide.reduce((sum, one) => sum + one, 0);

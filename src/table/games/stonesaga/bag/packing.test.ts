@@ -1,24 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { faceIds, faces } from '../../../../engine/games/stonesaga/content/faces.ts';
-import { boxOf, cellsOf, covered, fits, isInside, lyingOn, overlaps, roomFor, turned, turnedWithin, type Lying, type Turn } from './packing.ts';
+import { cellsCovered, turnedCells } from '../../../../engine/games/stonesaga/reckoning/bagCells.ts';
+import {
+  boxOf,
+  fits,
+  isInside,
+  lyingOn,
+  overlaps,
+  roomFor,
+  turned,
+  turnedWithin,
+  type Lying,
+  type Turn,
+} from './packing.ts';
 
 const at = (face: Lying['face'], x: number, y: number, turn: Turn = 0, key = 1): Lying => ({ key, face, x, y, turn });
 
 describe('cells of a token', () => {
   test('a quarter turn is clockwise, and four are none', () => {
-    expect(cellsOf('guts', 0)).toEqual([[0, 0], [1, 0], [0, 1]]);
-    expect(new Set(cellsOf('guts', 1).map(String))).toEqual(new Set(['0,0', '1,0', '1,1']));
+    expect(turnedCells(faces.guts.shape, 0)).toEqual([[0, 0], [1, 0], [0, 1]]);
+    expect(new Set(turnedCells(faces.guts.shape, 1).map(String))).toEqual(new Set(['0,0', '1,0', '1,1']));
     for (const face of faceIds) expect(boxOf(face, 1)).toEqual([...boxOf(face, 3)]);
     for (const face of faceIds) expect(turned(turned(turned(turned(at(face, 1, 1), 1), 1), 1), 1).turn).toBe(0);
   });
   test('every turn covers as many cells as its shape has', () => {
-    for (const face of faceIds) for (const turn of [0, 1, 2, 3] as const) expect(new Set(cellsOf(face, turn).map(String)).size).toBe(faces[face].cells);
+    for (const face of faceIds)
+      for (const turn of [0, 1, 2, 3] as const)
+        expect(new Set(turnedCells(faces[face].shape, turn).map(String)).size).toBe(faces[face].cells);
   });
   test('the cells that the rules name tell how it lies', () => {
     for (const face of faceIds)
       for (const turn of [0, 1, 2, 3] as const) {
         const one = at(face, 2, 1, turn);
-        expect(new Set(covered(lyingOn(1, face, covered(one))).map(String))).toEqual(new Set(covered(one).map(String)));
+        expect(new Set(cellsCovered(lyingOn(1, face, cellsCovered(one))).map(String))).toEqual(new Set(cellsCovered(one).map(String)));
       }
     expect(() => lyingOn(1, 'wood', [[0, 0], [1, 0], [1, 1]])).toThrow('shape');
   });
@@ -40,7 +54,14 @@ describe('room', () => {
     const wall = [at('wood', 0, 1, 0, 2)];
     const fish = turnedWithin(at('fish', 0, 0), 1, wall);
     expect(fits(fish, wall)).toBe(true);
-    const full = [at('game', 0, 0, 0, 3), at('game', 2, 0, 0, 4), at('game', 4, 0, 0, 5), at('game', 0, 2, 0, 6), at('game', 2, 2, 0, 7), at('fish', 4, 3, 0, 8)];
+    const full = [
+      at('game', 0, 0, 0, 3),
+      at('game', 2, 0, 0, 4),
+      at('game', 4, 0, 0, 5),
+      at('game', 0, 2, 0, 6),
+      at('game', 2, 2, 0, 7),
+      at('fish', 4, 3, 0, 8),
+    ];
     expect(turnedWithin(at('fish', 4, 2), 1, full)).toMatchObject({ x: 4, y: 2 });
   });
   test('the first room is found, turned if it must be, or none', () => {

@@ -1,8 +1,8 @@
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
-import { bagSize, shapes, type Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import { bagSize, type Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import { cellsCovered, turnedCells, type Cell } from '../../../../engine/games/stonesaga/reckoning/bagCells.ts';
 
 export type Turn = 0 | 1 | 2 | 3;
-export type Cell = readonly [number, number];
 
 /** A token that lies in the bag: the upper left corner of the box round it, and its quarter turns clockwise. */
 export interface Lying {
@@ -14,30 +14,21 @@ export interface Lying {
   readonly turn: Turn;
 }
 
-/** Cells of a face after some quarter turns, moved to the corner. */
-export function cellsOf(face: Face, turn: Turn): readonly Cell[] {
-  let cells: readonly Cell[] = shapes[faces[face].shape];
-  for (let i = 0; i < turn; i++) cells = cells.map(([x, y]) => [-y, x]);
-  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
-  return cells.map(([x, y]) => [x - left, y - top]);
-}
-
 /** Columns and rows of the box round it. */
 export function boxOf(face: Face, turn: Turn): Cell {
-  const cells = cellsOf(face, turn);
+  const cells = turnedCells(faces[face].shape, turn);
   return [Math.max(...cells.map(([x]) => x)) + 1, Math.max(...cells.map(([, y]) => y)) + 1];
 }
-
-export const covered = ({ face, x, y, turn }: Lying): readonly Cell[] => cellsOf(face, turn).map(([cx, cy]) => [cx + x, cy + y]);
 
 const inside = ([x, y]: Cell): boolean => x >= 0 && y >= 0 && x < bagSize.columns && y < bagSize.rows;
 const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
-export const isInside = (one: Lying): boolean => covered(one).every(inside);
-export const overlaps = (a: Lying, b: Lying): boolean => covered(a).some((cell) => covered(b).some((other) => same(cell, other)));
+export const isInside = (one: Lying): boolean => cellsCovered(one).every(inside);
+export const overlaps = (a: Lying, b: Lying): boolean => cellsCovered(a).some((cell) => cellsCovered(b).some((other) => same(cell, other)));
 
 /** It may lie there: inside, flat, and on nothing else. */
-export const fits = (one: Lying, others: readonly Lying[]): boolean => isInside(one) && others.every((other) => other.key === one.key || !overlaps(one, other));
+export const fits = (one: Lying, others: readonly Lying[]): boolean =>
+  isInside(one) && others.every((other) => other.key === one.key || !overlaps(one, other));
 
 /** By quarter turns about its own middle, as near as cells allow. */
 export function turned(one: Lying, by: number): Lying {
@@ -75,7 +66,9 @@ export function roomFor(key: number, face: Face, others: readonly Lying[]): Lyin
 /** How a token lies that covers these cells. */
 export function lyingOn(key: number, face: Face, cells: readonly Cell[]): Lying {
   const [x, y] = [Math.min(...cells.map(([cx]) => cx)), Math.min(...cells.map(([, cy]) => cy))];
-  const found = turns.map((turn): Lying => ({ key, face, x, y, turn })).find((one) => covered(one).every((cell) => cells.some((other) => same(cell, other))));
+  const found = turns
+    .map((turn): Lying => ({ key, face, x, y, turn }))
+    .find((one) => cellsCovered(one).every((cell) => cells.some((other) => same(cell, other))));
   if (!found) throw new Error(`${face} does not have the shape of ${JSON.stringify(cells)}`);
   return found;
 }
@@ -86,4 +79,5 @@ export const middleOf = ({ face, x, y, turn }: Lying): Cell => {
   return [x + w / 2, y + h / 2];
 };
 
-export const cellsHeld = (tokens: readonly { readonly face: Face }[]): number => tokens.reduce((sum, { face }) => sum + faces[face].cells, 0);
+export const cellsHeld = (tokens: readonly { readonly face: Face }[]): number =>
+  tokens.reduce((sum, { face }) => sum + faces[face].cells, 0);

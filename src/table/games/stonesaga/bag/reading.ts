@@ -1,9 +1,10 @@
 import { faces, isMaterial } from '../../../../engine/games/stonesaga/content/faces.ts';
 import { bagSize, type Face, type ShapeName } from '../../../../engine/games/stonesaga/content/materials.ts';
-import type { Reader } from '../readers.ts';
-import { capital, nameOfFace } from '../names.ts';
+import { totalOf } from '../../../../engine/games/stonesaga/reckoning/holdings.ts';
+import type { ThingReader } from '../readers.ts';
+import { capital } from '../../../phrases.ts';
+import { nameOfFace } from '../names.ts';
 import { edgesInWords } from '../bench/pair.ts';
-import { tokensIn } from './cells.ts';
 
 const shapeWords: Readonly<Record<ShapeName, string>> = {
   one: 'one cell',
@@ -13,7 +14,16 @@ const shapeWords: Readonly<Record<ShapeName, string>> = {
   square: 'four cells in a square',
   tee: 'four cells in the shape of a T',
 };
-const kindWords = { animal: 'Animal material', plant: 'Plant material', mineral: 'Mineral', rare: 'Rare material', meat: 'Meat', vegetable: 'Vegetable', tough: 'Tough food', water: 'Water' } as const;
+const kindWords = {
+  animal: 'Animal material',
+  plant: 'Plant material',
+  mineral: 'Mineral',
+  rare: 'Rare material',
+  meat: 'Meat',
+  vegetable: 'Vegetable',
+  tough: 'Tough food',
+  water: 'Water',
+} as const;
 
 /** What a token is, how much room it takes, and what can be made of it. */
 export function aboutFace(face: Face): string {
@@ -31,18 +41,27 @@ export function aboutFace(face: Face): string {
 
 const rulesOf = (face: Face): readonly string[] => (faces[face].sort === 'material' ? ['SS-271', 'SS-284', 'SS-588'] : ['SS-588']);
 
-export const readBag: Reader = (thing, view) => {
+export const readBag: ThingReader = (thing, view) => {
   const [kind, , named] = thing.split('#')[0]!.split(':');
   if (kind === 'res' && named && named in faces) {
     const face = named as Face;
-    return { title: capital(nameOfFace(face)), kind: kindWords[faces[face].kind], text: aboutFace(face), rules: rulesOf(face), frame: `res/${face}` };
+    return {
+      title: capital(nameOfFace(face)),
+      kind: kindWords[faces[face].kind],
+      text: aboutFace(face),
+      rules: rulesOf(face),
+      frame: `res/${face}`,
+    };
   }
   if (thing !== 'bag') return null;
-  const over = Object.values(view.characters).some(({ bag, packing }) => packing.length < tokensIn(bag));
+  const over = Object.values(view.characters).some(({ bag, packing }) => packing.length < totalOf(bag));
   return {
     title: 'Resource bag',
     kind: 'Six cells by four',
-    text: `By day a bag holds whatever you gather. At night everything must lie flat in its ${bagSize.columns * bagSize.rows} cells, turned as you like; what finds no room there, on an item or in a structure is left behind.${over ? ' A bag of yours would not close now.' : ''}`,
+    text:
+      `By day a bag holds whatever you gather. At night everything must lie flat in its ${bagSize.columns * bagSize.rows} ` +
+      'cells, turned as you like; what finds no room there, on an item or in a structure is left ' +
+      `behind.${over ? ' A bag of yours would not close now.' : ''}`,
     rules: ['SS-581', 'SS-582', 'SS-587', 'SS-589'],
   };
 };

@@ -24,7 +24,10 @@ function bagsOf(kit: object): Bags {
 }
 
 /** How the bag of a character lies on this screen; how to leave it otherwise; and all bags that were looked at. */
-export function useArranged(view: StonesagaView, who: CharacterId): readonly [Arranged, (arranged: Arranged) => void, ReadonlyMap<CharacterId, Arranged>] {
+export function useArranged(
+  view: StonesagaView,
+  who: CharacterId,
+): readonly [Arranged, (arranged: Arranged) => void, ReadonlyMap<CharacterId, Arranged>] {
   const bags = bagsOf(useTable().kit);
   const { kept, changes } = bags;
   useSyncExternalStore(changes.subscribe, changes.get);
@@ -40,7 +43,8 @@ export function useArranged(view: StonesagaView, who: CharacterId): readonly [Ar
   const { arranged } = kept.get(who)!;
   const held = useHeld().things.find((id) => id.startsWith(`res:${who}:`));
   useLayoutEffect(() => {
-    if (held !== undefined) bags.lifted = [...names(who, [...arranged.lying, ...arranged.spare])].find(([, id]) => id === held)?.[0] ?? null;
+    if (held !== undefined)
+      bags.lifted = [...names(who, [...arranged.lying, ...arranged.spare])].find(([, id]) => id === held)?.[0] ?? null;
   }, [held, who, arranged, bags]);
   const leave = (next: Arranged): void => {
     kept.set(who, { bag: now, arranged: next });

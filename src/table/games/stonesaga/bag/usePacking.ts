@@ -9,7 +9,8 @@ import { useTable } from '../../../tableContext.ts';
 import type { Ground } from '../ground.ts';
 import { names, putDown, takeOut, turnToken, type Arranged, type Spare } from './arrange.ts';
 import { besideAt, looseTurn, nightPlan } from './night.ts';
-import { boxOf, covered, type Turn } from './packing.ts';
+import { cellsCovered } from '../../../../engine/games/stonesaga/reckoning/bagCells.ts';
+import { boxOf, type Turn } from './packing.ts';
 
 interface Grip {
   readonly token: Spare;
@@ -31,10 +32,13 @@ function tokenAt(ground: Ground, { lying, spare }: Arranged, { x, y }: Point): S
     const at = loose.get(one.key)!;
     return Math.abs(x - at.x) < (w * plan.cell) / 2 && Math.abs(y - at.y) < (h * plan.cell) / 2;
   });
-  return beside ?? lying.find((one) => covered(one).some(([cx, cy]) => cx === column && cy === row));
+  return beside ?? lying.find((one) => cellsCovered(one).some(([cx, cy]) => cx === column && cy === row));
 }
 
-/** Tokens are dragged into the grid and out of it; a tap, the wheel, R or a second finger turns them. Where the rules offer a drag, that is taken. */
+/**
+ * Tokens are dragged into the grid and out of it; a tap, the wheel, R or a second finger turns them. Where the rules offer a drag,
+ * that is taken.
+ */
 export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged, arrangeTo: (next: Arranged) => void, open: boolean): void {
   const { kit, motion, camera } = useTable();
   const now = useRef({ arranged, arrangeTo });
@@ -57,7 +61,11 @@ export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged,
       const [w, h] = boxOf(token.face, turn);
       const [cx, cy] = pose ? [(pose.x - plan.grid.x) / plan.cell, (pose.y - plan.grid.y) / plan.cell] : [-9, -9];
       const inside = cx > -0.3 && cy > -0.3 && cx < grid[0] + 0.3 && cy < grid[1] + 0.3;
-      set(inside ? putDown(before, { key: token.key, face: token.face, turn, x: Math.round(cx - w / 2), y: Math.round(cy - h / 2) }, [w, h], grid) : takeOut(before, token, turn));
+      set(
+        inside
+          ? putDown(before, { key: token.key, face: token.face, turn, x: Math.round(cx - w / 2), y: Math.round(cy - h / 2) }, [w, h], grid)
+          : takeOut(before, token, turn),
+      );
     };
     return {
       takes: (at) => grips.size > 0 || tokenAt(ground, now.current.arranged, at) !== undefined,

@@ -6,7 +6,7 @@ import { Picture, Words } from '../../../parts/Picture.tsx';
 import type { Ground } from '../ground.ts';
 import { bakedSide } from './Square.tsx';
 import { edgesOf, matching, tell, type Pair } from './pair.ts';
-import { benchPlans, columns } from './plan.ts';
+import { benchPlans, columns } from '../printed/benchPlan.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 
 extend({ Container, Graphics });
@@ -15,7 +15,15 @@ export const pipColours = { blue: 0x58aede, red: 0xe2593f, yellow: 0xf0c24a } as
 const pale = 0xd9cdb4;
 
 /** Dotted guides lead from the counted edges to their digits; edges that match share a light. */
-export const Code = memo(function Code({ ground, view, pair }: { readonly ground: Ground; readonly view: StonesagaView; readonly pair: Pair }) {
+export const Code = memo(function Code({
+  ground,
+  view,
+  pair,
+}: {
+  readonly ground: Ground;
+  readonly view: StonesagaView;
+  readonly pair: Pair;
+}) {
   const plan = benchPlans[ground.layout];
   const edges = edgesOf(pair);
   const match = matching(pair);
@@ -27,11 +35,29 @@ export const Code = memo(function Code({ ground, view, pair }: { readonly ground
     <pixiContainer x={ground.bench.x} y={ground.bench.y} label="code" zIndex={50}>
       <Guides edges={edges} ground={ground} />
       {edges.map((edge, i) => (
-        <Words key={i} text={edge ? String(edge[1]) : '0'} x={xs[i]!} y={digits.y + digits.height / 2} size={digits.size} font="Caudex" colour={i === 0 && edge ? pipColours[edge[0]] : 0xf8e9c6} alpha={edge ? 1 : 0.6} />
+        <Words
+          key={i}
+          text={edge ? String(edge[1]) : '0'}
+          x={xs[i]!}
+          y={digits.y + digits.height / 2}
+          size={digits.size}
+          font="Caudex"
+          colour={i === 0 && edge ? pipColours[edge[0]] : 0xf8e9c6}
+          alpha={edge ? 1 : 0.6}
+        />
       ))}
-      {match && <Picture frame="craft/seam" x={seam.x} y={seam.y} scale={side / bakedSide} tint={pipColours[match]} alpha={0.95} blend="add" />}
+      {match && (
+        <Picture frame="craft/seam" x={seam.x} y={seam.y} scale={side / bakedSide} tint={pipColours[match]} alpha={0.95} blend="add" />
+      )}
       <Picture frame={edges[0] ? `pip/${edges[0][0]}` : 'pip/null'} x={code.x + 36} y={code.y + code.height / 2} />
-      <Words text={told.code} x={code.x + code.width / 2 + 22} y={code.y + code.height / 2} size={code.size} font="Caudex" colour={match && told.title !== 'No match' ? 0xffeec8 : 0xa98f6a} />
+      <Words
+        text={told.code}
+        x={code.x + code.width / 2 + 22}
+        y={code.y + code.height / 2}
+        size={code.size}
+        font="Caudex"
+        colour={match && told.title !== 'No match' ? 0xffeec8 : 0xa98f6a}
+      />
     </pixiContainer>
   );
 });

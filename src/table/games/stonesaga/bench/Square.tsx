@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { MaterialFace } from '../../../../engine/games/stonesaga/content/materials.ts';
-import { useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
 import type { Point } from '../../../stage/shapes.ts';
 
@@ -23,22 +23,38 @@ interface SquareProps {
 /** A material, large, with the pips of its four edges. */
 export const Square = memo(function Square({ id, face, at, turn, size, from }: SquareProps) {
   const angle = (turn * Math.PI) / 2;
-  const { root, figure, shadow } = useThing(id, { home: { ...at, turn: angle, size }, hit, z: 40, rise: 40, shade: 0.8, thick: 9, from });
   const down = { x: Math.sin(angle) * 7, y: Math.cos(angle) * 7 };
   return (
-    <pixiContainer ref={root} label={id} zIndex={40}>
-      <pixiContainer ref={shadow}>
-        <Picture frame="craft/shadow" />
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        <Picture frame="craft/edge" tint={edges[faces[face].kind as keyof typeof edges]} x={down.x} y={down.y} />
-        <Picture frame={`craft/${face}`} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={{ ...at, turn: angle, size }}
+      hit={hit}
+      z={40}
+      rise={40}
+      shade={0.8}
+      thick={9}
+      from={from}
+      shadow={<Picture frame="craft/shadow" />}
+    >
+      <Picture frame="craft/edge" tint={edges[faces[face].kind as keyof typeof edges]} x={down.x} y={down.y} />
+      <Picture frame={`craft/${face}`} />
+    </Thing>
   );
 });
 
 /** The same, small and flat: in the drawer of recipes. */
-export const SmallSquare = memo(function SmallSquare({ face, x, y, turn, side }: { readonly face: MaterialFace; readonly x: number; readonly y: number; readonly turn: number; readonly side: number }) {
+export const SmallSquare = memo(function SmallSquare({
+  face,
+  x,
+  y,
+  turn,
+  side,
+}: {
+  readonly face: MaterialFace;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly side: number;
+}) {
   return <Picture frame={`craft/${face}`} x={x} y={y} scale={side / bakedSide} turn={(turn * Math.PI) / 2} />;
 });

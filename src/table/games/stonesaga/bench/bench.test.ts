@@ -1,19 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { positionsOf } from '../../../../engine/games/stonesaga/content/codes.ts';
 import { materialFaces } from '../../../../engine/games/stonesaga/content/faces.ts';
-import { begin, draftAnything, fresh, give, now, offered, say, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import {
+  begin,
+  draftAnything,
+  fresh,
+  give,
+  now,
+  offered,
+  say,
+  type StonesagaMatch,
+} from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { randomAnswer } from '../../../../bots/random.ts';
-import { questionOf } from '../../../../play/matchHost.ts';
+import { questionOf } from '../../../../match/matchHost.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { arrange, emptyBag } from '../bag/arrange.ts';
 import { bagSeen } from '../bag/cells.ts';
 import { borrowed, layBag } from '../bag/lay.ts';
-import { grounds, type Ground, type Strip } from '../ground.ts';
+import { strip } from '../../../stage/shapes.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
+import { grounds, type Ground } from '../ground.ts';
 import { usualBoard } from '../looked.ts';
 import { benchPlaces, laidOn, squareAt } from './bench.ts';
 import { pageOf, rowsOf } from './drawerLayout.ts';
 import { edgesOf, knownRecipes, matching, pairCode, placeFor, tell, type Pair } from './pair.ts';
-import { benchPlans, columns } from './plan.ts';
+import { benchPlans, columns } from '../printed/benchPlan.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 const alone = (...tokens: Parameters<typeof give>[2][]) => begin({ mix: 'seeds-1', edit: (s) => give(s, 'c1', ...tokens) });
 const spear: Pair = { left: 'flakedRiverstone', right: 'wood', leftTurn: 0, rightTurn: 0 };
@@ -28,7 +40,8 @@ describe('a pair on the bench', () => {
     expect(pairCode({ ...spear, leftTurn: 4, rightTurn: -4 })).toBe('red1422');
   });
   test('what the people know of it, and what they have tried, is told', () => {
-    const culture = (recipes: object, failed: string[] = []) => ({ culture: { ...begin().view('p1').culture, recipes, failed } }) as Parameters<typeof tell>[0];
+    const culture = (recipes: object, failed: string[] = []) =>
+      ({ culture: { ...begin().view('p1').culture, recipes, failed } }) as Parameters<typeof tell>[0];
     expect(tell(culture({ red1422: 'IT05' }), spear)).toMatchObject({ code: 'Red 1422', item: 'IT05', title: 'In the journal' });
     expect(tell(culture({}), spear)).toMatchObject({ code: 'Red 1422', item: null, title: 'Not tried yet' });
     expect(tell(culture({}, ['red1422']), spear)).toMatchObject({ title: 'Tried before' });
@@ -56,7 +69,9 @@ describe('a pair on the bench', () => {
     expect(bagSeen(m.view('p1'), 'c1')).toEqual({ bone: 1 });
     say(m, placeFor(m.open.map(questionOf)[0], spear)!);
     expect(Object.values(now(m).characters.c1.items)[0]!.item).toBe('IT05');
-    expect(knownRecipes(m.view('p1'))).toEqual([{ item: 'IT05', name: 'Riverstone Spear', left: 'flakedRiverstone', right: 'wood', leftTurn: 0, rightTurn: 0 }]);
+    expect(knownRecipes(m.view('p1'))).toEqual([
+      { item: 'IT05', name: 'Riverstone Spear', left: 'flakedRiverstone', right: 'wood', leftTurn: 0, rightTurn: 0 },
+    ]);
   });
   test('the drawer turns its pages and never shows an empty one', () => {
     expect(pageOf([1, 2, 3, 4, 5], 1, 2)).toEqual({ rows: [3, 4], page: 1, pages: 3 });
@@ -68,33 +83,42 @@ describe('a pair on the bench', () => {
 /** Ids of tokens, bench and stone that a hand would touch now, each of them on the table; how many there are. */
 function everythingIsThere(m: StonesagaMatch, ground: Ground): number {
   const questions = m.open.map(questionOf);
-  const touched = questions.flatMap(({ options }) => options.flatMap(({ id, gesture }) => (gesture.kind === 'button' ? [gesture.word] : touchedBy(gesture)).map((thing) => ({ id, thing }))));
+  const touched = questions.flatMap(({ options }) =>
+    options.flatMap(({ id, gesture }) => (gesture.kind === 'button' ? [gesture.word] : touchedBy(gesture)).map((thing) => ({ id, thing }))),
+  );
   const own = touched.filter(({ thing }) => /^(bench|craft|process):/.test(thing) || /^res:c\d:/.test(thing));
   if (own.length === 0) return 0;
   const view = m.view('table');
   const laid = new Map<string, ReadonlySet<string>>();
   for (const { id, thing } of own) {
-    const who = (/c\d/.exec(`${thing} ${id}`)?.[0] ?? usualBoard(view, questions, null)) as 'c1';
+    const who = (/c\d/.exec(`${thing} ${id}`)?.[0] ?? usualBoard(view, new Offers(questions), null)) as 'c1';
     if (!laid.has(who)) {
       const { packing } = view.characters[who];
       const bag = bagSeen(view, who);
-      laid.set(who, new Set([...layBag(ground, who, arrange(emptyBag, bag, packing), borrowed(who, bag, questions)).map((one) => one.id), ...Object.keys(benchPlaces(ground, who, laidOn(view)))]));
+      laid.set(
+        who,
+        new Set([
+          ...layBag(ground, who, arrange(emptyBag, bag, packing), borrowed(who, bag, new Offers(questions))).map((one) => one.id),
+          ...Object.keys(benchPlaces(ground, who, laidOn(view))),
+        ]),
+      );
     }
     expect(laid.get(who), `${id}: ${thing}`).toContain(thing);
   }
   return own.length;
 }
 
-const inside = ({ x, y, width, height }: Strip, plan: { readonly width: number; readonly height: number }): boolean => x >= 0 && y >= 0 && x + width <= plan.width && y + height <= plan.height;
-const apart = (a: Strip, b: Strip): boolean => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-
 describe.each(Object.values(grounds).map((ground): [string, Ground] => [ground.layout, ground]))('the %s bench', (_, ground) => {
   const plan = benchPlans[ground.layout];
   test('everything lies on it, apart from each other, in letters that can be read', () => {
     const parts = [plan.well, plan.code, plan.card, plan.told, plan.craft, plan.drawer];
-    for (const part of [...parts, plan.stone]) expect(inside(part, plan)).toBe(true);
-    parts.forEach((one, i) => parts.slice(i + 1).forEach((other) => expect(apart(one, other), `${JSON.stringify(one)} on ${JSON.stringify(other)}`).toBe(true)));
-    expect(Math.min(plan.code.size, plan.told.size, plan.craft.size, plan.drawer.size, plan.digits.size)).toBeGreaterThanOrEqual(ground.letters);
+    for (const part of [...parts, plan.stone]) expect(within(part, strip(0, 0, plan.width, plan.height))).toBe(true);
+    parts.forEach((one, i) =>
+      parts.slice(i + 1).forEach((other) => expect(overlap(one, other), `${JSON.stringify(one)} on ${JSON.stringify(other)}`).toBe(false)),
+    );
+    expect(Math.min(plan.code.size, plan.told.size, plan.craft.size, plan.drawer.size, plan.digits.size)).toBeGreaterThanOrEqual(
+      ground.letters,
+    );
     const xs = columns(plan);
     for (let i = 1; i < 4; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(plan.digits.width);
     expect(squareAt(ground, 'right').x - squareAt(ground, 'left').x).toBeGreaterThanOrEqual(plan.side);

@@ -1,34 +1,50 @@
 import type { MaterialFace } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
-import type { Area, Point } from '../../../stage/shapes.ts';
-import type { Ground, Strip } from '../ground.ts';
-import { benchPlans } from './plan.ts';
+import type { Area, Point, Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
+import { benchPlans } from '../printed/benchPlan.ts';
 
 /** What lies on the two squares. */
-export interface Laid {
+export interface LaidMaterials {
   readonly left: MaterialFace | null;
   readonly right: MaterialFace | null;
 }
 
-export function laidOn({ scene }: Pick<StonesagaView, 'scene'>): Laid {
+export function laidOn({ scene }: Pick<StonesagaView, 'scene'>): LaidMaterials {
   return scene?.kind === 'crafting' ? { left: scene.left, right: scene.right } : { left: null, right: null };
 }
 
-export type Side = 'left' | 'right';
-export const sides: readonly Side[] = ['left', 'right'];
+export type BenchSide = 'left' | 'right';
+export const sides: readonly BenchSide[] = ['left', 'right'];
 
-const area = ({ x, y, width, height }: Strip, at: Point, round = 10): Area => ({ shape: 'rect', x: at.x + x, y: at.y + y, width, height, round });
+const area = ({ x, y, width, height }: Strip, at: Point, round = 10): Area => ({
+  shape: 'rect',
+  x: at.x + x,
+  y: at.y + y,
+  width,
+  height,
+  round,
+});
 
 /** Middle of a square on the table. */
-export function squareAt(ground: Ground, side: Side): Point {
+export function squareAt(ground: Ground, side: BenchSide): Point {
   const { squares, side: width } = benchPlans[ground.layout];
-  return { x: ground.bench.x + squares.x + width * (side === 'left' ? 0.5 : 1.5) + (side === 'left' ? -1 : 1), y: ground.bench.y + squares.y + width / 2 };
+  return {
+    x: ground.bench.x + squares.x + width * (side === 'left' ? 0.5 : 1.5) + (side === 'left' ? -1 : 1),
+    y: ground.bench.y + squares.y + width / 2,
+  };
 }
 
-/** Where hands can put or tap something on the bench, by id. The first token goes to the left wherever it is dropped, the second to the right. */
-export function benchPlaces(ground: Ground, who: CharacterId, { left }: Laid): Readonly<Record<string, { readonly area: Area; readonly snap?: Point }>> {
+/**
+ * Where hands can put or tap something on the bench, by id. The first token goes to the left wherever it is dropped, the second to
+ * the right.
+ */
+export function benchPlaces(
+  ground: Ground,
+  who: CharacterId,
+  { left }: LaidMaterials,
+): Readonly<Record<string, { readonly area: Area; readonly snap?: Point }>> {
   const plan = benchPlans[ground.layout];
   const at = ground.bench;
   return {
@@ -38,6 +54,3 @@ export function benchPlaces(ground: Ground, who: CharacterId, { left }: Laid): R
     [`process:${who}`]: { area: area(plan.stone, at, 20) },
   };
 }
-
-export const isOffered = (questions: readonly Question[], id: string): boolean => questions.some(({ options }) => options.some((option) => option.id === id));
-export const askedFor = (questions: readonly Question[], ask: string): Question | undefined => questions.find((question) => question.ask === ask);

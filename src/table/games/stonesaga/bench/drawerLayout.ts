@@ -1,5 +1,6 @@
-import type { Ground, Strip } from '../ground.ts';
-import { benchPlans } from './plan.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
+import { benchPlans } from '../printed/benchPlan.ts';
 
 /** The panel that covers the bench below its title while the drawer is out. */
 export function rowsOf(ground: Ground): { readonly panel: Strip; readonly row: number; readonly side: number; readonly perPage: number } {
@@ -11,7 +12,11 @@ export function rowsOf(ground: Ground): { readonly panel: Strip; readonly row: n
 }
 
 /** Some of a long list; a page that is gone shows the last. */
-export function pageOf<T>(list: readonly T[], page: number, perPage: number): { readonly rows: readonly T[]; readonly page: number; readonly pages: number } {
+export function pageOf<T>(
+  list: readonly T[],
+  page: number,
+  perPage: number,
+): { readonly rows: readonly T[]; readonly page: number; readonly pages: number } {
   const pages = Math.max(1, Math.ceil(list.length / perPage));
   const shown = Math.min(page, pages - 1);
   return { rows: list.slice(shown * perPage, (shown + 1) * perPage), page: shown, pages };

@@ -5,8 +5,8 @@ import type { Edge, MaterialFace, Pip } from '../../../../engine/games/stonesaga
 import { hintFor } from '../../../../engine/games/stonesaga/content/recipes.ts';
 import type { Code } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
-import { capital } from '../names.ts';
+import type { Question } from '../../../../match/question.ts';
+import { capital } from '../../../phrases.ts';
 
 /** Two tokens on the bench, each with its quarter turns clockwise. */
 export interface Pair {
@@ -19,9 +19,13 @@ export interface Pair {
 const quarter = (turn: number): Quarter => (((turn % 4) + 4) % 4) * 90 as Quarter;
 
 /** The four edges that are counted, from left to right. */
-export const edgesOf = ({ left, right, leftTurn, rightTurn }: Pair): readonly [Edge, Edge, Edge, Edge] => [...countedEdges(left, quarter(leftTurn)), ...countedEdges(right, quarter(rightTurn))];
+export const edgesOf = ({ left, right, leftTurn, rightTurn }: Pair): readonly [Edge, Edge, Edge, Edge] => [
+  ...countedEdges(left, quarter(leftTurn)),
+  ...countedEdges(right, quarter(rightTurn)),
+];
 
-export const pairCode = ({ left, right, leftTurn, rightTurn }: Pair): Code | null => codeOf(left, quarter(leftTurn), right, quarter(rightTurn));
+export const pairCode = ({ left, right, leftTurn, rightTurn }: Pair): Code | null =>
+  codeOf(left, quarter(leftTurn), right, quarter(rightTurn));
 
 /** What lights up between them, if their inner edges match. */
 export function matching(pair: Pair): Pip | null {
@@ -41,18 +45,19 @@ export function placeFor(question: Question | undefined, pair: Pair): string | n
 }
 
 /** What the people know of a code. */
-export interface Told {
+export interface CodeReading {
   readonly code: string;
   readonly title: string;
   readonly words: string;
   readonly item: ItemId | null;
 }
 
-export function tell({ culture }: Pick<StonesagaView, 'culture'>, pair: Pair): Told {
+export function tell({ culture }: Pick<StonesagaView, 'culture'>, pair: Pair): CodeReading {
   const code = pairCode(pair);
   const [first, a, b] = edgesOf(pair);
   if (!code) {
-    const words = !first || !a || !b ? 'A struck edge lies only on the far right.' : `${capital(a[0])} meets ${b[0]}: inner edges must match.`;
+    const words =
+      !first || !a || !b ? 'A struck edge lies only on the far right.' : `${capital(a[0])} meets ${b[0]}: inner edges must match.`;
     return { code: '– – – –', title: 'No match', words, item: null };
   }
   const item = culture.recipes[code];
@@ -74,9 +79,17 @@ export function knownRecipes({ culture }: Pick<StonesagaView, 'culture'>): Known
   const known = [...new Set(Object.values(culture.recipes).filter((item): item is ItemId => item != null))].sort();
   return known.map((item) => {
     const { left, right, name: called } = items[item];
-    return { item, name: called, left: left[0] as MaterialFace, right: right[0] as MaterialFace, leftTurn: left[1] / 90, rightTurn: right[1] / 90 };
+    return {
+      item,
+      name: called,
+      left: left[0] as MaterialFace,
+      right: right[0] as MaterialFace,
+      leftTurn: left[1] / 90,
+      rightTurn: right[1] / 90,
+    };
   });
 }
 
 /** How the token would be described to somebody who cannot see it. */
-export const edgesInWords = (face: MaterialFace): string => faces[face].edges!.map((edge) => (edge ? `${edge[0]} ${edge[1]}` : 'none')).join(', ');
+export const edgesInWords = (face: MaterialFace): string =>
+  faces[face].edges!.map((edge) => (edge ? `${edge[0]} ${edge[1]}` : 'none')).join(', ');

@@ -6,15 +6,15 @@ import type { Puzzle } from '../../../stage/puzzles.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { Ground } from '../ground.ts';
-import { sides, squareAt, type Laid, type Side } from './bench.ts';
-import { benchPlans } from './plan.ts';
+import { sides, squareAt, type LaidMaterials, type BenchSide } from './bench.ts';
+import { benchPlans } from '../printed/benchPlan.ts';
 
-export type Turns = Readonly<Record<Side, number>>;
+export type BenchTurns = Readonly<Record<BenchSide, number>>;
 const quarter = Math.PI / 2;
-export const squareId = (side: Side): string => `square:${side}`;
+export const squareId = (side: BenchSide): string => `square:${side}`;
 
 interface Grip {
-  readonly side: Side;
+  readonly side: BenchSide;
   readonly from: Point;
   readonly angle: number;
   now: number;
@@ -22,15 +22,15 @@ interface Grip {
 }
 
 /** The squares are turned by a tap, by dragging round their middle, by the wheel and by R; Shift and R turns the left one. */
-export function useTurned(ground: Ground, laid: Laid): readonly [Turns, (turns: Turns) => void] {
+export function useTurned(ground: Ground, laid: LaidMaterials): readonly [BenchTurns, (turns: BenchTurns) => void] {
   const { motion, camera } = useTable();
   const { left, right } = laid;
-  const [kept, setKept] = useState<{ readonly for: string; readonly turns: Turns }>({ for: '', turns: { left: 0, right: 0 } });
+  const [kept, setKept] = useState<{ readonly for: string; readonly turns: BenchTurns }>({ for: '', turns: { left: 0, right: 0 } });
   // the left token keeps its turn when the right one comes; another left token begins anew
-  const turns: Turns = kept.for === `${left}` ? kept.turns : { left: 0, right: 0 };
+  const turns: BenchTurns = kept.for === `${left}` ? kept.turns : { left: 0, right: 0 };
   const latest = useRef(turns);
   latest.current = turns;
-  const set = useRef((next: Turns): void => void next);
+  const set = useRef((next: BenchTurns): void => void next);
   set.current = (next) => {
     latest.current = next;
     setKept({ for: `${left}`, turns: next });
@@ -39,12 +39,12 @@ export function useTurned(ground: Ground, laid: Laid): readonly [Turns, (turns: 
     if (!left) return null;
     const filled = sides.filter((side) => (side === 'left' ? left : right));
     const half = benchPlans[ground.layout].side / 2;
-    const sideAt = ({ x, y }: Point): Side | undefined => filled.find((side) => {
+    const sideAt = ({ x, y }: Point): BenchSide | undefined => filled.find((side) => {
       const middle = squareAt(ground, side);
       return Math.abs(x - middle.x) < half && Math.abs(y - middle.y) < half;
     });
     const grips = new Map<number, Grip>();
-    const turn = (side: Side, to: number): void => set.current({ ...latest.current, [side]: to });
+    const turn = (side: BenchSide, to: number): void => set.current({ ...latest.current, [side]: to });
     return {
       takes: (at) => sideAt(at) !== undefined,
       press(pointer, at) {

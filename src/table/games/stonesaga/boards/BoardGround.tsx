@@ -5,20 +5,21 @@ import { attributes } from '../../../../engine/games/stonesaga/content/vocabular
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
-import { capital, nameOfCharacter } from '../names.ts';
+import { capital } from '../../../phrases.ts';
+import { nameOfCharacter } from '../names.ts';
 import type { PartProps } from '../part.ts';
 import { layBoard } from './lay.ts';
 import { fitted, inLines } from './lettering.ts';
 import { Lines } from './Lines.tsx';
 import { bone, inks, pigments } from './pigments.ts';
-import { middleOf, type BoardPlan } from './plan.ts';
+import { middleOf, type BoardPlan } from '../printed/boardPlan.ts';
 import { Place } from './Places.tsx';
 
 extend({ Container, Graphics });
 
 /** The stone of the large board with what is printed on it, and the places for things. */
-export function BoardGround({ view, questions, who, ground }: PartProps) {
-  const { plan, places } = layBoard(view, questions, who, ground);
+export function BoardGround({ view, offers, who, ground }: PartProps) {
+  const { plan, places } = layBoard(view, offers, who, ground);
   const { mantle } = view.characters[who];
   const { layout, board } = ground;
   // while somebody is made, the attributes lie on the stage
@@ -54,13 +55,43 @@ const CharacterCard = memo(function CharacterCard({ view, who, plan, layout }: O
   return (
     <pixiContainer>
       <Picture frame={`boards/card/${layout}`} x={card.x} y={card.y} />
-      <Picture frame={`boards/portrait/${mantle && person ? mantle : 'nobody'}`} x={portrait.x} y={portrait.y} scale={portrait.height / 240} />
-      {person && <Lines lines={name.lines} x={middle} y={foot - 14 - lines.length * letters * 1.1 - name.size * 1.08 * (name.lines.length - 0.5) + name.size * 0.54 * (name.lines.length - 1)} size={name.size} font="Caudex" colour={0xfff1d2} />}
+      <Picture
+        frame={`boards/portrait/${mantle && person ? mantle : 'nobody'}`}
+        x={portrait.x}
+        y={portrait.y}
+        scale={portrait.height / 240}
+      />
+      {person && (
+        <Lines
+          lines={name.lines}
+          x={middle}
+          y={
+            foot -
+            14 -
+            lines.length * letters * 1.1 -
+            name.size * 1.08 * (name.lines.length - 0.5) +
+            name.size * 0.54 * (name.lines.length - 1)
+          }
+          size={name.size}
+          font="Caudex"
+          colour={0xfff1d2}
+        />
+      )}
       <Lines lines={lines} x={middle} y={foot - 12 - (lines.length * letters * 1.08) / 2} size={letters} colour={0xe6d6b4} />
       {person &&
         attributes.map((attribute, i) => {
           const row = rows[i]!;
-          return <Words key={attribute} text={String(person.attributes[attribute])} x={row.x + row.width - letters} y={row.y + row.height / 2 - 1} size={row.height * 0.62} font="Caudex" colour={inks[i]!} />;
+          return (
+            <Words
+              key={attribute}
+              text={String(person.attributes[attribute])}
+              x={row.x + row.width - letters}
+              y={row.y + row.height / 2 - 1}
+              size={row.height * 0.62}
+              font="Caudex"
+              colour={inks[i]!}
+            />
+          );
         })}
     </pixiContainer>
   );
@@ -72,7 +103,16 @@ const SlotNames = memo(function SlotNames({ plan }: { readonly plan: BoardPlan }
   return (
     <pixiContainer>
       {Object.entries(slots).map(([slot, at]) => (
-        <Words key={slot} text={capital(slot.slice(0, -1))} x={middleOf(at).x} y={at.y + at.height - 22} size={letters} font="Marcellus" colour={bone} alpha={0.85} />
+        <Words
+          key={slot}
+          text={capital(slot.slice(0, -1))}
+          x={middleOf(at).x}
+          y={at.y + at.height - 22}
+          size={letters}
+          font="Marcellus"
+          colour={bone}
+          alpha={0.85}
+        />
       ))}
       <Words text="Leave" x={middleOf(pit).x} y={pit.y + pit.height - 22} size={letters} font="Marcellus" colour={0xd8c19a} />
     </pixiContainer>
@@ -86,8 +126,23 @@ const LegendName = memo(function LegendName({ view, who, plan }: OfBoard) {
   const { x, y } = middleOf(at);
   return (
     <pixiContainer>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(at.x + 3, at.y + 3, at.width - 6, at.height - 6, 6).fill({ color: 0xf0e0bd }).stroke({ width: 2, color: 0x8f5a1c })} />
-      <Lines lines={inLines(view.people[legend]!.name, at.width - 10, letters, at.height > 80 ? 2 : 1)} x={x} y={y} size={letters} font="Caudex" colour={0x5e2213} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(at.x + 3, at.y + 3, at.width - 6, at.height - 6, 6)
+            .fill({ color: 0xf0e0bd })
+            .stroke({ width: 2, color: 0x8f5a1c })
+        }
+      />
+      <Lines
+        lines={inLines(view.people[legend]!.name, at.width - 10, letters, at.height > 80 ? 2 : 1)}
+        x={x}
+        y={y}
+        size={letters}
+        font="Caudex"
+        colour={0x5e2213}
+      />
     </pixiContainer>
   );
 });

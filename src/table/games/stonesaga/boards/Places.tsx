@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
 import { usePlace } from '../../../hooks.ts';
-import type { Area } from '../../../stage/shapes.ts';
-import type { Strip } from '../ground.ts';
+import type { Area, Strip } from '../../../stage/shapes.ts';
 
 interface PlaceProps {
   readonly id: string;

@@ -2,7 +2,9 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useCallback } from 'react';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
+import { MarkedValue } from '../../../parts/MarkedValue.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Plate } from '../../../parts/Plate.tsx';
 import { Token } from '../../../parts/Token.tsx';
 import { useTable } from '../../../tableContext.ts';
 import type { PartProps } from '../part.ts';
@@ -25,13 +27,31 @@ export function Rails({ view, ground, who, look }: PartProps) {
 }
 
 /** The large board is the place of its own character; its rail only shows the way. */
-function Turn({ rail: { who, at }, large, look }: { readonly rail: LaidRail; readonly large: boolean; readonly look: (who: CharacterId) => void }) {
+function Turn({
+  rail: { who, at },
+  large,
+  look,
+}: {
+  readonly rail: LaidRail;
+  readonly large: boolean;
+  readonly look: (who: CharacterId) => void;
+}) {
   const opens = useCallback(() => look(who), [look, who]);
   return <Place id={large ? `rail:${who}` : `board:${who}`} area={at} opens={opens} round={14} z={2} />;
 }
 
 const Rail = memo(
-  function Rail({ rail: { at, named }, glance, large, letters }: { readonly rail: LaidRail; readonly glance: Glance; readonly large: boolean; readonly letters: number }) {
+  function Rail({
+    rail: { at, named },
+    glance,
+    large,
+    letters,
+  }: {
+    readonly rail: LaidRail;
+    readonly glance: Glance;
+    readonly large: boolean;
+    readonly letters: number;
+  }) {
     const { width, height } = at;
     // on a phone, and with four at the table, seat and boosts give way to the name
     const roomy = letters < 30 && width > 400;
@@ -42,21 +62,47 @@ const Rail = memo(
       ...(named ? [{ icon: 'items', text: `${glance.items}` }] : []),
     ];
     const away = glance.passed || glance.down;
-    const { start, steps } = shareRail(values.map(({ text }) => text), at, letters, named ? (away || roomy ? height * 0.9 : 12) : height * 0.7, named);
+    const { start, steps } = shareRail(
+      values.map(({ text }) => text),
+      at,
+      letters,
+      named ? (away || roomy ? height * 0.9 : 12) : height * 0.7,
+      named,
+    );
     const scale = letters / 27;
     return (
-      <pixiContainer x={at.x} y={at.y}>
-        <pixiGraphics draw={(g) => plate(g, width, height, glance, large)} />
-        {named && <Words text={inLines(glance.name, start - height - 8, letters, 1)[0]!} x={height + 4} y={height / 2} size={letters} font="Caudex" colour={0xfff1d2} anchor={{ x: 0, y: 0.5 }} />}
+      <Plate at={at} draw={(g) => plate(g, width, height, glance, large)} label="rail">
+        {named && (
+          <Words
+            text={inLines(glance.name, start - height - 8, letters, 1)[0]!}
+            x={height + 4}
+            y={height / 2}
+            size={letters}
+            font="Caudex"
+            colour={0xfff1d2}
+            anchor={{ x: 0, y: 0.5 }}
+          />
+        )}
         {values.map(({ icon, text }, i) => (
-          <pixiContainer key={icon} x={start + steps[i]!} y={height / 2}>
-            <Picture frame={`boards/icon/${icon}`} x={letters * 0.6} scale={scale} />
-            <Words text={text} x={letters * 1.3} y={0} size={letters} font="Caudex" colour={bone} anchor={{ x: 0, y: 0.5 }} />
-          </pixiContainer>
+          <MarkedValue
+            key={icon}
+            x={start + steps[i]!}
+            y={height / 2}
+            mark={<Picture frame={`boards/icon/${icon}`} x={letters * 0.6} scale={scale} />}
+            text={text}
+            from={letters * 1.3}
+            size={letters}
+            font="Caudex"
+            colour={bone}
+          />
         ))}
-        {away && <Picture frame={`boards/icon/${glance.down ? 'down' : 'asleep'}`} x={width - height * 0.42} y={height / 2} scale={height / 52} />}
-        {!away && named && roomy && <Words text={glance.seat.toUpperCase()} x={width - height * 0.44} y={height / 2} size={letters} font="Inter" colour={0xd9c9a6} />}
-      </pixiContainer>
+        {away && (
+          <Picture frame={`boards/icon/${glance.down ? 'down' : 'asleep'}`} x={width - height * 0.42} y={height / 2} scale={height / 52} />
+        )}
+        {!away && named && roomy && (
+          <Words text={glance.seat.toUpperCase()} x={width - height * 0.44} y={height / 2} size={letters} font="Inter" colour={0xd9c9a6} />
+        )}
+      </Plate>
     );
   },
   (a, b) => JSON.stringify(a) === JSON.stringify(b),
@@ -64,19 +110,43 @@ const Rail = memo(
 
 function plate(g: Graphics, width: number, height: number, { mantle, passed }: Glance, large: boolean): void {
   const { colour, dark, light } = pigments[mantle ?? 'nobody'];
-  g.clear();
   g.roundRect(3, 5, width, height, 14).fill({ color: 0x0b0c16, alpha: 0.5 });
   g.roundRect(0, 0, width, height, 14).fill({ color: passed ? 0x2c3138 : dark });
   g.roundRect(2, 2, width - 4, height * 0.48, 12).fill({ color: passed ? 0x434a54 : colour, alpha: 0.55 });
-  g.roundRect(1, 1, width - 2, height - 2, 13).stroke({ width: large ? 3.5 : 1.5, color: large ? 0xffd87a : light, alpha: large ? 1 : 0.6 });
+  g.roundRect(1, 1, width - 2, height - 2, 13).stroke({
+    width: large ? 3.5 : 1.5,
+    color: large ? 0xffd87a : light,
+    alpha: large ? 1 : 0.6,
+  });
 }
 
 /** The pebbles of the mantles: one is brought to another board to begin an exchange. */
 export function RailBadges({ view, ground }: PartProps) {
-  return layRails(view, ground).map(({ who, at }) => <Badge key={who} who={who} mantle={view.characters[who].mantle} x={at.x + at.height / 2} y={at.y + at.height / 2 - 2} size={(at.height - 10) / 48} />);
+  return layRails(view, ground).map(({ who, at }) => (
+    <Badge
+      key={who}
+      who={who}
+      mantle={view.characters[who].mantle}
+      x={at.x + at.height / 2}
+      y={at.y + at.height / 2 - 2}
+      size={(at.height - 10) / 48}
+    />
+  ));
 }
 
-const Badge = memo(function Badge({ who, mantle, x, y, size }: { readonly who: CharacterId; readonly mantle: string | null; readonly x: number; readonly y: number; readonly size: number }) {
+const Badge = memo(function Badge({
+  who,
+  mantle,
+  x,
+  y,
+  size,
+}: {
+  readonly who: CharacterId;
+  readonly mantle: string | null;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
   const { art } = useTable();
   const frame = mantle ? `boards/badge/${mantle}` : 'boards/plug';
   if (!art.has(frame)) return null;

@@ -5,22 +5,31 @@ import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { picker } from '../../../../engine/kernel/chance.ts';
 import { composed } from '../../../../engine/kernel/rule.ts';
 import { asked } from '../../../asked.testing.ts';
-import type { Layout, Question } from '../../../contract.ts';
+import type { Layout } from '../../../contract.ts';
+import type { Question } from '../../../../match/question.ts';
 import { named } from '../../../gesture/offers.ts';
 import { grounds } from '../ground.ts';
 import { layBoard } from './lay.ts';
 import { layRails } from './railsLayout.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 /** Everything that can be touched on the large board of somebody and on the rails, by name. */
 export function touchable(view: StonesagaView, questions: readonly Question[], who: CharacterId, layout: Layout): Set<string> {
   const ground = grounds[layout];
-  const { tokens, items, stored, omens, power, stones, places } = layBoard(view, questions, who, ground);
+  const { tokens, items, stored, omens, power, stones, places } = layBoard(view, new Offers(questions), who, ground);
   const rails = layRails(view, ground).map((rail) => `board:${rail.who}`);
-  return new Set([...tokens, ...items, ...stored, ...omens, ...stones, ...places, ...(power ? [power] : [])].map(({ id }) => named(id)).concat(rails));
+  return new Set(
+    [...tokens, ...items, ...stored, ...omens, ...stones, ...places, ...(power ? [power] : [])].map(({ id }) => named(id)).concat(rails),
+  );
 }
 
 /** Plays at random and shows every position to somebody before it is answered. */
-export function wander(mix: string, seed: number, answers: number, see: (match: StonesagaMatch, view: StonesagaView, questions: readonly Question[]) => void): void {
+export function wander(
+  mix: string,
+  seed: number,
+  answers: number,
+  see: (match: StonesagaMatch, view: StonesagaView, questions: readonly Question[]) => void,
+): void {
   const match = fresh(mix, { creation: 'quick' }, seed);
   const pick = picker(seed);
   for (let k = 0; k < answers && !match.over && match.open.length > 0; k++) {

@@ -23,7 +23,8 @@ export interface Glance {
 export const maladiesOf = ({ characters }: Pick<StonesagaView, 'characters'>, who: CharacterId): number =>
   maladyKinds.reduce((sum, kind) => sum + characters[who].health[kind].minor + characters[who].health[kind].major, 0);
 
-export const isDown = (view: StonesagaView, who: CharacterId): boolean => view.characters[who].person !== null && maladiesOf(view, who) >= view.healthSpaces;
+export const isDown = (view: StonesagaView, who: CharacterId): boolean =>
+  view.characters[who].person !== null && maladiesOf(view, who) >= view.healthSpaces;
 
 export function glanceAt(view: StonesagaView, who: CharacterId): Glance {
   const { mantle, seat, energy, boosts, items, passed } = view.characters[who];

@@ -5,12 +5,13 @@ import type { PowerId } from '../../../../engine/games/stonesaga/content/powers.
 import { attributes, maladyKinds, severities, type SlotKind } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { CharacterId, ItemKey } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
-import type { Ground, Strip } from '../ground.ts';
-import { middleOf, plans, type BoardPlan } from './plan.ts';
-import { stonesOf, type Stone } from './stones.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
+import { middleOf, plans, type BoardPlan } from '../printed/boardPlan.ts';
+import { stonesOf, type CarvedStone } from './stones.ts';
 
-export interface LaidToken {
+export interface LaidBoardToken {
   readonly id: string;
   readonly frame: string;
   readonly x: number;
@@ -39,14 +40,14 @@ export interface LaidPlace {
 }
 export interface LaidBoard {
   readonly plan: BoardPlan;
-  readonly tokens: readonly LaidToken[];
+  readonly tokens: readonly LaidBoardToken[];
   readonly items: readonly LaidItem[];
   /** What lies on items. */
   readonly stored: readonly LaidStored[];
   /** Stones of omens on items that may be looked into now. */
-  readonly omens: readonly LaidToken[];
+  readonly omens: readonly LaidBoardToken[];
   readonly power: LaidPower | null;
-  readonly stones: readonly Stone[];
+  readonly stones: readonly CarvedStone[];
   readonly places: readonly LaidPlace[];
 }
 export interface LaidStored {
@@ -57,39 +58,58 @@ export interface LaidStored {
 }
 
 /** The board of one character as it lies large. Positions are from its own upper left corner. */
-export function layBoard(view: StonesagaView, questions: readonly Question[], who: CharacterId, { layout }: Pick<Ground, 'layout'>): LaidBoard {
+export function layBoard(
+  view: StonesagaView,
+  offers: Offers,
+  who: CharacterId,
+  { layout }: Pick<Ground, 'layout'>,
+): LaidBoard {
   const plan = plans[layout];
   const character = view.characters[who];
-  const held = layItems(view, questions, who, plan);
+  const held = layItems(view, offers, who, plan);
   return {
     plan,
     tokens: [...layEnergy(view, who, plan), ...layHealth(view, who, plan), ...layBoosts(view, who, plan)],
     items: held,
     stored: held.flatMap(({ id, at }) => layStored(view, who, id.slice('item:'.length) as ItemKey, at)),
-    omens: layOmens(questions, who, held),
+    omens: layOmens(offers, who, held),
     power: character.power && { id: `power:${who}`, power: character.power, ready: character.powerReady, at: plan.power },
-    stones: stonesOf(view, questions, who, plan),
+    stones: stonesOf(view, offers, who, plan),
     places: placesOf(who, plan),
   };
 }
 
-const token = (id: string, frame: string, at: Strip, side: number): LaidToken => ({ id, frame, ...middleOf(at), size: Math.min(at.width, at.height) / side });
+const token = (id: string, frame: string, at: Strip, side: number): LaidBoardToken => ({
+  id,
+  frame,
+  ...middleOf(at),
+  size: Math.min(at.width, at.height) / side,
+});
 
 /** Tokens are all alike: `energy:c1#2` may do whatever `energy:c1` may. */
 const nth = (id: string, n: number): string => (n === 0 ? id : `${id}#${n}`);
 
-function layEnergy({ energyMax, characters }: StonesagaView, who: CharacterId, { energy }: BoardPlan): LaidToken[] {
+function layEnergy({ energyMax, characters }: StonesagaView, who: CharacterId, { energy }: BoardPlan): LaidBoardToken[] {
   const { energy: ready } = characters[who];
   return energy.map((at, i) => {
     if (i >= energyMax) return token(`plug:energy:${i}`, 'boards/plug', at, 48);
-    return i < ready ? token(nth(`energy:${who}`, i), 'boards/energy/ready', at, 48) : token(`spent:${who}:${i}`, 'boards/energy/spent', at, 48);
+    return i < ready
+      ? token(nth(`energy:${who}`, i), 'boards/energy/ready', at, 48)
+      : token(`spent:${who}:${i}`, 'boards/energy/spent', at, 48);
   });
 }
 
-function layHealth({ healthSpaces, characters }: StonesagaView, who: CharacterId, { health }: BoardPlan): LaidToken[] {
+function layHealth({ healthSpaces, characters }: StonesagaView, who: CharacterId, { health }: BoardPlan): LaidBoardToken[] {
   const { health: maladies } = characters[who];
   const lying = maladyKinds.flatMap((kind) =>
-    severities.toReversed().flatMap((severity) => Array.from({ length: maladies[kind][severity] }, (_, i) => ({ id: nth(`malady:${who}:${kind}:${severity}`, i), frame: `boards/${kind}/${severity}` }))),
+    severities
+      .toReversed()
+      .flatMap((severity) =>
+        Array.from({ length: maladies[kind][severity] }, (_, i) => ({
+          id: nth(`malady:${who}:${kind}:${severity}`, i),
+          frame: `boards/${kind}/${severity}`,
+        })),
+      ),
   );
   return health.flatMap((at, i) => {
     if (i >= healthSpaces) return [token(`plug:health:${i}`, 'boards/plug', at, 48)];
@@ -98,24 +118,26 @@ function layHealth({ healthSpaces, characters }: StonesagaView, who: CharacterId
   });
 }
 
-function layBoosts({ characters }: StonesagaView, who: CharacterId, { boosts }: BoardPlan): LaidToken[] {
+function layBoosts({ characters }: StonesagaView, who: CharacterId, { boosts }: BoardPlan): LaidBoardToken[] {
   return attributes.flatMap((attribute, i) => {
     const boost = characters[who].boosts[attribute];
     return boost ? [token(`boost:${who}:${attribute}`, `boards/boost/${boost}`, boosts[i]!, 52)] : [];
   });
 }
 
-function layItems(view: StonesagaView, questions: readonly Question[], who: CharacterId, plan: BoardPlan): LaidItem[] {
+function layItems(view: StonesagaView, offers: Offers, who: CharacterId, plan: BoardPlan): LaidItem[] {
   const held = Object.entries(view.characters[who].items).map(([key, { item, slot, packed }]): LaidItem => ({
     id: `item:${key}`, item, kind: items[item].slot, packed, at: plan.slots[slot], place: `slot:${who}:${slot}`,
   }));
-  const arriving = arrivingItem(questions);
-  return arriving ? [...held, { id: 'item:new', item: arriving, kind: items[arriving].slot, packed: false, at: plan.pit, place: `pit:${who}` }] : held;
+  const arriving = arrivingItem(offers);
+  return arriving
+    ? [...held, { id: 'item:new', item: arriving, kind: items[arriving].slot, packed: false, at: plan.pit, place: `pit:${who}` }]
+    : held;
 }
 
 /** An item that finds no free slot is in nobody's hands yet: only the question names it. */
-export function arrivingItem(questions: readonly Question[]): ItemId | null {
-  const room = questions.find(({ ask }) => ask === 'item.room');
+export function arrivingItem(offers: Offers): ItemId | null {
+  const room = offers.asked('item.room');
   if (!room) return null;
   const named = (Object.keys(items) as ItemId[]).filter((id) => room.prompt.endsWith(`the ${items[id].name}.`));
   return named[0] ?? null;
@@ -123,20 +145,21 @@ export function arrivingItem(questions: readonly Question[]): ItemId | null {
 
 function layStored(view: StonesagaView, who: CharacterId, key: ItemKey, at: Strip): LaidStored[] {
   const stored = view.characters[who].items[key]?.stored ?? {};
-  const faces = (Object.keys(stored) as Face[]).flatMap((face) => Array.from({ length: stored[face] ?? 0 }, (_, i) => ({ id: nth(`res:${key}:${face}`, i), face })));
+  const faces = (Object.keys(stored) as Face[]).flatMap((face) =>
+    Array.from({ length: stored[face] ?? 0 }, (_, i) => ({ id: nth(`res:${key}:${face}`, i), face })),
+  );
   const step = Math.min(38, (at.width - 36) / Math.max(1, faces.length - 1));
   const from = at.x + at.width / 2 - (step * (faces.length - 1)) / 2;
   return faces.map(({ id, face }, i) => ({ id, face, x: from + i * step, y: at.y + (at.height - 6) * 0.5 - 6 }));
 }
 
 /** SC-118 The stone lies on the upper left corner of the item that shows it: abilities are printed on the right. */
-function layOmens(questions: readonly Question[], who: CharacterId, held: readonly LaidItem[]): LaidToken[] {
-  const asked = new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)));
+function layOmens(offers: Offers, who: CharacterId, held: readonly LaidItem[]): LaidBoardToken[] {
   const seen = new Set<ItemId>();
   return held.flatMap(({ item, at, packed }) => {
     const { omen }: ItemCard = items[item];
     const id = `omen:${who}:${item}`;
-    if (!omen || packed || !asked.has(id) || seen.has(item)) return [];
+    if (!omen || packed || !offers.has(id) || seen.has(item)) return [];
     seen.add(item);
     const side = at.width * 0.46;
     return [{ id, frame: `omen/${omen}`, x: at.x + side * 0.46, y: at.y + side * 0.46, size: side / omenPainted }];
@@ -148,7 +171,12 @@ const omenPainted = 72;
 
 const around = (strips: readonly Strip[]): Strip => {
   const [x, y] = [Math.min(...strips.map((one) => one.x)), Math.min(...strips.map((one) => one.y))];
-  return { x, y, width: Math.max(...strips.map((one) => one.x + one.width)) - x, height: Math.max(...strips.map((one) => one.y + one.height)) - y };
+  return {
+    x,
+    y,
+    width: Math.max(...strips.map((one) => one.x + one.width)) - x,
+    height: Math.max(...strips.map((one) => one.y + one.height)) - y,
+  };
 };
 
 function placesOf(who: CharacterId, plan: BoardPlan): LaidPlace[] {
@@ -161,7 +189,10 @@ function placesOf(who: CharacterId, plan: BoardPlan): LaidPlace[] {
     { id: `legend:${who}`, area: plan.legend },
     { id: `character:${who}`, area: plan.portrait },
     ...slots.map(([slot, area]) => ({ id: `slot:${who}:${slot}`, area })),
-    ...(['hand', 'body', 'pouch'] as const).map((kind) => ({ id: `slot:${who}:${kind}`, area: around(slots.filter(([slot]) => slot.startsWith(kind)).map(([, at]) => at)) })),
+    ...(['hand', 'body', 'pouch'] as const).map((kind) => ({
+      id: `slot:${who}:${kind}`,
+      area: around(slots.filter(([slot]) => slot.startsWith(kind)).map(([, at]) => at)),
+    })),
     { id: `pit:${who}`, area: plan.pit },
   ];
 }

@@ -17,7 +17,12 @@ export function inLines(words: string, across: number, size: number, most = Infi
 const shortened = (line: string, fits: number): string => (line.length > fits + 1 ? `${line.slice(0, fits - 1)}…` : line);
 
 /** In one line if it can be as small as `least`, else in two; dots only where nothing else helps. */
-export function fitted(words: string, across: number, size: number, least: number): { readonly lines: readonly string[]; readonly size: number } {
+export function fitted(
+  words: string,
+  across: number,
+  size: number,
+  least: number,
+): { readonly lines: readonly string[]; readonly size: number } {
   const fits = (line: string): number => across / widthOf(line, 1);
   if (fits(words) >= least) return { lines: [words], size: Math.min(size, fits(words)) };
   const lines = inLines(words, across, least, 2);

@@ -1,6 +1,7 @@
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 
 export interface LaidRail {
   readonly who: CharacterId;
@@ -12,7 +13,13 @@ export interface LaidRail {
 const gap = 8;
 
 /** Where the numbers of a rail begin, and each of them from there. With a name they stand at the right end, as close as they may. */
-export function shareRail(texts: readonly string[], { width, height }: Strip, letters: number, tail: number, named: boolean): { readonly start: number; readonly steps: readonly number[] } {
+export function shareRail(
+  texts: readonly string[],
+  { width, height }: Strip,
+  letters: number,
+  tail: number,
+  named: boolean,
+): { readonly start: number; readonly steps: readonly number[] } {
   const wide = texts.map((text) => letters * (1.75 + 0.55 * text.length));
   if (!named) return { start: height + 6, steps: texts.map((_, i) => (i * (width - height - 6 - tail)) / texts.length) };
   const whole = wide.reduce((sum, one) => sum + one, 0);

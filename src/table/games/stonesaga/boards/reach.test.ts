@@ -4,11 +4,12 @@ import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import type { CharacterId, StonesagaState } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { asked } from '../../../asked.testing.ts';
-import type { Question } from '../../../contract.ts';
+import type { Question } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { grounds } from '../ground.ts';
 import { touchable, wander } from './boards.testing.ts';
 import { layBoard } from './lay.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 const ofBoards = /^((item|slot|energy|power|board|mouth|pass|pack|use|malady|attribute|pit):|res:item-|omen:c\d:IT)/;
 const layouts = ['wide', 'tall'] as const;
@@ -16,7 +17,8 @@ const layouts = ['wide', 'tall'] as const;
 /** Whose board a thing lies on; null if it lies on any of them. */
 function ownerOf(view: StonesagaView, id: string): CharacterId | null {
   const key = /item-\d+/.exec(id)?.[0] ?? '';
-  if (/^(item|res):/.test(id)) return (Object.keys(view.characters) as CharacterId[]).find((who) => key in view.characters[who].items) ?? null;
+  if (/^(item|res):/.test(id))
+    return (Object.keys(view.characters) as CharacterId[]).find((who) => key in view.characters[who].items) ?? null;
   return (/^[a-z]+:(c\d)/.exec(id)?.[1] ?? null) as CharacterId | null;
 }
 
@@ -24,15 +26,25 @@ function ownerOf(view: StonesagaView, id: string): CharacterId | null {
 function lost(view: StonesagaView, questions: readonly Question[]): string[] {
   // in a test, and for powers that all people share, the stage lays them out
   const staged = /^(create|test|mantle|power|group)\./;
-  return questions.filter(({ ask }) => !staged.test(ask)).flatMap(({ ask, options }) =>
-    options.flatMap(({ id, gesture }) => {
-      const touched = gesture.kind === 'button' ? [id] : touchedBy(gesture);
-      return touched.filter((one) => ofBoards.test(one)).flatMap((one) => {
-        const owners = one.startsWith('board:') ? (Object.keys(view.characters) as CharacterId[]) : [ownerOf(view, one) ?? 'c1'] as CharacterId[];
-        return layouts.flatMap((layout) => owners.filter((who) => !touchable(view, questions, who, layout).has(one)).map((who) => `${layout} ${ask}: ${one} on the board of ${who}`));
-      });
-    }),
-  );
+  return questions
+    .filter(({ ask }) => !staged.test(ask))
+    .flatMap(({ ask, options }) =>
+      options.flatMap(({ id, gesture }) => {
+        const touched = gesture.kind === 'button' ? [id] : touchedBy(gesture);
+        return touched
+          .filter((one) => ofBoards.test(one))
+          .flatMap((one) => {
+            const owners = one.startsWith('board:')
+              ? (Object.keys(view.characters) as CharacterId[])
+              : ([ownerOf(view, one) ?? 'c1'] as CharacterId[]);
+            return layouts.flatMap((layout) =>
+              owners
+                .filter((who) => !touchable(view, questions, who, layout).has(one))
+                .map((who) => `${layout} ${ask}: ${one} on the board of ${who}`),
+            );
+          });
+      }),
+    );
 }
 
 test.each([
@@ -53,7 +65,14 @@ test.each([
 const loaded = (s: StonesagaState): void => {
   give(s, 'c1', 'fish', 'water', 'wood');
   equip(s, 'c2', 'IT30', 'pouch1');
-  for (const [item, slot, packed] of [['IT05', 'hand1', false], ['IT21', 'pouch1', false], ['IT12', 'pouch2', true], ['IT30', 'pouch3', false], ['IT53', 'body1', false]] as const) equip(s, 'c1', item, slot, packed);
+  for (const [item, slot, packed] of [
+    ['IT05', 'hand1', false],
+    ['IT21', 'pouch1', false],
+    ['IT12', 'pouch2', true],
+    ['IT30', 'pouch3', false],
+    ['IT53', 'body1', false],
+  ] as const)
+    equip(s, 'c1', item, slot, packed);
   s.characters.c1.items['item-113'] = { ...s.characters.c1.items['item-113']!, stored: { water: 2 } };
   Object.assign(s.characters.c1, { power: 'MA03', health: { injury: { minor: 2, major: 1 }, disease: { minor: 1, major: 0 } } });
 };
@@ -87,7 +106,7 @@ test('SC-118: an omen of this night on an item lies on it as a stone, once for e
   const questions = asked(m.open);
   expect(questions.flatMap(({ options }) => options.map(({ id }) => id))).toContain('omen:c1:IT05');
   for (const layout of layouts) {
-    const { omens, items } = layBoard(view, questions, 'c1', grounds[layout]);
+    const { omens, items } = layBoard(view, new Offers(questions), 'c1', grounds[layout]);
     expect(omens.map(({ id, frame }) => [id, frame])).toEqual([['omen:c1:IT05', 'omen/star']]);
     const [{ x, y }] = omens as [(typeof omens)[0]];
     const { at } = items.find(({ item }) => item === 'IT05')!;

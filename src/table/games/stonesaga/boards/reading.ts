@@ -7,16 +7,17 @@ import type { CharacterId, ItemKey } from '../../../../engine/games/stonesaga/st
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Reading } from '../../../contract.ts';
 import { named } from '../../../gesture/offers.ts';
-import { capital, counted, nameOfFace } from '../names.ts';
-import type { Reader } from '../readers.ts';
-import { abilitiesPrinted } from './printed.ts';
+import { capital, counted } from '../../../phrases.ts';
+import { nameOfFace } from '../names.ts';
+import type { ThingReader } from '../readers.ts';
+import { abilitiesPrinted } from '../printed/itemCard.ts';
 import { readPart } from './readingParts.ts';
 import { readPeople } from './readingPeople.ts';
 
 const isCharacter = (view: StonesagaView, id: string | undefined): id is CharacterId => id !== undefined && id in view.characters;
 
 /** What boards, items, powers and people say of themselves. */
-export const readBoards: Reader = (thing, view) => {
+export const readBoards: ThingReader = (thing, view) => {
   const [kind = '', first, ...rest] = named(thing).split(':');
   if (kind === 'item') return readItem(first as ItemKey, view);
   if (kind === 'power' && first && first in powers) return readPower(first as PowerId);
@@ -37,14 +38,24 @@ function heldItem(view: StonesagaView, key: ItemKey) {
 function readItem(key: ItemKey, view: StonesagaView): Reading | null {
   const held = heldItem(view, key);
   if (!held) return null;
-  const words = [printed(held.item), ...(held.packed ? ['It is packed: facedown in a pouch it can do nothing.'] : []), storedWords(held.stored)];
+  const words = [
+    printed(held.item),
+    ...(held.packed ? ['It is packed: facedown in a pouch it can do nothing.'] : []),
+    storedWords(held.stored),
+  ];
   return { ...cardReading(held.item), text: words.filter((one) => one !== '').join(' ') };
 }
 
 /** An item card by itself: on a board, on the bench, in the log. */
 export function cardReading(item: ItemId): Reading {
   const { name, slot, omen }: ItemCard = items[item];
-  return { title: name, kind: `${capital(slot)} item${omen ? `, omen of the ${omen}` : ''}`, text: printed(item), rules: ['SC-135', 'SC-136', 'SC-143', 'SC-141'], frame: `item/${item}` };
+  return {
+    title: name,
+    kind: `${capital(slot)} item${omen ? `, omen of the ${omen}` : ''}`,
+    text: printed(item),
+    rules: ['SC-135', 'SC-136', 'SC-143', 'SC-141'],
+    frame: `item/${item}`,
+  };
 }
 
 function printed(item: ItemId): string {
@@ -53,20 +64,34 @@ function printed(item: ItemId): string {
 }
 
 function storedWords(stored: Partial<Record<Face, number>>): string {
-  const lying = (Object.keys(stored) as Face[]).filter((face) => (stored[face] ?? 0) > 0).map((face) => `${stored[face]} ${nameOfFace(face)}`);
+  const lying = (Object.keys(stored) as Face[])
+    .filter((face) => (stored[face] ?? 0) > 0)
+    .map((face) => `${stored[face]} ${nameOfFace(face)}`);
   return lying.length > 0 ? `On it lies ${lying.join(', ')}.` : '';
 }
 
 function readStored(key: ItemKey, face: Face, view: StonesagaView): Reading | null {
   const held = heldItem(view, key);
   if (!held) return null;
-  return { title: capital(nameOfFace(face)), kind: `On the ${items[held.item].name}`, text: `${counted(held.stored[face] ?? 0, 'token')} of it. Drag it onto the board to put it into the bag; that needs no action.`, rules: ['SC-130', 'SC-134'], frame: `res/${face}` };
+  return {
+    title: capital(nameOfFace(face)),
+    kind: `On the ${items[held.item].name}`,
+    text: `${counted(held.stored[face] ?? 0, 'token')} of it. Drag it onto the board to put it into the bag; that needs no action.`,
+    rules: ['SC-130', 'SC-134'],
+    frame: `res/${face}`,
+  };
 }
 
 function readPower(power: PowerId, ready?: boolean): Reading {
   const { name, mantle, text }: PowerToken = powers[power];
   const state = ready === undefined ? '' : ready ? ' It is ready.' : ' It was used today and turns back at dawn.';
-  return { title: name, kind: `Power of ${mantle ? `the ${mantleTitles[mantle]}` : 'any mantle'}`, text: `${text}${state}`, rules: ['SC-173', 'SC-175', 'SC-176', 'SC-177'], frame: `boards/power/${ready === false ? 'spent' : power}` };
+  return {
+    title: name,
+    kind: `Power of ${mantle ? `the ${mantleTitles[mantle]}` : 'any mantle'}`,
+    text: `${text}${state}`,
+    rules: ['SC-173', 'SC-175', 'SC-176', 'SC-177'],
+    frame: `boards/power/${ready === false ? 'spent' : power}`,
+  };
 }
 
 function readUse(source: string, view: StonesagaView): Reading | null {

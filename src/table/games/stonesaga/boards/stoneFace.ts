@@ -10,7 +10,12 @@ export interface StoneFace {
 }
 
 /** How sign, words and price share a stone, from its middle. `longest` is the width of the longest line in letters of height 1. */
-export function faceOf(width: number, height: number, letters: number, { icon, cost, longest }: { readonly icon: boolean; readonly cost: number; readonly longest: number }): StoneFace {
+export function faceOf(
+  width: number,
+  height: number,
+  letters: number,
+  { icon, cost, longest }: { readonly icon: boolean; readonly cost: number; readonly longest: number },
+): StoneFace {
   const scale = Math.min(1.4, height / 62);
   const left = -width / 2 + margin + (icon ? painted * scale + 2 : 0);
   const right = width / 2 - margin - (cost > 0 ? letters * 1.45 : 0);

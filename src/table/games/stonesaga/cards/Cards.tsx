@@ -9,12 +9,17 @@ import { faceOf } from './faces.ts';
 import { Panel } from './Panel.tsx';
 import { layPanel } from './panelLayout.ts';
 import { useTurnedUp } from './useTurnedUp.ts';
-import { Veil } from './Veil.tsx';
+import { Veil } from '../../../parts/Veil.tsx';
 
 /** The valley is dimmed while a card is read. */
 export function CardsGround(props: PartProps) {
   if (!shownCard(props)) return null;
-  return <Veil over={props.ground.layout === 'wide' ? props.ground.map : props.ground.stage} alpha={nightStepOf(props.view.phase) ? 0.25 : 0.42} />;
+  return (
+    <Veil soft={16}
+      over={props.ground.layout === 'wide' ? props.ground.map : props.ground.stage}
+      alpha={nightStepOf(props.view.phase) ? 0.25 : 0.42}
+    />
+  );
 }
 
 /** The journal lies over whatever else is open. */
@@ -38,6 +43,6 @@ function OnStage(props: PartProps) {
     const laid = layCard(face, null, props.ground, nightStepOf(props.view.phase) !== null);
     return <CardOnStage key={face.id} shown={{ face, block: null, laid }} met={turned!.met} away={putAway} />;
   }
-  const panel = layPanel(blocksOf(props.view, props.questions), props.ground);
+  const panel = layPanel(blocksOf(props.view, props.offers), props.ground);
   return panel && <Panel laid={panel} view={props.view} ground={props.ground} />;
 }

@@ -1,8 +1,8 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { useMemo } from 'react';
-import { useThing } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
 import type { PartProps } from '../part.ts';
 import { Stretched } from '../society/Stretched.tsx';
@@ -17,20 +17,23 @@ extend({ Container });
 export function Panel({ laid: { leaf, rows }, view, ground }: Pick<PartProps, 'view' | 'ground'> & { readonly laid: LaidPanel }) {
   const hit = useMemo(() => box(leaf.width, leaf.height, 14), [leaf.width, leaf.height]);
   const home = { x: leaf.x + leaf.width / 2, y: leaf.y + leaf.height / 2 };
-  const { root, figure } = useThing('panel', { home, hit, z: stageZ - 1, rise: 2 });
   const badge = ground.layout === 'wide' ? 46 : 58;
   return (
     <>
-      <pixiContainer ref={root} label="panel">
-        <pixiContainer ref={figure}>
-          <Stretched frame="cards/leaf" x={-leaf.width / 2} y={-leaf.height / 2} width={leaf.width} height={leaf.height} rim={46} />
-        </pixiContainer>
-      </pixiContainer>
+      <Thing id="panel" home={home} hit={hit} z={stageZ - 1} zIndex={0} rise={2}>
+        <Stretched frame="cards/leaf" x={-leaf.width / 2} y={-leaf.height / 2} width={leaf.width} height={leaf.height} rim={46} />
+      </Thing>
       {rows.map(({ block, prompt, planks }) => (
         <pixiContainer key={`${block.ask} ${block.prompt}`}>
           <Appearing>
             {block.who.slice(0, 2).map((who, i, all) => (
-              <Picture key={who} frame={`society/badge/${view.characters[who].mantle ?? 'none'}`} x={prompt.x - (all.length - i - 0.5) * badge} y={prompt.y + prompt.size * 0.62} scale={badge / 52} />
+              <Picture
+                key={who}
+                frame={`society/badge/${view.characters[who].mantle ?? 'none'}`}
+                x={prompt.x - (all.length - i - 0.5) * badge}
+                y={prompt.y + prompt.size * 0.62}
+                scale={badge / 52}
+              />
             ))}
             <Paragraph {...prompt} font="Marcellus" weight="400" colour={0x5a2410} />
           </Appearing>

@@ -24,9 +24,35 @@ const softened = (text: Text | null): void => {
   if (text) text.autoGenerateMipmaps = true;
 };
 
-/** Words to be read, which have been put into lines by the layout, so that they lie where it thinks they do. Few and lasting: each is a picture of its own. */
-export const Paragraph = memo(function Paragraph({ lines, x, y, size, font = 'Inter', weight = '500', colour = 0x2b2018, align = 'left', anchor = { x: 0, y: 0 }, leading = Math.round(size * 1.26), outline }: ParagraphProps) {
+/**
+ * Words to be read, which have been put into lines by the layout, so that they lie where it thinks they do. Few and lasting: each
+ * is a picture of its own.
+ */
+export const Paragraph = memo(function Paragraph({
+  lines,
+  x,
+  y,
+  size,
+  font = 'Inter',
+  weight = '500',
+  colour = 0x2b2018,
+  align = 'left',
+  anchor = { x: 0, y: 0 },
+  leading = Math.round(size * 1.26),
+  outline,
+}: ParagraphProps) {
   // Marcellus rises above close lines, and Pixi cuts what leaves its picture
-  const style: TextStyleOptions = { fontFamily: font, fontWeight: weight, fontSize: size, fill: colour, align, lineHeight: leading, padding: Math.ceil(size * 0.2), ...(outline !== undefined && { stroke: { color: outline, width: size * 0.22, join: 'round' } }) };
-  return lines.length === 0 ? null : <pixiText ref={softened} text={lines.join('\n')} x={x} y={y} anchor={anchor} style={style} resolution={2} />;
+  const style: TextStyleOptions = {
+    fontFamily: font,
+    fontWeight: weight,
+    fontSize: size,
+    fill: colour,
+    align,
+    lineHeight: leading,
+    padding: Math.ceil(size * 0.2),
+    ...(outline !== undefined && { stroke: { color: outline, width: size * 0.22, join: 'round' } }),
+  };
+  return lines.length === 0 ? null : (
+    <pixiText ref={softened} text={lines.join('\n')} x={x} y={y} anchor={anchor} style={style} resolution={2} />
+  );
 });

@@ -1,8 +1,9 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { usePlace, useThing } from '../../../hooks.ts';
+import { usePlace } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { box, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { Stretched } from '../society/Stretched.tsx';
@@ -25,13 +26,10 @@ export const PlankButton = memo(function PlankButton({ plank }: { readonly plank
 function ThingPlank({ plank }: { readonly plank: Plank }) {
   const { id, x, y, width, height } = plank;
   const hit = useMemo(() => box(width, height, 10), [width, height]);
-  const { root, figure } = useThing(id, { home: { x: x + width / 2, y: y + height / 2 }, hit, z: stageZ + 5, glow: 'box', rise: 4 });
   return (
-    <pixiContainer ref={root} label={id}>
-      <pixiContainer ref={figure}>
-        <Face plank={plank} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing id={id} home={{ x: x + width / 2, y: y + height / 2 }} hit={hit} z={stageZ + 5} zIndex={0} glow="box" rise={4}>
+      <Face plank={plank} />
+    </Thing>
   );
 }
 
@@ -61,8 +59,24 @@ function Face({ plank: { id, width, height, lines, size } }: { readonly plank: P
   return (
     <>
       <Stretched frame="cards/plank-lit" x={-width / 2} y={-height / 2} width={width} height={height} />
-      {texture && <Picture frame={frame!} x={-width / 2 + 12 + side / 2} y={-2} scale={(side * art.scale) / Math.max(texture.width, texture.height)} />}
-      <Paragraph lines={lines} x={texture ? side / 2 : 0} y={-2} size={size} weight="700" colour={0x241407} align="center" anchor={{ x: 0.5, y: 0.5 }} />
+      {texture && (
+        <Picture
+          frame={frame!}
+          x={-width / 2 + 12 + side / 2}
+          y={-2}
+          scale={(side * art.scale) / Math.max(texture.width, texture.height)}
+        />
+      )}
+      <Paragraph
+        lines={lines}
+        x={texture ? side / 2 : 0}
+        y={-2}
+        size={size}
+        weight="700"
+        colour={0x241407}
+        align="center"
+        anchor={{ x: 0.5, y: 0.5 }}
+      />
     </>
   );
 }

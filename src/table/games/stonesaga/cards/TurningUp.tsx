@@ -14,7 +14,15 @@ const spring = { pull: 7, damp: 1 } as const;
 const paintedBack = 146;
 
 /** A card grows out of its pile and turns over on the way, round its own middle. What comes from no pile is simply there. */
-export function TurningUp({ pile, height, children }: { readonly pile: CardFace['pile']; readonly height: number; readonly children: ReactNode }) {
+export function TurningUp({
+  pile,
+  height,
+  children,
+}: {
+  readonly pile: CardFace['pile'];
+  readonly height: number;
+  readonly children: ReactNode;
+}) {
   const { motion } = useTable();
   const [way, setWay] = useState(pile === null || motion.opening || motion.quiet ? 1 : 0);
   useEffect(() => setWay(1), []);

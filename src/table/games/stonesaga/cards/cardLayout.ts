@@ -1,11 +1,12 @@
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import { heightOf, layPlanks, lineHeight, type Plank } from './choiceLayout.ts';
 import type { Block } from './choices.ts';
 import type { CardFace } from './faces.ts';
 import { clipped, wrap } from './lines.ts';
 import { stageFoot } from './stageFoot.ts';
 
-export interface Paragraph {
+export interface LaidParagraph {
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -16,15 +17,15 @@ export interface Paragraph {
 export interface LaidCard {
   readonly leaf: Strip;
   readonly picture: Strip;
-  readonly kind: Paragraph;
-  readonly title: Paragraph;
-  readonly needs: Paragraph | null;
+  readonly kind: LaidParagraph;
+  readonly title: LaidParagraph;
+  readonly needs: LaidParagraph | null;
   /** Middles of the omens. */
   readonly omens: readonly { readonly x: number; readonly y: number; readonly r: number }[];
-  readonly text: Paragraph;
+  readonly text: LaidParagraph;
   /** Wanted, if the card has something to say there at all. */
-  readonly does: Paragraph & { readonly wanted: boolean };
-  readonly prompt: Paragraph;
+  readonly does: LaidParagraph & { readonly wanted: boolean };
+  readonly prompt: LaidParagraph;
   readonly planks: readonly Plank[];
 }
 
@@ -51,15 +52,27 @@ const down = <T extends { readonly y: number }>(one: T, by: number): T => ({ ...
 
 function lowered({ leaf, picture, kind, title, needs, omens, text, does, prompt, planks }: LaidCard, by: number): LaidCard {
   return {
-    leaf: down(leaf, by), picture: down(picture, by), kind: down(kind, by), title: down(title, by), needs: needs && down(needs, by),
-    omens: omens.map((one) => down(one, by)), text: down(text, by), does: down(does, by), prompt: down(prompt, by), planks: planks.map((one) => down(one, by)),
+    leaf: down(leaf, by),
+    picture: down(picture, by),
+    kind: down(kind, by),
+    title: down(title, by),
+    needs: needs && down(needs, by),
+    omens: omens.map((one) => down(one, by)),
+    text: down(text, by),
+    does: down(does, by),
+    prompt: down(prompt, by),
+    planks: planks.map((one) => down(one, by)),
   };
 }
 
 /** The leaf ends where its words and answers end, so that more of the valley is seen. */
 function snug(card: LaidCard, pad: number): LaidCard {
   const { leaf, picture, kind, needs, omens, text, does, prompt, planks } = card;
-  const said = Math.max(...[kind, needs, text, does].flatMap((one) => (one && one.lines.length > 0 ? [one.y + tall(one)] : [])), picture.y + picture.height, ...omens.map(({ y, r }) => y + r));
+  const said = Math.max(
+    ...[kind, needs, text, does].flatMap((one) => (one && one.lines.length > 0 ? [one.y + tall(one)] : [])),
+    picture.y + picture.height,
+    ...omens.map(({ y, r }) => y + r),
+  );
   const words = Math.max(text.y + tall(text), does.lines.length > 0 ? does.y + tall(does) : 0);
   const answers = planks.length > 0 || prompt.lines.length > 0;
   const foot = Math.min(...(prompt.lines.length > 0 ? [prompt.y] : []), ...planks.map(({ y }) => y), leaf.y + leaf.height - pad);
@@ -77,7 +90,11 @@ const smallPicture = 0.6;
 const isWhole = ({ text, does, prompt, planks }: LaidCard): boolean => {
   const end = does.lines.length > 0 ? does.y + tall(does) : text.y + tall(text);
   const next = Math.min(prompt.y, ...planks.map(({ y }) => y));
-  return ![...text.lines, ...does.lines, ...planks.flatMap(({ lines }) => lines)].some((line) => line.endsWith('…')) && (does.lines.length > 0) === does.wanted && end + 16 <= next;
+  return (
+    ![...text.lines, ...does.lines, ...planks.flatMap(({ lines }) => lines)].some((line) => line.endsWith('…')) &&
+    does.lines.length > 0 === does.wanted &&
+    end + 16 <= next
+  );
 };
 
 function layAt(size: number, share: number, face: CardFace, block: Block | null, ground: Ground, byNight: boolean): LaidCard {
@@ -102,7 +119,15 @@ function besidePicture(face: CardFace, block: Block | null, leaf: Strip, picture
   const needsAt = under + kind.lines.length * lineHeight(look.kind) + 8;
   const needs = needsOf(face, picture.x + 40, needsAt, picture.width - 40, look.size);
   const omensAt = needsAt + (needs ? needs.lines.length * lineHeight(look.size) + 10 : 0) + look.omen;
-  return { leaf, picture, kind, title, needs, omens: omensOf(face, picture.x + look.omen, omensAt, look.omen), ...words(face, block, { ...column, y: title.y + tall(title) + 8 }, column.y + column.height, look) };
+  return {
+    leaf,
+    picture,
+    kind,
+    title,
+    needs,
+    omens: omensOf(face, picture.x + look.omen, omensAt, look.omen),
+    ...words(face, block, { ...column, y: title.y + tall(title) + 8 }, column.y + column.height, look),
+  };
 }
 
 /** On a phone the picture stands beside the title, and the words run under both. */
@@ -115,17 +140,35 @@ function underPicture(face: CardFace, block: Block | null, leaf: Strip, picture:
   const needs = needsOf(face, x + 48, needsAt, beside.width - 48, look.size);
   const omens = omensOf(face, picture.x + look.omen + 8, picture.y + picture.height - look.omen - 8, look.omen);
   const under = Math.max(picture.y + picture.height, needs ? needs.y + tall(needs) : kind.y + tall(kind)) + between;
-  return { leaf, picture, kind, title, needs, omens, ...words(face, block, { x: picture.x, y: under, width: leaf.width - look.pad * 2, height: 0 }, leaf.y + leaf.height - look.pad, look) };
+  return {
+    leaf,
+    picture,
+    kind,
+    title,
+    needs,
+    omens,
+    ...words(face, block, { x: picture.x, y: under, width: leaf.width - look.pad * 2, height: 0 }, leaf.y + leaf.height - look.pad, look),
+  };
 }
 
 /** Answers keep their room at the foot; the card's own words take what is left and are cut where they must be. */
-function words(face: CardFace, block: Block | null, { x, y, width }: Strip, bottom: number, look: Look): Pick<LaidCard, 'text' | 'does' | 'prompt' | 'planks'> {
+function words(
+  face: CardFace,
+  block: Block | null,
+  { x, y, width }: Strip,
+  bottom: number,
+  look: Look,
+): Pick<LaidCard, 'text' | 'does' | 'prompt' | 'planks'> {
   const line = lineHeight(look.size);
   const room = bottom - y;
   const prompt = block ? wrap(block.prompt, width, look.prompt) : [];
   const promptTall = prompt.length * lineHeight(look.prompt) + (block ? 8 : 0);
   const said = wrap(face.text, width, look.size).length + (face.does ? wrap(face.does, width, look.size).length + 0.4 : 0);
-  const measured = layPlanks(block?.choices ?? [], { x, y: 0, width, height: Math.max(room * 0.45, room - Math.min(6, said) * line - promptTall - between * 2 - 16) }, look.size);
+  const measured = layPlanks(
+    block?.choices ?? [],
+    { x, y: 0, width, height: Math.max(room * 0.45, room - Math.min(6, said) * line - promptTall - between * 2 - 16) },
+    look.size,
+  );
   const planksTall = heightOf(measured);
   const left = Math.floor((room - planksTall - promptTall - between * 2) / line);
   const text = clipped(face.text, width, look.size, Math.max(1, Math.min(left, wrap(face.text, width, look.size).length)));
@@ -141,7 +184,9 @@ function words(face: CardFace, block: Block | null, { x, y, width }: Strip, bott
 }
 
 const kindOf = ({ kind, keywords }: CardFace): string => [kind, ...keywords].join(' · ');
-const paragraph = (lines: readonly string[], { x, y }: Strip, size: number): Paragraph => ({ lines, x, y, size });
-const needsOf = ({ needs }: CardFace, x: number, y: number, width: number, size: number): Paragraph | null => (needs ? { lines: wrap(needs, width, size), x, y, size } : null);
-const omensOf = ({ omens }: CardFace, x: number, y: number, r: number): LaidCard['omens'] => omens.map((_, i) => ({ x: x + i * (r * 2 + 12), y, r }));
-export const tall = ({ lines, size }: Paragraph): number => lines.length * lineHeight(size);
+const paragraph = (lines: readonly string[], { x, y }: Strip, size: number): LaidParagraph => ({ lines, x, y, size });
+const needsOf = ({ needs }: CardFace, x: number, y: number, width: number, size: number): LaidParagraph | null =>
+  needs ? { lines: wrap(needs, width, size), x, y, size } : null;
+const omensOf = ({ omens }: CardFace, x: number, y: number, r: number): LaidCard['omens'] =>
+  omens.map((_, i) => ({ x: x + i * (r * 2 + 12), y, r }));
+export const tall = ({ lines, size }: LaidParagraph): number => lines.length * lineHeight(size);

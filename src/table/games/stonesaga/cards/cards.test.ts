@@ -9,7 +9,7 @@ import { outcomes } from '../../../../engine/games/stonesaga/content/outcomes.ts
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { begin, position } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { grounds } from '../ground.ts';
-import { layCard, tall, type Paragraph } from './cardLayout.ts';
+import { layCard, tall, type LaidParagraph } from './cardLayout.ts';
 import type { Block } from './choices.ts';
 import { conditionWords } from './conditionWords.ts';
 import { effectWords } from './effectWords.ts';
@@ -21,7 +21,12 @@ import { turnedUp } from './turnedUp.ts';
 
 const view = stonesaga.view(position(), 'table');
 const ids = [...journeyIds, ...nightIds, ...Object.keys(outcomes), ...eventIds, ...goalIds];
-const printed: Readonly<Record<string, { readonly effects: readonly Effect[] }>> = { ...journey, ...night, ...outcomes, ...Object.fromEntries(eventIds.map((id) => [id, { effects: events[id].start }])) };
+const printed: Readonly<Record<string, { readonly effects: readonly Effect[] }>> = {
+  ...journey,
+  ...night,
+  ...outcomes,
+  ...Object.fromEntries(eventIds.map((id) => [id, { effects: events[id].start }])),
+};
 
 function choicesIn(effects: readonly Effect[]): readonly ChoiceOption[] {
   for (const effect of effects) if (effect.do === 'choose' || effect.do === 'groupChoose') return effect.options;
@@ -35,13 +40,31 @@ describe('a card on the stage', () => {
       for (const byNight of [false, true]) {
         const face = faceOf(id, view)!;
         const options = choicesIn(printed[id]?.effects ?? []);
-        const block: Block | null = options.length > 0 ? { ask: 'card.choice', prompt: 'What do you do now that it has come to this?', who: ['c1'], choices: options.map(({ id: option, label }) => ({ id: option, label })) } : null;
+        const block: Block | null =
+          options.length > 0
+            ? {
+                ask: 'card.choice',
+                prompt: 'What do you do now that it has come to this?',
+                who: ['c1'],
+                choices: options.map(({ id: option, label }) => ({ id: option, label })),
+              }
+            : null;
         const { leaf, title, text, does, prompt, planks, kind, picture } = layCard(face, block, ground, byNight);
-        const stack: Paragraph[] = [title, text, does, prompt].filter(({ lines }) => lines.length > 0);
-        if (layout === 'wide') stack.slice(1).forEach((one, i) => expect(one.y + 1, `${id}: ${one.lines[0]} lies on ${stack[i]!.lines[0]}`).toBeGreaterThanOrEqual(stack[i]!.y + tall(stack[i]!)));
-        for (const one of [text, does, prompt]) if (one.lines.length > 0) expect(one.y + tall(one), id).toBeLessThanOrEqual(Math.min(leaf.y + leaf.height, ...planks.map(({ y }) => y + 4)));
+        const stack: LaidParagraph[] = [title, text, does, prompt].filter(({ lines }) => lines.length > 0);
+        if (layout === 'wide')
+          stack
+            .slice(1)
+            .forEach((one, i) =>
+              expect(one.y + 1, `${id}: ${one.lines[0]} lies on ${stack[i]!.lines[0]}`).toBeGreaterThanOrEqual(
+                stack[i]!.y + tall(stack[i]!),
+              ),
+            );
+        for (const one of [text, does, prompt])
+          if (one.lines.length > 0)
+            expect(one.y + tall(one), id).toBeLessThanOrEqual(Math.min(leaf.y + leaf.height, ...planks.map(({ y }) => y + 4)));
         for (const plank of planks) expect(plank.y + plank.height, `${id} ${plank.id}`).toBeLessThanOrEqual(leaf.y + leaf.height);
-        for (const one of [title, text, does, prompt, kind]) if (one.lines.length > 0) expect(one.size).toBeGreaterThanOrEqual(ground.letters);
+        for (const one of [title, text, does, prompt, kind])
+          if (one.lines.length > 0) expect(one.size).toBeGreaterThanOrEqual(ground.letters);
         expect(text.lines.length, id).toBeGreaterThan(0);
         expect(picture.x + picture.width).toBeLessThan(leaf.x + leaf.width);
       }
@@ -50,7 +73,15 @@ describe('a card on the stage', () => {
   test.each(['wide', 'tall'] as const)('is not cut on a %s table by day, and neither are its answers', (layout) => {
     for (const id of ids) {
       const options = choicesIn(printed[id]?.effects ?? []);
-      const block: Block | null = options.length > 0 ? { ask: 'card.choice', prompt: 'What do you do?', who: ['c1'], choices: options.map(({ id: option, label }) => ({ id: option, label })) } : null;
+      const block: Block | null =
+        options.length > 0
+          ? {
+              ask: 'card.choice',
+              prompt: 'What do you do?',
+              who: ['c1'],
+              choices: options.map(({ id: option, label }) => ({ id: option, label })),
+            }
+          : null;
       for (const asked of [null, block]) {
         const { text, planks } = layCard(faceOf(id, view)!, asked, grounds[layout], false);
         expect([...text.lines, ...planks.flatMap(({ lines }) => lines)].filter((line) => line.endsWith('…')), id).toEqual([]);

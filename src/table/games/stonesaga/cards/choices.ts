@@ -1,10 +1,11 @@
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Offer, Question } from '../../../contract.ts';
-import { capital } from '../names.ts';
+import type { Offer } from '../../../../match/question.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import { capital } from '../../../phrases.ts';
 
 /** One answer that lies on the table as a plank; hands touch it by its id. */
-export interface Choice {
+export interface CardChoice {
   readonly id: string;
   readonly label: string;
 }
@@ -14,7 +15,7 @@ export interface Block {
   readonly ask: string;
   readonly prompt: string;
   readonly who: readonly CharacterId[];
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CardChoice[];
 }
 
 /** Chapters that lay out their own answers, and the day with its carved actions. */
@@ -37,10 +38,10 @@ export function plankOf(ask: string, { gesture }: Pick<Offer, 'gesture'>): strin
 }
 
 /** Everything that is asked here, one block for each question; what a whole group is asked stands once. */
-export function blocksOf(view: StonesagaView, questions: readonly Question[]): readonly Block[] {
+export function blocksOf(view: StonesagaView, offers: Offers): readonly Block[] {
   const blocks = new Map<string, Block>();
-  for (const { ask, prompt, options, seat } of questions) {
-    const choices = options.flatMap((option): Choice[] => {
+  for (const { ask, prompt, options, seat } of offers.questions) {
+    const choices = options.flatMap((option): CardChoice[] => {
       const id = plankOf(ask, option);
       return id === null ? [] : [{ id, label: capital(option.label) }];
     });
@@ -54,15 +55,15 @@ export function blocksOf(view: StonesagaView, questions: readonly Question[]): r
 
 
 /** Whoever the planks name, else all that the seat plays. */
-function askedOf(view: StonesagaView, seat: string, choices: readonly Choice[]): CharacterId[] {
+function askedOf(view: StonesagaView, seat: string, choices: readonly CardChoice[]): CharacterId[] {
   const own = (Object.keys(view.characters) as CharacterId[]).filter((who) => view.characters[who].seat === seat);
   const named = own.filter((who) => choices.some(({ id }) => id.split(':').includes(who)));
   return named.length > 0 ? named : own;
 }
 
 /** The card that lies open: the one that is being resolved, or one whose omen may be looked into before that. */
-export function openCard(view: StonesagaView, questions: readonly Question[]): string | null {
+export function openCard(view: StonesagaView, offers: Offers): string | null {
   if (view.scene) return view.scene.kind === 'card' ? view.scene.card : null;
-  const omen = questions.find(({ ask }) => ask === 'omen.card')?.options.find(({ gesture }) => gesture.kind === 'tap');
+  const omen = offers.asked('omen.card')?.options.find(({ gesture }) => gesture.kind === 'tap');
   return omen?.gesture.kind === 'tap' ? (omen.gesture.on.split(':')[2] ?? null) : null;
 }

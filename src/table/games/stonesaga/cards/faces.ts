@@ -5,7 +5,14 @@ import { goals, type GoalId } from '../../../../engine/games/stonesaga/content/g
 import { journey, type JourneyId } from '../../../../engine/games/stonesaga/content/journey.ts';
 import { night, type NightId } from '../../../../engine/games/stonesaga/content/night.ts';
 import { outcomes, type OutcomeId } from '../../../../engine/games/stonesaga/content/outcomes.ts';
-import type { ChallengeCard, EventCard, GoalCard, JourneyCard, NightCard, OutcomeEntry } from '../../../../engine/games/stonesaga/content/schema.ts';
+import type {
+  ChallengeCard,
+  EventCard,
+  GoalCard,
+  JourneyCard,
+  NightCard,
+  OutcomeEntry,
+} from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { Omen } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { conditionWords } from './conditionWords.ts';
@@ -30,9 +37,22 @@ export interface CardFace {
   readonly pile: 'journey' | 'night' | null;
 }
 
-const does = (effects: readonly Effect[]): Pick<CardFace, 'does' | 'all'> => ({ does: sentence(effectWords(withoutChoices(effects))), all: sentence(effectWords(effects)) });
+const does = (effects: readonly Effect[]): Pick<CardFace, 'does' | 'all'> => ({
+  does: sentence(effectWords(withoutChoices(effects))),
+  all: sentence(effectWords(effects)),
+});
 type Bare = Pick<CardFace, 'kind' | 'title' | 'text'> & Partial<CardFace>;
-const face = (id: string, bare: Bare): CardFace => ({ does: '', all: '', keywords: [], needs: null, omens: [], pile: null, ...bare, id, picture: pictureOf(id) });
+const face = (id: string, bare: Bare): CardFace => ({
+  does: '',
+  all: '',
+  keywords: [],
+  needs: null,
+  omens: [],
+  pile: null,
+  ...bare,
+  id,
+  picture: pictureOf(id),
+});
 
 export function faceOf(id: string, view: StonesagaView): CardFace | null {
   if (id in journey) return journeyFace(id as JourneyId);
@@ -43,14 +63,33 @@ export function faceOf(id: string, view: StonesagaView): CardFace | null {
   return id in challenges ? challengeFace(id as ChallengeId, view) : null;
 }
 
+/** What is printed alike on the cards of both piles. */
+const drawnFace = (card: JourneyCard | NightCard) => ({
+  title: card.title,
+  text: card.text,
+  ...does(card.effects),
+  keywords: card.keywords,
+  needs: card.needs ? sentence(conditionWords(card.needs)) : null,
+});
+
 function journeyFace(id: JourneyId): CardFace {
   const card: JourneyCard = journey[id];
-  return face(id, { kind: 'Journey', title: card.title, text: card.text, ...does(card.effects), keywords: card.keywords, needs: card.needs ? sentence(conditionWords(card.needs)) : null, omens: card.omen ? [card.omen] : [], pile: 'journey' });
+  return face(id, {
+    kind: 'Journey',
+    ...drawnFace(card),
+    omens: card.omen ? [card.omen] : [],
+    pile: 'journey',
+  });
 }
 
 function nightFace(id: NightId): CardFace {
   const card: NightCard = night[id];
-  return face(id, { kind: 'Night', title: card.title, text: card.text, ...does(card.effects), keywords: card.keywords, needs: card.needs ? sentence(conditionWords(card.needs)) : null, omens: card.omens, pile: 'night' });
+  return face(id, {
+    kind: 'Night',
+    ...drawnFace(card),
+    omens: card.omens,
+    pile: 'night',
+  });
 }
 
 function outcomeFace(id: OutcomeId): CardFace {
@@ -62,7 +101,12 @@ function outcomeFace(id: OutcomeId): CardFace {
 function eventFace(id: EventId, view: StonesagaView): CardFace {
   const card: EventCard = events[id];
   const over = view.event?.current === id && view.tracks.activity >= card.threshold;
-  return face(id, { kind: over ? 'Event, complete' : `Event, a ${card.interval}`, title: card.title, text: over ? card.back : card.front, omens: card.omens });
+  return face(id, {
+    kind: over ? 'Event, complete' : `Event, a ${card.interval}`,
+    title: card.title,
+    text: over ? card.back : card.front,
+    omens: card.omens,
+  });
 }
 
 function goalFace(id: GoalId): CardFace {
@@ -73,5 +117,10 @@ function goalFace(id: GoalId): CardFace {
 function challengeFace(id: ChallengeId, view: StonesagaView): CardFace {
   const card: ChallengeCard = challenges[id];
   const latest = card.events.find(({ at }) => at === view.challenge?.resolved.at(-1));
-  return face(id, { kind: latest ? `Challenge, activity ${latest.at}` : 'Challenge', title: card.title, text: latest?.text ?? '', omens: card.omens });
+  return face(id, {
+    kind: latest ? `Challenge, activity ${latest.at}` : 'Challenge',
+    title: card.title,
+    text: latest?.text ?? '',
+    omens: card.omens,
+  });
 }

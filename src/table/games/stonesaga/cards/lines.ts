@@ -2,7 +2,18 @@
 const narrow = /[ilj.,:;'!|()[\]I]/;
 const wide = /[mwMWOQ@%]/;
 const capital = /[A-Z0-9+]/;
-const letter = (one: string): number => (narrow.test(one) ? 0.31 : wide.test(one) ? 0.88 : capital.test(one) ? 0.68 : one === ' ' ? 0.3 : one === 't' || one === 'f' || one === 'r' ? 0.42 : 0.585);
+const letter = (one: string): number =>
+  narrow.test(one)
+    ? 0.31
+    : wide.test(one)
+      ? 0.88
+      : capital.test(one)
+        ? 0.68
+        : one === ' '
+          ? 0.3
+          : one === 't' || one === 'f' || one === 'r'
+            ? 0.42
+            : 0.585;
 
 /** Marcellus and Caudex run narrower than Inter: give their sizes by this share. */
 export const carvedShare = 0.9;
@@ -25,7 +36,8 @@ export function broken(words: string, fits: (line: string) => boolean): string[]
 }
 
 /** Words in lines of at most this width; no words, no lines. */
-export const wrap = (words: string, width: number, size: number): readonly string[] => (words === '' ? [] : broken(words, (line) => widthOf(line, size) <= width));
+export const wrap = (words: string, width: number, size: number): readonly string[] =>
+  words === '' ? [] : broken(words, (line) => widthOf(line, size) <= width);
 
 /** The same, cut after so many lines; what is left out is in the reading. */
 export function clipped(words: string, width: number, size: number, most: number): readonly string[] {

@@ -1,14 +1,15 @@
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import { stageFoot } from './stageFoot.ts';
 import { heightOf, layPlanks, lineHeight, type Plank } from './choiceLayout.ts';
 import type { Block } from './choices.ts';
-import type { Paragraph } from './cardLayout.ts';
+import type { LaidParagraph } from './cardLayout.ts';
 import { clipped, widthOf } from './lines.ts';
 
 /** A question without a card: a leaf at the foot of the stage, so that the valley above it can still be touched. */
 export interface LaidPanel {
   readonly leaf: Strip;
-  readonly rows: readonly { readonly block: Block; readonly prompt: Paragraph; readonly planks: readonly Plank[] }[];
+  readonly rows: readonly { readonly block: Block; readonly prompt: LaidParagraph; readonly planks: readonly Plank[] }[];
 }
 
 const looks = {
@@ -32,16 +33,29 @@ export function layPanel(blocks: readonly Block[], ground: Ground): LaidPanel | 
       y += Math.max(heightOf(row.planks), row.prompt.lines.length * lineHeight(promptSize)) + 12;
       return row;
     }
-    const prompt: Paragraph = { lines: clipped(block.prompt, width - pad * 2 - indent, promptSize, 3), x: x + pad + indent, y, size: promptSize };
+    const prompt: LaidParagraph = {
+      lines: clipped(block.prompt, width - pad * 2 - indent, promptSize, 3),
+      x: x + pad + indent,
+      y,
+      size: promptSize,
+    };
     y += prompt.lines.length * lineHeight(promptSize) + 8;
-    const planks = layPlanks(block.choices, { x: x + pad, y, width: width - pad * 2, height: tallest / blocks.length - y / blocks.length }, size, columnsFor(block, width - pad * 2, size));
+    const planks = layPlanks(
+      block.choices,
+      { x: x + pad, y, width: width - pad * 2, height: tallest / blocks.length - y / blocks.length },
+      size,
+      columnsFor(block, width - pad * 2, size),
+    );
     y += heightOf(planks) + 12;
     return { block, prompt, planks };
   });
   const height = y + pad - 12;
   const top = stageFoot(ground) - height - 6;
   const down = <T extends { readonly y: number }>(one: T): T => ({ ...one, y: one.y + top });
-  return { leaf: { x, y: top, width, height }, rows: rows.map(({ block, prompt, planks }) => ({ block, prompt: down(prompt), planks: planks.map(down) })) };
+  return {
+    leaf: { x, y: top, width, height },
+    rows: rows.map(({ block, prompt, planks }) => ({ block, prompt: down(prompt), planks: planks.map(down) })),
+  };
 }
 
 /** A single answer, most often not to do a thing that is done by hand, stands beside its question. */

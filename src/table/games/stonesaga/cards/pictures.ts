@@ -4,23 +4,76 @@ import type { Condition } from '../../../../engine/games/stonesaga/content/effec
 import type { EventId } from '../../../../engine/games/stonesaga/content/events.ts';
 import type { JourneyCard, NightCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import { shortFeature } from '../names.ts';
 
 export const pictureNames = [
-  'forest', 'prairie', 'river', 'lake', 'wetland', 'cave', 'mountain', 'chasm', 'flats', 'moraine', 'storm', 'frost', 'herd',
-  'nightSky', 'comet', 'fireCircle', 'eyes', 'wolves', 'moonLake', 'nightStorm', 'strangers', 'village', 'lastHearth', 'sundering', 'embers', 'redMoon', 'ice', 'giant', 'hunger', 'age', 'wall', 'seeds', 'spirits',
+  'forest',
+  'prairie',
+  'river',
+  'lake',
+  'wetland',
+  'cave',
+  'mountain',
+  'chasm',
+  'flats',
+  'moraine',
+  'storm',
+  'frost',
+  'herd',
+  'nightSky',
+  'comet',
+  'fireCircle',
+  'eyes',
+  'wolves',
+  'moonLake',
+  'nightStorm',
+  'strangers',
+  'village',
+  'lastHearth',
+  'sundering',
+  'embers',
+  'redMoon',
+  'ice',
+  'giant',
+  'hunger',
+  'age',
+  'wall',
+  'seeds',
+  'spirits',
 ] as const;
 export type PictureName = (typeof pictureNames)[number];
 
-const byFeature: Readonly<Record<Feature, PictureName>> = {
-  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'flats', moraine: 'moraine', mountain: 'mountain',
-};
 const byEvent: Readonly<Record<EventId, PictureName>> = {
-  EM01: 'river', EM02: 'herd', EM03: 'embers', EM04: 'redMoon', EM05: 'village', EM06: 'strangers', EM07: 'giant', EM08: 'ice', EM09: 'hunger', EM10: 'age',
+  EM01: 'river',
+  EM02: 'herd',
+  EM03: 'embers',
+  EM04: 'redMoon',
+  EM05: 'village',
+  EM06: 'strangers',
+  EM07: 'giant',
+  EM08: 'ice',
+  EM09: 'hunger',
+  EM10: 'age',
 };
 const byName: Readonly<Record<string, PictureName>> = {
   ...byEvent,
-  CI01: 'seeds', H001: 'village', H002: 'frost', '333': 'lastHearth', '418': 'sundering',
-  G101: 'fireCircle', G102: 'river', G103: 'forest', G104: 'cave', G105: 'lake', G106: 'nightStorm', G107: 'mountain', G108: 'prairie', G109: 'moraine', G110: 'wall', GA08: 'embers', GA09: 'cave',
+  CI01: 'seeds',
+  H001: 'village',
+  H002: 'frost',
+  '333': 'lastHearth',
+  '418': 'sundering',
+  G101: 'fireCircle',
+  G102: 'river',
+  G103: 'forest',
+  G104: 'cave',
+  G105: 'lake',
+  G106: 'nightStorm',
+  G107: 'mountain',
+  G108: 'prairie',
+  G109: 'moraine',
+  G110: 'wall',
+  GA08: 'embers',
+  GA09: 'cave',
 };
 
 /** The first feature that a condition asks for, however deep it stands. */
@@ -32,7 +85,8 @@ function featureIn(condition: Condition | undefined): Feature | undefined {
 }
 
 /** The same card always has the same picture; cards without a place of their own share those of their family. */
-const among = (id: string, pictures: readonly PictureName[]): PictureName => pictures[[...id].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0) % pictures.length]!;
+const among = (id: string, pictures: readonly PictureName[]): PictureName =>
+  pictures[[...id].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0) % pictures.length]!;
 
 const nightFamilies: readonly (readonly [string, readonly PictureName[]])[] = [
   ['Weather', ['nightStorm', 'frost']],
@@ -58,7 +112,7 @@ export function pictureOf(id: string): PictureName {
   if (id in journey) {
     const card: JourneyCard = journey[id as JourneyId];
     const feature = featureIn(card.needs);
-    return feature ? byFeature[feature] : among(id, familyOf(card.keywords, dayFamilies) ?? ['prairie', 'river', 'mountain']);
+    return feature ? shortFeature(feature) : among(id, familyOf(card.keywords, dayFamilies) ?? ['prairie', 'river', 'mountain']);
   }
   if (id in night) {
     const card: NightCard = night[id as NightId];
@@ -69,4 +123,5 @@ export function pictureOf(id: string): PictureName {
   return among(id, ['wall', 'spirits', 'fireCircle', 'nightSky', 'village']);
 }
 
-const familyOf = (keywords: readonly string[], families: typeof dayFamilies): readonly PictureName[] | undefined => families.find(([word]) => keywords.includes(word))?.[1];
+const familyOf = (keywords: readonly string[], families: typeof dayFamilies): readonly PictureName[] | undefined =>
+  families.find(([word]) => keywords.includes(word))?.[1];

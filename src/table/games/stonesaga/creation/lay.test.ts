@@ -9,18 +9,28 @@ import { choosePowers } from '../../../../engine/games/stonesaga/rules/setup/man
 import { asked } from '../../../asked.testing.ts';
 import { named } from '../../../gesture/offers.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
-import { grounds, type Strip } from '../ground.ts';
+import { strip, type Strip } from '../../../stage/shapes.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
+import { grounds } from '../ground.ts';
 import { layStage } from './lay.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 const layouts = ['wide', 'tall'] as const;
-const stageOf = (m: StonesagaMatch, layout: (typeof layouts)[number]) => layStage(stonesaga.view(m.peek(), 'table'), asked(m.open), grounds[layout])!;
+const stageOf = (m: StonesagaMatch, layout: (typeof layouts)[number]) =>
+  layStage(stonesaga.view(m.peek(), 'table'), new Offers(asked(m.open)), grounds[layout])!;
 
 /** What is offered and has no thing or place on the stage. */
 function lost(m: StonesagaMatch): string[] {
   return layouts.flatMap((layout) => {
     const { dice, rows, results, stones, mantles, powers, people } = stageOf(m, layout);
-    const there = new Set([...rows, ...results, ...stones, ...mantles, ...powers, ...people].map(({ id }) => named(id)).concat(dice > 0 ? ['d6'] : []));
-    return asked(m.open).flatMap(({ options }) => options.flatMap(({ id, gesture }) => (gesture.kind === 'button' ? [id] : touchedBy(gesture)).filter((one) => !there.has(one)).map((one) => `${layout}: ${one}`)));
+    const there = new Set(
+      [...rows, ...results, ...stones, ...mantles, ...powers, ...people].map(({ id }) => named(id)).concat(dice > 0 ? ['d6'] : []),
+    );
+    return asked(m.open).flatMap(({ options }) =>
+      options.flatMap(({ id, gesture }) =>
+        (gesture.kind === 'button' ? [id] : touchedBy(gesture)).filter((one) => !there.has(one)).map((one) => `${layout}: ${one}`),
+      ),
+    );
   });
 }
 
@@ -29,8 +39,8 @@ function inside(m: StonesagaMatch): void {
     const { plan, rows, stones, mantles, powers, people } = stageOf(m, layout);
     const strips: Strip[] = [...rows, ...stones, ...mantles, ...powers, ...people].map(({ at }) => at);
     strips.forEach((one, i) => {
-      expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= plan.width + 0.01 && one.y + one.height <= plan.height + 0.01, JSON.stringify(one)).toBe(true);
-      for (const other of strips.slice(i + 1)) expect(one.x < other.x + other.width - 0.01 && other.x < one.x + one.width - 0.01 && one.y < other.y + other.height - 0.01 && other.y < one.y + one.height - 0.01).toBe(false);
+      expect(within(one, strip(0, 0, plan.width, plan.height), 0.01), JSON.stringify(one)).toBe(true);
+      for (const other of strips.slice(i + 1)) expect(overlap(one, other, 0.01), JSON.stringify([one, other])).toBe(false);
     });
   }
 }
@@ -79,16 +89,39 @@ test('mantles stand side by side, and one that is taken says by whom', () => {
 });
 
 test.each([
-  ['powers to carry', () => running(function* (t) { yield* choosePowers(t); }, { mix: 'seeds-1', edit: (s) => void (s.culture.powers = [...powerIds]) })],
-  ['a legend to call upon', () => running((t) => takeLegend(t, 'c1', 'choose'), { mix: 'seeds-1', edit: (s) => {
-    for (const n of [7, 8, 9] as const) s.people[`person-${n}`] = { ...s.people['person-1']!, name: `Old ${n}`, fate: 'legend' };
-    s.legends = ['person-7', 'person-8', 'person-9'];
-  } })],
-  ['somebody to take up the mantle', () => running((t) => replace(t, 'c1'), { mix: 'seeds-1', edit: (s) => {
-    s.people['person-1']!.fate = 'legend';
-    s.characters.c1.person = null;
-    for (const n of [2, 3] as const) s.people[`person-${n}`] = { ...s.people['person-1']!, name: `Young ${n}`, fate: 'living' };
-  } })],
+  [
+    'powers to carry',
+    () =>
+      running(
+        function* (t) {
+          yield* choosePowers(t);
+        },
+        { mix: 'seeds-1', edit: (s) => void (s.culture.powers = [...powerIds]) },
+      ),
+  ],
+  [
+    'a legend to call upon',
+    () =>
+      running((t) => takeLegend(t, 'c1', 'choose'), {
+        mix: 'seeds-1',
+        edit: (s) => {
+          for (const n of [7, 8, 9] as const) s.people[`person-${n}`] = { ...s.people['person-1']!, name: `Old ${n}`, fate: 'legend' };
+          s.legends = ['person-7', 'person-8', 'person-9'];
+        },
+      }),
+  ],
+  [
+    'somebody to take up the mantle',
+    () =>
+      running((t) => replace(t, 'c1'), {
+        mix: 'seeds-1',
+        edit: (s) => {
+          s.people['person-1']!.fate = 'legend';
+          s.characters.c1.person = null;
+          for (const n of [2, 3] as const) s.people[`person-${n}`] = { ...s.people['person-1']!, name: `Young ${n}`, fate: 'living' };
+        },
+      }),
+  ],
 ])('%s', (_, position) => {
   const m = position();
   expect(lost(m)).toEqual([]);
@@ -97,5 +130,5 @@ test.each([
 
 test('the stage is empty by day', () => {
   const m = begin({ mix: 'seeds-1' });
-  expect(layStage(stonesaga.view(m.peek(), 'table'), asked(m.open), grounds.wide)).toBeNull();
+  expect(layStage(stonesaga.view(m.peek(), 'table'), new Offers(asked(m.open)), grounds.wide)).toBeNull();
 });

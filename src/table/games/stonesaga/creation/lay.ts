@@ -3,12 +3,14 @@ import { traitTitles } from '../../../../engine/games/stonesaga/content/values.t
 import { attributes, mantles, type Attribute, type Mantle, type Trait } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { PersonId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Offer, Question } from '../../../contract.ts';
+import type { Offer } from '../../../../match/question.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import { inLines } from '../boards/lettering.ts';
-import type { Stone } from '../boards/stones.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { CarvedStone } from '../boards/stones.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import { nameOfCharacter } from '../names.ts';
-import { stagePlans, type StagePlan } from './plan.ts';
+import { stagePlans, type StagePlan } from '../printed/creationPlan.ts';
 import type { CreationScene } from './scene.ts';
 
 /** Questions that are answered on this stage. */
@@ -39,16 +41,16 @@ export interface LaidStage {
   readonly making: CreationScene | null;
   readonly rows: readonly LaidRow[];
   readonly results: readonly LaidResult[];
-  readonly stones: readonly Stone[];
+  readonly stones: readonly CarvedStone[];
   readonly mantles: readonly (LaidChoice<Mantle> & { readonly takenBy: string | null })[];
   readonly powers: readonly LaidChoice<PowerId>[];
   readonly people: readonly LaidChoice<PersonId>[];
 }
 
 /** What lies on the stage while characters are made, chosen and dressed; null if it is not needed. */
-export function layStage(view: StonesagaView, questions: readonly Question[], { layout }: Pick<Ground, 'layout'>): LaidStage | null {
+export function layStage(view: StonesagaView, offers: Offers, { layout }: Pick<Ground, 'layout'>): LaidStage | null {
   const plan = stagePlans[layout];
-  const asked = questions.find(({ ask }) => ask.startsWith('create.') || choosing.has(ask));
+  const asked = offers.questions.find(({ ask }) => ask.startsWith('create.') || choosing.has(ask));
   const making = view.scene?.kind === 'creation' ? view.scene : null;
   if (!making && !(asked && choosing.has(asked.ask))) return null;
   const options = asked?.options ?? [];
@@ -58,7 +60,12 @@ export function layStage(view: StonesagaView, questions: readonly Question[], { 
       ...nothing,
       title: titleOf(making),
       dice: options.some(({ id }) => id === 'throw:d6') ? 5 : 0,
-      rows: attributes.map((attribute, i) => ({ id: `attribute:${making.who}:${attribute}`, attribute, value: making.values[attribute] ?? null, at: plan.rows[i]! })),
+      rows: attributes.map((attribute, i) => ({
+        id: `attribute:${making.who}:${attribute}`,
+        attribute,
+        value: making.values[attribute] ?? null,
+        at: plan.rows[i]!,
+      })),
       results: layResults(making, plan),
       stones: layStones(options, plan, asked?.ask === 'create.trait' ? traitStone : wordStone),
     };
@@ -70,8 +77,15 @@ export function layStage(view: StonesagaView, questions: readonly Question[], { 
   return {
     ...nothing,
     title: asked!.prompt,
-    stones: layStones(options.filter(({ gesture }) => gesture.kind === 'button'), plan, wordStone),
-    mantles: asked!.ask === 'mantle.choose' ? mantles.map((of, i) => ({ id: `mantle:${of}`, of, at: columnOf(plan, i, 4), takenBy: takerOf(view, of) })) : [],
+    stones: layStones(
+      options.filter(({ gesture }) => gesture.kind === 'button'),
+      plan,
+      wordStone,
+    ),
+    mantles:
+      asked!.ask === 'mantle.choose'
+        ? mantles.map((of, i) => ({ id: `mantle:${of}`, of, at: columnOf(plan, i, 4), takenBy: takerOf(view, of) }))
+        : [],
     powers: chosen<PowerId>('power:'),
     people: asked!.ask === 'legend.choose' ? chosen<PersonId>('legend:') : chosen<PersonId>('person:'),
   };
@@ -100,9 +114,10 @@ function layResults({ left }: CreationScene, { hand }: StagePlan): LaidResult[] 
 }
 
 const traitStone = ({ id }: Offer): string | null => (id.startsWith('trait:') ? traitTitles[id.slice('trait:'.length) as Trait] : null);
-const wordStone = ({ id, label, gesture }: Offer): string | null => (gesture.kind === 'button' ? (id === 'new' ? 'Somebody new' : label) : null);
+const wordStone = ({ id, label, gesture }: Offer): string | null =>
+  gesture.kind === 'button' ? (id === 'new' ? 'Somebody new' : label) : null;
 
-function layStones(options: readonly Offer[], { hand, letters }: StagePlan, wordsOf: (offer: Offer) => string | null): Stone[] {
+function layStones(options: readonly Offer[], { hand, letters }: StagePlan, wordsOf: (offer: Offer) => string | null): CarvedStone[] {
   const shown = options.flatMap((offer) => {
     const words = wordsOf(offer);
     return words === null ? [] : [{ id: offer.id, words }];
@@ -112,7 +127,12 @@ function layStones(options: readonly Offer[], { hand, letters }: StagePlan, word
   const whole = across * shown.length + gap * (shown.length - 1);
   const deep = Math.min(hand.height, letters * 3.4);
   return shown.map(({ id, words }, i) => {
-    const at = { x: hand.x + (hand.width - whole) / 2 + i * (across + gap), y: hand.y + (hand.height - deep) / 2, width: across, height: deep };
+    const at = {
+      x: hand.x + (hand.width - whole) / 2 + i * (across + gap),
+      y: hand.y + (hand.height - deep) / 2,
+      width: across,
+      height: deep,
+    };
     return { id, at, lines: inLines(words, across - 20, letters, 2), cost: 0, look: 'lit' };
   });
 }

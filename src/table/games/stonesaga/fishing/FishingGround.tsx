@@ -1,23 +1,23 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useMemo } from 'react';
-import { strikesOf } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import { strikesOf } from '../printed/fishingCard.ts';
 import { fishing } from '../../../../engine/games/stonesaga/content/fishing.ts';
 import type { FishingCard as FishingCardSpec } from '../../../../engine/games/stonesaga/content/schema.ts';
 import { usePlace } from '../../../hooks.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import type { Area, Point } from '../../../stage/shapes.ts';
-import { StageVeil } from '../cards/Veil.tsx';
+import { StageVeil } from '../cards/StageVeil.tsx';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { FishingCard } from './FishingCard.tsx';
 import { cardMiddle, omenSpot, planOf, rows, rowStrip, zoneStrip, type FishingPlan } from './plan.ts';
-import { Printed, Stage } from './Printed.tsx';
+import { Printed, StageCover } from './Printed.tsx';
 import type { Catch } from './retell.ts';
 import { isOpen } from './scene.ts';
 import { useCatch } from './useCatch.ts';
-import { trayIn } from './tray.ts';
+import { trayIn } from '../../../parts/trayIn.ts';
 
 extend({ Container, Graphics });
 
@@ -36,12 +36,12 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
   return (
     <>
       <StageVeil ground={ground} />
-      <Stage name="fishing" at={ground.stage} />
+      <StageCover name="fishing" at={ground.stage} />
       <Pile {...plan.pile} />
       <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />
       <Title plan={plan} water={scene.water} />
       {/* a fresh tray for every cast: dice that were read lie on the shelf then */}
-      {open && <DiceTray key={facesIn(scene)} id="tray:dice" {...trayIn(ground)} felt={0x3c3324} wood={0x7a5a34} />}
+      {open && <DiceTray key={facesIn(scene)} id="tray:dice" {...trayIn(ground.dice, 36)} felt={0x3c3324} wood={0x7a5a34} />}
       <pixiContainer sortableChildren>
         <FishingCard key={stock} id={stock} side="back" {...at('stock')} z={1} />
         {otherStock && <FishingCard key={otherStock} id={otherStock} side="back" {...at('other')} z={2} />}
@@ -51,7 +51,10 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
       {rows.map((row) => (
         <Printed key={row} id={`current:${row}`} at={rowStrip(plan, row)} />
       ))}
-      {currents && strikesOf(currents).map((_, strike) => <Printed key={`${currents} ${strike}`} id={`strike:${strike}`} at={zoneStrip(plan, currents, strike)} round={46 * plan.scale} />)}
+      {currents &&
+        strikesOf(currents).map((_, strike) => (
+          <Printed key={`${currents} ${strike}`} id={`strike:${strike}`} at={zoneStrip(plan, currents, strike)} round={46 * plan.scale} />
+        ))}
       {currents && omen && <OmenMedal omen={omen} plan={plan} />}
     </>
   );
@@ -68,7 +71,14 @@ function Title({ plan, water }: { readonly plan: FishingPlan; readonly water: ke
   const words = `Fishing in ${waters[water]}`;
   return (
     <>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(x - 14, y - size * 0.78, size * 0.5 * words.length + 22, size * 1.5, size * 0.5).fill({ color: 0x0b1620, alpha: 0.8 })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(x - 14, y - size * 0.78, size * 0.5 * words.length + 22, size * 1.5, size * 0.5)
+            .fill({ color: 0x0b1620, alpha: 0.8 })
+        }
+      />
       <Words text={words} x={x} y={y} size={size} font="Marcellus" colour={0xfbf0d6} anchor={{ x: 0, y: 0.5 }} />
     </>
   );

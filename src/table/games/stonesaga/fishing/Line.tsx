@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo, useEffect, useRef, useState } from 'react';
-import { lineOf, strikesOf } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import { lineOf, strikesOf } from '../printed/fishingCard.ts';
 import type { FishingId } from '../../../../engine/games/stonesaga/content/fishing.ts';
 import { useMotionValue } from '../../../hooks.ts';
 import { onFront, type FishingPlan, type Row } from './plan.ts';
@@ -38,7 +38,10 @@ export const Line = memo(function Line({ plan, currents, strike, row, caught }: 
         g.stroke({ width, color, alpha, cap: 'round', join: 'round' });
       }
       const tip = shown.at(-1)!;
-      g.moveTo(tip.x, tip.y - 16).lineTo(tip.x, tip.y + 2).arc(tip.x - 9, tip.y + 2, 9, 0, Math.PI * 0.92).stroke({ width: 5, color: 0xefe3c8, cap: 'round' });
+      g.moveTo(tip.x, tip.y - 16)
+        .lineTo(tip.x, tip.y + 2)
+        .arc(tip.x - 9, tip.y + 2, 9, 0, Math.PI * 0.92)
+        .stroke({ width: 5, color: 0xefe3c8, cap: 'round' });
     },
     spring,
   );

@@ -36,19 +36,22 @@ test('equal dice lie in one heap with the first on top; apart, none covers anoth
   expect(second.x - first.x).toBeLessThan(plan.die);
 });
 
-test.each(['wide', 'tall'] as const)('apart, dice lie from the lowest to the highest, and none covers another or what turns it (%s)', (layout) => {
-  const ground = planOf(grounds[layout]);
-  const dice = [5, 4, 4, 2, 2, 6];
-  const laid = [...layDice(ground, scene(dice, [[], [], [], [], []]), {}, {}, true)].sort((a, b) => a.x - b.x);
-  expect(laid.map(({ id }) => id)).toEqual(['die:3', 'die:4', 'die:1', 'die:2', 'die:0', 'die:5']);
-  const turn = turnsOf(ground, dice.length);
-  for (const [k, { x, y }] of laid.entries()) {
-    if (k > 0) expect(x - laid[k - 1]!.x).toBeGreaterThanOrEqual(Math.max(ground.die, turn.width));
-    expect(x - turn.width / 2).toBeGreaterThanOrEqual(ground.shelf.x);
-    expect(x + turn.width / 2).toBeLessThanOrEqual(ground.shelf.x + ground.shelf.width);
-    expect(y + ground.die / 2 + turn.height).toBeLessThanOrEqual(ground.shelf.y + ground.shelf.height);
-  }
-});
+test.each(['wide', 'tall'] as const)(
+  'apart, dice lie from the lowest to the highest, and none covers another or what turns it (%s)',
+  (layout) => {
+    const ground = planOf(grounds[layout]);
+    const dice = [5, 4, 4, 2, 2, 6];
+    const laid = [...layDice(ground, scene(dice, [[], [], [], [], []]), {}, {}, true)].sort((a, b) => a.x - b.x);
+    expect(laid.map(({ id }) => id)).toEqual(['die:3', 'die:4', 'die:1', 'die:2', 'die:0', 'die:5']);
+    const turn = turnsOf(ground, dice.length);
+    for (const [k, { x, y }] of laid.entries()) {
+      if (k > 0) expect(x - laid[k - 1]!.x).toBeGreaterThanOrEqual(Math.max(ground.die, turn.width));
+      expect(x - turn.width / 2).toBeGreaterThanOrEqual(ground.shelf.x);
+      expect(x + turn.width / 2).toBeLessThanOrEqual(ground.shelf.x + ground.shelf.width);
+      expect(y + ground.die / 2 + turn.height).toBeLessThanOrEqual(ground.shelf.y + ground.shelf.height);
+    }
+  },
+);
 
 test('dice in a zone lie inside it', () => {
   const seen = scene([null, null, 4, 2], [[], [3, 6], [], [], []]);

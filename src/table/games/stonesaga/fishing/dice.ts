@@ -1,4 +1,4 @@
-import { dieSpots, strikesOf } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import { dieSpots, strikesOf } from '../printed/fishingCard.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import { onFront, type FishingPlan } from './plan.ts';
 import type { FishingScene } from './scene.ts';
@@ -8,7 +8,10 @@ export type Gone = Readonly<Record<number, number>>;
 
 type Thrown = Pick<FishingScene, 'dice' | 'strikes' | 'currents' | 'resolved'>;
 
-/** Dice that have left the shelf since the last look went to zones that have grown; a catch seen for the first time is dealt out in order. */
+/**
+ * Dice that have left the shelf since the last look went to zones that have grown; a catch seen for the first time is dealt out in
+ * order.
+ */
 export function goneTo({ dice, strikes }: Thrown, before: Gone): Gone {
   const gone: Record<number, number> = {};
   const room = strikes.map((zone) => zone.length);
@@ -40,13 +43,23 @@ export interface LaidDie extends Point {
 const turnGap = 10;
 
 /** As broad as the dice beside it allow: what turns a die must be met by a finger. */
-export const turnsOf = ({ shelf, turn }: FishingPlan, loose: number): FishingPlan['turn'] => ({ ...turn, width: Math.min(turn.width, shelf.width / Math.max(1, loose) - turnGap) });
+export const turnsOf = ({ shelf, turn }: FishingPlan, loose: number): FishingPlan['turn'] => ({
+  ...turn,
+  width: Math.min(turn.width, shelf.width / Math.max(1, loose) - turnGap),
+});
 
 /**
- * Loose dice lie on the shelf from the lowest to the highest, equal ones pushed together: the rules offer the first of equals, so it lies on top.
+ * Loose dice lie on the shelf from the lowest to the highest, equal ones pushed together: the rules offer the first of equals, so
+ * it lies on top.
  * While single dice are changed (`apart`) all lie side by side, as far from each other as there is room.
  */
-export function layDice(plan: FishingPlan, scene: Thrown, gone: Gone, faces: Readonly<Record<number, number>>, apart: boolean): readonly LaidDie[] {
+export function layDice(
+  plan: FishingPlan,
+  scene: Thrown,
+  gone: Gone,
+  faces: Readonly<Record<number, number>>,
+  apart: boolean,
+): readonly LaidDie[] {
   const { shelf, die } = plan;
   const laid: LaidDie[] = [];
   const loose = scene.dice.flatMap((face, i) => (face === null ? [] : [{ face, i }])).sort((a, b) => a.face - b.face || a.i - b.i);
@@ -56,7 +69,9 @@ export function layDice(plan: FishingPlan, scene: Thrown, gone: Gone, faces: Rea
   const step = apart ? turn.width + turnGap : Math.min(die * 1.3, (shelf.width - die - 16) / Math.max(1, loose.length - 1));
   let x = shelf.x + (apart ? step / 2 : die / 2 + 12);
   for (const heap of heaps) {
-    heap.forEach(({ face, i }, k) => laid.push({ id: `die:${i}`, face, x: x + k * step * 0.62, y: shelf.y + shelf.height / 2 + k * 3, size: die / 60, z: 20 - k }));
+    heap.forEach(({ face, i }, k) =>
+      laid.push({ id: `die:${i}`, face, x: x + k * step * 0.62, y: shelf.y + shelf.height / 2 + k * 3, size: die / 60, z: 20 - k }),
+    );
     x += step * (1 + (heap.length - 1) * 0.62);
   }
   if (scene.currents)
@@ -64,7 +79,14 @@ export function layDice(plan: FishingPlan, scene: Thrown, gone: Gone, faces: Rea
       const here = Object.keys(gone).map(Number).filter((i) => gone[i] === strike);
       dieSpots(zone, here.length).forEach((spot, k) => {
         const i = here[k]!;
-        laid.push({ id: `die:${i}`, face: faces[i] ?? 1, ...onFront(plan, spot), size: (die / 60) * 0.94, z: 10, place: `strike:${strike}` });
+        laid.push({
+          id: `die:${i}`,
+          face: faces[i] ?? 1,
+          ...onFront(plan, spot),
+          size: (die / 60) * 0.94,
+          z: 10,
+          place: `strike:${strike}`,
+        });
       });
     });
   return laid;

@@ -1,25 +1,21 @@
 import { fishing, fishingIds, type FishingId } from '../../../../engine/games/stonesaga/content/fishing.ts';
-import type { FishingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
-import type { Row } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import { difficultyOf } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
+import type { Row } from '../printed/fishingCard.ts';
 import type { FishingScene } from './scene.ts';
 
 export type Cast = Pick<FishingScene, 'stock' | 'currents' | 'modifiers'>;
 
-/** SS-424, SS-425 What a current asks for, if these modifiers lie at its end. */
-export function difficultyWith({ stock, currents }: { readonly stock: FishingId; readonly currents: FishingId }, modifiers: FishingId, row: Row): number {
-  const change: FishingCard['modifiers']['T'] = fishing[modifiers].modifiers[fishing[currents].currents[row]];
-  const { base } = fishing[stock].stock[row];
-  return 'add' in change ? base + change.add : base * change.times;
-}
-
 /** SS-407, SS-414 Cards that may still turn up as modifiers, each as likely as another: all that do not lie open. */
-export const unseenBy = ({ stock, currents, modifiers }: Cast): readonly FishingId[] => (modifiers ? [modifiers] : fishingIds.filter((id) => id !== stock && id !== currents));
+export const unseenBy = ({ stock, currents, modifiers }: Cast): readonly FishingId[] =>
+  modifiers ? [modifiers] : fishingIds.filter((id) => id !== stock && id !== currents);
 
 /** The chance that a total is enough on at least one of these currents: whoever strikes sees the modifiers before choosing. */
 export function chanceOf({ stock, currents, modifiers }: Cast, total: number, along: readonly Row[]): number {
   if (!currents) return 0;
   const unseen = unseenBy({ stock, currents, modifiers });
-  return unseen.filter((card) => along.some((row) => total >= difficultyWith({ stock, currents }, card, row))).length / unseen.length;
+  return (
+    unseen.filter((card) => along.some((row) => total >= difficultyOf({ stock, currents, modifiers: card }, row))).length / unseen.length
+  );
 }
 
 /** The chance for what lies in a strike zone, and for what is held over it. */
@@ -28,5 +24,3 @@ export function zoneChance(scene: Cast & Pick<FishingScene, 'strikes'>, strike: 
   if (total === 0 || !scene.currents) return null;
   return chanceOf(scene, total, fishing[scene.currents].strikes[strike]!.currents);
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

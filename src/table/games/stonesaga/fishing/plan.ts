@@ -1,7 +1,7 @@
-import { card, rowAt, rowHeight, rows, strikesOf, halfOf, type Row } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import { card, rowAt, rowHeight, rows, strikesOf, halfOf, type Row } from '../printed/fishingCard.ts';
 import type { FishingId } from '../../../../engine/games/stonesaga/content/fishing.ts';
-import type { Point } from '../../../stage/shapes.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Point, Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 
 /** Where a catch lies on the stage. Cards are laid by the upper left corner of the front. */
 export interface FishingPlan {
@@ -56,10 +56,15 @@ export function planOf({ stage: { x, y }, layout, letters }: Ground): FishingPla
 /** A point of the front, or beside it, on the table. */
 export const onFront = ({ front, scale }: FishingPlan, { x, y }: Point): Point => ({ x: front.x + x * scale, y: front.y + y * scale });
 
-const onTable = (plan: FishingPlan, x: number, y: number, width: number, height: number): Strip => ({ ...onFront(plan, { x, y }), width: width * plan.scale, height: height * plan.scale });
+const onTable = (plan: FishingPlan, x: number, y: number, width: number, height: number): Strip => ({
+  ...onFront(plan, { x, y }),
+  width: width * plan.scale,
+  height: height * plan.scale,
+});
 
 /** The stock at the beginning of a current: tapped, the line follows it. */
-export const rowStrip = (plan: FishingPlan, row: Row): Strip => onTable(plan, -card.stock, rowAt[row] - rowHeight / 2, card.stock, rowHeight);
+export const rowStrip = (plan: FishingPlan, row: Row): Strip =>
+  onTable(plan, -card.stock, rowAt[row] - rowHeight / 2, card.stock, rowHeight);
 
 export function zoneStrip(plan: FishingPlan, currents: FishingId, strike: number): Strip {
   const { x, y, size } = strikesOf(currents)[strike]!;
@@ -67,7 +72,10 @@ export function zoneStrip(plan: FishingPlan, currents: FishingId, strike: number
   return onTable(plan, x - half.x, y - half.y, half.x * 2, half.y * 2);
 }
 
-/** Middle of each card. The first stock lies back up on the left, the modifiers on the right; a second stock lies over where the currents will be. */
+/**
+ * Middle of each card. The first stock lies back up on the left, the modifiers on the right; a second stock lies over where the
+ * currents will be.
+ */
 export function cardMiddle(plan: FishingPlan, role: 'stock' | 'other' | 'currents' | 'modifiers'): Point {
   const left = { stock: -card.stock, other: card.stock * 0.62, currents: 0, modifiers: card.modifiers }[role];
   return onFront(plan, { x: left + card.w / 2, y: card.h / 2 });

@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 import type { FishingScene } from './scene.ts';
 import { freshCatch, goingOn, heard } from './retell.ts';
 
-const scene: FishingScene = { kind: 'fishing', who: 'c1', water: 'river', stock: 'F01', otherStock: null, currents: 'F02', modifiers: null, dice: [null, null, 4, 2], strikes: [[5], [], [], [6], []], resolved: [], gained: {}, ignored: [] };
-const struck = (strike: number, caught: boolean) => ({ fact: 'strikeResolved', who: 'c1', strike, row: 'T', total: 5, difficulty: caught ? 4 : 9, caught }) as const;
+const scene: FishingScene = {
+  kind: 'fishing',
+  who: 'c1',
+  water: 'river',
+  stock: 'F01',
+  otherStock: null,
+  currents: 'F02',
+  modifiers: null,
+  dice: [null, null, 4, 2],
+  strikes: [[5], [], [], [6], []],
+  resolved: [],
+  gained: {},
+  ignored: [],
+};
+const struck = (strike: number, caught: boolean) =>
+  ({ fact: 'strikeResolved', who: 'c1', strike, row: 'T', total: 5, difficulty: caught ? 4 : 9, caught }) as const;
 
 test('the modifiers are turned up before anything is struck', () => {
   const now = heard(freshCatch(scene), { fact: 'fishingCardsRevealed', who: 'c1', role: 'modifiers', card: 'F03' }, () => false);

@@ -1,6 +1,6 @@
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
-import type { Row } from '../../../../../assets/stonesaga/art/fishing/card.ts';
+import type { Row } from '../printed/fishingCard.ts';
 import type { FishingScene } from './scene.ts';
 
 export interface Struck {
@@ -26,7 +26,11 @@ export const freshCatch = (scene: FishingScene): Catch => ({ scene, struck: {}, 
 /** The same catch in a later view keeps what was told of it; another one begins anew. */
 export function goingOn(before: Catch | null, scene: FishingScene | null): Catch | null {
   if (!scene) return null;
-  const same = before?.scene.who === scene.who && before.scene.stock === scene.stock && before.scene.currents === scene.currents && before.scene.resolved.length <= scene.resolved.length;
+  const same =
+    before?.scene.who === scene.who &&
+    before.scene.stock === scene.stock &&
+    before.scene.currents === scene.currents &&
+    before.scene.resolved.length <= scene.resolved.length;
   return same ? { ...before, scene, line: null } : freshCatch(scene);
 }
 
@@ -38,14 +42,22 @@ export function heard(now: Catch, fact: StonesagaFact, mishap: (strike: number) 
     return {
       ...now,
       line: strike,
-      scene: { ...now.scene, resolved: [...now.scene.resolved, strike], strikes: now.scene.strikes.map((zone, i) => (i === strike ? [] : zone)) },
+      scene: {
+        ...now.scene,
+        resolved: [...now.scene.resolved, strike],
+        strikes: now.scene.strikes.map((zone, i) => (i === strike ? [] : zone)),
+      },
       struck: { ...now.struck, [strike]: { row, total, difficulty, caught, hurt: !caught && mishap(strike) } },
     };
   }
   if (fact.fact === 'gained' && fact.from === 'water' && now.line !== null) {
     const { row } = now.struck[now.line]!;
     const chips = Array.from({ length: fact.n }, (_, k) => ({ key: now.landed.length + k, face: fact.face, row }));
-    return { ...now, landed: [...now.landed, ...chips], scene: { ...now.scene, gained: { ...now.scene.gained, [fact.face]: (now.scene.gained[fact.face] ?? 0) + fact.n } } };
+    return {
+      ...now,
+      landed: [...now.landed, ...chips],
+      scene: { ...now.scene, gained: { ...now.scene.gained, [fact.face]: (now.scene.gained[fact.face] ?? 0) + fact.n } },
+    };
   }
   return now;
 }

@@ -9,4 +9,5 @@ const told = (now: Catch, fact: StonesagaFact): Catch =>
   heard(now, fact, (strike) => (now.scene.currents ? fishing[now.scene.currents].strikes[strike]?.icon === 'mishap' : false));
 
 /** The catch that is shown, and while facts are told, what they have made of it so far. */
-export const useCatch = (view: StonesagaView): Catch | null => useTold(view, (shown: StonesagaView, before: Catch | null) => goingOn(before, fishingOf(shown)), told);
+export const useCatch = (view: StonesagaView): Catch | null =>
+  useTold(view, (shown: StonesagaView, before: Catch | null) => goingOn(before, fishingOf(shown)), told);

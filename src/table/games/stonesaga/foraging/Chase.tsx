@@ -1,9 +1,10 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
-import { Theatre } from '../../../stage/theatre.ts';
+import { useTheatre } from '../../../stage/useTheatre.ts';
 import { useTable } from '../../../tableContext.ts';
+import { useAudience } from '../../../told.ts';
 import type { Ground } from '../ground.ts';
 import { bringDown, carry, getAway, pounce } from './acts.ts';
 import { standingOf } from './placing.ts';
@@ -11,39 +12,30 @@ import { standingOf } from './placing.ts';
 extend({ Container });
 
 /** Plays what facts tell of the field. It stays on the table after the landscape is gone: the last catch is still on its way then. */
-export const Chase = memo(function Chase({ ground }: { readonly ground: Ground }) {
-  const { kit, art } = useTable();
-  const stage = useRef<Container>(null);
-  useLayoutEffect(() => {
-    if (!stage.current) return undefined;
-    const theatre = new Theatre(kit, art, stage.current);
-    const { bag, stage: field } = ground;
+export const Chase = memo(function Chase({ ground: { bag, stage: field } }: { readonly ground: Ground }) {
+  const { motion } = useTable();
+  const { stage, theatre: open } = useTheatre();
+  useAudience<StonesagaFact>((facts) => {
+    const theatre = open.current;
+    if (motion.quiet || !theatre) return;
     const intoBag = { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 };
-    const hear = (facts: readonly { readonly fact: string }[]): void => {
-      if (kit.motion.quiet) return;
-      const hurt = facts.some(({ fact }) => fact === 'maladySuffered');
-      for (const fact of facts as readonly StonesagaFact[]) {
-        if (fact.fact === 'harvested') {
-          const { look, depth, h } = standingOf(fact.object);
-          const pose = kit.motion.pose(`object:${fact.object}`);
-          if (pose) carry(theatre, `forage/${look}/${depth}`, { x: pose.x, y: pose.y + (h / 2) * pose.size }, intoBag, pose.size);
-        }
-        if (fact.fact === 'hunted')
-          fact.objects.forEach((object, i) => {
-            const at = { x: field.x + field.width * (0.5 + 0.16 * (i - (fact.objects.length - 1) / 2)), y: field.y + field.height * 0.56 };
-            const { look, kind } = standingOf(object);
-            const frame = `forage/${look}/fore`;
-            if (kind === 'predator' && !fact.caught && hurt) pounce(theatre, frame, at, 2.2);
-            else if (fact.caught) bringDown(theatre, frame, at, intoBag, 1.7, i * 160);
-            else getAway(theatre, frame, at, 1.7, i * 120);
-          });
+    const hurt = facts.some(({ fact }) => fact === 'maladySuffered');
+    for (const fact of facts) {
+      if (fact.fact === 'harvested') {
+        const { look, depth, h } = standingOf(fact.object);
+        const pose = motion.pose(`object:${fact.object}`);
+        if (pose) carry(theatre, `forage/${look}/${depth}`, { x: pose.x, y: pose.y + (h / 2) * pose.size }, intoBag, pose.size);
       }
-    };
-    kit.audience.add(hear);
-    return () => {
-      kit.audience.delete(hear);
-      theatre.close();
-    };
-  }, [kit, art, ground]);
+      if (fact.fact === 'hunted')
+        fact.objects.forEach((object, i) => {
+          const at = { x: field.x + field.width * (0.5 + 0.16 * (i - (fact.objects.length - 1) / 2)), y: field.y + field.height * 0.56 };
+          const { look, kind } = standingOf(object);
+          const frame = `forage/${look}/fore`;
+          if (kind === 'predator' && !fact.caught && hurt) pounce(theatre, frame, at, 2.2);
+          else if (fact.caught) bringDown(theatre, frame, at, intoBag, 1.7, i * 160);
+          else getAway(theatre, frame, at, 1.7, i * 120);
+        });
+    }
+  });
   return <pixiContainer ref={stage} label="chase" zIndex={2000} />;
 });

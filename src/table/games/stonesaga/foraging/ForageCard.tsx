@@ -1,26 +1,26 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { card } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
-import { useThing } from '../../../hooks.ts';
+import { card } from '../printed/forageLooks.ts';
 import { boxShadow } from '../../../light/soft.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
-import type { LaidCard } from './laying.ts';
-import { ObjectPicture, type Seen } from './ObjectPicture.tsx';
+import type { LaidForageCard } from './laying.ts';
+import { ObjectPicture, type ObjectLook } from './ObjectPicture.tsx';
 import { paintedOrder } from './placing.ts';
 import { cardNamed } from './telling.ts';
 
-extend({ Container, Graphics, Sprite });
+extend({ Container, Graphics });
 
 interface ForageCardProps {
-  readonly laid: LaidCard;
+  readonly laid: LaidForageCard;
   /** Smallest letters, in units of the table. */
   readonly letters: number;
   /** May not be kept while another must be. */
   readonly barred: boolean;
   /** How an object is seen that lies on the card itself; null for one in play, which is a thing of its own. */
-  readonly seen: (object: string) => Seen | null;
+  readonly seen: (object: string) => ObjectLook | null;
   readonly numbers: (object: string) => string | null;
   readonly z: number;
 }
@@ -32,24 +32,52 @@ const [left, top] = [-card.width / 2, -card.height / 2];
 export function ForageCard({ laid, letters, barred, seen, numbers, z }: ForageCardProps) {
   const { id, x, y, scale, drawn } = laid;
   const cast = useMemo(() => boxShadow(card.width, card.height, 6), []);
-  const { root, figure, shadow } = useThing(`forage:${id}`, { home: { x, y, size: scale }, hit, z, from: 'forage:deck', glow: 'card', rise: 22, shadowBase: cast.scale, shade: drawn ? 0.7 : 0, thick: 3 });
   const size = letters / scale;
   const { name, omen } = cardNamed(id);
   const wide = name.length * size * 0.5 + size;
   return (
-    <pixiContainer ref={root} label={`forage:${id}`} zIndex={z}>
-      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        <Picture frame={`forage/${id}`} tint={barred ? 0x77747c : 0xffffff} />
-        {paintedOrder(id).map((standing) => {
-          const how = seen(standing.id);
-          return how && <ObjectPicture key={standing.id} standing={standing} seen={barred ? 'far' : how} x={left + standing.x} y={top + standing.foot} number={numbers(standing.id)} letters={size} />;
-        })}
-        <pixiGraphics draw={(g) => void (drawn ? g.clear().roundRect(left - 2, top - 2, card.width + 4, card.height + 4, 6).stroke({ width: 5, color: 0xf2e6cb }) : g.clear().rect(left, top, card.width, card.height).stroke({ width: 1, color: 0x2a1c10, alpha: 0.28 }))} />
-        {omen && <OmenMark omen={omen} size={Math.min(size, 24)} />}
-        {wide < card.width - 10 && <NamePlate name={name} size={size} wide={wide} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={`forage:${id}`}
+      home={{ x, y, size: scale }}
+      hit={hit}
+      z={z}
+      from="forage:deck"
+      glow="card"
+      rise={22}
+      cast={cast}
+      shade={drawn ? 0.7 : 0}
+      thick={3}
+    >
+      <Picture frame={`forage/${id}`} tint={barred ? 0x77747c : 0xffffff} />
+      {paintedOrder(id).map((standing) => {
+        const how = seen(standing.id);
+        return (
+          how && (
+            <ObjectPicture
+              key={standing.id}
+              standing={standing}
+              seen={barred ? 'far' : how}
+              x={left + standing.x}
+              y={top + standing.foot}
+              number={numbers(standing.id)}
+              letters={size}
+            />
+          )
+        );
+      })}
+      <pixiGraphics
+        draw={(g) =>
+          void (drawn
+            ? g
+                .clear()
+                .roundRect(left - 2, top - 2, card.width + 4, card.height + 4, 6)
+                .stroke({ width: 5, color: 0xf2e6cb })
+            : g.clear().rect(left, top, card.width, card.height).stroke({ width: 1, color: 0x2a1c10, alpha: 0.28 }))
+        }
+      />
+      {omen && <OmenMark omen={omen} size={Math.min(size, 24)} />}
+      {wide < card.width - 10 && <NamePlate name={name} size={size} wide={wide} />}
+    </Thing>
   );
 }
 
@@ -57,7 +85,14 @@ const NamePlate = memo(function NamePlate({ name, size, wide }: { readonly name:
   const y = top + size * 0.95;
   return (
     <>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(-wide / 2, y - size * 0.66, wide, size * 1.32, size * 0.4).fill({ color: 0x17110c, alpha: 0.62 })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(-wide / 2, y - size * 0.66, wide, size * 1.32, size * 0.4)
+            .fill({ color: 0x17110c, alpha: 0.62 })
+        }
+      />
       <Words text={name} x={0} y={y - size * 0.04} size={size} font="Marcellus" colour={0xf6e6c2} />
     </>
   );

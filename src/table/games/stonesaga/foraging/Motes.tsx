@@ -34,7 +34,19 @@ export const Motes = memo(function Motes({ rows, feature }: MotesProps) {
         Array.from({ length: perRow }, (_, i) => {
           const k = row * perRow + i;
           const at = place(k, clock.current);
-          return <pixiSprite key={k} texture={softDot()} anchor={0.5} x={x + (at.x - 0.5) * width} y={y + (at.y - 0.5) * height} scale={0.07 + (k % 4) * 0.025} tint={tints[feature]} alpha={at.alpha} blendMode="add" />;
+          return (
+            <pixiSprite
+              key={k}
+              texture={softDot()}
+              anchor={0.5}
+              x={x + (at.x - 0.5) * width}
+              y={y + (at.y - 0.5) * height}
+              scale={0.07 + (k % 4) * 0.025}
+              tint={tints[feature]}
+              alpha={at.alpha}
+              blendMode="add"
+            />
+          );
         }),
       )}
     </pixiContainer>
@@ -44,7 +56,11 @@ export const Motes = memo(function Motes({ rows, feature }: MotesProps) {
 /** Each drifts its own way, to the right with the wind and slowly up and down; none is ever at the rim. */
 function place(k: number, seconds: number): { readonly x: number; readonly y: number; readonly alpha: number } {
   const along = (k * 0.618 + seconds * (0.008 + (k % 5) * 0.003)) % 1;
-  return { x: 0.02 + along * 0.96, y: 0.16 + ((k * 0.382) % 1) * 0.7 + 0.03 * Math.sin(seconds * 0.7 + k), alpha: 0.55 * Math.sin(along * Math.PI) * (0.6 + 0.4 * Math.sin(seconds * 1.3 + k * 2)) };
+  return {
+    x: 0.02 + along * 0.96,
+    y: 0.16 + ((k * 0.382) % 1) * 0.7 + 0.03 * Math.sin(seconds * 0.7 + k),
+    alpha: 0.55 * Math.sin(along * Math.PI) * (0.6 + 0.4 * Math.sin(seconds * 1.3 + k * 2)),
+  };
 }
 
 function sameRows(a: MotesProps, b: MotesProps): boolean {

@@ -8,14 +8,17 @@ import { ForageCard } from './ForageCard.tsx';
 import { ForageObject } from './ForageObject.tsx';
 import { foragingOf, layForaging, type ForagingScene, type LaidObject } from './laying.ts';
 import { Motes } from './Motes.tsx';
-import type { Seen } from './ObjectPicture.tsx';
+import type { ObjectLook } from './ObjectPicture.tsx';
 import { kindOf } from './telling.ts';
 
 extend({ Container });
 
 /** Whose encounter it is: the prey of the hunt, or the predator that has seen the forager. */
 const meets = ({ stage, taken, tableau }: ForagingScene, object: string): boolean =>
-  stage === 'encounter' && (taken.length > 0 ? (taken as readonly string[]).includes(object) : object.startsWith(`${tableau.at(-1)}/fore/`) && kindOf(object) === 'predator');
+  stage === 'encounter' &&
+  (taken.length > 0
+    ? (taken as readonly string[]).includes(object)
+    : object.startsWith(`${tableau.at(-1)}/fore/`) && kindOf(object) === 'predator');
 
 function goesTo(scene: ForagingScene, { standing, x, y, scale, height }: LaidObject, ground: Ground): Home | null {
   const taken = scene.taken.includes(standing.id);
@@ -30,16 +33,15 @@ function goesTo(scene: ForagingScene, { standing, x, y, scale, height }: LaidObj
 }
 
 /** Cards and all that stands on them. While cards still move, their pictures move with them; then they are things of their own. */
-export function Tableau({ view, questions, ground }: PartProps) {
+export function Tableau({ view, offers, ground }: PartProps) {
   const { settings } = useTable();
   const scene = foragingOf(view);
   const sight = view.foraging;
   if (!scene || !sight) return null;
   const { cards, objects, rows } = layForaging(scene, ground);
-  const offered = new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)));
   const loose = scene.stage !== 'search';
   const choosing = scene.drawn.length > 0;
-  const seenAs = (object: string): Seen => {
+  const seenAs = (object: string): ObjectLook => {
     if (meets(scene, object)) return 'looming';
     if (choosing) return 'plain';
     if (scene.stage === 'hunt' && (scene.taken as readonly string[]).includes(object)) return 'chosen';
@@ -48,7 +50,13 @@ export function Tableau({ view, questions, ground }: PartProps) {
   };
   const numberOf = (object: string): string | null => {
     const n = sight.objects[object as keyof typeof sight.objects]?.number ?? null;
-    return n === null || choosing ? null : ['smallPrey', 'largePrey', 'predator'].includes(kindOf(object)) ? `${n}+` : n > 1 || loose ? String(n) : null;
+    return n === null || choosing
+      ? null
+      : ['smallPrey', 'largePrey', 'predator'].includes(kindOf(object))
+        ? `${n}+`
+        : n > 1 || loose
+          ? String(n)
+          : null;
   };
   return (
     <pixiContainer label="foraging" sortableChildren>
@@ -57,7 +65,7 @@ export function Tableau({ view, questions, ground }: PartProps) {
           key={laid.id}
           laid={laid}
           letters={ground.letters}
-          barred={laid.drawn && offered.size > 0 && !offered.has(`forage:${laid.id}`)}
+          barred={laid.drawn && offers.all.length > 0 && !offers.has(`forage:${laid.id}`)}
           seen={(object) => (laid.drawn ? 'plain' : loose ? null : seenAs(object))}
           numbers={(object) => (laid.drawn ? null : numberOf(object))}
           z={1000 + (laid.drawn ? 40 : 0)}

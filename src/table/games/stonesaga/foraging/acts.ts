@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { oversize } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
+import { oversize } from '../printed/forageLooks.ts';
 import { spriteOf } from '../../../art/sprite.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import type { Theatre } from '../../../stage/theatre.ts';

@@ -28,10 +28,17 @@ function forageOn(match: StonesagaMatch, feature: string, seed: number, seen: Se
       seen.asks.add(ask);
       for (const layout of layouts) {
         const { cards, objects, deeds } = layForaging(scene, grounds[layout]);
-        const there = new Set<string>([...cards.map(({ id }) => `forage:${id}`), ...objects.map(({ standing }) => `object:${standing.id}`), ...deeds.map(({ id }) => id)]);
-        for (const { gesture } of options) for (const id of gesture.kind === 'button' ? [gesture.word] : touchedBy(gesture)) if (!there.has(id)) seen.missing.add(`${ask} ${id}`);
+        const there = new Set<string>([
+          ...cards.map(({ id }) => `forage:${id}`),
+          ...objects.map(({ standing }) => `object:${standing.id}`),
+          ...deeds.map(({ id }) => id),
+        ]);
+        for (const { gesture } of options)
+          for (const id of gesture.kind === 'button' ? [gesture.word] : touchedBy(gesture))
+            if (!there.has(id)) seen.missing.add(`${ask} ${id}`);
       }
-      for (const { gesture } of options) for (const id of gesture.kind === 'button' ? [gesture.word] : touchedBy(gesture)) if (!readForaging(id, view)) seen.unread.add(id);
+      for (const { gesture } of options)
+        for (const id of gesture.kind === 'button' ? [gesture.word] : touchedBy(gesture)) if (!readForaging(id, view)) seen.unread.add(id);
     }
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
     const decision = match.open[0]!;
@@ -43,7 +50,14 @@ test('everything that is offered in the field lies on the table and can be read'
   const seen: Seen = { missing: new Set(), unread: new Set(), asks: new Set() };
   for (let seed = 1; seed <= 40; seed++)
     for (const feature of ['forest', 'prairie'] as const) {
-      const match = begin({ mix: 'seeds-1', seed, edit: (s) => { if (feature === 'prairie') s.characters.c1.at = '1,0'; if (seed % 3 === 0) equip(s, 'c1', 'IT01', 'hand1'); } });
+      const match = begin({
+        mix: 'seeds-1',
+        seed,
+        edit: (s) => {
+          if (feature === 'prairie') s.characters.c1.at = '1,0';
+          if (seed % 3 === 0) equip(s, 'c1', 'IT01', 'hand1');
+        },
+      });
       forageOn(match, feature, seed * 7, seen);
     }
   expect([...seen.missing]).toEqual([]);
@@ -53,20 +67,42 @@ test('everything that is offered in the field lies on the table and can be read'
 
 describe.each(layouts)('on the %s table', (layout) => {
   const ground = grounds[layout];
-  const scene = (tableau: number, drawn: number, stage: ForagingScene['stage'] = 'search'): ForagingScene => ({ kind: 'foraging', who: 'c1', feature: 'forest', tableau: foragingIds.slice(0, tableau), drawn: foragingIds.slice(tableau, tableau + drawn), taken: [], stage });
-  const scenes = Array.from({ length: 19 }, (_, n) => n).flatMap((n) => [scene(n, 0), ...(n < 17 ? [scene(n, 2)] : []), ...(n === 0 ? [scene(0, 3), scene(0, 4)] : []), ...(n > 0 ? [scene(n, 0, 'harvest'), scene(n, 0, 'hunt'), scene(n, 0, 'encounter')] : [])]);
+  const scene = (tableau: number, drawn: number, stage: ForagingScene['stage'] = 'search'): ForagingScene => ({
+    kind: 'foraging',
+    who: 'c1',
+    feature: 'forest',
+    tableau: foragingIds.slice(0, tableau),
+    drawn: foragingIds.slice(tableau, tableau + drawn),
+    taken: [],
+    stage,
+  });
+  const scenes = Array.from({ length: 19 }, (_, n) => n).flatMap((n) => [
+    scene(n, 0),
+    ...(n < 17 ? [scene(n, 2)] : []),
+    ...(n === 0 ? [scene(0, 3), scene(0, 4)] : []),
+    ...(n > 0 ? [scene(n, 0, 'harvest'), scene(n, 0, 'hunt'), scene(n, 0, 'encounter')] : []),
+  ]);
 
   test('nothing overlaps, and everything stays on the stage', () => {
     for (const one of scenes) {
       const { cards, deeds, deck } = layForaging(one, ground);
-      const boxes = [...cards, ...deeds, deck].map(({ x, y, width, height }) => ({ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }));
+      const boxes = [...cards, ...deeds, deck].map(({ x, y, width, height }) => ({
+        left: x - width / 2,
+        right: x + width / 2,
+        top: y - height / 2,
+        bottom: y + height / 2,
+      }));
       for (const { left, right, top, bottom } of boxes) {
         expect(left).toBeGreaterThanOrEqual(ground.stage.x);
         expect(right).toBeLessThanOrEqual(ground.stage.x + ground.stage.width);
         expect(top).toBeGreaterThanOrEqual(ground.stage.y);
         expect(bottom).toBeLessThanOrEqual(ground.stage.y + roomOf(ground));
       }
-      for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))).toBeLessThan(0.001);
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(i + 1))
+          expect(
+            Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)),
+          ).toBeLessThan(0.001);
     }
   });
 
@@ -92,6 +128,8 @@ describe.each(layouts)('on the %s table', (layout) => {
       }
   });
   test('the hint fits beside the title', () => {
-    for (const one of scenes) for (const forced of [true, false]) expect(hintOf(one, forced).length * ground.letters * 0.52).toBeLessThan(layout === 'wide' ? 680 : 900);
+    for (const one of scenes)
+      for (const forced of [true, false])
+        expect(hintOf(one, forced).length * ground.letters * 0.52).toBeLessThan(layout === 'wide' ? 680 : 900);
   });
 });

@@ -1,8 +1,9 @@
-import { card } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
+import { card } from '../printed/forageLooks.ts';
 import type { ForagingId } from '../../../../engine/games/stonesaga/content/foraging.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Ground, Strip } from '../ground.ts';
-import { standingsOn, type Standing } from './placing.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
+import { standingsOn, type PlacedObject } from './placing.ts';
 
 export type ForagingScene = Extract<NonNullable<StonesagaView['scene']>, { readonly kind: 'foraging' }>;
 export const foragingOf = ({ scene }: Pick<StonesagaView, 'scene'>): ForagingScene | null => (scene?.kind === 'foraging' ? scene : null);
@@ -22,22 +23,22 @@ interface Laid {
   readonly width: number;
   readonly height: number;
 }
-export interface LaidCard extends Laid {
+export interface LaidForageCard extends Laid {
   readonly id: ForagingId;
   readonly drawn: boolean;
   readonly scale: number;
 }
 export interface LaidObject extends Laid {
-  readonly standing: Standing;
+  readonly standing: PlacedObject;
   readonly scale: number;
 }
-export interface LaidDeed extends Laid {
+export interface LaidForageDeed extends Laid {
   readonly id: DeedId;
 }
 export interface Laying {
-  readonly cards: readonly LaidCard[];
+  readonly cards: readonly LaidForageCard[];
   readonly objects: readonly LaidObject[];
-  readonly deeds: readonly LaidDeed[];
+  readonly deeds: readonly LaidForageDeed[];
   readonly deck: Laid;
   /** Rows of the landscape, for their frames. */
   readonly rows: readonly Laid[];
@@ -45,8 +46,22 @@ export interface Laying {
 }
 
 const measures = {
-  wide: { head: 70, stone: { width: 284, height: 80 }, broad: { width: 449, height: 80 }, columns: 4, gap: 11, deck: { width: 44, height: 55 } },
-  tall: { head: 112, stone: { width: 516, height: 92 }, broad: { width: 516, height: 92 }, columns: 2, gap: 12, deck: { width: 72, height: 90 } },
+  wide: {
+    head: 70,
+    stone: { width: 284, height: 80 },
+    broad: { width: 449, height: 80 },
+    columns: 4,
+    gap: 11,
+    deck: { width: 44, height: 55 },
+  },
+  tall: {
+    head: 112,
+    stone: { width: 516, height: 92 },
+    broad: { width: 516, height: 92 },
+    columns: 2,
+    gap: 12,
+    deck: { width: 72, height: 90 },
+  },
 } as const;
 
 /** Cards side by side in as many rows as let them be largest. */
@@ -60,12 +75,12 @@ function rowsIn(area: Strip, many: number, most: number): { readonly scale: numb
   return best;
 }
 
-function landscape(ids: readonly ForagingId[], area: Strip): { readonly cards: LaidCard[]; readonly rows: Laid[] } {
+function landscape(ids: readonly ForagingId[], area: Strip): { readonly cards: LaidForageCard[]; readonly rows: Laid[] } {
   if (ids.length === 0) return { cards: [], rows: [] };
   const { scale, perRow, rows } = rowsIn(area, ids.length, 1.7);
   const [w, h] = [card.width * scale, card.height * scale];
   const top = area.y + (area.height - rows * h - (rows - 1) * 14) / 2;
-  const laid: LaidCard[] = [];
+  const laid: LaidForageCard[] = [];
   const framed: Laid[] = [];
   for (let row = 0; row < rows; row++) {
     const those = ids.slice(row * perRow, (row + 1) * perRow);
@@ -78,16 +93,24 @@ function landscape(ids: readonly ForagingId[], area: Strip): { readonly cards: L
   return { cards: laid, rows: framed };
 }
 
-function hand(ids: readonly ForagingId[], area: Strip): LaidCard[] {
+function hand(ids: readonly ForagingId[], area: Strip): LaidForageCard[] {
   const gap = 34;
   const scale = Math.min(1.7, area.height / card.height, (area.width - gap * (ids.length - 1)) / (ids.length * card.width));
   const [w, h] = [card.width * scale, card.height * scale];
   const left = area.x + (area.width - ids.length * w - (ids.length - 1) * gap) / 2;
-  return ids.map((id, i) => ({ id, drawn: true, scale, x: left + i * (w + gap) + w / 2, y: area.y + area.height / 2, width: w, height: h }));
+  return ids.map((id, i) => ({
+    id,
+    drawn: true,
+    scale,
+    x: left + i * (w + gap) + w / 2,
+    y: area.y + area.height / 2,
+    width: w,
+    height: h,
+  }));
 }
 
 /** Where a picture of a laid card is seen: its middle. */
-export const seenAt = ({ x, y, width, height, scale }: LaidCard, standing: Standing): LaidObject => ({
+export const seenAt = ({ x, y, width, height, scale }: LaidForageCard, standing: PlacedObject): LaidObject => ({
   standing,
   scale,
   x: x - width / 2 + standing.x * scale,
@@ -99,8 +122,15 @@ export const seenAt = ({ x, y, width, height, scale }: LaidCard, standing: Stand
 /** The room for drawn cards and that for the landscape: beside it where the table is wide, above it where it is tall. */
 function parted(field: Strip, share: number, beside: boolean): readonly [Strip, Strip] {
   const gap = share > 0 && share < 1 ? 26 : 0;
-  if (beside) return [{ ...field, width: field.width * share - gap }, { ...field, x: field.x + field.width * share, width: field.width * (1 - share) }];
-  return [{ ...field, height: field.height * share - gap }, { ...field, y: field.y + field.height * share, height: field.height * (1 - share) }];
+  if (beside)
+    return [
+      { ...field, width: field.width * share - gap },
+      { ...field, x: field.x + field.width * share, width: field.width * (1 - share) },
+    ];
+  return [
+    { ...field, height: field.height * share - gap },
+    { ...field, y: field.y + field.height * share, height: field.height * (1 - share) },
+  ];
 }
 
 /** The stage down to the rails: they stay in sight. */
@@ -121,7 +151,12 @@ export function layForaging(scene: ForagingScene, ground: Ground): Laying {
   const { cards, rows } = share === 1 ? { cards: [], rows: [] } : landscape(scene.tableau, below);
   const inRow = Math.min(columns, ids.length);
   const start = stage.x + (stage.width - inRow * stone.width - (inRow - 1) * gap) / 2 + stone.width / 2;
-  const deeds = ids.map((id, i): LaidDeed => ({ id, ...stone, x: start + (i % columns) * (stone.width + gap), y: stage.y + room - foot + Math.floor(i / columns) * (stone.height + gap) + stone.height / 2 }));
+  const deeds = ids.map((id, i): LaidForageDeed => ({
+    id,
+    ...stone,
+    x: start + (i % columns) * (stone.width + gap),
+    y: stage.y + room - foot + Math.floor(i / columns) * (stone.height + gap) + stone.height / 2,
+  }));
   const deckAt = { ...deck, x: stage.x + 26 + deck.width / 2, y: stage.y + 12 + deck.height / 2 };
   const words = deckAt.x + deck.width / 2 + 22;
   return {
@@ -130,6 +165,9 @@ export function layForaging(scene: ForagingScene, ground: Ground): Laying {
     deeds,
     deck: deckAt,
     rows,
-    title: ground.layout === 'wide' ? { x: words, y: stage.y + 40, hint: { x: stage.x + stage.width - 26, y: stage.y + 40 } } : { x: words, y: stage.y + 34, hint: { x: words, y: stage.y + 84 } },
+    title:
+      ground.layout === 'wide'
+        ? { x: words, y: stage.y + 40, hint: { x: stage.x + stage.width - 26, y: stage.y + 40 } }
+        : { x: words, y: stage.y + 34, hint: { x: words, y: stage.y + 84 } },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bands, bonuses, card, looksOf } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
+import { bands, bonuses, card, looksOf } from '../printed/forageLooks.ts';
 import { foraging, foragingIds } from '../../../../engine/games/stonesaga/content/foraging.ts';
 import type { ForagingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import { coreOf, paintedOrder, standingsOn } from './placing.ts';
@@ -10,13 +10,16 @@ interface Atlas {
   readonly scale: number;
   readonly frames: Readonly<Record<string, { readonly w: number; readonly h: number }>>;
 }
-const atlas = (quality: 'high' | 'low'): Atlas => JSON.parse(readFileSync(new URL(`../../../../../assets/stonesaga/baked/${quality}/atlas.json`, import.meta.url), 'utf8')) as Atlas;
+const atlas = (quality: 'high' | 'low'): Atlas =>
+  JSON.parse(readFileSync(new URL(`../../../../../assets/stonesaga/baked/${quality}/atlas.json`, import.meta.url), 'utf8')) as Atlas;
 
 describe('what stands on a card', () => {
   test.each(foragingIds)('%s shows everything that is printed on it, each in its depth', (id) => {
     for (const depth of ['fore', 'mid', 'back'] as const) {
       const shown = standingsOn(id).filter((one) => one.depth === depth);
-      expect(shown.map(({ kind, bonus }) => ({ kind, bonus }))).toEqual(printed[id]![depth].map(({ kind, bonus = [] }) => ({ kind, bonus })));
+      expect(shown.map(({ kind, bonus }) => ({ kind, bonus }))).toEqual(
+        printed[id]![depth].map(({ kind, bonus = [] }) => ({ kind, bonus })),
+      );
       for (const { x, foot, w, h, look, kind } of shown) {
         const [low, high] = bands[depth].feet;
         expect(foot).toBeGreaterThanOrEqual(low);
@@ -31,11 +34,17 @@ describe('what stands on a card', () => {
 
   test.each(foragingIds)('nothing on %s hides another thing', (id) => {
     const all = standingsOn(id);
-    const hidden = all.flatMap((a) => all.filter((b) => b.foot > a.foot).map((b) => {
-      const [one, two] = [coreOf(a), coreOf(b)];
-      const area = Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) * Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
-      return area / ((one.right - one.left) * (one.bottom - one.top));
-    }));
+    const hidden = all.flatMap((a) =>
+      all
+        .filter((b) => b.foot > a.foot)
+        .map((b) => {
+          const [one, two] = [coreOf(a), coreOf(b)];
+          const area =
+            Math.max(0, Math.min(one.right, two.right) - Math.max(one.left, two.left)) *
+            Math.max(0, Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top));
+          return area / ((one.right - one.left) * (one.bottom - one.top));
+        }),
+    );
     expect(Math.max(0, ...hidden)).toBeLessThan(0.2);
   });
 
@@ -53,7 +62,9 @@ describe.each(['high', 'low'] as const)('the %s atlas', (quality) => {
     for (const id of foragingIds) expect(frames[`forage/${id}`]).toMatchObject({ w: card.width * scale, h: card.height * scale });
   });
   test('has every object in every depth, its outline and every bonus', () => {
-    const wanted = foragingIds.flatMap((id) => standingsOn(id).flatMap(({ look, depth }) => [`forage/${look}/${depth}`, `forage/${look}/${depth}/rim`]));
+    const wanted = foragingIds.flatMap((id) =>
+      standingsOn(id).flatMap(({ look, depth }) => [`forage/${look}/${depth}`, `forage/${look}/${depth}/rim`]),
+    );
     expect([...wanted, ...bonuses.map((one) => `forage/bonus/${one}`)].filter((name) => !frames[name])).toEqual([]);
   });
 });

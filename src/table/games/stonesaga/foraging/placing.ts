@@ -1,11 +1,20 @@
-import { bands, card, looks, looksOf, type Bonus, type Depth, type LookName, type ObjectKind } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
+import {
+  bands,
+  card,
+  looks,
+  looksOf,
+  type Bonus,
+  type Depth,
+  type LookName,
+  type ObjectKind,
+} from '../printed/forageLooks.ts';
 import { foraging, foragingIds, type ForagingId } from '../../../../engine/games/stonesaga/content/foraging.ts';
 import type { ForagingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 
 export type ObjectId = `${ForagingId}/${Depth}/${number}`;
 
 /** One picture of a card: what it shows and where it stands, in units of the card from its upper left corner. */
-export interface Standing {
+export interface PlacedObject {
   readonly id: ObjectId;
   readonly card: ForagingId;
   readonly depth: Depth;
@@ -22,7 +31,7 @@ const nearestFirst = ['fore', 'mid', 'back'] as const satisfies readonly Depth[]
 const margin = 6;
 const printed: Readonly<Record<string, ForagingCard>> = foraging;
 
-interface Unplaced extends Omit<Standing, 'x' | 'foot'> {
+interface Unplaced extends Omit<PlacedObject, 'x' | 'foot'> {
   x: number;
   foot: number;
 }
@@ -38,7 +47,18 @@ function unplaced(id: ForagingId): Unplaced[] {
       seen[kind] = turn + 1;
       const look = choice[turn]!;
       const { size, feet } = bands[depth];
-      return { id: `${id}/${depth}/${i}`, card: id, depth, kind, look, bonus, w: looks[look].w * size, h: looks[look].h * size, x: (card.width * (i + 0.5)) / row.length, foot: (feet[0] + feet[1]) / 2 };
+      return {
+        id: `${id}/${depth}/${i}`,
+        card: id,
+        depth,
+        kind,
+        look,
+        bonus,
+        w: looks[look].w * size,
+        h: looks[look].h * size,
+        x: (card.width * (i + 0.5)) / row.length,
+        foot: (feet[0] + feet[1]) / 2,
+      };
     }),
   );
 }
@@ -50,8 +70,14 @@ interface Box {
   readonly bottom: number;
 }
 /** The part of an object that must stay clear of the others: nearly all of it. */
-export const coreOf = ({ x, foot, w, h, bonus }: Pick<Standing, 'x' | 'foot' | 'w' | 'h' | 'bonus'>): Box => ({ left: x - w * 0.42, right: x + w * 0.42 + bonus.length * 6, top: foot - h * 0.94, bottom: foot });
-const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+export const coreOf = ({ x, foot, w, h, bonus }: Pick<PlacedObject, 'x' | 'foot' | 'w' | 'h' | 'bonus'>): Box => ({
+  left: x - w * 0.42,
+  right: x + w * 0.42 + bonus.length * 6,
+  top: foot - h * 0.94,
+  bottom: foot,
+});
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Its middle stays between these. */
 const rangeOf = ({ w, bonus }: Unplaced): readonly [number, number] => [margin + w / 2, card.width - margin - w / 2 - bonus.length * 8];
@@ -81,10 +107,11 @@ function settle(all: readonly Unplaced[]): void {
   }
 }
 
-const overlapOf = (all: readonly Unplaced[]): number => all.reduce((sum, one, i) => sum + all.slice(i + 1).reduce((s, other) => s + shared(coreOf(one), coreOf(other)), 0), 0);
+const overlapOf = (all: readonly Unplaced[]): number =>
+  all.reduce((sum, one, i) => sum + all.slice(i + 1).reduce((s, other) => s + shared(coreOf(one), coreOf(other)), 0), 0);
 
 /** Several beginnings, and the best end: rows laid left to right, right to left, and pushed aside. */
-function placed(id: ForagingId): readonly Standing[] {
+function placed(id: ForagingId): readonly PlacedObject[] {
   const tries = [0, 1, 2, 3, 4, 5].map((turn) => {
     const all = unplaced(id);
     all.forEach((one, i) => {
@@ -98,12 +125,12 @@ function placed(id: ForagingId): readonly Standing[] {
   return tries.reduce((best, one) => (overlapOf(one) < overlapOf(best) ? one : best));
 }
 
-const standings = Object.fromEntries(foragingIds.map((id) => [id, placed(id)])) as Readonly<Record<ForagingId, readonly Standing[]>>;
-export const standingsOn = (id: ForagingId): readonly Standing[] => standings[id];
+const standings = Object.fromEntries(foragingIds.map((id) => [id, placed(id)])) as Readonly<Record<ForagingId, readonly PlacedObject[]>>;
+export const standingsOn = (id: ForagingId): readonly PlacedObject[] => standings[id];
 /** Back to front, as they are drawn. */
-export const paintedOrder = (id: ForagingId): readonly Standing[] => standings[id].toSorted((a, b) => a.foot - b.foot);
+export const paintedOrder = (id: ForagingId): readonly PlacedObject[] => standings[id].toSorted((a, b) => a.foot - b.foot);
 
-export function standingOf(object: string): Standing {
+export function standingOf(object: string): PlacedObject {
   const found = standings[object.split('/')[0] as ForagingId]?.find(({ id }) => id === object);
   if (!found) throw new Error(`${object} is on no card`);
   return found;

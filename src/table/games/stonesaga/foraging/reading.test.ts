@@ -10,8 +10,15 @@ describe('what is read in the field', () => {
   const match = searching('forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03');
   test('an object says what it gives, where it stands, and why it is out of reach', () => {
     const view = match.view('table');
-    expect(readForaging('object:FF01/fore/0', view)).toMatchObject({ kind: 'Tree, in the foreground', text: expect.stringMatching(/one wood.*1 pitch.*within reach/) as string, rules: ['SS-469', 'SS-473', 'SS-479'] });
-    expect(readForaging('object:FF02/mid/0', view)).toMatchObject({ text: expect.stringContaining('harvest trees in a foreground first') as string, rules: expect.arrayContaining(['SS-470']) as string[] });
+    expect(readForaging('object:FF01/fore/0', view)).toMatchObject({
+      kind: 'Tree, in the foreground',
+      text: expect.stringMatching(/one wood.*1 pitch.*within reach/) as string,
+      rules: ['SS-469', 'SS-473', 'SS-479'],
+    });
+    expect(readForaging('object:FF02/mid/0', view)).toMatchObject({
+      text: expect.stringContaining('harvest trees in a foreground first') as string,
+      rules: expect.arrayContaining(['SS-470']) as string[],
+    });
     expect(readForaging('object:FF01/back/0', view)!.text).toContain('within reach'); // tracks near and farther
   });
   test('the same object tells another reason once the harvest has begun', () => {
@@ -20,7 +27,9 @@ describe('what is read in the field', () => {
     expect(readForaging('object:FF01/mid/0', view)!.rules[0]).toBe('SS-465');
   });
   test('a card lists its three depths', () => {
-    expect(readForaging('forage:FF01', match.view('table'))!.text).toBe('Near: tree with pitch; root plant. Farther: small prey; nut bush. Far: large prey.');
+    expect(readForaging('forage:FF01', match.view('table'))!.text).toBe(
+      'Near: tree with pitch; root plant. Farther: small prey; nut bush. Far: large prey.',
+    );
   });
   test('every picture of every card has a name, a text and rules', () => {
     const view = match.view('table');

@@ -2,26 +2,49 @@ import { foraging, type ForagingId } from '../../../../engine/games/stonesaga/co
 import type { ForagingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import { predatorFight } from '../../../../engine/games/stonesaga/content/wildlife.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { LookName, ObjectKind } from '../../../../../assets/stonesaga/art/foraging/looks.ts';
+import type { LookName, ObjectKind } from '../printed/forageLooks.ts';
+import { percent } from '../trials/chance.ts';
 import type { DeedId, ForagingScene } from './laying.ts';
 
 const cards: Readonly<Record<string, ForagingCard>> = foraging;
 export const cardNamed = (id: ForagingId): ForagingCard => cards[id]!;
 
-export const kindNames: Readonly<Record<ObjectKind, string>> = {
-  tree: 'Tree', grain: 'Grain', root: 'Root plant', nut: 'Nut bush', stream: 'Stream', smallPrey: 'Small prey', largePrey: 'Large prey', predator: 'Predator', tracks: 'Tracks',
-};
 export const lookNames: Readonly<Record<LookName, string>> = {
-  oak: 'Oak', pine: 'Pine', birch: 'Birch', thorn: 'Thorn tree', emmer: 'Wild emmer', barley: 'Wild barley', burdock: 'Burdock', carrot: 'Wild carrot', hazel: 'Hazel', almond: 'Almond shrub',
-  brook: 'Brook', rill: 'Rill', hare: 'Hare', grouse: 'Grouse', marmot: 'Marmot', partridge: 'Partridge', stag: 'Stag', bison: 'Bison', platebear: 'Plated bear', sabrecat: 'Plated sabre-cat',
-  pawTracks: 'Paw prints', hoofTracks: 'Hoof prints',
+  oak: 'Oak',
+  pine: 'Pine',
+  birch: 'Birch',
+  thorn: 'Thorn tree',
+  emmer: 'Wild emmer',
+  barley: 'Wild barley',
+  burdock: 'Burdock',
+  carrot: 'Wild carrot',
+  hazel: 'Hazel',
+  almond: 'Almond shrub',
+  brook: 'Brook',
+  rill: 'Rill',
+  hare: 'Hare',
+  grouse: 'Grouse',
+  marmot: 'Marmot',
+  partridge: 'Partridge',
+  stag: 'Stag',
+  bison: 'Bison',
+  platebear: 'Plated bear',
+  sabrecat: 'Plated sabre-cat',
+  pawTracks: 'Paw prints',
+  hoofTracks: 'Hoof prints',
 };
 
 export const deedNames: Readonly<Record<DeedId, string>> = {
-  search: 'Search on', harvest: 'Harvest', hunt: 'Hunt', leave: 'Go home', done: 'Enough', strike: 'Strike now', fight: 'Fight', retreat: 'Retreat',
+  search: 'Search on',
+  harvest: 'Harvest',
+  hunt: 'Hunt',
+  leave: 'Go home',
+  done: 'Enough',
+  strike: 'Strike now',
+  fight: 'Fight',
+  retreat: 'Retreat',
 };
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 type Sight = NonNullable<StonesagaView['foraging']>;
 const isPrey = (kind: ObjectKind): boolean => kind === 'smallPrey' || kind === 'largePrey' || kind === 'predator';
 export const kindOf = (object: string): ObjectKind => {

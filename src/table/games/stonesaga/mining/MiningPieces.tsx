@@ -1,28 +1,28 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import type { Omen, Stone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import { useThing } from '../../../hooks.ts';
-import { discShadow, discShadowScale } from '../../../light/soft.ts';
+import { discShadow } from '../../../light/soft.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { box, type Point } from '../../../stage/shapes.ts';
 import { StoneButton } from '../boards/StoneButton.tsx';
 import { deedsOf } from '../fishing/deeds.ts';
 import { nameOfFace } from '../names.ts';
+import { nothingOffered } from '../../../gesture/offers.ts';
 import type { PartProps } from '../part.ts';
-import { deedWords, ownQuestions } from './named.ts';
+import { deedWords, ownOffers } from './named.ts';
 import { drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn } from './plan.ts';
 import { useMining } from './useMining.ts';
 
-extend({ Container, Graphics });
+extend({ Graphics });
 
 /** Stones felt through the leather, tokens that were drawn, and what may be done. */
-export function MiningPieces({ view, questions, ground }: PartProps) {
+export function MiningPieces({ view, offers, ground }: PartProps) {
   const scene = useMining(view);
   if (!scene) return null;
   const plan = miningPlan(ground);
-  const own = view.scene?.kind === 'mining' ? ownQuestions(questions) : [];
-  const offered = new Set(own.flatMap(({ options }) => options.map(({ id }) => id)));
+  const own = view.scene?.kind === 'mining' ? ownOffers(offers) : nothingOffered;
   const kinds = kindsIn(scene);
   const felt = feltSpots(plan, kinds);
   const pending = pendingIn(scene);
@@ -30,14 +30,37 @@ export function MiningPieces({ view, questions, ground }: PartProps) {
   return (
     <>
       {kinds.map((stone) => (
-        <Felt key={stone} stone={stone} left={scene.bag[stone] ?? 0} at={felt[stone]!} scale={plan.bagScale} lit={offered.has(`stone:${stone}`)} letters={plan.letters} />
+        <Felt
+          key={stone}
+          stone={stone}
+          left={scene.bag[stone] ?? 0}
+          at={felt[stone]!}
+          scale={plan.bagScale}
+          lit={own.has(`stone:${stone}`)}
+          letters={plan.letters}
+        />
       ))}
       {scene.seen.map(({ stone, omen }, k) => (
-        <Drawn key={k} k={k} stone={stone} omen={omen} at={spots[k]!.stone} omenAt={spots[k]!.omen} size={spots[k]!.size} matched={view.omens.includes(omen)} />
+        <Drawn
+          key={k}
+          k={k}
+          stone={stone}
+          omen={omen}
+          at={spots[k]!.stone}
+          omenAt={spots[k]!.omen}
+          size={spots[k]!.size}
+          matched={view.omens.includes(omen)}
+        />
       ))}
       {pending && (
         <>
-          <Token id={`mined:${scene.seen.length}`} frame={`mining/${pending}`} from={`stone:${pending}`} at={spots[scene.seen.length]!.stone} size={spots[scene.seen.length]!.size * 0.86} />
+          <Token
+            id={`mined:${scene.seen.length}`}
+            frame={`mining/${pending}`}
+            from={`stone:${pending}`}
+            at={spots[scene.seen.length]!.stone}
+            size={spots[scene.seen.length]!.size * 0.86}
+          />
           <Words text="?" {...spots[scene.seen.length]!.omen} size={plan.letters * 2} font="Caudex" colour={0xe6bd72} />
         </>
       )}
@@ -61,19 +84,24 @@ const feltHit = box(124, 108, 30);
 
 /** SS-527 A kind of stone, known by its shape: tapped, one of them is drawn. */
 const Felt = memo(function Felt({ stone, left, at, scale, lit, letters }: FeltProps) {
-  const { root, figure } = useThing(`stone:${stone}`, { home: { x: at.x, y: at.y, size: scale }, hit: feltHit, z: 220, rise: 14 });
   const size = letters / scale;
   // on a phone the name would be wider than the stone: its shape and the reading tell it
   const words = letters > 30 ? `${left} left` : nameOfFace(stone);
   return (
-    <pixiContainer ref={root} label={`stone:${stone}`} alpha={left > 0 ? 1 : 0.35}>
-      <pixiContainer ref={figure}>
-        <Picture frame={`mining/felt/${stone}`} tint={lit ? 0xffffff : 0xc9b8a4} />
-        <pixiGraphics draw={(g) => void g.clear().roundRect(-(words.length * size * 0.27 + 10), 30, words.length * size * 0.54 + 20, size * 1.36, size * 0.6).fill({ color: 0x140b06, alpha: 0.86 }).stroke({ width: 1.5, color: lit ? 0xffd87a : 0x9a7a4a, alpha: 0.8 })} />
-        <Words text={words} x={0} y={30 + size * 0.68} size={size} font="Inter" colour={0xffeec6} />
-        {letters <= 30 && <Words text={`×${left}`} x={0} y={-6} size={40} font="Caudex" colour={0xfff0cf} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing id={`stone:${stone}`} home={{ x: at.x, y: at.y, size: scale }} hit={feltHit} z={220} zIndex={0} rise={14}>
+      <Picture frame={`mining/felt/${stone}`} tint={lit ? 0xffffff : 0xc9b8a4} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(-(words.length * size * 0.27 + 10), 30, words.length * size * 0.54 + 20, size * 1.36, size * 0.6)
+            .fill({ color: 0x140b06, alpha: 0.86 })
+            .stroke({ width: 1.5, color: lit ? 0xffd87a : 0x9a7a4a, alpha: 0.8 })
+        }
+      />
+      <Words text={words} x={0} y={30 + size * 0.68} size={size} font="Inter" colour={0xffeec6} />
+      {letters <= 30 && <Words text={`×${left}`} x={0} y={-6} size={40} font="Caudex" colour={0xfff0cf} />}
+    </Thing>
   );
 });
 
@@ -96,7 +124,12 @@ function Drawn({ k, stone, omen, at, omenAt, size, matched }: DrawnProps) {
         <pixiGraphics
           draw={(g) => {
             g.clear();
-            for (const [r, alpha] of [[58, 0.16], [50, 0.24], [43, 0.36]] as const) g.circle(omenAt.x, omenAt.y, r * size).fill({ color: 0xffb13d, alpha });
+            for (const [r, alpha] of [
+              [58, 0.16],
+              [50, 0.24],
+              [43, 0.36],
+            ] as const)
+              g.circle(omenAt.x, omenAt.y, r * size).fill({ color: 0xffb13d, alpha });
           }}
         />
       )}
@@ -105,15 +138,36 @@ function Drawn({ k, stone, omen, at, omenAt, size, matched }: DrawnProps) {
   );
 }
 
-function Token({ id, frame, from, at, size, dim = false }: { readonly id: string; readonly frame: string; readonly from: string; readonly at: Point; readonly size: number; readonly dim?: boolean }) {
-  const { root, figure, shadow } = useThing(id, { home: { x: at.x, y: at.y, size }, hit: tokenHit, z: 215, from, shadowBase: discShadowScale(38), shade: 0.6, thick: 5, rise: 30 });
+function Token({
+  id,
+  frame,
+  from,
+  at,
+  size,
+  dim = false,
+}: {
+  readonly id: string;
+  readonly frame: string;
+  readonly from: string;
+  readonly at: Point;
+  readonly size: number;
+  readonly dim?: boolean;
+}) {
   return (
-    <pixiContainer ref={root} label={id}>
-      <pixiSprite ref={shadow as never} texture={discShadow()} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        <Picture frame={frame} tint={dim ? 0xa9a9a9 : 0xffffff} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={{ x: at.x, y: at.y, size }}
+      hit={tokenHit}
+      z={215}
+      zIndex={0}
+      from={from}
+      cast={discShadow(38)}
+      shade={0.6}
+      thick={5}
+      rise={30}
+    >
+      <Picture frame={frame} tint={dim ? 0xa9a9a9 : 0xffffff} />
+    </Thing>
   );
 }
 const tokenHit = box(92, 84, 20);

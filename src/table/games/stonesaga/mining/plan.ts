@@ -1,10 +1,10 @@
-import { bagSize } from '../../../../../assets/stonesaga/art/mining/bag.ts';
 import { miningBags } from '../../../../engine/games/stonesaga/content/mining.ts';
 import { omens, stones, type Omen, type Stone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
-import type { Point } from '../../../stage/shapes.ts';
+import type { Point, Strip } from '../../../stage/shapes.ts';
 import { inLines } from '../boards/lettering.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Ground } from '../ground.ts';
 import type { MiningScene } from './scene.ts';
+import { miningBag } from '../printed/miningBag.ts';
 
 /** Where a mining lies on the stage. */
 export interface MiningPlan {
@@ -52,7 +52,12 @@ export function feltSpots({ bag, bagScale }: MiningPlan, kinds: readonly Stone[]
     }),
   );
 }
-export const bagStrip = ({ bag, bagScale }: MiningPlan): Strip => ({ x: bag.x - (bagSize.w / 2) * bagScale, y: bag.y - (bagSize.h / 2) * bagScale, width: bagSize.w * bagScale, height: bagSize.h * bagScale });
+export const bagStrip = ({ bag, bagScale }: MiningPlan): Strip => ({
+  x: bag.x - (miningBag.w / 2) * bagScale,
+  y: bag.y - (miningBag.h / 2) * bagScale,
+  width: miningBag.w * bagScale,
+  height: miningBag.h * bagScale,
+});
 
 /** The kinds that went into the bag, in the order of the rules. */
 export const kindsIn = ({ bag }: MiningScene): readonly Stone[] => stones.filter((stone) => bag[stone] !== undefined);
@@ -62,7 +67,10 @@ export const pendingIn = ({ bag, seen, feature }: MiningScene): Stone | null =>
   stones.find((stone) => (miningBags[feature][stone] ?? 0) - (bag[stone] ?? 0) > seen.filter((one) => one.stone === stone).length) ?? null;
 
 /** A drawn token and its omen, one row for each that may be drawn. */
-export function drawnSpots({ drawn }: MiningPlan, rows: number): readonly { readonly stone: Point; readonly omen: Point; readonly size: number }[] {
+export function drawnSpots(
+  { drawn }: MiningPlan,
+  rows: number,
+): readonly { readonly stone: Point; readonly omen: Point; readonly size: number }[] {
   const step = Math.min(130, drawn.height / Math.max(1, rows));
   const size = Math.min(1, step / 128);
   return Array.from({ length: rows }, (_, k) => {

@@ -5,15 +5,21 @@ import { minable, omens, type Feature, type Minable } from '../../../../engine/g
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { begin, equip, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { asked } from '../../../asked.testing.ts';
-import { grounds, type Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
+import { grounds } from '../ground.ts';
 import { played } from '../played.testing.ts';
-import { namedOn, ownQuestions } from './named.ts';
+import { namedOn, ownOffers } from './named.ts';
 import { bagStrip, chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn } from './plan.ts';
 import { readMining } from './reading.ts';
 import { miningOf } from './scene.ts';
 import { minedOf } from './useMining.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
-const withFeature = (feature: Minable): HexId | undefined => (Object.keys(hexes) as HexId[]).find((one) => Object.values(hexes[one].zones).some((zone) => (zone as readonly Feature[]).includes(feature)));
+const withFeature = (feature: Minable): HexId | undefined =>
+  (Object.keys(hexes) as HexId[]).find((one) =>
+    Object.values(hexes[one].zones).some((zone) => (zone as readonly Feature[]).includes(feature)),
+  );
 
 function* minings(feature: Minable, seed: number): Generator<StonesagaMatch> {
   const first = withFeature(feature);
@@ -35,8 +41,8 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
           const scene = miningOf(view);
           if (!scene) continue;
           const questions = asked(m.open);
-          const named = new Set(namedOn(plan, scene, questions));
-          for (const { ask, options } of ownQuestions(questions))
+          const named = new Set(namedOn(plan, scene, new Offers(questions)));
+          for (const { ask, options } of ownOffers(new Offers(questions)).questions)
             for (const { gesture } of options) {
               seen++;
               const name = gesture.kind === 'tap' ? gesture.on : gesture.kind === 'button' ? gesture.word : '';
@@ -51,8 +57,8 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
     const { stage } = grounds[layout];
     const parts: Strip[] = [bagStrip(plan), plan.drawn, plan.deeds, ...chartRows(plan).map(({ at }) => at)];
     for (const [i, one] of parts.entries()) {
-      expect(one.x >= stage.x && one.y >= stage.y && one.x + one.width <= stage.x + stage.width && one.y + one.height <= stage.y + stage.height, JSON.stringify(one)).toBe(true);
-      for (const other of parts.slice(i + 1)) expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y, JSON.stringify([one, other])).toBe(true);
+      expect(within(one, stage), JSON.stringify(one)).toBe(true);
+      for (const other of parts.slice(i + 1)) expect(overlap(one, other), JSON.stringify([one, other])).toBe(false);
     }
   });
 
@@ -93,8 +99,19 @@ test('a token that may still be put back lies open without its omen', () => {
 });
 
 test('SS-529 SS-537: a token that is told leaves the bag and shows its omen', () => {
-  const scene = { kind: 'mining', who: 'c1', feature: 'mountain', bag: { cloudstone: 3, sunstone: 2 }, seen: [], limit: 3, putBack: false } as const;
-  const after = minedOf({ ...scene, bag: { ...scene.bag }, seen: [] }, { fact: 'mined', who: 'c1', stone: 'cloudstone', omen: 'moon', matched: false });
+  const scene = {
+    kind: 'mining',
+    who: 'c1',
+    feature: 'mountain',
+    bag: { cloudstone: 3, sunstone: 2 },
+    seen: [],
+    limit: 3,
+    putBack: false,
+  } as const;
+  const after = minedOf(
+    { ...scene, bag: { ...scene.bag }, seen: [] },
+    { fact: 'mined', who: 'c1', stone: 'cloudstone', omen: 'moon', matched: false },
+  );
   expect(after.bag).toEqual({ cloudstone: 2, sunstone: 2 });
   expect(after.seen).toEqual([{ stone: 'cloudstone', omen: 'moon' }]);
   expect(kindsIn(after)).toEqual(['cloudstone', 'sunstone']);

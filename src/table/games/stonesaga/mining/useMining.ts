@@ -11,5 +11,8 @@ export function minedOf(now: MiningScene, fact: StonesagaFact): MiningScene {
   return { ...now, bag: { ...now.bag, [fact.stone]: Math.max(0, left ?? 0) }, seen: [...now.seen, { stone: fact.stone, omen: fact.omen }] };
 }
 
-/** The mining that is shown, and while facts are told, what they have made of it so far: the last token is seen before the bag is put away. */
+/**
+ * The mining that is shown, and while facts are told, what they have made of it so far: the last token is seen before the bag is
+ * put away.
+ */
 export const useMining = (view: StonesagaView): MiningScene | null => useTold(view, miningOf, minedOf);

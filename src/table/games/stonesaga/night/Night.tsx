@@ -4,13 +4,13 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAmbient, useMotionValue, usePlace } from '../../../hooks.ts';
 import { softDot } from '../../../light/soft.ts';
 import { Picture } from '../../../parts/Picture.tsx';
-import type { Area } from '../../../stage/shapes.ts';
+import type { Area, Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { useAudience } from '../../../told.ts';
 import { Appearing } from '../cards/Appearing.tsx';
 import { clipped } from '../cards/lines.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
-import type { Ground, Strip } from '../ground.ts';
+import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
 import { Stretched } from '../society/Stretched.tsx';
@@ -21,7 +21,14 @@ extend({ Container, Graphics });
 
 /** Everything between the slabs above and the boards below lies in the dark. */
 const darkened = ({ layout, width, tracks, rails }: Ground): Strip =>
-  layout === 'wide' ? { x: -400, y: tracks.y + tracks.height + 10, width: 400 + tracks.x + tracks.width + 8, height: rails.y - tracks.y - tracks.height - 14 } : { x: -200, y: tracks.y + tracks.height + 4, width: width + 400, height: rails.y - tracks.y - tracks.height - 8 };
+  layout === 'wide'
+    ? {
+        x: -400,
+        y: tracks.y + tracks.height + 10,
+        width: 400 + tracks.x + tracks.width + 8,
+        height: rails.y - tracks.y - tracks.height - 14,
+      }
+    : { x: -200, y: tracks.y + tracks.height + 4, width: width + 400, height: rails.y - tracks.y - tracks.height - 8 };
 
 /** Night falls over the valley and leaves it with the light of dawn. */
 export function NightGround({ view, ground }: PartProps) {
@@ -45,7 +52,15 @@ export function NightGround({ view, ground }: PartProps) {
   );
 }
 
-const Shade = memo(function Shade({ over: { x, y, width, height }, colour, strength }: { readonly over: Strip; readonly colour: number; readonly strength: number }) {
+const Shade = memo(function Shade({
+  over: { x, y, width, height },
+  colour,
+  strength,
+}: {
+  readonly over: Strip;
+  readonly colour: number;
+  readonly strength: number;
+}) {
   const veil = useRef<Graphics>(null);
   const write = useCallback((value: number) => {
     if (!veil.current) return;
@@ -86,14 +101,26 @@ const Fireflies = memo(function Fireflies({ over }: { readonly over: Strip }) {
     clock.current += ms / 1000;
     layer.current?.children.forEach((dot, i) => {
       const { x, y, of } = swarm[i]!;
-      dot.position.set(over.x + over.width * x + strength * 16 * Math.sin(clock.current * 0.7 + of), over.y + over.height * y + strength * 9 * Math.cos(clock.current * 0.9 + of));
+      dot.position.set(
+        over.x + over.width * x + strength * 16 * Math.sin(clock.current * 0.7 + of),
+        over.y + over.height * y + strength * 9 * Math.cos(clock.current * 0.9 + of),
+      );
       dot.alpha = 0.28 + 0.24 * strength * Math.sin(clock.current * 2 + of);
     });
   });
   return (
     <pixiContainer ref={layer} blendMode="add">
       {swarm.map(({ x, y, of }) => (
-        <pixiSprite key={of} texture={softDot()} anchor={0.5} scale={0.14} tint={0xbfe4ff} alpha={0.28} x={over.x + over.width * x} y={over.y + over.height * y} />
+        <pixiSprite
+          key={of}
+          texture={softDot()}
+          anchor={0.5}
+          scale={0.14}
+          tint={0xbfe4ff}
+          alpha={0.28}
+          x={over.x + over.width * x}
+          y={over.y + over.height * y}
+        />
       ))}
     </pixiContainer>
   );
@@ -105,16 +132,33 @@ function Step({ stone: { step, x, y, size, state, name } }: { readonly stone: St
   usePlace(`night:${step}`, { area, z: 300 });
   return (
     <>
-      <Picture frame={`night/step/${step}${state === 'now' ? '-lit' : ''}`} x={x} y={y} scale={(size / 84) * (state === 'now' ? 1.14 : 1)} alpha={state === 'past' ? 0.5 : 1} />
-      {name && <Paragraph lines={[name.words]} x={name.x} y={name.y} size={name.size} font="Caudex" weight="700" colour={state === 'now' ? 0xffe2a0 : state === 'past' ? 0x8a9ab0 : 0xd6e2f0} anchor={{ x: 0.5, y: 0.5 }} />}
+      <Picture
+        frame={`night/step/${step}${state === 'now' ? '-lit' : ''}`}
+        x={x}
+        y={y}
+        scale={(size / 84) * (state === 'now' ? 1.14 : 1)}
+        alpha={state === 'past' ? 0.5 : 1}
+      />
+      {name && (
+        <Paragraph
+          lines={[name.words]}
+          x={name.x}
+          y={name.y}
+          size={name.size}
+          font="Caudex"
+          weight="700"
+          colour={state === 'now' ? 0xffe2a0 : state === 'past' ? 0x8a9ab0 : 0xd6e2f0}
+          anchor={{ x: 0.5, y: 0.5 }}
+        />
+      )}
     </>
   );
 }
 
 /** Who has a part in this step, and what it has brought. */
-export function NightPieces({ view, questions, ground }: PartProps) {
+export function NightPieces({ view, offers, ground }: PartProps) {
   const lines = useNightLines(view);
-  const sleepers = laySleepers(view, questions, ground);
+  const sleepers = laySleepers(view, offers, ground);
   const below = sleepers[0] ? sleepers[0].y + sleepers[0].height + 14 : 0;
   const size = ground.layout === 'wide' ? 24 : 34;
   const told = lines.slice(ground.layout === 'wide' ? -4 : -2).flatMap((line) => clipped(line, ground.stage.width - 260, size, 1));
@@ -127,19 +171,57 @@ export function NightPieces({ view, questions, ground }: PartProps) {
           ))}
         </Appearing>
       )}
-      {sleepers.length > 0 && <Paragraph lines={told} x={ground.stage.x + ground.stage.width / 2} y={below} size={size} colour={0xdfe9f6} align="center" anchor={{ x: 0.5, y: 0 }} />}
+      {sleepers.length > 0 && (
+        <Paragraph
+          lines={told}
+          x={ground.stage.x + ground.stage.width / 2}
+          y={below}
+          size={size}
+          colour={0xdfe9f6}
+          align="center"
+          anchor={{ x: 0.5, y: 0 }}
+        />
+      )}
     </>
   );
 }
 
-function SleeperTag({ sleeper: { who, x, y, width, height, name, size, state, signs }, mantle }: { readonly sleeper: Sleeper; readonly mantle: string }) {
+function SleeperTag({
+  sleeper: { who, x, y, width, height, name, size, state, signs },
+  mantle,
+}: {
+  readonly sleeper: Sleeper;
+  readonly mantle: string;
+}) {
   return (
     <pixiContainer label={`sleeper ${who}`}>
-      <Stretched frame={state === 'asked' ? 'cards/plank-lit' : 'cards/stone'} x={x} y={y} width={width} height={height} alpha={state === 'done' ? 0.6 : 1} />
+      <Stretched
+        frame={state === 'asked' ? 'cards/plank-lit' : 'cards/stone'}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        alpha={state === 'done' ? 0.6 : 1}
+      />
       <Picture frame={`society/badge/${mantle}`} x={x + height / 2 + 2} y={y + height / 2 - 2} scale={(height - 12) / 42} />
-      <Paragraph lines={name} x={x + height + 4} y={y + height / 2 - 2} size={size} font="Caudex" weight="700" colour={0x1c0f08} anchor={{ x: 0, y: 0.5 }} />
+      <Paragraph
+        lines={name}
+        x={x + height + 4}
+        y={y + height / 2 - 2}
+        size={size}
+        font="Caudex"
+        weight="700"
+        colour={0x1c0f08}
+        anchor={{ x: 0, y: 0.5 }}
+      />
       {signs.map((sign, i) => (
-        <Picture key={sign} frame={`night/sign/${sign}`} x={x + width - 22 - i * (height * 0.52)} y={y + height / 2 - 2} scale={height / 80} />
+        <Picture
+          key={sign}
+          frame={`night/sign/${sign}`}
+          x={x + width - 22 - i * (height * 0.52)}
+          y={y + height / 2 - 2}
+          scale={height / 80}
+        />
       ))}
       {state === 'done' && signs.length === 0 && <Picture frame="society/tick" x={x + width - 24} y={y + height / 2 - 2} scale={0.8} />}
     </pixiContainer>

@@ -1,8 +1,10 @@
 import { nightSteps, type CharacterId, type NightStep } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
+import type { Question } from '../../../../match/question.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import { carvedShare, clipped, widthOf } from '../cards/lines.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import { nameOfCharacter } from '../names.ts';
 import { nightNames, nightStepOf } from '../society/phases.ts';
 
@@ -35,7 +37,9 @@ export function layStones(view: StonesagaView, ground: Ground): readonly StepSto
     return {
       step, x, y: stage.y + y, size: stone,
       state: step === now ? 'now' : nightSteps.indexOf(now) > i ? 'past' : 'to come',
-      name: named ? { words, size: name, y: stage.y + nameAt, x: Math.min(Math.max(x, stage.x + half), stage.x + stage.width - half) } : null,
+      name: named
+        ? { words, size: name, y: stage.y + nameAt, x: Math.min(Math.max(x, stage.x + half), stage.x + stage.width - half) }
+        : null,
     };
   });
 }
@@ -50,7 +54,7 @@ export interface Sleeper extends Strip {
   readonly signs: readonly ('fed' | 'watered' | 'comforted')[];
 }
 
-export function laySleepers(view: StonesagaView, questions: readonly Question[], ground: Ground): readonly Sleeper[] {
+export function laySleepers(view: StonesagaView, offers: Offers, ground: Ground): readonly Sleeper[] {
   if (!nightStepOf(view.phase) || view.scene) return [];
   const { stage } = ground;
   const ids = (Object.keys(view.characters) as CharacterId[]).filter((who) => view.characters[who].person !== null);
@@ -59,7 +63,7 @@ export function laySleepers(view: StonesagaView, questions: readonly Question[],
   const left = stage.x + (stage.width - ids.length * width - (ids.length - 1) * gap) / 2;
   return ids.map((who, i) => {
     const { fed, watered, comforted, seat } = view.characters[who];
-    const asked = questions.some((one) => one.seat === seat && names(one, who));
+    const asked = offers.questions.some((one) => one.seat === seat && names(one, who));
     return {
       who, x: left + i * (width + gap), y: stage.y + (wide ? 98 : 112), width, height, size,
       name: clipped(nameOfCharacter(view, who), width - height - (wide ? 64 : fed || watered || comforted ? 78 : 18), size, 1),

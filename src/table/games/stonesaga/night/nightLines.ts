@@ -7,7 +7,11 @@ export const mostLines = 4;
 const opens = new Set<StonesagaFact['fact']>(['nightFell', 'nightStepBegan', 'dayBroke']);
 
 /** The lines of a step after some more facts; only what has a sentence is told. */
-export function nightLines(before: readonly string[], facts: readonly StonesagaFact[], say: (fact: StonesagaFact) => string): readonly string[] {
+export function nightLines(
+  before: readonly string[],
+  facts: readonly StonesagaFact[],
+  say: (fact: StonesagaFact) => string,
+): readonly string[] {
   let lines = before;
   for (const fact of facts) {
     if (opens.has(fact.fact)) lines = [];

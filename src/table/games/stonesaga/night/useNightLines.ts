@@ -10,7 +10,11 @@ import { nightLines } from './nightLines.ts';
 export function useNightLines(view: StonesagaView): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([]);
   const names = (words: string): string =>
-    words.replace(/\{(c[1-4])\}/g, (_, who: string) => nameOfCharacter(view, who as keyof StonesagaView['characters'])).replace(/\{(person-\d+)\}/g, (_, id: string) => view.people[id as `person-${number}`]?.name ?? 'Somebody');
-  useAudience<StonesagaFact>((facts) => setLines((before) => nightLines(before, facts, (fact) => names((english[fact.fact] as (one: StonesagaFact) => string)(fact)))));
+    words
+      .replace(/\{(c[1-4])\}/g, (_, who: string) => nameOfCharacter(view, who as keyof StonesagaView['characters']))
+      .replace(/\{(person-\d+)\}/g, (_, id: string) => view.people[id as `person-${number}`]?.name ?? 'Somebody');
+  useAudience<StonesagaFact>((facts) =>
+    setLines((before) => nightLines(before, facts, (fact) => names((english[fact.fact] as (one: StonesagaFact) => string)(fact)))),
+  );
   return lines;
 }

@@ -15,9 +15,11 @@ extend({ Container });
 const barkShadow = [0, 0, 8, 10] as const;
 
 /** Goals as painted bark; tokens are put on them, finished ones are ticked off. */
-export function Goals({ view, questions, ground, who }: PartProps) {
-  const gifts = loreGifts(questions, who);
-  return layGoals(view, ground).map((goal) => <GoalStrip key={goal.id} goal={goal} gifts={gifts.filter(({ id }) => id.endsWith(`:${goal.goal}`))} />);
+export function Goals({ view, offers, ground, who }: PartProps) {
+  const gifts = loreGifts(offers, who);
+  return layGoals(view, ground).map((goal) => (
+    <GoalStrip key={goal.id} goal={goal} gifts={gifts.filter(({ id }) => id.endsWith(`:${goal.goal}`))} />
+  ));
 }
 
 function GoalStrip({ goal, gifts }: { readonly goal: LaidGoal; readonly gifts: readonly { readonly id: string }[] }) {
@@ -28,12 +30,34 @@ function GoalStrip({ goal, gifts }: { readonly goal: LaidGoal; readonly gifts: r
   return (
     <pixiContainer>
       <Stretched frame={frame} x={x} y={y} width={width} height={height} rim={24} beyond={barkShadow} />
-      <Paragraph lines={lines} x={x + 22} y={middle} size={size} font="Marcellus" weight="400" colour={0x24160c} anchor={{ x: 0, y: 0.5 }} leading={Math.round(size * 1.12)} />
+      <Paragraph
+        lines={lines}
+        x={x + 22}
+        y={middle}
+        size={size}
+        font="Marcellus"
+        weight="400"
+        colour={0x24160c}
+        anchor={{ x: 0, y: 0.5 }}
+        leading={Math.round(size * 1.12)}
+      />
       {done && <Picture frame="society/tick" x={x + width - 26} y={middle} scale={size / 26} />}
       {gifts.map((gift, i) => (
         <GiftMark key={gift.id} id={gift.id} x={x + width - 30 - i * 44} y={middle} />
       ))}
-      {note !== '' && <Paragraph lines={[note]} x={x + width - size * 1.4} y={middle} size={size * 1.1} font="Caudex" weight="700" colour={gifts.length > 0 ? 0xfff2d0 : 0x7a2c14} anchor={{ x: 0.5, y: 0.5 }} {...(gifts.length > 0 && { outline: 0x1c0f08 })} />}
+      {note !== '' && (
+        <Paragraph
+          lines={[note]}
+          x={x + width - size * 1.4}
+          y={middle}
+          size={size * 1.1}
+          font="Caudex"
+          weight="700"
+          colour={gifts.length > 0 ? 0xfff2d0 : 0x7a2c14}
+          anchor={{ x: 0.5, y: 0.5 }}
+          {...(gifts.length > 0 && { outline: 0x1c0f08 })}
+        />
+      )}
     </pixiContainer>
   );
 }

@@ -1,10 +1,10 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { useThing } from '../../../hooks.ts';
 import { boxShadow } from '../../../light/soft.ts';
 import { Deck } from '../../../parts/Deck.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { pictureOf } from '../cards/pictures.ts';
@@ -22,7 +22,17 @@ export function Piles({ view, ground }: PartProps) {
     return (
       <pixiContainer key={pile.kind}>
         {top !== undefined && <Discarded key={top} id={`card:${top}`} card={top} pile={pile} />}
-        {art.has(`cards/back/${pile.kind}`) && <Deck id={`deck:${pile.kind}`} top={art.texture(`cards/back/${pile.kind}`)} count={deck} home={pile.deck} width={pile.width} height={pile.height} z={3} />}
+        {art.has(`cards/back/${pile.kind}`) && (
+          <Deck
+            id={`deck:${pile.kind}`}
+            top={art.texture(`cards/back/${pile.kind}`)}
+            count={deck}
+            home={pile.deck}
+            width={pile.width}
+            height={pile.height}
+            z={3}
+          />
+        )}
       </pixiContainer>
     );
   });
@@ -32,15 +42,31 @@ const Discarded = memo(function Discarded({ id, card, pile }: { readonly id: str
   const { width, height, discard } = pile;
   const hit = useMemo(() => box(width, height, 8), [width, height]);
   const cast = useMemo(() => boxShadow(width, height, 8), [width, height]);
-  const { root, figure, shadow } = useThing(id, { home: discard, hit, z: 1, place: `discard:${pile.kind}`, from: `deck:${pile.kind}`, glow: 'card', shadowBase: cast.scale, shade: 0.6, thick: 2 });
   const tall = (width - 10) * (270 / 390);
   return (
-    <pixiContainer ref={root} label={id}>
-      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        <pixiGraphics draw={(g) => void g.clear().roundRect(-width / 2, -height / 2, width, height, 8).fill({ color: pile.kind === 'night' ? 0xc9d3da : 0xf0e2c2 }).stroke({ width: 1.6, color: 0x3a2717 })} />
-        <Picture frame={`cards/picture/${pictureOf(card)}`} y={height / 2 - tall / 2 - 5} scale={(width - 10) / 390} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={discard}
+      hit={hit}
+      z={1}
+      zIndex={0}
+      place={`discard:${pile.kind}`}
+      from={`deck:${pile.kind}`}
+      glow="card"
+      cast={cast}
+      shade={0.6}
+      thick={2}
+    >
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(-width / 2, -height / 2, width, height, 8)
+            .fill({ color: pile.kind === 'night' ? 0xc9d3da : 0xf0e2c2 })
+            .stroke({ width: 1.6, color: 0x3a2717 })
+        }
+      />
+      <Picture frame={`cards/picture/${pictureOf(card)}`} y={height / 2 - tall / 2 - 5} scale={(width - 10) / 390} />
+    </Thing>
   );
 });

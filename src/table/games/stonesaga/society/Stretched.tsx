@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { NineSliceSprite } from 'pixi.js';
 import { memo } from 'react';
 import { useTable } from '../../../tableContext.ts';
-import type { Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
 
 extend({ NineSliceSprite });
 
@@ -20,7 +20,17 @@ export interface StretchedProps extends Strip {
 const paperShadow = [10, 8, 14, 16] as const;
 
 /** A frame of the atlas whose middle is stretched: leaf, plank, bark. */
-export const Stretched = memo(function Stretched({ frame, x, y, width, height, rim = 34, beyond = paperShadow, tint = 0xffffff, alpha = 1 }: StretchedProps) {
+export const Stretched = memo(function Stretched({
+  frame,
+  x,
+  y,
+  width,
+  height,
+  rim = 34,
+  beyond = paperShadow,
+  tint = 0xffffff,
+  alpha = 1,
+}: StretchedProps) {
   const { art } = useTable();
   if (!art.has(frame)) return null;
   const [left, top, right, bottom] = beyond;

@@ -1,13 +1,15 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { useThing, usePlace } from '../../../hooks.ts';
+import { usePlace } from '../../../hooks.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { disc, type Area } from '../../../stage/shapes.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
-import { cubeAt, thresholds, trackRows, type TrackRow } from './tracks.ts';
+import { cubeAt, trackRows, type TrackRow } from '../printed/tracks.ts';
+import { thresholds } from './tracks.ts';
 
 extend({ Container });
 
@@ -20,7 +22,13 @@ export function TracksGround({ view, ground }: PartProps) {
       {trackRows(ground.layout, { width, height }).map((row) => (
         <Row key={row.track} row={row}>
           {thresholds(row.track, view).map(({ at, passed }) => (
-            <Picture key={at} frame={passed ? 'society/peg-passed' : 'society/peg'} x={cubeAt(row, at)} y={row.groove.y + row.groove.height + 9} scale={ground.layout === 'wide' ? 0.8 : 1} />
+            <Picture
+              key={at}
+              frame={passed ? 'society/peg-passed' : 'society/peg'}
+              x={cubeAt(row, at)}
+              y={row.groove.y + row.groove.height + 9}
+              scale={ground.layout === 'wide' ? 0.8 : 1}
+            />
           ))}
         </Row>
       ))}
@@ -43,21 +51,28 @@ export function TracksPieces({ view, ground }: PartProps) {
       {trackRows(ground.layout, { width, height }).map((row) => (
         <pixiContainer key={row.track}>
           <Cube id={`track:${row.track}:cube`} x={cubeAt(row, view.tracks[row.track])} y={row.groove.y + row.groove.height / 2 - 2} />
-          <Paragraph lines={[String(view.tracks[row.track])]} x={row.number.x} y={row.number.y} size={row.number.size} font="Caudex" weight="700" colour={0x5a1606} anchor={{ x: 0.5, y: 0.5 }} />
+          <Paragraph
+            lines={[String(view.tracks[row.track])]}
+            x={row.number.x}
+            y={row.number.y}
+            size={row.number.size}
+            font="Caudex"
+            weight="700"
+            colour={0x5a1606}
+            anchor={{ x: 0.5, y: 0.5 }}
+          />
         </pixiContainer>
       ))}
     </Spot>
   );
 }
 
+const cubeHit = disc(16);
+
 const Cube = memo(function Cube({ id, x, y }: { readonly id: string; readonly x: number; readonly y: number }) {
-  const hit = useMemo(() => disc(16), []);
-  const { root, figure } = useThing(id, { home: { x, y }, hit, touchable: false, rise: 12 });
   return (
-    <pixiContainer ref={root} label={id}>
-      <pixiContainer ref={figure}>
-        <Picture frame="society/cube" />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing id={id} home={{ x, y }} hit={cubeHit} touchable={false} rise={12}>
+      <Picture frame="society/cube" />
+    </Thing>
   );
 });

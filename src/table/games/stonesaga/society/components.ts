@@ -6,7 +6,14 @@ import { journey } from '../../../../engine/games/stonesaga/content/journey.ts';
 import { overlays } from '../../../../engine/games/stonesaga/content/overlays.ts';
 import { structures } from '../../../../engine/games/stonesaga/content/structures.ts';
 
-const named: Readonly<Record<string, { readonly name?: string; readonly title?: string } | undefined>> = { ...hexes, ...overlays, ...items, ...structures, ...journey, ...foraging };
+const named: Readonly<Record<string, { readonly name?: string; readonly title?: string } | undefined>> = {
+  ...hexes,
+  ...overlays,
+  ...items,
+  ...structures,
+  ...journey,
+  ...foraging,
+};
 
 /** What a thing with an omen is called. */
 export function componentName(id: string): string {

@@ -2,9 +2,9 @@ import type { Face } from '../../../../engine/games/stonesaga/content/materials.
 import type { StructureId } from '../../../../engine/games/stonesaga/content/structures.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
-import { touchedBy } from '../../../gesture/touched.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import type { JournalPage } from './journalPages.ts';
 
 /** Something of the people that opens the journal where it is written down. */
@@ -28,7 +28,14 @@ export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keep
   ] as const;
   const columns = ground.layout === 'wide' ? 2 : 4;
   const [across, size] = [width / columns, keepsakeSide(ground)];
-  return kept.map((one, i) => ({ ...one, id: `keepsake:${one.frame}`, frame: `society/${one.frame}`, x: x + ((i % columns) + 0.5) * across, y: y + (Math.floor(i / columns) + 0.5) * size, size }));
+  return kept.map((one, i) => ({
+    ...one,
+    id: `keepsake:${one.frame}`,
+    frame: `society/${one.frame}`,
+    x: x + ((i % columns) + 0.5) * across,
+    y: y + (Math.floor(i / columns) + 0.5) * size,
+    size,
+  }));
 }
 
 /** On a phone half of the strip is kept for the shelf: what is dragged from it must not be smaller than a fingertip. */
@@ -46,49 +53,56 @@ export interface Shelved {
 }
 
 /** What lies on the shelf for whoever is looked at. Stored tokens are `res:structure-2:fish`. */
-export function layShelf(view: StonesagaView, questions: readonly Question[], who: CharacterId, ground: Ground): readonly Shelved[] {
-  return inGrid(shelved(view, questions, who).filter((one) => !isBrought(one, view, questions, ground)), shelfOf(ground));
+export function layShelf(view: StonesagaView, offers: Offers, who: CharacterId, ground: Ground): readonly Shelved[] {
+  return inGrid(shelved(view, offers, who).filter((one) => !isBrought(one, view, offers, ground)), shelfOf(ground));
 }
 
 const brought = 80;
 
 /** What the open activity can use of it lies at the head of the stage where that covers the shelf. */
-export function layOnStage(view: StonesagaView, questions: readonly Question[], who: CharacterId, ground: Ground): readonly Shelved[] {
+export function layOnStage(view: StonesagaView, offers: Offers, who: CharacterId, ground: Ground): readonly Shelved[] {
   const { x, y, width } = ground.stage;
-  return shelved(view, questions, who)
-    .filter((one) => isBrought(one, view, questions, ground))
+  return shelved(view, offers, who)
+    .filter((one) => isBrought(one, view, offers, ground))
     .map((one, i) => ({ ...one, stored: [], size: brought, x: x + width - 16 - (i + 0.5) * brought, y: y + 6 + brought / 2 }));
 }
 
 /** On a phone an activity lies over everything between the tracks and the rails. */
-function isBrought({ id }: Pick<Shelved, 'id'>, { scene }: StonesagaView, questions: readonly Question[], { layout }: Ground): boolean {
+function isBrought({ id }: Pick<Shelved, 'id'>, { scene }: StonesagaView, offers: Offers, { layout }: Ground): boolean {
   if (layout === 'wide' || (scene?.kind !== 'fishing' && scene?.kind !== 'foraging' && scene?.kind !== 'mining')) return false;
-  return questions.some(({ options }) => options.some(({ gesture }) => touchedBy(gesture).includes(id)));
+  return offers.touched.has(id);
 }
 
-function shelved(view: StonesagaView, questions: readonly Question[], who: CharacterId): readonly Omit<Shelved, 'x' | 'y' | 'size'>[] {
+function shelved(view: StonesagaView, offers: Offers, who: CharacterId): readonly Omit<Shelved, 'x' | 'y' | 'size'>[] {
   const { at } = view.characters[who];
   const here = Object.values(view.outposts).find((outpost) => outpost.at === at && outpost.status === 'active');
-  const built = Object.entries(here?.structures ?? {}).map(([key, { structure, stored }]) => ({ id: `structure:${key}`, frame: tablet(structure), stored: Object.entries(stored) as [Face, number][], built: true }));
-  const designs = buildable(questions, who).map((structure) => ({ id: `design:${structure}`, frame: tablet(structure), stored: [], built: false }));
-  const known = usable(questions).map((id) => ({ id, frame: 'society/knowledge', stored: [], built: true }));
+  const built = Object.entries(here?.structures ?? {}).map(([key, { structure, stored }]) => ({
+    id: `structure:${key}`,
+    frame: tablet(structure),
+    stored: Object.entries(stored) as [Face, number][],
+    built: true,
+  }));
+  const designs = buildable(offers, who).map((structure) => ({
+    id: `design:${structure}`,
+    frame: tablet(structure),
+    stored: [],
+    built: false,
+  }));
+  const known = usable(offers).map((id) => ({ id, frame: 'society/knowledge', stored: [], built: true }));
   return [...known, ...built, ...designs];
 }
 
 const tablet = (structure: StructureId): string => `society/structure/${structure}`;
 
 /** Knowledge that acts on something now is laid out: a card to be dragged onto a die. */
-const usable = (questions: readonly Question[]): readonly string[] => [
-  ...new Set(questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'drag' && gesture.from.startsWith('card:KN') ? [gesture.from] : [])))),
-];
+const usable = (offers: Offers): readonly string[] => offers.carried('card:KN');
 
 /** Designs that may be dragged onto an outpost now. */
-function buildable(questions: readonly Question[], who: CharacterId): readonly StructureId[] {
-  const found = new Set<StructureId>();
-  for (const { options } of questions)
-    for (const { gesture } of options) if (gesture.kind === 'drag' && gesture.from.startsWith('design:') && gesture.onto.endsWith(`/${who}`)) found.add(gesture.from.slice('design:'.length) as StructureId);
-  return [...found];
-}
+const buildable = (offers: Offers, who: CharacterId): readonly StructureId[] =>
+  offers
+    .carried('design:')
+    .filter((design) => offers.targets(design).some((place) => place.endsWith(`/${who}`)))
+    .map((design) => design.slice('design:'.length) as StructureId);
 
 /** The rest of the strip under the keepsakes. */
 export function shelfOf(ground: Ground): Strip {

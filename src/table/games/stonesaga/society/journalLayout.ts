@@ -4,8 +4,9 @@ import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { lineHeight } from '../cards/choiceLayout.ts';
 import { carvedShare, clipped } from '../cards/lines.ts';
 import { stageFoot } from '../cards/stageFoot.ts';
-import type { Ground, Strip } from '../ground.ts';
-import { journalPages, pageTitles, written, type Entry, type JournalPage } from './journalPages.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
+import { journalPages, pageTitles, written, type JournalEntry, type JournalPage } from './journalPages.ts';
 
 export interface Tab extends Strip {
   readonly page: JournalPage;
@@ -14,7 +15,7 @@ export interface Tab extends Strip {
 }
 
 export interface LaidEntry extends Strip {
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   readonly id: string;
   readonly title: readonly string[];
   readonly text: readonly string[];
@@ -53,7 +54,12 @@ export function layJournal(view: StonesagaView, page: JournalPage, sheet: number
   }));
   const left = wide ? leaf.x + look.tab.width + 44 : leaf.x + 30;
   const top = leaf.y + (wide ? 24 : 22 + 2 * (look.tab.height + 6) + 8);
-  const body: Strip = { x: left, y: top + look.heading + 22, width: leaf.x + leaf.width - 30 - left, height: leaf.y + leaf.height - 26 - (top + look.heading + 22) };
+  const body: Strip = {
+    x: left,
+    y: top + look.heading + 22,
+    width: leaf.x + leaf.width - 30 - left,
+    height: leaf.y + leaf.height - 26 - (top + look.heading + 22),
+  };
   const cells = cellsOf(page, body, look);
   const all = written[page](view);
   const each = cells.length;
@@ -76,18 +82,41 @@ function cellsOf(page: JournalPage, { x, y, width, height }: Strip, look: Look):
   const columns = page === 'designs' ? look.designs : look.columns;
   const rows = page === 'designs' ? Math.ceil(structureIds.length / columns) : Math.max(1, Math.floor(height / look.row));
   const [w, h] = [width / columns, height / rows];
-  return Array.from({ length: rows * columns }, (_, i) => ({ x: x + (i % columns) * w + 3, y: y + Math.floor(i / columns) * h + 2, width: w - 6, height: h - 4 }));
+  return Array.from({ length: rows * columns }, (_, i) => ({
+    x: x + (i % columns) * w + 3,
+    y: y + Math.floor(i / columns) * h + 2,
+    width: w - 6,
+    height: h - 4,
+  }));
 }
 
 /** Designs stand as tablets with their names below; everything else as lines with a picture in front. */
-function layEntry(entry: Entry, cell: Strip, page: JournalPage, who: CharacterId, look: Look): LaidEntry {
+function layEntry(entry: JournalEntry, cell: Strip, page: JournalPage, who: CharacterId, look: Look): LaidEntry {
   if (page === 'designs') {
     const room = cell.height - 2 * lineHeight(look.size);
     const id = `design:${entry.id!.slice('page:'.length)}:${who}`;
-    return { ...cell, entry, id, picture: Math.min(room, 72), title: clipped(entry.title, cell.width - 8, look.size * carvedShare, 1), titleSize: look.size, text: [entry.text], size: look.size };
+    return {
+      ...cell,
+      entry,
+      id,
+      picture: Math.min(room, 72),
+      title: clipped(entry.title, cell.width - 8, look.size * carvedShare, 1),
+      titleSize: look.size,
+      text: [entry.text],
+      size: look.size,
+    };
   }
   const indent = entry.frame ? look.picture + 12 : 6;
   const id = entry.id ?? `page:${entry.title}`;
   const lines = Math.max(1, Math.floor((cell.height - lineHeight(look.title)) / lineHeight(look.size)));
-  return { ...cell, entry, id, picture: look.picture, title: clipped(entry.title, cell.width - indent, look.title * carvedShare, 1), titleSize: look.title, text: clipped(entry.text, cell.width - indent, look.size, lines), size: look.size };
+  return {
+    ...cell,
+    entry,
+    id,
+    picture: look.picture,
+    title: clipped(entry.title, cell.width - indent, look.title * carvedShare, 1),
+    titleSize: look.title,
+    text: clipped(entry.text, cell.width - indent, look.size, lines),
+    size: look.size,
+  };
 }

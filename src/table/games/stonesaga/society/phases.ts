@@ -1,5 +1,5 @@
 import { nightSteps, type NightStep, type PhaseStep } from '../../../../engine/games/stonesaga/state.ts';
-import { capital } from '../names.ts';
+import { capital } from '../../../phrases.ts';
 
 export const nightNames: Readonly<Record<NightStep, string>> = {
   perished: 'Mourning',

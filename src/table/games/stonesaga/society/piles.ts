@@ -1,4 +1,5 @@
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 
 export interface Pile {
   readonly kind: 'journey' | 'night';
@@ -16,7 +17,13 @@ export function layPiles(ground: Ground): readonly Pile[] {
   const height = (width * 146) / 104;
   const pile = (kind: Pile['kind'], { x, y, width: across }: Strip): Pile => {
     const middle = x + across / 2;
-    return { kind, width, height, deck: { x: middle - (wide ? 12 : 9), y: y + height / 2 + 2 }, discard: { x: middle + (wide ? 14 : 10), y: y + height / 2 + (wide ? 30 : 30), turn: 0.07 } };
+    return {
+      kind,
+      width,
+      height,
+      deck: { x: middle - (wide ? 12 : 9), y: y + height / 2 + 2 },
+      discard: { x: middle + (wide ? 14 : 10), y: y + height / 2 + (wide ? 30 : 30), turn: 0.07 },
+    };
   };
   return [pile('journey', ground.journey), pile('night', ground.night)];
 }

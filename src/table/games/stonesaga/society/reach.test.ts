@@ -4,10 +4,12 @@ import { composed } from '../../../../engine/kernel/rule.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { begin, draftAnything, fresh, give, night, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { asked } from '../../../asked.testing.ts';
-import type { Question } from '../../../contract.ts';
+import type { Question } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { plankOf } from '../cards/choices.ts';
-import { grounds, type Ground, type Strip } from '../ground.ts';
+import { outpostWith } from '../../../../engine/games/stonesaga/positions/society.testing.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
+import { grounds } from '../ground.ts';
 import { laidIds, planksOf } from './society.testing.ts';
 
 const mine = /^(goal:|design:|structure:|res:structure-|lore:|deck:|found:)/;
@@ -21,9 +23,6 @@ function needed({ ask, options }: Question): readonly string[] {
   });
 }
 
-const inside = ({ x, y, width, height }: Strip, { stage }: Ground): boolean => x >= stage.x - 1 && y >= stage.y - 1 && x + width <= stage.x + stage.width + 1 && y + height <= stage.y + stage.height + 1;
-const meet = (a: Strip, b: Strip): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 function faults(match: StonesagaMatch): readonly string[] {
   const questions = asked(match.open);
   if (!questions.some((question) => needed(question).length > 0)) return [];
@@ -33,9 +32,20 @@ function faults(match: StonesagaMatch): readonly string[] {
     const laid = laidIds(view, questions, ground);
     const planks = planksOf(view, questions, ground);
     return [
-      ...questions.flatMap((question) => needed(question).filter((id) => !laid.has(id)).map((id) => `${layout} ${question.ask} lacks ${id}`)),
-      ...planks.filter((plank) => !inside(plank, ground)).map(({ id, y, height }) => `${layout} ${questions[0]!.ask} ${id} runs out to ${Math.round(y + height)}`),
-      ...planks.flatMap((one, i) => planks.slice(i + 1).filter((other) => meet(one, other)).map((other) => `${layout} ${one.id} lies on ${other.id}`)),
+      ...questions.flatMap((question) =>
+        needed(question)
+          .filter((id) => !laid.has(id))
+          .map((id) => `${layout} ${question.ask} lacks ${id}`),
+      ),
+      ...planks
+        .filter((plank) => !within(plank, ground.stage, 1))
+        .map(({ id, y, height }) => `${layout} ${questions[0]!.ask} ${id} runs out to ${Math.round(y + height)}`),
+      ...planks.flatMap((one, i) =>
+        planks
+          .slice(i + 1)
+          .filter((other) => overlap(one, other))
+          .map((other) => `${layout} ${one.id} lies on ${other.id}`),
+      ),
       ...planks.filter(({ size }) => size < ground.letters).map(({ id }) => `${layout} ${id} is printed too small`),
     ];
   });
@@ -48,7 +58,8 @@ function played(match: StonesagaMatch, seed: number, answers: number): { readonl
     for (const fault of faults(match)) found.add(fault);
     for (const { ask } of match.open) asks.add(ask);
     const decision = match.open[pick(match.open.length)]!;
-    if (decision.options.length === 0) match.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
+    if (decision.options.length === 0)
+      match.answer({ seat: decision.seat, ask: decision.ask, option: composed, draft: draftAnything(decision, pick) });
     else match.answer({ seat: decision.seat, ask: decision.ask, option: decision.options[pick(decision.options.length)]!.id });
   }
   return { found, asks };
@@ -68,20 +79,29 @@ describe('whatever the society, its cards and its nights offer can be touched', 
   });
 
   test('with an outpost, designs to build, and things stored', () => {
-    const match = begin({ mix: 'endless-2', edit: (s) => {
-      s.outposts['outpost-1'] = { name: 'Highwater', at: '0,0', zone: 'B', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: { 'structure-2': { structure: 'dryingRack', stored: { fish: 2 } } } };
-      s.serial = 3;
-      s.tracks.lore = 9;
-      s.culture.designs = ['leanTo', 'dryingRack', 'hearth'];
-      for (const who of ['c1', 'c2'] as const) give(s, who, 'wood', 'wood', 'wood', 'hide', 'fiber', 'fiber', 'cloudstone', 'cloudstone', 'cloudstone', 'fish');
-    } });
+    const match = begin({
+      mix: 'endless-2',
+      edit: (s) => {
+        s.outposts['outpost-1'] = outpostWith({ 'structure-2': { structure: 'dryingRack', stored: { fish: 2 } } });
+        s.serial = 3;
+        s.tracks.lore = 9;
+        s.culture.designs = ['leanTo', 'dryingRack', 'hearth'];
+        for (const who of ['c1', 'c2'] as const)
+          give(s, who, 'wood', 'wood', 'wood', 'hide', 'fiber', 'fiber', 'cloudstone', 'cloudstone', 'cloudstone', 'fish');
+      },
+    });
     const offered = asked(match.open).flatMap(needed);
-    expect(offered).toEqual(expect.arrayContaining(['design:hearth', 'design:kiln:c2', 'structure:structure-2', 'res:structure-2:fish', 'goal:GA08']));
+    expect(offered).toEqual(
+      expect.arrayContaining(['design:hearth', 'design:kiln:c2', 'structure:structure-2', 'res:structure-2:fish', 'goal:GA08']),
+    );
     expect(faults(match)).toEqual([]);
   });
 
   test('when four people eat at once', () => {
-    const match = night('night.recover', { mix: 'seeds-4', edit: (s) => (['c1', 'c2', 'c3', 'c4'] as const).forEach((who) => give(s, who, 'root', 'water')) });
+    const match = night('night.recover', {
+      mix: 'seeds-4',
+      edit: (s) => (['c1', 'c2', 'c3', 'c4'] as const).forEach((who) => give(s, who, 'root', 'water')),
+    });
     expect(match.open).toHaveLength(4);
     expect(faults(match)).toEqual([]);
   });

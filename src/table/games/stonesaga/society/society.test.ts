@@ -5,11 +5,13 @@ import { goalIds } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { structureIds } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { tracks } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import { goalSlots, loreSlots } from '../../../../engine/games/stonesaga/content/goals.ts';
-import { position, rigged, say, type Wanted } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { position, rigged, say, type WantedPosition } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { nightSteps } from '../../../../engine/games/stonesaga/state.ts';
 import { asked } from '../../../asked.testing.ts';
 import { readCards } from '../cards/reading.ts';
-import { grounds, type Strip } from '../ground.ts';
+import { outpostWith } from '../../../../engine/games/stonesaga/positions/society.testing.ts';
+import { within } from '../../../stage/strips.testing.ts';
+import { grounds } from '../ground.ts';
 import { laySleepers, layStones } from '../night/layNight.ts';
 import { nightLines } from '../night/nightLines.ts';
 import { layKeepsakes, layOnStage, layShelf } from './culture.ts';
@@ -17,10 +19,11 @@ import { layGoals, progressOf } from './goals.ts';
 import { layJournal } from './journalLayout.ts';
 import { journalPages, written } from './journalPages.ts';
 import { readSociety } from './reading.ts';
-import { cubeAt, thresholds, trackRows } from './tracks.ts';
+import { cubeAt, trackRows } from '../printed/tracks.ts';
+import { thresholds } from './tracks.ts';
+import { nothingOffered, Offers } from '../../../gesture/offers.ts';
 
-const seen = (wanted: Wanted = {}) => stonesaga.view(position(wanted), 'table');
-const within = (one: Strip, strip: Strip): boolean => one.x >= strip.x - 1 && one.y >= strip.y - 1 && one.x + one.width <= strip.x + strip.width + 1 && one.y + one.height <= strip.y + strip.height + 1;
+const seen = (wanted: WantedPosition = {}) => stonesaga.view(position(wanted), 'table');
 
 describe('tracks', () => {
   test('cubes stay in their grooves from end to end', () => {
@@ -51,7 +54,14 @@ describe('goals', () => {
   test('SC-709: what lies on a goal is counted against what it takes', () => {
     const view = seen({ mix: 'endless-1', edit: (s) => void (s.goals.GA08 = { count: 0, tokens: { wood: 2, fiber: 1 }, hexes: [] }) });
     const wanted = Object.values(goalSlots.GA08!).reduce((sum, n) => sum + n, 0);
-    expect(progressOf('GA08', view)).toEqual({ have: 3, of: wanted, tokens: [['wood', 2, goalSlots.GA08!.wood], ['fiber', 1, goalSlots.GA08!.fiber]] });
+    expect(progressOf('GA08', view)).toEqual({
+      have: 3,
+      of: wanted,
+      tokens: [
+        ['wood', 2, goalSlots.GA08!.wood],
+        ['fiber', 1, goalSlots.GA08!.fiber],
+      ],
+    });
     expect(progressOf('GA09', view)?.of).toBe(loreSlots.GA09);
   });
 
@@ -64,41 +74,61 @@ describe('goals', () => {
       const laid = layGoals(view, grounds[layout]);
       laid.slice(1).forEach((one, i) => expect(one.y).toBeGreaterThanOrEqual(laid[i]!.y + laid[i]!.height));
       for (const one of laid) {
-        expect(within(one, grounds[layout].goals), one.id).toBe(true);
+        expect(within(one, grounds[layout].goals, 1), one.id).toBe(true);
         expect(one.size).toBeGreaterThanOrEqual(grounds[layout].letters);
       }
     }
-    expect(layGoals(view, grounds.wide).map(({ id }) => id)).toEqual(expect.arrayContaining(['challenge:CI01', 'goal:G103', 'goal:G104', 'goal:G105', 'goal:G106']));
+    expect(layGoals(view, grounds.wide).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['challenge:CI01', 'goal:G103', 'goal:G104', 'goal:G105', 'goal:G106']),
+    );
   });
 });
 
 describe('culture and journal', () => {
-  const rich = () => seen({ mix: 'endless-2', edit: (s) => {
-    s.outposts['outpost-1'] = { name: 'Highwater', at: '0,0', zone: 'B', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: Object.fromEntries((['hearth', 'kiln', 'loom', 'shrine', 'garden'] as const).map((structure, i) => [`structure-${i + 2}`, { structure, stored: { fish: 1 } }])) };
-    s.culture.recipes = { blue2210: null, red1422: 'IT05' };
-    s.culture.failed = ['red1111'];
-    s.culture.omens = { 'sun@VV01': true };
-  } });
+  const rich = () =>
+    seen({
+      mix: 'endless-2',
+      edit: (s) => {
+        s.outposts['outpost-1'] = outpostWith(
+          Object.fromEntries(
+            (['hearth', 'kiln', 'loom', 'shrine', 'garden'] as const).map((structure, i) => [
+              `structure-${i + 2}`,
+              { structure, stored: { fish: 1 } },
+            ]),
+          ),
+        );
+        s.culture.recipes = { blue2210: null, red1422: 'IT05' };
+        s.culture.failed = ['red1111'];
+        s.culture.omens = { 'sun@VV01': true };
+      },
+    });
 
   test('keepsakes and shelf keep to their strip', () => {
     for (const layout of ['wide', 'tall'] as const) {
       const ground = grounds[layout];
-      const all = [...layKeepsakes(rich(), ground), ...layShelf(rich(), [], 'c1', ground)];
+      const all = [...layKeepsakes(rich(), ground), ...layShelf(rich(), nothingOffered, 'c1', ground)];
       expect(all).toHaveLength(9);
-      for (const { x, y, size, id } of all) expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, ground.culture), `${layout} ${id}`).toBe(true);
+      for (const { x, y, size, id } of all)
+        expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, ground.culture, 1), `${layout} ${id}`).toBe(true);
     }
   });
 
   test('on a phone, what an open catch can use of the shelf lies on the stage; on a wide table it stays where it is', () => {
-    const match = say(rigged([4, 3, 2, 4, 3, 5], { mix: 'seeds-1', hexes: ['VV01', 'VV04', 'VV03'], edit: (s) => void s.culture.knowledge.push('KN01') }).match, 'fish:c1:lake', 'throw:d6');
+    const match = say(
+      rigged([4, 3, 2, 4, 3, 5], { mix: 'seeds-1', hexes: ['VV01', 'VV04', 'VV03'], edit: (s) => void s.culture.knowledge.push('KN01') })
+        .match,
+      'fish:c1:lake',
+      'throw:d6',
+    );
     const [view, questions] = [stonesaga.view(match.peek(), 'table'), asked(match.open)];
     const ids = (laid: readonly { readonly id: string }[]) => laid.map(({ id }) => id);
-    expect(ids(layShelf(view, questions, 'c1', grounds.wide))).toEqual(['card:KN01']);
-    expect(layOnStage(view, questions, 'c1', grounds.wide)).toEqual([]);
-    expect(layShelf(view, questions, 'c1', grounds.tall)).toEqual([]);
-    const brought = layOnStage(view, questions, 'c1', grounds.tall);
+    expect(ids(layShelf(view, new Offers(questions), 'c1', grounds.wide))).toEqual(['card:KN01']);
+    expect(layOnStage(view, new Offers(questions), 'c1', grounds.wide)).toEqual([]);
+    expect(layShelf(view, new Offers(questions), 'c1', grounds.tall)).toEqual([]);
+    const brought = layOnStage(view, new Offers(questions), 'c1', grounds.tall);
     expect(ids(brought)).toEqual(['card:KN01']);
-    for (const { x, y, size } of brought) expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, grounds.tall.stage)).toBe(true);
+    for (const { x, y, size } of brought)
+      expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, grounds.tall.stage, 1)).toBe(true);
   });
 
   test('every page can be laid, in letters that can be read, and turned where it is long', () => {
@@ -106,12 +136,17 @@ describe('culture and journal', () => {
     for (const layout of ['wide', 'tall'] as const)
       for (const page of journalPages) {
         const { entries, leaf, sheets, tabs } = layJournal(view, page, 0, 'c1', grounds[layout]);
-        for (const one of [...entries, ...tabs]) expect(within(one, leaf), `${layout} ${page}`).toBe(true);
+        for (const one of [...entries, ...tabs]) expect(within(one, leaf, 1), `${layout} ${page}`).toBe(true);
         for (const { size, titleSize } of entries) expect(Math.min(size, titleSize)).toBeGreaterThanOrEqual(grounds[layout].letters);
-        const told = Array.from({ length: sheets }, (_, sheet) => layJournal(view, page, sheet, 'c1', grounds[layout]).entries.length).reduce((sum, n) => sum + n, 0);
+        const told = Array.from(
+          { length: sheets },
+          (_, sheet) => layJournal(view, page, sheet, 'c1', grounds[layout]).entries.length,
+        ).reduce((sum, n) => sum + n, 0);
         expect(told, page).toBe(written[page](view).length);
       }
-    expect(layJournal(view, 'designs', 0, 'c2', grounds.wide).entries.map(({ id }) => id)).toEqual(structureIds.map((id) => `design:${id}:c2`));
+    expect(layJournal(view, 'designs', 0, 'c2', grounds.wide).entries.map(({ id }) => id)).toEqual(
+      structureIds.map((id) => `design:${id}:c2`),
+    );
   });
 
   test('the journal tells of explored land by name and of the rest only how much there is', () => {
@@ -130,7 +165,7 @@ describe('night', () => {
       expect(stones.map(({ step }) => step)).toEqual(nightSteps);
       expect(stones.filter(({ state }) => state === 'now').map(({ step }) => step)).toEqual(['degrade']);
       stones.slice(1).forEach(({ x, size }, i) => expect(x - stones[i]!.x).toBeGreaterThan(size));
-      for (const one of laySleepers(view, [], grounds[layout])) expect(within(one, grounds[layout].stage)).toBe(true);
+      for (const one of laySleepers(view, nothingOffered, grounds[layout])) expect(within(one, grounds[layout].stage, 1)).toBe(true);
     }
     expect(layStones(seen(), grounds.wide)).toEqual([]);
   });
@@ -139,14 +174,38 @@ describe('night', () => {
     const say = ({ fact }: { readonly fact: string }): string => (fact === 'passed' ? '' : fact);
     const first = nightLines([], [{ fact: 'tranquilNight', who: 'c1' }, { fact: 'passed', who: 'c1' }], say);
     expect(first).toEqual(['tranquilNight']);
-    expect(nightLines(first, [{ fact: 'nightStepBegan', step: 'cards' }, { fact: 'incapacitated', who: 'c2' }], say)).toEqual(['incapacitated']);
+    expect(
+      nightLines(
+        first,
+        [
+          { fact: 'nightStepBegan', step: 'cards' },
+          { fact: 'incapacitated', who: 'c2' },
+        ],
+        say,
+      ),
+    ).toEqual(['incapacitated']);
   });
 });
 
 test('readings name rules that exist, and everything that lies here can be read', () => {
   const rulebook = readFileSync('src/engine/games/stonesaga/rulebook.md', 'utf8');
   const view = seen({ mix: 'seeds-2', edit: (s) => void (s.journey.discard = ['JA01']) });
-  const things = [...tracks.map((one) => `track:${one}`), ...goalIds.map((one) => `goal:${one}`), 'challenge:CI01', 'event:EM03', ...structureIds.map((one) => `design:${one}:c1`), 'page:KN05', 'page:MA08', 'omen-now:sun', 'badge:c1', 'keepsake:journal', 'keepsake:designs', 'keepsake:outposts', 'keepsake:knowledge', 'lore:c1:GA09'];
+  const things = [
+    ...tracks.map((one) => `track:${one}`),
+    ...goalIds.map((one) => `goal:${one}`),
+    'challenge:CI01',
+    'event:EM03',
+    ...structureIds.map((one) => `design:${one}:c1`),
+    'page:KN05',
+    'page:MA08',
+    'omen-now:sun',
+    'badge:c1',
+    'keepsake:journal',
+    'keepsake:designs',
+    'keepsake:outposts',
+    'keepsake:knowledge',
+    'lore:c1:GA09',
+  ];
   const cards = ['deck:journey', 'deck:night', 'card:JA01', ...nightSteps.map((one) => `night:${one}`)];
   for (const reading of [...things.map((one) => readSociety(one, view)), ...cards.map((one) => readCards(one, view))]) {
     expect(reading?.title).toBeTruthy();

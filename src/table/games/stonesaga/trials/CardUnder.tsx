@@ -1,13 +1,13 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics } from 'pixi.js';
-import { Picture } from '../../../parts/Picture.tsx';
+import { Container } from 'pixi.js';
+import { CardPicture } from '../cards/CardPicture.tsx';
 import { faceOf } from '../cards/faces.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
 import type { PartProps } from '../part.ts';
 import { Stretched } from '../society/Stretched.tsx';
 import { cardUnder, layUnder } from './cardUnder.ts';
 
-extend({ Container, Graphics });
+extend({ Container });
 
 /** What the test is for: the card it was turned up with, laid over the slab as long as the dice decide. */
 export function CardUnder({ view, ground }: Pick<PartProps, 'view' | 'ground'>) {
@@ -18,8 +18,7 @@ export function CardUnder({ view, ground }: Pick<PartProps, 'view' | 'ground'>) 
   return (
     <pixiContainer label={`under test ${face.id}`}>
       <Stretched frame="cards/leaf" {...leaf} rim={46} />
-      <Picture frame={`cards/picture/${face.picture}`} x={picture.x + picture.width / 2} y={picture.y + picture.height / 2} scale={picture.width / 390} />
-      <pixiGraphics draw={(g) => void g.clear().roundRect(picture.x, picture.y, picture.width, picture.height, 4).stroke({ width: 3, color: 0x2b1a10 })} />
+      <CardPicture picture={face.picture} at={picture} />
       <Paragraph {...title} font="Caudex" weight="700" colour={0x24160c} />
       <Paragraph {...words} colour={0x3a2a1c} />
     </pixiContainer>

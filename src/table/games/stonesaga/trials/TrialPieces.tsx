@@ -2,20 +2,21 @@ import { Die } from '../../../parts/Die.tsx';
 import { BoneDie } from '../fishing/BoneDie.tsx';
 import { deedsOf } from '../fishing/deeds.ts';
 import { StoneButton } from '../boards/StoneButton.tsx';
+import { nothingOffered } from '../../../gesture/offers.ts';
 import type { PartProps } from '../part.ts';
-import { ownQuestions } from './named.ts';
+import { ownOffers } from './named.ts';
 import { shelved, trialPlan } from './plan.ts';
 import { useThrown } from './useThrown.ts';
 import { useTrial } from './useTrial.ts';
 
 /** The die that waits, dice that lie, and the stones of what may be done with them. */
-export function TrialPieces({ view, questions, ground }: PartProps) {
+export function TrialPieces({ view, offers, ground }: PartProps) {
   const trial = useTrial(view);
   const thrown = useThrown(view);
   if (!trial) return null;
   const plan = trialPlan(ground);
-  const own = trial.result === null ? ownQuestions(questions) : [];
-  const waiting = own.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'throw' ? [gesture] : [])));
+  const own = trial.result === null ? ownOffers(offers) : nothingOffered;
+  const waiting = own.throws();
   const { dice } = trial.scene;
   const spots = shelved(plan, dice.length + waiting.length);
   return (

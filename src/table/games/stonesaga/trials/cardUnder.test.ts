@@ -10,7 +10,16 @@ import { trialPlan } from './plan.ts';
 
 type Scene = NonNullable<StonesagaView['scene']>;
 
-const testOver = (under: Scene | null): Scene => ({ kind: 'test', who: 'c1', attribute: 'might', for: 'journey', dice: [], plus: 0, steps: [], under });
+const testOver = (under: Scene | null): Scene => ({
+  kind: 'test',
+  who: 'c1',
+  attribute: 'might',
+  for: 'journey',
+  dice: [],
+  plus: 0,
+  steps: [],
+  under,
+});
 const journey: Scene = { kind: 'card', who: 'c1', card: 'JA01', under: null };
 
 describe('the card under a test', () => {

@@ -1,7 +1,8 @@
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { clipped, wrap } from '../cards/lines.ts';
 import type { CardFace } from '../cards/faces.ts';
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 import { trialPlan } from './plan.ts';
 
 /** The card that a test belongs to: whatever lies open comes back when the dice have decided. */
@@ -33,5 +34,10 @@ export function layUnder(face: CardFace, ground: Ground): LaidUnder {
   const width = leaf.x + leaf.width - pad - x;
   const line = Math.round(size * 1.26);
   const room = Math.floor((deep - title * 1.3) / line);
-  return { leaf, picture, title: { lines: wrap(face.title, width, title).slice(0, 1), x, y: picture.y - 4, size: title }, words: { lines: clipped(face.all || face.text, width, size, room), x, y: picture.y + title * 1.26, size } };
+  return {
+    leaf,
+    picture,
+    title: { lines: wrap(face.title, width, title).slice(0, 1), x, y: picture.y - 4, size: title },
+    words: { lines: clipped(face.all || face.text, width, size, room), x, y: picture.y + title * 1.26, size },
+  };
 }

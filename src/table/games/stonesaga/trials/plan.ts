@@ -1,4 +1,5 @@
-import type { Ground, Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../ground.ts';
 
 /** Where a test lies: a slab in the lower part of the stage. */
 export interface TrialPlan {
@@ -47,6 +48,9 @@ export function shelved({ shelf, die }: TrialPlan, count: number): readonly { re
   return Array.from({ length: count }, (_, k) => {
     const row = Math.floor(k / most);
     const inRow = Math.min(most, count - row * most);
-    return { x: shelf.x + shelf.width / 2 + ((k % most) - (inRow - 1) / 2) * step, y: shelf.y + shelf.height / 2 + (row - (rows - 1) / 2) * down };
+    return {
+      x: shelf.x + shelf.width / 2 + ((k % most) - (inRow - 1) / 2) * step,
+      y: shelf.y + shelf.height / 2 + (row - (rows - 1) / 2) * down,
+    };
   });
 }

@@ -3,17 +3,24 @@ import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import { begin, equip, running, say, told, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { attributeTest } from '../../../../engine/games/stonesaga/rules/attributeTest.ts';
 import { asked } from '../../../asked.testing.ts';
-import { grounds, type Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
+import { grounds } from '../ground.ts';
 import { played } from '../played.testing.ts';
 import { bandsOf, holds, sumOf } from './chance.ts';
-import { namedOn, ownQuestions } from './named.ts';
+import { namedOn, ownOffers } from './named.ts';
 import { shelved, trialPlan } from './plan.ts';
 import { heardOf, trialOf } from './useTrial.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 const elsewhere = /^(power:|item:|structure:|card:)/;
 
 function* trials(seed: number): Generator<StonesagaMatch> {
-  const m = begin({ mix: 'endless-2', seed, edit: (s) => (equip(s, 'c1', 'IT05', 'hand1'), Object.assign(s.characters.c1, { power: 'MA02' })) });
+  const m = begin({
+    mix: 'endless-2',
+    seed,
+    edit: (s) => (equip(s, 'c1', 'IT05', 'hand1'), Object.assign(s.characters.c1, { power: 'MA02' })),
+  });
   yield* played(m, seed, 90);
 }
 
@@ -27,13 +34,12 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
         const scene = trialOf(stonesaga.view(m.peek(), 'table'));
         if (!scene) continue;
         const questions = asked(m.open);
-        const named = new Set(namedOn(plan, scene, questions));
-        for (const { ask, options } of ownQuestions(questions))
-          for (const { gesture } of options) {
-            seen++;
-            const names = gesture.kind === 'drag' ? [gesture.from, gesture.onto] : gesture.kind === 'tap' ? [gesture.on] : gesture.kind === 'throw' ? [gesture.dice] : gesture.kind === 'button' ? [gesture.word] : [];
-            for (const name of names) expect(named.has(name) || elsewhere.test(name), `${ask}: ${name}`).toBe(true);
-          }
+        const named = new Set(namedOn(plan, scene, new Offers(questions)));
+        for (const question of ownOffers(new Offers(questions)).questions) {
+          seen += question.options.length;
+          for (const name of new Offers([question]).touched)
+            expect(named.has(name) || elsewhere.test(name), `${question.ask}: ${name}`).toBe(true);
+        }
       }
     expect(seen).toBeGreaterThan(20);
   });
@@ -42,8 +48,8 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
     const { slab, plus, ladder, shelf, deeds, die } = plan;
     const parts: Strip[] = [plus, ladder, shelf, deeds];
     for (const [i, one] of parts.entries()) {
-      expect(one.x >= slab.x && one.y >= slab.y && one.x + one.width <= slab.x + slab.width && one.y + one.height <= slab.y + slab.height).toBe(true);
-      for (const other of parts.slice(i + 1)) expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
+      expect(within(one, slab), JSON.stringify(one)).toBe(true);
+      for (const other of parts.slice(i + 1)) expect(overlap(one, other), JSON.stringify([one, other])).toBe(false);
     }
     for (let count = 1; count <= 3; count++)
       for (const spot of shelved(plan, count)) {

@@ -9,7 +9,12 @@ interface Hand {
 const waiting: Hand = { thrown: false };
 const gone: Hand = { thrown: true };
 
-export const thrownBy = (now: Hand, { fact }: Pick<StonesagaFact, 'fact'>): Hand => (fact === 'dieRolled' || fact === 'fishingRolled' || fact === 'creationRolled' ? gone : now);
+export const thrownBy = (now: Hand, { fact }: Pick<StonesagaFact, 'fact'>): Hand =>
+  fact === 'dieRolled' || fact === 'fishingRolled' || fact === 'creationRolled' ? gone : now;
 
-/** True from the moment dice roll until the next view lies on the table: what waited to be thrown is in the tray then, and must not be seen twice. */
-export const useThrown = (view: StonesagaView): boolean => useTold<StonesagaView, Hand, StonesagaFact>(view, () => waiting, thrownBy)?.thrown ?? false;
+/**
+ * True from the moment dice roll until the next view lies on the table: what waited to be thrown is in the tray then, and must not
+ * be seen twice.
+ */
+export const useThrown = (view: StonesagaView): boolean =>
+  useTold<StonesagaView, Hand, StonesagaFact>(view, () => waiting, thrownBy)?.thrown ?? false;

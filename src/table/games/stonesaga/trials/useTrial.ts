@@ -13,7 +13,8 @@ export const trialOf = ({ scene }: Pick<StonesagaView, 'scene'>): TestScene | nu
 
 /** A die that is still rolling is not told: only the count is, when all lie. */
 export function heardOf(now: Trial, fact: StonesagaFact): Trial {
-  if (fact.fact === 'tested' && fact.who === now.scene.who) return { scene: { ...now.scene, dice: [...fact.dice], plus: fact.bonus }, result: fact.result };
+  if (fact.fact === 'tested' && fact.who === now.scene.who)
+    return { scene: { ...now.scene, dice: [...fact.dice], plus: fact.bonus }, result: fact.result };
   return now;
 }
 

@@ -11,8 +11,8 @@ import { deedsFor, layDeeds, stoneFor, type LaidDeed } from './deeds.ts';
 extend({ Container });
 
 /** Carved stones for what can be done where the character stands. A dim one tells why not. */
-export const Deeds = memo(function Deeds({ view, questions, ground, who }: PartProps) {
-  const deeds = useMemo(() => layDeeds(deedsFor(view, questions, who), ground), [view, questions, ground, who]);
+export const Deeds = memo(function Deeds({ view, offers, ground, who }: PartProps) {
+  const deeds = useMemo(() => layDeeds(deedsFor(view, offers, who), ground), [view, offers, ground, who]);
   return (
     <pixiContainer label="deeds">
       {deeds.map((deed) => (
@@ -31,8 +31,14 @@ interface StoneProps {
 function Stone({ deed, letters, tall }: StoneProps) {
   const { kit } = useTable();
   const { id, x, y, width, height, offered } = deed;
-  const area = useMemo((): Area => ({ shape: 'rect', x: x - width / 2, y: y - height / 2, width, height, round: 12 }), [x, y, width, height]);
-  const refuse = useCallback(() => kit.grasp.refused(id.startsWith('omen:') ? { kind: 'tap', on: id } : { kind: 'button', word: id }), [kit, id]);
+  const area = useMemo(
+    (): Area => ({ shape: 'rect', x: x - width / 2, y: y - height / 2, width, height, round: 12 }),
+    [x, y, width, height],
+  );
+  const refuse = useCallback(
+    () => kit.grasp.refused(id.startsWith('omen:') ? { kind: 'tap', on: id } : { kind: 'button', word: id }),
+    [kit, id],
+  );
   const { frame, stretch } = stoneFor(width, tall ? 'tall' : 'wide');
   usePlace(id, { area, z: 6, opens: offered ? undefined : refuse });
   return (
@@ -70,7 +76,19 @@ function TallFace({ deed: { verb, text, width, feature, cost, offered }, letters
 }
 
 /** Energy, as many suns as it says. */
-function Cost({ x, y, cost, letters, offered }: { readonly x: number; readonly y: number; readonly cost: number; readonly letters: number; readonly offered: boolean }) {
+function Cost({
+  x,
+  y,
+  cost,
+  letters,
+  offered,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly cost: number;
+  readonly letters: number;
+  readonly offered: boolean;
+}) {
   return (
     <>
       <Words text={String(cost)} x={x - letters * 0.36} y={y - 1} size={letters} font="Caudex" colour={ink(offered)} />

@@ -4,7 +4,8 @@ import { memo, useEffect, useRef } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import { softDot } from '../../../light/soft.ts';
 import { useTable } from '../../../tableContext.ts';
-import { centreOf, inHex, type Fit } from './fit.ts';
+import { useAudience } from '../../../told.ts';
+import { centreOf, inHex, type HexFit } from '../../../parts/hexFit.ts';
 import { flights, Motes } from './motes.ts';
 import { siteSpots } from './standing.ts';
 import { zoneMiddle } from './areas.ts';
@@ -12,11 +13,10 @@ import { zoneMiddle } from './areas.ts';
 extend({ Container });
 
 /** Acts out what was told of the valley: sparks of a new fire, mist that parts, dust where something is set down. */
-export const Happenings = memo(function Happenings({ fit }: { readonly fit: Fit }) {
+export const Happenings = memo(function Happenings({ fit }: { readonly fit: HexFit }) {
   const { kit } = useTable();
   const place = useRef<Container>(null);
-  const latest = useRef(fit);
-  latest.current = fit;
+  const flying = useRef<Motes | null>(null);
   useEffect(() => {
     const motes = new Motes(({ tint, bright }, size) => {
       const dot = new Sprite({ texture: softDot(), anchor: 0.5, tint, alpha: 0, scale: size / 64, blendMode: bright ? 'add' : 'normal' });
@@ -28,30 +28,41 @@ export const Happenings = memo(function Happenings({ fit }: { readonly fit: Fit 
       },
       advance: (ms) => motes.advance(ms),
     });
-    const hear = (facts: readonly { readonly fact: string }[]): void => {
-      if (kit.motion.quiet) return;
-      for (const fact of facts as readonly StonesagaFact[]) act(motes, fact, latest.current);
-      if (motes.busy) kit.frames.invalidate();
-    };
-    kit.audience.add(hear);
+    flying.current = motes;
     return () => {
-      kit.audience.delete(hear);
       leave();
       motes.clear();
     };
   }, [kit]);
+  useAudience<StonesagaFact>((facts) => {
+    const motes = flying.current;
+    if (kit.motion.quiet || !motes) return;
+    for (const fact of facts) act(motes, fact, fit);
+    if (motes.busy) kit.frames.invalidate();
+  });
   return <pixiContainer ref={place} />;
 });
 
-function act(motes: Motes, fact: StonesagaFact, fit: Fit): void {
+function act(motes: Motes, fact: StonesagaFact, fit: HexFit): void {
   switch (fact.fact) {
     case 'hexRevealed':
-      return motes.fly(centreOf(fit, fact.at), { ...flights.wisps, reach: flights.wisps.reach * fit.scale, size: flights.wisps.size * fit.scale });
+      return motes.fly(centreOf(fit, fact.at), {
+        ...flights.wisps,
+        reach: flights.wisps.reach * fit.scale,
+        size: flights.wisps.size * fit.scale,
+      });
     case 'siteChanged':
       if (fact.to === 0) return undefined;
-      return motes.fly(inHex(fit, fact.at, siteSpots[fact.site]), fact.site === 'fire' ? flights.sparks : fact.site === 'mystery' ? flights.wonder : flights.dust);
+      return motes.fly(
+        inHex(fit, fact.at, siteSpots[fact.site]),
+        fact.site === 'fire' ? flights.sparks : fact.site === 'mystery' ? flights.wonder : flights.dust,
+      );
     case 'mysteryConfronted':
-      return motes.fly(inHex(fit, fact.at, siteSpots.mystery), { ...flights.wonder, tint: fact.matched ? 0xff8a5a : flights.wonder.tint, count: 30 });
+      return motes.fly(inHex(fit, fact.at, siteSpots.mystery), {
+        ...flights.wonder,
+        tint: fact.matched ? 0xff8a5a : flights.wonder.tint,
+        count: 30,
+      });
     case 'overlayPlaced':
       return motes.fly(fact.zone ? inHex(fit, fact.at, zoneMiddle(fact.zone)) : centreOf(fit, fact.at), flights.dust);
     case 'fled':

@@ -6,13 +6,14 @@ import { useAmbient, useMotionValue } from '../../../hooks.ts';
 import type { Spring } from '../../../motion/spring.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { useTable } from '../../../tableContext.ts';
-import { centreOf, type Fit, type Hex } from './fit.ts';
+import { centreOf, type HexFit } from '../../../parts/hexFit.ts';
+import type { Hex } from './fit.ts';
 
 extend({ Container });
 
 interface MistProps {
   readonly map: StonesagaView['map'];
-  readonly fit: Fit;
+  readonly fit: HexFit;
 }
 
 /** Mist takes its time to lift. */
@@ -49,7 +50,17 @@ function Drift() {
   return <pixiContainer ref={mark} />;
 }
 
-const Bank = memo(function Bank({ hex, fit, shape, hidden }: { readonly hex: Hex; readonly fit: Fit; readonly shape: number; readonly hidden: boolean }) {
+const Bank = memo(function Bank({
+  hex,
+  fit,
+  shape,
+  hidden,
+}: {
+  readonly hex: Hex;
+  readonly fit: HexFit;
+  readonly shape: number;
+  readonly hidden: boolean;
+}) {
   const bank = useRef<Container>(null);
   const { x, y } = centreOf(fit, hex);
   useMotionValue(

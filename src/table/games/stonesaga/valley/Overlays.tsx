@@ -1,15 +1,16 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo } from 'react';
-import { hexRadius, sharp } from '../../../../../assets/stonesaga/art/valley/hexagon.ts';
+import { hexRadius, sharp } from '../printed/hexagon.ts';
 import type { OverlayId } from '../../../../engine/games/stonesaga/content/overlays.ts';
 import { zones, type Zone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { useThing } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { disc, type Point } from '../../../stage/shapes.ts';
 import { zoneMiddle } from './areas.ts';
-import { centreOf, type Fit, type Hex } from './fit.ts';
+import { centreOf, type HexFit } from '../../../parts/hexFit.ts';
+import type { Hex } from './fit.ts';
 import { buildingSpots } from './overlays.ts';
 
 extend({ Container });
@@ -19,7 +20,7 @@ type Outposts = StonesagaView['outposts'];
 interface OverlaysProps {
   readonly map: StonesagaView['map'];
   readonly outposts: Outposts;
-  readonly fit: Fit;
+  readonly fit: HexFit;
   readonly letters: number;
 }
 
@@ -34,7 +35,11 @@ export const Overlays = memo(function Overlays({ map, outposts, fit, letters }: 
           ...zones.map((zone) => {
             const overlay = laid[zone];
             const outpost = Object.values(outposts).find((one) => one.at === hex && one.zone === zone && one.overlay === overlay) ?? null;
-            return overlay && <Overlay key={`${hex} ${overlay}`} overlay={overlay} hex={hex} zone={zone} fit={fit} outpost={outpost} letters={letters} />;
+            return (
+              overlay && (
+                <Overlay key={`${hex} ${overlay}`} overlay={overlay} hex={hex} zone={zone} fit={fit} outpost={outpost} letters={letters} />
+              )
+            );
           }),
         ];
       })}
@@ -46,7 +51,7 @@ interface OverlayProps {
   readonly overlay: OverlayId;
   readonly hex: Hex;
   readonly zone: Zone | null;
-  readonly fit: Fit;
+  readonly fit: HexFit;
   readonly outpost: Outposts[string] | null;
   readonly letters: number;
 }
@@ -56,15 +61,28 @@ const kinds: Readonly<Record<string, string>> = { OP: 'outpost', GL: 'glacier', 
 
 const Overlay = memo(function Overlay({ overlay, hex, zone, fit, outpost, letters }: OverlayProps) {
   const kind = outpost?.status === 'ruin' ? 'ruin' : kinds[overlay.slice(0, 2)]!;
-  const { root, figure } = useThing(`overlay:${overlay}:${hex}`, { home: { ...centreOf(fit, hex), size: fit.scale }, hit, touchable: false, rise: 30 });
   return (
-    <pixiContainer ref={root} label={overlay}>
-      <pixiContainer ref={figure}>
-        <Picture frame={`valley/overlay/${kind}/${zone ?? 'whole'}`} scale={2 / sharp} />
-        {outpost?.status === 'active' && zone && <Buildings structures={Object.values(outpost.structures).map(({ structure }) => structure)} zone={zone} />}
-        {outpost && zone && <Banner number={Number(overlay.slice(2))} at={zoneMiddle(zone)} ruin={outpost.status === 'ruin'} size={Math.max(22, letters / fit.scale)} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={`overlay:${overlay}:${hex}`}
+      label={overlay}
+      home={{ ...centreOf(fit, hex), size: fit.scale }}
+      hit={hit}
+      touchable={false}
+      rise={30}
+    >
+      <Picture frame={`valley/overlay/${kind}/${zone ?? 'whole'}`} scale={2 / sharp} />
+      {outpost?.status === 'active' && zone && (
+        <Buildings structures={Object.values(outpost.structures).map(({ structure }) => structure)} zone={zone} />
+      )}
+      {outpost && zone && (
+        <Banner
+          number={Number(overlay.slice(2))}
+          at={zoneMiddle(zone)}
+          ruin={outpost.status === 'ruin'}
+          size={Math.max(22, letters / fit.scale)}
+        />
+      )}
+    </Thing>
   );
 });
 
@@ -72,12 +90,27 @@ const Overlay = memo(function Overlay({ overlay, hex, zone, fit, outpost, letter
 const houses = 3;
 
 function Buildings({ structures, zone }: { readonly structures: readonly string[]; readonly zone: Zone }) {
-  const standing = structures.map((structure, i) => ({ ...buildingSpots(zone)[i]!, house: ([...structure].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % houses) + 1 }));
-  return standing.toSorted((a, b) => a.y - b.y).map(({ x, y, house }, i) => <Picture key={i} frame={`valley/building/${house}`} x={x} y={y} />);
+  const standing = structures.map((structure, i) => ({
+    ...buildingSpots(zone)[i]!,
+    house: ([...structure].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % houses) + 1,
+  }));
+  return standing
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ x, y, house }, i) => <Picture key={i} frame={`valley/building/${house}`} x={x} y={y} />);
 }
 
 /** The number of the overlay on a pole: twelve outposts look alike but for this. */
-function Banner({ number, at, ruin, size }: { readonly number: number; readonly at: Point; readonly ruin: boolean; readonly size: number }) {
+function Banner({
+  number,
+  at,
+  ruin,
+  size,
+}: {
+  readonly number: number;
+  readonly at: Point;
+  readonly ruin: boolean;
+  readonly size: number;
+}) {
   return (
     <pixiContainer x={at.x} y={at.y - 6} scale={size / 22}>
       <Picture frame={`valley/banner/${ruin ? 'torn' : 'whole'}`} />

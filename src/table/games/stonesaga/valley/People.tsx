@@ -3,9 +3,9 @@ import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { Mini } from '../../../parts/Mini.tsx';
 import { useTable } from '../../../tableContext.ts';
-import type { Fit } from './fit.ts';
+import type { HexFit } from '../../../parts/hexFit.ts';
 import { useLookedAt } from './lookedAt.ts';
-import { standings } from './standing.ts';
+import { layPeople } from './standing.ts';
 
 /** Pixels of the pictures for each of a figure's own units, on the sharper sheets. */
 const perUnit = 1.5;
@@ -18,9 +18,17 @@ const before = 400;
 const faded = 0.34;
 
 /** The standees. Whoever is pointed at for a while grows pale, so that what lies behind can be seen. */
-export const People = memo(function People({ characters, fit, large }: { readonly characters: StonesagaView['characters']; readonly fit: Fit; readonly large: CharacterId }) {
+export const People = memo(function People({
+  characters,
+  fit,
+  large,
+}: {
+  readonly characters: StonesagaView['characters'];
+  readonly fit: HexFit;
+  readonly large: CharacterId;
+}) {
   const { art } = useTable();
-  const all = useMemo(() => standings({ characters }, fit), [characters, fit]);
+  const all = useMemo(() => layPeople({ characters }, fit), [characters, fit]);
   const looked = useLookedAt();
   return (
     <pixiContainer sortableChildren label="people">

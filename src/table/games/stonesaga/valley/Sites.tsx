@@ -2,20 +2,21 @@ import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, type ReactNode } from 'react';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { useThing } from '../../../hooks.ts';
-import { discShadow, discShadowScale } from '../../../light/soft.ts';
+import { discShadow } from '../../../light/soft.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 import { useFlip } from '../../../parts/useFlip.ts';
 import { disc } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
-import { inHex, type Fit, type Hex } from './fit.ts';
+import { inHex, type HexFit } from '../../../parts/hexFit.ts';
+import type { Hex } from './fit.ts';
 import { siteSpots, type Site } from './standing.ts';
 
 extend({ Container });
 
 interface SitesProps {
   readonly map: StonesagaView['map'];
-  readonly fit: Fit;
+  readonly fit: HexFit;
   /** Smallest letters of this ground. */
   readonly letters: number;
 }
@@ -35,11 +36,20 @@ export const Sites = memo(function Sites({ map, fit, letters }: SitesProps) {
           ),
           fire > 0 && <SiteToken key={`${hex} fire`} {...at} site="fire" front="fire/2" back="fire/1" faceUp={fire === 2} />,
           (shelter > 0 || shelterValue > 0) && (
-            <SiteToken key={`${hex} shelter`} {...at} site="shelter" front="shelter/2" back={shelter === 0 ? 'shelter/0' : 'shelter/1'} faceUp={shelter === 2}>
+            <SiteToken
+              key={`${hex} shelter`}
+              {...at}
+              site="shelter"
+              front="shelter/2"
+              back={shelter === 0 ? 'shelter/0' : 'shelter/1'}
+              faceUp={shelter === 2}
+            >
               <Plate text={String(shelterValue)} fit={fit} letters={letters} />
             </SiteToken>
           ),
-          depletion > 0 && <SiteToken key={`${hex} depletion`} {...at} site="depletion" front="depletion/1" back="depletion/2" faceUp={depletion === 1} />,
+          depletion > 0 && (
+            <SiteToken key={`${hex} depletion`} {...at} site="depletion" front="depletion/1" back="depletion/2" faceUp={depletion === 1} />
+          ),
         ];
       })}
     </pixiContainer>
@@ -52,7 +62,7 @@ const hit = disc(radius);
 interface SiteTokenProps {
   readonly site: Site;
   readonly hex: Hex;
-  readonly fit: Fit;
+  readonly fit: HexFit;
   readonly front: string;
   readonly back: string;
   readonly faceUp: boolean;
@@ -64,30 +74,28 @@ const SiteToken = memo(function SiteToken({ site, hex, fit, front, back, faceUp,
   const { art } = useTable();
   const [up, down] = [art.texture(`valley/site/${front}`), art.texture(`valley/site/${back}`)];
   const { face, texture, onFlip } = useFlip(up, down, faceUp, width, height);
-  const { root, figure, shadow } = useThing(`site:${site}:${hex}`, {
-    home: { ...inHex(fit, hex, siteSpots[site]), size: fit.scale, flip: faceUp ? 0 : 1 },
-    hit,
-    z: 1,
-    shadowBase: discShadowScale(radius),
-    shade: 0.65,
-    thick: 6,
-    rise: 26,
-    onFlip,
-  });
   return (
-    <pixiContainer ref={root} label={`${site} ${hex}`} zIndex={1}>
-      <pixiSprite ref={shadow as never} texture={discShadow()} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        {site === 'fire' && <Picture frame="valley/halo" scale={2} blend="add" alpha={faceUp ? 0.8 : 0.4} />}
-        <pixiSprite ref={face} texture={texture} anchor={0.5} scale={1 / art.scale} />
-        {children}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={`site:${site}:${hex}`}
+      label={`${site} ${hex}`}
+      home={{ ...inHex(fit, hex, siteSpots[site]), size: fit.scale, flip: faceUp ? 0 : 1 }}
+      hit={hit}
+      z={1}
+      cast={discShadow(radius)}
+      shade={0.65}
+      thick={6}
+      rise={26}
+      onFlip={onFlip}
+    >
+      {site === 'fire' && <Picture frame="valley/halo" scale={2} blend="add" alpha={faceUp ? 0.8 : 0.4} />}
+      <pixiSprite ref={face} texture={texture} anchor={0.5} scale={1 / art.scale} />
+      {children}
+    </Thing>
   );
 });
 
 /** A number on bone, never smaller than letters may be. */
-function Plate({ text, fit, letters }: { readonly text: string; readonly fit: Fit; readonly letters: number }) {
+function Plate({ text, fit, letters }: { readonly text: string; readonly fit: HexFit; readonly letters: number }) {
   const size = Math.max(20, letters / fit.scale);
   return (
     <pixiContainer x={16 + size * 0.3} y={14 + size * 0.2}>

@@ -23,7 +23,14 @@ const air = 2 / 0.2;
 
 /** Shafts of the morning sun: stronger on the earth, weaker over what lies on it, or pale hexes are washed out. */
 export const Sunlight = memo(function Sunlight({ ground, strength }: { readonly ground: Ground; readonly strength: number }) {
-  return <Picture frame="valley/shafts" scale={{ x: (air * ground.width) / 1920, y: (air * ground.height) / 1080 }} alpha={strength} blend="add" />;
+  return (
+    <Picture
+      frame="valley/shafts"
+      scale={{ x: (air * ground.width) / 1920, y: (air * ground.height) / 1080 }}
+      alpha={strength}
+      blend="add"
+    />
+  );
 });
 
 /** What the low sun does not reach, on the earth and on the valley alike. */

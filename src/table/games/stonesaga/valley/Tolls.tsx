@@ -1,18 +1,28 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo } from 'react';
-import { edgeNormal, slotRadius } from '../../../../../assets/stonesaga/art/valley/hexagon.ts';
+import { edgeNormal, slotRadius } from '../printed/hexagon.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
+import { edgeTowards } from '../../../../engine/games/stonesaga/reckoning/edges.ts';
 import { useHeld } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
-import { edgeTowards, tollOf } from './edges.ts';
-import { inHex, type Fit, type Hex } from './fit.ts';
+import { tollOf } from './edges.ts';
+import { inHex, type HexFit } from '../../../parts/hexFit.ts';
+import type { Hex } from './fit.ts';
 
 extend({ Container, Graphics });
 
 /** While somebody is in the hand: what a hard journey over each edge would cost, said on the edge. */
-export const Tolls = memo(function Tolls({ view, fit, letters }: { readonly view: StonesagaView; readonly fit: Fit; readonly letters: number }) {
+export const Tolls = memo(function Tolls({
+  view,
+  fit,
+  letters,
+}: {
+  readonly view: StonesagaView;
+  readonly fit: HexFit;
+  readonly letters: number;
+}) {
   const { things, targets } = useHeld();
   return (
     <>
@@ -26,7 +36,9 @@ export const Tolls = memo(function Tolls({ view, fit, letters }: { readonly view
           if (cost === 0) return [];
           const n = edgeNormal(edge);
           const reach = 0.8660254 * slotRadius;
-          return [<Toll key={`${thing} ${target}`} cost={cost} {...inHex(fit, from, { x: n.x * reach, y: n.y * reach })} scale={letters / 23} />];
+          return [
+            <Toll key={`${thing} ${target}`} cost={cost} {...inHex(fit, from, { x: n.x * reach, y: n.y * reach })} scale={letters / 23} />,
+          ];
         });
       })}
     </>

@@ -1,7 +1,9 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useMemo } from 'react';
+import { sharp } from '../printed/hexagon.ts';
 import { usePlace } from '../../../hooks.ts';
+import { HexTrays, type TrayPictures } from '../../../parts/HexTrays.tsx';
 import type { Area } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
@@ -11,25 +13,26 @@ import { Mist } from './Mist.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Places } from './Places.tsx';
 import { Dusk, Soil, Sunlight } from './Soil.tsx';
-import { Trays } from './Trays.tsx';
 import { useFit } from './useFit.ts';
 
 extend({ Container });
 
+const trayPictures: TrayPictures = { scale: 2 / sharp, shadowScale: 4, groove: 'valley/joint', key: 'valley/key' };
+
 /** Earth, trays, hexes and what lies flat on them. */
-export const ValleyGround = memo(function ValleyGround({ view, questions, ground }: PartProps) {
-  const fit = useFit(view, questions, ground);
-  const open = useMemo(() => ghosts(view, questions), [view, questions]);
+export const ValleyGround = memo(function ValleyGround({ view, offers, ground }: PartProps) {
+  const fit = useFit(view, offers, ground);
+  const open = useMemo(() => ghosts(view, offers), [view, offers]);
   const trays = useMemo(() => [...laidTrays(view), ...open], [view, open]);
   return (
     <pixiContainer label="valley">
       <Soil ground={ground} />
       <Beyond ground={ground} />
-      <Trays trays={trays} fit={fit} />
+      <HexTrays trays={trays} fit={fit} pictures={trayPictures} from="valley:beyond" />
       <Hexes map={view.map} fit={fit} />
       <Overlays map={view.map} outposts={view.outposts} fit={fit} letters={ground.letters} />
       <Mist map={view.map} fit={fit} />
-      <Places view={view} questions={questions} fit={fit} ghosts={open} />
+      <Places view={view} offers={offers} fit={fit} ghosts={open} />
       <Dusk ground={ground} />
       <Sunlight ground={ground} strength={0.42} />
     </pixiContainer>

@@ -10,8 +10,8 @@ import { useFit } from './useFit.ts';
 
 /** What stands in the valley. Tokens lie before the feet of people, so they are drawn after them: shadows must not hide their numbers. */
 export const ValleyPieces = memo(function ValleyPieces(props: PartProps) {
-  const { view, questions, ground } = props;
-  const fit = useFit(view, questions, ground);
+  const { view, offers, ground } = props;
+  const fit = useFit(view, offers, ground);
   return (
     <>
       <People characters={view.characters} fit={fit} large={props.who} />

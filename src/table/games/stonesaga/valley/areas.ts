@@ -1,7 +1,8 @@
-import { apothem, corner, edgeNormal, hexRadius, lerp, rhombus, zoneIndex } from '../../../../../assets/stonesaga/art/valley/hexagon.ts';
+import { apothem, corner, edgeNormal, hexRadius, lerp, rhombus, zoneIndex } from '../printed/hexagon.ts';
 import type { Zone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { Area, Point } from '../../../stage/shapes.ts';
-import { inHex, type Fit, type Hex } from './fit.ts';
+import { inHex, type HexFit } from '../../../parts/hexFit.ts';
+import type { Hex } from './fit.ts';
 
 /** Light leaves the painted border of a covered edge free. */
 const gap = 14;
@@ -21,10 +22,11 @@ export function hexOutline(covered: readonly number[], radius = hexRadius - 2): 
 
 const polygon = (points: readonly Point[]): Area => ({ shape: 'polygon', points: points.flatMap(({ x, y }) => [x, y]) });
 
-export const hexArea = (fit: Fit, hex: Hex, covered: readonly number[]): Area => polygon(hexOutline(covered).map((at) => inHex(fit, hex, at)));
+export const hexArea = (fit: HexFit, hex: Hex, covered: readonly number[]): Area =>
+  polygon(hexOutline(covered).map((at) => inHex(fit, hex, at)));
 
 /** A zone, drawn in from its borders so that two of them never glow over each other. */
-export function zoneArea(fit: Fit, hex: Hex, zone: Zone): Area {
+export function zoneArea(fit: HexFit, hex: Hex, zone: Zone): Area {
   const k = zoneIndex[zone];
   const middle = zoneMiddle(zone);
   return polygon(rhombus(k).map((at) => inHex(fit, hex, lerp(at, middle, 0.1))));

@@ -1,13 +1,13 @@
-import { deedStones, type DeedVerb } from '../../../../../assets/stonesaga/art/valley/deedStones.ts';
+import { deedStones, type DeedVerb } from '../printed/deedStones.ts';
 import { costs } from '../../../../engine/games/stonesaga/content/values.ts';
 import { forageable, minable, waters, type Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
+import { shortFeature } from '../names.ts';
 import { deedsOf } from './fit.ts';
-import { named } from './named.ts';
 
 /** Something to do at a place: its id is the word of the option, whether it is offered or not. */
 export interface Deed {
@@ -20,10 +20,15 @@ export interface Deed {
 }
 
 const words: Readonly<Record<DeedVerb, string>> = {
-  'gather-water': 'Water', 'prepare-shelter': 'Shelter', fish: 'Fish', forage: 'Forage', mine: 'Mine', 'make-fire': 'Fire', scavenge: 'Scavenge', 'far-sight': 'Look out', omen: 'Omen',
-};
-export const featureWords: Readonly<Record<Feature, string>> = {
-  lake: 'lake', river: 'river', wetland: 'wetland', cave: 'cave', forest: 'forest', prairie: 'prairie', chasm: 'chasm', driedFlats: 'flats', moraine: 'moraine', mountain: 'mountain',
+  'gather-water': 'Water',
+  'prepare-shelter': 'Shelter',
+  fish: 'Fish',
+  forage: 'Forage',
+  mine: 'Mine',
+  'make-fire': 'Fire',
+  scavenge: 'Scavenge',
+  'far-sight': 'Look out',
+  omen: 'Omen',
 };
 
 const energy: Readonly<Record<DeedVerb, number>> = {
@@ -33,28 +38,31 @@ const energy: Readonly<Record<DeedVerb, number>> = {
 const byFeature = { fish: waters, forage: forageable, mine: minable } as const satisfies Partial<Record<DeedVerb, readonly Feature[]>>;
 
 /** What may be done where `who` stands. What every hex might have is shown dim where it has not; rarer deeds only when they are open. */
-export function deedsFor(view: StonesagaView, questions: readonly Question[], who: CharacterId): Deed[] {
+export function deedsFor(view: StonesagaView, offers: Offers, who: CharacterId): Deed[] {
   const { at } = view.characters[who];
   if (view.phase !== 'day' || view.scene !== null || at === null || !view.map[at]) return [];
   const hex = view.map[at];
   const here: readonly Feature[] = hex.explored ? hex.features : [];
-  const asked = named(questions);
   const deed = (verb: DeedVerb, id: string, feature: Feature | null = null): Deed => ({
     id,
     verb,
     word: words[verb],
     feature,
     cost: energy[verb] + (verb in byFeature ? hex.depletion : 0),
-    offered: asked.has(id),
+    offered: offers.touched.has(id),
   });
   const lasting = [deed('gather-water', `gather-water:${who}`), deed('prepare-shelter', `prepare-shelter:${who}`)];
   const worked = (Object.keys(byFeature) as (keyof typeof byFeature)[]).flatMap((verb) => {
     const found = byFeature[verb].filter((feature) => here.includes(feature));
-    return found.length > 0 ? found.map((feature) => deed(verb, `${verb}:${who}:${feature}`, feature)) : [deed(verb, `${verb}:${who}:${byFeature[verb][0]}`)];
+    return found.length > 0
+      ? found.map((feature) => deed(verb, `${verb}:${who}:${feature}`, feature))
+      : [deed(verb, `${verb}:${who}:${byFeature[verb][0]}`)];
   });
   const rare = (['make-fire', 'scavenge', 'far-sight'] as const).map((verb) => deed(verb, `${verb}:${who}`));
   // omens of items lie on their cards
-  const omens = [...asked].filter((id) => id.startsWith(`omen:${who}:`) && !id.startsWith(`omen:${who}:IT`)).map((id) => deed('omen', id));
+  const omens = [...offers.touched]
+    .filter((id) => id.startsWith(`omen:${who}:`) && !id.startsWith(`omen:${who}:IT`))
+    .map((id) => deed('omen', id));
   return [...lasting, ...worked, ...[...rare, ...omens].filter(({ offered }) => offered)];
 }
 
@@ -74,7 +82,8 @@ export interface LaidDeed extends Deed, Point {
 
 const gap = 6;
 /** Widths of the letters of Marcellus, as shares of their size: an even share for all lets an m run into what comes after it. */
-const letterWidth = (letter: string): number => (/[filrtj ]/.test(letter) ? 0.34 : /[mwMW]/.test(letter) ? 0.85 : /[A-Z]/.test(letter) ? 0.62 : 0.52);
+const letterWidth = (letter: string): number =>
+  /[filrtj ]/.test(letter) ? 0.34 : /[mwMW]/.test(letter) ? 0.85 : /[A-Z]/.test(letter) ? 0.62 : 0.52;
 export const wordWidth = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 /** Icon and rims, and the suns a deed costs. */
 const beside = { wide: (cost: number) => 46 + (cost > 0 ? 36 : 0), tall: () => 20 } as const;
@@ -84,8 +93,13 @@ export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
   const strip = deedsOf(ground);
   const { widths, height } = deedStones[ground.layout];
   const sized = deeds.map((deed) => {
-    const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${featureWords[deed.feature]}` : deed.word;
-    return { ...deed, text, height, width: Math.ceil(Math.max(widths[0], wordWidth(text, ground.letters) + beside[ground.layout](deed.cost))) };
+    const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${shortFeature(deed.feature)}` : deed.word;
+    return {
+      ...deed,
+      text,
+      height,
+      width: Math.ceil(Math.max(widths[0], wordWidth(text, ground.letters) + beside[ground.layout](deed.cost))),
+    };
   });
   const rows: (typeof sized)[] = [[]];
   for (const one of sized) {

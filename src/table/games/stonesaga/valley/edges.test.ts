@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { hexIds, hexes } from '../../../../engine/games/stonesaga/content/hexes.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
-import { adjacent, crossing, edgeOf } from '../../../../engine/games/stonesaga/rules/places.ts';
+import { adjacent, crossing } from '../../../../engine/games/stonesaga/rules/places.ts';
 import { position } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
+import { edgeOf, edgeTowards, neighbourOver } from '../../../../engine/games/stonesaga/reckoning/edges.ts';
 import { hexOutline } from './areas.ts';
-import { coveredEdges, edgeTowards, isHard, neighbour, printedOn, tollOf } from './edges.ts';
+import { coveredEdges, isHard, printedOn, tollOf } from './edges.ts';
 import type { Hex } from './fit.ts';
 
-const three = (ids: readonly (keyof typeof hexes)[]) => position({ hexes: ids as [keyof typeof hexes, keyof typeof hexes, keyof typeof hexes] });
+const three = (ids: readonly (keyof typeof hexes)[]) =>
+  position({ hexes: ids as [keyof typeof hexes, keyof typeof hexes, keyof typeof hexes] });
 
 describe('the edges of a hex', () => {
-  test.each(hexIds.filter((id) => !('start' in hexes[id])).map((id) => [id]))('between explored hexes the table sees a hard way where the rules know one: %s', (id) => {
-    const state = three(['VV01', id, id === 'VV05' ? 'VV10' : 'VV05']);
-    const { map } = stonesaga.view(state, 'table');
-    for (const from of Object.keys(state.map) as Hex[])
-      for (const { direction } of adjacent(state, from)) expect(isHard(map, from, edgeOf(direction))).toBe(crossing(state, from, direction).passage === 'obstructed');
-  });
+  test.each(hexIds.filter((id) => !('start' in hexes[id])).map((id) => [id]))(
+    'between explored hexes the table sees a hard way where the rules know one: %s',
+    (id) => {
+      const state = three(['VV01', id, id === 'VV05' ? 'VV10' : 'VV05']);
+      const { map } = stonesaga.view(state, 'table');
+      for (const from of Object.keys(state.map) as Hex[])
+        for (const { direction } of adjacent(state, from))
+          expect(isHard(map, from, edgeOf(direction))).toBe(crossing(state, from, direction).passage === 'obstructed');
+    },
+  );
 
   test('an outpost makes a covered edge easy, a reef makes an open one hard', () => {
     const state = three(['VV10', 'VV04', 'VV06']);
@@ -30,8 +36,13 @@ describe('the edges of a hex', () => {
   test('SS-232: the badge of an edge says what everybody pays there', () => {
     const state = three(['VV05', 'VV07', 'VV04']);
     const view = stonesaga.view(state, 'table');
-    const hard = (Object.keys(view.map) as Hex[]).flatMap((from) => [0, 1, 2, 3, 4, 5].filter((edge) => isHard(view.map, from, edge)).map((edge) => ({ from, edge })));
-    const over = ({ from, edge }: (typeof hard)[number]) => [printedOn(view.map[from]!, edge), printedOn(view.map[neighbour(from, edge)]!, (edge + 3) % 6)].filter((one) => one !== undefined);
+    const hard = (Object.keys(view.map) as Hex[]).flatMap((from) =>
+      [0, 1, 2, 3, 4, 5].filter((edge) => isHard(view.map, from, edge)).map((edge) => ({ from, edge })),
+    );
+    const over = ({ from, edge }: (typeof hard)[number]) =>
+      [printedOn(view.map[from]!, edge), printedOn(view.map[neighbourOver(from, edge)]!, (edge + 3) % 6)].filter(
+        (one) => one !== undefined,
+      );
     const river = hard.find((one) => over(one).every((feature) => feature === 'river'))!;
     const other = hard.find((one) => !over(one).includes('river'))!;
     expect(river && other).toBeDefined();
@@ -51,8 +62,8 @@ describe('the edges of a hex', () => {
 
   test('an edge leads to its neighbour and back', () => {
     for (let edge = 0; edge < 6; edge++) {
-      expect(edgeTowards('2,-3', neighbour('2,-3', edge))).toBe(edge);
-      expect(neighbour(neighbour('2,-3', edge), (edge + 3) % 6)).toBe('2,-3');
+      expect(edgeTowards('2,-3', neighbourOver('2,-3', edge))).toBe(edge);
+      expect(neighbourOver(neighbourOver('2,-3', edge), (edge + 3) % 6)).toBe('2,-3');
     }
     expect(edgeTowards('0,0', '2,0')).toBe(-1);
   });

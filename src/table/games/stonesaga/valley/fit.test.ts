@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { apothem, slotRadius, slotsOf } from '../../../../../assets/stonesaga/art/valley/hexagon.ts';
+import { apothem, slotRadius, slotsOf } from '../printed/hexagon.ts';
 import { placementsAt, trayAt } from '../../../../engine/games/stonesaga/rules/valley.ts';
 import type { LaidTray, StonesagaState } from '../../../../engine/games/stonesaga/state.ts';
 import { neighbours } from '../../../../engine/pieces/hexGrid.ts';
 import { grounds } from '../ground.ts';
-import { centreOf, deedsOf, fitValley, mapOf, spotOf, type Hex } from './fit.ts';
+import { centreOf, spotOf } from '../../../parts/hexFit.ts';
+import { deedsOf, fitValley, mapOf, type Hex } from './fit.ts';
 
 /** A valley of eight trays, grown at random as the rules let it grow. */
 function grown(seed: number, count = 8): LaidTray[] {
@@ -40,8 +41,13 @@ describe.each(['wide', 'tall'] as const)('the valley on the %s ground', (layout)
     const hexes = grown(3).flatMap((tray) => tray.hexes);
     const fit = fitValley(hexes, strip);
     const spots = hexes.map((hex) => centreOf(fit, hex));
-    const [wide, high] = [Math.max(...spots.map(({ x }) => x)) - Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ y }) => y)) - Math.min(...spots.map(({ y }) => y))];
-    expect(Math.max((wide + 2 * apothem(slotRadius) * fit.scale) / strip.width, (high + 2 * slotRadius * fit.scale) / strip.height)).toBeGreaterThan(0.85);
+    const [wide, high] = [
+      Math.max(...spots.map(({ x }) => x)) - Math.min(...spots.map(({ x }) => x)),
+      Math.max(...spots.map(({ y }) => y)) - Math.min(...spots.map(({ y }) => y)),
+    ];
+    expect(
+      Math.max((wide + 2 * apothem(slotRadius) * fit.scale) / strip.width, (high + 2 * slotRadius * fit.scale) / strip.height),
+    ).toBeGreaterThan(0.85);
   });
 
   test('deeds have the lower rim of the map to themselves', () => {
@@ -57,9 +63,9 @@ test('one tray is never drawn larger than its pictures are', () => {
 
 test('neighbours lie one width apart, at the six angles of a pointy-top grid', () => {
   for (const hex of ['0,0', '3,-2', '-4,1'] as const) {
-    const from = spotOf(hex);
+    const from = spotOf(hex, slotRadius);
     neighbours(hex).forEach((other, direction) => {
-      const to = spotOf(other);
+      const to = spotOf(other, slotRadius);
       expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeCloseTo(2 * apothem(slotRadius), 3);
       const turn = Math.atan2(to.y - from.y, to.x - from.x) - (direction * Math.PI) / 3;
       expect(Math.cos(turn)).toBeCloseTo(1, 5);
@@ -69,7 +75,7 @@ test('neighbours lie one width apart, at the six angles of a pointy-top grid', (
 
 test.each([false, true])('the slots of a painted tray lie where the rules lay its hexes (turned by half: %s)', (half) => {
   slotsOf(half).forEach(({ x, y }, i) => {
-    const spot = spotOf(trayAt('0,0', half).hexes[i]!);
+    const spot = spotOf(trayAt('0,0', half).hexes[i]!, slotRadius);
     expect(spot.x).toBeCloseTo(x, 3);
     expect(spot.y).toBeCloseTo(y, 3);
   });

@@ -1,62 +1,35 @@
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import type { Question } from '../../../contract.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import { slotsOf } from '../../../parts/hexTray.ts';
+import type { DrawnTray } from '../../../parts/HexTrays.tsx';
 import type { Ground } from '../ground.ts';
-import { fitValley, mapOf, type Fit, type Hex } from './fit.ts';
+import type { HexFit } from '../../../parts/hexFit.ts';
+import { fitValley, mapOf, type Hex } from './fit.ts';
 
-export interface ShownTray {
-  readonly key: string;
-  readonly at: Hex;
-  readonly half: boolean;
-  readonly hexes: readonly Hex[];
-  /** Which of the three tints of limestone. */
-  readonly tint: number;
-  /** It may be laid here; nothing lies here yet. */
-  readonly ghost: boolean;
-}
+const trayOf = (key: string, at: Hex, half: boolean, hexes: readonly Hex[], tint: number, ghost: boolean): DrawnTray => {
+  const frame = `valley/tray/${half ? 'b' : 'a'}`;
+  // limestone of three tints, one after another
+  return { key, at, half, hexes, ghost, stone: `${frame}/${tint % 3}`, shadow: `${frame}/shadow` };
+};
 
-const steps = { a: [[0, 0], [1, 0], [0, 1]], b: [[0, 0], [-1, 0], [0, -1]] } as const;
-
-function cells(at: Hex, half: boolean): Hex[] {
-  const [q, r] = at.split(',').map(Number) as [number, number];
-  return steps[half ? 'b' : 'a'].map(([dq, dr]): Hex => `${q + dq},${r + dr}`);
-}
-
-const offered = (questions: readonly Question[], ask: string): readonly string[] => questions.filter((one) => one.ask === ask).flatMap(({ options }) => options.map(({ id }) => id));
+const idsOf = (offers: Offers, ask: string): readonly string[] =>
+  offers.all.flatMap(({ question, offer }) => (question.ask === ask ? [offer.id] : []));
 
 /** Where a tray might be laid, if that is asked: `tray:2,-1:a`. Before the first tray lies, its slots are asked for. */
-export function ghosts(view: Pick<StonesagaView, 'trays'>, questions: readonly Question[]): ShownTray[] {
-  const trays = [...new Set(offered(questions, 'group.tray'))].map((id): ShownTray => {
+export function ghosts(view: Pick<StonesagaView, 'trays'>, offers: Offers): DrawnTray[] {
+  const trays = [...new Set(idsOf(offers, 'group.tray'))].map((id): DrawnTray => {
     const [, at, side] = id.split(':') as [string, Hex, string];
-    return { key: id, at, half: side === 'b', hexes: cells(at, side === 'b'), tint: view.trays.length % 3, ghost: true };
+    return trayOf(id, at, side === 'b', slotsOf(at, side === 'b'), view.trays.length, true);
   });
-  const slots = offered(questions, 'valley.slot');
+  const slots = idsOf(offers, 'valley.slot');
   if (slots.length === 0 || view.trays.length > 0) return trays;
-  return [{ key: 'tray:first', at: '0,0', half: false, hexes: cells('0,0', false), tint: 0, ghost: true }];
+  return [trayOf('tray:first', '0,0', false, slotsOf('0,0', false), 0, true)];
 }
 
-export const laidTrays = ({ trays }: Pick<StonesagaView, 'trays'>): ShownTray[] =>
-  trays.map(({ at, half, hexes }, i) => ({ key: `tray:${at}:${half ? 'b' : 'a'}`, at, half, hexes, tint: i % 3, ghost: false }));
+export const laidTrays = ({ trays }: Pick<StonesagaView, 'trays'>): DrawnTray[] =>
+  trays.map(({ at, half, hexes }, i) => trayOf(`tray:${at}:${half ? 'b' : 'a'}`, at, half, hexes, i, false));
 
 /** The valley with every place where it may grow: nothing that can be tapped lies outside of its strip. */
-export function fitOf(view: Pick<StonesagaView, 'trays'>, questions: readonly Question[], ground: Ground): Fit {
-  return fitValley([...laidTrays(view), ...ghosts(view, questions)].flatMap(({ hexes }) => hexes), mapOf(ground));
-}
-
-/** Pairs of neighbours that lie on different trays: a groove and a wooden key join them. `way` counts sixths clockwise from the right. */
-export interface Joint {
-  readonly key: string;
-  readonly hex: Hex;
-  readonly way: 0 | 1 | 2;
-}
-const ways = [[1, 0], [0, 1], [-1, 1]] as const;
-
-export function joints(trays: readonly ShownTray[]): Joint[] {
-  const owner = new Map(trays.flatMap(({ key, hexes }) => hexes.map((hex) => [hex, key] as const)));
-  return [...owner].flatMap(([hex, tray]) => {
-    const [q, r] = hex.split(',').map(Number) as [number, number];
-    return ways.flatMap(([dq, dr], way): Joint[] => {
-      const other = owner.get(`${q + dq},${r + dr}`);
-      return other !== undefined && other !== tray ? [{ key: `${hex}/${way}`, hex, way: way as 0 | 1 | 2 }] : [];
-    });
-  });
+export function fitOf(view: Pick<StonesagaView, 'trays'>, offers: Offers, ground: Ground): HexFit {
+  return fitValley([...laidTrays(view), ...ghosts(view, offers)].flatMap(({ hexes }) => hexes), mapOf(ground));
 }

@@ -1,4 +1,4 @@
-import { corner, lerp, zoneIndex } from '../../../../../assets/stonesaga/art/valley/hexagon.ts';
+import { corner, lerp, zoneIndex } from '../printed/hexagon.ts';
 import type { Zone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { Point } from '../../../stage/shapes.ts';
 

@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import { begin, draftAnything, fresh, give, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
-import { questionOf } from '../../../../play/matchHost.ts';
+import { questionOf } from '../../../../match/matchHost.ts';
 import { grounds } from '../ground.ts';
 import { deedsFor, layDeeds, wordWidth } from './deeds.ts';
 import { deedsOf } from './fit.ts';
-import { named } from './named.ts';
 import { within } from './reach.testing.ts';
 import { readValley } from './reading.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 /** What the valley has to show. Omens of items, and energy itself, lie on boards. */
 const owned = (id: string, who: CharacterId): boolean =>
-  /^(hex|zone|mini|outpost|region|tray):/.test(id) || new RegExp(`^(gather-water|prepare-shelter|fish|forage|mine|make-fire|scavenge|far-sight):${who}`).test(id) || new RegExp(`^omen:${who}:(VV|SP|OP)`).test(id);
+  /^(hex|zone|mini|outpost|region|tray):/.test(id) ||
+  new RegExp(`^(gather-water|prepare-shelter|fish|forage|mine|make-fire|scavenge|far-sight):${who}`).test(id) ||
+  new RegExp(`^omen:${who}:(VV|SP|OP)`).test(id);
 
 /** Plays on at random and reports what was offered and could not have been touched, or lay off the map. */
 function untouchable(match: StonesagaMatch, seed: number, answers: number): Set<string> {
@@ -29,18 +31,25 @@ function untouchable(match: StonesagaMatch, seed: number, answers: number): Set<
       const ground = grounds[layout];
       for (const who of Object.keys(view.characters) as CharacterId[]) {
         const there = within(view, questions, ground, who);
-        for (const id of named(questions)) {
+        for (const id of new Offers(questions).touched) {
           if (!owned(id, who)) continue;
           const at = there.get(id);
           const strip = id.startsWith('region:') ? ground.stage : ground.map;
-          if (!at || at.x < strip.x || at.y < strip.y || at.x > strip.x + strip.width || at.y > strip.y + strip.height) missing.add(`${layout}: ${id} (${match.open[0]!.ask})`);
+          if (!at || at.x < strip.x || at.y < strip.y || at.x > strip.x + strip.width || at.y > strip.y + strip.height)
+            missing.add(`${layout}: ${id} (${match.open[0]!.ask})`);
         }
       }
     }
-    for (const id of named(questions)) if (/^(hex|mini|outpost):/.test(id) && view.trays.length > 0 && !readValley(id, view)) missing.add(`unread: ${id}`);
+    for (const id of new Offers(questions).touched)
+      if (/^(hex|mini|outpost):/.test(id) && view.trays.length > 0 && !readValley(id, view)) missing.add(`unread: ${id}`);
     const decision = match.open[roll(match.open.length)]!;
     const option = decision.options[roll(decision.options.length)]!;
-    match.answer({ seat: decision.seat, ask: decision.ask, option: option.id, ...(decision.compose && { draft: draftAnything(decision, roll) }) });
+    match.answer({
+      seat: decision.seat,
+      ask: decision.ask,
+      option: option.id,
+      ...(decision.compose && { draft: draftAnything(decision, roll) }),
+    });
   }
   return missing;
 }
@@ -58,7 +67,7 @@ describe('nothing that the valley offers is out of reach', () => {
 
 describe('deeds of a place', () => {
   const view = (match: StonesagaMatch) => stonesaga.view(match.peek(), 'table');
-  const deeds = (match: StonesagaMatch) => deedsFor(view(match), match.open.map(questionOf), 'c1');
+  const deeds = (match: StonesagaMatch) => deedsFor(view(match), new Offers(match.open.map(questionOf)), 'c1');
 
   test('what the hex gives is offered, what it lacks lies dim', () => {
     const here = deeds(begin({ mix: 'seeds-1', edit: (s) => void (s.characters.c1.at = '1,0') }));

@@ -31,7 +31,15 @@ describe('what the valley tells of itself', () => {
     const furnished: Edit = (s) => {
       change(s, '0,0', { fire: 1, shelter: 1, depletion: 2, mysteries: 2 });
       change(s, '0,0', { zones: { C: 'OP07' } });
-      s.outposts['outpost-1'] = { name: 'Camp', at: '0,0', zone: 'C', overlay: 'OP07', status: 'active', epochBuilt: 1, structures: { 'structure-1': { structure: 'longhouse', stored: {} } } };
+      s.outposts['outpost-1'] = {
+        name: 'Camp',
+        at: '0,0',
+        zone: 'C',
+        overlay: 'OP07',
+        status: 'active',
+        epochBuilt: 1,
+        structures: { 'structure-1': { structure: 'longhouse', stored: {} } },
+      };
     };
     expect(read('site:fire:0,0', furnished).title).toBe('Embers');
     expect(read('site:shelter:0,0', furnished).text).toContain('value is 3');

@@ -7,14 +7,19 @@ const told: Readonly<Record<Site, (laid: SeenHex) => Reading>> = {
   fire: ({ fire }) => ({
     title: fire === 2 ? 'Blaze' : 'Embers',
     kind: 'Fire',
-    text: fire === 2 ? 'It burns through this night and is embers after it. It gives heat for processing.' : 'It goes out at the end of this night, unless somebody feeds it wood. It gives heat for processing.',
+    text:
+      fire === 2
+        ? 'It burns through this night and is embers after it. It gives heat for processing.'
+        : 'It goes out at the end of this night, unless somebody feeds it wood. It gives heat for processing.',
     rules: ['SC-045', 'SC-049'],
     frame: `valley/site/fire/${fire}`,
   }),
   shelter: ({ shelter, shelterValue }) => ({
     title: shelter > 0 ? 'Shelter' : 'Cover',
     kind: 'Shelter',
-    text: `Its value is ${shelterValue}: so many people are comforted here at night.${shelterValue > shelter ? ` The token gives ${shelter}, the rest comes from structures and items.` : ''}`,
+    text:
+      `Its value is ${shelterValue}: so many people are comforted here at ` +
+      `night.${shelterValue > shelter ? ` The token gives ${shelter}, the rest comes from structures and items.` : ''}`,
     rules: ['SC-054', 'SC-061'],
     frame: `valley/site/shelter/${shelter}`,
   }),
@@ -28,7 +33,9 @@ const told: Readonly<Record<Site, (laid: SeenHex) => Reading>> = {
   mystery: ({ mysteries }) => ({
     title: mysteries === 1 ? 'A mystery' : `${mysteries} mysteries`,
     kind: 'Mystery',
-    text: 'Facedown until somebody comes into the hex and confronts it. If its omen is one of this night, something happens; if not, you learn from it.',
+    text:
+      'Facedown until somebody comes into the hex and confronts it. If its omen is one of this night, something happens; if ' +
+      'not, you learn from it.',
     rules: ['SC-078', 'SC-081'],
     frame: 'valley/site/mystery',
   }),

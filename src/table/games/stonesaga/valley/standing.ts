@@ -1,7 +1,8 @@
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Point } from '../../../stage/shapes.ts';
-import { inHex, type Fit, type Hex } from './fit.ts';
+import { inHex, type HexFit } from '../../../parts/hexFit.ts';
+import type { Hex } from './fit.ts';
 
 /** Where feet stand on a hex, from its middle. Bodies rise along the upper cut, so that the middles of the zones stay free. */
 const feet: Readonly<Record<1 | 2 | 3 | 4, readonly Point[]>> = {
@@ -11,7 +12,7 @@ const feet: Readonly<Record<1 | 2 | 3 | 4, readonly Point[]>> = {
   4: [{ x: -66, y: 20 }, { x: -22, y: 46 }, { x: 22, y: 20 }, { x: 66, y: 46 }],
 };
 
-export interface Standing extends Point {
+export interface LaidPerson extends Point {
   readonly who: CharacterId;
   readonly hex: Hex;
   readonly size: number;
@@ -20,14 +21,14 @@ export interface Standing extends Point {
 /** Figures are drawn a little smaller than their own units. */
 const stature = 0.74;
 /** In a large valley hexes grow small, people less so: they must be found and taken. */
-export const statureOn = ({ scale }: Fit): number => Math.max(scale, 0.62) * stature;
+export const statureOn = ({ scale }: HexFit): number => Math.max(scale, 0.62) * stature;
 
 export const sharing = (view: Pick<StonesagaView, 'characters'>, hex: Hex): CharacterId[] =>
   (Object.keys(view.characters) as CharacterId[]).filter((who) => view.characters[who].at === hex && view.characters[who].mantle !== null);
 
 /** Everybody who is in the valley, and where. */
-export function standings(view: Pick<StonesagaView, 'characters'>, fit: Fit): Standing[] {
-  return (Object.keys(view.characters) as CharacterId[]).flatMap((who): Standing[] => {
+export function layPeople(view: Pick<StonesagaView, 'characters'>, fit: HexFit): LaidPerson[] {
+  return (Object.keys(view.characters) as CharacterId[]).flatMap((who): LaidPerson[] => {
     const { at, mantle } = view.characters[who];
     if (at === null || mantle === null) return [];
     const here = sharing(view, at);
@@ -37,5 +38,10 @@ export function standings(view: Pick<StonesagaView, 'characters'>, fit: Fit): St
 }
 
 /** Where the tokens of a hex lie: on the cuts and beside them, clear of feet and of the omen. */
-export const siteSpots = { fire: { x: -82, y: 56 }, shelter: { x: 82, y: 56 }, depletion: { x: 42, y: 92 }, mystery: { x: 0, y: -114 } } as const satisfies Record<string, Point>;
+export const siteSpots = {
+  fire: { x: -82, y: 56 },
+  shelter: { x: 82, y: 56 },
+  depletion: { x: 42, y: 92 },
+  mystery: { x: 0, y: -114 },
+} as const satisfies Record<string, Point>;
 export type Site = keyof typeof siteSpots;

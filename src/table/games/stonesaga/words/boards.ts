@@ -1,17 +1,37 @@
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
-import { capital, counted } from '../names.ts';
+import { capital, counted } from '../../../phrases.ts';
 import { bearer, type Some } from './some.ts';
 
 const dice = { test: 'throws', heroic: 'spends strength for one more die:', reroll: 'throws again:', added: 'adds a die:' } as const;
 
 /** Tests and what they leave on the boards. */
 export const boardWords: Some<
-  | 'dieRolled' | 'dieTurned' | 'tested' | 'energyChanged' | 'maladySuffered' | 'maladyDegraded' | 'maladyWarded' | 'incapacitated' | 'revived' | 'perished' | 'grieved' | 'boosted' | 'boostDegraded' | 'traitGained'
-  | 'attributeRaised' | 'aged' | 'powerFlipped' | 'legendTaken' | 'legendUsed' | 'slept'
+  | 'dieRolled'
+  | 'dieTurned'
+  | 'tested'
+  | 'energyChanged'
+  | 'maladySuffered'
+  | 'maladyDegraded'
+  | 'maladyWarded'
+  | 'incapacitated'
+  | 'revived'
+  | 'perished'
+  | 'grieved'
+  | 'boosted'
+  | 'boostDegraded'
+  | 'traitGained'
+  | 'attributeRaised'
+  | 'aged'
+  | 'powerFlipped'
+  | 'legendTaken'
+  | 'legendUsed'
+  | 'slept'
 > = {
   dieRolled: (fact) => `${bearer(fact)} ${dice[fact.why]} ${fact.face}.`,
   dieTurned: (fact) => `${bearer(fact)} turns a die from ${fact.from} to ${fact.to}.`,
-  tested: (fact) => `${bearer(fact)} tests ${fact.attribute}: ${fact.dice.join(' + ')}${fact.bonus === 0 ? '' : ` ${fact.bonus > 0 ? '+' : '-'} ${Math.abs(fact.bonus)}`} makes ${fact.result}.`,
+  tested: (fact) =>
+    `${bearer(fact)} tests ${fact.attribute}: ${fact.dice.join(' + ')}` +
+      `${fact.bonus === 0 ? '' : ` ${fact.bonus > 0 ? '+' : '-'} ${Math.abs(fact.bonus)}`} makes ${fact.result}.`,
   energyChanged: (fact) => `${bearer(fact)} ${fact.by > 0 ? 'gains' : 'spends'} ${Math.abs(fact.by)} energy: ${fact.to} left.`,
   maladySuffered: (fact) => `${bearer(fact)} suffers a ${fact.severity} ${fact.malady}.`,
   maladyDegraded: (fact) => `${bearer(fact)} is better: a ${fact.severity} ${fact.malady} heals.`,
@@ -28,5 +48,8 @@ export const boardWords: Some<
   powerFlipped: (fact) => (fact.ready ? `The power of ${bearer(fact)} is ready.` : `${bearer(fact)} uses a power.`),
   legendTaken: (fact) => `${bearer(fact)} remembers {${fact.person}}.`,
   legendUsed: (fact) => `${bearer(fact)} follows the example of {${fact.person}}.`,
-  slept: (fact) => `${bearer(fact)} sleeps ${[fact.fed ? 'fed' : 'hungry', fact.watered ? 'watered' : 'thirsty', ...(fact.comforted ? ['comforted'] : [])].join(', ')}, and regains ${counted(fact.energy, 'energy', 'energy')}.`,
+  slept: (fact) =>
+    `${bearer(fact)} sleeps ` +
+      `${[fact.fed ? 'fed' : 'hungry', fact.watered ? 'watered' : 'thirsty', ...(fact.comforted ? ['comforted'] : [])].join(', ')}` +
+      `, and regains ${counted(fact.energy, 'energy', 'energy')}.`,
 };

@@ -4,20 +4,55 @@ import { knowledge } from '../../../../engine/games/stonesaga/content/knowledge.
 import { powers } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { structures } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { mantleTitles, traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
-import { capital, nameOfOmen } from '../names.ts';
+import { capital } from '../../../phrases.ts';
+import { nameOfOmen } from '../names.ts';
 import { bearer, type Some } from './some.ts';
 
 const steps = {
-  perished: 'The dead are mourned.', recover: 'Everybody eats, drinks and rests.', hunger: 'Hunger and thirst come.', actions: 'By the fire there is time for one more thing.',
-  degrade: 'What is fresh spoils, what burns burns down.', reconcile: 'Bags and belongings are put in order.', cards: 'The night shows itself.', events: 'The season moves on.', society: 'The people take stock.',
+  perished: 'The dead are mourned.',
+  recover: 'Everybody eats, drinks and rests.',
+  hunger: 'Hunger and thirst come.',
+  actions: 'By the fire there is time for one more thing.',
+  degrade: 'What is fresh spoils, what burns burns down.',
+  reconcile: 'Bags and belongings are put in order.',
+  cards: 'The night shows itself.',
+  events: 'The season moves on.',
+  society: 'The people take stock.',
 } as const;
 const track = { activity: 'Activity', lore: 'Lore', unrest: 'Unrest', population: 'Population' } as const;
 
 /** Creation, days and nights, goals, the people as a whole. */
 export const peopleWords: Some<
-  | 'creationRolled' | 'characterCreated' | 'characterChosen' | 'mantleTaken' | 'powerEquipped' | 'dayBroke' | 'nightFell' | 'nightStepBegan' | 'passed' | 'actionTaken'
-  | 'outcomeRead' | 'challengeEventResolved' | 'eventBegan' | 'eventCompleted' | 'goalAdded' | 'goalCompleted' | 'goalProgressed' | 'outpostBuilt' | 'outpostRuined' | 'structureDesigned'
-  | 'structureBuilt' | 'structureDestroyed' | 'trackChanged' | 'knowledgeGained' | 'powerAdded' | 'sagaIllustrated' | 'investigated' | 'groupChose' | 'wentOn' | 'gameEnded'
+  | 'creationRolled'
+  | 'characterCreated'
+  | 'characterChosen'
+  | 'mantleTaken'
+  | 'powerEquipped'
+  | 'dayBroke'
+  | 'nightFell'
+  | 'nightStepBegan'
+  | 'passed'
+  | 'actionTaken'
+  | 'outcomeRead'
+  | 'challengeEventResolved'
+  | 'eventBegan'
+  | 'eventCompleted'
+  | 'goalAdded'
+  | 'goalCompleted'
+  | 'goalProgressed'
+  | 'outpostBuilt'
+  | 'outpostRuined'
+  | 'structureDesigned'
+  | 'structureBuilt'
+  | 'structureDestroyed'
+  | 'trackChanged'
+  | 'knowledgeGained'
+  | 'powerAdded'
+  | 'sagaIllustrated'
+  | 'investigated'
+  | 'groupChose'
+  | 'wentOn'
+  | 'gameEnded'
 > = {
   creationRolled: ({ dice, kept }) => `The dice show ${dice.join(', ')}${kept ? '.' : ': too little for a life, they are thrown again.'}`,
   characterCreated: ({ name, trait }) => `${name}, ${traitTitles[trait].toLowerCase()}, comes to the valley.`,
@@ -45,7 +80,8 @@ export const peopleWords: Some<
   knowledgeGained: (fact) => `The people have learned ${knowledge[fact.knowledge].name}.`,
   powerAdded: ({ power }) => `A new power is known: ${powers[power].name}.`,
   sagaIllustrated: () => 'New marks are drawn on the wall of the cave.',
-  investigated: (fact) => `${bearer(fact)} looks into the sign of ${nameOfOmen(fact.omen)}${fact.found ? ' and finds something.' : ', and finds nothing.'}`,
+  investigated: (fact) =>
+    `${bearer(fact)} looks into the sign of ${nameOfOmen(fact.omen)}${fact.found ? ' and finds something.' : ', and finds nothing.'}`,
   groupChose: () => '',
   wentOn: ({ society }) => (society === 'new' ? 'Others come to the valley and begin anew.' : 'The people stay, and live on.'),
   gameEnded: ({ why }) => capital(why),

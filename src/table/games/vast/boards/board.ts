@@ -1,17 +1,17 @@
 import type { Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Question } from '../../../contract.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import type { HeldCards } from '../layout/cards.ts';
 import type { Dealt } from '../layout/cubes.ts';
-import type { Ground, Spot } from '../layout/ground.ts';
+import type { Ground, BoardSpot } from '../layout/ground.ts';
 import type { LaidPlace, LaidThing } from '../layout/laid.ts';
 
 export interface BoardContext {
   readonly ground: Ground;
   /** Where the board lies; its own units are those of its places under assets/vast/boards. */
-  readonly spot: Spot;
+  readonly spot: BoardSpot;
   readonly view: VastView;
-  readonly questions: readonly Question[];
+  readonly offers: Offers;
   /** Where the nameless pieces of this board lay before, so that each keeps its way. */
   readonly before: Dealt;
 }
@@ -29,7 +29,7 @@ export interface RoleBoard {
   readonly size: { readonly w: number; readonly h: number };
   lay(context: BoardContext): LaidBoard;
   /** Boxes, tracks and dials that things are put on. They never depend on the view. */
-  places(spot: Spot): readonly LaidPlace[];
+  places(spot: BoardSpot): readonly LaidPlace[];
   /** The role's decks: at most two have piles beside the map. */
   held(view: VastView): readonly HeldCards[];
   glance(view: VastView): Glance;
@@ -37,7 +37,7 @@ export interface RoleBoard {
 
 /** For the component that draws dials and numbers on the board; scene/roleGauges.ts knows it, so that a layout needs no Pixi. */
 export interface GaugesProps {
-  readonly spot: Spot;
+  readonly spot: BoardSpot;
   readonly view: VastView;
 }
 
@@ -57,4 +57,18 @@ export interface GlanceNumber {
   readonly value: number;
 }
 
-export type Sign = 'health' | 'strength' | 'defense' | 'grit' | 'fury' | 'light' | 'stability' | 'terror' | 'blood' | 'cards' | 'omens' | 'portents' | 'curses' | 'magic';
+export type Sign =
+  | 'health'
+  | 'strength'
+  | 'defense'
+  | 'grit'
+  | 'fury'
+  | 'light'
+  | 'stability'
+  | 'terror'
+  | 'blood'
+  | 'cards'
+  | 'omens'
+  | 'portents'
+  | 'curses'
+  | 'magic';

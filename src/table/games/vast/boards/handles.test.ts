@@ -5,15 +5,17 @@ import { vast } from '../../../../engine/games/vast/index.ts';
 import { gearIds } from '../../../../engine/games/vast/content/gear.ts';
 import type { RoleMixId } from '../../../../engine/games/vast/content/mixes.ts';
 import { full } from '../../../../engine/games/vast/full.testing.ts';
-import { acting, gearUp } from '../../../../engine/games/vast/skeletons.testing.ts';
-import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vast/spider.testing.ts';
+import { acting, gearUp } from '../../../../engine/games/vast/rules/skeletons/skeletons.testing.ts';
+import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vast/rules/spider/spider.testing.ts';
 import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Layout, Question } from '../../../contract.ts';
+import type { Layout } from '../../../contract.ts';
+import type { Question } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { fixedPlaces, lay } from '../layout.ts';
 import { asked } from '../../../asked.testing.ts';
 import { groundOf } from '../layout/fullGround.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 const seats = ['skeletons', 'spider'];
 /** Buttons that also lie on a board, under their own names. */
@@ -22,8 +24,12 @@ const onBoards = /^(form:|arm$|dig$)/;
 const questionsFor = (m: VastMatch, seat: string): Question[] => asked(m.open.filter((open) => open.seat === seat));
 
 /** Ids of what a finger can land on, and whether it can be taken up. */
-function laidOut(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number; touchable: boolean }> {
-  const { role, pieces, march, cards, onCards, edges, dice } = lay(view, questions, layout);
+function laidOut(
+  view: VastView,
+  questions: readonly Question[],
+  layout: Layout,
+): Map<string, { x: number; y: number; touchable: boolean }> {
+  const { role, pieces, march, cards, onCards, edges, dice } = lay(view, new Offers(questions), layout);
   const all = new Map<string, { x: number; y: number; touchable: boolean }>();
   for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, { ...snap, touchable: true });
   for (const { id, x, y, look, touchable } of [...pieces, ...march, ...cards, ...onCards]) {
@@ -34,7 +40,8 @@ function laidOut(view: VastView, questions: readonly Question[], layout: Layout)
   return all;
 }
 
-const touched = (gesture: Gesture): readonly string[] => (gesture.kind === 'button' && onBoards.test(gesture.word) ? [gesture.word] : touchedBy(gesture));
+const touched = (gesture: Gesture): readonly string[] =>
+  gesture.kind === 'button' && onBoards.test(gesture.word) ? [gesture.word] : touchedBy(gesture);
 
 /** Plays on at random and reports what the Skeletons and the Spider were offered and could not have done by hand. */
 function outOfReach(match: VastMatch, seed: number, answers: number): { readonly lost: string[]; readonly asks: string[] } {
@@ -112,13 +119,28 @@ describe('nothing that the Skeletons or the Spider are offered is out of reach',
       s.terror = 12;
     });
     expect(outOfReach(leaving, 19, 1).lost).toEqual([]);
-    expect(questionsFor(spiderTurn((s) => (become(s, 'giant', '4,7'), void (s.terror = 12))), 'spider').flatMap(({ options }) => options.map(({ id }) => id))).toContain('figure:giant>space:stairs');
-    const queen = full('five', (s) => {
-      s.houseRules.alwaysGiant = true;
-      become(s, 'giant', '4,4');
-      delete s.figures.giant;
-    }, 20);
-    const offer: Question = { seat: 'spider', ask: 'spider.scatter', prompt: '', options: [{ id: 'figure:giant>space:4,3', gesture: { kind: 'drag', from: 'figure:giant', onto: 'space:4,3' }, label: '' }] };
+    expect(
+      questionsFor(
+        spiderTurn((s) => (become(s, 'giant', '4,7'), void (s.terror = 12))),
+        'spider',
+      ).flatMap(({ options }) => options.map(({ id }) => id)),
+    ).toContain('figure:giant>space:stairs');
+    const queen = full(
+      'five',
+      (s) => {
+        s.houseRules.alwaysGiant = true;
+        become(s, 'giant', '4,4');
+        delete s.figures.giant;
+      },
+      20,
+    );
+    const offer: Question = {
+      seat: 'spider',
+      ask: 'spider.scatter',
+      prompt: '',
+      kind: 'main',
+      options: [{ id: 'figure:giant>space:4,3', gesture: { kind: 'drag', from: 'figure:giant', onto: 'space:4,3' }, label: '' }],
+    };
     expect(laidOut(vast.view(queen.peek(), 'spider'), [offer], 'wide').get('figure:giant')?.touchable).toBe(true);
   });
 });

@@ -4,9 +4,9 @@ import type { Seat } from '../../../../engine/kernel/rule.ts';
 import { vast } from '../../../../engine/games/vast/index.ts';
 import type { VastFact } from '../../../../engine/games/vast/facts.ts';
 import { gearIds } from '../../../../engine/games/vast/content/gear.ts';
-import { acting, gearUp } from '../../../../engine/games/vast/skeletons.testing.ts';
+import { acting, gearUp } from '../../../../engine/games/vast/rules/skeletons/skeletons.testing.ts';
 import { full } from '../../../../engine/games/vast/full.testing.ts';
-import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vast/spider.testing.ts';
+import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vast/rules/spider/spider.testing.ts';
 import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { after, steps } from '../retell.ts';
@@ -17,7 +17,15 @@ function spoken({ figures, tokens, treasureMarkers, pitMarkers, terror, active, 
   const { stability, march, faceDown, gear, poison } = skeletons;
   return {
     ...{ figures, tokens, treasureMarkers, pitMarkers: [...pitMarkers].sort(), terror, active, breaches: [...breaches].sort() },
-    ...{ stability, march, faceDown, worn: [...gear.inPlay].sort(), handOfGear: [...gear.hand].sort(), poison, unassigned: paladin.cubes.unassigned },
+    ...{
+      stability,
+      march,
+      faceDown,
+      worn: [...gear.inPlay].sort(),
+      handOfGear: [...gear.hand].sort(),
+      poison,
+      unassigned: paladin.cubes.unassigned,
+    },
     spider: spider && { form: spider.form, blood: spider.blood, boxed: spider.boxed, hand: [...spider.powers.hand].sort() },
   };
 }
@@ -29,7 +37,11 @@ function retold(match: VastMatch, seat: Seat | 'table', seed: number, answers: n
     const before = vast.view(match.peek(), seat);
     const decision = match.open[pick(match.open.length)]!;
     match.answer({ seat: decision.seat, ask: decision.ask, option: decision.options[pick(decision.options.length)]!.id });
-    const facts = match.told.slice(heard).flatMap(({ fact, seat: only, instead }) => (only === undefined || only === seat ? [fact as VastFact] : instead ? [instead as VastFact] : []));
+    const facts = match.told
+      .slice(heard)
+      .flatMap(({ fact, seat: only, instead }) =>
+        only === undefined || only === seat ? [fact as VastFact] : instead ? [instead as VastFact] : [],
+      );
     heard = match.told.length;
     for (const { fact } of facts) seen.add(fact);
     expect(spoken(facts.flatMap(steps).reduce(after, before)), JSON.stringify(facts)).toEqual(spoken(vast.view(match.peek(), seat)));
@@ -72,7 +84,9 @@ describe('told facts lead to the view that the rules reach', () => {
 test('who tunnels is out of sight on the way, and who falls in its own activation has acted', () => {
   const view = vast.view(acting({ slashy: '4,4', casty: '3,4' }).peek(), 'skeletons');
   const way = steps({ fact: 'tunnelled', skeleton: 'slashy', from: '4,4', to: '2,5' });
-  const sights = way.reduce<VastView[]>((told, step) => [...told, after(told.at(-1) ?? view, step)], []).map(({ figures }) => figures.slashy);
+  const sights = way
+    .reduce<VastView[]>((told, step) => [...told, after(told.at(-1) ?? view, step)], [])
+    .map(({ figures }) => figures.slashy);
   expect(sights.at(-1)).toBe('2,5');
   expect(sights.slice(0, -1).every((at) => at === undefined)).toBe(true);
   expect(actingSkeleton(view)).toBe('slashy');

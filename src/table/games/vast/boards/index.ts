@@ -1,6 +1,6 @@
 import { roleOrder, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Question } from '../../../contract.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import type { RoleBoard } from './board.ts';
 import { manorBoard } from './manor/index.ts';
 import { paladinBoard } from './paladin/index.ts';
@@ -19,8 +19,8 @@ export const roleBoards: Readonly<Record<Role, RoleBoard>> = {
 const isRole = (seat: string): seat is Role => (roleOrder as readonly string[]).includes(seat);
 
 /** Whose board lies large: of the one somebody wants to look at, else of the one who is asked, else of the one whose turn it is. */
-export function largeBoard(view: VastView, questions: readonly Question[], looked: Role | null = null): Role {
+export function largeBoard(view: VastView, offers: Offers, looked: Role | null = null): Role {
   if (looked && view.roles.includes(looked)) return looked;
-  const seat = questions[0]?.seat ?? view.active;
+  const seat = offers.questions[0]?.seat ?? view.active;
   return isRole(seat) && view.roles.includes(seat) ? seat : view.roles[0]!;
 }

@@ -5,13 +5,15 @@ import type { RoleMixId } from '../../../../engine/games/vast/content/mixes.ts';
 import { spellIds } from '../../../../engine/games/vast/content/spells.ts';
 import { full } from '../../../../engine/games/vast/full.testing.ts';
 import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
-import { learn } from '../../../../engine/games/vast/warlock.testing.ts';
+import { learn } from '../../../../engine/games/vast/rules/warlock/warlock.testing.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Layout, Question } from '../../../contract.ts';
+import type { Layout } from '../../../contract.ts';
+import type { Question } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { fixedPlaces, lay } from '../layout.ts';
 import { asked } from '../../../asked.testing.ts';
 import { groundOf } from '../layout/fullGround.ts';
+import { Offers } from '../../../gesture/offers.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];
 
@@ -23,7 +25,7 @@ interface Touched {
 
 /** Things and places by name; a thing that a hand cannot take is no handle. */
 function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, Touched> {
-  const { role, pieces, march, cards, onCards, edges } = lay(view, questions, layout);
+  const { role, pieces, march, cards, onCards, edges } = lay(view, new Offers(questions), layout);
   const all = new Map<string, Touched>();
   for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, { ...snap, handle: id.startsWith('space:') });
   for (const { id, x, y, look, touchable: wanted } of [...pieces, ...march, ...cards, ...onCards]) {
@@ -43,7 +45,8 @@ function unreachable(view: VastView, questions: readonly Question[], layout: Lay
   return questions.flatMap(({ ask, options }) =>
     options.flatMap(({ gesture }) => {
       const lost = touchedBy(gesture).filter((id) => !inside(id));
-      if (gesture.kind === 'drag' && inside(gesture.from) && !there.get(gesture.from)!.handle) lost.push(`${gesture.from} (not to be taken)`);
+      if (gesture.kind === 'drag' && inside(gesture.from) && !there.get(gesture.from)!.handle)
+        lost.push(`${gesture.from} (not to be taken)`);
       return lost.map((id) => `${layout} ${ask}: ${id}`);
     }),
   );

@@ -3,7 +3,7 @@ import { vast } from '../../../../engine/games/vast/index.ts';
 import { ritualIds, trackIds } from '../../../../engine/games/vast/content/rituals.ts';
 import { spellIds } from '../../../../engine/games/vast/content/spells.ts';
 import { full, put } from '../../../../engine/games/vast/full.testing.ts';
-import { hex } from '../../../../engine/games/vast/warlock.testing.ts';
+import { hex } from '../../../../engine/games/vast/rules/warlock/warlock.testing.ts';
 import { reading } from '../reading.ts';
 
 const view = vast.view(
@@ -20,7 +20,20 @@ test('every piece, card, box and track of the Manor and the Warlock can be read'
     ...[...trackIds, 'seals', 'spells'].map((track) => `track:${track}`),
     ...['sneak', 'summon', 'conjure', 'syphon', 'omens', 'curses', 'magic'].map((box) => `box:${box}`),
     ...[0, 1, 2, 3, 4].map((space) => `dominated:${space}`),
-    ...['figure:wraith', 'figure:warlock', 'omens:unassigned', 'cubes:magic', 'curses:box', 'wall:force', 'portents:supply', 'treasure:treasure-1', 'pile:ritual', 'pile:spell', 'rail:manor', 'rail:warlock'],
+    ...[
+      'figure:wraith',
+      'figure:warlock',
+      'omens:unassigned',
+      'cubes:magic',
+      'curses:box',
+      'wall:force',
+      'portents:supply',
+      'treasure:treasure-1',
+      'pile:ritual',
+      'pile:spell',
+      'rail:manor',
+      'rail:warlock',
+    ],
   ];
   expect(things.filter((thing) => !reading(thing, view))).toEqual([]);
 });

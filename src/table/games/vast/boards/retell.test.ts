@@ -5,7 +5,7 @@ import { vast } from '../../../../engine/games/vast/index.ts';
 import type { RoleMixId } from '../../../../engine/games/vast/content/mixes.ts';
 import type { VastFact } from '../../../../engine/games/vast/facts.ts';
 import { full } from '../../../../engine/games/vast/full.testing.ts';
-import { haunting, hold, openUp } from '../../../../engine/games/vast/manor.testing.ts';
+import { haunting, hold, openUp } from '../../../../engine/games/vast/rules/manor/manor.testing.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { after, steps } from '../retell.ts';
 import { restingTiles, ritualOf, rodeOf } from '../retold.ts';
@@ -13,10 +13,31 @@ import { restingTiles, ritualOf, rodeOf } from '../retold.ts';
 /** As much of the two boards and of the map as the facts of the Manor and the Warlock speak of. */
 function spoken({ figures, tokens, treasureMarkers, pitMarkers, cursed, forceWalls, map, manor, warlock }: VastView) {
   return {
-    ...{ figures, tokens, treasureMarkers, pitMarkers: [...pitMarkers].sort(), cursed, forceWalls: [...forceWalls].sort(), squares: Object.keys(map).sort() },
-    manor: manor && { seals: manor.seals, omens: manor.unassignedOmens, portents: manor.portentsLeft, tracks: manor.tracks, hand: manor.rituals.hand.length, discard: manor.rituals.discard },
+    ...{
+      figures,
+      tokens,
+      treasureMarkers,
+      pitMarkers: [...pitMarkers].sort(),
+      cursed,
+      forceWalls: [...forceWalls].sort(),
+      squares: Object.keys(map).sort(),
+    },
+    manor: manor && {
+      seals: manor.seals,
+      omens: manor.unassignedOmens,
+      portents: manor.portentsLeft,
+      tracks: manor.tracks,
+      hand: manor.rituals.hand.length,
+      discard: manor.rituals.discard,
+    },
     warlock: warlock && {
-      ...{ curses: warlock.curses, track: warlock.spellsTrack, dominated: warlock.dominated, onSpells: warlock.onSpells, cubes: warlock.cubes },
+      ...{
+        curses: warlock.curses,
+        track: warlock.spellsTrack,
+        dominated: warlock.dominated,
+        onSpells: warlock.onSpells,
+        cubes: warlock.cubes,
+      },
       ...{ hand: warlock.spells.hand.length, inPlay: warlock.spells.inPlay },
     },
   };

@@ -1,7 +1,8 @@
 import type { Role } from '../../../../engine/games/vast/content/roles.ts';
-import { MARCH } from '../../../../../assets/vast/places.ts';
+import { MARCH } from '../printed/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import { on, type Ground, type Strip } from './ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { on, type Ground } from './ground.ts';
 import { rectangle, thing, type LaidPlace, type LaidThing } from './laid.ts';
 
 export const cardSize = { width: 196, height: 274 } as const;
@@ -43,7 +44,8 @@ const seen = (held: HeldCards, cards: readonly string[]): Seen[] => cards.map((c
 const all = (decks: readonly HeldCards[], pile: 'hand' | 'inPlay' | 'drawn'): Seen[] => decks.flatMap((held) => seen(held, held[pile]));
 
 /** A card whose face is not for this screen has no name either. */
-const cardId = ({ held, card, index }: Seen, where: string): string => (card === 'face-down' ? `card:${held.kind}-${where}-${index}` : `card:${card}`);
+const cardId = ({ held, card, index }: Seen, where: string): string =>
+  card === 'face-down' ? `card:${held.kind}-${where}-${index}` : `card:${card}`;
 
 const lookOf = ({ held: { kind, face }, card }: Seen, uncovered: number | null = null) => ({
   as: 'card' as const,
@@ -67,7 +69,14 @@ function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidT
     const off = i - (cards.length - 1) / 2;
     const arch = off / Math.max(1.5, (cards.length - 1) / 2);
     const at = { x: x + width / 2 + off * step, y: y + height / 2 + arch * arch * 18 };
-    return thing(cardId(card, 'hand'), lookOf(card), at, { size: scale, turn: arch * 0.09, flip: card.card === 'face-down' ? 1 : 0, z: above.hand + i, place: `hand:${role}`, from: deckOf(card.held) });
+    return thing(cardId(card, 'hand'), lookOf(card), at, {
+      size: scale,
+      turn: arch * 0.09,
+      flip: card.card === 'face-down' ? 1 : 0,
+      z: above.hand + i,
+      place: `hand:${role}`,
+      from: deckOf(card.held),
+    });
   });
 }
 
@@ -85,7 +94,13 @@ function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): Lai
     const [column, depth] = [columnOf(i), depthOf(i)];
     const at = { x: x + w / 2 + column * step, y: y + height - h / 2 - depth * up };
     const lean = (((i * 7) % 5) - 2) * 0.004;
-    return thing(cardId(card, 'play'), lookOf(card, depth > 0 ? up / scale : null), at, { size: scale, turn: lean, z: above.inPlay + column * 20 - depth, place: `board:${role}`, from: deckOf(card.held) });
+    return thing(cardId(card, 'play'), lookOf(card, depth > 0 ? up / scale : null), at, {
+      size: scale,
+      turn: lean,
+      z: above.inPlay + column * 20 - depth,
+      place: `board:${role}`,
+      from: deckOf(card.held),
+    });
   });
 }
 
@@ -106,7 +121,12 @@ function layDrawn(ground: Ground, decks: readonly HeldCards[]): LaidThing[] {
   const { x, y, step, scale } = ground.drawn;
   return cards.map((card, i) => {
     const off = i - (cards.length - 1) / 2;
-    return thing(cardId(card, 'drawn'), lookOf(card), { x: x + off * step, y }, { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.held) });
+    return thing(
+      cardId(card, 'drawn'),
+      lookOf(card),
+      { x: x + off * step, y },
+      { size: scale, flip: card.card === 'face-down' ? 1 : 0, z: above.drawn + i, place: 'drawn', from: deckOf(card.held) },
+    );
   });
 }
 
@@ -117,7 +137,9 @@ function layDiscards(ground: Ground, decks: readonly HeldCards[]): LaidThing[] {
     if (!where) return [];
     return seen(held, held.discard)
       .slice(-2)
-      .map((card, i) => thing(cardId(card, 'discard'), lookOf(card), where, { size: scale, z: above.discard + i, place: `discard:${held.kind}` }));
+      .map((card, i) =>
+        thing(cardId(card, 'discard'), lookOf(card), where, { size: scale, z: above.discard + i, place: `discard:${held.kind}` }),
+      );
   });
 }
 
@@ -136,7 +158,13 @@ export function cardPlaces(ground: Ground, role: Role, kinds: readonly CardKind[
   const { hand, piles } = ground;
   const [w, h] = [cardSize.width * piles.scale, cardSize.height * piles.scale];
   return [
-    { id: `hand:${role}`, area: rectangle(hand.x, hand.y, hand.width, hand.height, 14), snap: { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 }, glow: 'box', z: 1 },
+    {
+      id: `hand:${role}`,
+      area: rectangle(hand.x, hand.y, hand.width, hand.height, 14),
+      snap: { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 },
+      glow: 'box',
+      z: 1,
+    },
     ...kinds.flatMap((kind, k): LaidPlace[] => {
       const at = piles.at[2 * k];
       return at ? [{ id: `pile:${kind}`, area: rectangle(at.x - w / 2, at.y - h / 2, w, h, 5), snap: at, glow: 'card', z: 1 }] : [];

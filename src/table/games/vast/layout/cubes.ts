@@ -1,4 +1,4 @@
-import { PALADIN } from '../../../../../assets/vast/places.ts';
+import { PALADIN } from '../printed/places.ts';
 import type { CubeBox } from '../../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { on, type Ground } from './ground.ts';

@@ -1,6 +1,7 @@
 import type { Layout } from '../../../contract.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import { grounds, type Ground, type Strip } from './ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { grounds, type Ground } from './ground.ts';
 
 /** In the order of turns: three rails left of the map, two right of it. */
 const wideRails: readonly Strip[] = [
@@ -46,4 +47,5 @@ const full: Readonly<Record<Layout, Ground>> = { wide, tall };
 const diceless: Readonly<Record<Layout, Ground>> = { wide: { ...wide, lantern: grounds.wide.lantern }, tall };
 
 /** The journey has a table of its own; all other mixes share one. */
-export const groundOf = (layout: Layout, { journey, roles }: Pick<VastView, 'journey' | 'roles'>): Ground => (journey ? grounds : roles.includes('skeletons') ? full : diceless)[layout];
+export const groundOf = (layout: Layout, { journey, roles }: Pick<VastView, 'journey' | 'roles'>): Ground =>
+  (journey ? grounds : roles.includes('skeletons') ? full : diceless)[layout];

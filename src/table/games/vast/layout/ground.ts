@@ -1,16 +1,12 @@
-import { GROUNDS_SPACES, project, SCALE, TILT, Z } from '../../../../../assets/vast/space.ts';
+import { GROUNDS_SPACES, project, SCALE, TILT, Z } from '../printed/space.ts';
 import type { Layout } from '../../../contract.ts';
-import type { Point } from '../../../stage/shapes.ts';
+import type { Grid } from '../../../parts/grid.ts';
+import type { Point, Strip } from '../../../stage/shapes.ts';
 import { isGroundsId, type SpaceId } from '../../../../engine/games/vast/content/manor.ts';
 
 /** Something with its own units: where its origin lies on the table, and how large it is shown. */
-export interface Spot extends Point {
+export interface BoardSpot extends Point {
   readonly scale: number;
-}
-
-export interface Strip extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Where everything lies. Each layout is a table of its own; pieces are laid by the same rules on both. */
@@ -18,17 +14,17 @@ export interface Ground {
   readonly width: number;
   readonly height: number;
   /** The upper left corner of the grid; units of the map are pixels at 110 to a tile. */
-  readonly map: Spot;
-  readonly paladin: Spot;
+  readonly map: BoardSpot;
+  readonly paladin: BoardSpot;
   /** The large player board: that of the role whose turn it is to decide. */
-  readonly board: Spot;
+  readonly board: BoardSpot;
   /** One for each role in the order of turns; none on a journey, where all boards lie open. */
   readonly rails: readonly Strip[];
-  readonly march: Spot;
-  readonly terror: Spot;
+  readonly march: BoardSpot;
+  readonly terror: BoardSpot;
   /** Scale 0: it stands beyond the edge of a small screen. */
-  readonly lantern: Spot;
-  readonly stack: Spot;
+  readonly lantern: BoardSpot;
+  readonly stack: BoardSpot;
   readonly dice: Strip;
   /** Round, phase and goal. */
   readonly plaque: Strip;
@@ -88,12 +84,28 @@ const tall: Ground = {
 export const grounds: Readonly<Record<Layout, Ground>> = { wide, tall };
 
 /** From units of a spot to those of the table. */
-export const on = (spot: Spot, { x, y }: Point): Point => ({ x: spot.x + x * spot.scale, y: spot.y + y * spot.scale });
+export const on = (spot: BoardSpot, { x, y }: Point): Point => ({ x: spot.x + x * spot.scale, y: spot.y + y * spot.scale });
 
 /** A point of the board, in tiles, on the table. */
 export function onMap(ground: Ground, x: number, y: number, z: number = Z.tile): Point {
   return on(ground.map, project(x, y, z));
 }
+
+/** The map with its grounds: it is dimmed while cards lie over it; boards and hand stay bright, because cards may go there. */
+export const aroundMap = ({ map: { x, y, scale } }: Ground): Strip => ({
+  x: x - 96 * scale,
+  y: y - 96 * scale,
+  width: 962 * scale,
+  height: 848 * scale,
+});
+
+/** The squares of the manor, at the height of their tiles. */
+export const gridOf = (ground: Ground): Grid => ({
+  ...onMap(ground, 0, 0),
+  cellWidth: SCALE * ground.map.scale,
+  cellHeight: SCALE * TILT * ground.map.scale,
+  scale: ground.map.scale,
+});
 
 /** Column and row of a square, from 0. */
 export function cellOf(square: string): { readonly c: number; readonly r: number } {
@@ -105,7 +117,9 @@ export const groundsAt = (id: string) => GROUNDS_SPACES.find((space) => space.id
 
 /** The rectangle of a space on the table: tiles lie a little higher than the grounds. */
 export function rectOf(ground: Ground, space: SpaceId): Strip {
-  const { x, y, w, h, z } = isGroundsId(space) ? { ...groundsAt(space), z: Z.board } : { x: cellOf(space).c, y: cellOf(space).r, w: 1, h: 1, z: Z.tile };
+  const { x, y, w, h, z } = isGroundsId(space)
+    ? { ...groundsAt(space), z: Z.board }
+    : { x: cellOf(space).c, y: cellOf(space).r, w: 1, h: 1, z: Z.tile };
   const corner = onMap(ground, x, y, z);
   return { ...corner, width: w * SCALE * ground.map.scale, height: h * SCALE * TILT * ground.map.scale };
 }

@@ -4,14 +4,39 @@ import type { GlowLook } from '../../../stage/things.ts';
 
 /** What a thing looks like; the scene has one component for each. */
 export type Look =
-  | { readonly as: 'figure'; readonly look: string; /** Lying on its side. */ readonly lying: boolean; readonly dazzled: boolean; readonly badge: Badge | null; readonly cell: Point | null; /** A few letters over its head, such as how near an Egg is to hatching. */ readonly sign?: string }
+  | {
+      readonly as: 'figure';
+      readonly look: string;
+      /** Lying on its side. */ readonly lying: boolean;
+      readonly dazzled: boolean;
+      readonly badge: Badge | null;
+      readonly cell: Point | null;
+      /** A few letters over its head, such as how near an Egg is to hatching. */ readonly sign?: string;
+    }
   | { readonly as: 'token'; readonly frame: string; readonly count: number }
   | { readonly as: 'marker'; readonly frame: string }
   | { readonly as: 'cube'; readonly frame: string }
-  | { readonly as: 'card'; readonly front: string; readonly back: string; /** Units of the card that the next one in its column leaves to be seen. */ readonly uncovered: number | null }
-  | { readonly as: 'march'; readonly skeleton: string; readonly acted: boolean; /** Its figure stands or lies on the card. */ readonly away: boolean }
+  | {
+      readonly as: 'card';
+      readonly front: string;
+      readonly back: string;
+      /** Units of the card that the next one in its column leaves to be seen. */ readonly uncovered: number | null;
+    }
+  | {
+      readonly as: 'march';
+      readonly skeleton: string;
+      readonly acted: boolean;
+      /** Its figure stands or lies on the card. */ readonly away: boolean;
+    }
   /** A card of the March Order on the Skeletons' own board, face down until it is summoned. */
-  | { readonly as: 'marcher'; readonly skeleton: string; readonly acting: boolean; readonly acted: boolean; readonly spent: boolean; readonly dazzled: boolean }
+  | {
+      readonly as: 'marcher';
+      readonly skeleton: string;
+      readonly acting: boolean;
+      readonly acted: boolean;
+      readonly spent: boolean;
+      readonly dazzled: boolean;
+    }
   | { readonly as: 'gear'; readonly gear: string }
   /** A marker under a piece; the topmost one bears the number of all. */
   | { readonly as: 'curse'; readonly count: number }
@@ -73,4 +98,11 @@ export const thing = (id: string, look: Look, at: Point, more: Partial<LaidThing
   ...more,
 });
 
-export const rectangle = (x: number, y: number, width: number, height: number, round = 6): Area => ({ shape: 'rect', x, y, width, height, round });
+export const rectangle = (x: number, y: number, width: number, height: number, round = 6): Area => ({
+  shape: 'rect',
+  x,
+  y,
+  width,
+  height,
+  round,
+});

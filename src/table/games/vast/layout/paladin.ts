@@ -1,6 +1,6 @@
-import { PALADIN, type Area as PrintedArea } from '../../../../../assets/vast/places.ts';
+import { PALADIN, type PrintedArea } from '../printed/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import { on, type Ground, type Spot } from './ground.ts';
+import { on, type Ground, type BoardSpot } from './ground.ts';
 import { rectangle, thing, type LaidPlace, type LaidThing } from './laid.ts';
 
 /** Fury and Light in their wells; the last of each is the one that a hand takes. */
@@ -9,7 +9,10 @@ export function layWells(ground: Ground, { paladin }: VastView): LaidThing[] {
     PALADIN[kind].slice(0, paladin[kind]).map((well, i) => {
       const top = i === paladin[kind] - 1;
       const look = { as: 'token', frame: `token/${kind}`, count: 1 } as const;
-      return thing(top ? `token:${kind}` : `${kind}:${i}`, look, on(ground.paladin, well), { size: ground.paladin.scale * 0.88, ...(top ? { fresh: -paladin[kind] } : {}) });
+      return thing(top ? `token:${kind}` : `${kind}:${i}`, look, on(ground.paladin, well), {
+        size: ground.paladin.scale * 0.88,
+        ...(top ? { fresh: -paladin[kind] } : {}),
+      });
     }),
   );
 }
@@ -20,13 +23,16 @@ export function layHealth(ground: Ground, { paladin }: VastView): LaidThing[] {
 }
 
 /** Boxes, dials and numbers that something may be put on, above the board that they are printed on. */
-export function paladinPlaces(spot: Spot): LaidPlace[] {
+export function paladinPlaces(spot: BoardSpot): LaidPlace[] {
   const box = (id: string, { x, y, w, h }: PrintedArea, z = 2): LaidPlace => {
     const corner = on(spot, { x, y });
     const area = rectangle(corner.x, corner.y, w * spot.scale, h * spot.scale, 9);
     return { id, area, snap: on(spot, { x: x + w / 2, y: y + h / 2 }), glow: 'box', z };
   };
-  const action = (name: 'prepare' | 'sprint' | 'crusade'): LaidPlace => ({ ...box(`box:${name}`, PALADIN[`${name}Box`]), snap: on(spot, PALADIN[name][0]!) });
+  const action = (name: 'prepare' | 'sprint' | 'crusade'): LaidPlace => ({
+    ...box(`box:${name}`, PALADIN[`${name}Box`]),
+    snap: on(spot, PALADIN[name][0]!),
+  });
   const stat = (name: 'strength' | 'defense'): LaidPlace => box(`stat:${name}`, PALADIN[`${name}Box`]);
   const { grit, health, unassignedBox } = PALADIN;
   const centre = on(spot, grit);

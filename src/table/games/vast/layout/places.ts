@@ -1,14 +1,24 @@
-import { SCALE, TILT, Z } from '../../../../../assets/vast/space.ts';
-import { grounds as groundsIds, gridSize, type GroundsId, type SpaceId, type SquareId } from '../../../../engine/games/vast/content/manor.ts';
-import { MARCH, TERROR } from '../../../../../assets/vast/places.ts';
+import { SCALE, TILT, Z } from '../printed/space.ts';
+import {
+  grounds as groundsIds,
+  gridSize,
+  type GroundsId,
+  type SpaceId,
+  type SquareId,
+} from '../../../../engine/games/vast/content/manor.ts';
+import { MARCH, TERROR } from '../printed/places.ts';
 import { roleOrder, type Role } from '../../../../engine/games/vast/content/roles.ts';
-import type { Question } from '../../../contract.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import { cardKindsOf } from './cards.ts';
-import { on, onMap, rectOf, type Ground, type Strip } from './ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { on, onMap, rectOf, type Ground } from './ground.ts';
 import { rectangle, type LaidPlace } from './laid.ts';
 import { edgeAt } from './tokens.ts';
 
-export const squares: readonly SquareId[] = Array.from({ length: gridSize * gridSize }, (_, k): SquareId => `${(k % gridSize) + 1},${Math.floor(k / gridSize) + 1}`);
+export const squares: readonly SquareId[] = Array.from(
+  { length: gridSize * gridSize },
+  (_, k): SquareId => `${(k % gridSize) + 1},${Math.floor(k / gridSize) + 1}`,
+);
 
 /** Every space of the map. */
 export function mapPlaces(ground: Ground): LaidPlace[] {
@@ -26,10 +36,8 @@ export function mapPlaces(ground: Ground): LaidPlace[] {
 }
 
 /** Walls can be touched only while something may be done to them: otherwise they would stand in the way of the tiles. */
-export function edgePlaces(ground: Ground, questions: readonly Question[]): LaidPlace[] {
-  const edges = new Set<string>();
-  for (const { options } of questions) for (const { gesture } of options) if (gesture.kind === 'drag' && gesture.onto.startsWith('edge:')) edges.add(gesture.onto);
-  return [...edges].map((id): LaidPlace => {
+export function edgePlaces(ground: Ground, offers: Offers): LaidPlace[] {
+  return offers.aims('edge:').map((id): LaidPlace => {
     const { across, at } = edgeAt(ground, id.slice('edge:'.length));
     // short of the corners, so that the four edges of a tile do not lie on each other
     const [long, short] = [0.66 * SCALE * ground.map.scale, 0.3 * SCALE * ground.map.scale];
@@ -40,11 +48,19 @@ export function edgePlaces(ground: Ground, questions: readonly Question[]): Laid
 }
 
 /** The staircase before the Entrance, while somebody may leave by it. */
-export function stairsPlace(ground: Ground, able: ReadonlySet<string>): LaidPlace[] {
-  if (!able.has('space:stairs')) return [];
+export function stairsPlace(ground: Ground, offers: Offers): LaidPlace[] {
+  if (!offers.touched.has('space:stairs')) return [];
   const corner = onMap(ground, 3, gridSize, Z.board);
   const [width, height] = [SCALE * ground.map.scale, 0.62 * SCALE * TILT * ground.map.scale];
-  return [{ id: 'space:stairs', area: rectangle(corner.x, corner.y, width, height, 6), snap: { x: corner.x + width / 2, y: corner.y + height * 0.6 }, glow: 'tile', z: 1 }];
+  return [
+    {
+      id: 'space:stairs',
+      area: rectangle(corner.x, corner.y, width, height, 6),
+      snap: { x: corner.x + width / 2, y: corner.y + height * 0.6 },
+      glow: 'tile',
+      z: 1,
+    },
+  ];
 }
 
 /** Dials that nothing is put on, to be read. */
@@ -60,7 +76,10 @@ export function dialPlaces(ground: Ground): LaidPlace[] {
 export function railPlaces({ rails }: Ground, roles: readonly Role[], large: Role): LaidPlace[] {
   return roles.flatMap((role) => {
     const rail = rails[roleOrder.indexOf(role)]!;
-    const names = role === large ? [`rail:${role}`] : [`rail:${role}`, `board:${role}`, `hand:${role}`, ...cardKindsOf[role].map((kind) => `pile:${kind}`)];
+    const names =
+      role === large
+        ? [`rail:${role}`]
+        : [`rail:${role}`, `board:${role}`, `hand:${role}`, ...cardKindsOf[role].map((kind) => `pile:${kind}`)];
     return names.map((id) => onRail(id, role, rail));
   });
 }

@@ -64,11 +64,16 @@ export function cornerSlot(corner: Corner, floor: Floor, things: number): Slot {
 /** Along the grounds, beside the number of the Spawn in the middle rather than on it. */
 const beside: readonly (readonly number[])[] = [[], [0.24], [0.22, 0.94], [0.2, 0.6, 0.97]];
 
-export function groundsSlots(count: number, { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): readonly Slot[] {
+export function groundsSlots(
+  count: number,
+  { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+): readonly Slot[] {
   const lengthwise = w > h;
   return Array.from({ length: count }, (_, i) => {
     const along = beside[count]?.[i] ?? (i + 0.6) / (count + 0.2);
-    return lengthwise ? { x: x + w * along, y: y + h * 0.7, size: 0.84 } : { x: x + w * 0.52, y: y + h * (0.16 + 0.82 * along), size: 0.86 };
+    return lengthwise
+      ? { x: x + w * along, y: y + h * 0.7, size: 0.84 }
+      : { x: x + w * 0.52, y: y + h * (0.16 + 0.82 * along), size: 0.86 };
   });
 }
 

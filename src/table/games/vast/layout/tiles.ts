@@ -1,19 +1,22 @@
-import { BITS, wallMask, type Shape } from '../../../../../assets/vast/space.ts';
+import type { Shape } from '../../../../engine/games/vast/content/tiles.ts';
+import { sideBit, wallsOfShape } from '../../../../engine/games/vast/reckoning/tileWalls.ts';
 import type { SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Floor } from './slots.ts';
 
-/** Tiles of the same kind and shape come in two rooms; which one is told by the tile's own number. */
-export function tileFrame(tile: string, kind: string, shape: string, turn: number): string {
+/** Tiles of the same kind and shape come in two rooms; which one is told by the tile's own number. Each has a picture for each turn. */
+export function roomOf(tile: string, kind: string, shape: string): string {
   const number = Number(tile.split('-').at(-1));
   const variant = number % 2 === 0 && kind !== 'entrance' && !(kind === 'pit' && shape === 'X') ? 'b' : 'a';
-  return `tile/${kind}/${shape}/${variant}/${turn}`;
+  return `tile/${kind}/${shape}/${variant}`;
 }
+
+export const tileFrame = (tile: string, kind: string, shape: string, turn: number): string => `${roomOf(tile, kind, shape)}/${turn}`;
 
 /** Walls as they are printed on the tile of a square; none on Dark tiles and crypts. */
 export function wallsOn(view: VastView, square: SquareId): number {
   const tile = view.map[square];
-  return tile?.lit ? wallMask(tile.shape as Shape, tile.turn) : 0;
+  return tile?.lit ? wallsOfShape(tile.shape as Shape, tile.turn) : 0;
 }
 
 /** Each square has a fog of its own, always the same one. */
@@ -28,9 +31,9 @@ export function floorOf(view: VastView, square: SquareId): Floor {
   const walls = wallsOn(view, square);
   const below = wallsOn(view, `${c!},${r! + 1}`);
   return {
-    left: walls & BITS.W ? 0.26 : 0.2,
-    right: walls & BITS.E ? 0.74 : 0.8,
-    top: walls & BITS.N ? 0.3 : 0.24,
-    bottom: walls & BITS.S ? 0.64 : below & BITS.N ? 0.7 : 0.8,
+    left: walls & sideBit.W ? 0.26 : 0.2,
+    right: walls & sideBit.E ? 0.74 : 0.8,
+    top: walls & sideBit.N ? 0.3 : 0.24,
+    bottom: walls & sideBit.S ? 0.64 : below & sideBit.N ? 0.7 : 0.8,
   };
 }

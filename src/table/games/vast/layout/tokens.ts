@@ -1,4 +1,4 @@
-import { Z } from '../../../../../assets/vast/space.ts';
+import { Z } from '../printed/space.ts';
 import type { SpaceId, SquareId } from '../../../../engine/games/vast/content/manor.ts';
 import type { TokenKind } from '../../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
@@ -13,15 +13,22 @@ import { floorOf } from './tiles.ts';
 /** Tokens in their corners of the tiles, one stack of each kind. */
 export function layTokens(ground: Ground, view: VastView): LaidThing[] {
   return (Object.entries(view.tokens) as [SpaceId, Partial<Record<TokenKind, number>>][]).flatMap(([space, tokens]) =>
-    (Object.entries(tokens) as [TokenKind, number][]).filter(([, count]) => count > 0).map(([kind, count]) => layToken(ground, view, space, kind, count)),
+    (Object.entries(tokens) as [TokenKind, number][])
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => layToken(ground, view, space, kind, count)),
   );
 }
 
 function layToken(ground: Ground, view: VastView, space: SpaceId, kind: TokenKind, count: number): LaidThing {
   const { at, size } = isGroundsId(space) ? onGrounds(ground, space) : inCorner(ground, view, space, kind);
   // z a little behind its own feet, so that a figure on the same spot stands in front of it
-  const from = cameWith(view, space) ?? (origin(view, kind) ?? {});
-  return thing(`${kind}:${space}`, { as: 'token', frame: `token/${kind}`, count }, at, { size: size * ground.map.scale, place: `space:${space}`, z: at.y - 6, ...from });
+  const from = cameWith(view, space) ?? origin(view, kind) ?? {};
+  return thing(`${kind}:${space}`, { as: 'token', frame: `token/${kind}`, count }, at, {
+    size: size * ground.map.scale,
+    place: `space:${space}`,
+    z: at.y - 6,
+    ...from,
+  });
 }
 
 /** Where a token comes from when it is first laid: a supply, or whoever spins it. */
@@ -52,7 +59,12 @@ function onGrounds(ground: Ground, space: string) {
 export function layPits(ground: Ground, view: VastView): LaidThing[] {
   return view.pitMarkers.map((square) => {
     const { c, r } = cellOf(square);
-    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), { size: ground.map.scale * 0.92, z: onMap(ground, c, r + 0.12).y, place: `space:${square}`, ...cameWith(view, square) });
+    return thing(`pit:${square}`, { as: 'marker', frame: 'marker/pit' }, onMap(ground, c + 0.5, r + 0.52), {
+      size: ground.map.scale * 0.92,
+      z: onMap(ground, c, r + 0.12).y,
+      place: `space:${square}`,
+      ...cameWith(view, square),
+    });
   });
 }
 
@@ -65,7 +77,11 @@ export function layTreasures(ground: Ground, view: VastView): LaidThing[] {
     const { c, r } = cellOf(square);
     const slot = cornerSlot('treasure', floorOf(view, square), thingsOn(view, square));
     const at = onMap(ground, c + slot.x - before * 0.3, r + slot.y + 0.1);
-    return thing(`treasure:${marker}`, { as: 'marker', frame: 'marker/treasure' }, at, { size: slot.size * ground.map.scale, place: `space:${square}`, z: at.y - 4 });
+    return thing(`treasure:${marker}`, { as: 'marker', frame: 'marker/treasure' }, at, {
+      size: slot.size * ground.map.scale,
+      place: `space:${square}`,
+      z: at.y - 4,
+    });
   });
 }
 

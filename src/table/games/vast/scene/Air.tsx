@@ -10,7 +10,9 @@ import { floorOf } from '../layout/tiles.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 
 const lampsOf = (view: VastView): SquareId[] =>
-  (Object.entries(view.tokens) as [SpaceId, { lamp?: number }][]).filter(([space, { lamp = 0 }]) => lamp > 0 && space.includes(',')).map(([space]) => space as SquareId);
+  (Object.entries(view.tokens) as [SpaceId, { lamp?: number }][])
+    .filter(([space, { lamp = 0 }]) => lamp > 0 && space.includes(','))
+    .map(([space]) => space as SquareId);
 
 /** A warm pool on the floor round every lamp, under the pieces. */
 export const LampLight = memo(function LampLight({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {

@@ -2,6 +2,7 @@ import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import type { Badge } from '../layout/laid.ts';
+import { NumberDisc, type DiscLook } from '../../../parts/NumberDisc.tsx';
 import { Words } from '../../../parts/Picture.tsx';
 
 extend({ Graphics });
@@ -53,18 +54,19 @@ export const Dazzled = memo(function Dazzled() {
 export const Sign = memo(function Sign({ words }: { readonly words: string }) {
   return (
     <pixiContainer y={-66}>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(-27, -15, 54, 30, 9).fill({ color: 0x150b18, alpha: 0.92 }).stroke({ width: 2, color: 0xe0a09a })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g.clear().roundRect(-27, -15, 54, 30, 9).fill({ color: 0x150b18, alpha: 0.92 }).stroke({ width: 2, color: 0xe0a09a })
+        }
+      />
       <Words text={words} x={0} y={-1} size={25} colour={0xfff0e0} />
     </pixiContainer>
   );
 });
 
+const plain: DiscLook = { fill: 0xf2e6c8, rim: 0x2a1810, rimWidth: 2, ink: 0x2a1420, font: 'Almendra' };
+
 /** How many lie in a stack: its height alone is hard to count. */
 export const StackCount = memo(function StackCount({ count }: { readonly count: number }) {
-  return (
-    <pixiContainer x={14} y={-10 - Math.min(count, 4) * 5.5}>
-      <pixiGraphics draw={(g) => void g.clear().circle(0, 0, 13).fill({ color: 0xf2e6c8 }).stroke({ width: 2, color: 0x2a1810 })} />
-      <Words text={String(count)} x={0} y={-1} size={23} colour={0x2a1420} />
-    </pixiContainer>
-  );
+  return <NumberDisc x={14} y={-10 - Math.min(count, 4) * 5.5} text={String(count)} size={23} radius={13} look={plain} raise={1} />;
 });

@@ -1,19 +1,12 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
-import { memo, useLayoutEffect, useRef } from 'react';
-import { Theatre } from '../../../stage/theatre.ts';
-import { useTable } from '../../../tableContext.ts';
+import { memo } from 'react';
+import { useTheatre } from '../../../stage/useTheatre.ts';
 
 extend({ Container });
 
 /** Where passing things are played, above the pieces. */
 export const Curtain = memo(function Curtain() {
-  const { kit, art } = useTable();
-  const stage = useRef<Container>(null);
-  useLayoutEffect(() => {
-    if (!stage.current) return undefined;
-    const theatre = new Theatre(kit, art, stage.current);
-    return () => theatre.close();
-  }, [kit, art]);
+  const { stage } = useTheatre();
   return <pixiContainer ref={stage} label="theatre" />;
 });

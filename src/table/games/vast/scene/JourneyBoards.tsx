@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { MARCH, TERROR } from '../../../../../assets/vast/places.ts';
+import { MARCH, TERROR } from '../printed/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import { PaladinGauges } from '../boards/paladin/Gauges.tsx';
-import type { Ground, Spot } from '../layout/ground.ts';
+import type { Ground, BoardSpot } from '../layout/ground.ts';
 import { Column, DialHand } from './gauges.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 
@@ -17,7 +17,7 @@ export const JourneyBoards = memo(function JourneyBoards({ ground }: { readonly 
   );
 });
 
-const at = ({ x, y }: Spot) => ({ x, y });
+const at = ({ x, y }: BoardSpot) => ({ x, y });
 
 /** Everything on them that shows a number: dials, marks on the tables, values. */
 export const JourneyGauges = memo(function JourneyGauges({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {

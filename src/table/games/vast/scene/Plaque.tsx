@@ -1,14 +1,13 @@
-import { extend } from '@pixi/react';
-import { FillGradient, Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { memo } from 'react';
 import { roleTitles } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Ground } from '../layout/ground.ts';
-import { capital } from '../names.ts';
+import { capital } from '../../../phrases.ts';
+import { downward, plateNails, plateShadow } from '../../../light/plate.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Plate } from '../../../parts/Plate.tsx';
 import { Tally } from './Tally.tsx';
-
-extend({ Graphics });
 
 /** Short enough for the plaque. */
 const phases: Readonly<Record<VastView['phase'], string>> = {
@@ -42,20 +41,17 @@ const phases: Readonly<Record<VastView['phase'], string>> = {
   'warlock.actions': 'Actions',
 };
 
-const shaded = (height: number, colours: readonly [number, number, number]): FillGradient =>
-  new FillGradient({ type: 'linear', start: { x: 0, y: 0 }, end: { x: 0, y: height }, textureSpace: 'global', colorStops: colours.map((color, i) => ({ offset: i / 2, color })) });
-const oak = (height: number): FillGradient => shaded(height, [0x8a5c34, 0x55331c, 0x3a2010]);
-const velvet = (height: number): FillGradient => shaded(height, [0x3c2450, 0x2a1740, 0x1c0e2a]);
+const oak = [0x8a5c34, 0x55331c, 0x3a2010];
+const velvet = [0x3c2450, 0x2a1740, 0x1c0e2a];
 
 /** Round, phase and goal at a glance; on a phone the values of the boards as well, because their print is too small there. */
 export const Plaque = memo(function Plaque({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {
-  const { x, y, width, height } = ground.plaque;
+  const { width, height } = ground.plaque;
   const round = `Round ${Math.max(1, view.round)}`;
   const phase = phases[view.phase];
   const turn = capital(roleTitles[view.active].replace(/^the /, ''));
   return (
-    <pixiContainer x={x} y={y} label="plaque">
-      <Plate width={width} height={height} />
+    <Plate at={ground.plaque} draw={drawPlaque} label="plaque">
       {width > 2.5 * height ? (
         <>
           <Words text={round} x={34} y={52} size={50} anchor={{ x: 0, y: 0.5 }} />
@@ -67,30 +63,39 @@ export const Plaque = memo(function Plaque({ ground, view }: { readonly ground: 
         <>
           <Words text={round} x={width / 2} y={38} size={33} />
           <Words text={phase} x={width / 2} y={74} size={26} font="IM Fell English SC" colour={0xeadfc3} />
-          {view.journey ? <Goal x={width / 2 - 56} y={114} caught={view.journey.caught.length} goal={view.journey.goal} size={33} /> : <Words text={turn} x={width / 2} y={112} size={33} />}
+          {view.journey ? (
+            <Goal x={width / 2 - 56} y={114} caught={view.journey.caught.length} goal={view.journey.goal} size={33} />
+          ) : (
+            <Words text={turn} x={width / 2} y={112} size={33} />
+          )}
         </>
       )}
-    </pixiContainer>
+    </Plate>
   );
 });
 
-const Plate = memo(function Plate({ width, height }: { readonly width: number; readonly height: number }) {
-  return (
-    <pixiGraphics
-      draw={(g) => {
-        g.clear();
-        for (const [grow, alpha] of [[9, 0.14], [5, 0.2], [1, 0.3]] as const) g.roundRect(6 - grow, 10 - grow, width + 2 * grow, height + 2 * grow, 14).fill({ color: 0x05030a, alpha });
-        g.roundRect(0, 6, width, height, 12).fill({ color: 0x1c0f08 });
-        g.roundRect(0, 0, width, height, 12).fill(oak(height)).stroke({ width: 1.5, color: 0xd9ac6a, alpha: 0.55 });
-        g.roundRect(9, 9, width - 18, height - 18, 7).fill(velvet(height)).stroke({ width: 2, color: 0x120906 });
-        g.roundRect(13, 13, width - 26, height - 26, 5).stroke({ width: 1.4, color: 0xc9973f });
-        for (const [cx, cy] of [[13, 13], [width - 13, 13], [13, height - 13], [width - 13, height - 13]] as const) g.circle(cx, cy, 3.4).fill({ color: 0xf6dc96 });
-      }}
-    />
-  );
-});
+function drawPlaque(g: Graphics, width: number, height: number): void {
+  plateShadow(g, width, height, 10, 14);
+  g.roundRect(0, 6, width, height, 12).fill({ color: 0x1c0f08 });
+  g.roundRect(0, 0, width, height, 12).fill(downward(height, oak)).stroke({ width: 1.5, color: 0xd9ac6a, alpha: 0.55 });
+  g.roundRect(9, 9, width - 18, height - 18, 7).fill(downward(height, velvet)).stroke({ width: 2, color: 0x120906 });
+  g.roundRect(13, 13, width - 26, height - 26, 5).stroke({ width: 1.4, color: 0xc9973f });
+  plateNails(g, width, height, 13, 3.4);
+}
 
-const Goal = memo(function Goal({ x, y, caught, goal, size }: { readonly x: number; readonly y: number; readonly caught: number; readonly goal: number; readonly size: number }) {
+const Goal = memo(function Goal({
+  x,
+  y,
+  caught,
+  goal,
+  size,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly caught: number;
+  readonly goal: number;
+  readonly size: number;
+}) {
   return (
     <>
       <Picture frame="figure/poltergeist/card" x={x} y={y + size * 0.62} scale={size / 44} />

@@ -5,7 +5,8 @@ import { usePlace } from '../../../hooks.ts';
 import type { Area } from '../../../stage/shapes.ts';
 import { cardSize, type CardKind } from '../layout/cards.ts';
 import type { Ground } from '../layout/ground.ts';
-import { Picture, Words } from '../../../parts/Picture.tsx';
+import { NumberDisc, type DiscLook } from '../../../parts/NumberDisc.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 
 extend({ Graphics });
 
@@ -55,7 +56,10 @@ const Lantern = memo(function Lantern({ ground }: { readonly ground: Ground }) {
 
 const TileStack = memo(function TileStack({ ground, count }: { readonly ground: Ground; readonly count: number }) {
   const { x, y, scale } = ground.stack;
-  const area = useMemo<Area>(() => ({ shape: 'rect', x: x - 52 * scale, y: y - 46 * scale, width: 104 * scale, height: 92 * scale }), [x, y, scale]);
+  const area = useMemo<Area>(
+    () => ({ shape: 'rect', x: x - 52 * scale, y: y - 46 * scale, width: 104 * scale, height: 92 * scale }),
+    [x, y, scale],
+  );
   usePlace('stack:tiles', { area, z: 1 });
   return (
     <>
@@ -79,8 +83,19 @@ const Pile = memo(function Pile({ ground, index, count, back }: PileProps) {
   const layers = Math.min(4, Math.ceil(count / 2));
   return (
     <>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(x - w / 2, y - h / 2, w, h, 6).fill({ color: 0x0a0508, alpha: 0.34 }).stroke({ width: 1.5, color: 0xc9973f, alpha: 0.4 })} />
-      {back !== null && Array.from({ length: layers }, (_, k) => <Picture key={k} frame={back} x={x - k * 0.7} y={y - k * 2} scale={scale} tint={k === layers - 1 ? 0xffffff : 0x9a9088} />)}
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(x - w / 2, y - h / 2, w, h, 6)
+            .fill({ color: 0x0a0508, alpha: 0.34 })
+            .stroke({ width: 1.5, color: 0xc9973f, alpha: 0.4 })
+        }
+      />
+      {back !== null &&
+        Array.from({ length: layers }, (_, k) => (
+          <Picture key={k} frame={back} x={x - k * 0.7} y={y - k * 2} scale={scale} tint={k === layers - 1 ? 0xffffff : 0x9a9088} />
+        ))}
     </>
   );
 });
@@ -93,18 +108,32 @@ export const PileCounts = memo(function PileCounts({ ground, piles }: { readonly
     <>
       {piles
         .flatMap(({ deck, discard }) => [deck, discard])
-        .map((count, k) => (count > 0 && at[k] ? <Count key={k} x={at[k].x + w / 2 - 6} y={at[k].y + h / 2 - 4} count={count} size={ground.letters * 0.94} /> : null))}
+        .map((count, k) =>
+          count > 0 && at[k] ? (
+            <Count key={k} x={at[k].x + w / 2 - 6} y={at[k].y + h / 2 - 4} count={count} size={ground.letters * 0.94} />
+          ) : null,
+        )}
     </>
   );
 });
 
+const bone: DiscLook = {
+  fill: 0xf3e6c8,
+  rim: 0x6d4a24,
+  rimWidth: 2,
+  ink: 0x2f1838,
+  font: 'Almendra',
+  shadow: { x: 1.5, y: 2, colour: 0x000000, alpha: 0.5 },
+};
+
+interface CountProps {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly size: number;
+}
+
 /** How many, on a bone disc. */
-export const Count = memo(function Count({ x, y, count, size }: { readonly x: number; readonly y: number; readonly count: number; readonly size: number }) {
-  const r = size * (count > 9 ? 0.72 : 0.62);
-  return (
-    <pixiContainer x={x} y={y}>
-      <pixiGraphics draw={(g) => void g.clear().circle(1.5, 2, r).fill({ color: 0x000000, alpha: 0.5 }).circle(0, 0, r).fill({ color: 0xf3e6c8 }).stroke({ width: 2, color: 0x6d4a24 })} />
-      <Words text={String(count)} x={0} y={-1} size={size} colour={0x2f1838} />
-    </pixiContainer>
-  );
+export const Count = memo(function Count({ x, y, count, size }: CountProps) {
+  return <NumberDisc x={x} y={y} text={String(count)} size={size} radius={size * (count > 9 ? 0.72 : 0.62)} look={bone} raise={1} />;
 });

@@ -1,14 +1,18 @@
 import { extend } from '@pixi/react';
-import { FillGradient, Graphics } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { memo } from 'react';
-import { wayOf, type Way } from '../../../../engine/games/vast/content/nearness.ts';
+import { wayOf, type VictorySteps } from '../../../../engine/games/vast/content/nearness.ts';
 import { roleOrder, roleTitles, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Glance } from '../boards/board.ts';
 import { roleBoards } from '../boards/index.ts';
-import type { Ground, Strip } from '../layout/ground.ts';
-import { capital } from '../names.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { Ground } from '../layout/ground.ts';
+import { capital } from '../../../phrases.ts';
+import { downward, plateNails, plateShadow } from '../../../light/plate.ts';
+import { MarkedValue } from '../../../parts/MarkedValue.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Plate } from '../../../parts/Plate.tsx';
 import { Mark } from './signs.tsx';
 
 extend({ Graphics });
@@ -27,7 +31,14 @@ export function Rails({ ground, view }: { readonly ground: Ground; readonly view
   return (
     <pixiContainer label="rails">
       {view.roles.map((role) => (
-        <Rail key={role} role={role} rail={ground.rails[roleOrder.indexOf(role)]!} glance={roleBoards[role].glance(view)} way={wayOf(role, view)} active={view.active === role} />
+        <Rail
+          key={role}
+          role={role}
+          rail={ground.rails[roleOrder.indexOf(role)]!}
+          glance={roleBoards[role].glance(view)}
+          way={wayOf(role, view)}
+          active={view.active === role}
+        />
       ))}
     </pixiContainer>
   );
@@ -37,18 +48,17 @@ interface RailProps {
   readonly role: Role;
   readonly rail: Strip;
   readonly glance: Glance;
-  readonly way: Way;
+  readonly way: VictorySteps;
   readonly active: boolean;
 }
 
 const Rail = memo(
   function Rail({ role, rail, glance, way, active }: RailProps) {
-    const { x, y, width, height } = rail;
+    const { width, height } = rail;
     const slim = width < 300;
     const { portrait, goal } = glance;
     return (
-      <pixiContainer x={x} y={y} label={`rail:${role}`}>
-        <pixiGraphics draw={(g) => plate(g, width, height, silks[role], active)} />
+      <Plate at={rail} draw={(g) => plate(g, width, height, silks[role], active)} label={`rail:${role}`}>
         {slim ? (
           <>
             <Picture frame={`figure/${portrait}/card`} x={width / 2} y={132} scale={1.05} />
@@ -56,7 +66,12 @@ const Rail = memo(
           </>
         ) : (
           <>
-            <Picture frame={`figure/${portrait}/card`} x={64} y={height - 76} scale={(faces[portrait] ?? 1.12) * Math.min(1, height / 210)} />
+            <Picture
+              frame={`figure/${portrait}/card`}
+              x={64}
+              y={height - 76}
+              scale={(faces[portrait] ?? 1.12) * Math.min(1, height / 210)}
+            />
             <Words text={capital(roleTitles[role])} x={124} y={36} size={35} anchor={{ x: 0, y: 0.5 }} />
             <Words text={`${way.done} of ${way.of}`} x={width - 24} y={37} size={32} colour={0xffffff} anchor={{ x: 1, y: 0.5 }} />
             <Words text={goal} x={124} y={70} size={25} font="IM Fell English SC" colour={0xeadfc3} anchor={{ x: 0, y: 0.5 }} />
@@ -65,7 +80,7 @@ const Rail = memo(
             <Numbers numbers={glance.numbers} y={height - 34} width={width} />
           </>
         )}
-      </pixiContainer>
+      </Plate>
     );
   },
   (a, b) => JSON.stringify(a) === JSON.stringify(b),
@@ -74,44 +89,60 @@ const Rail = memo(
 /** The Giant Spider is wider than her niche. */
 const faces: Readonly<Record<string, number>> = { spider: 0.82, spiderling: 1.3 };
 
-const shaded = (height: number, [top, foot]: readonly [number, number]): FillGradient =>
-  new FillGradient({ type: 'linear', start: { x: 0, y: 0 }, end: { x: 0, y: height }, textureSpace: 'global', colorStops: [{ offset: 0, color: top }, { offset: 1, color: foot }] });
-
 function plate(g: Graphics, width: number, height: number, silk: readonly [number, number], active: boolean): void {
-  g.clear();
-  for (const [grow, alpha] of [[9, 0.14], [5, 0.2], [1, 0.3]] as const) g.roundRect(6 - grow, 9 - grow, width + 2 * grow, height + 2 * grow, 15).fill({ color: 0x05030a, alpha });
-  if (active) for (const grow of [9, 6, 3]) g.roundRect(-grow, -grow, width + 2 * grow, height + 2 * grow, 13 + grow).fill({ color: 0xffc867, alpha: 0.28 });
-  g.roundRect(0, 0, width, height, 13).fill(shaded(height, active ? [0xf6dc96, 0xb0772a] : [0x8a5c34, 0x3a2010]));
-  g.roundRect(7, 7, width - 14, height - 14, 9).fill(shaded(height, silk)).stroke({ width: 2, color: 0x120906 });
+  plateShadow(g, width, height, 9, 15);
+  if (active)
+    for (const grow of [9, 6, 3])
+      g.roundRect(-grow, -grow, width + 2 * grow, height + 2 * grow, 13 + grow).fill({ color: 0xffc867, alpha: 0.28 });
+  g.roundRect(0, 0, width, height, 13).fill(downward(height, active ? [0xf6dc96, 0xb0772a] : [0x8a5c34, 0x3a2010]));
+  g.roundRect(7, 7, width - 14, height - 14, 9).fill(downward(height, silk)).stroke({ width: 2, color: 0x120906 });
   g.roundRect(12, 12, width - 24, height - 24, 6).stroke({ width: 1.4, color: 0xc9973f, alpha: 0.8 });
   if (width > 300) {
     g.roundRect(19, 19, 92, height - 84, 44).fill({ color: 0x0a0612, alpha: 0.55 }).stroke({ width: 2, color: 0xc9973f });
     g.roundRect(19, height - 56, width - 38, 43, 9).fill({ color: 0x05030a, alpha: 0.34 });
   }
-  for (const [x, y] of [[12, 12], [width - 12, 12], [12, height - 12], [width - 12, height - 12]] as const) g.circle(x, y, 3.2).fill({ color: 0xf6dc96 });
+  plateNails(g, width, height, 12, 3.2);
 }
 
 /** One lozenge for each step to victory. */
-function pips(g: Graphics, { done, of }: Way, width: number): void {
+function pips(g: Graphics, { done, of }: VictorySteps, width: number): void {
   g.clear();
   const step = Math.min(38, width / of);
   for (let k = 0; k < of; k++) {
     const [x, r] = [k * step + step / 2, Math.min(13, step * 0.44)];
-    g.poly([x, -r, x + r, 0, x, r, x - r, 0]).fill({ color: k < done ? 0xffc867 : 0x120a18 }).stroke({ width: 2, color: k < done ? 0xfff2cf : 0xa08a62 });
+    g.poly([x, -r, x + r, 0, x, r, x - r, 0])
+      .fill({ color: k < done ? 0xffc867 : 0x120a18 })
+      .stroke({ width: 2, color: k < done ? 0xfff2cf : 0xa08a62 });
   }
 }
 
 const Heads = memo(function Heads({ heads, y }: { readonly heads: Glance['heads']; readonly y: number }) {
-  return heads.map(({ look, faded }, k) => <Picture key={look} frame={`figure/${look}/card`} x={146 + k * 50} y={y} scale={0.5} tint={faded ? 0x6a6472 : 0xffffff} />);
+  return heads.map(({ look, faded }, k) => (
+    <Picture key={look} frame={`figure/${look}/card`} x={146 + k * 50} y={y} scale={0.5} tint={faded ? 0x6a6472 : 0xffffff} />
+  ));
 });
 
-const Numbers = memo(function Numbers({ numbers, y, width }: { readonly numbers: Glance['numbers']; readonly y: number; readonly width: number }) {
+const Numbers = memo(function Numbers({
+  numbers,
+  y,
+  width,
+}: {
+  readonly numbers: Glance['numbers'];
+  readonly y: number;
+  readonly width: number;
+}) {
   const step = Math.min(96, (width - 44) / Math.max(1, numbers.length));
   const close = step < 70; // two digits and the next sign would touch
   return numbers.map(({ sign, value }, k) => (
-    <pixiContainer key={sign} x={(close ? 20 : 26) + k * step} y={y}>
-      <Mark sign={sign} x={14} scale={close ? 0.48 : 0.56} />
-      <Words text={String(value)} x={close ? 27 : 34} y={-1} size={close ? 27 : 30} anchor={{ x: 0, y: 0.5 }} />
-    </pixiContainer>
+    <MarkedValue
+      key={sign}
+      x={(close ? 20 : 26) + k * step}
+      y={y}
+      mark={<Mark sign={sign} x={14} scale={close ? 0.48 : 0.56} />}
+      text={String(value)}
+      from={close ? 27 : 34}
+      size={close ? 27 : 30}
+      raise={1}
+    />
   ));
 });

@@ -8,10 +8,10 @@ import { Die } from '../../../parts/Die.tsx';
 import { Layer } from '../../../parts/Layer.tsx';
 import type { RoleBoard } from '../boards/board.ts';
 import { roleBoards } from '../boards/index.ts';
-import { lay, type Memory } from '../layout.ts';
-import { trayOf } from '../layout/dice.ts';
+import { lay, type DealtBefore } from '../layout.ts';
+import { trayIn } from '../../../parts/trayIn.ts';
 import { groundOf } from '../layout/fullGround.ts';
-import type { Ground } from '../layout/ground.ts';
+import { aroundMap, type Ground } from '../layout/ground.ts';
 import { RitualPaths } from '../boards/manor/RitualPaths.tsx';
 import { TileHandles } from '../boards/manor/TileHandles.tsx';
 import { Network } from '../boards/warlock/Network.tsx';
@@ -29,20 +29,20 @@ import { PileCounts, Props } from './Props.tsx';
 import { Rails } from './Rails.tsx';
 import { roleGauges } from './roleGauges.ts';
 import { Slabs, Spills, Tiles, WallFronts } from './Tiles.tsx';
-import { useLooked } from './useLooked.ts';
+import { useLookedRole } from './useLookedRole.ts';
 import { useRetold } from './useRetold.ts';
-import { Veil } from './Veil.tsx';
+import { Veil } from '../../../parts/Veil.tsx';
 import { Tabletop } from './Tabletop.tsx';
 
 extend({ Container, Graphics });
 
 /** How Vast lies on the table, back to front. */
-export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) {
-  const view = useRetold(shown, layout);
+export function Scene({ view: shown, offers, layout }: SceneProps<VastView>) {
+  const view = useRetold(shown);
   const ground = groundOf(layout, view);
-  const before = useRef<Memory>({});
-  const [looked, look] = useLooked(view, questions);
-  const { role, pieces, march, cards, onCards, edges, dice, memory } = lay(view, questions, layout, before.current, looked);
+  const before = useRef<DealtBefore>({});
+  const [looked, look] = useLookedRole(view, offers);
+  const { role, pieces, march, cards, onCards, edges, dice, memory } = lay(view, offers, layout, before.current, looked);
   useLayoutEffect(() => {
     before.current = memory;
   });
@@ -59,12 +59,14 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
       <Tabletop ground={ground} />
       {view.journey ? <JourneyBoards ground={ground} /> : <FullBoards ground={ground} view={view} board={board} />}
       <Props ground={ground} stack={view.stack} piles={piles} />
-      {(view.journey || view.roles.includes('skeletons')) && <DiceTray id="tray:dice" {...trayOf(ground)} felt={0x3b2350} wood={0x7a4a26} />}
+      {(view.journey || view.roles.includes('skeletons')) && (
+        <DiceTray id="tray:dice" {...trayIn(ground.dice, 34)} felt={0x3b2350} wood={0x7a4a26} />
+      )}
       <Plaque ground={ground} view={view} />
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
       <Slabs ground={ground} map={resting} />
       <Tiles ground={ground} map={view.map} rode={rodeOf(view)} />
-      <TileHandles ground={ground} map={view.map} questions={questions} />
+      <TileHandles ground={ground} map={view.map} offers={offers} />
       <Spills ground={ground} map={resting} />
       <Fog ground={ground} map={resting} />
       <LampLight ground={ground} view={view} />
@@ -87,9 +89,9 @@ export function Scene({ view: shown, questions, layout }: SceneProps<VastView>) 
         <Die key={id} id={id} count={count} home={{ x, y }} edge={30} />
       ))}
       <Curtain />
-      {view.manor && <RitualPaths ground={ground} questions={questions} performed={ritual ? { ...ritual, turn: null } : null} />}
+      {view.manor && <RitualPaths ground={ground} offers={offers} performed={ritual ? { ...ritual, turn: null } : null} />}
       <LightInAir ground={ground} view={view} />
-      {choosing && <Veil ground={ground} />}
+      {choosing && <Veil over={aroundMap(ground)} colour={0x07040c} alpha={0.66} round={24} />}
       <pixiContainer sortableChildren label="cards">
         {cards.map((laid) => (
           <PlayingCard key={laid.id} laid={laid} />

@@ -11,6 +11,25 @@ export const Tabletop = memo(function Tabletop({ ground }: { readonly ground: Gr
   const { art } = useTable();
   const { width, height } = ground;
   const beyond = 0.3;
-  if (!art.has('table')) return <pixiGraphics draw={(g) => void g.clear().rect(-width, -height, 3 * width, 3 * height).fill({ color: 0x1a100a })} />;
-  return <pixiSprite texture={art.texture('table')} anchor={0.5} x={width / 2} y={height / 2} width={width * (1 + beyond)} height={height * (1 + beyond)} />;
+  if (!art.has('table'))
+    return (
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .rect(-width, -height, 3 * width, 3 * height)
+            .fill({ color: 0x1a100a })
+        }
+      />
+    );
+  return (
+    <pixiSprite
+      texture={art.texture('table')}
+      anchor={0.5}
+      x={width / 2}
+      y={height / 2}
+      width={width * (1 + beyond)}
+      height={height * (1 + beyond)}
+    />
+  );
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Sign } from '../boards/board.ts';
-import { Words } from '../../../parts/Picture.tsx';
+import { MarkedValue } from '../../../parts/MarkedValue.tsx';
 import { Mark } from './signs.tsx';
 
 /** Every value of the boards in one row, each with a shape of its own. */
@@ -20,10 +20,16 @@ export const Tally = memo(function Tally({ y, width, view }: { readonly y: numbe
   return (
     <>
       {values.map(([sign, value], i) => (
-        <pixiContainer key={sign} x={30 + step * (i + 0.5)} y={y}>
-          <Mark sign={sign} x={-30} />
-          <Words text={String(value)} x={6} y={-2} size={52} anchor={{ x: 0, y: 0.5 }} />
-        </pixiContainer>
+        <MarkedValue
+          key={sign}
+          x={30 + step * (i + 0.5)}
+          y={y}
+          mark={<Mark sign={sign} x={-30} />}
+          text={String(value)}
+          from={6}
+          size={52}
+          raise={2}
+        />
       ))}
     </>
   );

@@ -1,6 +1,5 @@
 import type { VastFact } from '../../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Layout } from '../../../contract.ts';
 import type { Kit } from '../../../stage/kit.ts';
 import { theatreOf } from '../../../stage/theatre.ts';
 import { actManor } from '../boards/manor/acting.ts';
@@ -9,10 +8,11 @@ import { actSpider } from '../boards/spider/acting.ts';
 import { actWarlock } from '../boards/warlock/acting.ts';
 import { clash } from './clash.ts';
 import { burst, fly, strand } from './effects.ts';
-import { dust, jolt, lunge, seen, whereIs, type Later, type Stage } from './stagecraft.ts';
+import type { Later } from '../../../told.ts';
+import { dust, jolt, lunge, seen, whereIs, type ActingStage } from './stagecraft.ts';
 
 /** What a fact looks like beside what it changes: blows, jolts, dust, and what passes. All of it ends where it began. */
-export function act(kit: Kit, fact: VastFact, _layout: Layout, later: Later): void {
+export function act(kit: Kit, fact: VastFact, later: Later): void {
   if (kit.motion.still) return;
   const theatre = theatreOf(kit);
   if (theatre && perform({ kit, theatre, later }, fact)) return;
@@ -37,14 +37,17 @@ export function act(kit: Kit, fact: VastFact, _layout: Layout, later: Later): vo
 }
 
 /** True if the fact has been played and wants no more. */
-function perform(stage: Stage, fact: VastFact): boolean {
+function perform(stage: ActingStage, fact: VastFact): boolean {
   if (fact.fact === 'attacked') return attack(stage, fact);
   if (fact.fact === 'treasureTaken') return carryOff(stage, fact);
   return actSkeletons(stage, fact) || actSpider(stage, fact) || actManor(stage, fact) || actWarlock(stage, fact);
 }
 
 /** Numbers first, then the blow: whoever looks on can foretell it. */
-function attack({ kit, theatre, later }: Stage, { attacker, defender, strength, defense, hit }: Extract<VastFact, { readonly fact: 'attacked' }>): boolean {
+function attack(
+  { kit, theatre, later }: ActingStage,
+  { attacker, defender, strength, defense, hit }: Extract<VastFact, { readonly fact: 'attacked' }>,
+): boolean {
   const [from, to] = [seen(kit, `figure:${attacker}`), seen(kit, `figure:${defender}`)];
   if (!from || !to) return true;
   clash(theatre, to, strength, defense, hit);
@@ -59,7 +62,7 @@ function attack({ kit, theatre, later }: Stage, { attacker, defender, strength, 
 }
 
 /** The chest goes to whoever took it. */
-function carryOff({ kit, theatre }: Stage, { marker }: Extract<VastFact, { readonly fact: 'treasureTaken' }>): boolean {
+function carryOff({ kit, theatre }: ActingStage, { marker }: Extract<VastFact, { readonly fact: 'treasureTaken' }>): boolean {
   const { active } = kit.shown.get().view as VastView;
   const [from, to] = [kit.things.centre(`treasure:${marker}`), whereIs(kit, `board:${active}`, `rail:${active}`)];
   if (from && to) fly(theatre, 'marker/treasure', from, to, { size: 1.1, lasts: 640 });

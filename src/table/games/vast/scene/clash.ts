@@ -11,8 +11,15 @@ export function clash(theatre: Theatre, at: Point, strength: number, defense: nu
   plate.roundRect(-66, -27, 132, 54, 14).fill({ color: 0x150b18, alpha: 0.94 }).stroke({ width: 3, color: 0xd9ac6a });
   plate.circle(-38, 0, 21).fill({ color: 0xb87a1c }).stroke({ width: 2, color: 0xffe2a0 });
   plate.poly([18, -20, 60, -20, 60, 6, 39, 23, 18, 6]).fill({ color: 0x4a5f9e }).stroke({ width: 2, color: 0xc4cef4 });
-  const number = (value: number, x: number, y: number) => new BitmapText({ text: String(value), anchor: 0.5, x, y, style: digits, scale: 0.8 });
-  const sign = new BitmapText({ text: hit ? '>' : '≤', anchor: 0.5, style: { ...digits, fontFamily: 'Inter' }, scale: 0.72, tint: hit ? 0xffd27a : 0x9aa4d8 });
+  const number = (value: number, x: number, y: number) =>
+    new BitmapText({ text: String(value), anchor: 0.5, x, y, style: digits, scale: 0.8 });
+  const sign = new BitmapText({
+    text: hit ? '>' : '≤',
+    anchor: 0.5,
+    style: { ...digits, fontFamily: 'Inter' },
+    scale: 0.72,
+    tint: hit ? 0xffd27a : 0x9aa4d8,
+  });
   actor.addChild(plate, number(strength, -38, -2), number(defense, 39, -4), sign);
   theatre.play(actor, 1150, (t) => {
     actor.scale.set(Math.min(1, t * 9) * (t < 0.34 || t > 0.5 ? 1 : 1.12));

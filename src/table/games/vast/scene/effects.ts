@@ -7,14 +7,14 @@ import type { Theatre } from '../../../stage/theatre.ts';
 const out = (t: number): number => 1 - (1 - t) ** 3;
 const into = (t: number): number => t * t;
 
-export interface Seen extends Point {
+export interface SeenFigure extends Point {
   readonly size: number;
 }
 
 export type Leaving = 'topple' | 'sink' | 'rise' | 'dissolve';
 
 /** A figure as it was, on its way out or in: it falls over, goes into the ground, comes up from it, or turns to nothing. */
-export function ghost(theatre: Theatre, look: string, at: Seen, how: Leaving, lasts = 480, wait = 0): void {
+export function ghost(theatre: Theatre, look: string, at: SeenFigure, how: Leaving, lasts = 480, wait = 0): void {
   const [base, card] = [spriteOf(theatre.art, `figure/${look}/base`), spriteOf(theatre.art, `figure/${look}/card`)];
   if (!base || !card) return;
   const actor = new Container({ x: at.x, y: at.y, scale: at.size });
@@ -98,7 +98,9 @@ export function strand(theatre: Theatre, from: Point, to: Point, tint: number, {
 /** Words that rise from where something changed. */
 export function say(theatre: Theatre, at: Point, words: string, tint: number, { size = 40, lasts = 1000, wait = 0 } = {}): void {
   const style = { fontFamily: 'Almendra', fontWeight: '700', fontSize: 48, fill: 0xffffff } as const;
-  const [shade, text] = [0x120609, tint].map((colour) => new BitmapText({ text: words, anchor: 0.5, style, tint: colour, scale: size / 48 })) as [BitmapText, BitmapText];
+  const [shade, text] = [0x120609, tint].map(
+    (colour) => new BitmapText({ text: words, anchor: 0.5, style, tint: colour, scale: size / 48 }),
+  ) as [BitmapText, BitmapText];
   shade.position.set(2.5, 3);
   const actor = new Container({ children: [shade, text] });
   theatre.play(actor, lasts, (t) => {

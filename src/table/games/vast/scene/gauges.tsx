@@ -1,15 +1,17 @@
 import { extend } from '@pixi/react';
 import { Graphics, type Container } from 'pixi.js';
 import { memo, useCallback, useRef } from 'react';
-import type { Area, Dial as Printed } from '../../../../../assets/vast/places.ts';
+import type { PrintedArea, PrintedDial as Printed } from '../printed/places.ts';
 import { useMotionValue } from '../../../hooks.ts';
-import { on, type Spot } from '../layout/ground.ts';
-import { Picture, Words } from '../../../parts/Picture.tsx';
+import { on, type BoardSpot } from '../layout/ground.ts';
+import { Dial } from '../../../parts/Dial.tsx';
+import { Words } from '../../../parts/Picture.tsx';
+import { Sliding } from '../../../parts/Sliding.tsx';
 
 extend({ Graphics });
 
 interface HandProps {
-  readonly spot: Spot;
+  readonly spot: BoardSpot;
   readonly dial: Printed;
   readonly value: number;
   readonly frame: string;
@@ -17,30 +19,16 @@ interface HandProps {
 
 /** The disc that turns, with its number: its pointer swings to the value. */
 export const DialHand = memo(function DialHand({ spot, dial, value, frame }: HandProps) {
-  const disc = useRef<Container>(null);
   const scale = (dial.r / 77) * spot.scale;
-  useMotionValue(
-    value,
-    useCallback(
-      (v: number) => {
-        if (disc.current) disc.current.rotation = dial.from + (dial.sweep * v) / dial.max;
-      },
-      [dial],
-    ),
-  );
-  const centre = on(spot, dial);
   return (
-    <pixiContainer {...centre}>
-      <pixiContainer ref={disc} scale={scale}>
-        <Picture frame={frame} />
-      </pixiContainer>
+    <Dial {...on(spot, dial)} frame={frame} scale={scale} turn={dial.from + (dial.sweep * value) / dial.max}>
       <Words text={String(value)} x={0} y={-1} size={46 * scale} colour={0xfff2cf} />
-    </pixiContainer>
+    </Dial>
   );
 });
 
 interface ValueProps {
-  readonly spot: Spot;
+  readonly spot: BoardSpot;
   readonly x: number;
   readonly y: number;
   readonly value: number;
@@ -67,20 +55,10 @@ export const Value = memo(function Value({ spot, x, y, value, size = 42 }: Value
 });
 
 /** The row of a printed table that counts now: a frame round it, not only a colour. It slides along. */
-export const Column = memo(function Column({ spot, area }: { readonly spot: Spot; readonly area: Area }) {
-  const mark = useRef<Container>(null);
-  useMotionValue(
-    area.x,
-    useCallback(
-      (x: number) => {
-        if (mark.current) mark.current.x = spot.x + x * spot.scale;
-      },
-      [spot],
-    ),
-  );
+export const Column = memo(function Column({ spot, area }: { readonly spot: BoardSpot; readonly area: PrintedArea }) {
   const { w, h } = area;
   return (
-    <pixiContainer ref={mark} y={spot.y + area.y * spot.scale} scale={spot.scale}>
+    <Sliding {...on(spot, area)} scale={spot.scale}>
       <pixiGraphics
         draw={(g) => {
           g.clear();
@@ -89,11 +67,11 @@ export const Column = memo(function Column({ spot, area }: { readonly spot: Spot
           g.poly([w / 2 - 7, -11, w / 2 + 7, -11, w / 2, -2]).fill({ color: 0xffdf8a }).stroke({ width: 1.5, color: 0x5a2408 });
         }}
       />
-    </pixiContainer>
+    </Sliding>
   );
 });
 
 /** Drawn on a board in the board's own units. Give it a key that changes with what it draws. */
-export const BoardMarks = memo(function BoardMarks({ spot, draw }: { readonly spot: Spot; readonly draw: (g: Graphics) => void }) {
+export const BoardMarks = memo(function BoardMarks({ spot, draw }: { readonly spot: BoardSpot; readonly draw: (g: Graphics) => void }) {
   return <pixiGraphics x={spot.x} y={spot.y} scale={spot.scale} draw={(g) => void (g.clear(), draw(g))} />;
 });

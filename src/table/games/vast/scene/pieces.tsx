@@ -1,7 +1,6 @@
 import { Matrix, type Sprite } from 'pixi.js';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { figureTint, SHADOW } from '../../../../../assets/vast/space.ts';
-import { useThing } from '../../../hooks.ts';
+import { figureTint, SHADOW } from '../printed/space.ts';
 import { box, disc, type Area } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { LaidAs, LaidThing, Look } from '../layout/laid.ts';
@@ -10,6 +9,7 @@ import { FormCard } from '../boards/spider/FormCard.tsx';
 import { Curse } from '../boards/warlock/Curse.tsx';
 import { AttackBadge, Dazzled, Sign, StackCount } from './Badges.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
+import { Thing } from '../../../parts/Thing.tsx';
 
 type As<K extends Look['as']> = LaidAs<K>;
 
@@ -41,25 +41,22 @@ export const Piece = memo(
   (a, b) => JSON.stringify(a.laid) === JSON.stringify(b.laid),
 );
 
-const home = ({ x, y, size, turn, flip, alpha }: LaidThing) => ({ x, y, size, turn, flip, alpha });
-
-/** The next one of a pile takes its name when the first has been taken away: it must not come flying from where that one went. */
-function useFresh(id: string, fresh: number | undefined): void {
-  const { motion } = useTable();
-  const before = useRef(fresh);
-  useLayoutEffect(() => {
-    if (before.current !== undefined && fresh !== undefined && fresh !== before.current) motion.jump(id);
-    before.current = fresh;
-  }, [fresh, id, motion]);
-}
+/** What a piece has from the layout. The next one of a pile is fresh: it takes the name of the one that has been taken away. */
+const laidOut = ({ id, x, y, size, turn, flip, alpha, z, place, from, fresh }: LaidThing) => ({
+  id,
+  home: { x, y, size, turn, flip, alpha },
+  z,
+  place,
+  from,
+  fresh,
+});
 
 const standingHit: Area = { shape: 'rect', x: -21, y: -78, width: 42, height: 92 };
 const lyingHit = box(78, 44);
 
 const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
   const { art } = useTable();
-  const { id, look, z } = laid;
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: look.lying ? lyingHit : standingHit, rise: 40, shade: 0.95, glow: 'ring' });
+  const { look } = laid;
   const cast = useRef<Sprite>(null);
   const tint = look.cell ? figureTint(look.cell.x, look.cell.y) : look.lying ? 0xb9b2b6 : 0xffffff;
   useLayoutEffect(() => {
@@ -67,59 +64,47 @@ const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
     cast.current?.setFromMatrix(new Matrix(k, 0, SHADOW.lean * k, SHADOW.flat * k, 0, 3));
   }, [art.scale]);
   const frame = `figure/${look.look}`;
+  const shadow = (
+    <>
+      <Picture frame="soft" x={5} y={5} scale={{ x: look.lying ? 1.5 : 1, y: look.lying ? 0.9 : 0.74 }} alpha={0.9} />
+      {!look.lying && <Picture ref={cast} frame={`${frame}/shadow`} alpha={0.62} tint={0x05030a} />}
+    </>
+  );
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiContainer ref={shadow}>
-        <Picture frame="soft" x={5} y={5} scale={{ x: look.lying ? 1.5 : 1, y: look.lying ? 0.9 : 0.74 }} alpha={0.9} />
-        {!look.lying && <Picture ref={cast} frame={`${frame}/shadow`} alpha={0.62} tint={0x05030a} />}
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        <Picture frame={`${frame}/base`} tint={tint} />
-        <Picture frame={`${frame}/card`} tint={tint} />
-        {look.dazzled && <Dazzled />}
-        {look.sign && !look.badge && <Sign words={look.sign} />}
-        {look.badge && <AttackBadge {...look.badge} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing {...laidOut(laid)} hit={look.lying ? lyingHit : standingHit} rise={40} shade={0.95} glow="ring" shadow={shadow}>
+      <Picture frame={`${frame}/base`} tint={tint} />
+      <Picture frame={`${frame}/card`} tint={tint} />
+      {look.dazzled && <Dazzled />}
+      {look.sign && !look.badge && <Sign words={look.sign} />}
+      {look.badge && <AttackBadge {...look.badge} />}
+    </Thing>
   );
 });
 
 const tokenHit = disc(17);
 
 const Token = memo(function Token({ laid }: { readonly laid: As<'token'> }) {
-  const { id, look, z, fresh } = laid;
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: tokenHit, rise: 20, shade: 0.8, touchable: laid.touchable ?? id.startsWith('token:') });
-  useFresh(id, fresh);
+  const { id, look, touchable = id.startsWith('token:') } = laid;
+  const shadow = <Picture frame="soft" x={3} y={4} scale={0.72} alpha={0.75} />;
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiContainer ref={shadow}>
-        <Picture frame="soft" x={3} y={4} scale={0.72} alpha={0.75} />
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        {Array.from({ length: Math.min(look.count, 4) }, (_, k) => (
-          <Picture key={k} frame={look.frame} x={k % 2 ? 1.2 : 0} y={-2 - k * 5.5} />
-        ))}
-        {look.count > 1 && laid.place?.startsWith('space:') && <StackCount count={look.count} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing {...laidOut(laid)} hit={tokenHit} rise={20} shade={0.8} touchable={touchable} shadow={shadow}>
+      {Array.from({ length: Math.min(look.count, 4) }, (_, k) => (
+        <Picture key={k} frame={look.frame} x={k % 2 ? 1.2 : 0} y={-2 - k * 5.5} />
+      ))}
+      {look.count > 1 && laid.place?.startsWith('space:') && <StackCount count={look.count} />}
+    </Thing>
   );
 });
 
 const cubeHit = box(28, 30);
 
 const Cube = memo(function Cube({ laid }: { readonly laid: As<'cube'> }) {
-  const { id, look, z, fresh } = laid;
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: cubeHit, rise: 26, shade: 0.8, touchable: laid.touchable ?? id === 'cubes:unassigned' });
-  useFresh(id, fresh);
+  const { id, look, touchable = id === 'cubes:unassigned' } = laid;
+  const shadow = <Picture frame="soft" x={4} y={5} scale={0.56} alpha={0.7} />;
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiContainer ref={shadow}>
-        <Picture frame="soft" x={4} y={5} scale={0.56} alpha={0.7} />
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        <Picture frame={look.frame} scale={0.92} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing {...laidOut(laid)} hit={cubeHit} rise={26} shade={0.8} touchable={touchable} shadow={shadow}>
+      <Picture frame={look.frame} scale={0.92} />
+    </Thing>
   );
 });
 
@@ -127,18 +112,12 @@ const markerHit = box(40, 34);
 
 /** Chests, breaches and force walls: they do not move, they come and go. */
 const Marker = memo(function Marker({ laid }: { readonly laid: As<'marker'> }) {
-  const { id, look, z, fresh } = laid;
-  useFresh(id, fresh);
-  const { root, figure, shadow } = useThing(id, { ...rest(laid), hit: markerHit, touchable: laid.touchable ?? false });
+  const { look, touchable = false } = laid;
   const chest = look.frame === 'marker/treasure';
+  const shadow = chest && <Picture frame="soft" x={3} y={-4} scale={{ x: 0.9, y: 0.5 }} alpha={0.8} />;
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiContainer ref={shadow}>{chest && <Picture frame="soft" x={3} y={-4} scale={{ x: 0.9, y: 0.5 }} alpha={0.8} />}</pixiContainer>
-      <pixiContainer ref={figure}>
-        <Picture frame={look.frame} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing {...laidOut(laid)} hit={markerHit} touchable={touchable} shadow={shadow}>
+      <Picture frame={look.frame} />
+    </Thing>
   );
 });
-
-const rest = (laid: LaidThing) => ({ home: home(laid), z: laid.z, place: laid.place, from: laid.from });

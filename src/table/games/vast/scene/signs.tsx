@@ -38,7 +38,13 @@ const pictures: Readonly<Partial<Record<Sign, { readonly frame: string; readonly
 };
 
 const shapes: Readonly<Partial<Record<Sign, (g: Graphics) => void>>> = {
-  health: (g) => g.moveTo(0, 20).bezierCurveTo(-34, -4, -16, -30, 0, -12).bezierCurveTo(16, -30, 34, -4, 0, 20).fill({ color: 0xc3232b }).stroke({ width: 3, color: 0xf4d0b0 }),
+  health: (g) =>
+    g
+      .moveTo(0, 20)
+      .bezierCurveTo(-34, -4, -16, -30, 0, -12)
+      .bezierCurveTo(16, -30, 34, -4, 0, 20)
+      .fill({ color: 0xc3232b })
+      .stroke({ width: 3, color: 0xf4d0b0 }),
   strength: (g) => {
     g.poly([-3.5, 12, -3.5, -20, 0, -27, 3.5, -20, 3.5, 12]).fill({ color: 0xe8dcc0 });
     g.roundRect(-13, 10, 26, 6, 3).roundRect(-3, 16, 6, 11, 2).fill({ color: 0xc9973f });

@@ -1,19 +1,18 @@
 import type { Kit } from '../../../stage/kit.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import type { Theatre } from '../../../stage/theatre.ts';
-import type { Seen } from './effects.ts';
-
-export type Later = (ms: number, then: () => void) => void;
+import type { Later } from '../../../told.ts';
+import type { SeenFigure } from './effects.ts';
 
 /** What an actor needs: the table with its motion, a theatre for what passes, and a clock that stops when the story is cut short. */
-export interface Stage {
+export interface ActingStage {
   readonly kit: Kit;
   readonly theatre: Theatre;
   readonly later: Later;
 }
 
 /** Where a thing is seen now, and how large. */
-export const seen = (kit: Kit, id: string): Seen | null => kit.motion.pose(id) ?? null;
+export const seen = (kit: Kit, id: string): SeenFigure | null => kit.motion.pose(id) ?? null;
 
 /** The middle of the first of these that is on the table. */
 export function whereIs(kit: Kit, ...ids: readonly string[]): Point | null {

@@ -1,12 +1,12 @@
 import { extend } from '@pixi/react';
-import { Graphics, type Container } from 'pixi.js';
-import { memo, useCallback, useRef } from 'react';
-import { MANOR } from '../../../../../../assets/vast/boards/manor.ts';
+import { Graphics } from 'pixi.js';
+import { memo } from 'react';
+import { MANOR } from '../../printed/manorBoard.ts';
 import { trackIds, tracks, treasuresByDraw, type TrackId } from '../../../../../engine/games/vast/content/rituals.ts';
-import { useMotionValue } from '../../../../hooks.ts';
-import { on, type Spot } from '../../layout/ground.ts';
+import { on, type BoardSpot } from '../../layout/ground.ts';
 import { Value } from '../../scene/gauges.tsx';
 import { Picture, Words } from '../../../../parts/Picture.tsx';
+import { Sliding } from '../../../../parts/Sliding.tsx';
 import type { GaugesProps } from '../board.ts';
 import { wallsLeft } from './lay.ts';
 
@@ -32,12 +32,16 @@ export const ManorGauges = memo(function ManorGauges({ spot, view }: GaugesProps
 const gold = 0xffe0a0;
 
 /** What the spaces of the tracks are worth. */
-const Worths = memo(function Worths({ spot }: { readonly spot: Spot }) {
+const Worths = memo(function Worths({ spot }: { readonly spot: BoardSpot }) {
   const { spaces, none, kinds } = MANOR.draw;
-  const put = (key: string, value: number, x: number, y: number, size: number) => <Words key={key} text={String(value)} {...on(spot, { x, y })} size={size * spot.scale} colour={gold} />;
+  const put = (key: string, value: number, x: number, y: number, size: number) => (
+    <Words key={key} text={String(value)} {...on(spot, { x, y })} size={size * spot.scale} colour={gold} />
+  );
   return (
     <>
-      {trackIds.flatMap((id) => (id === 'draw' ? [] : MANOR.tracks[id].spaces.map(({ x, y }, i) => put(`${id} ${i}`, tracks[id].values[i + 1]!, x, y + 36, 31))))}
+      {trackIds.flatMap((id) =>
+        id === 'draw' ? [] : MANOR.tracks[id].spaces.map(({ x, y }, i) => put(`${id} ${i}`, tracks[id].values[i + 1]!, x, y + 36, 31)),
+      )}
       {[none, ...spaces].flatMap(({ x }, filled) => [
         put(`treasures ${filled}`, treasuresByDraw[filled]!, x, kinds.y - 1, 25),
         put(`rituals ${filled}`, tracks.draw.values[filled]!, x, kinds.y + 23, 25),
@@ -47,14 +51,16 @@ const Worths = memo(function Worths({ spot }: { readonly spot: Spot }) {
 });
 
 /** A crown over the Seal that wins; variants move it. */
-const Goal = memo(function Goal({ spot, seals }: { readonly spot: Spot; readonly seals: number }) {
+const Goal = memo(function Goal({ spot, seals }: { readonly spot: BoardSpot; readonly seals: number }) {
   const at = MANOR.seals[Math.min(seals, MANOR.seals.length - 1)]!;
   return (
     <pixiContainer {...on(spot, at)} scale={spot.scale}>
       <pixiGraphics
         draw={(g) => {
           g.clear().circle(0, 0, 19.5).stroke({ width: 3, color: 0xffd76a });
-          g.poly([-13, -16, -15, -30, -6.5, -24, 0, -33, 6.5, -24, 15, -30, 13, -16]).fill({ color: 0xffcf5a }).stroke({ width: 1.6, color: 0x5a2a08 });
+          g.poly([-13, -16, -15, -30, -6.5, -24, 0, -33, 6.5, -24, 15, -30, 13, -16])
+            .fill({ color: 0xffcf5a })
+            .stroke({ width: 1.6, color: 0x5a2a08 });
         }}
       />
     </pixiContainer>
@@ -62,20 +68,10 @@ const Goal = memo(function Goal({ spot, seals }: { readonly spot: Spot; readonly
 });
 
 /** A lit window round the power that is used now. It slides from one to the next. */
-const Power = memo(function Power({ spot, track }: { readonly spot: Spot; readonly track: TrackId }) {
-  const mark = useRef<Container>(null);
+const Power = memo(function Power({ spot, track }: { readonly spot: BoardSpot; readonly track: TrackId }) {
   const { x, y, w, h } = MANOR.tracks[track].box;
-  useMotionValue(
-    x,
-    useCallback(
-      (now: number) => {
-        if (mark.current) mark.current.x = spot.x + now * spot.scale;
-      },
-      [spot],
-    ),
-  );
   return (
-    <pixiContainer ref={mark} y={spot.y + y * spot.scale} scale={spot.scale}>
+    <Sliding {...on(spot, { x, y })} scale={spot.scale}>
       <pixiGraphics
         draw={(g) => {
           g.clear();
@@ -84,6 +80,6 @@ const Power = memo(function Power({ spot, track }: { readonly spot: Spot; readon
           g.poly([w / 2 - 10, -9, w / 2 + 10, -9, w / 2, 4]).fill({ color: 0xffdf8a }).stroke({ width: 1.6, color: 0x3a1405 });
         }}
       />
-    </pixiContainer>
+    </Sliding>
   );
 });

@@ -1,10 +1,10 @@
 import { extend } from '@pixi/react';
 import { Graphics, type Container } from 'pixi.js';
 import { memo, useRef, useSyncExternalStore } from 'react';
-import { TILT } from '../../../../../../assets/vast/space.ts';
+import { TILT } from '../../printed/space.ts';
 import { rituals } from '../../../../../engine/games/vast/content/rituals.ts';
 import type { SquareId } from '../../../../../engine/games/vast/content/manor.ts';
-import type { Question } from '../../../../contract.ts';
+import type { Offers } from '../../../../gesture/offers.ts';
 import { useAmbient, useHeld } from '../../../../hooks.ts';
 import type { Point } from '../../../../stage/shapes.ts';
 import { useTable } from '../../../../tableContext.ts';
@@ -16,13 +16,13 @@ extend({ Graphics });
 
 interface RitualPathsProps {
   readonly ground: Ground;
-  readonly questions: readonly Question[];
+  readonly offers: Offers;
   /** The ritual that is being performed. */
   readonly performed: TracedRitual | null;
 }
 
 /** The ways of rituals on the map: bright for the one that is shown or performed, faint for the other ways it could take. */
-export const RitualPaths = memo(function RitualPaths({ ground, questions, performed }: RitualPathsProps) {
+export const RitualPaths = memo(function RitualPaths({ ground, offers, performed }: RitualPathsProps) {
   const { now } = useTable().kit.turns;
   const turning = useSyncExternalStore(now.subscribe, now.get);
   const held = useHeld();
@@ -32,8 +32,9 @@ export const RitualPaths = memo(function RitualPaths({ ground, questions, perfor
     clock.current += ms / 1000;
     if (layer.current) layer.current.alpha = 0.9 + 0.1 * strength * Math.sin(clock.current * 4);
   });
-  const offered = tracedIn(questions);
-  const isShown = ({ card, turn }: TracedRitual): boolean => (turn === null ? held.things.includes(`card:${card}`) : turning?.thing === `card:${card}` && turning.at === turn);
+  const offered = tracedIn(offers);
+  const isShown = ({ card, turn }: TracedRitual): boolean =>
+    turn === null ? held.things.includes(`card:${card}`) : turning?.thing === `card:${card}` && turning.at === turn;
   const bright = performed ?? offered.find(isShown) ?? null;
   const faint = performed ? [] : offered.filter((one) => one.turn !== null && one !== bright);
   if (!bright && faint.length === 0) return null;
@@ -53,7 +54,15 @@ const middle = (ground: Ground, square: SquareId): Point => {
 };
 
 const Way = memo(
-  function Way({ ground, traced: { card, path }, bright }: { readonly ground: Ground; readonly traced: TracedRitual; readonly bright: boolean }) {
+  function Way({
+    ground,
+    traced: { card, path },
+    bright,
+  }: {
+    readonly ground: Ground;
+    readonly traced: TracedRitual;
+    readonly bright: boolean;
+  }) {
     const points = path.map((square) => middle(ground, square));
     const k = ground.map.scale;
     const [end, ghost] = [points.at(-1)!, points[rituals[card].poltergeist]!];
@@ -85,7 +94,9 @@ function trace(g: Graphics, points: readonly Point[], k: number, bright: boolean
   const r = (bright ? 15 : 9) * k;
   points.forEach(({ x, y }, i) => {
     if (i === points.length - 1) return;
-    g.ellipse(x, y, r, r * TILT).fill({ color: 0x2a0d3f, alpha: bright ? 0.95 : 0.6 }).stroke({ width: 2.6 * k, color: bright ? 0xffd76a : 0xd9a8ff, alpha: bright ? 1 : 0.7 });
+    g.ellipse(x, y, r, r * TILT)
+      .fill({ color: 0x2a0d3f, alpha: bright ? 0.95 : 0.6 })
+      .stroke({ width: 2.6 * k, color: bright ? 0xffd76a : 0xd9a8ff, alpha: bright ? 1 : 0.7 });
   });
   arrow(g, points, (bright ? 26 : 16) * k, bright);
 }
@@ -94,5 +105,7 @@ function arrow(g: Graphics, points: readonly Point[], r: number, bright: boolean
   const [before, end] = [points.at(-2)!, points.at(-1)!];
   const a = Math.atan2(end.y - before.y, end.x - before.x);
   const at = (turn: number, q: number): Point => ({ x: end.x + Math.cos(a + turn) * r * q, y: end.y + Math.sin(a + turn) * r * q });
-  g.poly([at(0, 1.2), at(2.35, 1), at(Math.PI, 0.35), at(-2.35, 1)]).fill({ color: bright ? 0xffd76a : 0xd9a8ff, alpha: bright ? 1 : 0.7 }).stroke({ width: 2, color: 0x2a0d3f });
+  g.poly([at(0, 1.2), at(2.35, 1), at(Math.PI, 0.35), at(-2.35, 1)])
+    .fill({ color: bright ? 0xffd76a : 0xd9a8ff, alpha: bright ? 1 : 0.7 })
+    .stroke({ width: 2, color: 0x2a0d3f });
 }

@@ -1,17 +1,16 @@
 import type { VastFact } from '../../../../../engine/games/vast/facts.ts';
+import { perStep } from '../../tempo.ts';
 import { burst, fly, ring, say, strand } from '../../scene/effects.ts';
-import { dust, jolt, whereIs, type Stage } from '../../scene/stagecraft.ts';
+import { dust, jolt, whereIs, type ActingStage } from '../../scene/stagecraft.ts';
 
 const violet = 0xc98bff;
 const gold = 0xffd76a;
 const candle = 0xffe9a8;
 const mist = 0xbfd4ff;
 const stone = 0xb8a48c;
-/** As long as the Wraith takes from one tile of its ritual to the next. */
-const perStep = 165;
 
 /** What the deeds of the Manor look like beside what they change. True if the fact wants no more. */
-export function actManor(stage: Stage, fact: VastFact): boolean {
+export function actManor(stage: ActingStage, fact: VastFact): boolean {
   const { kit, theatre, later } = stage;
   switch (fact.fact) {
     case 'tileShifted':
@@ -67,7 +66,7 @@ export function actManor(stage: Stage, fact: VastFact): boolean {
 }
 
 /** Chalk burns along the way, tile by tile, ahead of the Wraith. */
-function trace({ kit, theatre }: Stage, path: readonly string[]): void {
+function trace({ kit, theatre }: ActingStage, path: readonly string[]): void {
   const points = path.flatMap((square) => kit.things.centre(`space:${square}`) ?? []);
   points.slice(1).forEach((to, k) => strand(theatre, points[k]!, to, violet, { width: 9, lasts: 900, wait: k * perStep }));
   points.forEach((at, k) => ring(theatre, at, gold, { reach: 46, lasts: 700, wait: k * perStep }));
@@ -76,7 +75,7 @@ function trace({ kit, theatre }: Stage, path: readonly string[]): void {
 }
 
 /** Between two tiles: stones that fall, or crystals that shoot up or burst. */
-function atEdge({ kit, theatre }: Stage, edge: string, tint: number, up: number): void {
+function atEdge({ kit, theatre }: ActingStage, edge: string, tint: number, up: number): void {
   const [a, b] = edge.split('|').map((square) => whereIs(kit, `space:${square}`));
   if (!a || !b) return;
   const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -84,7 +83,7 @@ function atEdge({ kit, theatre }: Stage, edge: string, tint: number, up: number)
 }
 
 /** Face down from a pile to somebody's rail. */
-export function deal({ kit, theatre }: Stage, kind: 'ritual' | 'spell', role: 'manor' | 'warlock', count: number): void {
+export function deal({ kit, theatre }: ActingStage, kind: 'ritual' | 'spell', role: 'manor' | 'warlock', count: number): void {
   const [from, to] = [whereIs(kit, `pile:${kind}`), whereIs(kit, `hand:${role}`, `rail:${role}`)];
   if (from && to) for (let k = 0; k < count; k++) fly(theatre, `card/back/${kind}`, from, to, { size: 0.36, wait: k * 120 });
 }

@@ -1,8 +1,8 @@
-import { MANOR } from '../../../../../../assets/vast/boards/manor.ts';
+import { MANOR } from '../../printed/manorBoard.ts';
 import { trackIds, type TrackId } from '../../../../../engine/games/vast/content/rituals.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import { dealCubes, type Dealt } from '../../layout/cubes.ts';
-import { on, type Spot } from '../../layout/ground.ts';
+import { on, type BoardSpot } from '../../layout/ground.ts';
 import { thing, type LaidThing } from '../../layout/laid.ts';
 
 type Manor = NonNullable<VastView['manor']>;
@@ -21,10 +21,13 @@ export const dealManor = (before: Dealt, manor: Manor): Dealt =>
   (['omen', 'portent'] as const).flatMap((sort) => dealCubes(before.filter((one) => one.startsWith(sort)), countsOf(sort, manor)));
 
 /** Portents stay for good, so they fill a track from the left and omens come after them. */
-export function layManorCubes(spot: Spot, manor: Manor, dealt: Dealt, before: Dealt): LaidThing[] {
+export function layManorCubes(spot: BoardSpot, manor: Manor, dealt: Dealt, before: Dealt): LaidThing[] {
   const filled = new Map<string, number>();
   const rank: Record<Sort, number> = { omen: 0, portent: 0 };
-  const was: Record<Sort, readonly string[]> = { omen: before.filter((one) => one.startsWith('omen')), portent: before.filter((one) => one.startsWith('portent')) };
+  const was: Record<Sort, readonly string[]> = {
+    omen: before.filter((one) => one.startsWith('omen')),
+    portent: before.filter((one) => one.startsWith('portent')),
+  };
   return dealt.flatMap((one): LaidThing[] => {
     const [sort, box] = one.split('@') as [Sort, Box];
     const k = rank[sort]++;

@@ -1,4 +1,4 @@
-import { MANOR } from '../../../../../../assets/vast/boards/manor.ts';
+import { MANOR } from '../../printed/manorBoard.ts';
 import { filledOf } from './glance.ts';
 import type { RoleBoard } from '../board.ts';
 import { layManor, manorPlaces } from './lay.ts';

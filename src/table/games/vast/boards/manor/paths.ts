@@ -1,6 +1,6 @@
 import { rituals, type RitualId } from '../../../../../engine/games/vast/content/rituals.ts';
 import type { SquareId } from '../../../../../engine/games/vast/content/manor.ts';
-import type { Question } from '../../../../contract.ts';
+import type { Offers } from '../../../../gesture/offers.ts';
 
 /** A ritual as it would lie on the map: the Wraith's tile first. */
 export interface TracedRitual {
@@ -19,15 +19,12 @@ export function pathIn(label: string): SquareId[] {
 }
 
 /** Every ritual that is offered with its way. */
-export function tracedIn(questions: readonly Question[]): TracedRitual[] {
-  return questions.flatMap(({ ask, options }) =>
-    ask !== 'manor.ritual' && ask !== 'manor.ritual.turn'
-      ? []
-      : options.flatMap(({ gesture, label }): TracedRitual[] => {
-          const thing = gesture.kind === 'turn' ? gesture.thing : gesture.kind === 'drag' ? gesture.from : '';
-          const card = thing.slice('card:'.length) as RitualId;
-          const path = card in rituals ? pathIn(label) : [];
-          return path.length > 0 ? [{ card, turn: gesture.kind === 'turn' ? gesture.to : null, path }] : [];
-        }),
-  );
+export function tracedIn(offers: Offers): TracedRitual[] {
+  return offers.all.flatMap(({ question: { ask }, offer: { gesture, label } }): TracedRitual[] => {
+    if (ask !== 'manor.ritual' && ask !== 'manor.ritual.turn') return [];
+    const thing = gesture.kind === 'turn' ? gesture.thing : gesture.kind === 'drag' ? gesture.from : '';
+    const card = thing.slice('card:'.length) as RitualId;
+    const path = card in rituals ? pathIn(label) : [];
+    return path.length > 0 ? [{ card, turn: gesture.kind === 'turn' ? gesture.to : null, path }] : [];
+  });
 }

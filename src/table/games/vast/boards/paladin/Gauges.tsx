@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PALADIN } from '../../../../../../assets/vast/places.ts';
+import { PALADIN } from '../../printed/places.ts';
 import { DialHand, Value } from '../../scene/gauges.tsx';
 import type { GaugesProps } from '../board.ts';
 

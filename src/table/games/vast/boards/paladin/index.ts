@@ -1,4 +1,4 @@
-import { PALADIN } from '../../../../../../assets/vast/places.ts';
+import { PALADIN } from '../../printed/places.ts';
 import { dealCubes, layCubes } from '../../layout/cubes.ts';
 import { layHealth, layWells, paladinPlaces } from '../../layout/paladin.ts';
 import type { RoleBoard } from '../board.ts';

@@ -1,40 +1,46 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Graphics } from 'pixi.js';
 import { memo } from 'react';
-import { SKELETONS } from '../../../../../../assets/vast/boards/skeletons.ts';
-import { useThing } from '../../../../hooks.ts';
+import { SKELETONS } from '../../printed/skeletonsBoard.ts';
 import { boxShadow } from '../../../../light/soft.ts';
-import { useFlip } from '../../../../parts/useFlip.ts';
+import { Card } from '../../../../parts/Card.tsx';
+import { Thing } from '../../../../parts/Thing.tsx';
 import { box } from '../../../../stage/shapes.ts';
 import { useTable } from '../../../../tableContext.ts';
 import type { LaidAs } from '../../layout/laid.ts';
 import { Picture, Words } from '../../../../parts/Picture.tsx';
 
-extend({ Container, Graphics, Sprite });
+extend({ Graphics });
 
 const { card, gearStrip } = SKELETONS;
-const cardHit = box(card.w, card.h, 9);
 
 /** A card of the March Order. It turns over when its Skeleton is summoned; a frame tells who acts now, a tick who has. */
 export const MarcherCard = memo(function MarcherCard({ laid }: { readonly laid: LaidAs<'marcher'> }) {
   const { art } = useTable();
   const { id, look, x, y, size, turn, flip, z, place } = laid;
-  const cast = boxShadow(card.w, card.h, 9);
   const name = `march/${look.skeleton}`;
   const faceUp = flip === 0;
-  const { face, texture, onFlip } = useFlip(art.texture(name), art.texture(`${name}/back`), faceUp, card.w, card.h);
-  const { root, figure, shadow } = useThing(id, { home: { x, y, size, turn, flip }, hit: cardHit, z, place, rise: 24, shade: 0.6, shadowBase: cast.scale, thick: 3, glow: 'card', onFlip });
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        {look.acting && <ActingFrame />}
-        <pixiSprite ref={face} texture={texture} anchor={0.5} width={card.w} height={card.h} tint={look.acted ? 0x9a9a92 : 0xffffff} />
-        {faceUp && look.acted && <Words text="✓" x={-card.w / 2 + 20} y={-card.h / 2 + 20} size={34} font="Inter" colour={0xeaf0c8} />}
-        {faceUp && look.spent && <Spent />}
-        {faceUp && look.dazzled && <Dazzle />}
-      </pixiContainer>
-    </pixiContainer>
+    <Card
+      id={id}
+      front={art.texture(name)}
+      back={art.texture(`${name}/back`)}
+      faceUp={faceUp}
+      home={{ x, y, size, turn }}
+      width={card.w}
+      height={card.h}
+      round={9}
+      z={z}
+      place={place}
+      rise={24}
+      thick={3}
+      tint={look.acted ? 0x9a9a92 : 0xffffff}
+      under={look.acting && <ActingFrame />}
+    >
+      {faceUp && look.acted && <Words text="✓" x={-card.w / 2 + 20} y={-card.h / 2 + 20} size={34} font="Inter" colour={0xeaf0c8} />}
+      {faceUp && look.spent && <Spent />}
+      {faceUp && look.dazzled && <Dazzle />}
+    </Card>
   );
 });
 
@@ -70,7 +76,14 @@ const Dazzle = memo(function Dazzle() {
     <pixiGraphics
       draw={(g) => {
         g.clear();
-        for (const [x, y, r] of [[-44, -26, 9], [-16, -34, 7], [6, -24, 8]] as const) g.star(x, y, 4, r, r * 0.4).fill({ color: 0xfff2b8 }).stroke({ width: 1.4, color: 0x7a5312 });
+        for (const [x, y, r] of [
+          [-44, -26, 9],
+          [-16, -34, 7],
+          [6, -24, 8],
+        ] as const)
+          g.star(x, y, 4, r, r * 0.4)
+            .fill({ color: 0xfff2b8 })
+            .stroke({ width: 1.4, color: 0x7a5312 });
       }}
     />
   );
@@ -81,14 +94,21 @@ const stripHit = box(gearStrip.w, gearStrip.h, 5);
 /** Gear that is worn: the head of its card, tucked under that of its owner. */
 export const GearStrip = memo(function GearStrip({ laid }: { readonly laid: LaidAs<'gear'> }) {
   const { id, look, x, y, size, turn, z, place, from } = laid;
-  const cast = boxShadow(gearStrip.w, gearStrip.h, 5);
-  const { root, figure, shadow } = useThing(id, { home: { x, y, size, turn }, hit: stripHit, z, place, from, rise: 22, shade: 0.5, shadowBase: cast.scale, thick: 2, glow: 'card' });
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiSprite ref={shadow as never} texture={cast.texture} anchor={0.5} />
-      <pixiContainer ref={figure}>
-        <Picture frame={`gear/${look.gear}`} />
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={{ x, y, size, turn }}
+      hit={stripHit}
+      z={z}
+      place={place}
+      from={from}
+      rise={22}
+      shade={0.5}
+      cast={boxShadow(gearStrip.w, gearStrip.h, 5)}
+      thick={2}
+      glow="card"
+    >
+      <Picture frame={`gear/${look.gear}`} />
+    </Thing>
   );
 });

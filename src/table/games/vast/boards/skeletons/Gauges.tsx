@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { memo } from 'react';
-import { SKELETONS, type SkeletonAction } from '../../../../../../assets/vast/boards/skeletons.ts';
+import { SKELETONS, type SkeletonAction } from '../../printed/skeletonsBoard.ts';
 import { BoardMarks, DialHand } from '../../scene/gauges.tsx';
 import type { GaugesProps } from '../board.ts';
 
@@ -9,7 +9,9 @@ const prices: Readonly<Partial<Record<SkeletonAction, number>>> = { strike: 1, b
 /** Stability, and over the list of prices a shade on what they cannot pay for or have done. */
 export const SkeletonsGauges = memo(function SkeletonsGauges({ spot, view: { skeletons } }: GaugesProps) {
   const { stability, used, faceDown } = skeletons;
-  const dear = (Object.keys(prices) as SkeletonAction[]).filter((action) => prices[action]! > stability || (action === 'summon' && faceDown.length === 0));
+  const dear = (Object.keys(prices) as SkeletonAction[]).filter(
+    (action) => prices[action]! > stability || (action === 'summon' && faceDown.length === 0),
+  );
   const shaded = used.looted ? [...dear, 'loot' as const] : dear;
   return (
     <>

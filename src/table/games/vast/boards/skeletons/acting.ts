@@ -1,12 +1,12 @@
 import { gear } from '../../../../../engine/games/vast/content/gear.ts';
 import type { VastFact } from '../../../../../engine/games/vast/facts.ts';
 import { burst, ghost, ring, say } from '../../scene/effects.ts';
-import { jolt, seen, whereIs, type Stage } from '../../scene/stagecraft.ts';
+import { jolt, seen, whereIs, type ActingStage } from '../../scene/stagecraft.ts';
 
 const [bone, earth, venom, voice] = [0xeaf0c8, 0x8a6a48, 0x8fe05a, 0xffd27a];
 
 /** How what the Skeletons do is seen. */
-export function actSkeletons({ kit, theatre, later }: Stage, fact: VastFact): boolean {
+export function actSkeletons({ kit, theatre, later }: ActingStage, fact: VastFact): boolean {
   switch (fact.fact) {
     case 'skeletonFell': {
       const id = `figure:${fact.skeleton}`;

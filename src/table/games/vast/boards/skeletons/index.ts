@@ -1,4 +1,4 @@
-import { SKELETONS } from '../../../../../../assets/vast/boards/skeletons.ts';
+import { SKELETONS } from '../../printed/skeletonsBoard.ts';
 import { hunts } from '../../../../../engine/games/vast/content/nearness.ts';
 import type { RoleBoard } from '../board.ts';
 import { laySkeletons } from './lay.ts';

@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { memo } from 'react';
-import { SPIDER, type SpiderBox } from '../../../../../../assets/vast/boards/spider.ts';
+import { SPIDER, type SpiderBox } from '../../printed/spiderBoard.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import { BoardMarks, DialHand, Value } from '../../scene/gauges.tsx';
 import type { GaugesProps } from '../board.ts';
@@ -48,10 +48,21 @@ function close(g: Graphics, boxes: readonly SpiderBox[]): void {
 function tick(g: Graphics, { fed, scared, eggsLaid }: Spider['used']): void {
   const { terror, boxes } = SPIDER;
   const [x, y] = [terror.x + 48, terror.y - 66];
-  if (fed) g.moveTo(x, y - 14).bezierCurveTo(x - 14, y + 4, x - 9, y + 13, x, y + 13).bezierCurveTo(x + 9, y + 13, x + 14, y + 4, x, y - 14).fill({ color: 0xc3232b }).stroke({ width: 2, color: 0xffd8c0 });
+  if (fed)
+    g.moveTo(x, y - 14)
+      .bezierCurveTo(x - 14, y + 4, x - 9, y + 13, x, y + 13)
+      .bezierCurveTo(x + 9, y + 13, x + 14, y + 4, x, y - 14)
+      .fill({ color: 0xc3232b })
+      .stroke({ width: 2, color: 0xffd8c0 });
   if (scared) {
-    for (let k = 0; k < 4; k++) g.moveTo(x + 30, y).lineTo(x + 30 + Math.cos(k * 0.785) * 14, y + Math.sin(k * 0.785) * 14).moveTo(x + 30, y).lineTo(x + 30 - Math.cos(k * 0.785) * 14, y - Math.sin(k * 0.785) * 14);
-    g.stroke({ width: 2, color: 0xf3eefb }).circle(x + 30, y, 8).stroke({ width: 2, color: 0xf3eefb });
+    for (let k = 0; k < 4; k++)
+      g.moveTo(x + 30, y)
+        .lineTo(x + 30 + Math.cos(k * 0.785) * 14, y + Math.sin(k * 0.785) * 14)
+        .moveTo(x + 30, y)
+        .lineTo(x + 30 - Math.cos(k * 0.785) * 14, y - Math.sin(k * 0.785) * 14);
+    g.stroke({ width: 2, color: 0xf3eefb })
+      .circle(x + 30, y, 8)
+      .stroke({ width: 2, color: 0xf3eefb });
   }
   if (eggsLaid === 1) g.roundRect(boxes.egg.x + 71, boxes.egg.y + boxes.egg.h - 29, 18, 22, 3).fill({ color: 0xd8bfa2 });
 }

@@ -3,7 +3,7 @@ import type { Kit } from '../../../../stage/kit.ts';
 import type { Point } from '../../../../stage/shapes.ts';
 import { lookOf } from '../../layout/figures.ts';
 import { burst, fly, ghost, ring, say, strand } from '../../scene/effects.ts';
-import { jolt, lunge, seen, whereIs, type Stage } from '../../scene/stagecraft.ts';
+import { jolt, lunge, seen, whereIs, type ActingStage } from '../../scene/stagecraft.ts';
 
 const [blood, silk, dread, shell] = [0xd0202c, 0xf3eefb, 0xb0405a, 0xffe6c8];
 
@@ -23,13 +23,13 @@ function spinner(kit: Kit, to: Point): Point | null {
   return near.sort((a, b) => a.way - b.way)[0] ?? null;
 }
 
-function drink({ kit, theatre }: Stage, from: Point, wait = 0): void {
+function drink({ kit, theatre }: ActingStage, from: Point, wait = 0): void {
   const bowl = whereIs(kit, 'supply:blood', 'rail:spider');
   if (bowl) fly(theatre, 'token/blood', from, bowl, { size: 1.2, wait, lasts: 620 });
 }
 
 /** How what the Spider does, and what is done to her, is seen. */
-export function actSpider(stage: Stage, fact: VastFact): boolean {
+export function actSpider(stage: ActingStage, fact: VastFact): boolean {
   const { kit, theatre, later } = stage;
   switch (fact.fact) {
     case 'figureRemoved': {
@@ -58,7 +58,12 @@ export function actSpider(stage: Stage, fact: VastFact): boolean {
       const to = kit.things.centre(`space:${fact.at}`);
       if (!to || fact.token !== 'web') return false;
       const from = spinner(kit, to);
-      if (from) for (const k of [-1, 0, 1]) strand(theatre, { x: from.x, y: from.y - 30 }, { x: to.x + k * 24, y: to.y - Math.abs(k) * 8 }, silk, { width: 2.5, wait: (k + 1) * 60 });
+      if (from)
+        for (const k of [-1, 0, 1])
+          strand(theatre, { x: from.x, y: from.y - 30 }, { x: to.x + k * 24, y: to.y - Math.abs(k) * 8 }, silk, {
+            width: 2.5,
+            wait: (k + 1) * 60,
+          });
       return true;
     }
     case 'tokenRemoved': {

@@ -1,4 +1,4 @@
-import { SPIDER } from '../../../../../../assets/vast/boards/spider.ts';
+import { SPIDER } from '../../printed/spiderBoard.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import type { RoleBoard } from '../board.ts';
 import { laySpider } from './lay.ts';
@@ -12,7 +12,7 @@ export const spiderBoard: RoleBoard = {
   role: 'spider',
   frame: 'playerboard/spider',
   size: { w: SPIDER.w, h: SPIDER.h },
-  lay: ({ spot, view, questions }) => ({ things: laySpider(spot, view, questions), dealt: [] }),
+  lay: ({ spot, view, offers }) => ({ things: laySpider(spot, view, offers), dealt: [] }),
   places: spiderPlaces,
   held: ({ spider }) => (spider ? [{ kind: 'power', ...spider.powers }] : []),
   glance: ({ spider }) => ({

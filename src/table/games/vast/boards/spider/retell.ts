@@ -5,10 +5,17 @@ import { without } from '../hands.ts';
 
 type Spider = NonNullable<VastView['spider']>;
 
-const spider = (view: VastView, change: (spider: Spider) => Partial<Spider>): VastView => ({ ...view, spider: view.spider && { ...view.spider, ...change(view.spider) } });
+const spider = (view: VastView, change: (spider: Spider) => Partial<Spider>): VastView => ({
+  ...view,
+  spider: view.spider && { ...view.spider, ...change(view.spider) },
+});
 
 const spent = ({ powers }: Spider, cards: readonly PowerCardId[]): Pick<Spider, 'powers'> => ({
-  powers: { ...powers, hand: cards.reduce<Spider['powers']['hand']>((hand, card) => without(hand, card), powers.hand), discard: [...powers.discard, ...cards] },
+  powers: {
+    ...powers,
+    hand: cards.reduce<Spider['powers']['hand']>((hand, card) => without(hand, card), powers.hand),
+    discard: [...powers.discard, ...cards],
+  },
 });
 
 /** What the facts of the Spider do to her hand and board. Where her figures are is told with those of all roles. */
@@ -17,7 +24,10 @@ export const retellSpider: Retell = {
   spiderCast: (view, { spell, cards }) =>
     spider(view, (s) => {
       const { fed, scared, expanded } = s.used;
-      return { ...spent(s, cards), used: { ...s.used, fed: fed || spell === 'feed', scared: scared || spell === 'scare', expanded: expanded || spell === 'expand' } };
+      return {
+        ...spent(s, cards),
+        used: { ...s.used, fed: fed || spell === 'feed', scared: scared || spell === 'scare', expanded: expanded || spell === 'expand' },
+      };
     }),
   powersDiscarded: (view, { cards }) => spider(view, (s) => spent(s, cards)),
   powersDrawn: (view, { count, cards }) =>

@@ -1,10 +1,10 @@
 import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo } from 'react';
-import { useThing } from '../../../../hooks.ts';
 import { disc } from '../../../../stage/shapes.ts';
 import type { LaidAs } from '../../layout/laid.ts';
 import { Picture, Words } from '../../../../parts/Picture.tsx';
+import { Thing } from '../../../../parts/Thing.tsx';
 
 extend({ Graphics });
 
@@ -13,24 +13,31 @@ const hit = disc(16);
 /** A curse marker under a piece; the topmost one says how many there are. */
 export const Curse = memo(function Curse({ laid }: { readonly laid: LaidAs<'curse'> }) {
   const { id, look, x, y, size, alpha, z, place, from } = laid;
-  const { root, figure, shadow } = useThing(id, { home: { x, y, size, alpha }, hit, z, place, from, rise: 16, shade: 0.7, touchable: false });
   return (
-    <pixiContainer ref={root} zIndex={z} label={id}>
-      <pixiContainer ref={shadow}>
-        <Picture frame="soft" x={3} y={4} scale={0.7} alpha={0.7} />
-      </pixiContainer>
-      <pixiContainer ref={figure}>
-        <Picture frame="token/curse" />
-        {look.count > 0 && <Number count={look.count} />}
-      </pixiContainer>
-    </pixiContainer>
+    <Thing
+      id={id}
+      home={{ x, y, size, alpha }}
+      hit={hit}
+      z={z}
+      place={place}
+      from={from}
+      rise={16}
+      shade={0.7}
+      touchable={false}
+      shadow={<Picture frame="soft" x={3} y={4} scale={0.7} alpha={0.7} />}
+    >
+      <Picture frame="token/curse" />
+      {look.count > 0 && <Number count={look.count} />}
+    </Thing>
   );
 });
 
 const Number = memo(function Number({ count }: { readonly count: number }) {
   return (
     <pixiContainer y={-5}>
-      <pixiGraphics draw={(g) => void g.clear().circle(0, 0, 14.5).fill({ color: 0x10143c, alpha: 0.92 }).stroke({ width: 2, color: 0xa9f2e6 })} />
+      <pixiGraphics
+        draw={(g) => void g.clear().circle(0, 0, 14.5).fill({ color: 0x10143c, alpha: 0.92 }).stroke({ width: 2, color: 0xa9f2e6 })}
+      />
       <Words text={String(count)} x={0} y={-1} size={29} colour={0xe8fffa} />
     </pixiContainer>
   );

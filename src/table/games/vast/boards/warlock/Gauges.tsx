@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { WARLOCK } from '../../../../../../assets/vast/boards/warlock.ts';
+import { WARLOCK } from '../../printed/warlockBoard.ts';
 import { Value } from '../../scene/gauges.tsx';
 import type { GaugesProps } from '../board.ts';
 import { wallsLeft } from '../manor/lay.ts';

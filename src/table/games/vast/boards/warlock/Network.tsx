@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Graphics, type Container } from 'pixi.js';
 import { memo, useRef } from 'react';
-import { TILT } from '../../../../../../assets/vast/space.ts';
+import { TILT } from '../../printed/space.ts';
 import type { SquareId } from '../../../../../engine/games/vast/content/manor.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import { useAmbient } from '../../../../hooks.ts';
@@ -66,7 +66,14 @@ function thread(g: Graphics, a: Point, b: Point, main: boolean, k: number): void
     for (let t = 0.2; t < 0.85; t += 0.12) g.circle(a.x + dx * t, a.y + dy * t, 2.2 * k).fill({ color: teal, alpha: 0.5 });
     return;
   }
-  for (const [way, width, color, alpha] of [[1, 9, ink, 0.5], [-1, 9, ink, 0.5], [1, 8, teal, 0.2], [1, 2.6, teal, 0.95], [-1, 2.6, 0xb9fff4, 0.8]] as const) strand(way, width * k, color, alpha);
+  for (const [way, width, color, alpha] of [
+    [1, 9, ink, 0.5],
+    [-1, 9, ink, 0.5],
+    [1, 8, teal, 0.2],
+    [1, 2.6, teal, 0.95],
+    [-1, 2.6, 0xb9fff4, 0.8],
+  ] as const)
+    strand(way, width * k, color, alpha);
   for (const t of [1 / 3, 2 / 3]) g.circle(a.x + dx * t, a.y + dy * t, 3.4 * k).fill({ color: 0xe8fffa });
 }
 

@@ -1,6 +1,6 @@
 import type { VastFact } from '../../../../../engine/games/vast/facts.ts';
 import { burst, ghost, ring, say, strand } from '../../scene/effects.ts';
-import { dust, jolt, seen, whereIs, type Stage } from '../../scene/stagecraft.ts';
+import { dust, jolt, seen, whereIs, type ActingStage } from '../../scene/stagecraft.ts';
 import { deal } from '../manor/acting.ts';
 import { thingOfPiece } from './curses.ts';
 
@@ -9,7 +9,7 @@ const indigo = 0x8f9bff;
 const loss = 0xff9a86;
 
 /** What the deeds of the Warlock look like beside what they change. True if the fact wants no more. */
-export function actWarlock(stage: Stage, fact: VastFact): boolean {
+export function actWarlock(stage: ActingStage, fact: VastFact): boolean {
   const { kit, theatre, later } = stage;
   switch (fact.fact) {
     case 'pieceCursed': {
@@ -53,7 +53,7 @@ export function actWarlock(stage: Stage, fact: VastFact): boolean {
 }
 
 /** A shock where the piece stood, and another where it comes to stand. */
-function dominate({ kit, theatre, later }: Stage, { from, space }: Extract<VastFact, { readonly fact: 'pieceDominated' }>): void {
+function dominate({ kit, theatre, later }: ActingStage, { from, space }: Extract<VastFact, { readonly fact: 'pieceDominated' }>): void {
   const at = whereIs(kit, `space:${from}`);
   if (at) {
     ring(theatre, at, teal, { reach: 110 });
@@ -66,7 +66,7 @@ function dominate({ kit, theatre, later }: Stage, { from, space }: Extract<VastF
 }
 
 /** He leaves a shade behind and comes out of smoke. */
-function vanish({ kit, theatre, later }: Stage, to: string): void {
+function vanish({ kit, theatre, later }: ActingStage, to: string): void {
   const at = seen(kit, 'figure:warlock');
   if (at) ghost(theatre, 'warlock', at, 'dissolve');
   later(320, () => {

@@ -1,7 +1,7 @@
-import { WARLOCK } from '../../../../../../assets/vast/boards/warlock.ts';
+import { WARLOCK } from '../../printed/warlockBoard.ts';
 import type { SpellId } from '../../../../../engine/games/vast/content/spells.ts';
 import { dealCubes, type Dealt } from '../../layout/cubes.ts';
-import { on, type Spot } from '../../layout/ground.ts';
+import { on, type BoardSpot } from '../../layout/ground.ts';
 import { thing, type LaidThing } from '../../layout/laid.ts';
 import type { Point } from '../../../../stage/shapes.ts';
 import type { MagicAction, Warlock } from './kinds.ts';
@@ -16,7 +16,13 @@ export function dealWarlock(before: Dealt, { cubes, onSpells }: Warlock): Dealt 
 }
 
 /** `cardAt` says where a spell in play lies. The last free cube is the one that a hand takes: it goes by the name of them all. */
-export function layMagic(spot: Spot, { cubes }: Warlock, dealt: Dealt, before: Dealt, cardAt: (card: string) => LaidThing | undefined): LaidThing[] {
+export function layMagic(
+  spot: BoardSpot,
+  { cubes }: Warlock,
+  dealt: Dealt,
+  before: Dealt,
+  cardAt: (card: string) => LaidThing | undefined,
+): LaidThing[] {
   const filled = new Map<string, number>();
   return dealt.flatMap((box, k): LaidThing[] => {
     const slot = filled.get(box) ?? 0;
@@ -28,7 +34,8 @@ export function layMagic(spot: Spot, { cubes }: Warlock, dealt: Dealt, before: D
     const at = lies ? cornerOf(lies, slot) : on(spot, slotOf(box, slot));
     const handle = box === 'unassigned' && slot === cubes.unassigned - 1;
     const was = before[k];
-    const from = was === 'unassigned' && box !== 'unassigned' ? 'cubes:magic' : was === undefined || was === 'supply' ? 'board:warlock' : placeOf(was);
+    const from =
+      was === 'unassigned' && box !== 'unassigned' ? 'cubes:magic' : was === undefined || was === 'supply' ? 'board:warlock' : placeOf(was);
     return [
       thing(handle ? 'cubes:magic' : `magic:${k}`, { as: 'cube', frame: 'cube/magic' }, at, {
         size: spot.scale * (card ? 1.44 : box === 'unassigned' ? 1.04 : 0.94),

@@ -1,4 +1,4 @@
-import { WARLOCK } from '../../../../../../assets/vast/boards/warlock.ts';
+import { WARLOCK } from '../../printed/warlockBoard.ts';
 import type { RoleBoard } from '../board.ts';
 import { layWarlock, warlockPlaces } from './lay.ts';
 import type { Warlock } from './kinds.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vast } from '../../../../../engine/games/vast/index.ts';
 import { put } from '../../../../../engine/games/vast/full.testing.ts';
-import { acting, warlockIn } from '../../../../../engine/games/vast/warlock.testing.ts';
+import { acting, warlockIn } from '../../../../../engine/games/vast/rules/warlock/warlock.testing.ts';
 import { webOf } from './web.ts';
 
 const viewed = (edit: Parameters<typeof acting>[0]) => vast.view(acting(edit).peek(), 'table');

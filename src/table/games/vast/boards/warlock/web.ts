@@ -21,7 +21,9 @@ export function webOf(view: VastView): Web | null {
   const heart = view.figures.warlock as SquareId | undefined;
   if (!view.warlock || heart === undefined) return null;
   const squares = view.warlock.network.flatMap((piece: CursedId) => {
-    const at = piece.startsWith('treasure') ? view.treasureMarkers[piece as keyof VastView['treasureMarkers']] : (view.figures[piece as keyof VastView['figures']] as SquareId | undefined);
+    const at = piece.startsWith('treasure')
+      ? view.treasureMarkers[piece as keyof VastView['treasureMarkers']]
+      : (view.figures[piece as keyof VastView['figures']] as SquareId | undefined);
     return at === undefined ? [] : [at];
   });
   const knots = [...new Set(squares)].sort();

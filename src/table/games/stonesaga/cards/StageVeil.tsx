@@ -1,21 +1,9 @@
 import { extend } from '@pixi/react';
 import { Graphics } from 'pixi.js';
 import { memo } from 'react';
-import type { Ground, Strip } from '../ground.ts';
+import type { Ground } from '../ground.ts';
 
 extend({ Graphics });
-
-/** Dims what lies under the stage, softly towards its rim. */
-export const Veil = memo(function Veil({ over: { x, y, width, height }, colour = 0x0c0e18, alpha = 0.55 }: { readonly over: Strip; readonly colour?: number; readonly alpha?: number }) {
-  return (
-    <pixiGraphics
-      draw={(g) => {
-        g.clear();
-        for (let i = 0; i < 5; i++) g.roundRect(x - i * 4, y - i * 4, width + i * 8, height + i * 8, 18 + i * 4).fill({ color: colour, alpha: alpha / 4 });
-      }}
-    />
-  );
-});
 
 /** Dims the valley and what lies round it, and gives the stage a shadow; boards and bag stay bright. */
 export const StageVeil = memo(function StageVeil({ ground: { width, board, stage, layout, rails } }: { readonly ground: Ground }) {

@@ -1,5 +1,5 @@
 import type { Layout } from '../../../contract.ts';
-import type { Strip } from '../ground.ts';
+import { strip, type Strip } from '../../../stage/shapes.ts';
 
 /** Where things lie on the stage while somebody is made, from its upper left corner. */
 export interface StagePlan {
@@ -15,7 +15,6 @@ export interface StagePlan {
   readonly choice: Strip;
 }
 
-const strip = (x: number, y: number, width: number, height: number): Strip => ({ x, y, width, height });
 const rows = (first: Strip, dy: number): Strip[] => Array.from({ length: 4 }, (_, i) => ({ ...first, y: first.y + i * dy }));
 
 export const stagePlans: Readonly<Record<Layout, StagePlan>> = {

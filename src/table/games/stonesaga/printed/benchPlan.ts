@@ -1,6 +1,6 @@
 import type { Layout } from '../../../contract.ts';
-import type { Point } from '../../../stage/shapes.ts';
-import { grounds, type Strip } from '../ground.ts';
+import { strip, type Point, type Strip } from '../../../stage/shapes.ts';
+import { grounds } from '../ground.ts';
 
 /** How the bench is carved; all from its upper left corner. */
 export interface BenchPlan {
@@ -24,8 +24,6 @@ export interface BenchPlan {
   /** Handle of the drawer with known recipes. */
   readonly drawer: Strip & { readonly size: number };
 }
-
-const strip = (x: number, y: number, width: number, height: number): Strip => ({ x, y, width, height });
 
 export const benchPlans: Readonly<Record<Layout, BenchPlan>> = {
   wide: {

@@ -1,5 +1,5 @@
 import type { Layout } from '../../../contract.ts';
-import type { Strip } from '../ground.ts';
+import type { Strip } from '../../../stage/shapes.ts';
 
 interface Round {
   readonly x: number;

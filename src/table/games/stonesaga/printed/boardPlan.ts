@@ -1,6 +1,6 @@
 import type { SlotId } from '../../../../engine/games/stonesaga/state.ts';
 import type { Layout } from '../../../contract.ts';
-import type { Strip } from '../ground.ts';
+import { strip, type Strip } from '../../../stage/shapes.ts';
 
 /** Where everything lies on a mantle board, from its own upper left corner. The stone is carved after it, so both agree. */
 export interface BoardPlan {
@@ -32,8 +32,8 @@ export interface BoardPlan {
   readonly deeds: Strip;
 }
 
-const strip = (x: number, y: number, width: number, height: number): Strip => ({ x, y, width, height });
-const row = (n: number, first: Strip, dx: number, dy = 0): Strip[] => Array.from({ length: n }, (_, i) => ({ ...first, x: first.x + i * dx, y: first.y + i * dy }));
+const row = (n: number, first: Strip, dx: number, dy = 0): Strip[] =>
+  Array.from({ length: n }, (_, i) => ({ ...first, x: first.x + i * dx, y: first.y + i * dy }));
 
 function slotsOf(hand: readonly Strip[], body: readonly Strip[], pouch: readonly Strip[]): BoardPlan['slots'] {
   const named = (kind: string, strips: readonly Strip[]) => strips.map((one, i) => [`${kind}${i + 1}`, one] as const);
@@ -87,4 +87,7 @@ export const plans: Readonly<Record<Layout, BoardPlan>> = {
   },
 };
 
-export const middleOf = ({ x, y, width, height }: Strip): { readonly x: number; readonly y: number } => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Strip): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});

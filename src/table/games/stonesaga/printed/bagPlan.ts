@@ -21,7 +21,18 @@ function planned(layout: Layout, cell: number, size: number): BagPlan {
   const x = (width - cell * bagSize.columns) / 2;
   const y = (height - cell * bagSize.rows) * 0.66;
   const line = y - 14;
-  return { width, height, cell, grid: { x, y }, title: { x: x + 2, y: line, size }, count: { x: x + cell * bagSize.columns - 2, y: line, size: size - 1 }, spare: layout === 'wide' ? { x: x + 4, y: height + 6, width: cell * bagSize.columns - 8, size: 0.55 } : { x: 8, y: height + grounds.tall.dice.height - 20, width: width - 16, size: 1 } };
+  return {
+    width,
+    height,
+    cell,
+    grid: { x, y },
+    title: { x: x + 2, y: line, size },
+    count: { x: x + cell * bagSize.columns - 2, y: line, size: size - 1 },
+    spare:
+      layout === 'wide'
+        ? { x: x + 4, y: height + 6, width: cell * bagSize.columns - 8, size: 0.55 }
+        : { x: 8, y: height + grounds.tall.dice.height - 20, width: width - 16, size: 1 },
+  };
 }
 
 export const bagPlans: Readonly<Record<Layout, BagPlan>> = { wide: planned('wide', 52, 22), tall: planned('tall', 66, 36) };
