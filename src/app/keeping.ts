@@ -8,7 +8,7 @@ export const campaigns = new Campaigns(saves.storage);
 
 /** A match that the lobby has begun and the play screen has not yet taken up. */
 let begun: OpenMatch | null = null;
-/** A match is held by one hand at a time: whoever opens it again waits until it has been put down. */
+/** A match is open once at a time: opening it again waits until it has been closed, or two copies would overwrite each other. */
 const puttingDown = new Map<string, Promise<void>>();
 
 export async function start(wished: NewMatch): Promise<void> {

@@ -1,13 +1,16 @@
-import { act, type ReactNode } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { tables } from '../table/games/list.ts';
+import { GameContext } from './games.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** A page for tests that speaks as a person does: buttons by their names, texts as they are read. */
-export async function show(first: ReactNode) {
+/** A page for tests, about one game: buttons are found by their names, and texts as they are read. */
+export async function show(first: ReactNode, game?: string) {
   document.body.replaceChildren();
+  const value = (game && tables[game]) || null;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const render = (node: ReactNode) => act(async () => root.render(node));
+  const render = (node: ReactNode) => act(async () => root.render(createElement(GameContext, { value }, node)));
   await render(first);
   const named = (name: string): HTMLElement => {
     const found = [...document.querySelectorAll<HTMLElement>('button, a, input, summary')].find((one) => nameOf(one) === name);
@@ -25,4 +28,5 @@ export async function show(first: ReactNode) {
   };
 }
 
-const nameOf = (element: HTMLElement): string => (element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim();
+const nameOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '').trim();

@@ -1,40 +1,48 @@
 import { useState } from 'react';
-import type { AnyRules } from '../../engine/kernel/rules.ts';
-import type { Campaign } from '../../play/campaigns.ts';
+import type { AnyCampaignRules, MatchEvent } from '../../engine/kernel/campaign.ts';
+import type { CampaignSave } from '../../match/campaignSave.ts';
 import { campaigns as kept } from '../keeping.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { when } from '../lobby/when.ts';
-import { tracksOf } from './standing.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { download } from '../trouble/download.ts';
 
 interface Props {
-  readonly rules: AnyRules;
-  readonly campaign: Campaign;
+  readonly id: string;
+  readonly rules: AnyCampaignRules;
+  readonly save: CampaignSave;
   readonly reload: () => void;
+  readonly fail: (error: unknown) => void;
 }
 
-export function CampaignHistory({ rules, campaign, reload }: Props) {
+export function CampaignHistory({ id, rules, save, reload, fail }: Props) {
   const [asked, setAsked] = useState(false);
-  const wins = campaign.history.filter(({ won }) => won).length;
+  const matches = save.events.filter((event): event is MatchEvent => event.event === 'match');
+  const wins = matches.filter(({ won }) => won).length;
   return (
     <details className="campaign-history">
       <summary>
-        History: {wins} won, {campaign.history.length - wins} lost
+        History: {wins} won, {matches.length - wins} lost
       </summary>
       <ol className="stack">
-        {campaign.history.map(({ at, won, options }, index) => (
+        {matches.map((match, index) => (
           <li key={index}>
             <strong>
-              Game {index + 1}: {won ? 'won' : 'lost'}
+              Game {index + 1}: {match.won ? 'won' : 'lost'}
             </strong>{' '}
             <span className="quiet">
-              {when(at, Date.now())}, played at {tracksOf(options, rules.settings).map(({ title, rank }) => `${title} ${rank}`).join(', ')}
+              {when(match.at, Date.now())}, {rules.recordOf(match)}
             </span>
           </li>
         ))}
       </ol>
-      <button type="button" className="button plain" onClick={() => setAsked(true)}>
-        Give this campaign up
-      </button>
+      <div className="row">
+        <button type="button" className="button plain" onClick={() => kept.exportFile(id).then(download, fail)}>
+          Keep this campaign as a file
+        </button>
+        <button type="button" className="button plain" onClick={() => setAsked(true)}>
+          Give this campaign up
+        </button>
+      </div>
       {asked && (
         <Dialog
           title="Give the campaign up?"
@@ -45,13 +53,13 @@ export function CampaignHistory({ rules, campaign, reload }: Props) {
               <button type="button" className="button" autoFocus onClick={() => setAsked(false)}>
                 Go on with it
               </button>
-              <button type="button" className="button danger" onClick={() => void kept.remove(campaign.id).then(reload)}>
+              <button type="button" className="button danger" onClick={() => void kept.remove(id).then(reload)}>
                 Give it up
               </button>
             </>
           }
         >
-          <p>Its ranks and its history are forgotten. The matches themselves stay among the saved ones.</p>
+          <p>What it has gathered and its history are forgotten. The matches themselves stay among the saved ones.</p>
         </Dialog>
       )}
     </details>

@@ -41,5 +41,7 @@ const bySeat = (lessons: readonly Lesson[]): readonly (readonly [string, readonl
 
 export function learn({ game, title, mix, options, seed, automatic, seat }: Lesson): Promise<void> {
   const people = automatic && seat ? { [seat]: 'You' } : undefined;
-  return start({ game, title, people, automatic, wish: { mix, options, seed } }).catch((error: Error) => say({ kind: 'trouble', text: error.message }));
+  return start({ game, title, people, automatic, wish: { mix, options, seed } }).catch((error: Error) =>
+    say({ kind: 'trouble', text: error.message }),
+  );
 }

@@ -1,33 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AnyCampaignRules } from '../../engine/kernel/campaign.ts';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
-import type { AnyRules } from '../../engine/kernel/rules.ts';
-import type { AnyCampaignRules } from '../../play/campaigns.ts';
-import { guideOf, noGuide } from '../../play/guides.ts';
-import { gameNames } from '../../play/games.ts';
-import { gameCards } from '../../table/games/registry.ts';
+import type { GameManifest } from '../../engine/kernel/manifest.ts';
+import { noGuide } from '../../match/guides.ts';
 import { CampaignPanel } from '../campaign/CampaignPanel.tsx';
-import { campaignRulesOf } from '../../play/campaignRules.ts';
-import { lessonsOf } from '../../play/lessons.ts';
+import { GameContext, offered, ShelfContext, tableOf, useManifest } from '../games.ts';
 import { saves } from '../keeping.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
-import { coverOf } from './covers.ts';
-import { laidMixes } from './laidMixes.ts';
+import { useCover } from './covers.ts';
 import { Learn, learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
 import { NewJourney } from './NewJourney.tsx';
 import { SavedMatches } from './SavedMatches.tsx';
 import { Shelf } from './Shelf.tsx';
 import { useImport } from './useImport.ts';
-import { useKept, useRules, type Kept } from './useLobby.ts';
-
-/** What has rules and a table; a game that is still being built has only one of them. */
-const games = gameCards.map(({ game }) => game).filter((game) => gameNames.includes(game));
+import { useKept, type Kept } from './useLobby.ts';
 
 export function Lobby() {
+  const shelf = useContext(ShelfContext);
+  const games = offered(shelf);
   const [game, setGame] = useState(games[0] ?? '');
-  const { rules, trouble } = useRules(game);
+  const { value: manifest, trouble } = useManifest(game);
   const { kept, reload } = useKept();
   const { open, over } = useImport(reload);
   const storageTrouble = useSyncExternalStore(saves.storage.trouble.subscribe, saves.storage.trouble.snapshot);
@@ -49,60 +44,71 @@ export function Lobby() {
           This game could not be loaded: {trouble} Reload the page to try again.
         </p>
       )}
-      {rules && <Room rules={rules} kept={kept} reload={reload} open={open} />}
+      {manifest && (
+        <GameContext value={tableOf(shelf, manifest.name)}>
+          <Room key={manifest.name} manifest={manifest} kept={kept} reload={reload} open={open} />
+        </GameContext>
+      )}
     </PageFrame>
   );
 }
 
 interface RoomProps {
-  readonly rules: AnyRules;
+  readonly manifest: GameManifest;
   readonly kept: Kept | null;
   readonly reload: () => void;
   readonly open: (files: FileList | null) => void;
 }
 
 /** One game: its lid, what can be begun, what can go on. */
-function Room({ rules, kept, reload, open }: RoomProps) {
+function Room({ manifest, kept, reload, open }: RoomProps) {
+  const { name, title, groups } = manifest;
   const [campaignRules, setCampaignRules] = useState<AnyCampaignRules | null>(null);
   const [lessons, setLessons] = useState<readonly Lesson[]>([]);
-  const [guide, setGuide] = useState<Guide>(noGuide);
+  /** Null until it is known what the seats are called: a chair that is chosen under another name would be chosen in vain. */
+  const [guide, setGuide] = useState<Guide | null>(null);
   useEffect(() => {
-    void campaignRulesOf(rules.name).then(setCampaignRules);
-    void lessonsOf(rules.name).then(setLessons);
-    void guideOf(rules.name).then(setGuide);
-  }, [rules.name]);
-  const laid = laidMixes(rules);
-  const alone = laid.filter(({ seats }) => seats.length === 1);
-  const several = laid.filter(({ seats }) => seats.length > 1);
-  const first = lessons.find(({ mix }) => alone.some(({ id }) => id === mix));
-  const card = gameCards.find(({ game }) => game === rules.name);
+    void (manifest.campaign?.() ?? Promise.resolve(null)).then(setCampaignRules);
+    void (manifest.lessons?.() ?? Promise.resolve([])).then(setLessons);
+    void (manifest.guide?.() ?? Promise.resolve(noGuide)).then(setGuide);
+  }, [manifest]);
+  const tagline = useContext(GameContext)?.tagline;
   const matches = kept?.matches ?? [];
-  const last = matches.find(({ over, game }) => over === null && game === rules.name);
+  const last = matches.find(({ over, game }) => over === null && game === name);
   return (
     <div className="room">
       <section className="lid" aria-labelledby="lid-title">
-        <img src={coverOf(rules.name)} alt="" />
+        <img src={useCover(name)} alt="" />
         <div>
-          <p className="small-caps">{rules.title.split(':')[0]}</p>
-          <h1 id="lid-title">{rules.title.split(':')[1]?.trim() ?? rules.title}</h1>
-          <p>{card?.tagline}</p>
+          <p className="small-caps">{title.split(':')[0]}</p>
+          <h1 id="lid-title">{title.split(':')[1]?.trim() ?? title}</h1>
+          <p>{tagline}</p>
         </div>
       </section>
       <div className="beside-lid">
         {last && <ContinueCard match={last} />}
-        {several.length > 0 && <NewGame key={rules.name} rules={rules} guide={guide} mixes={several} />}
+        {guide &&
+          groups
+            .filter(({ kind }) => kind === 'seats')
+            .map((group) => <NewGame key={`${name} ${group.mixes[0]}`} manifest={manifest} group={group} guide={guide} />)}
       </div>
-      {alone.length > 0 && <NewJourney key={rules.name} rules={rules} mixes={alone} learn={first ? () => void learn(first) : null} />}
+      {groups
+        .filter(({ kind }) => kind === 'alone')
+        .map((group) => {
+          const first = lessons.find(({ mix }) => group.mixes.includes(mix));
+          const teach = first ? () => void learn(first) : null;
+          return <NewJourney key={`${name} ${group.mixes[0]}`} manifest={manifest} group={group} learn={teach} />;
+        })}
       {campaignRules && kept && (
         <CampaignPanel
-          rules={rules}
-          campaignRules={campaignRules}
-          campaigns={kept.campaigns.filter(({ game }) => game === rules.name)}
+          manifest={manifest}
+          rules={campaignRules}
+          campaigns={kept.campaigns.filter(({ save }) => save.game === name)}
           matches={matches}
           reload={reload}
         />
       )}
-      {lessons.length > 1 && <Learn lessons={lessons} guide={guide} />}
+      {guide && lessons.length > 1 && <Learn lessons={lessons} guide={guide} />}
       {kept && <SavedMatches matches={matches} reload={reload} open={open} />}
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
-import type { AnyRules, Mix, Setting, Settings } from '../../engine/kernel/rules.ts';
+import type { GameManifest, MixGroup } from '../../engine/kernel/manifest.ts';
+import type { Setting, Settings } from '../../engine/kernel/rules.ts';
+import { mixesOf } from '../games.ts';
 import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -10,14 +12,14 @@ import { SeatRow } from './SeatRow.tsx';
 import { countPeople, personFor, seatingFor, sittersOf, type Seating } from './seating.ts';
 
 interface Props {
-  readonly rules: AnyRules;
+  readonly manifest: GameManifest;
+  readonly group: MixGroup;
   readonly guide: Guide;
-  /** The mixes of several seats that the table can lay. */
-  readonly mixes: readonly Mix[];
 }
 
 /** A game for several: which roles, who plays them, and what is changed. You and bots are seated already: one press begins. */
-export function NewGame({ rules, guide, mixes }: Props) {
+export function NewGame({ manifest, group, guide }: Props) {
+  const mixes = mixesOf(manifest, group);
   const { me } = useShell();
   const [mixId, setMix] = useState(mixes[0]!.id);
   const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0]!;
@@ -25,7 +27,7 @@ export function NewGame({ rules, guide, mixes }: Props) {
   const [chosen, setChosen] = useState<Settings>({});
   const [busy, setBusy] = useState(false);
   const seating = seatingFor(mix.seats, me, placed);
-  const variants = rules.settings.filter(({ mixes: where }) => where?.includes(mix.id) ?? true);
+  const variants = manifest.settings.filter(({ mixes: where }) => where?.includes(mix.id) ?? true);
   const changed = variants.filter(({ id, usual }) => (chosen[id] ?? usual) !== usual).length;
   const persons = countPeople(mix.seats, seating);
 
@@ -36,7 +38,7 @@ export function NewGame({ rules, guide, mixes }: Props) {
     const [first] = Object.values(people);
     if (persons === 1 && first !== undefined) changeShell({ me: first });
     try {
-      await start({ game: rules.name, title: mix.title, people, automatic, wish: { mix: mix.id, options } });
+      await start({ game: manifest.name, title: mix.title, people, automatic, wish: { mix: mix.id, options } });
     } catch (error) {
       say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
       setBusy(false);
@@ -45,7 +47,7 @@ export function NewGame({ rules, guide, mixes }: Props) {
 
   return (
     <section className="board new-game" aria-labelledby="new-game">
-      <h2 id="new-game">{guide.heading ?? rules.title}</h2>
+      <h2 id="new-game">{group.title ?? mix.title}</h2>
       <fieldset className="mixes">
         <legend className="only-heard">Which roles take part</legend>
         {mixes.map(({ id, title, seats, about }) => (
@@ -80,7 +82,7 @@ export function NewGame({ rules, guide, mixes }: Props) {
         <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
           {busy ? 'Setting the table …' : 'Sit down'}
         </button>
-        <p className="quiet">{companyWords(persons, mix.seats.length, rules.open !== undefined)}</p>
+        <p className="quiet">{companyWords(persons, mix.seats.length, manifest.open)}</p>
       </div>
     </section>
   );
@@ -103,7 +105,12 @@ function Variants({ settings, changed, chosen, choose }: VariantsProps) {
           values.length > 3 ? (
             <div key={id} className="field">
               <label htmlFor={`variant-${id}`}>{title}</label>
-              <select id={`variant-${id}`} className="text-field" value={chosen[id] ?? usual} onChange={({ target }) => choose(id, target.value)}>
+              <select
+                id={`variant-${id}`}
+                className="text-field"
+                value={chosen[id] ?? usual}
+                onChange={({ target }) => choose(id, target.value)}
+              >
                 {values.map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.title}
@@ -112,7 +119,14 @@ function Variants({ settings, changed, chosen, choose }: VariantsProps) {
               </select>
             </div>
           ) : (
-            <Choice key={id} title={title} about={about} values={values} value={chosen[id] ?? usual} choose={(value) => choose(id, value)} />
+            <Choice
+              key={id}
+              title={title}
+              about={about}
+              values={values}
+              value={chosen[id] ?? usual}
+              choose={(value) => choose(id, value)}
+            />
           ),
         )}
       </div>
@@ -123,5 +137,6 @@ function Variants({ settings, changed, chosen, choose }: VariantsProps) {
 const companyWords = (persons: number, seats: number, open: boolean): string => {
   if (persons === 0) return 'Only bots: you watch.';
   if (persons === 1) return seats === 1 ? '' : 'You, and the others are bots.';
-  return `${persons} people at this screen. ${open ? 'Everybody sees everything, and may act at any time.' : 'A curtain falls between you.'}`;
+  return `${persons} people at this screen. ` +
+    `${open ? 'Everybody sees everything, and may act at any time.' : 'A curtain falls between you.'}`;
 };

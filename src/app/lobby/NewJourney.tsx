@@ -1,34 +1,40 @@
 import { useState } from 'react';
-import type { AnyRules, Mix, Setting, Settings } from '../../engine/kernel/rules.ts';
+import type { GameManifest, MixGroup } from '../../engine/kernel/manifest.ts';
+import type { Setting, Settings } from '../../engine/kernel/rules.ts';
+import { mixesOf } from '../games.ts';
 import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { say } from '../parts/notices.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 
 interface Props {
-  readonly rules: AnyRules;
-  /** The mixes for one. */
-  readonly mixes: readonly Mix[];
+  readonly manifest: GameManifest;
+  readonly group: MixGroup;
   readonly learn: (() => void) | null;
 }
 
 /** What is chosen before every match. The first setting of a game is the one people think about; the others wait under "More". */
-export function NewJourney({ rules, mixes, learn }: Props) {
+export function NewJourney({ manifest, group, learn }: Props) {
+  const mixes = mixesOf(manifest, group);
   const { dice } = useSettings();
   const [mixId, setMix] = useState(mixes[0]?.id);
   const mix = mixes.find(({ id }) => id === mixId);
   const [chosen, setChosen] = useState<Settings>({});
   const [busy, setBusy] = useState(false);
-  const [main, ...more] = rules.settings.filter((setting) => mixId !== undefined && (setting.mixes?.includes(mixId) ?? true));
+  const [main, ...more] = manifest.settings.filter((setting) => mixId !== undefined && (setting.mixes?.includes(mixId) ?? true));
   const valueOf = (setting: Setting): string => chosen[setting.id] ?? (setting.id === 'dice' ? dice : setting.usual);
   const choose = (setting: Setting) => (value: string) => setChosen({ ...chosen, [setting.id]: value });
 
   async function begin(): Promise<void> {
     setBusy(true);
-    const options = Object.fromEntries(rules.settings.map((setting) => [setting.id, valueOf(setting)]));
+    const options = Object.fromEntries(manifest.settings.map((setting) => [setting.id, valueOf(setting)]));
     const level = main?.values.find(({ id }) => id === valueOf(main));
     try {
-      await start({ game: rules.name, title: [mix?.title ?? rules.title, level && short(level.title)].filter(Boolean).join(', '), wish: { mix: mix?.id, options } });
+      await start({
+        game: manifest.name,
+        title: [mix?.title ?? manifest.title, level && short(level.title)].filter(Boolean).join(', '),
+        wish: { mix: mix?.id, options },
+      });
     } catch (error) {
       say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
       setBusy(false);
@@ -37,7 +43,7 @@ export function NewJourney({ rules, mixes, learn }: Props) {
 
   return (
     <section className="board new-journey" aria-labelledby="new-journey">
-      <h2 id="new-journey">{mix?.title ?? 'A new journey'}</h2>
+      <h2 id="new-journey">{group.title ?? mix?.title ?? manifest.title}</h2>
       {mixes.length === 1 && <p className="quiet">{mix?.about}</p>}
       {mixes.length > 1 && (
         <div className="field">
@@ -68,7 +74,14 @@ export function NewJourney({ rules, mixes, learn }: Props) {
           <summary>More choices</summary>
           <div className="stack more">
             {more.map((setting) => (
-              <Choice key={setting.id} title={setting.title} about={setting.about} values={setting.values} value={valueOf(setting)} choose={choose(setting)} />
+              <Choice
+                key={setting.id}
+                title={setting.title}
+                about={setting.about}
+                values={setting.values}
+                value={valueOf(setting)}
+                choose={choose(setting)}
+              />
             ))}
           </div>
         </details>
@@ -78,7 +91,15 @@ export function NewJourney({ rules, mixes, learn }: Props) {
 }
 
 /** Levels as tablets: the word large, what it means below. Titles read "Easy: four of these, five of those". */
-function Levels({ setting, value, choose }: { readonly setting: Setting; readonly value: string; readonly choose: (value: string) => void }) {
+function Levels({
+  setting,
+  value,
+  choose,
+}: {
+  readonly setting: Setting;
+  readonly value: string;
+  readonly choose: (value: string) => void;
+}) {
   return (
     <fieldset className="levels">
       <legend className="only-heard">{setting.title}</legend>
@@ -101,4 +122,8 @@ function Levels({ setting, value, choose }: { readonly setting: Setting; readonl
 }
 
 const short = (title: string): string => title.split(':')[0]!;
-const details = (title: string): readonly string[] => (title.split(':')[1] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+const details = (title: string): readonly string[] =>
+  (title.split(':')[1] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { MatchSummary } from '../../play/saves.ts';
+import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { saves } from '../keeping.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
 import { download } from '../trouble/download.ts';
-import { coverOf } from './covers.ts';
+import { useCover } from './covers.ts';
 import { Company, outcomeOf } from './Company.tsx';
 import { when } from './when.ts';
 
@@ -17,6 +18,8 @@ interface Props {
 
 export function SavedMatch({ match, remove, changed }: Props) {
   const [renaming, setRenaming] = useState(false);
+  const cover = useCover(match.game);
+  const table = tableOf(useContext(ShelfContext), match.game);
   const failed = (error: unknown): void => say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
   const rename = (title: string): void => {
     setRenaming(false);
@@ -25,7 +28,7 @@ export function SavedMatch({ match, remove, changed }: Props) {
   return (
     <li className="saved">
       <a href={addressOf({ page: 'play', match: match.id })} aria-label={`Open ${match.title}`}>
-        <img src={match.picture ?? coverOf(match.game)} alt="" loading="lazy" />
+        <img src={match.picture ?? cover} alt="" loading="lazy" />
       </a>
       <div>
         {renaming ? (
@@ -35,7 +38,15 @@ export function SavedMatch({ match, remove, changed }: Props) {
               rename(String(new FormData(event.currentTarget).get('title') ?? ''));
             }}
           >
-            <input className="text-field" name="title" aria-label="New name" defaultValue={match.title} maxLength={120} autoFocus onKeyDown={({ key }) => key === 'Escape' && setRenaming(false)} />
+            <input
+              className="text-field"
+              name="title"
+              aria-label="New name"
+              defaultValue={match.title}
+              maxLength={120}
+              autoFocus
+              onKeyDown={({ key }) => key === 'Escape' && setRenaming(false)}
+            />
             <button type="submit" className="button">
               Keep
             </button>
@@ -46,15 +57,29 @@ export function SavedMatch({ match, remove, changed }: Props) {
         <p className="quiet">
           {outcomeOf(match)} · {match.moves} answers · {when(match.updatedAt, Date.now())}
         </p>
-        <Company match={match} />
+        <GameContext value={table}>
+          <Company match={match} />
+        </GameContext>
         <div className="row">
           <a className="button" href={addressOf({ page: 'play', match: match.id })}>
             {match.over ? 'Look again' : 'Play on'}
           </a>
-          <button type="button" className="button plain square" aria-label={`Rename ${match.title}`} title="Rename" onClick={() => setRenaming(true)}>
+          <button
+            type="button"
+            className="button plain square"
+            aria-label={`Rename ${match.title}`}
+            title="Rename"
+            onClick={() => setRenaming(true)}
+          >
             <Icon name="pen" />
           </button>
-          <button type="button" className="button plain square" aria-label={`Export ${match.title} as a file`} title="Export as a file" onClick={() => saves.exportFile(match.id).then(download, failed)}>
+          <button
+            type="button"
+            className="button plain square"
+            aria-label={`Export ${match.title} as a file`}
+            title="Export as a file"
+            onClick={() => saves.exportFile(match.id).then(download, failed)}
+          >
             <Icon name="save" />
           </button>
           <button type="button" className="button plain square" aria-label={`Delete ${match.title}`} title="Delete" onClick={remove}>

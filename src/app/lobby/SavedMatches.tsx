@@ -52,10 +52,20 @@ export function SavedMatches({ matches, reload, open }: Props) {
           <Icon name="open" />
           Open a file
         </button>
-        <input ref={input} type="file" accept=".json,application/json" hidden aria-label="A match file" onChange={({ target }) => (open(target.files), (target.value = ''))} />
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="A match file"
+          onChange={({ target }) => (open(target.files), (target.value = ''))}
+        />
       </header>
       {shown.length === 0 ? (
-        <p className="quiet">None yet. Matches save themselves after every answer. A file that was exported elsewhere can be opened here, or dropped anywhere on this page.</p>
+        <p className="quiet">
+          None yet. Matches save themselves after every answer. A file that was exported elsewhere can be opened here, or dropped anywhere
+          on this page.
+        </p>
       ) : (
         <ul>
           {shown.map((match) => (
@@ -80,7 +90,8 @@ export function SavedMatches({ matches, reload, open }: Props) {
           }
         >
           <p>
-            <strong>{asked.title}</strong> with its {asked.moves} answers leaves this browser. For a few seconds you can still take that back.
+            <strong>{asked.title}</strong> with its {asked.moves} answers leaves this browser. For a few seconds you can still take that
+            back.
           </p>
         </Dialog>
       )}

@@ -33,14 +33,31 @@ export function SeatRow({ seat, guide, sitter, change, person = () => ({ kind: '
             <span>Person</span>
           </label>
           <label>
-            <input type="radio" name={`${id}-kind`} checked={sitter.kind === 'bot'} onChange={() => change({ kind: 'bot', strength: 'easy' })} />
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={sitter.kind === 'bot'}
+              onChange={() => change({ kind: 'bot', strength: 'easy' })}
+            />
             <span>Bot</span>
           </label>
         </div>
         {sitter.kind === 'person' ? (
-          <input type="text" className="text-field" aria-label={`Name of whoever plays ${title}`} value={sitter.name} maxLength={40} onChange={({ target }) => change({ kind: 'person', name: target.value })} />
+          <input
+            type="text"
+            className="text-field"
+            aria-label={`Name of whoever plays ${title}`}
+            value={sitter.name}
+            maxLength={40}
+            onChange={({ target }) => change({ kind: 'person', name: target.value })}
+          />
         ) : (
-          <select className="text-field" aria-label={`Strength of the bot that plays ${title}`} value={sitter.strength} onChange={({ target }) => change({ kind: 'bot', strength: target.value })}>
+          <select
+            className="text-field"
+            aria-label={`Strength of the bot that plays ${title}`}
+            value={sitter.strength}
+            onChange={({ target }) => change({ kind: 'bot', strength: target.value })}
+          >
             {strengths.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.title}

@@ -1,5 +1,5 @@
-import { gameCards } from '../../table/games/registry.ts';
-import { coverOf } from './covers.ts';
+import { useManifest } from '../games.ts';
+import { useCover } from './covers.ts';
 
 interface Props {
   readonly games: readonly string[];
@@ -18,9 +18,9 @@ export const Shelf = ({ games, chosen, choose }: Props) => (
 
 function Box({ game, here, choose }: { readonly game: string; readonly here: boolean; readonly choose: () => void }) {
   return (
-    <button type="button" className="box" aria-pressed={here} onClick={choose}>
-      <img src={coverOf(game)} alt="" />
-      <span>{gameCards.find((card) => card.game === game)?.title ?? game}</span>
+    <button type="button" className="box" data-game={game} aria-pressed={here} onClick={choose}>
+      <img src={useCover(game)} alt="" />
+      <span>{useManifest(game).value?.title}</span>
     </button>
   );
 }

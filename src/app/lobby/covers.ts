@@ -1,5 +1,6 @@
-import manor from '../../../assets/app/manor.webp';
-import { gameCards } from '../../table/games/registry.ts';
+import { useContext } from 'react';
+import house from '../../../assets/app/house.webp';
+import { ShelfContext, tableOf } from '../games.ts';
 
-/** The picture on the lid of a box; the house on the hill until it has been painted. */
-export const coverOf = (game: string): string => gameCards.find((card) => card.game === game)?.cover ?? manor;
+/** The picture on the lid of a box; a house on a hill for a game that has none. */
+export const useCover = (game: string): string => tableOf(useContext(ShelfContext), game)?.cover ?? house;

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guideOf } from '../../play/guides.ts';
-import { rulesOf } from '../../play/games.ts';
-import { lessonsOf } from '../../play/lessons.ts';
+import { guideOf } from '../../match/guides.ts';
+import { manifestOf } from '../../match/games.ts';
+import { lessonsOf } from '../../match/lessons.ts';
 import { show } from '../page.testing.ts';
 import { Company, outcomeOf } from './Company.tsx';
-import { laidMixes } from './laidMixes.ts';
 import { Learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
 import { personFor, seatingFor, seatingOf, sittersOf } from './seating.ts';
@@ -14,12 +13,9 @@ const start = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('../keeping.ts', () => ({ start }));
 beforeEach(() => void start.mockClear());
 
-const vast = await rulesOf('vast');
-const game = async () => <NewGame rules={vast} guide={await guideOf('vast')} mixes={laidMixes(vast).filter(({ seats }) => seats.length > 1)} />;
-
-test('every mix of the rules lies on the table', () => {
-  expect(laidMixes(vast)).toEqual(vast.mixes);
-});
+const vast = await manifestOf('vast');
+const seats = vast.groups.find(({ kind }) => kind === 'seats')!;
+const game = async () => <NewGame manifest={vast} group={seats} guide={await guideOf('vast')} />;
 
 test('one press seats you and bots at the full game', async () => {
   const page = await show(await game());
@@ -72,13 +68,23 @@ test('chairs keep their sitters, and somebody always sits', () => {
   const two = seatingFor(['paladin', 'spider'], 'Ada', { spider: { kind: 'person', name: 'Ben' } });
   expect(sittersOf(['paladin', 'spider'], two)).toEqual({ people: { spider: 'Ben' }, automatic: { paladin: 'easy' } });
   expect(personFor('paladin', two, 'Ben')).toEqual({ kind: 'person', name: 'Player 2' });
-  expect(sittersOf(['a', 'b'], { a: { kind: 'person', name: '  ' }, b: { kind: 'bot', strength: 'strong' } })).toEqual({ people: { a: 'Player 1' }, automatic: { b: 'strong' } });
-  expect(seatingOf(['a', 'b'], { people: { a: 'Ada' }, automatic: { b: 'usual' } })).toEqual({ a: { kind: 'person', name: 'Ada' }, b: { kind: 'bot', strength: 'usual' } });
+  expect(sittersOf(['a', 'b'], { a: { kind: 'person', name: '  ' }, b: { kind: 'bot', strength: 'strong' } })).toEqual({
+    people: { a: 'Player 1' },
+    automatic: { b: 'strong' },
+  });
+  expect(seatingOf(['a', 'b'], { people: { a: 'Ada' }, automatic: { b: 'usual' } })).toEqual({
+    a: { kind: 'person', name: 'Ada' },
+    b: { kind: 'bot', strength: 'usual' },
+  });
 });
 
 test('a saved match says who plays and who won', async () => {
   const match = { people: { paladin: 'Ada' }, automatic: { spider: 'strong' }, over: { winners: ['spider'], why: '' } };
-  const page = await show(<Company match={match} />);
+  const page = await show(<Company match={match} />, 'vast');
   expect(page.names('li')).toEqual(['Paladin: Ada', 'Spider: strong bot']);
-  expect([outcomeOf(match), outcomeOf({ ...match, over: { winners: [], why: '' } }), outcomeOf({ people: undefined, automatic: undefined, over: { winners: ['paladin'], why: '' } })]).toEqual(['Spider won', 'Nobody won', 'Won']);
+  expect([
+    outcomeOf(match),
+    outcomeOf({ ...match, over: { winners: [], why: '' } }),
+    outcomeOf({ people: undefined, automatic: undefined, over: { winners: ['paladin'], why: '' } }),
+  ]).toEqual(['Spider won', 'Nobody won', 'Won']);
 });

@@ -32,7 +32,10 @@ export function personFor(seat: Seat, seating: Seating, me: string): Sitter {
 }
 
 /** What a match is begun with. A person without a name is called by the number of the chair. */
-export function sittersOf(seats: readonly Seat[], seating: Seating): { readonly people: Readonly<Record<Seat, string>>; readonly automatic: Readonly<Record<Seat, string>> } {
+export function sittersOf(
+  seats: readonly Seat[],
+  seating: Seating,
+): { readonly people: Readonly<Record<Seat, string>>; readonly automatic: Readonly<Record<Seat, string>> } {
   const people: Record<Seat, string> = {};
   const automatic: Record<Seat, string> = {};
   seats.forEach((seat, index) => {
@@ -43,7 +46,16 @@ export function sittersOf(seats: readonly Seat[], seating: Seating): { readonly 
   return { people, automatic };
 }
 
-export const seatingOf = (seats: readonly Seat[], { people, automatic }: { readonly people: Readonly<Record<Seat, string>>; readonly automatic: Readonly<Record<Seat, string>> }): Seating =>
-  Object.fromEntries(seats.map((seat) => [seat, automatic[seat] !== undefined ? { kind: 'bot', strength: automatic[seat] } : { kind: 'person', name: people[seat] ?? seat }]));
+export const seatingOf = (
+  seats: readonly Seat[],
+  { people, automatic }: { readonly people: Readonly<Record<Seat, string>>; readonly automatic: Readonly<Record<Seat, string>> },
+): Seating =>
+  Object.fromEntries(
+    seats.map((seat) => [
+      seat,
+      automatic[seat] !== undefined ? { kind: 'bot', strength: automatic[seat] } : { kind: 'person', name: people[seat] ?? seat },
+    ]),
+  );
 
-export const countPeople = (seats: readonly Seat[], seating: Seating): number => new Set(Object.values(sittersOf(seats, seating).people)).size;
+export const countPeople = (seats: readonly Seat[], seating: Seating): number =>
+  new Set(Object.values(sittersOf(seats, seating).people)).size;

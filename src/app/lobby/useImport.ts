@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { saves } from '../keeping.ts';
+import { isCampaignFile } from '../../match/campaignFile.ts';
+import { campaigns, saves } from '../keeping.ts';
 import { say } from '../parts/notices.ts';
 import { go } from '../router.ts';
 
@@ -40,7 +41,12 @@ export function useImport(reload: () => void): { readonly open: (files: FileList
 
 async function importOne(file: File): Promise<void> {
   try {
-    const { id, title, lost } = await saves.importFile(await file.text());
+    const text = await file.text();
+    if (isCampaignFile(text)) {
+      const { name } = await campaigns.importFile(text);
+      return say({ text: `The campaign ${name} goes on from here.` });
+    }
+    const { id, title, lost } = await saves.importFile(text);
     const cost = lost === 'nothing' ? '' : ' The rules have changed since, so the turn in progress begins again.';
     say({ text: `${title} is on the shelf.${cost}`, act: { word: 'Play on', run: () => go({ page: 'play', match: id }) } });
   } catch (error) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { button, drag, tap, throwing } from '../../engine/kernel/option.ts';
-import type { Question } from '../../table/contract.ts';
+import type { Question } from '../../match/question.ts';
 import { show } from '../page.testing.ts';
 import { ActionList } from './ActionList.tsx';
 
@@ -9,13 +9,21 @@ const asked: Question = {
   seat: 'paladin',
   ask: 'crusade.move',
   prompt: 'Where does the Paladin go?',
+  kind: 'main',
   options: [drag('figure:paladin', 'space:3,7', 'Go to the Dark tile in the west', 0), button('stay', 'Stay', 0)],
 };
-const powers: Question = { seat: 'paladin', ask: 'paladin.powers', prompt: 'Use a card', options: [tap('card:halo', 'Use the Halo', 0)] };
+const powers: Question = {
+  seat: 'paladin',
+  ask: 'paladin.powers',
+  prompt: 'Use a card',
+  kind: 'power',
+  options: [tap('card:halo', 'Use the Halo', 0)],
+};
 const ownDice: Question = {
   seat: 'paladin',
   ask: 'spawn.throw',
   prompt: 'Throw two dice',
+  kind: 'main',
   options: [throwing('spawn', 2, 'Throw 2 dice', 0)],
   form: { entry: 'dice', dice: 'spawn', count: 2, faces: [1, 2, 3, 4, 5, 6] },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Json } from '../../engine/kernel/rule.ts';
-import type { Offer, Question } from '../../table/contract.ts';
+import type { Offer, Question } from '../../match/question.ts';
 import { DiceForm } from './DiceForm.tsx';
 import { diceEntry } from './diceEntry.ts';
 import { NameForm } from './NameForm.tsx';
@@ -29,7 +29,12 @@ export function ActionList({ questions, moment, busy, choose }: Props) {
   }, [moment]);
 
   return (
-    <div ref={list} className="action-list" onFocus={() => (held.current = true)} onBlur={(event) => (held.current = event.relatedTarget === null)}>
+    <div
+      ref={list}
+      className="action-list"
+      onFocus={() => (held.current = true)}
+      onBlur={(event) => (held.current = event.relatedTarget === null)}
+    >
       {questions.length === 0 && <p className="quiet">Nothing is asked of you now.</p>}
       {asked.map((question) => (
         <OneQuestion key={keyOf(question)} question={question} busy={busy} choose={choose} />
@@ -72,7 +77,14 @@ function OneQuestion({ question, busy, choose }: { readonly question: Question; 
 
 function OptionButton({ offer, busy, choose }: { readonly offer: Offer; readonly busy: boolean; readonly choose: () => void }): ReactNode {
   return (
-    <button type="button" className="button option" data-gesture={offer.gesture.kind} data-option={offer.id} aria-disabled={busy} onClick={() => !busy && choose()}>
+    <button
+      type="button"
+      className="button option"
+      data-gesture={offer.gesture.kind}
+      data-option={offer.id}
+      aria-disabled={busy}
+      onClick={() => !busy && choose()}
+    >
       {offer.label}
     </button>
   );

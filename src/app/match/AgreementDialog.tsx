@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { askToUndo, outcomeOf, say, stillSilent } from '../../play/agree.ts';
+import { askToUndo, outcomeOf, say, stillSilent } from '../../match/agree.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { nameOf } from './standing.ts';
 
@@ -44,7 +44,10 @@ export function AgreementDialog({ by, people, called = nameOf, agree, leave }: P
         </>
       }
     >
-      <p>Since that answer dice were rolled, something hidden was seen, or somebody else has come to decide. It can be taken back only if everybody at the table agrees.</p>
+      <p>
+        Since that answer dice were rolled, something hidden was seen, or somebody else has come to decide. It can be taken back only if
+        everybody at the table agrees.
+      </p>
       {!alone && (
         <ul className="stack agreement">
           {asking.people.map((seat) => (

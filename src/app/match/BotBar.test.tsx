@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { BotRun } from '../../play/botRun.ts';
-import { noGuide } from '../../play/guides.ts';
+import { BotRun } from '../../match/botRun.ts';
+import { noGuide } from '../../match/guides.ts';
 import { show } from '../page.testing.ts';
 import { BotBar } from './BotBar.tsx';
 import type { Sitting } from './sitting.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Bots } from '../../play/botRun.ts';
+import type { Bots } from '../../match/botRun.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { titleOf, type Sitting } from './sitting.ts';
 
@@ -17,7 +17,8 @@ interface Props {
 export function BotBar({ bots, sitting, seat, mine }: Props) {
   const { thinking, mode } = useSyncExternalStore(bots.subscribe, bots.snapshot);
   const title = titleOf(sitting, seat);
-  const words = mode === 'paused' ? `${title} waits for you.` : mode === 'skip' ? 'Hurrying on …' : thinking ? `${title} thinks …` : `${title} moves.`;
+  const words =
+    mode === 'paused' ? `${title} waits for you.` : mode === 'skip' ? 'Hurrying on …' : thinking ? `${title} thinks …` : `${title} moves.`;
   return (
     <section className="bot-bar" aria-label="Bots">
       <p>

@@ -1,4 +1,4 @@
-import type { Question } from '../../table/contract.ts';
+import type { Question } from '../../match/question.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Choose } from './ActionList.tsx';
 import { QuickAnswers } from './QuickAnswers.tsx';

@@ -1,12 +1,12 @@
-import type { RuleBroke } from '../../play/errors.ts';
-import { exportedMatch } from '../../play/matchFile.ts';
+import type { RuleBroke } from '../../match/errors.ts';
+import { exportedMatch } from '../../match/matchFile.ts';
 import { Trouble } from '../trouble/Trouble.tsx';
 import { download } from '../trouble/download.ts';
-import type { AnyMatch } from './any.ts';
+import type { AnyOpenMatch } from './any.ts';
 
 interface Props {
   readonly error: RuleBroke;
-  readonly match: AnyMatch;
+  readonly match: AnyOpenMatch;
   readonly goOn: () => void;
 }
 
@@ -22,7 +22,14 @@ export const BrokenRule = ({ error, match, goOn }: Props) => (
         <button
           type="button"
           className="button"
-          onClick={() => download(exportedMatch(match.play.title, error.archive ?? match.play.archive(), match.play, { answer: error.answer, message: error.message }))}
+          onClick={() =>
+            download(
+              exportedMatch(match.play.title, error.archive ?? match.play.archive(), match.play, {
+                answer: error.answer,
+                message: error.message,
+              }),
+            )
+          }
         >
           Keep the match as a file
         </button>
@@ -30,6 +37,9 @@ export const BrokenRule = ({ error, match, goOn }: Props) => (
     }
   >
     <p>{error.message}</p>
-    <p>Nothing is lost. You can go on and answer differently. The file holds the match and the answer that broke it, for whoever mends the rule.</p>
+    <p>
+      Nothing is lost. You can go on and answer differently. The file holds the match and the answer that broke it, for whoever mends the
+      rule.
+    </p>
   </Trouble>
 );

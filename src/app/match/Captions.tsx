@@ -1,22 +1,23 @@
-import { spoken, type Line } from './log.ts';
+import { spoken, type LogLine } from './log.ts';
 
 interface Props {
   readonly moment: number;
-  readonly lines: readonly Line[];
-  readonly prompt: string;
+  readonly lines: readonly LogLine[];
+  /** Null while there is more to be told. */
+  readonly prompt: string | null;
 }
 
-/** More would drown a listener; the log keeps them all. */
+/** Lines read out at most for one moment, so that a screen reader reaches the question. The log keeps all of them. */
 const most = 12;
 
-/** What just happened and what is asked now, for whoever listens. New lines are spoken, old ones are not repeated. */
+/** What just happened and then what is asked now, for screen readers. New lines are spoken, old ones are not repeated. */
 export const Captions = ({ moment, lines, prompt }: Props) => (
   <div className="only-heard" role="log" aria-live="polite" aria-label="What just happened">
     <div key={moment}>
       {lines.slice(-most).map((line, index) => (
         <p key={index}>{spoken(line)}</p>
       ))}
-      <p>{prompt}</p>
+      {prompt !== null && <p>{prompt}</p>}
     </div>
   </div>
 );

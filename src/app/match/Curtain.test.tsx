@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { noGuide } from '../../play/guides.ts';
+import { noGuide } from '../../match/guides.ts';
 import { show } from '../page.testing.ts';
 import { Curtain } from './Curtain.tsx';
 import type { Sitting } from './sitting.ts';

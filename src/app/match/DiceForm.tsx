@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Json } from '../../engine/kernel/rule.ts';
-import type { DiceEntry, Face } from './diceEntry.ts';
+import type { DiceEntry, EnteredFace } from './diceEntry.ts';
 
 interface Props {
   readonly entry: DiceEntry;
@@ -11,15 +11,15 @@ interface Props {
 /** People have rolled their own dice; here they tap in what those show. */
 export function DiceForm({ entry, busy, done }: Props) {
   const { dice } = entry;
-  const [faces, setFaces] = useState<readonly (Face | null)[]>(() => dice.map(() => null));
+  const [faces, setFaces] = useState<readonly (EnteredFace | null)[]>(() => dice.map(() => null));
   const missing = faces.filter((face) => face === null).length;
-  const put = (die: number, face: Face): void => setFaces(faces.map((one, index) => (index === die ? face : one)));
+  const put = (die: number, face: EnteredFace): void => setFaces(faces.map((one, index) => (index === die ? face : one)));
   return (
     <form
       className="dice-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing === 0 && !busy) done(entry.draft(faces as Face[]));
+        if (missing === 0 && !busy) done(entry.draft(faces as EnteredFace[]));
       }}
     >
       {dice.map((all, die) => (

@@ -1,21 +1,23 @@
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { ActionList, type Choose } from './ActionList.tsx';
-import type { AnyMatch, AnySeen } from './any.ts';
+import type { AnyOpenMatch, AnySeen } from './any.ts';
 import { DrawerPanel } from './DrawerPanel.tsx';
 import { noWords } from './log.ts';
 import { LogDrawer } from './LogDrawer.tsx';
 import { Notes } from './Notes.tsx';
-import type { Opened } from './opening.ts';
+import type { OpenedMatch } from './opening.ts';
 import { ReferenceDrawer } from './ReferenceDrawer.tsx';
-import type { Drawing } from './useDrawer.ts';
+import type { DrawerState } from './useDrawer.ts';
 import { entryOf, positionOf, type Replaying } from './useReplay.ts';
 
-interface Props extends Pick<Opened, 'table' | 'guide'> {
-  readonly match: AnyMatch;
-  readonly drawing: Drawing;
-  /** What is shown, be it a replay; the log goes on with the match itself. */
+interface Props extends Pick<OpenedMatch, 'table' | 'guide'> {
+  readonly match: AnyOpenMatch;
+  readonly drawing: DrawerState;
+  /** What is shown, be it a replay. */
   readonly seen: AnySeen;
   readonly live: AnySeen;
+  /** What the match has told, as far as the table has shown it. */
+  readonly log: AnySeen['log'];
   readonly replaying: Replaying;
   readonly moment: number;
   readonly busy: boolean;
@@ -26,7 +28,21 @@ interface Props extends Pick<Opened, 'table' | 'guide'> {
 }
 
 /** What can be done, what happened, and what the rules say. A closed drawer costs nothing. */
-export function Drawers({ match, table, guide, drawing: { drawer, toggle }, seen, live, replaying: { replay, open }, moment, busy, choose, seat, rule }: Props) {
+export function Drawers({
+  match,
+  table,
+  guide,
+  drawing: { drawer, toggle },
+  seen,
+  live,
+  log,
+  replaying: { replay, open },
+  moment,
+  busy,
+  choose,
+  seat,
+  rule,
+}: Props) {
   const entries = live.log.length;
   return (
     <>
@@ -39,8 +55,8 @@ export function Drawers({ match, table, guide, drawing: { drawer, toggle }, seen
             <Notes match={match.id} />
             <LogDrawer
               naming={table?.naming}
-              words={table?.words ?? noWords}
-              log={live.log}
+              telling={table ?? noWords}
+              log={log}
               shown={replay && entryOf(replay, replay.reel.snapshot().position, entries)}
               jump={(entry) => void open((one) => one.jump(positionOf(one, entry, entries)))}
             />
@@ -48,7 +64,9 @@ export function Drawers({ match, table, guide, drawing: { drawer, toggle }, seen
         )}
       </DrawerPanel>
       <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
-        {drawer === 'rules' && <ReferenceDrawer game={match.header.game} guide={guide} seats={match.play.allSeats} seat={seat} rule={rule} />}
+        {drawer === 'rules' && (
+          <ReferenceDrawer game={match.header.game} guide={guide} seats={match.play.allSeats} seat={seat} rule={rule} />
+        )}
       </DrawerPanel>
     </>
   );

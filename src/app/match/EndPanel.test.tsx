@@ -2,10 +2,10 @@
 import { expect, test, vi } from 'vitest';
 import { begin } from '../../engine/kernel/begin.ts';
 import { entropyFrom } from '../../engine/kernel/chance.ts';
-import { guideOf } from '../../play/guides.ts';
+import { guideOf } from '../../match/guides.ts';
 import { rulesOf } from '../../play/games.ts';
 import { show } from '../page.testing.ts';
-import type { AnyMatch } from './any.ts';
+import type { AnyOpenMatch } from './any.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { fullName, personsAt, whoPlays, type Sitting } from './sitting.ts';
 
@@ -13,13 +13,22 @@ vi.mock('../keeping.ts', () => ({ start: vi.fn(), campaigns: {} }));
 
 const guide = await guideOf('vast');
 const vast = await rulesOf('vast');
-const sitting: Sitting = { guide, people: { paladin: 'Ada', spider: 'Ben' }, automatic: { skeletons: 'easy', manor: 'usual', warlock: 'strong' } };
+const sitting: Sitting = {
+  guide,
+  people: { paladin: 'Ada', spider: 'Ben' },
+  automatic: { skeletons: 'easy', manor: 'usual', warlock: 'strong' },
+};
 const view = begin(vast, { mix: 'five', chance: entropyFrom(1) }).view('table');
-const match = { header: { game: 'vast', title: 'All five', mix: 'five', options: {} }, play: { seats: ['paladin', 'spider'] } } as unknown as AnyMatch;
-const panel = (winners: readonly string[]) => <EndPanel match={match} over={{ winners, why: 'It ended.' }} sitting={sitting} view={view} close={() => {}} watch={() => {}} />;
+const match = {
+  header: { game: 'vast', title: 'All five', mix: 'five', options: {} },
+  play: { seats: ['paladin', 'spider'] },
+} as unknown as AnyOpenMatch;
+const panel = (winners: readonly string[]) => (
+  <EndPanel match={match} over={{ winners, why: 'It ended.' }} sitting={sitting} view={view} close={() => {}} watch={() => {}} />
+);
 
 test('the end names the winner by role and person, and how near the others were', async () => {
-  const page = await show(panel(['spider']));
+  const page = await show(panel(['spider']), 'vast');
   expect(page.text()).toContain('The Spider (Ben) wins.');
   expect(page.names('.nearness li')).toEqual([
     'The Paladin (Ada) 0 of 5 Spiderlings boxed',
@@ -32,11 +41,11 @@ test('the end names the winner by role and person, and how near the others were'
 });
 
 test('a bot that wins is no victory, several bones win together, and sometimes nobody does', async () => {
-  const page = await show(panel(['skeletons']));
+  const page = await show(panel(['skeletons']), 'vast');
   expect(page.text()).toContain('The Skeletons (easy bot) win.');
   expect(page.names('h2')).toEqual(['The end']);
   await page.leave();
-  expect((await show(panel([]))).text()).toContain('Nobody wins.');
+  expect((await show(panel([]), 'vast')).text()).toContain('Nobody wins.');
 });
 
 test('seats are called by what is known of them', () => {

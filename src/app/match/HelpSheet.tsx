@@ -33,7 +33,8 @@ export const HelpSheet = ({ close }: { readonly close: () => void }) => (
       ))}
     </dl>
     <p className="quiet">
-      Every move of the game is also in the list of actions, for keyboard, switch and screen reader. <a href={addressOf({ page: 'rules', rule: null })}>All rules</a>
+      Every move of the game is also in the list of actions, for keyboard, switch and screen reader.{' '}
+      <a href={addressOf({ page: 'rules', rule: null })}>All rules</a>
     </p>
   </Dialog>
 );

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyFact, AnyNaming, AnyWords } from './any.ts';
+import type { AnyFact, AnyNaming, AnyTelling } from './any.ts';
 import { entriesOf, spoken } from './log.ts';
 
 interface Props {
-  readonly words: AnyWords;
+  readonly telling: AnyTelling;
   readonly naming: AnyNaming | undefined;
   readonly log: readonly (readonly AnyFact[])[];
   /** Show the table as it was after this answer. */
@@ -15,9 +15,9 @@ interface Props {
 const page = 60;
 
 /** The whole story, newest at the end. Old entries are fetched on demand: a long match tells thousands of facts. */
-export function LogDrawer({ words, naming, log, jump, shown }: Props) {
+export function LogDrawer({ telling, naming, log, jump, shown }: Props) {
   const [pages, setPages] = useState(1);
-  const entries = useMemo(() => entriesOf(words, log, naming), [words, log, naming]);
+  const entries = useMemo(() => entriesOf(telling, log, naming), [telling, log, naming]);
   const from = Math.max(0, entries.length - pages * page);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => void end.current?.scrollIntoView?.({ block: 'end' }), [entries.length]);

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { button } from '../../engine/kernel/option.ts';
-import type { Question } from '../../table/contract.ts';
+import type { Question } from '../../match/question.ts';
 import { show } from '../page.testing.ts';
 import { ActionList } from './ActionList.tsx';
 import { nameEntry } from './nameEntry.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 
-const naming: Question = { seat: 'p1', ask: 'create.name', prompt: 'What are they called?', options: [button('random-name', 'Let the wind name them', 0)], form: { entry: 'name', most: 20 } };
+const naming: Question = {
+  seat: 'p1',
+  ask: 'create.name',
+  prompt: 'What are they called?',
+  kind: 'main',
+  options: [button('random-name', 'Let the wind name them', 0)],
+  form: { entry: 'name', most: 20 },
+};
 
 async function write(name: string): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('input[aria-label="What are they called?"]')!;

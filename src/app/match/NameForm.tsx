@@ -10,7 +10,7 @@ interface Props {
   readonly done: (draft: Json) => void;
 }
 
-/** A name, written by hand. Whether it may be borne is for the rules to say. */
+/** Entry for a name. The rules decide whether it is accepted. */
 export function NameForm({ entry: { most }, label, busy, done }: Props) {
   const [name, setName] = useState('');
   const written = name.trim();
@@ -22,7 +22,17 @@ export function NameForm({ entry: { most }, label, busy, done }: Props) {
         if (written !== '' && !busy) done(written);
       }}
     >
-      <input type="text" className="text-field" aria-label={label} placeholder="A name" maxLength={most} autoComplete="off" spellCheck={false} value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        type="text"
+        className="text-field"
+        aria-label={label}
+        placeholder="A name"
+        maxLength={most}
+        autoComplete="off"
+        spellCheck={false}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <button type="submit" className="button brass" disabled={written === '' || busy}>
         {written === '' ? 'Write a name' : `Call them ${written}`}
       </button>

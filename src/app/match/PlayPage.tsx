@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BadSave } from '../../engine/kernel/restore.ts';
-import { RuleBroke } from '../../play/errors.ts';
-import { exportedMatch } from '../../play/matchFile.ts';
+import { RuleBroke } from '../../match/errors.ts';
+import { exportedMatch } from '../../match/matchFile.ts';
 import { OpenElsewhere } from '../../play/matchLock.ts';
 import { hasWebGL } from '../../table/stage/webgl.ts';
 import { putDown, saves } from '../keeping.ts';
@@ -10,10 +10,13 @@ import { download } from '../trouble/download.ts';
 import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
 import { Loading } from '../trouble/Loading.tsx';
 import { MissingMatch, Trouble, UnknownGame } from '../trouble/Trouble.tsx';
-import { openMatch, qualityFor, thisScreen, type Opened, type Progress } from './opening.ts';
+import { openMatch, qualityFor, thisScreen, type OpenedMatch, type OpeningProgress } from './opening.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
-type State = { readonly at: 'opening'; readonly progress: Progress } | { readonly at: 'open'; readonly opened: Opened } | { readonly at: 'failed'; readonly error: unknown };
+type State =
+  | { readonly at: 'opening'; readonly progress: OpeningProgress }
+  | { readonly at: 'open'; readonly opened: OpenedMatch }
+  | { readonly at: 'failed'; readonly error: unknown };
 
 const first: State = { at: 'opening', progress: { what: 'Opening the match', done: 0 } };
 
@@ -25,22 +28,20 @@ export function PlayPage({ id }: { readonly id: string }) {
 
   useEffect(() => {
     let current = true;
-    let mine: Opened | null = null;
+    let mine: OpenedMatch | null = null;
     const wanted = hasWebGL() ? qualityFor(quality, thisScreen()) : null;
     setState(first);
     openMatch(id, wanted, (progress) => current && setState({ at: 'opening', progress })).then(
       (opened) => {
         mine = opened;
-        if (!current) return putDown(opened.match);
+        if (!current) return leave(opened);
         setState({ at: 'open', opened });
-        // pictures that do not come leave gaps on the table; the match can be played without them
-        opened.art?.rest?.().then((art) => current && setState({ at: 'open', opened: { ...opened, art } }), () => {});
       },
       (error: unknown) => current && setState({ at: 'failed', error }),
     );
     return () => {
       current = false;
-      if (mine) putDown(mine.match);
+      if (mine) leave(mine);
     };
     // a change of quality holds from the next match on: reloading the pictures would tear the table down
   }, [id, attempt]);
@@ -53,6 +54,12 @@ export function PlayPage({ id }: { readonly id: string }) {
       <PlayScreen opened={state.opened} />
     </ErrorBoundary>
   );
+}
+
+/** The pictures go when the table that draws them is gone from the page. */
+function leave({ match, art }: OpenedMatch): void {
+  putDown(match);
+  if (art) setTimeout(() => art.close());
 }
 
 function Failed({ id, error, again }: { readonly id: string; readonly error: unknown; readonly again: () => void }) {
@@ -80,7 +87,8 @@ function Failed({ id, error, again }: { readonly id: string; readonly error: unk
 const isBadSave = (error: unknown): error is BadSave => error instanceof Error && error.name === 'BadSave';
 
 async function rescued(id: string, error: unknown): Promise<void> {
-  if (error instanceof RuleBroke && error.archive) return download(exportedMatch(`match ${id}`, error.archive, {}, { answer: error.answer, message: error.message }));
+  if (error instanceof RuleBroke && error.archive)
+    return download(exportedMatch(`match ${id}`, error.archive, {}, { answer: error.answer, message: error.message }));
   download(await saves.exportFile(id));
 }
 

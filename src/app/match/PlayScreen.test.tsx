@@ -1,18 +1,24 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inlineEngine } from '../../play/engine.ts';
-import { guideOf } from '../../play/guides.ts';
+import { inlineEngine } from '../../match/engine.ts';
+import { guideOf } from '../../match/guides.ts';
 import { rulesOf } from '../../play/games.ts';
-import { rulebookOf } from '../../play/rulebook.ts';
+import { rulebookOf } from '../../play/rulebooks.ts';
 import { openLocalPlay, type LocalPlay, type Opening } from '../../play/localPlay.ts';
 import { show } from '../page.testing.ts';
-import type { AnyMatch } from './any.ts';
+import type { AnyOpenMatch } from './any.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
-vi.mock('../../table/sound/index.ts', () => ({ createMixer: () => ({ startAmbience: () => {}, setVolume: () => {}, dispose: () => {}, say: () => {} }) }));
+vi.mock('../../table/sound/index.ts', () => ({
+  createMixer: () => ({ startAmbience: () => {}, setVolume: () => {}, dispose: () => {}, say: () => {} }),
+}));
 vi.mock('../../table/Table.tsx', () => ({ Table: () => null }));
-vi.mock('../keeping.ts', () => ({ start: vi.fn(), campaigns: {}, saves: { storage: { trouble: { subscribe: () => () => {}, snapshot: () => null } }, picture: async () => {} } }));
+vi.mock('../keeping.ts', () => ({
+  start: vi.fn(),
+  campaigns: {},
+  saves: { storage: { trouble: { subscribe: () => () => {}, snapshot: () => null } }, picture: async () => {} },
+}));
 
 await rulebookOf('vast'); // a long book: read before anybody waits for a page of it
 let play: LocalPlay;
@@ -26,7 +32,15 @@ afterEach(async () => {
 async function seat(more: Partial<Opening>) {
   play = await openLocalPlay({ game: 'vast', engine: () => inlineEngine(rulesOf), wish: { mix: 'paladin-spider', seed: 5 }, ...more });
   const header = { id: 'm', game: 'vast', title: 'Two', mix: 'paladin-spider', options: {}, startedAt: 0 };
-  const match = { id: 'm', header, play, reseat: (a, p) => play.reseat(a, p), rename: async () => {}, flush: async () => {}, close: async () => {} } as AnyMatch;
+  const match = {
+    id: 'm',
+    header,
+    play,
+    reseat: (a, p) => play.reseat(a, p),
+    rename: async () => {},
+    flush: async () => {},
+    close: async () => {},
+  } as AnyOpenMatch;
   const guide = await guideOf('vast');
   const page = await show(<PlayScreen opened={{ match, table: null, art: null, unpainted: null, lesson: null, guide }} />);
   leave = page.leave;
@@ -34,7 +48,8 @@ async function seat(more: Partial<Opening>) {
 }
 const offered = (): string[] => [...document.querySelectorAll<HTMLElement>('#actions [data-option]')].map((one) => one.dataset['option']!);
 const answer = (option: string) => act(async () => document.querySelector<HTMLElement>(`#actions [data-option="${option}"]`)!.click());
-const soon = (check: () => void) => vi.waitFor(async () => (await act(async () => new Promise((done) => setTimeout(done, 20))), check()), 5000);
+const soon = (check: () => void) =>
+  vi.waitFor(async () => (await act(async () => new Promise((done) => setTimeout(done, 20))), check()), 5000);
 
 const herCards = /(eyes|fangs|webs)-\d/;
 

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { Table } from '../../table/Table.tsx';
+import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { say } from '../parts/notices.ts';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { changeShell, useSettings, useShell } from '../settings/settingsStore.ts';
@@ -12,10 +13,10 @@ import { Captions } from './Captions.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Drawers } from './Drawers.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { useHeard } from './heard.ts';
 import { LessonPanel } from './LessonPanel.tsx';
-import { spoken } from './log.ts';
 import { NoTable } from './NoTable.tsx';
-import type { Opened } from './opening.ts';
+import type { OpenedMatch } from './opening.ts';
 import { pointed } from './pointed.ts';
 import { Replay } from './Replay.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
@@ -23,6 +24,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { waitingWords, type Sitting } from './sitting.ts';
 import { TopBar } from './TopBar.tsx';
 import { TurnChip } from './TurnChip.tsx';
+import { useAloud } from './useAloud.ts';
 import { useBots } from './useBots.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useEnding } from './useEnding.ts';
@@ -36,19 +38,30 @@ import { useSound } from './useSound.ts';
 import { useStorageTrouble } from './useStorageTrouble.ts';
 import { useStory } from './useStory.ts';
 
+/** Everything around the table can ask for the manifest of its game. */
+export function PlayScreen({ opened }: { readonly opened: OpenedMatch }) {
+  return (
+    <GameContext value={tableOf(useContext(ShelfContext), opened.match.header.game)}>
+      <MatchOnScreen opened={opened} />
+    </GameContext>
+  );
+}
+
+const silence: readonly never[] = [];
+
 /** One match on the screen: the table in the middle, everything in words around it. */
-export function PlayScreen({ opened }: { readonly opened: Opened }) {
+function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   const { match, table, art, unpainted, lesson: plan, guide } = opened;
   const settings = useSettings();
   const shell = useShell();
   const layout = useLayout();
-  const mixer = useSound(settings);
+  const mixer = useSound(settings, useContext(GameContext)?.ambience ?? silence);
   const { play, lesson, leave: leaveLesson } = useTaught(match, plan);
   const live = usePlay(play);
   const replaying = useReplay(match, live.seat, table);
   const { replay, reel, open: openReplay, leave: leaveReplay } = replaying;
   const seen = usePlay(replay ?? play);
-  const { moment, change, facts } = useMoment(seen, reel);
+  const { moment, change, facts, thrown } = useMoment(seen, reel);
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const drawing = useDrawer(layout, art !== null);
@@ -58,23 +71,29 @@ export function PlayScreen({ opened }: { readonly opened: Opened }) {
   const { people, automatic, allSeats } = match.play;
   const sitting = useMemo<Sitting>(() => ({ guide, people, automatic }), [guide, people, automatic]);
   const hot = useHotSeat(match, live, ending.busy, replay !== null, shell.curtain);
-  const bots = useBots(match, table, sitting, { moment: live.moment, busy: ending.busy, away: replay !== null, drawn: art !== null, speed: settings.speed });
+  const bots = useBots(match, table, sitting, {
+    moment: live.moment,
+    busy: ending.busy,
+    away: replay !== null,
+    drawn: art !== null,
+    speed: settings.speed,
+  });
   const bot = replay ? undefined : live.waiting.find((seat) => automatic[seat] !== undefined);
   useStorageTrouble();
   // a picture in the lobby is seen by everybody: it must not show a hand
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
-  const { told, turn, course, advice } = useStory(opened, seen, facts, shell.advice && !lesson && !replay && !busy);
+  const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
+  const { told, textOf, turn, course, advice } = useStory(opened, seen, heard, shell.advice && !lesson && !replay && !busy);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = seen.questions[0]?.prompt ?? otherwise;
 
   useEffect(() => {
     document.title = `${match.play.title} – Lantern Table`;
-    if (match.play.lost === 'this-turn') say({ text: 'The rules have changed since this match was saved: the turn in progress begins again.' });
+    if (match.play.lost === 'this-turn')
+      say({ text: 'The rules have changed since this match was saved: the turn in progress begins again.' });
   }, [match]);
-  useEffect(() => {
-    if (shell.aloud && change === 'answered') mixer.say(told.map(spoken).join(' '));
-  }, [moment]);
+  useAloud(heard, textOf, shell.aloud ? (text) => mixer.say(text) : null);
 
   const takeBack = (): void => {
     if (hot.undo === 'agree') setSheet('agreement');
@@ -126,15 +145,23 @@ export function PlayScreen({ opened }: { readonly opened: Opened }) {
             view={seen.view}
             questions={seen.questions}
             facts={facts}
+            thrown={thrown}
             moment={moment}
             change={change}
-            choose={(question, option, draft) => play.choose(question, option, draft)}
+            choose={(question, option, draft, flick) => play.choose(question, option, draft, flick)}
             whyNot={(gesture) => (replay ?? play).whyNot(gesture)}
             settings={settings}
             mixer={mixer}
-            lesson={lesson && !lesson.finished && !lesson.aside && !replay ? { point: pointed(seen.questions) } : advice ? { point: pointed(seen.questions, advice.point) } : undefined}
+            lesson={
+              lesson && !lesson.finished && !lesson.aside && !replay
+                ? { point: pointed(seen.questions) }
+                : advice
+                  ? { point: pointed(seen.questions, advice.point) }
+                  : undefined
+            }
             layout={layout}
             onBusy={ending.telling}
+            onSeen={onSeen}
             onError={fail}
           />
         ) : (
@@ -142,7 +169,15 @@ export function PlayScreen({ opened }: { readonly opened: Opened }) {
         )}
       </main>
       {lesson && !replay && (
-        <LessonPanel title={lesson.title} step={lesson.step} steps={lesson.of} done={lesson.done} say={lesson.say} finished={lesson.finished} leave={leaveLesson} />
+        <LessonPanel
+          title={lesson.title}
+          step={lesson.step}
+          steps={lesson.of}
+          done={lesson.done}
+          say={lesson.say}
+          finished={lesson.finished}
+          leave={leaveLesson}
+        />
       )}
       {advice && <AdvicePanel {...advice} hide={() => changeShell({ advice: false })} />}
       <Drawers
@@ -152,6 +187,7 @@ export function PlayScreen({ opened }: { readonly opened: Opened }) {
         drawing={drawing}
         seen={seen}
         live={live}
+        log={replay ? live.log : heard.log}
         replaying={replaying}
         moment={moment}
         busy={busy}
@@ -160,11 +196,18 @@ export function PlayScreen({ opened }: { readonly opened: Opened }) {
         rule={rule}
       />
       {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
-      {layout === 'tall' && !replay && <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />}
-      {replay && <Replay replay={replay} seat={live.seat} caption={told.map(spoken).join(' ')} leave={leaveReplay} />}
-      <Captions moment={moment} lines={told} prompt={prompt} />
+      {layout === 'tall' && !replay && (
+        <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />
+      )}
+      {replay && <Replay replay={replay} seat={live.seat} caption={textOf(heard.facts)} leave={leaveReplay} />}
+      <Captions moment={heard.moment} lines={told} prompt={heard.whole && heard.moment === moment ? prompt : null} />
       {hot.curtain.length > 0 && (
-        <Curtain sitting={sitting} awaited={hot.curtain} lift={(seat) => void match.play.look(seat).catch(fail)} takeBack={hot.undo === 'none' ? null : () => setSheet('agreement')} />
+        <Curtain
+          sitting={sitting}
+          awaited={hot.curtain}
+          lift={(seat) => void match.play.look(seat).catch(fail)}
+          takeBack={hot.undo === 'none' ? null : () => setSheet('agreement')}
+        />
       )}
       <Sheets
         sheet={sheet}
@@ -179,7 +222,9 @@ export function PlayScreen({ opened }: { readonly opened: Opened }) {
         sinceMyTurn={sinceMyTurn}
         fail={fail}
       />
-      {ending.over && sheet === null && <EndPanel match={match} over={ending.over} sitting={sitting} view={live.view} close={ending.dismiss} watch={watch} />}
+      {ending.over && sheet === null && (
+        <EndPanel match={match} over={ending.over} sitting={sitting} view={live.view} close={ending.dismiss} watch={watch} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../../table/contract.ts';
+import type { Question } from '../../match/question.ts';
 import type { Choose } from './ActionList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
@@ -26,10 +26,22 @@ export function QuickAnswers({ questions, busy, choose }: Props) {
   return (
     <div className="quick-answers" role="group" aria-label="Answers">
       {named.map(({ question, entry }) => (
-        <NameForm key={question.ask} entry={entry} label={question.prompt} busy={busy} done={(draft) => choose(question, 'composed', draft)} />
+        <NameForm
+          key={question.ask}
+          entry={entry}
+          label={question.prompt}
+          busy={busy}
+          done={(draft) => choose(question, 'composed', draft)}
+        />
       ))}
       {answers.map(({ question, offer }) => (
-        <button key={`${question.ask} ${offer.id}`} type="button" className="button brass" aria-disabled={busy} onClick={() => !busy && choose(question, offer.id)}>
+        <button
+          key={`${question.ask} ${offer.id}`}
+          type="button"
+          className="button brass"
+          aria-disabled={busy}
+          onClick={() => !busy && choose(question, offer.id)}
+        >
           {offer.label}
         </button>
       ))}

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { guideOf } from '../../play/guides.ts';
-import { rulebookOf } from '../../play/rulebook.ts';
+import { guideOf } from '../../match/guides.ts';
+import { rulebookOf } from '../../play/rulebooks.ts';
 import { RuleLinks } from '../parts/RuleLinks.tsx';
 import { show } from '../page.testing.ts';
 import { ReferenceDrawer } from './ReferenceDrawer.tsx';
 import { useRuleLinks } from './useRuleLinks.ts';
 
 const seats = ['paladin', 'skeletons', 'spider', 'manor', 'warlock'];
-const drawer = async (rule: string | null = null) => <ReferenceDrawer game="vast" guide={await guideOf('vast')} seats={seats} seat="spider" rule={rule} />;
+const drawer = async (rule: string | null = null) => (
+  <ReferenceDrawer game="vast" guide={await guideOf('vast')} seats={seats} seat="spider" rule={rule} />
+);
 
 const loaded = () => act(async () => void (await rulebookOf('vast')));
 
@@ -22,7 +24,7 @@ async function typed(words: string): Promise<void> {
 }
 
 test('the role of whoever looks is open, and the others are a press away', async () => {
-  const page = await show(await drawer());
+  const page = await show(await drawer(), 'vast');
   expect(page.names('article h3')).toEqual(['The Spider']);
   await page.press('The Manor');
   expect(page.names('article h3')).toEqual(['The Manor']);
@@ -30,7 +32,7 @@ test('the role of whoever looks is open, and the others are a press away', async
 });
 
 test('a word or a number finds its rules', async () => {
-  const page = await show(await drawer());
+  const page = await show(await drawer(), 'vast');
   await loaded();
   await typed('MM-226');
   expect(page.names('ol li code')).toEqual(['MM-226']);

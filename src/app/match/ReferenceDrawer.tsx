@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
+import { search, type Chapter } from '../../match/rulebook.ts';
+import { rulebookOf } from '../../play/rulebooks.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { RoleSheet } from './RoleSheet.tsx';
 
@@ -37,7 +38,14 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
     <div className="reference">
       <div className="field">
         <label htmlFor="match-rule-words">Search the rules</label>
-        <input id="match-rule-words" type="search" className="text-field" value={words} placeholder="lamp, forced attack, MM-226 …" onChange={({ target }) => setWords(target.value)} />
+        <input
+          id="match-rule-words"
+          type="search"
+          className="text-field"
+          value={words}
+          placeholder="lamp, forced attack, MM-226 …"
+          onChange={({ target }) => setWords(target.value)}
+        />
       </div>
       <p className="only-heard" role="status">
         {words.trim() === '' ? '' : `${count} ${count === 1 ? 'rule' : 'rules'} found`}
@@ -59,7 +67,13 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
       {words.trim() === '' && known.length > 1 && (
         <div className="role-tabs" role="group" aria-label="Roles">
           {known.map((one) => (
-            <button key={one} type="button" aria-pressed={guide.seats[one] === shown} title={guide.seats[one]!.title} onClick={() => setChosen(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={guide.seats[one] === shown}
+              title={guide.seats[one]!.title}
+              onClick={() => setChosen(one)}
+            >
               <RoleMark seat={one} />
               <span className="only-heard">{guide.seats[one]!.title}</span>
             </button>

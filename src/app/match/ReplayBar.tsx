@@ -35,7 +35,15 @@ export function ReplayBar({ step, last, playing, speed, caption, jump, setPlayin
         </button>
         <label className="reel">
           <span className="only-heard">Position in the match</span>
-          <input type="range" min={0} max={last} step={1} value={step} aria-valuetext={`Answer ${step} of ${last}`} onChange={(event) => jump(event.target.valueAsNumber)} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            step={1}
+            value={step}
+            aria-valuetext={`Answer ${step} of ${last}`}
+            onChange={(event) => jump(event.target.valueAsNumber)}
+          />
           <output>
             {step} / {last}
           </output>

@@ -37,7 +37,13 @@ export function SeatsDialog({ seats, sitting, close, reseat }: Props) {
     >
       <ul className="seat-rows">
         {seats.map((seat) => (
-          <SeatRow key={seat} seat={seat} guide={sitting.guide} sitter={seating[seat]!} change={(sitter) => setSeating({ ...seating, [seat]: sitter })} />
+          <SeatRow
+            key={seat}
+            seat={seat}
+            guide={sitting.guide}
+            sitter={seating[seat]!}
+            change={(sitter) => setSeating({ ...seating, [seat]: sitter })}
+          />
         ))}
       </ul>
     </Dialog>

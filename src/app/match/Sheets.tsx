@@ -2,7 +2,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { download } from '../trouble/download.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
-import type { AnyMatch, AnyPlay } from './any.ts';
+import type { AnyOpenMatch, AnyPlay } from './any.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { SeatsDialog } from './SeatsDialog.tsx';
@@ -14,7 +14,7 @@ export type Sheet = 'menu' | 'settings' | 'help' | 'agreement' | 'seats';
 interface Props {
   readonly sheet: Sheet | null;
   readonly open: (sheet: Sheet | null) => void;
-  readonly match: AnyMatch;
+  readonly match: AnyOpenMatch;
   /** The match as it is played here, be it behind a lesson. */
   readonly play: AnyPlay;
   readonly sitting: Sitting;
@@ -64,7 +64,14 @@ export function Sheets({ sheet, open, match, play, sitting, hot, coverable, rese
         />
       );
     case 'seats':
-      return <SeatsDialog seats={match.play.allSeats} sitting={sitting} close={close} reseat={(to, who) => void match.reseat(to, who).catch(fail)} />;
+      return (
+        <SeatsDialog
+          seats={match.play.allSeats}
+          sitting={sitting}
+          close={close}
+          reseat={(to, who) => void match.reseat(to, who).catch(fail)}
+        />
+      );
     case null:
       return null;
   }

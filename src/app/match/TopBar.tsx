@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Layout, Question } from '../../table/contract.ts';
+import type { Layout } from '../../table/contract.ts';
+import type { Question } from '../../match/question.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Choose } from './ActionList.tsx';
-import { spoken, type Line } from './log.ts';
+import { spoken, type LogLine } from './log.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 import { countOptions, grouped } from './questions.ts';
 import type { Drawer, DrawerName } from './useDrawer.ts';
@@ -15,7 +16,7 @@ interface Props {
   readonly questions: readonly Question[];
   /** What stands in place of a prompt while nothing is asked. */
   readonly otherwise: string;
-  readonly told: readonly Line[];
+  readonly told: readonly LogLine[];
   readonly busy: boolean;
   readonly undo: 'free' | 'agree' | 'none';
   readonly drawer: Drawer;
@@ -47,12 +48,25 @@ export function TopBar(props: Props) {
       </div>
       {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
       <nav className="tools" aria-label="Match">
-        <button type="button" className="button" aria-label={undoName[undo]} title={undoName[undo]} disabled={undo === 'none'} onClick={takeBack}>
+        <button
+          type="button"
+          className="button"
+          aria-label={undoName[undo]}
+          title={undoName[undo]}
+          disabled={undo === 'none'}
+          onClick={takeBack}
+        >
           <Icon name="undo" />
           <span className="word">Undo</span>
         </button>
         {layout === 'wide' && (
-          <button type="button" className="button" aria-expanded={drawer === 'actions'} aria-controls="actions" onClick={() => toggle('actions')}>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={drawer === 'actions'}
+            aria-controls="actions"
+            onClick={() => toggle('actions')}
+          >
             <Icon name="actions" />
             <span className="word">Actions</span>
             <span className="count">
@@ -65,7 +79,15 @@ export function TopBar(props: Props) {
           <Icon name="log" />
           <span className="word">Log</span>
         </button>
-        <button type="button" className="button square" aria-label="Rules and roles" title="Rules and roles (H)" aria-expanded={drawer === 'rules'} aria-controls="rules" onClick={() => toggle('rules')}>
+        <button
+          type="button"
+          className="button square"
+          aria-label="Rules and roles"
+          title="Rules and roles (H)"
+          aria-expanded={drawer === 'rules'}
+          aria-controls="rules"
+          onClick={() => toggle('rules')}
+        >
           <Icon name="book" />
         </button>
         <button type="button" className="button square" aria-label="Settings" onClick={openSettings}>

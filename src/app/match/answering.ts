@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Refused, RuleBroke } from '../../play/errors.ts';
+import { Refused, RuleBroke } from '../../match/errors.ts';
 import { say } from '../parts/notices.ts';
 import type { AnyPlay } from './any.ts';
 import type { Choose } from './ActionList.tsx';
@@ -18,7 +18,8 @@ export function useAnswering(play: AnyPlay): Answering {
   const [broke, setBroke] = useState<RuleBroke | null>(null);
   const fail = useCallback((error: unknown) => {
     if (error instanceof RuleBroke) setBroke(error);
-    else if (error instanceof Refused) say({ text: error.rule && error.rule !== 'lesson' ? `${error.message} (${error.rule})` : error.message });
+    else if (error instanceof Refused)
+      say({ text: error.rule && error.rule !== 'lesson' ? `${error.message} (${error.rule})` : error.message });
     else say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
   }, []);
   const choose = useCallback<Choose>(

@@ -1,7 +1,7 @@
 import type { Names } from '../../table/contract.ts';
-import type { AnyFact, AnyNaming, AnyWords } from './any.ts';
+import type { AnyFact, AnyNaming, AnyTelling, AnyWords } from './any.ts';
 
-export interface Line {
+export interface LogLine {
   readonly text: string;
   /** How often the same thing was said in a row. */
   readonly times: number;
@@ -9,44 +9,42 @@ export interface Line {
   readonly mark: boolean;
 }
 
-/** Facts by which every game marks its course. */
-export const marks: readonly string[] = ['roundBegan', 'phaseBegan', 'dayBroke', 'nightFell'];
-
-export interface Entry {
+export interface LogEntry {
   /** Which answer of the match brought it about, counted from 0. */
   readonly step: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** Of a game whose table could not be loaded. */
-export const noWords: AnyWords = {};
+export const noWords: AnyTelling = { words: {}, course: [] };
 
 /** What was told, as sentences. A fact of an older edition that has no words any more is passed over in silence. */
-export function linesOf(words: AnyWords, facts: readonly AnyFact[], names: Names = {}): readonly Line[] {
+export function linesOf({ words, course }: AnyTelling, facts: readonly AnyFact[], names: Names = {}): readonly LogLine[] {
   const lines: { text: string; times: number; mark: boolean }[] = [];
   for (const fact of facts) {
     const text = named(sentence(words, fact), names);
     if (text === '') continue;
     const last = lines.at(-1);
     if (last?.text === text) last.times += 1;
-    else lines.push({ text, times: 1, mark: marks.includes(fact.fact) });
+    else lines.push({ text, times: 1, mark: course.includes(fact.fact) });
   }
   return lines;
 }
 
-export function entriesOf(words: AnyWords, log: readonly (readonly AnyFact[])[], naming?: AnyNaming): readonly Entry[] {
+export function entriesOf(telling: AnyTelling, log: readonly (readonly AnyFact[])[], naming?: AnyNaming): readonly LogEntry[] {
   let names: Names = {};
   return log
     .map((facts, step) => {
       if (naming) names = facts.reduce(naming, names);
-      return { step, lines: linesOf(words, facts, names) };
+      return { step, lines: linesOf(telling, facts, names) };
     })
     .filter(({ lines }) => lines.length > 0);
 }
 
-export const spoken = ({ text, times }: Line): string => (times > 1 ? `${text} (${times} times)` : text);
+export const spoken = ({ text, times }: LogLine): string => (times > 1 ? `${text} (${times} times)` : text);
 
-const named = (text: string, names: Names): string => text.replace(/\{([\w-]+)\}/g, (_, id: string) => (Object.hasOwn(names, id) ? names[id]! : 'Somebody'));
+const named = (text: string, names: Names): string =>
+  text.replace(/\{([\w-]+)\}/g, (_, id: string) => (Object.hasOwn(names, id) ? names[id]! : 'Somebody'));
 
 function sentence(words: AnyWords, fact: AnyFact): string {
   const say = Object.hasOwn(words, fact.fact) ? (words as Record<string, (fact: AnyFact) => string>)[fact.fact] : undefined;

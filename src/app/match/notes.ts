@@ -9,7 +9,7 @@ export function notesOf(match: string): string {
   }
 }
 
-/** False if this browser keeps nothing: whoever writes should know. */
+/** False if this browser stores nothing, so that the page can say so. */
 export function keepNotes(match: string, notes: string): boolean {
   try {
     if (notes === '') localStorage.removeItem(keyOf(match));

@@ -1,15 +1,15 @@
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
 import type { AnyGameTable, Art, Quality } from '../../table/contract.ts';
-import { guideOf } from '../../play/guides.ts';
-import { lessonOf, lessonsOf } from '../../play/lessons.ts';
-import { gameTables } from '../../table/games/registry.ts';
+import { guideOf } from '../../match/guides.ts';
+import { lessonOf, lessonsOf } from '../../match/lessons.ts';
+import { tables } from '../../table/games/list.ts';
 import { putDown, takeUp } from '../keeping.ts';
-import type { AnyMatch } from './any.ts';
+import type { AnyOpenMatch } from './any.ts';
 
 /** Everything a match needs before it can be shown. */
-export interface Opened {
-  readonly match: AnyMatch;
+export interface OpenedMatch {
+  readonly match: AnyOpenMatch;
   /** Null where the game has rules but nothing to lay on a table, or nothing can be drawn: it is then played from its list of actions. */
   readonly table: AnyGameTable | null;
   readonly art: Art | null;
@@ -18,7 +18,7 @@ export interface Opened {
   readonly guide: Guide;
 }
 
-export interface Progress {
+export interface OpeningProgress {
   readonly what: string;
   readonly done: number;
 }
@@ -26,13 +26,13 @@ export interface Progress {
 /** Shares of the bar: opening the match, fetching the code of the table, fetching its pictures. */
 const shares = { match: 0.1, code: 0.3 } as const;
 
-export async function openMatch(id: string, wanted: Quality | null, report: (progress: Progress) => void): Promise<Opened> {
+export async function openMatch(id: string, wanted: Quality | null, report: (progress: OpeningProgress) => void): Promise<OpenedMatch> {
   report({ what: 'Opening the match', done: 0 });
-  const match = (await takeUp(id)) as AnyMatch;
+  const match = (await takeUp(id)) as AnyOpenMatch;
   try {
     const { game, mix, options } = match.header;
     report({ what: 'Unfolding the table', done: shares.match });
-    const [table, lessons, guide] = await Promise.all([gameTables[game]?.() ?? null, lessonsOf(game), guideOf(game)]);
+    const [table, lessons, guide] = await Promise.all([tables[game]?.table() ?? null, lessonsOf(game), guideOf(game)]);
     report({ what: 'Painting the pieces', done: shares.code });
     const painted = (done: number, total: number): void =>
       report({ what: 'Painting the pieces', done: shares.code + (1 - shares.code) * (total > 0 ? done / total : 1) });

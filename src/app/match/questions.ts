@@ -1,4 +1,4 @@
-import type { Offer, Question } from '../../table/contract.ts';
+import type { Offer, Question } from '../../match/question.ts';
 
 export interface Grouped {
   readonly asked: readonly Question[];
@@ -7,13 +7,12 @@ export interface Grouped {
 }
 
 export function grouped(questions: readonly Question[]): Grouped {
-  return { asked: questions.filter((question) => !isPower(question)), powers: questions.filter(isPower) };
+  return { asked: questions.filter(({ kind }) => kind === 'main'), powers: questions.filter(({ kind }) => kind === 'power') };
 }
 
-/** Games name such a question `powers` or `beside`, alone or as one part of its name, or say so at the beginning of its prompt. */
-export const isPower = ({ ask, prompt }: Question): boolean => prompt.startsWith('At any time') || ask.split('.').some((part) => part === 'powers' || part === 'beside');
-
-export const countOptions = (questions: readonly Question[]): number => questions.reduce((sum, { options, form }) => sum + options.length + (form === undefined ? 0 : 1), 0);
+export const countOptions = (questions: readonly Question[]): number =>
+  questions.reduce((sum, { options, form }) => sum + options.length + (form === undefined ? 0 : 1), 0);
 
 /** What has no thing on the table to be touched: it stands as a button beside the prompt. */
-export const pressed = ({ options }: Question): readonly Offer[] => options.filter(({ gesture }) => gesture.kind === 'button' || gesture.kind === 'throw');
+export const pressed = ({ options }: Question): readonly Offer[] =>
+  options.filter(({ gesture }) => gesture.kind === 'button' || gesture.kind === 'throw');

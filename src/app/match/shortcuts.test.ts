@@ -12,7 +12,17 @@ function field(type: string): HTMLInputElement {
 }
 
 test('keys mean what the sheet says, and each only one thing', () => {
-  expect(['a', 'l', 'h', 'p', 'f', 'u', 's', '?', 'Escape'].map((key) => press(key))).toEqual(['actions', 'log', 'rules', 'pause', 'skip', 'undo', 'settings', 'help', 'close']);
+  expect(['a', 'l', 'h', 'p', 'f', 'u', 's', '?', 'Escape'].map((key) => press(key))).toEqual([
+    'actions',
+    'log',
+    'rules',
+    'pause',
+    'skip',
+    'undo',
+    'settings',
+    'help',
+    'close',
+  ]);
   expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
 });
 
@@ -23,5 +33,9 @@ test('whoever writes a name or searches a rule opens no drawers by it', () => {
 });
 
 test('keys of the browser stay with the browser, and those that the table has used with the table', () => {
-  expect([press('p', null, { ctrlKey: true }), press('s', null, { metaKey: true }), press('h', null, { defaultPrevented: true })]).toEqual([null, null, null]);
+  expect([press('p', null, { ctrlKey: true }), press('s', null, { metaKey: true }), press('h', null, { defaultPrevented: true })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -14,7 +14,9 @@ export const keys: readonly { readonly key: string; readonly shortcut: Shortcut;
   { key: 'Esc', shortcut: 'close', about: 'Close what is open' },
 ];
 
-export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>): Shortcut | null {
+export function shortcutOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>,
+): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return null;
   const key = event.key === 'Escape' ? 'Esc' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
   return keys.find((one) => one.key === key)?.shortcut ?? null;
@@ -36,4 +38,7 @@ export function useShortcuts(run: (shortcut: Shortcut) => void): void {
 }
 
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'search')));
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'search')));

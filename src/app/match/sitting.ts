@@ -1,6 +1,6 @@
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { personsOf, type People } from '../../play/eyes.ts';
+import { personsOf, type People } from '../../match/sharedScreen.ts';
 import { nameOf } from './standing.ts';
 
 /** Who sits where, and what the seats are called. */
@@ -18,14 +18,14 @@ export const titleOf = ({ guide }: Pick<Sitting, 'guide'>, seat: Seat): string =
 export const whoPlays = ({ people, automatic }: Omit<Sitting, 'guide'>, seat: Seat): string =>
   automatic[seat] !== undefined ? (botWords[automatic[seat]] ?? 'bot') : (people[seat] ?? '');
 
-/** "The Spider (Ada)", or "The Spider" if that is all there is to say. */
+/** "The Miller (Ada)", or "The Miller" if that is all there is to say. */
 export function fullName(sitting: Sitting, seat: Seat): string {
   const who = whoPlays(sitting, seat);
   const title = titleOf(sitting, seat);
   return who === '' || who.toLowerCase() === seat.toLowerCase() ? title : `${title} (${who})`;
 }
 
-/** "The Spider (easy bot) moves." or "Waiting for Ada." */
+/** "The Miller (easy bot) moves." or "Waiting for Ada." */
 export function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string {
   const [first] = waiting;
   if (first === undefined) return '';
@@ -33,5 +33,6 @@ export function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string
   return `Waiting for ${waiting.map((seat) => fullName(sitting, seat)).join(' and ')}.`;
 }
 
-/** One seat for each person at the screen; seats without a name speak for themselves. */
-export const personsAt = (people: People, seats: readonly Seat[]): readonly Seat[] => (Object.keys(people).length === 0 ? seats : personsOf(people, seats));
+/** One seat for each person at the screen; a seat without a name counts as a person of its own. */
+export const personsAt = (people: People, seats: readonly Seat[]): readonly Seat[] =>
+  Object.keys(people).length === 0 ? seats : personsOf(people, seats);

@@ -1,12 +1,13 @@
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { AnyFact, AnyWords } from './any.ts';
-import { linesOf, marks } from './log.ts';
+import type { AnyFact, AnyTelling } from './any.ts';
+import { linesOf } from './log.ts';
 
-/** Where in its course the match is, in the words of the last such marks: "Round 4 · The Skeletons march". */
-export function courseOf(words: AnyWords, log: readonly (readonly AnyFact[])[], by: readonly string[] = marks): string {
+/** Where in its course the match is, in the words of the last such marks: "Round 4 · They march". */
+export function courseOf(telling: AnyTelling, log: readonly (readonly AnyFact[])[], by = telling.course): string {
   // a mark that the game has no words for is never in its log: the whole of it would be searched for nothing
-  const told = by.filter((mark) => Object.hasOwn(words, mark)).map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
-  return linesOf(words, told).map(({ text }) => text.replace(/\.$/, '')).join(' · ');
+  const worded = by.filter((mark) => Object.hasOwn(telling.words, mark));
+  const told = worded.map((mark) => latest(log, mark)).filter((fact) => fact !== undefined);
+  return linesOf(telling, told).map(({ text }) => text.replace(/\.$/, '')).join(' · ');
 }
 
 export const nameOf = (seat: Seat): string => `${seat}`.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');

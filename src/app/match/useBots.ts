@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { BotsSeen } from '../../play/botRun.ts';
+import type { BotsSeen } from '../../match/botRun.ts';
 import type { AnyGameTable } from '../../table/contract.ts';
 import { say } from '../parts/notices.ts';
-import type { AnyFact, AnyMatch } from './any.ts';
+import type { AnyFact, AnyOpenMatch } from './any.ts';
 import { titleOf, type Sitting } from './sitting.ts';
 
 interface Shown {
@@ -20,7 +20,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const breathMs = 160;
 
 /** Holds each bot back until people have seen what the last answer led to, and says so if one of them went wrong. */
-export function useBots(match: AnyMatch, table: AnyGameTable | null, sitting: Sitting, shown: Shown): BotsSeen {
+export function useBots(match: AnyOpenMatch, table: AnyGameTable | null, sitting: Sitting, shown: Shown): BotsSeen {
   const { bots } = match.play;
   const seen = useSyncExternalStore(bots.subscribe, bots.snapshot);
   const latest = useRef(shown);
@@ -40,7 +40,10 @@ export function useBots(match: AnyMatch, table: AnyGameTable | null, sitting: Si
   const { trouble } = seen;
   useEffect(() => {
     if (!trouble) return;
-    const text = trouble.seat === null ? `The bots have stopped: ${trouble.why}` : `${titleOf(sitting, trouble.seat)} ${trouble.why}. It has answered in a simple way, and the match goes on.`;
+    const text =
+      trouble.seat === null
+        ? `The bots have stopped: ${trouble.why}`
+        : `${titleOf(sitting, trouble.seat)} ${trouble.why}. It has answered in a simple way, and the match goes on.`;
     say({ kind: trouble.seat === null ? 'trouble' : 'news', text });
   }, [trouble]);
   return seen;

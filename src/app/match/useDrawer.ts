@@ -5,14 +5,14 @@ import { changeShell, useShell } from '../settings/settingsStore.ts';
 export type DrawerName = 'actions' | 'log' | 'rules';
 export type Drawer = DrawerName | 'none';
 
-export interface Drawing {
+export interface DrawerState {
   readonly drawer: Drawer;
   readonly toggle: (which: DrawerName) => void;
   readonly shut: () => void;
 }
 
 /** One drawer at a time. Beside a table it is open again next time; without a table the list of actions is the game. */
-export function useDrawer(layout: Layout, drawn: boolean): Drawing {
+export function useDrawer(layout: Layout, drawn: boolean): DrawerState {
   const shell = useShell();
   const [drawer, setDrawer] = useState<Drawer>(!drawn ? 'actions' : layout === 'tall' ? 'none' : shell.drawer);
   const opening = useRef<Drawer>('none');

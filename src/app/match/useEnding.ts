@@ -5,7 +5,10 @@ import type { AnySeen } from './any.ts';
 /** The last blow is shown before the verdict: long enough for the table to say that it is telling something. */
 const breathMs = 700;
 
-export function useEnding(seen: AnySeen, replaying: boolean): { readonly over: Over | null; readonly busy: boolean; readonly telling: (busy: boolean) => void; readonly dismiss: () => void } {
+export function useEnding(
+  seen: AnySeen,
+  replaying: boolean,
+): { readonly over: Over | null; readonly busy: boolean; readonly telling: (busy: boolean) => void; readonly dismiss: () => void } {
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
   const [dismissed, setDismissed] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { answersIn } from '../../play/archive.ts';
+import { answersIn } from '../../match/archive.ts';
 import { awaitedAtScreen } from '../../play/matches.ts';
 import { dismissNews } from '../parts/notices.ts';
-import type { AnyMatch, AnySeen } from './any.ts';
+import type { AnyOpenMatch, AnySeen } from './any.ts';
 import { personsAt } from './sitting.ts';
 
 export interface HotSeat {
@@ -19,8 +19,11 @@ export interface HotSeat {
   readonly shared: boolean;
 }
 
-/** One screen, several people. What is shown behind the curtain is chosen by the engine: this only draws it, when the table has told its story. */
-export function useHotSeat(match: AnyMatch, live: AnySeen, busy: boolean, away: boolean, curtainOn: boolean): HotSeat {
+/**
+ * One screen, several people. What is shown behind the curtain is chosen by the engine: this only draws it, when the table has told
+ * its story.
+ */
+export function useHotSeat(match: AnyOpenMatch, live: AnySeen, busy: boolean, away: boolean, curtainOn: boolean): HotSeat {
   const { play } = match;
   const persons = personsAt(play.people, play.seats);
   const awaited = away || live.over ? [] : awaitedAtScreen(play);
@@ -34,8 +37,15 @@ export function useHotSeat(match: AnyMatch, live: AnySeen, busy: boolean, away: 
 
   const last = answersIn(play.archive()).findLast(({ seat }) => play.seats.includes(seat))?.seat;
   const asker = live.seat !== 'table' && play.seats.includes(live.seat) ? live.seat : (last ?? play.seats[0] ?? 'table');
-  const foreign = !play.open && persons.length > 1 && last !== undefined && (live.seat === 'table' || play.people[last] !== play.people[live.seat]);
-  return { curtain: settled ? awaited : [], persons, asker, undo: live.undo === 'free' && foreign ? 'agree' : live.undo, shared: !play.open && persons.length > 1 };
+  const foreign =
+    !play.open && persons.length > 1 && last !== undefined && (live.seat === 'table' || play.people[last] !== play.people[live.seat]);
+  return {
+    curtain: settled ? awaited : [],
+    persons,
+    asker,
+    undo: live.undo === 'free' && foreign ? 'agree' : live.undo,
+    shared: !play.open && persons.length > 1,
+  };
 }
 
 /** The table says that it is busy only after it has been given something to tell. */

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { openReplay } from '../../play/replay.ts';
+import { openReplay } from '../../match/replay.ts';
+import { rulesOf } from '../../play/games.ts';
 import type { AnyGameTable } from '../../table/contract.ts';
 import { say } from '../parts/notices.ts';
-import type { AnyFact, AnyMatch, AnyReplay } from './any.ts';
+import type { AnyFact, AnyOpenMatch, AnyReplay } from './any.ts';
 
 export interface Replaying {
   readonly replay: AnyReplay | null;
@@ -13,7 +14,7 @@ export interface Replaying {
   readonly leave: () => void;
 }
 
-export function useReplay(match: AnyMatch, viewer: Seat | 'table', table: AnyGameTable | null): Replaying {
+export function useReplay(match: AnyOpenMatch, viewer: Seat | 'table', table: AnyGameTable | null): Replaying {
   const [{ replay, reel }, setState] = useState<{ readonly replay: AnyReplay | null; readonly reel: number }>({ replay: null, reel: 0 });
   useEffect(() => () => replay?.close(), [replay]);
 
@@ -22,7 +23,8 @@ export function useReplay(match: AnyMatch, viewer: Seat | 'table', table: AnyGam
       if (replay) return begin(replay);
       try {
         const pace = (facts: readonly AnyFact[]): number => facts.reduce((sum, fact) => sum + (table?.pace(fact) ?? 0), 0);
-        const made = await openReplay<unknown, AnyFact>(match.play.archive(), { viewer, title: match.play.title, pace });
+        const rules = await rulesOf(match.play.game);
+        const made = await openReplay<unknown, AnyFact>(match.play.archive(), { viewer, title: match.play.title, pace }, rules);
         begin(made);
         setState({ replay: made, reel: reel + 1 });
       } catch (error) {
@@ -36,5 +38,7 @@ export function useReplay(match: AnyMatch, viewer: Seat | 'table', table: AnyGam
 }
 
 /** The log may be older than the first answer that can be shown, in a match that was lifted over a change of rules. */
-export const positionOf = (replay: AnyReplay, entry: number, entries: number): number => entry - (entries - 1 - replay.reel.snapshot().last);
-export const entryOf = (replay: AnyReplay, position: number, entries: number): number => position + (entries - 1 - replay.reel.snapshot().last);
+export const positionOf = (replay: AnyReplay, entry: number, entries: number): number =>
+  entry - (entries - 1 - replay.reel.snapshot().last);
+export const entryOf = (replay: AnyReplay, position: number, entries: number): number =>
+  position + (entries - 1 - replay.reel.snapshot().last);

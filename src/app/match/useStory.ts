@@ -2,28 +2,40 @@ import { useMemo } from 'react';
 import type { Advice } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { AnyFact, AnySeen } from './any.ts';
+import type { Heard } from './heard.ts';
 import { Learned } from './learned.ts';
-import { linesOf, noWords, type Line } from './log.ts';
-import type { Opened } from './opening.ts';
+import { linesOf, noWords, spoken, type LogLine } from './log.ts';
+import type { OpenedMatch } from './opening.ts';
 import { courseOf } from './standing.ts';
 
 export interface Story {
   /** What has just been told. */
-  readonly told: readonly Line[];
+  readonly told: readonly LogLine[];
+  /** The same for some of the facts, as one text. */
+  readonly textOf: (facts: readonly AnyFact[]) => string;
   /** Whose turn it is, where several play. */
   readonly turn: { readonly seat: Seat; readonly phase: string } | null;
   readonly course: string;
   readonly advice: Advice | null;
 }
 
-/** What a match says of itself in words. */
-export function useStory({ match, table, guide }: Pick<Opened, 'match' | 'table' | 'guide'>, seen: AnySeen, facts: readonly AnyFact[], advised: boolean): Story {
-  const words = table?.words ?? noWords;
+/** What a match says of itself in words: of what happened, only what can be seen on the table by now. */
+export function useStory(
+  { match, table, guide }: Pick<OpenedMatch, 'match' | 'table' | 'guide'>,
+  seen: AnySeen,
+  heard: Heard,
+  advised: boolean,
+): Story {
+  const telling = table ?? noWords;
   const learned = useMemo(() => new Learned(table?.naming), [table]);
-  const names = useMemo(() => learned.after(seen.log), [learned, seen.log]);
-  const told = useMemo(() => linesOf(words, facts, names), [words, facts, names]);
+  const names = useMemo(() => learned.after(heard.log), [learned, heard.log]);
+  const told = useMemo(() => linesOf(telling, heard.facts, names), [telling, heard, names]);
+  const textOf = (facts: readonly AnyFact[]): string => linesOf(telling, facts, names).map(spoken).join(' ');
   const turn = match.play.allSeats.length > 1 ? guide.standing(seen.view) : null;
-  const course = useMemo(() => guide.course?.(seen.view) ?? courseOf(words, seen.log, turn ? ['roundBegan'] : undefined), [guide, words, seen, turn === null]);
+  const course = useMemo(
+    () => guide.course?.(heard.view) ?? courseOf(telling, heard.log, turn ? telling.course.slice(0, 1) : undefined),
+    [guide, telling, heard, turn === null],
+  );
   const advice = useMemo(() => (advised ? (guide.advice?.(seen.view, seen.questions) ?? null) : null), [advised, guide, seen]);
-  return { told, turn, course, advice };
+  return { told, textOf, turn, course, advice };
 }

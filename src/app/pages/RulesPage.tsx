@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
-import { gameNames } from '../../play/games.ts';
-import { HowToVast } from './HowTo.tsx';
-import { PageFrame } from './PageFrame.tsx';
-import { guideOf } from '../../play/guides.ts';
-import { rulebookOf, search, type Chapter } from '../../play/rulebook.ts';
+import { guideOf } from '../../match/guides.ts';
+import { search, type Chapter } from '../../match/rulebook.ts';
+import { rulebookOf } from '../../play/rulebooks.ts';
+import { GameContext, offered, ShelfContext, tableOf } from '../games.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
 /** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
 export function RulesPage({ rule }: { readonly rule: string | null }) {
+  const games = offered(useContext(ShelfContext));
   const [book, setBook] = useState<readonly Chapter[]>([]);
   const [words, setWords] = useState('');
   const asked = useRef<HTMLLIElement>(null);
-  useEffect(() => void Promise.all(gameNames.map(rulebookOf)).then((books) => setBook(books.flat())), []);
+  useEffect(() => void Promise.all(games.map(rulebookOf)).then((books) => setBook(books.flat())), []);
   useEffect(() => {
     asked.current?.scrollIntoView({ block: 'center' });
     asked.current?.focus({ preventScroll: true });
@@ -25,8 +26,10 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
     <PageFrame title="Rules" here="rules">
       <div className="page board">
         <h1>How to play</h1>
-        {gameNames.includes('vast') && <HowToVast />}
-        <Roles />
+        {games.map((game) => (
+          <HowTo key={game} game={game} />
+        ))}
+        <Roles games={games} />
         {book.length > 0 && (
           <section aria-labelledby="rulebook">
             <h2 id="rulebook">Every rule</h2>
@@ -37,7 +40,14 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
             )}
             <div className="field">
               <label htmlFor="rule-words">Search</label>
-              <input id="rule-words" type="text" className="text-field" value={words} placeholder="lamp, MM-226, grit …" onChange={({ target }) => setWords(target.value)} />
+              <input
+                id="rule-words"
+                type="text"
+                className="text-field"
+                value={words}
+                placeholder="a word, or the number of a rule …"
+                onChange={({ target }) => setWords(target.value)}
+              />
             </div>
             <p className="only-heard" role="status">
               {found.reduce((sum, { rules }) => sum + rules.length, 0)} rules found
@@ -47,7 +57,12 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
                 <h3>{title}</h3>
                 <ol>
                   {rules.map(({ id, text }) => (
-                    <li key={id} ref={id === rule ? asked : undefined} tabIndex={id === rule ? -1 : undefined} aria-current={id === rule ? 'true' : undefined}>
+                    <li
+                      key={id}
+                      ref={id === rule ? asked : undefined}
+                      tabIndex={id === rule ? -1 : undefined}
+                      aria-current={id === rule ? 'true' : undefined}
+                    >
                       <code>{id}</code> {text}
                     </li>
                   ))}
@@ -61,23 +76,35 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
   );
 }
 
+/** A game in two minutes, where it has a page for that. */
+function HowTo({ game }: { readonly game: string }) {
+  const table = tableOf(useContext(ShelfContext), game);
+  const [Page, setPage] = useState<ComponentType | null>(null);
+  useEffect(() => void table?.howTo?.().then((page) => setPage(() => page)), [table]);
+  return Page && <Page />;
+}
+
 /** Every role of every game on one sheet each, folded until somebody asks. */
-function Roles() {
-  const [guides, setGuides] = useState<readonly Guide[]>([]);
-  useEffect(() => void Promise.all(gameNames.map(guideOf)).then(setGuides), []);
-  const roles = guides.flatMap(({ seats }) => Object.entries(seats));
-  if (roles.length === 0) return null;
+function Roles({ games }: { readonly games: readonly string[] }) {
+  const shelf = useContext(ShelfContext);
+  const [guides, setGuides] = useState<readonly (readonly [string, Guide])[]>([]);
+  useEffect(() => void Promise.all(games.map(async (game) => [game, await guideOf(game)] as const)).then(setGuides), []);
+  if (guides.length === 0) return null;
   return (
     <section aria-labelledby="roles">
       <h2 id="roles">The roles</h2>
-      {roles.map(([seat, role]) => (
-        <details key={seat} className="role-fold">
-          <summary>
-            <RoleMark seat={seat} />
-            <strong>{role.title}</strong> <span className="quiet">{role.goal}</span>
-          </summary>
-          <RoleSheet role={role} />
-        </details>
+      {guides.map(([game, { seats }]) => (
+        <GameContext key={game} value={tableOf(shelf, game)}>
+          {Object.entries(seats).map(([seat, role]) => (
+            <details key={seat} className="role-fold">
+              <summary>
+                <RoleMark seat={seat} />
+                <strong>{role.title}</strong> <span className="quiet">{role.goal}</span>
+              </summary>
+              <RoleSheet role={role} />
+            </details>
+          ))}
+        </GameContext>
       ))}
     </section>
   );

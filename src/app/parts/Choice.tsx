@@ -43,7 +43,16 @@ export function Slider({ title, value, min, max, step, shown, set }: SliderProps
     <div className="field">
       <label htmlFor={id}>{title}</label>
       <div className="slider">
-        <input id={id} type="range" min={min} max={max} step={step} value={value} aria-valuetext={shown} onChange={(event) => set(event.target.valueAsNumber)} />
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={shown}
+          onChange={(event) => set(event.target.valueAsNumber)}
+        />
         <output htmlFor={id}>{shown}</output>
       </div>
     </div>

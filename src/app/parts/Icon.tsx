@@ -23,13 +23,21 @@ const drawings = {
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   flame: 'M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 3 3 4 1-2 1-6 1-9z',
   skull: 'M7 17v3h10v-3c2-1 3-3 3-6a8 8 0 0 0-16 0c0 3 1 5 3 6zM9 11v1M15 11v1M12 14v1M10 20v-2M14 20v-2',
-  spider: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 8V5M8.5 10 4 7M8 12H3M8.5 14 4 18M15.5 10 20 7M16 12h5M15.5 14l4.5 4',
 } as const;
 
 export type IconName = keyof typeof drawings;
 
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    className="icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d={drawings[name]} />
   </svg>
 );

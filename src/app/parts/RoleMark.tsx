@@ -1,8 +1,9 @@
-import { roleMarks } from './roleMarks.ts';
+import { useContext } from 'react';
+import { GameContext } from '../games.ts';
 
-/** The badge of a seat: a shape and a colour of its own, so that neither has to be told by the other. */
+/** The badge of a seat of the game around it: a shape and a colour of its own, so that neither has to be told by the other. */
 export function RoleMark({ seat }: { readonly seat: string }) {
-  const mark = roleMarks[seat];
+  const mark = useContext(GameContext)?.roleMarks[seat];
   return (
     <svg className="role-mark" data-seat={seat} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="15" fill={mark?.colour ?? '#48285a'} stroke="#0b0509" strokeWidth="1.5" />

@@ -102,4 +102,5 @@ export function SettingsForm() {
   );
 }
 
-const nearest = (speed: number): number => speeds.reduce((best, one, index) => (Math.abs(one - speed) < Math.abs(speeds[best]! - speed) ? index : best), 0);
+const nearest = (speed: number): number =>
+  speeds.reduce((best, one, index) => (Math.abs(one - speed) < Math.abs(speeds[best]! - speed) ? index : best), 0);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { read, untouched, written, type Stored } from './stored.ts';
 
 const first = untouched(false);
-const mine: Stored = { table: { ...first.table, textSize: 1.5, speed: 4, dice: 'own' }, shell: { drawer: 'log', aloud: true, curtain: false, advice: false, me: 'Ada' } };
+const mine: Stored = {
+  table: { ...first.table, textSize: 1.5, speed: 4, dice: 'own' },
+  shell: { drawer: 'log', aloud: true, curtain: false, advice: false, me: 'Ada' },
+};
 
 describe('stored settings', () => {
   test('come back as they were written', () => {

@@ -35,7 +35,8 @@ export const UnknownPage = ({ address }: { readonly address: string }) => (
 export const MissingMatch = ({ match }: { readonly match: string }) => (
   <Trouble title="This match is not here">
     <p>
-      No match called <code>{match}</code> is saved in this browser. Matches stay in the browser they were played in, until it is told to forget them.
+      No match called <code>{match}</code> is saved in this browser. Matches stay in the browser they were played in, until it is told to
+      forget them.
     </p>
     <p>If you have exported the match, open its file in the lobby and play on.</p>
   </Trouble>

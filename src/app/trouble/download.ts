@@ -1,4 +1,4 @@
-import type { ExportedMatch } from '../../play/play.ts';
+import type { ExportedMatch } from '../../match/play.ts';
 
 /** Hands a match to the person as a file. */
 export function download({ name, json }: ExportedMatch): void {

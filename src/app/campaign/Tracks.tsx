@@ -1,8 +1,8 @@
-import type { RankTrack } from './standing.ts';
+import type { CampaignTrack } from '../../engine/kernel/campaign.ts';
 
 /** Printed tracks with a wooden cube on each, as on the boards of the table. */
-export const RankTracks = ({ tracks }: { readonly tracks: readonly RankTrack[] }) => (
-  <dl className="rank-tracks">
+export const Tracks = ({ tracks }: { readonly tracks: readonly CampaignTrack[] }) => (
+  <dl className="campaign-tracks">
     {tracks.map(({ id, title, about, rank, top }) => (
       <div key={id}>
         <dt className="small-caps">{title}</dt>
