@@ -41,11 +41,16 @@ export async function ensureBrowser() {
   const there = await findBrowser();
   if (there) return there;
   console.log('No Chromium was found. Installing one for the tests ...');
-  const { code } = await tool('playwright/cli.js', ['install', ...(isRoot() && onPath('apt-get') ? ['--with-deps'] : []), 'chromium'], { minutes: 8 });
+  const { code } = await tool('playwright/cli.js', ['install', ...(isRoot() && onPath('apt-get') ? ['--with-deps'] : []), 'chromium'], {
+    minutes: 8,
+  });
   const installed = code === 0 ? await findBrowser() : undefined;
   if (installed || !isRoot() || !onPath('apt-get')) return installed;
   console.log('Playwright could not install one. Trying the packages of the system ...');
   await run('apt-get', ['update'], { minutes: 5 });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { minutes: 8, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    minutes: 8,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return findBrowser();
 }

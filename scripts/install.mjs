@@ -24,9 +24,8 @@ export async function ensureInstalled(folder = root) {
   const why = whyInstall(folder);
   if (!why) return;
   console.log(`Installing the packages of the lockfile (${why}) ...`);
-  // not `npm ci`: a lockfile written on one platform may leave out the optional binaries of the others, and `ci` then refuses
-  const { code } = await npm(['install', '--no-audit', '--no-fund']);
+  const { code } = await npm(['ci', '--no-audit', '--no-fund']);
   if (code === 0) return;
-  console.error('The packages could not be installed. Check that the network is there, then run `npm install` to see why.');
+  console.error('The packages could not be installed. Check that the network is there, then run `npm ci` to see why.');
   process.exit(1);
 }

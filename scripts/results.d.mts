@@ -6,3 +6,9 @@ export interface Results {
 export function vitestResults(report: unknown): Results;
 export function playwrightResults(report: unknown): Results;
 export function readable(failures: Results['failures'], lines?: number): string;
+export interface Slow {
+  readonly name: string;
+  readonly seconds: number;
+}
+export function slowestFiles(report: unknown, most?: number): readonly Slow[];
+export function slowestStories(report: unknown, most?: number): readonly Slow[];

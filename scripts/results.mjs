@@ -10,7 +10,27 @@ export function vitestResults(report) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** The same of a Playwright report. */
+/** The files that took longest, as `[{ name, seconds }]`, longest first. */
+export const slowestFiles = (report, most = 12) =>
+  report.testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most);
+
+/** The same of a Playwright report: what each story took. */
+export const slowestStories = (report, most = 12) => {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return report.suites
+    .flatMap(specs)
+    .map(({ file, title, tests }) => ({
+      name: `${file} ${title}`,
+      seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most);
+};
+
+/** Passed and failed tests of a Playwright report. */
 export function playwrightResults(report) {
   const failures = report.errors.map(({ message }) => ({ name: 'playwright', why: message ?? 'unknown' }));
   let passed = 0;
@@ -35,4 +55,15 @@ const colours = /\u001b\[[0-9;]*m/g;
 
 /** The reasons in a form that can be read: the name, and the first lines of why. */
 export const readable = (failures, lines = 14) =>
-  failures.map(({ name, why }) => [`  x ${name}`, ...why.replace(colours, '').split('\n').slice(0, lines).map((line) => `      ${line}`)].join('\n')).join('\n');
+  failures
+    .map(({ name, why }) =>
+      [
+        `  x ${name}`,
+        ...why
+          .replace(colours, '')
+          .split('\n')
+          .slice(0, lines)
+          .map((line) => `      ${line}`),
+      ].join('\n'),
+    )
+    .join('\n');

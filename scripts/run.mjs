@@ -69,4 +69,6 @@ export const tool = (file, args, options) => run(process.execPath, [path.join(ro
 
 /** npm, by the path it was started with where there is one: on Windows its name alone cannot be run. */
 export const npm = (args, options) =>
-  process.env.npm_execpath?.endsWith('.js') ? run(process.execPath, [process.env.npm_execpath, ...args], options) : run('npm', args, options);
+  process.env.npm_execpath?.endsWith('.js')
+    ? run(process.execPath, [process.env.npm_execpath, ...args], options)
+    : run('npm', args, options);

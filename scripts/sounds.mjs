@@ -21,7 +21,8 @@ if (unknown.length) fail([`No such sound: ${unknown.join(', ')}. The score has: 
 
 if (wanted.length) {
   const shelf = mkdtempSync(join(tmpdir(), 'sounds-'));
-  for (const { name, scene } of takes(Object.fromEntries(wanted.map((name) => [name, score[name]])))) writeFileSync(join(shelf, `${name}.wav`), wav(scene));
+  for (const { name, scene } of takes(Object.fromEntries(wanted.map((name) => [name, score[name]]))))
+    writeFileSync(join(shelf, `${name}.wav`), wav(scene));
   console.log(`Listen in ${shelf}`);
   process.exit(0);
 }
@@ -50,7 +51,11 @@ for (const [format, file] of Object.entries(files)) {
   const size = statSync(file).size;
   if (size > LIMIT) faults.push(`${format}: ${size} bytes are more than ${LIMIT}`);
   faults.push(...found.map((fault) => `${format}: ${fault}`));
-  if (format === 'webm') for (const r of rows) console.log(`${r.name.padEnd(18)} ${String(r.ms).padStart(6)} ms  ${r.loud.toFixed(1).padStart(6)} dB  peak ${r.top.toFixed(1).padStart(6)} dB`);
+  if (format === 'webm')
+    for (const r of rows)
+      console.log(
+        `${r.name.padEnd(18)} ${String(r.ms).padStart(6)} ms  ${r.loud.toFixed(1).padStart(6)} dB  peak ${r.top.toFixed(1).padStart(6)} dB`,
+      );
   console.log(`${file}: ${(size / 1000).toFixed(0)} kB, ${list.length} takes, ${whole.seconds.toFixed(1)} s`);
 }
 if (faults.length) fail(faults);

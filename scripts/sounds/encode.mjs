@@ -15,11 +15,34 @@ function ffmpeg(args, input) {
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 export function encodeWebm(wavBytes, file) {
-  ffmpeg(['-f', 'wav', '-i', 'pipe:0', '-c:a', 'libopus', '-b:a', '60k', '-vbr', 'on', '-compression_level', '10', '-application', 'audio', ...EXACT, file], wavBytes);
+  ffmpeg(
+    [
+      '-f',
+      'wav',
+      '-i',
+      'pipe:0',
+      '-c:a',
+      'libopus',
+      '-b:a',
+      '60k',
+      '-vbr',
+      'on',
+      '-compression_level',
+      '10',
+      '-application',
+      'audio',
+      ...EXACT,
+      file,
+    ],
+    wavBytes,
+  );
 }
 
 export function encodeMp3(wavBytes, file) {
-  ffmpeg(['-f', 'wav', '-i', 'pipe:0', '-c:a', 'libmp3lame', '-abr', '1', '-b:a', '64k', '-joint_stereo', '1', '-ar', '32000', ...EXACT, file], wavBytes);
+  ffmpeg(
+    ['-f', 'wav', '-i', 'pipe:0', '-c:a', 'libmp3lame', '-abr', '1', '-b:a', '64k', '-joint_stereo', '1', '-ar', '32000', ...EXACT, file],
+    wavBytes,
+  );
 }
 
 export function decode(file) {

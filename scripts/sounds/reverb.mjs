@@ -7,7 +7,7 @@ const LINES = [7.3, 9.1, 11.9, 13.7, 16.3, 19.7, 23.1, 27.7];
 export const rooms = {
   /** the room in which the table stands: wooden, small, furnished */
   parlour: { size: 0.8, t60: 0.38, damp: 3200, wet: 0.16, before: 0.004 },
-  /** the stairwell of the manor */
+  /** the stairwell of a large house */
   hall: { size: 2.1, t60: 1.7, damp: 3600, wet: 0.42, before: 0.014 },
   /** crypts and vaults: long and dark */
   vault: { size: 2.9, t60: 2.6, damp: 2100, wet: 0.6, before: 0.02 },

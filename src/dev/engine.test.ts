@@ -26,7 +26,10 @@ function run(args: readonly string[], input: string): Promise<{ code: number | n
 describe('the engine as a process', () => {
   test('says it is ready, answers line by line, and ends well with its input', async () => {
     const lines = ['{"do":"open"}', 'nonsense', '{"do":"play","policy":"random","answers":3}', '{"do":"hash"}'];
-    const { code, replies, stderr } = await run(['harbour', '--seed', '5', '--mix', 'three', '--options', 'length=short'], `${lines.join('\n')}\n`);
+    const { code, replies, stderr } = await run(
+      ['harbour', '--seed', '5', '--mix', 'three', '--options', 'length=short'],
+      `${lines.join('\n')}\n`,
+    );
     expect(stderr).toBe('');
     expect(code).toBe(0);
     expect(replies[0]).toEqual({ ready: { game: 'harbour', edition: 2, mix: 'three', seats: ['p1', 'p2', 'p3'], seed: 5 } });
@@ -34,7 +37,10 @@ describe('the engine as a process', () => {
   });
 
   test('plays a match to its end with --policy before it reads a line, and knows who can play', async () => {
-    const { code, replies } = await run(['stonesaga', '--mix', 'seeds-1', '--seed', '2', '--policy', 'bot'], '{"do":"view","seat":"table"}\n');
+    const { code, replies } = await run(
+      ['stonesaga', '--mix', 'seeds-1', '--seed', '2', '--policy', 'bot'],
+      '{"do":"view","seat":"table"}\n',
+    );
     expect(code).toBe(0);
     expect(replies[1]).toMatchObject({ open: [], over: { winners: ['p1'] } });
     expect(replies[2]).toHaveProperty('view');
@@ -43,7 +49,11 @@ describe('the engine as a process', () => {
 
   test('plays the same game with the same seed, and another without', async () => {
     const input = '{"do":"play","policy":"random","answers":30}\r\n{"do":"hash"}';
-    const [one, two, other] = await Promise.all([run(['harbour', '--seed', '9'], input), run(['harbour', '--seed', '9'], input), run(['harbour'], input)]);
+    const [one, two, other] = await Promise.all([
+      run(['harbour', '--seed', '9'], input),
+      run(['harbour', '--seed', '9'], input),
+      run(['harbour'], input),
+    ]);
     expect(one.replies).toEqual(two.replies);
     expect(other.replies[0]).toMatchObject({ ready: { seed: null } });
     expect(other.replies.at(-1)).not.toEqual(one.replies.at(-1));

@@ -14,15 +14,15 @@ async function fuzz(argv: readonly string[]): Promise<void> {
   });
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
-  const draft = await game.draft?.();
-  const excess = await game.excess?.();
+  const { machine, draft, excess } = await game.workshop();
   const mixes = values.mix === 'all' ? rules.mixes.map(({ id }) => id) : [values.mix];
   const unknown = mixes.find((mix) => !rules.mixes.some(({ id }) => id === mix));
-  if (unknown) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${unknown}. Listed: ${rules.mixes.map(({ id }) => id).join(', ')}.`);
+  if (unknown)
+    throw new BadCommand('bad-arguments', `${rules.title} has no mix ${unknown}. Listed: ${rules.mixes.map(({ id }) => id).join(', ')}.`);
   const seconds = values.seconds === undefined ? Infinity : countFrom(values.seconds, '--seconds');
   const wanted = values.games === undefined ? (seconds === Infinity ? 100 : Infinity) : countFrom(values.games, '--games');
   const seed = values.seed === undefined ? randomInt(2 ** 31) : seedFrom(values.seed);
-  const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
+  const options = { ...machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
 
   let games = 0;
   let answers = 0;
@@ -32,7 +32,15 @@ async function fuzz(argv: readonly string[]): Promise<void> {
   try {
     for (; games < wanted && passed() < seconds; games++) {
       const mix = mixes[games % mixes.length]!;
-      answers += fuzzGame({ rules, mix, seed: seed + Math.floor(games / mixes.length), options, mostAnswers: countFrom(values.answers, '--answers'), draft, excess });
+      answers += fuzzGame({
+        rules,
+        mix,
+        seed: seed + Math.floor(games / mixes.length),
+        options,
+        mostAnswers: countFrom(values.answers, '--answers'),
+        draft,
+        excess,
+      });
       if (performance.now() - told < 10_000) continue;
       told = performance.now();
       console.log(`${name}: ${games + 1} games, ${answers} answers so far`);

@@ -6,9 +6,11 @@ import { amongEquals, byBot, bySeat, type Standings } from './cli/standings.ts';
 import { tableOf } from './cli/table.ts';
 
 /**
- * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--seats one|all|both] [--processes 2] [--keep FILE]
+ * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--seats one|all|both]
+ * [--processes 2] [--keep FILE]
  * [--seed S] [--options k=v]`. Every mix is played by random players, by each bot in every seat in turn among random players, and
- * by each bot in all seats; where people win together, by the same players in all seats alone. With `--keep` a league that was stopped goes on where it was.
+ * by each bot in all seats; where people win together, by the same players in all seats alone. With `--keep` a league that was
+ * stopped goes on where it was.
  */
 async function league(argv: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine(argv, {
@@ -23,24 +25,26 @@ async function league(argv: readonly string[]): Promise<void> {
   });
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
+  const { machine, together } = await game.workshop();
   const wanted = values.mix === undefined ? rules.mixes.map(({ id }) => id) : listFrom(values.mix);
   const mixes = wanted.map((id) => {
     const mix = rules.mixes.find((one) => one.id === id);
-    if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
+    if (!mix)
+      throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
     return mix;
   });
   const games = countFrom(values.games, '--games');
   const seed = seedFrom(values.seed);
   const bots = listFrom(values.bots).map(strengthFrom);
-  const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
+  const options = { ...machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
   const processes = Math.min(2, countFrom(values.processes, '--processes'));
   const lineup = lineups.find((one) => one === values.seats);
   if (!lineup) throw new BadCommand('bad-arguments', `--seats is ${lineups.join(', ')}, not ${values.seats}.`);
-  const bouts = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, game.together ? 'all' : lineup));
+  const bouts = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, together ? 'all' : lineup));
   const results = await playAll(bouts, { processes, file: values.keep, heard: progress(performance.now()) });
 
   console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}`);
-  if (game.together) return print('Together', byBot(mixes, bots, results));
+  if (together) return print('Together', byBot(mixes, bots, results));
   const solo = mixes.filter(({ seats }) => seats.length === 1);
   const several = mixes.filter(({ seats }) => seats.length > 1);
   if (solo.length > 0) print('Alone', byBot(solo, bots, results));

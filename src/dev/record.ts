@@ -18,7 +18,8 @@ type Wanted = Pick<Recorded, 'mix' | 'options' | 'seed' | 'bot' | 'winner'>;
 const mostGames = 40;
 
 /**
- * Keeps games of bots for the tests: `npm run record -- <game> --name what-happens [--bot easy|seat=easy,…] [--seed S] [--mix ID] [--options k=v] [--winner SEAT]`,
+ * Keeps games of bots for the tests: `npm run record -- <game> --name what-happens [--bot easy|seat=easy,…] [--seed S] [--mix ID]
+ * [--options k=v] [--winner SEAT]`,
  * or `npm run record -- <game> --all` to play every kept game again after a change of rules, and one in each mix that has none.
  */
 async function record(argv: readonly string[]): Promise<void> {
@@ -33,18 +34,20 @@ async function record(argv: readonly string[]): Promise<void> {
   });
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
+  const { machine } = await game.workshop();
   const { bot } = values;
   const seed = seedFrom(values.seed);
   if (values.all) {
-    for (const [file, plan] of everyPlan(name, rules, { options: game.machine, seed, bot })) {
+    for (const [file, plan] of everyPlan(name, rules, { options: machine, seed, bot })) {
       const again = 'answers' in plan ? stillPlayed(rules, plan) : null;
       if (again) await write(name, file, again, 'plays as before');
       else await keep(name, game, rules, file, plan);
     }
     return;
   }
-  if (!values.name || !/^[a-z0-9-]+$/.test(values.name)) throw new BadCommand('bad-arguments', 'Name the recording for what happens in it: --name lost-to-terror.');
-  const options = { ...game.machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
+  if (!values.name || !/^[a-z0-9-]+$/.test(values.name))
+    throw new BadCommand('bad-arguments', 'Name the recording for what happens in it: --name lost-to-terror.');
+  const options = { ...machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
   await keep(name, game, rules, values.name, { mix: values.mix ?? rules.mixes[0]!.id, options, seed, bot, winner: values.winner });
 }
 
@@ -52,13 +55,18 @@ async function record(argv: readonly string[]): Promise<void> {
 function everyPlan(game: string, rules: AnyRules, usual: Omit<Wanted, 'mix'>): Map<string, Plan> {
   const folder = matchesOf(game);
   const kept = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  const plans = new Map(kept.map((file): [string, Plan] => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recorded]));
+  const plans = new Map(
+    kept.map((file): [string, Plan] => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recorded,
+    ]),
+  );
   const played = new Set([...plans.values()].map(({ mix }) => mix));
   for (const { id } of rules.mixes) if (!played.has(id)) plans.set(id, { mix: id, ...usual });
   return plans;
 }
 
-/** `easy` plays every seat; `paladin=usual,spider=easy` plays these, and chance the others. */
+/** `easy` plays every seat; `p1=usual,p2=easy` plays these, and chance the others. */
 function botsIn(seats: readonly Seat[], bot: string): Map<Seat, Strength> {
   const wanted = bot.includes('=') ? settingsFrom(bot) : Object.fromEntries(seats.map((seat) => [seat, bot]));
   const strange = Object.keys(wanted).find((seat) => !seats.includes(seat));
@@ -87,10 +95,17 @@ async function write(game: string, file: string, recorded: Recorded, how: string
   console.log(`${to}: ${recorded.answers.length} answers, ${recorded.over?.why ?? 'not over.'} (${how})`);
 }
 
-async function keep(name: string, game: Game, rules: AnyRules, file: string, { mix: id, options, seed: first, bot, winner }: Plan): Promise<void> {
+async function keep(
+  name: string,
+  game: Game,
+  rules: AnyRules,
+  file: string,
+  { mix: id, options, seed: first, bot, winner }: Plan,
+): Promise<void> {
   const mix = rules.mixes.find((one) => one.id === id);
-  if (!mix) throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
-  const draft = await game.draft?.();
+  if (!mix)
+    throw new BadCommand('bad-arguments', `${rules.title} has no mix ${id}. Listed: ${rules.mixes.map((one) => one.id).join(', ')}.`);
+  const draft = (await game.workshop()).draft;
   for (let seed = first; seed < first + mostGames; seed++) {
     const match = fight({ rules, mix: mix.id, options, seed, strengths: botsIn(mix.seats, bot), mostAnswers: 50_000, draft });
     if (winner !== undefined && !match.over?.winners.includes(winner)) continue;

@@ -20,7 +20,12 @@ function rules(argv: readonly string[]): void {
     const sum = (key: 'rules' | 'named'): number => sections.reduce((total, section) => total + section[key], 0);
     const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %`;
     console.log(`${game}: ${sum('named')} of ${sum('rules')} rules are named by a test\n`);
-    console.log(tableOf(['section', 'rules', 'named', 'share'], sections.map((one) => [one.section, one.rules, one.named, percent(one.named, one.rules)])));
+    console.log(
+      tableOf(
+        ['section', 'rules', 'named', 'share'],
+        sections.map((one) => [one.section, one.rules, one.named, percent(one.named, one.rules)]),
+      ),
+    );
     for (const { section, missing } of sections) if (missing.length > 0) console.log(`\n${section}, not named:\n  ${asRanges(missing)}`);
     for (const id of sections.flatMap(({ excused }) => excused)) console.log(`\n${id} is not tested: ${book.excused.get(id)}`);
     for (const [id, files] of unknown) console.error(`\n${id} is in no rulebook, but named by ${files.join(', ')}`);
@@ -40,8 +45,14 @@ function chapters(text: string): string[] {
 
 function testFiles(): string[] {
   const walk = (folder: string): string[] =>
-    existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(test|spec)\.tsx?$/.test(file)).map((file) => path.join(folder, file)) : [];
-  return [...walk(path.join(root, 'src')), ...walk(path.join(root, 'e2e'))].filter((file) => !file.startsWith(path.join(root, 'src/dev/cli')));
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+          .map((file) => path.join(folder, file))
+      : [];
+  return [...walk(path.join(root, 'src')), ...walk(path.join(root, 'e2e'))].filter(
+    (file) => !file.startsWith(path.join(root, 'src/dev/cli')),
+  );
 }
 
 try {

@@ -11,7 +11,16 @@ import { gust } from './spirits.mjs';
 import { creak, tabletop } from './wood.mjs';
 
 /** Partials of a cast bell over its hum note; each comes as a close pair, whose beat makes the bell breathe. */
-const CAST = [[0.5, 0.55, 1], [1, 0.9, 0.8], [1.19, 0.5, 0.65], [1.5, 0.32, 0.5], [2, 0.6, 0.42], [2.51, 0.22, 0.28], [3.01, 0.2, 0.22], [4.1, 0.12, 0.14]];
+const CAST = [
+  [0.5, 0.55, 1],
+  [1, 0.9, 0.8],
+  [1.19, 0.5, 0.65],
+  [1.5, 0.32, 0.5],
+  [2, 0.6, 0.42],
+  [2.51, 0.22, 0.28],
+  [3.01, 0.2, 0.22],
+  [4.1, 0.12, 0.14],
+];
 /** A small tuned bar or cup: a strong note, an overtone two octaves up, and little else. */
 const CUP = [[1, 1, 1], [2.71, 0.3, 0.45], [4.05, 0.18, 0.3], [5.2, 0.12, 0.2], [8.1, 0.05, 0.1]];
 
@@ -21,7 +30,11 @@ function bell(chance, partials, f, t60, ms, seconds) {
     { f: f * ratio * (1 + chance.between(0.0012, 0.0032)), a: a * 0.55, t60: t60 * life * 0.9 },
   ]);
   const note = full(ring(contact(ms), modes, seconds));
-  const mallet = impact(chance, { ms: ms * 1.2, seconds: 0.1, modes: body(chance, { form: 'block', f: 780, t60: 0.03, tilt: 0.6, loss: 0.5 }) });
+  const mallet = impact(chance, {
+    ms: ms * 1.2,
+    seconds: 0.1,
+    modes: body(chance, { form: 'block', f: 780, t60: 0.03, tilt: 0.6, loss: 0.5 }),
+  });
   return lay(note, mallet, 0, 0.14);
 }
 

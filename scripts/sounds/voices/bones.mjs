@@ -39,6 +39,7 @@ export function bonesFall(chance) {
   heap(0.13, 13, 0.3, 0.6);
   heap(0.42, 6, 0.36, 0.3);
   // one small bone rolls on
-  for (let t = 0.82, step = 0.085, gain = 0.24; gain > 0.03; t += step, step *= 0.86, gain *= 0.8) scene.add(bone(chance, 0.15), { at: t, gain, pan: 0.3 });
+  for (let t = 0.82, step = 0.085, gain = 0.24; gain > 0.03; t += step, step *= 0.86, gain *= 0.8)
+    scene.add(bone(chance, 0.15), { at: t, gain, pan: 0.3 });
   return inRoom(scene, rooms.parlour, 1.6);
 }

@@ -22,7 +22,9 @@ export function diceClack(chance) {
 export function diceFelt(chance) {
   const scene = new Scene(0.32);
   const cloth = impact(chance, {
-    ms: chance.between(2, 2.8), seconds: 0.2, modes: body(chance, { form: 'plate', f: chance.between(180, 225), t60: 0.085, tilt: 0.9, loss: 0.8 }),
+    ms: chance.between(2, 2.8),
+    seconds: 0.2,
+    modes: body(chance, { form: 'plate', f: chance.between(180, 225), t60: 0.085, tilt: 0.9, loss: 0.8 }),
     grit: { low: 220, high: 1500, t60: 0.035, gain: 0.45 },
   });
   scene.add(cloth, { gain: 0.9 });
@@ -34,7 +36,16 @@ export function diceFelt(chance) {
 export function diceWall(chance) {
   const scene = new Scene(0.36);
   const board = silence(0.3);
-  lay(board, impact(chance, { ms: 0.8, seconds: 0.25, modes: body(chance, { form: 'plate', f: chance.between(430, 540), t60: 0.085, tilt: 0.5, loss: 0.4 }) }), 0, 0.8);
+  lay(
+    board,
+    impact(chance, {
+      ms: 0.8,
+      seconds: 0.25,
+      modes: body(chance, { form: 'plate', f: chance.between(430, 540), t60: 0.085, tilt: 0.5, loss: 0.4 }),
+    }),
+    0,
+    0.8,
+  );
   lay(board, tabletop(chance, 190), 0, 0.3);
   scene.add(board, { gain: 0.9 });
   scene.add(resin(chance, chance.between(2200, 2800), 0.32), { gain: 0.36 });

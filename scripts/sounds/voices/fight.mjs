@@ -44,7 +44,11 @@ export function heartLoss(chance) {
   const scene = new Scene(1.3);
   const beat = (f, t60) => {
     const low = glideTone(0.5, glide([0, f * 2.1], [0.035, f * 1.15], [0.4, f]), strike(0.004, t60));
-    const skin = impact(chance, { ms: 2.4, seconds: 0.4, modes: body(chance, { form: 'plate', f: f * 2.9, t60: 0.12, tilt: 0.8, loss: 0.7 }) });
+    const skin = impact(chance, {
+      ms: 2.4,
+      seconds: 0.4,
+      modes: body(chance, { form: 'plate', f: f * 2.9, t60: 0.12, tilt: 0.8, loss: 0.7 }),
+    });
     return warm(lay(lay(silence(0.5), low, 0, 0.7), skin, 0, 0.9), 2.6);
   };
   scene.add(lowpass(beat(72, 0.3), 900), { gain: 0.85 });
@@ -67,7 +71,11 @@ export function bloodDrip(chance) {
     scene.add(full(surface), { at, gain: gain * 0.24, pan });
     const bubble = glideTone(0.16, glide([0, f * 0.82], [0.03, f], [0.15, f * 1.55]), (t) => strike(0.006, 0.12)(t) * (1 - t / 0.16));
     scene.add(bubble, { at: at + 0.012, gain: gain * 0.6, pan });
-    const thick = impact(chance, { ms: 3.5, seconds: 0.2, modes: body(chance, { form: 'plate', f: f * 0.46, t60: 0.09, tilt: 1, loss: 0.8 }) });
+    const thick = impact(chance, {
+      ms: 3.5,
+      seconds: 0.2,
+      modes: body(chance, { form: 'plate', f: f * 0.46, t60: 0.09, tilt: 1, loss: 0.8 }),
+    });
     scene.add(thick, { at: at + 0.004, gain: gain * 0.5, pan });
   }
   return inRoom(scene, rooms.vault, 0.55);

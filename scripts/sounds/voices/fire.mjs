@@ -11,11 +11,24 @@ import { seamless } from '../loop.mjs';
 /** Sap bursting in wood: a dry snap, and for the large ones the log's own knock. */
 function pop(chance, size) {
   const snap = impact(chance, {
-    ms: 0.15 + size * 0.5, seconds: 0.12, modes: body(chance, { form: 'block', f: chance.between(1300, 4200) / (1 + size * 2.2), t60: 0.012 + size * 0.03, tilt: 0.3, loss: 0.3 }),
+    ms: 0.15 + size * 0.5,
+    seconds: 0.12,
+    modes: body(chance, {
+      form: 'block',
+      f: chance.between(1300, 4200) / (1 + size * 2.2),
+      t60: 0.012 + size * 0.03,
+      tilt: 0.3,
+      loss: 0.3,
+    }),
     grit: { low: 1100, high: 9500, t60: 0.004 + size * 0.02, gain: 0.9 },
   });
   if (size < 0.6) return snap;
-  return lay(snap, impact(chance, { ms: 1.4, seconds: 0.12, modes: body(chance, { form: 'bar', f: 240, t60: 0.09, tilt: 0.8, loss: 0.4 }) }), 0, 0.5);
+  return lay(
+    snap,
+    impact(chance, { ms: 1.4, seconds: 0.12, modes: body(chance, { form: 'bar', f: 240, t60: 0.09, tilt: 0.8, loss: 0.4 }) }),
+    0,
+    0.5,
+  );
 }
 
 function flutter(chance, seconds, low, high) {
@@ -27,7 +40,8 @@ export function lampLight(chance) {
   const scene = new Scene(1.6);
   const scratch = shape(highpass(pink(chance, 0.2), 1800), hill(0.2, 0.75));
   scene.add(full(scratch), { gain: 0.3, pan: -0.15 });
-  for (let t = 0.02; t < 0.4; t += chance.pause(60)) scene.add(pop(chance, chance.next() * 0.3), { at: t, gain: 0.2 * chance.next(), pan: chance.between(-0.3, 0.3) });
+  for (let t = 0.02; t < 0.4; t += chance.pause(60))
+    scene.add(pop(chance, chance.next() * 0.3), { at: t, gain: 0.2 * chance.next(), pan: chance.between(-0.3, 0.3) });
   const catchFire = sweep(pink(chance, 0.7), 'low', glide([0, 500], [0.06, 3400], [0.7, 320]), 0.8);
   scene.add(full(shape(catchFire, points([0, 0], [0.05, 1], [0.2, 0.55], [0.7, 0]))), { at: 0.17, gain: 0.8 });
   scene.add(full(shape(lowpass(brown(chance, 0.5), 220), strike(0.03, 0.45))), { at: 0.19, gain: 0.34 });
@@ -44,7 +58,8 @@ export function furyFlare(chance) {
   const tongue = sweep(pink(chance, 1.2), 'band', glide([0, 350], [0.3, 1900], [1.2, 600]), 0.8);
   scene.add(full(shape(tongue, hill(1.2, 0.26))), { gain: 0.42, pan: 0.25 });
   scene.add(shape(flutter(chance, 1.6, 90, 600), rise), { gain: 0.5 });
-  for (let t = 0.04; t < 1.3; t += chance.pause(24)) scene.add(pop(chance, chance.next() ** 2), { at: t, gain: 0.26 * rise(t) * chance.next(), pan: chance.between(-0.6, 0.6) });
+  for (let t = 0.04; t < 1.3; t += chance.pause(24))
+    scene.add(pop(chance, chance.next() ** 2), { at: t, gain: 0.26 * rise(t) * chance.next(), pan: chance.between(-0.6, 0.6) });
   return inRoom(scene, rooms.hall, 0.3);
 }
 
@@ -65,7 +80,9 @@ export function fireCrackle(chance) {
     const at = t, pan = chance.between(-0.7, 0.7), gain = 0.07 + 0.5 * size * chance.between(0.5, 1);
     scene.add(pop(chance, size), { at, gain, pan, ring: true });
     // a snap brings a handful of sparks
-    if (size > 0.25) for (let k = 0; k < 4; k++) scene.add(pop(chance, 0.05), { at: at + chance.between(0.02, 0.2), gain: 0.08 * chance.next(), pan, ring: true });
+    if (size > 0.25)
+      for (let k = 0; k < 4; k++)
+        scene.add(pop(chance, 0.05), { at: at + chance.between(0.02, 0.2), gain: 0.08 * chance.next(), pan, ring: true });
   }
   return scene;
 }

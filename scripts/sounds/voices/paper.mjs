@@ -12,7 +12,10 @@ import { tabletop } from './wood.mjs';
 export function friction(chance, seconds, speed, low, high, rough = 0.75) {
   const catching = full(lowpass(white(chance, seconds), 95));
   const noise = sweep(pink(chance, seconds), 'band', (t) => low + (high - low) * speed(t), 0.55);
-  const uneven = draw(seconds, (t) => speed(t) * (1 - rough + rough * Math.abs(catching[Math.min(catching.length - 1, Math.floor(t * 48000))]) * 2));
+  const uneven = draw(
+    seconds,
+    (t) => speed(t) * (1 - rough + rough * Math.abs(catching[Math.min(catching.length - 1, Math.floor(t * 48000))]) * 2),
+  );
   for (let i = 0; i < noise.length; i++) noise[i] *= uneven[i];
   return full(noise);
 }

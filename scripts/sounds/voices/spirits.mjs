@@ -1,4 +1,4 @@
-/** What walks the manor: the poltergeist, and dread itself. Breath, never an oscillator. */
+/** What walks an old house: the poltergeist, and dread itself. Breath, never an oscillator. */
 import { Scene, full, lay, shape, silence } from '../buffer.mjs';
 import { band, bell, highpass, lowpass } from '../biquad.mjs';
 import { glide, hill, points, strike } from '../envelope.mjs';

@@ -14,7 +14,10 @@ export interface Bout {
   readonly strengths: ReadonlyMap<Seat, Strength>;
   readonly mostAnswers: number;
   readonly draft?: Drafter | undefined;
-  /** Told how many milliseconds of the processor each answer of a bot took: by the clock on the wall it would be everybody else's work as well. */
+  /**
+   * Told how many milliseconds of the processor each answer of a bot took: by the clock on the wall it would be everybody else's
+   * work as well.
+   */
   readonly watch?: (millis: number) => void;
 }
 

@@ -1,8 +1,9 @@
 import type { Strength } from '../../bots/bot.ts';
 import type { Mix, Settings } from '../../engine/kernel/rules.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
+import type { Marks } from '../../engine/testing/workshop.testing.ts';
 import { fight } from './arena.ts';
-import { games, type Marks } from './games.ts';
+import { games } from './games.ts';
 
 /** One game of the league, as plain data, so that it can be sent to another process and kept in a file. */
 export interface BoutWish {
@@ -33,6 +34,7 @@ const mostAnswers = 50_000;
 export async function playBout(wish: BoutWish): Promise<BoutResult> {
   const game = games[wish.game]!;
   const rules = await game.load();
+  const { draft, marks } = await game.workshop();
   const seats = rules.mixes.find(({ id }) => id === wish.mix)!.seats;
   const thinkers = new Map<Seat, Strength>(wish.seat === 'all' ? seats.map((seat) => [seat, wish.bot]) : [[wish.seat, wish.bot]]);
   let thought = 0;
@@ -44,7 +46,7 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
     slowest = Math.max(slowest, millis);
   };
   const { mix, options, seed } = wish;
-  const match = fight({ rules, mix, options, seed, strengths: thinkers, mostAnswers, draft: await game.draft?.(), watch });
+  const match = fight({ rules, mix, options, seed, strengths: thinkers, mostAnswers, draft, watch });
   return {
     wish,
     winners: match.over?.winners ?? [],
@@ -53,7 +55,7 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
     score: wish.seat === 'all' ? 0 : match.score(wish.seat),
     thought: thoughts > 0 ? thought / thoughts : 0,
     slowest,
-    ...(game.marks && { marks: game.marks(match.peek(), (match.over?.winners.length ?? 0) > 0) }),
+    ...(marks && { marks: marks(match.peek(), (match.over?.winners.length ?? 0) > 0) }),
   };
 }
 
@@ -68,7 +70,15 @@ export type Lineup = (typeof lineups)[number];
  * The bouts of one mix: random players in all seats, each bot in every seat in turn among random players, and each bot in all
  * seats at once. Random players count for every seat at once, so they need not take turns.
  */
-export function boutsOf(game: string, mix: Mix, options: Settings, bots: readonly Strength[], seed: number, count: number, lineup: Lineup = 'both'): BoutWish[] {
+export function boutsOf(
+  game: string,
+  mix: Mix,
+  options: Settings,
+  bots: readonly Strength[],
+  seed: number,
+  count: number,
+  lineup: Lineup = 'both',
+): BoutWish[] {
   const seeds = Array.from({ length: count }, (_, i) => seed + i);
   const wish = { game, mix: mix.id, options };
   return bots.flatMap((bot): BoutWish[] => {

@@ -30,14 +30,16 @@ export function gameNamed(positionals: readonly string[]): { name: string; game:
   if (positionals.length > 1) throw new BadCommand('bad-arguments', `One game at a time, not ${positionals.join(' and ')}.`);
   const name = positionals[0];
   const game = name === undefined || !Object.hasOwn(games, name) ? undefined : games[name];
-  if (name === undefined || !game) throw new BadCommand('unknown-game', `${name === undefined ? 'Name a game' : `There is no game ${name}`}. Known: ${known}.`);
+  if (name === undefined || !game)
+    throw new BadCommand('unknown-game', `${name === undefined ? 'Name a game' : `There is no game ${name}`}. Known: ${known}.`);
   return { name, game };
 }
 
 /** A whole number that a seed can be; two numbers further apart than 32 bits would be the same seed. */
 export function seedFrom(text: string): number {
   const seed = Number(text);
-  if (!/^-?\d+$/.test(text) || seed < -(2 ** 31) || seed >= 2 ** 32) throw new BadCommand('bad-arguments', `A seed is a whole number of at most 32 bits, not ${text}.`);
+  if (!/^-?\d+$/.test(text) || seed < -(2 ** 31) || seed >= 2 ** 32)
+    throw new BadCommand('bad-arguments', `A seed is a whole number of at most 32 bits, not ${text}.`);
   return seed;
 }
 
@@ -48,8 +50,13 @@ export function countFrom(text: string, what: string): number {
 
 /** `difficulty=hard,dice=own` */
 export function settingsFrom(text: string): Settings {
-  const pairs = text.split(',').filter(Boolean).map((pair) => pair.split('='));
-  for (const pair of pairs) if (pair.length !== 2 || !pair[0] || !pair[1]) throw new BadCommand('bad-arguments', `Options look like name=value,name=value; ${pair.join('=')} does not.`);
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('='));
+  for (const pair of pairs)
+    if (pair.length !== 2 || !pair[0] || !pair[1])
+      throw new BadCommand('bad-arguments', `Options look like name=value,name=value; ${pair.join('=')} does not.`);
   return Object.fromEntries(pairs as [string, string][]);
 }
 

@@ -4,7 +4,7 @@ import { button } from '../../engine/kernel/option.ts';
 import { boundary, choose, type Rule } from '../../engine/kernel/rule.ts';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { Table } from '../../engine/kernel/table.ts';
-import { packAnything } from '../../engine/testing/harbour/drafts.testing.ts';
+import { packAnything } from '../../engine/testing/harbour/workshop.testing.ts';
 import { harbour } from '../../engine/testing/harbour/index.ts';
 import { Failure, fuzzGame } from './fuzzing.ts';
 
@@ -34,7 +34,9 @@ function failure(play: Walk, mostAnswers?: number): Failure {
 
 describe('the fuzzer', () => {
   test('plays sound games to their end', () => {
-    const answers = [1, 2, 3].map((seed) => fuzzGame({ rules: harbour, mix: 'three', seed, options: {}, mostAnswers: 3000, draft: packAnything }));
+    const answers = [1, 2, 3].map((seed) =>
+      fuzzGame({ rules: harbour, mix: 'three', seed, options: {}, mostAnswers: 3000, draft: packAnything }),
+    );
     expect(Math.min(...answers)).toBeGreaterThan(10);
   });
 
@@ -45,15 +47,27 @@ describe('the fuzzer', () => {
 
   test('draws by lot only what means something in the mix', () => {
     const drawn = new Set<string>();
-    const setting = (id: string, mixes?: string[]) => ({ id, title: '', about: '', values: ['a', 'b', 'c'].map((value) => ({ id: value, title: '' })), usual: 'a', ...(mixes && { mixes }) });
+    const setting = (id: string, mixes?: string[]) => ({
+      id,
+      title: '',
+      about: '',
+      values: ['a', 'b', 'c'].map((value) => ({ id: value, title: '' })),
+      usual: 'a',
+      ...(mixes && { mixes }),
+    });
     const rules = road(function* () {
       yield* step();
     });
-    const noted: AnyRules = { ...rules, settings: [setting('wind'), setting('tide', ['one']), setting('lesson', [])], setup: (given) => {
-      for (const [id, value] of Object.entries(given.options)) drawn.add(`${id}=${value}`);
-      return rules.setup(given);
-    } };
-    for (let seed = 0; seed < 40; seed++) expect(() => fuzzGame({ rules: noted, mix: 'one', seed, options: {}, mostAnswers: 10 })).toThrow();
+    const noted: AnyRules = {
+      ...rules,
+      settings: [setting('wind'), setting('tide', ['one']), setting('lesson', [])],
+      setup: (given) => {
+        for (const [id, value] of Object.entries(given.options)) drawn.add(`${id}=${value}`);
+        return rules.setup(given);
+      },
+    };
+    for (let seed = 0; seed < 40; seed++)
+      expect(() => fuzzGame({ rules: noted, mix: 'one', seed, options: {}, mostAnswers: 10 })).toThrow();
     expect([...drawn].sort()).toEqual(['lesson=a', 'tide=a', 'tide=b', 'tide=c', 'wind=a', 'wind=b', 'wind=c']);
   });
 
@@ -94,10 +108,15 @@ describe('the fuzzer', () => {
   });
 
   test('finds a view that shows what nobody may know', () => {
-    const open: AnyRules = { ...road(function* () {
-      for (;;) yield* step();
-    }), imagine: (state: Road) => void (state.at += 1) };
-    expect(() => fuzzGame({ rules: open, mix: 'one', seed: 3, options: {}, mostAnswers: 3000 })).toThrow('dealing again what it cannot know');
+    const open: AnyRules = {
+      ...road(function* () {
+        for (;;) yield* step();
+      }),
+      imagine: (state: Road) => void (state.at += 1),
+    };
+    expect(() => fuzzGame({ rules: open, mix: 'one', seed: 3, options: {}, mostAnswers: 3000 })).toThrow(
+      'dealing again what it cannot know',
+    );
   });
 
   test('finds a copy that is no copy, so that undo goes back to what was played since', () => {
@@ -118,7 +137,15 @@ describe('the fuzzer', () => {
         yield* boundary();
       }
     });
-    const fuzzed = (most: number) => () => fuzzGame({ rules, mix: 'one', seed: 3, options: {}, mostAnswers: 3000, excess: ({ at }: Road) => (at > most ? [`${at} paces of ${most}`] : []) });
+    const fuzzed = (most: number) => () =>
+      fuzzGame({
+        rules,
+        mix: 'one',
+        seed: 3,
+        options: {},
+        mostAnswers: 3000,
+        excess: ({ at }: Road) => (at > most ? [`${at} paces of ${most}`] : []),
+      });
     expect(fuzzed(300)()).toBe(300);
     expect(fuzzed(7)).toThrow('8 paces of 7');
   });

@@ -3,7 +3,7 @@ import { begin } from '../../engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../engine/kernel/chance.ts';
 import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
 import { badQuestion, badSave, badUndo, leak, momentOf } from '../../engine/testing/soundness.testing.ts';
-import type { Excess } from './games.ts';
+import type { Excess } from '../../engine/testing/workshop.testing.ts';
 
 export interface Fuzzed {
   readonly rules: AnyRules;
@@ -59,13 +59,18 @@ export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft, excess
     if (trail.length % lookEvery === 0) {
       const hash = match.hash();
       met.set(hash, (met.get(hash) ?? 0) + 1);
-      if (met.get(hash)! > sameTooOften) throw fail('loop', `The same position was met ${sameTooOften} times: nothing stops this game from going in circles.`);
+      if (met.get(hash)! > sameTooOften)
+        throw fail('loop', `The same position was met ${sameTooOften} times: nothing stops this game from going in circles.`);
     }
     const looks = trail.length % checkEvery === 0;
     if (looks) for (const [what, check] of checks) attempt(what, () => check(match, pick), fail);
     const before = looks ? momentOf(match) : null;
     const answer = randomAnswer(match.open, pick, draft);
-    if (!answer) throw fail('dead-end', `Only a draft could answer ${match.open.map(({ ask }) => ask).join(', ')}, and this game gives the fuzzer none.`);
+    if (!answer)
+      throw fail(
+        'dead-end',
+        `Only a draft could answer ${match.open.map(({ ask }) => ask).join(', ')}, and this game gives the fuzzer none.`,
+      );
     trail.push(`${answer.seat} ${answer.ask} ${answer.option}`);
     try {
       match.answer(answer);
@@ -83,7 +88,8 @@ type Fail = (what: Failure['what'], why: string, cause?: unknown) => Failure;
 /** The other half of what a game owes, asked now and then: each costs a replay of the turn. */
 const checks: readonly (readonly [Failure['what'], (match: AnyMatch, pick: (range: number) => number) => string | null])[] = [
   ['restore', badSave],
-  ['leak', (match, pick) => leak(match, [...match.seats, 'table'][pick(match.seats.length + 1)]!, pick)], // one by lot: all of them would cost more than the game
+  // one by lot: all of them would cost more than the game
+  ['leak', (match, pick) => leak(match, [...match.seats, 'table'][pick(match.seats.length + 1)]!, pick)],
 ];
 
 function attempt(what: Failure['what'], check: () => string | null, fail: Fail): void {
@@ -97,4 +103,6 @@ function attempt(what: Failure['what'], check: () => string | null, fail: Fail):
 }
 
 const anySettings = ({ settings }: AnyRules, mix: string, pick: (range: number) => number): Settings =>
-  Object.fromEntries(settings.filter(({ mixes }) => mixes?.includes(mix) ?? true).map(({ id, values }) => [id, values[pick(values.length)]!.id]));
+  Object.fromEntries(
+    settings.filter(({ mixes }) => mixes?.includes(mix) ?? true).map(({ id, values }) => [id, values[pick(values.length)]!.id]),
+  );

@@ -1,49 +1,36 @@
-import type { AnyMatch, Drafter } from '../../bots/random.ts';
-import type { StonesagaState } from '../../engine/games/stonesaga/state.ts';
-import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
-
-export type Excess = (state: ReturnType<AnyMatch['peek']>) => readonly string[];
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { games as listed } from '../../engine/games/list.ts';
+import type { GameList } from '../../engine/kernel/manifest.ts';
+import type { AnyRules } from '../../engine/kernel/rules.ts';
+import { testGames } from '../../engine/testing/list.ts';
+import type { Workshop } from '../../engine/testing/workshop.testing.ts';
 
 export interface Game {
   load(): Promise<AnyRules>;
-  /** Settings under which machines play by the thousand, so that two bots cannot walk in circles for ever. */
-  readonly machine: Settings;
-  /** How random play answers what cannot be listed. */
-  readonly draft?: () => Promise<Drafter>;
-  /** What a state has more of than the box holds, in words. */
-  readonly excess?: () => Promise<Excess>;
-  /** Everybody wins or loses together, so nobody plays against random players. */
-  readonly together?: boolean;
-  /** What a league tells of a game besides who has won. */
-  readonly marks?: (state: ReturnType<AnyMatch['peek']>, won: boolean) => Marks;
+  workshop(): Promise<Workshop>;
 }
 
-/** Shares of all games where true or false, means where a number. */
-export type Marks = Readonly<Record<string, boolean | number>>;
+const engine = path.resolve(import.meta.dirname, '../../engine');
+
+const gamesIn = (folder: string, list: GameList): Readonly<Record<string, Game>> =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, manifest]) => [
+      name,
+      {
+        load: async () => (await manifest()).manifest.rules(),
+        workshop: () => workshopIn(path.join(engine, folder, name)),
+      },
+    ]),
+  );
+
+/** A game that says nothing of the workshop is played as it is. */
+async function workshopIn(folder: string): Promise<Workshop> {
+  const file = path.join(folder, 'workshop.testing.ts');
+  if (!existsSync(file)) return { machine: {} };
+  return ((await import(pathToFileURL(file).href)) as { readonly workshop: Workshop }).workshop;
+}
 
 /** Every game by the name it has on the command line. Loaded only when asked for: one broken game must not stop another. */
-export const games: Readonly<Record<string, Game>> = {
-  vast: {
-    load: async () => (await import('../../engine/games/vast/index.ts')).vast,
-    machine: { rounds: 'limited' },
-    excess: async () => (await import('../../engine/games/vast/components.testing.ts')).excessOf,
-  },
-  stonesaga: {
-    load: async () => (await import('../../engine/games/stonesaga/index.ts')).stonesaga,
-    machine: { days: 'limited' },
-    draft: async () => (await import('../../engine/games/stonesaga/stonesaga.testing.ts')).draftAnything,
-    together: true,
-    marks: stonesagaMarks,
-  },
-  harbour: {
-    load: async () => (await import('../../engine/testing/harbour/index.ts')).harbour,
-    machine: {},
-    draft: async () => (await import('../../engine/testing/harbour/drafts.testing.ts')).packAnything,
-  },
-};
-
-/** A people has survived if it has won and mourns nobody who died before their time; in Endless Mode the old die as well. */
-function stonesagaMarks({ people, day, mode }: StonesagaState, won: boolean): Marks {
-  const perished = Object.values(people).filter(({ fate }) => fate !== 'living').length;
-  return { ...(mode === 'introduction' && { survived: won && perished === 0 }), perished, days: day };
-}
+export const games: Readonly<Record<string, Game>> = { ...gamesIn('games', listed), ...gamesIn('testing', testGames) };

@@ -16,7 +16,7 @@ const request = z.discriminatedUnion('do', [
   z.object({ do: z.literal('set'), state: z.record(z.string(), z.unknown()) }),
 ]);
 
-export type Request = z.infer<typeof request>;
+export type SessionRequest = z.infer<typeof request>;
 export const words = request.options.map((option) => option.shape.do.value);
 
 /** Something in a line that the engine cannot do. Nothing has changed when this is thrown. */
@@ -31,19 +31,37 @@ export class Wrong extends Error {
   }
 }
 
-export function requestFrom(line: string): Request {
+/** More than any state or draft needs. Far deeper, every check that follows a line downwards would run out of stack. */
+const mostNested = 100;
+
+function isDeeperThan(levels: number, read: unknown): boolean {
+  let level: unknown[] = [read];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+export function requestFrom(line: string): SessionRequest {
   let read: unknown;
   try {
     read = JSON.parse(line);
   } catch {
     throw new Wrong('bad-json', 'Every line is one JSON object, for instance {"do":"open"}.');
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new Wrong('bad-request', 'Every line is one JSON object, for instance {"do":"open"}.');
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    throw new Wrong('bad-request', 'Every line is one JSON object, for instance {"do":"open"}.');
+  if (isDeeperThan(mostNested, read)) throw new Wrong('bad-request', `A line is nested at most ${mostNested} levels deep.`);
   const word = (read as { do?: Json }).do;
   if (typeof word !== 'string') throw new Wrong('bad-request', `Say what to do: ${words.join(', ')}.`);
-  if (!words.some((known) => known === word)) throw new Wrong('unknown-do', `There is no ${JSON.stringify(word)}. Known: ${words.join(', ')}.`);
+  if (!words.some((known) => known === word))
+    throw new Wrong('unknown-do', `There is no ${JSON.stringify(word)}. Known: ${words.join(', ')}.`);
   const parsed = request.safeParse(read);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Wrong('bad-request', `${word}: ${issue?.path.length ? `${issue.path.join('.')}: ` : ''}${issue?.message ?? 'this does not fit'}.`);
+  throw new Wrong(
+    'bad-request',
+    `${word}: ${issue?.path.length ? `${issue.path.join('.')}: ` : ''}${issue?.message ?? 'this does not fit'}.`,
+  );
 }

@@ -22,7 +22,12 @@ const book = readRulebook(`# Title
 
 describe('a rulebook', () => {
   test('gives out ids in sections; rulings and cards are known, but not tested by themselves', () => {
-    expect(book.rules.map(({ id, section }) => `${section}: ${id}`)).toEqual(['1. Lamps: MM-001', '1. Lamps: MM-002', '2. Dark: MM-003', 'Worked examples: EX-MM-01']);
+    expect(book.rules.map(({ id, section }) => `${section}: ${id}`)).toEqual([
+      '1. Lamps: MM-001',
+      '1. Lamps: MM-002',
+      '2. Dark: MM-003',
+      'Worked examples: EX-MM-01',
+    ]);
     expect([...book.known]).toEqual(['MM-001', 'MM-002', 'MM-003', 'EX-MM-01', 'HD-01', 'FA-1', 'RU-01']);
   });
 
@@ -56,7 +61,9 @@ describe('a rulebook', () => {
   test('keeps apart what no play can break, with its reason, as long as no test names it', () => {
     const advice = readRulebook('## 1. Lamps\n- MM-001 (not tested: it is advice) Light one.\n- MM-002 It shines.\n');
     expect([...advice.excused]).toEqual([['MM-001', 'it is advice']]);
-    expect(coverageOf(advice, new Map()).sections).toEqual([{ section: '1. Lamps', rules: 2, named: 0, missing: ['MM-002'], excused: ['MM-001'] }]);
+    expect(coverageOf(advice, new Map()).sections).toEqual([
+      { section: '1. Lamps', rules: 2, named: 0, missing: ['MM-002'], excused: ['MM-001'] },
+    ]);
     expect(coverageOf(advice, new Map([['a', new Set(['MM-001'])]])).sections[0]).toMatchObject({ named: 1, excused: [] });
   });
 

@@ -1,12 +1,12 @@
-export interface Rule {
+export interface RulebookRule {
   readonly id: string;
-  /** The chapter it stands in, `17. The Paladin's Journey (solo)`. */
+  /** The chapter it stands in, `17. Playing alone`. */
   readonly section: string;
 }
 
 export interface Rulebook {
   /** What a test can check: rules and worked examples. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly RulebookRule[];
   /** Rules that no play can break, with the reason that the book gives: `(not tested: …)`. */
   readonly excused: ReadonlyMap<string, string>;
   /** Every id the book gives out, rulings and cards included. */
@@ -21,7 +21,7 @@ const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
 /** Reads `- MM-001 (…) text` under `## 1. Chapter`. Ids of cards stand in tables, of design topics in headings. */
 export function readRulebook(markdown: string): Rulebook {
-  const rules: Rule[] = [];
+  const rules: RulebookRule[] = [];
   const excused = new Map<string, string>();
   const known = new Set<string>();
   let section = '';
@@ -53,7 +53,13 @@ export function idsNamed(source: string): Set<string> {
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
 export interface Coverage {
-  readonly sections: readonly { readonly section: string; readonly rules: number; readonly named: number; readonly missing: readonly string[]; readonly excused: readonly string[] }[];
+  readonly sections: readonly {
+    readonly section: string;
+    readonly rules: number;
+    readonly named: number;
+    readonly missing: readonly string[];
+    readonly excused: readonly string[];
+  }[];
   /** Ids in tests that no rulebook has, with the files that name them. */
   readonly unknown: ReadonlyMap<string, readonly string[]>;
 }
@@ -61,12 +67,20 @@ export interface Coverage {
 /** `named` gives each test file its ids. `wanted` keeps only chapters with these numbers. */
 export function coverageOf(book: Rulebook, named: ReadonlyMap<string, ReadonlySet<string>>, wanted?: readonly string[]): Coverage {
   const all = new Set([...named.values()].flatMap((ids) => [...ids]));
-  const titles = [...new Set(book.rules.map(({ section }) => section))].filter((title) => !wanted || wanted.includes(/^(\d+)\./.exec(title)?.[1] ?? title));
+  const titles = [...new Set(book.rules.map(({ section }) => section))].filter(
+    (title) => !wanted || wanted.includes(/^(\d+)\./.exec(title)?.[1] ?? title),
+  );
   const sections = titles.map((section) => {
     const rules = book.rules.filter((rule) => rule.section === section);
     const unnamed = rules.filter(({ id }) => !all.has(id)).map(({ id }) => id);
     const excused = unnamed.filter((id) => book.excused.has(id));
-    return { section, rules: rules.length, named: rules.length - unnamed.length, missing: unnamed.filter((id) => !book.excused.has(id)), excused };
+    return {
+      section,
+      rules: rules.length,
+      named: rules.length - unnamed.length,
+      missing: unnamed.filter((id) => !book.excused.has(id)),
+      excused,
+    };
   });
   const unknown = new Map<string, string[]>();
   for (const [file, ids] of named)

@@ -5,7 +5,7 @@ import { button } from '../../engine/kernel/option.ts';
 import { boundary, choose, type Rule } from '../../engine/kernel/rule.ts';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { Table } from '../../engine/kernel/table.ts';
-import { packAnything } from '../../engine/testing/harbour/drafts.testing.ts';
+import { packAnything } from '../../engine/testing/harbour/workshop.testing.ts';
 import { harbour } from '../../engine/testing/harbour/index.ts';
 import { Session } from './session.ts';
 
@@ -18,7 +18,8 @@ interface Said {
 
 function sit(rules: AnyRules = harbour, sandbox = false) {
   const session = new Session({ match: begin(rules, { chance: entropyFrom(7) }), pick: picker(8), sandbox, draft: packAnything });
-  return (request: unknown): Said => JSON.parse(JSON.stringify(session.reply(typeof request === 'string' ? request : JSON.stringify(request)))) as Said;
+  return (request: unknown): Said =>
+    JSON.parse(JSON.stringify(session.reply(typeof request === 'string' ? request : JSON.stringify(request)))) as Said;
 }
 
 const answerTo = ({ open: [first] }: Said) => ({ do: 'answer', seat: first!.seat, ask: first!.ask, option: first!.options[0]!.id });
@@ -107,6 +108,7 @@ describe('a session', () => {
     ['the view of nobody', { do: 'view', seat: 'nobody' }, 'unknown-seat'],
     ['an unknown policy', { do: 'play', policy: 'cheat', answers: 1 }, 'bad-request'],
     ['a negative number of answers', { do: 'play', policy: 'random', answers: -1 }, 'bad-request'],
+    ['a draft without a bottom', `{"do":"answer","draft":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'bad-request'],
     ['a save that is none', { do: 'load', save: { game: 'harbour' } }, 'not-a-save'],
     ['no save at all', { do: 'load' }, 'bad-request'],
     ['the state outside the sandbox', { do: 'state' }, 'sandbox-only'],
@@ -131,7 +133,11 @@ describe('a session', () => {
     const ask = sit(harbour, true);
     const { hash } = ask({ do: 'hash' });
     expect(ask({ do: 'set', state: { players: {} } }).error?.code).toBe('bad-state');
-    expect(ask({ do: 'set', state: { chance: [1, 2, 3, 4] } }).error?.code).toBe('broken');
+    expect(ask({ do: 'set', state: { chance: [1, 2, 3, 4] } }).error?.code).toBe('bad-state');
+    const { state } = ask({ do: 'state' }) as unknown as { state: Record<string, unknown> };
+    const wrong = [{ ...state, players: [] }, { ...state, players: {} }, { ...state, begun: 'yes' }, { ...state, more: 1 }];
+    for (const one of [...wrong, { ...state, chance: [1, 2, 3] }])
+      expect(ask({ do: 'set', state: one }).error).toMatchObject({ code: 'bad-state', message: expect.stringMatching(/\.$/) });
     expect(ask({ do: 'hash' }).hash).toBe(hash);
   });
 

@@ -5,17 +5,20 @@ import { BadSave, restore } from '../../engine/kernel/restore.ts';
 import { pressing, type Answer, type Decision, type Seat } from '../../engine/kernel/rule.ts';
 import { Diverged } from '../../engine/kernel/rules.ts';
 import { heardBy } from '../../engine/kernel/table.ts';
-import { requestFrom, Wrong, type Request } from './requests.ts';
+import { requestFrom, Wrong, type SessionRequest } from './requests.ts';
+import { matchAt } from './stateCheck.ts';
 
-export interface Sitting {
+export interface SessionStart {
   readonly match: AnyMatch;
   readonly pick: Pick;
   readonly sandbox: boolean;
   readonly draft?: Drafter | undefined;
+  /** Told after each answer of a machine: a long game must not look like one that hangs. */
+  readonly progress?: ((played: number) => void) | undefined;
 }
 
 type Reply = Readonly<Record<string, unknown>>;
-type Do<K extends Request['do']> = Extract<Request, { do: K }>;
+type Do<K extends SessionRequest['do']> = Extract<SessionRequest, { do: K }>;
 
 /** More than any game needs: a game that never ends must not keep the caller waiting for ever. */
 const mostAnswers = 100_000;
@@ -24,7 +27,7 @@ const mostAnswers = 100_000;
 export class Session {
   private match: AnyMatch;
 
-  constructor(private readonly sitting: Sitting) {
+  constructor(private readonly sitting: SessionStart) {
     this.match = sitting.match;
   }
 
@@ -35,12 +38,13 @@ export class Session {
       return this.obey(requestFrom(line));
     } catch (error) {
       // A rule that threw midway has left its match half changed: it is built again from what was kept.
-      if (!(error instanceof Wrong || error instanceof Diverged || error instanceof BadSave)) this.match = new Match(before.rules, here.start, here.past);
+      if (!(error instanceof Wrong || error instanceof Diverged || error instanceof BadSave))
+        this.match = new Match(before.rules, here.start, here.past);
       return { error: explained(error) };
     }
   }
 
-  private obey(request: Request): Reply {
+  private obey(request: SessionRequest): Reply {
     switch (request.do) {
       case 'open':
         return this.now();
@@ -93,19 +97,19 @@ export class Session {
   }
 
   private set(state: Readonly<Record<string, unknown>>): Reply {
-    const { chance } = state;
-    if (!Array.isArray(chance) || chance.length !== 4 || !chance.every(Number.isInteger)) throw new Wrong('bad-state', 'A state has four whole numbers under "chance".');
-    this.match = new Match(this.match.rules, { ...this.match.here(), at: structuredClone(state), tail: [] });
+    this.match = matchAt(this.match, state);
     return this.now();
   }
 
   private play({ policy, answers = mostAnswers }: Do<'play'>): Reply {
     let played = 0;
     while (played < Math.min(answers, mostAnswers) && this.match.open.length > 0) {
-      const answer = policy === 'random' ? randomAnswer(this.match.open, this.sitting.pick, this.sitting.draft) : this.thought(strengthNamed(policy)!);
+      const answer =
+        policy === 'random' ? randomAnswer(this.match.open, this.sitting.pick, this.sitting.draft) : this.thought(strengthNamed(policy)!);
       if (!answer) break; // only a draft would do, and nobody here can make one
       this.match.answer(answer);
       played += 1;
+      this.sitting.progress?.(played);
     }
     return { played, ...this.now() };
   }
@@ -142,5 +146,9 @@ const ours: readonly string[] = ['Wrong', 'Diverged', 'BadSave', 'BadWish', 'Bad
 export function explained(error: unknown): { code: string; message: string; rule?: string } {
   if (!(error instanceof Error)) return { code: 'broken', message: String(error) };
   const { code, rule } = error as { code?: string; rule?: string };
-  return { code: code !== undefined && ours.includes(error.name) ? code : 'broken', message: error.message, ...(rule !== undefined && { rule }) };
+  return {
+    code: code !== undefined && ours.includes(error.name) ? code : 'broken',
+    message: error.message,
+    ...(rule !== undefined && { rule }),
+  };
 }

@@ -22,7 +22,9 @@ test('a bot takes every seat in turn and then all of them, random players need o
 
 test('tables count the games of their line-up and no others', () => {
   const bouts = boutsOf('game', duel, {}, ['random', 'easy'], 1, 4);
-  const results = bouts.map((wish) => won(wish, wish.bot === 'random' ? ['blue'] : wish.seat === 'all' ? (wish.seed === 1 ? [] : ['red']) : [wish.seat]));
+  const results = bouts.map((wish) =>
+    won(wish, wish.bot === 'random' ? ['blue'] : wish.seat === 'all' ? (wish.seed === 1 ? [] : ['red']) : [wish.seat]),
+  );
   expect(bySeat([duel], ['random', 'easy'], results).rows).toEqual([
     ['duel', 'red', 4, '0.0 %', 2, '100.0 %'],
     ['duel', 'blue', 4, '100.0 %', 2, '100.0 %'],
@@ -33,7 +35,11 @@ test('tables count the games of their line-up and no others', () => {
 });
 
 test('a game may tell more than who has won: a share of yes and no, the mean of a number', () => {
-  const results = boutsOf('game', duel, {}, ['easy'], 1, 4, 'all').map((wish): BoutResult => ({ ...won(wish, ['red', 'blue']), slowest: wish.seed, marks: { survived: wish.seed > 1, days: wish.seed } }));
+  const results = boutsOf('game', duel, {}, ['easy'], 1, 4, 'all').map((wish): BoutResult => ({
+    ...won(wish, ['red', 'blue']),
+    slowest: wish.seed,
+    marks: { survived: wish.seed > 1, days: wish.seed },
+  }));
   const { headings, rows } = byBot([duel], ['easy'], results);
   expect(headings).toEqual(['mix', 'bot', 'games', 'won', 'win rate', 'survived', 'days', 'answers', 'ms/answer', 'slowest']);
   expect(rows).toEqual([['duel', 'easy', 4, 4, '100.0 %', '75.0 %', '2.5', '10', '2.0', '4']]);

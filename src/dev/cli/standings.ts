@@ -51,7 +51,17 @@ export function byBot(mixes: readonly Mix[], bots: readonly Strength[], results:
       const wins = played.filter(({ winners }) => winners.length > 0).length;
       const slowest = Math.max(0, ...played.map((result) => result.slowest ?? 0)).toFixed(0);
       const thought = average(played.map((result) => result.thought)).toFixed(1);
-      return [mix.id, bot, played.length, wins, percent(wins, played.length), ...marks.map((mark) => markOf(played, mark)), average(played.map((result) => result.answers)).toFixed(0), thought, slowest];
+      return [
+        mix.id,
+        bot,
+        played.length,
+        wins,
+        percent(wins, played.length),
+        ...marks.map((mark) => markOf(played, mark)),
+        average(played.map((result) => result.answers)).toFixed(0),
+        thought,
+        slowest,
+      ];
     }),
   );
   return { headings: ['mix', 'bot', 'games', 'won', 'win rate', ...marks, 'answers', 'ms/answer', 'slowest'], rows };
@@ -64,4 +74,5 @@ function markOf(played: readonly BoutResult[], mark: string): string {
 }
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
-const average = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
+const average = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

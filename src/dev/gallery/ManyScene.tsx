@@ -11,7 +11,10 @@ extend({ Container });
 export function ManyScene() {
   const { art } = useTable();
   const count = Number(new URLSearchParams(location.search).get('many')) || 2000;
-  const homes = useMemo(() => Array.from({ length: count }, (_, k) => ({ x: 30 + (k % 62) * 25, y: 30 + Math.floor(k / 62) * 25 })), [count]);
+  const homes = useMemo(
+    () => Array.from({ length: count }, (_, k) => ({ x: 30 + (k % 62) * 25, y: 30 + Math.floor(k / 62) * 25 })),
+    [count],
+  );
   return (
     <>
       <Layer name="shadows" />

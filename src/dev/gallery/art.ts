@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { Art } from '../../table/contract.ts';
-import { bevel, css, extrude, grain, grainOf, painted, polygon, round, rounded, shade, type Pen } from '../../table/light/paint.ts';
-import { hexagon } from '../../table/stage/shapes.ts';
+import { bevel, css, extrude, grain, grainOf, hollow, painted, polygon, round, rounded, shade, type Pen } from '../../table/light/paint.ts';
+import { hexagon, shifted } from '../../table/stage/shapes.ts';
 
 /** Made-up pictures: enough to judge the parts by, and nothing of any game. */
 const sharp = 2.5;
@@ -42,8 +42,11 @@ function figure(name: string, cloak: number, hat: (pen: Pen) => void): Texture {
   }, { x: 0.5, y: 0.95 });
 }
 
-function tile(seed: number): Texture {
-  return painted(`tile ${seed}`, 100, 100, sharp, (pen) => {
+function tile(seed: number, turn: number): Texture {
+  return painted(`tile ${seed} ${turn}`, 100, 100, sharp, (pen) => {
+    pen.translate(50, 50);
+    pen.rotate((turn * Math.PI) / 2);
+    pen.translate(-50, -50);
     const random = grainOf(seed * 97 + 5);
     const base = [0x8a5d3a, 0x62586c, 0x7d5334, 0x4f6152][seed % 4]!;
     const whole = rounded(0, 0, 100, 100, 3);
@@ -60,7 +63,14 @@ function tile(seed: number): Texture {
     }
     // walls on three sides, a door in the fourth: turning the tile can be seen
     pen.fillStyle = css(0xa08e7e);
-    for (const [x, y, w, h] of [[0, 0, 36, 11], [64, 0, 36, 11], [0, 0, 11, 100], [89, 0, 11, 100], [0, 89, 100, 11]] as const) pen.fill(rounded(x, y, w, h, 2));
+    for (const [x, y, w, h] of [
+      [0, 0, 36, 11],
+      [64, 0, 36, 11],
+      [0, 0, 11, 100],
+      [89, 0, 11, 100],
+      [0, 89, 100, 11],
+    ] as const)
+      pen.fill(rounded(x, y, w, h, 2));
     pen.fillStyle = css([0xd79b3c, 0x54306b, 0x28545a, 0x8c2f2f][seed % 4]!);
     const rug = seed % 2 === 0 ? round(50, 54, 22) : rounded(28, 34, 44, 38, 4);
     pen.fill(rug);
@@ -92,11 +102,59 @@ const tileBack = (): Texture =>
     bevel(pen, whole, 1.4);
   });
 
+/** A hex of this radius with its middle there. */
+function hexPath(radius: number, x: number, y: number): Path2D {
+  const area = shifted(hexagon(radius), x, y);
+  return polygon(area.shape === 'polygon' ? area.points : []);
+}
+
+const mist = (): Texture =>
+  painted('mist', 100, 100, sharp, (pen) => {
+    const soft = pen.createRadialGradient(50, 50, 4, 50, 50, 48);
+    soft.addColorStop(0, 'rgba(200,214,240,.6)');
+    soft.addColorStop(1, 'rgba(200,214,240,0)');
+    pen.fillStyle = soft;
+    pen.fill(round(50, 50, 48));
+  });
+
+/** A tray for three hexes of radius 100, its first slot at the anchor. */
+const tray = (shadow: boolean): Texture =>
+  painted(
+    `tray ${shadow}`,
+    400,
+    410,
+    sharp,
+    (pen) => {
+      const middles = [[113, 120], [286.2, 120], [199.6, 270]] as const;
+      for (const [x, y] of middles) {
+        pen.fillStyle = shadow ? 'rgba(5,4,8,.5)' : css(0xa8967c);
+        pen.fill(hexPath(114, x + (shadow ? 8 : 0), y + (shadow ? 12 : 0)));
+      }
+      if (!shadow) for (const [x, y] of middles) hollow(pen, hexPath(98, x, y), 5, 0.8);
+    },
+    { x: 113 / 400, y: 120 / 410 },
+  );
+
+const key = (): Texture =>
+  painted('key', 24, 44, sharp, (pen) => {
+    const wood = rounded(3, 3, 18, 38, 6);
+    pen.fillStyle = css(0x7a5230);
+    pen.fill(wood);
+    bevel(pen, wood, 1.4);
+  });
+
+const disc = (): Texture =>
+  painted('dial', 120, 120, sharp, (pen) => {
+    pen.fillStyle = css(0x54306b);
+    pen.fill(round(60, 60, 58));
+    pen.fillStyle = css(0xf6dc96);
+    pen.fill(polygon([60, 6, 72, 30, 48, 30]));
+    bevel(pen, round(60, 60, 58), 2);
+  });
+
 function hex(seed: number, hidden: boolean): Texture {
-  const shape = hexagon(100);
-  const points = shape.shape === 'polygon' ? shape.points.map((v, i) => v + (i % 2 === 0 ? 86.6 : 100)) : [];
-  return painted(`hex ${seed} ${hidden}`, 173.2, 200, 2, (pen) => {
-    const whole = polygon(points);
+  return painted(`hex ${seed} ${hidden}`, 173.2, 200, sharp, (pen) => {
+    const whole = hexPath(100, 86.6, 100);
     const random = grainOf(seed * 31 + 3);
     const sky = pen.createLinearGradient(20, 10, 120, 190);
     const [a, b] = hidden ? [0xcfc6b2, 0x59626e] : ([[0xb4a75a, 0x5e6b35], [0xc2a15c, 0x7b6a34], [0x8fa86a, 0x3f5a3a]] as const)[seed % 3]!;
@@ -170,24 +228,34 @@ function card(name: string, colour: number, back: boolean): Texture {
 }
 
 function token(name: string, colour: number, glyph: string): Texture {
-  return painted(`token ${name}`, 40, 44, 4, (pen) => {
-    const points = Array.from({ length: 8 }, (_, k) => ((k + 0.5) * Math.PI) / 4).flatMap((a) => [20 + 17 * Math.cos(a), 20 + 17 * Math.sin(a)]);
-    const face = name === 'coin' ? round(20, 20, 16.5) : polygon(points);
-    extrude(pen, face, 4, css(shade(colour, -0.62)), 0.15);
-    const light = pen.createLinearGradient(6, 4, 34, 36);
-    light.addColorStop(0, css(shade(colour, 0.4)));
-    light.addColorStop(1, css(shade(colour, -0.25)));
-    pen.fillStyle = light;
-    pen.fill(face);
-    grain(pen, face, 0.14, 0.3);
-    bevel(pen, face, 0.9, 0.6, 0.3);
-    pen.font = '700 18px Georgia, serif';
-    [pen.textAlign, pen.textBaseline] = ['center', 'middle'];
-    pen.fillStyle = css(shade(colour, -0.75));
-    pen.fillText(glyph, 20.8, 21.4);
-    pen.fillStyle = css(shade(colour, 0.65));
-    pen.fillText(glyph, 20, 20.5);
-  }, { x: 0.5, y: 20 / 44 });
+  return painted(
+    `token ${name}`,
+    40,
+    44,
+    4,
+    (pen) => {
+      const points = Array.from({ length: 8 }, (_, k) => ((k + 0.5) * Math.PI) / 4).flatMap((a) => [
+        20 + 17 * Math.cos(a),
+        20 + 17 * Math.sin(a),
+      ]);
+      const face = name === 'coin' ? round(20, 20, 16.5) : polygon(points);
+      extrude(pen, face, 4, css(shade(colour, -0.62)), 0.15);
+      const light = pen.createLinearGradient(6, 4, 34, 36);
+      light.addColorStop(0, css(shade(colour, 0.4)));
+      light.addColorStop(1, css(shade(colour, -0.25)));
+      pen.fillStyle = light;
+      pen.fill(face);
+      grain(pen, face, 0.14, 0.3);
+      bevel(pen, face, 0.9, 0.6, 0.3);
+      pen.font = '700 18px Georgia, serif';
+      [pen.textAlign, pen.textBaseline] = ['center', 'middle'];
+      pen.fillStyle = css(shade(colour, -0.75));
+      pen.fillText(glyph, 20.8, 21.4);
+      pen.fillStyle = css(shade(colour, 0.65));
+      pen.fillText(glyph, 20, 20.5);
+    },
+    { x: 0.5, y: 20 / 44 },
+  );
 }
 
 const makers: Readonly<Record<string, () => Texture>> = {
@@ -207,10 +275,20 @@ const makers: Readonly<Record<string, () => Texture>> = {
       pen.fill(new Path2D('M19 30 Q20 10 32 11 Q44 10 45 30 Q40 18 32 18 Q24 18 19 30 Z'));
     }),
   'tile-back': tileBack,
-  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((k) => [`tile-${k}`, () => tile(k)])),
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5].flatMap((k) => [0, 1, 2, 3].map((turn) => [`tile-${k}/${turn}`, () => tile(k, turn)]))),
+  mist,
+  tray: () => tray(false),
+  'tray-shadow': () => tray(true),
+  key,
+  dial: disc,
   ...Object.fromEntries([0, 1, 2].flatMap((k) => [[`hex-${k}`, () => hex(k, false)], [`hex-${k}-back`, () => hex(k, true)]])),
   'card-back': () => card('back', 0x3a2a5c, true),
-  ...Object.fromEntries((['Lantern', 'Oath', 'Bridge', 'Storm', 'Feast', 'Omen'] as const).map((name, k) => [`card-${name}`, () => card(name, [0xc07a2c, 0x5a3c8c, 0x3c6f7a, 0x39456e, 0x8a4a2c, 0x4c6a3a][k]!, false)])),
+  ...Object.fromEntries(
+    (['Lantern', 'Oath', 'Bridge', 'Storm', 'Feast', 'Omen'] as const).map((name, k) => [
+      `card-${name}`,
+      () => card(name, [0xc07a2c, 0x5a3c8c, 0x3c6f7a, 0x39456e, 0x8a4a2c, 0x4c6a3a][k]!, false),
+    ]),
+  ),
   coin: () => token('coin', 0xd9a441, '✦'),
   web: () => token('web', 0x8f97a8, '✱'),
   blood: () => token('blood', 0xb4303a, '♥'),
@@ -224,4 +302,9 @@ export const galleryArt: Art = {
     if (!make) throw new Error(`gallery: no picture is called ${frame}`);
     return make();
   },
+  hint: () => undefined,
+  drawn: () => undefined,
+  settled: () => Promise.resolve(),
+  figures: { bytes: 0, highest: 0, missing: 0 },
+  close: () => undefined,
 };

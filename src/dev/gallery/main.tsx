@@ -1,18 +1,26 @@
 import { StrictMode, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { QuarterTurn } from '../../table/camera/view.ts';
-import type { Layout, Question } from '../../table/contract.ts';
+import type { Layout } from '../../table/contract.ts';
+import type { Question } from '../../match/question.ts';
 import { firstSettings, type TableSettings } from '../../table/settings/settings.ts';
-import type { Change } from '../../table/stage/director.ts';
+import type { Change } from '../../match/play.ts';
 import { Table } from '../../table/Table.tsx';
 import { galleryArt } from './art.ts';
 import { ManyScene } from './ManyScene.tsx';
-import { chosen, firstView, galleryTable, questionsOf, whyNot, type GalleryFact, type GalleryView } from './game.ts';
+import { chosen, firstView, questionsOf, whyNot, type GalleryFact, type GalleryView } from './game.ts';
+import { galleryTable } from './table.ts';
 
 const many = new URLSearchParams(location.search).has('many');
 const manyTable = { ...galleryTable, Scene: ManyScene };
 const manyQuestions: readonly Question[] = [
-  { seat: 'you', ask: 'many.any', prompt: 'Drag the first token', options: [{ id: 'stay', label: 'Move it', gesture: { kind: 'drag', from: 'token:0', onto: 'token:61' } }] },
+  {
+    seat: 'you',
+    ask: 'many.any',
+    prompt: 'Drag the first token',
+    kind: 'main',
+    options: [{ id: 'stay', label: 'Move it', gesture: { kind: 'drag', from: 'token:0', onto: 'token:61' } }],
+  },
 ];
 
 interface Now {
@@ -51,8 +59,18 @@ function Gallery() {
         onNoWebGL={() => <p>This browser cannot draw the table (no WebGL).</p>}
       />
       <div className="bar">
-        <Choice label="Motion" value={settings.motion} among={['full', 'reduced', 'still', 'always']} pick={(motion) => setSettings({ ...settings, motion })} />
-        <Choice label="Palette" value={settings.palette} among={['usual', 'colour-blind']} pick={(palette) => setSettings({ ...settings, palette })} />
+        <Choice
+          label="Motion"
+          value={settings.motion}
+          among={['full', 'reduced', 'still', 'always']}
+          pick={(motion) => setSettings({ ...settings, motion })}
+        />
+        <Choice
+          label="Palette"
+          value={settings.palette}
+          among={['usual', 'colour-blind']}
+          pick={(palette) => setSettings({ ...settings, palette })}
+        />
         <Choice label="Layout" value={layout} among={['wide', 'tall']} pick={setLayout} />
         <button type="button" onClick={() => setTurn(((turn + 1) % 4) as QuarterTurn)}>
           Quarter turn
@@ -66,7 +84,17 @@ function Gallery() {
   );
 }
 
-function Choice<T extends string>({ label, value, among, pick }: { readonly label: string; readonly value: T; readonly among: readonly T[]; readonly pick: (value: T) => void }) {
+function Choice<T extends string>({
+  label,
+  value,
+  among,
+  pick,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly among: readonly T[];
+  readonly pick: (value: T) => void;
+}) {
   return (
     <label>
       {label}

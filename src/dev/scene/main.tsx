@@ -1,37 +1,30 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { stonesaga } from '../../engine/games/stonesaga/index.ts';
-import { vast } from '../../engine/games/vast/index.ts';
+import { games } from '../../engine/games/list.ts';
 import type { Match } from '../../engine/kernel/match.ts';
 import type { Json, Seat } from '../../engine/kernel/rule.ts';
-import type { AnyRules } from '../../engine/kernel/rules.ts';
-import { questionOf } from '../../play/matchHost.ts';
-import { stonesagaTable } from '../../table/games/stonesaga/index.ts';
-import { vastTable } from '../../table/games/vast/index.ts';
-import type { AnyGameTable, Art, Question } from '../../table/contract.ts';
+import { questionOf } from '../../match/matchHost.ts';
+import type { Art } from '../../table/contract.ts';
+import { tables } from '../../table/games/list.ts';
+import type { Question } from '../../match/question.ts';
 import { usualSettings } from '../../table/settings/settings.ts';
 import { Table } from '../../table/Table.tsx';
-import { positions } from './positions.ts';
-import { valleyPositions } from './valleyPositions.ts';
 
 type AnyMatch = Match<any, any, any>;
-interface Shown {
-  readonly rules: AnyRules;
-  readonly table: AnyGameTable;
+/** What a game's folder offers to this page: positions by name, and the mix whose pictures one of them needs. */
+interface Positions {
   readonly positions: Readonly<Record<string, () => AnyMatch>>;
-  /** The mix whose pictures a position needs. */
-  readonly mix?: (match: AnyMatch) => string | undefined;
+  readonly mixOf?: (match: AnyMatch) => string | undefined;
 }
 
-const games: Readonly<Record<string, Shown>> = {
-  vast: { rules: vast as AnyRules, table: vastTable, positions, mix: (match) => (match.peek().journey ? 'paladins-journey' : undefined) },
-  stonesaga: { rules: stonesaga as AnyRules, table: stonesagaTable, positions: valleyPositions },
-};
+const offered = import.meta.glob<Positions>('../../engine/games/*/positions.testing.ts');
 
-/** `?game=vast&at=late&layout=tall&quality=low&motion=reduced&seat=table`: the table of a game in a made-up position; it can be played on. */
+/** `?game=name&at=position&layout=tall&quality=low&motion=reduced&seat=table`: a game in a made-up position; it can be played on. */
 const wish = new URLSearchParams(location.search);
-const game = wish.get('game') ?? 'vast';
-const { rules, table, positions: known, mix } = games[game]!;
+const game = wish.get('game') ?? Object.keys(games)[0]!;
+const { positions: known, mixOf } = await offered[`../../engine/games/${game}/positions.testing.ts`]!();
+const rules = await (await games[game]!()).manifest.rules();
+const table = await tables[game]!.table();
 const quality = wish.get('quality') === 'low' ? 'low' : 'high';
 const layoutOf = () => (wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide');
 
@@ -70,7 +63,12 @@ function Page({ match, art }: { readonly match: AnyMatch; readonly art: Art }) {
       change={now.moment === 0 ? 'opened' : 'answered'}
       choose={choose}
       whyNot={async (gesture) => match.whyNot(match.open[0]?.seat ?? match.seats[0]!, gesture)}
-      settings={{ ...usualSettings, motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full', quality: quality === 'low' ? 'low' : 'auto', speed: Number(wish.get('speed') ?? 1) }}
+      settings={{
+        ...usualSettings,
+        motion: wish.get('motion') === 'reduced' ? 'reduced' : 'full',
+        quality: quality === 'low' ? 'low' : 'auto',
+        speed: Number(wish.get('speed') ?? 1),
+      }}
       layout={layoutOf()}
       onReady={() => document.body.setAttribute('data-ready', String(Math.round(performance.now())))}
       onError={(error) => console.error(error)}
@@ -90,8 +88,7 @@ function Opened({ first, art }: { readonly first: AnyMatch; readonly art: Art })
 }
 
 const match = known[wish.get('at') ?? Object.keys(known)[0]!]!();
-const begun = await table.load(quality, () => undefined, mix?.(match));
-const art = (await begun.rest?.()) ?? begun;
+const art = await table.load(quality, () => undefined, mixOf?.(match));
 document.body.setAttribute('data-loaded', String(Math.round(performance.now())));
 createRoot(document.getElementById('root')!).render(
   <>

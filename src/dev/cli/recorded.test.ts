@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { packAnything } from '../engine/testing/harbour/drafts.testing.ts';
-import { harbour } from '../engine/testing/harbour/index.ts';
-import { fight } from './cli/arena.ts';
-import { recordingOf, replayed, written, type Recorded } from './cli/recorded.ts';
+import { packAnything } from '../../engine/testing/harbour/workshop.testing.ts';
+import { harbour } from '../../engine/testing/harbour/index.ts';
+import { fight } from './arena.ts';
+import { recordingOf, replayed, written, type Recorded } from './recorded.ts';
 
 const bout = (seed: number) =>
   fight({ rules: harbour, mix: 'two', options: {}, seed, strengths: new Map([['p1', 'easy']]), mostAnswers: 3000, draft: packAnything });

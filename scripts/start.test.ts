@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileFor, listen, staticServer } from '../../scripts/serve.mjs';
+import { fileFor, listen, staticServer } from './serve.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 const script = `export const lamps = [${'1, '.repeat(800)}];\n`;
 let folder: string;
 let dist: string;
@@ -64,14 +64,21 @@ describe('the static server', () => {
     expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, type, 'nosniff']);
   });
 
-  test.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/%2e%2e%2f%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%zz', '/.built'])(
-    'refuses %s',
-    async (url) => {
-      const { status, body } = await get(url);
-      expect([400, 403, 404]).toContain(status);
-      expect(body.toString()).not.toContain('not for you');
-    },
-  );
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%00',
+    '/%zz',
+    '/.built',
+  ])('refuses %s', async (url) => {
+    const { status, body } = await get(url);
+    expect([400, 403, 404]).toContain(status);
+    expect(body.toString()).not.toContain('not for you');
+  });
 
   test('names no file outside its folder, whatever the address', () => {
     expect(fileFor('/srv/dist', '/../dist-of-others/x.js')).toEqual({ status: 403 });
@@ -81,7 +88,10 @@ describe('the static server', () => {
   test('packs text for those who can unpack it, and nothing else', async () => {
     const url = '/assets/index-B1c2D3e4.js';
     const [br, gzip, plain, image] = await Promise.all([
-      get(url, { 'accept-encoding': 'gzip, deflate, br' }), get(url, { 'accept-encoding': 'br;q=0, gzip' }), get(url), get('/assets/atlas-Zz09_-aa.webp', { 'accept-encoding': 'br' }),
+      get(url, { 'accept-encoding': 'gzip, deflate, br' }),
+      get(url, { 'accept-encoding': 'br;q=0, gzip' }),
+      get(url),
+      get('/assets/atlas-Zz09_-aa.webp', { 'accept-encoding': 'br' }),
     ]);
     expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', script]);
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', script]);
@@ -121,7 +131,10 @@ describe('the static server', () => {
 describe('npm start', () => {
   /** Starts it on the folder that is built already, until it has said where it is. */
   function started(env: Record<string, string>): { child: ChildProcess; said: Promise<string>; ended: Promise<number | null> } {
-    const child = spawn(process.execPath, ['scripts/start.mjs', '--dist', dist], { cwd: root, env: { ...process.env, HOST: '127.0.0.1', ...env } });
+    const child = spawn(process.execPath, ['scripts/start.mjs', '--dist', dist], {
+      cwd: root,
+      env: { ...process.env, HOST: '127.0.0.1', ...env },
+    });
     let text = '';
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const said = new Promise<string>((resolve) => {

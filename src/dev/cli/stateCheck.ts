@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { AnyMatch } from '../../bots/random.ts';
+import { Match } from '../../engine/kernel/match.ts';
+import { Wrong } from './requests.ts';
+
+type State = Readonly<Record<string, unknown>>;
+
+/**
+ * A match that begins at a state from outside. The state must have the parts of the match's own, each of its kind, and the rules must
+ * be able to play from it and to show it to every seat: otherwise the first answer would break in the middle of a rule.
+ */
+export function matchAt(match: AnyMatch, state: State): AnyMatch {
+  const read = shapeOf(match.peek() as State).safeParse(state);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Wrong('bad-state', `${issue?.path.join('.') || 'The state'}: ${issue?.message ?? 'this does not fit'}.`);
+  }
+  try {
+    const begun: AnyMatch = new Match(match.rules, { ...match.here(), at: structuredClone(state), tail: [] });
+    for (const seat of begun.seats) begun.score(seat);
+    for (const seat of [...begun.seats, 'table']) begun.view(seat);
+    for (const { options } of begun.open) void options.length; // lists what is listed late
+    return begun;
+  } catch (error) {
+    throw new Wrong('bad-state', `The rules cannot play from this state: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+const chance = z.tuple([z.int(), z.int(), z.int(), z.int()], { error: 'four whole numbers are expected' });
+
+const shapeOf = (own: State): z.ZodType =>
+  z.strictObject({ ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, kindOf(value)])), chance });
+
+/** What is null now may be anything later; whatever else there is keeps its kind, or is null. */
+function kindOf(value: unknown): z.ZodType {
+  if (Array.isArray(value)) return z.array(z.json()).nullable();
+  switch (typeof value) {
+    case 'number':
+      return z.int().nullable();
+    case 'string':
+      return z.string().nullable();
+    case 'boolean':
+      return z.boolean().nullable();
+    default:
+      return value === null ? z.json() : z.record(z.string(), z.json()).nullable();
+  }
+}
