@@ -12,7 +12,10 @@ export interface CannonResult {
   readonly cocked: number;
 }
 
-/** The same dice in the same tray with cannon-es, sharp boxes of one metre, to rest or for eight seconds. They start with place, speed and spin of our own film. */
+/**
+ * The same dice in the same tray with cannon-es, sharp boxes of one metre, to rest or for eight seconds. They start with place,
+ * speed and spin of our own film.
+ */
 export function cannonThrow(film: Film, tray: Throw['tray']): CannonResult {
   const world = new World({ gravity: new Vec3(0, 0, -feel.gravity), allowSleep: true });
   (world.solver as GSSolver).iterations = 10;
@@ -34,7 +37,16 @@ export function cannonThrow(film: Film, tray: Throw['tray']): CannonResult {
   plane(0, tray.height / 2, new Vec3(0, -1, 0));
   const shape = new Box(new Vec3(0.5, 0.5, 0.5));
   const bodies = film.dice.map((_, index) => {
-    const body = new Body({ mass: 1, material: die, shape, allowSleep: true, sleepSpeedLimit: 0.6, sleepTimeLimit: 0.1, angularDamping: 0.1, linearDamping: 0.05 });
+    const body = new Body({
+      mass: 1,
+      material: die,
+      shape,
+      allowSleep: true,
+      sleepSpeedLimit: 0.6,
+      sleepTimeLimit: 0.1,
+      angularDamping: 0.1,
+      linearDamping: 0.05,
+    });
     startLike(body, film, index, tray);
     world.addBody(body);
     return body;

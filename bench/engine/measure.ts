@@ -1,8 +1,9 @@
 import { picker } from '../../src/engine/kernel/chance.ts';
+import { median, processorTime } from '../../src/engine/testing/clock.testing.ts';
 import { playNoughts } from './noughts.ts';
 import { playPeer } from './peer.ts';
 
-/** Answers per second of both engines on one small game, taken in turns so that a busy machine slows both alike. */
+/** Answers per second of the processor's time, of both engines on one small game. They take turns: what slows one slows both. */
 export function measureEngine(rounds = 7, milliseconds = 300): { ours: number; peer: number } {
   const ours: number[] = [];
   const peer: number[] = [];
@@ -17,14 +18,12 @@ export function measureEngine(rounds = 7, milliseconds = 300): { ours: number; p
 }
 
 function run(play: (pick: (range: number) => number) => number, pick: (range: number) => number, milliseconds: number): number {
-  const start = performance.now();
+  const start = processorTime();
   let answers = 0;
   let now = start;
   while (now - start < milliseconds) {
     for (let i = 0; i < 20; i++) answers += play(pick);
-    now = performance.now();
+    now = processorTime();
   }
   return (answers / (now - start)) * 1000;
 }
-
-export const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { gameNames } from '../../scripts/games.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Gzipped kilobytes of script and style that come before the first table of Vast can be played, workers and both atlases
+ * Gzipped kilobytes of script and style that come before the table of the first game can be played, workers and both atlases
  * included, and of its bare libraries bundled whole. Other games and the texts of rulebooks come only when they are asked for.
  */
 export async function measureSize() {
@@ -18,14 +19,19 @@ export async function measureSize() {
     logLevel: 'error',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: out, emptyOutDir: true, target: 'es2022', lib: { entry: path.join(import.meta.dirname, 'libraries.mjs'), formats: ['es'], fileName: 'libraries' } },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: { entry: path.join(import.meta.dirname, 'libraries.mjs'), formats: ['es'], fileName: 'libraries' },
+    },
   });
   const sizes = { page: weigh(path.join(root, 'dist')), libraries: weigh(out) };
   rmSync(out, { recursive: true });
   return sizes;
 }
 
-const otherGames = readdirSync(path.join(root, 'src/engine/games')).filter((game) => game !== 'vast');
+const [, ...otherGames] = await gameNames();
 const later = new RegExp(`^(rulebook|${otherGames.join('|')})-`);
 
 const weigh = (folder) =>

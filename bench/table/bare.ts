@@ -1,6 +1,6 @@
 import { Application, Container, Sprite } from 'pixi.js';
 import { galleryArt } from '../../src/dev/gallery/art.ts';
-import { discShadow, discShadowScale } from '../../src/table/light/soft.ts';
+import { discShadow } from '../../src/table/light/soft.ts';
 
 /** The same two thousand tokens in bare PixiJS: a shadow and a face each, one of them dragged, drawn on demand. */
 const count = 2000;
@@ -18,7 +18,7 @@ world.scale.set(Math.min(innerWidth / 1600, innerHeight / 900));
 
 const placed = Array.from({ length: count }, (_, k) => {
   const home = { x: 30 + (k % 62) * 25, y: 30 + Math.floor(k / 62) * 25 };
-  const shadow = new Sprite({ texture: discShadow(), anchor: 0.5, scale: discShadowScale(11), alpha: 0.6 });
+  const shadow = new Sprite({ ...discShadow(11), anchor: 0.5, alpha: 0.6 });
   const token = new Container();
   const face = new Sprite({ texture: galleryArt.texture(['coin', 'web', 'blood'][k % 3]!), scale: 1 / 6.6 });
   shadow.position.set(home.x + 2, home.y + 2);
@@ -55,5 +55,11 @@ app.canvas.addEventListener('pointermove', (event) => {
 invalidate();
 
 Object.assign(window, {
-  lantern: { get frames() { return frames; }, where: () => ({ x: 30 * world.scale.x, y: 30 * world.scale.y }), idle: () => Promise.resolve() },
+  lantern: {
+    get frames() {
+      return frames;
+    },
+    where: () => ({ x: 30 * world.scale.x, y: 30 * world.scale.y }),
+    idle: () => Promise.resolve(),
+  },
 });
