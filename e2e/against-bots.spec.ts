@@ -5,11 +5,14 @@ import { sitDown } from './sitting.ts';
 const playOn = (page: Page, seconds: number): Promise<string> =>
   page.evaluate(async (most) => {
     const until = Date.now() + most * 1000;
-    const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name && !one.disabled);
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name && !one.disabled);
     while (Date.now() < until) {
       const verdict = document.querySelector('.verdict')?.textContent;
       if (verdict) return verdict;
-      const options = [...document.querySelectorAll<HTMLButtonElement>('#actions [data-option]')].filter((one) => one.getAttribute('aria-disabled') !== 'true');
+      const options = [...document.querySelectorAll<HTMLButtonElement>('#actions [data-option]')].filter(
+        (one) => one.getAttribute('aria-disabled') !== 'true',
+      );
       const chosen = options.find((one) => one.dataset['option'] === 'end-turn') ?? options[0];
       if (chosen) chosen.click();
       else button('Skip to my turn')?.click();

@@ -14,7 +14,8 @@ const enough = 5;
 const loadDice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const real = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => (array instanceof Int32Array ? (array.fill(7) as unknown as T) : real(array as never));
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T =>
+      array instanceof Int32Array ? (array.fill(7) as unknown as T) : real(array as never);
   });
 
 const moment = (page: Page): Promise<number> => page.evaluate(() => window.lantern?.moment ?? -1);
@@ -29,7 +30,9 @@ function wanted(options: readonly string[], done: readonly string[]): string {
   const tried = new Set(done.map(kindOf));
   const drags = options.filter((id) => id.includes('>'));
   const open = options.filter((id) => !closing.test(id));
-  return drags.find((id) => !tried.has(kindOf(id))) ?? open.find((id) => !tried.has(kindOf(id))) ?? drags[0] ?? open[0] ?? closer ?? options[0]!;
+  return (
+    drags.find((id) => !tried.has(kindOf(id))) ?? open.find((id) => !tried.has(kindOf(id))) ?? drags[0] ?? open[0] ?? closer ?? options[0]!
+  );
 }
 
 /** Does by hand what an option stands for; what lies nowhere on the table is a button. */
@@ -61,11 +64,17 @@ test('five people at one screen play a round of all roles by hand', async ({ pag
     const id = wanted(await onOffer(page), done[role]);
     const before = await moment(page);
     await act(page, id);
-    await expect.poll(async () => (await moment(page)) !== before || (await curtain.isVisible()), { message: `${role} does ${id}` }).toBe(true);
+    await expect
+      .poll(async () => (await moment(page)) !== before || (await curtain.isVisible()), { message: `${role} does ${id}` })
+      .toBe(true);
     done[role].push(id);
   }
   expect(await turnOf(page)).toBe('paladin');
-  for (const role of Object.keys(people) as Role[]) expect(done[role].filter((id) => id.includes('>')), `${role} moved something`).not.toEqual([]);
+  for (const role of Object.keys(people) as Role[])
+    expect(
+      done[role].filter((id) => id.includes('>')),
+      `${role} moved something`,
+    ).not.toEqual([]);
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.locator('#log')).toContainText('Round 2');
 });

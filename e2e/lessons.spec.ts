@@ -2,7 +2,13 @@ import { expect, test } from '@playwright/test';
 import { calmly, settled } from './table.ts';
 
 /** One turn of each role, the longer one where there are two: the others differ in words, and are played without a page. */
-const turns = ["The Paladin's second turn", "The Skeletons' first turn", "The Spider's first turn", "The Manor's second turn", "The Warlock's second turn"];
+const turns = [
+  "The Paladin's second turn",
+  "The Skeletons' first turn",
+  "The Spider's first turn",
+  "The Manor's second turn",
+  "The Warlock's second turn",
+];
 
 for (const turn of turns)
   test(`a teacher leads through a turn: ${turn}`, async ({ page }) => {

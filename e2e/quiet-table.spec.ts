@@ -55,7 +55,9 @@ test('without WebGL the page says so, and the list of actions plays on', async (
 test('axe finds nothing serious in the lobby or at the table', async ({ page }) => {
   const grave = async (): Promise<string[]> => {
     const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   };
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();

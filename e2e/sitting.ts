@@ -9,7 +9,13 @@ export interface Chairs {
   readonly people: Readonly<Record<string, string>>;
 }
 
-const titles: Readonly<Record<string, string>> = { paladin: 'The Paladin', skeletons: 'The Skeletons', spider: 'The Spider', manor: 'The Manor', warlock: 'The Warlock' };
+const titles: Readonly<Record<string, string>> = {
+  paladin: 'The Paladin',
+  skeletons: 'The Skeletons',
+  spider: 'The Spider',
+  manor: 'The Manor',
+  warlock: 'The Warlock',
+};
 
 export async function sitDown(page: Page, { mix, people }: Chairs): Promise<void> {
   await calmly(page);
@@ -34,7 +40,13 @@ export async function answer(page: Page, option: string): Promise<void> {
 export const everythingOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value));
-    return [document.documentElement.outerHTML, document.body.innerText, ...attributes, ...(window.lantern?.ids() ?? []), window.lantern?.focus ?? ''].join('\n');
+    return [
+      document.documentElement.outerHTML,
+      document.body.innerText,
+      ...attributes,
+      ...(window.lantern?.ids() ?? []),
+      window.lantern?.focus ?? '',
+    ].join('\n');
   });
 
 export async function liftCurtain(page: Page, name: string): Promise<void> {

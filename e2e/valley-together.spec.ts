@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { begin } from '../src/engine/games/stonesaga/stonesaga.testing.ts';
-import { exportedMatch } from '../src/play/matchFile.ts';
+import { exportedMatch } from '../src/match/matchFile.ts';
 import { fingers } from './touch.ts';
 import { onOffer, settled } from './table.ts';
 import { does, mouse, openFile } from './valley.ts';
@@ -17,7 +17,9 @@ test.use({ hasTouch: true });
 test('four people at one screen act in any order, and no curtain falls', async ({ page }) => {
   test.setTimeout(300_000);
   await openFile(page, fourFile());
-  expect(new Set((await onOffer(page)).filter((id) => id.startsWith('pass:')))).toEqual(new Set(['pass:c1', 'pass:c2', 'pass:c3', 'pass:c4']));
+  expect(new Set((await onOffer(page)).filter((id) => id.startsWith('pass:')))).toEqual(
+    new Set(['pass:c1', 'pass:c2', 'pass:c3', 'pass:c4']),
+  );
   await expect(page.locator('dialog.curtain')).toHaveCount(0);
 
   // the third of them goes first, then two walk at the same time with two fingers

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { begin, change, equip, give } from '../src/engine/games/stonesaga/stonesaga.testing.ts';
-import { exportedMatch } from '../src/play/matchFile.ts';
+import { exportedMatch } from '../src/match/matchFile.ts';
 import { answer } from './sitting.ts';
 import { calmly, dragByMouse, onOffer, settled, tapByMouse } from './table.ts';
 
