@@ -38,7 +38,7 @@ describe('a bag', () => {
 
   test('takes kinds it never held', () => {
     const bag: Bag = {};
-    putInto(bag, 'gold', 'gold');
+    putInto<string>(bag, 'gold', 'gold');
     expect([bag, countIn(bag)]).toEqual([{ gold: 2 }, 2]);
   });
 });
