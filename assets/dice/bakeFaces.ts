@@ -1,5 +1,5 @@
 /**
- * Bakes the faces of all dice into faces.png: `npx tsx assets/dice/bakeFaces.ts`, by hand, after a change to kinds.ts.
+ * Bakes the faces of dice into one picture for each set: `npx tsx assets/dice/bakeFaces.ts [game]`, by hand, after a change to their kinds.
  * CHROMIUM names the browser if it is not where Playwright keeps its own.
  *
  * Each ink of a face is drawn large in a browser; what is kept is how far every texel is from the edge of the marks (red: first
@@ -10,11 +10,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from '@playwright/test';
 import { CELL, SPREAD } from '../../src/table/dice/faceField.ts';
-import { dieKinds, kinds } from '../../src/table/dice/kinds.ts';
+import { faceRows } from '../../src/table/dice/kinds.ts';
 import type { FaceMark } from '../../src/table/dice/marks.ts';
 import { distances } from './distances.ts';
-import { facesStamp } from './stamp.ts';
 import { writePng } from './png.ts';
+import { faceSheets, facesStamp } from './sets.ts';
 
 const FINE = 4;
 const BIG = CELL * FINE;
@@ -23,12 +23,11 @@ const icons = (require('@iconify-json/game-icons/icons.json') as { icons: Record
 const fonts = {
   Almendra: 'almendra/files/almendra-latin-700-normal',
   Marcellus: 'marcellus/files/marcellus-latin-400-normal',
-  Rajdhani: 'rajdhani/files/rajdhani-latin-700-normal',
 };
 
 /** The marks of one ink as coverage, 0 to 255 a texel. */
 async function draw(page: Page, marks: readonly FaceMark[]): Promise<Uint8Array> {
-  const drawn = marks.map((mark) => ({ ...mark, paths: mark.icon ? outlines(mark.icon) : [] }));
+  const drawn = marks.map((mark) => ({ ...mark, paths: mark.outline ? [mark.outline] : mark.icon ? outlines(mark.icon) : [] }));
   const base64 = await page.evaluate(
     ({ list, big }) => {
       const canvas = document.createElement('canvas');
@@ -104,19 +103,23 @@ await page.setContent(
 await page.evaluate(() => document.fonts.ready);
 
 const width = CELL * 6;
-const rgb = new Uint8Array(width * CELL * dieKinds.length * 3);
-for (const [row, kind] of dieKinds.entries()) {
-  for (const [column, face] of kinds[kind].faces.entries()) {
-    for (const ink of [0, 1]) {
-      const marks = face.filter((mark) => mark.ink === ink);
-      if (marks.length === 0) continue;
-      shrink(distances(await draw(page, marks), BIG), (x, y, value) => {
-        rgb[((row * CELL + y) * width + column * CELL + x) * 3 + ink] = value;
-      });
+for (const { name, kinds, file } of await faceSheets()) {
+  if (process.argv[2] && process.argv[2] !== name) continue;
+  const rows = faceRows(kinds);
+  const rgb = new Uint8Array(width * CELL * rows.length * 3);
+  for (const [row, faces] of rows.entries()) {
+    for (const [column, face] of faces.entries()) {
+      for (const ink of [0, 1]) {
+        const marks = face.filter((mark) => mark.ink === ink);
+        if (marks.length === 0) continue;
+        shrink(distances(await draw(page, marks), BIG), (x, y, value) => {
+          rgb[((row * CELL + y) * width + column * CELL + x) * 3 + ink] = value;
+        });
+      }
     }
   }
+  const png = writePng(rgb, width, CELL * rows.length, facesStamp(kinds));
+  writeFileSync(file, png);
+  console.log(`${name}: ${rows.length} rows, ${(png.length / 1024).toFixed(0)} kB`);
 }
 await browser.close();
-const png = writePng(rgb, width, CELL * dieKinds.length, facesStamp());
-writeFileSync(new URL('faces.png', import.meta.url), png);
-console.log(`faces.png: ${dieKinds.length} kinds, ${(png.length / 1024).toFixed(0)} kB`);

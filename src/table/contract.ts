@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Texture } from 'pixi.js';
+import type { DiceSet } from './dice/kinds.ts';
 import type { Fonts } from './fonts.ts';
 import type { Offers } from './gesture/offers.ts';
 import type { Cues } from './sound/cue.ts';
@@ -73,6 +74,8 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   readonly naming?: (names: Names, fact: F) => Names;
   readonly cues: Cues<F>;
   reading(thing: string, view: V): Reading | null;
+  /** Dice that the box holds; without them there is the common die with pips. */
+  readonly dice?: DiceSet;
   /** Dice to be thrown when this fact is told, or null. */
   rolled(fact: F): Rolled | null;
   /** Milliseconds a spectator needs to see this fact before the next one is shown. */

@@ -1,9 +1,19 @@
 import { STRIDE, type Film } from './film.ts';
 import { feel } from './feel.ts';
 import { filmToBytes } from './filmBytes.ts';
-import { dieKinds } from './kinds.ts';
+import type { DieKinds } from './kinds.ts';
+import { number, pips, symbol } from './marks.ts';
+import { materials } from './materials.ts';
 import { turn, type Quaternion, type Vec } from './rotation.ts';
 import type { RolledDie, Throw } from './throw.ts';
+
+/** Three kinds in two rows of engravings. */
+export const kinds = {
+  pips: { faces: [pips(1), pips(2), pips(3), pips(4), pips(5), pips(6)], material: materials.bone },
+  stone: { faces: [pips(1), pips(2), pips(3), pips(4), pips(5), pips(6)], material: materials.slate },
+  signs: { faces: [number(1), number(2), symbol('key'), symbol('bat', 1), number(5), number(6)], material: materials.plum },
+} as const satisfies DieKinds;
+const kindNames = Object.keys(kinds);
 
 /** What the tests of this folder share: throws from all round the tray, and how to measure what came of them. */
 export const tray = { width: 18, height: 9.4 };
@@ -14,7 +24,7 @@ export function someThrow(seed: number, count: number, speed = 20, within = tray
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.min(6, within.width / 3);
   const dice = Array.from({ length: count }, (_, i): RolledDie => ({
-    kind: dieKinds[(seed + i) % dieKinds.length]!,
+    kind: kindNames[(seed + i) % kindNames.length]!,
     face: ((seed + i * 5) % 6) + 1,
   }));
   return { seed, dice, tray: within, hand: { x: -reach * x, y: -reach * y }, flick: { x: speed * x, y: speed * y } };

@@ -2,13 +2,16 @@ import { Container, Rectangle, type PointData, type Renderer } from 'pixi.js';
 import { DiceMesh } from './diceMesh.ts';
 import type { DiceQuality } from './diceShaders.ts';
 import { loadFaces } from './diceTextures.ts';
+import { commonDice } from './commonDice.ts';
 import type { Film } from './film.ts';
+import { looksOf, type DiceSet } from './kinds.ts';
 import { Reels, type Played, type PlayOptions } from './reels.ts';
 import type { TrayPoint, LyingDie } from './throw.ts';
 import { TrayPicture } from './trayPicture.ts';
 import { trayPart, viewOf } from './view.ts';
 
 export interface DiceLayerOptions {
+  readonly dice?: DiceSet;
   /** inner size of the tray, in edges of a die: the same numbers as in the throws */
   readonly width: number;
   readonly height: number;
@@ -41,19 +44,20 @@ export class DiceLayer extends Container {
 
   constructor(options: DiceLayerOptions) {
     super();
-    const { width, height, pixelsPerEdge, quality = 'fine', felt = FELT, wood = WOOD, turn = 0 } = options;
+    const { dice = commonDice, width, height, pixelsPerEdge, quality = 'fine', felt = FELT, wood = WOOD, turn = 0 } = options;
+    const looks = looksOf(dice.kinds);
     const view = viewOf(width, height, felt, wood, turn);
     this.label = 'dice';
     this.interactiveChildren = false;
     this.tray = new TrayPicture(view, pixelsPerEdge);
-    this.mesh = new DiceMesh(view, quality);
-    this.reels = new Reels(() => this.mesh.write(this.reels), view.reader);
+    this.mesh = new DiceMesh(view, quality, looks);
+    this.reels = new Reels(looks, () => this.mesh.write(this.reels), view.reader);
     this.edges.addChild(this.tray, this.mesh.shadows, this.mesh.dice);
     this.addChild(this.edges);
     const [left, top] = trayPart(view);
     this.size = { x: -left, y: -top };
     this.resize(pixelsPerEdge);
-    this.ready = loadFaces().then((faces) => {
+    this.ready = loadFaces(dice.faces).then((faces) => {
       this.waitingForFaces = false;
       if (!this.destroyed) this.mesh.setFaces(faces);
     });

@@ -3,7 +3,7 @@ import { diceProgram, shadowProgram, type DiceQuality } from './diceShaders.ts';
 import { blankFaces, grainNoise } from './diceTextures.ts';
 import { STRIDE } from './film.ts';
 import { INSTANCE, LOOK, writeInstances, type Sorting } from './instances.ts';
-import { dieKinds } from './kinds.ts';
+import type { DiceLooks } from './kinds.ts';
 import { packMaterials } from './materials.ts';
 import type { Reels } from './reels.ts';
 import { viewUniforms, type DiceView } from './view.ts';
@@ -22,11 +22,11 @@ export class DiceMesh {
   private poses = new Float32Array(ROOM * STRIDE);
   private looks = new Float32Array(ROOM * LOOK);
 
-  constructor(private readonly view: DiceView, quality: DiceQuality) {
+  constructor(private readonly view: DiceView, quality: DiceQuality, looks: DiceLooks) {
     const uniforms = new UniformGroup({
       ...viewUniforms(view),
-      uRows: { value: dieKinds.length, type: 'f32' },
-      uMaterial: { value: packMaterials(), type: 'vec4<f32>', size: 64 },
+      uRows: { value: looks.rows, type: 'f32' },
+      uMaterial: { value: packMaterials(looks.materials), type: 'vec4<f32>', size: 64 },
     });
     const at = (offset: number) => ({
       buffer: this.buffer,

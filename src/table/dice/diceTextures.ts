@@ -1,12 +1,10 @@
 import { Assets, BufferImageSource, type Texture, type TextureSource } from 'pixi.js';
-import facesUrl from '../../../assets/dice/faces.png?url';
 import { chance } from './chance.ts';
 
-/** The picture of all faces, loaded once for all trays. The numbers in it are distances, so nothing may premultiply them. */
-export async function loadFaces(): Promise<TextureSource> {
+/** A picture of faces, loaded once for all trays. The numbers in it are distances, so nothing may premultiply them. */
+export async function loadFaces(src: string): Promise<TextureSource> {
   const texture = await Assets.load<Texture>({
-    alias: 'dice-faces',
-    src: facesUrl,
+    src,
     data: { alphaMode: 'no-premultiply-alpha', autoGenerateMipmaps: true, scaleMode: 'linear' },
   });
   return texture.source;

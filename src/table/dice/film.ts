@@ -1,9 +1,8 @@
-import type { DieKind } from './kinds.ts';
 import type { Quaternion } from './rotation.ts';
 import type { LyingDie } from './throw.ts';
 
 export interface FilmDie {
-  readonly kind: DieKind;
+  readonly kind: string;
   /** the rolled face, from 1: what lies on top in the end */
   readonly face: number;
   /** number of the rotation in `turns` by which the skin is turned on the bare cube */

@@ -1,7 +1,8 @@
-/** What is engraved on a face, in face widths from its upper left corner. Baked into assets/dice/faces.png. */
+/** What is engraved on a face, in face widths from its upper left corner. Baked by assets/dice/bakeFaces.ts. */
 export interface FaceMark {
-  /** a picture of the game-icons set, a text, or a round pip */
+  /** a picture of the game-icons set, an outline of our own on a field of 512 by 512, a text, or a round pip */
   readonly icon?: string;
+  readonly outline?: string;
   readonly text?: string;
   /** of the text; Almendra if not given */
   readonly font?: Lettering;
@@ -13,8 +14,8 @@ export interface FaceMark {
   readonly ink: 0 | 1;
 }
 export type FacePicture = readonly FaceMark[];
-/** Letters that the baker knows: gothic, carved, technical. */
-export type Lettering = 'Almendra' | 'Marcellus' | 'Rajdhani';
+/** Letters that the baker knows: gothic and carved. */
+export type Lettering = 'Almendra' | 'Marcellus';
 
 export const number = (n: number, font: Lettering = 'Almendra', size = 1.04): FacePicture => [
   { text: String(n), font, x: 0.5, y: 0.5, size, ink: 0 },

@@ -15,7 +15,7 @@ export interface DieMaterial {
 /** In the shader's order. */
 export const grains: readonly DieMaterial['grain'][] = ['none', 'bone', 'marble', 'wood', 'stone', 'brushed'];
 
-/** Ink against base is the material's duty: cream on amber could not be read. At most 16, the shader has no room for more. */
+/** Ink against base is the material's duty: cream on amber could not be read. A game may make others. */
 export const materials = {
   bone: { base: 0xe6d9ba, vein: 0xb39768, inks: [0x1d1512, 0x9c1f17], rough: 0.42, metal: 0, clear: 0, grain: 'bone' },
   garnet: { base: 0x8e1420, vein: 0x4b060e, inks: [0xf6ead2, 0xf0b64a], rough: 0.2, metal: 0, clear: 0, grain: 'marble' },
@@ -27,8 +27,8 @@ export const materials = {
   amber: { base: 0xf09a26, vein: 0xb4540a, inks: [0x35100a, 0x8c1c0a], rough: 0.1, metal: 0, clear: 0.9, grain: 'none' },
 } as const satisfies Record<string, DieMaterial>;
 
-export type MaterialName = keyof typeof materials;
-export const materialNames = Object.keys(materials) as MaterialName[];
+/** The shader has no room for more in one tray. */
+export const mostMaterials = 16;
 
 /** From sRGB to the linear light that the shaders reckon with. */
 export function linear(color: number): [number, number, number] {
@@ -37,10 +37,10 @@ export function linear(color: number): [number, number, number] {
 }
 
 /** Four vectors a material: base and roughness, vein and metal, first ink and clearness, second ink and grain. */
-export function packMaterials(): Float32Array {
-  const packed = new Float32Array(16 * 16);
-  materialNames.forEach((name, i) => {
-    const { base, vein, inks, rough, metal, clear, grain } = materials[name];
+export function packMaterials(used: readonly DieMaterial[]): Float32Array {
+  if (used.length > mostMaterials) throw new RangeError(`${used.length} materials do not fit into one tray of dice`);
+  const packed = new Float32Array(mostMaterials * 16);
+  used.forEach(({ base, vein, inks, rough, metal, clear, grain }, i) => {
     packed.set(
       [...linear(base), rough, ...linear(vein), metal, ...linear(inks[0]), clear, ...linear(inks[1]), grains.indexOf(grain)],
       i * 16,

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { someThrow } from './dice.testing.ts';
+import { kinds, someThrow } from './dice.testing.ts';
 import { filmLength, restPlaces, restTurn, STRIDE, type Knock } from './film.ts';
 import { INSTANCE, LOOK, writeInstances } from './instances.ts';
-import { faceRow } from './kinds.ts';
+import { looksOf } from './kinds.ts';
 import { Reels } from './reels.ts';
 import { dot, sides, topFace, turn } from './rotation.ts';
 import { withSkin } from './skin.ts';
 import { solve } from './solve.ts';
 import { viewOf } from './view.ts';
 
+const all = looksOf(kinds);
 const first = solve(someThrow(1, 4));
 const second = solve(someThrow(2, 3));
 
@@ -20,7 +21,7 @@ const placesOf = (reels: Reels): number[] => {
 };
 
 test('a film is busy until its end, then it is done once', () => {
-  const reels = new Reels();
+  const reels = new Reels(all);
   let done = 0;
   reels.play(first, { onDone: () => done++ });
   reels.advance(filmLength(first) - 1);
@@ -33,7 +34,7 @@ test('a film is busy until its end, then it is done once', () => {
 test('every knock is heard once, in order, however long the frames are', () => {
   for (const frame of [7, 16.6, 100, 5000]) {
     const heard: Knock[] = [];
-    const reels = new Reels();
+    const reels = new Reels(all);
     reels.play(first, { onKnock: (knock) => heard.push(knock) });
     for (let t = 0; t < 6000; t += frame) reels.advance(frame);
     expect(heard).toEqual(first.knocks);
@@ -41,12 +42,12 @@ test('every knock is heard once, in order, however long the frames are', () => {
 });
 
 test('two throws run side by side, each from its own start', () => {
-  const both = new Reels();
+  const both = new Reels(all);
   both.play(first);
   both.advance(400);
   both.play(second);
   both.advance(200);
-  const [one, two] = [new Reels(), new Reels()];
+  const [one, two] = [new Reels(all), new Reels(all)];
   one.play(first);
   one.advance(600);
   two.play(second);
@@ -57,7 +58,7 @@ test('two throws run side by side, each from its own start', () => {
 });
 
 test('in the end the dice show what was rolled, in the look of their kind', () => {
-  const reels = new Reels();
+  const reels = new Reels(all);
   let done = false;
   reels.play(first, { onDone: () => (done = true), onKnock: () => expect.unreachable('a seek is silent') });
   reels.seek(Infinity);
@@ -68,12 +69,12 @@ test('in the end the dice show what was rolled, in the look of their kind', () =
     topFace([...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number]),
   );
   expect(shown).toEqual(first.dice.map(({ face }) => face));
-  expect(Array.from({ length: count }, (_, i) => looks[i * LOOK])).toEqual(first.dice.map(({ kind }) => faceRow(kind)));
+  expect(Array.from({ length: count }, (_, i) => looks[i * LOOK])).toEqual(first.dice.map(({ kind }) => all.of[kind]!.row));
 });
 
 test.each([0, 1, 2, 3])('on a screen turned by %i quarters the faces are the same and upright for those who sit there', (quarters) => {
   const { reader } = viewOf(18, 9.4, 0, 0, quarters);
-  const reels = new Reels(undefined, reader);
+  const reels = new Reels(all, undefined, reader);
   reels.play(first);
   reels.seek(Infinity);
   const { poses, looks } = room();
@@ -89,7 +90,7 @@ test.each([0, 1, 2, 3])('on a screen turned by %i quarters the faces are the sam
 
 test('one throw is taken away while the other still rolls, and what is drawn follows', () => {
   let changed = 0;
-  const reels = new Reels(() => changed++);
+  const reels = new Reels(all, () => changed++);
   const played = reels.play(first);
   reels.play(second);
   played.remove();
@@ -102,7 +103,7 @@ test('one throw is taken away while the other still rolls, and what is drawn fol
 });
 
 test('a film may start the next one when it ends', () => {
-  const reels = new Reels();
+  const reels = new Reels(all);
   reels.play(first, { onDone: () => reels.play(second) });
   reels.advance(filmLength(first) + 300);
   expect([reels.dice, reels.busy]).toEqual([7, true]);
@@ -112,7 +113,7 @@ test('a film may start the next one when it ends', () => {
 });
 
 function startOf(film: typeof first): Reels {
-  const reels = new Reels();
+  const reels = new Reels(all);
   reels.play(film);
   return reels;
 }

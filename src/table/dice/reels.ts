@@ -1,7 +1,6 @@
 import { filmLength, poseAt, restPlaces, restTurn, STRIDE, type Film, type Knock } from './film.ts';
 import { LOOK } from './instances.ts';
-import { faceRow, kinds } from './kinds.ts';
-import { materialNames } from './materials.ts';
+import type { DiceLooks } from './kinds.ts';
 import { topFace, type Vec } from './rotation.ts';
 import { turnSkin, withSkin } from './skin.ts';
 import type { TrayPoint, LyingDie } from './throw.ts';
@@ -38,7 +37,11 @@ export class Reels {
    * `changed` is called when dice look different without time having passed. `reader` says which way is up on this screen: a
    * screen that is turned shows the same tumble and the same faces, each turned upright for those who sit there.
    */
-  constructor(private readonly changed: () => void = () => {}, private readonly reader?: Vec) {}
+  constructor(
+    private readonly looks: DiceLooks,
+    private readonly changed: () => void = () => {},
+    private readonly reader?: Vec,
+  ) {}
 
   /** something moves */
   get busy(): boolean {
@@ -115,8 +118,10 @@ export class Reels {
         const at = die * STRIDE;
         poseAt(film, i, elapsed, poses, at);
         poses.set(withSkin([poses[at + 3]!, poses[at + 4]!, poses[at + 5]!, poses[at + 6]!], skins[i]!), at + 3);
-        looks[die * LOOK] = faceRow(kind);
-        looks[die * LOOK + 1] = materialNames.indexOf(kinds[kind].material);
+        const look = this.looks.of[kind];
+        if (!look) throw new Error(`No die of this game is called ${kind}.`);
+        looks[die * LOOK] = look.row;
+        looks[die * LOOK + 1] = look.material;
         looks[die * LOOK + 2] = glow;
         die++;
       });

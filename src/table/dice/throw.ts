@@ -1,4 +1,3 @@
-import type { DieKind } from './kinds.ts';
 import type { Quaternion } from './rotation.ts';
 
 /** Lengths are in edges of a die, the middle of the tray is the origin, x runs right and y down. */
@@ -8,7 +7,8 @@ export interface TrayPoint {
 }
 
 export interface RolledDie {
-  readonly kind: DieKind;
+  /** a name among the kinds of the game */
+  readonly kind: string;
   /** what the engine rolled: the number of the face in its kind's list, from 1 */
   readonly face: number;
 }

@@ -1,9 +1,10 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { commonDice } from '../dice/commonDice.ts';
 import { DiceLayer } from '../dice/diceLayer.ts';
 import { clampFlick, inHundredths, keyFlick, outOfHundredths } from '../dice/flick.ts';
-import { isDieKind } from '../dice/kinds.ts';
+import { isKindOf } from '../dice/kinds.ts';
 import { solveThrow, warmUpDice } from '../dice/solver.ts';
 import { usePlace } from '../hooks.ts';
 import { into } from '../stage/frame.ts';
@@ -70,12 +71,14 @@ function Thrower({
   const frame = useContext(FrameContext);
   const holder = useRef<Container>(null);
   const fine = settings.quality !== 'low';
+  const set = kit.inputs.game.dice ?? commonDice;
 
   useLayoutEffect(() => {
     if (!holder.current) return undefined;
     // the tray is baked sharper than one pixel for each unit, or it blurs on a dense screen
     const sharp = fine ? 2 : 1;
     const layer = new DiceLayer({
+      dice: set,
       width: columns,
       height: rows,
       pixelsPerEdge: edge * sharp,
@@ -106,7 +109,7 @@ function Thrower({
           const tray = { width: columns, height: rows };
           while (played.length >= throwsThatStay) played.shift()?.remove();
           const throwing = flick ? outOfHundredths(flick) : keyFlick(tray);
-          const rolled = dice.flatMap(({ kind, face }) => (isDieKind(kind) ? [{ kind, face }] : []));
+          const rolled = dice.flatMap(({ kind, face }) => (isKindOf(set.kinds, kind) ? [{ kind, face }] : []));
           if (rolled.length === 0) return;
           const asked = cuts;
           const film = await solveThrow({ seed, dice: rolled, tray, standing: layer.standing(), ...throwing });
@@ -140,7 +143,7 @@ function Thrower({
       const unit = edge * frame.scale;
       return { hand, flick: clampFlick({ x: speed.x / unit, y: speed.y / unit }, hand) };
     }
-  }, [kit, app, frame, columns, rows, edge, felt, wood, fine]);
+  }, [kit, app, frame, set, columns, rows, edge, felt, wood, fine]);
 
   return <pixiContainer ref={holder} label="dice" />;
 }

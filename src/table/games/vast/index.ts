@@ -2,6 +2,7 @@ import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
+import { dice } from './dice.ts';
 import { fonts } from './fonts.ts';
 import { grounds } from './layout/ground.ts';
 import { load } from './load.ts';
@@ -23,6 +24,7 @@ export const vastTable: GameTable<VastView, VastFact> = {
   course: ['roundBegan', 'phaseBegan'],
   cues,
   reading,
+  dice,
   rolled,
   pace,
   focus,

@@ -6,7 +6,7 @@ import { begin } from '../../../engine/kernel/begin.ts';
 import { entropyFrom } from '../../../engine/kernel/chance.ts';
 import { harbour } from '../../../engine/testing/harbour/index.ts';
 import { questionOf } from '../../../match/matchHost.ts';
-import { isDieKind } from '../../dice/kinds.ts';
+import { commonKinds, isKindOf } from '../../dice/kinds.ts';
 import { Offers } from '../../gesture/offers.ts';
 import { usualSettings } from '../../settings/settings.ts';
 import type { TableInputs } from '../../stage/inputs.ts';
@@ -63,5 +63,5 @@ test('a third game is laid on the table: its board, its cards, a hidden hand, an
   expect(pictures).toContain('sealed');
   expect(pictures).not.toContain(p2!.letter);
   const { dice } = game.rolled({ fact: 'rolled', seat: 'p1', dice: [2, 5] })!;
-  expect(dice.map(({ kind, face }) => [isDieKind(kind), face])).toEqual([[true, 2], [true, 5]]);
+  expect(dice.map(({ kind, face }) => [isKindOf(commonKinds, kind), face])).toEqual([[true, 2], [true, 5]]);
 });
