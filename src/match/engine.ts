@@ -103,6 +103,8 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
         return host.seen(screens.of(request.screen));
       case 'undo':
         return host.undo(request.agreed, request.by);
+      case 'redo':
+        return host.redo(request.by);
       case 'seat':
         hire(host, request.automatic, host.log.length);
         screens.tell('rebuilt');

@@ -53,6 +53,20 @@ describe('a lesson', () => {
     expect(play.lesson!.step).toBe(1);
   });
 
+  test('takes a step up again with a redo', async () => {
+    const play = await begin();
+    await words(play, 'yes', 'rest');
+    await play.undo(false);
+    await play.undo(false);
+    await play.redo();
+    expect(play.lesson!.step).toBe(1);
+    await play.redo();
+    expect(play.lesson!.step).toBe(2);
+    await play.undo(false);
+    await words(play, 'rest');
+    expect(play.lesson!.step).toBe(2);
+  });
+
   test('can be left at any time, and gives everything back', async () => {
     const play = await begin();
     const heard = vi.fn();

@@ -35,6 +35,9 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
   let shown: { readonly from: Seen<V, F>; readonly step: number; readonly left: boolean; readonly seen: Seen<V, F> } | undefined;
   /** Length of the log when a fitting answer was sent: the next entry is what it led to. */
   let sentAt: number | undefined;
+  /** Steps that an undo has left, the next one first: a redo takes them up again. */
+  let ahead: readonly number[] = [];
+  let redoing = false;
 
   const stepNow = (): LessonStep | undefined => (left ? undefined : steps[begun.length - 1]);
 
@@ -49,7 +52,9 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
       begun = [...begun, length];
       sentAt = undefined;
     }
-    while (begun.length > 1 && length < begun.at(-1)!) begun = begun.slice(0, -1); // an undo goes back to the step it undid
+    // an undo goes back to the step it undid
+    while (begun.length > 1 && length < begun.at(-1)!) [ahead, begun] = [[begun.at(-1)!, ...ahead], begun.slice(0, -1)];
+    if (redoing) while (ahead[0] !== undefined && length >= ahead[0]) [begun, ahead] = [[...begun, ahead[0]], ahead.slice(1)];
     tell();
   };
   const tell = (): void => [...listeners].forEach((listener) => listener());
@@ -82,6 +87,7 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
       sentAt = fits ? log.length : undefined;
       try {
         await play.choose(question, option, draft, flick);
+        ahead = [];
       } finally {
         sentAt = undefined;
       }
@@ -95,6 +101,14 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
       return play.whyNot(gesture);
     },
     undo: (agreed) => play.undo(agreed),
+    async redo() {
+      redoing = true;
+      try {
+        return await play.redo();
+      } finally {
+        redoing = false;
+      }
+    },
     exported: () => play.exported(),
     close() {
       stop();

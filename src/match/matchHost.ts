@@ -2,7 +2,7 @@ import type { Thought } from '../bots/bot.ts';
 import { startOf, type Wish } from '../engine/kernel/begin.ts';
 import type { Chance } from '../engine/kernel/chance.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
-import { Match } from '../engine/kernel/match.ts';
+import { Match, type Segment, type Start } from '../engine/kernel/match.ts';
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
 import { restore } from '../engine/kernel/restore.ts';
 import { pressing, type Answer, type Decision, type Seat } from '../engine/kernel/rule.ts';
@@ -17,6 +17,15 @@ import { plainAnswer, type Policy } from './policy.ts';
 import { thrownAt } from './thrown.ts';
 import type { Screen } from './screens.ts';
 
+/** A match as it stood before an undo: with everything that was told, so that a redo is exact. */
+interface TakenBack<S, F> {
+  readonly here: Start<S>;
+  readonly past: readonly Segment<S>[];
+  readonly log: readonly (readonly Told<F>[])[];
+  /** Whose answer was taken back: nobody else puts it there again. */
+  readonly by: Seat;
+}
+
 /** The engine's side of a match: answers in, what each seat may see out. It outlives a rule that throws. */
 export class MatchHost<S extends Chance, F, V> {
   /** Seats that the machine plays. */
@@ -27,6 +36,8 @@ export class MatchHost<S extends Chance, F, V> {
   private moment = 0;
   private change: Change = 'opened';
   private told: readonly Told<F>[];
+  /** What a redo would put back, the next one last. The first new answer forgets it. */
+  private takenBack: readonly TakenBack<S, F>[] = [];
 
   private constructor(
     private readonly rules: GameRules<S, F, V>,
@@ -98,6 +109,7 @@ export class MatchHost<S extends Chance, F, V> {
       moment: this.moment,
       over: this.match.over,
       undo: this.undoAt(screen),
+      redo: this.redoableBy(screen.answersFor),
     };
   }
 
@@ -144,13 +156,17 @@ export class MatchHost<S extends Chance, F, V> {
   /** With `by`, a seat takes back its own last answer while others decide beside it. */
   undo(agreed: boolean, by?: Seat): boolean {
     try {
-      const undone = by !== undefined && this.match.last?.seat !== by ? this.match.undoneBy(by) : this.undone(agreed);
+      const beside = by !== undefined && this.match.last?.seat !== by;
+      const undone = beside ? this.match.undoneBy(by) : this.undone(agreed);
       if (!undone) return false;
+      const whose = beside ? by : this.match.answers[this.lastByHand]!.seat;
+      const before = { here: this.match.here(), past: [...this.match.past], log: this.log, by: whose };
       const dropped = this.match.answers.findIndex((answer, i) => answer !== undone.answers[i]);
       const stillThere = this.log.length - this.match.answers.length + undone.answers.length;
       this.log =
         dropped === undone.answers.length ? this.log.slice(0, stillThere) : this.log.toSpliced(dropped - this.match.answers.length, 1);
       this.match = undone;
+      this.takenBack = [...this.takenBack, before];
     } catch (error) {
       if (error instanceof Diverged) return false; // the rules have changed since, and no longer know this way back
       throw error;
@@ -158,6 +174,19 @@ export class MatchHost<S extends Chance, F, V> {
     this.views.clear();
     this.beforeTold();
     this.tell('undone', []);
+    return true;
+  }
+
+  /** Puts back what was taken back last, the machine's answers after it included. With `by`, only what this seat had answered. */
+  redo(by?: Seat): boolean {
+    const back = this.takenBack.at(-1);
+    if (!back || (by !== undefined && by !== back.by)) return false;
+    this.match = new Match(this.rules, back.here, back.past);
+    this.log = back.log;
+    this.takenBack = this.takenBack.slice(0, -1);
+    this.views.clear();
+    this.beforeTold();
+    this.tell('rebuilt', []);
     return true;
   }
 
@@ -198,6 +227,7 @@ export class MatchHost<S extends Chance, F, V> {
       const why = error instanceof Error ? error.message : String(error);
       throw new RuleBroke(`A rule of ${this.rules.title} failed: ${why}. The match stands as it was before.`, undefined, answer);
     }
+    this.takenBack = [];
     this.tell('answered', this.log.at(-1)!);
   }
 
@@ -223,6 +253,11 @@ export class MatchHost<S extends Chance, F, V> {
     const undo = this.undoable();
     if (undo === 'none' || answersFor.length === 0) return 'none';
     return answersFor.includes(this.match.answers[this.lastByHand]!.seat) ? undo : 'agree';
+  }
+
+  private redoableBy(seats: readonly Seat[]): boolean {
+    const back = this.takenBack.at(-1);
+    return back !== undefined && seats.includes(back.by);
   }
 
   private undone(agreed: boolean): Match<S, F, V> | undefined {

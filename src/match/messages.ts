@@ -61,6 +61,7 @@ const keeperRequests = [
   }),
   z.strictObject({ do: z.literal('detach'), screen: ScreenName }),
   z.strictObject({ do: z.literal('undo'), agreed: z.boolean(), by: Name.optional() }),
+  z.strictObject({ do: z.literal('redo'), by: Name.optional() }),
   z.strictObject({ do: z.literal('seat'), automatic: Automatic }),
   z.strictObject({ do: z.literal('move') }),
   z.strictObject({ do: z.literal('export') }),
@@ -92,6 +93,7 @@ export interface Results {
   choose: null;
   whyNot: Refusal | null;
   undo: boolean;
+  redo: boolean;
   look: null;
   attach: null;
   detach: null;

@@ -29,6 +29,8 @@ export interface Seen<V, F> {
   readonly over: Over | null;
   /** `agree`: a roll or a reveal lies in between, so everybody at the table must agree. */
   readonly undo: 'free' | 'agree' | 'none';
+  /** What was taken back last can be put back from this screen: nothing has been answered since. */
+  readonly redo: boolean;
   /** Everything told since the match began, oldest first: what set-up told, then one entry for each answer. */
   readonly log: readonly (readonly F[])[];
 }
@@ -42,6 +44,8 @@ export interface Play<V, F> {
   whyNot(gesture: Gesture): Promise<Refusal | null>;
   /** With `agreed`, everybody at the table has said yes. False if there is nothing to take back. */
   undo(agreed: boolean): Promise<boolean>;
+  /** Puts back what was taken back last, dice and all. False if there is nothing to put back. */
+  redo(): Promise<boolean>;
   /** The match as a file that can be opened on another machine. */
   exported(): Promise<ExportedMatch>;
   close(): void;

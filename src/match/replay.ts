@@ -101,6 +101,10 @@ export class ReplayPlay<V, F> implements Play<V, F> {
     return Promise.resolve(false);
   }
 
+  redo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   exported(): Promise<ExportedMatch> {
     return Promise.resolve(exportedMatch(this.options.title ?? this.archive.save.game, this.archive));
   }
@@ -142,6 +146,7 @@ export class ReplayPlay<V, F> implements Play<V, F> {
       moment,
       over,
       undo: 'none',
+      redo: false,
       log: this.tape.logAt(position, this.viewer),
     };
   }

@@ -133,7 +133,7 @@ describe('several screens of one match', () => {
 
 /** Of an option, everything but what it stands for in the rules. */
 const offerKeys = ['gesture', 'id', 'label'];
-const glanceKeys = ['change', 'facts', 'moment', 'over', 'questions', 'seat', 'thrown', 'undo', 'view', 'waiting'];
+const glanceKeys = ['change', 'facts', 'moment', 'over', 'questions', 'redo', 'seat', 'thrown', 'undo', 'view', 'waiting'];
 
 /** Plays at random through an engine and looks at every message that leaves it. */
 async function randomMatch(rules: AnyRules, mix: string, seed: number, answers: number) {

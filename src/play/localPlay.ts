@@ -160,6 +160,10 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     return this.engine.ask({ do: 'undo', agreed });
   }
 
+  redo(): Promise<boolean> {
+    return this.engine.ask({ do: 'redo' });
+  }
+
   async look(viewer: Seat | 'table'): Promise<void> {
     await this.engine.ask({ do: 'look', screen, viewer });
   }

@@ -91,6 +91,20 @@ test('undo past another person asks everybody by name', async () => {
   expect(page.names('.turn-chip strong')).toEqual(['The Paladin']);
 });
 
+test('what was taken back is put back until something else is answered', async () => {
+  const page = await seat({ people: { paladin: 'Ada' }, automatic: { spider: 'random' } });
+  const redo = () => page.names('.top-bar button').includes('Redo: put back what was taken back');
+  const first = play.archive().log.length;
+  await answer(offered()[0]!);
+  await soon(() => expect(play.archive().log.length).toBe(first + 1));
+  const { length } = play.archive().log;
+  await page.press('Undo: take back the last answer');
+  await soon(() => expect(play.archive().log.length).toBeLessThan(length));
+  await page.press('Redo: put back what was taken back');
+  await soon(() => expect(play.archive().log).toHaveLength(length));
+  await soon(() => expect(redo()).toBe(false));
+});
+
 test('roles and rules open beside the match', async () => {
   const page = await seat({ people: { paladin: 'Ada' }, automatic: { spider: 'random' } });
   await page.press('Rules and roles');

@@ -99,6 +99,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     if (hot.undo === 'agree') setSheet('agreement');
     else if (hot.undo === 'free') play.undo(false).catch(fail);
   };
+  const putBack = live.redo && !replay ? (): void => void play.redo().catch(fail) : null;
   const sinceMyTurn = (): void => void openReplay((one) => void (live.seat !== 'table' && one.sinceLastTurn(live.seat)));
   const watch = (): void => void openReplay((one) => (one.jump(0), one.play()));
 
@@ -112,6 +113,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     else if (shortcut === 'pause') bot !== undefined && (bots.mode === 'paused' ? match.play.bots.go() : match.play.bots.pause());
     else if (shortcut === 'skip') match.play.bots.skip();
     else if (shortcut === 'undo') replay ?? takeBack();
+    else if (shortcut === 'redo') putBack?.();
     else if (shortcut === 'settings' || shortcut === 'help') setSheet(shortcut);
     else if (replay) leaveReplay();
     else drawing.shut();
@@ -130,6 +132,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         told={told}
         busy={busy}
         undo={replay ? 'none' : hot.undo}
+        putBack={putBack}
         drawer={drawer}
         choose={choose}
         takeBack={takeBack}

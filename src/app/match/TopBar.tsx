@@ -19,6 +19,8 @@ interface Props {
   readonly told: readonly LogLine[];
   readonly busy: boolean;
   readonly undo: 'free' | 'agree' | 'none';
+  /** Null while there is nothing to put back. */
+  readonly putBack: (() => void) | null;
   readonly drawer: Drawer;
   readonly choose: Choose;
   readonly takeBack: () => void;
@@ -28,7 +30,8 @@ interface Props {
 }
 
 export function TopBar(props: Props) {
-  const { layout, course, turn, questions, otherwise, told, busy, undo, drawer, choose, takeBack, toggle, openMenu, openSettings } = props;
+  const { layout, course, turn, questions, otherwise, told, busy, drawer, choose, toggle, openMenu, openSettings } = props;
+  const { undo, takeBack, putBack } = props;
   const { asked } = grouped(questions);
   const question = asked[0] ?? questions[0];
   const prompt = question?.prompt ?? otherwise;
@@ -59,6 +62,11 @@ export function TopBar(props: Props) {
           <Icon name="undo" />
           <span className="word">Undo</span>
         </button>
+        {putBack && (
+          <button type="button" className="button square" aria-label={redoName} title={redoName} onClick={putBack}>
+            <Icon name="redo" />
+          </button>
+        )}
         {layout === 'wide' && (
           <button
             type="button"
@@ -98,6 +106,7 @@ export function TopBar(props: Props) {
   );
 }
 
+const redoName = 'Redo: put back what was taken back';
 const undoName = {
   free: 'Undo: take back the last answer',
   agree: 'Undo: everybody at the table must agree',

@@ -12,13 +12,14 @@ function field(type: string): HTMLInputElement {
 }
 
 test('keys mean what the sheet says, and each only one thing', () => {
-  expect(['a', 'l', 'h', 'p', 'f', 'u', 's', '?', 'Escape'].map((key) => press(key))).toEqual([
+  expect(['a', 'l', 'h', 'p', 'f', 'u', 'r', 's', '?', 'Escape'].map((key) => press(key))).toEqual([
     'actions',
     'log',
     'rules',
     'pause',
     'skip',
     'undo',
+    'redo',
     'settings',
     'help',
     'close',

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-export type Shortcut = 'undo' | 'log' | 'actions' | 'rules' | 'pause' | 'skip' | 'settings' | 'help' | 'close';
+export type Shortcut = 'undo' | 'redo' | 'log' | 'actions' | 'rules' | 'pause' | 'skip' | 'settings' | 'help' | 'close';
 
 export const keys: readonly { readonly key: string; readonly shortcut: Shortcut; readonly about: string }[] = [
   { key: 'A', shortcut: 'actions', about: 'Show or hide the list of actions' },
   { key: 'L', shortcut: 'log', about: 'Show or hide what happened' },
   { key: 'U', shortcut: 'undo', about: 'Take back the last answer' },
+  { key: 'R', shortcut: 'redo', about: 'Put back what was taken back' },
   { key: 'H', shortcut: 'rules', about: 'Show or hide the roles and rules' },
   { key: 'P', shortcut: 'pause', about: 'Pause the bots, or let them go on' },
   { key: 'F', shortcut: 'skip', about: 'Skip what the bots do, until it is your turn' },
