@@ -63,6 +63,8 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   readonly title: string;
   /** Size of the scene in its own units; the camera fits it to the screen. */
   readonly extent: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
+  /** Millimetres of a real table for one unit of the scene; a table without it has no true size. */
+  readonly mm?: number;
   readonly fonts: Fonts;
   /** Pictures that a mix does not need may be left out; without a mix all of them come. */
   load(quality: Quality, progress: (done: number, total: number) => void, mix?: string): Promise<Art>;

@@ -33,6 +33,8 @@ export class Camera {
   private spring: Spring = glide;
   /** Whole as long as nobody has moved it: then a new size of the window fits the table again. */
   private whole = true;
+  /** True size: this zoom and no other. */
+  private exact: number | null = null;
   private readonly swings: Record<'x' | 'y' | 'zoom' | 'angle', Swing>;
   private world: CameraWorld | undefined;
   private readonly listeners = new Set<() => void>();
@@ -89,7 +91,7 @@ export class Camera {
 
   resize(size: Size): void {
     this.size = size;
-    this.aim = this.whole ? fitted(this.table, size, this.aim.turn) : kept(this.aim, this.table, size, this.limits);
+    this.aim = this.whole ? this.fitting(this.aim.turn) : this.bounded(this.aim);
     this.jump();
   }
 
@@ -101,9 +103,16 @@ export class Camera {
     this.resize(this.size);
   }
 
+  /** Things are shown in this measure, whatever hands do; null lets them zoom again. */
+  measure(zoom: number | null): void {
+    if (zoom === this.exact) return;
+    this.exact = zoom;
+    this.resize(this.size);
+  }
+
   rotate(turn: QuarterTurn): void {
     if (turn === this.aim.turn) return;
-    this.aim = this.whole ? fitted(this.table, this.size, turn) : kept({ ...this.aim, turn }, this.table, this.size, this.limits);
+    this.aim = this.whole ? this.fitting(turn) : this.bounded({ ...this.aim, turn });
     const { angle } = this.swings;
     const goal = (turn * Math.PI) / 2;
     angle.value += Math.round((goal - angle.value) / (2 * Math.PI)) * 2 * Math.PI;
@@ -112,29 +121,29 @@ export class Camera {
 
   fit(): void {
     this.whole = true;
-    this.glideTo(fitted(this.table, this.size, this.aim.turn));
+    this.glideTo(this.fitting(this.aim.turn));
   }
 
   zoomAt(at: Point, factor: number): void {
     this.whole = false;
-    this.glideTo(kept(zoomed(this.aim, this.size, at, factor), this.table, this.size, this.limits));
+    this.glideTo(this.bounded(zoomed(this.aim, this.size, at, factor)));
   }
 
   panBy(by: Point): void {
     this.whole = false;
-    this.glideTo(kept(panned(this.aim, by), this.table, this.size, this.limits));
+    this.glideTo(this.bounded(panned(this.aim, by)));
   }
 
   /** The hand moves the table itself: no lag. */
   grabbed(by: Point): void {
     this.whole = false;
-    this.aim = kept(panned(this.view, by), this.table, this.size, this.limits);
+    this.aim = this.bounded(panned(this.view, by));
     this.jump();
   }
 
   pinchedTo(from: readonly [Point, Point], to: readonly [Point, Point]): void {
     this.whole = false;
-    this.aim = kept(pinched(this.view, this.size, from, to), this.table, this.size, this.limits);
+    this.aim = this.bounded(pinched(this.view, this.size, from, to));
     this.jump();
   }
 
@@ -142,7 +151,7 @@ export class Camera {
   look(at: Point, zoom?: number): void {
     const near = zoom === undefined ? this.aim.zoom : fitted(this.table, this.size, this.aim.turn).zoom * zoom;
     this.whole = false;
-    this.glideTo(kept({ ...at, zoom: near, turn: this.aim.turn }, this.table, this.size, this.limits), follow);
+    this.glideTo(this.bounded({ ...at, zoom: near, turn: this.aim.turn }), follow);
   }
 
   /** Whether a point lies comfortably on the screen. */
@@ -160,6 +169,16 @@ export class Camera {
       else swingOn(this.spring, swing, this.goal(k), ms / 1000);
     }
     this.write();
+  }
+
+  private fitting(turn: QuarterTurn): CameraView {
+    const view = fitted(this.table, this.size, turn);
+    return this.exact === null ? view : { ...view, zoom: this.exact };
+  }
+
+  private bounded(view: CameraView): CameraView {
+    if (this.exact === null) return kept(view, this.table, this.size, this.limits);
+    return kept({ ...view, zoom: this.exact }, this.table, this.size, { least: 0, most: Infinity });
   }
 
   private glideTo(view: CameraView, spring: Spring = glide): void {

@@ -8,6 +8,7 @@ import type { TableSettings } from '../settings/settings.ts';
 import type { Mixer } from '../sound/mixer.ts';
 import type { Change } from '../../match/play.ts';
 import type { Point } from './shapes.ts';
+import type { Bent } from './warp.ts';
 
 /** A lesson points at things and places; it never chooses. */
 export interface LessonPointer {
@@ -33,6 +34,10 @@ export interface TableInputs {
   readonly layout: Layout;
   /** Quarter turns of this screen, for players round a table. */
   readonly turn?: QuarterTurn | undefined;
+  /** A projector bends the page: where hands really are. */
+  readonly bent?: Bent | undefined;
+  /** CSS pixels for a unit of the scene, where a screen shows things as large as they are. What does not fit is panned. */
+  readonly trueZoom?: number | undefined;
   /** A screen that only shows: no hands, no focus ring. */
   readonly watching?: boolean | undefined;
   readonly onRefusal?: ((refusal: Refusal, gesture: Gesture) => void) | undefined;

@@ -154,7 +154,7 @@ export class Kit {
     this.frames.close();
   }
 
-  private take({ settings, game, layout, turn = 0 }: TableInputs): void {
+  private take({ settings, game, layout, turn = 0, trueZoom = null }: TableInputs): void {
     this.motion.still = settings.motion === 'still';
     this.motion.calm = settings.motion === 'reduced';
     this.camera.still = this.motion.quiet; // a gliding camera moves the whole field of view
@@ -163,6 +163,7 @@ export class Kit {
     this.ambient.mode = settings.motion;
     this.camera.lay(game.extent[layout]);
     this.camera.rotate(turn);
+    this.camera.measure(trueZoom);
   }
 
   private question(questions: readonly Question[]): void {

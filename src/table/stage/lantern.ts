@@ -45,6 +45,7 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
     },
     where: (id) => {
       const at = kit.where(id);
+      if (at && kit.inputs.bent) return kit.inputs.bent.toPage(at);
       const { left, top } = element.getBoundingClientRect();
       return at ? { x: at.x + left, y: at.y + top } : null;
     },

@@ -43,7 +43,10 @@ export class Pointers {
     };
   }
 
+  /** On a bent page the box of the element says nothing: only the inverse of its warp finds what lies under a finger. */
   private point(event: MouseEvent): Point {
+    const { bent } = this.kit.inputs;
+    if (bent) return bent.toTable({ x: event.clientX, y: event.clientY });
     const { left, top } = this.element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
