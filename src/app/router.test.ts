@@ -12,12 +12,26 @@ test.each<[string, Route]>([
   ['#/play', { page: 'unknown', address: '/play' }],
   ['#/attic', { page: 'unknown', address: '/attic' }],
   ['#/play/a/b', { page: 'unknown', address: '/play/a/b' }],
+  ['#/join', { page: 'join', code: null }],
+  ['#/join/KQ7M-4TRX', { page: 'join', code: 'KQ7M-4TRX' }],
+  ['#/at/m1', { page: 'at', match: 'm1', key: null }],
+  ['#/at/m1/k-2', { page: 'at', match: 'm1', key: 'k-2' }],
+  ['#/at/m1/k-2/x', { page: 'unknown', address: '/at/m1/k-2/x' }],
+  ['#/take/abc', { page: 'take', key: 'abc' }],
+  ['#/take', { page: 'unknown', address: '/take' }],
+  ['#/host', { page: 'host' }],
   ['#/play/50%', { page: 'play', match: '50%' }],
 ])('the address %s', (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
 });
 
-test('a match keeps its id whatever signs it holds', () => {
-  const route: Route = { page: 'play', match: 'the hall/2 %#?' };
+test.each<Exclude<Route, { page: 'unknown' }>>([
+  { page: 'play', match: 'the hall/2 %#?' },
+  { page: 'at', match: 'm 1', key: 'a/b' },
+  { page: 'at', match: 'm1', key: null },
+  { page: 'join', code: 'KQ7M-4TRX' },
+  { page: 'take', key: 'once%' },
+  { page: 'host' },
+])('the page $page keeps its names whatever signs they hold', (route) => {
   expect(routeOf(addressOf(route))).toEqual(route);
 });

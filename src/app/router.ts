@@ -4,6 +4,14 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'play'; readonly match: string }
+  /** A match on a host: with a watch key for screens that hold no seat. */
+  | { readonly page: 'at'; readonly match: string; readonly key: string | null }
+  /** With a code, the chairs of its match; without one, a field for the code. */
+  | { readonly page: 'join'; readonly code: string | null }
+  /** A seat that moves to this device. */
+  | { readonly page: 'take'; readonly key: string }
+  /** What this host keeps. */
+  | { readonly page: 'host' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'rules'; readonly rule: string | null }
@@ -13,17 +21,23 @@ export function routeOf(hash: string): Route {
   const address = hash.replace(/^#/, '');
   const [page = '', first, ...rest] = address.split('/').filter((part) => part !== '').map(decoded);
   const unknown: Route = { page: 'unknown', address };
+  if (page === 'at') return first && rest.length <= 1 ? { page: 'at', match: first, key: rest[0] ?? null } : unknown;
   if (rest.length > 0) return unknown;
   if (page === '') return { page: 'lobby' };
   if (page === 'play') return first ? { page: 'play', match: first } : unknown;
+  if (page === 'join') return { page: 'join', code: first ?? null };
+  if (page === 'take') return first ? { page: 'take', key: first } : unknown;
   if (page === 'rules') return { page: 'rules', rule: first ?? null };
   if (first !== undefined) return unknown;
-  return page === 'settings' || page === 'credits' ? { page } : unknown;
+  return page === 'settings' || page === 'credits' || page === 'host' ? { page } : unknown;
 }
 
 export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'lobby') return '#/';
   if (route.page === 'play') return `#/play/${encodeURIComponent(route.match)}`;
+  if (route.page === 'at') return `#/at/${[route.match, ...(route.key === null ? [] : [route.key])].map(encodeURIComponent).join('/')}`;
+  if (route.page === 'join') return route.code === null ? '#/join' : `#/join/${encodeURIComponent(route.code)}`;
+  if (route.page === 'take') return `#/take/${encodeURIComponent(route.key)}`;
   if (route.page === 'rules' && route.rule) return `#/rules/${encodeURIComponent(route.rule)}`;
   return `#/${route.page}`;
 }

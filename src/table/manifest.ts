@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AtlasGroups } from './art/groups.ts';
 import type { AnyGameTable } from './contract.ts';
 import type { Fonts } from './fonts.ts';
+import type { AnyGameHand } from './hand.ts';
 import type { AmbienceName } from './sound/cue.ts';
 
 /** The badge of a seat, drawn in lines on a field of 32 by 32. */
@@ -31,6 +32,8 @@ export interface TableManifest {
   readonly credit: string;
   /** The game in two minutes, for somebody who has never seen the box. */
   howTo?(): Promise<ComponentType>;
+  /** What a phone shows; a game without it shows its list of actions alone there. */
+  hand?(): Promise<AnyGameHand>;
   table(): Promise<AnyGameTable>;
 }
 

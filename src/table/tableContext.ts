@@ -22,6 +22,8 @@ export interface TableAround {
   readonly fonts: Fonts;
   readonly settings: TableSettings;
   readonly layout: Layout;
+  /** Table top and walls are not drawn: another picture lies under this one. */
+  readonly bare: boolean;
   /** Something outside React and motion has changed how the table looks (a uniform, a video): draw a frame. */
   readonly invalidate: () => void;
   readonly kit: Kit;

@@ -10,6 +10,7 @@ export function Overlay({ kit }: { readonly kit: Kit }) {
     <div className="lantern-overlay">
       <RefusalNote kit={kit} />
       <TurnButtons kit={kit} />
+      <OtherHands kit={kit} />
       <ReadingView kit={kit} />
       <FocusWords kit={kit} />
     </div>
@@ -61,6 +62,19 @@ function RefusalNote({ kit }: { readonly kit: Kit }) {
       )}
     </div>
   );
+}
+
+/** The mark of whoever holds a piece on another screen, over that piece. */
+function OtherHands({ kit }: { readonly kit: Kit }) {
+  const { lifted = {}, markOf } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
+  return Object.entries(lifted).map(([seat, thing]) => {
+    const at = kit.things.centre(thing);
+    return at && markOf ? (
+      <Pinned key={`${seat} ${thing}`} kit={kit} at={at} className="lantern-hand">
+        {markOf(seat)}
+      </Pinned>
+    ) : null;
+  });
 }
 
 function TurnButtons({ kit }: { readonly kit: Kit }) {

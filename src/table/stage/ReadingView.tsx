@@ -10,10 +10,12 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
   if (!open) return null;
   const { reading, at } = open;
   const { art } = kit.inputs;
+  const { width, height } = kit.camera.screen;
+  const edge = edgeOf(at, width, height);
   const side = at.x > kit.camera.screen.width / 2 ? 'left' : 'right';
   const frame = reading.frame !== undefined && art.has(reading.frame) ? reading.frame : null;
   return (
-    <aside className={`lantern-reading lantern-reading-${side}`} role="status" aria-label={reading.title}>
+    <aside className={`lantern-reading lantern-reading-${side}`} data-edge={edge} role="status" aria-label={reading.title}>
       {frame !== null && <Picture texture={art.texture(frame)} />}
       <div className="lantern-reading-words">
         <p className="lantern-reading-kind">{reading.kind}</p>
@@ -31,6 +33,12 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
       </div>
     </aside>
   );
+}
+
+/** Where somebody sits who reaches for this point; a screen that lies on a table turns the page to them. */
+function edgeOf({ x, y }: { readonly x: number; readonly y: number }, width: number, height: number): string {
+  const away = { south: height - y, north: y, west: x, east: width - x };
+  return Object.entries(away).reduce((best, one) => (one[1] < best[1] ? one : best))[0];
 }
 
 /** The frame of the atlas on a canvas of its own: the picture is read from the source, never from the graphics card. */

@@ -19,15 +19,16 @@ export function World({ kit }: { readonly kit: Kit }) {
 /** Everything inside Pixi: the game's scene under the camera, glows, and the layer for what is in the air. */
 function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) {
   const world = useRef<Container>(null);
-  const { game, art, settings } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
+  const { game, art, settings, ground } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
   const shown = useSyncExternalStore(kit.shown.subscribe, kit.shown.get);
   const { layout } = shown;
+  const bare = ground === 'none';
   const { fonts } = game;
 
   const around = useMemo<TableAround>(() => {
     const { motion, hands, things, camera, director, frames } = kit;
-    return { motion, hands, things, camera, director, art, fonts, settings, layout, invalidate: frames.invalidate, kit };
-  }, [kit, art, fonts, settings, layout]);
+    return { motion, hands, things, camera, director, art, fonts, settings, layout, bare, invalidate: frames.invalidate, kit };
+  }, [kit, art, fonts, settings, layout, bare]);
 
   const { Scene } = game;
   const scene = useMemo(

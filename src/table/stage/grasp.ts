@@ -169,6 +169,8 @@ export class Grasp implements HandEvents {
 
   private refresh(): void {
     const grips = [...this.grips];
+    const [first] = grips[0] ?? [null];
+    if (first !== (this.held.get().things[0] ?? null)) this.kit.inputs.onHold?.(first);
     if (grips.length === 0) return this.held.set(emptyHanded);
     this.held.set({
       things: grips.map(([thing]) => thing),

@@ -7,7 +7,9 @@ import type { Question } from '../../match/question.ts';
 import type { TableSettings } from '../settings/settings.ts';
 import type { Mixer } from '../sound/mixer.ts';
 import type { Change } from '../../match/play.ts';
+import type { ReactNode } from 'react';
 import type { Point } from './shapes.ts';
+import type { Lifted } from './ghosts.ts';
 import type { Bent } from './warp.ts';
 
 /** A lesson points at things and places; it never chooses. */
@@ -38,6 +40,15 @@ export interface TableInputs {
   readonly bent?: Bent | undefined;
   /** CSS pixels for a unit of the scene, where a screen shows things as large as they are. What does not fit is panned. */
   readonly trueZoom?: number | undefined;
+  /** `none`: neither table top nor walls are drawn, for a stream that lies over another picture. */
+  readonly ground?: 'table' | 'none' | undefined;
+  /** A camera that looks at one thing, so many times nearer than the whole, and at nothing else. */
+  readonly looksAt?: { readonly thing: string; readonly zoom: number } | undefined;
+  /** What hands on other screens hold, by their seats, and the mark that such a hand bears. */
+  readonly lifted?: Lifted | undefined;
+  readonly markOf?: ((seat: string) => ReactNode) | undefined;
+  /** A hand of this screen has lifted something, or holds nothing any more. */
+  readonly onHold?: ((thing: string | null) => void) | undefined;
   /** A screen that only shows: no hands, no focus ring. */
   readonly watching?: boolean | undefined;
   readonly onRefusal?: ((refusal: Refusal, gesture: Gesture) => void) | undefined;

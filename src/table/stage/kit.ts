@@ -10,6 +10,7 @@ import { Ambient } from './ambient.ts';
 import { Cell } from './cell.ts';
 import { Director, type Update } from './director.ts';
 import { Frames } from './frames.ts';
+import { Ghosts } from './ghosts.ts';
 import { Grasp } from './grasp.ts';
 import type { DiceStage, TableInputs } from './inputs.ts';
 import { Keys } from './keys.ts';
@@ -55,6 +56,7 @@ export class Kit {
   readonly puzzles = new Puzzles();
   readonly keys = new Keys(this);
   readonly reader = new Reader(this);
+  readonly ghosts = new Ghosts(this);
   readonly director: Director<unknown, Fact>;
   readonly shown: Cell<Shown>;
   readonly state: Cell<TableInputs>;
@@ -107,6 +109,7 @@ export class Kit {
       this.reader.recheck(inputs.view);
       this.director.arrive(inputs as Update<unknown, Fact>);
     }
+    this.ghosts.show(inputs.lifted ?? {});
     this.frames.invalidate();
   }
 
@@ -121,6 +124,7 @@ export class Kit {
     this.motion.opening = this.jumps = false;
     this.turns.recheck();
     this.keys.recheck();
+    this.look();
     this.frames.invalidate();
     if (this.ready) return;
     this.ready = true;
@@ -154,7 +158,7 @@ export class Kit {
     this.frames.close();
   }
 
-  private take({ settings, game, layout, turn = 0, trueZoom = null }: TableInputs): void {
+  private take({ settings, game, layout, turn = 0, trueZoom }: TableInputs): void {
     this.motion.still = settings.motion === 'still';
     this.motion.calm = settings.motion === 'reduced';
     this.camera.still = this.motion.quiet; // a gliding camera moves the whole field of view
@@ -163,7 +167,7 @@ export class Kit {
     this.ambient.mode = settings.motion;
     this.camera.lay(game.extent[layout]);
     this.camera.rotate(turn);
-    this.camera.measure(trueZoom);
+    this.camera.measure(trueZoom ?? null);
   }
 
   private question(questions: readonly Question[]): void {
@@ -200,6 +204,13 @@ export class Kit {
     if (this.rolls.moment !== moment) this.rolls = { moment, count: 0 };
     const nth = this.rolls.count++;
     return this.dice?.roll(rolled, (thrown?.seed ?? moment) * 31 + nth, nth === 0 ? thrown?.flick : undefined);
+  }
+
+  /** A screen for one board keeps it in the middle, wherever the board has gone. */
+  private look(): void {
+    const { looksAt } = this.inputs;
+    const at = looksAt && this.things.centre(looksAt.thing);
+    if (looksAt && at) this.camera.look(at, looksAt.zoom);
   }
 
   private follow(id: string): void {

@@ -58,7 +58,11 @@ export function warped([a, b, c, d, e, f, g, h, i]: Warp, { x, y }: Point): Poin
 
 /** The way back. The determinant of a warp to sound corners is never 0. */
 export function unwarp([a, b, c, d, e, f, g, h, i]: Warp): Warp {
-  const adjoint = [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  const adjoint = [
+    e * i - f * h, c * h - b * i, b * f - c * e,
+    f * g - d * i, a * i - c * g, c * d - a * f,
+    d * h - e * g, b * g - a * h, a * e - b * d,
+  ];
   const size = a * adjoint[0]! + b * adjoint[3]! + c * adjoint[6]!;
   return adjoint.map((one) => one / size) as unknown as Warp;
 }

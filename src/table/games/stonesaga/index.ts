@@ -17,6 +17,7 @@ export const stonesagaTable: GameTable<StonesagaView, StonesagaFact> = {
   game: 'stonesaga',
   title: 'Stonesaga',
   extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  mm: 0.4, // the whole table is 768 by 432 mm
   fonts,
   load,
   Scene,

@@ -17,6 +17,7 @@ export const vastTable: GameTable<VastView, VastFact> = {
   game: 'vast',
   title: 'Vast: The Mysterious Manor',
   extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  mm: 0.4, // a tile is 44 mm wide, and the whole table 768 by 432 mm
   fonts,
   load,
   Scene,

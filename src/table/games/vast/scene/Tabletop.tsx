@@ -8,9 +8,10 @@ extend({ Graphics });
 
 /** Oak under one lamp, with more of it beyond the edge for screens of another shape. */
 export const Tabletop = memo(function Tabletop({ ground }: { readonly ground: Ground }) {
-  const { art } = useTable();
+  const { art, bare } = useTable();
   const { width, height } = ground;
   const beyond = 0.3;
+  if (bare) return null;
   if (!art.has('table'))
     return (
       <pixiGraphics

@@ -1,0 +1,62 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { FactWords, Names } from './contract.ts';
+
+/** A part of a baked sheet, as a page without a canvas shows it. */
+export interface Cut {
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A card, an item or anything else that a person would hold in the hand and read. */
+export interface HandCard {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly text: string;
+  /** Ids of rules that speak of it. */
+  readonly rules: readonly string[];
+  readonly picture: Cut | null;
+  /** Colour of its rim, as CSS writes it; the kind is said in words too. */
+  readonly tone: string;
+}
+
+/** What lies in front of a seat. */
+export interface HandGroup {
+  readonly title: string;
+  /** Only this seat sees it: it is covered with one tap. */
+  readonly secret: boolean;
+  readonly cards: readonly HandCard[];
+  readonly counts: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * What a phone shows of a game: its words, and what lies in front of one seat. It must not import Pixi, or a phone downloads the
+ * whole table for a hand of cards.
+ */
+export interface GameHand<V, F extends { readonly fact: string }> {
+  readonly words: FactWords<F>;
+  readonly course: readonly F['fact'][];
+  readonly naming?: (names: Names, fact: F) => Names;
+  lies(view: V, seat: Seat): readonly HandGroup[];
+}
+
+export type AnyGameHand = GameHand<any, any>;
+
+interface Sheet {
+  readonly pages: readonly string[];
+  readonly frames: Readonly<Record<string, Omit<Cut, 'href'> & { readonly page: number }>>;
+}
+
+/** Finds frames of an atlas among the sheets that a hand may fetch. Addresses by the path of the sheet. */
+export function cutter(atlas: unknown, addresses: Readonly<Record<string, string>>): (frame: string) => Cut | null {
+  const { pages, frames } = atlas as Sheet;
+  const byName = new Map(Object.entries(addresses).map(([path, href]) => [path.slice(path.lastIndexOf('/') + 1), href]));
+  return (frame) => {
+    const found = frames[frame];
+    const href = found && byName.get(pages[found.page]!);
+    return found && href !== undefined ? { href, x: found.x, y: found.y, w: found.w, h: found.h } : null;
+  };
+}
