@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import { checksum } from './checksum.ts';
 import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
 import { check } from './check.ts';
-import type { Answer, Decision, Rule, Seat } from './rule.ts';
+import type { Answer, Decision, Rule, Seat, Wait } from './rule.ts';
 import { tableOf, type Told } from './table.ts';
 import type { Gesture, Refusal } from './option.ts';
 
@@ -37,7 +37,6 @@ const mostRests = 10_000;
 
 export class Match<S extends Chance, F, V> {
   readonly told: Told<F>[] = [];
-  open: readonly Decision[] = [];
   readonly past: Segment<S>[];
   /** Boundaries passed so far: a bot takes what lies between two of them for one action. */
   rests = 0;
@@ -50,12 +49,16 @@ export class Match<S extends Chance, F, V> {
   private fence: number;
   /** True while the last boundary still holds what the seat of an imagined match must not know. */
   private dealtAgain = false;
+  /** What the rules wait for; null once the game is over. */
+  private waiting: Extract<Wait, { wait: 'decision' }> | null = null;
 
   constructor(
     readonly rules: GameRules<S, F, V>,
     private readonly start: Start<S>,
     past: readonly Segment<S>[] = [],
     private readonly memory: Memory = 'all',
+    /** The tail was checked when it was given: forks are what bots live on. */
+    checked = false,
   ) {
     this.past = [...past];
     this.answered = past.reduce((sum, segment) => sum + segment.tail.length, 0);
@@ -70,7 +73,14 @@ export class Match<S extends Chance, F, V> {
       ),
     );
     this.run(undefined);
-    for (const answer of start.tail) this.answer(answer);
+    for (const answer of start.tail) {
+      if (!checked) check(this.open, answer);
+      this.take(answer);
+    }
+  }
+
+  get open(): readonly Decision[] {
+    return this.waiting?.open ?? [];
   }
 
   get over(): Over | null {
@@ -98,6 +108,10 @@ export class Match<S extends Chance, F, V> {
 
   answer(answer: Answer): void {
     check(this.open, answer);
+    this.take(answer);
+  }
+
+  private take(answer: Answer): void {
     this.tail.push(answer);
     this.answered += 1;
     this.run(answer);
@@ -121,7 +135,7 @@ export class Match<S extends Chance, F, V> {
   /** A second match, here and now, that can be played out without touching this one. */
   fork(memory: Memory = 'boundary'): Match<S, F, V> {
     if (!this.canFork) throw new Error('a playout keeps no boundary to fork from');
-    return new Match(this.rules, this.here(), [], memory);
+    return new Match(this.rules, this.here(), [], memory, true);
   }
 
   /** False in a playout, and in an imagined match until its first boundary. */
@@ -196,11 +210,11 @@ export class Match<S extends Chance, F, V> {
     for (let step = this.rule.next(answer); ; step = this.rule.next(undefined)) {
       // A game is over the moment it says so: what its rules would still ask is never put to anybody.
       if (step.done || this.rules.over(this.state)) {
-        this.open = [];
+        this.waiting = null;
         return;
       }
       if (step.value.wait === 'decision') {
-        this.open = step.value.open;
+        this.waiting = step.value;
         return;
       }
       this.rests += 1;

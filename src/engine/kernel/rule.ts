@@ -192,6 +192,24 @@ export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: 
 }
 
 /**
+ * As `firstOf`, where what may be done beside the main questions is dear to look up: it is listed when somebody reads it, which a
+ * fork that is only passed through never does.
+ */
+export function* firstBeside<V>(main: readonly Offer<V>[], beside: () => readonly Offer<V>[]): Rule<V> {
+  let listed: readonly Offer<V>[] | undefined;
+  const all = (): readonly Offer<V>[] => (listed ??= [...main, ...beside()]);
+  const answer = yield {
+    wait: 'decision',
+    get open() {
+      return all();
+    },
+  };
+  const isMeant = ({ seat, ask }: Offer<V>): boolean => seat === answer?.seat && ask === answer.ask;
+  const offer = main.find(isMeant) ?? all().find(isMeant)!;
+  return picked(offer.ask, offer.options, answer);
+}
+
+/**
  * Several seats decide side by side, in any order. The rules given must only collect choices:
  * apply them after `together` returns, in seat order, or the result depends on who was quick.
  */
