@@ -11,8 +11,9 @@ import type { VanguardFact } from './facts.ts';
 import { vanguard } from './index.ts';
 import { boardOf, team } from './rules/board.ts';
 import { standOn } from './rules/ship/boards.ts';
+import { pages } from './rules/ship/pages.ts';
 import { layBoard } from './rules/ship/planetBoard.ts';
-import type { CrewBoard, PlanetState, Vanguard, VanguardState } from './state.ts';
+import type { BookPage, CrewBoard, PlanetState, Vanguard, VanguardState } from './state.ts';
 import type { VanguardView } from './view.ts';
 
 export type VanguardMatch = Match<VanguardState, VanguardFact, VanguardView>;
@@ -110,6 +111,12 @@ export const running = (rule: (t: Vanguard) => Rule | void, wanted: Wanted = {})
     }),
     position(wanted),
   );
+
+/** A page of the ship book from its first step to its last. */
+export function* page(t: Vanguard, n: BookPage): Rule {
+  const isOpen = ({ phase, ended }: VanguardState): boolean => ended === null && phase.at === 'page' && phase.page === n;
+  for (t.state.phase = { at: 'page', page: n, step: 0 }; isOpen(t.state); ) yield* pages[n](t);
+}
 
 /** A whole game from its first question. */
 export const fresh = (mix: string, options: Settings = {}, seed = 1): VanguardMatch =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../testing/clock.testing.ts';
 import { faces } from '../content/dice.ts';
 import { checks } from '../content/planets/halcyonShelf/checks.ts';
 import type { Color, DieKind } from '../content/vocabulary.ts';
@@ -76,9 +77,9 @@ test('ten dice of every colour are reckoned within 200 ms', () => {
   for (const check of checks.filter(({ rows, tracks }) => rows ?? tracks)) {
     const { of, rows } = oddsOf(check, ten, [{ color: 'blue', to: 'FIX' }]);
     const took = [1, 2, 3].map(() => {
-      const began = performance.now();
+      const began = processorTime();
       oddsOf(check, ten, [{ color: 'blue', to: 'FIX' }]);
-      return performance.now() - began;
+      return processorTime() - began;
     });
     expect(Math.min(...took), check.id).toBeLessThan(200);
     if (check.rows) expect(Object.values(rows).reduce((sum, n) => sum + n, 0)).toBe(of);

@@ -1,5 +1,5 @@
 import { button, withValue, type Option } from '../../../kernel/option.ts';
-import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { firstBeside, firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import type { Power } from './powers.ts';
@@ -22,11 +22,11 @@ type Chosen<V> = { readonly pick: V } | { readonly power: Power };
 
 /**
  * Asks the player of a section, with the powers that can be used at any moment beside it (IV-076, IV-090). What leaves no
- * choice is not asked. A power runs to its end and the question is put again, because it may have changed what can be chosen.
+ * choice is not asked. A power runs to its end and the question is put again, because it may have changed what can be chosen; if
+ * it has left nothing, what was there before is asked, and choosing it does nothing.
  */
 export function* ask<V>(t: Vanguard, section: Section, name: string, prompt: string, options: () => readonly Option<V>[]): Rule<V> {
-  for (;;) {
-    const found = options();
+  for (let found = options(); ; found = orBefore(options(), found)) {
     if (found.length === 0) throw new Error(`${name} offers nothing`);
     if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
     const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, found);
@@ -34,6 +34,9 @@ export function* ask<V>(t: Vanguard, section: Section, name: string, prompt: str
     yield* chosen.power.run(t);
   }
 }
+
+const orBefore = <V>(now: readonly Option<V>[], before: readonly Option<V>[]): readonly Option<V>[] =>
+  now.length > 0 ? now : before;
 
 /** The group decides: every seat is asked, and whoever speaks first speaks for all. */
 export function* askGroup<V>(t: Vanguard, name: string, prompt: string, options: () => readonly Option<V>[]): Rule<V> {
@@ -75,11 +78,7 @@ export function* moment(t: Vanguard, section: Section, name: string, prompt: str
 function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: string, options: readonly Option<V>[]): Rule<Chosen<V>> {
   const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
   const main: readonly Offer<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
-  const { chosen } = yield* firstOf([
-    ...main,
-    ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
-  ]);
-  return chosen;
+  return yield* firstBeside(main, () => offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'));
 }
 
 /** Powers by the seats that own them. */

@@ -26,7 +26,7 @@ export function* playVanguard(t: Vanguard): Rule {
   while (t.state.ended === null) {
     const { phase, planet } = t.state;
     if (phase.at === 'setup') yield* setup[phase.step](t);
-    else if (phase.at === 'page') yield* turnPage(t, phase.page);
+    else if (phase.at === 'page') yield* turnPage(t, phase.page, phase.step);
     else if (planet?.over) yield* afterExploration(t);
     else if (phase.at === 'round') yield* beginRound(t);
     else yield* takeTurn(t);
@@ -34,8 +34,11 @@ export function* playVanguard(t: Vanguard): Rule {
   }
 }
 
-function* turnPage(t: Vanguard, page: BookPage): Rule {
-  t.tell({ fact: 'pageOpened', page });
-  t.state.ship.readHere = 0;
+/** A page that is gone on with in the middle was opened before. */
+function* turnPage(t: Vanguard, page: BookPage, step: number): Rule {
+  if (step === 0) {
+    t.tell({ fact: 'pageOpened', page });
+    t.state.ship.readHere = 0;
+  }
   yield* pages[page](t);
 }

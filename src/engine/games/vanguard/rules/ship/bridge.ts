@@ -11,25 +11,31 @@ import { pickChoice, take } from '../effects/choosing.ts';
 import { resolve } from '../effects/resolve.ts';
 import { install, installObjectives } from './install.ts';
 import { readShipLogs } from './shipLogs.ts';
+import { inSteps, turnTo } from './steps.ts';
 
 export const moraleNow = (state: VanguardState) => morale.find(({ level }) => level === state.ship.morale)!;
 
 /** Page 2: IV-383 to IV-403 */
-export function* bridge(t: Vanguard): Rule {
-  const { ship } = t.state;
-  Object.assign(ship, { sold: false, flights: 0, scouts: 0, moraleSpared: false });
-  t.state.story.fallenThisTime = 0;
-  yield* readShipLogs(t, 'bridge');
-  yield* objectivesDone(t);
-  yield* installObjectives(t);
-  yield* install(t, 'bridge');
-  yield* install(t, 'travel');
-  yield* income(t);
-  yield* situations(t);
-  // IV-402
-  ship.scanner = null;
-  t.state.phase = { at: 'page', page: 5, step: 0 };
-}
+export const bridge = inSteps(2, [
+  function* (t) {
+    Object.assign(t.state.ship, { sold: false, flights: 0, scouts: 0, moraleSpared: false });
+    t.state.story.fallenThisTime = 0;
+    yield* readShipLogs(t, 'bridge');
+  },
+  objectivesDone,
+  function* (t) {
+    yield* installObjectives(t);
+    yield* install(t, 'bridge');
+    yield* install(t, 'travel');
+  },
+  income,
+  function* (t) {
+    yield* situations(t);
+    // IV-402
+    t.state.ship.scanner = null;
+    turnTo(t, 5);
+  },
+]);
 
 /** IV-388 to IV-393, RU-IV-64, RU-IV-65 All that adds and takes first, then the cut. */
 export function* income(t: Vanguard): Rule {

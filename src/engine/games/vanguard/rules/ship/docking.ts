@@ -14,6 +14,7 @@ import { promote } from './barracks.ts';
 import { landerLimit } from './limits.ts';
 import { changeMorale, diceFloor, returnDice } from './morale.ts';
 import { readShipLogs } from './shipLogs.ts';
+import { inSteps, turnTo } from './steps.ts';
 
 /** Page 26: IV-605 to IV-619 */
 export function* docking(t: Vanguard): Rule {
@@ -51,17 +52,22 @@ function* dropFinds(t: Vanguard): Rule {
 }
 
 /** Page 27: IV-620 to IV-644 */
-export function* debriefing(t: Vanguard): Rule {
-  promotions(t);
-  const { ship } = t.state;
-  const planet = planetNow(t.state);
-  ship.success += planet.success + ship.bag.success;
-  planet.success = 0;
-  ship.bag.success = 0;
-  yield* readShipLogs(t, 'debriefing');
-  yield* trading(t);
-  t.state.phase = { at: 'page', page: 28, step: 0 };
-}
+export const debriefing = inSteps(27, [
+  function* (t) {
+    promotions(t);
+    const { ship } = t.state;
+    const planet = planetNow(t.state);
+    ship.success += planet.success + ship.bag.success;
+    planet.success = 0;
+    ship.bag.success = 0;
+    t.tell({ fact: 'pool', pool: 'success', n: ship.success });
+    yield* readShipLogs(t, 'debriefing');
+  },
+  trading,
+  function* (t) {
+    turnTo(t, 28);
+  },
+]);
 
 /** IV-620 to IV-628, RU-IV-77 Tokens are counted, not spent. */
 function promotions(t: Vanguard): void {
@@ -86,36 +92,34 @@ function promotions(t: Vanguard): void {
 const owned = (state: VanguardState): number => ownedDice(state, 'recon');
 
 /** IV-630 to IV-643 All sections together, so they always own equally many. */
-function* trading(t: Vanguard): Rule {
+function* trading(t: Vanguard): Rule<'again' | void> {
   const { ship } = t.state;
-  for (;;) {
-    const teachers = assignable(t.state).filter((id) => t.state.crew[id]!.rank >= 2);
-    const price = owned(t.state);
-    const stock = (): DieId[] => t.state.box;
-    const canBuy =
-      stock().length >= sections.length &&
-      (ship.success >= price || teachers.some((id) => ship.success >= price - t.state.crew[id]!.rank + 1));
-    const canSell = !ship.sold && price > diceFloor;
-    if (!canBuy && !canSell) return;
-    const what = yield* askGroup<'buy' | 'sell' | null>(
-      t,
-      'dice.trade',
-      `A die for each section costs ${price}; there are ${ship.success}.`,
-      () => [
-        button('stop', 'Go on', null),
-        ...(canBuy ? [button('buy', 'Buy dice', 'buy' as const)] : []),
-        ...(canSell ? [button('sell', 'Sell dice', 'sell' as const)] : []),
-      ],
-    );
-    if (!what) return;
-    if (what === 'sell') {
-      ship.sold = true;
-      yield* returnDice(t, 'Which die is sold?');
-      ship.success += 4;
-      continue;
-    }
-    yield* buy(t, price, teachers);
-  }
+  const teachers = assignable(t.state).filter((id) => t.state.crew[id]!.rank >= 2);
+  const price = owned(t.state);
+  const stock = (): DieId[] => t.state.box;
+  const canBuy =
+    stock().length >= sections.length &&
+    (ship.success >= price || teachers.some((id) => ship.success >= price - t.state.crew[id]!.rank + 1));
+  const canSell = !ship.sold && price > diceFloor;
+  if (!canBuy && !canSell) return undefined;
+  const what = yield* askGroup<'buy' | 'sell' | null>(
+    t,
+    'dice.trade',
+    `A die for each section costs ${price}; there are ${ship.success}.`,
+    () => [
+      button('stop', 'Go on', null),
+      ...(canBuy ? [button('buy', 'Buy dice', 'buy' as const)] : []),
+      ...(canSell ? [button('sell', 'Sell dice', 'sell' as const)] : []),
+    ],
+  );
+  if (!what) return undefined;
+  if (what === 'sell') {
+    ship.sold = true;
+    yield* returnDice(t, 'Which die is sold?');
+    ship.success += 4;
+  } else yield* buy(t, price, teachers);
+  t.tell({ fact: 'pool', pool: 'success', n: ship.success });
+  return 'again';
 }
 
 function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {

@@ -11,14 +11,23 @@ import { assign, convertsTo, assignable, staffFor } from './crew.ts';
 import { complex } from './production.ts';
 import { laboratory } from './research.ts';
 import { readShipLogs } from './shipLogs.ts';
+import { inSteps, turnTo } from './steps.ts';
 
 type Facility = (t: Vanguard) => Rule;
 
 /** Page 6: IV-436 to IV-444 A command token for each visit. */
-export function* facilities(t: Vanguard): Rule {
+export const facilities = inSteps(6, [
+  (t) => readShipLogs(t, 'facilities'),
+  visitOne,
+  function* (t) {
+    cleanUp(t);
+    turnTo(t, 18);
+  },
+]);
+
+function* visitOne(t: Vanguard): Rule<'again' | void> {
   const { ship } = t.state;
-  yield* readShipLogs(t, 'facilities');
-  while (ship.command > 0) {
+  if (ship.command > 0) {
     const facility = yield* askGroup<Facility | null>(t, 'facility.visit', `${ship.command} command left.`, () => [
       tap<Facility | null>('facility:8', 'Research Laboratory', laboratory),
       tap<Facility | null>('facility:12', 'Production Complex', complex),
@@ -28,12 +37,13 @@ export function* facilities(t: Vanguard): Rule {
       ...(t.state.flags.includes('ship.listeningroom') ? [tap<Facility | null>('facility:40', 'The Listening Room', listeningRoom)] : []),
       button<Facility | null>('stop', 'To the hangar', null),
     ]);
-    if (!facility) break;
+    if (!facility) return undefined;
     ship.command -= 1;
+    t.tell({ fact: 'pool', pool: 'command', n: ship.command });
     yield* facility(t);
+    return 'again';
   }
-  cleanUp(t);
-  t.state.phase = { at: 'page', page: 18, step: 0 };
+  return undefined;
 }
 
 /** IV-440 to IV-443 Situations stay in the envelope: the next bridge finds them. */

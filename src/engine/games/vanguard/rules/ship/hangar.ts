@@ -6,19 +6,22 @@ import type { Vanguard } from '../../state.ts';
 import { askGroup } from '../asking.ts';
 import { paymentFor } from './research.ts';
 import { readShipLogs } from './shipLogs.ts';
+import { inSteps, turnTo } from './steps.ts';
 
 const landerSlots = 4;
 const modSlots = 8;
 
 /** Page 18: IV-505 to IV-518 */
-export function* hangar(t: Vanguard): Rule {
-  yield* readShipLogs(t, 'hangar');
-  yield* stowLanders(t);
-  yield* stowMods(t);
-  yield* repair(t);
-  yield* chooseLander(t);
-  t.state.phase = { at: 'page', page: 23, step: 0 };
-}
+export const hangar = inSteps(18, [
+  (t) => readShipLogs(t, 'hangar'),
+  stowLanders,
+  stowMods,
+  repair,
+  function* (t) {
+    yield* chooseLander(t);
+    turnTo(t, 23);
+  },
+]);
 
 /** IV-505 to IV-508 */
 function* stowLanders(t: Vanguard): Rule {

@@ -1,5 +1,5 @@
 import { button, tap } from '../../../../kernel/option.ts';
-import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { equipmentOf, landingOf, planetOf, upgradeOf } from '../../content/find.ts';
 import { sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
@@ -13,9 +13,12 @@ import { land } from './landing.ts';
 import { landerLimit } from './limits.ts';
 import { diceFloor, loseSuccess, returnDice } from './morale.ts';
 import { layBoard, recordOf } from './planetBoard.ts';
+import { inSteps, turnTo } from './steps.ts';
 
-/** Page 23: the mission launch procedure. */
-export function* launch(t: Vanguard): Rule {
+/** Page 23: the mission launch procedure, in steps that can each be the first after a save. */
+export const launch = inSteps(23, [setOut, outfit, loadLander, brief, descend]);
+
+function* setOut(t: Vanguard): Rule {
   const { ship } = t.state;
   const { planet } = landingOf(ship.scanner!.card);
   // IV-519 to IV-531 Another planet's board is recorded and put away first.
@@ -25,13 +28,16 @@ export function* launch(t: Vanguard): Rule {
   }
   t.state.story.landings += 1;
   yield* formTeam(t);
+}
+
+function* outfit(t: Vanguard): Rule {
   for (const section of team(t.state)) {
+    if (boardOf(t.state, section).deck.cards.length > 0) continue; // outfitted before a save
     yield* setDice(t, section);
     yield* buildDeck(t, section, false);
+    yield* boundary();
   }
-  layBoard(t, planet);
-  yield* loadLander(t);
-  yield* strapIn(t);
+  layBoard(t, landingOf(t.state.ship.scanner!.card).planet);
 }
 
 /** IV-532, IV-533 One for each player; somebody alone sends two to four of different sections. */
@@ -136,17 +142,28 @@ const canCarry = (state: VanguardState, id: string): boolean => {
   return section === undefined || team(state).includes(section);
 };
 
-/** IV-559 to IV-561 The briefing, the descent, the log of the landing. */
-function* strapIn(t: Vanguard): Rule {
+/** IV-559 */
+function* brief(t: Vanguard): Rule {
+  yield* readLogNow(t, team(t.state)[0]!, planetOf(planetNow(t.state).id).planet.briefingLog);
+  lost(t);
+}
+
+/** The landing is over before it has begun. */
+function lost(t: Vanguard): boolean {
+  if (planetNow(t.state).over === null) return false;
+  t.state.phase = { at: 'round' };
+  return true;
+}
+
+/** IV-560, IV-561 The descent, the log of the landing. */
+function* descend(t: Vanguard): Rule {
   const planet = planetNow(t.state);
-  const { briefingLog, landingLog, sectors } = planetOf(planet.id).planet;
-  const who = team(t.state)[0]!;
-  yield* readLogNow(t, who, briefingLog);
+  const { landingLog, sectors } = planetOf(planet.id).planet;
   if (planet.lander === null) {
     planet.landing = yield* land(t);
-    if (planet.over !== null) return;
-    yield* readLogNow(t, who, landingLog);
+    if (!lost(t)) yield* readLogNow(t, team(t.state)[0]!, landingLog);
   } else planet.landing = 'clean';
+  if (lost(t)) return;
   // IV-573 Unless the log has placed it, anywhere with the lander icon.
   if (planet.lander === null) {
     const open = sectors.filter(({ icons, crashOnly }) => icons.includes('LANDER') && (!crashOnly || planet.landing === 'crash'));
@@ -155,4 +172,5 @@ function* strapIn(t: Vanguard): Rule {
     );
   }
   t.tell({ fact: 'landed', planet: planet.id, result: planet.landing, sector: planet.lander });
+  turnTo(t, 24);
 }

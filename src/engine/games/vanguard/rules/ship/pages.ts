@@ -23,11 +23,7 @@ export const pages: Readonly<Record<BookPage, (t: Vanguard) => Rule>> = {
   5: starmap,
   6: facilities,
   18: hangar,
-  *23(t) {
-    yield* launch(t);
-    if (t.state.ended === null && t.state.planet?.over === null) then(t, 24);
-    else if (t.state.ended === null) t.state.phase = { at: 'round' };
-  },
+  23: launch,
   24: disembark,
   *25(t) {
     leavePlanet(t);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { VanguardState } from '../../state.ts';
-import { all, asked, now, offered, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
+import { all, asked, now, offered, page, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
 import { colors, sections, type Section } from '../../content/vocabulary.ts';
 import { recruits } from '../../content/decks/recruits.ts';
 import { discoveryOf } from '../../content/find.ts';
 import { draftSize, trade } from './barracks.ts';
 import { income } from './bridge.ts';
 import { assignable } from './crew.ts';
-import { debriefing, docking, unloading } from './docking.ts';
+import { docking, unloading } from './docking.ts';
 import { leavePlanet } from './leaving.ts';
 import { medbay, memorial, survivalDice } from './medbay.ts';
 import { changeMorale } from './morale.ts';
 import { complex } from './production.ts';
 import { paymentFor } from './research.ts';
 import { resume, savePoint } from './save.ts';
-import { scanPrice, starmap } from './starmap.ts';
+import { scanPrice } from './starmap.ts';
 
 /** Aboard with two available crewmembers in every section and everything in its compartment. */
 function aboard(s: VanguardState): void {
@@ -123,7 +123,7 @@ describe('crew and morale', () => {
 describe('the starmap', () => {
   test('EX-IV-63 IV-427 IV-433 IV-434 IV-435 RU-IV-67 without a landing card the ship is adrift, and keeps its energy', () => {
     const m = running(
-      (t) => starmap(t),
+      (t) => page(t, 5),
       ship((s) => void (s.ship.energy = 2)),
     );
     say(m, 'stop');
@@ -146,7 +146,7 @@ describe('the starmap', () => {
 
   test('IV-423 IV-425 IV-415 visiting a planet puts its card in the scanner, nothing shown yet', () => {
     const m = running(
-      (t) => starmap(t),
+      (t) => page(t, 5),
       ship((s) => void (s.ship.energy = 5)),
     );
     say(m, 'destination:1a');
@@ -156,7 +156,7 @@ describe('the starmap', () => {
 
   test('IV-418 IV-419 IV-421 only flights that can be paid and are open are offered', () => {
     const m = running(
-      (t) => starmap(t),
+      (t) => page(t, 5),
       ship((s) => void (s.ship.energy = 2)),
     );
     expect(offered(m, 'starmap.task')).toContain('system:2');
@@ -256,7 +256,7 @@ describe('coming home', () => {
   });
 
   test('IV-620 IV-621 IV-622 IV-623 IV-627 RU-IV-77 a completed card promotes whoever the tokens are enough for, and is gone', () => {
-    const m = running((t) => debriefing(t), {
+    const m = running((t) => page(t, 27), {
       edit: (s) => {
         docked.edit!(s);
         s.planet!.rankUp = { id: 'RK03', done: true };
@@ -269,7 +269,7 @@ describe('coming home', () => {
   });
 
   test('EX-IV-71 IV-626 IV-628 without a sleeve nobody rises, and the card goes back', () => {
-    const m = running((t) => debriefing(t), {
+    const m = running((t) => page(t, 27), {
       edit: (s) => {
         docked.edit!(s);
         s.rankUps = [];
@@ -283,7 +283,7 @@ describe('coming home', () => {
   });
 
   test('EX-IV-65 IV-629 IV-630 IV-631 IV-633 one price buys a die for every section', () => {
-    const m = running((t) => debriefing(t), {
+    const m = running((t) => page(t, 27), {
       edit: (s) => {
         docked.edit!(s);
         leaveAll(s);
@@ -297,7 +297,7 @@ describe('coming home', () => {
   });
 
   test('EX-IV-66 IV-638 IV-639 IV-640 IV-641 one sale, and never below four dice', () => {
-    const m = running((t) => debriefing(t), {
+    const m = running((t) => page(t, 27), {
       edit: (s) => {
         docked.edit!(s);
         leaveAll(s);

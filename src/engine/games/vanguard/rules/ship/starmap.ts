@@ -9,16 +9,28 @@ import { readLogNow } from '../logs.ts';
 import { assign, assignable, crewOption } from './crew.ts';
 import { changeMorale } from './morale.ts';
 import { readShipLogs } from './shipLogs.ts';
+import { inSteps, turnTo } from './steps.ts';
 
 type Flight = StarSystem['outbound'][number];
 type Destination = StarSystem['destinations'][number];
 type Task = { readonly fly: Flight } | { readonly visit: Destination } | null;
 
 /** Page 5: IV-413 to IV-435 Fly and visit until a landing card is found, nothing more can be paid, or the players stop. */
-export function* starmap(t: Vanguard): Rule {
+export const starmap = inSteps(5, [
+  (t) => readShipLogs(t, 'starmap'),
+  voyage,
+  function* (t) {
+    if (t.state.ship.scanner === null) yield* adrift(t);
+  },
+  function* (t) {
+    yield* scan(t);
+    turnTo(t, 6);
+  },
+]);
+
+function* voyage(t: Vanguard): Rule<'again' | void> {
   const { ship } = t.state;
-  yield* readShipLogs(t, 'starmap');
-  while (ship.scanner === null && tasksOf(t.state).length > 0) {
+  if (ship.scanner === null && tasksOf(t.state).length > 0) {
     const task = yield* askGroup<Task>(t, 'starmap.task', `${systemOf(ship.system).name}, ${ship.energy} energy.`, () => [
       ...tasksOf(t.state).map((one) =>
         'fly' in one!
@@ -27,16 +39,12 @@ export function* starmap(t: Vanguard): Rule {
       ),
       button<Task>('stop', 'Stop here', null),
     ]);
-    if (!task) break;
+    if (!task) return undefined;
     if ('fly' in task) yield* fly(t, task.fly);
     else yield* visit(t, task.visit);
+    return 'again';
   }
-  if (ship.scanner === null) {
-    yield* adrift(t);
-    return;
-  }
-  yield* scan(t);
-  t.state.phase = { at: 'page', page: 6, step: 0 };
+  return undefined;
 }
 
 export function flightPrice({ ship }: VanguardState, { energy }: Flight): number {
