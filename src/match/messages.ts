@@ -12,7 +12,7 @@ const Viewer = Name; // a seat, or `table`
 const Things = z.record(z.string(), z.unknown());
 
 const Hundredths = z.int().min(-1_000_000).max(1_000_000);
-const FlickShape = z.strictObject({ x: Hundredths, y: Hundredths, dx: Hundredths, dy: Hundredths });
+export const FlickShape = z.strictObject({ x: Hundredths, y: Hundredths, dx: Hundredths, dy: Hundredths });
 export const AnswerShape = z.strictObject({
   seat: Name,
   ask: Name,
@@ -21,7 +21,7 @@ export const AnswerShape = z.strictObject({
   flick: FlickShape.optional(),
 });
 
-const GestureShape = z.discriminatedUnion('kind', [
+export const GestureShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tap'), on: z.string() }),
   z.strictObject({ kind: z.literal('drag'), from: z.string(), onto: z.string() }),
   z.strictObject({ kind: z.literal('turn'), thing: z.string(), to: z.number() }),

@@ -1,0 +1,96 @@
+import { checksum } from '../engine/kernel/checksum.ts';
+import type { Flick } from '../engine/kernel/rule.ts';
+import type { Glance } from './messages.ts';
+import { patchBetween, patched, type Patch } from './patch.ts';
+import type { Moved } from './screenMessages.ts';
+
+/** What a screen holds, and what its host believes that it holds. */
+export interface Held {
+  readonly glance: Glance;
+  readonly log: readonly (readonly unknown[])[];
+  /** One sum for each entry of the log, over this entry and all before it: equal sums mean equal logs. */
+  readonly chain: readonly string[];
+}
+
+export const chained = (chain: readonly string[], entries: readonly (readonly unknown[])[]): readonly string[] => {
+  const longer = [...chain];
+  for (const entry of entries) longer.push(checksum([longer.at(-1) ?? '', entry]));
+  return longer;
+};
+
+/** What is told by a field of its own, or follows from the rest. */
+const apart: ReadonlySet<string> = new Set(['view', 'facts', 'thrown', 'change', 'moment']);
+
+/** Of everything that lasts: not of how the last change came about. */
+export function sumOf({ glance, chain }: Held): string {
+  const { facts: _facts, thrown: _thrown, change: _change, moment: _moment, ...lasting } = glance;
+  return checksum([lasting, chain.at(-1) ?? '']);
+}
+
+/** The first entry at which two logs differ. */
+function parting(before: readonly string[], after: readonly string[]): number {
+  let at = Math.min(before.length, after.length);
+  while (at > 0 && before[at - 1] !== after[at - 1]) at -= 1;
+  return at;
+}
+
+/** What leads from one to the other. Made once for all screens with the same eyes and answers. */
+export function movedBetween(before: Held, after: Held, sum: string): Moved {
+  const { change, moment, facts, view, questions, waiting, over, undo, thrown } = after.glance;
+  const from = parting(before.chain, after.chain);
+  const oneMore = from === before.log.length && after.log.length === from + 1 && sameText(after.log[from], facts);
+  const patch = patchBetween(before.glance.view, view);
+  const more = differing(before.glance, after.glance);
+  return {
+    tell: 'moved', from: before.glance.moment, moment, sum, change, facts,
+    ...(oneMore || (from === before.log.length && from === after.log.length) ? {} : { log: { from, facts: after.log.slice(from) } }),
+    ...(patch === undefined ? {} : { view: shorter(patch, view) }),
+    ...(sameText(before.glance.questions, questions) ? {} : { questions }),
+    ...(sameText(before.glance.waiting, waiting) ? {} : { waiting }),
+    ...(sameText(before.glance.over, over) ? {} : { over }),
+    ...(before.glance.undo === undo ? {} : { undo }),
+    ...(Object.keys(more).length === 0 ? {} : { more }),
+    ...(thrown.flick === undefined ? {} : { flick: thrown.flick }),
+  };
+}
+
+/** Throws if the patch does not fit; a sum that differs afterwards means that something was lost on the way. */
+export function heldAfter(before: Held, moved: Moved): Held {
+  const { from, facts } = moved.log ?? { from: before.log.length, facts: moved.change === 'answered' ? [moved.facts] : [] };
+  if (from > before.log.length) throw new Error('the log does not fit: entries are missing');
+  const log = [...before.log.slice(0, from), ...facts];
+  const { view, questions, waiting, over, undo } = before.glance;
+  return {
+    log,
+    chain: chained(before.chain.slice(0, from), facts),
+    glance: {
+      ...before.glance,
+      ...moved.more,
+      view: patched(view, moved.view),
+      questions: moved.questions ?? questions,
+      waiting: moved.waiting ?? waiting,
+      over: moved.over === undefined ? over : moved.over,
+      undo: moved.undo ?? undo,
+      facts: moved.facts,
+      change: moved.change,
+      moment: moved.moment,
+      thrown: thrownWith(log.length - 1, moved.flick),
+    },
+  };
+}
+
+export const heldFrom = (glance: Glance, log: readonly (readonly unknown[])[]): Held => ({ glance, log, chain: chained([], log) });
+
+const thrownWith = (seed: number, flick: Flick | undefined): Glance['thrown'] => (flick ? { seed, flick } : { seed });
+
+const sameText = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Whatever else a glance holds, now or later. */
+function differing(before: Glance, after: Glance): Record<string, unknown> {
+  const named = ['questions', 'waiting', 'over', 'undo'];
+  const entries = Object.entries(after).filter(([key]) => !apart.has(key) && !named.includes(key));
+  return Object.fromEntries(entries.filter(([key, value]) => !sameText(value, before[key as keyof Glance])));
+}
+
+const shorter = (patch: Patch, view: unknown): Patch =>
+  JSON.stringify(patch).length <= JSON.stringify(view).length ? patch : { set: view as never };
