@@ -1,0 +1,101 @@
+import { signal, type Signal } from '../match/signal.ts';
+
+/** How a screen stands with its host, and what its person reads about it. */
+export interface Connection {
+  /** `joining`: for the first time. `gone`: for good, and `sentence` says why. */
+  readonly state: 'joining' | 'here' | 'back-soon' | 'away' | 'gone';
+  readonly sentence: string | null;
+}
+
+export const sentences = {
+  soon: 'Reconnecting ...',
+  away: 'No connection to the host. Your match is safe there.',
+} as const;
+
+const waits = [0, 300, 600, 1_200, 2_500, 5_000];
+const quietMs = 8_000;
+const deafMs = 10_000;
+
+/** What a page knows of its network and of itself; absent outside a browser. */
+export interface Surroundings {
+  addEventListener(type: 'online' | 'pageshow' | 'visibilitychange', listener: () => void): void;
+  removeEventListener(type: 'online' | 'pageshow' | 'visibilitychange', listener: () => void): void;
+}
+
+/**
+ * One way back for everything: a tunnel, a sleeping phone, a host that was killed, a match that moved to another process.
+ * It tries at once, then ever more slowly, for as long as the page is open.
+ */
+export class WayBack {
+  private readonly shown = signal<Connection>({ state: 'joining', sentence: null });
+  readonly connection: Signal<Connection> = this.shown;
+  private tries = 0;
+  private lostAt: number | null = null;
+  private heard = Date.now();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly watch: ReturnType<typeof setInterval>;
+  private closed = false;
+
+  constructor(
+    /** Opens a new connection; rejects if there is none to be had now. */
+    private readonly attempt: () => Promise<void>,
+    /** Drops the connection that nothing has been heard from. */
+    private readonly drop: () => void,
+    private readonly places: readonly Surroundings[],
+    private readonly chance: () => number = Math.random,
+  ) {
+    this.watch = setInterval(() => this.look(), 1_000);
+    for (const place of places)
+      for (const type of ['online', 'pageshow', 'visibilitychange'] as const) place.addEventListener(type, this.nudge);
+  }
+
+  alive(): void {
+    this.heard = Date.now();
+  }
+
+  here(): void {
+    this.tries = 0;
+    this.lostAt = null;
+    this.alive();
+    this.shown.set({ state: 'here', sentence: null });
+  }
+
+  /** The connection is gone, or could not be made. */
+  lost(): void {
+    if (this.closed || this.shown.snapshot().state === 'gone') return;
+    this.lostAt ??= Date.now();
+    if (this.shown.snapshot().state === 'here') this.shown.set({ state: 'back-soon', sentence: sentences.soon });
+    const wait = waits[Math.min(this.tries, waits.length - 1)]! * (0.9 + this.chance() * 0.2);
+    this.tries += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.attempt().catch(() => this.lost()), wait);
+  }
+
+  /** Nothing will bring it back. */
+  gone(sentence: string): void {
+    clearTimeout(this.retry);
+    this.shown.set({ state: 'gone', sentence });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.watch);
+    for (const place of this.places)
+      for (const type of ['online', 'pageshow', 'visibilitychange'] as const) place.removeEventListener(type, this.nudge);
+  }
+
+  /** The network or the page is back: a wait that was begun before means nothing now. */
+  private readonly nudge = (): void => {
+    if (this.lostAt === null) return this.look();
+    this.tries = 0;
+    this.lost();
+  };
+
+  private look(): void {
+    const { state } = this.shown.snapshot();
+    if (state === 'here' && Date.now() - this.heard > deafMs) this.drop();
+    if (this.lostAt !== null && state !== 'gone' && state !== 'away' && Date.now() - this.lostAt > quietMs)
+      this.shown.set({ state: 'away', sentence: sentences.away });
+  }
+}
