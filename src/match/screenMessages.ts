@@ -17,7 +17,6 @@ const Moment = z.int().min(0);
 
 export const MatterShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('undo') }),
-  z.strictObject({ kind: z.literal('redo') }),
   z.strictObject({ kind: z.literal('bot'), seat: Name, policy: Name }),
   z.strictObject({ kind: z.literal('admit'), guest: Name, seat: Name, name: Name }),
 ]);

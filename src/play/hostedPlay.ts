@@ -139,6 +139,12 @@ class PlayedThere<V, F> implements HostedPlay<V, F> {
     return this.settled(before);
   }
 
+  async redo(): Promise<boolean> {
+    const seat = this.speaksFor();
+    if (seat === undefined) return false;
+    return (await this.wish({ do: 'redo', id: freshId(), seat, moment: this.seen.moment })) === true;
+  }
+
   async exported(): Promise<ExportedMatch> {
     return this.opening.api.ask('archive', { match: this.opening.match, token: this.opening.key });
   }
