@@ -18,7 +18,7 @@ export interface Thinking {
 /** A thought under way: yields how much of it is done, from 0 to 1, and returns the answer. Stop asking and it is forgotten. */
 export type Thought = Generator<number, Answer | undefined, void>;
 
-export const budgets = {
+const budgets = {
   easy: { lines: 16, worlds: 1, finalists: 0, follow: 0 },
   usual: { lines: 48, worlds: 3, finalists: 0, follow: 0 },
   strong: { lines: 64, worlds: 3, finalists: 4, follow: 12 },
@@ -48,7 +48,7 @@ export function botAnswer(match: AnyMatch, seat: Seat, thinking: Thinking): Answ
   return answerOf(thinker(match, seat, thinking));
 }
 
-export function answerOf(thought: Thought): Answer | undefined {
+function answerOf(thought: Thought): Answer | undefined {
   for (;;) {
     const step = thought.next();
     if (step.done) return step.value;

@@ -17,7 +17,7 @@ const request = z.discriminatedUnion('do', [
 ]);
 
 export type SessionRequest = z.infer<typeof request>;
-export const words = request.options.map((option) => option.shape.do.value);
+const words = request.options.map((option) => option.shape.do.value);
 
 /** Something in a line that the engine cannot do. Nothing has changed when this is thrown. */
 export class Wrong extends Error {

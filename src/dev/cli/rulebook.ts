@@ -1,4 +1,4 @@
-export interface RulebookRule {
+interface RulebookRule {
   readonly id: string;
   /** The chapter it stands in, `17. Playing alone`. */
   readonly section: string;

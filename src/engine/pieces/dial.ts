@@ -37,7 +37,7 @@ export function turnTo<T extends object, K extends NumberKeys<T> & string>(on: T
   return { from, to, changed: to - from, wasted: Math.abs(wanted - to), ...crossed(from, to, dial.thresholds ?? []) };
 }
 
-export const clamp = (value: number, { min, max }: Dial): number => Math.min(max, Math.max(min, value));
+const clamp = (value: number, { min, max }: Dial): number => Math.min(max, Math.max(min, value));
 
 /** How much can still be gained, and how much can still be lost. */
 export const roomAbove = (value: number, { max }: Dial): number => Math.max(0, max - value);

@@ -25,7 +25,6 @@ export interface Thrown<F extends string | number = number> {
 }
 
 export const d6: Die = { kind: 'd6', faces: [1, 2, 3, 4, 5, 6] };
-export const d8: Die = { kind: 'd8', faces: [1, 2, 3, 4, 5, 6, 7, 8] };
 
 /** Rolls without asking, for what nobody throws by hand. */
 export function rollDice<F extends string | number>(t: Pick<Roller, 'roll'>, { die, count }: DiceSpec<F>): Thrown<F> {

@@ -17,7 +17,7 @@ export const limits: Readonly<Record<'high' | 'low', Limits>> = {
 };
 
 /** The small pictures of all frames, which are always there. */
-export interface Small {
+interface Small {
   readonly manifest: Manifest;
   readonly sources: readonly TextureSource[];
 }

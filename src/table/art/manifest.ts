@@ -1,5 +1,5 @@
 /** One picture in a page: its rectangle, and the point of it that lies where the piece lies. */
-export interface Frame {
+interface Frame {
   readonly page: number;
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 /** A piece of a line: letters, or a picture that stands among them. */
-export interface Piece {
+interface Piece {
   readonly words: string;
   readonly icon: string | null;
   readonly width: number;

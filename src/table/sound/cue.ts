@@ -10,7 +10,6 @@ export type SoundName = SoundOf<keyof typeof sprite>;
 export type AmbienceName = Extract<SoundName, 'night-wind' | 'fire-crackle'>;
 
 export type Bus = 'table' | 'ambience' | 'voice';
-export const buses: readonly Bus[] = ['table', 'ambience', 'voice'];
 
 export interface Cue {
   readonly sound: SoundName;

@@ -67,13 +67,13 @@ export interface MiningScene {
   putBack: boolean;
 }
 
-export interface CraftingScene {
+interface CraftingScene {
   readonly kind: 'crafting';
   readonly who: CharacterId;
   left: MaterialFace | null;
   right: MaterialFace | null;
 }
-export interface ProcessingScene {
+interface ProcessingScene {
   readonly kind: 'processing';
   readonly who: CharacterId;
   processed: Face[];
@@ -92,13 +92,13 @@ export interface TestScene {
   readonly under: Scene | null;
 }
 /** A Journey card, a Night card, an outcome or an event that is being resolved. */
-export interface CardScene {
+interface CardScene {
   readonly kind: 'card';
   readonly who: CharacterId | null;
   readonly card: string;
   readonly under: Scene | null;
 }
-export interface ScavengeScene {
+interface ScavengeScene {
   readonly kind: 'scavenging';
   readonly who: CharacterId;
   poured: MaterialFace[];

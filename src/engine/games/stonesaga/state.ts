@@ -73,9 +73,9 @@ export type StructureKey = `structure-${number}`;
 /** A recipe code: a colour and four digits, `blue2210`. */
 export type Code = `${Pip}${number}`;
 
-export const setupSteps = ['create', 'mantles', 'powers', 'valley', 'places', 'begin'] as const;
+const setupSteps = ['create', 'mantles', 'powers', 'valley', 'places', 'begin'] as const;
 export const nightSteps = ['perished', 'recover', 'hunger', 'actions', 'degrade', 'reconcile', 'cards', 'events', 'society'] as const;
-export type SetupStep = (typeof setupSteps)[number];
+type SetupStep = (typeof setupSteps)[number];
 export type NightStep = (typeof nightSteps)[number];
 /** Where the game stands; enough to go on from any boundary. */
 export type Phase =
@@ -185,7 +185,7 @@ export interface ChallengeState {
   goesOn: boolean;
 }
 
-export interface EndlessState {
+interface EndlessState {
   /** The current event is the last card. */
   deck: EventId[];
   discard: EventId[];
@@ -204,7 +204,7 @@ export interface GoalState {
   readonly hexes: readonly Hex[];
 }
 
-export interface Culture {
+interface Culture {
   knowledge: KnowledgeId[];
   powers: PowerId[];
   designs: StructureId[];
@@ -220,7 +220,7 @@ export interface Culture {
   read: string[];
 }
 
-export interface Today {
+interface Today {
   /** `omen@component`, and who has investigated how often. */
   investigated: string[];
   investigators: Partial<Record<CharacterId, number>>;
@@ -228,7 +228,7 @@ export interface Today {
 }
 
 /** Options of the set-up that change how the rules are read. */
-export interface HouseRules {
+interface HouseRules {
   harderActivity: boolean;
   harderRest: boolean;
   harderHunger: boolean;

@@ -4,8 +4,8 @@ import { ranks, topRank } from './content/journey.ts';
 import { journeyMix, settings } from './settings.ts';
 
 /** §18 A campaign raises one of three ranks after every win, until a win at the top of all three. */
-export const categories = ['valor', 'stability', 'terror'] as const;
-export type Category = (typeof categories)[number];
+const categories = ['valor', 'stability', 'terror'] as const;
+type Category = (typeof categories)[number];
 export type Ranks = Readonly<Record<Category, number>>;
 
 export interface CampaignState {

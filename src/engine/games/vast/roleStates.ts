@@ -95,7 +95,7 @@ export interface WarlockState {
 }
 
 export type MagicAction = 'sneak' | 'summon' | 'conjure' | 'syphon';
-export type MagicBox = MagicAction | 'unassigned' | 'supply';
+type MagicBox = MagicAction | 'unassigned' | 'supply';
 
 /** What can lie under a curse: poltergeists and treasure markers. */
 export type CursedId = PoltergeistId | TreasureMarkerId;

@@ -88,14 +88,14 @@ export type RoleStep =
   | 'warlock.actions';
 
 /** What the roles need to win; difficulty variants lower it. */
-export interface Goals {
+interface Goals {
   terror: number;
   seals: number;
   dominated: number;
 }
 
 /** Readings of the rules that a table may switch, and variants that change what a role can do. */
-export interface HouseRules {
+interface HouseRules {
   /** RU-38 Nobody moves or veils the Entrance. */
   entranceFixed: boolean;
   /** MM-534 The Paladin cannot use Shrines. */
@@ -181,7 +181,7 @@ export interface JourneyState {
   settlesTies?: boolean;
 }
 
-export interface Ended {
+interface Ended {
   readonly winners: readonly Seat[];
   readonly why: string;
 }

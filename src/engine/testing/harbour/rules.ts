@@ -94,5 +94,5 @@ function passTheDice(t: Harbour): void {
   t.state.active = t.state.order[(t.state.order.indexOf(t.state.active) + 1) % t.state.order.length]!;
 }
 
-export const held = (player: PlayerState): number => Object.values(player.goods).reduce((a, b) => a + b, 0);
+const held = (player: PlayerState): number => Object.values(player.goods).reduce((a, b) => a + b, 0);
 const limit = (player: PlayerState): number => (player.laid.includes('lighthouse') ? Infinity : player.laid.includes('granary') ? 10 : 7);

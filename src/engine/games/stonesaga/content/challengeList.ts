@@ -1,6 +1,6 @@
 import type { Interval } from './vocabulary.ts';
 
-export const challengeTypes = ['campaignStart', 'epochStart', 'crisis', 'development', 'peril', 'epochFinale', 'campaignFinale'] as const;
+const challengeTypes = ['campaignStart', 'epochStart', 'crisis', 'development', 'peril', 'epochFinale', 'campaignFinale'] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
 export type Epoch = 1 | 2 | 3;
 

@@ -15,7 +15,7 @@ const sentence = z.string().min(2).max(160);
 export const wanted = z.union([faceName, z.enum(['food', 'foodOrWater', 'material', 'resource', 'meat', 'vegetable'])]);
 export type Wanted = z.input<typeof wanted>;
 
-export const circumstances = ['alone', 'old', 'young', 'comforted', 'unhurt', 'trayLimitReached', 'newTrayExplored', 'mysteryConfronted', 'welcomed', 'hearthRead', 'sunderingRead'] as const;
+const circumstances = ['alone', 'old', 'young', 'comforted', 'unhurt', 'trayLimitReached', 'newTrayExplored', 'mysteryConfronted', 'welcomed', 'hearthRead', 'sunderingRead'] as const;
 export type Circumstance = (typeof circumstances)[number];
 
 /** A question about the position, asked of the character who resolves the card. */

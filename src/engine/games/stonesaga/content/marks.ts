@@ -7,10 +7,10 @@ export const marks = [
   'Wrath', 'Accord', 'Sorrow', 'Hunger', 'Wonder', 'Fear', 'Mercy', 'Pride', 'Silence',
   'Moonblood', 'Flame', 'Coral', 'Seed', 'Stair', 'Orrox',
 ] as const;
-export type Mark = (typeof marks)[number];
+type Mark = (typeof marks)[number];
 
 /** Open shapes, with room for another mark. */
-export const enclosing: readonly Mark[] = ['Conclusion', 'Founding', 'Burial', 'Stair'];
+const enclosing: readonly Mark[] = ['Conclusion', 'Founding', 'Burial', 'Stair'];
 
 export interface Drawing {
   readonly mark: Mark;

@@ -107,7 +107,7 @@ export const foods = {
 } as const satisfies Record<string, { sort: 'meat' | 'vegetable' | 'tough'; shape: ShapeName; other: string; name: string; requires?: Tool }>;
 
 export type Food = keyof typeof foods;
-export type FoodFace = Food | (typeof foods)[Food]['other'];
+type FoodFace = Food | (typeof foods)[Food]['other'];
 /** What a supply pile is called: the token, whatever side is up. */
 export type Resource = Material | Food | 'water';
 /** A token with the side that is up: what an inventory counts. */

@@ -47,7 +47,6 @@ export const Structure = z.strictObject({
 });
 export type StructureCard = z.input<typeof Structure>;
 
-const edge = z.int().min(0).max(5);
 const area = z.array(z.enum(features)).readonly();
 export const HexTile = z.strictObject({
   region: z.enum(regions),
@@ -60,7 +59,6 @@ export const HexTile = z.strictObject({
   omen: omen.optional(),
 });
 export type HexCard = z.input<typeof HexTile>;
-export const Edge = edge;
 
 export const Overlay = z.strictObject({
   name: title,

@@ -39,7 +39,6 @@ export const trayLimits = { first: 4, most: 8 } as const;
 /** SS-317 to SS-321 */
 export const outpostMaximum = (population: number): number => (population <= 8 ? 2 : population <= 12 ? 3 : population <= 15 ? 4 : population <= 18 ? 5 : 6);
 
-export const slotCounts = { hand: 2, body: 3, pouch: 4 } as const;
 /** For bots and tests: after so many days an Endless game without end is over. */
 export const dayLimit = 24;
 

@@ -1,4 +1,4 @@
-import { button, type Option } from '../../../kernel/option.ts';
+import type { Option } from '../../../kernel/option.ts';
 import { choose, firstOf, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 
@@ -19,8 +19,4 @@ export function* askGroup<V>(t: Stonesaga, name: string, prompt: string, options
   if (options.length === 1) return options[0]!.value;
   const { chosen } = yield* firstOf(t.state.seats.map((seat) => ({ seat, ask: name, prompt, options })));
   return chosen;
-}
-
-export function* yesOrNo(t: Stonesaga, who: CharacterId, name: string, prompt: string, yes: string, no: string): Rule<boolean> {
-  return yield* ask(t, who, name, prompt, [button('yes', yes, true), button('no', no, false)]);
 }

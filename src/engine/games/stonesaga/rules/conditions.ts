@@ -92,7 +92,7 @@ function hasMalady(state: StonesagaState, who: CharacterId, malady: 'any' | 'inj
 }
 
 /** SS-267, SS-268, SS-270 From a token in the inventory, an item, a structure, a fire or anything else in force. */
-export function hasTool(state: StonesagaState, who: CharacterId, tool: Tool): boolean {
+function hasTool(state: StonesagaState, who: CharacterId, tool: Tool): boolean {
   const character = state.characters[who];
   if (tool === 'heat' && character.at !== null && state.map[character.at]!.fire > 0) return true;
   if (abilitiesOf(state, who, 'tool').some(({ ability }) => ability.tool === tool && !(ability.dayOnly && state.phase.step !== 'day')))

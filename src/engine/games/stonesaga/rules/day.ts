@@ -35,7 +35,7 @@ export function* breakDay(t: Stonesaga): Rule<Phase> {
 }
 
 /** SS-200 to SS-204, SC-667 */
-export const isAwake = (state: StonesagaState, who: CharacterId): boolean => !state.characters[who].passed && canAct(state, who);
+const isAwake = (state: StonesagaState, who: CharacterId): boolean => !state.characters[who].passed && canAct(state, who);
 
 /** One turn, of whoever takes it first. The day is over when nobody is left who may act. */
 export function* takeDay(t: Stonesaga): Rule<Phase> {

@@ -11,7 +11,7 @@ import { replace } from './setup/replacing.ts';
 import { setTrack } from './society.ts';
 
 /** SC-632 EM10 lies under the other nine. */
-export function shuffleEvents(t: Stonesaga): EventId[] {
+function shuffleEvents(t: Stonesaga): EventId[] {
   const others = eventIds.filter((id) => id !== lastEvent);
   t.shuffle(others);
   t.tell({ fact: 'deckShuffled', deck: 'events' });

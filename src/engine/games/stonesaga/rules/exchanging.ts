@@ -16,10 +16,10 @@ import { packOptions } from './packing.ts';
 import { outpostIn } from './places.ts';
 
 /** SS-248, SC-030 */
-export const partnersOf = (state: StonesagaState, who: CharacterId): CharacterId[] =>
+const partnersOf = (state: StonesagaState, who: CharacterId): CharacterId[] =>
   othersHere(state, who).filter((other) => !isIncapacitated(state, other));
 
-export function giveToken(t: Stonesaga, who: CharacterId, face: Face, to: CharacterId): void {
+function giveToken(t: Stonesaga, who: CharacterId, face: Face, to: CharacterId): void {
   removeOne(t.state, who, face);
   put(t.state.characters[to].bag, face);
   t.tell({ fact: 'given', who, face, n: 1, to });
@@ -110,7 +110,7 @@ function* offer(t: Stonesaga, who: CharacterId, to: CharacterId, what: string, g
 }
 
 /** SS-245 Tokens stay on a traded item. */
-export function* handOver(t: Stonesaga, who: CharacterId, key: ItemKey, to: CharacterId): Rule {
+function* handOver(t: Stonesaga, who: CharacterId, key: ItemKey, to: CharacterId): Rule {
   const held = t.state.characters[who].items[key]!;
   delete t.state.characters[who].items[key];
   t.tell({ fact: 'itemGiven', who, key, item: held.item, to });

@@ -50,7 +50,7 @@ function* completeGoal(t: Stonesaga, goal: GoalId, who: CharacterId): Rule {
   yield* resolveCard(t, who, goal, goals[goal].back);
 }
 
-export const inPlay = (state: StonesagaState): GoalId[] => goalIds.filter((goal) => state.goals[goal]);
+const inPlay = (state: StonesagaState): GoalId[] => goalIds.filter((goal) => state.goals[goal]);
 
 /** A finished action may complete a goal, and so may what it has brought about. */
 export function* afterAction(t: Stonesaga, who: CharacterId, action: string): Rule {

@@ -1,6 +1,6 @@
 import type { Wanted } from '../content/effects.ts';
 import { faceIds, faces, isFood, isFoodOrWater, isMaterial } from '../content/faces.ts';
-import type { Face, Resource } from '../content/materials.ts';
+import type { Face } from '../content/materials.ts';
 import type { CharacterId, HeldItem, Holdings, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
 
 /** Tokens are counted by the side that is up. A face that is not listed is not there. */
@@ -98,5 +98,4 @@ export function lose(t: Stonesaga, who: CharacterId, face: Face, n: number, to: 
   t.tell({ fact: 'lost', who, face, n, to });
 }
 
-export const rawOf = (resource: Resource): Face => resource;
 export const labelOf = (face: Face): string => faces[face].name;

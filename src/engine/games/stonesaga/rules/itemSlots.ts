@@ -6,15 +6,15 @@ import { ask } from './asking.ts';
 import { isIncapacitated, nameOf, othersHere } from './characters.ts';
 import { facesIn, itemsOf, put } from './holdings.ts';
 
-export const slotsFor = (item: ItemId): readonly SlotId[] => slotIds.filter((slot) => slot.startsWith(items[item].slot));
+const slotsFor = (item: ItemId): readonly SlotId[] => slotIds.filter((slot) => slot.startsWith(items[item].slot));
 const pouches = slotIds.filter((slot) => slot.startsWith('pouch'));
 
 const isFree = (state: StonesagaState, who: CharacterId, slot: SlotId): boolean =>
   !itemsOf(state, who).some(([, held]) => held.slot === slot);
-export const freeSlot = (state: StonesagaState, who: CharacterId, item: ItemId): SlotId | undefined =>
+const freeSlot = (state: StonesagaState, who: CharacterId, item: ItemId): SlotId | undefined =>
   slotsFor(item).find((slot) => isFree(state, who, slot));
 /** SC-143 to SC-145 An item of any type may lie facedown in an unused pouch slot. */
-export const freePouch = (state: StonesagaState, who: CharacterId): SlotId | undefined => pouches.find((slot) => isFree(state, who, slot));
+const freePouch = (state: StonesagaState, who: CharacterId): SlotId | undefined => pouches.find((slot) => isFree(state, who, slot));
 
 function setItem(t: Stonesaga, who: CharacterId, key: ItemKey, held: HeldItem): void {
   t.state.characters[who].items[key] = held;

@@ -56,7 +56,7 @@ function* moveTo(t: Stonesaga, who: CharacterId, to: Hex, direction: Direction):
 }
 
 /** SC-079, SC-671 One after the other, until none is left or the character is somewhere else. */
-export function* confrontAll(t: Stonesaga, who: CharacterId, hex: Hex): Rule {
+function* confrontAll(t: Stonesaga, who: CharacterId, hex: Hex): Rule {
   while (t.state.characters[who].at === hex && t.state.map[hex]!.mysteries > 0) yield* confront(t, who, hex);
 }
 

@@ -11,7 +11,7 @@ import { energyHere, helpersOf, payPromises, promiseEnergy, type Promises } from
 import { activeOutposts, cardOf, changeHex, outpostIn, outpostsOf } from './places.ts';
 
 /** SS-334 to SS-338, R-SS-39 What a feature in the zone asks for; the others ask for nothing. */
-export const technologyFor: Partial<Record<Feature, Technology>> = {
+const technologyFor: Partial<Record<Feature, Technology>> = {
   forest: 'chop', wetland: 'dig', river: 'dig', lake: 'dig', chasm: 'stonework', mountain: 'stonework', moraine: 'stonework',
 };
 

@@ -21,7 +21,7 @@ import { beginPlay, layValley, placeMiniatures } from './setup/valley.ts';
 register(performers);
 
 /** Plays a phase, or one character's part of it, and says where the game stands then. */
-export type Step = (t: Stonesaga) => Rule<Phase>;
+type Step = (t: Stonesaga) => Rule<Phase>;
 
 const steps: Readonly<Record<PhaseStep, Step>> = {
   'setup.create': createCharacters,

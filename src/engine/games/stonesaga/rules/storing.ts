@@ -12,7 +12,7 @@ import { facesIn, fits, itemsOf, labelOf, put, take } from './holdings.ts';
 import { outpostsOf } from './places.ts';
 
 /** SC-130, SC-165, SC-167 Room under one of the printed capacities, for this token beside those that lie there. */
-export const hasRoom = (capacities: readonly AbilityOf<'capacity'>[], stored: Holdings, face: Face): boolean =>
+const hasRoom = (capacities: readonly AbilityOf<'capacity'>[], stored: Holdings, face: Face): boolean =>
   capacities.some(({ n, what }) => totalOf(stored) < n && [face, ...facesIn(stored)].every((one) => what.some((sort) => fits(sort, one))));
 
 /** A place with capacity that a character can reach: an own faceup item, or a structure of the outpost here. */

@@ -1,7 +1,7 @@
 import { skeletonNames } from './values.ts';
 
 /** What figures are called in a sentence. Those that come in numbers, `egg-2`, are called by their kind. */
-export const figureNames = {
+const figureNames = {
   ...skeletonNames,
   paladin: 'the Paladin',
   pillar: 'the pillar of light',

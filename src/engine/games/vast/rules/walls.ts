@@ -20,7 +20,7 @@ export const wallMask = (tile: TileId, turn: Turn): number => masks[tile]![turn]
 export const showsWall = (tile: TileId, turn: Turn, side: Side): boolean => (masks[tile]![turn]! & sideBit[side]) !== 0;
 
 /** The walls that the Lit tile of a square shows, as bits: north 1, then clockwise. */
-export function printedMask(state: VastState, square: SquareId): number {
+function printedMask(state: VastState, square: SquareId): number {
   const laid = state.map[square];
   return laid !== undefined && laid.lit ? masks[laid.tile]![laid.turn]! : 0;
 }

@@ -12,7 +12,7 @@ import { costAt, costsFrom, likely, nearest } from './walking.ts';
 /** All costs are counted in hero cubes: a sprint crosses two Lit tiles, a crusade enters one Dark one. */
 const gait = { lit: 0.55, dark: 1, crypt: Infinity, wall: 1.6 };
 
-export const journeyWeights = {
+const journeyWeights = {
   gritPerTurn: 7,
   reveal: 1.35,
   blood: 0.8,

@@ -9,7 +9,7 @@ import { costAt, costsFrom, farAway, likely, nearest } from './walking.ts';
 /** Costs in hero cubes: a sprint crosses two Lit tiles, a crusade enters one Dark one, a wall takes a breach. */
 export const paladinGait = { lit: 0.5, dark: 1, crypt: Infinity, wall: 1.5 };
 
-export const paladinWeights = {
+const paladinWeights = {
   boxed: 2,
   hitNow: 1.2,
   hitNext: 0.5,

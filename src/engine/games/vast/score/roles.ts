@@ -42,7 +42,7 @@ function goalOf({ goals, roles }: VastState, role: Role): number {
 }
 
 /** How near a role is to winning, from 0 to 1, as the others can see it. */
-export function progressOf(state: VastState, role: Role): number {
+function progressOf(state: VastState, role: Role): number {
   const { spider, manor, paladin, goals } = state;
   const boxed = (spider?.boxed.length ?? 0) / supply.spiderlings;
   switch (role) {

@@ -11,7 +11,7 @@ import type { VastState } from '../state.ts';
 import { skeletonGait, skeletonStride, stepsTo } from './threats.ts';
 import { costsFrom, likely } from './walking.ts';
 
-export const skeletonsWeights = {
+const skeletonsWeights = {
   wound: 1,
   quarry: 1.4,
   summoned: 0.4,

@@ -13,7 +13,7 @@ import { costAt, costsFrom, farAway, likely } from './walking.ts';
 /** She walks over tiles; what a wall costs her lies between her forms. A crypt bars her way until somebody reveals the tile before it. */
 const gait = { lit: 1, dark: 1, crypt: 4, wall: 1.5 };
 
-export const spiderWeights = {
+const spiderWeights = {
   blood: 0.27,
   web: 0.24,
   scare: 0.5,

@@ -6,7 +6,7 @@ import { surroundingSquares } from '../rules/spaces.ts';
 import { networkOf } from '../rules/warlock/network.ts';
 import type { FigureId, VastState } from '../state.ts';
 
-export const warlockWeights = {
+const warlockWeights = {
   dominated: 1,
   ripe: 0.8,
   stray: 0.3,

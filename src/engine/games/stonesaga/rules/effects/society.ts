@@ -48,7 +48,7 @@ export function* learn(t: Stonesaga, _who: CharacterId, { id }: EffectOf<'knowle
       ),
     );
 }
-export function gainKnowledge(t: Stonesaga, id: KnowledgeId): void {
+function gainKnowledge(t: Stonesaga, id: KnowledgeId): void {
   if (t.state.culture.knowledge.includes(id)) return;
   t.state.culture.knowledge.push(id);
   t.tell({ fact: 'knowledgeGained', knowledge: id });

@@ -4,7 +4,7 @@ import type { ForagingScene, ObjectId, Section } from '../../scenes.ts';
 import { picturesIn, type ForagePicture } from './tableau.ts';
 
 export const isBounty = (kind: string): kind is Bounty => kind in bounty;
-export type Prey = 'smallPrey' | 'largePrey' | 'predator';
+type Prey = 'smallPrey' | 'largePrey' | 'predator';
 const isPrey = (kind: string): kind is Prey => kind === 'smallPrey' || kind === 'largePrey' || kind === 'predator';
 
 /** SS-467, SS-469 to SS-472 Objects that can be harvested next: one type, from the front to the back. */

@@ -14,7 +14,7 @@ import { deckOf, picturesIn, type ForagePicture } from './tableau.ts';
 type Hunted = 'smallPrey' | 'largePrey' | 'fight' | 'retreat';
 
 /** What a test must reach, and how likely that is with one throw, without what may be declared or rolled again. */
-export interface Odds {
+interface Odds {
   readonly atLeast: number;
   readonly attribute: Attribute;
   readonly bonus: number;
@@ -22,7 +22,7 @@ export interface Odds {
 }
 
 /** One picture of the tableau as the forager sees it: within reach or not, and by which rule. */
-export interface Spied {
+interface Spied {
   readonly open: boolean;
   readonly rule: string;
   readonly why: string;
@@ -103,7 +103,7 @@ function numberOf(state: StonesagaState, scene: ForagingScene, { kind, bonus }: 
 const plural: Readonly<Record<Bounty, string>> = { tree: 'trees', grain: 'grain', root: 'roots', stream: 'streams', nut: 'nut bushes' };
 
 /** Why a picture cannot be taken now; null if it can. */
-export function refuseObject(state: StonesagaState, scene: ForagingScene, one: ForagePicture): Refusal | null {
+function refuseObject(state: StonesagaState, scene: ForagingScene, one: ForagePicture): Refusal | null {
   if (scene.taken.includes(one.id)) return refuse(isBounty(one.kind) ? 'SS-468' : 'SS-482', 'It is part of this already.');
   if (one.kind === 'tracks')
     return refuse(

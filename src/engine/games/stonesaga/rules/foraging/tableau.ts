@@ -3,8 +3,8 @@ import type { ForagingCard } from '../../content/schema.ts';
 import type { Forageable } from '../../content/vocabulary.ts';
 import type { ForagingScene, ObjectId, Section } from '../../scenes.ts';
 
-export const sections = ['fore', 'mid', 'back'] as const satisfies readonly Section[];
-export type ObjectKind = ForagingCard['fore'][number]['kind'];
+const sections = ['fore', 'mid', 'back'] as const satisfies readonly Section[];
+type ObjectKind = ForagingCard['fore'][number]['kind'];
 export interface ForagePicture {
   readonly id: ObjectId;
   readonly card: ForagingId;

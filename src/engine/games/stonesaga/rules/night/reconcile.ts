@@ -3,7 +3,7 @@ import { firstOf, type Json, type Offer, type Rule, type Seat } from '../../../.
 import type { CharacterId, Holdings, Phase, Stonesaga, StonesagaState } from '../../state.ts';
 import type { PackedToken } from '../../reckoning/bagCells.ts';
 import { fitsBag, leftOut, packMost, refuseLaid } from '../bag.ts';
-import { charactersOf, nameOf, onMap, othersHere } from '../characters.ts';
+import { charactersOf, nameOf, othersHere } from '../characters.ts';
 import { givingOptions } from '../exchanging.ts';
 import { facesIn, labelOf, lose } from '../holdings.ts';
 import { packOptions } from '../packing.ts';
@@ -118,6 +118,3 @@ const discarding = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] =>
   facesIn(t.state.characters[who].bag).map((face) => tap(`res:${who}:${face}`, `Discard ${labelOf(face)}`, function* (): Rule {
     lose(t, who, face, 1, 'supply');
   }));
-
-/** For the table: whose bag would not close if the night came now. */
-export const overfullNow = (state: StonesagaState): CharacterId[] => onMap(state).filter((who) => !fitsBag(state.characters[who].bag));

@@ -40,7 +40,7 @@ export function* replace(t: Stonesaga, who: CharacterId): Rule {
 }
 
 /** SS-016 to SS-018 Neither the dead nor anybody who is in play already. */
-export const livingUnused = (state: StonesagaState): PersonId[] =>
+const livingUnused = (state: StonesagaState): PersonId[] =>
   (Object.keys(state.people) as PersonId[]).filter(
     (id) => state.people[id]!.fate === 'living' && !everybody(state).some((one) => state.characters[one].person === id),
   );

@@ -30,4 +30,4 @@ export function* wraithPhase(t: Vast): Rule {
   }
 }
 
-export const wraithWays = (state: VastState, steps: number): Ways => quietWays(state, 'wraith', { steps, walls: 'any' });
+const wraithWays = (state: VastState, steps: number): Ways => quietWays(state, 'wraith', { steps, walls: 'any' });

@@ -13,7 +13,7 @@ export function assignCube(t: Vast, box: Exclude<CubeBox, 'unassigned' | 'supply
 }
 
 /** MM-160 to MM-162 One Strength and one Defense more; the cube on the box is what counts. */
-export function* prepare(t: Vast): Rule {
+function* prepare(t: Vast): Rule {
   assignCube(t, 'prepare');
   t.tell({ fact: 'prepared', strength: paladinStrength(t.state), defense: paladinDefense(t.state) });
 }

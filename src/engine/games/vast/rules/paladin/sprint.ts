@@ -12,7 +12,7 @@ import { hasTreasure } from './values.ts';
 export const canSprint = (state: VastState): boolean => hasCube(state) && sprintSteps(state).length > 0;
 
 /** MM-163, TR-4 */
-export const sprintLength = (state: VastState): number => (hasTreasure(state, 'pilgrimBoots') ? 3 : 2);
+const sprintLength = (state: VastState): number => (hasTreasure(state, 'pilgrimBoots') ? 3 : 2);
 
 /** MM-163 to MM-168 Space by space over Lit tiles, until he stops, a web stops him, or there is nowhere to go. */
 export function* sprint(t: Vast): Rule {

@@ -6,8 +6,8 @@ import { wallsOf } from '../walls.ts';
 import { sideBit } from '../../reckoning/tileWalls.ts';
 import { stabilityRow } from './tables.ts';
 
-export { nextSquare, numberOf, squareCount } from '../spaces.ts';
-export { wallsOf } from '../walls.ts';
+;
+;
 
 /**
  * The map as numbers. Skeletons look over it a dozen times in one activation, and every bot plays thousands of

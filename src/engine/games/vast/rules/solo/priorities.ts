@@ -17,7 +17,7 @@ export type Plan =
 export type Tied = { readonly plan: 'close in' | 'approach'; readonly ends: Ends };
 
 /** Each end with the way there. */
-export type Ends = ReadonlyMap<SpaceId, readonly SpaceId[]>;
+type Ends = ReadonlyMap<SpaceId, readonly SpaceId[]>;
 
 export function planOf(state: VastState, skeleton: SkeletonId, waiting: readonly SkeletonId[]): Plan {
   const ground = groundOf(state);

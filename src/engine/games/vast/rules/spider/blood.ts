@@ -21,13 +21,13 @@ export function spendBlood(t: Vast, by: number): void {
 }
 
 /** MM-393, MM-394 Tokens on a tile of hers that she may take; those beside an Egg stay. */
-export const bloodAt = (state: VastState, square: SquareId): number =>
+const bloodAt = (state: VastState, square: SquareId): number =>
   eggsOn(state, square).length > 0 ? 0 : tokensOn(state, square, 'blood');
 
 export const bloodInReach = (state: VastState): number => spiderSquares(state).reduce((sum, square) => sum + bloodAt(state, square), 0);
 
 /** MM-393 Off the tile and into her box. */
-export function takeBlood(t: Vast, square: SquareId): void {
+function takeBlood(t: Vast, square: SquareId): void {
   const taker = spiderFigures(t.state).find((figure) => t.state.figures[figure] === square)!;
   if (removeToken(t, square, 'blood', taker)) gainBlood(t, 1);
 }

@@ -51,7 +51,7 @@ function* chooseSecond(t: Vast, card: PowerCardId): Rule<PowerCardId> {
 }
 
 /** MM-367 Her own tile, or one beside it that no wall hides. */
-export function nests(state: VastState): SquareId[] {
+function nests(state: VastState): SquareId[] {
   const here = squareOf(state, 'giant');
   return [here, ...neighbours[here]!.filter((square) => state.map[square] !== undefined && isVisible(state, here, square))];
 }

@@ -32,7 +32,7 @@ const spells = (form: SpiderForm): readonly Spell[] =>
 export const spellPlays = (t: Vast): Option<() => Rule>[] => spells(spiderOf(t).form).flatMap((spell) => spell(t));
 
 /** MM-363, MM-364, RU-38 Lit and empty tiles that the Sorcerer sees, but not the Entrance while it is fixed. */
-export function veilable(state: VastState): SquareId[] {
+function veilable(state: VastState): SquareId[] {
   const fixed = state.houseRules.entranceFixed;
   return seenFrom(state, squareOf(state, 'sorcerer')).filter(isSquare).filter((square) => {
     const laid = state.map[square];
@@ -92,7 +92,7 @@ function* castLoot(t: Vast, card: PowerCardId): Rule {
 const terrorForLoot = (treasures: number): number => (treasures >= 5 ? 3 : treasures >= 3 ? 2 : treasures === 2 ? 1 : 0);
 
 /** RU-28, HD-13 Crypts around her figures. */
-export const expandable = (state: VastState): SquareId[] => [
+const expandable = (state: VastState): SquareId[] => [
   ...new Set(spiderSquares(state).flatMap((square) => surroundingSquares[square]!.filter((other) => state.map[other] === undefined))),
 ];
 

@@ -28,11 +28,11 @@ const wallsPerCast = 2;
 const dragReach = 2;
 
 /** SP-01 Crypts around him. */
-export const expandable = (state: VastState): SquareId[] =>
+const expandable = (state: VastState): SquareId[] =>
   surroundingSquares[warlockSquare(state)]!.filter((square) => isCrypt(state, square));
 
 /** SP-02 Open edges between two tiles, Lit or Dark, of which one is his or around him. */
-export function enclosable(state: VastState): EdgeId[] {
+function enclosable(state: VastState): EdgeId[] {
   if (markersLeft(state, 'forceWall') === 0) return [];
   const here = warlockSquare(state);
   const edges = new Set<EdgeId>();
@@ -68,7 +68,7 @@ const drags = (state: VastState, taken = figureSpaces(state)): Option<Dragged>[]
     );
 
 /** SP-10 Hiding places around the pieces of the network. */
-export function blinkable(state: VastState): SquareId[] {
+function blinkable(state: VastState): SquareId[] {
   const near = new Set(networkOf(state).flatMap((piece) => surroundingSquares[squareOfPiece(state, piece)!]!));
   return [...near].filter((square) => isBlinkable(state, square)).sort();
 }

@@ -15,5 +15,5 @@ export function* enterManor(t: Vast): Rule {
   t.tell({ fact: 'figurePlaced', figure: 'warlock', at });
 }
 
-export const hideouts = (state: VastState): SquareId[] =>
+const hideouts = (state: VastState): SquareId[] =>
   squares.filter((square) => isHidingPlace(state, square) && !hasFigure(state, square));

@@ -13,7 +13,7 @@ import { hasGift, hasSpell, warlockSquare } from './values.ts';
 export const sneakLength = (state: VastState): number => (hasGift(state, 'longSneak') ? 3 : 2);
 
 /** MM-468 to MM-470, MM-504, MM-505, SP-04 Nothing in the manor is in his way; only where he ends matters. */
-export function sneakEnds(state: VastState): SquareId[] {
+function sneakEnds(state: VastState): SquareId[] {
   const bold = hasSpell(state, 'sneakSpecialize');
   return squaresWithin[warlockSquare(state)]![sneakLength(state)]!.filter(
     (square) => isHidingPlace(state, square) || (bold && !hasFigure(state, square)),

@@ -5,7 +5,7 @@ import type { Vast } from '../../state.ts';
 import { drawFrom, putOn } from '../holding.ts';
 import { warlockOf } from './values.ts';
 
-export const spellsPerSymbol = 3;
+const spellsPerSymbol = 3;
 
 /** MM-514, MM-515, HD-07 One space on; a symbol gives its cards when the cube arrives, and at the end nothing more comes. */
 export function advanceSpells(t: Vast): void {
