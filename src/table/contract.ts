@@ -4,8 +4,9 @@ import type { DiceSet } from './dice/kinds.ts';
 import type { Fonts } from './fonts.ts';
 import type { Offers } from './gesture/offers.ts';
 import type { Cues } from './sound/cue.ts';
+import type { Placement, Screen, ZonedTable } from './zones/zone.ts';
 
-/** Wide for monitors, tables and streams; tall for a phone held upright. */
+/** How the page stands round the table: bars above it on a monitor, above and below it on a phone held upright. */
 export type Layout = 'wide' | 'tall';
 export type Quality = 'high' | 'low';
 
@@ -32,6 +33,8 @@ export interface SceneProps<V> {
   /** The open questions, looked up by what they name; `offers.questions` are the questions themselves. */
   readonly offers: Offers;
   readonly layout: Layout;
+  /** Where the map and the zones lie on this screen. */
+  readonly placed: Placement;
 }
 
 /** What the reading view shows when somebody holds a finger on a thing, or points at it for a while. */
@@ -61,8 +64,12 @@ export type Names = Readonly<Record<string, string>>;
 export interface GameTable<V, F extends { readonly fact: string }> {
   readonly game: string;
   readonly title: string;
-  /** Size of the scene in its own units; the camera fits it to the screen. */
-  readonly extent: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
+  /** A table that is one picture: its size in units; the camera fits it to the screen. A table of zones has none. */
+  readonly extent?: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
+  /** The map and the zones around it, with the smallest size at which each can be read on this screen. See docs/zones.md. */
+  zones?(view: V, offers: Offers, screen: Screen): ZonedTable;
+  /** The zone in which a thing or place lies; null for what lies on the map or nowhere. */
+  zoneOf?(id: string, view: V): string | null;
   /** Millimetres of a real table for one unit of the scene; a table without it has no true size. */
   readonly mm?: number;
   readonly fonts: Fonts;

@@ -35,6 +35,8 @@ export class Camera {
   private whole = true;
   /** True size: this zoom and no other. */
   private exact: number | null = null;
+  /** Felt that is left free round the whole table, as a share of it; 0 for a table that fills its window. */
+  private margin: number | undefined;
   private readonly swings: Record<'x' | 'y' | 'zoom' | 'angle', Swing>;
   private world: CameraWorld | undefined;
   private readonly listeners = new Set<() => void>();
@@ -96,9 +98,10 @@ export class Camera {
   }
 
   /** Another layout of the scene, or another game. */
-  lay(table: Size): void {
-    if (table.width === this.table.width && table.height === this.table.height) return;
-    this.table = table;
+  lay({ width, height }: Size, margin?: number): void {
+    if (width === this.table.width && height === this.table.height && margin === this.margin) return;
+    this.table = { width, height };
+    this.margin = margin;
     this.whole = true;
     this.resize(this.size);
   }
@@ -149,7 +152,7 @@ export class Camera {
 
   /** Follow the action: bring a point into view, and closer if `zoom` (times the fitted zoom) says so. */
   look(at: Point, zoom?: number): void {
-    const near = zoom === undefined ? this.aim.zoom : fitted(this.table, this.size, this.aim.turn).zoom * zoom;
+    const near = zoom === undefined ? this.aim.zoom : fitted(this.table, this.size, this.aim.turn, this.margin).zoom * zoom;
     this.whole = false;
     this.glideTo(this.bounded({ ...at, zoom: near, turn: this.aim.turn }), follow);
   }
@@ -172,7 +175,7 @@ export class Camera {
   }
 
   private fitting(turn: QuarterTurn): CameraView {
-    const view = fitted(this.table, this.size, turn);
+    const view = fitted(this.table, this.size, turn, this.margin);
     return this.exact === null ? view : { ...view, zoom: this.exact };
   }
 

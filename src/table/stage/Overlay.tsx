@@ -3,11 +3,13 @@ import type { Kit } from './kit.ts';
 import { ReadingView } from './ReadingView.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import type { Point } from './shapes.ts';
+import { Tabs } from './Tabs.tsx';
 
 /** What the table says in words: notes, readings, the check beside a turned tile. Plain DOM, so that everybody can read it. */
 export function Overlay({ kit }: { readonly kit: Kit }) {
   return (
     <div className="lantern-overlay">
+      {!kit.inputs.watching && <Tabs kit={kit} />}
       <RefusalNote kit={kit} />
       <TurnButtons kit={kit} />
       <OtherHands kit={kit} />

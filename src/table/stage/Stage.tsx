@@ -13,7 +13,11 @@ const sharpness = (quality: 'auto' | 'high' | 'low'): number =>
  */
 export const Stage = memo(function Stage({ kit, host }: { readonly kit: Kit; readonly host: RefObject<HTMLElement | null> }) {
   const app = useRef<PixiApplication | null>(null);
-  const [size] = useState(() => ({ width: host.current?.clientWidth || 1280, height: host.current?.clientHeight || 720 }));
+  const [size] = useState(() => {
+    const first = { width: host.current?.clientWidth || 1280, height: host.current?.clientHeight || 720 };
+    kit.zones.measure({ ...first, touch: window.matchMedia('(pointer: coarse)').matches });
+    return first;
+  });
   const children = useMemo(() => <World kit={kit} />, [kit]);
 
   const fit = useCallback(() => {
@@ -22,8 +26,7 @@ export const Stage = memo(function Stage({ kit, host }: { readonly kit: Kit; rea
     const { clientWidth: width, clientHeight: height } = element;
     if (width === 0 || height === 0) return;
     app.current.renderer.resize(width, height, sharpness(kit.inputs.settings.quality));
-    kit.camera.resize({ width, height });
-    kit.frames.invalidate();
+    kit.resize({ width, height });
   }, [kit, host]);
 
   const started = useCallback(

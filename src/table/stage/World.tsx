@@ -10,6 +10,13 @@ import { watch } from './watch.ts';
 
 extend({ Container, Graphics, RenderLayer, Sprite, Text });
 
+/** The same value as before if nothing in it has changed: a new answer does not lay the table anew. */
+function useSame<T>(value: T): T {
+  const before = useRef(value);
+  if (JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value;
+  return before.current;
+}
+
 /** The bridge renders its children before Pixi has a renderer if React happens to render twice at the start. */
 export function World({ kit }: { readonly kit: Kit }) {
   const { app } = useApplication();
@@ -31,9 +38,15 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   }, [kit, art, fonts, settings, layout, bare]);
 
   const { Scene } = game;
+  const screen = useSyncExternalStore(kit.zones.screen.subscribe, kit.zones.screen.get);
+  const opened = useSyncExternalStore(kit.zones.opened.subscribe, kit.zones.opened.get);
+  const offers = useMemo(() => new Offers(shown.questions), [shown.questions]);
+  const placed = useSame(
+    useMemo(() => kit.zones.lay(game, { view: shown.view, offers, layout }), [kit, game, shown, offers, layout, screen, opened]),
+  );
   const scene = useMemo(
-    () => <Scene view={shown.view} offers={new Offers(shown.questions)} layout={layout} />,
-    [Scene, shown, layout],
+    () => <Scene view={shown.view} offers={offers} layout={layout} placed={placed} />,
+    [Scene, shown, offers, layout, placed],
   );
 
   useLayoutEffect(() => {
@@ -58,7 +71,7 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   }, [app, kit]);
 
   // parents' effects come after those of their children: by now every thing has been sent to its new home
-  useLayoutEffect(() => kit.committed(), [kit, shown]);
+  useLayoutEffect(() => kit.committed(placed), [kit, shown, placed]);
 
   return (
     <TableContext value={around}>

@@ -39,25 +39,28 @@ export class Grasp implements HandEvents {
   asking = 0;
   /** Where on the table a hand let go last: a refusal is explained there. */
   dropped: Point = { x: 0, y: 0 };
-  private readonly grips = new Map<string, { readonly offset: Point; readonly targets: readonly Reachable[]; aim: Aim | null }>();
+  private readonly grips = new Map<string, { readonly offset: Point; targets: readonly Reachable[]; aim: Aim | null }>();
   private notes = 0;
   private fade: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly kit: Kit) {}
 
   picked(thing: string, from: Point | null = null): void {
-    const { motion, things, offers, camera } = this.kit;
+    const { motion, camera } = this.kit;
     const pose = motion.pose(thing);
     if (!pose) return;
-    const targets = offers.targets(thing).flatMap((id): Reachable[] => {
-      const target = things.target(id);
-      return target ? [{ id, snap: target.snap, distance: (point) => things.distance(target, point) }] : [];
-    });
     const hand = from ? camera.toTable(from) : pose;
-    this.grips.set(thing, { offset: { x: pose.x - hand.x, y: pose.y - hand.y }, targets, aim: null });
+    this.grips.set(thing, { offset: { x: pose.x - hand.x, y: pose.y - hand.y }, targets: this.reachable(thing), aim: null });
     motion.pick(thing);
     this.kit.ambient.wake();
     this.note.set(null);
+    this.refresh();
+  }
+
+  /** Zones have come or gone while something is in a hand: it may go elsewhere now. */
+  relaid(): void {
+    if (this.grips.size === 0) return;
+    for (const [thing, grip] of this.grips) grip.targets = this.reachable(thing);
     this.refresh();
   }
 
@@ -160,6 +163,14 @@ export class Grasp implements HandEvents {
     if (!kept || kept.aim?.id === aim?.id) return;
     kept.aim = aim;
     this.refresh();
+  }
+
+  private reachable(thing: string): readonly Reachable[] {
+    const { offers, things } = this.kit;
+    return offers.targets(thing).flatMap((id): Reachable[] => {
+      const target = things.target(id);
+      return target ? [{ id, snap: target.snap, distance: (point) => things.distance(target, point) }] : [];
+    });
   }
 
   private release(thing: string): void {

@@ -6,6 +6,7 @@ import { nothingOffered, Offers } from '../gesture/offers.ts';
 import { Motion } from '../motion/motion.ts';
 import { departures, plan, type Whereabouts } from '../motion/plan.ts';
 import { playFacts } from '../sound/playFacts.ts';
+import type { Placement } from '../zones/zone.ts';
 import { Ambient } from './ambient.ts';
 import { Cell } from './cell.ts';
 import { Director, type Update } from './director.ts';
@@ -20,6 +21,7 @@ import { Reader } from './reader.ts';
 import type { Point } from './shapes.ts';
 import { Things } from './things.ts';
 import { Turns } from './turns.ts';
+import { Zoning } from './zoning.ts';
 
 export interface Shown {
   readonly view: unknown;
@@ -57,6 +59,7 @@ export class Kit {
   readonly keys = new Keys(this);
   readonly reader = new Reader(this);
   readonly ghosts = new Ghosts(this);
+  readonly zones = new Zoning();
   readonly director: Director<unknown, Fact>;
   readonly shown: Cell<Shown>;
   readonly state: Cell<TableInputs>;
@@ -113,8 +116,22 @@ export class Kit {
     this.frames.invalidate();
   }
 
+  /** The window has another size: what lies on the table is there at once, nothing glides through the resize. */
+  resize(size: { readonly width: number; readonly height: number }): void {
+    const { width, height } = this.zones.screen.get();
+    if (size.width !== width || size.height !== height) this.jumps = true;
+    this.camera.resize(size);
+    this.zones.measure(size);
+    this.frames.invalidate();
+  }
+
   /** React has put a view on the table: what moved goes its way, what was set down early is where it belongs. */
-  committed(): void {
+  committed(placed: Placement | null = null): void {
+    if (placed) {
+      this.camera.lay(placed, this.inputs.game.zones ? 0 : undefined);
+      this.zones.committed(placed);
+    }
+    this.grasp.relaid();
     const after = this.things.whereabouts();
     const motions = plan(this.before, after);
     this.before = after;
@@ -159,13 +176,15 @@ export class Kit {
   }
 
   private take({ settings, game, layout, turn = 0, trueZoom }: TableInputs): void {
+    this.zones.measure({ text: settings.textSize });
+    this.zones.trueSize = trueZoom !== undefined;
     this.motion.still = settings.motion === 'still';
     this.motion.calm = settings.motion === 'reduced';
     this.camera.still = this.motion.quiet; // a gliding camera moves the whole field of view
     this.director.speed = settings.speed;
     this.motion.pace = Math.max(1, Math.sqrt(settings.speed));
     this.ambient.mode = settings.motion;
-    this.camera.lay(game.extent[layout]);
+    if (game.extent) this.camera.lay(game.extent[layout]);
     this.camera.rotate(turn);
     this.camera.measure(trueZoom ?? null);
   }

@@ -10,6 +10,8 @@ export interface Lantern {
   readonly frames: number;
   /** The middle of a thing or place, or null if it is not on the table. */
   where(id: string): Point | null;
+  /** Brings up the zone that a thing or place lies in; true if it was behind a tab. */
+  reveal(id: string): boolean;
   /** Every thing and place. */
   ids(): readonly string[];
   /** Resolves when nothing moves, nothing is being told and no answer is under way. */
@@ -49,6 +51,7 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
       const { left, top } = element.getBoundingClientRect();
       return at ? { x: at.x + left, y: at.y + top } : null;
     },
+    reveal: (id) => kit.zones.reveal(id),
     ids: () => kit.things.ids(),
     idle: () => kit.idle(),
     get focus() {

@@ -101,7 +101,11 @@ export class Pointers {
     for (const id of freed) this.free(id);
     if (pan) kit.camera.grabbed(pan);
     if (pinch) kit.camera.pinchedTo(...pinch);
-    if (this.role(event.pointerId) !== 'camera') kit.hands.move(event.pointerId, point, event.timeStamp);
+    if (this.role(event.pointerId) === 'camera') return;
+    kit.hands.move(event.pointerId, point, event.timeStamp);
+    // a thing that is carried over a tab brings its zone up, so that it can be put down there
+    const tab = kit.hands.at(event.pointerId).at === 'dragging' ? kit.zones.tabAt(point) : null;
+    if (tab !== null && kit.zones.placed.get()?.away[tab]) kit.zones.look(tab);
   }
 
   private up(event: PointerEvent): void {

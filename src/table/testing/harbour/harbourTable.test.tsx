@@ -47,7 +47,7 @@ test('a third game is laid on the table: its board, its cards, a hidden hand, an
   const offers = new Offers(questions);
   await createRoot(document.createElement('canvas')).render(
     <TableContext value={around}>
-      <Scene view={inputs.view} offers={offers} layout="wide" />
+      <Scene view={inputs.view} offers={offers} layout="wide" placed={kit.zones.lay(game, { view: inputs.view, offers, layout: 'wide' })} />
     </TableContext>,
     {},
   );

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { Kit } from './kit.ts';
+
+/** Zones that are away, with what they hold. A tap brings one up; a tap on the one that is up pins it there. */
+export function Tabs({ kit }: { readonly kit: Kit }) {
+  const placed = useSyncExternalStore(kit.zones.placed.subscribe, kit.zones.placed.get);
+  const { pinned } = useSyncExternalStore(kit.zones.opened.subscribe, kit.zones.opened.get);
+  if (!placed || placed.tabs.length === 0) return null;
+  return (
+    <div role="tablist" aria-label="Zones of the table" className="lantern-tabs">
+      {placed.tabs.map(({ id, title, state, open, wanted, at }) => {
+        const kept = pinned === id;
+        const act = open ? () => kit.zones.pin(kept ? null : id) : () => kit.zones.look(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={open}
+            data-zone={id}
+            data-wanted={wanted && !open}
+            data-pinned={kept}
+            title={open ? (kept ? 'Let it go again' : 'Keep it up') : undefined}
+            style={{ left: at.x, top: at.y, width: at.width, height: at.height }}
+            onClick={act}
+          >
+            <span className="lantern-tab-title">{title}</span>
+            {state && <span className="lantern-tab-state">{state}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Strip } from '../stage/shapes.ts';
+import { place } from './place.ts';
+import { readableScale, screenOf } from './screen.ts';
+import type { Placement, Screen, Zone, ZonedTable } from './zone.ts';
+
+/** Table areas of the six windows, bars taken off. */
+const sizes = [
+  [1920, 1020, false],
+  [1280, 660, false],
+  [1024, 708, false],
+  [768, 900, true],
+  [844, 330, true],
+  [390, 650, true],
+] as const;
+
+const zone = (id: string, width: number, height: number, importance: number, more: Partial<Zone> = {}): Zone => ({
+  id,
+  title: id,
+  state: '',
+  shapes: [{ name: 'flat', width, height, edges: ['below', 'right', 'left'] }],
+  importance,
+  wanted: 0,
+  ...more,
+});
+
+/** A map, a long board that can be folded, a hand, rails and a line that is always there. */
+function table(screen: Screen): ZonedTable {
+  const k = readableScale(screen, { letters: 21 });
+  return {
+    map: screen.touch ? { width: 360, height: 290 } : { width: 540 * k, height: 470 * k },
+    zones: [
+      zone('board', 1250 * k, 202 * k, 5, {
+        shapes: [
+          { name: 'flat', width: 1250 * k, height: 202 * k, edges: ['below'] },
+          { name: 'folded', width: 642 * k, height: 404 * k, edges: ['below', 'right'] },
+        ],
+      }),
+      zone('hand', 500 * k, 274 * k, 4),
+      zone('rails', 440 * k, 300 * k, 3),
+      zone('bench', 400 * k, 380 * k, 2),
+      zone('line', 120 * k, 24 * k, 9, {
+        keeps: true,
+        shapes: [{ name: 'line', width: 120 * k, height: 24 * k, edges: ['above'], most: 1.2 }],
+      }),
+    ],
+  };
+}
+
+const overlap = (a: Strip, b: Strip): boolean =>
+  a.x < b.x + b.width - 0.01 && b.x < a.x + a.width - 0.01 && a.y < b.y + b.height - 0.01 && b.y < a.y + a.height - 0.01;
+
+const strips = ({ map, zones, tabs, zoom }: Placement): Strip[] => [
+  map,
+  ...Object.values(zones).map((one) => one!),
+  ...tabs.map(({ at }) => ({ x: at.x / zoom, y: at.y / zoom, width: at.width / zoom, height: at.height / zoom })),
+];
+
+describe.each(sizes)('a table on %i by %i', (width, height, touch) => {
+  const screen = screenOf({ width, height, touch });
+  const laid = table(screen);
+  const placed = place(laid, screen, null);
+
+  test('everything is at least as large as it must be', () => {
+    expect(placed.ease).toBeGreaterThanOrEqual(1);
+    for (const { id, shapes } of laid.zones) {
+      const at = placed.zones[id];
+      if (!at) continue;
+      const shape = shapes.find(({ name }) => name === at.shape)!;
+      expect(at.width * placed.zoom).toBeGreaterThanOrEqual(shape.width - 0.5);
+      expect(at.height * placed.zoom).toBeGreaterThanOrEqual(shape.height - 0.5);
+    }
+  });
+
+  test('nothing lies on anything else, or beyond the window', () => {
+    const all = strips(placed);
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
+    for (const { x, y, width: w, height: h } of all) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + w).toBeLessThanOrEqual(placed.width + 0.01);
+      expect(y + h).toBeLessThanOrEqual(placed.height + 0.01);
+    }
+  });
+
+  test('the ground has the shape of the window', () => {
+    expect(placed.width / placed.height).toBeCloseTo(width / height, 6);
+    expect(placed.width * placed.zoom).toBeCloseTo(width, 6);
+  });
+
+  test('a zone is up or has a tab that a finger can touch', () => {
+    for (const { id } of laid.zones) expect(Number(id in placed.zones) + Number(id in placed.away)).toBe(1);
+    for (const { at } of placed.tabs) expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(screen.finger);
+    expect(placed.zones['line']).toBeDefined();
+  });
+});
+
+describe('on a small screen', () => {
+  const screen = screenOf({ width: 390, height: 650, touch: true });
+
+  test('whatever is opened comes up in the same place, and the tabs stay where they are', () => {
+    const [hand, rails] = ['hand', 'rails'].map((id) => place(table(screen), screen, id)) as [Placement, Placement];
+    expect(hand.zones['hand']).toMatchObject({ x: rails.zones['rails']!.x, y: rails.zones['rails']!.y });
+    expect(hand.zones['rails']).toBeUndefined();
+    expect(hand.map).toEqual(rails.map);
+    expect(hand.tabs.map(({ at }) => at)).toEqual(rails.tabs.map(({ at }) => at));
+    expect(hand.tabs.find(({ open }) => open)!.id).toBe('hand');
+  });
+
+  test('a board that is too long is folded', () => {
+    expect(place(table(screen), screen, 'board').zones['board']!.shape).toBe('folded');
+  });
+});
+
+test('everything is shown at once on a monitor', () => {
+  const screen = screenOf({ width: 1920, height: 1020 });
+  expect(place(table(screen), screen, null).tabs).toEqual([]);
+});
+
+test('larger text takes more room: what was shown at once goes behind tabs, and letters grow', () => {
+  const [usual, large] = [1, 1.5].map((text) => screenOf({ width: 1280, height: 700, text })) as [Screen, Screen];
+  const [a, b] = [place(table(usual), usual, null), place(table(large), large, null)];
+  expect(b.letters).toBeCloseTo(a.letters * 1.5);
+  expect(b.tabs.length).toBeGreaterThan(a.tabs.length);
+});
+
+test('a screen that is too small for one zone still shows the map and one zone, smaller', () => {
+  const screen = screenOf({ width: 300, height: 240, text: 1.5, touch: true });
+  const placed = place(table(screen), screen, 'hand');
+  expect(placed.ease).toBeLessThan(1);
+  expect(placed.ease).toBeGreaterThan(0);
+  expect(Object.keys(placed.zones)).toEqual(expect.arrayContaining(['hand', 'line']));
+});
