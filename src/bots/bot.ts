@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf } from './candidates.ts';
 import { foreseen, isLost, remember, untiring } from './foresight.ts';
-import { plan, type Budget } from './plan.ts';
+import { bestFirst, plan, type Budget } from './plan.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
 export const strengths = ['random', 'easy', 'usual', 'strong'] as const;
@@ -43,7 +43,19 @@ export function* thinker(match: AnyMatch, seat: Seat, { strength, pick, limit }:
   return answer;
 }
 
-/** The same in one go. */
+/** The best answers as a bot sees them, the likeliest first: for a person who asks what to do. It remembers nothing of it. */
+export function* likeliest(
+  match: AnyMatch,
+  seat: Seat,
+  count: number,
+  { strength, pick, limit }: Thinking,
+): Generator<number, readonly Answer[], void> {
+  const choices = candidatesOf(match, seat);
+  if (strength === 'random' || choices.length < 2) return choices.slice(0, count);
+  return yield* bestFirst(match, seat, count, { ...budgets[strength], ...(limit && { limit }) }, pick, choices);
+}
+
+/** What `thinker` answers, in one go. */
 export function botAnswer(match: AnyMatch, seat: Seat, thinking: Thinking): Answer | undefined {
   return answerOf(thinker(match, seat, thinking));
 }

@@ -39,6 +39,32 @@ export function* plan(
   pick: Pick,
   among?: readonly Answer[],
 ): Generator<number, readonly Answer[], void> {
+  const { candidates } = yield* ranking(match, seat, budget, pick, among);
+  return candidates[0] ? [...candidates[0].answers, ...candidates[0].rest] : [];
+}
+
+/** The first answers of the best ways to go on, each named once. */
+export function* bestFirst(
+  match: AnyMatch,
+  seat: Seat,
+  count: number,
+  budget: Budget,
+  pick: Pick,
+  among?: readonly Answer[],
+): Generator<number, readonly Answer[], void> {
+  const { candidates } = yield* ranking(match, seat, budget, pick, among);
+  return bestOfEach(candidates)
+    .slice(0, count)
+    .map(({ answers }) => answers[0]!);
+}
+
+function* ranking(
+  match: AnyMatch,
+  seat: Seat,
+  budget: Budget,
+  pick: Pick,
+  among?: readonly Answer[],
+): Generator<number, { readonly candidates: readonly Candidate[] }, void> {
   const late = lateness(budget);
   const seeds = Array.from({ length: budget.worlds }, () => pick(2 ** 31));
   const world = (seed: number): Fresh => () => match.imagined(seat, picker(seed), 'boundary');
@@ -62,7 +88,7 @@ export function* plan(
     yield 0.3;
   }
   candidates = sorted(candidates);
-  if (budget.finalists === 0 || candidates.length < 2 || late()) return candidates[0]?.answers ?? [];
+  if (budget.finalists === 0 || candidates.length < 2 || late()) return { candidates };
   const finalists = bestOfEach(candidates).slice(0, budget.finalists);
   const turn = match.turn;
   for (const [index, finalist] of finalists.entries()) {
@@ -85,8 +111,7 @@ export function* plan(
     }
     if (late()) break;
   }
-  const best = sorted(finalists.filter(({ worlds }) => worlds > 0))[0]!;
-  return [...best.answers, ...best.rest];
+  return { candidates: sorted(finalists.filter(({ worlds }) => worlds > 0)) };
 }
 
 /**

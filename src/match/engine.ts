@@ -96,6 +96,8 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
         return null;
       case 'whyNot':
         return host.whyNotAt(screens.of(request.screen), request.gesture);
+      case 'hint':
+        return machine.hint(host.askedAt(screens.of(request.screen)));
       case 'look':
         screens.look(request.screen, request.viewer);
         return null;
@@ -127,7 +129,7 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
       };
       const result = queue.then(handled);
       // The next request must not fail with this one, nor wait for a bot: whoever takes back does so while it thinks.
-      if (request?.do !== 'move') queue = result.catch(() => {});
+      if (request?.do !== 'move' && request?.do !== 'hint') queue = result.catch(() => {});
       return result as Promise<Results[R['do']]>;
     },
     onScreen: (next) => void (screenListener = next),

@@ -1,4 +1,4 @@
-import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import type { Refusal, Tried } from '../engine/kernel/option.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
 import { allows, type Lesson, type LessonStep } from '../engine/kernel/lesson.ts';
 import { composed, type Answer, type Flick, type Json, type Seat } from '../engine/kernel/rule.ts';
@@ -100,6 +100,12 @@ export function taught<V, F>(play: Play<V, F>, lesson: Lesson, answers: readonly
         return { rule: 'lesson', why: refusal(step) } satisfies Refusal;
       return play.whyNot(gesture);
     },
+    async hint() {
+      const { questions } = play.snapshot();
+      const now = narrowed(questions, stepNow());
+      if (now === questions) return (await play.hint?.()) ?? [];
+      return now.flatMap(({ seat, ask, options }) => options.map(({ id }) => ({ seat, ask, option: id }))).slice(0, 3);
+    },
     undo: (agreed) => play.undo(agreed),
     async redo() {
       redoing = true;
@@ -144,7 +150,7 @@ function narrow({ form, ...question }: Question, step: LessonStep): Question[] {
   return options.length > 0 || withForm ? [{ ...question, options, ...(withForm ? { form } : {}) }] : [];
 }
 
-const matches = (questions: readonly Question[], gesture: Gesture): boolean =>
+const matches = (questions: readonly Question[], gesture: Tried): boolean =>
   questions.some(({ options }) => options.some((option) => canonical(option.gesture) === canonical(gesture)));
 
 /** For each step that has begun, how long the log was by then. */

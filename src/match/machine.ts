@@ -2,6 +2,7 @@ import { picker } from '../engine/kernel/chance.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { MatchHost } from './matchHost.ts';
 import type { Moved } from './messages.ts';
+import type { Likely } from './play.ts';
 import { thinkThrough, type ThoughtOutcome, type Pace, type BotThinking } from './thinking.ts';
 
 type AnyHost = MatchHost<any, any, any>;
@@ -47,6 +48,26 @@ export class Machine {
   stop(): void {
     this.day += 1;
     this.thought = undefined;
+  }
+
+  /** The likeliest answers for a person who asks; nothing if the match goes on meanwhile, or if a bot would lose its way. */
+  async hint(seat: Seat | null): Promise<readonly Likely[]> {
+    if (seat === null) return [];
+    const today = this.day;
+    const { pace } = this;
+    try {
+      const steps = this.host.consider(seat, this.pick(2 ** 31));
+      for (let began = pace.clock(); today === this.day; ) {
+        const step = steps.next();
+        if (step.done) return step.value.map(({ seat: by, ask, option }) => ({ seat: by, ask, option }));
+        if (pace.clock() - began < pace.slice) continue;
+        await pace.breathe();
+        began = pace.clock();
+      }
+    } catch {
+      // a bot that fails has no opinion; the person goes on as without it
+    }
+    return [];
   }
 
   /** One answer. Throws only if not even a plain answer is taken: then a rule is broken, and a person must look. */

@@ -3,7 +3,7 @@ import { startOf, type Wish } from '../engine/kernel/begin.ts';
 import type { Chance } from '../engine/kernel/chance.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
 import { Match, type Segment, type Start } from '../engine/kernel/match.ts';
-import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import { touchOf, wordsOf, type Refusal, type Tried } from '../engine/kernel/option.ts';
 import { restore } from '../engine/kernel/restore.ts';
 import { pressing, type Answer, type Decision, type Seat } from '../engine/kernel/rule.ts';
 import { Diverged, type GameRules, type Over } from '../engine/kernel/rules.ts';
@@ -13,7 +13,7 @@ import type { Archive } from './archive.ts';
 import { Refused, RuleBroke } from './errors.ts';
 import type { Glance } from './messages.ts';
 import type { Change, Seen } from './play.ts';
-import { plainAnswer, type Policy } from './policy.ts';
+import { considered, plainAnswer, type Considering, type Policy } from './policy.ts';
 import { thrownAt } from './thrown.ts';
 import type { Screen } from './screens.ts';
 
@@ -132,10 +132,21 @@ export class MatchHost<S extends Chance, F, V> {
   }
 
   /** Null where the gesture is allowed, and for a screen that must not hear the reason: it could tell a secret. */
-  whyNotAt({ viewer, answersFor, turns }: Screen, gesture: Gesture): Refusal | null {
-    const owner = this.rules.open?.whose(this.match.peek(), gesture) ?? null;
+  whyNotAt({ viewer, answersFor, turns }: Screen, gesture: Tried): Refusal | null {
+    const owner = this.rules.open?.whose(this.match.peek(), touchOf(gesture)) ?? null;
     if (owner !== null && answersFor.includes(owner) && (viewer !== 'table' || !turns)) return this.match.whyNot(owner, gesture);
     return viewer === 'table' ? null : this.match.whyNot(viewer, gesture);
+  }
+
+  /** The seat whose main question a screen shows first; null if it is asked nothing. */
+  askedAt(screen: Screen): Seat | null {
+    const shown = this.match.open.filter((decision) => this.offeredAt(screen, decision));
+    return (pressing(shown)[0] ?? shown[0])?.seat ?? null;
+  }
+
+  /** What a bot would do for a seat that a person plays, the likeliest first. */
+  consider(seat: Seat, seed: number): Considering {
+    return considered(this.match, seat, seed);
   }
 
   /**
@@ -289,6 +300,6 @@ export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, options, 
   prompt,
   kind,
   ...(secret ? { secret } : {}),
-  options: options.map(({ id, gesture, label }) => ({ id, gesture, label })),
+  options: options.map(wordsOf),
   ...(compose ? { form: compose.form } : {}),
 });

@@ -4,7 +4,7 @@ import type { Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { Archive, Growth } from './archive.ts';
 import type { Trouble } from './errors.ts';
-import type { Seen } from './play.ts';
+import type { Likely, Seen } from './play.ts';
 import type { BotThinking } from './thinking.ts';
 
 const Name = z.string().min(1).max(200);
@@ -27,6 +27,7 @@ export const GestureShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn'), thing: z.string(), to: z.number() }),
   z.strictObject({ kind: z.literal('throw'), dice: z.string(), count: z.number() }),
   z.strictObject({ kind: z.literal('button'), word: z.string() }),
+  z.strictObject({ kind: z.literal('lift'), thing: z.string() }),
 ]);
 
 const SegmentShape = z.object({ at: Things, tail: z.array(AnswerShape), fence: z.int().min(0) });
@@ -44,6 +45,7 @@ const ScreenName = Name;
 const screenRequests = [
   z.strictObject({ do: z.literal('choose'), screen: ScreenName, answer: AnswerShape }),
   z.strictObject({ do: z.literal('whyNot'), screen: ScreenName, gesture: GestureShape }),
+  z.strictObject({ do: z.literal('hint'), screen: ScreenName }),
   z.strictObject({ do: z.literal('look'), screen: ScreenName, viewer: Viewer }),
   z.strictObject({ do: z.literal('snapshot'), screen: ScreenName }),
 ] as const;
@@ -92,6 +94,7 @@ export interface Results {
   open: Opened;
   choose: null;
   whyNot: Refusal | null;
+  hint: readonly Likely[];
   undo: boolean;
   redo: boolean;
   look: null;

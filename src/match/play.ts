@@ -1,4 +1,4 @@
-import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import type { Refusal, Tried } from '../engine/kernel/option.ts';
 import type { Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { Question } from './question.ts';
@@ -12,6 +12,13 @@ export interface Thrown {
   readonly seed: number;
   /** Absent where nobody threw them by hand. */
   readonly flick?: Flick | undefined;
+}
+
+/** One of the offered answers, as a bot sees it. */
+export interface Likely {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly option: string;
 }
 
 export interface Seen<V, F> {
@@ -41,7 +48,9 @@ export interface Play<V, F> {
   snapshot(): Seen<V, F>;
   /** Rejects with `Refused` (a stale or foreign answer) or `RuleBroke`; in both cases nothing has changed. */
   choose(question: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void>;
-  whyNot(gesture: Gesture): Promise<Refusal | null>;
+  whyNot(tried: Tried): Promise<Refusal | null>;
+  /** What a bot would do in this place, the likeliest first; a match that is only watched has none. */
+  hint?(): Promise<readonly Likely[]>;
   /** With `agreed`, everybody at the table has said yes. False if there is nothing to take back. */
   undo(agreed: boolean): Promise<boolean>;
   /** Puts back what was taken back last, dice and all. False if there is nothing to put back. */

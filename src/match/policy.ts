@@ -1,4 +1,4 @@
-import { strengths, thinker, type Strength, type Thought } from '../bots/bot.ts';
+import { likeliest, strengths, thinker, type Strength, type Thought } from '../bots/bot.ts';
 import { randomAnswer } from '../bots/random.ts';
 import { picker } from '../engine/kernel/chance.ts';
 import type { Match } from '../engine/kernel/match.ts';
@@ -33,6 +33,17 @@ export function policyNamed(name: string, seat: Seat, seed: number): Policy {
   const maker = Object.hasOwn(policies, name) ? policies[name] : undefined;
   if (!maker) throw new Error(`Nobody called ${name} can play ${seat}. Known: ${Object.keys(policies).join(', ')}.`);
   return maker(seat, seed);
+}
+
+/** How many answers are named to a person who asks what to do, and how long a bot may think about them. */
+const named = 3;
+const hintLimit = 700;
+
+export type Considering = Generator<number, readonly Answer[], void>;
+
+export function considered(match: AnyMatch, seat: Seat, seed: number): Considering {
+  const limit = { millis: hintLimit, clock: () => performance.now() };
+  return likeliest(match, seat, named, { strength: 'usual', pick: picker(seed), limit });
 }
 
 /** Any answer that this seat may give, or undefined if it must be put together by hand. `not` has been tried already. */

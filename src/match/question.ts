@@ -1,12 +1,8 @@
-import type { Gesture } from '../engine/kernel/option.ts';
+import type { OptionWords } from '../engine/kernel/option.ts';
 import type { Json, Seat } from '../engine/kernel/rule.ts';
 
 /** An option as a screen sees it: the value stays with the rules. */
-export interface Offer {
-  readonly id: string;
-  readonly gesture: Gesture;
-  readonly label: string;
-}
+export type Offer = OptionWords;
 
 /** A decision as a screen sees it. */
 export interface Question {

@@ -1,4 +1,4 @@
-import type { Gesture, Refusal } from '../engine/kernel/option.ts';
+import type { Refusal, Tried } from '../engine/kernel/option.ts';
 import { composed, type Flick, type Json, type Seat } from '../engine/kernel/rule.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
 import type { Question } from '../match/question.ts';
@@ -11,7 +11,7 @@ import { personsOf, type People } from '../match/sharedScreen.ts';
 import { onRulesChanged } from './hot.ts';
 import { exportedMatch } from '../match/matchFile.ts';
 import type { KeeperMessage, Opened, ScreenMessage } from '../match/messages.ts';
-import type { ExportedMatch, Play, Seen } from '../match/play.ts';
+import type { ExportedMatch, Likely, Play, Seen } from '../match/play.ts';
 import { plainPolicy } from '../match/policy.ts';
 import { localEngine } from './workerEngine.ts';
 
@@ -152,7 +152,11 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     }
   }
 
-  whyNot(gesture: Gesture): Promise<Refusal | null> {
+  hint(): Promise<readonly Likely[]> {
+    return this.engine.ask({ do: 'hint', screen });
+  }
+
+  whyNot(gesture: Tried): Promise<Refusal | null> {
     return this.engine.ask({ do: 'whyNot', screen, gesture });
   }
 

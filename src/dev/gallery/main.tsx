@@ -52,7 +52,7 @@ function Gallery() {
         moment={now.moment}
         change={now.change}
         choose={choose}
-        whyNot={(gesture) => Promise.resolve(whyNot(gesture))}
+        whyNot={(tried) => Promise.resolve(tried.kind === 'lift' ? null : whyNot(tried))}
         settings={settings}
         layout={layout}
         turn={turn}

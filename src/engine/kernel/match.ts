@@ -4,7 +4,7 @@ import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
 import { check } from './check.ts';
 import type { Answer, Decision, Rule, Seat, Wait } from './rule.ts';
 import { tableOf, type Told } from './table.ts';
-import type { Gesture, Refusal } from './option.ts';
+import { touchOf, type Refusal, type Tried } from './option.ts';
 
 /** What a match was started with, the state at the last boundary, and every answer since. */
 export interface Save<S> {
@@ -183,8 +183,10 @@ export class Match<S extends Chance, F, V> {
     return this.rules.view(this.state, seat);
   }
 
-  whyNot(seat: Seat, gesture: Gesture): Refusal | null {
-    return this.rules.whyNot(this.state, seat, gesture, this.open.filter((decision) => decision.seat === seat));
+  whyNot(seat: Seat, tried: Tried): Refusal | null {
+    const open = this.open.filter((decision) => decision.seat === seat);
+    if (tried.kind !== 'lift') return this.rules.whyNot(this.state, seat, tried, open);
+    return this.rules.whyNotLift?.(this.state, seat, tried.thing, open) ?? this.rules.whyNot(this.state, seat, touchOf(tried), open);
   }
 
   /** Changes when a turn ends, in games that say so. */

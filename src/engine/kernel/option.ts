@@ -17,7 +17,38 @@ export interface Option<V = unknown> {
   /** What a list of actions, a screen reader or a terminal calls it. */
   readonly label: string;
   readonly value: V;
+  /** What it takes, in the words of the game: "1 energy", "2 Stability". */
+  readonly cost?: string;
+  /** What is left undone or lost by it, as a clause: "2 cubes are not spent". A page asks once before it is done. */
+  readonly loses?: string;
+  /** It ends, passes or does nothing: never what a page holds out first. */
+  readonly declines?: true;
 }
+
+/** The words of an option, without what it means to the rules. */
+export type OptionWords = Omit<Option, 'value'>;
+
+/** As it is shown: whatever hands or lists need, and nothing of the rules. */
+export const wordsOf = ({ id, gesture, label, cost, loses, declines }: OptionWords): OptionWords => ({
+  id,
+  gesture,
+  label,
+  ...(cost === undefined ? {} : { cost }),
+  ...(loses === undefined ? {} : { loses }),
+  ...(declines ? { declines } : {}),
+});
+
+/** A hand takes hold of a piece that nothing on offer moves: no option is ever made of it, but the rules can say why not. */
+export interface Lift {
+  readonly kind: 'lift';
+  readonly thing: string;
+}
+
+/** What a hand may try. */
+export type Tried = Gesture | Lift;
+
+/** For those who ask whose piece it is, a hand on a piece is like a tap. */
+export const touchOf = (tried: Tried): Gesture => (tried.kind === 'lift' ? { kind: 'tap', on: tried.thing } : tried);
 
 /** Why something is not allowed: the rule by its id, and one sentence in our own words. */
 export interface Refusal {
@@ -55,7 +86,17 @@ export const button = <V>(word: string, label: string, value: V): Option<V> => (
 });
 
 /** An option with another value: gestures and words that are offered again and again are made once and kept in a table. */
-export const withValue = <V>({ id, gesture, label }: Option, value: V): Option<V> => ({ id, gesture, label, value });
+export const withValue = <V>(option: Option, value: V): Option<V> => ({ ...wordsOf(option), value });
+
+/** The same with what it takes. */
+export const costing = <V>(option: Option<V>, cost: string): Option<V> => ({ ...option, cost });
+
+/** The same as a way to end, to pass or to do nothing; `loses` says what is lost by it, if anything is. */
+export const declining = <V>(option: Option<V>, loses?: string | null): Option<V> => ({
+  ...option,
+  declines: true,
+  ...(loses ? { loses } : {}),
+});
 
 export const throwing = <V>(dice: string, count: number, label: string, value: V): Option<V> => ({
   id: `throw:${dice}`,

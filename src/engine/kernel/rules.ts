@@ -64,6 +64,8 @@ export interface GameRules<S extends Chance, F, V> {
   over(state: S): Over | null;
   /** The rule that forbids a gesture which nothing on offer matches. */
   whyNot(state: S, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null;
+  /** Why a piece that nothing on offer moves cannot be taken in hand; without it, why it cannot be tapped. */
+  whyNotLift?(state: S, seat: Seat, thing: string, open: readonly Decision[]): Refusal | null;
   /** How well a seat stands, from 0 (lost) to 1 (won): all that a bot knows of the game. */
   score(state: S, seat: Seat): number;
   /** Nobody holds anything hidden: people at one screen decide side by side, with no curtain between them. */
