@@ -6,7 +6,7 @@ const speeds = [0.5, 1, 1.5, 2, 4, 8];
 
 /** Every setting of this screen, the same in the lobby and beside a match. Each change holds at once. */
 export function SettingsForm() {
-  const { volume, motion, textSize, palette, dice, quality, follow, speed } = useSettings();
+  const { volume, motion, textSize, palette, marks, dice, quality, follow, speed } = useSettings();
   const { aloud, curtain, advice } = useShell();
   const loudness = (bus: keyof typeof volume, title: string) => (
     <Slider
@@ -60,6 +60,17 @@ export function SettingsForm() {
           ]}
           value={palette}
           choose={(value) => changeSettings({ palette: value })}
+        />
+        <Choice
+          title="Marks on what can be done"
+          about="On request shows them while H is held or the hint is open."
+          values={[
+            { id: 'always', title: 'Always' },
+            { id: 'request', title: 'On request' },
+            { id: 'off', title: 'Off' },
+          ]}
+          value={marks}
+          choose={(value) => changeSettings({ marks: value })}
         />
         <Choice
           title="Picture"

@@ -1,4 +1,4 @@
-import type { Gesture } from '../../engine/kernel/option.ts';
+import type { Tried } from '../../engine/kernel/option.ts';
 import type { Point } from '../stage/shapes.ts';
 import { Flick } from './flick.ts';
 import { idle, moveHand, type Hand, type Touch } from './hand.ts';
@@ -22,7 +22,7 @@ export interface HandEvents {
   /** Put down without a choice. */
   letGo(thing: string): void;
   chosen(choice: HandChoice): void;
-  refused(gesture: Gesture): void;
+  refused(gesture: Tried): void;
   turn(thing: string): void;
   /** A finger rests on a thing, or has left it. */
   reading(thing: string | null): void;

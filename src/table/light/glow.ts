@@ -1,4 +1,6 @@
 import { Container, Graphics, Sprite } from 'pixi.js';
+import { litPlaces, markedOn } from '../gesture/marked.ts';
+import { Offers } from '../gesture/offers.ts';
 import { swingOn, type Swing } from '../motion/spring.ts';
 import type { Kit } from '../stage/kit.ts';
 import { girth } from '../stage/shapes.ts';
@@ -9,6 +11,7 @@ import { glowColours, type GlowColours } from './palette.ts';
 import { softDot } from './soft.ts';
 
 interface Lit {
+  readonly target: Target;
   readonly box: Container;
   readonly strong: Container;
   readonly sparks: readonly {
@@ -24,6 +27,9 @@ interface Lit {
   near: number;
 }
 
+const sameSpot = (a: Target, b: Target): boolean =>
+  a.area === b.area && a.turn === b.turn && a.frame.x === b.frame.x && a.frame.y === b.frame.y && a.frame.scale === b.frame.scale;
+
 const appear = { pull: 18, damp: 1 };
 const softRings = 8;
 const answer = { pull: 22, damp: 0.7 };
@@ -35,6 +41,8 @@ export class Glow {
   private readonly lit = new Map<string, Lit>();
   private readonly footprints = new Graphics();
   private readonly marks: Marks;
+  private resting: readonly string[] = [];
+  private waiting = false;
   private clock = 0;
   private sparking = 0;
   private readonly off: (() => void)[];
@@ -46,9 +54,16 @@ export class Glow {
   ) {
     under.addChild(this.footprints);
     this.marks = new Marks(kit, over);
+    this.atRest();
     const glow = this;
     this.off = [
       kit.grasp.held.subscribe(() => this.refresh()),
+      kit.shown.subscribe(() => {
+        this.resting = [];
+        this.refresh();
+        this.atRest();
+      }),
+      kit.things.subscribe(() => this.resting.length > 0 && this.atRest()),
       kit.frames.add({
         get busy() {
           return glow.busy;
@@ -71,12 +86,30 @@ export class Glow {
     this.marks.close();
   }
 
+  /** Places of a tap question are lit while nobody carries anything, once the pieces have arrived. */
+  private atRest(): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    void this.kit.frames.whenIdle().then(() => {
+      this.waiting = false;
+      const { kit } = this;
+      if (this.under.destroyed || kit.director.busy || kit.inputs.watching || kit.inputs.settings.marks !== 'always') return;
+      const marked = markedOn(kit.things.ids(), new Offers(kit.shown.get().questions));
+      this.resting = litPlaces(marked, (id) => kit.things.isPiece(id));
+      if (this.resting.length > 0) this.refresh();
+    });
+  }
+
   private refresh(): void {
-    const { targets, nearest, things } = this.kit.grasp.held.get();
+    const { targets: aimed, nearest, things } = this.kit.grasp.held.get();
+    const targets = things.length > 0 ? aimed : this.resting;
     const colours = glowColours(this.kit.inputs.settings.palette);
     for (const id of targets) {
-      const target = this.lit.has(id) ? undefined : this.kit.things.target(id);
-      if (target) this.lit.set(id, this.light(target, colours));
+      const target = this.kit.things.target(id);
+      const before = this.lit.get(id);
+      if (!target || (before && sameSpot(before.target, target))) continue;
+      before?.box.destroy({ children: true });
+      this.lit.set(id, { ...this.light(target, colours), ...(before && { shown: before.shown, strength: before.strength }) });
     }
     for (const [id, lit] of this.lit) {
       lit.goal = targets.includes(id) ? 1 : 0;
@@ -173,6 +206,6 @@ export class Glow {
     strong.addChild(bright, double, ...sparks.map(({ dot }) => dot));
     box.addChild(weak, ring, strong);
     this.under.addChild(box);
-    return { box, strong, sparks, shown: { value: 0, speed: 0 }, strength: { value: 0, speed: 0 }, goal: 1, near: 0 };
+    return { target, box, strong, sparks, shown: { value: 0, speed: 0 }, strength: { value: 0, speed: 0 }, goal: 1, near: 0 };
   }
 }

@@ -3,6 +3,8 @@ import type { Kit } from '../stage/kit.ts';
 import { boundsOf } from '../stage/shapes.ts';
 import type { Target } from '../stage/things.ts';
 import { dashed, outlineOf } from './outline.ts';
+import { RestMarks } from './restMarks.ts';
+import { edgeOf } from './signs.ts';
 import { glowColours } from './palette.ts';
 
 /**
@@ -13,6 +15,7 @@ export class Marks {
   private readonly ring = new Graphics();
   private readonly corners = new Graphics();
   private readonly pointer = new Graphics();
+  private readonly rest: RestMarks;
   private readonly off: (() => void)[];
 
   constructor(
@@ -20,6 +23,7 @@ export class Marks {
     over: Container,
   ) {
     over.addChild(this.pointer, this.corners, this.ring);
+    this.rest = new RestMarks(kit, over);
     let lesson = kit.inputs.lesson;
     this.off = [
       kit.keys.focus.subscribe(() => this.drawRing()),
@@ -36,10 +40,12 @@ export class Marks {
 
   close(): void {
     for (const remove of this.off) remove();
+    this.rest.close();
   }
 
   /** Once the pieces have arrived: until then they are somewhere else. */
   private drawLater(): void {
+    this.rest.drawLater();
     void this.kit.frames.whenIdle().then(() => {
       if (this.ring.destroyed) return;
       this.drawRing();
@@ -119,33 +125,38 @@ export class Marks {
     for (const id of this.kit.inputs.lesson?.point ?? []) {
       const target = this.kit.things.target(id);
       if (!target) continue;
-      const { frame, turn, area } = target;
-      const [cos, sin] = [Math.cos(frame.turn + turn) * frame.scale, Math.sin(frame.turn + turn) * frame.scale];
-      const points = outlineOf(area, (5 * px) / frame.scale).map((v, i, all) =>
-        i % 2 === 0 ? frame.x + v * cos - all[i + 1]! * sin : frame.y + all[i - 1]! * sin + v * cos,
-      );
+      const points = edgeOf(target, 5 * px);
       g.poly(points).stroke({ width: 8 * px, color: ink, alpha: 0.55, join: 'round' });
       for (const [ax, ay, bx, by] of dashed(points, 9 * px)) g.moveTo(ax, ay).lineTo(bx, by);
       g.stroke({ width: 3.5 * px, color: lesson, cap: 'round' });
-      const [x, y] = [target.centre.x, Math.min(...points.filter((_, i) => i % 2 === 1)) - 10 * px];
-      g.poly([
-        x,
-        y,
-        x - 13 * px,
-        y - 17 * px,
-        x - 5 * px,
-        y - 17 * px,
-        x - 5 * px,
-        y - 34 * px,
-        x + 5 * px,
-        y - 34 * px,
-        x + 5 * px,
-        y - 17 * px,
-        x + 13 * px,
-        y - 17 * px,
-      ])
-        .fill(lesson)
-        .stroke({ width: 2 * px, color: ink, alpha: 0.8 });
+      this.arrow(g, id, points, { fill: lesson, ink, px });
     }
+  }
+
+  /** Beside what it means, where least lies: an arrow on words would hide the very sentence that it is about. */
+  private arrow(g: Graphics, id: string, edge: readonly number[], { fill, ink, px }: { fill: number; ink: number; px: number }): void {
+    const [xs, ys] = [edge.filter((_, i) => i % 2 === 0), edge.filter((_, i) => i % 2 === 1)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+    const sides = [
+      { x: left, y: cy, dx: -1, dy: 0 },
+      { x: right, y: cy, dx: 1, dy: 0 },
+      { x: cx, y: top, dx: 0, dy: -1 },
+      { x: cx, y: bottom, dx: 0, dy: 1 },
+    ];
+    const { camera, things } = this.kit;
+    const load = ({ x, y, dx, dy }: (typeof sides)[number]): number =>
+      [8, 20, 32].reduce((sum, way) => {
+        const at = { x: x + dx * way * px, y: y + dy * way * px };
+        return sum + things.under(at).filter((other) => other !== id).length + (camera.sees(at, 0) ? 0 : 9);
+      }, 0);
+    const { x, y, dx, dy } = sides.map((side) => ({ side, load: load(side) })).sort((a, b) => a.load - b.load)[0]!.side;
+    const at = (along: number, aside: number): [number, number] => [
+      x + dx * along * px - dy * aside * px,
+      y + dy * along * px + dx * aside * px,
+    ];
+    g.poly([...at(4, 0), ...at(17, -11), ...at(17, -4), ...at(32, -4), ...at(32, 4), ...at(17, 4), ...at(17, 11)])
+      .fill(fill)
+      .stroke({ width: 2 * px, color: ink, alpha: 0.8 });
   }
 }

@@ -9,6 +9,8 @@ export interface TableSettings {
   readonly motion: 'full' | 'reduced' | 'still' | 'always';
   readonly textSize: 1 | 1.25 | 1.5;
   readonly palette: 'usual' | 'colour-blind';
+  /** When the table marks what can be done: at rest, only while somebody asks for it, or never. */
+  readonly marks: 'always' | 'request' | 'off';
   /** `own`: people roll real dice and tap in the result. */
   readonly dice: 'table' | 'own';
   readonly quality: 'auto' | 'high' | 'low';
@@ -23,6 +25,7 @@ export const usualSettings: TableSettings = {
   motion: 'full',
   textSize: 1,
   palette: 'usual',
+  marks: 'always',
   dice: 'table',
   quality: 'auto',
   follow: false,
@@ -51,6 +54,7 @@ export function restoredSettings(stored: unknown, first: TableSettings): TableSe
     motion: among(kept['motion'], ['full', 'reduced', 'still', 'always'], first.motion),
     textSize: among(kept['textSize'], [1, 1.25, 1.5], first.textSize),
     palette: among(kept['palette'], ['usual', 'colour-blind'], first.palette),
+    marks: among(kept['marks'], ['always', 'request', 'off'], first.marks),
     dice: among(kept['dice'], ['table', 'own'], first.dice),
     quality: among(kept['quality'], ['auto', 'high', 'low'], first.quality),
     follow: among(kept['follow'], [true, false], first.follow),

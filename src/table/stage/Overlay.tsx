@@ -60,6 +60,7 @@ function RefusalNote({ kit }: { readonly kit: Kit }) {
       {note && (
         <Pinned key={note.key} kit={kit} at={note.at} className="lantern-note">
           <RuleLink id={note.refusal.rule} className="lantern-note-rule" /> {note.refusal.why}
+          {note.asked && <span className="lantern-note-asked">Asked now: {note.asked}</span>}
         </Pinned>
       )}
     </div>

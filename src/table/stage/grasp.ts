@@ -1,4 +1,4 @@
-import type { Gesture, Refusal } from '../../engine/kernel/option.ts';
+import type { Refusal, Tried } from '../../engine/kernel/option.ts';
 import type { Flick } from '../../engine/kernel/rule.ts';
 import type { HandChoice, HandEvents } from '../gesture/hands.ts';
 import { drawn, nearest, type Aim, type Reachable } from '../gesture/nearest.ts';
@@ -18,6 +18,8 @@ export const emptyHanded: Held = { things: [], targets: [], nearest: [] };
 
 export interface RefusalNote {
   readonly refusal: Refusal;
+  /** What is asked instead, if the refusal does not say it itself. */
+  readonly asked: string | null;
   readonly at: Point;
   readonly key: number;
 }
@@ -100,7 +102,7 @@ export class Grasp implements HandEvents {
     this.answer(offered, thrownBy);
   }
 
-  refused(gesture: Gesture): void {
+  refused(gesture: Tried): void {
     const at = this.dropped;
     this.asking++;
     void this.kit.inputs
@@ -149,7 +151,8 @@ export class Grasp implements HandEvents {
 
   say(refusal: Refusal, at: Point): void {
     clearTimeout(this.fade);
-    this.note.set({ refusal, at, key: ++this.notes });
+    const prompt = (this.kit.offers.questions.find(({ kind }) => kind === 'main') ?? this.kit.offers.questions[0])?.prompt ?? null;
+    this.note.set({ refusal, asked: prompt !== null && refusal.why.includes(prompt) ? null : prompt, at, key: ++this.notes });
     this.fade = setTimeout(() => this.note.set(null), noteTime);
   }
 

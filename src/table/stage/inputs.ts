@@ -1,4 +1,4 @@
-import type { Gesture, Refusal } from '../../engine/kernel/option.ts';
+import type { Gesture, Refusal, Tried } from '../../engine/kernel/option.ts';
 import type { Flick, Json } from '../../engine/kernel/rule.ts';
 import type { QuarterTurn } from '../camera/view.ts';
 import type { AnyGameTable, Art, Layout, Rolled } from '../contract.ts';
@@ -17,6 +17,11 @@ export interface LessonPointer {
   readonly point: readonly string[];
 }
 
+/** Somebody has asked what can be done: marks are strong, and these options, the likeliest first, are numbered. */
+export interface Hint {
+  readonly likely: readonly string[];
+}
+
 /** What the page gives a table, and what it hears from it. */
 export interface TableInputs {
   readonly game: AnyGameTable;
@@ -29,10 +34,13 @@ export interface TableInputs {
   readonly moment: number;
   readonly change: Change;
   choose(question: Question, option: string, draft?: Json, flick?: Flick): Promise<void> | void;
-  whyNot(gesture: Gesture): Promise<Refusal | null>;
+  whyNot(tried: Tried): Promise<Refusal | null>;
   readonly settings: TableSettings;
   readonly mixer?: Pick<Mixer, 'play' | 'playKnocks'> | undefined;
   readonly lesson?: LessonPointer | undefined;
+  readonly hint?: Hint | undefined;
+  /** An entry of the list that somebody points at: the table shows what it would do. */
+  readonly preview?: Gesture | undefined;
   readonly layout: Layout;
   /** Quarter turns of this screen, for players round a table. */
   readonly turn?: QuarterTurn | undefined;
@@ -51,7 +59,7 @@ export interface TableInputs {
   readonly onHold?: ((thing: string | null) => void) | undefined;
   /** A screen that only shows: no hands, no focus ring. */
   readonly watching?: boolean | undefined;
-  readonly onRefusal?: ((refusal: Refusal, gesture: Gesture) => void) | undefined;
+  readonly onRefusal?: ((refusal: Refusal, tried: Tried) => void) | undefined;
   /** Facts are being played, or all is shown. */
   readonly onBusy?: ((busy: boolean) => void) | undefined;
   /** So many facts of this moment can be seen: only then the page tells them in words. Called again as more of them are shown. */

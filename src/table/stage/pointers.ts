@@ -1,4 +1,5 @@
 import { passes } from '../gesture/hand.ts';
+import { named } from '../gesture/offers.ts';
 import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
 import { besideFinger } from './fingertip.ts';
 import type { Kit } from './kit.ts';
@@ -77,7 +78,8 @@ export class Pointers {
     if (event.button === 0 && kit.puzzles.press(event.pointerId, kit.camera.toTable(point))) return;
     const touch = event.pointerType === 'touch';
     const thing = event.button === 0 ? this.under(point, touch) : null;
-    const movable = thing !== null && kit.offers.movable(thing);
+    // a piece that nothing moves is held on to as well: the table must not slide away under a hand that meant the piece
+    const movable = thing !== null && (kit.offers.movable(thing) || kit.things.isPiece(thing));
     const { fingers, freed } = land(this.fingers, { id: event.pointerId, point, movable, touch, ms: event.timeStamp });
     this.fingers = fingers;
     for (const id of freed) this.free(id);
@@ -102,7 +104,10 @@ export class Pointers {
     if (pan) kit.camera.grabbed(pan);
     if (pinch) kit.camera.pinchedTo(...pinch);
     if (this.role(event.pointerId) === 'camera') return;
+    const hand = kit.hands.at(event.pointerId);
+    const stuck = hand.at === 'pressing' && passes(hand.from, point) && !kit.offers.movable(hand.thing);
     kit.hands.move(event.pointerId, point, event.timeStamp);
+    if (stuck) this.cannotLift(hand.thing, point);
     // a thing that is carried over a tab brings its zone up, so that it can be put down there
     const tab = kit.hands.at(event.pointerId).at === 'dragging' ? kit.zones.tabAt(point) : null;
     if (tab !== null && kit.zones.placed.get()?.away[tab]) kit.zones.look(tab);
@@ -169,11 +174,19 @@ export class Pointers {
     if (this.element.style.cursor !== grab) this.element.style.cursor = grab;
   }
 
-  /** On something that the rules offer nothing for: it may still open something on this screen. */
+  /** On something that the rules offer nothing for: it may still open something on this screen. A piece says why it does nothing. */
   private tappedIdly(thing: string, point: Point, ms: number): void {
     const open = this.kit.things.opener(thing);
-    if (open) open();
-    else this.tappedFelt(point, ms);
+    if (open) return open();
+    this.cannotLift(thing, point);
+    this.tappedFelt(point, ms);
+  }
+
+  private cannotLift(thing: string, point: Point): void {
+    const { kit } = this;
+    if (!kit.things.isPiece(thing) || kit.director.busy) return;
+    kit.grasp.dropped = kit.camera.toTable(point);
+    kit.grasp.refused({ kind: 'lift', thing: named(thing) });
   }
 
   private tappedFelt(point: Point, ms: number): void {

@@ -48,8 +48,15 @@ export class Things {
   private readonly places = new Map<string, Place>();
   /** Counts changes, so that who has looked things up knows when to look again. */
   version = 0;
+  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly pose: (id: string) => Pose | undefined) {}
+
+  /** Called for every thing or place that comes, goes or is laid elsewhere: many times in a row. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
 
   addThing(thing: Thing): () => void {
     return this.add(this.things, thing);
@@ -57,6 +64,12 @@ export class Things {
 
   addPlace(place: Place): () => void {
     return this.add(this.places, place);
+  }
+
+  /** A figure, a token or a card: something that people try to take in hand. Tiles and boards are ground. */
+  isPiece(id: string): boolean {
+    const thing = this.things.get(id);
+    return thing !== undefined && thing.touchable && (thing.glow === 'ring' || thing.glow === 'card');
   }
 
   opener(id: string): (() => void) | undefined {
@@ -144,12 +157,17 @@ export class Things {
 
   private add<T extends { readonly id: string }>(map: Map<string, T>, one: T): () => void {
     map.set(one.id, one);
-    this.version++;
+    this.changed();
     return () => {
       if (map.get(one.id) !== one) return; // the same id has been registered again since
       map.delete(one.id);
-      this.version++;
+      this.changed();
     };
+  }
+
+  private changed(): void {
+    this.version++;
+    for (const listener of this.listeners) listener();
   }
 }
 

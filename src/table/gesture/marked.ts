@@ -1,0 +1,27 @@
+import { named, type Offers } from './offers.ts';
+
+/** What a mark says of a thing: it can be carried away, or it answers to a tap. */
+export type MarkKind = 'lift' | 'tap';
+
+export interface Marked {
+  readonly id: string;
+  readonly kind: MarkKind;
+  /** It belongs to a power beside the question, not to the question itself. */
+  readonly beside: boolean;
+}
+
+/** Of the ids on the table, those that a hand can begin with now. Of a heap of equal tokens the last one stands for all. */
+export function markedOn(ids: readonly string[], offers: Offers): readonly Marked[] {
+  const asked = offers.questions.filter(({ kind }) => kind === 'main');
+  const main = asked.length === offers.questions.length ? offers : offers.about((ask) => asked.some((one) => one.ask === ask));
+  const found = new Map<string, Marked>();
+  for (const id of ids) {
+    const kind: MarkKind | null = offers.movable(id) ? 'lift' : offers.tap(id) ? 'tap' : null;
+    if (kind !== null) found.set(named(id), { id, kind, beside: !main.able(id) });
+  }
+  return [...found.values()];
+}
+
+/** Places and ground that a tap question is about: they are lit as the targets of a drag are. */
+export const litPlaces = (marked: readonly Marked[], isPiece: (id: string) => boolean): readonly string[] =>
+  marked.filter(({ id, kind, beside }) => kind === 'tap' && !beside && !isPiece(id)).map(({ id }) => id);
