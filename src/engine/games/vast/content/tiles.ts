@@ -3,7 +3,7 @@ export const sides = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof sides)[number];
 export type Turn = 0 | 1 | 2 | 3;
 
-const tileKinds = ['poltergeist', 'treasure', 'shrine', 'blood', 'pit', 'armory', 'entrance'] as const;
+export const tileKinds = ['poltergeist', 'treasure', 'shrine', 'blood', 'pit', 'armory', 'entrance'] as const;
 export type TileKind = (typeof tileKinds)[number];
 
 /** Walls of each shape before it is turned. */
