@@ -19,7 +19,7 @@ const coral = (x: number, y: number, long: number, r: number, deep = 2): Part =>
 });
 
 /** A sharp or hollow thing of bone, tooth, shell or coral. */
-export const boneThings: Readonly<Record<string, Made>> = {
+export const boneThings = {
   IT19: () => aslant([
     { path: join(svg('M-9 -50 L9 -50 L5 50 L0 108 L-5 50 Z'), knuckle(-56, 13)), fill: stuff.bone, round: 9, gloss: 0.4 },
     lashed(0, -36, 10, 5), rope([[10, -26], [40, -34], [46, -70], [18, -78]], 3.4),
@@ -102,4 +102,4 @@ export const boneThings: Readonly<Record<string, Made>> = {
     { path: limb(0, 14, 15, 0, 92, 13), fill: stuff.pitch, round: 12, gloss: 0.8 },
     { path: limb(-26, 14, 7, 26, 14, 7), fill: stuff.darkWood, round: 6 },
   ], 0.95, 0.98),
-};
+} as const satisfies Readonly<Record<string, Made>>;

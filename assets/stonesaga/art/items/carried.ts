@@ -14,7 +14,7 @@ const root = (x: number, y: number): Part => ({
 const basket = 'M-78 -18 C-74 30 -62 62 -46 74 L46 74 C62 62 74 30 78 -18 Z';
 
 /** What holds something: baskets, skins, bowls, pots and cups. */
-export const carriedThings: Readonly<Record<string, Made>> = {
+export const carriedThings = {
   IT02: () => [
     rope([[-72, -18], [-46, -78], [0, -92 + 10], [46, -78], [72, -18]], 5, stuff.fiber),
     root(-36, -24), root(2, -32), root(38, -22),
@@ -134,4 +134,4 @@ export const carriedThings: Readonly<Record<string, Made>> = {
       },
     },
   ],
-};
+} as const satisfies Readonly<Record<string, Made>>;

@@ -36,7 +36,7 @@ const net = (): Path2D => {
 };
 
 /** Wood, cord and leather at work, and what makes music. */
-export const playedThings: Readonly<Record<string, Made>> = {
+export const playedThings = {
   IT03: () => aslant([
     stick(0, -80, 5, 0, 84, 5), { path: svg('M0 -114 L8 -78 L-8 -78 Z'), fill: '#4a3018', round: 5 }, ...feather(5, 100, 0.3, 74),
     ...feather(-5, 100, -0.3, 74), ...feather(0, 104, 0, 70, '#c9522f', '#3a1208'), lashed(0, 30, 6, 3),
@@ -154,4 +154,4 @@ export const playedThings: Readonly<Record<string, Made>> = {
     ...[-22, -8, 8, 22].map((x) => thread([[x, -60], [x * 0.8, 0], [x * 0.6, 58]], 1.5, '#fff0cc')),
     { path: rect(-26, 52, 52, 11, 4), fill: stuff.darkWood, round: 4 },
   ],
-};
+} as const satisfies Readonly<Record<string, Made>>;

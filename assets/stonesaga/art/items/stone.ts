@@ -10,7 +10,7 @@ const leafBlade = 'M0 -112 C17 -88 20 -62 11 -34 L-11 -34 C-20 -62 -17 -88 0 -11
 const leafFacets = 'M0 -112 L-2 -84 L-9 -66 L-1 -52 L-6 -36 M-2 -84 L9 -70 L-1 -52 L8 -40';
 
 /** Tools with an edge or a head of stone. */
-export const stoneThings: Readonly<Record<string, Made>> = {
+export const stoneThings = {
   IT01: () => aslant([
     stick(0, -98, 9, 3, 66, 8), { path: svg('M-5 58 L12 58 L6 108 Z'), fill: '#3f2817', round: 6 }, lashed(1, -50, 9, 5),
     lashed(1, -18, 9, 2, stuff.red),
@@ -113,4 +113,4 @@ export const stoneThings: Readonly<Record<string, Made>> = {
     ...set([pebble(0, 0, 32, 24, stuff.cloud), stick(24, -8, 6, 84, -30, 6)], { x: -10, y: -56, turn: -0.15 }),
     thread([[-54, 4], [-40, 20], [-46, 40]], 1.6, '#4a443c'),
   ],
-};
+} as const satisfies Readonly<Record<string, Made>>;

@@ -27,7 +27,7 @@ const beads = (points: readonly (readonly [number, number])[], fill: string): Pa
 });
 
 /** What is worn: cloaks, charms, boots. */
-export const wornThings: Readonly<Record<string, Made>> = {
+export const wornThings = {
   IT18: () => [
     rope([[-56, -84], [-46, -30], [0, 2], [46, -30], [56, -84]], 4), { path: disc(0, 34, 44), fill: '#c9862c', round: 8 },
     { path: disc(0, 34, 35), fill: stuff.sunstone, round: 16, gloss: 0.8 },
@@ -117,4 +117,4 @@ export const wornThings: Readonly<Record<string, Made>> = {
     { path: disc(0, -30, 10), fill: stuff.darkWood, round: 7 }, thread([[-3, -26], [0, -20], [4, -26]], 2),
   ],
   IT58: () => [...boot(-46), ...set(boot(0), { x: 40, y: 4 })],
-};
+} as const satisfies Readonly<Record<string, Made>>;

@@ -1,3 +1,4 @@
+import type { FavorId } from '../../../../src/engine/games/vast/content/favors.ts';
 import { disc } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import { hammerItem, ITEM_BOX } from '../items.ts';
@@ -147,7 +148,7 @@ const beacon: Scene = (ctx, w, h) => {
   vignette(ctx, w, h, 0.5);
 };
 
-export const FAVOR_SCENES: Record<string, Scene> = {
+export const FAVOR_SCENES: Readonly<Record<FavorId, Scene>> = {
   vigor,
   illuminate,
   disdain,

@@ -1,3 +1,4 @@
+import type { GearId } from '../../../../src/engine/games/vast/content/gear.ts';
 import { disc, poly, type Ctx } from '../../../bake/canvas.ts';
 import { actor, GRAVES, KNEELING, shape, TREE } from './actors.ts';
 import { gothicArch, mist, orb, rays, ridge, sky, sparks, stars, vignette, type Scene } from './kit.ts';
@@ -188,7 +189,7 @@ const burrowClaw: Scene = (ctx, w, h) => {
   vignette(ctx, w, h, 0.5);
 };
 
-export const GEAR_SCENES: Record<string, Scene> = {
+export const GEAR_SCENES: Readonly<Record<GearId, Scene>> = {
   bombBag, chatteringJaw, graveCandle, pauldrons, warHorn, graveSpade, longBow, boneQuiver, trenchShovel, greatAxe, shield, grappleChain, kukri,
   poison, burrowClaw,
 };

@@ -1,3 +1,4 @@
+import type { PowerKind } from '../../../../src/engine/games/vast/content/powers.ts';
 import { disc } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import { actor, KNEELING, shape } from './actors.ts';
@@ -60,4 +61,4 @@ const webs: Scene = (ctx, w, h) => {
   vignette(ctx, w, h, 0.55);
 };
 
-export const POWER_SCENES: Record<string, Scene> = { eyes, fangs, webs };
+export const POWER_SCENES: Readonly<Record<PowerKind, Scene>> = { eyes, fangs, webs };

@@ -1,3 +1,4 @@
+import type { SpellId } from '../../../../src/engine/games/vast/content/spells.ts';
 import { disc, poly, type Ctx } from '../../../bake/canvas.ts';
 import { random } from '../../../bake/random.ts';
 import { actor, GRAVES, manor, shape, TREE } from './actors.ts';
@@ -130,6 +131,6 @@ const blink: Scene = (ctx, w, h) => {
   manor(ctx, w * 0.5, h * 0.7, h * 0.0014, '#0a0e2a', '#7f9ad8', 2);
 };
 
-export const SPELL_SCENES: Record<string, Scene> = {
+export const SPELL_SCENES: Readonly<Record<SpellId, Scene>> = {
   expand, enclose, syphonSpecialize, sneakSpecialize, summonSpecialize, conjureSpecialize, drag, echo, fester, blink,
 };

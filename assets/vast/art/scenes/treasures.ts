@@ -1,3 +1,4 @@
+import type { TreasureId } from '../../../../src/engine/games/vast/content/treasures.ts';
 import { disc, poly } from '../../../bake/canvas.ts';
 import { armorItem, beadsItem, bootsItem, hammerItem, helmItem, ITEM_BOX, journalItem, pickItem } from '../items.ts';
 import { GRAVES, manor, shape, thing, TREE } from './actors.ts';
@@ -126,4 +127,4 @@ const explorersJournal: Scene = (ctx, w, h) => {
   vignette(ctx, w, h, 0.6);
 };
 
-export const TREASURE_SCENES: Record<string, Scene> = { armor, halo, blessedHammer, pilgrimBoots, masonsPick, prayerBeads, explorersJournal };
+export const TREASURE_SCENES: Readonly<Record<TreasureId, Scene>> = { armor, halo, blessedHammer, pilgrimBoots, masonsPick, prayerBeads, explorersJournal };
