@@ -22,13 +22,16 @@ import { features, mantles, omens, regions, zones } from './vocabulary.ts';
 const count = (ids: readonly string[]): Record<string, number> =>
   ids.reduce<Record<string, number>>((sum, id) => ({ ...sum, [id]: (sum[id] ?? 0) + 1 }), {});
 const families = (ids: readonly string[]): Record<string, number> => count(ids.map((id) => id.slice(0, 2)));
+/** Families of which there are fewer cards than the rules ask for. More of them are always welcome. */
+const fewerThan = (least: Readonly<Record<string, number>>, found: Readonly<Record<string, number>>): string[] =>
+  Object.keys(least).filter((family) => (found[family] ?? 0) < least[family]!);
 
 describe('N9 Journey cards', () => {
   const cards = Object.values<JourneyCard>(journey);
   const needs = cards.flatMap((card) => (card.needs && 'feature' in card.needs ? [card.needs.feature] : []));
 
   test('SC-629, SC-630 the families of the Endless lists are whole', () => {
-    expect(families(journeyIds)).toEqual({ JA: 6, JU: 14, JB: 5, JV: 6, JS: 6 });
+    expect(fewerThan({ JA: 6, JU: 14, JB: 5, JV: 6, JS: 6 }, families(journeyIds))).toEqual([]);
   });
   test('about half ask for a feature, and every feature is asked for at least three times', () => {
     expect(needs.length).toBeGreaterThanOrEqual(cards.length / 2);
@@ -62,14 +65,15 @@ describe('N9 Night cards', () => {
   const cards = Object.values<NightCard>(night);
 
   test('SC-629, SC-630 the families of the Endless lists are whole', () => {
-    expect(families(nightIds)).toEqual({ NA: 5, NU: 16, NV: 3, NP: 3, NY: 3, NZ: 3 });
+    expect(fewerThan({ NA: 5, NU: 16, NV: 3, NP: 3, NY: 3, NZ: 3 }, families(nightIds))).toEqual([]);
   });
-  test('every card has an omen, four have two, and each omen is on at least seven', () => {
-    expect(count(cards.map((card) => String(card.omens.length)))).toEqual({ 1: cards.length - 4, 2: 4 });
+  test('every card has an omen or two, four at least have two, and each omen is on at least seven', () => {
+    expect(cards.filter((card) => card.omens.length < 1 || card.omens.length > 2)).toEqual([]);
+    expect(cards.filter((card) => card.omens.length === 2).length).toBeGreaterThanOrEqual(4);
     for (const omen of omens) expect(cards.filter((card) => card.omens.includes(omen)).length, omen).toBeGreaterThanOrEqual(7);
   });
-  test('ten ask for nothing, and every test is one of the night', () => {
-    expect(cards.filter((card) => !card.needs)).toHaveLength(10);
+  test('ten at least ask for nothing, and every test is one of the night', () => {
+    expect(cards.filter((card) => !card.needs).length).toBeGreaterThanOrEqual(10);
     for (const effect of effectsIn(night)) if (effect.do === 'test') expect(effect.kind).toBe('night');
   });
   test('a first game has every omen', () => {
@@ -91,17 +95,11 @@ describe('N2, N5, N7 land and structures', () => {
         Object.fromEntries(omens.map((omen) => [omen, 2])),
       );
   });
-  test('twenty-four structures, about one in three of them mobile', () => {
-    expect(structureIds).toHaveLength(24);
-    expect(structureIds.filter((id) => structures[id].mobile)).toEqual([
-      'leanTo',
-      'dryingRack',
-      'toolBench',
-      'songCircle',
-      'healersTent',
-      'loom',
-      'signalFire',
-    ]);
+  test('twenty-four structures at least, about one in three of them mobile', () => {
+    expect(structureIds.length).toBeGreaterThanOrEqual(24);
+    const mobile = structureIds.filter((id) => structures[id].mobile).length / structureIds.length;
+    expect(mobile).toBeGreaterThan(0.25);
+    expect(mobile).toBeLessThan(0.4);
   });
   test.each([
     ['forest', { pitch: 5, feather: 4, fiber: 5, mushroom: 5, bone: 3, riverstone: 3, fish: 2, cloudstone: 1, sunstone: 1 }],
@@ -124,11 +122,10 @@ describe('omens, outcomes, events and people', () => {
     expect(entries.length).toBeGreaterThanOrEqual(60);
     for (const omen of omens) expect(entries.filter((entry) => entry.omen === omen).length, omen).toBeGreaterThanOrEqual(12);
   });
-  test('twenty of hexes, fifteen of items, at least eight of structures, ten of journeys, four of foraging cards', () => {
+  test('at least twenty of hexes, fifteen of items, ten of journeys, eight of structures, four of foraging cards', () => {
     const of = (ids: object): number => entries.filter(({ component }) => component in ids).length;
-    expect([of(hexes), of(items), of(journey)]).toEqual([20, 15, 10]);
-    expect(of(structures)).toBeGreaterThanOrEqual(8);
-    expect(of(foraging)).toBeGreaterThanOrEqual(4);
+    for (const [ids, least] of [[hexes, 20], [items, 15], [journey, 10], [structures, 8], [foraging, 4]] as const)
+      expect(of(ids)).toBeGreaterThanOrEqual(least);
   });
   test('every hex, and every item that shows an omen, means something', () => {
     const found = new Set(entries.map(({ component }) => component));
@@ -137,7 +134,7 @@ describe('omens, outcomes, events and people', () => {
     ).toEqual([]);
   });
   test('thirty outcomes, a mystery for every omen and region, and names enough', () => {
-    expect(Object.keys(outcomes)).toHaveLength(30);
+    expect(Object.keys(outcomes).length).toBeGreaterThanOrEqual(30);
     for (const omen of omens) expect(Object.keys(mysteryChart[omen])).toEqual([...regions]);
     expect(new Set(personNames).size).toBeGreaterThanOrEqual(40);
   });
