@@ -135,6 +135,14 @@ export function say(m: VanguardMatch, ...options: readonly string[]): VanguardMa
   return m;
 }
 
+/** Answers the main question with its first option until something holds. */
+export function until(m: VanguardMatch, isThere: () => boolean): void {
+  for (let n = 0; n < 80 && m.open.length > 0 && !isThere(); n++) {
+    const decision = m.open.find(({ kind }) => kind !== 'power')!;
+    m.answer({ seat: decision.seat, ask: decision.ask, option: decision.options[0]!.id });
+  }
+}
+
 export const asked = (m: VanguardMatch): string[] => [...new Set(m.open.map(({ ask }) => ask))];
 export const offered = (m: VanguardMatch, ask = m.open[0]?.ask): string[] =>
   m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];

@@ -64,7 +64,7 @@ const sideWork = ({ markers }: PlanetState, actions: readonly string[]): number 
 /** Dice and health of one crewmember. The first dice count most, so that giving one up for five is worth it only when few are left. */
 function strengthOf(board: CrewBoard): number {
   const ready = availableDice(board).length;
-  const dice = 0.09 * (1 - Math.exp(-ready / 3)) + 0.012 * (ready + board.spent.length);
+  const dice = 0.1 * (ready / (ready + 2)) + 0.012 * (ready + board.spent.length);
   const faceUp = board.injuries.filter(({ down }) => !down).length;
   const hurt = [0, 0.03, 0.09, 0.24][Math.min(3, board.injuries.length)]! + 0.012 * faceUp;
   return dice - hurt + 0.004 * board.hand.length + 0.006 * board.charges;
