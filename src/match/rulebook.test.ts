@@ -30,5 +30,6 @@ test('a search needs every word, wherever it stands', () => {
   expect(found('lamp skeleton')).toEqual(['MM-226']);
   expect(found('mm-218')).toEqual(['MM-218']);
   expect(found('lamp fury')).toEqual([]);
+  expect(found('empty')).toEqual(['MM-218']); // by the part that its chapter belongs to
   expect(found(' ')).toHaveLength(3);
 });

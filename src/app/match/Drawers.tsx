@@ -65,7 +65,14 @@ export function Drawers({
       </DrawerPanel>
       <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
         {drawer === 'rules' && (
-          <ReferenceDrawer game={match.header.game} guide={guide} seats={match.play.allSeats} seat={seat} rule={rule} />
+          <ReferenceDrawer
+            game={match.header.game}
+            mix={match.header.mix}
+            guide={guide}
+            seats={match.play.allSeats}
+            seat={seat}
+            rule={rule}
+          />
         )}
       </DrawerPanel>
     </>

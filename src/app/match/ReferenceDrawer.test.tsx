@@ -10,7 +10,7 @@ import { useRuleLinks } from './useRuleLinks.ts';
 
 const seats = ['paladin', 'skeletons', 'spider', 'manor', 'warlock'];
 const drawer = async (rule: string | null = null) => (
-  <ReferenceDrawer game="vast" guide={await guideOf('vast')} seats={seats} seat="spider" rule={rule} />
+  <ReferenceDrawer game="vast" mix="five" guide={await guideOf('vast')} seats={seats} seat="spider" rule={rule} />
 );
 
 const loaded = () => act(async () => void (await rulebookOf('vast')));
@@ -38,6 +38,18 @@ test('a word or a number finds its rules', async () => {
   expect(page.names('ol li code')).toEqual(['MM-226']);
   await typed('zebra');
   expect(page.text()).toContain('No rule speaks of that.');
+});
+
+test('the journey of one tells its own goal, and is found by its name and by "solo"', async () => {
+  const guide = await guideOf('vast');
+  const page = await show(<ReferenceDrawer game="vast" mix="paladins-journey" guide={guide} seats={['paladin']} seat="paladin" rule={null} />);
+  await loaded();
+  expect(page.text()).toContain('Hit six poltergeists');
+  expect(page.text()).not.toContain('Spiderlings back to the box');
+  for (const word of ['journey', 'solo']) {
+    await typed(word);
+    expect(page.names('ol li code')).toContain('MM-594');
+  }
 });
 
 test('a rule that is asked for is found and marked', async () => {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
+import type { Mix } from '../../engine/kernel/rules.ts';
+import { manifestOf } from '../../match/games.ts';
+import { seatPages } from '../../match/guides.ts';
 import { search, type Chapter } from '../../match/rulebook.ts';
 import { rulebookOf } from '../../play/rulebooks.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -8,6 +11,8 @@ import { RoleSheet } from './RoleSheet.tsx';
 
 interface Props {
   readonly game: string;
+  /** What is played: a mix may give a seat another goal. */
+  readonly mix: string;
   readonly guide: Guide;
   readonly seats: readonly Seat[];
   /** Opened first: whoever holds the screen, or whose turn it is. */
@@ -19,19 +24,24 @@ interface Props {
 const most = 40;
 
 /** Within reach beside the table: what each role wants and can do, and every rule by a word or its number. */
-export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
+export function ReferenceDrawer({ game, mix, guide, seats, seat, rule }: Props) {
   const [book, setBook] = useState<readonly Chapter[]>([]);
+  const [played, setPlayed] = useState<Mix | null>(null);
   const [words, setWords] = useState(rule ?? '');
   const [chosen, setChosen] = useState<Seat | null>(seat);
   const asked = useRef<HTMLLIElement>(null);
-  useEffect(() => void rulebookOf(game).then(setBook), [game]);
+  useEffect(() => void rulebookOf(game).then(setBook, () => {}), [game]); // without its book the roles are still there
+  useEffect(() => {
+    manifestOf(game).then(({ mixes }) => setPlayed(mixes.find(({ id }) => id === mix) ?? null), () => {});
+  }, [game, mix]);
   useEffect(() => {
     if (rule !== null) setWords(rule);
   }, [rule]);
   useEffect(() => asked.current?.scrollIntoView?.({ block: 'nearest' }), [book, words]);
 
-  const known = seats.filter((one) => guide.seats[one]);
-  const shown = guide.seats[chosen ?? ''] ?? guide.seats[known[0] ?? ''];
+  const pages = seatPages(guide, mix);
+  const known = seats.filter((one) => pages[one]);
+  const shown = pages[chosen ?? ''] ?? pages[known[0] ?? ''];
   const found = words.trim() === '' ? [] : search(book, words);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
@@ -51,8 +61,9 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
         {words.trim() === '' ? '' : `${count} ${count === 1 ? 'rule' : 'rules'} found`}
       </p>
       {words.trim() !== '' && count === 0 && book.length > 0 && <p className="quiet">No rule speaks of that.</p>}
-      {limited(found).map(({ title, rules }) => (
+      {limited(found).map(({ title, part, rules }) => (
         <section key={title} className="chapter">
+          {part && <p className="quiet small">{part}</p>}
           <h3>{title}</h3>
           <ol>
             {rules.map(({ id, text }) => (
@@ -64,18 +75,23 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
         </section>
       ))}
       {count > most && <p className="quiet">And {count - most} more: another word makes them fewer.</p>}
+      {words.trim() === '' && played && (
+        <p className="played-mix">
+          <strong>{played.title}</strong> {played.about}
+        </p>
+      )}
       {words.trim() === '' && known.length > 1 && (
         <div className="role-tabs" role="group" aria-label="Roles">
           {known.map((one) => (
             <button
               key={one}
               type="button"
-              aria-pressed={guide.seats[one] === shown}
-              title={guide.seats[one]!.title}
+              aria-pressed={pages[one] === shown}
+              title={pages[one]!.title}
               onClick={() => setChosen(one)}
             >
               <RoleMark seat={one} />
-              <span className="only-heard">{guide.seats[one]!.title}</span>
+              <span className="only-heard">{pages[one]!.title}</span>
             </button>
           ))}
         </div>
@@ -87,9 +103,9 @@ export function ReferenceDrawer({ game, guide, seats, seat, rule }: Props) {
 
 function limited(chapters: readonly Chapter[]): readonly Chapter[] {
   let left = most;
-  return chapters.flatMap(({ title, rules }) => {
+  return chapters.flatMap(({ title, part, rules }) => {
     const some = rules.slice(0, left);
     left -= some.length;
-    return some.length > 0 ? [{ title, rules: some }] : [];
+    return some.length > 0 ? [{ title, part, rules: some }] : [];
   });
 }

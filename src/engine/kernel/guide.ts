@@ -42,6 +42,8 @@ export interface Advice {
 /** How a game tells the page about itself in general terms. Its functions read a view and nothing else. */
 export interface Guide<View = unknown> {
   readonly seats: Readonly<Record<Seat, SeatGuide>>;
+  /** Seats that are played differently in a mix, by its id: these pages stand in place of the usual ones. */
+  readonly seatsIn?: Readonly<Record<string, Readonly<Record<Seat, SeatGuide>>>>;
   /** The active seat and its phase, in words; null before the game, after it, and where nobody has a turn of their own. */
   standing(view: View): { readonly seat: Seat; readonly phase: string } | null;
   nearness(view: View): readonly (Nearness & { readonly seat: Seat })[];

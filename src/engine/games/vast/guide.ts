@@ -1,12 +1,15 @@
 import type { Guide, Nearness } from '../../kernel/guide.ts';
 import { hunts, wayOf, type VictorySteps } from './content/nearness.ts';
 import { roleOrder, type Role } from './content/roles.ts';
+import { journeyGuide } from './content/journeyGuide.ts';
 import { roleGuides } from './content/roleGuides.ts';
+import { journeyMix } from './settings.ts';
 import type { VastView } from './view.ts';
 
 /** What a page shows of the game beside the table: who plays what, whose turn it is, how near everybody is. */
 export const guide = {
   seats: roleGuides,
+  seatsIn: { [journeyMix]: { paladin: journeyGuide } },
   standing(view: VastView): { readonly seat: Role; readonly phase: string } | null {
     if (view.ended || view.phase === 'set-up') return null;
     const seat: Role = view.journey && (view.phase === 'activate' || view.phase === 'spawn') ? 'skeletons' : view.active;
