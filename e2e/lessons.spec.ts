@@ -13,7 +13,7 @@ const turns = [
 for (const turn of turns)
   test(`a teacher leads through a turn: ${turn}`, async ({ page }) => {
     await calmly(page);
-    await page.goto('/');
+    await page.goto('/#/game/vast/lessons');
     await page.getByRole('button', { name: turn }).click();
     await settled(page);
     const lesson = page.locator('.lesson');

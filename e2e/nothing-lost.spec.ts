@@ -27,7 +27,7 @@ async function clearEverything(page: Page): Promise<void> {
     localStorage.clear();
   });
   await page.goto('about:blank');
-  await page.goto('/');
+  await page.goto('/#/matches');
 }
 
 test('a reload in the middle of a turn continues it', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a match can be exported, everything cleared, and the file continues it', a
   await clearEverything(page);
   await expect(page.getByText('None yet.')).toBeVisible();
   await openFile(page, file);
-  await page.getByRole('link', { name: /Continue/ }).or(page.getByRole('button', { name: /Continue/ })).first().click();
+  await page.getByRole('link', { name: 'Play on' }).click();
   await settled(page);
   await page.getByRole('button', { name: 'Leave the lesson' }).click(); // here nobody has left it yet
   await expect.poll(() => onOffer(page)).toEqual(before);
@@ -52,8 +52,8 @@ test('a match can be exported, everything cleared, and the file continues it', a
 test('a damaged file is refused in plain words, and nothing is lost', async ({ page }) => {
   await inTheMiddleOfATurn(page);
   const file = await exported(page);
-  await page.goto('/');
-  const saved = page.locator('.saved-matches li');
+  await page.goto('/#/matches');
+  const saved = page.locator('.saved-matches li.saved');
   await expect(saved).toHaveCount(1);
   await openFile(page, file.replace('"health":7', '"health":9'));
   await expect(page.getByText(/damaged/i).first()).toBeVisible();

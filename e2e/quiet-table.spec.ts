@@ -44,7 +44,7 @@ test('without WebGL the page says so, and the list of actions plays on', async (
       return /webgl/.test(kind) ? null : (real as (...given: unknown[]) => unknown).call(this, kind, ...rest);
     } as typeof real;
   });
-  await page.goto('/');
+  await page.goto('/#/game/vast/paladins-journey');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
   await page.locator('#actions [data-option="throw:spawn"]').click();
@@ -60,7 +60,10 @@ test('axe finds nothing serious in the lobby or at the table', async ({ page }) 
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   };
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Learn in ten minutes/ }).first()).toBeVisible();
+  expect(await grave()).toEqual([]);
+  await page.goto('/#/game/vast/five');
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   expect(await grave()).toEqual([]);
   await openJourney(page);
   await page.keyboard.press('a');

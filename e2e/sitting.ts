@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, string>> = {
 
 export async function sitDown(page: Page, { mix, people }: Chairs): Promise<void> {
   await calmly(page);
-  await page.goto('/');
+  await page.goto('/#/game/vast/five');
   await page.locator(`input[name="mix"][value="${mix}"]`).check({ force: true });
   for (const row of await page.locator('.new-game .seat-row').all()) {
     const title = await row.locator('strong').innerText();

@@ -14,8 +14,8 @@ export async function calmly(page: Page, motion: 'still' | 'full' = 'still'): Pr
 /** The first lesson: its opening is known, so that a story can name the tiles it will meet. */
 export async function openLesson(page: Page): Promise<void> {
   await calmly(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Learn: a guided first turn' }).click();
+  await page.goto('/#/game/vast');
+  await page.getByRole('button', { name: /Learn in ten minutes/ }).click();
   await settled(page);
 }
 

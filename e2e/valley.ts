@@ -23,8 +23,6 @@ export function valleyFile(): string {
 export async function openFile(page: Page, content: string): Promise<void> {
   await calmly(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Stonesaga' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stonesaga' })).toBeVisible(); // until then the field belongs to the game before
   await page.getByLabel('A match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await page.getByRole('link', { name: /Continue/ }).or(page.getByRole('button', { name: /Continue/ })).first().click();
   await settled(page);

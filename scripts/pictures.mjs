@@ -10,8 +10,8 @@ import { ensureInstalled } from './install.mjs';
 /**
  * Takes the pictures of the README: `npm run pictures [name ...]`. The lobby is one; the others are listed by the games, in
  * `pictures.json` beside their tables. With `at` a picture shows a made-up position on the scene page of the workshop; with `press`
- * it is taken on the page itself after these buttons of the game's room, `until` an option is offered; with `throw` in the middle of
- * the film of a throw.
+ * it is taken on the page itself after these buttons of a `part` of the game's page, `until` an option is offered; with `throw` in the
+ * middle of the film of a throw.
  */
 await ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -25,13 +25,13 @@ const server = await createServer({ server: { port: 0, hmr: false }, logLevel: '
 await server.listen();
 const base = server.resolvedUrls.local[0];
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags });
-for (const { name, game, at, press, until, throw: thrown, ...screen } of shots) {
+for (const { name, game, at, part, press, until, throw: thrown, ...screen } of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const context = await browser.newContext({ viewport: wide, ...screen });
   const page = await context.newPage();
   page.setDefaultTimeout(300_000);
   if (at) await scene(page, game, at);
-  else await played(page, { game, press, until, thrown });
+  else await played(page, { game, part, press, until, thrown });
   await page.screenshot({ path: path.join(out, `${name}.jpg`), type: 'jpeg', quality: 88 });
   console.log(`docs/pictures/${name}.jpg`);
   await context.close();
@@ -44,7 +44,7 @@ function picturesOf(game) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((shot) => ({ ...shot, game })) : [];
 }
 
-async function played(page, { game, press, until, thrown }) {
+async function played(page, { game, part, press, until, thrown }) {
   const settings = {
     version: 1,
     table: { motion: thrown ? 'full' : 'still', quality: 'high' },
@@ -52,8 +52,9 @@ async function played(page, { game, press, until, thrown }) {
   };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
   await page.goto(base);
-  if (game) await page.locator(`.shelf [data-game="${game}"]`).click();
-  await page.locator('.room').waitFor();
+  await page.locator('.shelf [data-game]').first().waitFor();
+  if (game) await page.goto(`${base}#/game/${game}${part ? `/${part}` : ''}`);
+  if (game) await page.locator('.room').waitFor();
   const button = (name) => page.getByRole('button', { name: new RegExp(name) }).first();
   for (const name of press) {
     await button(name).click();

@@ -50,7 +50,7 @@ async function played(browser, port, { game, quality, seconds, viewport }) {
   const settings = { version: 1, table: { motion: 'still', quality, speed: 8 }, shell: { drawer: 'none', aloud: false } };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
   await page.goto(`http://127.0.0.1:${port}/`);
-  await page.locator(`.shelf [data-game="${game}"]`).click();
+  await page.locator(`.shelf [data-game="${game}"] a`).first().click();
   await page.locator('.new-game input[name="mix"]').last().check({ force: true });
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForFunction(() => window.lantern, null, { timeout: 120_000 });

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { FileDoor } from './lobby/FileDoor.tsx';
+import { GamePage } from './lobby/GamePage.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
+import { MatchesPage } from './lobby/MatchesPage.tsx';
 import { CreditsPage } from './pages/CreditsPage.tsx';
 import { RulesPage } from './pages/RulesPage.tsx';
 import { SettingsPage } from './pages/SettingsPage.tsx';
 import { Notices } from './parts/Notices.tsx';
+import { dismissAll } from './parts/notices.ts';
 import { useRoute, type Route } from './router.ts';
 import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
 import { Loading } from './trouble/Loading.tsx';
@@ -14,13 +18,16 @@ const PlayPage = lazy(() => import('./match/PlayPage.tsx').then(({ PlayPage: def
 
 export function App() {
   const route = useRoute();
+  const page = route.page === 'game' ? `game ${route.game}` : JSON.stringify(route);
+  useEffect(() => dismissAll, [page]); // with the page goes what was said on it
   return (
     <>
-      <ErrorBoundary key={JSON.stringify(route)}>
+      <ErrorBoundary key={page}>
         <Suspense fallback={<Loading what="Unfolding the table" done={null} />}>
           <Page route={route} />
         </Suspense>
       </ErrorBoundary>
+      <FileDoor />
       <Notices />
     </>
   );
@@ -30,6 +37,10 @@ function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'lobby':
       return <Lobby />;
+    case 'game':
+      return <GamePage game={route.game} part={route.part} />;
+    case 'matches':
+      return <MatchesPage />;
     case 'play':
       return <PlayPage key={route.match} id={route.match} />;
     case 'settings':

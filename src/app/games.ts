@@ -4,6 +4,7 @@ import type { Mix } from '../engine/kernel/rules.ts';
 import { games } from '../match/games.ts';
 import { tables } from '../table/games/list.ts';
 import type { TableList, TableManifest } from '../table/manifest.ts';
+import { lostWords } from './trouble/lost.ts';
 
 /** The games that this page can show. Tests give their own. */
 export interface Shelf {
@@ -39,7 +40,7 @@ export function useManifest(game: string): Loaded<GameManifest> {
     let current = true;
     shelf.games[game]?.().then(
       ({ manifest }) => current && setState({ value: manifest, trouble: null }),
-      (error: unknown) => current && setState({ value: null, trouble: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => current && setState({ value: null, trouble: lostWords(error) }),
     );
     return () => void (current = false);
   }, [shelf, game]);

@@ -5,6 +5,11 @@ test.each<[string, Route]>([
   ['', { page: 'lobby' }],
   ['#/', { page: 'lobby' }],
   ['#/play/b3-9', { page: 'play', match: 'b3-9' }],
+  ['#/game/harbour', { page: 'game', game: 'harbour', part: null }],
+  ['#/game/harbour/campaign', { page: 'game', game: 'harbour', part: 'campaign' }],
+  ['#/game', { page: 'unknown', address: '/game' }],
+  ['#/game/a/b/c', { page: 'unknown', address: '/game/a/b/c' }],
+  ['#/matches', { page: 'matches' }],
   ['#/settings', { page: 'settings' }],
   ['#/credits/', { page: 'credits' }],
   ['#/rules', { page: 'rules', rule: null }],
@@ -32,6 +37,8 @@ test.each<Exclude<Route, { page: 'unknown' }>>([
   { page: 'join', code: 'KQ7M-4TRX' },
   { page: 'take', key: 'once%' },
   { page: 'host' },
+  { page: 'game', game: 'harbour', part: 'the bay/2' },
+  { page: 'matches' },
 ])('the page $page keeps its names whatever signs they hold', (route) => {
   expect(routeOf(addressOf(route))).toEqual(route);
 });

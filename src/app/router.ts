@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Pages live behind the hash, so the built page can be opened from a folder or any host without rewriting addresses. */
 export type Route =
   | { readonly page: 'lobby' }
+  /** One game: what can be begun, a campaign, lessons. `part` names one of these; the last one chosen unless told. */
+  | { readonly page: 'game'; readonly game: string; readonly part: string | null }
+  | { readonly page: 'matches' }
   | { readonly page: 'play'; readonly match: string }
   /** A match on a host: with a watch key for screens that hold no seat. */
   | { readonly page: 'at'; readonly match: string; readonly key: string | null }
@@ -19,17 +22,19 @@ export type Route =
 
 export function routeOf(hash: string): Route {
   const address = hash.replace(/^#/, '');
-  const [page = '', first, ...rest] = address.split('/').filter((part) => part !== '').map(decoded);
+  const [page = '', first, second, ...rest] = address.split('/').filter((part) => part !== '').map(decoded);
   const unknown: Route = { page: 'unknown', address };
-  if (page === 'at') return first && rest.length <= 1 ? { page: 'at', match: first, key: rest[0] ?? null } : unknown;
   if (rest.length > 0) return unknown;
+  if (page === 'at') return first ? { page, match: first, key: second ?? null } : unknown;
+  if (page === 'game') return first ? { page, game: first, part: second ?? null } : unknown;
+  if (second !== undefined) return unknown;
   if (page === '') return { page: 'lobby' };
   if (page === 'play') return first ? { page: 'play', match: first } : unknown;
   if (page === 'join') return { page: 'join', code: first ?? null };
   if (page === 'take') return first ? { page: 'take', key: first } : unknown;
   if (page === 'rules') return { page: 'rules', rule: first ?? null };
   if (first !== undefined) return unknown;
-  return page === 'settings' || page === 'credits' || page === 'host' ? { page } : unknown;
+  return page === 'matches' || page === 'settings' || page === 'credits' || page === 'host' ? { page } : unknown;
 }
 
 export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
@@ -38,6 +43,8 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'at') return `#/at/${[route.match, ...(route.key === null ? [] : [route.key])].map(encodeURIComponent).join('/')}`;
   if (route.page === 'join') return route.code === null ? '#/join' : `#/join/${encodeURIComponent(route.code)}`;
   if (route.page === 'take') return `#/take/${encodeURIComponent(route.key)}`;
+  if (route.page === 'game')
+    return `#/game/${encodeURIComponent(route.game)}${route.part ? `/${encodeURIComponent(route.part)}` : ''}`;
   if (route.page === 'rules' && route.rule) return `#/rules/${encodeURIComponent(route.rule)}`;
   return `#/${route.page}`;
 }

@@ -97,11 +97,22 @@ describe('campaigns', () => {
     const { id } = await kept().begin('harbour', 'Away');
     await kept().count(id, ended('m1', false));
     const { json } = await kept().exportFile(id);
-    const again = await kept().importFile(json);
-    expect(again.id).not.toBe(id);
-    expect(again.save).toEqual((await kept().get(id))!.save);
+    expect(await kept().importFile(json)).toMatchObject({ campaign: { id }, already: true }); // it is here already
+    const { save } = (await kept().get(id))!;
+    await kept().remove(id);
+    const { campaign: again, already } = await kept().importFile(json);
+    expect([again.id === id, already]).toEqual([false, false]);
+    expect(again.save).toEqual(save);
     await expect(kept().importFile(json.replace('"height":2', '"height":7'))).rejects.toMatchObject({ code: 'damaged' });
-    expect(await kept().list()).toHaveLength(2);
+    expect(await kept().list()).toHaveLength(1);
+  });
+
+  test('are copied with everything that happened, and go their own way', async () => {
+    const { id } = await kept().begin('harbour', 'First');
+    const copy = await kept().copy(id);
+    await kept().count(copy.id, ended('m1', false));
+    expect((await kept().get(copy.id))!.name).toBe('First (copy)');
+    expect([(await kept().get(id))!.save.events.length, (await kept().get(copy.id))!.save.events.length]).toEqual([0, 1]);
   });
 });
 

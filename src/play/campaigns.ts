@@ -85,10 +85,19 @@ export class Campaigns {
     return exportedCampaign(campaign.name, campaign.save);
   }
 
-  /** Keeps a campaign from a file as a new one; a file that is refused changes nothing. */
-  async importFile(text: string): Promise<KeptCampaign> {
+  /** Keeps a campaign from a file as a new one, unless the very same is kept already; a file that is refused changes nothing. */
+  async importFile(text: string): Promise<{ readonly campaign: KeptCampaign; readonly already: boolean }> {
     const { name, game, save } = readCampaignFile(text);
-    return this.add(name.trim() || game, openedCampaign(game, await this.rulesOf(game), save));
+    const opened = openedCampaign(game, await this.rulesOf(game), save);
+    const twin = (await this.list(game)).find((one) => one.save.checksum === opened.checksum);
+    return twin ? { campaign: twin, already: true } : { campaign: await this.add(name.trim() || game, opened), already: false };
+  }
+
+  /** A second campaign that goes its own way from here. Matches stay with the first. */
+  async copy(id: string): Promise<KeptCampaign> {
+    const campaign = await this.get(id);
+    if (!campaign) throw gone();
+    return this.add(`${campaign.name} (copy)`.slice(0, 120), campaign.save);
   }
 
   private async add(name: string, save: CampaignSave): Promise<KeptCampaign> {

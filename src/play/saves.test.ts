@@ -121,14 +121,40 @@ describe('files', () => {
   test('an import makes a new match that goes on like the old one', async () => {
     const saves = newSaves();
     const { open, file } = await exported(saves);
-    const { id, title, lost } = await saves.importFile(file.json);
-    expect([title, lost]).toEqual(['A talk', 'nothing']);
+    await words(open.play, 'yes'); // the match has moved on since: the file is another one by now
+    await open.flush();
+    const { id, title, lost, already } = await saves.importFile(file.json);
+    expect([title, lost, already]).toEqual(['A talk', 'nothing', false]);
     expect(id).not.toBe(open.id);
     const again = await continueMatch<{ said: string[] }>(saves, id, { engine: testEngine });
     expect(again.play.snapshot().view.said).toEqual(['yes', 'rest', 'yes']);
     expect(await again.play.undo(false)).toBe(true);
     expect(await again.play.undo(false)).toBe(true);
     expect(again.play.snapshot().view.said).toEqual(['yes']);
+  });
+
+  test('the same file twice is noticed, and nothing is added', async () => {
+    const saves = newSaves();
+    const { open, file } = await exported(saves);
+    expect(await saves.importFile(file.json)).toEqual({ id: open.id, title: 'A talk', lost: 'nothing', already: true });
+    await saves.remove(open.id);
+    const first = await saves.importFile(file.json);
+    const second = await saves.importFile(file.json);
+    expect([first.already, second.already, second.id]).toEqual([false, true, first.id]);
+    expect(await saves.list()).toHaveLength(1);
+  });
+
+  test('a copy goes its own way, and belongs to no campaign', async () => {
+    const saves = newSaves();
+    const { open } = await exported(saves);
+    const id = await saves.copy(open.id);
+    const copy = await continueMatch<{ said: string[] }>(saves, id, { engine: testEngine });
+    await words(copy.play, 'roll');
+    await copy.close();
+    expect((await saves.list()).map(({ title, moves, campaign }) => [title, moves, campaign])).toEqual([
+      ['A talk (copy)', 4, undefined],
+      ['A talk', 3, undefined],
+    ]);
   });
 
   const edit = (change: (file: any) => void) => (json: string): string => {

@@ -26,6 +26,8 @@ export interface Imported {
   readonly id: string;
   readonly title: string;
   readonly lost: 'nothing' | 'this-turn';
+  /** Exactly this match is kept already: it was left alone, and nothing was added. */
+  readonly already: boolean;
 }
 
 /** Everything this browser keeps of matches. */
@@ -108,11 +110,16 @@ export class Saves {
     return exportedMatch(header.title, archive, { people: header.people, automatic: header.automatic });
   }
 
-  /** Always makes a new match. Rejects with `BadSave` if the file cannot be trusted, and nothing has changed then. */
+  /**
+   * Makes a new match, unless the very same position of it is kept. Rejects with `BadSave` if the file cannot be trusted, and nothing
+   * has changed then.
+   */
   async importFile(text: string): Promise<Imported> {
     const { name, archive, seated } = readMatchFile(text);
     const game = String(archive.save.game ?? '');
     const { lost, over, archive: opened } = await this.triedOut(game, archive);
+    const twin = await this.twinOf(game, opened);
+    if (twin) return { id: twin.id, title: twin.title, lost: 'nothing', already: true };
     const title = name.trim() || game;
     const header: MatchHeader = {
       id: freshId(),
@@ -124,7 +131,24 @@ export class Saves {
       ...sittingIn(opened.save.seats, seated),
     };
     await this.store(header, opened, over);
-    return { id: header.id, title, lost };
+    return { id: header.id, title, lost, already: false };
+  }
+
+  /** A second match that goes its own way from here. */
+  async copy(id: string): Promise<string> {
+    const { header, archive, over } = await this.load(id);
+    const { campaign: _campaign, ...rest } = header; // a campaign counts a match once: the copy is played for itself
+    const copied: MatchHeader = { ...rest, id: freshId(), title: `${header.title} (copy)`.slice(0, 120), startedAt: this.now() };
+    await this.store(copied, archive, over);
+    return copied.id;
+  }
+
+  /** A match that is kept and stands exactly there. The checksum covers the state and the answers since the last boundary. */
+  private async twinOf(game: string, archive: Archive): Promise<MatchSummary | undefined> {
+    const standings = await this.storage.read((db) => db.getAll('standings')).catch(() => []);
+    const moves = movesIn(archive);
+    const same = new Set(standings.filter((one) => one.moves === moves && one.save.checksum === archive.save.checksum).map(({ id }) => id));
+    return same.size === 0 ? undefined : (await this.list()).find((match) => match.game === game && same.has(match.id));
   }
 
   /** A keeper for a match that is about to be played. */

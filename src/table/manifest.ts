@@ -19,6 +19,8 @@ export interface TableManifest {
   /** Address of the picture on the box. */
   readonly cover: string;
   readonly tagline: string;
+  /** How long a match takes, at least and at most, in minutes. */
+  readonly minutes?: readonly [least: number, most: number];
   /** Badges by seat. A seat without one shows its first letter. */
   readonly roleMarks: Readonly<Record<string, RoleMarkDrawing>>;
   /** What is heard as long as a match is on the screen. */

@@ -1,15 +1,17 @@
 import type { MatchSummary } from '../../play/saves.ts';
+import type { TableManifest } from '../../table/manifest.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { botWords } from '../match/sitting.ts';
 import { nameOf } from '../match/standing.ts';
 
 type Seated = Pick<MatchSummary, 'people' | 'automatic' | 'over'>;
 
-/** How it ended, for whoever played; in a game of several roles by the name of the role. */
-export function outcomeOf({ over, people, automatic }: Seated): string {
+/** How it ended, for whoever played; by the name of the role where each plays for itself. */
+export function outcomeOf({ over, people, automatic }: Seated, table: Pick<TableManifest, 'roleMarks'> | null): string {
   if (!over) return 'In progress';
-  const several = Object.keys({ ...people, ...automatic }).length > 1;
-  if (!several) return over.winners.length > 0 ? 'Won' : 'Lost';
+  const seats = Object.keys({ ...people, ...automatic });
+  const roles = Object.keys(table?.roleMarks ?? {}).length > 0;
+  if (seats.length < 2 || !roles) return over.winners.length > 0 ? 'Won' : 'Lost';
   return over.winners.length > 0 ? `${over.winners.map(nameOf).join(' and ')} won` : 'Nobody won';
 }
 

@@ -1,8 +1,7 @@
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
-import { start } from '../keeping.ts';
-import { say } from '../parts/notices.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
+import { learn } from './learning.ts';
 
 interface Props {
   readonly lessons: readonly Lesson[];
@@ -13,7 +12,7 @@ interface Props {
 export function Learn({ lessons, guide }: Props) {
   return (
     <section className="board ink learn" aria-labelledby="learn">
-      <h2 id="learn">Learn</h2>
+      <h2 id="learn">Lessons</h2>
       <p className="quiet">Guided turns with a teacher beside you. Leave whenever you like: the game goes on with bots.</p>
       {bySeat(lessons).map(([seat, turns]) => (
         <div key={seat} className="lesson-group">
@@ -38,10 +37,3 @@ const bySeat = (lessons: readonly Lesson[]): readonly (readonly [string, readonl
   const seatOf = ({ seat, id }: Lesson): string => seat ?? id; // a lesson for nobody in particular stands by itself
   return [...new Set(lessons.map(seatOf))].map((seat) => [seat, lessons.filter((lesson) => seatOf(lesson) === seat)]);
 };
-
-export function learn({ game, title, mix, options, seed, automatic, seat }: Lesson): Promise<void> {
-  const people = automatic && seat ? { [seat]: 'You' } : undefined;
-  return start({ game, title, people, automatic, wish: { mix, options, seed } }).catch((error: Error) =>
-    say({ kind: 'trouble', text: error.message }),
-  );
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { GameManifest, MixGroup } from '../../engine/kernel/manifest.ts';
 import type { Setting, Settings } from '../../engine/kernel/rules.ts';
@@ -8,8 +8,10 @@ import { Choice } from '../parts/Choice.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { say } from '../parts/notices.ts';
 import { changeShell, useShell } from '../settings/settingsStore.ts';
+import { lostWords } from '../trouble/lost.ts';
+import { choiceOf, remember } from './choices.ts';
 import { SeatRow } from './SeatRow.tsx';
-import { countPeople, personFor, seatingFor, sittersOf, type Seating } from './seating.ts';
+import { countPeople, keptByPerson, personFor, renamed, seatingFor, sittersOf, type Seating } from './seating.ts';
 
 interface Props {
   readonly manifest: GameManifest;
@@ -21,33 +23,39 @@ interface Props {
 export function NewGame({ manifest, group, guide }: Props) {
   const mixes = mixesOf(manifest, group);
   const { me } = useShell();
-  const [mixId, setMix] = useState(mixes[0]!.id);
+  const heading = useId();
+  const part = group.mixes[0]!;
+  const [before] = useState(() => choiceOf(manifest.name)); // what was chosen last
+  const [mixId, setMix] = useState(before.mixes[part] ?? mixes[0]!.id);
   const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0]!;
-  const [placed, setPlaced] = useState<Seating>({});
-  const [chosen, setChosen] = useState<Settings>({});
+  const [placed, setPlaced] = useState<Seating>(before.seating);
+  const [chosen, setChosen] = useState<Settings>(before.options);
   const [busy, setBusy] = useState(false);
   const seating = seatingFor(mix.seats, me, placed);
   const variants = manifest.settings.filter(({ mixes: where }) => where?.includes(mix.id) ?? true);
-  const changed = variants.filter(({ id, usual }) => (chosen[id] ?? usual) !== usual).length;
+  const valueOf = ({ id, usual, values }: Setting): string => (values.some((one) => one.id === chosen[id]) ? chosen[id]! : usual);
+  const changed = variants.filter((setting) => valueOf(setting) !== setting.usual).length;
   const persons = countPeople(mix.seats, seating);
 
   async function begin(): Promise<void> {
     setBusy(true);
     const { people, automatic } = sittersOf(mix.seats, seating);
-    const options = Object.fromEntries(variants.map(({ id, usual }) => [id, chosen[id] ?? usual]));
+    const options = Object.fromEntries(variants.map((setting) => [setting.id, valueOf(setting)]));
     const [first] = Object.values(people);
     if (persons === 1 && first !== undefined) changeShell({ me: first });
+    const { mixes: others } = choiceOf(manifest.name);
+    remember(manifest.name, { part, mixes: { ...others, [part]: mix.id }, seating: { ...placed, ...seating }, options: chosen });
     try {
       await start({ game: manifest.name, title: mix.title, people, automatic, wish: { mix: mix.id, options } });
     } catch (error) {
-      say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
+      say({ kind: 'trouble', text: lostWords(error) });
       setBusy(false);
     }
   }
 
   return (
-    <section className="board new-game" aria-labelledby="new-game">
-      <h2 id="new-game">{group.title ?? mix.title}</h2>
+    <section className="board new-game" aria-labelledby={heading}>
+      <h2 id={heading} className="only-heard">{group.title ?? mix.title}</h2>
       <fieldset className="mixes">
         <legend className="only-heard">Which roles take part</legend>
         {mixes.map(({ id, title, seats, about }) => (
@@ -73,11 +81,12 @@ export function NewGame({ manifest, group, guide }: Props) {
             guide={guide}
             sitter={seating[seat]!}
             person={() => personFor(seat, seating, me)}
-            change={(sitter) => setPlaced({ ...seating, [seat]: sitter })}
+            noBot={keptByPerson(seat, mix.seats, seating)}
+            change={(sitter) => setPlaced({ ...placed, ...renamed({ ...seating, [seat]: sitter }, me) })}
           />
         ))}
       </ul>
-      <Variants settings={variants} changed={changed} chosen={chosen} choose={(id, value) => setChosen({ ...chosen, [id]: value })} />
+      <Variants settings={variants} changed={changed} valueOf={valueOf} choose={(id, value) => setChosen({ ...chosen, [id]: value })} />
       <div className="row begin">
         <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
           {busy ? 'Setting the table …' : 'Sit down'}
@@ -91,24 +100,25 @@ export function NewGame({ manifest, group, guide }: Props) {
 interface VariantsProps {
   readonly settings: readonly Setting[];
   readonly changed: number;
-  readonly chosen: Settings;
+  readonly valueOf: (setting: Setting) => string;
   readonly choose: (id: string, value: string) => void;
 }
 
-function Variants({ settings, changed, chosen, choose }: VariantsProps) {
+function Variants({ settings, changed, valueOf, choose }: VariantsProps) {
   if (settings.length === 0) return null;
   return (
     <details className="variants">
       <summary>Variants{changed > 0 ? ` (${changed} changed)` : ''}</summary>
       <div className="stack more">
-        {settings.map(({ id, title, about, values, usual }) =>
-          values.length > 3 ? (
+        {settings.map((setting) => {
+          const { id, title, about, values } = setting;
+          return values.length > 3 ? (
             <div key={id} className="field">
               <label htmlFor={`variant-${id}`}>{title}</label>
               <select
                 id={`variant-${id}`}
                 className="text-field"
-                value={chosen[id] ?? usual}
+                value={valueOf(setting)}
                 onChange={({ target }) => choose(id, target.value)}
               >
                 {values.map((one) => (
@@ -124,11 +134,11 @@ function Variants({ settings, changed, chosen, choose }: VariantsProps) {
               title={title}
               about={about}
               values={values}
-              value={chosen[id] ?? usual}
+              value={valueOf(setting)}
               choose={(value) => choose(id, value)}
             />
-          ),
-        )}
+          );
+        })}
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { GameManifest, MixGroup } from '../../engine/kernel/manifest.ts';
 import type { Setting, Settings } from '../../engine/kernel/rules.ts';
 import { mixesOf } from '../games.ts';
@@ -6,29 +6,37 @@ import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { say } from '../parts/notices.ts';
 import { useSettings } from '../settings/settingsStore.ts';
+import { lostWords } from '../trouble/lost.ts';
+import { choiceOf, remember } from './choices.ts';
 
 interface Props {
   readonly manifest: GameManifest;
   readonly group: MixGroup;
-  readonly learn: (() => void) | null;
 }
 
 /** What is chosen before every match. The first setting of a game is the one people think about; the others wait under "More". */
-export function NewJourney({ manifest, group, learn }: Props) {
+export function NewJourney({ manifest, group }: Props) {
   const mixes = mixesOf(manifest, group);
   const { dice } = useSettings();
-  const [mixId, setMix] = useState(mixes[0]?.id);
-  const mix = mixes.find(({ id }) => id === mixId);
-  const [chosen, setChosen] = useState<Settings>({});
+  const heading = useId();
+  const part = group.mixes[0]!;
+  const [before] = useState(() => choiceOf(manifest.name)); // what was chosen last
+  const [wanted, setMix] = useState(before.mixes[part] ?? part);
+  const mix = mixes.find(({ id }) => id === wanted) ?? mixes[0];
+  const mixId = mix?.id;
+  const [chosen, setChosen] = useState<Settings>(before.options);
   const [busy, setBusy] = useState(false);
   const [main, ...more] = manifest.settings.filter((setting) => mixId !== undefined && (setting.mixes?.includes(mixId) ?? true));
-  const valueOf = (setting: Setting): string => chosen[setting.id] ?? (setting.id === 'dice' ? dice : setting.usual);
+  const valueOf = ({ id, usual, values }: Setting): string =>
+    values.some((one) => one.id === chosen[id]) ? chosen[id]! : id === 'dice' ? dice : usual;
   const choose = (setting: Setting) => (value: string) => setChosen({ ...chosen, [setting.id]: value });
 
   async function begin(): Promise<void> {
     setBusy(true);
     const options = Object.fromEntries(manifest.settings.map((setting) => [setting.id, valueOf(setting)]));
     const level = main?.values.find(({ id }) => id === valueOf(main));
+    const { mixes: others } = choiceOf(manifest.name);
+    remember(manifest.name, { part, mixes: { ...others, [part]: mix?.id ?? part }, options: chosen });
     try {
       await start({
         game: manifest.name,
@@ -36,14 +44,14 @@ export function NewJourney({ manifest, group, learn }: Props) {
         wish: { mix: mix?.id, options },
       });
     } catch (error) {
-      say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
+      say({ kind: 'trouble', text: lostWords(error) });
       setBusy(false);
     }
   }
 
   return (
-    <section className="board new-journey" aria-labelledby="new-journey">
-      <h2 id="new-journey">{group.title ?? mix?.title ?? manifest.title}</h2>
+    <section className="board new-journey" aria-labelledby={heading}>
+      <h2 id={heading} className="only-heard">{group.title ?? mix?.title ?? manifest.title}</h2>
       {mixes.length === 1 && <p className="quiet">{mix?.about}</p>}
       {mixes.length > 1 && (
         <div className="field">
@@ -63,11 +71,6 @@ export function NewJourney({ manifest, group, learn }: Props) {
         <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
           {busy ? 'Setting the table …' : 'Begin'}
         </button>
-        {learn && (
-          <button type="button" className="button large" onClick={learn}>
-            Learn: a guided first turn
-          </button>
-        )}
       </div>
       {more.length > 0 && (
         <details>

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { MatchSummary } from '../../play/saves.ts';
-import { GameContext, ShelfContext, tableOf } from '../games.ts';
+import { GameContext, ShelfContext, tableOf, useManifest } from '../games.ts';
 import { saves } from '../keeping.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../parts/notices.ts';
@@ -20,6 +20,7 @@ export function SavedMatch({ match, remove, changed }: Props) {
   const [renaming, setRenaming] = useState(false);
   const cover = useCover(match.game);
   const table = tableOf(useContext(ShelfContext), match.game);
+  const manifest = useManifest(match.game).value;
   const failed = (error: unknown): void => say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
   const rename = (title: string): void => {
     setRenaming(false);
@@ -54,8 +55,16 @@ export function SavedMatch({ match, remove, changed }: Props) {
         ) : (
           <h3>{match.title}</h3>
         )}
+        <p className="quiet">{manifest?.title ?? match.game}</p>
+        {match.over && (
+          <p className="how-it-ended">
+            <strong>{outcomeOf(match, table)}.</strong> {match.over.why}
+          </p>
+        )}
         <p className="quiet">
-          {outcomeOf(match)} · {match.moves} answers · {when(match.updatedAt, Date.now())}
+          {match.moves} answers · begun {when(match.startedAt, Date.now())}
+          {match.over ? ', ended ' : ', last played '}
+          {when(match.updatedAt, Date.now())}
         </p>
         <GameContext value={table}>
           <Company match={match} />
@@ -81,6 +90,15 @@ export function SavedMatch({ match, remove, changed }: Props) {
             onClick={() => saves.exportFile(match.id).then(download, failed)}
           >
             <Icon name="save" />
+          </button>
+          <button
+            type="button"
+            className="button plain square"
+            aria-label={`Copy ${match.title}`}
+            title="Make a copy that goes its own way"
+            onClick={() => saves.copy(match.id).then(changed, failed)}
+          >
+            <Icon name="copy" />
           </button>
           <button type="button" className="button plain square" aria-label={`Delete ${match.title}`} title="Delete" onClick={remove}>
             <Icon name="bin" />

@@ -4,21 +4,21 @@ import { saves } from '../keeping.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../parts/notices.ts';
+import { askForFile } from './files.ts';
 import { SavedMatch } from './SavedMatch.tsx';
 
 interface Props {
   readonly matches: readonly MatchSummary[];
   readonly reload: () => void;
-  readonly open: (files: FileList | null) => void;
 }
 
 /** How long a deletion can be taken back. Until then the match is only out of sight. */
 const graceMs = 9_000;
 
-export function SavedMatches({ matches, reload, open }: Props) {
+/** Matches that go on, and those that have ended with how they did. */
+export function SavedMatches({ matches, reload }: Props) {
   const [asked, setAsked] = useState<MatchSummary | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const input = useRef<HTMLInputElement>(null);
   const leaving = useRef(new Map<string, () => void>());
   useEffect(() => {
     const pending = leaving.current;
@@ -44,34 +44,36 @@ export function SavedMatches({ matches, reload, open }: Props) {
   }
 
   const shown = matches.filter(({ id }) => !hidden.has(id));
+  const going = shown.filter(({ over }) => over === null);
+  const ended = shown.filter(({ over }) => over !== null);
+  const list = (some: readonly MatchSummary[]) => (
+    <ul>
+      {some.map((match) => (
+        <SavedMatch key={match.id} match={match} remove={() => setAsked(match)} changed={reload} />
+      ))}
+    </ul>
+  );
   return (
-    <section className="board saved-matches" aria-labelledby="saved-matches">
-      <header>
-        <h2 id="saved-matches">Saved matches</h2>
-        <button type="button" className="button" onClick={() => input.current?.click()}>
+    <div className="saved-matches">
+      <div className="row">
+        <button type="button" className="button" onClick={askForFile}>
           <Icon name="open" />
           Open a file
         </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label="A match file"
-          onChange={({ target }) => (open(target.files), (target.value = ''))}
-        />
-      </header>
-      {shown.length === 0 ? (
-        <p className="quiet">
-          None yet. Matches save themselves after every answer. A file that was exported elsewhere can be opened here, or dropped anywhere
-          on this page.
-        </p>
-      ) : (
-        <ul>
-          {shown.map((match) => (
-            <SavedMatch key={match.id} match={match} remove={() => setAsked(match)} changed={reload} />
-          ))}
-        </ul>
+        <p className="quiet">Exported elsewhere? Open it here, or drop it anywhere on the page.</p>
+      </div>
+      {shown.length === 0 && <p>None yet. Matches save themselves after every answer.</p>}
+      {going.length > 0 && (
+        <section aria-labelledby="matches-going">
+          <h2 id="matches-going">Going on</h2>
+          {list(going)}
+        </section>
+      )}
+      {ended.length > 0 && (
+        <section aria-labelledby="matches-ended">
+          <h2 id="matches-ended">Finished</h2>
+          {list(ended)}
+        </section>
       )}
       {asked && (
         <Dialog
@@ -95,6 +97,6 @@ export function SavedMatches({ matches, reload, open }: Props) {
           </p>
         </Dialog>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -12,11 +12,14 @@ interface Props {
   readonly change: (sitter: Sitter) => void;
   /** The name for somebody who sits down here. */
   readonly person?: () => Sitter;
+  /** Why no bot may sit here; told to whoever tries. */
+  readonly noBot?: string | null;
 }
 
 /** One chair: the role, what it wants, and who plays it. */
-export function SeatRow({ seat, guide, sitter, change, person = () => ({ kind: 'person', name: nameOf(seat) }) }: Props) {
+export function SeatRow({ seat, guide, sitter, change, noBot = null, person = () => ({ kind: 'person', name: nameOf(seat) }) }: Props) {
   const id = useId();
+  const [tried, setTried] = useState(false);
   const role = guide.seats[seat];
   const title = role?.title ?? nameOf(seat);
   return (
@@ -37,7 +40,7 @@ export function SeatRow({ seat, guide, sitter, change, person = () => ({ kind: '
               type="radio"
               name={`${id}-kind`}
               checked={sitter.kind === 'bot'}
-              onChange={() => change({ kind: 'bot', strength: 'easy' })}
+              onChange={() => (noBot === null ? change({ kind: 'bot', strength: 'easy' }) : setTried(true))}
             />
             <span>Bot</span>
           </label>
@@ -67,6 +70,11 @@ export function SeatRow({ seat, guide, sitter, change, person = () => ({ kind: '
           </select>
         )}
       </div>
+      {tried && noBot !== null && (
+        <p className="seat-why" role="status">
+          {noBot}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,26 +1,56 @@
-import { useManifest } from '../games.ts';
+import { useContext } from 'react';
+import type { MatchSummary } from '../../play/saves.ts';
+import { ShelfContext, tableOf, useManifest } from '../games.ts';
+import { addressOf } from '../router.ts';
+import { choices } from './choices.ts';
 import { useCover } from './covers.ts';
+import { factsLine, titleParts } from './facts.ts';
+import { learnGame } from './learning.ts';
 
 interface Props {
   readonly games: readonly string[];
-  readonly chosen: string;
-  readonly choose: (game: string) => void;
+  /** Null until it is known what has been played here. */
+  readonly matches: readonly MatchSummary[] | null;
 }
 
-/** The boxes on the shelf, once there is more than one. */
-export const Shelf = ({ games, chosen, choose }: Props) => (
-  <nav className="shelf" aria-label="Games">
+/** The boxes on the shelf: each opens the page of its game, and offers its first lesson. */
+export const Shelf = ({ games, matches }: Props) => (
+  <ul className="shelf" aria-label="Games" data-boxes={games.length}>
     {games.map((game) => (
-      <Box key={game} game={game} here={game === chosen} choose={() => choose(game)} />
+      <Box key={game} game={game} played={matches?.some((match) => match.game === game) ?? null} />
     ))}
-  </nav>
+  </ul>
 );
 
-function Box({ game, here, choose }: { readonly game: string; readonly here: boolean; readonly choose: () => void }) {
+function Box({ game, played }: { readonly game: string; readonly played: boolean | null }) {
+  const { value: manifest, trouble } = useManifest(game);
+  const table = tableOf(useContext(ShelfContext), game);
+  const cover = useCover(game);
+  const to = addressOf({ page: 'game', game, part: null });
+  const { above, main } = titleParts(manifest?.title ?? '');
   return (
-    <button type="button" className="box" data-game={game} aria-pressed={here} onClick={choose}>
-      <img src={useCover(game)} alt="" />
-      <span>{useManifest(game).value?.title}</span>
-    </button>
+    <li className="box" data-game={game} data-last={choices().last === game}>
+      <a className="box-face" href={to} aria-label={manifest?.title ?? game}>
+        <img src={cover} alt="" />
+        <span className="box-title">
+          {above && <small className="small-caps">{above}</small>}
+          <strong>{main}</strong>
+        </span>
+      </a>
+      {trouble && <p className="box-facts">{trouble}</p>}
+      <p className="box-facts">{manifest && factsLine(manifest, table)}</p>
+      <div className="box-acts">
+        <a className="button brass" href={to}>
+          Play<span className="only-heard"> {manifest?.title}</span>
+        </a>
+        <button type="button" className="button learn-first" disabled={!manifest} onClick={() => manifest && void learnGame(manifest)}>
+          <span>
+            {played === false && <span className="never">Never played? </span>}
+            Learn in ten minutes
+            <span className="only-heard">: {manifest?.title}</span>
+          </span>
+        </button>
+      </div>
+    </li>
   );
 }

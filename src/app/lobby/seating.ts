@@ -31,17 +31,32 @@ export function personFor(seat: Seat, seating: Seating, me: string): Sitter {
   return { kind: 'person', name: `Player ${number}` };
 }
 
-/** What a match is begun with. A person without a name is called by the number of the chair. */
+/** A person who is alone by now is no "Player 2": a name that was only given to tell two apart is given back. */
+export function renamed(seating: Seating, me: string): Seating {
+  const people = Object.entries(seating).filter(([, sitter]) => sitter.kind === 'person');
+  const [[seat, sitter] = []] = people;
+  if (people.length !== 1 || seat === undefined || sitter?.kind !== 'person' || !/^Player \d+$/.test(sitter.name)) return seating;
+  return { ...seating, [seat]: { kind: 'person', name: me } };
+}
+
+/** Why a chair cannot be given to a bot; null where it can. */
+export const keptByPerson = (seat: Seat, seats: readonly Seat[], seating: Seating): string | null =>
+  seats.some((other) => other !== seat && seating[other]?.kind === 'person')
+    ? null
+    : 'Somebody has to play. Put a person on another chair first, then a bot can sit here.';
+
+/** What a match is begun with. A person without a name is called by the number of the chair, or "You" where nobody else plays. */
 export function sittersOf(
   seats: readonly Seat[],
   seating: Seating,
 ): { readonly people: Readonly<Record<Seat, string>>; readonly automatic: Readonly<Record<Seat, string>> } {
   const people: Record<Seat, string> = {};
   const automatic: Record<Seat, string> = {};
+  const alone = seats.filter((seat) => seating[seat]?.kind !== 'bot').length === 1;
   seats.forEach((seat, index) => {
     const sitter = seating[seat];
     if (sitter?.kind === 'bot') automatic[seat] = sitter.strength;
-    else people[seat] = sitter?.name.trim().slice(0, 40) || `Player ${index + 1}`;
+    else people[seat] = sitter?.name.trim().slice(0, 40) || (alone ? 'You' : `Player ${index + 1}`);
   });
   return { people, automatic };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KeptCampaign } from '../../play/campaigns.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns, saves } from '../keeping.ts';
+import { onArrival } from './files.ts';
 
 export interface Kept {
   readonly matches: readonly MatchSummary[];
@@ -18,7 +19,8 @@ export function useKept(): { readonly kept: Kept | null; readonly reload: () => 
   useEffect(() => {
     reload();
     window.addEventListener('focus', reload);
-    return () => window.removeEventListener('focus', reload);
+    const stop = onArrival(reload);
+    return () => (stop(), window.removeEventListener('focus', reload));
   }, [reload]);
   return { kept, reload };
 }

@@ -20,11 +20,13 @@ export function Curtain({ sitting, awaited, lift, takeBack }: Props) {
     if (element && !element.open) element.showModal(); // the page behind is inert: no key and no reader gets past the cloth
     return () => element?.close();
   }, []);
+  // After a second Esc a browser closes a dialog without asking: the cloth falls again at once.
+  const drawAgain = (): void => void (dialog.current && !dialog.current.open && dialog.current.showModal());
   if (first === undefined) return null;
   const person = (seat: Seat): string => whoPlays(sitting, seat) || titleOf(sitting, seat);
   const heading = awaited.length === 1 ? `${person(first)} is next` : 'Who takes the screen?';
   return (
-    <dialog ref={dialog} className="curtain" aria-label={heading} onCancel={(event) => event.preventDefault()}>
+    <dialog ref={dialog} className="curtain" aria-label={heading} onCancel={(event) => event.preventDefault()} onClose={drawAgain}>
       <div className="curtain-words">
         <p className="small-caps">{awaited.length === 1 ? 'Pass the screen on' : 'Several of you are asked'}</p>
         <h2>{heading}</h2>

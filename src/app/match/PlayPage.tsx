@@ -9,6 +9,7 @@ import { useSettings } from '../settings/settingsStore.ts';
 import { download } from '../trouble/download.ts';
 import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
 import { Loading } from '../trouble/Loading.tsx';
+import { lostWords } from '../trouble/lost.ts';
 import { MissingMatch, Trouble, UnknownGame } from '../trouble/Trouble.tsx';
 import { openMatch, qualityFor, thisScreen, type OpenedMatch, type OpeningProgress } from './opening.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -78,7 +79,7 @@ function Failed({ id, error, again }: { readonly id: string; readonly error: unk
     );
   return (
     <Trouble title="This match cannot be opened" acts={[retry, <SaveButton key="save" save={() => rescued(id, error)} />]}>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>{lostWords(error)}</p>
       <p>The saved match is untouched. Keep it as a file if you want to try it with another version.</p>
     </Trouble>
   );

@@ -42,7 +42,8 @@ test('a word or a number finds its rules', async () => {
 
 test('the journey of one tells its own goal, and is found by its name and by "solo"', async () => {
   const guide = await guideOf('vast');
-  const page = await show(<ReferenceDrawer game="vast" mix="paladins-journey" guide={guide} seats={['paladin']} seat="paladin" rule={null} />);
+  const alone = { game: 'vast', mix: 'paladins-journey', seats: ['paladin'], seat: 'paladin', rule: null };
+  const page = await show(<ReferenceDrawer {...alone} guide={guide} />);
   await loaded();
   expect(page.text()).toContain('Hit six poltergeists');
   expect(page.text()).not.toContain('Spiderlings back to the box');

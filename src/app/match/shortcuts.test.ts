@@ -31,6 +31,7 @@ test('whoever writes a name or searches a rule opens no drawers by it', () => {
   for (const type of ['text', 'search']) expect(press('a', field(type))).toBeNull();
   expect(press('a', document.createElement('textarea'))).toBeNull();
   expect(press('a', field('range'))).toBe('actions');
+  expect(press('Escape', field('search'))).toBe('close'); // out of a field, too, it closes what is open
 });
 
 test('keys of the browser stay with the browser, and those that the table has used with the table', () => {

@@ -18,7 +18,8 @@ export const keys: readonly { readonly key: string; readonly shortcut: Shortcut;
 export function shortcutOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>,
 ): Shortcut | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (event.key !== 'Escape' && isWriting(event.target)) return null;
   const key = event.key === 'Escape' ? 'Esc' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
   return keys.find((one) => one.key === key)?.shortcut ?? null;
 }

@@ -6,22 +6,25 @@ interface Props {
   readonly title: string;
   readonly here: Route['page'];
   readonly children: ReactNode;
+  /** The page fits the window and does not scroll, unless the letters are large. */
+  readonly fitted?: boolean;
 }
 
 const rooms = [
   { page: 'lobby', title: 'Lobby', to: addressOf({ page: 'lobby' }) },
+  { page: 'matches', title: 'Matches', to: addressOf({ page: 'matches' }) },
   { page: 'rules', title: 'Rules', to: addressOf({ page: 'rules', rule: null }) },
   { page: 'settings', title: 'Settings', to: addressOf({ page: 'settings' }) },
   { page: 'credits', title: 'Credits', to: addressOf({ page: 'credits' }) },
 ] as const;
 
 /** Every page but the table itself: the name, the way to the others, the note at its foot. */
-export function PageFrame({ title, here, children }: Props) {
+export function PageFrame({ title, here, children, fitted = false }: Props) {
   useEffect(() => {
     document.title = here === 'lobby' ? 'Lantern Table' : `${title} – Lantern Table`;
   }, [title, here]);
   return (
-    <div className="hall">
+    <div className="hall" data-fitted={fitted}>
       <SkipLink to="main">Skip to the content</SkipLink>
       <header className="hall-top">
         <a className="brand" href={addressOf({ page: 'lobby' })}>

@@ -6,6 +6,7 @@ import { rulebookOf } from '../../play/rulebooks.ts';
 import { GameContext, offered, ShelfContext, tableOf } from '../games.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
+import { lostWords } from '../trouble/lost.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
@@ -14,7 +15,13 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
   const [book, setBook] = useState<readonly Chapter[]>([]);
   const [words, setWords] = useState('');
   const asked = useRef<HTMLLIElement>(null);
-  useEffect(() => void Promise.all(games.map(rulebookOf)).then((books) => setBook(books.flat())), []);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    Promise.all(games.map(rulebookOf)).then(
+      (books) => setBook(books.flat()),
+      (error: unknown) => setTrouble(lostWords(error)),
+    );
+  }, []);
   useEffect(() => {
     asked.current?.scrollIntoView({ block: 'center' });
     asked.current?.focus({ preventScroll: true });
@@ -26,6 +33,11 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
     <PageFrame title="Rules" here="rules">
       <div className="page board">
         <h1>How to play</h1>
+        {trouble && (
+          <p className="warning" role="alert">
+            {trouble}
+          </p>
+        )}
         {games.map((game) => (
           <HowTo key={game} game={game} />
         ))}
@@ -80,7 +92,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
 function HowTo({ game }: { readonly game: string }) {
   const table = tableOf(useContext(ShelfContext), game);
   const [Page, setPage] = useState<ComponentType | null>(null);
-  useEffect(() => void table?.howTo?.().then((page) => setPage(() => page)), [table]);
+  useEffect(() => void table?.howTo?.().then((page) => setPage(() => page), () => {}), [table]);
   return Page && <Page />;
 }
 
@@ -88,7 +100,9 @@ function HowTo({ game }: { readonly game: string }) {
 function Roles({ games }: { readonly games: readonly string[] }) {
   const shelf = useContext(ShelfContext);
   const [guides, setGuides] = useState<readonly (readonly [string, Guide])[]>([]);
-  useEffect(() => void Promise.all(games.map(async (game) => [game, await guideOf(game)] as const)).then(setGuides), []);
+  useEffect(() => {
+    Promise.all(games.map(async (game) => [game, await guideOf(game)] as const)).then(setGuides, () => {});
+  }, []);
   if (guides.length === 0) return null;
   return (
     <section aria-labelledby="roles">

@@ -29,6 +29,7 @@ export function Dialog({ title, close, children, footer, look = 'plum', cross = 
         event.preventDefault(); // the owner decides; a dialog closed behind its back would stay in the tree
         close();
       }}
+      onClose={close} // a browser may close it after a second Esc without asking
     >
       <div className="dialog-top">
         <h2 id={heading}>{title}</h2>

@@ -19,6 +19,7 @@ const drawings = {
   door: 'M14 3H6v18h8M10 12h11M17 8l4 4-4 4',
   save: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   open: 'M12 16V4M7 9l5-5 5 5M4 20h16',
+  copy: 'M9 9h11v12H9zM5 15H4V3h11v2',
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   bin: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

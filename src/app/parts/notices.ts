@@ -25,6 +25,8 @@ export function say({ forMs, kind = 'news', ...said }: Said): void {
 export const dismiss = (id: number): void => change(notices.filter((notice) => notice.id !== id));
 /** What was said to one person is not for the next. */
 export const dismissNews = (): void => change(notices.filter(({ kind }) => kind !== 'news'));
+/** Whatever was said on one page is over on the next. */
+export const dismissAll = (): void => change([]);
 export const current = (): readonly Notice[] => notices;
 
 export function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isLost, lostWords } from './lost.ts';
 import { Trouble } from './Trouble.tsx';
 
 interface Props {
@@ -24,6 +25,19 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    if (isLost(error))
+      return (
+        <Trouble
+          title="A part of the page is missing"
+          acts={
+            <button type="button" className="button brass" onClick={() => window.location.reload()}>
+              Reload the page
+            </button>
+          }
+        >
+          <p>{lostWords(error)}</p>
+        </Trouble>
+      );
     return (
       <Trouble
         title="Something fell off the table"

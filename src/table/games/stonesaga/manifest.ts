@@ -6,6 +6,7 @@ import { fonts } from './fonts.ts';
 export const manifest: TableManifest = {
   cover,
   tagline: 'A young tribe, a valley in the mist, a long night. Fish, forage, dig, craft and build together, for one to four.',
+  minutes: [60, 120],
   roleMarks: {},
   ambience: ['night-wind', 'fire-crackle'],
   fonts,

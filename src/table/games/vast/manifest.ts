@@ -7,6 +7,7 @@ import { roleMarks } from './roleMarks.ts';
 export const manifest: TableManifest = {
   cover,
   tagline: 'Five roles, five ways to win, one restless house. For one to five, with bots on every empty chair.',
+  minutes: [45, 120],
   roleMarks,
   ambience: ['night-wind', 'fire-crackle'],
   fonts,
