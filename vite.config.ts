@@ -20,6 +20,8 @@ function workshopPages(): Plugin {
 export default defineConfig({
   plugins: [react(), workshopPages()],
   publicDir: false,
+  // An older page than the host's is told to reload; `dev` and what was built by hand never are.
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.LANTERN_BUILD ?? '') },
   build: { target: 'es2022', chunkSizeWarningLimit: 1200, assetsInlineLimit: 0 },
   worker: { format: 'es' },
 });

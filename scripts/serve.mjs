@@ -64,8 +64,8 @@ const found = async (file) => {
   return info?.isFile() ? info : undefined;
 };
 
-/** A server for one folder of built files: packed where that helps, kept for good where the name holds a hash. */
-export function staticServer(folder) {
+/** Answers requests for one folder of built files: packed where that helps, kept for good where the name holds a hash. */
+export function fileHandler(folder) {
   const root = path.resolve(folder);
   const packed = new Map();
 
@@ -116,6 +116,12 @@ export function staticServer(folder) {
     response.end(request.method === 'HEAD' ? undefined : data);
   };
 
+  return answer;
+}
+
+/** A server for such a folder and nothing else. */
+export function staticServer(folder) {
+  const answer = fileHandler(folder);
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
       console.error(error);

@@ -133,7 +133,7 @@ describe('npm start', () => {
   function started(env: Record<string, string>): { child: ChildProcess; said: Promise<string>; ended: Promise<number | null> } {
     const child = spawn(process.execPath, ['scripts/start.mjs', '--dist', dist], {
       cwd: root,
-      env: { ...process.env, HOST: '127.0.0.1', ...env },
+      env: { ...process.env, HOST: '127.0.0.1', DATA: path.join(folder, 'data'), DATABASE_URL: '', REDIS_URL: '', ...env },
     });
     let text = '';
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -188,6 +188,12 @@ export class MatchHost<S extends Chance, F, V> {
     return true;
   }
 
+  /** From a screen of this seat: takes back what the seat answered last, together with what the machine answered since. */
+  undoFrom(seat: Seat): boolean {
+    const last = this.lastByHand;
+    return last >= 0 && this.match.answers[last]!.seat === seat ? this.undo(false) : this.undo(false, seat);
+  }
+
   /** Puts back what was taken back last, the machine's answers after it included. With `by`, only what this seat had answered. */
   redo(by?: Seat): boolean {
     const back = this.takenBack.at(-1);

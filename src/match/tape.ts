@@ -1,5 +1,5 @@
 import { Match } from '../engine/kernel/match.ts';
-import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import type { Answer, Decision, Seat } from '../engine/kernel/rule.ts';
 import { Diverged, type AnyRules, type Over } from '../engine/kernel/rules.ts';
 import { heardBy } from '../engine/kernel/table.ts';
 import type { Archive } from './archive.ts';
@@ -48,9 +48,9 @@ export class Tape<V, F> {
     return this.archive.log.slice(0, this.logBefore + position + 1).map((told) => heardBy(told, viewer) as F[]);
   }
 
-  at(position: number, viewer: Seat | 'table'): { readonly view: V; readonly over: Over | null } {
+  at(position: number, viewer: Seat | 'table'): { readonly view: V; readonly over: Over | null; readonly open: readonly Decision[] } {
     const match = this.matchAt(position);
-    return { view: match.view(viewer) as V, over: match.over };
+    return { view: match.view(viewer) as V, over: match.over, open: match.open };
   }
 
   /** Where the last turn began in which this seat had something to say. */

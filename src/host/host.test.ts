@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { picker } from '../engine/kernel/chance.ts';
+import { games } from '../match/games.ts';
+import { beginMatch, endTestHosts, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+
+let host: TestHost;
+beforeAll(async () => (host = await startTestHost()), 60_000);
+afterAll(endTestHosts);
+
+/** A match of two, of the first game that has one in which something is hidden. */
+async function gameOfTwo() {
+  for (const load of Object.values(games)) {
+    const { manifest } = await load();
+    const mix = manifest.mixes.find(({ seats }) => seats.length === 2);
+    if (mix && !manifest.open) return { game: manifest.name, mix };
+  }
+  throw new Error('no game for two');
+}
+
+async function twoAtATable() {
+  const { game, mix } = await gameOfTwo();
+  const begun = await beginMatch(host, { game, mix: mix.id, seed: 5 });
+  const tokens = [];
+  for (const seat of mix.seats) tokens.push(await sitDown(host, begun.code, seat, `Person ${seat}`));
+  const plays = await Promise.all(tokens.map((token) => openScreen(host, begun.match, token)));
+  return { ...begun, mix, tokens, plays };
+}
+
+describe('a match on a host', () => {
+  test('is played by two screens and watched by a third, and all agree', async () => {
+    const { match, watch, plays } = await twoAtATable();
+    const table = await openScreen(host, match, watch, 'table');
+    const pick = picker(3);
+    for (let n = 0; n < 12; n++) {
+      const asked = plays.find((play) => someAnswer(play, pick));
+      if (!asked) break;
+      const { seat, ask, option } = someAnswer(asked, pick)!;
+      await asked.choose({ seat, ask }, option);
+      const { moment } = asked.snapshot();
+      await Promise.all([...plays, table].map((play) => until(play, () => (play.snapshot().moment >= moment ? true : undefined))));
+    }
+    const logs = [...plays, table].map((play) => play.snapshot().log.length);
+    expect(new Set(logs).size).toBe(1);
+    expect(logs[0]).toBeGreaterThan(5);
+    expect([...plays, table].map((play) => play.strayed.snapshot())).toEqual([0, 0, 0]);
+    expect(table.snapshot().questions).toEqual([]);
+    for (const play of [...plays, table]) play.close();
+  }, 60_000);
+});

@@ -1,0 +1,191 @@
+import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import type { AnyRules } from '../engine/kernel/rules.ts';
+import { answersIn, type Archive } from '../match/archive.ts';
+import { Refused, RuleBroke } from '../match/errors.ts';
+import { MatchHost } from '../match/matchHost.ts';
+import type { Change } from '../match/play.ts';
+import { policyNamed } from '../match/policy.ts';
+import type { Screen } from '../match/screens.ts';
+import type { RefusalCode, Tell } from '../match/screenMessages.ts';
+import type { Chairs } from './chairs.ts';
+import { Endless, guarded } from './guard.ts';
+import { limits } from './limits.ts';
+import { Fenced, type Kept, type Shelf } from './shelf.ts';
+
+type AnyHost = MatchHost<any, any, any>;
+
+/** A wish that was not granted, in words for the person. */
+export class Denied extends Error {
+  override readonly name = 'Denied';
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    readonly rule?: string,
+  ) {
+    super(message);
+  }
+}
+
+export const notKept = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
+const movedOn = 'The game has moved on since. Look again, then answer.';
+
+/** The rules of one match and what is kept of it. Every change is kept before anybody hears of it; what cannot be kept has not happened. */
+export class HostedMatch {
+  host: AnyHost;
+  private kept: Archive;
+  private moments: number;
+  private undone: number;
+  private undoId: string | null;
+  private readonly timeOf = new WeakMap<Answer, number>();
+  private readonly idOf = new WeakMap<Answer, string>();
+  /** Wishes that are done, with what came of them: the same wish sent again is answered the same and changes nothing. */
+  private readonly done = new Map<string, Tell & { tell: 'done' }>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    readonly id: string,
+    private readonly rules: AnyRules,
+    kept: Kept,
+    private readonly epoch: number,
+    private readonly shelf: Pick<Shelf, 'keep'>,
+    private readonly chairs: Chairs,
+    private readonly told: (change?: Change) => void,
+    private readonly fenced: () => void,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = kept.archive;
+    this.host = this.opened(kept.archive);
+    this.moments = kept.moment + 1;
+    this.undone = kept.undone;
+    this.undoId = kept.undoId;
+    answersIn(kept.archive).forEach((answer, n) => this.timeOf.set(answer, kept.times[n] ?? 0));
+    for (const id of kept.ids) this.done.set(id, { tell: 'done', id });
+    if (kept.undoId) this.done.set(kept.undoId, { tell: 'done', id: kept.undoId, result: true });
+  }
+
+  get moment(): number {
+    return this.moments;
+  }
+
+  get archive(): Archive {
+    return this.kept;
+  }
+
+  get times(): readonly number[] {
+    return answersIn(this.kept).map((answer) => this.timeOf.get(answer) ?? 0);
+  }
+
+  /** Wishes of a match stand in one queue; whatever one of them does, the next is heard. */
+  inTurn<T>(job: () => Promise<T> | T): Promise<T> {
+    const result = this.queue.then(() => {
+      if (this.stopped) throw new Denied('moved-on', 'The host stops.');
+      return job();
+    });
+    this.queue = result.catch(() => {});
+    return result;
+  }
+
+  /** No new wishes; resolves when those before are done. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.queue;
+  }
+
+  doneBefore(id: string): (Tell & { tell: 'done' }) | undefined {
+    return this.done.get(id);
+  }
+
+  finish(told: Tell & { tell: 'done' }): void {
+    this.done.set(told.id, told);
+    for (const old of this.done.keys()) if (this.done.size > 1_000) this.done.delete(old);
+  }
+
+  /** What the rules changed since may cost the turn in progress: then that is kept first. */
+  async settle(): Promise<void> {
+    if (this.host.lost === 'this-turn') await this.keep('rebuilt', undefined);
+  }
+
+  async choose(screen: Screen, moment: number, answer: Answer, id: string): Promise<void> {
+    if (moment < this.undone) throw new Denied('moved-on', movedOn);
+    this.idOf.set(answer, id);
+    await this.change(() => this.host.chooseAt(screen, answer), 'answered', id);
+  }
+
+  /** For a bot. */
+  async answer(answer: Answer): Promise<void> {
+    await this.change(() => this.host.choose(answer), 'answered', undefined);
+  }
+
+  /** A seat takes back its own last answer; with `agreed` the table has said yes to more. */
+  async undo(seat: Seat, moment: number, id: string, agreed = false): Promise<boolean> {
+    if (moment !== this.moments && !agreed) throw new Denied('moved-on', movedOn);
+    return this.change(() => (agreed ? this.host.undo(true) : this.host.undoFrom(seat)), 'undone', id);
+  }
+
+  async redo(seat: Seat, moment: number, id: string): Promise<boolean> {
+    if (moment !== this.moments) throw new Denied('moved-on', movedOn);
+    return this.change(() => this.host.redo(seat), 'rebuilt', id);
+  }
+
+  /** Somebody else plays a chair. */
+  reseated(): void {
+    this.hire(this.host);
+    this.moments += 1;
+    this.told('rebuilt');
+  }
+
+  private async change(step: () => unknown, change: Change, id: string | undefined): Promise<boolean> {
+    const before = this.kept;
+    try {
+      if (guarded(step, limits.ruleMs) === false) return false;
+      await this.keep(change, id);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) throw new Denied(codeOf(error.code), error.message, error.rule);
+      if (error instanceof Fenced) {
+        this.stopped = true;
+        this.fenced();
+        throw new Denied('moved-on', 'This match is played elsewhere now. Reconnecting ...');
+      }
+      this.host = this.opened(before);
+      if (error instanceof RuleBroke) throw new Denied('rule-broke', error.message);
+      if (error instanceof Endless)
+        throw new Denied('rule-broke', `A rule of ${this.rules.title} did not come to an end. The match stands as it was before.`);
+      throw new Denied('not-kept', notKept);
+    }
+  }
+
+  private async keep(change: Change, id: string | undefined): Promise<void> {
+    const before = this.kept;
+    const after = this.host.archive();
+    const given = answersIn(after);
+    const now = this.now();
+    for (const answer of given.slice(-50)) if (!this.timeOf.has(answer)) this.timeOf.set(answer, now);
+    const moment = this.moments + 1;
+    const undone = change === 'answered' ? this.undone : moment;
+    const undoId = change === 'answered' ? this.undoId : (id ?? null);
+    const ids = new Map(given.flatMap((answer, n) => (this.idOf.has(answer) ? [[n, this.idOf.get(answer)!] as const] : [])));
+    const times = given.map((answer) => this.timeOf.get(answer) ?? now);
+    await this.shelf.keep({ match: this.id, epoch: this.epoch, before, after, times, ids, moment, undone, undoId, over: this.host.over });
+    this.kept = after;
+    this.moments = moment;
+    this.undone = undone;
+    this.undoId = undoId;
+    this.told();
+  }
+
+  private opened(archive: Archive): AnyHost {
+    const host: AnyHost = guarded(() => MatchHost.open(this.rules, archive), 4 * limits.ruleMs);
+    this.hire(host);
+    return host;
+  }
+
+  private hire(host: AnyHost): void {
+    host.automatic.clear();
+    for (const { seat, policy } of this.chairs.bots) host.automatic.set(seat, policyNamed(policy, seat, 1));
+  }
+}
+
+const known: readonly string[] = ['not-yours', 'not-asked', 'not-offered', 'bad-draft', 'over'];
+const codeOf = (code: string): RefusalCode => (known.includes(code) ? (code as RefusalCode) : 'not-offered');

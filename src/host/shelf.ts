@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Segment, Save } from '../engine/kernel/match.ts';
+import type { Answer, Flick, Json, Seat } from '../engine/kernel/rule.ts';
+import type { Over } from '../engine/kernel/rules.ts';
+import type { Told } from '../engine/kernel/table.ts';
+import { answersIn, partingOf, type Archive } from '../match/archive.ts';
+import { readJson, type Db, type Tables } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** A newer epoch has been met, or somebody else has written: this process no longer has the match. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+}
+
+/** One step of a match, to be kept before anybody is told of it. */
+export interface Step {
+  readonly match: string;
+  readonly epoch: number;
+  readonly before: Archive | null;
+  readonly after: Archive;
+  readonly times: readonly number[];
+  /** Ids of the wishes behind the answers, by their number. */
+  readonly ids: ReadonlyMap<number, string>;
+  readonly moment: number;
+  readonly undone: number;
+  readonly undoId: string | null;
+  readonly over: Over | null;
+}
+
+export interface Kept {
+  readonly archive: Archive;
+  readonly times: readonly number[];
+  readonly epoch: number;
+  readonly moment: number;
+  readonly undone: number;
+  readonly undoId: string | null;
+  /** Ids of the last wishes that were answered. */
+  readonly ids: readonly string[];
+}
+
+type Start = Pick<Save<unknown>, 'game' | 'edition' | 'mix' | 'seats' | 'options'> & { readonly told: Archive['log'] };
+/** A screen that sends a wish again does so within minutes. */
+const rememberedIds = 500;
+export type MatchRow = Tables['matches'];
+
+/** Everything that a host keeps. With either store a committed transaction is the promise. */
+export class Shelf {
+  private queue: { step: Step; resolve(): void; reject(error: unknown): void }[] = [];
+  private writing = false;
+
+  constructor(private readonly store: Store) {}
+
+  get db(): Db {
+    return this.store.db;
+  }
+
+  get place(): string {
+    return this.store.place;
+  }
+
+  /** Steps of several matches that come at once share one sync in SQLite; PostgreSQL does that by itself. */
+  keep(step: Step): Promise<void> {
+    if (this.store.postgres) return this.db.transaction().execute((db) => write(db, step));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ step, resolve, reject });
+      if (!this.writing) void this.drain();
+    });
+  }
+
+  /** Makes this process the one place where the match is played. */
+  async open(match: string, process: string): Promise<Kept> {
+    return this.db.transaction().execute(async (db) => {
+      const row = await db
+        .updateTable('matches').set({ epoch: sql`epoch + 1`, process }).where('id', '=', match).returningAll().executeTakeFirst();
+      if (!row) throw new Error('no such match');
+      return { ...(await this.read(row, db)), epoch: row.epoch };
+    });
+  }
+
+  async read(row: MatchRow, db: Db = this.db): Promise<Kept> {
+    const { told, ...save } = readJson<Start>(row.start);
+    const answers = await db.selectFrom('answers').selectAll().where('match', '=', row.id).orderBy('n').execute();
+    const bounds = await db.selectFrom('boundaries').selectAll().where('match', '=', row.id).orderBy('n').execute();
+    const given = answers.map(({ seat, ask, option, draft }): Answer => ({
+      seat, ask, option, ...(draft === null ? {} : readJson<{ draft?: Json; flick?: Flick }>(draft)),
+    }));
+    const segments = bounds.map(({ n, at }, i): Segment<unknown> => ({
+      at: readJson(at), tail: given.slice(n, bounds[i + 1]?.n ?? given.length), fence: bounds[i + 1]?.fence ?? 0,
+    }));
+    const last = segments.at(-1);
+    if (!last || answers.some(({ n }, i) => n !== i)) throw new Error('answers or boundaries are missing');
+    const archive: Archive = {
+      save: { ...save, at: last.at, tail: last.tail, checksum: row.checksum },
+      past: segments.slice(0, -1),
+      log: [...told, ...answers.map((one) => readJson<Told<unknown>[]>(one.told))],
+    };
+    const { epoch, moment, undone, undo_id: undoId } = row;
+    const ids = answers.slice(-rememberedIds).flatMap(({ id }) => (id === null ? [] : [id]));
+    return { archive, times: answers.map(({ at }) => at), epoch, moment, undone, undoId, ids };
+  }
+
+  async add(
+    row: Pick<MatchRow, 'id' | 'title' | 'code' | 'ask_first'>,
+    archive: Archive,
+    over: Over | null,
+    bots: Readonly<Record<Seat, string>>,
+    now: number,
+  ): Promise<void> {
+    const { game, edition, mix, seats, options, checksum } = archive.save;
+    const answers = answersIn(archive).length;
+    const start: Start = { game, edition, mix, seats, options, told: archive.log.slice(0, archive.log.length - answers) };
+    await this.db.transaction().execute(async (db) => {
+      await db.insertInto('matches').values({
+        ...row, game, start: JSON.stringify(start), checksum, moment: 1, undone: 0, undo_id: null, answers, began: now, touched: now,
+        over: over && JSON.stringify(over), epoch: 0, process: '', damaged: null,
+      }).execute();
+      await db.insertInto('seats').values(seats.map((seat) => ({
+        match: row.id, seat, person: null, policy: bots[seat] ?? null, on_table: 0,
+      }))).execute();
+      await writeRows(db, row.id, null, archive, archive.log.map(() => now), new Map());
+    });
+  }
+
+  private async drain(): Promise<void> {
+    this.writing = true;
+    while (this.queue.length > 0) {
+      const batch = this.queue.splice(0, 64);
+      const failed = new Map<Step, unknown>();
+      try {
+        await this.db.transaction().execute(async (db) => {
+          for (const { step } of batch) {
+            await sql`savepoint step`.execute(db);
+            try {
+              await write(db, step);
+            } catch (error) {
+              failed.set(step, error);
+              await sql`rollback to step`.execute(db);
+            }
+            await sql`release step`.execute(db);
+          }
+        });
+        for (const { step, resolve, reject } of batch) failed.has(step) ? reject(failed.get(step)) : resolve();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.writing = false;
+  }
+}
+
+async function write(db: Db, step: Step): Promise<void> {
+  const { match, epoch, after, over, moment, undone, undoId } = step;
+  const touched = Date.now();
+  const row = { checksum: after.save.checksum, moment, undone, undo_id: undoId, touched, over: over && JSON.stringify(over) };
+  const { numUpdatedRows } = await db
+    .updateTable('matches').set({ ...row, answers: answersIn(after).length }).where('id', '=', match).where('epoch', '=', epoch)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Fenced('this match is played elsewhere now');
+  await writeRows(db, match, step.before, after, step.times, step.ids);
+}
+
+async function writeRows(
+  db: Db,
+  match: string,
+  before: Archive | null,
+  after: Archive,
+  times: readonly number[],
+  ids: Step['ids'],
+): Promise<void> {
+  const [old, given] = [before ? answersIn(before) : [], answersIn(after)];
+  const from = partingOf(old, given);
+  const told = after.log.length - given.length;
+  if (from < old.length) await db.deleteFrom('answers').where('match', '=', match).where('n', '>=', from).execute();
+  for (let n = from; n < given.length; n++) {
+    const { seat, ask, option, draft, flick } = given[n]!;
+    const extra = draft === undefined && flick === undefined ? null : JSON.stringify({ draft, flick });
+    await db.insertInto('answers').values({
+      match, n, id: ids.get(n) ?? null, seat, ask, option, draft: extra, told: JSON.stringify(after.log[told + n] ?? []), at: times[n] ?? 0,
+    }).execute();
+  }
+  const rests = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {
+    if (!archive) return [];
+    let n = 0;
+    let fence = 0;
+    return [...archive.past, { at: archive.save.at, tail: [], fence: 0 }].map((segment) => {
+      const rest = { at: segment.at, n, fence };
+      n += segment.tail.length;
+      fence = segment.fence;
+      return rest;
+    });
+  };
+  const [oldRests, newRests] = [rests(before), rests(after)];
+  let same = 0;
+  while (same < oldRests.length && same < newRests.length && oldRests[same]!.at === newRests[same]!.at) same += 1;
+  if (same < oldRests.length) await db.deleteFrom('boundaries').where('match', '=', match).where('n', '>=', oldRests[same]!.n).execute();
+  for (const { at, n, fence } of newRests.slice(same))
+    await db.insertInto('boundaries').values({ match, n, at: JSON.stringify(at), fence }).execute();
+}
