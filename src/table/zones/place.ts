@@ -4,7 +4,8 @@ import type { Edge, PlacedZone, Placement, Screen, Tab, Zone, ZonedTable, ZoneSh
 
 /** Scenes are drawn for about so many square units, whatever the window: strokes and springs are made for this measure. */
 const measure = 1920 * 1080;
-const margin = 6;
+/** Felt at the edge of the window; a phone has none to spare. */
+const marginOf = ({ width, height }: Screen): number => (Math.min(width, height) < 600 ? 0 : 6);
 const usualMost = 2;
 const usualEdges: readonly Edge[] = ['below', 'right'];
 /** More ways than this are not tried one by one. */
@@ -32,6 +33,7 @@ export const tabHeight = ({ letters, finger }: Screen): number => Math.max(finge
  * behind tabs that share one place beside or below the map. `open` is the zone that is shown there.
  */
 export function place(table: ZonedTable, screen: Screen, open: string | null): Placement {
+  const margin = marginOf(screen);
   const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
   const order = [...table.zones].sort(byImportance);
   const kept = order.filter(({ keeps }) => keeps).length;
@@ -121,6 +123,7 @@ function laid(
   { found, items, behind }: { readonly found: Found; readonly items: readonly Item[]; readonly behind: readonly Zone[] },
 ): Placement {
   const zoom = Math.sqrt((screen.width * screen.height) / measure);
+  const margin = marginOf(screen);
   const units = ({ x, y, width, height }: Strip): Strip => ({
     x: (x + margin) / zoom,
     y: (y + margin) / zoom,

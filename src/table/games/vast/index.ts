@@ -4,19 +4,18 @@ import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
 import { dice } from './dice.ts';
 import { fonts } from './fonts.ts';
-import { grounds } from './layout/ground.ts';
+import { zoneOf, zones } from './layout/zones.ts';
 import { load } from './load.ts';
 import { reading } from './reading.ts';
 import { Scene } from './scene/Scene.tsx';
 import { focus, pace, rolled } from './tempo.ts';
 import { english } from './words.ts';
 
-const extentOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({ width, height });
-
 export const vastTable: GameTable<VastView, VastFact> = {
   game: 'vast',
   title: 'Vast: The Mysterious Manor',
-  extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  zones,
+  zoneOf,
   mm: 0.4, // a tile is 44 mm wide, and the whole table 768 by 432 mm
   fonts,
   load,

@@ -7,24 +7,15 @@ import { treasureIds, type TreasureId } from '../../../engine/games/vast/content
 import { begin as beginAt, give } from '../../../engine/games/vast/vast.testing.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
 import type { Layout } from '../../contract.ts';
-import type { Question } from '../../../match/question.ts';
 import { touchedBy } from '../../gesture/touched.ts';
-import { fixedPlaces, lay } from './layout.ts';
+import { lay } from './layout.ts';
 import { asked } from '../../asked.testing.ts';
-import { grounds } from './layout/ground.ts';
-import { nothingOffered, Offers } from '../../gesture/offers.ts';
+import { groundAt, reached } from './layout/grounds.testing.ts';
+import { nothingOffered } from '../../gesture/offers.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];
 
 type Journey = Pick<ReturnType<typeof beginAt>, 'open' | 'answer' | 'peek' | 'over'>;
-
-function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, { x: number; y: number }> {
-  const { role, pieces, march, cards, edges, dice } = lay(view, new Offers(questions), layout);
-  const all = new Map<string, { x: number; y: number }>();
-  for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, snap);
-  for (const { id, x, y } of [...pieces, ...march, ...cards, ...dice]) all.set(id, { x, y });
-  return all;
-}
 
 /** Plays on at random and reports what was offered and could not have been touched. */
 function untouchable(match: Journey, seed: number, answers: number): Set<string> {
@@ -34,11 +25,9 @@ function untouchable(match: Journey, seed: number, answers: number): Set<string>
     const questions = asked(match.open);
     const view = vast.view(match.peek(), 'paladin');
     for (const layout of layouts) {
-      const there = touchable(view, questions, layout);
-      const { width, height } = grounds[layout];
+      const there = reached(view, questions, layout);
       for (const id of questions.flatMap(({ options }) => options.flatMap(({ gesture }) => touchedBy(gesture)))) {
-        const at = there.get(id);
-        if (!at || at.x < 0 || at.y < 0 || at.x > width || at.y > height) missing.add(`${layout}: ${id}`);
+        if (!there.has(id)) missing.add(`${layout}: ${id}`);
       }
     }
     random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
@@ -74,7 +63,7 @@ describe('what lies on the table', () => {
 
   test('no two things go by the same name', () => {
     for (const layout of layouts) {
-      const { pieces, march, cards } = lay(opening(), nothingOffered, layout);
+      const { pieces, march, cards } = lay(opening(), nothingOffered, groundAt(opening(), layout));
       const ids = [...pieces, ...march, ...cards].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
@@ -83,7 +72,7 @@ describe('what lies on the table', () => {
   test('six Skeletons and the Paladin on one tile stand apart', () => {
     const view = opening();
     const figures = Object.fromEntries(['paladin', 'casty', 'screamy', 'shooty', 'slashy', 'stabby', 'bones'].map((id) => [id, '4,4']));
-    const { pieces } = lay({ ...view, figures: figures as VastView['figures'] }, nothingOffered, 'wide');
+    const { pieces } = lay({ ...view, figures: figures as VastView['figures'] }, nothingOffered, groundAt(view));
     const feet = pieces.filter(({ look, place }) => look.as === 'figure' && place === 'space:4,4');
     expect(feet).toHaveLength(7);
     for (const a of feet) for (const b of feet) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12);
@@ -92,7 +81,8 @@ describe('what lies on the table', () => {
 
   test('a screen for all shows no face of the hand', () => {
     const match = beginAt((s) => give(s, 'hand', 'judgment' satisfies FavorId, 'halo' satisfies TreasureId));
-    const { cards } = lay(vast.view(match.peek(), 'table'), nothingOffered, 'wide');
+    const view = vast.view(match.peek(), 'table');
+    const { cards } = lay(view, nothingOffered, groundAt(view));
     const hand = cards.filter(({ place }) => place === 'hand:paladin');
     expect(hand.map(({ flip }) => flip)).toEqual([1, 1]);
     expect(hand.some(({ id, look }) => /judgment|halo/.test(id + JSON.stringify(look)))).toBe(false);

@@ -8,14 +8,11 @@ import { full } from '../../../../engine/games/vast/full.testing.ts';
 import { acting, gearUp } from '../../../../engine/games/vast/rules/skeletons/skeletons.testing.ts';
 import { become, corridor, hold, spiderTurn } from '../../../../engine/games/vast/rules/spider/spider.testing.ts';
 import type { VastMatch } from '../../../../engine/games/vast/vast.testing.ts';
-import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Layout } from '../../../contract.ts';
 import type { Question } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
-import { fixedPlaces, lay } from '../layout.ts';
 import { asked } from '../../../asked.testing.ts';
-import { groundOf } from '../layout/fullGround.ts';
-import { Offers } from '../../../gesture/offers.ts';
+import { reached } from '../layout/grounds.testing.ts';
+import type { LaidThing } from '../layout/laid.ts';
 
 const seats = ['skeletons', 'spider'];
 /** Buttons that also lie on a board, under their own names. */
@@ -23,21 +20,10 @@ const onBoards = /^(form:|arm$|dig$)/;
 
 const questionsFor = (m: VastMatch, seat: string): Question[] => asked(m.open.filter((open) => open.seat === seat));
 
-/** Ids of what a finger can land on, and whether it can be taken up. */
-function laidOut(
-  view: VastView,
-  questions: readonly Question[],
-  layout: Layout,
-): Map<string, { x: number; y: number; touchable: boolean }> {
-  const { role, pieces, march, cards, onCards, edges, dice } = lay(view, new Offers(questions), layout);
-  const all = new Map<string, { x: number; y: number; touchable: boolean }>();
-  for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, { ...snap, touchable: true });
-  for (const { id, x, y, look, touchable } of [...pieces, ...march, ...cards, ...onCards]) {
-    const inTheWay = ['token', 'marker', 'cube', 'curse'].includes(look.as);
-    all.set(id, { x, y, touchable: touchable ?? (!inTheWay || id.startsWith('token:')) });
-  }
-  for (const { id, x, y } of dice) all.set(id, { x, y, touchable: true });
-  return all;
+/** Whether it can be taken up: tokens and the like are in the way of fingers unless they are wanted. */
+function isTouchable({ id, thing }: { readonly id: string; readonly thing: LaidThing | null }): boolean {
+  const inTheWay = thing !== null && ['token', 'marker', 'cube', 'curse'].includes(thing.look.as);
+  return thing?.touchable ?? (!inTheWay || id.startsWith('token:'));
 }
 
 const touched = (gesture: Gesture): readonly string[] =>
@@ -54,12 +40,11 @@ function outOfReach(match: VastMatch, seed: number, answers: number): { readonly
       for (const { ask } of questions) asks.add(ask);
       const view = vast.view(match.peek(), seat);
       for (const layout of ['wide', 'tall'] as const) {
-        const there = laidOut(view, questions, layout);
-        const { width, height } = groundOf(layout, view);
+        const there = reached(view, questions, layout);
         for (const { ask, options } of questions)
           for (const id of options.flatMap(({ gesture }) => touched(gesture))) {
             const at = there.get(id);
-            if (!at?.touchable || at.x < 0 || at.y < 0 || at.x > width || at.y > height) lost.add(`${layout} ${ask}: ${id}`);
+            if (!at || !isTouchable(at)) lost.add(`${layout} ${ask}: ${id}`);
           }
       }
     }
@@ -141,6 +126,6 @@ describe('nothing that the Skeletons or the Spider are offered is out of reach',
       kind: 'main',
       options: [{ id: 'figure:giant>space:4,3', gesture: { kind: 'drag', from: 'figure:giant', onto: 'space:4,3' }, label: '' }],
     };
-    expect(laidOut(vast.view(queen.peek(), 'spider'), [offer], 'wide').get('figure:giant')?.touchable).toBe(true);
+    expect(reached(vast.view(queen.peek(), 'spider'), [offer], 'wide').get('figure:giant')?.thing?.touchable).not.toBe(false);
   });
 });

@@ -4,14 +4,15 @@ import { gearIds } from '../../../../engine/games/vast/content/gear.ts';
 import { acting, gearUp } from '../../../../engine/games/vast/rules/skeletons/skeletons.testing.ts';
 import { become, hold, spiderTurn } from '../../../../engine/games/vast/rules/spider/spider.testing.ts';
 import { fixedPlaces, lay } from '../layout.ts';
+import { groundAt } from '../layout/grounds.testing.ts';
 import { reading } from '../reading.ts';
 import { nothingOffered } from '../../../gesture/offers.ts';
 
 test('everything on the board of the Skeletons can be read', () => {
   const view = vast.view(acting({ casty: '2,2', slashy: '4,4' }, (s) => gearUp(s, 'inPlay', ...gearIds)).peek(), 'skeletons');
-  const { role, pieces } = lay(view, nothingOffered, 'wide');
+  const { role, pieces } = lay(view, nothingOffered, groundAt(view));
   expect(role).toBe('skeletons');
-  const own = [...pieces.map(({ id }) => id), ...fixedPlaces('wide', view, role).map(({ id }) => id)].filter((id) =>
+  const own = [...pieces.map(({ id }) => id), ...fixedPlaces(groundAt(view), view, role).map(({ id }) => id)].filter((id) =>
     /^(march|card|token|skulls|dial|price|board:skeletons|arm|dig)/.test(id),
   );
   expect(own.length).toBeGreaterThan(28);
@@ -28,9 +29,9 @@ test('everything on the board of the Spider can be read', () => {
     s.tokens = { '4,4': { web: 1, blood: 1 } };
   });
   const view = vast.view(match.peek(), 'spider');
-  const { role, pieces, cards } = lay(view, nothingOffered, 'wide');
+  const { role, pieces, cards } = lay(view, nothingOffered, groundAt(view));
   expect(role).toBe('spider');
-  const hers = [...pieces.map(({ id }) => id), ...cards.map(({ id }) => id), ...fixedPlaces('wide', view, role).map(({ id }) => id)].filter(
+  const hers = [...pieces.map(({ id }) => id), ...cards.map(({ id }) => id), ...fixedPlaces(groundAt(view), view, role).map(({ id }) => id)].filter(
     (id) => /^(form|figure:(sp|so|gi|eg)|token|blood|web|card|dial|stat|box|supply|board:spider)/.test(id),
   );
   expect(hers.length).toBeGreaterThan(28);

@@ -1,14 +1,14 @@
 import type { PrintedArea } from '../printed/places.ts';
-import { on, type BoardSpot } from '../layout/ground.ts';
+import { areaOn, on, type BoardSpot } from '../layout/ground.ts';
 import { rectangle, type LaidPlace } from '../layout/laid.ts';
 
 /** A printed rectangle as a place, in units of its board. */
 export function printedBox(spot: BoardSpot, id: string, { x, y, w, h }: PrintedArea, z = 2): LaidPlace {
-  const corner = on(spot, { x, y });
+  const { x: left, y: top, width, height } = areaOn(spot, { x, y, w, h });
   return {
     id,
-    area: rectangle(corner.x, corner.y, w * spot.scale, h * spot.scale, 8),
-    snap: on(spot, { x: x + w / 2, y: y + h / 2 }),
+    area: rectangle(left, top, width, height, 8),
+    snap: { x: left + width / 2, y: top + height / 2 },
     glow: 'box',
     z,
   };

@@ -10,42 +10,24 @@ import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Layout } from '../../../contract.ts';
 import type { Question } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
-import { fixedPlaces, lay } from '../layout.ts';
 import { asked } from '../../../asked.testing.ts';
-import { groundOf } from '../layout/fullGround.ts';
-import { Offers } from '../../../gesture/offers.ts';
+import { reached } from '../layout/grounds.testing.ts';
+import type { LaidThing } from '../layout/laid.ts';
 
 const layouts: readonly Layout[] = ['wide', 'tall'];
 
-interface Touched {
-  readonly x: number;
-  readonly y: number;
-  readonly handle: boolean;
-}
-
-/** Things and places by name; a thing that a hand cannot take is no handle. */
-function touchable(view: VastView, questions: readonly Question[], layout: Layout): Map<string, Touched> {
-  const { role, pieces, march, cards, onCards, edges } = lay(view, new Offers(questions), layout);
-  const all = new Map<string, Touched>();
-  for (const { id, snap } of [...fixedPlaces(layout, view, role), ...edges]) all.set(id, { ...snap, handle: id.startsWith('space:') });
-  for (const { id, x, y, look, touchable: wanted } of [...pieces, ...march, ...cards, ...onCards]) {
-    const always = look.as === 'figure' || look.as === 'card';
-    all.set(id, { x, y, handle: wanted ?? always });
-  }
-  return all;
+/** A thing that a hand cannot take is no handle, and neither is a place but a tile. */
+function isHandle({ id, thing }: { readonly id: string; readonly thing: LaidThing | null }): boolean {
+  if (!thing) return id.startsWith('space:');
+  return thing.touchable ?? (thing.look.as === 'figure' || thing.look.as === 'card');
 }
 
 function unreachable(view: VastView, questions: readonly Question[], layout: Layout): string[] {
-  const there = touchable(view, questions, layout);
-  const { width, height } = groundOf(layout, view);
-  const inside = (id: string): boolean => {
-    const at = there.get(id);
-    return at !== undefined && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height;
-  };
+  const there = reached(view, questions, layout);
   return questions.flatMap(({ ask, options }) =>
     options.flatMap(({ gesture }) => {
-      const lost = touchedBy(gesture).filter((id) => !inside(id));
-      if (gesture.kind === 'drag' && inside(gesture.from) && !there.get(gesture.from)!.handle)
+      const lost = touchedBy(gesture).filter((id) => !there.has(id));
+      if (gesture.kind === 'drag' && there.has(gesture.from) && !isHandle(there.get(gesture.from)!))
         lost.push(`${gesture.from} (not to be taken)`);
       return lost.map((id) => `${layout} ${ask}: ${id}`);
     }),

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { favorIds } from '../../../../engine/games/vast/content/favors.ts';
 import { treasureIds } from '../../../../engine/games/vast/content/treasures.ts';
 import { cardSize, layCards, type HeldCards } from './cards.ts';
-import { grounds } from './ground.ts';
+import { vast } from '../../../../engine/games/vast/index.ts';
+import { begin, give } from '../../../../engine/games/vast/vast.testing.ts';
+import { groundAt } from './grounds.testing.ts';
 
 const held = (inPlay: readonly string[]): HeldCards => ({ kind: 'favor', deck: 0, discard: [], hand: [], inPlay, drawn: [] });
 const everything = [...favorIds, ...treasureIds];
 
 describe.each(['wide', 'tall'] as const)('cards in play on the %s table', (layout) => {
-  const ground = grounds[layout];
+  const ground = groundAt(vast.view(begin((s) => give(s, 'inPlay', 'judgment')).peek(), 'paladin'), layout);
 
   test.each(everything.map((_, k) => k + 1))('%i of them lie wholly on it', (count) => {
     for (const { x, y, size } of layCards(ground, 'paladin', [held(everything.slice(0, count))])) {
@@ -29,6 +31,3 @@ describe.each(['wide', 'tall'] as const)('cards in play on the %s table', (layou
   });
 });
 
-test('print on a card at rest is as large as it was drawn', () => {
-  expect([grounds.wide.hand.scale, grounds.wide.inPlay.scale]).toEqual([1, 1]);
-});

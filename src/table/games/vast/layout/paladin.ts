@@ -1,6 +1,6 @@
 import { PALADIN, type PrintedArea } from '../printed/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import { on, type Ground, type BoardSpot } from './ground.ts';
+import { areaOn, on, type Ground, type BoardSpot } from './ground.ts';
 import { rectangle, thing, type LaidPlace, type LaidThing } from './laid.ts';
 
 /** Fury and Light in their wells; the last of each is the one that a hand takes. */
@@ -25,9 +25,8 @@ export function layHealth(ground: Ground, { paladin }: VastView): LaidThing[] {
 /** Boxes, dials and numbers that something may be put on, above the board that they are printed on. */
 export function paladinPlaces(spot: BoardSpot): LaidPlace[] {
   const box = (id: string, { x, y, w, h }: PrintedArea, z = 2): LaidPlace => {
-    const corner = on(spot, { x, y });
-    const area = rectangle(corner.x, corner.y, w * spot.scale, h * spot.scale, 9);
-    return { id, area, snap: on(spot, { x: x + w / 2, y: y + h / 2 }), glow: 'box', z };
+    const { x: left, y: top, width, height } = areaOn(spot, { x, y, w, h });
+    return { id, area: rectangle(left, top, width, height, 9), snap: { x: left + width / 2, y: top + height / 2 }, glow: 'box', z };
   };
   const action = (name: 'prepare' | 'sprint' | 'crusade'): LaidPlace => ({
     ...box(`box:${name}`, PALADIN[`${name}Box`]),

@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react';
 import type { Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
-import type { Layout } from '../../../contract.ts';
 import { usePlace } from '../../../hooks.ts';
 import { fixedPlaces } from '../layout.ts';
+import type { Ground } from '../layout/ground.ts';
 import type { LaidPlace } from '../layout/laid.ts';
 
 interface PlacesProps {
-  readonly layout: Layout;
+  readonly ground: Ground;
   readonly view: VastView;
   readonly role: Role;
   readonly edges: readonly LaidPlace[];
@@ -16,10 +16,10 @@ interface PlacesProps {
 }
 
 /** Where hands may put things. Nothing of it is seen. */
-export const Places = memo(function Places({ layout, view, role, edges, look }: PlacesProps) {
+export const Places = memo(function Places({ ground, view, role, edges, look }: PlacesProps) {
   const [journey, roles] = [view.journey !== null, view.roles.join()];
   // a view is new with every answer; the places are not
-  const fixed = useMemo(() => fixedPlaces(layout, view, role), [layout, journey, roles, role]);
+  const fixed = useMemo(() => fixedPlaces(ground, view, role), [ground, journey, roles, role]);
   return (
     <>
       {[...fixed, ...edges].map((place) => (

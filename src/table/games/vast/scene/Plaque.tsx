@@ -7,6 +7,7 @@ import { capital } from '../../../phrases.ts';
 import { downward, plateNails, plateShadow } from '../../../light/plate.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Plate } from '../../../parts/Plate.tsx';
+import { Spot } from '../../../parts/Spot.tsx';
 import { Tally } from './Tally.tsx';
 
 /** Short enough for the plaque. */
@@ -46,12 +47,14 @@ const velvet = [0x3c2450, 0x2a1740, 0x1c0e2a];
 
 /** Round, phase and goal at a glance; on a phone the values of the boards as well, because their print is too small there. */
 export const Plaque = memo(function Plaque({ ground, view }: { readonly ground: Ground; readonly view: VastView }) {
-  const { width, height } = ground.plaque;
+  const { x, y, scale } = ground.plaque;
+  const [width, height] = [ground.plaque.width / scale, ground.plaque.height / scale];
   const round = `Round ${Math.max(1, view.round)}`;
   const phase = phases[view.phase];
   const turn = capital(roleTitles[view.active].replace(/^the /, ''));
   return (
-    <Plate at={ground.plaque} draw={drawPlaque} label="plaque">
+    <Spot x={x} y={y} scale={scale}>
+    <Plate at={{ x: 0, y: 0, width, height }} draw={drawPlaque} label="plaque">
       {width > 2.5 * height ? (
         <>
           <Words text={round} x={34} y={52} size={50} anchor={{ x: 0, y: 0.5 }} />
@@ -71,6 +74,7 @@ export const Plaque = memo(function Plaque({ ground, view }: { readonly ground: 
         </>
       )}
     </Plate>
+    </Spot>
   );
 });
 

@@ -28,8 +28,8 @@ export const Props = memo(function Props({ ground, stack, piles }: PropsProps) {
   return (
     <pixiContainer label="props">
       {ground.lantern.scale > 0 && <Lantern ground={ground} />}
-      <TileStack ground={ground} count={stack} />
-      {piles.map(({ kind, deck, discard }, k) => (
+      {ground.up.has('supply') && <TileStack ground={ground} count={stack} />}
+      {ground.up.has('supply') && piles.map(({ kind, deck, discard }, k) => (
         <Fragment key={kind}>
           <Pile ground={ground} index={2 * k} count={deck} back={`card/back/${kind}`} />
           <Pile ground={ground} index={2 * k + 1} count={discard} back={null} />

@@ -6,13 +6,13 @@ import { roleOrder, roleTitles, type Role } from '../../../../engine/games/vast/
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Glance } from '../boards/board.ts';
 import { roleBoards } from '../boards/index.ts';
-import type { Strip } from '../../../stage/shapes.ts';
-import type { Ground } from '../layout/ground.ts';
+import type { Ground, PlateSpot } from '../layout/ground.ts';
 import { capital } from '../../../phrases.ts';
 import { downward, plateNails, plateShadow } from '../../../light/plate.ts';
 import { MarkedValue } from '../../../parts/MarkedValue.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Plate } from '../../../parts/Plate.tsx';
+import { Spot } from '../../../parts/Spot.tsx';
 import { Mark } from './signs.tsx';
 
 extend({ Graphics });
@@ -46,7 +46,7 @@ export function Rails({ ground, view }: { readonly ground: Ground; readonly view
 
 interface RailProps {
   readonly role: Role;
-  readonly rail: Strip;
+  readonly rail: PlateSpot;
   readonly glance: Glance;
   readonly way: VictorySteps;
   readonly active: boolean;
@@ -54,11 +54,12 @@ interface RailProps {
 
 const Rail = memo(
   function Rail({ role, rail, glance, way, active }: RailProps) {
-    const { width, height } = rail;
+    const [width, height] = [rail.width / rail.scale, rail.height / rail.scale];
     const slim = width < 300;
     const { portrait, goal } = glance;
     return (
-      <Plate at={rail} draw={(g) => plate(g, width, height, silks[role], active)} label={`rail:${role}`}>
+      <Spot x={rail.x} y={rail.y} scale={rail.scale}>
+      <Plate at={{ x: 0, y: 0, width, height }} draw={(g) => plate(g, width, height, silks[role], active)} label={`rail:${role}`}>
         {slim ? (
           <>
             <Picture frame={`figure/${portrait}/card`} x={width / 2} y={132} scale={1.05} />
@@ -81,6 +82,7 @@ const Rail = memo(
           </>
         )}
       </Plate>
+      </Spot>
     );
   },
   (a, b) => JSON.stringify(a) === JSON.stringify(b),

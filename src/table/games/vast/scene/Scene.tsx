@@ -2,15 +2,18 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
+import type { Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { SceneProps } from '../../../contract.ts';
+import { useHeld } from '../../../hooks.ts';
+import type { Placement } from '../../../zones/zone.ts';
 import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Die } from '../../../parts/Die.tsx';
 import { Layer } from '../../../parts/Layer.tsx';
 import type { RoleBoard } from '../boards/board.ts';
-import { roleBoards } from '../boards/index.ts';
+import { largeBoard, roleBoards } from '../boards/index.ts';
 import { lay, type DealtBefore } from '../layout.ts';
 import { trayIn } from '../../../parts/trayIn.ts';
-import { groundOf } from '../layout/fullGround.ts';
+import { groundIn } from '../layout/groundIn.ts';
 import { aroundMap, type Ground } from '../layout/ground.ts';
 import { RitualPaths } from '../boards/manor/RitualPaths.tsx';
 import { TileHandles } from '../boards/manor/TileHandles.tsx';
@@ -25,6 +28,7 @@ import { Piece } from './pieces.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Places } from './Places.tsx';
 import { Plaque } from './Plaque.tsx';
+import { PrintedBoard } from './PrintedBoard.tsx';
 import { PileCounts, Props } from './Props.tsx';
 import { Rails } from './Rails.tsx';
 import { roleGauges } from './roleGauges.ts';
@@ -37,12 +41,15 @@ import { Tabletop } from './Tabletop.tsx';
 extend({ Container, Graphics });
 
 /** How Vast lies on the table, back to front. */
-export function Scene({ view: shown, offers, layout }: SceneProps<VastView>) {
+export function Scene({ view: shown, offers, placed }: SceneProps<VastView>) {
   const view = useRetold(shown);
-  const ground = groundOf(layout, view);
   const before = useRef<DealtBefore>({});
   const [looked, look] = useLookedRole(view, offers);
-  const { role, pieces, march, cards, onCards, edges, dice, memory } = lay(view, offers, layout, before.current, looked);
+  const role = largeBoard(view, offers, looked);
+  const ground = useGround(placed, view, role);
+  const inHand = useHeld().things;
+  const laid = lay(view, offers, ground, { before: before.current, role, inHand });
+  const { pieces, march, cards, onCards, edges, dice, memory } = laid;
   useLayoutEffect(() => {
     before.current = memory;
   });
@@ -55,14 +62,14 @@ export function Scene({ view: shown, offers, layout }: SceneProps<VastView>) {
   const choosing = held.some(({ drawn }) => drawn.length > 0);
   return (
     <>
-      <Places layout={layout} view={view} role={role} edges={edges} look={look} />
+      <Places ground={ground} view={view} role={role} edges={edges} look={look} />
       <Tabletop ground={ground} />
       {view.journey ? <JourneyBoards ground={ground} /> : <FullBoards ground={ground} view={view} board={board} />}
       <Props ground={ground} stack={view.stack} piles={piles} />
-      {(view.journey || view.roles.includes('skeletons')) && (
-        <DiceTray id="tray:dice" {...trayIn(ground.dice, 34)} felt={0x3b2350} wood={0x7a4a26} />
+      {ground.up.has('supply') && (view.journey || view.roles.includes('skeletons')) && (
+        <DiceTray id="tray:dice" {...trayIn(ground.dice, ground.dice.height / 4.6)} felt={0x3b2350} wood={0x7a4a26} />
       )}
-      <Plaque ground={ground} view={view} />
+      {ground.up.has('round') && <Plaque ground={ground} view={view} />}
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
       <Slabs ground={ground} map={resting} />
       <Tiles ground={ground} map={view.map} rode={rodeOf(view)} />
@@ -71,7 +78,7 @@ export function Scene({ view: shown, offers, layout }: SceneProps<VastView>) {
       <Fog ground={ground} map={resting} />
       <LampLight ground={ground} view={view} />
       {view.warlock && <Network ground={ground} view={view} />}
-      {view.journey ? <JourneyGauges ground={ground} view={view} /> : Gauges && <Gauges spot={ground.board} view={view} />}
+      {view.journey ? <JourneyGauges ground={ground} view={view} /> : Gauges && ground.up.has('board') && <Gauges spot={ground.board} view={view} />}
       <Layer name="glow" />
       <Layer name="shadows" />
       <pixiContainer sortableChildren label="march">
@@ -86,7 +93,7 @@ export function Scene({ view: shown, offers, layout }: SceneProps<VastView>) {
         ))}
       </pixiContainer>
       {dice.map(({ id, count, x, y }) => (
-        <Die key={id} id={id} count={count} home={{ x, y }} edge={30} />
+        <Die key={id} id={id} count={count} home={{ x, y }} edge={30 * (view.journey ? ground.march : ground.board).scale} />
       ))}
       <Curtain />
       {view.manor && <RitualPaths ground={ground} offers={offers} performed={ritual ? { ...ritual, turn: null } : null} />}
@@ -100,20 +107,26 @@ export function Scene({ view: shown, offers, layout }: SceneProps<VastView>) {
           <Piece key={laid.id} laid={laid} />
         ))}
       </pixiContainer>
-      <PileCounts ground={ground} piles={piles} />
+      {ground.up.has('supply') && <PileCounts ground={ground} piles={piles} />}
     </>
   );
 }
 
 /** The rails of all roles, and the board of the one who decides. */
 function FullBoards({ ground, view, board }: { readonly ground: Ground; readonly view: VastView; readonly board: RoleBoard }) {
-  const { x, y, scale } = ground.board;
   return (
     <>
-      <Rails ground={ground} view={view} />
-      <Picture frame={board.frame} x={x} y={y} scale={scale} tint={0xf0e8e4} />
+      {ground.up.has('rails') && <Rails ground={ground} view={view} />}
+      {ground.up.has('board') && <PrintedBoard frame={board.frame} spot={ground.board} tint={0xf0e8e4} />}
     </>
   );
+}
+
+/** The same ground as long as the table lies as it does: everything that is drawn on it is remembered by it. */
+function useGround(placed: Placement, view: VastView, role: Role): Ground {
+  const [journey, roles] = [view.journey !== null, view.roles.join()];
+  const inPlay = roleBoards[role].held(view).some((deck) => deck.inPlay.length > 0);
+  return useMemo(() => groundIn(placed, { journey, roles: view.roles, role, inPlay }), [placed, journey, roles, role, inPlay]);
 }
 
 const BoardPicture = memo(function BoardPicture(spot: { readonly x: number; readonly y: number; readonly scale: number }) {

@@ -7,6 +7,7 @@ import { on, type BoardSpot } from '../layout/ground.ts';
 import { Dial } from '../../../parts/Dial.tsx';
 import { Words } from '../../../parts/Picture.tsx';
 import { Sliding } from '../../../parts/Sliding.tsx';
+import { OnBoard } from './PrintedBoard.tsx';
 
 extend({ Graphics });
 
@@ -73,5 +74,9 @@ export const Column = memo(function Column({ spot, area }: { readonly spot: Boar
 
 /** Drawn on a board in the board's own units. Give it a key that changes with what it draws. */
 export const BoardMarks = memo(function BoardMarks({ spot, draw }: { readonly spot: BoardSpot; readonly draw: (g: Graphics) => void }) {
-  return <pixiGraphics x={spot.x} y={spot.y} scale={spot.scale} draw={(g) => void (g.clear(), draw(g))} />;
+  return (
+    <OnBoard spot={spot}>
+      <pixiGraphics draw={(g) => void (g.clear(), draw(g))} />
+    </OnBoard>
+  );
 });

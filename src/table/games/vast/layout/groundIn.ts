@@ -1,0 +1,113 @@
+import { roleOrder, type Role } from '../../../../engine/games/vast/content/roles.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { spotIn } from '../../../zones/spotIn.ts';
+import type { Placement } from '../../../zones/zone.ts';
+import { MARCH, TERROR } from '../printed/places.ts';
+import { cardSize } from './cards.ts';
+import { boardSize, foldAt, foldedSize } from './folds.ts';
+import type { BoardSpot, Ground, PlateSpot, VastZone } from './ground.ts';
+import { mapSize, plaqueSize, railSize, supplySize } from './zones.ts';
+
+const all: readonly VastZone[] = ['board', 'cards', 'rails', 'march', 'terror', 'supply', 'round'];
+const nowhere: Strip = { x: 0, y: 0, width: 1, height: 1 };
+const hedge = 96;
+/** Free ground beside the map that is wide enough for the lantern. */
+const lanternWidth = 190;
+
+export interface GroundFor {
+  readonly journey: boolean;
+  readonly roles: readonly Role[];
+  /** Whose board lies large. */
+  readonly role: Role;
+  /** Whether any of its cards are in play: they take a part of the cards' room. */
+  readonly inPlay: boolean;
+}
+
+/** Where every piece of the table lies, given where its zones lie. */
+export function groundIn(placed: Placement, { journey, roles, role, inPlay }: GroundFor): Ground {
+  const strip = (zone: VastZone): Strip => placed.zones[zone] ?? placed.away[zone] ?? nowhere;
+  const shapeOf = (zone: VastZone): string => placed.zones[zone]?.shape ?? '';
+  const map = spotIn(placed.map, mapSize);
+  const board = boardIn(strip('board'), shapeOf('board'), role);
+  return {
+    up: new Set(all.filter((zone) => placed.zones[zone] !== undefined)),
+    width: placed.width,
+    height: placed.height,
+    map: { x: map.x + hedge * map.scale, y: map.y + hedge * map.scale, scale: map.scale },
+    paladin: board,
+    board,
+    rails: railsIn(strip('rails'), shapeOf('rails'), roles),
+    march: spotIn(strip('march'), { width: MARCH.w, height: MARCH.h }),
+    terror: spotIn(strip('terror'), { width: TERROR.w, height: TERROR.h }),
+    lantern: lanternBeside(placed.map, map),
+    ...suppliesIn(strip('supply'), shapeOf('supply')),
+    plaque: plateIn(strip('round'), plaqueSize[shapeOf('round') === 'line' ? 'line' : 'plaque']),
+    ...cardsIn(strip('cards'), inPlay),
+    drawn: drawnOver(placed.map),
+    letters: Math.max(24 * map.scale, placed.letters * 1.15),
+    journey,
+  };
+}
+
+function boardIn(strip: Strip, shape: string, role: Role): BoardSpot {
+  if (shape !== 'folded') return spotIn(strip, boardSize);
+  return { ...spotIn(strip, foldedSize(role)), fold: foldAt[role] };
+}
+
+const plateIn = (strip: Strip, size: { readonly width: number; readonly height: number }): PlateSpot => {
+  const { x, y, scale } = spotIn(strip, size);
+  return { x, y, width: size.width * scale, height: size.height * scale, scale };
+};
+
+/** By the order of turns; roles that do not play have none. */
+function railsIn(strip: Strip, shape: string, roles: readonly Role[]): readonly PlateSpot[] {
+  const columns = shape === 'row' ? roles.length : shape === 'grid' ? 2 : 1;
+  const rows = Math.ceil(roles.length / columns);
+  const size = shape === 'slim' || shape === 'row' ? railSize.slim : railSize.roomy;
+  const cell = { width: strip.width / columns, height: strip.height / rows };
+  return roleOrder.map((role) => {
+    const k = Math.max(0, roles.indexOf(role));
+    const at = { x: strip.x + (k % columns) * cell.width, y: strip.y + Math.floor(k / columns) * cell.height, ...cell };
+    const gap = 4;
+    return plateIn({ x: at.x + gap, y: at.y + gap, width: at.width - 2 * gap, height: at.height - 2 * gap }, size);
+  });
+}
+
+/** Dice, the stack of tiles and four piles: in a row, or in a block. */
+function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' | 'piles'> {
+  const row = shape !== 'block';
+  const { x, y, scale } = spotIn(strip, row ? supplySize.row : supplySize.block);
+  const at = (u: number, v: number) => ({ x: x + u * scale, y: y + v * scale });
+  const piles = row ? [332, 420, 508, 596].map((u) => at(u, 76)) : [[172, 212], [256, 212], [172, 318], [256, 318]].map(([u, v]) => at(u!, v!));
+  const dice = row ? { width: 180, height: 152 } : { width: 300, height: 148 };
+  return {
+    dice: { ...at(0, 0), width: dice.width * scale, height: dice.height * scale },
+    stack: { ...(row ? at(240, 84) : at(66, 270)), scale },
+    piles: { at: piles, scale: 0.4 * scale },
+  };
+}
+
+/** Cards in play stand at the left of the hand. */
+function cardsIn({ x, y, width, height }: Strip, inPlay: boolean): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
+  const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay ? 2.1 : 1.1)));
+  const played = inPlay ? Math.max(cardSize.width * scale * 1.02, width * 0.42) : 0;
+  const low = Math.min(scale, height / (cardSize.height + 70), played / cardSize.width || scale);
+  return {
+    hand: { x: x + played, y, width: width - played, height: cardSize.height * scale, scale },
+    inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low },
+    supply: { x: x + width - 46 * scale, y: y + height - 24 * scale },
+  };
+}
+
+/** Cards to choose from lie over the map. */
+function drawnOver({ x, y, width, height }: Strip): Ground['drawn'] {
+  const scale = Math.min(width / (cardSize.width * 3.3), (height * 0.92) / cardSize.height, 1.7);
+  return { x: x + width / 2, y: y + height / 2, scale, step: cardSize.width * 1.07 * scale };
+}
+
+/** Where the window leaves ground beside the map. */
+function lanternBeside(strip: Strip, map: BoardSpot): BoardSpot {
+  const free = (strip.width - mapSize.width * map.scale) / 2;
+  const scale = Math.min(1, free / (lanternWidth * 1.15));
+  return scale < 0.5 ? { x: 0, y: 0, scale: 0 } : { x: strip.x + free / 2, y: strip.y + strip.height * 0.3, scale: 0.9 * scale };
+}
