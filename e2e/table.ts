@@ -34,7 +34,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.lantern!.idle());
 }
 
+/** The middle of a thing or place; its zone is brought up if it is behind a tab. */
 export async function where(page: Page, id: string): Promise<{ x: number; y: number }> {
+  if (await page.evaluate((thing) => window.lantern!.reveal(thing), id)) await settled(page);
   const at = await page.evaluate((thing) => window.lantern!.where(thing), id);
   if (!at) throw new Error(`${id} is not on the table`);
   return at;
@@ -42,9 +44,10 @@ export async function where(page: Page, id: string): Promise<{ x: number; y: num
 
 export async function dragByMouse(page: Page, from: string, onto: string): Promise<void> {
   const start = await where(page, from);
-  const end = await where(page, onto);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y - 12, { steps: 2 });
+  const end = await where(page, onto); // looked up while the thing is in the hand: its own zone may go for that of the target
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
   await page.mouse.move(end.x, end.y, { steps: 3 });
   await page.mouse.up();

@@ -5,7 +5,7 @@ import type { Fitting, Home } from './motion/body.ts';
 import { dialSpring } from './motion/dials.ts';
 import type { Spring } from './motion/spring.ts';
 import type { AmbientMotion } from './stage/ambient.ts';
-import { outOf } from './stage/frame.ts';
+import { into, outOf, type Frame } from './stage/frame.ts';
 import type { Held } from './stage/grasp.ts';
 import type { Puzzle } from './stage/puzzles.ts';
 import { centreOf, girth, type Area, type Point } from './stage/shapes.ts';
@@ -142,8 +142,21 @@ export function useHeld(): Held {
 /** Lets hands play with something of this screen before the rules are told; keep it memoised. */
 export function usePuzzle(puzzle: Puzzle | null): void {
   const { puzzles } = useTable().kit;
-  useLayoutEffect(() => (puzzle ? puzzles.add(puzzle) : undefined), [puzzles, puzzle]);
+  const frame = useContext(FrameContext);
+  useLayoutEffect(() => (puzzle ? puzzles.add(inFrame(puzzle, frame)) : undefined), [puzzles, puzzle, frame]);
 }
+
+/** Points reach a puzzle in units of the spot it stands in. */
+const inFrame = (puzzle: Puzzle, frame: Frame): Puzzle => ({
+  takes: (at) => puzzle.takes(into(frame, at)),
+  press: (pointer, at) => puzzle.press(pointer, into(frame, at)),
+  move: (pointer, at) => puzzle.move(pointer, into(frame, at)),
+  release: (pointer, at, lost) => puzzle.release(pointer, into(frame, at), lost),
+  turn: (at, by) => puzzle.turn(at && into(frame, at), by),
+});
+
+/** The spot that a part stands in: `outOf` and `into` of stage/frame translate between its units and those of the table. */
+export const useFrame = (): Frame => useContext(FrameContext);
 
 /** A number that swings to its goal and is written straight to Pixi, without rendering: dials, gauges, lights. */
 export function useMotionValue(goal: number, write: (value: number) => void, spring: Spring = dialSpring): void {

@@ -16,13 +16,15 @@ export interface SpotProps {
   /** Draw children in order of their z. */
   readonly sorted?: boolean;
   readonly label?: string;
+  /** The zone that lies here: the kit finds by it what a question needs. */
+  readonly zone?: string;
   readonly children: ReactNode;
 }
 
 /** Somewhere on the table with its own units. Things inside give homes in these units, and hands still find them. */
-export function Spot({ x, y, scale = 1, turn = 0, z = 0, sorted = false, label = '', children }: SpotProps) {
+export function Spot({ x, y, scale = 1, turn = 0, z = 0, sorted = false, label = '', zone, children }: SpotProps) {
   const outer = useContext(FrameContext);
-  const frame = useMemo(() => within(outer, { x, y, scale, turn }), [outer, x, y, scale, turn]);
+  const frame = useMemo(() => within(outer, { x, y, scale, turn, zone }), [outer, x, y, scale, turn, zone]);
   return (
     <pixiContainer x={x} y={y} scale={scale} rotation={turn} zIndex={z} sortableChildren={sorted} label={label}>
       <FrameContext value={frame}>{children}</FrameContext>

@@ -7,6 +7,8 @@ export interface Frame {
   readonly scale: number;
   /** Radians, clockwise. */
   readonly turn: number;
+  /** The zone of the table that it belongs to, if it belongs to one. */
+  readonly zone?: string | undefined;
 }
 
 /** The table itself. */
@@ -30,5 +32,5 @@ export function into(frame: Frame, { x, y }: Point): Point {
 /** A frame that stands inside another one. */
 export function within(outer: Frame, inner: Frame): Frame {
   if (outer === ground) return inner;
-  return { ...outOf(outer, inner), scale: outer.scale * inner.scale, turn: outer.turn + inner.turn };
+  return { ...outOf(outer, inner), scale: outer.scale * inner.scale, turn: outer.turn + inner.turn, zone: inner.zone ?? outer.zone };
 }

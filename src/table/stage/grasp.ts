@@ -169,9 +169,9 @@ export class Grasp implements HandEvents {
   }
 
   private reachable(thing: string): readonly Reachable[] {
-    const { offers, things } = this.kit;
+    const { offers, things, zones } = this.kit;
     return offers.targets(thing).flatMap((id): Reachable[] => {
-      const target = things.target(id);
+      const target = zones.isAway(id) ? undefined : things.target(id);
       return target ? [{ id, snap: target.snap, distance: (point) => things.distance(target, point) }] : [];
     });
   }

@@ -177,8 +177,9 @@ export class Keys {
     const { offers, grasp, things, camera } = this.kit;
     const label = carrying ? (offers.drag(carrying, id)?.offer.label ?? id) : offers.label(id);
     this.focus.set({ id, label, carrying });
+    this.kit.zones.reveal(id);
     if (carrying) grasp.hover(carrying, id);
-    const at = things.centre(id);
+    const at = this.kit.zones.isAway(id) ? undefined : things.centre(id);
     if (at && !camera.sees(at, 0.04)) camera.look(at);
   }
 }

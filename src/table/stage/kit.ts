@@ -40,6 +40,8 @@ export interface Effects {
 const followZoom = 1.7;
 const followRest = 4000;
 
+const openTab = (placed: Placement | null): string | undefined => placed?.tabs.find(({ open }) => open)?.id;
+
 /** State and behaviour of one mounted table. Runs without React and Pixi, so that gestures and telling are tested without a screen. */
 export class Kit {
   readonly frames = new Frames(() => this.draw?.() ?? false);
@@ -59,7 +61,7 @@ export class Kit {
   readonly keys = new Keys(this);
   readonly reader = new Reader(this);
   readonly ghosts = new Ghosts(this);
-  readonly zones = new Zoning();
+  readonly zones = new Zoning(this.things);
   readonly director: Director<unknown, Fact>;
   readonly shown: Cell<Shown>;
   readonly state: Cell<TableInputs>;
@@ -129,6 +131,8 @@ export class Kit {
   committed(placed: Placement | null = null): void {
     if (placed) {
       this.camera.lay(placed, this.inputs.game.zones ? 0 : undefined);
+      // a zone that comes up is there at once
+      if (openTab(this.zones.placed.get()) !== openTab(placed)) this.jumps = true;
       this.zones.committed(placed);
     }
     this.grasp.relaid();
@@ -158,7 +162,9 @@ export class Kit {
     }
   }
 
+  /** Where something is seen, in CSS pixels; what waits behind a tab is nowhere. */
   where(id: string): Point | undefined {
+    if (this.zones.isAway(id) && !this.grasp.held.get().things.includes(id)) return undefined;
     const centre = this.things.centre(id);
     return centre && this.camera.toScreen(centre);
   }

@@ -80,6 +80,12 @@ export class Things {
     return this.things.get(id);
   }
 
+  /** The zone that a thing or place lies in; of equal tokens, that of any. */
+  zoneOf(id: string): string | null {
+    const one = this.things.get(id) ?? this.places.get(id) ?? this.things.get(`${id}#1`) ?? this.things.get(`${id}#0`);
+    return one?.frame.zone ?? null;
+  }
+
   has(id: string): boolean {
     return this.things.has(id) || this.places.has(id);
   }

@@ -4,9 +4,10 @@ import { momentOf, nothingOpened, openZone, type Opened } from '../zones/opened.
 import { place, placeWhole } from '../zones/place.ts';
 import { screenOf } from '../zones/screen.ts';
 import { withWants } from '../zones/wanted.ts';
-import type { Placement, Screen } from '../zones/zone.ts';
+import type { Placement, Screen, Tab, Zone } from '../zones/zone.ts';
 import { Cell } from './cell.ts';
 import type { Point } from './shapes.ts';
+import type { Things } from './things.ts';
 
 type ZonedGame = Pick<AnyGameTable, 'extent' | 'zones' | 'zoneOf'>;
 
@@ -18,6 +19,8 @@ interface Laid {
 
 /** The screen whose pixels are units. */
 const reference = screenOf({ width: 1920, height: 1080 });
+
+const bare = ({ id, title, state }: Tab): Zone => ({ id, title, state, shapes: [], importance: 0 });
 
 /** Which zones of the table are up, and where. */
 export class Zoning {
@@ -32,6 +35,8 @@ export class Zoning {
   private laid: Laid | null = null;
   /** What was up last. */
   private last: string | null = null;
+
+  constructor(private readonly things: Things) {}
 
   /** The window, the size of its letters, or the kind of its pointer has changed. */
   measure(now: { readonly width?: number; readonly height?: number; readonly text?: number; readonly touch?: boolean }): void {
@@ -52,7 +57,13 @@ export class Zoning {
   /** The scene lies as it was laid. */
   committed(placed: Placement): void {
     this.placed.set(placed);
-    this.last = placed.tabs.find(({ open }) => open)?.id ?? this.last;
+    const open = placed.tabs.find((tab) => tab.open)?.id;
+    this.last = open ?? this.last;
+    // what has just been laid is known to lie in its zone only now: another one may be needed
+    if (open === undefined || !this.laid || this.game?.zoneOf) return;
+    const table = withWants({ map: placed.map, zones: placed.tabs.map(bare) }, this.laid.offers, (id) => this.zoneOf(id));
+    const needed = openZone(table.zones, this.opened.get(), this.moment(), this.last);
+    if (needed !== open) this.opened.set({ ...this.opened.get() });
   }
 
   /** Brings a zone up until another question comes; what was pinned is let go. */
@@ -67,14 +78,21 @@ export class Zoning {
 
   /** Brings up whatever zone a thing or place lies in; true if it was away. */
   reveal(id: string): boolean {
-    const zone = this.zoneOf(id);
-    if (zone === null || this.placed.get()?.away[zone] === undefined) return false;
-    this.look(zone);
+    if (!this.isAway(id)) return false;
+    this.look(this.zoneOf(id)!);
     return true;
   }
 
+  /** As the game says, else as it was laid. */
   zoneOf(id: string): string | null {
-    return (this.laid && this.game?.zoneOf?.(id, this.laid.view)) ?? null;
+    const { game, laid } = this;
+    return game?.zoneOf && laid ? game.zoneOf(id, laid.view) : this.things.zoneOf(id);
+  }
+
+  /** Whether something waits behind a tab. */
+  isAway(id: string): boolean {
+    const zone = this.zoneOf(id);
+    return zone !== null && this.placed.get()?.away[zone] !== undefined;
   }
 
   /** The zone whose tab lies under a point of the screen. */
