@@ -6,7 +6,7 @@ import { lampSays } from '../lamplighter.ts';
 import { readScript } from '../result/script.ts';
 import { goalOf } from './missions.ts';
 import type { GoalCard } from './atoms.ts';
-import { isReached, progressOf } from './reading.ts';
+import { isReached, readGoal } from './reading.ts';
 
 /**
  * RU-VA-63 At the end of step 7: destinies are found, goals are tested, and a mission completed now has its page read at once.
@@ -28,10 +28,9 @@ function findDestinies(t: Vantage): void {
 function checkDestinies(t: Vantage): void {
   t.state.destinies = t.state.destinies.map((one) => {
     if (one.complete) return one;
-    const { goal } = destinyOf(one.num);
-    const complete = isReached(t.state, goal, one);
+    const { reached: complete, progress } = readGoal(t.state, destinyOf(one.num).goal, one);
     if (complete) t.tell({ fact: 'goalReached', card: one.num });
-    return { ...one, complete, progress: progressOf(t.state, goal, one) };
+    return { ...one, complete, progress };
   });
 }
 
@@ -41,9 +40,8 @@ function* checkMission(t: Vantage): Rule {
   if (!mission || mission.complete) return;
   const { standIn, done } = missionOf(mission.num);
   const card: GoalCard = { num: mission.num, tokens: mission.tokens, since: 0, ...(standIn && { standIn }) };
-  const goal = goalOf(mission.num, seats.length);
-  const complete = isReached(t.state, goal, card);
-  t.state.mission = { ...mission, complete, progress: progressOf(t.state, goal, card) };
+  const { reached: complete, progress } = readGoal(t.state, goalOf(mission.num, seats.length), card);
+  t.state.mission = { ...mission, complete, progress };
   if (!complete) return;
   t.tell({ fact: 'goalReached', card: mission.num });
   lampSays(t, 'missionDone', null);

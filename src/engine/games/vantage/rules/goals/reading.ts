@@ -6,15 +6,14 @@ import { countAtom, type Atom, type GoalCard } from './atoms.ts';
 export const atomsOf = (goal: Goal): readonly Atom[] =>
   'all' in goal ? goal.all.flatMap(atomsOf) : 'any' in goal ? goal.any.flatMap(atomsOf) : [goal];
 
-/** How far every atom of a goal is, in order. */
-export const progressOf = (s: VantageState, goal: Goal, card: GoalCard): readonly Progress[] => {
-  const counts = new Map(atomsOf(goal).map((atom) => [atom, countAtom(s, atom, card)]));
-  lendTokens(s, card, counts);
-  return [...counts.values()];
-};
+export interface GoalRead {
+  readonly reached: boolean;
+  /** How far every atom of the goal is, in order. */
+  readonly progress: readonly Progress[];
+}
 
-/** A goal is reached when its atoms are, joined by all and any. */
-export function isReached(s: VantageState, goal: Goal, card: GoalCard): boolean {
+/** Reads a goal once: it is reached when its atoms are, joined by all and any. Visits and deeds grow, so reading twice costs twice. */
+export function readGoal(s: VantageState, goal: Goal, card: GoalCard): GoalRead {
   const counts = new Map(atomsOf(goal).map((atom) => [atom, countAtom(s, atom, card)]));
   lendTokens(s, card, counts);
   const reached = (one: Goal): boolean => {
@@ -23,8 +22,11 @@ export function isReached(s: VantageState, goal: Goal, card: GoalCard): boolean 
     const { done, of } = counts.get(one)!;
     return done >= of;
   };
-  return reached(goal);
+  return { reached: reached(goal), progress: [...counts.values()] };
 }
+
+export const isReached = (s: VantageState, goal: Goal, card: GoalCard): boolean => readGoal(s, goal, card).reached;
+export const progressOf = (s: VantageState, goal: Goal, card: GoalCard): readonly Progress[] => readGoal(s, goal, card).progress;
 
 /** N7 Tokens on the card stand in for missing steps, up to their limit. */
 function lendTokens(s: VantageState, { standIn, tokens }: GoalCard, counts: Map<Atom, Progress>): void {

@@ -1,0 +1,95 @@
+import { randomAnswer } from '../../../bots/random.ts';
+import { begin, startOf } from '../../kernel/begin.ts';
+import { entropyFrom, picker } from '../../kernel/chance.ts';
+import { Match, type Memory } from '../../kernel/match.ts';
+import { bestStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
+import type { VantageFact } from './facts.ts';
+import { vantage } from './index.ts';
+import type { VantageState } from './state.ts';
+import type { VantageView } from './view.ts';
+
+export interface Planet {
+  /** Of the slowest among parties of one, three and six, with everything kept for undo and replay. */
+  readonly answersPerSecond: number;
+  /** The same in playouts, which keep nothing. */
+  readonly playoutsPerSecond: number;
+  /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
+  readonly forkMicroseconds: number;
+  readonly dearForkMicroseconds: number;
+  /** Time per answer about turn 200, as a multiple of that in the first turns. */
+  readonly lateToFirst: number;
+}
+
+type Game = Match<VantageState, VantageFact, VantageView>;
+type Pick = (range: number) => number;
+
+/** Nobody dies early, so that games grow long. */
+const options = { level: 'cautious', zero: 'third', evening: 'long' };
+/** Whatever is asked but whether to stop: random players would do so within the first round. */
+const answerOne = (game: Game, pick: Pick): void =>
+  game.answer(randomAnswer(game.open.filter(({ ask }) => ask !== 'evening.stop'), pick)!);
+
+export function measurePlanet(): Planet {
+  const mixes = ['falling-1', 'falling-3', 'falling-6'];
+  for (const mix of mixes) speedOf(mix, 'all', 3);
+  const forks = forksOf('falling-3', 300).sort((a, b) => a - b);
+  return {
+    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all'))),
+    playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'none'))),
+    forkMicroseconds: median(forks),
+    dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
+    lateToFirst: lateToFirst('falling-6'),
+  };
+}
+
+function speedOf(mix: string, memory: Memory, stretches = 6): number {
+  const pick = picker(5);
+  const deal = (seed: number): Game => new Match(vantage, startOf(vantage, { mix, chance: entropyFrom(seed), options }), [], memory);
+  return bestStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 1_500 });
+}
+
+function forksOf(mix: string, count: number): number[] {
+  const pick = picker(6);
+  const forks: number[] = [];
+  for (let seed = 0; forks.length < count; seed++) {
+    const game = begin(vantage, { mix, chance: entropyFrom(seed), options });
+    for (let given = 1; game.open.length > 0 && forks.length < count; given++) {
+      answerOne(game, pick);
+      if (given % 17 === 0 && game.open.length > 0) forks.push(Math.min(timeFork(game), timeFork(game), timeFork(game)));
+    }
+  }
+  return forks;
+}
+
+/** All answers of the first forty turns, and of forty turns from 180 on. Everybody is kept well, or nobody came so far. */
+function lateToFirst(mix: string, games = 3): number {
+  const spent = { first: { time: 0, given: 0 }, late: { time: 0, given: 0 } };
+  for (let seed = 0; seed < games; seed++) {
+    const pick = picker(seed);
+    let game = begin(vantage, { mix, chance: entropyFrom(seed), options: { ...options, evening: 'open' } });
+    while (game.open.length > 0 && game.here().at.turns < 220) {
+      game = keptWell(game);
+      const { turns } = game.here().at;
+      const began = processorTime();
+      let given = 0;
+      for (; game.open.length > 0 && given < 40 && !isWeak(game); given++) answerOne(game, pick);
+      const part = turns < 40 ? spent.first : turns >= 180 ? spent.late : null;
+      if (!part || seed === 0) continue; // the first game warms the rules
+      part.time += processorTime() - began;
+      part.given += given;
+    }
+  }
+  return spent.late.time / spent.late.given / (spent.first.time / spent.first.given);
+}
+
+const isAtRest = (game: Game): boolean => game.here().tail.length === 0;
+const isWeak = (game: Game): boolean =>
+  isAtRest(game) && Object.values(game.here().at.players).some(({ stats }) => Math.min(...Object.values(stats)) < 4);
+
+/** The same match, with its past, from where it rests, but everybody is well. */
+function keptWell(game: Game): Game {
+  if (!isAtRest(game)) return game;
+  const at = structuredClone(game.here().at);
+  for (const player of Object.values(at.players)) player.stats = { time: 6, morale: 6, health: 6 };
+  return new Match(vantage, { ...game.here(), at }, game.past);
+}
