@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { games } from '../src/engine/games/list.ts';
 import type { Bench, BenchLine } from '../src/engine/testing/bench.testing.ts';
 import { measureDice } from './dice/measure.ts';
 import { measureEngine } from './engine/measure.ts';
 
-const folder = path.resolve(import.meta.dirname, '../src/engine/games');
+const benches = import.meta.glob<Bench>('../src/engine/games/*/bench.testing.ts', { import: 'bench' });
 
 /** The lines of every game that has a bench. */
 async function linesOfGames(peer: number): Promise<readonly BenchLine[]> {
   const lines: BenchLine[] = [];
   for (const game of Object.keys(games)) {
-    const file = path.join(folder, game, 'bench.testing.ts');
-    if (existsSync(file)) lines.push(...((await import(pathToFileURL(file).href)) as { readonly bench: Bench }).bench(peer));
+    const bench = await benches[`../src/engine/games/${game}/bench.testing.ts`]?.();
+    if (bench) lines.push(...bench(peer));
   }
   return lines;
 }
