@@ -25,6 +25,16 @@ describe('the lockfile', () => {
     for (const [binary, version] of binaries) expect(packages[`node_modules/${binary}`]?.version, binary).toBe(version);
   });
 
+  test('holds every optional package that any other asks for, whatever machine it was written on', () => {
+    const lies = (from: string, name: string): boolean =>
+      Object.hasOwn(packages, `${from ? `${from}/` : ''}node_modules/${name}`) || (from !== '' && lies(outside(from), name));
+    const outside = (from: string): string => from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')));
+    const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !lies(from, name)).map((name) => `${name} of ${from}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test.each(['package-lock.json', 'bench/package-lock.json'])('%s names no address: everybody installs from their own registry', (file) => {
     expect(Object.entries(locked(file)).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
