@@ -1,0 +1,32 @@
+import '@fontsource/inter/500.css';
+import '@fontsource/inter/700.css';
+import '@fontsource/rajdhani/700.css';
+import '@fontsource/saira-condensed/600.css';
+import '@fontsource/saira-condensed/700.css';
+import { planetNames } from '../../src/engine/games/vanguard/content/planetNames.ts';
+import type { Bundle, Group, Sourced } from '../bake/frame.ts';
+import { boardFrames } from './art/boards.ts';
+import { cover } from './art/cover.ts';
+import { planetFrames } from './art/planet.ts';
+import { diceFrames, orbitFrames, pieceFrames, portraitFrames, signFrames } from './art/sheets.ts';
+
+const paintings = ['eye-of-the-void', ...Object.keys(planetNames)].map((id): [string, Group & Sourced] => [
+  `planet-${id}`,
+  { sources: ['assets/vanguard/art/planet.ts'], frames: () => planetFrames(id), quality: 0.82 },
+]);
+
+const sources = ['assets/vanguard/art/sheets.ts'];
+
+export const bundle: Bundle = {
+  fonts: ['700 20px Rajdhani', '600 20px "Saira Condensed"', '700 20px "Saira Condensed"', '500 20px Inter', '700 20px Inter'],
+  pictures: { cover: { sources: ['assets/vanguard/art/cover.ts'], draw: cover, width: 720, quality: 0.86 } },
+  groups: {
+    boards: { sources: ['assets/vanguard/art/boards.ts'], frames: boardFrames, quality: 0.9 },
+    signs: { sources, frames: signFrames, quality: 0.95 },
+    dice: { sources, frames: diceFrames, quality: 0.92 },
+    pieces: { sources, frames: pieceFrames, quality: 0.92 },
+    people: { sources, frames: portraitFrames, quality: 0.86 },
+    orbit: { sources, frames: orbitFrames, quality: 0.84 },
+    ...Object.fromEntries(paintings),
+  },
+};
