@@ -1,0 +1,39 @@
+import '@fontsource/inter/500.css';
+import '@fontsource/inter/700.css';
+import '@fontsource/rajdhani/700.css';
+import '@fontsource/saira-condensed/600.css';
+import '@fontsource/saira-condensed/700.css';
+import type { Manifest } from '../../art/manifest.ts';
+import { isInOpening } from '../../art/groups.ts';
+import { loadBaked, type Pages } from '../../art/pages.ts';
+import type { Art, Quality } from '../../contract.ts';
+import { atlas } from './atlas.ts';
+import { fonts } from './fonts.ts';
+
+const high = import.meta.glob<string>('/assets/vanguard/baked/high/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+const low = import.meta.glob<string>('/assets/vanguard/baked/low/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+const small = import.meta.glob<string>('/assets/vanguard/baked/small/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+
+const manifests = {
+  high: () => import('../../../../assets/vanguard/baked/high/atlas.json'),
+  low: () => import('../../../../assets/vanguard/baked/low/atlas.json'),
+  small: () => import('../../../../assets/vanguard/baked/small/atlas.json'),
+} as const;
+
+export async function load(quality: Quality, progress: (done: number, total: number) => void, mix?: string): Promise<Art> {
+  const [fine, standIns] = await Promise.all([manifests[quality](), manifests.small()]);
+  const manifest = fine.default as unknown as Manifest;
+  return loadBaked(
+    {
+      game: 'vanguard',
+      quality,
+      manifest,
+      small: standIns.default as unknown as Manifest,
+      pages: { ...small, ...(quality === 'high' ? high : low) },
+      first: (_, page) => isInOpening(atlas, page, mix),
+      face: () => null,
+      fonts,
+    },
+    progress,
+  );
+}

@@ -1,0 +1,84 @@
+import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
+import { systems } from '../../../engine/games/vanguard/content/campaign/systems.ts';
+import { colors, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
+import type { DieId } from '../../../engine/games/vanguard/content/dice.ts';
+import type { SeenBoard, VanguardView } from '../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../gesture/offers.ts';
+import { boards } from './printed/boards.ts';
+
+export const onPlanet = (view: VanguardView): boolean => view.planet !== null;
+
+/** Sections that are down on the planet, in their order. */
+export const teamOf = (view: VanguardView): readonly Section[] => sections.filter((section) => view.boards[section] !== undefined);
+
+export const diceOf = (board: SeenBoard): readonly DieId[] => [...colors.flatMap((color) => board.columns[color].dice), ...board.spent];
+
+/** Whose board lies large: of the section whose things are asked for, else of who acts. */
+export function askedSection(view: VanguardView, offers: Offers): Section {
+  const team = teamOf(view);
+  const main = offers.questions.filter(({ kind }) => kind !== 'power');
+  for (const { options } of main)
+    for (const { gesture } of options) {
+      const id = gesture.kind === 'tap' ? gesture.on : gesture.kind === 'drag' ? gesture.from : '';
+      const named = /^(?:mini|column|injury|use|exert):(\w+)/.exec(id)?.[1];
+      const found = team.find(
+        (one) =>
+          one === named ||
+          diceOf(view.boards[one]!).some((die) => id === `die:${die}`) ||
+          view.boards[one]!.hand.some((card) => id === `card:${card}`) ||
+          view.boards[one]!.equipment.some((thing) => id === `equipment:${thing}`),
+      );
+      if (found) return found;
+    }
+  const { planet } = view;
+  return planet?.check?.roller ?? planet?.turn?.who ?? planet?.start ?? team[0] ?? 'recon';
+}
+
+/** Where a thing lies, or null if it lies nowhere and is asked for by a key. */
+export function zoneIn(id: string, view: VanguardView, who: Section): string | null {
+  return onPlanet(view) ? zoneOnPlanet(id, view, who) : zoneAboard(id, view);
+}
+
+function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | null {
+  const planet = view.planet!;
+  const at = id.indexOf(':');
+  const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
+  const board = view.boards[who];
+  if (kind === 'sector') return Number(rest) <= (boards[planet.id]?.sectors.length ?? 0) && Number(rest) > 0 ? 'map' : null;
+  if (kind === 'mini') return view.boards[rest as Section] ? 'map' : null;
+  if (kind === 'threat') return planet.threats[rest]?.standees.some(({ primary }) => primary) && !planet.check ? 'map' : null;
+  if (kind === 'crew') return view.boards[rest as Section] ? (rest === who ? 'board' : 'crew') : null;
+  if (kind === 'die' && planet.check?.pool.some(({ die }) => die === rest)) return 'map';
+  if (kind === 'injury-die') return planet.check ? 'map' : null;
+  if (!board) return null;
+  if (kind === 'die') return diceOf(board).includes(rest as DieId) ? 'board' : null;
+  if (kind === 'column' || kind === 'injury') return rest.startsWith(`${who}:`) ? 'board' : null;
+  if (kind === 'card') return (board.hand as readonly string[]).includes(rest) ? 'hand' : null;
+  if (id === `exert:${who}` || id === `use:${who}:skill:${board.crew}`) return 'board';
+  if (kind === 'use' && board.hand.some((card) => rest === `${who}:card:${card}`)) return 'hand';
+  if (board.equipment.some((thing) => id === `equipment:${thing}` || id === `use:${who}:equipment:${thing}`)) return 'board';
+  return null;
+}
+
+function zoneAboard(id: string, view: VanguardView): string | null {
+  const at = id.indexOf(':');
+  const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
+  if (kind === 'system' || kind === 'destination') return isStarmap(view) ? 'map' : null;
+  if (kind === 'facility') return isPlan(view) ? 'map' : null;
+  if (kind === 'crew') return inTrays(view, rest) ? 'crew' : null;
+  return null;
+}
+
+export const isStarmap = ({ phase }: VanguardView): boolean => phase.at === 'page' && phase.page === 5;
+export const isPlan = (view: VanguardView): boolean => !isStarmap(view);
+
+/** People of the ship that lie in a tray: everybody but the fallen and those who left. */
+export const inTrays = ({ crew, shown }: VanguardView, id: string): boolean =>
+  !shown.includes(id) && crew[id] !== undefined && !['fallen', 'remembered', 'gone'].includes(crew[id].place);
+
+export const trayOf = (view: VanguardView, section: Section): readonly string[] =>
+  Object.keys(view.crew)
+    .filter((id) => view.crew[id]!.section === section && inTrays(view, id))
+    .sort((a, b) => recruitOf(a).name.localeCompare(recruitOf(b).name));
+
+export const systemNumbers: readonly number[] = systems.map(({ n }) => n);

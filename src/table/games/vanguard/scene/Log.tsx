@@ -1,0 +1,142 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { useCallback, useEffect, useState } from 'react';
+import { logOf, planetOf } from '../../../../engine/games/vanguard/content/find.ts';
+import { planets } from '../../../../engine/games/vanguard/content/planets.ts';
+import type { VanguardFact } from '../../../../engine/games/vanguard/facts.ts';
+import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import { Picture } from '../../../parts/Picture.tsx';
+import type { Strip } from '../../../stage/shapes.ts';
+import { useTable } from '../../../tableContext.ts';
+import { useAudience } from '../../../told.ts';
+import { ink } from '../palette.ts';
+import { heightOf, linesOf } from './letters.ts';
+import { Key, Line, Nine, Opener, Para } from './primitives.tsx';
+import { hush, canSpeak, speak } from '../voice.ts';
+
+extend({ Container, Graphics });
+
+/** The log that somebody is asked about, the one that was just read, or one that is read again. */
+export interface OpenLog {
+  readonly n: number;
+  readonly asked: boolean;
+  readonly close: (() => void) | null;
+}
+
+/** Logs that were read and ask nothing wait until everybody at this screen has read them. */
+export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; readonly again: (n: number) => void } {
+  const [waiting, setWaiting] = useState<readonly number[]>([]);
+  useAudience<VanguardFact>((facts) => {
+    const read = facts.flatMap((fact) => (fact.fact === 'logRead' && fact.choice === null ? [fact.log] : []));
+    if (read.length > 0) setWaiting((all) => [...all, ...read.filter((n) => !all.includes(n))].slice(-6));
+  });
+  const asked = offers.questions.map(({ ask }) => /^log\.(\d+)$/.exec(ask)?.[1]).find((n) => n !== undefined);
+  const { watching } = useTable().kit.inputs;
+  const close = useCallback(() => {
+    hush();
+    setWaiting((all) => all.slice(1));
+  }, []);
+  const shown = waiting[0];
+  useEffect(() => {
+    // nobody can tap on a screen that only shows
+    if (!watching || shown === undefined) return undefined;
+    const timer = setTimeout(close, 2500 + logOf(shown).text.length * 28);
+    return () => clearTimeout(timer);
+  }, [watching, shown, close]);
+  const again = useCallback((n: number) => setWaiting((all) => [...all, n]), []);
+  const first = waiting[0];
+  if (asked !== undefined && (first === undefined || first === Number(asked))) return { open: { n: Number(asked), asked: true, close: null }, again };
+  return { open: first === undefined ? null : { n: first, asked: false, close }, again };
+}
+
+/** The words of a log; where a variant holds, the rules have told it in the first that fits. */
+const wordsOf = (n: number): string => logOf(n).text;
+
+function pictureFor(n: number, view: VanguardView): string | null {
+  const planet = planets.find(({ logs }) => logs.some((log) => log.n === n))?.planet.id ?? view.planet?.id;
+  if (planet === undefined) return null;
+  const { sectors } = planetOf(planet).planet;
+  const own = sectors.find(({ log }) => log === n)?.n;
+  return `view/${planet}/${own ?? (n % sectors.length) + 1}`;
+}
+
+/** A log on a screen of its own: large type, a picture, the choices. */
+export function LogScreen({ log, view, offers, at, letters, touch }: {
+  readonly log: OpenLog; readonly view: VanguardView; readonly offers: Offers; readonly at: Strip; readonly letters: number; readonly touch: number;
+}) {
+  const { title, teach } = logOf(log.n);
+  const picture = pictureFor(log.n, view);
+  const text = wordsOf(log.n);
+  const width = Math.min(at.width - 24, Math.max(760, at.width * 0.62));
+  const upright = at.height > at.width * 1.15;
+  const options = log.asked ? (offers.asked(`log.${log.n}`)?.options ?? []) : [];
+  const column = !upright && picture !== null ? width * 0.34 : 0;
+  const inner = width - 64 - column;
+  let size = Math.max(letters * 1.3, 28);
+  const words = Math.min(size, 30);
+  const rows = Math.max(1, ...options.map(({ label }) => Math.min(3, linesOf(label, inner - 30 - words * 1.5, words, 'Saira Condensed').length)));
+  const keyHeight = Math.max(touch, words * (0.6 + 1.15 * rows));
+  const keys = log.asked ? options.length : 1;
+  const need = (): number =>
+    size * 2.6 + (upright && picture !== null ? inner * 0.4 : 0) + heightOf(text, inner, size) + (teach === undefined ? 0 : heightOf(teach, inner, size * 0.86) + 20) + keys * (keyHeight + 10) + 70;
+  while (need() > at.height - 20 && size > letters * 0.95) size *= 0.95;
+  const height = Math.min(at.height - 16, Math.max(need(), 360));
+  const [x, y] = [at.x + (at.width - width) / 2, at.y + (at.height - height) / 2];
+  const left = x + 32 + column;
+  const headY = y + 24 + (upright && picture !== null ? inner * 0.4 : 0);
+  const textY = headY + size * 2.5;
+  const teachY = textY + heightOf(text, inner, size) + 14;
+  const keyY = y + height - 26 - keys * (keyHeight + 10);
+  const z = 1500;
+  return (
+    <pixiContainer>
+      {picture !== null && <Picture frame={picture} x={at.x + at.width / 2} y={at.y + at.height / 2} scale={Math.max(at.width / 170, at.height / 112)} alpha={0.5} />}
+      <pixiGraphics draw={(g) => void g.clear().rect(at.x - 400, at.y - 400, at.width + 800, at.height + 800).fill({ color: 0x02060d, alpha: 0.6 })} />
+      <Nine frame="ui/board" x={x} y={y} width={width} height={height} rim={38} />
+      {picture !== null && (upright ? (
+        <Picture frame={picture} x={x + width / 2} y={y + 18 + inner * 0.19} scale={{ x: (width - 40) / 170, y: (inner * 0.36) / 112 }} />
+      ) : (
+        <Framed picture={picture} x={x + 24} y={y + 24} width={column - 8} height={Math.min(height - 48, (column - 8) * 1.1)} />
+      ))}
+      <Line text={`LOG ${log.n}`} x={left} y={headY + size * 0.5} size={size * 0.8} colour={ink.cyan} />
+      <Line text={title} x={left} y={headY + size * 1.6} size={size * 1.35} width={inner} font="Rajdhani" />
+      <Para text={text} x={left} y={textY} size={size} width={inner} colour={ink.print} />
+      {teach !== undefined && <Para text={teach} x={left} y={teachY} size={size * 0.86} width={inner} colour={ink.mint} />}
+      {options.map(({ gesture, label }, i) =>
+        gesture.kind === 'button' ? (
+          <Key key={gesture.word} id={gesture.word} label={label} sign="log" x={left} y={keyY + i * (keyHeight + 10)} width={inner} height={keyHeight} size={Math.min(size, 30)} look={options.length === 1 ? 'hot' : 'key'} z={z + 5} />
+        ) : null,
+      )}
+      {!log.asked && log.close && (
+        <>
+          <Nine frame="ui/hot" x={left} y={keyY} width={Math.min(inner, 260)} height={keyHeight} rim={14} />
+          <Line text="Go on" x={left + Math.min(inner, 260) / 2} y={keyY + keyHeight / 2} size={Math.min(size, 30)} colour={ink.dark} align="center" />
+          <Opener id="log:close" at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }} z={z} opens={log.close} />
+        </>
+      )}
+      {canSpeak() && <Voice text={`${title}. ${text}`} x={x + width - 150} y={y + 22} z={z} />}
+    </pixiContainer>
+  );
+}
+
+function Framed({ picture, x, y, width, height }: Strip & { readonly picture: string }) {
+  return (
+    <pixiContainer>
+      <Picture frame={picture} x={x + width / 2} y={y + height / 2} scale={{ x: width / 170, y: height / 112 }} />
+      <pixiGraphics draw={(g) => void g.clear().rect(x, y, width, height).stroke({ width: 4, color: 0x5d6c7d }).rect(x + 4, y + 4, width - 8, height - 8).stroke({ width: 2, color: ink.cyan, alpha: 0.35 })} />
+    </pixiContainer>
+  );
+}
+
+/** Reads the log aloud with the voice of the browser. */
+function Voice({ text, x, y, z }: { readonly text: string; readonly x: number; readonly y: number; readonly z: number }) {
+  const toggle = useCallback(() => speak(text), [text]);
+  return (
+    <>
+      <Nine frame="ui/dim" x={x} y={y} width={124} height={44} rim={14} />
+      <Line text="Read aloud" x={x + 62} y={y + 22} size={21} align="center" colour={ink.cyan} />
+      <Opener id="log:voice" at={{ x, y, width: 124, height: 44 }} z={z + 1} opens={toggle} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { extend } from '@pixi/react';
+import { Container } from 'pixi.js';
+import { Picture } from '../../../parts/Picture.tsx';
+import type { Strip } from '../../../stage/shapes.ts';
+import type { ChoiceGroup } from '../choices.ts';
+import { ink } from '../palette.ts';
+import { fitQuestion } from '../questionLayout.ts';
+import { Key, Line, Nine, Para } from './primitives.tsx';
+
+extend({ Container });
+
+/** What is asked, and the answers that lie nowhere else. */
+export function Question({ groups, at, letters, touch }: {
+  readonly groups: readonly ChoiceGroup[]; readonly at: Strip; readonly letters: number; readonly touch: number;
+}) {
+  const { keys, lines, size, height } = fitQuestion(groups, at, letters, touch);
+  return (
+    <pixiContainer x={0} y={0}>
+      <Nine frame="ui/board" {...at} height={Math.min(at.height, height + 14)} rim={34} />
+      {lines.map(({ text, y, power }) => (
+        <Para
+          key={`${y} ${text}`}
+          text={text}
+          x={at.x + 20}
+          y={at.y + y}
+          size={size * (power ? 0.86 : 1)}
+          width={at.width}
+          font="Rajdhani"
+          weight="700"
+          colour={power ? ink.dim : ink.orange}
+          leading={1.15}
+        />
+      ))}
+      {lines.length === 0 && <Line text="Nothing is asked here." x={at.x + 22} y={at.y + 30} size={size} colour={ink.dim} />}
+      {keys.map(({ choice, hot, x, y, width, height }) => (
+        <Key
+          key={choice.id}
+          id={choice.id}
+          label={choice.label}
+          sign={choice.sign}
+          x={at.x + x}
+          y={at.y + y}
+          width={width}
+          height={height}
+          size={size}
+          look={hot ? 'hot' : 'key'}
+          indent={choice.dice.length * size * 1.7}
+        >
+          {choice.dice.map((frame, i) => (
+            <Picture
+              // equal dice lie side by side
+              key={`${frame} ${i}`}
+              frame={frame}
+              x={-width / 2 + 14 + size * 0.85 + (choice.sign === undefined ? 0 : size * 1.5) + i * size * 1.7}
+              y={2}
+              scale={(size * 1.35) / 54}
+            />
+          ))}
+        </Key>
+      ))}
+    </pixiContainer>
+  );
+}
