@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { addressFor, screenOf } from './screen.ts';
 
 test('an address without a role is that of a player', () => {
-  expect(screenOf('')).toEqual({ role: 'player', turn: 0, delay: 0, ground: 'table', captions: 'below', scene: { kind: 'follow' } });
+  expect(screenOf('')).toEqual({
+    role: 'player', turn: 0, delay: 0, ground: 'table', captions: 'below', scene: { kind: 'follow' }, seat: null,
+  });
 });
 
 test('a stream says how late it is, on what ground it lies, and what it looks at', () => {

@@ -18,6 +18,8 @@ export interface ScreenAddress {
   readonly ground: 'table' | 'none';
   readonly captions: 'below' | 'above' | 'none';
   readonly scene: StreamScene;
+  /** Which seat, where this browser holds several of a match; the first of them if it says none. */
+  readonly seat: string | null;
 }
 
 const whole = (text: string | null, most: number): number => {
@@ -37,6 +39,7 @@ export function screenOf(search: string): ScreenAddress {
     ground: among(asked.get('ground'), ['table', 'none']),
     captions: among(asked.get('captions'), ['below', 'above', 'none']),
     scene: sceneOf(asked.get('scene'), asked.get('zoom')),
+    seat: asked.get('seat'),
   };
 }
 

@@ -1,0 +1,156 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { AnyGameHand } from '../../table/hand.ts';
+import { GameContext } from '../games.ts';
+import { ActionList } from '../match/ActionList.tsx';
+import { useAnswering } from '../match/answering.ts';
+import { Captions } from '../match/Captions.tsx';
+import { noWords } from '../match/log.ts';
+import { LogDrawer } from '../match/LogDrawer.tsx';
+import { fullName, titleOf, waitingWords } from '../match/sitting.ts';
+import { usePlay } from '../match/usePlay.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { HandCards } from './HandCards.tsx';
+import { HandRules } from './HandRules.tsx';
+import { useHosted, useMine, useSitting } from './hosted.ts';
+import { Matters } from './Matters.tsx';
+import { useTale, type Telling } from './useTale.ts';
+import { WhoIsHere } from './WhoIsHere.tsx';
+
+/** In ms: long enough to be felt in a pocket, short enough not to be heard. */
+const buzz = 70;
+
+/** A phone in somebody's hand: what only they see, and everything they can do, one under the other. Plain DOM, no canvas. */
+export function HandScreen() {
+  const { play, guide } = useHosted();
+  const mine = useMine();
+  const { company, sitting } = useSitting();
+  const seen = usePlay(play);
+  const hand = useHand();
+  const telling: Telling = hand ?? noWords;
+  const { told, heard } = useTale(telling, guide, seen, company.chairs.length, false);
+  const { busy, choose, broke, fail, goOn } = useAnswering(play);
+  const [sheet, setSheet] = useState<'log' | 'rules' | null>(null);
+  const [hidden, setHidden] = useState(false);
+  useBuzz(seen.questions.some(({ kind }) => kind === 'main'), seen.moment);
+
+  const { seat } = seen;
+  const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
+  const main = seen.questions.find(({ kind }) => kind === 'main') ?? seen.questions[0];
+  const prompt = main ? main.prompt : otherwise;
+  if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={main !== undefined} />;
+  return (
+    <div className="hand-screen" data-asked={main !== undefined}>
+      <header className="hand-top">
+        <RoleMark seat={seat} />
+        <p>
+          <strong>{titleOf(sitting, seat)}</strong>
+          {mine.length > 1 && <OtherSeats seat={seat} />}
+        </p>
+        <WhoIsHere company={company} sitting={sitting} waiting={seen.waiting} />
+      </header>
+      <ConnectionLine />
+      <main id="main" tabIndex={-1}>
+        <h1 className="hand-prompt">{prompt}</h1>
+        {told.length > 0 && <p className="hand-told quiet">{told.slice(-2).map(({ text }) => text).join(' ')}</p>}
+        {broke && (
+          <div className="warning" role="alert">
+            <p>A rule broke: {broke.message} The match stands as before that answer.</p>
+            <button type="button" className="button" onClick={goOn}>
+              Go on
+            </button>
+          </div>
+        )}
+        <Matters waiting={seen.waiting} />
+        {hand && seat !== 'table' && (
+          <HandCards groups={hand.lies(seen.view, seat)} questions={seen.questions} busy={busy} choose={choose} />
+        )}
+        <section className="hand-actions" aria-label="What you can do">
+          <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />
+        </section>
+      </main>
+      <nav className="hand-tools" aria-label="Match">
+        <Tool icon="log" word="Log" press={() => setSheet('log')} />
+        <Tool icon="book" word="Rules" press={() => setSheet('rules')} />
+        <Tool
+          icon="undo"
+          word={seen.undo === 'agree' ? 'Ask to undo' : 'Undo'}
+          off={seen.undo === 'none'}
+          press={() => void play.undo(seen.undo === 'agree').catch(fail)}
+        />
+        <Tool icon="close" word="Hide" press={() => setHidden(true)} />
+      </nav>
+      <Captions moment={heard.moment} lines={told} prompt={prompt} />
+      {sheet === 'log' && (
+        <Dialog title="What happened" close={() => setSheet(null)}>
+          <LogDrawer telling={telling} naming={telling.naming} log={seen.log} jump={() => {}} shown={null} />
+        </Dialog>
+      )}
+      {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
+      <p className="only-heard">You play {fullName(sitting, seat)}.</p>
+    </div>
+  );
+}
+
+/** Only the words and cards of the game; a game without them is played from its actions, and its log needs the whole table. */
+function useHand(): AnyGameHand | null {
+  const manifest = useContext(GameContext);
+  const [hand, setHand] = useState<AnyGameHand | null>(null);
+  useEffect(() => {
+    let here = true;
+    void manifest?.hand?.().then((found) => here && setHand(found));
+    return () => void (here = false);
+  }, [manifest]);
+  return hand;
+}
+
+/** A short buzz when it becomes one's turn. Phones that cannot, or whose owner forbids it, stay silent. */
+function useBuzz(asked: boolean, moment: number): void {
+  const before = useRef({ asked, moment });
+  useEffect(() => {
+    if (asked && !before.current.asked && moment !== before.current.moment) navigator.vibrate?.(buzz);
+    before.current = { asked, moment };
+  }, [asked, moment]);
+}
+
+function OtherSeats({ seat }: { readonly seat: string }) {
+  const { play } = useHosted();
+  const { sitting } = useSitting();
+  return (
+    <span className="other-seats">
+      {useMine()
+        .filter((one) => one !== seat)
+        .map((one) => (
+          <button key={one} type="button" className="button plain" onClick={() => void play.look(one)}>
+            {titleOf(sitting, one)}
+          </button>
+        ))}
+    </span>
+  );
+}
+
+interface ToolProps {
+  readonly icon: 'log' | 'book' | 'undo' | 'close';
+  readonly word: string;
+  readonly off?: boolean;
+  readonly press: () => void;
+}
+
+const Tool = ({ icon, word, off = false, press }: ToolProps) => (
+  <button type="button" className="button plain" disabled={off} onClick={press}>
+    <Icon name={icon} />
+    {word}
+  </button>
+);
+
+/** For prying eyes: nothing of the hand is in the page while it is covered. */
+const Cover = ({ show, who, asked }: { readonly show: () => void; readonly who: string; readonly asked: boolean }) => (
+  <main className="hand-cover" id="main">
+    <button type="button" onClick={show} autoFocus>
+      <strong>{who}</strong>
+      <span>{asked ? 'It is your turn. Tap to look at your hand.' : 'Tap to look at your hand.'}</span>
+    </button>
+  </main>
+);

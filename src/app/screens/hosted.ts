@@ -1,0 +1,74 @@
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
+import type { Seat } from '../../engine/kernel/rule.ts';
+import { guideOf } from '../../match/guides.ts';
+import type { Company } from '../../match/screenMessages.ts';
+import type { Signal } from '../../match/signal.ts';
+import { openHostedPlay, type HostedPlay } from '../../play/hostedPlay.ts';
+import type { Sitting } from '../match/sitting.ts';
+import { say } from '../parts/notices.ts';
+import type { ScreenAddress } from '../screen.ts';
+import { arrivals, sittingOf } from './company.ts';
+import { theHost } from './host.ts';
+import { seatsIn } from './seats.ts';
+
+export type AnyHosted = HostedPlay<any, any>;
+
+/** A match on a host, as a screen of any role has it. */
+export interface Hosted {
+  readonly play: AnyHosted;
+  readonly guide: Guide;
+  readonly address: ScreenAddress;
+}
+
+export const useSignal = <T>(signal: Signal<T>): T => useSyncExternalStore(signal.subscribe, signal.snapshot);
+
+export class NoKey extends Error {
+  override readonly name = 'NoKey';
+}
+
+/** Which build this page is: its own script bears it in its name. */
+export const pageBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'dev';
+
+/** With the watch key of the address, or with the chairs that this browser has taken. */
+export async function openHosted(match: string, key: string | null, address: ScreenAddress): Promise<Hosted> {
+  const { role, seat, delay } = address;
+  const seats = seatsIn(match);
+  const mine = seat === null ? seats : seats.filter((one) => one.seat === seat);
+  const watches = role === 'table' || role === 'stream' || role === 'spectator';
+  const keys = watches || mine.length === 0 ? (key === null ? [] : [key]) : mine.map(({ token }) => token);
+  const [first, ...more] = keys;
+  if (first === undefined) throw new NoKey('This browser has no chair in this match.');
+  const wish = { api: theHost(), match, key: first, role, page: pageBuild(), ...(more.length > 0 ? { more } : {}), ...(delay > 0 ? { delay } : {}) };
+  const play: AnyHosted = await openHostedPlay<any, any>(wish);
+  try {
+    return { play, guide: await guideOf(play.about.game), address };
+  } catch (error) {
+    play.close();
+    throw error;
+  }
+}
+
+export const HostedContext = createContext<Hosted | null>(null);
+
+export function useHosted(): Hosted {
+  const hosted = useContext(HostedContext);
+  if (!hosted) throw new Error('useHosted: there is no match on a host around this component');
+  return hosted;
+}
+
+/** Who sits where now; says who sits down. */
+export function useSitting(): { readonly company: Company; readonly sitting: Sitting } {
+  const { play, guide } = useHosted();
+  const company = useSignal(play.company);
+  const before = useRef(company);
+  const sitting = sittingOf(guide, company);
+  useEffect(() => {
+    for (const text of arrivals(before.current, company, { guide })) say({ text });
+    before.current = company;
+  }, [company, guide]);
+  return { company, sitting };
+}
+
+/** The seats that are played at this screen. */
+export const useMine = (): readonly Seat[] => useHosted().play.about.answers;

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { Guide } from '../../engine/kernel/guide.ts';
+import type { Seat } from '../../engine/kernel/rule.ts';
+import type { AnyNaming, AnySeen, AnyTelling } from '../match/any.ts';
+import { useHeard, type Hearing, type Heard } from '../match/heard.ts';
+import { Learned } from '../match/learned.ts';
+import { linesOf, type LogLine } from '../match/log.ts';
+import { courseOf } from '../match/standing.ts';
+
+export type Telling = AnyTelling & { readonly naming?: AnyNaming | undefined };
+
+export interface Tale {
+  readonly heard: Heard;
+  readonly onSeen: Hearing['seen'];
+  /** What has just been told, as far as it can be seen. */
+  readonly told: readonly LogLine[];
+  readonly turn: { readonly seat: Seat; readonly phase: string } | null;
+  readonly course: string;
+}
+
+/** What a match on a host says of itself on one screen; `drawn` where a table shows it first. */
+export function useTale(telling: Telling, guide: Guide, seen: AnySeen, seats: number, drawn: boolean): Tale {
+  const { moment, change, facts, log, view } = seen;
+  const { heard, onSeen } = useHeard({ moment, change, facts, log, view }, drawn);
+  const learned = useMemo(() => new Learned(telling.naming), [telling]);
+  const names = useMemo(() => learned.after(heard.log), [learned, heard.log]);
+  const told = useMemo(() => linesOf(telling, heard.facts, names), [telling, heard, names]);
+  const turn = useMemo(() => (seats > 1 ? guide.standing(heard.view) : null), [guide, heard, seats]);
+  const course = useMemo(
+    () => guide.course?.(heard.view) ?? courseOf(telling, heard.log, turn ? telling.course.slice(0, 1) : undefined),
+    [guide, telling, heard, turn === null],
+  );
+  return { heard, onSeen, told, turn, course };
+}
