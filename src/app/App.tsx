@@ -9,12 +9,17 @@ import { SettingsPage } from './pages/SettingsPage.tsx';
 import { Notices } from './parts/Notices.tsx';
 import { dismissAll } from './parts/notices.ts';
 import { useRoute, type Route } from './router.ts';
+import { RoleScreen } from './screens/RoleScreen.tsx';
 import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
 import { Loading } from './trouble/Loading.tsx';
 import { UnknownPage } from './trouble/Trouble.tsx';
 
 /** The table brings Pixi and the scene with it: nobody downloads them before a match is opened. */
 const PlayPage = lazy(() => import('./match/PlayPage.tsx').then(({ PlayPage: default_ }) => ({ default: default_ })));
+
+const JoinPage = lazy(() => import('./screens/JoinPage.tsx').then(({ JoinPage: it }) => ({ default: it })));
+const TakePage = lazy(() => import('./screens/TakePage.tsx').then(({ TakePage: it }) => ({ default: it })));
+const OwnerPage = lazy(() => import('./screens/OwnerPage.tsx').then(({ OwnerPage: it }) => ({ default: it })));
 
 export function App() {
   const route = useRoute();
@@ -43,6 +48,14 @@ function Page({ route }: { readonly route: Route }) {
       return <MatchesPage />;
     case 'play':
       return <PlayPage key={route.match} id={route.match} />;
+    case 'at':
+      return <RoleScreen key={route.match} match={route.match} watchKey={route.key} />;
+    case 'join':
+      return <JoinPage code={route.code} />;
+    case 'take':
+      return <TakePage secret={route.key} />;
+    case 'host':
+      return <OwnerPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -3,11 +3,18 @@ import '@fontsource/im-fell-english-sc/latin-400.css';
 import '@fontsource/inter/latin-400.css';
 import '@fontsource/inter/latin-600.css';
 import './styles/index.css';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { routeOf } from './router.ts';
 import { screenRole } from './screen.ts';
 import { dressPage } from './settings/settingsStore.ts';
 
-document.documentElement.dataset['screen'] = screenRole(window.location.search);
+const role = screenRole(window.location.search);
+document.documentElement.dataset['screen'] = role;
 dressPage(document.documentElement);
-createRoot(document.getElementById('root')!).render(<App />);
+// a phone fetches its own small page: neither lobby nor table come with it
+const small = role === 'hand' && routeOf(window.location.hash).page === 'at';
+const page = small
+  ? import('./screens/HandApp.tsx').then(({ HandApp }) => HandApp)
+  : import('./App.tsx').then(({ App }) => App);
+void page.then((App) => createRoot(document.getElementById('root')!).render(createElement(App)));

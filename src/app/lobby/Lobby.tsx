@@ -3,6 +3,7 @@ import { offered, ShelfContext } from '../games.ts';
 import { saves } from '../keeping.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { addressOf } from '../router.ts';
+import { GoOn } from '../screens/GoOn.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { askForFile } from './files.ts';
 import { Shelf } from './Shelf.tsx';
@@ -19,6 +20,7 @@ export function Lobby() {
   return (
     <PageFrame title="Lobby" here="lobby" fitted>
       <h1 className="only-heard">Lantern Table</h1>
+      <GoOn />
       {trouble && (
         <p className="warning" role="alert">
           {trouble.message}

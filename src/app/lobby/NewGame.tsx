@@ -7,6 +7,7 @@ import { start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { say } from '../parts/notices.ts';
+import { SeveralScreens } from '../screens/SeveralScreens.tsx';
 import { changeShell, useShell } from '../settings/settingsStore.ts';
 import { lostWords } from '../trouble/lost.ts';
 import { choiceOf, remember } from './choices.ts';
@@ -53,6 +54,15 @@ export function NewGame({ manifest, group, guide }: Props) {
     }
   }
 
+  /** On a host every chair of a person is free until somebody sits down on it. */
+  const hosted = () => ({
+    game: manifest.name,
+    mix: mix.id,
+    options: Object.fromEntries(variants.map(({ id, usual }) => [id, chosen[id] ?? usual])),
+    title: mix.title,
+    bots: sittersOf(mix.seats, seating).automatic,
+  });
+
   return (
     <section className="board new-game" aria-labelledby={heading}>
       <h2 id={heading} className="only-heard">{group.title ?? mix.title}</h2>
@@ -91,6 +101,7 @@ export function NewGame({ manifest, group, guide }: Props) {
         <button type="button" className="button brass large" disabled={busy} onClick={() => void begin()}>
           {busy ? 'Setting the table …' : 'Sit down'}
         </button>
+        {mix.seats.length > 1 && <SeveralScreens wish={hosted} />}
         <p className="quiet">{companyWords(persons, mix.seats.length, manifest.open)}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { addressOf } from '../router.ts';
+import { SeveralScreens } from '../screens/SeveralScreens.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,9 +14,11 @@ interface Props {
   /** Null where nobody else could look. */
   readonly cover: (() => void) | null;
   readonly seats: (() => void) | null;
+  /** The match as a file, for a host to go on with; null where nobody else could join it. */
+  readonly file: (() => Promise<string>) | null;
 }
 
-export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, help, cover, seats }: Props) {
+export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, help, cover, seats, file }: Props) {
   const item = (icon: IconName, words: string, run: () => void) => (
     <button type="button" className="button" onClick={() => (close(), run())}>
       <Icon name={icon} />
@@ -29,6 +32,7 @@ export function MatchMenu({ title, close, watch, sinceMyTurn, keep, settings, he
         {item('play', 'Watch the match from its beginning', watch)}
         {cover && item('people', 'Draw the curtain: hide my hand', cover)}
         {seats && item('bot', 'Who plays which seat', seats)}
+        {file && <SeveralScreens wish={async () => ({ file: await file() })} />}
         {item('save', 'Keep the match as a file', keep)}
         {item('settings', 'Settings', settings)}
         {item('help', 'Hands and keys', help)}

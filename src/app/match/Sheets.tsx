@@ -43,6 +43,7 @@ export function Sheets({ sheet, open, match, play, sitting, hot, coverable, rese
           help={() => open('help')}
           cover={coverable ? () => void match.play.look('table').catch(fail) : null}
           seats={reseatable ? () => open('seats') : null}
+          file={reseatable ? async () => (await match.play.exported()).json : null}
         />
       );
     case 'settings':

@@ -61,7 +61,13 @@ export function HandCards({ groups, questions, busy, choose }: Props) {
         </section>
       ))}
       {shown && (
-        <CardDialog card={shown} questions={questions} busy={busy} choose={(...chosen) => (setOpen(null), choose(...chosen))} close={() => setOpen(null)} />
+        <CardDialog
+          card={shown}
+          questions={questions}
+          busy={busy}
+          choose={(...chosen) => (setOpen(null), choose(...chosen))}
+          close={() => setOpen(null)}
+        />
       )}
     </>
   );

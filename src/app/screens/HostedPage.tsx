@@ -1,14 +1,17 @@
 import { Suspense, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { HostRefused } from '../../play/hostApi.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { addressOf } from '../router.ts';
 import { screenOf } from '../screen.ts';
 import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
 import { Loading } from '../trouble/Loading.tsx';
 import { Trouble } from '../trouble/Trouble.tsx';
+import { troubleWords } from './joining.ts';
 import { HostedContext, NoKey, openHosted, useSignal, type Hosted } from './hosted.ts';
 
-type State = { readonly at: 'opening' } | { readonly at: 'open'; readonly hosted: Hosted } | { readonly at: 'failed'; readonly error: unknown };
+type State =
+  | { readonly at: 'opening' }
+  | { readonly at: 'open'; readonly hosted: Hosted }
+  | { readonly at: 'failed'; readonly error: unknown };
 
 interface Props {
   readonly match: string;
@@ -123,7 +126,7 @@ function Failed({ error, again }: { readonly error: unknown; readonly again: () 
         </>
       }
     >
-      <p>{error instanceof HostRefused ? error.message : 'The host does not answer. Look whether it runs, and whether this device is in its network.'}</p>
+      <p>{troubleWords(error)}</p>
     </Trouble>
   );
 }

@@ -13,8 +13,6 @@ export function matterWords(sitting: Sitting, { matter, by }: Pick<MatterSeen, '
   switch (matter.kind) {
     case 'undo':
       return `${nameOf(sitting, by)} would like to take back the last answer.`;
-    case 'redo':
-      return `${nameOf(sitting, by)} would like to make the answer again that was taken back.`;
     case 'bot':
       return `${nameOf(sitting, by)} would like a bot to play for ${nameOf(sitting, matter.seat)}.`;
     case 'admit':

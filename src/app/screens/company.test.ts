@@ -3,7 +3,8 @@ import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Chair, Company } from '../../match/screenMessages.ts';
 import { arrivals, deserted, presenceOf, sittingOf } from './company.ts';
 
-const guide = { seats: { a: { title: 'The Miller' }, b: { title: 'Baker' } }, standing: () => null, nearness: () => [] } as unknown as Guide;
+const seats = { a: { title: 'The Miller' }, b: { title: 'Baker' } };
+const guide = { seats, standing: () => null, nearness: () => [] } as unknown as Guide;
 const chair = (seat: string, more: Partial<Chair> = {}): Chair => ({
   seat, person: null, policy: null, screens: 0, awaySince: null, onTable: false, ...more,
 });

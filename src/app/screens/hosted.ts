@@ -39,8 +39,8 @@ export async function openHosted(match: string, key: string | null, address: Scr
   const keys = watches || mine.length === 0 ? (key === null ? [] : [key]) : mine.map(({ token }) => token);
   const [first, ...more] = keys;
   if (first === undefined) throw new NoKey('This browser has no chair in this match.');
-  const wish = { api: theHost(), match, key: first, role, page: pageBuild(), ...(more.length > 0 ? { more } : {}), ...(delay > 0 ? { delay } : {}) };
-  const play: AnyHosted = await openHostedPlay<any, any>(wish);
+  const others = { ...(more.length > 0 ? { more } : {}), ...(delay > 0 ? { delay } : {}) };
+  const play = (await openHostedPlay({ api: theHost(), match, key: first, role, page: pageBuild(), ...others })) as AnyHosted;
   try {
     return { play, guide: await guideOf(play.about.game), address };
   } catch (error) {

@@ -3,7 +3,9 @@ import { forgetSeat, keepSeat, keepWatch, keptSeats, keptWatch, seatsIn, type Ke
 
 let written: Map<string, string>;
 let store: Pick<Storage, 'getItem' | 'setItem'>;
-const chair = (match: string, seat: string, at = 1): KeptSeat => ({ match, seat, token: `t-${seat}`, name: 'Ada', game: 'g', title: 'A night', at });
+const chair = (match: string, seat: string, at = 1): KeptSeat => ({
+  match, seat, token: `t-${seat}`, name: 'Ada', game: 'g', title: 'A night', at,
+});
 
 beforeEach(() => {
   written = new Map();

@@ -36,7 +36,8 @@ function list(key: string, fields: readonly string[], store: Store | null): Reco
   try {
     const stored: unknown = JSON.parse(store?.getItem(key) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((one): one is Record<string, unknown> => fields.every((field) => typeof (one as Record<string, unknown> | null)?.[field] === 'string'));
+    const all = stored as (Record<string, unknown> | null)[];
+    return all.filter((one) => one !== null && fields.every((field) => typeof one[field] === 'string')) as Record<string, unknown>[];
   } catch {
     return [];
   }

@@ -1,0 +1,156 @@
+import { useContext, useMemo, useState } from 'react';
+import { Table } from '../../table/Table.tsx';
+import { GameContext } from '../games.ts';
+import { ActionList } from '../match/ActionList.tsx';
+import { useAnswering } from '../match/answering.ts';
+import { BottomBar } from '../match/BottomBar.tsx';
+import { Captions } from '../match/Captions.tsx';
+import { DrawerPanel } from '../match/DrawerPanel.tsx';
+import { noWords } from '../match/log.ts';
+import { LogDrawer } from '../match/LogDrawer.tsx';
+import { NoTable } from '../match/NoTable.tsx';
+import { ReferenceDrawer } from '../match/ReferenceDrawer.tsx';
+import { waitingWords } from '../match/sitting.ts';
+import { TopBar } from '../match/TopBar.tsx';
+import { TurnChip } from '../match/TurnChip.tsx';
+import { useDrawer } from '../match/useDrawer.ts';
+import { useLayout } from '../match/useLayout.ts';
+import { usePlay } from '../match/usePlay.ts';
+import { useRuleLinks } from '../match/useRuleLinks.ts';
+import { useSound } from '../match/useSound.ts';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { SkipLink } from '../parts/SkipLink.tsx';
+import { useSettings } from '../settings/settingsStore.ts';
+import { Loading } from '../trouble/Loading.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { HostedEnd } from './HostedEnd.tsx';
+import { HostedMenu } from './HostedMenu.tsx';
+import { useHosted, useSignal, useSitting } from './hosted.ts';
+import { Matters } from './Matters.tsx';
+import { usePainted } from './usePainted.ts';
+import { useTale } from './useTale.ts';
+import { WhoIsHere } from './WhoIsHere.tsx';
+
+const silence: readonly never[] = [];
+
+/** The match page for one seat of a match on a host, and for a guest who only watches. */
+export function PlayerScreen({ watching }: { readonly watching: boolean }) {
+  const { play, guide } = useHosted();
+  const { company, sitting } = useSitting();
+  const seen = usePlay(play);
+  const { table, art, loading } = usePainted();
+  const settings = useSettings();
+  const layout = useLayout();
+  const manifest = useContext(GameContext);
+  const mixer = useSound(settings, manifest?.ambience ?? silence);
+  const { busy, choose, broke, fail, goOn } = useAnswering(play);
+  const drawing = useDrawer(layout, art !== null);
+  const { drawer, toggle } = drawing;
+  const [rule, setRule] = useState<string | null>(null);
+  const [menu, setMenu] = useState(false);
+  const telling = table ?? noWords;
+  const tale = useTale(telling, guide, seen, company.chairs.length, art !== null);
+  const held = useSignal(play.held);
+  const lifted = useMemo(() => Object.fromEntries(Object.entries(held).filter(([seat]) => seat !== seen.seat)), [held, seen.seat]);
+  const thinking = useSignal(play.thinking);
+  useRuleLinks((id) => {
+    setRule(id);
+    if (drawer !== 'rules') toggle('rules');
+  });
+  if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
+
+  const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
+  const prompt = seen.questions[0]?.prompt ?? otherwise;
+  const takeBack = (): void => void play.undo(seen.undo === 'agree').catch(fail);
+  return (
+    <div className="match hosted" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
+      <SkipLink to="actions">Skip to the list of actions</SkipLink>
+      <TopBar
+        layout={layout}
+        course={tale.course}
+        turn={tale.turn && <TurnChip sitting={sitting} turn={tale.turn} thinking={thinking?.seat === tale.turn.seat} />}
+        questions={seen.questions}
+        otherwise={otherwise}
+        told={tale.told}
+        busy={busy}
+        undo={watching ? 'none' : seen.undo}
+        drawer={drawer}
+        choose={choose}
+        takeBack={takeBack}
+        putBack={!watching && seen.redo ? () => void play.redo().catch(fail) : null}
+        toggle={toggle}
+        openMenu={() => setMenu(true)}
+        openSettings={() => setMenu(true)}
+      />
+      <div className="here-strip">
+        <WhoIsHere company={company} sitting={sitting} waiting={seen.waiting} named />
+        <ConnectionLine />
+      </div>
+      <main className="table-area" id="main">
+        {table && art ? (
+          <Table
+            game={table}
+            art={art}
+            view={seen.view}
+            questions={seen.questions}
+            facts={seen.facts}
+            thrown={seen.thrown}
+            moment={seen.moment}
+            change={seen.change}
+            choose={(question, option, draft, flick) => play.choose(question, option, draft, flick)}
+            whyNot={(gesture) => play.whyNot(gesture)}
+            settings={settings}
+            mixer={mixer}
+            layout={layout}
+            watching={watching}
+            lifted={lifted}
+            markOf={(seat) => <RoleMark seat={seat} />}
+            onHold={watching ? undefined : (thing) => play.hold(thing)}
+            onSeen={tale.onSeen}
+            onError={fail}
+          />
+        ) : (
+          <NoTable why={table ? 'no-webgl' : 'no-pictures'} />
+        )}
+        <Matters waiting={seen.waiting} />
+        {broke && (
+          <div className="warning" role="alert">
+            <p>A rule broke: {broke.message} The match stands as before that answer.</p>
+            <button type="button" className="button" onClick={goOn}>
+              Go on
+            </button>
+          </div>
+        )}
+      </main>
+      <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
+        <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />
+      </DrawerPanel>
+      <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
+        {drawer === 'log' && (
+          <LogDrawer telling={telling} naming={table?.naming} log={tale.heard.log} jump={() => {}} shown={null} />
+        )}
+      </DrawerPanel>
+      <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
+        {drawer === 'rules' && (
+          <ReferenceDrawer
+            game={play.about.game}
+            guide={guide}
+            seats={play.about.seats}
+            seat={seen.seat === 'table' ? (tale.turn?.seat ?? null) : seen.seat}
+            rule={rule}
+          />
+        )}
+      </DrawerPanel>
+      {layout === 'tall' && !watching && (
+        <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />
+      )}
+      <Captions
+        moment={tale.heard.moment}
+        lines={tale.told}
+        prompt={tale.heard.whole && tale.heard.moment === seen.moment ? prompt : null}
+      />
+      {menu && <HostedMenu watching={watching} close={() => setMenu(false)} fail={fail} />}
+      <HostedEnd over={seen.over} view={seen.view} />
+    </div>
+  );
+}

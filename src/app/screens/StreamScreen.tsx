@@ -1,0 +1,112 @@
+import { useContext, useEffect, useMemo, useState } from 'react';
+import type { TableSettings } from '../../table/settings/settings.ts';
+import { Table } from '../../table/Table.tsx';
+import { GameContext } from '../games.ts';
+import { noWords } from '../match/log.ts';
+import { titleOf, whoPlays } from '../match/sitting.ts';
+import { usePlay } from '../match/usePlay.ts';
+import { useSound } from '../match/useSound.ts';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { useSettings } from '../settings/settingsStore.ts';
+import { captionOf } from './caption.ts';
+import { useHosted, useSignal, useSitting } from './hosted.ts';
+import { usePainted } from './usePainted.ts';
+import { useTale } from './useTale.ts';
+
+const silence: readonly never[] = [];
+/** In ms: a caption stays so long after what it speaks of. */
+const captionStays = 9_000;
+
+/** 16:9 for a streaming program: nobody touches it, nothing in it is secret, and it tells the match to people who only look. */
+export function StreamScreen() {
+  const { play, guide, address } = useHosted();
+  const { ground, captions, scene } = address;
+  const { sitting, company } = useSitting();
+  const seen = usePlay(play);
+  const { table, art } = usePainted();
+  const stored = useSettings();
+  const mixer = useSound(stored, useContext(GameContext)?.ambience ?? silence);
+  const tale = useTale(table ?? noWords, guide, seen, company.chairs.length, art !== null);
+  const lifted = useSignal(play.held);
+  // whatever the system asks for: an audience came to see it move. Only somebody who sets `still` by hand is obeyed.
+  const settings = useMemo(
+    (): TableSettings => ({ ...stored, motion: stored.motion === 'still' ? 'still' : 'full', follow: scene.kind === 'follow', speed: 1 }),
+    [stored, scene],
+  );
+  useEffect(() => mixer.wake(), [mixer]); // a streaming program lets it sound; a browser waits for a gesture all the same
+  useEffect(() => {
+    document.documentElement.dataset['ground'] = ground;
+  }, [ground]);
+  const caption = useLasting(captionOf(tale.told));
+  const near = useMemo(() => guide.nearness(tale.heard.view), [guide, tale.heard]);
+  return (
+    <div className="stream-screen" data-captions={captions}>
+      <main className="scene" id="main">
+        {table && art && (
+          <Table
+            game={table}
+            art={art}
+            view={seen.view}
+            questions={[]}
+            facts={seen.facts}
+            thrown={seen.thrown}
+            moment={seen.moment}
+            change={seen.change}
+            choose={() => undefined}
+            whyNot={() => Promise.resolve(null)}
+            settings={settings}
+            mixer={mixer}
+            layout="wide"
+            watching
+            ground={ground}
+            looksAt={scene.kind === 'one' ? scene : undefined}
+            lifted={lifted}
+            markOf={(seat) => <RoleMark seat={seat} />}
+            onSeen={tale.onSeen}
+          />
+        )}
+      </main>
+      <header className="stream-top">
+        <p className="stream-course">{tale.course || company.title}</p>
+        <ol className="stream-turns">
+          {company.chairs.map(({ seat }) => (
+            <li key={seat} aria-current={tale.turn?.seat === seat ? 'true' : undefined}>
+              <RoleMark seat={seat} />
+              <span>{whoPlays(sitting, seat) || titleOf(sitting, seat)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="stream-title">{company.title}</p>
+      </header>
+      {near.length > 0 && (
+        <ul className="stream-nearness" aria-label="How near everybody is">
+          {near.map(({ seat, done, of, words }) => (
+            <li key={seat}>
+              <RoleMark seat={seat} />
+              <span className="gauge" role="img" aria-label={`${titleOf(sitting, seat)}: ${words}`}>
+                <span style={{ width: `${(100 * Math.min(done, of)) / Math.max(1, of)}%` }} />
+              </span>
+              <small>{words}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {captions !== 'none' && (
+        <p className="stream-caption" data-shown={caption !== ''}>
+          {seen.over ? seen.over.why : caption}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The last text that was not empty, for a while. */
+function useLasting(text: string): string {
+  const [shown, setShown] = useState(text);
+  useEffect(() => {
+    if (text !== '') setShown(text);
+    const timer = setTimeout(() => setShown(''), captionStays);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text !== '' ? text : shown;
+}

@@ -1,0 +1,139 @@
+import { useContext, useMemo, useState } from 'react';
+import type { Seat } from '../../engine/kernel/rule.ts';
+import { bent, cssOf, flat } from '../../table/stage/warp.ts';
+import { Table } from '../../table/Table.tsx';
+import { GameContext } from '../games.ts';
+import { useAnswering } from '../match/answering.ts';
+import { Captions } from '../match/Captions.tsx';
+import { noWords } from '../match/log.ts';
+import { NoTable } from '../match/NoTable.tsx';
+import { usePlay } from '../match/usePlay.ts';
+import { useSound } from '../match/useSound.ts';
+import { RoleMark } from '../parts/RoleMark.tsx';
+import { useSettings } from '../settings/settingsStore.ts';
+import { Loading } from '../trouble/Loading.tsx';
+import { trueZoom, warpOf } from './calibration.ts';
+import { ChooseEdge } from './ChooseEdge.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { CornerHandles } from './CornerHandles.tsx';
+import { EdgeStrip } from './EdgeStrip.tsx';
+import { edges, keepPlaces, placed, readPlaces, seatsAt, type Edge } from './edges.ts';
+import { HoldCorner } from './HoldCorner.tsx';
+import { useHosted, useSignal, useSitting } from './hosted.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { useAwake } from './useAwake.ts';
+import { useCalibration, usePageSize } from './useCalibration.ts';
+import { usePainted } from './usePainted.ts';
+import { useTale } from './useTale.ts';
+
+const silence: readonly never[] = [];
+/** Thickness of a strip in shares of the height: one line of letters that are a fortieth of it, and a button round them. */
+const thick = 0.075;
+
+/** The screen in the middle: the public scene and nothing else, and at each edge what whoever sits there is asked. */
+export function TableScreen() {
+  const { play, guide, address } = useHosted();
+  const { match, seats: all } = play.about;
+  const { company, sitting } = useSitting();
+  const seen = usePlay(play);
+  const { table, art, loading } = usePainted();
+  const settings = useSettings();
+  const mixer = useSound(settings, useContext(GameContext)?.ambience ?? silence);
+  const { busy, choose, fail } = useAnswering(play);
+  const [calibration, change] = useCalibration();
+  const awake = useAwake();
+  const page = usePageSize();
+  const [said, setSaid] = useState(() => readPlaces(match));
+  const [asking, setAsking] = useState<readonly Seat[]>([]);
+  const [open, setOpen] = useState<'settings' | 'corners' | null>(null);
+  const tale = useTale(table ?? noWords, guide, seen, company.chairs.length, art !== null);
+  const lifted = useSignal(play.held);
+  const people = useMemo(() => {
+    const { people: here, automatic } = sitting;
+    return all.filter((seat) => here[seat] !== undefined || automatic[seat] !== undefined);
+  }, [all, company]);
+  const places = placed(people, said);
+  const warp = useMemo(() => warpOf(calibration, page.width, page.height), [calibration, page]);
+  // only edges where somebody sits take room from the scene
+  const inset = (edge: Edge): number => (seatsAt(places, edge, people).length > 0 ? Math.round(page.height * thick) : 0);
+  const rim = { left: inset('west'), right: inset('east'), top: inset('north'), bottom: inset('south') };
+  const hands = useMemo(() => (warp === flat ? undefined : bent(warp, { x: rim.left, y: rim.top })), [warp, rim.left, rim.top]);
+  if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
+
+  const sit = (seat: Seat, edge: Edge): void => {
+    const next = { ...said, [seat]: edge };
+    setSaid(next);
+    keepPlaces(match, next);
+    setAsking(asking.filter((one) => one !== seat));
+  };
+  const [asked] = asking;
+  return (
+    <div className="table-screen">
+      <div className="bent" style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
+        <main className="scene" id="main" style={rim}>
+          {table && art ? (
+            <Table
+              game={table}
+              art={art}
+              view={seen.view}
+              questions={seen.questions}
+              facts={seen.facts}
+              thrown={seen.thrown}
+              moment={seen.moment}
+              change={seen.change}
+              choose={(question, option, draft, flick) => play.choose(question, option, draft, flick)}
+              whyNot={(gesture) => play.whyNot(gesture)}
+              settings={settings}
+              mixer={mixer}
+              layout="wide"
+              turn={((calibration.turn + address.turn) % 4) as typeof address.turn}
+              bent={hands}
+              trueZoom={trueZoom(calibration, table.mm, page.width, page.height)}
+              lifted={lifted}
+              markOf={(seat) => <RoleMark seat={seat} />}
+              onHold={(thing) => play.hold(thing)}
+              onSeen={tale.onSeen}
+              onError={fail}
+            />
+          ) : (
+            <NoTable why={table ? 'no-webgl' : 'no-pictures'} />
+          )}
+        </main>
+        {edges.map((edge) => (
+          <EdgeStrip
+            key={edge}
+            edge={edge}
+            seats={seatsAt(places, edge, people)}
+            sitting={sitting}
+            questions={seen.questions}
+            waiting={seen.waiting}
+            active={tale.turn?.seat ?? null}
+            busy={busy}
+            choose={choose}
+            move={(seat) => setAsking([seat])}
+          />
+        ))}
+        <ConnectionLine />
+        {asked !== undefined && (
+          <ChooseEdge seat={asked} sitting={sitting} choose={(edge) => sit(asked, edge)} later={() => setAsking([])} />
+        )}
+        {open === 'settings' && (
+          <TableSettings
+            calibration={calibration}
+            change={change}
+            sized={table?.mm !== undefined}
+            awake={awake}
+            corners={() => setOpen('corners')}
+            seats={() => (setOpen(null), setAsking(people))}
+            close={() => setOpen(null)}
+          />
+        )}
+        <HoldCorner open={() => setOpen('settings')} />
+      </div>
+      {open === 'corners' && (
+        <CornerHandles corners={calibration.corners} {...page} set={(corners) => change({ corners })} done={() => setOpen('settings')} />
+      )}
+      <Captions moment={tale.heard.moment} lines={tale.told} prompt={null} />
+    </div>
+  );
+}
