@@ -54,8 +54,8 @@ function Page({ route }: { readonly route: Route }) {
       return <JoinPage code={route.code} />;
     case 'take':
       return <TakePage secret={route.key} />;
-    case 'host':
-      return <OwnerPage />;
+    case 'owner':
+      return <OwnerPage secret={route.key} />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -24,7 +24,8 @@ test.each<[string, Route]>([
   ['#/at/m1/k-2/x', { page: 'unknown', address: '/at/m1/k-2/x' }],
   ['#/take/abc', { page: 'take', key: 'abc' }],
   ['#/take', { page: 'unknown', address: '/take' }],
-  ['#/host', { page: 'host' }],
+  ['#/owner', { page: 'owner', key: null }],
+  ['#/owner/k1', { page: 'owner', key: 'k1' }],
   ['#/play/50%', { page: 'play', match: '50%' }],
 ])('the address %s', (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
@@ -36,7 +37,7 @@ test.each<Exclude<Route, { page: 'unknown' }>>([
   { page: 'at', match: 'm1', key: null },
   { page: 'join', code: 'KQ7M-4TRX' },
   { page: 'take', key: 'once%' },
-  { page: 'host' },
+  { page: 'owner', key: null },
   { page: 'game', game: 'harbour', part: 'the bay/2' },
   { page: 'matches' },
 ])('the page $page keeps its names whatever signs they hold', (route) => {

@@ -13,8 +13,8 @@ export type Route =
   | { readonly page: 'join'; readonly code: string | null }
   /** A seat that moves to this device. */
   | { readonly page: 'take'; readonly key: string }
-  /** What this host keeps. */
-  | { readonly page: 'host' }
+  /** What this host keeps; its terminal prints an address with the key to it. */
+  | { readonly page: 'owner'; readonly key: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   | { readonly page: 'rules'; readonly rule: string | null }
@@ -31,10 +31,11 @@ export function routeOf(hash: string): Route {
   if (page === '') return { page: 'lobby' };
   if (page === 'play') return first ? { page: 'play', match: first } : unknown;
   if (page === 'join') return { page: 'join', code: first ?? null };
+  if (page === 'owner') return { page: 'owner', key: first ?? null };
   if (page === 'take') return first ? { page: 'take', key: first } : unknown;
   if (page === 'rules') return { page: 'rules', rule: first ?? null };
   if (first !== undefined) return unknown;
-  return page === 'matches' || page === 'settings' || page === 'credits' || page === 'host' ? { page } : unknown;
+  return page === 'matches' || page === 'settings' || page === 'credits' ? { page } : unknown;
 }
 
 export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
@@ -42,6 +43,7 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'play') return `#/play/${encodeURIComponent(route.match)}`;
   if (route.page === 'at') return `#/at/${[route.match, ...(route.key === null ? [] : [route.key])].map(encodeURIComponent).join('/')}`;
   if (route.page === 'join') return route.code === null ? '#/join' : `#/join/${encodeURIComponent(route.code)}`;
+  if (route.page === 'owner') return route.key === null ? '#/owner' : `#/owner/${encodeURIComponent(route.key)}`;
   if (route.page === 'take') return `#/take/${encodeURIComponent(route.key)}`;
   if (route.page === 'game')
     return `#/game/${encodeURIComponent(route.game)}${route.part ? `/${encodeURIComponent(route.part)}` : ''}`;

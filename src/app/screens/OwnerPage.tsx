@@ -5,7 +5,7 @@ import { when } from '../lobby/when.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { say } from '../parts/notices.ts';
-import { addressOf } from '../router.ts';
+import { addressOf, go } from '../router.ts';
 import { download } from '../trouble/download.ts';
 import { keepOwnerKey, theHost, useHost } from './host.ts';
 import { troubleWords } from './joining.ts';
@@ -16,7 +16,14 @@ const again = 5_000;
 const failed = (error: unknown): void => say({ kind: 'trouble', text: troubleWords(error) });
 
 /** What this host keeps: who is where, and everything its owner may do with a match. */
-export function OwnerPage() {
+export function OwnerPage({ secret }: { readonly secret: string | null }) {
+  if (secret === null) return <Keeping />;
+  keepOwnerKey(secret);
+  go({ page: 'owner', key: null }); // the key must not stay in the address, where somebody else could read it
+  return null;
+}
+
+function Keeping() {
   const host = useHost();
   const [list, setList] = useState<List | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -32,7 +39,7 @@ export function OwnerPage() {
     return () => clearInterval(timer);
   }, [owner, reload]);
   return (
-    <PageFrame title="This host" here="host">
+    <PageFrame title="This host" here="owner">
       <h1>This host</h1>
       {host === null && <p className="quiet">No host serves this page.</p>}
       {host && !owner && <KeyForm />}

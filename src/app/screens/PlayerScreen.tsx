@@ -135,6 +135,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
           <ReferenceDrawer
             game={play.about.game}
             guide={guide}
+            mix={play.about.mix}
             seats={play.about.seats}
             seat={seen.seat === 'table' ? (tale.turn?.seat ?? null) : seen.seat}
             rule={rule}

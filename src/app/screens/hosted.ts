@@ -27,8 +27,8 @@ export class NoKey extends Error {
   override readonly name = 'NoKey';
 }
 
-/** Which build this page is: its own script bears it in its name. */
-export const pageBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'dev';
+/** Which build this page is; empty in the workshop, where nothing is ever too old. */
+const pageBuild = (): string => (import.meta.env['VITE_BUILD'] as string | undefined) ?? '';
 
 /** With the watch key of the address, or with the chairs that this browser has taken. */
 export async function openHosted(match: string, key: string | null, address: ScreenAddress): Promise<Hosted> {
