@@ -9,12 +9,12 @@ import { farFrom } from './way.ts';
 export function landingScore(state: VanguardState, planet: PlanetState): number {
   const boards = team(state).map((who) => boardOf(state, who));
   const strength = boards.reduce((sum, board) => sum + strengthOf(board), 0) / boards.length;
-  const stores = 0.012 * Math.min(5, planet.supplies) + spoilsOf(planet) - 0.0015 * planet.round;
+  const stores = 0.005 * Math.min(6, planet.supplies) + spoilsOf(planet) - 0.0015 * planet.round;
   const done = planet.completed.some((id) => missionOf(id).kind === 'story');
-  if (!done) return 0.18 + workScore(state, planet) + strength + stores;
+  if (!done) return 0.05 + workScore(state, planet) + strength + stores;
   const home = planet.lander === null ? beaconOf(planet) : planet.lander;
   const near = home === null ? 1 : nearness(state, planet, home, 0.2);
-  return 0.72 + 0.12 * near + 0.5 * strength + stores;
+  return 0.84 + 0.07 * near + 0.2 * strength + stores;
 }
 
 /** The mission's tracks, and how far the crew is from where they are. */
@@ -38,7 +38,7 @@ function workScore(state: VanguardState, planet: PlanetState): number {
 function reachOf(state: VanguardState, planet: PlanetState, check: DiceCheck): number {
   const track = check.tracks?.find(({ color }) => color === 'green');
   const along = track ? (planet.markers[`${check.id}.${track.id}`] ?? 0) / track.length : 0;
-  return 0.24 * along + (check.where === undefined ? 0.1 : 0.16 * nearness(state, planet, check.where, 0.5));
+  return 0.5 * along + (check.where === undefined ? 0.09 : 0.12 * nearness(state, planet, check.where, 0.5));
 }
 
 /** From 0 to 1; the nearest counts for `first`, the others for the rest: who stands alone gets no help. */
@@ -64,10 +64,10 @@ const sideWork = ({ markers }: PlanetState, actions: readonly string[]): number 
 /** Dice and health of one crewmember. The first dice count most, so that giving one up for five is worth it only when few are left. */
 function strengthOf(board: CrewBoard): number {
   const ready = availableDice(board).length;
-  const dice = 0.1 * (ready / (ready + 2)) + 0.012 * (ready + board.spent.length);
+  const dice = 0.07 * (ready / (ready + 3)) + 0.014 * (ready + board.spent.length);
   const faceUp = board.injuries.filter(({ down }) => !down).length;
   const hurt = [0, 0.03, 0.09, 0.24][Math.min(3, board.injuries.length)]! + 0.012 * faceUp;
-  return dice - hurt + 0.004 * board.hand.length + 0.006 * board.charges;
+  return dice - hurt + 0.002 * board.hand.length + 0.006 * board.charges;
 }
 
 const spoilsOf = (planet: PlanetState): number =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { VanguardState } from '../../state.ts';
 import { all, asked, now, offered, page, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
-import { colors, sections, type Section } from '../../content/vocabulary.ts';
+import { colors, sections } from '../../content/vocabulary.ts';
 import { recruits } from '../../content/decks/recruits.ts';
 import { discoveryOf } from '../../content/find.ts';
+import { crewOf, dice, ship } from './aboard.testing.ts';
 import { draftSize, trade } from './barracks.ts';
 import { income } from './bridge.ts';
 import { assignable } from './crew.ts';
@@ -15,33 +16,6 @@ import { complex } from './production.ts';
 import { paymentFor } from './research.ts';
 import { resume, savePoint } from './save.ts';
 import { scanPrice } from './starmap.ts';
-
-/** Aboard with two available crewmembers in every section and everything in its compartment. */
-function aboard(s: VanguardState): void {
-  s.mode = 'campaign';
-  for (const section of sections) {
-    const board = s.boards[section];
-    if (board) {
-      s.sections[section].dice.push(...colors.flatMap((color) => board.columns[color].dice), ...board.spent);
-      delete s.boards[section];
-    }
-    for (const [id, one] of Object.entries(s.crew)) if (one.section === section) delete s.crew[id];
-    for (let n = 0; n < 2; n++) s.crew[s.recruits.shift()!] = { section, rank: 1, place: 'available' };
-  }
-  s.planet = null;
-  s.phase = { at: 'page', page: 2, step: 0 };
-}
-const ship = (edit: (s: VanguardState) => void = () => {}): Wanted => ({
-  mix: 'campaign-2',
-  edit: (s) => {
-    aboard(s);
-    edit(s);
-  },
-});
-const dice = (s: VanguardState, n: number): void => {
-  for (const section of sections) while (s.sections[section].dice.length > n) s.box.push(s.sections[section].dice.pop()!);
-};
-const crewOf = (s: VanguardState, section: Section): string[] => Object.keys(s.crew).filter((id) => s.crew[id]!.section === section);
 
 describe('crew and morale', () => {
   test('EX-IV-59 IV-372 IV-373 the last available crewmember of a section is not assigned', () => {

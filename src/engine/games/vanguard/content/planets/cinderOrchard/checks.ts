@@ -252,7 +252,7 @@ export const checks: readonly DiceCheck[] = [
     id: 'orchard-dry',
     name: 'Wake It Dry',
     source: 'mission',
-    danger: [{ table: 'D', count: 2 }],
+    danger: [{ table: 'D', count: 1 }],
     special: [
       [
         { need: [['SCN']], effects: [{ op: 'progress', track: 'g', n: 1 }] },
@@ -265,11 +265,11 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
+      { id: 'g', color: 'green', length: 5, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
       {
         id: 'r',
         color: 'red',
-        length: 2,
+        length: 3,
         effects: [{ op: 'gainInjury', injury: 'Burned', who: 'sector' }, { op: 'timeToken', on: 'T01', n: 1 }],
         arrows: [],
       },

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { asked, now, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
+import { back, pageOf, ship } from './aboard.testing.ts';
+import { savePoint } from './save.ts';
+
+describe('saving', () => {
+  const saved = (edit: Edit): VanguardMatch => {
+    const m = running((t) => savePoint(t), ship((s) => {
+      s.logs = [];
+      edit(s);
+    }));
+    until(m, () => asked(m).includes('save.stop'));
+    return say(m, 'save');
+  };
+  const open: Edit = (s) => {
+    s.events = { cards: ['E01'], discard: ['E02', 'E03'] };
+    s.ship.scanner = { card: 'LC-03', parts: 1 };
+  };
+
+  test('IV-687 IV-688 IV-689 IV-690 IV-691 IV-692 IV-693 IV-694 IV-695 IV-696 IV-697 IV-701 the board is written on its sheet and put away', () => {
+    const m = back((t) => savePoint(t), (s) => {
+      open(s);
+      s.phase = { at: 'page', page: 39, step: 0 };
+      s.planet!.pois = { 3: ['P32', 'P31'] };
+      s.planet!.threats = { T02: { time: 0, standees: [{ sector: 4, primary: true }] } };
+      s.planet!.uniques = [34];
+    });
+    until(m, () => asked(m).includes('save.stop'));
+    say(m, 'save');
+    expect(now(m).planet).toBeNull();
+    expect(now(m).ship.records['halcyon-shelf']).toEqual({
+      planet: 'halcyon-shelf',
+      landingCard: 'LC-03',
+      pois: { 3: ['P32', 'P31'] },
+      finished: [3],
+      uniques: [34],
+      threats: [{ id: 'T02', sectors: [4] }],
+    });
+  });
+
+  test('IV-686 a planet whose landing card is gone is not recorded', () => {
+    const m = back((t) => savePoint(t), (s) => {
+      s.phase = { at: 'page', page: 39, step: 0 };
+      s.ship.gone = ['LC-03'];
+    });
+    until(m, () => asked(m).includes('save.stop'));
+    say(m, 'save');
+    expect(now(m).ship.records).toEqual({});
+  });
+
+  test('IV-698 IV-699 IV-702 IV-703 IV-704 crew and scanner wait, events are whole again, and page 1 is where it goes on', () => {
+    const m = saved(open);
+    expect(now(m).events.cards).toHaveLength(3);
+    expect(now(m).ship.scanner).toEqual({ card: 'LC-03', parts: 1 });
+    expect(Object.values(now(m).crew).every(({ place }) => place === 'available')).toBe(true);
+    expect([pageOf(m), told(m, 'saved')]).toEqual([1, [{ fact: 'saved' }]]);
+  });
+});
