@@ -18,6 +18,7 @@ import { LessonPanel } from './LessonPanel.tsx';
 import { NoTable } from './NoTable.tsx';
 import type { OpenedMatch } from './opening.ts';
 import { pointed } from './pointed.ts';
+import { Recap } from './Recap.tsx';
 import { Replay } from './Replay.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -32,6 +33,7 @@ import { useHotSeat } from './useHotSeat.ts';
 import { useLayout } from './useLayout.ts';
 import { usePicture } from './usePicture.ts';
 import { useMoment, usePlay, useTaught } from './usePlay.ts';
+import { useRecap } from './useRecap.ts';
 import { useReplay } from './useReplay.ts';
 import { useRuleLinks } from './useRuleLinks.ts';
 import { useSound } from './useSound.ts';
@@ -85,6 +87,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
   const { told, textOf, turn, course, advice } = useStory(opened, seen, heard, shell.advice && !lesson && !replay && !busy);
+  const recap = useRecap(match, live, table, textOf);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = seen.questions[0]?.prompt ?? otherwise;
 
@@ -204,11 +207,14 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
       )}
       {replay && <Replay replay={replay} seat={live.seat} caption={textOf(heard.facts)} leave={leaveReplay} />}
       <Captions moment={heard.moment} lines={told} prompt={heard.whole && heard.moment === moment ? prompt : null} />
+      {recap.lines.length > 0 && hot.curtain.length === 0 && !replay && (
+        <Recap sitting={sitting} lines={recap.lines} replay={sinceMyTurn} close={recap.close} />
+      )}
       {hot.curtain.length > 0 && (
         <Curtain
           sitting={sitting}
           awaited={hot.curtain}
-          lift={(seat) => void match.play.look(seat).catch(fail)}
+          lift={(seat) => (recap.taken(seat), void match.play.look(seat).catch(fail))}
           takeBack={hot.undo === 'none' ? null : () => setSheet('agreement')}
         />
       )}
