@@ -14,6 +14,7 @@ if (!existsSync(path.join(here, 'node_modules'))) {
 }
 const { ensureBrowser } = await import('../scripts/browser.mjs');
 const browser = await ensureBrowser();
+const { measureDownloads } = await import('./size/downloads.mjs');
 const { measureSize } = await import('./size/measure.mjs');
 const { measureTable } = await import('./table/measure.mjs');
 const { measureTextures } = await import('./textures/measure.mjs');
@@ -37,6 +38,7 @@ const { engine, lines, dice } = JSON.parse(
     .at(-1),
 );
 const size = await measureSize();
+const downloads = browser ? await measureDownloads(browser) : [];
 const table = browser ? await measureTable(browser) : null;
 const textures = browser ? await measureTextures(browser) : [];
 
@@ -64,6 +66,14 @@ const rows = [
     '',
     `at most ${bound}`,
     megabytes <= bound,
+  ]),
+  ...downloads.map(({ what, kilobytes, bound }) => [
+    `${what}, kB over the wire`,
+    round(kilobytes),
+    '',
+    '',
+    `at most ${bound}`,
+    kilobytes <= bound,
   ]),
   ...(table
     ? [

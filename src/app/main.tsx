@@ -5,9 +5,11 @@ import '@fontsource/inter/latin-600.css';
 import './styles/index.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { holdForOffline } from './offline/register.ts';
 import { routeOf } from './router.ts';
 import { screenRole } from './screen.ts';
 import { dressPage } from './settings/settingsStore.ts';
+import { lostWords } from './trouble/lost.ts';
 
 const role = screenRole(window.location.search);
 document.documentElement.dataset['screen'] = role;
@@ -17,4 +19,9 @@ const small = role === 'hand' && routeOf(window.location.hash).page === 'at';
 const page = small
   ? import('./screens/HandApp.tsx').then(({ HandApp }) => HandApp)
   : import('./App.tsx').then(({ App }) => App);
-void page.then((App) => createRoot(document.getElementById('root')!).render(createElement(App)));
+const root = document.getElementById('root')!;
+page.then(
+  (App) => createRoot(root).render(createElement(App)),
+  (error: unknown) => (root.textContent = lostWords(error)),
+);
+holdForOffline();
