@@ -70,11 +70,8 @@ function offline(): Plugin {
 export default defineConfig({
   plugins: [react(), workshopPages(), offline()],
   publicDir: false,
-<<<<<<< HEAD
   // An older page than the host's is told to reload; `dev` and what was built by hand never are.
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.LANTERN_BUILD ?? '') },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1200, assetsInlineLimit: 0 },
-=======
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
@@ -84,6 +81,5 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
->>>>>>> 0ed6ddf (app: hold the page, the rules and played games for offline, and weigh what is downloaded)
   worker: { format: 'es' },
 });
