@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
-import { games } from '../match/games.ts';
-import { beginMatch, endTestHosts, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+import { beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
 
 let host: TestHost;
 beforeAll(async () => (host = await startTestHost()), 60_000);
 afterAll(endTestHosts);
-
-/** A match of two, of the first game that has one in which something is hidden. */
-async function gameOfTwo() {
-  for (const load of Object.values(games)) {
-    const { manifest } = await load();
-    const mix = manifest.mixes.find(({ seats }) => seats.length === 2);
-    if (mix && !manifest.open) return { game: manifest.name, mix };
-  }
-  throw new Error('no game for two');
-}
 
 async function twoAtATable() {
   const { game, mix } = await gameOfTwo();

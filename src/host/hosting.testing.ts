@@ -5,6 +5,7 @@ import path from 'node:path';
 import WebSocket from 'ws';
 import { ensureHostBuilt } from '../../scripts/build.mjs';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
+import { games } from '../match/games.ts';
 import { hostApi, type HostApi, type Role } from '../play/hostApi.ts';
 import { openHostedPlay, type HostedPlay } from '../play/hostedPlay.ts';
 import type { SocketLike } from '../play/roomSocket.ts';
@@ -147,4 +148,14 @@ export function someAnswer(
   if (listed.length === 0) return undefined;
   const { seat, ask, options } = listed[pick(listed.length)]!;
   return { seat, ask, option: options[pick(options.length)]!.id };
+}
+
+/** A match of two, of the first game that has one in which something is hidden. */
+export async function gameOfTwo() {
+  for (const load of Object.values(games)) {
+    const { manifest } = await load();
+    const mix = manifest.mixes.find(({ seats }) => seats.length === 2);
+    if (mix && !manifest.open) return { game: manifest.name, mix };
+  }
+  throw new Error('no game for two');
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Save } from '../engine/kernel/match.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { ThoughtOutcome } from '../match/thinking.ts';

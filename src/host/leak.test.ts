@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entropyFrom, picker } from '../engine/kernel/chance.ts';
+import type { Match } from '../engine/kernel/match.ts';
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { AnyRules } from '../engine/kernel/rules.ts';
+import { runs } from '../engine/testing/runs.testing.ts';
+import { answersIn, type Archive } from '../match/archive.ts';
+import { games } from '../match/games.ts';
+import { MatchHost } from '../match/matchHost.ts';
+import { Chairs } from './chairs.ts';
+import { MatchTable, type Pass } from './matchTable.ts';
+import { Thoughts } from './thoughts.ts';
+
+/** A match with a screen for every pair of eyes, and every byte that each of them has been sent. */
+function tableOf(rules: AnyRules, archive: Archive, now: () => number) {
+  const { seats } = archive.save;
+  const db = { updateTable: () => db, set: () => db, where: () => db, execute: async () => [] };
+  const rows = seats.map((seat) => ({ seat, person: `Person ${seat}`, policy: null, on_table: 0 }));
+  const chairs = new Chairs(db as never, 'm', 'A match', rows, now);
+  const times = answersIn(archive).map(() => 0);
+  const kept = { archive, times, epoch: 1, moment: 1, undone: 0, undoId: null, ids: [] };
+  const given = { page: '', botPaceMs: 0, now };
+  const noBots = new Thoughts(() => expect.fail('nobody thinks here'));
+  const table = new MatchTable('m', rules, kept, { keep: async () => {} }, chairs, noBots, given, () => {});
+  const bytes = new Map<string, string[]>();
+  const enter = (name: string, pass: Pass): void => {
+    bytes.set(name, []);
+    table.enter(name, pass, { send: (frame) => void bytes.get(name)!.push(Buffer.from(frame).toString('utf8')), end: () => {} });
+    say(name, { do: 'hello', page: '' });
+  };
+  const say = (name: string, wish: unknown): void => table.take(name, Buffer.from(JSON.stringify(wish)));
+  const settled = (): Promise<void> => table.match.inTurn(() => {});
+  return { table, bytes, enter, say, settled };
+}
+
+const passFor = (eyes: Seat | 'table'): Pass =>
+  eyes === 'table' ? { role: 'spectator', eyes, seats: [], delay: 0 } : { role: 'player', eyes, seats: [eyes], delay: 0 };
+
+const idOf = (n: number): string => n.toString(16).padStart(24, '0');
+
+/** Plays on for a while, at random. */
+function after(rules: AnyRules, mix: string, seed: number, answers: number): Archive {
+  const host: MatchHost<any, any, any> = MatchHost.begin(rules, { mix, chance: entropyFrom(seed) });
+  const pick = picker(seed);
+  for (let n = 0; n < answers && host.over === null; n++) {
+    const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((one) => one !== undefined);
+    if (!answer) break;
+    host.choose(answer);
+  }
+  return host.archive();
+}
+
+type Inside = { match: Match<any, any, any>; views: Map<string, unknown> };
+const insideOf = (table: MatchTable): Inside => table.match.host as unknown as Inside;
+
+/** Goes on with a fork of the match: as it is, or with everything dealt again that these eyes cannot know. */
+function goOnWith(table: MatchTable, forked: (match: Inside['match']) => Inside['match']): void {
+  const inside = insideOf(table);
+  inside.match = forked(inside.match);
+  inside.views.clear();
+}
+
+async function compare(rules: AnyRules, mix: string, seed: number): Promise<void> {
+  const pick = picker(seed ^ 0x5bd1e995);
+  const rest = after(rules, mix, seed, pick(60));
+  const now = (): number => 1_000;
+  for (const eyes of [...rest.save.seats, 'table']) {
+    const [one, other] = [tableOf(rules, rest, now), tableOf(rules, rest, now)];
+    goOnWith(one.table, (match) => match.fork('all'));
+    goOnWith(other.table, (match) => match.imagined(eyes, pick, 'all'));
+    for (const { enter, settled } of [one, other]) (enter('screen', passFor(eyes)), await settled());
+    expect(other.bytes.get('screen'), `${eyes} comes in`).toEqual(one.bytes.get('screen'));
+    for (let n = 0; n < 6; n++) {
+      const { host } = one.table.match;
+      const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((found) => found !== undefined);
+      if (!answer) break;
+      const closed = (table: MatchTable): boolean => !insideOf(table).match.canUndo;
+      const taken: boolean[] = [];
+      for (const { table } of [one, other])
+        taken.push(await table.match.inTurn(() => table.match.answer(answer)).then(() => true, () => false));
+      // What is not possible where the cards lie otherwise, or brings something hidden to light, need not look the same.
+      if (!taken[0] || !taken[1] || closed(one.table) || closed(other.table)) break;
+      expect(other.bytes.get('screen'), `${eyes} after ${answer.seat}: ${answer.ask}`).toEqual(one.bytes.get('screen'));
+    }
+    const text = one.bytes.get('screen')!.join('');
+    expect(text).not.toContain(JSON.stringify((rest.save.at as { chance: unknown }).chance));
+    expect(text).not.toMatch(/"(checksum|tail|instead|chance|value)":/);
+  }
+}
+
+describe.each(Object.entries(games))('what screens of %s are sent', (_name, load) => {
+  test('is the same, byte for byte, when all that their eyes cannot know is dealt again', async () => {
+    const rules = await (await load()).manifest.rules();
+    const mixes = fc.constantFrom(...rules.mixes.map(({ id }) => id));
+    await fc.assert(fc.asyncProperty(fc.integer(), mixes, (seed, mix) => compare(rules, mix, seed)), { numRuns: runs(3) });
+  }, 120_000);
+
+  test('holds questions of their own seats alone, and a late stream holds nothing younger than its delay', async () => {
+    const rules = await (await load()).manifest.rules();
+    const run = async (seed: number, mix: string): Promise<void> => {
+      let clock = 1_000_000;
+      const begun: MatchHost<any, any, any> = MatchHost.begin(rules, { mix, chance: entropyFrom(seed) });
+      const { table, bytes, enter, settled, say } = tableOf(rules, begun.archive(), () => clock);
+      const { seats } = begun;
+      for (const eyes of [...seats, 'table']) enter(eyes, passFor(eyes));
+      enter('late', { role: 'stream', eyes: 'table', seats: [], delay: 60 });
+      await settled();
+      const pick = picker(seed);
+      const made: number[] = [];
+      for (let n = 0; n < 15 && table.match.host.over === null; n++) {
+        clock += 1_000 + pick(20_000);
+        const { host } = table.match;
+        const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((found) => found !== undefined);
+        if (!answer) break;
+        say(answer.seat, { do: 'choose', id: idOf(n), moment: table.match.moment, answer });
+        await settled();
+        made.push(clock);
+        table.tick();
+        const told = bytes.get('late')!.map((text) => JSON.parse(text.slice(2)) as any);
+        const length = told.reduce((sum: number, one: any) => {
+          if (one.tell === 'seen') return one.log.facts.length;
+          if (one.tell !== 'moved') return sum;
+          return one.log ? one.log.from + one.log.facts.length : sum + (one.change === 'answered' ? 1 : 0);
+        }, 0);
+        expect(length).toBe(1 + made.filter((at) => at <= clock - 60_000).length);
+      }
+      expect(made.length).toBeGreaterThan(0);
+      for (const seat of seats)
+        for (const text of bytes.get(seat)!) {
+          const { glance, questions } = JSON.parse(text.slice(2)) as any;
+          for (const question of [...(questions ?? []), ...(glance?.questions ?? [])])
+            expect(rules.open ? seats : [seat]).toContain(question.seat);
+        }
+    };
+    const mixes = fc.constantFrom(...rules.mixes.map(({ id }) => id));
+    await fc.assert(fc.asyncProperty(fc.integer(), mixes, run), { numRuns: runs(2) });
+  }, 120_000);
+});

@@ -1,0 +1,80 @@
+import WebSocket from 'ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picker } from '../engine/kernel/chance.ts';
+import { roomAddress } from '../play/roomSocket.ts';
+import { beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+
+let host: TestHost;
+beforeAll(async () => (host = await startTestHost()), 60_000);
+afterAll(endTestHosts);
+
+const frame = (...parts: (number[] | Buffer | string)[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part as never)));
+const wish = (value: unknown): Buffer => frame([17, 0], JSON.stringify(value));
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+/** Anything but what the host expects. */
+function nonsense(pick: (range: number) => number, foreignSeat: string, usedId: string): Buffer {
+  const id = pick(2) ? usedId : Array.from({ length: 24 }, () => pick(16).toString(16)).join('');
+  const answer = { seat: foreignSeat, ask: 'x', option: 'y' };
+  const kinds: (() => Buffer)[] = [
+    () => Buffer.from(Array.from({ length: 1 + pick(200) }, () => pick(256))),
+    () => frame([17, 0], Buffer.from(Array.from({ length: pick(100) }, () => pick(256)))),
+    () => frame([13, 0], Buffer.from(Array.from({ length: pick(50) }, () => pick(256)))),
+    () => frame([17, pick(256)], '{}'),
+    () => frame([17, 0], deep(500 + pick(3_000))),
+    () => wish({ do: 'hello', page: '', have: { moment: -1, log: 2 ** 53, sum: 'x'.repeat(50) } }),
+    () => wish({ do: 'choose', id, moment: pick(10), answer }),
+    () => wish({ do: 'choose', id, moment: 1e300, answer }),
+    () => wish({ do: 'choose', id, moment: 0, answer: { ...answer, draft: { __proto__: null, constructor: 1 } } }),
+    () => wish({ do: 'undo', id, seat: foreignSeat, moment: pick(5) }),
+    () => wish({ do: 'propose', id, matter: { kind: 'bot', seat: foreignSeat, policy: 'constructor' } }),
+    () => wish({ do: 'say', id, matter: '__proto__', yes: true }),
+    () => wish({ do: 'return', id, seat: foreignSeat }),
+    () => wish({ do: 'export', id }),
+    () => wish({ do: 'hold', thing: 'x'.repeat(150) }),
+    () => wish([null, 1, 'x'][pick(3)]),
+    () => frame([17, 0], 'x'.repeat(17_000)),
+    () => frame([10]),
+    () => frame([12]),
+    () => frame([18]),
+  ];
+  return kinds[pick(kinds.length)]!();
+}
+
+test('a thousand malformed messages change nothing, and other screens notice nothing', async () => {
+  const { game, mix } = await gameOfTwo();
+  const { match, code } = await beginMatch(host, { game, mix: mix.id, seed: 2 });
+  const [mine, theirs] = mix.seats as [string, string];
+  const tokens = { [mine]: await sitDown(host, code, mine), [theirs]: await sitDown(host, code, theirs) };
+  const plays = [await openScreen(host, match, tokens[mine]!), await openScreen(host, match, tokens[theirs]!)];
+  const pick = picker(11);
+  const asked = plays.find((play) => someAnswer(play, pick))!;
+  const { seat, ask, option } = someAnswer(asked, pick)!;
+  await asked.choose({ seat, ask }, option);
+  const shown = () => plays.map((play) => { const { moment: _moment, ...rest } = play.snapshot(); return rest; });
+  for (const play of plays) await until(play, () => (play.snapshot().log.length === 2 ? true : undefined));
+  const before = JSON.stringify(shown());
+
+  let sent = 0;
+  while (sent < 1_000) {
+    const { reservation } = await host.api.ask('join', { match, key: tokens[mine]!, role: 'player' });
+    const socket = new WebSocket(roomAddress(host.origin, reservation), { origin: host.origin });
+    socket.on('error', () => {});
+    await new Promise<void>((done) => {
+      socket.on('close', () => done());
+      socket.on('message', (data: Buffer) => {
+        if (data[0] !== 10) return;
+        socket.send(Buffer.from([10]));
+        for (let n = 0; n < 50; n++, sent++) socket.send(nonsense(pick, theirs, '0'.repeat(24)));
+        socket.close();
+      });
+    });
+  }
+  expect((await host.api.health())?.ok).toBe(true);
+  expect(JSON.stringify(shown())).toBe(before);
+  expect(plays.map((play) => [play.connection.snapshot().state, play.strayed.snapshot()])).toEqual([['here', 0], ['here', 0]]);
+  const next = plays.find((play) => someAnswer(play, pick))!;
+  const answer = someAnswer(next, pick)!;
+  await next.choose(answer, answer.option);
+  for (const play of plays) play.close();
+}, 120_000);

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { picker } from '../engine/kernel/chance.ts';
+import { killedOften } from './killing.testing.ts';
+import { beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+import { findServers, type Servers } from './servers.testing.ts';
+
+const servers: Servers = await findServers();
+afterAll(async () => {
+  await endTestHosts();
+  await servers.stop();
+}, 60_000);
+
+const answered = async (plays: Awaited<ReturnType<typeof openScreen>>[], pick: (range: number) => number): Promise<void> => {
+  const asked = plays.find((play) => someAnswer(play, (range) => range - 1))!;
+  const answer = someAnswer(asked, pick)!;
+  await asked.choose(answer, answer.option);
+};
+
+describe.runIf(servers.postgres)('PostgreSQL', () => {
+  test('a host that is killed loses nothing that was done', async () => {
+    const { kills, done, inLog } = await killedOften(2, picker(3), { env: { DATABASE_URL: await servers.database() } });
+    expect([kills, inLog]).toEqual([2, done]);
+  }, 120_000);
+});
+
+describe.runIf(servers.postgres && servers.redis)('two processes over Redis and PostgreSQL', () => {
+  let hosts: [TestHost, TestHost];
+  beforeAll(async () => {
+    const env = { DATABASE_URL: await servers.database(), REDIS_URL: await servers.redisUrl(), HOST_KEY: 'shared-by-both' };
+    const start = async (): Promise<TestHost> => {
+      const port = await servers.freePort();
+      return startTestHost({ port, env: { ...env, PUBLIC_ADDRESS: `127.0.0.1:${port}` } });
+    };
+    hosts = [await start(), await start()];
+  }, 120_000);
+
+  test('share a match, survive the death of its owner, and a frozen one cannot fork it', async () => {
+    const [one, other] = hosts;
+    const { game, mix } = await gameOfTwo();
+    const { match, code } = await beginMatch(one, { game, mix: mix.id, seed: 3 });
+    const pick = picker(5);
+    const plays = [
+      await openScreen(one, match, await sitDown(one, code, mix.seats[0]!)),
+      await openScreen(other, match, await sitDown(other, code, mix.seats[1]!)),
+    ];
+    const same = async (): Promise<void> => {
+      const length = Math.max(...plays.map((play) => play.snapshot().log.length));
+      for (const play of plays) await until(play, () => (play.snapshot().log.length === length ? true : undefined), 40_000);
+    };
+    for (let n = 0; n < 3; n++) (await answered(plays, pick), await same());
+    expect(plays[0]!.about.reservation.processId).toBe(plays[1]!.about.reservation.processId);
+
+    // Whoever has the match is frozen: the screens find it on the other process, and go on there.
+    const owner = await owning(hosts, match);
+    const rest = hosts.find((host) => host !== owner)!;
+    owner.signal('SIGSTOP');
+    const fresh = await openScreen(rest, match, (await rest.api.ask('owner/watch', { match })).key, 'spectator');
+    const log = fresh.snapshot().log.length;
+    expect(log).toBe(4);
+    const moved = await Promise.all(mix.seats.map(async (seat) => {
+      await rest.api.ask('owner/free', { match, seat });
+      return openScreen(rest, match, await sitDown(rest, code, seat));
+    }));
+    await answered(moved, pick);
+    await until(fresh, () => (fresh.snapshot().log.length === 5 ? true : undefined), 20_000);
+
+    // It wakes again and knows nothing of this; it must let the match go, and one history remains.
+    owner.signal('SIGCONT');
+    await answered(moved, pick);
+    await until(fresh, () => (fresh.snapshot().log.length === 6 ? true : undefined), 20_000);
+    const { matches } = await rest.api.ask('owner/list', {});
+    expect(matches.find((found) => found.match === match)?.answers).toBe(5);
+
+    // And when the new owner dies, the old one takes it over.
+    await rest.end('SIGKILL');
+    const last = await openScreen(owner, match, (await owner.api.ask('owner/watch', { match })).key, 'spectator');
+    expect(last.snapshot().log.length).toBe(6);
+    for (const play of [...plays, ...moved, fresh, last]) play.close();
+  }, 180_000);
+});
+
+/** The process in which a match is open, as it says of itself. */
+async function owning(hosts: readonly TestHost[], _match: string): Promise<TestHost> {
+  for (const host of hosts) if (((await host.api.health()) as { screens?: number } | null)?.screens) return host;
+  throw new Error('nobody has it');
+}
