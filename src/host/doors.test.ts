@@ -17,7 +17,8 @@ const refused = (code: string) => expect.objectContaining({ name: 'HostRefused',
 const post = (path: string, headers: Record<string, string>, body = '{}'): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(host.origin);
-    const asked = request({ host: hostname, port, path, method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
+    const all = { 'content-type': 'application/json', ...headers };
+    const asked = request({ host: hostname, port, path, method: 'POST', headers: all }, (answer) => {
       answer.resume();
       resolve(answer.statusCode!);
     });
@@ -106,7 +107,8 @@ describe('the doors of a host', () => {
     const copy = await beginMatch(host, { file: json });
     expect(copy.match).not.toBe(match);
     const changed = JSON.parse(json) as { sealed: string };
-    await expect(beginMatch(host, { file: JSON.stringify({ ...changed, sealed: changed.sealed.slice(4) }) })).rejects.toThrow('another host');
+    const broken = JSON.stringify({ ...changed, sealed: changed.sealed.slice(4) });
+    await expect(beginMatch(host, { file: broken })).rejects.toThrow('another host');
   });
 });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
-import { beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+import {
+  beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
+} from './hosting.testing.ts';
 
 let host: TestHost;
 beforeAll(async () => (host = await startTestHost()), 60_000);

@@ -15,23 +15,23 @@ export const ownAddresses = (): readonly string[] =>
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '').toLowerCase();
 
 /** A page of somebody else's, opened in a browser of ours, must not be able to speak with this host under a name of its own. */
-export function mayBeCalled(host: string | undefined, { publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
+export function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<Settings, 'publicOrigins'>): boolean {
   if (host === undefined) return false;
   const name = nameOf(host);
   const machine = hostname().toLowerCase();
   const spoken = machine.endsWith('.local') ? machine : `${machine}.local`;
   const names = ['localhost', machine, spoken, ...ownAddresses().map((one) => one.toLowerCase())];
-  return names.includes(name) || (publicOrigin !== undefined && host.toLowerCase() === new URL(publicOrigin).host.toLowerCase());
+  return names.includes(name) || publicOrigins.some((origin) => new URL(origin).host === host.toLowerCase());
 }
 
 /** Every request that changes something, and every socket, must come from a page that we have served. */
 export function isOurOrigin(
   origin: string | undefined,
   host: string | undefined,
-  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
+  { publicOrigins }: Pick<Settings, 'publicOrigins'>,
 ): boolean {
   if (origin === undefined || host === undefined) return false;
-  if (publicOrigin !== undefined && origin === publicOrigin) return true;
+  if (publicOrigins.includes(origin)) return true;
   try {
     return new URL(origin).host.toLowerCase() === host.toLowerCase();
   } catch {

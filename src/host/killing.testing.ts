@@ -22,22 +22,21 @@ export async function killedOften(kills: number, pick: (range: number) => number
   const plays: HostedPlay<any, any>[] = [];
   for (const seat of mix.seats) plays.push(await openScreen(host, match, await sitDown(host, code, seat)));
 
-  let done = 0;
-  let playing = true;
+  const state = { done: 0, playing: true };
   const answering = (async () => {
-    while (playing) {
+    while (state.playing) {
       const asked = plays.find((play) => someAnswer(play, (range) => range - 1));
       const answer = asked && someAnswer(asked, pick);
       // A refusal tells that nothing was done; what was under way when the host died is sent again by itself.
-      if (answer) await asked.choose(answer, answer.option).then(() => (done += 1), () => {});
+      if (answer) await asked.choose(answer, answer.option).then(() => (state.done += 1), () => {});
       await new Promise((later) => setTimeout(later, 5));
     }
   })();
 
   const back: number[] = [];
   for (let n = 0; n < kills; n++) {
-    const before = done;
-    while (done < before + 2) await new Promise((later) => setTimeout(later, 10));
+    const enough = state.done + 2;
+    while (state.done < enough) await new Promise((later) => setTimeout(later, 10));
     await new Promise((later) => setTimeout(later, pick(60)));
     await host.end('SIGKILL');
     const began = Date.now();
@@ -45,7 +44,7 @@ export async function killedOften(kills: number, pick: (range: number) => number
     while (plays.some((play) => play.connection.snapshot().state !== 'here')) await new Promise((later) => setTimeout(later, 10));
     back.push(Date.now() - began);
   }
-  playing = false;
+  state.playing = false;
   await answering;
   const strayed = plays.reduce((sum, play) => sum + play.strayed.snapshot(), 0);
   for (const play of plays) play.close();
@@ -57,5 +56,5 @@ export async function killedOften(kills: number, pick: (range: number) => number
   watched.close();
   if (matches.find((one) => one.match === match)?.answers !== inLog) throw new Error('the list and the match disagree');
   await host.end();
-  return { kills, done, inLog, strayed, back };
+  return { kills, done: state.done, inLog, strayed, back };
 }

@@ -116,8 +116,8 @@ function openerOf(shelf: Shelf, thoughts: Thoughts, settings: Settings, page: st
 }
 
 /** Of several addresses, first those that other screens in the same network can reach. */
-function addressesOf({ publicOrigin, host }: Settings, scheme: string, port: number): readonly string[] {
-  if (publicOrigin) return [`${publicOrigin}/`];
+function addressesOf({ publicOrigins, host }: Settings, scheme: string, port: number): readonly string[] {
+  if (publicOrigins.length > 0) return publicOrigins.map((origin) => `${origin}/`);
   if (host) return [`${scheme}://${host}:${port}/`];
   const outside = ownAddresses().filter((one) => /^\d+\.\d+\.\d+\.\d+$/.test(one) && !one.startsWith('127.'));
   return [...outside, 'localhost'].map((one) => `${scheme}://${one}:${port}/`);

@@ -2,7 +2,9 @@ import WebSocket from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
 import { roomAddress } from '../play/roomSocket.ts';
-import { beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+import {
+  beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
+} from './hosting.testing.ts';
 
 let host: TestHost;
 beforeAll(async () => (host = await startTestHost()), 60_000);

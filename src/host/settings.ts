@@ -11,7 +11,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly publicAddress: string | undefined;
-  readonly publicOrigin: string | undefined;
+  /** Where pages come from that may speak with this process; the first is the one that people are told. */
+  readonly publicOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly tls: { readonly cert: string; readonly key: string } | undefined;
   /** Whoever knows it owns every match of this host. */
@@ -52,7 +53,7 @@ export function settingsFrom(env: Env): Settings {
     databaseUrl,
     redisUrl,
     publicAddress: text(env, 'PUBLIC_ADDRESS'),
-    publicOrigin: text(env, 'PUBLIC_ORIGIN')?.replace(/\/$/, ''),
+    publicOrigins: origins(text(env, 'PUBLIC_ORIGIN') ?? ''),
     trustProxy: text(env, 'TRUST_PROXY') === '1',
     tls: cert !== undefined && key !== undefined ? { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') } : undefined,
     hostKey: text(env, 'HOST_KEY') ?? keptKey(data),
@@ -60,6 +61,14 @@ export function settingsFrom(env: Env): Settings {
     mostScreens: whole(env, 'MOST_SCREENS', 500, 100_000),
     mostMatches: whole(env, 'MOST_MATCHES', 200, 100_000),
   };
+}
+
+function origins(given: string): readonly string[] {
+  try {
+    return given.split(',').filter((one) => one.trim() !== '').map((one) => new URL(one.trim()).origin);
+  } catch {
+    throw new BadSettings(`PUBLIC_ORIGIN must be an address such as https://table.example, not ${given}.`);
+  }
 }
 
 /** Made once and kept beside the data: files that this host has sealed must still open after a restart. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
 import { killedOften } from './killing.testing.ts';
-import { beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost } from './hosting.testing.ts';
+import {
+  beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
+} from './hosting.testing.ts';
 import { findServers, type Servers } from './servers.testing.ts';
 
 const servers: Servers = await findServers();
@@ -27,11 +29,11 @@ describe.runIf(servers.postgres && servers.redis)('two processes over Redis and 
   let hosts: [TestHost, TestHost];
   beforeAll(async () => {
     const env = { DATABASE_URL: await servers.database(), REDIS_URL: await servers.redisUrl(), HOST_KEY: 'shared-by-both' };
-    const start = async (): Promise<TestHost> => {
-      const port = await servers.freePort();
-      return startTestHost({ port, env: { ...env, PUBLIC_ADDRESS: `127.0.0.1:${port}` } });
-    };
-    hosts = [await start(), await start()];
+    const ports = [await servers.freePort(), await servers.freePort()];
+    const origins = ports.map((port) => `http://127.0.0.1:${port}`).join();
+    const start = (port: number): Promise<TestHost> =>
+      startTestHost({ port, env: { ...env, PUBLIC_ADDRESS: `127.0.0.1:${port}`, PUBLIC_ORIGIN: origins } });
+    hosts = [await start(ports[0]!), await start(ports[1]!)];
   }, 120_000);
 
   test('share a match, survive the death of its owner, and a frozen one cannot fork it', async () => {
