@@ -3,7 +3,7 @@ import { copyVast } from './copy.ts';
 import { editions } from './editions.ts';
 import type { VastFact } from './facts.ts';
 import { imagineVast } from './imagine.ts';
-import { whyNot } from './rules/whyNot.ts';
+import { whyNot, whyNotLift } from './rules/whyNot.ts';
 import { playRounds } from './rules/rounds.ts';
 import { playJourney } from './rules/solo/sequence.ts';
 import { scoreVast } from './score.ts';
@@ -27,6 +27,7 @@ export const vast: GameRules<VastState, VastFact, VastView> = {
   imagine: imagineVast,
   over: ({ ended }) => ended,
   whyNot,
+  whyNotLift,
   score: scoreVast,
   turn: ({ round, roles, active }) => round * roles.length + roles.indexOf(active),
 };

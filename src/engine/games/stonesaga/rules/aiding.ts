@@ -1,4 +1,4 @@
-import { button, drag, tap } from '../../../kernel/option.ts';
+import { button, declining, drag, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
@@ -33,7 +33,7 @@ function* aidOne(t: Stonesaga, who: CharacterId, target: CharacterId): Rule {
   if (!twice || maladiesToDegrade(t.state, target).length === 0) return;
   const steady = yield* ask(t, who, 'aid.twice', 'Do you use your steady hands?', [
     tap(`power:${who}`, 'Degrade a second malady', true),
-    button('once', 'Once is enough', false),
+    declining(button('once', 'Once is enough', false)),
   ]);
   if (!steady) return;
   markUsed(t, who, twice, 'day');

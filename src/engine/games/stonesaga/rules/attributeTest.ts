@@ -1,9 +1,10 @@
-import { button, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
 import { chooseOrCompose, type Rule } from '../../../kernel/rule.ts';
 import { d6, faceEntry } from '../../../pieces/dice.ts';
 import type { Condition, Modifier } from '../content/effects.ts';
 import { night } from '../content/night.ts';
 import type { Attribute, TestKind } from '../content/vocabulary.ts';
+import { chanceToReach } from '../reckoning/testChance.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
 import type { TestScene } from '../scenes.ts';
 import { abilitiesOf, isUsed, markUsed, type Granted } from './abilities.ts';
@@ -59,6 +60,15 @@ export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, o
   if (boost > 0) degradeBoost(t, who, attribute);
 }
 
+/** As a person reads it before the dice fall: how likely the best of these attributes reaches a number. */
+export function chanceFor(state: StonesagaState, who: CharacterId, spec: TestSpec, atLeast: number): number {
+  return Math.max(...spec.of.map((one) => chanceToReach(atLeast - plusOf(state, who, one, spec, nothingDeclared()))));
+}
+
+/** "58 % for 8 or more", for each number that counts. */
+const oddsOf = (plus: number, steps: readonly number[]): string =>
+  steps.map((step) => `${Math.round(100 * chanceToReach(step - plus))} % for ${step} or more`).join(', ');
+
 const nothingDeclared = (): Declared => ({ bonus: 0, used: [], value: null, lent: [] });
 
 /** SS-097 to SS-099 What is added to the dice. SS-098 The boosted value must be used; R-SS-16 only a boost that is there now wears off. */
@@ -78,6 +88,7 @@ function* throwFirst(t: Stonesaga, who: CharacterId, attribute: Attribute, spec:
   const declared = nothingDeclared();
   for (let why: 'test' | 'heroic' = 'test'; ; ) {
     const before = why === 'test' ? declarations(t, who, attribute, spec, declared) : [];
+    const thrown = why === 'test' && spec.steps?.length ? `Throw the die: ${oddsOf(scene.plus, spec.steps)}` : 'Throw the die';
     const answer: { readonly chosen: 'roll' | (() => void) } | { readonly draft: number[] } = yield* chooseOrCompose<
       'roll' | (() => void),
       number[]
@@ -85,7 +96,7 @@ function* throwFirst(t: Stonesaga, who: CharacterId, attribute: Attribute, spec:
       seatOf(t.state, who),
       'test.throw',
       why === 'test' ? `${nameOf(t.state, who)} tests ${attribute}.` : 'A six: a heroic effort. Throw another die.',
-      [throwing('d6', 1, 'Throw the die', 'roll' as const), ...before],
+      [throwing('d6', 1, thrown, 'roll' as const), ...before],
       t.state.house.ownDice ? faceEntry({ die: d6, count: 1 }) : undefined,
     );
     if ('chosen' in answer && answer.chosen !== 'roll') {
@@ -197,7 +208,7 @@ function* withAids(
           ),
     );
     if (options.length === 0) return;
-    const chosen = yield* ask(t, who, name, prompt, [...options, button('enough', 'Leave the dice as they lie', null)]);
+    const chosen = yield* ask(t, who, name, prompt, [...options, declining(button('enough', 'Leave the dice as they lie', null))]);
     if (!chosen) return;
     used.push(chosen.granted.source);
     markUsed(t, who, chosen.granted, chosen.granted.ability.per);

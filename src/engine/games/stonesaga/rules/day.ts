@@ -1,6 +1,7 @@
-import { button, withValue, type Option } from '../../../kernel/option.ts';
+import { button, costing, declining, withValue, type Option } from '../../../kernel/option.ts';
 import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { lacking } from '../../../pieces/shared.ts';
+import { costs } from '../content/values.ts';
 import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
 import { besides, dayActions } from './actions.ts';
 import { charactersOf, everybody, nameOf } from './characters.ts';
@@ -8,7 +9,9 @@ import { canAct } from './energy.ts';
 import { afterAction, checkGoals, mayEnd } from './goals.ts';
 import { succeed } from './hardcore.ts';
 import { endWell } from './introduction.ts';
+import { beforeNight } from './nightCheck.ts';
 import { replaceFallen } from './setup/replacing.ts';
+import { surcharge } from './sites.ts';
 import { fillCisterns } from './structures.ts';
 
 /** SC-574, RU-SC-13, SC-253 Before any action of the day: powers turn back, cisterns fill, replacements arrive. */
@@ -112,11 +115,22 @@ function hasBeside(t: Stonesaga, who: CharacterId): boolean {
 const promptFor = (state: StonesagaState, turns: readonly CharacterId[]): string =>
   `Take an action or pass: ${turns.map((who) => `${nameOf(state, who)} has ${state.characters[who].energy} energy`).join(', ')}.`;
 
+/** What an action takes before it begins; what it may take later is asked for then. */
+function energyFor(state: StonesagaState, who: CharacterId, action: string): number {
+  const { at } = state.characters[who];
+  const more = at !== null && (action === 'fish' || action === 'forage' || action === 'mine') ? surcharge(state, at) : 0;
+  return (Object.hasOwn(costs, action) ? costs[action as keyof typeof costs] : 0) + more;
+}
+
 function turnOptions(t: Stonesaga, who: CharacterId): Option<() => Rule>[] {
   const options: Option<() => Rule>[] = [];
   for (const action of dayActions())
-    for (const offer of action.offers(t, who)) options.push(withValue(offer, () => take(t, who, action.id, offer.value)));
-  options.push(button(`pass:${who}`, `${nameOf(t.state, who)} passes`, () => pass(t, who)));
+    for (const offer of action.offers(t, who)) {
+      const option = withValue(offer, () => take(t, who, action.id, offer.value));
+      const energy = energyFor(t.state, who, action.id);
+      options.push(energy > 0 && option.cost === undefined ? costing(option, `${energy} energy`) : option);
+    }
+  options.push(declining(button(`pass:${who}`, `${nameOf(t.state, who)} passes`, () => pass(t, who)), beforeNight(t.state, who)));
   return options;
 }
 
@@ -145,4 +159,4 @@ function* aside(t: Stonesaga, who: CharacterId, rule: () => Rule): Rule {
 
 /** R-SS-102 */
 const ending = (t: Stonesaga): Option<() => Rule>[] =>
-  mayEnd(t.state) ? [button('end-challenge', 'End the challenge here', () => endWell(t))] : [];
+  mayEnd(t.state) ? [declining(button('end-challenge', 'End the challenge here', () => endWell(t)))] : [];

@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../kernel/option.ts';
 import { choose, firstOf, type Rule } from '../../../kernel/rule.ts';
 import { isFoodOrWater } from '../content/faces.ts';
 import { items } from '../content/items.ts';
@@ -104,7 +104,7 @@ function* offer(t: Stonesaga, who: CharacterId, to: CharacterId, what: string, g
     from === seat ||
     (yield* choose(seat, 'exchange.accept', `${nameOf(t.state, who)} offers ${what}.`, [
       button('accept', 'Take it', true),
-      button('decline', 'No', false),
+      declining(button('decline', 'No', false)),
     ]));
   if (taken) yield* give();
 }

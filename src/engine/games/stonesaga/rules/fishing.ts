@@ -1,4 +1,4 @@
-import { button, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
 import { chooseOrCompose, type Rule } from '../../../kernel/rule.ts';
 import { d6, faceEntry } from '../../../pieces/dice.ts';
 import { fishing, fishingIds, type FishingId } from '../content/fishing.ts';
@@ -81,7 +81,7 @@ function* secondStock(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule
     !power ||
     !(yield* ask(t, who, 'fish.second', 'Do you look for better water?', [
       tap(thingOf(who, power), 'Reveal a second stock', true),
-      button('no', 'Stay here', false),
+      declining(button('no', 'Stay here', false)),
     ]))
   )
     return;
@@ -132,7 +132,7 @@ function* changeDice(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule 
       );
       const chosen = yield* ask(t, who, kind === 'fishingReroll' ? 'fish.reroll' : 'fish.turn', 'Change a die?', [
         ...options,
-        button('leave', 'Leave the dice', null),
+        declining(button('leave', 'Leave the dice', null)),
       ]);
       if (!chosen) continue;
       const [i, to] = chosen;
@@ -162,7 +162,7 @@ function* assign(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
         : [],
     );
     if (options.length === 0) return;
-    const chosen = yield* askAlways(t, who, 'fish.assign', 'Put dice into strike zones.', [...options, button('done', 'Draw in', null)]);
+    const chosen = yield* askAlways(t, who, 'fish.assign', 'Put dice into strike zones.', [...options, declining(button('done', 'Draw in', null))]);
     if (!chosen) return;
     scene.strikes[chosen.strike]!.push(scene.dice[chosen.i]!);
     scene.dice[chosen.i] = null;

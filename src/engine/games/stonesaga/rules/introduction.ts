@@ -1,4 +1,4 @@
-import { button } from '../../../kernel/option.ts';
+import { button, declining } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { challenges } from '../content/challenges.ts';
 import type { OutcomeId } from '../content/outcomes.ts';
@@ -19,7 +19,7 @@ export function* offerEnd(t: Stonesaga): Rule {
   const { challenge } = t.state;
   if (!challenge || challenge.goesOn || t.state.ended || !mayEnd(t.state)) return;
   const end = yield* askGroup(t, 'challenge.end', 'Enough is done to end the challenge well.', [
-    button('end-challenge', 'End the challenge here', true),
+    declining(button('end-challenge', 'End the challenge here', true)),
     button('go-on', 'Go on until dawn', false),
   ]);
   if (end) yield* endWell(t);

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { fishing } from '../content/fishing.ts';
 import { foraging } from '../content/foraging.ts';
@@ -88,7 +88,7 @@ export function* offerInvestigation(t: Stonesaga, who: CharacterId, card: string
   if (!mayInvestigate(t.state, who, card)) return;
   const wants = yield* ask(t, who, 'omen.card', 'The card shows an omen of this night.', [
     tap(`omen:${who}:${card}`, 'Investigate it', true),
-    button('leave', 'Leave it', false),
+    declining(button('leave', 'Leave it', false)),
   ]);
   if (wants) yield* look(t, who, card);
 }

@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items, type ItemId } from '../content/items.ts';
 import { slotIds, type CharacterId, type HeldItem, type ItemKey, type SlotId, type Stonesaga, type StonesagaState } from '../state.ts';
@@ -126,7 +126,7 @@ function roomOptions(t: Stonesaga, who: CharacterId, item: ItemId): Option<Room>
   const givable = othersHere(state, who).filter((other) => !isIncapacitated(state, other) && freeSlot(state, other, item));
   return [
     ...(freePouch(state, who) ? [button('pack-new', 'Pack the new item', 'pack-new' as const)] : []),
-    button('discard-new', 'Discard the new item', 'discard-new' as const),
+    declining(button('discard-new', 'Discard the new item', 'discard-new' as const)),
     ...givable.map((other) => drag('item:new', `board:${other}`, `Give it to ${nameOf(state, other)}`, { give: other, item: null })),
     ...rivals.flatMap(([key, held]) => [
       ...(!held.slot.startsWith('pouch') && canPack(state, who, held)

@@ -1,4 +1,4 @@
-import { button, tap } from '../../../kernel/option.ts';
+import { button, declining, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Condition } from '../content/effects.ts';
 import { isDrawn } from '../content/marks.ts';
@@ -27,7 +27,7 @@ export function* remembers(t: Stonesaga, who: CharacterId, condition: Condition)
   const { name } = t.state.people[t.state.characters[who].legend!]!;
   const used = yield* ask(t, who, 'legend.wisdom', `Do you remember what ${name} was?`, [
     button('past-wisdom', `Remember ${name}`, true),
-    button('keep-legend', 'Keep the legend for later', false),
+    declining(button('keep-legend', 'Keep the legend for later', false)),
   ]);
   if (used) sendBack(t, who);
   return used;

@@ -1,4 +1,4 @@
-import { button } from '../../../kernel/option.ts';
+import { button, declining } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
@@ -29,7 +29,7 @@ function* strikeFire(t: Stonesaga, who: CharacterId): Rule {
     holds(t.state, who, 'fiber') > 0 &&
     (yield* ask(t, who, 'fire.tinder', 'Do you use 1 fiber as tinder for +2?', [
       button('tinder', 'Use fiber', true),
-      button('no-tinder', 'Keep it', false),
+      declining(button('no-tinder', 'Keep it', false)),
     ]));
   if (tinder) yield* discardChosen(t, who, 'fiber', 1);
   yield* attributeTest(

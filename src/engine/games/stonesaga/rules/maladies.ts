@@ -1,4 +1,4 @@
-import { button, tap } from '../../../kernel/option.ts';
+import { button, declining, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { maladyKinds, severities, type MaladyKind, type Severity } from '../content/vocabulary.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
@@ -52,7 +52,7 @@ function* ward(t: Stonesaga, who: CharacterId, kind: MaladyKind, severity: Sever
     const own = wards.filter((one) => one.owner === owner);
     const chosen = yield* ask(t, owner, 'malady.ward', `${nameOf(t.state, who)} is about to suffer a ${left} ${kind}.`, [
       ...own.map((one) => tap(one.granted.kind === 'power' ? `power:${owner}` : `item:${one.granted.source}`, 'Prevent it', one)),
-      button('suffer', 'Let it come', null),
+      declining(button('suffer', 'Let it come', null)),
     ]);
     if (!chosen) return left;
     markUsed(t, owner, chosen.granted, chosen.granted.ability.per);
@@ -110,7 +110,7 @@ export function* degradeChosen(t: Stonesaga, who: CharacterId, of: 'any' | Malad
     ...options.map((one) =>
       tap(`malady:${who}:${one.kind}:${one.severity}`, `The ${one.severity} ${one.kind}`, one as MaladyChoice | null),
     ),
-    ...(optional ? [button('none', 'Leave them', null)] : []),
+    ...(optional ? [declining(button('none', 'Leave them', null))] : []),
   ]);
   if (!chosen) return false;
   degradeMalady(t, who, chosen);

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { miningBags, miningChart } from '../content/mining.ts';
 import { costs, minedPerAction } from '../content/values.ts';
@@ -59,7 +59,7 @@ function* mineHere(t: Stonesaga, who: CharacterId, feature: Minable, cost: numbe
     !isIncapacitated(t.state, who)
   ) {
     // SS-621 The first token is always drawn.
-    const stop = scene.seen.length > 0 ? [button('stop', 'Stop mining', null)] : [];
+    const stop = scene.seen.length > 0 ? [declining(button('stop', 'Stop mining', null))] : [];
     const blind = button<Stone | 'blind' | null>('blind', 'Draw without feeling', 'blind');
     const choice = yield* ask<Stone | 'blind' | null>(t, who, 'mine.draw', 'Which stone do you feel for?', [
       ...stonesIn(scene).map((stone) => tap<Stone | 'blind' | null>(`stone:${stone}`, labelOf(stone), stone)),
@@ -83,7 +83,7 @@ function* drawStone(t: Stonesaga, who: CharacterId, scene: MiningScene, choice: 
     abilitiesOf(t.state, who, 'mineAgain').length > 0 &&
     !scene.putBack &&
     (yield* ask(t, who, 'mine.again', `It is ${labelOf(stone)}. Put it back before its omen is seen?`, [
-      button('keep', 'Keep it', false),
+      declining(button('keep', 'Keep it', false)),
       button('put-back', 'Put it back and draw again', true),
     ]))
   ) {

@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { discard as discardCard, drawOne } from '../../../pieces/deck.ts';
 import type { Direction, Hex } from '../../../pieces/hexGrid.ts';
@@ -121,7 +121,7 @@ function* arduousJourney(t: Stonesaga, who: CharacterId, path: Path): Rule {
     if (helps.length === 0) break;
     const chosen = yield* ask(t, who, 'journey.ignore', 'The way is hard.', [
       ...helps.map((one) => tap(thingOf(who, one), `Ignore the loss with ${one.source}`, one)),
-      button('lose', 'Lose the energy', null),
+      declining(button('lose', 'Lose the energy', null)),
     ]);
     if (!chosen) break;
     markUsed(t, who, chosen, chosen.ability.per);

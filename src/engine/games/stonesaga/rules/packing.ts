@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import { costs } from '../content/values.ts';
@@ -27,7 +27,7 @@ function* packAndUnpack(t: Stonesaga, who: CharacterId): Rule {
   for (;;) {
     const next = yield* ask(t, who, 'pack.item', `What does ${nameOf(t.state, who)} pack or unpack?`, [
       ...packOptions(t, who),
-      button('done', 'Done', null),
+      declining(button('done', 'Done', null)),
     ]);
     if (!next) return;
     next();

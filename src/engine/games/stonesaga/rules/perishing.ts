@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import { attributes } from '../content/vocabulary.ts';
@@ -83,7 +83,7 @@ function* bequeath(t: Stonesaga, who: CharacterId, dying: readonly CharacterId[]
     if (options.length === 0) return;
     const next = yield* askGroup(t, 'perish.bequeath', `What of ${nameOf(t.state, who)} is carried on?`, [
       ...options,
-      button('done', 'Leave the rest', null),
+      declining(button('done', 'Leave the rest', null)),
     ]);
     if (!next) return;
     yield* next();

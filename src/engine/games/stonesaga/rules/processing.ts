@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { faceIds, faces } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
@@ -133,7 +133,7 @@ function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Fa
         who,
         'process.token',
         'Which resource do you process?',
-        done.length > 0 ? [...options, button('done', 'Enough', null)] : options,
+        done.length > 0 ? [...options, declining(button('done', 'Enough', null))] : options,
       ));
     if (!target) break;
     yield* supply(t, who, components, target);

@@ -1,4 +1,4 @@
-import { button, drag, tap } from '../../../kernel/option.ts';
+import { button, declining, drag, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { isFoodOrWater, isMaterial } from '../content/faces.ts';
 import { items } from '../content/items.ts';
@@ -88,7 +88,7 @@ function* takeFromStores(t: Stonesaga, who: CharacterId): Rule {
     const chosen =
       options.length === 0
         ? null
-        : yield* ask(t, who, 'retain.store', 'What do you carry on from here?', [...options, button('done', 'Nothing more', null)]);
+        : yield* ask(t, who, 'retain.store', 'What do you carry on from here?', [...options, declining(button('done', 'Nothing more', null))]);
     if (!chosen) return;
     const stored = { ...outpost.structures[chosen.key]!.stored };
     take(stored, chosen.face);

@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
 import { choose, type Rule } from '../../../kernel/rule.ts';
 import type { Wanted } from '../content/effects.ts';
 import type { StructureCard } from '../content/schema.ts';
@@ -73,7 +73,7 @@ function* build(t: Stonesaga, who: CharacterId, outpost: OutpostId, id: Structur
       seatOf(t.state, helper),
       'build.materials',
       `Does ${nameOf(t.state, helper)} give materials for the ${structures[id].name}?`,
-      [button(`give:${helper}`, 'Give', true), button(`keep:${helper}`, 'Keep', false)],
+      [button(`give:${helper}`, 'Give', true), declining(button(`keep:${helper}`, 'Keep', false))],
     );
     if (gives) givers.push(helper);
   }

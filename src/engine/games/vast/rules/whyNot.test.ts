@@ -9,6 +9,24 @@ describe('Every refused gesture names its rule', () => {
     for (const { options } of m.open) for (const { gesture } of options) expect(refused(m, gesture)).toBeNull();
   });
 
+  test('MM-159 MM-409 ending early says what is lost, and is never what a page holds out first', () => {
+    const m = begin();
+    const end = m.open[0]!.options.find(({ id }) => id === 'end-turn')!;
+    expect([end.declines, end.loses]).toEqual([true, '3 hero cubes are not spent']);
+    say(m, 'cubes:unassigned>box:prepare');
+    expect(m.open[0]!.options.find(({ id }) => id === 'end-turn')!.loses).toBe('2 hero cubes are not spent');
+  });
+
+  test('MM-016 MM-126 a piece that cannot be lifted says whose it is, and what is asked', () => {
+    const m = begin();
+    const { prompt } = m.open[0]!;
+    expect(m.whyNot('paladin', { kind: 'lift', thing: 'figure:casty' })).toEqual({
+      rule: 'MM-126',
+      why: `That figure is not yours to move. ${prompt}`,
+    });
+    expect(m.whyNot('paladin', { kind: 'lift', thing: 'token:stability' })?.why).toContain(prompt);
+  });
+
   test('moves in a crusade', () => {
     const m = begin((s) => lay(s, '4,6', 'pit-I-1', 1));
     say(m, 'cubes:unassigned>box:crusade');

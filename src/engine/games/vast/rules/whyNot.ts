@@ -17,7 +17,24 @@ export function whyNot(state: VastState, seat: Seat, gesture: Gesture, open: rea
   if (state.ended) return refuse('MM-074', 'The game is over.');
   if (open.length === 0) return refuse('MM-072', `It is not for the ${seat} to decide now.`);
   const asked: IsAsked = (ask) => open.some((decision) => decision.ask === ask);
+  // whoever settles a tie of the Skeletons must not hear of the Paladin's turn
+  if (seat === 'paladin' && state.phase.step !== 'actions') {
+    const [kind, id] = parts(gesture.kind === 'drag' ? gesture.from : gesture.kind === 'tap' ? gesture.on : '');
+    const others = kind === 'figure' && id !== 'paladin';
+    if (others) return refuse('MM-016', `That does nothing now. ${open[0]!.prompt}`);
+    return refuse('MM-126', `The Paladin acts in his Take Actions phase only. ${open[0]!.prompt}`);
+  }
   return explain[seat]?.(state, gesture, asked) ?? refuse('MM-016', `That does nothing now. ${open[0]!.prompt}`);
+}
+
+/** Why a piece cannot be taken in hand: whose it is, or what is asked instead. */
+export function whyNotLift(state: VastState, seat: Seat, thing: string, open: readonly Decision[]): Refusal | null {
+  if (state.ended) return refuse('MM-074', 'The game is over.');
+  if (open.length === 0) return refuse('MM-072', `It is not for the ${seat} to decide now.`);
+  const [kind, id] = parts(thing);
+  const foreign = kind === 'figure' && (seat === 'paladin' || seat === 'warlock') && id !== seat && id !== 'pillar';
+  const why = foreign ? 'That figure is not yours to move.' : 'This cannot be moved now.';
+  return refuse(foreign ? 'MM-126' : 'MM-016', `${why} ${open[0]!.prompt}`);
 }
 
 /** Each role knows why its own gestures fail. */
@@ -30,7 +47,6 @@ const explain: Readonly<Partial<Record<Seat, (state: VastState, gesture: Gesture
 };
 
 function refusePaladin(state: VastState, gesture: Gesture, asked: IsAsked): Refusal | null {
-  if (state.phase.step !== 'actions') return refuse('MM-126', 'The Paladin acts in his Take Actions phase only.');
   switch (gesture.kind) {
     case 'drag':
       return refuseDrag(state, gesture.from, gesture.onto, asked);

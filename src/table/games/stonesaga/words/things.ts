@@ -36,7 +36,7 @@ export const thingWords: Some<
   stored: (fact) => `${bearer(fact)} stows ${fact.n} ${nameOfFace(fact.face)}${fact.in === 'bag' ? ' in the bag' : ''}.`,
   processed: (fact) => `${bearer(fact)} makes ${nameOfFace(fact.to)} of ${nameOfFace(fact.face)}.`,
   spoiled: ({ face, n, to }) =>
-    `${capital(counted(n, nameOfFace(face), nameOfFace(face)))} ${to ? `turns into ${nameOfFace(to)}` : 'spoils'}.`,
+    `${capital(counted(n, nameOfFace(face), nameOfFace(face)))} ${to ? `${n === 1 ? 'turns' : 'turn'} into ${nameOfFace(to)}` : n === 1 ? 'spoils' : 'spoil'}.`,
   combined: (fact) =>
     `${bearer(fact)} joins ${nameOfFace(fact.left)} and ${nameOfFace(fact.right)}: ` +
       `${codeWords(fact.code)}` +
@@ -53,6 +53,6 @@ export const thingWords: Some<
   searched: (fact) => `${bearer(fact)} searches further.`,
   spotted: (fact) => `${bearer(fact)} is watched by something.`,
   harvested: () => '',
-  hunted: (fact) => (fact.caught ? `${bearer(fact)} brings the prey down.` : `The prey of ${bearer(fact)} gets away.`),
+  hunted: (fact) => (fact.caught ? `${bearer(fact)} brings the prey down.` : `${bearer(fact)} brings nothing home from it.`),
   mined: (fact) => `${bearer(fact)} draws ${fact.stone} with ${nameOfOmen(fact.omen)}${fact.matched ? ', a sign of this night.' : '.'}`,
 };

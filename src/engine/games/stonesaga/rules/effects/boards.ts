@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, declining, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { EffectOf, Wanted } from '../../content/effects.ts';
 import { items, type ItemId } from '../../content/items.ts';
@@ -78,7 +78,7 @@ export function* discard(
 function* wantsTo(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule<boolean> {
   return yield* ask(t, who, 'card.pay', `Will ${nameOf(t.state, who)} give up ${n} ${what}?`, [
     button('pay', 'Give it up', true),
-    button('keep', 'Keep it', false),
+    declining(button('keep', 'Keep it', false)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, declining, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import type { GoalId } from '../../content/goals.ts';
@@ -172,7 +172,7 @@ export function* tribute(
     if (options.length === 0) break;
     const chosen = yield* askGroup(t, 'group.tribute', `Given so far: ${given}. Every ${needed} count.`, [
       ...options,
-      button('done', 'No more', null),
+      declining(button('done', 'No more', null)),
     ]);
     if (!chosen) break;
     lose(t, chosen.one, chosen.face, 1, 'supply');
@@ -191,7 +191,7 @@ export function* levy(t: Stonesaga, who: CharacterId, { what, orElse, limit, man
       holds(t.state, one, what) > 0 &&
       (yield* ask(t, one, 'card.pay', `Will ${nameOf(t.state, one)} give up 1 ${what}?`, [
         button('pay', 'Give it up', true),
-        button('keep', 'Keep it', false),
+        declining(button('keep', 'Keep it', false)),
       ]));
     if (pays) yield* discardChosen(t, one, what, 1);
     else {
@@ -210,7 +210,7 @@ export function* freeAction(t: Stonesaga, _who: CharacterId, { actions, where }:
     if (offers.length === 0) continue;
     const chosen = yield* ask(t, one, 'free.action', `${nameOf(t.state, one)} may craft or process without energy.`, [
       ...offers,
-      button('none', 'Neither', null),
+      declining(button('none', 'Neither', null)),
     ]);
     if (chosen) yield* chosen();
   }

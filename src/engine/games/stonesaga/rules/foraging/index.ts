@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { takeCard } from '../../../../pieces/deck.ts';
 import type { ForagingId } from '../../content/foraging.ts';
@@ -97,7 +97,7 @@ function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option
     ).length > 0
       ? [button('hunt', 'Hunt', () => hunt(t, who, scene))]
       : []),
-    button('leave', 'Go home', null),
+    declining(button('leave', 'Go home', null)),
   ];
 }
 
@@ -114,7 +114,7 @@ function* harvest(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
       who,
       'forage.harvest',
       'What do you harvest?',
-      scene.taken.length > 0 ? [...options, button('done', 'Enough', null)] : options,
+      scene.taken.length > 0 ? [...options, declining(button('done', 'Enough', null))] : options,
     );
     if (!chosen) return;
     const first = scene.taken.length === 0;

@@ -1,11 +1,11 @@
-import { button } from '../../../../kernel/option.ts';
+import { button, costing } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Face } from '../../content/materials.ts';
 import { largePrey, predatorFight, predatorRetreat, smallPrey } from '../../content/wildlife.ts';
 import type { CharacterId, Stonesaga } from '../../state.ts';
 import { abilitiesOf } from '../abilities.ts';
 import { ask } from '../asking.ts';
-import { attributeTest } from '../attributeTest.ts';
+import { attributeTest, chanceFor, type TestSpec } from '../attributeTest.ts';
 import { gain } from '../holdings.ts';
 import { suffer } from '../maladies.ts';
 import { flee } from '../moving.ts';
@@ -28,20 +28,21 @@ export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly Fo
   );
 }
 
+const fighting: TestSpec = { of: ['dexterity', 'might'], kind: 'fight', steps: [predatorFight.atLeast] };
+const retreating: TestSpec = { of: ['dexterity', 'awareness'], kind: 'retreat', steps: [predatorRetreat] };
+
 /** SS-503 to SS-509 */
 function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
-  const fights = yield* ask(t, who, 'wildlife.predator', 'The predator looks at you.', [
-    button('fight', 'Fight: 12 or more', true),
-    button('retreat', 'Retreat: 10 or more', false),
+  const odds = (spec: TestSpec): string => `${Math.round(100 * chanceFor(t.state, who, spec, spec.steps![0]!))} %`;
+  const prompt = 'The predator looks at you. Whoever fails suffers a major injury; a failed retreat also drives you away.';
+  const fights = yield* ask(t, who, 'wildlife.predator', prompt, [
+    costing(button('fight', `Fight: ${predatorFight.atLeast} or more`, true), odds(fighting)),
+    costing(button('retreat', `Retreat: ${predatorRetreat} or more`, false), odds(retreating)),
   ]);
   yield* attributeTest(
     t,
     who,
-    {
-      of: fights ? ['dexterity', 'might'] : ['dexterity', 'awareness'],
-      kind: fights ? 'fight' : 'retreat',
-      steps: [fights ? predatorFight.atLeast : predatorRetreat],
-    },
+    fights ? fighting : retreating,
     function* (result) {
       const well = result >= (fights ? predatorFight.atLeast : predatorRetreat);
       t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught: fights && well });

@@ -1,4 +1,4 @@
-import { button, drag } from '../../../../kernel/option.ts';
+import { button, declining, drag } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Hex } from '../../../../pieces/hexGrid.ts';
 import { faces } from '../../content/faces.ts';
@@ -90,7 +90,7 @@ function* tendFire(t: Stonesaga, hex: Hex): Rule {
   const fed =
     options.length === 0
       ? null
-      : yield* askGroup(t, 'night.fire', 'The fire burns low.', [...options, button('let-burn', 'Let it burn down', null)]);
+      : yield* askGroup(t, 'night.fire', 'The fire burns low.', [...options, declining(button('let-burn', 'Let it burn down', null))]);
   if (!fed) return degradeSite(t, hex, 'fire');
   lose(t, fed.who, fed.face, 1, 'fire');
   if (t.state.map[hex]!.fire === 1) {

@@ -1,4 +1,4 @@
-import { button, tap, type Composition, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Composition, type Option } from '../../../../kernel/option.ts';
 import { firstOf, type Json, type Offer, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import type { CharacterId, Holdings, Phase, Stonesaga, StonesagaState } from '../../state.ts';
 import type { PackedToken } from '../../reckoning/bagCells.ts';
@@ -50,7 +50,7 @@ function offersTo(t: Stonesaga, seat: Seat): Offer<Chosen>[] {
       seat,
       ask: 'reconcile.bag',
       prompt,
-      options: over.length > 0 ? options : [button('done', 'Everything is in its place', null), ...options],
+      options: over.length > 0 ? options : [declining(button('done', 'Everything is in its place', null)), ...options],
       compose: byHand(t, seat),
       drafted: (draft) => ({ closes: draft as unknown as Drafted }),
     },
@@ -99,13 +99,14 @@ function closeOver(t: Stonesaga, drafted: Drafted): void {
 function closing(t: Stonesaga, who: CharacterId): Option<() => Rule> {
   const { bag } = t.state.characters[who];
   const gone = leftOut(bag, packMost(bag));
-  return button(
+  const close = button(
     `close:${who}`,
     `Close the bag of ${nameOf(t.state, who)} and leave ${gone.map(([face, n]) => `${n} ${labelOf(face)}`).join(', ')} behind`,
     function* (): Rule {
       for (const [face, n] of gone) lose(t, who, face, n, 'supply');
     },
   );
+  return declining(close, `${gone.map(([face, n]) => `${n} ${labelOf(face)}`).join(', ')} will be lost`);
 }
 
 const arranging = (t: Stonesaga, who: CharacterId): Option<() => Rule>[] => [

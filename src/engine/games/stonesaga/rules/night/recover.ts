@@ -1,4 +1,4 @@
-import { button, drag, tap } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap } from '../../../../kernel/option.ts';
 import { choose, together, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import type { Hex } from '../../../../pieces/hexGrid.ts';
 import { faces } from '../../content/faces.ts';
@@ -48,14 +48,14 @@ function* chooseMeals(t: Stonesaga, seat: Seat): Rule<Meal[]> {
       food.length === 0
         ? null
         : yield* choose<Face | null>(seat, 'night.food', `What does ${name} eat?`, [
-            ...food.map((face) => drag(`res:${who}:${face}`, `mouth:${who}`, labelOf(face), face)),
-            button(`no-food:${who}`, 'Nothing', null),
+            ...food.map((face) => drag(`res:${who}:${face}`, `mouth:${who}`, `${name} eats ${labelOf(face)}`, face)),
+            declining(button(`no-food:${who}`, `${name} eats nothing`, null)),
           ]);
     const water =
       holds(t.state, who, 'water') > 0 &&
       (yield* choose(seat, 'night.water', `Does ${name} drink?`, [
-        drag(`res:${who}:water`, `mouth:${who}`, 'Drink', true),
-        button(`no-water:${who}`, 'Keep the water', false),
+        drag(`res:${who}:water`, `mouth:${who}`, `${name} drinks`, true),
+        declining(button(`no-water:${who}`, `${name} does not drink`, false)),
       ]));
     meals.push({ who, food: eaten, water });
   }
@@ -104,7 +104,7 @@ function* burnTorch(t: Stonesaga, who: CharacterId): Rule {
   if (!torch) return;
   const burn = yield* ask(t, who, 'night.torch', `Does ${nameOf(t.state, who)} burn the torch?`, [
     tap(`item:${torch.source}`, 'Burn it', true),
-    button('keep', 'Keep it', false),
+    declining(button('keep', 'Keep it', false)),
   ]);
   if (!burn) return;
   discardItem(t, who, torch.source as ItemKey);

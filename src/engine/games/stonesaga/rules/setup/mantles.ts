@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, declining, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { powers, type PowerId } from '../../content/powers.ts';
 import type { PowerToken } from '../../content/schema.ts';
@@ -32,7 +32,7 @@ export function* choosePowers(t: Stonesaga): Rule<Phase> {
     if (open.length === 0) continue;
     const power = yield* ask(t, who, 'power.choose', `Which power does ${nameOf(t.state, who)} carry?`, [
       ...open.map((one) => tap(`power:${one}`, powers[one].name, one as PowerId | null)),
-      button('no-power', 'None', null),
+      declining(button('no-power', 'None', null)),
     ]);
     if (!power) continue;
     t.state.characters[who].power = power;

@@ -1,4 +1,5 @@
 import { button, tap } from '../../../../kernel/option.ts';
+import { hexWords } from '../hexWords.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Hex } from '../../../../pieces/hexGrid.ts';
 import type { CharacterId, PersonId, Stonesaga, StonesagaState } from '../../state.ts';
@@ -33,7 +34,7 @@ export function* replace(t: Stonesaga, who: CharacterId): Rule {
     who,
     'replace.where',
     `Where does ${nameOf(t.state, who)} come in?`,
-    places.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+    places.map((hex) => tap(`hex:${hex}`, hexWords(t.state, hex, places), hex)),
   );
   t.tell({ fact: 'placed', who, at });
   yield* enter(t, who, at);

@@ -1,4 +1,5 @@
 import { tap } from '../../../../kernel/option.ts';
+import { hexWords } from '../hexWords.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Deck } from '../../../../pieces/deck.ts';
 import { distance, type Hex } from '../../../../pieces/hexGrid.ts';
@@ -41,7 +42,7 @@ function* layFirstTray(t: Stonesaga, region: Region): Rule {
     t,
     'valley.slot',
     'In which slot of the tray does the starting hex lie?',
-    tray.hexes.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+    tray.hexes.map((hex) => tap(`hex:${hex}`, hexWords(t.state, hex, tray.hexes), hex)),
   );
   t.state.unused[region] = t.state.unused[region].filter((id) => id !== start);
   const others = takeHexes(t, region, 2);
@@ -82,7 +83,7 @@ export function* placeMiniatures(t: Stonesaga): Rule<Phase> {
       who,
       'start.where',
       `Where does ${nameOf(t.state, who)} begin?`,
-      places.map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+      places.map((hex) => tap(`hex:${hex}`, hexWords(t.state, hex, places), hex)),
     );
     t.state.characters[who].at = at;
     t.state.characters[who].energy = energyMax(t.state);

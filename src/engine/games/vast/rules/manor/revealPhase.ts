@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
@@ -7,7 +7,7 @@ import { squares } from '../spaces.ts';
 import { manorOf, powerLeft } from './values.ts';
 
 const reveals = squares.map((square) => tap<SquareId | null>(`space:${square}`, `Reveal ${chartName(square)}`, square));
-const enough = button<SquareId | null>('done:reveal', 'Reveal no more', null);
+const enough = declining(button<SquareId | null>('done:reveal', 'Reveal no more', null));
 
 /** MM-417 to MM-419 Dark tiles anywhere, one after the other; what an earlier reveal has laid may be next. */
 export function* revealPhase(t: Vast): Rule {

@@ -1,5 +1,5 @@
 import { gain } from '../../../../pieces/dial.ts';
-import { button, drag, turn as turnTo } from '../../../../kernel/option.ts';
+import { button, declining, drag, turn as turnTo } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName } from '../../content/manor.ts';
 import { rituals, type RitualId } from '../../content/rituals.ts';
@@ -26,7 +26,7 @@ export function* ritualPhase(t: Vast): Rule {
     playable.length > 0 ? 'Perform a ritual: lay a card at the Wraith, or go on.' : 'No ritual in your hand can be traced from the Wraith.';
   const options = [
     ...playable.map((one) => drag<Playable | null>(`card:${one.card}`, 'figure:wraith', labelOf(one), one)),
-    button<Playable | null>('done:ritual', 'Perform no ritual', null),
+    declining(button<Playable | null>('done:ritual', 'Perform no ritual', null)),
   ];
   const chosen = yield* choose('manor', 'manor.ritual', prompt, options, { secret: true });
   if (!chosen) return;

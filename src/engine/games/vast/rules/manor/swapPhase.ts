@@ -1,4 +1,4 @@
-import { button } from '../../../../kernel/option.ts';
+import { button, declining } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import type { SquareId } from '../../content/manor.ts';
 import type { Vast } from '../../state.ts';
@@ -47,7 +47,7 @@ export function* turnSecond(t: Vast, first: SquareId, optional: boolean): Rule {
   const options = others.flatMap((at) => usefulTurns(t.state, at).map((turn) => turnOption<TileTurn | null>(at, turn, { at, turn })));
   if (options.length === 0) return;
   const idle = optional || others.some((at) => otherTurns(t.state, at).length > usefulTurns(t.state, at).length);
-  const stop = button<TileTurn | null>('let-go', optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same', null);
+  const stop = declining(button<TileTurn | null>('let-go', optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same', null));
   const second =
     options.length === 1 && !idle
       ? options[0]!.value

@@ -1,5 +1,5 @@
 import { kept } from '../../../../pieces/shared.ts';
-import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Turn } from '../../content/tiles.ts';
@@ -79,7 +79,7 @@ const movesOn = kept(
 
 const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves);
 
-const done = <V>({ ask }: TilePower): Option<V | null> => button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null);
+const done = <V>({ ask }: TilePower): Option<V | null> => declining(button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null));
 
 const movesOf = (power: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
   ...targets.map((to) => power.drag(tile, to)),

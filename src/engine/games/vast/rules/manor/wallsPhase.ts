@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
@@ -39,7 +39,7 @@ const spots: readonly Spot[] = squares.flatMap((square) =>
     ];
   }),
 );
-const enough = button<EdgeId | null>('done:walls', 'Raise no more walls', null);
+const enough = declining(button<EdgeId | null>('done:walls', 'Raise no more walls', null));
 
 /** MM-436, MM-437, MM-439 Force walls between tiles, Lit or Dark. */
 export function* wallsPhase(t: Vast): Rule {

@@ -1,4 +1,4 @@
-import { button, drag } from '../../../../kernel/option.ts';
+import { button, declining, drag } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SpaceId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
@@ -10,7 +10,7 @@ import { manorOf, powerLeft } from './values.ts';
 const drifts = Object.fromEntries(
   squares.map((to) => [to, drag<SpaceId | null>('figure:wraith', `space:${to}`, `The Wraith drifts to ${chartName(to)}`, to)]),
 ) as Readonly<Record<SpaceId, ReturnType<typeof drag<SpaceId | null>>>>;
-const enough = button<SpaceId | null>('done:wraith', 'The Wraith stays here', null);
+const enough = declining(button<SpaceId | null>('done:wraith', 'The Wraith stays here', null));
 
 /** MM-400 to MM-405, MM-440 Through walls and over every tile, but not onto crypts or the grounds. */
 export function* wraithPhase(t: Vast): Rule {

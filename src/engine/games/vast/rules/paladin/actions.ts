@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
@@ -22,9 +22,15 @@ const chooseAction = (t: Vast): Rule<(() => Rule) | null> =>
     'paladin',
     'paladin.action',
     () => (hasCube(t.state) ? 'Take an action, or end your turn.' : 'No hero cube is left. Use a favor, or end your turn.'),
-    () => lazily(() => [...actionsOffered(t), button('end-turn', 'End your turn', null)]),
+    () => lazily(() => [...actionsOffered(t), declining(button('end-turn', 'End your turn', null), unspent(t))]),
     () => powersBeside(t, 'between').map(restingAfter),
   );
+
+/** Hero cubes that are not spent are collected again anyway: their actions are lost. */
+const unspent = ({ state }: Vast): string | null => {
+  const left = state.paladin.cubes.unassigned;
+  return left === 0 ? null : left === 1 ? 'one hero cube is not spent' : `${left} hero cubes are not spent`;
+};
 
 function actionsOffered(t: Vast): Option<() => Rule>[] {
   if (!hasCube(t.state)) return [];

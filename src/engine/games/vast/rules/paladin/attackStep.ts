@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import type { FigureId, Vast } from '../../state.ts';
 import { canBeAttacked, defenseOf, retreat } from '../attack.ts';
@@ -40,7 +40,7 @@ function attackOptions(t: Vast, entry: Entry | null, attacked: readonly FigureId
     tap<FigureId | null>(`figure:${figure}`, `Attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`, figure);
   const all = targets(t, attacked);
   if (compelling(t, entry, attacked).length > 0) return all.filter((figure) => isForcing(figure, 'paladin')).map(attack);
-  return [...all.map(attack), button('no-attack', 'Do not attack', null)];
+  return [...all.map(attack), declining(button('no-attack', 'Do not attack', null))];
 }
 
 const targets = (t: Vast, attacked: readonly FigureId[]): FigureId[] =>

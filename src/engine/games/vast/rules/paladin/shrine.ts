@@ -1,4 +1,4 @@
-import { button } from '../../../../kernel/option.ts';
+import { button, declining } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { tileFaces } from '../../content/tiles.ts';
 import type { Vast } from '../../state.ts';
@@ -34,7 +34,7 @@ const chooseBenefit = (t: Vast): Rule<Benefit | null> =>
       ...(favorsToDiscard(t.state.paladin.favors).length > 0
         ? [button<Benefit>('shrine:exchange', 'Discard a favor, draw three and keep one', 'exchange')]
         : []),
-      button('shrine:decline', 'Take nothing', null),
+      declining(button('shrine:decline', 'Take nothing', null)),
     ],
     () => powersBeside(t, 'within'),
   );

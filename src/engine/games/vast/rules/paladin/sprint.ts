@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Vast, VastState } from '../../state.ts';
@@ -30,7 +30,7 @@ const chooseStep = (t: Vast, taken: number): Rule<SquareId | null> =>
     'paladin',
     'sprint.move',
     () => `Sprint: ${sprintLength(t.state) - taken} of ${sprintLength(t.state)} spaces left, over Lit tiles.`,
-    () => [...steps(t.state), ...(taken > 0 ? [button('stop-sprint', 'Stop sprinting', null)] : [])],
+    () => [...steps(t.state), ...(taken > 0 ? [declining(button('stop-sprint', 'Stop sprinting', null))] : [])],
     () => powersBeside(t, 'within'),
   );
 

@@ -1,4 +1,4 @@
-import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
@@ -76,7 +76,7 @@ function* scream(t: Vast, skeleton: SkeletonId): Rule {
       'skeletons',
       'skeleton.scream',
       `${skeletonNames[skeleton]} is screamed at: up to ${left} spaces.`,
-      [...moveOptions(skeleton, ways), button('stop', 'That is far enough', null)],
+      [...moveOptions(skeleton, ways), declining(button('stop', 'That is far enough', null))],
     );
     if (to === null) return;
     const { path } = ways.to(to);

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import { beginningWith, chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { TreasureMarkerId, Vast } from '../../state.ts';
@@ -13,7 +13,7 @@ import { strikes } from './strike.ts';
 import { isDazzled, type Activation } from './values.ts';
 
 const plunder = 2;
-const none = button('no-action', 'No action', null);
+const none = declining(button('no-action', 'No action', null));
 
 /** MM-248, MM-249 One action after the movement, or none. FA-4 A dazzled Skeleton takes none of its own will. */
 export function* takeAction(t: Vast, activation: Activation): Rule {

@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { gear } from '../../content/gear.ts';
 import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
@@ -45,7 +45,7 @@ function* chooseStep(t: Vast, activation: Activation, left: number): Rule<Step |
     'skeleton.move',
     () => `${name} may go up to ${left === 1 ? '1 space' : `${left} spaces`}.`,
     () => lazily<SpaceId | Step | null>(() => {
-      const stay = button('stay', left < movement ? `${name} goes no farther` : `${name} stays`, null);
+      const stay = declining(button('stay', left < movement ? `${name} goes no farther` : `${name} stays`, null));
       if (isDazzled(t.state, skeleton)) return [stay]; // FA-4 screamed into a lamp by herself
       ways = skeletonWays(t.state, skeleton, left);
       return [...moveOptions(skeleton, ways, forcingSpaces(t.state, skeleton)), ...grappleChain(t.state, activation), stay];

@@ -1,4 +1,4 @@
-import { button, throwing } from '../../../../kernel/option.ts';
+import { button, declining, throwing } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import { nextToSummon } from '../../reckoning/summoning.ts';
@@ -27,7 +27,7 @@ export function* summonPhase(t: Vast): Rule {
             ),
           ]
         : []),
-      button('no-summon', 'Summon nobody', null),
+      declining(button('no-summon', 'Summon nobody', null)),
     ],
     () => powersBeside(t, null),
   );

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { gear } from '../../content/gear.ts';
 import type { Vast } from '../../state.ts';
@@ -23,7 +23,7 @@ export function* wound(t: Vast): Rule {
       'skeletons',
       'skeleton.wound',
       () => 'Stabby has hit the Paladin. Make it worse?',
-      () => [...extras(t, done), button('enough', 'That is enough', null)],
+      () => [...extras(t, done), declining(button('enough', 'That is enough', null))],
       () => powersBeside(t, stabby),
     );
     if (extra === null) return;

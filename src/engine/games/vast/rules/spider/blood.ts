@@ -1,5 +1,5 @@
 import { gain, lose } from '../../../../pieces/dial.ts';
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import { choose, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import { dials } from '../../content/values.ts';
@@ -78,7 +78,7 @@ function* chooseAmount(t: Vast, square: SquareId, there: number): Rule<number> {
     'spider',
     'spider.take',
     `There is blood on your tile ${chartName(square)}. Take it before somebody else does?`,
-    [...amounts, button('take:none', 'Leave it there', 0), button('take:always', 'Take it all, now and from now on', -1)],
+    [...amounts, declining(button('take:none', 'Leave it there', 0)), button('take:always', 'Take it all, now and from now on', -1)],
   );
   if (chosen >= 0) return chosen;
   spiderOf(t).takesBlood = 'always';

@@ -1,4 +1,4 @@
-import { button } from '../../../../kernel/option.ts';
+import { button, declining } from '../../../../kernel/option.ts';
 import { boundary, chooseBeside, lazily, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
@@ -39,7 +39,7 @@ function prompt({ state }: Vast): string {
   return `${spacesLeft(state, turn.moving)} spaces left for this Spiderling. Casting, or moving another, ends its way.`;
 }
 
-const endTurn = button('end-turn', 'End your turn', null);
+const endTurn = declining(button('end-turn', 'End your turn', null));
 
 /** Where she can cast Legs there is something to choose, and the rest of the list waits until somebody reads it. */
 function casting(t: Vast): PowerOffer {

@@ -1,4 +1,4 @@
-import { button, type Option } from '../../../../kernel/option.ts';
+import { button, declining, type Option } from '../../../../kernel/option.ts';
 import { boundary, chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import type { PowerCardId } from '../../content/powers.ts';
 import type { SpiderFigureId } from '../../roleStates.ts';
@@ -42,7 +42,7 @@ const chooseStep = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.cast.legs',
     () => 'Legs: move 1 space.',
-    () => lazily(() => [...steps(t), ...(stepped(t).length > 0 ? [button('let-go', 'The others stay', null)] : [])]),
+    () => lazily(() => [...steps(t), ...(stepped(t).length > 0 ? [declining(button('let-go', 'The others stay', null))] : [])]),
     () => [restingAfter(bloodBeside(t))],
   );
 

@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, declining, tap } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { PowerCardId, PowerKind } from '../../content/powers.ts';
@@ -90,7 +90,7 @@ function* chooseTarget(t: Vast, as: PowerKind, done: readonly SquareId[]): Rule<
     () => prompts[as],
     () => [
       ...targets.map((target) => tap(thingOf(target), labelOf(as, target), target)),
-      ...(optional ? [button('let-go', 'Leave it at that', null)] : []),
+      ...(optional ? [declining(button('let-go', 'Leave it at that', null))] : []),
     ],
     () => [bloodBeside(t)],
   );

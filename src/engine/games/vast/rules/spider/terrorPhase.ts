@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import type { PowerCardId } from '../../content/powers.ts';
 import type { Vast, VastState } from '../../state.ts';
@@ -27,7 +27,7 @@ const chooseGain = (t: Vast): Rule<(() => Rule) | null> =>
     'spider',
     'spider.terror',
     () => 'Gain Terror: feed on your Blood, scare with your webs, or go on.',
-    () => [...gains(t), button('go-on', 'Go on to moving and casting', null)],
+    () => [...gains(t), declining(button('go-on', 'Go on to moving and casting', null))],
     () => [restingAfter(bloodBeside(t))],
     { secret: true },
   );

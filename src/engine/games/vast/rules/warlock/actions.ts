@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
 import type { MagicAction } from '../../roleStates.ts';
@@ -18,7 +18,10 @@ export function* takeActions(t: Vast): Rule {
       'warlock',
       'warlock.action',
       `Take an action: ${unassigned === 1 ? 'one magic cube is' : `${unassigned} magic cubes are`} left.`,
-      lazily(() => [...actionsOffered(t), button('end-turn', 'End your turn', null)]),
+      lazily(() => [...actionsOffered(t), declining(
+          button('end-turn', 'End your turn', null),
+          unassigned === 1 ? 'one magic cube is not spent' : `${unassigned} magic cubes are not spent`,
+        )]),
     );
     if (!action) return;
     yield* action();

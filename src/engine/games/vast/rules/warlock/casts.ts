@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SpaceId, type SquareId } from '../../content/manor.ts';
 import type { spells, SpellId } from '../../content/spells.ts';
@@ -95,7 +95,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
           'warlock',
           'warlock.enclose',
           placed === 0 ? 'Enclose: choose an open edge.' : 'Enclose: choose a second open edge, or stop.',
-          [...edges, ...(placed > 0 ? [button('done', 'One wall is enough', null)] : [])],
+          [...edges, ...(placed > 0 ? [declining(button('done', 'One wall is enough', null))] : [])],
         );
         if (edge === null) return;
         placeForceWall(t, edge);

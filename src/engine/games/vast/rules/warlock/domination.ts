@@ -1,5 +1,5 @@
 import { lacking } from '../../../../pieces/shared.ts';
-import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { dominationTrack, spells, type SpellId } from '../../content/spells.ts';
 import type { CursedId } from '../../roleStates.ts';
@@ -24,7 +24,7 @@ export function* dominatePieces(t: Vast): Rule {
     if (offers.length === 0) return;
     const chosen = yield* choose<Domination | null>('warlock', 'warlock.dominate', 'Dominate a piece that bears enough curses?', [
       ...offers,
-      button('done', 'Dominate nothing more', null),
+      declining(button('done', 'Dominate nothing more', null)),
     ]);
     if (!chosen) return;
     yield* dominate(t, chosen);
@@ -73,7 +73,7 @@ function* renewSpells(t: Vast): Rule {
   if (inPlay.length === 0) return;
   const card = yield* choose<SpellId | null>('warlock', 'warlock.renew', 'Discard a played spell to draw 3 spells?', [
     ...inPlay.map((spell) => tap(`card:${spell}`, `Discard ${spells[spell].name}`, spell)),
-    button('keep', 'Keep all spells', null),
+    declining(button('keep', 'Keep all spells', null)),
   ]);
   if (!card) return;
   const held = warlockOf(t).spells;
