@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
  * full motion takes a second. One story looks at motion, and asks for it.
  */
 export async function calmly(page: Page, motion: 'still' | 'full' = 'still'): Promise<void> {
-  const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false } };
+  const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false, warn: false } };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
 }
 

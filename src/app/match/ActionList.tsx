@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { Json } from '../../engine/kernel/rule.ts';
+import type { Gesture } from '../../engine/kernel/option.ts';
+import type { Json, Seat } from '../../engine/kernel/rule.ts';
 import type { Offer, Question } from '../../match/question.ts';
 import { DiceForm } from './DiceForm.tsx';
 import { diceEntry } from './diceEntry.ts';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
-import { grouped } from './questions.ts';
+import { byPiece, bySeat, countOptions, grouped } from './questions.ts';
 
 export type Choose = (question: Question, option: string, draft?: Json) => void;
 
@@ -15,13 +16,20 @@ interface Props {
   readonly moment: number;
   readonly busy: boolean;
   readonly choose: Choose;
+  /** What a thing of the table is called, if it has a name. */
+  readonly nameOf?: ((thing: string) => string | null) | undefined;
+  /** What a seat is called, where several are asked at once. */
+  readonly called?: ((seat: Seat) => string) | undefined;
+  /** Somebody points at an entry, or no longer does: the table shows what it would do. */
+  readonly show?: ((gesture: Gesture | undefined) => void) | undefined;
 }
 
 /** Every option of every open question. Whoever uses no pointer or has no WebGL plays the whole game from here. */
-export function ActionList({ questions, moment, busy, choose }: Props) {
+export function ActionList(props: Props) {
+  const { questions, moment, called } = props;
   const list = useRef<HTMLDivElement>(null);
   const held = useRef(false);
-  const { asked, powers } = grouped(questions);
+  const seats = bySeat(questions);
 
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -36,46 +44,83 @@ export function ActionList({ questions, moment, busy, choose }: Props) {
       onBlur={(event) => (held.current = event.relatedTarget === null)}
     >
       {questions.length === 0 && <p className="quiet">Nothing is asked of you now.</p>}
-      {asked.map((question) => (
-        <OneQuestion key={keyOf(question)} question={question} busy={busy} choose={choose} />
-      ))}
-      {powers.length > 0 && (
-        <section className="powers" aria-label="At any time">
-          <h2 className="small-caps">At any time</h2>
-          {powers.map((question) => (
-            <OneQuestion key={keyOf(question)} question={question} busy={busy} choose={choose} />
-          ))}
-        </section>
+      {seats.length < 2 ? (
+        <OneSeat {...props} />
+      ) : (
+        seats.map(([seat, own], index) => (
+          <details key={seat} className="seat-list" open={index === 0}>
+            <summary>
+              {called?.(seat) ?? seat} <span className="count">{countOptions(own)}</span>
+            </summary>
+            <OneSeat {...props} questions={own} />
+          </details>
+        ))
       )}
     </div>
   );
 }
 
-function OneQuestion({ question, busy, choose }: { readonly question: Question; readonly busy: boolean; readonly choose: Choose }) {
+function OneSeat(props: Props) {
+  const { asked, powers } = grouped(props.questions);
+  return (
+    <>
+      {asked.map((question) => (
+        <OneQuestion key={keyOf(question)} question={question} {...props} />
+      ))}
+      {powers.length > 0 && (
+        <section className="powers" aria-label="At any time">
+          <h2 className="small-caps">At any time</h2>
+          {powers.map((question) => (
+            <OneQuestion key={keyOf(question)} question={question} {...props} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function OneQuestion({ question, busy, choose, nameOf, show }: Omit<Props, 'questions'> & { readonly question: Question }) {
   const heading = useId();
   const entry = diceEntry(question.form);
   const naming = nameEntry(question.form);
+  const groups = byPiece(question);
+  const pieces = groups.filter(({ thing }) => thing !== null).length;
   return (
     <section className="question" aria-labelledby={heading}>
       <h3 id={heading} data-question tabIndex={-1}>
         {question.prompt}
       </h3>
-      {question.options.length > 0 && (
-        <ul>
-          {question.options.map((offer) => (
-            <li key={offer.id}>
-              <OptionButton offer={offer} busy={busy} choose={() => choose(question, offer.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {groups.map(({ thing, offers }) => {
+        const name = pieces > 1 && thing !== null && offers.length > 1 ? (nameOf?.(thing) ?? null) : null;
+        return (
+          <ul key={thing ?? ''} aria-label={name ?? undefined}>
+            {name && (
+              <li className="piece small-caps" aria-hidden="true">
+                {name}
+              </li>
+            )}
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OptionButton offer={offer} busy={busy} choose={() => choose(question, offer.id)} show={show} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
       {entry && <DiceForm entry={entry} busy={busy} done={(draft) => choose(question, 'composed', draft)} />}
       {naming && <NameForm entry={naming} label={question.prompt} busy={busy} done={(draft) => choose(question, 'composed', draft)} />}
     </section>
   );
 }
 
-function OptionButton({ offer, busy, choose }: { readonly offer: Offer; readonly busy: boolean; readonly choose: () => void }): ReactNode {
+interface ButtonProps extends Pick<Props, 'busy' | 'show'> {
+  readonly offer: Offer;
+  readonly choose: () => void;
+}
+
+function OptionButton({ offer, busy, choose, show }: ButtonProps): ReactNode {
+  const on = (): void => show?.(offer.gesture);
+  const off = (): void => show?.(undefined);
   return (
     <button
       type="button"
@@ -83,9 +128,14 @@ function OptionButton({ offer, busy, choose }: { readonly offer: Offer; readonly
       data-gesture={offer.gesture.kind}
       data-option={offer.id}
       aria-disabled={busy}
-      onClick={() => !busy && choose()}
+      onPointerEnter={on}
+      onPointerLeave={off}
+      onFocus={on}
+      onBlur={off}
+      onClick={() => !busy && (off(), choose())}
     >
       {offer.label}
+      {offer.cost && <span className="cost">{offer.cost}</span>}
     </button>
   );
 }

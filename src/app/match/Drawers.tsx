@@ -1,3 +1,4 @@
+import type { Gesture } from '../../engine/kernel/option.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { ActionList, type Choose } from './ActionList.tsx';
 import type { AnyOpenMatch, AnySeen } from './any.ts';
@@ -25,6 +26,10 @@ interface Props extends Pick<OpenedMatch, 'table' | 'guide'> {
   /** Whose page of the roles is opened first. */
   readonly seat: Seat | null;
   readonly rule: string | null;
+  /** What a seat is called. */
+  readonly called: (seat: Seat) => string;
+  /** The table shows what an entry of the list would do. */
+  readonly show: (gesture: Gesture | undefined) => void;
 }
 
 /** What can be done, what happened, and what the rules say. A closed drawer costs nothing. */
@@ -42,12 +47,22 @@ export function Drawers({
   choose,
   seat,
   rule,
+  called,
+  show,
 }: Props) {
   const entries = live.log.length;
   return (
     <>
       <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
-        <ActionList questions={seen.questions} moment={moment} busy={busy} choose={choose} />
+        <ActionList
+          questions={seen.questions}
+          moment={moment}
+          busy={busy}
+          choose={choose}
+          nameOf={(thing) => table?.reading?.(thing, seen.view)?.title ?? null}
+          called={called}
+          show={show}
+        />
       </DrawerPanel>
       <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
         {drawer === 'log' && (

@@ -3,7 +3,8 @@ import { addressOf } from '../router.ts';
 import { keys } from './shortcuts.ts';
 
 const hands: readonly (readonly [string, string])[] = [
-  ['Drag a piece', 'Carry it to a glowing place. Only pieces with a legal move can be lifted.'],
+  ['Drag a piece', 'What has chevrons can be lifted: carry it to a glowing place. What has a ringed dot is tapped.'],
+  ['Tap a piece without a mark', 'It says why it cannot be moved now.'],
   ['Tap, then tap', 'The same without holding: tap the piece, then the place.'],
   ['Hold, or point and wait', 'Read a card or a piece in large letters.'],
   ['Wheel or pinch', 'Zoom to the pointer. A double tap shows the whole table again.'],

@@ -7,6 +7,7 @@ import { rulesOf } from '../../play/games.ts';
 import { rulebookOf } from '../../play/rulebooks.ts';
 import { openLocalPlay, type LocalPlay, type Opening } from '../../play/localPlay.ts';
 import { show } from '../page.testing.ts';
+import { changeShell } from '../settings/settingsStore.ts';
 import type { AnyOpenMatch } from './any.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
@@ -21,6 +22,7 @@ vi.mock('../keeping.ts', () => ({
 }));
 
 await rulebookOf('vast'); // a long book: read before anybody waits for a page of it
+changeShell({ warn: false });
 let play: LocalPlay;
 let leave: () => Promise<void>;
 afterEach(async () => {
@@ -111,4 +113,20 @@ test('roles and rules open beside the match', async () => {
   expect(page.names('#rules article h3')).toEqual(['The Paladin']);
   await page.press('MM-169');
   await soon(() => expect(document.querySelector('#rules [aria-current]')?.textContent).toMatch(/^MM-169/));
+});
+
+test('before a turn is ended with something left, the page asks once, and never again for those who say so', async () => {
+  changeShell({ warn: true });
+  const page = await seat({ people: { paladin: 'Ada' }, automatic: { spider: 'random' } });
+  const { length } = play.archive().log;
+  await answer('end-turn');
+  expect(page.text()).toContain('3 hero cubes are not spent.');
+  await page.press('Go back');
+  expect(play.archive().log).toHaveLength(length);
+  await answer('end-turn');
+  await act(async () => document.querySelector<HTMLElement>('dialog input[type="checkbox"]')!.click());
+  await act(async () => [...document.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'End your turn')!.click());
+  await soon(() => expect(play.archive().log.length).toBeGreaterThan(length));
+  const stored = JSON.parse(localStorage.getItem('lantern-table.settings')!) as { shell: { warn: boolean } };
+  expect(stored.shell.warn).toBe(false);
 });

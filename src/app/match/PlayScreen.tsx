@@ -1,9 +1,11 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
+import type { Gesture } from '../../engine/kernel/option.ts';
 import { Table } from '../../table/Table.tsx';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { say } from '../parts/notices.ts';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { changeShell, useSettings, useShell } from '../settings/settingsStore.ts';
+import type { Choose } from './ActionList.tsx';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { useAnswering } from './answering.ts';
 import { BotBar } from './BotBar.tsx';
@@ -22,13 +24,17 @@ import { Recap } from './Recap.tsx';
 import { Replay } from './Replay.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { waitingWords, type Sitting } from './sitting.ts';
+import { titleOf, waitingWords, whoPlays, type Sitting } from './sitting.ts';
 import { TopBar } from './TopBar.tsx';
 import { TurnChip } from './TurnChip.tsx';
 import { useAloud } from './useAloud.ts';
 import { useBots } from './useBots.ts';
+import { HintPanel } from './HintPanel.tsx';
+import { LosingDialog } from './LosingDialog.tsx';
 import { useDrawer } from './useDrawer.ts';
 import { useEnding } from './useEnding.ts';
+import { useHint } from './useHint.ts';
+import { useLosing } from './useLosing.ts';
 import { useHotSeat } from './useHotSeat.ts';
 import { useLayout } from './useLayout.ts';
 import { usePicture } from './usePicture.ts';
@@ -50,6 +56,7 @@ export function PlayScreen({ opened }: { readonly opened: OpenedMatch }) {
 }
 
 const silence: readonly never[] = [];
+const none: readonly never[] = [];
 
 /** One match on the screen: the table in the middle, everything in words around it. */
 function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
@@ -64,7 +71,8 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   const { replay, reel, open: openReplay, leave: leaveReplay } = replaying;
   const seen = usePlay(replay ?? play);
   const { moment, change, facts, thrown } = useMoment(seen, reel);
-  const { busy, choose, broke, fail, goOn } = useAnswering(play);
+  const { busy, choose: answer, broke, fail, goOn } = useAnswering(play);
+  const [preview, setPreview] = useState<Gesture>();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const drawing = useDrawer(layout, art !== null);
   const { drawer, toggle } = drawing;
@@ -81,6 +89,15 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     speed: settings.speed,
   });
   const bot = replay ? undefined : live.waiting.find((seat) => automatic[seat] !== undefined);
+  const losing = useLosing(seen.questions, shell.warn && !lesson);
+  const choose: Choose = (question, option, draft) => {
+    if (!losing.holds(question, option, draft, () => answer(question, option, draft))) answer(question, option, draft);
+  };
+  const hinting = useHint(play, live.moment, replay ? none : live.questions);
+  const hint = useMemo(
+    () => (hinting.on ? { likely: hinting.likely?.map(({ offer }) => offer.id) ?? [] } : undefined),
+    [hinting.on, live.moment, hinting.likely === null],
+  );
   useStorageTrouble();
   // a picture in the lobby is seen by everybody: it must not show a hand
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
@@ -118,8 +135,9 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     else if (shortcut === 'undo') replay ?? takeBack();
     else if (shortcut === 'redo') putBack?.();
     else if (shortcut === 'settings' || shortcut === 'help') setSheet(shortcut);
+    else if (shortcut === 'hint') return;
     else if (replay) leaveReplay();
-    else drawing.shut();
+    else (hinting.close(), drawing.shut());
   });
 
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
@@ -136,6 +154,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         busy={busy}
         undo={replay ? 'none' : hot.undo}
         putBack={putBack}
+        hint={replay || live.questions.length === 0 ? null : hinting}
         drawer={drawer}
         choose={choose}
         takeBack={takeBack}
@@ -154,7 +173,11 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
             thrown={thrown}
             moment={moment}
             change={change}
-            choose={(question, option, draft, flick) => play.choose(question, option, draft, flick)}
+            choose={(question, option, draft, flick) =>
+              losing.holds(question, option, draft, () => answer(question, option)) ? undefined : play.choose(question, option, draft, flick)
+            }
+            hint={hint}
+            preview={preview}
             whyNot={(gesture) => (replay ?? play).whyNot(gesture)}
             settings={settings}
             mixer={mixer}
@@ -200,7 +223,11 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         choose={choose}
         seat={live.seat === 'table' ? (turn?.seat ?? null) : live.seat}
         rule={rule}
+        called={(seat) => whoPlays(sitting, seat) || titleOf(sitting, seat)}
+        show={setPreview}
       />
+      {hinting.on && <HintPanel hint={hinting} busy={busy} choose={choose} />}
+      {losing.asked && <LosingDialog asked={losing.asked} back={losing.back} />}
       {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
       {layout === 'tall' && !replay && (
         <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />

@@ -2,7 +2,7 @@ import type { Question } from '../../match/question.ts';
 import type { Choose } from './ActionList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
-import { grouped, pressed } from './questions.ts';
+import { goldAmong, grouped, pressed } from './questions.ts';
 
 interface Props {
   readonly questions: readonly Question[];
@@ -10,16 +10,18 @@ interface Props {
   readonly choose: Choose;
 }
 
-/** More than these do not fit beside the prompt; the list of actions holds them all. */
-const room = 3;
+/** More than these do not fit into the bar; the list of actions holds them all. */
+const room = 4;
 const letters = 64;
 
-/** Answers that no piece on the table stands for, within reach: throw, pass, end the turn. */
+/** Answers that no piece on the table stands for, within reach: throw, pass, end the turn. The likeliest is of brass. */
 export function QuickAnswers({ questions, busy, choose }: Props) {
-  const answers = grouped(questions).asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
+  const { asked } = grouped(questions);
+  const answers = asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
   const length = answers.reduce((sum, { offer }) => sum + offer.label.length, 0);
   if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
-  const named = grouped(questions).asked.flatMap((question) => {
+  const gold = goldAmong(asked);
+  const named = asked.flatMap((question) => {
     const entry = nameEntry(question.form);
     return entry ? [{ question, entry }] : [];
   });
@@ -36,13 +38,15 @@ export function QuickAnswers({ questions, busy, choose }: Props) {
       ))}
       {answers.map(({ question, offer }) => (
         <button
-          key={`${question.ask} ${offer.id}`}
+          key={`${question.seat} ${question.ask} ${offer.id}`}
           type="button"
-          className="button brass"
+          className={offer === gold ? 'button brass' : 'button'}
+          data-answer={offer.id}
           aria-disabled={busy}
           onClick={() => !busy && choose(question, offer.id)}
         >
           {offer.label}
+          {offer.cost && <span className="cost">{offer.cost}</span>}
         </button>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { spoken, type LogLine } from './log.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 import { countOptions, grouped } from './questions.ts';
 import type { Drawer, DrawerName } from './useDrawer.ts';
+import type { Hinting } from './useHint.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -21,6 +22,8 @@ interface Props {
   readonly undo: 'free' | 'agree' | 'none';
   /** Null while there is nothing to put back. */
   readonly putBack: (() => void) | null;
+  /** Null where nobody is asked anything. */
+  readonly hint: Pick<Hinting, 'on' | 'toggle'> | null;
   readonly drawer: Drawer;
   readonly choose: Choose;
   readonly takeBack: () => void;
@@ -31,7 +34,7 @@ interface Props {
 
 export function TopBar(props: Props) {
   const { layout, course, turn, questions, otherwise, told, busy, drawer, choose, toggle, openMenu, openSettings } = props;
-  const { undo, takeBack, putBack } = props;
+  const { undo, takeBack, putBack, hint } = props;
   const { asked } = grouped(questions);
   const question = asked[0] ?? questions[0];
   const prompt = question?.prompt ?? otherwise;
@@ -42,12 +45,12 @@ export function TopBar(props: Props) {
         <Icon name="menu" />
       </button>
       {turn}
+      <p className="lately">
+        {course && <span className="course small-caps">{course}</span>}
+        <span className="caption">{last && spoken(last)}</span>
+      </p>
       <div className="prompt">
-        <p className="lately">
-          {course && <span className="course small-caps">{course}</span>}
-          <span className="caption">{last && spoken(last)}</span>
-        </p>
-        <h1 data-long={prompt.length > 64}>{prompt}</h1>
+        <h1 data-long={prompt.length > 60}>{prompt}</h1>
       </div>
       {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
       <nav className="tools" aria-label="Match">
@@ -83,6 +86,18 @@ export function TopBar(props: Props) {
             </span>
           </button>
         )}
+        {hint && (
+          <button
+            type="button"
+            className="button square"
+            aria-label="Hint: what can be done"
+            title="What can be done (hold H)"
+            aria-pressed={hint.on}
+            onClick={hint.toggle}
+          >
+            <Icon name="hint" />
+          </button>
+        )}
         <button type="button" className="button" aria-expanded={drawer === 'log'} aria-controls="log" onClick={() => toggle('log')}>
           <Icon name="log" />
           <span className="word">Log</span>
@@ -91,7 +106,7 @@ export function TopBar(props: Props) {
           type="button"
           className="button square"
           aria-label="Rules and roles"
-          title="Rules and roles (H)"
+          title="Rules and roles (B)"
           aria-expanded={drawer === 'rules'}
           aria-controls="rules"
           onClick={() => toggle('rules')}

@@ -8,6 +8,9 @@ interface Props {
   readonly thinking: boolean;
 }
 
+/** "takes actions" of others is "take actions" of yours. */
+const yours = (phase: string): string => phase.replace(/^(\w+[^s])s\b/, '$1');
+
 /** Whose turn it is, at a glance: role, person or bot, phase. */
 export function TurnChip({ sitting, turn: { seat, phase }, thinking }: Props) {
   const who = whoPlays(sitting, seat);
@@ -18,7 +21,7 @@ export function TurnChip({ sitting, turn: { seat, phase }, thinking }: Props) {
         <strong>{titleOf(sitting, seat)}</strong>
         <small>
           {who && <span>{who} · </span>}
-          {thinking ? 'thinks …' : phase}
+          {thinking ? 'thinks …' : who.toLowerCase() === 'you' ? yours(phase) : phase}
         </small>
       </span>
     </p>

@@ -16,3 +16,38 @@ export const countOptions = (questions: readonly Question[]): number =>
 /** What has no thing on the table to be touched: it stands as a button beside the prompt. */
 export const pressed = ({ options }: Question): readonly Offer[] =>
   options.filter(({ gesture }) => gesture.kind === 'button' || gesture.kind === 'throw');
+
+/** The likeliest of the buttons: the first that does something; one that ends or declines only where there is nothing else to do. */
+export function goldAmong(asked: readonly Question[]): Offer | undefined {
+  const buttons = asked.flatMap(pressed);
+  return buttons.find(({ declines }) => !declines) ?? (asked.flatMap(({ options }) => options).length === 1 ? buttons[0] : undefined);
+}
+
+/** Entries of a list that belong to one piece, in the order of the rules. */
+export interface PieceGroup {
+  /** Null for buttons and for entries that stand alone. */
+  readonly thing: string | null;
+  readonly offers: readonly Offer[];
+}
+
+const pieceOf = ({ gesture }: Offer): string | null =>
+  gesture.kind === 'drag' ? gesture.from : gesture.kind === 'turn' ? gesture.thing : null;
+
+/** Grouped by the piece that a hand would take. The same words for the same piece stand there once, whatever way in comes first. */
+export function byPiece({ options }: Question): readonly PieceGroup[] {
+  const groups = new Map<string | null, Offer[]>();
+  for (const offer of options) {
+    const thing = pieceOf(offer);
+    const group = groups.get(thing) ?? [];
+    groups.set(thing, group);
+    if (!group.some(({ label, cost }) => label === offer.label && cost === offer.cost)) group.push(offer);
+  }
+  return [...groups].map(([thing, offers]) => ({ thing, offers }));
+}
+
+/** Questions by the seat that they are put to, in the order in which they came. */
+export function bySeat(questions: readonly Question[]): readonly (readonly [seat: string, questions: readonly Question[]])[] {
+  const seats = new Map<string, Question[]>();
+  for (const question of questions) seats.set(question.seat, [...(seats.get(question.seat) ?? []), question]);
+  return [...seats];
+}

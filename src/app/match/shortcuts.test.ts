@@ -12,7 +12,7 @@ function field(type: string): HTMLInputElement {
 }
 
 test('keys mean what the sheet says, and each only one thing', () => {
-  expect(['a', 'l', 'h', 'p', 'f', 'u', 'r', 's', '?', 'Escape'].map((key) => press(key))).toEqual([
+  expect(['a', 'l', 'b', 'p', 'f', 'u', 'r', 's', 'h', '?', 'Escape'].map((key) => press(key))).toEqual([
     'actions',
     'log',
     'rules',
@@ -21,6 +21,7 @@ test('keys mean what the sheet says, and each only one thing', () => {
     'undo',
     'redo',
     'settings',
+    'hint',
     'help',
     'close',
   ]);

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-export type Shortcut = 'undo' | 'redo' | 'log' | 'actions' | 'rules' | 'pause' | 'skip' | 'settings' | 'help' | 'close';
+export type Shortcut = 'undo' | 'redo' | 'log' | 'actions' | 'rules' | 'pause' | 'skip' | 'settings' | 'help' | 'hint' | 'close';
 
 export const keys: readonly { readonly key: string; readonly shortcut: Shortcut; readonly about: string }[] = [
   { key: 'A', shortcut: 'actions', about: 'Show or hide the list of actions' },
   { key: 'L', shortcut: 'log', about: 'Show or hide what happened' },
   { key: 'U', shortcut: 'undo', about: 'Take back the last answer' },
   { key: 'R', shortcut: 'redo', about: 'Put back what was taken back' },
-  { key: 'H', shortcut: 'rules', about: 'Show or hide the roles and rules' },
+  { key: 'B', shortcut: 'rules', about: 'Show or hide the book: roles and rules' },
   { key: 'P', shortcut: 'pause', about: 'Pause the bots, or let them go on' },
   { key: 'F', shortcut: 'skip', about: 'Skip what the bots do, until it is your turn' },
   { key: 'S', shortcut: 'settings', about: 'Settings' },
+  { key: 'H', shortcut: 'hint', about: 'Hold: show strongly what can be done, and what is likely' },
   { key: '?', shortcut: 'help', about: 'This page' },
   { key: 'Esc', shortcut: 'close', about: 'Close what is open' },
 ];
@@ -39,7 +40,7 @@ export function useShortcuts(run: (shortcut: Shortcut) => void): void {
   }, []);
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||

@@ -25,11 +25,14 @@ export function fullName(sitting: Sitting, seat: Seat): string {
   return who === '' || who.toLowerCase() === seat.toLowerCase() ? title : `${title} (${who})`;
 }
 
+/** A seat may be a whole troop: "The Millers move." */
+const isMany = (title: string): boolean => /[^s]s$/.test(title);
+
 /** "The Miller (easy bot) moves." or "Waiting for Ada." */
 export function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string {
   const [first] = waiting;
   if (first === undefined) return '';
-  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${titleOf(sitting, first)} moves.`;
+  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${titleOf(sitting, first)} ${isMany(titleOf(sitting, first)) ? 'move' : 'moves'}.`;
   return `Waiting for ${waiting.map((seat) => fullName(sitting, seat)).join(' and ')}.`;
 }
 

@@ -38,7 +38,7 @@ let page: Awaited<ReturnType<typeof show>>;
 
 beforeEach(async () => {
   said.length = 0;
-  changeShell({ aloud: true });
+  changeShell({ aloud: true, warn: false });
   play = await openLocalPlay({ game: 'vast', engine: () => inlineEngine(rulesOf), wish: { mix: 'paladin-spider', seed: 5 } });
   const header = { id: 'm', game: 'vast', title: 'Two', mix: 'paladin-spider', options: {}, startedAt: 0 };
   const match = { id: 'm', header, play, flush: async () => {}, close: async () => {} } as unknown as AnyOpenMatch;

@@ -7,7 +7,7 @@ const speeds = [0.5, 1, 1.5, 2, 4, 8];
 /** Every setting of this screen, the same in the lobby and beside a match. Each change holds at once. */
 export function SettingsForm() {
   const { volume, motion, textSize, palette, marks, dice, quality, follow, speed } = useSettings();
-  const { aloud, curtain, advice } = useShell();
+  const { aloud, curtain, advice, warn } = useShell();
   const loudness = (bus: keyof typeof volume, title: string) => (
     <Slider
       title={title}
@@ -97,6 +97,7 @@ export function SettingsForm() {
         />
         <Switch title="The camera follows the action" on={follow} set={(on) => changeSettings({ follow: on })} />
         <Switch title="A curtain between people at one screen" on={curtain} set={(on) => changeShell({ curtain: on })} />
+        <Switch title="Ask before something is lost, such as unspent actions" on={warn} set={(on) => changeShell({ warn: on })} />
         <Switch title="Advice for newcomers in games that teach" on={advice} set={(on) => changeShell({ advice: on })} />
         <Choice
           title="Dice of a new match"

@@ -4,7 +4,7 @@ import { read, untouched, written, type Stored } from './stored.ts';
 const first = untouched(false);
 const mine: Stored = {
   table: { ...first.table, textSize: 1.5, speed: 4, dice: 'own' },
-  shell: { drawer: 'log', aloud: true, curtain: false, advice: false, me: 'Ada' },
+  shell: { drawer: 'log', aloud: true, curtain: false, advice: false, me: 'Ada', warn: false },
 };
 
 describe('stored settings', () => {
@@ -23,7 +23,7 @@ describe('stored settings', () => {
 
   test('of an older page keep what it knew', () => {
     const text = JSON.stringify({ version: 1, table: mine.table, shell: { drawer: 'log', aloud: true } });
-    expect(read(text, false).shell).toEqual({ drawer: 'log', aloud: true, curtain: true, advice: true, me: 'You' });
+    expect(read(text, false).shell).toEqual({ drawer: 'log', aloud: true, curtain: true, advice: true, me: 'You', warn: true });
   });
 
   test('of a person who prefers reduced motion begin with reduced motion', () => {

@@ -16,6 +16,8 @@ export interface Shell {
   readonly advice: boolean;
   /** What this screen calls its first player. */
   readonly me: string;
+  /** Ask before an answer by which something is lost. */
+  readonly warn: boolean;
 }
 
 export interface Stored {
@@ -23,7 +25,7 @@ export interface Stored {
   readonly shell: Shell;
 }
 
-const usualShell: Shell = { drawer: 'none', aloud: false, curtain: true, advice: true, me: 'You' };
+const usualShell: Shell = { drawer: 'none', aloud: false, curtain: true, advice: true, me: 'You', warn: true };
 
 const Envelope = z.object({
   version: z.literal(version),
@@ -34,6 +36,7 @@ const Envelope = z.object({
       aloud: z.boolean(),
       curtain: z._default(z.boolean(), true), // older pages wrote none of these
       advice: z._default(z.boolean(), true),
+      warn: z._default(z.boolean(), true),
       me: z._default(z.string().check(z.minLength(1), z.maxLength(40)), usualShell.me),
     }),
     usualShell,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { button, declining, drag, tap, throwing } from '../../engine/kernel/option.ts';
+import type { Question } from '../../match/question.ts';
+import { byPiece, bySeat, goldAmong } from './questions.ts';
+
+const ask = (...options: Question['options']): Question => ({ seat: 'a', ask: 'x.y', prompt: 'What?', kind: 'main', options });
+
+test('gold is what does something, never what ends or declines while anything else can be done', () => {
+  const end = declining(button('end', 'End', 0));
+  expect(goldAmong([ask(end, button('arm', 'Arm', 0))])?.id).toBe('arm');
+  expect(goldAmong([ask(end, throwing('d6', 1, 'Throw', 0))])?.id).toBe('throw:d6');
+  expect(goldAmong([ask(drag('boat', 'sea', 'Sail', 0), end)])).toBeUndefined();
+  expect(goldAmong([ask(end)])?.id).toBe('end');
+});
+
+test('entries are grouped by piece, and none stands there twice', () => {
+  const groups = byPiece(
+    ask(drag('ant', 'hill', 'To the hill', 0), drag('bee', 'hill', 'To the hill', 0), tap('rock', 'Sit', 0), button('sit', 'Sit', 0)),
+  );
+  expect(groups.map(({ thing, offers }) => [thing, offers.map(({ id }) => id)])).toEqual([
+    ['ant', ['ant>hill']],
+    ['bee', ['bee>hill']],
+    [null, ['rock']],
+  ]);
+});
+
+test('four people are four lists', () => {
+  const of = (seat: string, name: string): Question => ({ ...ask(), seat, ask: name });
+  const lists = bySeat([of('a', 'one'), of('b', 'one'), of('a', 'two')]);
+  expect(lists.map(([seat, questions]) => [seat, questions.length])).toEqual([['a', 2], ['b', 1]]);
+});
