@@ -1,44 +1,38 @@
 import { useState } from 'react';
-import type { AnyCampaignRules, MatchEvent } from '../../engine/kernel/campaign.ts';
+import type { AnyCampaignRules } from '../../engine/kernel/campaign.ts';
+import { diaryOf } from '../../match/campaignDiary.ts';
 import type { CampaignSave } from '../../match/campaignSave.ts';
 import { campaigns as kept } from '../keeping.ts';
 import { when } from '../lobby/when.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { download } from '../trouble/download.ts';
 
 interface Props {
   readonly id: string;
   readonly rules: AnyCampaignRules;
   readonly save: CampaignSave;
   readonly reload: () => void;
-  readonly fail: (error: unknown) => void;
 }
 
-export function CampaignHistory({ id, rules, save, reload, fail }: Props) {
+export function CampaignHistory({ id, rules, save, reload }: Props) {
   const [asked, setAsked] = useState(false);
-  const matches = save.events.filter((event): event is MatchEvent => event.event === 'match');
+  const matches = save.events.flatMap((event) => (event.event === 'match' ? [event] : []));
   const wins = matches.filter(({ won }) => won).length;
   return (
     <details className="campaign-history">
       <summary>
-        History: {wins} won, {matches.length - wins} lost
+        What happened when: {wins} won, {matches.length - wins} lost
       </summary>
       <ol className="stack">
-        {matches.map((match, index) => (
+        {diaryOf(rules, save).map(({ at, title, words }, index) => (
           <li key={index}>
-            <strong>
-              Game {index + 1}: {match.won ? 'won' : 'lost'}
-            </strong>{' '}
+            <strong>{title}</strong>{' '}
             <span className="quiet">
-              {when(match.at, Date.now())}, {rules.recordOf(match)}
+              {when(at, Date.now())}, {words}
             </span>
           </li>
         ))}
       </ol>
       <div className="row">
-        <button type="button" className="button plain" onClick={() => kept.exportFile(id).then(download, fail)}>
-          Keep this campaign as a file
-        </button>
         <button type="button" className="button plain" onClick={() => setAsked(true)}>
           Give this campaign up
         </button>

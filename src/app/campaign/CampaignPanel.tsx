@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AnyCampaignRules } from '../../engine/kernel/campaign.ts';
 import type { GameManifest } from '../../engine/kernel/manifest.ts';
 import { freshEntropy } from '../../match/entropy.ts';
@@ -7,7 +8,9 @@ import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns as kept } from '../keeping.ts';
 import { say } from '../parts/notices.ts';
 import { download } from '../trouble/download.ts';
+import { askForFile } from '../lobby/files.ts';
 import { CampaignBook } from './CampaignBook.tsx';
+import { CampaignList } from './CampaignList.tsx';
 import { RunningCampaign } from './RunningCampaign.tsx';
 
 interface Props {
@@ -18,13 +21,15 @@ interface Props {
   readonly reload: () => void;
 }
 
+/** The campaigns of a game: all that are kept, the open one with what it waits for, and the way to begin or bring another. */
 export function CampaignPanel({ manifest, rules, campaigns, matches, reload }: Props) {
-  const campaign = campaigns[0];
-  const begin = (): void => void kept.begin(manifest.name, 'Campaign').then(reload, fail);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const campaign = campaigns.find(({ id }) => id === chosen) ?? campaigns[0];
+  const begin = (): void => void kept.begin(manifest.name, nextName(campaigns)).then(({ id }) => (setChosen(id), reload()), fail);
   const opened = campaign && openedOrNot(manifest.name, rules, campaign);
   return (
     <section className="board ink campaign" aria-labelledby="campaign">
-      <h2 id="campaign">Campaign</h2>
+      <h2 id="campaign">{campaign?.name ?? 'Campaign'}</h2>
       {!campaign && (
         <>
           <p>{rules.about}</p>
@@ -43,27 +48,49 @@ export function CampaignPanel({ manifest, rules, campaigns, matches, reload }: P
             <button type="button" className="button" onClick={() => kept.exportFile(campaign.id).then(download, fail)}>
               Keep it as a file
             </button>
-            <button type="button" className="button" onClick={begin}>
-              Begin another campaign
-            </button>
           </div>
         </>
       )}
       {campaign && opened && !(opened instanceof Error) && (
         <RunningCampaign
+          key={campaign.id}
           manifest={manifest}
           rules={rules}
           campaign={campaign}
           save={opened}
           matches={matches}
           reload={reload}
-          beginAgain={begin}
           fail={fail}
         />
       )}
+      {campaigns.length > 0 && (
+        <details className="all-campaigns" open={campaigns.length > 1}>
+          <summary>All campaigns: {campaigns.length}</summary>
+          <CampaignList campaigns={campaigns} open={campaign?.id ?? ''} choose={setChosen} reload={reload} fail={fail} />
+        </details>
+      )}
+      <div className="row">
+        {campaigns.length > 0 && (
+          <button type="button" className="button plain" onClick={begin}>
+            Begin another campaign
+          </button>
+        )}
+        <button type="button" className="button plain" onClick={askForFile}>
+          Bring one from a file
+        </button>
+      </div>
     </section>
   );
 }
+
+/** "Campaign", then "Campaign 2" and so on. */
+const nextName = (campaigns: readonly KeptCampaign[]): string => {
+  const names = new Set(campaigns.map(({ name }) => name));
+  if (!names.has('Campaign')) return 'Campaign';
+  let number = 2;
+  while (names.has(`Campaign ${number}`)) number += 1;
+  return `Campaign ${number}`;
+};
 
 /** A campaign that is damaged or too new is shown with the reason, and nothing of it is changed. */
 function openedOrNot(game: string, rules: AnyCampaignRules, { save }: KeptCampaign): CampaignSave | Error {

@@ -20,12 +20,11 @@ interface Props {
   readonly save: CampaignSave;
   readonly matches: readonly MatchSummary[];
   readonly reload: () => void;
-  readonly beginAgain: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 /** A campaign that goes on: how it stands, and the one thing it waits for. */
-export function RunningCampaign({ manifest, rules, campaign, save, matches, reload, beginAgain, fail }: Props) {
+export function RunningCampaign({ manifest, rules, campaign, save, matches, reload, fail }: Props) {
   const [busy, setBusy] = useState(false);
   const step = stepOf(rules, campaign.id, save, matches);
   const change = (changing: Promise<unknown>): void => {
@@ -59,12 +58,7 @@ export function RunningCampaign({ manifest, rules, campaign, save, matches, relo
           fail={fail}
         />
       )}
-      {step.step === 'finished' && (
-        <button type="button" className="button" onClick={beginAgain}>
-          Begin another campaign
-        </button>
-      )}
-      <CampaignHistory id={campaign.id} rules={rules} save={save} reload={reload} fail={fail} />
+      <CampaignHistory id={campaign.id} rules={rules} save={save} reload={reload} />
     </>
   );
 }
