@@ -2,6 +2,7 @@ import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
+import { dice } from './dice.ts';
 import { fonts } from './fonts.ts';
 import { load } from './load.ts';
 import { reading } from './reading.ts';
@@ -16,6 +17,7 @@ export const vanguardTable: GameTable<VanguardView, VanguardFact> = {
   zones,
   zoneOf,
   fonts,
+  dice,
   load,
   Scene,
   words: english,

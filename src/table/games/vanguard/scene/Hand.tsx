@@ -30,10 +30,11 @@ const moments: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The hand of a section: cards side by side, closer where there are many. */
-export function Hand({ view, who, offers, width, height }: {
+export function Hand({ view, who, offers, width, height: room }: {
   readonly view: VanguardView; readonly who: Section; readonly offers: Offers; readonly width: number; readonly height: number;
 }) {
   const hand = view.boards[who]?.hand ?? [];
+  const height = Math.min(room, 340);
   const scale = Math.min(1.15, (height - 12) / card.height);
   const step = hand.length < 2 ? 0 : Math.min((card.width + 8) * scale, (width - card.width * scale - 10) / (hand.length - 1));
   const left = Math.max(card.width * scale * 0.5 + 5, (width - step * (hand.length - 1)) / 2);

@@ -89,7 +89,7 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
         ) : (
           <Ship view={view} offers={offers} />
         )}
-        <LogbookHandle {...(planet ? { x: mapSize.width - 136, y: 66 } : { x: bookSize.width - 130, y: 12 })} count={view.logs.length} opens={openBook} />
+        {!planet?.check && <LogbookHandle {...(planet ? { x: mapSize.width - 136, y: 66 } : { x: bookSize.width - 130, y: 12 })} count={view.logs.length} opens={openBook} />}
       </Spot>
       {planet && cards && (
         <Scaled at={cards} by={cards.shape === 'row' ? cards.height / 300 : cards.width / 290}>
@@ -112,7 +112,7 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
         </Spot>
       )}
       {planet && hand && (
-        <Scaled at={hand} by={hand.height / 300}>
+        <Scaled at={hand} by={Math.min(hand.height / 300, hand.width / 430)}>
           {(size) => <Hand view={view} who={who} offers={offers} width={size.width} height={size.height} />}
         </Scaled>
       )}

@@ -134,7 +134,7 @@ const Room = memo(function Room({ sign, name, n, x, y, open, live }: {
 
 /** Systems as stars; lines are flights. Mint can be reached. */
 function Starmap({ view, offers }: { readonly view: VanguardView; readonly offers: Offers }) {
-  const spots = useMemo(() => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 76 + (i / Math.max(1, systems.length - 1)) * 240 }])), []);
+  const spots = useMemo(() => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 76 + (i / Math.max(1, systems.length - 1)) * 196 }])), []);
   const here = systemOf(view.ship.system);
   return (
     <>
