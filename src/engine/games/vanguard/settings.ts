@@ -64,10 +64,10 @@ export const settings: readonly Setting[] = [
     about: 'Bots and tests stop after a number of rounds and landings; people play on.',
     values: [
       { id: 'endless', title: 'As long as it takes' },
-      { id: 'limited', title: 'At most 20 rounds and 6 landings' },
+      { id: 'limited', title: 'At most 30 rounds and 6 landings' },
     ],
     usual: 'endless',
   },
 ];
 
-export const limits = { rounds: 20, landings: 6 } as const;
+export const limits = { rounds: 30, landings: 6 } as const;

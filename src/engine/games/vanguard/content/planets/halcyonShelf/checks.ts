@@ -145,7 +145,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 4,
+        length: 3,
         effects: [
           { op: 'completeMission', mission: 'M05' },
           { op: 'success', n: 5 },

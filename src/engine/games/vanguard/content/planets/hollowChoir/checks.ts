@@ -268,7 +268,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M11' }], arrows: [] },
+      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M11' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 324 }], arrows: [] },
     ],
     where: 8,
@@ -340,7 +340,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 7, effects: [{ op: 'completeMission', mission: 'M12' }], arrows: [] },
+      { id: 'g', color: 'green', length: 5, effects: [{ op: 'completeMission', mission: 'M12' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 337 }], arrows: [] },
     ],
     where: 9,

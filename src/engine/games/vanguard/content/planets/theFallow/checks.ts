@@ -267,7 +267,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 5,
+        length: 4,
         effects: [{ op: 'completeMission', mission: 'M10' }, { op: 'readLog', log: 282 }],
         arrows: [],
       },
