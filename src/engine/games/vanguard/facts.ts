@@ -89,5 +89,7 @@ export type VanguardFact =
   | { readonly fact: 'diceSold'; readonly section: Section; readonly die: DieId }
   | { readonly fact: 'patient'; readonly crew: string; readonly to: 'critical' | 'moderate' | 'light' | 'healed' }
   | { readonly fact: 'remembered'; readonly crew: string }
+  /** Deadly Space was switched on or off. */
+  | { readonly fact: 'spaceSwitched'; readonly deadly: boolean }
   | { readonly fact: 'saved' }
   | { readonly fact: 'ended'; readonly why: string };

@@ -65,6 +65,7 @@ export const cues: Cues<VanguardFact> = {
   diceSold: { sound: 'wood-pick-up', bus: 'table', vary: 1 },
   patient: { sound: 'light-chime', bus: 'table', vary: 1 },
   remembered: { sound: 'turn-bell', bus: 'table' },
+  spaceSwitched: { sound: 'button-tick', bus: 'table' },
   saved: { sound: 'button-tick', bus: 'table' },
   ended: { sound: 'curtain', bus: 'table' },
 };

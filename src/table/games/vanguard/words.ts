@@ -94,6 +94,7 @@ export const english: FactWords<VanguardFact> = {
   diceSold: ({ section, die }) => `${sectionNames[section]} gives a ${dieName(die)} back.`,
   patient: ({ crew, to }) => `${recruitOf(crew).name} is ${patients[to]}.`,
   remembered: ({ crew }) => `${recruitOf(crew).name} is remembered.`,
+  spaceSwitched: ({ deadly }) => (deadly ? 'Deadly Space from here on.' : 'Usual space from here on.'),
   saved: () => 'The campaign is saved.',
   ended: ({ why }) => capital(why),
 };

@@ -78,7 +78,28 @@ export function* moment(t: Vanguard, section: Section, name: string, prompt: str
 function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: string, options: readonly Option<V>[]): Rule<Chosen<V>> {
   const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
   const main: readonly Offer<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
-  return yield* firstBeside(main, () => offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'));
+  return yield* firstBeside(main, () => [
+    ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
+    ...(restful.includes(name) ? seats.map((seat): Offer<Chosen<V>> => spaceOffer(t.state, seat)) : []),
+  ]);
+}
+
+/** Questions between two deeds, where people look up from the table. */
+const restful: readonly string[] = ['turn.action', 'round.start', 'starmap.task', 'facility.visit', 'save.stop'];
+
+/** HD-IV-21 Deadly Space may be switched whenever people like. Nobody waits for it, and a machine leaves it alone. */
+function spaceOffer<V>({ house }: VanguardState, seat: Seat): Offer<Chosen<V>> {
+  const power: Power = {
+    id: house.deadly ? 'space:usual' : 'space:deadly',
+    who: 'recon',
+    label: house.deadly ? 'Play on in usual space' : 'Switch to Deadly Space',
+    *run(t) {
+      t.state.house = { ...t.state.house, deadly: !t.state.house.deadly };
+      t.tell({ fact: 'spaceSwitched', deadly: t.state.house.deadly });
+    },
+  };
+  const options = [button<Chosen<V>>(power.id, power.label, { power })];
+  return { seat, ask: 'house.space', prompt: 'How hard space is.', options, kind: 'power', optional: true };
 }
 
 /** Powers by the seats that own them. */

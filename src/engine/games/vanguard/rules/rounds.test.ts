@@ -163,3 +163,16 @@ describe('how an exploration ends', () => {
     expect(Object.values(board(m).columns).filter(({ injury }) => injury)).toHaveLength(1);
   });
 });
+
+test('HD-IV-21 Deadly Space is switched on and off between two deeds, and nobody waits for it', () => {
+  const m = begin();
+  expect(m.open.find(({ ask }) => ask === 'house.space')).toMatchObject({ optional: true });
+  say(m, 'space:deadly');
+  expect([now(m).house.deadly, told(m, 'spaceSwitched'), asked(m).includes('turn.action')]).toEqual([
+    true,
+    [{ fact: 'spaceSwitched', deadly: true }],
+    true,
+  ]);
+  say(m, 'space:usual');
+  expect(now(m).house.deadly).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { equipment } from '../../content/decks/equipment.ts';
 import type { DieId } from '../../content/dice.ts';
 import type { DiceCheck } from '../../content/types.ts';
 import {
@@ -193,6 +194,28 @@ describe('combinations', () => {
     say(m, 'dice:red-basic-1');
     expect(outcomes(m)).toEqual(['g']);
   });
+});
+
+test('IV-183 the roller may use the convert of equipment they carry', () => {
+  const thing = equipment.find(({ ability }) => ability.effects.some(({ op }) => op === 'convert'))!;
+  const effect = thing.ability.effects.find((one) => one.op === 'convert')!;
+  const { color, to } = effect as Extract<typeof effect, { op: 'convert' }>;
+  const green = { id: 'g', color: 'green' as const, need: [[to]] as const, ...nothing };
+  const carrying = (own: string[]): string[] => {
+    const m = roll({
+      card: check({ rows: [green, red] }),
+      own: [`${color}-basic-1`],
+      faces: [1],
+      edit: (s) => {
+        setBoard(s, 'recon', { crew: converter(color === 'red' ? 'blue' : 'red', color === 'red' ? 'FIX' : 'STR') });
+        s.boards.recon!.equipment = own;
+      },
+    });
+    say(m, 'all');
+    return offered(m, 'check.row');
+  };
+  expect(carrying([thing.id])).toContain(`dice:${color}-basic-1`);
+  expect(carrying([])).toEqual([]);
 });
 
 describe('injury and danger dice', () => {
