@@ -2,6 +2,8 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly { readonly name: string; readonly why: string }[];
+  /** Tests that need a server which could not be had. */
+  readonly notRun?: readonly string[];
 }
 export function vitestResults(report: unknown): Results;
 export function playwrightResults(report: unknown): Results;

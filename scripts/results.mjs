@@ -1,13 +1,16 @@
-/** Passed and failed tests of a Vitest report, with the reasons of the failures. */
+/** Passed and failed tests of a Vitest report, with the reasons of the failures, and the names of those that could not be run. */
 export function vitestResults(report) {
   const failures = [];
+  const notRun = [];
   for (const { name, status, message, assertionResults } of report.testResults) {
+    for (const one of assertionResults)
+      if (one.status === 'skipped' || one.status === 'pending' || one.status === 'todo') notRun.push(`${name} > ${one.fullName}`);
     const failed = assertionResults.filter((one) => one.status === 'failed');
     for (const one of failed) failures.push({ name: `${name} > ${one.fullName}`, why: one.failureMessages.join('\n') });
     // A file that could not even be read has no tests to fail, and must still count.
     if (status === 'failed' && failed.length === 0) failures.push({ name, why: message || 'The file could not be run.' });
   }
-  return { passed: report.numPassedTests, failed: failures.length, failures };
+  return { passed: report.numPassedTests, failed: failures.length, failures, notRun };
 }
 
 /** The files that took longest, as `[{ name, seconds }]`, longest first. */

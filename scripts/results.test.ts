@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playwrightResults, readable, slowestFiles, slowestStories, vitestResults } from './results.mjs';
 
-test('a Vitest report counts its tests, and a file that could not be run', () => {
+test('a Vitest report counts its tests, a file that could not be run, and names what was not run', () => {
   const results = vitestResults({
     numPassedTests: 2,
     testResults: [
@@ -13,6 +13,7 @@ test('a Vitest report counts its tests, and a file that could not be run', () =>
       },
       { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+      { name: 'd.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'skipped', fullName: 'two processes' }] },
     ],
   });
   expect(results).toEqual({
@@ -22,6 +23,7 @@ test('a Vitest report counts its tests, and a file that could not be run', () =>
       { name: 'a.test.ts > lamps shine', why: 'dark' },
       { name: 'b.test.ts', why: 'no such module' },
     ],
+    notRun: ['d.test.ts > two processes'],
   });
 });
 

@@ -5,23 +5,27 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { playStories } from './e2e.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureRedis } from './redis.mjs';
 import { playwrightResults, readable, slowestFiles, slowestStories, vitestResults } from './results.mjs';
 import { root, tool } from './run.mjs';
 
 const reports = path.join(root, '.cache/test');
-const sum = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0, notRun: 0 };
 const began = Date.now();
 const times = [];
 /** `npm run test:deep` tries every property ten times as often. */
 const depth = process.argv.includes('--deep') ? 10 : 1;
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-function count(part, { passed, failed, failures = [] }, since) {
+function count(part, { passed, failed, failures = [], notRun = [] }, since) {
+  sum.notRun += notRun.length;
   sum.passed += passed;
   sum.failed += failed;
   times.push([part, seconds(since)]);
   console.log(`\n== ${part}: ${failed === 0 ? 'passed' : 'FAILED'} (${passed} passed, ${failed} failed, ${seconds(since)})`);
   if (failures.length > 0) console.log(readable(failures));
+  // A server that they need could not be had: that is said, by name, and never counted as passed.
+  for (const name of notRun) console.log(`  - not run: ${name.replace(`${root}${path.sep}`, '')}`);
 }
 
 /** A check without tests of its own counts as one. What it says is shown only when it fails. */
@@ -58,6 +62,8 @@ await ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+if (!(await ensureRedis())) console.log('There is no redis-server: the tests with several processes are not run.');
+
 // Beside each other: the compiler and the linter have one thread each, and the tests wait for nothing that these two hold.
 await Promise.all([
   check('types', ['typescript/bin/tsc', ['-p', 'tsconfig.json']], ['typescript/bin/tsc', ['-p', 'src/engine/tsconfig.json']]),
@@ -83,5 +89,6 @@ if (!browser) {
 }
 
 console.log(`\nAll of it took ${seconds(began)}: ${times.map((one) => one.join(' ')).join(', ')}.`);
+if (sum.notRun > 0) console.log(`${sum.notRun} not run, named above.`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
