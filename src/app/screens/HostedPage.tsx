@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
 import { Loading } from '../trouble/Loading.tsx';
 import { Trouble } from '../trouble/Trouble.tsx';
 import { troubleWords } from './joining.ts';
-import { HostedContext, NoKey, openHosted, useSignal, type Hosted } from './hosted.ts';
+import { HostedContext, NoKey, openHosted, useArrivals, useSignal, type Hosted } from './hosted.ts';
 
 type State =
   | { readonly at: 'opening' }
@@ -51,7 +51,9 @@ export function HostedPage({ match, watchKey, children }: Props) {
   );
 }
 
-function OpenMatch({ hosted: { play }, children }: { readonly hosted: Hosted; readonly children: ReactNode }) {
+function OpenMatch({ hosted, children }: { readonly hosted: Hosted; readonly children: ReactNode }) {
+  const { play } = hosted;
+  useArrivals(hosted);
   const shelf = useContext(ShelfContext);
   const { state, sentence } = useSignal(play.connection);
   const closing = useSignal(play.closing);

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
+import type { Nearness } from '../../engine/kernel/guide.ts';
 import type { TableSettings } from '../../table/settings/settings.ts';
 import { Table } from '../../table/Table.tsx';
 import { GameContext } from '../games.ts';
@@ -72,25 +73,15 @@ export function StreamScreen() {
           {company.chairs.map(({ seat }) => (
             <li key={seat} aria-current={tale.turn?.seat === seat ? 'true' : undefined}>
               <RoleMark seat={seat} />
-              <span>{whoPlays(sitting, seat) || titleOf(sitting, seat)}</span>
+              <span>
+                {whoPlays(sitting, seat) || titleOf(sitting, seat)}
+                <Gauge near={near.find((one) => one.seat === seat)} />
+              </span>
             </li>
           ))}
         </ol>
         <p className="stream-title">{company.title}</p>
       </header>
-      {near.length > 0 && (
-        <ul className="stream-nearness" aria-label="How near everybody is">
-          {near.map(({ seat, done, of, words }) => (
-            <li key={seat}>
-              <RoleMark seat={seat} />
-              <span className="gauge" role="img" aria-label={`${titleOf(sitting, seat)}: ${words}`}>
-                <span style={{ width: `${(100 * Math.min(done, of)) / Math.max(1, of)}%` }} />
-              </span>
-              <small>{words}</small>
-            </li>
-          ))}
-        </ul>
-      )}
       {captions !== 'none' && (
         <p className="stream-caption" data-shown={caption !== ''}>
           {seen.over ? seen.over.why : caption}
@@ -99,6 +90,17 @@ export function StreamScreen() {
     </div>
   );
 }
+
+/** How near somebody is to winning: a bar under the name, and in numbers. */
+const Gauge = ({ near }: { readonly near: Nearness | undefined }) =>
+  near ? (
+    <small className="nearness-now" role="img" aria-label={near.words}>
+      <span className="gauge">
+        <span style={{ width: `${(100 * Math.min(near.done, near.of)) / Math.max(1, near.of)}%` }} />
+      </span>
+      {near.done}/{near.of}
+    </small>
+  ) : null;
 
 /** The last text that was not empty, for a while. */
 function useLasting(text: string): string {

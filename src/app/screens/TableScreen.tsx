@@ -48,10 +48,8 @@ export function TableScreen() {
   const [open, setOpen] = useState<'settings' | 'corners' | null>(null);
   const tale = useTale(table ?? noWords, guide, seen, company.chairs.length, art !== null);
   const lifted = useSignal(play.held);
-  const people = useMemo(() => {
-    const { people: here, automatic } = sitting;
-    return all.filter((seat) => here[seat] !== undefined || automatic[seat] !== undefined);
-  }, [all, company]);
+  // a bot sits nowhere, and its turn is told by the scene
+  const people = useMemo(() => all.filter((seat) => sitting.people[seat] !== undefined), [all, sitting]);
   const places = placed(people, said);
   const warp = useMemo(() => warpOf(calibration, page.width, page.height), [calibration, page]);
   // only edges where somebody sits take room from the scene

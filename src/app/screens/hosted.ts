@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { guideOf } from '../../match/guides.ts';
@@ -57,17 +57,21 @@ export function useHosted(): Hosted {
   return hosted;
 }
 
-/** Who sits where now; says who sits down. */
+/** Who sits where now. */
 export function useSitting(): { readonly company: Company; readonly sitting: Sitting } {
   const { play, guide } = useHosted();
   const company = useSignal(play.company);
+  return { company, sitting: useMemo(() => sittingOf(guide, company), [guide, company]) };
+}
+
+/** Says who sits down; once on a page. */
+export function useArrivals({ play, guide }: Hosted): void {
+  const company = useSignal(play.company);
   const before = useRef(company);
-  const sitting = sittingOf(guide, company);
   useEffect(() => {
     for (const text of arrivals(before.current, company, { guide })) say({ text });
     before.current = company;
   }, [company, guide]);
-  return { company, sitting };
 }
 
 /** The seats that are played at this screen. */

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Guide } from '../../engine/kernel/guide.ts';
+import type { Question } from '../../match/question.ts';
+import { show } from '../page.testing.ts';
+import { EdgeStrip, promptOf } from './EdgeStrip.tsx';
+
+const guide = { seats: { a: { title: 'The Miller' } }, standing: () => null, nearness: () => [] } as unknown as Guide;
+const sitting = { guide, people: { a: 'Ada', b: 'Bo' }, automatic: {} };
+const offer = (id: string) => ({ id, label: `Do ${id}`, gesture: { kind: 'button', word: id } as const });
+const asked = (seat: string, ...ids: readonly string[]): Question => ({
+  seat, ask: 'q', prompt: 'Grind or rest', kind: 'main', options: ids.map(offer),
+});
+
+const strip = (questions: readonly Question[], chosen: string[] = []) => (
+  <EdgeStrip
+    edge="west"
+    seats={['a']}
+    sitting={sitting}
+    questions={questions}
+    waiting={['a']}
+    active="a"
+    busy={false}
+    choose={(_question, option) => void chosen.push(option)}
+    move={(seat) => void chosen.push(`move ${seat}`)}
+  />
+);
+
+test('a strip is turned to its edge and shows name, prompt and open answers of whoever sits there, and of nobody else', async () => {
+  const chosen: string[] = [];
+  const page = await show(strip([asked('a', 'grind', 'rest'), asked('b', 'bake')], chosen));
+  expect(page.text()).toContain('Ada');
+  expect(page.text()).toContain('Grind or rest');
+  expect(page.names('.strip-answers button')).toEqual(['Do grind', 'Do rest']);
+  expect(document.querySelector<HTMLElement>('.edge-strip')!.style.getPropertyValue('--turned')).toBe('90deg');
+  await page.press('Do rest');
+  await page.press('Ada, The Miller: sit elsewhere');
+  expect(chosen).toEqual(['rest', 'move a']);
+  await page.leave();
+});
+
+test('more answers than there is room for wait behind one button', async () => {
+  const page = await show(strip([asked('a', 'one', 'two', 'three', 'four', 'five')]));
+  expect(page.names('.strip-answers button')).toEqual(['Do one', 'Do two', '3 more']);
+  await page.press('3 more');
+  expect(page.names('.strip-answers button')).toEqual(['Do one', 'Do two', 'Do three', 'Do four', 'Do five', 'Fewer']);
+  await page.leave();
+});
+
+test('a question that is not for the table is told only as that somebody decides', () => {
+  expect(promptOf([], true, false)).toBe('decides on their own screen.');
+  expect(promptOf([], true, true)).toBe('thinks …');
+  expect(promptOf([], false, false)).toBe('');
+});
