@@ -58,7 +58,9 @@ function offline(): Plugin {
         needed.add(name);
         for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) need(next);
       };
-      for (const { fileName, name } of chunks) if (fileName === first.fileName || name === 'App') need(fileName);
+      const pages = /\/src\/app\/(App|lobby\/\w+Page|pages\/\w+Page)\.tsx$/;
+      for (const { fileName, facadeModuleId } of chunks)
+        if (fileName === first.fileName || pages.test(facadeModuleId ?? '')) need(fileName);
       const held = /\/(rulebook-[^/]+\.js|(index|App)-[^/]+\.css)$/;
       const page = all.filter((name) => needed.has(name) || held.test(name));
       const version = createHash('sha256').update(all.join()).digest('hex').slice(0, 12);

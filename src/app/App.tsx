@@ -1,15 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FileDoor } from './lobby/FileDoor.tsx';
-import { GamePage } from './lobby/GamePage.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
-import { MatchesPage } from './lobby/MatchesPage.tsx';
-import { CreditsPage } from './pages/CreditsPage.tsx';
-import { RulesPage } from './pages/RulesPage.tsx';
-import { SettingsPage } from './pages/SettingsPage.tsx';
 import { Notices } from './parts/Notices.tsx';
 import { dismissAll } from './parts/notices.ts';
 import { useRoute, type Route } from './router.ts';
-import { RoleScreen } from './screens/RoleScreen.tsx';
 import { ErrorBoundary } from './trouble/ErrorBoundary.tsx';
 import { Loading } from './trouble/Loading.tsx';
 import { UnknownPage } from './trouble/Trouble.tsx';
@@ -17,6 +11,13 @@ import { UnknownPage } from './trouble/Trouble.tsx';
 /** The table brings Pixi and the scene with it: nobody downloads them before a match is opened. */
 const PlayPage = lazy(() => import('./match/PlayPage.tsx').then(({ PlayPage: default_ }) => ({ default: default_ })));
 
+// The first download is the lobby alone: every other page comes when it is opened.
+const GamePage = lazy(() => import('./lobby/GamePage.tsx').then(({ GamePage: it }) => ({ default: it })));
+const MatchesPage = lazy(() => import('./lobby/MatchesPage.tsx').then(({ MatchesPage: it }) => ({ default: it })));
+const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx').then(({ CreditsPage: it }) => ({ default: it })));
+const RulesPage = lazy(() => import('./pages/RulesPage.tsx').then(({ RulesPage: it }) => ({ default: it })));
+const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then(({ SettingsPage: it }) => ({ default: it })));
+const RoleScreen = lazy(() => import('./screens/RoleScreen.tsx').then(({ RoleScreen: it }) => ({ default: it })));
 const JoinPage = lazy(() => import('./screens/JoinPage.tsx').then(({ JoinPage: it }) => ({ default: it })));
 const TakePage = lazy(() => import('./screens/TakePage.tsx').then(({ TakePage: it }) => ({ default: it })));
 const OwnerPage = lazy(() => import('./screens/OwnerPage.tsx').then(({ OwnerPage: it }) => ({ default: it })));
@@ -28,7 +29,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary key={page}>
-        <Suspense fallback={<Loading what="Unfolding the table" done={null} />}>
+        <Suspense fallback={<Loading what={route.page === 'play' ? 'Unfolding the table' : 'Turning the page'} done={null} />}>
           <Page route={route} />
         </Suspense>
       </ErrorBoundary>
