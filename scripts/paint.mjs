@@ -11,7 +11,7 @@ import { flags } from './flags.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [game, set, ...rest] = process.argv.slice(2);
 if (!game || !set) throw new Error('npm run paint -- <game> <set> [size]');
-const out = `${root}assets/${game}/baked/${set}`;
+const out = `${root}assets/${game}/painted/${set}`;
 const wantedSize = rest.find((one) => !one.startsWith('-') && !one.includes('/') && !one.includes('.'));
 const only = rest.includes('--only') ? rest[rest.indexOf('--only') + 1].split(',') : null;
 
@@ -51,18 +51,29 @@ async function paint(page, { name, fingerprint }, size) {
   await writeFile(`${out}/${name}-${size.name}.webp`, file);
   if (finished.depth) await writeFile(`${out}/${name}-depth.webp`, Buffer.from(finished.depth, 'base64'));
   const now = await readNotes();
-  now[name] = { painted: { ...now[name]?.painted, [size.name]: fingerprint }, notes: finished.notes, print: finished.print };
+  now[name] = { painted: { ...now[name]?.painted, [size.name]: fingerprint }, print: finished.print };
   await writeNotes(now);
+  const told = await readTold();
+  if (finished.notes) await write(`${out}.json`, { ...told, [name]: finished.notes });
   console.log(`${name}-${size.name}.webp: ${Math.round(file.length / 1024)} kB in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
+/** What the pictures were painted from, and what they look like from afar. */
 async function readNotes() {
-  return JSON.parse(await readFile(`${out}/notes.json`, 'utf8').catch(() => '{}'));
+  return JSON.parse(await readFile(`${out}/prints.json`, 'utf8').catch(() => '{}'));
+}
+function writeNotes(all) {
+  return write(`${out}/prints.json`, all);
 }
 
-async function writeNotes(all) {
+/** What the table wants to know of each picture. */
+async function readTold() {
+  return JSON.parse(await readFile(`${out}.json`, 'utf8').catch(() => '{}'));
+}
+
+async function write(file, all) {
   const rows = Object.keys(all).sort().map((name) => ` ${JSON.stringify(name)}: ${JSON.stringify(all[name])}`);
-  await writeFile(`${out}/notes.json`, `{\n${rows.join(',\n')}\n}\n`);
+  await writeFile(file, `{\n${rows.join(',\n')}\n}\n`);
 }
 
 /** Pictures that are no longer in the set leave nothing behind. */
@@ -74,7 +85,10 @@ async function forget(paintings, sizes) {
     if (name && (!known.has(name) || !suffixes.includes(suffix))) await rm(`${out}/${file}`);
   }
   const notes = await readNotes();
-  await writeNotes(Object.fromEntries(Object.entries(notes).filter(([name]) => known.has(name))));
+  const kept = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => known.has(name)));
+  await writeNotes(kept(notes));
+  const told = await readTold();
+  if (Object.keys(told).length > 0) await write(`${out}.json`, kept(told));
 }
 
 async function report(sizes) {

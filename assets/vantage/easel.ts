@@ -14,7 +14,7 @@ let gl: Gl | undefined;
 export function painted(vista: Vista, width: number, height: number): Painted {
   gl ??= new Gl(document.createElement('canvas'));
   const { canvas, depth, anchors } = paint(vista, 1, width, height, gl);
-  return { canvas, depth, notes: { anchors: anchors.slice(0, 12) } };
+  return { canvas, depth, notes: { anchors: anchors.slice(0, 8) } };
 }
 
 /** A short print of everything that a vista is painted from: its data, the hands that draw its things, and the engine. */

@@ -22,7 +22,7 @@ const kB = 1024;
 export const sets: Readonly<Record<string, Set>> = {
   vistas: {
     sizes: [
-      { name: 'small', width: 640, height: 360, bytes: 60 * kB },
+      { name: 'small', width: 400, height: 225, bytes: 60 * kB },
       { name: 'large', width: 1280, height: 720, bytes: 120 * kB },
     ],
     paintings: vistas.map(([name, vista]) => ({

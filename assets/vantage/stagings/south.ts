@@ -25,7 +25,7 @@ export const south: Stagings = {
   114: { hour: 'dusk', marks: 'statue share=.8 x=.4 tint=#3a2c34; panes n=1', life: 'walkers', sun: 10 },
   148: { base: 'cave', marks: 'palms n=4 share=.7; palms n=6', life: 'person', key: '#a8f0c0', turn: -60 },
   149: { hour: 'day', marks: 'islet share=.3; airship share=.16', life: 'birds strider', sun: 20, turn: -20 },
-  150: { base: 'indoors', marks: 'towerInside share=.95', life: 'walkers', key: '#a8c0f0', turn: 30 },
+  150: { base: 'indoors', sun: 150, marks: 'towerInside share=1 x=.5', life: 'walkers', key: '#a8c0f0', turn: 30 },
   115: { hour: 'dawn', marks: 'hut share=.3; flags', life: 'person birds', mist: 1 },
   116: { hour: 'dusk', marks: 'chairs n=5 share=.26 x=.5; barge', life: 'heron child child', sun: -12 },
   117: { hour: 'night', marks: 'stilts n=4 share=.34; tents n=4; barge', life: 'moths' },
@@ -49,5 +49,5 @@ export const south: Stagings = {
   135: { base: 'cave', marks: 'cavemouth share=.5 x=.62; bells', life: 'person goat', key: '#fff2d8', turn: 180, ground: '#e8e2d4' },
   151: { base: 'cave', marks: 'chain share=.7 x=.5; shelves n=2 share=.4 x=.2', life: 'person', key: '#ffc890', turn: 100 },
   152: { hour: 'day', marks: 'islet share=.62 x=.5 tint=#6fa04a; oddtree', life: 'grazers', sun: 60 },
-  153: { base: 'indoors', marks: 'room n=2 tint=#7a5a3c share=.9; tents n=4 share=.4 x=.55', life: 'walkers walkers', key: '#ffd090' },
+  153: { base: 'indoors', sun: 150, marks: 'room n=2 tint=#7a5a3c share=.98 x=.5; tents n=4 share=.4 x=.55', life: 'walkers walkers', key: '#ffd090' },
 };

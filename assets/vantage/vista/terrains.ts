@@ -283,14 +283,13 @@ export const BASE: Record<Terrain | 'indoors', Base> = {
   indoors: {
     hours: ['deep'],
     eye: 1.7,
-    horizon: [0.74, 0.78],
+    horizon: [0.8, 0.84],
     land: () => [roll(0.02, 9)],
     ground: ['felt'],
     plants: () => [],
-    weather: () => ({ fog: 3, low: 10, spores: 0.2 }),
+    weather: () => ({ fog: 0.4, low: 10, spores: 0.15 }),
     marks: ['room'],
     life: ['person'],
     frames: ['none'],
-    ceiling: { height: 9, rough: 0.2 },
   },
 };

@@ -9,6 +9,8 @@ import type { ActionKind, DestinyState, Ended, Kept, MissionState, Placed, Playe
 
 /** Everything a seat may know. Of locations there is only the viewer's own, while they stand on it (VA-064 to VA-066). */
 export interface VantageView {
+  /** Whose view it is; null for the table. */
+  readonly me: Seat | null;
   readonly phase: VantageState['phase'];
   readonly seats: readonly Seat[];
   readonly first: Seat;
@@ -98,6 +100,7 @@ export interface JournalView {
 export function viewVantage(s: VantageState, seat: Seat | 'table'): VantageView {
   const own = seat === 'table' ? null : (s.players[seat] ?? null);
   return {
+    me: own ? (seat as Seat) : null,
     phase: s.phase,
     seats: [...s.seats],
     first: s.first,

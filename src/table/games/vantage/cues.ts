@@ -1,0 +1,50 @@
+import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
+import type { Cues } from '../../sound/cue.ts';
+
+/** One line per fact; `null` is a decision, a missing line does not compile. */
+export const cues: Cues<VantageFact> = {
+  firstPlayerChosen: { sound: 'turn-bell', bus: 'table' },
+  characterTaken: { sound: 'card-snap', bus: 'table' },
+  levelTaken: { sound: 'token-click', bus: 'table', vary: 1 },
+  missionSet: { sound: 'page-turn', bus: 'table' },
+  podBoarded: { sound: 'wood-set-down', bus: 'table', vary: 1 },
+  crashed: { sound: 'stone-crumble', bus: 'table' },
+  arrived: { sound: 'light-chime', bus: 'table' },
+  wentElsewhere: { sound: 'card-slide', bus: 'table' },
+  cameAlong: { sound: 'card-slide', bus: 'table' },
+  actionsShared: { sound: 'button-tick', bus: 'table' },
+  pageSeen: { sound: 'page-turn', bus: 'table' },
+  turnBegan: { sound: 'turn-bell', bus: 'table', gain: 0.6 },
+  actionDeclared: { sound: 'page-turn', bus: 'table', vary: 1 },
+  xPicked: { sound: 'button-tick', bus: 'table' },
+  skillPaid: { sound: 'token-click', bus: 'table', vary: 2 },
+  diceRolled: null, // the dice make their own noise
+  diceRefreshed: { sound: 'bones-rattle', bus: 'table' },
+  diePlaced: { sound: 'wood-set-down', bus: 'table', vary: 2 },
+  diceSettled: { sound: 'dice-felt', bus: 'table' },
+  said: null, // it is read
+  choiceMade: { sound: 'button-tick', bus: 'table' },
+  turnEnded: null, // the next one begins with a bell
+  turnSkipped: { sound: 'refuse', bus: 'table', gain: 0.5 },
+  statChanged: ({ from, to }) => ({ sound: to < from ? 'heart-loss' : 'grit-up', bus: 'table', vary: 1 }),
+  climateSuffered: { sound: 'dread', bus: 'table', gain: 0.6 },
+  skillDieRolled: { sound: 'dice-clack', bus: 'table' },
+  skillGained: { sound: 'token-click', bus: 'table', vary: 1 },
+  coinsChanged: { sound: 'token-click', bus: 'table', vary: 2 },
+  boostChanged: { sound: 'wood-set-down', bus: 'table', vary: 2, gain: 0.6 },
+  cardGained: { sound: 'card-flip', bus: 'table' },
+  cardPlaced: { sound: 'card-snap', bus: 'table' },
+  cardReserved: { sound: 'card-slide', bus: 'table' },
+  cardLost: { sound: 'card-slide', bus: 'table' },
+  cardGiven: { sound: 'card-slide', bus: 'table' },
+  coinsGiven: { sound: 'token-click', bus: 'table' },
+  powerUsed: { sound: 'lamp-light', bus: 'table' },
+  ruled: { sound: 'button-tick', bus: 'table' },
+  revealed: { sound: 'page-turn', bus: 'table' },
+  tokensPut: { sound: 'token-click', bus: 'table', vary: 1 },
+  destinyFound: { sound: 'shrine-bell', bus: 'table' },
+  goalReached: { sound: 'pillar-hum', bus: 'table' },
+  statAtZero: { sound: 'dread', bus: 'table' },
+  lampSaid: { sound: 'lamp-light', bus: 'table', gain: 0.7 },
+  gameEnded: ({ victory }) => ({ sound: victory === null ? 'lose' : 'win', bus: 'table' }),
+};

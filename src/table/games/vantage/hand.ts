@@ -1,0 +1,73 @@
+import { actionsOf, cardOf } from '../../../engine/games/vantage/content/cards.ts';
+import { skills, stats } from '../../../engine/games/vantage/content/vocabulary.ts';
+import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
+import type { HereView, VantageView } from '../../../engine/games/vantage/view.ts';
+import type { Seat } from '../../../engine/kernel/rule.ts';
+import type { GameHand, HandCard, HandGroup } from '../../hand.ts';
+import { capital } from '../../phrases.ts';
+import { vistaOf } from './vistaFiles.ts';
+import { reading } from './reading.ts';
+import { english, naming } from './words.ts';
+
+/** What a phone shows: where its player stands, with the vista, and what lies in front of them. */
+export const vantageHand: GameHand<VantageView, VantageFact> = {
+  words: english,
+  course: ['turnBegan'],
+  naming,
+  lies: (view, seat) => [...(view.me === seat && view.here ? [placeGroup(view.here)] : []), packOf(view, seat), gridOf(view, seat)],
+};
+
+function placeGroup(here: HereView): HandGroup {
+  const href = vistaOf(here.num, 'small');
+  const place: HandCard = {
+    id: 'place',
+    title: `${String(here.num).padStart(3, '0')} ${here.name}`,
+    kind: here.terrain.map(capital).join(', '),
+    text: here.voice ? `${here.description}\n\n“${here.voice}”` : here.description,
+    rules: ['VA-064'],
+    picture: href === null ? null : { href, x: 0, y: 0, w: 640, h: 360 },
+    tone: '#e8705a',
+  };
+  const ways = Object.entries(here.compass).flatMap(([way, { kind, to }]) =>
+    kind === 'blocked' ? [] : [{ name: way, value: kind === 'star' ? 'star' : String(to).padStart(3, '0') }],
+  );
+  const actions = here.actions.map(({ cat, verb }) => ({ name: capital(cat), value: here.done.includes(cat) ? `${verb} (done)` : verb }));
+  return { title: 'Where you stand', secret: true, cards: [place], counts: [...actions, ...ways] };
+}
+
+function packOf(view: VantageView, seat: Seat): HandGroup {
+  const player = view.players[seat]!;
+  return {
+    title: 'Pack',
+    secret: false,
+    cards: [],
+    counts: [
+      ...stats.map((stat) => ({ name: capital(stat), value: String(player.stats[stat]) })),
+      ...skills.filter((skill) => player.skills[skill] > 0).map((skill) => ({ name: capital(skill), value: String(player.skills[skill]) })),
+      { name: 'Coins', value: String(player.coins) },
+    ],
+  };
+}
+
+function gridOf(view: VantageView, seat: Seat): HandGroup {
+  const player = view.players[seat]!;
+  const nums = [...player.grid.flatMap((placed) => (placed ? [placed] : [])), ...player.reserve.map((kept) => ({ ...kept, dice: [] }))];
+  return {
+    title: 'Grid',
+    secret: false,
+    cards: nums.map(({ num, boost, dice }) => {
+      const card = cardOf(num);
+      const verbs = actionsOf(num).map(({ verb }) => verb);
+      return {
+        id: `card:${num}`,
+        title: card.name,
+        kind: `${capital(card.type)}, boost ${boost} of ${card.boostCap}${dice.length > 0 ? `, ${dice.length} dice` : ''}`,
+        text: reading(`card:${num}`, view)?.text ?? verbs.join(', '),
+        rules: ['VA-324'],
+        picture: null,
+        tone: '#c99a52',
+      };
+    }),
+    counts: [],
+  };
+}

@@ -1,0 +1,65 @@
+import { actionsOf, cardOf } from '../../../../engine/games/vantage/content/cards.ts';
+import { skills } from '../../../../engine/games/vantage/content/vocabulary.ts';
+import type { VantageView } from '../../../../engine/games/vantage/view.ts';
+import type { Seat } from '../../../../engine/kernel/rule.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import { asides, incoming, rowsOf } from './homes.ts';
+
+/** Names of what can be touched. The scene draws from these lists, so what is in them is on the table. */
+export const signsOf = ({ here }: VantageView): readonly string[] => here?.actions.map(({ cat }) => `here:${cat}`) ?? [];
+export const exitsOf = ({ here }: VantageView): readonly string[] =>
+  here ? (['N', 'E', 'S', 'W'] as const).filter((way) => here.compass[way].kind !== 'blocked').map((way) => `way:${way}`) : [];
+export const slotsOn = (seat: Seat, num: number): readonly string[] => cardOf(num).slots.map(({ id }) => `slot:${seat}:${num}.${id}`);
+export const badgesOn = (num: number): readonly string[] => actionsOf(num).map(({ verb }) => `card:${num}.${verb}`);
+export const powersOn = (num: number, offers: Offers): readonly string[] =>
+  offers.all.flatMap(({ offer: { id } }) => (id.startsWith(`power:${num}.`) ? [id] : []));
+export const tokens: readonly string[] = [...skills, 'coin'].map((kind) => `pay:${kind}`);
+
+/** Dice that were rolled and lie below the tray; equal ones are numbered. */
+export function diceOf(view: VantageView): readonly { readonly face: VantageView['roll'][number]; readonly id: string }[] {
+  const counts = new Map<string, number>();
+  return view.roll.map((face) => {
+    const nth = (counts.get(face) ?? 0) + 1;
+    counts.set(face, nth);
+    return { face, id: nth === 1 ? `die:${face}` : `die:${face}#${nth}` };
+  });
+}
+
+/** An action is being chosen: the signs stand in the landscape, and whatever else is offered lies at the rim. */
+export const isChoosing = (offers: Offers): boolean =>
+  offers.asked('turn.action') !== undefined || offers.asked('turn.continue') !== undefined;
+
+/** Whether the page lies over the vista: then its signs and exits are hidden. */
+export const isReading = (view: VantageView, offers: Offers): boolean =>
+  view.me !== null && !isChoosing(offers) && (view.story?.seat === view.me || view.page !== null || rowsOf(view, offers).length > 0);
+
+/** Everything that a hand finds on this screen when all zones are up. */
+export function touchable(view: VantageView, offers: Offers): ReadonlySet<string> {
+  const { me } = view;
+  const cards = view.seats.flatMap((seat) =>
+    view.players[seat]!.grid.flatMap((placed) =>
+      placed ? [`card:${placed.num}`, ...slotsOn(seat, placed.num), ...badgesOn(placed.num), ...powersOn(placed.num, offers)] : [],
+    ),
+  );
+  const own = me === null ? null : view.players[me]!;
+  const centre = [...(view.mission ? [view.mission.num] : []), ...view.destinies.map(({ num }) => num)];
+  return new Set([
+    ...(isReading(view, offers) ? [] : [...signsOf(view), ...exitsOf(view)]),
+    ...cards,
+    ...(own
+      ? [
+          ...tokens,
+          ...own.reserve.map(({ num }) => `card:${num}`),
+          ...own.lying.flatMap((num) => [`card:${num}`, ...badgesOn(num), ...powersOn(num, offers)]),
+          ...own.grid.map((_, i) => `cell:${i}`),
+        ]
+      : []),
+    ...incoming(view, offers).map((num) => `card:${num}`),
+    ...centre.flatMap(badgesOn),
+    ...view.destinies.filter(({ complete }) => complete).map(({ num }) => `destiny:${num}`),
+    ...diceOf(view).map(({ id }) => id),
+    ...offers.throws().map(({ dice }) => dice),
+    ...asides.filter((word) => offers.button(word)),
+    ...rowsOf(view, offers).map(({ gesture, id }) => (gesture.kind === 'tap' ? gesture.on : gesture.kind === 'button' ? gesture.word : id)),
+  ]);
+}

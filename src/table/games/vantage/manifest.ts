@@ -1,0 +1,19 @@
+import cover from '../../../../assets/vantage/cover.webp';
+import type { TableManifest } from '../../manifest.ts';
+import { fonts } from './fonts.ts';
+import { roleMarks } from './roleMarks.ts';
+
+export const manifest: TableManifest = {
+  cover,
+  tagline: 'Alone on an unknown planet, each somewhere else, with only words between you. For one to six.',
+  roleMarks,
+  ambience: ['night-wind'],
+  fonts,
+  ending: { won: 'The lamp is answered.', lost: 'The lamp goes out.' },
+  credit:
+    ' is a game by Jamey Stegmaier, published by Stonemaier Games. The planet Verrow, its places, cards, words and pictures are this ' +
+    'project’s own.',
+  howTo: () => import('./HowTo.tsx').then(({ HowTo }) => HowTo),
+  hand: () => import('./hand.ts').then(({ vantageHand }) => vantageHand),
+  table: () => import('./index.ts').then(({ vantageTable }) => vantageTable),
+};

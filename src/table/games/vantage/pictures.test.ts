@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { places } from '../../../engine/games/vantage/content/places.ts';
+import { pictureName } from './printed/pictureName.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const folder = path.join(root, 'assets/vantage/painted/vistas');
+const names = places.map(({ num }) => pictureName('place', num));
+
+interface Print {
+  readonly bits: string;
+  readonly colours: readonly (readonly [number, number, number])[];
+}
+
+/** How many of 64 bits of their shapes differ, and how far their colours are apart on the average. */
+function apart(a: Print, b: Print): { readonly shape: number; readonly colour: number } {
+  const shape = [...a.bits].filter((bit, i) => bit !== b.bits[i]).length;
+  const steps = a.colours.map(([l, x, y], i) => Math.hypot(l - b.colours[i]![0], x - b.colours[i]![1], y - b.colours[i]![2]));
+  return { shape, colour: steps.reduce((sum, one) => sum + one, 0) / steps.length };
+}
+
+describe('the pictures of Verrow', () => {
+  test('every place has one, of at most 120 kB, and nothing else lies there', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.webp'));
+    expect(names.filter((name) => !existsSync(path.join(folder, `${name}-small.webp`)))).toEqual([]);
+    expect(files.filter((file) => !names.includes(file.slice(0, 16)))).toEqual([]);
+    for (const file of files) expect(readFileSync(path.join(folder, file)).length, file).toBeLessThan(120 * 1024);
+  });
+
+  test('no two look alike: their shapes or their colours are far apart', () => {
+    const prints = JSON.parse(readFileSync(path.join(folder, 'prints.json'), 'utf8')) as Readonly<
+      Record<string, { readonly print: Print }>
+    >;
+    const numbered = places.flatMap(({ num }) => {
+      const print = prints[pictureName('place', num)]?.print;
+      return print ? [{ num, print }] : [];
+    });
+    expect(numbered).toHaveLength(places.length);
+    const alike = numbered.flatMap((a, i) =>
+      numbered.slice(0, i).flatMap((b) => {
+        const { shape, colour } = apart(a.print, b.print);
+        return shape < 12 && colour < 14 ? [`${b.num} and ${a.num}: ${shape} bits, ${colour.toFixed(1)}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test('the name of a file tells nothing of its place', () => {
+    expect(new Set(names).size).toBe(places.length);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{16}$/);
+    // neighbours share no more of their names than strangers do
+    const same = (a: string, b: string): number => [...a].filter((letter, i) => letter === b[i]).length;
+    const neighbours = names.slice(1).map((name, i) => same(name, names[i]!));
+    expect(Math.max(...neighbours)).toBeLessThan(7);
+  });
+});

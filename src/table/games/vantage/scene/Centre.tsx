@@ -1,0 +1,118 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { actionsOf, destinyOf, missionOf } from '../../../../engine/games/vantage/content/cards.ts';
+import type { CardAction } from '../../../../engine/games/vantage/content/kinds.ts';
+import type { Progress } from '../../../../engine/games/vantage/state.ts';
+import type { VantageView } from '../../../../engine/games/vantage/view.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import { taskOf } from '../tasks.ts';
+import { cream, gold, ink } from '../names.ts';
+import { Badge } from './GridCard.tsx';
+import { Label, linesOf } from './Label.tsx';
+import { Pressed } from './Pressed.tsx';
+
+extend({ Container, Graphics });
+
+interface CenterCard {
+  readonly num: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly task: string;
+  readonly progress: readonly Progress[];
+  readonly complete: boolean;
+  readonly shadow: number;
+}
+
+/** Mission and destinies, as everybody knows them. */
+export const centerCards = (view: VantageView): readonly CenterCard[] => [
+  ...(view.mission ? [{ ...view.mission, ...wordsOf(missionOf(view.mission.num), view), kind: 'Mission' }] : []),
+  ...view.destinies.map((one) => ({ ...one, ...wordsOf(destinyOf(one.num), view), kind: 'Destiny', shadow: 0 })),
+];
+const wordsOf = (card: { readonly name: string; readonly text: string; readonly num: number }, view: VantageView) => ({
+  name: card.name,
+  text: card.text,
+  task: taskOf(card.num, view.seats.length),
+});
+
+export function Centre({ view, offers, width }: { readonly view: VantageView; readonly offers: Offers; readonly width: number }) {
+  let top = 0;
+  return (
+    <>
+      {centerCards(view).map((card) => {
+        const lines = linesOf(card.text, 15, width - 30, 0.55) + linesOf(card.task, 14, width - 30, 0.56);
+        const height = 84 + lines * 20;
+        const y = top;
+        top += height + 12;
+        return <CenterCardFace key={card.num} card={card} y={y} width={width} height={height} offers={offers} />;
+      })}
+    </>
+  );
+}
+
+function CenterCardFace({
+  card,
+  y,
+  width,
+  height,
+  offers,
+}: {
+  readonly card: CenterCard;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly offers: Offers;
+}) {
+  const textLines = linesOf(card.text, 15, width - 30, 0.55);
+  const done = card.progress.reduce((sum, one) => sum + Math.min(one.done, one.of), 0);
+  const of = card.progress.reduce((sum, one) => sum + one.of, 0);
+  const destiny = card.kind === 'Destiny';
+  const actions: readonly CardAction[] = actionsOf(card.num);
+  return (
+    <pixiContainer y={0}>
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(2, y + 4, width, height, 10)
+            .fill({ color: 0x1a1226, alpha: 0.25 })
+            .roundRect(0, y, width, height, 10)
+            .fill(cream)
+            .roundRect(0, y, width, 38, 10)
+            .fill(destiny ? 0x5d4a8f : 0xe0604f)
+            .rect(0, y + 26, width, 12)
+            .fill(destiny ? 0x5d4a8f : 0xe0604f)
+        }
+      />
+      <Label text={card.name} x={14} y={y + 6} size={20} font="Fraunces" weight="600" colour={cream} />
+      <Label text={card.kind.toUpperCase()} x={width - 12} y={y + 12} size={13} colour={cream} anchor={{ x: 1, y: 0 }} spaced={2} />
+      <Label text={card.text} x={14} y={y + 46} size={15} font="Fraunces" weight="400" wrap={width - 28} colour={ink} />
+      <Label text={card.task} x={14} y={y + 50 + textLines * 20} size={14} font="Inter" weight="500" wrap={width - 28} colour={ink} />
+      <Label
+        text={card.complete ? 'complete' : of > 0 ? `${done} of ${of}${card.shadow > 0 ? `, ${card.shadow} in shadow` : ''}` : ''}
+        x={14}
+        y={y + height - 26}
+        size={17}
+        colour={card.complete ? 0x6f9a45 : gold}
+      />
+      {actions.map(({ verb, cat }, i) => {
+        const x = width - 26 - i * 46;
+        const id = `card:${card.num}.${verb}`;
+        return (
+          <pixiContainer key={verb}>
+            <pixiContainer x={x} y={y + height - 20}>
+              <Badge cat={cat} lit={offers.tap(id) !== undefined} />
+            </pixiContainer>
+            <Pressed id={id} x={x - 17} y={y + height - 37} width={34} height={34} round={17} z={5} />
+          </pixiContainer>
+        );
+      })}
+      {destiny && card.complete && (
+        <>
+          <Label text="Read its last page" x={width / 2} y={y + height - 18} size={17} anchor={0.5} colour={0x5d4a8f} />
+          <Pressed id={`destiny:${card.num}`} x={width / 2 - 90} y={y + height - 34} width={180} height={32} z={5} />
+        </>
+      )}
+    </pixiContainer>
+  );
+}

@@ -1,0 +1,197 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import type { Offer } from '../../../../match/question.ts';
+import type { VantageView } from '../../../../engine/games/vantage/view.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { cream, gold, ink, skillColours } from '../names.ts';
+import { Disc, Glyph } from './Glyph.tsx';
+import { Label, linesOf } from './Label.tsx';
+import { Pressed } from './Pressed.tsx';
+
+extend({ Container, Graphics });
+
+interface Props {
+  readonly view: VantageView;
+  readonly offers: Offers;
+  readonly rows: readonly Offer[];
+  readonly at: Strip;
+  readonly letters: number;
+}
+
+/** The storybook: cost and the bold action first, what it says after the dice, then choices whose outcomes are hidden. */
+export function Page({ view, offers, rows, at, letters }: Props) {
+  const { story, page } = view;
+  const size = Math.max(letters * 1.12, Math.min(21, at.width / 44));
+  const width = Math.min(at.width * 0.94, size * 44);
+  const wrap = width - size * 3;
+  const prompt =
+    rows.length > 0 ? (offers.questions.find(({ options }) => options.some(({ id }) => id === rows[0]!.id))?.prompt ?? '') : '';
+  const bold = story ? story.text.replace(/^\(H\) /, '') : '';
+  const said = [...(story?.read ?? []), ...(page && !story ? [page.text] : [])].slice(-3).join('\n');
+  const heads = story ? size * 3 : 0;
+  const boldHeight = bold ? linesOf(bold, size * 1.2, wrap, 0.52) * size * 1.6 : 0;
+  const saidHeight = said ? linesOf(said, size, wrap) * size * 1.35 + size * 0.6 : 0;
+  const promptHeight = prompt && !isPlain(prompt) ? linesOf(prompt, size * 0.9, wrap, 0.52) * size * 1.3 + size * 0.4 : 0;
+  const rowHeight = Math.max(size * 2.2, letters * 2.4);
+  const columns = rows.length > 12 ? 3 : rows.length > 5 && rows.every(({ label }) => label.length < 34) ? 2 : 1;
+  const height = size * 2 + heads + boldHeight + saidHeight + promptHeight + Math.ceil(rows.length / columns) * (rowHeight + 8);
+  const left = at.x + (at.width - width) / 2;
+  const top = Math.max(at.y + 8, at.y + at.height - height - size);
+  const inner = left + size * 1.5;
+  let y = top + size;
+  const next = (by: number): number => {
+    const here = y;
+    y += by;
+    return here;
+  };
+  return (
+    <>
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(left - 2, top + 6, width + 4, height, 14)
+            .fill({ color: 0x120c1c, alpha: 0.45 })
+            .roundRect(left, top, width, height, 12)
+            .fill(story ? skillColours[story.cat] : gold)
+            .roundRect(left + 5, top + 5, width - 10, height - 10, 9)
+            .fill(0xfdf6e8)
+        }
+      />
+      {story && <StoryHead story={story} x={inner} y={next(heads)} size={size} right={left + width - size * 1.5} />}
+      {bold && <Label text={bold} x={inner} y={next(boldHeight)} size={size * 1.2} font="Fraunces" weight="600" wrap={wrap} />}
+      {said && <Label text={said} x={inner} y={next(saidHeight)} size={size} font="Fraunces" weight="400" wrap={wrap} lines={1.35} />}
+      {promptHeight > 0 && (
+        <Label text={prompt} x={inner} y={next(promptHeight)} size={size * 0.9} font="Inter" weight="500" wrap={wrap} colour={0x6a5f7c} />
+      )}
+      {rows.map((row, i) => {
+        const cell = wrap / columns;
+        const rowTop = y + Math.floor(i / columns) * (rowHeight + 8);
+        return (
+          <Row
+            key={row.id}
+            row={row}
+            letter={String.fromCharCode(65 + i)}
+            x={inner + (i % columns) * cell}
+            y={rowTop}
+            width={cell - 8}
+            height={rowHeight}
+            size={size}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+const isPlain = (prompt: string): boolean => prompt === 'Choose.';
+
+function StoryHead({
+  story,
+  x,
+  y,
+  size,
+  right,
+}: {
+  readonly story: NonNullable<VantageView['story']>;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly right: number;
+}) {
+  const die = size * 1.3;
+  return (
+    <>
+      <Disc name={story.cat} x={x + size} y={y + size} size={size * 2.1} colour={skillColours[story.cat]} />
+      <Label text={story.verb} x={x + size * 2.6} y={y + size * 0.45} size={size * 1.4} colour={skillColours[story.cat]} spaced={1.5} />
+      <Label
+        text={story.number === null ? '' : String(story.number).padStart(3, '0')}
+        x={right}
+        y={y}
+        size={size}
+        colour={0xe8705a}
+        anchor={{ x: 1, y: 0 }}
+      />
+      {Array.from({ length: Math.max(story.cost, 0) }, (_, i) => (
+        <pixiContainer key={i} x={right - size - (story.cost - 1 - i) * (die + 6)} y={y + size * 1.9}>
+          <pixiGraphics
+            draw={(g) =>
+              void g
+                .clear()
+                .roundRect(-die / 2, -die / 2, die, die, 5)
+                .fill(i < story.cost - story.remaining ? skillColours[story.cat] : cream)
+                .stroke({ color: ink, width: 1.6 })
+            }
+          />
+          {i < story.cost - story.remaining && <Glyph name={story.cat} x={0} y={0} size={die * 0.66} />}
+        </pixiContainer>
+      ))}
+      {story.elements.map((element, i) => (
+        <Glyph
+          key={element}
+          name={element}
+          x={x + size * 2.9 + story.verb.length * size * 1.25 + i * size * 1.7}
+          y={y + size}
+          size={size * 1.3}
+          colour={0x5f6a8a}
+        />
+      ))}
+    </>
+  );
+}
+
+function Row({
+  row,
+  letter,
+  x,
+  y,
+  width,
+  height,
+  size,
+}: {
+  readonly row: Offer;
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+}) {
+  const id = row.gesture.kind === 'tap' ? row.gesture.on : row.gesture.kind === 'button' ? row.gesture.word : row.id;
+  const fits = row.label.length * size * 0.5 < width - size * 3.4;
+  return (
+    <>
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(x, y, width, height, height / 2)
+            .fill(0xfffdf6)
+            .stroke({ color: 0xc9a97a, width: 1.6 })
+        }
+      />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .circle(x + height / 2, y + height / 2, height * 0.34)
+            .fill(0xefe2cc)
+        }
+      />
+      <Label text={letter} x={x + height / 2} y={y + height / 2 + 1} size={size * 0.8} anchor={0.5} colour={0x7a6a8c} />
+      <Label
+        text={row.label}
+        x={x + height * 1.05}
+        y={y + height / 2}
+        size={fits ? size * 0.98 : size * 0.8}
+        font="Fraunces"
+        weight="600"
+        anchor={{ x: 0, y: 0.5 }}
+        wrap={width - height * 1.3}
+        lines={1.02}
+      />
+      <Pressed id={id} x={x} y={y} width={width} height={height} round={height / 2} z={12} />
+    </>
+  );
+}

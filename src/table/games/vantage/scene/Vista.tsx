@@ -1,0 +1,155 @@
+import { extend } from '@pixi/react';
+import { Container, FillGradient, Graphics, Sprite } from 'pixi.js';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { regionNames } from '../../../../engine/games/vantage/content/vocabulary.ts';
+import { placeOf } from '../../../../engine/games/vantage/content/places.ts';
+import type { HereView, VantageView } from '../../../../engine/games/vantage/view.ts';
+import { useAmbient } from '../../../hooks.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { cream } from '../names.ts';
+import { vistaOf } from '../vistaFiles.ts';
+import { Distance } from './Distance.tsx';
+import { Label, linesOf } from './Label.tsx';
+import { Motes } from './Motes.tsx';
+import { usePicture } from './usePicture.ts';
+
+extend({ Container, Graphics, Sprite });
+
+const reach = 0.012;
+
+/** Where the player stands: the picture from rim to rim, its name and what is said of it on a dark foot. */
+export function Vista({
+  here,
+  page,
+  at,
+  letters,
+  quiet,
+}: {
+  readonly here: HereView;
+  /** A page of the Book of Vantages that has just been found here. */
+  readonly page: VantageView['page'];
+  readonly at: Strip;
+  readonly letters: number;
+  readonly quiet: boolean;
+}) {
+  const small = usePicture(vistaOf(here.num, 'small'));
+  const large = usePicture(vistaOf(here.num, 'large'));
+  const texture = large ?? small;
+  const picture = useRef<Sprite>(null);
+  const mask = useRef<Graphics>(null);
+  const holder = useRef<Container>(null);
+  useLayoutEffect(() => {
+    if (holder.current && mask.current) holder.current.mask = mask.current;
+  });
+  const scale = texture ? Math.max(at.width / texture.width, at.height / texture.height) * (1 + reach * 2) : 1;
+  // what lies outside the window is seen when the picture sways
+  useAmbient((ms, strength) => {
+    if (!picture.current || !texture) return;
+    picture.current.x = at.x + at.width / 2 + Math.sin(ms / 2600) * at.width * reach * strength;
+    picture.current.y = at.y + at.height / 2 + Math.cos(ms / 3700) * at.height * reach * 0.6 * strength;
+  });
+  const foot = useMemo(() => footOf(at, quiet ? 0.62 : 0.5), [at, quiet]);
+  const size = Math.max(letters * 1.15, Math.min(22, at.width / 46));
+  const wrap = Math.min(at.width * 0.72, size * 46);
+  const words = page ? `${here.description}\n\n${page.text}` : here.description;
+  const lines = linesOf(words, size, wrap);
+  const top = at.y + at.height - size * 1.3 * lines - size * 1.1;
+  const title = Math.max(letters * 1.9, Math.min(46, at.width / 24));
+  const left = at.x + size * 1.4;
+  const stamp = title * 1.9;
+  return (
+    <>
+      <pixiContainer ref={holder}>
+        <pixiGraphics ref={mask} draw={(g) => void g.clear().roundRect(at.x, at.y, at.width, at.height, 10).fill(0xffffff)} />
+        {!texture && <Distance at={at} num={here.num} />}
+        {texture && (
+          <pixiSprite
+            ref={picture}
+            texture={texture}
+            anchor={0.5}
+            x={at.x + at.width / 2}
+            y={at.y + at.height / 2}
+            scale={scale}
+            label="vista"
+          />
+        )}
+        <Motes at={at} terrain={here.terrain} />
+        <pixiGraphics draw={foot} />
+      </pixiContainer>
+      {quiet && (
+        <>
+          <pixiGraphics
+            draw={(g) =>
+              void g
+                .clear()
+                .roundRect(left, top - stamp - 8, stamp, stamp, 6)
+                .fill(cream)
+                .roundRect(left + 4, top - stamp - 4, stamp - 8, stamp - 8, 4)
+                .fill(0xe8705a)
+            }
+          />
+          <Label
+            text={String(here.num).padStart(3, '0')}
+            x={left + stamp / 2}
+            y={top - stamp * 0.56 - 8}
+            size={stamp * 0.36}
+            colour={cream}
+            anchor={0.5}
+            spaced={1}
+          />
+          <Label
+            text="VERROW"
+            x={left + stamp / 2}
+            y={top - stamp * 0.2 - 8}
+            size={stamp * 0.15}
+            colour={cream}
+            anchor={0.5}
+            spaced={1.5}
+          />
+          <Label text={here.name} x={left + stamp + size} y={top - stamp - 8} size={title} font="Fraunces" weight="600" colour={cream} />
+          <Label
+            text={`${regionNames[placeOf(here.num).region]} · ${here.terrain.join(', ')}`.toUpperCase()}
+            x={left + stamp + size}
+            y={top - stamp * 0.3 - 6}
+            size={Math.max(letters, size * 0.72)}
+            colour={0xeadfd0}
+            spaced={2}
+          />
+          <Label text={words} x={left} y={top} size={size} font="Fraunces" weight="400" colour={cream} wrap={wrap} />
+          {here.voice && at.width > 900 && (
+            <Label
+              text={`“${here.voice}”`}
+              x={at.x + at.width - size}
+              y={top}
+              size={size}
+              font="Fraunces"
+              weight="400"
+              colour={0xf2c98a}
+              wrap={at.width * 0.2}
+              anchor={{ x: 1, y: 0 }}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A dark gradient that words can be read on. */
+function footOf({ x, y, width, height }: Strip, share: number): (g: Graphics) => void {
+  return (g) => {
+    const fill = new FillGradient({
+      type: 'linear',
+      start: { x: 0, y: 0 },
+      end: { x: 0, y: 1 },
+      colorStops: [
+        { offset: 0, color: '#1d142a00' },
+        { offset: 0.55, color: '#1d142a9c' },
+        { offset: 1, color: '#1d142ae8' },
+      ],
+    });
+    g.clear()
+      .rect(x, y + height * (1 - share), width, height * share)
+      .fill(fill);
+  };
+}
