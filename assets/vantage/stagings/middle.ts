@@ -34,7 +34,7 @@ export const middle: Stagings = {
   78: { hour: 'dusk', marks: 'stilts n=5 share=.44 x=.6; tents', life: 'walkers birds', sun: 14, land: 'cliff' },
   79: { hour: 'dawn', marks: 'oddtree v=.5 share=.4; oddtree; oddtree', life: 'person', water: 'flood', plants: 'shrub', turn: 40 },
   80: { hour: 'storm', marks: 'stones n=9 share=.2 x=.5; washing n=2', life: 'walkers birds', cloud: 'streak' },
-  81: { hour: 'white', marks: 'bones n=2 share=.5; bells share=.4 x=.34', life: 'walkers' },
+  81: { hour: 'storm', land: 'cliff', marks: 'bones n=2 share=.62 x=.62; bells share=.46 x=.58', life: 'walkers' },
   82: { hour: 'dawn', marks: 'bottles n=16 share=.32 x=.5; bottles n=10', life: 'person birds', sun: 12 },
   83: { hour: 'day', marks: 'wreck share=.3 x=.3; wave tint=#3f9a8c share=.6 x=.66; houses', life: 'grazers', sun: 60 },
   84: { marks: 'shelves n=2 share=.46 x=.36; bells share=.4 x=.7 lift=6', life: 'jelly fish', turn: -20 },

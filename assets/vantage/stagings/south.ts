@@ -2,9 +2,9 @@ import type { Stagings } from '../vista/staging.ts';
 
 /** The Glass Flats and the Emberrows, the Reedmaze and the Undersong. */
 export const south: Stagings = {
-  94: { hour: 'dawn', marks: 'washing n=5 tint=#cfe6e4 share=.4; trunks', life: 'person', sun: 18 },
+  94: { hour: 'dusk', marks: 'washing n=5 tint=#cfe6e4 share=.5 x=.36; trunks', life: 'person', sun: 64, turn: -24 },
   95: { hour: 'day', marks: 'lens share=.6 x=.62; cairn', life: 'person strider', path: true, sun: 80 },
-  96: { hour: 'day', marks: 'boat share=.3; bridge', life: 'person', water: 'flood', cloud: 'veil' },
+  96: { hour: 'day', marks: 'boat share=.4 x=.3; bridge', life: 'person', water: 'flood', cloud: 'heap', turn: -40, sun: 96 },
   97: { hour: 'day', marks: 'washing n=5 tint=#d8342f share=.46 x=.5; hut', life: 'person', land: 'mesa', sun: 60 },
   98: { hour: 'dusk', marks: 'vents share=.3; vents; vents; chairs n=2', life: 'child child goat' },
   99: { hour: 'day', marks: 'panes n=6 share=.46 x=.5; boat', life: 'sleeper', sun: 70, turn: 60 },

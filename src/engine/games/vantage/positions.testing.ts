@@ -21,24 +21,25 @@ function go(match: Played, ...wishes: readonly string[]): Played {
 const fallen = (seed: number): Played =>
   go(begin(vantage, { mix: 'falling-1', options: { level: 'daring', doubles: 'not' }, chance: entropyFrom(seed) }), 'help');
 
+/** Plays on without thinking for so many turns, and stops where an action is to be chosen. */
+function strolled(match: Played, turns: number): Played {
+  const liked = /^(here:take|here:look|here:help|throw|card:\d+>cell|die:|choice:1|way:)/;
+  for (let i = 0; i < 400 && match.open.length > 0; i++) {
+    const question = match.open[0]!;
+    if (question.ask === 'turn.action' && match.peek().turns > turns) break;
+    const option = question.options.find(({ id }) => liked.test(id)) ?? question.options[0]!;
+    match.answer({ seat: question.seat, ask: question.ask, option: option.id });
+  }
+  return match;
+}
+
 /** Made-up positions for pictures of the table. */
 export const positions: Readonly<Record<string, () => Played>> = {
   orbit: () => begin(vantage, { mix: 'falling-1', chance: entropyFrom(3) }),
-  fallen: () => fallen(6),
-  story: () => go(fallen(6), 'here:'),
-  rolled: () => go(fallen(6), 'here:', 'throw'),
-  later: () => {
-    const match = fallen(9);
-    for (let i = 0; i < 150 && match.open.length > 0; i++) {
-      const [question] = match.open;
-      const wish =
-        question!.options.find(({ id }) => /^(here:take|here:look|throw|card:\d+>cell|die:|choice:1|way:)/.test(id)) ??
-        question!.options[0]!;
-      match.answer({ seat: question!.seat, ask: question!.ask, option: wish.id });
-      if (i > 70 && question!.ask === 'turn.action') break;
-    }
-    return match;
-  },
+  fallen: () => go(fallen(14), 'health'),
+  cost: () => go(fallen(14), 'health', 'here:'),
+  chosen: () => go(fallen(32), 'health', 'here:', 'throw', 'settle'),
+  later: () => strolled(fallen(34), 6),
   three: () =>
     go(
       begin(vantage, { mix: 'falling-3', options: { level: 'daring', doubles: 'not' }, chance: entropyFrom(4) }),

@@ -18,6 +18,7 @@ const ofDestinies: ReadonlySet<number> = new Set(destinies.map(({ num }) => num)
 
 /** What is told of a thing that somebody points at. Of locations it tells only the viewer's own, and only what is printed there. */
 export function reading(thing: string, view: VantageView): Reading | null {
+  if (thing === 'place') return ofPlace(view);
   const [kind, rest = ''] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
   if (kind === 'card' || kind === 'power' || kind === 'destiny') return ofCard(Number(rest.split('.')[0]), view);
   if (kind === 'slot') return ofSlot(rest);
@@ -120,5 +121,17 @@ function ofWay(way: string, view: VantageView): Reading | null {
     kind: 'Depart',
     text,
     rules: ['VA-094', 'VA-150'],
+  };
+}
+
+function ofPlace({ here, page }: VantageView): Reading | null {
+  if (!here) return null;
+  const voice = here.voice ? `\n\n“${here.voice}”` : '';
+  const found = page ? `\n\n${page.text}` : '';
+  return {
+    title: here.name,
+    kind: `Location ${String(here.num).padStart(3, '0')}`,
+    text: `${here.description}${voice}${found}`,
+    rules: ['VA-064'],
   };
 }

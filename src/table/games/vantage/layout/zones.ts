@@ -65,7 +65,14 @@ export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): Zon
     },
     ...(others.length > 0 ? [crew] : []),
   ];
-  return { map: { width: Math.min(560 * k, screen.width * 0.98), height: 330 * k, most: 4 }, zones };
+  return {
+    map: {
+      width: Math.min(560 * k, screen.width * 0.98),
+      height: Math.max(330 * k, screen.width < 600 ? screen.height * 0.4 : 0),
+      most: 4,
+    },
+    zones,
+  };
 }
 
 /** The zone in which a thing or place lies; null for the vista and the page. */

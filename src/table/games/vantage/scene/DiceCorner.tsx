@@ -19,12 +19,12 @@ export function DiceCorner({ view, offers }: { readonly view: VantageView; reado
     <>
       <Label text={`POOL ${view.pool}`} x={6} y={4} size={15} spaced={1.5} />
       <Label text={`PENALTY ${view.penalty}`} x={314} y={4} size={15} spaced={1.5} anchor={{ x: 1, y: 0 }} colour={0xa8443f} />
-      <DiceTray id="tray" x={160} y={106} columns={9} rows={5} edge={25} felt={0x5d4a8f} wood={0xc99a52} />
+      <DiceTray id="tray" x={160} y={120} columns={9} rows={5} edge={25} felt={0x5d4a8f} wood={0xc99a52} />
       {waiting.map(({ dice, count }) => (
-        <Die key={dice} id={dice} count={count} home={{ x: 160, y: 108 }} edge={30} colour={0xf2ebde} />
+        <Die key={dice} id={dice} count={count} home={{ x: 160, y: 120 }} edge={30} colour={0xf2ebde} />
       ))}
       {named.map(({ face, id }, i) => (
-        <RolledDie key={id} id={id} face={face} x={36 + (i % 7) * 42} y={218} />
+        <RolledDie key={id} id={id} face={face} x={36 + (i % 7) * 42} y={226} />
       ))}
     </>
   );

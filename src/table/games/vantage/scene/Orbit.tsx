@@ -34,16 +34,14 @@ export function Orbit({ view, at, letters }: { readonly view: VantageView; reado
         alpha: 0.25 + random() * 0.6,
       });
     const [cx, cy] = [x + width * 0.5, y + height * 0.42];
-    g.ellipse(cx, cy, r * 1.75, r * 0.42).stroke({ color: 0xf2c4a8, width: r * 0.07, alpha: 0.55 });
+    g.ellipse(cx, cy, Math.min(r * 1.75, width * 0.47), r * 0.42).stroke({ color: 0xf2c4a8, width: r * 0.07, alpha: 0.55 });
     g.circle(cx, cy, r).fill(0xf0a98c);
     g.circle(cx - r * 0.12, cy - r * 0.12, r * 0.86).fill({ color: 0xf6c3a0, alpha: 0.55 });
-    g.circle(cx + r * 0.34, cy + r * 0.3, r * 0.9).fill({ color: 0x3a2a63, alpha: 0.0 });
     for (let i = 0; i < 14; i++)
       g.ellipse(cx + (random() - 0.5) * r * 1.2, cy + (random() - 0.5) * r * 1.2, r * (0.1 + random() * 0.2), r * 0.05).fill({
         color: 0xd8806f,
         alpha: 0.35,
       });
-    g.arc(cx, cy, r * 1.75, 0.02, 0.02);
     g.circle(cx + r * 0.42, cy + r * 0.5, 3.2).fill(0xfff2b0);
     g.circle(cx + r * 0.42, cy + r * 0.5, 9).fill({ color: 0xffe08a, alpha: 0.3 });
   };

@@ -23,7 +23,8 @@ interface Props {
 /** The actions as signs in the landscape, each with a line to what it acts on. The cost stays sealed until one is declared (VA-078). */
 export function Signs({ here, offers, at, letters }: Props) {
   const size = Math.max(letters, Math.min(22, at.width / 52));
-  const sign = { width: size * 8.6, height: size * 2.1 };
+  const longest = Math.max(...here.actions.map(({ verb }) => verb.length));
+  const sign = { width: size * (4.2 + longest * 0.74), height: size * 2.1 };
   const places = useMemo(() => signPlaces(here.num, here.actions.length, at, sign), [here.num, here.actions.length, at, sign.width]);
   return (
     <>

@@ -11,6 +11,7 @@ import { vistaOf } from '../vistaFiles.ts';
 import { Distance } from './Distance.tsx';
 import { Label, linesOf } from './Label.tsx';
 import { Motes } from './Motes.tsx';
+import { Pressed } from './Pressed.tsx';
 import { usePicture } from './usePicture.ts';
 
 extend({ Container, Graphics, Sprite });
@@ -51,10 +52,12 @@ export function Vista({
   const foot = useMemo(() => footOf(at, quiet ? 0.62 : 0.5), [at, quiet]);
   const size = Math.max(letters * 1.15, Math.min(22, at.width / 46));
   const wrap = Math.min(at.width * 0.72, size * 46);
-  const words = page ? `${here.description}\n\n${page.text}` : here.description;
-  const lines = linesOf(words, size, wrap);
+  // where there is little room the words are read by holding a finger on the name
+  const brief = at.height < 420 || at.width < 480;
+  const words = brief ? '' : page ? `${here.description}\n\n${page.text}` : here.description;
+  const lines = brief ? 0 : linesOf(words, size, wrap);
   const top = at.y + at.height - size * 1.3 * lines - size * 1.1;
-  const title = Math.max(letters * 1.9, Math.min(46, at.width / 24));
+  const title = Math.max(letters * (brief ? 1.5 : 1.9), Math.min(46, at.width / 24));
   const left = at.x + size * 1.4;
   const stamp = title * 1.9;
   return (
@@ -78,6 +81,7 @@ export function Vista({
       </pixiContainer>
       {quiet && (
         <>
+          <Pressed id="place" x={left} y={top - stamp - 8} width={at.width * 0.6} height={stamp} />
           <pixiGraphics
             draw={(g) =>
               void g

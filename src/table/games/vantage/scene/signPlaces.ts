@@ -28,14 +28,26 @@ export function signPlaces(
   window: Strip,
   sign: { readonly width: number; readonly height: number },
 ): readonly SignPlace[] {
+  const narrow = window.width < sign.width * 4.5;
   const things = known[pictureName('place', num)]?.anchors ?? [];
+  // the picture covers the window: what is too wide or too high of it is cut
+  const wide = Math.max(window.width, (window.height * 16) / 9);
+  const high = (wide * 9) / 16;
   const inWindow = ([x, y]: readonly [number, number]): Point => ({
-    x: window.x + x * window.width,
-    y: window.y + Math.min(0.6, y) * window.height,
+    x: window.x + window.width / 2 + (x - 0.5) * wide,
+    y: Math.min(window.y + window.height * 0.62, window.y + window.height / 2 + (y - 0.5) * high),
   });
+  const seen = ({ x }: Point): boolean => x > window.x + window.width * 0.06 && x < window.x + window.width * 0.94;
+  const apart = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > sign.height * 2.2;
+  const targets: Point[] = [];
+  for (const point of [
+    ...things.map(inWindow).filter(seen),
+    ...usual.map(([x, y]) => ({ x: window.x + x * window.width, y: window.y + y * window.height })),
+  ])
+    if (targets.every((one) => apart(one, point))) targets.push(point);
   const clamp = ({ x, y }: Point): Point => ({
     x: Math.min(window.x + window.width - sign.width * 0.75, Math.max(window.x + sign.width * 0.75, x)),
-    y: Math.min(window.y + window.height * 0.6, Math.max(window.y + window.height * 0.13, y)),
+    y: Math.min(window.y + window.height * (narrow ? 0.74 : 0.6), Math.max(window.y + window.height * (narrow ? 0.24 : 0.13), y)),
   });
   const laid: SignPlace[] = [];
   const free = (at: Point): boolean =>
@@ -46,7 +58,7 @@ export function signPlaces(
     return { x: Math.cos(angle) * ring * sign.width * 0.5, y: Math.sin(angle) * ring * sign.height };
   });
   for (let i = 0; i < count; i++) {
-    const thing = inWindow(things[i] ?? usual[i % usual.length]!);
+    const thing = targets[i] ?? { x: window.x + window.width / 2, y: window.y + window.height * 0.3 };
     const start = { x: thing.x, y: thing.y - sign.height * 1.6 };
     const at = shifts.map((by) => clamp({ x: start.x + by.x, y: start.y + by.y })).find(free) ?? clamp(start);
     laid.push({ thing, at });
