@@ -3,20 +3,18 @@ import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
 import { fonts } from './fonts.ts';
-import { grounds, type Ground } from './ground.ts';
 import { load } from './load.ts';
 import { reading } from './reading.ts';
 import { Scene } from './Scene.tsx';
 import { naming } from './names.ts';
 import { focus, pace, rolled } from './tempo.ts';
 import { english } from './words.ts';
-
-const extentOf = ({ width, height }: Ground) => ({ width, height });
+import { zones } from './zones.ts';
 
 export const stonesagaTable: GameTable<StonesagaView, StonesagaFact> = {
   game: 'stonesaga',
   title: 'Stonesaga',
-  extent: { wide: extentOf(grounds.wide), tall: extentOf(grounds.tall) },
+  zones,
   mm: 0.4, // the whole table is 768 by 432 mm
   fonts,
   load,

@@ -3,18 +3,11 @@ import { BoardGround } from './BoardGround.tsx';
 import { BoardPieces } from './BoardPieces.tsx';
 import { RailBadges, Rails } from './Rails.tsx';
 
-/** Mantle boards with everything on them: one large, the others as rails. */
+/** A rail for each character. */
+export const rails: Part = { Ground: Rails, Pieces: RailBadges };
+
+/** The mantle board that lies large, with everything on it. */
 export const boards: Part = {
-  Ground: (props) => (
-    <>
-      <Rails {...props} />
-      <BoardGround {...props} />
-    </>
-  ),
-  Pieces: (props) => (
-    <>
-      <RailBadges {...props} />
-      <BoardPieces {...props} />
-    </>
-  ),
+  Ground: BoardGround,
+  Pieces: BoardPieces,
 };

@@ -1,1 +1,1 @@
-export { boards } from './Boards.tsx';
+export { boards, rails } from './Boards.tsx';

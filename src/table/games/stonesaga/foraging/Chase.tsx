@@ -2,6 +2,8 @@ import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
+import { useFrame } from '../../../hooks.ts';
+import { outOf } from '../../../stage/frame.ts';
 import { useTheatre } from '../../../stage/useTheatre.ts';
 import { useTable } from '../../../tableContext.ts';
 import { useAudience } from '../../../told.ts';
@@ -14,11 +16,12 @@ extend({ Container });
 /** Plays what facts tell of the field. It stays on the table after the landscape is gone: the last catch is still on its way then. */
 export const Chase = memo(function Chase({ ground: { bag, stage: field } }: { readonly ground: Ground }) {
   const { motion } = useTable();
+  const spot = useFrame();
   const { stage, theatre: open } = useTheatre();
   useAudience<StonesagaFact>((facts) => {
     const theatre = open.current;
     if (motion.quiet || !theatre) return;
-    const intoBag = { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 };
+    const intoBag = outOf(spot, { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 });
     const hurt = facts.some(({ fact }) => fact === 'maladySuffered');
     for (const fact of facts) {
       if (fact.fact === 'harvested') {
@@ -28,7 +31,8 @@ export const Chase = memo(function Chase({ ground: { bag, stage: field } }: { re
       }
       if (fact.fact === 'hunted')
         fact.objects.forEach((object, i) => {
-          const at = { x: field.x + field.width * (0.5 + 0.16 * (i - (fact.objects.length - 1) / 2)), y: field.y + field.height * 0.56 };
+          const along = 0.5 + 0.16 * (i - (fact.objects.length - 1) / 2);
+          const at = outOf(spot, { x: field.x + field.width * along, y: field.y + field.height * 0.56 });
           const { look, kind } = standingOf(object);
           const frame = `forage/${look}/fore`;
           if (kind === 'predator' && !fact.caught && hurt) pounce(theatre, frame, at, 2.2);

@@ -19,16 +19,8 @@ import { useNightLines } from './useNightLines.ts';
 
 extend({ Container, Graphics });
 
-/** Everything between the slabs above and the boards below lies in the dark. */
-const darkened = ({ layout, width, tracks, rails }: Ground): Strip =>
-  layout === 'wide'
-    ? {
-        x: -400,
-        y: tracks.y + tracks.height + 10,
-        width: 400 + tracks.x + tracks.width + 8,
-        height: rails.y - tracks.y - tracks.height - 14,
-      }
-    : { x: -200, y: tracks.y + tracks.height + 4, width: width + 400, height: rails.y - tracks.y - tracks.height - 8 };
+/** The valley and what lies round it on its ground. */
+const darkened = ({ map: { x, y, width, height } }: Ground): Strip => ({ x: x - 20, y: y - 20, width: width + 40, height: height + 40 });
 
 /** Night falls over the valley and leaves it with the light of dawn. */
 export function NightGround({ view, ground }: PartProps) {

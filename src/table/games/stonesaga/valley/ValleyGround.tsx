@@ -12,7 +12,6 @@ import { ghosts, laidTrays } from './laid.ts';
 import { Mist } from './Mist.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Places } from './Places.tsx';
-import { Dusk, Soil, Sunlight } from './Soil.tsx';
 import { useFit } from './useFit.ts';
 
 extend({ Container });
@@ -26,15 +25,12 @@ export const ValleyGround = memo(function ValleyGround({ view, offers, ground }:
   const trays = useMemo(() => [...laidTrays(view), ...open], [view, open]);
   return (
     <pixiContainer label="valley">
-      <Soil ground={ground} />
       <Beyond ground={ground} />
       <HexTrays trays={trays} fit={fit} pictures={trayPictures} from="valley:beyond" />
       <Hexes map={view.map} fit={fit} />
       <Overlays map={view.map} outposts={view.outposts} fit={fit} letters={ground.letters} />
       <Mist map={view.map} fit={fit} />
       <Places view={view} offers={offers} fit={fit} ghosts={open} />
-      <Dusk ground={ground} />
-      <Sunlight ground={ground} strength={0.42} />
     </pixiContainer>
   );
 });

@@ -52,7 +52,7 @@ export function zones(view: VastView, offers: Offers, screen: Screen): ZonedTabl
     importance,
     shapes,
   });
-  const cards = times(cardSize, Math.min(4, Math.max(2, hand + Math.min(2, inPlay))), 1.08);
+  const cards = times(cardSize, Math.min(3, Math.max(2, hand + Math.min(2, inPlay))), 1.08);
   const { done, of } = wayOf(role, view);
   const around: readonly Zone[] = view.journey
     ? [

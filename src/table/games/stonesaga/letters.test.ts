@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { positions } from '../../../engine/games/stonesaga/positions.testing.ts';
+import { stonesaga } from '../../../engine/games/stonesaga/index.ts';
+import { asked } from '../../asked.testing.ts';
+import { Offers } from '../../gesture/offers.ts';
+import { place } from '../../zones/place.ts';
+import { screenOf } from '../../zones/screen.ts';
+import { layParts, type LaidParts } from './placing.ts';
+import { zones } from './zones.ts';
+
+/** The room that bars leave of the six windows. */
+const windows = [
+  [1920, 1020, false],
+  [1280, 660, false],
+  [1024, 708, false],
+  [768, 900, true],
+  [844, 330, true],
+  [390, 656, true],
+] as const;
+
+describe.each(windows)('in a window of %i by %i', (width, height, touch) => {
+  const screen = screenOf({ width, height, touch });
+
+  test.each(['first', 'day', 'crafting', 'night'] as const)('%s: nothing is smaller than it can be read, whatever tab is open', (at) => {
+    const match = positions[at]!();
+    const table = zones(stonesaga.view(match.peek(), 'table'), new Offers(asked(match.open)), screen);
+    const first = place(table, screen, null);
+    for (const placed of first.tabs.length > 0 ? first.tabs.map(({ id }) => place(table, screen, id)) : [first]) {
+      const parts = layParts(placed);
+      const shown = (Object.keys(parts) as (keyof LaidParts)[]).filter((id) => id === 'stage' || id === 'valley' || placed.zones[id]);
+      const letters = shown.filter((id) => id !== 'dice').map((id) => [id, parts[id].spot.scale * parts[id].ground.letters * placed.zoom] as const);
+      expect(letters.filter(([, size]) => size < screen.letters - 0.01)).toEqual([]);
+      for (const tab of placed.tabs) expect(Math.min(tab.at.width, tab.at.height)).toBeGreaterThanOrEqual(screen.finger);
+    }
+  });
+});
+
+test('larger text makes the letters of every part larger', () => {
+  const match = positions['day']!();
+  const view = stonesaga.view(match.peek(), 'table');
+  const smallest = (text: number): number => {
+    const screen = screenOf({ width: 1920, height: 1020, text });
+    const placed = place(zones(view, new Offers(asked(match.open)), screen), screen, 'board');
+    const parts = layParts(placed);
+    return parts.board.spot.scale * parts.board.ground.letters * placed.zoom;
+  };
+  expect(smallest(1.5)).toBeGreaterThanOrEqual(21);
+  expect(smallest(1)).toBeGreaterThanOrEqual(14);
+});

@@ -1,0 +1,77 @@
+import type { Layout } from '../../contract.ts';
+import { strip, type Strip } from '../../stage/shapes.ts';
+import { spotIn } from '../../zones/spotIn.ts';
+import type { Placement } from '../../zones/zone.ts';
+import { grounds, type Ground } from './ground.ts';
+import { partOf, type StonesagaZone } from './zones.ts';
+
+/** A piece of ground that is carved for one measure, and where it lies on the table. */
+export interface Laid {
+  readonly spot: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly ground: Ground;
+}
+
+export type LaidParts = Readonly<Record<StonesagaZone | 'valley' | 'stage', Laid>>;
+
+/** What is behind a tab lies far beyond the window, as it would lie if it were up. */
+const beyond = 100_000;
+
+/** Where each part of the ground lies, given where its zones lie. */
+export function layParts(placed: Placement): LaidParts {
+  const zone = (id: StonesagaZone): Laid => {
+    const at = placed.zones[id];
+    const layout: Layout = at?.shape === 'wide' ? 'wide' : 'tall';
+    const part = partOf(id, layout);
+    const to: Strip = at ?? { x: beyond, y: 0, width: part.width * 0.9, height: part.height * 0.9 };
+    if (id === 'rails') return railsIn(to, layout, part);
+    const { x, y, scale } = spotIn(to, part);
+    return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: grounds[layout] };
+  };
+  const bag = placed.zones['bag'] ?? placed.away['bag'] ?? placed.map;
+  return {
+    board: zone('board'),
+    rails: zone('rails'),
+    bag: zone('bag'),
+    bench: zone('bench'),
+    society: zone('society'),
+    dice: zone('dice'),
+    valley: valleyIn(placed),
+    stage: stageIn(placed, bag, placed.zones['dice'] ?? placed.away['dice'] ?? placed.map),
+  };
+}
+
+/** Rails are as high as a finger needs; names and numbers stay as large as they are carved. */
+function railsIn(to: Strip, layout: Layout, part: Strip): Laid {
+  const scale = Math.min(to.width / part.width, to.height / part.height);
+  const rails = { ...part, height: Math.min(to.height / scale, 96) };
+  const x = to.x + (to.width - part.width * scale) / 2;
+  const y = to.y + (to.height - rails.height * scale) / 2;
+  return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], rails } };
+}
+
+/** The valley takes all the room that the map has. */
+function valleyIn({ map, letters }: Placement): Laid {
+  const wide = map.width * (grounds.wide.letters / letters) >= grounds.wide.map.width * 0.94;
+  const layout: Layout = wide ? 'wide' : 'tall';
+  const scale = Math.max(map.width / grounds[layout].map.width, letters / grounds[layout].letters);
+  return {
+    spot: { x: map.x, y: map.y, scale },
+    ground: { ...grounds[layout], map: strip(0, 0, map.width / scale, map.height / scale) },
+  };
+}
+
+/** What lies open over the valley is carved for one of two stages: the one whose letters can be larger is taken. */
+function stageIn({ map }: Placement, bag: Strip, dice: Strip): Laid {
+  const lettersOn = (layout: Layout): number => spotIn(map, grounds[layout].stage).scale * grounds[layout].letters;
+  const layout: Layout = lettersOn('wide') >= lettersOn('tall') ? 'wide' : 'tall';
+  const { stage } = grounds[layout];
+  const { x, y, scale } = spotIn(map, stage);
+  const spot = { x: x - stage.x * scale, y: y - stage.y * scale, scale };
+  const into = (one: Strip): Strip => ({
+    x: (one.x - spot.x) / scale,
+    y: (one.y - spot.y) / scale,
+    width: one.width / scale,
+    height: one.height / scale,
+  });
+  return { spot, ground: { ...grounds[layout], map: into(map), bag: into(bag), dice: into(dice) } };
+}

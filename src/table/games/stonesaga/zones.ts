@@ -1,0 +1,79 @@
+import type { CharacterId } from '../../../engine/games/stonesaga/state.ts';
+import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
+import type { Layout } from '../../contract.ts';
+import type { Offers } from '../../gesture/offers.ts';
+import { strip, type Strip } from '../../stage/shapes.ts';
+import type { Edge, Screen, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
+import { grounds } from './ground.ts';
+
+export type StonesagaZone = 'board' | 'rails' | 'bag' | 'bench' | 'society' | 'dice';
+
+/** The slabs of the society, its goals and its piles lie together as they are carved for the tall ground. */
+const society = strip(10, 8, 1060, 360);
+
+/** Which part of the wide or tall ground each zone is: boards and slabs are carved once for each. */
+export const partOf = (zone: StonesagaZone, layout: Layout): Strip =>
+  zone === 'society' ? society : zone === 'dice' ? { ...grounds[layout].dice, x: 0, y: 0 } : grounds[layout][zone];
+
+/** Something is thrown in the middle of what is going on. */
+const rolls = ({ scene }: StonesagaView): boolean => scene !== null && (scene.kind === 'fishing' || 'dice' in scene);
+
+const shape = (zone: StonesagaZone, layout: Layout, { letters }: Screen, edges: readonly Edge[], most = 1.8): ZoneShape => {
+  const k = letters / grounds[layout].letters;
+  const { width, height } = partOf(zone, layout);
+  return { name: layout, width: width * k, height: height * k, edges, most };
+};
+
+/** What lies round the valley, and how small it may be. */
+export function zones(view: StonesagaView, _offers: Offers, screen: Screen): ZonedTable {
+  const { finger, letters } = screen;
+  const people = Object.keys(view.characters) as CharacterId[];
+  const zone = (id: StonesagaZone, importance: number, title: string, state: string, shapes: readonly ZoneShape[]): Zone => ({
+    id,
+    title,
+    state,
+    importance,
+    shapes,
+  });
+  const k = letters / grounds.tall.letters;
+  const { stage } = grounds.tall;
+  const high = (one: ZoneShape): ZoneShape => ({ ...one, height: Math.max(one.height, finger) });
+  const making = view.scene !== null && (view.scene.kind === 'crafting' || view.scene.kind === 'processing');
+  return {
+    // what is read and done on the stage lies over the valley
+    map: { width: stage.width * k, height: stage.height * k },
+    zones: [
+      {
+        ...zone('board', 6, 'Board', `Day ${view.day}`, [
+          shape('board', 'wide', screen, ['below']),
+          shape('board', 'tall', screen, ['below', 'right']),
+        ]),
+        // the board is where a turn begins, however much can be given away besides
+        wanted: making ? 0 : 60,
+      },
+      ...(people.length > 1
+        ? [
+            zone('rails', 5, 'People', `${people.length}`, [
+              high(shape('rails', 'tall', screen, ['below', 'right'], 1.4)),
+              high(shape('rails', 'wide', screen, ['below', 'above'], 1.4)),
+            ]),
+          ]
+        : []),
+      zone('bag', 4, 'Bag', '', [
+        shape('bag', 'wide', screen, ['below', 'right', 'left']),
+        shape('bag', 'tall', screen, ['right', 'below', 'left']),
+      ]),
+      {
+        ...zone('bench', 3, 'Bench', making ? 'open' : '', [
+          shape('bench', 'wide', screen, ['right', 'left']),
+          shape('bench', 'tall', screen, ['right', 'below', 'left']),
+        ]),
+        wanted: making ? 60 : 0,
+      },
+      zone('society', 3.5, 'Tribe', `${view.omens.length} omens`, [shape('society', 'tall', screen, ['above', 'right', 'below'], 1.6)]),
+      ...(rolls(view)
+        ? [{ ...zone('dice', 5.5, 'Dice', '', [{ name: 'tall', width: 150, height: 90, most: 3, edges: ['right', 'below', 'left'] }]), wanted: 200 }]
+        : []),
+    ],
+  };
+}
