@@ -38,6 +38,7 @@ function wanted(options: readonly string[], done: readonly string[]): string {
 /** Does by hand what an option stands for; what lies nowhere on the table is a button. */
 async function act(page: Page, id: string): Promise<void> {
   const [from, onto] = id.split('>');
+  if (await page.evaluate((thing) => window.lantern!.reveal(thing), from!)) await settled(page);
   const lies = await page.evaluate((thing) => window.lantern!.where(thing) !== null, from!);
   if (onto !== undefined) await dragByMouse(page, from!, onto);
   else if (lies) await tapByMouse(page, id);

@@ -41,7 +41,12 @@ export async function offered(page: Page, id: string): Promise<void> {
   await settled(page);
 }
 
-const lies = (page: Page, id: string): Promise<boolean> => page.evaluate((thing) => window.lantern!.where(thing) !== null, id);
+/** On the table, if need be behind a tab. */
+async function lies(page: Page, id: string): Promise<boolean> {
+  if (await page.evaluate((thing) => window.lantern!.reveal(thing), id)) await settled(page);
+  return page.evaluate((thing) => window.lantern!.where(thing) !== null, id);
+}
+
 const moment = (page: Page): Promise<number> => page.evaluate(() => window.lantern!.moment);
 
 /** Does by hand what an option stands for, and waits until the game has moved on; `by` is the gesture where the name does not tell it. */
