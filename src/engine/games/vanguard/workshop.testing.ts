@@ -4,11 +4,10 @@ import { wrongs } from './vanguard.invariants.testing.ts';
 import type { VanguardState } from './state.ts';
 
 /** How a game went: how long it was, what was brought home, and for a campaign how far it came and how it ended. */
-function marks(s: VanguardState, won: boolean): Marks {
+function marks(s: VanguardState): Marks {
   const story = Object.keys(s.story.done).filter((id) => missionOf(id).kind === 'story').length;
-  if (s.mode === 'mission') return { won, rounds: s.planet?.round ?? 0, deaths: s.story.deaths };
+  if (s.mode === 'mission') return { rounds: s.planet?.round ?? 0, deaths: s.story.deaths };
   return {
-    won,
     'act II': s.flags.includes('ship.act2'),
     'act III': s.flags.includes('ship.act3'),
     dark: s.story.ending === 'dark',
