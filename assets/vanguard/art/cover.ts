@@ -1,38 +1,40 @@
+import orbit from '../../../shaders/vanguard/orbit.glsl?raw';
 import { explorer } from './figures.ts';
-import { paintingOf } from './planet.ts';
+import { render, toCanvas } from './gl.ts';
 import { sculpt } from './sculpt.ts';
 import { context } from './shapes.ts';
 
-/** The box: an explorer looks over an ice shelf toward a ringed giant. */
+/** The box: four explorers before the limb of an ice world, at sunrise. */
 export function cover(): HTMLCanvasElement {
   const [w, h] = [1080, 720];
   const pen = context(w, h);
-  const painting = paintingOf('halcyon-shelf', 0.75);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(painting, -250, 0, (painting.width * h) / painting.height, h);
-  const shade = pen.createLinearGradient(0, h * 0.5, 0, h);
+  const sky = toCanvas(render({ fragment: orbit, width: 1440, height: 480, uniforms: { uSize: [1440, 480] } }));
+  pen.drawImage(sky, 120, 0, 960, 480, 0, 40, w, 540);
+  pen.fillStyle = '#02060f';
+  pen.fillRect(0, 0, w, 42);
+  const shade = pen.createLinearGradient(0, 300, 0, h);
   shade.addColorStop(0, 'rgba(4,10,22,0)');
-  shade.addColorStop(1, 'rgba(4,10,22,.75)');
+  shade.addColorStop(0.55, 'rgba(4,10,22,.82)');
+  shade.addColorStop(1, 'rgba(4,10,22,1)');
   pen.fillStyle = shade;
-  pen.fillRect(0, 0, w, h);
+  pen.fillRect(0, 300, w, h - 300);
   const box = { x: -128, y: -276, w: 300, h: 290 };
   const put = (section: Parameters<typeof explorer>[0], x: number, y: number, size: number): void => {
-    const art = sculpt(explorer(section), box, size);
-    pen.drawImage(art, x - 150 * size, y - 280 * size);
+    pen.drawImage(sculpt(explorer(section), box, size), x - 150 * size, y - 280 * size);
   };
-  put('science', 330, 640, 0.95);
-  put('security', 760, 650, 1.02);
-  put('engineering', 620, 690, 1.2);
-  put('recon', 455, 700, 1.3);
+  put('science', 290, 650, 1.2);
+  put('security', 800, 655, 1.25);
+  put('engineering', 630, 700, 1.45);
+  put('recon', 440, 712, 1.5);
   pen.textAlign = 'center';
-  pen.font = '700 92px Rajdhani';
+  pen.font = '700 96px Rajdhani';
   pen.letterSpacing = '14px';
   pen.shadowColor = 'rgba(0,8,20,.9)';
   pen.shadowBlur = 24;
   pen.fillStyle = '#f3f6f5';
-  pen.fillText('ISS VANGUARD', w / 2 + 7, 112);
+  pen.fillText('ISS VANGUARD', w / 2 + 7, 118);
   pen.shadowBlur = 0;
   pen.fillStyle = '#ff8a2a';
-  pen.fillRect(w / 2 - 210, 134, 420, 4);
+  pen.fillRect(w / 2 - 210, 142, 420, 4);
   return pen.canvas;
 }
