@@ -32,7 +32,8 @@ const isMany = (title: string): boolean => /[^s]s$/.test(title);
 export function waitingWords(sitting: Sitting, waiting: readonly Seat[]): string {
   const [first] = waiting;
   if (first === undefined) return '';
-  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${titleOf(sitting, first)} ${isMany(titleOf(sitting, first)) ? 'move' : 'moves'}.`;
+  const title = titleOf(sitting, first);
+  if (waiting.length === 1 && sitting.automatic[first] !== undefined) return `${title} ${isMany(title) ? 'move' : 'moves'}.`;
   return `Waiting for ${waiting.map((seat) => fullName(sitting, seat)).join(' and ')}.`;
 }
 

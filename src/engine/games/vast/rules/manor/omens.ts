@@ -16,7 +16,10 @@ export function* assignOmens(t: Vast): Rule {
     if (open.length === 0) return;
     const left = manorOf(t).unassignedOmens;
     const prompt = `Assign your omens to the powers you want to use: ${left} left.`;
-    const track = yield* choose('manor', 'manor.assign', prompt, [...open.map((id) => omenDrags[id]), declining(enough, left === 1 ? 'one omen stays unused this turn' : `${left} omens stay unused this turn`)]);
+    const track = yield* choose('manor', 'manor.assign', prompt, [
+      ...open.map((id) => omenDrags[id]),
+      declining(enough, left === 1 ? 'one omen stays unused this turn' : `${left} omens stay unused this turn`),
+    ]);
     if (!track) return;
     manorOf(t).unassignedOmens -= 1;
     manorOf(t).tracks[track].omens += 1;

@@ -79,7 +79,8 @@ const movesOn = kept(
 
 const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves);
 
-const done = <V>({ ask }: TilePower): Option<V | null> => declining(button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null));
+const done = <V>({ ask }: TilePower): Option<V | null> =>
+  declining(button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null));
 
 const movesOf = (power: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
   ...targets.map((to) => power.drag(tile, to)),
