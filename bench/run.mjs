@@ -37,6 +37,10 @@ const { engine, lines, dice } = JSON.parse(
     .split('\n')
     .at(-1),
 );
+const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+const host = JSON.parse(
+  execFileSync(process.execPath, [tsx, path.join(here, 'host/measure.ts')], { cwd: root, encoding: 'utf8' }).trim().split('\n').at(-1),
+);
 const size = await measureSize();
 const downloads = browser ? await measureDownloads(browser) : [];
 const table = browser ? await measureTable(browser) : null;
@@ -51,7 +55,7 @@ const rows = [
     'at least 10',
     engine.ours / engine.peer >= 10,
   ],
-  ...lines.map(({ what, ours, against = '', ratio: rate, bound }) => [
+  ...[...lines, ...host.lines].map(({ what, ours, against = '', ratio: rate, bound }) => [
     what,
     ours === undefined ? '' : round(ours),
     against,
