@@ -14,6 +14,7 @@ import { waitingWords } from '../match/sitting.ts';
 import { TopBar } from '../match/TopBar.tsx';
 import { TurnChip } from '../match/TurnChip.tsx';
 import { useDrawer } from '../match/useDrawer.ts';
+import { useHint } from '../match/useHint.ts';
 import { useLayout } from '../match/useLayout.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useRuleLinks } from '../match/useRuleLinks.ts';
@@ -32,6 +33,8 @@ import { useTale } from './useTale.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
 
 const silence: readonly never[] = [];
+/** A host has no bot to ask for what is likely: its hint shows strongly what can be done. */
+const strongMarks = { likely: [] };
 
 /** The match page for one seat of a match on a host, and for a guest who only watches. */
 export function PlayerScreen({ watching }: { readonly watching: boolean }) {
@@ -57,8 +60,10 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
     setRule(id);
     if (drawer !== 'rules') toggle('rules');
   });
+  const hinting = useHint(play, seen.moment, seen.questions);
   if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
 
+  const asked = !watching && seen.questions.length > 0;
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = seen.questions[0]?.prompt ?? otherwise;
   const takeBack = (): void => void play.undo(seen.undo === 'agree').catch(fail);
@@ -73,6 +78,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
         otherwise={otherwise}
         told={tale.told}
         busy={busy}
+        hint={asked ? hinting : null}
         undo={watching ? 'none' : seen.undo}
         drawer={drawer}
         choose={choose}
@@ -103,6 +109,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
             mixer={mixer}
             layout={layout}
             watching={watching}
+            hint={asked && hinting.on ? strongMarks : undefined}
             lifted={lifted}
             markOf={(seat) => <RoleMark seat={seat} />}
             onHold={watching ? undefined : (thing) => play.hold(thing)}
