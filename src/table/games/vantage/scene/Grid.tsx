@@ -184,7 +184,7 @@ function LyingCard({
       />
       <Pressed id={`card:${num}`} x={x} y={y} width={width} height={height} z={2} />
       {actionsOf(num).map(({ cat }, i) => (
-        <pixiContainer key={badges[i]} x={x + width - 18 - i * 28} y={y + height / 2}>
+        <pixiContainer key={badges[i]!} x={x + width - 18 - i * 28} y={y + height / 2}>
           <Badge cat={cat} lit={offers.tap(badges[i]!) !== undefined} />
           <Pressed id={badges[i]!} x={x + width - 32 - i * 28} y={y + 6} width={28} height={28} round={14} z={5} />
         </pixiContainer>
