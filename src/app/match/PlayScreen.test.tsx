@@ -125,7 +125,8 @@ test('before a turn is ended with something left, the page asks once, and never 
   expect(play.archive().log).toHaveLength(length);
   await answer('end-turn');
   await act(async () => document.querySelector<HTMLElement>('dialog input[type="checkbox"]')!.click());
-  await act(async () => [...document.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'End your turn')!.click());
+  const buttons = [...document.querySelectorAll<HTMLElement>('dialog button')];
+  await act(async () => buttons.find((one) => one.textContent === 'End your turn')!.click());
   await soon(() => expect(play.archive().log.length).toBeGreaterThan(length));
   const stored = JSON.parse(localStorage.getItem('lantern-table.settings')!) as { shell: { warn: boolean } };
   expect(stored.shell.warn).toBe(false);

@@ -173,9 +173,10 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
             thrown={thrown}
             moment={moment}
             change={change}
-            choose={(question, option, draft, flick) =>
-              losing.holds(question, option, draft, () => answer(question, option)) ? undefined : play.choose(question, option, draft, flick)
-            }
+            choose={(question, option, draft, flick) => {
+              if (losing.holds(question, option, draft, () => answer(question, option))) return undefined;
+              return play.choose(question, option, draft, flick);
+            }}
             hint={hint}
             preview={preview}
             whyNot={(gesture) => (replay ?? play).whyNot(gesture)}

@@ -162,7 +162,10 @@ function* assign(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
         : [],
     );
     if (options.length === 0) return;
-    const chosen = yield* askAlways(t, who, 'fish.assign', 'Put dice into strike zones.', [...options, declining(button('done', 'Draw in', null))]);
+    const chosen = yield* askAlways(t, who, 'fish.assign', 'Put dice into strike zones.', [
+      ...options,
+      declining(button('done', 'Draw in', null)),
+    ]);
     if (!chosen) return;
     scene.strikes[chosen.strike]!.push(scene.dice[chosen.i]!);
     scene.dice[chosen.i] = null;

@@ -25,7 +25,8 @@ export function beforeNight(state: StonesagaState, who: CharacterId): string | n
   const others = onMap(state).filter((one) => one !== who && !state.characters[one].passed);
   const { energy } = state.characters[who];
   const beyond = energy + restFor(state.count) - energyMax(state);
-  const lines = beyond > 0 ? [`${nameOf(state, who)} has ${energy} energy left, and the night fills it up to ${energyMax(state)} only`] : [];
+  const spare = `${nameOf(state, who)} has ${energy} energy left, and the night fills it up to ${energyMax(state)} only`;
+  const lines = beyond > 0 ? [spare] : [];
   if (others.length === 0)
     for (const one of onMap(state)) {
       const missing = lacks(state, one);

@@ -88,7 +88,10 @@ function* takeFromStores(t: Stonesaga, who: CharacterId): Rule {
     const chosen =
       options.length === 0
         ? null
-        : yield* ask(t, who, 'retain.store', 'What do you carry on from here?', [...options, declining(button('done', 'Nothing more', null))]);
+        : yield* ask(t, who, 'retain.store', 'What do you carry on from here?', [
+            ...options,
+            declining(button('done', 'Nothing more', null)),
+          ]);
     if (!chosen) return;
     const stored = { ...outpost.structures[chosen.key]!.stored };
     take(stored, chosen.face);

@@ -36,7 +36,8 @@ export const thingWords: Some<
   stored: (fact) => `${bearer(fact)} stows ${fact.n} ${nameOfFace(fact.face)}${fact.in === 'bag' ? ' in the bag' : ''}.`,
   processed: (fact) => `${bearer(fact)} makes ${nameOfFace(fact.to)} of ${nameOfFace(fact.face)}.`,
   spoiled: ({ face, n, to }) =>
-    `${capital(counted(n, nameOfFace(face), nameOfFace(face)))} ${to ? `${n === 1 ? 'turns' : 'turn'} into ${nameOfFace(to)}` : n === 1 ? 'spoils' : 'spoil'}.`,
+    `${capital(counted(n, nameOfFace(face), nameOfFace(face)))} ` +
+    `${to ? `${n === 1 ? 'turns' : 'turn'} into ${nameOfFace(to)}` : n === 1 ? 'spoils' : 'spoil'}.`,
   combined: (fact) =>
     `${bearer(fact)} joins ${nameOfFace(fact.left)} and ${nameOfFace(fact.right)}: ` +
       `${codeWords(fact.code)}` +

@@ -47,7 +47,8 @@ export function* turnSecond(t: Vast, first: SquareId, optional: boolean): Rule {
   const options = others.flatMap((at) => usefulTurns(t.state, at).map((turn) => turnOption<TileTurn | null>(at, turn, { at, turn })));
   if (options.length === 0) return;
   const idle = optional || others.some((at) => otherTurns(t.state, at).length > usefulTurns(t.state, at).length);
-  const stop = declining(button<TileTurn | null>('let-go', optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same', null));
+  const words = optional ? 'Turn no other tile' : 'Turn a tile whose walls stay the same';
+  const stop = declining(button<TileTurn | null>('let-go', words, null));
   const second =
     options.length === 1 && !idle
       ? options[0]!.value
