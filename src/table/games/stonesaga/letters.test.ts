@@ -28,7 +28,8 @@ describe.each(windows)('in a window of %i by %i', (width, height, touch) => {
     for (const placed of first.tabs.length > 0 ? first.tabs.map(({ id }) => place(table, screen, id)) : [first]) {
       const parts = layParts(placed);
       const shown = (Object.keys(parts) as (keyof LaidParts)[]).filter((id) => id === 'stage' || id === 'valley' || placed.zones[id]);
-      const letters = shown.filter((id) => id !== 'dice').map((id) => [id, parts[id].spot.scale * parts[id].ground.letters * placed.zoom] as const);
+      const sizeOn = (id: keyof LaidParts): number => parts[id].spot.scale * parts[id].ground.letters * placed.zoom;
+      const letters = shown.filter((id) => id !== 'dice').map((id) => [id, sizeOn(id)] as const);
       expect(letters.filter(([, size]) => size < screen.letters - 0.01)).toEqual([]);
       for (const tab of placed.tabs) expect(Math.min(tab.at.width, tab.at.height)).toBeGreaterThanOrEqual(screen.finger);
     }

@@ -18,6 +18,8 @@ export const partOf = (zone: StonesagaZone, layout: Layout): Strip =>
 /** Something is thrown in the middle of what is going on. */
 const rolls = ({ scene }: StonesagaView): boolean => scene !== null && (scene.kind === 'fishing' || 'dice' in scene);
 
+const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: ['right', 'below', 'left'] };
+
 const shape = (zone: StonesagaZone, layout: Layout, { letters }: Screen, edges: readonly Edge[], most = 1.8): ZoneShape => {
   const k = letters / grounds[layout].letters;
   const { width, height } = partOf(zone, layout);
@@ -72,7 +74,7 @@ export function zones(view: StonesagaView, _offers: Offers, screen: Screen): Zon
       },
       zone('society', 3.5, 'Tribe', `${view.omens.length} omens`, [shape('society', 'tall', screen, ['above', 'right', 'below'], 1.6)]),
       ...(rolls(view)
-        ? [{ ...zone('dice', 5.5, 'Dice', '', [{ name: 'tall', width: 150, height: 90, most: 3, edges: ['right', 'below', 'left'] }]), wanted: 200 }]
+        ? [{ ...zone('dice', 5.5, 'Dice', '', [tray]), wanted: 200 }]
         : []),
     ],
   };

@@ -1,3 +1,4 @@
+import type { PrintedArea } from '../printed/places.ts';
 import { GROUNDS_SPACES, project, SCALE, TILT, Z } from '../printed/space.ts';
 import type { Grid } from '../../../parts/grid.ts';
 import type { Point, Strip } from '../../../stage/shapes.ts';
@@ -61,7 +62,7 @@ export function on({ x: left, y: top, scale, fold }: BoardSpot, { x, y }: Point)
 }
 
 /** A printed rectangle on the table: one that runs over the fold ends there, the whole board lies on both parts. */
-export function areaOn(spot: BoardSpot, { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): Strip {
+export function areaOn(spot: BoardSpot, { x, y, w, h }: PrintedArea): Strip {
   const { fold, scale } = spot;
   if (fold === undefined || x + w <= fold || x >= fold) return { ...on(spot, { x, y }), width: w * scale, height: h * scale };
   const whole = w >= boardSize.width;

@@ -78,7 +78,8 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
   const row = shape !== 'block';
   const { x, y, scale } = spotIn(strip, row ? supplySize.row : supplySize.block);
   const at = (u: number, v: number) => ({ x: x + u * scale, y: y + v * scale });
-  const piles = row ? [332, 420, 508, 596].map((u) => at(u, 76)) : [[172, 212], [256, 212], [172, 318], [256, 318]].map(([u, v]) => at(u!, v!));
+  const square = [[172, 212], [256, 212], [172, 318], [256, 318]] as const;
+  const piles = row ? [332, 420, 508, 596].map((u) => at(u, 76)) : square.map(([u, v]) => at(u, v));
   const dice = row ? { width: 180, height: 152 } : { width: 300, height: 148 };
   return {
     dice: { ...at(0, 0), width: dice.width * scale, height: dice.height * scale },

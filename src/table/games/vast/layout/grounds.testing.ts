@@ -22,7 +22,8 @@ export function everyGround(view: VastView, offers: Offers, layout: Layout, look
   const role = largeBoard(view, offers, looked);
   const table = zones(view, offers, screen);
   const inPlay = roleBoards[role].held(view).some((deck) => deck.inPlay.length > 0);
-  return placementsOf(table, screen, layout).map((placed) => groundIn(placed, { journey: view.journey !== null, roles: view.roles, role, inPlay }));
+  const laid = { journey: view.journey !== null, roles: view.roles, role, inPlay };
+  return placementsOf(table, screen, layout).map((placed) => groundIn(placed, laid));
 }
 
 const placements = new Map<string, readonly Placement[]>();

@@ -97,7 +97,9 @@ function railShapes(count: number, scale: (letters: number, target?: number) => 
   ];
 }
 
-const ofBoard = /^(box|stat|dial|track|token|cubes?|form|price|supply|dominated|portrait|walls|portents|seal|spells|advance|curses|fury|light|skulls):/;
+const ofBoard = new RegExp(
+  '^(box|stat|dial|track|token|cubes?|form|price|supply|dominated|portrait|walls|portents|seal|spells|advance|curses|fury|light|skulls):',
+);
 
 /** In which zone something lies; null on the map. `large` is the role whose board lies large. */
 export function zoneOfThing(id: string, view: VastView, large: Role): VastZone | null {
@@ -142,7 +144,8 @@ const answersOnBoard: Readonly<Record<string, true>> = { arm: true, dig: true, s
 function cardZone(card: string, held: ReturnType<(typeof roleBoards)[Role]['held']>): VastZone | null {
   if (held.some(({ drawn }) => drawn.includes(card)) || /-drawn-\d+$/.test(card)) return null;
   if (held.some(({ discard }) => discard.includes(card)) || /-discard-\d+$/.test(card)) return 'supply';
-  return held.some(({ hand, inPlay }) => hand.includes(card) || inPlay.includes(card)) || /-(hand|play)-\d+$/.test(card) ? 'cards' : 'board';
+  const mine = held.some(({ hand, inPlay }) => hand.includes(card) || inPlay.includes(card));
+  return mine || /-(hand|play)-\d+$/.test(card) ? 'cards' : 'board';
 }
 
 function figureZone(figure: string, view: VastView): VastZone | null {

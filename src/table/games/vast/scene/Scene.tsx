@@ -78,7 +78,8 @@ export function Scene({ view: shown, offers, placed }: SceneProps<VastView>) {
       <Fog ground={ground} map={resting} />
       <LampLight ground={ground} view={view} />
       {view.warlock && <Network ground={ground} view={view} />}
-      {view.journey ? <JourneyGauges ground={ground} view={view} /> : Gauges && ground.up.has('board') && <Gauges spot={ground.board} view={view} />}
+      {view.journey && <JourneyGauges ground={ground} view={view} />}
+      {!view.journey && Gauges && ground.up.has('board') && <Gauges spot={ground.board} view={view} />}
       <Layer name="glow" />
       <Layer name="shadows" />
       <pixiContainer sortableChildren label="march">
