@@ -80,7 +80,9 @@ class MatchRoom extends Room {
   }
 
   /** Called from any process, by name, through `call`. */
-  ask<K extends keyof RoomCalls>(what: K, args: Parameters<RoomCalls[K]>): unknown {
+  async ask<K extends keyof RoomCalls>(what: K, args: Parameters<RoomCalls[K]>): Promise<unknown> {
+    // A process that was only frozen would else show a newcomer the match as it was when it froze.
+    if (what === 'noPlaceFor' && (await this.isElsewhere())) throw new Error('The match is played in another process.');
     return (calls[what] as (table: MatchTable, ...args: unknown[]) => unknown)(this.table, ...args);
   }
 
@@ -102,8 +104,14 @@ class MatchRoom extends Room {
     this.lastTick = now;
     this.table.tick();
     if (this.table.screens === 0 && now - this.table.emptySince > limits.idleMs) return void this.disconnect();
-    if ((frozen || Math.floor(now / 1_000) % 5 === 0) && !(await opener.stillOurs(this.roomId).catch(() => true)))
-      await this.close('moved-elsewhere');
+    if (frozen || Math.floor(now / 1_000) % 5 === 0) await this.isElsewhere();
+  }
+
+  /** Looks whether another process has taken the match over, and lets it go if so. */
+  private async isElsewhere(): Promise<boolean> {
+    if (await opener.stillOurs(this.roomId).catch(() => true)) return false;
+    await this.close('moved-elsewhere');
+    return true;
   }
 }
 
