@@ -47,6 +47,7 @@ export function HandScreen() {
         <RoleMark seat={seat} />
         <p>
           <strong>{titleOf(sitting, seat)}</strong>
+          <span className="only-heard">You play {fullName(sitting, seat)}.</span>
           {mine.length > 1 && <OtherSeats seat={seat} />}
         </p>
         <WhoIsHere company={company} sitting={sitting} waiting={seen.waiting} />
@@ -89,7 +90,6 @@ export function HandScreen() {
         </Dialog>
       )}
       {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
-      <p className="only-heard">You play {fullName(sitting, seat)}.</p>
     </div>
   );
 }
