@@ -38,6 +38,7 @@ export default defineConfig(
   {
     ignores: [
       'dist/**',
+      'dist-host/**',
       'node_modules/**',
       'bench/node_modules/**',
       'lint/fixtures/**',

@@ -25,5 +25,9 @@ test('a diary tells games by their number and decisions in the words of their qu
 });
 
 test('of what was decided under an older edition the name is left', () => {
-  expect(diaryOf(rules, { ...played, base: played.at, since: played.events.length })[1]).toEqual({ at: 20, title: 'Decided', words: 'timber' });
+  expect(diaryOf(rules, { ...played, base: played.at, since: played.events.length })[1]).toEqual({
+    at: 20,
+    title: 'Decided',
+    words: 'timber',
+  });
 });

@@ -73,9 +73,8 @@ export type StructureKey = `structure-${number}`;
 /** A recipe code: a colour and four digits, `blue2210`. */
 export type Code = `${Pip}${number}`;
 
-const setupSteps = ['create', 'mantles', 'powers', 'valley', 'places', 'begin'] as const;
+type SetupStep = 'create' | 'mantles' | 'powers' | 'valley' | 'places' | 'begin';
 export const nightSteps = ['perished', 'recover', 'hunger', 'actions', 'degrade', 'reconcile', 'cards', 'events', 'society'] as const;
-type SetupStep = (typeof setupSteps)[number];
 export type NightStep = (typeof nightSteps)[number];
 /** Where the game stands; enough to go on from any boundary. */
 export type Phase =

@@ -51,9 +51,8 @@ export const positions: Readonly<Record<string, () => VanguardMatch>> = {
   log: () => fresh('tutorial-1', { crew: 'quick' }),
   setup: () => fresh('tutorial-2'),
   ...Object.fromEntries(
-    ['eye-of-the-void', 'cinder-orchard', 'lowlight-canopy', 'sundered-quay', 'the-fallow', 'hollow-choir', 'switch-house'].map((planet) => [
-      planet,
-      () => begin({ planet, team: ['recon', 'engineering'] }),
-    ]),
+    ['eye-of-the-void', 'cinder-orchard', 'lowlight-canopy', 'sundered-quay', 'the-fallow', 'hollow-choir', 'switch-house'].map(
+      (planet) => [planet, () => begin({ planet, team: ['recon', 'engineering'] })],
+    ),
   ),
 };

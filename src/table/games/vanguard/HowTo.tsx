@@ -11,7 +11,8 @@ export const HowTo = () => (
     <section>
       <h2>Your turn</h2>
       <p>
-        Two actions. <strong>Travel</strong> along a path: drag your figure; the icons on the path are its price. <strong>Prepare</strong>{' '}
+        Two actions. <strong>Travel</strong> along a path: drag your figure; the icons on the path are its price.{' '}
+        <strong>Prepare</strong>{' '}
         draws a card or makes a check for combinations. <strong>Rest</strong> spends a supply and brings dice back. A{' '}
         <strong>special action</strong>, once in a turn, is whatever the sector, a card or a threat offers. From the lander&rsquo;s sector
         you may <strong>lift off</strong>. After your turn an event is drawn.

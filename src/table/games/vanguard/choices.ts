@@ -78,6 +78,8 @@ export function choicesOf(view: VanguardView, offers: Offers, lying: (id: string
     return { ask, prompt, power: kind === 'power', choices, total: options.length };
   });
   // the whole group is asked at once: the question is shown a single time
-  const once = groups.filter((group, i) => groups.findIndex(({ ask, prompt }) => ask === group.ask && prompt === group.prompt) === i || group.choices.length > 0);
+  const once = groups.filter(
+    (group, i) => groups.findIndex(({ ask, prompt }) => ask === group.ask && prompt === group.prompt) === i || group.choices.length > 0,
+  );
   return [...once.filter(({ power }) => !power), ...once.filter(({ power, choices }) => power && choices.length > 0)];
 }

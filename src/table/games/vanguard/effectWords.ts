@@ -1,7 +1,8 @@
 import type { Effect } from '../../../engine/games/vanguard/content/effects.ts';
 import { iconNames, nameOfCard } from './names.ts';
 
-const n = (count: number | 'all', one: string, many = `${one}s`): string => (count === 'all' ? `all ${many}` : `${count} ${count === 1 ? one : many}`);
+const n = (count: number | 'all', one: string, many = `${one}s`): string =>
+  count === 'all' ? `all ${many}` : `${count} ${count === 1 ? one : many}`;
 const signed = (count: number, what: string): string => `${count > 0 ? '+' : '−'}${Math.abs(count)} ${what}`;
 const coloured = (color: string | undefined): string => (color === undefined ? '' : `${color} `);
 const cleanTrack = (track: string): string => {
@@ -61,7 +62,10 @@ export function effectWord(effect: Effect): string {
     case 'reroll':
       return `roll again ${n(effect.n, `${coloured(effect.color)}die`, `${coloured(effect.color)}dice`)}`;
     case 'turnDie':
-      return `turn ${n(effect.n, `${coloured(effect.color)}die`, `${coloured(effect.color)}dice`)}${effect.to === 'any' ? '' : ` to ${iconNames[effect.to]}`}`;
+      return [
+        `turn ${n(effect.n, `${coloured(effect.color)}die`, `${coloured(effect.color)}dice`)}`,
+        ...(effect.to === 'any' ? [] : [`to ${iconNames[effect.to]}`]),
+      ].join(' ');
     case 'countsAs':
       return `${effect.from === 'DIE' ? 'a die' : iconNames[effect.from]} counts as ${iconNames[effect.to]}${effect.times ? ' twice' : ''}`;
     case 'convert':

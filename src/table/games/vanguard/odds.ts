@@ -44,10 +44,22 @@ export function oddsLines(view: VanguardView, check: CheckState, card: DiceCheck
   const gc = view.planet?.gc ?? null;
   const odds = oddsOf(card, dice, converts, gc === null ? [] : (gcOf(gc).special ?? []));
   return [
-    ...(card.rows ?? []).map(({ id, color, effects }) => ({ label: short(effectWords(effects) || id), color, share: (odds.rows[id] ?? 0) / odds.of })),
+    ...(card.rows ?? []).map(({ id, color, effects }) => ({
+      label: short(effectWords(effects) || id),
+      color,
+      share: (odds.rows[id] ?? 0) / odds.of,
+    })),
     ...(card.tracks ?? []).flatMap(({ id, color }) =>
       (odds.steps[id] ?? []).flatMap((_, n) =>
-        n === 0 || n > 3 ? [] : [{ label: `${color} track: ${n} or more`, color, share: (odds.steps[id] ?? []).slice(n).reduce((sum, one) => sum + one, 0) / odds.of }],
+        n === 0 || n > 3
+          ? []
+          : [
+              {
+                label: `${color} track: ${n} or more`,
+                color,
+                share: (odds.steps[id] ?? []).slice(n).reduce((sum, one) => sum + one, 0) / odds.of,
+              },
+            ],
       ),
     ),
   ];

@@ -57,12 +57,45 @@ const pages: Readonly<Record<BookPage, PageText>> = {
       ['Landing', 'Three stages; the dice decide how hard the ground is.'],
     ],
   },
-  24: { title: 'Disembarking', sign: 'travel', steps: [['Disembark', 'Equipment is given out, a rank-up card is chosen, and the crew steps out.']] },
+  24: {
+    title: 'Disembarking',
+    sign: 'travel',
+    steps: [['Disembark', 'Equipment is given out, a rank-up card is chosen, and the crew steps out.']],
+  },
   25: { title: 'Leaving the planet', sign: 'liftoff', steps: [['Record', 'What stays behind is written down.']] },
-  26: { title: 'Docking', sign: 'lander', steps: [['Docking', 'Discoveries come aboard, as many as there is room for.'], ['Dice', 'Success buys better dice.']] },
-  27: { title: 'Debriefing', sign: 'success', steps: [['Missions', 'What was done and what was not.'], ['Promotions', 'Whoever earned it rises.']] },
-  28: { title: 'Unloading', sign: 'mineral', steps: [['Unloading', 'Finds go to the laboratory.'], ['Recruits', 'New people come aboard.']] },
-  32: { title: 'Medbay', sign: 'medbay', steps: [['Intake', 'Whoever was hurt is brought in.'], ['Therapy', 'Somebody sits with a patient.'], ['Progress', 'Everybody gets a little better.']] },
+  26: {
+    title: 'Docking',
+    sign: 'lander',
+    steps: [
+      ['Docking', 'Discoveries come aboard, as many as there is room for.'],
+      ['Dice', 'Success buys better dice.'],
+    ],
+  },
+  27: {
+    title: 'Debriefing',
+    sign: 'success',
+    steps: [
+      ['Missions', 'What was done and what was not.'],
+      ['Promotions', 'Whoever earned it rises.'],
+    ],
+  },
+  28: {
+    title: 'Unloading',
+    sign: 'mineral',
+    steps: [
+      ['Unloading', 'Finds go to the laboratory.'],
+      ['Recruits', 'New people come aboard.'],
+    ],
+  },
+  32: {
+    title: 'Medbay',
+    sign: 'medbay',
+    steps: [
+      ['Intake', 'Whoever was hurt is brought in.'],
+      ['Therapy', 'Somebody sits with a patient.'],
+      ['Progress', 'Everybody gets a little better.'],
+    ],
+  },
   36: { title: 'Memorial', sign: 'success', steps: [['Memorial', 'The fallen are remembered.']] },
   39: { title: 'Save point', sign: 'log', steps: [['Save', 'Stop here, or fly on.']] },
 };
@@ -80,7 +113,8 @@ const beforeTheFirst: PageText = {
 
 /** The open page, and which of its steps is being done. */
 export function openPage({ phase }: VanguardView): PageText & { readonly page: number | null; readonly step: number } {
-  if (phase.at === 'setup') return { ...beforeTheFirst, page: null, step: ['opening', 'sections', 'crew', 'team', 'placing', 'begin'].indexOf(phase.step) - 1 };
+  if (phase.at === 'setup')
+    return { ...beforeTheFirst, page: null, step: ['opening', 'sections', 'crew', 'team', 'placing', 'begin'].indexOf(phase.step) - 1 };
   const page = phase.at === 'page' ? phase.page : 24;
   return { ...pages[page], page, step: phase.at === 'page' ? phase.step : 0 };
 }

@@ -16,7 +16,12 @@ export const ink = {
   brown: 0x7a3408,
 } as const;
 
-export const sectionColours: Readonly<Record<Section, number>> = { recon: 0x3fbf7a, security: 0xe2503f, science: 0x3f97e8, engineering: 0xf2a93a };
+export const sectionColours: Readonly<Record<Section, number>> = {
+  recon: 0x3fbf7a,
+  security: 0xe2503f,
+  science: 0x3f97e8,
+  engineering: 0xf2a93a,
+};
 export const columnColours: Readonly<Record<Color, number>> = { red: 0xc4342b, blue: 0x2a6fd0, green: 0x2f9f5e };
 export const outcomeColours = { yellow: 0xd9a21f, green: 0x3fd489, red: 0xff6a55 } as const;
 export const outcomeFields = { yellow: 0x4a3608, green: 0x0c3a24, red: 0x45140e } as const;

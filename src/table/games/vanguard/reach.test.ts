@@ -23,13 +23,18 @@ function lost(m: VanguardMatch): readonly string[] {
   const view = vanguard.view(m.peek(), 'table');
   const offers = new Offers(m.open.map(questionOf));
   const who = askedSection(view, offers);
-  const keys = new Set(choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null).flatMap(({ choices }) => choices.map(({ id }) => id)));
+  const keys = new Set(
+    choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null).flatMap(({ choices }) => choices.map(({ id }) => id)),
+  );
   const drawn = (id: string): boolean => {
     const zone = zoneIn(id, view, who);
     if (zone === null) return keys.has(id);
     const rest = id.slice(id.indexOf(':') + 1);
     if (id.startsWith('sector:')) return boards[view.planet!.id]!.sectors.some(({ n }) => String(n) === rest);
-    if (id.startsWith('die:')) return view.planet!.check?.pool.some(({ die }) => die === rest) === true || (diceOf(view.boards[who]!) as readonly string[]).includes(rest);
+    if (id.startsWith('die:'))
+      return (
+        view.planet!.check?.pool.some(({ die }) => die === rest) === true || (diceOf(view.boards[who]!) as readonly string[]).includes(rest)
+      );
     if (id.startsWith('column:')) return colors.some((color) => id === `column:${who}:${color}`);
     if (id.startsWith('crew:') && !view.planet) return inTrays(view, rest) && trayOf(view, view.crew[rest]!.section).includes(rest);
     if (id.startsWith('system:')) return isStarmap(view);

@@ -1,6 +1,20 @@
 import { facesOf, type DieId } from '../../../engine/games/vanguard/content/dice.ts';
 import {
-  cardOf, discoveryOf, equipmentOf, gcOf, injuryOf, landerOf, missionOf, poiOf, rankUpOf, recruitOf, situationOf, skillOf, systemOf, threatOf, type CardId,
+  cardOf,
+  discoveryOf,
+  equipmentOf,
+  gcOf,
+  injuryOf,
+  landerOf,
+  missionOf,
+  poiOf,
+  rankUpOf,
+  recruitOf,
+  situationOf,
+  skillOf,
+  systemOf,
+  threatOf,
+  type CardId,
 } from '../../../engine/games/vanguard/content/find.ts';
 import { sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import { planetOf } from '../../../engine/games/vanguard/content/find.ts';
@@ -18,7 +32,11 @@ function person(id: string, section: Section): Reading {
   return {
     title: name,
     kind: `${sectionNames[section]}, ${origin}`,
-    text: joined([`${skill}: ${skillOf(skill).text}`, `Converts: ${convert.from} Basic counts as ${iconNames[convert.to]}.`, `Charges at the start: ${charges}.`]),
+    text: joined([
+      `${skill}: ${skillOf(skill).text}`,
+      `Converts: ${convert.from} Basic counts as ${iconNames[convert.to]}.`,
+      `Charges at the start: ${charges}.`,
+    ]),
     rules: ['IV-088', 'IV-181'],
     frame: faceOfRecruit(section, id),
   };
@@ -30,8 +48,11 @@ function sector(n: number, view: VanguardView): Reading | null {
   if (!planet || !card) return null;
   const poi = planet.pois[n]?.[0];
   const ways = planetOf(planet.id).planet.paths.filter(({ a, b }) => a === n || b === n);
-  const path = ({ a, b, oneWay, icons, needs }: (typeof ways)[number]): string =>
-    `To sector ${a === n ? b : a}${oneWay ? (a === n ? ' (one way)' : ' (from there only)') : ''}: ${icons.length === 0 ? 'free' : icons.map((icon) => ('color' in icon && icon.color ? `${icon.t} ${icon.color}` : icon.t)).join(', ')}${needs ? ', closed until something opens it' : ''}.`;
+  const path = ({ a, b, oneWay, icons, needs }: (typeof ways)[number]): string => {
+    const way = oneWay ? (a === n ? ' (one way)' : ' (from there only)') : '';
+    const price = icons.map((icon) => ('color' in icon && icon.color ? `${icon.t} ${icon.color}` : icon.t)).join(', ');
+    return `To sector ${a === n ? b : a}${way}: ${price || 'free'}${needs ? ', closed until something opens it' : ''}.`;
+  };
   return {
     title: `${n}  ${card.name}`,
     kind: card.biomes.map((biome) => capital(biome.toLowerCase())).join(', '),
@@ -45,7 +66,9 @@ function die(id: DieId): Reading {
   return {
     title: capital(dieName(id)),
     kind: 'Die',
-    text: `Its sides: ${facesOf(id).map((face) => face.map((icon) => iconNames[icon]).join(' + ')).join('; ')}.`,
+    text: `Its sides: ${facesOf(id)
+      .map((face) => face.map((icon) => iconNames[icon]).join(' + '))
+      .join('; ')}.`,
     rules: ['IV-268', 'IV-271'],
     frame: `die/${id.slice(0, id.lastIndexOf('-'))}`,
   };
@@ -74,14 +97,29 @@ function info(id: string, view: VanguardView): Reading | null {
       return known ? { title: name, kind: 'Mission', text: joined([text, goal]), rules: ['IV-281'] } : null;
     }
     case 'gc':
-      return { title: gcOf(rest).name, kind: 'Global condition', text: joined([gcOf(rest).text, `Travel: ${effectWords(gcOf(rest).travel) || 'nothing'}.`]), rules: ['IV-099'] };
+      return {
+        title: gcOf(rest).name,
+        kind: 'Global condition',
+        text: joined([gcOf(rest).text, `Travel: ${effectWords(gcOf(rest).travel) || 'nothing'}.`]),
+        rules: ['IV-099'],
+      };
     case 'card':
       return threat(rest.replace('threat:', ''));
     case 'rankup':
-      return { title: rankUpOf(rest).name, kind: 'Rank-up card', text: joined([rankUpOf(rest).incomplete, rankUpOf(rest).goal]), rules: ['IV-622'] };
+      return {
+        title: rankUpOf(rest).name,
+        kind: 'Rank-up card',
+        text: joined([rankUpOf(rest).incomplete, rankUpOf(rest).goal]),
+        rules: ['IV-622'],
+      };
     case 'lander': {
       const { name, text, armor, sensors, agility } = landerOf(rest);
-      return { title: name, kind: 'Lander', text: joined([text, `Armor ${armor}, sensors ${sensors}, agility ${agility}.`]), rules: ['IV-301'] };
+      return {
+        title: name,
+        kind: 'Lander',
+        text: joined([text, `Armor ${armor}, sensors ${sensors}, agility ${agility}.`]),
+        rules: ['IV-301'],
+      };
     }
     default:
       return null;
@@ -127,7 +165,9 @@ export function reading(thing: string, view: VanguardView): Reading | null {
     case 'injury': {
       const [who, at] = rest.split(':');
       const card = view.boards[who as Section]?.injuries[Number(at)];
-      return card ? { title: card.name, kind: card.down ? 'Injury, treated' : 'Injury', text: injuryOf(card.name).text, rules: ['IV-195'] } : null;
+      return card
+        ? { title: card.name, kind: card.down ? 'Injury, treated' : 'Injury', text: injuryOf(card.name).text, rules: ['IV-195'] }
+        : null;
     }
     case 'discovery':
       return { title: discoveryOf(rest).name, kind: discoveryOf(rest).deck, text: discoveryOf(rest).text, rules: [] };

@@ -3,7 +3,17 @@ import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { FactWords } from '../../contract.ts';
 import { capital } from '../../phrases.ts';
 import {
-  dieName, injuryIconNames, nameOfCard, nameOfCheck, nameOfDestination, nameOfLead, nameOfLog, nameOfPlanet, nameOfSource, nameOfSystem, sectionNames,
+  dieName,
+  injuryIconNames,
+  nameOfCard,
+  nameOfCheck,
+  nameOfDestination,
+  nameOfLead,
+  nameOfLog,
+  nameOfPlanet,
+  nameOfSource,
+  nameOfSystem,
+  sectionNames,
 } from './names.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -13,7 +23,12 @@ const list = (names: readonly string[]): string =>
 const landings = { clean: 'a clean landing', rough: 'a rough landing', crash: 'a crash' } as const;
 const leavings = { liftoff: 'The lander lifts off.', evac: 'The crew is evacuated.', log: 'The exploration is over.' } as const;
 const levels = { high: 'high', normal: 'normal', low: 'low', verylow: 'very low' } as const;
-const patients = { critical: 'in critical condition', moderate: 'in moderate condition', light: 'nearly well', healed: 'well again' } as const;
+const patients = {
+  critical: 'in critical condition',
+  moderate: 'in moderate condition',
+  light: 'nearly well',
+  healed: 'well again',
+} as const;
 const colours = { yellow: 'yellow', green: 'green', red: 'red' } as const;
 
 /** What has happened, for the log and for screen readers. A fact without words does not compile. */
@@ -27,7 +42,8 @@ export const english: FactWords<VanguardFact> = {
   roundBegan: ({ round, start }) => `Round ${round} begins with ${sectionNames[start]}.`,
   turnBegan: ({ who }) => `${sectionNames[who]} takes a turn.`,
   turnEnded: ({ who }) => `The turn of ${sectionNames[who]} ends.`,
-  moved: ({ who, from, to }) => (from > 0 ? `${sectionNames[who]} goes from sector ${from} to sector ${to}.` : `${sectionNames[who]} is in sector ${to}.`),
+  moved: ({ who, from, to }) =>
+    from > 0 ? `${sectionNames[who]} goes from sector ${from} to sector ${to}.` : `${sectionNames[who]} is in sector ${to}.`,
   rested: ({ who }) => `${sectionNames[who]} rests.`,
   exerted: ({ who, price }) =>
     price === 'Exhausted' ? `${sectionNames[who]} goes on, exhausted.` : `${sectionNames[who]} gives up a ${dieName(price)} to go on.`,
@@ -35,8 +51,14 @@ export const english: FactWords<VanguardFact> = {
   used: ({ who, source }) => `${sectionNames[who]} uses ${nameOfSource(source)}.`,
   dice: ({ who, dice, to }) => {
     const what = dice.length === 1 ? `a ${dieName(dice[0]!)}` : count(dice.length, 'die', 'dice');
-    const where = { board: 'comes back to the board', spent: 'is spent', compartment: 'is out for this exploration', roll: 'joins the roll' }[to];
-    return `${sectionNames[who]}: ${what} ${dice.length === 1 ? where : where.replace('comes', 'come').replace('is ', 'are ').replace('joins', 'join')}.`;
+    const where = {
+      board: 'comes back to the board',
+      spent: 'is spent',
+      compartment: 'is out for this exploration',
+      roll: 'joins the roll',
+    }[to];
+    const there = dice.length === 1 ? where : where.replace('comes', 'come').replace('is ', 'are ').replace('joins', 'join');
+    return `${sectionNames[who]}: ${what} ${there}.`;
   },
   cards: ({ who, cards, to }) => {
     const names = list(cards.map(nameOfCard));
@@ -51,13 +73,15 @@ export const english: FactWords<VanguardFact> = {
     `${danger.length > 0 ? `, ${count(danger.length, 'danger die', 'danger dice')}` : ''}.`,
   dieTurned: ({ die }) => `${capital(dieName(die))}: it shows another side now.`,
   combination: ({ who, source, dice }) => `${sectionNames[who]} pays ${count(dice.length, 'die', 'dice')} for ${nameOfSource(source)}.`,
-  specialEffect: ({ times, dice }) => `A special effect takes ${count(dice.length, 'die', 'dice')}${times > 1 ? ` and happens ${times} times` : ''}.`,
+  specialEffect: ({ times, dice }) =>
+    `A special effect takes ${count(dice.length, 'die', 'dice')}${times > 1 ? ` and happens ${times} times` : ''}.`,
   marker: ({ at }) => `A marker stands on space ${at}.`,
   outcome: ({ check, color }) => `${nameOfCheck(check, '')}: the ${colours[color]} outcome.`,
   dangerRolled: ({ table, side }) => `Danger ${table} shows ${side}.`,
   injured: ({ who, injury }) => `${sectionNames[who]} is hurt: ${injury}.`,
   injuryTurned: ({ who, injury }) => `${sectionNames[who]}: ${injury} is treated.`,
-  injuryDie: ({ icon, injury }) => (injury === null ? `An injury die shows ${injuryIconNames[icon]}. Nothing happens.` : `${injuryIconNames[icon]}: ${injury} tells.`),
+  injuryDie: ({ icon, injury }) =>
+    injury === null ? `An injury die shows ${injuryIconNames[icon]}. Nothing happens.` : `${injuryIconNames[icon]}: ${injury} tells.`,
   eventDrawn: ({ event }) => `Event: ${nameOfCard(event)}.`,
   supplies: ({ n }) => `${count(n, 'supply', 'supplies')} left.`,
   success: ({ n }) => `${count(n, 'success token')}.`,
@@ -84,7 +108,11 @@ export const english: FactWords<VanguardFact> = {
   installed: ({ card }) => `${nameOfCard(card)} is installed.`,
   awaits: ({ card }) => `${nameOfCard(card)} waits in the envelope.`,
   situation: ({ card, what }) =>
-    ({ drawn: `A situation: ${nameOfCard(card)}.`, resolved: `${nameOfCard(card)} comes to a head.`, solved: `${nameOfCard(card)} is dealt with.` })[what],
+    ({
+      drawn: `A situation: ${nameOfCard(card)}.`,
+      resolved: `${nameOfCard(card)} comes to a head.`,
+      solved: `${nameOfCard(card)} is dealt with.`,
+    })[what],
   flew: ({ system }) => `The ship flies to ${nameOfSystem(system)}.`,
   visited: ({ destination }) => `The ship visits ${nameOfDestination(destination)}.`,
   assigned: ({ crew, to }) => `${recruitOf(crew).name} is assigned: ${nameOfCard(to)}.`,

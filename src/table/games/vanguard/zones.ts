@@ -68,7 +68,12 @@ export function zones(view: VanguardView, offers: Offers, screen: Screen): Zoned
         importance: 8,
         shapes: [
           { name: 'flat', width: boardSize.flat.width * k, height: boardSize.flat.height * k, edges: ['below'] },
-          { name: 'folded', width: Math.min(screen.width, boardSize.folded.width * k), height: boardSize.folded.height * k, edges: ['below', 'right'] },
+          {
+            name: 'folded',
+            width: Math.min(screen.width, boardSize.folded.width * k),
+            height: boardSize.folded.height * k,
+            edges: ['below', 'right'],
+          },
         ],
       },
       {
@@ -94,7 +99,9 @@ export function zones(view: VanguardView, offers: Offers, screen: Screen): Zoned
       {
         id: 'crew',
         title: 'Crew',
-        state: teamOf(view).map((one) => sectionCodes[one][0]).join(''),
+        state: teamOf(view)
+          .map((one) => sectionCodes[one][0])
+          .join(''),
         importance: 4,
         shapes: [
           { name: 'column', width: 250 * k, height: 86 * k * Math.max(1, teamOf(view).length), edges: ['left', 'below', 'right'] },
@@ -106,7 +113,9 @@ export function zones(view: VanguardView, offers: Offers, screen: Screen): Zoned
 }
 
 export function zoneOf(id: string, view: VanguardView): string | null {
-  const all = teamOf(view).map((who) => zoneIn(id, view, who)).find((zone) => zone !== null);
+  const all = teamOf(view)
+    .map((who) => zoneIn(id, view, who))
+    .find((zone) => zone !== null);
   const zone = onPlanet(view) ? all : zoneIn(id, view, 'recon' satisfies Section);
   return zone === undefined || zone === 'map' ? null : zone;
 }

@@ -78,7 +78,8 @@ function slotWords({ face, cat, verb, element, terrain, impact, price }: Card['s
   const when = [cat && `in a ${cat} action`, verb && `to ${verb}`, element && `with ${element}`, terrain && `on ${terrain}`].filter(
     Boolean,
   );
-  return `${face ? `a ${face} die` : 'any die'}${when.length > 0 ? ` ${when.join(' ')}` : ''}${price ? `, for ${price} boost` : ''}${impact ? ', of any player' : ''}`;
+  const die = [face ? `a ${face} die` : 'any die', ...when].join(' ');
+  return `${die}${price ? `, for ${price} boost` : ''}${impact ? ', of any player' : ''}`;
 }
 
 function ofSlot(name: string): Reading | null {

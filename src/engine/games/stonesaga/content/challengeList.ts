@@ -1,7 +1,6 @@
 import type { Interval } from './vocabulary.ts';
 
-const challengeTypes = ['campaignStart', 'epochStart', 'crisis', 'development', 'peril', 'epochFinale', 'campaignFinale'] as const;
-export type ChallengeType = (typeof challengeTypes)[number];
+export type ChallengeType = 'campaignStart' | 'epochStart' | 'crisis' | 'development' | 'peril' | 'epochFinale' | 'campaignFinale';
 export type Epoch = 1 | 2 | 3;
 
 interface Listed {

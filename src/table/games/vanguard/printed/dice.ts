@@ -37,7 +37,9 @@ const basics: Readonly<Record<Color, string>> = {
 };
 
 const mark = (icon: Icon, color: Color, at: Pick<FaceMark, 'x' | 'y' | 'size'>): FaceMark =>
-  icon === 'BAS' ? { outline: basics[color], ...at, ink: 0 } : { icon: pictures[icon], ...at, ink: icon === 'VAN' || icon === 'ACC' ? 1 : 0 };
+  icon === 'BAS'
+    ? { outline: basics[color], ...at, ink: 0 }
+    : { icon: pictures[icon], ...at, ink: icon === 'VAN' || icon === 'ACC' ? 1 : 0 };
 
 const faceOf = (icons: readonly Icon[], color: Color): FacePicture =>
   icons.length === 1

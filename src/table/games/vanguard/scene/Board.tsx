@@ -22,8 +22,16 @@ extend({ Container, Graphics });
 const roman = ['', 'I', 'II', 'III'] as const;
 
 /** The crew board of one section: who is down there, dice in their columns, what is spent, hurt, charged and carried. */
-export function Board({ view, who, offers, shape }: {
-  readonly view: VanguardView; readonly who: Section; readonly offers: Offers; readonly shape: 'flat' | 'folded';
+export function Board({
+  view,
+  who,
+  offers,
+  shape,
+}: {
+  readonly view: VanguardView;
+  readonly who: Section;
+  readonly offers: Offers;
+  readonly shape: 'flat' | 'folded';
 }) {
   const board = view.boards[who];
   if (!board) return null;
@@ -32,7 +40,14 @@ export function Board({ view, who, offers, shape }: {
   return (
     <pixiContainer>
       <Nine frame="ui/board" x={0} y={0} width={width} height={height} rim={34} />
-      <pixiGraphics draw={(g) => void g.clear().rect(18, 5, width - 36, 6).fill({ color: sectionColours[who] })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .rect(18, 5, width - 36, 6)
+            .fill({ color: sectionColours[who] })
+        }
+      />
       <Person who={who} board={board} offers={offers} />
       {colors.map((color, i) => (
         <ColumnOf key={color} who={who} board={board} color={color} x={206 + i * 86} view={view} />
@@ -56,7 +71,11 @@ const Person = memo(function Person({ who, board, offers }: { readonly who: Sect
       <Thing id={`crew:${who}`} home={{ x: 104, y: 166 }} hit={hit} z={50} glow="card" rise={6}>
         <Nine frame="ui/paper" x={-88} y={-150} width={176} height={300} rim={20} />
         <Picture frame={faceOfRecruit(who, board.crew)} x={0} y={-68} scale={156 / 112} />
-        <pixiGraphics draw={(g) => void g.clear().rect(-82, -14, 164, 30).fill({ color: ink.enamel }).rect(-82, 16, 164, 26).fill({ color: sectionColours[who] })} />
+        <pixiGraphics
+          draw={(g) =>
+            void g.clear().rect(-82, -14, 164, 30).fill({ color: ink.enamel }).rect(-82, 16, 164, 26).fill({ color: sectionColours[who] })
+          }
+        />
         <Picture frame={`badge/${who}`} x={-62} y={-132} scale={0.72} />
         <Line text={name} x={0} y={1} size={22} width={156} font="Rajdhani" align="center" />
         <Line text={`${sectionCodes[who]}   RANK ${roman[board.rank]}`} x={0} y={29} size={19} colour={ink.dark} align="center" />
@@ -72,8 +91,18 @@ const Person = memo(function Person({ who, board, offers }: { readonly who: Sect
 });
 
 /** Slots from the top down; an injury die lies in the first and pushes the others down. */
-function ColumnOf({ who, board, color, x, view }: {
-  readonly who: Section; readonly board: SeenBoard; readonly color: Color; readonly x: number; readonly view: VanguardView;
+function ColumnOf({
+  who,
+  board,
+  color,
+  x,
+  view,
+}: {
+  readonly who: Section;
+  readonly board: SeenBoard;
+  readonly color: Color;
+  readonly x: number;
+  readonly view: VanguardView;
 }) {
   const open = slotsOf(who, color, board.rank);
   const { dice, injury } = board.columns[color];
@@ -82,7 +111,10 @@ function ColumnOf({ who, board, color, x, view }: {
     <>
       <pixiGraphics
         draw={(g) => {
-          g.clear().roundRect(x, 18, 78, 296, 10).fill({ color: columnColours[color], alpha: 0.26 }).stroke({ width: 2, color: columnColours[color], alpha: 0.75 });
+          g.clear()
+            .roundRect(x, 18, 78, 296, 10)
+            .fill({ color: columnColours[color], alpha: 0.26 })
+            .stroke({ width: 2, color: columnColours[color], alpha: 0.75 });
         }}
       />
       <Sign name={`BAS-${color}`} x={x + 39} y={36} size={22} tint={columnColours[color]} />
@@ -94,7 +126,15 @@ function ColumnOf({ who, board, color, x, view }: {
       ))}
       {injury && <Picture frame="die/injury/PAIN" x={x + 39} y={80} scale={42 / 54} />}
       {dice.map((die, i) => (
-        <DieThing key={die} id={`die:${die}`} frame={pictureOf(die, view)} x={x + 39} y={76 + (i + (injury ? 1 : 0)) * 52} edge={40} place={`column:${who}`} />
+        <DieThing
+          key={die}
+          id={`die:${die}`}
+          frame={pictureOf(die, view)}
+          x={x + 39}
+          y={76 + (i + (injury ? 1 : 0)) * 52}
+          edge={40}
+          place={`column:${who}`}
+        />
       ))}
       <Spotted id={`column:${who}:${color}`} at={{ x, y: 18, width: 78, height: 296 }} />
     </>
@@ -113,8 +153,16 @@ function Injuries({ who, board }: { readonly who: Section; readonly board: SeenB
   );
 }
 
-const InjuryCard = memo(function InjuryCard({ id, x, y, injury }: {
-  readonly id: string; readonly x: number; readonly y: number; readonly injury: { readonly name: string; readonly down: boolean } | null;
+const InjuryCard = memo(function InjuryCard({
+  id,
+  x,
+  y,
+  injury,
+}: {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly injury: { readonly name: string; readonly down: boolean } | null;
 }) {
   const hit = useMemo(() => box(88, 116, 8), []);
   return (
@@ -124,7 +172,14 @@ const InjuryCard = memo(function InjuryCard({ id, x, y, injury }: {
       {injury && (
         <Thing id={id} home={{ x, y }} hit={hit} z={60} glow="card">
           <Nine frame="ui/paper" x={-44} y={-58} width={88} height={116} rim={18} tint={injury.down ? 0x8a98a6 : 0xffffff} />
-          <pixiGraphics draw={(g) => void g.clear().rect(-39, -46, 78, 26).fill({ color: injury.down ? 0x3a4656 : 0x9a1f18 })} />
+          <pixiGraphics
+            draw={(g) =>
+              void g
+                .clear()
+                .rect(-39, -46, 78, 26)
+                .fill({ color: injury.down ? 0x3a4656 : 0x9a1f18 })
+            }
+          />
           <Line text={injury.name} x={0} y={-33} size={17} width={72} align="center" />
           {injuryOf(injury.name).icons.map(({ icon }, i, all) => (
             <Sign key={icon} name={icon} x={(i - (all.length - 1) / 2) * 34} y={18} size={30} tint={0x9a1f18} />
@@ -135,7 +190,17 @@ const InjuryCard = memo(function InjuryCard({ id, x, y, injury }: {
   );
 });
 
-function Spent({ who, board, view, offers }: { readonly who: Section; readonly board: SeenBoard; readonly view: VanguardView; readonly offers: Offers }) {
+function Spent({
+  who,
+  board,
+  view,
+  offers,
+}: {
+  readonly who: Section;
+  readonly board: SeenBoard;
+  readonly view: VanguardView;
+  readonly offers: Offers;
+}) {
   const exert = `exert:${who}`;
   const edge = board.spent.length > 7 ? 27 : 35;
   const across = edge === 27 ? 6 : 5;
@@ -144,11 +209,27 @@ function Spent({ who, board, view, offers }: { readonly who: Section; readonly b
       <Line text={`SPENT ${board.spent.length}`} x={4} y={8} size={18} colour={ink.dim} />
       <Nine frame="ui/well" x={0} y={20} width={206} height={124} rim={16} />
       {board.spent.map((die, i) => (
-        <DieThing key={die} id={`die:${die}`} frame={pictureOf(die, view)} x={22 + (i % across) * (edge + 4)} y={42 + Math.floor(i / across) * (edge + 5)} edge={edge} dim place={`spent:${who}`} />
+        <DieThing
+          key={die}
+          id={`die:${die}`}
+          frame={pictureOf(die, view)}
+          x={22 + (i % across) * (edge + 4)}
+          y={42 + Math.floor(i / across) * (edge + 5)}
+          edge={edge}
+          dim
+          place={`spent:${who}`}
+        />
       ))}
       <Line text="CHARGE" x={214} y={8} size={18} colour={ink.dim} />
       {Array.from({ length: Math.max(board.charges, 2) }, (_, i) => (
-        <Sign key={i} name="charge" x={228 + (i % 3) * 26} y={36 + Math.floor(i / 3) * 26} size={23} tint={i < board.charges ? ink.cyan : 0x22344a} />
+        <Sign
+          key={i}
+          name="charge"
+          x={228 + (i % 3) * 26}
+          y={36 + Math.floor(i / 3) * 26}
+          size={23}
+          tint={i < board.charges ? ink.cyan : 0x22344a}
+        />
       ))}
       <Line text={`${board.sacrificed.length} given up`} x={214} y={70} size={16} colour={ink.dim} width={76} />
       {offers.touched.has(exert) && <Key id={exert} label="Exert" sign="exert" x={212} y={92} width={78} height={50} size={19} />}
@@ -157,8 +238,18 @@ function Spent({ who, board, view, offers }: { readonly who: Section; readonly b
 }
 
 /** Equipment, deck and discard. */
-function Carried({ who, board, offers, x, y }: {
-  readonly who: Section; readonly board: SeenBoard; readonly offers: Offers; readonly x: number; readonly y: number;
+function Carried({
+  who,
+  board,
+  offers,
+  x,
+  y,
+}: {
+  readonly who: Section;
+  readonly board: SeenBoard;
+  readonly offers: Offers;
+  readonly x: number;
+  readonly y: number;
 }) {
   const list = board.equipment.slice(0, 4);
   return (
@@ -167,7 +258,21 @@ function Carried({ who, board, offers, x, y }: {
       {list.map((id, i) => {
         const use = `use:${who}:equipment:${id}`;
         const live = offers.touched.has(use) ? use : `equipment:${id}`;
-        return <Key key={id} id={live} label={equipmentOf(id).name} sign="armory" x={0} y={22 + i * 49} width={230} height={46} size={19} look={offers.touched.has(live) ? 'hot' : 'dim'} z={90} />;
+        return (
+          <Key
+            key={id}
+            id={live}
+            label={equipmentOf(id).name}
+            sign="armory"
+            x={0}
+            y={22 + i * 49}
+            width={230}
+            height={46}
+            size={19}
+            look={offers.touched.has(live) ? 'hot' : 'dim'}
+            z={90}
+          />
+        );
       })}
       {list.length === 0 && <Para text="Nothing is carried." x={6} y={30} size={17} width={220} colour={ink.dim} />}
       <Pile x={0} count={board.deck.count} name="Deck" who={who} />
@@ -176,12 +281,26 @@ function Carried({ who, board, offers, x, y }: {
   );
 }
 
-const Pile = memo(function Pile({ x, count, name, who }: { readonly x: number; readonly count: number; readonly name: string; readonly who: Section }) {
+const Pile = memo(function Pile({
+  x,
+  count,
+  name,
+  who,
+}: {
+  readonly x: number;
+  readonly count: number;
+  readonly name: string;
+  readonly who: Section;
+}) {
   return (
     <pixiContainer x={x} y={224}>
       <Nine frame="ui/well" x={0} y={0} width={112} height={72} rim={14} />
       {count > 0 && (
-        <pixiGraphics draw={(g) => void g.clear().roundRect(10, 8, 42, 56, 5).fill({ color: sectionColours[who] }).stroke({ width: 2, color: ink.print })} />
+        <pixiGraphics
+          draw={(g) =>
+            void g.clear().roundRect(10, 8, 42, 56, 5).fill({ color: sectionColours[who] }).stroke({ width: 2, color: ink.print })
+          }
+        />
       )}
       {count > 0 && <Picture frame={`badge/${who}`} x={31} y={36} scale={0.55} />}
       <Line text={String(count)} x={80} y={26} size={30} align="center" />
@@ -191,8 +310,18 @@ const Pile = memo(function Pile({ x, count, name, who }: { readonly x: number; r
 });
 
 /** The others of the team, small: where they are, what they have, and a tap to see their board. */
-export function CrewRails({ view, team, who, look, down }: {
-  readonly view: VanguardView; readonly team: readonly Section[]; readonly who: Section; readonly look: (who: Section) => void; readonly down: boolean;
+export function CrewRails({
+  view,
+  team,
+  who,
+  look,
+  down,
+}: {
+  readonly view: VanguardView;
+  readonly team: readonly Section[];
+  readonly who: Section;
+  readonly look: (who: Section) => void;
+  readonly down: boolean;
 }) {
   return (
     <>
@@ -215,7 +344,9 @@ function Rail({ view, section, large }: { readonly view: VanguardView; readonly 
     <>
       <Nine frame="ui/field" x={0} y={0} width={246} height={82} rim={16} tint={large ? 0xffffff : 0xc8d4e0} />
       <pixiGraphics draw={(g) => void g.clear().rect(4, 8, 5, 66).fill({ color: sectionColours[section] })} />
-      {large ? <Picture frame={`badge/${section}`} x={42} y={41} scale={1} /> : (
+      {large ? (
+        <Picture frame={`badge/${section}`} x={42} y={41} scale={1} />
+      ) : (
         <Thing id={`crew:${section}`} home={{ x: 42, y: 41 }} hit={hit} z={80} glow="ring" rise={4}>
           <Picture frame={`badge/${section}`} scale={1} />
         </Thing>
@@ -238,4 +369,5 @@ function Rail({ view, section, large }: { readonly view: VanguardView; readonly 
   );
 }
 
-export const convertWords = ({ convert }: ReturnType<typeof recruitOf>): string => `${convert.from} Basic counts as ${iconNames[convert.to]}`;
+export const convertWords = ({ convert }: ReturnType<typeof recruitOf>): string =>
+  `${convert.from} Basic counts as ${iconNames[convert.to]}`;

@@ -31,32 +31,70 @@ export function infosOf(view: VanguardView, planet: SeenPlanet, who: Section): r
   const actions = (ids: readonly string[]): string => ids.map((id) => checkOf(id, planet.id).name).join(', ');
   if (poi !== undefined)
     list.push({
-      id: `poi:${poi}`, tab: `SECTOR ${sector}`, tint: ink.orange, title: poiOf(poi).name, text: poiOf(poi).text,
-      foot: actions(poiOf(poi).actions), picture: `view/${planet.id}/${sector}`,
+      id: `poi:${poi}`,
+      tab: `SECTOR ${sector}`,
+      tint: ink.orange,
+      title: poiOf(poi).name,
+      text: poiOf(poi).text,
+      foot: actions(poiOf(poi).actions),
+      picture: `view/${planet.id}/${sector}`,
     });
   for (const [id, { standees, time }] of Object.entries(planet.threats)) {
     const at = standees.find(({ primary }) => primary)?.sector ?? 0;
     const card = threatOf(id);
     list.push({
-      id: `card:threat:${id}`, tab: `THREAT ${at}`, tint: ink.red, title: card.name, text: card.text ?? card.look,
-      foot: `Time ${time} of ${card.timeTrack.length}`, picture: at > 0 ? `view/${planet.id}/${at}` : null,
+      id: `card:threat:${id}`,
+      tab: `THREAT ${at}`,
+      tint: ink.red,
+      title: card.name,
+      text: card.text ?? card.look,
+      foot: `Time ${time} of ${card.timeTrack.length}`,
+      picture: at > 0 ? `view/${planet.id}/${at}` : null,
     });
   }
   for (const { id, revealed } of planet.missions)
     list.push({
-      id: `mission:${id}`, tab: planet.completed.includes(id) ? 'DONE' : revealed ? 'MISSION' : 'UNKNOWN', tint: ink.orange,
-      title: revealed ? missionOf(id).name : 'A mission to be found', text: revealed ? missionOf(id).goal : 'It comes up in the course of the exploration.',
-      foot: revealed ? actions(missionOf(id).actions) : '', picture: null,
+      id: `mission:${id}`,
+      tab: planet.completed.includes(id) ? 'DONE' : revealed ? 'MISSION' : 'UNKNOWN',
+      tint: ink.orange,
+      title: revealed ? missionOf(id).name : 'A mission to be found',
+      text: revealed ? missionOf(id).goal : 'It comes up in the course of the exploration.',
+      foot: revealed ? actions(missionOf(id).actions) : '',
+      picture: null,
     });
   if (planet.gc !== null) {
     const gc = gcOf(planet.gc);
-    list.push({ id: `gc:${gc.id}`, tab: 'EVERYWHERE', tint: ink.cyan, title: gc.name, text: gc.text, foot: gc.action === undefined ? '' : actions([gc.action]), picture: null });
+    list.push({
+      id: `gc:${gc.id}`,
+      tab: 'EVERYWHERE',
+      tint: ink.cyan,
+      title: gc.name,
+      text: gc.text,
+      foot: gc.action === undefined ? '' : actions([gc.action]),
+      picture: null,
+    });
   }
   if (planet.rankUp !== null)
-    list.push({ id: `rankup:${planet.rankUp.id}`, tab: planet.rankUp.done ? 'EARNED' : 'RANK-UP', tint: ink.yellow, title: rankUpOf(planet.rankUp.id).name, text: rankUpOf(planet.rankUp.id).goal, foot: '', picture: null });
+    list.push({
+      id: `rankup:${planet.rankUp.id}`,
+      tab: planet.rankUp.done ? 'EARNED' : 'RANK-UP',
+      tint: ink.yellow,
+      title: rankUpOf(planet.rankUp.id).name,
+      text: rankUpOf(planet.rankUp.id).goal,
+      foot: '',
+      picture: null,
+    });
   if (view.ship.lander !== null && planet.lander !== null) {
     const lander = landerOf(view.ship.lander.id);
-    list.push({ id: `lander:${lander.id}`, tab: `LANDER ${planet.lander}`, tint: ink.print, title: lander.name, text: lander.text, foot: `${planet.found.length} of ${lander.discoveries} discoveries`, picture: null });
+    list.push({
+      id: `lander:${lander.id}`,
+      tab: `LANDER ${planet.lander}`,
+      tint: ink.print,
+      title: lander.name,
+      text: lander.text,
+      foot: `${planet.found.length} of ${lander.discoveries} discoveries`,
+      picture: null,
+    });
   }
   return list;
 }
@@ -66,8 +104,16 @@ const heightFor = ({ text, foot, picture }: Info): number =>
   (picture === null ? 62 : 124) + Math.min(7, heightOf(text, width - 32, 17) / (17 * 1.22)) * 17 * 1.22 + (foot === '' ? 12 : 40);
 
 /** Cards in columns, as many as there is room for. */
-export function InfoCards({ view, planet, who, size }: {
-  readonly view: VanguardView; readonly planet: SeenPlanet; readonly who: Section; readonly size: { readonly width: number; readonly height: number };
+export function InfoCards({
+  view,
+  planet,
+  who,
+  size,
+}: {
+  readonly view: VanguardView;
+  readonly planet: SeenPlanet;
+  readonly who: Section;
+  readonly size: { readonly width: number; readonly height: number };
 }) {
   let [x, y] = [0, 0];
   const laid: { readonly info: Info; readonly x: number; readonly y: number; readonly height: number }[] = [];
@@ -87,7 +133,17 @@ export function InfoCards({ view, planet, who, size }: {
   );
 }
 
-const InfoCard = memo(function InfoCard({ info, x, y, height }: { readonly info: Info; readonly x: number; readonly y: number; readonly height: number }) {
+const InfoCard = memo(function InfoCard({
+  info,
+  x,
+  y,
+  height,
+}: {
+  readonly info: Info;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}) {
   const hit = useMemo(() => box(width, height, 10), [height]);
   const top = info.picture === null ? -height / 2 + 26 : -height / 2 + 88;
   return (
@@ -96,13 +152,22 @@ const InfoCard = memo(function InfoCard({ info, x, y, height }: { readonly info:
       {info.picture !== null && <Picture frame={info.picture} x={0} y={-height / 2 + 56} scale={{ x: (width - 12) / 170, y: 100 / 112 }} />}
       <pixiGraphics
         draw={(g) => {
-          g.clear().rect(-width / 2 + 6, top - 4, width - 12, 36).fill({ color: ink.enamel, alpha: 0.92 });
+          g.clear()
+            .rect(-width / 2 + 6, top - 4, width - 12, 36)
+            .fill({ color: ink.enamel, alpha: 0.92 });
           g.rect(-width / 2 + 6, -height / 2 + 6, info.tab.length * 9.5 + 18, 24).fill({ color: info.tint });
           if (info.foot !== '') g.rect(-width / 2 + 6, height / 2 - 36, width - 12, 30).fill({ color: ink.field });
         }}
       />
       <Line text={info.tab} x={-width / 2 + 14} y={-height / 2 + 18} size={18} colour={ink.dark} />
-      <Line text={info.title} x={-width / 2 + 16} y={top + (info.picture === null ? 16 : 14)} size={24} width={width - 36} font="Rajdhani" />
+      <Line
+        text={info.title}
+        x={-width / 2 + 16}
+        y={top + (info.picture === null ? 16 : 14)}
+        size={24}
+        width={width - 36}
+        font="Rajdhani"
+      />
       <Para text={info.text} x={-width / 2 + 16} y={top + 38} size={17} width={width - 32} most={7} colour={0x14202c} leading={1.22} />
       {info.foot !== '' && <Line text={info.foot} x={-width / 2 + 16} y={height / 2 - 20} size={19} width={width - 34} colour={0xffc48a} />}
     </Thing>

@@ -33,7 +33,14 @@ export function Check({ view, check }: { readonly view: VanguardView; readonly c
     <pixiContainer>
       <Nine frame="ui/board" x={14} y={top} width={width - 28} height={height - top - 14} rim={36} />
       <Line text="DICE CHECK" x={48} y={top + 34} size={28} font="Rajdhani" />
-      <Line text={`${recruitOf(view.boards[check.roller]!.crew).name} rolls`} x={210} y={top + 34} size={22} width={170} colour={sectionColours[check.roller]} />
+      <Line
+        text={`${recruitOf(view.boards[check.roller]!.crew).name} rolls`}
+        x={210}
+        y={top + 34}
+        size={22}
+        width={170}
+        colour={sectionColours[check.roller]}
+      />
       <Steps at={check.step} y={top + 16} />
       <CheckCard card={card} check={check} view={view} y={top + 60} height={height - top - 92} />
       <Pool check={check} rolling={rolling} y={top + 60} />
@@ -60,9 +67,23 @@ function Steps({ at, y }: { readonly at: number; readonly y: number }) {
         return (
           <pixiContainer key={name} x={x} y={y}>
             <pixiGraphics
-              draw={(g) => void g.clear().poly([6, 0, 84, 0, 84, 30, 78, 36, 0, 36, 0, 6]).fill({ color: now ? 0x8a4410 : ink.enamel }).stroke({ width: 1.4, color: now ? ink.orange : i + 1 < at ? 0x2f6a7c : 0x26394e })}
+              draw={(g) =>
+                void g
+                  .clear()
+                  .poly([6, 0, 84, 0, 84, 30, 78, 36, 0, 36, 0, 6])
+                  .fill({ color: now ? 0x8a4410 : ink.enamel })
+                  .stroke({ width: 1.4, color: now ? ink.orange : i + 1 < at ? 0x2f6a7c : 0x26394e })
+              }
             />
-            <Line text={`${i + 1} ${name}`} x={42} y={18} size={18} width={76} colour={now ? 0xffe0b8 : i + 1 < at ? ink.cyan : ink.dim} align="center" />
+            <Line
+              text={`${i + 1} ${name}`}
+              x={42}
+              y={18}
+              size={18}
+              width={76}
+              colour={now ? 0xffe0b8 : i + 1 < at ? ink.cyan : ink.dim}
+              align="center"
+            />
           </pixiContainer>
         );
       })}
@@ -75,18 +96,43 @@ function CellPlate({ cell, x, y, width }: { readonly cell: Cell; readonly x: num
   const harm = need.includes('ACC');
   return (
     <pixiContainer x={x} y={y}>
-      <pixiGraphics draw={(g) => void g.clear().poly([6, 0, width, 0, width, 34, width - 6, 40, 0, 40, 0, 6]).fill({ color: ink.enamel }).stroke({ width: 1.4, color: harm ? 0x7a3128 : 0x2f6a7c })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .poly([6, 0, width, 0, width, 34, width - 6, 40, 0, 40, 0, 6])
+            .fill({ color: ink.enamel })
+            .stroke({ width: 1.4, color: harm ? 0x7a3128 : 0x2f6a7c })
+        }
+      />
       {need.slice(0, 3).map((token, i) => (
         <Token key={`${token} ${i}`} token={token} x={22 + i * 34} y={20} size={28} />
       ))}
-      <Line text={`${cell.need.length > 1 ? 'or… ' : ''}${effectWords(cell.effects)}`} x={44 + Math.min(2, need.length - 1) * 34} y={20} size={19} width={width - 52 - Math.min(2, need.length - 1) * 34} colour={harm ? 0xffb0a2 : ink.print} />
+      <Line
+        text={`${cell.need.length > 1 ? 'or… ' : ''}${effectWords(cell.effects)}`}
+        x={44 + Math.min(2, need.length - 1) * 34}
+        y={20}
+        size={19}
+        width={width - 52 - Math.min(2, need.length - 1) * 34}
+        colour={harm ? 0xffb0a2 : ink.print}
+      />
     </pixiContainer>
   );
 }
 
 /** Special effects in their black frame, then rows or tracks with what they bring. */
-function CheckCard({ card, check, view, y, height }: {
-  readonly card: DiceCheck; readonly check: CheckState; readonly view: VanguardView; readonly y: number; readonly height: number;
+function CheckCard({
+  card,
+  check,
+  view,
+  y,
+  height,
+}: {
+  readonly card: DiceCheck;
+  readonly check: CheckState;
+  readonly view: VanguardView;
+  readonly y: number;
+  readonly height: number;
 }) {
   const gc = view.planet!.gc;
   const cells = [...(gc === null ? [] : (gcOf(gc).special ?? [])), ...card.special.flat()];
@@ -115,8 +161,20 @@ function CheckCard({ card, check, view, y, height }: {
           {(row.need[0] ?? []).slice(0, 4).map((token, k) => (
             <Token key={`${token} ${k}`} token={token} x={34 + k * 36} y={(each - 6) / 2} size={30} />
           ))}
-          {row.need.length > 1 && <Line text="or…" x={28 + (row.need[0] ?? []).length * 36} y={(each - 6) / 2} size={18} colour={ink.dim} />}
-          <Para text={effectWords(row.effects) || 'nothing more'} x={176} y={Math.max(4, (each - 6) / 2 - 20)} size={18} width={340} most={2} font="Saira Condensed" weight="600" leading={1.12} />
+          {row.need.length > 1 && (
+            <Line text="or…" x={28 + (row.need[0] ?? []).length * 36} y={(each - 6) / 2} size={18} colour={ink.dim} />
+          )}
+          <Para
+            text={effectWords(row.effects) || 'nothing more'}
+            x={176}
+            y={Math.max(4, (each - 6) / 2 - 20)}
+            size={18}
+            width={340}
+            most={2}
+            font="Saira Condensed"
+            weight="600"
+            leading={1.12}
+          />
         </pixiContainer>
       ))}
       {tracks.map((track, i) => {
@@ -127,24 +185,62 @@ function CheckCard({ card, check, view, y, height }: {
             {Array.from({ length: track.length + 1 }, (_, k) => (
               <pixiGraphics
                 key={k}
-                draw={(g) => void g.clear().roundRect(16 + k * 34, (each - 6) / 2 - 14, 28, 28, 6).fill({ color: k === at ? ink.orange : k === track.length ? outcomeColours[track.color] : ink.deep }).stroke({ width: 1.6, color: outcomeColours[track.color] })}
+                draw={(g) =>
+                  void g
+                    .clear()
+                    .roundRect(16 + k * 34, (each - 6) / 2 - 14, 28, 28, 6)
+                    .fill({ color: k === at ? ink.orange : k === track.length ? outcomeColours[track.color] : ink.deep })
+                    .stroke({ width: 1.6, color: outcomeColours[track.color] })
+                }
               />
             ))}
-            <Para text={effectWords(track.effects)} x={24 + (track.length + 1) * 34} y={Math.max(4, (each - 6) / 2 - 20)} size={18} width={492 - (track.length + 1) * 34} most={2} font="Saira Condensed" weight="600" leading={1.12} />
+            <Para
+              text={effectWords(track.effects)}
+              x={24 + (track.length + 1) * 34}
+              y={Math.max(4, (each - 6) / 2 - 20)}
+              size={18}
+              width={492 - (track.length + 1) * 34}
+              most={2}
+              font="Saira Condensed"
+              weight="600"
+              leading={1.12}
+            />
           </pixiContainer>
         );
       })}
-      {lines === 1 && rows.length + tracks.length === 0 && <Para text="No rows and no tracks: the dice are for combinations." x={20} y={used + 8} size={20} width={500} colour={ink.dim} />}
+      {lines === 1 && rows.length + tracks.length === 0 && (
+        <Para text="No rows and no tracks: the dice are for combinations." x={20} y={used + 8} size={20} width={500} colour={ink.dim} />
+      )}
     </pixiContainer>
   );
 }
 
 const outcomeSigns = { green: 'check', yellow: 'log', red: 'injury' } as const;
 
-function Bar({ color, width, height, marked }: { readonly color: 'yellow' | 'green' | 'red'; readonly width: number; readonly height: number; readonly marked: boolean }) {
+function Bar({
+  color,
+  width,
+  height,
+  marked,
+}: {
+  readonly color: 'yellow' | 'green' | 'red';
+  readonly width: number;
+  readonly height: number;
+  readonly marked: boolean;
+}) {
   return (
     <>
-      <pixiGraphics draw={(g) => void g.clear().poly([8, 0, width, 0, width, height - 8, width - 8, height, 0, height, 0, 8]).fill({ color: outcomeFields[color] }).stroke({ width: marked ? 3.5 : 1.6, color: outcomeColours[color], alpha: marked ? 1 : 0.7 }).rect(0, 8, 6, height - 8).fill({ color: outcomeColours[color] })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .poly([8, 0, width, 0, width, height - 8, width - 8, height, 0, height, 0, 8])
+            .fill({ color: outcomeFields[color] })
+            .stroke({ width: marked ? 3.5 : 1.6, color: outcomeColours[color], alpha: marked ? 1 : 0.7 })
+            .rect(0, 8, 6, height - 8)
+            .fill({ color: outcomeColours[color] })
+        }
+      />
       <Sign name={outcomeSigns[color]} x={width - 20} y={height / 2} size={20} tint={outcomeColours[color]} alpha={0.8} />
     </>
   );
@@ -166,8 +262,24 @@ function Pool({ check, rolling, y }: { readonly check: CheckState; readonly roll
         <>
           <Line text="ROLL POOL" x={at.x + 22} y={at.y + 24} size={19} colour={ink.orange} />
           <Line text="HAZARD" x={at.x + at.width - 96} y={at.y + 24} size={19} colour={ink.red} />
-          <pixiGraphics draw={(g) => void g.clear().rect(at.x + at.width - 112, at.y + 14, 1.5, at.height - 28).fill({ color: 0x3a4c60 })} />
-          {check.pool.length === 0 && <Para text={stepped ? 'No dice are left in the roll.' : 'Tap dice on the crew board to roll them.'} x={at.x + 24} y={at.y + 120} size={22} width={400} colour={ink.dim} />}
+          <pixiGraphics
+            draw={(g) =>
+              void g
+                .clear()
+                .rect(at.x + at.width - 112, at.y + 14, 1.5, at.height - 28)
+                .fill({ color: 0x3a4c60 })
+            }
+          />
+          {check.pool.length === 0 && (
+            <Para
+              text={stepped ? 'No dice are left in the roll.' : 'Tap dice on the crew board to roll them.'}
+              x={at.x + 24}
+              y={at.y + 120}
+              size={22}
+              width={400}
+              colour={ink.dim}
+            />
+          )}
         </>
       )}
       {!rolling &&
@@ -176,14 +288,38 @@ function Pool({ check, rolling, y }: { readonly check: CheckState; readonly roll
           const [x, dy] = [at.x + 24 + edge / 2 + (i % per) * (edge + 20), at.y + 46 + edge / 2 + Math.floor(i / per) * (edge + 24)];
           return (
             <pixiContainer key={die}>
-              {owner !== check.roller && <pixiGraphics draw={(g) => void g.clear().roundRect(x - edge / 2 - 7, dy - edge / 2 - 5, edge + 14, edge + 18, 8).stroke({ width: 2.4, color: sectionColours[owner] })} />}
-              <DieThing id={`die:${die}`} frame={stepped ? `die/${colorOf(die)}/${facesOf(die)[side]!.join('+')}` : `die/${die.slice(0, die.lastIndexOf('-'))}`} x={x} y={dy} edge={edge} z={140} />
+              {owner !== check.roller && (
+                <pixiGraphics
+                  draw={(g) =>
+                    void g
+                      .clear()
+                      .roundRect(x - edge / 2 - 7, dy - edge / 2 - 5, edge + 14, edge + 18, 8)
+                      .stroke({ width: 2.4, color: sectionColours[owner] })
+                  }
+                />
+              )}
+              <DieThing
+                id={`die:${die}`}
+                frame={stepped ? `die/${colorOf(die)}/${facesOf(die)[side]!.join('+')}` : `die/${die.slice(0, die.lastIndexOf('-'))}`}
+                x={x}
+                y={dy}
+                edge={edge}
+                z={140}
+              />
             </pixiContainer>
           );
         })}
       {!rolling &&
         check.injury.map((icon, i) => (
-          <DieThing key={`${icon} ${i}`} id={check.injury.indexOf(icon) === i ? `injury-die:${icon}` : `injury-die:${icon}#${i}`} frame={`die/injury/${icon}`} x={at.x + at.width - 58} y={at.y + 74 + i * 58} edge={42} z={140} />
+          <DieThing
+            key={`${icon} ${i}`}
+            id={check.injury.indexOf(icon) === i ? `injury-die:${icon}` : `injury-die:${icon}#${i}`}
+            frame={`die/injury/${icon}`}
+            x={at.x + at.width - 58}
+            y={at.y + 74 + i * 58}
+            edge={42}
+            z={140}
+          />
         ))}
       {!rolling &&
         check.danger.map(({ table, side }, i) => (
@@ -197,7 +333,17 @@ function Pool({ check, rolling, y }: { readonly check: CheckState; readonly roll
 }
 
 /** How it would end, exactly: before the roll for the dice that lie in it, afterwards for what lies there. */
-function OddsPanel({ view, check, card, y }: { readonly view: VanguardView; readonly check: CheckState; readonly card: DiceCheck; readonly y: number }) {
+function OddsPanel({
+  view,
+  check,
+  card,
+  y,
+}: {
+  readonly view: VanguardView;
+  readonly check: CheckState;
+  readonly card: DiceCheck;
+  readonly y: number;
+}) {
   const lines = useMemo(() => oddsLines(view, check, card), [view, check, card]);
   return (
     <pixiContainer x={612} y={y}>
@@ -209,13 +355,22 @@ function OddsPanel({ view, check, card, y }: { readonly view: VanguardView; read
           <pixiGraphics
             draw={(g) => {
               g.clear();
-              for (let k = 0; k < 20; k++) g.rect(316 + k * 13, -7, 10, 14).fill({ color: k < Math.round(share * 20) ? outcomeColours[color] : 0x1c2b3d });
+              for (let k = 0; k < 20; k++)
+                g.rect(316 + k * 13, -7, 10, 14).fill({ color: k < Math.round(share * 20) ? outcomeColours[color] : 0x1c2b3d });
             }}
           />
           <Line text={`${Math.round(share * 100)} %`} x={640} y={0} size={22} align="right" colour={outcomeColours[color]} />
         </pixiContainer>
       ))}
-      {lines.length === 0 && <Line text={check.pool.length === 0 ? 'Choose dice to see what they would bring.' : 'Nothing here depends on the dice alone.'} x={20} y={64} size={20} colour={ink.dim} />}
+      {lines.length === 0 && (
+        <Line
+          text={check.pool.length === 0 ? 'Choose dice to see what they would bring.' : 'Nothing here depends on the dice alone.'}
+          x={20}
+          y={64}
+          size={20}
+          colour={ink.dim}
+        />
+      )}
     </pixiContainer>
   );
 }

@@ -30,8 +30,18 @@ const moments: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The hand of a section: cards side by side, closer where there are many. */
-export function Hand({ view, who, offers, width, height: room }: {
-  readonly view: VanguardView; readonly who: Section; readonly offers: Offers; readonly width: number; readonly height: number;
+export function Hand({
+  view,
+  who,
+  offers,
+  width,
+  height: room,
+}: {
+  readonly view: VanguardView;
+  readonly who: Section;
+  readonly offers: Offers;
+  readonly width: number;
+  readonly height: number;
 }) {
   const hand = view.boards[who]?.hand ?? [];
   const height = Math.min(room, 340);
@@ -48,7 +58,18 @@ export function Hand({ view, who, offers, width, height: room }: {
           <pixiContainer key={id}>
             <HandCard id={id} x={x} y={height / 2} scale={scale} z={70 + i} who={who} />
             {offers.touched.has(use) && (
-              <Key id={use} label="Use" sign="card" x={x - 52 * scale} y={height / 2 - 150 * scale} width={104 * scale} height={42 * scale} size={22 * scale} look="hot" z={130 + i} />
+              <Key
+                id={use}
+                label="Use"
+                sign="card"
+                x={x - 52 * scale}
+                y={height / 2 - 150 * scale}
+                width={104 * scale}
+                height={42 * scale}
+                size={22 * scale}
+                look="hot"
+                z={130 + i}
+              />
             )}
           </pixiContainer>
         );
@@ -57,8 +78,20 @@ export function Hand({ view, who, offers, width, height: room }: {
   );
 }
 
-const HandCard = memo(function HandCard({ id, x, y, scale, z, who }: {
-  readonly id: CardId; readonly x: number; readonly y: number; readonly scale: number; readonly z: number; readonly who: Section;
+const HandCard = memo(function HandCard({
+  id,
+  x,
+  y,
+  scale,
+  z,
+  who,
+}: {
+  readonly id: CardId;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly z: number;
+  readonly who: Section;
 }) {
   const { name, rank, top, bottom } = cardOf(id);
   const hit = useMemo(() => box(card.width * scale, card.height * scale, 10), [scale]);
@@ -82,7 +115,9 @@ const HandCard = memo(function HandCard({ id, x, y, scale, z, who }: {
         {icons.slice(0, 4).map((token, i) => (
           <Token key={`${token} ${i}`} token={token} x={-74 + i * 34} y={80} />
         ))}
-        {bottom.need.length > 1 && <Line text={`or ${bottom.need.length - 1} more`} x={84} y={80} size={15} align="right" colour={ink.dim} />}
+        {bottom.need.length > 1 && (
+          <Line text={`or ${bottom.need.length - 1} more`} x={84} y={80} size={15} align="right" colour={ink.dim} />
+        )}
         <Para text={bottom.text || needWords(bottom.need)} x={-84} y={98} size={14.5} width={170} most={2} leading={1.15} />
       </pixiContainer>
     </Thing>
@@ -90,16 +125,44 @@ const HandCard = memo(function HandCard({ id, x, y, scale, z, who }: {
 });
 
 const tints: Readonly<Partial<Record<string, number>>> = {
-  STR: 0xff8d7d, GRD: 0xff8d7d, LFT: 0xff8d7d, SCN: 0x8fc2ff, CMP: 0x8fc2ff, FIX: 0x8fc2ff, TRK: 0x86e8ae, SNS: 0x86e8ae, MND: 0x86e8ae,
-  DIE_red: 0xff8d7d, DIE_blue: 0x8fc2ff, DIE_green: 0x86e8ae,
+  STR: 0xff8d7d,
+  GRD: 0xff8d7d,
+  LFT: 0xff8d7d,
+  SCN: 0x8fc2ff,
+  CMP: 0x8fc2ff,
+  FIX: 0x8fc2ff,
+  TRK: 0x86e8ae,
+  SNS: 0x86e8ae,
+  MND: 0x86e8ae,
+  DIE_red: 0xff8d7d,
+  DIE_blue: 0x8fc2ff,
+  DIE_green: 0x86e8ae,
 };
 
 /** One place of a requirement on its own small plate. */
-export const Token = memo(function Token({ token, x, y, size = 30 }: { readonly token: string; readonly x: number; readonly y: number; readonly size?: number }) {
+export const Token = memo(function Token({
+  token,
+  x,
+  y,
+  size = 30,
+}: {
+  readonly token: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+}) {
   const sign = token === 'BAS' ? 'BAS-blue' : token.startsWith('DIE') ? 'check' : token;
   return (
     <pixiContainer x={x} y={y}>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(-size / 2, -size / 2, size, size, 5).fill({ color: ink.deep }).stroke({ width: 1.6, color: tints[token] ?? ink.print })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(-size / 2, -size / 2, size, size, 5)
+            .fill({ color: ink.deep })
+            .stroke({ width: 1.6, color: tints[token] ?? ink.print })
+        }
+      />
       <Sign name={sign} x={0} y={0} size={size * 0.74} tint={tints[token] ?? ink.print} />
     </pixiContainer>
   );

@@ -46,7 +46,8 @@ export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; rea
   }, [watching, shown, close]);
   const again = useCallback((n: number) => setWaiting((all) => [...all, n]), []);
   const first = waiting[0];
-  if (asked !== undefined && (first === undefined || first === Number(asked))) return { open: { n: Number(asked), asked: true, close: null }, again };
+  if (asked !== undefined && (first === undefined || first === Number(asked)))
+    return { open: { n: Number(asked), asked: true, close: null }, again };
   return { open: first === undefined ? null : { n: first, asked: false, close }, again };
 }
 
@@ -62,8 +63,20 @@ function pictureFor(n: number, view: VanguardView): string | null {
 }
 
 /** A log on a screen of its own: large type, a picture, the choices. */
-export function LogScreen({ log, view, offers, at, letters, touch }: {
-  readonly log: OpenLog; readonly view: VanguardView; readonly offers: Offers; readonly at: Strip; readonly letters: number; readonly touch: number;
+export function LogScreen({
+  log,
+  view,
+  offers,
+  at,
+  letters,
+  touch,
+}: {
+  readonly log: OpenLog;
+  readonly view: VanguardView;
+  readonly offers: Offers;
+  readonly at: Strip;
+  readonly letters: number;
+  readonly touch: number;
 }) {
   const { title, teach } = logOf(log.n);
   const picture = pictureFor(log.n, view);
@@ -75,11 +88,19 @@ export function LogScreen({ log, view, offers, at, letters, touch }: {
   const inner = width - 64 - column;
   let size = Math.max(letters * 1.3, 28);
   const words = Math.min(size, 30);
-  const rows = Math.max(1, ...options.map(({ label }) => Math.min(3, linesOf(label, inner - 30 - words * 1.5, words, 'Saira Condensed').length)));
+  const rows = Math.max(
+    1,
+    ...options.map(({ label }) => Math.min(3, linesOf(label, inner - 30 - words * 1.5, words, 'Saira Condensed').length)),
+  );
   const keyHeight = Math.max(touch, words * (0.6 + 1.15 * rows));
   const keys = log.asked ? options.length : 1;
   const need = (): number =>
-    size * 2.6 + (upright && picture !== null ? inner * 0.4 : 0) + heightOf(text, inner, size) + (teach === undefined ? 0 : heightOf(teach, inner, size * 0.86) + 20) + keys * (keyHeight + 10) + 70;
+    size * 2.6 +
+    (upright && picture !== null ? inner * 0.4 : 0) +
+    heightOf(text, inner, size) +
+    (teach === undefined ? 0 : heightOf(teach, inner, size * 0.86) + 20) +
+    keys * (keyHeight + 10) +
+    70;
   while (need() > at.height - 20 && size > letters * 0.95) size *= 0.95;
   const height = Math.min(at.height - 16, Math.max(need(), 360));
   const [x, y] = [at.x + (at.width - width) / 2, at.y + (at.height - height) / 2];
@@ -91,27 +112,62 @@ export function LogScreen({ log, view, offers, at, letters, touch }: {
   const z = 1500;
   return (
     <pixiContainer>
-      {picture !== null && <Picture frame={picture} x={at.x + at.width / 2} y={at.y + at.height / 2} scale={Math.max(at.width / 170, at.height / 112)} alpha={0.5} />}
-      <pixiGraphics draw={(g) => void g.clear().rect(at.x - 400, at.y - 400, at.width + 800, at.height + 800).fill({ color: 0x02060d, alpha: 0.6 })} />
+      {picture !== null && (
+        <Picture
+          frame={picture}
+          x={at.x + at.width / 2}
+          y={at.y + at.height / 2}
+          scale={Math.max(at.width / 170, at.height / 112)}
+          alpha={0.5}
+        />
+      )}
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .rect(at.x - 400, at.y - 400, at.width + 800, at.height + 800)
+            .fill({ color: 0x02060d, alpha: 0.6 })
+        }
+      />
       <Nine frame="ui/board" x={x} y={y} width={width} height={height} rim={38} />
-      {picture !== null && (upright ? (
-        <Picture frame={picture} x={x + width / 2} y={y + 18 + inner * 0.19} scale={{ x: (width - 40) / 170, y: (inner * 0.36) / 112 }} />
-      ) : (
-        <Framed picture={picture} x={x + 24} y={y + 24} width={column - 8} height={Math.min(height - 48, (column - 8) * 1.1)} />
-      ))}
+      {picture !== null &&
+        (upright ? (
+          <Picture frame={picture} x={x + width / 2} y={y + 18 + inner * 0.19} scale={{ x: (width - 40) / 170, y: (inner * 0.36) / 112 }} />
+        ) : (
+          <Framed picture={picture} x={x + 24} y={y + 24} width={column - 8} height={Math.min(height - 48, (column - 8) * 1.1)} />
+        ))}
       <Line text={`LOG ${log.n}`} x={left} y={headY + size * 0.5} size={size * 0.8} colour={ink.cyan} />
       <Line text={title} x={left} y={headY + size * 1.6} size={size * 1.35} width={inner} font="Rajdhani" />
       <Para text={text} x={left} y={textY} size={size} width={inner} colour={ink.print} />
       {teach !== undefined && <Para text={teach} x={left} y={teachY} size={size * 0.86} width={inner} colour={ink.mint} />}
       {options.map(({ gesture, label }, i) =>
         gesture.kind === 'button' ? (
-          <Key key={gesture.word} id={gesture.word} label={label} sign="log" x={left} y={keyY + i * (keyHeight + 10)} width={inner} height={keyHeight} size={Math.min(size, 30)} look={options.length === 1 ? 'hot' : 'key'} z={z + 5} />
+          <Key
+            key={gesture.word}
+            id={gesture.word}
+            label={label}
+            sign="log"
+            x={left}
+            y={keyY + i * (keyHeight + 10)}
+            width={inner}
+            height={keyHeight}
+            size={Math.min(size, 30)}
+            look={options.length === 1 ? 'hot' : 'key'}
+            z={z + 5}
+          />
         ) : null,
       )}
       {!log.asked && log.close && (
         <>
           <Nine frame="ui/hot" x={left} y={keyY} width={Math.min(inner, 260)} height={keyHeight} rim={14} />
-          <Line text="Go on" x={left + Math.min(inner, 260) / 2} y={keyY + keyHeight / 2} size={Math.min(size, 30)} colour={ink.dark} align="center" />
+          <Line
+            text="Go on"
+            x={left + Math.min(inner, 260) / 2}
+            y={keyY + keyHeight / 2}
+            size={Math.min(size, 30)}
+            colour={ink.dark}
+            align="center"
+          />
           <Opener id="log:close" at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }} z={z} opens={log.close} />
         </>
       )}
@@ -124,7 +180,16 @@ function Framed({ picture, x, y, width, height }: Strip & { readonly picture: st
   return (
     <pixiContainer>
       <Picture frame={picture} x={x + width / 2} y={y + height / 2} scale={{ x: width / 170, y: height / 112 }} />
-      <pixiGraphics draw={(g) => void g.clear().rect(x, y, width, height).stroke({ width: 4, color: 0x5d6c7d }).rect(x + 4, y + 4, width - 8, height - 8).stroke({ width: 2, color: ink.cyan, alpha: 0.35 })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .rect(x, y, width, height)
+            .stroke({ width: 4, color: 0x5d6c7d })
+            .rect(x + 4, y + 4, width - 8, height - 8)
+            .stroke({ width: 2, color: ink.cyan, alpha: 0.35 })
+        }
+      />
     </pixiContainer>
   );
 }

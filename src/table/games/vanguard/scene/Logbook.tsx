@@ -9,9 +9,20 @@ import { Line, Nine, Opener, Sign } from './primitives.tsx';
 extend({ Container, Graphics });
 
 /** Everything that was read, to be read again; nothing unread is in it. The latest stand first. */
-export function Logbook({ logs, at, letters, touch, read, close }: {
-  readonly logs: readonly number[]; readonly at: Strip; readonly letters: number; readonly touch: number;
-  readonly read: (n: number) => void; readonly close: () => void;
+export function Logbook({
+  logs,
+  at,
+  letters,
+  touch,
+  read,
+  close,
+}: {
+  readonly logs: readonly number[];
+  readonly at: Strip;
+  readonly letters: number;
+  readonly touch: number;
+  readonly read: (n: number) => void;
+  readonly close: () => void;
 }) {
   const row = Math.max(touch, letters * 1.9);
   const columns = Math.max(1, Math.floor(at.width / Math.max(360, letters * 17)));
@@ -22,17 +33,49 @@ export function Logbook({ logs, at, letters, touch, read, close }: {
       <Nine frame="ui/board" x={at.x + 8} y={at.y + 8} width={at.width - 16} height={at.height - 16} rim={38} />
       <Line text="LOGBOOK" x={at.x + 40} y={at.y + 48} size={letters * 1.8} font="Rajdhani" />
       <Nine frame="ui/hot" x={at.x + at.width - 190} y={at.y + 26} width={150} height={Math.max(48, touch)} rim={14} />
-      <Line text="Close" x={at.x + at.width - 115} y={at.y + 26 + Math.max(48, touch) / 2} size={letters * 1.3} colour={ink.dark} align="center" />
-      <Opener id="logbook:close" at={{ x: at.x + at.width - 190, y: at.y + 26, width: 150, height: Math.max(48, touch) }} opens={close} z={1500} />
+      <Line
+        text="Close"
+        x={at.x + at.width - 115}
+        y={at.y + 26 + Math.max(48, touch) / 2}
+        size={letters * 1.3}
+        colour={ink.dark}
+        align="center"
+      />
+      <Opener
+        id="logbook:close"
+        at={{ x: at.x + at.width - 190, y: at.y + 26, width: 150, height: Math.max(48, touch) }}
+        opens={close}
+        z={1500}
+      />
       {logs.length === 0 && <Line text="Nothing has been read yet." x={at.x + 40} y={at.y + 130} size={letters * 1.2} colour={ink.dim} />}
-      {[...logs].reverse().slice(0, most).map((n, i) => (
-        <Entry key={n} n={n} x={at.x + 30 + (i % columns) * wide} y={at.y + 96 + Math.floor(i / columns) * row} width={wide - 10} height={row - 6} letters={letters} read={read} />
-      ))}
+      {[...logs]
+        .reverse()
+        .slice(0, most)
+        .map((n, i) => (
+          <Entry
+            key={n}
+            n={n}
+            x={at.x + 30 + (i % columns) * wide}
+            y={at.y + 96 + Math.floor(i / columns) * row}
+            width={wide - 10}
+            height={row - 6}
+            letters={letters}
+            read={read}
+          />
+        ))}
     </>
   );
 }
 
-function Entry({ n, x, y, width, height, letters, read }: Strip & { readonly n: number; readonly letters: number; readonly read: (n: number) => void }) {
+function Entry({
+  n,
+  x,
+  y,
+  width,
+  height,
+  letters,
+  read,
+}: Strip & { readonly n: number; readonly letters: number; readonly read: (n: number) => void }) {
   const opens = useCallback(() => read(n), [read, n]);
   return (
     <>
@@ -45,7 +88,17 @@ function Entry({ n, x, y, width, height, letters, read }: Strip & { readonly n: 
 }
 
 /** The handle of the logbook, on the corner of the map. */
-export function LogbookHandle({ x, y, count, opens }: { readonly x: number; readonly y: number; readonly count: number; readonly opens: () => void }) {
+export function LogbookHandle({
+  x,
+  y,
+  count,
+  opens,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly opens: () => void;
+}) {
   return (
     <>
       <Nine frame="ui/dim" x={x} y={y} width={112} height={46} rim={14} />

@@ -29,22 +29,56 @@ export function RailBar({ view, planet, letter }: { readonly view: VanguardView;
         draw={(g) => {
           g.clear();
           g.roundRect(left, inset + 8, size * 15, size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
-          g.roundRect(right - step * stocks.length - 8, inset + 8, step * stocks.length + 8, size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
+          g.roundRect(right - step * stocks.length - 8, inset + 8, step * stocks.length + 8, size * 1.9, 6).fill({
+            color: ink.deep,
+            alpha: 0.72,
+          });
           if (turn) g.roundRect(left + size * 15.6, inset + 8, size * 13, size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
         }}
       />
-      <Line text={`ROUND ${planet.round}`} x={left + 12} y={inset + 8 + size * 0.95} size={size * 1.05} font="Rajdhani" colour={ink.orange} />
-      <Line text={planetOf(planet.id).planet.name.toUpperCase()} x={left + size * 5.6} y={inset + 8 + size * 0.95} size={size * 1.05} width={size * 9} font="Rajdhani" />
+      <Line
+        text={`ROUND ${planet.round}`}
+        x={left + 12}
+        y={inset + 8 + size * 0.95}
+        size={size * 1.05}
+        font="Rajdhani"
+        colour={ink.orange}
+      />
+      <Line
+        text={planetOf(planet.id).planet.name.toUpperCase()}
+        x={left + size * 5.6}
+        y={inset + 8 + size * 0.95}
+        size={size * 1.05}
+        width={size * 9}
+        font="Rajdhani"
+      />
       {turn && (
         <>
-          <Line text={`${sectionCodes[turn.who]} acts`} x={left + size * 16.2} y={inset + 8 + size * 0.95} size={size} colour={sectionColours[turn.who]} />
+          <Line
+            text={`${sectionCodes[turn.who]} acts`}
+            x={left + size * 16.2}
+            y={inset + 8 + size * 0.95}
+            size={size}
+            colour={sectionColours[turn.who]}
+          />
           {Array.from({ length: Math.max(2, turn.actions) }, (_, i) => (
             <pixiGraphics
               key={i}
-              draw={(g) => void g.clear().circle(left + size * (22 + i * 1.3), inset + 8 + size * 0.95, size * 0.5).fill({ color: i < turn.actions ? ink.orange : 0x263446 })}
+              draw={(g) =>
+                void g
+                  .clear()
+                  .circle(left + size * (22 + i * 1.3), inset + 8 + size * 0.95, size * 0.5)
+                  .fill({ color: i < turn.actions ? ink.orange : 0x263446 })
+              }
             />
           ))}
-          <Sign name="special" x={left + size * 27} y={inset + 8 + size * 0.95} size={size * 1.2} tint={turn.special > 0 ? ink.mint : 0x3a4a5c} />
+          <Sign
+            name="special"
+            x={left + size * 27}
+            y={inset + 8 + size * 0.95}
+            size={size * 1.2}
+            tint={turn.special > 0 ? ink.mint : 0x3a4a5c}
+          />
         </>
       )}
       {stocks.map(([sign, n, tint], i) => (

@@ -89,7 +89,13 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
         ) : (
           <Ship view={view} offers={offers} />
         )}
-        {!planet?.check && <LogbookHandle {...(planet ? { x: mapSize.width - 136, y: 66 } : { x: bookSize.width - 130, y: 12 })} count={view.logs.length} opens={openBook} />}
+        {!planet?.check && (
+          <LogbookHandle
+            {...(planet ? { x: mapSize.width - 136, y: 66 } : { x: bookSize.width - 130, y: 12 })}
+            count={view.logs.length}
+            opens={openBook}
+          />
+        )}
       </Spot>
       {planet && cards && (
         <Scaled at={cards} by={cards.shape === 'row' ? cards.height / 300 : cards.width / 290}>
@@ -102,7 +108,12 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
         </Spot>
       )}
       {planet && crew && (
-        <Spot {...spotIn(crew, crew.shape === 'row' ? { width: 250 * teamOf(view).length, height: 86 } : { width: 250, height: 86 * teamOf(view).length })}>
+        <Spot
+          {...spotIn(
+            crew,
+            crew.shape === 'row' ? { width: 250 * teamOf(view).length, height: 86 } : { width: 250, height: 86 * teamOf(view).length },
+          )}
+        >
           <CrewRails view={view} team={teamOf(view)} who={who} look={look} down={crew.shape !== 'row'} />
         </Spot>
       )}
@@ -122,7 +133,11 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
 }
 
 /** A zone that is filled however wide it is, in units of its own. */
-function Scaled({ at, by, children }: {
+function Scaled({
+  at,
+  by,
+  children,
+}: {
   readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly by: number;
   readonly children: (size: { readonly width: number; readonly height: number }) => ReactNode;

@@ -26,15 +26,32 @@ export function Ship({ view, offers }: { readonly view: VanguardView; readonly o
   return (
     <pixiContainer>
       <Picture frame="ship/orbit" x={0} y={0} scale={{ x: width / 720, y: 150 / 150 }} />
-      <pixiGraphics draw={(g) => void g.clear().rect(0, 146, width, 8).fill({ color: 0x46566a }).rect(0, 154, width, height - 154).fill({ color: ink.deep, alpha: 0.55 })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .rect(0, 146, width, 8)
+            .fill({ color: 0x46566a })
+            .rect(0, 154, width, height - 154)
+            .fill({ color: ink.deep, alpha: 0.55 })
+        }
+      />
       <Line text="ISS VANGUARD" x={28} y={40} size={40} font="Rajdhani" />
-      <Line text={view.mode === 'campaign' ? `${systemOf(view.ship.system).name}, after landing ${view.story.landings}` : 'Before the landing'} x={28} y={80} size={24} colour={0xffc48a} />
+      <Line
+        text={view.mode === 'campaign' ? `${systemOf(view.ship.system).name}, after landing ${view.story.landings}` : 'Before the landing'}
+        x={28}
+        y={80}
+        size={24}
+        colour={0xffc48a}
+      />
       <Dials view={view} />
       <Nine frame="ui/binder" x={232} y={164} width={width - 500} height={height - 176} rim={36} />
       <Nine frame="ui/film" x={246} y={178} width={(width - 528) / 2} height={height - 204} rim={20} />
       <Nine frame="ui/sheet" x={246 + (width - 528) / 2} y={178} width={(width - 528) / 2} height={height - 204} rim={20} />
       <Rings x={246 + (width - 528) / 2} />
-      <Spot x={246} y={178}>{isStarmap(view) ? <Starmap view={view} offers={offers} /> : <Plan view={view} offers={offers} />}</Spot>
+      <Spot x={246} y={178}>
+        {isStarmap(view) ? <Starmap view={view} offers={offers} /> : <Plan view={view} offers={offers} />}
+      </Spot>
       <Sheet view={view} x={246 + (width - 528) / 2} y={178} />
       <Projects view={view} x={width - 258} y={164} />
     </pixiContainer>
@@ -46,7 +63,11 @@ const Rings = memo(function Rings({ x }: { readonly x: number }) {
     <pixiGraphics
       draw={(g) => {
         g.clear();
-        for (const y of [214, 316, 418, 520, 600]) g.roundRect(x - 22, y, 44, 13, 6).fill({ color: 0xb9c3c8 }).roundRect(x - 22, y, 44, 5, 3).fill({ color: 0xf2f5f5 });
+        for (const y of [214, 316, 418, 520, 600])
+          g.roundRect(x - 22, y, 44, 13, 6)
+            .fill({ color: 0xb9c3c8 })
+            .roundRect(x - 22, y, 44, 5, 3)
+            .fill({ color: 0xf2f5f5 });
       }}
     />
   );
@@ -68,9 +89,13 @@ function Dials({ view }: { readonly view: VanguardView }) {
           g.clear().circle(104, 124, 78).fill({ color: ink.deep }).stroke({ width: 5, color: 0x5d6c7d });
           ([ink.red, 0xd98a2a, ink.print, 0x3fd489] as const).forEach((tint, i) => {
             const from = Math.PI * (1.06 + i * 0.225);
-            g.moveTo(104 + Math.cos(from) * 60, 124 + Math.sin(from) * 60).arc(104, 124, 60, from, from + Math.PI * 0.2).stroke({ width: 12, color: tint, alpha: i === at ? 1 : 0.4 });
+            g.moveTo(104 + Math.cos(from) * 60, 124 + Math.sin(from) * 60)
+              .arc(104, 124, 60, from, from + Math.PI * 0.2)
+              .stroke({ width: 12, color: tint, alpha: i === at ? 1 : 0.4 });
           });
-          g.moveTo(104, 124).lineTo(104 + Math.cos(angle) * 52, 124 + Math.sin(angle) * 52).stroke({ width: 5, color: ink.orange });
+          g.moveTo(104, 124)
+            .lineTo(104 + Math.cos(angle) * 52, 124 + Math.sin(angle) * 52)
+            .stroke({ width: 5, color: ink.orange });
           g.circle(104, 124, 9).fill({ color: 0xb9c3c8 });
         }}
       />
@@ -93,9 +118,16 @@ function Dials({ view }: { readonly view: VanguardView }) {
 }
 
 const rooms = [
-  ['bridge', 'Bridge', 2, 150, 66], ['starmap', 'Starmap', 5, 150, 134], ['research', 'Research', 8, 54, 206], ['situation', 'Situations', 17, 150, 206],
-  ['production', 'Production', 12, 246, 206], ['medbay', 'Medbay', 32, 54, 280], ['barracks', 'Barracks', 16, 150, 280], ['lander', 'Hangar', 18, 246, 280],
-  ['success', 'Memorial', 36, 96, 352], ['lock', 'Listening', 40, 204, 352],
+  ['bridge', 'Bridge', 2, 150, 66],
+  ['starmap', 'Starmap', 5, 150, 134],
+  ['research', 'Research', 8, 54, 206],
+  ['situation', 'Situations', 17, 150, 206],
+  ['production', 'Production', 12, 246, 206],
+  ['medbay', 'Medbay', 32, 54, 280],
+  ['barracks', 'Barracks', 16, 150, 280],
+  ['lander', 'Hangar', 18, 246, 280],
+  ['success', 'Memorial', 36, 96, 352],
+  ['lock', 'Listening', 40, 204, 352],
 ] as const;
 
 /** The ship as raised rooms: orange is the open page, mint can be visited. */
@@ -106,8 +138,44 @@ function Plan({ view, offers }: { readonly view: VanguardView; readonly offers: 
       <Line text="FACILITIES" x={18} y={26} size={24} font="Rajdhani" colour={0x9fdcff} />
       <pixiGraphics
         draw={(g) =>
-          void g.clear().poly([150, 16, 186, 60, 196, 160, 300, 176, 316, 300, 284, 330, 276, 392, 236, 420, 64, 420, 24, 392, 16, 330, -16 + 16, 300, 0, 176, 104, 160, 114, 60].map((v, i) => (i % 2 === 0 ? v + 26 : v)))
-            .fill({ color: 0x12273f, alpha: 0.8 }).stroke({ width: 2.4, color: ink.cyan, alpha: 0.75 })
+          void g
+            .clear()
+            .poly(
+              [
+                150,
+                16,
+                186,
+                60,
+                196,
+                160,
+                300,
+                176,
+                316,
+                300,
+                284,
+                330,
+                276,
+                392,
+                236,
+                420,
+                64,
+                420,
+                24,
+                392,
+                16,
+                330,
+                -16 + 16,
+                300,
+                0,
+                176,
+                104,
+                160,
+                114,
+                60,
+              ].map((v, i) => (i % 2 === 0 ? v + 26 : v)),
+            )
+            .fill({ color: 0x12273f, alpha: 0.8 })
+            .stroke({ width: 2.4, color: ink.cyan, alpha: 0.75 })
         }
       />
       {rooms.map(([sign, name, n, x, y]) => (
@@ -117,14 +185,36 @@ function Plan({ view, offers }: { readonly view: VanguardView; readonly offers: 
   );
 }
 
-const Room = memo(function Room({ sign, name, n, x, y, open, live }: {
-  readonly sign: string; readonly name: string; readonly n: number; readonly x: number; readonly y: number; readonly open: boolean; readonly live: boolean;
+const Room = memo(function Room({
+  sign,
+  name,
+  n,
+  x,
+  y,
+  open,
+  live,
+}: {
+  readonly sign: string;
+  readonly name: string;
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly open: boolean;
+  readonly live: boolean;
 }) {
   const hit = useMemo(() => box(90, 64, 8), []);
   const tint = open ? ink.orange : live ? ink.mint : ink.cyan;
   return (
     <Thing id={`facility:${n}`} home={{ x, y }} hit={hit} z={50} glow="box" rise={4}>
-      <pixiGraphics draw={(g) => void g.clear().poly([-37, -30, 45, -30, 45, 22, 37, 30, -45, 30, -45, -22]).fill({ color: open ? 0x8a4410 : 0x0e2338 }).stroke({ width: live || open ? 3 : 1.6, color: tint })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .poly([-37, -30, 45, -30, 45, 22, 37, 30, -45, 30, -45, -22])
+            .fill({ color: open ? 0x8a4410 : 0x0e2338 })
+            .stroke({ width: live || open ? 3 : 1.6, color: tint })
+        }
+      />
       <Sign name={sign} x={0} y={-8} size={28} tint={open ? 0xffe0b8 : 0xbfeaff} />
       <Line text={name} x={0} y={19} size={18} width={80} align="center" />
       <Line text={String(n)} x={40} y={-20} size={14} align="right" colour={ink.dim} />
@@ -134,7 +224,10 @@ const Room = memo(function Room({ sign, name, n, x, y, open, live }: {
 
 /** Systems as stars; lines are flights. Mint can be reached. */
 function Starmap({ view, offers }: { readonly view: VanguardView; readonly offers: Offers }) {
-  const spots = useMemo(() => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 76 + (i / Math.max(1, systems.length - 1)) * 196 }])), []);
+  const spots = useMemo(
+    () => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 76 + (i / Math.max(1, systems.length - 1)) * 196 }])),
+    [],
+  );
   const here = systemOf(view.ship.system);
   return (
     <>
@@ -145,40 +238,101 @@ function Starmap({ view, offers }: { readonly view: VanguardView; readonly offer
           for (const { n, outbound } of systems)
             for (const { system } of outbound) {
               const [a, b] = [spots.get(n)!, spots.get(system)!];
-              g.moveTo(a.x, a.y).lineTo(b.x, b.y).stroke({ width: 2, color: ink.cyan, alpha: n === here.n ? 0.8 : 0.22 });
+              g.moveTo(a.x, a.y)
+                .lineTo(b.x, b.y)
+                .stroke({ width: 2, color: ink.cyan, alpha: n === here.n ? 0.8 : 0.22 });
             }
         }}
       />
       {systems.map(({ n, name }) => (
-        <Star key={n} n={n} name={name} {...spots.get(n)!} here={n === here.n} live={offers.touched.has(`system:${n}`)} seen={view.story.visited.includes(n)} />
+        <Star
+          key={n}
+          n={n}
+          name={name}
+          {...spots.get(n)!}
+          here={n === here.n}
+          live={offers.touched.has(`system:${n}`)}
+          seen={view.story.visited.includes(n)}
+        />
       ))}
       {here.destinations.map((one, i) => (
-        <Destination key={one.id} id={one.id} name={one.name} price={one.visit} x={174} y={336 + i * 36} live={offers.touched.has(`destination:${one.id}`)} />
+        <Destination
+          key={one.id}
+          id={one.id}
+          name={one.name}
+          price={one.visit}
+          x={174}
+          y={336 + i * 36}
+          live={offers.touched.has(`destination:${one.id}`)}
+        />
       ))}
     </>
   );
 }
 
-const Star = memo(function Star({ n, name, x, y, here, live, seen }: {
-  readonly n: number; readonly name: string; readonly x: number; readonly y: number; readonly here: boolean; readonly live: boolean; readonly seen: boolean;
+const Star = memo(function Star({
+  n,
+  name,
+  x,
+  y,
+  here,
+  live,
+  seen,
+}: {
+  readonly n: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly here: boolean;
+  readonly live: boolean;
+  readonly seen: boolean;
 }) {
   const hit = useMemo(() => disc(26), []);
   return (
     <Thing id={`system:${n}`} home={{ x, y }} hit={hit} z={50} glow="ring" rise={4}>
-      <pixiGraphics draw={(g) => void g.clear().circle(0, 0, here ? 17 : 11).fill({ color: here ? ink.orange : seen ? 0x9fdcff : 0x4a6a88 }).circle(0, 0, 22).stroke({ width: 2.4, color: live ? ink.mint : ink.cyan, alpha: live ? 1 : 0.25 })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .circle(0, 0, here ? 17 : 11)
+            .fill({ color: here ? ink.orange : seen ? 0x9fdcff : 0x4a6a88 })
+            .circle(0, 0, 22)
+            .stroke({ width: 2.4, color: live ? ink.mint : ink.cyan, alpha: live ? 1 : 0.25 })
+        }
+      />
       {here && <Sign name="liftoff" x={0} y={0} size={20} tint={ink.dark} />}
       <Line text={name} x={0} y={34} size={18} width={130} align="center" />
     </Thing>
   );
 });
 
-const Destination = memo(function Destination({ id, name, price, x, y, live }: {
-  readonly id: string; readonly name: string; readonly price: number; readonly x: number; readonly y: number; readonly live: boolean;
+const Destination = memo(function Destination({
+  id,
+  name,
+  price,
+  x,
+  y,
+  live,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly x: number;
+  readonly y: number;
+  readonly live: boolean;
 }) {
   const hit = useMemo(() => box(300, 32, 6), []);
   return (
     <Thing id={`destination:${id}`} home={{ x, y }} hit={hit} z={50} glow="box" rise={3}>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(-150, -16, 300, 32, 5).fill({ color: 0x0e2338 }).stroke({ width: 2, color: live ? ink.mint : 0x2a4a66 })} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(-150, -16, 300, 32, 5)
+            .fill({ color: 0x0e2338 })
+            .stroke({ width: 2, color: live ? ink.mint : 0x2a4a66 })
+        }
+      />
       <Line text={name} x={-140} y={0} size={20} width={220} />
       <Sign name="energy" x={112} y={0} size={20} tint={ink.cyan} />
       <Line text={String(price)} x={136} y={0} size={20} align="right" />
@@ -199,8 +353,25 @@ function Sheet({ view, x, y }: { readonly view: VanguardView; readonly x: number
       <Line text={title} x={94} y={36} size={28} width={width - 160} font="Rajdhani" colour={ink.dark} />
       {steps.map(([name, text], i) => (
         <pixiContainer key={name} x={28} y={76 + i * 74}>
-          {i === now && <pixiGraphics draw={(g) => void g.clear().roundRect(-8, -4, width - 40, 68, 8).fill({ color: 0xffe6c8 }).stroke({ width: 2.4, color: ink.orange })} />}
-          <pixiGraphics draw={(g) => void g.clear().circle(18, 26, 16).fill({ color: i < now ? 0x1f8f52 : i === now ? ink.orange : 0x8a98a4 })} />
+          {i === now && (
+            <pixiGraphics
+              draw={(g) =>
+                void g
+                  .clear()
+                  .roundRect(-8, -4, width - 40, 68, 8)
+                  .fill({ color: 0xffe6c8 })
+                  .stroke({ width: 2.4, color: ink.orange })
+              }
+            />
+          )}
+          <pixiGraphics
+            draw={(g) =>
+              void g
+                .clear()
+                .circle(18, 26, 16)
+                .fill({ color: i < now ? 0x1f8f52 : i === now ? ink.orange : 0x8a98a4 })
+            }
+          />
           <Line text={i < now ? '✓' : String(i + 1)} x={18} y={26} size={22} align="center" font="Inter" />
           <Line text={name} x={46} y={13} size={22} width={width - 100} font="Rajdhani" colour={i < now ? 0x66747f : ink.dark} />
           <Para text={text} x={46} y={26} size={15.5} width={width - 104} most={2} colour={0x25323f} leading={1.15} />
@@ -232,19 +403,21 @@ function Projects({ view, x, y }: { readonly view: VanguardView; readonly x: num
   return (
     <pixiContainer x={x} y={y}>
       <Nine frame="ui/board" x={0} y={0} width={246} height={bookSize.height - 176} rim={34} />
-      {rows.filter((row) => row.y < bookSize.height - 320).map(({ title, sign, named, y: at }) => (
-        <pixiContainer key={title} y={at}>
-          <Sign name={sign} x={32} y={4} size={20} tint={ink.orange} />
-          <Line text={title} x={50} y={4} size={19} colour={ink.dim} />
-          {named.map((name, i) => (
-            <pixiContainer key={`${name} ${i}`} y={22 + i * 34}>
-              <Nine frame="ui/paper" x={20} y={0} width={206} height={32} rim={14} />
-              <Line text={name} x={32} y={16} size={18} width={182} colour={ink.dark} />
-            </pixiContainer>
-          ))}
-          {named.length === 0 && <Line text="empty slots" x={32} y={36} size={18} colour={0x4a5c70} />}
-        </pixiContainer>
-      ))}
+      {rows
+        .filter((row) => row.y < bookSize.height - 320)
+        .map(({ title, sign, named, y: at }) => (
+          <pixiContainer key={title} y={at}>
+            <Sign name={sign} x={32} y={4} size={20} tint={ink.orange} />
+            <Line text={title} x={50} y={4} size={19} colour={ink.dim} />
+            {named.map((name, i) => (
+              <pixiContainer key={`${name} ${i}`} y={22 + i * 34}>
+                <Nine frame="ui/paper" x={20} y={0} width={206} height={32} rim={14} />
+                <Line text={name} x={32} y={16} size={18} width={182} colour={ink.dark} />
+              </pixiContainer>
+            ))}
+            {named.length === 0 && <Line text="empty slots" x={32} y={36} size={18} colour={0x4a5c70} />}
+          </pixiContainer>
+        ))}
       <pixiContainer y={bookSize.height - 262}>
         <Line text="GATHERED" x={24} y={8} size={18} colour={ink.dim} />
         {deckNames.map((deck, i) => (
@@ -260,7 +433,13 @@ function Projects({ view, x, y }: { readonly view: VanguardView; readonly x: num
 
 const deckSigns = { Flora: 'JUNGLE', Fauna: 'fauna', Minerals: 'mineral', Relics: 'RUIN', Phenomena: 'phenomenon' } as const;
 const deckTints = { Flora: 0x7fe08f, Fauna: 0xffb873, Minerals: 0x8fc6ff, Relics: 0xc9b0ff, Phenomena: 0x6ff0e0 } as const;
-const decks: Readonly<Record<string, (typeof deckNames)[number]>> = { FL: 'Flora', FA: 'Fauna', MI: 'Minerals', RE: 'Relics', PH: 'Phenomena' };
+const decks: Readonly<Record<string, (typeof deckNames)[number]>> = {
+  FL: 'Flora',
+  FA: 'Fauna',
+  MI: 'Minerals',
+  RE: 'Relics',
+  PH: 'Phenomena',
+};
 const deckOf = (id: string): string => decks[id.slice(0, 2)] ?? '';
 const nameOfScan = (card: string): string => {
   const found = systems.flatMap(({ destinations }) => destinations).find(({ landing }) => landing === card);
@@ -290,7 +469,14 @@ function Tray({ view, section }: { readonly view: VanguardView; readonly section
       <pixiGraphics draw={(g) => void g.clear().rect(10, 3, 284, 5).fill({ color: sectionColours[section] })} />
       <Picture frame={`badge/${section}`} x={30} y={32} scale={0.8} />
       <Line text={sectionNames[section]} x={54} y={26} size={21} font="Rajdhani" colour={sectionColours[section]} />
-      <Line text={`${view.sections[section].dice.length} dice, ${view.sections[section].cards.length} cards`} x={292} y={26} size={17} align="right" colour={ink.dim} />
+      <Line
+        text={`${view.sections[section].dice.length} dice, ${view.sections[section].cards.length} cards`}
+        x={292}
+        y={26}
+        size={17}
+        align="right"
+        colour={ink.dim}
+      />
       {crew.length === 0 && <Line text="nobody yet" x={152} y={124} size={20} align="center" colour={0x4a5c70} />}
       {crew.map((id, i) => (
         <CrewCard key={id} id={id} section={section} x={46 + i * step} y={128} view={view} z={50 + i} />
@@ -299,10 +485,30 @@ function Tray({ view, section }: { readonly view: VanguardView; readonly section
   );
 }
 
-const places = { available: 'ready', resting: 'resting', away: 'away', medbay: 'medbay', fallen: 'fallen', remembered: '', gone: '' } as const;
+const places = {
+  available: 'ready',
+  resting: 'resting',
+  away: 'away',
+  medbay: 'medbay',
+  fallen: 'fallen',
+  remembered: '',
+  gone: '',
+} as const;
 
-const CrewCard = memo(function CrewCard({ id, section, x, y, view, z }: {
-  readonly id: string; readonly section: Section; readonly x: number; readonly y: number; readonly view: VanguardView; readonly z: number;
+const CrewCard = memo(function CrewCard({
+  id,
+  section,
+  x,
+  y,
+  view,
+  z,
+}: {
+  readonly id: string;
+  readonly section: Section;
+  readonly x: number;
+  readonly y: number;
+  readonly view: VanguardView;
+  readonly z: number;
 }) {
   const hit = useMemo(() => box(76, 156, 8), []);
   const { name, convert } = recruitOf(id);

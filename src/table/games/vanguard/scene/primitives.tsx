@@ -13,10 +13,18 @@ extend({ Container, Graphics, NineSliceSprite, Sprite, Text });
 
 /** A plate of the atlas whose middle is stretched. */
 export const Nine = memo(function Nine({
-  frame, x, y, width, height, rim = 30, tint = 0xffffff, alpha = 1,
+  frame,
+  x,
+  y,
+  width,
+  height,
+  rim = 30,
+  tint = 0xffffff,
+  alpha = 1,
 }: Strip & { readonly frame: string; readonly rim?: number; readonly tint?: number; readonly alpha?: number }) {
   const { art } = useTable();
-  if (!art.has(frame)) return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y, width, height, 8).fill({ color: ink.field, alpha })} />;
+  if (!art.has(frame))
+    return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y, width, height, 8).fill({ color: ink.field, alpha })} />;
   const keep = rim * art.scale;
   const fits = Math.min(1, width / (2 * rim + 2), height / (2 * rim + 2));
   return (
@@ -38,8 +46,20 @@ export const Nine = memo(function Nine({
 });
 
 /** A sign of the set, so many units wide. */
-export const Sign = memo(function Sign({ name, x, y, size, tint = ink.print, alpha = 1 }: {
-  readonly name: string; readonly x: number; readonly y: number; readonly size: number; readonly tint?: number; readonly alpha?: number;
+export const Sign = memo(function Sign({
+  name,
+  x,
+  y,
+  size,
+  tint = ink.print,
+  alpha = 1,
+}: {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tint?: number;
+  readonly alpha?: number;
 }) {
   return <Picture frame={`sign/${name}`} x={x} y={y} scale={size / 32} tint={tint} alpha={alpha} />;
 });
@@ -47,9 +67,26 @@ export const Sign = memo(function Sign({ name, x, y, size, tint = ink.print, alp
 export type Face = 'Saira Condensed' | 'Rajdhani' | 'Inter';
 
 /** One line; what is too wide for `width` is set smaller. */
-export const Line = memo(function Line({ text, x, y, size, width, font = 'Saira Condensed', colour = ink.print, align = 'left', alpha = 1 }: {
-  readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly width?: number; readonly font?: Face;
-  readonly colour?: number; readonly align?: 'left' | 'center' | 'right'; readonly alpha?: number;
+export const Line = memo(function Line({
+  text,
+  x,
+  y,
+  size,
+  width,
+  font = 'Saira Condensed',
+  colour = ink.print,
+  align = 'left',
+  alpha = 1,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly width?: number;
+  readonly font?: Face;
+  readonly colour?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly alpha?: number;
 }) {
   const wide = text.length * size * (font === 'Inter' ? 0.56 : font === 'Rajdhani' ? 0.53 : 0.45);
   const fit = width === undefined ? size : Math.min(size, (size * width) / Math.max(wide, 1));
@@ -62,13 +99,39 @@ const softened = (text: Text | null): void => {
 };
 
 /** Words to be read, broken into lines; `most` lines at most. */
-export const Para = memo(function Para({ text, x, y, size, width, most = 99, font = 'Inter', weight = '500', colour = ink.print, leading = 1.3 }: {
-  readonly text: string; readonly x: number; readonly y: number; readonly size: number; readonly width: number; readonly most?: number;
-  readonly font?: Face; readonly weight?: TextStyleOptions['fontWeight']; readonly colour?: number; readonly leading?: number;
+export const Para = memo(function Para({
+  text,
+  x,
+  y,
+  size,
+  width,
+  most = 99,
+  font = 'Inter',
+  weight = '500',
+  colour = ink.print,
+  leading = 1.3,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly width: number;
+  readonly most?: number;
+  readonly font?: Face;
+  readonly weight?: TextStyleOptions['fontWeight'];
+  readonly colour?: number;
+  readonly leading?: number;
 }) {
   const lines = linesOf(text, width, size, font);
   const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]!.slice(0, -1)}…`] : lines;
-  const style: TextStyleOptions = { fontFamily: font, fontWeight: weight ?? '500', fontSize: size, fill: colour, lineHeight: size * leading, padding: 4 };
+  const style: TextStyleOptions = {
+    fontFamily: font,
+    fontWeight: weight ?? '500',
+    fontSize: size,
+    fill: colour,
+    lineHeight: size * leading,
+    padding: 4,
+  };
   return shown.length === 0 ? null : <pixiText ref={softened} text={shown.join('\n')} x={x} y={y} style={style} resolution={2} />;
 });
 
@@ -85,7 +148,20 @@ export interface KeyProps extends Strip {
 }
 
 /** An answer to be tapped: an off-white cap in a well; the one that matters most is orange. */
-export const Key = memo(function Key({ id, label, sign, x, y, width, height, look = 'key', size = 24, z = 200, children, indent = 0 }: KeyProps) {
+export const Key = memo(function Key({
+  id,
+  label,
+  sign,
+  x,
+  y,
+  width,
+  height,
+  look = 'key',
+  size = 24,
+  z = 200,
+  children,
+  indent = 0,
+}: KeyProps) {
   const hit = useMemo(() => box(width, height, 10), [width, height]);
   const colour = look === 'dim' ? ink.print : ink.dark;
   const left = 14 + indent + (sign === undefined ? 0 : size * 1.5);
@@ -116,7 +192,17 @@ export const Key = memo(function Key({ id, label, sign, x, y, width, height, loo
 });
 
 /** A spot to tap that changes this screen alone. */
-export function Opener({ id, at, opens, z = 100 }: { readonly id: string; readonly at: Strip; readonly opens: () => void; readonly z?: number }) {
+export function Opener({
+  id,
+  at,
+  opens,
+  z = 100,
+}: {
+  readonly id: string;
+  readonly at: Strip;
+  readonly opens: () => void;
+  readonly z?: number;
+}) {
   const area = useMemo<Area>(() => ({ shape: 'rect', ...at, round: 6 }), [at.x, at.y, at.width, at.height]);
   usePlace(id, { area, opens, z });
   return null;
@@ -130,9 +216,24 @@ export function Spotted({ id, at, z = 0 }: { readonly id: string; readonly at: S
 }
 
 /** A die by its picture. `edge` is its edge in units. */
-export const DieThing = memo(function DieThing({ id, frame, x, y, edge, z = 120, dim = false, place }: {
-  readonly id: string; readonly frame: string; readonly x: number; readonly y: number; readonly edge: number; readonly z?: number;
-  readonly dim?: boolean; readonly place?: string;
+export const DieThing = memo(function DieThing({
+  id,
+  frame,
+  x,
+  y,
+  edge,
+  z = 120,
+  dim = false,
+  place,
+}: {
+  readonly id: string;
+  readonly frame: string;
+  readonly x: number;
+  readonly y: number;
+  readonly edge: number;
+  readonly z?: number;
+  readonly dim?: boolean;
+  readonly place?: string;
 }) {
   const hit = useMemo(() => box(edge * 1.1, edge * 1.1, 6), [edge]);
   return (

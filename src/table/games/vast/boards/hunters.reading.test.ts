@@ -31,9 +31,11 @@ test('everything on the board of the Spider can be read', () => {
   const view = vast.view(match.peek(), 'spider');
   const { role, pieces, cards } = lay(view, nothingOffered, groundAt(view));
   expect(role).toBe('spider');
-  const hers = [...pieces.map(({ id }) => id), ...cards.map(({ id }) => id), ...fixedPlaces(groundAt(view), view, role).map(({ id }) => id)].filter(
-    (id) => /^(form|figure:(sp|so|gi|eg)|token|blood|web|card|dial|stat|box|supply|board:spider)/.test(id),
-  );
+  const hers = [
+    ...pieces.map(({ id }) => id),
+    ...cards.map(({ id }) => id),
+    ...fixedPlaces(groundAt(view), view, role).map(({ id }) => id),
+  ].filter((id) => /^(form|figure:(sp|so|gi|eg)|token|blood|web|card|dial|stat|box|supply|board:spider)/.test(id));
   expect(hers.length).toBeGreaterThan(28);
   expect(hers.filter((id) => !reading(id, view))).toEqual([]);
   expect(reading('dial:terror', view)?.text).toMatch(/^0 of 12/);
