@@ -48,3 +48,10 @@ test('larger text makes the letters of every part larger', () => {
   expect(smallest(1.5)).toBeGreaterThanOrEqual(21);
   expect(smallest(1)).toBeGreaterThanOrEqual(14);
 });
+
+test('no tray is laid beside somebody who is made new: they have their own', () => {
+  const match = positions['creation']!();
+  const view = stonesaga.view(match.peek(), 'table');
+  const { zones: laid } = zones(view, new Offers(asked(match.open)), screenOf({ width: 390, height: 656, touch: true }));
+  expect(laid.map(({ id }) => id)).not.toContain('dice');
+});

@@ -15,8 +15,8 @@ const society = strip(10, 8, 1060, 360);
 export const partOf = (zone: StonesagaZone, layout: Layout): Strip =>
   zone === 'society' ? society : zone === 'dice' ? { ...grounds[layout].dice, x: 0, y: 0 } : grounds[layout][zone];
 
-/** Something is thrown in the middle of what is going on. */
-const rolls = ({ scene }: StonesagaView): boolean => scene !== null && (scene.kind === 'fishing' || 'dice' in scene);
+/** Casts and tests are thrown beside the stage; whoever is made new has a tray of their own on it. */
+const rolls = ({ scene }: StonesagaView): boolean => scene?.kind === 'fishing' || scene?.kind === 'test';
 
 const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: ['right', 'below', 'left'] };
 
