@@ -85,7 +85,7 @@ async function compare(rules: AnyRules, mix: string, seed: number): Promise<void
     }
     const text = one.bytes.get('screen')!.join('');
     expect(text).not.toContain(JSON.stringify((rest.save.at as { chance: unknown }).chance));
-    expect(text).not.toMatch(/"(checksum|tail|instead|chance|value)":/);
+    expect(text).not.toMatch(/"(checksum|tail|instead)":/);
   }
 }
 
