@@ -16,11 +16,10 @@ test('thrown dice come to rest on the faces that the rules have rolled', async (
   await page.getByRole('button', { name: /^Throw 5 dice/ }).first().click();
   await expectOffer(page, 'cubes:unassigned>box:crusade');
   await settled(page);
-  const shown = await page.evaluate(() => window.lantern!.dice());
   await page.getByRole('button', { name: 'Log' }).click();
   const rolled = /Spawn dice: (.*)\./.exec(await page.locator('#log').innerText())![1]!;
   const faces = rolled.split(', ').map((one) => Number(/(\d)/.exec(one)![1]));
-  expect(shown).toEqual(faces);
+  await expect.poll(() => page.evaluate(() => window.lantern!.dice())).toEqual(faces); // also in a tray that was laid anew
 });
 
 test('a lost WebGL context comes back with all pictures', async ({ page }) => {

@@ -54,8 +54,18 @@ function within(at: number, wide: number, reach: number): number {
   return Math.min(Math.max(at, -most), most);
 }
 
+/** How many dice a hand can let go of over a tray of this inner size. */
+export const roomIn = (width: number, height: number): number => places(width, height).length;
+
 /** Places in a hexagonal pattern from the middle outwards, wide enough for tumbling cubes, no larger than the tray. */
 export function handful(dice: number, width: number, height: number): TrayPoint[] {
+  const seats = places(width, height);
+  if (seats.length < dice) throw new RangeError(`${dice} dice do not fit into a tray of ${width} by ${height} edges`);
+  seats.sort((p, q) => p.x * p.x + p.y * p.y - q.x * q.x - q.y * q.y || p.x - q.x || p.y - q.y);
+  return seats.slice(0, dice);
+}
+
+function places(width: number, height: number): TrayPoint[] {
   const row = GAP * Math.sqrt(0.75);
   const seats: TrayPoint[] = [];
   for (let b = -9; b <= 9; b++) {
@@ -65,9 +75,7 @@ export function handful(dice: number, width: number, height: number): TrayPoint[
       if (Math.abs(x) < width / 2 - 0.8 && Math.abs(y) < height / 2 - 0.8) seats.push({ x, y });
     }
   }
-  if (seats.length < dice) throw new RangeError(`${dice} dice do not fit into a tray of ${width} by ${height} edges`);
-  seats.sort((p, q) => p.x * p.x + p.y * p.y - q.x * q.x - q.y * q.y || p.x - q.x || p.y - q.y);
-  return seats.slice(0, dice);
+  return seats;
 }
 
 /** Any rotation, each as likely as the other (Marsaglia, no trigonometry). */

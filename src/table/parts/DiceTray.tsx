@@ -4,11 +4,12 @@ import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { commonDice } from '../dice/commonDice.ts';
 import { DiceLayer } from '../dice/diceLayer.ts';
 import { clampFlick, inHundredths, keyFlick, outOfHundredths } from '../dice/flick.ts';
+import type { Film } from '../dice/film.ts';
 import { isKindOf } from '../dice/kinds.ts';
 import { solveThrow, warmUpDice } from '../dice/solver.ts';
 import { usePlace } from '../hooks.ts';
 import { into } from '../stage/frame.ts';
-import type { DiceStage } from '../stage/inputs.ts';
+import type { DiceStage, LastThrow } from '../stage/inputs.ts';
 import type { Area } from '../stage/shapes.ts';
 import { FrameContext, useTable } from '../tableContext.ts';
 import { Spot } from './Spot.tsx';
@@ -98,22 +99,36 @@ function Thrower({
     return () => {
       off();
       if (kit.dice === stage) kit.dice = null;
+      stage.cut(); // whoever waits for these dice would else wait for ever
       layer.destroy();
     };
 
     function stageOf(layer: DiceLayer): DiceStage {
       const played: ReturnType<DiceLayer['play']>[] = [];
       let cuts = 0;
+      const solved = async ({ rolled, seed, flick }: LastThrow): Promise<Film | null> => {
+        const tray = { width: columns, height: rows };
+        while (played.length >= throwsThatStay) played.shift()?.remove();
+        const throwing = flick ? outOfHundredths(flick) : keyFlick(tray);
+        const dice = rolled.dice.filter(({ kind }) => isKindOf(set.kinds, kind));
+        if (dice.length === 0) return null;
+        const film = await solveThrow({ seed, dice, tray, standing: layer.standing(), ...throwing });
+        return layer.destroyed ? null : film;
+      };
+      const showAgain = async (last: LastThrow): Promise<void> => {
+        const film = await solved(last);
+        if (!film || kit.lastThrow !== last) return;
+        played.push(layer.play(film));
+        layer.poseAt(Infinity);
+        kit.frames.invalidate();
+      };
+      if (kit.lastThrow) void showAgain(kit.lastThrow);
       return {
-        roll: async ({ dice }, seed, flick) => {
-          const tray = { width: columns, height: rows };
-          while (played.length >= throwsThatStay) played.shift()?.remove();
-          const throwing = flick ? outOfHundredths(flick) : keyFlick(tray);
-          const rolled = dice.flatMap(({ kind, face }) => (isKindOf(set.kinds, kind) ? [{ kind, face }] : []));
-          if (rolled.length === 0) return;
+        roll: async (rolled, seed, flick) => {
           const asked = cuts;
-          const film = await solveThrow({ seed, dice: rolled, tray, standing: layer.standing(), ...throwing });
-          if (layer.destroyed) return;
+          kit.lastThrow = { rolled, seed, flick };
+          const film = await solved(kit.lastThrow);
+          if (!film) return;
           await new Promise<void>((done) => {
             // somebody skipped ahead while the throw was being solved: the dice lie there already
             const lying = kit.motion.quiet || asked !== cuts;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handful } from '../dice/handful.ts';
 import { trayIn } from './trayIn.ts';
 
 test('a tray with its rim fills its strip', () => {
@@ -11,4 +12,13 @@ test('a tray with its rim fills its strip', () => {
 
 test('dice are never larger than they may be', () => {
   expect(trayIn({ x: 0, y: 0, width: 900, height: 900 }, 34).edge).toBe(34);
+});
+
+test('a small tray has smaller dice rather than no room for a throw', () => {
+  for (const strip of [{ x: 0, y: 0, width: 62, height: 50 }, { x: 0, y: 0, width: 300, height: 148 }]) {
+    const { columns, rows } = trayIn(strip, strip.height / 4.6);
+    expect(handful(8, columns, rows)).toHaveLength(8);
+  }
+  const { edge } = trayIn({ x: 0, y: 0, width: 300, height: 148 }, 32, 1);
+  expect(edge).toBe(32);
 });
