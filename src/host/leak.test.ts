@@ -75,6 +75,9 @@ async function compare(rules: AnyRules, mix: string, seed: number): Promise<void
       const { host } = one.table.match;
       const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((found) => found !== undefined);
       if (!answer) break;
+      const { secret } = insideOf(one.table).match.open.find(({ seat, ask }) => seat === answer.seat && ask === answer.ask)!;
+      // Its options were listed as the cards lie here: where they are dealt again, that seat may not hold what it would play.
+      if (secret && answer.seat !== eyes) break;
       const closed = (table: MatchTable): boolean => !insideOf(table).match.canUndo;
       const taken: boolean[] = [];
       for (const { table } of [one, other])
