@@ -44,7 +44,7 @@ export const migrations = (postgres: boolean): Record<string, Migration> => {
   const time = sql.raw('double precision');
   return {
     '001-matches': {
-      async up(db: Kysely<never>): Promise<void> {
+      async up(db): Promise<void> {
         await sql`create table matches (id text primary key, game text not null, title text not null, code text unique,
           start ${json} not null, checksum text not null, moment ${time} not null, undone ${time} not null, undo_id text,
           answers integer not null, began ${time} not null, touched ${time} not null, over ${json}, epoch integer not null,
