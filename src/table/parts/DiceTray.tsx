@@ -9,7 +9,7 @@ import { isKindOf } from '../dice/kinds.ts';
 import { solveThrow, warmUpDice } from '../dice/solver.ts';
 import { usePlace } from '../hooks.ts';
 import { into } from '../stage/frame.ts';
-import type { DiceStage, LastThrow } from '../stage/inputs.ts';
+import type { DiceStage } from '../stage/inputs.ts';
 import type { Area } from '../stage/shapes.ts';
 import { FrameContext, useTable } from '../tableContext.ts';
 import { Spot } from './Spot.tsx';
@@ -33,6 +33,8 @@ export interface DiceTrayProps {
 
 /** Dice that were thrown before the last so many throws leave the tray. */
 const throwsThatStay = 1;
+
+type LastThrow = Parameters<DiceStage['roll']>;
 
 /** Where dice are thrown: the director asks it for a roll, and it shows a film that ends on the faces the engine rolled. */
 export const DiceTray = memo(function DiceTray({ id = 'dice-tray', x, y, columns = 9, rows = 6, edge = 30, felt, wood }: DiceTrayProps) {
@@ -71,6 +73,8 @@ function Thrower({
   const { app } = useApplication();
   const frame = useContext(FrameContext);
   const holder = useRef<Container>(null);
+  /** Shown again at rest when this tray is laid in another size; a tray for something else begins empty. */
+  const last = useRef<LastThrow | null>(null);
   const fine = settings.quality !== 'low';
   const set = kit.inputs.game.dice ?? commonDice;
 
@@ -106,7 +110,7 @@ function Thrower({
     function stageOf(layer: DiceLayer): DiceStage {
       const played: ReturnType<DiceLayer['play']>[] = [];
       let cuts = 0;
-      const solved = async ({ rolled, seed, flick }: LastThrow): Promise<Film | null> => {
+      const solved = async ([rolled, seed, flick]: LastThrow): Promise<Film | null> => {
         const tray = { width: columns, height: rows };
         while (played.length >= throwsThatStay) played.shift()?.remove();
         const throwing = flick ? outOfHundredths(flick) : keyFlick(tray);
@@ -115,19 +119,19 @@ function Thrower({
         const film = await solveThrow({ seed, dice, tray, standing: layer.standing(), ...throwing });
         return layer.destroyed ? null : film;
       };
-      const showAgain = async (last: LastThrow): Promise<void> => {
-        const film = await solved(last);
-        if (!film || kit.lastThrow !== last) return;
+      const showAgain = async (shown: LastThrow): Promise<void> => {
+        const film = await solved(shown);
+        if (!film || last.current !== shown) return;
         played.push(layer.play(film));
         layer.poseAt(Infinity);
         kit.frames.invalidate();
       };
-      if (kit.lastThrow) void showAgain(kit.lastThrow);
+      if (last.current) void showAgain(last.current);
       return {
         roll: async (rolled, seed, flick) => {
           const asked = cuts;
-          kit.lastThrow = { rolled, seed, flick };
-          const film = await solved(kit.lastThrow);
+          last.current = [rolled, seed, flick];
+          const film = await solved(last.current);
           if (!film) return;
           await new Promise<void>((done) => {
             // somebody skipped ahead while the throw was being solved: the dice lie there already

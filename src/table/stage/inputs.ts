@@ -70,13 +70,6 @@ export interface TableInputs {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A throw that has been shown. */
-export interface LastThrow {
-  readonly rolled: Rolled;
-  readonly seed: number;
-  readonly flick: Flick | undefined;
-}
-
 /** Where dice are thrown. The scene puts one on the table (parts/DiceTray). */
 export interface DiceStage {
   /** Resolves when the dice lie and show what was rolled. Without a flick they are thrown as by a key. */

@@ -13,7 +13,7 @@ import { Director, type Update } from './director.ts';
 import { Frames } from './frames.ts';
 import { Ghosts } from './ghosts.ts';
 import { Grasp } from './grasp.ts';
-import type { DiceStage, LastThrow, TableInputs } from './inputs.ts';
+import type { DiceStage, TableInputs } from './inputs.ts';
 import { Keys } from './keys.ts';
 import { Layers } from './layers.ts';
 import { Puzzles } from './puzzles.ts';
@@ -71,8 +71,6 @@ export class Kit {
   /** Scenes that act facts out hear them here, as they are told. */
   readonly audience = new Set<(facts: readonly Fact[]) => void>();
   dice: DiceStage | null = null;
-  /** A tray that is laid anew, in another size or elsewhere, shows the last throw at rest again. */
-  lastThrow: LastThrow | null = null;
   /** Draws the stage; set while there is one. */
   draw: (() => boolean) | null = null;
   private before: Whereabouts = new Map();
