@@ -5,16 +5,17 @@ import type { Color, Section } from '../content/vocabulary.ts';
 import type { CrewBoard, Vanguard } from '../state.ts';
 import { ask } from './asking.ts';
 import { availableDice, boardOf, capacity, inRollPool, refreshable } from './board.ts';
+import { carried } from './carrying.ts';
 import { resolve } from './effects/resolve.ts';
 
 const lookOf = (die: DieId): string => `${colorOf(die)} ${kindOf(die)}`;
 
-/** One option for each look: dice that are alike are not offered twice. */
-export function dieOptions(dice: readonly DieId[]): Option<DieId>[] {
+/** One option for each look: dice that are alike are not offered twice. With a place they are carried there. */
+export function dieOptions(dice: readonly DieId[], onto?: string): Option<DieId>[] {
   const seen = new Set<string>();
   return dice
     .filter((die) => !seen.has(lookOf(die)) && seen.add(lookOf(die)))
-    .map((die) => tap(`die:${die}`, `The ${lookOf(die)} die`, die));
+    .map((die) => carried(tap(`die:${die}`, `The ${lookOf(die)} die`, die), onto));
 }
 
 const takeOut = (list: DieId[], die: DieId): boolean => {

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { takeCard } from '../../../../pieces/deck.ts';
 import { cardOf, gcOf, type CardId } from '../../content/find.ts';
@@ -8,6 +8,7 @@ import type { CheckState, Vanguard } from '../../state.ts';
 import { ask, isWindingUp } from '../asking.ts';
 import { boardOf, planetNow } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
+import { payingOptions } from './paying.ts';
 import { convertsOf, poolOf, toSpent } from './pool.ts';
 
 interface Use {
@@ -40,12 +41,14 @@ function usesOf(t: Vanguard, check: CheckState): Option<Use>[] {
     ...(combo ? [{ card: null, cell: combo, source: `gc:${gc}` }] : []),
   ];
   return found.flatMap(({ card, cell, source }) =>
-    payments(cell.need, pool, paying).map((dice) =>
-      tap(
-        `${source}=${dice.map(({ id }) => id).join('+')}`,
-        `${card ? cardOf(card).name : gc} for ${dice.map(({ icons }) => icons.join('+')).join(', ')}`,
-        { card, cell, dice, source },
-      ),
+    payingOptions(
+      payments(cell.need, pool, paying).map((dice) => ({
+        id: `${source}=${dice.map(({ id }) => id).join('+')}`,
+        label: `${card ? cardOf(card).name : gc} for ${dice.map(({ icons }) => icons.join('+')).join(', ')}`,
+        dice,
+        value: { card, cell, dice, source },
+      })),
+      source,
     ),
   );
 }

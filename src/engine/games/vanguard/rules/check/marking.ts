@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { DiceCheck } from '../../content/types.ts';
 import { isMet, payments, type Payment } from '../../reckoning/payments.ts';
@@ -7,6 +7,7 @@ import { ask, isWindingUp, moment } from '../asking.ts';
 import { boardOf } from '../board.ts';
 import { powersAt, type Happened } from '../powers.ts';
 import { applyOutcome, isOnTable } from './outcomes.ts';
+import { payingOptions } from './paying.ts';
 import { convertsOf, poolOf, toSpent } from './pool.ts';
 import { finishTrack, markerOn } from './tracks.ts';
 
@@ -18,8 +19,14 @@ export function* markOutcome(t: Vanguard, check: CheckState, { rows }: DiceCheck
     if (found.length === 0) continue;
     const forced = row.color === 'red' || isMet(row.need, pool, { converts: [], printed: true });
     const dice = yield* ask<Payment | null>(t, check.roller, 'check.row', `Pay for the ${row.color} row?`, () => [
-      ...found.map((one) =>
-        tap(`dice:${one.map(({ id }) => id).join('+')}`, `${row.color} with ${one.map(({ icons }) => icons.join('+')).join(', ')}`, one),
+      ...payingOptions<Payment | null>(
+        found.map((dice) => ({
+          id: `dice:${dice.map(({ id }) => id).join('+')}`,
+          label: `${row.color} with ${dice.map(({ icons }) => icons.join('+')).join(', ')}`,
+          dice,
+          value: dice,
+        })),
+        `row:${row.id}`,
       ),
       ...(forced ? [] : [button('pass', 'Leave this row', null)]),
     ]);

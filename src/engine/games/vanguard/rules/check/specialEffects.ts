@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { gcOf } from '../../content/find.ts';
 import type { Cell, DiceCheck } from '../../content/types.ts';
@@ -8,21 +8,28 @@ import type { CheckState, Vanguard } from '../../state.ts';
 import { ask, isWindingUp } from '../asking.ts';
 import { planetNow } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
+import { payingOptions } from './paying.ts';
 import { convertsOf, poolOf, toSpent } from './pool.ts';
 
 /** IV-208 to IV-219 Those of the global condition first, then left to right and top to bottom, until one ends the check. */
 export function* specialEffects(t: Vanguard, check: CheckState, { special }: DiceCheck): Rule {
   const { gc } = planetNow(t.state);
-  for (const cell of [...((gc === null ? undefined : gcOf(gc).special) ?? []), ...special.flat()]) {
+  for (const [at, cell] of [...((gc === null ? undefined : gcOf(gc).special) ?? []), ...special.flat()].entries()) {
     if (check.immediate !== null || isWindingUp(t.state)) return;
-    yield* specialEffect(t, check, cell);
+    yield* specialEffect(t, check, cell, `cell:${at}`);
   }
 }
 
-function* specialEffect(t: Vanguard, check: CheckState, cell: Cell): Rule {
+const idOf = (dice: Payment): string => `dice:${dice.map(({ id }) => id).join('+')}`;
+const wordsOf = (dice: Payment): string => dice.map(({ icons }) => icons.join('+')).join(', ');
+
+function* specialEffect(t: Vanguard, check: CheckState, cell: Cell, place: string): Rule {
   const ways = forced(cell.need, poolOf(check));
   const { times, dice } = yield* ask(t, check.roller, 'check.forced', 'Which dice does the special effect take?', () =>
-    ways.map((way) => tap(`dice:${way.dice.map(({ id }) => id).join('+')}`, way.dice.map(({ icons }) => icons.join('+')).join(', '), way)),
+    payingOptions(
+      ways.map((way) => ({ id: idOf(way.dice), label: wordsOf(way.dice), dice: way.dice, value: way })),
+      place,
+    ),
   );
   yield* pay(t, check, cell, dice, times);
   // RU-IV-29 VAN and converts are the roller's choice, where the effect may help.
@@ -30,7 +37,10 @@ function* specialEffect(t: Vanguard, check: CheckState, cell: Cell): Rule {
     const more = extras(cell.need, poolOf(check), { converts: convertsOf(t.state, check.roller) });
     if (more.length === 0) return;
     const payment = yield* ask<Payment | null>(t, check.roller, 'check.extra', 'Use more dice for this effect?', () => [
-      ...more.map((one) => tap(`dice:${one.map(({ id }) => id).join('+')}`, one.map(({ icons }) => icons.join('+')).join(', '), one)),
+      ...payingOptions<Payment | null>(
+        more.map((dice) => ({ id: idOf(dice), label: wordsOf(dice), dice, value: dice })),
+        place,
+      ),
       button('go-on', 'No', null),
     ]);
     if (!payment) return;

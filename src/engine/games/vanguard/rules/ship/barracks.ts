@@ -5,7 +5,7 @@ import { sections, type Rank, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
 import { moraleNow } from './bridge.ts';
-import { assignable, crewIn, crewOption, dismiss, giveSleeve, join, put, takeSleeve } from './crew.ts';
+import { assignable, crewFor, crewIn, crewOption, dismiss, giveSleeve, join, put, takeSleeve } from './crew.ts';
 import { readShipLogs } from './shipLogs.ts';
 
 /** Page 16: IV-480 to IV-499 Trade and dismiss, train, draft. */
@@ -144,7 +144,7 @@ function* draft(t: Vanguard): Rule {
     waiting.splice(waiting.indexOf(section), 1);
     if (!(yield* makeRoom(t, section))) continue;
     const id = yield* choose<string | null>(seatOf(state, section), 'draft.pick', `Who joins ${section}?`, [
-      ...shown.map(crewOption),
+      ...shown.map(crewFor(`tray:${section}`)),
       button('nobody', 'Nobody', null),
     ]);
     if (id === null) continue;

@@ -2,6 +2,7 @@ import { tap, type Option } from '../../../../kernel/option.ts';
 import { recruitOf } from '../../content/find.ts';
 import { sections, type Icon, type Rank, type Section } from '../../content/vocabulary.ts';
 import type { Crewmember, Vanguard, VanguardState } from '../../state.ts';
+import { carried } from '../carrying.ts';
 
 export const crewIn = ({ crew }: VanguardState, place: Crewmember['place'], section: Section | null = null): string[] =>
   Object.keys(crew).filter((id) => crew[id]!.place === place && (section === null || crew[id]!.section === section));
@@ -23,7 +24,14 @@ export function assign(t: Vanguard, id: string, to: string): void {
   t.tell({ fact: 'assigned', crew: id, to });
 }
 
+/** Somebody of the crew, by a tap on the card. */
 export const crewOption = (id: string): Option<string> => tap(`crew:${id}`, recruitOf(id).name, id);
+
+/** Somebody of the crew, by carrying the card to what there is to do. */
+export const crewFor =
+  (task: string) =>
+  (id: string): Option<string> =>
+    carried(crewOption(id), task);
 
 /** IV-019, IV-727 A new crewmember takes a sleeve; false if there is none. */
 export function takeSleeve(state: VanguardState, section: Section, rank: Rank): boolean {

@@ -9,7 +9,7 @@ import { askGroup, seatOf } from '../asking.ts';
 import { choose } from '../../../../kernel/rule.ts';
 import { boardOf, ownedDice, planetNow, team } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
-import { assign, assignable, crewIn, crewOption, put } from './crew.ts';
+import { assign, assignable, crewFor, crewIn, put } from './crew.ts';
 import { promote } from './barracks.ts';
 import { landerLimit } from './limits.ts';
 import { changeMorale, diceFloor, returnDice } from './morale.ts';
@@ -129,7 +129,7 @@ function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {
     open.length === 0
       ? null
       : yield* askGroup<string | null>(t, 'dice.teacher', 'Assign an instructor?', () => [
-          ...open.map(crewOption),
+          ...open.map(crewFor('task:teacher')),
           ...(ship.success >= price ? [button('nobody', 'Nobody', null)] : []),
         ]);
   // IV-636, IV-637

@@ -4,6 +4,7 @@ import { landers, mods } from '../../content/decks/landers.ts';
 import { discoveryOf, landerOf, modOf } from '../../content/find.ts';
 import type { Vanguard } from '../../state.ts';
 import { askGroup } from '../asking.ts';
+import { carried } from '../carrying.ts';
 import { paymentFor } from './research.ts';
 import { readShipLogs } from './shipLogs.ts';
 import { inSteps, turnTo } from './steps.ts';
@@ -88,7 +89,7 @@ function* repair(t: Vanguard): Rule {
 function* chooseLander(t: Vanguard): Rule {
   const { ship } = t.state;
   const id = yield* askGroup(t, 'hangar.choose', 'Which lander goes down?', () =>
-    ship.landers.filter(({ down }) => !down).map((one) => tap(`lander:${one.id}`, landerOf(one.id).name, one.id)),
+    ship.landers.filter(({ down }) => !down).map((one) => carried(tap(`lander:${one.id}`, landerOf(one.id).name, one.id), 'task:ramp')),
   );
   ship.lander = { id, mods: [] };
   for (const kind of ['structural', 'utility'] as const)
@@ -96,7 +97,7 @@ function* chooseLander(t: Vanguard): Rule {
       const open = (): string[] => ship.mods.filter((one) => modOf(one).kind === kind);
       if (open().length === 0) break;
       const mod = yield* askGroup<string | null>(t, 'hangar.fit', `Fit a ${kind} mod?`, () => [
-        ...open().map((one) => tap(`mod:${one}`, modOf(one).name, one)),
+        ...open().map((one) => carried(tap<string | null>(`mod:${one}`, modOf(one).name, one), 'task:ramp')),
         button('none', 'Leave the slot empty', null),
       ]);
       if (mod === null) break;

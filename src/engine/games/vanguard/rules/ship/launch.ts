@@ -4,11 +4,12 @@ import { equipmentOf, landingOf, planetOf, upgradeOf } from '../../content/find.
 import { sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
+import { carried } from '../carrying.ts';
 import { boardOf, ownedDice, planetNow, team } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
 import { readLogNow } from '../logs.ts';
 import { buildDeck, setDice, standOn } from './boards.ts';
-import { crewIn, crewOption, join, put } from './crew.ts';
+import { crewFor, crewIn, join, put } from './crew.ts';
 import { land } from './landing.ts';
 import { landerLimit } from './limits.ts';
 import { diceFloor, loseSuccess, returnDice } from './morale.ts';
@@ -56,7 +57,7 @@ function* formTeam(t: Vanguard): Rule {
         state.house.quick && n >= 2
           ? null
           : yield* choose<string | null>(seat, 'launch.goes', 'Who goes down?', [
-              ...open.map(crewOption),
+              ...open.map(crewFor('task:launch')),
               ...(alone && n >= 2 ? [button('enough', 'Nobody else', null)] : []),
             ]);
       if (id === null) break;
@@ -118,7 +119,7 @@ function* loadLander(t: Vanguard): Rule {
       if (open.length === 0) break;
       // IV-553 The Engineering player decides for the group.
       const id = yield* choose<string | null>(seatOf(t.state, 'engineering'), `launch.${kind}`, `Which ${kind} equipment comes along?`, [
-        ...open.map((one) => tap(`equipment:${one}`, equipmentOf(one).name, one)),
+        ...open.map((one) => carried(tap<string | null>(`equipment:${one}`, equipmentOf(one).name, one), 'task:load')),
         button('enough', 'That is all', null),
       ]);
       if (id === null) break;

@@ -7,7 +7,7 @@ import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup } from '../asking.ts';
 import { boardOf, team } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
-import { assign, assignable, crewOption, die, put } from './crew.ts';
+import { assign, assignable, crewFor, crewOption, die, put } from './crew.ts';
 import { changeMorale } from './morale.ts';
 import { install } from './install.ts';
 
@@ -79,7 +79,9 @@ function* therapists(t: Vanguard): Rule {
       button('go-on', 'No more', null),
     ]);
     if (patient === null) return;
-    const helper = yield* askGroup(t, 'medbay.therapist', 'Who sits with them?', () => assignable(t.state).map(crewOption));
+    const helper = yield* askGroup(t, 'medbay.therapist', 'Who sits with them?', () =>
+      assignable(t.state).map(crewFor('task:therapy')),
+    );
     assign(t, helper, 'therapist');
     yield* moveOn(t, patient);
   }
@@ -107,7 +109,7 @@ function* newPatients(t: Vanguard): Rule {
   }
   while (team(t.state).length > 0) {
     const who = yield* askGroup(t, 'medbay.next', 'Who is brought in next?', () =>
-      team(t.state).map((one) => ({ ...crewOption(boardOf(t.state, one).crew), value: one })),
+      team(t.state).map((one) => ({ ...crewFor('task:medbay')(boardOf(t.state, one).crew), value: one })),
     );
     const board = boardOf(t.state, who);
     const wanted = Math.min(3, board.injuries.length) - 1;

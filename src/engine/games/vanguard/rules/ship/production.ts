@@ -5,6 +5,7 @@ import { productionOf, upgradeOf } from '../../content/find.ts';
 import type { Icon } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup } from '../asking.ts';
+import { carried } from '../carrying.ts';
 import { resolve } from '../effects/resolve.ts';
 import { assign, staffFor } from './crew.ts';
 import { install } from './install.ts';
@@ -82,11 +83,15 @@ function* start(t: Vanguard): Rule {
       .filter((one): one is { queue: (string | null)[]; stage: number } => one.stage !== undefined)
       .sort((a, b) => b.stage - a.stage)[0];
   };
+  const placeFor = (id: string): string => {
+    const { queue, stage } = slotFor(id)!;
+    return `queue:${ship.queues.indexOf(queue)}:${stage}`;
+  };
   for (;;) {
     const open = (): string[] => ship.ready.filter((id) => slotFor(id) !== undefined);
     if (open().length === 0) return;
     const id = yield* askGroup<string | null>(t, 'production.start', 'Start a project?', () => [
-      ...open().map(projectOption),
+      ...open().map((one) => carried<string | null>(projectOption(one), placeFor(one))),
       button('stop', 'No more', null),
     ]);
     if (id === null) return;

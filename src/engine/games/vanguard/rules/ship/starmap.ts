@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, drag, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { landingOf, systemOf, upgradeOf } from '../../content/find.ts';
 import type { StarSystem } from '../../content/types.ts';
@@ -6,7 +6,7 @@ import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup } from '../asking.ts';
 import { valueOf } from '../conditions.ts';
 import { readLogNow } from '../logs.ts';
-import { assign, assignable, crewOption } from './crew.ts';
+import { assign, assignable, crewFor } from './crew.ts';
 import { changeMorale } from './morale.ts';
 import { readShipLogs } from './shipLogs.ts';
 import { inSteps, turnTo } from './steps.ts';
@@ -28,14 +28,17 @@ export const starmap = inSteps(5, [
   },
 ]);
 
+/** The ship is carried to where it flies; the answer is named for the goal alone. */
+const flight = (to: string, label: string, task: Task): Option<Task> => ({ ...drag('piece:ship', to, label, task), id: to });
+
 function* voyage(t: Vanguard): Rule<'again' | void> {
   const { ship } = t.state;
   if (ship.scanner === null && tasksOf(t.state).length > 0) {
     const task = yield* askGroup<Task>(t, 'starmap.task', `${systemOf(ship.system).name}, ${ship.energy} energy.`, () => [
       ...tasksOf(t.state).map((one) =>
         'fly' in one!
-          ? tap<Task>(`system:${one.fly.system}`, `Fly to ${systemOf(one.fly.system).name} for ${flightPrice(t.state, one.fly)}`, one)
-          : tap<Task>(`destination:${one!.visit.id}`, `Visit ${one!.visit.name} for ${one!.visit.visit}`, one),
+          ? flight(`system:${one.fly.system}`, `Fly to ${systemOf(one.fly.system).name} for ${flightPrice(t.state, one.fly)}`, one)
+          : flight(`destination:${one!.visit.id}`, `Visit ${one!.visit.name} for ${one!.visit.visit}`, one),
       ),
       button<Task>('stop', 'Stop here', null),
     ]);
@@ -124,7 +127,7 @@ function* scan(t: Vanguard): Rule {
     ]);
     if (!task) return;
     if (task === 'scout') {
-      const id = yield* askGroup(t, 'scan.scout', 'Who scouts ahead?', () => assignable(t.state).map(crewOption));
+      const id = yield* askGroup(t, 'scan.scout', 'Who scouts ahead?', () => assignable(t.state).map(crewFor('task:scout')));
       assign(t, id, 'scout');
       ship.scouts += 1;
       continue;
