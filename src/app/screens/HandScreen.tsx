@@ -16,7 +16,9 @@ import { HandCards } from './HandCards.tsx';
 import { HandRules } from './HandRules.tsx';
 import { useHosted, useMine, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
+import { OnTable } from './OnTable.tsx';
 import { useTale, type Telling } from './useTale.ts';
+import { WatchAgain } from './WatchAgain.tsx';
 import { WhoIsHere } from './WhoIsHere.tsx';
 
 /** In ms: long enough to be felt in a pocket, short enough not to be heard. */
@@ -42,7 +44,7 @@ export function HandScreen() {
   const prompt = main ? main.prompt : otherwise;
   if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={main !== undefined} />;
   return (
-    <div className="hand-screen" data-asked={main !== undefined}>
+    <div className="hand-screen" data-asked={main !== undefined} data-moment={seen.moment}>
       <header className="hand-top">
         <RoleMark seat={seat} />
         <p>
@@ -71,6 +73,8 @@ export function HandScreen() {
         <section className="hand-actions" aria-label="What you can do">
           <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />
         </section>
+        {seat !== 'table' && <OnTable seat={seat} />}
+        {seen.over && <WatchAgain />}
       </main>
       <nav className="hand-tools" aria-label="Match">
         <Tool icon="log" word="Log" press={() => setSheet('log')} />

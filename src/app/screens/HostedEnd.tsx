@@ -4,6 +4,7 @@ import { Nearness } from '../match/Nearness.tsx';
 import { fullName } from '../match/sitting.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useHosted, useSitting } from './hosted.ts';
+import { WatchAgain } from './WatchAgain.tsx';
 
 /** Who has won, and how near everybody was. It can be put away: the table stays as it was at the end. */
 export function HostedEnd({ over, view }: { readonly over: Over | null; readonly view: unknown }) {
@@ -21,6 +22,7 @@ export function HostedEnd({ over, view }: { readonly over: Over | null; readonly
         </p>
         <p>{over.why}</p>
         {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
+        <WatchAgain />
       </div>
     </Dialog>
   );

@@ -8,8 +8,10 @@ import { download } from '../trouble/download.ts';
 import { copyText } from './copyText.ts';
 import { theHost } from './host.ts';
 import { useHosted, useMine } from './hosted.ts';
+import { OnTable } from './OnTable.tsx';
 import { QrCode } from './QrCode.tsx';
 import { seatsIn } from './seats.ts';
+import { WatchAgain } from './WatchAgain.tsx';
 
 interface Props {
   readonly watching: boolean;
@@ -23,7 +25,8 @@ export function HostedMenu({ watching, close, fail }: Props) {
   const [page, setPage] = useState<'menu' | 'settings'>('menu');
   const [take, setTake] = useState<string | null>(null);
   const mine = useMine();
-  const { match, code, over } = play.about;
+  const { match, code } = play.about;
+  const over = play.snapshot().over !== null;
   const token = seatsIn(match).find(({ seat }) => seat === mine[0])?.token;
   const hand = (): void => {
     if (token === undefined) return;
@@ -67,6 +70,8 @@ export function HostedMenu({ watching, close, fail }: Props) {
             </button>
           </div>
         )}
+        {mine[0] !== undefined && <OnTable seat={mine[0]} />}
+        {!watching && over && <WatchAgain />}
         {!watching && over && (
           <button type="button" className="button" onClick={() => void play.exported().then(download, fail)}>
             <Icon name="save" />

@@ -3,6 +3,7 @@ import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf, noGuide } from '../../match/guides.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
+import { Switch } from '../parts/Choice.tsx';
 import { addressOf, go } from '../router.ts';
 import { Chairs } from './Chairs.tsx';
 import { theHost, useHost } from './host.ts';
@@ -134,24 +135,17 @@ function Room({ code, knocked, guide }: RoomProps) {
 
 function AskFirst({ match, on }: { readonly match: string; readonly on: boolean }) {
   const [asks, setAsks] = useState(on);
-  return (
-    <label className="switch">
-      <input
-        type="checkbox"
-        checked={asks}
-        onChange={({ target }) => {
-          setAsks(target.checked);
-          void theHost().ask('owner/ask-first', { match, on: target.checked }).catch(() => setAsks(!target.checked));
-        }}
-      />
-      <span>Ask me first: the table says yes before anybody sits down</span>
-    </label>
-  );
+  const set = (next: boolean): void => {
+    setAsks(next);
+    void theHost().ask('owner/ask-first', { match, on: next }).catch(() => setAsks(!next));
+  };
+  return <Switch title="Ask me first: the table says yes before anybody sits down" on={asks} set={set} />;
 }
 
 function SitDown({ code, knocked, guide }: RoomProps) {
   const [seat, setSeat] = useState<string | null>(null);
   const [name, setName] = useState('');
+  const [onTable, setOnTable] = useState(false);
   const [state, setState] = useState<'choosing' | 'waiting'>('choosing');
   const [trouble, setTrouble] = useState<string | null>(null);
   const { match, chairs } = knocked;
@@ -160,7 +154,7 @@ function SitDown({ code, knocked, guide }: RoomProps) {
     setState('waiting');
     setTrouble(null);
     try {
-      await sitDown(code, knocked, seat, name.trim());
+      await sitDown(code, knocked, { seat, name: name.trim(), onTable });
       openScreen(roleForHere(), match, null);
     } catch (error) {
       setTrouble(troubleWords(error));
@@ -195,6 +189,7 @@ function SitDown({ code, knocked, guide }: RoomProps) {
         <button type="submit" className="button brass large" disabled={state === 'waiting' || seat === null || name.trim() === ''}>
           {state === 'waiting' ? 'Waiting for the table …' : 'Sit down'}
         </button>
+        <Switch title="I play on the table: a screen between us asks me what everybody may know" on={onTable} set={setOnTable} />
       </form>
     </section>
   );

@@ -19,9 +19,13 @@ export const troubleWords = (error: unknown): string =>
 const patience = 1_500;
 
 /** Sits down; where the table is asked first, waits for its word. Rejects with the host's sentence if it says no. */
-export async function sitDown(code: string, { match, game, title }: Knocked, seat: string, name: string): Promise<void> {
+export async function sitDown(
+  code: string,
+  { match, game, title }: Knocked,
+  { seat, name, onTable }: { readonly seat: string; readonly name: string; readonly onTable: boolean },
+): Promise<void> {
   const api = theHost();
-  let answer = await api.ask('sit', { code, seat, name });
+  let answer = await api.ask('sit', { code, seat, name, onTable });
   while ('waiting' in answer && typeof answer.waiting === 'string') {
     const { waiting } = answer as { waiting: string };
     await new Promise((done) => setTimeout(done, patience));
