@@ -28,6 +28,8 @@ export interface HostWish {
   readonly folder?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder of a built page; an empty page, unless a browser shall open it. */
+  readonly page?: string;
 }
 
 /** Nothing of the surroundings decides how a test goes. */
@@ -42,12 +44,9 @@ export function freshFolder(): string {
 }
 
 /** Rejects with what it said if it stops before it listens. */
-export async function startTestHost({ folder = freshFolder(), port = 0, env = {} }: HostWish = {}): Promise<TestHost> {
+export async function startTestHost({ folder = freshFolder(), port = 0, env = {}, page }: HostWish = {}): Promise<TestHost> {
   if (!(await ensureHostBuilt())) throw new Error('the host could not be built');
-  const page = path.join(folder, 'page');
-  mkdirSync(page, { recursive: true });
-  writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>table</title>');
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--dist', page], {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--dist', page ?? emptyPage(folder)], {
     cwd: root,
     env: { ...process.env, ...quiet, PORT: `${port}`, DATA: path.join(folder, 'data'), ...env },
   });
@@ -76,6 +75,13 @@ export async function startTestHost({ folder = freshFolder(), port = 0, env = {}
       return ended;
     },
   };
+}
+
+function emptyPage(folder: string): string {
+  const page = path.join(folder, 'page');
+  mkdirSync(page, { recursive: true });
+  writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>table</title>');
+  return page;
 }
 
 /** Ends everything that tests of this file have started. */

@@ -2,42 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entropyFrom, picker } from '../engine/kernel/chance.ts';
 import type { Match } from '../engine/kernel/match.ts';
-import type { Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 import { runs } from '../engine/testing/runs.testing.ts';
-import { answersIn, type Archive } from '../match/archive.ts';
+import type { Archive } from '../match/archive.ts';
 import { games } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
-import { Chairs } from './chairs.ts';
-import { MatchTable, type Pass } from './matchTable.ts';
-import { Thoughts } from './thoughts.ts';
-
-/** A match with a screen for every pair of eyes, and every byte that each of them has been sent. */
-function tableOf(rules: AnyRules, archive: Archive, now: () => number) {
-  const { seats } = archive.save;
-  const db = { updateTable: () => db, set: () => db, where: () => db, execute: async () => [] };
-  const rows = seats.map((seat) => ({ seat, person: `Person ${seat}`, policy: null, on_table: 0 }));
-  const chairs = new Chairs(db as never, 'm', 'A match', rows, now);
-  const times = answersIn(archive).map(() => 0);
-  const kept = { archive, times, epoch: 1, moment: 1, undone: 0, undoId: null, ids: [] };
-  const given = { page: '', botPaceMs: 0, now };
-  const noBots = new Thoughts(() => expect.fail('nobody thinks here'));
-  const table = new MatchTable('m', rules, kept, { keep: async () => {} }, chairs, noBots, given, () => {});
-  const bytes = new Map<string, string[]>();
-  const enter = (name: string, pass: Pass): void => {
-    bytes.set(name, []);
-    table.enter(name, pass, { send: (frame) => void bytes.get(name)!.push(Buffer.from(frame).toString('utf8')), end: () => {} });
-    say(name, { do: 'hello', page: '' });
-  };
-  const say = (name: string, wish: unknown): void => table.take(name, Buffer.from(JSON.stringify(wish)));
-  const settled = (): Promise<void> => table.match.inTurn(() => {});
-  return { table, bytes, enter, say, settled };
-}
-
-const passFor = (eyes: Seat | 'table'): Pass =>
-  eyes === 'table' ? { role: 'spectator', eyes, seats: [], delay: 0 } : { role: 'player', eyes, seats: [eyes], delay: 0 };
-
-const idOf = (n: number): string => n.toString(16).padStart(24, '0');
+import type { MatchTable } from './matchTable.ts';
+import { idOf, passFor, tableOf } from './tables.testing.ts';
 
 /** Plays on for a while, at random. */
 function after(rules: AnyRules, mix: string, seed: number, answers: number): Archive {
@@ -66,7 +37,7 @@ async function compare(rules: AnyRules, mix: string, seed: number): Promise<void
   const rest = after(rules, mix, seed, pick(60));
   const now = (): number => 1_000;
   for (const eyes of [...rest.save.seats, 'table']) {
-    const [one, other] = [tableOf(rules, rest, now), tableOf(rules, rest, now)];
+    const [one, other] = [tableOf(rules, rest, { now }), tableOf(rules, rest, { now })];
     goOnWith(one.table, (match) => match.fork('all'));
     goOnWith(other.table, (match) => match.imagined(eyes, pick, 'all'));
     for (const { enter, settled } of [one, other]) (enter('screen', passFor(eyes)), await settled());
@@ -104,7 +75,7 @@ describe.each(Object.entries(games))('what screens of %s are sent', (_name, load
     const run = async (seed: number, mix: string): Promise<void> => {
       let clock = 1_000_000;
       const begun: MatchHost<any, any, any> = MatchHost.begin(rules, { mix, chance: entropyFrom(seed) });
-      const { table, bytes, enter, settled, say } = tableOf(rules, begun.archive(), () => clock);
+      const { table, bytes, enter, settled, say } = tableOf(rules, begun.archive(), { now: () => clock });
       const { seats } = begun;
       for (const eyes of [...seats, 'table']) enter(eyes, passFor(eyes));
       enter('late', { role: 'stream', eyes: 'table', seats: [], delay: 60 });

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { beginMatch, endTestHosts, openScreen } from '../src/host/hosting.testing.ts';
+import { agree, answerAt, cableTo, device, joinByCode, leakedTo, momentAt, secretsOf, startHost, watchAt } from './manyScreens.ts';
+import { settled } from './table.ts';
+
+test.afterEach(endTestHosts);
+
+/** A step is ended as soon as that is possible: the story is about screens. */
+const onwards = /^(end-turn|pass|done|stay|no-|stop|enough|go-on|let-go|keep|take:none|fall-back|shrine:decline)/;
+
+test('two hands, a table and a stream play a round of Vast through a cut cable and a killed host', async ({ browser }) => {
+  let host = await startHost();
+  const { origin, folder } = host;
+  const bots = { skeletons: 'random', manor: 'random', warlock: 'random' };
+  const begun = await beginMatch(host, { game: 'vast', mix: 'five', bots, seed: 7 });
+  const [ada, cleo] = [await device(browser, 'phone'), await device(browser, 'phone')];
+  const cable = await cableTo(origin);
+
+  await ada.page.goto(`${origin}/#/join/${begun.code}`);
+  await expect(ada.page.getByRole('img', { name: /Address of this match/ })).toBeVisible();
+  expect((await new AxeBuilder({ page: ada.page }).analyze()).violations).toEqual([]);
+  await joinByCode(ada, origin, begun.code, 'The Paladin', 'Ada');
+  await joinByCode(cleo, cable.origin, begun.code, 'The Spider', 'Cleo');
+  expect((await new AxeBuilder({ page: ada.page }).analyze()).violations).toEqual([]);
+  const [table, stream] = [await device(browser, 'table'), await device(browser, 'stream')];
+  await watchAt(table, origin, 'table', begun);
+  await watchAt(stream, origin, 'stream', begun);
+  await Promise.all([settled(table.page), settled(stream.page)]);
+  const all = [ada, cleo, table, stream];
+  await agree(all);
+
+  // Cleo's network goes; the others play on; it comes back, and so does she.
+  const line = (one: typeof ada) => one.page.locator('.connection-line');
+  cable.cut();
+  await expect(line(cleo)).toHaveText('Reconnecting ...');
+  const before = await momentAt(cleo);
+  expect(await answerAt(ada, /^cubes:unassigned>box:prepare/)).toMatch(/prepare/);
+  await expect.poll(() => momentAt(table)).toBeGreaterThan(before);
+  expect(await momentAt(cleo)).toBe(before);
+  await cable.mend();
+  await expect(line(cleo)).toHaveAttribute('data-shown', 'false');
+  await agree(all);
+
+  // The host dies in the middle of Ada's turn. What she answers then is made when it is back, and once.
+  await host.end('SIGKILL');
+  for (const one of [ada, cleo, table]) await expect(line(one)).toHaveText(/Reconnecting|No connection to the host/);
+  expect(await answerAt(ada, /^end-turn/)).toBe('end-turn');
+  host = await startHost({ folder, port: Number(new URL(origin).port) });
+  for (const one of [ada, cleo, table]) await expect(line(one)).toHaveAttribute('data-shown', 'false');
+
+  // Nobody has touched anything: the bots play, and Cleo is asked.
+  await expect(cleo.page.locator('.hand-screen')).toHaveAttribute('data-asked', 'true');
+  const watcher = await openScreen(host, begun.match, begun.watch, 'spectator');
+  const round = (): number => (watcher.snapshot().view as { round: number }).round;
+  for (let step = 0; step < 40 && round() < 2; step++) {
+    for (const hand of [ada, cleo]) if (round() < 2) await answerAt(hand, onwards);
+    await agree(all);
+  }
+  watcher.close();
+  await expect(stream.page.locator('.stream-course')).toHaveText('Round 2');
+  await settled(table.page);
+
+  const secrets = await secretsOf(host, begun.match);
+  expect(secrets.length, 'hands hold cards').toBeGreaterThan(0);
+  for (const screen of [table, stream]) {
+    expect(screen.received.length).toBeGreaterThan(5);
+    expect(await leakedTo(screen, secrets)).toEqual([]);
+  }
+  for (const { page } of all) await page.context().close();
+  cable.cut();
+});

@@ -1,0 +1,133 @@
+import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { Seal } from '../src/host/doors.ts';
+import { startTestHost, type Begun, type HostWish, type TestHost } from '../src/host/hosting.testing.ts';
+import { loadRules } from '../src/match/games.ts';
+import { readMatchFile } from '../src/match/matchFile.ts';
+import { MatchHost } from '../src/match/matchHost.ts';
+import { everythingOn } from './sitting.ts';
+import { calmly } from './table.ts';
+
+/** What several people with several devices do with one match on a host. */
+
+const page = path.resolve(import.meta.dirname, '../dist');
+/** The host as `npm start` runs it, with the page that is built. */
+export const startHost = (wish: HostWish = {}): Promise<TestHost> => startTestHost({ page, ...wish });
+
+/** Software draws every pixel: screens with a canvas are as small as they can be and still be played on. */
+export const sizes = {
+  phone: { width: 390, height: 844 }, table: { width: 640, height: 400 }, stream: { width: 480, height: 270 },
+} as const;
+
+/** A screen of its own, as on another device, and every message that it receives. */
+export interface Device {
+  readonly page: Page;
+  readonly received: readonly string[];
+}
+
+export async function device(browser: Browser, viewport: keyof typeof sizes, options: BrowserContextOptions = {}): Promise<Device> {
+  const context = await browser.newContext({ viewport: sizes[viewport], ...options });
+  return listening(await context.newPage());
+}
+
+export async function listening(opened: Page): Promise<Device> {
+  const received: string[] = [];
+  opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void received.push(payload.toString())));
+  await calmly(opened);
+  return { page: opened, received };
+}
+
+/** A network that can be cut: whatever goes through it goes to the host, until somebody pulls the plug. */
+export interface Cable {
+  readonly origin: string;
+  cut(): void;
+  mend(): Promise<void>;
+}
+
+export async function cableTo(origin: string): Promise<Cable> {
+  const open = new Set<Socket>();
+  let port = 0;
+  let server: Server | undefined;
+  const join = (near: Socket): void => {
+    const far = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    for (const [one, other] of [[near, far], [far, near]] as const) {
+      open.add(one);
+      one.on('error', () => {});
+      one.on('close', () => (open.delete(one), other.destroy()));
+      one.pipe(other);
+    }
+  };
+  const mend = (): Promise<void> =>
+    new Promise((done) => {
+      server = createServer(join).listen(port, '127.0.0.1', () => ((port = (server!.address() as AddressInfo).port), done()));
+    });
+  const cut = (): void => {
+    server?.close();
+    for (const socket of open) socket.destroy();
+  };
+  await mend();
+  return { origin: `http://127.0.0.1:${port}`, cut, mend };
+}
+
+/** Finds the match by its code, takes a chair, and arrives at the hand. */
+export async function joinByCode({ page: phone }: Device, origin: string, code: string, chair: string, name: string): Promise<void> {
+  await phone.goto(`${origin}/#/join/${code}`);
+  await phone.getByRole('button', { name: new RegExp(chair) }).click();
+  await phone.getByLabel('Your name').fill(name);
+  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await expect(phone.locator('.hand-prompt')).toBeVisible();
+}
+
+export const watchAt = ({ page: screen }: Device, origin: string, role: 'table' | 'stream', { match, watch }: Begun): Promise<unknown> =>
+  screen.goto(`${origin}/?screen=${role}#/at/${match}/${watch}`);
+
+const answersOn = (phone: Page): Promise<string[]> =>
+  phone.locator('.hand-actions [data-option]').evaluateAll((buttons) => buttons.map((one) => (one as HTMLElement).dataset.option!));
+
+/** Answers at a hand; `wanted` names the answers that are liked most, and any other will do. Null if nothing is asked of it. */
+export async function answerAt({ page: phone }: Device, wanted: RegExp): Promise<string | null> {
+  const offers = await answersOn(phone);
+  const option = offers.find((id) => wanted.test(id)) ?? offers[0];
+  if (option === undefined) return null;
+  // by the script of the page: between looking and pressing, another screen may have changed what is asked
+  const pressed = await phone.evaluate((id) => {
+    const button = document.querySelector<HTMLElement>(`.hand-actions [data-option="${CSS.escape(id)}"]`);
+    button?.click();
+    return button !== null;
+  }, option);
+  return pressed ? option : null;
+}
+
+export const momentAt = async ({ page: screen }: Device): Promise<number> =>
+  screen.evaluate(() => window.lantern?.moment ?? Number(document.querySelector<HTMLElement>('.hand-screen')?.dataset.moment ?? -1));
+
+/** All screens show the same moment of the match. */
+export const agree = (devices: readonly Device[]): Promise<void> =>
+  expect
+    .poll(async () => new Set(await Promise.all(devices.map(momentAt))).size, { message: 'all screens agree', timeout: 60_000 })
+    .toBe(1);
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inside]) => [key, ...textsIn(inside)])
+      : [];
+
+/** Cards and whatever else only one of the seats knows: by the host's own file, opened with its own key. */
+export async function secretsOf(host: TestHost, match: string): Promise<readonly string[]> {
+  const { json } = await host.api.ask('owner/export', { match });
+  const key = readFileSync(path.join(host.folder, 'data/host-key'), 'utf8').trim();
+  const { archive } = readMatchFile(new Seal(key).open((JSON.parse(json) as { sealed: string }).sealed)!);
+  const opened = MatchHost.open(await loadRules(archive.save.game), archive);
+  const known = new Set(textsIn(opened.view('table')));
+  return [...new Set(opened.seats.flatMap((seat) => textsIn(opened.view(seat))))].filter((text) => !known.has(text));
+}
+
+/** Which of these texts a screen shows, or has ever been sent, each with what stands around it. */
+export async function leakedTo({ page: screen, received }: Device, secrets: readonly string[]): Promise<readonly string[]> {
+  const all = [await everythingOn(screen), ...received].join('\n');
+  return secrets.filter((secret) => all.includes(secret)).map((secret) => all.slice(all.indexOf(secret) - 200, all.indexOf(secret) + 50));
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { AnyRules } from '../engine/kernel/rules.ts';
+import { answersIn, type Archive } from '../match/archive.ts';
+import type { Tell } from '../match/screenMessages.ts';
+import { Chairs } from './chairs.ts';
+import { MatchTable, type Pass } from './matchTable.ts';
+import type { Shelf } from './shelf.ts';
+import { Thoughts } from './thoughts.ts';
+
+interface Surroundings {
+  readonly now: () => number;
+  /** Chairs that nobody has taken yet. */
+  readonly free?: readonly Seat[];
+  readonly shelf?: Pick<Shelf, 'keep'>;
+  readonly thoughts?: Thoughts;
+}
+
+/** A match with all its screens but without a network, and every byte that each of them has been sent. */
+export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], shelf, thoughts }: Surroundings) {
+  const { seats } = archive.save;
+  const db = { updateTable: () => db, set: () => db, where: () => db, execute: async () => [] };
+  const rows = seats.map((seat) => ({ seat, person: free.includes(seat) ? null : `Person ${seat}`, policy: null, on_table: 0 }));
+  const chairs = new Chairs(db as never, 'm', 'A match', rows, now);
+  const times = answersIn(archive).map(() => 0);
+  const kept = { archive, times, epoch: 1, moment: 1, undone: 0, undoId: null, ids: [] };
+  const noBots = new Thoughts(() => expect.fail('nobody thinks here'));
+  const given = { page: '', botPaceMs: 0, now };
+  const table = new MatchTable('m', rules, kept, shelf ?? { keep: async () => {} }, chairs, thoughts ?? noBots, given, () => {});
+  const bytes = new Map<string, string[]>();
+  const ended = new Map<string, number>();
+  const enter = (name: string, pass: Pass): void => {
+    bytes.set(name, []);
+    table.enter(name, pass, {
+      send: (frame) => void bytes.get(name)!.push(Buffer.from(frame).toString('utf8')),
+      end: (code) => void ended.set(name, code),
+    });
+    say(name, { do: 'hello', page: '' });
+  };
+  const say = (name: string, wish: unknown): void => table.take(name, Buffer.from(JSON.stringify(wish)));
+  const settled = (): Promise<void> => table.match.inTurn(() => {});
+  /** What a screen has been told, oldest first. */
+  const told = (name: string): readonly Tell[] => bytes.get(name)!.map((text) => JSON.parse(text.slice(2)) as Tell);
+  return { table, chairs, bytes, ended, enter, say, settled, told };
+}
+
+export const passFor = (eyes: Seat | 'table', role: Pass['role'] = eyes === 'table' ? 'spectator' : 'player'): Pass => ({
+  role, eyes, seats: eyes === 'table' ? [] : [eyes], delay: 0,
+});
+
+export const idOf = (n: number): string => n.toString(16).padStart(24, '0');
