@@ -7,10 +7,10 @@ import { tableOf } from './cli/table.ts';
 
 /**
  * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--seats one|all|both]
- * [--processes 2] [--keep FILE]
- * [--seed S] [--options k=v]`. Every mix is played by random players, by each bot in every seat in turn among random players, and
- * by each bot in all seats; where people win together, by the same players in all seats alone. With `--keep` a league that was
- * stopped goes on where it was.
+ * [--processes 2] [--keep FILE] [--seed S] [--options k=v] [--cases all|NAME,NAME]`. Every mix is played by random players, by each
+ * bot in every seat in turn among random players, and by each bot in all seats; where people win together, by the same players in
+ * all seats alone. With `--keep` a league that was stopped goes on where it was. With `--cases` so many games are played of each
+ * case that the game names, such as a mission.
  */
 async function league(argv: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine(argv, {
@@ -22,10 +22,11 @@ async function league(argv: readonly string[]): Promise<void> {
     keep: { type: 'string' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
+    cases: { type: 'string' },
   });
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
-  const { machine, together } = await game.workshop();
+  const { machine, together, cases: known = {} } = await game.workshop();
   const wanted = values.mix === undefined ? rules.mixes.map(({ id }) => id) : listFrom(values.mix);
   const mixes = wanted.map((id) => {
     const mix = rules.mixes.find((one) => one.id === id);
@@ -40,14 +41,16 @@ async function league(argv: readonly string[]): Promise<void> {
   const processes = Math.min(2, countFrom(values.processes, '--processes'));
   const lineup = lineups.find((one) => one === values.seats);
   if (!lineup) throw new BadCommand('bad-arguments', `--seats is ${lineups.join(', ')}, not ${values.seats}.`);
-  const bouts = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, together ? 'all' : lineup));
+  const cases = values.cases === undefined ? undefined : casesFrom(values.cases, Object.keys(known));
+  const plain = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, together ? 'all' : lineup));
+  const bouts = cases ? cases.flatMap((one) => plain.map((bout) => ({ ...bout, case: one }))) : plain;
   const results = await playAll(bouts, { processes, file: values.keep, heard: progress(performance.now()) });
 
   console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}`);
-  if (together) return print('Together', byBot(mixes, bots, results));
+  if (together) return print('Together', byBot(mixes, bots, results, cases));
   const solo = mixes.filter(({ seats }) => seats.length === 1);
   const several = mixes.filter(({ seats }) => seats.length > 1);
-  if (solo.length > 0) print('Alone', byBot(solo, bots, results));
+  if (solo.length > 0) print('Alone', byBot(solo, bots, results, cases));
   if (several.length === 0) return;
   if (lineup !== 'all') print('One bot among random players, each seat in turn', bySeat(several, bots, results));
   if (lineup !== 'one') for (const bot of bots) print(`Every seat played by ${bot}`, amongEquals(several, bot, results));
@@ -66,6 +69,14 @@ function progress(began: number): (done: number, of: number) => void {
     next = now + 10_000;
     console.error(`${done} of ${of} games, ${Math.round((now - began) / 1000)} s`);
   };
+}
+
+function casesFrom(words: string, known: readonly string[]): readonly string[] {
+  const wanted = words === 'all' ? known : listFrom(words);
+  const strange = wanted.find((one) => !known.includes(one));
+  if (strange !== undefined || wanted.length === 0)
+    throw new BadCommand('bad-arguments', `The game has no case ${strange ?? ''}. Known: ${known.join(', ') || 'none'}.`);
+  return wanted;
 }
 
 function strengthFrom(name: string): Strength {

@@ -14,6 +14,8 @@ export interface BoutWish {
   readonly bot: Strength;
   /** The seat the bot takes among random players, or everybody. */
   readonly seat: Seat | 'all';
+  /** One of the game's own cases; without it chance decides. */
+  readonly case?: string;
 }
 
 export interface BoutResult {
@@ -33,8 +35,9 @@ const mostAnswers = 50_000;
 
 export async function playBout(wish: BoutWish): Promise<BoutResult> {
   const game = games[wish.game]!;
-  const rules = await game.load();
-  const { draft, marks } = await game.workshop();
+  const plain = await game.load();
+  const { draft, marks, cases } = await game.workshop();
+  const rules = wish.case === undefined ? plain : cases![wish.case]!(plain);
   const seats = rules.mixes.find(({ id }) => id === wish.mix)!.seats;
   const thinkers = new Map<Seat, Strength>(wish.seat === 'all' ? seats.map((seat) => [seat, wish.bot]) : [[wish.seat, wish.bot]]);
   let thought = 0;
@@ -59,8 +62,8 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
   };
 }
 
-export const nameOfBout = ({ mix, options, seed, bot, seat }: BoutWish): string =>
-  [mix, Object.entries(options).sort().flat().join('='), seed, bot, seat].join(' ');
+export const nameOfBout = ({ mix, options, seed, bot, seat, case: named }: BoutWish): string =>
+  [mix, Object.entries(options).sort().flat().join('='), seed, bot, seat, ...(named === undefined ? [] : [named])].join(' ');
 
 /** Which line-ups are played: a bot in one seat, in all seats, or both. */
 export const lineups = ['both', 'one', 'all'] as const;

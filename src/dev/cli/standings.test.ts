@@ -45,6 +45,21 @@ test('a game may tell more than who has won: a share of yes and no, the mean of 
   expect(rows).toEqual([['duel', 'easy', 4, 4, '100.0 %', '75.0 %', '2.5', '10', '2.0', '4']]);
 });
 
+test('cases are counted apart, with the middle of their win rates below', () => {
+  const bouts = ['low', 'mid', 'high'].flatMap((named) =>
+    boutsOf('game', alone, {}, ['easy'], 1, 2).map((wish) => ({ ...wish, case: named })),
+  );
+  const results = bouts.map((wish) => won(wish, wish.case === 'high' || (wish.case === 'mid' && wish.seed === 1) ? ['red'] : []));
+  const { headings, rows } = byBot([alone], ['easy'], results, ['low', 'mid', 'high']);
+  expect(headings.slice(0, 6)).toEqual(['case', 'mix', 'bot', 'games', 'won', 'win rate']);
+  expect(rows.map((row) => row.slice(0, 6))).toEqual([
+    ['low', 'alone', 'easy', 2, 0, '0.0 %'],
+    ['mid', 'alone', 'easy', 2, 1, '50.0 %'],
+    ['high', 'alone', 'easy', 2, 2, '100.0 %'],
+    ['the middle', 'alone', 'easy', '', '', '50.0 %'],
+  ]);
+});
+
 test('a league that was stopped goes on where it was', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'league-'));
   const file = path.join(folder, 'kept.jsonl');

@@ -43,7 +43,13 @@ export function amongEquals(mixes: readonly Mix[], bot: Strength, results: reado
 }
 
 /** How a game for one person, or of people who win together, goes; and how long the bots think about an answer. */
-export function byBot(mixes: readonly Mix[], bots: readonly Strength[], results: readonly BoutResult[]): Standings {
+export function byBot(
+  mixes: readonly Mix[],
+  bots: readonly Strength[],
+  results: readonly BoutResult[],
+  cases?: readonly string[],
+): Standings {
+  if (cases) return byCase(mixes, bots, results, cases);
   const marks = [...new Set(results.flatMap((result) => Object.keys(result.marks ?? {})))];
   const rows = mixes.flatMap((mix) =>
     bots.map((bot): Row => {
@@ -66,6 +72,29 @@ export function byBot(mixes: readonly Mix[], bots: readonly Strength[], results:
   );
   return { headings: ['mix', 'bot', 'games', 'won', 'win rate', ...marks, 'answers', 'ms/answer', 'slowest'], rows };
 }
+
+/** The same for each case of a mix, and the middle of all their win rates below them. */
+function byCase(mixes: readonly Mix[], bots: readonly Strength[], results: readonly BoutResult[], cases: readonly string[]): Standings {
+  const of = (named: string): Standings =>
+    byBot(
+      mixes,
+      bots,
+      results.filter(({ wish }) => wish.case === named),
+    );
+  const tables = cases.map((named) => ({ named, ...of(named) }));
+  const rate = tables[0]!.headings.indexOf('win rate');
+  const middles = tables[0]!.rows.map((row, at): Row => {
+    const rates = tables.map(({ rows }) => parseFloat(String(rows[at]![rate]))).sort((a, b) => a - b);
+    return ['the middle', ...row.map((cell, column) => (column < 2 ? cell : column === rate ? `${median(rates).toFixed(1)} %` : ''))];
+  });
+  return {
+    headings: ['case', ...tables[0]!.headings],
+    rows: [...tables.flatMap(({ named, rows }) => rows.map((row): Row => [named, ...row])), ...middles],
+  };
+}
+
+const median = (sorted: readonly number[]): number =>
+  (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 
 function markOf(played: readonly BoutResult[], mark: string): string {
   const values = played.flatMap(({ marks }) => marks?.[mark] ?? []);

@@ -1,6 +1,6 @@
 import type { Drafter } from '../../bots/random.ts';
 import type { Match } from '../kernel/match.ts';
-import type { Settings } from '../kernel/rules.ts';
+import type { AnyRules, Settings } from '../kernel/rules.ts';
 
 type AnyState = ReturnType<Match<any, any, any>['peek']>;
 
@@ -21,4 +21,6 @@ export interface Workshop {
   readonly together?: boolean;
   /** What a league tells of a game besides who has won. */
   readonly marks?: (state: AnyState, won: boolean) => Marks;
+  /** Games that chance would seldom deal, by name: the same rules with chance giving them. A league plays each with `--cases`. */
+  readonly cases?: Readonly<Record<string, (rules: AnyRules) => AnyRules>>;
 }

@@ -2,7 +2,7 @@ import type { Action, Player, Turn, VantageState } from './state.ts';
 
 /**
  * Written by hand: a fork copies the whole state. What grows with the game is common to copies, and rules replace it: flags, deeds,
- * visits, what was placed, gained and heard, and each player's done deeds, journal and pages.
+ * visits, what was placed, gained and heard, and each player's done deeds, journal, notes and pages.
  */
 export function copyVantage(s: VantageState): VantageState {
   const players: VantageState['players'] = {};

@@ -1,4 +1,16 @@
 import type { Edition } from '../../kernel/rules.ts';
 
-/** How a save of an older edition becomes one of this edition. The first edition has nothing to lift. */
-export const editions: readonly Edition[] = [];
+/** How a save of an older edition becomes one of this edition. */
+export const editions: readonly Edition[] = [
+  {
+    to: 2,
+    why: 'journals keep notes, players may let others watch, and many numbers of the planet have changed',
+    up(state) {
+      state.house.watchers ??= false;
+      for (const player of Object.values<{ notes?: unknown; shows?: unknown }>(state.players)) {
+        player.notes ??= [];
+        player.shows ??= false;
+      }
+    },
+  },
+];

@@ -21,6 +21,7 @@ export type VantageFact =
   | ({ readonly fact: 'wentElsewhere' } & Who)
   | ({ readonly fact: 'cameAlong' } & Who)
   | ({ readonly fact: 'actionsShared'; readonly actions: readonly { readonly cat: Skill; readonly verb: string }[] } & Who)
+  | ({ readonly fact: 'placeShown'; readonly shows: boolean } & Who)
   | ({ readonly fact: 'pageSeen'; readonly page: string } & Who)
   // The eight steps
   | { readonly fact: 'turnBegan'; readonly seat: Seat; readonly turn: number }

@@ -14,7 +14,7 @@ import { viewVantage, type VantageView } from './view.ts';
 export const vantage: GameRules<VantageState, VantageFact, VantageView> = {
   name: 'vantage',
   title: 'Vantage',
-  edition: 1,
+  edition: 2,
   editions,
   mixes,
   settings,

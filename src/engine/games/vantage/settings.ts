@@ -74,6 +74,13 @@ export const settings: readonly Setting[] = [
     ],
   },
   {
+    id: 'watchers', title: 'Those who watch', about: 'What spectators and streams see.', usual: 'table',
+    values: [
+      { id: 'table', title: 'The table alone' },
+      { id: 'places', title: 'The place of each player who allows it' },
+    ],
+  },
+  {
     id: 'rulings', title: 'Rulings of the table', about: 'Where no rule decides, a player proposes and all agree.', usual: 'off',
     values: [
       { id: 'off', title: 'Off' },

@@ -24,6 +24,8 @@ const nobody = (): Player => ({
   shared: false,
   done: {},
   journal: [],
+  notes: [],
+  shows: false,
   pages: [],
   page: null,
   stayed: 0,
@@ -71,4 +73,5 @@ const houseOf = (options: Given['options']): House => ({
   faces: options.faces as House['faces'],
   rulings: options.rulings === 'on',
   evening: whenOptions.evening[options.evening as keyof typeof whenOptions.evening],
+  watchers: options.watchers === 'places',
 });

@@ -6,7 +6,7 @@ import type { Supply } from '../../pieces/supply.ts';
 import type { EasedPart } from './content/effects.ts';
 import type { Flag } from './content/flags.ts';
 import type { ContinueWith } from './content/script.ts';
-import type { Direction, Element, Face, Region, Skill, Stat } from './content/vocabulary.ts';
+import type { Diagonal, Direction, Element, Face, Region, Skill, Stat } from './content/vocabulary.ts';
 import type { VantageFact } from './facts.ts';
 
 /** Plain data, top to bottom: no classes, no Maps, no undefined, so JSON is the save format. */
@@ -72,6 +72,10 @@ export interface Player {
   done: Readonly<Partial<Record<number, readonly Skill[]>>>;
   /** Where the player has been, with the direction taken to get there (RU-VA-70). Replaced, never written into. */
   journal: readonly JournalLine[];
+  /** What the player would have written down beside the places: cards, people, and what a page told. Replaced, never written into. */
+  notes: readonly Note[];
+  /** Those who only watch may see what this player sees. */
+  shows: boolean;
   /** Pages of the Book of Vantages seen so far; the last one may be open. */
   pages: readonly string[];
   page: string | null;
@@ -98,9 +102,16 @@ export interface Kept {
 
 export interface JournalLine {
   readonly num: number;
-  readonly by: Direction | 'crash' | 'result' | 'along';
+  readonly by: Direction | Diagonal | 'crash' | 'result' | 'along';
   readonly turn: number;
 }
+
+/** A line of the journal that belongs to the place where the player stood. */
+export type Note = { readonly at: number; readonly turn: number } & (
+  | { readonly note: 'card'; readonly card: number }
+  | { readonly note: 'met'; readonly seat: Seat }
+  | { readonly note: 'told'; readonly text: string }
+);
 
 export interface MissionState {
   readonly num: number;
@@ -226,6 +237,8 @@ export interface House {
   rulings: boolean;
   /** VA-376 Turns of each player that have been set aside; null without an end. */
   evening: number | null;
+  /** Players may let those who only watch see their places. */
+  watchers: boolean;
 }
 
 export interface Ended extends Over {

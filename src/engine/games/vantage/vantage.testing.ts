@@ -97,7 +97,7 @@ export class Session {
     edit?.(at);
     this.match = new Match(rules, {
       game: 'vantage',
-      edition: 1,
+      edition: vantage.edition,
       mix: `falling-${seats}`,
       seats: names,
       options: usual(options),

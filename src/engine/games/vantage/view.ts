@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/rule.ts';
 import { placeOf } from './content/places.ts';
 import { vantages } from './content/vantages.ts';
 import { directions, skills, type Direction, type Element, type Face, type Skill, type Stat, type Terrain } from './content/vocabulary.ts';
+import { journalsFor, type JournalView } from './journal.ts';
 import { doneAt, mayAct } from './rules/actions.ts';
 import { companionsOf, playerOf } from './rules/people.ts';
 import { termsOf } from './terms.ts';
@@ -27,7 +28,8 @@ export interface VantageView {
   readonly story: StoryView | null;
   /** Where the viewer stands; null for the table, and before the crash. */
   readonly here: HereView | null;
-  readonly journal: readonly JournalView[];
+  /** The viewer's own journal, and everybody's once the game has ended. */
+  readonly journals: readonly JournalView[];
   /** The private page that is open before the viewer. */
   readonly page: { readonly id: string; readonly text: string; readonly mark: string } | null;
   /** Terms of the glossary that have been met (VA-086). */
@@ -51,6 +53,8 @@ export interface PlayerView {
   readonly number: number | null;
   /** The actions of the location, if the player has told them (VA-070). */
   readonly told: readonly { readonly cat: Skill; readonly verb: string }[] | null;
+  /** Those who only watch may see what this player sees. */
+  readonly shows: boolean;
 }
 
 /** RU-VA-15, RU-VA-69 The page that is being read aloud. */
@@ -88,15 +92,6 @@ export interface HereView {
   readonly company: readonly Seat[];
 }
 
-/** RU-VA-70 What a person could have noted: number, name, the way that was taken and what was done. */
-export interface JournalView {
-  readonly num: number;
-  readonly name: string;
-  readonly by: string;
-  readonly turn: number;
-  readonly did: readonly Skill[];
-}
-
 export function viewVantage(s: VantageState, seat: Seat | 'table'): VantageView {
   const own = seat === 'table' ? null : (s.players[seat] ?? null);
   return {
@@ -115,8 +110,8 @@ export function viewVantage(s: VantageState, seat: Seat | 'table'): VantageView 
     mission: s.mission,
     destinies: s.destinies,
     story: storyOf(s),
-    here: own && seat !== 'table' ? hereOf(s, seat, own) : null,
-    journal: own ? own.journal.map(({ num, by, turn }) => ({ num, name: placeOf(num).name, by, turn, did: doneAt(own, num) })) : [],
+    here: own ? hereOf(s, seat) : null,
+    journals: journalsFor(s, own ? seat : null),
     page: pageOf(own),
     terms: termsOf(s, seat),
     ended: s.ended,
@@ -136,6 +131,7 @@ const publicOf = (p: Player): PlayerView => ({
   pod: p.pod,
   number: p.told ? p.location : null,
   told: p.shared && p.location !== null ? listed(p.location) : null,
+  shows: p.shows,
 });
 
 const listed = (num: number): { readonly cat: Skill; readonly verb: string }[] => {
@@ -151,7 +147,8 @@ function storyOf(s: VantageState): StoryView | null {
   return { seat: s.active, kind, cat, verb, number, elements, text, cost, x, remaining, step, read: s.turn.read };
 }
 
-function hereOf(s: VantageState, seat: Seat, player: Player): HereView | null {
+export function hereOf(s: VantageState, seat: Seat): HereView | null {
+  const player = playerOf(s, seat);
   if (player.location === null) return null;
   const { num, name, description, voice, terrain, actions, compass } = placeOf(player.location);
   return {

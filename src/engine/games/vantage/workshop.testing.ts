@@ -1,5 +1,7 @@
 import type { Marks, Workshop } from '../../testing/workshop.testing.ts';
-import { cards } from './content/cards.ts';
+import type { AnyRules } from '../../kernel/rules.ts';
+import { cards, missions } from './content/cards.ts';
+import type { Mission } from './content/kinds.ts';
 import { diceInPlay, tokensPerSkill } from './content/values.ts';
 import { skills } from './content/vocabulary.ts';
 import { diceOf } from './rules/dice.ts';
@@ -31,4 +33,19 @@ const marks = (s: VantageState, won: boolean): Marks => ({
   places: new Set(s.visits.map(({ to }) => to)).size,
 });
 
-export const workshop: Workshop = { machine: { level: 'daring', evening: 'long' }, excess, together: true, marks };
+/** The dice of the mission show the pair of this one; everything else is left to chance. */
+const withMission =
+  ({ pair }: Mission) =>
+  (rules: AnyRules): AnyRules => ({
+    ...rules,
+    play(t) {
+      let thrown = 0;
+      const s: VantageState = t.state;
+      const chosen = (): boolean => s.phase === 'orbit' && s.seats.every((seat) => s.players[seat]!.level > 0);
+      return rules.play({ ...t, roll: (sides) => (chosen() ? skills.indexOf(pair[thrown++ % 2]!) + 1 : t.roll(sides)) });
+    },
+  });
+
+const cases = Object.fromEntries(missions.map((mission) => [`${mission.num} ${mission.name}`, withMission(mission)]));
+
+export const workshop: Workshop = { machine: { level: 'daring', evening: 'long' }, excess, together: true, marks, cases };

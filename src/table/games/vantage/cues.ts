@@ -13,6 +13,7 @@ export const cues: Cues<VantageFact> = {
   wentElsewhere: { sound: 'card-slide', bus: 'table' },
   cameAlong: { sound: 'card-slide', bus: 'table' },
   actionsShared: { sound: 'button-tick', bus: 'table' },
+  placeShown: { sound: 'page-turn', bus: 'table' },
   pageSeen: { sound: 'page-turn', bus: 'table' },
   turnBegan: { sound: 'turn-bell', bus: 'table', gain: 0.6 },
   actionDeclared: { sound: 'page-turn', bus: 'table', vary: 1 },

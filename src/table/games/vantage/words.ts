@@ -20,6 +20,7 @@ export const english: FactWords<VantageFact> = {
   wentElsewhere: ({ seat }) => `${who(seat)} goes somewhere else.`,
   cameAlong: ({ seat }) => `${who(seat)} comes along.`,
   actionsShared: ({ seat, actions }) => `${who(seat)} can ${both(actions.map(({ verb }) => verb))} there.`,
+  placeShown: ({ seat, shows }) => `${who(seat)} ${shows ? 'shows their place to' : 'hides their place from'} those who watch.`,
   pageSeen: ({ seat }) => `${who(seat)} finds a page of the Book of Vantages.`,
   turnBegan: ({ seat, turn }) => `Turn ${turn}: ${who(seat)}.`,
   actionDeclared: ({ seat, verb, number, cost, text }) =>

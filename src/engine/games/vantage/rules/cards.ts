@@ -7,6 +7,7 @@ import { bringToCenter } from './center.ts';
 import { dropCard, refreshCard } from './dropping.ts';
 import { changeBoost } from './gaining.ts';
 import { meet } from './lamplighter.ts';
+import { write } from './noting.ts';
 import { checkFullGrid } from './pages.ts';
 import { cellOf, gridCards, isGridFull, nameOf, ownerOf, playerOf, standing } from './people.ts';
 import { readScript } from './result/script.ts';
@@ -18,6 +19,7 @@ export function* gainCard(t: Vantage, seat: Seat, num: number): Rule {
   if (owner?.seat === seat) return gainAgain(t, num);
   if (owner) return yield* contest(t, seat, owner.seat, num);
   t.tell({ fact: 'cardGained', seat, card: num });
+  write(t, seat, { note: 'card', card: num });
   meet(t, seat, num);
   t.state.gainedIn = { ...t.state.gainedIn, [num]: standing(t.state, seat).region };
   if (!isUpright(num)) {
@@ -39,6 +41,7 @@ function* contest(t: Vantage, seat: Seat, owner: Seat, num: number): Rule {
     dropCard(t, owner, num);
     yield* checkReserve(t, owner);
     t.tell({ fact: 'cardGained', seat, card: num });
+    write(t, seat, { note: 'card', card: num });
     if (isUpright(num)) yield* takeIn(t, seat, { num, boost: 0, dice: [] }, true);
     else playerOf(t.state, seat).lying = [...playerOf(t.state, seat).lying, num];
   } else {
@@ -142,6 +145,7 @@ export function* replaceCard(t: Vantage, seat: Seat, old: number, now: number): 
     yield* gainCard(t, seat, now);
   } else {
     t.tell({ fact: 'cardGained', seat, card: now });
+    write(t, seat, { note: 'card', card: now });
     meet(t, seat, now);
     t.state.gainedIn = { ...t.state.gainedIn, [now]: standing(t.state, seat).region };
     yield* layDown(t, seat, { num: now, boost: 0, dice: [] }, cell, mayBenefit(t, seat, now));

@@ -34,9 +34,14 @@ describe('what a player may know', () => {
   test('VA-065 RU-VA-70 a place that was left is gone from the own view but for number, name, way and deeds', () => {
     const game = two().do('way:N', throwDice, 'settle');
     const { name, ...rest } = placeOf(18);
-    expect(game.match.view('p1').journal).toEqual([
-      { num: 18, name, by: 'crash', turn: 0, did: [] },
-      { num: 11, name: placeOf(11).name, by: 'N', turn: 1, did: [] },
+    const [journal] = game.match.view('p1').journals;
+    expect(journal!.places).toEqual([
+      { num: 18, name, sheet: 0, x: 0, y: 0, turn: 0, did: [] },
+      { num: 11, name: placeOf(11).name, sheet: 0, x: 0, y: -1, turn: 1, did: [] },
+    ]);
+    expect(journal!.steps).toEqual([
+      { from: null, to: 18, by: 'crash', turn: 0 },
+      { from: 18, to: 11, by: 'N', turn: 1 },
     ]);
     const now = JSON.stringify(game.match.view('p1'));
     for (const secret of [rest.description, rest.vista, rest.actions.look!.action]) expect(now).not.toContain(secret);

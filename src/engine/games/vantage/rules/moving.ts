@@ -1,7 +1,7 @@
 import type { Rule, Seat } from '../../../kernel/rule.ts';
 import { cardOf } from '../content/cards.ts';
 import { isTerrain, placeOf } from '../content/places.ts';
-import type { Direction } from '../content/vocabulary.ts';
+import type { Diagonal, Direction } from '../content/vocabulary.ts';
 import type { JournalLine, Vantage } from '../state.ts';
 import { agree } from './asking.ts';
 import { clearCards } from './clearing.ts';
@@ -15,7 +15,7 @@ import { readScript } from './result/script.ts';
 import { standingEffects } from './standing.ts';
 
 /** VA-251, VA-269 to VA-272 Whoever stands beside the player may come along; all arrive at once. */
-export function* moveTo(t: Vantage, seat: Seat, to: number, by: JournalLine['by'] & (Direction | 'result')): Rule {
+export function* moveTo(t: Vantage, seat: Seat, to: number, by: Direction | Diagonal | 'result'): Rule {
   const along: Seat[] = [];
   for (const other of companionsOf(t.state, seat))
     if (yield* agree(other, 'come.along', 'The other player is leaving. Do you come along?')) along.push(other);

@@ -21,7 +21,7 @@ import { placeDice, settleDice } from './placing.ts';
 import { anyPowerAt, powersAt } from './powers/offers.ts';
 import { readScript } from './result/script.ts';
 import { rulingOffer } from './ruling.ts';
-import { shareOffer } from './sharing.ts';
+import { shareOffer, showOffer } from './sharing.ts';
 
 /** VA-109 to VA-116 One turn: an action in eight steps, and another one for as long as a page says continue. */
 export function* takeTurn(t: Vantage, seat: Seat): Rule {
@@ -70,7 +70,11 @@ function* chooseAction(t: Vantage, seat: Seat, goesOn: GoesOn | null): Rule<Cand
       () => (goesOn ? 'You go on. What do you do?' : 'What do you do?'),
       options,
       { window: 'any' },
-      { beside: () => [...shareOffer(t, seat), ...rulingOffer(t, seat), ...proposals(t)], marks: ofThePlace, rests: true },
+      {
+        beside: () => [...shareOffer(t, seat), ...showOffer(t, seat), ...rulingOffer(t, seat), ...proposals(t)],
+        marks: ofThePlace,
+        rests: true,
+      },
     );
     if (typeof chosen !== 'function') return chosen;
     yield* chosen();

@@ -2,6 +2,7 @@ import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { places } from '../../content/places.ts';
 import type { PlaceFilter } from '../../content/script.ts';
+import type { Diagonal, Direction } from '../../content/vocabulary.ts';
 import type { Vantage } from '../../state.ts';
 import { ofThePlace, pickOne } from '../asking.ts';
 import { moveTo } from '../moving.ts';
@@ -11,7 +12,8 @@ import type { NodeRules, Reading } from './script.ts';
 /** VA-080, VA-251 A change of location; among several, the player picks a number without seeing what is there. */
 export const placeNodes: NodeRules<'move'> = {
   *move(t, { move }, reading): Rule {
-    if (typeof move === 'number') return yield* moveTo(t, reading.seat, move, 'result');
+    const by = wayOf(t, reading);
+    if (typeof move === 'number') return yield* moveTo(t, reading.seat, move, by);
     const among = placesFor(t, move.among, reading);
     if (among.length === 0) return;
     const to = yield* pickOne(
@@ -21,9 +23,13 @@ export const placeNodes: NodeRules<'move'> = {
       among.map((num) => tap(`place:${num}`, `To ${num}`, num)),
       ofThePlace,
     );
-    yield* moveTo(t, reading.seat, to, 'result');
+    yield* moveTo(t, reading.seat, to, by);
   },
 };
+
+/** A star is a way like any other: the page behind it moves the player by the direction that was taken. */
+const wayOf = (t: Vantage, { from }: Reading): Direction | Diagonal | 'result' =>
+  from === 'depart' ? (t.state.turn!.action!.way as Direction | Diagonal) : 'result';
 
 function placesFor(t: Vantage, filter: PlaceFilter, { seat }: Reading): readonly number[] {
   const here = standing(t.state, seat);

@@ -17,6 +17,7 @@ import {
 } from '../../content/vocabulary.ts';
 import type { Vantage } from '../../state.ts';
 import { ofThePlace, pickOne } from '../asking.ts';
+import { write } from '../noting.ts';
 import { playerOf, standing } from '../people.ts';
 import type { NodeRules } from './script.ts';
 
@@ -26,6 +27,7 @@ export const revealNodes: NodeRules<'reveal'> = {
     const text = yield* factOf(t, seat, reveal);
     t.seal();
     if (t.state.turn) t.state.turn.read = [...t.state.turn.read, text];
+    write(t, seat, { note: 'told', text });
     t.tell({ fact: 'revealed', seat, text });
   },
 };
