@@ -21,7 +21,7 @@ const playOn = (page: Page, seconds: number): Promise<string> =>
     return 'it went on and on';
   }, seconds);
 
-test('one person against four bots plays a whole game to its end', async ({ page }) => {
+test('one person against four bots plays a whole game to its end', { tag: '@undrawn' }, async ({ page }) => {
   test.setTimeout(150_000);
   await sitDown(page, { mix: 'five', people: { paladin: 'Ada' } });
   await expect(page.locator('.turn-chip')).toContainText('The Paladin');
@@ -30,7 +30,7 @@ test('one person against four bots plays a whole game to its end', async ({ page
   await expect(page.locator('.nearness [data-won="true"]')).toHaveCount(1);
 });
 
-test('a bot can be stopped, and hurried on', async ({ page }) => {
+test('a bot can be stopped, and hurried on', { tag: '@undrawn' }, async ({ page }) => {
   await sitDown(page, { mix: 'paladin-skeletons-spider', people: { paladin: 'Ada' } });
   await page.evaluate(async () => {
     document.querySelector<HTMLButtonElement>('#actions [data-option="end-turn"]')!.click();

@@ -4,7 +4,7 @@ import { fingers } from './touch.ts';
 
 test.use({ hasTouch: true });
 
-test('a person plays the first turn with one finger', async ({ page }) => {
+test('a person plays the first turn with one finger', { tag: '@undrawn' }, async ({ page }) => {
   await openLesson(page);
   const hand = await fingers(page);
   await page.getByRole('button', { name: /^Throw 5 dice/ }).first().tap();
@@ -29,7 +29,7 @@ test('a person plays the first turn with one finger', async ({ page }) => {
   expect(await logOf(page)).toContain('A poltergeist is caught: 1 of 6.');
 });
 
-test('two fingers drag two things at the same time', async ({ page }) => {
+test('two fingers drag two things at the same time', { tag: '@undrawn' }, async ({ page }) => {
   await openJourney(page);
   const hands = await fingers(page);
   await hands.press(1, 'token:light');
@@ -42,7 +42,7 @@ test('two fingers drag two things at the same time', async ({ page }) => {
   await expect.poll(async () => logOf(page)).toContain('Fury falls to 2.');
 });
 
-test('a pinch zooms and picks nothing up, even if it begins on a piece', async ({ page }) => {
+test('a pinch zooms and picks nothing up, even if it begins on a piece', { tag: '@undrawn' }, async ({ page }) => {
   await openJourney(page);
   const before = await onOffer(page);
   const hands = await fingers(page);

@@ -5,7 +5,7 @@ import { expectOffer, onOffer, settled } from './table.ts';
 /** Names by which the three cards of her opening hand could be known. */
 const cardsOf = /card:(eyes|fangs|webs)-\d/g;
 
-test('two people take a turn each, and the curtain hides the hand of the one who waits', async ({ page }) => {
+test('two people take a turn each, and the curtain hides the hand of the one who waits', { tag: '@undrawn' }, async ({ page }) => {
   await sitDown(page, { mix: 'paladin-spider', people: { paladin: 'Ada', spider: 'Ben' } });
   await settled(page);
   await expectOffer(page, 'end-turn'); // the Paladin begins and hides nothing yet: no curtain for him
@@ -34,7 +34,7 @@ test('two people take a turn each, and the curtain hides the hand of the one who
   expect((await page.locator('#log').innerText())).not.toMatch(/Eyes-|Fangs-|Webs-/i);
 });
 
-test('what the other has passed on is taken back only if everybody agrees', async ({ page }) => {
+test('what the other has passed on is taken back only if everybody agrees', { tag: '@undrawn' }, async ({ page }) => {
   await sitDown(page, { mix: 'paladin-spider', people: { paladin: 'Ada', spider: 'Ben' } });
   await settled(page);
   await expectOffer(page, 'end-turn');

@@ -30,14 +30,14 @@ async function clearEverything(page: Page): Promise<void> {
   await page.goto('/#/matches');
 }
 
-test('a reload in the middle of a turn continues it', async ({ page }) => {
+test('a reload in the middle of a turn continues it', { tag: '@undrawn' }, async ({ page }) => {
   const before = await inTheMiddleOfATurn(page);
   await page.reload();
   await settled(page);
   expect(await onOffer(page)).toEqual(before);
 });
 
-test('a match can be exported, everything cleared, and the file continues it', async ({ page }) => {
+test('a match can be exported, everything cleared, and the file continues it', { tag: '@undrawn' }, async ({ page }) => {
   const before = await inTheMiddleOfATurn(page);
   const file = await exported(page);
   await clearEverything(page);
@@ -49,7 +49,7 @@ test('a match can be exported, everything cleared, and the file continues it', a
   await expect.poll(() => onOffer(page)).toEqual(before);
 });
 
-test('a damaged file is refused in plain words, and nothing is lost', async ({ page }) => {
+test('a damaged file is refused in plain words, and nothing is lost', { tag: '@undrawn' }, async ({ page }) => {
   await inTheMiddleOfATurn(page);
   const file = await exported(page);
   await page.goto('/#/matches');

@@ -36,7 +36,7 @@ test('a lost WebGL context comes back with all pictures', async ({ page }) => {
   await expect.poll(async () => Math.abs((await picture()).length - before.length) / before.length, { timeout: 30_000 }).toBeLessThan(0.05);
 });
 
-test('without WebGL the page says so, and the list of actions plays on', async ({ page }) => {
+test('without WebGL the page says so, and the list of actions plays on', { tag: '@undrawn' }, async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -51,7 +51,7 @@ test('without WebGL the page says so, and the list of actions plays on', async (
   await expectOffer(page, 'space:4,7');
 });
 
-test('axe finds nothing serious in the lobby or at the table', async ({ page }) => {
+test('axe finds nothing serious in the lobby or at the table', { tag: '@undrawn' }, async ({ page }) => {
   const grave = async (): Promise<string[]> => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     return violations

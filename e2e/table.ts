@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** What a person does at the table, and what they would see. Waits on state, never on time. */
 
@@ -7,8 +7,16 @@ import { expect, type Page } from '@playwright/test';
  * full motion takes a second. One story looks at motion, and asks for it.
  */
 export async function calmly(page: Page, motion: 'still' | 'full' = 'still'): Promise<void> {
+  if (test.info().project.name === 'undrawn') await page.addInitScript(drawNothing);
   const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false, warn: false } };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
+}
+
+/** Runs in the page: everything is laid out, moved and answered as ever, and no pixel is computed. */
+function drawNothing(): void {
+  const { prototype } = WebGL2RenderingContext;
+  for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear', 'generateMipmap'] as const)
+    prototype[name] = () => undefined;
 }
 
 /** The first lesson: its opening is known, so that a story can name the tiles it will meet. */

@@ -5,7 +5,7 @@ import { does, openFile, untilDawn, valleyFile } from './valley.ts';
 
 test.use({ hasTouch: true });
 
-test('a day and a night in the valley with one finger', async ({ page }) => {
+test('a day and a night in the valley with one finger', { tag: '@undrawn' }, async ({ page }) => {
   test.setTimeout(300_000);
   await openFile(page, valleyFile());
   const hand = await fingers(page);
