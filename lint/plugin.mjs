@@ -22,6 +22,8 @@ export const tablePlugin = {
       ':function[async=true]': 'Rules never wait for anything but a decision.',
       'AwaitExpression': 'Rules never wait for anything but a decision.',
       'ForOfStatement[await=true]': 'Rules never wait for anything but a decision.',
+      'ImportExpression': 'Rules are loaded as a whole: only a manifest and the list of games import later.',
+      'Identifier[name="Promise"]': 'Rules never wait for anything but a decision.',
     }),
     'no-locale': ban({
       'MemberExpression[property.name=/^(localeCompare|toLocale.*)$/]':
