@@ -11,9 +11,9 @@ import type { Vista } from './vista/types.ts';
 
 let gl: Gl | undefined;
 
-export function painted(vista: Vista, width: number, height: number): Painted {
+export function painted(vista: Vista, width: number, height: number, seed = 1): Painted {
   gl ??= new Gl(document.createElement('canvas'));
-  const { canvas, depth, anchors } = paint(vista, 1, width, height, gl);
+  const { canvas, depth, anchors } = paint(vista, seed, width, height, gl);
   return { canvas, depth, notes: { anchors: anchors.slice(0, 8) } };
 }
 

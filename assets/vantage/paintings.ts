@@ -1,8 +1,11 @@
 import type { Set } from '../bake/paintings.ts';
 import { places } from '../../src/engine/games/vantage/content/places.ts';
 import { pictureName } from '../../src/table/games/vantage/printed/pictureName.ts';
+import { cards } from '../../src/engine/games/vantage/content/cards.ts';
 import { compose } from './vista/compose.ts';
+import { composeCard } from './vista/composeCard.ts';
 import { painted, sourcesOf } from './easel.ts';
+import { cardStagings } from './stagings/cards.ts';
 import { middle } from './stagings/middle.ts';
 import { north } from './stagings/north.ts';
 import { south } from './stagings/south.ts';
@@ -17,6 +20,12 @@ const vistas = places.map((place): [string, Vista] => {
   return [pictureName('place', place.num), compose(place, staging)];
 });
 
+const pictures = cards.map(({ num, name }) => {
+  const staged = cardStagings[num];
+  if (!staged) throw new Error(`card ${num}, ${name}, is not staged`);
+  return { name: pictureName('card', num), ...composeCard(num, staged) };
+});
+
 const kB = 1024;
 
 export const sets: Readonly<Record<string, Set>> = {
@@ -29,6 +38,14 @@ export const sets: Readonly<Record<string, Set>> = {
       name,
       fingerprint: () => sourcesOf(vista),
       paint: (width, height) => painted(vista, width, height),
+    })),
+  },
+  cards: {
+    sizes: [{ name: 'small', width: 256, height: 144, bytes: 16 * kB }],
+    paintings: pictures.map(({ name, vista, seed }) => ({
+      name,
+      fingerprint: () => sourcesOf(vista),
+      paint: (width, height) => ({ canvas: painted(vista, width, height, seed).canvas }),
     })),
   },
 };

@@ -74,6 +74,13 @@ export class Gl {
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, tex, 0);
     return { tex, fbo, w, h, float: kind !== 'byte' };
   }
+  /** Copies one target over the whole of another, smoothly if their sizes differ. */
+  stretch(from: Target, to: Target) {
+    const { gl } = this;
+    gl.bindFramebuffer(gl.READ_FRAMEBUFFER, from.fbo);
+    gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, to.fbo);
+    gl.blitFramebuffer(0, 0, from.w, from.h, 0, 0, to.w, to.h, gl.COLOR_BUFFER_BIT, gl.LINEAR);
+  }
   drop(t: Target) {
     this.gl.deleteTexture(t.tex);
     this.gl.deleteFramebuffer(t.fbo);

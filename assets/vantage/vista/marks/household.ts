@@ -14,7 +14,7 @@ function door(k: Pen, x: number, w: number, h: number, paint: string, lit = fals
     k.rect(x + px * w + w * 0.02, -h * py + h * 0.015, w * 0.24, h * 0.3, k.pale(paint, 0.12));
   }
   k.oval(x + w * 0.3, -h * 0.46, w * 0.045, w * 0.045, k.p.lamp);
-  if (lit) k.lamp(x, -0.015, w * 0.16);
+  if (lit) for (const at of [-0.3, -0.15, 0, 0.15, 0.3]) k.lamp(x + at * w, -0.008, w * 0.03);
 }
 
 export const household = lists({

@@ -56,10 +56,6 @@ export const seamarks = lists({
       const glass = m.tint ?? '#3fae96';
       const body: Pt[] = [[-0.95, 0.03], [-0.8, -0.2], [-0.5, -0.6], [-0.1, -0.94], [0.3, -1], [0.62, -0.86], [0.74, -0.62], [0.62, -0.5], [0.46, -0.56], [0.3, -0.5], [0.26, -0.3], [0.4, -0.1], [0.6, 0.03]];
       k.curve(body, k.lg(0, -1, 0, 0, k.pale(glass, 0.5), glass, k.dark(glass, 0.45)));
-      k.g.globalAlpha = 0.3;
-      k.g.fillStyle = k.pale(glass, 0.4);
-      k.g.fillRect(-0.2, -0.8, 0.5, 0.4);
-      k.g.globalAlpha = 1;
       for (let i = 0; i < 12; i++) k.bend([-0.85 + i * 0.1, 0], [-0.5 + i * 0.08, -0.5], [0.1 + i * 0.05, -0.92 + i * 0.02], 0.008, k.pale(glass, k.rnd(0.2, 0.7)));
       for (let i = 0; i < 40; i++) k.oval(0.5 + k.rnd(-0.18, 0.26), -0.56 + k.rnd(-0.14, 0.2), k.rnd(0.012, 0.04), k.rnd(0.01, 0.03), '#f4fff8');
       for (let i = 0; i < 9; i++) k.oval(k.rnd(-0.4, 0.1), k.rnd(-0.6, -0.2), 0.035, 0.01, '#2a5a60', 0.5);
