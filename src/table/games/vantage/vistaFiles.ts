@@ -19,5 +19,9 @@ export const vistaOf = (num: number, size: 'large' | 'small'): string | null => 
   return (size === 'large' ? at('large') : undefined) ?? at('small') ?? null;
 };
 
+/** The address of what tells how far everything in a place's picture is. */
+export const depthOf = (num: number): string | null =>
+  vistas[`/assets/vantage/painted/vistas/${pictureName('place', num)}-depth.webp`] ?? null;
+
 export const cardPictureOf = (num: number): string | null =>
   cards[`/assets/vantage/painted/cards/${pictureName('card', num)}-small.webp`] ?? null;

@@ -46,8 +46,10 @@ export function Motes({ at, terrain }: { readonly at: Strip; readonly terrain: r
       g.circle(px, py, 1 + near * 2.2).fill({ color: air.colour, alpha: 0.25 + near * 0.45 });
     }
   };
-  useAmbient((ms) => {
-    if (drawn.current) paint(drawn.current, ms);
+  const since = useRef(0);
+  useAmbient((ms, strength) => {
+    since.current += ms * strength;
+    if (drawn.current) paint(drawn.current, since.current);
   });
-  return air ? <pixiGraphics ref={drawn} draw={(g) => paint(g, 0)} /> : null;
+  return air ? <pixiGraphics ref={drawn} draw={(g) => paint(g, since.current)} /> : null;
 }

@@ -1,22 +1,22 @@
 import { extend } from '@pixi/react';
-import { Container, FillGradient, Graphics, Sprite } from 'pixi.js';
+import { Container, FillGradient, Graphics } from 'pixi.js';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { regionNames } from '../../../../engine/games/vantage/content/vocabulary.ts';
 import { placeOf } from '../../../../engine/games/vantage/content/places.ts';
 import type { HereView, VantageView } from '../../../../engine/games/vantage/view.ts';
-import { useAmbient } from '../../../hooks.ts';
 import type { Strip } from '../../../stage/shapes.ts';
+import { cropOf } from '../layout/crop.ts';
 import { cream } from '../names.ts';
-import { vistaOf } from '../vistaFiles.ts';
+import { depthOf, vistaOf } from '../vistaFiles.ts';
 import { Distance } from './Distance.tsx';
 import { Label, linesOf } from './Label.tsx';
 import { Motes } from './Motes.tsx';
 import { Pressed } from './Pressed.tsx';
+import { Swaying } from './Swaying.tsx';
 import { usePicture } from './usePicture.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
-extend({ Container, Graphics, Sprite });
-
-const reach = 0.012;
+extend({ Container, Graphics });
 
 /** Where the player stands: the picture from rim to rim, its name and what is said of it on a dark foot. */
 export function Vista({
@@ -35,20 +35,15 @@ export function Vista({
 }) {
   const small = usePicture(vistaOf(here.num, 'small'));
   const large = usePicture(vistaOf(here.num, 'large'));
+  const depth = usePicture(depthOf(here.num));
   const texture = large ?? small;
-  const picture = useRef<Sprite>(null);
+  usePrefetch(here, texture !== null);
   const mask = useRef<Graphics>(null);
   const holder = useRef<Container>(null);
   useLayoutEffect(() => {
     if (holder.current && mask.current) holder.current.mask = mask.current;
   });
-  const scale = texture ? Math.max(at.width / texture.width, at.height / texture.height) * (1 + reach * 2) : 1;
-  // what lies outside the window is seen when the picture sways
-  useAmbient((ms, strength) => {
-    if (!picture.current || !texture) return;
-    picture.current.x = at.x + at.width / 2 + Math.sin(ms / 2600) * at.width * reach * strength;
-    picture.current.y = at.y + at.height / 2 + Math.cos(ms / 3700) * at.height * reach * 0.6 * strength;
-  });
+  const crop = useMemo(() => cropOf(here.num, at), [here.num, at]);
   const foot = useMemo(() => footOf(at, quiet ? 0.62 : 0.5), [at, quiet]);
   const size = Math.max(letters * 1.15, Math.min(22, at.width / 46));
   const wrap = Math.min(at.width * 0.72, size * 46);
@@ -65,17 +60,7 @@ export function Vista({
       <pixiContainer ref={holder}>
         <pixiGraphics ref={mask} draw={(g) => void g.clear().roundRect(at.x, at.y, at.width, at.height, 10).fill(0xffffff)} />
         {!texture && <Distance at={at} num={here.num} />}
-        {texture && (
-          <pixiSprite
-            ref={picture}
-            texture={texture}
-            anchor={0.5}
-            x={at.x + at.width / 2}
-            y={at.y + at.height / 2}
-            scale={scale}
-            label="vista"
-          />
-        )}
+        {texture && <Swaying picture={texture} depth={depth} at={at} crop={crop} />}
         <Motes at={at} terrain={here.terrain} />
         <pixiGraphics draw={foot} />
       </pixiContainer>

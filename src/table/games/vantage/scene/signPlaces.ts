@@ -1,8 +1,6 @@
-import anchors from '../../../../../assets/vantage/painted/vistas.json';
 import type { Point, Strip } from '../../../stage/shapes.ts';
-import { pictureName } from '../printed/pictureName.ts';
+import { cropOf, seenAt, thingsIn } from '../layout/crop.ts';
 
-const known = anchors as unknown as Readonly<Record<string, { readonly anchors: readonly (readonly [number, number])[] } | undefined>>;
 /** Where signs hang if the picture names fewer things than there are actions. */
 const usual: readonly (readonly [number, number])[] = [
   [0.2, 0.34],
@@ -29,19 +27,16 @@ export function signPlaces(
   sign: { readonly width: number; readonly height: number },
 ): readonly SignPlace[] {
   const narrow = window.width < sign.width * 4.5;
-  const things = known[pictureName('place', num)]?.anchors ?? [];
-  // the picture covers the window: what is too wide or too high of it is cut
-  const wide = Math.max(window.width, (window.height * 16) / 9);
-  const high = (wide * 9) / 16;
-  const inWindow = ([x, y]: readonly [number, number]): Point => ({
-    x: window.x + window.width / 2 + (x - 0.5) * wide,
-    y: Math.min(window.y + window.height * 0.62, window.y + window.height / 2 + (y - 0.5) * high),
-  });
+  const crop = cropOf(num, window);
+  const inWindow = (point: Point): Point => {
+    const { x, y } = seenAt(point, crop, window);
+    return { x, y: Math.min(window.y + window.height * 0.62, y) };
+  };
   const seen = ({ x }: Point): boolean => x > window.x + window.width * 0.06 && x < window.x + window.width * 0.94;
   const apart = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > sign.height * 2.2;
   const targets: Point[] = [];
   for (const point of [
-    ...things.map(inWindow).filter(seen),
+    ...thingsIn(num).map(inWindow).filter(seen),
     ...usual.map(([x, y]) => ({ x: window.x + x * window.width, y: window.y + y * window.height })),
   ])
     if (targets.every((one) => apart(one, point))) targets.push(point);
