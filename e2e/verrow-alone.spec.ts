@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { logOf, settled } from './table.ts';
+import { does, mouse, offered, openFile } from './valley.ts';
+import { acts, cardAction, inOrbit, oneCellLeft, placingDice, wayFrom } from './verrow.ts';
+
+test('somebody falls alone, and takes an action of the place, a way and an action of a card by mouse', async ({ page }) => {
+  await openFile(page, inOrbit());
+  const hand = mouse(page);
+  await does(page, hand, 'help');
+  await offered(page, 'here:look');
+  await acts(page, hand, 'here:look');
+  await acts(page, hand, await wayFrom(page));
+  await acts(page, hand, await cardAction(page));
+  const log = await logOf(page);
+  expect(log).toContain('comes down, somewhere');
+  expect(log.match(/stands on location \d+/g)!.length).toBeGreaterThan(1);
+  expect(log).toContain('Pasco Linde');
+});
+
+test('a page that is loaded anew in the middle of placing dice has them where they lay', async ({ page }) => {
+  await openFile(page, placingDice());
+  const fits = 'die:health>slot:p1:404.b';
+  await offered(page, fits);
+  await page.reload();
+  await settled(page);
+  await does(page, mouse(page), fits);
+  expect(await logOf(page)).toContain('puts the health die on Pasco Linde');
+});
+
+test('a full grid finds its destiny', async ({ page }) => {
+  await openFile(page, oneCellLeft());
+  const hand = mouse(page);
+  await does(page, hand, 'here:take');
+  await does(page, hand, 'pay:take');
+  await does(page, hand, 'pay:take');
+  await acts(page, hand, 'go');
+  expect(await logOf(page)).toContain('A destiny comes to the centre');
+});
