@@ -116,14 +116,22 @@ const textsIn = (value: unknown): readonly string[] =>
       ? Object.entries(value).flatMap(([key, inside]) => [key, ...textsIn(inside)])
       : [];
 
-/** Cards and whatever else only one of the seats knows: by the host's own file, opened with its own key. */
-export async function secretsOf(host: TestHost, match: string): Promise<readonly string[]> {
+/** The match as the host has kept it, opened with its own key. */
+async function opened(host: TestHost, match: string) {
   const { json } = await host.api.ask('owner/export', { match });
   const key = readFileSync(path.join(host.folder, 'data/host-key'), 'utf8').trim();
   const { archive } = readMatchFile(new Seal(key).open((JSON.parse(json) as { sealed: string }).sealed)!);
-  const opened = MatchHost.open(await loadRules(archive.save.game), archive);
-  const known = new Set(textsIn(opened.view('table')));
-  return [...new Set(opened.seats.flatMap((seat) => textsIn(opened.view(seat))))].filter((text) => !known.has(text));
+  return MatchHost.open(await loadRules(archive.save.game), archive);
+}
+
+/** What a seat knows. */
+export const viewOf = async (host: TestHost, match: string, seat: string): Promise<unknown> => (await opened(host, match)).view(seat);
+
+/** Cards and whatever else only one of the seats knows. */
+export async function secretsOf(host: TestHost, match: string): Promise<readonly string[]> {
+  const kept = await opened(host, match);
+  const known = new Set(textsIn(kept.view('table')));
+  return [...new Set(kept.seats.flatMap((seat) => textsIn(kept.view(seat))))].filter((text) => !known.has(text));
 }
 
 /** Which of these texts a screen shows, or has ever been sent, each with what stands around it. */

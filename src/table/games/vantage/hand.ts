@@ -5,7 +5,9 @@ import type { HereView, VantageView } from '../../../engine/games/vantage/view.t
 import type { Seat } from '../../../engine/kernel/rule.ts';
 import type { GameHand, HandCard, HandGroup } from '../../hand.ts';
 import { capital } from '../../phrases.ts';
-import { vistaOf } from './vistaFiles.ts';
+import { deedLines, noteLines, threadLines, type Journal } from './journal.ts';
+import { playerName } from './names.ts';
+import { cardPictureOf, vistaOf } from './vistaFiles.ts';
 import { reading } from './reading.ts';
 import { english, naming } from './words.ts';
 
@@ -14,18 +16,24 @@ export const vantageHand: GameHand<VantageView, VantageFact> = {
   words: english,
   course: ['turnBegan'],
   naming,
-  lies: (view, seat) => [...(view.me === seat && view.here ? [placeGroup(view.here)] : []), packOf(view, seat), gridOf(view, seat)],
+  lies: (view, seat) => [
+    ...(view.me === seat && view.here ? [placeGroup(view.here)] : []),
+    packOf(view, seat),
+    gridOf(view, seat),
+    ...view.journals.filter((book) => view.ended || book.seat === seat).map((book) => journalGroup(book, view)),
+  ],
 };
 
+const pictureIn = (href: string | null): HandCard['picture'] => (href === null ? null : { href, x: 0, y: 0, w: 640, h: 360 });
+
 function placeGroup(here: HereView): HandGroup {
-  const href = vistaOf(here.num, 'small');
   const place: HandCard = {
     id: 'place',
     title: `${String(here.num).padStart(3, '0')} ${here.name}`,
     kind: here.terrain.map(capital).join(', '),
     text: here.voice ? `${here.description}\n\n“${here.voice}”` : here.description,
     rules: ['VA-064'],
-    picture: href === null ? null : { href, x: 0, y: 0, w: 640, h: 360 },
+    picture: pictureIn(vistaOf(here.num, 'small')),
     tone: '#e8705a',
   };
   const ways = Object.entries(here.compass).flatMap(([way, { kind, to }]) =>
@@ -64,10 +72,35 @@ function gridOf(view: VantageView, seat: Seat): HandGroup {
         kind: `${capital(card.type)}, boost ${boost} of ${card.boostCap}${dice.length > 0 ? `, ${dice.length} dice` : ''}`,
         text: reading(`card:${num}`, view)?.text ?? verbs.join(', '),
         rules: ['VA-324'],
-        picture: null,
+        picture: pictureIn(cardPictureOf(num)),
         tone: '#c99a52',
       };
     }),
+    counts: [],
+  };
+}
+
+/** What was seen and done, place by place, and what is still open. */
+function journalGroup(book: Journal, view: VantageView): HandGroup {
+  const page = (id: string, title: string, lines: readonly string[]): HandCard[] =>
+    lines.length === 0 ? [] : [{ id, title, kind: 'Journal', text: lines.join('\n'), rules: [], picture: null, tone: '#8a7a5a' }];
+  return {
+    title: `Journal of ${playerName(view, book.seat)}`,
+    secret: view.ended === null,
+    cards: [
+      ...page('journal:open', 'Still open', threadLines(book)),
+      ...page('journal:done', 'Done', deedLines(book)),
+      ...page('journal:met', 'Met', noteLines(book, view)),
+      ...book.places.map(({ num, name, turn, did }): HandCard => ({
+        id: `journal:${num}`,
+        title: `${String(num).padStart(3, '0')} ${name}`,
+        kind: `Turn ${turn}`,
+        text: did.length === 0 ? 'Nothing done here yet.' : `Done here: ${did.join(', ')}.`,
+        rules: [],
+        picture: pictureIn(vistaOf(num, 'small')),
+        tone: '#8a7a5a',
+      })),
+    ],
     counts: [],
   };
 }

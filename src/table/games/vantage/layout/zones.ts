@@ -8,6 +8,7 @@ export const gridSize = { width: 424, height: 644 } as const;
 export const packSize = { width: 560, height: 84 } as const;
 export const packColumn = { width: 280, height: 168 } as const;
 export const diceSize = { width: 320, height: 250 } as const;
+export const journalSize = { width: 520, height: 480 } as const;
 export const centreSize = { width: 420, height: 470 } as const;
 export const crewSize = (others: number) => ({
   width: 210 * Math.min(3, Math.max(1, others)),
@@ -64,6 +65,17 @@ export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): Zon
       shapes: [{ name: 'centre', ...sized(centreSize), edges: ['right', 'below'] }],
     },
     ...(others.length > 0 ? [crew] : []),
+    ...(view.journals.length > 0 && !view.ended
+      ? [
+          {
+            id: 'journal',
+            title: 'Journal',
+            state: `${view.journals[0]!.places.length}`,
+            importance: 0,
+            shapes: [{ name: 'journal', ...sized(journalSize), edges: ['right', 'below'] as const }],
+          },
+        ]
+      : []),
   ];
   return {
     map: {

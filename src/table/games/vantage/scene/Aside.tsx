@@ -14,15 +14,17 @@ export function Aside({
   at,
   nth,
   letters,
+  finger,
 }: {
   readonly word: string;
   readonly label: string;
   readonly at: Strip;
   readonly nth: number;
   readonly letters: number;
+  readonly finger: number;
 }) {
-  const width = label.length * letters * 0.58 + letters * 1.6;
-  const height = letters * 2.1;
+  const width = Math.max(finger, label.length * letters * 0.58 + letters * 1.6);
+  const height = Math.max(letters * 2.1, finger);
   const x = at.x + at.width - width - 10;
   const y = at.y + 10 + nth * (height + 6);
   return (

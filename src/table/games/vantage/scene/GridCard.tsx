@@ -86,21 +86,21 @@ export function CardFace({ card, placed }: { readonly card: Card; readonly place
         draw={(g) =>
           void g
             .clear()
-            .rect(-w / 2, -h / 2 + pictureHeight - 22, w, 22)
+            .rect(-w / 2, -h / 2 + pictureHeight - (long ? 34 : 22), w, long ? 34 : 22)
             .fill({ color: 0x1d142a, alpha: 0.62 })
         }
       />
       <Label
         text={card.name}
         x={0}
-        y={-h / 2 + pictureHeight - 11}
-        size={long ? 11.5 : 13.5}
+        y={-h / 2 + pictureHeight - (long ? 17 : 11)}
+        size={13}
         font="Fraunces"
         weight="600"
         colour={cream}
         anchor={0.5}
         wrap={long ? w : w * 2}
-        lines={0.95}
+        lines={1}
         align="center"
       />
       {card.slots.map((slot, i) => (

@@ -17,10 +17,12 @@ interface Props {
   readonly rows: readonly Offer[];
   readonly at: Strip;
   readonly letters: number;
+  /** The smallest side that can be touched. */
+  readonly finger: number;
 }
 
 /** The storybook: cost and the bold action first, what it says after the dice, then choices whose outcomes are hidden. */
-export function Page({ view, offers, rows, at, letters }: Props) {
+export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const { story, page } = view;
   const size = Math.max(letters * 1.12, Math.min(21, at.width / 44));
   const width = Math.min(at.width * 0.94, size * 44);
@@ -33,9 +35,13 @@ export function Page({ view, offers, rows, at, letters }: Props) {
   const boldHeight = bold ? linesOf(bold, size * 1.2, wrap, 0.52) * size * 1.6 : 0;
   const saidHeight = said ? linesOf(said, size, wrap) * size * 1.35 + size * 0.6 : 0;
   const promptHeight = prompt && !isPlain(prompt) ? linesOf(prompt, size * 0.9, wrap, 0.52) * size * 1.3 + size * 0.4 : 0;
-  const rowHeight = Math.max(size * 2.2, letters * 2.4);
   const columns = rows.length > 12 ? 3 : rows.length > 5 && rows.every(({ label }) => label.length < 34) ? 2 : 1;
-  const height = size * 2 + heads + boldHeight + saidHeight + promptHeight + Math.ceil(rows.length / columns) * (rowHeight + 8);
+  const lines = Math.ceil(rows.length / columns);
+  const words = size * 2 + heads + boldHeight + saidHeight + promptHeight;
+  // as high as a finger wants them, if there is room for all
+  const room = (at.height - size * 2 - words) / Math.max(1, lines) - 8;
+  const rowHeight = Math.max(size * 2.2, letters * 2.4, Math.min(finger, room));
+  const height = words + lines * (rowHeight + 8);
   const left = at.x + (at.width - width) / 2;
   const top = Math.max(at.y + 8, at.y + at.height - height - size);
   const inner = left + size * 1.5;

@@ -7,13 +7,15 @@ import { Spot } from '../../../parts/Spot.tsx';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { asides, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
-import { centreSize, crewSize, diceSize, gridSize, packColumn, packSize } from '../layout/zones.ts';
+import { centreSize, crewSize, diceSize, gridSize, journalSize, packColumn, packSize } from '../layout/zones.ts';
 import { Aside } from './Aside.tsx';
 import { Centre } from './Centre.tsx';
 import { Crew } from './Crew.tsx';
 import { DiceCorner } from './DiceCorner.tsx';
 import { Dials } from './Dials.tsx';
 import { Grid } from './Grid.tsx';
+import { Journal } from './Journal.tsx';
+import { Journals } from './Journals.tsx';
 import { Linen } from './Linen.tsx';
 import { Orbit } from './Orbit.tsx';
 import { Pack } from './Pack.tsx';
@@ -26,32 +28,37 @@ extend({ Container, Graphics });
 
 /** A player's own screen: the vista and, round it, what lies in front of them. The common table has the centre in its place. */
 export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
-  const { map, zones, letters } = placed;
+  const { map, zones, letters, finger } = placed;
   const { me, here } = view;
   const own = me === null ? null : view.players[me]!;
   const rows = rowsOf(view, offers);
   const reading = isReading(view, offers);
   // while an action is chosen, what no thing stands for lies at the rim
   const aside = [...asides.flatMap((word) => offers.button(word)?.offer ?? []), ...(isChoosing(offers) ? rows : [])];
-  const { grid, pack, dice, centre, crew } = zones;
+  const { grid, pack, dice, centre, crew, journal } = zones;
   const others = view.seats.filter((seat) => seat !== me).length;
   const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
   return (
     <>
       <Linen placed={placed} />
-      {me === null ? (
+      {view.ended ? (
+        <Journals view={view} at={map} />
+      ) : me === null ? (
         <TableBoard view={view} offers={offers} at={map} letters={letters} />
       ) : here ? (
         <Vista here={here} page={view.page} at={map} letters={letters} quiet={!reading} />
       ) : (
         <Orbit view={view} at={map} letters={letters} />
       )}
-      {own && here && <Dials values={own.stats} x={map.x + 12} y={map.y + 12} radius={radius} />}
+      {own && here && !view.ended && <Dials values={own.stats} x={map.x + 12} y={map.y + 12} radius={radius} />}
       <Layer name="glow" />
       <Layer name="shadows" />
-      {here && !reading && <Signs here={here} offers={offers} at={map} letters={letters} />}
-      {me !== null && reading && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} />}
-      {me === null && rows.length > 0 && <Page view={{ ...view, story: null }} offers={offers} rows={rows} at={map} letters={letters} />}
+      {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} />}
+      {me !== null && reading && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />}
+      {/* the common screen holds the storybook for everybody: what is read there is public (RU-VA-15) */}
+      {me === null && !view.ended && (rows.length > 0 || view.story !== null) && (
+        <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />
+      )}
       {centre && own && (
         <Spot {...spotIn(centre, centreSize)}>
           <Centre view={view} offers={offers} width={centreSize.width} />
@@ -72,13 +79,18 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
           <Grid view={view} offers={offers} seat={me} fresh={incoming(view, offers)} />
         </Spot>
       )}
+      {journal && (
+        <Spot {...spotIn(journal, journalSize)}>
+          <Journal book={view.journals[0]!} view={view} />
+        </Spot>
+      )}
       {dice && (
         <Spot {...spotIn(dice, diceSize)}>
           <DiceCorner view={view} offers={offers} />
         </Spot>
       )}
       {aside.map(({ id, label }, i) => (
-        <Aside key={id} word={id} label={label} at={map} nth={i} letters={letters} />
+        <Aside key={id} word={id} label={label} at={map} nth={i} letters={letters} finger={finger} />
       ))}
     </>
   );

@@ -18,13 +18,16 @@ interface Props {
   readonly offers: Offers;
   readonly at: Strip;
   readonly letters: number;
+  /** The smallest side that can be touched. */
+  readonly finger: number;
 }
 
 /** The actions as signs in the landscape, each with a line to what it acts on. The cost stays sealed until one is declared (VA-078). */
-export function Signs({ here, offers, at, letters }: Props) {
+export function Signs({ here, offers, at, letters, finger }: Props) {
   const size = Math.max(letters, Math.min(22, at.width / 52));
   const longest = Math.max(...here.actions.map(({ verb }) => verb.length));
-  const sign = { width: size * (4.2 + longest * 0.74), height: size * 2.1 };
+  const height = Math.max(size * 2.1, finger);
+  const sign = { width: height + size * (2.1 + longest * 0.74), height };
   const places = useMemo(() => signPlaces(here.num, here.actions.length, at, sign), [here.num, here.actions.length, at, sign.width]);
   return (
     <>
@@ -76,7 +79,7 @@ export function Signs({ here, offers, at, letters }: Props) {
         );
       })}
       {(['N', 'E', 'S', 'W'] as const).map((way) => (
-        <Exit key={way} way={way} here={here} offers={offers} at={at} size={size} />
+        <Exit key={way} way={way} here={here} offers={offers} at={at} size={size} finger={finger} />
       ))}
     </>
   );
@@ -91,10 +94,10 @@ const wayAt = (way: Direction, { x, y, width, height }: Strip, r: number): { rea
   })[way];
 
 /** A way out at the side it leads to: the number behind it, a star, or nothing where it is blocked. */
-function Exit({ way, here, offers, at, size }: Omit<Props, 'letters'> & { readonly way: Direction; readonly size: number }) {
+function Exit({ way, here, offers, at, size, finger }: Omit<Props, 'letters'> & { readonly way: Direction; readonly size: number }) {
   const { kind, to } = here.compass[way];
   if (kind === 'blocked') return null;
-  const r = size * 1.5;
+  const r = Math.max(size * 1.5, finger / 2);
   const { x, y } = wayAt(way, at, r);
   const id = `way:${way}`;
   const turn = { N: 0, E: 1, S: 2, W: 3 }[way] * (Math.PI / 2);

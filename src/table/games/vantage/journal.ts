@@ -1,0 +1,54 @@
+import { destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
+import type { VantageView } from '../../../engine/games/vantage/view.ts';
+import { capital, counted } from '../../phrases.ts';
+import { nameOf, playerName } from './names.ts';
+
+export type Journal = VantageView['journals'][number];
+
+const numbered = (num: number): string => String(num).padStart(3, '0');
+
+/** What was done, in the order of turns. */
+export const deedLines = ({ deeds }: Journal): readonly string[] =>
+  deeds.map(
+    ({ turn, verb, at, card }) => `${turn}. ${capital(verb.toLowerCase())}${card === null ? ` at ${numbered(at)}` : `, ${nameOf(card)}`}`,
+  );
+
+/** Cards and people that were met, and what a page told. */
+export const noteLines = ({ notes }: Journal, view: VantageView): readonly string[] =>
+  notes.map((note) =>
+    note.note === 'card'
+      ? `${nameOf(note.card)}, at ${numbered(note.at)}`
+      : note.note === 'met'
+        ? `Met ${playerName(view, note.seat)} at ${numbered(note.at)}`
+        : note.text,
+  );
+
+/** What is still open. */
+export const threadLines = ({ threads }: Journal): readonly string[] =>
+  threads.map((one) => {
+    if (one.thread === 'card') return `${nameOf(one.card)} belongs to ${numbered(one.at)}`;
+    if (one.thread === 'place') return `Nothing done yet at ${numbered(one.num)}`;
+    const { name } = one.thread === 'mission' ? missionOf(one.num) : destinyOf(one.num);
+    return `${name}: ${one.done} of ${counted(one.of, 'step')}`;
+  });
+
+export interface Sheet {
+  /** In cells from the upper left corner. */
+  readonly places: readonly Journal['places'][number][];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sheets of the map, in the order they were begun. */
+export function sheetsOf({ places }: Journal): readonly Sheet[] {
+  const sheets = [...new Set(places.map(({ sheet }) => sheet))];
+  return sheets.map((sheet) => {
+    const on = places.filter((place) => place.sheet === sheet);
+    const [left, top] = [Math.min(...on.map(({ x }) => x)), Math.min(...on.map(({ y }) => y))];
+    return {
+      places: on.map((place) => ({ ...place, x: place.x - left, y: place.y - top })),
+      width: Math.max(...on.map(({ x }) => x)) - left + 1,
+      height: Math.max(...on.map(({ y }) => y)) - top + 1,
+    };
+  });
+}
