@@ -1,6 +1,7 @@
 import { BadWish } from '../engine/kernel/begin.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
 import type { Answer } from '../engine/kernel/rule.ts';
+import type { Diverged } from '../engine/kernel/rules.ts';
 import type { Archive } from './archive.ts';
 
 /** An answer that came too late, from the wrong hand, or was never offered. Nothing has changed. */
@@ -15,6 +16,23 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+/** The kernel's words are for those who write rules; these are for those who play. */
+function plainWords({ code, message }: Diverged): string {
+  switch (code) {
+    case 'not-asked':
+      return 'The game has moved on: nobody is asked this any more.';
+    case 'not-offered':
+      return 'This is not possible here any more.';
+    case 'over':
+      return 'The game is over.';
+    case 'bad-draft':
+      return message;
+  }
+}
+
+/** An answer that the rules cannot take, as the player is told. */
+export const refusedBecause = (error: Diverged): Refused => new Refused(error.code, plainWords(error), error.rule);
 
 /**
  * A rule failed halfway. The match stands as before the answer; `archive` and `answer` show how to make it fail again.

@@ -3,17 +3,17 @@ import { startOf, type Wish } from '../engine/kernel/begin.ts';
 import type { Chance } from '../engine/kernel/chance.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
 import { Match, type Segment, type Start } from '../engine/kernel/match.ts';
-import { touchOf, wordsOf, type Refusal, type Tried } from '../engine/kernel/option.ts';
+import { touchOf, type Refusal, type Tried } from '../engine/kernel/option.ts';
 import { restore } from '../engine/kernel/restore.ts';
 import { pressing, type Answer, type Decision, type Seat } from '../engine/kernel/rule.ts';
 import { Diverged, type GameRules, type Over } from '../engine/kernel/rules.ts';
 import { heardBy, type Told } from '../engine/kernel/table.ts';
-import type { Question } from './question.ts';
 import type { Archive } from './archive.ts';
-import { Refused, RuleBroke } from './errors.ts';
+import { refusedBecause, Refused, RuleBroke } from './errors.ts';
 import type { Glance } from './messages.ts';
 import type { Change, Seen } from './play.ts';
 import { considered, plainAnswer, type Considering, type Policy } from './policy.ts';
+import { questionOf } from './question.ts';
 import { thrownAt } from './thrown.ts';
 import type { Screen } from './screens.ts';
 
@@ -236,7 +236,7 @@ export class MatchHost<S extends Chance, F, V> {
       this.log = [...this.log, this.match.told.slice(before.told)];
       this.beforeTold();
     } catch (error) {
-      if (error instanceof Diverged) throw new Refused(error.code, plainly(error), error.rule);
+      if (error instanceof Diverged) throw refusedBecause(error);
       // A rule that has thrown is over for good and would look like the end of the game.
       this.match = new Match(this.rules, before.here, before.past);
       this.log = before.log;
@@ -285,27 +285,3 @@ export class MatchHost<S extends Chance, F, V> {
     return match;
   }
 }
-
-/** The kernel's words are for those who write rules; these are for those who play. */
-function plainly({ code, message }: Diverged): string {
-  switch (code) {
-    case 'not-asked':
-      return 'The game has moved on: nobody is asked this any more.';
-    case 'not-offered':
-      return 'This is not possible here any more.';
-    case 'over':
-      return 'The game is over.';
-    case 'bad-draft':
-      return message;
-  }
-}
-
-export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, options, compose }: Decision): Question => ({
-  seat,
-  ask,
-  prompt,
-  kind,
-  ...(secret ? { secret } : {}),
-  options: options.map(wordsOf),
-  ...(compose ? { form: compose.form } : {}),
-});

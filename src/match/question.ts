@@ -1,5 +1,5 @@
-import type { OptionWords } from '../engine/kernel/option.ts';
-import type { Json, Seat } from '../engine/kernel/rule.ts';
+import { wordsOf, type OptionWords } from '../engine/kernel/option.ts';
+import type { Decision, Json, Seat } from '../engine/kernel/rule.ts';
 
 /** An option as a screen sees it: the value stays with the rules. */
 export type Offer = OptionWords;
@@ -16,3 +16,13 @@ export interface Question {
   readonly options: readonly Offer[];
   readonly form?: Json;
 }
+
+export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, options, compose }: Decision): Question => ({
+  seat,
+  ask,
+  prompt,
+  kind,
+  ...(secret ? { secret } : {}),
+  options: options.map(wordsOf),
+  ...(compose ? { form: compose.form } : {}),
+});

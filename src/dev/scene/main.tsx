@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { games } from '../../engine/games/list.ts';
 import type { Match } from '../../engine/kernel/match.ts';
 import type { Json, Seat } from '../../engine/kernel/rule.ts';
-import { questionOf } from '../../match/matchHost.ts';
+import { questionOf } from '../../match/question.ts';
 import type { Art } from '../../table/contract.ts';
 import { tables } from '../../table/games/list.ts';
 import type { Question } from '../../match/question.ts';

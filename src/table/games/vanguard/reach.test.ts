@@ -3,7 +3,7 @@ import { fresh, type VanguardMatch } from '../../../engine/games/vanguard/vangua
 import { positions } from '../../../engine/games/vanguard/positions.testing.ts';
 import { vanguard } from '../../../engine/games/vanguard/index.ts';
 import { colors } from '../../../engine/games/vanguard/content/vocabulary.ts';
-import { questionOf } from '../../../match/matchHost.ts';
+import { questionOf } from '../../../match/question.ts';
 import { Offers } from '../../gesture/offers.ts';
 import { touchedBy } from '../../gesture/touched.ts';
 import { screenOf } from '../../zones/screen.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begin } from '../../../engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../../engine/kernel/chance.ts';
 import { vantage } from '../../../engine/games/vantage/index.ts';
-import { questionOf } from '../../../match/matchHost.ts';
+import { questionOf } from '../../../match/question.ts';
 import { named, Offers } from '../../gesture/offers.ts';
 import { touchedBy } from '../../gesture/touched.ts';
 import { touchable } from './layout/places.ts';

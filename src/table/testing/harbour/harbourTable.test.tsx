@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { begin } from '../../../engine/kernel/begin.ts';
 import { entropyFrom } from '../../../engine/kernel/chance.ts';
 import { harbour } from '../../../engine/testing/harbour/index.ts';
-import { questionOf } from '../../../match/matchHost.ts';
+import { questionOf } from '../../../match/question.ts';
 import { commonKinds, isKindOf } from '../../dice/kinds.ts';
 import { Offers } from '../../gesture/offers.ts';
 import { usualSettings } from '../../settings/settings.ts';

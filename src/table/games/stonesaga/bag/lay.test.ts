@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, equip, give, night } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
-import { questionOf } from '../../../../match/matchHost.ts';
+import { questionOf } from '../../../../match/question.ts';
 import { strip, type Strip } from '../../../stage/shapes.ts';
 import { within } from '../../../stage/strips.testing.ts';
 import { grounds, type Ground } from '../ground.ts';

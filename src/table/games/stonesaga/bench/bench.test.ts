@@ -12,7 +12,7 @@ import {
   type StonesagaMatch,
 } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { randomAnswer } from '../../../../bots/random.ts';
-import { questionOf } from '../../../../match/matchHost.ts';
+import { questionOf } from '../../../../match/question.ts';
 import { touchedBy } from '../../../gesture/touched.ts';
 import { arrange, emptyBag } from '../bag/arrange.ts';
 import { bagSeen } from '../bag/cells.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import { begin, draftAnything, fresh, give, type StonesagaMatch } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
-import { questionOf } from '../../../../match/matchHost.ts';
+import { questionOf } from '../../../../match/question.ts';
 import { grounds } from '../ground.ts';
 import { deedsFor, layDeeds, wordWidth } from './deeds.ts';
 import { deedsOf } from './fit.ts';
