@@ -1,9 +1,11 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
-import { answersTo, type AnyMatch } from './random.ts';
+import type { AnyMatch } from './random.ts';
 
-/** Everything `seat` may answer now: its main question and the powers beside it alike. */
+/** What is worth a thought of all that `seat` may answer now: its main question and the powers beside it alike. */
 export const candidatesOf = (match: AnyMatch, seat: Seat): Answer[] =>
-  match.open.filter((decision) => decision.seat === seat).flatMap(answersTo);
+  match.open
+    .filter((decision) => decision.seat === seat)
+    .flatMap((decision) => match.sensible(decision).map(({ id }) => ({ seat, ask: decision.ask, option: id })));
 
 /** True if the match waits for a draft and nothing else: no bot gets out of there. */
 export const isStuck = ({ open }: AnyMatch): boolean => open.length > 0 && open.every(({ options }) => options.length === 0);

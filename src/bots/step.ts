@@ -79,7 +79,7 @@ function give(at: AnyMatch, seat: Seat, answer: Answer, rests: number): void {
     asked < longest && at.rests === rests && at.open.length > 0 && !pressing(at.open).some((decision) => decision.seat === seat);
     asked++
   ) {
-    const reply = randomAnswer(pressing(at.open), first);
+    const reply = candidatesOf(at, pressing(at.open)[0]!.seat)[0] ?? randomAnswer(pressing(at.open), first);
     if (!reply) return;
     at.answer(reply);
   }

@@ -4,7 +4,7 @@ import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
 import { check } from './check.ts';
 import type { Answer, Decision, Rule, Seat, Wait } from './rule.ts';
 import { tableOf, type Told } from './table.ts';
-import { touchOf, type Refusal, type Tried } from './option.ts';
+import { touchOf, type Option, type Refusal, type Tried } from './option.ts';
 
 /** What a match was started with, the state at the last boundary, and every answer since. */
 export interface Save<S> {
@@ -177,6 +177,14 @@ export class Match<S extends Chance, F, V> {
       if (error instanceof Diverged) return undefined; // somebody has built on it already
       throw error;
     }
+  }
+
+  /** The options of an open question that are worth a thought. */
+  sensible(decision: Decision): readonly Option[] {
+    const ids = this.rules.sensible?.(this.state, decision, this.open);
+    if (!ids) return decision.options;
+    const found = decision.options.filter(({ id }) => ids.includes(id));
+    return found.length > 0 || decision.kind === 'power' ? found : decision.options;
   }
 
   view(seat: Seat | 'table'): V {

@@ -68,6 +68,11 @@ export interface GameRules<S extends Chance, F, V> {
   whyNotLift?(state: S, seat: Seat, thing: string, open: readonly Decision[]): Refusal | null;
   /** How well a seat stands, from 0 (lost) to 1 (won): all that a bot knows of the game. */
   score(state: S, seat: Seat): number;
+  /**
+   * The options of a question that a careful player would weigh, by id; a bot thinks of no others. None: of a power that it leaves
+   * alone, of any other question that all are worth a thought.
+   */
+  sensible?(state: S, decision: Decision, open: readonly Decision[]): readonly string[] | null;
   /** Nobody holds anything hidden: people at one screen decide side by side, with no curtain between them. */
   readonly open?: {
     /** Whose piece a gesture takes in hand; null if it is nobody's. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/rule.ts';
 import type { DieId } from './content/dice.ts';
 import type { DangerTable, DeckName, InjuryIcon, InjuryName, LandingResult, Morale, Section } from './content/vocabulary.ts';
+import type { Asking } from './state.ts';
 
 /** What has just happened, in the past tense, for the scene, the log and the sounds. */
 export type VanguardFact =
@@ -91,5 +92,7 @@ export type VanguardFact =
   | { readonly fact: 'remembered'; readonly crew: string }
   /** Deadly Space was switched on or off. */
   | { readonly fact: 'spaceSwitched'; readonly deadly: boolean }
+  /** Somebody said how they want to be asked for a power. */
+  | { readonly fact: 'windowSet'; readonly seat: Seat; readonly power: string; readonly asking: Asking }
   | { readonly fact: 'saved' }
   | { readonly fact: 'ended'; readonly why: string };

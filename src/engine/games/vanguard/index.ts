@@ -6,6 +6,7 @@ import { imagineVanguard } from './imagine.ts';
 import { playVanguard } from './rules/sequence.ts';
 import { whose, whyNot } from './rules/whyNot.ts';
 import { scoreVanguard } from './score.ts';
+import { sensibleVanguard } from './sensible.ts';
 import { mixes, settings } from './settings.ts';
 import { setUp } from './setup.ts';
 import type { VanguardState } from './state.ts';
@@ -14,7 +15,7 @@ import { viewVanguard, type VanguardView } from './view.ts';
 export const vanguard: GameRules<VanguardState, VanguardFact, VanguardView> = {
   name: 'vanguard',
   title: 'ISS Vanguard',
-  edition: 1,
+  edition: 2,
   editions,
   mixes,
   settings,
@@ -32,6 +33,7 @@ export const vanguard: GameRules<VanguardState, VanguardFact, VanguardView> = {
     },
   },
   score: scoreVanguard,
+  sensible: sensibleVanguard,
   turn: ({ planet, story, boards }) =>
     1000 * story.landings + (planet ? 10 * planet.round + Object.values(boards).filter(({ done }) => done).length : 0),
 };

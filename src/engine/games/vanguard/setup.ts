@@ -62,6 +62,7 @@ export function setUp({ mix, seats, options, chance }: Given): VanguardState {
       rounds: limited ? limits.rounds : null,
       quick: options.crew === 'quick' || mix.startsWith('mission'),
       planet: mix.startsWith('mission') ? (options.planet ?? 'halcyon-shelf') : 'eye-of-the-void',
+      windows: {},
     },
     ended: null,
   };

@@ -249,6 +249,12 @@ export interface HouseRules {
   /** Crew, team and places are chosen by the table. */
   quick: boolean;
   planet: string;
+  /** How people want to be asked for their powers, by seat and power; the usual way where nothing was set. */
+  windows: Readonly<Record<string, Asking>>;
 }
+
+/** The game stops for a power, shows it beside the next question, or leaves its owner alone. */
+export const askings = ['ask', 'remind', 'leave'] as const;
+export type Asking = (typeof askings)[number];
 
 export type Vanguard = Table<VanguardState, VanguardFact>;

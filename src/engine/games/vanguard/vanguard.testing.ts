@@ -97,7 +97,7 @@ function riggedRules(rolls: readonly number[], play: (t: Vanguard) => Rule): typ
 }
 
 const matchOf = (rules: typeof vanguard, at: VanguardState): VanguardMatch =>
-  new Match(rules, { game: 'vanguard', edition: 1, mix: at.mix, seats: [...at.seats], options: {}, at, tail: [] });
+  new Match(rules, { game: 'vanguard', edition: vanguard.edition, mix: at.mix, seats: [...at.seats], options: {}, at, tail: [] });
 
 /** A game at a hand-made position. */
 export const begin = (wanted: Wanted = {}): VanguardMatch => matchOf(riggedRules(wanted.rolls ?? [], vanguard.play), position(wanted));

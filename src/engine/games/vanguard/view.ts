@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/rule.ts';
 import { landingOf } from './content/find.ts';
 import { deckNames, sections, type DeckName, type Section } from './content/vocabulary.ts';
+import { settingsOf, type PowerSetting } from './rules/windows.ts';
 import type { CrewBoard, PlanetState, ShipState, VanguardState } from './state.ts';
 
 export type SeenBoard = Omit<CrewBoard, 'deck'> & {
@@ -48,6 +49,8 @@ export interface VanguardView {
   readonly logs: readonly number[];
   readonly story: VanguardState['story'];
   readonly deadly: boolean;
+  /** The powers that each seat has now, with how it wants to be asked for them. */
+  readonly windows: Readonly<Record<Seat, readonly PowerSetting[]>>;
   readonly ended: VanguardState['ended'];
 }
 
@@ -81,6 +84,7 @@ export function viewVanguard(state: VanguardState, _seat: Seat | 'table'): Vangu
     planet: state.planet && seenPlanet(state, state.planet),
     ship: seenShip(state.ship),
     deadly: state.house.deadly,
+    windows: Object.fromEntries(state.planet ? state.seats.map((seat) => [seat, settingsOf(state, state.planet!, seat)]) : []),
   };
 }
 

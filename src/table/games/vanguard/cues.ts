@@ -66,6 +66,7 @@ export const cues: Cues<VanguardFact> = {
   patient: { sound: 'light-chime', bus: 'table', vary: 1 },
   remembered: { sound: 'turn-bell', bus: 'table' },
   spaceSwitched: { sound: 'button-tick', bus: 'table' },
+  windowSet: { sound: 'button-tick', bus: 'table' },
   saved: { sound: 'button-tick', bus: 'table' },
   ended: { sound: 'curtain', bus: 'table' },
 };

@@ -123,6 +123,8 @@ export const english: FactWords<VanguardFact> = {
   patient: ({ crew, to }) => `${recruitOf(crew).name} is ${patients[to]}.`,
   remembered: ({ crew }) => `${recruitOf(crew).name} is remembered.`,
   spaceSwitched: ({ deadly }) => (deadly ? 'Deadly Space from here on.' : 'Usual space from here on.'),
+  windowSet: ({ asking }) =>
+    ({ ask: 'The game stops for this power.', remind: 'The power is shown beside questions.', leave: 'The power is left alone.' })[asking],
   saved: () => 'The campaign is saved.',
   ended: ({ why }) => capital(why),
 };

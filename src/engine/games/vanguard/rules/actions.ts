@@ -172,7 +172,7 @@ function* rest(t: Vanguard, who: Section): Rule {
     lastingIn(t.state, 'supply', board.sector),
   ))
     if (effect.who === 'rester') yield* resolve(t, { who, source, happened }, [effect]);
-  yield* moment(t, who, 'rest.react', 'You rest.', () => [
+  yield* moment(t, 'rest.react', 'You rest.', () => [
     ...powersAt(t.state, 'rest', happened),
     ...powersAt(t.state, 'restAny', happened),
   ]);

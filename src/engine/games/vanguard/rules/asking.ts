@@ -2,7 +2,9 @@ import { button, withValue, type Option } from '../../../kernel/option.ts';
 import { firstBeside, firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
+import { team } from './board.ts';
 import type { Power } from './powers.ts';
+import { askingOf, setAsking, settingOptions, settingsOf } from './windows.ts';
 
 let powersBeside: (state: VanguardState) => readonly Power[];
 
@@ -49,29 +51,30 @@ export function* askGroup<V>(t: Vanguard, name: string, prompt: string, options:
   }
 }
 
-/** IV-080 Waits for nothing but a power: asked only if somebody has one. */
-export function* pause(t: Vanguard, section: Section, name: string, prompt: string): Rule {
-  while (!isWindingUp(t.state) && powersBeside(t.state).length > 0) {
-    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, [button('go-on', 'Go on', 'go-on' as const)]);
-    if ('pick' in chosen) return;
-    yield* chosen.power.run(t);
-  }
-}
+/** IV-080 Waits for nothing but a power that can be used at any time. */
+export const pause = (t: Vanguard, name: string, prompt: string): Rule => moment(t, name, prompt, () => powersBeside(t.state));
 
-/** A moment at which some powers may be used, and only those: asked only if there are any. */
-export function* moment(t: Vanguard, section: Section, name: string, prompt: string, powers: () => readonly Power[]): Rule {
+/**
+ * A moment at which some powers may be used, and only those. It opens for those people alone who can do something and want to
+ * be asked; the others' powers lie beside it. It closes when everybody it opened for has gone on.
+ */
+export function* moment(t: Vanguard, name: string, prompt: string, powers: () => readonly Power[]): Rule {
+  const passed = new Set<Seat>();
   while (!isWindingUp(t.state)) {
-    const found = powers();
-    if (found.length === 0) return;
-    const goOn: Offer<Chosen<null>> = {
-      seat: seatOf(t.state, section),
+    const found = powers().filter((power) => !passed.has(seatOf(t.state, power.who)));
+    const asked = new Set(
+      found.map((power) => seatOf(t.state, power.who)).filter((seat, at) => askingOf(t.state, seat, found[at]!) === 'ask'),
+    );
+    if (asked.size === 0) return;
+    const goOn = [...asked].map((seat): Offer<Chosen<Seat>> => ({
+      seat,
       ask: name,
       prompt,
-      options: [withValue(button('go-on', 'Go on', null), { pick: null })],
-    };
-    const { chosen } = yield* firstOf([goOn, ...offersOf<null>(t.state, found, `${name}.use`, prompt)]);
-    if ('pick' in chosen) return;
-    yield* chosen.power.run(t);
+      options: [withValue(button('go-on', 'Go on', null), { pick: seat })],
+    }));
+    const { chosen } = yield* firstOf([...goOn, ...offersOf<Seat>(t.state, found, `${name}.use`, prompt)]);
+    if ('pick' in chosen) passed.add(chosen.pick);
+    else yield* chosen.power.run(t);
   }
 }
 
@@ -80,7 +83,7 @@ function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: stri
   const main: readonly Offer<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
   return yield* firstBeside(main, () => [
     ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
-    ...(restful.includes(name) ? seats.map((seat): Offer<Chosen<V>> => spaceOffer(t.state, seat)) : []),
+    ...(restful.includes(name) ? [...seats.map((seat): Offer<Chosen<V>> => spaceOffer(t.state, seat)), ...settingOffers<V>(t.state)] : []),
   ]);
 }
 
@@ -93,6 +96,7 @@ function spaceOffer<V>({ house }: VanguardState, seat: Seat): Offer<Chosen<V>> {
     id: house.deadly ? 'space:usual' : 'space:deadly',
     who: 'recon',
     label: house.deadly ? 'Play on in usual space' : 'Switch to Deadly Space',
+    when: 'any',
     *run(t) {
       t.state.house = { ...t.state.house, deadly: !t.state.house.deadly };
       t.tell({ fact: 'spaceSwitched', deadly: t.state.house.deadly });
@@ -102,11 +106,47 @@ function spaceOffer<V>({ house }: VanguardState, seat: Seat): Offer<Chosen<V>> {
   return { seat, ask: 'house.space', prompt: 'How hard space is.', options, kind: 'power', optional: true };
 }
 
-/** Powers by the seats that own them. */
+/** Whether a power stops the game is up to its owner. Nobody waits for it, and the list is made when somebody reads it. */
+function settingOffers<V>(state: VanguardState): Offer<Chosen<V>>[] {
+  const { planet } = state;
+  if (!planet || planet.over !== null) return [];
+  return state.seats
+    .filter((seat) => team(state).some((who) => state.players[who] === seat))
+    .map((seat) => {
+      let listed: readonly Option<Chosen<V>>[] | undefined;
+      return {
+        seat,
+        ask: 'house.windows',
+        prompt: 'Which of your powers the game stops for.',
+        kind: 'power',
+        optional: true,
+        certain: true,
+        get options() {
+          return (listed ??= settingOptions(settingsOf(state, planet, seat)).map((option) =>
+            withValue(option, { power: settingPower(seat, option) }),
+          ));
+        },
+      };
+    });
+}
+
+const settingPower = (seat: Seat, { id, label, value: { key, asking } }: ReturnType<typeof settingOptions>[number]): Power => ({
+  id,
+  who: 'recon',
+  label,
+  when: 'any',
+  *run(t) {
+    setAsking(t.state, seat, key, asking);
+    t.tell({ fact: 'windowSet', seat, power: key, asking });
+  },
+});
+
+/** Powers by the seats that own them, but for those that were told to keep still. */
 function offersOf<V>(state: VanguardState, powers: readonly Power[], name: string, prompt: string): Offer<Chosen<V>>[] {
   const bySeat = new Map<Seat, Option<Chosen<V>>[]>();
   for (const power of powers) {
     const seat = seatOf(state, power.who);
+    if (askingOf(state, seat, power) === 'leave') continue;
     const list = bySeat.get(seat) ?? [];
     list.push({ id: power.id, gesture: { kind: 'tap', on: power.id }, label: power.label, value: { power } });
     bySeat.set(seat, list);

@@ -52,8 +52,9 @@ describe('exertion', () => {
       },
     });
     expect(all(m)).toContain('exert:engineering');
+    m.answer({ seat: 'p2', ask: 'house.windows', option: 'window:exert=ask' });
     say(m, 'prepare', 'draw');
-    expect(m.open.map(({ ask }) => ask)).toEqual(expect.arrayContaining(['event.resolve', 'power']));
+    expect(m.open.map(({ ask }) => ask)).toEqual(expect.arrayContaining(['event.resolve', 'event.resolve.use']));
   });
 
   test('IV-086 IV-085 with nothing to come back it is not offered', () => {

@@ -26,7 +26,7 @@ export function* applyDanger(t: Vanguard, who: Section, table: DangerTable, roll
   const { sector } = boardOf(t.state, who);
   if (shielded(t, table, sector)) return;
   const happened: Happened = { cancelled: false, whom: who, sector, table };
-  yield* moment(t, who, 'danger.react', `Danger ${table}: ${dangers[table].sides[rolled]!.text}`, () =>
+  yield* moment(t, 'danger.react', `Danger ${table}: ${dangers[table].sides[rolled]!.text}`, () =>
     happened.cancelled || happened.lower ? [] : powersAt(t.state, 'danger', happened),
   );
   if (happened.cancelled) return;

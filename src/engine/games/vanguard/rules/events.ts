@@ -22,7 +22,7 @@ export function* endOfTurnEvent(t: Vanguard, who: Section): Rule {
   planet.event = id;
   const { sector } = boardOf(t.state, who);
   const happened: Happened = { cancelled: false, whom: who, sector };
-  yield* moment(t, who, 'event.react', `${eventOf(id).name} is drawn.`, () =>
+  yield* moment(t, 'event.react', `${eventOf(id).name} is drawn.`, () =>
     happened.cancelled ? [] : powersAt(t.state, 'event', happened),
   );
   if (happened.event === 'replace') {
@@ -31,7 +31,7 @@ export function* endOfTurnEvent(t: Vanguard, who: Section): Rule {
     yield* endOfTurnEvent(t, who);
     return;
   }
-  yield* pause(t, who, 'event.resolve', `${eventOf(id).name} comes next.`);
+  yield* pause(t, 'event.resolve', `${eventOf(id).name} comes next.`);
   if (happened.event !== 'skip' && !isWindingUp(t.state)) {
     const { biomes, main, secondary } = eventOf(id);
     // RU-IV-12 Tested once, for the sector in which it was drawn.

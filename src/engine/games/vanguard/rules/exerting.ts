@@ -23,6 +23,7 @@ function exertion(state: VanguardState, who: Section): Power[] {
       id: `exert:${who}`,
       who,
       label: few ? 'Exert: Exhausted, and refresh 5 dice' : 'Exert: give up a die, and refresh 5 dice',
+      when: 'any',
       *run(t) {
         if (few) {
           t.tell({ fact: 'exerted', who, price: 'Exhausted' });

@@ -24,7 +24,7 @@ export function* gainLeads(t: Vanguard, who: Section, n: number, from: 'best3' |
   if (from === 'best3') yield* keepBest(t, who, drawn, before + n);
   const happened: Happened = { cancelled: false, whom: who, sector: boardOf(t.state, who).sector };
   if (drawn.length > before && from === null)
-    yield* moment(t, who, 'lead.react', 'Lead tokens are drawn.', () => (happened.cancelled ? [] : powersAt(t.state, 'lead', happened)));
+    yield* moment(t, 'lead.react', 'Lead tokens are drawn.', () => (happened.cancelled ? [] : powersAt(t.state, 'lead', happened)));
   // IV-325 One at a time, in an order that the player chooses.
   while (drawn.length > before) {
     const lead = yield* ask(t, who, 'lead.place', 'Which lead is placed next?', () => leadOptions(drawn.slice(before)));
@@ -79,7 +79,7 @@ export function* gainFrom(t: Vanguard, who: Section, deck: DeckName, of: number)
   t.tell({ fact: 'discovered', discovery: id, deck });
   checkDeed(t);
   const happened: Happened = { cancelled: false, whom: who, sector };
-  yield* moment(t, who, 'discovery.react', 'A discovery was made.', () => powersAt(t.state, 'discovery', happened));
+  yield* moment(t, 'discovery.react', 'A discovery was made.', () => powersAt(t.state, 'discovery', happened));
 }
 
 /** Aboard, a discovery goes straight to Gathered Discoveries. */

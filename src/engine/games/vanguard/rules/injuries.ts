@@ -16,7 +16,7 @@ export function* gainInjury(t: Vanguard, who: Section, wanted: InjuryName): Rule
   const board = boardOf(t.state, who);
   const fourth = board.injuries.length >= injuryLimit;
   const happened: Happened = { cancelled: false, whom: who, sector: board.sector };
-  yield* moment(t, who, 'injury.react', `${wanted}: somebody may still do something.`, () =>
+  yield* moment(t, 'injury.react', `${wanted}: somebody may still do something.`, () =>
     happened.cancelled ? [] : [...powersAt(t.state, 'injury', happened), ...(fourth ? powersAt(t.state, 'fourthInjury', happened) : [])],
   );
   if (happened.cancelled || isWindingUp(t.state)) return;

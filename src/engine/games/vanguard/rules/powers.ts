@@ -1,6 +1,6 @@
 import type { Rule } from '../../../kernel/rule.ts';
 import { takeCard } from '../../../pieces/deck.ts';
-import { cardOf, discoveryOf, equipmentOf, recruitOf, skillOf, uniqueOf, upgradeOf, type CardId } from '../content/find.ts';
+import { discoveryOf, type CardId } from '../content/find.ts';
 import type { Ability, Moment } from '../content/types.ts';
 import type { DangerTable, Section } from '../content/vocabulary.ts';
 import type { PlanetState, Vanguard, VanguardState } from '../state.ts';
@@ -9,12 +9,15 @@ import { handLimit } from './cards.ts';
 import { isDoable } from './effects/doable.ts';
 import { resolve } from './effects/resolve.ts';
 import { connected } from './paths.ts';
+import { sourcesOf, type Source } from './sources.ts';
 
 /** Something a section may do beside whatever is asked, or at a moment that allows it. */
 export interface Power {
   readonly id: string;
   readonly who: Section;
   readonly label: string;
+  /** The moment it answers; `any` and `turn` can wait for the next question. */
+  readonly when: Moment;
   run(t: Vanguard): Rule;
 }
 
@@ -83,13 +86,6 @@ function isConcerned(state: VanguardState, who: Section, moment: Moment, { whom,
   }
 }
 
-export interface Source {
-  readonly kind: 'skill' | 'card' | 'equipment' | 'find' | 'row';
-  readonly id: string;
-  readonly label: string;
-  readonly ability: Ability;
-}
-
 function abilitiesOf(
   state: VanguardState,
   planet: PlanetState,
@@ -105,44 +101,13 @@ function abilitiesOf(
       id: `use:${who}:${source.id}`,
       who,
       label: source.label,
+      when: ability.when,
       *run(t) {
         yield* useSource(t, who, source, happened);
       },
     });
   }
   return powers;
-}
-
-/** Everything a crewmember could use: skill, hand, what they carry, what lies on the lander. */
-export function sourcesOf(state: VanguardState, planet: PlanetState, who: Section): Source[] {
-  const board = boardOf(state, who);
-  const skill = skillOf(recruitOf(board.crew).skill);
-  const list: Source[] = [{ kind: 'skill', id: `skill:${board.crew}`, label: skill.name, ability: skill.ability }];
-  for (const card of board.hand) list.push({ kind: 'card', id: `card:${card}`, label: cardOf(card).name, ability: cardOf(card).top });
-  for (const id of board.equipment) {
-    const thing = equipmentOf(id);
-    // IV-289, IV-291 What takes an action or places a token is offered among the actions.
-    if (!thing.action && !thing.token) list.push({ kind: 'equipment', id: `equipment:${id}`, label: thing.name, ability: thing.ability });
-  }
-  for (const { id } of planet.found) {
-    const { ability, name } = discoveryOf(id);
-    if (ability) list.push({ kind: 'find', id: `discovery:${id}`, label: name, ability });
-  }
-  for (const n of planet.foundUniques) {
-    const { ability, name } = uniqueOf(n);
-    if (ability) list.push({ kind: 'find', id: `unique:${n}`, label: name, ability });
-  }
-  for (const id of state.ship.upgrades) {
-    const { rule, name } = upgradeOf(id);
-    if (rule?.checkReroll)
-      list.push({
-        kind: 'row',
-        id: `upgrade:${id}`,
-        label: name,
-        ability: { when: 'check', uses: { n: rule.checkReroll, per: 'exploration' }, effects: [{ op: 'reroll', n: 1 }] },
-      });
-  }
-  return list;
 }
 
 const useKey = ({ id, ability }: Source): string => `${ability.uses?.per ?? 'always'}:${id}`;

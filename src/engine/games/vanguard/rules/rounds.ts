@@ -34,7 +34,7 @@ export function* beginRound(t: Vanguard): Rule {
     team(t.state).map((who) => tap(`crew:${who}`, recruitOf(boardOf(t.state, who).crew).name, who)),
   );
   t.tell({ fact: 'roundBegan', round: planet.round, start: planet.start });
-  yield* moment(t, planet.start, 'round.react', 'A round begins.', () =>
+  yield* moment(t, 'round.react', 'A round begins.', () =>
     powersAt(t.state, 'roundStart', { cancelled: false, whom: planet.start!, sector: boardOf(t.state, planet.start!).sector }),
   );
   t.state.phase = { at: 'turn' };

@@ -58,7 +58,7 @@ function* hit(t: Vanguard, id: string, space: number, who: Section): Rule {
         continue;
       }
       const happened: Happened = { cancelled: false, whom, sector, threat: id };
-      yield* moment(t, whom, 'threat.react', `${threatOf(id).name} is upon you.`, () =>
+      yield* moment(t, 'threat.react', `${threatOf(id).name} is upon you.`, () =>
         happened.cancelled ? [] : powersAt(t.state, 'threat', happened),
       );
       if (happened.cancelled) continue;
@@ -103,7 +103,7 @@ function* step(t: Vanguard, id: string, standing: ThreatState, standee: ThreatSt
   if (planetNow(t.state).lasting.some(({ effect }) => effect.op === 'holdThreat')) return;
   const whom = inSector(t.state, to)[0] ?? team(t.state)[0]!;
   const happened: Happened = { cancelled: false, whom, sector: to, threat: id };
-  yield* moment(t, whom, 'threat.moves', `${threatOf(id).name} is about to move.`, () =>
+  yield* moment(t, 'threat.moves', `${threatOf(id).name} is about to move.`, () =>
     happened.cancelled ? [] : powersAt(t.state, 'threatMove', happened),
   );
   if (happened.cancelled || !standing.standees.includes(standee)) return;

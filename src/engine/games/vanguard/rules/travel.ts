@@ -49,7 +49,7 @@ export function* follow(t: Vanguard, who: Section, { path, to }: Way): Rule {
   const from = boardOf(t.state, who).sector;
   const happened: Happened = { cancelled: false, whom: who, sector: from, to, ignored: passes(t.state, path.id, to) };
   if (path.icons.length > (happened.ignored ?? 0))
-    yield* moment(t, who, 'travel.react', 'The path has its price.', () =>
+    yield* moment(t, 'travel.react', 'The path has its price.', () =>
       (happened.ignored ?? 0) >= path.icons.length
         ? []
         : [...powersAt(t.state, 'travel', happened), ...powersAt(t.state, 'travelOther', happened)],

@@ -1,49 +1,35 @@
-import { missionOf, planetOf } from '../content/find.ts';
-import type { DiceCheck } from '../content/types.ts';
+import { missionOf } from '../content/find.ts';
 import { availableDice, boardOf, team } from '../rules/board.ts';
-import { holds } from '../rules/conditions.ts';
 import type { CrewBoard, PlanetState, VanguardState } from '../state.ts';
-import { farFrom } from './way.ts';
+import { farFrom, shutPaths } from './way.ts';
+import { workLeft } from './work.ts';
 
 /** How a landing stands, from 0 to 1: the mission first, then being able to go on and to come home. */
 export function landingScore(state: VanguardState, planet: PlanetState): number {
   const boards = team(state).map((who) => boardOf(state, who));
   const strength = boards.reduce((sum, board) => sum + strengthOf(board), 0) / boards.length;
   const stores = 0.005 * Math.min(6, planet.supplies) + spoilsOf(planet) - 0.0015 * planet.round;
-  const done = planet.completed.some((id) => missionOf(id).kind === 'story');
+  const isStory = (id: string): boolean => missionOf(id).kind === 'story';
+  const done = planet.completed.some(isStory) && !planet.missions.some(({ id }) => isStory(id));
   if (!done) return 0.05 + workScore(state, planet) + strength + stores;
   const home = planet.lander === null ? beaconOf(planet) : planet.lander;
   const near = home === null ? 1 : nearness(state, planet, home, 0.2);
   return 0.84 + 0.07 * near + 0.2 * strength + stores;
 }
 
-/** The mission's tracks, and how far the crew is from where they are. */
+/** What the mission has become: worth more the fewer actions are left, and a little for what was turned up. */
 function workScore(state: VanguardState, planet: PlanetState): number {
   const open = planet.missions.filter(({ id }) => missionOf(id).kind === 'story');
-  const actions = open.flatMap(({ id }) => missionOf(id).actions);
-  const { checks } = planetOf(planet.id);
-  const wanted = actions.flatMap((id) => checks.filter((check) => check.id === id));
-  const usable = wanted.filter(({ needs }) => !needs || 'halfIn' in needs || holds(state, needs, null));
-  const targets = usable.length > 0 ? usable : wanted;
-  const turned = open.some(({ revealed }) => revealed) ? 1 : 0;
-  if (targets.length === 0) return 0.05 * turned;
-  const best = Math.max(...targets.map((check) => reachOf(state, planet, check)));
-  const side = sideWork(planet, actions);
-  const accidents = actions.reduce((sum, id) => sum + (planet.markers[`${id}.r`] ?? 0), 0);
-  // What was finished on the way, such as the first of two actions, shows in the logs that were read.
-  const read = Math.min(1, planet.read.length / 14);
-  return best + 0.03 * turned + 0.03 * side + 0.04 * read - 0.008 * accidents;
-}
-
-function reachOf(state: VanguardState, planet: PlanetState, check: DiceCheck): number {
-  const track = check.tracks?.find(({ color }) => color === 'green');
-  const along = track ? (planet.markers[`${check.id}.${track.id}`] ?? 0) / track.length : 0;
-  return 0.5 * along + (check.where === undefined ? 0.09 : 0.12 * nearness(state, planet, check.where, 0.5));
+  const turned = open.some(({ revealed }) => revealed) ? 0.03 : 0;
+  const work = workLeft(state, planet);
+  if (!work) return turned;
+  const accidents = Object.entries(planet.markers).reduce((sum, [key, at]) => sum + (key.endsWith('.r') ? at : 0), 0);
+  return 0.55 * (1 - Math.min(1, work.left / 20)) + turned - 0.006 * accidents;
 }
 
 /** From 0 to 1; the nearest counts for `first`, the others for the rest: who stands alone gets no help. */
 function nearness(state: VanguardState, planet: PlanetState, target: number, first: number): number {
-  const far = farFrom(state, planet, target);
+  const far = farFrom(planet, target, shutPaths(state, planet));
   const near = team(state)
     .map((who) => 1 / (1 + (far.get(boardOf(state, who).sector) ?? 12) / 4))
     .sort((a, b) => b - a);
@@ -51,15 +37,6 @@ function nearness(state: VanguardState, planet: PlanetState, target: number, fir
   if (others.length === 0) return best;
   return first * best + ((1 - first) * others.reduce((sum, one) => sum + one, 0)) / others.length;
 }
-
-/** Tracks that are not the mission's: doors, bridges, machines. */
-const sideWork = ({ markers }: PlanetState, actions: readonly string[]): number =>
-  Math.min(
-    1,
-    Object.entries(markers)
-      .filter(([key]) => key.endsWith('.g') && !actions.includes(key.slice(0, -2)))
-      .reduce((sum, [, at]) => sum + at, 0) / 6,
-  );
 
 /** Dice and health of one crewmember. The first dice count most, so that giving one up for five is worth it only when few are left. */
 function strengthOf(board: CrewBoard): number {

@@ -171,7 +171,7 @@ function* modify(t: Vanguard, check: CheckState): Rule {
     yield* resolve(t, { who: check.roller, source: lasting.source }, [lasting.effect]);
     if (lasting.until === 'nextCheck') forget(t.state, (one) => one === lasting);
   }
-  yield* moment(t, check.roller, 'check.modify', 'The dice have fallen. Change something?', () => [
+  yield* moment(t, 'check.modify', 'The dice have fallen. Change something?', () => [
     ...powersAt(t.state, 'check', happened),
     ...assisting(t, check, happened),
     ...powersAt(t.state, 'checkSector', happened),

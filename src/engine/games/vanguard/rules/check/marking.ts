@@ -51,7 +51,7 @@ export function* resolveOutcomes(t: Vanguard, check: CheckState, card: DiceCheck
   if (check.marked !== null) {
     const color = card.rows?.find(({ id }) => id === check.marked)?.color;
     if (color === 'red')
-      yield* moment(t, check.roller, 'check.redRow', 'The red row is marked.', () =>
+      yield* moment(t, 'check.redRow', 'The red row is marked.', () =>
         happened.cancelled ? [] : powersAt(t.state, 'redRow', happened),
       );
     if (!happened.cancelled) yield* applyOutcome(t, check.roller, card, check.marked);
@@ -61,7 +61,7 @@ export function* resolveOutcomes(t: Vanguard, check: CheckState, card: DiceCheck
     const named = { check: card.id, track };
     const isFull = (): boolean => markerOn(t.state, named) >= track.length;
     if (track.color === 'red' && isFull())
-      yield* moment(t, check.roller, 'check.redTrack', 'A red track is full.', () =>
+      yield* moment(t, 'check.redTrack', 'A red track is full.', () =>
         isFull() ? powersAt(t.state, 'redTrack', happened) : [],
       );
     if (isFull() && !isWindingUp(t.state) && isOnTable(t, card)) yield* finishTrack(t, check.roller, named);
