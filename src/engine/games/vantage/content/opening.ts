@@ -10,7 +10,7 @@ export const orbit = {
   prompts: {
     characters: 'The lamp asks who is there. What do you answer with?',
     levels: 'How much of yourself do you pack?',
-    mission: 'Every room on board has one thing it wants from Verrow. A slip of paper comes out of the wall, still warm.',
+    mission: 'A slip of paper comes out of the wall, still warm.',
   },
 } as const;
 

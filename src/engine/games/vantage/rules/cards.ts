@@ -36,7 +36,7 @@ function gainAgain(t: Vantage, num: number): void {
 
 /** VA-283 to VA-288, RU-VA-52 Both players agree who ends up with the card; without agreement it stays. */
 function* contest(t: Vantage, seat: Seat, owner: Seat, num: number): Rule {
-  const wants = yield* agree(seat, 'card.claim', `Another player has ${nameOf(num)}. Do you ask for it?`);
+  const wants = yield* agree(seat, 'card.claim', `Another has ${nameOf(num)}. Ask for it?`);
   if (wants && (yield* agree(owner, 'card.yield', `Do you hand over ${nameOf(num)}?`))) {
     dropCard(t, owner, num);
     yield* checkReserve(t, owner);

@@ -22,13 +22,19 @@ export function* placeDice(t: Vantage, seat: Seat): Rule {
       t,
       seat,
       'dice.place',
-      () => `You rolled ${t.state.roll.join(', ')}. Place a die, or leave the rest.`,
+      () => `Place a die, or leave the rest: ${rolledWords(t.state.roll)}.`,
       () => [...placings(t, seat, refused), button('settle', 'Leave the rest', null)],
       { window: 'afterRoll' },
     );
     if (next === null) return;
     yield* placeOne(t, seat, next.face, next.open, refused);
   }
+}
+
+/** "2 health, morale": each face once, in the order in which it was rolled. */
+function rolledWords(roll: readonly Face[]): string {
+  const count = (face: Face): number => roll.filter((one) => one === face).length;
+  return [...new Set(roll)].map((face) => (count(face) > 1 ? `${count(face)} ${face}` : face)).join(', ');
 }
 
 function placings(t: Vantage, seat: Seat, refused: ReadonlySet<string>) {

@@ -34,10 +34,10 @@ const retreating: TestSpec = { of: ['dexterity', 'awareness'], kind: 'retreat', 
 /** SS-503 to SS-509 */
 function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
   const odds = (spec: TestSpec): string => `${Math.round(100 * chanceFor(t.state, who, spec, spec.steps![0]!))} %`;
-  const prompt = 'The predator looks at you. Whoever fails suffers a major injury; a failed retreat also drives you away.';
+  const prompt = 'Fight or retreat? Who fails suffers a major injury.';
   const fights = yield* ask(t, who, 'wildlife.predator', prompt, [
     costing(button('fight', `Fight: ${predatorFight.atLeast} or more`, true), odds(fighting)),
-    costing(button('retreat', `Retreat: ${predatorRetreat} or more`, false), odds(retreating)),
+    costing(button('retreat', `Retreat: ${predatorRetreat} or more, else driven away`, false), odds(retreating)),
   ]);
   yield* attributeTest(
     t,

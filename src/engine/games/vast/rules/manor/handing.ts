@@ -23,7 +23,7 @@ export function* treasureFromManor(t: Vast): Rule<TreasureId | undefined> {
   const given =
     options.length === 1
       ? cards[0]!
-      : yield* choose('manor', 'manor.give', 'Choose the treasure that the Paladin receives; the other is discarded.', options, {
+      : yield* choose('manor', 'manor.give', 'Which treasure does the Paladin get? The other is discarded.', options, {
           secret: true,
         });
   manor.offered = [];

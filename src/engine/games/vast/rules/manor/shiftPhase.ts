@@ -34,7 +34,7 @@ const shift = tileDrags((from, to) => `Shift ${chartName(from)} to ${chartName(t
 
 const asShift = ({ state }: Vast, reach: number): TilePower => ({
   ask: 'manor.shift',
-  prompt: `Shift 1 Tile: move a tile to a crypt up to ${reach} spaces away, or turn one.`,
+  prompt: `Shift a tile to a crypt up to ${reach} spaces away, or turn one.`,
   reach,
   drag: shift,
   targets: (from) => shiftTargets(state, from, reach),
@@ -44,7 +44,7 @@ const asShift = ({ state }: Vast, reach: number): TilePower => ({
 /** MM-428, RU-52 Without a crypt the power works like Swap, over its own distance. */
 const asSwap = ({ state }: Vast, reach: number): TilePower => ({
   ask: 'manor.shift',
-  prompt: `No crypt is left, so Shift works like Swap: exchange two tiles up to ${reach} spaces apart, or turn one or two.`,
+  prompt: `No crypt is left: swap two tiles up to ${reach} apart, or turn some.`,
   reach,
   drag: exchange,
   targets: (from) => swapTargets(state, from, reach),

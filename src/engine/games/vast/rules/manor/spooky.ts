@@ -9,7 +9,7 @@ export function* spooky(t: Vast, seat: Seat, revealed: SquareId): Rule<SquareId>
   if (seat !== 'manor') return revealed;
   const others = emptyTiles(t.state, true).filter((square) => square !== revealed);
   if (others.length === 0) return revealed;
-  return yield* choose('manor', 'manor.spooky', 'Spooky: the poltergeist appears here, or on any empty Lit tile.', [
+  return yield* choose('manor', 'manor.spooky', 'Spooky: the poltergeist comes here, or to an empty Lit tile.', [
     tap(`space:${revealed}`, `The poltergeist appears on the revealed tile ${chartName(revealed)}`, revealed),
     ...others.map((square) => tap(`space:${square}`, `The poltergeist appears on ${chartName(square)}`, square)),
   ]);

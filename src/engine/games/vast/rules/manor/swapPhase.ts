@@ -30,7 +30,7 @@ const swap = ({ state }: Vast, reach: number): TilePower => {
   const turnable = movableTiles(state).filter((at) => otherTurns(state, at).length > 0).length;
   return {
     ask: 'manor.swap',
-    prompt: `Swap 2 Tiles: exchange two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
+    prompt: `Swap two tiles up to ${reach} ${reach === 1 ? 'space' : 'spaces'} apart, or turn two.`,
     reach,
     drag: exchange,
     targets: (from) => swapTargets(state, from, reach),

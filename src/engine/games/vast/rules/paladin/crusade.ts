@@ -35,7 +35,7 @@ const chooseMove = (t: Vast): Rule<SquareId> =>
   chooseBeside(
     'paladin',
     'crusade.move',
-    () => 'Crusade: move to an adjacent tile, or tap your own tile to stay.',
+    () => 'Crusade: move to an adjacent tile, or tap your own to stay.',
     () => lazily(() => [...crusadeMoves(t, (to) => to), stay(t)]),
     () => powersBeside(t, 'within'),
   );

@@ -17,7 +17,7 @@ export function* receiveTreasure(t: Vast): Rule {
   holding.drawn = [card];
   t.tellOnly('paladin', { fact: 'treasureDrawn', card }, null);
   const { name } = treasures[card];
-  const prompt = `You found ${name}. Keep it, or return it to the box for ${treasureGrit} Grit.`;
+  const prompt = `${name}: keep it, or box it for ${treasureGrit} Grit?`;
   const options = [
     drag(`card:${card}`, 'hand:paladin', `Keep ${name}`, 'hand' as const),
     drag(`card:${card}`, 'dial:grit', `Return ${name} to the box and gain ${treasureGrit} Grit`, 'box' as const),

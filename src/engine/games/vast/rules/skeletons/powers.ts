@@ -13,7 +13,7 @@ export function powersBeside(t: Vast, activation: Activation | null): PowerOffer
         {
           seat: 'skeletons',
           ask: 'skeletons.powers',
-          prompt: 'At any time: play gear, or use the ability of the Skeleton that is acting.',
+          prompt: 'At any time: play gear, or use an ability of the acting Skeleton.',
           kind: 'power',
           secret: true,
           options,

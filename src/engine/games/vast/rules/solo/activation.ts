@@ -52,7 +52,7 @@ function* chooseEnd(skeleton: SkeletonId, ends: ReadonlyMap<SpaceId, readonly Sp
   const options = [...ends].map(([space, path]) =>
     drag(`figure:${skeleton}`, `space:${space}`, `${name} goes to ${chartName(space)}`, path),
   );
-  return yield* choose('paladin', 'skeleton.move', `${name} could end equally well on several spaces. Choose one.`, options);
+  return yield* choose('paladin', 'skeleton.move', `${name} has several equally good spaces. Choose one.`, options);
 }
 
 function march(t: Vast, skeleton: SkeletonId, path: readonly SpaceId[]): void {

@@ -42,7 +42,7 @@ export function bloodBeside(t: Vast): PowerOffer {
   return {
     seat: 'spider',
     ask: 'spider.blood',
-    prompt: 'At any time: take blood from your tile, or decide what happens to it on other turns.',
+    prompt: 'At any time: take Blood from your tile, or say when to.',
     kind: 'power',
     options,
   };

@@ -35,8 +35,8 @@ const chooseAct = (t: Vast): Rule<(() => Rule) | null> =>
 function prompt({ state }: Vast): string {
   const { form, turn } = state.spider!;
   if (form !== 'spiderlings') return `Move and cast: ${spacesLeft(state, form)} of ${lengthOf(form)} spaces left.`;
-  if (!turn.moving) return 'Move and cast: each Spiderling moves up to 4 spaces, one after the other.';
-  return `${spacesLeft(state, turn.moving)} spaces left for this Spiderling. Casting, or moving another, ends its way.`;
+  if (!turn.moving) return 'Move each Spiderling up to 4 spaces in turn, or cast.';
+  return `Spaces left for this Spiderling: ${spacesLeft(state, turn.moving)}. Another, or a cast, ends its way.`;
 }
 
 const endTurn = declining(button('end-turn', 'End your turn', null));

@@ -26,7 +26,7 @@ const chooseGain = (t: Vast): Rule<(() => Rule) | null> =>
   chooseBeside<(() => Rule) | null>(
     'spider',
     'spider.terror',
-    () => 'Gain Terror: feed on your Blood, scare with your webs, or go on.',
+    () => 'Gain Terror: feed on Blood, scare with webs, or go on.',
     () => [...gains(t), declining(button('go-on', 'Go on to moving and casting', null))],
     () => [restingAfter(bloodBeside(t))],
     { secret: true },

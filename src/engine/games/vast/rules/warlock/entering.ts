@@ -10,7 +10,7 @@ import { isHidingPlace } from './hiding.ts';
 export function* enterManor(t: Vast): Rule {
   if (t.state.figures.warlock !== undefined) return;
   const options = hideouts(t.state).map((at) => drag('figure:warlock', `space:${at}`, `Appear on ${chartName(at)}`, at));
-  const at = yield* choose('warlock', 'warlock.enter', 'Put your figure on a Dark tile, a Pit or a crypt without figures.', options);
+  const at = yield* choose('warlock', 'warlock.enter', 'Put your figure on an empty Dark tile, Pit or crypt.', options);
   t.state.figures.warlock = at;
   t.tell({ fact: 'figurePlaced', figure: 'warlock', at });
 }

@@ -42,7 +42,7 @@ function refugesOf(state: VastState): SquareId[] {
 function* chooseRefuge(refuges: readonly SquareId[]): Rule<SquareId> {
   if (refuges.length === 1) return refuges[0]!;
   const options = refuges.map((to) => drag('figure:warlock', `space:${to}`, `Flee to ${chartName(to)}`, to));
-  return yield* choose('warlock', 'warlock.flee', 'Somebody has entered your space. Flee to one of the nearest hiding places.', options);
+  return yield* choose('warlock', 'warlock.flee', 'Somebody is in your space. Flee to a nearest hiding place.', options);
 }
 
 /** He goes there directly: no space between is entered, and neither is this one. */
