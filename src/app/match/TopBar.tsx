@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Layout } from '../../table/contract.ts';
 import type { Question } from '../../match/question.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -49,10 +49,12 @@ export function TopBar(props: Props) {
         {course && <span className="course small-caps">{course}</span>}
         <span className="caption">{last && spoken(last)}</span>
       </p>
-      <div className="prompt">
-        <h1 data-long={prompt.length > 60}>{prompt}</h1>
+      <div className="asking">
+        <div className="prompt">
+          <h1 style={{ '--letters': prompt.length } as CSSProperties}>{prompt}</h1>
+        </div>
+        {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
       </div>
-      {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
       <nav className="tools" aria-label="Match">
         <button
           type="button"
