@@ -116,6 +116,9 @@ describe('the valley grows', () => {
       const n = running((t) => expand(t), { mix: 'endless-1', seed });
       say(n, 'region:skyreach');
       expect(asked(n)).toEqual(['group.tray']);
+      const words = n.open.flatMap(({ options }) => options.map(({ label }) => label));
+      for (const label of words) expect(label).toMatch(/^The [a-z ]+ place, beside /); // a place has a name, never "1,0"
+      expect(new Set(words).size).toBe(new Set(offered(n)).size);
       say(n, offered(n)[0]!);
       return now(n)
         .trays[1]!.hexes.map((hex) => now(n).map[hex]!.id)

@@ -5,6 +5,7 @@ import { hexes, hexIds, type HexId } from '../content/hexes.ts';
 import { regions, type Region } from '../content/vocabulary.ts';
 import type { LaidHex, LaidTray, Stonesaga, StonesagaState } from '../state.ts';
 import { askGroup } from './asking.ts';
+import { hexWords, trayWords } from './hexWords.ts';
 import { changeHex } from './places.ts';
 import { randomHex } from './randomising.ts';
 import { settle } from './tieBreak.ts';
@@ -61,11 +62,12 @@ export function* expand(t: Stonesaga): Rule {
     open.map((one) => tap(`region:${one}`, one === 'vale' ? 'Verdant Vale' : 'Skyreach Plateau', one)),
   );
   const places = placementsAt(t.state, yield* sourceOf(t));
+  const words = trayWords(t.state, places.map(({ hexes }) => hexes));
   const tray = yield* settle(
     t,
     'group.tray',
     'Where does the new tray lie?',
-    places.map((one) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, `At ${one.at}`, one)),
+    places.map((one, i) => tap(`tray:${one.at}:${one.half ? 'b' : 'a'}`, words[i]!, one)),
   );
   const ids = takeHexes(t, region, 3);
   for (const other of open) if (ids.length < 3) ids.push(...takeHexes(t, other, 3 - ids.length));
@@ -78,11 +80,12 @@ function* sourceOf(t: Stonesaga): Rule<Hex> {
   const drawn = randomHex(t, all.filter((hex) => neighbours(hex).some((next) => !t.state.map[next])));
   const fitting = all.filter((hex) => placementsAt(t.state, hex).length > 0);
   const near = Math.min(...fitting.map((hex) => distance(hex, drawn)));
+  const nearest = fitting.filter((hex) => distance(hex, drawn) === near);
   return yield* settle(
     t,
     'group.source',
     'No tray fits there. From which hex does the valley grow?',
-    fitting.filter((hex) => distance(hex, drawn) === near).map((hex) => tap(`hex:${hex}`, `At ${hex}`, hex)),
+    nearest.map((hex) => tap(`hex:${hex}`, hexWords(t.state, hex, nearest), hex)),
   );
 }
 
