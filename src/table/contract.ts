@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Texture } from 'pixi.js';
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { Acting } from './acting.ts';
 import type { DiceSet } from './dice/kinds.ts';
 import type { Fonts } from './fonts.ts';
 import type { Offers } from './gesture/offers.ts';
@@ -32,6 +34,12 @@ export interface SceneProps<V> {
   readonly view: V;
   /** The open questions, looked up by what they name; `offers.questions` are the questions themselves. */
   readonly offers: Offers;
+  /** Whose board lies open: of whoever acts, or of somebody who is looked at meanwhile. */
+  readonly acting: Acting;
+  /** Turns to the board of a seat, or back with null. */
+  readonly look: (seat: Seat | null) => void;
+  /** What people call themselves, by their seats; empty where nobody has a name. */
+  readonly people: Readonly<Record<Seat, string>>;
   readonly layout: Layout;
   /** Where the map and the zones lie on this screen. */
   readonly placed: Placement;

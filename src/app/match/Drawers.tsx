@@ -16,6 +16,8 @@ interface Props extends Pick<OpenedMatch, 'table' | 'guide'> {
   readonly drawing: DrawerState;
   /** What is shown, be it a replay. */
   readonly seen: AnySeen;
+  /** Those of whoever acts first. */
+  readonly questions: AnySeen['questions'];
   readonly live: AnySeen;
   /** What the match has told, as far as the table has shown it. */
   readonly log: AnySeen['log'];
@@ -39,6 +41,7 @@ export function Drawers({
   guide,
   drawing: { drawer, toggle },
   seen,
+  questions,
   live,
   log,
   replaying: { replay, open },
@@ -55,7 +58,7 @@ export function Drawers({
     <>
       <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
         <ActionList
-          questions={seen.questions}
+          questions={questions}
           moment={moment}
           busy={busy}
           choose={choose}

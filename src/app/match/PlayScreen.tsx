@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Gesture } from '../../engine/kernel/option.ts';
 import { Table } from '../../table/Table.tsx';
+import { useTurned } from '../../table/useTurned.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { say } from '../parts/notices.ts';
 import { SkipLink } from '../parts/SkipLink.tsx';
@@ -17,6 +18,7 @@ import { Drawers } from './Drawers.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { useHeard } from './heard.ts';
 import { LessonPanel } from './LessonPanel.tsx';
+import { Looking } from './Looking.tsx';
 import { NoTable } from './NoTable.tsx';
 import type { OpenedMatch } from './opening.ts';
 import { pointed } from './pointed.ts';
@@ -24,7 +26,7 @@ import { Recap } from './Recap.tsx';
 import { Replay } from './Replay.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { titleOf, waitingWords, whoPlays, type Sitting } from './sitting.ts';
+import { boardOf, calledOf, typedNames, waitingWords, type Sitting } from './sitting.ts';
 import { TopBar } from './TopBar.tsx';
 import { TurnChip } from './TurnChip.tsx';
 import { useAloud } from './useAloud.ts';
@@ -79,6 +81,8 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   const [rule, setRule] = useState<string | null>(null);
   const ending = useEnding(live, replay !== null);
   const { people, automatic, allSeats } = match.play;
+  const acting = useTurned(seen.questions);
+  const named = useMemo(() => typedNames(people), [people]);
   const sitting = useMemo<Sitting>(() => ({ guide, people, automatic }), [guide, people, automatic]);
   const hot = useHotSeat(match, live, ending.busy, replay !== null, shell.curtain);
   const bots = useBots(match, table, sitting, {
@@ -103,10 +107,10 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
-  const { told, textOf, turn, course, advice } = useStory(opened, seen, heard, shell.advice && !lesson && !replay && !busy);
+  const { told, textOf, turn, course, advice } = useStory(opened, seen, acting.own, heard, shell.advice && !lesson && !replay && !busy);
   const recap = useRecap(match, live, table, textOf);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
-  const prompt = seen.questions[0]?.prompt ?? otherwise;
+  const prompt = acting.questions[0]?.prompt ?? otherwise;
 
   useEffect(() => {
     document.title = `${match.play.title} – Lantern Table`;
@@ -148,7 +152,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         layout={layout}
         course={course}
         turn={turn && <TurnChip sitting={sitting} turn={turn} thinking={bots.thinking?.seat === turn.seat} />}
-        questions={seen.questions}
+        questions={acting.questions}
         otherwise={otherwise}
         told={told}
         busy={busy}
@@ -179,14 +183,17 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
             }}
             hint={hint}
             preview={preview}
+            turned={acting.turned}
+            onLook={acting.look}
+            people={named}
             whyNot={(gesture) => (replay ?? play).whyNot(gesture)}
             settings={settings}
             mixer={mixer}
             lesson={
               lesson && !lesson.finished && !lesson.aside && !replay
-                ? { point: pointed(seen.questions) }
+                ? { point: pointed(acting.own) }
                 : advice
-                  ? { point: pointed(seen.questions, advice.point) }
+                  ? { point: pointed(acting.own, advice.point) }
                   : undefined
             }
             layout={layout}
@@ -196,6 +203,13 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
           />
         ) : (
           <NoTable why={table && unpainted === null ? 'no-webgl' : 'no-pictures'} />
+        )}
+        {acting.looking !== null && (
+          <Looking
+            at={boardOf(sitting, seen.view, acting.looking)}
+            acts={acting.seat === null ? null : boardOf(sitting, seen.view, acting.seat)}
+            back={() => acting.look(null)}
+          />
         )}
       </main>
       {lesson && !replay && (
@@ -216,6 +230,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         guide={guide}
         drawing={drawing}
         seen={seen}
+        questions={acting.questions}
         live={live}
         log={replay ? live.log : heard.log}
         replaying={replaying}
@@ -224,14 +239,14 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         choose={choose}
         seat={live.seat === 'table' ? (turn?.seat ?? null) : live.seat}
         rule={rule}
-        called={(seat) => whoPlays(sitting, seat) || titleOf(sitting, seat)}
+        called={(seat) => calledOf(sitting, seen.view, seat)}
         show={setPreview}
       />
       {hinting.on && <HintPanel hint={hinting} busy={busy} choose={choose} />}
       {losing.asked && <LosingDialog asked={losing.asked} back={losing.back} />}
       {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
       {layout === 'tall' && !replay && (
-        <BottomBar questions={seen.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />
+        <BottomBar questions={acting.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />
       )}
       {replay && <Replay replay={replay} seat={live.seat} caption={textOf(heard.facts)} leave={leaveReplay} />}
       <Captions moment={heard.moment} lines={told} prompt={heard.whole && heard.moment === moment ? prompt : null} />

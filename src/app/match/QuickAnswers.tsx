@@ -12,13 +12,14 @@ interface Props {
 
 /** More than these do not fit into the bar; the list of actions holds them all. */
 const room = 4;
-const letters = 64;
+const letters = 54;
 
-/** Answers that no piece on the table stands for, within reach: throw, pass, end the turn. The likeliest is of brass. */
+/** Answers of whoever acts that no piece on the table stands for: throw, pass, end the turn. The likeliest is of brass. */
 export function QuickAnswers({ questions, busy, choose }: Props) {
-  const { asked } = grouped(questions);
+  const { asked: all } = grouped(questions);
+  const asked = all.filter(({ seat }) => seat === all[0]!.seat);
   const answers = asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
-  const length = answers.reduce((sum, { offer }) => sum + offer.label.length, 0);
+  const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.cost?.length ?? 0), 0);
   if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
   const gold = goldAmong(asked);
   const named = asked.flatMap((question) => {

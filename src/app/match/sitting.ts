@@ -18,6 +18,21 @@ export const titleOf = ({ guide }: Pick<Sitting, 'guide'>, seat: Seat): string =
 export const whoPlays = ({ people, automatic }: Omit<Sitting, 'guide'>, seat: Seat): string =>
   automatic[seat] !== undefined ? (botWords[automatic[seat]] ?? 'bot') : (people[seat] ?? '');
 
+/** What somebody is called in the middle of the game: who lives on their board, who plays, or what the seat is. */
+export const calledOf = (sitting: Sitting, view: unknown, seat: Seat): string =>
+  sitting.guide.called?.(view, seat) ?? (whoPlays(sitting, seat) || titleOf(sitting, seat));
+
+/** A title in the middle of a sentence: "the Miller". */
+const inside = (title: string): string => title.replace(/^The /, 'the ');
+
+/** Whose board lies open, in the middle of a sentence: "the Miller", "Ash". */
+export const boardOf = (sitting: Sitting, view: unknown, seat: Seat): string =>
+  sitting.guide.called?.(view, seat) ?? inside(titleOf(sitting, seat));
+
+/** Names that people have typed; those that only tell chairs apart are none. */
+export const typedNames = (people: People): People =>
+  Object.fromEntries(Object.entries(people).filter(([, name]) => !/^(You|Player \d+)$/.test(name)));
+
 /** "The Miller (Ada)", or "The Miller" if that is all there is to say. */
 export function fullName(sitting: Sitting, seat: Seat): string {
   const who = whoPlays(sitting, seat);

@@ -19,10 +19,11 @@ export interface Story {
   readonly advice: Advice | null;
 }
 
-/** What a match says of itself in words: of what happened, only what can be seen on the table by now. */
+/** What a match says of itself in words: of what happened, only what can be seen on the table by now. `own`: asked of whoever acts. */
 export function useStory(
   { match, table, guide }: Pick<OpenedMatch, 'match' | 'table' | 'guide'>,
   seen: AnySeen,
+  own: AnySeen['questions'],
   heard: Heard,
   advised: boolean,
 ): Story {
@@ -36,6 +37,6 @@ export function useStory(
     () => guide.course?.(heard.view) ?? courseOf(telling, heard.log, turn ? telling.course.slice(0, 1) : undefined),
     [guide, telling, heard, turn === null],
   );
-  const advice = useMemo(() => (advised ? (guide.advice?.(seen.view, seen.questions) ?? null) : null), [advised, guide, seen]);
+  const advice = useMemo(() => (advised ? (guide.advice?.(seen.view, own) ?? null) : null), [advised, guide, seen, own]);
   return { told, textOf, turn, course, advice };
 }

@@ -1,5 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { Table } from '../../table/Table.tsx';
+import { useTurned } from '../../table/useTurned.ts';
 import { GameContext } from '../games.ts';
 import { ActionList } from '../match/ActionList.tsx';
 import { useAnswering } from '../match/answering.ts';
@@ -8,9 +9,10 @@ import { Captions } from '../match/Captions.tsx';
 import { DrawerPanel } from '../match/DrawerPanel.tsx';
 import { noWords } from '../match/log.ts';
 import { LogDrawer } from '../match/LogDrawer.tsx';
+import { Looking } from '../match/Looking.tsx';
 import { NoTable } from '../match/NoTable.tsx';
 import { ReferenceDrawer } from '../match/ReferenceDrawer.tsx';
-import { waitingWords } from '../match/sitting.ts';
+import { boardOf, waitingWords } from '../match/sitting.ts';
 import { TopBar } from '../match/TopBar.tsx';
 import { TurnChip } from '../match/TurnChip.tsx';
 import { useDrawer } from '../match/useDrawer.ts';
@@ -60,12 +62,13 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
     setRule(id);
     if (drawer !== 'rules') toggle('rules');
   });
+  const acting = useTurned(seen.questions);
   const hinting = useHint(play, seen.moment, seen.questions);
   if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
 
   const asked = !watching && seen.questions.length > 0;
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
-  const prompt = seen.questions[0]?.prompt ?? otherwise;
+  const prompt = acting.questions[0]?.prompt ?? otherwise;
   const takeBack = (): void => void play.undo(seen.undo === 'agree').catch(fail);
   return (
     <div className="match hosted" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
@@ -74,7 +77,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
         layout={layout}
         course={tale.course}
         turn={tale.turn && <TurnChip sitting={sitting} turn={tale.turn} thinking={thinking?.seat === tale.turn.seat} />}
-        questions={seen.questions}
+        questions={acting.questions}
         otherwise={otherwise}
         told={tale.told}
         busy={busy}
@@ -99,6 +102,8 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
             art={art}
             view={seen.view}
             questions={seen.questions}
+            turned={acting.turned}
+            onLook={acting.look}
             facts={seen.facts}
             thrown={seen.thrown}
             moment={seen.moment}
@@ -118,6 +123,13 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
           />
         ) : (
           <NoTable why={table ? 'no-webgl' : 'no-pictures'} />
+        )}
+        {acting.looking !== null && (
+          <Looking
+            at={boardOf(sitting, seen.view, acting.looking)}
+            acts={acting.seat === null ? null : boardOf(sitting, seen.view, acting.seat)}
+            back={() => acting.look(null)}
+          />
         )}
         <Matters waiting={seen.waiting} />
         {broke && (

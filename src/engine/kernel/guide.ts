@@ -46,6 +46,8 @@ export interface Guide<View = unknown> {
   readonly seatsIn?: Readonly<Record<string, Readonly<Record<Seat, SeatGuide>>>>;
   /** The active seat and its phase, in words; null before the game, after it, and where nobody has a turn of their own. */
   standing(view: View): { readonly seat: Seat; readonly phase: string } | null;
+  /** What a seat is called in the middle of the game, where it has a name of its own there: whoever lives on its board. */
+  called?(view: View, seat: Seat): string | null;
   nearness(view: View): readonly (Nearness & { readonly seat: Seat })[];
   /** Where in its course the match is, for games that do not go by rounds and turns. */
   course?(view: View): string;

@@ -1,6 +1,9 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container, Graphics, type Application, RenderLayer, Sprite, Text, Ticker } from 'pixi.js';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Seat } from '../../engine/kernel/rule.ts';
+import type { Question } from '../../match/question.ts';
+import { actingOf, type Acting, type Turned } from '../acting.ts';
 import { GlowStage } from '../light/GlowStage.tsx';
 import { TableContext, type TableAround } from '../tableContext.ts';
 import { Offers } from '../gesture/offers.ts';
@@ -17,6 +20,19 @@ function useSame<T>(value: T): T {
   return before.current;
 }
 
+const nobody = {};
+const stays = (): void => {};
+
+/** Who acts in what is shown, which may be a story behind the page. */
+function useActing(questions: readonly Question[], turned: Turned | null): Acting {
+  const before = useRef<Seat | null>(null);
+  const acting = useSame(actingOf(questions, turned, before.current));
+  useLayoutEffect(() => {
+    before.current = acting.seat ?? before.current;
+  });
+  return acting;
+}
+
 /** The bridge renders its children before Pixi has a renderer if React happens to render twice at the start. */
 export function World({ kit }: { readonly kit: Kit }) {
   const { app } = useApplication();
@@ -26,7 +42,7 @@ export function World({ kit }: { readonly kit: Kit }) {
 /** Everything inside Pixi: the game's scene under the camera, glows, and the layer for what is in the air. */
 function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) {
   const world = useRef<Container>(null);
-  const { game, art, settings, ground } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
+  const { game, art, settings, ground, turned, onLook, people } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
   const shown = useSyncExternalStore(kit.shown.subscribe, kit.shown.get);
   const { layout } = shown;
   const bare = ground === 'none';
@@ -44,9 +60,11 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   const placed = useSame(
     useMemo(() => kit.zones.lay(game, { view: shown.view, offers, layout }), [kit, game, shown, offers, layout, screen, opened]),
   );
+  const acting = useActing(shown.questions, turned ?? null);
+  const named = useSame(people ?? nobody);
   const scene = useMemo(
-    () => <Scene view={shown.view} offers={offers} layout={layout} placed={placed} />,
-    [Scene, shown, offers, layout, placed],
+    () => <Scene view={shown.view} offers={offers} acting={acting} look={onLook ?? stays} people={named} layout={layout} placed={placed} />,
+    [Scene, shown, offers, acting, onLook, named, layout, placed],
   );
 
   useLayoutEffect(() => {

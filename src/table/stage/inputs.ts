@@ -1,5 +1,6 @@
 import type { Gesture, Refusal, Tried } from '../../engine/kernel/option.ts';
-import type { Flick, Json } from '../../engine/kernel/rule.ts';
+import type { Flick, Json, Seat } from '../../engine/kernel/rule.ts';
+import type { Turned } from '../acting.ts';
 import type { QuarterTurn } from '../camera/view.ts';
 import type { AnyGameTable, Art, Layout, Rolled } from '../contract.ts';
 import type { Thrown } from '../../match/play.ts';
@@ -41,6 +42,11 @@ export interface TableInputs {
   readonly hint?: Hint | undefined;
   /** An entry of the list that somebody points at: the table shows what it would do. */
   readonly preview?: Gesture | undefined;
+  /** Whose board somebody of this screen has turned to, and how they turn to another. */
+  readonly turned?: Turned | null | undefined;
+  readonly onLook?: ((seat: Seat | null) => void) | undefined;
+  /** What people call themselves, by their seats. */
+  readonly people?: Readonly<Record<Seat, string>> | undefined;
   readonly layout: Layout;
   /** Quarter turns of this screen, for players round a table. */
   readonly turn?: QuarterTurn | undefined;

@@ -124,6 +124,10 @@ export class Pointers {
     const hand = kit.hands.at(event.pointerId);
     kit.grasp.dropped = kit.camera.toTable(point);
     const onto = hand.at === 'dragging' ? kit.grasp.landing(hand.thing, point) : this.under(point, event.pointerType === 'touch');
+    if (hand.at === 'pressing' && this.onlyOpens(hand.thing, point)) {
+      kit.hands.cancel(event.pointerId);
+      return kit.things.opener(hand.thing)!();
+    }
     kit.hands.release(event.pointerId, onto, event.timeStamp);
     if (hand.at === 'idle') this.tappedFelt(point, event.timeStamp);
     else if (hand.at === 'pressing' && !kit.offers.able(hand.thing)) this.tappedIdly(hand.thing, point, event.timeStamp);
@@ -180,6 +184,13 @@ export class Pointers {
     if (open) return open();
     this.cannotLift(thing, point);
     this.tappedFelt(point, ms);
+  }
+
+  /** A tap beside the piece that can be lifted, on the place of the same name: it opens the place, and lifts nothing. */
+  private onlyOpens(thing: string, point: Point): boolean {
+    const { things, offers, camera, hands } = this.kit;
+    const answers = offers.tap(thing) !== undefined || hands.held().some((held) => offers.drag(held, thing));
+    return things.opener(thing) !== undefined && !answers && !things.isUnder(thing, camera.toTable(point));
   }
 
   private cannotLift(thing: string, point: Point): void {

@@ -154,6 +154,12 @@ export class Things {
     return distanceTo(target.area, into(target.frame, point)) * target.frame.scale;
   }
 
+  /** A piece of this name lies under a point; its place may be much larger. */
+  isUnder(id: string, point: Point): boolean {
+    const thing = this.things.get(id);
+    return thing !== undefined && thing.touchable && this.touches(thing, point);
+  }
+
   private touches(thing: Thing, point: Point): boolean {
     const pose = this.pose(thing.id);
     if (!pose) return false;

@@ -1,4 +1,5 @@
 import type { Guide } from '../../kernel/guide.ts';
+import type { Seat } from '../../kernel/rule.ts';
 import { advice } from './advice.ts';
 import { seatGuide } from './content/seatGuide.ts';
 import type { StonesagaView } from './view.ts';
@@ -20,6 +21,10 @@ const nightWords: Readonly<Record<string, string>> = {
 export const guide = {
   seats: Object.fromEntries(numbers.map((number, i) => [`p${i + 1}`, { ...seatGuide, title: `${number} player` }])),
   standing: () => null,
+  called(view: StonesagaView, seat: Seat): string | null {
+    const own = Object.values(view.characters).filter((one) => one.seat === seat && one.person !== null);
+    return own.length === 0 ? null : own.map(({ person }) => view.people[person!]!.name).join(' and ');
+  },
   nearness: () => [],
   course(view: StonesagaView): string {
     if (view.phase.startsWith('setup.')) return 'Before the first day';

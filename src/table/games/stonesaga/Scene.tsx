@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { CharacterId } from '../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { SceneProps } from '../../contract.ts';
 import { Layer } from '../../parts/Layer.tsx';
@@ -13,7 +14,7 @@ import { cards } from './cards/index.ts';
 import { creation } from './creation/index.ts';
 import { fishing } from './fishing/index.ts';
 import { foraging } from './foraging/index.ts';
-import { useLookedCharacter } from './looked.ts';
+import { boardOf } from './boardOf.ts';
 import { mining } from './mining/index.ts';
 import { night } from './night/index.ts';
 import type { Part } from './part.ts';
@@ -39,8 +40,9 @@ const onStage = { creation, fishing, foraging, mining, night, packing, trials, c
 const staged: PartNames = Object.fromEntries(Object.entries(onStage).map(([name, part]) => [name, [part, 'stage'] as const]));
 
 /** How Stonesaga lies on the table, back to front. What is open in the middle of an action lies over the valley. */
-export function Scene({ view, offers, placed }: SceneProps<StonesagaView>) {
-  const [who, look] = useLookedCharacter(view, offers);
+export function Scene({ view, offers, acting, look: lookAt, people, placed }: SceneProps<StonesagaView>) {
+  const who = boardOf(view, acting);
+  const look = useCallback((to: CharacterId) => lookAt(view.characters[to].seat), [lookAt, view]);
   const laid = useMemo(() => layParts(placed), [placed]);
   const { width, height } = placed;
   const open = isStaged(view, offers);
@@ -52,7 +54,7 @@ export function Scene({ view, offers, placed }: SceneProps<StonesagaView>) {
       // in a container of its own: Pixi sorts whatever holds a thing with a z, and things of the valley must not rise over the stage
       return (
         <Spot key={`${name} ${side}`} {...spot} {...zone} label={name}>
-          <Drawn view={view} offers={offers} ground={ground} who={who} look={look} />
+          <Drawn view={view} offers={offers} ground={ground} who={who} look={look} people={people} />
         </Spot>
       );
     });

@@ -12,6 +12,8 @@ export interface PartProps {
   readonly who: CharacterId;
   /** Turns to the board of another character. */
   readonly look: (who: CharacterId) => void;
+  /** What people call themselves, by their seats. */
+  readonly people: Readonly<Record<string, string>>;
 }
 
 /** A part of the table draws only what it owns, and nothing when it has nothing to show. */

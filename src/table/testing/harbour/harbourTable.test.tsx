@@ -7,6 +7,7 @@ import { entropyFrom } from '../../../engine/kernel/chance.ts';
 import { harbour } from '../../../engine/testing/harbour/index.ts';
 import { questionOf } from '../../../match/question.ts';
 import { commonKinds, isKindOf } from '../../dice/kinds.ts';
+import { actingOf } from '../../acting.ts';
 import { Offers } from '../../gesture/offers.ts';
 import { usualSettings } from '../../settings/settings.ts';
 import type { TableInputs } from '../../stage/inputs.ts';
@@ -47,7 +48,15 @@ test('a third game is laid on the table: its board, its cards, a hidden hand, an
   const offers = new Offers(questions);
   await createRoot(document.createElement('canvas')).render(
     <TableContext value={around}>
-      <Scene view={inputs.view} offers={offers} layout="wide" placed={kit.zones.lay(game, { view: inputs.view, offers, layout: 'wide' })} />
+      <Scene
+        view={inputs.view}
+        offers={offers}
+        acting={actingOf(questions, null, null)}
+        look={() => {}}
+        people={{}}
+        layout="wide"
+        placed={kit.zones.lay(game, { view: inputs.view, offers, layout: 'wide' })}
+      />
     </TableContext>,
     {},
   );

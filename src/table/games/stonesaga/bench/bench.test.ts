@@ -20,7 +20,8 @@ import { borrowed, layBag } from '../bag/lay.ts';
 import { strip } from '../../../stage/shapes.ts';
 import { overlap, within } from '../../../stage/strips.testing.ts';
 import { grounds, type Ground } from '../ground.ts';
-import { usualBoard } from '../looked.ts';
+import { actingOf } from '../../../acting.ts';
+import { boardOf } from '../boardOf.ts';
 import { benchPlaces, laidOn, squareAt } from './bench.ts';
 import { pageOf, rowsOf } from './drawerLayout.ts';
 import { edgesOf, knownRecipes, matching, pairCode, placeFor, tell, type Pair } from './pair.ts';
@@ -91,7 +92,7 @@ function everythingIsThere(m: StonesagaMatch, ground: Ground): number {
   const view = m.view('table');
   const laid = new Map<string, ReadonlySet<string>>();
   for (const { id, thing } of own) {
-    const who = (/c\d/.exec(`${thing} ${id}`)?.[0] ?? usualBoard(view, new Offers(questions), null)) as 'c1';
+    const who = (/c\d/.exec(`${thing} ${id}`)?.[0] ?? boardOf(view, actingOf(questions, null, null))) as 'c1';
     if (!laid.has(who)) {
       const { packing } = view.characters[who];
       const bag = bagSeen(view, who);

@@ -17,10 +17,16 @@ import { layRails, shareRail, type LaidRail } from './railsLayout.ts';
 extend({ Container, Graphics });
 
 /** A strip for each character: who they are and how they fare. A tap turns to the board; things for them can be dropped on it. */
-export function Rails({ view, ground, who, look }: PartProps) {
+export function Rails({ view, ground, who, look, people }: PartProps) {
   return layRails(view, ground).map((rail) => (
     <pixiContainer key={rail.who}>
-      <Rail rail={rail} glance={glanceAt(view, rail.who)} large={rail.who === who} letters={ground.letters} />
+      <Rail
+        rail={rail}
+        glance={glanceAt(view, rail.who)}
+        played={people[view.characters[rail.who].seat] ?? ''}
+        large={rail.who === who}
+        letters={ground.letters}
+      />
       <Turn rail={rail} large={rail.who === who} look={look} />
     </pixiContainer>
   ));
@@ -44,16 +50,19 @@ const Rail = memo(
   function Rail({
     rail: { at, named },
     glance,
+    played,
     large,
     letters,
   }: {
     readonly rail: LaidRail;
     readonly glance: Glance;
+    /** Who plays them, if a name was typed. */
+    readonly played: string;
     readonly large: boolean;
     readonly letters: number;
   }) {
     const { width, height } = at;
-    // on a phone, and with four at the table, seat and boosts give way to the name
+    // on a phone, and with four at the table, boosts give way to the name
     const roomy = letters < 30 && width > 400;
     const values = [
       { icon: 'energy', text: `${glance.energy}` },
@@ -66,7 +75,7 @@ const Rail = memo(
       values.map(({ text }) => text),
       at,
       letters,
-      named ? (away || roomy ? height * 0.9 : 12) : height * 0.7,
+      named ? (away ? height * 0.9 : 12) : height * 0.7,
       named,
     );
     const scale = letters / 27;
@@ -74,7 +83,7 @@ const Rail = memo(
       <Plate at={at} draw={(g) => plate(g, width, height, glance, large)} label="rail">
         {named && (
           <Words
-            text={inLines(glance.name, start - height - 8, letters, 1)[0]!}
+            text={inLines(played === '' ? glance.name : `${glance.name} · ${played}`, start - height - 8, letters, 1)[0]!}
             x={height + 4}
             y={height / 2}
             size={letters}
@@ -98,9 +107,6 @@ const Rail = memo(
         ))}
         {away && (
           <Picture frame={`boards/icon/${glance.down ? 'down' : 'asleep'}`} x={width - height * 0.42} y={height / 2} scale={height / 52} />
-        )}
-        {!away && named && roomy && (
-          <Words text={glance.seat.toUpperCase()} x={width - height * 0.44} y={height / 2} size={letters} font="Inter" colour={0xd9c9a6} />
         )}
       </Plate>
     );

@@ -1,5 +1,6 @@
 import { roleOrder, type Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
+import type { Acting } from '../../../acting.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { RoleBoard } from './board.ts';
 import { manorBoard } from './manor/index.ts';
@@ -19,8 +20,7 @@ export const roleBoards: Readonly<Record<Role, RoleBoard>> = {
 const isRole = (seat: string): seat is Role => (roleOrder as readonly string[]).includes(seat);
 
 /** Whose board lies large: of the one somebody wants to look at, else of the one who is asked, else of the one whose turn it is. */
-export function largeBoard(view: VastView, offers: Offers, looked: Role | null = null): Role {
-  if (looked && view.roles.includes(looked)) return looked;
-  const seat = offers.questions[0]?.seat ?? view.active;
+export function largeBoard(view: VastView, offers: Offers, acting: Acting = { seat: null, looking: null }): Role {
+  const seat = acting.looking ?? acting.seat ?? offers.questions[0]?.seat ?? view.active;
   return isRole(seat) && view.roles.includes(seat) ? seat : view.roles[0]!;
 }

@@ -19,7 +19,7 @@ const screens = { wide: screenOf({ width: 1920, height: 1020 }), tall: screenOf(
 /** How the table lies in a window, once for each zone that a tab brings up. */
 export function everyGround(view: VastView, offers: Offers, layout: Layout, looked: Role | null = null): readonly Ground[] {
   const screen = screens[layout];
-  const role = largeBoard(view, offers, looked);
+  const role = largeBoard(view, offers, { seat: null, looking: looked });
   const table = zones(view, offers, screen);
   const inPlay = roleBoards[role].held(view).some((deck) => deck.inPlay.length > 0);
   const laid = { journey: view.journey !== null, roles: view.roles, role, inPlay };

@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Role } from '../../../../engine/games/vast/content/roles.ts';
 import type { SceneProps } from '../../../contract.ts';
@@ -21,6 +21,7 @@ import { Network } from '../boards/warlock/Network.tsx';
 import { ritualOf, restingTiles, rodeOf } from '../retold.ts';
 import { LampLight, LightInAir } from './Air.tsx';
 import { MarchCard, PlayingCard } from './Cards.tsx';
+import { Chart } from './Chart.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Fog } from './Fog.tsx';
 import { JourneyBoards, JourneyGauges } from './JourneyBoards.tsx';
@@ -33,7 +34,6 @@ import { PileCounts, Props } from './Props.tsx';
 import { Rails } from './Rails.tsx';
 import { roleGauges } from './roleGauges.ts';
 import { Slabs, Spills, Tiles, WallFronts } from './Tiles.tsx';
-import { useLookedRole } from './useLookedRole.ts';
 import { useRetold } from './useRetold.ts';
 import { Veil } from '../../../parts/Veil.tsx';
 import { Tabletop } from './Tabletop.tsx';
@@ -41,11 +41,11 @@ import { Tabletop } from './Tabletop.tsx';
 extend({ Container, Graphics });
 
 /** How Vast lies on the table, back to front. */
-export function Scene({ view: shown, offers, placed }: SceneProps<VastView>) {
+export function Scene({ view: shown, offers, acting, look: lookAt, placed }: SceneProps<VastView>) {
   const view = useRetold(shown);
   const before = useRef<DealtBefore>({});
-  const [looked, look] = useLookedRole(view, offers);
-  const role = largeBoard(view, offers, looked);
+  const role = largeBoard(view, offers, acting);
+  const look = useCallback((to: Role) => lookAt(to === acting.looking ? null : to), [lookAt, acting]);
   const ground = useGround(placed, view, role);
   const inHand = useHeld().things;
   const laid = lay(view, offers, ground, { before: before.current, role, inHand });
@@ -71,6 +71,7 @@ export function Scene({ view: shown, offers, placed }: SceneProps<VastView>) {
       )}
       {ground.up.has('round') && <Plaque ground={ground} view={view} />}
       <BoardPicture x={ground.map.x} y={ground.map.y} scale={ground.map.scale} />
+      <Chart ground={ground} />
       <Slabs ground={ground} map={resting} />
       <Tiles ground={ground} map={view.map} rode={rodeOf(view)} />
       <TileHandles ground={ground} map={view.map} offers={offers} />

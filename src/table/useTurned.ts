@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { Question } from '../match/question.ts';
+import { actingOf, inFront, openNow, type Acting, type Turned } from './acting.ts';
+
+export interface TurnedTo extends Acting {
+  readonly turned: Turned | null;
+  /** Turns to the board of a seat, or back to whoever acts. */
+  readonly look: (seat: Seat | null) => void;
+  /** All open questions, those of whoever acts first. */
+  readonly questions: readonly Question[];
+  /** Those of whoever acts, and no others. */
+  readonly own: readonly Question[];
+}
+
+/** Who acts on a screen, for everything on it. */
+export function useTurned(questions: readonly Question[]): TurnedTo {
+  const [turned, setTurned] = useState<Turned | null>(null);
+  const before = useRef<Seat | null>(null);
+  const open = useRef(questions);
+  const { seat, looking } = actingOf(questions, turned, before.current);
+  useEffect(() => {
+    open.current = questions;
+    before.current = seat ?? before.current;
+    // a look that is over must not come back when they are asked again
+    if (turned && turned.seat !== seat && turned.seat !== looking) setTurned(null);
+  });
+  const look = useCallback((to: Seat | null) => setTurned(to === null ? null : { seat: to, among: openNow(open.current) }), []);
+  const ordered = useMemo(() => inFront(questions, seat), [questions, seat]);
+  const own = useMemo(() => ordered.filter((one) => one.seat === seat), [ordered, seat]);
+  return useMemo(() => ({ seat, looking, turned, look, questions: ordered, own }), [seat, looking, turned, look, ordered, own]);
+}
