@@ -155,6 +155,15 @@ const inFrame = (puzzle: Puzzle, frame: Frame): Puzzle => ({
   turn: (at, by) => puzzle.turn(at && into(frame, at), by),
 });
 
+/** While it is true the scene has the screen to itself: no tab lies over it. */
+export function useWholeScreen(covers: boolean): void {
+  const { covered } = useTable().kit.zones;
+  useLayoutEffect(() => {
+    covered.set(covers);
+    return () => covered.set(false);
+  }, [covered, covers]);
+}
+
 /** The spot that a part stands in: `outOf` and `into` of stage/frame translate between its units and those of the table. */
 export const useFrame = (): Frame => useContext(FrameContext);
 

@@ -5,7 +5,8 @@ import type { Kit } from './kit.ts';
 export function Tabs({ kit }: { readonly kit: Kit }) {
   const placed = useSyncExternalStore(kit.zones.placed.subscribe, kit.zones.placed.get);
   const { pinned } = useSyncExternalStore(kit.zones.opened.subscribe, kit.zones.opened.get);
-  if (!placed || placed.tabs.length === 0) return null;
+  const covered = useSyncExternalStore(kit.zones.covered.subscribe, kit.zones.covered.get);
+  if (!placed || placed.tabs.length === 0 || covered) return null;
   return (
     <div role="tablist" aria-label="Zones of the table" className="lantern-tabs">
       {placed.tabs.map(({ id, title, state, open, wanted, at }) => {

@@ -29,6 +29,8 @@ export class Zoning {
   readonly opened = new Cell<Opened>(nothingOpened);
   /** How the table lies now. */
   readonly placed = new Cell<Placement | null>(null);
+  /** Something has the screen to itself, such as a page that is read: tabs would lie over it. */
+  readonly covered = new Cell(false);
   /** Things are shown as large as they are: the table is laid as for a large screen, whatever part of it this one shows. */
   trueSize = false;
   private game: ZonedGame | null = null;

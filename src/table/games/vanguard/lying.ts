@@ -3,10 +3,17 @@ import { systems } from '../../../engine/games/vanguard/content/campaign/systems
 import { colors, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { DieId } from '../../../engine/games/vanguard/content/dice.ts';
 import type { SeenBoard, VanguardView } from '../../../engine/games/vanguard/view.ts';
-import type { Offers } from '../../gesture/offers.ts';
+import { named, type Offers } from '../../gesture/offers.ts';
 import { boards } from './printed/boards.ts';
 
-export const onPlanet = (view: VanguardView): boolean => view.planet !== null;
+/**
+ * Whether the table shows the planet. Its board lies there from the loading of the lander until the save point, but while pages are
+ * turned people look at the ship book; landings and checks are looked at down there.
+ */
+export function onPlanet({ planet, phase }: VanguardView): boolean {
+  if (planet === null) return false;
+  return phase.at !== 'page' || planet.check !== null || phase.page === 24 || (phase.page === 23 && phase.step > 2);
+}
 
 /** Sections that are down on the planet, in their order. */
 export const teamOf = (view: VanguardView): readonly Section[] => sections.filter((section) => view.boards[section] !== undefined);
@@ -36,7 +43,7 @@ export function askedSection(view: VanguardView, offers: Offers): Section {
 
 /** Where a thing lies, or null if it lies nowhere and is asked for by a key. */
 export function zoneIn(id: string, view: VanguardView, who: Section): string | null {
-  return onPlanet(view) ? zoneOnPlanet(id, view, who) : zoneAboard(id, view);
+  return onPlanet(view) ? zoneOnPlanet(named(id), view, who) : zoneAboard(id, view);
 }
 
 function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | null {
@@ -49,7 +56,7 @@ function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | nu
   if (kind === 'threat') return planet.threats[rest]?.standees.some(({ primary }) => primary) && !planet.check ? 'map' : null;
   if (kind === 'crew') return view.boards[rest as Section] ? (rest === who ? 'board' : 'crew') : null;
   if (kind === 'die' && planet.check?.pool.some(({ die }) => die === rest)) return 'map';
-  if (kind === 'injury-die') return planet.check ? 'map' : null;
+  if (kind === 'injury-die' || kind === 'row' || kind === 'cell' || kind === 'gc' || id === 'roll') return planet.check ? 'map' : null;
   if (!board) return null;
   if (kind === 'die') return diceOf(board).includes(rest as DieId) ? 'board' : null;
   if (kind === 'column' || kind === 'injury') return rest.startsWith(`${who}:`) ? 'board' : null;
@@ -63,10 +70,27 @@ function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | nu
 function zoneAboard(id: string, view: VanguardView): string | null {
   const at = id.indexOf(':');
   const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
-  if (kind === 'system' || kind === 'destination') return isStarmap(view) ? 'map' : null;
+  if (kind === 'system' || kind === 'destination' || id === 'piece:ship') return isStarmap(view) ? 'map' : null;
   if (kind === 'facility') return isPlan(view) ? 'map' : null;
-  if (kind === 'crew') return inTrays(view, rest) ? 'crew' : null;
-  return null;
+  if (kind === 'crew') return inTrays(view, rest) ? 'crew' : view.shown.includes(rest) ? 'map' : null;
+  if (kind === 'tray') return 'crew';
+  if (kind === 'task' || kind === 'queue') return 'map';
+  return onDesk(id, view) ? 'map' : null;
+}
+
+/** Cards that lie on the desk beside the book while they are asked for. */
+function onDesk(id: string, { ship }: VanguardView): boolean {
+  const at = id.indexOf(':');
+  const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
+  const cards: Readonly<Partial<Record<string, readonly (string | null)[]>>> = {
+    research: ship.research,
+    production: [...ship.ready, ...ship.queues.flat()],
+    situation: ship.situations,
+    lander: ship.landers.map((one) => one.id),
+    mod: ship.mods,
+    equipment: ship.armory,
+  };
+  return cards[kind]?.includes(rest) ?? false;
 }
 
 export const isStarmap = ({ phase }: VanguardView): boolean => phase.at === 'page' && phase.page === 5;

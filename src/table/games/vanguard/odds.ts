@@ -1,12 +1,13 @@
 import { colorOf, facesOf, kindOf } from '../../../engine/games/vanguard/content/dice.ts';
 import { equipmentOf, gcOf, recruitOf } from '../../../engine/games/vanguard/content/find.ts';
 import type { DiceCheck } from '../../../engine/games/vanguard/content/types.ts';
-import { oddsOf } from '../../../engine/games/vanguard/reckoning/odds.ts';
+import type { Odds } from '../../../engine/games/vanguard/reckoning/odds.ts';
 import { payments } from '../../../engine/games/vanguard/reckoning/payments.ts';
 import { rolledDie, type Convert } from '../../../engine/games/vanguard/reckoning/pool.ts';
 import type { CheckState } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import { effectWords } from './effectWords.ts';
+import type { OddsWanted } from './oddsAsked.ts';
 
 export interface OddsLine {
   readonly label: string;
@@ -14,6 +15,9 @@ export interface OddsLine {
   /** From 0 to 1. */
   readonly share: number;
 }
+
+/** More dice than this are never rolled together. */
+const mostDice = 14;
 
 const convertsOf = (view: VanguardView, check: CheckState): readonly Convert[] => {
   const board = view.boards[check.roller];
@@ -26,26 +30,27 @@ const convertsOf = (view: VanguardView, check: CheckState): readonly Convert[] =
   ];
 };
 
-const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 38)}…` : words);
-
-/** How likely each outcome is: exact for dice that are not rolled yet; for rolled ones whether it can be paid. */
-export function oddsLines(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
-  const converts = convertsOf(view, check);
-  if (check.step > 3) {
-    const pool = check.pool.map(({ die, owner, side }) => rolledDie(die, owner, facesOf(die)[side]!));
-    return (card.rows ?? []).map(({ id, color, need, effects }) => ({
-      label: short(effectWords(effects) || id),
-      color,
-      share: payments(need, pool, { converts }).length > 0 ? 1 : 0,
-    }));
-  }
-  const dice = check.pool.map(({ die }) => ({ color: colorOf(die), kind: kindOf(die) }));
-  if (dice.length === 0 || dice.length > 12) return [];
+/** What to ask for dice that are not rolled yet; null where nothing is open. */
+export function oddsWanted(view: VanguardView, check: CheckState, card: DiceCheck): OddsWanted | null {
+  if (check.step > 3 || check.pool.length === 0 || check.pool.length > mostDice) return null;
   const gc = view.planet?.gc ?? null;
-  const odds = oddsOf(card, dice, converts, gc === null ? [] : (gcOf(gc).special ?? []));
+  return {
+    check: {
+      special: card.special,
+      ...(card.rows && { rows: card.rows }),
+      ...(card.tracks && { tracks: card.tracks }),
+    },
+    dice: check.pool.map(({ die }) => ({ color: colorOf(die), kind: kindOf(die) })),
+    converts: convertsOf(view, check),
+    gcSpecial: gc === null ? [] : (gcOf(gc).special ?? []),
+  };
+}
+
+/** Before the roll: how likely each outcome is. */
+export function likely(card: DiceCheck, odds: Odds): readonly OddsLine[] {
   return [
     ...(card.rows ?? []).map(({ id, color, effects }) => ({
-      label: short(effectWords(effects) || id),
+      label: effectWords(effects) || id,
       color,
       share: (odds.rows[id] ?? 0) / odds.of,
     })),
@@ -63,4 +68,15 @@ export function oddsLines(view: VanguardView, check: CheckState, card: DiceCheck
       ),
     ),
   ];
+}
+
+/** After the roll: which rows the dice that lie there can pay for. */
+export function payable(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
+  const converts = convertsOf(view, check);
+  const pool = check.pool.map(({ die, owner, side }) => rolledDie(die, owner, facesOf(die)[side]!));
+  return (card.rows ?? []).map(({ id, color, need, effects }) => ({
+    label: effectWords(effects) || id,
+    color,
+    share: payments(need, pool, { converts }).length > 0 ? 1 : 0,
+  }));
 }

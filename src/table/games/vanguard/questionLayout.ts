@@ -9,6 +9,7 @@ export interface LaidKey extends Strip {
 
 interface LaidLine {
   readonly text: string;
+  readonly x: number;
   readonly y: number;
   readonly power: boolean;
 }
@@ -21,46 +22,59 @@ export interface LaidQuestion {
 }
 
 const gap = 8;
+const rim = 16;
+/** From so many letters across on, what is asked stands before its answers instead of over them. */
+const besideFrom = 46;
 
-/** Lays prompts and keys in rows over a width, in letters of a size. */
+/** Lays prompts and keys in rows over a width, in letters of a size. Questions follow each other in one row where there is room. */
 export function layQuestion(groups: readonly ChoiceGroup[], width: number, size: number, touch: number): LaidQuestion {
   const keys: LaidKey[] = [];
   const lines: LaidLine[] = [];
-  const inner = width - 2 * gap - 16;
-  let y = 14;
+  const inner = width - 2 * rim;
+  const beside = width > size * besideFrom;
+  const most = Math.min(inner, Math.max(size * 14, inner / 2 - gap));
+  let [x, y, row] = [0, 10, 0];
+  const turn = (): void => {
+    if (x === 0) return;
+    [x, y, row] = [0, y + row + gap, 0];
+  };
   for (const { prompt, power, choices, total } of groups) {
-    const broken = linesOf(prompt, inner, size * (power ? 0.86 : 1), 'Rajdhani');
-    lines.push({ text: broken.join('\n'), y, power });
-    y += broken.length * size * 1.2 + gap;
-    let x = 0;
-    let row = 0;
-    const most = Math.min(inner, Math.max(300, inner / 2 - gap));
+    const words = size * (power ? 0.86 : 1);
+    if (beside) {
+      const wide = Math.min(inner * 0.4, prompt.length * words * 0.47 + 14);
+      if (x > 0 && x + wide + (choices.length > 0 ? 120 : 0) > inner) turn();
+      const broken = linesOf(prompt, wide, words, 'Rajdhani').slice(0, 2);
+      lines.push({ text: broken.join('\n'), x: x + rim, y: y + (touch - broken.length * words * 1.15) / 2, power });
+      x += wide + gap;
+      row = Math.max(row, touch);
+    } else {
+      turn();
+      const broken = linesOf(prompt, inner, words, 'Rajdhani');
+      lines.push({ text: broken.join('\n'), x: rim, y, power });
+      y += broken.length * size * 1.2 + gap / 2;
+    }
+    const indent = beside ? 0 : x;
     for (const choice of choices) {
-      const wide = choice.label.length * size * 0.46 + (choice.sign === undefined ? 0 : size * 1.5) + choice.dice.length * size * 1.7 + 34;
-      const w = Math.max(touch, Math.min(most, wide));
-      const words = w - 24 - (choice.sign === undefined ? 0 : size * 1.5) - choice.dice.length * size * 1.7;
-      const h = Math.max(touch, Math.min(3, linesOf(choice.label, words, size, 'Saira Condensed').length) * size * 1.15 + 18);
-      if (x > 0 && x + w > inner) {
-        x = 0;
-        y += row + gap;
-        row = 0;
-      }
-      keys.push({ choice, x: x + 16, y, width: w, height: h, hot: !power && total === 1 });
+      const before = (choice.sign === undefined ? 0 : size * 1.5) + choice.dice.length * size * 1.7;
+      const w = Math.max(touch, Math.min(most, choice.label.length * size * 0.46 + before + 34));
+      const h = Math.max(touch, Math.min(3, linesOf(choice.label, w - 24 - before, size, 'Saira Condensed').length) * size * 1.15 + 14);
+      if (x > indent && x + w > inner) turn();
+      keys.push({ choice, x: x + rim, y, width: w, height: h, hot: !power && total === 1 });
       x += w + gap;
       row = Math.max(row, h);
     }
-    y += row + (choices.length > 0 ? gap * 1.6 : 0);
+    if (beside) x += gap * 2;
   }
-  return { keys, lines, height: y + 4, size };
+  return { keys, lines, height: y + row + 10, size };
 }
 
 /** Letters as large as they may be for everything to fit. */
 export function fitQuestion(groups: readonly ChoiceGroup[], { width, height }: Strip, letters: number, touch: number): LaidQuestion {
-  let size = Math.max(letters, 26);
+  let size = Math.max(letters * 1.15, Math.min(26, letters * 1.4));
   let laid = layQuestion(groups, width, size, touch);
-  while (laid.height > height && size > letters * 0.72) {
-    size *= 0.93;
-    laid = layQuestion(groups, width, size, Math.min(touch, size * 2));
+  while (laid.height > height && size > letters) {
+    size = Math.max(letters, size * 0.95);
+    laid = layQuestion(groups, width, size, touch);
   }
   return laid;
 }

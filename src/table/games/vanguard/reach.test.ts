@@ -8,7 +8,8 @@ import { Offers } from '../../gesture/offers.ts';
 import { touchedBy } from '../../gesture/touched.ts';
 import { screenOf } from '../../zones/screen.ts';
 import { choicesOf } from './choices.ts';
-import { askedSection, diceOf, inTrays, isStarmap, trayOf, zoneIn } from './lying.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { askedSection, diceOf, isStarmap, onPlanet, trayOf, zoneIn } from './lying.ts';
 import { boards } from './printed/boards.ts';
 import { zoneOf, zones } from './zones.ts';
 
@@ -18,10 +19,29 @@ const screens = [
   { width: 390, height: 800, touch: true },
 ].map(screenOf);
 
+/** What lies on a desk, and on which. */
+const desked = /^(task|queue|research|production|situation|lander|mod):/;
+const nothing = /^$/;
+const shownOn: Readonly<Record<Desk, RegExp>> = {
+  research: /^research:/,
+  production: /^(production|queue):/,
+  situations: /^situation:/,
+  recruits: /^crew:/,
+  hangar: /^(lander|mod):|^task:ramp$/,
+  loading: /^equipment:|^task:load$/,
+  launch: /^task:launch$/,
+  teacher: /^task:teacher$/,
+  medbay: /^task:(medbay|therapy)$/,
+  memorial: nothing,
+  scanner: /^task:scout$/,
+  overview: nothing,
+};
+
 /** What is offered and neither lies on the table nor has a key. */
 function lost(m: VanguardMatch): readonly string[] {
   const view = vanguard.view(m.peek(), 'table');
-  const offers = new Offers(m.open.map(questionOf));
+  // how hard space is can be switched in the list of actions alone
+  const offers = new Offers(m.open.filter(({ ask }) => ask !== 'house.space').map(questionOf));
   const who = askedSection(view, offers);
   const keys = new Set(
     choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null).flatMap(({ choices }) => choices.map(({ id }) => id)),
@@ -36,7 +56,8 @@ function lost(m: VanguardMatch): readonly string[] {
         view.planet!.check?.pool.some(({ die }) => die === rest) === true || (diceOf(view.boards[who]!) as readonly string[]).includes(rest)
       );
     if (id.startsWith('column:')) return colors.some((color) => id === `column:${who}:${color}`);
-    if (id.startsWith('crew:') && !view.planet) return inTrays(view, rest) && trayOf(view, view.crew[rest]!.section).includes(rest);
+    if (id.startsWith('crew:') && zone === 'crew' && !onPlanet(view)) return trayOf(view, view.crew[rest]!.section).includes(rest);
+    if (desked.test(id)) return shownOn[deskOf(view, offers)].test(id);
     if (id.startsWith('system:')) return isStarmap(view);
     return true;
   };

@@ -8,7 +8,7 @@ import { Picture } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
 import { ink } from '../palette.ts';
-import { heightOf } from './letters.ts';
+import { linesOf } from './letters.ts';
 import { Line, Nine, Para } from './primitives.tsx';
 
 extend({ Container, Graphics });
@@ -101,7 +101,9 @@ export function infosOf(view: VanguardView, planet: SeenPlanet, who: Section): r
 
 const width = 290;
 const heightFor = ({ text, foot, picture }: Info): number =>
-  (picture === null ? 62 : 124) + Math.min(7, heightOf(text, width - 32, 17) / (17 * 1.22)) * 17 * 1.22 + (foot === '' ? 12 : 40);
+  (picture === null ? 62 : 124) +
+  Math.min(7, linesOf(text, width - 32, 19, 'Saira Condensed').length) * 19 * 1.16 +
+  (foot === '' ? 12 : 40);
 
 /** Cards in columns, as many as there is room for. */
 export function InfoCards({
@@ -168,7 +170,18 @@ const InfoCard = memo(function InfoCard({
         width={width - 36}
         font="Rajdhani"
       />
-      <Para text={info.text} x={-width / 2 + 16} y={top + 38} size={17} width={width - 32} most={7} colour={0x14202c} leading={1.22} />
+      <Para
+        text={info.text}
+        x={-width / 2 + 16}
+        y={top + 38}
+        size={19}
+        width={width - 32}
+        most={7}
+        font="Saira Condensed"
+        weight="600"
+        colour={0x14202c}
+        leading={1.16}
+      />
       {info.foot !== '' && <Line text={info.foot} x={-width / 2 + 16} y={height / 2 - 20} size={19} width={width - 34} colour={0xffc48a} />}
     </Thing>
   );

@@ -111,14 +111,35 @@ const HandCard = memo(function HandCard({
         <Line text={roman[rank]} x={84} y={-118} size={19} align="right" colour={0xffe0a3} />
         <pixiGraphics draw={(g) => void g.clear().rect(-92, -96, 130, 24).fill({ color: ink.orange })} />
         <Line text={moments[top.when] ?? 'When it fits'} x={-86} y={-84} size={18} width={120} colour={ink.dark} />
-        <Para text={top.text} x={-84} y={-66} size={15.5} width={172} most={6} colour={0x14202c} leading={1.2} />
+        <Para
+          text={top.text}
+          x={-84}
+          y={-66}
+          size={18}
+          width={176}
+          most={6}
+          font="Saira Condensed"
+          weight="600"
+          colour={0x14202c}
+          leading={1.14}
+        />
         {icons.slice(0, 4).map((token, i) => (
           <Token key={`${token} ${i}`} token={token} x={-74 + i * 34} y={80} />
         ))}
         {bottom.need.length > 1 && (
-          <Line text={`or ${bottom.need.length - 1} more`} x={84} y={80} size={15} align="right" colour={ink.dim} />
+          <Line text={`or ${bottom.need.length - 1} more`} x={84} y={80} size={18} align="right" colour={ink.dim} />
         )}
-        <Para text={bottom.text || needWords(bottom.need)} x={-84} y={98} size={14.5} width={170} most={2} leading={1.15} />
+        <Para
+          text={bottom.text || needWords(bottom.need)}
+          x={-84}
+          y={98}
+          size={18}
+          width={176}
+          most={2}
+          font="Saira Condensed"
+          weight="600"
+          leading={1.05}
+        />
       </pixiContainer>
     </Thing>
   );

@@ -91,20 +91,22 @@ function Entry({
 export function LogbookHandle({
   x,
   y,
+  height,
   count,
   opens,
 }: {
   readonly x: number;
   readonly y: number;
+  readonly height: number;
   readonly count: number;
   readonly opens: () => void;
 }) {
   return (
     <>
-      <Nine frame="ui/dim" x={x} y={y} width={112} height={46} rim={14} />
-      <Sign name="log" x={x + 26} y={y + 23} size={26} tint={ink.cyan} />
-      <Line text={`Logs ${count}`} x={x + 46} y={y + 23} size={20} width={60} />
-      <Opener id="logbook" at={{ x, y, width: 112, height: 46 }} opens={opens} z={300} />
+      <Nine frame="ui/dim" x={x} y={y} width={112} height={height} rim={14} />
+      <Sign name="log" x={x + 26} y={y + height / 2} size={26} tint={ink.cyan} />
+      <Line text={`Logs ${count}`} x={x + 46} y={y + height / 2} size={20} width={60} />
+      <Opener id="logbook" at={{ x, y, width: 112, height }} opens={opens} z={300} />
     </>
   );
 }

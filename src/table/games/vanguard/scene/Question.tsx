@@ -10,18 +10,26 @@ import { Key, Line, Nine, Para } from './primitives.tsx';
 extend({ Container });
 
 /** What is asked, and the answers that lie nowhere else. */
-export function Question({ groups, at, letters, touch }: {
-  readonly groups: readonly ChoiceGroup[]; readonly at: Strip; readonly letters: number; readonly touch: number;
+export function Question({
+  groups,
+  at,
+  letters,
+  touch,
+}: {
+  readonly groups: readonly ChoiceGroup[];
+  readonly at: Strip;
+  readonly letters: number;
+  readonly touch: number;
 }) {
   const { keys, lines, size, height } = fitQuestion(groups, at, letters, touch);
   return (
     <pixiContainer x={0} y={0}>
-      <Nine frame="ui/board" {...at} height={Math.min(at.height, height + 14)} rim={34} />
-      {lines.map(({ text, y, power }) => (
+      <Nine frame="ui/board" {...at} height={Math.min(at.height, height + 4)} rim={34} />
+      {lines.map(({ text, x, y, power }) => (
         <Para
           key={`${y} ${text}`}
           text={text}
-          x={at.x + 20}
+          x={at.x + x}
           y={at.y + y}
           size={size * (power ? 0.86 : 1)}
           width={at.width}

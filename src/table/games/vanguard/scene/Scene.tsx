@@ -4,25 +4,28 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Section } from '../../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { SceneProps } from '../../../contract.ts';
+import { useWholeScreen } from '../../../hooks.ts';
 import { useLooked } from '../../../looked.ts';
 import { Layer } from '../../../parts/Layer.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
+import type { Strip } from '../../../stage/shapes.ts';
 import { SharedShadows } from '../../../tableContext.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
+import { checkLetters } from '../checkLayout.ts';
 import { choicesOf } from '../choices.ts';
-import { askedSection, teamOf, zoneIn } from '../lying.ts';
-import { boardSize, bookSize, mapSize, traysSize } from '../sizes.ts';
-import { Board, CrewRails } from './Board.tsx';
-import { InfoCards } from './Cards.tsx';
-import { Check } from './Check.tsx';
-import { Hand } from './Hand.tsx';
+import { askedSection, onPlanet, zoneIn } from '../lying.ts';
+import { bookShape, bookSizes, mapSize, traysSize } from '../sizes.ts';
+import { Check } from './check/Check.tsx';
+import { DropNote } from './DropNote.tsx';
 import { LogScreen, useOpenLog } from './Log.tsx';
 import { Logbook, LogbookHandle } from './Logbook.tsx';
-import { Planet } from './Planet.tsx';
+import { Planet } from './planet/Planet.tsx';
+import { PlanetZones } from './PlanetZones.tsx';
 import { Question } from './Question.tsx';
 import { RailBar } from './RailBar.tsx';
-import { Ship, Trays } from './Ship.tsx';
+import { Ship } from './ship/Ship.tsx';
+import { Trays } from './ship/Trays.tsx';
 
 extend({ Container, Graphics });
 
@@ -35,116 +38,106 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
   const [book, setBook] = useState(false);
   const openBook = useCallback(() => setBook(true), []);
   const closeBook = useCallback(() => setBook(false), []);
-  const groups = choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null);
+  useWholeScreen(open !== null || book);
   const { map, zones, letters, finger } = placed;
-  const { planet } = view;
-  const spot = spotIn(map, planet ? mapSize : bookSize);
-  const letter = Math.max(18, letters / spot.scale);
-  const board = zones.board;
-  const boardShape = board?.shape === 'folded' ? 'folded' : 'flat';
-  const hand = zones.hand;
-  const cards = zones.cards;
-  const crew = zones.crew;
+  const whole: Strip = { x: 0, y: 0, width: placed.width, height: placed.height };
   // a log has the screen to itself: nothing else can be touched before it is read
   if (open)
     return (
-      <SharedShadows value={false}>
-        <Picture frame="table" x={-60} y={-60} scale={{ x: (placed.width + 120) / 480, y: (placed.height + 120) / 270 }} />
+      <Ground size={whole}>
         <Layer name="glow" />
-        <LogScreen
-          log={open}
-          view={view}
-          offers={offers}
-          at={{ x: 0, y: 0, width: placed.width, height: placed.height }}
-          letters={letters}
-          touch={finger}
-        />
-      </SharedShadows>
+        <LogScreen log={open} view={view} offers={offers} at={whole} letters={letters} touch={finger} />
+      </Ground>
     );
   if (book)
     return (
-      <SharedShadows value={false}>
-        <Picture frame="table" x={-60} y={-60} scale={{ x: (placed.width + 120) / 480, y: (placed.height + 120) / 270 }} />
-        <Logbook
-          logs={view.logs}
-          at={{ x: 0, y: 0, width: placed.width, height: placed.height }}
-          letters={letters}
-          touch={finger}
-          read={again}
-          close={closeBook}
-        />
-      </SharedShadows>
+      <Ground size={whole}>
+        <Logbook logs={view.logs} at={whole} letters={letters} touch={finger} read={again} close={closeBook} />
+      </Ground>
     );
+  const groups = choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null);
+  const planet = onPlanet(view) ? view.planet : null;
+  const shape = bookShape(map);
+  const spot = spotIn(map, planet ? mapSize : bookSizes[shape]);
+  const letter = Math.max(18, letters / spot.scale);
+  const grid = zones.crew?.shape === 'grid' ? 'grid' : 'row';
   return (
-    <SharedShadows value={false}>
-      <Picture frame="table" x={-60} y={-60} scale={{ x: (placed.width + 120) / 480, y: (placed.height + 120) / 270 }} />
+    <Ground size={whole}>
       <Layer name="glow" />
-      <Spot {...spot} sorted={false}>
-        {planet ? (
-          <>
-            <Planet view={view} planet={planet} offers={offers} letter={letter} />
-            <RailBar view={view} planet={planet} letter={letter} />
-            {planet.check && <Check view={view} check={planet.check} />}
-          </>
-        ) : (
-          <Ship view={view} offers={offers} />
-        )}
-        {!planet?.check && (
-          <LogbookHandle
-            {...(planet ? { x: mapSize.width - 136, y: 66 } : { x: bookSize.width - 130, y: 12 })}
-            count={view.logs.length}
-            opens={openBook}
-          />
-        )}
-      </Spot>
-      {planet && cards && (
-        <Scaled at={cards} by={cards.shape === 'row' ? cards.height / 300 : cards.width / 290}>
-          {(size) => <InfoCards view={view} planet={planet} who={who} size={size} />}
-        </Scaled>
-      )}
-      {planet && board && (
-        <Spot {...spotIn(board, boardSize[boardShape])}>
-          <Board view={view} who={who} offers={offers} shape={boardShape} />
-        </Spot>
-      )}
-      {planet && crew && (
-        <Spot
-          {...spotIn(
-            crew,
-            crew.shape === 'row' ? { width: 250 * teamOf(view).length, height: 86 } : { width: 250, height: 86 * teamOf(view).length },
+      {planet?.check ? (
+        <CheckOver view={view} check={planet.check} map={map} letters={letters} />
+      ) : (
+        <Spot {...spot} sorted={false}>
+          {planet ? (
+            <>
+              <Planet view={view} planet={planet} offers={offers} letter={letter} />
+              <RailBar view={view} planet={planet} letter={letter} />
+            </>
+          ) : (
+            <Ship view={view} offers={offers} shape={shape} />
           )}
-        >
-          <CrewRails view={view} team={teamOf(view)} who={who} look={look} down={crew.shape !== 'row'} />
+          <LogbookHandle {...handleAt(planet !== null, shape, finger / spot.scale)} count={view.logs.length} opens={openBook} />
         </Spot>
       )}
-      {!planet && crew && (
-        <Spot {...spotIn(crew, traysSize[crew.shape === 'grid' ? 'grid' : 'row'])}>
-          <Trays view={view} grid={crew.shape === 'grid'} />
+      {planet && <PlanetZones view={view} planet={planet} who={who} offers={offers} placed={placed} look={look} />}
+      {!planet && zones.crew && (
+        <Spot {...spotIn(zones.crew, traysSize[grid])}>
+          <Trays view={view} grid={grid === 'grid'} />
         </Spot>
-      )}
-      {planet && hand && (
-        <Scaled at={hand} by={Math.min(hand.height / 300, hand.width / 430)}>
-          {(size) => <Hand view={view} who={who} offers={offers} width={size.width} height={size.height} />}
-        </Scaled>
       )}
       {zones.question && <Question groups={groups} at={zones.question} letters={letters} touch={finger} />}
+      <DropNote view={view} offers={offers} width={placed.width} height={placed.height} letters={letters} />
+    </Ground>
+  );
+}
+
+/** The steel under everything. */
+function Ground({ size, children }: { readonly size: Strip; readonly children: ReactNode }) {
+  return (
+    <SharedShadows value={false}>
+      <Picture frame="table" x={-60} y={-60} scale={{ x: (size.width + 120) / 480, y: (size.height + 120) / 270 }} />
+      {children}
     </SharedShadows>
   );
 }
 
-/** A zone that is filled however wide it is, in units of its own. */
-function Scaled({
-  at,
-  by,
-  children,
+/** The check fills the place of the map, in units in which its smallest letters can be read. */
+function CheckOver({
+  view,
+  check,
+  map,
+  letters,
 }: {
-  readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly by: number;
-  readonly children: (size: { readonly width: number; readonly height: number }) => ReactNode;
+  readonly view: VanguardView;
+  readonly check: NonNullable<NonNullable<VanguardView['planet']>['check']>;
+  readonly map: Strip;
+  readonly letters: number;
 }) {
+  const scale = Math.max(letters / checkLetters, Math.min(map.width / 1240, map.height / 600));
+  const size = { width: map.width / scale, height: map.height / scale };
+  const sky = Math.max(map.width / mapSize.width, map.height / mapSize.height);
   return (
-    <Spot x={at.x} y={at.y} scale={by}>
-      {children({ width: at.width / by, height: at.height / by })}
-    </Spot>
+    <>
+      {size.height > 600 && (
+        <Spot x={map.x} y={map.y} scale={sky}>
+          <RailBar view={view} planet={view.planet!} letter={Math.max(18, letters / sky)} />
+        </Spot>
+      )}
+      <Spot x={map.x} y={map.y} scale={scale}>
+        <Check view={view} check={check} size={size} />
+      </Spot>
+    </>
   );
+}
+
+/** Where the handle of the logbook lies, large enough for a finger. */
+function handleAt(
+  onPlanetNow: boolean,
+  shape: keyof typeof bookSizes,
+  finger: number,
+): { readonly x: number; readonly y: number; readonly height: number } {
+  const height = Math.max(46, finger);
+  if (onPlanetNow) return { x: mapSize.width - 136, y: 66, height };
+  const { width } = bookSizes[shape];
+  return shape === 'wide' ? { x: width - 130, y: 12, height } : { x: width - 140, y: shape === 'tall' ? 590 : 8, height };
 }

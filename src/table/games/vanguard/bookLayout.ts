@@ -1,0 +1,35 @@
+import type { Strip } from '../../stage/shapes.ts';
+import { bookSizes, type BookShape } from './sizes.ts';
+
+export interface BookLayout {
+  /** The window of the bridge over the book. */
+  readonly window: boolean;
+  readonly dials: Strip;
+  readonly left: Strip;
+  readonly right: Strip;
+  readonly desk: Strip;
+}
+
+/** Where the parts of the ship book lie, in units of the book. */
+export function layBook(shape: BookShape): BookLayout {
+  const { width, height } = bookSizes[shape];
+  if (shape === 'tall') {
+    const page = (width - 44) / 2;
+    return {
+      window: false,
+      dials: { x: 4, y: 0, width: width - 8, height: 108 },
+      left: { x: 22, y: 130, width: page, height: 430 },
+      right: { x: 22 + page, y: 130, width: page, height: 430 },
+      desk: { x: 4, y: 584, width: width - 8, height: height - 588 },
+    };
+  }
+  const top = shape === 'wide' ? 160 : 2;
+  const tall = height - top - 4;
+  return {
+    window: shape === 'wide',
+    dials: { x: 6, y: top, width: 196, height: tall },
+    left: { x: 224, y: top + 14, width: 308, height: tall - 28 },
+    right: { x: 532, y: top + 14, width: 308, height: tall - 28 },
+    desk: { x: 862, y: top, width: width - 868, height: tall },
+  };
+}

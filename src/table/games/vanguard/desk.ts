@@ -1,0 +1,43 @@
+import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../gesture/offers.ts';
+import { touchedBy } from '../../gesture/touched.ts';
+
+/** What lies on the desk beside the ship book: one thing to look at, the one that the page or the question is about. */
+export type Desk =
+  | 'research'
+  | 'production'
+  | 'situations'
+  | 'recruits'
+  | 'hangar'
+  | 'loading'
+  | 'launch'
+  | 'teacher'
+  | 'medbay'
+  | 'memorial'
+  | 'scanner'
+  | 'overview';
+
+const byThing: readonly (readonly [RegExp, Desk])[] = [
+  [/^research:/, 'research'],
+  [/^production:|^queue:/, 'production'],
+  [/^situation:/, 'situations'],
+  [/^(lander|mod):|^task:ramp$/, 'hangar'],
+  [/^equipment:|^task:load$/, 'loading'],
+  [/^task:launch$/, 'launch'],
+  [/^task:teacher$/, 'teacher'],
+  [/^task:(medbay|therapy)$/, 'medbay'],
+  [/^task:scout$/, 'scanner'],
+];
+
+const byPage: Readonly<Partial<Record<number, Desk>>> = { 5: 'scanner', 18: 'hangar', 23: 'launch', 32: 'medbay', 36: 'memorial' };
+
+export function deskOf(view: VanguardView, offers: Offers): Desk {
+  if (view.shown.length > 0) return 'recruits';
+  for (const { offer } of offers.all)
+    for (const id of touchedBy(offer.gesture)) {
+      const found = byThing.find(([pattern]) => pattern.test(id))?.[1];
+      if (found) return found;
+    }
+  const page = view.phase.at === 'page' ? byPage[view.phase.page] : undefined;
+  return page ?? 'overview';
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Section } from '../../../../engine/games/vanguard/content/vocabulary.ts';
+import type { SeenPlanet, VanguardView } from '../../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../../gesture/offers.ts';
+import { Spot } from '../../../parts/Spot.tsx';
+import type { Strip } from '../../../stage/shapes.ts';
+import { spotIn } from '../../../zones/spotIn.ts';
+import type { Placement } from '../../../zones/zone.ts';
+import { teamOf } from '../lying.ts';
+import { Board, sizeOfBoard } from './board/Board.tsx';
+import { CrewRails } from './board/CrewRails.tsx';
+import { InfoCards } from './Cards.tsx';
+import { Hand } from './Hand.tsx';
+
+/** What lies round a planet: the board of who is asked, a hand, cards for everybody, the others at a glance. */
+export function PlanetZones({
+  view,
+  planet,
+  who,
+  offers,
+  placed: { zones },
+  look,
+}: {
+  readonly view: VanguardView;
+  readonly planet: SeenPlanet;
+  readonly who: Section;
+  readonly offers: Offers;
+  readonly placed: Placement;
+  readonly look: (who: Section) => void;
+}) {
+  const { board: boardAt, hand, cards, crew } = zones;
+  const board = view.boards[who];
+  const shape = boardAt?.shape === 'folded' ? 'folded' : 'flat';
+  const team = teamOf(view);
+  const props = board && { view, who, board, offers };
+  return (
+    <>
+      {cards && (
+        <Scaled at={cards} by={cards.shape === 'row' ? cards.height / 250 : cards.width / 290}>
+          {(size) => <InfoCards view={view} planet={planet} who={who} size={size} />}
+        </Scaled>
+      )}
+      {props && boardAt && (
+        <Spot {...spotIn(boardAt, sizeOfBoard(shape, props))}>
+          <Board {...props} shape={shape} />
+        </Spot>
+      )}
+      {crew && (
+        <Spot {...spotIn(crew, crew.shape === 'row' ? { width: 250 * team.length, height: 86 } : { width: 250, height: 86 * team.length })}>
+          <CrewRails view={view} team={team} who={who} look={look} down={crew.shape !== 'row'} />
+        </Spot>
+      )}
+      {hand && (
+        <Scaled at={hand} by={Math.min(hand.height / 300, hand.width / 300)}>
+          {(size) => <Hand view={view} who={who} offers={offers} width={size.width} height={size.height} />}
+        </Scaled>
+      )}
+    </>
+  );
+}
+
+/** A zone that is filled however wide it is, in units of its own. */
+function Scaled({
+  at,
+  by,
+  children,
+}: {
+  readonly at: Strip;
+  readonly by: number;
+  readonly children: (size: { readonly width: number; readonly height: number }) => ReactNode;
+}) {
+  return (
+    <Spot x={at.x} y={at.y} scale={by}>
+      {children({ width: at.width / by, height: at.height / by })}
+    </Spot>
+  );
+}

@@ -1,0 +1,119 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { useEffect, useState } from 'react';
+import { checkOf, recruitOf } from '../../../../../engine/games/vanguard/content/find.ts';
+import type { VanguardFact } from '../../../../../engine/games/vanguard/facts.ts';
+import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
+import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
+import type { Strip } from '../../../../stage/shapes.ts';
+import { useAudience } from '../../../../told.ts';
+import { layCheck } from '../../checkLayout.ts';
+import { ink, sectionColours } from '../../palette.ts';
+import { Line, Nine } from '../primitives.tsx';
+import { CheckCard } from './CheckCard.tsx';
+import { OddsPanel } from './OddsPanel.tsx';
+import { Pool } from './Pool.tsx';
+
+extend({ Container, Graphics });
+
+const steps = ['Choose', 'Add', 'Roll', 'Modify', 'Combine', 'Danger', 'Effects', 'Mark', 'Spend', 'Outcome'] as const;
+
+/** The check as its own scene over the planet: the sky stays open where there is room, so the place is never lost. */
+export function Check({
+  view,
+  check,
+  size,
+}: {
+  readonly view: VanguardView;
+  readonly check: CheckState;
+  readonly size: { readonly width: number; readonly height: number };
+}) {
+  const card = checkOf(check.check, view.planet!.id);
+  const rolling = useRolling(view);
+  const { panel, head, card: left, pool, odds } = layCheck(size);
+  return (
+    <pixiContainer>
+      <Nine frame="ui/board" {...panel} rim={36} />
+      <Head view={view} check={check} at={head} />
+      <CheckCard card={card} check={check} view={view} at={left} />
+      <Pool check={check} rolling={rolling} at={pool} />
+      {odds && <OddsPanel view={view} check={check} card={card} at={odds} />}
+    </pixiContainer>
+  );
+}
+
+/** True while dice are being thrown: then the tray is open and nothing lies on it yet. */
+function useRolling(view: VanguardView): boolean {
+  const [rolling, setRolling] = useState(false);
+  useAudience<VanguardFact>((facts) => {
+    if (facts.some(({ fact }) => fact === 'rolled')) setRolling(true);
+  });
+  useEffect(() => setRolling(false), [view]);
+  return rolling;
+}
+
+/** Who rolls, and the ten steps: all of them where they fit, else the current one and how many there are. */
+function Head({ view, check, at }: { readonly view: VanguardView; readonly check: CheckState; readonly at: Strip }) {
+  const name = recruitOf(view.boards[check.roller]!.crew).name;
+  const middle = at.y + at.height / 2;
+  const from = at.x + 330;
+  const each = (at.x + at.width - from) / steps.length;
+  const all = each >= 84;
+  return (
+    <>
+      <Line text="DICE CHECK" x={at.x + 8} y={middle} size={26} font="Rajdhani" />
+      <Line text={`${name} rolls`} x={at.x + 148} y={middle} size={21} width={170} colour={sectionColours[check.roller]} />
+      {all ? (
+        steps.map((title, i) => (
+          <Step key={title} text={`${i + 1} ${title}`} x={from + i * each} y={middle} width={each - 4} at={Math.sign(i + 1 - check.step)} />
+        ))
+      ) : (
+        <Step
+          text={`Step ${check.step} of 10: ${steps[check.step - 1]!}`}
+          x={at.x + at.width - Math.min(200, at.width - 330)}
+          y={middle}
+          width={Math.min(200, at.width - 330)}
+          at={0}
+        />
+      )}
+    </>
+  );
+}
+
+function Step({
+  text,
+  x,
+  y,
+  width,
+  at,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly at: number;
+}) {
+  const now = at === 0;
+  return (
+    <pixiContainer x={x} y={y - 18}>
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .poly([6, 0, width, 0, width, 30, width - 6, 36, 0, 36, 0, 6])
+            .fill({ color: now ? 0x8a4410 : ink.enamel })
+            .stroke({ width: 1.4, color: now ? ink.orange : at < 0 ? 0x2f6a7c : 0x26394e })
+        }
+      />
+      <Line
+        text={text}
+        x={width / 2}
+        y={18}
+        size={18}
+        width={width - 6}
+        colour={now ? 0xffe0b8 : at < 0 ? ink.cyan : ink.dim}
+        align="center"
+      />
+    </pixiContainer>
+  );
+}

@@ -1,0 +1,89 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { useEffect, useMemo, useState } from 'react';
+import type { DiceCheck } from '../../../../../engine/games/vanguard/content/types.ts';
+import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
+import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
+import type { Strip } from '../../../../stage/shapes.ts';
+import { likely, oddsWanted, payable, type OddsLine } from '../../odds.ts';
+import { oddsFor } from '../../oddsAsked.ts';
+import { ink, outcomeColours } from '../../palette.ts';
+import { Line, Nine } from '../primitives.tsx';
+
+extend({ Container, Graphics });
+
+/** How it would end, exactly: before the roll for the dice that lie in it, afterwards for what lies there. */
+export function OddsPanel({
+  view,
+  check,
+  card,
+  at,
+}: {
+  readonly view: VanguardView;
+  readonly check: CheckState;
+  readonly card: DiceCheck;
+  readonly at: Strip;
+}) {
+  const lines = useOdds(view, check, card);
+  const before = check.step <= 3;
+  const each = 26;
+  const most = Math.max(1, Math.floor((at.height - 40) / each));
+  const bars = at.width > 460 ? 16 : 0;
+  const words = at.width - 116 - bars * 12;
+  return (
+    <pixiContainer x={at.x} y={at.y}>
+      <Nine frame="ui/field" x={0} y={0} width={at.width} height={at.height} rim={18} />
+      <Line text={before ? 'IF THESE DICE ARE ROLLED' : 'AS THE DICE LIE'} x={18} y={20} size={19} colour={ink.cyan} />
+      {lines.slice(0, most).map(({ label, color, share }, i) => (
+        <pixiContainer key={`${color} ${label}`} x={18} y={46 + i * each}>
+          <Line text={cut(label, words)} x={0} y={0} size={19} colour={ink.print} />
+          <pixiGraphics
+            draw={(g) => {
+              g.clear();
+              for (let k = 0; k < bars; k++)
+                g.rect(words + 8 + k * 12, -7, 9, 14).fill({ color: k < Math.round(share * bars) ? outcomeColours[color] : 0x1c2b3d });
+            }}
+          />
+          <Line
+            text={before ? `${Math.round(share * 100)} %` : share > 0 ? 'payable' : 'short'}
+            x={at.width - 36}
+            y={0}
+            size={20}
+            align="right"
+            colour={share > 0 ? outcomeColours[color] : ink.dim}
+          />
+        </pixiContainer>
+      ))}
+      {lines.length === 0 && (
+        <Line
+          text={check.pool.length === 0 && before ? 'Choose dice to see what they would bring.' : 'Nothing here depends on the dice alone.'}
+          x={18}
+          y={48}
+          size={19}
+          width={at.width - 36}
+          colour={ink.dim}
+        />
+      )}
+    </pixiContainer>
+  );
+}
+
+const cut = (label: string, width: number): string => {
+  const most = Math.floor(width / 8.4);
+  return label.length > most ? `${label.slice(0, Math.max(1, most - 1))}…` : label;
+};
+
+/** Odds come from a thread of their own; the last ones stay until the new ones are there. */
+function useOdds(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
+  const [lines, setLines] = useState<readonly OddsLine[]>([]);
+  const wanted = useMemo(() => oddsWanted(view, check, card), [view, check, card]);
+  useEffect(() => {
+    let gone = false;
+    if (!wanted) setLines([]);
+    else void oddsFor(wanted).then((odds) => gone || setLines(likely(card, odds)));
+    return () => {
+      gone = true;
+    };
+  }, [wanted, card]);
+  return useMemo(() => (check.step > 3 ? payable(view, check, card) : lines), [view, check, card, lines]);
+}

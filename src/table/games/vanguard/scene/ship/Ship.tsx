@@ -1,0 +1,116 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics } from 'pixi.js';
+import { memo, useRef } from 'react';
+import { systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
+import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../../../gesture/offers.ts';
+import { useMotionValue } from '../../../../hooks.ts';
+import { Picture } from '../../../../parts/Picture.tsx';
+import { Spot } from '../../../../parts/Spot.tsx';
+import type { Strip } from '../../../../stage/shapes.ts';
+import { layBook } from '../../bookLayout.ts';
+import { isStarmap } from '../../lying.ts';
+import { openPage } from '../../pages.ts';
+import { ink } from '../../palette.ts';
+import { bookSizes, type BookShape } from '../../sizes.ts';
+import { Line, Nine } from '../primitives.tsx';
+import { DeskOf } from './Desk.tsx';
+import { Dials } from './Dials.tsx';
+import { Plan } from './Plan.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Starmap } from './Starmap.tsx';
+
+extend({ Container, Graphics });
+
+/** The open ship book: dials, the plan or the starmap on its left page, steps on its right one, and the desk beside it. */
+export function Ship({ view, offers, shape }: { readonly view: VanguardView; readonly offers: Offers; readonly shape: BookShape }) {
+  const { width } = bookSizes[shape];
+  const { window, dials, left, right, desk } = layBook(shape);
+  const map = { width: 330, height: 430 };
+  const scale = Math.min(left.width / map.width, left.height / map.height);
+  return (
+    <pixiContainer>
+      {window && <Window view={view} width={width} />}
+      <Dials view={view} at={dials} />
+      <Nine
+        frame="ui/binder"
+        x={left.x - 14}
+        y={left.y - 14}
+        width={right.x + right.width - left.x + 28}
+        height={left.height + 28}
+        rim={36}
+      />
+      <Nine frame="ui/film" {...left} rim={20} />
+      <Nine frame="ui/sheet" {...right} rim={20} />
+      <Rings x={right.x} y={left.y} height={left.height} />
+      <Spot x={left.x + (left.width - map.width * scale) / 2} y={left.y + 2} scale={scale}>
+        {isStarmap(view) ? <Starmap view={view} offers={offers} /> : <Plan view={view} offers={offers} />}
+      </Spot>
+      <Sheet view={view} at={right} />
+      <PageTurn page={openPage(view).page ?? 0} left={left} right={right} />
+      <DeskOf view={view} offers={offers} at={desk} />
+    </pixiContainer>
+  );
+}
+
+/** Over the book: the sky before the ship, where it is, and how often the crew has landed. */
+function Window({ view, width }: { readonly view: VanguardView; readonly width: number }) {
+  return (
+    <>
+      <Picture frame="ship/orbit" x={0} y={0} scale={{ x: width / 720, y: 1 }} />
+      <pixiGraphics
+        draw={(g) =>
+          void g.clear().rect(0, 0, 330, 104).fill({ color: ink.deep, alpha: 0.45 }).rect(0, 146, width, 8).fill({ color: 0x46566a })
+        }
+      />
+      <Line text="ISS VANGUARD" x={24} y={38} size={38} font="Rajdhani" />
+      <Line
+        text={view.mode === 'campaign' ? `${systemOf(view.ship.system).name}, after landing ${view.story.landings}` : 'Before the landing'}
+        x={24}
+        y={78}
+        size={23}
+        colour={0xffc48a}
+      />
+    </>
+  );
+}
+
+const Rings = memo(function Rings({ x, y, height }: { readonly x: number; readonly y: number; readonly height: number }) {
+  return (
+    <pixiGraphics
+      draw={(g) => {
+        g.clear();
+        for (let k = 0; k < 5; k++)
+          g.roundRect(x - 22, y + height * (0.08 + k * 0.2), 44, 13, 6)
+            .fill({ color: 0xb9c3c8 })
+            .roundRect(x - 22, y + height * (0.08 + k * 0.2), 44, 5, 3)
+            .fill({ color: 0xf2f5f5 });
+      }}
+    />
+  );
+});
+
+/** A sheet that swings over the rings when the page changes; where motion is still it is never seen. */
+function PageTurn({ page, left, right }: { readonly page: number; readonly left: Strip; readonly right: Strip }) {
+  const turned = useRef({ page, count: 0 });
+  if (turned.current.page !== page) turned.current = { page, count: turned.current.count + 1 };
+  const sheet = useRef<Graphics>(null);
+  useMotionValue(turned.current.count, (value) => {
+    const g = sheet.current;
+    if (!g) return;
+    const way = value - Math.floor(value);
+    g.visible = way > 0.02 && way < 0.98;
+    if (!g.visible) return;
+    const swing = Math.cos(Math.PI * way);
+    const reach = (swing > 0 ? right.width : left.width) * swing;
+    const lift = Math.sin(Math.PI * way) * 26;
+    const { x, y, height } = right;
+    g.clear()
+      .poly([x, y, x + reach, y - lift, x + reach, y + height - lift, x, y + height])
+      .fill({ color: swing > 0 ? 0xcfd6d8 : 0x1b2d42 })
+      .stroke({ width: 2, color: 0x5d6c7d })
+      .poly([x, y, x + reach * 0.3, y - lift * 0.3, x + reach * 0.3, y + height - lift * 0.3, x, y + height])
+      .fill({ color: 0x000309, alpha: 0.25 });
+  });
+  return <pixiGraphics ref={sheet} draw={() => undefined} />;
+}
