@@ -5,7 +5,7 @@ import { Refused, RuleBroke } from '../match/errors.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Change } from '../match/play.ts';
 import { policyNamed } from '../match/policy.ts';
-import type { Screen } from '../match/screens.ts';
+import type { Screen } from '../match/screen.ts';
 import type { RefusalCode, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
 import { Endless, guarded } from './guard.ts';

@@ -2,7 +2,7 @@ import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 import type { Change } from '../match/play.ts';
 import { isPolicy } from '../match/policy.ts';
-import type { Screen } from '../match/screens.ts';
+import type { Screen } from '../match/screen.ts';
 import {
   WishShape, type AskedWish, type ClosingWhy, type Company, type MatterSeen, type Tell, type Wish,
 } from '../match/screenMessages.ts';

@@ -15,7 +15,7 @@ import type { Change, Seen } from './play.ts';
 import { considered, plainAnswer, type Considering, type Policy } from './policy.ts';
 import { questionOf } from './question.ts';
 import { thrownAt } from './thrown.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** A match as it stood before an undo: with everything that was told, so that a redo is exact. */
 interface TakenBack<S, F> {

@@ -6,7 +6,7 @@ import type { AnyRules, GameRules } from '../engine/kernel/rules.ts';
 import { harbour } from '../engine/testing/harbour/index.ts';
 import { inlineEngine, type Engine } from './engine.ts';
 import type { Play } from './play.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { remoteEngine, serve, type Port } from './wire.ts';
 
 interface Said extends Chance {

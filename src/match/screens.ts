@@ -4,15 +4,8 @@ import { Refused } from './errors.ts';
 import type { MatchHost } from './matchHost.ts';
 import type { ScreenMessage } from './messages.ts';
 import type { Change } from './play.ts';
-import { nextViewer, type People } from './sharedScreen.ts';
-
-/** What one screen may see and do. It is decided by whoever attaches the screen; nothing that the screen sends changes it. */
-export interface Screen {
-  readonly viewer: Seat | 'table';
-  readonly answersFor: readonly Seat[];
-  /** Present where people share the screen, or one person looks from several seats: its viewer turns to whoever must decide. */
-  readonly turns?: { readonly people: People; readonly curtain: boolean } | undefined;
-}
+import type { Screen } from './screen.ts';
+import { nextViewer } from './sharedScreen.ts';
 
 type AnyHost = MatchHost<any, any, any>;
 

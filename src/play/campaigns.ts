@@ -6,16 +6,8 @@ import { begunCampaign, grownCampaign, openedCampaign, type CampaignSave } from 
 import { freshEntropy, freshId } from '../match/entropy.ts';
 import { manifestOf } from '../match/games.ts';
 import type { ExportedMatch } from '../match/play.ts';
+import type { KeptCampaign } from './keptCampaign.ts';
 import type { Storage } from './storage.ts';
-
-/** A campaign in the database. Whether its save can be trusted is seen when it is opened with its rules. */
-export interface KeptCampaign {
-  readonly id: string;
-  readonly name: string;
-  readonly startedAt: number;
-  readonly updatedAt: number;
-  readonly save: CampaignSave;
-}
 
 /** A match of a campaign that is over. */
 export interface EndedMatch {

@@ -3,7 +3,7 @@ import type { Save, Segment } from '../engine/kernel/match.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';
-import type { KeptCampaign } from './campaigns.ts';
+import type { KeptCampaign } from './keptCampaign.ts';
 import { liftedCampaign } from './oldCampaigns.ts';
 
 /** What a match is, apart from how it stands: only its owner's wishes change this. */

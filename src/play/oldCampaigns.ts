@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MatchEvent } from '../engine/kernel/campaign.ts';
 import { sealedCampaign } from '../match/campaignSave.ts';
-import type { KeptCampaign } from './campaigns.ts';
+import type { KeptCampaign } from './keptCampaign.ts';
 
 /** A campaign as version 1 of the database kept it: its state, and who won which match. */
 const OldCampaign = z.object({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptCampaign } from '../../play/campaigns.ts';
+import type { KeptCampaign } from '../../play/keptCampaign.ts';
 import { campaigns as kept } from '../keeping.ts';
 import { when } from '../lobby/when.ts';
 import { Icon } from '../parts/Icon.tsx';

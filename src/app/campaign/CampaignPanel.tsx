@@ -3,7 +3,7 @@ import type { AnyCampaignRules } from '../../engine/kernel/campaign.ts';
 import type { GameManifest } from '../../engine/kernel/manifest.ts';
 import { freshEntropy } from '../../match/entropy.ts';
 import { openedCampaign, type CampaignSave } from '../../match/campaignSave.ts';
-import type { KeptCampaign } from '../../play/campaigns.ts';
+import type { KeptCampaign } from '../../play/keptCampaign.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns as kept } from '../keeping.ts';
 import { say } from '../parts/notices.ts';

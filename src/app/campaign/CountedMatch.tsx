@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AnyCampaignRules } from '../../engine/kernel/campaign.ts';
 import type { Over } from '../../engine/kernel/rules.ts';
-import { campaignRulesOf, type KeptCampaign } from '../../play/campaigns.ts';
+import { campaignRulesOf } from '../../play/campaigns.ts';
+import type { KeptCampaign } from '../../play/keptCampaign.ts';
 import { campaigns, saves } from '../keeping.ts';
 import type { AnyOpenMatch } from '../match/any.ts';
 import { say } from '../parts/notices.ts';

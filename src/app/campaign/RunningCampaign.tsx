@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnyCampaignRules, Chapter } from '../../engine/kernel/campaign.ts';
 import type { GameManifest } from '../../engine/kernel/manifest.ts';
 import type { CampaignSave } from '../../match/campaignSave.ts';
-import type { KeptCampaign } from '../../play/campaigns.ts';
+import type { KeptCampaign } from '../../play/keptCampaign.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns as kept, saves, start } from '../keeping.ts';
 import { Choice } from '../parts/Choice.tsx';

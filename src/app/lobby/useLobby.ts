@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeptCampaign } from '../../play/campaigns.ts';
+import type { KeptCampaign } from '../../play/keptCampaign.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns, saves } from '../keeping.ts';
 import { onArrival } from './files.ts';

@@ -1,5 +1,3 @@
-import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
-import type { Reading } from '../../contract.ts';
 import { readBag } from './bag/reading.ts';
 import { readBench } from './bench/reading.ts';
 import { readBoards } from './boards/reading.ts';
@@ -9,9 +7,8 @@ import { readForaging } from './foraging/reading.ts';
 import { readMining } from './mining/reading.ts';
 import { readTrial } from './trials/reading.ts';
 import { readSociety } from './society/reading.ts';
+import type { ThingReader } from './thingReader.ts';
 import { readValley } from './valley/reading.ts';
-
-export type ThingReader = (thing: string, view: StonesagaView) => Reading | null;
 
 /** Each part of the table tells about its own things: `<part>/reading.ts`. */
 export const readers: readonly ThingReader[] = [

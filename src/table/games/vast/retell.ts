@@ -3,6 +3,7 @@ import type { SkeletonId } from '../../../engine/games/vast/content/values.ts';
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { FigureId, TokenKind, Tokens } from '../../../engine/games/vast/state.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
+import type { Retell } from './factRetold.ts';
 import { retellManor } from './boards/manor/retell.ts';
 import { actingSkeleton } from './boards/skeletons/lay.ts';
 import { retellSkeletons } from './boards/skeletons/retell.ts';
@@ -10,7 +11,6 @@ import { retellSpider } from './boards/spider/retell.ts';
 import { retellWarlock } from './boards/warlock/retell.ts';
 
 type Paladin = VastView['paladin'];
-export type Retell = { readonly [K in VastFact['fact']]?: (view: VastView, fact: Extract<VastFact, { readonly fact: K }>) => VastView };
 
 /**
  * What the table looks like after a fact, as far as the fact itself says: pieces move while the story is told, one after another,

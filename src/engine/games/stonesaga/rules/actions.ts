@@ -1,7 +1,5 @@
-import type { Option } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { CharacterId, Stonesaga } from '../state.ts';
 import { aid } from './aiding.ts';
+import type { Beside, DayAction } from './dayAction.ts';
 import { buildStructure, designStructure } from './structures.ts';
 import { craft } from './crafting.ts';
 import { exchange, share } from './exchanging.ts';
@@ -19,15 +17,6 @@ import { dropItem, pack } from './packing.ts';
 import { process } from './processing.ts';
 import { scavenge } from './scavenging.ts';
 import { store } from './storing.ts';
-
-/** An action of the day: what a character may do now, each option with the rule that does it. */
-export interface DayAction {
-  readonly id: string;
-  offers(t: Stonesaga, who: CharacterId): Option<() => Rule>[];
-}
-
-/** What needs no action and no turn, before or after any action. */
-export type Beside = (t: Stonesaga, who: CharacterId) => Option<() => Rule>[];
 
 /** SS-212 to SS-214, SS-384 in the order of the rulebook. A function, so that no chapter is read before it is there. */
 let actions: readonly DayAction[] | undefined;

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, markUsed } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { isIncapacitated, maladiesOn, nameOf, othersHere } from './characters.ts';
 import { canSpend, spendEnergy } from './energy.ts';

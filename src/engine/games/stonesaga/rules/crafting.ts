@@ -5,7 +5,7 @@ import type { MaterialFace } from '../content/materials.ts';
 import { hintFor, recipes } from '../content/recipes.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask, askAlways } from './asking.ts';
 import { positionsOf, sayCode, type Position } from '../content/codes.ts';
 import { canSpend, spendEnergy } from './energy.ts';

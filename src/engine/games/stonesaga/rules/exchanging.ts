@@ -6,7 +6,7 @@ import type { Face } from '../content/materials.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import type { Beside, DayAction } from './actions.ts';
+import type { Beside, DayAction } from './dayAction.ts';
 import { seatOf } from './asking.ts';
 import { isIncapacitated, nameOf, othersHere } from './characters.ts';
 import { canSpend, spendEnergy } from './energy.ts';

@@ -10,7 +10,7 @@ import { difficultyOf } from '../reckoning/fishing.ts';
 import type { FishingScene, Row } from '../scenes.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import { abilitiesOf, markUsed } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask, askAlways, seatOf } from './asking.ts';
 import { thingOf } from './attributeTest.ts';
 import { isIncapacitated, nameOf } from './characters.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { goalIds, goals, goalSlots, loreSlots, type GoalId } from '../content/goals.ts';
 import type { Resource } from '../content/materials.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
-import type { Beside } from './actions.ts';
+import type { Beside } from './dayAction.ts';
 import { countDeed } from './goals.ts';
 import { countOf, findOn, labelOf, lose, put } from './holdings.ts';
 import { hasFeature } from './places.ts';

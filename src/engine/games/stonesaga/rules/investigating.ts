@@ -12,7 +12,7 @@ import { structures } from '../content/structures.ts';
 import type { Omen } from '../content/vocabulary.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { societyAbilities } from './abilities.ts';
-import type { Beside } from './actions.ts';
+import type { Beside } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { resolve } from './effects/resolve.ts';
 import { itemsOf } from './holdings.ts';

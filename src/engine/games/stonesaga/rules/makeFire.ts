@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import { isUnlocked } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { attributeTest } from './attributeTest.ts';
 import { discardChosen } from './effects/boards.ts';

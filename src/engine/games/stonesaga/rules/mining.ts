@@ -6,7 +6,7 @@ import { minable, omens, stones, type Minable, type Omen, type Stone } from '../
 import type { MiningScene } from '../scenes.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { isIncapacitated } from './characters.ts';
 import { resolve } from './effects/resolve.ts';

@@ -9,7 +9,7 @@ import type { Crossing } from '../reckoning/edges.ts';
 import { hardJourneyCost, sparesEdge } from '../reckoning/hardJourney.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, isUsed, markUsed, printedOnStructure, type Granted } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { thingOf } from './attributeTest.ts';
 import { isTrue } from './conditions.ts';

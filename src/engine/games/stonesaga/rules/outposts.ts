@@ -5,7 +5,7 @@ import { outpostOverlays } from '../content/overlays.ts';
 import { costs, outpostMaximum } from '../content/values.ts';
 import { zones, type Feature, type Technology, type Zone } from '../content/vocabulary.ts';
 import type { CharacterId, OutpostId, Stonesaga, StonesagaState } from '../state.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { hasTechnology } from './conditions.ts';
 import { energyHere, helpersOf, payPromises, promiseEnergy, type Promises } from './helping.ts';
 import { activeOutposts, cardOf, changeHex, outpostIn, outpostsOf } from './places.ts';

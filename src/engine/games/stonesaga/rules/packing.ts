@@ -4,7 +4,7 @@ import { items } from '../content/items.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import type { Beside, DayAction } from './actions.ts';
+import type { Beside, DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { nameOf } from './characters.ts';
 import { canSpend, spendEnergy } from './energy.ts';

@@ -7,7 +7,7 @@ import type { Tool } from '../content/vocabulary.ts';
 import { toolsGranted } from '../reckoning/tools.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, markUsed, type Granted } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { countDeed } from './goals.ts';

@@ -5,7 +5,7 @@ import type { MaterialFace } from '../content/materials.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import { isUnlocked } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
 import { positionsOf, sayCode } from '../content/codes.ts';
 import { combine } from './crafting.ts';

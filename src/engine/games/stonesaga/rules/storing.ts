@@ -5,7 +5,7 @@ import { structures } from '../content/structures.ts';
 import type { Face } from '../content/materials.ts';
 import type { CharacterId, Holdings, ItemKey, OutpostId, Stonesaga, StonesagaState, StructureKey } from '../state.ts';
 import { printedOnItem, printedOnStructure } from './abilities.ts';
-import type { Beside } from './actions.ts';
+import type { Beside } from './dayAction.ts';
 import type { AbilityOf } from '../content/abilities.ts';
 import { totalOf } from '../reckoning/holdings.ts';
 import { facesIn, fits, itemsOf, labelOf, put, take } from './holdings.ts';

@@ -7,7 +7,7 @@ import { structuresPerOutpost } from '../content/values.ts';
 import type { CharacterId, OutpostId, Stonesaga, StonesagaState, StructureKey } from '../state.ts';
 import { totalOf } from '../reckoning/holdings.ts';
 import { abilitiesOf, printedOnStructure } from './abilities.ts';
-import type { Beside, DayAction } from './actions.ts';
+import type { Beside, DayAction } from './dayAction.ts';
 import { ask, seatOf } from './asking.ts';
 import { hasTechnology } from './conditions.ts';
 import { energyHere, helpersOf, payPromises, promiseEnergy } from './helping.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import type { Effect } from '../content/effects.ts';
 import type { CharacterId, ItemKey, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, isUnlocked, isUsed, markUsed, type Granted } from './abilities.ts';
-import type { Beside, DayAction } from './actions.ts';
+import type { Beside, DayAction } from './dayAction.ts';
 import { boostable } from './boosts.ts';
 import { energyMax, inHex, isIncapacitated, onMap, othersHere } from './characters.ts';
 import { canChoose } from './effects/choices.ts';

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { costs } from '../content/values.ts';
 import { waters } from '../content/vocabulary.ts';
 import { abilitiesOf } from './abilities.ts';
-import type { DayAction } from './actions.ts';
+import type { DayAction } from './dayAction.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { gain } from './holdings.ts';
 import { hasFeature } from './places.ts';

@@ -1,19 +1,13 @@
 import { boundary, type Rule } from '../../../kernel/rule.ts';
 import { roleOrder, type Role } from '../content/roles.ts';
 import { roundLimit } from '../content/values.ts';
-import type { Phase, Vast } from '../state.ts';
+import type { Vast } from '../state.ts';
 import { manorTurn } from './manor/turn.ts';
 import { paladinTurn } from './paladin/turn.ts';
+import type { RoleTurn } from './roleTurn.ts';
 import { skeletonsTurn } from './skeletons/turn.ts';
 import { spiderTurn } from './spider/turn.ts';
 import { warlockTurn } from './warlock/turn.ts';
-
-/** How a role takes its turn: the phase it begins with, and a rule that plays the present phase and names the next. */
-export interface RoleTurn {
-  readonly first: Phase;
-  /** Plays `t.state.phase`. Returns the phase that follows, or null when the turn is over. */
-  play(t: Vast): Rule<Phase | null>;
-}
 
 const turns: Readonly<Record<Role, RoleTurn>> = {
   paladin: paladinTurn,

@@ -1,7 +1,7 @@
 import { faces, isMaterial } from '../../../../engine/games/stonesaga/content/faces.ts';
 import { bagSize, type Face, type ShapeName } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { totalOf } from '../../../../engine/games/stonesaga/reckoning/holdings.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { capital } from '../../../phrases.ts';
 import { nameOfFace } from '../names.ts';
 import { edgesInWords } from '../bench/pair.ts';

@@ -5,7 +5,7 @@ import { sayCode } from '../../../../engine/games/stonesaga/content/codes.ts';
 import { aboutFace } from '../bag/reading.ts';
 import { capital } from '../../../phrases.ts';
 import { nameOfFace } from '../names.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { laidOn, type BenchSide } from './bench.ts';
 
 const bench = {

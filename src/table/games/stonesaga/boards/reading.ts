@@ -9,7 +9,7 @@ import type { Reading } from '../../../contract.ts';
 import { named } from '../../../gesture/offers.ts';
 import { capital, counted } from '../../../phrases.ts';
 import { nameOfFace } from '../names.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { abilitiesPrinted } from '../printed/itemCard.ts';
 import { readPart } from './readingParts.ts';
 import { readPeople } from './readingPeople.ts';

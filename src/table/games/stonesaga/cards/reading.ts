@@ -1,7 +1,7 @@
 import { nightSteps, type NightStep } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Reading } from '../../../contract.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { nightNames } from '../society/phases.ts';
 import { faceOf } from './faces.ts';
 

@@ -5,7 +5,7 @@ import type { Face } from '../../../../engine/games/stonesaga/content/materials.
 import type { Reading } from '../../../contract.ts';
 import { capital } from '../../../phrases.ts';
 import { nameOfFace } from '../names.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { luckOf, mishapOf } from './water.ts';
 import { chanceOf, zoneChance } from './odds.ts';
 import { percent } from '../trials/chance.ts';

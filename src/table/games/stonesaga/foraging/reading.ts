@@ -3,7 +3,7 @@ import { foragingIds, type ForagingId } from '../../../../engine/games/stonesaga
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { ObjectKind } from '../printed/forageLooks.ts';
 import type { Reading } from '../../../contract.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { foragingOf } from './laying.ts';
 import { standingsOn, type PlacedObject } from './placing.ts';
 import { forageKindNames } from '../../../../engine/games/stonesaga/content/forageKinds.ts';

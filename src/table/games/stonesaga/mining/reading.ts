@@ -2,7 +2,7 @@ import { miningBags, miningChart } from '../../../../engine/games/stonesaga/cont
 import { omens, type Omen, type Stone } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import { capital } from '../../../phrases.ts';
 import { featureNames, nameOfFace } from '../names.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { miningOf } from './scene.ts';
 
 /** What stones in the bag, drawn tokens and lines of the chart tell. */

@@ -15,7 +15,7 @@ import type { Reading } from '../../../contract.ts';
 import { effectWords, sentence } from '../cards/effectWords.ts';
 import { both, capital, either } from '../../../phrases.ts';
 import { featureNames, nameOfCharacter } from '../names.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { progressOf } from './goals.ts';
 import { trackNames } from '../printed/tracks.ts';
 import { thresholds } from './tracks.ts';

@@ -1,4 +1,4 @@
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { bandsOf, percent, sumOf } from './chance.ts';
 import { trialOf } from './useTrial.ts';
 import { attributeName, testName } from './words.ts';

@@ -9,7 +9,7 @@ import type { SeenHex, StonesagaView } from '../../../../engine/games/stonesaga/
 import type { Reading } from '../../../contract.ts';
 import { both, capital } from '../../../phrases.ts';
 import { featureNames, nameOfCharacter } from '../names.ts';
-import type { ThingReader } from '../readers.ts';
+import type { ThingReader } from '../thingReader.ts';
 import { coveredEdges, printedOn } from './edges.ts';
 import { faceOf } from './faces.ts';
 import type { Hex } from './fit.ts';

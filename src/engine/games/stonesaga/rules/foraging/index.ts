@@ -9,7 +9,7 @@ import { forageable, type Forageable } from '../../content/vocabulary.ts';
 import type { ForagingScene } from '../../scenes.ts';
 import type { CharacterId, Stonesaga } from '../../state.ts';
 import { abilitiesOf, markUsed } from '../abilities.ts';
-import type { DayAction } from '../actions.ts';
+import type { DayAction } from '../dayAction.ts';
 import { ask, askAlways } from '../asking.ts';
 import { canSpend, spendEnergy } from '../energy.ts';
 import { gain } from '../holdings.ts';

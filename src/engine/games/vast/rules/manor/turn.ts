@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Phase, RoleStep, Vast } from '../../state.ts';
-import type { RoleTurn } from '../rounds.ts';
+import type { RoleTurn } from '../roleTurn.ts';
 import { drawPhase } from './drawPhase.ts';
 import { enterPhase } from './enterPhase.ts';
 import { assignOmens, returnOmens } from './omens.ts';

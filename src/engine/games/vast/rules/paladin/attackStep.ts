@@ -6,7 +6,7 @@ import { figuresOn, nameOf } from '../figures.ts';
 import { forces, isForcing } from '../forcing.ts';
 import { paladinSquare } from '../movement.ts';
 import { paladinAttacks } from './attacking.ts';
-import type { Entry } from './crusade.ts';
+import type { Entry } from './entry.ts';
 import { powersBeside } from './powers.ts';
 import { paladinStrength } from './values.ts';
 

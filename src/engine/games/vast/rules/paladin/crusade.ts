@@ -1,7 +1,7 @@
 import { drag, tap, withValue, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
-import type { FigureId, Vast } from '../../state.ts';
+import type { Vast } from '../../state.ts';
 import { moveOnto } from '../entering.ts';
 import { figuresOn } from '../figures.ts';
 import { crusadeSteps, paladinSquare } from '../movement.ts';
@@ -9,16 +9,10 @@ import { squares } from '../spaces.ts';
 import { attackStep } from './attackStep.ts';
 import { powersBeside } from './powers.ts';
 import { assignCube } from './prepare.ts';
+import type { Entry } from './entry.ts';
 import { revealStep } from './revealStep.ts';
 import { shrineStep } from './shrine.ts';
 import { treasureStep } from './treasureStep.ts';
-
-/** How a crusade came to its tile. Without one the Paladin stayed, and nobody forces him (MM-778). */
-export interface Entry {
-  readonly from: SquareId;
-  /** RU-35 Who stood there before him. A poltergeist that his own reveal brings is not among them. */
-  readonly met: readonly FigureId[];
-}
 
 /** MM-169 Move 0 or 1 space, then reveal, attack, Shrine, treasures. */
 export function* crusade(t: Vast, straightTo?: SquareId): Rule {

@@ -4,7 +4,7 @@ import type { Vast, VastState } from '../../state.ts';
 import { paladinSquare } from '../movement.ts';
 import { reveal } from '../reveal.ts';
 import { afterPaladinReveal } from '../solo/hooks.ts';
-import type { Entry } from './crusade.ts';
+import type { Entry } from './entry.ts';
 import { gainGrit } from './grit.ts';
 import { hasTreasure } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Phase, Vast } from '../../state.ts';
-import type { RoleTurn } from '../rounds.ts';
+import type { RoleTurn } from '../roleTurn.ts';
 import { takeActions } from './actions.ts';
 import { collect } from './collect.ts';
 import { furyPhase } from './furyPhase.ts';

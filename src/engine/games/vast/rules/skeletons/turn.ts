@@ -1,7 +1,7 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Phase, Vast, VastState } from '../../state.ts';
 import { isPit } from '../pits.ts';
-import type { RoleTurn } from '../rounds.ts';
+import type { RoleTurn } from '../roleTurn.ts';
 import { nextToAct } from '../solo/activation.ts';
 import { activate } from './activation.ts';
 import { tileUnder } from './ground.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Phase, Vast } from '../../state.ts';
-import type { RoleTurn } from '../rounds.ts';
+import type { RoleTurn } from '../roleTurn.ts';
 import { moveAndCast } from './castPhase.ts';
 import { formPhase } from './formPhase.ts';
 import { redraw } from './hand.ts';

@@ -2,7 +2,7 @@ import type { RitualId, TrackId } from '../../../../../engine/games/vast/content
 import { trackSpaces } from '../../../../../engine/games/vast/content/rituals.ts';
 import type { SquareId } from '../../../../../engine/games/vast/content/manor.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
-import type { Retell } from '../../retell.ts';
+import type { Retell } from '../../factRetold.ts';
 import type { Retold, Rode } from '../../retold.ts';
 import { without } from '../hands.ts';
 

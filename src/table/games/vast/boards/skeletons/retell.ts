@@ -1,5 +1,5 @@
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
-import type { Retell } from '../../retell.ts';
+import type { Retell } from '../../factRetold.ts';
 import { without } from '../hands.ts';
 
 type Skeletons = VastView['skeletons'];

@@ -1,6 +1,6 @@
 import type { PowerCardId } from '../../../../../engine/games/vast/content/powers.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
-import type { Retell } from '../../retell.ts';
+import type { Retell } from '../../factRetold.ts';
 import { without } from '../hands.ts';
 
 type Spider = NonNullable<VastView['spider']>;

@@ -1,6 +1,6 @@
 import type { SpellId } from '../../../../../engine/games/vast/content/spells.ts';
 import type { VastView } from '../../../../../engine/games/vast/view.ts';
-import type { Retell } from '../../retell.ts';
+import type { Retell } from '../../factRetold.ts';
 import { without } from '../hands.ts';
 import type { MagicAction, Warlock } from './kinds.ts';
 

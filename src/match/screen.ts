@@ -1,0 +1,10 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { People } from './sharedScreen.ts';
+
+/** What one screen may see and do. It is decided by whoever attaches the screen; nothing that the screen sends changes it. */
+export interface Screen {
+  readonly viewer: Seat | 'table';
+  readonly answersFor: readonly Seat[];
+  /** Present where people share the screen, or one person looks from several seats: its viewer turns to whoever must decide. */
+  readonly turns?: { readonly people: People; readonly curtain: boolean } | undefined;
+}
