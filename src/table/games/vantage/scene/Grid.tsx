@@ -7,13 +7,15 @@ import type { Seat } from '../../../../engine/kernel/rule.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { badgesOn, powersOn, slotsOn } from '../layout/places.ts';
 import { ink, playerName, skillColours, typeColours } from '../names.ts';
-import { Badge, badgeAt, cardHeight, cardWidth, GridCard, slotAt, slotSide } from './GridCard.tsx';
+import { Badge, badgeAt, cardHeight, cardWidth, GridCard, slotAt } from './GridCard.tsx';
 import { Label } from './Label.tsx';
 import { Pressed } from './Pressed.tsx';
 
 extend({ Container, Graphics });
 
 const gap = 8;
+/** What a finger needs, in units of a card, on the smallest screens. */
+const reach = 48;
 export const cellAt = (i: number): { readonly x: number; readonly y: number } => ({
   x: 6 + cardWidth / 2 + (i % 3) * (cardWidth + gap),
   y: 40 + cardHeight / 2 + Math.floor(i / 3) * (cardHeight + gap),
@@ -98,6 +100,7 @@ function OnCard({
   const { num } = placed;
   const card = cardOf(num);
   const powers = powersOn(num, offers);
+  const pitch = Math.min(reach, 72 / Math.max(1, powers.length));
   const [slots, badges] = [slotsOn(seat, num), badgesOn(num)];
   return (
     <>
@@ -107,10 +110,10 @@ function OnCard({
           <Pressed
             key={id}
             id={slots[i]!}
-            x={at.x + x - slotSide / 2 - 3}
-            y={at.y + y - slotSide / 2 - 3}
-            width={slotSide + 6}
-            height={slotSide + 6}
+            x={at.x + x - reach / 2}
+            y={at.y + y - reach / 2}
+            width={reach}
+            height={reach}
             round={7}
             z={6}
           />
@@ -122,7 +125,7 @@ function OnCard({
         return (
           <pixiContainer key={verb} x={at.x + x} y={at.y + y}>
             <Badge cat={cat} lit={offers.tap(id) !== undefined} />
-            <Pressed id={id} x={at.x + x - 16} y={at.y + y - 16} width={32} height={32} round={16} z={8} />
+            <Pressed id={id} x={at.x + x - 20} y={at.y + y - reach / 2} width={40} height={reach} round={16} z={8} />
           </pixiContainer>
         );
       })}
@@ -132,13 +135,21 @@ function OnCard({
             draw={(g) =>
               void g
                 .clear()
-                .roundRect(at.x - cardWidth / 2 + 4, at.y - cardHeight / 2 + 4 + i * 24, 60, 22, 11)
+                .roundRect(at.x - cardWidth / 2 + 4, at.y - cardHeight / 2 + 4 + i * pitch, 60, 22, 11)
                 .fill(0xffd27a)
                 .stroke({ color: 0x8a6420, width: 1 })
             }
           />
-          <Label text="power" x={at.x - cardWidth / 2 + 34} y={at.y - cardHeight / 2 + 15 + i * 24} size={13} anchor={0.5} />
-          <Pressed id={id} x={at.x - cardWidth / 2 + 4} y={at.y - cardHeight / 2 + 4 + i * 24} width={60} height={22} round={11} z={9} />
+          <Label text="power" x={at.x - cardWidth / 2 + 34} y={at.y - cardHeight / 2 + 15 + i * pitch} size={13} anchor={0.5} />
+          <Pressed
+            id={id}
+            x={at.x - cardWidth / 2}
+            y={at.y - cardHeight / 2 + i * pitch}
+            width={72}
+            height={Math.max(24, pitch)}
+            round={11}
+            z={9}
+          />
         </pixiContainer>
       ))}
     </>

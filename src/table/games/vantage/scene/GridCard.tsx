@@ -25,10 +25,10 @@ type Slot = Card['slots'][number];
 
 /** Where a slot lies on its card, from the card's middle. */
 export const slotAt = (index: number, count: number): { readonly x: number; readonly y: number } => ({
-  x: (index - (count - 1) / 2) * 40,
+  x: (index - (count - 1) / 2) * 56,
   y: -cardHeight / 2 + pictureHeight + 38,
 });
-export const slotSide = 34;
+const slotSide = 34;
 
 /** What a slot asks for, as a sign and a colour. */
 const slotLook = ({ face, cat, element }: Slot): { readonly glyph: GlyphName | null; readonly colour: number } =>
@@ -128,9 +128,9 @@ function SlotPicture({ slot, filled, x, y }: { readonly slot: Slot; readonly fil
       {filled ? (
         <DieFace face={slot.face ?? 'blank'} size={26} />
       ) : (
-        glyph && <Glyph name={glyph} x={0} y={slot.verb ? -4 : 0} size={22} colour={colour} />
+        glyph && <Glyph name={glyph} x={0} y={0} size={22} colour={colour} />
       )}
-      {!filled && slot.verb && <Label text={slot.verb} x={0} y={12} size={7.5} colour={colour} anchor={0.5} />}
+      {!filled && slot.verb && <Label text={slot.verb} x={0} y={-slotSide / 2 - 8} size={13} colour={colour} anchor={0.5} />}
     </pixiContainer>
   );
 }
@@ -162,7 +162,7 @@ const Boost = ({ boost, cap }: { readonly boost: number; readonly cap: number })
       g.clear();
       for (let i = 0; i < cap; i++) {
         const x = (i - (cap - 1) / 2) * 13 - 4.5;
-        g.roundRect(x, -cardHeight / 2 + 136, 9, 9, 2)
+        g.roundRect(x, -cardHeight / 2 + 133, 9, 9, 2)
           .fill(i < boost ? gold : 0xe4dac8)
           .stroke({ color: i < boost ? 0x8a6420 : 0xb8ae9c, width: 1 });
       }
@@ -172,7 +172,7 @@ const Boost = ({ boost, cap }: { readonly boost: number; readonly cap: number })
 
 /** The actions printed on a card, as badges that can be tapped. */
 export const badgeAt = (i: number): { readonly x: number; readonly y: number } => ({
-  x: cardWidth / 2 - 16 - i * 30,
+  x: cardWidth / 2 - 22 - i * 40,
   y: cardHeight / 2 - 19,
 });
 export const Badge = ({ cat, lit }: { readonly cat: keyof typeof skillColours; readonly lit: boolean }) => (

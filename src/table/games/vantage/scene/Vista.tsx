@@ -15,6 +15,7 @@ import { Pressed } from './Pressed.tsx';
 import { Swaying } from './Swaying.tsx';
 import { usePicture } from './usePicture.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { useReveal } from './useReveal.ts';
 
 extend({ Container, Graphics });
 
@@ -38,6 +39,7 @@ export function Vista({
   const depth = usePicture(depthOf(here.num));
   const texture = large ?? small;
   usePrefetch(here, texture !== null);
+  useReveal(here.num, texture !== null);
   const mask = useRef<Graphics>(null);
   const holder = useRef<Container>(null);
   useLayoutEffect(() => {
