@@ -9,7 +9,8 @@ test.afterEach(endTestHosts);
 
 const offers = ({ page }: Device): Promise<string[]> =>
   page.locator('.hand-actions [data-option]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.option!));
-const asked = ({ page }: Device): Promise<boolean> => page.locator('.hand-screen[data-asked="true"]').count().then((n) => n > 0);
+/** Offers that nobody waits for. */
+const beside = /^(stop|share|show|rule|power:|destiny:)/;
 const isChoosing = (ids: readonly string[]): boolean => ids.some((id) => /^(here|way):/.test(id));
 
 /** One tap of a finger on an answer, and the match has moved on. */
@@ -19,17 +20,26 @@ async function taps(hand: Device, id: string): Promise<void> {
   await expect(hand.page.locator('.hand-screen')).not.toHaveAttribute('data-moment', before!);
 }
 
+/** Who has to choose an action now. */
+async function choosing(hands: readonly Device[]): Promise<Device | undefined> {
+  for (const hand of hands) if (isChoosing(await offers(hand))) return hand;
+  return undefined;
+}
+
 /** One action by touch, with whatever it asks of anybody, until somebody has to choose the next. */
-async function acts(hand: Device, others: readonly Device[], action: RegExp): Promise<string> {
-  await expect.poll(async () => isChoosing(await offers(hand))).toBe(true);
+async function acts(hands: readonly Device[], action: RegExp): Promise<void> {
+  await expect.poll(async () => (await choosing(hands)) !== undefined).toBe(true);
+  const hand = (await choosing(hands))!;
   const chosen = (await offers(hand)).find((id) => action.test(id))!;
   await taps(hand, chosen);
   for (let i = 0; i < 24; i++) {
-    for (const one of [hand, ...others]) {
+    // a screen may hear a little later than the one that answered
+    await expect.poll(async () => (await Promise.all(hands.map(offers))).flat().some((id) => !beside.test(id))).toBe(true);
+    if (await choosing(hands)) return;
+    for (const one of hands) {
       const ids = await offers(one);
-      if (isChoosing(ids)) return chosen;
-      const next = [/^throw:/, /^(settle|go|decline|no)/, /./].flatMap((wish) => ids.filter((id) => wish.test(id) && id !== 'stop'))[0];
-      if (next !== undefined && (await asked(one))) await taps(one, next);
+      const next = [/^throw:/, /^(settle|go|decline|no)/, /./].flatMap((wish) => ids.filter((id) => wish.test(id) && !beside.test(id)))[0];
+      if (next !== undefined && !isChoosing(ids)) await taps(one, next);
     }
   }
   throw new Error(`${chosen} did not come to an end`);
@@ -52,10 +62,11 @@ test('two phones fall apart on one planet: each plays by touch, and nothing of a
   for (let i = 0; i < 12 && !(await landed()); i++)
     for (const [one, wish] of [[ada, 'help'], [cleo, 'look']] as const) {
       const ids = await offers(one);
-      if (ids.length > 0 && !isChoosing(ids) && (await asked(one))) await taps(one, ids.find((id) => id === wish) ?? ids[0]!);
+      const next = ids.find((id) => id === wish) ?? ids.find((id) => !beside.test(id));
+      if (next !== undefined && !isChoosing(ids)) await taps(one, next);
     }
   for (const action of [/^here:/, /^way:/, /^card:\d+\./])
-    for (const hand of hands) await acts(hand, hands.filter((one) => one !== hand), action);
+    for (let turn = 0; turn < 2; turn++) await acts(hands, action);
 
   const known = async (seat: string): Promise<readonly string[]> => secretsOf((await viewOf(host, begun.match, seat)) as VantageView);
   const [hers, his] = [await known('p1'), await known('p2')];

@@ -24,7 +24,7 @@ export const vantageHand: GameHand<VantageView, VantageFact> = {
   ],
 };
 
-const pictureIn = (href: string | null): HandCard['picture'] => (href === null ? null : { href, x: 0, y: 0, w: 640, h: 360 });
+const pictureIn = (href: string | null, w = 400): HandCard['picture'] => (href === null ? null : { href, x: 0, y: 0, w, h: (w * 9) / 16 });
 
 function placeGroup(here: HereView): HandGroup {
   const place: HandCard = {
@@ -72,7 +72,7 @@ function gridOf(view: VantageView, seat: Seat): HandGroup {
         kind: `${capital(card.type)}, boost ${boost} of ${card.boostCap}${dice.length > 0 ? `, ${dice.length} dice` : ''}`,
         text: reading(`card:${num}`, view)?.text ?? verbs.join(', '),
         rules: ['VA-324'],
-        picture: pictureIn(cardPictureOf(num)),
+        picture: pictureIn(cardPictureOf(num), 256),
         tone: '#c99a52',
       };
     }),
@@ -82,8 +82,10 @@ function gridOf(view: VantageView, seat: Seat): HandGroup {
 
 /** What was seen and done, place by place, and what is still open. */
 function journalGroup(book: Journal, view: VantageView): HandGroup {
+  const latest = book.places.at(-1);
+  const picture = latest ? pictureIn(vistaOf(latest.num, 'small')) : null;
   const page = (id: string, title: string, lines: readonly string[]): HandCard[] =>
-    lines.length === 0 ? [] : [{ id, title, kind: 'Journal', text: lines.join('\n'), rules: [], picture: null, tone: '#8a7a5a' }];
+    lines.length === 0 ? [] : [{ id, title, kind: 'Journal', text: lines.join('\n'), rules: [], picture, tone: '#8a7a5a' }];
   return {
     title: `Journal of ${playerName(view, book.seat)}`,
     secret: view.ended === null,

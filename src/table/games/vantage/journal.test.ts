@@ -25,7 +25,7 @@ describe('RU-VA-70 the journal', () => {
     const journal = groups.filter(({ title }) => title.startsWith('Journal'));
     expect(journal).toHaveLength(1);
     expect(journal[0]!.secret).toBe(true);
-    expect(journal[0]!.cards.filter(({ picture }) => picture).map(({ id }) => id)).toEqual(['journal:18']);
+    expect(journal[0]!.cards.map(({ id }) => id).filter((id) => /\d/.test(id))).toEqual(['journal:18']);
     expect(JSON.stringify(groups)).not.toContain('The Long Table');
   });
 });

@@ -29,7 +29,7 @@ export const threadLines = ({ threads }: Journal): readonly string[] =>
     if (one.thread === 'card') return `${nameOf(one.card)} belongs to ${numbered(one.at)}`;
     if (one.thread === 'place') return `Nothing done yet at ${numbered(one.num)}`;
     const { name } = one.thread === 'mission' ? missionOf(one.num) : destinyOf(one.num);
-    return `${name}: ${one.done} of ${counted(one.of, 'step')}`;
+    return one.of === 0 ? name : `${name}: ${one.done} of ${counted(one.of, 'step')}`;
   });
 
 export interface Sheet {

@@ -77,10 +77,12 @@ export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): Zon
         ]
       : []),
   ];
+  // the vista is the game: on a wide screen other things make room for it
+  const wide = screen.width > 1000 && screen.width > screen.height;
   return {
     map: {
-      width: Math.min(560 * k, screen.width * 0.98),
-      height: Math.max(330 * k, screen.width < 600 ? screen.height * 0.4 : 0),
+      width: wide ? screen.width * 0.6 : Math.min(560 * k, screen.width * 0.98),
+      height: Math.max(330 * k, screen.height * (wide ? 0.74 : screen.width < 600 ? 0.4 : 0)),
       most: 4,
     },
     zones,

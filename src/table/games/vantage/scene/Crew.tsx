@@ -23,7 +23,7 @@ export function Crew({ view, offers }: { readonly view: VantageView; readonly of
         return (
           <Spot key={seat} x={(i % 3) * 210 + 4} y={Math.floor(i / 3) * 352} label={`crew ${seat}`}>
             <Spot x={0} y={0} scale={0.46}>
-              <Grid view={view} offers={offers} seat={seat} fresh={[]} />
+              <Grid view={view} offers={offers} seat={seat} fresh={[]} finger={0} />
             </Spot>
             <Dials values={player.stats} x={4} y={300} radius={15} />
             {held.map((skill, n) => (

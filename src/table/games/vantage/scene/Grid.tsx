@@ -14,8 +14,6 @@ import { Pressed } from './Pressed.tsx';
 extend({ Container, Graphics });
 
 const gap = 8;
-/** What a finger needs, in units of a card, on the smallest screens. */
-const reach = 48;
 export const cellAt = (i: number): { readonly x: number; readonly y: number } => ({
   x: 6 + cardWidth / 2 + (i % 3) * (cardWidth + gap),
   y: 40 + cardHeight / 2 + Math.floor(i / 3) * (cardHeight + gap),
@@ -27,10 +25,12 @@ interface Props {
   readonly seat: Seat;
   /** Cards that were gained and have no place yet; they wait over the corner. */
   readonly fresh: readonly number[];
+  /** The smallest side that can be touched. */
+  readonly finger: number;
 }
 
 /** Three by three cards of one player, with the slots, badges and cells that a hand may use. */
-export function Grid({ view, offers, seat, fresh }: Props) {
+export function Grid({ view, offers, seat, fresh, finger }: Props) {
   const { grid, skill, reserve, lying } = view.players[seat]!;
   return (
     <>
@@ -59,7 +59,10 @@ export function Grid({ view, offers, seat, fresh }: Props) {
           offers={offers}
         />
       ))}
-      {grid.map((placed, i) => placed && <OnCard key={placed.num} placed={placed} at={cellAt(i)} seat={seat} offers={offers} />)}
+      {grid.map(
+        (placed, i) =>
+          placed && <OnCard key={placed.num} placed={placed} at={cellAt(i)} seat={seat} offers={offers} finger={finger} />,
+      )}
     </>
   );
 }
@@ -91,16 +94,20 @@ function OnCard({
   at,
   seat,
   offers,
+  finger,
 }: {
   readonly placed: Placed;
   readonly at: { readonly x: number; readonly y: number };
   readonly seat: Seat;
   readonly offers: Offers;
+  readonly finger: number;
 }) {
   const { num } = placed;
   const card = cardOf(num);
   const powers = powersOn(num, offers);
-  const pitch = Math.min(reach, 72 / Math.max(1, powers.length));
+  const [reach, high] = [Math.max(40, finger), Math.max(32, finger)];
+  const wide = Math.min(40, high);
+  const pitch = Math.min(Math.max(24, finger), 72 / Math.max(1, powers.length));
   const [slots, badges] = [slotsOn(seat, num), badgesOn(num)];
   return (
     <>
@@ -125,7 +132,7 @@ function OnCard({
         return (
           <pixiContainer key={verb} x={at.x + x} y={at.y + y}>
             <Badge cat={cat} lit={offers.tap(id) !== undefined} />
-            <Pressed id={id} x={at.x + x - 20} y={at.y + y - reach / 2} width={40} height={reach} round={16} z={8} />
+            <Pressed id={id} x={at.x + x - wide / 2} y={at.y + y - high / 2} width={wide} height={high} round={16} z={8} />
           </pixiContainer>
         );
       })}
@@ -145,8 +152,8 @@ function OnCard({
             id={id}
             x={at.x - cardWidth / 2}
             y={at.y - cardHeight / 2 + i * pitch}
-            width={72}
-            height={Math.max(24, pitch)}
+            width={68}
+            height={pitch}
             round={11}
             z={9}
           />

@@ -1,9 +1,11 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
+import { useMemo } from 'react';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { SceneProps } from '../../../contract.ts';
 import { Layer } from '../../../parts/Layer.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
+import { strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { asides, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
@@ -38,6 +40,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   const { grid, pack, dice, centre, crew, journal } = zones;
   const others = view.seats.filter((seat) => seat !== me).length;
   const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
+  const dials = useMemo(() => [strip(map.x, map.y, 24 + radius * 6.5, 16 + radius * 2)], [map, radius]);
   return (
     <>
       <Linen placed={placed} />
@@ -53,7 +56,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       {own && here && !view.ended && <Dials values={own.stats} x={map.x + 12} y={map.y + 12} radius={radius} />}
       <Layer name="glow" />
       <Layer name="shadows" />
-      {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} />}
+      {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} kept={dials} />}
       {me !== null && reading && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />}
       {/* the common screen holds the storybook for everybody: what is read there is public (RU-VA-15) */}
       {me === null && !view.ended && (rows.length > 0 || view.story !== null) && (
@@ -76,7 +79,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       )}
       {grid && me !== null && (
         <Spot {...spotIn(grid, gridSize)}>
-          <Grid view={view} offers={offers} seat={me} fresh={incoming(view, offers)} />
+          <Grid view={view} offers={offers} seat={me} fresh={incoming(view, offers)} finger={finger / spotIn(grid, gridSize).scale} />
         </Spot>
       )}
       {journal && (

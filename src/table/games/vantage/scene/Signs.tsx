@@ -20,15 +20,18 @@ interface Props {
   readonly letters: number;
   /** The smallest side that can be touched. */
   readonly finger: number;
+  /** What no sign may lie on. */
+  readonly kept: readonly Strip[];
 }
 
 /** The actions as signs in the landscape, each with a line to what it acts on. The cost stays sealed until one is declared (VA-078). */
-export function Signs({ here, offers, at, letters, finger }: Props) {
+export function Signs({ here, offers, at, letters, finger, kept }: Props) {
   const size = Math.max(letters, Math.min(22, at.width / 52));
   const longest = Math.max(...here.actions.map(({ verb }) => verb.length));
   const height = Math.max(size * 2.1, finger);
   const sign = { width: height + size * (2.1 + longest * 0.74), height };
-  const places = useMemo(() => signPlaces(here.num, here.actions.length, at, sign), [here.num, here.actions.length, at, sign.width]);
+  const { num, actions } = here;
+  const places = useMemo(() => signPlaces(num, actions.length, at, sign, kept), [num, actions.length, at, sign.width, kept]);
   return (
     <>
       {here.actions.map(({ cat, verb }, i) => {
@@ -87,14 +90,16 @@ export function Signs({ here, offers, at, letters, finger }: Props) {
 
 const wayAt = (way: Direction, { x, y, width, height }: Strip, r: number): { readonly x: number; readonly y: number } =>
   ({
-    N: { x: x + width * 0.5, y: y + r * 1.5 },
+    N: { x: x + width * 0.5, y: y + r * 1.4 },
     E: { x: x + width - r * 1.3, y: y + height * 0.5 },
     S: { x: x + width * 0.8, y: y + height - r * 1.3 },
     W: { x: x + r * 1.3, y: y + height * 0.5 },
   })[way];
 
+type ExitProps = Omit<Props, 'letters' | 'kept'> & { readonly way: Direction; readonly size: number };
+
 /** A way out at the side it leads to: the number behind it, a star, or nothing where it is blocked. */
-function Exit({ way, here, offers, at, size, finger }: Omit<Props, 'letters'> & { readonly way: Direction; readonly size: number }) {
+function Exit({ way, here, offers, at, size, finger }: ExitProps) {
   const { kind, to } = here.compass[way];
   if (kind === 'blocked') return null;
   const r = Math.max(size * 1.5, finger / 2);

@@ -50,7 +50,7 @@ export function Vista({
   const size = Math.max(letters * 1.15, Math.min(22, at.width / 46));
   const wrap = Math.min(at.width * 0.72, size * 46);
   // where there is little room the words are read by holding a finger on the name
-  const brief = at.height < 420 || at.width < 480;
+  const brief = at.height < letters * 30 || at.width < letters * 40;
   const words = brief ? '' : page ? `${here.description}\n\n${page.text}` : here.description;
   const lines = brief ? 0 : linesOf(words, size, wrap);
   const top = at.y + at.height - size * 1.3 * lines - size * 1.1;

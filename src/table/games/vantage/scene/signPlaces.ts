@@ -25,8 +25,10 @@ export function signPlaces(
   count: number,
   window: Strip,
   sign: { readonly width: number; readonly height: number },
+  /** Dials and whatever else no sign may lie on. */
+  kept: readonly Strip[] = [],
 ): readonly SignPlace[] {
-  const narrow = window.width < sign.width * 4.5;
+  if (window.width < sign.width * 3.6) return inColumns(count, window, sign, kept);
   const crop = cropOf(num, window);
   const inWindow = (point: Point): Point => {
     const { x, y } = seenAt(point, crop, window);
@@ -42,10 +44,13 @@ export function signPlaces(
     if (targets.every((one) => apart(one, point))) targets.push(point);
   const clamp = ({ x, y }: Point): Point => ({
     x: Math.min(window.x + window.width - sign.width * 0.75, Math.max(window.x + sign.width * 0.75, x)),
-    y: Math.min(window.y + window.height * (narrow ? 0.74 : 0.6), Math.max(window.y + window.height * (narrow ? 0.24 : 0.13), y)),
+    y: Math.min(window.y + window.height * 0.6, Math.max(window.y + window.height * 0.13, y)),
   });
   const laid: SignPlace[] = [];
+  const covers = ({ x, y, width, height }: Strip, at: Point): boolean =>
+    Math.abs(x + width / 2 - at.x) < (width + sign.width) / 2 && Math.abs(y + height / 2 - at.y) < (height + sign.height) / 2;
   const free = (at: Point): boolean =>
+    !kept.some((one) => covers(one, at)) &&
     laid.every((one) => Math.abs(one.at.x - at.x) > sign.width * 1.04 || Math.abs(one.at.y - at.y) > sign.height * 1.3);
   const shifts: readonly Point[] = Array.from({ length: 60 }, (_, i) => {
     const ring = Math.ceil(i / 8);
@@ -59,4 +64,21 @@ export function signPlaces(
     laid.push({ thing, at });
   }
   return laid;
+}
+
+/** Where there is no room beside the things: two columns between the ways to the west and to the east, below what lies at the top. */
+function inColumns(
+  count: number,
+  window: Strip,
+  sign: { readonly width: number; readonly height: number },
+  kept: readonly Strip[],
+): readonly SignPlace[] {
+  const top = Math.max(window.y, ...kept.map(({ y, height }) => y + height));
+  return Array.from({ length: count }, (_, i) => {
+    const at = {
+      x: window.x + window.width / 2 + (i % 2 ? 1 : -1) * (sign.width / 2 + 3),
+      y: top + 4 + sign.height / 2 + Math.floor(i / 2) * (sign.height + 4),
+    };
+    return { at, thing: at };
+  });
 }
