@@ -45,7 +45,8 @@ export class BotPlayers {
     this.giveUp();
     if (this.running || this.closed) return;
     this.running = true;
-    void this.run().finally(() => {
+    const stuck = (): void => void (this.stuckAt = this.table.moment()); // no thread could be started, say
+    void this.run().catch(stuck).finally(() => {
       this.running = false;
       if (this.mayNow() !== null) this.kick();
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Save } from '../engine/kernel/match.ts';
 import { exportedMatch } from '../match/matchFile.ts';
-import type { Company } from '../match/screenMessages.ts';
+import type { Chair, Company } from '../match/screenMessages.ts';
 import { codeFrom, freshCode, freshKey, type Key, type Keys, type WrongTries } from './doors.ts';
 import type { Pass } from './matchTable.ts';
 import type { Reservation, rooms } from './matchRoom.ts';
@@ -80,7 +80,9 @@ export class Doorkeeper {
   async chairs(match: string): Promise<Pick<Company, 'chairs' | 'watching'>> {
     const live = (await this.rooms.call(match, 'company')) as Company | null;
     if (live) return live;
+    const { seats } = this.about(await this.row(match));
     const rows = await this.shelf.db.selectFrom('seats').selectAll().where('match', '=', match).execute();
+    rows.sort((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat));
     const chairs = rows.map(({ seat, person, policy, on_table: onTable }) => ({
       seat, person, policy, screens: 0, awaySince: null, onTable: onTable === 1,
     }));
@@ -95,7 +97,7 @@ export class Doorkeeper {
 
   private async byCode(code: string): Promise<MatchRow> {
     const row = await this.shelf.db.selectFrom('matches').selectAll().where('code', '=', codeFrom(code)).executeTakeFirst();
-    if (!row) throw new NotAllowed(404, 'unknown-code', unknownCode);
+    if (!row || row.over !== null) throw new NotAllowed(404, 'unknown-code', unknownCode);
     return row;
   }
 
@@ -116,9 +118,10 @@ export class Doorkeeper {
     if ('waiting' in wish) return this.sitAfterWaiting(wish.waiting);
     const row = await this.byCode(wish.code);
     const { seat, name, onTable = false } = wish;
-    await this.checkFree(row.id, seat);
-    const open = row.ask_first === 1 ? await this.rooms.call(row.id, 'company') : null;
-    if (!open) return this.give(row.id, seat, name, onTable);
+    const { policy } = await this.freeChair(row.id, seat);
+    // A bot's chair is given away by the table; where nobody sits there, nobody need be asked.
+    const asked = row.ask_first === 1 || policy !== null ? await this.rooms.call(row.id, 'company') : null;
+    if (!asked) return this.give(row.id, seat, name, onTable);
     const guest = `${row.id}.${freshKey()}.${seat}.${onTable ? 1 : 0}.${Buffer.from(name).toString('base64url')}`;
     await this.rooms.call(row.id, 'admit', guest, seat, name);
     return { waiting: guest };
@@ -129,22 +132,22 @@ export class Doorkeeper {
     const said = await this.rooms.call(match, 'admitted', guest);
     if (said === 'waiting') return { waiting: guest };
     if (said !== 'yes') throw new NotAllowed(403, 'not-admitted', 'The table has said no. Choose another chair, or watch.');
-    await this.checkFree(match, seat);
+    await this.freeChair(match, seat);
     return this.give(match, seat, Buffer.from(name, 'base64url').toString(), onTable === '1');
   }
 
-  private async checkFree(match: string, seat: string): Promise<void> {
+  private async freeChair(match: string, seat: string): Promise<Pick<Chair, 'policy'>> {
     const chair = (await this.chairs(match)).chairs.find((one) => one.seat === seat);
     if (!chair) throw new NotAllowed(404, 'no-chair', 'There is no such chair at this table.');
     if (chair.person !== null)
       throw new NotAllowed(409, 'taken', `${chair.person} sits there. Choose another chair, or watch.`);
-    if (chair.policy !== null) throw new NotAllowed(409, 'taken', 'A bot plays this chair. The owner of the host can free it.');
+    return chair;
   }
 
   /** The chair is taken in one statement: of two who sit down at once, one finds it taken. */
   private async give(match: string, seat: string, person: string, onTable: boolean): Promise<unknown> {
     const { numUpdatedRows } = await this.shelf.db
-      .updateTable('seats').set({ person, on_table: onTable ? 1 : 0 })
+      .updateTable('seats').set({ person, policy: null, on_table: onTable ? 1 : 0 })
       .where('match', '=', match).where('seat', '=', seat).where('person', 'is', null).executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new NotAllowed(409, 'taken', 'Somebody was quicker. Choose another chair, or watch.');
     const token = await this.keys.make({ match, kind: 'seat', seat, keep: true });
@@ -161,6 +164,7 @@ export class Doorkeeper {
     const plays = role === 'player' || role === 'hand';
     const found = await Promise.all([key, ...more].map((one) => this.keyOf(match, one, plays ? 'seat' : undefined)));
     const row = await this.row(match);
+    if (row.code === null) throw new NotAllowed(410, 'match-closed', 'The host has closed this match.');
     if (row.damaged !== null) throw new NotAllowed(422, 'damaged', `This match cannot be opened: ${row.damaged}`);
     const seats = plays ? [...new Set(found.map(({ seat }) => seat!))] : [];
     const pass: Pass = { role, eyes: seats[0] ?? 'table', seats, delay: role === 'stream' ? delay : 0 };

@@ -95,7 +95,7 @@ describe.each(Object.entries(games))('what screens of %s are sent', (_name, load
         const length = told.reduce((sum: number, one: any) => {
           if (one.tell === 'seen') return one.log.facts.length;
           if (one.tell !== 'moved') return sum;
-          return one.log ? one.log.from + one.log.facts.length : sum + (one.change === 'answered' ? 1 : 0);
+          return one.log ? one.log.from + one.log.facts.length : sum + (one.change === undefined ? 1 : 0);
         }, 0);
         expect(length).toBe(1 + made.filter((at) => at <= clock - 60_000).length);
       }

@@ -165,7 +165,7 @@ export const rooms = {
   async reserve(match: string, pass: Pass): Promise<Reservation> {
     for (let tries = 0; ; tries++) {
       try {
-        const room = (await matchMaker.getRoomById(match)) ?? (await opened(match));
+        const room = (await roomOf(match)) ?? (await opened(match));
         if (room.processId === matchMaker.processId && rooms.screens() >= opener.mostScreens)
           throw new NoPlace('This match has no place for another screen.');
         const why = (await matchMaker.remoteRoomCall<MatchRoom, 'ask'>(match, 'ask', ['noPlaceFor', [pass]])) as string | null;
@@ -185,7 +185,7 @@ export const rooms = {
     what: K,
     ...args: Parameters<RoomCalls[K]>
   ): Promise<Awaited<ReturnType<RoomCalls[K]>> | null> {
-    if (!(await matchMaker.getRoomById(match))) return null;
+    if (!(await roomOf(match))) return null;
     try {
       return (await matchMaker.remoteRoomCall<MatchRoom, 'ask'>(match, 'ask', [what, args])) as Awaited<ReturnType<RoomCalls[K]>>;
     } catch {
@@ -199,6 +199,24 @@ export const rooms = {
     await matchMaker.gracefullyShutdown().catch(() => {});
   },
 };
+
+/** In ms: the list of rooms answers at once, or what keeps it is gone. */
+const listMs = 3_000;
+
+/** Where a match is open. Nobody at the door is kept waiting for a Redis that does not answer; open matches do not need it. */
+async function roomOf(match: string): Promise<Awaited<ReturnType<typeof matchMaker.getRoomById>>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, listMs);
+  });
+  try {
+    return await Promise.race([matchMaker.getRoomById(match), late]);
+  } catch {
+    throw new NoPlace('New screens cannot join for the moment.');
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Two screens that come at once must not open the match twice. */
 async function opened(match: string): Promise<matchMaker.ISeatReservation & { processId: string }> {

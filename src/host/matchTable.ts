@@ -1,3 +1,4 @@
+import type { Gesture } from '../engine/kernel/option.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 import type { Change } from '../match/play.ts';
@@ -113,14 +114,14 @@ export class MatchTable {
   noPlaceFor(pass: Pass): string | null {
     const full =
       this.guests.size >= limits.matchScreens ||
-      pass.seats.some((seat) => this.screensOf(seat) >= limits.seatScreens) ||
+      pass.seats.some((seat) => this.ownScreensOf(seat) >= limits.seatScreens) ||
       (pass.seats.length === 0 && this.watching >= limits.watching);
     return full ? 'This match has no place for another screen.' : null;
   }
 
   enter(name: string, pass: Pass, line: Line): void {
     this.guests.set(name, { pass, line, allowance: screenAllowance(), kind: null });
-    for (const seat of pass.seats) this.chairs.present(seat, true);
+    this.lookAround();
   }
 
   leave(name: string): void {
@@ -128,7 +129,7 @@ export class MatchTable {
     if (!guest) return;
     this.guests.delete(name);
     if (this.guests.size === 0) this.emptySince = this.settings.now();
-    for (const seat of guest.pass.seats) if (this.screensOf(seat) === 0) this.chairs.present(seat, false);
+    this.lookAround();
     this.put(guest, null);
     this.forgetKinds();
     this.tellCompany();
@@ -174,6 +175,7 @@ export class MatchTable {
   async seated(seat: Seat, person: string | null, onTable: boolean): Promise<void> {
     await this.match.inTurn(async () => {
       await this.chairs.set(seat, { person, policy: null, onTable });
+      this.lookAround();
       this.match.reseated();
     });
     this.tellCompany();
@@ -203,8 +205,21 @@ export class MatchTable {
     return this.asked.get(guest) ?? 'no';
   }
 
+  /** Whose word counts when it comes from this screen: the screen in the middle speaks for those who play on it. */
+  private speaksFor({ role, seats }: Pass): readonly Seat[] {
+    return role === 'table' ? this.chairs.onTable : seats;
+  }
+
   private screensOf(seat: Seat): number {
+    return [...this.guests.values()].filter(({ pass }) => this.speaksFor(pass).includes(seat)).length;
+  }
+
+  private ownScreensOf(seat: Seat): number {
     return [...this.guests.values()].filter(({ pass }) => pass.seats.includes(seat)).length;
+  }
+
+  private lookAround(): void {
+    for (const seat of this.chairs.seats) this.chairs.present(seat, this.screensOf(seat) > 0);
   }
 
   private someoneIsHere(): boolean {
@@ -219,9 +234,8 @@ export class MatchTable {
     return [...names.values()];
   }
 
-  private answersOf({ role, seats }: Pass): readonly Seat[] {
-    const mine = role === 'table' ? this.chairs.onTable : role === 'player' || role === 'hand' ? seats : [];
-    return mine.filter((seat) => this.chairs.of(seat)?.policy === null);
+  private answersOf(pass: Pass): readonly Seat[] {
+    return this.speaksFor(pass).filter((seat) => this.chairs.of(seat)?.policy === null);
   }
 
   private screenOf(pass: Pass): Screen {
@@ -278,7 +292,7 @@ export class MatchTable {
       case 'propose':
         return this.propose(guest, wish);
       case 'say': {
-        const spoke = pass.seats.some((seat) => this.matters.say(wish.matter, seat, wish.yes));
+        const spoke = this.speaksFor(pass).some((seat) => this.matters.say(wish.matter, seat, wish.yes));
         if (!spoke) throw new Denied('moved-on', 'That has been settled already.');
         return undefined;
       }
@@ -291,6 +305,7 @@ export class MatchTable {
       case 'onTable':
         if (!pass.seats.includes(wish.seat)) throw new Denied('not-yours', `${wish.seat} is not played at this screen.`);
         await this.chairs.set(wish.seat, { onTable: wish.on });
+        this.lookAround();
         this.match.reseated();
         this.tellCompany();
         return undefined;
@@ -343,7 +358,7 @@ export class MatchTable {
     const known = have && [...kind.past, kind].findLast(({ held, sum }) => held.glance.moment === have.moment && sum === have.sum);
     if (known) guest.line.send(frameOf(movedBetween(known.held, { ...kind.held, glance: rebuilt(kind) }, kind.sum)));
     else this.sendWhole(guest, kind);
-    for (const matter of this.matters.waiting) if (guest.pass.seats.length > 0) guest.line.send(frameOf({ tell: 'matter', matter }));
+    for (const matter of this.matters.waiting) if (hears(guest)) guest.line.send(frameOf({ tell: 'matter', matter }));
     if (first) this.tellCompany();
   }
 
@@ -381,16 +396,21 @@ export class MatchTable {
   }
 
   private tellMatter(matter: MatterSeen): void {
-    this.tellAll({ tell: 'matter', matter }, ({ pass }) => pass.seats.length > 0);
+    this.tellAll({ tell: 'matter', matter }, hears);
   }
 
-  /** What a hand has lifted is shown to others only if everybody may see that thing: it must occur in what the table sees. */
+  /** What a hand has lifted is shown to others only if everybody may know of it: an open question must offer to take it. */
   private held(name: string, guest: Guest, thing: string | null): void {
     const [seat] = this.answersOf(guest.pass);
     if (seat === undefined || guest.kind === null) return;
-    if (thing !== null && !JSON.stringify(this.match.host.view('table')).includes(JSON.stringify(thing).slice(1, -1))) return;
+    if (thing !== null && !this.offersToAll(seat, thing)) return;
     const frame = frameOf({ tell: 'held', seat, thing });
     for (const [other, { line, kind, pass }] of this.guests) if (other !== name && kind !== null && pass.delay === 0) line.send(frame);
+  }
+
+  private offersToAll(seat: Seat, thing: string): boolean {
+    const { questions } = this.match.host.glance({ viewer: 'table', answersFor: [seat] });
+    return questions.some(({ options }) => options.some(({ gesture }) => takenBy(gesture) === thing));
   }
 
   private put(guest: Guest, thing: null): void {
@@ -414,6 +434,12 @@ export class MatchTable {
     if (!guest.allowance.warnings.take()) guest.line.end(4002);
   }
 }
+
+/** The thing that a hand has in it when it makes this gesture. */
+const takenBy = (gesture: Gesture): string | null => ('from' in gesture ? gesture.from : 'on' in gesture ? gesture.on : null);
+
+/** What the table is asked for concerns those who play, and the screen that some of them play on. */
+const hears = ({ pass }: Guest): boolean => pass.seats.length > 0 || pass.role === 'table';
 
 /** For a screen that has not followed: it jumps to how things stand. */
 const rebuilt = ({ held }: Kind): Kind['held']['glance'] =>

@@ -95,7 +95,7 @@ export class Owner {
     return {};
   }
 
-  /** The match stays on the shelf; its code and all its doors are closed, and its screens are told. */
+  /** The match stays on the shelf without a code, and its screens are told. Nobody comes in until its owner gives it a new code. */
   async close({ match }: Asks['owner/close']): Promise<unknown> {
     await this.shelf.db.updateTable('matches').set({ code: null }).where('id', '=', match).execute();
     await this.rooms.call(match, 'closed');

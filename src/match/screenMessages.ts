@@ -90,11 +90,14 @@ export type ClosingWhy = 'host-stops' | 'moved-elsewhere' | 'seat-taken' | 'new-
 /** What changed for one kind of eyes, as little as possible. What is not named is as before. */
 export interface Moved {
   readonly tell: 'moved';
-  readonly from: number;
+  /** Absent: from the moment right before. */
+  readonly from?: number;
   readonly moment: number;
   readonly sum: string;
-  readonly change: Change;
-  readonly facts: readonly unknown[];
+  /** Absent: somebody has answered. */
+  readonly change?: Change;
+  /** Absent: nothing was told. */
+  readonly facts?: readonly unknown[];
   /** Where the log differs by more than one entry with these facts at its end. */
   readonly log?: { readonly from: number; readonly facts: readonly (readonly unknown[])[] };
   readonly view?: Patch;
@@ -151,7 +154,8 @@ export const TellShape = z.discriminatedUnion('tell', [
     log: Log, company: CompanyShape,
   }),
   z.strictObject({
-    tell: z.literal('moved'), from: Moment, moment: Moment, sum: z.string(), change: ChangeShape, facts: Facts, log: Log.optional(),
+    tell: z.literal('moved'), from: Moment.optional(), moment: Moment, sum: z.string(), change: ChangeShape.optional(),
+    facts: Facts.optional(), log: Log.optional(),
     view: z.unknown().optional(), questions: z.array(QuestionShape).optional(), waiting: z.array(Name).optional(),
     over: OverShape.optional(), undo: Undo.optional(), more: z.record(z.string(), z.unknown()).optional(), flick: FlickShape.optional(),
   }),

@@ -42,7 +42,10 @@ export function movedBetween(before: Held, after: Held, sum: string): Moved {
   const patch = patchBetween(before.glance.view, view);
   const more = differing(before.glance, after.glance);
   return {
-    tell: 'moved', from: before.glance.moment, moment, sum, change, facts,
+    tell: 'moved', moment, sum,
+    ...(before.glance.moment === moment - 1 ? {} : { from: before.glance.moment }),
+    ...(change === 'answered' ? {} : { change }),
+    ...(facts.length === 0 ? {} : { facts }),
     ...(oneMore || (from === before.log.length && from === after.log.length) ? {} : { log: { from, facts: after.log.slice(from) } }),
     ...(patch === undefined ? {} : { view: shorter(patch, view) }),
     ...(sameText(before.glance.questions, questions) ? {} : { questions }),
@@ -56,7 +59,8 @@ export function movedBetween(before: Held, after: Held, sum: string): Moved {
 
 /** Throws if the patch does not fit; a sum that differs afterwards means that something was lost on the way. */
 export function heldAfter(before: Held, moved: Moved): Held {
-  const { from, facts } = moved.log ?? { from: before.log.length, facts: moved.change === 'answered' ? [moved.facts] : [] };
+  const { change = 'answered', facts: told = [] } = moved;
+  const { from, facts } = moved.log ?? { from: before.log.length, facts: change === 'answered' ? [told] : [] };
   if (from > before.log.length) throw new Error('the log does not fit: entries are missing');
   const log = [...before.log.slice(0, from), ...facts];
   const { view, questions, waiting, over, undo } = before.glance;
@@ -71,8 +75,8 @@ export function heldAfter(before: Held, moved: Moved): Held {
       waiting: moved.waiting ?? waiting,
       over: moved.over === undefined ? over : moved.over,
       undo: moved.undo ?? undo,
-      facts: moved.facts,
-      change: moved.change,
+      facts: told,
+      change,
       moment: moved.moment,
       thrown: thrownWith(log.length - 1, moved.flick),
     },

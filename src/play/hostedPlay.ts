@@ -11,7 +11,7 @@ import { heldAfter, heldFrom, sumOf, type Held } from '../match/screenTold.ts';
 import { signal, type Signal } from '../match/signal.ts';
 import { HostRefused, type Answered, type HostApi, type Role } from './hostApi.ts';
 import { openRoomSocket, roomAddress, type RoomSocket, type SocketLike } from './roomSocket.ts';
-import { WayBack, type Connection, type Surroundings } from './wayBack.ts';
+import { sentenceOf, WayBack, type Connection, type Surroundings } from './wayBack.ts';
 
 export interface HostedOpening {
   readonly api: HostApi;
@@ -27,6 +27,8 @@ export interface HostedOpening {
   readonly page: string;
   readonly socket?: (address: string) => SocketLike;
   readonly surroundings?: readonly Surroundings[];
+  /** Told while the first view is waited for and does not come. */
+  readonly waits?: (sentence: string) => void;
 }
 
 /** A match that is played on a host: the table sees the same as of one in this tab. */
@@ -105,10 +107,11 @@ class PlayedThere<V, F> implements HostedPlay<V, F> {
   }
 
   begin(): Promise<void> {
-    return new Promise((resolve, reject) => {
+    const stop = this.connection.subscribe(() => this.opening.waits?.(this.connection.snapshot().sentence ?? ''));
+    return new Promise<void>((resolve, reject) => {
       this.first = { resolve, reject: (error) => (this.close(), reject(error)) };
-      this.connect().catch(() => this.way.lost());
-    });
+      this.connect().catch((error: unknown) => this.way.lost(sentenceOf(error)));
+    }).finally(stop);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -288,7 +291,7 @@ class PlayedThere<V, F> implements HostedPlay<V, F> {
   }
 
   private move(room: RoomSocket, told: Extract<Tell, { tell: 'moved' }>): void {
-    if (!this.state || told.from !== this.state.glance.moment) return this.stray(room);
+    if (!this.state || (told.from ?? told.moment - 1) !== this.state.glance.moment) return this.stray(room);
     try {
       this.show(room, heldAfter(this.state, told), told.sum);
     } catch {

@@ -1,4 +1,5 @@
 import { signal, type Signal } from '../match/signal.ts';
+import { HostRefused } from './hostApi.ts';
 
 /** How a screen stands with its host, and what its person reads about it. */
 export interface Connection {
@@ -11,6 +12,9 @@ export const sentences = {
   soon: 'Reconnecting ...',
   away: 'No connection to the host. Your match is safe there.',
 } as const;
+
+/** A refusal of the host is for its person; that nothing answers at all is told in our own words. */
+export const sentenceOf = (error: unknown): string | null => (error instanceof HostRefused ? error.message : null);
 
 const waits = [0, 300, 600, 1_200, 2_500, 5_000];
 const quietMs = 8_000;
@@ -30,6 +34,8 @@ export class WayBack {
   private readonly shown = signal<Connection>({ state: 'joining', sentence: null });
   readonly connection: Signal<Connection> = this.shown;
   private tries = 0;
+  /** What the host itself has said about why it lets nobody in now. */
+  private said: string | null = null;
   private lostAt: number | null = null;
   private heard = Date.now();
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -60,15 +66,16 @@ export class WayBack {
     this.shown.set({ state: 'here', sentence: null });
   }
 
-  /** The connection is gone, or could not be made. */
-  lost(): void {
+  /** The connection is gone, or could not be made; `said` where the host has answered why. */
+  lost(said: string | null = null): void {
     if (this.closed || this.shown.snapshot().state === 'gone') return;
     this.lostAt ??= Date.now();
+    this.said = said;
     if (this.shown.snapshot().state === 'here') this.shown.set({ state: 'back-soon', sentence: sentences.soon });
     const wait = waits[Math.min(this.tries, waits.length - 1)]! * (0.9 + this.chance() * 0.2);
     this.tries += 1;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.attempt().catch(() => this.lost()), wait);
+    this.retry = setTimeout(() => void this.attempt().catch((error: unknown) => this.lost(sentenceOf(error))), wait);
   }
 
   /** Nothing will bring it back. */
@@ -95,7 +102,8 @@ export class WayBack {
   private look(): void {
     const { state } = this.shown.snapshot();
     if (state === 'here' && Date.now() - this.heard > deafMs) this.drop();
-    if (this.lostAt !== null && state !== 'gone' && state !== 'away' && Date.now() - this.lostAt > quietMs)
-      this.shown.set({ state: 'away', sentence: sentences.away });
+    if (this.lostAt === null || state === 'gone' || Date.now() - this.lostAt <= quietMs) return;
+    const sentence = this.said ?? sentences.away;
+    if (state !== 'away' || this.shown.snapshot().sentence !== sentence) this.shown.set({ state: 'away', sentence });
   }
 }

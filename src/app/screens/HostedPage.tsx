@@ -9,9 +9,11 @@ import { troubleWords } from './joining.ts';
 import { HostedContext, NoKey, openHosted, useArrivals, useSignal, type Hosted } from './hosted.ts';
 
 type State =
-  | { readonly at: 'opening' }
+  | { readonly at: 'opening'; readonly sentence: string }
   | { readonly at: 'open'; readonly hosted: Hosted }
   | { readonly at: 'failed'; readonly error: unknown };
+
+const opening: State = { at: 'opening', sentence: '' };
 
 interface Props {
   readonly match: string;
@@ -21,14 +23,14 @@ interface Props {
 
 /** From an address to a match on a host, or to a page that says why not. What the screen looks like is given by its role. */
 export function HostedPage({ match, watchKey, children }: Props) {
-  const [state, setState] = useState<State>({ at: 'opening' });
+  const [state, setState] = useState<State>(opening);
   const [attempt, setAttempt] = useState(0);
   const address = useMemo(() => screenOf(window.location.search), []);
   useEffect(() => {
     let current = true;
     let mine: Hosted | null = null;
-    setState({ at: 'opening' });
-    openHosted(match, watchKey, address).then(
+    setState(opening);
+    openHosted(match, watchKey, address, (sentence) => current && setState({ at: 'opening', sentence })).then(
       (hosted) => {
         mine = hosted;
         if (current) setState({ at: 'open', hosted });
@@ -42,7 +44,7 @@ export function HostedPage({ match, watchKey, children }: Props) {
     };
   }, [match, watchKey, address, attempt]);
 
-  if (state.at === 'opening') return <Loading what="Finding the match" done={null} />;
+  if (state.at === 'opening') return <Loading what={state.sentence || 'Finding the match'} done={null} />;
   if (state.at === 'failed') return <Failed error={state.error} again={() => setAttempt(attempt + 1)} />;
   return (
     <HostedContext value={state.hosted}>

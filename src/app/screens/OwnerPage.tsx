@@ -138,7 +138,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
           <h2>{title}</h2>
         )}
         <p className="quiet">
-          {damaged ?? (over ? 'Over' : open ? 'Being played' : 'At rest')} · {answers} answers · {when(touched, Date.now())}
+          {damaged ?? (over ? 'Over' : code === null ? 'Closed' : open ? 'Being played' : 'At rest')} · {answers} answers · {when(touched, Date.now())}
           {watching > 0 && ` · ${watching} watching`}
         </p>
         <ul className="who-is-here" aria-label="Who is where">
@@ -159,7 +159,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
             </a>
           )}
           <button type="button" className="button" onClick={() => void api.ask('owner/code', { match }).then(changed, failed)}>
-            Renew the code
+            {code === null ? 'Open it again' : 'Renew the code'}
           </button>
           <button type="button" className="button" onClick={() => setNaming(true)}>
             Rename
@@ -167,7 +167,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
           <button type="button" className="button" onClick={() => void api.ask('owner/export', { match }).then(download, failed)}>
             Export
           </button>
-          {open && (
+          {code !== null && (
             <button type="button" className="button" onClick={() => void api.ask('owner/close', { match }).then(changed, failed)}>
               Close
             </button>

@@ -31,7 +31,12 @@ export class NoKey extends Error {
 const pageBuild = (): string => (import.meta.env['VITE_BUILD'] as string | undefined) ?? '';
 
 /** With the watch key of the address, or with the chairs that this browser has taken. */
-export async function openHosted(match: string, key: string | null, address: ScreenAddress): Promise<Hosted> {
+export async function openHosted(
+  match: string,
+  key: string | null,
+  address: ScreenAddress,
+  waits: (sentence: string) => void,
+): Promise<Hosted> {
   const { role, seat, delay } = address;
   const seats = seatsIn(match);
   const mine = seat === null ? seats : seats.filter((one) => one.seat === seat);
@@ -40,7 +45,7 @@ export async function openHosted(match: string, key: string | null, address: Scr
   const [first, ...more] = keys;
   if (first === undefined) throw new NoKey('This browser has no chair in this match.');
   const others = { ...(more.length > 0 ? { more } : {}), ...(delay > 0 ? { delay } : {}) };
-  const play = (await openHostedPlay({ api: theHost(), match, key: first, role, page: pageBuild(), ...others })) as AnyHosted;
+  const play = (await openHostedPlay({ api: theHost(), match, key: first, role, page: pageBuild(), waits, ...others })) as AnyHosted;
   try {
     return { play, guide: await guideOf(play.about.game), address };
   } catch (error) {
