@@ -237,8 +237,9 @@ describe('limits', () => {
     const full = 'This match has no place for another screen.';
     for (let n = 0; n < limits.seatScreens; n++) (expect(table.noPlaceFor(passFor(ada))).toBeNull(), enter(`ada ${n}`, passFor(ada)));
     expect(table.noPlaceFor(passFor(ada))).toBe(full);
-    for (let n = 0; n < limits.watching; n++) (expect(table.noPlaceFor(passFor('table'))).toBeNull(), enter(`guest ${n}`, passFor('table')));
-    expect(table.noPlaceFor(passFor('table'))).toBe(full);
+    const guest = passFor('table');
+    for (let n = 0; n < limits.watching; n++) (expect(table.noPlaceFor(guest)).toBeNull(), enter(`guest ${n}`, guest));
+    expect(table.noPlaceFor(guest)).toBe(full);
     await table.stop();
   });
 

@@ -292,7 +292,8 @@ export class MatchTable {
       case 'propose':
         return this.propose(guest, wish);
       case 'say': {
-        const spoke = this.speaksFor(pass).some((seat) => this.matters.say(wish.matter, seat, wish.yes));
+        const voices = this.speaksFor(pass).filter((seat) => wish.seat === undefined || seat === wish.seat);
+        const spoke = voices.some((seat) => this.matters.say(wish.matter, seat, wish.yes));
         if (!spoke) throw new Denied('moved-on', 'That has been settled already.');
         return undefined;
       }

@@ -13,6 +13,7 @@ export interface Servers {
   /** The address of an empty database. */
   database(): Promise<string>;
   redisUrl(): Promise<string>;
+  stopRedis(): Promise<void>;
   freePort(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -42,6 +43,11 @@ export async function findServers(): Promise<Servers> {
   const base = given ?? (await startPostgres());
   let redis: ChildProcess | undefined;
   let made = 0;
+  const stopRedis = async (): Promise<void> => {
+    const running = redis;
+    redis = undefined;
+    if (running) await new Promise((done) => (running.on('close', done), running.kill()));
+  };
   return {
     postgres: base !== undefined,
     redis: redisServer !== undefined,
@@ -63,8 +69,9 @@ export async function findServers(): Promise<Servers> {
       await new Promise<void>((resolve) => redis!.stdout!.on('data', (text: Buffer) => text.includes('Ready to accept') && resolve()));
       return `redis://127.0.0.1:${port}`;
     },
+    stopRedis,
     async stop() {
-      if (redis) await new Promise((done) => (redis!.on('close', done), redis!.kill()));
+      await stopRedis();
       await running?.stop().catch(() => {});
       if (folder) rmSync(folder, { recursive: true, force: true });
     },

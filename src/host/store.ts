@@ -40,7 +40,15 @@ export async function openSqlite(folder: string, address: () => string): Promise
     const { database, mended } = await soundDatabase(file);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
     await migrate(db, false);
-    return { db, postgres: false, place: file, mended, close: async () => (await db.destroy(), unlock()) };
+    const close = async (): Promise<void> => {
+      try {
+        database.pragma('wal_checkpoint(truncate)'); // so that the file alone is the whole store, for whoever copies it
+      } finally {
+        await db.destroy();
+        unlock();
+      }
+    };
+    return { db, postgres: false, place: file, mended, close };
   } catch (error) {
     unlock();
     throw error;

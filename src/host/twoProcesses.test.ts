@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
+import { runs } from '../engine/testing/runs.testing.ts';
 import { killedOften } from './killing.testing.ts';
 import {
   beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
@@ -20,9 +21,10 @@ const answered = async (plays: Awaited<ReturnType<typeof openScreen>>[], pick: (
 
 describe.runIf(servers.postgres)('PostgreSQL', () => {
   test('a host that is killed loses nothing that was done', async () => {
-    const { kills, done, inLog } = await killedOften(2, picker(3), { env: { DATABASE_URL: await servers.database() } });
-    expect([kills, inLog]).toEqual([2, done]);
-  }, 120_000);
+    const times = runs(10);
+    const { kills, done, inLog } = await killedOften(times, picker(3), { env: { DATABASE_URL: await servers.database() } });
+    expect([kills, inLog]).toEqual([times, done]);
+  }, 60_000 + runs(10) * 15_000);
 });
 
 describe.runIf(servers.postgres && servers.redis)('two processes over Redis and PostgreSQL', () => {
@@ -79,6 +81,26 @@ describe.runIf(servers.postgres && servers.redis)('two processes over Redis and 
     expect(last.snapshot().log.length).toBe(6);
     for (const play of [...plays, ...moved, fresh, last]) play.close();
   }, 180_000);
+});
+
+describe.runIf(servers.postgres && servers.redis)('a Redis that is gone', () => {
+  test('leaves open matches alone, and whoever wants to join reads why not', async () => {
+    await servers.stopRedis();
+    const host = await startTestHost({ env: { DATABASE_URL: await servers.database(), REDIS_URL: await servers.redisUrl() } });
+    const { game, mix } = await gameOfTwo();
+    const { match, code } = await beginMatch(host, { game, mix: mix.id, seed: 3 });
+    const plays = [];
+    for (const seat of mix.seats) plays.push(await openScreen(host, match, await sitDown(host, code, seat)));
+    const { key } = await host.api.ask('owner/watch', { match });
+    await servers.stopRedis();
+    await answered(plays, picker(5));
+    for (const play of plays) await until(play, () => (play.snapshot().log.length === 2 ? true : undefined));
+    await expect(host.api.ask('join', { match, key, role: 'spectator' })).rejects.toThrow('New screens cannot join for the moment.');
+    await answered(plays, picker(6));
+    expect(plays.map((play) => play.connection.snapshot().state)).toEqual(['here', 'here']);
+    for (const play of plays) play.close();
+    await host.end('SIGKILL');
+  }, 120_000);
 });
 
 /** The process in which a match is open, as it says of itself. */

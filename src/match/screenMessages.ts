@@ -33,7 +33,7 @@ export const WishShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), id: Id, seat: Name, moment: Moment }),
   z.strictObject({ do: z.literal('redo'), id: Id, seat: Name, moment: Moment }),
   z.strictObject({ do: z.literal('propose'), id: Id, matter: MatterShape }),
-  z.strictObject({ do: z.literal('say'), id: Id, matter: Name, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('say'), id: Id, matter: Name, yes: z.boolean(), seat: Name.optional() }),
   /** The bot leaves my chair. */
   z.strictObject({ do: z.literal('return'), id: Id, seat: Name }),
   /** I play on the screen in the middle, or no longer. */

@@ -47,7 +47,8 @@ export interface HostedPlay<V = unknown, F = unknown> extends Play<V, F> {
   /** How often a sum differed and everything was asked for anew: never, unless something is broken. */
   readonly strayed: Signal<number>;
   propose(matter: Matter): Promise<void>;
-  say(key: string, yes: boolean): Promise<void>;
+  /** `seat` where several people speak at one screen. */
+  say(key: string, yes: boolean, seat?: Seat): Promise<void>;
   /** The bot leaves my chair. */
   comeBack(seat: Seat): Promise<void>;
   playOnTable(seat: Seat, on: boolean): Promise<void>;
@@ -156,8 +157,8 @@ class PlayedThere<V, F> implements HostedPlay<V, F> {
     await this.wish({ do: 'propose', id: freshId(), matter });
   }
 
-  async say(matter: string, yes: boolean): Promise<void> {
-    await this.wish({ do: 'say', id: freshId(), matter, yes });
+  async say(matter: string, yes: boolean, seat?: Seat): Promise<void> {
+    await this.wish({ do: 'say', id: freshId(), matter, yes, ...(seat === undefined ? {} : { seat }) });
   }
 
   async comeBack(seat: Seat): Promise<void> {

@@ -26,6 +26,22 @@ const strip = (questions: readonly Question[], chosen: string[] = []) => (
   />
 );
 
+test('whoever plays on the table is asked there what all must agree on', async () => {
+  const said: string[] = [];
+  const matter = { key: 'k', matter: { kind: 'undo' } as const, by: 'b', people: ['a'], said: {}, outcome: 'waiting' as const };
+  const asks = (
+    <EdgeStrip
+      edge="west" seats={['a']} sitting={sitting} questions={[]} waiting={[]} active={null} busy={false} choose={() => {}}
+      matters={[matter]} say={(key, seat, yes) => void said.push(`${key} ${seat} ${yes}`)} move={() => {}}
+    />
+  );
+  const page = await show(asks);
+  expect(page.text()).toContain('Bo would like to take back the last answer.');
+  await page.press('No');
+  expect(said).toEqual(['k a false']);
+  await page.leave();
+});
+
 test('a strip is turned to its edge and shows name, prompt and open answers of whoever sits there, and of nobody else', async () => {
   const chosen: string[] = [];
   const page = await show(strip([asked('a', 'grind', 'rest'), asked('b', 'bake')], chosen));

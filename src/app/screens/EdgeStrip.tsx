@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Question } from '../../match/question.ts';
+import type { MatterSeen } from '../../match/screenMessages.ts';
 import type { Choose } from '../match/ActionList.tsx';
 import { grouped, pressed } from '../match/questions.ts';
 import { titleOf, whoPlays, type Sitting } from '../match/sitting.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { turnOf, type Edge } from './edges.ts';
+import { matterWords } from './Matters.tsx';
 
 interface Props {
   readonly edge: Edge;
@@ -17,6 +19,9 @@ interface Props {
   readonly active: Seat | null;
   readonly busy: boolean;
   readonly choose: Choose;
+  /** What people who play on this screen are asked to agree on. */
+  readonly matters?: readonly MatterSeen[];
+  readonly say?: (matter: string, seat: Seat, yes: boolean) => void;
   /** The person says that they sit elsewhere. */
   readonly move: (seat: Seat) => void;
 }
@@ -40,13 +45,15 @@ export const EdgeStrip = ({ edge, seats, ...props }: Props) => (
 
 type SeatProps = { readonly seat: Seat } & Omit<Props, 'edge' | 'seats'>;
 
-function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, move }: SeatProps) {
+function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, matters = [], say, move }: SeatProps) {
   const [all, setAll] = useState(false);
   const { asked, powers } = grouped(questions.filter((question) => question.seat === seat));
   const answers = [...asked, ...powers].flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
   const who = whoPlays(sitting, seat) || titleOf(sitting, seat);
   const shown = all || answers.length <= room ? answers : answers.slice(0, room - 1);
   const must = waiting.includes(seat);
+  const matter = matters.find(({ people, said }) => people.includes(seat) && said[seat] === undefined);
+  const prompt = matter ? matterWords(sitting, matter) : promptOf(asked, must, sitting.automatic[seat] !== undefined);
   return (
     <div className="seat-strip" data-seat={seat} data-decides={must} data-active={active === seat}>
       <button
@@ -58,8 +65,14 @@ function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, mo
         <RoleMark seat={seat} />
         <span>{who}</span>
       </button>
-      <p className="strip-prompt">{promptOf(asked, must, sitting.automatic[seat] !== undefined)}</p>
+      <p className="strip-prompt">{prompt}</p>
       <div className="strip-answers" role="group" aria-label={`Answers for ${who}`}>
+        {matter &&
+          [true, false].map((yes) => (
+            <button key={String(yes)} type="button" className="button brass" onClick={() => say?.(matter.key, seat, yes)}>
+              {yes ? 'Yes' : 'No'}
+            </button>
+          ))}
         {shown.map(({ question, offer }) => (
           <button
             key={`${question.ask} ${offer.id}`}

@@ -114,6 +114,7 @@ function Import({ done }: { readonly done: () => void }) {
 function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: () => void }) {
   const { match, title, code, chairs, watching, touched, answers, over, damaged, open } = kept;
   const [naming, setNaming] = useState(false);
+  const state = over ? 'Over' : code === null ? 'Closed' : open ? 'Being played' : 'At rest';
   const table = tableOf(useContext(ShelfContext), kept.game);
   const api = theHost();
   return (
@@ -138,7 +139,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
           <h2>{title}</h2>
         )}
         <p className="quiet">
-          {damaged ?? (over ? 'Over' : code === null ? 'Closed' : open ? 'Being played' : 'At rest')} · {answers} answers · {when(touched, Date.now())}
+          {damaged ?? state} · {answers} answers · {when(touched, Date.now())}
           {watching > 0 && ` · ${watching} watching`}
         </p>
         <ul className="who-is-here" aria-label="Who is where">

@@ -50,6 +50,10 @@ export function TableScreen() {
   const [open, setOpen] = useState<'settings' | 'corners' | null>(null);
   const tale = useTale(table ?? noWords, guide, seen, company.chairs.length, art !== null);
   const lifted = useSignal(play.held);
+  const voices = new Set(company.chairs.flatMap(({ seat, onTable }) => (onTable ? [seat] : [])));
+  const matters = useSignal(play.matters)
+    .filter(({ outcome }) => outcome === 'waiting')
+    .map((matter) => ({ ...matter, people: matter.people.filter((seat) => voices.has(seat)) }));
   // a bot sits nowhere, and its turn is told by the scene
   const people = useMemo(() => all.filter((seat) => sitting.people[seat] !== undefined), [all, sitting]);
   const places = placed(people, said);
@@ -112,6 +116,8 @@ export function TableScreen() {
             active={tale.turn?.seat ?? null}
             busy={busy}
             choose={choose}
+            matters={matters}
+            say={(matter, seat, yes) => void play.say(matter, yes, seat).catch(fail)}
             move={(seat) => setAsking([seat])}
           />
         ))}
