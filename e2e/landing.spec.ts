@@ -1,31 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { positions } from '../src/engine/games/vanguard/positions.testing.ts';
-import { exportedMatch } from '../src/match/matchFile.ts';
-import { settled } from './table.ts';
-import { does, mouse, openFile, type Hand } from './valley.ts';
+import { expect, test } from '@playwright/test';
+import { logOf, onOffer, settled } from './table.ts';
+import { fingers } from './touch.ts';
+import { does, mouse, offered } from './valley.ts';
+import { openPosition, plays, reads } from './vanguard.ts';
 
-/** A made-up position as a match file. */
-const fileOf = (name: string): string => exportedMatch('A landing', { save: positions[name]!().save(), past: [], log: [[]] }).json;
-
-/** The tutorial is opened with its teacher, whose words lie over the map. */
-async function alone(page: Page): Promise<void> {
-  const leave = page.getByRole('button', { name: 'Leave the lesson' });
-  if (await leave.isVisible()) await leave.click();
-  await settled(page);
-}
-
-/** Logs that ask nothing are read and put away. */
-async function reads(page: Page, hand: Hand): Promise<void> {
-  await settled(page);
-  for (let i = 0; i < 8 && (await page.evaluate(() => window.lantern!.where('log:close') !== null)); i++) {
-    await hand.tap('log:close');
-    await settled(page);
-  }
-}
-
-test('the first steps of the tutorial by mouse: a log, the start token, and a journey by drag', async ({ page }) => {
-  await openFile(page, fileOf('log'));
-  await alone(page);
+test('the first round of the tutorial by mouse: a log, the start token, a journey by drag, rest, and the others', async ({ page }) => {
+  await openPosition(page, 'log');
   const hand = mouse(page);
   await does(page, hand, 'choice-1');
   await reads(page, hand);
@@ -34,5 +14,25 @@ test('the first steps of the tutorial by mouse: a log, the start token, and a jo
   await does(page, hand, 'travel');
   await does(page, hand, 'path:a>3', 'mini:recon>sector:3');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await plays(page, hand, [/^choice-/, /^rest$/, /^go-on$/, /^(die|injury-die|column|crew|card|sector):/, /^no$/], 'Round 2');
   await expect(page.locator('#log')).toContainText('Recon goes from sector 1 to sector 3.');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('two people put their dice into one roll, each with a finger', async ({ page }) => {
+    await openPosition(page, 'check');
+    const hand = await fingers(page);
+    await offered(page, 'die:green-specialized-1');
+    await does(page, hand, 'die:green-specialized-1', 'die:green-specialized-1>pool');
+    await does(page, hand, 'roll');
+    await expect.poll(() => onOffer(page)).toContain('no');
+    await settled(page);
+    const given = (await onOffer(page)).find((id) => id.startsWith('die:'))!;
+    await hand.press(2, given);
+    await hand.slide(2, 'pool');
+    await hand.lift(2);
+    await expect.poll(() => logOf(page)).toMatch(/Recon rolls 2 dice/);
+  });
 });

@@ -18,7 +18,7 @@ export function layCheck({ width, height }: { readonly width: number; readonly h
   const top = height > 600 ? 62 : 0;
   const panel = { x: 0, y: top, width, height: height - top };
   const head = { x: 20, y: top + 12, width: width - 40, height: 40 };
-  const inner = { x: 16, y: top + 60, width: width - 32, height: height - top - 76 };
+  const inner = { x: 16, y: top + 66, width: width - 32, height: height - top - 82 };
   if (width >= leastCheck.wide.width * 0.94) {
     const left = Math.round(inner.width * 0.44);
     const right = { x: inner.x + left + 10, width: inner.width - left - 10 };

@@ -48,7 +48,7 @@ export function dropWords(thing: string, onto: string, view: VanguardView, offer
   const [kind, rest] = [onto.slice(0, onto.indexOf(':')), onto.slice(onto.indexOf(':') + 1)];
   const { planet } = view;
   const card = planet?.check ? checkOf(planet.check.check, planet.id) : null;
-  if (onto === 'roll') return { title: 'Into the roll', detail: label };
+  if (onto === 'pool') return { title: 'Into the roll', detail: label };
   if (kind === 'sector' && thing.startsWith('mini:'))
     return { title: label, detail: `Price: ${pathPrice(view, thing.slice(5) as Section, Number(rest))}` };
   if (kind === 'row' && card) {

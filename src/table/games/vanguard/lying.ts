@@ -56,7 +56,7 @@ function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | nu
   if (kind === 'threat') return planet.threats[rest]?.standees.some(({ primary }) => primary) && !planet.check ? 'map' : null;
   if (kind === 'crew') return view.boards[rest as Section] ? (rest === who ? 'board' : 'crew') : null;
   if (kind === 'die' && planet.check?.pool.some(({ die }) => die === rest)) return 'map';
-  if (kind === 'injury-die' || kind === 'row' || kind === 'cell' || kind === 'gc' || id === 'roll') return planet.check ? 'map' : null;
+  if (kind === 'injury-die' || kind === 'row' || kind === 'cell' || kind === 'gc' || id === 'pool') return planet.check ? 'map' : null;
   if (!board) return null;
   if (kind === 'die') return diceOf(board).includes(rest as DieId) ? 'board' : null;
   if (kind === 'column' || kind === 'injury') return rest.startsWith(`${who}:`) ? 'board' : null;

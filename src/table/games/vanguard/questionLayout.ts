@@ -41,7 +41,7 @@ export function layQuestion(groups: readonly ChoiceGroup[], width: number, size:
   for (const { prompt, power, choices, total } of groups) {
     const words = size * (power ? 0.86 : 1);
     if (beside) {
-      const wide = Math.min(inner * 0.4, prompt.length * words * 0.47 + 14);
+      const wide = Math.min(inner * 0.4, prompt.length * words * 0.53 + 20);
       if (x > 0 && x + wide + (choices.length > 0 ? 120 : 0) > inner) turn();
       const broken = linesOf(prompt, wide, words, 'Rajdhani').slice(0, 2);
       lines.push({ text: broken.join('\n'), x: x + rim, y: y + (touch - broken.length * words * 1.15) / 2, power });

@@ -120,6 +120,7 @@ function planetZones(view: VanguardView, offers: Offers, screen: Screen): ZonedT
             edges: ['below'],
             most: 1.3,
           },
+          { name: 'chips', width: narrow(screen, 600 * cards), height: 56 * cards, edges: ['below'], most: 1.2 },
         ],
       },
       {

@@ -135,6 +135,48 @@ export function InfoCards({
   );
 }
 
+/** The same cards where there is little room: their names in a row, to be read by a long look. */
+export function InfoChips({
+  view,
+  planet,
+  who,
+  width: room,
+}: {
+  readonly view: VanguardView;
+  readonly planet: SeenPlanet;
+  readonly who: Section;
+  readonly width: number;
+}) {
+  const infos = infosOf(view, planet, who);
+  const wide = Math.max(140, Math.min(250, room / Math.max(1, infos.length) - 6));
+  return (
+    <>
+      {infos.slice(0, Math.max(1, Math.floor((room + 6) / (wide + 6)))).map((info, i) => (
+        <InfoChip key={info.id} info={info} x={i * (wide + 6)} width={wide} />
+      ))}
+    </>
+  );
+}
+
+const InfoChip = memo(function InfoChip({ info, x, width: wide }: { readonly info: Info; readonly x: number; readonly width: number }) {
+  const hit = useMemo(() => box(wide, 54, 8), [wide]);
+  return (
+    <Thing id={`info:${info.id}`} home={{ x: x + wide / 2, y: 28 }} hit={hit} z={40} glow="card" rise={4} label={info.title}>
+      <Nine frame="ui/field" x={-wide / 2} y={-27} width={wide} height={54} rim={16} />
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .rect(-wide / 2 + 5, -20, 4, 40)
+            .fill({ color: info.tint })
+        }
+      />
+      <Line text={info.tab} x={-wide / 2 + 16} y={-11} size={18} width={wide - 24} colour={info.tint} />
+      <Line text={info.title} x={-wide / 2 + 16} y={11} size={20} width={wide - 24} font="Rajdhani" />
+    </Thing>
+  );
+});
+
 const InfoCard = memo(function InfoCard({
   info,
   x,

@@ -44,6 +44,13 @@ export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; rea
     const timer = setTimeout(close, 2500 + logOf(shown).text.length * 28);
     return () => clearTimeout(timer);
   }, [watching, shown, close]);
+  useEffect(() => {
+    // the keyboard's ring goes among answers alone, and this log asks nothing
+    if (shown === undefined) return undefined;
+    const press = ({ key }: KeyboardEvent): void => void (['Enter', 'Escape', ' '].includes(key) && close());
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  }, [shown, close]);
   const again = useCallback((n: number) => setWaiting((all) => [...all, n]), []);
   const first = waiting[0];
   if (asked !== undefined && (first === undefined || first === Number(asked)))

@@ -9,7 +9,7 @@ import type { Placement } from '../../../zones/zone.ts';
 import { teamOf } from '../lying.ts';
 import { Board, sizeOfBoard } from './board/Board.tsx';
 import { CrewRails } from './board/CrewRails.tsx';
-import { InfoCards } from './Cards.tsx';
+import { InfoCards, InfoChips } from './Cards.tsx';
 import { Hand } from './Hand.tsx';
 
 /** What lies round a planet: the board of who is asked, a hand, cards for everybody, the others at a glance. */
@@ -36,8 +36,14 @@ export function PlanetZones({
   return (
     <>
       {cards && (
-        <Scaled at={cards} by={cards.shape === 'row' ? cards.height / 250 : cards.width / 290}>
-          {(size) => <InfoCards view={view} planet={planet} who={who} size={size} />}
+        <Scaled at={cards} by={cardScales[cards.shape]?.(cards) ?? cards.width / 290}>
+          {(size) =>
+            cards.shape === 'chips' ? (
+              <InfoChips view={view} planet={planet} who={who} width={size.width} />
+            ) : (
+              <InfoCards view={view} planet={planet} who={who} size={size} />
+            )
+          }
         </Scaled>
       )}
       {props && boardAt && (
@@ -58,6 +64,12 @@ export function PlanetZones({
     </>
   );
 }
+
+/** How large cards are drawn, by the shape of their zone. */
+const cardScales: Readonly<Partial<Record<string, (at: Strip) => number>>> = {
+  row: ({ height }) => height / 250,
+  chips: ({ height }) => height / 56,
+};
 
 /** A zone that is filled however wide it is, in units of its own. */
 function Scaled({

@@ -115,7 +115,7 @@ function CheckOver({
 }) {
   const scale = Math.max(letters / checkLetters, Math.min(map.width / 1240, map.height / 600));
   const size = { width: map.width / scale, height: map.height / scale };
-  const sky = Math.max(map.width / mapSize.width, map.height / mapSize.height);
+  const sky = map.width / mapSize.width;
   return (
     <>
       {size.height > 600 && (

@@ -113,7 +113,7 @@ function* chooseDice(t: Vanguard, check: CheckState): Rule {
   while (availableDice(board).length > 0 && !isWindingUp(t.state)) {
     const die = yield* ask<DieId | 'all' | 'roll'>(t, check.roller, 'check.dice', 'Which dice do you roll?', () => [
       button('all', 'All of them', 'all' as const),
-      ...dieOptions(availableDice(board), 'roll'),
+      ...dieOptions(availableDice(board), 'pool'),
       button('roll', check.pool.length === 0 ? 'None of mine' : 'These are enough', 'roll' as const),
     ]);
     if (die === 'roll') break;
@@ -123,7 +123,7 @@ function* chooseDice(t: Vanguard, check: CheckState): Rule {
     const own = (): DieId[] => availableDice(boardOf(t.state, other));
     if (own().length === 0 || isWindingUp(t.state)) continue;
     const die = yield* ask<DieId | null>(t, other, 'check.assist', 'Do you assist with a die?', (): Option<DieId | null>[] => [
-      ...dieOptions(own(), 'roll'),
+      ...dieOptions(own(), 'pool'),
       button('no', 'Not this time', null),
     ]);
     if (die === null || !own().includes(die)) continue;

@@ -34,8 +34,8 @@ test('IV-150 IV-152 dice are carried into the roll, and their ids stay what they
       setBoard(s, 'engineering', { available: ['red-basic-1'], spent: [] });
     },
   });
-  expect(gestureOf(m, 'die:blue-basic-1')).toEqual({ kind: 'drag', from: 'die:blue-basic-1', onto: 'roll' });
+  expect(gestureOf(m, 'die:blue-basic-1')).toEqual({ kind: 'drag', from: 'die:blue-basic-1', onto: 'pool' });
   say(m, 'all');
   expect(offered(m, 'check.assist')).toContain('die:red-basic-1');
-  expect(gestureOf(m, 'die:red-basic-1')).toEqual({ kind: 'drag', from: 'die:red-basic-1', onto: 'roll' });
+  expect(gestureOf(m, 'die:red-basic-1')).toEqual({ kind: 'drag', from: 'die:red-basic-1', onto: 'pool' });
 });

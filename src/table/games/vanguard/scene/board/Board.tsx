@@ -87,7 +87,7 @@ function Folded(props: Props) {
         <NamePlate {...props} width={276} />
       </Spot>
       <Spot x={310} y={72}>
-        <Injuries {...props} card={{ width: 88, height: Math.min(84, bottom - 182) }} />
+        <Injuries {...props} card={{ width: 88, height: Math.min(84, bottom - 192) }} />
       </Spot>
       <Spot x={310} y={bottom - 92}>
         <Spent {...props} width={180} height={88} />

@@ -35,7 +35,7 @@ export function Pool({ check, rolling, at }: { readonly check: CheckState; reado
       {!rolling && (
         <>
           <Nine frame="ui/well" {...at} rim={18} />
-          <Spotted id="roll" at={at} z={10} />
+          <Spotted id="pool" at={at} z={10} />
           <Line text="ROLL POOL" x={at.x + 18} y={at.y + 22} size={19} colour={ink.orange} />
           {hazard && <Line text="HAZARD" x={at.x + at.width - 96} y={at.y + 22} size={19} colour={ink.red} />}
           {check.pool.length === 0 && (
@@ -50,7 +50,7 @@ export function Pool({ check, rolling, at }: { readonly check: CheckState; reado
           )}
           {named.map(({ die, id }, i) => {
             const { owner, side } = owners.get(die)!;
-            const [x, y] = [at.x + 22 + edge / 2 + (i % per) * (edge + 18), at.y + 44 + edge / 2 + Math.floor(i / per) * (edge + 18)];
+            const [x, y] = [at.x + 22 + edge / 2 + (i % per) * (edge + 18), at.y + 44 + edge / 2 + Math.floor(i / per) * (edge + 26)];
             return (
               <pixiContainer key={die}>
                 {owner !== check.roller && <Rim x={x} y={y} edge={edge} colour={sectionColours[owner]} />}
@@ -88,7 +88,7 @@ function fit(
 ): { readonly edge: number; readonly per: number } {
   for (let edge = 62; ; edge -= 4) {
     const per = Math.max(1, Math.floor((width + 18) / (edge + 18)));
-    if (Math.ceil(count / per) * (edge + 18) <= height + 18 || edge <= 30) return { edge, per };
+    if (Math.ceil(count / per) * (edge + 26) <= height + 10 || edge <= 30) return { edge, per };
   }
 }
 

@@ -15,7 +15,7 @@ extend({ Container, Graphics });
 /** Systems as stars; lines are flights. Mint can be reached. */
 export function Starmap({ view, offers }: { readonly view: VanguardView; readonly offers: Offers }) {
   const spots = useMemo(
-    () => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 76 + (i / Math.max(1, systems.length - 1)) * 196 }])),
+    () => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 84 + (i / Math.max(1, systems.length - 1)) * 162 }])),
     [],
   );
   const here = systemOf(view.ship.system);

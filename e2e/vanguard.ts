@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { positions } from '../src/engine/games/vanguard/positions.testing.ts';
+import { exportedMatch } from '../src/match/matchFile.ts';
+import { onOffer, settled } from './table.ts';
+import { does, openFile, type Hand } from './valley.ts';
+
+/** A made-up position of ISS Vanguard as a match file. */
+export const fileOf = (name: string): string => exportedMatch('A landing', { save: positions[name]!().save(), past: [], log: [[]] }).json;
+
+/** Opens a made-up position. The tutorial has a teacher, whose words lie over the map: the story is told without. */
+export async function openPosition(page: Page, name: string): Promise<void> {
+  await openFile(page, fileOf(name));
+  const leave = page.getByRole('button', { name: 'Leave the lesson' });
+  if (await leave.isVisible()) await leave.click();
+  await settled(page);
+}
+
+/** Logs that ask nothing are read and put away. */
+export async function reads(page: Page, hand: Hand): Promise<void> {
+  await settled(page);
+  for (let i = 0; i < 8 && (await page.evaluate(() => window.lantern!.where('log:close') !== null)); i++) {
+    await hand.tap('log:close');
+    await settled(page);
+  }
+}
+
+/** Answers by hand what is asked, by the first of these wishes that is offered, until a line stands in the log. */
+export async function plays(page: Page, hand: Hand, wishes: readonly RegExp[], line: string, most = 30): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await reads(page, hand);
+    if ((await page.locator('#log').textContent())?.includes(line)) return;
+    const offers = await onOffer(page);
+    const wished = wishes.flatMap((wish) => offers.filter((id) => wish.test(id)))[0];
+    expect(wished, `one of the wishes is offered among ${offers.join(' ')}`).toBeDefined();
+    await does(page, hand, wished!);
+  }
+  throw new Error(`${line} was never told`);
+}
