@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../engine/games/vantage/content/cards.ts';
 import { places } from '../../../engine/games/vantage/content/places.ts';
 import { pictureName } from './printed/pictureName.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const folder = path.join(root, 'assets/vantage/painted/vistas');
+const cardFolder = path.join(root, 'assets/vantage/painted/cards');
+const filesIn = (at: string): string[] => readdirSync(at).filter((file) => file.endsWith('.webp'));
 const names = places.map(({ num }) => pictureName('place', num));
 
 interface Print {
@@ -21,14 +24,22 @@ function apart(a: Print, b: Print): { readonly shape: number; readonly colour: n
 }
 
 describe('the pictures of Verrow', () => {
-  test('each is of a place, and of at most 120 kB; nothing else lies there', () => {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.webp'));
-    expect(files.length).toBeGreaterThan(0);
-    expect(
-      files.filter((file) => file.endsWith('-small.webp')).every((file) => existsSync(path.join(folder, file.replace('small', 'depth')))),
-    ).toBe(true);
+  test('every place has one, with its depths; none is larger than 120 kB, and nothing else lies there', () => {
+    const files = filesIn(folder);
+    const wanted = names.flatMap((name) => ['small', 'depth'].map((kind) => `${name}-${kind}.webp`));
+    expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
     expect(files.filter((file) => !names.includes(file.slice(0, 16)))).toEqual([]);
-    for (const file of files) expect(readFileSync(path.join(folder, file)).length, file).toBeLessThan(120 * 1024);
+    const bytes = files.map((file) => readFileSync(path.join(folder, file)).length);
+    expect(Math.max(...bytes)).toBeLessThan(120 * 1024);
+    console.log(`${files.length} files of places, ${Math.round(bytes.reduce((sum, one) => sum + one, 0) / bytes.length)} bytes each`);
+  });
+
+  test('every card has one of at most 16 kB', () => {
+    const files = filesIn(cardFolder);
+    expect(files.sort()).toEqual(cards.map(({ num }) => `${pictureName('card', num)}-small.webp`).sort());
+    const bytes = files.map((file) => readFileSync(path.join(cardFolder, file)).length);
+    expect(Math.max(...bytes)).toBeLessThan(16 * 1024);
+    console.log(`${files.length} pictures of cards, ${Math.round(bytes.reduce((sum, one) => sum + one, 0) / bytes.length)} bytes each`);
   });
 
   test('no two look alike: their shapes or their colours are far apart', () => {

@@ -99,7 +99,7 @@ export function Vista({
           />
           <Label text={here.name} x={left + stamp + size} y={top - stamp - 8} size={title} font="Fraunces" weight="600" colour={cream} />
           <Label
-            text={`${regionNames[placeOf(here.num).region]} · ${here.terrain.join(', ')}`.toUpperCase()}
+            text={[regionNames[placeOf(here.num).region], ...(brief ? [] : [here.terrain.join(', ')])].join(' · ').toUpperCase()}
             x={left + stamp + size}
             y={top - stamp * 0.3 - 6}
             size={Math.max(letters, size * 0.72)}
