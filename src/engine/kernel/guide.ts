@@ -1,3 +1,4 @@
+import type { OptionWords } from './option.ts';
 import type { Seat } from './rule.ts';
 
 /** A seat on one page: for whoever sits down to it, and for whoever plays against it. Rules are named by their ids. */
@@ -25,7 +26,7 @@ export interface Nearness {
 export interface Asked {
   readonly seat: Seat;
   readonly ask: string;
-  readonly options: readonly { readonly id: string }[];
+  readonly options: readonly Pick<OptionWords, 'id' | 'cost' | 'declines'>[];
 }
 
 /** What somebody who knows the game says to a newcomer, and which of the offered answers they point at. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { advice } from './advice.ts';
-import { goalAdvice } from './content/adviceWords.ts';
+import { askAdvice, goalAdvice } from './content/adviceWords.ts';
 import { challenges } from './content/challenges.ts';
 import { stonesaga } from './index.ts';
 import { randomAnswer } from '../../../bots/random.ts';
 import { picker } from '../../kernel/chance.ts';
-import { begin, draftAnything, fresh, give, say, type StonesagaMatch } from './stonesaga.testing.ts';
+import { runs } from '../../testing/runs.testing.ts';
+import { begin, change, draftAnything, fresh, give, now, say, told, type StonesagaMatch } from './stonesaga.testing.ts';
 
 const heard = (m: StonesagaMatch) => advice(stonesaga.view(m.peek(), 'table'), m.open);
 
@@ -22,9 +23,15 @@ describe('the introduction teaches', () => {
   });
 
   test('where a goal cannot be met it shows the way', () => {
-    const away = heard(begin({ mix: 'seeds-1', hexes: ['VV06', 'VV04', 'VV03'] }))!;
-    expect(away.title).toBe('Learn to Fish');
-    expect(away.point).toEqual(['mini:c1>hex:1,0', 'mini:c1>hex:0,1']);
+    const away = heard(begin({ mix: 'seeds-1', hexes: ['VV06', 'VV04', 'VV03'], edit: (s) => give(s, 'c1', 'fish') }))!;
+    expect(away.title).toBe('Water for the night');
+    expect(away.point.length).toBeGreaterThan(0);
+    expect(away.point.filter((id) => !id.startsWith('mini:c1>hex:'))).toEqual([]);
+  });
+
+  test('whoever has too little energy for a goal is not sent to walk for it', () => {
+    const weak = heard(begin({ mix: 'seeds-1', edit: (s) => { give(s, 'c1', 'fish', 'water'); s.characters.c1.energy = 1; change(s, '0,0', { shelter: 1 }); } }))!;
+    expect(weak.title).not.toBe('Learn to Forage');
   });
 
   test('whoever is tired is sent to sleep', () => {
@@ -45,6 +52,31 @@ describe('the introduction teaches', () => {
       const offered = m.open.flatMap(({ options }) => options.map(({ id }) => id));
       expect(words?.point.filter((id) => !offered.includes(id)) ?? []).toEqual([]);
       m.answer(randomAnswer(m.open, pick, draftAnything)!);
+    }
+  });
+
+  test('costs are quoted as the stones show them, and nothing is said to be final', () => {
+    const m = begin({ mix: 'seeds-1' });
+    const fishing = m.open.flatMap(({ options }) => options).find(({ id }) => id === 'fish:c1:lake')!;
+    expect(heard(m)!.say).toContain(fishing.cost);
+    for (const { say: words } of Object.values(goalAdvice)) expect(words).not.toMatch(/\d (of the )?energy/);
+    for (const words of Object.values(askAdvice)) expect(words).not.toContain('undone');
+  });
+
+  test.each([['seeds-1'], ['seeds-2']])('whoever does what it says never starves: %s, two days and nights', (mix) => {
+    for (let seed = 1; seed <= runs(6); seed++) {
+      const m = fresh(mix, {}, seed);
+      const pick = picker(seed);
+      for (let i = 0; i < 400 && now(m).day < 3 && m.open.length > 0; i++) {
+        const { seat } = m.open.find(({ kind }) => kind !== 'power') ?? m.open[0]!;
+        const own = m.open.filter((one) => one.seat === seat && one.kind !== 'power');
+        const words = advice(stonesaga.view(m.peek(), 'table'), own);
+        const meant = own.find(({ options }) => options.some(({ id }) => words?.point.includes(id)));
+        const option = meant?.options.find(({ id }) => words!.point.includes(id))?.id;
+        m.answer(meant && option ? { seat, ask: meant.ask, option } : randomAnswer(own, pick, draftAnything)!);
+      }
+      expect([seed, now(m).day]).toEqual([seed, 3]);
+      expect([seed, told(m, 'slept').filter(({ fed, watered }) => !fed && !watered)]).toEqual([seed, []]);
     }
   });
 

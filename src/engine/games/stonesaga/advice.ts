@@ -1,11 +1,17 @@
 import type { Advice, Asked } from '../../kernel/guide.ts';
-import { askAdvice, dayBeginning, goalAdvice, tired, type GoalAdvice } from './content/adviceWords.ts';
+import {
+  askAdvice, askPoints, dayBeginning, goalAdvice, nightNeeds, tired, type GoalAdvice, type NightNeed,
+} from './content/adviceWords.ts';
+import { faces } from './content/faces.ts';
 import { goals, type GoalId } from './content/goals.ts';
+import type { Face } from './content/materials.ts';
+import type { CharacterId } from './state.ts';
 import type { StonesagaView } from './view.ts';
 
 const order = Object.keys(goalAdvice) as readonly GoalId[];
-/** Enough to see the night through without hunger; then other goals may wait. */
-const beforeNight: readonly GoalId[] = ['G102', 'G105'];
+
+type Words = Pick<Advice, 'title' | 'say' | 'point'>;
+type Offered = Asked['options'][number];
 
 /** Only the introduction is taught; whoever plays on knows. It speaks of goals that are open and of nothing that is not yet known. */
 export function advice(view: StonesagaView, questions: readonly Asked[]): Advice | null {
@@ -15,29 +21,92 @@ export function advice(view: StonesagaView, questions: readonly Asked[]): Advice
   if (day && !view.scene) return { ...dayAdvice(view, questions, day), ...progress };
   const [question] = questions;
   const words = sayFor(question!.ask);
-  return words === null
-    ? null
-    : { title: 'By your side', say: words, point: question!.options.length <= 6 ? question!.options.map(({ id }) => id) : [], ...progress };
+  if (words === null) return null;
+  const point = meantOf(question!);
+  return { title: 'By your side', say: words, point: point.length <= 6 ? point : [], ...progress };
 }
 
-function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked): Pick<Advice, 'title' | 'say' | 'point'> {
-  const open = order.filter((goal) => view.goals[goal] !== undefined);
-  const offers = (deeds: readonly string[]): string[] =>
-    questions.flatMap(({ options }) => options.map(({ id }) => id)).filter((id) => deeds.some((deed) => id.startsWith(deed)));
-  const of = (goal: GoalId): GoalAdvice => goalAdvice[goal]!;
-  const now = open.find((goal) => goal !== 'G101' && offers(of(goal).deeds).length > 0);
-  if (now) return { title: goals[now].title, say: of(now).say, point: offers(of(now).deeds).slice(0, 4) };
-  const rested = Object.values(view.characters).some(({ seat, energy, passed }) => seat === day.seat && energy > 0 && !passed);
-  const steps = rested ? offers(['mini:']) : [];
-  const away = open.find((goal) => goal !== 'G101');
-  if (away && steps.length > 0) return { title: goals[away].title, say: of(away).first, point: steps.slice(0, 6) };
-  const pass = day.options.filter(({ id }) => id.startsWith('pass:')).map(({ id }) => id);
-  if (open.includes('G101') && steps.length > 0 && !open.some((goal) => beforeNight.includes(goal)))
-    return { title: goals.G101.title, say: of('G101').say, point: pass };
-  return { title: 'The day', say: steps.length > 0 ? dayBeginning : tired, point: pass };
+/** The answers that the words speak of: never one that declines while another is offered. */
+function meantOf({ ask, options }: Asked): readonly string[] {
+  const begins = askPoints[longest(askPoints, ask) ?? ''] ?? [];
+  const named = begins.map((begin) => ids(options).filter((id) => id.startsWith(begin))).find(isSome);
+  const doing = options.filter(({ declines }) => !declines);
+  return named ?? ids(doing.length > 0 ? doing : options);
 }
+
+const of = (goal: GoalId): GoalAdvice => goalAdvice[goal]!;
+const energyOf = ({ cost }: Offered): number => Number(/^(\d+) energy/.exec(cost ?? '')?.[1] ?? 0);
+
+/** First what the night needs, as far as there is energy for it; then the goals; then sleep. */
+function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked): Words {
+  const awake = (Object.keys(view.characters) as CharacterId[]).filter((one) => view.characters[one].seat === day.seat);
+  const who = awake.find((one) => !view.characters[one].passed) ?? awake[0]!;
+  const { energy } = view.characters[who];
+  const open = order.filter((goal) => view.goals[goal] !== undefined && goal !== 'G101');
+  const all = questions.flatMap(({ options }) => options);
+  const offers = (deeds: readonly string[], most = Infinity): Offered[] =>
+    deeds.flatMap((deed) => all.filter((one) => one.id.startsWith(deed) && energyOf(one) <= most));
+  const missing = (Object.keys(nightNeeds) as NightNeed[]).filter((need) => lacks(view, who, need));
+  const spare = energy - (missing.includes('water') ? 1 : 0); // thirst and hunger together hurt: water is never left out
+  for (const need of missing) {
+    const [first] = offers(nightNeeds[need].deeds, need === 'water' ? energy : spare);
+    if (first) return spoken(view, need, first);
+  }
+  const steps = energy > 0 ? offers(['mini:']) : [];
+  const towards = (features: readonly string[]): string[] => ids(leading(view, steps, features)).slice(0, 6);
+  if (missing.includes('water') && steps.length > 0)
+    return { title: titleOf(view, 'water'), say: of('G105').first, point: [towards(nightNeeds.water.at), ids(steps)].find(isSome) ?? [] };
+  for (const goal of open) {
+    const { say, first, there } = of(goal);
+    const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare);
+    if (deeds.length > 0) return { title: goals[goal].title, say: costed(say, deeds[0]!), point: ids(deeds).slice(0, 4) };
+    const way = there && there.energy <= spare ? towards(there.at) : [];
+    if (way.length > 0) return { title: goals[goal].title, say: first, point: way };
+  }
+  const pass = ids(day.options).filter((id) => id.startsWith('pass:'));
+  if (view.goals.G101 !== undefined && energy > 0) return { title: goals.G101.title, say: of('G101').say, point: pass };
+  return { title: 'The day', say: energy > 0 ? dayBeginning : tired, point: pass };
+}
+
+const ids = (options: readonly Offered[]): string[] => options.map(({ id }) => id);
+const costed = (say: string, { cost }: Offered): string => say.replace('{cost}', cost ?? 'no energy');
+const titleOf = (view: StonesagaView, need: NightNeed): string =>
+  view.goals[nightNeeds[need].goal] === undefined ? nightNeeds[need].title : goals[nightNeeds[need].goal].title;
+
+/** The words of the goal that teaches what is offered, be it done already. */
+function spoken(view: StonesagaView, need: NightNeed, first: Offered): Words {
+  const teaches = order.find((goal) => goal !== 'G108' && of(goal).deeds.some((deed) => first.id.startsWith(deed)))!;
+  const title = view.goals[teaches] === undefined ? titleOf(view, need) : goals[teaches].title;
+  return { title, say: costed(of(teaches).say, first), point: [first.id] };
+}
+
+const isSome = (list: readonly string[]): boolean => list.length > 0;
+const hexOf = (view: StonesagaView, { id }: Offered) => view.map[id.slice(id.indexOf('>hex:') + 5) as keyof StonesagaView['map']];
+const isHidden = (view: StonesagaView, step: Offered): boolean => hexOf(view, step)?.explored === false;
+
+/** Steps to a hex that shows one of these, else into the mist: there is nothing to be found by walking in circles. */
+function leading(view: StonesagaView, steps: readonly Offered[], features: readonly string[]): readonly Offered[] {
+  const there = steps.filter((step) => {
+    const hex = hexOf(view, step);
+    return hex?.explored ? hex.features.some((one) => features.includes(one)) : hex !== undefined && features.includes(hex.hint ?? '');
+  });
+  return there.length > 0 ? there : steps.filter((step) => isHidden(view, step));
+}
+
+/** What somebody still lacks for the night. */
+export function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean {
+  const { bag, at } = view.characters[who];
+  if (need === 'water') return (bag.water ?? 0) === 0;
+  if (need === 'food') return !(Object.keys(bag) as Face[]).some((face) => faces[face].edible && bag[face]! > 0);
+  const hex = at === null ? undefined : view.map[at];
+  return hex !== undefined && hex.fire === 0 && hex.shelterValue === 0;
+}
+
+/** Of the beginnings of a question's name, the longest. */
+const longest = (by: Readonly<Record<string, unknown>>, ask: string): string | undefined =>
+  Object.keys(by).filter((one) => ask.startsWith(one)).sort((a, b) => b.length - a.length)[0];
 
 function sayFor(ask: string): string | null {
-  const known = Object.keys(askAdvice).filter((one) => ask.startsWith(one)).sort((a, b) => b.length - a.length);
-  return known.length > 0 ? askAdvice[known[0]!]! : null;
+  const known = longest(askAdvice, ask);
+  return known === undefined ? null : askAdvice[known]!;
 }

@@ -1,40 +1,52 @@
 import type { GoalId } from './goals.ts';
+import { costs } from './values.ts';
+import type { Feature } from './vocabulary.ts';
 
 export interface GoalAdvice {
-  /** What to do for the goal, where the character stands. */
+  /** What to do for the goal, where the character stands; `{cost}` is what the stone asks for. */
   readonly say: string;
   /** What to do to get there, if it cannot be done here or now. */
   readonly first: string;
   /** Beginnings of the ids of options that bring the goal nearer. */
   readonly deeds: readonly string[];
+  /** Where it can be done, and the energy for it: nobody is sent there who could not do it. */
+  readonly there?: { readonly at: readonly Feature[]; readonly energy: number };
 }
+
+const fresh: readonly Feature[] = ['lake', 'river', 'wetland'];
+const rocky: readonly Feature[] = ['cave', 'chasm', 'moraine', 'mountain'];
 
 /** The goals of the introduction in the order in which a newcomer does best to take them. */
 export const goalAdvice: Partial<Record<GoalId, GoalAdvice>> = {
   G102: {
-    say: 'Fishing feeds you. Tap the fishing stone beside your figure: it costs 2 of the energy tokens on your board.',
+    say: 'Fishing feeds you. Tap the fishing stone beside your figure: it costs {cost}, from the tokens on your board.',
     first: 'Fishing needs water: a lake, a river or a wetland in your hex. Drag your figure to a hex that has one; each step draws a Journey card.',
     deeds: ['fish:'],
+    there: { at: fresh, energy: costs.fish },
   },
   G105: {
-    say: 'Everybody needs water at night. Tap the water stone: 1 energy, and the water goes into your bag.',
+    say: 'Everybody needs water at night. Tap the water stone: {cost}, and the water goes into your bag.',
     first: 'Water is gathered at a lake, a river or a wetland. Walk to one.',
     deeds: ['gather-water:'],
+    there: { at: fresh, energy: costs.gatherWater },
   },
   G103: {
-    say: 'Forage for food, wood and fiber: tap the foraging stone, 2 energy. You lay out a stretch of land and take what is in reach.',
+    say: 'Forage for food, wood and fiber: tap the foraging stone, {cost}. You lay out a stretch of land and take what is in reach.',
     first: 'Forage in a forest or on a prairie. Drag your figure to a hex that shows one.',
     deeds: ['forage:'],
+    there: { at: ['forest', 'prairie'], energy: costs.forage },
   },
   G106: {
-    say: 'A roof gives better sleep. Tap the shelter stone: 1 energy.',
+    say: 'A roof gives better sleep. Tap the shelter stone: {cost}.',
     first: 'A shelter is prepared in a cave. Walk to a hex that has one.',
     deeds: ['prepare-shelter:'],
+    there: { at: ['cave'], energy: costs.prepareShelter },
   },
   G104: {
-    say: 'Dig for stone: tap the mining stone, 2 energy. You feel in a bag for what you want and draw it out.',
+    say: 'Dig for stone: tap the mining stone, {cost}. You feel in a bag for what you want and draw it out.',
     first: 'Stone lies in caves, chasms, moraines and mountains. Walk to one of them.',
     deeds: ['mine:'],
+    there: { at: rocky, energy: costs.mine },
   },
   G107: {
     say: 'Look behind the next rise: drag your figure into the mist beside you. A hex that you enter for the first time turns over.',
@@ -42,7 +54,7 @@ export const goalAdvice: Partial<Record<GoalId, GoalAdvice>> = {
     deeds: ['mini:'],
   },
   G109: {
-    say: 'Turn raw material into something better: tap Process at the bench, 1 energy, up to three tokens if you have the tools for them.',
+    say: 'Turn raw material into something better: tap Process at the bench, {cost}, up to three tokens if you have the tools for them.',
     first: 'Processing needs a material and its tools. Hold a token in your bag to read which; stones are tools too.',
     deeds: ['process:'],
   },
@@ -62,6 +74,14 @@ export const goalAdvice: Partial<Record<GoalId, GoalAdvice>> = {
     deeds: ['pass:'],
   },
 };
+
+/** What everybody needs for the night, in the order in which it is cared for; `goal` teaches it the first time. */
+export const nightNeeds = {
+  food: { goal: 'G102', title: 'Food for the night', deeds: ['fish:', 'forage:'], at: [...fresh, 'forest', 'prairie'] },
+  water: { goal: 'G105', title: 'Water for the night', deeds: ['gather-water:'], at: fresh },
+  shelter: { goal: 'G106', title: 'A roof for the night', deeds: ['prepare-shelter:'], at: ['cave'] },
+} as const satisfies Record<string, { goal: GoalId; title: string; deeds: readonly string[]; at: readonly Feature[] }>;
+export type NightNeed = keyof typeof nightNeeds;
 
 /** What is said when the game asks something in the middle of things, by the beginning of the question's name; the longest wins. */
 export const askAdvice: Readonly<Record<string, string>> = {
@@ -96,7 +116,7 @@ export const askAdvice: Readonly<Record<string, string>> = {
   'process.': 'Choose what to work on; it turns to its other side.',
   'pack.': 'Move items between your hands, your body and your pouches. What is packed cannot be used.',
   'exchange.': 'Give and take what you like; you stand in the same place.',
-  'card.': 'Read the card and choose. What is done cannot be undone.',
+  'card.': 'Read the card and choose.',
   'group.': 'All of you decide this together; whoever taps first decides.',
   'journey.': 'The way is hard. You may have something that helps.',
   'omen.card': 'The card shows an omen of this night. Looking into it may teach you something, or not.',
@@ -108,6 +128,13 @@ export const askAdvice: Readonly<Record<string, string>> = {
   'night.': 'The night goes step by step; do what is asked and it passes.',
   'malady.': 'Injuries and diseases fill your health track. When it is full you can do nothing until somebody helps.',
   'challenge.end': 'You have done enough to end well. You may also go on.',
+};
+
+/** What is pointed at where much could be done and little of it helps: the first of these beginnings that is on offer. */
+export const askPoints: Readonly<Record<string, readonly string[]>> = {
+  'reconcile.bag': ['done', 'close:'],
+  'pack.': ['done'],
+  'forage.next': ['harvest'],
 };
 
 export const tired = 'You have no energy left for more. Tap the sleeping stone on your board to pass; when everybody has passed, night falls.';
