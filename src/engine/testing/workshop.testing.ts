@@ -21,6 +21,8 @@ export interface Workshop {
   readonly together?: boolean;
   /** What a league tells of a game besides who has won. */
   readonly marks?: (state: AnyState, won: boolean) => Marks;
+  /** How likely every check is for those who begin, as a table: what `npm run odds` prints. */
+  readonly odds?: () => { readonly headings: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
   /** Games that chance would seldom deal, by name: the same rules with chance giving them. A league plays each with `--cases`. */
   readonly cases?: Readonly<Record<string, (rules: AnyRules) => AnyRules>>;
 }

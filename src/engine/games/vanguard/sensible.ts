@@ -5,6 +5,7 @@ import type { Color, Section } from './content/vocabulary.ts';
 import { availableDice, boardOf, diceInPlay, refreshable, team } from './rules/board.ts';
 import { checkNow } from './rules/check/pool.ts';
 import { holds } from './rules/conditions.ts';
+import { statOf } from './rules/ship/landing.ts';
 import { workLeft } from './score/work.ts';
 import { aimOf, aimOfHand, worthOf, type Aim } from './score/worth.ts';
 import type { CheckState, PlanetState, VanguardState } from './state.ts';
@@ -93,7 +94,8 @@ function aimNow(state: VanguardState, planet: PlanetState): Aim {
   if (card.source === 'prepare') return aimOfHand(state, planet, planet.check!.roller);
   if (card.source !== 'landing') return aimOf(planet, card);
   const { stages } = landingOf(planetOf(planet.id).planet.landingCard);
-  return { icons: new Set(stages.flatMap(({ icons }) => icons)), count: 1.4 };
+  const lacking = stages.reduce((sum, { stat, difficulty }) => sum + Math.max(0, difficulty - statOf(state, stat)), 0);
+  return { icons: new Set(stages.flatMap(({ icons }) => icons)), count: lacking / stages.length };
 }
 
 const rolled = (state: VanguardState, { pool, roller }: CheckState, aim: Aim): number =>

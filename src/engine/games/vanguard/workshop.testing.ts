@@ -1,5 +1,6 @@
 import type { Marks, Workshop } from '../../testing/workshop.testing.ts';
 import { missionOf } from './content/find.ts';
+import { startingOdds } from './startingOdds.testing.ts';
 import { wrongs } from './vanguard.invariants.testing.ts';
 import type { VanguardState } from './state.ts';
 
@@ -24,4 +25,5 @@ export const workshop: Workshop = {
   excess: (s) => wrongs(s as VanguardState, false),
   together: true,
   marks,
+  odds: startingOdds,
 };

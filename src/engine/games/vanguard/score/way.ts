@@ -4,9 +4,9 @@ import { holds } from '../rules/conditions.ts';
 import type { PlanetState, VanguardState } from '../state.ts';
 
 /** What an icon on a path costs beside the action, in actions. */
-const price: Readonly<Record<PathIcon['t'], number>> = { travel: 0.5, spend: 0.4, sacrifice: 1.5, danger: 0.5, check: 1.6 };
+const extra: Readonly<Record<PathIcon['t'], number>> = { travel: 0.5, spend: 0.4, sacrifice: 1.5, danger: 0.5, check: 1.6 };
 /** Where nothing may move, somebody has to get free first. */
-const stuck = 4;
+const stuck = 3;
 
 /** Paths that nobody may take as things are. */
 export const shutPaths = (state: VanguardState, planet: PlanetState): Path[] =>
@@ -26,12 +26,12 @@ export function farFrom(planet: PlanetState, target: number, shut: readonly Path
     changed = false;
     for (const path of paths) {
       if (shut.includes(path)) continue;
-      const cost = path.icons.reduce((sum, { t }) => sum + price[t], 1);
+      const cost = path.icons.reduce((sum, { t }) => sum + extra[t], 1);
       const reach = (from: number, to: number): void => {
-        const past = far.get(to);
-        const there = past === undefined || !holdsFast(planet, to) ? past : past + stuck;
-        if (there === undefined || there + cost >= (far.get(from) ?? Infinity)) return;
-        far.set(from, there + cost);
+        const there = far.get(to);
+        const price = cost + (holdsFast(planet, from) ? stuck : 0);
+        if (there === undefined || there + price >= (far.get(from) ?? Infinity)) return;
+        far.set(from, there + price);
         changed = true;
       };
       reach(path.a, path.b);

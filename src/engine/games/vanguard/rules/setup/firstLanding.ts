@@ -86,20 +86,27 @@ export function* beginning(t: Vanguard): Rule {
   yield* readLogNow(t, team(state)[0]!, planetOf(planet.id).planet.firstLog!);
 }
 
-/** What a crew has by the time it comes to a planet: dice, ranks and the flags that open it. */
-const soFar: Readonly<Record<string, { readonly dice: number; readonly rank: Rank; readonly flags: readonly string[] }>> = {
-  'cinder-orchard': { dice: 7, rank: 1, flags: ['ship.act1'] },
-  'halcyon-shelf': { dice: 7, rank: 1, flags: ['ship.act1'] },
-  'lowlight-canopy': { dice: 8, rank: 2, flags: ['ship.act1'] },
-  'sundered-quay': { dice: 9, rank: 2, flags: ['ship.act1', 'ship.act2'] },
-  'the-fallow': { dice: 9, rank: 2, flags: ['ship.act1', 'ship.act2'] },
-  'hollow-choir': { dice: 10, rank: 2, flags: ['ship.act1', 'ship.act2'] },
-  'switch-house': { dice: 11, rank: 3, flags: ['ship.act1', 'ship.act2', 'ship.act3'] },
+interface SoFar {
+  readonly dice: number;
+  readonly rank: Rank;
+  readonly mods: readonly string[];
+  readonly flags: readonly string[];
+}
+
+/** What a crew has by the time it comes to a planet: dice, ranks, mods of its lander, and the flags that open it. */
+const soFar: Readonly<Record<string, SoFar>> = {
+  'cinder-orchard': { dice: 7, rank: 1, mods: [], flags: ['ship.act1'] },
+  'halcyon-shelf': { dice: 7, rank: 1, mods: [], flags: ['ship.act1'] },
+  'lowlight-canopy': { dice: 8, rank: 2, mods: ['lidar-chin'], flags: ['ship.act1'] },
+  'sundered-quay': { dice: 9, rank: 2, mods: ['rebuilt-spaceframe'], flags: ['ship.act1', 'ship.act2'] },
+  'the-fallow': { dice: 9, rank: 2, mods: ['rebuilt-spaceframe'], flags: ['ship.act1', 'ship.act2'] },
+  'hollow-choir': { dice: 10, rank: 2, mods: ['rebuilt-spaceframe', 'belly-tanks'], flags: ['ship.act1', 'ship.act2'] },
+  'switch-house': { dice: 11, rank: 3, mods: ['rebuilt-spaceframe', 'belly-tanks'], flags: ['ship.act1', 'ship.act2', 'ship.act3'] },
 };
 
 function campaignSoFar(t: Vanguard): void {
   const { state } = t;
-  const { dice, rank, flags } = soFar[state.house.planet]!;
+  const { dice, rank, mods, flags } = soFar[state.house.planet]!;
   state.flags.push(...flags);
   for (const section of sections) {
     const store = state.sections[section];
@@ -120,6 +127,6 @@ function campaignSoFar(t: Vanguard): void {
     }
   }
   state.ship.scanner = { card: planetOf(state.house.planet).landing.id, parts: 4 };
-  state.ship.lander = { id: 'mule', mods: [] };
+  state.ship.lander = { id: 'mule', mods: [...mods] };
   state.phase = { at: 'page', page: 23, step: 0 };
 }

@@ -5,7 +5,7 @@ export const landing: LandingCard = {
   planet: 'cinder-orchard',
   parts: [
     { price: 0, text: 'Cinder Orchard. A volcano cut into steps, and on the steps, in rows, something that grows. Briefing: 100.' },
-    { price: 1, text: 'Hot updraughts, ash that scours, a sky full of charge. Armor 4, agility 3, sensors 4.' },
+    { price: 1, text: 'Hot updraughts, ash that scours, a sky full of charge. Armor 3, agility 2, sensors 3.' },
     { price: 2, text: 'Rock, fire, glass thicket. Ember Wind. A standing discharge wanders the terraces and prefers metal (T01).' },
     {
       price: 3,
@@ -15,9 +15,9 @@ export const landing: LandingCard = {
     },
   ],
   stages: [
-    { stat: 'armor', difficulty: 4, icons: ['GRD', 'LFT', 'FIX'] },
-    { stat: 'agility', difficulty: 3, icons: ['TRK', 'GRD', 'SNS'] },
-    { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'armor', difficulty: 3, icons: ['GRD', 'LFT', 'FIX'] },
+    { stat: 'agility', difficulty: 2, icons: ['TRK', 'GRD', 'SNS'] },
+    { stat: 'sensors', difficulty: 3, icons: ['SCN', 'CMP', 'SNS'] },
   ],
 };
 

@@ -5,7 +5,7 @@ export const landing: LandingCard = {
   planet: 'halcyon-shelf',
   parts: [
     { price: 0, text: 'Halcyon Shelf. One face to the sun, one to the dark, and a shelf of ice along the seam. Briefing: 120.' },
-    { price: 1, text: 'Falling wind off the night side, flat light, ice of unknown thickness. Agility 4, armor 3, sensors 4.' },
+    { price: 1, text: 'Falling wind off the night side, flat light, ice of unknown thickness. Agility 3, armor 2, sensors 3.' },
     {
       price: 2,
       text: 'Ice, drowned stone, caves kept warm from below. Katabatic Whiteout. Something large walks in the crevasses (T02).',
@@ -18,9 +18,9 @@ export const landing: LandingCard = {
     },
   ],
   stages: [
-    { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'GRD'] },
-    { stat: 'armor', difficulty: 3, icons: ['LFT', 'GRD', 'FIX'] },
-    { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'agility', difficulty: 3, icons: ['TRK', 'SNS', 'GRD'] },
+    { stat: 'armor', difficulty: 2, icons: ['LFT', 'GRD', 'FIX'] },
+    { stat: 'sensors', difficulty: 3, icons: ['SCN', 'CMP', 'SNS'] },
   ],
 };
 
@@ -79,7 +79,7 @@ export const gcs: readonly GlobalCondition[] = [
     id: 'GC1',
     name: 'Katabatic Whiteout',
     text: 'Cold air pours off the night side all day, and there is only the one day. Walk roped, or wait, or pay.',
-    travel: [{ op: 'spend', n: 1 }, { op: 'rollDanger', table: 'C', n: 1, when: { alone: true } }],
+    travel: [{ op: 'spend', n: 1, when: { alone: true } }],
     combo: { need: [['SNS', 'SNS']], effects: [{ op: 'peekEvents', n: 1, then: 'skip', lasts: 'endOfTurn' }] },
     action: 'dig-in',
   },

@@ -5,14 +5,14 @@ export const landing: LandingCard = {
   planet: 'hollow-choir',
   parts: [
     { price: 0, text: 'Hollow Choir; briefing log 300' },
-    { price: 1, text: 'Stages: agility 5, sensors 5, armor 5' },
+    { price: 1, text: 'Stages: agility 4, sensors 4, armor 4' },
     { price: 2, text: 'Biomes CAVERN, RUIN, ROCK, ICE, OCEAN; condition GC9 The Ring; threat T06' },
     { price: 3, text: 'Lander in 1 or 3 (crash: 2); Fauna, Relics and Phenomena; recommended SNS, CMP, GRD, FIX, TRK' },
   ],
   stages: [
-    { stat: 'agility', difficulty: 5, icons: ['TRK', 'SNS', 'LFT'] },
-    { stat: 'sensors', difficulty: 5, icons: ['SCN', 'CMP', 'SNS'] },
-    { stat: 'armor', difficulty: 5, icons: ['GRD', 'FIX', 'LFT'] },
+    { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'LFT'] },
+    { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'armor', difficulty: 4, icons: ['GRD', 'FIX', 'LFT'] },
   ],
 };
 

@@ -5,7 +5,7 @@ export const landing: LandingCard = {
   planet: 'lowlight-canopy',
   parts: [
     { price: 0, text: 'Lowlight Canopy. One forest in a belt of lasting evening, under a shell of dust. Briefing: log 150.' },
-    { price: 1, text: 'Descent: sensors 5, agility 4, armor 3. Radar goes soft in the dust; the wind under it runs east.' },
+    { price: 1, text: 'Descent: sensors 4, agility 3, armor 2. Radar goes soft in the dust; the wind under it runs east.' },
     {
       price: 2,
       text:
@@ -20,9 +20,9 @@ export const landing: LandingCard = {
     },
   ],
   stages: [
-    { stat: 'sensors', difficulty: 5, icons: ['SCN', 'CMP', 'SNS'] },
-    { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'LFT'] },
-    { stat: 'armor', difficulty: 3, icons: ['GRD', 'LFT', 'FIX'] },
+    { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'agility', difficulty: 3, icons: ['TRK', 'SNS', 'LFT'] },
+    { stat: 'armor', difficulty: 2, icons: ['GRD', 'LFT', 'FIX'] },
   ],
 };
 

@@ -5,7 +5,7 @@ export const landing: LandingCard = {
   planet: 'sundered-quay',
   parts: [
     { price: 0, text: 'Sundered Quay. Briefing log 200.' },
-    { price: 1, text: 'Agility 5 (TRK, SNS, LFT); sensors 5 (SCN, CMP, SNS); armor 4 (GRD, LFT, FIX).' },
+    { price: 1, text: 'Agility 4 (TRK, SNS, LFT); sensors 4 (SCN, CMP, SNS); armor 3 (GRD, LFT, FIX).' },
     {
       price: 2,
       text:
@@ -20,9 +20,9 @@ export const landing: LandingCard = {
     },
   ],
   stages: [
-    { stat: 'agility', difficulty: 5, icons: ['TRK', 'SNS', 'LFT'] },
-    { stat: 'sensors', difficulty: 5, icons: ['SCN', 'CMP', 'SNS'] },
-    { stat: 'armor', difficulty: 4, icons: ['GRD', 'LFT', 'FIX'] },
+    { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'LFT'] },
+    { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'armor', difficulty: 3, icons: ['GRD', 'LFT', 'FIX'] },
   ],
 };
 

@@ -5,7 +5,7 @@ export const landing: LandingCard = {
   planet: 'switch-house',
   parts: [
     { price: 0, text: 'The Switch House. Briefing log 400.' },
-    { price: 1, text: 'Stages: agility 5, armor 5, sensors 6. Loose plate crosses the approach every fourteen minutes.' },
+    { price: 1, text: 'Stages: agility 4, armor 4, sensors 5. Loose plate crosses the approach every fourteen minutes.' },
     {
       price: 2,
       text:
@@ -20,9 +20,9 @@ export const landing: LandingCard = {
     },
   ],
   stages: [
-    { stat: 'agility', difficulty: 5, icons: ['TRK', 'SNS', 'SCN'] },
-    { stat: 'armor', difficulty: 5, icons: ['GRD', 'LFT', 'FIX'] },
-    { stat: 'sensors', difficulty: 6, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'SCN'] },
+    { stat: 'armor', difficulty: 4, icons: ['GRD', 'LFT', 'FIX'] },
+    { stat: 'sensors', difficulty: 5, icons: ['SCN', 'CMP', 'SNS'] },
   ],
 };
 

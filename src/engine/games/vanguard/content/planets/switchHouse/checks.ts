@@ -106,14 +106,14 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'y',
         color: 'yellow',
-        need: [['TRK', 'TRK', 'MND', 'MND', 'SNS']],
+        need: [['TRK', 'TRK', 'MND', 'SNS']],
         effects: [{ op: 'gainUnique', number: 24 }, { op: 'gainLead', n: 1 }],
         arrows: ['g'],
       },
       {
         id: 'g',
         color: 'green',
-        need: [['TRK', 'TRK', 'TRK'], ['TRK', 'TRK', 'LFT', 'LFT'], ['TRK', 'TRK', 'MND', 'SCN']],
+        need: [['TRK', 'TRK'], ['TRK', 'LFT', 'LFT'], ['TRK', 'MND', 'SCN']],
         effects: [],
         arrows: [],
       },
@@ -137,7 +137,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        need: [['TRK', 'TRK', 'FIX'], ['TRK', 'TRK', 'GRD'], ['TRK', 'TRK', 'SNS', 'SNS']],
+        need: [['TRK', 'FIX'], ['TRK', 'GRD'], ['TRK', 'SNS', 'SNS']],
         effects: [],
         arrows: [],
       },

@@ -5,14 +5,14 @@ export const landing: LandingCard = {
   planet: 'the-fallow',
   parts: [
     { price: 0, text: 'The Fallow; briefing log 250' },
-    { price: 1, text: 'Stages: sensors 5, agility 4, armor 4' },
+    { price: 1, text: 'Stages: sensors 4, agility 3, armor 3' },
     { price: 2, text: 'Biomes TOXIC, OCEAN, ROCK, RUIN, JUNGLE, CAVERN; condition GC7 Working Day; threat T05' },
     { price: 3, text: 'Lander in 1 or 3 (crash: 2); Flora, Minerals and Phenomena; recommended CMP, SCN, TRK, FIX, MND' },
   ],
   stages: [
-    { stat: 'sensors', difficulty: 5, icons: ['SCN', 'CMP', 'SNS'] },
-    { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'GRD'] },
-    { stat: 'armor', difficulty: 4, icons: ['LFT', 'GRD', 'FIX'] },
+    { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },
+    { stat: 'agility', difficulty: 3, icons: ['TRK', 'SNS', 'GRD'] },
+    { stat: 'armor', difficulty: 3, icons: ['LFT', 'GRD', 'FIX'] },
   ],
 };
 
