@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { games } from '../../engine/games/list.ts';
-import type { Match } from '../../engine/kernel/match.ts';
 import type { Json, Seat } from '../../engine/kernel/rule.ts';
 import { questionOf } from '../../match/question.ts';
 import type { Art } from '../../table/contract.ts';
@@ -9,20 +8,12 @@ import { tables } from '../../table/games/list.ts';
 import type { Question } from '../../match/question.ts';
 import { usualSettings } from '../../table/settings/settings.ts';
 import { Table } from '../../table/Table.tsx';
-
-type AnyMatch = Match<any, any, any>;
-/** What a game's folder offers to this page: positions by name, and the mix whose pictures one of them needs. */
-interface Positions {
-  readonly positions: Readonly<Record<string, () => AnyMatch>>;
-  readonly mixOf?: (match: AnyMatch) => string | undefined;
-}
-
-const offered = import.meta.glob<Positions>('../../engine/games/*/positions.testing.ts');
+import { positionsOf, type AnyMatch } from './position.ts';
 
 /** `?game=name&at=position&layout=tall&quality=low&motion=reduced&seat=table`: a game in a made-up position; it can be played on. */
 const wish = new URLSearchParams(location.search);
 const game = wish.get('game') ?? Object.keys(games)[0]!;
-const { positions: known, mixOf } = await offered[`../../engine/games/${game}/positions.testing.ts`]!();
+const { positions: known, mixOf } = await positionsOf(game);
 const rules = await (await games[game]!()).manifest.rules();
 const table = await tables[game]!.table();
 const quality = wish.get('quality') === 'low' ? 'low' : 'high';

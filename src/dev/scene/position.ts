@@ -1,0 +1,23 @@
+import { movesIn } from '../../match/archive.ts';
+import { exportedMatch } from '../../match/matchFile.ts';
+import type { Match } from '../../engine/kernel/match.ts';
+import type { ExportedMatch } from '../../match/play.ts';
+
+export type AnyMatch = Match<any, any, any>;
+/** What a game's folder offers to the workshop: positions by name, and the mix whose pictures one of them needs. */
+export interface Positions {
+  readonly positions: Readonly<Record<string, () => AnyMatch>>;
+  readonly mixOf?: (match: AnyMatch) => string | undefined;
+}
+
+const offered = import.meta.glob<Positions>('../../engine/games/*/positions.testing.ts');
+
+export const positionsOf = (game: string): Promise<Positions> => offered[`../../engine/games/${game}/positions.testing.ts`]!();
+
+/** A made-up position as a file that the page opens like any match: so it is seen with everything that stands round a table. */
+export async function positionFile(game: string, at: string): Promise<ExportedMatch> {
+  const { positions } = await positionsOf(game);
+  const match = positions[at]!();
+  const archive = { save: match.save(), past: [...match.past] };
+  return exportedMatch(`${game} ${at}`, { ...archive, log: Array.from({ length: movesIn(archive) + 1 }, () => []) });
+}
