@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { SeatRow } from '../lobby/SeatRow.tsx';
-import { seatingOf, sittersOf, type Seating } from '../lobby/seating.ts';
+import { keptByPerson, seatingOf, sittersOf, type Seating } from '../lobby/seating.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -42,6 +42,7 @@ export function SeatsDialog({ seats, sitting, close, reseat }: Props) {
             seat={seat}
             guide={sitting.guide}
             sitter={seating[seat]!}
+            noBot={keptByPerson(seat, seats, seating)}
             change={(sitter) => setSeating({ ...seating, [seat]: sitter })}
           />
         ))}
