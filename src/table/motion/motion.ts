@@ -125,8 +125,8 @@ export class Motion {
   }
 
   /** The next view is here, or the rules said no: parked things go where they belong. */
-  unpark(): void {
-    for (const body of this.bodies.values()) if (body.mode === 'parked') this.drop(body.id);
+  unpark(ids: Iterable<string> = this.bodies.keys()): void {
+    for (const id of ids) if (this.bodies.get(id)?.mode === 'parked') this.drop(id);
   }
 
   /** Be at home now. What was in the hand under this name lies elsewhere as another thing, and the next one of its pile takes the name. */

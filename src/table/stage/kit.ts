@@ -10,6 +10,7 @@ import type { Placement } from '../zones/zone.ts';
 import { Ambient } from './ambient.ts';
 import { Cell } from './cell.ts';
 import { Director, type Update } from './director.ts';
+import { Fan } from './fan.ts';
 import { Frames } from './frames.ts';
 import { Ghosts } from './ghosts.ts';
 import { Grasp } from './grasp.ts';
@@ -61,6 +62,7 @@ export class Kit {
   readonly keys = new Keys(this);
   readonly reader = new Reader(this);
   readonly ghosts = new Ghosts(this);
+  readonly fan = new Fan(this);
   readonly zones = new Zoning(this.things);
   readonly director: Director<unknown, Fact>;
   readonly shown: Cell<Shown>;
@@ -140,6 +142,7 @@ export class Kit {
     const motions = plan(this.before, after);
     this.before = after;
     this.motion.stagger(departures(motions));
+    this.fan.close();
     this.motion.unpark();
     if (this.jumps) this.motion.finish();
     this.motion.opening = this.jumps = false;

@@ -72,6 +72,11 @@ export class Things {
     return thing !== undefined && thing.touchable && (thing.glow === 'ring' || thing.glow === 'card');
   }
 
+  /** Things that lie on a place. */
+  on(place: string): string[] {
+    return [...this.things.values()].filter((thing) => thing.place === place).map(({ id }) => id);
+  }
+
   opener(id: string): (() => void) | undefined {
     return this.places.get(id)?.opens;
   }

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { AnyGameTable } from '../contract.ts';
+import type { Part } from '../motion/body.ts';
+import { usualSettings } from '../settings/settings.ts';
+import { ground } from './frame.ts';
+import type { TableInputs } from './inputs.ts';
+import { Kit } from './kit.ts';
+import { disc } from './shapes.ts';
+
+const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
+const size = { width: 800, height: 400 };
+const game = { title: 'Test', extent: { wide: size, tall: size }, cues: {} } as unknown as AnyGameTable;
+
+/** Figures on one place at these x, in a window of 800 by 400 pixels. */
+function crowd(figures: Readonly<Record<string, number>>): Kit {
+  const inputs = {
+    game, art: { scale: 1 }, view: {}, questions: [], facts: [], moment: 0, change: 'opened', layout: 'wide',
+    settings: { ...usualSettings, motion: 'still' },
+  } as unknown as TableInputs;
+  const kit = new Kit(inputs);
+  kit.camera.resize(size);
+  for (const [id, x] of Object.entries(figures)) {
+    kit.motion.hold(id, { root: part(), frame: ground, rise: 10, girth: 8 });
+    kit.motion.send(id, { x, y: 200 });
+    kit.things.addThing({ id, z: 0, hit: disc(8), frame: ground, place: 'square', touchable: true, glow: 'ring' });
+  }
+  kit.committed();
+  kit.motion.finish();
+  return kit;
+}
+
+const xOf = (kit: Kit, id: string): number => Math.round(kit.where(id)!.x);
+const apart = (kit: Kit, ids: readonly string[]): number => {
+  const at = ids.map((id) => kit.where(id)!);
+  return Math.min(...at.flatMap((a, i) => at.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+};
+
+test('a crowd goes apart round the one that is reached for, and back when nobody reaches for it', () => {
+  const kit = crowd({ a: 395, b: 400, c: 408 });
+  const before = ['a', 'b', 'c'].map((id) => xOf(kit, id));
+  expect(kit.fan.reach('b', 44)).toBe(true);
+  kit.motion.finish();
+  expect(xOf(kit, 'b')).toBe(before[1]);
+  expect(apart(kit, ['a', 'b', 'c'])).toBeGreaterThanOrEqual(44);
+  expect(kit.fan.reach('c', 44)).toBe(false); // it is one of them: they stay as they are
+  kit.fan.reach(null, 44);
+  kit.motion.finish();
+  expect(['a', 'b', 'c'].map((id) => xOf(kit, id))).toEqual(before);
+});
+
+test('at the rim of the window they go where there is room', () => {
+  const kit = crowd({ a: 30, b: 36, c: 40 });
+  kit.fan.reach('a', 44);
+  kit.motion.finish();
+  for (const id of ['b', 'c']) expect(xOf(kit, id)).toBeGreaterThan(22);
+  expect(apart(kit, ['a', 'b', 'c'])).toBeGreaterThanOrEqual(44);
+});
+
+test('who stands alone, stands apart already, or is one of equal tokens, stays', () => {
+  expect(crowd({ a: 400 }).fan.reach('a', 44)).toBe(false);
+  expect(crowd({ a: 300, b: 400 }).fan.reach('a', 44)).toBe(false);
+  expect(crowd({ 'wood#1': 400, 'wood#2': 404 }).fan.reach('wood#1', 44)).toBe(false);
+});
+
+test('a new view sends everybody home', () => {
+  const kit = crowd({ a: 395, b: 400 });
+  const before = xOf(kit, 'a');
+  kit.fan.reach('b', 44);
+  kit.motion.finish();
+  kit.committed();
+  kit.motion.finish();
+  expect(xOf(kit, 'a')).toBe(before);
+});
