@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { besideFinger } from './fingertip.ts';
+import { Offers } from '../gesture/offers.ts';
+import { besideFinger, meant } from './fingertip.ts';
 import { box } from './shapes.ts';
-import { Things } from './things.ts';
+import { Things, type GlowLook } from './things.ts';
 
 const flat = { x: 0, y: 0, scale: 1, turn: 0 };
 
-/** Small things at these x, all at y 0. */
-function laid(sizes: Readonly<Record<string, readonly [x: number, size: number]>>): Things {
+/** Things at these x, all at y 0. */
+function laid(sizes: Readonly<Record<string, readonly [x: number, size: number, glow?: GlowLook]>>): Things {
   const things = new Things((id) => (sizes[id] ? { x: sizes[id][0], y: 0, turn: 0, size: 1 } : undefined) as never);
-  for (const [id, [, size]] of Object.entries(sizes))
-    things.addThing({ id, z: 0, hit: box(size, size), frame: flat, touchable: true, glow: 'box' });
+  for (const [id, [, size, glow = 'box']] of Object.entries(sizes))
+    things.addThing({ id, z: -size, hit: box(size, size), frame: flat, touchable: true, glow });
   return things;
 }
 
@@ -18,21 +19,40 @@ const all = (): boolean => true;
 describe('a finger beside everything', () => {
   test('means the nearest small thing within its tip', () => {
     const things = laid({ near: [0, 20], far: [60, 20] });
-    expect(besideFinger(things, all, { x: 18, y: 0 }, 1)).toBe('near');
-    expect(besideFinger(things, all, { x: 45, y: 0 }, 1)).toBe('far');
-    expect(besideFinger(things, all, { x: 30, y: 40 }, 1)).toBeNull();
-  });
-  test('measures itself on the screen, not on the table', () => {
-    const things = laid({ one: [0, 20] });
-    expect(besideFinger(things, all, { x: 40, y: 0 }, 1)).toBeNull();
-    expect(besideFinger(things, all, { x: 40, y: 0 }, 0.4)).toBe('one');
+    expect(besideFinger(things, all, { x: 18, y: 0 }, 20)).toBe('near');
+    expect(besideFinger(things, all, { x: 45, y: 0 }, 20)).toBe('far');
+    expect(besideFinger(things, all, { x: 30, y: 40 }, 20)).toBeNull();
   });
   test('does not reach for things that are large enough', () =>
-    expect(besideFinger(laid({ large: [0, 60] }), all, { x: 32, y: 0 }, 1)).toBeNull());
+    expect(besideFinger(laid({ large: [0, 60] }), all, { x: 32, y: 0 }, 20)).toBeNull());
   test('does not reach for what can do nothing', () =>
-    expect(besideFinger(laid({ idle: [0, 20] }), () => false, { x: 12, y: 0 }, 1)).toBeNull());
-  test('means the thing it lies on, even if that can do nothing', () => {
-    const things = laid({ idle: [0, 30], able: [24, 10] });
-    expect(besideFinger(things, (id) => id === 'able', { x: 14, y: 0 }, 1)).toBeNull();
+    expect(besideFinger(laid({ idle: [0, 20] }), () => false, { x: 12, y: 0 }, 20)).toBeNull());
+  test('in the middle of another piece means that piece, at its rim the nearer one', () => {
+    const things = laid({ idle: [0, 30, 'ring'], able: [24, 10] });
+    expect(besideFinger(things, (id) => id === 'able', { x: 9, y: 0 }, 20)).toBeNull();
+    expect(besideFinger(things, (id) => id === 'able', { x: 14, y: 0 }, 20)).toBe('able');
+  });
+});
+
+describe('who points somewhere', () => {
+  const tap = (on: string) => ({ id: on, label: on, gesture: { kind: 'tap', on } });
+  const drag = (from: string, onto: string) => ({ id: from, label: from, gesture: { kind: 'drag', from, onto } });
+  const offers = (...options: object[]) => new Offers([{ seat: 'a', ask: 'x', prompt: '', options }] as never);
+  const touch = { held: [], zoom: 1, touch: true } as const;
+
+  test('meets small things as large as a fingertip, measured on the screen; a mouse is finer', () => {
+    const one = { things: laid({ one: [0, 20] }), offers: offers(tap('one')) };
+    expect(meant({ x: 21, y: 0 }, { ...one, ...touch })).toBe('one');
+    expect(meant({ x: 24, y: 0 }, { ...one, ...touch })).toBeNull();
+    expect(meant({ x: 40, y: 0 }, { ...one, ...touch, zoom: 0.4 })).toBe('one');
+    expect(meant({ x: 13, y: 0 }, { ...one, ...touch, touch: false })).toBe('one');
+    expect(meant({ x: 16, y: 0 }, { ...one, ...touch, touch: false })).toBeNull();
+  });
+  test('means what can be tapped there, but not a board that can only be carried', () => {
+    const things = laid({ board: [0, 400], token: [0, 20, 'ring'] });
+    const beside = { x: 16, y: 0 };
+    expect(meant(beside, { things, offers: offers(tap('board'), tap('token')), ...touch })).toBe('board');
+    expect(meant(beside, { things, offers: offers(drag('board', 'there'), tap('token')), ...touch })).toBe('token');
+    expect(meant({ x: 60, y: 0 }, { things, offers: offers(drag('board', 'there'), tap('token')), ...touch })).toBe('board');
   });
 });

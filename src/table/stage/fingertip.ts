@@ -1,23 +1,54 @@
+import type { Offers } from '../gesture/offers.ts';
 import type { Point } from './shapes.ts';
 import type { Things } from './things.ts';
 
-/** Half of the smallest mark that a finger surely meets, in CSS pixels. */
-export const fingertip = 20;
+/** Half of the smallest mark that a finger, or the tip of a mouse, surely meets, in CSS pixels. */
+const tips = { touch: 22.5, mouse: 14.5 } as const;
+
+export interface Pointing {
+  readonly things: Things;
+  readonly offers: Offers;
+  /** What lies in the hands already. */
+  readonly held: readonly string[];
+  /** CSS pixels to a unit of the table. */
+  readonly zoom: number;
+  readonly touch: boolean;
+}
 
 /**
- * What a finger means that came down beside everything: the nearest thing that can do something and is drawn smaller than a
- * fingertip. A finger on some other thing means that thing.
+ * What somebody means who points here: where a held thing may go, else the topmost that can do something, else something small beside
+ * it, else the topmost of all. Ground that can only be carried, such as a whole board, lets small things on it go first.
  */
-export function besideFinger(things: Things, able: (id: string) => boolean, at: Point, zoom: number): string | null {
-  if (things.under(at).some((id) => things.thing(id))) return null;
+export function meant(at: Point, { things, offers, held, zoom, touch }: Pointing): string | null {
+  const ids = things.under(at);
+  const wanted = ids.find((id) => held.some((thing) => thing === id || offers.drag(thing, id)));
+  if (wanted !== undefined) return wanted;
+  const able = ids.find((id) => offers.able(id));
+  const tip = tips[touch ? 'touch' : 'mouse'] / zoom;
+  if (able !== undefined && (offers.tap(able) || things.girth(able) < 2 * tip)) return able;
+  const beside = besideFinger(things, (id) => id !== able && (offers.able(id) || (touch && things.opener(id) !== undefined)), at, tip);
+  return beside ?? able ?? ids[0] ?? null;
+}
+
+/**
+ * What a finger means that came down on nothing that can do something: the nearest thing that can, and is drawn smaller than a
+ * fingertip. A finger in the middle of some other piece means that piece.
+ */
+export function besideFinger(things: Things, able: (id: string) => boolean, at: Point, tip: number): string | null {
   let best: { readonly id: string; readonly distance: number } | null = null;
   for (const id of things.ids()) {
     if (!able(id) || things.thing(id)?.touchable === false) continue;
     const target = things.target(id);
-    const spare = fingertip / zoom - things.girth(id);
+    const spare = tip - things.girth(id);
     if (!target || spare <= 0) continue;
     const distance = things.distance(target, at);
     if (distance <= spare && (!best || distance < best.distance)) best = { id, distance };
   }
-  return best?.id ?? null;
+  if (!best) return null;
+  const piece = things.under(at).find((id) => things.isPiece(id));
+  const farFrom = (id: string): number => {
+    const centre = things.centre(id)!;
+    return Math.hypot(at.x - centre.x, at.y - centre.y);
+  };
+  return piece !== undefined && farFrom(piece) < farFrom(best.id) ? null : best.id;
 }

@@ -1,7 +1,7 @@
 import { passes } from '../gesture/hand.ts';
 import { named } from '../gesture/offers.ts';
 import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
-import { besideFinger } from './fingertip.ts';
+import { meant } from './fingertip.ts';
 import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
@@ -14,6 +14,8 @@ export class Pointers {
   private fingers: Fingers = [];
   private readonly lingering = new Map<number, ReturnType<typeof setTimeout>>();
   private lastNotch = 0;
+  /** A finger that has made a crowd go apart: its tap has done enough. */
+  private parting: number | null = null;
   private lastTap: (Point & { readonly ms: number }) | null = null;
 
   constructor(
@@ -52,16 +54,9 @@ export class Pointers {
     return { x: event.clientX - left, y: event.clientY - top };
   }
 
-  /** What a finger means: the topmost thing that can do something, else the topmost of all. */
   private under(point: Point, touch = false): string | null {
-    const { things, camera, offers } = this.kit;
-    const at = camera.toTable(point);
-    const ids = things.under(at);
-    const held = this.kit.hands.held();
-    const wanted = ids.find((id) => held.some((thing) => thing === id || offers.drag(thing, id)));
-    const beside = (): string | null =>
-      besideFinger(things, (id) => offers.able(id) || things.opener(id) !== undefined, at, camera.view.zoom);
-    return wanted ?? ids.find((id) => offers.able(id)) ?? (touch ? beside() : null) ?? ids[0] ?? null;
+    const { things, camera, offers, hands } = this.kit;
+    return meant(camera.toTable(point), { things, offers, held: hands.held(), zoom: camera.view.zoom, touch });
   }
 
   private down(event: PointerEvent): void {
@@ -78,6 +73,8 @@ export class Pointers {
     if (event.button === 0 && kit.puzzles.press(event.pointerId, kit.camera.toTable(point))) return;
     const touch = event.pointerType === 'touch';
     const thing = event.button === 0 ? this.under(point, touch) : null;
+    const { finger } = kit.zones.screen.get();
+    this.parting = touch && kit.hands.held().length === 0 && kit.fan.reach(thing, finger) ? event.pointerId : null;
     // a piece that nothing moves is held on to as well: the table must not slide away under a hand that meant the piece
     const movable = thing !== null && (kit.offers.movable(thing) || kit.things.isPiece(thing));
     const { fingers, freed } = land(this.fingers, { id: event.pointerId, point, movable, touch, ms: event.timeStamp });
@@ -122,6 +119,7 @@ export class Pointers {
     this.fingers = lift(this.fingers, event.pointerId);
     if (finger.role === 'camera') return;
     const hand = kit.hands.at(event.pointerId);
+    if (this.parting === event.pointerId && hand.at === 'pressing') return kit.hands.cancel(event.pointerId);
     kit.grasp.dropped = kit.camera.toTable(point);
     const onto = hand.at === 'dragging' ? kit.grasp.landing(hand.thing, point) : this.under(point, event.pointerType === 'touch');
     if (hand.at === 'pressing' && this.onlyOpens(hand.thing, point)) {
@@ -161,6 +159,9 @@ export class Pointers {
   }
 
   private hover(point: Point): void {
+    const { kit } = this;
+    if (kit.hands.held().length === 0)
+      kit.fan.follow(kit.camera.toTable(point), this.under(point), kit.zones.screen.get().finger);
     const top = this.kit.things.under(this.kit.camera.toTable(point));
     const able = this.under(point);
     this.kit.reader.hover(this.kit.hands.held().length > 0 ? null : (top[0] ?? null));
