@@ -29,6 +29,7 @@ export class Marks {
       kit.keys.focus.subscribe(() => this.drawRing()),
       kit.turns.now.subscribe(() => this.drawCorners()),
       kit.shown.subscribe(() => this.drawLater()),
+      kit.zones.placed.subscribe(() => this.drawLater()), // laid anew: another window, a bar, other letters, another tab
       kit.state.subscribe(() => {
         if (kit.inputs.lesson === lesson) return;
         lesson = kit.inputs.lesson;
