@@ -4,7 +4,9 @@ import type { Layout } from '../../contract.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { strip, type Strip } from '../../stage/shapes.ts';
 import type { Edge, Screen, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
+import { readableScale } from '../../zones/screen.ts';
 import { grounds } from './ground.ts';
+import { bagPlans } from './printed/bagPlan.ts';
 
 export type StonesagaZone = 'board' | 'rails' | 'bag' | 'bench' | 'society' | 'dice';
 
@@ -20,8 +22,11 @@ const rolls = ({ scene }: StonesagaView): boolean => scene?.kind === 'fishing' |
 
 const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: ['right', 'below', 'left'] };
 
-const shape = (zone: StonesagaZone, layout: Layout, { letters }: Screen, edges: readonly Edge[], most = 1.8): ZoneShape => {
-  const k = letters / grounds[layout].letters;
+/** Something of one square of the bag can be taken out of it: on a phone a square is as large as a finger. */
+const squares = (zone: StonesagaZone, layout: Layout): number => (zone === 'bag' ? bagPlans[layout].cell : Infinity);
+
+const shape = (zone: StonesagaZone, layout: Layout, screen: Screen, edges: readonly Edge[], most = 1.8): ZoneShape => {
+  const k = readableScale(screen, { letters: grounds[layout].letters, target: squares(zone, layout) });
   const { width, height } = partOf(zone, layout);
   return { name: layout, width: width * k, height: height * k, edges, most };
 };

@@ -57,6 +57,7 @@ export function RecipeDrawer({ view, ground, who, offers, setTurns }: PartProps 
   };
   const toggle = useCallback(() => setOpen((was) => !was), []);
   const tab = useMemo(() => rectOf({ ...drawer, x: x + drawer.x, y: y + drawer.y }, 10), [drawer, x, y]);
+  if (known.length === 0) return null; // an empty drawer would only promise what must be found out
   return (
     <>
       <Picture frame={`bench/tab/${ground.layout}`} x={x + drawer.x + drawer.width / 2} y={y + drawer.y + drawer.height / 2} />

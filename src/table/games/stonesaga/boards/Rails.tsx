@@ -75,7 +75,7 @@ const Rail = memo(
       values.map(({ text }) => text),
       at,
       letters,
-      named ? (away ? height * 0.9 : 12) : height * 0.7,
+      named ? (away ? height * 0.9 : 12) : away ? height * 0.5 : 4,
       named,
     );
     const scale = letters / 27;

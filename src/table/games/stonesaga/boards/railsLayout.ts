@@ -12,7 +12,7 @@ export interface LaidRail {
 
 const gap = 8;
 
-/** Where the numbers of a rail begin, and each of them from there. With a name they stand at the right end, as close as they may. */
+/** Where the numbers of a rail begin, and each of them from there, as close as they must. With a name they stand at the right end. */
 export function shareRail(
   texts: readonly string[],
   { width, height }: Strip,
@@ -21,9 +21,8 @@ export function shareRail(
   named: boolean,
 ): { readonly start: number; readonly steps: readonly number[] } {
   const wide = texts.map((text) => letters * (1.75 + 0.55 * text.length));
-  if (!named) return { start: height + 6, steps: texts.map((_, i) => (i * (width - height - 6 - tail)) / texts.length) };
   const whole = wide.reduce((sum, one) => sum + one, 0);
-  const start = Math.max(width * 0.42, width - tail - whole);
+  const start = named ? Math.max(width * 0.42, width - tail - whole) : height + 4;
   const squeeze = (width - tail - start) / whole;
   return { start, steps: wide.map((_, i) => wide.slice(0, i).reduce((sum, one) => sum + one, 0) * squeeze) };
 }

@@ -12,7 +12,10 @@ const gap = 10;
 const rim = 26;
 
 export const lineHeight = (size: number): number => Math.round(size * 1.26);
-const plankHeight = (lines: number, size: number): number => Math.round(lines * lineHeight(size) + size * 1.15);
+/** With letters as large as those of a phone, planks are as high as a finger. */
+const leastHeight = (size: number): number => (size > 30 ? size * 3.3 : 0);
+const plankHeight = (lines: number, size: number): number =>
+  Math.round(Math.max(leastHeight(size), lines * lineHeight(size) + size * 1.15));
 
 /**
  * Rows of planks from the upper left corner of an area, as many beside each other as it takes to keep within its height; their

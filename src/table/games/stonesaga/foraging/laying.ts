@@ -56,10 +56,10 @@ const measures = {
   },
   tall: {
     head: 112,
-    stone: { width: 516, height: 92 },
-    broad: { width: 516, height: 92 },
+    stone: { width: 512, height: 92 },
+    broad: { width: 512, height: 92 },
     columns: 2,
-    gap: 12,
+    gap: 30,
     deck: { width: 72, height: 90 },
   },
 } as const;

@@ -48,7 +48,7 @@ export function feltSpots({ bag, bagScale }: MiningPlan, kinds: readonly Stone[]
       const row = kinds.length === 3 ? (k < 2 ? 0 : 1) : Math.floor(k / 2);
       const inRow = kinds.length === 3 && row === 1 ? 1 : Math.min(2, kinds.length);
       const column = kinds.length === 3 && row === 1 ? 0 : k % 2;
-      return [stone, { x: bag.x + (column - (inRow - 1) / 2) * 136 * bagScale, y: bag.y + (52 + (row - (rows - 1) / 2) * 116) * bagScale }];
+      return [stone, { x: bag.x + (column - (inRow - 1) / 2) * 136 * bagScale, y: bag.y + (52 + (row - (rows - 1) / 2) * 140) * bagScale }];
     }),
   );
 }

@@ -44,6 +44,10 @@ export function NightGround({ view, ground }: PartProps) {
   );
 }
 
+/** Units from the rim of the tint to where it is as dark as it gets, and in how many sheets. */
+const fading = 64;
+const sheets = 8;
+
 const Shade = memo(function Shade({
   over: { x, y, width, height },
   colour,
@@ -60,7 +64,20 @@ const Shade = memo(function Shade({
     veil.current.visible = value > 0.005;
   }, []);
   useMotionValue(strength, write);
-  return <pixiGraphics ref={veil} draw={(g) => void g.clear().rect(x, y, width, height).fill({ color: colour })} />;
+  return (
+    <pixiGraphics
+      ref={veil}
+      draw={(g) => {
+        g.clear();
+        // one over the other they grow dark towards the middle: a single sheet would end in a hard edge beside boards and bag
+        for (let i = 0; i < sheets; i++) {
+          const inwards = (i * fading) / (sheets - 1);
+          const round = 30 + 2 * inwards;
+          g.roundRect(x + inwards, y + inwards, width - 2 * inwards, height - 2 * inwards, round).fill({ color: colour, alpha: 0.2 });
+        }
+      }}
+    />
+  );
 });
 
 /** On a phone the stones stand over goals and piles, which must not speak through them. */
