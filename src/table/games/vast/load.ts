@@ -1,6 +1,5 @@
 import '@fontsource/almendra/700.css';
 import '@fontsource/im-fell-english-sc/400.css';
-import '@fontsource/inter/500.css';
 import '@fontsource/inter/600.css';
 import '@fontsource/inter/700.css';
 import type { Manifest } from '../../art/manifest.ts';

@@ -88,15 +88,16 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
   };
 }
 
-/** Cards in play stand at the left of the hand. */
+/** Cards in play stand at the left of the hand; what they raise waits at its right, beside the cards and not under them. */
 function cardsIn({ x, y, width, height }: Strip, inPlay: boolean): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
   const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay ? 2.1 : 1.1)));
   const played = inPlay ? Math.max(cardSize.width * scale * 1.02, width * 0.42) : 0;
+  const kept = inPlay ? Math.min(64 * scale, width * 0.1) : 0;
   const low = Math.min(scale, height / (cardSize.height + 70), played / cardSize.width || scale);
   return {
-    hand: { x: x + played, y, width: width - played, height: cardSize.height * scale, scale },
+    hand: { x: x + played, y, width: width - played - kept, height: cardSize.height * scale, scale },
     inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low },
-    supply: { x: x + width - 46 * scale, y: y + height - 24 * scale },
+    supply: { x: x + width - (kept || 92 * scale) / 2, y: y + height - 24 * scale },
   };
 }
 
