@@ -1,5 +1,6 @@
 import { movesIn } from '../../match/archive.ts';
 import { exportedMatch } from '../../match/matchFile.ts';
+import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Match } from '../../engine/kernel/match.ts';
 import type { ExportedMatch } from '../../match/play.ts';
 
@@ -10,14 +11,17 @@ export interface Positions {
   readonly mixOf?: (match: AnyMatch) => string | undefined;
 }
 
+type BotsOf = (seats: readonly Seat[]) => Readonly<Record<Seat, string>>;
+
 const offered = import.meta.glob<Positions>('../../engine/games/*/positions.testing.ts');
 
 export const positionsOf = (game: string): Promise<Positions> => offered[`../../engine/games/${game}/positions.testing.ts`]!();
 
 /** A made-up position as a file that the page opens like any match: so it is seen with everything that stands round a table. */
-export async function positionFile(game: string, at: string): Promise<ExportedMatch> {
+export async function positionFile(game: string, at: string, botsOf: BotsOf = () => ({})): Promise<ExportedMatch> {
   const { positions } = await positionsOf(game);
   const match = positions[at]!();
   const archive = { save: match.save(), past: [...match.past] };
-  return exportedMatch(`${game} ${at}`, { ...archive, log: Array.from({ length: movesIn(archive) + 1 }, () => []) });
+  const log = Array.from({ length: movesIn(archive) + 1 }, () => []);
+  return exportedMatch(`${game} ${at}`, { ...archive, log }, { automatic: botsOf(match.seats) });
 }
