@@ -6,12 +6,13 @@ import { ensureBrowser } from './browser.mjs';
 import { flags } from './flags.mjs';
 import { gameNames } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
+import { takeSizes } from './sizePictures.mjs';
 
 /**
  * Takes the pictures of the README: `npm run pictures [name ...]`. The lobby is one; the others are listed by the games, in
  * `pictures.json` beside their tables. With `at` a picture shows a made-up position on the scene page of the workshop; with `press`
  * it is taken on the page itself after these buttons of a `part` of the game's page, `until` an option is offered; with `throw` in the
- * middle of the film of a throw.
+ * middle of the film of a throw. Those with `sizes` are taken in six windows, all together under the name `sizes`, or one by one.
  */
 await ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -19,14 +20,16 @@ const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'docs/pictures');
 const wanted = process.argv.slice(2);
 const wide = { width: 1920, height: 1080 };
-const shots = [{ name: 'lobby', press: [] }, ...(await gameNames()).flatMap(picturesOf)];
+const listed = [{ name: 'lobby', press: [] }, ...(await gameNames()).flatMap(picturesOf)];
+const shots = listed.filter((one) => !one.sizes);
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 mkdirSync(out, { recursive: true });
 const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' });
 await server.listen();
 const base = server.resolvedUrls.local[0];
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags });
 for (const { name, game, at, part, press, until, throw: thrown, ...screen } of shots) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!isWanted(name)) continue;
   const context = await browser.newContext({ viewport: wide, ...screen });
   const page = await context.newPage();
   page.setDefaultTimeout(300_000);
@@ -36,6 +39,8 @@ for (const { name, game, at, part, press, until, throw: thrown, ...screen } of s
   console.log(`docs/pictures/${name}.jpg`);
   await context.close();
 }
+const positions = listed.filter(({ sizes, name }) => sizes && (isWanted('sizes') || isWanted(name)));
+if (positions.length > 0) await takeSizes({ server, browser, out: path.join(out, 'sizes'), positions });
 await browser.close();
 await server.close();
 
