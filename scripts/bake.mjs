@@ -60,7 +60,7 @@ async function bake(page, wanted) {
     await remember(group, stale.get(group));
   }
   if (stale.size > 0 || !existsSync(`${out}/small/atlas.json`))
-    await writeGroup(`${out}/small`, 2 / 8, 'small', await page.evaluate((g) => window.bakery.small(g), game));
+    await writeGroup(`${out}/small`, 2 / 16, 'small', await page.evaluate((g) => window.bakery.small(g), game));
   if (places) await writeFile(`${out}/places.json`, `${JSON.stringify(places, null, 1)}\n`);
 }
 

@@ -2,8 +2,8 @@ import { encode, PADDING, type Baked } from './atlas.ts';
 import { context } from './canvas.ts';
 import { pack } from './pack.ts';
 
-/** Eight pixels of the high set become one: the whole set of a game is a few megabytes on a graphics card. */
-export const SMALL = 1 / 8;
+/** Sixteen pixels of the high set become one: everybody fetches the whole set before the first table, and sees it for moments. */
+export const SMALL = 1 / 16;
 
 /** One small picture of every frame, out of the high pages as they were written: what is drawn until a page has come. */
 export async function bakeSmall(folder: string): Promise<Baked> {
@@ -28,7 +28,7 @@ export async function bakeSmall(folder: string): Promise<Baked> {
     const { page, x, y } = places.get(spot(frame))!;
     baked.frames[name] = { ...frame, page, x: x + PADDING, y: y + PADDING, w: size(frame.w), h: size(frame.h) };
   }
-  for (const sheet of sheets) baked.pages.push(await encode(sheet.canvas, 0.8));
+  for (const sheet of sheets) baked.pages.push(await encode(sheet.canvas, 0.64));
   return baked;
 }
 

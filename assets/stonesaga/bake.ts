@@ -14,6 +14,6 @@ const groups = Object.entries(parts).flatMap(([file, { sheets }]) =>
 
 export const bundle: Bundle = {
   fonts: ['700 20px Caudex', '400 20px Marcellus', '500 20px Inter', '700 20px Inter'],
-  pictures: { cover: { sources: ['assets/stonesaga/art/valley/cover.ts'], draw: cover, width: 720, quality: 0.86 } },
+  pictures: { cover: { sources: ['assets/stonesaga/art/valley/cover.ts'], draw: cover, width: 640, quality: 0.74 } },
   groups: Object.fromEntries(groups),
 };

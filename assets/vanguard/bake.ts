@@ -19,7 +19,7 @@ const sources = ['assets/vanguard/art/sheets.ts'];
 
 export const bundle: Bundle = {
   fonts: ['700 20px Rajdhani', '600 20px "Saira Condensed"', '700 20px "Saira Condensed"', '500 20px Inter', '700 20px Inter'],
-  pictures: { cover: { sources: ['assets/vanguard/art/cover.ts'], draw: cover, width: 720, quality: 0.86 } },
+  pictures: { cover: { sources: ['assets/vanguard/art/cover.ts'], draw: cover, width: 640, quality: 0.74 } },
   groups: {
     boards: { sources: ['assets/vanguard/art/boards.ts'], frames: boardFrames, quality: 0.9 },
     signs: { sources, frames: signFrames, quality: 0.95 },

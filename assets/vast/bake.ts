@@ -27,7 +27,7 @@ import { PLACES } from '../../src/table/games/vast/printed/places.ts';
 export const bundle: Bundle = {
   fonts: ['700 20px Almendra', '400 20px "IM Fell English SC"', '500 20px Inter', '600 20px Inter', '700 20px Inter'],
   places: PLACES,
-  pictures: { cover: { sources: ['assets/vast/art/cover.ts'], draw: cover, width: 720, quality: 0.86 } },
+  pictures: { cover: { sources: ['assets/vast/art/cover.ts'], draw: cover, width: 640, quality: 0.74 } },
   groups: {
     board: { sources: ['assets/vast/art/board.ts'], frames: boardFrames },
     tiles: { sources: ['assets/vast/art/tiles.ts'], frames: tileFrames },

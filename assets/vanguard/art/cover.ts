@@ -4,14 +4,12 @@ import { render, toCanvas } from './gl.ts';
 import { sculpt } from './sculpt.ts';
 import { context } from './shapes.ts';
 
-/** The box: four explorers before the limb of an ice world, at sunrise. */
+/** The box: four explorers before the limb of an ice world, at sunrise. The shelf writes the name, where it is never cut. */
 export function cover(): HTMLCanvasElement {
   const [w, h] = [1080, 720];
   const pen = context(w, h);
   const sky = toCanvas(render({ fragment: orbit, width: 1440, height: 480, uniforms: { uSize: [1440, 480] } }));
-  pen.drawImage(sky, 120, 0, 960, 480, 0, 40, w, 540);
-  pen.fillStyle = '#02060f';
-  pen.fillRect(0, 0, w, 42);
+  pen.drawImage(sky, 240, 0, 720, 480, 0, 0, w, h);
   const shade = pen.createLinearGradient(0, 300, 0, h);
   shade.addColorStop(0, 'rgba(4,10,22,0)');
   shade.addColorStop(0.55, 'rgba(4,10,22,.82)');
@@ -26,15 +24,5 @@ export function cover(): HTMLCanvasElement {
   put('security', 800, 655, 1.25);
   put('engineering', 630, 700, 1.45);
   put('recon', 440, 712, 1.5);
-  pen.textAlign = 'center';
-  pen.font = '700 96px Rajdhani';
-  pen.letterSpacing = '14px';
-  pen.shadowColor = 'rgba(0,8,20,.9)';
-  pen.shadowBlur = 24;
-  pen.fillStyle = '#f3f6f5';
-  pen.fillText('ISS VANGUARD', w / 2 + 7, 118);
-  pen.shadowBlur = 0;
-  pen.fillStyle = '#ff8a2a';
-  pen.fillRect(w / 2 - 210, 142, 420, 4);
   return pen.canvas;
 }
