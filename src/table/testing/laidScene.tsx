@@ -3,7 +3,8 @@ import { Texture, TextureSource } from 'pixi.js';
 import { useLayoutEffect } from 'react';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { AnyMatch } from '../../dev/scene/position.ts';
-import { questionOf } from '../../match/matchHost.ts';
+import { questionOf } from '../../match/question.ts';
+import { actingOf } from '../acting.ts';
 import type { Baked } from '../art/pages.ts';
 import type { AnyGameTable, Art } from '../contract.ts';
 import { Offers } from '../gesture/offers.ts';
@@ -72,6 +73,7 @@ export async function laidScene(
     motion, hands, things, camera, director, art, settings, layout, kit, fonts: game.fonts, bare: false, invalidate: frames.invalidate,
   };
   const offers = new Offers(questions);
+  const acting = actingOf(questions, null, null);
   const { Scene } = game;
   const root = createRoot(document.createElement('canvas'));
   const lay = async (): Promise<void> => {
@@ -79,7 +81,7 @@ export async function laidScene(
     await new Promise<void>((done) => {
       void root.render(
         <TableContext value={around}>
-          <Scene view={view} offers={offers} layout={layout} placed={placed} />
+          <Scene view={view} offers={offers} acting={acting} look={() => {}} people={{}} layout={layout} placed={placed} />
           <AfterIt done={done} />
         </TableContext>,
         {},
