@@ -9,7 +9,7 @@ const reach = 24;
 
 export interface Touched {
   readonly id: string;
-  /** How wide and how high it is under a finger: the shorter of the two, in CSS pixels, where it is largest. */
+  /** How wide and how high it is under a finger: the shorter of the two, in CSS pixels. */
   readonly side: number;
 }
 
@@ -50,13 +50,8 @@ function sideOf({ kit, offers }: LaidScene, id: string, touch: boolean): Touched
     return far;
   };
   const through = (at: Point): number =>
-    hits(at) ? Math.min(run(at, 1, 0) + run(at, -1, 0), run(at, 0, 1) + run(at, 0, -1)) + 1 : 0;
-  let side = through(kit.where(id)!);
-  for (const v of parts)
-    for (const u of parts)
-      if (side < 2 * reach - 4) {
-        const at = camera.toScreen(outOf(frame, { x: left + u * (right - left), y: top + v * (bottom - top) }));
-        side = Math.max(side, through(at));
-      }
-  return { id, side };
+    Math.min(run(at, 1, 0) + run(at, -1, 0), run(at, 0, 1) + run(at, 0, -1)) + 1;
+  const elsewhere = parts.flatMap((v) => parts.map((u) => outOf(frame, { x: left + u * (right - left), y: top + v * (bottom - top) })));
+  const bare = [kit.where(id)!, ...elsewhere.map((at) => camera.toScreen(at))].find(hits);
+  return { id, side: bare ? through(bare) : 0 };
 }
