@@ -10,6 +10,13 @@ export type Excess = (state: AnyState) => readonly string[];
 /** Shares of all games where true or false, means where a number. */
 export type Marks = Readonly<Record<string, boolean | number>>;
 
+/** How much of one kind of thing has been seen, and what was not. */
+export interface Coverage {
+  readonly what: string;
+  readonly of: number;
+  readonly missing: readonly string[];
+}
+
 /** What tools that play by the thousand need of a game besides its rules: `workshop` in its `workshop.testing.ts`. */
 export interface Workshop {
   /** Settings under which machines play, so that two bots cannot walk in circles for ever. */
@@ -23,6 +30,8 @@ export interface Workshop {
   readonly marks?: (state: AnyState, won: boolean) => Marks;
   /** How likely every check is for those who begin, as a table: what `npm run odds` prints. */
   readonly odds?: () => { readonly headings: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
+  /** Walks through so many games at random and tells what has been seen of places and pages. */
+  readonly walk?: (games: number, seed: number) => readonly Coverage[];
   /** Games that chance would seldom deal, by name: the same rules with chance giving them. A league plays each with `--cases`. */
   readonly cases?: Readonly<Record<string, (rules: AnyRules) => AnyRules>>;
 }

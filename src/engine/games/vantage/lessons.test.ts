@@ -47,6 +47,6 @@ describe('advice', () => {
       .do('way:N', throwDice, 'settle')
       .match.view('table');
     expect(guide.standing(view)).toEqual({ seat: 'p1', phase: 'chooses an action' });
-    expect(guide.nearness(view)[0]).toMatchObject({ words: 'Close the Ring', done: 2, of: 13 });
+    expect(guide.nearness(view)[0]).toMatchObject({ words: 'Close the Ring', done: 2, of: 15 });
   });
 });

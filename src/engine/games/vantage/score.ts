@@ -1,29 +1,43 @@
 import type { Seat } from '../../kernel/rule.ts';
 import { stats } from './content/vocabulary.ts';
-import { missionOf } from './content/cards.ts';
+import { destinyOf, missionOf } from './content/cards.ts';
+import type { Goal } from './content/goals.ts';
+import { knownMap, nearness, type KnownMap } from './nearness.ts';
+import type { GoalCard } from './rules/goals/atoms.ts';
 import { goalOf } from './rules/goals/missions.ts';
-import { progressOf } from './rules/goals/reading.ts';
+import { atomsOf, progressOf } from './rules/goals/reading.ts';
 import { gridCards, playerOf } from './rules/people.ts';
-import type { Progress, VantageState } from './state.ts';
+import type { VantageState } from './state.ts';
 
-/** How well all of them stand, from 0 (lost) to 1 (won): the way to the mission first, then strength, then what helps later. */
-export function scoreVantage(s: VantageState, _seat: Seat): number {
+/**
+ * How well all of them stand, from 0 (lost) to 1 (won): the way to the mission or to a destiny first, then strength, then what helps
+ * later. A step of the goal counts whole, and being near the place of the next one counts for a part of it.
+ */
+export function scoreVantage(s: VantageState, seat: Seat): number {
   if (s.ended) return s.ended.victory ? 1 : 0;
   if (s.mission?.complete || s.destinies.some(({ complete }) => complete)) return 0.95;
-  return 0.45 * missionShare(s) + 0.25 * strength(s) + 0.1 * wealth(s) + 0.05 * destinyShare(s) + 0.05 * freedom(s);
+  const map = knownMap(s, seat);
+  const destiny = Math.max(0, ...s.destinies.map((one) => share(s, seat, map, destinyOf(one.num).goal, one)));
+  return 0.45 * missionShare(s, seat, map) + 0.25 * strength(s) + 0.1 * wealth(s) + 0.1 * destiny + 0.05 * freedom(s);
 }
 
-const share = (progress: readonly Progress[]): number =>
-  progress.length === 0 ? 0 : progress.reduce((sum, { done, of }) => sum + (of === 0 ? 1 : Math.min(1, done / of)), 0) / progress.length;
+/** What being there is worth, of a step that is still to be made. */
+const there = 0.6;
 
-function missionShare(s: VantageState): number {
+function share(s: VantageState, seat: Seat, map: KnownMap, goal: Goal, card: GoalCard): number {
+  const atoms = atomsOf(goal);
+  const parts = progressOf(s, goal, card).map(({ done, of }, i) =>
+    done >= of ? 1 : (done + there * nearness(s, seat, map, atoms[i]!)) / of,
+  );
+  return parts.reduce((sum, one) => sum + one, 0) / Math.max(1, parts.length);
+}
+
+function missionShare(s: VantageState, seat: Seat, map: KnownMap): number {
   if (!s.mission) return 0;
   const { num, tokens } = s.mission;
   const { standIn } = missionOf(num);
-  return share(progressOf(s, goalOf(num, s.seats.length), { num, tokens, since: 0, ...(standIn && { standIn }) }));
+  return share(s, seat, map, goalOf(num, s.seats.length), { num, tokens, since: 0, ...(standIn && { standIn }) });
 }
-
-const destinyShare = ({ destinies }: VantageState): number => Math.max(0, ...destinies.map(({ progress }) => share(progress)));
 
 /** The lowest stat of anybody counts most: the first one at 0 hurts all. */
 function strength(s: VantageState): number {

@@ -7,6 +7,7 @@ import { skills } from './content/vocabulary.ts';
 import { diceOf } from './rules/dice.ts';
 import { gridCards, holdingsOf } from './rules/people.ts';
 import type { VantageState } from './state.ts';
+import { walk } from './walks.testing.ts';
 
 /** VA-188, VA-174, VA-289, VA-313, EX-VA-47 Dice and tokens are conserved, no card is owned twice, and none holds too much boost. */
 export function excess(s: VantageState): readonly string[] {
@@ -48,4 +49,4 @@ const withMission =
 
 const cases = Object.fromEntries(missions.map((mission) => [`${mission.num} ${mission.name}`, withMission(mission)]));
 
-export const workshop: Workshop = { machine: { level: 'daring', evening: 'long' }, excess, together: true, marks, cases };
+export const workshop: Workshop = { machine: { level: 'daring', evening: 'long' }, excess, together: true, marks, cases, walk };

@@ -10,12 +10,12 @@ export const engageMissions: readonly Mission[] = [
       "The ship's choir has had no second part since the last tenor married ashore. It wants voices from Verrow: one beside each of " +
       'you, and somewhere, two.',
     task: 'Each of you travels with an ally, and one of you with two.',
-    taskSolo: 'Travel with two allies.',
+    taskSolo: 'Travel with {duet} allies.',
     hint: 'Settlements are where people are; talk first, take later. Nobody joins twice, so tell the others whom you have met and where.',
     goal: {
       all: [
         { holds: { id: 'everyone', type: 'ally', who: 'each', n: { base: 1 } } },
-        { holds: { id: 'duet', type: 'ally', who: 'any', n: { base: 2 } } },
+        { holds: { id: 'duet', type: 'ally', who: 'any', n: { base: 2, solo: 4 } } },
       ],
     },
     actions: [
@@ -46,7 +46,6 @@ export const engageMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Close the songbook. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Beat the time on a table instead. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -56,6 +55,7 @@ export const engageMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Close the songbook. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -84,8 +84,8 @@ export const engageMissions: readonly Mission[] = [
     hint: 'Friends and growing things, counted over all of you. Feeding a hungry creature can replace one plant, never a guest.',
     goal: {
       all: [
-        { holds: { id: 'guests', type: 'ally', who: 'together', n: { base: 2, solo: 1 } } },
-        { holds: { id: 'greens', type: 'flora', who: 'together', n: { base: 3, solo: 2 } } },
+        { holds: { id: 'guests', type: 'ally', who: 'together', n: { base: 3, solo: 2 } } },
+        { holds: { id: 'greens', type: 'flora', who: 'together', n: { base: 5, solo: 4 } } },
       ],
     },
     standIn: { for: ['greens'], max: 'half' },
@@ -117,7 +117,6 @@ export const engageMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Fold the tablecloth. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Boil the spoon. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -127,6 +126,7 @@ export const engageMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Fold the tablecloth. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -157,7 +157,7 @@ export const engageMissions: readonly Mission[] = [
       'costly deed.',
     goal: {
       all: [
-        { coins: { id: 'sum', who: 'together', n: { base: 8, perPlayer: 2 } } },
+        { coins: { id: 'sum', who: 'together', n: { base: 12, perPlayer: 3 } } },
         { holds: { id: 'object', type: 'relic', who: 'together', n: { base: 1 } } },
       ],
     },
@@ -183,7 +183,6 @@ export const engageMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Rule a line under it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Offer the lint. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -193,6 +192,7 @@ export const engageMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Rule a line under it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -220,7 +220,7 @@ export const engageMissions: readonly Mission[] = [
     task: 'Engage at {page} different places where none of you has used overpower. Up to {page.max} can be replaced by calming.',
     hint: 'Speak first and break nothing: a place where any of you has used force does not count, neither before nor after.',
     goal: {
-      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 4, perPlayer: 4 } } }],
+      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 6, perPlayer: 6 } } }],
     },
     standIn: { for: ['page'], max: 'half' },
     actions: [
@@ -244,7 +244,6 @@ export const engageMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Walk away from it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Open it, one finger at a time. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -254,6 +253,7 @@ export const engageMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Walk away from it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],

@@ -11,10 +11,11 @@ export const helpMissions: readonly Mission[] = [
       'fell, and the soup is getting cold.',
     task: 'All of you on one location, every stat at 2 or more. With one guiding token for each of you, one region is near enough.',
     taskSolo:
-      'Stand in a land other than the one you fell into, no stat below where it began. One guiding token forgives one missing point.',
+      'Visit {roll} regions; then stand in a land other than the one you fell into, no stat below where it began. One guiding token ' +
+      'forgives one missing point.',
     hint:
       'Agree on a meeting place by describing what you see, and arrive in decent shape. Guiding often enough lets you meet anywhere ' +
-      'within one region. Alone, reach another land whole.',
+      'within one region. Alone, see much of the planet, and end whole in another land.',
     goal: {
       any: [
         { all: [{ at: { id: 'together', same: 'location' } }, { stats: { id: 'whole', who: 'each', min: { base: 2 } } }] },
@@ -29,6 +30,7 @@ export const helpMissions: readonly Mission[] = [
     },
     goalSolo: {
       all: [
+        { visited: { id: 'roll', what: 'region', who: 'together', n: { base: 7 } } },
         { at: { outsideCrashSector: true } },
         {
           any: [
@@ -60,7 +62,6 @@ export const helpMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Let her count without you. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Say "here". (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -70,6 +71,7 @@ export const helpMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Let her count without you. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -98,7 +100,7 @@ export const helpMissions: readonly Mission[] = [
     hint:
       'Where you found a plant matters: two from the same region count as one. Spread out, and tell each other what grows where you ' +
       'are.',
-    goal: { all: [{ holds: { id: 'roots', type: 'flora', who: 'together', n: { base: 5, solo: 3 }, otherRegions: true } }] },
+    goal: { all: [{ holds: { id: 'roots', type: 'flora', who: 'together', n: { base: 7, solo: 5 }, otherRegions: true } }] },
     standIn: { for: ['roots'], max: 'half' },
     actions: [
       {
@@ -128,7 +130,6 @@ export const helpMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Plant it here and stay with it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Give it your water. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -138,6 +139,7 @@ export const helpMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Plant it here and stay with it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -200,7 +202,6 @@ export const helpMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Let it through. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Stand in the gap. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -210,6 +211,7 @@ export const helpMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Let it through. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],

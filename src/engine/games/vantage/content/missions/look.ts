@@ -36,7 +36,6 @@ export const lookMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Go through and sit down. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Strike the last match. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -46,6 +45,7 @@ export const lookMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Go through and sit down. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -74,8 +74,8 @@ export const lookMissions: readonly Mission[] = [
       'grows.',
     goal: {
       all: [
-        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 3, solo: 2 } } },
-        { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 2, solo: 1 } } },
+        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 4, solo: 3 } } },
+        { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 3, solo: 2 } } },
       ],
     },
     standIn: { for: ['animals', 'flora'], max: { base: 2, solo: 1 } },
@@ -118,7 +118,6 @@ export const lookMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Put the book away. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Sharpen the pencil. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -128,6 +127,7 @@ export const lookMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Put the book away. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -152,7 +152,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Help where water is part of the work: coast, marsh, ice and everything below them. When in doubt, trace the damp; it tells you ' +
       'the nearest such place.',
-    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 3, perPlayer: 1 } } }] },
+    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 4, perPlayer: 1 } } }] },
     actions: [
       {
         cat: 'look',
@@ -174,7 +174,6 @@ export const lookMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Rest beside it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Drink. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -184,6 +183,7 @@ export const lookMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Rest beside it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -212,7 +212,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Some deeds let you decide how much to put in. Five or six is deep enough; save skill tokens for that moment, and do it once in ' +
       'each land.',
-    goal: { all: [{ did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 1, perPlayer: 1, max: 6 } } }] },
+    goal: { all: [{ did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 3, perPlayer: 1, max: 6 } } }] },
     standIn: { for: ['cores'], max: 'half' },
     actions: [
       {
@@ -232,11 +232,10 @@ export const lookMissions: readonly Mission[] = [
       {
         if: { and: [{ count: 'shadow', is: '>', than: 0 }, { count: 'shadow', is: '>=', than: 'shadowLimit' }] },
         then: [{ say: 'You look up for the coin of sky. Somebody has spent it.' }],
-        else: [{ say: 'The hole is deep, and you are at the wrong end of it. A circle of sky the size of a coin goes on with its day.' }],
+        else: [{ say: 'The hole is deep, and you are at the wrong end of it. A coin of sky goes on with its day.' }],
       },
       {
         choose: [
-          { label: 'Pull the dark up to your chin. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Climb. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -246,6 +245,7 @@ export const lookMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Pull the dark up to your chin. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -295,7 +295,6 @@ export const lookMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Lie still and listen to it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Put your shoulder under the beam. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -305,6 +304,7 @@ export const lookMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Lie still and listen to it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],

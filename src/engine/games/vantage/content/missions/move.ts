@@ -16,8 +16,8 @@ export const moveMissions: readonly Mission[] = [
       'region counts for you all.',
     goal: {
       all: [
-        { visited: { id: 'ring', what: 'region', who: 'together', n: { base: 12, solo: 8 } } },
-        { visited: { id: 'each', what: 'region', who: 'each', n: { base: 5 } } },
+        { visited: { id: 'ring', what: 'region', who: 'together', n: { base: 12, solo: 9 } } },
+        { visited: { id: 'each', what: 'region', who: 'each', n: { base: 6 } } },
       ],
     },
     standIn: { for: ['ring'], max: { base: 2 } },
@@ -46,7 +46,6 @@ export const moveMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Let the gap stand. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Wet the glue again. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -56,6 +55,7 @@ export const moveMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Let the gap stand. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const moveMissions: readonly Mission[] = [
       'The places at the western and eastern rim of each land count; look first when you get there, then step across to the other side ' +
       'of the seam and look again.',
     goal: {
-      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 6, perPlayer: 3 } } }],
+      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 8, perPlayer: 3 } } }],
     },
     standIn: { for: ['seam'], max: 'half' },
     actions: [
@@ -116,7 +116,6 @@ export const moveMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Reel it in. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Tie a knot and measure from there. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -126,6 +125,7 @@ export const moveMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Reel it in. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -193,7 +193,6 @@ export const moveMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Leave the bag where someone will find it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Shoulder it. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -203,6 +202,7 @@ export const moveMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Leave the bag where someone will find it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -234,7 +234,7 @@ export const moveMissions: readonly Mission[] = [
       'regions instead.',
     goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 2 } } }] },
     standIn: { for: ['relay'], max: 'half' },
-    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 6 } } }] },
+    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 9 } } }] },
     actions: [
       {
         cat: 'help',
@@ -257,7 +257,6 @@ export const moveMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Close it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Keep it open. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -267,6 +266,7 @@ export const moveMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Close it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -291,13 +291,13 @@ export const moveMissions: readonly Mission[] = [
     text:
       'On the deck of the boat bay someone has painted four outlines, three small and one large, and all four are empty. Come back with ' +
       'things that fill them, near enough.',
-    task: 'One of you carries three items and one vehicle at the same time.',
+    task: 'One of you carries four items and one vehicle at the same time.',
     hint:
       'One of you should do the carrying: three items and one vehicle must end up with the same person, and friends on the same spot ' +
       'can hand things over.',
     goal: {
       all: [
-        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 3 } }, { type: 'vehicle', n: { base: 1 } }] } },
+        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 4 } }, { type: 'vehicle', n: { base: 1 } }] } },
       ],
     },
     actions: [
@@ -321,7 +321,6 @@ export const moveMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Let the mud have it. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Dig for whatever still shines. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -331,6 +330,7 @@ export const moveMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Let the mud have it. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -359,7 +359,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       "Each of you counts a region only once, so hit hard, then move on; forcing things is dear, and a friend's skill tokens make it " +
       'cheaper.',
-    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 2, perPlayer: 3 } } }] },
+    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 4, solo: 8 } } }] },
     standIn: { for: ['holes'], max: 'half' },
     actions: [
       {
@@ -383,7 +383,6 @@ export const moveMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Call it even. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Push. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -393,6 +392,7 @@ export const moveMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Call it even. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],

@@ -41,7 +41,6 @@ export const takeMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Set the bag down. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Take it out and carry it against your ear. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -51,6 +50,7 @@ export const takeMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Set the bag down. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -119,7 +119,6 @@ export const takeMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Salute. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Swim. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -129,6 +128,7 @@ export const takeMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Salute. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],
@@ -181,7 +181,6 @@ export const takeMissions: readonly Mission[] = [
       },
       {
         choose: [
-          { label: 'Let it blow you home. (End the game.)', do: [{ end: 'force' }] },
           {
             label: 'Borrow another. (Go on.)',
             when: { count: 'shadow', is: '<', than: 'shadowLimit' },
@@ -191,6 +190,7 @@ export const takeMissions: readonly Mission[] = [
               { token: { on: 'mission', kind: 'shadow', n: 1 } },
             ],
           },
+          { label: 'Let it blow you home. (End the game.)', do: [{ end: 'force' }] },
         ],
       },
     ],

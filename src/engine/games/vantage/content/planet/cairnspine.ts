@@ -119,7 +119,7 @@ export const cairnspine: readonly Place[] = [
         verb: 'SLIDE',
         cost: 2,
         elements: ['stone'],
-        action: 'SLIDE down the scree to the south.',
+        action: 'SLIDE with the scree, which is going south anyway.',
         result: [{ say: 'It has been slid so often that the corners are banked.' }, { gain: { boost: 1 } }, { move: 42 }],
       },
     },
@@ -540,7 +540,7 @@ export const cairnspine: readonly Place[] = [
         verb: 'SLIDE',
         cost: 3,
         elements: ['gear'],
-        action: 'SLIDE down the wire by your belt.',
+        action: 'SLIDE along the wire, hung up by your belt.',
         result: [
           { say: 'Pods burst against your chin the whole way. Where the belt begins to smoke you can still choose.' },
           {
@@ -763,7 +763,7 @@ export const cairnspine: readonly Place[] = [
         verb: 'SLIDE',
         cost: 2,
         elements: ['stone'],
-        action: 'SLIDE down the southern slabs.',
+        action: 'SLIDE from slab to slab on the southern side.',
         result: [{ say: 'At the bottom is a heap of trouser buttons, which tells you that it usually ends well.' }, { move: 51 }],
       },
       SE: {
@@ -878,8 +878,8 @@ export const cairnspine: readonly Place[] = [
         result: [
           {
             say:
-              'Three boulders turn it. It runs off down the old mill ditch with a noise like a crowd let out, and the nine stand up, ' +
-              'for the first time in years, to see over the edge.',
+              'Three boulders turn it. It runs off down the old mill ditch with a noise like a crowd let out, and the nine get ' +
+              'up on stiff knees to see over the edge.',
           },
           { gain: { overpower: 1, random: 1 } },
           { card: 333 },
@@ -911,7 +911,7 @@ export const cairnspine: readonly Place[] = [
         result: [
           {
             say:
-              'A thing the size of a dog brushes past your shins. You decide that it is a dog, and by the third pole it has brought you ' +
+              'Something dog-high brushes past your shins. You decide that it is a dog, and by the third pole it has brought you ' +
               'a stick.',
           },
           { gain: { morale: 1 } },

@@ -367,7 +367,7 @@ export const emberrows: readonly Place[] = [
         result: [
           {
             say:
-              'The steam stops for the first time in living memory. What it had been hiding is a long row of tubs, and everybody in ' +
+              'The steam stops, which it has not done in living memory. What it had been hiding is a long row of tubs, and everybody in ' +
               'them looks at you.',
           },
           { flag: 'hem.bare' },

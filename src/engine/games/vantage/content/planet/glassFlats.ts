@@ -605,7 +605,7 @@ export const glassFlats: readonly Place[] = [
         verb: 'SLIDE',
         cost: 2,
         elements: ['stone'],
-        action: 'SLIDE down the glass shore to the wave.',
+        action: 'SLIDE over the glass shore to the wave.',
         result: [{ say: 'You brake with your heels and write two long lines that will be here in a thousand years.' }, { move: 108 }],
       },
     },
@@ -765,7 +765,7 @@ export const glassFlats: readonly Place[] = [
       engage: {
         verb: 'HUM',
         cost: 3,
-        action: 'HUM along with the man in the scorched sleeves.',
+        action: 'HUM along with whoever has scorched his sleeves here.',
         result: [
           { say: 'Cato hums breathing in as well as out; his eleven chimneys taught him never to leave a gap.' },
           {
@@ -1290,7 +1290,7 @@ export const glassFlats: readonly Place[] = [
           {
             pay: [{ engage: 1 }],
             then: [
-              { say: 'Asked whether there is anything for you, she holds out a closed hand, and you sign for it.' },
+              { say: 'Asked whether there is anything for you, she holds out a closed hand and looks away while you take what is in it.' },
               { gain: { random: 1, boost: 1 } },
             ],
           },
@@ -1369,7 +1369,7 @@ export const glassFlats: readonly Place[] = [
       move: {
         verb: 'SLIDE',
         cost: 2,
-        action: 'SLIDE down the plate that leans too far.',
+        action: 'SLIDE off the plate that leans too far.',
         result: [
           { say: 'You go down it on one long rising note and land on the octave.' },
           { gain: { time: 1 } },

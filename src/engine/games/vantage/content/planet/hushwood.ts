@@ -360,7 +360,7 @@ export const hushwood: readonly Place[] = [
         result: [
           {
             say:
-              'The cliff repeats your tune in the wrong order, and a piece of it as big as a church porch comes down. Behind it a green ' +
+              'The cliff repeats your tune in the wrong order, and a piece of it, porch and all, comes down. Behind it a green ' +
               'stair goes up into the cold, and the moths are already using it.',
           },
           { flag: 'moths.scattered' },
@@ -630,7 +630,7 @@ export const hushwood: readonly Place[] = [
         result: [
           {
             say:
-              'It falls for as long as it takes to say so, and only the ground makes any comment. Afterwards a humming you had not ' +
+              'It falls about as slowly as you can say so, and only the ground makes any comment. Afterwards a humming you had not ' +
               'noticed is gone.',
           },
           { flag: 'tree.fallen' },
@@ -875,7 +875,7 @@ export const hushwood: readonly Place[] = [
         verb: 'SLIDE',
         cost: 3,
         elements: ['sinew'],
-        action: "SLIDE down the roots on the animal's far side.",
+        action: "SLIDE from root to root on the animal's far side.",
         result: [{ say: 'It stretches, and a hind foot sends you the last part of the way.' }, { gain: { move: 1 } }, { move: 67 }],
       },
     },
@@ -1322,7 +1322,7 @@ export const hushwood: readonly Place[] = [
         verb: 'SLIDE',
         cost: 1,
         elements: ['tide'],
-        action: 'SLIDE down the wet bank between the drops.',
+        action: 'SLIDE along the wet bank between two drops.',
         result: [
           { say: 'You touch only one. It considers this, and starts back up.' },
           {
@@ -1448,7 +1448,7 @@ export const hushwood: readonly Place[] = [
         forbiddenIf: ['race.dammed'],
         action: 'STEER number seven down the canal.',
         result: [
-          { say: 'It answers to its knob. The varnish has been in the sun, and for the first time in days you are dry on both sides.' },
+          { say: 'It answers to its knob. The varnish has been in the sun, and when you get out you are dry on both sides.' },
           { gain: { health: 1 } },
           {
             choose: [

@@ -83,7 +83,7 @@ export const kelpward: readonly Place[] = [
         elements: ['tide'],
         action: 'BORROW a coil from the end hook.',
         result: [
-          { say: 'You sign for it behind your back, as is the custom. The signature comes out better than your usual one.' },
+          { say: 'The receipt is signed behind the back, as is the custom. Your name comes out better than it usually does.' },
           { card: 217 },
           {
             pay: [{ coin: 1 }],

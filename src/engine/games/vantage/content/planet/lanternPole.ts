@@ -924,7 +924,7 @@ export const lanternPole: readonly Place[] = [
       SE: {
         verb: 'SLIDE',
         cost: 3,
-        action: 'SLIDE down the clinker heap to the southeast.',
+        action: 'SLIDE off the clinker heap, heels first, to the southeast.',
         result: [
           { say: 'Years of clinker go off under you like applause, and behind you the whole cutting holds its breath.' },
           { gain: { boost: 1 } },
@@ -1088,7 +1088,7 @@ export const lanternPole: readonly Place[] = [
       'A house-sized rotary plough stalled at the buffers on a white cliff, a bell on its roof, navvies asleep in a heap, iced wires, ' +
       'three suns, a skua.',
     description:
-      'A plough as big as a house has stopped where the line ends, its blades spread to the size of a bandstand. In its lee a gang of ' +
+      'A plough as big as a house has stopped where the line ends, its blades spread like the roof of a bandstand. In its lee a gang of ' +
       'navvies sleeps in one heap.',
     compass: { N: { kind: 'blocked' }, E: { kind: 'listed', to: 45 }, S: { kind: 'star', to: 58 }, W: { kind: 'listed', to: 29 } },
     actions: {

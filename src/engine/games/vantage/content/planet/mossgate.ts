@@ -1059,7 +1059,7 @@ export const mossgate: readonly Place[] = [
       S: {
         verb: 'SLIDE',
         cost: 2,
-        action: 'SLIDE down the petition steps towards the red country.',
+        action: 'SLIDE on your papers over the petition steps, towards the red country.',
         result: [{ say: 'The lower third is paper: refused ones, baked hard by the heat.' }, { move: 99 }],
       },
     },
@@ -1088,7 +1088,7 @@ export const mossgate: readonly Place[] = [
         verb: 'SLIDE',
         cost: 3,
         elements: ['stone'],
-        action: 'SLIDE down the block chute on an offcut.',
+        action: 'SLIDE through the block chute on an offcut.',
         result: [
           {
             say:

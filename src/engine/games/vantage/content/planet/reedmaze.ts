@@ -1543,7 +1543,7 @@ export const reedmaze: readonly Place[] = [
         verb: 'SLIDE',
         cost: 2,
         elements: ['gear'],
-        action: 'SLIDE down the north stay to the river.',
+        action: 'SLIDE by both gloves along the north stay, as far as the river.',
         result: [{ say: 'Halfway you pass the goat, on its way up to replace you.' }, { move: 125 }],
       },
     },

@@ -407,7 +407,7 @@ export const rimefield: readonly Place[] = [
       'An iron mast on a dome of ice, a red barn-sized kite pegged flat in its lee, buntings on the stays, a woman in goggles with a ' +
       'slate.',
     description:
-      'An iron mast stands on the bald top of the ice, stayed with two dozen wires. In its lee a kite as big as a barn lies pegged down ' +
+      'An iron mast stands on the bald top of the ice, stayed with two dozen wires. In its lee a barn-wide kite lies pegged down ' +
       'and tugging.',
     arrival: [{ damage: { kind: 'cold', n: 1 } }],
     compass: { N: { kind: 'blocked' }, E: { kind: 'listed', to: 14 }, S: { kind: 'listed', to: 20 }, W: { kind: 'listed', to: 12 } },
@@ -743,7 +743,7 @@ export const rimefield: readonly Place[] = [
       S: {
         verb: 'SLIDE',
         cost: 2,
-        action: 'SLIDE down the pressure ridge to the south.',
+        action: 'SLIDE off the pressure ridge to the south.',
         result: [{ say: 'You arrive sitting down.' }, { move: 25 }],
       },
       SE: {
@@ -1611,7 +1611,7 @@ export const rimefield: readonly Place[] = [
           {
             byX: {
               '1-2': [{ say: 'It comes off in crumbs that go on shining under your nails.' }, { gain: { boost: 2 } }],
-              '3-4': [{ say: "A slab the size of a slate, bright enough to see what lives in Iver's beard." }, { card: 263 }],
+              '3-4': [{ say: "A slab no larger than a school slate, bright enough to see what lives in Iver's beard." }, { card: 263 }],
               '5-6': [
                 { say: 'The last slab was holding back daylight and the sole of a boot, which stamps twice, puzzled, and walks on.' },
                 { card: 263 },

@@ -680,7 +680,7 @@ export const saltfall: readonly Place[] = [
             then: [
               {
                 say:
-                  'The iron clapper goes home on its hook. Osric Tull straps his leg back on, for the first time in working hours, and ' +
+                  'The iron clapper goes home on its hook. Osric Tull straps his leg back on, against his rule for working hours, and ' +
                   'you ring with a hand each.',
               },
               { gain: { overpower: 1, random: 1 } },
@@ -819,7 +819,7 @@ export const saltfall: readonly Place[] = [
       S: {
         verb: 'SLIDE',
         cost: 2,
-        action: 'SLIDE down the southern mud.',
+        action: 'SLIDE off to the south, where the mud does the steering.',
         result: [
           { say: 'Halfway you draw level with a deckchair, occupied, bound for the same ferry.' },
           { gain: { boost: 1 } },

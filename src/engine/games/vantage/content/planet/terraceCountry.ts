@@ -972,7 +972,7 @@ export const terraceCountry: readonly Place[] = [
       'A house-high block of pink salt at a crossroads, licked into arches and stairs by queuing goats, evening light through it, a ' +
       'shying mail mule, barley sacks waiting.',
     description:
-      'A block of salt as big as a house stands at the crossroads, hauled up from the coast. Goats have licked it into arches, a ' +
+      'A house-high block of salt stands at the crossroads, hauled up from the coast. Goats have licked it into arches, a ' +
       'balcony and a fairly good chair.',
     compass: { N: { kind: 'listed', to: 38 }, E: { kind: 'listed', to: 46 }, S: { kind: 'listed', to: 73 }, W: { kind: 'listed', to: 30 } },
     actions: {
@@ -1214,7 +1214,7 @@ export const terraceCountry: readonly Place[] = [
       move: {
         verb: 'SLIDE',
         cost: 2,
-        action: 'SLIDE down the wooden flume.',
+        action: 'SLIDE feet first into the wooden flume.',
         result: [
           {
             say:
@@ -1441,8 +1441,8 @@ export const terraceCountry: readonly Place[] = [
         result: [
           {
             say:
-              'Keys, a clarinet, a gold ring. You have the ring for as long as it takes a woman to cross the street in her apron, ' +
-              'crying before she gets there.',
+              'Keys, a clarinet, a gold ring. The ring is yours until a woman in an apron has crossed the street, crying before she ' +
+              'gets there.',
           },
           { gain: { morale: 1, coin: 1 } },
         ],

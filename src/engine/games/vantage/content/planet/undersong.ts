@@ -528,7 +528,7 @@ export const undersong: readonly Place[] = [
         verb: 'SLIDE',
         cost: 2,
         elements: ['tide'],
-        action: 'SLIDE down the overflow.',
+        action: 'SLIDE with the overflow, over the sill.',
         result: [
           { say: 'Three turns, a drop, and a pillow tied to the worst rock by somebody who went first.' },
           { gain: { morale: 1 } },
@@ -727,7 +727,7 @@ export const undersong: readonly Place[] = [
         elements: ['stone'],
         action: 'CHIP the mantel clock out of its coat of lime.',
         result: [
-          { say: 'The pendulum is a bead of water, still swinging. Perpetua makes you sign for it by the minute.' },
+          { say: 'The pendulum is a bead of water, still swinging. Perpetua lends it by the minute, and has already begun to count.' },
           { card: 228 },
           {
             if: { flag: 'drip.late' },
