@@ -40,9 +40,9 @@ export const destinies: readonly Destiny[] = [
     num: 442,
     name: "The Keeper's Chair",
     text: 'A folding chair stands turned to a black window. The canvas keeps the shape of someone who has only got up to see to something.',
-    task: 'Together hold a part of the lamp; then one of you stays in this room for three of their own turns in a row.',
+    task: 'Together hold two parts of the lamp; then one of you stays in this room for three of their own turns in a row.',
     foundBy: { visited: { what: 'location', where: { num: 138 }, who: 'any', n: { base: 1 } } },
-    goal: { all: [{ holds: { tag: 'lampPart', who: 'together', n: { base: 1 } } }, { stays: { at: 138, turns: 3 } }] },
+    goal: { all: [{ holds: { tag: 'lampPart', who: 'together', n: { base: 2 } } }, { stays: { at: 138, turns: 3 } }] },
     actions: [],
     epilogue: [
       {

@@ -229,7 +229,7 @@ describe('destinies', () => {
       const game = play({ at: [138], dice: ['blank', 'blank', 'blank', 'blank'], edit: (s) => void (still(s), edit(s)) });
       return game.do('card:401.PACK', throwDice).s.destinies.find((one) => one.num === 442)?.complete;
     };
-    expect([seated(hold(325)), seated(hold(319))]).toEqual([true, false]);
+    expect([seated(hold(325, 326)), seated(hold(325, 319))]).toEqual([true, false]);
     expect([complete(443, (s) => void (been(137, 140, 143)(s), hold(319)(s))), complete(443, been(137, 140, 143))]).toEqual([true, false]);
     const row =
       (...cells: readonly number[]) =>
