@@ -57,7 +57,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       <Layer name="glow" />
       <Layer name="shadows" />
       {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} kept={dials} />}
-      {me !== null && reading && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />}
+      {me !== null && reading && !view.ended && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />}
       {/* the common screen holds the storybook for everybody: what is read there is public (RU-VA-15) */}
       {me === null && !view.ended && (rows.length > 0 || view.story !== null) && (
         <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />
