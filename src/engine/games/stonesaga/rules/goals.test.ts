@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { goalCounts } from '../content/goals.ts';
-import { asked, give, now, offered, running, say, type Edit } from '../stonesaga.testing.ts';
+import { all, asked, begin, board, give, now, offered, running, say, type Edit } from '../stonesaga.testing.ts';
+import { champion } from './effects/choices.ts';
 import { afterAction, checkGoals, countDeed } from './goals.ts';
+import { offerEnd } from './introduction.ts';
 
 test('SS-063, SS-184 a goal that counts deeds is complete with the last of them and not before', () => {
   for (const goal of ['G109', 'GA09'] as const) {
@@ -44,4 +46,34 @@ test('SC-610 by the Dusk Rule the goal that gives less comes first', () => {
   });
   expect(asked(m)).toEqual([]);
   expect(now(m).completed).toEqual(['G109', 'GA09']);
+});
+
+test('SC-709 lore is put on a goal as long as there is some', () => {
+  const withLore = (lore: number) => all(begin({ mix: 'endless-1', edit: (s) => void (s.tracks.lore = lore) }));
+  expect(withLore(1)).toContain('lore:c1:GA09');
+  expect(withLore(0)).not.toContain('lore:c1:GA09');
+});
+
+test('R-SS-102 who goes on is not asked again before dawn', () => {
+  const m = running(
+    function* (t) {
+      yield* offerEnd(t);
+      yield* offerEnd(t);
+    },
+    (s) => void (s.completed = ['G101', 'G102', 'G103', 'G104', 'G105', 'G106', 'G109', 'G110']),
+  );
+  expect(asked(m)).toEqual(['challenge.end']);
+  say(m, 'go-on');
+  expect(asked(m)).toEqual([]);
+  expect(now(m).ended).toBeNull();
+});
+
+test('a champion is one of those in the hex, and nobody for who is off the map', () => {
+  const championOf = (edit: Edit) =>
+    running((t) => champion(t, 'c1', { do: 'champion', then: [{ do: 'boost', attribute: 'conviction' }] }), edit);
+  const beside = championOf((s) => void (s.characters.c2.at = s.characters.c1.at));
+  expect(offered(beside)).toHaveLength(2);
+  const gone = championOf((s) => void (s.characters.c1.at = s.characters.c2.at = null));
+  expect(asked(gone)).toEqual([]);
+  expect([board(gone, 'c1').boosts, board(gone, 'c2').boosts]).toEqual([{}, {}]);
 });
