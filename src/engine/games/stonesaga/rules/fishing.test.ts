@@ -153,8 +153,10 @@ describe('fishing', () => {
     const edit: Edit = (s) => { equip(s, 'c1', 'IT20', 'pouch1'); equip(s, 'c1', 'IT05', 'hand1'); equip(s, 'c1', 'IT23', 'hand2'); };
     const m = say(casting([1, 1, 1, 1, 1, 5], edit), 'throw:d6');
     expect(told(m, 'fishingRolled')[0]!.dice).toHaveLength(5);
+    expect(asked(m)).toEqual(['fish.reroll']);
     say(m, 'item:item-111>die:0');
     expect(told(m, 'dieRolled').at(-1)).toMatchObject({ face: 5, why: 'reroll' });
+    expect(asked(m)).toEqual(['fish.turn']);
     say(m, 'item:item-112>die:0@6');
     expect(m.view('table').scene).toMatchObject({ dice: [6, 1, 1, 1, 1] });
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { goalCounts } from '../content/goals.ts';
 import { all, asked, begin, board, give, now, offered, running, say, type Edit } from '../stonesaga.testing.ts';
 import { champion } from './effects/choices.ts';
+import { resolve } from './effects/resolve.ts';
 import { afterAction, checkGoals, countDeed } from './goals.ts';
 import { offerEnd } from './introduction.ts';
 
@@ -76,4 +77,15 @@ test('a champion is one of those in the hex, and nobody for who is off the map',
   const gone = championOf((s) => void (s.characters.c1.at = s.characters.c2.at = null));
   expect(asked(gone)).toEqual([]);
   expect([board(gone, 'c1').boosts, board(gone, 'c2').boosts]).toEqual([{}, {}]);
+});
+
+test('nothing more of a card happens once the game is over', () => {
+  const lore = (ended: boolean) =>
+    now(
+      running(
+        (t) => resolve(t, 'c1', [{ do: 'track', track: 'lore', n: 1 }]),
+        (s) => void (s.ended = ended ? { winners: [], why: 'It is over.' } : null),
+      ),
+    ).tracks.lore;
+  expect(lore(false)).toBe(lore(true) + 1);
 });

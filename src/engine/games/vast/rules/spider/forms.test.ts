@@ -118,6 +118,8 @@ describe('gaining Terror', () => {
     expect(now(m)).toMatchObject({ terror: 1, spider: { blood: 4 } });
     expect(asked(m)[0]).toBe('spider.act');
     expect(offered(m, 'spider.act')).not.toContain('token:blood>dial:terror');
+    const why = (from: string) => m.whyNot('spider', { kind: 'drag', from, onto: 'dial:terror' })?.rule;
+    expect([why('token:blood'), why('token:web')]).toEqual(['MM-332', 'MM-016']);
   });
 
   test('MM-332 2 Blood are not enough', () => {

@@ -76,6 +76,7 @@ describe('§13.4 Summon Poltergeist', () => {
     expect(offered(m, 'warlock.summon')).toEqual(['space:2,3', 'space:3,3']);
     say(m, 'space:3,3');
     expect(where(m, 'poltergeist-1')).toBe('3,3');
+    expect(now(m).warlock!.cubes).toMatchObject({ unassigned: 2, summon: 1 });
     expect(now(m).cursed).toEqual({});
   });
 
