@@ -268,7 +268,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M11' }], arrows: [] },
+      { id: 'g', color: 'green', length: 3, effects: [{ op: 'completeMission', mission: 'M11' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 324 }], arrows: [] },
     ],
     where: 8,

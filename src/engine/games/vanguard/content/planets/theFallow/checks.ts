@@ -267,7 +267,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 4,
+        length: 3,
         effects: [{ op: 'completeMission', mission: 'M10' }, { op: 'readLog', log: 282 }],
         arrows: [],
       },
