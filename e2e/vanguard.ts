@@ -24,15 +24,15 @@ export async function reads(page: Page, hand: Hand): Promise<void> {
   }
 }
 
-/** Answers by hand what is asked, by the first of these wishes that is offered, until a line stands in the log. */
-export async function plays(page: Page, hand: Hand, wishes: readonly RegExp[], line: string, most = 30): Promise<void> {
+/** Answers by hand what is asked, by the first of these wishes that is offered, until the bar of the page says so. */
+export async function plays(page: Page, hand: Hand, wishes: readonly RegExp[], until: string, most = 30): Promise<void> {
   for (let i = 0; i < most; i++) {
     await reads(page, hand);
-    if ((await page.locator('#log').textContent())?.includes(line)) return;
+    if ((await page.getByRole('banner').textContent())?.includes(until)) return;
     const offers = await onOffer(page);
     const wished = wishes.flatMap((wish) => offers.filter((id) => wish.test(id)))[0];
     expect(wished, `one of the wishes is offered among ${offers.join(' ')}`).toBeDefined();
     await does(page, hand, wished!);
   }
-  throw new Error(`${line} was never told`);
+  throw new Error(`the page never said ${until}`);
 }

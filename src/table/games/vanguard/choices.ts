@@ -68,8 +68,8 @@ const diceIn = (id: string, view: VanguardView): readonly string[] => {
 /** What is asked and does not lie on the table, by question: the powers beside it come last. */
 export function choicesOf(view: VanguardView, offers: Offers, lying: (id: string) => boolean): readonly ChoiceGroup[] {
   const seen = new Set<string>();
-  // how hard space is can be changed at any time: that is for the list of actions, not for the table
-  const open = offers.questions.filter(({ ask }) => ask !== 'house.space');
+  // how hard space is and what the game stops for are for the list of actions, not for the table
+  const open = offers.questions.filter(({ ask }) => !ask.startsWith('house.'));
   const groups = open.map(({ ask, prompt, options, kind }): ChoiceGroup => {
     const choices = options.flatMap(({ gesture, label }): Choice[] => {
       const id = gesture.kind === 'button' ? gesture.word : gesture.kind === 'drag' ? null : touchedBy(gesture)[0]!;

@@ -6,7 +6,9 @@ import { colors } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import { questionOf } from '../../../match/question.ts';
 import { Offers } from '../../gesture/offers.ts';
 import { touchedBy } from '../../gesture/touched.ts';
+import { place } from '../../zones/place.ts';
 import { screenOf } from '../../zones/screen.ts';
+import { withWants } from '../../zones/wanted.ts';
 import { choicesOf } from './choices.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { askedSection, diceOf, isStarmap, onPlanet, trayOf, zoneIn } from './lying.ts';
@@ -40,8 +42,8 @@ const shownOn: Readonly<Record<Desk, RegExp>> = {
 /** What is offered and neither lies on the table nor has a key. */
 function lost(m: VanguardMatch): readonly string[] {
   const view = vanguard.view(m.peek(), 'table');
-  // how hard space is can be switched in the list of actions alone
-  const offers = new Offers(m.open.filter(({ ask }) => ask !== 'house.space').map(questionOf));
+  // how hard space is and what the game stops for are set in the list of actions alone
+  const offers = new Offers(m.open.filter(({ ask }) => !ask.startsWith('house.')).map(questionOf));
   const who = askedSection(view, offers);
   const keys = new Set(
     choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null).flatMap(({ choices }) => choices.map(({ id }) => id)),
@@ -109,5 +111,26 @@ test.each(Object.keys(positions))('at %s every zone is readable on each screen, 
         const zone = zoneOf(id, view);
         if (zone !== null) expect(known).toContain(zone);
       }
+  }
+});
+
+/** Windows under the bars of the page. On a phone a check has card, roll, odds and board at once: it is set a little smaller. */
+const windows = [
+  [1920, 982, false],
+  [1280, 622, false],
+  [768, 930, true],
+  [390, 700, true],
+] as const;
+
+test.each(windows)('at %i by %i the map and what is asked for lie there in readable size', (width, height, touch) => {
+  for (const name of ['planet', 'check', 'rolled', 'ship', 'starmap']) {
+    const m = positions[name]!();
+    const view = vanguard.view(m.peek(), 'table');
+    const offers = new Offers(m.open.map(questionOf));
+    const screen = screenOf({ width, height, touch });
+    const wanted = withWants(zones(view, offers, screen), offers, (id) => zoneOf(id, view));
+    const { ease, map, zoom } = place(wanted, screen, null);
+    expect(ease, `${name} is readable`).toBeGreaterThan(0.92);
+    expect(map.width * zoom, `${name} has a map`).toBeGreaterThan(Math.min(520, width * 0.9));
   }
 });

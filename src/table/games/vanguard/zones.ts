@@ -24,7 +24,15 @@ function questionZone(view: VanguardView, offers: Offers, screen: Screen): Zone 
     state: String(count),
     importance: 9,
     keeps: true,
-    shapes: [{ name: 'row', width: screen.width - 12, height: tall, edges: ['below'], most: 1 }],
+    shapes: [
+      {
+        name: 'row',
+        width: screen.width - 12,
+        height: tall,
+        edges: screen.height > screen.width ? ['above'] : ['below', 'above'],
+        most: 1,
+      },
+    ],
   };
 }
 

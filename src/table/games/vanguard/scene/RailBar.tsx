@@ -21,19 +21,21 @@ export function RailBar({ view, planet, letter }: { readonly view: VanguardView;
     ['mineral', planet.found.length + planet.foundUniques.length, 0xc9b0ff],
     ['card', view.events.count, ink.dim],
   ] as const;
-  const step = size * 3.1;
+  // on a small map the prompt says whose turn it is
+  const tight = size * 46 > mapSize.width;
+  const step = size * (tight ? 2.7 : 3.1);
   const right = mapSize.width - inset - 10;
   return (
     <pixiContainer>
       <pixiGraphics
         draw={(g) => {
           g.clear();
-          g.roundRect(left, inset + 8, size * 15, size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
+          g.roundRect(left, inset + 8, size * (tight ? 5.4 : 15), size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
           g.roundRect(right - step * stocks.length - 8, inset + 8, step * stocks.length + 8, size * 1.9, 6).fill({
             color: ink.deep,
             alpha: 0.72,
           });
-          if (turn) g.roundRect(left + size * 15.6, inset + 8, size * 13, size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
+          if (turn && !tight) g.roundRect(left + size * 15.6, inset + 8, size * 13, size * 1.9, 6).fill({ color: ink.deep, alpha: 0.72 });
         }}
       />
       <Line
@@ -44,15 +46,17 @@ export function RailBar({ view, planet, letter }: { readonly view: VanguardView;
         font="Rajdhani"
         colour={ink.orange}
       />
-      <Line
-        text={planetOf(planet.id).planet.name.toUpperCase()}
-        x={left + size * 5.6}
-        y={inset + 8 + size * 0.95}
-        size={size * 1.05}
-        width={size * 9}
-        font="Rajdhani"
-      />
-      {turn && (
+      {!tight && (
+        <Line
+          text={planetOf(planet.id).planet.name.toUpperCase()}
+          x={left + size * 5.6}
+          y={inset + 8 + size * 0.95}
+          size={size * 1.05}
+          width={size * 9}
+          font="Rajdhani"
+        />
+      )}
+      {turn && !tight && (
         <>
           <Line
             text={`${sectionCodes[turn.who]} acts`}
