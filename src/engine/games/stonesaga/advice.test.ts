@@ -6,7 +6,7 @@ import { stonesaga } from './index.ts';
 import { randomAnswer } from '../../../bots/random.ts';
 import { picker } from '../../kernel/chance.ts';
 import { runs } from '../../testing/runs.testing.ts';
-import { begin, change, draftAnything, fresh, give, now, say, told, type StonesagaMatch } from './stonesaga.testing.ts';
+import { begin, change, draftAnything, fresh, give, now, say, told, type Edit, type StonesagaMatch } from './stonesaga.testing.ts';
 
 const heard = (m: StonesagaMatch) => advice(stonesaga.view(m.peek(), 'table'), m.open);
 
@@ -30,7 +30,12 @@ describe('the introduction teaches', () => {
   });
 
   test('whoever has too little energy for a goal is not sent to walk for it', () => {
-    const weak = heard(begin({ mix: 'seeds-1', edit: (s) => { give(s, 'c1', 'fish', 'water'); s.characters.c1.energy = 1; change(s, '0,0', { shelter: 1 }); } }))!;
+    const edit: Edit = (s) => {
+      give(s, 'c1', 'fish', 'water');
+      s.characters.c1.energy = 1;
+      change(s, '0,0', { shelter: 1 });
+    };
+    const weak = heard(begin({ mix: 'seeds-1', edit }))!;
     expect(weak.title).not.toBe('Learn to Forage');
   });
 
