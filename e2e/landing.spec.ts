@@ -13,7 +13,8 @@ test('the first round of the tutorial by mouse: a log, the start token, a journe
   await reads(page, hand);
   await does(page, hand, 'travel');
   await does(page, hand, 'path:a>3', 'mini:recon>sector:3');
-  await plays(page, hand, [/^choice-/, /^rest$/, /^all$/, /^no$/, /^go-on$/, /^(die|injury-die|column|crew|card|sector):[^=]*$/], 'round 2');
+  const wishes = [/^choice-/, /^rest$/, /^all$/, /^no$/, /^go-on$/, /^(die|injury-die|column|crew|card|sector):[^=]*$/];
+  await plays(page, hand, wishes, 'round 2');
   expect(await logOf(page)).toContain('Recon goes from sector 1 to sector 3.');
 });
 
