@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { positions } from '../src/engine/games/vanguard/positions.testing.ts';
 import { exportedMatch } from '../src/match/matchFile.ts';
-import { onOffer, settled } from './table.ts';
-import { does, openFile, type Hand } from './valley.ts';
+import { settled } from './table.ts';
+import { openFile, type Hand } from './valley.ts';
 
 /** A made-up position of ISS Vanguard as a match file. */
 export const fileOf = (name: string): string => exportedMatch('A landing', { save: positions[name]!().save(), past: [], log: [[]] }).json;
@@ -22,17 +22,4 @@ export async function reads(page: Page, hand: Hand): Promise<void> {
     await hand.tap('log:close');
     await settled(page);
   }
-}
-
-/** Answers by hand what is asked, by the first of these wishes that is offered, until the bar of the page says so. */
-export async function plays(page: Page, hand: Hand, wishes: readonly RegExp[], until: string, most = 30): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    await reads(page, hand);
-    if ((await page.getByRole('banner').textContent())?.includes(until)) return;
-    const offers = await onOffer(page);
-    const wished = wishes.flatMap((wish) => offers.filter((id) => wish.test(id)))[0];
-    expect(wished, `one of the wishes is offered among ${offers.join(' ')}`).toBeDefined();
-    await does(page, hand, wished!);
-  }
-  throw new Error(`the page never said ${until}`);
 }
