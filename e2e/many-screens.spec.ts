@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { beginMatch, endTestHosts, openScreen } from '../src/host/hosting.testing.ts';
+import { beginMatch, endTestHosts, openScreen, until } from '../src/host/hosting.testing.ts';
 import { agree, answerAt, cableTo, device, joinByCode, leakedTo, momentAt, secretsOf, startHost, watchAt } from './manyScreens.ts';
 import { settled } from './table.ts';
 
@@ -69,4 +69,31 @@ test('two hands, a table and a stream play a round of Vast through a cut cable a
   }
   for (const { page } of all) await page.context().close();
   cable.cut();
+});
+
+test('two hands, a table and a stream play the first day of Stonesaga', async ({ browser }) => {
+  const host = await startHost();
+  const begun = await beginMatch(host, { game: 'stonesaga', mix: 'seeds-2', seed: 7 });
+  const hands = [await device(browser, 'phone'), await device(browser, 'phone')];
+  await joinByCode(hands[0]!, host.origin, begun.code, 'First player', 'Ada');
+  await joinByCode(hands[1]!, host.origin, begun.code, 'Second player', 'Ben');
+  const [table, stream] = [await device(browser, 'table'), await device(browser, 'stream')];
+  await watchAt(table, host.origin, 'table', begun);
+  await watchAt(stream, host.origin, 'stream', begun);
+  await Promise.all([settled(table.page), settled(stream.page)]);
+  const guest = await openScreen(host, begun.match, begun.watch, 'spectator');
+  const day = (): number => (guest.snapshot().view as { day: number }).day;
+  for (let step = 0; step < 80 && day() < 2; step++) {
+    const { moment } = guest.snapshot();
+    for (const hand of hands) if ((await answerAt(hand, onwards)) !== null) break;
+    await until(guest, () => (guest.snapshot().moment > moment ? true : undefined));
+    await Promise.all(hands.map((hand) => expect.poll(() => momentAt(hand)).toBe(guest.snapshot().moment)));
+  }
+  expect(day()).toBe(2);
+  await agree([...hands, table, stream]);
+  await expect(stream.page.locator('.stream-course')).toContainText('Day 2');
+  const secrets = await secretsOf(host, begun.match);
+  for (const screen of [table, stream]) expect(await leakedTo(screen, secrets)).toEqual([]);
+  guest.close();
+  for (const { page } of [...hands, table, stream]) await page.context().close();
 });

@@ -29,13 +29,13 @@ export interface Device {
 
 export async function device(browser: Browser, viewport: keyof typeof sizes, options: BrowserContextOptions = {}): Promise<Device> {
   const context = await browser.newContext({ viewport: sizes[viewport], ...options });
+  await calmly(context); // pages that it opens by itself, too
   return listening(await context.newPage());
 }
 
-export async function listening(opened: Page): Promise<Device> {
+function listening(opened: Page): Device {
   const received: string[] = [];
   opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void received.push(payload.toString())));
-  await calmly(opened);
   return { page: opened, received };
 }
 
@@ -72,10 +72,18 @@ export async function cableTo(origin: string): Promise<Cable> {
 }
 
 /** Finds the match by its code, takes a chair, and arrives at the hand. */
-export async function joinByCode({ page: phone }: Device, origin: string, code: string, chair: string, name: string): Promise<void> {
+export async function joinByCode(
+  { page: phone }: Device,
+  origin: string,
+  code: string,
+  chair: string,
+  name: string,
+  onTable = false,
+): Promise<void> {
   await phone.goto(`${origin}/#/join/${code}`);
   await phone.getByRole('button', { name: new RegExp(chair) }).click();
   await phone.getByLabel('Your name').fill(name);
+  if (onTable) await phone.getByRole('checkbox', { name: /I play on the table/ }).check();
   await phone.getByRole('button', { name: 'Sit down' }).click();
   await expect(phone.locator('.hand-prompt')).toBeVisible();
 }

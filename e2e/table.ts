@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
  * Stories are about what happens, not about how it glides: the browser of the tests draws in software, where a frame of
  * full motion takes a second. One story looks at motion, and asks for it.
  */
-export async function calmly(page: Page, motion: 'still' | 'full' = 'still'): Promise<void> {
+export async function calmly(page: Pick<Page, 'addInitScript'>, motion: 'still' | 'full' = 'still'): Promise<void> {
   if (test.info().project.name === 'undrawn') await page.addInitScript(drawNothing);
   const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false, warn: false } };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
