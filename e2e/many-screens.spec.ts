@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { beginMatch, endTestHosts, openScreen, until } from '../src/host/hosting.testing.ts';
+import { beginMatch, endTestHosts, gameOfTwo, openScreen, until } from '../src/host/hosting.testing.ts';
 import { agree, answerAt, cableTo, device, joinByCode, leakedTo, momentAt, secretsOf, startHost, watchAt } from './manyScreens.ts';
 import { settled } from './table.ts';
+import { fingers } from './touch.ts';
 
 test.afterEach(endTestHosts);
 
@@ -71,6 +72,39 @@ test('two hands, a table and a stream play a round of Vast through a cut cable a
   cable.cut();
 });
 
+/** A keystone as a projector beside the table throws it, in shares of the page. */
+const keystone = [{ x: 0.06, y: 0.04 }, { x: 0.95, y: 0 }, { x: 0.9, y: 0.97 }, { x: 0, y: 0.9 }];
+
+test('fingers on a table under a projector take what lies under them, and others see it in the air', async ({ browser }) => {
+  const host = await startHost();
+  const bots = { skeletons: 'random', spider: 'random', manor: 'random', warlock: 'random' };
+  const begun = await beginMatch(host, { game: 'vast', mix: 'five', bots, seed: 7 });
+  const ada = await device(browser, 'phone');
+  await joinByCode(ada, host.origin, begun.code, 'The Paladin', 'Ada', true);
+  const table = await device(browser, 'table', { hasTouch: true });
+  await table.page.addInitScript((corners) => {
+    const { width, height } = window.screen;
+    const text = JSON.stringify({ perMm: null, trueSize: false, corners, turn: 0 });
+    localStorage.setItem(`lantern-table.screen.${width}x${height}@${window.devicePixelRatio}`, text);
+  }, keystone);
+  await watchAt(table, host.origin, 'table', begun);
+  await settled(table.page);
+  await expect(table.page.locator('.bent')).toHaveAttribute('style', /matrix3d/);
+  const guest = await openScreen(host, begun.match, begun.watch, 'spectator');
+
+  const hand = await fingers(table.page);
+  const before = await momentAt(table);
+  await hand.press(1, 'cubes:unassigned');
+  await hand.slide(1, 'box:prepare');
+  await until(guest, () => (guest.held.snapshot()['paladin'] === 'cubes:unassigned' ? true : undefined));
+  await hand.lift(1);
+  await expect.poll(() => momentAt(table)).toBeGreaterThan(before);
+  await until(guest, () => (guest.held.snapshot()['paladin'] === undefined ? true : undefined));
+  expect(JSON.stringify(guest.snapshot().log.at(-1))).toContain('prepare');
+  guest.close();
+  for (const { page } of [ada, table]) await page.context().close();
+});
+
 test('two hands, a table and a stream play the first day of Stonesaga', async ({ browser }) => {
   const host = await startHost();
   const begun = await beginMatch(host, { game: 'stonesaga', mix: 'seeds-2', seed: 7 });
@@ -96,4 +130,32 @@ test('two hands, a table and a stream play the first day of Stonesaga', async ({
   for (const screen of [table, stream]) expect(await leakedTo(screen, secrets)).toEqual([]);
   guest.close();
   for (const { page } of [...hands, table, stream]) await page.context().close();
+});
+
+test('one person alone opens all five roles in five tabs, and they agree', async ({ browser }) => {
+  const host = await startHost();
+  const { game, mix } = await gameOfTwo();
+  const [mine, other] = mix.seats as [string, string];
+  const { code } = await beginMatch(host, { game, mix: mix.id, bots: { [other]: 'random' }, seed: 5 });
+  const hand = await device(browser, 'stream');
+  await hand.page.goto(`${host.origin}/#/join/${code}`);
+  await hand.page.locator('.chairs button').nth(mix.seats.indexOf(mine)).click();
+  await hand.page.getByLabel('Your name').fill('Ada');
+  await hand.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(hand.page.locator('.hand-prompt')).toBeVisible();
+  const context = hand.page.context();
+  const door = await context.newPage();
+  await door.goto(`${host.origin}/#/join/${code}`);
+  const tabs = [hand];
+  for (const role of ['table', 'stream', 'spectator', 'player']) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), door.locator(`.screen-links [data-role="${role}"]`).click()]);
+    await settled(opened);
+    tabs.push({ page: opened, received: [] });
+  }
+  await agree(tabs);
+  const before = await momentAt(hand);
+  for (let step = 0; step < 3; step++) await answerAt(hand, onwards);
+  await expect.poll(() => momentAt(hand)).toBeGreaterThan(before);
+  await agree(tabs);
+  await context.close();
 });
