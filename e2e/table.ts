@@ -76,8 +76,8 @@ export async function expectOffer(page: Page, id: string): Promise<void> {
 
 /** What the log says, one line for each fact. */
 export async function logOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   const words = await page.locator('#log').innerText();
-  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   return words;
 }

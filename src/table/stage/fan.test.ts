@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { AnyGameTable } from '../contract.ts';
+import type { Offers } from '../gesture/offers.ts';
 import type { Part } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
@@ -61,6 +62,16 @@ test('who stands alone, stands apart already, or is one of equal tokens, stays',
   expect(crowd({ a: 400 }).fan.reach('a', 44)).toBe(false);
   expect(crowd({ a: 300, b: 400 }).fan.reach('a', 44)).toBe(false);
   expect(crowd({ 'wood#1': 400, 'wood#2': 404 }).fan.reach('wood#1', 44)).toBe(false);
+});
+
+test('a tap on the only one of a crowd that is asked for needs no second tap', () => {
+  const kit = crowd({ a: 395, b: 400 });
+  const asksFor = (...ids: readonly string[]): void => void (kit.offers = { able: (id: string) => ids.includes(id) } as Offers);
+  asksFor('b');
+  expect(kit.fan.reach('b', 44)).toBe(false);
+  kit.fan.reach(null, 44);
+  asksFor('a', 'b');
+  expect(kit.fan.reach('b', 44)).toBe(true);
 });
 
 test('a new view sends everybody home', () => {

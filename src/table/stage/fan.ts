@@ -27,13 +27,16 @@ export class Fan {
     this.reach(id, least);
   }
 
-  /** Somebody reaches for this: its crowd goes apart by at least so many CSS pixels. True if it has just gone apart. */
+  /**
+   * Somebody reaches for this: its crowd goes apart by at least so many CSS pixels. True if it has just gone apart and the tap may have
+   * meant another of them; where the question asks for this one alone, a second tap would be asked for nothing.
+   */
   reach(id: string | null, least: number): boolean {
     if (id !== null && this.opened?.ids.includes(id)) return false;
     this.close();
     const mates = id === null ? [] : this.crowd(id, least);
     if (id === null || mates.length === 0) return false;
-    const { things, motion, camera } = this.kit;
+    const { things, motion, camera, offers } = this.kit;
     const stays = motion.pose(id)!;
     const widest = Math.max(...[id, ...mates].map((one) => things.girth(one) * 2));
     const free = this.slots(stays, mates.length, Math.max((least / camera.view.zoom) * 1.06, widest));
@@ -44,7 +47,7 @@ export class Fan {
       motion.park(mate, slot);
       this.include(id, mate, slot, widest);
     }
-    return true;
+    return !offers.able(id) || mates.some((mate) => offers.able(mate));
   }
 
   /** Everybody goes back, but for what is in a hand by now. */
