@@ -5,9 +5,11 @@ import type { VantageState } from './state.ts';
 
 /**
  * Puts the others elsewhere. Whoever stands beside `seat`, and whoever has read out the number of the place, stays; players on one
- * location stay together, and nobody comes to where somebody is known to be.
+ * location stay together, and nobody comes to where somebody is known to be. After the end nobody is put elsewhere: all journals lie
+ * open then, and they tell where everybody stands.
  */
 export function imagineVantage(s: VantageState, seat: Seat | 'table', pick: (range: number) => number): void {
+  if (s.ended) return;
   const own = seat === 'table' ? null : (s.players[seat]?.location ?? null);
   const known = s.seats.filter((one) => one === seat || isKnown(s, one, own)).map((one) => playerOf(s, one).location);
   const free = places.map(({ num }) => num).filter((num) => !known.includes(num));

@@ -64,6 +64,8 @@ describe('the journal', () => {
     game.do('p1: stop', 'p2: yes', 'p1: no');
     expect(game.s.ended).not.toBeNull();
     for (const viewer of ['p1', 'p2', 'table']) expect(game.match.view(viewer).journals.map(({ seat }) => seat)).toEqual(['p1', 'p2']);
+    // What has been laid open is known: the end is taken back only if everybody agrees.
+    expect(game.match.canUndo).toBe(false);
   });
 });
 
