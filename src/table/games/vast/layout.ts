@@ -71,7 +71,7 @@ export function lay(view: VastView, offers: Offers, ground: Ground, now: LayingN
     march: shown([...(view.journey ? layMarch(ground, view) : []), ...as('march')]),
     cards: shown([...layCards(ground, role, board.held(view)), ...as('card')]),
     edges: [...edgePlaces(ground, offers), ...stairsPlace(ground, offers)],
-    dice: ground.up.has(view.journey ? 'march' : 'board') ? layDice(ground, offers, view) : [],
+    dice: layDice(ground, offers, view),
     memory: { ...before, [role]: dealt },
   };
 }

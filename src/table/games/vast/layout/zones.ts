@@ -122,6 +122,7 @@ export function zoneOfThing(id: string, view: VastView, large: Role): VastZone |
       return held.some((deck) => deck.kind === name) ? 'supply' : view.journey ? 'supply' : 'rails';
     case 'stack':
     case 'tray':
+    case 'spawn': // dice that wait to be thrown need their tray, or nobody sees how they fall
       return 'supply';
     case 'march':
     case 'bones':
