@@ -6,18 +6,20 @@ import { flags } from '../../scripts/flags.mjs';
 import { listen, staticServer } from '../../scripts/serve.mjs';
 
 /**
- * `npm run bench:heap [minutes]`: five bots play Vast at one table, match after match, and the page's heap is weighed after a tenth of
- * the time and at the end, each time swept first. Twenty minutes unless told; fails if it has grown by more than the bound.
+ * `npm run bench:heap -- <game> <position> [minutes]`: bots play on from a position of a game, match after match, and the page's heap is
+ * weighed after a tenth of the time and at the end, each time swept first. Twenty minutes unless told; fails if it has grown by more
+ * than the bound.
  */
-const minutes = Number(process.argv[2] ?? 20);
+const [game, position] = process.argv.slice(2);
+const minutes = Number(process.argv[4] ?? 20);
 const bound = 1.3;
 const settings = { version: 1, table: { motion: 'reduced', speed: 8, quality: 'low' }, shell: { drawer: 'none', aloud: false } };
 
-if (!(minutes > 0)) throw new Error('How many minutes? npm run bench:heap 20');
+if (!game || !position || !(minutes > 0)) throw new Error('npm run bench:heap -- <game> <position> [minutes]');
 if (!(await ensureBuilt())) throw new Error('The page could not be built.');
 const workshop = await createServer({ server: { middlewareMode: true, hmr: false, watch: null }, appType: 'custom', logLevel: 'error' });
 const { positionFile } = await workshop.ssrLoadModule('/src/dev/scene/position.ts');
-const { json } = await positionFile('vast', 'paladin', (seats) => Object.fromEntries(seats.map((seat) => [seat, 'easy'])));
+const { json } = await positionFile(game, position, (seats) => Object.fromEntries(seats.map((seat) => [seat, 'easy'])));
 await workshop.close();
 const server = staticServer(dist);
 const base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;

@@ -12,19 +12,20 @@ const actionsFor = (edit: Edit): string[] => all(begin({ edit })).filter((id) =>
 
 describe('travel', () => {
   test('IV-100 a travel icon resolves the travel effect of the current global condition, and nothing without one', () => {
-    const walk = (gc: string | null): VanguardMatch => {
+    const walk = (gc: string | null, companion: number): VanguardMatch => {
       const m = begin({
         edit: (s) => {
           s.planet!.gc = gc;
-          s.boards.engineering!.sector = 1;
+          s.boards.engineering!.sector = companion;
           setBoard(s, 'recon', { available: ['green-basic-1'], spent: [] });
         },
       });
       return say(m, 'travel', 'path:b>3');
     };
-    // Not alone in the sector, so Whiteout costs a die and rolls no danger.
-    expect(board(walk('GC1')).spent).toEqual(['green-basic-1']);
-    expect(board(walk(null)).spent).toEqual([]);
+    // Whiteout costs a die of whoever walks alone; people who walk roped together pay nothing.
+    expect(board(walk('GC1', 7)).spent).toEqual(['green-basic-1']);
+    expect(board(walk('GC1', 1)).spent).toEqual([]);
+    expect(board(walk(null, 7)).spent).toEqual([]);
   });
 
   test('IV-102 IV-103 those in the sector one leaves may assist on the path, those at its end may not', () => {

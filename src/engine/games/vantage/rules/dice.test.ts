@@ -128,7 +128,7 @@ describe('step 6: penalties', () => {
     expect(game.asks).toEqual(['p1 zero.vote']);
     expect(game.facts('statAtZero')).toHaveLength(1);
     expect(game.facts('said').some(({ text }) => text.includes('arithmetic'))).toBe(false);
-    expect(game.do('choice:2').p().stats).toEqual({ time: 3, morale: 3, health: 5 });
+    expect(game.do('choice:1').p().stats).toEqual({ time: 3, morale: 3, health: 5 });
     expect(game.asks).toEqual(['p1 result.choose']);
   });
 
@@ -171,7 +171,7 @@ describe('step 6: penalties', () => {
     const game = play({
       dice: ['health', 'blank'],
       edit: (s) => void ((s.players.p1!.stats.health = 1), equip(s, 'p1', 201), equip(s, 'p1', 202)),
-    }).do('here:engage', throwDice, 'choice:2');
+    }).do('here:engage', throwDice, 'choice:1');
     expect(game.offers()).toEqual(['card:201', 'card:202']);
     expect(
       game
