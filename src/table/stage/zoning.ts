@@ -53,7 +53,7 @@ export class Zoning {
     const screen = this.trueSize ? reference : this.screen.get();
     if (!game.zones) return placeWhole(game.extent![laid.layout], screen);
     const table = withWants(game.zones(laid.view, laid.offers, screen), laid.offers, (id) => this.zoneOf(id));
-    return place(table, screen, openZone(table.zones, this.opened.get(), this.moment(), this.last));
+    return place(table, screen, (behind) => openZone(behind, this.opened.get(), this.moment(), this.last));
   }
 
   /** The scene lies as it was laid. */

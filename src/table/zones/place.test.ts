@@ -106,6 +106,14 @@ describe('on a small screen', () => {
     expect(hand.tabs.find(({ open }) => open)!.id).toBe('hand');
   });
 
+  test('what is opened is chosen among those that are behind tabs alone', () => {
+    const asked: string[][] = [];
+    const placed = place(table(screen), screen, (behind) => (asked.push(behind.map(({ id }) => id)), 'rails'));
+    expect(placed.tabs.find(({ open }) => open)!.id).toBe('rails');
+    expect(asked).toEqual([expect.arrayContaining(placed.tabs.map(({ id }) => id))]);
+    expect(asked[0]).not.toContain('line'); // it lies beside the map whatever is opened
+  });
+
   test('a board that is too long is folded', () => {
     expect(place(table(screen), screen, 'board').zones['board']!.shape).toBe('folded');
   });

@@ -25,14 +25,17 @@ interface Found {
 
 const byImportance = (a: Zone, b: Zone): number => Number(b.keeps ?? false) - Number(a.keeps ?? false) || b.importance - a.importance;
 
+type Opening = string | null | ((behind: readonly Zone[]) => string | null);
+
 /** Height of a row of tabs: two lines of letters that a finger can touch. */
 export const tabHeight = ({ letters, finger }: Screen): number => Math.max(finger, Math.round(letters * 2.9));
 
 /**
  * Lays the map and its zones. All at once where they can be read; else as many as fit, the most important first, and the others
- * behind tabs that share one place beside or below the map. `open` is the zone that is shown there.
+ * behind tabs that share one place beside or below the map. `open` is the zone that is shown there, or chooses it among those: what
+ * a question needs may lie beside the map already, and must then send nothing away.
  */
-export function place(table: ZonedTable, screen: Screen, open: string | null): Placement {
+export function place(table: ZonedTable, screen: Screen, open: Opening): Placement {
   const margin = marginOf(screen);
   const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
   const order = [...table.zones].sort(byImportance);
@@ -119,7 +122,7 @@ function next(chosen: number[], counts: readonly number[]): boolean {
 function laid(
   table: ZonedTable,
   screen: Screen,
-  open: string | null,
+  open: Opening,
   { found, items, behind }: { readonly found: Found; readonly items: readonly Item[]; readonly behind: readonly Zone[] },
 ): Placement {
   const zoom = Math.sqrt((screen.width * screen.height) / measure);
@@ -142,7 +145,8 @@ function laid(
       zones[zone.id] = { ...units(at), shape: way[i]!.shape!.name };
       return;
     }
-    const shown = behind.find(({ id }) => id === open) ?? behind[0]!;
+    const chosen = typeof open === 'function' ? open(behind) : open;
+    const shown = behind.find(({ id }) => id === chosen) ?? behind[0]!;
     const high = tabHeight(screen);
     const under: Strip = { x: at.x, y: at.y + high + gap / 2, width: at.width, height: at.height - high - gap / 2 };
     zones[shown.id] = { ...units(under), shape: roomiest(shown.shapes, under).name };
