@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../match/question.ts';
-import { actingOf, inFront, openNow } from './acting.ts';
+import { actingOf, inFront } from './acting.ts';
+import { momentOf } from './zones/opened.ts';
 
 const asked = (seat: string, ask = 'turn', kind: Question['kind'] = 'main'): Question => ({ seat, ask, prompt: ask, kind, options: [] });
 const both = [asked('ada', 'meal'), asked('bo', 'meal')];
-const turnedTo = (seat: string, among: readonly Question[]) => ({ seat, among: openNow(among) });
+const turnedTo = (seat: string, among: readonly Question[]) => ({ seat, among: momentOf(among) });
 
 test('whoever is asked first acts, and goes on acting as long as they are asked', () => {
   expect(actingOf(both, null, null)).toEqual({ seat: 'ada', looking: null });

@@ -1,7 +1,8 @@
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../match/question.ts';
+import { momentOf } from './zones/opened.ts';
 
-/** Somebody of this screen has turned to a seat, while these questions were open. */
+/** Somebody of this screen has turned to a seat, while these questions were open: when they change, a mere look at a board is over. */
 export interface Turned {
   readonly seat: Seat;
   readonly among: string;
@@ -15,9 +16,6 @@ export interface Acting {
   readonly looking: Seat | null;
 }
 
-/** What is open, by name: when it changes, a look at a board that is asked nothing is over. */
-export const openNow = (questions: readonly Question[]): string => questions.map(({ seat, ask }) => `${seat}:${ask}`).join();
-
 /**
  * Whoever is asked and was turned to acts, as long as they are asked; else whoever acted before; else the first who is asked. So a
  * question to somebody else brings up their board by itself.
@@ -25,7 +23,7 @@ export const openNow = (questions: readonly Question[]): string => questions.map
 export function actingOf(questions: readonly Question[], turned: Turned | null, before: Seat | null): Acting {
   const main = questions.filter(({ kind }) => kind === 'main');
   const asked = (main.length > 0 ? main : questions).map(({ seat }) => seat);
-  const to = turned && (asked.includes(turned.seat) || turned.among === openNow(questions)) ? turned.seat : null;
+  const to = turned && (asked.includes(turned.seat) || turned.among === momentOf(questions)) ? turned.seat : null;
   const seat = [to, before].find((one) => one !== null && asked.includes(one)) ?? asked[0] ?? null;
   return { seat, looking: to === seat ? null : to };
 }

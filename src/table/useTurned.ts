@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../match/question.ts';
-import { actingOf, inFront, openNow, type Acting, type Turned } from './acting.ts';
+import { actingOf, inFront, type Acting, type Turned } from './acting.ts';
+import { momentOf } from './zones/opened.ts';
 
 export interface TurnedTo extends Acting {
   readonly turned: Turned | null;
@@ -25,7 +26,7 @@ export function useTurned(questions: readonly Question[]): TurnedTo {
     // a look that is over must not come back when they are asked again
     if (turned && turned.seat !== seat && turned.seat !== looking) setTurned(null);
   });
-  const look = useCallback((to: Seat | null) => setTurned(to === null ? null : { seat: to, among: openNow(open.current) }), []);
+  const look = useCallback((to: Seat | null) => setTurned(to === null ? null : { seat: to, among: momentOf(open.current) }), []);
   const ordered = useMemo(() => inFront(questions, seat), [questions, seat]);
   const own = useMemo(() => ordered.filter((one) => one.seat === seat), [ordered, seat]);
   return useMemo(() => ({ seat, looking, turned, look, questions: ordered, own }), [seat, looking, turned, look, ordered, own]);
