@@ -197,6 +197,12 @@ test('a special effect is resolved as often as brute force can', () => {
       expect(found[0]!.times).toBe(times(need, pool));
       for (const { dice, times: n } of found) expect(times(need, dice)).toBe(n);
     }),
-    { numRuns: 200 },
+    { numRuns: 2000 },
   );
+});
+
+test('IV-212 of two ways to spend the same icons, the one that resolves a special effect more often is taken', () => {
+  const [one, two]: DieId[] = ['red-specialized-0', 'red-universal-1'];
+  const pool = [rolledDie(one!, 'recon', ['GRD']), rolledDie(two!, 'recon', ['STR', 'GRD'])];
+  expect(forced([['GRD', 'GRD'], ['GRD']], pool).map(({ times }) => times)).toEqual([2]);
 });

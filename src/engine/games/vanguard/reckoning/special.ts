@@ -74,15 +74,16 @@ interface Most {
 /** The largest number of disjoint ways to meet the requirement, with every set of dice that reaches it. */
 function mostTimes(need: Need, pool: readonly RolledDie[]): Most {
   const best: Most = { times: 0, sets: new Map() };
-  const seen = new Set<string>();
+  const reached = new Map<string, number>();
   const search = (used: readonly Use[], times: number): void => {
     const dice = [...new Set(used.map(({ die }) => die))].sort((a, b) => a - b);
     const key = dice
       .map((die) => `${pool[die]!.alike} ${unitsOf(die, used)}`)
       .sort()
       .join('|');
-    if (seen.has(key)) return;
-    seen.add(key);
+    // The same icons can be spent in one large way or in two small ones: only the larger number of times counts.
+    if ((reached.get(key) ?? -1) >= times) return;
+    reached.set(key, times);
     if (times > best.times) {
       best.times = times;
       best.sets.clear();
