@@ -3,7 +3,7 @@ import type { Save } from '../engine/kernel/match.ts';
 import { exportedMatch } from '../match/matchFile.ts';
 import type { Chair, Company } from '../match/screenMessages.ts';
 import { codeFrom, freshCode, freshKey, type Key, type Keys, type WrongTries } from './doors.ts';
-import type { Pass } from './matchTable.ts';
+import type { Pass } from './guests.ts';
 import type { Reservation, rooms } from './matchRoom.ts';
 import { readJson } from './schema.ts';
 import type { MatchRow, Shelf } from './shelf.ts';

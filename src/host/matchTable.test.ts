@@ -4,8 +4,8 @@ import type { AnyRules } from '../engine/kernel/rules.ts';
 import { games, loadRules } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Tell } from '../match/screenMessages.ts';
+import type { Pass } from './guests.ts';
 import { limits } from './limits.ts';
-import type { Pass } from './matchTable.ts';
 import type { Thoughts } from './thoughts.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
@@ -115,7 +115,7 @@ describe('somebody who plays on the table', () => {
     expect(shown.answers).toEqual([asked]);
     expect(shown.glance.questions).toEqual(JSON.parse(JSON.stringify(open)));
     table.leave('phone');
-    const chair = table.company().chairs.find((one) => one.seat === asked);
+    const chair = table.guests.company().chairs.find((one) => one.seat === asked);
     expect(chair).toMatchObject({ onTable: true, awaySince: null, screens: 1 });
 
     const { seat, ask, options } = open.find((question) => question.options.length > 0)!;
@@ -233,13 +233,14 @@ describe('an answer that fails', () => {
 describe('limits', () => {
   test('a seat has four screens and sixteen may watch', async () => {
     const { table, enter, seats } = await begun();
+    const { guests } = table;
     const [ada] = seats as [string];
     const full = 'This match has no place for another screen.';
-    for (let n = 0; n < limits.seatScreens; n++) (expect(table.noPlaceFor(passFor(ada))).toBeNull(), enter(`ada ${n}`, passFor(ada)));
-    expect(table.noPlaceFor(passFor(ada))).toBe(full);
+    for (let n = 0; n < limits.seatScreens; n++) (expect(guests.noPlaceFor(passFor(ada))).toBeNull(), enter(`ada ${n}`, passFor(ada)));
+    expect(guests.noPlaceFor(passFor(ada))).toBe(full);
     const guest = passFor('table');
-    for (let n = 0; n < limits.watching; n++) (expect(table.noPlaceFor(guest)).toBeNull(), enter(`guest ${n}`, guest));
-    expect(table.noPlaceFor(guest)).toBe(full);
+    for (let n = 0; n < limits.watching; n++) (expect(guests.noPlaceFor(guest)).toBeNull(), enter(`guest ${n}`, guest));
+    expect(guests.noPlaceFor(guest)).toBe(full);
     await table.stop();
   });
 

@@ -4,7 +4,8 @@ import type { AnyRules } from '../engine/kernel/rules.ts';
 import { answersIn, type Archive } from '../match/archive.ts';
 import type { Tell } from '../match/screenMessages.ts';
 import { Chairs } from './chairs.ts';
-import { MatchTable, type Pass } from './matchTable.ts';
+import type { Pass } from './guests.ts';
+import { MatchTable } from './matchTable.ts';
 import type { Shelf } from './shelf.ts';
 import { Thoughts } from './thoughts.ts';
 

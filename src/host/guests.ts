@@ -1,0 +1,134 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { Screen } from '../match/screen.ts';
+import type { Company, Tell } from '../match/screenMessages.ts';
+import type { Chairs } from './chairs.ts';
+import type { Kind } from './kinds.ts';
+import { limits, screenAllowance, type ScreenAllowance } from './limits.ts';
+
+/** What a screen came in with. Nothing that it sends changes it. */
+export interface Pass {
+  readonly role: 'player' | 'hand' | 'table' | 'stream' | 'spectator';
+  readonly eyes: Seat | 'table';
+  /** Seats whose tokens it has shown. */
+  readonly seats: readonly Seat[];
+  readonly delay: number;
+}
+
+/** The far end of a connection. */
+export interface Line {
+  send(frame: Uint8Array): void;
+  /** Ends it; the screen comes back if it can. */
+  end(code: number): void;
+}
+
+/** A connected screen. */
+export interface Guest {
+  readonly pass: Pass;
+  readonly line: Line;
+  readonly allowance: ScreenAllowance;
+  /** What it has been told as; null until it has said hello. */
+  kind: Kind | null;
+}
+
+/** All messages are of one type, whose number is 0; see `play/roomSocket.ts` for the other end. */
+export const frameOf = (told: Tell): Uint8Array => {
+  const text = Buffer.from(JSON.stringify(told));
+  return Buffer.concat([Buffer.from([17, 0]), text]);
+};
+
+/** What the table is asked for concerns those who play, and the screen that some of them play on. */
+export const hearsMatters = ({ pass }: Guest): boolean => pass.seats.length > 0 || pass.role === 'table';
+
+/** The connected screens of one match: for which seats each may speak, and who is there because of them. */
+export class Guests {
+  private readonly byName = new Map<string, Guest>();
+
+  constructor(private readonly chairs: Chairs) {}
+
+  get size(): number {
+    return this.byName.size;
+  }
+
+  get all(): readonly Guest[] {
+    return [...this.byName.values()];
+  }
+
+  get(name: string): Guest | undefined {
+    return this.byName.get(name);
+  }
+
+  add(name: string, pass: Pass, line: Line): void {
+    this.byName.set(name, { pass, line, allowance: screenAllowance(), kind: null });
+    this.updatePresence();
+  }
+
+  remove(name: string): Guest | undefined {
+    const guest = this.byName.get(name);
+    if (this.byName.delete(name)) this.updatePresence();
+    return guest;
+  }
+
+  get watching(): number {
+    return this.all.filter(({ pass }) => pass.seats.length === 0).length;
+  }
+
+  /** Null if there is a place for it, or why there is none. */
+  noPlaceFor(pass: Pass): string | null {
+    const full =
+      this.size >= limits.matchScreens ||
+      pass.seats.some((seat) => this.ownScreensOf(seat) >= limits.seatScreens) ||
+      (pass.seats.length === 0 && this.watching >= limits.watching);
+    return full ? 'This match has no place for another screen.' : null;
+  }
+
+  /** Whose word counts when it comes from this screen: the screen in the middle speaks for those who play on it. */
+  speaksFor({ role, seats }: Pass): readonly Seat[] {
+    return role === 'table' ? this.chairs.onTable : seats;
+  }
+
+  /** The seats whose questions it may answer: those it speaks for, but for the ones that a bot plays. */
+  answersOf(pass: Pass): readonly Seat[] {
+    return this.speaksFor(pass).filter((seat) => this.chairs.of(seat)?.policy === null);
+  }
+
+  screenOf(pass: Pass): Screen {
+    return { viewer: pass.eyes, answersFor: this.answersOf(pass) };
+  }
+
+  company(): Company {
+    const screensOf = (seat: Seat): number => this.screensOf(seat);
+    return this.chairs.company(screensOf, this.watching);
+  }
+
+  /** Somebody who plays is connected and has said hello. */
+  get someoneIsHere(): boolean {
+    return this.all.some((guest) => guest.kind !== null && hearsMatters(guest));
+  }
+
+  /** One seat for each person who is here. */
+  people(): readonly Seat[] {
+    const names = new Map<string, Seat>();
+    for (const { seat, person, screens, policy } of this.company().chairs)
+      if (person !== null && screens > 0 && policy === null && !names.has(person)) names.set(person, seat);
+    return [...names.values()];
+  }
+
+  /** Chairs remember since when they have no screen: called whenever a screen, or what it speaks for, changes. */
+  updatePresence(): void {
+    for (const seat of this.chairs.seats) this.chairs.present(seat, this.screensOf(seat) > 0);
+  }
+
+  /** Screens that have not said hello yet are told nothing. */
+  tell(told: Tell, whom: (guest: Guest) => boolean = () => true): void {
+    let frame: Uint8Array | undefined;
+    for (const guest of this.byName.values()) if (guest.kind !== null && whom(guest)) guest.line.send((frame ??= frameOf(told)));
+  }
+
+  private screensOf(seat: Seat): number {
+    return this.all.filter(({ pass }) => this.speaksFor(pass).includes(seat)).length;
+  }
+
+  private ownScreensOf(seat: Seat): number {
+    return this.all.filter(({ pass }) => pass.seats.includes(seat)).length;
+  }
+}
