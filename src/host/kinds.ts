@@ -9,13 +9,19 @@ import type { LateTable } from './lateTable.ts';
 
 type AnyHost = MatchHost<any, any, any>;
 
-/** Screens with the same eyes that answer for the same seats are told the same bytes: those are made once. */
-export interface Kind {
-  readonly key: string;
+/** What a screen may see and do, as far as it decides what it is told. */
+interface Sight {
   readonly eyes: Seat | 'table';
   readonly answers: readonly Seat[];
   /** How many seconds it stays behind; then `late` knows what it may show. */
   readonly delay: number;
+  /** A spectator or a stream, which is also given what players let those see who only watch. */
+  readonly watches: boolean;
+}
+
+/** Screens with the same eyes that answer for the same seats are told the same bytes: those are made once. */
+export interface Kind extends Sight {
+  readonly key: string;
   held: Held;
   sum: string;
   /** What it held before, newest last: a screen that comes back from there is told the difference. */
@@ -34,13 +40,13 @@ export class Kinds {
     private readonly late: LateTable,
   ) {}
 
-  of(eyes: Seat | 'table', answers: readonly Seat[], delay: number): Kind {
-    const key = `${eyes} ${answers.join(' ')} ${delay}`;
+  of(sight: Sight): Kind {
+    const { eyes, answers, delay, watches } = sight;
+    const key = `${eyes} ${answers.join(' ')} ${delay} ${watches ? 'watches' : 'plays'}`;
     const known = this.kinds.get(key);
     if (known) return known;
-    const made = { key, eyes, answers, delay, past: [] };
-    const held = this.holds(made, 'opened');
-    const kind: Kind = { ...made, held, sum: sumOf(held) };
+    const held = this.holds(sight, 'opened');
+    const kind: Kind = { ...sight, key, past: [], held, sum: sumOf(held) };
     this.kinds.set(key, kind);
     return kind;
   }
@@ -66,14 +72,13 @@ export class Kinds {
     return told;
   }
 
-  private holds(kind: Pick<Kind, 'eyes' | 'answers' | 'delay'>, change?: Change): Held {
-    if (kind.delay > 0) {
-      const { glance, log } = this.late.at(kind.delay);
+  private holds({ eyes, answers, delay, watches }: Sight, change?: Change): Held {
+    if (delay > 0) {
+      const { glance, log } = this.late.at(delay);
       return heldFrom(glance, log);
     }
-    const host = this.host();
-    const glance: Glance = { ...host.glance({ viewer: kind.eyes, answersFor: kind.answers }), moment: this.moment() };
-    return { glance: change ? { ...glance, change } : glance, ...this.logOf(kind.eyes) };
+    const glance: Glance = { ...this.host().glance({ viewer: eyes, answersFor: answers, watches }), moment: this.moment() };
+    return { glance: change ? { ...glance, change } : glance, ...this.logOf(eyes) };
   }
 
   private logOf(eyes: Seat | 'table'): Pick<Held, 'log' | 'chain'> {

@@ -1,13 +1,22 @@
-import { pressing } from '../engine/kernel/rule.ts';
-import type { AnyRules } from '../engine/kernel/rules.ts';
+import { pressing, type Answer } from '../engine/kernel/rule.ts';
+import type { AnyRules, Shown } from '../engine/kernel/rules.ts';
 import type { Archive } from '../match/archive.ts';
 import type { Glance } from '../match/messages.ts';
 import { Tape } from '../match/tape.ts';
 
+/** What was told last to those who stay behind by so much. */
+interface Shot {
+  readonly position: number;
+  /** An answer that took the place of one that was taken back is another one. */
+  readonly answer: Answer | undefined;
+  readonly showing: string;
+  readonly moment: number;
+}
+
 /** What a stream may show that stays behind: the table as it was, built from the archive. A late screen is sent nothing younger. */
 export class LateTable {
   private tape: { readonly archive: Archive; readonly tape: Tape<unknown, unknown> } | undefined;
-  private shown = new Map<number, { readonly position: number; readonly archive: Archive; readonly moment: number }>();
+  private told = new Map<number, Shot>();
   private moments = 0;
 
   constructor(
@@ -16,6 +25,8 @@ export class LateTable {
     /** When each answer was given. */
     private readonly times: () => readonly number[],
     private readonly now: () => number,
+    /** What players let those see who only watch, at this moment. */
+    private readonly shownNow: () => readonly Shown[],
   ) {}
 
   at(delay: number): { glance: Glance; log: readonly (readonly unknown[])[] } {
@@ -23,11 +34,14 @@ export class LateTable {
     if (this.tape?.archive !== archive) this.tape = { archive, tape: new Tape(this.rules, archive) };
     const { tape } = this.tape;
     const position = this.positionAt(delay);
-    const before = this.shown.get(delay);
-    const moved = before?.position !== position;
-    const moment = moved || !before ? ++this.moments : before.moment;
+    const before = this.told.get(delay);
+    const shown = this.stillShown(tape.shownAt(position));
+    const answer = tape.answers[position - 1];
+    const showing = shown.map(({ seat }) => seat).join(' ');
+    const same = before?.position === position && before.answer === answer && before.showing === showing;
+    const moment = same ? before.moment : ++this.moments;
     const change = !before ? 'opened' : position === before.position + 1 ? 'answered' : position < before.position ? 'undone' : 'rebuilt';
-    this.shown.set(delay, { position, archive, moment });
+    this.told.set(delay, { position, answer, showing, moment });
     const { view, over, open } = tape.at(position, 'table');
     const log = tape.logAt(position, 'table');
     return {
@@ -35,8 +49,15 @@ export class LateTable {
       glance: {
         seat: 'table', view, over, questions: [], waiting: [...new Set(pressing(open).map(({ seat }) => seat))],
         facts: change === 'answered' ? (log.at(-1) ?? []) : [], thrown: tape.thrownAt(position), change, moment, undo: 'none', redo: false,
+        shown,
       },
     };
+  }
+
+  /** Whoever no longer lets others watch is obeyed at once, also where the table is shown as it was before. */
+  private stillShown(then: readonly Shown[]): readonly Shown[] {
+    const now = new Set(this.shownNow().map(({ seat }) => seat));
+    return then.filter(({ seat }) => now.has(seat));
   }
 
   /** The first answer that is too young ends what may be shown, whatever stands behind it. */

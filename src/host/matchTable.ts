@@ -48,7 +48,7 @@ export class MatchTable {
     this.emptySince = now();
     this.guests = new Guests(chairs);
     this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), fenced, now);
-    const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now);
+    const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
     this.kinds = new Kinds(() => this.match.host, () => this.match.moment, late);
     this.matters = new Matters((matter) => this.guests.tell({ tell: 'matter', matter }, hearsMatters));
     this.wishes = new Wishes(this.match, chairs, this.guests, this.matters, () => this.tellCompany());
@@ -200,13 +200,19 @@ export class MatchTable {
       guest.line.send(frameOf({ tell: 'closing', why: 'new-page', after: 0 }));
     if (!this.guests.get(name)) return;
     const first = guest.kind === null;
-    const kind = this.kinds.of(guest.pass.eyes, this.guests.answersOf(guest.pass), guest.pass.delay);
+    const kind = this.kindOf(guest.pass);
     guest.kind = kind;
     const known = have && [...kind.past, kind].findLast(({ held, sum }) => held.glance.moment === have.moment && sum === have.sum);
     if (known) guest.line.send(frameOf(movedBetween(known.held, { ...kind.held, glance: rebuilt(kind) }, kind.sum)));
     else this.sendWhole(guest, kind);
     for (const matter of this.matters.waiting) if (hearsMatters(guest)) guest.line.send(frameOf({ tell: 'matter', matter }));
     if (first) this.tellCompany();
+  }
+
+  /** What players let others see is given to those who only watch: never to the table, which everybody sees, and never to a seat. */
+  private kindOf(pass: Pass): Kind {
+    const watches = pass.seats.length === 0 && (pass.role === 'spectator' || pass.role === 'stream');
+    return this.kinds.of({ eyes: pass.eyes, answers: this.guests.answersOf(pass), delay: pass.delay, watches });
   }
 
   private sendWhole({ line, pass }: Guest, kind: Kind): void {
@@ -223,7 +229,7 @@ export class MatchTable {
     // Whoever answers for other seats than before has become another kind of screen.
     for (const guest of this.guests.all) {
       if (guest.kind === null) continue;
-      const kind = this.kinds.of(guest.pass.eyes, this.guests.answersOf(guest.pass), guest.pass.delay);
+      const kind = this.kindOf(guest.pass);
       if (kind === guest.kind) continue;
       guest.kind = kind;
       this.sendWhole(guest, kind);

@@ -6,7 +6,7 @@ import { Match, type Segment, type Start } from '../engine/kernel/match.ts';
 import { touchOf, type Refusal, type Tried } from '../engine/kernel/option.ts';
 import { restore } from '../engine/kernel/restore.ts';
 import { pressing, type Answer, type Decision, type Seat } from '../engine/kernel/rule.ts';
-import { Diverged, type GameRules, type Over } from '../engine/kernel/rules.ts';
+import { Diverged, type GameRules, type Over, type Shown } from '../engine/kernel/rules.ts';
 import { heardBy, type Told } from '../engine/kernel/table.ts';
 import type { Archive } from './archive.ts';
 import { refusedBecause, Refused, RuleBroke } from './errors.ts';
@@ -80,6 +80,11 @@ export class MatchHost<S extends Chance, F, V> {
     return [...new Set(pressing(this.match.open).map(({ seat }) => seat))];
   }
 
+  /** What players let those see who only watch. */
+  get shown(): readonly Shown[] {
+    return this.rules.shown?.(this.match.peek()) ?? [];
+  }
+
   /** Built once for each change, however many screens show it. */
   view(viewer: Seat | 'table'): V {
     if (!this.views.has(viewer)) this.views.set(viewer, this.match.view(viewer));
@@ -110,6 +115,7 @@ export class MatchHost<S extends Chance, F, V> {
       over: this.match.over,
       undo: this.undoAt(screen),
       redo: this.redoableBy(screen.answersFor),
+      ...(screen.watches ? { shown: this.shown } : {}),
     };
   }
 

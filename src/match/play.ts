@@ -1,6 +1,6 @@
 import type { Refusal, Tried } from '../engine/kernel/option.ts';
 import type { Flick, Json, Seat } from '../engine/kernel/rule.ts';
-import type { Over } from '../engine/kernel/rules.ts';
+import type { Over, Shown } from '../engine/kernel/rules.ts';
 import type { Question } from './question.ts';
 
 /** Why a screen is told something new: the table animates an answer, and jumps for the others. */
@@ -34,6 +34,8 @@ export interface Seen<V, F> {
   /** Counts changes, so that a screen notices one even if nothing else differs. */
   readonly moment: number;
   readonly over: Over | null;
+  /** What players let this screen see because it only watches; absent everywhere else. */
+  readonly shown?: readonly Shown[] | undefined;
   /** `agree`: a roll or a reveal lies in between, so everybody at the table must agree. */
   readonly undo: 'free' | 'agree' | 'none';
   /** What was taken back last can be put back from this screen: nothing has been answered since. */

@@ -5,6 +5,8 @@ import type { People } from './sharedScreen.ts';
 export interface Screen {
   readonly viewer: Seat | 'table';
   readonly answersFor: readonly Seat[];
+  /** A spectator or a stream: it is also given what players let those see who only watch. */
+  readonly watches?: boolean | undefined;
   /** Present where people share the screen, or one person looks from several seats: its viewer turns to whoever must decide. */
   readonly turns?: { readonly people: People; readonly curtain: boolean } | undefined;
 }

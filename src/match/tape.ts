@@ -1,6 +1,6 @@
 import { Match } from '../engine/kernel/match.ts';
 import type { Answer, Decision, Seat } from '../engine/kernel/rule.ts';
-import { Diverged, type AnyRules, type Over } from '../engine/kernel/rules.ts';
+import { Diverged, type AnyRules, type Over, type Shown } from '../engine/kernel/rules.ts';
 import { heardBy } from '../engine/kernel/table.ts';
 import type { Archive } from './archive.ts';
 import type { Thrown } from './play.ts';
@@ -51,6 +51,11 @@ export class Tape<V, F> {
   at(position: number, viewer: Seat | 'table'): { readonly view: V; readonly over: Over | null; readonly open: readonly Decision[] } {
     const match = this.matchAt(position);
     return { view: match.view(viewer) as V, over: match.over, open: match.open };
+  }
+
+  /** What players then let those see who only watch. */
+  shownAt(position: number): readonly Shown[] {
+    return this.rules.shown?.(this.matchAt(position).peek()) ?? [];
   }
 
   /** Where the last turn began in which this seat had something to say. */

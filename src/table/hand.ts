@@ -36,14 +36,16 @@ export interface HandGroup {
  * What a phone shows of a game: its words, and what lies in front of one seat. It must not import Pixi, or a phone downloads the
  * whole table for a hand of cards.
  */
-export interface GameHand<V, F extends { readonly fact: string }> {
+export interface GameHand<V, F extends { readonly fact: string }, S = unknown> {
   readonly words: FactWords<F>;
   readonly course: readonly F['fact'][];
   readonly naming?: (names: Names, fact: F) => Names;
   lies(view: V, seat: Seat): readonly HandGroup[];
+  /** What a player lets those see who only watch, in a game where that is asked. */
+  shown?(sees: S): HandCard;
 }
 
-export type AnyGameHand = GameHand<any, any>;
+export type AnyGameHand = GameHand<any, any, any>;
 
 interface Sheet {
   readonly pages: readonly string[];

@@ -79,7 +79,7 @@ interface CardProps extends Omit<Props, 'groups'> {
 }
 
 /** One card, large, with what can be done with it. */
-function CardDialog({ card, questions, busy, choose, close }: CardProps) {
+export function CardDialog({ card, questions, busy, choose, close }: CardProps) {
   const offers = offersFor(card, questions);
   return (
     <Dialog title={card.title} close={close}>

@@ -1,6 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import type { AnyGameHand } from '../../table/hand.ts';
-import { GameContext } from '../games.ts';
+import { useEffect, useRef, useState } from 'react';
 import { ActionList } from '../match/ActionList.tsx';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
@@ -17,6 +15,7 @@ import { HandRules } from './HandRules.tsx';
 import { useHosted, useMine, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
 import { OnTable } from './OnTable.tsx';
+import { useHand } from './useHand.ts';
 import { useTale, type Telling } from './useTale.ts';
 import { WatchAgain } from './WatchAgain.tsx';
 import { WhoIsHere } from './WhoIsHere.tsx';
@@ -96,18 +95,6 @@ export function HandScreen() {
       {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
     </div>
   );
-}
-
-/** Only the words and cards of the game; a game without them is played from its actions, and its log needs the whole table. */
-function useHand(): AnyGameHand | null {
-  const manifest = useContext(GameContext);
-  const [hand, setHand] = useState<AnyGameHand | null>(null);
-  useEffect(() => {
-    let here = true;
-    void manifest?.hand?.().then((found) => here && setHand(found));
-    return () => void (here = false);
-  }, [manifest]);
-  return hand;
 }
 
 /** A short buzz when it becomes one's turn. Phones that cannot, or whose owner forbids it, stay silent. */

@@ -30,6 +30,7 @@ import { HostedEnd } from './HostedEnd.tsx';
 import { HostedMenu } from './HostedMenu.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
+import { ShownPlaces } from './ShownPlaces.tsx';
 import { usePainted } from './usePainted.ts';
 import { useTale } from './useTale.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
@@ -131,6 +132,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
             back={() => acting.look(null)}
           />
         )}
+        {watching && <ShownPlaces shown={seen.shown ?? []} sitting={sitting} active={tale.turn?.seat ?? null} readable />}
         <Matters waiting={seen.waiting} />
         {broke && (
           <div className="warning" role="alert">

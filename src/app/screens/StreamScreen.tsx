@@ -10,6 +10,7 @@ import { useSound } from '../match/useSound.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { captionOf } from './caption.ts';
+import { ShownPlaces } from './ShownPlaces.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { usePainted } from './usePainted.ts';
 import { useTale } from './useTale.ts';
@@ -67,6 +68,7 @@ export function StreamScreen() {
           />
         )}
       </main>
+      <ShownPlaces shown={seen.shown ?? []} sitting={sitting} active={tale.turn?.seat ?? null} readable={false} />
       <header className="stream-top">
         <p className="stream-course">{tale.course || company.title}</p>
         <ol className="stream-turns">

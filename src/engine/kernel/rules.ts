@@ -38,6 +38,12 @@ export interface Over {
   readonly why: string;
 }
 
+/** What one player sees and lets those see who only watch. */
+export interface Shown<T = unknown> {
+  readonly seat: Seat;
+  readonly sees: T;
+}
+
 /** How a state of an older edition becomes one of this edition. */
 export interface Edition {
   readonly to: number;
@@ -61,6 +67,8 @@ export interface GameRules<S extends Chance, F, V> {
   view(state: S, seat: Seat | 'table'): V;
   /** Deal again, in place, whatever `seat` cannot know. Its own view must not change. */
   imagine(state: S, seat: Seat | 'table', pick: (range: number) => number): void;
+  /** What spectators and streams may see beside the table's view, by leave of its players. No other screen is ever given it. */
+  shown?(state: S): readonly Shown[];
   over(state: S): Over | null;
   /** The rule that forbids a gesture which nothing on offer matches. */
   whyNot(state: S, seat: Seat, gesture: Gesture, open: readonly Decision[]): Refusal | null;

@@ -3,6 +3,7 @@ import { copyVantage } from './copy.ts';
 import { editions } from './editions.ts';
 import type { VantageFact } from './facts.ts';
 import { imagineVantage } from './imagine.ts';
+import { shownPlaces } from './leave.ts';
 import { playVantage } from './rules/sequence.ts';
 import { whyNot } from './rules/whyNot.ts';
 import { scoreVantage } from './score.ts';
@@ -23,6 +24,7 @@ export const vantage: GameRules<VantageState, VantageFact, VantageView> = {
   copy: copyVantage,
   view: viewVantage,
   imagine: imagineVantage,
+  shown: shownPlaces,
   over: ({ ended }) => ended,
   whyNot,
   score: scoreVantage,

@@ -74,7 +74,7 @@ describe('who watches and who reads aloud', () => {
     const game = play({ seats: 2, at: [18, 41], options: { watchers: 'places' } });
     expect(shownPlaces(game.s)).toEqual([]);
     game.do('p1: show');
-    expect(shownPlaces(game.s).map(({ seat, here }) => [seat, here.num])).toEqual([['p1', 18]]);
+    expect(shownPlaces(game.s).map(({ seat, sees }) => [seat, sees.num])).toEqual([['p1', 18]]);
     for (const viewer of ['p2', 'table']) expect(JSON.stringify(game.match.view(viewer))).not.toContain(placeOf(18).name);
     expect(game.match.view('p2').players.p1!.shows).toBe(true);
     expect(shownPlaces(game.do('p1: hide').s)).toEqual([]);

@@ -11,8 +11,20 @@ import { cardPictureOf, vistaOf } from './vistaFiles.ts';
 import { reading } from './reading.ts';
 import { english, naming } from './words.ts';
 
+const pictureIn = (href: string | null, w = 400): HandCard['picture'] => (href === null ? null : { href, x: 0, y: 0, w, h: (w * 9) / 16 });
+
+const placeCard = (here: HereView): HandCard => ({
+  id: 'place',
+  title: `${String(here.num).padStart(3, '0')} ${here.name}`,
+  kind: here.terrain.map(capital).join(', '),
+  text: here.voice ? `${here.description}\n\n“${here.voice}”` : here.description,
+  rules: ['VA-064'],
+  picture: pictureIn(vistaOf(here.num, 'small')),
+  tone: '#e8705a',
+});
+
 /** What a phone shows: where its player stands, with the vista, and what lies in front of them. */
-export const vantageHand: GameHand<VantageView, VantageFact> = {
+export const vantageHand: GameHand<VantageView, VantageFact, HereView> = {
   words: english,
   course: ['turnBegan'],
   naming,
@@ -22,25 +34,15 @@ export const vantageHand: GameHand<VantageView, VantageFact> = {
     gridOf(view, seat),
     ...view.journals.filter((book) => view.ended || book.seat === seat).map((book) => journalGroup(book, view)),
   ],
+  shown: placeCard,
 };
 
-const pictureIn = (href: string | null, w = 400): HandCard['picture'] => (href === null ? null : { href, x: 0, y: 0, w, h: (w * 9) / 16 });
-
 function placeGroup(here: HereView): HandGroup {
-  const place: HandCard = {
-    id: 'place',
-    title: `${String(here.num).padStart(3, '0')} ${here.name}`,
-    kind: here.terrain.map(capital).join(', '),
-    text: here.voice ? `${here.description}\n\n“${here.voice}”` : here.description,
-    rules: ['VA-064'],
-    picture: pictureIn(vistaOf(here.num, 'small')),
-    tone: '#e8705a',
-  };
   const ways = Object.entries(here.compass).flatMap(([way, { kind, to }]) =>
     kind === 'blocked' ? [] : [{ name: way, value: kind === 'star' ? 'star' : String(to).padStart(3, '0') }],
   );
   const actions = here.actions.map(({ cat, verb }) => ({ name: capital(cat), value: here.done.includes(cat) ? `${verb} (done)` : verb }));
-  return { title: 'Where you stand', secret: true, cards: [place], counts: [...actions, ...ways] };
+  return { title: 'Where you stand', secret: true, cards: [placeCard(here)], counts: [...actions, ...ways] };
 }
 
 function packOf(view: VantageView, seat: Seat): HandGroup {
