@@ -15,7 +15,7 @@ export const middle: Stagings = {
   62: { hour: 'dusk', marks: 'kiln share=.46 x=.4; wheels; trunks', life: 'person heron', water: 'brook' },
   63: { hour: 'day', marks: 'dome share=.36 x=.54; columns; trumpets', life: 'person birds', water: 'flood', sun: 40 },
   64: { hour: 'dusk', marks: 'wall v=1 n=1 share=.7 x=.34; houses share=.36 x=.8; columns share=.2 x=.62', life: 'child birds', sun: 50 },
-  65: { base: 'indoors', sun: 150, key: '#ffdca8', marks: 'room n=1 tint=#6a6f78 share=.98 x=.5; beds n=1 share=.34 x=.32', life: 'sleeper' },
+  65: { base: 'indoors', sun: 150, key: '#ffcf92', turn: 40, marks: 'room n=1 tint=#4c4664 share=.98 x=.5; lanterns share=.56 x=.1; beds n=1 tint=#e8dcc4 share=.34 x=.27', life: 'sleeper' },
   66: { hour: 'dawn', marks: 'washing n=3 tint=#a8a89c share=.42 x=.34; oddtree v=.5 share=.56 x=.74; oddtree v=.5 share=.3 x=.92', life: 'walkers child', sun: 16, fog: 1.8 },
   67: { hour: 'dawn', marks: 'chairs n=7 tint=#8f9090 share=.34 x=.5; trumpets n=5 share=.2 x=.26; trumpets n=4 share=.16 x=.74', life: 'person', fog: 2.4, sun: 30 },
   68: { hour: 'storm', marks: 'strings v=1 share=.9 tint=#c8d4dc; kite share=.26 lift=8; tents', life: 'child', rain: 0.6 },

@@ -12,7 +12,7 @@ export const north: Stagings = {
   17: { hour: 'dusk', marks: 'crystals n=9 tint=#8fd0e8 share=.4; hut; lanterns', life: 'person', water: 'hole' },
   18: { hour: 'dawn', marks: 'hut x=.68 share=.36; flags n=5 share=.24 x=.34; flags n=4 share=.14 x=.48; flags n=3 share=.08 x=.55', life: 'walkers', water: 'brook', ground: 'ice', sun: 18 },
   19: { base: 'indoors', sun: 150, marks: 'room n=1 tint=#5a3f34 share=.98 x=.5; kiln share=.4 x=.24', life: 'person', key: '#ffb070' },
-  20: { hour: 'storm', marks: 'cairn share=.2 x=.7', life: 'grazers grazers grazers', snow: 1 },
+  20: { hour: 'storm', marks: 'geyser share=.8 x=.5; stones n=1 share=.1 x=.9 tint=#f0d8d0', life: 'goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat goat', snow: 1, mist: 0.6 },
   21: { hour: 'white', marks: 'bridge share=.4 x=.5; wheels share=.2', life: 'person birds', snow: 0.3 },
   22: { hour: 'day', marks: 'dome share=.5; trunks; tents', life: 'person goat', plants: 'shrub', sun: 80 },
   23: { hour: 'white', marks: 'columns share=.4; flags; washing tint=#c86a5a', life: 'person birds', snow: 0.4 },
