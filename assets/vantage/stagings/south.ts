@@ -46,7 +46,7 @@ export const south: Stagings = {
   132: { hour: 'day', marks: 'balance share=.6 x=.5', life: 'goat walkers', sun: 70, turn: -40 },
   133: { base: 'indoors', sun: 150, marks: 'towerInside share=1 x=.5 tint=#66707c; longTable share=.34 x=.28; flags share=.42 x=.56 lift=2 tint=#f8f0dc; stilts n=1 share=1.5 x=.86', life: 'person moths moths moths moths moths', key: '#e4eaee', turn: 150 },
   134: { base: 'underwater', marks: 'oddtree upside share=.6 x=.36 lift=12; boat share=.26 x=.74 lift=15.5; boat share=.16 x=.56 lift=26; oddtree upside share=.42 x=.92 lift=16; hut share=.18 x=.2', life: 'fish fish fish', key: '#ffdf9a', turn: -165 },
-  135: { base: 'desert', hour: 'white', marks: 'arch share=1.25 x=.5 tint=#2c2634; bells share=.3 x=.74; stones n=1 share=.12 x=.36 tint=#ffffff', life: 'person goat', ground: '#fffdf8', key: '#fff4dc', sun: 60, turn: -174, fog: 0.6 },
+  135: { base: 'desert', hour: 'white', marks: 'arch share=1.25 x=.5 tint=#2c2634; bells share=.3 x=.74; stones n=1 share=.12 x=.36 tint=#ffffff', life: 'person goat', ground: '#fffdf8', key: '#fff4dc', sun: 60, turn: -160, fog: 0.6 },
   151: { base: 'cave', marks: 'chain share=.7 x=.5; shelves n=2 share=.4 x=.2', life: 'person', key: '#ffc890', turn: 100 },
   152: { hour: 'day', marks: 'islet share=.62 x=.5 tint=#6fa04a; oddtree', life: 'grazers', sun: 60 },
   153: { base: 'indoors', sun: 150, marks: 'room n=2 tint=#7a5a3c share=.98 x=.5; tents n=4 share=.4 x=.55', life: 'walkers walkers', key: '#ffd090' },
