@@ -3,10 +3,10 @@ import { Container } from 'pixi.js';
 import { memo, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { commonDice } from '../dice/commonDice.ts';
 import { DiceLayer } from '../dice/diceLayer.ts';
-import { clampFlick, inHundredths, keyFlick, outOfHundredths } from '../dice/flick.ts';
+import { clampFlick, inHundredths } from '../dice/flick.ts';
 import type { Film } from '../dice/film.ts';
-import { isKindOf } from '../dice/kinds.ts';
 import { solveThrow, warmUpDice } from '../dice/solver.ts';
+import { throwInto } from '../dice/throwInto.ts';
 import { usePlace } from '../hooks.ts';
 import { into } from '../stage/frame.ts';
 import type { DiceStage } from '../stage/inputs.ts';
@@ -30,9 +30,6 @@ export interface DiceTrayProps {
   readonly felt?: number;
   readonly wood?: number;
 }
-
-/** Dice that were thrown before the last so many throws leave the tray. */
-const throwsThatStay = 1;
 
 type LastThrow = Parameters<DiceStage['roll']>;
 
@@ -111,12 +108,10 @@ function Thrower({
       const played: ReturnType<DiceLayer['play']>[] = [];
       let cuts = 0;
       const solved = async ([rolled, seed, flick]: LastThrow): Promise<Film | null> => {
-        const tray = { width: columns, height: rows };
-        while (played.length >= throwsThatStay) played.shift()?.remove();
-        const throwing = flick ? outOfHundredths(flick) : keyFlick(tray);
-        const dice = rolled.dice.filter(({ kind }) => isKindOf(set.kinds, kind));
-        if (dice.length === 0) return null;
-        const film = await solveThrow({ seed, dice, tray, standing: layer.standing(), ...throwing });
+        // dice of the throw before leave: one that a late screen has not seen would be in the way on the others alone
+        while (played.length > 0) played.shift()?.remove();
+        const thrown = throwInto({ columns, rows }, set.kinds, rolled, seed, flick);
+        const film = thrown && (await solveThrow(thrown));
         return layer.destroyed ? null : film;
       };
       const showAgain = async (shown: LastThrow): Promise<void> => {

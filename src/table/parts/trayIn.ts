@@ -1,16 +1,21 @@
-import { roomIn } from '../dice/handful.ts';
 import type { Strip } from '../stage/shapes.ts';
+
+/** The inner size of a tray, in edges of a die. */
+export interface TrayShape {
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /** Half an edge of a die and some wood: the rim of a tray on each side, in edges. */
 const rim = 0.85;
-/** The most dice of one throw, unless a game says otherwise. */
-const usualDice = 8;
+/** For eleven dice of one throw, and hardly more: the smaller a tray, the larger its dice. */
+export const usualTray: TrayShape = { columns: 6.3, rows: 4.3 };
 
-/** A dice tray that fills a strip, counted in edges of a die. Its dice are as large as they may be, if so many can be thrown in it. */
-export function trayIn({ x, y, width, height }: Strip, largestEdge: number, dice = usualDice) {
-  const tray = (edge: number) => ({ edge, columns: width / edge - 2 * rim, rows: height / edge - 2 * rim });
-  let found = tray(Math.min(largestEdge, height / 4.6));
-  // Bounded: a strip that is laid out of sight may have no size at all.
-  for (let tries = 0; tries < 60 && roomIn(found.columns, found.rows) < dice; tries++) found = tray(found.edge * 0.96);
-  return { ...found, x: x + width / 2, y: y + height / 2 };
+/**
+ * A dice tray in the middle of a strip, with dice as large as they may be. However long or wide the strip is, the tray has one shape:
+ * dice knock against its walls, so that in a tray of another shape the same throw would be another film.
+ */
+export function trayIn({ x, y, width, height }: Strip, largestEdge: number, { columns, rows }: TrayShape = usualTray) {
+  const edge = Math.min(largestEdge, width / (columns + 2 * rim), height / (rows + 2 * rim));
+  return { columns, rows, edge, x: x + width / 2, y: y + height / 2 };
 }

@@ -18,6 +18,7 @@ import type { PartProps } from '../part.ts';
 import { useThrown } from '../trials/useThrown.ts';
 import { MantleChoice, PersonChoice, PowerChoice } from './Choices.tsx';
 import { layStage, type LaidResult, type LaidRow } from './lay.ts';
+import { creationTray } from './tray.ts';
 
 extend({ Container, Graphics });
 
@@ -45,7 +46,7 @@ export function CreationGround({ view, offers, ground }: PartProps) {
           font="Caudex"
           colour={0xf6e3b8}
         />
-        {making && <DiceTray id="creation-tray" {...plan.tray} felt={0x5d2f22} wood={0x4a301d} />}
+        {making && <DiceTray id="creation-tray" {...plan.tray} {...creationTray} felt={0x5d2f22} wood={0x4a301d} />}
         {rows.map((row, i) => (
           <pixiContainer key={row.id}>
             <AttributeRow row={row} ink={inks[i]!} letters={plan.letters} />

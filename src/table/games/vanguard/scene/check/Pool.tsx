@@ -9,6 +9,7 @@ import { trayIn } from '../../../../parts/trayIn.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
 import { alikeIds } from '../../alike.ts';
 import { ink, sectionColours } from '../../palette.ts';
+import { poolTray } from './poolTray.ts';
 import { DieThing, Line, Nine, Para, Spotted } from '../primitives.tsx';
 
 extend({ Container, Graphics });
@@ -18,7 +19,7 @@ const frameOf = (die: DieId, side: number, rolled: boolean): string =>
 
 /** The roll: dice of the roller, then of assisters in the colour of their section; injury and danger dice at the side. */
 export function Pool({ check, rolling, at }: { readonly check: CheckState; readonly rolling: boolean; readonly at: Strip }) {
-  const tray = useMemo(() => trayIn(at, 46), [at.x, at.y, at.width, at.height]);
+  const tray = useMemo(() => trayIn(at, 46, poolTray), [at.x, at.y, at.width, at.height]);
   const rolled = check.step > 3;
   const hazard = check.injury.length + check.danger.length > 0 || rolled;
   const room = { width: at.width - 36 - (hazard ? 108 : 0), height: at.height - 52 };
