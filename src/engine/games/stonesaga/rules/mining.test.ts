@@ -81,6 +81,9 @@ describe('mining', () => {
     expect(offered(m)).not.toContain('stone:sunstone');
     const two = say(mining([cloud, cloud]), 'stone:clay', 'stone:clay');
     expect(told(two, 'mined').map(({ omen }) => omen)).toEqual(['cloud', 'comet']);
+    // Another stone has a cloud of its own.
+    const other = say(mining([cloud, cloud]), 'stone:clay', 'stone:riverstone');
+    expect(told(other, 'mined').map(({ omen }) => omen)).toEqual(['cloud', 'cloud']);
   });
   test('the chart may stop the mining, allow a fourth token or give a second stone', () => {
     const at = (hex: 'VV08' | 'VV06', feature: string, omen: number, night: 'NA02' | 'NA03' | 'NA05') =>

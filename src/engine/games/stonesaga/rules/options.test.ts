@@ -282,6 +282,17 @@ describe('Endless Mode in the valley of a challenge', () => {
     ]);
     expect(now(m).outposts['outpost-1']!.structures['structure-1']).toEqual({ structure: 'undergroundStorage', stored: {} });
   });
+  test('SC-693 what lies in a ruin is offered to nobody at the end of a challenge, and goes back to the supply', () => {
+    const beside: Edit = (s) => {
+      s.characters.c1.at = '1,0';
+      Object.assign(s.outposts['outpost-1']!, { at: '1,0', status: 'ruin' });
+      s.outposts['outpost-1']!.structures['structure-1'] = { structure: 'undergroundStorage', stored: { clay: 2, root: 1 } };
+    };
+    const m = after('same-society', beside);
+    expect(asked(m)).not.toContain('retain.store');
+    expect(board(m).bag.clay).toBeUndefined();
+    expect(now(m).outposts['outpost-1']!.structures['structure-1']).toEqual({ structure: 'undergroundStorage', stored: {} });
+  });
   test('SC-544 SC-545 SC-548 SC-550 SC-551 maladies, boosts and sites are gone, activity and lore are 0, unrest and population stay; energy is full again', () => {
     const m = settled(
       after('same-society', (s) => {

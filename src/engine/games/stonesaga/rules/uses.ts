@@ -40,7 +40,7 @@ function isOfUse(state: StonesagaState, who: CharacterId, effect: Effect): boole
     case 'reveal':
       return canReveal(state, who);
     case 'discard':
-      return holds(state, who, effect.what) >= (effect.n ?? 1) || (effect.orElse ?? []).length > 0;
+      return holds(state, who, effect.what) >= (effect.n ?? 1);
     case 'choose':
       return effect.options.some((option) => option.do.length > 0 && canChoose(state, who, option));
     case 'legend':

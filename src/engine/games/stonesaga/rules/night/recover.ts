@@ -99,8 +99,9 @@ function* comfortHex(t: Stonesaga, hex: Hex): Rule {
   for (const who of here) if (!t.state.characters[who].comforted) yield* burnTorch(t, who);
 }
 
+/** Asked of whoever is still cold: an item that comforts without being discarded has done so by now. */
 function* burnTorch(t: Stonesaga, who: CharacterId): Rule {
-  const torch = abilitiesOf(t.state, who, 'comforted').find(({ ability, kind }) => ability.discard && kind === 'item');
+  const torch = abilitiesOf(t.state, who, 'comforted').find(({ kind }) => kind === 'item');
   if (!torch) return;
   const burn = yield* ask(t, who, 'night.torch', `Does ${nameOf(t.state, who)} burn the torch?`, [
     tap(`item:${torch.source}`, 'Burn it', true),

@@ -3,10 +3,10 @@ import { entropyFrom } from '../../../../kernel/chance.ts';
 import { roleMixes, type RoleMixId } from '../../content/mixes.ts';
 import { ritualIds, rituals, trackIds, tracks } from '../../content/rituals.ts';
 import { Ritual } from '../../content/schema.ts';
-import { fullState, put } from '../../full.testing.ts';
+import { full, fullState, put } from '../../full.testing.ts';
 import { haunting, targetsOf } from './manor.testing.ts';
 import { setUpFull } from '../../setupFull.ts';
-import { asked, lay, now, say, told, where } from '../../vast.testing.ts';
+import { all, asked, lay, now, say, told, where } from '../../vast.testing.ts';
 
 const setUp = (manor: string, mix: RoleMixId = 'five', seed = 1) =>
   setUpFull({ mix, seats: roleMixes[mix].roles, options: { manor }, chance: entropyFrom(seed) });
@@ -37,6 +37,14 @@ describe('§2.3, HD-06 How the Manor begins', () => {
     say(m, 'figure:wraith>space:4,3');
     expect(where(m, 'wraith')).toBe('4,3');
     expect(told(m, 'moved')).toEqual([]);
+    // It is there before the first power is prepared.
+    expect(asked(m)).toEqual(['manor.assign']);
+  });
+
+  test('MM-068 nothing is asked of the Manor before the Wraith has entered', () => {
+    const m = full('no-warlock', (s) => put(s, { wraith: null }));
+    while (!asked(m).some((ask) => ask.startsWith('manor.'))) say(m, all(m)[0]!);
+    expect(asked(m)).toEqual(['manor.enter']);
   });
 
   test('MM-068 on later turns it is where it was', () => {

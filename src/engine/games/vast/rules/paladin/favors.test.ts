@@ -56,6 +56,8 @@ describe('§9.6 Fury, Light and cards', () => {
     expect(asked(m)[0]).toBe('crusade.shrine');
     expect(paladinDefense(now(m))).toBe(1);
     expect(now(m).paladin).toMatchObject({ fury: 3, light: 3, favors: { hand: [] }, treasures: { hand: [], inPlay: ['armor'] } });
+    expect(told(m, 'favorPlayed')).toEqual([{ fact: 'favorPlayed', card: 'beacon' }]);
+    expect(told(m, 'treasurePlayed')).toEqual([{ fact: 'treasurePlayed', card: 'armor' }]);
     expect(refused(m, dragging('card:beacon', 'board:paladin'))?.rule).toBe('MM-221');
   });
 
