@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EffectSchema, wanted, type Effect } from './effects.ts';
+import { wanted } from './conditions.ts';
+import { EffectSchema, type Effect } from './effects.ts';
 import { attributes, features, testKinds, tools, technologies, waters } from './vocabulary.ts';
 
 const count = z.int().positive().max(10);

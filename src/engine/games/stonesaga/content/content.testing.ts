@@ -1,6 +1,7 @@
 import type { Ability } from './abilities.ts';
 import { challenges } from './challenges.ts';
-import type { ChoiceOption, Condition, Effect } from './effects.ts';
+import type { Condition } from './conditions.ts';
+import type { ChoiceOption, Effect } from './effects.ts';
 import { events } from './events.ts';
 import { goals } from './goals.ts';
 import { investigations } from './investigations.ts';

@@ -1,4 +1,5 @@
-import type { Band, ChoiceOption, Condition, Effect, Modifier, Wanted } from './effects.ts';
+import type { Condition, Wanted } from './conditions.ts';
+import type { Band, ChoiceOption, Effect, Modifier } from './effects.ts';
 import type { Face } from './materials.ts';
 import type { Attribute, Feature, MaladyKind, Severity, TestKind, Tool, Track, Trait } from './vocabulary.ts';
 

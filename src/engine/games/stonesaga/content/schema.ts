@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AbilitySchema } from './abilities.ts';
-import { ConditionSchema, EffectSchema, faceName, resourceName } from './effects.ts';
+import { ConditionSchema, faceName, resourceName } from './conditions.ts';
+import { EffectSchema } from './effects.ts';
 import { features, forageable, intervals, lands, mantles, omens, regions, slotKinds, technologies } from './vocabulary.ts';
 
 /** What printed things must look like. Parsed by the tests; the running game needs only the types. */

@@ -1,7 +1,8 @@
 import { button, declining, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
 import { chooseOrCompose, type Rule } from '../../../kernel/rule.ts';
 import { d6, faceEntry } from '../../../pieces/dice.ts';
-import type { Condition, Modifier } from '../content/effects.ts';
+import type { Condition } from '../content/conditions.ts';
+import type { Modifier } from '../content/effects.ts';
 import { night } from '../content/night.ts';
 import type { Attribute, TestKind } from '../content/vocabulary.ts';
 import { chanceToReach } from '../reckoning/testChance.ts';

@@ -1,4 +1,4 @@
-import type { Condition, Circumstance } from '../content/effects.ts';
+import type { Condition, Circumstance } from '../content/conditions.ts';
 import { items } from '../content/items.ts';
 import { isDrawn } from '../content/marks.ts';
 import type { Technology, Tool } from '../content/vocabulary.ts';

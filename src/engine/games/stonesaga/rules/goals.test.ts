@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { goalCounts } from '../content/goals.ts';
 import { all, asked, begin, board, give, now, offered, running, say, type Edit } from '../stonesaga.testing.ts';
-import { champion } from './effects/choices.ts';
 import { resolve } from './effects/resolve.ts';
 import { afterAction, checkGoals, countDeed } from './goals.ts';
 import { offerEnd } from './introduction.ts';
@@ -71,7 +70,7 @@ test('R-SS-102 who goes on is not asked again before dawn', () => {
 
 test('a champion is one of those in the hex, and nobody for who is off the map', () => {
   const championOf = (edit: Edit) =>
-    running((t) => champion(t, 'c1', { do: 'champion', then: [{ do: 'boost', attribute: 'conviction' }] }), edit);
+    running((t) => resolve(t, 'c1', [{ do: 'champion', then: [{ do: 'boost', attribute: 'conviction' }] }]), edit);
   const beside = championOf((s) => void (s.characters.c2.at = s.characters.c1.at));
   expect(offered(beside)).toHaveLength(2);
   const gone = championOf((s) => void (s.characters.c1.at = s.characters.c2.at = null));

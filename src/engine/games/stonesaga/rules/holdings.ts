@@ -1,4 +1,4 @@
-import type { Wanted } from '../content/effects.ts';
+import type { Wanted } from '../content/conditions.ts';
 import { faceIds, faces, isFood, isFoodOrWater, isMaterial } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
 import type { CharacterId, HeldItem, Holdings, ItemKey, Stonesaga, StonesagaState } from '../state.ts';

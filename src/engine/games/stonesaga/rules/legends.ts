@@ -1,6 +1,6 @@
 import { button, declining, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import type { Condition } from '../content/effects.ts';
+import type { Condition } from '../content/conditions.ts';
 import { isDrawn } from '../content/marks.ts';
 import type { CharacterId, PersonId, Stonesaga, StonesagaState } from '../state.ts';
 import { ask } from './asking.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawingOf, isDrawn, marks } from '../content/marks.ts';
-import type { Condition, Effect } from '../content/effects.ts';
+import type { Condition } from '../content/conditions.ts';
+import type { Effect } from '../content/effects.ts';
 import { effectsIn, printed } from '../content/content.testing.ts';
 import { resolve } from './effects/resolve.ts';
 import { asked, begin, board, now, offered, running, say, told, type Edit } from '../stonesaga.testing.ts';

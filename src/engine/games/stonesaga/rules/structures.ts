@@ -1,6 +1,6 @@
 import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
 import { choose, type Rule } from '../../../kernel/rule.ts';
-import type { Wanted } from '../content/effects.ts';
+import type { Wanted } from '../content/conditions.ts';
 import type { StructureCard } from '../content/schema.ts';
 import { structureIds, structures, type StructureId } from '../content/structures.ts';
 import { structuresPerOutpost } from '../content/values.ts';

@@ -1,4 +1,4 @@
-import type { Condition, Circumstance, Wanted } from '../../../../engine/games/stonesaga/content/effects.ts';
+import type { Condition, Circumstance, Wanted } from '../../../../engine/games/stonesaga/content/conditions.ts';
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import { knowledge, type KnowledgeId } from '../../../../engine/games/stonesaga/content/knowledge.ts';

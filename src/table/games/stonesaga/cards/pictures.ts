@@ -1,6 +1,6 @@
 import { journey, type JourneyId } from '../../../../engine/games/stonesaga/content/journey.ts';
 import { night, type NightId } from '../../../../engine/games/stonesaga/content/night.ts';
-import type { Condition } from '../../../../engine/games/stonesaga/content/effects.ts';
+import type { Condition } from '../../../../engine/games/stonesaga/content/conditions.ts';
 import type { EventId } from '../../../../engine/games/stonesaga/content/events.ts';
 import type { JourneyCard, NightCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { Feature } from '../../../../engine/games/stonesaga/content/vocabulary.ts';

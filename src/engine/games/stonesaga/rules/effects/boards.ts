@@ -1,6 +1,7 @@
 import { button, declining, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import type { EffectOf, Wanted } from '../../content/effects.ts';
+import type { Wanted } from '../../content/conditions.ts';
+import type { EffectOf } from '../../content/effects.ts';
 import { items, type ItemId } from '../../content/items.ts';
 import type { Face } from '../../content/materials.ts';
 import type { CharacterId, Stonesaga } from '../../state.ts';
@@ -12,59 +13,59 @@ import { findOn, gain, holds, itemsOf, labelOf, lose } from '../holdings.ts';
 import { discardItem, gainItem } from '../itemSlots.ts';
 import { degradeChosen, degradeEach, suffer } from '../maladies.ts';
 import { takeLegend } from '../legends.ts';
-import { resolve } from './resolve.ts';
+import { resolve, type Performers } from './resolve.ts';
 
-export function gainResource(t: Stonesaga, who: CharacterId, { what, n = 1 }: EffectOf<'gain'>): void {
+function gainResource(t: Stonesaga, who: CharacterId, { what, n = 1 }: EffectOf<'gain'>): void {
   gain(t, who, what, n, 'card');
 }
 
-export function* gainOne(t: Stonesaga, who: CharacterId, { of, n = 1 }: EffectOf<'gainOne'>): Rule {
+function* gainOne(t: Stonesaga, who: CharacterId, { of, n = 1 }: EffectOf<'gainOne'>): Rule {
   const face = yield* ask(t, who, 'card.gain', 'What do you take?', of.map((one: Face) => tap(`supply:${one}`, labelOf(one), one)));
   gain(t, who, face, n, 'card');
 }
 
-export function* gainCard(t: Stonesaga, who: CharacterId, { item }: EffectOf<'gainItem'>): Rule {
+function* gainCard(t: Stonesaga, who: CharacterId, { item }: EffectOf<'gainItem'>): Rule {
   yield* gainItem(t, who, item as ItemId);
 }
 
-export function energy(t: Stonesaga, who: CharacterId, { n = 1 }: EffectOf<'energy'>): void {
+function energy(t: Stonesaga, who: CharacterId, { n = 1 }: EffectOf<'energy'>): void {
   gainEnergy(t, who, n);
 }
 
-export function* energyLost(t: Stonesaga, who: CharacterId, { n = 1 }: EffectOf<'loseEnergy'>): Rule {
+function* energyLost(t: Stonesaga, who: CharacterId, { n = 1 }: EffectOf<'loseEnergy'>): Rule {
   yield* loseEnergy(t, who, n);
 }
 
-export function* suffered(t: Stonesaga, who: CharacterId, { malady, severity = 'minor', n = 1 }: EffectOf<'suffer'>): Rule {
+function* suffered(t: Stonesaga, who: CharacterId, { malady, severity = 'minor', n = 1 }: EffectOf<'suffer'>): Rule {
   for (let i = 0; i < n; i++) yield* suffer(t, who, malady, severity);
 }
 
-export function* degraded(t: Stonesaga, who: CharacterId, { of = 'any', n = 1 }: EffectOf<'degradeMalady'>): Rule {
+function* degraded(t: Stonesaga, who: CharacterId, { of = 'any', n = 1 }: EffectOf<'degradeMalady'>): Rule {
   if (n === 'each') return degradeEach(t, who);
   for (let i = 0; i < n; i++) yield* degradeChosen(t, who, of);
 }
 
-export function* boost(t: Stonesaga, who: CharacterId, { attribute, severity = 'minor' }: EffectOf<'boost'>): Rule {
+function* boost(t: Stonesaga, who: CharacterId, { attribute, severity = 'minor' }: EffectOf<'boost'>): Rule {
   yield* gainBoost(t, who, attribute, severity);
 }
 
-export function gainTrait(t: Stonesaga, who: CharacterId, { trait }: EffectOf<'trait'>): void {
+function gainTrait(t: Stonesaga, who: CharacterId, { trait }: EffectOf<'trait'>): void {
   const person = personOf(t.state, who);
   if (person.traits.includes(trait)) return;
   person.traits = [...person.traits, trait];
   t.tell({ fact: 'traitGained', who, trait });
 }
 
-export function* legend(t: Stonesaga, who: CharacterId, { how }: EffectOf<'legend'>): Rule {
+function* legend(t: Stonesaga, who: CharacterId, { how }: EffectOf<'legend'>): Rule {
   yield* takeLegend(t, who, how);
 }
 
-export function comfort(t: Stonesaga, who: CharacterId): void {
+function comfort(t: Stonesaga, who: CharacterId): void {
   t.state.characters[who].comforted = true;
 }
 
 /** What cannot be given up in full is not given up at all, and the other thing happens. */
-export function* discard(
+function* discard(
   t: Stonesaga,
   who: CharacterId,
   { what, n = 1, optional = false, then = [], orElse = [] }: EffectOf<'discard'>,
@@ -90,7 +91,7 @@ export function* discardChosen(t: Stonesaga, who: CharacterId, what: Wanted, n: 
   }
 }
 
-export function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
+function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
   const held = itemsOf(t.state, who);
   if (held.length === 0) return;
   const key = yield* ask(
@@ -102,3 +103,19 @@ export function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
   );
   discardItem(t, who, key);
 }
+
+export const boardEffects = {
+  gain: gainResource,
+  gainOne,
+  gainItem: gainCard,
+  energy,
+  loseEnergy: energyLost,
+  suffer: suffered,
+  degradeMalady: degraded,
+  boost,
+  trait: gainTrait,
+  legend,
+  comfort,
+  discard,
+  discardItem: giveUpItem,
+} satisfies Partial<Performers>;

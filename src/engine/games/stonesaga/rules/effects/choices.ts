@@ -14,13 +14,13 @@ import { shelterValue } from '../sites.ts';
 import { addTrack } from '../society.ts';
 import { bearing, settle } from '../tieBreak.ts';
 import { discardChosen } from './boards.ts';
-import { resolve } from './resolve.ts';
+import { resolve, type Performers } from './resolve.ts';
 
 /** SS-100, R-SS-18 The band that holds the result; below the lowest number, the lowest band. */
 export const bandFor = (bands: readonly Band[], result: number): Band =>
   [...bands].sort((a, b) => b.min - a.min).find(({ min }) => result >= min) ?? bands.at(-1)!;
 
-export function* test(t: Stonesaga, who: CharacterId, { of, kind = 'other', modifiers = [], bands }: EffectOf<'test'>): Rule {
+function* test(t: Stonesaga, who: CharacterId, { of, kind = 'other', modifiers = [], bands }: EffectOf<'test'>): Rule {
   yield* attributeTest(t, who, { of, kind, modifiers, steps: bands.map(({ min }) => min) }, (result) =>
     resolve(t, who, bandFor(bands, result).do),
   );
@@ -35,13 +35,13 @@ export const canChoose = (state: StonesagaState, who: CharacterId, { if: conditi
 const optionsFor = (state: StonesagaState, who: CharacterId, options: readonly ChoiceOption[]): Option<ChoiceOption>[] =>
   options.filter((one) => canChoose(state, who, one)).map((one) => button(one.id, one.label, one));
 
-export function* choice(t: Stonesaga, who: CharacterId, { prompt, options }: EffectOf<'choose'>): Rule {
+function* choice(t: Stonesaga, who: CharacterId, { prompt, options }: EffectOf<'choose'>): Rule {
   const open = optionsFor(t.state, who, options);
   if (open.length === 0) return;
   yield* take(t, who, yield* ask(t, who, 'card.choice', prompt, open));
 }
 
-export function* groupChoice(t: Stonesaga, who: CharacterId, { prompt, options }: EffectOf<'groupChoose'>): Rule {
+function* groupChoice(t: Stonesaga, who: CharacterId, { prompt, options }: EffectOf<'groupChoose'>): Rule {
   const open = optionsFor(t.state, who, options);
   if (open.length === 0) return;
   yield* take(t, who, yield* askGroup(t, 'group.choice', prompt, open));
@@ -54,19 +54,19 @@ function* take(t: Stonesaga, who: CharacterId, { cost, do: effects }: ChoiceOpti
   yield* resolve(t, who, effects);
 }
 
-export function* when(t: Stonesaga, who: CharacterId, { if: condition, then, else: otherwise = [] }: EffectOf<'when'>): Rule {
+function* when(t: Stonesaga, who: CharacterId, { if: condition, then, else: otherwise = [] }: EffectOf<'when'>): Rule {
   const holds = isTrue(t.state, who, condition) || (yield* remembers(t, who, condition));
   yield* resolve(t, who, holds ? then : otherwise);
 }
 
-export function* rollTable(t: Stonesaga, who: CharacterId, { plus, bands }: EffectOf<'roll'>): Rule {
+function* rollTable(t: Stonesaga, who: CharacterId, { plus, bands }: EffectOf<'roll'>): Rule {
   const face = t.roll(6);
   const result = face + (plus === 'outposts' ? activeOutposts(t.state).length : 0);
   t.tell({ fact: 'tableRolled', face, result });
   yield* resolve(t, who, bandFor(bands, result).do);
 }
 
-export function* each(t: Stonesaga, who: CharacterId, { who: whom, then }: EffectOf<'each'>): Rule {
+function* each(t: Stonesaga, who: CharacterId, { who: whom, then }: EffectOf<'each'>): Rule {
   for (const one of meant(t.state, who, whom)) if (t.state.characters[one].at !== null) yield* resolve(t, one, then);
 }
 
@@ -84,13 +84,13 @@ function meant(state: StonesagaState, who: CharacterId, whom: EffectOf<'each'>['
   }
 }
 
-export function* champion(t: Stonesaga, who: CharacterId, { then }: EffectOf<'champion'>): Rule {
+function* champion(t: Stonesaga, who: CharacterId, { then }: EffectOf<'champion'>): Rule {
   const { at } = t.state.characters[who];
   if (at === null) return;
   yield* resolve(t, yield* pickOne(t, inHex(t.state, at)), then);
 }
 
-export function* someone(t: Stonesaga, _who: CharacterId, { then }: EffectOf<'someone'>): Rule {
+function* someone(t: Stonesaga, _who: CharacterId, { then }: EffectOf<'someone'>): Rule {
   const open = onMap(t.state);
   if (open.length > 0) yield* resolve(t, yield* pickOne(t, open), then);
 }
@@ -103,3 +103,14 @@ const pickOne = (t: Stonesaga, open: readonly CharacterId[]): Rule<CharacterId> 
     open.map((one) => tap(`mini:${one}`, nameOf(t.state, one), one)),
     (one) => bearing(t.state, one),
   );
+
+export const choiceEffects = {
+  test,
+  choose: choice,
+  groupChoose: groupChoice,
+  when,
+  roll: rollTable,
+  each,
+  champion,
+  someone,
+} satisfies Partial<Performers>;

@@ -1,61 +1,8 @@
-import * as boards from './boards.ts';
-import * as choices from './choices.ts';
-import * as places from './places.ts';
+import { boardEffects } from './boards.ts';
+import { choiceEffects } from './choices.ts';
+import { placeEffects } from './places.ts';
 import type { Performers } from './resolve.ts';
-import * as society from './society.ts';
+import { societyEffects } from './society.ts';
 
 /** Every effect a card can have. A name that is printed and not performed does not compile, nor the other way round. */
-export const performers: Performers = {
-  gain: boards.gainResource,
-  gainOne: boards.gainOne,
-  gainItem: boards.gainCard,
-  energy: boards.energy,
-  loseEnergy: boards.energyLost,
-  suffer: boards.suffered,
-  degradeMalady: boards.degraded,
-  boost: boards.boost,
-  trait: boards.gainTrait,
-  legend: boards.legend,
-  comfort: boards.comfort,
-  discard: boards.discard,
-  discardItem: boards.giveUpItem,
-  fire: places.fire,
-  shelter: places.shelter,
-  deplete: places.depleteHexes,
-  mystery: places.mystery,
-  removeMystery: places.removeMystery,
-  flee: places.fleeing,
-  reveal: places.revealNear,
-  expand: places.expandValley,
-  trayLimit: places.raiseTrayLimit,
-  removeGlacier: places.removeGlacier,
-  mining: places.mining,
-  track: society.track,
-  setTrack: society.trackTo,
-  halveTrack: society.halve,
-  knowledge: society.learn,
-  power: society.addPower,
-  design: society.designed,
-  addGoal: society.addGoals,
-  loom: society.loom,
-  read: society.read,
-  endChallenge: society.endChallenge,
-  vanish: society.vanish,
-  perishOne: society.perishOne,
-  ruinOne: society.ruinOne,
-  ruinAboveLimit: society.ruinAboveLimit,
-  illustrate: society.illustrate,
-  loreForNewTray: society.loreForNewTray,
-  tribute: society.tribute,
-  levy: society.levy,
-  freeAction: society.freeAction,
-  remember: society.remember,
-  test: choices.test,
-  choose: choices.choice,
-  groupChoose: choices.groupChoice,
-  when: choices.when,
-  roll: choices.rollTable,
-  each: choices.each,
-  champion: choices.champion,
-  someone: choices.someone,
-};
+export const performers: Performers = { ...boardEffects, ...placeEffects, ...societyEffects, ...choiceEffects };

@@ -11,30 +11,31 @@ import { randomHex } from '../randomising.ts';
 import { degradeSite, deplete, placeFire, placeMystery, placeShelter } from '../sites.ts';
 import { expand, revealHex } from '../valley.ts';
 import { miningEffect } from '../mining.ts';
+import type { Performers } from './resolve.ts';
 
 const allHexes = (state: StonesagaState): Hex[] => Object.keys(state.map) as Hex[];
 
-export function fire(t: Stonesaga, who: CharacterId, { what }: EffectOf<'fire'>): void {
+function fire(t: Stonesaga, who: CharacterId, { what }: EffectOf<'fire'>): void {
   const { at } = t.state.characters[who];
   if (what === 'removeAll') for (const hex of allHexes(t.state)) while (t.state.map[hex]!.fire > 0) degradeSite(t, hex, 'fire');
   else if (at !== null) (what === 'place' ? placeFire : quench)(t, at);
 }
 const quench = (t: Stonesaga, at: Hex): void => degradeSite(t, at, 'fire');
 
-export function shelter(t: Stonesaga, who: CharacterId, { what }: EffectOf<'shelter'>): void {
+function shelter(t: Stonesaga, who: CharacterId, { what }: EffectOf<'shelter'>): void {
   const { at } = t.state.characters[who];
   if (at === null) return;
   if (what === 'place') placeShelter(t, at);
   else degradeSite(t, at, 'shelter');
 }
 
-export function depleteHexes(t: Stonesaga, who: CharacterId, { features }: EffectOf<'deplete'>): void {
+function depleteHexes(t: Stonesaga, who: CharacterId, { features }: EffectOf<'deplete'>): void {
   const { at } = t.state.characters[who];
   if (!features && at !== null) deplete(t, at);
   if (features) for (const hex of allHexes(t.state)) if (t.state.map[hex]!.explored && hasFeature(t.state, hex, features)) deplete(t, hex);
 }
 
-export function* mystery(t: Stonesaga, who: CharacterId, { where, features, n = 1 }: EffectOf<'mystery'>): Rule {
+function* mystery(t: Stonesaga, who: CharacterId, { where, features, n = 1 }: EffectOf<'mystery'>): Rule {
   const { at } = t.state.characters[who];
   const taken: Hex[] = [];
   for (let i = 0; i < n; i++) {
@@ -60,7 +61,7 @@ function openFor(state: StonesagaState, at: Hex | null, where: EffectOf<'mystery
   }
 }
 
-export function* removeMystery(t: Stonesaga, who: CharacterId, { where }: EffectOf<'removeMystery'>): Rule {
+function* removeMystery(t: Stonesaga, who: CharacterId, { where }: EffectOf<'removeMystery'>): Rule {
   if (where === 'everywhere') {
     for (const hex of allHexes(t.state)) clear(t, hex, 0);
     return;
@@ -78,11 +79,11 @@ function clear(t: Stonesaga, hex: Hex, to: number): void {
   t.tell({ fact: 'siteChanged', site: 'mystery', at: hex, to });
 }
 
-export function* fleeing(t: Stonesaga, who: CharacterId): Rule {
+function* fleeing(t: Stonesaga, who: CharacterId): Rule {
   yield* flee(t, who);
 }
 
-export function* revealNear(t: Stonesaga, who: CharacterId): Rule {
+function* revealNear(t: Stonesaga, who: CharacterId): Rule {
   const { at } = t.state.characters[who];
   const near =
     at === null
@@ -94,15 +95,15 @@ export function* revealNear(t: Stonesaga, who: CharacterId): Rule {
   revealHex(t, yield* ask(t, who, 'reveal.hex', 'Which hex do you look at?', near.map((one) => tap(`hex:${one}`, 'This one', one))));
 }
 
-export function* expandValley(t: Stonesaga): Rule {
+function* expandValley(t: Stonesaga): Rule {
   yield* expand(t);
 }
 
-export function raiseTrayLimit(t: Stonesaga, _who: CharacterId, { n }: EffectOf<'trayLimit'>): void {
+function raiseTrayLimit(t: Stonesaga, _who: CharacterId, { n }: EffectOf<'trayLimit'>): void {
   t.state.trayLimit = Math.min(trayLimits.most, t.state.trayLimit + n);
 }
 
-export function removeGlacier(t: Stonesaga): void {
+function removeGlacier(t: Stonesaga): void {
   for (const hex of allHexes(t.state)) {
     const { whole } = t.state.map[hex]!;
     if (whole !== 'GL01') continue;
@@ -111,6 +112,20 @@ export function removeGlacier(t: Stonesaga): void {
   }
 }
 
-export function mining(t: Stonesaga, who: CharacterId, { then }: EffectOf<'mining'>): Rule {
+function mining(t: Stonesaga, who: CharacterId, { then }: EffectOf<'mining'>): Rule {
   return miningEffect(t, who, then);
 }
+
+export const placeEffects = {
+  fire,
+  shelter,
+  deplete: depleteHexes,
+  mystery,
+  removeMystery,
+  flee: fleeing,
+  reveal: revealNear,
+  expand: expandValley,
+  trayLimit: raiseTrayLimit,
+  removeGlacier,
+  mining,
+} satisfies Partial<Performers>;

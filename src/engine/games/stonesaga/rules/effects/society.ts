@@ -21,20 +21,20 @@ import { processFor } from '../processing.ts';
 import { addTrack, setTrack } from '../society.ts';
 import { settle } from '../tieBreak.ts';
 import { discardChosen } from './boards.ts';
-import { resolve, resolveCard } from './resolve.ts';
+import { resolve, resolveCard, type Performers } from './resolve.ts';
 
-export function track(t: Stonesaga, _who: CharacterId, { track: name, n }: EffectOf<'track'>): void {
+function track(t: Stonesaga, _who: CharacterId, { track: name, n }: EffectOf<'track'>): void {
   addTrack(t, name, n);
 }
-export function trackTo(t: Stonesaga, _who: CharacterId, { track: name, n }: EffectOf<'setTrack'>): void {
+function trackTo(t: Stonesaga, _who: CharacterId, { track: name, n }: EffectOf<'setTrack'>): void {
   setTrack(t, name, n);
 }
-export function halve(t: Stonesaga, _who: CharacterId, { track: name, round }: EffectOf<'halveTrack'>): void {
+function halve(t: Stonesaga, _who: CharacterId, { track: name, round }: EffectOf<'halveTrack'>): void {
   setTrack(t, name, (round === 'up' ? Math.ceil : Math.floor)(t.state.tracks[name] / 2));
 }
 
 /** SC-218, SC-219 */
-export function* learn(t: Stonesaga, _who: CharacterId, { id }: EffectOf<'knowledge'>): Rule {
+function* learn(t: Stonesaga, _who: CharacterId, { id }: EffectOf<'knowledge'>): Rule {
   const lacking = knowledgeIds.filter((one) => !t.state.culture.knowledge.includes(one));
   if (id !== 'choice') return gainKnowledge(t, id as KnowledgeId);
   if (lacking.length > 0)
@@ -55,7 +55,7 @@ function gainKnowledge(t: Stonesaga, id: KnowledgeId): void {
 }
 
 /** SC-171 */
-export function* addPower(t: Stonesaga): Rule {
+function* addPower(t: Stonesaga): Rule {
   const lacking = powerIds.filter((one) => !t.state.culture.powers.includes(one));
   if (lacking.length === 0) return;
   const power = yield* askGroup(
@@ -68,23 +68,23 @@ export function* addPower(t: Stonesaga): Rule {
   t.tell({ fact: 'powerAdded', power });
 }
 
-export function designed(t: Stonesaga, who: CharacterId, { structure }: EffectOf<'design'>): void {
+function designed(t: Stonesaga, who: CharacterId, { structure }: EffectOf<'design'>): void {
   const id = structure as StructureId;
   if (t.state.culture.designs.includes(id)) return;
   t.state.culture.designs.push(id);
   t.tell({ fact: 'structureDesigned', who, structure: id });
 }
 
-export function addGoals(t: Stonesaga, _who: CharacterId, { goals }: EffectOf<'addGoal'>): void {
+function addGoals(t: Stonesaga, _who: CharacterId, { goals }: EffectOf<'addGoal'>): void {
   for (const goal of goals) addGoal(t, goal as GoalId);
 }
 /** SC-661 Endless Mode has no looming challenges. */
-export function loom(t: Stonesaga, _who: CharacterId, { challenges }: EffectOf<'loom'>): void {
+function loom(t: Stonesaga, _who: CharacterId, { challenges }: EffectOf<'loom'>): void {
   if (!t.state.endless) for (const id of challenges) if (!t.state.culture.looming.includes(id)) t.state.culture.looming.push(id);
 }
 
 /** SS-172 */
-export function* read(t: Stonesaga, who: CharacterId, { outcome }: EffectOf<'read'>): Rule {
+function* read(t: Stonesaga, who: CharacterId, { outcome }: EffectOf<'read'>): Rule {
   yield* readOutcome(t, who, outcome as OutcomeId);
 }
 export function* readOutcome(t: Stonesaga, who: CharacterId, outcome: OutcomeId): Rule {
@@ -93,10 +93,10 @@ export function* readOutcome(t: Stonesaga, who: CharacterId, outcome: OutcomeId)
   if (!t.state.culture.read.includes(outcome)) t.state.culture.read.push(outcome);
 }
 
-export function endChallenge(t: Stonesaga, _who: CharacterId, { won }: EffectOf<'endChallenge'>): void {
+function endChallenge(t: Stonesaga, _who: CharacterId, { won }: EffectOf<'endChallenge'>): void {
   endGame(t, won, won ? 'The challenge is met.' : 'The season turned before the challenge was met.');
 }
-export function vanish(t: Stonesaga): void {
+function vanish(t: Stonesaga): void {
   endGame(t, false, 'The society is no more.');
 }
 export function endGame(t: Stonesaga, won: boolean, why: string): void {
@@ -105,7 +105,7 @@ export function endGame(t: Stonesaga, won: boolean, why: string): void {
   if (!mayGoOn(t.state)) t.tell({ fact: 'gameEnded', won, why });
 }
 
-export function* perishOne(t: Stonesaga): Rule {
+function* perishOne(t: Stonesaga): Rule {
   const open = everybody(t.state).filter((one) => t.state.characters[one].person !== null);
   if (open.length === 0) return;
   const who = yield* askGroup(
@@ -118,7 +118,7 @@ export function* perishOne(t: Stonesaga): Rule {
 }
 
 /** SC-596, SC-694 Ruins take no part; by the Dusk Rule it is the one with most to lose, by lot among equals. */
-export function* ruinOne(t: Stonesaga, _who: CharacterId, { open: unsaid = false }: Partial<EffectOf<'ruinOne'>> = {}): Rule {
+function* ruinOne(t: Stonesaga, _who: CharacterId, { open: unsaid = false }: Partial<EffectOf<'ruinOne'>> = {}): Rule {
   const standing = activeOutposts(t.state);
   if (standing.length === 0) return;
   const options = standing.map((one) => tap(`outpost:${one}`, t.state.outposts[one]!.name, one));
@@ -131,12 +131,12 @@ export function* ruinOne(t: Stonesaga, _who: CharacterId, { open: unsaid = false
   );
 }
 /** SS-324 */
-export function* ruinAboveLimit(t: Stonesaga, who: CharacterId): Rule {
+function* ruinAboveLimit(t: Stonesaga, who: CharacterId): Rule {
   while (activeOutposts(t.state).length > outpostMaximum(t.state.tracks.population)) yield* ruinOne(t, who);
 }
 
 /** SC-221 to SC-232 Every mark goes on the wall, and a copy of it, composites as a whole, on the card of somebody who was there. */
-export function* illustrate(t: Stonesaga, _who: CharacterId, { marks, on = 'wall' }: EffectOf<'illustrate'>): Rule {
+function* illustrate(t: Stonesaga, _who: CharacterId, { marks, on = 'wall' }: EffectOf<'illustrate'>): Rule {
   const open = on === 'legend' ? t.state.legends : everybody(t.state).flatMap((one) => t.state.characters[one].person ?? []);
   if (on === 'wall') t.state.culture.marks.push(...marks);
   for (const mark of marks) {
@@ -152,13 +152,13 @@ export function* illustrate(t: Stonesaga, _who: CharacterId, { marks, on = 'wall
   if (on === 'wall') t.tell({ fact: 'sagaIllustrated', marks });
 }
 
-export function loreForNewTray(t: Stonesaga): void {
+function loreForNewTray(t: Stonesaga): void {
   const explored = t.state.trays.at(-1)!.hexes.filter((hex) => t.state.map[hex]!.explored).length;
   if (explored > 0) addTrack(t, 'lore', explored);
 }
 
 /** Everybody may put in; nobody has to. What is put in beyond full counts is lost, so the last count stops it. */
-export function* tribute(
+function* tribute(
   t: Stonesaga,
   _who: CharacterId,
   { what, each, most, perCharacter = false, track: name, n, orElse }: EffectOf<'tribute'>,
@@ -183,7 +183,7 @@ export function* tribute(
   else if (orElse && (perCharacter || given === 0)) addTrack(t, orElse.track, orElse.n);
 }
 
-export function* levy(t: Stonesaga, who: CharacterId, { what, orElse, limit, many, few }: EffectOf<'levy'>): Rule {
+function* levy(t: Stonesaga, who: CharacterId, { what, orElse, limit, many, few }: EffectOf<'levy'>): Rule {
   let unpaid = 0;
   const asked = onMap(t.state);
   for (const one of asked) {
@@ -203,7 +203,7 @@ export function* levy(t: Stonesaga, who: CharacterId, { what, orElse, limit, man
 }
 
 /** EX-SS-12 */
-export function* freeAction(t: Stonesaga, _who: CharacterId, { actions, where }: EffectOf<'freeAction'>): Rule {
+function* freeAction(t: Stonesaga, _who: CharacterId, { actions, where }: EffectOf<'freeAction'>): Rule {
   for (const one of onMap(t.state)) {
     if (where === 'outpost' && !outpostIn(t.state, t.state.characters[one].at!)) continue;
     const offers = actions.flatMap((action: 'craft' | 'process') => (action === 'craft' ? craftFor : processFor)(t, one, true));
@@ -216,6 +216,29 @@ export function* freeAction(t: Stonesaga, _who: CharacterId, { actions, where }:
   }
 }
 
-export function remember(t: Stonesaga, _who: CharacterId, { choice }: EffectOf<'remember'>): void {
+function remember(t: Stonesaga, _who: CharacterId, { choice }: EffectOf<'remember'>): void {
   if (t.state.endless) t.state.endless.choice = choice;
 }
+
+export const societyEffects = {
+  track,
+  setTrack: trackTo,
+  halveTrack: halve,
+  knowledge: learn,
+  power: addPower,
+  design: designed,
+  addGoal: addGoals,
+  loom,
+  read,
+  endChallenge,
+  vanish,
+  perishOne,
+  ruinOne,
+  ruinAboveLimit,
+  illustrate,
+  loreForNewTray,
+  tribute,
+  levy,
+  freeAction,
+  remember,
+} satisfies Partial<Performers>;
