@@ -10,7 +10,7 @@ import type { RefusalCode, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
 import { Endless, guarded } from './guard.ts';
 import { limits } from './limits.ts';
-import { Fenced, type Kept, type Shelf } from './shelf.ts';
+import { Fenced, Unsure, type Kept, type Shelf } from './shelf.ts';
 
 type AnyHost = MatchHost<any, any, any>;
 
@@ -24,6 +24,14 @@ export class Denied extends Error {
   ) {
     super(message);
   }
+}
+
+/** Called when this match must no longer be played from memory: another process has it, or it has to be read from the store again. */
+export type LetGo = (why: 'elsewhere' | 'read-again') => void;
+
+/** A wish that must not be answered: its screen sends it again when it is back, and then the store knows whether it was granted. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
 }
 
 export const notKept = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
@@ -51,7 +59,7 @@ export class HostedMatch {
     private readonly shelf: Pick<Shelf, 'keep'>,
     private readonly chairs: Chairs,
     private readonly told: (change?: Change) => void,
-    private readonly fenced: () => void,
+    private readonly letGo: LetGo,
     private readonly now: () => number = Date.now,
   ) {
     this.kept = kept.archive;
@@ -143,9 +151,10 @@ export class HostedMatch {
       return true;
     } catch (error) {
       if (error instanceof Refused) throw new Denied(codeOf(error.code), error.message, error.rule);
-      if (error instanceof Fenced) {
+      if (error instanceof Fenced || error instanceof Unsure) {
         this.stopped = true;
-        this.fenced();
+        this.letGo(error instanceof Fenced ? 'elsewhere' : 'read-again');
+        if (error instanceof Unsure) throw new Unanswered(error.message);
         throw new Denied('moved-on', 'This match is played elsewhere now. Reconnecting ...');
       }
       this.host = this.opened(before);

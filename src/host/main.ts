@@ -86,7 +86,7 @@ function openerOf(shelf: Shelf, thoughts: Thoughts, settings: Settings, page: st
   return {
     mostScreens: settings.mostScreens,
     mostMatches: settings.mostMatches,
-    async open(match, closeRoom) {
+    async open(match, letGo) {
       const kept = await shelf.open(match, rooms.processId());
       epochs.set(match, kept.epoch);
       const row = await shelf.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ function openerOf(shelf: Shelf, thoughts: Thoughts, settings: Settings, page: st
       try {
         const rules = await loadRules(row.game);
         const given = { page, botPaceMs: settings.botPaceMs, now: Date.now };
-        const table = new MatchTable(match, rules, kept, shelf, chairs, thoughts, given, closeRoom);
+        const table = new MatchTable(match, rules, kept, shelf, chairs, thoughts, given, letGo);
         await table.match.settle();
         return table;
       } catch (error) {

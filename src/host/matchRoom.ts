@@ -5,6 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { IncomingMessage, Server } from 'node:http';
 import type { WebSocket } from 'ws';
 import type { Pass } from './guests.ts';
+import type { LetGo } from './hostedMatch.ts';
 import { limits } from './limits.ts';
 import type { MatchTable } from './matchTable.ts';
 
@@ -23,8 +24,8 @@ export class NoPlace extends Error {
 }
 
 export interface Opener {
-  /** Opens a match in this process. `closeRoom` is called if it turns out to be played elsewhere. */
-  open(match: string, closeRoom: () => void): Promise<MatchTable>;
+  /** Opens a match in this process. */
+  open(match: string, letGo: LetGo): Promise<MatchTable>;
   /** True if it is still played here, as far as the store knows. */
   stillOurs(match: string): Promise<boolean>;
   readonly mostScreens: number;
@@ -47,7 +48,7 @@ class MatchRoom extends Room {
     if (open.size >= opener.mostMatches) throw new ServerError(503, 'The host is full.');
     this.roomId = match;
     this.seatReservationTimeout = 20;
-    this.table = await opener.open(match, () => void this.close('moved-elsewhere'));
+    this.table = await opener.open(match, (why) => void (why === 'elsewhere' ? this.close('moved-elsewhere') : this.end()));
     open.set(match, this);
     this.onMessageBytes(0, (client: Client, bytes: Uint8Array) => this.table.take(client.sessionId, bytes));
     this.setSimulationInterval(() => void this.tick(), 1_000);
@@ -95,6 +96,11 @@ class MatchRoom extends Room {
     const { _listing: listing } = this as unknown as { _listing: { roomId: string } };
     if (why === 'moved-elsewhere') listing.roomId = `left-${this.roomId}-${Date.now()}`;
     if (open.get(this.roomId) === this) open.delete(this.roomId);
+    await this.end();
+  }
+
+  /** Screens come back, and the match is opened anew from the store. */
+  private async end(): Promise<void> {
     await this.table.stop();
     await this.disconnect(4010).catch(() => {});
   }

@@ -7,7 +7,7 @@ import { movedBetween } from '../match/screenTold.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Chairs } from './chairs.ts';
 import { frameOf, Guests, hearsMatters, type Guest, type Line, type Pass } from './guests.ts';
-import { Denied, HostedMatch } from './hostedMatch.ts';
+import { Denied, HostedMatch, Unanswered, type LetGo } from './hostedMatch.ts';
 import { Kinds, type Kind } from './kinds.ts';
 import { LateTable } from './lateTable.ts';
 import { limits } from './limits.ts';
@@ -42,12 +42,12 @@ export class MatchTable {
     readonly chairs: Chairs,
     thoughts: Thoughts,
     private readonly settings: TableSettings,
-    fenced: () => void,
+    letGo: LetGo,
   ) {
     const { now } = settings;
     this.emptySince = now();
     this.guests = new Guests(chairs);
-    this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), fenced, now);
+    this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), letGo, now);
     const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
     this.kinds = new Kinds(() => this.match.host, () => this.match.moment, late);
     this.matters = new Matters((matter) => this.guests.tell({ tell: 'matter', matter }, hearsMatters));
@@ -178,6 +178,7 @@ export class MatchTable {
       });
       guest.line.send(frameOf(told));
     } catch (error) {
+      if (error instanceof Unanswered) return;
       const { code, message, rule } = error instanceof Denied ? error : new Denied('rule-broke', 'Something went wrong on the host.');
       guest.line.send(frameOf({ tell: 'refused', id: wish.id, code, message, ...(rule === undefined ? {} : { rule }) }));
     }

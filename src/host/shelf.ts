@@ -12,6 +12,11 @@ export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 
+/** The connection was lost while the store was told to commit: nobody knows whether it has. Only reading it again tells. */
+export class Unsure extends Error {
+  override readonly name = 'Unsure';
+}
+
 /** One step of a match, to be kept before anybody is told of it. */
 export interface Step {
   readonly match: string;
@@ -60,7 +65,7 @@ export class Shelf {
 
   /** Steps of several matches that come at once share one sync in SQLite; PostgreSQL does that by itself. */
   keep(step: Step): Promise<void> {
-    if (this.store.postgres) return this.db.transaction().execute((db) => write(db, step));
+    if (this.store.postgres) return this.keepAlone(step);
     return new Promise((resolve, reject) => {
       this.queue.push({ step, resolve, reject });
       if (!this.writing) void this.drain();
@@ -119,6 +124,18 @@ export class Shelf {
       }))).execute();
       await writeRows(db, row.id, null, archive, archive.log.map(() => now), new Map());
     });
+  }
+
+  private async keepAlone(step: Step): Promise<void> {
+    let written = false;
+    try {
+      await this.db.transaction().execute(async (db) => {
+        await write(db, step);
+        written = true;
+      });
+    } catch (error) {
+      throw written ? new Unsure('the store did not say whether it has kept this', { cause: error }) : error;
+    }
   }
 
   private async drain(): Promise<void> {

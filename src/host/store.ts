@@ -24,8 +24,9 @@ export class AlreadyRuns extends Error {
 
 export async function openPostgres(url: string): Promise<Store> {
   pg.types.setTypeParser(20, Number); // counts, which stay far below 2^53
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true });
   pool.on('error', () => {}); // a connection that dies while idle is replaced; the next query says so if it cannot be
+  pool.on('connect', (client) => client.on('error', () => {})); // one that dies in use fails its query, and must not end the process
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, true);
   const { host, pathname } = new URL(url);

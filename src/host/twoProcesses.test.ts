@@ -5,6 +5,7 @@ import { killedOften } from './killing.testing.ts';
 import {
   beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
 } from './hosting.testing.ts';
+import { proxyTo } from './proxy.testing.ts';
 import { findServers, type Servers } from './servers.testing.ts';
 
 const servers: Servers = await findServers();
@@ -19,12 +20,63 @@ const answered = async (plays: Awaited<ReturnType<typeof openScreen>>[], pick: (
   await asked.choose(answer, answer.option);
 };
 
+/** A host of its own with a match that two play. */
+async function playedByTwo(env: Readonly<Record<string, string>>) {
+  const host = await startTestHost({ env });
+  const { game, mix } = await gameOfTwo();
+  const { match, code } = await beginMatch(host, { game, mix: mix.id, seed: 3 });
+  const plays = [];
+  for (const seat of mix.seats) plays.push(await openScreen(host, match, await sitDown(host, code, seat)));
+  return { host, match, plays };
+}
+
+const keptAnswers = async (host: TestHost, match: string): Promise<number | undefined> =>
+  (await host.api.ask('owner/list', {})).matches.find((one) => one.match === match)?.answers;
+
 describe.runIf(servers.postgres)('PostgreSQL', () => {
   test('a host that is killed loses nothing that was done', async () => {
     const times = runs(10);
     const { kills, done, inLog } = await killedOften(times, picker(3), { env: { DATABASE_URL: await servers.database() } });
     expect([kills, inLog]).toEqual([times, done]);
   }, 60_000 + runs(10) * 15_000);
+
+  test('that goes away takes no answer with it: it is refused with the reason, and made when the store is back', async () => {
+    const way = await proxyTo(await servers.database());
+    const { host, match, plays } = await playedByTwo({ DATABASE_URL: way.url });
+    await answered(plays, picker(5));
+    way.cut();
+    const asked = plays.find((play) => someAnswer(play, picker(6)))!;
+    const answer = someAnswer(asked, picker(6))!;
+    const sentence = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
+    await expect(asked.choose(answer, answer.option)).rejects.toThrow(sentence);
+    expect(plays.map((play) => play.snapshot().log.length)).toEqual([2, 2]);
+    expect(plays.map((play) => play.connection.snapshot().state)).toEqual(['here', 'here']);
+    way.mend();
+    await asked.choose(answer, answer.option);
+    for (const play of plays) await until(play, () => (play.snapshot().log.length === 3 ? true : undefined));
+    expect(await keptAnswers(host, match)).toBe(2);
+    for (const play of plays) play.close();
+    way.close();
+  }, 90_000);
+
+  test('whose last word is lost is asked again what it has kept, and nothing is made twice', async () => {
+    const way = await proxyTo(await servers.database());
+    const { host, match, plays } = await playedByTwo({ DATABASE_URL: way.url });
+    await answered(plays, picker(5));
+    const lost = way.cutAfter('commit');
+    // It is kept, but the host does not hear so: it reads the match again, and the screens come back to that.
+    const answering = answered(plays, picker(6));
+    await lost;
+    await answering;
+    for (const play of plays) await until(play, () => (play.snapshot().log.length === 3 ? true : undefined), 30_000);
+    expect(await keptAnswers(host, match)).toBe(2);
+    await answered(plays, picker(7));
+    for (const play of plays) await until(play, () => (play.snapshot().log.length === 4 ? true : undefined));
+    expect(plays.map((play) => play.strayed.snapshot())).toEqual([0, 0]);
+    expect(await keptAnswers(host, match)).toBe(3);
+    for (const play of plays) play.close();
+    way.close();
+  }, 90_000);
 });
 
 describe.runIf(servers.postgres && servers.redis)('two processes over Redis and PostgreSQL', () => {
@@ -86,11 +138,7 @@ describe.runIf(servers.postgres && servers.redis)('two processes over Redis and 
 describe.runIf(servers.postgres && servers.redis)('a Redis that is gone', () => {
   test('leaves open matches alone, and whoever wants to join reads why not', async () => {
     await servers.stopRedis();
-    const host = await startTestHost({ env: { DATABASE_URL: await servers.database(), REDIS_URL: await servers.redisUrl() } });
-    const { game, mix } = await gameOfTwo();
-    const { match, code } = await beginMatch(host, { game, mix: mix.id, seed: 3 });
-    const plays = [];
-    for (const seat of mix.seats) plays.push(await openScreen(host, match, await sitDown(host, code, seat)));
+    const { host, match, plays } = await playedByTwo({ DATABASE_URL: await servers.database(), REDIS_URL: await servers.redisUrl() });
     const { key } = await host.api.ask('owner/watch', { match });
     await servers.stopRedis();
     await answered(plays, picker(5));
