@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { begin } from '../../kernel/begin.ts';
 import { entropyFrom } from '../../kernel/chance.ts';
 import { allows } from '../../kernel/lesson.ts';
+import { pressing } from '../../kernel/rule.ts';
 import { advice } from './advice.ts';
+import { firstTurns } from './content/firstTurns.ts';
+import { firstWords } from './content/firstWords.ts';
 import { lessons } from './content/lessons.ts';
+import type { Skill } from './content/vocabulary.ts';
 import { guide } from './guide.ts';
 import { vantage } from './index.ts';
-import { play, throwDice } from './vantage.testing.ts';
+import { equip, play, throwDice, tokens, type Session } from './vantage.testing.ts';
 
 describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_title, lesson) => {
   test.each([1, 2, 3, 4, 5])('can be played by its own steps whatever the dice are (%i)', (seed) => {
@@ -34,12 +38,55 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
 });
 
 describe('advice', () => {
-  test('VA-387 VA-388 speaks in the first three turns of each player, and points at what is offered', () => {
-    const game = play();
-    const said = advice(game.match.view('p1'), game.match.open);
-    expect(said?.point.every((id) => game.offers().includes(id))).toBe(true);
-    const later = play({ edit: (s) => void (s.turns = 4) });
-    expect(advice(later.match.view('p1'), later.match.open)).toBeNull();
+  const said = (game: Session, seat = 'p1') => advice(game.match.view(seat), game.match.open.filter((one) => one.seat === seat));
+
+  test('VA-387 VA-388 follows the state: tell, try, walk on, fill the grid', () => {
+    const first = play({ seats: 2, edit: (s) => tokens(s, 'p1', { look: 1 }) });
+    expect(said(first)).toMatchObject({ title: 'Say what you see', point: ['share'], done: 0, of: 9 });
+    expect(said(first.do('share'))).toMatchObject({ title: 'Try something', point: ['here:look'] });
+    expect(said(first.do('here:look'))).toMatchObject({ title: 'Pay a skill', point: ['pay:look'], done: 1 });
+    const second = (done: readonly Skill[]) => play({ edit: (s) => void ((s.turns = 2), (s.players.p1!.done = { 18: done })) });
+    // from 18 the way south is a star, and to the others a number is printed
+    expect(said(second(['look']))).toMatchObject({ title: 'Walk on', point: ['way:N', 'way:E', 'way:W'], done: 3 });
+    expect(said(second([]))?.title).toBe('A new place');
+    const third = (done: readonly Skill[]) =>
+      play({ edit: (s) => void ((s.turns = 3), (s.players.p1!.done = { 18: done }), equip(s, 'p1', 201)) });
+    expect(said(third([]))?.say).toContain('1 so far');
+    expect(said(third(['look']))?.point).toEqual(expect.arrayContaining(['card:401.RACE', 'card:411.CROSS', 'way:N']));
+    expect(said(play({ edit: (s) => void (s.turns = 4) }))).toBeNull();
+  });
+
+  test('warns whoever is weak before another action', () => {
+    const onwards = (health: number) =>
+      said(play({ page: [{ continue: 'may' }], edit: (s) => void (s.players.p1!.stats.health = health) }).do());
+    expect([onwards(4)?.title, onwards(2)]).toEqual(['You go on', expect.objectContaining({ title: 'Enough for now', point: ['end'] })]);
+  });
+
+  test.each([
+    [1, 1], [2, 1], [3, 1], [4, 3], [5, 3], [6, 6],
+  ])('whoever does as advised comes through three turns of each player (seed %i, %i players)', (seed, players) => {
+    const match = begin(vantage, { mix: `falling-${players}`, options: {}, chance: entropyFrom(seed) });
+    const titles = new Set<string>();
+    for (let i = 0; i < 2000 && match.open.length > 0 && match.turn <= 3 * players; i++) {
+      const decision = pressing(match.open)[0]!;
+      const own = match.open.filter(({ seat }) => seat === decision.seat);
+      const told = advice(match.view(decision.seat), own);
+      if (decision.ask === 'turn.action') expect(told?.point.length).toBeGreaterThan(0);
+      if (told) titles.add(told.title);
+      // every step that is pointed at is one of the open answers, by its plain id
+      const offered = own.flatMap(({ ask, options }) => options.map(({ id }) => ({ ask, id })));
+      for (const id of told?.point ?? []) expect(offered.map((one) => one.id)).toContain(id);
+      const step = offered.find(({ id }) => id === told?.point[0]) ?? { ask: decision.ask, id: decision.options[0]!.id };
+      match.answer({ seat: decision.seat, ask: step.ask, option: step.id });
+    }
+    expect(match.over ?? match.turn).toBe(3 * players + 1);
+    expect([...titles]).toEqual(expect.arrayContaining(['Try something', 'Throw the dice']));
+    if (players > 1) expect(titles).toContain('Say what you see');
+  });
+
+  test('never says more at once than fits beside the table', () => {
+    const all = [...firstTurns.flat(), ...Object.values(firstWords).flat()];
+    for (const { say } of all) expect(say.length, say).toBeLessThanOrEqual(160);
   });
 
   test('the guide tells whose turn it is and how near the mission is', () => {
