@@ -25,6 +25,9 @@ export function diceOf(view: VantageView): readonly { readonly face: VantageView
   });
 }
 
+/** Dice lie on the page of whoever rolled them, beside the grid whose slots they go to; on the other screens they lie at the tray. */
+export const pageHoldsDice = ({ me, story }: VantageView): boolean => story !== null && (me === null || story.seat === me);
+
 /** An action is being chosen: the signs stand in the landscape, and whatever else is offered lies at the rim. */
 export const isChoosing = (offers: Offers): boolean =>
   offers.asked('turn.action') !== undefined || offers.asked('turn.continue') !== undefined;

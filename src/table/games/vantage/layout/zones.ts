@@ -2,6 +2,7 @@ import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
 import type { Screen, Zone, ZonedTable } from '../../../zones/zone.ts';
+import { pageHoldsDice } from './places.ts';
 
 /** Sizes in which the parts are drawn, in units of their own. */
 export const gridSize = { width: 424, height: 644 } as const;
@@ -33,7 +34,7 @@ export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): Zon
     title: 'Dice',
     state: `${view.pool} in pool`,
     importance: 3,
-    wanted: view.roll.length > 0 ? 3 : 0,
+    wanted: view.roll.length > 0 && !pageHoldsDice(view) ? 3 : 0,
     shapes: [{ name: 'tray', ...sized(diceSize), edges: ['right', 'below'] }],
   };
   if (view.me === null) return { map: sized({ width: 480, height: 480 }), zones: [...(others.length > 0 ? [crew] : []), dice] };
@@ -94,7 +95,8 @@ export function zoneOf(id: string, view: VantageView): string | null {
   const kind = id.slice(0, id.indexOf(':'));
   if (kind === 'slot') return id.startsWith(`slot:${view.me}:`) ? 'grid' : 'crew';
   if (kind === 'cell') return 'grid';
-  if (kind === 'die' || id === 'challenge') return 'dice';
+  if (kind === 'die') return pageHoldsDice(view) ? null : 'dice';
+  if (id === 'challenge') return 'dice';
   if (kind === 'pay') return 'pack';
   if (kind === 'destiny') return 'centre';
   if (kind === 'card' || kind === 'power') {

@@ -4,10 +4,12 @@ import type { Offer } from '../../../../match/question.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { Strip } from '../../../stage/shapes.ts';
+import { pageHoldsDice } from '../layout/places.ts';
 import { cream, gold, ink, skillColours } from '../names.ts';
 import { Disc, Glyph } from './Glyph.tsx';
 import { Label, linesOf } from './Label.tsx';
 import { Pressed } from './Pressed.tsx';
+import { RolledDice } from './RolledDice.tsx';
 
 extend({ Container, Graphics });
 
@@ -37,7 +39,10 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const promptHeight = prompt && !isPlain(prompt) ? linesOf(prompt, size * 0.9, wrap, 0.52) * size * 1.3 + size * 0.4 : 0;
   const columns = rows.length > 12 ? 3 : rows.length > 5 && rows.every(({ label }) => label.length < 34) ? 2 : 1;
   const lines = Math.ceil(rows.length / columns);
-  const words = size * 2 + heads + boldHeight + saidHeight + promptHeight;
+  const dice = pageHoldsDice(view) ? view.roll.length : 0;
+  const die = Math.min(Math.max(size * 2.1, finger * 0.8), (wrap / Math.max(1, dice)) * 0.86);
+  const diceHeight = dice > 0 ? die * 1.35 : 0;
+  const words = size * 2 + heads + boldHeight + saidHeight + diceHeight + promptHeight;
   // as high as a finger wants them, if there is room for all
   const room = (at.height - size * 2 - words) / Math.max(1, lines) - 8;
   const rowHeight = Math.max(size * 2.2, letters * 2.4, Math.min(finger, room));
@@ -68,6 +73,7 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
       {story && <StoryHead story={story} x={inner} y={next(heads)} size={size} right={left + width - size * 1.5} />}
       {bold && <Label text={bold} x={inner} y={next(boldHeight)} size={size * 1.2} font="Fraunces" weight="600" wrap={wrap} />}
       {said && <Label text={said} x={inner} y={next(saidHeight)} size={size} font="Fraunces" weight="400" wrap={wrap} lines={1.35} />}
+      {dice > 0 && <RolledDice view={view} x={inner + die / 2} y={next(diceHeight) + die / 2} size={die} step={die * 1.16} />}
       {promptHeight > 0 && (
         <Label text={prompt} x={inner} y={next(promptHeight)} size={size * 0.9} font="Inter" weight="500" wrap={wrap} colour={0x6a5f7c} />
       )}
