@@ -1,4 +1,5 @@
 import type { Edition } from '../../kernel/rules.ts';
+import { readMission } from './rules/goals/checking.ts';
 
 /** How a save of an older edition becomes one of this edition. */
 export const editions: readonly Edition[] = [
@@ -11,6 +12,13 @@ export const editions: readonly Edition[] = [
         player.notes ??= [];
         player.shows ??= false;
       }
+    },
+  },
+  {
+    to: 3,
+    why: 'goals of missions grow with the number of players',
+    up(state) {
+      if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
     },
   },
 ];

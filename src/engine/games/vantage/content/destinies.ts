@@ -295,9 +295,18 @@ export const destinies: readonly Destiny[] = [
     text:
       'For ten days nobody has slammed, kicked or lifted anything that did not want to be lifted. The birds have begun to land on your ' +
       'side of the road.',
-    task: 'From now on, engage or help in eight different regions, all of you together. If anyone uses overpower, the count starts again.',
+    task: '{calm} engage or help deeds from now on; each of you counts a region only once. If anyone uses overpower, the count starts again.',
     foundBy: { quiet: { without: 'overpower', rounds: 10 } },
-    goal: { did: { cat: ['engage', 'help'], distinct: ['region'], since: 'found', resetBy: 'overpower', n: { base: 8 } } },
+    goal: {
+      did: {
+        id: 'calm',
+        cat: ['engage', 'help'],
+        distinct: ['player', 'region'],
+        since: 'found',
+        resetBy: 'overpower',
+        n: { base: 3, perPlayer: 6, solo: 8 },
+      },
+    },
     actions: [],
     epilogue: [
       {

@@ -85,7 +85,7 @@ export const moveMissions: readonly Mission[] = [
       'The places at the western and eastern rim of each land count; look first when you get there, then step across to the other side ' +
       'of the seam and look again.',
     goal: {
-      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 8, perPlayer: 3 } } }],
+      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 10, perPlayer: 5, solo: 11, max: 30 } } }],
     },
     standIn: { for: ['seam'], max: 'half' },
     actions: [
@@ -162,7 +162,7 @@ export const moveMissions: readonly Mission[] = [
             cat: ['engage'],
             where: { terrain: ['settlement'] },
             consumes: 'letter',
-            n: { base: 1, perPlayer: 1, max: 4 },
+            n: { base: 1, perPlayer: 2, solo: 2, max: 7 },
             sectors: 2,
           },
         },
@@ -232,7 +232,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       'Walk where a friend has already been: every place you step into after someone else was there counts once. Alone, set foot in six ' +
       'regions instead.',
-    goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 2 } } }] },
+    goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
     goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 9 } } }] },
     actions: [
@@ -289,15 +289,16 @@ export const moveMissions: readonly Mission[] = [
     name: 'Salvage Run',
     pair: ['move', 'take'],
     text:
-      'On the deck of the boat bay someone has painted four outlines, three small and one large, and all four are empty. Come back with ' +
+      'On the deck of the boat bay someone has painted outlines, a row of small ones and one large, and all are empty. Come back with ' +
       'things that fill them, near enough.',
-    task: 'One of you carries four items and one vehicle at the same time.',
+    task: 'One of you carries five items and one vehicle at the same time.',
+    taskSolo: 'Carry four items and one vehicle at the same time.',
     hint:
-      'One of you should do the carrying: three items and one vehicle must end up with the same person, and friends on the same spot ' +
+      'One of you should do the carrying: all the items and the vehicle must end up with the same person, and friends on the same spot ' +
       'can hand things over.',
     goal: {
       all: [
-        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 4 } }, { type: 'vehicle', n: { base: 1 } }] } },
+        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 5, solo: 4 } }, { type: 'vehicle', n: { base: 1 } }] } },
       ],
     },
     actions: [
@@ -359,7 +360,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       "Each of you counts a region only once, so hit hard, then move on; forcing things is dear, and a friend's skill tokens make it " +
       'cheaper.',
-    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 4, solo: 8 } } }] },
+    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 7, solo: 9 } } }] },
     standIn: { for: ['holes'], max: 'half' },
     actions: [
       {

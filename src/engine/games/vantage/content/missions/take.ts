@@ -73,15 +73,15 @@ export const takeMissions: readonly Mission[] = [
     name: 'Prize Crew',
     pair: ['take', 'overpower'],
     text:
-      'The sailing master has a pennant, a whistle, and nobody to whistle at. Two of anything that carries you will make a fleet; then ' +
-      'show it to three shores.',
-    task: 'Together hold two vehicles, and visit three coast or marsh places with a vehicle along.',
+      'The sailing master has a pennant, a whistle, and nobody to whistle at. A few of anything that carries you will make a fleet; then ' +
+      'show it to the shores.',
+    task: 'Together hold {fleet} vehicles, and visit {shores} coast or marsh places with a vehicle along.',
     hint:
-      'Find two vehicles among all of you, then visit three coast or marsh places, each time with one of them along. Who drives does ' +
-      'not matter.',
+      'Find the vehicles among all of you, and visit coast and marsh places, each time with one of them along. Who drives does not ' +
+      'matter.',
     goal: {
       all: [
-        { holds: { id: 'fleet', type: 'vehicle', who: 'together', n: { base: 2 } } },
+        { holds: { id: 'fleet', type: 'vehicle', who: 'together', n: { base: 1, perPlayer: 1, solo: 2, max: 5 } } },
         {
           visited: {
             id: 'shores',
@@ -89,7 +89,7 @@ export const takeMissions: readonly Mission[] = [
             where: { terrain: ['coast', 'marsh'] },
             holding: 'vehicle',
             who: 'together',
-            n: { base: 3 },
+            n: { base: 3, perPlayer: 2, solo: 3 },
           },
         },
       ],
@@ -157,7 +157,7 @@ export const takeMissions: readonly Mission[] = [
     hint:
       'Up in the sky places, any deed for which three dice or more are rolled counts once per place. Do not make it too cheap for ' +
       'yourself, and do not stay longer than your breath.',
-    goal: { all: [{ did: { id: 'knocks', where: { hidden: 'sky' }, dice: 3, distinct: ['location'], n: { base: 6, solo: 3 } } }] },
+    goal: { all: [{ did: { id: 'knocks', where: { hidden: 'sky' }, dice: 3, distinct: ['location'], n: { base: 6, solo: 2 } } }] },
     standIn: { for: ['knocks'], max: 'half' },
     actions: [
       {

@@ -1,12 +1,12 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import { destinies, destinyOf, fullGridDestiny, missionOf } from '../../content/cards.ts';
-import type { Vantage } from '../../state.ts';
+import type { MissionState, Vantage, VantageState } from '../../state.ts';
 import { bringToCenter } from '../center.ts';
 import { lampSays } from '../lamplighter.ts';
 import { readScript } from '../result/script.ts';
 import { goalOf } from './missions.ts';
 import type { GoalCard } from './atoms.ts';
-import { isReached, readGoal } from './reading.ts';
+import { isReached, readGoal, type GoalRead } from './reading.ts';
 
 /**
  * RU-VA-63 At the end of step 7: destinies are found, goals are tested, and a mission completed now has its page read at once.
@@ -36,14 +36,19 @@ function checkDestinies(t: Vantage): void {
 
 /** VA-372 */
 function* checkMission(t: Vantage): Rule {
-  const { mission, seats } = t.state;
+  const { mission } = t.state;
   if (!mission || mission.complete) return;
-  const { standIn, done } = missionOf(mission.num);
-  const card: GoalCard = { num: mission.num, tokens: mission.tokens, since: 0, ...(standIn && { standIn }) };
-  const { reached: complete, progress } = readGoal(t.state, goalOf(mission.num, seats.length), card);
+  const { reached: complete, progress } = readMission(t.state, mission);
   t.state.mission = { ...mission, complete, progress };
   if (!complete) return;
   t.tell({ fact: 'goalReached', card: mission.num });
   lampSays(t, 'missionDone', null);
-  yield* readScript(t, done, { seat: t.state.active, from: 'done', card: mission.num });
+  yield* readScript(t, missionOf(mission.num).done, { seat: t.state.active, from: 'done', card: mission.num });
+}
+
+/** How far the mission is, with its tokens and for so many players. */
+export function readMission(s: VantageState, { num, tokens }: MissionState): GoalRead {
+  const { standIn } = missionOf(num);
+  const card: GoalCard = { num, tokens, since: 0, ...(standIn && { standIn }) };
+  return readGoal(s, goalOf(num, s.seats.length), card);
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checksum } from '../../kernel/checksum.ts';
+import type { Save } from '../../kernel/match.ts';
+import { restore } from '../../kernel/restore.ts';
+import { vantage } from './index.ts';
+import type { VantageState } from './state.ts';
+import { play, throwDice } from './vantage.testing.ts';
+
+type Written = Save<VantageState>;
+const edited = (save: Written, edition: number, edit: (at: any) => void): Written => {
+  const { checksum: own, ...rest } = JSON.parse(JSON.stringify(save)) as Written;
+  edit(rest.at);
+  const old = { ...rest, edition };
+  return { ...old, checksum: `${checksum(old)}.${own.split('.')[1]}` };
+};
+const midTurn = () => play({ seats: 3, mission: 428, dice: ['blank', 'blank', 'blank'] }).do('way:N', throwDice, 'settle', 'here:look');
+
+test('a save of the first edition is lifted: empty notes, nobody watches, and the turn begins again', () => {
+  const old = edited(midTurn().match.save(), 1, (at) => {
+    delete at.house.watchers;
+    for (const player of Object.values<any>(at.players)) {
+      delete player.notes;
+      delete player.shows;
+    }
+  });
+  const { match, lost } = restore(vantage, old);
+  expect([lost, match.peek().house.watchers, match.peek().players.p2!.notes, match.peek().players.p2!.shows]).toEqual([
+    'this-turn',
+    false,
+    [],
+    false,
+  ]);
+  expect(match.open[0]).toMatchObject({ seat: 'p2', ask: 'turn.action' });
+  match.answer({ seat: 'p2', ask: 'turn.action', option: 'here:look' });
+  expect(match.view('p2').journals).toHaveLength(1);
+});
+
+test('a save of the second edition is lifted: the mission asks for what it asks now, and keeps what was done', () => {
+  const old = edited(midTurn().match.save(), 2, (at) => Object.assign(at.mission, { tokens: 5, progress: [{ done: 5, of: 24 }] }));
+  expect(restore(vantage, old).match.view('table').mission).toMatchObject({ tokens: 5, progress: [{ done: 5, of: 33 }] });
+});
+
+test('a save of this edition is restored in the middle of a turn', () => {
+  const { match } = midTurn();
+  const { match: again, lost } = restore(vantage, JSON.parse(JSON.stringify(match.save())));
+  expect([lost, again.open]).toEqual(['nothing', match.open]);
+});
