@@ -9,4 +9,14 @@ export const editions: readonly Edition[] = [
       state.house.windows = {};
     },
   },
+  {
+    to: 3,
+    why: 'Cards and things on the board do what they say, and several missions ask for more or less.',
+    up({ planet }) {
+      // What such a card had laid out does not say whom or what it was for.
+      const isClear = ({ effect: { op, from } }: { effect: { op: string; from?: string } }): boolean =>
+        op !== 'holdThreat' && (op !== 'reroll' || from !== 'board');
+      if (planet) planet.lasting = planet.lasting.filter(isClear);
+    },
+  },
 ];

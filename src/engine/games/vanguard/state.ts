@@ -218,6 +218,10 @@ export interface CheckState {
   marked: string | null;
   immediate: string | null;
   accidents: number;
+  /** Icons that lay in the pool once all changes were made. */
+  shown: Icon[];
+  /** Dice that it has spent. */
+  spent: DieId[];
   /** Effects that follow the check. */
   after: { readonly effect: Effect; readonly who: Section }[];
 }

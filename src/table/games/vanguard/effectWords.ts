@@ -44,6 +44,7 @@ export function effectWord(effect: Effect): string {
     case 'gainLead':
       return `+${n(effect.n, 'lead')}`;
     case 'gainDiscovery':
+      if (effect.deck === 'same') return 'the best of three';
       return effect.deck === 'any' || effect.deck === 'withLead' ? 'a discovery' : `a discovery: ${effect.deck}`;
     case 'gainUnique':
       return effect.number === undefined ? 'the next unique find' : `unique find ${effect.number}`;
@@ -72,6 +73,8 @@ export function effectWord(effect: Effect): string {
       return `${effect.color} Basic counts as ${iconNames[effect.to]}`;
     case 'noConvert':
       return 'no converting';
+    case 'assist':
+      return effect.more ? 'assist with one die more' : 'assist from afar';
     case 'sectorConverts':
       return 'use the converts of everybody here';
     case 'moveTo':

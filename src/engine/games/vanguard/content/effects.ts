@@ -18,6 +18,7 @@ export const whos = [
   'shareSector',
   'sciencePick',
   'nearby',
+  'ends',
 ] as const;
 /** Whom an effect reaches. `self` is the acting crewmember, which is also the usual one (IV-068, IV-239). */
 export type Who = (typeof whos)[number];
@@ -66,13 +67,15 @@ export interface Choice {
   readonly goto?: number;
 }
 
-export type CrewPlace = number | 'connected' | 'within2' | 'visited' | 'lander' | 'destination' | 'self';
+export type CrewPlace = number | 'connected' | 'within2' | 'visited' | 'lander' | 'destination' | 'self' | 'otherEnd';
 
 /** Fields of every op. An op that is not listed here does not compile, neither in content nor in the rules. */
 interface Ops {
   // Dice and cards of a crewmember
-  refresh: { readonly n: Amount; readonly color?: Color; readonly kind?: DieKind; readonly from?: 'roll'; readonly into?: 'roll' };
-  regain: { readonly n: number };
+  /** From the roll pool back to the boards, or only dice that the check has spent. */
+  refresh: { readonly n: Amount; readonly color?: Color; readonly kind?: DieKind; readonly from?: 'roll' | 'check'; readonly into?: 'roll' };
+  /** Sacrificed dice come back, spent or to the board. */
+  regain: { readonly n: number; readonly to?: 'board' };
   reuse: { readonly n: number };
   extraAction: { readonly n: number; readonly special?: true };
   spend: { readonly n: number; readonly color?: Color; readonly from?: 'roll' | 'board'; readonly icon?: Icon };
@@ -91,7 +94,7 @@ interface Ops {
   };
   // Finds and stores
   gainLead: { readonly n: number; readonly from?: 'best3' | 'redraw' | 'namedIcon' };
-  gainDiscovery: { readonly deck: DeckName | 'any' | 'withLead'; readonly best?: 3 };
+  gainDiscovery: { readonly deck: DeckName | 'any' | 'withLead' | 'same'; readonly best?: 3 };
   gainUnique: { readonly number?: number; readonly otherwise?: readonly Effect[] };
   loseDiscoveries: object;
   success: { readonly n: number };
@@ -112,6 +115,8 @@ interface Ops {
   convert: { readonly color: Color; readonly to: Icon };
   noConvert: object;
   sectorConverts: object;
+  /** People may assist who otherwise could not, or with one die more. */
+  assist: { readonly more?: true };
   // Moving
   moveTo: { readonly to: number | 'connected' };
   placeIn: { readonly to: CrewPlace; readonly bring?: true; readonly may?: true };
@@ -130,7 +135,8 @@ interface Ops {
   removeThreat: { readonly threat: string };
   moveThreat: { readonly threat: string; readonly n: number; readonly followers?: true };
   threatIn: { readonly threat: string; readonly sector: number | 'connected' | 'self'; readonly followers?: true };
-  holdThreat: object;
+  /** The threat is named once somebody has chosen it. */
+  holdThreat: { readonly threat?: string };
   peekEvents: {
     readonly n: number;
     readonly then?: 'look' | 'mayBottom' | 'oneBottom' | 'arrange' | 'replace' | 'chooseOne' | 'secondary' | 'skip';

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   all, asked, begin, board, now, offered, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch,
 } from '../vanguard.testing.ts';
+import { threatOf } from '../content/find.ts';
 import { resolve } from './effects/resolve.ts';
+import { progressTime } from './threats.ts';
 import { follow } from './travel.ts';
 import { waysFrom } from './paths.ts';
 import { specialActions } from './actions.ts';
@@ -141,6 +143,23 @@ describe('special actions', () => {
     });
     expect(met(true)).toContain('action:strider');
     expect(met(false)).not.toContain('action:strider');
+  });
+
+  test('IV-341 the text of a threat may let secondary standees count, for the spaces that it names and no other', () => {
+    const hit = (time: number): number => {
+      const m = running((t) => progressTime(t, 'T05', 1, 'recon'), {
+        planet: 'the-fallow',
+        edit: (s) => {
+          s.planet!.threats = { T05: { time, standees: [{ sector: 9, primary: true }, { sector: 5, primary: false }] } };
+          setBoard(s, 'recon', { available: ['green-basic-1'], spent: [], hand: ['RC01:1'] });
+          Object.assign(s.boards.recon!, { sector: 5 });
+        },
+      });
+      until(m, () => m.open.length === 0);
+      return board(m).spent.length + board(m).deck.discard.length;
+    };
+    expect(threatOf('T05').secondaryCounts).toEqual([3, 4]);
+    expect([hit(1), hit(2), hit(3)]).toEqual([0, 1, 1]);
   });
 
   test('IV-134 that of a mission is used once its card is turned', () => {

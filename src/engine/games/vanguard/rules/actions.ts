@@ -1,7 +1,7 @@
 import { button, tap, type Option } from '../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../kernel/rule.ts';
 import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, threatOf } from '../content/find.ts';
-import type { DiceCheck } from '../content/types.ts';
+import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import { ask, isWindingUp, moment, seatOf } from './asking.ts';
@@ -17,8 +17,8 @@ import { resolve } from './effects/resolve.ts';
 import { endExploration } from './ending.ts';
 import { waysFrom } from './paths.ts';
 import { powersAt, useSource, type Happened } from './powers.ts';
-import { lastingIn } from './effects/lasting.ts';
-import { threatsIn } from './threats.ts';
+import { forget, lastingIn } from './effects/lasting.ts';
+import { threatsIn } from './standees.ts';
 import { mayTravel, travel } from './travel.ts';
 
 /** An action of a turn; those that can be refused say whether they were taken. */
@@ -62,7 +62,7 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
     const thing = equipmentOf(id);
     const used = boardOf(state, who).used[`exploration:equipment:${id}`] ?? 0;
     if ((!thing.action && !thing.token) || used >= (thing.ability.uses?.n ?? 1)) continue;
-    if (!thing.token && !isDoable(state, who, thing.ability.effects, null)) continue;
+    if (!thing.token && !isDoable(state, who, abilityOf(state, who, id).effects, null)) continue;
     list.push(
       tap(
         `equipment:${id}`,
@@ -170,8 +170,14 @@ function* rest(t: Vanguard, who: Section): Rule {
     lastingIn(t.state, 'removeInjuryDie', board.sector),
     lastingIn(t.state, 'refresh', board.sector),
     lastingIn(t.state, 'supply', board.sector),
-  ))
-    if (effect.who === 'rester') yield* resolve(t, { who, source, happened }, [effect]);
+  )) {
+    if (effect.who !== 'rester') continue;
+    // The shelter spares a supply to the first who rests there in a round.
+    const key = `rest ${source} ${planet.round}`;
+    if (effect.op === 'supply' && planet.once.includes(key)) continue;
+    if (effect.op === 'supply') planet.once.push(key);
+    yield* resolve(t, { who, source, happened }, [effect]);
+  }
   yield* moment(t, 'rest.react', 'You rest.', () => [
     ...powersAt(t.state, 'rest', happened),
     ...powersAt(t.state, 'restAny', happened),
@@ -210,6 +216,25 @@ function* useEquipment(t: Vanguard, who: Section, id: string): Rule {
       : null;
     planet.tokensPlaced = planet.tokensPlaced.filter(({ equipment }) => equipment !== id);
     planet.tokensPlaced.push({ equipment: id, sector: board.sector, path });
+    const own = [id, ...upgradesOf(t.state, who, id).map((one) => one.id)].map((one) => `equipment:${one}`);
+    forget(t.state, ({ source }) => own.includes(source));
   }
-  yield* useSource(t, who, { kind: 'equipment', id: `equipment:${id}`, label: thing.name, ability: thing.ability }, null);
+  yield* useSource(t, who, { kind: 'equipment', id: `equipment:${id}`, label: thing.name, ability: abilityOf(t.state, who, id) }, null);
+  for (const upgrade of upgradesOf(t.state, who, id))
+    yield* resolve(
+      t,
+      { who, source: `equipment:${upgrade.id}` },
+      upgrade.ability.effects.filter(({ lasts }) => lasts === 'exploration'),
+    );
+}
+
+/** IV-583 Upgrades go with their equipment. */
+const upgradesOf = (state: VanguardState, who: Section, id: string): Equipment[] =>
+  boardOf(state, who).equipment.map(equipmentOf).filter(({ upgrades }) => upgrades === id);
+
+/** What an equipment does: an upgrade may put something else in its place, as often as the equipment could be used. */
+function abilityOf(state: VanguardState, who: Section, id: string): Ability {
+  const { ability } = equipmentOf(id);
+  const better = upgradesOf(state, who, id).find(({ replaces }) => replaces);
+  return better ? { ...ability, effects: better.ability.effects } : ability;
 }

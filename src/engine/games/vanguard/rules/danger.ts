@@ -2,10 +2,10 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { dangerDie } from '../content/dice.ts';
 import { dangers } from '../content/decks/dangers.ts';
 import type { DangerTable, Section } from '../content/vocabulary.ts';
-import type { Vanguard } from '../state.ts';
+import type { Vanguard, VanguardState } from '../state.ts';
 import { isWindingUp, moment } from './asking.ts';
 import { boardOf, planetNow } from './board.ts';
-import { forget, lastingIn } from './effects/lasting.ts';
+import { forget, lastingIn, wardsOff } from './effects/lasting.ts';
 import { resolve } from './effects/resolve.ts';
 import { powersAt, type Happened } from './powers.ts';
 
@@ -34,6 +34,10 @@ export function* applyDanger(t: Vanguard, who: Section, table: DangerTable, roll
   yield* resolve(t, { who, source: `danger:${table}` }, dangers[table].sides[side]!.effects ?? []);
 }
 
+/** Something that stays on the board serves once in each turn. */
+const turnKey = ({ planet }: VanguardState): string => `${planet!.round} ${planet!.turn?.who ?? ''}`;
+const isFirst = ({ planet }: VanguardState, key: string): boolean => !planet!.once.includes(key);
+
 /** Something that was laid out earlier cancels the result by itself. */
 function shielded(t: Vanguard, table: DangerTable, sector: number): boolean {
   const { check } = planetNow(t.state);
@@ -42,10 +46,14 @@ function shielded(t: Vanguard, table: DangerTable, sector: number): boolean {
     return true;
   }
   const shield = lastingIn(t.state, 'cancelDanger', sector).find(
-    ({ effect }) => effect.op === 'cancelDanger' && (effect.of === undefined || (Array.isArray(effect.of) && effect.of.includes(table))),
+    ({ effect, until, source }) =>
+      effect.op === 'cancelDanger' &&
+      wardsOff(effect.of, table) &&
+      (until !== 'exploration' || isFirst(t.state, `${source} ${turnKey(t.state)}`)),
   );
   if (!shield) return false;
-  if (shield.effect.op === 'cancelDanger' && shield.effect.n !== 'all' && shield.until !== 'exploration')
+  if (shield.until === 'exploration') planetNow(t.state).once.push(`${shield.source} ${turnKey(t.state)}`);
+  else if (shield.effect.op === 'cancelDanger' && shield.effect.n !== 'all')
     forget(t.state, (one) => one === shield);
   return true;
 }

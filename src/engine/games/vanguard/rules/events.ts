@@ -1,4 +1,4 @@
-import { button } from '../../../kernel/option.ts';
+import { button, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { drawOne } from '../../../pieces/deck.ts';
 import { eventOf } from '../content/find.ts';
@@ -16,7 +16,7 @@ import { powersAt, type Happened } from './powers.ts';
 /** IV-062 to IV-069 One event: its main part if a biome is shared, otherwise the secondary one. */
 export function* endOfTurnEvent(t: Vanguard, who: Section): Rule {
   const planet = planetNow(t.state);
-  const id = drawOne(t, t.state.events);
+  let id = drawOne(t, t.state.events);
   if (id === undefined) return;
   planet.peeked = Math.max(0, planet.peeked - 1);
   planet.event = id;
@@ -26,11 +26,12 @@ export function* endOfTurnEvent(t: Vanguard, who: Section): Rule {
     happened.cancelled ? [] : powersAt(t.state, 'event', happened),
   );
   if (happened.event === 'replace') {
-    t.state.events.discard.push(id);
+    t.state.events.cards.unshift(id);
     planet.event = null;
     yield* endOfTurnEvent(t, who);
     return;
   }
+  if (happened.event === 'chooseOne') id = yield* oneOfThree(t, who, id);
   yield* pause(t, 'event.resolve', `${eventOf(id).name} comes next.`);
   if (happened.event !== 'skip' && !isWindingUp(t.state)) {
     const { biomes, main, secondary } = eventOf(id);
@@ -43,6 +44,25 @@ export function* endOfTurnEvent(t: Vanguard, who: Section): Rule {
   }
   planet.event = null;
   t.state.events.discard.push(id);
+}
+
+/** Two more are drawn; the others go under the deck. */
+function* oneOfThree(t: Vanguard, who: Section, first: string): Rule<string> {
+  const planet = planetNow(t.state);
+  const { events } = t.state;
+  const drawn = [first];
+  for (let left = 2; left > 0; left--) {
+    const next = drawOne(t, events);
+    if (next === undefined) break;
+    planet.peeked = Math.max(0, planet.peeked - 1);
+    drawn.push(next);
+  }
+  const id = yield* ask(t, who, 'event.one', 'Which event is resolved?', () =>
+    drawn.map((one) => tap(`event:${one}`, eventOf(one).name, one)),
+  );
+  events.cards.unshift(...drawn.filter((one) => one !== id));
+  planet.event = id;
+  return id;
 }
 
 function* resolveText(t: Vanguard, who: Section, id: string, { effects = [], choices = [], check }: EventText): Rule {

@@ -3,7 +3,8 @@ import type { VanguardState } from '../state.ts';
 import { availableDice, boardOf, diceInPlay, refreshable, team } from './board.ts';
 import { refresh, sacrificeDie } from './dice.ts';
 import { gainInjury } from './injuries.ts';
-import { anyTimePowers, type Power } from './powers.ts';
+import { moment } from './asking.ts';
+import { anyTimePowers, powersAt, type Happened, type Power } from './powers.ts';
 
 /** IV-076 to IV-081 Everything that may be done beside whatever is asked: during a landing, in anybody's turn, before an event. */
 export function powersBeside(state: VanguardState): Power[] {
@@ -31,7 +32,13 @@ function exertion(state: VanguardState, who: Section): Power[] {
         } else {
           const before = board.sacrificed.length;
           yield* sacrificeDie(t, who, null);
-          t.tell({ fact: 'exerted', who, price: board.sacrificed[before]! });
+          const die = board.sacrificed[before];
+          if (die === undefined) return;
+          t.tell({ fact: 'exerted', who, price: die });
+          const happened: Happened = { cancelled: false, whom: who, sector: board.sector, die };
+          yield* moment(t, 'exert.react', 'A die is given up.', () =>
+            board.sacrificed.includes(die) ? powersAt(t.state, 'exert', happened) : [],
+          );
         }
         if (t.state.planet?.over === null) yield* refresh(t, who, 5);
       },

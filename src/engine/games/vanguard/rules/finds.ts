@@ -1,4 +1,4 @@
-import { tap } from '../../../kernel/option.ts';
+import { button, tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { discoveryOf, leadOf } from '../content/find.ts';
 import type { DeckName, Section } from '../content/vocabulary.ts';
@@ -12,17 +12,13 @@ import { powersAt, type Happened } from './powers.ts';
 const threshold = 3;
 
 /** IV-324, RU-IV-56 All tokens of one gain are drawn first; if the bag runs empty the rest is lost. */
-export function* gainLeads(t: Vanguard, who: Section, n: number, from: 'best3' | 'redraw' | 'namedIcon' | null): Rule {
+export function* gainLeads(t: Vanguard, who: Section, n: number, from: 'best3' | 'namedIcon' | null): Rule {
   const { leads } = planetNow(t.state);
   const { drawn } = leads;
   const before = drawn.length;
-  for (let left = from === 'best3' ? 3 : n; left > 0 && leads.bag.length > 0; left--) {
-    const lead = t.pick(leads.bag);
-    leads.bag.splice(leads.bag.indexOf(lead), 1);
-    drawn.push(lead);
-  }
+  drawLeads(t, from === 'best3' ? 3 : n);
   if (from === 'best3') yield* keepBest(t, who, drawn, before + n);
-  const happened: Happened = { cancelled: false, whom: who, sector: boardOf(t.state, who).sector };
+  const happened: Happened = { cancelled: false, whom: who, sector: boardOf(t.state, who).sector, leadsFrom: before };
   if (drawn.length > before && from === null)
     yield* moment(t, 'lead.react', 'Lead tokens are drawn.', () => (happened.cancelled ? [] : powersAt(t.state, 'lead', happened)));
   // IV-325 One at a time, in an order that the player chooses.
@@ -31,6 +27,32 @@ export function* gainLeads(t: Vanguard, who: Section, n: number, from: 'best3' |
     drawn.splice(drawn.indexOf(lead), 1);
     yield* placeLead(t, who, lead);
   }
+}
+
+function drawLeads(t: Vanguard, n: number): void {
+  const { leads } = planetNow(t.state);
+  for (let left = n; left > 0 && leads.bag.length > 0; left--) {
+    const lead = t.pick(leads.bag);
+    leads.bag.splice(leads.bag.indexOf(lead), 1);
+    leads.drawn.push(lead);
+  }
+}
+
+/** Some of the tokens that were just drawn go back into the bag, and as many are drawn again. */
+export function* redrawLeads(t: Vanguard, who: Section, most: number, from: number): Rule {
+  const { leads } = planetNow(t.state);
+  const back: string[] = [];
+  while (back.length < most && leads.drawn.length > from) {
+    const lead = yield* ask<string | null>(t, who, 'lead.return', 'Which lead goes back into the bag?', () => [
+      ...leadOptions(leads.drawn.slice(from)),
+      button('enough', 'Keep the others', null),
+    ]);
+    if (lead === null) break;
+    leads.drawn.splice(leads.drawn.indexOf(lead), 1);
+    back.push(lead);
+  }
+  leads.bag.push(...back);
+  drawLeads(t, back.length);
 }
 
 const leadOptions = (leads: readonly string[]) => leads.map((id) => tap(`lead:${id}`, `${leadOf(id).deck} ${leadOf(id).value}`, id));
@@ -78,8 +100,28 @@ export function* gainFrom(t: Vanguard, who: Section, deck: DeckName, of: number)
   planetNow(t.state).found.push({ id, sector });
   t.tell({ fact: 'discovered', discovery: id, deck });
   checkDeed(t);
-  const happened: Happened = { cancelled: false, whom: who, sector };
+  const happened: Happened = { cancelled: false, whom: who, sector, found: id };
   yield* moment(t, 'discovery.react', 'A discovery was made.', () => powersAt(t.state, 'discovery', happened));
+}
+
+/** What was found goes back on its deck; one of the top three is taken instead, and the others go under the deck. */
+export function* exchangeFind(t: Vanguard, who: Section, found: string): Rule {
+  const planet = planetNow(t.state);
+  const at = planet.found.findIndex(({ id }) => id === found);
+  if (at < 0) return;
+  const { deck } = discoveryOf(found);
+  const pile = t.state.discoveries[deck];
+  const top = [...pile.slice(-2), found];
+  t.seal();
+  t.state.shown = [...top];
+  const id = yield* ask(t, who, 'discovery.best', 'Which one do you keep?', () =>
+    top.map((one) => tap(`discovery:${one}`, discoveryOf(one).name, one)),
+  );
+  t.state.shown = [];
+  planet.found[at] = { id, sector: planet.found[at]!.sector };
+  t.state.discoveries[deck] = [...top.filter((one) => one !== id), ...pile.filter((one) => !top.includes(one))];
+  if (id !== found) t.tell({ fact: 'discovered', discovery: id, deck });
+  checkDeed(t);
 }
 
 /** Aboard, a discovery goes straight to Gathered Discoveries. */

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../kernel/rule.ts';
 import { takeCard } from '../../../pieces/deck.ts';
+import type { DieId } from '../content/dice.ts';
 import { discoveryOf, type CardId } from '../content/find.ts';
 import type { Ability, Moment } from '../content/types.ts';
 import type { DangerTable, Section } from '../content/vocabulary.ts';
@@ -28,6 +29,12 @@ export interface Happened {
   readonly sector: number;
   readonly table?: DangerTable;
   readonly threat?: string;
+  /** The card that was just found. */
+  readonly found?: string;
+  /** Tokens from here on among the drawn ones belong to this gain. */
+  readonly leadsFrom?: number;
+  /** The die that was given up. */
+  readonly die?: DieId;
   /** A danger result counts as one side lower. */
   lower?: boolean;
   /** Where a traveller is going. */
@@ -77,8 +84,6 @@ function isConcerned(state: VanguardState, who: Section, moment: Moment, { whom,
     case 'threatMove':
       return here === sector;
     case 'restAny':
-    case 'lead':
-    case 'discovery':
     case 'roundStart':
       return true;
     default:
@@ -96,7 +101,8 @@ function abilitiesOf(
   const powers: Power[] = [];
   for (const source of sourcesOf(state, planet, who)) {
     const { ability, kind } = source;
-    if (!wanted(ability.when, kind) || !mayUse(state, planet, who, source) || !isDoable(state, who, ability.effects, happened)) continue;
+    if (!wanted(ability.when, kind) || !mayUse(state, planet, who, source)) continue;
+    if (!isDoable(state, who, ability.effects, happened, source.id)) continue;
     powers.push({
       id: `use:${who}:${source.id}`,
       who,

@@ -84,7 +84,7 @@ function* endTurn(t: Vanguard, who: Section): Rule {
   if (!turn.skipEvent && !isWindingUp(t.state)) yield* endOfTurnEvent(t, who);
   wipe(board.used, 'turn:');
   wipe(board.used, 'check:');
-  forget(t.state, ({ until }) => until === 'turn');
+  forget(t.state, ({ until, by }) => until === 'turn' || (until === 'nextCheck' && by === who));
   t.tell({ fact: 'turnEnded', who });
   planet.turn = null;
 }

@@ -19,8 +19,10 @@ export function sourcesOf(state: VanguardState, planet: PlanetState, who: Sectio
   for (const card of board.hand) list.push({ kind: 'card', id: `card:${card}`, label: cardOf(card).name, ability: cardOf(card).top });
   for (const id of board.equipment) {
     const thing = equipmentOf(id);
-    // IV-289, IV-291 What takes an action or places a token is offered among the actions.
-    if (!thing.action && !thing.token) list.push({ kind: 'equipment', id: `equipment:${id}`, label: thing.name, ability: thing.ability });
+    // IV-289, IV-291 What takes an action or places a token is offered among the actions; upgrades of it work by themselves.
+    const works = thing.replaces === true || thing.ability.effects.some(({ lasts }) => lasts === 'exploration');
+    if (!thing.action && !thing.token && !works)
+      list.push({ kind: 'equipment', id: `equipment:${id}`, label: thing.name, ability: thing.ability });
   }
   for (const { id } of planet.found) {
     const { ability, name } = discoveryOf(id);

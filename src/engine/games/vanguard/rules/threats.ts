@@ -2,19 +2,14 @@ import { tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { threatOf } from '../content/find.ts';
 import type { Section } from '../content/vocabulary.ts';
-import type { ThreatState, Vanguard, VanguardState } from '../state.ts';
+import type { ThreatState, Vanguard } from '../state.ts';
 import { ask, isWindingUp, moment } from './asking.ts';
 import { boardOf, inSector, planetNow, team } from './board.ts';
 import { forget, lastingIn } from './effects/lasting.ts';
 import { resolve } from './effects/resolve.ts';
 import { connected, distances } from './paths.ts';
 import { powersAt, type Happened } from './powers.ts';
-
-/** IV-338, IV-339 Threats whose primary standee is in a sector. */
-export const threatsIn = (state: VanguardState, sector: number): string[] =>
-  Object.entries(planetNow(state).threats)
-    .filter(([, { standees }]) => standees.some((one) => one.primary && one.sector === sector))
-    .map(([id]) => id);
+import { threatsIn } from './standees.ts';
 
 export function spawnThreat(t: Vanguard, id: string, sector: number | null): void {
   const planet = planetNow(t.state);
@@ -100,7 +95,7 @@ function* step(t: Vanguard, id: string, standing: ThreatState, standee: ThreatSt
   const to = yield* ask(t, 'security', 'threat.way', `Which way does ${threatOf(id).name} come?`, () =>
     nearer.map((sector) => tap(`sector:${sector}`, `Sector ${sector}`, sector)),
   );
-  if (planetNow(t.state).lasting.some(({ effect }) => effect.op === 'holdThreat')) return;
+  if (planetNow(t.state).lasting.some(({ effect }) => effect.op === 'holdThreat' && effect.threat === id)) return;
   const whom = inSector(t.state, to)[0] ?? team(t.state)[0]!;
   const happened: Happened = { cancelled: false, whom, sector: to, threat: id };
   yield* moment(t, 'threat.moves', `${threatOf(id).name} is about to move.`, () =>
@@ -109,6 +104,8 @@ function* step(t: Vanguard, id: string, standing: ThreatState, standee: ThreatSt
   if (happened.cancelled || !standing.standees.includes(standee)) return;
   standee.sector = to;
   t.tell({ fact: 'threatMoved', threat: id, from, to });
+  for (const { effect } of lastingIn(t.state, 'timeToken', to, (post) => connected(t.state, post).includes(to)))
+    if (effect.op === 'timeToken') turnBackTime(t, id, -effect.n);
   if (standee.primary) yield* meet(t, to);
 }
 

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kernel/rule.ts';
 import { checkOf, gcOf, poiOf, threatOf } from '../content/find.ts';
 import type { PathIcon } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
-import type { Vanguard, VanguardState } from '../state.ts';
+import type { Lasting, Vanguard, VanguardState } from '../state.ts';
 import { ask, isWindingUp, moment } from './asking.ts';
 import { boardOf, iconsIn, planetNow, sectorOf } from './board.ts';
 import { diceCheck } from './check/check.ts';
@@ -25,7 +25,7 @@ export function mayTravel(state: VanguardState, who: Section): boolean {
   const { turn, lasting } = planetNow(state);
   if (turn?.who === who && turn.noTravel) return false;
   const held = iconsIn(state, sector).includes('NO_MOVE');
-  const freed = lasting.some(({ effect, by }) => by === who && effect.op === 'ignorePathIcons' && effect.of === 'noMove');
+  const freed = lasting.some((one) => isStride(one, who));
   return (!held || freed) && waysFrom(state, sector, who).length > 0;
 }
 
@@ -47,7 +47,8 @@ export function* travel(t: Vanguard, who: Section, may = false): Rule {
 export function* follow(t: Vanguard, who: Section, { path, to }: Way): Rule {
   const planet = planetNow(t.state);
   const from = boardOf(t.state, who).sector;
-  const happened: Happened = { cancelled: false, whom: who, sector: from, to, ignored: passes(t.state, path.id, to) };
+  const happened: Happened = { cancelled: false, whom: who, sector: from, to, ignored: passes(t.state, who, path.id, to) };
+  forget(t.state, (one) => isStride(one, who));
   if (path.icons.length > (happened.ignored ?? 0))
     yield* moment(t, 'travel.react', 'The path has its price.', () =>
       (happened.ignored ?? 0) >= path.icons.length
@@ -69,9 +70,13 @@ export function* follow(t: Vanguard, who: Section, { path, to }: Way): Rule {
   for (const { effect } of waiting) yield* resolve(t, { who, source: 'travel' }, [effect]);
 }
 
-/** Icons that something on the board takes away for everybody. */
-function passes(state: VanguardState, path: string, to: number): number {
-  let n = 0;
+/** The next travel of somebody minds no no-movement icon, and one path icon less. */
+const isStride = ({ effect, by }: Lasting, who: Section): boolean =>
+  by === who && effect.op === 'ignorePathIcons' && effect.of === 'noMove';
+
+/** Icons that something on the board takes away for everybody, and what the traveller has prepared. */
+function passes(state: VanguardState, who: Section, path: string, to: number): number {
+  let n = planetNow(state).lasting.filter((one) => isStride(one, who)).length;
   for (const one of lastingIn(state, 'ignorePathIcons', to)) {
     const { effect } = one;
     if (effect.op !== 'ignorePathIcons' || effect.of) continue;

@@ -185,7 +185,7 @@ export const engineeringCards: readonly SectionCard[] = [
     bottom: {
       need: [['GRD', 'FIX']],
       text: 'Turn one injury card in your sector facedown.',
-      effects: [{ op: 'flipInjury', n: 1, who: 'sector' }],
+      effects: [{ op: 'flipInjury', n: 1, who: 'oneInSector' }],
     },
     art: 'A bead of sealant closing over a hiss of frost',
   },
@@ -421,12 +421,12 @@ export const engineeringCards: readonly SectionCard[] = [
     top: {
       when: 'turn',
       text: 'Return up to 2 sacrificed dice of crewmembers in your sector to their boards.',
-      effects: [{ op: 'regain', n: 2, who: 'sector' }],
+      effects: [{ op: 'regain', n: 2, to: 'board', who: 'shareSector' }],
     },
     bottom: {
       need: [['MND', 'FIX']],
       text: 'Remove one injury die in your sector and refresh 2 dice.',
-      effects: [{ op: 'removeInjuryDie', n: 1, who: 'sector' }, { op: 'refresh', n: 2 }],
+      effects: [{ op: 'removeInjuryDie', n: 1, who: 'oneInSector' }, { op: 'refresh', n: 2 }],
     },
     art: 'A drawer of worn parts, each with a tag in the same neat hand',
   },

@@ -40,7 +40,7 @@ export const equipment: readonly Equipment[] = [
     text: 'Once per exploration: turn a Wounded or Fractured card in your sector facedown.',
     ability: {
       when: 'turn',
-      effects: [{ op: 'flipInjury', n: 1, of: ['Wounded', 'Fractured'], who: 'sector' }],
+      effects: [{ op: 'flipInjury', n: 1, of: ['Wounded', 'Fractured'], who: 'oneInSector' }],
       uses: { n: 1, per: 'exploration' },
     },
     armory: true,
@@ -309,7 +309,7 @@ export const equipment: readonly Equipment[] = [
     token: { uses: { n: 99, per: 'always' } },
     ability: {
       when: 'turn',
-      effects: [{ op: 'reroll', n: 1, from: 'board', who: 'all', lasts: 'exploration', scope: 'tokenAndLander' }],
+      effects: [{ op: 'assist', lasts: 'exploration', scope: 'tokenAndLander' }],
       uses: { n: 1, per: 'exploration' },
     },
     armory: false,
@@ -428,7 +428,7 @@ export const equipment: readonly Equipment[] = [
     name: 'Second Pulse',
     text: "Once per exploration a crewmember in the beacon's sector is placed in the lander sector, or the reverse.",
     upgrades: 'relay-beacon',
-    ability: { when: 'any', effects: [{ op: 'placeIn', to: 'lander' }], uses: { n: 1, per: 'exploration' } },
+    ability: { when: 'any', effects: [{ op: 'placeIn', to: 'otherEnd', who: 'ends' }], uses: { n: 1, per: 'exploration' } },
     armory: false,
     art: 'Two lights answering each other over dark ground',
   },
@@ -456,7 +456,7 @@ export const equipment: readonly Equipment[] = [
     upgrades: 'sentry-post',
     ability: {
       when: 'threatMove',
-      effects: [{ op: 'timeToken', on: 'threat', n: -1, who: 'all', lasts: 'exploration' }],
+      effects: [{ op: 'timeToken', on: 'threat', n: -1, lasts: 'exploration', scope: 'tokenConnected' }],
       uses: { n: 99, per: 'always' },
     },
     armory: false,

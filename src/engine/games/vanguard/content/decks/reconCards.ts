@@ -390,7 +390,7 @@ export const reconCards: readonly SectionCard[] = [
     top: {
       when: 'check',
       text: 'Up to 3 green dice spent in this check are refreshed when it ends.',
-      effects: [{ op: 'refresh', n: 3, color: 'green', lasts: 'afterCheck' }],
+      effects: [{ op: 'refresh', n: 3, color: 'green', from: 'check', lasts: 'afterCheck' }],
     },
     bottom: {
       need: [['TRK', 'SNS', 'MND']],

@@ -42,11 +42,11 @@ export const scienceCards: readonly SectionCard[] = [
     starter: true,
     copies: 2,
     name: 'Triage',
-    top: { when: 'turn', text: 'Turn one injury card in your sector facedown.', effects: [{ op: 'flipInjury', n: 1, who: 'sector' }] },
+    top: { when: 'turn', text: 'Turn one injury card in your sector facedown.', effects: [{ op: 'flipInjury', n: 1, who: 'oneInSector' }] },
     bottom: {
       need: [['MND', 'MND']],
       text: 'Remove one injury die in your sector.',
-      effects: [{ op: 'removeInjuryDie', n: 1, who: 'sector' }],
+      effects: [{ op: 'removeInjuryDie', n: 1, who: 'oneInSector' }],
     },
     art: 'Two fingers on a wrist seal, eyes on a clock',
   },
@@ -193,7 +193,7 @@ export const scienceCards: readonly SectionCard[] = [
     bottom: {
       need: [['CMP', 'MND']],
       text: 'Turn one injury card in your sector facedown.',
-      effects: [{ op: 'flipInjury', n: 1, who: 'sector' }],
+      effects: [{ op: 'flipInjury', n: 1, who: 'oneInSector' }],
     },
     art: 'A thin amber line rising in a syringe under a headlamp',
   },
@@ -343,7 +343,7 @@ export const scienceCards: readonly SectionCard[] = [
     top: {
       when: 'roundStart',
       text: 'Until the end of this round every crewmember may assist in every sector.',
-      effects: [{ op: 'reroll', n: 1, from: 'board', who: 'all', lasts: 'round', scope: 'anywhere' }],
+      effects: [{ op: 'assist', lasts: 'round', scope: 'anywhere' }],
     },
     bottom: {
       need: [['CMP', 'CMP']],
@@ -362,7 +362,7 @@ export const scienceCards: readonly SectionCard[] = [
     top: {
       when: 'discovery',
       text: 'When you gain a discovery: look at the top 3 cards of that deck, take one and put the others on the bottom.',
-      effects: [{ op: 'gainDiscovery', deck: 'any', best: 3 }],
+      effects: [{ op: 'gainDiscovery', deck: 'same', best: 3 }],
     },
     bottom: {
       need: [['SCN', 'SNS', 'MND']],

@@ -233,7 +233,7 @@ export const securityCards: readonly SectionCard[] = [
     bottom: {
       need: [['GRD', 'MND']],
       text: 'Turn one injury card in your sector facedown.',
-      effects: [{ op: 'flipInjury', n: 1, who: 'sector' }],
+      effects: [{ op: 'flipInjury', n: 1, who: 'oneInSector' }],
     },
     art: 'A torn shoulder plate and an unmarked face behind it',
   },
@@ -247,7 +247,7 @@ export const securityCards: readonly SectionCard[] = [
     top: {
       when: 'turn',
       text: 'One threat in your sector or a connected one does not move until your next turn.',
-      effects: [{ op: 'holdThreat', lasts: 'untilMyTurn' }],
+      effects: [{ op: 'holdThreat' }],
     },
     bottom: {
       need: [['STR', 'SNS']],
@@ -368,7 +368,7 @@ export const securityCards: readonly SectionCard[] = [
     top: {
       when: 'turn',
       text: 'Place one threat from a connected sector in yours, move its time token back 2 spaces and refresh 2 dice.',
-      effects: [{ op: 'threatIn', threat: 'any', sector: 'self' }, { op: 'timeToken', on: 'threat', n: -2 }, { op: 'refresh', n: 2 }],
+      effects: [{ op: 'threatIn', threat: 'nearby', sector: 'self' }, { op: 'timeToken', on: 'sameThreat', n: -2 }, { op: 'refresh', n: 2 }],
     },
     bottom: {
       need: [['STR', 'STR', 'GRD']],
@@ -452,7 +452,7 @@ export const securityCards: readonly SectionCard[] = [
     bottom: {
       need: [['GRD', 'SNS']],
       text: 'Until your next turn every assister in your sector may commit one more die.',
-      effects: [{ op: 'reroll', n: 1, from: 'board', who: 'sector', lasts: 'untilMyTurn' }],
+      effects: [{ op: 'assist', more: true, who: 'sector', lasts: 'untilMyTurn' }],
     },
     art: 'A tired face lit from below by four life-sign bars, all green',
   },

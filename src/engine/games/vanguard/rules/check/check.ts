@@ -12,7 +12,9 @@ import { checkDeed, noteDeed } from '../deeds.ts';
 import { dieOptions, lift } from '../dice.ts';
 import { forget, lastingIn } from '../effects/lasting.ts';
 import { resolve } from '../effects/resolve.ts';
+import type { Acting } from '../effects/whom.ts';
 import { connected } from '../paths.ts';
+import { assisters } from './assisting.ts';
 import { powersAt, type Happened, type Power } from '../powers.ts';
 import { combinations } from './combinations.ts';
 import { markOutcome, resolveOutcomes } from './marking.ts';
@@ -26,7 +28,9 @@ export function* diceCheck(t: Vanguard, roller: Section, card: DiceCheck): Rule 
   yield* throughSteps(t, check, card);
   wind(t, check);
   if (isWindingUp(t.state)) return;
-  for (const { effect, who } of check.after) yield* resolve(t, { who, source: `check:${card.id}` }, [effect]);
+  for (const { effect, who } of check.after) yield* resolve(t, { who, source: `check:${card.id}`, spent: check.spent }, [effect]);
+  for (const { effect, icon, source } of planetNow(t.state).lasting)
+    if (effect.op === 'gainLead' && icon !== null && check.shown.includes(icon)) yield* resolve(t, { who: roller, source }, [effect]);
 }
 
 /** HD-IV-17 A stage of a landing has steps 1 to 4 and 6; then `count` looks at the pool, and the dice are spent. */
@@ -58,6 +62,8 @@ function* rollFor(t: Vanguard, roller: Section, card: DiceCheck): Rule<CheckStat
     marked: null,
     immediate: null,
     accidents: 0,
+    shown: [],
+    spent: [],
     after: [],
   };
   planetNow(t.state).check = check;
@@ -75,6 +81,7 @@ function* throughSteps(t: Vanguard, check: CheckState, card: DiceCheck): Rule {
   yield* modify(t, check);
   if (isWindingUp(t.state)) return;
   check.accidents = check.pool.filter((die) => shown(die).includes('ACC')).length;
+  check.shown = [...new Set(check.pool.flatMap((die) => shown(die)))];
   check.step = 5;
   yield* combinations(t, check);
   check.step = 6;
@@ -119,17 +126,18 @@ function* chooseDice(t: Vanguard, check: CheckState): Rule {
     if (die === 'roll') break;
     for (const one of die === 'all' ? availableDice(board) : [die]) take(one, check.roller);
   }
-  for (const other of othersWith(t.state, check.roller)) {
-    const own = (): DieId[] => availableDice(boardOf(t.state, other));
-    if (own().length === 0 || isWindingUp(t.state)) continue;
-    const die = yield* ask<DieId | null>(t, other, 'check.assist', 'Do you assist with a die?', (): Option<DieId | null>[] => [
-      ...dieOptions(own(), 'pool'),
-      button('no', 'Not this time', null),
-    ]);
-    if (die === null || !own().includes(die)) continue;
-    take(die, other);
-    boardOf(t.state, other).assists += 1;
-  }
+  for (const [other, most] of assisters(t.state, check.roller))
+    for (let given = 0; given < most; given++) {
+      const own = (): DieId[] => availableDice(boardOf(t.state, other));
+      if (own().length === 0 || isWindingUp(t.state)) break;
+      const die = yield* ask<DieId | null>(t, other, 'check.assist', 'Do you assist with a die?', (): Option<DieId | null>[] => [
+        ...dieOptions(own(), 'pool'),
+        button('no', 'Not this time', null),
+      ]);
+      if (die === null || !own().includes(die)) break;
+      take(die, other);
+      boardOf(t.state, other).assists += 1;
+    }
   board.checks += 1;
   checkDeed(t);
 }
@@ -164,11 +172,15 @@ function roll(t: Vanguard, check: CheckState, dangers: readonly DangerTable[]): 
 function* modify(t: Vanguard, check: CheckState): Rule {
   const { sector } = boardOf(t.state, check.roller);
   const happened: Happened = { cancelled: false, whom: check.roller, sector };
-  for (const lasting of lastingIn(t.state, 'reroll', sector, (from) => connected(t.state, from).includes(sector)).concat(
-    lastingIn(t.state, 'turnDie', sector),
-  )) {
+  const { lasting: all } = planetNow(t.state);
+  const isNear = (from: number): boolean => connected(t.state, from).includes(sector);
+  const laid = [...lastingIn(t.state, 'reroll', sector, isNear), ...lastingIn(t.state, 'turnDie', sector)];
+  const actors = new Map<string, Acting>();
+  for (const lasting of laid.sort((a, b) => all.indexOf(a) - all.indexOf(b))) {
     if (lasting.until === 'nextCheck' && lasting.by !== check.roller) continue;
-    yield* resolve(t, { who: check.roller, source: lasting.source }, [lasting.effect]);
+    const acting: Acting = actors.get(lasting.source) ?? { who: check.roller, source: lasting.source };
+    actors.set(lasting.source, acting);
+    yield* resolve(t, acting, [lasting.effect]);
     if (lasting.until === 'nextCheck') forget(t.state, (one) => one === lasting);
   }
   yield* moment(t, 'check.modify', 'The dice have fallen. Change something?', () => [

@@ -56,6 +56,7 @@ export function toSpent(t: Vanguard, check: CheckState, dice: readonly { readonl
     if (!one) continue;
     check.pool = check.pool.filter((held) => held !== one);
     boardOf(t.state, one.owner).spent.push(die);
+    check.spent.push(die);
     t.tell({ fact: 'dice', who: one.owner, dice: [die], to: 'spent' });
   }
 }

@@ -44,7 +44,7 @@ export function outcomeNow(t: Vanguard, _: Acting, { row }: EffectOf<'outcome'>)
 }
 
 /** Dice of the pool are rolled again, or an available die is rolled into it. */
-export function* reroll(t: Vanguard, { who }: Acting, { n, color, from, oneByOne }: EffectOf<'reroll'>): Rule {
+export function* reroll(t: Vanguard, { who, turned }: Acting, { n, color, from, oneByOne }: EffectOf<'reroll'>): Rule {
   const { check } = planetNow(t.state);
   if (!check) return;
   if (from === 'board') {
@@ -58,7 +58,9 @@ export function* reroll(t: Vanguard, { who }: Acting, { n, color, from, oneByOne
   }
   const rolled: PoolDie[] = [];
   for (let left = n === 'all' ? 99 : n; left > 0; left--) {
-    const open = (): PoolDie[] => check.pool.filter((one) => (!color || colorOf(one.die) === color) && (oneByOne || !rolled.includes(one)));
+    const open = (): PoolDie[] => check.pool.filter(
+        (one) => (!color || colorOf(one.die) === color) && (oneByOne || !rolled.includes(one)) && one.die !== turned,
+      );
     if (open().length === 0) return;
     const die = yield* ask(t, check.roller, 'check.reroll', 'Which die is rolled again?', () => [
       ...poolOptions(open()),
@@ -72,7 +74,8 @@ export function* reroll(t: Vanguard, { who }: Acting, { n, color, from, oneByOne
 }
 
 /** Only to a side that the die has. */
-export function* turnDie(t: Vanguard, { who }: Acting, { n, color, to }: EffectOf<'turnDie'>): Rule {
+export function* turnDie(t: Vanguard, acting: Acting, { n, color, to }: EffectOf<'turnDie'>): Rule {
+  const { who } = acting;
   const { check } = planetNow(t.state);
   if (!check) return;
   for (let left = n; left > 0; left--) {
@@ -92,6 +95,7 @@ export function* turnDie(t: Vanguard, { who }: Acting, { n, color, to }: EffectO
     ]);
     if (!chosen) return;
     chosen.one.side = chosen.side;
+    acting.turned = chosen.one.die;
     t.tell({ fact: 'dieTurned', die: chosen.one.die, side: chosen.side });
   }
 }
@@ -117,8 +121,8 @@ export function* countsAs(t: Vanguard, { who }: Acting, { n, from, to, color, ti
   }
 }
 
-/** An extra convert for this check; longer ones are laid beside the board. */
-export function convert(t: Vanguard, { who, source }: Acting, effect: EffectOf<'convert'>): void {
+/** An extra convert or assister for this check; longer ones are laid beside the board by `setAside`. */
+export function besideCheck(t: Vanguard, { who, source }: Acting, effect: EffectOf<'convert'> | EffectOf<'assist'>): void {
   const planet = planetNow(t.state);
   const { lasts: _, ...now } = effect;
   planet.lasting.push({ effect: now, by: who, source, sector: boardOf(t.state, who).sector, path: null, until: 'check', icon: null });

@@ -1,11 +1,11 @@
-import { tap } from '../../../../kernel/option.ts';
+import { button, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { takeCard } from '../../../../pieces/deck.ts';
-import { colorOf, facesOf, kindOf } from '../../content/dice.ts';
+import { colorOf, facesOf, kindOf, type DieId } from '../../content/dice.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import { cardOf, equipmentOf } from '../../content/find.ts';
 import type { Section } from '../../content/vocabulary.ts';
-import type { Vanguard } from '../../state.ts';
+import type { PoolDie, Vanguard } from '../../state.ts';
 import { ask } from '../asking.ts';
 import { availableDice, boardOf, planetNow } from '../board.ts';
 import { discardOne, drawCards, keepLimit } from '../cards.ts';
@@ -15,19 +15,21 @@ import { gainInjury, removeInjury, removeInjuryDie, turnDown } from '../injuries
 import { poolOptions, toSpent } from '../check/pool.ts';
 import type { Acting } from './whom.ts';
 
-export function* refreshed(t: Vanguard, whom: Section, { n, color, kind, from, into }: EffectOf<'refresh'>): Rule {
-  const wanted = (die: Parameters<typeof colorOf>[0]): boolean => (!color || colorOf(die) === color) && (!kind || kindOf(die) === kind);
+export function* refreshed(t: Vanguard, whom: Section, { n, color, kind, from, into }: EffectOf<'refresh'>, { spent: used }: Acting): Rule {
+  const wanted = (die: DieId): boolean =>
+    (!color || colorOf(die) === color) && (!kind || kindOf(die) === kind) && (from !== 'check' || (used?.includes(die) ?? false));
   const { check } = planetNow(t.state);
   if (from === 'roll') {
     if (!check) return;
-    for (let left = n === 'all' ? 99 : n; left > 0 && check.pool.some(({ owner }) => owner === whom); left--) {
-      const die = yield* ask(t, whom, 'refresh.rolled', 'Which die goes back to the board unspent?', () =>
-        poolOptions(check.pool.filter(({ owner }) => owner === whom)),
-      );
-      if (!check.pool.includes(die)) return;
+    for (let left = n === 'all' ? 99 : n; left > 0 && check.pool.length > 0; left--) {
+      const die = yield* ask<PoolDie | null>(t, whom, 'refresh.rolled', 'Which die goes back to its board unspent?', () => [
+        ...poolOptions(check.pool),
+        button('enough', 'That is all', null),
+      ]);
+      if (!die || !check.pool.includes(die)) return;
       check.pool = check.pool.filter((one) => one.die !== die.die);
-      boardOf(t.state, whom).spent.push(die.die);
-      putBack(t, whom, die.die);
+      boardOf(t.state, die.owner).spent.push(die.die);
+      putBack(t, die.owner, die.die);
     }
     return;
   }
@@ -44,17 +46,19 @@ export function* refreshed(t: Vanguard, whom: Section, { n, color, kind, from, i
   yield* refresh(t, whom, n === 'all' ? 99 : n, wanted);
 }
 
-/** Sacrificed dice come back into play, spent. */
-export function* regain(t: Vanguard, whom: Section, { n }: EffectOf<'regain'>): Rule {
+/** Sacrificed dice come back into play, spent or to the board; in answer to a sacrifice, the die that was given up. */
+export function* regain(t: Vanguard, whom: Section, { n, to }: EffectOf<'regain'>, { happened }: Acting): Rule {
   const board = boardOf(t.state, whom);
   for (let left = n; left > 0 && board.sacrificed.length > 0; left--) {
-    const die = yield* ask(t, whom, 'regain.die', 'Which given-up die comes back?', () => dieOptions(board.sacrificed));
+    const die =
+      happened?.die ?? (yield* ask(t, whom, 'regain.die', 'Which given-up die comes back?', () => dieOptions(board.sacrificed)));
     if (!board.sacrificed.includes(die)) return;
     board.sacrificed.splice(board.sacrificed.indexOf(die), 1);
     const { dice } = t.state.sections[whom];
     dice.splice(dice.indexOf(die), 1);
     board.spent.push(die);
-    t.tell({ fact: 'dice', who: whom, dice: [die], to: 'spent' });
+    if (to === 'board') putBack(t, whom, die);
+    else t.tell({ fact: 'dice', who: whom, dice: [die], to: 'spent' });
   }
 }
 

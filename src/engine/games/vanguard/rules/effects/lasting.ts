@@ -1,10 +1,15 @@
-import type { Effect } from '../../content/effects.ts';
+import { tap } from '../../../../kernel/option.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Effect, EffectOf } from '../../content/effects.ts';
+import { icons, type DangerTable, type Icon, type Section } from '../../content/vocabulary.ts';
 import type { Lasting, Vanguard, VanguardState } from '../../state.ts';
+import { ask } from '../asking.ts';
 import { boardOf, planetNow } from '../board.ts';
-import type { Acting } from './whom.ts';
+import { waysFrom } from '../paths.ts';
+import { tokenOf, type Acting } from './whom.ts';
 
 /** Effects that hold for a while are laid beside the board; those that come later wait for their moment. True if that was done. */
-export function setAside(t: Vanguard, acting: Acting, effect: Effect): boolean {
+export function* setAside(t: Vanguard, acting: Acting, effect: Effect): Rule<boolean> {
   const planet = planetNow(t.state);
   const { lasts, ...now } = effect;
   switch (lasts) {
@@ -20,21 +25,41 @@ export function setAside(t: Vanguard, acting: Acting, effect: Effect): boolean {
     case 'check':
       return false;
     case 'afterTravel':
-      lay(t, acting, now, 'turn');
+      yield* lay(t, acting, now, 'turn');
       return true;
     default:
       if (effect.op === 'noTravel') return false;
-      lay(t, acting, now, lasts);
+      yield* lay(t, acting, now, lasts);
+      // Laid out in answer to a result, it wards off that one too.
+      if (effect.op === 'cancelDanger' && acting.happened?.table && wardsOff(effect.of, acting.happened.table))
+        acting.happened.cancelled = true;
       return true;
   }
 }
 
-function lay(t: Vanguard, acting: Acting, effect: Effect, until: Lasting['until']): void {
-  const planet = planetNow(t.state);
-  const tokenOf = planet.tokensPlaced.find(({ equipment }) => acting.source.endsWith(`:${equipment}`));
-  const sector = tokenOf?.sector ?? boardOf(t.state, acting.who).sector;
-  planet.lasting.push({ effect, by: acting.who, source: acting.source, sector, path: tokenOf?.path ?? null, until, icon: null });
+/** Whether a shield is good against a danger table. */
+export const wardsOff = (of: EffectOf<'cancelDanger'>['of'], table: DangerTable): boolean =>
+  of === undefined || (Array.isArray(of) && of.includes(table));
+
+function* lay(t: Vanguard, acting: Acting, effect: Effect, until: Lasting['until']): Rule {
+  const { who, source } = acting;
+  const token = tokenOf(t.state, source);
+  const sector = token?.sector ?? boardOf(t.state, who).sector;
+  const path = effect.scope === 'path' ? yield* choosePath(t, who, sector) : (token?.path ?? null);
+  const icon = effect.op === 'gainLead' && effect.from === 'namedIcon' ? yield* nameIcon(t, who) : null;
+  planetNow(t.state).lasting.push({ effect, by: who, source, sector, path, until, icon });
 }
+
+function* choosePath(t: Vanguard, who: Section, sector: number): Rule<string | null> {
+  const ways = waysFrom(t.state, sector, who);
+  if (ways.length === 0) return null;
+  return yield* ask(t, who, 'lasting.path', 'Which path is it for?', () =>
+    ways.map(({ path, to }) => tap(`path:${path.id}`, `The path to sector ${to}`, path.id)),
+  );
+}
+
+const nameIcon = (t: Vanguard, who: Section): Rule<Icon> =>
+  ask(t, who, 'lasting.icon', 'Which icon do you name?', () => icons.map((icon) => tap(`icon:${icon}`, icon, icon)));
 
 /** Lasting effects of one kind that hold in a sector. */
 export const lastingIn = (

@@ -1,15 +1,17 @@
 import type { Choice, Effect } from '../../content/effects.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { VanguardState } from '../../state.ts';
-import { boardOf, diceInPlay } from '../board.ts';
+import { availableDice, boardOf, diceInPlay } from '../board.ts';
 import { holds } from '../conditions.ts';
 
 /** IV-069, IV-737 True if every price among the effects can be paid in full. Gains cost nothing. */
 export function canPay(state: VanguardState, who: Section, effects: readonly Effect[]): boolean {
+  let ready = 0;
   let [dice, cards, supplies, charges, energy, command, success, silence] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const effect of effects) {
     if (effect.who !== undefined && effect.op !== 'restCrew') continue;
-    if (effect.op === 'spend' || effect.op === 'sacrifice') dice += effect.n;
+    if (effect.op === 'spend' && effect.from === 'board') ready += effect.n;
+    else if (effect.op === 'spend' || effect.op === 'sacrifice') dice += effect.n;
     else if (effect.op === 'discard') cards += effect.n;
     else if (effect.op === 'supply') supplies -= Math.min(0, effect.n);
     else if (effect.op === 'charge') charges -= Math.min(0, effect.n);
@@ -22,6 +24,7 @@ export function canPay(state: VanguardState, who: Section, effects: readonly Eff
   const { planet, ship } = state;
   const board = state.boards[who] ? boardOf(state, who) : null;
   return (
+    (ready === 0 || (board !== null && availableDice(board).length >= ready)) &&
     (dice === 0 || (board !== null && diceInPlay(state, who) >= dice)) &&
     (cards === 0 || (board !== null && board.hand.length >= cards)) &&
     (supplies === 0 || (planet !== null && planet.supplies >= supplies)) &&

@@ -7,10 +7,12 @@ import type { Vanguard, VanguardState } from '../../state.ts';
 import { ask } from '../asking.ts';
 import { boardOf, iconsIn, othersWith, planetNow } from '../board.ts';
 import { changeGc, placePoi, putTokens, takePoi } from '../cardsOnBoard.ts';
+import { namedThreats, tokensIn } from './doable.ts';
 import { arrive, travel } from '../travel.ts';
 import { connected, distances } from '../paths.ts';
+import { threatsIn, threatsNear } from '../standees.ts';
 import * as threats from '../threats.ts';
-import type { Acting } from './whom.ts';
+import { tokenOf, type Acting } from './whom.ts';
 
 const sectorOptions = (sectors: readonly number[]) => sectors.map((sector) => tap(`sector:${sector}`, `Sector ${sector}`, sector));
 
@@ -45,7 +47,7 @@ export function* placed(t: Vanguard, whom: Section, { to, bring, may }: EffectOf
   if (other) yield* arrive(t, other, target, null, 'placed');
 }
 
-function placesFor(state: VanguardState, whom: Section, to: EffectOf<'placeIn'>['to'], { who, happened }: Acting): number[] {
+function placesFor(state: VanguardState, whom: Section, to: EffectOf<'placeIn'>['to'], { who, source, happened }: Acting): number[] {
   const { sector, visited } = boardOf(state, whom);
   const planet = planetNow(state);
   const only = (one: number | null | undefined): number[] => (one === null || one === undefined || one === sector ? [] : [one]);
@@ -60,6 +62,8 @@ function placesFor(state: VanguardState, whom: Section, to: EffectOf<'placeIn'>[
       return only(planet.lander);
     case 'destination':
       return only(happened?.to);
+    case 'otherEnd':
+      return only(sector === planet.lander ? tokenOf(state, source)?.sector : planet.lander);
     case 'self':
       return only(boardOf(state, who).sector);
     default:
@@ -88,7 +92,8 @@ export function* landerIn(t: Vanguard, { who }: Acting, { sectors }: EffectOf<'l
 }
 
 /** Time tokens: on threats they move and do something, on cards and sectors they gather. */
-export function* timeToken(t: Vanguard, { who }: Acting, { on, n, to }: EffectOf<'timeToken'>): Rule {
+export function* timeToken(t: Vanguard, acting: Acting, { on, n, to }: EffectOf<'timeToken'>): Rule {
+  const { who } = acting;
   const planet = planetNow(t.state);
   const change = function* (id: string): Rule {
     if (to === 0) threats.turnBackTime(t, id, 99);
@@ -100,24 +105,38 @@ export function* timeToken(t: Vanguard, { who }: Acting, { on, n, to }: EffectOf
     return;
   }
   if (on === 'threat' || on === 'threatHere') {
-    const open = on === 'threat' ? Object.keys(planet.threats) : threats.threatsIn(t.state, boardOf(t.state, who).sector);
+    const open = on === 'threat' ? Object.keys(planet.threats) : threatsIn(t.state, boardOf(t.state, who).sector);
     if (open.length === 0) return;
-    const id = yield* ask(t, who, 'threat.which', 'Which threat?', () => open.map((one) => tap(`threat:${one}`, threatOf(one).name, one)));
-    yield* change(id);
+    yield* change(yield* pickThreat(t, who, open));
     return;
   }
   if (/^T\d/.test(on)) {
     yield* change(on);
     return;
   }
-  if (on === 'anySector') {
-    const open = Object.keys(planet.tokens).filter((key) => planet.tokens[key]! > 0);
-    if (open.length === 0) return;
-    const key = yield* ask(t, who, 'tokens.which', 'From where?', () => open.map((one) => tap(`tokens:${one}`, one, one)));
-    yield* putTokens(t, who, key, n);
+  if (on === 'sameThreat') {
+    if (acting.pickedThreat) yield* change(acting.pickedThreat);
+    return;
+  }
+  if (n < 0 && (on === 'anySector' || on === 'sector')) {
+    yield* takeTokens(t, who, on === 'sector' ? boardOf(t.state, who).sector : null, -n);
     return;
   }
   yield* putTokens(t, who, on === 'sector' ? `sector:${boardOf(t.state, who).sector}` : on, n);
+}
+
+/** Up to so many time tokens, each from a sector or from the card on top there. */
+function* takeTokens(t: Vanguard, who: Section, sector: number | null, most: number): Rule {
+  for (let left = most; left > 0; left--) {
+    const open = (): string[] => tokensIn(planetNow(t.state), sector);
+    if (open().length === 0) return;
+    const key = yield* ask<string | null>(t, who, 'tokens.which', 'Where is a time token taken away?', () => [
+      ...open().map((one) => tap(`tokens:${one}`, one, one)),
+      ...(left < most ? [button('enough', 'That is all', null)] : []),
+    ]);
+    if (key === null) return;
+    yield* putTokens(t, who, key, -1);
+  }
 }
 
 export const setPoi = (t: Vanguard, { who }: Acting, { poi, sector }: EffectOf<'setPoi'>): Rule =>
@@ -153,30 +172,34 @@ export function* moveThreats(t: Vanguard, { who }: Acting, { threat, n, follower
   if (near) yield* threats.moveThreat(t, near.id, n, false);
 }
 
-export function* threatIn(t: Vanguard, { who }: Acting, { threat, sector, followers }: EffectOf<'threatIn'>): Rule {
+export function* threatIn(t: Vanguard, acting: Acting, { threat, sector, followers }: EffectOf<'threatIn'>): Rule {
+  const { who } = acting;
   const planet = planetNow(t.state);
   const here = boardOf(t.state, who).sector;
-  const ids = threat === 'any' ? Object.keys(planet.threats) : threat === 'here' ? threats.threatsIn(t.state, here) : [threat];
-  const known = ids.filter((id) => planet.threats[id]);
+  const known = namedThreats(t.state, threat, here).filter((id) => planet.threats[id]);
   if (known.length === 0) return;
-  const id = yield* ask(t, who, 'threat.which', 'Which threat?', () => known.map((one) => tap(`threat:${one}`, threatOf(one).name, one)));
+  const id = yield* pickThreat(t, who, known);
   const open = sector === 'connected' ? connected(t.state, here) : [sector === 'self' ? here : sector];
   if (open.length === 0) return;
   const to = yield* ask(t, who, 'threat.sector', 'Where is it put?', () => sectorOptions(open));
   for (const standee of planet.threats[id]?.standees ?? []) if (standee.primary !== (followers ?? false)) standee.sector = to;
+  acting.pickedThreat = id;
   t.tell({ fact: 'threatPlaced', threat: id, sector: to });
 }
 
-export function holdThreat(t: Vanguard, acting: Acting): void {
-  if (acting.happened) acting.happened.cancelled = true;
-  else
-    planetNow(t.state).lasting.push({
-      effect: { op: 'holdThreat' },
-      by: acting.who,
-      source: acting.source,
-      sector: null,
-      path: null,
-      until: 'untilMyTurn',
-      icon: null,
-    });
+const pickThreat = (t: Vanguard, who: Section, open: readonly string[]): Rule<string> =>
+  ask(t, who, 'threat.which', 'Which threat?', () => open.map((one) => tap(`threat:${one}`, threatOf(one).name, one)));
+
+/** The threat that was about to move does not; or one here or next door stays where it is until the player's next turn. */
+export function* holdThreat(t: Vanguard, { who, source, happened }: Acting): Rule {
+  if (happened) {
+    happened.cancelled = true;
+    return;
+  }
+  const { sector } = boardOf(t.state, who);
+  const open = [...new Set([...threatsIn(t.state, sector), ...threatsNear(t.state, sector)])];
+  if (open.length === 0) return;
+  const threat = yield* pickThreat(t, who, open);
+  const effect = { op: 'holdThreat', threat } as const;
+  planetNow(t.state).lasting.push({ effect, by: who, source, sector: null, path: null, until: 'untilMyTurn', icon: null });
 }

@@ -8,6 +8,7 @@ import { ask, isWindingUp } from '../asking.ts';
 import { boardOf } from '../board.ts';
 import { holds } from '../conditions.ts';
 import { setAside } from './lasting.ts';
+import { touches } from './doable.ts';
 import { canPay } from './paying.ts';
 import { picksOne, reached, type Acting } from './whom.ts';
 
@@ -29,6 +30,7 @@ export const personal = [
   'placeIn',
 ] as const;
 type PersonalOp = (typeof personal)[number];
+type PersonalEffect = Extract<Effect, { readonly op: PersonalOp }>;
 
 type ForOne<K extends Op> = (t: Vanguard, whom: Section, effect: EffectOf<K>, acting: Acting) => Rule | void;
 type ForAll<K extends Op> = (t: Vanguard, acting: Acting, effect: EffectOf<K>) => Rule | void;
@@ -68,9 +70,9 @@ function* resolveOne(t: Vanguard, acting: Acting, effect: Effect): Rule {
     if (!canPay(t.state, acting.who, effect.cost)) return;
     yield* resolve(t, acting, effect.cost);
   }
-  if (effect.lasts && setAside(t, acting, effect)) return;
+  if (effect.lasts && (yield* setAside(t, acting, effect))) return;
   if ((personal as readonly string[]).includes(effect.op)) {
-    yield* forEach(t, acting, effect as EffectOf<PersonalOp>);
+    yield* forEach(t, acting, effect as PersonalEffect);
     return;
   }
   const rule = (performers.forAll[effect.op as keyof Performers['forAll']] as ForAll<Op>)(t, acting, effect as never);
@@ -78,22 +80,46 @@ function* resolveOne(t: Vanguard, acting: Acting, effect: Effect): Rule {
 }
 
 /** One after the other, in the order of seats; where one is picked, the player picks. */
-function* forEach(t: Vanguard, acting: Acting, effect: EffectOf<PersonalOp>): Rule {
+function* forEach(t: Vanguard, acting: Acting, effect: PersonalEffect): Rule {
   const found = reached(t.state, acting, effect);
   if (found.length === 0) return;
   const act = performers.forOne[effect.op] as ForOne<Op>;
+  if (effect.who === 'shareSector') {
+    yield* shareOut(t, acting, effect, act);
+    return;
+  }
   const picker = effect.who === 'sciencePick' ? 'science' : acting.who;
   const whom = picksOne(effect.who)
     ? [
-        yield* ask(t, picker, 'effect.whom', 'Who is it for?', () =>
-          found.map((one) => tap(`crew:${one}`, recruitOf(boardOf(t.state, one).crew).name, one)),
-        ),
+        yield* ask(t, picker, 'effect.whom', 'Who is it for?', () => crewOptions(t, wouldGain(t, found, acting, effect))),
       ]
     : found;
   acting.picked = whom.at(-1) ?? null;
   for (const one of whom) {
     if (isWindingUp(t.state) || !t.state.boards[one]) return;
     const rule = act(t, one, effect as never, acting);
+    if (rule) yield* rule;
+  }
+}
+
+const crewOptions = (t: Vanguard, crew: readonly Section[]) =>
+  crew.map((one) => tap(`crew:${one}`, recruitOf(boardOf(t.state, one).crew).name, one));
+
+/** Those whom it would do something for; if it would for nobody, all of them. The Science player picks among all (IV-332). */
+function wouldGain(t: Vanguard, found: readonly Section[], { source }: Acting, effect: Effect): readonly Section[] {
+  if (effect.who === 'sciencePick') return found;
+  const some = found.filter((one) => touches(t.state, one, effect, source));
+  return some.length > 0 ? some : found;
+}
+
+/** So many in all, one at a time, each for whom the player likes. */
+function* shareOut(t: Vanguard, acting: Acting, effect: PersonalEffect, act: ForOne<Op>): Rule {
+  const most = 'n' in effect ? Number(effect.n) : 1;
+  for (let left = most; left > 0 && !isWindingUp(t.state); left--) {
+    const open = (): Section[] => reached(t.state, acting, effect).filter((one) => touches(t.state, one, effect, acting.source));
+    if (open().length === 0) return;
+    const whom = yield* ask(t, acting.who, 'effect.whom', `Who is it for? ${left} left.`, () => crewOptions(t, open()));
+    const rule = act(t, whom, { ...effect, n: 1 } as never, acting);
     if (rule) yield* rule;
   }
 }

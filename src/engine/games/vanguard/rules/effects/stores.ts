@@ -7,7 +7,7 @@ import type { Vanguard, VanguardState } from '../../state.ts';
 import { ask } from '../asking.ts';
 import { planetNow } from '../board.ts';
 import { checkDeed } from '../deeds.ts';
-import { gainFrom, gainLeads, gatherAboard } from '../finds.ts';
+import { exchangeFind, gainFrom, gainLeads, gatherAboard, redrawLeads } from '../finds.ts';
 import { resolve } from './resolve.ts';
 import type { Acting } from './whom.ts';
 
@@ -15,11 +15,17 @@ import type { Acting } from './whom.ts';
 export const isAboard = ({ planet, phase }: VanguardState): boolean =>
   planet === null || (phase.at === 'page' && phase.page !== 23 && phase.page !== 24 && phase.page !== 25);
 
-export function* gainLead(t: Vanguard, { who }: Acting, { n, from }: EffectOf<'gainLead'>): Rule {
-  if (t.state.planet) yield* gainLeads(t, who, n, from ?? null);
+export function* gainLead(t: Vanguard, { who, happened }: Acting, { n, from }: EffectOf<'gainLead'>): Rule {
+  if (!t.state.planet) return;
+  if (from === 'redraw') yield* redrawLeads(t, who, n, happened?.leadsFrom ?? 0);
+  else yield* gainLeads(t, who, n, from ?? null);
 }
 
-export function* gainDiscovery(t: Vanguard, { who }: Acting, { deck, best }: EffectOf<'gainDiscovery'>): Rule {
+export function* gainDiscovery(t: Vanguard, { who, happened }: Acting, { deck, best }: EffectOf<'gainDiscovery'>): Rule {
+  if (deck === 'same') {
+    if (happened?.found) yield* exchangeFind(t, who, happened.found);
+    return;
+  }
   const aboard = isAboard(t.state);
   const open = (): DeckName[] =>
     deckNames.filter(

@@ -1,7 +1,8 @@
+import type { DieId } from '../../content/dice.ts';
 import type { Effect } from '../../content/effects.ts';
-import { threatOf } from '../../content/find.ts';
+import { equipmentOf, threatOf } from '../../content/find.ts';
 import type { Section } from '../../content/vocabulary.ts';
-import type { VanguardState } from '../../state.ts';
+import type { PlanetState, VanguardState } from '../../state.ts';
 import { boardOf, inSector, planetNow, team } from '../board.ts';
 import { connected } from '../paths.ts';
 import type { Happened } from '../powers.ts';
@@ -13,6 +14,12 @@ export interface Acting {
   readonly happened?: Happened | null;
   /** Whom an effect before this one has picked: `same` means them again. */
   picked?: Section | null;
+  /** The threat that an effect before this one was about. */
+  pickedThreat?: string;
+  /** The die that an effect before this one has turned: another one is meant next. */
+  turned?: DieId;
+  /** Dice that the check which has just ended has spent. */
+  readonly spent?: readonly DieId[];
   /** The space of a threat's time track that is being resolved. */
   readonly threat?: { readonly id: string; readonly space: number };
 }
@@ -28,6 +35,14 @@ export function sectorsMeant(state: VanguardState, { who, threat }: Acting, { at
     return standing.standees.filter(({ primary }) => primary || counts).map(({ sector }) => sector);
   }
   return [boardOf(state, who).sector];
+}
+
+/** Where the token of an equipment, or of the equipment that it upgrades, lies on the board. */
+export function tokenOf({ planet }: VanguardState, source: string): PlanetState['tokensPlaced'][number] | undefined {
+  const [kind, id] = source.split(':') as [string, string];
+  if (kind !== 'equipment') return undefined;
+  const base = equipmentOf(id).upgrades ?? id;
+  return planet?.tokensPlaced.find(({ equipment }) => equipment === base);
 }
 
 /** Everybody an effect could reach. Where one of them is to be picked, the picking comes after. */
@@ -60,6 +75,11 @@ export function reached(state: VanguardState, acting: Acting, effect: Pick<Effec
       return happened ? [happened.whom] : [who];
     case 'lander':
       return all.filter((one) => boardOf(state, one).sector === planetNow(state).lander);
+    case 'ends': {
+      const token = tokenOf(state, acting.source);
+      const ends = token ? [token.sector, planetNow(state).lander] : [];
+      return all.filter((one) => ends.includes(boardOf(state, one).sector));
+    }
     case 'nearby': {
       const mine = boardOf(state, who).sector;
       return all.filter((one) => one !== who && connected(state, boardOf(state, one).sector).includes(mine));
@@ -69,4 +89,4 @@ export function reached(state: VanguardState, acting: Acting, effect: Pick<Effec
 
 /** Those of the above who are one person, picked by the player. */
 export const picksOne = (who: Effect['who']): boolean =>
-  ['other', 'oneInSector', 'otherAnywhere', 'anyone', 'sciencePick', 'nearby'].includes(who ?? 'self');
+  ['other', 'oneInSector', 'otherAnywhere', 'anyone', 'sciencePick', 'nearby', 'ends'].includes(who ?? 'self');

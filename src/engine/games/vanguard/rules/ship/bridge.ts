@@ -27,6 +27,7 @@ export const bridge = inSteps(2, [
     yield* installObjectives(t);
     yield* install(t, 'bridge');
     yield* install(t, 'travel');
+    yield* install(t, 'row');
   },
   income,
   function* (t) {

@@ -1,6 +1,6 @@
 import { button, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import { discoveryOf, missionOf, planetOf, rankUpOf, uniqueOf, upgradeOf } from '../../content/find.ts';
+import { discoveryOf, missionOf, planetOf, rankUpOf, uniqueOf } from '../../content/find.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
 import { colorOf, kindOf, type DieId } from '../../content/dice.ts';
 import { sections } from '../../content/vocabulary.ts';
@@ -161,7 +161,7 @@ export function* unloading(t: Vanguard): Rule {
     if (n <= 32) ship.uniques.push(n);
     else planet.uniques.unshift(n);
   }
-  yield* rows(t);
+  rows(t);
   for (const { id } of planet.found.splice(0)) {
     const { ability } = discoveryOf(id);
     if (ability?.when === 'unload') yield* resolve(t, { who: 'science', source: `discovery:${id}` }, ability.effects);
@@ -173,15 +173,14 @@ export function* unloading(t: Vanguard): Rule {
   t.state.phase = { at: 'page', page: 32, step: 0 };
 }
 
-/** IV-649 A whole row brings the card listed beside it. */
-function* rows(t: Vanguard): Rule {
+/** IV-649 A whole row brings the card listed beside it into the Awaiting envelope; the bridge installs it. */
+function rows(t: Vanguard): void {
   const { ship } = t.state;
   for (const { id, uniques } of upgrades) {
-    if (!uniques || ship.upgrades.includes(id)) continue;
+    if (!uniques || [ship.upgrades, ship.awaiting, ship.bridgePile].some((cards) => cards.includes(id))) continue;
     const [from, to] = uniques;
     if (!Array.from({ length: to - from + 1 }, (_, at) => from + at).every((n) => ship.uniques.includes(n))) continue;
-    ship.upgrades.push(id);
-    t.tell({ fact: 'installed', card: id });
-    if (upgradeOf(id).when === 'install') yield* resolve(t, { who: 'science', source: `upgrade:${id}` }, upgradeOf(id).effects);
+    ship.awaiting.push(id);
+    t.tell({ fact: 'awaits', card: id });
   }
 }

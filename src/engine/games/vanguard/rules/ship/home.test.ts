@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discoveryOf, planetOf, threatOf, upgradeOf } from '../../content/find.ts';
+import { discoveryOf, planetOf, threatOf } from '../../content/find.ts';
 import { threats } from '../../content/planets/halcyonShelf/cards.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
 import { sections } from '../../content/vocabulary.ts';
@@ -152,17 +152,29 @@ describe('unloading', () => {
     expect([now(m).ship.uniques, planet(m).uniques]).toEqual([[5], [34]]);
   });
 
-  test('IV-649 a whole row brings its card', () => {
+  test('IV-649 a whole row brings its card into the envelope, the bridge installs it, and a row with a gap brings nothing', () => {
     const row = upgrades.find(({ uniques }) => uniques !== undefined)!;
     const [from, to] = row.uniques!;
     const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    const m = back((t) => page(t, 28), (s) => {
-      s.ship.uniques = all.slice(1);
-      s.planet!.foundUniques = [from];
-    });
-    until(m, () => pageOf(m) === 32);
-    expect(now(m).ship.upgrades).toContain(row.id);
-    expect(upgradeOf(row.id).kind).toBe('row');
+    const unloaded = (found: number[]): VanguardMatch => {
+      const m = back(
+        function* (t) {
+          yield* page(t, 28);
+          yield* page(t, 2);
+        },
+        (s) => {
+          s.ship.uniques = all.slice(1);
+          s.planet!.foundUniques = found;
+        },
+      );
+      until(m, () => pageOf(m) !== 28);
+      return m;
+    };
+    const m = unloaded([from]);
+    expect(told(m, 'awaits').map(({ card }) => card)).toContain(row.id);
+    until(m, () => pageOf(m) === 5);
+    expect([now(m).ship.upgrades.includes(row.id), now(m).ship.awaiting.includes(row.id)]).toEqual([true, false]);
+    expect(told(unloaded([]), 'awaits').map(({ card }) => card)).not.toContain(row.id);
   });
 
   test('IV-652 IV-653 IV-654 IV-655 the lander goes back, its mods wait for the hangar, and page 32 follows', () => {
