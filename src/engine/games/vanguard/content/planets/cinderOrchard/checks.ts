@@ -265,7 +265,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
+      { id: 'g', color: 'green', length: 7, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
       {
         id: 'r',
         color: 'red',

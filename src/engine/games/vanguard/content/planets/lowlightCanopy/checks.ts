@@ -43,7 +43,7 @@ export const checks: readonly DiceCheck[] = [
     danger: [{ table: 'A', count: 1 }],
     special: [],
     rows: [
-      { id: 'g', color: 'green', need: [['TRK', 'TRK'], ['TRK', 'LFT']], effects: [], arrows: [] },
+      { id: 'g', color: 'green', need: [['TRK', 'TRK'], ['TRK', 'LFT'], ['LFT', 'FIX']], effects: [], arrows: [] },
       { id: 'r', color: 'red', need: [[]], effects: [{ op: 'spend', n: 1 }, { op: 'cancelTravel' }], arrows: [] },
     ],
   },
