@@ -89,6 +89,8 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   readonly course: readonly F['fact'][];
   /** Learns names from what is told; for games where people come and go. */
   readonly naming?: (names: Names, fact: F) => Names;
+  /** What a voice reads of a fact, in a game whose books are read aloud; null for nothing. Without it the captions are read. */
+  readonly aloud?: (fact: F) => string | null;
   readonly cues: Cues<F>;
   reading(thing: string, view: V): Reading | null;
   /** Dice that the box holds; without them there is the common die with pips. */

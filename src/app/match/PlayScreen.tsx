@@ -107,7 +107,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
-  const { told, textOf, turn, course, advice } = useStory(opened, seen, acting.own, heard, shell.advice && !lesson && !replay && !busy);
+  const { told, textOf, aloudOf, turn, course, advice } = useStory(opened, seen, acting.own, heard, shell.advice && !lesson && !replay && !busy);
   const recap = useRecap(match, live, table, textOf);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = acting.questions[0]?.prompt ?? otherwise;
@@ -117,7 +117,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     if (match.play.lost === 'this-turn')
       say({ text: 'The rules have changed since this match was saved: the turn in progress begins again.' });
   }, [match]);
-  useAloud(heard, textOf, shell.aloud ? (text) => mixer.say(text) : null);
+  useAloud(heard, aloudOf, shell.aloud ? (text) => mixer.say(text) : null);
 
   const takeBack = (): void => {
     if (hot.undo === 'agree') setSheet('agreement');

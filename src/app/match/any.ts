@@ -16,5 +16,6 @@ export type AnyReplay = ReplayPlay<any, any>;
 export type AnyWords = FactWords<any>;
 /** The sentences of a game, and which of its facts mark the course of a match. */
 export type AnyTelling = Pick<AnyGameTable, 'words' | 'course'>;
+export type AnyReading = AnyTelling & Pick<AnyGameTable, 'aloud'>;
 export type AnyNaming = (names: Names, fact: AnyFact) => Names;
 export type AnyTaught = Taught<any, any>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactWords } from '../../table/contract.ts';
-import { entriesOf, linesOf, spoken } from './log.ts';
+import { entriesOf, linesOf, readAloud, spoken } from './log.ts';
 import { courseOf } from './standing.ts';
 
 type Fact =
@@ -66,4 +66,12 @@ test('a sentence calls people by the names they have at that time', () => {
     'Esk is born.',
     'Esk sings.',
   ]);
+});
+
+test('a voice reads the captions, or the books of a game that has them', () => {
+  const facts = [{ fact: 'said', text: 'The door opens.' }, { fact: 'rolled' }];
+  const words = { said: () => 'Said.', rolled: () => 'Two dice.' } as unknown as FactWords<any>;
+  expect(readAloud({ words, course: [] }, facts)).toBe('Said. Two dice.');
+  const aloud = (fact: { readonly fact: string; readonly text?: string }) => (fact.fact === 'said' ? fact.text! : null);
+  expect(readAloud({ words, course: [], aloud }, facts)).toBe('The door opens.');
 });

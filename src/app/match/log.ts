@@ -1,5 +1,5 @@
 import type { Names } from '../../table/contract.ts';
-import type { AnyFact, AnyNaming, AnyTelling, AnyWords } from './any.ts';
+import type { AnyFact, AnyNaming, AnyReading, AnyTelling, AnyWords } from './any.ts';
 
 export interface LogLine {
   readonly text: string;
@@ -42,6 +42,12 @@ export function entriesOf(telling: AnyTelling, log: readonly (readonly AnyFact[]
 }
 
 export const spoken = ({ text, times }: LogLine): string => (times > 1 ? `${text} (${times} times)` : text);
+
+/** What a voice reads of some facts: of a game with books what stands in them, of others the captions. */
+export function readAloud({ aloud, ...telling }: AnyReading, facts: readonly AnyFact[], names: Names = {}): string {
+  if (aloud) return facts.flatMap((fact) => aloud(fact) ?? []).join(' ');
+  return linesOf(telling, facts, names).map(spoken).join(' ');
+}
 
 const named = (text: string, names: Names): string =>
   text.replace(/\{([\w-]+)\}/g, (_, id: string) => (Object.hasOwn(names, id) ? names[id]! : 'Somebody'));

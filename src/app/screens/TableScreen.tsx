@@ -8,10 +8,11 @@ import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
 import { noWords } from '../match/log.ts';
 import { NoTable } from '../match/NoTable.tsx';
+import { useAloud } from '../match/useAloud.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
-import { useSettings } from '../settings/settingsStore.ts';
+import { useSettings, useShell } from '../settings/settingsStore.ts';
 import { Loading } from '../trouble/Loading.tsx';
 import { trueZoom, warpOf } from './calibration.ts';
 import { ChooseEdge } from './ChooseEdge.tsx';
@@ -40,6 +41,7 @@ export function TableScreen() {
   const acting = useTurned(seen.questions);
   const { table, art, loading } = usePainted();
   const settings = useSettings();
+  const { aloud } = useShell();
   const mixer = useSound(settings, useContext(GameContext)?.ambience ?? silence);
   const { busy, choose, fail } = useAnswering(play);
   const [calibration, change] = useCalibration();
@@ -49,6 +51,7 @@ export function TableScreen() {
   const [asking, setAsking] = useState<readonly Seat[]>([]);
   const [open, setOpen] = useState<'settings' | 'corners' | null>(null);
   const tale = useTale(table ?? noWords, guide, seen, company.chairs.length, art !== null);
+  useAloud(tale.heard, tale.aloudOf, aloud ? (text) => mixer.say(text) : null);
   const lifted = useSignal(play.held);
   const voices = new Set(company.chairs.flatMap(({ seat, onTable }) => (onTable ? [seat] : [])));
   const matters = useSignal(play.matters)

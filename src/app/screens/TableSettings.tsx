@@ -1,6 +1,7 @@
 import type { QuarterTurn } from '../../table/camera/view.ts';
 import { Choice, Switch } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { changeShell, useShell } from '../settings/settingsStore.ts';
 import type { Calibration } from './calibration.ts';
 import { Measure } from './Measure.tsx';
 import type { Awake } from './useAwake.ts';
@@ -28,6 +29,7 @@ const awakeWords: Readonly<Record<Awake, string>> = {
 
 /** The settings of a screen that lies on a table. No modal dialog: that would not bend with the picture under a projector. */
 export function TableSettings({ calibration, change, sized, awake, corners, seats, close }: Props) {
+  const { aloud } = useShell();
   return (
     <div className="table-settings board" role="dialog" aria-label="This screen">
       <div className="dialog-top">
@@ -52,6 +54,7 @@ export function TableSettings({ calibration, change, sized, awake, corners, seat
         {sized && calibration.perMm !== null && (
           <Switch title="Show things as large as they are" on={calibration.trueSize} set={(trueSize) => change({ trueSize })} />
         )}
+        <Switch title="Read aloud what is told" on={aloud} set={(on) => changeShell({ aloud: on })} />
         <div className="row">
           <button type="button" className="button" onClick={corners}>
             Fit to a projector

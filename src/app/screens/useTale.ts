@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { AnyNaming, AnySeen, AnyTelling } from '../match/any.ts';
+import type { AnyFact, AnyNaming, AnyReading, AnySeen } from '../match/any.ts';
 import { useHeard, type Hearing, type Heard } from '../match/heard.ts';
 import { Learned } from '../match/learned.ts';
-import { linesOf, type LogLine } from '../match/log.ts';
+import { linesOf, readAloud, type LogLine } from '../match/log.ts';
 import { courseOf } from '../match/standing.ts';
 
-export type Telling = AnyTelling & { readonly naming?: AnyNaming | undefined };
+export type Telling = AnyReading & { readonly naming?: AnyNaming | undefined };
 
 export interface Tale {
   readonly heard: Heard;
   readonly onSeen: Hearing['seen'];
   /** What has just been told, as far as it can be seen. */
   readonly told: readonly LogLine[];
+  /** What a voice reads of some facts. */
+  readonly aloudOf: (facts: readonly AnyFact[]) => string;
   readonly turn: { readonly seat: Seat; readonly phase: string } | null;
   readonly course: string;
 }
@@ -25,10 +27,11 @@ export function useTale(telling: Telling, guide: Guide, seen: AnySeen, seats: nu
   const learned = useMemo(() => new Learned(telling.naming), [telling]);
   const names = useMemo(() => learned.after(heard.log), [learned, heard.log]);
   const told = useMemo(() => linesOf(telling, heard.facts, names), [telling, heard, names]);
+  const aloudOf = (facts: readonly AnyFact[]): string => readAloud(telling, facts, names);
   const turn = useMemo(() => (seats > 1 ? guide.standing(heard.view) : null), [guide, heard, seats]);
   const course = useMemo(
     () => guide.course?.(heard.view) ?? courseOf(telling, heard.log, turn ? telling.course.slice(0, 1) : undefined),
     [guide, telling, heard, turn === null],
   );
-  return { heard, onSeen, told, turn, course };
+  return { heard, onSeen, told, aloudOf, turn, course };
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '../../kernel/rules.ts';
+import { epilogueOf } from './content/epilogues.ts';
 import { readMission } from './rules/goals/checking.ts';
 
 /** How a save of an older edition becomes one of this edition. */
@@ -16,9 +17,10 @@ export const editions: readonly Edition[] = [
   },
   {
     to: 3,
-    why: 'goals of missions grow with the number of players',
+    why: 'goals of missions grow with the number of players, and the end is told in a sentence',
     up(state) {
       if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
+      if (state.ended) state.ended = { ...state.ended, why: epilogueOf(state.ended.page).why };
     },
   },
 ];

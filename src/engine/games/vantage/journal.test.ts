@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aloud } from './aloud.ts';
-import { places, placeOf } from './content/places.ts';
+import { placeOf } from './content/places.ts';
 import { shownPlaces } from './leave.ts';
 import { play, throwDice, type Session } from './vantage.testing.ts';
 
@@ -69,7 +68,7 @@ describe('the journal', () => {
   });
 });
 
-describe('who watches and who reads aloud', () => {
+describe('who watches', () => {
   test('a place is shown to those who watch by leave of its player alone, and to no player and no table', () => {
     const game = play({ seats: 2, at: [18, 41], options: { watchers: 'places' } });
     expect(shownPlaces(game.s)).toEqual([]);
@@ -82,15 +81,5 @@ describe('who watches and who reads aloud', () => {
 
   test('without the setting nobody is asked', () => {
     expect(play({ seats: 2 }).asks).not.toContain('p1 show');
-  });
-
-  test('RU-VA-15 what is read aloud is the entry alone: never a name, a description or a page for one player', () => {
-    const game = play({ seats: 2, at: [18, 41], dice: ['blank', 'blank', 'blank', 'blank'] });
-    game.do('here:engage', throwDice).do('p2: way:N', throwDice);
-    const said = game.heard('table').flatMap((fact) => aloud(fact) ?? []);
-    expect(said).toContain('HAIL the lit window.');
-    for (const { name, description } of places) expect(said.some((line) => line.includes(description) || line === name)).toBe(false);
-    expect(aloud({ fact: 'lampSaid', seat: 'p1', line: 'For one.' })).toBeNull();
-    expect(aloud({ fact: 'arrived', seat: 'p1', location: 18 })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
 import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import type { GameTable } from '../../contract.ts';
+import { aloud } from './aloud.ts';
 import { cues } from './cues.ts';
 import { dice } from './dice.ts';
 import { fonts } from './fonts.ts';
@@ -22,6 +23,7 @@ export const vantageTable: GameTable<VantageView, VantageFact> = {
   words: english,
   course: ['turnBegan'],
   naming,
+  aloud,
   cues,
   reading,
   dice,

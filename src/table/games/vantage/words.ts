@@ -1,4 +1,5 @@
 import { cardOf, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
+import { epilogueOf } from '../../../engine/games/vantage/content/epilogues.ts';
 import { pods } from '../../../engine/games/vantage/content/opening.ts';
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
 import type { FactWords, Names } from '../../contract.ts';
@@ -57,8 +58,10 @@ export const english: FactWords<VantageFact> = {
   goalReached: ({ card }) => `${nameOf(card)} is complete.`,
   statAtZero: ({ seat, stats }) => `${who(seat)}’s ${both(stats.map((one) => one))} is at 0.`,
   lampSaid: ({ line }) => `The Lamplighter: “${line}”`,
-  gameEnded: ({ victory }) =>
-    victory === null ? 'The lamp goes out.' : `It ends with ${victory === 'epic' ? 'everything' : `a ${victory}`} fulfilled.`,
+  gameEnded: ({ page }) => {
+    const { why, title, text } = epilogueOf(page);
+    return `${why} ${title}: ${text}`;
+  },
 };
 
 /** Seats are called by the character they took. */

@@ -164,7 +164,7 @@ describe('step 6: penalties', () => {
         throwDice,
       );
     expect(at(0).offers()).toEqual(['choice:1', 'choice:2']);
-    expect(at(1).match.over?.why).toBe('health');
+    expect([at(1).s.ended?.page, at(1).match.over?.why]).toEqual(['health', 'Your health ran out.']);
   });
 
   test('RU-VA-71 whoever had a stat at 0 loses a card of their choice, never the character', () => {

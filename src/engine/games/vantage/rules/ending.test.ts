@@ -288,13 +288,13 @@ describe('the end of the game', () => {
     game.do('p1: choice:1', 'p2: choice:2');
     expect([game.match.over, game.s.mission?.complete]).toEqual([null, true]);
     const ended = walk({ edit: won }).do('choice:1');
-    expect(ended.match.over).toEqual({ winners: ['p1'], why: 'mission', page: 'mission', victory: 'mission' });
+    expect(ended.match.over).toEqual({ winners: ['p1'], why: 'The mission is complete.', page: 'mission', victory: 'mission' });
   });
 
   test('VA-373 VA-374 VA-378 RU-VA-41 a completed destiny may be read when the players want, and reading it ends the game', () => {
     const game = play({ edit: destiny(true) });
     expect(game.offers()).toContain('destiny:452');
-    expect(game.do('destiny:452', 'read').match.over?.why).toBe('destiny');
+    expect(game.do('destiny:452', 'read').s.ended?.page).toBe('destiny');
     expect(play({ edit: destiny(false) }).offers()).not.toContain('destiny:452');
   });
 
@@ -309,7 +309,7 @@ describe('the end of the game', () => {
     const edit = (s: VantageState) => void ((s.mission = { ...s.mission!, complete: true, shadow: 1 }), (s.players.p1!.stats.health = 1));
     expect(play({ dice: ['health', 'blank'], edit }).do('here:engage', throwDice).match.over).toMatchObject({
       victory: 'mission',
-      why: 'missionThenFall',
+      page: 'missionThenFall',
     });
   });
 
@@ -322,8 +322,8 @@ describe('the end of the game', () => {
   test('VA-376 VA-381 VA-017 VA-002 stopping needs everybody; players may count it as their own success', () => {
     const two = () => play({ seats: 2 }).do('p1: stop');
     expect(two().do('p2: no').match.over).toBeNull();
-    expect(two().do('p2: yes', 'p1: no').match.over).toMatchObject({ winners: [], victory: null, why: 'stopped' });
-    expect(two().do('p2: yes', 'p1: yes').match.over).toMatchObject({ winners: ['p1', 'p2'], victory: null, why: 'ownSuccess' });
+    expect(two().do('p2: yes', 'p1: no').match.over).toMatchObject({ winners: [], victory: null, page: 'stopped' });
+    expect(two().do('p2: yes', 'p1: yes').match.over).toMatchObject({ winners: ['p1', 'p2'], victory: null, page: 'ownSuccess' });
   });
 
   test('VA-388 VA-397 nobody is obliged to work on the mission: a full grid leads to a destiny as well', () => {

@@ -2,7 +2,7 @@ import { button } from '../../../kernel/option.ts';
 import { choose, together, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import { destinyOf } from '../content/cards.ts';
-import { epilogues } from '../content/epilogues.ts';
+import { epilogueOf, epilogues } from '../content/epilogues.ts';
 import { stats } from '../content/vocabulary.ts';
 import type { Ended, Vantage, VantageState } from '../state.ts';
 import { agree, vote } from './asking.ts';
@@ -22,7 +22,7 @@ export function endGame(t: Vantage, cause: EndCause): void {
   // Told before the end, because nothing is heard after it.
   lampSays(t, 'farewell', null);
   t.tell({ fact: 'gameEnded', victory, page });
-  s.ended = { winners: victory || cause === 'success' ? [...s.seats] : [], why: page, page, victory };
+  s.ended = { winners: victory || cause === 'success' ? [...s.seats] : [], why: epilogueOf(page).why, page, victory };
 }
 
 export function victoryOf({ mission, destinies }: VantageState): Ended['victory'] {

@@ -204,7 +204,7 @@ describe('options of the set-up', () => {
   test('VA-376 VA-384 the time set aside ends the game; without it no turn limit exists', () => {
     const last = (evening: string) =>
       play({ options: { evening }, dice: ['blank'], edit: (s) => void (s.turns = 25) }).do('way:N', 'throw:challenge', 'settle').match.over;
-    expect(last('short')?.why).toBe('stopped');
+    expect(last('short')?.why).toBe('The evening is over, and the mission is not done.');
     expect(last('open')).toBeNull();
   });
 
