@@ -1,4 +1,5 @@
 import type { Guide } from '../../kernel/guide.ts';
+import { advice } from './advice.ts';
 import { seatGuide } from './content/seatGuide.ts';
 import { missionOf, planetOf, recruitOf } from './content/find.ts';
 import type { VanguardView } from './view.ts';
@@ -25,4 +26,5 @@ export const guide = {
     if (view.phase.at === 'page') return `Ship book, page ${view.phase.page}`;
     return view.planet ? `${planetOf(view.planet.id).planet.name}, round ${view.planet.round}` : 'Aboard';
   },
+  advice,
 } as const satisfies Guide<VanguardView>;
