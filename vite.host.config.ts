@@ -15,7 +15,9 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rollupOptions: {
-      input: { main: from('src/host/main.ts'), thinkWorker: from('src/host/thinkWorker.ts') },
+      input: {
+        main: from('src/host/main.ts'), thinkWorker: from('src/host/thinkWorker.ts'), storeWorker: from('src/host/storeWorker.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

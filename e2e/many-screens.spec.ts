@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { beginMatch, endTestHosts, gameOfTwo, openScreen, until } from '../src/host/hosting.testing.ts';
-import { agree, answerAt, cableTo, device, joinByCode, leakedTo, momentAt, secretsOf, startHost, watchAt } from './manyScreens.ts';
+import { proxyTo } from '../src/host/proxy.testing.ts';
+import { agree, answerAt, device, joinByCode, leakedTo, momentAt, secretsOf, seenThrough, startHost, watchAt } from './manyScreens.ts';
 import { settled } from './table.ts';
 import { fingers } from './touch.ts';
 
@@ -16,13 +17,13 @@ test('two hands, a table and a stream play a round of Vast through a cut cable a
   const bots = { skeletons: 'random', manor: 'random', warlock: 'random' };
   const begun = await beginMatch(host, { game: 'vast', mix: 'five', bots, seed: 7 });
   const [ada, cleo] = [await device(browser, 'phone'), await device(browser, 'phone')];
-  const cable = await cableTo(origin);
+  const cable = await proxyTo(origin);
 
   await ada.page.goto(`${origin}/#/join/${begun.code}`);
   await expect(ada.page.getByRole('img', { name: /Address of this match/ })).toBeVisible();
   expect((await new AxeBuilder({ page: ada.page }).analyze()).violations).toEqual([]);
   await joinByCode(ada, origin, begun.code, 'The Paladin', 'Ada');
-  await joinByCode(cleo, cable.origin, begun.code, 'The Spider', 'Cleo');
+  await joinByCode(cleo, new URL(cable.url).origin, begun.code, 'The Spider', 'Cleo');
   expect((await new AxeBuilder({ page: ada.page }).analyze()).violations).toEqual([]);
   const [table, stream] = [await device(browser, 'table'), await device(browser, 'stream')];
   await watchAt(table, origin, 'table', begun);
@@ -39,7 +40,7 @@ test('two hands, a table and a stream play a round of Vast through a cut cable a
   expect(await answerAt(ada, /^cubes:unassigned>box:prepare/)).toMatch(/prepare/);
   await expect.poll(() => momentAt(table)).toBeGreaterThan(before);
   expect(await momentAt(cleo)).toBe(before);
-  await cable.mend();
+  cable.mend();
   await expect(line(cleo)).toHaveAttribute('data-shown', 'false');
   await agree(all);
 
@@ -69,11 +70,11 @@ test('two hands, a table and a stream play a round of Vast through a cut cable a
     expect(await leakedTo(screen, secrets)).toEqual([]);
   }
   for (const { page } of all) await page.context().close();
-  cable.cut();
+  cable.close();
 });
 
 /** A keystone as a projector beside the table throws it, in shares of the page. */
-const keystone = [{ x: 0.06, y: 0.04 }, { x: 0.95, y: 0 }, { x: 0.9, y: 0.97 }, { x: 0, y: 0.9 }];
+const keystone = [{ x: 0.06, y: 0.04 }, { x: 0.95, y: 0 }, { x: 0.9, y: 0.97 }, { x: 0, y: 0.9 }] as const;
 
 test('fingers on a table under a projector take what lies under them, and others see it in the air', async ({ browser }) => {
   const host = await startHost();
@@ -101,6 +102,21 @@ test('fingers on a table under a projector take what lies under them, and others
   await expect.poll(() => momentAt(table)).toBeGreaterThan(before);
   await until(guest, () => (guest.held.snapshot()['paladin'] === undefined ? true : undefined));
   expect(JSON.stringify(guest.snapshot().log.at(-1))).toContain('prepare');
+
+  // The strips at the edges bend with the scene: she sits down at each side in turn, and ends her turn from the last one.
+  const tap = async (button: string): Promise<void> => {
+    const { x, y } = await seenThrough(table, keystone, button);
+    await table.page.touchscreen.tap(x, y);
+  };
+  const edges = ['west', 'north', 'east', 'south'];
+  for (const edge of edges) {
+    await tap('.seat-strip[data-seat="paladin"] .strip-name');
+    await tap(`.choose-edge [data-edge="${edge}"] span`);
+    await expect(table.page.locator(`.edge-strip[data-edge="${edge}"] .seat-strip[data-seat="paladin"]`)).toBeVisible();
+  }
+  const answered = await momentAt(table);
+  await tap('.seat-strip[data-seat="paladin"] .strip-answers [data-option]');
+  await expect.poll(() => momentAt(table)).toBeGreaterThan(answered);
   guest.close();
   for (const { page } of [ada, table]) await page.context().close();
 });

@@ -1,4 +1,3 @@
-import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -7,6 +6,7 @@ import { startTestHost, type Begun, type HostWish, type TestHost } from '../src/
 import { loadRules } from '../src/match/games.ts';
 import { readMatchFile } from '../src/match/matchFile.ts';
 import { MatchHost } from '../src/match/matchHost.ts';
+import { warped, warpTo, type Corners } from '../src/table/stage/warp.ts';
 import { everythingOn } from './sitting.ts';
 import { calmly } from './table.ts';
 
@@ -37,38 +37,6 @@ function listening(opened: Page): Device {
   const received: string[] = [];
   opened.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void received.push(payload.toString())));
   return { page: opened, received };
-}
-
-/** A network that can be cut: whatever goes through it goes to the host, until somebody pulls the plug. */
-export interface Cable {
-  readonly origin: string;
-  cut(): void;
-  mend(): Promise<void>;
-}
-
-export async function cableTo(origin: string): Promise<Cable> {
-  const open = new Set<Socket>();
-  let port = 0;
-  let server: Server | undefined;
-  const join = (near: Socket): void => {
-    const far = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
-    for (const [one, other] of [[near, far], [far, near]] as const) {
-      open.add(one);
-      one.on('error', () => {});
-      one.on('close', () => (open.delete(one), other.destroy()));
-      one.pipe(other);
-    }
-  };
-  const mend = (): Promise<void> =>
-    new Promise((done) => {
-      server = createServer(join).listen(port, '127.0.0.1', () => ((port = (server!.address() as AddressInfo).port), done()));
-    });
-  const cut = (): void => {
-    server?.close();
-    for (const socket of open) socket.destroy();
-  };
-  await mend();
-  return { origin: `http://127.0.0.1:${port}`, cut, mend };
 }
 
 /** Finds the match by its code, takes a chair, and arrives at the hand. */
@@ -106,6 +74,25 @@ export async function answerAt({ page: phone }: Device, wanted: RegExp): Promise
     return button !== null;
   }, option);
   return pressed ? option : null;
+}
+
+/**
+ * Where on the glass a button of a bent table is seen, near one of its corners: measured while the page lies flat for a moment, and
+ * taken through the warp by reckoning. The browser that is asked for it must find the same.
+ */
+export async function seenThrough({ page: screen }: Device, corners: Corners, button: string): Promise<{ x: number; y: number }> {
+  await screen.locator(button).first().waitFor();
+  const lies = await screen.evaluate((selector) => {
+    const frame = document.querySelector<HTMLElement>('.bent')!;
+    const { transform } = frame.style;
+    frame.style.transform = 'none';
+    const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+    frame.style.transform = transform;
+    return { x: x + width * 0.2, y: y + height * 0.25 };
+  }, button);
+  const { width, height } = screen.viewportSize()!;
+  const warp = warpTo(width, height, corners.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Corners)!;
+  return warped(warp, lies);
 }
 
 export const momentAt = async ({ page: screen }: Device): Promise<number> =>

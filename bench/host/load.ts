@@ -6,6 +6,9 @@ import { heldAfter, heldFrom, type Held } from '../../src/match/screenTold.ts';
 import type { Tell } from '../../src/match/screenMessages.ts';
 import { openRoomSocket, type RoomSocket, type SocketLike } from '../../src/play/roomSocket.ts';
 
+/** Messages of each screen whose size is taken: packing them costs the processor that the host is to be measured with. */
+const weighed = 12;
+
 /** One seat of the load: it holds what it is told, and nothing is drawn. */
 class LoadScreen {
   held: Held | undefined;
@@ -28,9 +31,7 @@ class LoadScreen {
             resolve();
           }
           if (told.tell === 'moved' && this.held) {
-            const text = JSON.stringify(told);
-            const packed = Math.min(text.length, deflateRawSync(text).length);
-            if (this.sizes.length < 400) this.sizes.push({ plain: text.length, packed });
+            if (this.sizes.length < weighed) this.weigh(JSON.stringify(told));
             this.held = heldAfter(this.held, told);
           }
           if (told.tell === 'done' || told.tell === 'refused') (this.waiting.get(told.id)?.(), this.waiting.delete(told.id));
@@ -38,6 +39,10 @@ class LoadScreen {
       });
       this.room = room;
     });
+  }
+
+  private weigh(text: string): void {
+    this.sizes.push({ plain: text.length, packed: Math.min(text.length, deflateRawSync(text).length) });
   }
 
   /** Milliseconds until `done`; null if this seat has nothing to answer. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import WebSocket from 'ws';
 import { picker } from '../../src/engine/kernel/chance.ts';
 import { games } from '../../src/match/games.ts';
-import { killedOften } from '../../src/host/killing.testing.ts';
+import { killedOften, type Killed } from '../../src/host/killing.testing.ts';
+import { findServers } from '../../src/host/servers.testing.ts';
 import { beginMatch, endTestHosts, openScreen, sitDown, socketTo, startTestHost } from '../../src/host/hosting.testing.ts';
 import { roomAddress, type SocketLike } from '../../src/play/roomSocket.ts';
 import { load, quantile, type LoadFigures } from './load.ts';
@@ -87,6 +88,9 @@ const plain = await onPlain(fifty);
 const host = await onHost(fifty);
 const back = await wayBack(fifty);
 const killed = await killedOften(kills, picker(1));
+const servers = await findServers();
+const onPostgres = servers.postgres ? await killedOften(kills, picker(2), { env: { DATABASE_URL: await servers.database() } }) : null;
+await servers.stop();
 let holds = 0;
 for (let seats = 200; seats <= most; seats *= 2) {
   const { p99 } = seats === 200 ? host : await onHost(seats / chosen.seats.length);
@@ -97,13 +101,18 @@ for (let seats = 200; seats <= most; seats *= 2) {
 await endTestHosts();
 const megabytes = (bytes: number): number => bytes / 1_048_576;
 const screens = fifty * chosen.seats.length;
-const restarted = quantile([...killed.back].sort((a, b) => a - b), 0.5);
 const most300 = Math.min(host.bytes.p50, host.bytes.packed50);
 const bounded = (what: string, ours: number, words: string, holds: boolean, against = '', ratio?: number) => ({
   what, ours, against, bound: { words, holds }, ...(ratio === undefined ? {} : { ratio }),
 });
 const [plain50, plain99] = [`plain ws ${plain.p50.toFixed(1)}`, `plain ws ${plain.p99.toFixed(1)}`];
-const logged = `in the log ${killed.inLog}`;
+const killedLines = (where: string, { kills: times, done, inLog, back: starts }: Killed) => {
+  const restarted = quantile([...starts].sort((a, b) => a - b), 0.5);
+  return [
+    bounded(`killed ${times} times on ${where}, answers done`, done, 'the same', done === inLog, `in the log ${inLog}`),
+    bounded(`killed on ${where}, ms from start until all screens are back, median`, restarted, 'at most 5,000', restarted <= 5_000),
+  ];
+};
 const slower = { p50: host.p50 / plain.p50, p99: host.p99 / plain.p99 };
 const lines = [
   bounded(`${screens} seats, ms until done, median`, host.p50, 'at most 1.5', slower.p50 <= 1.5, plain50, slower.p50),
@@ -111,8 +120,8 @@ const lines = [
   bounded('bytes for an answer and screen, median', most300, 'at most 300', most300 <= 300),
   bounded('bytes for an answer and screen, packed, p95', host.bytes.packed95, 'at most 1,000', host.bytes.packed95 <= 1_000),
   bounded('way back by token, ms, median', back, 'at most 100', back <= 100),
-  bounded(`killed ${killed.kills} times, answers done`, killed.done, 'the same', killed.done === killed.inLog, logged),
-  bounded('killed, ms from start until all screens are back, median', restarted, 'at most 5,000', restarted <= 5_000),
+  ...killedLines('SQLite', killed),
+  ...(onPostgres ? killedLines('PostgreSQL', onPostgres) : []),
   { what: 'memory for a match with its four screens, MB', ours: megabytes(host.perMatch) },
   { what: 'memory for a screen with its part of the match, MB', ours: megabytes(host.perScreen) },
   { what: 'seats that one process holds at p99 under 250 ms', ours: holds, against: 'aim 1,000' },

@@ -5,7 +5,6 @@ import path from 'node:path';
 import Database from 'libsql';
 import WebSocket from 'ws';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
 import { entropyFrom, picker } from '../engine/kernel/chance.ts';
 import { loadRules } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
@@ -15,6 +14,8 @@ import {
   beginMatch, endTestHosts, freshFolder, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
 } from './hosting.testing.ts';
 import { Shelf, type Kept } from './shelf.ts';
+import { openFile } from './sqliteFile.ts';
+import { StepWriter } from './stepWriter.ts';
 import { openSqlite } from './store.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
@@ -109,13 +110,15 @@ describe('a store that fails', () => {
     const { game, mix } = await gameOfTwo();
     const rules = await loadRules(game);
     const store = await openSqlite(freshFolder(), () => '');
-    const shelf = new Shelf(store);
+    const file = openFile(store.place);
+    const writer = new StepWriter(file);
+    const shelf = new Shelf(store, { write: async (steps) => writer.write(steps), close: async () => {} });
     const { archive } = await added(shelf, MatchHost.begin(rules, { mix: mix.id, chance: entropyFrom(2) }));
     const { table, enter, say, settled, told } = tableOf(rules, archive, { now: Date.now, shelf });
     for (const seat of mix.seats) enter(seat, passFor(seat));
     await settled();
-    const pages = (most: number): Promise<unknown> => sql.raw(`pragma max_page_count = ${most}`).execute(store.db);
-    await pages(1); // never fewer than there are
+    const pages = (most: number): unknown => file.pragma(`max_page_count = ${most}`);
+    pages(1); // never fewer than there are
     const pick = picker(2);
     let n = 0;
     const refused = (): Tell | undefined => mix.seats.flatMap((seat) => told(seat)).find(({ tell }) => tell === 'refused');
@@ -130,11 +133,12 @@ describe('a store that fails', () => {
     expect(refused()).toMatchObject({ id: idOf(n), code: 'not-kept', message });
     const keptLog = async (): Promise<number> => (await shelf.open('m', 'test')).archive.log.length;
     expect(table.match.host.log.length).toBe(n); // set-up, and every answer but the last
-    await pages(1_000_000);
+    pages(1_000_000);
     await next();
     expect(table.match.host.log.length).toBe(n);
     expect(await keptLog()).toBe(n);
     await table.stop();
+    file.close();
     await store.close();
   }, 120_000);
 

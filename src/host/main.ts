@@ -16,6 +16,7 @@ import { overRedis } from './redis.ts';
 import type { Settings } from './settings.ts';
 import { Shelf } from './shelf.ts';
 import { openPostgres, openSqlite } from './store.ts';
+import { StoreThread } from './storeThread.ts';
 import { Thoughts } from './thoughts.ts';
 
 export { renderUnicodeCompact } from 'uqr';
@@ -41,7 +42,8 @@ export interface Starting {
 }
 
 /** Built beside this file; see vite.host.config.ts. */
-const thinker = (): Worker => new Worker(path.join(path.dirname(fileURLToPath(import.meta.url)), 'thinkWorker.js'));
+const thread = (name: string, workerData?: unknown): Worker =>
+  new Worker(path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.js`), { workerData });
 
 /** Starts one process of the host. Rejects with `AlreadyRuns` before anything is opened that belongs to another. */
 export async function startHost({ settings, files, page, listen }: Starting): Promise<Started> {
@@ -53,8 +55,9 @@ export async function startHost({ settings, files, page, listen }: Starting): Pr
   const addresses = (): readonly string[] => addressesOf(settings, scheme, port);
   let api: Api | undefined;
   try {
-    const shelf = new Shelf(store);
-    const thoughts = new Thoughts(thinker);
+    const writer = store.postgres ? null : new StoreThread(() => thread('storeWorker', { file: store.place }));
+    const shelf = new Shelf(store, writer);
+    const thoughts = new Thoughts(() => thread('thinkWorker'));
     const server = httpServer(settings, files, () => api);
     const keys = new Keys(store.db);
     const overWire = settings.redisUrl ? await overRedis(settings.redisUrl) : {};
@@ -67,12 +70,16 @@ export async function startHost({ settings, files, page, listen }: Starting): Pr
     });
     port = await listen(server, settings.port, settings.host);
     api = new Api(doors, owner, health, settings.hostKey, page);
+    const closeStore = async (): Promise<void> => {
+      await writer?.close();
+      await store.close();
+    };
     const stop = async (): Promise<void> => {
       api = undefined;
       await Promise.race([rooms.stop(), new Promise((done) => setTimeout(done, 2_500).unref())]);
       server.close();
       server.closeAllConnections();
-      await Promise.race([Promise.all([thoughts.close(), store.close()]), new Promise((done) => setTimeout(done, 500).unref())]);
+      await Promise.race([Promise.all([thoughts.close(), closeStore()]), new Promise((done) => setTimeout(done, 500).unref())]);
     };
     return { port, addresses: addresses(), place: store.place, mended: store.mended, settings, stop };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Segment, Save } from '../engine/kernel/match.ts';
 import type { Answer, Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
@@ -6,6 +6,7 @@ import type { Told } from '../engine/kernel/table.ts';
 import { answersIn, partingOf, type Archive } from '../match/archive.ts';
 import { readJson, type Db, type Tables } from './schema.ts';
 import type { Store } from './store.ts';
+import type { Writer } from './storeThread.ts';
 
 /** A newer epoch has been met, or somebody else has written: this process no longer has the match. */
 export class Fenced extends Error {
@@ -53,7 +54,11 @@ export class Shelf {
   private queue: { step: Step; resolve(): void; reject(error: unknown): void }[] = [];
   private writing = false;
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    /** For SQLite, where nothing else syncs several steps at once. */
+    private readonly writer: Writer | null,
+  ) {}
 
   get db(): Db {
     return this.store.db;
@@ -65,10 +70,11 @@ export class Shelf {
 
   /** Steps of several matches that come at once share one sync in SQLite; PostgreSQL does that by itself. */
   keep(step: Step): Promise<void> {
-    if (this.store.postgres) return this.keepAlone(step);
+    const { writer } = this;
+    if (!writer) return this.keepAlone(step);
     return new Promise((resolve, reject) => {
       this.queue.push({ step, resolve, reject });
-      if (!this.writing) void this.drain();
+      if (!this.writing) void this.drain(writer);
     });
   }
 
@@ -122,7 +128,7 @@ export class Shelf {
       await db.insertInto('seats').values(seats.map((seat) => ({
         match: row.id, seat, person: null, policy: bots[seat] ?? null, on_table: 0,
       }))).execute();
-      await writeRows(db, row.id, null, archive, archive.log.map(() => now), new Map());
+      for (const statement of rowsOf(db, row.id, null, archive, archive.log.map(() => now), new Map())) await db.executeQuery(statement);
     });
   }
 
@@ -130,7 +136,9 @@ export class Shelf {
     let written = false;
     try {
       await this.db.transaction().execute(async (db) => {
-        await write(db, step);
+        const [first, ...others] = statementsOf(db, step);
+        if ((await db.executeQuery(first)).numAffectedRows !== 1n) throw new Fenced(elsewhere);
+        for (const statement of others) await db.executeQuery(statement);
         written = true;
       });
     } catch (error) {
@@ -138,25 +146,18 @@ export class Shelf {
     }
   }
 
-  private async drain(): Promise<void> {
+  private async drain(writer: Writer): Promise<void> {
     this.writing = true;
     while (this.queue.length > 0) {
       const batch = this.queue.splice(0, 64);
-      const failed = new Map<Step, unknown>();
       try {
-        await this.db.transaction().execute(async (db) => {
-          for (const { step } of batch) {
-            await sql`savepoint step`.execute(db);
-            try {
-              await write(db, step);
-            } catch (error) {
-              failed.set(step, error);
-              await sql`rollback to step`.execute(db);
-            }
-            await sql`release step`.execute(db);
-          }
+        const steps = batch.map(({ step }) => statementsOf(this.db, step).map(({ sql, parameters }) => ({ sql, values: parameters })));
+        const outcomes = await writer.write(steps);
+        batch.forEach(({ resolve, reject }, at) => {
+          const outcome = outcomes[at]!;
+          if (outcome === 'kept') resolve();
+          else reject(outcome === 'fenced' ? new Fenced(elsewhere) : new Error(outcome.failed));
         });
-        for (const { step, resolve, reject } of batch) failed.has(step) ? reject(failed.get(step)) : resolve();
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -165,35 +166,38 @@ export class Shelf {
   }
 }
 
-async function write(db: Db, step: Step): Promise<void> {
+const elsewhere = 'this match is played elsewhere now';
+
+/** What is to be written for a step. The first changes the match itself, if it still has this epoch: else nothing may be written. */
+function statementsOf(db: Db, step: Step): readonly [CompiledQuery, ...CompiledQuery[]] {
   const { match, epoch, after, over, moment, undone, undoId } = step;
   const touched = Date.now();
   const row = { checksum: after.save.checksum, moment, undone, undo_id: undoId, touched, over: over && JSON.stringify(over) };
-  const { numUpdatedRows } = await db
-    .updateTable('matches').set({ ...row, answers: answersIn(after).length }).where('id', '=', match).where('epoch', '=', epoch)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Fenced('this match is played elsewhere now');
-  await writeRows(db, match, step.before, after, step.times, step.ids);
+  const first = db
+    .updateTable('matches').set({ ...row, answers: answersIn(after).length }).where('id', '=', match).where('epoch', '=', epoch).compile();
+  return [first, ...rowsOf(db, match, step.before, after, step.times, step.ids)];
 }
 
-async function writeRows(
+/** Of answers and boundaries, what leads from one archive to the other. */
+function rowsOf(
   db: Db,
   match: string,
   before: Archive | null,
   after: Archive,
   times: readonly number[],
   ids: Step['ids'],
-): Promise<void> {
+): readonly CompiledQuery[] {
+  const statements: CompiledQuery[] = [];
   const [old, given] = [before ? answersIn(before) : [], answersIn(after)];
   const from = partingOf(old, given);
   const told = after.log.length - given.length;
-  if (from < old.length) await db.deleteFrom('answers').where('match', '=', match).where('n', '>=', from).execute();
+  if (from < old.length) statements.push(db.deleteFrom('answers').where('match', '=', match).where('n', '>=', from).compile());
   for (let n = from; n < given.length; n++) {
     const { seat, ask, option, draft, flick } = given[n]!;
     const extra = draft === undefined && flick === undefined ? null : JSON.stringify({ draft, flick });
-    await db.insertInto('answers').values({
+    statements.push(db.insertInto('answers').values({
       match, n, id: ids.get(n) ?? null, seat, ask, option, draft: extra, told: JSON.stringify(after.log[told + n] ?? []), at: times[n] ?? 0,
-    }).execute();
+    }).compile());
   }
   const rests = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {
     if (!archive) return [];
@@ -209,7 +213,9 @@ async function writeRows(
   const [oldRests, newRests] = [rests(before), rests(after)];
   let same = 0;
   while (same < oldRests.length && same < newRests.length && oldRests[same]!.at === newRests[same]!.at) same += 1;
-  if (same < oldRests.length) await db.deleteFrom('boundaries').where('match', '=', match).where('n', '>=', oldRests[same]!.n).execute();
+  if (same < oldRests.length)
+    statements.push(db.deleteFrom('boundaries').where('match', '=', match).where('n', '>=', oldRests[same]!.n).compile());
   for (const { at, n, fence } of newRests.slice(same))
-    await db.insertInto('boundaries').values({ match, n, at: JSON.stringify(at), fence }).execute();
+    statements.push(db.insertInto('boundaries').values({ match, n, at: JSON.stringify(at), fence }).compile());
+  return statements;
 }

@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect, type Migration } from 'kysely';
 import pg from 'pg';
 import { migrations, type Db, type Tables } from './schema.ts';
+import { openFile, type SqliteFile } from './sqliteFile.ts';
 
 export interface Store {
   readonly db: Db;
@@ -62,21 +63,11 @@ async function migrate(db: Db, postgres: boolean): Promise<void> {
   if (error) throw error instanceof Error ? error : new Error('The store could not be brought up to date.');
 }
 
-type Sqlite = InstanceType<typeof Database>;
-
-function opened(file: string): Sqlite {
-  const database = new Database(file);
-  database.pragma('journal_mode = wal');
-  database.pragma('synchronous = full');
-  database.pragma('foreign_keys = on');
-  return database;
-}
-
 /** A damaged file is put aside, never deleted, and what can be read of it is copied into a new one. */
-async function soundDatabase(file: string): Promise<{ database: Sqlite; mended: string | null }> {
-  if (!existsSync(file)) return { database: opened(file), mended: null };
+async function soundDatabase(file: string): Promise<{ database: SqliteFile; mended: string | null }> {
+  if (!existsSync(file)) return { database: openFile(file), mended: null };
   try {
-    const database = opened(file);
+    const database = openFile(file);
     const check = database.pragma('quick_check') as { quick_check: string }[];
     if (check[0]?.quick_check === 'ok') return { database, mended: null };
     database.close();
@@ -86,16 +77,16 @@ async function soundDatabase(file: string): Promise<{ database: Sqlite; mended: 
   const aside = `${file}.damaged-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) copyFileSync(file + end, aside + end);
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
-  const database = opened(file);
+  const database = openFile(file);
   const fresh = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
   await migrate(fresh, false);
   const saved = salvaged(aside, database);
   return { database, mended: `The store was damaged and has been put aside in ${aside} . ${saved} matches were brought back.` };
 }
 
-function salvaged(from: string, into: Sqlite): number {
+function salvaged(from: string, into: SqliteFile): number {
   let matches = 0;
-  let old: Sqlite;
+  let old: SqliteFile;
   try {
     old = new Database(from);
   } catch {
