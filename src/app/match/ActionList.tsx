@@ -16,6 +16,8 @@ interface Props {
   readonly moment: number;
   readonly busy: boolean;
   readonly choose: Choose;
+  /** A prompt that stands over the list already, and is not printed twice. */
+  readonly above?: string | undefined;
   /** What a thing of the table is called, if it has a name. */
   readonly nameOf?: ((thing: string) => string | null) | undefined;
   /** What a seat is called, where several are asked at once. */
@@ -79,7 +81,7 @@ function OneSeat(props: Props) {
   );
 }
 
-function OneQuestion({ question, busy, choose, nameOf, show }: Omit<Props, 'questions'> & { readonly question: Question }) {
+function OneQuestion({ question, busy, choose, above, nameOf, show }: Omit<Props, 'questions'> & { readonly question: Question }) {
   const heading = useId();
   const entry = diceEntry(question.form);
   const naming = nameEntry(question.form);
@@ -87,7 +89,7 @@ function OneQuestion({ question, busy, choose, nameOf, show }: Omit<Props, 'ques
   const pieces = groups.filter(({ thing }) => thing !== null).length;
   return (
     <section className="question" aria-labelledby={heading}>
-      <h3 id={heading} data-question tabIndex={-1}>
+      <h3 id={heading} data-question tabIndex={-1} className={question.prompt === above ? 'only-heard' : undefined}>
         {question.prompt}
       </h3>
       {groups.map(({ thing, offers }) => {

@@ -70,7 +70,7 @@ export function HandScreen() {
           <HandCards groups={hand.lies(seen.view, seat)} questions={seen.questions} busy={busy} choose={choose} />
         )}
         <section className="hand-actions" aria-label="What you can do">
-          <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />
+          <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} above={prompt} />
         </section>
         {seat !== 'table' && <OnTable seat={seat} />}
         {seen.over && <WatchAgain />}
