@@ -1,6 +1,12 @@
 import { request } from 'node:http';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entropyFrom, picker } from '../engine/kernel/chance.ts';
+import type { Answer } from '../engine/kernel/rule.ts';
+import { loadRules } from '../match/games.ts';
+import { exportedMatch, readMatchFile } from '../match/matchFile.ts';
+import { MatchHost } from '../match/matchHost.ts';
+import { Tape } from '../match/tape.ts';
 import { apiAt, beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, startTestHost, until, type TestHost } from './hosting.testing.ts';
 
 let host: TestHost;
@@ -111,6 +117,36 @@ describe('the doors of a host', () => {
     await expect(beginMatch(host, { file: broken })).rejects.toThrow('another host');
   });
 });
+
+test('whoever has played fetches the match when it is over, and sees all of it again from its first answer', async () => {
+  const { game, mix } = await gameOfTwo();
+  const rules = await loadRules(game);
+  const played: MatchHost<any, any, any> = MatchHost.begin(rules, { mix: mix.id, chance: entropyFrom(4) });
+  const pick = picker(4);
+  let before = played.archive();
+  let last: Answer | undefined;
+  while (played.over === null) {
+    before = played.archive();
+    last = played.waiting.map((seat) => played.plainAnswer(seat, pick, [])).find((one) => one !== undefined)!;
+    played.choose(last);
+  }
+  const { match, code } = await beginMatch(host, { file: exportedMatch('Nearly over', before).json });
+  const mine = await openScreen(host, match, await sitDown(host, code, last!.seat));
+  await expect(mine.exported()).rejects.toThrow(refused('not-over'));
+  await mine.choose(last!, last!.option, last!.draft);
+  await until(mine, () => mine.snapshot().over ?? undefined);
+  const { archive } = readMatchFile((await mine.exported()).json);
+  const tape = new Tape<unknown, unknown>(rules, archive);
+  expect(tape.last).toBe(played.archive().log.length - 1);
+  expect(tape.at(tape.last, 'table').over).toEqual(played.over);
+  // With every hand open: it is watched from any chair.
+  for (const seat of mix.seats) expect(tape.at(tape.last, seat).view).toEqual(JSON.parse(JSON.stringify(played.view(seat))));
+  mine.close();
+}, 120_000);
+
+test('a file that is larger than the host takes is refused in words', async () => {
+  await expect(beginMatch(host, { file: 'x'.repeat(5 * 1024 * 1024) })).rejects.toThrow('This is more than the host takes at once.');
+}, 60_000);
 
 test('the sixth wrong code in a minute has to wait, and then the right one too', async () => {
   const other = await startTestHost();
