@@ -6,7 +6,6 @@ import { startTestHost, type Begun, type HostWish, type TestHost } from '../src/
 import { loadRules } from '../src/match/games.ts';
 import { readMatchFile } from '../src/match/matchFile.ts';
 import { MatchHost } from '../src/match/matchHost.ts';
-import { warped, warpTo, type Corners } from '../src/table/stage/warp.ts';
 import { everythingOn } from './sitting.ts';
 import { calmly } from './table.ts';
 
@@ -74,25 +73,6 @@ export async function answerAt({ page: phone }: Device, wanted: RegExp): Promise
     return button !== null;
   }, option);
   return pressed ? option : null;
-}
-
-/**
- * Where on the glass a button of a bent table is seen, near one of its corners: measured while the page lies flat for a moment, and
- * taken through the warp by reckoning. The browser that is asked for it must find the same.
- */
-export async function seenThrough({ page: screen }: Device, corners: Corners, button: string): Promise<{ x: number; y: number }> {
-  await screen.locator(button).first().waitFor();
-  const lies = await screen.evaluate((selector) => {
-    const frame = document.querySelector<HTMLElement>('.bent')!;
-    const { transform } = frame.style;
-    frame.style.transform = 'none';
-    const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-    frame.style.transform = transform;
-    return { x: x + width * 0.2, y: y + height * 0.25 };
-  }, button);
-  const { width, height } = screen.viewportSize()!;
-  const warp = warpTo(width, height, corners.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Corners)!;
-  return warped(warp, lies);
 }
 
 export const momentAt = async ({ page: screen }: Device): Promise<number> =>

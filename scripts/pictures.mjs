@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
 import { flags } from './flags.mjs';
 import { gameNames } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
+import { screenNames, takeScreens } from './screenPictures.mjs';
 import { takeSizes } from './sizePictures.mjs';
 
 /**
@@ -13,6 +15,7 @@ import { takeSizes } from './sizePictures.mjs';
  * `pictures.json` beside their tables. With `at` a picture shows a made-up position on the scene page of the workshop; with `press`
  * it is taken on the page itself after these buttons of a `part` of the game's page, `until` an option is offered; with `throw` in the
  * middle of the film of a throw. Those with `sizes` are taken in six windows, all together under the name `sizes`, or one by one.
+ * The screens of a match on a host are taken there, from one match.
  */
 await ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -41,6 +44,10 @@ for (const { name, game, at, part, press, until, throw: thrown, ...screen } of s
 }
 const positions = listed.filter(({ sizes, name }) => sizes && (isWanted('sizes') || isWanted(name)));
 if (positions.length > 0) await takeSizes({ server, browser, out: path.join(out, 'sizes'), positions });
+if (screenNames.some(isWanted)) {
+  await ensureBuilt();
+  await takeScreens({ browser, out, isWanted });
+}
 await browser.close();
 await server.close();
 

@@ -92,11 +92,10 @@ const servers = await findServers();
 const onPostgres = servers.postgres ? await killedOften(kills, picker(2), { env: { DATABASE_URL: await servers.database() } }) : null;
 await servers.stop();
 let holds = 0;
-for (let seats = 200; seats <= most; seats *= 2) {
+for (let seats = 200; seats <= most; seats += 200) {
   const { p99 } = seats === 200 ? host : await onHost(seats / chosen.seats.length);
   if (p99 >= 250) break;
   holds = seats;
-  if (seats < most && seats * 2 > most) seats = most / 2;
 }
 await endTestHosts();
 const megabytes = (bytes: number): number => bytes / 1_048_576;
