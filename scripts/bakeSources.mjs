@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const imports = /(?:\bfrom\s*|\bimport\s*|\bimport\()\s*['"]([^'"]+)['"]/g;
+const typeImports = /\b(?:import|export)\s+type\s[^'";]*['"][^'"]+['"]/g;
 
 /**
  * Every file of the project that a module reads, itself included, in a fixed order. Packages are left out: their
- * versions are part of the fingerprint instead.
+ * versions are part of the fingerprint instead. Types are left out too: they draw nothing, and a change of a rule's
+ * types would have every picture drawn again.
  */
 export function sourcesOf(entry, root) {
   const seen = new Set();
@@ -16,7 +18,7 @@ export function sourcesOf(entry, root) {
     seen.add(file);
     if (!/\.(ts|tsx|mjs)$/.test(file)) return;
     const text = readFileSync(file, 'utf8');
-    for (const [, name] of text.matchAll(imports)) {
+    for (const [, name] of text.replace(typeImports, '').matchAll(imports)) {
       const target = path.resolve(path.dirname(file), name.replace(/\?.*$/, ''));
       if (!name.startsWith('.')) packages.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
       else if (existsSync(target)) visit(target);

@@ -8,9 +8,12 @@ let root = '';
 const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bake-'));
-  write('hill.ts', "import { green } from './colour.ts';\nimport grass from './grass.glsl?raw';\nimport { z } from 'zod';\n");
+  write('hill.ts', [
+    "import { green } from './colour.ts';", "import type { Slope } from './slope.ts';", "import grass from './grass.glsl?raw';", "import { z } from 'zod';",
+  ].join('\n'));
   write('colour.ts', "import { hill } from './hill.ts';\nexport const green = 1;\n");
   write('grass.glsl', 'void main() {}');
+  write('slope.ts', 'export type Slope = number;\n');
   write('lake.ts', 'export const blue = 2;\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -25,6 +28,7 @@ test.each([
   ['colour.ts', true],
   ['grass.glsl', true],
   ['lake.ts', false],
+  ['slope.ts', false],
 ])('a change of %s changes the fingerprint: %s', (name, changes) => {
   const before = fingerprint(['hill.ts'], root);
   write(name, 'export const other = 3;\n');
