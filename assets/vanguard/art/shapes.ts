@@ -61,15 +61,6 @@ export function random(seed: number) {
   };
 }
 
-export function tint(src: HTMLCanvasElement, colour: string) {
-  const c = context(src.width, src.height);
-  c.drawImage(src, 0, 0);
-  c.globalCompositeOperation = 'source-in';
-  c.fillStyle = colour;
-  c.fillRect(0, 0, src.width, src.height);
-  return c.canvas;
-}
-
 export function mixHex(a: string, b: string, t: number) {
   const n = (h: string) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));
   const p = n(a),

@@ -1,4 +1,5 @@
-import { context, disc, lighten, tint } from './shapes.ts';
+import { cutCard, grown, softShadow, type CardLook } from '../../bake/cutCard.ts';
+import { context, disc, lighten } from './shapes.ts';
 import { badge, SECTIONS, sign, type Section } from './glyphs.ts';
 import { sculpt, type Box, type Part } from './sculpt.ts';
 
@@ -18,71 +19,25 @@ const OWN: Record<string, { base: string; dark: string; code: string; ink: strin
   lander: { base: '#8a99a8', dark: '#2b3644', code: 'MULE', ink: '#0b1626' },
 };
 
+const printed: CardLook = {
+  rims: [['#ffd9a0', -2.2, -2.2, 0.85], ['#59d8ff', 2.2, 1.2, 0.7]],
+  plies: { count: 8, dx: 0.6, dy: 0.42, colours: ['#0c1420', '#5c6a79', '#2c3846'] },
+  core: '#eef1ef',
+  shade: ['rgba(4,14,30,0)', 'rgba(4,14,30,.42)'],
+};
+
 export function standee(parts: readonly Part[], owner: Owner, box: Box, scale: number, baseR = 64): Standee {
   const art = sculpt(parts, box, scale);
   const pad = PAD * scale;
-  const w = art.width + pad * 2,
-    h = art.height + pad * 2;
-  const rimmed = context(w, h);
-  rimmed.drawImage(art, pad, pad);
-  rim(rimmed, '#ffd9a0', -2.2 * scale, -2.2 * scale, 0.85);
-  rim(rimmed, '#59d8ff', 2.2 * scale, 1.2 * scale, 0.7);
-  const hull = dilate(art, pad, w, h, 5.5 * scale);
-  const card = context(w, h);
-  for (let i = 8; i > 0; i--)
-    card.drawImage(tint(hull, i > 5 ? '#0c1420' : i > 3 ? '#5c6a79' : '#2c3846'), i * 0.6 * scale, i * 0.42 * scale);
-  card.drawImage(tint(hull, '#eef1ef'), 0, 0);
-  const edge = context(w, h);
-  edge.drawImage(tint(hull, '#ffffff'), 0, 0);
-  edge.globalCompositeOperation = 'destination-out';
-  edge.drawImage(hull, 1.6 * scale, 1.6 * scale);
-  card.drawImage(edge.canvas, 0, 0);
-  card.drawImage(rimmed.canvas, 0, 0);
-  card.globalCompositeOperation = 'source-atop';
-  const g = card.createLinearGradient(0, h * 0.55, 0, h);
-  g.addColorStop(0, 'rgba(4,14,30,0)');
-  g.addColorStop(1, 'rgba(4,14,30,.42)');
-  card.fillStyle = g;
-  card.fillRect(0, 0, w, h);
-  const soft = context(w, h);
-  soft.filter = `blur(${2.5 * scale}px)`;
-  soft.drawImage(tint(hull, '#020a18'), 0, 0);
+  const hull = grown(context, art, pad, 5.5 * scale, 28);
   return {
-    card: card.canvas,
+    card: cutCard(context, art, hull, pad, scale, printed),
     base: base(owner, baseR, scale),
-    shadow: soft.canvas,
+    shadow: softShadow(context, hull, '#020a18', scale),
     foot: { x: pad - box.x * scale, y: pad - box.y * scale },
     baseMid: { x: (baseR + 10) * scale, y: (baseR * TILT + 10) * scale },
     scale,
   };
-}
-
-function rim(ctx: CanvasRenderingContext2D, colour: string, dx: number, dy: number, alpha: number) {
-  const { width: w, height: h } = ctx.canvas;
-  const r = context(w, h);
-  r.drawImage(ctx.canvas, 0, 0);
-  r.globalCompositeOperation = 'source-in';
-  r.fillStyle = colour;
-  r.fillRect(0, 0, w, h);
-  r.globalCompositeOperation = 'destination-out';
-  r.filter = 'blur(1px)';
-  r.drawImage(ctx.canvas, -dx, -dy);
-  ctx.save();
-  ctx.globalCompositeOperation = 'source-atop';
-  ctx.globalAlpha = alpha;
-  ctx.drawImage(r.canvas, 0, 0);
-  ctx.restore();
-}
-
-function dilate(art: HTMLCanvasElement, pad: number, w: number, h: number, r: number) {
-  const d = context(w, h);
-  for (let i = 0; i < 28; i++) {
-    const a = (i / 28) * Math.PI * 2;
-    d.drawImage(art, pad + Math.cos(a) * r, pad + Math.sin(a) * r);
-    d.drawImage(art, pad + Math.cos(a) * r * 0.5, pad + Math.sin(a) * r * 0.5);
-  }
-  for (let i = 0; i < 4; i++) d.drawImage(d.canvas, 0, 0);
-  return d.canvas;
 }
 
 /** A round base in the section's colour with its mark and three letters on the front. */

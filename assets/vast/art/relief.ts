@@ -21,7 +21,7 @@ export function lift(brush: Brush, ground: number) {
     fragment: heightShader,
     width: brush.colour.canvas.width,
     height: brush.colour.canvas.height,
-    half: true,
+    float: true,
     uniforms: { uTiles: brush.map.size, uGround: ground },
     textures: { uColour: brush.colour.canvas, uLevel: brush.height.canvas },
   });
