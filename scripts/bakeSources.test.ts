@@ -8,9 +8,8 @@ let root = '';
 const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bake-'));
-  write('hill.ts', [
-    "import { green } from './colour.ts';", "import type { Slope } from './slope.ts';", "import grass from './grass.glsl?raw';", "import { z } from 'zod';",
-  ].join('\n'));
+  const hill = "import { green } from './colour.ts';\nimport type { Slope } from './slope.ts';\nimport grass from './grass.glsl?raw';\n";
+  write('hill.ts', `${hill}import { z } from 'zod';\n`);
   write('colour.ts', "import { hill } from './hill.ts';\nexport const green = 1;\n");
   write('grass.glsl', 'void main() {}');
   write('slope.ts', 'export type Slope = number;\n');
