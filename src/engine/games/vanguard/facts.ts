@@ -40,6 +40,8 @@ export type VanguardFact =
       readonly fact: 'specialEffect';
       readonly who: Section;
       readonly check: string;
+      /** Its place on the card: `cell:0`. */
+      readonly cell: string;
       readonly times: number;
       readonly dice: readonly DieId[];
     }

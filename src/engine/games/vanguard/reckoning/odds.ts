@@ -47,6 +47,18 @@ export function oddsOf(check: Checked, dice: readonly OddsDie[], converts: reado
   return { of: 6 ** dice.length, rows, steps };
 }
 
+/** The same for dice that lie there: how far each track would come, and the rows that could be marked after it. */
+export function resultOf(
+  check: Checked,
+  pool: readonly RolledDie[],
+  converts: readonly Convert[],
+  gcSpecial: readonly Cell[] = [],
+): { readonly steps: Readonly<Record<string, number>>; readonly rows: readonly string[] } {
+  const left = [...pool];
+  const steps = resolve([...gcSpecial, ...check.special.flat()], left, converts);
+  return { steps, rows: (check.rows ?? []).filter(({ need }) => payments(need, left, { converts }).length > 0).map(({ id }) => id) };
+}
+
 /** Step 7 as a careful roller does it; what is spent leaves the pool. */
 function resolve(cells: readonly Cell[], left: RolledDie[], converts: readonly Convert[]): Record<string, number> {
   const moved: Record<string, number> = {};

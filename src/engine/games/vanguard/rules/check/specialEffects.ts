@@ -31,7 +31,7 @@ function* specialEffect(t: Vanguard, check: CheckState, cell: Cell, place: strin
       place,
     ),
   );
-  yield* pay(t, check, cell, dice, times);
+  yield* pay(t, check, cell, place, dice, times);
   // RU-IV-29 VAN and converts are the roller's choice, where the effect may help.
   while (isWelcome(cell) && check.immediate === null && !isWindingUp(t.state)) {
     const more = extras(cell.need, poolOf(check), { converts: convertsOf(t.state, check.roller) });
@@ -44,21 +44,21 @@ function* specialEffect(t: Vanguard, check: CheckState, cell: Cell, place: strin
       button('go-on', 'No', null),
     ]);
     if (!payment) return;
-    yield* pay(t, check, cell, payment, 1);
+    yield* pay(t, check, cell, place, payment, 1);
   }
 }
 
 /** Nobody turns a VAN into an accident: effects that only harm are not offered for more. */
 const isWelcome = ({ need }: Cell): boolean => !need.every((tokens) => tokens.includes('ACC'));
 
-function* pay(t: Vanguard, check: CheckState, { effects }: Cell, dice: Payment, times: number): Rule {
+function* pay(t: Vanguard, check: CheckState, { effects }: Cell, cell: string, dice: Payment, times: number): Rule {
   if (times === 0) return;
   toSpent(
     t,
     check,
     dice.map(({ id }) => ({ die: id })),
   );
-  t.tell({ fact: 'specialEffect', who: check.roller, check: check.check, times, dice: dice.map(({ id }) => id) });
+  t.tell({ fact: 'specialEffect', who: check.roller, check: check.check, cell, times, dice: dice.map(({ id }) => id) });
   for (let left = times; left > 0 && check.immediate === null; left--)
     yield* resolve(t, { who: check.roller, source: `check:${check.check}` }, effects);
 }
