@@ -1,3 +1,4 @@
+import type { DiceCheck } from '../../../engine/games/vanguard/content/types.ts';
 import type { Strip } from '../../stage/shapes.ts';
 
 /** Where the parts of a check lie, in units in which the smallest letters are 18. */
@@ -13,8 +14,18 @@ export const checkLetters = 18;
 /** The smallest panel in which everything can be read. */
 export const leastCheck = { wide: { width: 860, height: 400 }, tall: { width: 560, height: 640 } } as const;
 
+/** Of the card: its head, and the height of a special effect. */
+export const headOfCard = 54;
+export const plateHeight = 44;
+const leastPool = 132;
+const linesOfCard = ({ rows = [], tracks = [] }: DiceCheck): number => rows.length + tracks.length;
+
 /** Beside each other where there is room; else the card over the roll, and the odds last. */
-export function layCheck({ width, height }: { readonly width: number; readonly height: number }): CheckLayout {
+export function layCheck(
+  { width, height }: { readonly width: number; readonly height: number },
+  card: DiceCheck,
+  plates: number,
+): CheckLayout {
   const top = height > 600 ? 62 : 0;
   const panel = { x: 0, y: top, width, height: height - top };
   const head = { x: 20, y: top + 12, width: width - 40, height: 40 };
@@ -31,13 +42,14 @@ export function layCheck({ width, height }: { readonly width: number; readonly h
       odds: { ...right, y: inner.y + inner.height - odds, height: odds },
     };
   }
-  const card = Math.round(inner.height * 0.46);
-  const odds = inner.height > 520 ? 112 : 0;
+  const wanted = headOfCard + Math.ceil(plates / 2) * (plateHeight + 6) + linesOfCard(card) * 50 + 16;
+  const odds = inner.height > 560 ? 112 : 0;
+  const tall = Math.round(Math.min(inner.height - leastPool - odds, Math.max(wanted, inner.height * 0.36)));
   return {
     panel,
     head,
-    card: { ...inner, height: card },
-    pool: { ...inner, y: inner.y + card + 8, height: inner.height - card - 8 - (odds > 0 ? odds + 8 : 0) },
+    card: { ...inner, height: tall },
+    pool: { ...inner, y: inner.y + tall + 8, height: inner.height - tall - 8 - (odds > 0 ? odds + 8 : 0) },
     odds: odds > 0 ? { ...inner, y: inner.y + inner.height - odds, height: odds } : null,
   };
 }

@@ -1,8 +1,7 @@
 import { colorOf, facesOf, kindOf } from '../../../engine/games/vanguard/content/dice.ts';
 import { equipmentOf, gcOf, recruitOf } from '../../../engine/games/vanguard/content/find.ts';
 import type { DiceCheck } from '../../../engine/games/vanguard/content/types.ts';
-import type { Odds } from '../../../engine/games/vanguard/reckoning/odds.ts';
-import { payments } from '../../../engine/games/vanguard/reckoning/payments.ts';
+import { resultOf, type Odds } from '../../../engine/games/vanguard/reckoning/odds.ts';
 import { rolledDie, type Convert } from '../../../engine/games/vanguard/reckoning/pool.ts';
 import type { CheckState } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
@@ -14,7 +13,11 @@ export interface OddsLine {
   readonly color: 'yellow' | 'green' | 'red';
   /** From 0 to 1. */
   readonly share: number;
+  /** The share in words: a percentage, or what the dice bring as they lie. */
+  readonly said: string;
 }
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** More dice than this are never rolled together. */
 const mostDice = 14;
@@ -48,7 +51,7 @@ export function oddsWanted(view: VanguardView, check: CheckState, card: DiceChec
 
 /** Before the roll: how likely each outcome is. */
 export function likely(card: DiceCheck, odds: Odds): readonly OddsLine[] {
-  return [
+  const lines: readonly Omit<OddsLine, 'said'>[] = [
     ...(card.rows ?? []).map(({ id, color, effects }) => ({
       label: effectWords(effects) || id,
       color,
@@ -68,15 +71,24 @@ export function likely(card: DiceCheck, odds: Odds): readonly OddsLine[] {
       ),
     ),
   ];
+  return lines.map((line) => ({ ...line, said: percent(line.share) }));
 }
 
-/** After the roll: which rows the dice that lie there can pay for. */
-export function payable(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
-  const converts = convertsOf(view, check);
+/** After the roll: what the dice bring as they lie, if nothing more is changed. */
+export function asTheyLie(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
   const pool = check.pool.map(({ die, owner, side }) => rolledDie(die, owner, facesOf(die)[side]!));
-  return (card.rows ?? []).map(({ id, color, need, effects }) => ({
-    label: effectWords(effects) || id,
-    color,
-    share: payments(need, pool, { converts }).length > 0 ? 1 : 0,
-  }));
+  const gc = view.planet?.gc ?? null;
+  const { steps, rows } = resultOf(card, pool, convertsOf(view, check), gc === null ? [] : (gcOf(gc).special ?? []));
+  return [
+    ...(card.rows ?? []).map(({ id, color, effects }) => {
+      const met = rows.includes(id);
+      return { label: effectWords(effects) || id, color, share: met ? 1 : 0, said: met ? 'payable' : 'short' };
+    }),
+    ...(card.tracks ?? []).map(({ id, color, length }) => {
+      const at = view.planet!.markers[`${card.id}.${id}`] ?? view.planet!.markers[id] ?? 0;
+      const after = Math.min(length, Math.max(0, at + (steps[id] ?? 0)));
+      const said = after === length ? 'end' : `${after < at ? '−' : '+'}${Math.abs(after - at)}`;
+      return { label: `${color} track: from ${at} to ${after} of ${length}`, color, share: after / length, said };
+    }),
+  ];
 }

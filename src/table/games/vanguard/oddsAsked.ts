@@ -1,5 +1,5 @@
 import type { Cell } from '../../../engine/games/vanguard/content/types.ts';
-import type { Checked, Odds, OddsDie } from '../../../engine/games/vanguard/reckoning/odds.ts';
+import { oddsOf, type Checked, type Odds, type OddsDie } from '../../../engine/games/vanguard/reckoning/odds.ts';
 import type { Convert } from '../../../engine/games/vanguard/reckoning/pool.ts';
 
 /** What odds depend on: plain data that can go to a worker. */
@@ -37,13 +37,7 @@ export function createOdds(open: () => OddsThread | null): (wanted: OddsWanted) 
   };
   const reckon = async (wanted: OddsWanted): Promise<Odds> => {
     thread ??= start();
-    if (!thread)
-      return (await import('../../../engine/games/vanguard/reckoning/odds.ts')).oddsOf(
-        wanted.check,
-        wanted.dice,
-        wanted.converts,
-        wanted.gcSpecial,
-      );
+    if (!thread) return oddsOf(wanted.check, wanted.dice, wanted.converts, wanted.gcSpecial);
     const [asked, id] = [thread, next++];
     return new Promise((done) => {
       waiting.set(id, (odds) => {

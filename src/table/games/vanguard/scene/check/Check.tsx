@@ -1,17 +1,18 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { useEffect, useState } from 'react';
 import { checkOf, recruitOf } from '../../../../../engine/games/vanguard/content/find.ts';
-import type { VanguardFact } from '../../../../../engine/games/vanguard/facts.ts';
 import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
-import { useAudience } from '../../../../told.ts';
+import { useTold } from '../../../../told.ts';
 import { layCheck } from '../../checkLayout.ts';
+import { effectWords } from '../../effectWords.ts';
+import { needWords } from '../../names.ts';
 import { ink, sectionColours } from '../../palette.ts';
+import { hearCheck, readCheck } from '../../toldCheck.ts';
 import { Line, Nine } from '../primitives.tsx';
-import { CheckCard } from './CheckCard.tsx';
-import { OddsPanel } from './OddsPanel.tsx';
+import { CheckCard, moved, plateAt, platesOf } from './CheckCard.tsx';
+import { OddsPanel, OddsStrip } from './OddsPanel.tsx';
 import { Pool } from './Pool.tsx';
 
 extend({ Container, Graphics });
@@ -21,35 +22,36 @@ const steps = ['Choose', 'Add', 'Roll', 'Modify', 'Combine', 'Danger', 'Effects'
 /** The check as its own scene over the planet: the sky stays open where there is room, so the place is never lost. */
 export function Check({
   view,
-  check,
   size,
 }: {
   readonly view: VanguardView;
-  readonly check: CheckState;
   readonly size: { readonly width: number; readonly height: number };
 }) {
+  const { check, markers, rolling, cell, taken } = useTold(view, readCheck, hearCheck) ?? readCheck(view)!;
   const card = checkOf(check.check, view.planet!.id);
-  const rolling = useRolling(view);
-  const { panel, head, card: left, pool, odds } = layCheck(size);
+  const plates = platesOf(card, view);
+  const { panel, head, card: left, pool, odds } = layCheck(size, card, plates.length);
+  const landed = new Map(plates.map(({ id }, i) => [id, moved(plateAt(left, i), left)]));
+  const now = plates.find(({ id }) => id === cell)?.cell;
   return (
     <pixiContainer>
       <Nine frame="ui/board" {...panel} rim={36} />
       <Head view={view} check={check} at={head} />
-      <CheckCard card={card} check={check} view={view} at={left} />
-      <Pool check={check} rolling={rolling} at={pool} />
-      {odds && <OddsPanel view={view} check={check} card={card} at={odds} />}
+      <CheckCard card={card} check={check} view={view} markers={markers} lit={cell} at={left} />
+      <Pool
+        check={check}
+        rolling={rolling}
+        at={pool}
+        title={now ? `${needWords(now.need)}: ${effectWords(now.effects)}` : null}
+        taken={(die) => (taken[die] === undefined ? null : (landed.get(taken[die]) ?? null))}
+      />
+      {odds ? (
+        <OddsPanel view={view} check={check} card={card} at={odds} />
+      ) : (
+        <OddsStrip view={view} check={check} card={card} at={{ x: pool.x + 130, y: pool.y + 22, width: pool.width - 150, height: 24 }} />
+      )}
     </pixiContainer>
   );
-}
-
-/** True while dice are being thrown: then the tray is open and nothing lies on it yet. */
-function useRolling(view: VanguardView): boolean {
-  const [rolling, setRolling] = useState(false);
-  useAudience<VanguardFact>((facts) => {
-    if (facts.some(({ fact }) => fact === 'rolled')) setRolling(true);
-  });
-  useEffect(() => setRolling(false), [view]);
-  return rolling;
 }
 
 /** Who rolls, and the ten steps: all of them where they fit, else the current one and how many there are. */

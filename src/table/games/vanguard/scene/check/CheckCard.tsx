@@ -5,6 +5,7 @@ import type { Cell, DiceCheck, Row, Track } from '../../../../../engine/games/va
 import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
+import { headOfCard, plateHeight } from '../../checkLayout.ts';
 import { effectWords } from '../../effectWords.ts';
 import { ink, outcomeColours, outcomeFields } from '../../palette.ts';
 import { Token } from '../Hand.tsx';
@@ -13,37 +14,50 @@ import { Line, Nine, Para, Sign, Spotted } from '../primitives.tsx';
 extend({ Container, Graphics });
 
 const outcomeSigns = { green: 'check', yellow: 'log', red: 'injury' } as const;
-const plate = 44;
+const plate = plateHeight;
+
+/** The special effects of the global condition and of the card, and the combination of the condition, each with its place. */
+export function platesOf(card: DiceCheck, view: VanguardView): readonly { readonly id: string; readonly cell: Cell }[] {
+  const gc = view.planet!.gc;
+  const { special = [], combo } = gc === null ? {} : gcOf(gc);
+  const cells = [...special, ...card.special.flat()].map((cell, i) => ({ id: `cell:${i}`, cell }));
+  return combo ? [...cells, { id: `gc:${gc}`, cell: combo }] : cells;
+}
+
+const columnsIn = ({ width }: Strip): number => (width >= 400 ? 2 : 1);
+
+/** Where a special effect lies on the card. */
+export function plateAt(card: Strip, i: number): Strip {
+  const columns = columnsIn(card);
+  const width = (card.width - 32 - (columns - 1) * 8) / columns;
+  return { x: 16 + (i % columns) * (width + 8), y: headOfCard + Math.floor(i / columns) * (plate + 6), width, height: plate };
+}
 
 /** Special effects in their black frames, then rows or tracks with what they bring. Dice are dropped on all of them. */
 export function CheckCard({
   card,
   check,
   view,
+  markers,
+  lit,
   at,
 }: {
   readonly card: DiceCheck;
   readonly check: CheckState;
   readonly view: VanguardView;
+  readonly markers: Readonly<Record<string, number>>;
+  /** The special effect that happens now. */
+  readonly lit: string | null;
   readonly at: Strip;
 }) {
-  const gc = view.planet!.gc;
-  const combo = gc === null ? undefined : gcOf(gc).combo;
-  const cells = [...(gc === null ? [] : (gcOf(gc).special ?? [])), ...card.special.flat()];
+  const all = platesOf(card, view);
   const rows = card.rows ?? [];
   const tracks = card.tracks ?? [];
   const lines = rows.length + tracks.length;
-  const columns = at.width >= 400 ? 2 : 1;
-  const wide = (at.width - 32 - (columns - 1) * 8) / columns;
-  const plates = cells.length + (combo ? 1 : 0);
-  const used = 54 + Math.ceil(plates / columns) * (plate + 6) + (plates > 0 ? 6 : 0);
+  const columns = columnsIn(at);
+  const plates = all.length;
+  const used = headOfCard + Math.ceil(plates / columns) * (plate + 6) + (plates > 0 ? 6 : 0);
   const each = Math.min(76, (at.height - used - 10) / Math.max(1, lines));
-  const spot = (i: number): Strip => ({
-    x: 16 + (i % columns) * (wide + 8),
-    y: 54 + Math.floor(i / columns) * (plate + 6),
-    width: wide,
-    height: plate,
-  });
   return (
     <pixiContainer x={at.x} y={at.y}>
       <Nine frame="ui/field" x={0} y={0} width={at.width} height={at.height} rim={18} />
@@ -54,11 +68,9 @@ export function CheckCard({
           <Line text={`${table}${count > 1 ? ` ×${count}` : ''}`} x={-18} y={0} size={20} align="right" colour={ink.yellow} />
         </pixiContainer>
       ))}
-      {cells.map((cell, i) => (
-        // a cell has no name of its own: its place on the card tells it apart
-        <CellPlate key={i} id={`cell:${i}`} cell={cell} shelf={at} at={spot(i)} />
+      {all.map(({ id, cell }, i) => (
+        <CellPlate key={id} id={id} cell={cell} lit={lit === id} shelf={at} at={plateAt(at, i)} />
       ))}
-      {combo && gc !== null && <CellPlate id={`gc:${gc}`} cell={combo} shelf={at} at={spot(cells.length)} />}
       {rows.map((row, i) => (
         <RowBar
           key={row.id}
@@ -72,7 +84,7 @@ export function CheckCard({
         <TrackBar
           key={track.id}
           track={track}
-          marker={view.planet!.markers[`${card.id}.${track.id}`] ?? view.planet!.markers[track.id] ?? 0}
+          marker={markers[`${card.id}.${track.id}`] ?? markers[track.id] ?? 0}
           at={{ x: 16, y: used + (rows.length + i) * each, width: at.width - 32, height: each - 6 }}
         />
       ))}
@@ -91,9 +103,21 @@ export function CheckCard({
 }
 
 /** The kit counts places in units of the spot around the card. */
-const moved = ({ x, y, width, height }: Strip, shelf: Strip): Strip => ({ x: x + shelf.x, y: y + shelf.y, width, height });
+export const moved = ({ x, y, width, height }: Strip, shelf: Strip): Strip => ({ x: x + shelf.x, y: y + shelf.y, width, height });
 
-function CellPlate({ id, cell, shelf, at }: { readonly id: string; readonly cell: Cell; readonly shelf: Strip; readonly at: Strip }) {
+function CellPlate({
+  id,
+  cell,
+  lit,
+  shelf,
+  at,
+}: {
+  readonly id: string;
+  readonly cell: Cell;
+  readonly lit: boolean;
+  readonly shelf: Strip;
+  readonly at: Strip;
+}) {
   const need = (cell.need[0] ?? []).slice(0, 3);
   const harm = need.includes('ACC');
   const left = 12 + need.length * 34;
@@ -104,8 +128,8 @@ function CellPlate({ id, cell, shelf, at }: { readonly id: string; readonly cell
           void g
             .clear()
             .poly([6, 0, at.width, 0, at.width, at.height - 6, at.width - 6, at.height, 0, at.height, 0, 6])
-            .fill({ color: ink.enamel })
-            .stroke({ width: 1.4, color: harm ? 0x7a3128 : 0x2f6a7c })
+            .fill({ color: lit ? (harm ? 0x5a1c14 : 0x0f4a38) : ink.enamel })
+            .stroke({ width: lit ? 4 : 1.4, color: lit ? (harm ? ink.red : ink.mint) : harm ? 0x7a3128 : 0x2f6a7c })
         }
       />
       {need.map((token, i) => (

@@ -5,7 +5,7 @@ import type { DiceCheck } from '../../../../../engine/games/vanguard/content/typ
 import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
-import { likely, oddsWanted, payable, type OddsLine } from '../../odds.ts';
+import { asTheyLie, likely, oddsWanted, type OddsLine } from '../../odds.ts';
 import { oddsFor } from '../../oddsAsked.ts';
 import { ink, outcomeColours } from '../../palette.ts';
 import { Line, Nine } from '../primitives.tsx';
@@ -34,7 +34,7 @@ export function OddsPanel({
     <pixiContainer x={at.x} y={at.y}>
       <Nine frame="ui/field" x={0} y={0} width={at.width} height={at.height} rim={18} />
       <Line text={before ? 'IF THESE DICE ARE ROLLED' : 'AS THE DICE LIE'} x={18} y={20} size={19} colour={ink.cyan} />
-      {lines.slice(0, most).map(({ label, color, share }, i) => (
+      {lines.slice(0, most).map(({ label, color, share, said }, i) => (
         <pixiContainer key={`${color} ${label}`} x={18} y={46 + i * each}>
           <Line text={cut(label, words)} x={0} y={0} size={19} colour={ink.print} />
           <pixiGraphics
@@ -45,7 +45,7 @@ export function OddsPanel({
             }}
           />
           <Line
-            text={before ? `${Math.round(share * 100)} %` : share > 0 ? 'payable' : 'short'}
+            text={said}
             x={at.width - 36}
             y={0}
             size={20}
@@ -73,6 +73,31 @@ const cut = (label: string, width: number): string => {
   return label.length > most ? `${label.slice(0, Math.max(1, most - 1))}…` : label;
 };
 
+/** The same in one line, where there is no room for a panel: over the roll. */
+export function OddsStrip({
+  view,
+  check,
+  card,
+  at,
+}: {
+  readonly view: VanguardView;
+  readonly check: CheckState;
+  readonly card: DiceCheck;
+  readonly at: Strip;
+}) {
+  // the best that each colour can bring: three marks are read at a glance
+  const shown = Object.values(
+    Object.fromEntries([...useOdds(view, check, card)].reverse().map((line) => [line.color, line] as const)),
+  );
+  const each = at.width / 3;
+  return shown.map(({ color, said }, i) => (
+    <pixiContainer key={color} x={at.x + at.width - (shown.length - i) * each} y={at.y}>
+      <pixiGraphics draw={(g) => void g.clear().roundRect(0, -11, 22, 22, 5).fill({ color: outcomeColours[color] })} />
+      <Line text={said} x={30} y={0} size={21} width={each - 36} colour={outcomeColours[color]} />
+    </pixiContainer>
+  ));
+}
+
 /** Odds come from a thread of their own; the last ones stay until the new ones are there. */
 function useOdds(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
   const [lines, setLines] = useState<readonly OddsLine[]>([]);
@@ -85,5 +110,5 @@ function useOdds(view: VanguardView, check: CheckState, card: DiceCheck): readon
       gone = true;
     };
   }, [wanted, card]);
-  return useMemo(() => (check.step > 3 ? payable(view, check, card) : lines), [view, check, card, lines]);
+  return useMemo(() => (check.step > 3 ? asTheyLie(view, check, card) : lines), [view, check, card, lines]);
 }

@@ -18,7 +18,21 @@ const frameOf = (die: DieId, side: number, rolled: boolean): string =>
   rolled ? `die/${colorOf(die)}/${facesOf(die)[side]!.join('+')}` : `die/${die.slice(0, die.lastIndexOf('-'))}`;
 
 /** The roll: dice of the roller, then of assisters in the colour of their section; injury and danger dice at the side. */
-export function Pool({ check, rolling, at }: { readonly check: CheckState; readonly rolling: boolean; readonly at: Strip }) {
+export function Pool({
+  check,
+  rolling,
+  at,
+  title,
+  taken,
+}: {
+  readonly check: CheckState;
+  readonly rolling: boolean;
+  readonly at: Strip;
+  /** What happens now, in words. */
+  readonly title: string | null;
+  /** Where a die lies that was taken out of the roll a moment ago. */
+  readonly taken: (die: DieId) => Strip | null;
+}) {
   const tray = useMemo(() => trayIn(at, 46, poolTray), [at.x, at.y, at.width, at.height]);
   const rolled = check.step > 3;
   const hazard = check.injury.length + check.danger.length > 0 || rolled;
@@ -37,7 +51,14 @@ export function Pool({ check, rolling, at }: { readonly check: CheckState; reado
         <>
           <Nine frame="ui/well" {...at} rim={18} />
           <Spotted id="pool" at={at} z={10} />
-          <Line text="ROLL POOL" x={at.x + 18} y={at.y + 22} size={19} colour={ink.orange} />
+          <Line
+            text={title ?? 'ROLL POOL'}
+            x={at.x + 18}
+            y={at.y + 22}
+            size={title === null ? 19 : 22}
+            width={room.width}
+            colour={title === null ? ink.orange : ink.mint}
+          />
           {hazard && <Line text="HAZARD" x={at.x + at.width - 96} y={at.y + 22} size={19} colour={ink.red} />}
           {check.pool.length === 0 && (
             <Para
@@ -51,11 +72,14 @@ export function Pool({ check, rolling, at }: { readonly check: CheckState; reado
           )}
           {named.map(({ die, id }, i) => {
             const { owner, side } = owners.get(die)!;
-            const [x, y] = [at.x + 22 + edge / 2 + (i % per) * (edge + 18), at.y + 44 + edge / 2 + Math.floor(i / per) * (edge + 26)];
+            const gone = taken(die);
+            const [x, y] = gone
+              ? [gone.x + gone.width - 24, gone.y + gone.height / 2]
+              : [at.x + 22 + edge / 2 + (i % per) * (edge + 18), at.y + 44 + edge / 2 + Math.floor(i / per) * (edge + 26)];
             return (
               <pixiContainer key={die}>
-                {owner !== check.roller && <Rim x={x} y={y} edge={edge} colour={sectionColours[owner]} />}
-                <DieThing id={id} frame={frameOf(die, side, rolled)} x={x} y={y} edge={edge} z={140} />
+                {owner !== check.roller && !gone && <Rim x={x} y={y} edge={edge} colour={sectionColours[owner]} />}
+                <DieThing id={id} frame={frameOf(die, side, rolled)} x={x} y={y} edge={gone ? 36 : edge} z={140} />
               </pixiContainer>
             );
           })}
