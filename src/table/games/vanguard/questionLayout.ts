@@ -26,28 +26,36 @@ const rim = 16;
 /** From so many letters across on, what is asked stands before its answers instead of over them. */
 const besideFrom = 46;
 
-/** Lays prompts and keys in rows over a width, in letters of a size. Questions follow each other in one row where there is room. */
-export function layQuestion(groups: readonly ChoiceGroup[], width: number, size: number, touch: number): LaidQuestion {
+/** Room before the keys of a wide table, for who acts and what they have left. */
+export const leadWidth = (size: number): number => size * 15;
+
+/**
+ * Lays prompts and keys in rows over a width, in letters of a size. Questions follow each other in one row where there is room. A single
+ * question has no prompt here: the page says it.
+ */
+export function layQuestion(groups: readonly ChoiceGroup[], width: number, size: number, touch: number, lead: number): LaidQuestion {
   const keys: LaidKey[] = [];
   const lines: LaidLine[] = [];
   const inner = width - 2 * rim;
   const beside = width > size * besideFrom;
   const most = Math.min(inner, Math.max(size * 14, inner / 2 - gap));
-  let [x, y, row] = [0, 10, 0];
+  const said = groups.filter(({ power }) => !power).length < 2;
+  let [x, y, row] = [lead, 10, lead > 0 ? touch : 0];
   const turn = (): void => {
     if (x === 0) return;
     [x, y, row] = [0, y + row + gap, 0];
   };
   for (const { prompt, power, choices, total } of groups) {
     const words = size * (power ? 0.86 : 1);
-    if (beside) {
+    const titled = power || !said;
+    if (titled && beside) {
       const wide = Math.min(inner * 0.4, prompt.length * words * 0.53 + 20);
       if (x > 0 && x + wide + (choices.length > 0 ? 120 : 0) > inner) turn();
       const broken = linesOf(prompt, wide, words, 'Rajdhani').slice(0, 2);
       lines.push({ text: broken.join('\n'), x: x + rim, y: y + (touch - broken.length * words * 1.15) / 2, power });
       x += wide + gap;
       row = Math.max(row, touch);
-    } else {
+    } else if (titled) {
       turn();
       const broken = linesOf(prompt, inner, words, 'Rajdhani');
       lines.push({ text: broken.join('\n'), x: rim, y, power });
@@ -69,12 +77,18 @@ export function layQuestion(groups: readonly ChoiceGroup[], width: number, size:
 }
 
 /** Letters as large as they may be for everything to fit. */
-export function fitQuestion(groups: readonly ChoiceGroup[], { width, height }: Strip, letters: number, touch: number): LaidQuestion {
+export function fitQuestion(
+  groups: readonly ChoiceGroup[],
+  { width, height }: Strip,
+  letters: number,
+  touch: number,
+  hasLead: boolean,
+): LaidQuestion {
   let size = Math.max(letters * 1.15, Math.min(26, letters * 1.4));
-  let laid = layQuestion(groups, width, size, touch);
+  let laid = layQuestion(groups, width, size, touch, hasLead ? leadWidth(size) : 0);
   while (laid.height > height && size > letters) {
     size = Math.max(letters, size * 0.95);
-    laid = layQuestion(groups, width, size, touch);
+    laid = layQuestion(groups, width, size, touch, hasLead ? leadWidth(size) : 0);
   }
   return laid;
 }

@@ -3,6 +3,7 @@ import {
   cardOf,
   discoveryOf,
   equipmentOf,
+  eventOf,
   gcOf,
   injuryOf,
   landerOf,
@@ -21,6 +22,7 @@ import { planetOf } from '../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Reading } from '../../contract.ts';
 import { effectWords } from './effectWords.ts';
+import { eventWords } from './eventWords.ts';
 import { faceOfRecruit } from './faces.ts';
 import { dieName, iconNames, needWords, sectionNames } from './names.ts';
 import { capital } from '../../phrases.ts';
@@ -136,6 +138,12 @@ function threat(id: string): Reading {
   };
 }
 
+/** Events that lie open: drawn, discarded, or seen on top of the deck. */
+const isOpen = (id: string, { events, planet }: VanguardView): boolean =>
+  events.discard.includes(id) || planet?.event === id || (planet?.nextEvents.includes(id) ?? false);
+
+const eventReading = (id: string): string => joined([eventWords(id, 'main'), `Elsewhere: ${eventWords(id, 'secondary')}`]);
+
 /** What the reading view says of a thing. Nothing that lies face down is read. */
 export function reading(thing: string, view: VanguardView): Reading | null {
   const [, kind, rest] = /^([\w-]+):(.*)$/.exec(thing) ?? [];
@@ -158,6 +166,15 @@ export function reading(thing: string, view: VanguardView): Reading | null {
       return /^\w+:\d+$/.test(rest) ? sectionCard(rest as CardId) : null;
     case 'info':
       return info(rest, view);
+    case 'event':
+      return isOpen(rest, view) ? { title: eventOf(rest).name, kind: 'Event', text: eventReading(rest), rules: ['IV-062'] } : null;
+    case 'events':
+      return {
+        title: 'Event deck',
+        kind: `${view.events.count} cards`,
+        text: 'One is drawn at the end of every turn. If it shows a biome of that sector its main part happens, else the other one.',
+        rules: ['IV-062'],
+      };
     case 'threat':
       return threat(rest.replace(/#\d+$/, ''));
     case 'equipment':

@@ -1,9 +1,12 @@
 /** Smallest print of what lies in the zones, in their own units: how small a zone may be follows from it. */
 export const print = { board: 19, cards: 18 } as const;
 /** Sizes of the zones in their own units. */
-export const boardSize = { flat: { width: 1000, height: 322 }, folded: { width: 600 } } as const;
+export const boardSize = { flat: { width: 1000, height: 282 }, folded: { width: 600 } } as const;
 export const handSize = { width: 620, height: 300 } as const;
 export const cardsSize = { width: 290, height: 250 } as const;
+/** One of the team at a glance, and the two piles of events. */
+export const railSize = { width: 250, height: 76 } as const;
+export const eventsSize = { width: 250, height: 150 } as const;
 export const mapSize = { width: 1320, height: 664 } as const;
 /** The painting in its bezel. */
 export const inset = 12;

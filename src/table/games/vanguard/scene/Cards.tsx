@@ -1,111 +1,20 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { checkOf, gcOf, landerOf, missionOf, poiOf, rankUpOf, threatOf } from '../../../../engine/games/vanguard/content/find.ts';
 import type { Section } from '../../../../engine/games/vanguard/content/vocabulary.ts';
 import type { SeenPlanet, VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
+import { infosOf, infoWidth, layInfos, type Info } from '../infos.ts';
 import { ink } from '../palette.ts';
-import { linesOf } from './letters.ts';
 import { Line, Nine, Para } from './primitives.tsx';
 
 extend({ Container, Graphics });
 
-interface Info {
-  readonly id: string;
-  readonly tab: string;
-  readonly tint: number;
-  readonly title: string;
-  readonly text: string;
-  readonly foot: string;
-  readonly picture: string | null;
-}
+const width = infoWidth;
 
-/** What concerns everybody, the most pressing first: the sector of who acts, threats, missions, the condition, the lander. */
-export function infosOf(view: VanguardView, planet: SeenPlanet, who: Section): readonly Info[] {
-  const sector = view.boards[who]?.sector ?? 0;
-  const poi = planet.pois[sector]?.[0];
-  const list: Info[] = [];
-  const actions = (ids: readonly string[]): string => ids.map((id) => checkOf(id, planet.id).name).join(', ');
-  if (poi !== undefined)
-    list.push({
-      id: `poi:${poi}`,
-      tab: `SECTOR ${sector}`,
-      tint: ink.orange,
-      title: poiOf(poi).name,
-      text: poiOf(poi).text,
-      foot: actions(poiOf(poi).actions),
-      picture: `view/${planet.id}/${sector}`,
-    });
-  for (const [id, { standees, time }] of Object.entries(planet.threats)) {
-    const at = standees.find(({ primary }) => primary)?.sector ?? 0;
-    const card = threatOf(id);
-    list.push({
-      id: `card:threat:${id}`,
-      tab: `THREAT ${at}`,
-      tint: ink.red,
-      title: card.name,
-      text: card.text ?? card.look,
-      foot: `Time ${time} of ${card.timeTrack.length}`,
-      picture: at > 0 ? `view/${planet.id}/${at}` : null,
-    });
-  }
-  for (const { id, revealed } of planet.missions)
-    list.push({
-      id: `mission:${id}`,
-      tab: planet.completed.includes(id) ? 'DONE' : revealed ? 'MISSION' : 'UNKNOWN',
-      tint: ink.orange,
-      title: revealed ? missionOf(id).name : 'A mission to be found',
-      text: revealed ? missionOf(id).goal : 'It comes up in the course of the exploration.',
-      foot: revealed ? actions(missionOf(id).actions) : '',
-      picture: null,
-    });
-  if (planet.gc !== null) {
-    const gc = gcOf(planet.gc);
-    list.push({
-      id: `gc:${gc.id}`,
-      tab: 'EVERYWHERE',
-      tint: ink.cyan,
-      title: gc.name,
-      text: gc.text,
-      foot: gc.action === undefined ? '' : actions([gc.action]),
-      picture: null,
-    });
-  }
-  if (planet.rankUp !== null)
-    list.push({
-      id: `rankup:${planet.rankUp.id}`,
-      tab: planet.rankUp.done ? 'EARNED' : 'RANK-UP',
-      tint: ink.yellow,
-      title: rankUpOf(planet.rankUp.id).name,
-      text: rankUpOf(planet.rankUp.id).goal,
-      foot: '',
-      picture: null,
-    });
-  if (view.ship.lander !== null && planet.lander !== null) {
-    const lander = landerOf(view.ship.lander.id);
-    list.push({
-      id: `lander:${lander.id}`,
-      tab: `LANDER ${planet.lander}`,
-      tint: ink.print,
-      title: lander.name,
-      text: lander.text,
-      foot: `${planet.found.length} of ${lander.discoveries} discoveries`,
-      picture: null,
-    });
-  }
-  return list;
-}
-
-const width = 290;
-const heightFor = ({ text, foot, picture }: Info): number =>
-  (picture === null ? 62 : 124) +
-  Math.min(7, linesOf(text, width - 32, 19, 'Saira Condensed').length) * 19 * 1.16 +
-  (foot === '' ? 12 : 40);
-
-/** Cards in columns, as many as there is room for. */
+/** Cards that concern everybody, in columns; where there is little room some show their titles alone. */
 export function InfoCards({
   view,
   planet,
@@ -117,51 +26,17 @@ export function InfoCards({
   readonly who: Section;
   readonly size: { readonly width: number; readonly height: number };
 }) {
-  let [x, y] = [0, 0];
-  const laid: { readonly info: Info; readonly x: number; readonly y: number; readonly height: number }[] = [];
-  for (const info of infosOf(view, planet, who)) {
-    const height = heightFor(info);
-    if (y > 0 && y + height > size.height) [x, y] = [x + width + 8, 0];
-    if (x + width > size.width + 4) break;
-    laid.push({ info, x, y, height });
-    y += height + 8;
-  }
-  return (
-    <>
-      {laid.map((one) => (
-        <InfoCard key={one.info.id} {...one} />
-      ))}
-    </>
+  return layInfos(infosOf(view, planet, who), size).map(({ open, ...one }) =>
+    open ? <InfoCard key={one.info.id} {...one} /> : <Title key={one.info.id} info={one.info} x={one.x} y={one.y} />,
   );
 }
 
-/** The same cards where there is little room: their names in a row, to be read by a long look. */
-export function InfoChips({
-  view,
-  planet,
-  who,
-  width: room,
-}: {
-  readonly view: VanguardView;
-  readonly planet: SeenPlanet;
-  readonly who: Section;
-  readonly width: number;
-}) {
-  const infos = infosOf(view, planet, who);
-  const wide = Math.max(140, Math.min(250, room / Math.max(1, infos.length) - 6));
-  return (
-    <>
-      {infos.slice(0, Math.max(1, Math.floor((room + 6) / (wide + 6)))).map((info, i) => (
-        <InfoChip key={info.id} info={info} x={i * (wide + 6)} width={wide} />
-      ))}
-    </>
-  );
-}
-
-const InfoChip = memo(function InfoChip({ info, x, width: wide }: { readonly info: Info; readonly x: number; readonly width: number }) {
+/** A card of which only the title is seen: it is read by a long look. */
+const Title = memo(function Title({ info, x, y }: { readonly info: Info; readonly x: number; readonly y: number }) {
+  const wide = infoWidth;
   const hit = useMemo(() => box(wide, 54, 8), [wide]);
   return (
-    <Thing id={`info:${info.id}`} home={{ x: x + wide / 2, y: 28 }} hit={hit} z={40} glow="card" rise={4} label={info.title}>
+    <Thing id={`info:${info.id}`} home={{ x: x + wide / 2, y: y + 28 }} hit={hit} z={40} glow="card" rise={4} label={info.title}>
       <Nine frame="ui/field" x={-wide / 2} y={-27} width={wide} height={54} rim={16} />
       <pixiGraphics
         draw={(g) =>

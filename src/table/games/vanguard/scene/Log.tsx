@@ -69,6 +69,9 @@ function pictureFor(n: number, view: VanguardView): string | null {
   return `view/${planet}/${own ?? (n % sectors.length) + 1}`;
 }
 
+/** Height of a view of a sector, in its widths. */
+const shape = 112 / 170;
+
 /** A log on a screen of its own: large type, a picture, the choices. */
 export function LogScreen({
   log,
@@ -88,12 +91,15 @@ export function LogScreen({
   const { title, teach } = logOf(log.n);
   const picture = pictureFor(log.n, view);
   const text = wordsOf(log.n);
-  const width = Math.min(at.width - 24, Math.max(760, at.width * 0.62));
   const upright = at.height > at.width * 1.15;
+  const width = Math.min(at.width - 24, upright ? at.width : Math.max(900, at.width * 0.86));
   const options = log.asked ? (offers.asked(`log.${log.n}`)?.options ?? []) : [];
-  const column = !upright && picture !== null ? width * 0.34 : 0;
-  const inner = width - 64 - column;
-  let size = Math.max(letters * 1.3, 28);
+  // beside the words on a wide screen, over them on an upright one
+  const side = !upright && picture !== null ? width * 0.4 : 0;
+  const inner = width - 64 - side;
+  const scenery = picture === null ? 0 : (upright ? inner : side - 40) * shape;
+  const over = upright ? Math.min(scenery, at.height * 0.26) : 0;
+  let size = Math.max(letters * 1.45, 30);
   const words = Math.min(size, 30);
   const rows = Math.max(
     1,
@@ -103,16 +109,16 @@ export function LogScreen({
   const keys = log.asked ? options.length : 1;
   const need = (): number =>
     size * 2.6 +
-    (upright && picture !== null ? inner * 0.4 : 0) +
+    over +
     heightOf(text, inner, size) +
     (teach === undefined ? 0 : heightOf(teach, inner, size * 0.86) + 20) +
     keys * (keyHeight + 10) +
     70;
   while (need() > at.height - 20 && size > letters * 0.95) size *= 0.95;
-  const height = Math.min(at.height - 16, Math.max(need(), 360));
+  const height = Math.min(at.height - 16, Math.max(need(), side > 0 ? scenery + 80 : 360));
   const [x, y] = [at.x + (at.width - width) / 2, at.y + (at.height - height) / 2];
-  const left = x + 32 + column;
-  const headY = y + 24 + (upright && picture !== null ? inner * 0.4 : 0);
+  const left = x + 32 + side;
+  const headY = y + 24 + over;
   const textY = headY + size * 2.5;
   const teachY = textY + heightOf(text, inner, size) + 14;
   const keyY = y + height - 26 - keys * (keyHeight + 10);
@@ -139,9 +145,9 @@ export function LogScreen({
       <Nine frame="ui/board" x={x} y={y} width={width} height={height} rim={38} />
       {picture !== null &&
         (upright ? (
-          <Picture frame={picture} x={x + width / 2} y={y + 18 + inner * 0.19} scale={{ x: (width - 40) / 170, y: (inner * 0.36) / 112 }} />
+          <Framed picture={picture} x={x + (width - over / shape) / 2} y={y + 20} width={over / shape} height={over} />
         ) : (
-          <Framed picture={picture} x={x + 24} y={y + 24} width={column - 8} height={Math.min(height - 48, (column - 8) * 1.1)} />
+          <Framed picture={picture} x={x + 28} y={y + 28} width={side - 40} height={scenery} />
         ))}
       <Line text={`LOG ${log.n}`} x={left} y={headY + size * 0.5} size={size * 0.8} colour={ink.cyan} />
       <Line text={title} x={left} y={headY + size * 1.6} size={size * 1.35} width={inner} font="Rajdhani" />
@@ -178,7 +184,7 @@ export function LogScreen({
           <Opener id="log:close" at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }} z={z} opens={log.close} />
         </>
       )}
-      {canSpeak() && <Voice text={`${title}. ${text}`} x={x + width - 150} y={y + 22} z={z} />}
+      {canSpeak() && <Voice text={`${title}. ${text}`} x={x + width - 162} y={y + 24} height={Math.max(44, touch)} z={z} />}
     </pixiContainer>
   );
 }
@@ -202,13 +208,25 @@ function Framed({ picture, x, y, width, height }: Strip & { readonly picture: st
 }
 
 /** Reads the log aloud with the voice of the browser. */
-function Voice({ text, x, y, z }: { readonly text: string; readonly x: number; readonly y: number; readonly z: number }) {
+function Voice({
+  text,
+  x,
+  y,
+  height,
+  z,
+}: {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly z: number;
+}) {
   const toggle = useCallback(() => speak(text), [text]);
   return (
     <>
-      <Nine frame="ui/dim" x={x} y={y} width={124} height={44} rim={14} />
-      <Line text="Read aloud" x={x + 62} y={y + 22} size={21} align="center" colour={ink.cyan} />
-      <Opener id="log:voice" at={{ x, y, width: 124, height: 44 }} z={z + 1} opens={toggle} />
+      <Nine frame="ui/dim" x={x} y={y} width={130} height={height} rim={14} />
+      <Line text="Read aloud" x={x + 65} y={y + height / 2} size={21} align="center" colour={ink.cyan} />
+      <Opener id="log:voice" at={{ x, y, width: 130, height }} z={z + 1} opens={toggle} />
     </>
   );
 }

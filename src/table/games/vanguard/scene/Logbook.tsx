@@ -87,7 +87,7 @@ function Entry({
   );
 }
 
-/** The handle of the logbook, on the corner of the map. */
+/** The handle of the logbook, on the corner of the map; `x` is its right edge. */
 export function LogbookHandle({
   x,
   y,
@@ -101,12 +101,13 @@ export function LogbookHandle({
   readonly count: number;
   readonly opens: () => void;
 }) {
+  const width = height * 2.4;
   return (
     <>
-      <Nine frame="ui/dim" x={x} y={y} width={112} height={height} rim={14} />
-      <Sign name="log" x={x + 26} y={y + height / 2} size={26} tint={ink.cyan} />
-      <Line text={`Logs ${count}`} x={x + 46} y={y + height / 2} size={20} width={60} />
-      <Opener id="logbook" at={{ x, y, width: 112, height }} opens={opens} z={300} />
+      <Nine frame="ui/dim" x={x - width} y={y} width={width} height={height} rim={14} />
+      <Sign name="log" x={x - width + height * 0.56} y={y + height / 2} size={height * 0.56} tint={ink.cyan} />
+      <Line text={`Logs ${count}`} x={x - width + height} y={y + height / 2} size={height * 0.44} width={width - height * 1.15} />
+      <Opener id="logbook" at={{ x: x - width, y, width, height }} opens={opens} z={300} />
     </>
   );
 }

@@ -6,10 +6,13 @@ import { Spot } from '../../../parts/Spot.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import type { Placement } from '../../../zones/zone.ts';
+import { infoWidth } from '../infos.ts';
 import { teamOf } from '../lying.ts';
+import { eventsSize, print, railSize } from '../sizes.ts';
 import { Board, sizeOfBoard } from './board/Board.tsx';
 import { CrewRails } from './board/CrewRails.tsx';
-import { InfoCards, InfoChips } from './Cards.tsx';
+import { InfoCards } from './Cards.tsx';
+import { Events } from './Events.tsx';
 import { Hand } from './Hand.tsx';
 
 /** What lies round a planet: the board of who is asked, a hand, cards for everybody, the others at a glance. */
@@ -18,7 +21,7 @@ export function PlanetZones({
   planet,
   who,
   offers,
-  placed: { zones },
+  placed: { zones, letters },
   look,
 }: {
   readonly view: VanguardView;
@@ -28,7 +31,7 @@ export function PlanetZones({
   readonly placed: Placement;
   readonly look: (who: Section) => void;
 }) {
-  const { board: boardAt, hand, cards, crew } = zones;
+  const { board: boardAt, hand, cards, crew, events } = zones;
   const board = view.boards[who];
   const shape = boardAt?.shape === 'folded' ? 'folded' : 'flat';
   const team = teamOf(view);
@@ -36,14 +39,8 @@ export function PlanetZones({
   return (
     <>
       {cards && (
-        <Scaled at={cards} by={cardScales[cards.shape]?.(cards) ?? cards.width / 290}>
-          {(size) =>
-            cards.shape === 'chips' ? (
-              <InfoChips view={view} planet={planet} who={who} width={size.width} />
-            ) : (
-              <InfoCards view={view} planet={planet} who={who} size={size} />
-            )
-          }
+        <Scaled at={cards} by={cardScale(cards, letters)}>
+          {(size) => <InfoCards view={view} planet={planet} who={who} size={size} />}
         </Scaled>
       )}
       {props && boardAt && (
@@ -52,8 +49,13 @@ export function PlanetZones({
         </Spot>
       )}
       {crew && (
-        <Spot {...spotIn(crew, crew.shape === 'row' ? { width: 250 * team.length, height: 86 } : { width: 250, height: 86 * team.length })}>
+        <Spot {...spotIn(crew, railsSize(team.length, crew.shape === 'row'))}>
           <CrewRails view={view} team={team} who={who} look={look} down={crew.shape !== 'row'} />
+        </Spot>
+      )}
+      {events && (
+        <Spot {...spotIn(events, eventsSize)}>
+          <Events view={view} />
         </Spot>
       )}
       {hand && (
@@ -65,10 +67,15 @@ export function PlanetZones({
   );
 }
 
-/** How large cards are drawn, by the shape of their zone. */
-const cardScales: Readonly<Partial<Record<string, (at: Strip) => number>>> = {
-  row: ({ height }) => height / 250,
-  chips: ({ height }) => height / 56,
+const railsSize = (count: number, across: boolean): { readonly width: number; readonly height: number } => ({
+  width: railSize.width * (across ? count : 1),
+  height: railSize.height * (across ? 1 : count),
+});
+
+/** As large as it takes to read them, and somewhat larger where a column is wide. */
+const cardScale = ({ width }: Strip, letters: number): number => {
+  const least = letters / print.cards;
+  return Math.min(Math.max(least, width / infoWidth), least * 1.35);
 };
 
 /** A zone that is filled however wide it is, in units of its own. */

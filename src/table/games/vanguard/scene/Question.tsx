@@ -1,27 +1,30 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
+import type { ReactNode } from 'react';
 import { Picture } from '../../../parts/Picture.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
 import type { ChoiceGroup } from '../choices.ts';
 import { ink } from '../palette.ts';
 import { fitQuestion } from '../questionLayout.ts';
-import { Key, Line, Nine, Para } from './primitives.tsx';
+import { Key, Nine, Para } from './primitives.tsx';
 
 extend({ Container });
 
-/** What is asked, and the answers that lie nowhere else. */
+/** The answers that lie nowhere else; on a wide table who gives them stands before them. */
 export function Question({
   groups,
   at,
   letters,
   touch,
+  lead,
 }: {
   readonly groups: readonly ChoiceGroup[];
   readonly at: Strip;
   readonly letters: number;
   readonly touch: number;
+  readonly lead: ((size: number) => ReactNode) | null;
 }) {
-  const { keys, lines, size, height } = fitQuestion(groups, at, letters, touch);
+  const { keys, lines, size, height } = fitQuestion(groups, at, letters, touch, lead !== null);
   return (
     <pixiContainer x={0} y={0}>
       <Nine frame="ui/board" {...at} height={Math.min(at.height, height + 4)} rim={34} />
@@ -39,7 +42,11 @@ export function Question({
           leading={1.15}
         />
       ))}
-      {lines.length === 0 && <Line text="Nothing is asked here." x={at.x + 22} y={at.y + 30} size={size} colour={ink.dim} />}
+      {lead && (
+        <pixiContainer x={at.x + 16} y={at.y + 10 + touch / 2}>
+          {lead(size)}
+        </pixiContainer>
+      )}
       {keys.map(({ choice, hot, x, y, width, height }) => (
         <Key
           key={choice.id}

@@ -1,11 +1,9 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { Section } from '../../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { SceneProps } from '../../../contract.ts';
 import { useWholeScreen } from '../../../hooks.ts';
-import { useLooked } from '../../../looked.ts';
 import { Layer } from '../../../parts/Layer.tsx';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
@@ -14,10 +12,12 @@ import { SharedShadows } from '../../../tableContext.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { checkLetters } from '../checkLayout.ts';
 import { choicesOf } from '../choices.ts';
-import { askedSection, onPlanet, zoneIn } from '../lying.ts';
+import { onPlanet, zoneIn } from '../lying.ts';
 import { bookShape, bookSizes, mapSize, traysSize } from '../sizes.ts';
 import { Check } from './check/Check.tsx';
 import { DropNote } from './DropNote.tsx';
+import { Happening } from './Happening.tsx';
+import { BookLead, CrewLead } from './Lead.tsx';
 import { LogScreen, useOpenLog } from './Log.tsx';
 import { Logbook, LogbookHandle } from './Logbook.tsx';
 import { Planet } from './planet/Planet.tsx';
@@ -25,15 +25,14 @@ import { PlanetZones } from './PlanetZones.tsx';
 import { Question } from './Question.tsx';
 import { RailBar } from './RailBar.tsx';
 import { Ship } from './ship/Ship.tsx';
+import { useSection } from './useSection.ts';
 import { Trays } from './ship/Trays.tsx';
 
 extend({ Container, Graphics });
 
 /** How ISS Vanguard lies on the table: a planet with the crew round it, or the ship with its book. */
-export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
-  const asked = askedSection(view, offers);
-  const { who: turned, look } = useLooked<Section, Section>(asked);
-  const who = turned !== null && view.boards[turned] ? turned : asked;
+export function Scene({ view, offers, acting, look, placed }: SceneProps<VanguardView>) {
+  const { who, turnTo } = useSection(view, offers, acting, look);
   const { open, again } = useOpenLog(offers);
   const [book, setBook] = useState(false);
   const openBook = useCallback(() => setBook(true), []);
@@ -60,18 +59,22 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
   const shape = bookShape(map);
   const spot = spotIn(map, planet ? mapSize : bookSizes[shape]);
   const letter = Math.max(18, letters / spot.scale);
+  const upright = whole.height > whole.width;
+  const lead = (size: number): ReactNode =>
+    planet ? <CrewLead view={view} planet={planet} who={who} size={size} /> : <BookLead view={view} size={size} />;
   const grid = zones.crew?.shape === 'grid' ? 'grid' : 'row';
   return (
     <Ground size={whole}>
       <Layer name="glow" />
       {planet?.check ? (
-        <CheckOver view={view} check={planet.check} map={map} letters={letters} />
+        <CheckOver view={view} map={map} letters={letters} />
       ) : (
         <Spot {...spot} sorted={false}>
           {planet ? (
             <>
               <Planet view={view} planet={planet} offers={offers} letter={letter} />
               <RailBar view={view} planet={planet} letter={letter} />
+              <Happening view={view} planet={planet} offers={offers} letter={letter} />
             </>
           ) : (
             <Ship view={view} offers={offers} shape={shape} />
@@ -79,13 +82,13 @@ export function Scene({ view, offers, placed }: SceneProps<VanguardView>) {
           <LogbookHandle {...handleAt(planet !== null, shape, finger / spot.scale)} count={view.logs.length} opens={openBook} />
         </Spot>
       )}
-      {planet && <PlanetZones view={view} planet={planet} who={who} offers={offers} placed={placed} look={look} />}
+      {planet && <PlanetZones view={view} planet={planet} who={who} offers={offers} placed={placed} look={turnTo} />}
       {!planet && zones.crew && (
         <Spot {...spotIn(zones.crew, traysSize[grid])}>
           <Trays view={view} grid={grid === 'grid'} />
         </Spot>
       )}
-      {zones.question && <Question groups={groups} at={zones.question} letters={letters} touch={finger} />}
+      {zones.question && <Question groups={groups} at={zones.question} letters={letters} touch={finger} lead={upright ? null : lead} />}
       <DropNote view={view} offers={offers} width={placed.width} height={placed.height} letters={letters} />
     </Ground>
   );
@@ -104,12 +107,10 @@ function Ground({ size, children }: { readonly size: Strip; readonly children: R
 /** The check fills the place of the map, in units in which its smallest letters can be read. */
 function CheckOver({
   view,
-  check,
   map,
   letters,
 }: {
   readonly view: VanguardView;
-  readonly check: NonNullable<NonNullable<VanguardView['planet']>['check']>;
   readonly map: Strip;
   readonly letters: number;
 }) {
@@ -124,7 +125,7 @@ function CheckOver({
         </Spot>
       )}
       <Spot x={map.x} y={map.y} scale={scale}>
-        <Check view={view} check={check} size={size} />
+        <Check view={view} size={size} />
       </Spot>
     </>
   );
@@ -137,7 +138,7 @@ function handleAt(
   finger: number,
 ): { readonly x: number; readonly y: number; readonly height: number } {
   const height = Math.max(46, finger);
-  if (onPlanetNow) return { x: mapSize.width - 136, y: 66, height };
+  if (onPlanetNow) return { x: mapSize.width - 24, y: 66 + Math.max(0, height - 46) * 0.6, height };
   const { width } = bookSizes[shape];
-  return shape === 'wide' ? { x: width - 130, y: 12, height } : { x: width - 140, y: shape === 'tall' ? 590 : 8, height };
+  return shape === 'wide' ? { x: width - 18, y: 12, height } : { x: width - 28, y: shape === 'tall' ? 590 : 8, height };
 }

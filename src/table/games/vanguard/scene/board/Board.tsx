@@ -48,26 +48,28 @@ export function Board({ shape, ...props }: Props & { readonly shape: 'flat' | 'f
   );
 }
 
+/** Rows of slots over the whole height; what is locked is seen as far as it leaves the dice large. */
 function Flat(props: Props) {
+  const slots = Math.max(4, rowsOf(props));
   return (
     <>
       <Person {...props} />
       {colors.map((color, i) => (
-        <ColumnOf key={color} {...props} color={color} slots={5} at={{ x: 204 + i * 84, y: 16, width: 78, pitch: 52 }} />
+        <ColumnOf key={color} {...props} color={color} slots={slots} at={{ x: 204 + i * 84, y: 16, width: 78, pitch: 216 / slots }} />
       ))}
       <Spot x={466} y={14}>
-        <Injuries {...props} card={{ width: 88, height: 110 }} />
+        <Injuries {...props} card={{ width: 88, height: 98 }} />
       </Spot>
-      <Spot x={466} y={164}>
-        <Spent {...props} width={186} height={140} />
+      <Spot x={466} y={148}>
+        <Spent {...props} width={186} height={120} />
       </Spot>
-      <Spot x={662} y={164}>
+      <Spot x={662} y={148}>
         <Charges {...props} />
       </Spot>
       <Spot x={766} y={14}>
         <Carried {...props} width={218} />
       </Spot>
-      <Spot x={766} y={236}>
+      <Spot x={766} y={198}>
         <Piles {...props} />
       </Spot>
     </>

@@ -20,7 +20,7 @@ interface Props {
 /** What is carried, each thing a key while it can be used. */
 export function Carried({ who, board, offers, width, across = false }: Props & { readonly width: number; readonly across?: boolean }) {
   const wide = across ? width / 2 - 4 : width;
-  const tall = across ? 54 : Math.min(46, 190 / Math.max(1, board.equipment.length) - 3);
+  const tall = across ? 54 : Math.min(46, 156 / Math.max(1, board.equipment.length) - 3);
   return (
     <>
       {!across && <Line text="EQUIPMENT" x={4} y={10} size={19} colour={ink.dim} />}

@@ -26,27 +26,27 @@ interface Props {
 /** The card of the crewmember: tap it where somebody is chosen; its skill is a key while it can be used. */
 export const Person = memo(function Person({ who, board, offers }: Props) {
   const { name, skill, convert } = recruitOf(board.crew);
-  const hit = useMemo(() => box(176, 292, 10), []);
+  const hit = useMemo(() => box(176, 252, 10), []);
   const use = `use:${who}:skill:${board.crew}`;
   return (
     <>
-      <Thing id={`crew:${who}`} home={{ x: 104, y: 162 }} hit={hit} z={50} glow="card" rise={6}>
-        <Nine frame="ui/paper" x={-88} y={-146} width={176} height={292} rim={20} />
-        <Picture frame={faceOfRecruit(who, board.crew)} x={0} y={-72} scale={{ x: 164 / 112, y: 134 / 112 }} />
+      <Thing id={`crew:${who}`} home={{ x: 104, y: 142 }} hit={hit} z={50} glow="card" rise={6}>
+        <Nine frame="ui/paper" x={-88} y={-126} width={176} height={252} rim={20} />
+        <Picture frame={faceOfRecruit(who, board.crew)} x={0} y={-69} scale={104 / 112} />
         <pixiGraphics
           draw={(g) =>
-            void g.clear().rect(-82, -20, 164, 30).fill({ color: ink.enamel }).rect(-82, 10, 164, 27).fill({ color: sectionColours[who] })
+            void g.clear().rect(-82, -16, 164, 28).fill({ color: ink.enamel }).rect(-82, 12, 164, 24).fill({ color: sectionColours[who] })
           }
         />
-        <Picture frame={`badge/${who}`} x={-64} y={-122} scale={0.72} />
-        <Line text={name} x={0} y={-5} size={22} width={156} font="Rajdhani" align="center" />
+        <Picture frame={`badge/${who}`} x={-64} y={-102} scale={0.72} />
+        <Line text={name} x={0} y={-2} size={22} width={156} font="Rajdhani" align="center" />
         <Line text={`${sectionCodes[who]}   RANK ${roman[board.rank]}`} x={0} y={24} size={20} colour={ink.dark} align="center" />
-        <Line text={skill} x={0} y={52} size={21} width={156} font="Rajdhani" colour={ink.dark} align="center" />
+        <Line text={skill} x={0} y={49} size={21} width={156} font="Rajdhani" colour={ink.dark} align="center" />
         {!offers.touched.has(use) && (
           <Para
             text={skillOf(skill).text}
             x={-80}
-            y={64}
+            y={60}
             size={19}
             width={166}
             most={2}
@@ -56,12 +56,12 @@ export const Person = memo(function Person({ who, board, offers }: Props) {
             leading={1.1}
           />
         )}
-        <Sign name={`BAS-${convert.from}`} x={-58} y={126} size={24} tint={columnColours[convert.from]} />
-        <Line text="counts as" x={-2} y={126} size={19} colour={0x25323f} align="center" />
-        <Sign name={convert.to} x={58} y={126} size={24} tint={ink.dark} />
+        <Sign name={`BAS-${convert.from}`} x={-58} y={110} size={24} tint={columnColours[convert.from]} />
+        <Line text="counts as" x={-2} y={110} size={19} colour={0x25323f} align="center" />
+        <Sign name={convert.to} x={58} y={110} size={24} tint={ink.dark} />
       </Thing>
       {offers.touched.has(use) && (
-        <Key id={use} label="Use skill" sign="charge" x={26} y={226} width={156} height={46} look="hot" size={22} />
+        <Key id={use} label="Use skill" sign="charge" x={26} y={198} width={156} height={40} look="hot" size={22} />
       )}
     </>
   );

@@ -7,15 +7,19 @@ import type { Offers } from '../../../../gesture/offers.ts';
 import { Spot } from '../../../../parts/Spot.tsx';
 import { useTable } from '../../../../tableContext.ts';
 import { ink, sectionColours } from '../../palette.ts';
+import { layPlates } from '../../plates.ts';
 import { boards, dotsOf, middleOf, rimOf } from '../../printed/boards.ts';
 import { view as lens } from '../../printed/camera.ts';
 import { inset, mapSize } from '../../sizes.ts';
 import { Nine } from '../primitives.tsx';
 import { PathIcons } from './Paths.tsx';
-import { SectorPlace, SectorPlate } from './Sectors.tsx';
+import { plateOf, SectorPlace, SectorPlate, sizeOfPlate } from './Sectors.tsx';
 import { Standing } from './Standing.tsx';
 
 extend({ Container, Graphics });
+
+/** Names in letters of so many units would cover the land. */
+const briefFrom = 30;
 
 /** The star of the table: a painted land with its sectors, paths and whoever stands there. */
 export function Planet({
@@ -34,6 +38,11 @@ export function Planet({
   const who = planet.turn?.who;
   const acting = who && view.boards[who] ? view.boards[who].sector : null;
   const legal = new Set(sectors.filter(({ n }) => offers.touched.has(`sector:${n}`)).map(({ n }) => n));
+  const brief = letter > briefFrom;
+  const words = Object.fromEntries(
+    sectors.map((one) => [one.n, plateOf(one, planet.pois[one.n]?.[0] ?? null, brief && one.n !== acting && !legal.has(one.n))]),
+  );
+  const plates = layPlates(board.sectors, (n) => sizeOfPlate(words[n]!, letter));
   return (
     <pixiContainer>
       <Nine frame="ui/bezel" x={0} y={0} width={mapSize.width} height={mapSize.height} rim={40} />
@@ -47,30 +56,32 @@ export function Planet({
               icons={icons}
               locked={needs !== undefined}
               {...middleOf(board, board.paths[i]!)}
-              size={Math.max(30, letter * 1.5)}
+              size={Math.max(30, Math.min(48, letter * 1.5))}
             />
           ) : null,
         )}
         {board.sectors.map((sector) => (
           <SectorPlace key={sector.n} sector={sector} />
         ))}
-        {sectors.map((sector, i) => (
-          <SectorPlate
-            key={sector.n}
-            sector={sector}
-            at={board.sectors[i]!}
-            letter={letter}
-            hot={acting === sector.n}
-            legal={legal.has(sector.n)}
-            poi={planet.pois[sector.n]?.[0] ?? null}
-            tokens={
-              (planet.tokens[`sector:${sector.n}`] ?? 0) +
-              (planet.pois[sector.n]?.[0] ? (planet.tokens[planet.pois[sector.n]![0]!] ?? 0) : 0)
-            }
-          />
-        ))}
       </Spot>
-      <Standing view={view} planet={planet} />
+      <Standing view={view} planet={planet} letter={letter} />
+      <Spot x={inset} y={inset}>
+        {sectors.map(({ n }) => {
+          const poi = planet.pois[n]?.[0];
+          return (
+            <SectorPlate
+              key={n}
+              n={n}
+              words={words[n]!}
+              {...plates.get(n)!}
+              size={letter}
+              hot={acting === n}
+              legal={legal.has(n)}
+              tokens={(planet.tokens[`sector:${n}`] ?? 0) + (poi === undefined ? 0 : (planet.tokens[poi] ?? 0))}
+            />
+          );
+        })}
+      </Spot>
     </pixiContainer>
   );
 }

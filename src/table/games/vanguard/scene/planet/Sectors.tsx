@@ -7,7 +7,8 @@ import { usePlace } from '../../../../hooks.ts';
 import type { Area } from '../../../../stage/shapes.ts';
 import { ink } from '../../palette.ts';
 import { rimOf, spotOf, type BoardSector } from '../../printed/boards.ts';
-import { view as lens } from '../../printed/camera.ts';
+import type { PlateSize } from '../../plates.ts';
+import { lengthOf } from '../letters.ts';
 import { Line, Sign } from '../primitives.tsx';
 
 extend({ Container, Graphics });
@@ -22,51 +23,68 @@ export function SectorPlace({ sector }: { readonly sector: BoardSector }) {
 
 const boardSigns = { LANDER: 'lander', NO_MOVE: 'nomove', NO_SAVE: 'nosave', IMPORTANT: 'important', FINAL: 'final' } as const;
 
-/** Number, name, biomes and printed marks of a sector; its point of interest as an orange tab. */
+/** What a plate says of a sector. */
+export interface PlateWords {
+  readonly name: string;
+  readonly marks: readonly string[];
+  readonly biomes: number;
+  readonly poi: boolean;
+}
+
+/** On a small map a plate is its number alone, unless somebody may go there or stands there. */
+export function plateOf(sector: Sector, poi: string | null, brief: boolean): PlateWords {
+  const card = poi === null ? null : poiOf(poi);
+  return {
+    name: brief ? '' : (card?.name ?? sector.name),
+    marks: brief ? [] : [...sector.biomes, ...[...sector.icons, ...(card?.icons ?? [])].map((icon) => boardSigns[icon])],
+    biomes: sector.biomes.length,
+    poi: card !== null,
+  };
+}
+
+const nameWidth = ({ name, marks }: PlateWords, size: number): number =>
+  name === '' ? 0 : Math.max(lengthOf(name, size, 'Saira Condensed') + size * 1.2, marks.length * size * 1.25 + size * 1.4);
+
+export const sizeOfPlate = (words: PlateWords, size: number): PlateSize => ({
+  width: size * 2.4 + nameWidth(words, size),
+  height: size * 2.5,
+});
+
+/** Number, name, biomes and printed marks of a sector; its point of interest in orange. */
 export const SectorPlate = memo(function SectorPlate({
-  sector,
-  at,
-  letter,
+  n,
+  words,
+  x,
+  y,
+  size,
   hot,
   legal,
-  poi,
   tokens,
 }: {
-  readonly sector: Sector;
-  readonly at: BoardSector;
-  readonly letter: number;
+  readonly n: number;
+  readonly words: PlateWords;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
   readonly hot: boolean;
   readonly legal: boolean;
-  readonly poi: string | null;
   readonly tokens: number;
 }) {
-  const { x, y } = rimOf(at, 1, 4)[3]!;
-  const size = letter;
-  const card = poi === null ? null : poiOf(poi);
-  const marks = [...sector.biomes, ...[...sector.icons, ...(card?.icons ?? [])].map((icon) => boardSigns[icon])];
-  const name = card ? card.name : sector.name;
-  const width = Math.max(name.length * size * 0.46 + 22, marks.length * size * 1.25 + 30);
-  const tint = legal ? ink.mint : hot ? ink.orange : ink.cyan;
-  const left = Math.max(8, Math.min(lens.w - width - size * 2.6, x - (width + size * 2.2) / 2));
-  const top = Math.min(lens.h - size * 2.7, y - size * 0.5);
+  const { name, marks, biomes, poi } = words;
+  const right = size * 2.4 + nameWidth(words, size);
+  const tint = legal ? ink.mint : hot ? ink.orange : poi && name === '' ? ink.orange : ink.cyan;
   return (
-    <pixiContainer x={left} y={top}>
+    <pixiContainer x={x} y={y}>
       <pixiGraphics
         draw={(g) => {
           g.clear();
-          g.poly([
-            size * 1.6,
-            0,
-            size * 2 + width - 10,
-            0,
-            size * 2 + width,
-            10,
-            size * 2 + width,
-            size * 2.5,
-            size * 1.6,
-            size * 2.5,
-          ]).fill({ color: ink.deep, alpha: 0.86 });
-          if (card) g.rect(size * 1.6, 0, width + size * 0.4 - 10, 3).fill({ color: ink.orange });
+          if (name !== '') {
+            g.poly([size * 1.6, 0, right - 10, 0, right, 10, right, size * 2.5, size * 1.6, size * 2.5]).fill({
+              color: ink.deep,
+              alpha: 0.86,
+            });
+            if (poi) g.rect(size * 1.6, 0, right - size * 1.6 - 10, 3).fill({ color: ink.orange });
+          }
           const r = size * 1.18;
           g.poly(
             Array.from({ length: 6 }, (_, i) => [
@@ -78,8 +96,8 @@ export const SectorPlate = memo(function SectorPlate({
             .stroke({ width: 3, color: tint });
         }}
       />
-      <Line text={String(sector.n)} x={size * 1.2} y={size * 1.27} size={size * 1.5} colour={ink.dark} align="center" />
-      <Line text={name} x={size * 2.55} y={size * 0.75} size={size} width={width} colour={card ? 0xffc48a : ink.print} />
+      <Line text={String(n)} x={size * 1.2} y={size * 1.27} size={size * 1.5} colour={ink.dark} align="center" />
+      {name !== '' && <Line text={name} x={size * 2.55} y={size * 0.75} size={size} colour={poi ? 0xffc48a : ink.print} />}
       {marks.map((mark, i) => (
         <Sign
           key={`${mark} ${i}`}
@@ -87,12 +105,39 @@ export const SectorPlate = memo(function SectorPlate({
           x={size * 3.1 + i * size * 1.2}
           y={size * 1.85}
           size={size * 0.95}
-          tint={i < sector.biomes.length ? 0x8beaff : ink.orange}
+          tint={i < biomes ? 0x8beaff : ink.orange}
         />
       ))}
-      {Array.from({ length: tokens }, (_, i) => (
-        <Sign key={i} name="time" x={size * 2 + width - 14 - i * size} y={size * 1.85} size={size * 0.9} tint={ink.yellow} />
-      ))}
+      {tokens > 0 && <TimeTokens count={tokens} x={right - size * 0.3} y={-size * 0.1} size={size} />}
     </pixiContainer>
   );
 });
+
+/** Time tokens as a small pile of yellow discs with an hourglass, on the corner of a plate or at the foot of a standee. */
+export function TimeTokens({
+  count,
+  x,
+  y,
+  size,
+}: {
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
+  return (
+    <pixiContainer x={x} y={y}>
+      <pixiGraphics
+        draw={(g) => {
+          g.clear();
+          for (let i = 0; i < Math.min(5, count); i++)
+            g.ellipse(0, -i * size * 0.2, size * 0.82, size * 0.7)
+              .fill({ color: ink.yellow })
+              .stroke({ width: 2, color: 0x5c4410 });
+        }}
+      />
+      <Sign name="time" x={0} y={-(Math.min(5, count) - 1) * size * 0.2} size={size * 0.86} tint={0x3a2a06} />
+      {count > 1 && <Line text={`×${count}`} x={size * 0.95} y={-size * 0.1} size={size * 0.9} colour={ink.yellow} />}
+    </pixiContainer>
+  );
+}

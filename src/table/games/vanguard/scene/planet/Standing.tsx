@@ -11,6 +11,7 @@ import { sectionCodes } from '../../names.ts';
 import { boards, spotOf } from '../../printed/boards.ts';
 import { inset } from '../../sizes.ts';
 import { threatLook } from '../../threatLook.ts';
+import { TimeTokens } from './Sectors.tsx';
 
 extend({ Container, Graphics });
 
@@ -25,7 +26,15 @@ const seats = [
 ] as const;
 
 /** Lander, threats and minis, each on its place; those further back are drawn first. */
-export function Standing({ view, planet }: { readonly view: VanguardView; readonly planet: SeenPlanet }) {
+export function Standing({
+  view,
+  planet,
+  letter,
+}: {
+  readonly view: VanguardView;
+  readonly planet: SeenPlanet;
+  readonly letter: number;
+}) {
   const board = boards[planet.id]!;
   const taken = new Map<number, number>();
   const put = (n: number): { readonly x: number; readonly y: number; readonly scale: number } => {
@@ -51,8 +60,19 @@ export function Standing({ view, planet }: { readonly view: VanguardView; readon
   return (
     <pixiContainer sortableChildren>
       {lander && <Stander id="piece:lander" frame="lander" x={lander.x} y={lander.y} scale={lander.scale * 0.95} tall={120} wide={130} />}
-      {threats.map(({ id, look, x, y, scale, primary }) => (
-        <Stander key={id} id={id} frame={`threat/${look}`} x={x} y={y} scale={scale * (primary ? 1 : 0.7)} tall={128} wide={120} />
+      {threats.map(({ id, look, x, y, scale, primary, time }) => (
+        <Stander
+          key={id}
+          id={id}
+          frame={`threat/${look}`}
+          x={x}
+          y={y}
+          scale={scale * (primary ? 1 : 0.7)}
+          tall={128}
+          wide={120}
+          time={primary ? time : 0}
+          letter={letter}
+        />
       ))}
       {minis.map(({ section, x, y, scale }) => (
         <Stander
@@ -82,6 +102,8 @@ const Stander = memo(function Stander({
   wide,
   place,
   label,
+  time = 0,
+  letter = 18,
 }: {
   readonly id: string;
   readonly frame: string;
@@ -92,6 +114,8 @@ const Stander = memo(function Stander({
   readonly wide: number;
   readonly place?: string;
   readonly label?: string;
+  readonly time?: number;
+  readonly letter?: number;
 }) {
   const hit = useMemo<Area>(() => ({ ...box(wide * scale, tall * scale, 10), y: -tall * scale * 0.86 }) as Area, [wide, tall, scale]);
   return (
@@ -117,6 +141,7 @@ const Stander = memo(function Stander({
       }
     >
       <Picture frame={frame} scale={scale} />
+      {time > 0 && <TimeTokens count={time} x={wide * 0.42 * scale} y={-4 * scale} size={Math.min(30, letter)} />}
     </Thing>
   );
 });

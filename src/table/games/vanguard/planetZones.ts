@@ -1,0 +1,145 @@
+import { slotsOf } from '../../../engine/games/vanguard/content/dice.ts';
+import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
+import { colors } from '../../../engine/games/vanguard/content/vocabulary.ts';
+import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../gesture/offers.ts';
+import { readableScale } from '../../zones/screen.ts';
+import type { Screen, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
+import { checkLetters, leastCheck } from './checkLayout.ts';
+import { askedSection, teamOf } from './lying.ts';
+import { sectionCodes } from './names.ts';
+import { questionZone } from './questionZone.ts';
+import { boardSize, cardsSize, eventsSize, foldedHeight, handSize, print, railSize } from './sizes.ts';
+
+const narrow = (screen: Screen, width: number): number => Math.min(screen.width - 12, width);
+
+/** Scales at which boards and cards can be read on a screen. */
+const scalesOf = (screen: Screen): { readonly k: number; readonly cards: number } => ({
+  k: readableScale(screen, { letters: print.board, target: 52 }),
+  cards: readableScale(screen, { letters: print.cards }),
+});
+
+/** Whether board and hand lie side by side below the map, as on a large table. */
+const isRoomy = (screen: Screen): boolean => {
+  const { k, cards } = scalesOf(screen);
+  return boardSize.flat.width * k + handSize.width * cards + 20 < screen.width && boardSize.flat.height * k < screen.height * 0.36;
+};
+
+/** Round a planet: the board of who is asked, a hand, cards that concern everybody, the team and the events. */
+export function planetZones(view: VanguardView, offers: Offers, screen: Screen): ZonedTable {
+  const roomy = isRoomy(screen);
+  const { k, cards } = scalesOf(screen);
+  const team = Math.max(1, teamOf(view).length);
+  const narrowHand: ZoneShape = {
+    name: 'narrow',
+    width: narrow(screen, 320 * cards),
+    height: handSize.height * cards,
+    edges: ['right', 'below'],
+    most: 1.4,
+  };
+  const column = (width: number, height: number, edges: ZoneShape['edges'], most = 1.3): ZoneShape => ({
+    name: 'column',
+    width,
+    height,
+    ...(edges && { edges }),
+    most,
+  });
+  return {
+    map: mapOf(view, screen),
+    zones: [
+      ...questionZone(view, offers, screen),
+      boardZone(view, offers, screen, roomy),
+      {
+        id: 'hand',
+        title: 'Hand',
+        state: String(view.boards[askedSection(view, offers)]?.hand.length ?? 0),
+        importance: 6,
+        shapes: [
+          {
+            name: 'row',
+            width: narrow(screen, handSize.width * cards),
+            height: handSize.height * (roomy ? 0.8 : 1) * cards,
+            edges: roomy ? ['below'] : ['below', 'right'],
+            most: 1.4,
+          },
+          ...(roomy ? [] : [narrowHand]),
+        ],
+      },
+      {
+        id: 'cards',
+        title: 'Cards',
+        state: view.planet!.gc ?? 'none',
+        importance: 5,
+        shapes: roomy
+          ? [column(cardsSize.width * cards, cardsSize.height * 1.1 * cards, ['left'])]
+          : [
+              column(cardsSize.width * cards, cardsSize.height * 1.4 * cards, ['left', 'right']),
+              {
+                name: 'row',
+                width: narrow(screen, cardsSize.width * 2 * cards),
+                height: cardsSize.height * cards,
+                edges: ['below'],
+                most: 1.3,
+              },
+              { name: 'low', width: narrow(screen, cardsSize.width * cards), height: 130 * cards, edges: ['below'], most: 1.6 },
+            ],
+      },
+      {
+        id: 'crew',
+        title: 'Crew',
+        state: teamOf(view)
+          .map((one) => sectionCodes[one][0])
+          .join(''),
+        importance: 4,
+        shapes: roomy
+          ? [column(railSize.width * k, railSize.height * k * team, ['right'])]
+          : [
+              column(railSize.width * k, railSize.height * k * team, ['left', 'right', 'below']),
+              { name: 'row', width: narrow(screen, railSize.width * k * team), height: railSize.height * k, edges: ['below'] },
+            ],
+      },
+      {
+        id: 'events',
+        title: 'Events',
+        state: String(view.events.count),
+        importance: 3,
+        shapes: [column(eventsSize.width * k, eventsSize.height * k * (roomy ? 0.8 : 1), roomy ? ['right'] : ['right', 'left', 'below'])],
+      },
+    ],
+  };
+}
+
+/** The board of who is asked: flat below the map, or folded at its side and on a phone. */
+function boardZone(view: VanguardView, offers: Offers, screen: Screen, roomy: boolean): Zone {
+  const { k } = scalesOf(screen);
+  const who = askedSection(view, offers);
+  const board = view.boards[who];
+  const rows = board ? Math.max(...colors.map((color) => slotsOf(who, color, board.rank))) : 3;
+  const folded = { width: boardSize.folded.width, height: foldedHeight(rows, board?.equipment.length ?? 0) };
+  const scale = Math.min(k, (screen.width - 12) / folded.width);
+  const flat: ZoneShape = { name: 'flat', width: boardSize.flat.width * k, height: boardSize.flat.height * k, edges: ['below'], most: 1.5 };
+  return {
+    id: 'board',
+    title: sectionCodes[who],
+    state: board ? recruitOf(board.crew).name.split(' ')[0]! : '',
+    importance: 8,
+    shapes: [
+      flat,
+      ...(roomy
+        ? []
+        : [{ name: 'folded', width: folded.width * scale, height: folded.height * scale, edges: ['below', 'right'], most: 1.5 } as const]),
+    ],
+  };
+}
+
+/** The painting can be read at any size, because its names are set larger on a small one; the card of a check cannot. */
+function mapOf({ planet }: VanguardView, screen: Screen): ZonedTable['map'] {
+  const upright = screen.height > screen.width;
+  if (planet?.check) {
+    const k = readableScale(screen, { letters: checkLetters });
+    const least = upright ? leastCheck.tall : leastCheck.wide;
+    return { width: narrow(screen, least.width * k), height: Math.min(screen.height * 0.56, least.height * k), most: 3 };
+  }
+  const width = narrow(screen, upright ? 760 : Math.max(560, screen.width * 0.44));
+  return { width, height: width * 0.5, most: 3 };
+}
