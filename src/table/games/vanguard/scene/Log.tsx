@@ -107,19 +107,21 @@ export function LogScreen({
   );
   const keyHeight = Math.max(touch, words * (0.6 + 1.15 * rows));
   const keys = log.asked ? options.length : 1;
+  // beside a picture the title stands under it
+  const head = side > 0 ? 0 : 2.5;
   const need = (): number =>
-    size * 2.6 +
+    size * head +
     over +
     heightOf(text, inner, size) +
     (teach === undefined ? 0 : heightOf(teach, inner, size * 0.86) + 20) +
     keys * (keyHeight + 10) +
     70;
   while (need() > at.height - 20 && size > letters * 0.95) size *= 0.95;
-  const height = Math.min(at.height - 16, Math.max(need(), side > 0 ? scenery + 80 : 360));
+  const height = Math.min(at.height - 16, Math.max(need(), side > 0 ? scenery + size * 4.4 + 90 : 360));
   const [x, y] = [at.x + (at.width - width) / 2, at.y + (at.height - height) / 2];
   const left = x + 32 + side;
   const headY = y + 24 + over;
-  const textY = headY + size * 2.5;
+  const textY = headY + size * head;
   const teachY = textY + heightOf(text, inner, size) + 14;
   const keyY = y + height - 26 - keys * (keyHeight + 10);
   const z = 1500;
@@ -149,8 +151,12 @@ export function LogScreen({
         ) : (
           <Framed picture={picture} x={x + 28} y={y + 28} width={side - 40} height={scenery} />
         ))}
-      <Line text={`LOG ${log.n}`} x={left} y={headY + size * 0.5} size={size * 0.8} colour={ink.cyan} />
-      <Line text={title} x={left} y={headY + size * 1.6} size={size * 1.35} width={inner} font="Rajdhani" />
+      <Title
+        n={log.n}
+        title={title}
+        size={size}
+        {...(side > 0 ? { x: x + 32, y: y + 40 + scenery, width: side - 48 } : { x: left, y: headY, width: inner })}
+      />
       <Para text={text} x={left} y={textY} size={size} width={inner} colour={ink.print} />
       {teach !== undefined && <Para text={teach} x={left} y={teachY} size={size * 0.86} width={inner} colour={ink.mint} />}
       {options.map(({ gesture, label }, i) =>
@@ -184,8 +190,39 @@ export function LogScreen({
           <Opener id="log:close" at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }} z={z} opens={log.close} />
         </>
       )}
-      {canSpeak() && <Voice text={`${title}. ${text}`} x={x + width - 162} y={y + 24} height={Math.max(44, touch)} z={z} />}
+      {canSpeak() && (
+        <Voice
+          text={`${title}. ${text}`}
+          x={side > 0 ? x + 32 : x + width - 162}
+          y={side > 0 ? y + 52 + scenery + size * 2.6 : y + 24}
+          height={Math.max(44, touch)}
+          z={z}
+        />
+      )}
     </pixiContainer>
+  );
+}
+
+function Title({
+  n,
+  title,
+  size,
+  x,
+  y,
+  width,
+}: {
+  readonly n: number;
+  readonly title: string;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}) {
+  return (
+    <>
+      <Line text={`LOG ${n}`} x={x} y={y + size * 0.5} size={size * 0.8} colour={ink.cyan} />
+      <Line text={title} x={x} y={y + size * 1.6} size={size * 1.35} width={width} font="Rajdhani" />
+    </>
   );
 }
 

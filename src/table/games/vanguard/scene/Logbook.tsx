@@ -101,12 +101,20 @@ export function LogbookHandle({
   readonly count: number;
   readonly opens: () => void;
 }) {
-  const width = height * 2.4;
+  // on a small map the count alone stands beside the sign
+  const brief = height > 80;
+  const width = height * (brief ? 1.5 : 2.4);
   return (
     <>
       <Nine frame="ui/dim" x={x - width} y={y} width={width} height={height} rim={14} />
       <Sign name="log" x={x - width + height * 0.56} y={y + height / 2} size={height * 0.56} tint={ink.cyan} />
-      <Line text={`Logs ${count}`} x={x - width + height} y={y + height / 2} size={height * 0.44} width={width - height * 1.15} />
+      <Line
+        text={brief ? String(count) : `Logs ${count}`}
+        x={x - width + height}
+        y={y + height / 2}
+        size={height * 0.44}
+        width={width - height * 1.15}
+      />
       <Opener id="logbook" at={{ x: x - width, y, width, height }} opens={opens} z={300} />
     </>
   );

@@ -7,7 +7,7 @@ import { Thing } from '../../../parts/Thing.tsx';
 import { box, type Area, type Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { ink } from '../palette.ts';
-import { linesOf } from './letters.ts';
+import { lengthOf, linesOf } from './letters.ts';
 
 extend({ Container, Graphics, NineSliceSprite, Sprite, Text });
 
@@ -88,7 +88,7 @@ export const Line = memo(function Line({
   readonly align?: 'left' | 'center' | 'right';
   readonly alpha?: number;
 }) {
-  const wide = text.length * size * (font === 'Inter' ? 0.56 : font === 'Rajdhani' ? 0.53 : 0.45);
+  const wide = lengthOf(text, size, font);
   const fit = width === undefined ? size : Math.min(size, (size * width) / Math.max(wide, 1));
   const anchor = { x: align === 'left' ? 0 : align === 'center' ? 0.5 : 1, y: 0.5 };
   return <Words text={text} x={x} y={y} size={fit} font={font} colour={colour} anchor={anchor} alpha={alpha} />;
