@@ -107,7 +107,8 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
-  const { told, textOf, aloudOf, turn, course, advice } = useStory(opened, seen, acting.own, heard, shell.advice && !lesson && !replay && !busy);
+  const advised = shell.advice && !lesson && !replay && !busy;
+  const { told, textOf, aloudOf, turn, course, advice } = useStory(opened, seen, acting.own, heard, advised);
   const recap = useRecap(match, live, table, textOf);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = acting.questions[0]?.prompt ?? otherwise;

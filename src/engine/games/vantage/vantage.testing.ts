@@ -28,6 +28,8 @@ export interface Wanted {
   readonly page?: Script;
   /** Begins before the set-up instead of at the first turn. */
   readonly orbit?: boolean;
+  /** Told the state that the rules work on, which costs nothing to look at; `s` is a copy. */
+  readonly watch?: (s: VantageState) => void;
 }
 
 const usual = (given: Settings = {}): Settings => Object.fromEntries(settings.map(({ id, usual: value }) => [id, given[id] ?? value]));
@@ -89,7 +91,10 @@ export class Session {
     this.dice = dice;
     const rules: GameRules<VantageState, VantageFact, VantageView> = {
       ...vantage,
-      play: (t) => playAfter({ ...t, roll: (n) => dice.shift() ?? t.roll(n) }, wanted.page),
+      play: (t) => {
+        wanted.watch?.(t.state);
+        return playAfter({ ...t, roll: (n) => dice.shift() ?? t.roll(n) }, wanted.page);
+      },
     };
     const names = Array.from({ length: seats }, (_, i) => `p${i + 1}`);
     const at = setUp({ mix: `falling-${seats}`, seats: names, options: usual(options), chance: entropyFrom(7) });

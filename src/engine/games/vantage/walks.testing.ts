@@ -48,11 +48,13 @@ function walkOnce(seen: Seen, game: number, pick: Pick): void {
   const { num: mission } = missions[game % missions.length]!;
   const starts = places.filter(({ hidden }) => !hidden).toSorted((a, b) => left(seen, b.num) - left(seen, a.num));
   const at = Array.from({ length: 6 }, (_, i) => starts[i * 3 + pick(3)]!.num);
-  const { match } = play({ seats: 6, at, mission, options: { level: 'cautious', zero: 'third' }, edit: rested });
+  let now: VantageState;
+  const watch = (s: VantageState): void => void (now = s);
+  const { match } = play({ seats: 6, at, mission, options: { level: 'cautious', zero: 'third' }, edit: rested, watch });
   for (const num of at) seen.places.add(num);
   for (let given = 0; match.open.length > 0 && given < mostAnswers; given++) {
-    match.answer(nextAnswer(match, seen, pick));
-    note(match, seen);
+    match.answer(nextAnswer(match.open, now!, seen, pick));
+    note(now!, seen);
   }
 }
 
@@ -64,8 +66,7 @@ function rested(s: VantageState): void {
 const left = ({ pages }: Seen, num: number): number =>
   Object.keys(placeOf(num).actions).filter((cat) => !pages.has(`${pad(num)}.${cat}`)).length;
 
-function note(match: AnyMatch, { places: found, pages }: Seen): void {
-  const s: VantageState = match.peek();
+function note(s: VantageState, { places: found, pages }: Seen): void {
   for (const seat of s.seats) if (s.players[seat]!.location !== null) found.add(s.players[seat]!.location);
   const action = s.turn?.action;
   if (action) pages.add(nameOf(action));
@@ -75,16 +76,15 @@ function note(match: AnyMatch, { places: found, pages }: Seen): void {
 const nameOf = ({ kind, num, cat, at, way }: Action): string =>
   kind === 'card' ? `${num}.${cat}` : `${pad(at)}.${kind === 'depart' ? way : cat}`;
 
-function nextAnswer(match: AnyMatch, seen: Seen, pick: Pick): Answer {
-  const asked = match.open.find(({ ask }) => ask === 'turn.action' || ask === 'turn.continue' || ask === 'depart.way');
-  const s: VantageState = match.peek();
+function nextAnswer(open: readonly Decision[], s: VantageState, seen: Seen, pick: Pick): Answer {
+  const asked = open.find(({ ask }) => ask === 'turn.action' || ask === 'turn.continue' || ask === 'depart.way');
   const wanted = asked && (unread(asked, s, seen) ?? towards(asked, s, seen));
   const choices = wanted ?? [];
   if (asked && choices.length > 0) return { seat: asked.seat, ask: asked.ask, option: choices[pick(choices.length)]! };
-  const zero = match.open.find(({ options }) => options.some(({ label }) => label.endsWith('(Go on.)')));
+  const zero = open.find(({ options }) => options.some(({ label }) => label.endsWith('(Go on.)')));
   if (zero) return { seat: zero.seat, ask: zero.ask, option: zero.options.find(({ label }) => label.endsWith('(Go on.)'))!.id };
-  const rest = match.open.filter(({ ask }) => ask !== 'evening.stop');
-  return anything({ open: rest.length > 0 ? rest : match.open } as AnyMatch, pick);
+  const rest = open.filter(({ ask }) => ask !== 'evening.stop');
+  return anything({ open: rest.length > 0 ? rest : open } as AnyMatch, pick);
 }
 
 const pageOf = (id: string, s: VantageState, seat: string): string => {

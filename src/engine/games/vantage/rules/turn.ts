@@ -176,7 +176,7 @@ function* paySkills(t: Vantage, seat: Seat): Rule {
       () => [
         ...pay(seat),
         action().remaining > 0
-          ? throwing('challenge', action().remaining, `Throw ${action().remaining} dice`, null)
+          ? throwing('challenge', action().remaining, `Throw ${action().remaining === 1 ? 'the die' : `${action().remaining} dice`}`, null)
           : button('go', 'Go on', null),
       ],
       { window: 'beforeRoll' },

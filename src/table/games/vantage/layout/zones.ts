@@ -2,7 +2,7 @@ import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
 import type { Screen, Zone, ZonedTable } from '../../../zones/zone.ts';
-import { pageHoldsDice } from './places.ts';
+import { pageHoldsDice, tokens } from './places.ts';
 
 /** Sizes in which the parts are drawn, in units of their own. */
 export const gridSize = { width: 424, height: 644 } as const;
@@ -16,12 +16,16 @@ export const crewSize = (others: number) => ({
   height: 352 * Math.ceil(Math.max(1, others) / 3),
 });
 const printed = 13;
+/** More than a question about powers or slots wants. */
+const main = 20;
 
 /** The vista in the middle, and round it what lies in front of the player; the table's own view has the centre in the middle. */
-export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): ZonedTable {
+export function zonesOf(view: VantageView, offers: Offers, screen: Screen): ZonedTable {
   const k = readableScale(screen, { letters: printed });
   const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({ width: width * k, height: height * k });
   const others = view.seats.filter((seat) => seat !== view.me);
+  // whoever has tokens pays before the throw, and powers beside it must not keep either out of sight
+  const pays = tokens.some((id) => offers.tap(id) !== undefined);
   const crew: Zone = {
     id: 'crew',
     title: 'Crew',
@@ -34,7 +38,7 @@ export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): Zon
     title: 'Dice',
     state: `${view.pool} in pool`,
     importance: 3,
-    wanted: view.roll.length > 0 && !pageHoldsDice(view) ? 3 : 0,
+    wanted: (view.roll.length > 0 && !pageHoldsDice(view)) || (offers.throws().length > 0 && !pays) ? main : 0,
     shapes: [{ name: 'tray', ...sized(diceSize), edges: ['right', 'below'] }],
   };
   if (view.me === null) return { map: sized({ width: 480, height: 480 }), zones: [...(others.length > 0 ? [crew] : []), dice] };
@@ -52,6 +56,7 @@ export function zonesOf(view: VantageView, _offers: Offers, screen: Screen): Zon
       title: 'Pack',
       state: `${own.coins} coins`,
       importance: 4,
+      wanted: pays ? main : 0,
       shapes: [
         { name: 'row', ...sized(packSize), edges: ['below'] },
         { name: 'column', ...sized(packColumn), edges: ['right', 'below'] },

@@ -1,10 +1,10 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useMemo } from 'react';
-import type { Direction } from '../../../../engine/games/vantage/content/vocabulary.ts';
+import { directions, type Direction } from '../../../../engine/games/vantage/content/vocabulary.ts';
 import type { HereView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import type { Strip } from '../../../stage/shapes.ts';
+import { strip, type Strip } from '../../../stage/shapes.ts';
 import { cream, ink, skillColours } from '../names.ts';
 import { Disc } from './Glyph.tsx';
 import { Label } from './Label.tsx';
@@ -31,7 +31,11 @@ export function Signs({ here, offers, at, letters, finger, kept }: Props) {
   const height = Math.max(size * 2.1, finger);
   const sign = { width: height + size * (2.1 + longest * 0.74), height };
   const { num, actions } = here;
-  const places = useMemo(() => signPlaces(num, actions.length, at, sign, kept), [num, actions.length, at, sign.width, kept]);
+  const r = Math.max(size * 1.5, finger / 2);
+  const places = useMemo(() => {
+    const exits = directions.map((way) => wayAt(way, at, r)).map(({ x, y }) => strip(x - r, y - r, r * 2, r * 2));
+    return signPlaces(num, actions.length, at, sign, kept, exits);
+  }, [num, actions.length, at, sign.width, kept, r]);
   return (
     <>
       {here.actions.map(({ cat, verb }, i) => {
@@ -81,8 +85,8 @@ export function Signs({ here, offers, at, letters, finger, kept }: Props) {
           </pixiContainer>
         );
       })}
-      {(['N', 'E', 'S', 'W'] as const).map((way) => (
-        <Exit key={way} way={way} here={here} offers={offers} at={at} size={size} finger={finger} />
+      {directions.map((way) => (
+        <Exit key={way} way={way} here={here} offers={offers} at={at} size={size} r={r} />
       ))}
     </>
   );
@@ -96,13 +100,12 @@ const wayAt = (way: Direction, { x, y, width, height }: Strip, r: number): { rea
     W: { x: x + r * 1.3, y: y + height * 0.5 },
   })[way];
 
-type ExitProps = Omit<Props, 'letters' | 'kept'> & { readonly way: Direction; readonly size: number };
+type ExitProps = Omit<Props, 'letters' | 'kept' | 'finger'> & { readonly way: Direction; readonly size: number; readonly r: number };
 
 /** A way out at the side it leads to: the number behind it, a star, or nothing where it is blocked. */
-function Exit({ way, here, offers, at, size, finger }: ExitProps) {
+function Exit({ way, here, offers, at, size, r }: ExitProps) {
   const { kind, to } = here.compass[way];
   if (kind === 'blocked') return null;
-  const r = Math.max(size * 1.5, finger / 2);
   const { x, y } = wayAt(way, at, r);
   const id = `way:${way}`;
   const turn = { N: 0, E: 1, S: 2, W: 3 }[way] * (Math.PI / 2);

@@ -111,13 +111,13 @@ export function Vista({
             <Label
               text={`“${here.voice}”`}
               x={at.x + at.width - size}
-              y={top}
+              y={top - size * 0.4}
               size={size}
               font="Fraunces"
               weight="400"
               colour={0xf2c98a}
-              wrap={at.width * 0.2}
-              anchor={{ x: 1, y: 0 }}
+              wrap={at.width * 0.26}
+              anchor={{ x: 1, y: 1 }}
             />
           )}
         </>

@@ -27,6 +27,8 @@ export function signPlaces(
   sign: { readonly width: number; readonly height: number },
   /** Dials and whatever else no sign may lie on. */
   kept: readonly Strip[] = [],
+  /** The ways out at the sides; columns stand between them by themselves. */
+  exits: readonly Strip[] = [],
 ): readonly SignPlace[] {
   if (window.width < sign.width * 3.6) return inColumns(count, window, sign, kept);
   const crop = cropOf(num, window);
@@ -50,7 +52,7 @@ export function signPlaces(
   const covers = ({ x, y, width, height }: Strip, at: Point): boolean =>
     Math.abs(x + width / 2 - at.x) < (width + sign.width) / 2 && Math.abs(y + height / 2 - at.y) < (height + sign.height) / 2;
   const free = (at: Point): boolean =>
-    !kept.some((one) => covers(one, at)) &&
+    ![...kept, ...exits].some((one) => covers(one, at)) &&
     laid.every((one) => Math.abs(one.at.x - at.x) > sign.width * 1.04 || Math.abs(one.at.y - at.y) > sign.height * 1.3);
   const shifts: readonly Point[] = Array.from({ length: 60 }, (_, i) => {
     const ring = Math.ceil(i / 8);
