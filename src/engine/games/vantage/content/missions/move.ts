@@ -17,7 +17,7 @@ export const moveMissions: readonly Mission[] = [
     goal: {
       all: [
         { visited: { id: 'ring', what: 'region', who: 'together', n: { base: 12, solo: 9 } } },
-        { visited: { id: 'each', what: 'region', who: 'each', n: { base: 6 } } },
+        { visited: { id: 'each', what: 'region', who: 'each', n: { base: 4, solo: 6 } } },
       ],
     },
     standIn: { for: ['ring'], max: { base: 2 } },

@@ -4,7 +4,7 @@ import { stats } from '../../content/vocabulary.ts';
 import type { Deed, Progress, VantageState } from '../../state.ts';
 import { numberFor } from '../actions.ts';
 import { playerOf, standing } from '../people.ts';
-import { countHeld } from './holding.ts';
+import { countHeld, shared } from './holding.ts';
 import { isThere } from './where.ts';
 
 export type Atom = Exclude<Goal, { readonly all: unknown } | { readonly any: unknown }>;
@@ -20,7 +20,7 @@ export interface GoalCard {
 /** How far one atom is, and how far it has to come. */
 export function countAtom(s: VantageState, atom: Atom, card: GoalCard): Progress {
   const players = s.seats.length;
-  if ('visited' in atom) return { done: countVisited(s, atom.visited), of: numberFor(atom.visited.n, players) };
+  if ('visited' in atom) return countVisited(s, atom.visited);
   if ('did' in atom) return { done: countDid(s, atom.did, card), of: numberFor(atom.did.n, players) };
   if ('holds' in atom) return countHeld(s, atom.holds);
   if ('coins' in atom) {
@@ -40,16 +40,17 @@ export function countAtom(s: VantageState, atom: Atom, card: GoalCard): Progress
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-function countVisited(s: VantageState, { what, where, who, arrivals, holding }: VisitedGoal): number {
+function countVisited(s: VantageState, { what, where, who, arrivals, holding, n }: VisitedGoal): Progress {
   const fitting = s.visits.filter((visit) => (!where || isThere(s, visit.to, where)) && (!holding || visit.vehicle));
   const count = (visits: typeof fitting): number => {
     if (arrivals)
       return [...new Set(visits.map(({ to }) => to))].filter((num) => visits.filter(({ to }) => to === num).length >= arrivals).length;
     return new Set(visits.map(({ to }) => (what === 'region' ? placeOf(to).region : to))).size;
   };
-  if (who === 'together') return count(fitting);
-  const each = s.seats.map((seat) => count(fitting.filter((visit) => visit.seat === seat)));
-  return who === 'each' ? Math.min(...each) : Math.max(...each);
+  const of = numberFor(n, s.seats.length);
+  if (who === 'together') return { done: count(fitting), of };
+  const own = s.seats.map((seat) => count(fitting.filter((visit) => visit.seat === seat)));
+  return who === 'each' ? shared(own, of) : { done: Math.max(...own), of };
 }
 
 /** N7 Deeds that agree in everything the goal tells apart count once. */

@@ -15,8 +15,14 @@ export function countHeld(s: VantageState, goal: HoldsGoal): Progress {
   }
   const counts = players.map((player) => countFor(player, goal));
   if (goal.who === 'together') return { done: counts.reduce((sum, one) => sum + one, 0), of };
-  return { done: goal.who === 'each' ? Math.min(...counts) : Math.max(...counts), of };
+  return goal.who === 'each' ? shared(counts, of) : { done: Math.max(...counts), of };
 }
+
+/** Everybody has to come so far: nobody counts for more than their own part. */
+export const shared = (counts: readonly number[], of: number): Progress => ({
+  done: counts.reduce((sum, one) => sum + Math.min(one, of), 0),
+  of: of * counts.length,
+});
 
 function held(player: Player, { type, tag, element, nums, zone }: HoldsGoal): readonly number[] {
   const all = zone === 'grid' ? gridCards(player).map(({ num }) => num) : zone === 'supply' ? player.lying : holdingsOf(player);
