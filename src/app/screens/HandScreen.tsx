@@ -39,11 +39,12 @@ export function HandScreen() {
 
   const { seat } = seen;
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
-  const main = seen.questions.find(({ kind }) => kind === 'main') ?? seen.questions[0];
-  const prompt = main ? main.prompt : otherwise;
-  if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={main !== undefined} />;
+  // what one may do meanwhile stands in the list: the heading says what the match waits for
+  const prompt = seen.questions.find(({ kind }) => kind === 'main')?.prompt ?? otherwise;
+  const asked = seen.questions.length > 0;
+  if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={asked} />;
   return (
-    <div className="hand-screen" data-asked={main !== undefined} data-moment={seen.moment}>
+    <div className="hand-screen" data-asked={asked} data-moment={seen.moment}>
       <header className="hand-top">
         <RoleMark seat={seat} />
         <p>

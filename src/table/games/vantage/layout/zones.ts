@@ -22,7 +22,12 @@ const main = 20;
 /** The vista in the middle, and round it what lies in front of the player; the table's own view has the centre in the middle. */
 export function zonesOf(view: VantageView, offers: Offers, screen: Screen): ZonedTable {
   const k = readableScale(screen, { letters: printed });
-  const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({ width: width * k, height: height * k });
+  // on phones and upright tablets the place and its page come first: cards are read by holding a finger on them
+  const tight = screen.width < 600 ? 0.42 : isTall(screen) ? 0.6 : 1;
+  const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+    width: width * k * tight,
+    height: height * k * tight,
+  });
   const others = view.seats.filter((seat) => seat !== view.me);
   // whoever has tokens pays before the throw, and powers beside it must not keep either out of sight
   const pays = tokens.some((id) => offers.tap(id) !== undefined);
@@ -83,16 +88,16 @@ export function zonesOf(view: VantageView, offers: Offers, screen: Screen): Zone
         ]
       : []),
   ];
-  // the vista is the game: on a wide screen other things make room for it
-  const wide = screen.width > 1000 && screen.width > screen.height;
-  return {
-    map: {
-      width: wide ? screen.width * 0.6 : Math.min(560 * k, screen.width * 0.98),
-      height: Math.max(330 * k, screen.height * (wide ? 0.74 : screen.width < 600 ? 0.4 : 0)),
-      most: 4,
-    },
-    zones,
-  };
+  return { map: { ...vistaSize(screen, k), most: 4 }, zones };
+}
+
+const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean => height > width * 0.9;
+
+/** The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. */
+function vistaSize({ width, height }: Screen, k: number): { readonly width: number; readonly height: number } {
+  if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(330 * k, height * (width < 600 ? 0.56 : 0.42)) };
+  const wide = width > 1000;
+  return { width: wide ? width * 0.6 : Math.min(560 * k, width * 0.98), height: Math.max(330 * k, wide ? height * 0.74 : 0) };
 }
 
 /** The zone in which a thing or place lies; null for the vista and the page. */
