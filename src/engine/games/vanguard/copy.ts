@@ -117,6 +117,7 @@ const copyCheck = (c: CheckState): CheckState => ({
   assisted: c.assisted.slice(),
   cards: c.cards.slice(),
   countsAs: c.countsAs.slice(),
+  spent: c.spent.slice(),
   after: c.after.slice(),
 });
 

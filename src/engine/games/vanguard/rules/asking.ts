@@ -1,5 +1,5 @@
 import { button, withValue, type Option } from '../../../kernel/option.ts';
-import { firstBeside, firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { boundary, firstBeside, firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import { team } from './board.ts';
@@ -34,6 +34,8 @@ export function* ask<V>(t: Vanguard, section: Section, name: string, prompt: str
     const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, found);
     if ('pick' in chosen) return chosen.pick;
     yield* chosen.power.run(t);
+    // A turn can be gone on with from its question: forks need not play its powers and settings again.
+    if (name === 'turn.action') yield* boundary();
   }
 }
 
