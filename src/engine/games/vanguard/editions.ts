@@ -19,4 +19,11 @@ export const editions: readonly Edition[] = [
       if (planet) planet.lasting = planet.lasting.filter(isClear);
     },
   },
+  {
+    to: 4,
+    why: 'The ship keeps a diary.',
+    up({ story }) {
+      story.diary = [];
+    },
+  },
 ];

@@ -55,6 +55,7 @@ export function setUp({ mix, seats, options, chance }: Given): VanguardState {
       secondariesDone: [],
       fallenThisTime: 0,
       ending: null,
+      diary: [],
     },
     house: {
       deadly: options.space === 'deadly',

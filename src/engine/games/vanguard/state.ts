@@ -18,6 +18,7 @@ import type {
   Rank,
   Section,
 } from './content/vocabulary.ts';
+import type { DiaryFact } from './diary.ts';
 import type { VanguardFact } from './facts.ts';
 import type { ShipState } from './shipState.ts';
 
@@ -242,6 +243,15 @@ export interface Story {
   secondariesDone: string[];
   fallenThisTime: number;
   ending: string | null;
+  /** What happened when, from the first landing on. */
+  diary: readonly DiaryEntry[];
+}
+
+export interface DiaryEntry {
+  readonly landing: number;
+  /** The round of an exploration; null aboard. */
+  readonly round: number | null;
+  readonly fact: DiaryFact;
 }
 
 export interface HouseRules {

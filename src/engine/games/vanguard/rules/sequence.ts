@@ -1,4 +1,5 @@
 import { boundary, type Rule } from '../../../kernel/rule.ts';
+import { noteInDiary } from '../diary.ts';
 import type { BookPage, Phase, Vanguard } from '../state.ts';
 import { registerPowers } from './asking.ts';
 import { performers } from './effects/list.ts';
@@ -22,7 +23,14 @@ const setup: Readonly<Record<Extract<Phase, { at: 'setup' }>['step'], (t: Vangua
 };
 
 /** From whatever phase the state stands in to the end of the campaign; every step can be the first after a save. */
-export function* playVanguard(t: Vanguard): Rule {
+export function* playVanguard(table: Vanguard): Rule {
+  const t: Vanguard = {
+    ...table,
+    tell(fact) {
+      noteInDiary(table.state, fact);
+      table.tell(fact);
+    },
+  };
   while (t.state.ended === null) {
     const { phase, planet } = t.state;
     if (phase.at === 'setup') yield* setup[phase.step](t);
