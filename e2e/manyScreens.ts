@@ -16,7 +16,7 @@ const page = path.resolve(import.meta.dirname, '../dist');
 export const startHost = (wish: HostWish = {}): Promise<TestHost> => startTestHost({ page, ...wish });
 
 /** Software draws every pixel: screens with a canvas are as small as they can be and still be played on. */
-export const sizes = {
+const sizes = {
   phone: { width: 390, height: 844 }, table: { width: 640, height: 400 }, stream: { width: 480, height: 270 },
 } as const;
 

@@ -3,7 +3,7 @@ import { calmly } from './table.ts';
 
 /** What people do before and between turns of a game for several: choose chairs, lift the curtain, hurry the bots. */
 
-export interface Chairs {
+interface Chairs {
   readonly mix: string;
   /** Names by role; everybody else is an easy bot. */
   readonly people: Readonly<Record<string, string>>;

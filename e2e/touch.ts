@@ -6,7 +6,7 @@ export async function fingers(page: Page): Promise<Fingers> {
   return new Fingers(page, await page.context().newCDPSession(page));
 }
 
-export class Fingers {
+class Fingers {
   private readonly down = new Map<number, { x: number; y: number }>();
 
   constructor(

@@ -63,7 +63,7 @@ export async function does(page: Page, hand: Hand, id: string, by = id): Promise
   await expect.poll(() => moment(page), { message: `${id} is done` }).not.toBe(before);
 }
 
-export async function throws(page: Page): Promise<void> {
+async function throws(page: Page): Promise<void> {
   await page.locator('.lantern-table').focus();
   if ((await page.evaluate(() => window.lantern!.focus)) === null) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

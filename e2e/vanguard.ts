@@ -5,7 +5,7 @@ import { settled } from './table.ts';
 import { openFile, type Hand } from './valley.ts';
 
 /** A made-up position of ISS Vanguard as a match file. */
-export const fileOf = (name: string): string => exportedMatch('A landing', { save: positions[name]!().save(), past: [], log: [[]] }).json;
+const fileOf = (name: string): string => exportedMatch('A landing', { save: positions[name]!().save(), past: [], log: [[]] }).json;
 
 /** Opens a made-up position. The tutorial has a teacher, whose words lie over the map: the story is told without. */
 export async function openPosition(page: Page, name: string): Promise<void> {

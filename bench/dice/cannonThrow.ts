@@ -6,7 +6,7 @@ import type { Throw } from '../../src/table/dice/throw.ts';
 
 const LONGEST = 8;
 
-export interface CannonResult {
+interface CannonResult {
   readonly steps: number;
   /** dice that lean or lie on others in the end */
   readonly cocked: number;

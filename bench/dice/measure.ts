@@ -4,7 +4,7 @@ import type { RolledDie, Throw } from '../../src/table/dice/throw.ts';
 // cannon-es is installed by bench/package.json alone
 import { cannonThrow } from './cannonThrow.ts';
 
-export interface DiceMeasure {
+interface DiceMeasure {
   readonly dice: number;
   readonly throws: number;
   /** medians of solving one throw to rest */

@@ -6,7 +6,7 @@ import type { GameRules } from '../../src/engine/kernel/rules.ts';
 import type { Table } from '../../src/engine/kernel/table.ts';
 
 /** Noughts and crosses, the small game that both engines play. */
-export const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]] as const;
+const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]] as const;
 export type Cell = 'noughts' | 'crosses' | null;
 export const winnerOf = (cells: readonly Cell[]): Cell =>
   lines.map(([a, b, c]) => (cells[a] === cells[b] && cells[b] === cells[c] ? cells[a]! : null)).find((who) => who) ?? null;
@@ -35,7 +35,7 @@ function over({ cells }: Noughts) {
   return cells.includes(null) ? null : { winners: [], why: 'No cell is left.' };
 }
 
-export const noughts: GameRules<Noughts, Fact, readonly Cell[]> = {
+const noughts: GameRules<Noughts, Fact, readonly Cell[]> = {
   name: 'noughts',
   title: 'Noughts and crosses',
   edition: 1,

@@ -28,7 +28,7 @@ export const tableOf = ({ tables: laid }: Shelf, game: string): TableManifest | 
 export const mixesOf = ({ mixes }: GameManifest, group: MixGroup): readonly Mix[] =>
   group.mixes.flatMap((wanted) => mixes.filter(({ id }) => id === wanted));
 
-export interface Loaded<T> {
+interface Loaded<T> {
   readonly value: T | null;
   readonly trouble: string | null;
 }

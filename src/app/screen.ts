@@ -6,7 +6,7 @@ export type ScreenRole = 'player' | 'hand' | 'table' | 'stream' | 'spectator';
 const roles: readonly ScreenRole[] = ['player', 'hand', 'table', 'stream', 'spectator'];
 
 /** What a stream shows: the whole table, the action, or one board, by the id of a thing on it. */
-export type StreamScene = { readonly kind: 'whole' | 'follow' } | { readonly kind: 'one'; readonly thing: string; readonly zoom: number };
+type StreamScene = { readonly kind: 'whole' | 'follow' } | { readonly kind: 'one'; readonly thing: string; readonly zoom: number };
 
 export interface ScreenAddress {
   readonly role: ScreenRole;

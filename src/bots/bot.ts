@@ -7,7 +7,7 @@ import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 export const strengths = ['random', 'easy', 'usual', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-export interface Thinking {
+interface Thinking {
   readonly strength: Strength;
   /** Where a bot takes its luck from. The same seed thinks the same. */
   readonly pick: Pick;

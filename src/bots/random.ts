@@ -9,8 +9,6 @@ export type Pick = (range: number) => number;
 /** Makes an answer that cannot be listed. What a bot does without one is never to choose its way into such a question. */
 export type Drafter = (decision: Decision, pick: Pick) => Json;
 
-export const answersTo = ({ seat, ask, options }: Decision): Answer[] => options.map(({ id }) => ({ seat, ask, option: id }));
-
 /** Any listed answer to any of the questions, or undefined if every one of them wants a draft that nobody can make. */
 export function randomAnswer(open: readonly Decision[], pick: Pick, draft?: Drafter): Answer | undefined {
   // One question after the other: to look at the options of all would spell lists that nobody chooses from.

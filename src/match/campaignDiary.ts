@@ -2,7 +2,7 @@ import { afterEvent, type AnyCampaignRules } from '../engine/kernel/campaign.ts'
 import type { CampaignSave } from './campaignSave.ts';
 
 /** One line of what happened when. */
-export interface DiaryLine {
+interface DiaryLine {
   readonly at: number;
   readonly title: string;
   readonly words: string;

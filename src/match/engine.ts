@@ -25,7 +25,7 @@ export interface Engine {
 }
 
 type AnyHost = MatchHost<any, any, any>;
-export type RulesOf = (game: string) => Promise<AnyRules>;
+type RulesOf = (game: string) => Promise<AnyRules>;
 
 /** A match that is open in an engine. */
 interface Running {

@@ -19,7 +19,7 @@ export interface Seated {
 }
 
 /** One match in one JSON file. The save inside carries its own checksum; this one covers the way there. */
-export interface MatchFile extends Archive {
+interface MatchFile extends Archive {
   readonly kind: typeof kind;
   readonly format: number;
   readonly name: string;

@@ -10,12 +10,12 @@ type AnyMatch = Match<any, any, any>;
 export type Policy = (match: AnyMatch) => Thought;
 
 /** A function cannot cross into a worker, so a policy is asked for by its name. */
-export type PolicyMaker = (seat: Seat, seed: number) => Policy;
+type PolicyMaker = (seat: Seat, seed: number) => Policy;
 
 /** Milliseconds that a bot may think about one answer: longer than this, people look at their phones. */
 const limits: Readonly<Record<Strength, number>> = { random: 500, easy: 1_000, usual: 2_000, strong: 5_000 };
 
-export const policies: Readonly<Record<string, PolicyMaker>> = Object.fromEntries(strengths.map((strength) => [strength, bot(strength)]));
+const policies: Readonly<Record<string, PolicyMaker>> = Object.fromEntries(strengths.map((strength) => [strength, bot(strength)]));
 
 export const isPolicy = (name: string): boolean => Object.hasOwn(policies, name);
 

@@ -10,7 +10,7 @@ import { advance, dueIn, jump, newReel, pause, play, setSpeed, step, type Reel }
 import { signal, type Signal } from './signal.ts';
 import { Tape } from './tape.ts';
 
-export interface ReplayOptions<F> {
+interface ReplayOptions<F> {
   readonly viewer: Seat | 'table';
   readonly title?: string;
   readonly from?: number;

@@ -1,4 +1,4 @@
-export interface RuleLine {
+interface RuleLine {
   readonly id: string;
   readonly text: string;
 }

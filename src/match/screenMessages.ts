@@ -5,7 +5,7 @@ import type { Over } from '../engine/kernel/rules.ts';
 import type { AgreementOutcome } from './agree.ts';
 import { AnswerShape, FlickShape, GestureShape, type Glance } from './messages.ts';
 import type { Patch } from './patch.ts';
-import type { Change, Seen } from './play.ts';
+import type { Change } from './play.ts';
 import type { Question } from './question.ts';
 
 /** What crosses the network between a screen and the host that plays its match; nothing else does. */
@@ -15,7 +15,7 @@ const Name = z.string().min(1).max(200);
 const Id = z.string().regex(/^[0-9a-f]{24}$/);
 const Moment = z.int().min(0);
 
-export const MatterShape = z.discriminatedUnion('kind', [
+const MatterShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('undo') }),
   z.strictObject({ kind: z.literal('bot'), seat: Name, policy: Name }),
   z.strictObject({ kind: z.literal('admit'), guest: Name, seat: Name, name: Name }),
@@ -46,7 +46,7 @@ export type Wish = z.infer<typeof WishShape>;
 export type AskedWish = Extract<Wish, { id: string }>;
 export type Matter = z.infer<typeof MatterShape>;
 
-export const refusalCodes = [
+const refusalCodes = [
   'bad-message', 'not-yours', 'not-asked', 'not-offered', 'bad-draft', 'over', 'moved-on', 'too-fast', 'not-kept', 'rule-broke',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
@@ -109,7 +109,7 @@ export interface Moved {
   readonly flick?: Flick;
 }
 
-export interface SeenWhole {
+interface SeenWhole {
   readonly tell: 'seen';
   readonly moment: number;
   readonly sum: string;
@@ -178,6 +178,3 @@ export const TellShape = z.discriminatedUnion('tell', [
     tell: z.literal('closing'), why: z.enum(['host-stops', 'moved-elsewhere', 'seat-taken', 'new-page', 'match-closed']), after: z.number(),
   }),
 ]);
-
-/** What a screen has, and a host believes that it has: compared by its sum after every change. */
-export type SeenState = Pick<Seen<unknown, unknown>, 'log'> & { readonly glance: Glance };

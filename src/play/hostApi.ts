@@ -10,7 +10,7 @@ const Name = z.string();
 const ChairShape = z.looseObject({ seat: Name, person: z.string().nullable(), policy: z.string().nullable(), screens: z.int() });
 const About = { match: Name, game: Name, title: z.string(), mix: z.string(), seats: z.array(Name), over: z.boolean() };
 
-export const apiShapes = {
+const apiShapes = {
   health: z.looseObject({ ok: z.literal(true), page: z.string(), owner: z.boolean(), games: z.array(Name), open: z.int() }),
   matches: z.looseObject({ match: Name, code: z.string(), watch: z.string() }),
   knock: z.looseObject({ ...About, chairs: z.array(ChairShape), askFirst: z.boolean() }),

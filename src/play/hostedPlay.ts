@@ -13,7 +13,7 @@ import { HostRefused, type Answered, type HostApi, type Role } from './hostApi.t
 import { openRoomSocket, roomAddress, type RoomSocket, type SocketLike } from './roomSocket.ts';
 import { sentenceOf, WayBack, type Connection, type Surroundings } from './wayBack.ts';
 
-export interface HostedOpening {
+interface HostedOpening {
   readonly api: HostApi;
   readonly match: string;
   /** A seat token or a watch key. */

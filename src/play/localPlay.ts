@@ -36,7 +36,7 @@ export interface Opening {
 }
 
 /** How a new match shall be begun; what is left out is as usual. */
-export interface MatchWish {
+interface MatchWish {
   readonly mix?: string | undefined;
   readonly options?: Settings | undefined;
   readonly seed?: number | undefined;

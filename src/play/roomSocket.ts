@@ -6,7 +6,7 @@ const frame = { join: 10, error: 11, leave: 12, bytes: 17, ping: 18 } as const;
 /** All our messages are of one type, which is this number. */
 const type = 0;
 
-export interface Reservation {
+interface Reservation {
   readonly processId: string;
   readonly roomId: string;
   readonly sessionId: string;
@@ -29,7 +29,7 @@ export interface RoomSocket {
   close(): void;
 }
 
-export interface RoomEvents {
+interface RoomEvents {
   readonly joined: () => void;
   /** JSON that has been read but not checked; undefined where it was none. */
   readonly message: (read: unknown) => void;

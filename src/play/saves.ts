@@ -16,13 +16,13 @@ import { Storage } from './storage.ts';
 /** A line in the list of matches. */
 export interface MatchSummary extends MatchHeader, Omit<MatchProgress, 'id' | 'save'> {}
 
-export interface StoredMatch {
+interface StoredMatch {
   readonly header: MatchHeader;
   readonly archive: Archive;
   readonly over: Over | null;
 }
 
-export interface Imported {
+interface Imported {
   readonly id: string;
   readonly title: string;
   readonly lost: 'nothing' | 'this-turn';

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from './database.ts';
 import { signal, type Signal } from '../match/signal.ts';
 
 /** The browser does not keep what it is given. Play goes on; the export file is the way out. */
-export class StorageTrouble extends Error {
+class StorageTrouble extends Error {
   override readonly name = 'StorageTrouble';
   constructor(
     readonly code: 'blocked' | 'full' | 'failed',
@@ -14,7 +14,7 @@ export class StorageTrouble extends Error {
 
 const goOn = 'You can play on, and keep the match by exporting it as a file.';
 
-export function storageTroubleOf(error: unknown): StorageTrouble {
+function storageTroubleOf(error: unknown): StorageTrouble {
   if (error instanceof StorageTrouble) return error;
   if (nameOf(error) === 'QuotaExceededError')
     return new StorageTrouble(

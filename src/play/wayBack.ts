@@ -8,7 +8,7 @@ export interface Connection {
   readonly sentence: string | null;
 }
 
-export const sentences = {
+const sentences = {
   soon: 'Reconnecting ...',
   away: 'No connection to the host. Your match is safe there.',
 } as const;

@@ -12,7 +12,7 @@ export function localEngine(): Engine {
   }
 }
 
-export function workerEngine(): Engine {
+function workerEngine(): Engine {
   const worker = new Worker(new URL('./matchWorker.ts', import.meta.url), { type: 'module' });
   const engine = remoteEngine(worker as unknown as Port, () => worker.terminate());
   worker.addEventListener('error', () => engine.lose('The rules have stopped working. The match goes on from before the last answer.'));

@@ -9,7 +9,7 @@ import { Stage } from './stage/Stage.tsx';
 import { hasWebGL } from './stage/webgl.ts';
 import './table.css';
 
-export interface TableProps<V, F extends { readonly fact: string }> extends Omit<TableInputs, 'game' | 'view' | 'facts'> {
+interface TableProps<V, F extends { readonly fact: string }> extends Omit<TableInputs, 'game' | 'view' | 'facts'> {
   readonly game: GameTable<V, F>;
   readonly view: V;
   readonly facts: readonly F[];

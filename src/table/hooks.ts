@@ -39,7 +39,7 @@ export interface ThingLook {
   readonly onFlip?: ((flip: number) => void) | undefined;
 }
 
-export interface ThingParts {
+interface ThingParts {
   /** Goes on the outermost container of the part. */
   readonly root: RefObject<Container | null>;
   /** Goes on what rises, leans and turns. Optional. */
@@ -99,7 +99,7 @@ export function useThing(id: string, look: ThingLook): ThingParts {
   return { root, figure, shadow };
 }
 
-export interface PlaceLook {
+interface PlaceLook {
   readonly area: Area;
   /** Where the middle of a dropped thing comes to lie; the middle of the area by default. */
   readonly snap?: Point | undefined;
@@ -127,7 +127,7 @@ export function useTurnPreview(thing: string): number | null {
 }
 
 /** The same, with the legal quarter turns, for scenes that outline them. */
-export function useTurning(thing: string): Turning | null {
+function useTurning(thing: string): Turning | null {
   const { now } = useTable().kit.turns;
   const turning = useSyncExternalStore(now.subscribe, now.get);
   return turning?.thing === thing ? turning : null;

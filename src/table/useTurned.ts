@@ -4,7 +4,7 @@ import type { Question } from '../match/question.ts';
 import { actingOf, inFront, type Acting, type Turned } from './acting.ts';
 import { momentOf } from './zones/opened.ts';
 
-export interface TurnedTo extends Acting {
+interface TurnedTo extends Acting {
   readonly turned: Turned | null;
   /** Turns to the board of a seat, or back to whoever acts. */
   readonly look: (seat: Seat | null) => void;

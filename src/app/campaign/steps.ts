@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../play/saves.ts';
 
 export type EndedSummary = MatchSummary & { readonly over: NonNullable<MatchSummary['over']> };
 
-export type CampaignStep =
+type CampaignStep =
   | { readonly step: 'play'; readonly match: MatchSummary }
   | { readonly step: 'next'; readonly chapter: Chapter }
   /** Something must be decided before the campaign goes on. */

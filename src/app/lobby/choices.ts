@@ -4,7 +4,7 @@ import type { Seating } from './seating.ts';
 const storageKey = 'lantern-table.choices';
 
 /** What was chosen the last time a match of a game was begun: proposed again the next time. */
-export interface Choice {
+interface Choice {
   /** The part of the game's page that was used. */
   readonly part?: string | undefined;
   /** The mix, by the part it was chosen in. */
@@ -13,13 +13,13 @@ export interface Choice {
   readonly options: Readonly<Record<string, string>>;
 }
 
-export interface Choices {
+interface Choices {
   /** The game whose page was opened last. */
   readonly last: string | null;
   readonly games: Readonly<Record<string, Choice>>;
 }
 
-export const noChoice: Choice = { mixes: {}, seating: {}, options: {} };
+const noChoice: Choice = { mixes: {}, seating: {}, options: {} };
 const none: Choices = { last: null, games: {} };
 
 const Short = z.string().check(z.maxLength(200));

@@ -2,7 +2,7 @@ import type { GameManifest } from '../../engine/kernel/manifest.ts';
 import type { TableManifest } from '../../table/manifest.ts';
 
 /** How many can play, and how long it takes: "1–5 players", "45–120 min". */
-export function factsOf({ mixes }: Pick<GameManifest, 'mixes'>, table: Pick<TableManifest, 'minutes'> | null): readonly string[] {
+function factsOf({ mixes }: Pick<GameManifest, 'mixes'>, table: Pick<TableManifest, 'minutes'> | null): readonly string[] {
   const seats = mixes.map((mix) => mix.seats.length);
   const players = range(Math.min(...seats), Math.max(...seats));
   return [`${players} ${players === '1' ? 'player' : 'players'}`, ...(table?.minutes ? [`${range(...table.minutes)} min`] : [])];

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon.tsx';
 
-export const replaySpeeds = [0.5, 1, 2, 4] as const;
+const replaySpeeds = [0.5, 1, 2, 4] as const;
 
 interface Props {
   /** How many answers the shown position has behind it, of how many. */

@@ -4,7 +4,7 @@ import { say } from '../parts/notices.ts';
 import type { AnyPlay } from './any.ts';
 import type { Choose } from './ActionList.tsx';
 
-export interface Answering {
+interface Answering {
   readonly busy: boolean;
   readonly choose: Choose;
   readonly broke: RuleBroke | null;

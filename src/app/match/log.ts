@@ -9,7 +9,7 @@ export interface LogLine {
   readonly mark: boolean;
 }
 
-export interface LogEntry {
+interface LogEntry {
   /** Which answer of the match brought it about, counted from 0. */
   readonly step: number;
   readonly lines: readonly LogLine[];

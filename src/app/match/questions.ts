@@ -1,6 +1,6 @@
 import type { Offer, Question } from '../../match/question.ts';
 
-export interface Grouped {
+interface Grouped {
   readonly asked: readonly Question[];
   /** What may be used at any time beside the question. */
   readonly powers: readonly Question[];
@@ -24,7 +24,7 @@ export function goldAmong(asked: readonly Question[]): Offer | undefined {
 }
 
 /** Entries of a list that belong to one piece, in the order of the rules. */
-export interface PieceGroup {
+interface PieceGroup {
   /** Null for buttons and for entries that stand alone. */
   readonly thing: string | null;
   readonly offers: readonly Offer[];

@@ -4,7 +4,7 @@ import type { Offer, Question } from '../../match/question.ts';
 import type { AnyPlay } from './any.ts';
 import { isWriting } from './shortcuts.ts';
 
-export interface LikelyOffer {
+interface LikelyOffer {
   readonly question: Question;
   readonly offer: Offer;
 }

@@ -5,7 +5,7 @@ import type { AnyGameTable } from '../../table/contract.ts';
 import type { AnyFact, AnyOpenMatch, AnySeen } from './any.ts';
 import { recapOf, type RecapLine } from './recap.ts';
 
-export interface Recapping {
+interface Recapping {
   /** Empty while there is nothing to tell. */
   readonly lines: readonly RecapLine[];
   /** Somebody has taken the screen. */

@@ -8,7 +8,7 @@ import { linesOf, noWords, readAloud, spoken, type LogLine } from './log.ts';
 import type { OpenedMatch } from './opening.ts';
 import { courseOf } from './standing.ts';
 
-export interface Story {
+interface Story {
   /** What has just been told. */
   readonly told: readonly LogLine[];
   /** The same for some of the facts, as one text. */

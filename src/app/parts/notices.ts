@@ -1,5 +1,5 @@
 /** Short messages at the edge of the screen. They can carry one act, such as taking a deletion back. */
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly text: string;
   readonly kind: 'news' | 'trouble';

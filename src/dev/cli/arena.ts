@@ -5,7 +5,7 @@ import { entropyFrom, picker } from '../../engine/kernel/chance.ts';
 import { pressing, type Seat } from '../../engine/kernel/rule.ts';
 import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
 
-export interface Bout {
+interface Bout {
   readonly rules: AnyRules;
   readonly mix: string;
   readonly options: Settings;

@@ -67,7 +67,7 @@ export const nameOfBout = ({ mix, options, seed, bot, seat, case: named }: BoutW
 
 /** Which line-ups are played: a bot in one seat, in all seats, or both. */
 export const lineups = ['both', 'one', 'all'] as const;
-export type Lineup = (typeof lineups)[number];
+type Lineup = (typeof lineups)[number];
 
 /**
  * The bouts of one mix: random players in all seats, each bot in every seat in turn among random players, and each bot in all

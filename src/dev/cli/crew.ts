@@ -6,7 +6,7 @@ import { nameOfBout, playBout, type BoutResult, type BoutWish } from './bouts.ts
 /** Tells this process that it only plays what it is sent. */
 export const bench = '--bench';
 
-export interface Crew {
+interface Crew {
   readonly processes: number;
   /** Results are kept here one by one, and what is kept already is not played again. */
   readonly file: string | undefined;

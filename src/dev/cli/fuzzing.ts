@@ -5,7 +5,7 @@ import type { AnyRules, Settings } from '../../engine/kernel/rules.ts';
 import { badQuestion, badSave, badUndo, leak, momentOf } from '../../engine/testing/soundness.testing.ts';
 import type { Excess } from '../../engine/testing/workshop.testing.ts';
 
-export interface Fuzzed {
+interface Fuzzed {
   readonly rules: AnyRules;
   readonly mix: string;
   readonly seed: number;

@@ -4,7 +4,7 @@ interface RulebookRule {
   readonly section: string;
 }
 
-export interface Rulebook {
+interface Rulebook {
   /** What a test can check: rules and worked examples. */
   readonly rules: readonly RulebookRule[];
   /** Rules that no play can break, with the reason that the book gives: `(not tested: …)`. */
@@ -52,7 +52,7 @@ export function idsNamed(source: string): Set<string> {
 
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
-export interface Coverage {
+interface Coverage {
   readonly sections: readonly {
     readonly section: string;
     readonly rules: number;

@@ -8,7 +8,7 @@ import { heardBy } from '../../engine/kernel/table.ts';
 import { requestFrom, Wrong, type SessionRequest } from './requests.ts';
 import { matchAt } from './stateCheck.ts';
 
-export interface SessionStart {
+interface SessionStart {
   readonly match: AnyMatch;
   readonly pick: Pick;
   readonly sandbox: boolean;

@@ -34,7 +34,7 @@ export interface MatchEvent {
   readonly summary: Json;
 }
 
-export interface ChoiceEvent {
+interface ChoiceEvent {
   readonly event: 'choice';
   readonly at: number;
   readonly choice: string;
@@ -88,7 +88,7 @@ export interface CampaignRules<S = unknown, V = unknown> {
 export type AnyCampaignRules = CampaignRules<any, any>;
 
 /** An event that does not fit the campaign as it stands. */
-export class BadCampaignEvent extends Error {
+class BadCampaignEvent extends Error {
   override readonly name = 'BadCampaignEvent';
 }
 

@@ -39,7 +39,7 @@ export const wordsOf = ({ id, gesture, label, cost, loses, declines }: OptionWor
 });
 
 /** A hand takes hold of a piece that nothing on offer moves: no option is ever made of it, but the rules can say why not. */
-export interface Lift {
+interface Lift {
   readonly kind: 'lift';
   readonly thing: string;
 }

@@ -15,7 +15,7 @@ export class BadSave extends Error {
   }
 }
 
-export interface Restored<S extends Chance, F, V> {
+interface Restored<S extends Chance, F, V> {
   readonly match: Match<S, F, V>;
   /** After a change of rules the turn in progress is begun again from its last boundary. */
   readonly lost: 'nothing' | 'this-turn';

@@ -68,11 +68,11 @@ export function* choose<V>(seat: Seat, ask: string, prompt: string, options: Opt
  * Options that are listed when somebody first reads them, which most forks never do. The rule waits until then, so
  * the state they are read from stands still; there has to be at least one, or a question would turn out to be none.
  */
-export interface LazyOptions<V> {
+interface LazyOptions<V> {
   readonly list: () => readonly Option<V>[];
 }
 
-export type Options<V> = readonly Option<V>[] | LazyOptions<V>;
+type Options<V> = readonly Option<V>[] | LazyOptions<V>;
 
 export const lazily = <V>(list: () => readonly Option<V>[]): LazyOptions<V> => ({ list });
 
@@ -97,7 +97,7 @@ function decisionOf<V>(
 }
 
 /** The value that an answer stands for. The kernel has already checked that the option was offered. */
-export function picked<V>(ask: string, options: readonly Option<V>[], answer: Answer | undefined): V {
+function picked<V>(ask: string, options: readonly Option<V>[], answer: Answer | undefined): V {
   for (const option of options) if (option.id === answer?.option) return option.value;
   throw new Error(`${ask}: ${answer?.option} was never offered`);
 }

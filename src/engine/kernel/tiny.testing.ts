@@ -5,7 +5,7 @@ import type { Rule, Seat } from './rule.ts';
 import type { GameRules } from './rules.ts';
 import type { Table } from './table.ts';
 
-export interface Notes extends Chance {
+interface Notes extends Chance {
   notes: string[];
   phase: number;
 }

@@ -7,7 +7,7 @@ export interface Dial {
 }
 
 /** What a turn of a dial really did. */
-export interface Turned {
+interface Turned {
   readonly from: number;
   readonly to: number;
   /** How far the dial moved: positive up, negative down. */

@@ -11,7 +11,7 @@ export interface Die<F extends string | number = number> {
   readonly faces: readonly F[];
 }
 
-export interface DiceSpec<F extends string | number = number> {
+interface DiceSpec<F extends string | number = number> {
   readonly die: Die<F>;
   readonly count: number;
 }

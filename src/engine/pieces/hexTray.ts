@@ -1,7 +1,7 @@
 import { directions, moved, oppositeDirection, plus, rotated, turnedDirection, type Direction, type Hex } from './hexGrid.ts';
 
 /** A side of a hex, `0,0/2`: the hex, and the direction that the side faces. */
-export type HexSide = `${Hex}/${Direction}`;
+type HexSide = `${Hex}/${Direction}`;
 
 export const sideOf = (hex: Hex, direction: Direction): HexSide => `${hex}/${direction}`;
 
@@ -18,7 +18,7 @@ export interface Tray {
 /** The three hexes of every tray, before it is turned: one, the one to its right, and the one below between them. */
 export const trefoil: Tray['hexes'] = ['0,0', '1,0', '0,1'];
 
-export interface LaidTray {
+interface LaidTray {
   readonly hexes: readonly Hex[];
   readonly covered: ReadonlySet<HexSide>;
 }

@@ -1,7 +1,7 @@
 import { entropyFrom, type Chance } from '../kernel/chance.ts';
 import { tableOf, type Table } from '../kernel/table.ts';
 
-export interface TestTable extends Table<Chance, string> {
+interface TestTable extends Table<Chance, string> {
   /** How often something closed undo. */
   sealed(): number;
 }

@@ -1,6 +1,6 @@
 /** A square of a board, `3,4`: column, then row, both counted from whatever number the game begins with. */
 export type Square = `${number},${number}`;
-export type Side = 'north' | 'east' | 'south' | 'west';
+type Side = 'north' | 'east' | 'south' | 'west';
 
 export const sides: readonly Side[] = ['north', 'east', 'south', 'west'];
 
@@ -14,10 +14,10 @@ export interface SquareGrid {
 }
 
 /** An edge has one name, whichever of its two squares it is seen from: that of the square above or left of it. */
-export type Edge = `${Square}|${'south' | 'east'}`;
+type Edge = `${Square}|${'south' | 'east'}`;
 
 /** Edges that cannot be crossed. A record, so that it can lie in a state. */
-export type Walls = Readonly<Record<string, true>>;
+type Walls = Readonly<Record<string, true>>;
 
 export const squareAt = (column: number, row: number): Square => `${column},${row}`;
 

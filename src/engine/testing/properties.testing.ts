@@ -9,7 +9,7 @@ import type { GameRules, Settings } from '../kernel/rules.ts';
 import { patience, runs } from './runs.testing.ts';
 import { badQuestion, badSave, badUndo, leak, momentOf, type Moment } from './soundness.testing.ts';
 
-export interface Asked {
+interface Asked {
   /** Random games for each property, in every mix. */
   readonly games?: number;
   /** More answers than this are a game that never ends. */

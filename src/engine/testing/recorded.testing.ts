@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { replayed, type Recorded } from '../../dev/cli/recorded.ts';
 import type { AnyRules } from '../kernel/rules.ts';
 
-export interface Recording {
+interface Recording {
   readonly file: string;
   readonly kept: Recorded;
 }

@@ -22,7 +22,7 @@ interface Small {
   readonly sources: readonly TextureSource[];
 }
 
-export interface Atlas {
+interface Atlas {
   readonly manifest: Manifest;
   readonly small: Small;
   readonly decoder: Pick<Decoder, 'cut'>;

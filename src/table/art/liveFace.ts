@@ -3,7 +3,7 @@ import { margin, sizeOf, stepFor, type FacePainter } from './faces.ts';
 import { FrameTexture, type Cut } from './frameTexture.ts';
 import type { Shelf } from './shelf.ts';
 
-export interface FaceMaking {
+interface FaceMaking {
   readonly name: string;
   readonly face: CardFace;
   readonly shelf: Shelf;

@@ -1,5 +1,5 @@
 /** What the store keeps: where it comes from, what it costs, and who is told when it comes or goes. */
-export interface Supply<R> {
+interface Supply<R> {
   /** Bytes on the graphics card, known before it is loaded: a picture that does not fit is never fetched. */
   bytes(key: string): number;
   load(key: string): Promise<R>;

@@ -4,7 +4,7 @@ import { bytesOf } from './manifest.ts';
 import { PictureStore, type Clock, type Limits } from './pictureStore.ts';
 
 /** Something that becomes one texture on the graphics card. */
-export interface Ware {
+interface Ware {
   readonly w: number;
   readonly h: number;
   load(): Promise<ImageBitmap>;

@@ -19,7 +19,7 @@ const glide: Spring = { pull: 16, damp: 1 };
 const follow: Spring = { pull: 5.5, damp: 1 };
 
 /** As much of a Pixi container as the camera moves. */
-export interface CameraWorld {
+interface CameraWorld {
   readonly position: { set(x: number, y: number): void };
   readonly scale: { set(x: number, y: number): void };
   rotation: number;

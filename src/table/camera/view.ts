@@ -30,7 +30,7 @@ export function toTable(view: CameraView, screen: Size, { x, y }: Point): Point 
 }
 
 /** A way on the screen, as a way on the table. */
-export function across(view: CameraView, { x, y }: Point): Point {
+function across(view: CameraView, { x, y }: Point): Point {
   const [cos, sin] = [cosines[view.turn], sines[view.turn]];
   return { x: (x * cos + y * sin) / view.zoom, y: (y * cos - x * sin) / view.zoom };
 }

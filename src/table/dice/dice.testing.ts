@@ -30,7 +30,7 @@ export function someThrow(seed: number, count: number, speed = 20, within = tray
   return { seed, dice, tray: within, hand: { x: -reach * x, y: -reach * y }, flick: { x: speed * x, y: speed * y } };
 }
 
-export interface DiePose {
+interface DiePose {
   readonly p: Vec;
   readonly q: Quaternion;
 }

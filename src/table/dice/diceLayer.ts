@@ -10,7 +10,7 @@ import type { TrayPoint, LyingDie } from './throw.ts';
 import { TrayPicture } from './trayPicture.ts';
 import { trayPart, viewOf } from './view.ts';
 
-export interface DiceLayerOptions {
+interface DiceLayerOptions {
   readonly dice?: DiceSet;
   /** inner size of the tray, in edges of a die: the same numbers as in the throws */
   readonly width: number;

@@ -6,7 +6,7 @@ export interface Sample extends TrayPoint {
   readonly t: number;
 }
 
-export type DiceFlick = Pick<Throw, 'hand' | 'flick'>;
+type DiceFlick = Pick<Throw, 'hand' | 'flick'>;
 
 /** As it travels with an answer: in whole hundredths, so that every screen starts from the very same numbers. */
 export const inHundredths = ({ hand, flick }: DiceFlick): ThrownFlick => ({

@@ -54,9 +54,6 @@ function within(at: number, wide: number, reach: number): number {
   return Math.min(Math.max(at, -most), most);
 }
 
-/** How many dice a hand can let go of over a tray of this inner size. */
-export const roomIn = (width: number, height: number): number => places(width, height).length;
-
 /** Places in a hexagonal pattern from the middle outwards, wide enough for tumbling cubes, no larger than the tray. */
 export function handful(dice: number, width: number, height: number): TrayPoint[] {
   const seats = places(width, height);

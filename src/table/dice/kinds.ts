@@ -31,7 +31,7 @@ export function faceRows(kinds: DieKinds): readonly DieKind['faces'][] {
 }
 
 /** Where the shader finds a kind: its row in the picture, and its place in the list of materials. */
-export interface DieLook {
+interface DieLook {
   readonly row: number;
   readonly material: number;
 }

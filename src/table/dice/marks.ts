@@ -15,19 +15,13 @@ export interface FaceMark {
 }
 export type FacePicture = readonly FaceMark[];
 /** Letters that the baker knows: gothic and carved. */
-export type Lettering = 'Almendra' | 'Marcellus';
+type Lettering = 'Almendra' | 'Marcellus';
 
 export const number = (n: number, font: Lettering = 'Almendra', size = 1.04): FacePicture => [
   { text: String(n), font, x: 0.5, y: 0.5, size, ink: 0 },
 ];
 
 export const symbol = (icon: string, ink: 0 | 1 = 0, size = 0.68): FacePicture => [{ icon, x: 0.5, y: 0.5, size, ink }];
-
-/** Two symbols lie on a diagonal, as they would be read from either side. */
-export const pair = (first: string, second: string, secondInk: 0 | 1 = 1): FacePicture => [
-  { icon: first, x: 0.33, y: 0.33, size: 0.41, ink: 0 },
-  { icon: second, x: 0.67, y: 0.67, size: 0.41, ink: secondInk },
-];
 
 const low = 0.28;
 const mid = 0.5;

@@ -30,7 +30,7 @@ export function turn(q: Quaternion, v: Vec): Vec {
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** What belongs to one side of the cube, in the cube's own axes. The shader holds the same table (marks.glsl). */
-export interface CubeSide {
+interface CubeSide {
   readonly outward: Vec;
   /** which way is up in the picture on it */
   readonly upward: Vec;

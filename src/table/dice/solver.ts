@@ -11,7 +11,7 @@ export interface SolverWorker {
   terminate(): void;
 }
 
-export interface Solver {
+interface Solver {
   solveThrow(thrown: Throw): Promise<Film>;
   /** Solves a throw that nobody sees: the first one of a fresh worker is ten times slower than the next. */
   warmUp(): void;

@@ -23,8 +23,8 @@ const BACK: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [0, -1], [
 const EYE_BACK = 7;
 const EYE_HIGH = 26;
 /** height of the rim and width of its boards */
-export const RIM = 0.7;
-export const BOARD = 0.85;
+const RIM = 0.7;
+const BOARD = 0.85;
 /** shadow of the tray past its boards */
 const SHADOW = 1.2;
 

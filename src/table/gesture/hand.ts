@@ -36,7 +36,7 @@ export interface HandMoved {
 export const idle: Hand = { at: 'idle' };
 
 /** CSS px; below this a shaky tap turns into a drag on touch screens. */
-export const dragSlop = 6;
+const dragSlop = 6;
 
 export const passes = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) >= dragSlop;
 

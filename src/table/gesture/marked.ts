@@ -1,7 +1,7 @@
 import { named, type Offers } from './offers.ts';
 
 /** What a mark says of a thing: it can be carried away, or it answers to a tap. */
-export type MarkKind = 'lift' | 'tap';
+type MarkKind = 'lift' | 'tap';
 
 export interface Marked {
   readonly id: string;

@@ -5,9 +5,9 @@ import { passes } from './hand.ts';
  * What a finger is for. `hand`: it is on a movable thing. `felt`: it may tap what it is on, and pans if it slides.
  * `camera`: it pans or pinches until it leaves, and never picks anything up.
  */
-export type FingerRole = 'hand' | 'felt' | 'camera';
+type FingerRole = 'hand' | 'felt' | 'camera';
 
-export interface Finger {
+interface Finger {
   readonly id: number;
   readonly role: FingerRole;
   readonly touch: boolean;
@@ -20,7 +20,7 @@ export interface Finger {
 
 export type Fingers = readonly Finger[];
 
-export interface Landing {
+interface Landing {
   readonly id: number;
   readonly point: Point;
   readonly movable: boolean;
@@ -50,7 +50,7 @@ export function land(
   };
 }
 
-export interface Slide {
+interface Slide {
   readonly fingers: Fingers;
   /** Its hand must let go: it pans from now on. */
   readonly freed: readonly number[];

@@ -30,7 +30,7 @@ export function cornerOf({ frame, area, turn }: Target): Point {
   return { x: box.right - inset, y: box.top + inset };
 }
 
-export interface Ink {
+interface Ink {
   readonly fill: number;
   readonly ink: number;
   /** Units of the table for one pixel. */

@@ -45,7 +45,7 @@ export interface Home extends Point {
 }
 
 const channels = ['x', 'y', 'lift', 'tilt', 'turn', 'size', 'alpha', 'flip', 'squash'] as const;
-export type Channel = (typeof channels)[number];
+type Channel = (typeof channels)[number];
 
 const springs: Record<Channel, Spring> = {
   x: { pull: 13, damp: 0.9 },

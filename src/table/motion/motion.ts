@@ -9,7 +9,7 @@ export interface Pose extends Point {
   readonly size: number;
 }
 
-export interface MotionEvents {
+interface MotionEvents {
   /** Something has begun to move and wants frames. */
   woken(): void;
   /** A thing came down on the table, with a force from 0 to 1. */

@@ -1,7 +1,7 @@
 /** Thing id -> place id. */
 export type Whereabouts = ReadonlyMap<string, string>;
 
-export interface Motions {
+interface Motions {
   readonly travel: readonly { readonly thing: string; readonly from: string; readonly to: string }[];
   readonly appear: readonly string[];
   readonly vanish: readonly string[];

@@ -9,7 +9,7 @@ import { useFlip } from './useFlip.ts';
 
 extend({ Sprite });
 
-export interface CardProps {
+interface CardProps {
   readonly id: string;
   readonly front: Texture;
   readonly back: Texture;

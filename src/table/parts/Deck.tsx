@@ -9,7 +9,7 @@ import { CountBadge } from './CountBadge.tsx';
 
 extend({ Container, Sprite });
 
-export interface DeckProps {
+interface DeckProps {
   readonly id: string;
   /** The picture on top: a back, or the face of a discard pile. */
   readonly top: Texture;

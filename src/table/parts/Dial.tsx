@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 
 extend({ Container });
 
-export interface DialProps {
+interface DialProps {
   readonly x: number;
   readonly y: number;
   /** The disc that turns. */

@@ -16,7 +16,7 @@ import { Spot } from './Spot.tsx';
 
 extend({ Container });
 
-export interface DiceTrayProps {
+interface DiceTrayProps {
   /** Id of the tray as a place. */
   readonly id?: string;
   /** Middle of the tray. */

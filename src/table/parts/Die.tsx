@@ -10,7 +10,7 @@ import { Thing } from './Thing.tsx';
 
 extend({ Sprite });
 
-export interface DieProps {
+interface DieProps {
   /** The same as `dice` of the gesture that throws it. */
   readonly id: string;
   readonly home: Home;

@@ -25,7 +25,7 @@ export interface TrayPictures {
   readonly key: string;
 }
 
-export interface HexTraysProps {
+interface HexTraysProps {
   readonly trays: readonly DrawnTray[];
   readonly fit: HexFit;
   readonly pictures: TrayPictures;

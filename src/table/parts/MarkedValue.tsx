@@ -5,7 +5,7 @@ import { Words } from './Picture.tsx';
 
 extend({ Container });
 
-export interface MarkedValueProps {
+interface MarkedValueProps {
   readonly x: number;
   readonly y: number;
   /** The sign of the value: nobody has to tell values apart by colour. */

@@ -10,7 +10,7 @@ import { Thing } from './Thing.tsx';
 
 extend({ Sprite });
 
-export interface MiniProps {
+interface MiniProps {
   readonly id: string;
   /** The standing card, its anchor at the feet. */
   readonly texture: Texture;

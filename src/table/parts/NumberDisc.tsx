@@ -16,7 +16,7 @@ export interface DiscLook {
   readonly shadow?: { readonly x: number; readonly y: number; readonly colour: number; readonly alpha: number };
 }
 
-export interface NumberDiscProps {
+interface NumberDiscProps {
   readonly x: number;
   readonly y: number;
   readonly text: string;

@@ -49,7 +49,7 @@ export const Picture = memo(
   }),
 );
 
-export interface WordsProps {
+interface WordsProps {
   readonly text: string;
   readonly x: number;
   readonly y: number;

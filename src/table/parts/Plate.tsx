@@ -7,7 +7,7 @@ import { Spot } from './Spot.tsx';
 
 extend({ Graphics });
 
-export interface PlateProps {
+interface PlateProps {
   readonly at: Strip;
   /** Its picture, or how it is drawn. */
   readonly frame?: string;

@@ -10,7 +10,7 @@ import { turnedOver } from './turnedOver.ts';
 
 extend({ Container });
 
-export interface SlabProps {
+interface SlabProps {
   readonly id: string;
   /** Frames of its two sides. */
   readonly front: string;

@@ -5,7 +5,7 @@ import { useMotionValue } from '../hooks.ts';
 
 extend({ Container });
 
-export interface SlidingProps {
+interface SlidingProps {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;

@@ -6,7 +6,7 @@ import { FrameContext } from '../tableContext.ts';
 
 extend({ Container });
 
-export interface SpotProps {
+interface SpotProps {
   readonly x: number;
   readonly y: number;
   readonly scale?: number;

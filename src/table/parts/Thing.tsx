@@ -7,7 +7,7 @@ import { useTable } from '../tableContext.ts';
 
 extend({ Container, Sprite });
 
-export interface ThingProps extends ThingLook {
+interface ThingProps extends ThingLook {
   readonly id: string;
   /** A soft shadow of its outline. Like `shadow` it stays on the table while the rest rises. */
   readonly cast?: SoftShadow | undefined;

@@ -28,7 +28,7 @@ export interface GridTile {
   readonly cover: string;
 }
 
-export interface TileGridProps {
+interface TileGridProps {
   readonly grid: Grid;
   readonly tiles: readonly GridTile[];
   /** How the covers lie. */

@@ -9,7 +9,7 @@ import { useTable } from '../tableContext.ts';
 
 extend({ Container, Sprite });
 
-export interface TokenProps {
+interface TokenProps {
   readonly id: string;
   readonly texture: Texture;
   readonly home: Home;

@@ -5,7 +5,7 @@ import type { Strip } from '../stage/shapes.ts';
 
 extend({ Graphics });
 
-export interface VeilProps {
+interface VeilProps {
   readonly over: Strip;
   readonly colour?: number;
   readonly alpha?: number;

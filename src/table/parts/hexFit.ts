@@ -39,7 +39,7 @@ export function cornerOf(i: number, radius: number): Point {
 }
 
 /** What reaches beyond the slots on each side: lip, side and shadow of a tray. */
-export interface Rim {
+interface Rim {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -23,7 +23,7 @@ export const slotsOf = (at: HexId, half: boolean): readonly HexId[] =>
   slots[half ? 'half' : 'whole'].map(([dq, dr]) => step(at, dq, dr));
 
 /** Neighbours that lie on different trays: a groove and a key join them. `way` counts sixths clockwise from the right. */
-export interface Joint {
+interface Joint {
   readonly key: string;
   readonly hex: HexId;
   readonly way: 0 | 1 | 2;

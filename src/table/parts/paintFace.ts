@@ -13,7 +13,7 @@ export interface Cutting {
   readonly ay: number;
 }
 
-export interface Inks {
+interface Inks {
   picture(frame: string): Cutting;
   /** Pixels to a unit: shadows of a canvas are not scaled with it. */
   readonly detail: number;

@@ -11,7 +11,7 @@ export interface SetText {
   readonly narrow: number;
 }
 
-export interface Setting {
+interface Setting {
   readonly text: string;
   readonly width: number;
   /** Lines that there is room for. */

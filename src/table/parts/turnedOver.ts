@@ -1,4 +1,4 @@
-export interface TurnedOver {
+interface TurnedOver {
   /** The front is seen. */
   readonly upright: boolean;
   readonly width: number;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { holding } from '../art/frameTexture.ts';
 import { flipCorners } from './flip.ts';
 
-export interface Flip {
+interface Flip {
   readonly face: RefObject<Sprite | null>;
   /** The texture to render with: that of the side which lies up now. */
   readonly texture: Texture;

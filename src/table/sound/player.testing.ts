@@ -1,6 +1,6 @@
 import type { MakePlayer, Page, Player, PlayerEvents } from './player.ts';
 
-export interface PlayedSound {
+interface PlayedSound {
   readonly id: number;
   readonly take: string;
   volume: number;

@@ -1,6 +1,6 @@
 import type { Bus, SoundName } from './cue.ts';
 
-export interface Sounding {
+interface Sounding {
   readonly id: number;
   readonly sound: SoundName;
   readonly bus: Bus;

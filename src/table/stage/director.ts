@@ -13,7 +13,7 @@ export interface Update<V, F> {
 }
 
 /** What the director lets happen on the table and on the page. */
-export interface Stagehands<V, F> {
+interface Stagehands<V, F> {
   /** Milliseconds a spectator needs for a fact. */
   pace(fact: F): number;
   /** Sounds, dice and camera for facts that are told together; the next ones wait for the promise, if there is one. */
@@ -123,7 +123,7 @@ export class Director<V, F> {
 }
 
 /** Facts that are told together, and how long. */
-export interface Step<F> {
+interface Step<F> {
   readonly facts: readonly F[];
   readonly ms: number;
   /** How many facts of the update have been told with this step. */

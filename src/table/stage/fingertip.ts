@@ -5,7 +5,7 @@ import type { Things } from './things.ts';
 /** Half of the smallest mark that a finger, or the tip of a mouse, surely meets, in CSS pixels. */
 const tips = { touch: 22.5, mouse: 14.5 } as const;
 
-export interface Pointing {
+interface Pointing {
   readonly things: Things;
   readonly offers: Offers;
   /** What lies in the hands already. */

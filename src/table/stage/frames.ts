@@ -7,7 +7,7 @@ export interface Busy {
 /** After a pause (another tab, a long task) the table goes on where it was instead of leaping. */
 const longestStep = 250;
 
-export type Schedule = (frame: (now: number) => void) => number;
+type Schedule = (frame: (now: number) => void) => number;
 
 /** Draws on demand: one frame for each `invalidate`, and further frames only while something is busy. */
 export class Frames {

@@ -14,9 +14,9 @@ export interface Held {
   readonly nearest: readonly string[];
 }
 
-export const emptyHanded: Held = { things: [], targets: [], nearest: [] };
+const emptyHanded: Held = { things: [], targets: [], nearest: [] };
 
-export interface RefusalNote {
+interface RefusalNote {
   readonly refusal: Refusal;
   /** What is asked instead, if the refusal does not say it itself. */
   readonly asked: string | null;

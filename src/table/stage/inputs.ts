@@ -14,12 +14,12 @@ import type { Lifted } from './ghosts.ts';
 import type { Bent } from './warp.ts';
 
 /** A lesson points at things and places; it never chooses. */
-export interface LessonPointer {
+interface LessonPointer {
   readonly point: readonly string[];
 }
 
 /** Somebody has asked what can be done: marks are strong, and these options, the likeliest first, are numbered. */
-export interface Hint {
+interface Hint {
   readonly likely: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { byDistance, stepped, tabbed, type FocusDirection, type FocusStop } from
 import { Cell } from './cell.ts';
 import type { Kit } from './kit.ts';
 
-export interface Focus {
+interface Focus {
   readonly id: string;
   /** What a screen reader says. */
   readonly label: string;

@@ -24,7 +24,7 @@ import { Things } from './things.ts';
 import { Turns } from './turns.ts';
 import { Zoning } from './zoning.ts';
 
-export interface Shown {
+interface Shown {
   readonly view: unknown;
   readonly questions: readonly Question[];
   readonly layout: Layout;
@@ -34,7 +34,7 @@ export interface Shown {
 type Fact = { readonly fact: string };
 
 /** Dust, sparks and whatever else answers to what happens on the table. */
-export interface Effects {
+interface Effects {
   landed(at: Point, force: number, girth: number): void;
 }
 

@@ -5,7 +5,7 @@ import type { Point } from './shapes.ts';
  * `window.lantern`: what scripts may know of the table on this page, for tests and for people who script a show.
  * Places are CSS pixels of the page.
  */
-export interface Lantern {
+interface Lantern {
   /** Frames drawn since the table was opened; stands still while nothing happens. */
   readonly frames: number;
   /** The middle of a thing or place, or null if it is not on the table. */

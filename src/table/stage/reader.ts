@@ -3,7 +3,7 @@ import { Cell } from './cell.ts';
 import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
-export interface Open {
+interface Open {
   readonly thing: string;
   readonly reading: Reading;
   /** On the screen, so that the page can stand beside the thing. */

@@ -92,7 +92,7 @@ function toRim(points: readonly number[], { x, y }: Point): number {
   return least;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -5,7 +5,7 @@ import { centreOf, contains, distanceTo, girth, type Area, type Point } from './
 export type GlowLook = 'tile' | 'box' | 'card' | 'ring';
 
 /** Something that may lie in a hand. Its area is in its own units, round its own middle. */
-export interface Thing {
+interface Thing {
   readonly id: string;
   readonly z: number;
   readonly hit: Area;
@@ -18,7 +18,7 @@ export interface Thing {
 }
 
 /** Somewhere a thing may be put, or a spot to tap. Its area is in units of its frame. */
-export interface Place {
+interface Place {
   readonly id: string;
   readonly z: number;
   readonly area: Area;

@@ -11,7 +11,7 @@ export interface Docked {
   readonly bar: number;
 }
 
-export interface Middle {
+interface Middle {
   readonly width: number;
   readonly height: number;
 }
@@ -19,7 +19,7 @@ export interface Middle {
 /** Whether rows run along the whole width and columns lie between them, or the other way round. */
 export type Corners = 'rows' | 'columns';
 
-export interface DockPlan {
+interface DockPlan {
   readonly map: Strip;
   readonly strips: readonly Strip[];
 }

@@ -28,7 +28,7 @@ const byImportance = (a: Zone, b: Zone): number => Number(b.keeps ?? false) - Nu
 type Opening = string | null | ((behind: readonly Zone[]) => string | null);
 
 /** Height of a row of tabs: two lines of letters that a finger can touch. */
-export const tabHeight = ({ letters, finger }: Screen): number => Math.max(finger, Math.round(letters * 2.9));
+const tabHeight = ({ letters, finger }: Screen): number => Math.max(finger, Math.round(letters * 2.9));
 
 /**
  * Lays the map and its zones. All at once where they can be read; else as many as fit, the most important first, and the others

@@ -94,7 +94,7 @@ function leading(view: StonesagaView, steps: readonly Offered[], features: reado
 }
 
 /** What somebody still lacks for the night. */
-export function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean {
+function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean {
   const { bag, at } = view.characters[who];
   if (need === 'water') return (bag.water ?? 0) === 0;
   if (need === 'food') return !(Object.keys(bag) as Face[]).some((face) => faces[face].edible && bag[face]! > 0);

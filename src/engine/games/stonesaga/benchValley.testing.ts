@@ -9,7 +9,7 @@ import { entropyFrom, picker } from '../../kernel/chance.ts';
 import { Match, type Memory } from '../../kernel/match.ts';
 import { bestStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
 
-export interface Valley {
+interface Valley {
   /** Of the slowest among introductions and Endless games for one, two and four, with everything kept for undo and replay. */
   readonly answersPerSecond: number;
   /** The same in playouts, which keep nothing. */

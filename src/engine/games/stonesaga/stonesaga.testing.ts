@@ -98,7 +98,7 @@ export const night = (step: `night.${string}`, wanted: WantedPosition | Edit = {
 };
 
 /** Dice and draws that a test has decided: each roll takes the next number, and after them all come from the match's own chance. */
-export interface Rigged {
+interface Rigged {
   readonly match: StonesagaMatch;
   readonly rolls: number[];
 }

@@ -7,7 +7,7 @@ import { entropyFrom, picker } from '../../kernel/chance.ts';
 import { Match, type Memory } from '../../kernel/match.ts';
 import { bestStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
 
-export interface Five {
+interface Five {
   /** In the best of many stretches, with everything kept for undo and replay. */
   readonly answersPerSecond: number;
   /** The same in playouts, which keep nothing: what a bot gets when it thinks ahead. */

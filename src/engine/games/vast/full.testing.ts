@@ -14,7 +14,7 @@ import type { VastMatch } from './vast.testing.ts';
 type Edit = (s: VastState) => void;
 
 /** The rules of the full game, whatever the mix. */
-export const fullRules = { ...vast, setup: setUpFull, play: playRounds };
+const fullRules = { ...vast, setup: setUpFull, play: playRounds };
 
 const options = { rounds: 'endless', entrance: 'fixed' };
 

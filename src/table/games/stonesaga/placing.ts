@@ -6,7 +6,7 @@ import { grounds, type Ground } from './ground.ts';
 import { partOf, type StonesagaZone } from './zones.ts';
 
 /** A piece of ground that is carved for one measure, and where it lies on the table. */
-export interface Laid {
+interface Laid {
   readonly spot: { readonly x: number; readonly y: number; readonly scale: number };
   readonly ground: Ground;
 }

@@ -1,5 +1,4 @@
 import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
-import { systems } from '../../../engine/games/vanguard/content/campaign/systems.ts';
 import { colors, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { DieId } from '../../../engine/games/vanguard/content/dice.ts';
 import type { SeenBoard, VanguardView } from '../../../engine/games/vanguard/view.ts';
@@ -104,5 +103,3 @@ export const trayOf = (view: VanguardView, section: Section): readonly string[] 
   Object.keys(view.crew)
     .filter((id) => view.crew[id]!.section === section && inTrays(view, id))
     .sort((a, b) => recruitOf(a).name.localeCompare(recruitOf(b).name));
-
-export const systemNumbers: readonly number[] = systems.map(({ n }) => n);

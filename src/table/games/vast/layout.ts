@@ -17,7 +17,7 @@ import { layEdges, layPits, layTokens, layTreasures } from './layout/tokens.ts';
 export type DealtBefore = Readonly<Partial<Record<Role, Dealt>>>;
 
 /** Everything that lies on the table for one view. */
-export interface LaidTable {
+interface LaidTable {
   /** The role whose board lies large. */
   readonly role: Role;
   /** On boards and map, sorted among each other. */

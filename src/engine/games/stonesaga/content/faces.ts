@@ -2,7 +2,7 @@ import { foods, materials, shapes, type Category, type Edges, type Face, type Fo
 import type { Tool } from './vocabulary.ts';
 
 /** Everything a rule asks of a token with a side up, looked up once. */
-export interface FaceInfo {
+interface FaceInfo {
   readonly name: string;
   readonly of: Resource;
   readonly sort: 'material' | 'perishable' | 'tough' | 'water';

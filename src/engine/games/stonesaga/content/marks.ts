@@ -12,7 +12,7 @@ type Mark = (typeof marks)[number];
 /** Open shapes, with room for another mark. */
 const enclosing: readonly Mark[] = ['Conclusion', 'Founding', 'Burial', 'Stair'];
 
-export interface Drawing {
+interface Drawing {
   readonly mark: Mark;
   /** SC-227 What stands inside it. */
   readonly around?: Mark;

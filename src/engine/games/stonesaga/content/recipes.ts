@@ -5,7 +5,7 @@ import { items, itemIds, type ItemId } from './items.ts';
 import type { Face } from './materials.ts';
 import type { HintEntry, ItemCard } from './schema.ts';
 
-export interface HintRecipe {
+interface HintRecipe {
   readonly text: string;
   /** R-SS-33 A hint answers only its own pair, whichever way round. */
   readonly pair: readonly [Face, Face];

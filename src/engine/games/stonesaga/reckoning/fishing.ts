@@ -2,7 +2,7 @@ import { fishing, type FishingId } from '../content/fishing.ts';
 import type { FishingCard } from '../content/schema.ts';
 import type { Row } from '../scenes.ts';
 
-export interface FishingCards {
+interface FishingCards {
   readonly stock: FishingId;
   readonly currents: FishingId;
   readonly modifiers: FishingId;

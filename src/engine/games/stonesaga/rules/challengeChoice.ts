@@ -9,7 +9,7 @@ import {
 } from '../content/challengeList.ts';
 
 /** Where a campaign stands when the next challenge is chosen. */
-export interface CampaignProgress {
+interface CampaignProgress {
   readonly epoch: Epoch;
   /** Of this epoch, from 1. */
   readonly game: number;

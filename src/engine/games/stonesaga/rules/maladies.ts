@@ -83,7 +83,7 @@ function wardsFor(
   );
 }
 
-export type MaladyChoice = { readonly kind: MaladyKind; readonly severity: Severity };
+type MaladyChoice = { readonly kind: MaladyKind; readonly severity: Severity };
 
 export const maladiesToDegrade = (state: StonesagaState, who: CharacterId, of: 'any' | MaladyKind = 'any'): MaladyChoice[] =>
   maladyKinds.flatMap((kind) =>

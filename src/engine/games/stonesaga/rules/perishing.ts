@@ -11,7 +11,7 @@ import { placeItem } from './itemSlots.ts';
 import { emptyItems } from './retaining.ts';
 import { addTrack } from './society.ts';
 
-export interface Death {
+interface Death {
   readonly grieve: boolean;
   readonly oldAge: boolean;
   /** Those who die in the same step receive nothing from one another (SC-685). */

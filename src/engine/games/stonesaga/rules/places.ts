@@ -37,7 +37,7 @@ export const featuresAt = (state: StonesagaState, hex: Hex): readonly Feature[] 
 export const hasFeature = (state: StonesagaState, hex: Hex, any: readonly Feature[]): boolean =>
   featuresAt(state, hex).some((feature) => any.includes(feature));
 
-export interface Way {
+interface Way {
   readonly hex: Hex;
   readonly direction: Direction;
 }

@@ -16,7 +16,7 @@ const hasRoom = (capacities: readonly AbilityOf<'capacity'>[], stored: Holdings,
   capacities.some(({ n, what }) => totalOf(stored) < n && [face, ...facesIn(stored)].every((one) => what.some((sort) => fits(sort, one))));
 
 /** A place with capacity that a character can reach: an own faceup item, or a structure of the outpost here. */
-export interface Store {
+interface Store {
   readonly key: ItemKey | StructureKey;
   readonly thing: string;
   readonly label: string;

@@ -8,13 +8,13 @@ import { shelterValue } from '../rules/sites.ts';
 import type { Character, CharacterId, HeldItem, Holdings, ItemKey, StonesagaState } from '../state.ts';
 
 /** How a character gets through the coming night, as things stand: both shares of 1. */
-export interface Morrow {
+interface Morrow {
   readonly energy: number;
   readonly health: number;
 }
 
 /** What a character can eat and drink, on every night until it is gone. */
-export interface Provisions {
+interface Provisions {
   readonly food: number;
   readonly water: number;
 }

@@ -26,7 +26,6 @@ export type Token = (typeof tokens)[number];
 export type Need = readonly (readonly Token[])[];
 
 export type Rank = 1 | 2 | 3;
-export const ranks = [1, 2, 3] as const;
 
 export const biomes = ['ICE', 'OCEAN', 'RUIN', 'CAVERN', 'ROCK', 'JUNGLE', 'TOXIC', 'FIRE'] as const;
 export type Biome = (typeof biomes)[number];

@@ -63,4 +63,3 @@ export const verbs = {
   take: ['CHIP', 'BARTER', 'PLUCK', 'DIG', 'COLLECT', 'BORROW', 'SALVAGE', 'TRAP', 'DRAW', 'PACK'],
   overpower: ['BREAK', 'RING', 'SHOUT', 'DRAG', 'FORCE', 'BURN', 'CHASE', 'WRESTLE', 'DAM', 'TOPPLE'],
 } as const satisfies Readonly<Record<Skill, readonly string[]>>;
-export type Verb = (typeof verbs)[Skill][number];

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import { cardOf } from '../content/cards.ts';
-import type { Card, Place } from '../content/kinds.ts';
+import type { Place } from '../content/kinds.ts';
 import { placeOf } from '../content/places.ts';
 import type { CardType } from '../content/vocabulary.ts';
 import type { Placed, Player, VantageState } from '../state.ts';
@@ -71,4 +71,3 @@ export function ownerOf(s: VantageState, num: number): Owned | null {
 }
 
 export const nameOf = (num: number): string => cardOf(num).name;
-export const characterOf = (player: Player): Card => cardOf(player.character!);

@@ -3,7 +3,7 @@ export const sides = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof sides)[number];
 export type Turn = 0 | 1 | 2 | 3;
 
-export const tileKinds = ['poltergeist', 'treasure', 'shrine', 'blood', 'pit', 'armory', 'entrance'] as const;
+const tileKinds = ['poltergeist', 'treasure', 'shrine', 'blood', 'pit', 'armory', 'entrance'] as const;
 export type TileKind = (typeof tileKinds)[number];
 
 /** Walls of each shape before it is turned. */
@@ -25,7 +25,7 @@ export const stackMix = {
   pit: { T: 2, I: 2, L: 2, D: 3 },
 } as const satisfies Partial<Record<TileKind, Partial<Record<Shape, number>>>>;
 
-export interface TileFace {
+interface TileFace {
   readonly kind: TileKind;
   readonly shape: Shape;
 }

@@ -9,7 +9,7 @@ import { takeBloodBefore } from './spider/blood.ts';
 import { skittish } from './warlock/skittish.ts';
 import { isEnemyToken, removeToken, tokenKinds, tokensOn } from './tokens.ts';
 
-export type Stop = 'lamp' | 'web';
+type Stop = 'lamp' | 'web';
 type MovedBy = Extract<VastFact, { fact: 'moved' }>['by'];
 
 /** MM-079 One space of movement onto a tile. Says what stopped the figure, if anything did. */

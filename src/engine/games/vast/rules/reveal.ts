@@ -13,7 +13,7 @@ import { offerBlood } from './spider/blood.ts';
 import { placeToken } from './placing.ts';
 import { placeTreasure } from './treasureMarkers.ts';
 
-export interface Revealing {
+interface Revealing {
   readonly square: SquareId;
   readonly seat: Seat;
   /** The tile that an open edge of the new one has to meet, if the role asks for it. */

@@ -38,7 +38,7 @@ function patternsOf(card: RitualId): Pattern[] {
 }
 
 /** What the rites in hand are measured by, found out once for all of them. */
-export interface RiteOutlook {
+interface RiteOutlook {
   readonly state: VastState;
   readonly walls: Uint8Array;
   readonly tiles: Uint8Array;

@@ -4,7 +4,7 @@ import { wallsOf } from '../rules/walls.ts';
 import type { VastState } from '../state.ts';
 
 /** What a step costs a walker, in the unit of its role. Infinity bars the way. */
-export interface Gait {
+interface Gait {
   readonly lit: number;
   readonly dark: number;
   readonly crypt: number;

@@ -23,7 +23,7 @@ export interface Arranged {
 export const emptyBag: Arranged = { lying: [], spare: [], next: 1 };
 
 /** As the rules would pack it. */
-export type Packing = readonly { readonly face: Face; readonly cells: readonly Cell[] }[];
+type Packing = readonly { readonly face: Face; readonly cells: readonly Cell[] }[];
 
 /**
  * The bag after something came or went. What lay there stays where it lies, what is new goes where there is room, and only if

@@ -12,7 +12,7 @@ import { bagPlans } from '../printed/bagPlan.ts';
 import type { TokenLook } from './ResourceToken.tsx';
 
 /** The bag as it lies open at night: large, with room beside it for what is not in it. */
-export interface NightPlan {
+interface NightPlan {
   readonly cell: number;
   /** Scale of the leather. */
   readonly scale: number;

@@ -11,7 +11,7 @@ import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 
 extend({ Container, Graphics });
 
-export const pipColours = { blue: 0x58aede, red: 0xe2593f, yellow: 0xf0c24a } as const;
+const pipColours = { blue: 0x58aede, red: 0xe2593f, yellow: 0xf0c24a } as const;
 const pale = 0xd9cdb4;
 
 /** Dotted guides lead from the counted edges to their digits; edges that match share a light. */

@@ -34,11 +34,11 @@ export interface LaidPower {
   readonly ready: boolean;
   readonly at: Strip;
 }
-export interface LaidPlace {
+interface LaidPlace {
   readonly id: string;
   readonly area: Strip;
 }
-export interface LaidBoard {
+interface LaidBoard {
   readonly plan: BoardPlan;
   readonly tokens: readonly LaidBoardToken[];
   readonly items: readonly LaidItem[];

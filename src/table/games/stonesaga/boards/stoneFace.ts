@@ -2,7 +2,7 @@
 const painted = 29;
 const margin = 8;
 
-export interface StoneFace {
+interface StoneFace {
   readonly sign: { readonly x: number; readonly scale: number };
   /** Middle of the words, and the size at which the longest line fits between sign and price. */
   readonly words: { readonly x: number; readonly size: number };

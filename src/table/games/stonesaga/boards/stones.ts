@@ -37,7 +37,7 @@ const ownAsks = new Set([
 ]);
 
 /** Answers of an open question of this board, else what its items and its power can do now. */
-export function wordsFor(offers: Offers, who: CharacterId): readonly Offer[] {
+function wordsFor(offers: Offers, who: CharacterId): readonly Offer[] {
   const answers = offers.about((ask) => ownAsks.has(ask)).buttons();
   const uses = offers.buttons().filter(({ id }) => id.startsWith(`use:${who}:`));
   const seen = new Set<string>();

@@ -19,7 +19,7 @@ import { TurningUp } from './TurningUp.tsx';
 
 extend({ Container, Graphics });
 
-export interface ShownCard {
+interface ShownCard {
   readonly face: CardFace;
   readonly block: Block | null;
   readonly laid: LaidCard;

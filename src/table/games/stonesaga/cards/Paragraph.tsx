@@ -4,7 +4,7 @@ import { memo } from 'react';
 
 extend({ Text });
 
-export interface ParagraphProps {
+interface ParagraphProps {
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;

@@ -18,7 +18,7 @@ const looks = {
 } as const;
 
 /** Room beside a prompt for those who are asked. */
-export const badgeRoom = (ground: Ground, block: Block): number => Math.min(2, block.who.length) * looks[ground.layout].badge;
+const badgeRoom = (ground: Ground, block: Block): number => Math.min(2, block.who.length) * looks[ground.layout].badge;
 
 export function layPanel(blocks: readonly Block[], ground: Ground): LaidPanel | null {
   if (blocks.length === 0) return null;

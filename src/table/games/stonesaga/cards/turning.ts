@@ -1,5 +1,5 @@
 /** How a card looks on its way from its pile to the stage. */
-export interface CardTurning {
+interface CardTurning {
   /** Of its full size. */
   readonly size: number;
   /** How broad it is seen: nothing when it stands on its edge. */

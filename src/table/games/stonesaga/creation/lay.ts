@@ -33,7 +33,7 @@ export interface LaidChoice<Of> {
   readonly of: Of;
   readonly at: Strip;
 }
-export interface LaidStage {
+interface LaidStage {
   readonly plan: StagePlan;
   readonly title: string;
   /** Dice that wait to be thrown. */

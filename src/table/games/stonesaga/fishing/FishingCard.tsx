@@ -8,7 +8,7 @@ import { box, type Point } from '../../../stage/shapes.ts';
 
 const hit = box(card.w, card.h, card.round);
 
-export interface FishingCardProps {
+interface FishingCardProps {
   readonly id: FishingId;
   /** The front shows currents; the back shows stock on its left and modifiers on its right. */
   readonly side: 'front' | 'back';

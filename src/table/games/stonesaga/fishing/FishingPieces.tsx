@@ -156,7 +156,7 @@ function Odds({ plan, now, faces }: { readonly plan: FishingPlan; readonly now: 
 }
 
 /** Words on dark bone, readable on any water. */
-export function Tag({
+function Tag({
   x,
   y,
   words,

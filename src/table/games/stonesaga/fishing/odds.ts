@@ -3,7 +3,7 @@ import { difficultyOf } from '../../../../engine/games/stonesaga/reckoning/fishi
 import type { Row } from '../printed/fishingCard.ts';
 import type { FishingScene } from './scene.ts';
 
-export type Cast = Pick<FishingScene, 'stock' | 'currents' | 'modifiers'>;
+type Cast = Pick<FishingScene, 'stock' | 'currents' | 'modifiers'>;
 
 /** SS-407, SS-414 Cards that may still turn up as modifiers, each as likely as another: all that do not lie open. */
 export const unseenBy = ({ stock, currents, modifiers }: Cast): readonly FishingId[] =>

@@ -3,7 +3,7 @@ import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts'
 import type { Row } from '../printed/fishingCard.ts';
 import type { FishingScene } from './scene.ts';
 
-export interface Struck {
+interface Struck {
   readonly row: Row;
   readonly total: number;
   readonly difficulty: number;

@@ -110,7 +110,7 @@ function hand(ids: readonly ForagingId[], area: Strip): LaidForageCard[] {
 }
 
 /** Where a picture of a laid card is seen: its middle. */
-export const seenAt = ({ x, y, width, height, scale }: LaidForageCard, standing: PlacedObject): LaidObject => ({
+const seenAt = ({ x, y, width, height, scale }: LaidForageCard, standing: PlacedObject): LaidObject => ({
   standing,
   scale,
   x: x - width / 2 + standing.x * scale,

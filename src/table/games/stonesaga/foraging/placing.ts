@@ -11,7 +11,7 @@ import {
 import { foraging, foragingIds, type ForagingId } from '../../../../engine/games/stonesaga/content/foraging.ts';
 import type { ForagingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 
-export type ObjectId = `${ForagingId}/${Depth}/${number}`;
+type ObjectId = `${ForagingId}/${Depth}/${number}`;
 
 /** One picture of a card: what it shows and where it stands, in units of the card from its upper left corner. */
 export interface PlacedObject {

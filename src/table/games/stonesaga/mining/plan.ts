@@ -80,7 +80,7 @@ export function drawnSpots(
 }
 
 /** What is printed beside an omen: on a phone only what happens, without how it comes about. */
-export const chartText = ({ letters }: MiningPlan, text: string): string => (letters > 30 ? text.slice(text.indexOf('. ') + 2) : text);
+const chartText = ({ letters }: MiningPlan, text: string): string => (letters > 30 ? text.slice(text.indexOf('. ') + 2) : text);
 
 export const chartLines = (plan: MiningPlan, text: string, { width, height }: Strip): readonly string[] =>
   inLines(chartText(plan, text), width - signOf(height) - 40, plan.letters, Math.max(1, Math.floor((height - 4) / (plan.letters * 1.1))));

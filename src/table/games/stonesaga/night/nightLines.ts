@@ -1,7 +1,7 @@
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 
 /** More lines than this nobody reads over a valley. */
-export const mostLines = 4;
+const mostLines = 4;
 
 /** Facts that open a page of their own: what was told before them belongs to another step. */
 const opens = new Set<StonesagaFact['fact']>(['nightFell', 'nightStepBegan', 'dayBroke']);

@@ -59,7 +59,7 @@ export const benchPlans: Readonly<Record<Layout, BenchPlan>> = {
 };
 
 /** Middle of a counted edge, seen from the corner of its square: half the border and half the lane. */
-export const laneMiddle = 0.117;
+const laneMiddle = 0.117;
 
 /** Columns of the four counted edges: left and right of the left square, left and right of the right one. */
 export const columns = ({ squares: { x }, side }: BenchPlan): readonly [number, number, number, number] => {

@@ -17,7 +17,7 @@ export const rowAt: Readonly<Record<Row, number>> = { T: rowHeight / 2, M: card.
 export const dieEdge = 60;
 export const halfOf = (size: 1 | 2): { readonly x: number; readonly y: number } => (size === 2 ? { x: 76, y: 46 } : { x: 46, y: 46 });
 
-export interface CardPoint {
+interface CardPoint {
   readonly x: number;
   readonly y: number;
 }

@@ -7,7 +7,7 @@ interface Round {
   readonly r: number;
 }
 
-export interface PlaqueSpots {
+interface PlaqueSpots {
   readonly dial: Round;
   readonly day: { readonly x: number; readonly y: number; readonly size: number };
   readonly phase: { readonly x: number; readonly y: number; readonly size: number };

@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useCallback, useMemo } from 'react';
-import { omens as allOmens, type Omen } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
+import type { Omen } from '../../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { usePlace } from '../../../hooks.ts';
@@ -112,8 +112,6 @@ export function OmenMark({
   const { width, height } = art.texture(frame);
   return <Picture frame={frame} x={x} y={y} scale={(r * 2 * art.scale) / Math.max(width, height)} />;
 }
-
-export const isOmen = (word: string): word is Omen => (allOmens as readonly string[]).includes(word);
 
 /** Bright while a question waits for somebody; dim with a bar once they have passed or had their part of the night. */
 function Badge({

@@ -6,7 +6,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 
 extend({ NineSliceSprite });
 
-export interface StretchedProps extends Strip {
+interface StretchedProps extends Strip {
   readonly frame: string;
   /** Rim that keeps its size, in units, with the shadow. */
   readonly rim?: number;

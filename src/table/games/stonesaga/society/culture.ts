@@ -105,7 +105,7 @@ const buildable = (offers: Offers, who: CharacterId): readonly StructureId[] =>
     .map((design) => design.slice('design:'.length) as StructureId);
 
 /** The rest of the strip under the keepsakes. */
-export function shelfOf(ground: Ground): Strip {
+function shelfOf(ground: Ground): Strip {
   const { culture: { x, y, width, height }, layout } = ground;
   const used = keepsakeSide(ground) * (layout === 'wide' ? 2 : 1);
   return { x, y: y + used + 4, width, height: height - used - 4 };

@@ -10,7 +10,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
 
 /** What a goal still wants, where it can be counted. */
-export interface GoalProgress {
+interface GoalProgress {
   readonly have: number;
   readonly of: number;
   readonly tokens: readonly (readonly [Face, number, number])[];
@@ -29,7 +29,7 @@ export function progressOf(goal: GoalId, view: StonesagaView): GoalProgress | nu
 /** What is counted on the table; everything else is counted on the card itself. */
 const countedOn: Partial<Record<GoalId, (view: StonesagaView) => number>> = { G107: exploredBeside, G108: heldByAll };
 
-export interface Header {
+interface Header {
   readonly id: string;
   readonly title: string;
   /** What completes it. */
@@ -37,7 +37,7 @@ export interface Header {
 }
 
 /** The challenge with what is done of it, or the event with what completes it. */
-export function headerOf(view: StonesagaView): Header | null {
+function headerOf(view: StonesagaView): Header | null {
   if (view.challenge) {
     const card: ChallengeCard = challenges[view.challenge.id];
     const next = card.events.find(({ at }) => !view.challenge!.resolved.includes(at));

@@ -4,7 +4,7 @@ import { useTable } from '../../../tableContext.ts';
 import type { JournalPage } from './journalPages.ts';
 
 /** The journal is a matter of this screen alone: the rules never hear of it. */
-export interface OpenJournal {
+interface OpenJournal {
   readonly page: JournalPage;
   readonly sheet: number;
 }

@@ -8,7 +8,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
 import { journalPages, pageTitles, written, type JournalEntry, type JournalPage } from './journalPages.ts';
 
-export interface Tab extends Strip {
+interface Tab extends Strip {
   readonly page: JournalPage;
   readonly title: string;
   readonly size: number;

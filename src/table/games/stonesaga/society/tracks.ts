@@ -6,7 +6,7 @@ import type { Track } from '../../../../engine/games/stonesaga/content/vocabular
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 
 /** A value at which something happens. */
-export interface Threshold {
+interface Threshold {
   readonly at: number;
   readonly passed: boolean;
   readonly says: string;

@@ -11,7 +11,7 @@ export function cardUnder(scene: StonesagaView['scene']): string | null {
   return scene?.kind === 'test' ? cardUnder(scene.under) : null;
 }
 
-export interface LaidUnder {
+interface LaidUnder {
   readonly leaf: Strip;
   readonly picture: Strip;
   readonly title: { readonly lines: readonly string[]; readonly x: number; readonly y: number; readonly size: number };

@@ -10,7 +10,7 @@ import { shortFeature } from '../names.ts';
 import { deedsOf } from './fit.ts';
 
 /** Something to do at a place: its id is the word of the option, whether it is offered or not. */
-export interface Deed {
+interface Deed {
   readonly id: string;
   readonly verb: DeedVerb;
   readonly word: string;

@@ -9,7 +9,7 @@ export type Hex = keyof StonesagaView['map'];
 /** Lip, side and shadow of a tray beyond the slots. */
 const rim = { left: 26, top: 26, right: 34, bottom: 44 } as const;
 /** The lower rim of the map belongs to what can be done at a place. */
-export const deedsHeight: Readonly<Record<Ground['layout'], number>> = { wide: 54, tall: 128 };
+const deedsHeight: Readonly<Record<Ground['layout'], number>> = { wide: 54, tall: 128 };
 export const mapOf = ({ map, layout }: Ground): Strip => ({ ...map, height: map.height - deedsHeight[layout] });
 export const deedsOf = ({ map, layout }: Ground): Strip => ({
   ...map,

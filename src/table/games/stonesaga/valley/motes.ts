@@ -1,7 +1,7 @@
 import type { Point } from '../../../stage/shapes.ts';
 
 /** How motes fly: sparks of a fire rise, wisps of mist part to the sides, dust settles. */
-export interface Flight {
+interface Flight {
   readonly tint: number;
   readonly count: number;
   /** How far they fly, in units of the table. */

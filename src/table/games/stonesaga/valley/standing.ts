@@ -12,7 +12,7 @@ const feet: Readonly<Record<1 | 2 | 3 | 4, readonly Point[]>> = {
   4: [{ x: -66, y: 20 }, { x: -22, y: 46 }, { x: 22, y: 20 }, { x: 66, y: 46 }],
 };
 
-export interface LaidPerson extends Point {
+interface LaidPerson extends Point {
   readonly who: CharacterId;
   readonly hex: Hex;
   readonly size: number;
@@ -21,7 +21,7 @@ export interface LaidPerson extends Point {
 /** Figures are drawn a little smaller than their own units. */
 const stature = 0.74;
 /** In a large valley hexes grow small, people less so: they must be found and taken. */
-export const statureOn = ({ scale }: HexFit): number => Math.max(scale, 0.62) * stature;
+const statureOn = ({ scale }: HexFit): number => Math.max(scale, 0.62) * stature;
 
 export const sharing = (view: Pick<StonesagaView, 'characters'>, hex: Hex): CharacterId[] =>
   (Object.keys(view.characters) as CharacterId[]).filter((who) => view.characters[who].at === hex && view.characters[who].mantle !== null);

@@ -52,7 +52,7 @@ export interface Glance {
   readonly heads: readonly { readonly look: string; readonly faded: boolean }[];
 }
 
-export interface GlanceNumber {
+interface GlanceNumber {
   readonly sign: Sign;
   readonly value: number;
 }

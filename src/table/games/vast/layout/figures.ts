@@ -13,7 +13,7 @@ import { thing, type Badge, type LaidThing } from './laid.ts';
 import { figureSlots, groundsSlots } from './slots.ts';
 import { floorOf } from './tiles.ts';
 
-export const isPoltergeist = (figure: string): boolean => figure.startsWith('poltergeist-');
+const isPoltergeist = (figure: string): boolean => figure.startsWith('poltergeist-');
 
 export function lookOf(figure: string): string {
   if (figure === 'giant') return 'spider';

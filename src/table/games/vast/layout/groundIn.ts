@@ -14,7 +14,7 @@ const hedge = 96;
 /** Free ground beside the map that is wide enough for the lantern. */
 const lanternWidth = 190;
 
-export interface GroundFor {
+interface GroundFor {
   readonly journey: boolean;
   readonly roles: readonly Role[];
   /** Whose board lies large. */

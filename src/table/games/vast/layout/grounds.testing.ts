@@ -17,7 +17,7 @@ import { zones } from './zones.ts';
 const screens = { wide: screenOf({ width: 1920, height: 1020 }), tall: screenOf({ width: 390, height: 656, touch: true }) } as const;
 
 /** How the table lies in a window, once for each zone that a tab brings up. */
-export function everyGround(view: VastView, offers: Offers, layout: Layout, looked: Role | null = null): readonly Ground[] {
+function everyGround(view: VastView, offers: Offers, layout: Layout, looked: Role | null = null): readonly Ground[] {
   const screen = screens[layout];
   const role = largeBoard(view, offers, { seat: null, looking: looked });
   const table = zones(view, offers, screen);

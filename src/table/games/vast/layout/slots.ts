@@ -1,7 +1,7 @@
 import type { Point } from '../../../stage/shapes.ts';
 
 /** A spot within a tile, in tiles from its north-west corner, and the size of what stands there. */
-export interface Slot extends Point {
+interface Slot extends Point {
   readonly size: number;
 }
 
@@ -40,7 +40,7 @@ function places(count: number): readonly (readonly [number, number])[] {
   });
 }
 
-export type Corner = 'lamp' | 'blood' | 'treasure' | 'web' | 'skulls';
+type Corner = 'lamp' | 'blood' | 'treasure' | 'web' | 'skulls';
 
 const corners: Readonly<Record<Corner, readonly [number, number]>> = {
   lamp: [0, 1],

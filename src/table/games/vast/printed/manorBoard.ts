@@ -8,7 +8,7 @@ const WIDTH = 114;
 const GAP = 6;
 
 /** A power and its three spaces for cubes; what a space is worth is printed below it. */
-export interface PrintedTrack {
+interface PrintedTrack {
   readonly box: PrintedArea;
   readonly spaces: readonly PrintedPoint[];
 }

@@ -17,11 +17,6 @@ export function project(x: number, y: number, z = 0) {
   return { x: x * SCALE, y: y * SCALE * TILT - z * SCALE * RISE };
 }
 
-/** The board point at height z under a pixel. */
-export function unproject(px: number, py: number, z = 0) {
-  return { x: px / SCALE, y: (py / SCALE + z * RISE) / TILT };
-}
-
 /** Toward the lamp: upper left. Any lower, and north and west walls put a third of every room into shadow. */
 export const LIGHT = normalize(-0.5, -0.36, 0.79);
 
@@ -53,7 +48,7 @@ export const GROUNDS_SPACES = [
 ] as const;
 
 /** Share of the lamp's light at a board point, 1 in its pool. */
-export function poolAt(x: number, y: number) {
+function poolAt(x: number, y: number) {
   const t = Math.min(1, Math.max(0, (Math.hypot((x - POOL.x) * 0.92, y - POOL.y) - POOL.near) / (POOL.far - POOL.near)));
   return 1 - (1 - POOL.least) * t * t * (3 - 2 * t);
 }

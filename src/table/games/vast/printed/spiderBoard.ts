@@ -12,7 +12,7 @@ const power = (k: number): PrintedArea => ({ x: POWER.x + k * POWER.step, y: TOP
 const low = (x: number, w: number): PrintedArea => ({ x, y: LOW.y, w, h: LOW.h });
 
 /** Every box that a power card or a blood token is put on. */
-export const SPIDER_BOXES = {
+const SPIDER_BOXES = {
   egg: low(FORM.x, FORM.w),
   veil: low(FORM.x + FORM.step, 68.5),
   tend: low(FORM.x + FORM.step + 73.5, 68.5),

@@ -11,7 +11,7 @@ import { Picture } from '../../../parts/Picture.tsx';
 extend({ Graphics });
 
 /** A deck and its discards, for which there is room beside the map. */
-export interface Piled {
+interface Piled {
   readonly kind: CardKind;
   readonly deck: number;
   readonly discard: number;
@@ -134,6 +134,6 @@ interface CountProps {
 }
 
 /** How many, on a bone disc. */
-export const Count = memo(function Count({ x, y, count, size }: CountProps) {
+const Count = memo(function Count({ x, y, count, size }: CountProps) {
   return <NumberDisc x={x} y={y} text={String(count)} size={size} radius={size * (count > 9 ? 0.72 : 0.62)} look={bone} raise={1} />;
 });

@@ -11,7 +11,7 @@ export interface SeenFigure extends Point {
   readonly size: number;
 }
 
-export type Leaving = 'topple' | 'sink' | 'rise' | 'dissolve';
+type Leaving = 'topple' | 'sink' | 'rise' | 'dissolve';
 
 /** A figure as it was, on its way out or in: it falls over, goes into the ground, comes up from it, or turns to nothing. */
 export function ghost(theatre: Theatre, look: string, at: SeenFigure, how: Leaving, lasts = 480, wait = 0): void {

@@ -6,7 +6,7 @@ import type { Rode } from '../retold.ts';
 type Map = VastView['map'];
 
 /** Tiles have no names in a view that may not know them; on the table each one keeps its own wherever it goes. */
-export interface Named {
+interface Named {
   readonly map: Map;
   readonly rode: Rode | null;
   readonly names: Readonly<Record<SquareId, string>>;

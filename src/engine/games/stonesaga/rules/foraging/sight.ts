@@ -30,7 +30,7 @@ interface Spied {
   readonly number: number | null;
 }
 
-export interface Sight {
+interface Sight {
   /** Cards that may still be met. */
   readonly left: number;
   /** How many objects of the kind that has been begun may be harvested. */

@@ -2,7 +2,7 @@ import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import { recruitOf } from '../../content/find.ts';
 import { sections, type Section } from '../../content/vocabulary.ts';
-import type { Vanguard, VanguardState } from '../../state.ts';
+import type { Vanguard } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
 import { crewOption, join, put } from '../ship/crew.ts';
 
@@ -48,9 +48,6 @@ export function* chooseCrew(t: Vanguard): Rule {
     t.shuffle(t.state.recruits);
   }
 }
-
-/** How many crewmembers go: one for each player, two for somebody alone (RU-IV-63, RU-IV-91). */
-export const teamSize = ({ seats }: VanguardState): number => Math.max(2, seats.length);
 
 /** IV-024 to IV-028 Who has several sections sends one of them; somebody alone sends two. */
 export function* chooseTeam(t: Vanguard): Rule<Section[]> {

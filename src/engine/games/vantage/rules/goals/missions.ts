@@ -1,4 +1,4 @@
-import { destinyOf, missionOf } from '../../content/cards.ts';
+import { missionOf } from '../../content/cards.ts';
 import type { Goal } from '../../content/goals.ts';
 
 /** The goal of a mission for so many players. */
@@ -6,5 +6,3 @@ export function goalOf(num: number, players: number): Goal {
   const { goal, goalSolo } = missionOf(num);
   return players === 1 && goalSolo ? goalSolo : goal;
 }
-
-export const destinyGoal = (num: number): Goal => destinyOf(num).goal;

@@ -9,7 +9,7 @@ import { movableTiles } from './tiles.ts';
 import { turnOption } from './turning.ts';
 
 /** What a power does with one tile: it goes somewhere, or it is turned where it lies. */
-export interface TileMove {
+interface TileMove {
   readonly tile: SquareId;
   readonly to: SquareId | null;
   readonly turn: Turn | null;

@@ -3,7 +3,7 @@ import { dials } from '../../content/values.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { tokensLeft } from '../tokens.ts';
 
-export interface Cost {
+interface Cost {
   readonly fury?: number;
   readonly light?: number;
 }

@@ -14,7 +14,7 @@ import { everySpace, placeName } from './near.ts';
 export const movement = 5;
 
 /** Why a movement cannot go on. */
-export type Halt = { readonly halt: 'stopped' } | { readonly halt: 'forced'; readonly from: SpaceId };
+type Halt = { readonly halt: 'stopped' } | { readonly halt: 'forced'; readonly from: SpaceId };
 
 /** MM-234 to MM-236, FA-5 Over tiles, crypts and grounds, through no wall, and not onto the pillar's tile. */
 export function skeletonWays(state: VastState, skeleton: SkeletonId, steps: number, barred?: ReadonlySet<SpaceId>): Ways {

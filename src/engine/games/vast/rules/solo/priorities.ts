@@ -9,7 +9,7 @@ import { reachOf, type Reach } from './reach.ts';
 import { stabilityRow } from './tables.ts';
 
 /** What a Skeleton does with its activation. Several ends are equally good: the player chooses. */
-export type Plan =
+type Plan =
   | { readonly plan: 'hit'; readonly path: readonly SpaceId[] }
   | Tied
   | { readonly plan: 'stay' };

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../content/manor.ts';
 import { isSquare, nextSquare, numberOf, squareCount, squares } from '../spaces.ts';
 import { fromGrounds, type MapNumbers } from './ground.ts';
 
-export interface Travel {
+interface Travel {
   /** MM-810 The Paladin's space is entered only by the last step of an attack. */
   readonly attacking?: boolean;
   /** Lamps may be wished away, to learn whether they are what keeps a Skeleton back. */

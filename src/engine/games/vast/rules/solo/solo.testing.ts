@@ -4,7 +4,7 @@ import type { VastState } from '../../state.ts';
 import { begin, told, type VastMatch } from '../../vast.testing.ts';
 
 /** Skeletons by where they stand, in March Order. */
-export type SkeletonSpaces = Partial<Record<SkeletonId, SpaceId>>;
+type SkeletonSpaces = Partial<Record<SkeletonId, SpaceId>>;
 
 /** Puts exactly these Skeletons on the map; nobody else marches. */
 export function stand(s: VastState, skeletons: SkeletonSpaces): void {

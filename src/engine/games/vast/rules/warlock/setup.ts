@@ -3,7 +3,7 @@ import { warlockStart } from '../../content/values.ts';
 import type { WarlockState } from '../../roleStates.ts';
 import { dealt, type Shuffle } from '../setup.ts';
 
-export interface WarlockSetup {
+interface WarlockSetup {
   /** MM-808 Spells that begin in play are not in the deck. */
   readonly inPlay: readonly SpellId[];
   readonly spellsDrawn: number;

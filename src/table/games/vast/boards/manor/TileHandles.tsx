@@ -12,7 +12,7 @@ import { Picture } from '../../../../parts/Picture.tsx';
 import { Thing } from '../../../../parts/Thing.tsx';
 
 /** The tiles that may be dragged somewhere now. */
-export const draggedTiles = (offers: Offers): SquareId[] =>
+const draggedTiles = (offers: Offers): SquareId[] =>
   offers.carried('space:').map((place) => place.slice('space:'.length) as SquareId);
 
 /** While tiles may be moved, each lies under a second print of itself, and that is the one that a hand takes. */

@@ -3,7 +3,7 @@ import type { VastView } from '../../../../../engine/games/vast/view.ts';
 import type { CursedId } from './kinds.ts';
 
 /** A thread of the network from one square to the next. */
-export interface Thread {
+interface Thread {
   readonly from: SquareId;
   readonly to: SquareId;
   /** Without it the network would fall apart or be longer; the others only show what else is near. */
