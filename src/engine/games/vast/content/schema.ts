@@ -18,13 +18,13 @@ export type FavorCard = z.input<typeof Favor>;
 export const Treasure = z.strictObject({ name, brief, text: z.string().endsWith('.').max(150) });
 export type TreasureCard = z.input<typeof Treasure>;
 
-const StabilityRow = z.strictObject({ movement: z.int().min(3).max(6), rush: z.int().min(0).max(3), strength: z.int().min(1).max(3) });
+export const StabilityRow = z.strictObject({ movement: z.int().min(3).max(6), rush: z.int().min(0).max(3), strength: z.int().min(1).max(3) });
 export type StabilityStep = z.input<typeof StabilityRow>;
 
-const TerrorRow = z.strictObject({ poltergeist: z.int().min(1).max(3), discard: z.enum(['treasure', 'favor']).nullable() });
+export const TerrorRow = z.strictObject({ poltergeist: z.int().min(1).max(3), discard: z.enum(['treasure', 'favor']).nullable() });
 export type TerrorStep = z.input<typeof TerrorRow>;
 
-const Difficulty = z.strictObject({
+export const Difficulty = z.strictObject({
   title: z.string(),
   skeletons: z.int().min(4).max(6),
   terrorLimit: z.int().min(10).max(12),
@@ -32,7 +32,7 @@ const Difficulty = z.strictObject({
 });
 export type DifficultyLevel = z.input<typeof Difficulty>;
 
-const Rank = z.strictObject({ valor: z.int().min(0).max(5), stability: z.int().min(0).max(12), terror: z.int().min(0).max(12) });
+export const Rank = z.strictObject({ valor: z.int().min(0).max(5), stability: z.int().min(0).max(12), terror: z.int().min(0).max(12) });
 export type RankRow = z.input<typeof Rank>;
 
 export const Gear = z.strictObject({

@@ -3,8 +3,7 @@ export const sides = ['N', 'E', 'S', 'W'] as const;
 export type Side = (typeof sides)[number];
 export type Turn = 0 | 1 | 2 | 3;
 
-const tileKinds = ['poltergeist', 'treasure', 'shrine', 'blood', 'pit', 'armory', 'entrance'] as const;
-export type TileKind = (typeof tileKinds)[number];
+export type TileKind = 'poltergeist' | 'treasure' | 'shrine' | 'blood' | 'pit' | 'armory' | 'entrance';
 
 /** Walls of each shape before it is turned. */
 export const shapes = {
