@@ -3,7 +3,8 @@ import { picker } from '../../kernel/chance.ts';
 import type { Answer, Decision } from '../../kernel/rule.ts';
 import { anything } from '../../testing/properties.testing.ts';
 import type { Coverage } from '../../testing/workshop.testing.ts';
-import { missions } from './content/cards.ts';
+import { cards, destinies, isUpright, missions } from './content/cards.ts';
+import type { CardAction } from './content/kinds.ts';
 import { allPages } from './content/pages.testing.ts';
 import { placeOf, places } from './content/places.ts';
 import { directions } from './content/vocabulary.ts';
@@ -29,11 +30,12 @@ interface Seen {
 
 /**
  * Six players walk at random over the planet, beginning at crash locations, in as many games as told. Where a page has not been read
- * yet they read it, and else they go to where one is left; everything they are asked besides is answered by lot.
+ * yet they read it, and else they go to where one is left; everything they are asked besides is answered by lot. In the second half
+ * of the games they begin where pages are left, hidden places too, and hold the cards whose pages nobody has read.
  */
 export function walk(games: number, seed: number): readonly Coverage[] {
   const seen: Seen = { places: new Set(), pages: new Set() };
-  for (let game = 0; game < games; game++) walkOnce(seen, game, picker(seed + game));
+  for (let game = 0; game < games; game++) walkOnce(seen, game, game >= games / 2, picker(seed + game));
   const unseen = places.filter(({ num }) => !seen.places.has(num));
   return [
     { what: 'places', of: places.length, missing: unseen.map(({ num, name }) => `${num} ${name}`) },
@@ -44,13 +46,17 @@ export function walk(games: number, seed: number): readonly Coverage[] {
   ];
 }
 
-function walkOnce(seen: Seen, game: number, pick: Pick): void {
+function walkOnce(seen: Seen, game: number, late: boolean, pick: Pick): void {
   const { num: mission } = missions[game % missions.length]!;
-  const starts = places.filter(({ hidden }) => !hidden).toSorted((a, b) => left(seen, b.num) - left(seen, a.num));
-  const at = Array.from({ length: 6 }, (_, i) => starts[i * 3 + pick(3)]!.num);
+  const starts = places.filter(({ hidden }) => late || !hidden).toSorted((a, b) => left(seen, b.num) - left(seen, a.num));
+  const at = Array.from({ length: 6 }, (_, i) => starts[late ? i : i * 3 + pick(3)]!.num);
+  const edit = (s: VantageState): void => {
+    rested(s);
+    if (late) furnish(s, seen, pick);
+  };
   let now: VantageState;
   const watch = (s: VantageState): void => void (now = s);
-  const { match } = play({ seats: 6, at, mission, options: { level: 'cautious', zero: 'third' }, edit: rested, watch });
+  const { match } = play({ seats: 6, at, mission, options: { level: 'cautious', zero: 'third' }, edit, watch });
   for (const num of at) seen.places.add(num);
   for (let given = 0; match.open.length > 0 && given < mostAnswers; given++) {
     match.answer(nextAnswer(match.open, now!, seen, pick));
@@ -61,6 +67,21 @@ function walkOnce(seen: Seen, game: number, pick: Pick): void {
 /** As strong as anybody can be, so that a walk is long. */
 function rested(s: VantageState): void {
   for (const seat of s.seats) s.players[seat]!.stats = { time: 6, morale: 6, health: 6 };
+}
+
+/** Gives everybody cards with unread pages, stands them where a card has its only place, and lays unread destinies into the center. */
+function furnish(s: VantageState, { pages }: Seen, pick: Pick): void {
+  const isUnread = (num: number, { cat }: CardAction): boolean => !pages.has(`${num}.${cat}`);
+  const mine = cards.filter(({ num, type, actions }) => type !== 'character' && actions.some((one) => isUnread(num, one)));
+  for (const { num, only, boostCap } of mine) {
+    const player = s.players[s.seats[pick(s.seats.length)]!]!;
+    const cell = player.grid.indexOf(null);
+    if (!isUpright(num)) player.lying = [...player.lying, num];
+    else if (cell >= 0) player.grid[cell] = { num, boost: boostCap, dice: [] };
+    if (only !== undefined) player.location = only;
+  }
+  for (const { num, actions } of destinies)
+    if (actions.some((one) => isUnread(num, one))) s.destinies = [...s.destinies, { num, tokens: 0, complete: false, since: 0, progress: [] }];
 }
 
 const left = ({ pages }: Seen, num: number): number =>
