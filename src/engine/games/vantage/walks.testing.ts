@@ -81,7 +81,8 @@ function furnish(s: VantageState, { pages }: Seen, pick: Pick): void {
     if (only !== undefined) player.location = only;
   }
   for (const { num, actions } of destinies)
-    if (actions.some((one) => isUnread(num, one))) s.destinies = [...s.destinies, { num, tokens: 0, complete: false, since: 0, progress: [] }];
+    if (actions.some((one) => isUnread(num, one)))
+      s.destinies = [...s.destinies, { num, tokens: 0, complete: false, since: 0, progress: [] }];
 }
 
 const left = ({ pages }: Seen, num: number): number =>

@@ -74,8 +74,8 @@ export const lookMissions: readonly Mission[] = [
       'grows.',
     goal: {
       all: [
-        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 3, perPlayer: 1, solo: 4 } } },
-        { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 2, perPlayer: 1, solo: 2 } } },
+        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 3, perPlayer: 1, solo: 3 } } },
+        { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 2, perPlayer: 1, solo: 3 } } },
       ],
     },
     standIn: { for: ['animals', 'flora'], max: { base: 2, solo: 1 } },
