@@ -22,6 +22,8 @@ interface Props {
   readonly undo: 'free' | 'agree' | 'none';
   /** Null while there is nothing to put back. */
   readonly putBack: (() => void) | null;
+  /** A guest has nothing to take back and nothing to do. */
+  readonly watching?: boolean | undefined;
   /** Null where nobody is asked anything. */
   readonly hint: Pick<Hinting, 'on' | 'toggle'> | null;
   readonly drawer: Drawer;
@@ -34,7 +36,7 @@ interface Props {
 
 export function TopBar(props: Props) {
   const { layout, course, turn, questions, otherwise, told, busy, drawer, choose, toggle, openMenu, openSettings } = props;
-  const { undo, takeBack, putBack, hint } = props;
+  const { undo, takeBack, putBack, hint, watching = false } = props;
   const { asked } = grouped(questions);
   const question = asked[0] ?? questions[0];
   const prompt = question?.prompt ?? otherwise;
@@ -56,23 +58,25 @@ export function TopBar(props: Props) {
         {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
       </div>
       <nav className="tools" aria-label="Match">
-        <button
-          type="button"
-          className="button"
-          aria-label={undoName[undo]}
-          title={undoName[undo]}
-          disabled={undo === 'none'}
-          onClick={takeBack}
-        >
-          <Icon name="undo" />
-          <span className="word">Undo</span>
-        </button>
+        {!watching && (
+          <button
+            type="button"
+            className="button"
+            aria-label={undoName[undo]}
+            title={undoName[undo]}
+            disabled={undo === 'none'}
+            onClick={takeBack}
+          >
+            <Icon name="undo" />
+            <span className="word">Undo</span>
+          </button>
+        )}
         {putBack && (
           <button type="button" className="button square" aria-label={redoName} title={redoName} onClick={putBack}>
             <Icon name="redo" />
           </button>
         )}
-        {layout === 'wide' && (
+        {layout === 'wide' && !watching && (
           <button
             type="button"
             className="button"

@@ -58,6 +58,7 @@ export function HandScreen() {
       <main id="main" tabIndex={-1}>
         <h1 className="hand-prompt">{prompt}</h1>
         {told.length > 0 && <p className="hand-told quiet">{told.slice(-2).map(({ text }) => text).join(' ')}</p>}
+        {seen.over && <WatchAgain />}
         {broke && (
           <div className="warning" role="alert">
             <p>A rule broke: {broke.message} The match stands as before that answer.</p>
@@ -74,7 +75,6 @@ export function HandScreen() {
           <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} above={prompt} />
         </section>
         {seat !== 'table' && <OnTable seat={seat} />}
-        {seen.over && <WatchAgain />}
       </main>
       <nav className="hand-tools" aria-label="Match">
         <Tool icon="log" word="Log" press={() => setSheet('log')} />

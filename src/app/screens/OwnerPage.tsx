@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import type { Answered } from '../../play/hostApi.ts';
-import { GameContext, ShelfContext, tableOf } from '../games.ts';
+import { GameContext, ShelfContext, tableOf, useManifest } from '../games.ts';
 import { when } from '../lobby/when.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -116,6 +116,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
   const [naming, setNaming] = useState(false);
   const state = over ? 'Over' : code === null ? 'Closed' : open ? 'Being played' : 'At rest';
   const table = tableOf(useContext(ShelfContext), kept.game);
+  const named = useManifest(kept.game).value?.title;
   const api = theHost();
   return (
     <GameContext value={table}>
@@ -139,7 +140,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
           <h2>{title}</h2>
         )}
         <p className="quiet">
-          {damaged ?? state} · {answers} answers · {when(touched, Date.now())}
+          {named ?? kept.game} · {damaged ?? state} · {answers} answers · {when(touched, Date.now())}
           {watching > 0 && ` · ${watching} watching`}
         </p>
         <ul className="who-is-here" aria-label="Who is where">
@@ -154,14 +155,16 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
           ))}
         </ul>
         <div className="row">
-          {code && (
+          {code && !over && (
             <a className="button brass" href={addressOf({ page: 'join', code })}>
-              {code}
+              Invite with {code}
             </a>
           )}
-          <button type="button" className="button" onClick={() => void api.ask('owner/code', { match }).then(changed, failed)}>
-            {code === null ? 'Open it again' : 'Renew the code'}
-          </button>
+          {!over && (
+            <button type="button" className="button" onClick={() => void api.ask('owner/code', { match }).then(changed, failed)}>
+              {code === null ? 'Open it again' : 'Renew the code'}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => setNaming(true)}>
             Rename
           </button>

@@ -31,7 +31,7 @@ import { HostedMenu } from './HostedMenu.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
 import { ShownPlaces } from './ShownPlaces.tsx';
-import { usePainted } from './usePainted.ts';
+import { usePainted, type Painted } from './usePainted.ts';
 import { useTale } from './useTale.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
 
@@ -41,10 +41,16 @@ const strongMarks = { likely: [] };
 
 /** The match page for one seat of a match on a host, and for a guest who only watches. */
 export function PlayerScreen({ watching }: { readonly watching: boolean }) {
+  const painted = usePainted();
+  if (painted.loading !== null) return <Loading what="Painting the pieces" done={painted.loading} />;
+  return <MatchOfOne watching={watching} {...painted} />;
+}
+
+/** Begun when it is known whether there is a table to draw: without one the list of actions is the game. */
+function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & Pick<Painted, 'table' | 'art'>) {
   const { play, guide } = useHosted();
   const { company, sitting } = useSitting();
   const seen = usePlay(play);
-  const { table, art, loading } = usePainted();
   const settings = useSettings();
   const layout = useLayout();
   const manifest = useContext(GameContext);
@@ -65,7 +71,6 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
   });
   const acting = useTurned(seen.questions);
   const hinting = useHint(play, seen.moment, seen.questions);
-  if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
 
   const asked = !watching && seen.questions.length > 0;
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
@@ -73,9 +78,10 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
   const takeBack = (): void => void play.undo(seen.undo === 'agree').catch(fail);
   return (
     <div className="match hosted" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
-      <SkipLink to="actions">Skip to the list of actions</SkipLink>
+      {!watching && <SkipLink to="actions">Skip to the list of actions</SkipLink>}
       <TopBar
         layout={layout}
+        watching={watching}
         course={tale.course}
         turn={tale.turn && <TurnChip sitting={sitting} turn={tale.turn} thinking={thinking?.seat === tale.turn.seat} />}
         questions={acting.questions}
@@ -93,6 +99,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
         openSettings={() => setMenu(true)}
       />
       <div className="here-strip">
+        {watching && <ShownPlaces shown={seen.shown ?? []} sitting={sitting} active={tale.turn?.seat ?? null} readable />}
         <WhoIsHere company={company} sitting={sitting} waiting={seen.waiting} named />
         <ConnectionLine />
       </div>
@@ -132,7 +139,6 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
             back={() => acting.look(null)}
           />
         )}
-        {watching && <ShownPlaces shown={seen.shown ?? []} sitting={sitting} active={tale.turn?.seat ?? null} readable />}
         <Matters waiting={seen.waiting} />
         {broke && (
           <div className="warning" role="alert">
@@ -143,9 +149,11 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
           </div>
         )}
       </main>
-      <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
-        <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />
-      </DrawerPanel>
+      {!watching && (
+        <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
+          <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />
+        </DrawerPanel>
+      )}
       <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
         {drawer === 'log' && (
           <LogDrawer telling={telling} naming={table?.naming} log={tale.heard.log} jump={() => {}} shown={null} />

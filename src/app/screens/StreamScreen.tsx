@@ -95,7 +95,7 @@ export function StreamScreen() {
 
 /** How near somebody is to winning: a bar under the name, and in numbers. */
 const Gauge = ({ near }: { readonly near: Nearness | undefined }) =>
-  near ? (
+  near && near.of > 0 ? (
     <small className="nearness-now" role="img" aria-label={near.words}>
       <span className="gauge">
         <span style={{ width: `${(100 * Math.min(near.done, near.of)) / Math.max(1, near.of)}%` }} />
