@@ -95,7 +95,7 @@ export const actTwo: readonly Log[] = [
     title: 'Salt',
     text:
       'Everything you brought up from the Quay is stiff with salt. It creaks when folded. The city is below the limb now, its ' +
-      'piers in line for the first time in two centuries, but half the crew still lean on one leg and then on the other, twelve ' +
+      'piers in line for the first time in four centuries, but half the crew still lean on one leg and then on the other, twelve ' +
       'minutes each, with the swell. You unpick a rope that came up by mistake. Inside it, laid in by whoever twisted it, is one ' +
       "thread of another colour. The archivist says that ropewalks once did that so that nobody could steal one. 'So somebody " +
       "meant to know it again,' she says. You keep the thread.",
@@ -350,7 +350,7 @@ export const actTwo: readonly Log[] = [
   },
   {
     n: 65,
-    title: "The Sergeant's Letter",
+    title: "The Commander's Letters",
     text:
       'Rourke asks for a second pair of eyes. She has been writing to families that will get the letter in eleven years, if at ' +
       'all, and has caught herself using the same sentence twice. You read. They are plain. They say what the weather was like. ' +

@@ -177,7 +177,7 @@ export const logs: readonly Log[] = [
     text:
       'The locker is nearly bare. The shelves have been wiped; a folded rag lies on the lowest, square to the edge. What remains ' +
       'was left on purpose, at eye height: a metal plate with seven names in seven hands. You pass it from glove to glove. The ' +
-      'third name is Tamar. The seventh breaks off. Beside the plate is the print of a second object in the dust, gone, the size ' +
+      'fourth name is Tamar. The seventh breaks off. Beside the plate is the print of a second object in the dust, gone, the size ' +
       "of a logbook. 'Sit down a moment,' says the one of you who is best with people. 'Two of us. Where they sat. I want to see " +
       "what they could see from there.'",
     effects: [{ op: 'revealMission', mission: 'M16' }],

@@ -148,7 +148,7 @@ export const uniques: readonly Unique[] = [
     n: 29,
     name: 'The Last Bar',
     text:
-      'A bronze plate with one line of the score on it: a rest of eleven hundred years, written out in full, with a place at the ' +
+      'A bronze plate with one line of the score on it: a rest of four hundred years, written out in full, with a place at the ' +
       'end to breathe.',
   },
   {

@@ -8,7 +8,7 @@ export const logs: readonly Log[] = [
     text:
       'Commander Rourke lets the recording run before she says anything. A tick; then a chord, enormous, dying away; nine ' +
       "seconds; a tick. 'The star strikes it,' says HARBOUR. 'The caverns ring. Caverns: forty thousand and some. The relay is " +
-      "not in the moon. The relay is the moon.' It was lit by singing. It has been dark for eleven hundred years, and it is " +
+      "not in the moon. The relay is the moon.' It was lit by singing. It has been dark for four hundred years, and it is " +
       "ringing now, in front of you, and no part of that sound goes farther than orbit. 'I have measured it twice,' says " +
       "HARBOUR. Rourke folds her hands. 'Someone hushed that,' she says. 'Find out how. And mind what you say down there.'",
   },
@@ -425,7 +425,7 @@ export const logs: readonly Log[] = [
     text:
       "In the lander's lock you open the jar in the dark and hold your breath. Nothing; nothing; then one of them trusts you, " +
       'and lights. They are smaller than a grain of rice. They feed, mate and fly only in the seconds between ticks, and in ' +
-      "eleven hundred years of a tidier moon they have grown ten times as many. 'I counted them in the pipe,' says HARBOUR. 'It " +
+      "four hundred years of a tidier moon they have grown ten times as many. 'I counted them in the pipe,' says HARBOUR. 'It " +
       "is the only increase I have found on any dark world.' You think about that: a thing done in order to hide, and something " +
       'has made a home in it.',
     effects: [{ op: 'morale', n: 1 }],
@@ -516,7 +516,7 @@ export const logs: readonly Log[] = [
     n: 337,
     title: 'The Spool Slips',
     text:
-      'The wire is finer than hair, and eleven hundred years have made it proud. It leaves the pin in one bright loop, and ' +
+      'The wire is finer than hair, and four hundred years have made it proud. It leaves the pin in one bright loop, and ' +
       'another, and it touches the arm of the recorder, and the recorder wakes. A needle lifts. It is not playing. It is taking ' +
       "down: you, your sleeves, the small word you said. The keeper's four minutes have become four minutes and six seconds, and " +
       'the needle is still moving.',
@@ -588,7 +588,7 @@ export const logs: readonly Log[] = [
     text:
       "You put an ear to the niche. A voice, brisk, a bit hoarse, in the keepers' speech; HARBOUR follows half a second behind. " +
       "'Moss, two baskets. Boil till it stops squeaking. Press twice. Do not sing to it, whatever Osh says.' Then a clatter, and " +
-      'laughter, quickly covered. It has been going round in there for eleven centuries. On the ledge below lies a hank of the ' +
+      'laughter, quickly covered. It has been going round in there for four centuries. On the ledge below lies a hank of the ' +
       'felt itself, rolled for whoever might need it. You need it. You bind your boots, and take a first step, and hear nothing.',
     effects: [{ op: 'timeToken', on: 'GC', n: 2 }, { op: 'discardPoi', poi: 'P76' }],
   },
@@ -607,7 +607,7 @@ export const logs: readonly Log[] = [
     title: 'A Word Left: Warning',
     text:
       'This one was not spoken; it was shouted. You bend to the niche and it strikes you in the face, a single syllable with ' +
-      'eleven hundred years of corners worn off it and none of its force. You sit down on the stone. It rolls away along the ' +
+      'four hundred years of corners worn off it and none of its force. You sit down on the stone. It rolls away along the ' +
       "passage, out into the larger caves, free at last, and the moon takes it up. HARBOUR waits until you can hear again. 'It " +
       "means: still,' it says. 'As in, be still. I think that it was meant kindly.'",
     effects: [
@@ -665,7 +665,7 @@ export const logs: readonly Log[] = [
     n: 348,
     title: 'Debrief: The Second Breath',
     text:
-      'Rourke has the ventilators stopped. You sit in the dark of the bridge and hear a careful person breathe, eleven hundred ' +
+      'Rourke has the ventilators stopped. You sit in the dark of the bridge and hear a careful person breathe, four hundred ' +
       'years ago, for four minutes. At the switch everyone leans forward by the same amount. Then another breath, out of step, ' +
       "and large. 'They did it right,' she says at the end. 'They did everything right, and it stood there next to them and " +
       "listened to how quiet they were.' Nobody answers. 'HARBOUR. How quiet are we?' 'Very,' says HARBOUR. 'I have been " +

@@ -185,7 +185,7 @@ export const uniques: readonly Unique[] = [
     n: 7,
     name: 'Cold Pier Lamp',
     text:
-      'A sealed glass the size of a fist that gives a steady blue light and no heat. It has burned for two hundred years on ' +
+      'A sealed glass the size of a fist that gives a steady blue light and no heat. It has burned for four hundred years on ' +
       'something smaller than a grain of salt.',
   },
   {

@@ -224,7 +224,7 @@ export const logs: readonly Log[] = [
     text:
       'The drum turns, coughs, turns, and the cable climbs out of the sea dripping. It should end square, like the others. It ' +
       'does not end. Where the saw went through, somebody has joined it again: kelp rope by the hundredweight, laid and knotted ' +
-      'and served over, steel to weed to steel, thick as a body and two centuries long. You look along the water. It is the same ' +
+      'and served over, steel to weed to steel, thick as a body and four centuries long. You look along the water. It is the same ' +
       'at every pier. The keepers let the city go, and something in the shoal, with no word for city, has been tying it back ' +
       'together. At full power the winch will have the piers home within the hour. Not one of those knots will hold.',
     choices: [
@@ -272,7 +272,7 @@ export const logs: readonly Log[] = [
     text:
       'You knock the pawl out and let the drum run. The cable goes back down the way it came, slow and heavy, and the great wet ' +
       'join slides over the sill, turns once in the light and sinks with all its knots. The pier will come or not come with the ' +
-      'moons, as it has for two hundred years. In the quiet you hear the hull plates tick. It will be longer work at the array, ' +
+      'moons, as it has for four hundred years. In the quiet you hear the hull plates tick. It will be longer work at the array, ' +
       'hand over hand and mast by mast. You are surprised how little you mind.',
     effects: [{ op: 'gainLead', n: 1 }],
   },
@@ -318,7 +318,7 @@ export const logs: readonly Log[] = [
     text:
       'The valves report shut, one after another, in the handwriting of a machine that has waited a long time to be asked. Air ' +
       'goes into the tanks. For ten minutes nothing happens, and then the berth boils. The pier comes up black and streaming, a ' +
-      'whole street with lamps on it, shedding two centuries of weed in ropes and curtains, and stands there draining from every ' +
+      'whole street with lamps on it, shedding four centuries of weed in ropes and curtains, and stands there draining from every ' +
       'window. The wave goes out across the shoal and lays it flat. Three amber lamps are already coming in at speed. One pier ' +
       'more than there should be has joined the ring.',
     effects: [
@@ -409,7 +409,7 @@ export const logs: readonly Log[] = [
     text:
       'Nineteen minutes from one beat to the next. You have the tools laid out in order before it falls, and when it has, you ' +
       'take out four pins, lift the wheel clear with its three pale arms and wrap it in a shirt. The pendulum swings on a ' +
-      'little, uncounted. The pen stops. On two hundred years of paper there is now a last point, and it is yours. Aboard, ' +
+      'little, uncounted. The pen stops. On four hundred years of paper there is now a last point, and it is yours. Aboard, ' +
       'HARBOUR can build a case that will let it beat again, though never in such quiet. "I will try to keep it company," it ' +
       'says.',
     effects: [{ op: 'gainLead', n: 1 }],

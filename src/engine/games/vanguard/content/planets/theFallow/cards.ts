@@ -134,7 +134,7 @@ export const uniques: readonly Unique[] = [
     n: 15,
     name: 'The Dose Sheet',
     text:
-      'Four hundred and twelve years on a strip of punched steel. Each hole is a measure of poison, and each is smaller than it ' +
+      'Four hundred and nine years on a strip of punched steel. Each hole is a measure of poison, and each is smaller than it ' +
       'could have been.',
     ability: { when: 'unload', effects: [{ op: 'success', n: 1 }] },
   },

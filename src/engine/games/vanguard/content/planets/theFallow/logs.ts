@@ -8,8 +8,8 @@ export const logs: readonly Log[] = [
     text:
       'Commander Rourke puts the picture on the table and lets you find what is wrong with it. Furrows, from one sea to the ' +
       "other. Dust moving in straight lines. 'Eleven thousand and six machines,' says HARBOUR. 'All working. Green plants: " +
-      "none.' The relay sits in a farmhouse near the middle, behind three fences. It has been dark for four hundred and twelve " +
-      'of the long years here, eleven hundred of yours, and something has ploughed up to its door on every day of them. Rourke ' +
+      "none.' The relay sits in a farmhouse near the middle, behind three fences. It has been dark for four hundred and nine " +
+      'of your years, fewer of the long ones here, and something has ploughed up to its door on every day of them. Rourke ' +
       "rubs her eyes. 'The order to go dark was written down somewhere. Farmers write things down. Find the page, find the hand. " +
       "And do not eat anything.'",
   },
@@ -126,7 +126,7 @@ export const logs: readonly Log[] = [
     title: 'Cut on the Slant',
     text:
       'You cut below the second bud, on a slant, because the old wax shows that it was always done so. There are other scars ' +
-      "down the trunk, dozens, each healed over, each a finger's width from the last. Every few years for eleven centuries " +
+      "down the trunk, dozens, each healed over, each a finger's width from the last. Every few years for four centuries " +
       'something has taken a cutting from this tree, carried it away, and wrapped the wound. The twig goes into a wet glove, the ' +
       'glove inside a jacket. It weighs nothing. You find that you are walking differently.',
     effects: [{ op: 'gainLead', n: 1 }],
@@ -214,7 +214,7 @@ export const logs: readonly Log[] = [
     title: 'Bands Like Pages',
     text:
       'The pond bed cracks as it dries and shows its edge: blue, rust, white, blue, rust, white, in bands so thin that you count ' +
-      'them with a lens and a wet thumb. Four hundred and twelve. The lowest three are thick and ragged, mixed by someone in a ' +
+      'them with a lens and a wet thumb. Four hundred and nine. The lowest three are thick and ragged, mixed by someone in a ' +
       'hurry. From the fourth on, no band differs from the next by the width of a hair. Whoever began this learned how in three ' +
       'seasons, and then taught it to something that does not get tired.',
     effects: [{ op: 'gainLead', n: 1 }],
@@ -241,7 +241,7 @@ export const logs: readonly Log[] = [
       'all stopped to hear.',
     choices: [
       {
-        label: 'Say: keep. They have held this shut for eleven hundred years, and they had a reason.',
+        label: 'Say: keep. They have held this shut for four hundred years, and they had a reason.',
         when: { not: { flag: 'fallow.order' } },
         effects: [{ op: 'flag', flag: 'fallow.order' }, { op: 'flag', flag: 'fallow.kept' }],
         goto: 271,
@@ -282,7 +282,7 @@ export const logs: readonly Log[] = [
       'The slate asks again, as a good hand does when the order is a large one. You say it again. Then, from the second fence ' +
       'outward, the sound of the world stops. All over the fields the machines fold their arms where they stand; only the ' +
       'kneeling ones, here, go on. The booms drip, and cease. In the hush you hear something you take for rain: it is the ' +
-      "ground, wetting itself from below, drawing water into clods that have not been let alone for eleven centuries. 'Sixty " +
+      "ground, wetting itself from below, drawing water into clods that have not been let alone for four centuries. 'Sixty " +
       "days to the first leaf,' says HARBOUR. 'Ninety until it can be seen from orbit. I will keep the count.'",
     effects: [{ op: 'setGc', gc: 'GC8' }, { op: 'removeThreat', threat: 'T05' }, { op: 'morale', n: 1 }, { op: 'readLog', log: 295 }],
   },
@@ -442,7 +442,7 @@ export const logs: readonly Log[] = [
       'The lid is sealed with wax and a rag. Under it the jar is full to the neck: water, nothing else, so clean that your ' +
       'instrument asks to be calibrated. Somebody filled it this morning. Scratched inside the rim is a name you cannot read, ' +
       'and below it a time of day. You work it out over the third cup. This was where she stopped for a drink, halfway along the ' +
-      'row, in the hottest hour. She has been away eleven hundred years, and her water is fresh.',
+      'row, in the hottest hour. She has been away four hundred years, and her water is fresh.',
     effects: [{ op: 'supply', n: 1 }, { op: 'discardPoi', poi: 'P64' }],
   },
   {
@@ -556,7 +556,7 @@ export const logs: readonly Log[] = [
     text:
       'Lindqvist has pinned two pictures of the Fallow above the stores hatch, one as it is and one as HARBOUR thinks it would ' +
       'look in leaf, and people stop there on their way to meals. Some hold that a field has a right to grow. Some say that ' +
-      'eleven hundred years of work should not be undone by visitors with clean boots. Both parties have begun to leave each ' +
+      'four hundred years of work should not be undone by visitors with clean boots. Both parties have begun to leave each ' +
       "other notes. Rourke reads them all, straightens one pin, and has the pictures left where they are. 'It is the right " +
       "argument,' she says. 'I want us to have had it before we get to the first house.'",
     effects: [{ op: 'if', test: { flag: 'fallow.woken' }, then: [{ op: 'morale', n: 1 }], else: [{ op: 'command', n: 1 }] }],
