@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../match/question.ts';
-import { actingOf, inFront, type Acting, type Turned } from './acting.ts';
+import { inFront, type Acting, type Turned } from './acting.ts';
+import { useActing } from './useActing.ts';
 import { momentOf } from './zones/opened.ts';
 
 interface TurnedTo extends Acting {
@@ -17,12 +18,10 @@ interface TurnedTo extends Acting {
 /** Who acts on a screen, for everything on it. */
 export function useTurned(questions: readonly Question[]): TurnedTo {
   const [turned, setTurned] = useState<Turned | null>(null);
-  const before = useRef<Seat | null>(null);
   const open = useRef(questions);
-  const { seat, looking } = actingOf(questions, turned, before.current);
+  const { seat, looking } = useActing(questions, turned);
   useEffect(() => {
     open.current = questions;
-    before.current = seat ?? before.current;
     // a look that is over must not come back when they are asked again
     if (turned && turned.seat !== seat && turned.seat !== looking) setTurned(null);
   });

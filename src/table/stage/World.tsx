@@ -1,11 +1,9 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container, Graphics, type Application, RenderLayer, Sprite, Text, Ticker } from 'pixi.js';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Question } from '../../match/question.ts';
-import { actingOf, type Acting, type Turned } from '../acting.ts';
 import { GlowStage } from '../light/GlowStage.tsx';
 import { TableContext, type TableAround } from '../tableContext.ts';
+import { useActing } from '../useActing.ts';
 import { Offers } from '../gesture/offers.ts';
 import { Layer } from '../parts/Layer.tsx';
 import type { Kit } from './kit.ts';
@@ -22,16 +20,6 @@ function useSame<T>(value: T): T {
 
 const nobody = {};
 const stays = (): void => {};
-
-/** Who acts in what is shown, which may be a story behind the page. */
-function useActing(questions: readonly Question[], turned: Turned | null): Acting {
-  const before = useRef<Seat | null>(null);
-  const acting = useSame(actingOf(questions, turned, before.current));
-  useLayoutEffect(() => {
-    before.current = acting.seat ?? before.current;
-  });
-  return acting;
-}
 
 /** The bridge renders its children before Pixi has a renderer if React happens to render twice at the start. */
 export function World({ kit }: { readonly kit: Kit }) {
@@ -60,6 +48,7 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   const placed = useSame(
     useMemo(() => kit.zones.lay(game, { view: shown.view, offers, layout }), [kit, game, shown, offers, layout, screen, opened]),
   );
+  // who acts in what is shown, which may be a story behind the page
   const acting = useActing(shown.questions, turned ?? null);
   const named = useSame(people ?? nobody);
   const scene = useMemo(

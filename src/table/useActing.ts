@@ -1,0 +1,14 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { Seat } from '../engine/kernel/rule.ts';
+import type { Question } from '../match/question.ts';
+import { actingOf, type Acting, type Turned } from './acting.ts';
+
+/** Who acts, given who acted before. The same object as long as it says the same, so that a new answer does not lay the table anew. */
+export function useActing(questions: readonly Question[], turned: Turned | null): Acting {
+  const before = useRef<Seat | null>(null);
+  const { seat, looking } = actingOf(questions, turned, before.current);
+  useLayoutEffect(() => {
+    before.current = seat ?? before.current;
+  });
+  return useMemo(() => ({ seat, looking }), [seat, looking]);
+}
