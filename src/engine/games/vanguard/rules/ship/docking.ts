@@ -154,17 +154,20 @@ function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {
 export function* unloading(t: Vanguard): Rule {
   const { ship } = t.state;
   const planet = planetNow(t.state);
-  for (const n of planet.foundUniques.splice(0)) {
+  // A card stays where it lies until its words are done: they may ask, and then nothing may be missing from the table.
+  for (const n of [...planet.foundUniques]) {
     const { ability } = uniqueOf(n);
     if (ability?.when === 'unload') yield* resolve(t, { who: 'science', source: `unique:${n}` }, ability.effects);
+    planet.foundUniques = planet.foundUniques.filter((one) => one !== n);
     // IV-319, IV-320 From 33 on they go back.
     if (n <= 32) ship.uniques.push(n);
     else planet.uniques.unshift(n);
   }
   rows(t);
-  for (const { id } of planet.found.splice(0)) {
+  for (const { id } of [...planet.found]) {
     const { ability } = discoveryOf(id);
     if (ability?.when === 'unload') yield* resolve(t, { who: 'science', source: `discovery:${id}` }, ability.effects);
+    planet.found = planet.found.filter((one) => one.id !== id);
     ship.gathered.push(id);
   }
   if (ship.lander) ship.awaiting.push(...ship.lander.mods);
