@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { processorTime } from '../../../testing/clock.testing.ts';
 import { faces } from '../content/dice.ts';
 import { checks } from '../content/planets/halcyonShelf/checks.ts';
+import { planets } from '../content/planets.ts';
 import type { Color, DieKind } from '../content/vocabulary.ts';
-import { oddsOf, type OddsDie } from './odds.ts';
+import { oddsOf, resultOf, type OddsDie } from './odds.ts';
 import { isMet } from './payments.ts';
 import type { Convert, RolledDie } from './pool.ts';
 
@@ -61,7 +62,7 @@ test('counting rolls together gives the same as counting them one by one', () =>
   expect(oddsOf(check, pool, converts).rows).toEqual(counted);
 });
 
-test('ten dice of every colour are reckoned within 200 ms', () => {
+test.each(planets.map((one) => [one.planet.id, one.checks] as const))('on %s ten dice of every colour are reckoned within 200 ms', (_, all) => {
   const ten = dice(
     'red specialized',
     'red universal',
@@ -74,14 +75,29 @@ test('ten dice of every colour are reckoned within 200 ms', () => {
     'green expert',
     'blue wild',
   );
-  for (const check of checks.filter(({ rows, tracks }) => rows ?? tracks)) {
-    const { of, rows } = oddsOf(check, ten, [{ color: 'blue', to: 'FIX' }]);
-    const took = [1, 2, 3].map(() => {
+  for (const check of all.filter(({ rows, tracks }) => rows ?? tracks)) {
+    const reckon = () => {
       const began = processorTime();
-      oddsOf(check, ten, [{ color: 'blue', to: 'FIX' }]);
-      return processorTime() - began;
-    });
-    expect(Math.min(...took), check.id).toBeLessThan(200);
+      const odds = oddsOf(check, ten, [{ color: 'blue', to: 'FIX' }]);
+      return { ...odds, took: processorTime() - began };
+    };
+    let { of, rows, took } = reckon();
+    // the first calls are slow until the engine has warmed up
+    for (let again = 0; again < 3 && took >= 200; again++) ({ of, rows, took } = reckon());
+    expect(took, check.id).toBeLessThan(200);
     if (check.rows) expect(Object.values(rows).reduce((sum, n) => sum + n, 0)).toBe(of);
   }
+});
+
+test('dice that lie there bring what one roll of them brings: tracks by their effects, rows by what is left', () => {
+  const check = {
+    special: [[{ need: [['FIX'] as const], effects: [{ op: 'progress', track: 'g', n: 1 } as const] }]],
+    tracks: [{ id: 'g', color: 'green' as const, length: 3, effects: [], arrows: [] }],
+    rows: [{ id: 'y', color: 'yellow' as const, need: [['SCN'] as const], effects: [], arrows: [] }],
+  };
+  const lies = (...icons: RolledDie['icons'][]): RolledDie[] =>
+    icons.map((shown, i) => ({ id: `blue-basic-${i}`, color: 'blue', icons: shown, alike: String(i) }));
+  expect(resultOf(check, lies(['FIX', 'FIX'], ['SCN']), [])).toEqual({ steps: { g: 2 }, rows: ['y'] });
+  // the effect takes a die with all its icons
+  expect(resultOf(check, lies(['FIX', 'SCN']), [])).toEqual({ steps: { g: 1 }, rows: [] });
 });

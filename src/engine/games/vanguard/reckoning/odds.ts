@@ -1,9 +1,9 @@
 import { faces } from '../content/dice.ts';
 import type { Cell, DiceCheck } from '../content/types.ts';
 import type { Color, DieKind, Icon } from '../content/vocabulary.ts';
-import { payments } from './payments.ts';
+import { isMet } from './payments.ts';
 import type { Convert, RolledDie } from './pool.ts';
-import { extrasOfAll, forced } from './special.ts';
+import { extrasOfAll, forced, onlyToken } from './special.ts';
 
 export interface OddsDie {
   readonly color: Color;
@@ -28,6 +28,7 @@ export type Checked = Pick<DiceCheck, 'special' | 'rows' | 'tracks'>;
  */
 export function oddsOf(check: Checked, dice: readonly OddsDie[], converts: readonly Convert[], gcSpecial: readonly Cell[] = []): Odds {
   const cells = [...gcSpecial, ...check.special.flat()];
+  if (!check.rows && cells.every(({ need }) => onlyToken(need) !== null)) return stepsDieByDie(check, dice, cells, converts);
   const matters = relevant(check, cells, converts);
   const most = check.tracks ? dice.length : widest(check);
   const rolls = thrown(dice, matters, converts, most);
@@ -41,10 +42,39 @@ export function oddsOf(check: Checked, dice: readonly OddsDie[], converts: reado
       while (steps[id]!.length <= n) steps[id]!.push(0);
       steps[id]![n]! += weight;
     }
-    const row = check.rows?.find(({ need }) => payments(need, left, { converts }).length > 0);
+    const row = check.rows?.find(({ need }) => isMet(need, left, { converts }));
     if (row) rows[row.id]! += weight;
   }
   return { of: 6 ** dice.length, rows, steps };
+}
+
+/**
+ * Where every special effect asks for one icon, no die has a say in what another brings: the odds of all are those of each, added up.
+ */
+function stepsDieByDie(check: Checked, dice: readonly OddsDie[], cells: readonly Cell[], converts: readonly Convert[]): Odds {
+  const tracks = (check.tracks ?? []).map(({ id }) => id);
+  let sums = new Map<string, number>([[tracks.map(() => 0).join(), 1]]);
+  for (const { color, kind } of dice) {
+    const after = new Map<string, number>();
+    for (const icons of faces[color][kind]) {
+      const moved = resolve(cells, [{ id: `${color}-${kind}-0`, color, icons, alike: '' }], converts);
+      for (const [sum, weight] of sums) {
+        const next = sum.split(',').map((n, i) => Number(n) + (moved[tracks[i]!] ?? 0)).join();
+        after.set(next, (after.get(next) ?? 0) + weight);
+      }
+    }
+    sums = after;
+  }
+  const steps = Object.fromEntries(tracks.map((id) => [id, [0]]));
+  for (const [sum, weight] of sums)
+    for (const [i, n] of sum.split(',').entries()) {
+      const counts = steps[tracks[i]!];
+      if (!counts) continue; // a check without tracks
+      const at = Math.max(0, Number(n));
+      while (counts.length <= at) counts.push(0);
+      counts[at]! += weight;
+    }
+  return { of: 6 ** dice.length, rows: {}, steps };
 }
 
 /** The same for dice that lie there: how far each track would come, and the rows that could be marked after it. */
@@ -56,7 +86,7 @@ export function resultOf(
 ): { readonly steps: Readonly<Record<string, number>>; readonly rows: readonly string[] } {
   const left = [...pool];
   const steps = resolve([...gcSpecial, ...check.special.flat()], left, converts);
-  return { steps, rows: (check.rows ?? []).filter(({ need }) => payments(need, left, { converts }).length > 0).map(({ id }) => id) };
+  return { steps, rows: (check.rows ?? []).filter(({ need }) => isMet(need, left, { converts })).map(({ id }) => id) };
 }
 
 /** Step 7 as a careful roller does it; what is spent leaves the pool. */

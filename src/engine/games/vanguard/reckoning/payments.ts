@@ -26,7 +26,9 @@ export function payments(need: Need, pool: readonly RolledDie[], paying: Paying)
   return fewest([...found.values()], pool);
 }
 
-export const isMet = (need: Need, pool: readonly RolledDie[], paying: Paying): boolean => payments(need, pool, paying).length > 0;
+/** Whether a requirement can be met at all: the first way that is found is enough. */
+export const isMet = (need: Need, pool: readonly RolledDie[], paying: Paying): boolean =>
+  need.some((tokens) => spelled(tokens).some((wanted) => assign(wanted, 0, pool, paying, [], new Set(), () => true)));
 
 /** IV-191 All any-icon symbols of one requirement stand for the same icon, so each icon is tried for them. */
 export function spelled(tokens: readonly Token[]): (readonly Token[])[] {
@@ -34,7 +36,7 @@ export function spelled(tokens: readonly Token[]): (readonly Token[])[] {
   return icons.filter((icon) => icon !== 'ACC').map((icon) => tokens.map((token) => (token === 'SAME' ? icon : token)));
 }
 
-/** Tries every unit for every token; a token that asks for a whole die takes all its units. */
+/** Tries every unit for every token, until `met` says that it is enough; a token that asks for a whole die takes all its units. */
 export function assign(
   tokens: readonly Token[],
   at: number,
@@ -42,18 +44,15 @@ export function assign(
   paying: Paying,
   uses: Use[],
   converted: Set<number>,
-  met: (uses: readonly Use[]) => void,
-): void {
+  met: (uses: readonly Use[]) => boolean | void,
+): boolean {
   const token = tokens[at];
-  if (token === undefined) {
-    met(uses);
-    return;
-  }
+  if (token === undefined) return met(uses) === true;
   const tried = new Set<string>();
   for (const [die, { color, icons: shown, alike }] of pool.entries()) {
     if (token.startsWith('DIE')) {
       if ((token !== 'DIE' && token !== `DIE_${color}`) || uses.some((use) => use.die === die)) continue;
-      assign(tokens, at + 1, pool, paying, [...uses, ...shown.map((_, unit) => ({ die, unit }))], converted, met);
+      if (assign(tokens, at + 1, pool, paying, [...uses, ...shown.map((_, unit) => ({ die, unit }))], converted, met)) return true;
       continue;
     }
     const untouched = !uses.some((use) => use.die === die);
@@ -65,9 +64,10 @@ export function assign(
       if (untouched && tried.has(`${alike} ${unit}`)) continue;
       if (untouched) tried.add(`${alike} ${unit}`);
       const already = fit === 'converted' ? new Set([...converted, die]) : converted;
-      assign(tokens, at + 1, pool, paying, [...uses, { die, unit }], already, met);
+      if (assign(tokens, at + 1, pool, paying, [...uses, { die, unit }], already, met)) return true;
     }
   }
+  return false;
 }
 
 function fits(token: Icon, icon: Icon, color: RolledDie['color'], paying: Paying, converted: boolean): 'plain' | 'converted' | null {

@@ -60,7 +60,7 @@ export function extrasOfAll(need: Need, pool: readonly RolledDie[], converts: Pa
 }
 
 /** Nearly every special effect asks for one icon; those need no search. */
-function onlyToken(need: Need): Exclude<Need[number][number], 'SAME' | 'DIE' | 'DIE_red' | 'DIE_blue' | 'DIE_green'> | null {
+export function onlyToken(need: Need): Exclude<Need[number][number], 'SAME' | 'DIE' | 'DIE_red' | 'DIE_blue' | 'DIE_green'> | null {
   const [tokens] = need;
   const token = need.length === 1 && tokens?.length === 1 ? tokens[0]! : null;
   return token === null || token === 'SAME' || token.startsWith('DIE') ? null : (token as never);
@@ -106,7 +106,7 @@ function mostTimes(need: Need, pool: readonly RolledDie[]): Most {
   return best;
 }
 
-const assignOnto = (tokens: Need[number], pool: readonly RolledDie[], used: readonly Use[], met: (uses: readonly Use[]) => void): void =>
+const assignOnto = (tokens: Need[number], pool: readonly RolledDie[], used: readonly Use[], met: (uses: readonly Use[]) => void): boolean =>
   assign(tokens, 0, pool, byForce, [...used], new Set(), met);
 
 const unitsOf = (die: number, used: readonly Use[]): string =>
