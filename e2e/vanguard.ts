@@ -15,11 +15,14 @@ export async function openPosition(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-/** Logs that ask nothing are read and put away. */
+/** Logs that ask nothing are read and put away; one that goes by itself in the meantime was read by somebody else. */
 export async function reads(page: Page, hand: Hand): Promise<void> {
+  const isOpen = (): Promise<boolean> => page.evaluate(() => window.lantern!.where('log:close') !== null);
   await settled(page);
-  for (let i = 0; i < 8 && (await page.evaluate(() => window.lantern!.where('log:close') !== null)); i++) {
-    await hand.tap('log:close');
+  for (let i = 0; i < 8 && (await isOpen()); i++) {
+    await hand.tap('log:close').catch(async (error: unknown) => {
+      if (await isOpen()) throw error;
+    });
     await settled(page);
   }
 }

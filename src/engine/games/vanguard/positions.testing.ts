@@ -47,6 +47,18 @@ export const positions: Readonly<Record<string, () => VanguardMatch>> = {
   rolled: () => until(say(begin({ team: ['recon', 'engineering'], edit: landed }), 'action:wreck', 'all'), 'check.extra', 3),
   ship: () => until(begin({ mix: 'campaign-2', edit: aboard(6) }), 'facility.visit', 8),
   starmap: () => until(begin({ mix: 'campaign-2', edit: aboard(5) }), 'starmap.task', 8),
+  medbay: () =>
+    begin({
+      mix: 'campaign-2',
+      edit: (s) => {
+        aboard(32)(s);
+        const [worst, better] = Object.keys(s.crew);
+        for (const [id, level] of [[worst!, 2], [better!, 1]] as const) {
+          s.crew[id] = { ...s.crew[id]!, place: 'medbay' };
+          s.ship.medbay.push({ crew: id, lane: level - 1, level });
+        }
+      },
+    }),
   bridge: () => begin({ mix: 'campaign-2', edit: aboard(2) }),
   log: () => fresh('tutorial-1', { crew: 'quick' }),
   setup: () => fresh('tutorial-2'),
