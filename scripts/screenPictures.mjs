@@ -65,9 +65,12 @@ export async function takeScreens({ browser, out, isWanted }) {
   const pages = { table: await opened(wide, `/?screen=table#/at/${match}/${watch}`) };
   pages.stream = await opened(wide, `/?screen=stream#/at/${match}/${watch}`);
   await pages.stream.locator('.stream-course', { hasText: `Round ${after}` }).waitFor();
-  const tokens = {};
-  for (const [seat, name] of Object.entries(people)) tokens[seat] = await sit(host, code, seat, name);
-  const mine = [{ match, seat: 'spider', token: tokens.spider, name: people.spider, game: 'vast', title, at: Date.now() }];
+  // The first to sit down is waited for when her turn comes; before that a second person would hold the bots up.
+  const [[seat, name], ...others] = Object.entries(people);
+  const token = await sit(host, code, seat, name);
+  await pages.stream.locator('.stream-turns li[aria-current]', { hasText: name }).waitFor();
+  for (const [chair, person] of others) await sit(host, code, chair, person);
+  const mine = [{ match, seat, token, name, game: 'vast', title, at: Date.now() }];
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
   pages.hand = await opened(phone, `/?screen=hand#/at/${match}`, { 'lantern-table.seats': mine });
   await pages.hand.locator('.hand-screen[data-asked="true"] .hand-cards').waitFor();

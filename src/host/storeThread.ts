@@ -20,13 +20,15 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** The store's own thread, started when first needed, and again if it is lost. */
+/** The store's own thread, started at once, so that the first answer need not wait for it, and again if it is lost. */
 export class StoreThread implements Writer {
   private worker: Worker | undefined;
   private readonly asked = new Map<number, Asked>();
   private lastId = 0;
 
-  constructor(private readonly start: () => Worker) {}
+  constructor(private readonly start: () => Worker) {
+    this.worker = this.started();
+  }
 
   write(steps: ToStore['steps']): Promise<readonly Outcome[]> {
     this.worker ??= this.started();
