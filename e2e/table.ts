@@ -7,9 +7,14 @@ import { expect, test, type Page } from '@playwright/test';
  * full motion takes a second. One story looks at motion, and asks for it.
  */
 export async function calmly(page: Pick<Page, 'addInitScript'>, motion: 'still' | 'full' = 'still'): Promise<void> {
-  if (test.info().project.name === 'undrawn') await page.addInitScript(drawNothing);
+  await unpainted(page);
   const settings = { version: 1, table: { motion, quality: 'low', speed: 8 }, shell: { drawer: 'none', aloud: false, warn: false } };
   await page.addInitScript((text) => localStorage.setItem('lantern-table.settings', text), JSON.stringify(settings));
+}
+
+/** A story that looks at no picture is told without drawing. */
+export async function unpainted(page: Pick<Page, 'addInitScript'>): Promise<void> {
+  if (test.info().project.name === 'undrawn') await page.addInitScript(drawNothing);
 }
 
 /** Runs in the page: everything is laid out, moved and answered as ever, and no pixel is computed. */

@@ -45,9 +45,13 @@ class Fingers {
     await this.lift(1);
   }
 
-  /** Both ends at once: waiting for the page to hear of the first would hold the finger down, and make a long press of it. */
   async tap(id: string): Promise<void> {
-    await Promise.all([this.pressAt(1, await where(this.page, id)), this.lift(1)]);
+    await this.tapAt(await where(this.page, id));
+  }
+
+  /** Both ends at once: waiting for the page to hear of the first would hold the finger down, and make a long press of it. */
+  async tapAt(at: { x: number; y: number }): Promise<void> {
+    await Promise.all([this.pressAt(1, at), this.lift(1)]);
   }
 
   private async send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {

@@ -22,6 +22,10 @@ export function valleyFile(): string {
 /** Opens a match file from the lobby, as somebody does who was given one. */
 export async function openFile(page: Page, content: string): Promise<void> {
   await calmly(page);
+  await openMatch(page, content);
+}
+
+export async function openMatch(page: Page, content: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('A match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await page.getByRole('link', { name: /Continue/ }).or(page.getByRole('button', { name: /Continue/ })).first().click();

@@ -18,7 +18,8 @@ export async function playStories(args, browser, options = {}) {
   return result;
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+/** The same from a terminal: installs, finds a browser and builds first, and ends the process with what came of it. */
+export async function playBuilt(args) {
   await ensureInstalled();
   const browser = await ensureBrowser();
   if (!browser) {
@@ -26,5 +27,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.me
     process.exit(1);
   }
   if (!(await ensureBuilt())) process.exit(1);
-  process.exitCode = (await playStories(process.argv.slice(2), browser)).code;
+  process.exitCode = (await playStories(args, browser)).code;
 }
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await playBuilt(process.argv.slice(2));

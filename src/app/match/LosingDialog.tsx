@@ -3,8 +3,14 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { changeShell } from '../settings/settingsStore.ts';
 import type { Losing } from './useLosing.ts';
 
+interface Props extends Pick<Losing, 'back'> {
+  readonly asked: NonNullable<Losing['asked']>;
+  /** The advice says to do it: then brass is on that button, and nobody is sent to and fro between the two. */
+  readonly advised: boolean;
+}
+
 /** "End your turn? 2 cubes are not spent." Asked once, and never again for those who say so. */
-export function LosingDialog({ asked, back }: Pick<Losing, 'back'> & { readonly asked: NonNullable<Losing['asked']> }) {
+export function LosingDialog({ asked, back, advised }: Props) {
   const [never, setNever] = useState(false);
   const close = (then: () => void): void => {
     if (never) changeShell({ warn: false });
@@ -20,10 +26,10 @@ export function LosingDialog({ asked, back }: Pick<Losing, 'back'> & { readonly 
         Do not ask again
       </label>
       <div className="row">
-        <button type="button" className="button" onClick={() => close(asked.go)}>
+        <button type="button" className={advised ? 'button brass' : 'button'} onClick={() => close(asked.go)}>
           {asked.offer.label}
         </button>
-        <button type="button" className="button brass" onClick={() => close(back)}>
+        <button type="button" className={advised ? 'button' : 'button brass'} onClick={() => close(back)}>
           Go back
         </button>
       </div>

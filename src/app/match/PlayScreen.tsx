@@ -244,7 +244,9 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         show={setPreview}
       />
       {hinting.on && <HintPanel hint={hinting} busy={busy} choose={choose} />}
-      {losing.asked && <LosingDialog asked={losing.asked} back={losing.back} />}
+      {losing.asked && (
+        <LosingDialog asked={losing.asked} back={losing.back} advised={advice?.point.includes(losing.asked.offer.id) === true} />
+      )}
       {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
       {layout === 'tall' && !replay && (
         <BottomBar questions={acting.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />

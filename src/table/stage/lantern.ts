@@ -1,3 +1,4 @@
+import { markedOn, type Marked } from '../gesture/marked.ts';
 import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
@@ -20,6 +21,10 @@ interface Lantern {
   readonly moment: number;
   /** Facts are being told. */
   readonly telling: boolean;
+  /** What the lesson or the advice points at, in its order. */
+  readonly points: readonly string[];
+  /** What is marked because a hand can begin with it: to be carried away, or tapped. */
+  marks(): readonly Marked[];
   /** What the keyboard's ring is on, or null. */
   readonly focus: string | null;
   /** The faces on top of the dice in the tray, as they are drawn. */
@@ -54,6 +59,10 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
     reveal: (id) => kit.zones.reveal(id),
     ids: () => kit.things.ids(),
     idle: () => kit.idle(),
+    get points() {
+      return kit.inputs.lesson?.point ?? [];
+    },
+    marks: () => markedOn(kit.things.ids(), kit.offers),
     get focus() {
       return kit.keys.focus.get()?.id ?? null;
     },

@@ -1,9 +1,10 @@
 import type { Advice, Asked } from '../../kernel/guide.ts';
 import {
-  askAdvice, askPoints, dayBeginning, goalAdvice, nightNeeds, tired, type GoalAdvice, type NightNeed,
+  askAdvice, askPoints, dayBeginning, giving, goalAdvice, nightNeeds, tired, type GoalAdvice, type NightNeed,
 } from './content/adviceWords.ts';
 import { faces } from './content/faces.ts';
 import { goals, type GoalId } from './content/goals.ts';
+import { costs } from './content/values.ts';
 import type { Face } from './content/materials.ts';
 import type { CharacterId } from './state.ts';
 import type { StonesagaView } from './view.ts';
@@ -28,8 +29,9 @@ export function advice(view: StonesagaView, questions: readonly Asked[]): Advice
 
 /** The answers that the words speak of: never one that declines while another is offered. */
 function meantOf({ ask, options }: Asked): readonly string[] {
-  const begins = askPoints[longest(askPoints, ask) ?? ''] ?? [];
-  const named = begins.map((begin) => ids(options).filter((id) => id.startsWith(begin))).find(isSome);
+  const begins = askPoints[longest(askPoints, ask) ?? ''];
+  if (begins?.length === 0) return [];
+  const named = begins?.map((begin) => ids(options).filter((id) => id.startsWith(begin))).find(isSome);
   const doing = options.filter(({ declines }) => !declines);
   return named ?? ids(doing.length > 0 ? doing : options);
 }
@@ -47,20 +49,22 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   const offers = (deeds: readonly string[], most = Infinity): Offered[] =>
     deeds.flatMap((deed) => all.filter((one) => one.id.startsWith(deed) && energyOf(one) <= most));
   const missing = (Object.keys(nightNeeds) as NightNeed[]).filter((need) => lacks(view, who, need));
-  const spare = energy - (missing.includes('water') ? 1 : 0); // thirst and hunger together hurt: water is never left out
+  const spare = energy - (missing.includes('water') ? costs.gatherWater : 0); // thirst and hunger together hurt: water is never left out
   for (const need of missing) {
     const [first] = offers(nightNeeds[need].deeds, need === 'water' ? energy : spare);
     if (first) return spoken(view, need, first);
   }
+  const gift = giftOf(view, who, (id) => offers([id])[0]);
+  if (gift) return gift;
   const steps = energy > 0 ? offers(['mini:']) : [];
-  const towards = (features: readonly string[]): string[] => ids(leading(view, steps, features)).slice(0, 6);
+  const towards = (features: readonly string[], left = Infinity): string[] => ids(leading(view, steps, features, left)).slice(0, 6);
   if (missing.includes('water') && steps.length > 0)
     return { title: titleOf(view, 'water'), say: of('G105').first, point: [towards(nightNeeds.water.at), ids(steps)].find(isSome) ?? [] };
   for (const goal of open) {
     const { say, first, there } = of(goal);
     const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare);
     if (deeds.length > 0) return { title: goals[goal].title, say: costed(say, deeds[0]!), point: ids(deeds).slice(0, 4) };
-    const way = there && there.energy <= spare ? towards(there.at) : [];
+    const way = there && there.energy <= spare ? towards(there.at, spare - there.energy) : [];
     if (way.length > 0) return { title: goals[goal].title, say: first, point: way };
   }
   const pass = ids(day.options).filter((id) => id.startsWith('pass:'));
@@ -84,11 +88,15 @@ const isSome = (list: readonly string[]): boolean => list.length > 0;
 const hexOf = (view: StonesagaView, { id }: Offered) => view.map[id.slice(id.indexOf('>hex:') + 5) as keyof StonesagaView['map']];
 const isHidden = (view: StonesagaView, step: Offered): boolean => hexOf(view, step)?.explored === false;
 
-/** Steps to a hex that shows one of these, else into the mist: there is nothing to be found by walking in circles. */
-function leading(view: StonesagaView, steps: readonly Offered[], features: readonly string[]): readonly Offered[] {
+/**
+ * Steps to a hex that shows one of these and is not too worn for the energy that is left, else into the mist: there is nothing to be
+ * found by walking in circles.
+ */
+function leading(view: StonesagaView, steps: readonly Offered[], features: readonly string[], left: number): readonly Offered[] {
   const there = steps.filter((step) => {
     const hex = hexOf(view, step);
-    return hex?.explored ? hex.features.some((one) => features.includes(one)) : hex !== undefined && features.includes(hex.hint ?? '');
+    if (!hex?.explored) return hex !== undefined && features.includes(hex.hint ?? '');
+    return hex.depletion <= left && hex.features.some((one) => features.includes(one));
   });
   return there.length > 0 ? there : steps.filter((step) => isHidden(view, step));
 }
@@ -100,6 +108,23 @@ function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean 
   if (need === 'food') return !(Object.keys(bag) as Face[]).some((face) => faces[face].edible && bag[face]! > 0);
   const hex = at === null ? undefined : view.map[at];
   return hex !== undefined && hex.fire === 0 && hex.shelterValue === 0;
+}
+
+/** Food or water that somebody has twice goes to whoever stands there without: it costs nothing, and two thirsty nights hurt. */
+function giftOf(view: StonesagaView, who: CharacterId, offer: (id: string) => Offered | undefined): Words | null {
+  const { bag, at } = view.characters[who];
+  const food = (Object.keys(bag) as Face[]).filter((face) => faces[face].edible && bag[face]! > 0);
+  const spare: Record<'water' | 'food', readonly Face[]> = {
+    water: (bag.water ?? 0) > 1 ? ['water'] : [],
+    food: food.reduce((sum, face) => sum + bag[face]!, 0) > 1 ? food : [],
+  };
+  const here = (Object.keys(view.characters) as CharacterId[]).filter((one) => one !== who && view.characters[one].at === at);
+  for (const need of ['water', 'food'] as const)
+    for (const to of here.filter((one) => lacks(view, one, need))) {
+      const gift = spare[need].map((face) => offer(`res:${who}:${face}>board:${to}`)).find((one) => one !== undefined);
+      if (gift) return { title: nightNeeds[need].title, say: giving[need], point: [gift.id] };
+    }
+  return null;
 }
 
 /** Of the beginnings of a question's name, the longest. */

@@ -77,11 +77,17 @@ export const goalAdvice: Partial<Record<GoalId, GoalAdvice>> = {
 
 /** What everybody needs for the night, in the order in which it is cared for; `goal` teaches it the first time. */
 export const nightNeeds = {
-  food: { goal: 'G102', title: 'Food for the night', deeds: ['fish:', 'forage:'], at: [...fresh, 'forest', 'prairie'] },
   water: { goal: 'G105', title: 'Water for the night', deeds: ['gather-water:'], at: fresh },
+  food: { goal: 'G102', title: 'Food for the night', deeds: ['fish:', 'forage:'], at: [...fresh, 'forest', 'prairie'] },
   shelter: { goal: 'G106', title: 'A roof for the night', deeds: ['prepare-shelter:'], at: ['cave'] },
 } as const satisfies Record<string, { goal: GoalId; title: string; deeds: readonly string[]; at: readonly Feature[] }>;
 export type NightNeed = keyof typeof nightNeeds;
+
+/** Where somebody has enough for two. */
+export const giving = {
+  water: 'Somebody beside you has no water, and you have more than you drink. Drag one to their board: it costs nothing.',
+  food: 'Somebody beside you has nothing to eat, and you have more than you need. Drag something to their board: it costs nothing.',
+} as const;
 
 /** What is said when the game asks something in the middle of things, by the beginning of the question's name; the longest wins. */
 export const askAdvice: Readonly<Record<string, string>> = {
@@ -130,11 +136,17 @@ export const askAdvice: Readonly<Record<string, string>> = {
   'challenge.end': 'You have done enough to end well. You may also go on.',
 };
 
-/** What is pointed at where much could be done and little of it helps: the first of these beginnings that is on offer. */
+/**
+ * What is pointed at where much could be done and little of it helps: the first of these beginnings that is on offer. Nothing where the
+ * numbers decide: an arrow would be a guess, and the hint weighs them.
+ */
 export const askPoints: Readonly<Record<string, readonly string[]>> = {
   'reconcile.bag': ['done', 'close:'],
   'pack.': ['done'],
   'forage.next': ['harvest'],
+  'create.assign': [],
+  'fish.assign': [],
+  'fish.current': [],
 };
 
 export const tired = 'You have no energy left for more. Tap the sleeping stone on your board to pass; when everybody has passed, night falls.';

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import type { PointingHand, Spot } from './pointing.ts';
+import { settled } from './table.ts';
+
+interface Way {
+  readonly what: string;
+  readonly go: () => Promise<unknown>;
+}
+
+/** What is asked now, so that a change is seen even where no answer was taken. */
+interface Asked {
+  readonly moment: number;
+  readonly prompt: string;
+  readonly said: string;
+}
+
+const bare = (thing: string): string => thing.split('#')[0]!;
+
+/**
+ * A person who knows nothing and does what the page marks and says: what an arrow points at, else the button of brass, else the
+ * likeliest answer of the hint. It reads the page and the marks of the table, and no rule.
+ */
+export class Obedient {
+  /** One line for each thing done. */
+  readonly done: string[] = [];
+  /** What the page told or marked, and what did not work when it was done. */
+  readonly misled: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    private readonly hand: PointingHand,
+  ) {}
+
+  /** Obeys until `isEnough`, at most so many times. Throws where nothing that the page offers works. */
+  async until(isEnough: () => Promise<boolean>, most: number): Promise<void> {
+    for (let i = 0; i < most; i++) {
+      await settled(this.page);
+      if (await isEnough()) return;
+      await this.step();
+    }
+    throw new Error(`not at the end after ${most} steps:\n${this.done.slice(-12).join('\n')}`);
+  }
+
+  private async step(): Promise<void> {
+    const before = await this.asked();
+    const tried: string[] = [];
+    for (const way of await this.ways()) {
+      await way.go();
+      if (await this.moved(before)) {
+        this.done.push(`${before.prompt} | ${before.said} | ${way.what}`);
+        if (process.env.OBEY) console.log(`  ${this.done.at(-1)}`);
+        this.misled.push(...tried);
+        return;
+      }
+      tried.push(`${before.prompt} | ${before.said} | ${way.what} does nothing`);
+    }
+    throw new Error(`stuck at "${before.prompt}" (${before.said})\n${tried.join('\n')}\n${this.done.slice(-8).join('\n')}`);
+  }
+
+  private async ways(): Promise<Way[]> {
+    const dialog = this.page.locator('dialog[open]').last();
+    const brassThere = dialog.locator('.button.brass:enabled');
+    if ((await dialog.count()) > 0) return this.pressing('of the dialog', brassThere, dialog.locator('.button'));
+    const turning = this.page.locator('.lantern-turn button').last();
+    if ((await turning.count()) > 0) return this.pressing('of the turned tile', turning);
+    return [...(await this.pointed()), ...(await this.brass()), ...(await this.likely())];
+  }
+
+  private pressing(where: string, ...buttons: Locator[]): Way[] {
+    return buttons.map((button) => ({
+      what: `the button ${where}`,
+      go: async () => (await button.count()) > 0 && this.hand.press(button.first()),
+    }));
+  }
+
+  /** What the arrows of a lesson or of the advice lie beside. */
+  private async pointed(): Promise<Way[]> {
+    const { points, marks } = await this.page.evaluate(() => ({ points: window.lantern!.points, marks: window.lantern!.marks() }));
+    const marked = (kind: string): string[] => points.filter((id) => marks.some((one) => one.kind === kind && bare(one.id) === bare(id)));
+    const [lifted] = marked('lift');
+    const [tapped] = marked('tap');
+    const others = points.filter((id) => id !== lifted);
+    const onto = others.find((id) => !marked('lift').includes(id)) ?? others[0];
+    if (lifted !== undefined && onto !== undefined) return [this.drag(lifted, onto)];
+    const word = tapped === undefined ? points[0] : undefined;
+    return tapped !== undefined ? [this.tap(tapped)] : word !== undefined ? [this.answer(word)] : [];
+  }
+
+  private async brass(): Promise<Way[]> {
+    const brass = this.page.locator('.quick-answers .button.brass:enabled');
+    const label = (await brass.count()) > 0 ? await brass.first().innerText() : null;
+    return label === null ? [] : [{ what: `brass: ${label}`, go: () => this.hand.press(brass.first()) }];
+  }
+
+  private async likely(): Promise<Way[]> {
+    const button = this.page.getByRole('button', { name: /^Hint/ });
+    const go = async (): Promise<void> => {
+      if ((await button.getAttribute('aria-pressed')) !== 'true') await this.hand.press(button);
+      const first = this.page.locator('.hint [data-likely]').first();
+      await first.waitFor({ timeout: 15_000 });
+      const [from, onto] = (await first.getAttribute('data-likely'))!.split('>');
+      const byHand = onto !== undefined && (await this.sight(from!)) !== null && (await this.sight(onto)) !== null;
+      await (byHand ? this.drag(from!, onto).go() : this.hand.press(first));
+    };
+    return (await button.count()) > 0 ? [{ what: 'the likeliest of the hint', go }] : [];
+  }
+
+  private answer(word: string): Way {
+    return { what: `the answer ${word}`, go: () => this.hand.press(this.page.locator(`.quick-answers [data-answer="${word}"]`)) };
+  }
+
+  private tap(id: string): Way {
+    return {
+      what: `tap ${id}`,
+      go: async () => {
+        const at = await this.inSight(id);
+        if (at) await this.hand.tapAt(at);
+      },
+    };
+  }
+
+  private drag(from: string, onto: string): Way {
+    return {
+      what: `drag ${from} to ${onto}`,
+      go: async () => {
+        const at = await this.inSight(from);
+        if (at) await this.hand.dragFrom(at, () => this.inSight(onto));
+      },
+    };
+  }
+
+  private sight(id: string): Promise<Spot | null> {
+    return this.page.evaluate((thing) => window.lantern!.where(thing), id);
+  }
+
+  /** Where it is seen; if it is not, the tabs that are marked are tried. */
+  private async inSight(id: string): Promise<Spot | null> {
+    const at = await this.sight(id);
+    const tab = this.page.locator('.lantern-tabs [data-wanted="true"]').first();
+    if (at !== null || (await tab.count()) === 0) return at;
+    await this.hand.press(tab);
+    await settled(this.page);
+    return this.sight(id);
+  }
+
+  private asked(): Promise<Asked> {
+    return this.page.evaluate(() => ({
+      moment: window.lantern!.moment,
+      prompt: document.querySelector('.top-bar h1')?.textContent ?? '',
+      said: document.querySelector('.lesson [aria-live], .advice [aria-live]')?.textContent ?? '',
+    }));
+  }
+
+  /** An answer was taken, something else is asked, or a dialog asks back. Whatever works does so long before this gives up. */
+  private async moved(before: Asked): Promise<boolean> {
+    const changed = this.page.waitForFunction(
+      ({ moment, prompt }) =>
+        window.lantern?.moment !== moment ||
+        document.querySelector('.top-bar h1')?.textContent !== prompt ||
+        document.querySelector('dialog[open]') !== null,
+      before,
+      { timeout: 6_000 },
+    );
+    return changed.then(
+      () => true,
+      () => false,
+    );
+  }
+}
