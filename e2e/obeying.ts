@@ -12,6 +12,13 @@ interface Asked {
   readonly moment: number;
   readonly prompt: string;
   readonly said: string;
+  /** A card lies there to be read. */
+  readonly card: boolean;
+}
+
+async function middleOf(button: Locator): Promise<Spot> {
+  const { x, y, width, height } = (await button.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 const bare = (thing: string): string => thing.split('#')[0]!;
@@ -61,6 +68,8 @@ export class Obedient {
     const dialog = this.page.locator('dialog[open]').last();
     const brassThere = dialog.locator('.button.brass:enabled');
     if ((await dialog.count()) > 0) return this.pressing('of the dialog', brassThere, dialog.locator('.button'));
+    const card = this.page.locator('.told-cards .button.brass');
+    if ((await card.count()) > 0) return this.pressing('of the card', card);
     const turning = this.page.locator('.lantern-turn button').last();
     if ((await turning.count()) > 0) return this.pressing('of the turned tile', turning);
     return [...(await this.pointed()), ...(await this.brass()), ...(await this.likely())];
@@ -113,7 +122,7 @@ export class Obedient {
     return {
       what: `tap ${id}`,
       go: async () => {
-        const at = await this.inSight(id);
+        const at = await this.inSight(id, (tab) => this.hand.press(tab));
         if (at) await this.hand.tapAt(at);
       },
     };
@@ -123,8 +132,8 @@ export class Obedient {
     return {
       what: `drag ${from} to ${onto}`,
       go: async () => {
-        const at = await this.inSight(from);
-        if (at) await this.hand.dragFrom(at, () => this.inSight(onto));
+        const at = await this.inSight(from, (tab) => this.hand.press(tab));
+        if (at) await this.hand.dragFrom(at, (holdOver) => this.inSight(onto, async (tab) => holdOver(await middleOf(tab))));
       },
     };
   }
@@ -133,14 +142,17 @@ export class Obedient {
     return this.page.evaluate((thing) => window.lantern!.where(thing), id);
   }
 
-  /** Where it is seen; if it is not, the tabs that are marked are tried. */
-  private async inSight(id: string): Promise<Spot | null> {
-    const at = await this.sight(id);
-    const tab = this.page.locator('.lantern-tabs [data-wanted="true"]').first();
-    if (at !== null || (await tab.count()) === 0) return at;
-    await this.hand.press(tab);
-    await settled(this.page);
-    return this.sight(id);
+  /** Where it is seen; if it is not, the tabs are tried, those that are marked first. */
+  private async inSight(id: string, open: (tab: Locator) => Promise<void>): Promise<Spot | null> {
+    const tabs = this.page.locator('.lantern-tabs [aria-selected="false"]');
+    const marked = await tabs.evaluateAll((all) => all.map((tab) => ({ zone: tab.dataset.zone!, wanted: tab.dataset.wanted === 'true' })));
+    for (const { zone } of [{ zone: null }, ...marked.toSorted((a, b) => Number(b.wanted) - Number(a.wanted))]) {
+      if (zone !== null) await open(this.page.locator(`.lantern-tabs [data-zone="${zone}"]`));
+      if (zone !== null) await settled(this.page);
+      const at = await this.sight(id);
+      if (at !== null) return at;
+    }
+    return null;
   }
 
   private asked(): Promise<Asked> {
@@ -148,14 +160,16 @@ export class Obedient {
       moment: window.lantern!.moment,
       prompt: document.querySelector('.top-bar h1')?.textContent ?? '',
       said: document.querySelector('.lesson [aria-live], .advice [aria-live]')?.textContent ?? '',
+      card: document.querySelector('.told-cards') !== null,
     }));
   }
 
   /** An answer was taken, something else is asked, or a dialog asks back. Whatever works does so long before this gives up. */
   private async moved(before: Asked): Promise<boolean> {
     const changed = this.page.waitForFunction(
-      ({ moment, prompt }) =>
+      ({ moment, prompt, card }) =>
         window.lantern?.moment !== moment ||
+        (document.querySelector('.told-cards') !== null) !== card ||
         document.querySelector('.top-bar h1')?.textContent !== prompt ||
         document.querySelector('dialog[open]') !== null,
       before,

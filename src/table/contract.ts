@@ -56,6 +56,15 @@ export interface Reading {
   readonly frame?: string;
 }
 
+/** Something to be read in peace after it happened: a card that was turned up and gone, how a night went. `{c1}` is a name, as in words. */
+export interface ToldCard {
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  /** What happened to each of several people. */
+  readonly each?: readonly { readonly who: string; readonly text: string }[];
+}
+
 /** Dice that a fact has rolled: kinds and 1-based faces, in the order they were rolled. */
 export interface Rolled {
   readonly dice: readonly { readonly kind: string; readonly face: number }[];
@@ -92,6 +101,8 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   /** What a voice reads of a fact, in a game whose books are read aloud; null for nothing. Without it the captions are read. */
   readonly aloud?: (fact: F) => string | null;
   readonly cues: Cues<F>;
+  /** What the last entry of a log gives to read. A page shows it until somebody has read it. */
+  readonly cards?: (log: readonly (readonly F[])[]) => readonly ToldCard[];
   reading(thing: string, view: V): Reading | null;
   /** Dice that the box holds; without them there is the common die with pips. */
   readonly dice?: DiceSet;

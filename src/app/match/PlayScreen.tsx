@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Gesture } from '../../engine/kernel/option.ts';
+import { answersIn } from '../../match/archive.ts';
 import { Table } from '../../table/Table.tsx';
 import { useTurned } from '../../table/useTurned.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
@@ -27,6 +28,7 @@ import { Replay } from './Replay.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { boardOf, calledOf, typedNames, waitingWords, type Sitting } from './sitting.ts';
+import { ToldCards } from './ToldCards.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TurnChip } from './TurnChip.tsx';
 import { useAloud } from './useAloud.ts';
@@ -47,6 +49,7 @@ import { useRuleLinks } from './useRuleLinks.ts';
 import { useSound } from './useSound.ts';
 import { useStorageTrouble } from './useStorageTrouble.ts';
 import { useStory } from './useStory.ts';
+import { useToldCards } from './useToldCards.ts';
 
 /** Everything around the table can ask for the manifest of its game. */
 export function PlayScreen({ opened }: { readonly opened: OpenedMatch }) {
@@ -108,8 +111,10 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
   const advised = shell.advice && !lesson && !replay && !busy;
-  const { told, textOf, aloudOf, turn, course, advice } = useStory(opened, seen, acting.own, heard, advised);
+  const { told, textOf, aloudOf, turn, course, cards, advice } = useStory(opened, seen, acting.own, heard, advised);
   const recap = useRecap(match, live, table, textOf);
+  const last = answersIn(match.play.archive()).at(-1);
+  const reading = useToldCards(heard.moment, replay ? none : cards, last === undefined || automatic[last.seat] === undefined);
   const otherwise = replay ? 'You are watching a replay.' : seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = acting.questions[0]?.prompt ?? otherwise;
 
@@ -224,6 +229,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
           leave={leaveLesson}
         />
       )}
+      {reading.cards.length > 0 && !lesson && !replay && <ToldCards {...reading} />}
       {advice && <AdvicePanel {...advice} hide={() => changeShell({ advice: false })} />}
       <Drawers
         match={match}

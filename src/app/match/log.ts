@@ -49,7 +49,8 @@ export function readAloud({ aloud, ...telling }: AnyReading, facts: readonly Any
   return linesOf(telling, facts, names).map(spoken).join(' ');
 }
 
-const named = (text: string, names: Names): string =>
+/** `{c1}` becomes the name of whoever bears that board by now. */
+export const named = (text: string, names: Names): string =>
   text.replace(/\{([\w-]+)\}/g, (_, id: string) => (Object.hasOwn(names, id) ? names[id]! : 'Somebody'));
 
 function sentence(words: AnyWords, fact: AnyFact): string {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Advice } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
+import type { Names, ToldCard } from '../../table/contract.ts';
 import type { AnyFact, AnyReading, AnySeen } from './any.ts';
 import type { Heard } from './heard.ts';
 import { Learned } from './learned.ts';
-import { linesOf, noWords, readAloud, spoken, type LogLine } from './log.ts';
+import { linesOf, named, noWords, readAloud, spoken, type LogLine } from './log.ts';
 import type { OpenedMatch } from './opening.ts';
 import { courseOf } from './standing.ts';
 
@@ -18,8 +19,18 @@ interface Story {
   /** Whose turn it is, where several play. */
   readonly turn: { readonly seat: Seat; readonly phase: string } | null;
   readonly course: string;
+  /** What has just happened and is to be read in peace. */
+  readonly cards: readonly ToldCard[];
   readonly advice: Advice | null;
 }
+
+const none: readonly ToldCard[] = [];
+
+const namedCard = (card: ToldCard, names: Names): ToldCard => ({
+  ...card,
+  text: named(card.text, names),
+  ...(card.each && { each: card.each.map(({ who, text }) => ({ who: named(who, names), text: named(text, names) })) }),
+});
 
 /** What a match says of itself in words: of what happened, only what can be seen on the table by now. `own`: asked of whoever acts. */
 export function useStory(
@@ -41,5 +52,9 @@ export function useStory(
     [guide, telling, heard, turn === null],
   );
   const advice = useMemo(() => (advised ? (guide.advice?.(seen.view, own) ?? null) : null), [advised, guide, seen, own]);
-  return { told, textOf, aloudOf, turn, course, advice };
+  const cards = useMemo(
+    () => (heard.whole && !heard.jumped ? (table?.cards?.(heard.log) ?? none) : none).map((card) => namedCard(card, names)),
+    [table, heard, names],
+  );
+  return { told, textOf, aloudOf, turn, course, cards, advice };
 }

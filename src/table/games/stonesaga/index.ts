@@ -7,6 +7,7 @@ import { load } from './load.ts';
 import { reading } from './reading.ts';
 import { Scene } from './Scene.tsx';
 import { naming } from './names.ts';
+import { toldCards } from './toldCards.ts';
 import { focus, pace, rolled } from './tempo.ts';
 import { english } from './words.ts';
 import { zones } from './zones.ts';
@@ -23,6 +24,7 @@ export const stonesagaTable: GameTable<StonesagaView, StonesagaFact> = {
   course: ['dayBroke', 'nightFell'],
   naming,
   cues,
+  cards: toldCards,
   reading,
   rolled,
   pace,

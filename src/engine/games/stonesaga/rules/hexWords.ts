@@ -1,4 +1,4 @@
-import { neighbours, type Hex } from '../../../pieces/hexGrid.ts';
+import { neighbours, type Direction, type Hex } from '../../../pieces/hexGrid.ts';
 import { hexes } from '../content/hexes.ts';
 import type { StonesagaState } from '../state.ts';
 
@@ -10,6 +10,16 @@ interface Spot {
 const spot = (hex: Hex): Spot => {
   const [q, r] = hex.split(',').map(Number) as [number, number];
   return { x: q + r / 2, y: r * 0.866 };
+};
+
+/** Where a neighbour lies, as it is seen on the table. */
+export const wayWords: Readonly<Record<Direction, string>> = {
+  0: 'right',
+  1: 'lower right',
+  2: 'lower left',
+  3: 'left',
+  4: 'upper left',
+  5: 'upper right',
 };
 
 const middleOf = (spots: readonly Spot[]): Spot => ({

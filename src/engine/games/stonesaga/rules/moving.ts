@@ -17,6 +17,7 @@ import { resolveCard } from './effects/resolve.ts';
 import { loseEnergy } from './energy.ts';
 import { offerInvestigation } from './investigating.ts';
 import { crossing, outpostIn, reachable } from './places.ts';
+import { wayWords } from './hexWords.ts';
 import { randomHex } from './randomising.ts';
 import { confront } from './sites.ts';
 import { revealHex } from './valley.ts';
@@ -29,7 +30,7 @@ export const move: DayAction = {
     if (at === null) return [];
     return reachable(t.state, at).map(({ hex, direction }): Option<() => Rule> => {
       const { id, explored } = t.state.map[hex]!;
-      return drag(`mini:${who}`, `hex:${hex}`, explored ? `Move to ${hexes[id].name}` : 'Move into the unknown', () =>
+      return drag(`mini:${who}`, `hex:${hex}`, explored ? `Move to ${hexes[id].name}` : `Move into the mist, ${wayWords[direction]}`, () =>
         moveTo(t, who, hex, direction),
       );
     });

@@ -195,6 +195,7 @@ const blank: Partial<Record<JournalPage, string>> = {
   outposts: 'No outpost has been built yet.',
   recipes: 'Nothing has been combined yet.',
   omens: 'No omen has been looked into yet.',
+  outcomes: 'No outcome has been read yet.',
   people: 'Nobody has a name yet.',
 };
 

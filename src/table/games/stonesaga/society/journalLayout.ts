@@ -37,8 +37,8 @@ export interface LaidJournal {
 }
 
 const looks = {
-  wide: { tab: { width: 158, height: 58 }, columns: 2, designs: 6, size: 22, title: 25, heading: 36, picture: 58, row: 92 },
-  tall: { tab: { width: 200, height: 66 }, columns: 1, designs: 4, size: 34, title: 36, heading: 46, picture: 76, row: 132 },
+  wide: { tab: { width: 158, height: 54, apart: 3 }, columns: 2, designs: 6, size: 22, title: 25, heading: 36, picture: 58, row: 92 },
+  tall: { tab: { width: 200, height: 66, apart: 6 }, columns: 1, designs: 4, size: 34, title: 36, heading: 46, picture: 76, row: 132 },
 } as const;
 
 /** Tabs at the left, or above on a phone; entries in columns; more sheets where a page is not enough. */
@@ -48,12 +48,13 @@ export function layJournal(view: StonesagaView, page: JournalPage, sheet: number
   const wide = ground.layout === 'wide';
   const leaf: Strip = { x: stage.x + 6, y: stage.y + 4, width: stage.width - 12, height: stageFoot(ground) - stage.y - 10 };
   const perRow = wide ? 1 : 5;
+  const { apart, ...tab } = look.tab;
   const tabs = journalPages.map((one, i): Tab => ({
     page: one, title: pageTitles[one], size: ground.letters + (wide ? 2 : 0),
-    x: leaf.x + 22 + (i % perRow) * (look.tab.width + 3), y: leaf.y + 22 + Math.floor(i / perRow) * (look.tab.height + 6), ...look.tab,
+    x: leaf.x + 22 + (i % perRow) * (tab.width + 3), y: leaf.y + 22 + Math.floor(i / perRow) * (tab.height + apart), ...tab,
   }));
-  const left = wide ? leaf.x + look.tab.width + 44 : leaf.x + 30;
-  const top = leaf.y + (wide ? 24 : 22 + 2 * (look.tab.height + 6) + 8);
+  const left = wide ? leaf.x + tab.width + 44 : leaf.x + 30;
+  const top = leaf.y + (wide ? 24 : 22 + 2 * (tab.height + apart) + 8);
   const body: Strip = {
     x: left,
     y: top + look.heading + 22,

@@ -5,17 +5,22 @@ import { hexes, type HexId } from '../../../../engine/games/stonesaga/content/he
 import { items } from '../../../../engine/games/stonesaga/content/items.ts';
 import { knowledge } from '../../../../engine/games/stonesaga/content/knowledge.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import { outcomes, type OutcomeId } from '../../../../engine/games/stonesaga/content/outcomes.ts';
 import { powers } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { structureIds, structures } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
 import type { Code, Holdings, PersonId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { both } from '../../../phrases.ts';
+import { pictureOf } from '../cards/pictures.ts';
 import { featureNames } from '../names.ts';
 import { componentName } from './components.ts';
 import { progressOf } from './goals.ts';
+import { meaningOf } from './meanings.ts';
 
-export const journalPages = ['designs', 'outposts', 'culture', 'valley', 'recipes', 'omens', 'goals', 'people', 'notes'] as const;
+export const journalPages = [
+  'designs', 'outposts', 'culture', 'valley', 'recipes', 'omens', 'outcomes', 'goals', 'people', 'notes',
+] as const;
 export type JournalPage = (typeof journalPages)[number];
 export const pageTitles: Readonly<Record<JournalPage, string>> = {
   designs: 'Designs',
@@ -24,6 +29,7 @@ export const pageTitles: Readonly<Record<JournalPage, string>> = {
   valley: 'Valley',
   recipes: 'Recipes',
   omens: 'Omens',
+  outcomes: 'Outcomes',
   goals: 'Goals',
   people: 'People',
   notes: 'Notes',
@@ -112,11 +118,16 @@ export const written: Readonly<Record<JournalPage, (view: StonesagaView) => read
       const [omen, component] = key.split('@') as [string, string];
       return {
         title: componentName(component),
-        text: `${omen}: ${found ? 'it meant something' : 'nothing was found'}`,
+        text: `${omen}: ${found ? meaningOf(key) : 'nothing was found'}`,
+        id: `page:${key}`,
         frame: `omen/${omen}`,
         faint: !found,
       };
     }),
+  outcomes: ({ culture }) =>
+    culture.read
+      .filter((id): id is OutcomeId => id in outcomes)
+      .map((id) => ({ id: `page:${id}`, title: outcomes[id].title, text: outcomes[id].text, frame: `cards/picture/${pictureOf(id)}` })),
   goals: (view) => [
     ...(Object.keys(view.goals) as (keyof typeof goals)[]).map((goal): JournalEntry => {
       const progress = progressOf(goal, view);

@@ -13,10 +13,13 @@ import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Reading } from '../../../contract.ts';
 import { effectWords, sentence } from '../cards/effectWords.ts';
+import { readCards } from '../cards/reading.ts';
 import { both, capital, either } from '../../../phrases.ts';
 import { featureNames, nameOfCharacter } from '../names.ts';
 import type { ThingReader } from '../thingReader.ts';
+import { componentName } from './components.ts';
 import { progressOf } from './goals.ts';
+import { meaningOf } from './meanings.ts';
 import { trackNames } from '../printed/tracks.ts';
 import { thresholds } from './tracks.ts';
 
@@ -60,7 +63,7 @@ const byKind: Readonly<Record<string, Read>> = {
     rules: ['SC-709'],
   }),
   design: (rest, view) => structureReading(rest.split(':')[0]!, view),
-  page: (rest, view) => structureReading(rest, view) ?? cultureReading(rest),
+  page: (rest, view) => structureReading(rest, view) ?? cultureReading(rest) ?? writtenReading(rest, view),
   entry: (rest, view) => readSociety(rest, view),
   structure: (rest, view) => {
     const built = Object.values(view.outposts).flatMap((outpost) => Object.entries(outpost.structures)).find(([key]) => key === rest)?.[1];
@@ -75,6 +78,14 @@ const byKind: Readonly<Record<string, Read>> = {
   badge: (rest, view) => badgeReading(rest as CharacterId, view),
   keepsake: (rest, view) => keepsakes[rest]?.(view) ?? null,
 };
+
+/** What has been read once stays to be read: an outcome, and the meaning of an omen. */
+function writtenReading(id: string, view: StonesagaView): Reading | null {
+  if (view.culture.read.includes(id)) return readCards(`card:${id}`, view);
+  if (view.culture.omens[id] === undefined) return null;
+  const [omen, component] = id.split('@') as [Omen, string];
+  return { title: componentName(component), kind: `Sign of the ${omen}`, text: meaningOf(id), rules: ['SC-115'], frame: `omen/${omen}` };
+}
 
 export const readSociety: ThingReader = (thing, view) => {
   const at = thing.indexOf(':');

@@ -1,6 +1,8 @@
 import { goals } from '../../../../engine/games/stonesaga/content/goals.ts';
 import { events } from '../../../../engine/games/stonesaga/content/events.ts';
 import { knowledge } from '../../../../engine/games/stonesaga/content/knowledge.ts';
+import { investigations } from '../../../../engine/games/stonesaga/content/investigations.ts';
+import { outcomes } from '../../../../engine/games/stonesaga/content/outcomes.ts';
 import { powers } from '../../../../engine/games/stonesaga/content/powers.ts';
 import { structures } from '../../../../engine/games/stonesaga/content/structures.ts';
 import { mantleTitles, traitTitles } from '../../../../engine/games/stonesaga/content/values.ts';
@@ -19,6 +21,13 @@ const steps = {
   events: 'The season moves on.',
   society: 'The people take stock.',
 } as const;
+/** Outcomes and investigations of an older edition may be gone: then they are told without their words. */
+const outcomeWords = (id: string): string => {
+  const one = (outcomes as Readonly<Record<string, { readonly title: string; readonly text: string } | undefined>>)[id];
+  return one ? `${one.title}. ${one.text}` : 'it is read.';
+};
+const investigationWords = ({ omen, component }: { readonly omen: string; readonly component: string }): string =>
+  (investigations as Readonly<Record<string, { readonly text: string } | undefined>>)[`${omen}@${component}`]?.text ?? '';
 const track = { activity: 'Activity', lore: 'Lore', unrest: 'Unrest', population: 'Population' } as const;
 
 /** Creation, days and nights, goals, the people as a whole. */
@@ -64,7 +73,7 @@ export const peopleWords: Some<
   nightStepBegan: ({ step }) => steps[step],
   passed: (fact) => `${bearer(fact)} is done for today.`,
   actionTaken: () => '',
-  outcomeRead: ({ outcome }) => `Outcome ${outcome} is read.`,
+  outcomeRead: ({ outcome }) => `Outcome ${outcome}: ${outcomeWords(outcome)}`,
   challengeEventResolved: ({ at }) => `Activity has reached ${at}, and something happens.`,
   eventBegan: ({ event }) => `${events[event].title} begins.`,
   eventCompleted: ({ event }) => `${events[event].title} is over.`,
@@ -81,7 +90,9 @@ export const peopleWords: Some<
   powerAdded: ({ power }) => `A new power is known: ${powers[power].name}.`,
   sagaIllustrated: () => 'New marks are drawn on the wall of the cave.',
   investigated: (fact) =>
-    `${bearer(fact)} looks into the sign of ${nameOfOmen(fact.omen)}${fact.found ? ' and finds something.' : ', and finds nothing.'}`,
+    `${bearer(fact)} looks into the sign of ${nameOfOmen(fact.omen)}${
+      fact.found ? `. ${investigationWords(fact)}` : ', and finds nothing.'
+    }`,
   groupChose: () => '',
   wentOn: ({ society }) => (society === 'new' ? 'Others come to the valley and begin anew.' : 'The people stay, and live on.'),
   gameEnded: ({ why }) => capital(why),
