@@ -4,7 +4,8 @@ import { settled } from './table.ts';
 
 interface Way {
   readonly what: string;
-  readonly go: () => Promise<unknown>;
+  /** Does it; tells what was in the way, if it could not be done at all. */
+  readonly go: () => Promise<string | undefined | void>;
 }
 
 /** What is asked now, so that a change is seen even where no answer was taken. */
@@ -52,14 +53,14 @@ export class Obedient {
     const before = await this.asked();
     const tried: string[] = [];
     for (const way of await this.ways()) {
-      await way.go();
-      if (await this.moved(before)) {
+      const hindered = await way.go();
+      if (!hindered && (await this.moved(before))) {
         this.done.push(`${before.prompt} | ${before.said} | ${way.what}`);
         if (process.env.OBEY) console.log(`  ${this.done.at(-1)}`);
         this.misled.push(...tried);
         return;
       }
-      tried.push(`${before.prompt} | ${before.said} | ${way.what} does nothing`);
+      tried.push(`${before.prompt} | ${before.said} | ${way.what}: ${hindered ?? 'nothing happens'}`);
     }
     throw new Error(`stuck at "${before.prompt}" (${before.said})\n${tried.join('\n')}\n${this.done.slice(-8).join('\n')}`);
   }
@@ -78,7 +79,7 @@ export class Obedient {
   private pressing(where: string, ...buttons: Locator[]): Way[] {
     return buttons.map((button) => ({
       what: `the button ${where}`,
-      go: async () => (await button.count()) > 0 && this.hand.press(button.first()),
+      go: async () => ((await button.count()) > 0 ? this.hand.press(button.first()) : 'there is none'),
     }));
   }
 
@@ -109,7 +110,8 @@ export class Obedient {
       await first.waitFor({ timeout: 15_000 });
       const [from, onto] = (await first.getAttribute('data-likely'))!.split('>');
       const byHand = onto !== undefined && (await this.sight(from!)) !== null && (await this.sight(onto)) !== null;
-      await (byHand ? this.drag(from!, onto).go() : this.hand.press(first));
+      if (byHand) await this.drag(from!, onto).go();
+      else await this.hand.press(first);
     };
     return (await button.count()) > 0 ? [{ what: 'the likeliest of the hint', go }] : [];
   }
@@ -123,7 +125,14 @@ export class Obedient {
       what: `tap ${id}`,
       go: async () => {
         const at = await this.inSight(id, (tab) => this.hand.press(tab));
-        if (at) await this.hand.tapAt(at);
+        if (!at) return 'it is not in sight';
+        const { moment } = await this.asked();
+        await this.hand.tapAt(at);
+        await settled(this.page);
+        const now = await this.sight(id);
+        const apart = now !== null && Math.hypot(now.x - at.x, now.y - at.y) > 8; // a crowd has gone apart under the finger
+        if (apart && (await this.asked()).moment === moment) await this.hand.tapAt(now);
+        return undefined;
       },
     };
   }
@@ -133,7 +142,10 @@ export class Obedient {
       what: `drag ${from} to ${onto}`,
       go: async () => {
         const at = await this.inSight(from, (tab) => this.hand.press(tab));
-        if (at) await this.hand.dragFrom(at, (holdOver) => this.inSight(onto, async (tab) => holdOver(await middleOf(tab))));
+        if (!at) return 'it is not in sight';
+        let end: Spot | null = null;
+        await this.hand.dragFrom(at, async (holdOver) => (end = await this.inSight(onto, async (tab) => holdOver(await middleOf(tab)))));
+        return end === null ? `${onto} is not in sight` : undefined;
       },
     };
   }
@@ -144,13 +156,17 @@ export class Obedient {
 
   /** Where it is seen; if it is not, the tabs are tried, those that are marked first. */
   private async inSight(id: string, open: (tab: Locator) => Promise<void>): Promise<Spot | null> {
-    const tabs = this.page.locator('.lantern-tabs [aria-selected="false"]');
-    const marked = await tabs.evaluateAll((all) => all.map((tab) => ({ zone: tab.dataset.zone!, wanted: tab.dataset.wanted === 'true' })));
-    for (const { zone } of [{ zone: null }, ...marked.toSorted((a, b) => Number(b.wanted) - Number(a.wanted))]) {
-      if (zone !== null) await open(this.page.locator(`.lantern-tabs [data-zone="${zone}"]`));
-      if (zone !== null) await settled(this.page);
-      const at = await this.sight(id);
-      if (at !== null) return at;
+    const at = await this.sight(id);
+    if (at !== null) return at;
+    const tabs = this.page.locator('.lantern-tabs [role="tab"]');
+    const zones = await tabs.evaluateAll((all) => all.map((tab) => ({ zone: tab.dataset.zone!, wanted: tab.dataset.wanted === 'true' })));
+    for (const { zone } of zones.toSorted((a, b) => Number(b.wanted) - Number(a.wanted))) {
+      const tab = this.page.locator(`.lantern-tabs [data-zone="${zone}"]`);
+      if ((await tab.getAttribute('aria-selected')) === 'true') continue; // a tap on it would pin it
+      await open(tab);
+      await settled(this.page);
+      const there = await this.sight(id);
+      if (there !== null) return there;
     }
     return null;
   }

@@ -48,11 +48,16 @@ describe('who points somewhere', () => {
     expect(meant({ x: 13, y: 0 }, { ...one, ...touch, touch: false })).toBe('one');
     expect(meant({ x: 16, y: 0 }, { ...one, ...touch, touch: false })).toBeNull();
   });
-  test('means what can be tapped there, but not a board that can only be carried', () => {
+  test('means a small thing before ground that is much larger than a finger, be that tapped or carried', () => {
     const things = laid({ board: [0, 400], token: [0, 20, 'ring'] });
     const beside = { x: 16, y: 0 };
-    expect(meant(beside, { things, offers: offers(tap('board'), tap('token')), ...touch })).toBe('board');
-    expect(meant(beside, { things, offers: offers(drag('board', 'there'), tap('token')), ...touch })).toBe('token');
-    expect(meant({ x: 60, y: 0 }, { things, offers: offers(drag('board', 'there'), tap('token')), ...touch })).toBe('board');
+    for (const ground of [tap('board'), drag('board', 'there')]) {
+      expect(meant(beside, { things, offers: offers(ground, tap('token')), ...touch })).toBe('token');
+      expect(meant({ x: 60, y: 0 }, { things, offers: offers(ground, tap('token')), ...touch })).toBe('board');
+    }
+  });
+  test('means the tile under the finger where that is no larger than two of them', () => {
+    const things = laid({ tile: [0, 60], token: [0, 20, 'ring'] });
+    expect(meant({ x: 16, y: 0 }, { things, offers: offers(tap('tile'), tap('token')), ...touch })).toBe('tile');
   });
 });

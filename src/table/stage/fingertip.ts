@@ -17,7 +17,7 @@ interface Pointing {
 
 /**
  * What somebody means who points here: where a held thing may go, else the topmost that can do something, else something small beside
- * it, else the topmost of all. Ground that can only be carried, such as a whole board, lets small things on it go first.
+ * it, else the topmost of all. Ground that is much larger than a finger, such as a whole board, lets small things on it go first.
  */
 export function meant(at: Point, { things, offers, held, zoom, touch }: Pointing): string | null {
   const ids = things.under(at);
@@ -25,7 +25,7 @@ export function meant(at: Point, { things, offers, held, zoom, touch }: Pointing
   if (wanted !== undefined) return wanted;
   const able = ids.find((id) => offers.able(id));
   const tip = tips[touch ? 'touch' : 'mouse'] / zoom;
-  if (able !== undefined && (offers.tap(able) || things.girth(able) < 2 * tip)) return able;
+  if (able !== undefined && things.girth(able) < 2 * tip) return able;
   const beside = besideFinger(things, (id) => id !== able && (offers.able(id) || (touch && things.opener(id) !== undefined)), at, tip);
   return beside ?? able ?? ids[0] ?? null;
 }
