@@ -111,8 +111,10 @@ describe('what a player may know', () => {
     expect(play({ page: [{ card: 279 }] }).match.view('p1').terms).toContain('vehicle');
   });
 
-  test('VA-403 VA-004 nothing is shown of what has not been met: no hints come from earlier games', () => {
-    expect(reaches(two(), 'p1')).not.toContain('Leave the errand for later');
+  test('VA-403 VA-004 a game shows and offers nothing more and nothing less because another was played before it', () => {
+    const seen = reaches(two(), 'p1');
+    expect(play({ page: [{ card: 279 }] }).do('card:279>cell:0').match.view('p1').terms).toContain('vehicle');
+    expect(reaches(two(), 'p1')).toBe(seen);
   });
 
   test('RU-VA-12 VA-404 VA-107 two players on one location both see it, and each other', () => {

@@ -25,6 +25,11 @@ describe('step 5: placing dice', () => {
     expect([boostOf(game.s, 'p1', 401), game.s.penalty]).toEqual([3, 0]);
   });
 
+  test('VA-113 dice are placed one at a time, for as long as one of them fits', () => {
+    const game = play({ dice: ['blank', 'time', 'health'] }).do('here:move', throwDice, 'die:blank>slot:p1:401.a', 'die:time>slot:p1:401.b');
+    expect([diceOn(game.s, 'p1', 401), game.p().stats.time]).toEqual([['a', 'b'], 4]);
+  });
+
   test('VA-195 RU-VA-27 a die with a legal slot may be left', () => {
     expect(
       play({ dice: ['time'] })

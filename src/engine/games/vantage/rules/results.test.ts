@@ -119,6 +119,7 @@ describe('step 7: skills, coins and payments', () => {
 
   test('VA-279 VA-329 losing cards never takes the character', () => {
     expect(reading([{ lose: { card: { zone: 'grid', not: 'character', n: 1 } } }]).p().grid[4]?.num).toBe(401);
+    expect(reading([{ lose: { card: { zone: 'grid', n: 1 } } }]).p().grid[4]?.num).toBe(401);
   });
 
   test('N5 several players may share one payment, and an unfinished one goes back', () => {

@@ -107,7 +107,7 @@ export function Vista({
             spaced={2}
           />
           <Label text={words} x={left} y={top} size={size} font="Fraunces" weight="400" colour={cream} wrap={wrap} />
-          {here.voice && at.width > 900 && (
+          {here.voice && !brief && (
             <Label
               text={`“${here.voice}”`}
               x={at.x + at.width - size}

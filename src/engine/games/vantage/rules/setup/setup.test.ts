@@ -107,6 +107,10 @@ describe('set-up', () => {
     expect(['p1', 'p2', 'p3'].map((seat) => game.p(seat).pod)).toEqual([3, 5, 6]);
     expect(['p1', 'p2', 'p3'].map((seat) => game.p(seat).location)).toEqual([39, 81, 102]);
     expect(new Set(pods.map((pod) => crashOf(pod.num, 'help', 'look'))).size).toBe(6);
+    const told = game.heard();
+    const fall = told.slice(told.findLastIndex(({ fact }) => fact === 'podBoarded'));
+    const gained = fall.flatMap((fact) => (fact.fact === 'skillGained' ? [fact.seat] : []));
+    expect(['p1', 'p2', 'p3'].map((seat) => gained.filter((one) => one === seat).length)).toEqual([2, 2, 2]);
   });
 
   test('VA-057 EX-VA-45 matching crash dice may be kept or rolled again; others may not be', () => {
