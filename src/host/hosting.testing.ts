@@ -7,7 +7,8 @@ import { ensureHostBuilt } from '../../scripts/build.mjs';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { games } from '../match/games.ts';
 import { hostApi, type HostApi, type Role } from '../play/hostApi.ts';
-import { openHostedPlay, type HostedPlay } from '../play/hostedPlay.ts';
+import type { HostedPlay } from '../play/hostedPlay.ts';
+import { openHostedPlay } from '../play/openHostedPlay.ts';
 import type { SocketLike } from '../play/roomSocket.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
