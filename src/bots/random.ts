@@ -11,7 +11,7 @@ export type Drafter = (decision: Decision, pick: Pick) => Json;
 
 /** Any listed answer to any of the questions, or undefined if every one of them wants a draft that nobody can make. */
 export function randomAnswer(open: readonly Decision[], pick: Pick, draft?: Drafter): Answer | undefined {
-  // One question after the other: to look at the options of all would spell lists that nobody chooses from.
+  // One question after the other: to look at the options of all would build lists that nobody chooses from.
   for (let left = open; left.length > 0; ) {
     const decision = left[left.length > 1 ? pick(left.length) : 0]!;
     const { seat, ask, options } = decision;
