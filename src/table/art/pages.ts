@@ -10,7 +10,7 @@ import { unitsOf, type Manifest } from './manifest.ts';
 /** Addresses of the baked pages by their paths, as the build knows them. */
 export type Pages = Readonly<Record<string, string>>;
 
-interface Baked {
+export interface Baked {
   readonly game: string;
   readonly quality: Quality;
   readonly manifest: Manifest;
