@@ -26,7 +26,8 @@ describe('step 5: placing dice', () => {
   });
 
   test('VA-113 dice are placed one at a time, for as long as one of them fits', () => {
-    const game = play({ dice: ['blank', 'time', 'health'] }).do('here:move', throwDice, 'die:blank>slot:p1:401.a', 'die:time>slot:p1:401.b');
+    const game = play({ dice: ['blank', 'time', 'health'] }).do('here:move', throwDice);
+    game.do('die:blank>slot:p1:401.a', 'die:time>slot:p1:401.b');
     expect([diceOn(game.s, 'p1', 401), game.p().stats.time]).toEqual([['a', 'b'], 4]);
   });
 

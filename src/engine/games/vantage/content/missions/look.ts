@@ -14,7 +14,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Every land hides one inner room. Search for the way in with this card, choose a land one of you is already walking in, and tell ' +
       'each other what the doors looked like.',
-    goal: { all: [{ visited: { id: 'rooms', what: 'location', where: { hidden: 'within' }, who: 'together', n: { base: 5, solo: 3 } } }] },
+    goal: { all: [{ visited: { id: 'rooms', what: 'location', where: { hidden: 'within' }, who: 'together', n: { base: 4, solo: 3 } } }] },
     actions: [
       {
         cat: 'look',

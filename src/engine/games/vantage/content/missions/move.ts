@@ -162,7 +162,7 @@ export const moveMissions: readonly Mission[] = [
             cat: ['engage'],
             where: { terrain: ['settlement'] },
             consumes: 'letter',
-            n: { base: 1, perPlayer: 2, solo: 2, max: 7 },
+            n: { base: 2, perPlayer: 1, solo: 2, max: 6 },
             sectors: 2,
           },
         },
@@ -360,7 +360,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       "Each of you counts a region only once, so hit hard, then move on; forcing things is dear, and a friend's skill tokens make it " +
       'cheaper.',
-    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 7, solo: 9 } } }] },
+    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 6, solo: 9 } } }] },
     standIn: { for: ['holes'], max: 'half' },
     actions: [
       {
