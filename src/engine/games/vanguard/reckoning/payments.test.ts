@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { facesOf, type DieId } from '../content/dice.ts';
 import { colors, dieKinds, icons, type Icon, type Need, type Token } from '../content/vocabulary.ts';
+import { runs } from '../../../testing/runs.testing.ts';
 import { holdsAll, isMet, payments } from './payments.ts';
 import { rolledDie, type Convert, type Paying, type RolledDie } from './pool.ts';
 import { forced } from './special.ts';
@@ -160,7 +161,7 @@ test('payments are those of brute force: all of them, none too large, none twice
       for (const [i, one] of found.entries())
         for (const [j, other] of found.entries()) if (i !== j) expect(holdsAll(one, other)).toBe(false);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -197,7 +198,7 @@ test('a special effect is resolved as often as brute force can', () => {
       expect(found[0]!.times).toBe(times(need, pool));
       for (const { dice, times: n } of found) expect(times(need, dice)).toBe(n);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
