@@ -1,8 +1,8 @@
 import './node.mjs';
 
 /**
- * A person who follows only what the page marks and says plays the first lesson of each role of Vast, three rounds of an easy Journey
- * and two days of Stonesaga: `npm run obey`, `npm run obey -- -g Spider`. OBEY_SEED is the seed of the games.
+ * A person who follows only what the page marks and says plays first lessons and first rounds, as `e2e/obey.spec.ts` lists them:
+ * `npm run obey`, or with `-- -g` and a part of a title one of them. OBEY_SEED is the seed of the games.
  */
 process.env.OBEY = '1';
 const { playBuilt } = await import('./e2e.mjs');

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dist } from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const settings = { version: 1, table: { motion: 'still', quality: 'high' }, shell: { drawer: 'none', aloud: false } };
-const people = { spider: 'Ada', warlock: 'Bo', paladin: 'Cleo' };
-const places = { spider: 'south', warlock: 'north', paladin: 'west' };
+/** The match that is shown is described in `screens.json` beside the table of its game; the first game that has one is taken. */
+const tables = path.join(root, 'src/table/games');
+const game = readdirSync(tables).find((name) => existsSync(path.join(tables, name, 'screens.json')));
+const { mix, seats, title, seed, people, places } = JSON.parse(readFileSync(path.join(tables, game, 'screens.json'), 'utf8'));
 /** In rounds: by then something stands on the table. */
 const after = 3;
 
@@ -48,9 +50,8 @@ export async function sit({ ask }, code, seat, name) {
 export async function takeScreens({ browser, out, isWanted }) {
   const host = await startHost();
   const { origin, ask } = host;
-  const bots = Object.fromEntries(['paladin', 'skeletons', 'spider', 'manor', 'warlock'].map((seat) => [seat, 'easy']));
-  const title = 'A night in the manor';
-  const { match, code, watch } = await ask('matches', { game: 'vast', mix: 'five', title, bots, seed: 11 });
+  const bots = Object.fromEntries(seats.map((seat) => [seat, 'easy']));
+  const { match, code, watch } = await ask('matches', { game, mix, title, bots, seed });
   const opened = async (viewport, address, kept = {}) => {
     const page = await (await browser.newContext(viewport)).newPage();
     page.setDefaultTimeout(300_000);
@@ -70,7 +71,7 @@ export async function takeScreens({ browser, out, isWanted }) {
   const token = await sit(host, code, seat, name);
   await pages.stream.locator('.stream-turns li[aria-current]', { hasText: name }).waitFor();
   for (const [chair, person] of others) await sit(host, code, chair, person);
-  const mine = [{ match, seat, token, name, game: 'vast', title, at: Date.now() }];
+  const mine = [{ match, seat, token, name, game, title, at: Date.now() }];
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
   pages.hand = await opened(phone, `/?screen=hand#/at/${match}`, { 'lantern-table.seats': mine });
   await pages.hand.locator('.hand-screen[data-asked="true"] .hand-cards').waitFor();

@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { AnyMatch } from '../../bots/random.ts';
-import { stateSchema as stonesaga } from '../../engine/games/stonesaga/stateSchema.ts';
-import { stateSchema as vast } from '../../engine/games/vast/stateSchema.ts';
+import { games } from '../../engine/games/list.ts';
 import { Match } from '../../engine/kernel/match.ts';
 import { Wrong } from './requests.ts';
 
 /** Games that say what their whole state looks like; of the others only the outermost parts are known. */
-const schemas: Readonly<Record<string, z.ZodType>> = { stonesaga, vast };
+const schemas: Readonly<Record<string, z.ZodType | undefined>> = Object.fromEntries(
+  await Promise.all(Object.keys(games).map(async (name) => [name, await schemaOf(name)] as const)),
+);
+
+async function schemaOf(game: string): Promise<z.ZodType | undefined> {
+  const file = path.resolve(import.meta.dirname, '../../engine/games', game, 'stateSchema.ts');
+  if (!existsSync(file)) return undefined;
+  return ((await import(pathToFileURL(file).href)) as { readonly stateSchema: z.ZodType }).stateSchema;
+}
 
 type State = Readonly<Record<string, unknown>>;
 
