@@ -28,8 +28,12 @@ export interface OpenLog {
 export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; readonly again: (n: number) => void } {
   const [waiting, setWaiting] = useState<readonly number[]>([]);
   useAudience<VanguardFact>((facts) => {
-    const read = facts.flatMap((fact) => (fact.fact === 'logRead' && fact.choice === null ? [fact.log] : []));
-    if (read.length > 0) setWaiting((all) => [...all, ...read.filter((n) => !all.includes(n))].slice(-6));
+    for (const fact of facts) {
+      if (fact.fact !== 'logRead') continue;
+      const { log, choice } = fact;
+      // whoever has chosen in a log has read it
+      setWaiting((all) => [...all.filter((n) => n !== log), ...(choice === null ? [log] : [])].slice(-6));
+    }
   });
   const asked = offers.questions.map(({ ask }) => /^log\.(\d+)$/.exec(ask)?.[1]).find((n) => n !== undefined);
   const { watching } = useTable().kit.inputs;
