@@ -75,7 +75,7 @@ export async function takeScreens({ browser, out, isWanted }) {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
   pages.hand = await opened(phone, `/?screen=hand#/at/${match}`, { 'lantern-table.seats': mine });
   await pages.hand.locator('.hand-screen[data-asked="true"] .hand-cards').waitFor();
-  pages.join = await opened({ viewport: { width: 1280, height: 800 } }, `/#/join/${code}`);
+  pages.join = await opened({ viewport: { width: 1280, height: 880 } }, `/#/join/${code}`);
   await pages.join.locator('.chairs button').first().waitFor();
   for (const name of screenNames.filter(isWanted)) {
     const page = pages[name];
