@@ -90,31 +90,10 @@ export const pods: readonly Pod[] = [
   },
 ];
 
-/** Read when a pod comes down. */
-export const crashWords = {
-  text:
-    'The ground arrives all at once, as it does. For the length of one breath there is nothing, and in the nothing, quite near, you ' +
-    'hear someone strike a match. Then the hatch falls off, and Verrow comes in.',
-  apart: 'On the radio the others are breathing. Nobody can see what you see; you will have to say it.',
-  alone: 'The radio breathes in your own voice, half a second late. It is company of a kind.',
-  hard: 'You have come down where no one would have chosen to. The pod says something short and switches itself off.',
-} as const;
-
 /** VA-043 What every stat begins with. */
 export const levels = [
   { id: 'cautious', level: 6, text: 'You pack twice and say your goodbyes properly. There is a spare of everything, and a spare spare.' },
   { id: 'practical', level: 5, text: 'One good knife, one dry sock, one sandwich more than you need.' },
   { id: 'daring', level: 4, text: 'You leave the list lying on the table. You know roughly what was on it.' },
   { id: 'brazen', level: 3, text: "You are in the seat before the lamp has finished, collar open, wearing somebody else's gloves." },
-] as const;
-
-/** VA-387, VA-388 For a first evening; shown only to a table that asks for hints (VA-403). */
-export const newcomers = [
-  { at: 'levels', text: 'For a first evening, daring is about right: enough to be foolish once.' },
-  { at: 'crash', text: 'If both dice agree, roll again. The other places are kinder to beginners.' },
-  {
-    at: 'firstTurn',
-    text: 'Leave the errand for later. Choose what you are curious about; nothing you try here can fail, it can only cost you something.',
-  },
-  { at: 'firstCard', text: 'Nine places, one of them you. Filling the other eight is as good a plan as any.' },
 ] as const;
