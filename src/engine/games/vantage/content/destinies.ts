@@ -312,8 +312,8 @@ export const destinies: readonly Destiny[] = [
       {
         say:
           'You notice it the way one notices that a clock has stopped. Nothing gets out of your way any more. The grass stays up, the ' +
-          'fish stay where they are; a fox you have never met sits down on your foot to scratch its ear. In eight countries people ' +
-          'leave the door on the latch and go to bed. You walk through the middle of it, weighing about as much as a promise, and ' +
+          'fish stay where they are; a fox you have never met sits down on your foot to scratch its ear. In every country you crossed, ' +
+          'people leave the door on the latch and go to bed. You walk through the middle of it, weighing about as much as a promise, and ' +
           'whatever you set your heel on lets you.',
       },
       { end: 'force' },

@@ -170,7 +170,7 @@ export const allies: readonly Card[] = [
         cost: 3,
         action: 'BUILD a footbridge with the sawyer.',
         result: [
-          { say: 'He stops an inch short of finishing, feels along the grain, and leaves a knothole open because something lives there.' },
+          { say: 'She stops an inch short of finishing, feels along the grain, and leaves a knothole open because something lives there.' },
           { gain: { help: 1, health: 1 } },
         ],
       },

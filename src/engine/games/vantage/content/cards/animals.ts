@@ -175,7 +175,7 @@ export const animals: readonly Card[] = [
         boostCost: 2,
         action: 'WATCH it after dark, without a watch of your own.',
         result: [
-          { say: 'At what you guess is midnight it lands on your lapel and corrects you by eleven minutes.' },
+          { say: 'At what you guess is midnight it lands on your lapel and corrects you by seven minutes.' },
           { replace: { old: 'self', new: 254 } },
         ],
       },
@@ -258,7 +258,7 @@ export const animals: readonly Card[] = [
         printed: true,
         cost: 5,
         boostCost: 2,
-        action: 'BEFRIEND it upside down, which is the only polite way.',
+        action: 'BEFRIEND it upside down, eye to eye.',
         result: [
           { say: 'From here the sea is a meadow and the sky is where you left it. It offers you a mouthful.' },
           { replace: { old: 'self', new: 256 } },
@@ -632,7 +632,7 @@ export const animals: readonly Card[] = [
         elements: ['stone'],
         action: "SCOUT with the owl's opinion of doors.",
         result: [
-          { say: 'It turns its head all the way round, stops, and says the name of a place as a butler would.' },
+          { say: 'It looks at each of them in turn, shuts one eye, and says the name of a place as a butler would.' },
           { reveal: { what: 'starExit' } },
           { gain: { look: 1 } },
         ],
@@ -704,7 +704,7 @@ export const animals: readonly Card[] = [
         cost: 1,
         action: 'BORROW something back from under the crab.',
         result: [
-          { say: 'It lets you have it against a deposit, and the deposit is a shoelace.' },
+          { say: 'It lets you have it against a deposit, which it picks out from your coat.' },
           { gain: { oneOf: [{ take: 1 }, { boost: 2 }] } },
         ],
       },

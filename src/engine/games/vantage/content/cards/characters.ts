@@ -331,7 +331,7 @@ export const characters: readonly Card[] = [
           {
             pay: [{ coin: 1 }],
             then: [
-              { say: 'You overpay, on purpose, and are asked to supper by the whole family in order of height.' },
+              { say: 'You overpay, on purpose, and are asked to supper by the whole family, one after another.' },
               { gain: { morale: 1, health: 1 } },
             ],
             else: [

@@ -536,7 +536,7 @@ export const flora: readonly Card[] = [
         elements: ['bloom'],
         action: 'WADE where the hollow reed is pointing.',
         result: [
-          { say: 'It swings in your hand like a dog on a lead, and pulls up at a plank somebody laid this morning.' },
+          { say: 'It tugs at your wrist, right, right, left, and stops at a plank somebody laid this morning.' },
           { gain: { move: 1, boost: 1 } },
         ],
       },

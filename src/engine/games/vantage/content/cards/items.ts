@@ -55,7 +55,7 @@ export const items: readonly Card[] = [
         cost: 2,
         action: "FEED whoever is near from the keeper's tin.",
         result: [
-          { say: 'You scrape the bottom, and the bottom gives way politely to more soup.' },
+          { say: 'You scrape the bottom, and the bottom gives way to more soup.' },
           { for: { who: 'all', where: 'here', do: [{ gain: { health: 1 } }] } },
         ],
       },

@@ -159,7 +159,7 @@ export const itemsMore: readonly Card[] = [
         elements: ['ember'],
         action: 'FORCE a stuck thing open with one long breath from both sleeves.',
         result: [
-          { say: 'The left sleeve pushes and the right one, which has manners, knocks first. It opens to the knock.' },
+          { say: 'The left sleeve pushes and the right one, brought up differently, knocks first. It opens to the knock.' },
           { gain: { overpower: 1, morale: 1 } },
         ],
       },
@@ -449,7 +449,7 @@ export const itemsMore: readonly Card[] = [
         elements: ['tide'],
         action: 'TASTE what the pebble is weeping.',
         result: [
-          { say: "Salt first, then rain, then unmistakably your grandmother's kitchen. It dries its own eyes on your palm." },
+          { say: 'It tastes of having been left out all night. You let it dry its eyes on your palm.' },
           { gain: { boost: 1 } },
           { if: { at: 'desert' }, then: [{ gain: { boost: 1 } }] },
         ],

@@ -221,7 +221,7 @@ export const letters: readonly Card[] = [
         cost: 2,
         action: 'READ all fourteen pages, and the reply.',
         result: [
-          { say: 'Page nine concerns the pigeons. On the last page the moss has written: noted.' },
+          { say: "Page nine is about the owl's feet alone. On the last page the moss has written: noted." },
           { gain: { boost: 2, on: { zone: 'grid', type: 'character' } } },
         ],
       },

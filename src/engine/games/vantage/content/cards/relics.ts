@@ -66,7 +66,7 @@ export const relics: readonly Card[] = [
         elements: ['gear'],
         action: 'TRACE the needle down to what it wants.',
         result: [
-          { say: "You dig a hand's breadth, and the needle turns politely to show you the way round instead." },
+          { say: "You dig a hand's breadth, and the needle turns, a little pained, to show you the way round instead." },
           { reveal: { what: 'entrance', to: 'under', sector: 'own' } },
           { gain: { look: 1, time: 1 } },
         ],

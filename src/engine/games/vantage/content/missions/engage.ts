@@ -170,7 +170,7 @@ export const engageMissions: readonly Mission[] = [
         limit: { perRegion: true },
         action: 'BARTER something you have stopped noticing.',
         result: [
-          { say: 'Your second-best button changes hands four times in front of you and comes back as money.' },
+          { say: 'A button off your cuff changes hands four times in front of you and comes back as money.' },
           { gain: { coin: 2 } },
         ],
       },

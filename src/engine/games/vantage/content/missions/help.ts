@@ -111,7 +111,7 @@ export const helpMissions: readonly Mission[] = [
         limit: { perRegion: true },
         action: 'COLLECT what the wind has already picked.',
         result: [
-          { say: 'A seed with a hook, a seed with a sail, and one with a small clear opinion about pockets.' },
+          { say: 'A seed with a hook, a seed with a sail, and one that has already found your pocket.' },
           { token: { on: 'mission', n: 1 } },
         ],
       },

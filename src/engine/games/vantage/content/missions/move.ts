@@ -97,7 +97,7 @@ export const moveMissions: readonly Mission[] = [
         limit: { perRegion: true },
         action: 'MEASURE the nearest edge with whatever you have that is straight.',
         result: [
-          { say: 'What you have is a spoon. The edge is eleven spoons wide and slightly warm.' },
+          { say: 'What you have is a spoon. The edge is fourteen spoons wide and slightly warm.' },
           { token: { on: 'mission', n: 1 } },
         ],
       },
@@ -230,8 +230,8 @@ export const moveMissions: readonly Mission[] = [
     task: 'Step into {relay} different places where another of you has been before. Up to {relay.max} can be replaced by guiding.',
     taskSolo: 'Visit {relay} regions. Up to {relay.max} can be replaced by guiding.',
     hint:
-      'Walk where a friend has already been: every place you step into after someone else was there counts once. Alone, set foot in six ' +
-      'regions instead.',
+      'Walk where a friend has already been: every place you step into after someone else was there counts once. Alone, set foot in as ' +
+      'many regions as you can instead.',
     goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
     goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 9 } } }] },
@@ -338,7 +338,7 @@ export const moveMissions: readonly Mission[] = [
     done: [
       {
         say:
-          'Three small things and a large one stand in a row and, for once, all of them are dry. You draw a chalk line round each where ' +
+          'The small things and the large one stand in a row and, for once, all of them are dry. You draw a chalk line round each where ' +
           'it stands; in the boat bay, the paint has moved to match.',
       },
       {

@@ -135,13 +135,13 @@ export const takeMissions: readonly Mission[] = [
     done: [
       {
         say:
-          'Three shores have watched you pass, and the third dips a flag to you: a tablecloth, with the breakfast still on it. The ' +
-          'sailing master blows his whistle until he is asked to stop.',
+          'Every shore has watched you pass, and the last dips a flag to you: a tablecloth, with the breakfast still on it. The sailing ' +
+          'master blows his whistle until he is asked to stop.',
       },
       {
         choose: [
           { label: 'Bring her in. (End the game.)', do: [{ end: 'force' }] },
-          { label: 'Find a fourth shore. (Seek a destiny.)', do: [] },
+          { label: 'Find one shore more. (Seek a destiny.)', do: [] },
         ],
       },
     ],

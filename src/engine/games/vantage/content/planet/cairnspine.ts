@@ -303,7 +303,7 @@ export const cairnspine: readonly Place[] = [
         cost: 2,
         action: '(D) SEARCH beneath the seat cushions.',
         result: [
-          { say: "Crumbs of your own ship's biscuit, and a letter folded eight times, once by each hand." },
+          { say: "Crumbs of your own ship's biscuit, and a letter folded eight times, once for each of them." },
           { card: 349 },
           {
             if: { flag: 'crew.boots' },

@@ -39,7 +39,7 @@ export const emberrows: readonly Place[] = [
       look: {
         verb: 'SCOUT',
         cost: 1,
-        action: "(J) SCOUT the row from Mistress Fenn's stool.",
+        action: "(J) SCOUT the row from Mistress Pruett's stool.",
         result: [
           { say: 'From up here you see what the players cannot: she conducts only the silences.' },
           {
@@ -282,7 +282,7 @@ export const emberrows: readonly Place[] = [
         elements: ['ember'],
         action: "CROSS the slag on the cook's stepping pans.",
         result: [
-          { say: 'Each pan spits a different warning. Hob Tarrow calls out the order from memory, salting something else meanwhile.' },
+          { say: 'Each pan spits a different warning. Enoch Tarrow calls out the order from memory, salting something else meanwhile.' },
           { gain: { time: 1 } },
           {
             choose: [
@@ -497,7 +497,7 @@ export const emberrows: readonly Place[] = [
               { label: 'Moor at the bellows shed.', do: [{ move: 113 }] },
               { label: 'Moor below the stone seats.', do: [{ move: 107 }] },
               {
-                label: 'Take the arm that burst its bank since the choir was stopped.',
+                label: 'Take the arm that has burst its bank since the choir was stopped.',
                 when: { flag: 'choir.dammed' },
                 do: [{ say: 'It runs uphill, out of spite.' }, { gain: { move: 1 } }, { move: 99 }],
               },
@@ -549,8 +549,8 @@ export const emberrows: readonly Place[] = [
         result: [
           {
             say:
-              'They lend you a coat whose sleeves blow the sparks from your fingers whenever you bend. After the last row nobody asks ' +
-              'for it back; they only ask you to bend once more, for the baby.',
+              'They lend you a coat whose sleeves blow the sparks from your fingers whenever you bend. After the last row they button it ' +
+              'up on you, and have you bend once more, for the baby.',
           },
           { card: 223 },
         ],
@@ -674,7 +674,7 @@ export const emberrows: readonly Place[] = [
         result: [
           {
             say:
-              'Corin Tace, awake now, tests every stone by sitting on it. One gap he tells you to leave; he has been looking at the ' +
+              'Lucan Tace, awake now, tests every stone by sitting on it. One gap he tells you to leave; he has been looking at the ' +
               'width of you.',
           },
           { card: 372 },
@@ -734,7 +734,7 @@ export const emberrows: readonly Place[] = [
         cost: 3,
         elements: ['stone'],
         action: 'CLIMB down the southern cut towards the raised arm.',
-        result: [{ say: 'Halfway down you stop to rest on a ledge that is a thumbnail.' }, { move: 114 }],
+        result: [{ say: 'The ledge on which you stop to rest is a thumbnail.' }, { move: 114 }],
       },
     },
   },

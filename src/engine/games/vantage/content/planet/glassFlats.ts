@@ -159,7 +159,7 @@ export const glassFlats: readonly Place[] = [
         cost: 1,
         action: '(I) READ the furrow from inside one stroke.',
         result: [
-          { say: 'A dozen paces wide and half a day long: it could be an O. Ottoline Mott began this word when her two sons were small.' },
+          { say: 'A dozen paces wide and half a day long: it could be an O. Henrike Mott began this word when her two sons were small.' },
           { gain: { look: 1, morale: 1 } },
           { flag: 'lens.word_known' },
           { continue: 'must' },
@@ -174,7 +174,7 @@ export const glassFlats: readonly Place[] = [
           { say: 'Striders eat glass beads first, and after that whatever you are holding.' },
           {
             pay: [{ coin: 1 }, { engage: 1 }],
-            then: [{ say: 'Ottoline lets you have the one that has been sleeping in the warm end of a comma.' }, { card: 246 }],
+            then: [{ say: 'Henrike lets you have the one that has been sleeping in the warm end of a comma.' }, { card: 246 }],
             else: [{ gain: { engage: 1 } }],
           },
           {
@@ -210,7 +210,7 @@ export const glassFlats: readonly Place[] = [
         result: [
           {
             say:
-              'It is the largest mark you have ever made. Ottoline watches it to the end, then sits down on the shaft of the cart and ' +
+              'It is the largest mark you have ever made. Henrike watches it to the end, then sits down on the shaft of the cart and ' +
               'looks at her hands.',
           },
           { flag: 'lens.blotted' },
@@ -241,7 +241,7 @@ export const glassFlats: readonly Place[] = [
   },
   {
     num: 96,
-    name: 'The Ankle Sea',
+    name: 'The Noon Lake',
     sector: 5,
     region: 'I',
     terrain: ['desert'],
@@ -659,7 +659,7 @@ export const glassFlats: readonly Place[] = [
       engage: {
         verb: 'HUM',
         cost: 2,
-        action: 'HUM the walking tune with Imre Sool.',
+        action: 'HUM the walking tune with Anton Sool.',
         result: [
           {
             say:
@@ -806,7 +806,7 @@ export const glassFlats: readonly Place[] = [
         result: [
           { say: 'Alone in the whole town it has ripened in full sun. Half the street comes out to see you eat it.' },
           { gain: { morale: 1 } },
-          { pay: [{ engage: 1 }], then: [{ say: 'You describe each pip aloud, and somebody sends round a hat.' }, { gain: { coin: 2 } }] },
+          { pay: [{ engage: 1 }], then: [{ say: 'You describe each pip aloud, and they pay by the pip.' }, { gain: { coin: 2 } }] },
         ],
       },
       overpower: {
@@ -938,7 +938,7 @@ export const glassFlats: readonly Place[] = [
               '1-2': [{ say: 'A hatbox. In it, a smaller hatbox, and a coin for the porter.' }, { gain: { coin: 1 } }],
               '3-4': [{ say: 'A shawl so fine you took it for more ash.' }, { card: 208 }],
               '5-6': [
-                { say: 'A shawl, and the lady it belongs to, who has been waiting for someone to ask the time.' },
+                { say: 'A shawl, and the lady it belongs to, who would like to know the time.' },
                 { card: 208 },
                 { gain: { engage: 1, coin: 1 } },
               ],
@@ -1051,7 +1051,7 @@ export const glassFlats: readonly Place[] = [
       take: {
         verb: 'SALVAGE',
         cost: 2,
-        action: 'SALVAGE the oar that juts from the water.',
+        action: 'SALVAGE the oar that juts from the glass.',
         result: [
           { say: 'Somebody shortened it for a crutch and shod the end.' },
           { gain: { morale: 1 } },
@@ -1251,7 +1251,7 @@ export const glassFlats: readonly Place[] = [
         elements: ['gear'],
         action: 'STEER an empty bed down the row by its sheet.',
         result: [
-          { say: 'The castors sing. Not one sleeper stirs; Sister Ludo only lifts her feet and turns a page.' },
+          { say: 'The castors sing. Not one sleeper stirs; Sister Amity only lifts her feet and turns a page.' },
           { gain: { morale: 1 } },
           {
             choose: [
@@ -1273,7 +1273,7 @@ export const glassFlats: readonly Place[] = [
           {
             if: { flag: 'shadow.left' },
             then: [
-              { say: 'Ludo notes on your chart that the hat has a shadow and the patient has none, and prescribes sugar.' },
+              { say: 'Amity notes on your chart that the hat has a shadow and the patient has none, and prescribes sugar.' },
               { gain: { health: 1 } },
             ],
           },
@@ -1399,7 +1399,7 @@ export const glassFlats: readonly Place[] = [
       engage: {
         verb: 'HUM',
         cost: 1,
-        action: 'HUM the pitch Sabine Koll is missing.',
+        action: 'HUM the pitch Leonie Koll is missing.',
         result: [
           { say: 'The plate fogs over in the shape of your open mouth. She enters you in her book between A and B.' },
           { gain: { morale: 1 } },

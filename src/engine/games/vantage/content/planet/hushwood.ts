@@ -698,7 +698,7 @@ export const hushwood: readonly Place[] = [
               { label: 'Take the pages.', do: [{ card: 356 }] },
               {
                 label: 'Take the spoon.',
-                do: [{ say: 'Silver, and the bird wants something in exchange. You leave a bootlace.' }, { gain: { coin: 1 } }],
+                do: [{ say: 'Silver, and the bird wants something in exchange. You leave a comb.' }, { gain: { coin: 1 } }],
               },
             ],
           },
@@ -1042,7 +1042,7 @@ export const hushwood: readonly Place[] = [
         cost: 2,
         elements: ['tide'],
         action: 'SLIDE over the mill fall on a bread peel.',
-        result: [{ say: 'Halfway down you pass the carp, going up.' }, { move: 69 }],
+        result: [{ say: 'The carp is at the bottom already, and moves over.' }, { move: 69 }],
       },
     },
   },
@@ -1267,7 +1267,7 @@ export const hushwood: readonly Place[] = [
         cost: 2,
         action: "SALVAGE the conductor's box.",
         result: [
-          { say: 'Nineteen batons, whittled shorter from year to year so as to be home sooner. The last is the size of a match.' },
+          { say: 'Sixteen batons, whittled shorter from year to year so as to be home sooner. The last is the size of a match.' },
           { gain: { time: 1 } },
         ],
       },
@@ -1304,7 +1304,7 @@ export const hushwood: readonly Place[] = [
   },
   {
     num: 68,
-    name: 'The Standing Rain',
+    name: 'The Threaded Rain',
     sector: 3,
     region: 'E',
     terrain: ['forest'],
@@ -1350,7 +1350,7 @@ export const hushwood: readonly Place[] = [
         cost: 1,
         action: 'TEACH the girl with the ladle to skip stones.',
         result: [
-          { say: 'Jutta is eleven and has never seen water lie flat. She has you show her the puddle again.' },
+          { say: 'Jutta is ten and has never seen water lie flat. She has you show her the puddle again.' },
           { gain: { morale: 1 } },
           {
             pay: [{ engage: 1 }, { overpower: 1 }],
@@ -1496,7 +1496,7 @@ export const hushwood: readonly Place[] = [
         verb: 'CARRY',
         cost: 3,
         elements: ['stone'],
-        action: 'CARRY a lintel up the bank for Wenna Teasel, lock-keeper.',
+        action: 'CARRY a lintel up the bank for Thirza Teasel, lock-keeper.',
         result: [
           {
             say:
@@ -1519,7 +1519,7 @@ export const hushwood: readonly Place[] = [
           {
             pay: [{ coin: 1 }],
             then: [{ say: 'Out come a hot pie and, as you are a stranger, a fork.' }, { gain: { health: 1, random: 1 } }],
-            else: [{ say: 'Then it says: good day. Wenna Teasel tells you that this is the friendly one.' }, { gain: { engage: 1 } }],
+            else: [{ say: 'Then it says: good day. Thirza Teasel tells you that this is the friendly one.' }, { gain: { engage: 1 } }],
           },
           {
             if: { flag: 'post.sorted' },
@@ -1814,8 +1814,8 @@ export const hushwood: readonly Place[] = [
             then: [
               {
                 say:
-                  'Behind the roses a broom has stopped. On this side the plates are in pieces, and someone has begun to glue them in ' +
-                  'order of size.',
+                  'Behind the roses a broom has stopped. On this side the plates are in pieces, and someone has begun to glue them, ' +
+                  'saucers first.',
               },
               { gain: { look: 1, random: 1 } },
             ],

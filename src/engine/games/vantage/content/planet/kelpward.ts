@@ -320,7 +320,7 @@ export const kelpward: readonly Place[] = [
           {
             say:
               'The brine goes over the cliff in one green sheet. Among the bared roots lie the knives, rings and spoons of everyone who ' +
-              'ever picked here, and the man in the boots puts down his basket.',
+              'ever picked here, and over the head of the man in the boots the last apples have begun to brown.',
           },
           { gain: { coin: 3, random: 2 } },
           { lose: { morale: 1 } },
@@ -352,8 +352,7 @@ export const kelpward: readonly Place[] = [
         result: [
           {
             say:
-              'Umbrellas, gloves, keys, kites. Between the keys and the kites is a shelf of mislaid hours, and one of them is your ' +
-              'size.',
+              'Umbrellas, gloves, keys, kites. Between the keys and the kites is a shelf of mislaid hours, and one of them still ticks.',
           },
           { gain: { time: 1 } },
           {
@@ -386,7 +385,7 @@ export const kelpward: readonly Place[] = [
         result: [
           {
             say:
-              'He returned a spade nineteen years late and has shelved here after work ever since. The Lender raises eight arms, then ' +
+              'He returned a spade twenty-two years late and has shelved here after work ever since. The Lender raises eight arms, then ' +
               'one more: nine fines outstanding.',
           },
           {
@@ -511,7 +510,7 @@ export const kelpward: readonly Place[] = [
       engage: {
         verb: 'ASK',
         cost: 3,
-        action: 'ASK Ansel Tway who owes him.',
+        action: 'ASK Barnaby Tway who owes him.',
         result: [
           {
             say:
@@ -535,7 +534,7 @@ export const kelpward: readonly Place[] = [
           { gain: { time: 1 } },
           {
             pay: [{ coin: 1 }],
-            then: [{ say: 'You pay its toll as well, and Ansel Tway frames the coin.' }, { gain: { engage: 1, boost: 1 } }],
+            then: [{ say: 'You pay its toll as well, and Barnaby Tway frames the coin.' }, { gain: { engage: 1, boost: 1 } }],
           },
         ],
       },
@@ -557,7 +556,7 @@ export const kelpward: readonly Place[] = [
         result: [
           {
             say:
-              'The cold water stands still, then goes round behind the village. Ansel Tway pulls his shutter down, and ten thousand ' +
+              'The cold water stands still, then goes round behind the village. Barnaby Tway pulls his shutter down, and ten thousand ' +
               'herring form an orderly queue.',
           },
           { gain: { overpower: 1, coin: 2 } },
@@ -892,7 +891,7 @@ export const kelpward: readonly Place[] = [
         result: [
           {
             say:
-              'The china hands it down the street, and every door opens, since that is how supper is called. Eleven spoons point you to ' +
+              'The china hands it down the street, and every door opens, since that is how supper is called. A dozen spoons point you to ' +
               'a chair.',
           },
           { gain: { engage: 1 } },
@@ -1014,8 +1013,8 @@ export const kelpward: readonly Place[] = [
         result: [
           {
             say:
-              "A ship's crest, yours; then another; then nineteen more, laid out as an arrow. It points at the beacon, from the seaward " +
-              'side.',
+              "A ship's crest, yours; then another; then a score of them, laid out as an arrow. It points at the beacon, from the " +
+              'seaward side.',
           },
           { gain: { look: 1, boost: 1 } },
           { flag: 'strand.arrow' },
@@ -1026,7 +1025,7 @@ export const kelpward: readonly Place[] = [
         verb: 'PLAY',
         cost: 2,
         forbiddenIf: ['lusk.dark'],
-        action: 'PLAY odds-and-evens with Nan Lusk.',
+        action: 'PLAY odds-and-evens with Peg Lusk.',
         result: [
           { say: 'She wrecked six ships from this point, she says, holding out a closed fist, and what she misses is the company.' },
           { gain: { morale: 1 } },
@@ -1068,7 +1067,7 @@ export const kelpward: readonly Place[] = [
         result: [
           {
             say:
-              'It falls the way the ships came. In the ashes lies the needle she trimmed it by, pointing down, and Nan Lusk asks you to ' +
+              'It falls the way the ships came. In the ashes lies the needle she trimmed it by, pointing down, and Peg Lusk asks you to ' +
               'stay until it is quite dark.',
           },
           { card: 320 },

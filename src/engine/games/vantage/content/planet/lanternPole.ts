@@ -43,7 +43,7 @@ export const lanternPole: readonly Place[] = [
         action: '(B) COUNT the hats.',
         result: [
           {
-            say: 'A hundred and six snow people, a hundred and seven hats. The spare one lies brim up, and not a flake has fallen into it.',
+            say: 'A hundred and twelve, from sixty towns by their labels. The oldest is straw, and under it the snow has a parting.',
           },
           { gain: { look: 1 } },
           { continue: 'must' },
@@ -581,7 +581,7 @@ export const lanternPole: readonly Place[] = [
         result: [
           {
             say:
-              'You lie down, Ludo Fenn lies down, and for an hour you discuss timber. He owns a bunk at the hut, third hook, and would ' +
+              'You lie down, Ludo Hartig lies down, and for an hour you discuss timber. He owns a bunk at the hut, third hook, and would ' +
               'like it slept in by somebody who can bear to leave a wood.',
           },
           { card: 363 },
@@ -671,7 +671,7 @@ export const lanternPole: readonly Place[] = [
         verb: 'SNEAK',
         cost: 2,
         forbiddenIf: ['customs.open'],
-        action: 'SNEAK by while Inspector Marl sharpens her pencil.',
+        action: 'SNEAK by while Inspector Quade sharpens her pencil.',
         result: [
           {
             say:
@@ -694,7 +694,9 @@ export const lanternPole: readonly Place[] = [
         action: '(B) TASTE the wax on the impounded mail.',
         result: [
           {
-            say: 'Honey, lamp oil, the salt of a thumb. Marl rules that sorrow is not dutiable and releases one letter into your keeping.',
+            say:
+              "Under the honey is the salt of a thumb that had been at somebody's eyes. Quade rules that sorrow is not dutiable and " +
+              'releases one letter into your keeping.',
           },
           { card: 353 },
           { continue: 'may' },
@@ -728,7 +730,7 @@ export const lanternPole: readonly Place[] = [
         result: [
           {
             say:
-              'Warm water, a butter knife, patience: she comes away and the mitts stay. Marl has no form for abandoned mitts with three ' +
+              'Warm water, a butter knife, patience: she comes away and the mitts stay. Quade has no form for abandoned mitts with three ' +
               "owners' names in the cuffs, and looks elsewhere.",
           },
           { card: 233 },
@@ -762,7 +764,7 @@ export const lanternPole: readonly Place[] = [
           {
             say:
               'Up it comes, with a yard of frozen ground on its foot, and the queue goes through stamping, every pocket smoking. ' +
-              'Inspector Marl, with nothing left to inspect, takes off her gloves at last.',
+              'Inspector Quade, with nothing left to inspect, takes off her gloves at last.',
           },
           { flag: 'customs.open' },
           { gain: { overpower: 1, random: 1 } },
@@ -1213,7 +1215,7 @@ export const lanternPole: readonly Place[] = [
         elements: ['gear'],
         action: "SLIDE southwest in a navvy's barrow.",
         result: [
-          { say: 'Halfway you meet its owner climbing up, and he runs beside you for a while to explain the steering.' },
+          { say: 'Its owner, climbing up for it, turns about and runs beside you for a while to explain the steering.' },
           { gain: { move: 1 } },
           { move: 57 },
         ],

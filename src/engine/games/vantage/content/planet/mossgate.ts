@@ -504,8 +504,8 @@ export const mossgate: readonly Place[] = [
         result: [
           {
             say:
-              'The roof throws your voice at the water, and the water stands up in rings. For three breaths dry steps lead down to the ' +
-              'market, and you have both arms free.',
+              'The roof throws your voice at the water, and the water draws back from it like a crowd. For three breaths dry steps lead ' +
+              'down to the market, and you have both arms free.',
           },
           { gain: { coin: 2, random: 2 } },
           { card: 334 },
@@ -607,7 +607,7 @@ export const mossgate: readonly Place[] = [
         result: [
           {
             say:
-              'Eleven new rungs take her to a street she has not read since she was a girl. She polishes one bell there, rings it with ' +
+              'Fourteen new rungs take her to a street she has not read since she was a girl. She polishes one bell there, rings it with ' +
               'a fingernail, and waits beside it until long after you have put the tools away.',
           },
           { gain: { help: 1 } },
@@ -868,7 +868,7 @@ export const mossgate: readonly Place[] = [
         result: [
           {
             say:
-              'The best grows on the north side of trunks, where people go to be alone. For a bale of it Ludo Farrow, the burner, saws ' +
+              'The best grows on the north side of trunks, where people go to be alone. For a bale of it Matthias Burr, the burner, saws ' +
               "a chair's legs to your length.",
           },
           { gain: { help: 1, coin: 1 } },

@@ -68,8 +68,8 @@ export const reedmaze: readonly Place[] = [
             else: [
               {
                 say:
-                  'What he owns is a market stall he has been trying to lose for eleven years. He plays abominably, and watches your ' +
-                  'hands with hope.',
+                  'What he owns is a market stall he has been trying to lose for six years. He plays abominably, and watches your hands ' +
+                  'with hope.',
               },
             ],
           },
@@ -487,8 +487,7 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Mr. Sallow collects rent with a hook on a line. You ram him off the bakery, and he lets the rent book go to save his ' +
-              'hat.',
+              'Mr. Crimp collects rent with a hook on a line. You ram him off the bakery, and he lets the rent book go to save his hat.',
           },
           { flag: 'rent.book' },
           { gain: { overpower: 1, coin: 2 } },
@@ -501,8 +500,8 @@ export const reedmaze: readonly Place[] = [
         verb: 'STEER',
         cost: 2,
         elements: ['tide'],
-        action: 'STEER a washtub along the green channel to the cave.',
-        result: [{ say: 'It spins the whole way, so you see everything twice, the cormorant included.' }, { move: 119 }],
+        action: 'STEER a kitchen table along the green channel to the cave.',
+        result: [{ say: 'You paddle with the drawer. A cormorant takes the far end, to keep her level.' }, { move: 119 }],
       },
     },
   },
@@ -554,7 +553,7 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'The ground to Wenna Stook, and whatever stands on it to her brother Obbe, from a father who hoped it would make them ' +
+              'The ground to Gerda Stook, and whatever stands on it to her brother Obbe, from a father who hoped it would make them ' +
               'talk. The ground left one night, cow and all.',
           },
           { flag: 'acre.deed' },
@@ -584,7 +583,7 @@ export const reedmaze: readonly Place[] = [
         verb: 'CARRY',
         cost: 4,
         elements: ['stone'],
-        action: 'CARRY the boundary stones back to where Wenna points.',
+        action: 'CARRY the boundary stones back to where Gerda points.',
         result: [
           { say: "The last one she wants a yard over, on her brother's side." },
           {
@@ -715,7 +714,7 @@ export const reedmaze: readonly Place[] = [
           {
             if: { flag: 'rent.book' },
             then: [
-              { say: "You find his page in Sallow's book. He folds it into a boat and launches it between the doors." },
+              { say: "You find his page in Crimp's book. He folds it into a boat and launches it between the doors." },
               { gain: { coin: 1 } },
             ],
           },
@@ -822,8 +821,8 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Nineteen days in, the cake is down to its top tier and Linnet has married her groom twice to pass the evenings. They are ' +
-              'expected at Evenhithe, they say, and shove off at speed.',
+              'Seventeen days in, the cake is down to its top tier and Damaris has married her groom twice to pass the evenings. They ' +
+              'are expected at Evenhithe, they say, and shove off at speed.',
           },
           { gain: { time: 1, coin: 1 } },
           { flag: 'wedding.out' },
@@ -909,7 +908,7 @@ export const reedmaze: readonly Place[] = [
                 do: [
                   {
                     say:
-                      'Ketto Marl has sat on the far bank since she posted her whistle off to be mended. She kisses it, then hands it ' +
+                      'Ketto Wray has sat on the far bank since she posted her whistle off to be mended. She kisses it, then hands it ' +
                       'back: you blow it better.',
                   },
                   { gain: { move: 1, coin: 1 } },
@@ -998,7 +997,7 @@ export const reedmaze: readonly Place[] = [
   },
   {
     num: 129,
-    name: 'The Rope Walk',
+    name: "The Plaiters' Boards",
     sector: 6,
     region: 'K',
     terrain: ['marsh'],
@@ -1168,7 +1167,7 @@ export const reedmaze: readonly Place[] = [
           {
             choose: [
               { label: 'Cast off at the lilies.', do: [{ move: 131 }] },
-              { label: 'Cast off at the rope walk.', do: [{ move: 129 }] },
+              { label: "Cast off at the plaiters' boards.", do: [{ move: 129 }] },
             ],
           },
           { continue: 'may' },
@@ -1207,8 +1206,8 @@ export const reedmaze: readonly Place[] = [
                 do: [
                   {
                     say:
-                      'What stands on the ground is his, and it has not stood on anything since. He laughs until he has to hold the ' +
-                      'crank, and writes to his sister on a turnip sack.',
+                      'What stands on the ground is his, and it has not stood on anything since. He laughs until the farm bobs overhead, ' +
+                      'and writes to his sister on a turnip sack.',
                   },
                   { flag: 'stook.talking' },
                   { gain: { random: 2, coin: 1 } },
@@ -1310,7 +1309,7 @@ export const reedmaze: readonly Place[] = [
         elements: ['tide'],
         action: "WADE out by the depositors' path.",
         result: [
-          { say: 'It is paved with pennies, heads up, because Hobb the teller likes company. The carp follow you in order of size.' },
+          { say: 'It is paved with pennies, heads up, because Amos the teller likes company. The carp see you to the gate.' },
           { gain: { morale: 1 } },
           { if: { flag: 'school.out' }, then: [{ say: 'Seven truants are diving for the path. They share.' }, { gain: { coin: 1 } }] },
           {
@@ -1340,7 +1339,7 @@ export const reedmaze: readonly Place[] = [
             else: [
               {
                 say:
-                  "It stands at his fourth button. In his grandmother's day, says Hobb, it was the second, and she could see what he " +
+                  "It stands at his fourth button. In his grandmother's day, says Amos, it was the second, and she could see what he " +
                   'held in his left hand.',
               },
             ],
@@ -1355,7 +1354,7 @@ export const reedmaze: readonly Place[] = [
         cost: 2,
         action: 'CONFESS to a shut lily what you still owe.',
         result: [
-          { say: 'Hobb turns his back and counts aloud so as not to overhear.' },
+          { say: 'Amos turns his back and counts aloud so as not to overhear.' },
           {
             pay: [{ coin: 1 }],
             then: [
@@ -1370,7 +1369,7 @@ export const reedmaze: readonly Place[] = [
         verb: 'MEND',
         cost: 2,
         elements: ['bloom', 'tide'],
-        action: "MEND the teller's second-best stilts.",
+        action: "MEND the teller's spare stilts.",
         result: [
           {
             say:
@@ -1388,8 +1387,8 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Hobb paints the name on a cork and sets it in the empty ring. It swims at once to the middle; a bad one, he says, goes ' +
-              'to the edge and sulks.',
+              'Amos paints the name on a cork and sets it in the empty ring. It swims at once to the middle; a bad one, he says, goes to ' +
+              'the edge and sulks.',
           },
           { card: 277 },
           {
@@ -1409,7 +1408,7 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'It lands flat, floats, and was evidently a barge before it went into banking. At the window Hobb finishes his column ' +
+              'It lands flat, floats, and was evidently a barge before it went into banking. At the window Amos finishes his column ' +
               'before he looks up.',
           },
           { card: 281 },
@@ -1506,7 +1505,7 @@ export const reedmaze: readonly Place[] = [
             then: [
               {
                 say:
-                  "Linnet's wedding is tonight: both families on one side, all the presents on the other, and you are asked to sit with " +
+                  "Damaris's wedding is tonight: both families on one side, all the presents on the other, and you are asked to sit with " +
                   'the presents.',
               },
               { gain: { morale: 1, health: 1 } },
@@ -1544,7 +1543,7 @@ export const reedmaze: readonly Place[] = [
         cost: 2,
         elements: ['gear'],
         action: 'SLIDE by both gloves along the north stay, as far as the river.',
-        result: [{ say: 'Halfway you pass the goat, on its way up to replace you.' }, { move: 125 }],
+        result: [{ say: 'The goat goes up past you in a basket, to take your place.' }, { move: 125 }],
       },
     },
   },
@@ -1673,7 +1672,7 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Ansa stands up, which she has not done in thirty years, and takes the other side of the ring. It comes out with a sound ' +
+              'Ansa stands up, for the first time since her relief left, and takes the other side of the ring. It comes out with a sound ' +
               'like a first word, and overhead the whole marsh starts to turn.',
           },
           { flag: 'sump.drained' },
@@ -1855,7 +1854,7 @@ export const reedmaze: readonly Place[] = [
           {
             say:
               'It grows a finger a year and has to be cut singing, or it comes down as prices nobody can meet. They pay you with a ' +
-              "pledge that was never redeemed: Ketto Marl's spare whistle.",
+              "pledge that was never redeemed: Ketto Wray's spare whistle.",
           },
           { card: 236 },
           { gain: { coin: 1 } },

@@ -84,7 +84,7 @@ export const rimefield: readonly Place[] = [
         result: [
           {
             say:
-              'Anselm Tew has not gone ashore in eleven winters, in case she sailed. At the hut door he hands you a numbered key: there ' +
+              'Florian Tew has not gone ashore in eleven winters, in case she sailed. At the hut door he hands you a numbered key: there ' +
               'is a bunk booked in his name, and he prefers the floor.',
           },
           { card: 363 },
@@ -326,8 +326,8 @@ export const rimefield: readonly Place[] = [
         result: [
           {
             say:
-              'Rain, a quarrel, a kitchen, rain. Behind the fourteenth a woman is counting steps, and when she hears you breathe she ' +
-              'pushes a knotted cord out over the sill.',
+              'A quarrel, a kitchen, somebody practising scales. Behind the fourteenth a woman is counting steps, and when she hears you ' +
+              'breathe she pushes a knotted cord out over the sill.',
           },
           { card: 342 },
           { continue: 'may' },
@@ -1357,8 +1357,8 @@ export const rimefield: readonly Place[] = [
         result: [
           {
             say:
-              'What you catch is the barrel. Its hoops are gone; you find them by the rail, ground sharp and laid out in a pair, to ' +
-              'your size.',
+              'What you catch is the barrel. Its hoops are gone; you find them by the rail, ground sharp and laid out side by side, a ' +
+              'left and a right.',
           },
           { card: 213 },
           {

@@ -35,7 +35,7 @@ export const saltfall: readonly Place[] = [
                 label: 'Call up to the twelfth ship.',
                 when: { flag: 'fleet.twelfth' },
                 do: [
-                  { say: 'A rope ladder unrolls past your ear, and you go up like a guest.' },
+                  { say: 'A rope ladder unrolls past your ear, and somebody has your hat before your chin is over the rail.' },
                   { gain: { health: 1, boost: 1 } },
                   { move: 146 },
                 ],
@@ -126,7 +126,7 @@ export const saltfall: readonly Place[] = [
   },
   {
     num: 74,
-    name: 'The Eight Chairs',
+    name: 'The Pod Patience',
     sector: 4,
     region: 'G',
     terrain: ['coast', 'ruin'],
@@ -364,7 +364,7 @@ export const saltfall: readonly Place[] = [
         cost: 2,
         action: 'STEER a washtub round the rim.',
         result: [
-          { say: 'The whole pool turns, at the pace of a yawn. You wake rested, having gone round more often than you steered.' },
+          { say: 'The whole pool turns, at the pace of a yawn. You wake rested, having steered, as far as you know, not at all.' },
           { gain: { health: 1 } },
           {
             choose: [{ label: 'Land under the cliff.', do: [{ move: 77 }] }, { label: 'Land where the roofs begin.', do: [{ move: 83 }] }],
@@ -404,7 +404,7 @@ export const saltfall: readonly Place[] = [
               {
                 label: 'Say that the girl can hold her breath.',
                 do: [
-                  { say: 'Maud Ferran lets out all her air at once, and has to sit down, nodding.' },
+                  { say: 'Maud Ferran lets out all her air at once, and nods until she has it back.' },
                   { gain: { boost: 1 } },
                   { flag: 'ferran.blessed' },
                 ],
@@ -502,7 +502,7 @@ export const saltfall: readonly Place[] = [
         cost: 1,
         action: "(G) MEASURE the next listener's arm.",
         result: [
-          { say: 'Grete Sallow lends you the calipers. A ghost raises the skin one hair; an unpaid debt raises it two.' },
+          { say: 'Grete Osk lends you the calipers. A ghost raises the skin one hair; an unpaid debt raises it two.' },
           {
             pay: [{ look: 1 }, { engage: 1 }],
             then: [{ say: 'She inks the whole tariff on your sleeve, stepmothers to shipwrecks.' }, { card: 300 }],
@@ -550,8 +550,8 @@ export const saltfall: readonly Place[] = [
         result: [
           {
             say:
-              'The whole north walks in and sits down. Every hair in the ring stands up, and Grete Sallow has to pay out until she can ' +
-              'see the bottom of her purse.',
+              'The whole north walks in and sits down. Every hair in the ring stands up, and Grete Osk has to pay out until she can see ' +
+              'the bottom of her purse.',
           },
           { gain: { coin: 3 } },
           { damage: { kind: 'cold', n: 1 } },
@@ -821,7 +821,7 @@ export const saltfall: readonly Place[] = [
         cost: 2,
         action: 'SLIDE off to the south, where the mud does the steering.',
         result: [
-          { say: 'Halfway you draw level with a deckchair, occupied, bound for the same ferry.' },
+          { say: 'A deckchair slides up beside you, occupied, bound for the same ferry.' },
           { gain: { boost: 1 } },
           { move: 89 },
         ],
@@ -1006,7 +1006,7 @@ export const saltfall: readonly Place[] = [
         result: [
           {
             say:
-              'A long breath goes in. What comes out belongs to whoever sat here before you: Nan Lusk, of Button Strand, who lit a lamp ' +
+              'A long breath goes in. What comes out belongs to whoever sat here before you: Peg Lusk, of Button Strand, who lit a lamp ' +
               'one night on purpose.',
           },
           { gain: { engage: 1 } },
@@ -1221,7 +1221,7 @@ export const saltfall: readonly Place[] = [
           {
             pay: [{ engage: 1 }, { coin: 1 }],
             then: [{ say: 'You sign for it, and she salutes the signature.' }, { card: 357 }],
-            else: [{ say: 'You deny everything and are given the second-best chair.' }, { gain: { engage: 1 } }],
+            else: [{ say: 'You deny everything, and are given a chair all the same.' }, { gain: { engage: 1 } }],
           },
         ],
       },

@@ -13,7 +13,7 @@ export const terraceCountry: readonly Place[] = [
       'A round steaming tarn ringed with plank houses, bottles racked to the eaves, a barn-sized kite on a cable, a goat beside a ' +
       "clerk's desk on the jetty.",
     description:
-      'Round a steaming tarn, people in aprons walk backwards with open bottles and cork them on the count of three. The labels read: ' +
+      'Round a steaming tarn, people in aprons hold open bottles up to the wind and cork them on the count of three. The labels read: ' +
       'Valley Air, This Morning.',
     compass: {
       N: { kind: 'star', to: 139, oneWay: true },
@@ -70,12 +70,12 @@ export const terraceCountry: readonly Place[] = [
       help: {
         verb: 'HARVEST',
         cost: 4,
-        action: 'HARVEST the dawn air with the bottlers, walking backwards.',
+        action: 'HARVEST the dawn air with the bottlers, arms up.',
         result: [
           {
             say:
-              'You back into the tarn twice. Gisla Pott, the foreman, holds your last bottle to a candle, finds no draught in it and ' +
-              'signs the cork.',
+              'You follow a good gust into the tarn twice. Gisla Pott, the foreman, holds your last bottle to a candle, finds no draught ' +
+              'in it and signs the cork.',
           },
           { card: 214 },
           { gain: { coin: 1 } },
@@ -166,7 +166,7 @@ export const terraceCountry: readonly Place[] = [
         verb: 'LISTEN',
         cost: 1,
         forbiddenIf: ['wall.smoked'],
-        action: '(C) LISTEN with your teeth against the coping stone.',
+        action: '(C) LISTEN with a palm on the coping stone, as Tobit does.',
         result: [
           {
             say:

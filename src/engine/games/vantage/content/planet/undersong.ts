@@ -102,8 +102,8 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'It is no bowl but a market stall, keel up. It rolls over with a groan that puts four hundred drips out of time, and ' +
-              'Immel lays down her pole.',
+              'It is no bowl but a market stall, keel up. It rolls over with a groan that puts four hundred drips out of time, and Immel ' +
+              'turns about with her pole up, not knowing where to begin.',
           },
           { card: 287 },
           { flag: 'drip.late' },
@@ -296,9 +296,9 @@ export const undersong: readonly Place[] = [
         cost: 2,
         action: 'TRADE with the crew over the rail.',
         result: [
-          { say: 'They want rain, or an account of rain. Yours has hail in it, and the cook fills your plate to the brim.' },
+          { say: 'They want news of a tide, any tide. Yours comes in over a bandstand, and the cook fills your plate to the brim.' },
           { gain: { health: 1 } },
-          { pay: [{ engage: 1 }], then: [{ say: 'You do the thunder. The bosun passes round his cap.' }, { gain: { coin: 2 } }] },
+          { pay: [{ engage: 1 }], then: [{ say: 'You do the band as well. The bosun passes round his cap.' }, { gain: { coin: 2 } }] },
         ],
       },
       help: {
@@ -417,7 +417,7 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'Old Teodor speaks each line so that the pen can find the next. He asks whether Daylight has grown, and if it still comes ' +
+              'Old Emeric speaks each line so that the pen can find the next. He asks whether Daylight has grown, and if it still comes ' +
               'in without knocking.',
           },
           {
@@ -563,12 +563,12 @@ export const undersong: readonly Place[] = [
         cost: 2,
         action: 'HUM agreement until the lake goes dark.',
         result: [
-          { say: 'For one minute all parties are of a mind, and the nets come up empty. Marrit, who owns the boats, pays you to stop.' },
+          { say: 'For one minute all parties are of a mind, and the nets come up empty. Ghita, who owns the boats, pays you to stop.' },
           { gain: { engage: 1, coin: 1 } },
           {
             if: { flag: 'stook.talking' },
             then: [
-              { say: 'Then a new pair rows out, and the lake lights to its farthest wall: Wenna and Obbe Stook are back at work.' },
+              { say: 'Then a new pair rows out, and the lake lights to its farthest wall: Gerda and Obbe Stook are back at work.' },
               { gain: { morale: 1 } },
             ],
           },
@@ -592,7 +592,7 @@ export const undersong: readonly Place[] = [
         verb: 'BARTER',
         cost: 3,
         elements: ['sinew'],
-        action: 'BARTER with Marrit for an eel that is easily offended.',
+        action: 'BARTER with Ghita for an eel that is easily offended.',
         result: [
           { say: 'She will sell only to a buyer who can keep it lit.' },
           {
@@ -655,8 +655,7 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'Bottles are treacherous, chairs are kind. In the cowshed there is clean hay with the dent of a sleeper exactly your ' +
-              'length.',
+              "Bottles are treacherous, chairs are kind. In the cowshed there is clean hay, and the cow's own blanket over it.",
           },
           { gain: { health: 1 } },
           {
@@ -798,8 +797,8 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'One finger on the wall is enough, and your knees forgive you everything since the crash. Letters overtake you, reading ' +
-              'themselves aloud at the folds.',
+              'One finger on the wall is enough, and your knees stop complaining for the first time since the crash. Letters overtake ' +
+              'you, reading themselves aloud at the folds.',
           },
           { gain: { health: 1 } },
           {
@@ -970,7 +969,7 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              "Bettany has stood like this since yesterday's barge and is afraid to breathe out. Your hands do the plaiting while she " +
+              "Dorcas has stood like this since yesterday's barge and is afraid to breathe out. Your hands do the plaiting while she " +
               'calls the strands, and when she lets go, both of you are dry.',
           },
           { card: 305 },
@@ -1108,7 +1107,7 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'Hesper Vane kept Stall Nineteen until a man rubbed out her number, and with it every sale she had made. She hears what ' +
+              'Isolde Vane kept Stall Nineteen until a man rubbed out her number, and with it every sale she had made. She hears what ' +
               'you have rubbed out, still sieving.',
           },
           {
@@ -1126,8 +1125,7 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'Behind it the figures hold still. Hesper finds a Tuesday she had given up on and insists that you have the afternoon of ' +
-              'it.',
+              'Behind it the figures hold still. Isolde finds a Tuesday she had given up on and insists that you have the afternoon of it.',
           },
           { gain: { time: 1 } },
           { if: { flag: 'corvin.cleared' }, then: [{ say: 'She has begun to find whole weeks.' }, { gain: { help: 1, coin: 1 } }] },
@@ -1141,7 +1139,7 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'It is white to the eyelids and cannot be found by looking; you wait until one dune is warmer than the others. Hesper has ' +
+              'It is white to the eyelids and cannot be found by looking; you wait until one dune is warmer than the others. Isolde has ' +
               'an onion.',
           },
           { gain: { health: 1, take: 1 } },
