@@ -36,7 +36,7 @@ server.on('connection', (socket, request) => {
   const table = tableNamed(match);
   const name = `${++names}`;
   const line = { send: (frame: Uint8Array) => socket.send(frame), end: () => socket.close() };
-  table.enter(name, { role: 'player', eyes: seat, seats: [seat], delay: 0 }, line);
+  table.enter(name, { role: 'player', viewer: seat, seats: [seat], delay: 0 }, line);
   socket.on('message', (data: Buffer) => table.take(name, data.subarray(2)));
   socket.on('close', () => table.leave(name));
   socket.send(Buffer.from([10, 0, 0]));

@@ -3,7 +3,7 @@ import type { Save } from '../engine/kernel/match.ts';
 import { exportedMatch } from '../match/matchFile.ts';
 import type { Chair, Company } from '../match/screenMessages.ts';
 import { codeFrom, freshCode, freshKey, type Key, type Keys, type WrongTries } from './doors.ts';
-import type { Pass } from './guests.ts';
+import type { Pass } from './connectedScreens.ts';
 import type { Reservation, rooms } from './matchRoom.ts';
 import { readJson } from './schema.ts';
 import type { MatchRow, Shelf } from './shelf.ts';
@@ -167,11 +167,11 @@ export class Doorkeeper {
     if (row.code === null) throw new NotAllowed(410, 'match-closed', 'The host has closed this match.');
     if (row.damaged !== null) throw new NotAllowed(422, 'damaged', `This match cannot be opened: ${row.damaged}`);
     const seats = plays ? [...new Set(found.map(({ seat }) => seat!))] : [];
-    const pass: Pass = { role, eyes: seats[0] ?? 'table', seats, delay: role === 'stream' ? delay : 0 };
+    const pass: Pass = { role, viewer: seats[0] ?? 'table', seats, delay: role === 'stream' ? delay : 0 };
     const reservation = await this.rooms.reserve(match, pass);
     const { options } = readJson<Save<unknown>>(row.start);
     const code = plays || role === 'table' ? row.code : null;
-    return { ...this.about(row), options, reservation, eyes: pass.eyes, answers: seats, code };
+    return { ...this.about(row), options, reservation, eyes: pass.viewer, answers: seats, code };
   }
 
   async handover({ match, token, keep }: Asks['handover']): Promise<unknown> {

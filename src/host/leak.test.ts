@@ -25,7 +25,7 @@ function after(rules: AnyRules, mix: string, seed: number, answers: number): Arc
 type Inside = { match: Match<any, any, any>; views: Map<string, unknown> };
 const insideOf = (table: MatchTable): Inside => table.match.host as unknown as Inside;
 
-/** Goes on with a fork of the match: as it is, or with everything dealt again that these eyes cannot know. */
+/** Goes on with a fork of the match: as it is, or with everything dealt again that this viewer cannot know. */
 function goOnWith(table: MatchTable, forked: (match: Inside['match']) => Inside['match']): void {
   const inside = insideOf(table);
   inside.match = forked(inside.match);
@@ -36,26 +36,26 @@ async function compare(rules: AnyRules, mix: string, seed: number): Promise<void
   const pick = picker(seed ^ 0x5bd1e995);
   const rest = after(rules, mix, seed, pick(60));
   const now = (): number => 1_000;
-  for (const eyes of [...rest.save.seats, 'table']) {
+  for (const viewer of [...rest.save.seats, 'table']) {
     const [one, other] = [tableOf(rules, rest, { now }), tableOf(rules, rest, { now })];
     goOnWith(one.table, (match) => match.fork('all'));
-    goOnWith(other.table, (match) => match.imagined(eyes, pick, 'all'));
-    for (const { enter, settled } of [one, other]) (enter('screen', passFor(eyes)), await settled());
-    expect(other.bytes.get('screen'), `${eyes} comes in`).toEqual(one.bytes.get('screen'));
+    goOnWith(other.table, (match) => match.imagined(viewer, pick, 'all'));
+    for (const { enter, settled } of [one, other]) (enter('screen', passFor(viewer)), await settled());
+    expect(other.bytes.get('screen'), `${viewer} comes in`).toEqual(one.bytes.get('screen'));
     for (let n = 0; n < 6; n++) {
       const { host } = one.table.match;
       const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((found) => found !== undefined);
       if (!answer) break;
       const { secret } = insideOf(one.table).match.open.find(({ seat, ask }) => seat === answer.seat && ask === answer.ask)!;
       // Its options were listed as the cards lie here: where they are dealt again, that seat may not hold what it would play.
-      if (secret && answer.seat !== eyes) break;
+      if (secret && answer.seat !== viewer) break;
       const closed = (table: MatchTable): boolean => !insideOf(table).match.canUndo;
       const taken: boolean[] = [];
       for (const { table } of [one, other])
         taken.push(await table.match.inTurn(() => table.match.answer(answer)).then(() => true, () => false));
       // What is not possible where the cards lie otherwise, or brings something hidden to light, need not look the same.
       if (!taken[0] || !taken[1] || closed(one.table) || closed(other.table)) break;
-      expect(other.bytes.get('screen'), `${eyes} after ${answer.seat}: ${answer.ask}`).toEqual(one.bytes.get('screen'));
+      expect(other.bytes.get('screen'), `${viewer} after ${answer.seat}: ${answer.ask}`).toEqual(one.bytes.get('screen'));
     }
     const text = one.bytes.get('screen')!.join('');
     expect(text).not.toContain(JSON.stringify((rest.save.at as { chance: unknown }).chance));
@@ -77,8 +77,8 @@ describe.each(Object.entries(games))('what screens of %s are sent', (_name, load
       const begun: MatchHost<any, any, any> = MatchHost.begin(rules, { mix, chance: entropyFrom(seed) });
       const { table, bytes, enter, settled, say } = tableOf(rules, begun.archive(), { now: () => clock });
       const { seats } = begun;
-      for (const eyes of [...seats, 'table']) enter(eyes, passFor(eyes));
-      enter('late', { role: 'stream', eyes: 'table', seats: [], delay: 60 });
+      for (const viewer of [...seats, 'table']) enter(viewer, passFor(viewer));
+      enter('late', { role: 'stream', viewer: 'table', seats: [], delay: 60 });
       await settled();
       const pick = picker(seed);
       const made: number[] = [];

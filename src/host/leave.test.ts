@@ -6,11 +6,11 @@ import { runs } from '../engine/testing/runs.testing.ts';
 import { loadRules } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Tell } from '../match/screenMessages.ts';
-import { heldAfter, heldFrom, type Held } from '../match/screenTold.ts';
-import type { Pass } from './guests.ts';
+import { stateAfter, stateFrom, type ScreenState } from '../match/screenTold.ts';
+import type { Pass } from './connectedScreens.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
-const watching = (role: Pass['role'], delay = 0): Pass => ({ role, eyes: 'table', seats: [], delay });
+const watching = (role: Pass['role'], delay = 0): Pass => ({ role, viewer: 'table', seats: [], delay });
 const delay = 60;
 
 /** Seats that are asked what those may see who watch. */
@@ -34,7 +34,7 @@ async function crashed(seed: number) {
   given.enter('stream', watching('stream'));
   given.enter('late', watching('stream', delay));
   const other = host.seats.find((seat) => !mayShow(host).includes(seat))!;
-  given.enter('a player who says to watch', { role: 'spectator', eyes: other, seats: [other], delay: 0 });
+  given.enter('a player who says to watch', { role: 'spectator', viewer: other, seats: [other], delay: 0 });
   await given.settled();
   let wishes = 0;
   const choose = async (seat: string, ask: string, option: string): Promise<void> => {
@@ -47,16 +47,16 @@ async function crashed(seed: number) {
   return { ...given, clock, pick, choose, here, mine: mayShow(host)[0]! };
 }
 
-/** What a screen holds after everything that it was told: what its page could still draw. */
-function heldBy(told: readonly Tell[]): Held {
-  let held: Held | undefined;
+/** The state of a screen after all its messages: what its page could still draw. */
+function stateOf(told: readonly Tell[]): ScreenState {
+  let state: ScreenState | undefined;
   for (const one of told) {
-    if (one.tell === 'seen') held = heldFrom(one.glance, one.log.facts);
-    if (one.tell === 'moved') held = heldAfter(held!, one);
+    if (one.tell === 'seen') state = stateFrom(one.glance, one.log.facts);
+    if (one.tell === 'moved') state = stateAfter(state!, one);
   }
-  return held!;
+  return state!;
 }
-const shownTo = (told: readonly Tell[]): readonly Shown[] | undefined => heldBy(told).glance.shown;
+const shownTo = (told: readonly Tell[]): readonly Shown[] | undefined => stateOf(told).glance.shown;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the place of a player', () => {

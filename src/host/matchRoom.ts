@@ -4,7 +4,7 @@ import {
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { IncomingMessage, Server } from 'node:http';
 import type { WebSocket } from 'ws';
-import type { Pass } from './guests.ts';
+import type { Pass } from './connectedScreens.ts';
 import type { LetGo } from './hostedMatch.ts';
 import { limits } from './limits.ts';
 import type { MatchTable } from './matchTable.ts';
@@ -110,7 +110,7 @@ class MatchRoom extends Room {
     const frozen = now - this.lastTick > 3_000;
     this.lastTick = now;
     this.table.tick();
-    if (this.table.guests.size === 0 && now - this.table.emptySince > limits.idleMs) return void this.disconnect();
+    if (this.table.screens.size === 0 && now - this.table.emptySince > limits.idleMs) return void this.disconnect();
     if (frozen || Math.floor(now / 1_000) % 5 === 0) await this.isElsewhere();
   }
 
@@ -124,8 +124,8 @@ class MatchRoom extends Room {
 
 /** What may be asked of a match wherever it is open. */
 const calls = {
-  noPlaceFor: (table: MatchTable, pass: Pass) => table.guests.noPlaceFor(pass),
-  company: (table: MatchTable) => table.guests.company(),
+  noPlaceFor: (table: MatchTable, pass: Pass) => table.screens.noPlaceFor(pass),
+  company: (table: MatchTable) => table.screens.company(),
   seated: (table: MatchTable, seat: string, person: string | null, onTable: boolean) => table.seated(seat, person, onTable),
   seatTaken: (table: MatchTable, seat: string) => table.dismiss(seat),
   renamed: (table: MatchTable, title: string) => table.rename(title),
@@ -166,7 +166,7 @@ export const rooms = {
 
   processId: (): string => matchMaker.processId,
 
-  screens: (): number => openTables().reduce((sum, { guests }) => sum + guests.size, 0),
+  screens: (): number => openTables().reduce((sum, { screens }) => sum + screens.size, 0),
 
   /** A place for one screen, wherever the match is open; it is opened if it is open nowhere. */
   async reserve(match: string, pass: Pass): Promise<Reservation> {

@@ -4,14 +4,14 @@ import type { AnyRules } from '../engine/kernel/rules.ts';
 import { games, loadRules } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Tell } from '../match/screenMessages.ts';
-import type { Pass } from './guests.ts';
+import type { Pass } from './connectedScreens.ts';
 import { limits } from './limits.ts';
 import type { Thoughts } from './thoughts.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
 let clock = 1_000_000;
 const now = (): number => clock;
-const onTable: Pass = { role: 'table', eyes: 'table', seats: [], delay: 0 };
+const onTable: Pass = { role: 'table', viewer: 'table', seats: [], delay: 0 };
 afterEach(() => vi.restoreAllMocks());
 
 /** The first game with a match for three or more; where something is hidden unless `open`. */
@@ -115,7 +115,7 @@ describe('somebody who plays on the table', () => {
     expect(shown.answers).toEqual([asked]);
     expect(shown.glance.questions).toEqual(JSON.parse(JSON.stringify(open)));
     table.leave('phone');
-    const chair = table.guests.company().chairs.find((one) => one.seat === asked);
+    const chair = table.screens.company().chairs.find((one) => one.seat === asked);
     expect(chair).toMatchObject({ onTable: true, awaySince: null, screens: 1 });
 
     const { seat, ask, options } = open.find((question) => question.options.length > 0)!;
@@ -165,7 +165,7 @@ test('what a hand lifts is shown to others with its seat, but nothing that the t
   const ben = seats.find((seat) => seat !== ada)!;
   enter(ada, passFor(ada));
   enter(ben, passFor(ben));
-  enter('late', { role: 'stream', eyes: 'table', seats: [], delay: 60 });
+  enter('late', { role: 'stream', viewer: 'table', seats: [], delay: 60 });
   await settled();
   const { questions } = table.match.host.glance({ viewer: 'table', answersFor: [ada] });
   const [thing] = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'drag' ? [gesture.from] : [])));
@@ -233,14 +233,14 @@ describe('an answer that fails', () => {
 describe('limits', () => {
   test('a seat has four screens and sixteen may watch', async () => {
     const { table, enter, seats } = await begun();
-    const { guests } = table;
+    const { screens } = table;
     const [ada] = seats as [string];
     const full = 'This match has no place for another screen.';
-    for (let n = 0; n < limits.seatScreens; n++) (expect(guests.noPlaceFor(passFor(ada))).toBeNull(), enter(`ada ${n}`, passFor(ada)));
-    expect(guests.noPlaceFor(passFor(ada))).toBe(full);
+    for (let n = 0; n < limits.seatScreens; n++) (expect(screens.noPlaceFor(passFor(ada))).toBeNull(), enter(`ada ${n}`, passFor(ada)));
+    expect(screens.noPlaceFor(passFor(ada))).toBe(full);
     const guest = passFor('table');
-    for (let n = 0; n < limits.watching; n++) (expect(guests.noPlaceFor(guest)).toBeNull(), enter(`guest ${n}`, guest));
-    expect(guests.noPlaceFor(guest)).toBe(full);
+    for (let n = 0; n < limits.watching; n++) (expect(screens.noPlaceFor(guest)).toBeNull(), enter(`guest ${n}`, guest));
+    expect(screens.noPlaceFor(guest)).toBe(full);
     await table.stop();
   });
 

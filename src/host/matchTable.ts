@@ -3,12 +3,14 @@ import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 import type { Change } from '../match/play.ts';
 import { WishShape, type AskedWish, type ClosingWhy, type Tell, type Wish } from '../match/screenMessages.ts';
-import { movedBetween } from '../match/screenTold.ts';
+import { movedBetween, type ScreenState } from '../match/screenTold.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Chairs } from './chairs.ts';
-import { frameOf, Guests, hearsMatters, type Guest, type Line, type Pass } from './guests.ts';
+import {
+  ConnectedScreens, frameOf, hearsMatters, type ConnectedScreen, type Connection, type Pass,
+} from './connectedScreens.ts';
 import { Denied, HostedMatch, Unanswered, type LetGo } from './hostedMatch.ts';
-import { Kinds, type Kind } from './kinds.ts';
+import { ScreenGroups, type ScreenGroup } from './screenGroups.ts';
 import { LateTable } from './lateTable.ts';
 import { limits } from './limits.ts';
 import { Matters } from './matters.ts';
@@ -26,8 +28,8 @@ export interface TableSettings {
 export class MatchTable {
   readonly match: HostedMatch;
   readonly matters: Matters;
-  readonly guests: Guests;
-  private readonly kinds: Kinds;
+  readonly screens: ConnectedScreens;
+  private readonly groups: ScreenGroups;
   private readonly bots: BotPlayers;
   private readonly wishes: Wishes;
   private readonly asked = new Map<string, 'waiting' | 'yes' | 'no'>();
@@ -46,12 +48,12 @@ export class MatchTable {
   ) {
     const { now } = settings;
     this.emptySince = now();
-    this.guests = new Guests(chairs);
+    this.screens = new ConnectedScreens(chairs);
     this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), letGo, now);
     const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
-    this.kinds = new Kinds(() => this.match.host, () => this.match.moment, late);
-    this.matters = new Matters((matter) => this.guests.tell({ tell: 'matter', matter }, hearsMatters));
-    this.wishes = new Wishes(this.match, chairs, this.guests, this.matters, () => this.tellCompany());
+    this.groups = new ScreenGroups(() => this.match.host, () => this.match.moment, late);
+    this.matters = new Matters((matter) => this.screens.tell({ tell: 'matter', matter }, hearsMatters));
+    this.wishes = new Wishes(this.match, chairs, this.screens, this.matters, () => this.tellCompany());
     this.bots = new BotPlayers(
       {
         game: rules.name,
@@ -59,9 +61,9 @@ export class MatchTable {
         archive: () => this.match.archive,
         moment: () => this.match.moment,
         policyOf: (seat) => chairs.of(seat)?.policy ?? null,
-        mayPlay: () => this.guests.someoneIsHere && (chairs.full || this.match.times.length > 0),
+        mayPlay: () => this.screens.someoneIsHere && (chairs.full || this.match.times.length > 0),
         answer: (moment, answer) => this.botAnswers(moment, answer),
-        thinks: (seat, done) => this.guests.tell({ tell: 'thinking', seat, done }, isLive),
+        thinks: (seat, done) => this.screens.tell({ tell: 'thinking', seat, done }, isLive),
       },
       thoughts,
       settings.botPaceMs,
@@ -69,50 +71,50 @@ export class MatchTable {
     );
   }
 
-  enter(name: string, pass: Pass, line: Line): void {
-    this.guests.add(name, pass, line);
+  enter(name: string, pass: Pass, connection: Connection): void {
+    this.screens.add(name, pass, connection);
   }
 
   leave(name: string): void {
-    const guest = this.guests.remove(name);
-    if (!guest) return;
-    if (this.guests.size === 0) this.emptySince = this.settings.now();
-    const [seat] = guest.pass.seats;
+    const screen = this.screens.remove(name);
+    if (!screen) return;
+    if (this.screens.size === 0) this.emptySince = this.settings.now();
+    const [seat] = screen.pass.seats;
     // What its hand had lifted is down again.
-    if (seat !== undefined && guest.kind !== null) this.guests.tell({ tell: 'held', seat, thing: null }, isLive);
-    this.forgetKinds();
+    if (seat !== undefined && screen.group !== null) this.screens.tell({ tell: 'held', seat, thing: null }, isLive);
+    this.forgetGroups();
     this.tellCompany();
   }
 
   /** Bytes from a screen. Whatever they are, they concern this screen alone. */
   take(name: string, bytes: Uint8Array): void {
-    const guest = this.guests.get(name);
-    if (!guest) return;
+    const screen = this.screens.get(name);
+    if (!screen) return;
     let read: unknown;
     try {
       read = JSON.parse(Buffer.from(bytes).toString('utf8'));
     } catch {
-      return this.warn(guest);
+      return this.warn(screen);
     }
     const checked = WishShape.safeParse(read);
-    if (!checked.success) return this.refuseUnread(guest, read);
-    this.hear(name, guest, checked.data);
+    if (!checked.success) return this.refuseUnread(screen, read);
+    this.hear(name, screen, checked.data);
   }
 
   tellCompany(): void {
-    this.guests.tell({ tell: 'company', company: this.guests.company() });
+    this.screens.tell({ tell: 'company', company: this.screens.company() });
     this.bots.kick();
   }
 
   /** Once a second: late streams go on, and chairs grow pale. */
   tick(): void {
-    for (const { kind, moved } of this.kinds.moved('late')) this.guests.tell(moved, (guest) => guest.kind === kind);
-    for (const { seat, awaySince } of this.guests.company().chairs)
+    for (const { group, moved } of this.groups.moved('late')) this.screens.tell(moved, (screen) => screen.group === group);
+    for (const { seat, awaySince } of this.screens.company().chairs)
       if (awaySince !== null && this.settings.now() - awaySince > limits.awayMs) this.matters.leave(seat);
   }
 
   closing(why: ClosingWhy, after: number, whom: (pass: Pass) => boolean = () => true): void {
-    for (const { pass, line } of this.guests.all) if (whom(pass)) line.send(frameOf({ tell: 'closing', why, after }));
+    for (const { pass, connection } of this.screens.all) if (whom(pass)) connection.send(frameOf({ tell: 'closing', why, after }));
   }
 
   async stop(): Promise<void> {
@@ -124,7 +126,7 @@ export class MatchTable {
   async seated(seat: Seat, person: string | null, onTable: boolean): Promise<void> {
     await this.match.inTurn(async () => {
       await this.chairs.set(seat, { person, policy: null, onTable });
-      this.guests.updatePresence();
+      this.screens.updatePresence();
       this.match.reseated();
     });
     this.tellCompany();
@@ -139,12 +141,12 @@ export class MatchTable {
   dismiss(seat: Seat): void {
     const has = (pass: Pass): boolean => pass.seats.includes(seat);
     this.closing('seat-taken', 0, has);
-    for (const { pass, line } of this.guests.all) if (has(pass)) line.end(4000);
+    for (const { pass, connection } of this.screens.all) if (has(pass)) connection.end(4000);
   }
 
   /** Somebody at the door wants a chair. Nobody there to say no: then nobody need be asked. */
   admit(guest: string, seat: Seat, name: string): void {
-    const people = this.guests.people();
+    const people = this.screens.people();
     this.asked.set(guest, people.length === 0 ? 'yes' : 'waiting');
     if (people.length > 0)
       this.matters.propose('', { kind: 'admit', guest, seat, name }, people, (agreed) => this.asked.set(guest, agreed ? 'yes' : 'no'));
@@ -154,33 +156,33 @@ export class MatchTable {
     return this.asked.get(guest) ?? 'no';
   }
 
-  private hear(name: string, guest: Guest, wish: Wish): void {
-    if (wish.do === 'hold') return void (guest.allowance.hold.take() && this.held(guest, wish.thing));
-    const allowed = wish.do === 'whyNot' ? guest.allowance.whyNot.take() : guest.allowance.wishes.take();
+  private hear(name: string, screen: ConnectedScreen, wish: Wish): void {
+    if (wish.do === 'hold') return void (screen.allowance.hold.take() && this.held(screen, wish.thing));
+    const allowed = wish.do === 'whyNot' ? screen.allowance.whyNot.take() : screen.allowance.wishes.take();
     if (!allowed) {
-      if (wish.do !== 'hello')
-        guest.line.send(frameOf({ tell: 'refused', id: wish.id, code: 'too-fast', message: 'That was too fast. Try again in a moment.' }));
-      return this.warn(guest);
+      const message = 'That was too fast. Try again in a moment.';
+      if (wish.do !== 'hello') screen.connection.send(frameOf({ tell: 'refused', id: wish.id, code: 'too-fast', message }));
+      return this.warn(screen);
     }
-    if (wish.do === 'hello') return void this.match.inTurn(() => this.greet(name, guest, wish)).catch(() => guest.line.end(4010));
-    void this.grant(guest, wish);
+    if (wish.do === 'hello') return void this.match.inTurn(() => this.greet(name, screen, wish)).catch(() => screen.connection.end(4010));
+    void this.grant(screen, wish);
   }
 
-  private async grant(guest: Guest, wish: AskedWish): Promise<void> {
+  private async grant(screen: ConnectedScreen, wish: AskedWish): Promise<void> {
     try {
       const told = await this.match.inTurn(async () => {
         const before = this.match.doneBefore(wish.id);
         if (before) return before;
-        const result = await this.wishes.fulfil(guest.pass, wish);
+        const result = await this.wishes.fulfil(screen.pass, wish);
         const done = { tell: 'done', id: wish.id, ...(result === undefined ? {} : { result }) } as Tell & { tell: 'done' };
         if (wish.do !== 'whyNot') this.match.finish(done);
         return done;
       });
-      guest.line.send(frameOf(told));
+      screen.connection.send(frameOf(told));
     } catch (error) {
       if (error instanceof Unanswered) return;
       const { code, message, rule } = error instanceof Denied ? error : new Denied('rule-broke', 'Something went wrong on the host.');
-      guest.line.send(frameOf({ tell: 'refused', id: wish.id, code, message, ...(rule === undefined ? {} : { rule }) }));
+      screen.connection.send(frameOf({ tell: 'refused', id: wish.id, code, message, ...(rule === undefined ? {} : { rule }) }));
     }
   }
 
@@ -196,55 +198,55 @@ export class MatchTable {
     }
   }
 
-  private greet(name: string, guest: Guest, { page, have }: Extract<Wish, { do: 'hello' }>): void {
+  private greet(name: string, screen: ConnectedScreen, { page, have }: Extract<Wish, { do: 'hello' }>): void {
     if (this.settings.page !== '' && page !== '' && page !== this.settings.page)
-      guest.line.send(frameOf({ tell: 'closing', why: 'new-page', after: 0 }));
-    if (!this.guests.get(name)) return;
-    const first = guest.kind === null;
-    const kind = this.kindOf(guest.pass);
-    guest.kind = kind;
-    const known = have && [...kind.past, kind].findLast(({ held, sum }) => held.glance.moment === have.moment && sum === have.sum);
-    if (known) guest.line.send(frameOf(movedBetween(known.held, { ...kind.held, glance: rebuilt(kind) }, kind.sum)));
-    else this.sendWhole(guest, kind);
-    for (const matter of this.matters.waiting) if (hearsMatters(guest)) guest.line.send(frameOf({ tell: 'matter', matter }));
+      screen.connection.send(frameOf({ tell: 'closing', why: 'new-page', after: 0 }));
+    if (!this.screens.get(name)) return;
+    const first = screen.group === null;
+    const group = this.groupOf(screen.pass);
+    screen.group = group;
+    const known = have && [...group.past, group].findLast(({ state, sum }) => state.glance.moment === have.moment && sum === have.sum);
+    if (known) screen.connection.send(frameOf(movedBetween(known.state, { ...group.state, glance: rebuilt(group) }, group.sum)));
+    else this.sendWhole(screen, group);
+    for (const matter of this.matters.waiting) if (hearsMatters(screen)) screen.connection.send(frameOf({ tell: 'matter', matter }));
     if (first) this.tellCompany();
   }
 
   /** What players let others see is given to those who only watch: never to the table, which everybody sees, and never to a seat. */
-  private kindOf(pass: Pass): Kind {
+  private groupOf(pass: Pass): ScreenGroup {
     const watches = pass.seats.length === 0 && (pass.role === 'spectator' || pass.role === 'stream');
-    return this.kinds.of({ eyes: pass.eyes, answers: this.guests.answersOf(pass), delay: pass.delay, watches });
+    return this.groups.of({ viewer: pass.viewer, answers: this.screens.answersOf(pass), delay: pass.delay, watches });
   }
 
-  private sendWhole({ line, pass }: Guest, kind: Kind): void {
-    line.send(
+  private sendWhole({ connection, pass }: ConnectedScreen, group: ScreenGroup): void {
+    connection.send(
       frameOf({
-        tell: 'seen', moment: kind.held.glance.moment, sum: kind.sum, eyes: pass.eyes, answers: kind.answers, glance: rebuilt(kind),
-        log: { from: 0, facts: kind.held.log }, company: this.guests.company(),
+        tell: 'seen', moment: group.state.glance.moment, sum: group.sum, eyes: pass.viewer, answers: group.answers, glance: rebuilt(group),
+        log: { from: 0, facts: group.state.log }, company: this.screens.company(),
       }),
     );
   }
 
   private tellMoved(change?: Change): void {
-    for (const { kind, moved } of this.kinds.moved('all', change)) this.guests.tell(moved, (guest) => guest.kind === kind);
-    // Whoever answers for other seats than before has become another kind of screen.
-    for (const guest of this.guests.all) {
-      if (guest.kind === null) continue;
-      const kind = this.kindOf(guest.pass);
-      if (kind === guest.kind) continue;
-      guest.kind = kind;
-      this.sendWhole(guest, kind);
+    for (const { group, moved } of this.groups.moved('all', change)) this.screens.tell(moved, (screen) => screen.group === group);
+    // Whoever answers for other seats than before has become another group of screen.
+    for (const screen of this.screens.all) {
+      if (screen.group === null) continue;
+      const group = this.groupOf(screen.pass);
+      if (group === screen.group) continue;
+      screen.group = group;
+      this.sendWhole(screen, group);
     }
-    this.forgetKinds();
+    this.forgetGroups();
     if (this.match.host.over === null || change !== undefined) this.bots.kick();
   }
 
   /** What a hand has lifted is shown to others only if everybody may know of it: an open question must offer to take it. */
-  private held(guest: Guest, thing: string | null): void {
-    const [seat] = this.guests.answersOf(guest.pass);
-    if (seat === undefined || guest.kind === null) return;
+  private held(screen: ConnectedScreen, thing: string | null): void {
+    const [seat] = this.screens.answersOf(screen.pass);
+    if (seat === undefined || screen.group === null) return;
     if (thing !== null && !this.offersToAll(seat, thing)) return;
-    this.guests.tell({ tell: 'held', seat, thing }, (other) => other !== guest && isLive(other));
+    this.screens.tell({ tell: 'held', seat, thing }, (other) => other !== screen && isLive(other));
   }
 
   private offersToAll(seat: Seat, thing: string): boolean {
@@ -252,20 +254,20 @@ export class MatchTable {
     return questions.some(({ options }) => options.some(({ gesture }) => takenBy(gesture) === thing));
   }
 
-  private forgetKinds(): void {
-    this.kinds.keepOnly(new Set(this.guests.all.flatMap(({ kind }) => (kind ? [kind.key] : []))));
+  private forgetGroups(): void {
+    this.groups.keepOnly(new Set(this.screens.all.flatMap(({ group }) => (group ? [group.key] : []))));
   }
 
-  private refuseUnread(guest: Guest, read: unknown): void {
+  private refuseUnread(screen: ConnectedScreen, read: unknown): void {
     const id = (read as { id?: unknown } | null)?.id;
     const message = 'The host cannot read this message. Reload the page.';
     if (typeof id === 'string' && /^[0-9a-f]{24}$/.test(id))
-      guest.line.send(frameOf({ tell: 'refused', id, code: 'bad-message', message }));
-    this.warn(guest);
+      screen.connection.send(frameOf({ tell: 'refused', id, code: 'bad-message', message }));
+    this.warn(screen);
   }
 
-  private warn(guest: Guest): void {
-    if (!guest.allowance.warnings.take()) guest.line.end(4002);
+  private warn(screen: ConnectedScreen): void {
+    if (!screen.allowance.warnings.take()) screen.connection.end(4002);
   }
 }
 
@@ -273,8 +275,8 @@ export class MatchTable {
 const takenBy = (gesture: Gesture): string | null => ('from' in gesture ? gesture.from : 'on' in gesture ? gesture.on : null);
 
 /** What happens at this moment is shown to nobody who watches with a delay. */
-const isLive = ({ pass }: Guest): boolean => pass.delay === 0;
+const isLive = ({ pass }: ConnectedScreen): boolean => pass.delay === 0;
 
 /** For a screen that has not followed: it jumps to how things stand. */
-const rebuilt = ({ held }: Kind): Kind['held']['glance'] =>
-  held.glance.change === 'opened' ? held.glance : { ...held.glance, change: 'rebuilt', facts: [] };
+const rebuilt = ({ state }: ScreenGroup): ScreenState['glance'] =>
+  state.glance.change === 'opened' ? state.glance : { ...state.glance, change: 'rebuilt', facts: [] };

@@ -3,7 +3,7 @@ import type { Segment, Save } from '../engine/kernel/match.ts';
 import type { Answer, Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';
-import { answersIn, partingOf, type Archive } from '../match/archive.ts';
+import { answersIn, firstDifference, type Archive } from '../match/archive.ts';
 import { readJson, type Db, type Tables } from './schema.ts';
 import type { Store } from './store.ts';
 import type { Writer } from './storeThread.ts';
@@ -189,7 +189,7 @@ function rowsOf(
 ): readonly CompiledQuery[] {
   const statements: CompiledQuery[] = [];
   const [old, given] = [before ? answersIn(before) : [], answersIn(after)];
-  const from = partingOf(old, given);
+  const from = firstDifference(old, given);
   const told = after.log.length - given.length;
   if (from < old.length) statements.push(db.deleteFrom('answers').where('match', '=', match).where('n', '>=', from).compile());
   for (let n = from; n < given.length; n++) {

@@ -4,7 +4,7 @@ import type { AnyRules } from '../engine/kernel/rules.ts';
 import { answersIn, type Archive } from '../match/archive.ts';
 import type { Tell } from '../match/screenMessages.ts';
 import { Chairs } from './chairs.ts';
-import type { Pass } from './guests.ts';
+import type { Pass } from './connectedScreens.ts';
 import { MatchTable } from './matchTable.ts';
 import type { Shelf } from './shelf.ts';
 import { Thoughts } from './thoughts.ts';
@@ -45,8 +45,8 @@ export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], she
   return { table, chairs, bytes, ended, enter, say, settled, told };
 }
 
-export const passFor = (eyes: Seat | 'table', role: Pass['role'] = eyes === 'table' ? 'spectator' : 'player'): Pass => ({
-  role, eyes, seats: eyes === 'table' ? [] : [eyes], delay: 0,
+export const passFor = (viewer: Seat | 'table', role: Pass['role'] = viewer === 'table' ? 'spectator' : 'player'): Pass => ({
+  role, viewer, seats: viewer === 'table' ? [] : [viewer], delay: 0,
 });
 
 export const idOf = (n: number): string => n.toString(16).padStart(24, '0');

@@ -2,7 +2,7 @@ import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { isPolicy } from '../match/policy.ts';
 import type { AskedWish, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
-import type { Guests, Pass } from './guests.ts';
+import type { ConnectedScreens, Pass } from './connectedScreens.ts';
 import { Denied, type HostedMatch } from './hostedMatch.ts';
 import { limits } from './limits.ts';
 import type { Matters } from './matters.ts';
@@ -14,7 +14,7 @@ export class Wishes {
   constructor(
     private readonly match: HostedMatch,
     private readonly chairs: Chairs,
-    private readonly guests: Guests,
+    private readonly screens: ConnectedScreens,
     private readonly matters: Matters,
     private readonly tellCompany: () => void,
   ) {}
@@ -23,10 +23,10 @@ export class Wishes {
     switch (wish.do) {
       case 'choose':
         this.mustAnswerFor(pass, wish.answer.seat);
-        await this.match.choose(this.guests.screenOf(pass), wish.moment, wish.answer as Answer, wish.id);
+        await this.match.choose(this.screens.screenOf(pass), wish.moment, wish.answer as Answer, wish.id);
         return undefined;
       case 'whyNot':
-        return this.guests.answersOf(pass).length === 0 ? null : this.match.host.whyNotAt(this.guests.screenOf(pass), wish.gesture);
+        return this.screens.answersOf(pass).length === 0 ? null : this.match.host.whyNotAt(this.screens.screenOf(pass), wish.gesture);
       case 'undo':
         this.mustAnswerFor(pass, wish.seat);
         return this.match.undo(wish.seat, wish.moment, wish.id);
@@ -46,7 +46,7 @@ export class Wishes {
       case 'onTable':
         mustHave(pass, wish.seat);
         await this.chairs.set(wish.seat, { onTable: wish.on });
-        this.guests.updatePresence();
+        this.screens.updatePresence();
         this.match.reseated();
         this.tellCompany();
         return undefined;
@@ -54,11 +54,11 @@ export class Wishes {
   }
 
   private mustAnswerFor(pass: Pass, seat: Seat): void {
-    if (!this.guests.answersOf(pass).includes(seat)) throw notPlayedHere(seat);
+    if (!this.screens.answersOf(pass).includes(seat)) throw notPlayedHere(seat);
   }
 
   private say(pass: Pass, { matter, seat: only, yes }: Extract<AskedWish, { do: 'say' }>): void {
-    const voices = this.guests.speaksFor(pass).filter((seat) => only === undefined || seat === only);
+    const voices = this.screens.speaksFor(pass).filter((seat) => only === undefined || seat === only);
     if (!voices.some((seat) => this.matters.say(matter, seat, yes))) throw new Denied('moved-on', 'That has been settled already.');
   }
 
@@ -66,7 +66,7 @@ export class Wishes {
     const by = pass.seats.find((seat) => this.chairs.of(seat)?.policy === null);
     if (by === undefined) throw new Denied('not-yours', 'Only those who play may ask the table.');
     if (matter.kind === 'admit') throw new Denied('not-yours', 'Guests ask for themselves.');
-    const people = this.guests.people();
+    const people = this.screens.people();
     const speaker = people.find((seat) => this.chairs.of(seat)?.person === this.chairs.of(by)?.person) ?? by;
     if (matter.kind === 'bot') {
       if (!isPolicy(matter.policy)) throw new Denied('not-offered', `There is no bot called ${matter.policy}.`);

@@ -27,13 +27,13 @@ export const grown = (archive: Archive | undefined, growth: Growth): Archive => 
 
 /** Entries never change once written, so two archives part where they stop sharing them. */
 export function growthBetween(before: Archive | undefined, after: Archive): Growth {
-  const pastFrom = partingOf(before?.past ?? [], after.past);
-  const logFrom = partingOf(before?.log ?? [], after.log);
+  const pastFrom = firstDifference(before?.past ?? [], after.past);
+  const logFrom = firstDifference(before?.log ?? [], after.log);
   return { save: after.save, pastFrom, past: after.past.slice(pastFrom), logFrom, log: after.log.slice(logFrom) };
 }
 
 /** The first place at which two lists no longer share their entries. */
-export function partingOf(before: readonly unknown[], after: readonly unknown[]): number {
+export function firstDifference(before: readonly unknown[], after: readonly unknown[]): number {
   let at = 0;
   while (at < before.length && at < after.length && before[at] === after[at]) at += 1;
   return at;

@@ -70,14 +70,14 @@ describe.each(Object.entries(games))('every step of random matches of %s', (_nam
     fc.assert(
       fc.property(arbitrary, ([seed, mix]) => {
         const host: MatchHost<any, any, any> = MatchHost.begin(rules, { mix, chance: entropyFrom(seed) });
-        const eyes = [...host.seats, 'table'];
-        let before = eyes.map((one) => overTheWire(host.view(one)));
+        const viewers = [...host.seats, 'table'];
+        let before = viewers.map((one) => overTheWire(host.view(one)));
         const pick = picker(seed);
         for (let n = 0; n < 30 && host.over === null; n++) {
           const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((one) => one !== undefined);
           if (!answer) break;
           host.choose(answer);
-          const after = eyes.map((one) => overTheWire(host.view(one)));
+          const after = viewers.map((one) => overTheWire(host.view(one)));
           after.forEach((view, i) => expect(canonical(throughPatch(before[i], view))).toBe(canonical(view)));
           before = after;
         }

@@ -87,7 +87,7 @@ export interface MatterSeen {
 
 export type ClosingWhy = 'host-stops' | 'moved-elsewhere' | 'seat-taken' | 'new-page' | 'match-closed';
 
-/** What changed for one kind of eyes, as little as possible. What is not named is as before. */
+/** What changed for the screens of one viewer, as little as possible. A field that is missing is as before. */
 export interface Moved {
   readonly tell: 'moved';
   /** Absent: from the moment right before. */
@@ -113,6 +113,7 @@ interface SeenWhole {
   readonly tell: 'seen';
   readonly moment: number;
   readonly sum: string;
+  /** The viewer of the screen. Sent under its old name: a page and a host of different builds would refuse another. */
   readonly eyes: Seat | 'table';
   readonly answers: readonly Seat[];
   readonly glance: Glance;

@@ -4,8 +4,8 @@ import type { Glance } from './messages.ts';
 import { patchBetween, patched, type Patch } from './patch.ts';
 import type { Moved } from './screenMessages.ts';
 
-/** What a screen holds, and what its host believes that it holds. */
-export interface Held {
+/** The state of a screen, kept on both sides: by the screen, and by its host, which sends only what differs from it. */
+export interface ScreenState {
   readonly glance: Glance;
   readonly log: readonly (readonly unknown[])[];
   /** One sum for each entry of the log, over this entry and all before it: equal sums mean equal logs. */
@@ -22,22 +22,22 @@ export const chained = (chain: readonly string[], entries: readonly (readonly un
 const apart: ReadonlySet<string> = new Set(['view', 'facts', 'thrown', 'change', 'moment']);
 
 /** Of everything that lasts: not of how the last change came about. */
-export function sumOf({ glance, chain }: Held): string {
+export function sumOf({ glance, chain }: ScreenState): string {
   const { facts: _facts, thrown: _thrown, change: _change, moment: _moment, ...lasting } = glance;
   return checksum([lasting, chain.at(-1) ?? '']);
 }
 
 /** The first entry at which two logs differ. */
-function parting(before: readonly string[], after: readonly string[]): number {
+function firstDifferentEntry(before: readonly string[], after: readonly string[]): number {
   let at = Math.min(before.length, after.length);
   while (at > 0 && before[at - 1] !== after[at - 1]) at -= 1;
   return at;
 }
 
-/** What leads from one to the other. Made once for all screens with the same eyes and answers. */
-export function movedBetween(before: Held, after: Held, sum: string): Moved {
+/** The message that turns one state into the other. */
+export function movedBetween(before: ScreenState, after: ScreenState, sum: string): Moved {
   const { change, moment, facts, view, questions, waiting, over, undo, thrown } = after.glance;
-  const from = parting(before.chain, after.chain);
+  const from = firstDifferentEntry(before.chain, after.chain);
   const oneMore = from === before.log.length && after.log.length === from + 1 && sameText(after.log[from], facts);
   const patch = patchBetween(before.glance.view, view);
   const more = differing(before.glance, after.glance);
@@ -58,7 +58,7 @@ export function movedBetween(before: Held, after: Held, sum: string): Moved {
 }
 
 /** Throws if the patch does not fit; a sum that differs afterwards means that something was lost on the way. */
-export function heldAfter(before: Held, moved: Moved): Held {
+export function stateAfter(before: ScreenState, moved: Moved): ScreenState {
   const { change = 'answered', facts: told = [] } = moved;
   const { from, facts } = moved.log ?? { from: before.log.length, facts: change === 'answered' ? [told] : [] };
   if (from > before.log.length) throw new Error('the log does not fit: entries are missing');
@@ -83,7 +83,7 @@ export function heldAfter(before: Held, moved: Moved): Held {
   };
 }
 
-export const heldFrom = (glance: Glance, log: readonly (readonly unknown[])[]): Held => ({ glance, log, chain: chained([], log) });
+export const stateFrom = (glance: Glance, log: readonly (readonly unknown[])[]): ScreenState => ({ glance, log, chain: chained([], log) });
 
 const thrownWith = (seed: number, flick: Flick | undefined): Glance['thrown'] => (flick ? { seed, flick } : { seed });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/kernel/rule.ts';
-import { partingOf } from './archive.ts';
+import { firstDifference } from './archive.ts';
 import { Refused } from './errors.ts';
 import type { MatchHost } from './matchHost.ts';
 import type { ScreenMessage } from './messages.ts';
@@ -81,7 +81,7 @@ export class Screens {
   private tellOne(name: string, attached: Attached, change?: Change): void {
     const { viewer } = attached.screen;
     const { log } = this.host;
-    const from = attached.sentFor === viewer ? partingOf(attached.sent, log) : 0;
+    const from = attached.sentFor === viewer ? firstDifference(attached.sent, log) : 0;
     const glance = this.host.glance(attached.screen);
     attached.sent = log;
     attached.sentFor = viewer;

@@ -19,6 +19,7 @@ const apiShapes = {
   join: z.looseObject({
     ...About,
     reservation: z.looseObject({ processId: Name, roomId: Name, sessionId: Name, publicAddress: z.string().optional() }),
+    /** The viewer of the screen, under the name that hosts of every build send it by. */
     eyes: Name, answers: z.array(Name), code: z.string().nullable(), options: z.record(z.string(), z.string()),
   }),
   handover: z.looseObject({ take: z.string() }),

@@ -6,7 +6,7 @@ import type { Question } from '../match/question.ts';
 import {
   TellShape, type AskedWish, type ClosingWhy, type Company, type Matter, type MatterSeen, type Tell,
 } from '../match/screenMessages.ts';
-import { heldAfter, heldFrom, sumOf, type Held } from '../match/screenTold.ts';
+import { stateAfter, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
 import { signal, type Signal } from '../match/signal.ts';
 import { HostRefused, type Answered, type Role } from './hostApi.ts';
 import type { HostedOpening, HostedPlay } from './hostedPlay.ts';
@@ -41,7 +41,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   private keys: readonly string[];
   private room: RoomSocket | undefined;
   private greeted = false;
-  private state: Held | undefined;
+  private state: ScreenState | undefined;
   private seen!: Seen<V, F>;
   private readonly pending = new PendingWishes();
   private readonly listeners = new Set<() => void>();
@@ -142,8 +142,8 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   }
 
   private speaksFor(): Seat | undefined {
-    const { eyes, answers } = this.about;
-    return answers.includes(eyes) ? eyes : answers[0];
+    const { eyes: viewer, answers } = this.about;
+    return answers.includes(viewer) ? viewer : answers[0];
   }
 
   private settled(before: string | undefined): Promise<boolean> {
@@ -212,7 +212,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     switch (told.tell) {
       case 'seen':
         this.company.set(told.company);
-        return this.show(room, heldFrom({ ...told.glance, moment: told.moment }, told.log.facts), told.sum);
+        return this.show(room, stateFrom({ ...told.glance, moment: told.moment }, told.log.facts), told.sum);
       case 'moved':
         return this.move(room, told);
       case 'done':
@@ -240,7 +240,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   private move(room: RoomSocket, told: Extract<Tell, { tell: 'moved' }>): void {
     if (!this.state || (told.from ?? told.moment - 1) !== this.state.glance.moment) return this.stray(room);
     try {
-      this.show(room, heldAfter(this.state, told), told.sum);
+      this.show(room, stateAfter(this.state, told), told.sum);
     } catch {
       this.stray(room);
     }
@@ -253,7 +253,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     this.hello(room);
   }
 
-  private show(room: RoomSocket, state: Held, sum: string): void {
+  private show(room: RoomSocket, state: ScreenState, sum: string): void {
     if (sumOf(state) !== sum) return this.stray(room);
     const before = this.state;
     this.state = state;

@@ -19,8 +19,8 @@ const table = await tables[game]!.table();
 const quality = wish.get('quality') === 'low' ? 'low' : 'high';
 const layoutOf = () => (wish.get('layout') === 'tall' || innerHeight > innerWidth * 1.1 ? 'tall' : 'wide');
 
-/** The eyes that look on: by default those of whoever is asked. */
-const eyesOf = (m: AnyMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
+/** The viewer: by default the seat that is asked. */
+const viewerOf = (m: AnyMatch): Seat | 'table' => wish.get('seat') ?? m.open[0]?.seat ?? 'table';
 
 const questionsOf = (m: AnyMatch): Question[] => m.open.map(questionOf);
 
@@ -47,7 +47,7 @@ function Page({ match, art }: { readonly match: AnyMatch; readonly art: Art }) {
     <Table
       game={table}
       art={art}
-      view={rules.view(match.peek(), eyesOf(match))}
+      view={rules.view(match.peek(), viewerOf(match))}
       questions={questionsOf(match)}
       facts={now.facts}
       moment={now.moment}

@@ -2,32 +2,32 @@ import type { Seat } from '../engine/kernel/rule.ts';
 import type { Screen } from '../match/screen.ts';
 import type { Company, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
-import type { Kind } from './kinds.ts';
 import { limits, screenAllowance, type ScreenAllowance } from './limits.ts';
+import type { ScreenGroup } from './screenGroups.ts';
 
-/** What a screen came in with. Nothing that it sends changes it. */
+/** The rights that a screen was let in with. Nothing that it sends changes them. */
 export interface Pass {
   readonly role: 'player' | 'hand' | 'table' | 'stream' | 'spectator';
-  readonly eyes: Seat | 'table';
+  readonly viewer: Seat | 'table';
   /** Seats whose tokens it has shown. */
   readonly seats: readonly Seat[];
   readonly delay: number;
 }
 
-/** The far end of a connection. */
-export interface Line {
+/** The connection to one screen. */
+export interface Connection {
   send(frame: Uint8Array): void;
   /** Ends it; the screen comes back if it can. */
   end(code: number): void;
 }
 
 /** A connected screen. */
-export interface Guest {
+export interface ConnectedScreen {
   readonly pass: Pass;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly allowance: ScreenAllowance;
-  /** What it has been told as; null until it has said hello. */
-  kind: Kind | null;
+  /** The group whose messages it gets; null until it has said hello. */
+  group: ScreenGroup | null;
 }
 
 /** All messages are of one type, whose number is 0; see `play/roomSocket.ts` for the other end. */
@@ -36,12 +36,12 @@ export const frameOf = (told: Tell): Uint8Array => {
   return Buffer.concat([Buffer.from([17, 0]), text]);
 };
 
-/** What the table is asked for concerns those who play, and the screen that some of them play on. */
-export const hearsMatters = ({ pass }: Guest): boolean => pass.seats.length > 0 || pass.role === 'table';
+/** Questions to the whole table go to those who play, and to the screen that some of them play on. */
+export const hearsMatters = ({ pass }: ConnectedScreen): boolean => pass.seats.length > 0 || pass.role === 'table';
 
 /** The connected screens of one match: for which seats each may speak, and who is there because of them. */
-export class Guests {
-  private readonly byName = new Map<string, Guest>();
+export class ConnectedScreens {
+  private readonly byName = new Map<string, ConnectedScreen>();
 
   constructor(private readonly chairs: Chairs) {}
 
@@ -49,23 +49,23 @@ export class Guests {
     return this.byName.size;
   }
 
-  get all(): readonly Guest[] {
+  get all(): readonly ConnectedScreen[] {
     return [...this.byName.values()];
   }
 
-  get(name: string): Guest | undefined {
+  get(name: string): ConnectedScreen | undefined {
     return this.byName.get(name);
   }
 
-  add(name: string, pass: Pass, line: Line): void {
-    this.byName.set(name, { pass, line, allowance: screenAllowance(), kind: null });
+  add(name: string, pass: Pass, connection: Connection): void {
+    this.byName.set(name, { pass, connection, allowance: screenAllowance(), group: null });
     this.updatePresence();
   }
 
-  remove(name: string): Guest | undefined {
-    const guest = this.byName.get(name);
+  remove(name: string): ConnectedScreen | undefined {
+    const screen = this.byName.get(name);
     if (this.byName.delete(name)) this.updatePresence();
-    return guest;
+    return screen;
   }
 
   get watching(): number {
@@ -92,7 +92,7 @@ export class Guests {
   }
 
   screenOf(pass: Pass): Screen {
-    return { viewer: pass.eyes, answersFor: this.answersOf(pass) };
+    return { viewer: pass.viewer, answersFor: this.answersOf(pass) };
   }
 
   company(): Company {
@@ -102,7 +102,7 @@ export class Guests {
 
   /** Somebody who plays is connected and has said hello. */
   get someoneIsHere(): boolean {
-    return this.all.some((guest) => guest.kind !== null && hearsMatters(guest));
+    return this.all.some((screen) => screen.group !== null && hearsMatters(screen));
   }
 
   /** One seat for each person who is here. */
@@ -119,9 +119,9 @@ export class Guests {
   }
 
   /** Screens that have not said hello yet are told nothing. */
-  tell(told: Tell, whom: (guest: Guest) => boolean = () => true): void {
+  tell(told: Tell, whom: (screen: ConnectedScreen) => boolean = () => true): void {
     let frame: Uint8Array | undefined;
-    for (const guest of this.byName.values()) if (guest.kind !== null && whom(guest)) guest.line.send((frame ??= frameOf(told)));
+    for (const screen of this.byName.values()) if (screen.group !== null && whom(screen)) screen.connection.send((frame ??= frameOf(told)));
   }
 
   private screensOf(seat: Seat): number {

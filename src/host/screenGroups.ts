@@ -1,0 +1,95 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+import { firstDifference } from '../match/archive.ts';
+import type { MatchHost } from '../match/matchHost.ts';
+import type { Glance } from '../match/messages.ts';
+import type { Change } from '../match/play.ts';
+import type { Moved } from '../match/screenMessages.ts';
+import { chained, movedBetween, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import type { LateTable } from './lateTable.ts';
+
+type AnyHost = MatchHost<any, any, any>;
+
+/** What a screen may see and do, as far as it decides which messages it gets. */
+interface ScreenRights {
+  readonly viewer: Seat | 'table';
+  readonly answers: readonly Seat[];
+  /** How many seconds it is delayed; `late` then gives the older state that it may show. */
+  readonly delay: number;
+  /** A spectator or a stream: it also gets what players share with those who only watch. */
+  readonly watches: boolean;
+}
+
+/** Screens with equal rights get the same messages, so the state, its patch and its checksum are made once for all of them. */
+export interface ScreenGroup extends ScreenRights {
+  readonly key: string;
+  state: ScreenState;
+  sum: string;
+  /** Earlier states, newest last: a screen that reconnects with one of them gets a patch instead of everything. */
+  past: readonly { readonly state: ScreenState; readonly sum: string }[];
+}
+
+const remembered = 12;
+
+/** The screens of one match, grouped by their rights. */
+export class ScreenGroups {
+  private readonly groups = new Map<string, ScreenGroup>();
+  private readonly heard = new Map<Seat | 'table', Pick<ScreenState, 'log' | 'chain'> & { readonly raw: readonly unknown[] }>();
+
+  constructor(
+    private readonly host: () => AnyHost,
+    private readonly moment: () => number,
+    private readonly late: LateTable,
+  ) {}
+
+  of(rights: ScreenRights): ScreenGroup {
+    const { viewer, answers, delay, watches } = rights;
+    const key = `${viewer} ${answers.join(' ')} ${delay} ${watches ? 'watches' : 'plays'}`;
+    const known = this.groups.get(key);
+    if (known) return known;
+    const state = this.stateFor(rights, 'opened');
+    const group: ScreenGroup = { ...rights, key, past: [], state, sum: sumOf(state) };
+    this.groups.set(key, group);
+    return group;
+  }
+
+  /** Drops the groups without a screen: their states would be worked out at every change for nobody. */
+  keepOnly(used: ReadonlySet<string>): void {
+    for (const key of this.groups.keys()) if (!used.has(key)) this.groups.delete(key);
+  }
+
+  /** The patch for each group whose state has changed. */
+  moved(which: 'all' | 'late', change?: Change): { group: ScreenGroup; moved: Moved }[] {
+    const told: { group: ScreenGroup; moved: Moved }[] = [];
+    for (const group of this.groups.values()) {
+      if (which === 'late' && group.delay === 0) continue;
+      const state = this.stateFor(group, change);
+      if (group.delay > 0 && state.glance.moment === group.state.glance.moment) continue;
+      const sum = sumOf(state);
+      told.push({ group, moved: movedBetween(group.state, state, sum) });
+      group.past = [...group.past, { state: group.state, sum: group.sum }].slice(-remembered);
+      group.state = state;
+      group.sum = sum;
+    }
+    return told;
+  }
+
+  private stateFor({ viewer, answers, delay, watches }: ScreenRights, change?: Change): ScreenState {
+    if (delay > 0) {
+      const { glance, log } = this.late.at(delay);
+      return stateFrom(glance, log);
+    }
+    const glance: Glance = { ...this.host().glance({ viewer, answersFor: answers, watches }), moment: this.moment() };
+    return { glance: change ? { ...glance, change } : glance, ...this.logOf(viewer) };
+  }
+
+  private logOf(viewer: Seat | 'table'): Pick<ScreenState, 'log' | 'chain'> {
+    const host = this.host();
+    const before = this.heard.get(viewer) ?? { raw: [], log: [], chain: [] };
+    if (before.raw === host.log) return { log: before.log, chain: before.chain };
+    const from = firstDifference(before.raw, host.log);
+    const entries = host.heard(viewer, from);
+    const now = { raw: host.log, log: [...before.log.slice(0, from), ...entries], chain: chained(before.chain.slice(0, from), entries) };
+    this.heard.set(viewer, now);
+    return { log: now.log, chain: now.chain };
+  }
+}
