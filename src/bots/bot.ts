@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf } from './candidates.ts';
-import { foreseen, isLost, remember, untiring } from './foresight.ts';
+import { isGoingInCircles, notRepeated, plannedAnswer, remember } from './turnMemory.ts';
 import { bestFirst, plan, type Budget } from './plan.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
@@ -9,13 +9,13 @@ export type Strength = (typeof strengths)[number];
 
 interface Thinking {
   readonly strength: Strength;
-  /** Where a bot takes its luck from. The same seed thinks the same. */
+  /** The bot's own random numbers: the same seed gives the same answer. */
   readonly pick: Pick;
-  /** Think no longer than this; without it only the number of tries counts. */
+  /** Think no longer than this; without it only the numbers of the budget limit the search. */
   readonly limit?: Budget['limit'];
 }
 
-/** A thought under way: yields how much of it is done, from 0 to 1, and returns the answer. Stop asking and it is forgotten. */
+/** A search under way: yields how much of it is done, from 0 to 1, and returns the answer. It stops when it is no longer called. */
 export type Thought = Generator<number, Answer | undefined, void>;
 
 const budgets = {
@@ -25,25 +25,24 @@ const budgets = {
 } as const satisfies Record<string, Budget>;
 
 /**
- * What a bot in this seat answers, thought in small steps of a few milliseconds, so that whoever waits can draw frames in
- * between. The match must not be answered while the thought is under way. Undefined if nothing is asked that can be answered
- * from a list.
+ * Searches for the answer of a bot in this seat. It yields every few milliseconds, so that the caller can draw frames in between. The
+ * match must not change meanwhile. Undefined if the seat is asked nothing that can be answered from a list.
  */
 export function* thinker(match: AnyMatch, seat: Seat, { strength, pick, limit }: Thinking): Thought {
   const mine = match.open.filter((decision) => decision.seat === seat);
-  if (strength === 'random' || isLost(match, seat)) return randomAnswer(mine, pick);
-  const known = foreseen(match, seat);
+  if (strength === 'random' || isGoingInCircles(match, seat)) return randomAnswer(mine, pick);
+  const known = plannedAnswer(match, seat);
   if (known) return known;
   const choices = candidatesOf(match, seat);
   if (choices.length < 2) return choices[0];
-  const fresh = untiring(match, seat, choices);
+  const fresh = notRepeated(match, seat, choices);
   if (fresh.length === 1) return fresh[0];
   const [answer, ...next] = yield* plan(match, seat, { ...budgets[strength], ...(limit && { limit }) }, pick, fresh);
   if (answer) remember(match, answer, next);
   return answer;
 }
 
-/** The best answers as a bot sees them, the likeliest first: for a person who asks what to do. It remembers nothing of it. */
+/** The best answers in a bot's opinion, best first: a hint for a person. No plan is remembered. */
 export function* likeliest(
   match: AnyMatch,
   seat: Seat,

@@ -3,7 +3,7 @@ import { composed, type Answer, type Decision, type Json } from '../engine/kerne
 
 export type AnyMatch = Match<any, any, any>;
 
-/** A number from 0 to below `range`. Never the match's own chance: a bot that thinks must not move the dice. */
+/** A random number from 0 to below `range`. Never from the match's own chance: a bot's search would change the next roll. */
 export type Pick = (range: number) => number;
 
 /** Makes an answer that cannot be listed. What a bot does without one is never to choose its way into such a question. */
