@@ -26,8 +26,8 @@ export class Denied extends Error {
   }
 }
 
-/** Called when this match must no longer be played from memory: another process has it, or it has to be read from the store again. */
-export type LetGo = (why: 'elsewhere' | 'read-again') => void;
+/** Called when the match in memory must be dropped: another process has it, or it has to be read from the store again. */
+export type Evict = (why: 'elsewhere' | 'read-again') => void;
 
 /** A wish that must not be answered: its screen sends it again when it is back, and then the store knows whether it was granted. */
 export class Unanswered extends Error {
@@ -59,7 +59,7 @@ export class HostedMatch {
     private readonly shelf: Pick<Shelf, 'keep'>,
     private readonly chairs: Chairs,
     private readonly told: (change?: Change) => void,
-    private readonly letGo: LetGo,
+    private readonly evict: Evict,
     private readonly now: () => number = Date.now,
   ) {
     this.kept = kept.archive;
@@ -138,7 +138,7 @@ export class HostedMatch {
 
   /** Somebody else plays a chair. */
   reseated(): void {
-    this.hire(this.host);
+    this.setBots(this.host);
     this.moments += 1;
     this.told('rebuilt');
   }
@@ -153,7 +153,7 @@ export class HostedMatch {
       if (error instanceof Refused) throw new Denied(codeOf(error.code), error.message, error.rule);
       if (error instanceof Fenced || error instanceof Unsure) {
         this.stopped = true;
-        this.letGo(error instanceof Fenced ? 'elsewhere' : 'read-again');
+        this.evict(error instanceof Fenced ? 'elsewhere' : 'read-again');
         if (error instanceof Unsure) throw new Unanswered(error.message);
         throw new Denied('moved-on', 'This match is played elsewhere now. Reconnecting ...');
       }
@@ -186,11 +186,11 @@ export class HostedMatch {
 
   private opened(archive: Archive): AnyHost {
     const host: AnyHost = guarded(() => MatchHost.open(this.rules, archive), 4 * limits.ruleMs);
-    this.hire(host);
+    this.setBots(host);
     return host;
   }
 
-  private hire(host: AnyHost): void {
+  private setBots(host: AnyHost): void {
     host.automatic.clear();
     for (const { seat, policy } of this.chairs.bots) host.automatic.set(seat, policyNamed(policy, seat, 1));
   }

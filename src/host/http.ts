@@ -3,7 +3,7 @@ import { createServer as createSecure } from 'node:https';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { Api } from './api.ts';
-import type { Settings } from './settings.ts';
+import type { HostSettings } from './settings.ts';
 
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -15,7 +15,7 @@ export const ownAddresses = (): readonly string[] =>
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '').toLowerCase();
 
 /** A page of somebody else's, opened in a browser of ours, must not be able to speak with this host under a name of its own. */
-export function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<Settings, 'publicOrigins'>): boolean {
+export function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<HostSettings, 'publicOrigins'>): boolean {
   if (host === undefined) return false;
   const name = nameOf(host);
   const machine = hostname().toLowerCase();
@@ -28,7 +28,7 @@ export function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<Se
 export function isOurOrigin(
   origin: string | undefined,
   host: string | undefined,
-  { publicOrigins }: Pick<Settings, 'publicOrigins'>,
+  { publicOrigins }: Pick<HostSettings, 'publicOrigins'>,
 ): boolean {
   if (origin === undefined || host === undefined) return false;
   if (publicOrigins.includes(origin)) return true;
@@ -40,7 +40,7 @@ export function isOurOrigin(
 }
 
 /** The socket's address; what a header says counts only behind a proxy of ours. */
-export function addressOf(request: IncomingMessage, { trustProxy }: Pick<Settings, 'trustProxy'>): string {
+export function addressOf(request: IncomingMessage, { trustProxy }: Pick<HostSettings, 'trustProxy'>): string {
   const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
   return (forwarded || request.socket.remoteAddress || '').replace(/^::ffff:/, '');
 }
@@ -67,7 +67,7 @@ export const safeHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Our own server stays in charge: it refuses what has no business here before anybody else sees it. */
-export function httpServer(settings: Settings, files: FileHandler, api: () => Api | undefined): Server {
+export function httpServer(settings: HostSettings, files: FileHandler, api: () => Api | undefined): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
     const host = request.headers.host;
@@ -96,7 +96,7 @@ export function refuse(response: ServerResponse, status: number, code: string, m
 }
 
 /** For sockets: the same checks, and the socket is ended at once where they fail. */
-export function mayUpgrade(server: Server, settings: Settings): (request: IncomingMessage) => boolean {
+export function mayUpgrade(server: Server, settings: HostSettings): (request: IncomingMessage) => boolean {
   const may = ({ headers }: IncomingMessage): boolean =>
     mayBeCalled(headers.host, settings) && isOurOrigin(headers.origin, headers.host, settings);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {

@@ -13,7 +13,7 @@ import { openTables, rooms, type Opener } from './matchRoom.ts';
 import { MatchTable } from './matchTable.ts';
 import { Owner } from './owner.ts';
 import { overRedis } from './redis.ts';
-import type { Settings } from './settings.ts';
+import type { HostSettings } from './settings.ts';
 import { Shelf } from './shelf.ts';
 import { openPostgres, openSqlite } from './store.ts';
 import { StoreThread } from './storeThread.ts';
@@ -29,12 +29,12 @@ export interface Started {
   readonly addresses: readonly string[];
   readonly place: string;
   readonly mended: string | null;
-  readonly settings: Settings;
+  readonly settings: HostSettings;
   stop(): Promise<void>;
 }
 
 export interface Starting {
-  readonly settings: Settings;
+  readonly settings: HostSettings;
   readonly files: FileHandler;
   /** The build of the page that is served: an older page is told to reload. */
   readonly page: string;
@@ -88,12 +88,12 @@ export async function startHost({ settings, files, page, listen }: Starting): Pr
   }
 }
 
-function openerOf(shelf: Shelf, thoughts: Thoughts, settings: Settings, page: string): Opener {
+function openerOf(shelf: Shelf, thoughts: Thoughts, settings: HostSettings, page: string): Opener {
   const epochs = new Map<string, number>();
   return {
     mostScreens: settings.mostScreens,
     mostMatches: settings.mostMatches,
-    async open(match, letGo) {
+    async open(match, evict) {
       const kept = await shelf.open(match, rooms.processId());
       epochs.set(match, kept.epoch);
       const row = await shelf.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
@@ -104,7 +104,7 @@ function openerOf(shelf: Shelf, thoughts: Thoughts, settings: Settings, page: st
       try {
         const rules = await loadRules(row.game);
         const given = { page, botPaceMs: settings.botPaceMs, now: Date.now };
-        const table = new MatchTable(match, rules, kept, shelf, chairs, thoughts, given, letGo);
+        const table = new MatchTable(match, rules, kept, shelf, chairs, thoughts, given, evict);
         await table.match.settle();
         return table;
       } catch (error) {
@@ -123,7 +123,7 @@ function openerOf(shelf: Shelf, thoughts: Thoughts, settings: Settings, page: st
 }
 
 /** Of several addresses, first those that other screens in the same network can reach. */
-function addressesOf({ publicOrigins, host }: Settings, scheme: string, port: number): readonly string[] {
+function addressesOf({ publicOrigins, host }: HostSettings, scheme: string, port: number): readonly string[] {
   if (publicOrigins.length > 0) return publicOrigins.map((origin) => `${origin}/`);
   if (host) return [`${scheme}://${host}:${port}/`];
   const outside = ownAddresses().filter((one) => /^\d+\.\d+\.\d+\.\d+$/.test(one) && !one.startsWith('127.'));

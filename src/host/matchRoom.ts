@@ -5,7 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { IncomingMessage, Server } from 'node:http';
 import type { WebSocket } from 'ws';
 import type { Pass } from './connectedScreens.ts';
-import type { LetGo } from './hostedMatch.ts';
+import type { Evict } from './hostedMatch.ts';
 import { limits } from './limits.ts';
 import type { MatchTable } from './matchTable.ts';
 
@@ -25,7 +25,7 @@ export class NoPlace extends Error {
 
 export interface Opener {
   /** Opens a match in this process. */
-  open(match: string, letGo: LetGo): Promise<MatchTable>;
+  open(match: string, evict: Evict): Promise<MatchTable>;
   /** True if it is still played here, as far as the store knows. */
   stillOurs(match: string): Promise<boolean>;
   readonly mostScreens: number;

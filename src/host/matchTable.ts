@@ -9,7 +9,7 @@ import type { Chairs } from './chairs.ts';
 import {
   ConnectedScreens, frameOf, hearsMatters, type ConnectedScreen, type Connection, type Pass,
 } from './connectedScreens.ts';
-import { Denied, HostedMatch, Unanswered, type LetGo } from './hostedMatch.ts';
+import { Denied, HostedMatch, Unanswered, type Evict } from './hostedMatch.ts';
 import { ScreenGroups, type ScreenGroup } from './screenGroups.ts';
 import { LateTable } from './lateTable.ts';
 import { limits } from './limits.ts';
@@ -44,12 +44,12 @@ export class MatchTable {
     readonly chairs: Chairs,
     thoughts: Thoughts,
     private readonly settings: TableSettings,
-    letGo: LetGo,
+    evict: Evict,
   ) {
     const { now } = settings;
     this.emptySince = now();
     this.screens = new ConnectedScreens(chairs);
-    this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), letGo, now);
+    this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), evict, now);
     const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
     this.groups = new ScreenGroups(() => this.match.host, () => this.match.moment, late);
     this.matters = new Matters((matter) => this.screens.tell({ tell: 'matter', matter }, hearsMatters));

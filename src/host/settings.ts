@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /** What the surroundings say about how to host. docs/hosting.md explains each. */
-export interface Settings {
+export interface HostSettings {
   readonly port: number;
   readonly host: string | undefined;
   readonly data: string;
@@ -22,7 +22,7 @@ export interface Settings {
   readonly mostMatches: number;
 }
 
-/** Settings that make no sense; the message is for whoever starts the host. */
+/** HostSettings that make no sense; the message is for whoever starts the host. */
 export class BadSettings extends Error {
   override readonly name = 'BadSettings';
 }
@@ -39,7 +39,7 @@ function whole(env: Env, name: string, usual: number, most: number): number {
   return value;
 }
 
-export function settingsFrom(env: Env): Settings {
+export function settingsFrom(env: Env): HostSettings {
   const [databaseUrl, redisUrl] = [text(env, 'DATABASE_URL'), text(env, 'REDIS_URL')];
   if (redisUrl !== undefined && databaseUrl === undefined)
     throw new BadSettings('REDIS_URL needs DATABASE_URL too: the SQLite file belongs to one process.');

@@ -2,8 +2,8 @@ import Database from 'libsql';
 
 export type SqliteFile = InstanceType<typeof Database>;
 
-/** In ms: whoever writes at the same moment waits so long for the other, who needs a few. */
-const patience = 5_000;
+/** In ms: how long a write waits for another one, which takes a few, before it fails. */
+const busyTimeoutMs = 5_000;
 
 /** A committed transaction is on the disk; one may read while another writes. */
 export function openFile(file: string): SqliteFile {
@@ -11,6 +11,6 @@ export function openFile(file: string): SqliteFile {
   database.pragma('journal_mode = wal');
   database.pragma('synchronous = full');
   database.pragma('foreign_keys = on');
-  database.pragma(`busy_timeout = ${patience}`);
+  database.pragma(`busy_timeout = ${busyTimeoutMs}`);
   return database;
 }

@@ -26,8 +26,8 @@ interface Thinker {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** In ms: longer than a bot gives itself. One that takes longer has lost its way, and its thread is ended. */
-const patience = 20_000;
+/** In ms, longer than a bot's own limit. A thread that takes longer does not come back, and is ended. */
+const timeoutMs = 20_000;
 
 /** Threads in which bots think: started when first needed, at most one for each processor. */
 export class Thoughts {
@@ -40,7 +40,7 @@ export class Thoughts {
     private readonly most = Math.max(1, availableParallelism()),
   ) {}
 
-  /** The second part of what is returned gives the thought up. */
+  /** The function returned beside the outcome cancels the search. */
   think(wish: ThoughtWish, progress: (done: number) => void): [Promise<ThoughtOutcome>, () => void] {
     const id = ++this.lastId;
     let settle!: (outcome: ThoughtOutcome) => void;
@@ -63,15 +63,15 @@ export class Thoughts {
 
   private next(): void {
     if (this.waiting.length === 0) return;
-    const free = this.thinkers.find(({ job }) => job === undefined) ?? (this.thinkers.length < this.most ? this.hire() : undefined);
+    const free = this.thinkers.find(({ job }) => job === undefined) ?? (this.thinkers.length < this.most ? this.startThinker() : undefined);
     if (!free) return;
     const job = this.waiting.shift()!;
     free.job = job;
-    free.timer = setTimeout(() => this.lose(free, 'did not come back from its thoughts'), patience);
+    free.timer = setTimeout(() => this.lose(free, 'did not come back from its thoughts'), timeoutMs);
     free.worker.postMessage({ id: job.id, wish: job.wish });
   }
 
-  private hire(): Thinker {
+  private startThinker(): Thinker {
     const thinker: Thinker = { worker: this.start(), job: undefined, timer: undefined };
     this.thinkers.push(thinker);
     thinker.worker.unref();

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/kernel/rule.ts';
-import type { Moved } from './messages.ts';
+import type { BotMove } from './messages.ts';
 import { signal, type Signal } from './signal.ts';
 import type { BotThinking } from './thinking.ts';
 
@@ -33,7 +33,7 @@ export class BotRun implements Bots {
   constructor(
     /** A seat of the machine's that is asked. */
     private readonly asked: () => Seat | null,
-    private readonly move: () => Promise<Moved>,
+    private readonly move: () => Promise<BotMove>,
     /** The run of bots has come to its end, or to a halt. */
     private readonly rested: () => void,
   ) {}

@@ -55,14 +55,14 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
     running.machine.changed();
   };
 
-  const hire = (host: AnyHost, automatic: Readonly<Record<Seat, string>>, seed: number): void => {
+  const setBots = (host: AnyHost, automatic: Readonly<Record<Seat, string>>, seed: number): void => {
     host.automatic.clear();
     for (const [seat, name] of Object.entries(automatic)) host.automatic.set(seat, policyNamed(name, seat, seed));
   };
 
   const run = (host: AnyHost, automatic: Readonly<Record<Seat, string>>, seed: number): Opened => {
     running?.machine.stop();
-    hire(host, automatic, seed);
+    setBots(host, automatic, seed);
     const machine = new Machine(host, seed, pace, (thinking) => thinkingListener(thinking));
     running = { host, machine, screens: new Screens(host, (message) => screenListener(message)) };
     kept = undefined;
@@ -108,7 +108,7 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
       case 'redo':
         return host.redo(request.by);
       case 'seat':
-        hire(host, request.automatic, host.log.length);
+        setBots(host, request.automatic, host.log.length);
         screens.tell('rebuilt');
         machine.changed();
         return null;

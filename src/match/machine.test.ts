@@ -11,7 +11,7 @@ import { thinkThrough, type Pace } from './thinking.ts';
 
 const chance = entropyFrom(1);
 let now = 0;
-const pace: Pace = { slice: 10, patience: 1000, notice: 350, clock: () => now, breathe: () => Promise.resolve() };
+const pace: Pace = { slice: 10, timeout: 1000, notice: 350, clock: () => now, yieldToEventLoop: () => Promise.resolve() };
 
 function* saying(answer: Answer | undefined, steps = 0, each = 0): ReturnType<Policy> {
   for (let step = 1; step <= steps; step++) {
@@ -70,9 +70,9 @@ describe('the machine', () => {
 });
 
 test('a thought lets others speak after every slice', async () => {
-  const breathe = vi.fn(() => Promise.resolve());
-  await thinkThrough(() => saying(quay(1), 20, 4), () => true, () => {}, { ...pace, breathe });
-  expect(breathe.mock.calls.length).toBeGreaterThanOrEqual(6);
+  const yieldToEventLoop = vi.fn(() => Promise.resolve());
+  await thinkThrough(() => saying(quay(1), 20, 4), () => true, () => {}, { ...pace, yieldToEventLoop });
+  expect(yieldToEventLoop.mock.calls.length).toBeGreaterThanOrEqual(6);
 });
 
 describe('a run of bots', () => {

@@ -1,20 +1,20 @@
 import { picker } from '../engine/kernel/chance.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { MatchHost } from './matchHost.ts';
-import type { Moved } from './messages.ts';
+import type { BotMove } from './messages.ts';
 import type { Likely } from './play.ts';
 import { thinkThrough, type ThoughtOutcome, type Pace, type BotThinking } from './thinking.ts';
 
 type AnyHost = MatchHost<any, any, any>;
 
-const nothing: Moved = { by: null, trouble: null };
-const most = 5; // plain answers to try before somebody has to be told
+const nothing: BotMove = { by: null, trouble: null };
+const most = 5; // random answers to try before the error is shown to a person
 
-/** Plays the seats that nobody sits at. It thinks ahead while the table shows the last answer, and answers when it is called upon. */
+/** Plays the seats of the bots. It begins to think as soon as the match changes, while the table still shows the last answer. */
 export class Machine {
   private thought: { readonly seat: Seat; readonly outcome: Promise<ThoughtOutcome> } | undefined;
-  /** Grows with every change: a thought about yesterday is dropped. */
-  private day = 0;
+  /** Counts changes of the match: what was thought about an older one is dropped. */
+  private revision = 0;
   private readonly pick: (range: number) => number;
 
   constructor(
@@ -31,37 +31,37 @@ export class Machine {
     this.stop();
     const seat = this.host.machineAsked;
     if (seat === null) return;
-    const today = this.day;
+    const started = this.revision;
     let spoke = false;
-    const outcome = this.pace.breathe().then(() =>
+    const outcome = this.pace.yieldToEventLoop().then(() =>
       thinkThrough(
         () => this.host.think(seat),
-        () => today === this.day,
+        () => started === this.revision,
         (done, ms) => ((spoke = true), this.report({ seat, done, ms })),
         this.pace,
       ),
     );
     this.thought = { seat, outcome };
-    void outcome.then(() => spoke && today === this.day && this.report(null));
+    void outcome.then(() => spoke && started === this.revision && this.report(null));
   }
 
   stop(): void {
-    this.day += 1;
+    this.revision += 1;
     this.thought = undefined;
   }
 
-  /** The likeliest answers for a person who asks; nothing if the match goes on meanwhile, or if a bot would lose its way. */
+  /** The best answers, for a person who asks for a hint; none if the match changes meanwhile, or the bot fails. */
   async hint(seat: Seat | null): Promise<readonly Likely[]> {
     if (seat === null) return [];
-    const today = this.day;
+    const started = this.revision;
     const { pace } = this;
     try {
       const steps = this.host.consider(seat, this.pick(2 ** 31));
-      for (let began = pace.clock(); today === this.day; ) {
+      for (let began = pace.clock(); started === this.revision; ) {
         const step = steps.next();
         if (step.done) return step.value.map(({ seat: by, ask, option }) => ({ seat: by, ask, option }));
         if (pace.clock() - began < pace.slice) continue;
-        await pace.breathe();
+        await pace.yieldToEventLoop();
         began = pace.clock();
       }
     } catch {
@@ -70,14 +70,14 @@ export class Machine {
     return [];
   }
 
-  /** One answer. Throws only if not even a plain answer is taken: then a rule is broken, and a person must look. */
-  async move(): Promise<Moved> {
+  /** Gives one answer. Throws only if not even a random answer is accepted: then a rule is broken, and a person must look. */
+  async move(): Promise<BotMove> {
     const { thought } = this;
     if (!thought) return nothing;
-    const today = this.day;
+    const started = this.revision;
     const { seat } = thought;
     const outcome = await thought.outcome;
-    if (today !== this.day || outcome.came === 'stopped') return nothing;
+    if (started !== this.revision || outcome.came === 'stopped') return nothing;
     if (outcome.came === 'answer') {
       try {
         this.host.choose(outcome.answer);
@@ -89,7 +89,7 @@ export class Machine {
     return this.plainly(seat, outcome.why, []);
   }
 
-  private plainly(seat: Seat, why: string, tried: readonly string[]): Moved {
+  private plainly(seat: Seat, why: string, tried: readonly string[]): BotMove {
     let refused: unknown;
     for (let not = [...tried]; not.length < tried.length + most; ) {
       const answer: Answer | undefined = this.host.plainAnswer(seat, this.pick, not);

@@ -80,8 +80,8 @@ export interface Opened {
   readonly open: boolean;
 }
 
-/** One answer of the machine. */
-export interface Moved {
+/** What came of asking a bot for one answer. */
+export interface BotMove {
   /** Null if none of its seats was asked, or the match was changed while it thought. */
   readonly by: Seat | null;
   /** What went wrong with the thought, in words that follow the name of the seat; the answer is then a plain one. */
@@ -101,7 +101,7 @@ export interface Results {
   attach: null;
   detach: null;
   seat: null;
-  move: Moved;
+  move: BotMove;
   snapshot: Seen<unknown, unknown>;
   export: Archive;
 }
@@ -123,8 +123,8 @@ export interface KeeperMessage {
   readonly over: Over | null;
 }
 
-/** What crosses the wire. Events of a request are sent before its reply. */
-export const PostShape = z.union([
+/** What an engine sends through a port. The events that a request causes are sent before its reply. */
+export const EngineMessageShape = z.union([
   z.object({ id: z.int(), ok: z.literal(true), result: z.unknown() }),
   z.object({ id: z.int(), ok: z.literal(false), trouble: z.looseObject({ name: z.string(), message: z.string() }) }),
   z.object({ thinking: z.nullable(z.looseObject({ seat: z.string() })) }),
@@ -138,11 +138,12 @@ export const PostShape = z.union([
   z.object({ keep: z.looseObject({ growth: z.looseObject({ pastFrom: z.int(), logFrom: z.int() }) }) }),
 ]);
 
-export type Post =
+export type EngineMessage =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly trouble: Trouble }
   | { readonly thinking: BotThinking | null }
   | { readonly screen: ScreenMessage }
   | { readonly keep: KeeperMessage };
 
-export const LetterShape = z.strictObject({ id: z.int(), request: z.unknown() });
+/** What an engine is sent through a port: a request, and the id that its reply carries. */
+export const RequestEnvelopeShape = z.strictObject({ id: z.int(), request: z.unknown() });

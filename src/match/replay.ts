@@ -18,7 +18,7 @@ interface ReplayOptions<F> {
   readonly pace?: (facts: readonly F[]) => number;
 }
 
-const usualPace = 900; // ms for an answer of which nothing was told
+const stepMs = 900; // ms for an answer of which nothing was told
 
 /** Rejects with `BadSave` if the archive cannot be trusted. The live match is not touched. */
 export async function openReplay<V, F>(archive: Archive, options: ReplayOptions<F>, rules: AnyRules): Promise<ReplayPlay<V, F>> {
@@ -129,7 +129,7 @@ export class ReplayPlay<V, F> implements Play<V, F> {
 
   private readonly paceOf = (position: number): number => {
     const facts = this.tape.factsAt(position, this.viewer);
-    return facts.length === 0 ? usualPace : Math.max(usualPace, this.options.pace?.(facts) ?? usualPace);
+    return facts.length === 0 ? stepMs : Math.max(stepMs, this.options.pace?.(facts) ?? stepMs);
   };
 
   private seenAt(position: number, change: Change, moment: number): Seen<V, F> {

@@ -3,7 +3,7 @@ interface RuleLine {
   readonly text: string;
 }
 
-export interface Chapter {
+export interface RulebookChapter {
   readonly title: string;
   /** The part of the book that it belongs to, where the book has parts: a search for its words finds the chapter. */
   readonly part?: string | undefined;
@@ -15,7 +15,7 @@ const heading = /^(#{2,4})\s+(.+)$/;
 const line = /^[-*]\s+\**([A-Z]{2,3}-\d+)\**[:.]?\s+(?:\((?:derived|ex|board|gap [^)]*|ruling [^)]*|not tested: [^)]*)\)\s+)*(.+)$/;
 
 /** A rulebook is a list of numbered sentences under headings. What is neither is for its writers, and not shown. */
-export function chaptersOf(markdown: string): readonly Chapter[] {
+export function chaptersOf(markdown: string): readonly RulebookChapter[] {
   const chapters: { title: string; part?: string; rules: RuleLine[] }[] = [];
   let part: string | undefined;
   for (const text of markdown.split('\n')) {
@@ -29,7 +29,7 @@ export function chaptersOf(markdown: string): readonly Chapter[] {
 }
 
 /** Every word must be found, in the id, the sentence, the title of its chapter or of its part. */
-export function search(chapters: readonly Chapter[], words: string): readonly Chapter[] {
+export function search(chapters: readonly RulebookChapter[], words: string): readonly RulebookChapter[] {
   const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
   if (wanted.length === 0) return chapters;
   return chapters

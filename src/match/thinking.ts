@@ -1,7 +1,7 @@
 import type { Thought } from '../bots/bot.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 
-/** What people see of a bot that takes its time. */
+/** The progress of a bot that takes longer than a moment, for people to see. */
 export interface BotThinking {
   readonly seat: Seat;
   /** From 0 to 1, as far as the bot can tell. */
@@ -10,32 +10,32 @@ export interface BotThinking {
 }
 
 export interface Pace {
-  /** Milliseconds of thought before others may speak. */
+  /** Milliseconds of thinking before the event loop gets its turn. */
   readonly slice: number;
-  /** A thought that takes longer than this has lost its way. */
-  readonly patience: number;
-  /** Nothing is said of a shorter thought. */
+  /** A bot that thinks longer than this is given up. */
+  readonly timeout: number;
+  /** Progress is reported only from this many milliseconds on. */
   readonly notice: number;
   clock(): number;
-  /** Lets messages in, and frames out. */
-  breathe(): Promise<void>;
+  /** Lets messages be handled and frames be drawn before it resolves. */
+  yieldToEventLoop(): Promise<void>;
 }
 
 export const usualPace: Pace = {
   slice: 10,
-  patience: 12_000,
+  timeout: 12_000,
   notice: 350,
   clock: () => performance.now(),
-  breathe: breath(),
+  yieldToEventLoop: eventLoopYield(),
 };
 
 export type ThoughtOutcome =
   | { readonly came: 'answer'; readonly answer: Answer }
   | { readonly came: 'nothing'; readonly why: string }
-  /** Somebody has changed the match meanwhile: what was thought is worth nothing. */
+  /** The match has changed meanwhile, so the answer would be to an old question. */
   | { readonly came: 'stopped' };
 
-/** Thinks a thought to its end in slices. Whatever a bot does wrong comes back as words, never as an error. */
+/** Runs a bot's search to its end, in slices. Never rejects: what goes wrong in a bot is returned in words, and the match goes on. */
 export async function thinkThrough(
   thought: () => Thought,
   wanted: () => boolean,
@@ -52,13 +52,13 @@ export async function thinkThrough(
       const step = steps.next();
       if (step.done) return step.value ? { came: 'answer', answer: step.value } : { came: 'nothing', why: 'found no answer' };
       const now = pace.clock();
-      if (now - began > pace.patience) return { came: 'nothing', why: 'thought for too long' };
+      if (now - began > pace.timeout) return { came: 'nothing', why: 'thought for too long' };
       if (now - reported >= 120) {
         reported = now;
         report(step.value, now - began);
       }
       if (now - sliceBegan < pace.slice) continue;
-      await pace.breathe();
+      await pace.yieldToEventLoop();
       sliceBegan = pace.clock();
     }
   } catch (error) {
@@ -66,8 +66,8 @@ export async function thinkThrough(
   }
 }
 
-/** A message to oneself comes back after everything that was already waiting, without the four milliseconds of a timer. */
-function breath(): () => Promise<void> {
+/** A message to oneself is handled after everything that was already queued, without the minimum of 4 ms that a timer has. */
+function eventLoopYield(): () => Promise<void> {
   const inBrowser = 'window' in globalThis || 'WorkerGlobalScope' in globalThis; // elsewhere an open port would keep the process alive
   if (!inBrowser || typeof MessageChannel === 'undefined') return () => new Promise((done) => setTimeout(done));
   const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,8 @@
 import { errorOf, troubleOf } from './errors.ts';
 import type { Engine } from './engine.ts';
-import { LetterShape, PostShape, type KeeperMessage, type Post, type Request, type Results, type ScreenMessage } from './messages.ts';
+import {
+  EngineMessageShape, RequestEnvelopeShape, type EngineMessage, type KeeperMessage, type Request, type Results, type ScreenMessage,
+} from './messages.ts';
 import type { BotThinking } from './thinking.ts';
 
 /** A worker, its inside, or one end of a message channel. */
@@ -9,16 +11,16 @@ export interface Port {
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
 }
 
-/** Speaks for an engine at the far end of a port. */
+/** Answers requests that come through a port with an engine. */
 export function serve(port: Port, engine: Engine): void {
-  const post = (message: Post): void => port.postMessage(message);
+  const post = (message: EngineMessage): void => port.postMessage(message);
   engine.onScreen((screen) => post({ screen }));
   engine.onKeep((keep) => post({ keep }));
   engine.onThinking((thinking) => post({ thinking }));
   port.addEventListener('message', ({ data }) => {
-    const letter = LetterShape.safeParse(data);
-    if (!letter.success) return; // not ours: browser extensions post into workers too
-    const { id, request } = letter.data;
+    const envelope = RequestEnvelopeShape.safeParse(data);
+    if (!envelope.success) return; // not ours: browser extensions post into workers too
+    const { id, request } = envelope.data;
     engine.ask(request as Request).then(
       (result) => post({ id, ok: true, result }),
       (error: unknown) => post({ id, ok: false, trouble: troubleOf(error) }),
@@ -26,10 +28,10 @@ export function serve(port: Port, engine: Engine): void {
   });
 }
 
-/** In ms: shorter than a person waits for a rule that never ends, and for a bot longer than it gives itself. */
-const patienceFor = ({ do: what }: Request): number => (what === 'move' ? 20_000 : 60_000);
+/** In ms. For a bot longer than its own limit; for a rule that never ends, shorter than a person would wait. */
+const timeoutFor = ({ do: what }: Request): number => (what === 'move' ? 20_000 : 60_000);
 
-/** An engine at the far end of a port, as if it were here. */
+/** An engine behind a port, with the interface of one in this thread. */
 export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: string): void } {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout> }>();
   let screenListener: (message: ScreenMessage) => void = () => {};
@@ -53,9 +55,9 @@ export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: 
   };
 
   port.addEventListener('message', ({ data }) => {
-    const read = PostShape.safeParse(data);
+    const read = EngineMessageShape.safeParse(data);
     if (!read.success || gone) return;
-    const message = data as Post;
+    const message = data as EngineMessage;
     if ('screen' in message) return screenListener(message.screen);
     if ('keep' in message) return keepListener(message.keep);
     if ('thinking' in message) return thinkingListener(message.thinking);
@@ -74,7 +76,7 @@ export function remoteEngine(port: Port, end: () => void): Engine & { lose(why: 
         const id = ++lastId;
         const timer = setTimeout(
           () => lose('The rules did not answer in time. The match goes on from before the last answer.'),
-          patienceFor(request),
+          timeoutFor(request),
         );
         waiting.set(id, { resolve: resolve as (result: unknown) => void, reject, timer });
         port.postMessage({ id, request });

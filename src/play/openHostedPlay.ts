@@ -24,7 +24,7 @@ export async function openHostedPlay<V = unknown, F = unknown>(opening: HostedOp
 const closedMessage = 'This match has been closed.';
 const nobody: Company = { title: '', chairs: [], watching: 0, now: 0 };
 const inBrowser = (): Surroundings[] => (typeof window === 'undefined' ? [] : [window, document]);
-const letGo: Partial<Record<ClosingWhy, string>> = {
+const finalMessages: Partial<Record<ClosingWhy, string>> = {
   'seat-taken': 'This chair has moved to another device.',
   'match-closed': 'The host has closed this match.',
 };
@@ -233,7 +233,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
       }
       case 'closing':
         this.closing.set(told.why);
-        if (letGo[told.why]) this.way.gone(letGo[told.why]!);
+        if (finalMessages[told.why]) this.way.gone(finalMessages[told.why]!);
     }
   }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Mix } from '../../engine/kernel/rules.ts';
 import { manifestOf } from '../../match/games.ts';
 import { seatPages } from '../../match/guides.ts';
-import { search, type Chapter } from '../../match/rulebook.ts';
+import { search, type RulebookChapter } from '../../match/rulebook.ts';
 import { rulebookOf } from '../../play/rulebooks.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { RoleSheet } from './RoleSheet.tsx';
@@ -25,7 +25,7 @@ const most = 40;
 
 /** Within reach beside the table: what each role wants and can do, and every rule by a word or its number. */
 export function ReferenceDrawer({ game, mix, guide, seats, seat, rule }: Props) {
-  const [book, setBook] = useState<readonly Chapter[]>([]);
+  const [book, setBook] = useState<readonly RulebookChapter[]>([]);
   const [played, setPlayed] = useState<Mix | null>(null);
   const [words, setWords] = useState(rule ?? '');
   const [chosen, setChosen] = useState<Seat | null>(seat);
@@ -101,7 +101,7 @@ export function ReferenceDrawer({ game, mix, guide, seats, seat, rule }: Props) 
   );
 }
 
-function limited(chapters: readonly Chapter[]): readonly Chapter[] {
+function limited(chapters: readonly RulebookChapter[]): readonly RulebookChapter[] {
   let left = most;
   return chapters.flatMap(({ title, part, rules }) => {
     const some = rules.slice(0, left);

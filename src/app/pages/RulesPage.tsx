@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf } from '../../match/guides.ts';
-import { search, type Chapter } from '../../match/rulebook.ts';
+import { search, type RulebookChapter } from '../../match/rulebook.ts';
 import { rulebookOf } from '../../play/rulebooks.ts';
 import { GameContext, offered, ShelfContext, tableOf } from '../games.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
@@ -12,7 +12,7 @@ import { PageFrame } from './PageFrame.tsx';
 /** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
 export function RulesPage({ rule }: { readonly rule: string | null }) {
   const games = offered(useContext(ShelfContext));
-  const [book, setBook] = useState<readonly Chapter[]>([]);
+  const [book, setBook] = useState<readonly RulebookChapter[]>([]);
   const [words, setWords] = useState('');
   const asked = useRef<HTMLLIElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -16,7 +16,8 @@ const silent = 'The host does not answer. Look whether it runs, and whether this
 export const troubleWords = (error: unknown): string =>
   error instanceof HostRefused ? error.message : silent;
 
-const patience = 1_500;
+/** How often the host is asked whether the table has agreed. */
+const pollMs = 1_500;
 
 /** Sits down; where the table is asked first, waits for its word. Rejects with the host's sentence if it says no. */
 export async function sitDown(
@@ -28,7 +29,7 @@ export async function sitDown(
   let answer = await api.ask('sit', { code, seat, name, onTable });
   while ('waiting' in answer && typeof answer.waiting === 'string') {
     const { waiting } = answer as { waiting: string };
-    await new Promise((done) => setTimeout(done, patience));
+    await new Promise((done) => setTimeout(done, pollMs));
     answer = await api.ask('sit', { waiting });
   }
   if (!('token' in answer) || typeof answer.token !== 'string') return;

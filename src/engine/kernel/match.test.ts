@@ -181,11 +181,11 @@ describe('a fork', () => {
 
   test('counts the boundaries that were passed', () => {
     const match = tiny(obey);
-    const before = match.rests;
+    const before = match.boundaries;
     say(match, 'a', 'go');
-    expect(match.rests).toBe(before);
+    expect(match.boundaries).toBe(before);
     say(match, 'a', 'rest+rest');
-    expect(match.rests).toBe(before + 2);
+    expect(match.boundaries).toBe(before + 2);
   });
 });
 

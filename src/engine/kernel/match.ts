@@ -32,14 +32,15 @@ export interface Segment<S> {
 /** What a match remembers: everything (a game of people), the last boundary (a fork), or nothing (a playout). */
 export type Memory = 'all' | 'boundary' | 'none';
 
-/** More than any game passes between two questions: beyond it the rules go round in a circle, and nobody could stop them. */
-const mostRests = 10_000;
+/** More boundaries than any game passes between two questions: beyond it the rules are in an endless loop that nothing else would end. */
+const mostBoundaries = 10_000;
+const endlessLoop = `the rules came to rest ${mostBoundaries} times without asking anybody`;
 
 export class Match<S extends Chance, F, V> {
   readonly told: Told<F>[] = [];
   readonly past: Segment<S>[];
-  /** Boundaries passed so far: a bot takes what lies between two of them for one action. */
-  rests = 0;
+  /** How many boundaries have been passed: bots plan from one to the next. */
+  boundaries = 0;
   private readonly state: S;
   private readonly rule: Rule;
   private at: S;
@@ -57,7 +58,7 @@ export class Match<S extends Chance, F, V> {
     private readonly start: Start<S>,
     past: readonly Segment<S>[] = [],
     private readonly memory: Memory = 'all',
-    /** The tail was checked when it was given: forks are what bots live on. */
+    /** The tail was checked when it was given: to check it again would make the forks of bots slow. */
     checked = false,
   ) {
     this.past = [...past];
@@ -117,7 +118,7 @@ export class Match<S extends Chance, F, V> {
     this.run(answer);
   }
 
-  /** What must be kept to be here again. `save` adds the checksum, which a fork has no time for. */
+  /** Where a match begins that continues from here. `save` adds the checksum, which would make forks slow. */
   here(): Start<S> {
     const { game, edition, mix, seats, options } = this.start;
     return { game, edition, mix, seats, options, at: this.at, tail: [...this.tail] };
@@ -216,7 +217,7 @@ export class Match<S extends Chance, F, V> {
   }
 
   private run(answer: Answer | undefined): void {
-    const rested = this.rests;
+    const before = this.boundaries;
     for (let step = this.rule.next(answer); ; step = this.rule.next(undefined)) {
       // A game is over the moment it says so: what its rules would still ask is never put to anybody.
       if (step.done || this.rules.over(this.state)) {
@@ -227,8 +228,8 @@ export class Match<S extends Chance, F, V> {
         this.waiting = step.value;
         return;
       }
-      this.rests += 1;
-      if (this.rests - rested > mostRests) throw new Error(`the rules came to rest ${mostRests} times without asking anybody`);
+      this.boundaries += 1;
+      if (this.boundaries - before > mostBoundaries) throw new Error(endlessLoop);
       if (this.memory === 'none') continue;
       // Without an answer since, the last boundary leads here by itself, dice and all: a second copy would add nothing.
       if (this.tail.length === 0 && !this.dealtAgain) continue;

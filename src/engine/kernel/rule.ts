@@ -173,7 +173,7 @@ export interface PowerOffer extends Decision {
 }
 
 /** A question whose options carry values of one type. */
-export interface Offer<V> extends Decision {
+export interface TypedDecision<V> extends Decision {
   readonly options: readonly Option<V>[];
   /** Known to offer something before its options are listed. */
   readonly certain?: boolean;
@@ -182,7 +182,7 @@ export interface Offer<V> extends Decision {
 }
 
 /** Several questions are open at once and the first answer to any of them counts: turns in free order, or a choice of the whole group. */
-export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: Seat; readonly chosen: V }> {
+export function* firstOf<V>(offers: readonly TypedDecision<V>[]): Rule<{ readonly seat: Seat; readonly chosen: V }> {
   const open = offers.filter((offer) => offer.certain || offer.options.length > 0);
   const answer = yield { wait: 'decision', open };
   const offer = open.find(({ seat, ask }) => seat === answer?.seat && ask === answer.ask)!;
@@ -195,16 +195,16 @@ export function* firstOf<V>(offers: readonly Offer<V>[]): Rule<{ readonly seat: 
  * As `firstOf`, where what may be done beside the main questions is dear to look up: it is listed when somebody reads it, which a
  * fork that is only passed through never does.
  */
-export function* firstBeside<V>(main: readonly Offer<V>[], beside: () => readonly Offer<V>[]): Rule<V> {
-  let listed: readonly Offer<V>[] | undefined;
-  const all = (): readonly Offer<V>[] => (listed ??= [...main, ...beside()]);
+export function* firstBeside<V>(main: readonly TypedDecision<V>[], beside: () => readonly TypedDecision<V>[]): Rule<V> {
+  let listed: readonly TypedDecision<V>[] | undefined;
+  const all = (): readonly TypedDecision<V>[] => (listed ??= [...main, ...beside()]);
   const answer = yield {
     wait: 'decision',
     get open() {
       return all();
     },
   };
-  const isMeant = ({ seat, ask }: Offer<V>): boolean => seat === answer?.seat && ask === answer.ask;
+  const isMeant = ({ seat, ask }: TypedDecision<V>): boolean => seat === answer?.seat && ask === answer.ask;
   const offer = main.find(isMeant) ?? all().find(isMeant)!;
   return picked(offer.ask, offer.options, answer);
 }

@@ -1,5 +1,5 @@
 import { button, costing, declining, withValue, type Option } from '../../../kernel/option.ts';
-import { firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { firstOf, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { lacking } from '../../../pieces/shared.ts';
 import { costs } from '../content/values.ts';
 import type { CharacterId, Phase, Stonesaga, StonesagaState } from '../state.ts';
@@ -55,7 +55,7 @@ function spelledLate(
   prompt: () => string,
   kind: 'main' | 'power',
   spell: () => Option<() => Rule>[],
-): Offer<() => Rule> {
+): TypedDecision<() => Rule> {
   let spelled: Option<() => Rule>[] | undefined;
   return {
     seat,
@@ -72,7 +72,7 @@ function spelledLate(
   };
 }
 
-function offersTo(t: Stonesaga, seat: Seat): Offer<() => Rule>[] {
+function offersTo(t: Stonesaga, seat: Seat): TypedDecision<() => Rule>[] {
   const own = charactersOf(t.state, seat);
   const turns = own.filter((who) => isAwake(t.state, who));
   const open = own.filter((who) => canAct(t.state, who));

@@ -1,5 +1,5 @@
 import { button, withValue, type Option } from '../../../kernel/option.ts';
-import { boundary, firstBeside, firstOf, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { boundary, firstBeside, firstOf, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import { team } from './board.ts';
@@ -68,7 +68,7 @@ export function* moment(t: Vanguard, name: string, prompt: string, powers: () =>
       found.map((power) => seatOf(t.state, power.who)).filter((seat, at) => askingOf(t.state, seat, found[at]!) === 'ask'),
     );
     if (asked.size === 0) return;
-    const goOn = [...asked].map((seat): Offer<Chosen<Seat>> => ({
+    const goOn = [...asked].map((seat): TypedDecision<Chosen<Seat>> => ({
       seat,
       ask: name,
       prompt,
@@ -82,10 +82,12 @@ export function* moment(t: Vanguard, name: string, prompt: string, powers: () =>
 
 function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: string, options: readonly Option<V>[]): Rule<Chosen<V>> {
   const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
-  const main: readonly Offer<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
+  const main: readonly TypedDecision<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
   return yield* firstBeside(main, () => [
     ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
-    ...(restful.includes(name) ? [...seats.map((seat): Offer<Chosen<V>> => spaceOffer(t.state, seat)), ...settingOffers<V>(t.state)] : []),
+    ...(restful.includes(name)
+      ? [...seats.map((seat): TypedDecision<Chosen<V>> => spaceOffer(t.state, seat)), ...settingOffers<V>(t.state)]
+      : []),
   ]);
 }
 
@@ -93,7 +95,7 @@ function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: stri
 const restful: readonly string[] = ['turn.action', 'round.start', 'starmap.task', 'facility.visit', 'save.stop'];
 
 /** HD-IV-21 Deadly Space may be switched whenever people like. Nobody waits for it, and a machine leaves it alone. */
-function spaceOffer<V>({ house }: VanguardState, seat: Seat): Offer<Chosen<V>> {
+function spaceOffer<V>({ house }: VanguardState, seat: Seat): TypedDecision<Chosen<V>> {
   const power: Power = {
     id: house.deadly ? 'space:usual' : 'space:deadly',
     who: 'recon',
@@ -109,7 +111,7 @@ function spaceOffer<V>({ house }: VanguardState, seat: Seat): Offer<Chosen<V>> {
 }
 
 /** Whether a power stops the game is up to its owner. Nobody waits for it, and the list is made when somebody reads it. */
-function settingOffers<V>(state: VanguardState): Offer<Chosen<V>>[] {
+function settingOffers<V>(state: VanguardState): TypedDecision<Chosen<V>>[] {
   const { planet } = state;
   if (!planet || planet.over !== null) return [];
   return state.seats
@@ -144,7 +146,7 @@ const settingPower = (seat: Seat, { id, label, value: { key, asking } }: ReturnT
 });
 
 /** Powers by the seats that own them, but for those that were told to keep still. */
-function offersOf<V>(state: VanguardState, powers: readonly Power[], name: string, prompt: string): Offer<Chosen<V>>[] {
+function offersOf<V>(state: VanguardState, powers: readonly Power[], name: string, prompt: string): TypedDecision<Chosen<V>>[] {
   const bySeat = new Map<Seat, Option<Chosen<V>>[]>();
   for (const power of powers) {
     const seat = seatOf(state, power.who);

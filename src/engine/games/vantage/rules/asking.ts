@@ -1,5 +1,5 @@
 import { button, withValue, type Option } from '../../../kernel/option.ts';
-import { boundary, choose, firstOf, together, type Offer, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { boundary, choose, firstOf, together, type TypedDecision, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import type { Vantage } from '../state.ts';
 import type { Moment } from './powers/kinds.ts';
@@ -7,7 +7,7 @@ import { powersAt } from './powers/offers.ts';
 
 interface Beside {
   /** Other things that somebody may do meanwhile. */
-  readonly beside?: () => readonly Offer<() => Rule>[];
+  readonly beside?: () => readonly TypedDecision<() => Rule>[];
   readonly marks?: QuestionMarks;
   /** The same question follows from the state alone, so the game rests after each power: a fork has less to play again. */
   readonly rests?: boolean;
@@ -30,7 +30,7 @@ export function* decide<V>(
     const own = powersAt(t, seat, moment).map((option) => withValue(option, { power: option.value }));
     const main = [...options().map((option) => withValue(option, { chosen: option.value })), ...own];
     // RU-VA-61 The active player first, then clockwise.
-    const others = othersAfter(t.state.seats, seat).map((other): Offer<{ power: () => Rule }> => ({
+    const others = othersAfter(t.state.seats, seat).map((other): TypedDecision<{ power: () => Rule }> => ({
       seat: other,
       ask: 'power',
       prompt: 'You may use a power.',
@@ -38,7 +38,7 @@ export function* decide<V>(
       kind: 'power',
       options: powersAt(t, other, moment).map((option) => withValue(option, { power: option.value })),
     }));
-    const more = beside().map((offer): Offer<{ power: () => Rule }> => ({
+    const more = beside().map((offer): TypedDecision<{ power: () => Rule }> => ({
       seat: offer.seat,
       ask: offer.ask,
       prompt: offer.prompt,

@@ -1,5 +1,5 @@
 import { button, type Option } from '../../../kernel/option.ts';
-import { together, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { together, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import { giveBack } from '../../../pieces/supply.ts';
 import { skills, stats } from '../content/vocabulary.ts';
@@ -13,7 +13,7 @@ import { playerOf } from './people.ts';
  * VA-016 Where no rule decides, the table does: the active player proposes a small change for themselves, everybody has to agree,
  * and it is told like any other fact. Only offered if the table has asked for it.
  */
-export function rulingOffer(t: Vantage, seat: Seat): readonly Offer<() => Rule>[] {
+export function rulingOffer(t: Vantage, seat: Seat): readonly TypedDecision<() => Rule>[] {
   if (!t.state.house.rulings) return [];
   const prompt = 'Where no rule decides, you may propose what all find right.';
   return [{ seat, ask: 'ruling', prompt, optional: true, options: rulings(t, seat) }];

@@ -1,18 +1,18 @@
 import { button } from '../../../kernel/option.ts';
-import type { Offer, Rule, Seat } from '../../../kernel/rule.ts';
+import type { TypedDecision, Rule, Seat } from '../../../kernel/rule.ts';
 import { skills } from '../content/vocabulary.ts';
 import type { Vantage } from '../state.ts';
 import { playerOf, standing } from './people.ts';
 
 /** VA-070 A player may tell the others which actions are listed, with one tap; the location itself stays hidden. */
-export function shareOffer(t: Vantage, seat: Seat): readonly Offer<() => Rule>[] {
+export function shareOffer(t: Vantage, seat: Seat): readonly TypedDecision<() => Rule>[] {
   if (t.state.seats.length === 1 || playerOf(t.state, seat).shared) return [];
   const options = [button('share', 'Tell the others your actions', () => share(t, seat))];
   return [{ seat, ask: 'share', prompt: 'You may tell the others which actions you have.', optional: true, options }];
 }
 
 /** A player lets those who only watch see what they see, or no longer. Other players see nothing of it. */
-export function showOffer(t: Vantage, seat: Seat): readonly Offer<() => Rule>[] {
+export function showOffer(t: Vantage, seat: Seat): readonly TypedDecision<() => Rule>[] {
   if (!t.state.house.watchers) return [];
   const { shows } = playerOf(t.state, seat);
   const options = [

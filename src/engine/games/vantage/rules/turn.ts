@@ -1,5 +1,5 @@
 import { button, tap, throwing, type Option } from '../../../kernel/option.ts';
-import { boundary, choose, type Offer, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { boundary, choose, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import { cardOf, destinyOf, isCenterCard, missionOf } from '../content/cards.ts';
 import { directionNames } from '../content/vocabulary.ts';
@@ -123,7 +123,7 @@ const destiniesToRead = (t: Vantage): readonly Option<() => Rule>[] =>
     .map(({ num }) => tap(`destiny:${num}`, `Read the last page of ${destinyOf(num).name}`, () => readDestiny(t, num)));
 
 /** VA-376 Anybody may propose to stop for today, unless the time was set aside beforehand. */
-const proposals = (t: Vantage): readonly Offer<() => Rule>[] =>
+const proposals = (t: Vantage): readonly TypedDecision<() => Rule>[] =>
   (t.state.house.evening === null ? t.state.seats : []).map((seat) => ({
     seat,
     ask: 'evening.stop',
@@ -160,7 +160,7 @@ function* paySkills(t: Vantage, seat: Seat): Rule {
     return [tap(`pay:${cat}`, `Pay 1 ${cat}`, () => discard(t, giver))];
   };
   for (;;) {
-    const helpers = (): readonly Offer<() => Rule>[] =>
+    const helpers = (): readonly TypedDecision<() => Rule>[] =>
       othersAfter(t.state.seats, seat).map((other) => ({
         seat: other,
         ask: 'cost.help',

@@ -1,5 +1,5 @@
 import { button, declining, tap, type Composition, type Option } from '../../../../kernel/option.ts';
-import { firstOf, type Json, type Offer, type Rule, type Seat } from '../../../../kernel/rule.ts';
+import { firstOf, type Json, type TypedDecision, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import type { CharacterId, Holdings, Phase, Stonesaga, StonesagaState } from '../../state.ts';
 import type { PackedToken } from '../../reckoning/bagCells.ts';
 import { fitsBag, leftOut, packMost, refuseLaid } from '../bag.ts';
@@ -36,7 +36,7 @@ const present = (state: StonesagaState, seat: Seat): CharacterId[] =>
   charactersOf(state, seat).filter((who) => state.characters[who].at !== null);
 
 /** A player is asked who has something to arrange, or too much. Nobody is done while a bag does not close. */
-function offersTo(t: Stonesaga, seat: Seat): Offer<Chosen>[] {
+function offersTo(t: Stonesaga, seat: Seat): TypedDecision<Chosen>[] {
   const over = overfull(t.state, seat);
   const options: Option<Chosen>[] = present(t.state, seat).flatMap((who) => [
     ...arranging(t, who),

@@ -22,8 +22,8 @@ describe('§12.2 Assign omens', () => {
 
   test('MM-409 every omen is an action of its own', () => {
     const m = haunting('assign');
-    const before = m.rests;
-    expect(say(m, 'omens:unassigned>track:wraith').rests).toBe(before + 1);
+    const before = m.boundaries;
+    expect(say(m, 'omens:unassigned>track:wraith').boundaries).toBe(before + 1);
     expect(m.here()).toMatchObject({ tail: [], at: { manor: { unassignedOmens: 2, tracks: { wraith: { omens: 1 } } } } });
   });
 
