@@ -111,7 +111,7 @@ export const conditions: readonly Card[] = [
         cost: 2,
         action: 'HAIL anyone until you hear that you are shouting.',
         result: [
-          { say: 'The first thing to come back is your own name, from behind you, for the ninth time.' },
+          { say: 'The first thing to come back is your own name, from behind you, for the fourth time.' },
           { gain: { engage: 1 } },
           { lose: { card: { zone: 'grid', num: 'self' } } },
         ],

@@ -176,7 +176,7 @@ export const moveMissions: readonly Mission[] = [
         cost: 4,
         limit: { perRegion: true },
         action: 'HAIL everyone on the road until one of them turns out to be a postwoman.',
-        result: [{ say: 'She has been retired for nine years and has kept one back, in case.' }, { card: 349 }],
+        result: [{ say: 'She has been retired for six winters and has kept one back, in case.' }, { card: 349 }],
       },
     ],
     zero: [
@@ -209,8 +209,8 @@ export const moveMissions: readonly Mission[] = [
     done: [
       {
         say:
-          'The last door opens before you knock. They read it standing up, then read it to the street, and by evening the street is ' +
-          'writing back and somebody asks where you would like your answer sent.',
+          'The last door is on the latch. They read it standing up, then read it to the street, and by evening the street is writing ' +
+          'back and somebody asks where you would like your answer sent.',
       },
       {
         choose: [

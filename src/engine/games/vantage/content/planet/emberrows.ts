@@ -144,8 +144,8 @@ export const emberrows: readonly Place[] = [
       'Great windows racked like plates, each holding different weather; three-wheeled sail carts; a crane above a hissing vent; an ' +
       "empty crate marked 41; a keeper's cat asleep in it.",
     description:
-      'Forty windows stand in racks, and each shows the same meadow in different weather. The crate for the forty-first is empty, and ' +
-      'somebody dusts it.',
+      'Forty windows stand in racks, and each shows the same meadow in different weather. The crate for the forty-first holds only a ' +
+      'cat, and somebody dusts round her.',
     compass: { N: { kind: 'star', to: 71 }, E: { kind: 'listed', to: 100 }, S: { kind: 'listed', to: 106 }, W: { kind: 'listed', to: 98 } },
     actions: {
       move: {
@@ -499,7 +499,7 @@ export const emberrows: readonly Place[] = [
               {
                 label: 'Take the arm that has burst its bank since the choir was stopped.',
                 when: { flag: 'choir.dammed' },
-                do: [{ say: 'It runs uphill, out of spite.' }, { gain: { move: 1 } }, { move: 99 }],
+                do: [{ say: 'It runs uphill, in a temper.' }, { gain: { move: 1 } }, { move: 99 }],
               },
             ],
           },

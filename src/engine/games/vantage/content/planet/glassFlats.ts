@@ -1320,7 +1320,7 @@ export const glassFlats: readonly Place[] = [
           {
             pay: [{ help: 1 }, { coin: 1 }],
             then: [{ say: 'You rig a sheet in its place before you cast off.' }],
-            else: [{ say: 'You promise it for sunset. Nine people turn over in the light.' }, { lose: { morale: 1 } }],
+            else: [{ say: 'You promise it for sunset. A whole row turns over in the light.' }, { lose: { morale: 1 } }],
           },
         ],
       },
@@ -1612,7 +1612,7 @@ export const glassFlats: readonly Place[] = [
         cost: 2,
         elements: ['stone'],
         action: 'CLIMB from palm to palm up the eastern row.',
-        result: [{ say: 'Each hand gives you a small push. You come up through a well among beds, whispering thanks.' }, { move: 110 }],
+        result: [{ say: 'Each hand gives you a small push, and the last puts you out of a well among beds, whispering thanks.' }, { move: 110 }],
       },
       W: {
         verb: 'CLIMB',
@@ -1808,7 +1808,7 @@ export const glassFlats: readonly Place[] = [
         cost: 2,
         action: 'WALK out by the south stair, among the barefoot ones.',
         result: [
-          { say: 'You come up out of black glass, blinking, and two men with needles ask each other whether you were there before.' },
+          { say: 'You step out of black glass, blinking, and two men with needles ask each other whether you were there before.' },
           { move: 109 },
         ],
       },

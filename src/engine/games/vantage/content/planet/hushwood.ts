@@ -88,7 +88,7 @@ export const hushwood: readonly Place[] = [
         result: [
           {
             say:
-              'Cut, it whips back into the ground like a rope let go. Forty paces off something you had taken for two trees stands up ' +
+              'Cut, it whips back into the ground like a rope let go. A little way off something you had taken for two trees stands up ' +
               'straight, and is another doorway.',
           },
           { gain: { help: 1, boost: 2 } },
@@ -248,7 +248,7 @@ export const hushwood: readonly Place[] = [
           { gain: { coin: 2, random: 1 } },
           {
             pay: [{ overpower: 1 }, { take: 1 }],
-            then: [{ say: 'The last parcel is addressed to whoever gets this cart out.' }, { gain: { random: 2 } }],
+            then: [{ say: 'The last parcel is marked CARTER, FOR HIS TROUBLE, and that is you.' }, { gain: { random: 2 } }],
           },
           { lose: { time: 1 } },
         ],
@@ -295,7 +295,7 @@ export const hushwood: readonly Place[] = [
           {
             say:
               'The canopy has round dents in it, and under every dent something large is asleep. Ottla Vey, who mends the watches, has ' +
-              'been drawing them on wallpaper for nine years.',
+              'been drawing them on wallpaper for twelve years.',
           },
           {
             pay: [{ coin: 1 }, { look: 1 }],
@@ -1707,7 +1707,7 @@ export const hushwood: readonly Place[] = [
         cost: 2,
         elements: ['tide'],
         action: 'SWIM out with the warm current.',
-        result: [{ say: 'You surface among seven snores, and an eye.' }, { gain: { boost: 1 } }, { move: 60 }],
+        result: [{ say: 'You drift out between seven snores, and an eye.' }, { gain: { boost: 1 } }, { move: 60 }],
       },
     },
   },

@@ -460,7 +460,7 @@ export const mossgate: readonly Place[] = [
             else: [
               {
                 pay: [{ engage: 1 }],
-                then: [{ say: 'You lose nine games, the ninth slowly. For that she will walk with you a while.' }, { card: 311 }],
+                then: [{ say: 'You lose seven games, the seventh slowly. For that she will walk with you a while.' }, { card: 311 }],
                 else: [{ gain: { engage: 1, boost: 1 } }],
               },
             ],
@@ -504,8 +504,8 @@ export const mossgate: readonly Place[] = [
         result: [
           {
             say:
-              'The roof throws your voice at the water, and the water draws back from it like a crowd. For three breaths dry steps lead ' +
-              'down to the market, and you have both arms free.',
+              'The roof throws your voice at the water, and the water takes a step back from it. For three breaths dry steps lead down ' +
+              'to the market, and you have both arms free.',
           },
           { gain: { coin: 2, random: 2 } },
           { card: 334 },
@@ -768,7 +768,7 @@ export const mossgate: readonly Place[] = [
         result: [
           {
             say:
-              'All that ever made a noise in this house lies in it: a top, a rattle, the cuckoo out of the clock. Over them are nine ' +
+              'All that ever made a noise in this house lies in it: a top, a rattle, the cuckoo out of the clock. Over them are a dozen ' +
               'pairs of slippers for visitors who did not dare to come.',
           },
           { card: 205 },
@@ -1048,7 +1048,11 @@ export const mossgate: readonly Place[] = [
         elements: ['stone'],
         action: 'BREAK the plug of petitions out of the ear.',
         result: [
-          { say: 'A hundred years of paper come down on you like a roof. Where they were, the ear goes on inward, papered with roses.' },
+          {
+            say:
+              'A hundred years of paper come down on you in one long sentence. Where they were, the ear goes on inward, papered with ' +
+              'roses.',
+          },
           { gain: { coin: 1, random: 1 } },
           { lose: { health: 1 } },
           { flag: 'statue.ear_open' },

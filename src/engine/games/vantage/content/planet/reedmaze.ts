@@ -650,8 +650,8 @@ export const reedmaze: readonly Place[] = [
       'A causeway of house doors laid flat on black mud to the horizon, brass numbers and letter flaps, an old man bent under a blue ' +
       'door, bats at dusk.',
     description:
-      'The road over the mud is made of doors laid flat, their numbers still on. Under some of them, somebody is knocking to be let ' +
-      'out, or up.',
+      'The road over the mud is made of front doors laid flat, brass numbers uppermost. Under some of them, somebody is knocking to be ' +
+      'let out, or up.',
     compass: {
       N: { kind: 'listed', to: 116 },
       E: { kind: 'listed', to: 124 },
@@ -1265,7 +1265,7 @@ export const reedmaze: readonly Place[] = [
           {
             if: { and: [{ flag: 'rope.sound' }, { not: { flag: 'rope.gone' } }] },
             then: [
-              { say: "The plaiters' rope hangs beside the wire, knotted for feet, and you go up as if to bed." },
+              { say: "The plaiters' rope hangs beside the wire, knotted for feet, and your hands hardly come into it." },
               { gain: { overpower: 1 } },
             ],
             else: [{ lose: { health: 1 } }],
@@ -1294,8 +1294,8 @@ export const reedmaze: readonly Place[] = [
       'Two hundred shut lilies in numbered rings on still water, a lantern-lit teller on stilts, a counting-house on legs, a stone ' +
       'founder chest-deep, carp, early mist.',
     description:
-      'Two hundred lilies float in numbered rings, and a teller on stilts goes between them with a lantern. Each belongs to somebody; ' +
-      'five are open.',
+      'Two hundred lilies float in numbered rings, and a teller on stilts goes between them with a lantern. Each belongs to somebody, ' +
+      'and hardly anybody has seen theirs open.',
     compass: {
       N: { kind: 'listed', to: 124 },
       E: { kind: 'listed', to: 132 },
@@ -1672,7 +1672,7 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Ansa stands up, for the first time since her relief left, and takes the other side of the ring. It comes out with a sound ' +
+              'Ansa stands up, as though her relief had come at last, and takes the other side of the ring. It comes out with a sound ' +
               'like a first word, and overhead the whole marsh starts to turn.',
           },
           { flag: 'sump.drained' },

@@ -1544,7 +1544,7 @@ export const saltfall: readonly Place[] = [
         verb: 'CLIMB',
         cost: 2,
         action: 'CLIMB the western drain.',
-        result: [{ say: 'You come up through breathing sand, and a digger moves her basket over for you.' }, { move: 90 }],
+        result: [{ say: 'The sand breathes you out beside a basket, and a digger moves it over.' }, { move: 90 }],
       },
       S: {
         verb: 'SWIM',

@@ -244,8 +244,8 @@ export const undersong: readonly Place[] = [
       'A stone quay under a cave arch facing white desert glare, forty hulls stacked like chairs, one ship upright with crew on deck, a ' +
       'fig tree growing through it.',
     description:
-      'Bollards, cranes and a quay face out over sand. Forty hulls are stacked against the wall, and aboard the nearest the crew is ' +
-      'still on watch.',
+      'Bollards, cranes and a quay face out over sand. Forty hulls are stacked against the wall, and beside them one ship stands ' +
+      'upright, her crew on watch.',
     compass: { N: { kind: 'blocked' }, E: { kind: 'listed', to: 94 }, S: { kind: 'listed', to: 128 }, W: { kind: 'star', to: 120 } },
     actions: {
       move: {
@@ -797,8 +797,8 @@ export const undersong: readonly Place[] = [
         result: [
           {
             say:
-              'One finger on the wall is enough, and your knees stop complaining for the first time since the crash. Letters overtake ' +
-              'you, reading themselves aloud at the folds.',
+              'One finger on the wall is enough, and your knees have nothing more to say about the crash. Letters overtake you, reading ' +
+              'themselves aloud at the folds.',
           },
           { gain: { health: 1 } },
           {
