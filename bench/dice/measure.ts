@@ -1,4 +1,4 @@
-import { develop } from '../../src/table/dice/develop.ts';
+import { makeFilm } from '../../src/table/dice/makeFilm.ts';
 import { solve, tumbleToRest } from '../../src/table/dice/solve.ts';
 import type { RolledDie, Throw } from '../../src/table/dice/throw.ts';
 // cannon-es is installed by bench/package.json alone
@@ -33,7 +33,7 @@ export async function measureDice(throws = 40): Promise<DiceMeasure> {
   for (let run = -WARM; run < throws; run++) {
     const thrown = throwOf(1000 + run);
     const { tumble, shots } = tumbleToRest(thrown);
-    const film = develop(shots, tumble, thrown);
+    const film = makeFilm(shots, tumble, thrown);
     const runOurs = (): void => {
       const ms = timed(() => solve(thrown));
       if (run >= 0) ours.push(ms);

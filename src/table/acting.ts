@@ -2,28 +2,31 @@ import type { Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../match/question.ts';
 import { momentOf } from './zones/opened.ts';
 
-/** Somebody of this screen has turned to a seat, while these questions were open: when they change, a mere look at a board is over. */
-export interface Turned {
+/**
+ * The seat that somebody at this screen has chosen to look at, and the questions that were open then (`among`). When the questions change,
+ * a board that was only looked at is put back.
+ */
+export interface ChosenSeat {
   readonly seat: Seat;
   readonly among: string;
 }
 
-/** One person acts: board, prompt, arrows, list and bag of a screen all belong to the same seat. */
+/** Whose turn a screen shows: its board, prompt, arrows, list and bag all belong to the same seat. */
 export interface Acting {
-  /** Whose question is at hand; null while nobody is asked. */
+  /** The seat whose question is shown; null while nobody is asked. */
   readonly seat: Seat | null;
-  /** Somebody else, whose board is only looked at. */
+  /** Another seat, whose board is only looked at; null otherwise. */
   readonly looking: Seat | null;
 }
 
 /**
- * Whoever is asked and was turned to acts, as long as they are asked; else whoever acted before; else the first who is asked. So a
- * question to somebody else brings up their board by itself.
+ * The chosen seat acts as long as it is asked something; else the seat that acted before; else the first that is asked. So a question to
+ * somebody else brings up their board by itself.
  */
-export function actingOf(questions: readonly Question[], turned: Turned | null, before: Seat | null): Acting {
+export function actingOf(questions: readonly Question[], chosenSeat: ChosenSeat | null, before: Seat | null): Acting {
   const main = questions.filter(({ kind }) => kind === 'main');
   const asked = (main.length > 0 ? main : questions).map(({ seat }) => seat);
-  const to = turned && (asked.includes(turned.seat) || turned.among === momentOf(questions)) ? turned.seat : null;
+  const to = chosenSeat && (asked.includes(chosenSeat.seat) || chosenSeat.among === momentOf(questions)) ? chosenSeat.seat : null;
   const seat = [to, before].find((one) => one !== null && asked.includes(one)) ?? asked[0] ?? null;
   return { seat, looking: to === seat ? null : to };
 }

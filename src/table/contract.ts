@@ -15,18 +15,18 @@ export type Quality = 'high' | 'low';
 /** Textures by the frame's name, with the anchor that the atlas gives them and pixels per unit of the scene. */
 export interface Art {
   readonly scale: number;
-  /** Always of the size of the fine picture; until that has come it shows a small one. Whoever draws it need not care. */
+  /** Has the size of the full picture from the start; until that is loaded it shows a small version of it. */
   texture(frame: string): Texture;
   has(frame: string): boolean;
   /** These will be seen soon: they are fetched if there is room for them. */
   hint(frames: readonly string[]): void;
-  /** A frame was drawn, with so many pixels to a point: what left the table may go, and cards are painted as fine as they are seen. */
+  /** To be called after each frame, with pixels per CSS pixel: frees what is no longer drawn, repaints cards for their size. */
   drawn(resolution: number): void;
-  /** Resolves when everything that is drawn is as fine as it can be. */
+  /** Resolves when everything that is drawn is loaded in full, as far as the budget allows. */
   settled(): Promise<void>;
-  /** What the pictures take on the graphics card, in bytes, and how many that are drawn have not come. */
+  /** Bytes of the pictures on the graphics card, and how many that are drawn are not loaded yet. */
   readonly figures: { readonly bytes: number; readonly highest: number; readonly missing: number };
-  /** Gives everything back. The table that drew it is gone. */
+  /** Frees everything, once the table is unmounted. */
   close(): void;
 }
 
@@ -34,9 +34,9 @@ export interface SceneProps<V> {
   readonly view: V;
   /** The open questions, looked up by what they name; `offers.questions` are the questions themselves. */
   readonly offers: Offers;
-  /** Whose board lies open: of whoever acts, or of somebody who is looked at meanwhile. */
+  /** Whose board is shown: that of whoever acts, or one that is only looked at. */
   readonly acting: Acting;
-  /** Turns to the board of a seat, or back with null. */
+  /** Shows the board of a seat, or with null that of whoever acts. */
   readonly look: (seat: Seat | null) => void;
   /** What people call themselves, by their seats; empty where nobody has a name. */
   readonly people: Readonly<Record<Seat, string>>;

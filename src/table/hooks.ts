@@ -32,7 +32,7 @@ export interface ThingLook {
   readonly thick?: number | undefined;
   /** Opacity of its shadow at rest. */
   readonly shade?: number | undefined;
-  /** False for decoration. */
+  /** False for decoration that cannot be touched. */
   readonly touchable?: boolean | undefined;
   /** How it glows when something may be dropped on it. */
   readonly glow?: GlowLook | undefined;

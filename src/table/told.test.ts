@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardOf, readOf, tellInSteps, type Retelling } from './told.ts';
+import { afterFacts, stateFor, tellInSteps, type ShownState } from './told.ts';
 
 interface View {
   readonly scene: { readonly stones: number } | null;
@@ -12,31 +12,31 @@ type Fact = { readonly fact: 'fell'; readonly stones: number } | { readonly fact
 
 const read = ({ scene }: View, before: Shown | null): Shown | null => scene && { stones: scene.stones, noise: before?.noise ?? 0 };
 const hear = (now: Shown, fact: Fact): Shown => (fact.fact === 'fell' ? { stones: now.stones + fact.stones, noise: now.noise + 1 } : now);
-const opened = (view: View): Retelling<View, Shown> => readOf<View, Shown>(null, view, read);
+const opened = (view: View): ShownState<View, Shown> => stateFor<View, Shown>(null, view, read);
 
 test('facts are added up in the order in which they are told', () => {
-  const told = heardOf(
+  const told = afterFacts(
     opened({ scene: { stones: 2 } }),
     [{ fact: 'fell', stones: 3 }, { fact: 'rained' }, { fact: 'fell', stones: 1 }] satisfies Fact[],
     hear,
   );
-  expect(told.now).toEqual({ stones: 6, noise: 2 });
+  expect(told.shown).toEqual({ stones: 6, noise: 2 });
 });
 
 test('facts that concern nothing here leave the very same thing, and so does a scene that is not played', () => {
   const told = opened({ scene: { stones: 2 } });
-  expect(heardOf(told, [{ fact: 'rained' }] satisfies Fact[], hear)).toBe(told);
+  expect(afterFacts(told, [{ fact: 'rained' }] satisfies Fact[], hear)).toBe(told);
   const none = opened({ scene: null });
-  expect(heardOf(none, [{ fact: 'fell', stones: 3 }] satisfies Fact[], hear)).toBe(none);
+  expect(afterFacts(none, [{ fact: 'fell', stones: 3 }] satisfies Fact[], hear)).toBe(none);
 });
 
 test('the same view keeps what was told of it; the next one is read anew and hears what was there before', () => {
   const view: View = { scene: { stones: 2 } };
-  const told = heardOf(opened(view), [{ fact: 'fell', stones: 3 }] satisfies Fact[], hear);
-  expect(readOf(told, view, read)).toBe(told);
+  const told = afterFacts(opened(view), [{ fact: 'fell', stones: 3 }] satisfies Fact[], hear);
+  expect(stateFor(told, view, read)).toBe(told);
   const next: View = { scene: { stones: 4 } };
-  expect(readOf(told, next, read)).toEqual({ of: next, now: { stones: 4, noise: 1 } });
-  expect(readOf(told, { scene: null } as View, read).now).toBeNull();
+  expect(stateFor(told, next, read)).toEqual({ view: next, shown: { stones: 4, noise: 1 } });
+  expect(stateFor(told, { scene: null } as View, read).shown).toBeNull();
 });
 
 test('a walk is shown space by space: the first at once, the others when their time has come', () => {

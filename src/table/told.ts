@@ -1,58 +1,61 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from './tableContext.ts';
 
-/** What is shown of a view, and what facts have made of it since. */
-export interface Retelling<View, Shown> {
-  readonly of: View;
-  readonly now: Shown | null;
+/** A view, and what is shown of it after the facts that were told since it came. */
+export interface ShownState<View, Shown> {
+  readonly view: View;
+  readonly shown: Shown | null;
 }
 
-/** Another view is read anew, and may go on with what was told of the one before it; the same view is never read twice. */
-export const readOf = <View, Shown>(
-  before: Retelling<View, Shown> | null,
+/**
+ * The state for a view. A new view is read, given what was shown before it; the same view is not read again, or what facts have changed
+ * since would be lost.
+ */
+export const stateFor = <View, Shown>(
+  before: ShownState<View, Shown> | null,
   view: View,
   read: (view: View, before: Shown | null) => Shown | null,
-): Retelling<View, Shown> => (before?.of === view ? before : { of: view, now: read(view, before?.now ?? null) });
+): ShownState<View, Shown> => (before?.view === view ? before : { view, shown: read(view, before?.shown ?? null) });
 
-/** Facts that say nothing of what is shown leave it the same thing, so that nothing is drawn for them. */
-export function heardOf<View, Shown, Fact>(
-  told: Retelling<View, Shown>,
+/** The state after some facts. Facts that change nothing give the same object, so that nothing is drawn for them. */
+export function afterFacts<View, Shown, Fact>(
+  state: ShownState<View, Shown>,
   facts: readonly Fact[],
-  hear: (now: Shown, fact: Fact) => Shown,
-): Retelling<View, Shown> {
-  if (told.now === null) return told;
-  const now = facts.reduce(hear, told.now);
-  return now === told.now ? told : { of: told.of, now };
+  reduce: (shown: Shown, fact: Fact) => Shown,
+): ShownState<View, Shown> {
+  if (state.shown === null) return state;
+  const shown = facts.reduce(reduce, state.shown);
+  return shown === state.shown ? state : { view: state.view, shown };
 }
 
-/** Is called with facts when they are told, and never with those that were told before. */
-export function useAudience<Fact>(hear: (facts: readonly Fact[]) => void): void {
-  const { audience } = useTable().kit;
+/** Calls `hear` with facts when they are told. Facts that were told before the component was mounted are not repeated. */
+export function useFactListener<Fact>(hear: (facts: readonly Fact[]) => void): void {
+  const { factListeners } = useTable().kit;
   const latest = useRef(hear);
   useLayoutEffect(() => {
     latest.current = hear;
   });
   useEffect(() => {
     const call = (facts: readonly unknown[]): void => latest.current(facts as readonly Fact[]);
-    audience.add(call);
-    return () => void audience.delete(call);
-  }, [audience]);
+    factListeners.add(call);
+    return () => void factListeners.delete(call);
+  }, [factListeners]);
 }
 
-/** Puts something off by so many milliseconds, faster where the story is told faster; another view lets it fall. */
+/** Calls `then` after so many milliseconds, sooner at a higher speed; not at all if another view has come meanwhile. */
 export type Later = (ms: number, then: () => void) => void;
 
-/** How facts are told that happen step by step. */
+/** How facts are shown that happen step by step. */
 export interface InSteps<Fact> {
-  /** What a fact is made of, in order. The first step is shown at once. */
+  /** The steps of a fact, in order. The first one is shown at once. */
   readonly steps: (fact: Fact) => readonly Fact[];
   /** Milliseconds from one step to the next. */
   readonly perStep: number;
-  /** Called with each fact before it is shown: for what passes and changes nothing. */
+  /** Called with each fact before it is shown, for animations that change nothing of what is shown. */
   readonly act?: (fact: Fact, later: Later) => void;
 }
 
-/** Shows the first step of each fact at once, and puts off the others. */
+/** Shows the first step of each fact at once, and the others later. */
 export function tellInSteps<Fact>(
   facts: readonly Fact[],
   { steps, perStep, act }: InSteps<Fact>,
@@ -68,33 +71,33 @@ export function tellInSteps<Fact>(
 }
 
 const atOnce: InSteps<unknown> = { steps: (fact) => [fact], perStep: 0 };
-/** A story that stands still would never be told to its end. */
+/** The lowest speed that is reckoned with: at 0 the later steps would never come. */
 const slowest = 0.05;
 
-/** Something of the view that is shown, and while facts are told, what they have made of it so far. */
+/** What a part shows of the view, updated fact by fact while facts are told. */
 export function useTold<View, Shown, Fact>(
   view: View,
   read: (view: View, before: Shown | null) => Shown | null,
-  hear: (now: Shown, fact: Fact) => Shown,
+  reduce: (shown: Shown, fact: Fact) => Shown,
   inSteps: InSteps<Fact> = atOnce as InSteps<Fact>,
 ): Shown | null {
   const { director } = useTable().kit;
-  const latest = useRef<Retelling<View, Shown> | null>(null);
+  const latest = useRef<ShownState<View, Shown> | null>(null);
   const [, redraw] = useState(latest.current);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const current = readOf(latest.current, view, read);
+  const current = stateFor(latest.current, view, read);
   latest.current = current;
   const show = (fact: Fact): void => {
-    const after = heardOf(latest.current!, [fact], hear);
+    const after = afterFacts(latest.current!, [fact], reduce);
     if (after === latest.current) return;
     latest.current = after;
     redraw(after);
   };
   const later: Later = (ms, then) => {
-    const { of } = latest.current!;
+    const { view: since } = latest.current!;
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      if (latest.current!.of === of) then();
+      if (latest.current!.view === since) then();
     }, ms / Math.max(slowest, director.speed));
     timers.current.add(timer);
   };
@@ -104,6 +107,6 @@ export function useTold<View, Shown, Fact>(
       for (const timer of running) clearTimeout(timer);
     };
   }, []);
-  useAudience<Fact>((facts) => tellInSteps(facts, inSteps, show, later));
-  return current.now;
+  useFactListener<Fact>((facts) => tellInSteps(facts, inSteps, show, later));
+  return current.shown;
 }

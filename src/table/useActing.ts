@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Question } from '../match/question.ts';
-import { actingOf, type Acting, type Turned } from './acting.ts';
+import { actingOf, type Acting, type ChosenSeat } from './acting.ts';
 
 /** Who acts, given who acted before. The same object as long as it says the same, so that a new answer does not lay the table anew. */
-export function useActing(questions: readonly Question[], turned: Turned | null): Acting {
+export function useActing(questions: readonly Question[], chosenSeat: ChosenSeat | null): Acting {
   const before = useRef<Seat | null>(null);
-  const { seat, looking } = actingOf(questions, turned, before.current);
+  const { seat, looking } = actingOf(questions, chosenSeat, before.current);
   useLayoutEffect(() => {
     before.current = seat ?? before.current;
   });

@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Gesture } from '../../engine/kernel/option.ts';
 import { answersIn } from '../../match/archive.ts';
 import { Table } from '../../table/Table.tsx';
-import { useTurned } from '../../table/useTurned.ts';
+import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { say } from '../parts/notices.ts';
 import { SkipLink } from '../parts/SkipLink.tsx';
@@ -84,7 +84,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   const [rule, setRule] = useState<string | null>(null);
   const ending = useEnding(live, replay !== null);
   const { people, automatic, allSeats } = match.play;
-  const acting = useTurned(seen.questions);
+  const acting = useActingSeat(seen.questions);
   const named = useMemo(() => typedNames(people), [people]);
   const sitting = useMemo<Sitting>(() => ({ guide, people, automatic }), [guide, people, automatic]);
   const hot = useHotSeat(match, live, ending.busy, replay !== null, shell.curtain);
@@ -189,7 +189,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
             }}
             hint={hint}
             preview={preview}
-            turned={acting.turned}
+            chosenSeat={acting.chosenSeat}
             onLook={acting.look}
             people={named}
             whyNot={(gesture) => (replay ?? play).whyNot(gesture)}

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { Table } from '../../table/Table.tsx';
-import { useTurned } from '../../table/useTurned.ts';
+import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext } from '../games.ts';
 import { ActionList } from '../match/ActionList.tsx';
 import { useAnswering } from '../match/answering.ts';
@@ -69,7 +69,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
     setRule(id);
     if (drawer !== 'rules') toggle('rules');
   });
-  const acting = useTurned(seen.questions);
+  const acting = useActingSeat(seen.questions);
   const hinting = useHint(play, seen.moment, seen.questions);
 
   const asked = !watching && seen.questions.length > 0;
@@ -110,7 +110,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
             art={art}
             view={seen.view}
             questions={seen.questions}
-            turned={acting.turned}
+            chosenSeat={acting.chosenSeat}
             onLook={acting.look}
             facts={seen.facts}
             thrown={seen.thrown}

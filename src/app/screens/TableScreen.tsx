@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { bent, cssOf, flat } from '../../table/stage/warp.ts';
 import { Table } from '../../table/Table.tsx';
-import { useTurned } from '../../table/useTurned.ts';
+import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext } from '../games.ts';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
@@ -38,7 +38,7 @@ export function TableScreen() {
   const { match, seats: all } = play.about;
   const { company, sitting } = useSitting();
   const seen = usePlay(play);
-  const acting = useTurned(seen.questions);
+  const acting = useActingSeat(seen.questions);
   const { table, art, loading } = usePainted();
   const settings = useSettings();
   const { aloud } = useShell();
@@ -84,7 +84,7 @@ export function TableScreen() {
               art={art}
               view={seen.view}
               questions={seen.questions}
-              turned={acting.turned}
+              chosenSeat={acting.chosenSeat}
               onLook={acting.look}
               facts={seen.facts}
               thrown={seen.thrown}

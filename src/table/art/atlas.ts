@@ -7,7 +7,7 @@ import { FrameTexture, type Cut } from './frameTexture.ts';
 import { LiveFace } from './liveFace.ts';
 import { unitsOf, type Manifest } from './manifest.ts';
 import { realClock, type Clock, type Limits } from './pictureStore.ts';
-import { Shelf } from './shelf.ts';
+import { TextureBinder } from './textureBinder.ts';
 
 /** Megabytes of textures at most: 200 and 80 with what else lies on the graphics card (targets, letters, dice, the small set). */
 const million = 1e6;
@@ -33,9 +33,9 @@ interface Atlas {
 
 /** Pictures by name: each is small until something draws it and its pixels have come. Cards are painted, everything else was baked. */
 export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clock = realClock }: Atlas): Art {
-  const shelf = new Shelf(bounds, clock);
+  const binder = new TextureBinder(bounds, clock);
   const units = unitsOf(manifest);
-  for (const unit of units.values()) shelf.offer(unit.key, { w: unit.w, h: unit.h, load: () => decoder.cut(unit) });
+  for (const unit of units.values()) binder.offer(unit.key, { w: unit.w, h: unit.h, load: () => decoder.cut(unit) });
   const textures = new Map<string, FrameTexture>();
   const usedFrames = new Set<FrameTexture>();
   const usedFaces = new Set<LiveFace>();
@@ -53,13 +53,13 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
     const { w, h, ax = 0.5, ay = 0.5 } = frame;
     const texture: FrameTexture = new FrameTexture(smallCut(name), { label: name, w, h, anchor: { x: ax, y: ay } }, () => {
       usedFrames.add(texture);
-      const release = shelf.store.hold(unit.key);
+      const release = binder.store.hold(unit.key);
       return () => {
         usedFrames.delete(texture);
         release();
       };
     });
-    shelf.show(unit.key, { texture, x: frame.x - unit.x, y: frame.y - unit.y, w, h });
+    binder.show(unit.key, { texture, x: frame.x - unit.x, y: frame.y - unit.y, w, h });
     return texture;
   };
 
@@ -68,7 +68,7 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
     if (!stock) throw new Error(`The card ${name} has no stock to be printed on.`);
     const used = (one: LiveFace, is: boolean): unknown => (is ? usedFaces.add(one) : usedFaces.delete(one));
     const [{ painter }, { scale }] = [faces, manifest];
-    return new LiveFace({ name, face, shelf, painter, small: smallCut(stock.picture), scale, used, usual: () => usual }).texture;
+    return new LiveFace({ name, face, binder, painter, small: smallCut(stock.picture), scale, used, usual: () => usual }).texture;
   };
 
   const make = (name: string): FrameTexture => {
@@ -85,19 +85,19 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
     hint: (names) => {
       for (const name of names) {
         const unit = units.get(name);
-        if (unit) shelf.store.hint(unit.key);
+        if (unit) binder.store.hint(unit.key);
       }
     },
     drawn: (resolution) => {
       for (const texture of usedFrames) texture.check();
       for (const face of usedFaces) usual = face.seen(resolution) ?? usual;
     },
-    settled: () => shelf.store.settled(),
+    settled: () => binder.store.settled(),
     get figures() {
-      return shelf.store.figures;
+      return binder.store.figures;
     },
     close: () => {
-      shelf.store.close();
+      binder.store.close();
       for (const source of small.sources) source.destroy();
     },
   };

@@ -1,12 +1,12 @@
 import type { CardFace } from '../parts/cardFace.ts';
 import { margin, sizeOf, stepFor, type FacePainter } from './faces.ts';
 import { FrameTexture, type Cut } from './frameTexture.ts';
-import type { Shelf } from './shelf.ts';
+import type { TextureBinder } from './textureBinder.ts';
 
 interface FaceMaking {
   readonly name: string;
   readonly face: CardFace;
-  readonly shelf: Shelf;
+  readonly binder: TextureBinder;
   readonly painter: FacePainter;
   /** The blank stock, small, for the moment until the face is painted. */
   readonly small: Cut;
@@ -52,26 +52,26 @@ export class LiveFace {
 
   private want(step: number): void {
     if (this.held.at(-1)?.step === step) return;
-    const { shelf } = this.making;
+    const { binder } = this.making;
     const key = this.keyOf(step);
     if (!this.offered.has(step)) this.offer(step, key);
-    this.held.push({ step, release: shelf.store.hold(key) });
-    if (shelf.has(key)) this.came(step);
+    this.held.push({ step, release: binder.store.hold(key) });
+    if (binder.has(key)) this.came(step);
   }
 
   private offer(step: number, key: string): void {
-    const { face, shelf, painter } = this.making;
+    const { face, binder, painter } = this.making;
     this.offered.add(step);
-    shelf.offer(key, { ...sizeOf(face, step), load: () => painter.paint(face, step) });
+    binder.offer(key, { ...sizeOf(face, step), load: () => painter.paint(face, step) });
     const part = { x: margin, y: margin, w: face.w * step, h: face.h * step };
-    shelf.show(key, { texture: this.texture, ...part, came: () => this.came(step) });
+    binder.show(key, { texture: this.texture, ...part, onLoaded: () => this.came(step) });
   }
 
-  /** Only the latest wish counts; what was shown until now may go. */
+  /** The face was painted for this step: shows it if no other step was asked for since, and releases the others. */
   private came(step: number): void {
     const last = this.held.at(-1);
     if (last?.step !== step) return;
-    this.making.shelf.put(this.keyOf(step), this.texture);
+    this.making.binder.put(this.keyOf(step), this.texture);
     for (const { release } of this.held.slice(0, -1)) release();
     this.held = [last];
   }

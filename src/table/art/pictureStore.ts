@@ -1,11 +1,11 @@
-/** What the store keeps: where it comes from, what it costs, and who is told when it comes or goes. */
+/** How pictures are loaded and freed, how many bytes each takes, and what is called when that happens. */
 interface Supply<R> {
   /** Bytes on the graphics card, known before it is loaded: a picture that does not fit is never fetched. */
   bytes(key: string): number;
   load(key: string): Promise<R>;
-  /** It has come: whatever uses it is drawn with it. */
+  /** Called when it is loaded: whatever uses it is drawn with it from now on. */
   show(key: string, loaded: R): void;
-  /** It is about to go, and nothing uses it. Frees it on the graphics card. */
+  /** Called when nothing uses it any more and it is dropped: frees it on the graphics card. */
   free(key: string, loaded: R): void;
 }
 
@@ -34,15 +34,15 @@ export const realClock: Clock = {
 interface Entry<R> {
   readonly key: string;
   users: number;
-  /** When it was last let go. */
+  /** When it was last released. */
   left: number;
   state: 'absent' | 'waiting' | 'loading' | 'loaded';
   loaded: R | null;
 }
 
 /**
- * Keeps pictures on the graphics card within a budget. What is held is loaded if it fits, and stays; what was let go stays as long
- * as there is room, and goes in the order in which it was let go. A picture that is held and does not fit waits until others go.
+ * Keeps pictures on the graphics card within a budget. A picture that is held is loaded if it fits, and stays. One that was released
+ * stays as long as there is room; the one released first is freed first. One that is held and does not fit waits until others are freed.
  */
 export class PictureStore<R> {
   private readonly entries = new Map<string, Entry<R>>();
@@ -66,7 +66,7 @@ export class PictureStore<R> {
     return { bytes: this.bytes, highest: this.highest, missing };
   }
 
-  /** Something that is drawn uses it from now on; the answer lets it go. */
+  /** Something that is drawn uses it from now on; call the result to release it. */
   hold(key: string): () => void {
     const entry = this.entry(key);
     entry.users++;
@@ -90,12 +90,12 @@ export class PictureStore<R> {
     this.want(entry);
   }
 
-  /** Resolves when everything that can come has come. */
+  /** Resolves when everything that fits is loaded. */
   settled(): Promise<void> {
     return this.quiet ? Promise.resolve() : new Promise((done) => this.settling.push(done));
   }
 
-  /** Everything is given back. What is still on its way is given back when it comes. */
+  /** Frees everything; what is still loading is freed when it has loaded. */
   close(): void {
     this.closed = true;
     this.sweep?.();

@@ -5,7 +5,7 @@ import { loadFaces } from './diceTextures.ts';
 import { commonDice } from './commonDice.ts';
 import type { Film } from './film.ts';
 import { looksOf, type DiceSet } from './kinds.ts';
-import { Reels, type Played, type PlayOptions } from './reels.ts';
+import { FilmPlayer, type Played, type PlayOptions } from './filmPlayer.ts';
 import type { TrayPoint, LyingDie } from './throw.ts';
 import { TrayPicture } from './trayPicture.ts';
 import { trayPart, viewOf } from './view.ts';
@@ -34,7 +34,7 @@ const WOOD = 0xa0703f;
 export class DiceLayer extends Container {
   /** Resolves when the engravings are loaded; until then dice are blank. */
   readonly ready: Promise<void>;
-  private readonly reels: Reels;
+  private readonly player: FilmPlayer;
   private readonly mesh: DiceMesh;
   private readonly tray: TrayPicture;
   /** one unit is one edge */
@@ -51,7 +51,7 @@ export class DiceLayer extends Container {
     this.interactiveChildren = false;
     this.tray = new TrayPicture(view, pixelsPerEdge);
     this.mesh = new DiceMesh(view, quality, looks);
-    this.reels = new Reels(looks, () => this.mesh.write(this.reels), view.reader);
+    this.player = new FilmPlayer(looks, () => this.mesh.write(this.player), view.reader);
     this.edges.addChild(this.tray, this.mesh.shadows, this.mesh.dice);
     this.addChild(this.edges);
     const [left, top] = trayPart(view);
@@ -65,7 +65,7 @@ export class DiceLayer extends Container {
 
   /** True while a frame differs from the last one: something rolls, or dice wait for their faces. */
   get busy(): boolean {
-    return this.reels.busy || (this.waitingForFaces && this.reels.dice > 0);
+    return this.player.busy || (this.waitingForFaces && this.player.dice > 0);
   }
 
   attach(renderer: Renderer): void {
@@ -74,32 +74,32 @@ export class DiceLayer extends Container {
 
   /** Plays a film beside those that run or lie there already. */
   play(film: Film, options: PlayOptions = {}): Played {
-    return this.reels.play(film, options);
+    return this.player.play(film, options);
   }
 
   advance(ms: number): void {
-    if (!this.reels.busy) return;
-    this.reels.advance(ms);
-    this.mesh.write(this.reels);
+    if (!this.player.busy) return;
+    this.player.advance(ms);
+    this.mesh.write(this.player);
   }
 
   /** All films at this time from their own start, silently. `poseAt(Infinity)` is how reduced motion shows a throw. */
   poseAt(ms: number): void {
-    this.reels.seek(ms);
+    this.player.seek(ms);
   }
 
   clear(): void {
-    this.reels.clear();
+    this.player.clear();
   }
 
   /** Where dice lie or will lie, for the next throw's `standing`. */
   standing(): LyingDie[] {
-    return this.reels.standing();
+    return this.player.standing();
   }
 
   /** The faces that lie on top, as drawn. */
   topFaces(): number[] {
-    return this.reels.topFaces();
+    return this.player.topFaces();
   }
 
   /** A point of the screen in edges from the middle of the tray, for the samples of a flick. */
@@ -117,7 +117,7 @@ export class DiceLayer extends Container {
   }
 
   override destroy(): void {
-    this.reels.clear();
+    this.player.clear();
     this.tray.destroy();
     this.mesh.destroy();
     super.destroy({ children: true });

@@ -5,7 +5,7 @@ import { STRIDE } from './film.ts';
 import { INSTANCE, LOOK, writeInstances, type Sorting } from './instances.ts';
 import type { DiceLooks } from './kinds.ts';
 import { packMaterials } from './materials.ts';
-import type { Reels } from './reels.ts';
+import type { FilmPlayer } from './filmPlayer.ts';
 import { viewUniforms, type DiceView } from './view.ts';
 
 /** dice for which there is room at first; it doubles when they do not fit */
@@ -63,9 +63,9 @@ export class DiceMesh {
     this.dice.shader!.resources.uFaces = faces;
   }
 
-  write(reels: Reels): void {
-    this.makeRoom(reels.dice);
-    const count = reels.write(this.poses, this.looks);
+  write(player: FilmPlayer): void {
+    this.makeRoom(player.dice);
+    const count = player.write(this.poses, this.looks);
     writeInstances(this.buffer.data as Float32Array, this.poses, this.looks, count, this.view, this.sorting);
     this.buffer.update();
     this.show(count);

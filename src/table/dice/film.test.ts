@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthHearing } from './develop.ts';
+import { worthHearing } from './makeFilm.ts';
 import { poseOf, restOf, sameFilm, someThrow, tray } from './dice.testing.ts';
 import { filmLength, poseAt, restPlaces, type Knock } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';

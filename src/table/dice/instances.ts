@@ -7,7 +7,7 @@ export const INSTANCE = 36;
 export const LOOK = 3;
 const NEIGHBOURS = 3;
 
-/** Scratch that is kept between frames: an idle garbage collector is a smooth roll. */
+/** Arrays that are kept between frames: new ones in each frame would make garbage, and its collection makes a roll stutter. */
 export interface Sorting {
   readonly order: number[];
   readonly far: number[];

@@ -4,7 +4,7 @@ import { dot, multiply, sides, turn, turns, type Quaternion, type Vec } from './
 const READER: Vec = [0, -1, 0];
 
 /**
- * The rules rolled long ago. Throw freely, see how the bare cube came to rest, then turn its skin by one of
+ * The engine has rolled already. Throw freely, see how the bare cube came to rest, then turn its skin by one of
  * the 24 rotations before the first frame is shown: the tumble is honest and still ends on `face` (1 to 6).
  * Four of the 24 put that face on top; the one that leaves it most upright for the reader is taken.
  * Gives the number of the rotation in `turns`.

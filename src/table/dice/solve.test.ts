@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { develop } from './develop.ts';
+import { makeFilm } from './makeFilm.ts';
 import { overlap, restOf, sameFilm, someThrow, tray } from './dice.testing.ts';
 import { RATE } from './feel.ts';
 import { restPlaces } from './film.ts';
@@ -56,7 +56,7 @@ describe('twenty dice', () => {
   });
 
   test('none overlaps another', () => {
-    const worst = solved.map(({ shots, tumble, thrown }) => worstOverlap(restOf(develop(shots, tumble, thrown))));
+    const worst = solved.map(({ shots, tumble, thrown }) => worstOverlap(restOf(makeFilm(shots, tumble, thrown))));
     expect(Math.max(...worst)).toBeLessThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { develop } from './develop.ts';
+import { makeFilm } from './makeFilm.ts';
 import { feel, RATE } from './feel.ts';
 import { STRIDE, type Film } from './film.ts';
 import { Tumble } from './tumble.ts';
@@ -13,7 +13,7 @@ const LONGEST = 6;
  */
 export function solve(thrown: Throw, take = 0): Film {
   const { tumble, shots } = tumbleToRest(thrown, take);
-  return develop(shots, tumble, thrown);
+  return makeFilm(shots, tumble, thrown);
 }
 
 /** The bare cubes, before anything is mended or skinned. */

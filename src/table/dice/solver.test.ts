@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audition } from './audition.ts';
+import { chooseTake } from './chooseTake.ts';
 import { sameFilm, someThrow } from './dice.testing.ts';
 import type { Film } from './film.ts';
 import { filmFromBytes, filmToBytes } from './filmBytes.ts';
@@ -20,14 +20,14 @@ class SlowWorker implements SolverWorker {
   }
   answer(index: number): void {
     const { id, thrown } = this.asked[index]!;
-    this.say({ id, bytes: filmToBytes(audition(thrown)) });
+    this.say({ id, bytes: filmToBytes(chooseTake(thrown)) });
   }
   say(data: ThrowReply): void {
     this.onmessage?.({ data } as MessageEvent<ThrowReply>);
   }
 }
 
-const films = [1, 2].map((seed) => filmFromBytes(filmToBytes(audition(someThrow(seed, 3)))));
+const films = [1, 2].map((seed) => filmFromBytes(filmToBytes(chooseTake(someThrow(seed, 3)))));
 const isFilm = (seed: 1 | 2, film: Film): boolean => sameFilm(film, films[seed - 1]!);
 
 test('without a worker a throw is solved on the spot', async () => {

@@ -96,8 +96,8 @@ function tryOpen(open: () => SolverWorker | null): SolverWorker | null {
  * The solver and matter-js are fetched only now: a page with a worker does without them.
  */
 async function solveHere(thrown: Throw): Promise<Film> {
-  const { audition } = await import('./audition.ts');
-  return filmFromBytes(filmToBytes(audition(thrown)));
+  const { chooseTake } = await import('./chooseTake.ts');
+  return filmFromBytes(filmToBytes(chooseTake(thrown)));
 }
 
 const shared = createSolver(() =>

@@ -19,7 +19,7 @@ export interface LyingDie extends TrayPoint {
   readonly sin: number;
 }
 
-/** Everything a throw hangs on. Two equal throws have the same film, down to the last bit. */
+/** Everything that a throw depends on. Two equal throws have the same film, down to the last bit. */
 export interface Throw {
   /** made from the id of the roll; decides how the dice tumble, never what they show */
   readonly seed: number;

@@ -1,4 +1,4 @@
-import { audition } from './audition.ts';
+import { chooseTake } from './chooseTake.ts';
 import { filmToBytes } from './filmBytes.ts';
 import type { Throw } from './throw.ts';
 
@@ -18,7 +18,7 @@ const post = self as unknown as Post;
 
 post.onmessage = ({ data: { id, thrown } }) => {
   try {
-    const bytes = filmToBytes(audition(thrown));
+    const bytes = filmToBytes(chooseTake(thrown));
     post.postMessage({ id, bytes }, [bytes.buffer]);
   } catch (error) {
     post.postMessage({ id, error: error instanceof Error ? error.message : String(error) }, []);

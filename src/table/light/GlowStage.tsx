@@ -7,7 +7,7 @@ import { Glow } from './glow.ts';
 
 extend({ Container });
 
-/** Mounts what light does on the table: glows of legal targets, the ring of the keyboard, dust. All of it moves without React. */
+/** Mounts the glows of legal targets, the keyboard's focus ring, marks and dust. They are drawn without rendering React. */
 export function GlowStage() {
   const { kit } = useTable();
   const under = useRef<Container>(null);

@@ -36,7 +36,7 @@ const answer = { pull: 22, damp: 0.7 };
 /** Sparks fly this long after a target has answered, and then hang still: nothing moves when nobody acts. */
 const sparkTime = 1600;
 
-/** Light on the legal targets of what is in the hands, and on nothing else. */
+/** Lights the legal targets of what is in the hands, and nothing else. */
 export class Glow {
   private readonly lit = new Map<string, Lit>();
   private readonly footprints = new Graphics();

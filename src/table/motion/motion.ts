@@ -38,7 +38,7 @@ export class Motion {
     this.dials = new Dials(() => events.woken());
   }
 
-  /** Nothing may fly about for show: no dust, no sparks, no rolling dice. */
+  /** Motion is reduced or off: no dust, no sparks, no rolling dice. */
   get quiet(): boolean {
     return this.still || this.calm;
   }
@@ -149,7 +149,7 @@ export class Motion {
     this.wake(body);
   }
 
-  /** After a spin, or a preview: back to how it lies by rights. */
+  /** After a spin, or a preview: back to the turn that the view gives it. */
   settle(id: string): void {
     const body = this.bodies.get(id);
     if (!body?.home || body.mode !== 'home') return;
@@ -157,7 +157,7 @@ export class Motion {
     this.wake(body);
   }
 
-  /** Things that have just been sent wait this many milliseconds before they set out. */
+  /** Delays things that have just been given a new home by so many milliseconds each. */
   stagger(delays: ReadonlyMap<string, number>): void {
     for (const [id, ms] of delays) {
       const body = this.bodies.get(id);

@@ -7,7 +7,7 @@ interface Motions {
   readonly vanish: readonly string[];
 }
 
-/** What must move to get from one view to the next. Pure, so undo, reconnect and replay animate for free. */
+/** What must move to get from one view to the next. It reads nothing but the two, so undo, reconnect and replay are animated too. */
 export function plan(before: Whereabouts, after: Whereabouts): Motions {
   const travel = [...after].flatMap(([thing, to]) => {
     const from = before.get(thing);

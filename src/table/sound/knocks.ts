@@ -10,11 +10,11 @@ export interface Knock {
 
 /** Below this a die only settles: half of the 150 contacts of eight dice, and nobody would hear them in a real tray. */
 const FAINTEST = 4;
-/** From here on it cannot get louder. */
+/** Speed from which a contact has full loudness. */
 const HARDEST = 26;
 /** A tumbling die touches with corner after corner; the ear takes what lies closer than this for a buzz. */
 const APART = 60;
-/** Both dice report the same clack. */
+/** Milliseconds within which two dice that report a contact mean the same one. */
 const SAME_CLACK = 12;
 
 const sounds: Readonly<Record<Knock['against'], SoundName>> = { felt: 'dice-felt', wall: 'dice-wall', die: 'dice-clack' };

@@ -18,18 +18,18 @@ export interface MixerOptions {
   readonly alike?: number;
 }
 
-/** Sound that comes later than this belongs to nothing on the screen any more. */
+/** Milliseconds after which a sound that could not be played yet is dropped: what it belongs to is no longer on the screen. */
 const STALE = 500;
 const LATE_KNOCK = 40;
 
 type Stage = 'asleep' | 'loading' | 'ready' | 'silent';
 
-/** A slider is linear to the hand; loudness is not linear to the ear. */
+/** The gain for a slider: the ear hears loudness logarithmically, so half a slider is less than half the gain. */
 const gainOf = (slider: number) => Math.min(1, Math.max(0, slider)) ** 2;
 
 /**
- * The one voice of the table. It loads nothing before the first gesture, and where a browser has no audio
- * it turns silent: no call here may ever throw into the game.
+ * Plays all sounds of the table. It loads nothing before the first gesture, and where a browser has no audio
+ * it stays silent: no call here may ever throw into the game.
  */
 export class Mixer {
   private stage: Stage = 'asleep';

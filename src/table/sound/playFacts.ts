@@ -5,7 +5,7 @@ import type { Mixer } from './mixer.ts';
 const STEP = 75;
 /** A batch is over by then, however long it is. */
 const LONGEST = 1200;
-/** Nobody counts more tokens than this by ear. */
+/** Repeats of one sound that are played at most: nobody counts more by ear. */
 const MOST_ALIKE = 8;
 /** Semitones given to a repeated sound that has none of its own. */
 const LEAST_VARIATION = 0.5;

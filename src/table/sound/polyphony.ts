@@ -7,7 +7,7 @@ interface Sounding {
   readonly gain: number;
 }
 
-/** What sounds just now, oldest first, and who must give way: a heap of dice shall not fill the room or the processor. */
+/** The sounds that play now, oldest first, and which must stop for a new one: too many at once are noise and cost processor time. */
 export class Polyphony {
   private readonly live = new Map<number, Sounding>();
 
@@ -23,7 +23,7 @@ export class Polyphony {
     const alike = all.filter((one) => one.sound === sound);
     const leave = alike.slice(0, Math.max(0, alike.length - this.mostAlike + 1));
     const others = all.filter((one) => !leave.includes(one));
-    // long sounds with a meaning (a bell, a ghost) outlive short ones that come in heaps, so the most frequent kind pays first
+    // the most frequent kind is stopped first, so that rare long sounds with a meaning (a bell, a ghost) are heard to their end
     while (others.length >= this.most) leave.push(...others.splice(others.indexOf(oldestOfLargest(others)), 1));
     for (const { id } of leave) this.live.delete(id);
     return leave.map(({ id }) => id);

@@ -1,10 +1,10 @@
-/** Someone who can read aloud. `done` is called when the sentence is over, also when it failed or was cut short. */
+/** Reads a sentence aloud. `done` is called when the sentence is over, also when it failed or was cut short. */
 export interface Speaker {
   speak(text: string, volume: number, done: () => void): void;
   hush(): void;
 }
 
-/** More would lag behind the table: what is told has then long been seen. */
+/** Captions that wait to be read, at most: more would lag far behind what the table shows. */
 const WAITING = 3;
 
 /** Captions read aloud, one at a time. Silent until somebody turns the voice up. */
@@ -53,7 +53,7 @@ export class Voice {
   }
 }
 
-/** The browser's own voice in the language of the page, or nobody. */
+/** The browser's own voice in the language of the page, or null if it has none. */
 export function browserSpeaker(): Speaker | null {
   if (typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined') return null;
   return {

@@ -4,12 +4,12 @@ import type { Busy } from './frames.ts';
 /** Candles and fog play this long after an action, in milliseconds, and fade over the last second. */
 const waking = 5000;
 const fading = 1200;
-/** A machine that needs this long for a frame, twice running, is spared: it has better things to draw than fog. */
+/** Milliseconds: after two frames in a row that took this long, ambient motion stops, or it would slow down everything else. */
 const tooSlow = 120;
 
 export type AmbientMotion = (ms: number, strength: number) => void;
 
-/** Motion nobody asked for: awake for a few seconds after an action, so that an idle table draws nothing. */
+/** Ambient motion such as candles and fog: it runs for a few seconds after an action, so that an idle table draws nothing. */
 export class Ambient implements Busy {
   mode: TableSettings['motion'] = 'full';
   private left = 0;

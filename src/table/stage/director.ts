@@ -29,7 +29,7 @@ interface Stagehands<V, F> {
   changed(busy: boolean): void;
 }
 
-/** Shows facts one after another and then the view they led to. Never stands in a player's way: any touch skips ahead. */
+/** Shows facts one after another and then the view they led to. Any touch skips ahead, so that nobody has to wait. */
 export class Director<V, F> {
   /** 2 tells everything in half the time. */
   speed = 1;
@@ -56,7 +56,7 @@ export class Director<V, F> {
     if (!this.running) this.begin();
   }
 
-  /** Straight to the latest view. */
+  /** Skips to the latest view. */
   skip(): void {
     const last = this.queue.at(-1);
     if (!last) return;

@@ -20,7 +20,7 @@ export class Fan {
 
   constructor(private readonly kit: Kit) {}
 
-  /** A mouse is here, over this. */
+  /** The mouse is at this point, over this thing or place. */
   follow(at: Point, id: string | null, least: number): void {
     const { opened } = this;
     if (opened && at.x >= opened.left && at.x <= opened.right && at.y >= opened.top && at.y <= opened.bottom) return;
@@ -50,7 +50,7 @@ export class Fan {
     return !offers.able(id) || mates.some((mate) => offers.able(mate));
   }
 
-  /** Everybody goes back, but for what is in a hand by now. */
+  /** All figures go back, except one that is in a hand by now. */
   close(): void {
     if (!this.opened) return;
     this.kit.motion.unpark(this.opened.ids);

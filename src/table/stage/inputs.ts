@@ -1,6 +1,6 @@
 import type { Gesture, Refusal, Tried } from '../../engine/kernel/option.ts';
 import type { Flick, Json, Seat } from '../../engine/kernel/rule.ts';
-import type { Turned } from '../acting.ts';
+import type { ChosenSeat } from '../acting.ts';
 import type { QuarterTurn } from '../camera/view.ts';
 import type { AnyGameTable, Art, Layout, Rolled } from '../contract.ts';
 import type { Thrown } from '../../match/play.ts';
@@ -42,15 +42,15 @@ export interface TableInputs {
   readonly hint?: Hint | undefined;
   /** An entry of the list that somebody points at: the table shows what it would do. */
   readonly preview?: Gesture | undefined;
-  /** Whose board somebody of this screen has turned to, and how they turn to another. */
-  readonly turned?: Turned | null | undefined;
+  /** Whose board somebody at this screen has chosen to look at, and how they choose another. */
+  readonly chosenSeat?: ChosenSeat | null | undefined;
   readonly onLook?: ((seat: Seat | null) => void) | undefined;
   /** What people call themselves, by their seats. */
   readonly people?: Readonly<Record<Seat, string>> | undefined;
   readonly layout: Layout;
   /** Quarter turns of this screen, for players round a table. */
   readonly turn?: QuarterTurn | undefined;
-  /** A projector bends the page: where hands really are. */
+  /** How a projector's page is warped: it tells where on the table a pointer is. */
   readonly bent?: Bent | undefined;
   /** CSS pixels for a unit of the scene, where a screen shows things as large as they are. What does not fit is panned. */
   readonly trueZoom?: number | undefined;
@@ -82,7 +82,7 @@ export interface DiceStage {
   roll(rolled: Rolled, seed: number, flick: Flick | undefined): Promise<void>;
   /** What a hand did, given on the table, in the tray's own measure: the same on a screen where the tray lies elsewhere. */
   flickOf(hand: { readonly at: Point; readonly speed: Point }): Flick;
-  /** The dice lie at once. */
+  /** Ends the throw: the dice lie at once. */
   cut(): void;
   /** The faces on top of the dice that lie there, as drawn. */
   faces(): readonly number[];

@@ -33,7 +33,7 @@ interface Shown {
 
 type Fact = { readonly fact: string };
 
-/** Dust, sparks and whatever else answers to what happens on the table. */
+/** Dust, sparks and other particles for what happens on the table. */
 interface Effects {
   landed(at: Point, force: number, girth: number): void;
 }
@@ -70,8 +70,8 @@ export class Kit {
   /** Offers of the latest moment, even while older facts are still being shown. */
   offers: Offers = nothingOffered;
   effects: Effects | null = null;
-  /** Scenes that act facts out hear them here, as they are told. */
-  readonly audience = new Set<(facts: readonly Fact[]) => void>();
+  /** Called with facts as they are told, for scenes that show them with animations of their own. */
+  readonly factListeners = new Set<(facts: readonly Fact[]) => void>();
   dice: DiceStage | null = null;
   /** Draws the stage; set while there is one. */
   draw: (() => boolean) | null = null;
@@ -120,7 +120,7 @@ export class Kit {
     this.frames.invalidate();
   }
 
-  /** The window has another size: what lies on the table is there at once, nothing glides through the resize. */
+  /** The window has another size: everything jumps to its new place, nothing glides. */
   resize(size: { readonly width: number; readonly height: number }): void {
     const { width, height } = this.zones.screen.get();
     if (size.width !== width || size.height !== height) this.jumps = true;
@@ -129,7 +129,7 @@ export class Kit {
     this.frames.invalidate();
   }
 
-  /** React has put a view on the table: what moved goes its way, what was set down early is where it belongs. */
+  /** React has committed a view: starts the motion of what moved, and sends what was dropped before the rules confirmed it to its place. */
   committed(placed: Placement | null = null): void {
     if (placed) {
       this.camera.lay(placed, this.inputs.game.zones ? 0 : undefined);
@@ -216,7 +216,7 @@ export class Kit {
     const { game, mixer, settings } = this.inputs;
     if (mixer) playFacts(facts, game.cues, mixer);
     this.ambient.wake();
-    for (const hear of this.audience) hear(facts);
+    for (const hear of this.factListeners) hear(facts);
     const focus = facts.map((fact) => game.focus(fact)).findLast((id) => id !== null);
     if (settings.follow && focus) this.follow(focus);
     const rolls = facts.flatMap((fact) => {
@@ -227,7 +227,7 @@ export class Kit {
     return rolls.length > 0 ? Promise.all(rolls).then(() => undefined) : undefined;
   }
 
-  /** The hand throws the first dice of an answer; those that roll after them are nobody's throw. */
+  /** The flick of a hand belongs to the first dice of an answer; dice that roll after them are thrown without one. */
   private roll(rolled: Rolled, { thrown, moment }: Update<unknown, Fact>): Promise<void> | undefined {
     if (this.rolls.moment !== moment) this.rolls = { moment, count: 0 };
     const nth = this.rolls.count++;

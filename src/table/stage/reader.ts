@@ -40,7 +40,7 @@ export class Reader {
     if (thing !== null) this.timer = setTimeout(() => this.show(thing), hoverTime);
   }
 
-  /** The screen may have another viewer now: what they must not read, or what has changed, is put away. */
+  /** The viewer of the screen may have changed: closes what the new viewer must not read, or what has changed. */
   recheck(view: unknown): void {
     const open = this.open.get();
     if (!open) return;

@@ -42,11 +42,11 @@ export interface Target {
   readonly glow: GlowLook;
 }
 
-/** Who and what is on the table, and what lies under a finger. */
+/** All things and places on the table by id, and which of them lie under a point. */
 export class Things {
   private readonly things = new Map<string, Thing>();
   private readonly places = new Map<string, Place>();
-  /** Counts changes, so that who has looked things up knows when to look again. */
+  /** Counts changes, so that results of a lookup can be kept until it differs. */
   version = 0;
   private readonly listeners = new Set<() => void>();
 

@@ -1,8 +1,9 @@
 import type { Container, RenderGroup } from 'pixi.js';
 
 /**
- * Calls `changed` whenever anything inside a render group is added, moved, tinted or drawn anew, whoever did it: a commit of
- * React tells nobody else. Pixi collects exactly these changes for its next frame, so this listens where they are collected.
+ * Calls `changed` whenever anything inside a render group is added, moved, tinted or drawn anew, whatever caused it. A commit of React
+ * sends no event of its own, so without this no frame would be drawn after it. Pixi collects these changes for its next frame; this
+ * listens where they are collected.
  */
 export function watch(container: Container, changed: () => void): () => void {
   container.enableRenderGroup();

@@ -17,7 +17,7 @@ interface Laid {
   readonly layout: Layout;
 }
 
-/** The screen whose pixels are units. */
+/** A screen of which one CSS pixel is one unit. */
 const reference = screenOf({ width: 1920, height: 1080 });
 
 const bare = ({ id, title, state }: Tab): Zone => ({ id, title, state, shapes: [], importance: 0 });

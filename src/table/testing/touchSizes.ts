@@ -4,7 +4,7 @@ import { outOf } from '../stage/frame.ts';
 import { boundsOf, type Point } from '../stage/shapes.ts';
 import type { LaidScene } from './laidScene.tsx';
 
-/** In CSS pixels: how far from its middle it is looked where a finger meets something. */
+/** CSS pixels from the middle of a thing within which its size under a finger is measured. */
 const reach = 24;
 
 export interface Touched {

@@ -20,6 +20,6 @@ export function openZone(zones: readonly Zone[], { pinned, looked }: Opened, mom
   if (there(pinned)) return pinned;
   if (looked && looked.at === moment && there(looked.id)) return looked.id;
   const needed = zones.reduce<Zone | null>((best, zone) => ((zone.wanted ?? 0) > (best?.wanted ?? 0) ? zone : best), null);
-  // nothing is asked while a story is told: nothing comes or goes then
+  // nothing is asked while facts are being shown: the zone that is up stays
   return needed?.id ?? (there(last) ? last : null);
 }

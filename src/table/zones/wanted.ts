@@ -2,7 +2,7 @@ import type { Offers } from '../gesture/offers.ts';
 import { touchedBy } from '../gesture/touched.ts';
 import type { Zone, ZonedTable } from './zone.ts';
 
-/** Counts for each zone how many open options touch something in it. What lies on the map is always seen and wants nothing. */
+/** Counts for each zone how many open options touch something in it. What lies on the map is always seen and is not counted. */
 export function withWants(table: ZonedTable, offers: Offers, zoneOf: (thing: string) => string | null): ZonedTable {
   const counts = new Map<string, number>();
   for (const { offer } of offers.all)

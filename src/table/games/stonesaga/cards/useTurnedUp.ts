@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import { useTable } from '../../../tableContext.ts';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import { turnedUp, type TurnedUp } from './turnedUp.ts';
 
 /** Long enough to read a title and its picture; the words stay on the pile, and a tap puts the card away sooner. */
@@ -12,7 +12,7 @@ export function useTurnedUp(): readonly [TurnedUp | null, () => void] {
   const { kit } = useTable();
   const [waiting, setWaiting] = useState<readonly TurnedUp[]>([]);
   const putAway = useCallback(() => setWaiting((all) => all.slice(1)), []);
-  useAudience<StonesagaFact>((facts) => {
+  useFactListener<StonesagaFact>((facts) => {
     const more = facts.flatMap((fact) => turnedUp(fact) ?? []);
     if (more.length > 0) setWaiting((all) => [...all, ...more].slice(-3));
   });

@@ -4,9 +4,9 @@ import { memo } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import { useFrame } from '../../../hooks.ts';
 import { outOf } from '../../../stage/frame.ts';
-import { useTheatre } from '../../../stage/useTheatre.ts';
+import { useAnimator } from '../../../stage/useAnimator.ts';
 import { useTable } from '../../../tableContext.ts';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import type { Ground } from '../ground.ts';
 import { bringDown, carry, getAway, pounce } from './acts.ts';
 import { standingOf } from './placing.ts';
@@ -17,17 +17,17 @@ extend({ Container });
 export const Chase = memo(function Chase({ ground: { bag, stage: field } }: { readonly ground: Ground }) {
   const { motion } = useTable();
   const spot = useFrame();
-  const { stage, theatre: open } = useTheatre();
-  useAudience<StonesagaFact>((facts) => {
-    const theatre = open.current;
-    if (motion.quiet || !theatre) return;
+  const { stage, animator: open } = useAnimator();
+  useFactListener<StonesagaFact>((facts) => {
+    const animator = open.current;
+    if (motion.quiet || !animator) return;
     const intoBag = outOf(spot, { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 });
     const hurt = facts.some(({ fact }) => fact === 'maladySuffered');
     for (const fact of facts) {
       if (fact.fact === 'harvested') {
         const { look, depth, h } = standingOf(fact.object);
         const pose = motion.pose(`object:${fact.object}`);
-        if (pose) carry(theatre, `forage/${look}/${depth}`, { x: pose.x, y: pose.y + (h / 2) * pose.size }, intoBag, pose.size);
+        if (pose) carry(animator, `forage/${look}/${depth}`, { x: pose.x, y: pose.y + (h / 2) * pose.size }, intoBag, pose.size);
       }
       if (fact.fact === 'hunted')
         fact.objects.forEach((object, i) => {
@@ -35,9 +35,9 @@ export const Chase = memo(function Chase({ ground: { bag, stage: field } }: { re
           const at = outOf(spot, { x: field.x + field.width * along, y: field.y + field.height * 0.56 });
           const { look, kind } = standingOf(object);
           const frame = `forage/${look}/fore`;
-          if (kind === 'predator' && !fact.caught && hurt) pounce(theatre, frame, at, 2.2);
-          else if (fact.caught) bringDown(theatre, frame, at, intoBag, 1.7, i * 160);
-          else getAway(theatre, frame, at, 1.7, i * 120);
+          if (kind === 'predator' && !fact.caught && hurt) pounce(animator, frame, at, 2.2);
+          else if (fact.caught) bringDown(animator, frame, at, intoBag, 1.7, i * 160);
+          else getAway(animator, frame, at, 1.7, i * 120);
         });
     }
   });

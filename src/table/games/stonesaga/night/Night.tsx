@@ -6,7 +6,7 @@ import { softDot } from '../../../light/soft.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import type { Area, Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import { Appearing } from '../cards/Appearing.tsx';
 import { clipped } from '../cards/lines.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
@@ -89,7 +89,7 @@ const Band = memo(function Band({ stage: { x, y, width } }: { readonly stage: St
 function Dawn({ over }: { readonly over: Strip }) {
   const { settings } = useTable();
   const [light, setLight] = useState(0);
-  useAudience<{ readonly fact: string }>((facts) => {
+  useFactListener<{ readonly fact: string }>((facts) => {
     if (facts.some(({ fact }) => fact === 'dayBroke') && settings.motion !== 'reduced' && settings.motion !== 'still') setLight(0.4);
   });
   useEffect(() => {

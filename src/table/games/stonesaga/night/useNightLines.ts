@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import { nameOfCharacter } from '../names.ts';
 import { english } from '../words.ts';
 import { nightLines } from './nightLines.ts';
@@ -13,7 +13,7 @@ export function useNightLines(view: StonesagaView): readonly string[] {
     words
       .replace(/\{(c[1-4])\}/g, (_, who: string) => nameOfCharacter(view, who as keyof StonesagaView['characters']))
       .replace(/\{(person-\d+)\}/g, (_, id: string) => view.people[id as `person-${number}`]?.name ?? 'Somebody');
-  useAudience<StonesagaFact>((facts) =>
+  useFactListener<StonesagaFact>((facts) =>
     setLines((before) => nightLines(before, facts, (fact) => names((english[fact.fact] as (one: StonesagaFact) => string)(fact)))),
   );
   return lines;

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
 import { softDot } from '../../../light/soft.ts';
 import { useTable } from '../../../tableContext.ts';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import { centreOf, inHex, type HexFit } from '../../../parts/hexFit.ts';
 import { flights, Motes } from './motes.ts';
 import { siteSpots } from './standing.ts';
@@ -34,7 +34,7 @@ export const Happenings = memo(function Happenings({ fit }: { readonly fit: HexF
       motes.clear();
     };
   }, [kit]);
-  useAudience<StonesagaFact>((facts) => {
+  useFactListener<StonesagaFact>((facts) => {
     const motes = flying.current;
     if (kit.motion.quiet || !motes) return;
     for (const fact of facts) act(motes, fact, fit);

@@ -6,7 +6,7 @@ import type { VanguardFact } from '../../../../engine/games/vanguard/facts.ts';
 import type { SeenPlanet, VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { Picture } from '../../../parts/Picture.tsx';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import { eventWords } from '../eventWords.ts';
 import { ink } from '../palette.ts';
 import { boards, spotOf } from '../printed/boards.ts';
@@ -61,7 +61,7 @@ function poiCard(id: string, sector: number, planet: SeenPlanet): Happened {
 /** What is told now and has a card: it lies over the map until the story goes on, or as long as the event asks. */
 function useHappening(view: VanguardView, planet: SeenPlanet, offers: Offers): Happened | null {
   const [told, setTold] = useState<Happened | null>(null);
-  useAudience<VanguardFact>((facts) => {
+  useFactListener<VanguardFact>((facts) => {
     for (const fact of facts) {
       if (fact.fact === 'eventDrawn') setTold(eventCard(fact.event, fact.part, view));
       if (fact.fact === 'poiPlaced') setTold(poiCard(fact.poi, fact.sector, planet));

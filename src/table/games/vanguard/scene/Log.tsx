@@ -9,7 +9,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
-import { useAudience } from '../../../told.ts';
+import { useFactListener } from '../../../told.ts';
 import { ink } from '../palette.ts';
 import { heightOf, linesOf } from './letters.ts';
 import { Key, Line, Nine, Opener, Para } from './primitives.tsx';
@@ -27,7 +27,7 @@ export interface OpenLog {
 /** Logs that were read and ask nothing wait until everybody at this screen has read them. */
 export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; readonly again: (n: number) => void } {
   const [waiting, setWaiting] = useState<readonly number[]>([]);
-  useAudience<VanguardFact>((facts) => {
+  useFactListener<VanguardFact>((facts) => {
     for (const fact of facts) {
       if (fact.fact !== 'logRead') continue;
       const { log, choice } = fact;

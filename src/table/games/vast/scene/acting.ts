@@ -1,7 +1,7 @@
 import type { VastFact } from '../../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Kit } from '../../../stage/kit.ts';
-import { theatreOf } from '../../../stage/theatre.ts';
+import { animatorOf } from '../../../stage/animator.ts';
 import { actManor } from '../boards/manor/acting.ts';
 import { actSkeletons } from '../boards/skeletons/acting.ts';
 import { actSpider } from '../boards/spider/acting.ts';
@@ -14,8 +14,8 @@ import { dust, jolt, lunge, seen, whereIs, type ActingStage } from './stagecraft
 /** What a fact looks like beside what it changes: blows, jolts, dust, and what passes. All of it ends where it began. */
 export function act(kit: Kit, fact: VastFact, later: Later): void {
   if (kit.motion.still) return;
-  const theatre = theatreOf(kit);
-  if (theatre && perform({ kit, theatre, later }, fact)) return;
+  const animator = animatorOf(kit);
+  if (animator && perform({ kit, animator, later }, fact)) return;
   switch (fact.fact) {
     case 'healthChanged':
       if (fact.by < 0) jolt(kit, 'figure:paladin', 0.3);
@@ -45,26 +45,26 @@ function perform(stage: ActingStage, fact: VastFact): boolean {
 
 /** Numbers first, then the blow: whoever looks on can foretell it. */
 function attack(
-  { kit, theatre, later }: ActingStage,
+  { kit, animator, later }: ActingStage,
   { attacker, defender, strength, defense, hit }: Extract<VastFact, { readonly fact: 'attacked' }>,
 ): boolean {
   const [from, to] = [seen(kit, `figure:${attacker}`), seen(kit, `figure:${defender}`)];
   if (!from || !to) return true;
-  clash(theatre, to, strength, defense, hit);
+  clash(animator, to, strength, defense, hit);
   const far = Math.hypot(to.x - from.x, to.y - from.y) > 150;
   later(330, () => {
-    if (far) strand(theatre, { x: from.x, y: from.y - 44 }, { x: to.x, y: to.y - 40 }, 0xffe9b8, { width: 5, lasts: 320 });
+    if (far) strand(animator, { x: from.x, y: from.y - 44 }, { x: to.x, y: to.y - 40 }, 0xffe9b8, { width: 5, lasts: 320 });
     else lunge(kit, `figure:${attacker}`, `figure:${defender}`);
   });
   later(480, () => jolt(kit, `figure:${defender}`, hit ? 0.34 : 0.12));
-  burst(theatre, { x: to.x, y: to.y - 38 }, hit ? 0xffb04a : 0x9aa4d8, { reach: hit ? 66 : 36, count: hit ? 16 : 8, wait: 480 });
+  burst(animator, { x: to.x, y: to.y - 38 }, hit ? 0xffb04a : 0x9aa4d8, { reach: hit ? 66 : 36, count: hit ? 16 : 8, wait: 480 });
   return true;
 }
 
 /** The chest goes to whoever took it. */
-function carryOff({ kit, theatre }: ActingStage, { marker }: Extract<VastFact, { readonly fact: 'treasureTaken' }>): boolean {
+function carryOff({ kit, animator }: ActingStage, { marker }: Extract<VastFact, { readonly fact: 'treasureTaken' }>): boolean {
   const { active } = kit.shown.get().view as VastView;
   const [from, to] = [kit.things.centre(`treasure:${marker}`), whereIs(kit, `board:${active}`, `rail:${active}`)];
-  if (from && to) fly(theatre, 'marker/treasure', from, to, { size: 1.1, lasts: 640 });
+  if (from && to) fly(animator, 'marker/treasure', from, to, { size: 1.1, lasts: 640 });
   return true;
 }

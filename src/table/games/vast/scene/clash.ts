@@ -1,11 +1,11 @@
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/shapes.ts';
-import type { Theatre } from '../../../stage/theatre.ts';
+import type { Animator } from '../../../stage/animator.ts';
 
 const digits = { fontFamily: 'Almendra', fontWeight: '700', fontSize: 48, fill: 0xffffff } as const;
 
 /** Strength against Defense over the one who is attacked: first the two numbers, then which of them was greater. */
-export function clash(theatre: Theatre, at: Point, strength: number, defense: number, hit: boolean): void {
+export function clash(animator: Animator, at: Point, strength: number, defense: number, hit: boolean): void {
   const actor = new Container({ x: at.x, y: at.y - 104 });
   const plate = new Graphics();
   plate.roundRect(-66, -27, 132, 54, 14).fill({ color: 0x150b18, alpha: 0.94 }).stroke({ width: 3, color: 0xd9ac6a });
@@ -21,7 +21,7 @@ export function clash(theatre: Theatre, at: Point, strength: number, defense: nu
     tint: hit ? 0xffd27a : 0x9aa4d8,
   });
   actor.addChild(plate, number(strength, -38, -2), number(defense, 39, -4), sign);
-  theatre.play(actor, 1150, (t) => {
+  animator.play(actor, 1150, (t) => {
     actor.scale.set(Math.min(1, t * 9) * (t < 0.34 || t > 0.5 ? 1 : 1.12));
     sign.visible = t > 0.3;
     actor.alpha = t > 0.85 ? (1 - t) / 0.15 : 1;

@@ -1,13 +1,13 @@
 import type { Kit } from '../../../stage/kit.ts';
 import type { Point } from '../../../stage/shapes.ts';
-import type { Theatre } from '../../../stage/theatre.ts';
+import type { Animator } from '../../../stage/animator.ts';
 import type { Later } from '../../../told.ts';
 import type { SeenFigure } from './effects.ts';
 
-/** What an actor needs: the table with its motion, a theatre for what passes, and a clock that stops when the story is cut short. */
+/** What an actor needs: the table with its motion, a animator for what passes, and a clock that stops when the story is cut short. */
 export interface ActingStage {
   readonly kit: Kit;
-  readonly theatre: Theatre;
+  readonly animator: Animator;
   readonly later: Later;
 }
 

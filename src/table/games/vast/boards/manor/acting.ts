@@ -11,7 +11,7 @@ const stone = 0xb8a48c;
 
 /** What the deeds of the Manor look like beside what they change. True if the fact wants no more. */
 export function actManor(stage: ActingStage, fact: VastFact): boolean {
-  const { kit, theatre, later } = stage;
+  const { kit, animator, later } = stage;
   switch (fact.fact) {
     case 'tileShifted':
       dust(kit, `space:${fact.from}`);
@@ -25,14 +25,14 @@ export function actManor(stage: ActingStage, fact: VastFact): boolean {
       return true;
     case 'tileRevealed': {
       const at = whereIs(kit, `space:${fact.at}`);
-      if (at) ring(theatre, at, candle, { reach: 84, lasts: 700, wait: 180 });
+      if (at) ring(animator, at, candle, { reach: 84, lasts: 700, wait: 180 });
       return false;
     }
     case 'poltergeistAppeared': {
       const at = whereIs(kit, `space:${fact.at}`);
       if (at) {
-        ring(theatre, at, mist, { reach: 70 });
-        burst(theatre, at, mist, { count: 18, reach: 56, up: 70, lasts: 900 });
+        ring(animator, at, mist, { reach: 70 });
+        burst(animator, at, mist, { count: 18, reach: 56, up: 70, lasts: 900 });
       }
       return true;
     }
@@ -47,13 +47,13 @@ export function actManor(stage: ActingStage, fact: VastFact): boolean {
       return true;
     case 'sealsChanged': {
       const at = whereIs(kit, 'seal', 'rail:manor');
-      if (at) say(theatre, at, `+${fact.by}`, gold, { wait: 200 });
+      if (at) say(animator, at, `+${fact.by}`, gold, { wait: 200 });
       later(240, () => jolt(kit, 'seal', 0.5));
       return true;
     }
     case 'portentGained': {
       const at = whereIs(kit, `track:${fact.track}`, 'rail:manor');
-      if (at) ring(theatre, at, gold, { reach: 70, wait: 240 });
+      if (at) ring(animator, at, gold, { reach: 70, wait: 240 });
       return true;
     }
     case 'ritualsDrawn':
@@ -66,24 +66,24 @@ export function actManor(stage: ActingStage, fact: VastFact): boolean {
 }
 
 /** Chalk burns along the way, tile by tile, ahead of the Wraith. */
-function trace({ kit, theatre }: ActingStage, path: readonly string[]): void {
+function trace({ kit, animator }: ActingStage, path: readonly string[]): void {
   const points = path.flatMap((square) => kit.things.centre(`space:${square}`) ?? []);
-  points.slice(1).forEach((to, k) => strand(theatre, points[k]!, to, violet, { width: 9, lasts: 900, wait: k * perStep }));
-  points.forEach((at, k) => ring(theatre, at, gold, { reach: 46, lasts: 700, wait: k * perStep }));
+  points.slice(1).forEach((to, k) => strand(animator, points[k]!, to, violet, { width: 9, lasts: 900, wait: k * perStep }));
+  points.forEach((at, k) => ring(animator, at, gold, { reach: 46, lasts: 700, wait: k * perStep }));
   const end = points.at(-1);
-  if (end) burst(theatre, end, violet, { count: 22, reach: 90, up: 40, lasts: 900, wait: points.length * perStep });
+  if (end) burst(animator, end, violet, { count: 22, reach: 90, up: 40, lasts: 900, wait: points.length * perStep });
 }
 
 /** Between two tiles: stones that fall, or crystals that shoot up or burst. */
-function atEdge({ kit, theatre }: ActingStage, edge: string, tint: number, up: number): void {
+function atEdge({ kit, animator }: ActingStage, edge: string, tint: number, up: number): void {
   const [a, b] = edge.split('|').map((square) => whereIs(kit, `space:${square}`));
   if (!a || !b) return;
   const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  burst(theatre, at, tint, { count: 16, reach: 48, up, wait: up > 0 ? 330 : 0 });
+  burst(animator, at, tint, { count: 16, reach: 48, up, wait: up > 0 ? 330 : 0 });
 }
 
 /** Face down from a pile to somebody's rail. */
-export function deal({ kit, theatre }: ActingStage, kind: 'ritual' | 'spell', role: 'manor' | 'warlock', count: number): void {
+export function deal({ kit, animator }: ActingStage, kind: 'ritual' | 'spell', role: 'manor' | 'warlock', count: number): void {
   const [from, to] = [whereIs(kit, `pile:${kind}`), whereIs(kit, `hand:${role}`, `rail:${role}`)];
-  if (from && to) for (let k = 0; k < count; k++) fly(theatre, `card/back/${kind}`, from, to, { size: 0.36, wait: k * 120 });
+  if (from && to) for (let k = 0; k < count; k++) fly(animator, `card/back/${kind}`, from, to, { size: 0.36, wait: k * 120 });
 }

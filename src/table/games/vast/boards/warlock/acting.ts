@@ -10,11 +10,11 @@ const loss = 0xff9a86;
 
 /** What the deeds of the Warlock look like beside what they change. True if the fact wants no more. */
 export function actWarlock(stage: ActingStage, fact: VastFact): boolean {
-  const { kit, theatre, later } = stage;
+  const { kit, animator, later } = stage;
   switch (fact.fact) {
     case 'pieceCursed': {
       const at = whereIs(kit, thingOfPiece(fact.piece));
-      if (at) say(theatre, { x: at.x, y: at.y - 20 }, `+${fact.by}`, teal, { size: 34, wait: 380 });
+      if (at) say(animator, { x: at.x, y: at.y - 20 }, `+${fact.by}`, teal, { size: 34, wait: 380 });
       later(400, () => jolt(kit, thingOfPiece(fact.piece), 0.22));
       return true;
     }
@@ -32,13 +32,13 @@ export function actWarlock(stage: ActingStage, fact: VastFact): boolean {
       return fact.by === 'sneak';
     case 'poltergeistDragged': {
       const [from, to] = [whereIs(kit, 'figure:warlock'), whereIs(kit, `space:${fact.to}`)];
-      if (from && to) strand(theatre, from, to, teal, { width: 5 });
+      if (from && to) strand(animator, from, to, teal, { width: 5 });
       later(380, () => dust(kit, `space:${fact.to}`));
       return true;
     }
     case 'cursesChanged': {
       const at = whereIs(kit, 'box:curses', 'rail:warlock');
-      if (at) say(theatre, at, fact.by > 0 ? `+${fact.by}` : `−${-fact.by}`, fact.by > 0 ? teal : loss);
+      if (at) say(animator, at, fact.by > 0 ? `+${fact.by}` : `−${-fact.by}`, fact.by > 0 ? teal : loss);
       return true;
     }
     case 'spellsAdvanced':
@@ -53,24 +53,24 @@ export function actWarlock(stage: ActingStage, fact: VastFact): boolean {
 }
 
 /** A shock where the piece stood, and another where it comes to stand. */
-function dominate({ kit, theatre, later }: ActingStage, { from, space }: Extract<VastFact, { readonly fact: 'pieceDominated' }>): void {
+function dominate({ kit, animator, later }: ActingStage, { from, space }: Extract<VastFact, { readonly fact: 'pieceDominated' }>): void {
   const at = whereIs(kit, `space:${from}`);
   if (at) {
-    ring(theatre, at, teal, { reach: 110 });
-    burst(theatre, at, indigo, { count: 20, up: 30 });
+    ring(animator, at, teal, { reach: 110 });
+    burst(animator, at, indigo, { count: 20, up: 30 });
   }
   later(560, () => {
     const niche = whereIs(kit, `dominated:${space}`, 'rail:warlock');
-    if (niche) ring(theatre, niche, teal, { reach: 60 });
+    if (niche) ring(animator, niche, teal, { reach: 60 });
   });
 }
 
 /** He leaves a shade behind and comes out of smoke. */
-function vanish({ kit, theatre, later }: ActingStage, to: string): void {
+function vanish({ kit, animator, later }: ActingStage, to: string): void {
   const at = seen(kit, 'figure:warlock');
-  if (at) ghost(theatre, 'warlock', at, 'dissolve');
+  if (at) ghost(animator, 'warlock', at, 'dissolve');
   later(320, () => {
     const there = whereIs(kit, `space:${to}`);
-    if (there) burst(theatre, there, teal, { count: 16, reach: 52, up: 26 });
+    if (there) burst(animator, there, teal, { count: 16, reach: 52, up: 26 });
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Art } from '../contract.ts';
 import type { Busy } from './frames.ts';
 import type { Kit } from './kit.ts';
-import { Theatre, theatreOf } from './theatre.ts';
+import { Animator, animatorOf } from './animator.ts';
 
 /** A table with nothing on it but a clock that the test turns. */
 function house({ still = false, speed = 1 } = {}) {
@@ -14,28 +14,28 @@ function house({ still = false, speed = 1 } = {}) {
     director: { speed },
   } as unknown as Kit;
   const actors: Container[] = [];
-  const theatre = new Theatre(kit, {} as Art, { addChild: (one: Container) => actors.push(one) } as unknown as Container);
+  const animator = new Animator(kit, {} as Art, { addChild: (one: Container) => actors.push(one) } as unknown as Container);
   const wait = (ms: number): void => sources.forEach((source) => source.busy && source.advance(ms));
-  return { kit, theatre, actors, sources, wait, busy: () => [...sources].some(({ busy }) => busy) };
+  return { kit, animator, actors, sources, wait, busy: () => [...sources].some(({ busy }) => busy) };
 }
 
 const actor = () => ({ visible: true, gone: false, destroy(this: { gone: boolean }) { this.gone = true; } });
 const cast = (one: ReturnType<typeof actor>): Container => one as unknown as Container;
 
 test('an act is drawn from 0 to its end, is gone after it, and then no frames are wanted', () => {
-  const { theatre, wait, busy } = house();
+  const { animator, wait, busy } = house();
   const [one, shares] = [actor(), [] as number[]];
   expect(busy()).toBe(false);
-  theatre.play(cast(one), 400, (share) => shares.push(share));
+  animator.play(cast(one), 400, (share) => shares.push(share));
   for (let k = 0; k < 4; k++) wait(100);
   expect(shares).toEqual([0, 0.25, 0.5, 0.75]);
   expect([one.gone, busy()]).toEqual([true, false]);
 });
 
 test('an act that waits is not seen before its time', () => {
-  const { theatre, wait } = house();
+  const { animator, wait } = house();
   const one = actor();
-  theatre.play(cast(one), 200, () => undefined, 150);
+  animator.play(cast(one), 200, () => undefined, 150);
   expect(one.visible).toBe(false);
   wait(100);
   expect(one.visible).toBe(false);
@@ -46,20 +46,20 @@ test('an act that waits is not seen before its time', () => {
 test('told twice as fast, it is over in half the time; where motion is reduced it is not played', () => {
   const fast = house({ speed: 2 });
   const one = actor();
-  fast.theatre.play(cast(one), 400, () => undefined);
+  fast.animator.play(cast(one), 400, () => undefined);
   fast.wait(200);
   expect(one.gone).toBe(true);
   const still = house({ still: true });
   const other = actor();
-  still.theatre.play(cast(other), 400, () => undefined);
+  still.animator.play(cast(other), 400, () => undefined);
   expect([other.gone, still.busy(), still.actors.length]).toEqual([true, false, 0]);
 });
 
-test('a closed theatre leaves nothing behind', () => {
-  const { kit, theatre, sources } = house();
+test('a closed animator leaves nothing behind', () => {
+  const { kit, animator, sources } = house();
   const one = actor();
-  theatre.play(cast(one), 400, () => undefined);
-  expect(theatreOf(kit)).toBe(theatre);
-  theatre.close();
-  expect([one.gone, sources.size, theatreOf(kit)]).toEqual([true, 0, null]);
+  animator.play(cast(one), 400, () => undefined);
+  expect(animatorOf(kit)).toBe(animator);
+  animator.close();
+  expect([one.gone, sources.size, animatorOf(kit)]).toEqual([true, 0, null]);
 });

@@ -20,7 +20,7 @@ export interface Played {
   glow(amount: number): void;
 }
 
-interface Reel {
+interface PlayingFilm {
   readonly film: Film;
   readonly options: PlayOptions;
   readonly skins: readonly number[];
@@ -29,9 +29,9 @@ interface Reel {
   glow: number;
 }
 
-/** Films that run side by side, each from its own start. Knows nothing of the screen, and time only as it is told. */
-export class Reels {
-  private readonly reels: Reel[] = [];
+/** Plays films side by side, each from its own start. It reads no screen and no clock: `advance` tells it how much time has passed. */
+export class FilmPlayer {
+  private readonly films: PlayingFilm[] = [];
 
   /**
    * `changed` is called when dice look different without time having passed. `reader` says which way is up on this screen: a
@@ -45,24 +45,24 @@ export class Reels {
 
   /** something moves */
   get busy(): boolean {
-    return this.reels.some((reel) => !reel.done);
+    return this.films.some((playing) => !playing.done);
   }
 
   get dice(): number {
-    return this.reels.reduce((sum, { film }) => sum + film.dice.length, 0);
+    return this.films.reduce((sum, { film }) => sum + film.dice.length, 0);
   }
 
   play(film: Film, options: PlayOptions = {}): Played {
     const { reader } = this;
     const skins = film.dice.map(({ face, skin }, die) => (reader ? turnSkin(restTurn(film, die), face, reader) : skin));
-    const reel: Reel = { film, options, skins, elapsed: 0, done: false, glow: 0 };
-    this.reels.push(reel);
+    const playing: PlayingFilm = { film, options, skins, elapsed: 0, done: false, glow: 0 };
+    this.films.push(playing);
     this.changed();
     return {
       film,
-      remove: () => this.remove(reel),
+      remove: () => this.remove(playing),
       glow: (amount) => {
-        reel.glow = amount;
+        playing.glow = amount;
         this.changed();
       },
     };
@@ -70,35 +70,35 @@ export class Reels {
 
   advance(ms: number): void {
     // a copy: what is told to onDone may start or remove films
-    for (const reel of [...this.reels]) {
-      if (reel.done) continue;
-      const from = reel.elapsed;
-      reel.elapsed += ms;
-      for (const knock of reel.film.knocks) {
-        if (knock.t >= from && knock.t < reel.elapsed) reel.options.onKnock?.(knock, placeOf(reel.film, knock));
+    for (const playing of [...this.films]) {
+      if (playing.done) continue;
+      const from = playing.elapsed;
+      playing.elapsed += ms;
+      for (const knock of playing.film.knocks) {
+        if (knock.t >= from && knock.t < playing.elapsed) playing.options.onKnock?.(knock, placeOf(playing.film, knock));
       }
-      this.endIfOver(reel);
+      this.endIfOver(playing);
     }
   }
 
   /** Every film at this time from its own start, without a sound; past the end is how reduced motion shows a throw. */
   seek(ms: number): void {
-    for (const reel of [...this.reels]) {
-      reel.elapsed = ms;
-      if (ms < filmLength(reel.film)) reel.done = false;
-      else if (!reel.done) this.endIfOver(reel);
+    for (const playing of [...this.films]) {
+      playing.elapsed = ms;
+      if (ms < filmLength(playing.film)) playing.done = false;
+      else if (!playing.done) this.endIfOver(playing);
     }
     this.changed();
   }
 
   clear(): void {
-    this.reels.length = 0;
+    this.films.length = 0;
     this.changed();
   }
 
   /** Where all dice lie or will lie: what the next throw has to go round. */
   standing(): LyingDie[] {
-    return this.reels.flatMap(({ film }) => restPlaces(film));
+    return this.films.flatMap(({ film }) => restPlaces(film));
   }
 
   /** The face that each die turns up as it is drawn right now, from 1. */
@@ -113,7 +113,7 @@ export class Reels {
   /** Poses with the skins in them, and looks. */
   write(poses: Float32Array, looks: Float32Array): number {
     let die = 0;
-    for (const { film, skins, elapsed, glow } of this.reels) {
+    for (const { film, skins, elapsed, glow } of this.films) {
       film.dice.forEach(({ kind }, i) => {
         const at = die * STRIDE;
         poseAt(film, i, elapsed, poses, at);
@@ -129,15 +129,15 @@ export class Reels {
     return die;
   }
 
-  private endIfOver(reel: Reel): void {
-    if (reel.elapsed < filmLength(reel.film)) return;
-    reel.done = true;
-    reel.options.onDone?.();
+  private endIfOver(playing: PlayingFilm): void {
+    if (playing.elapsed < filmLength(playing.film)) return;
+    playing.done = true;
+    playing.options.onDone?.();
   }
 
-  private remove(reel: Reel): void {
-    const at = this.reels.indexOf(reel);
-    if (at >= 0) this.reels.splice(at, 1);
+  private remove(playing: PlayingFilm): void {
+    const at = this.films.indexOf(playing);
+    if (at >= 0) this.films.splice(at, 1);
     this.changed();
   }
 }

@@ -11,10 +11,10 @@ const SOFTEST = 4;
 const PAUSE = 60;
 
 /**
- * From the photographs of a tumble to its film: tracks by die, the last hair's breadth to lie flat, skins, and the knocks worth
- * hearing.
+ * Makes the film of a simulated throw out of the poses of each step: one track for each die, each die laid exactly flat at its end,
+ * skins turned so that the rolled faces lie on top, and the knocks that are loud enough to be heard.
  */
-export function develop(shots: readonly Float32Array[], tumble: Tumble, thrown: Throw): Film {
+export function makeFilm(shots: readonly Float32Array[], tumble: Tumble, thrown: Throw): Film {
   const frames = shots.length;
   const still = Uint16Array.from(tumble.dice, (die) => (die.asleep ? Math.min(die.stillFrom, frames - 1) : frames - 1));
   const track = new Float32Array(thrown.dice.length * frames * STRIDE);

@@ -8,10 +8,10 @@ const ROOM = 1.3;
 const APART = 1.4;
 
 /**
- * The result does not hang on the throw, so the throw may be chosen for its looks: a few are solved, the one whose dice
- * lie most readable is played. What the dice show plays no part, and it is still a pure function of the throw.
+ * Solves a throw a few times, each time with another tumble, and takes the film whose dice are easiest to read at the end. That is
+ * honest: the faces were rolled before and are the same in all of them. It is a pure function of the throw, so all screens choose alike.
  */
-export function audition(thrown: Throw, takes = TAKES): Film {
+export function chooseTake(thrown: Throw, takes = TAKES): Film {
   let best = solve(thrown);
   let least = untidiness(best, thrown);
   for (let take = 1; take < takes; take++) {

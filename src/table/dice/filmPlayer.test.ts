@@ -3,7 +3,7 @@ import { kinds, someThrow } from './dice.testing.ts';
 import { filmLength, restPlaces, restTurn, STRIDE, type Knock } from './film.ts';
 import { INSTANCE, LOOK, writeInstances } from './instances.ts';
 import { looksOf } from './kinds.ts';
-import { Reels } from './reels.ts';
+import { FilmPlayer } from './filmPlayer.ts';
 import { dot, sides, topFace, turn } from './rotation.ts';
 import { withSkin } from './skin.ts';
 import { solve } from './solve.ts';
@@ -14,40 +14,40 @@ const first = solve(someThrow(1, 4));
 const second = solve(someThrow(2, 3));
 
 const room = () => ({ poses: new Float32Array(16 * STRIDE), looks: new Float32Array(16 * LOOK) });
-const placesOf = (reels: Reels): number[] => {
+const placesOf = (player: FilmPlayer): number[] => {
   const { poses, looks } = room();
-  const count = reels.write(poses, looks);
+  const count = player.write(poses, looks);
   return [...poses.subarray(0, count * STRIDE)];
 };
 
 test('a film is busy until its end, then it is done once', () => {
-  const reels = new Reels(all);
+  const player = new FilmPlayer(all);
   let done = 0;
-  reels.play(first, { onDone: () => done++ });
-  reels.advance(filmLength(first) - 1);
-  expect([reels.busy, done]).toEqual([true, 0]);
-  reels.advance(2);
-  reels.advance(50);
-  expect([reels.busy, done]).toEqual([false, 1]);
+  player.play(first, { onDone: () => done++ });
+  player.advance(filmLength(first) - 1);
+  expect([player.busy, done]).toEqual([true, 0]);
+  player.advance(2);
+  player.advance(50);
+  expect([player.busy, done]).toEqual([false, 1]);
 });
 
 test('every knock is heard once, in order, however long the frames are', () => {
   for (const frame of [7, 16.6, 100, 5000]) {
     const heard: Knock[] = [];
-    const reels = new Reels(all);
-    reels.play(first, { onKnock: (knock) => heard.push(knock) });
-    for (let t = 0; t < 6000; t += frame) reels.advance(frame);
+    const player = new FilmPlayer(all);
+    player.play(first, { onKnock: (knock) => heard.push(knock) });
+    for (let t = 0; t < 6000; t += frame) player.advance(frame);
     expect(heard).toEqual(first.knocks);
   }
 });
 
 test('two throws run side by side, each from its own start', () => {
-  const both = new Reels(all);
+  const both = new FilmPlayer(all);
   both.play(first);
   both.advance(400);
   both.play(second);
   both.advance(200);
-  const [one, two] = [new Reels(all), new Reels(all)];
+  const [one, two] = [new FilmPlayer(all), new FilmPlayer(all)];
   one.play(first);
   one.advance(600);
   two.play(second);
@@ -58,12 +58,12 @@ test('two throws run side by side, each from its own start', () => {
 });
 
 test('in the end the dice show what was rolled, in the look of their kind', () => {
-  const reels = new Reels(all);
+  const player = new FilmPlayer(all);
   let done = false;
-  reels.play(first, { onDone: () => (done = true), onKnock: () => expect.unreachable('a seek is silent') });
-  reels.seek(Infinity);
+  player.play(first, { onDone: () => (done = true), onKnock: () => expect.unreachable('a seek is silent') });
+  player.seek(Infinity);
   const { poses, looks } = room();
-  const count = reels.write(poses, looks);
+  const count = player.write(poses, looks);
   expect(done).toBe(true);
   const shown = Array.from({ length: count }, (_, i) =>
     topFace([...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number]),
@@ -74,11 +74,11 @@ test('in the end the dice show what was rolled, in the look of their kind', () =
 
 test.each([0, 1, 2, 3])('on a screen turned by %i quarters the faces are the same and upright for those who sit there', (quarters) => {
   const { reader } = viewOf(18, 9.4, 0, 0, quarters);
-  const reels = new Reels(all, undefined, reader);
-  reels.play(first);
-  reels.seek(Infinity);
+  const player = new FilmPlayer(all, undefined, reader);
+  player.play(first);
+  player.seek(Infinity);
   const { poses, looks } = room();
-  reels.write(poses, looks);
+  player.write(poses, looks);
   first.dice.forEach(({ face, skin }, i) => {
     const shown = [...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number];
     expect(topFace(shown)).toBe(face);
@@ -90,32 +90,32 @@ test.each([0, 1, 2, 3])('on a screen turned by %i quarters the faces are the sam
 
 test('one throw is taken away while the other still rolls, and what is drawn follows', () => {
   let changed = 0;
-  const reels = new Reels(all, () => changed++);
-  const played = reels.play(first);
-  reels.play(second);
+  const player = new FilmPlayer(all, () => changed++);
+  const played = player.play(first);
+  player.play(second);
   played.remove();
   played.remove();
-  expect(reels.dice).toBe(3);
-  expect(reels.standing()).toEqual(restPlaces(second));
-  reels.clear();
-  expect([reels.dice, reels.busy]).toEqual([0, false]);
+  expect(player.dice).toBe(3);
+  expect(player.standing()).toEqual(restPlaces(second));
+  player.clear();
+  expect([player.dice, player.busy]).toEqual([0, false]);
   expect(changed).toBe(5);
 });
 
 test('a film may start the next one when it ends', () => {
-  const reels = new Reels(all);
-  reels.play(first, { onDone: () => reels.play(second) });
-  reels.advance(filmLength(first) + 300);
-  expect([reels.dice, reels.busy]).toEqual([7, true]);
-  expect(placesOf(reels).slice(4 * STRIDE)).toEqual(
+  const player = new FilmPlayer(all);
+  player.play(first, { onDone: () => player.play(second) });
+  player.advance(filmLength(first) + 300);
+  expect([player.dice, player.busy]).toEqual([7, true]);
+  expect(placesOf(player).slice(4 * STRIDE)).toEqual(
     [...second.dice.keys()].flatMap((die) => placesOf(startOf(second)).slice(die * STRIDE, (die + 1) * STRIDE)),
   );
 });
 
-function startOf(film: typeof first): Reels {
-  const reels = new Reels(all);
-  reels.play(film);
-  return reels;
+function startOf(film: typeof first): FilmPlayer {
+  const player = new FilmPlayer(all);
+  player.play(film);
+  return player;
 }
 
 test('instances lie farthest first and know the neighbours that can shade them', () => {

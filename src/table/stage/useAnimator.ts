@@ -2,15 +2,15 @@ import type { Container } from 'pixi.js';
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FrameContext, useTable } from '../tableContext.ts';
 import { into } from './frame.ts';
-import { Theatre } from './theatre.ts';
+import { Animator } from './animator.ts';
 
-/** Where passing things are played: give `stage` to a container, and the theatre is open as long as it lies on the table. */
-export function useTheatre(): { readonly stage: RefObject<Container | null>; readonly theatre: RefObject<Theatre | null> } {
+/** Opens the table's animator: give `stage` to the container that it draws in. It is closed when that container is unmounted. */
+export function useAnimator(): { readonly stage: RefObject<Container | null>; readonly animator: RefObject<Animator | null> } {
   const { kit, art } = useTable();
   const stage = useRef<Container>(null);
-  const theatre = useRef<Theatre | null>(null);
+  const animator = useRef<Animator | null>(null);
   const frame = useContext(FrameContext);
-  // what passes goes from thing to thing, in units of the table, wherever its stage stands
+  // animations run from thing to thing in units of the table, so the container's own place is taken out
   useLayoutEffect(() => {
     const at = into(frame, { x: 0, y: 0 });
     stage.current?.position.set(at.x, at.y);
@@ -18,9 +18,9 @@ export function useTheatre(): { readonly stage: RefObject<Container | null>; rea
   }, [frame]);
   useLayoutEffect(() => {
     if (!stage.current) return undefined;
-    const opened = new Theatre(kit, art, stage.current);
-    theatre.current = opened;
+    const opened = new Animator(kit, art, stage.current);
+    animator.current = opened;
     return () => opened.close();
   }, [kit, art]);
-  return { stage, theatre };
+  return { stage, animator };
 }
