@@ -44,7 +44,7 @@ export class LiveFace {
     if (across === null || this.held.length === 0) return null;
     const detail = across / this.making.face.w;
     const now = this.held.at(-1)!.step;
-    // a little farther away is no reason to paint it anew: a camera that breathes would keep the painter busy
+    // a little farther away is no reason to paint it anew: a camera that moves a little would have it painted in every frame
     const step = stepFor(detail) > now ? stepFor(detail) : Math.min(now, stepFor(detail * 1.3));
     this.want(step);
     return step;

@@ -50,7 +50,7 @@ export function createSolver(open: () => SolverWorker | null): Solver {
       if ('error' in data) asked?.failed(new Error(data.error));
       else asked?.done(filmFromBytes(data.bytes));
     };
-    // A worker that breaks (blocked by a content policy, out of memory) must not leave a throw hanging in the air.
+    // A worker that breaks (blocked by a content policy, out of memory) must not leave a throw without its film: the table waits for it.
     opened.onerror = () => {
       opened.terminate();
       worker = null;

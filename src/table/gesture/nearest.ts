@@ -13,7 +13,7 @@ export interface Reachable {
   distance(point: Point): number;
 }
 
-/** The legal target that answers to a hand: the one it is over, else the closest within reach. */
+/** The legal target that a hand aims at: the one it is over, else the closest within reach. */
 export function nearest(point: Point, targets: readonly Reachable[], reach: number): Aim | null {
   let best: (Aim & { distance: number; middle: number }) | null = null;
   for (const { id, snap, distance: measure } of targets) {

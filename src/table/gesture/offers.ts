@@ -118,7 +118,7 @@ export class Offers {
     return [...new Set([...this.taps.keys(), ...this.words.keys(), ...this.drags.keys(), ...this.turning.keys(), ...this.throwing.keys()])];
   }
 
-  /** The one thing that everything is about: it need not be tapped first. */
+  /** The thing that all options turn, if nothing else is offered: it need not be tapped first. */
   onlyTurn(): string | null {
     const [thing] = this.turning.keys();
     return thing !== undefined && this.turning.get(thing)!.size === this.all.length ? thing : null;

@@ -33,7 +33,7 @@ const sameSpot = (a: Target, b: Target): boolean =>
 const appear = { pull: 18, damp: 1 };
 const softRings = 8;
 const answer = { pull: 22, damp: 0.7 };
-/** Sparks fly this long after a target has answered, and then hang still: nothing moves when nobody acts. */
+/** Milliseconds for which sparks move after a hand has aimed at a target; then they stand still, so that an idle table draws nothing. */
 const sparkTime = 1600;
 
 /** Lights the legal targets of what is in the hands, and nothing else. */

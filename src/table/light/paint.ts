@@ -21,7 +21,7 @@ export function painted(
   if (found && !found.destroyed) return found;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.max(1, Math.ceil(width * sharp)), Math.max(1, Math.ceil(height * sharp))];
-  // a canvas in main memory: reading back from a graphics card is slow, and dead slow without one
+  // a canvas in main memory: reading back from a graphics card is slow, and slower still where software stands in for one
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen) {
     pen.scale(sharp, sharp);

@@ -4,7 +4,7 @@ export interface GlowColours {
   /** The line round a target. */
   readonly ring: number;
   readonly light: number;
-  /** The target that answers to the hand. */
+  /** The target that the hand aims at. */
   readonly nearest: number;
   /** Keeps the ring readable on pale ground. */
   readonly ink: number;

@@ -35,7 +35,7 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
   );
 }
 
-/** Where somebody sits who reaches for this point; a screen that lies on a table turns the page to them. */
+/** At which edge somebody sits who reaches for this point; a screen that lies on a table turns the page to them. */
 function edgeOf({ x, y }: { readonly x: number; readonly y: number }, width: number, height: number): string {
   const away = { south: height - y, north: y, west: x, east: width - x };
   return Object.entries(away).reduce((best, one) => (one[1] < best[1] ? one : best))[0];

@@ -32,7 +32,7 @@ export const Stage = memo(function Stage({ kit, host }: { readonly kit: Kit; rea
   const started = useCallback(
     (started: PixiApplication) => {
       app.current = started;
-      // Pixi uploads its textures again by itself, but still believes in the bindings of the lost context: some would stay black
+      // Pixi uploads its textures again by itself, but still keeps the bindings of the lost context: some would stay black
       started.canvas.addEventListener('webglcontextrestored', () => {
         started.renderer.resetState();
         kit.frames.invalidate();

@@ -48,7 +48,7 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   const placed = useSame(
     useMemo(() => kit.zones.lay(game, { view: shown.view, offers, layout }), [kit, game, shown, offers, layout, screen, opened]),
   );
-  // who acts in what is shown, which may be a story behind the page
+  // who acts in the view that is shown: while facts are being shown it is older than that of the page
   const acting = useActing(shown.questions, chosenSeat ?? null);
   const named = useSame(people ?? nobody);
   const scene = useMemo(

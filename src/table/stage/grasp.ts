@@ -7,7 +7,7 @@ import { Cell } from './cell.ts';
 import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
-/** What is in the hands, where it may go, and which of those places answers. */
+/** What is in the hands, where it may go, and which of those targets it is aimed at. */
 export interface Held {
   readonly things: readonly string[];
   readonly targets: readonly string[];

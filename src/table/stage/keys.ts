@@ -58,7 +58,7 @@ export class Keys {
     }
   }
 
-  /** The ring belongs to the keyboard: a mouse or a finger puts it out. */
+  /** The focus ring is for the keyboard: a mouse or a finger hides it. */
   hide(): void {
     const carrying = this.focus.get()?.carrying;
     if (carrying) this.kit.grasp.letGo(carrying);

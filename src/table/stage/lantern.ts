@@ -3,7 +3,7 @@ import type { Kit } from './kit.ts';
 import type { Point } from './shapes.ts';
 
 /**
- * `window.lantern`: what scripts may know of the table on this page, for tests and for people who script a show.
+ * `window.lantern`: what scripts may know of the table on this page, for tests and for people who control a stream by scripts.
  * Places are CSS pixels of the page.
  */
 interface Lantern {

@@ -14,7 +14,7 @@ export class Pointers {
   private fingers: Fingers = [];
   private readonly lingering = new Map<number, ReturnType<typeof setTimeout>>();
   private lastNotch = 0;
-  /** A finger that has made a crowd go apart: its tap has done enough. */
+  /** A finger whose tap has made a crowd go apart: the same tap must choose nothing. */
   private parting: number | null = null;
   private lastTap: (Point & { readonly ms: number }) | null = null;
 

@@ -8,7 +8,7 @@ const quarter = Math.PI / 2;
 /** CSS pixels round a corner in which a finger takes hold of it. */
 const cornerReach = 26;
 
-/** A tile that is being turned: shown live in each way that is legal, until somebody says yes. */
+/** A tile that is being turned: it is shown in each legal turn until one is confirmed. */
 export class Turns {
   readonly now = new Cell<Turning | null>(null);
   private corner: { readonly pointer: number; readonly from: Point; readonly angle: number; moved: boolean } | null = null;

@@ -8,7 +8,7 @@ const measure = 1920 * 1080;
 const marginOf = ({ width, height }: Screen): number => (Math.min(width, height) < 600 ? 0 : 6);
 const usualMost = 2;
 const usualEdges: readonly Edge[] = ['below', 'right'];
-/** More ways than this are not tried one by one. */
+/** With more arrangements than this only the first two options of each item are tried: the search would take too long. */
 const ways = 6000;
 
 interface Item {
