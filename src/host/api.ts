@@ -62,8 +62,8 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 const tooLarge = (): NotAllowed => new NotAllowed(413, 'too-large', 'This is more than the host takes at once.');
-/** So many times what is taken is read and thrown away: who is cut off in the middle of a word never hears why. */
-const heardOut = 8;
+/** A body up to so many times the limit is read and thrown away: a sender that is cut off earlier never gets the refusal. */
+const discardFactor = 8;
 
 async function read(request: IncomingMessage, most: number): Promise<unknown> {
   if (!String(request.headers['content-type'] ?? '').startsWith('application/json'))
@@ -73,7 +73,7 @@ async function read(request: IncomingMessage, most: number): Promise<unknown> {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
-    else if (size > most * heardOut) throw tooLarge();
+    else if (size > most * discardFactor) throw tooLarge();
   }
   if (size > most) throw tooLarge();
   try {

@@ -10,7 +10,7 @@ interface Sitting {
   awaySince: number | null;
 }
 
-/** Who has which chair, and who of them is there. What lasts is written down; who is there is known from the screens. */
+/** Who has which chair, and since when they are away. The store keeps who has it; who is away follows from the connected screens. */
 export class Chairs {
   private readonly sitting = new Map<Seat, Sitting>();
 

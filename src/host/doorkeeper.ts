@@ -6,7 +6,7 @@ import { codeFrom, freshCode, freshKey, type Key, type Keys, type WrongTries } f
 import type { Pass } from './connectedScreens.ts';
 import type { Reservation, rooms } from './matchRoom.ts';
 import { readJson } from './schema.ts';
-import type { MatchRow, Shelf } from './shelf.ts';
+import type { MatchRow, MatchStore } from './matchStore.ts';
 
 /** A request that is refused, with words for the person. */
 export class NotAllowed extends Error {
@@ -53,7 +53,7 @@ export class Doorkeeper {
   readonly asks = shapes;
 
   constructor(
-    private readonly shelf: Shelf,
+    private readonly matchStore: MatchStore,
     private readonly keys: Keys,
     private readonly rooms: Rooms,
     private readonly wrong: WrongTries,
@@ -81,7 +81,7 @@ export class Doorkeeper {
     const live = (await this.rooms.call(match, 'company')) as Company | null;
     if (live) return live;
     const { seats } = this.about(await this.row(match));
-    const rows = await this.shelf.db.selectFrom('seats').selectAll().where('match', '=', match).execute();
+    const rows = await this.matchStore.db.selectFrom('seats').selectAll().where('match', '=', match).execute();
     rows.sort((a, b) => seats.indexOf(a.seat) - seats.indexOf(b.seat));
     const chairs = rows.map(({ seat, person, policy, on_table: onTable }) => ({
       seat, person, policy, screens: 0, awaySince: null, onTable: onTable === 1,
@@ -90,13 +90,13 @@ export class Doorkeeper {
   }
 
   async row(match: string): Promise<MatchRow> {
-    const row = await this.shelf.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+    const row = await this.matchStore.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
     if (!row) throw new NotAllowed(404, 'unknown-key', unknownKey);
     return row;
   }
 
   private async byCode(code: string): Promise<MatchRow> {
-    const row = await this.shelf.db.selectFrom('matches').selectAll().where('code', '=', codeFrom(code)).executeTakeFirst();
+    const row = await this.matchStore.db.selectFrom('matches').selectAll().where('code', '=', codeFrom(code)).executeTakeFirst();
     if (!row || row.over !== null) throw new NotAllowed(404, 'unknown-code', unknownCode);
     return row;
   }
@@ -146,7 +146,7 @@ export class Doorkeeper {
 
   /** The chair is taken in one statement: of two who sit down at once, one finds it taken. */
   private async give(match: string, seat: string, person: string, onTable: boolean): Promise<unknown> {
-    const { numUpdatedRows } = await this.shelf.db
+    const { numUpdatedRows } = await this.matchStore.db
       .updateTable('seats').set({ person, policy: null, on_table: onTable ? 1 : 0 })
       .where('match', '=', match).where('seat', '=', seat).where('person', 'is', null).executeTakeFirst();
     if (numUpdatedRows !== 1n) throw new NotAllowed(409, 'taken', 'Somebody was quicker. Choose another chair, or watch.');
@@ -199,7 +199,7 @@ export class Doorkeeper {
 
   async renewCode(match: string): Promise<string> {
     const code = freshCode();
-    await this.shelf.db.updateTable('matches').set({ code }).where('id', '=', match).execute();
+    await this.matchStore.db.updateTable('matches').set({ code }).where('id', '=', match).execute();
     return code;
   }
 
@@ -209,7 +209,7 @@ export class Doorkeeper {
     const row = await this.row(match);
     if (row.over === null)
       throw new NotAllowed(403, 'not-over', 'The match can be fetched when it is over. Until then its host can export it.');
-    const { archive } = await this.shelf.read(row);
+    const { archive } = await this.matchStore.read(row);
     return exportedMatch(row.title, archive);
   }
 }

@@ -13,7 +13,7 @@ import { roomAddress } from '../play/roomSocket.ts';
 import {
   beginMatch, endTestHosts, freshFolder, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
 } from './hosting.testing.ts';
-import { Shelf, type Kept } from './shelf.ts';
+import { MatchStore, type Kept } from './matchStore.ts';
 import { openFile } from './sqliteFile.ts';
 import { StepWriter } from './stepWriter.ts';
 import { openSqlite } from './store.ts';
@@ -28,9 +28,9 @@ async function begin(host: TestHost, more: Record<string, unknown> = {}) {
 }
 
 /** The match as this process has opened it. */
-async function added(shelf: Shelf, host: Pick<AnyHost, 'archive' | 'over'>): Promise<Kept> {
-  await shelf.add({ id: 'm', title: 'A match', code: null, ask_first: 0 }, host.archive(), host.over, {}, 0);
-  return shelf.open('m', 'test');
+async function added(matchStore: MatchStore, host: Pick<AnyHost, 'archive' | 'over'>): Promise<Kept> {
+  await matchStore.add({ id: 'm', title: 'A match', code: null, ask_first: 0 }, host.archive(), host.over, {}, 0);
+  return matchStore.open('m', 'test');
 }
 
 const answerSome = async (play: Awaited<ReturnType<typeof openScreen>>, times: number): Promise<void> => {
@@ -112,9 +112,9 @@ describe('a store that fails', () => {
     const store = await openSqlite(freshFolder(), () => '');
     const file = openFile(store.place);
     const writer = new StepWriter(file);
-    const shelf = new Shelf(store, { write: async (steps) => writer.write(steps), close: async () => {} });
-    const { archive } = await added(shelf, MatchHost.begin(rules, { mix: mix.id, chance: entropyFrom(2) }));
-    const { table, enter, say, settled, told } = tableOf(rules, archive, { now: Date.now, shelf });
+    const matchStore = new MatchStore(store, { write: async (steps) => writer.write(steps), close: async () => {} });
+    const { archive } = await added(matchStore, MatchHost.begin(rules, { mix: mix.id, chance: entropyFrom(2) }));
+    const { table, enter, say, settled, told } = tableOf(rules, archive, { now: Date.now, matchStore });
     for (const seat of mix.seats) enter(seat, passFor(seat));
     await settled();
     const pages = (most: number): unknown => file.pragma(`max_page_count = ${most}`);
@@ -131,7 +131,7 @@ describe('a store that fails', () => {
     while (!refused()) await next();
     const message = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
     expect(refused()).toMatchObject({ id: idOf(n), code: 'not-kept', message });
-    const keptLog = async (): Promise<number> => (await shelf.open('m', 'test')).archive.log.length;
+    const keptLog = async (): Promise<number> => (await matchStore.open('m', 'test')).archive.log.length;
     expect(table.match.host.log.length).toBe(n); // set-up, and every answer but the last
     pages(1_000_000);
     await next();

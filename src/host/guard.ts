@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** A rule did not come to an end. What it was working on is worth nothing any more. */
+/** A rule was stopped because it did not end. The match that it worked on is in an unknown state and must be opened again. */
 export class Endless extends Error {
   override readonly name = 'Endless';
 }
@@ -10,8 +10,8 @@ const holder = globalThis as { lanternJob?: Job | undefined };
 const script = new vm.Script('globalThis.lanternJob()');
 
 /**
- * Runs something that must come back, and ends it if it does not. Nothing else could: a rule that goes round in a circle
- * in the host's own thread would take every other match with it. The watchdog costs some 50 microseconds.
+ * Runs a function with a timeout. Nothing else can stop an endless loop in this thread, and it would block every other match of the
+ * process. The watchdog costs some 50 microseconds.
  */
 export function guarded<T>(job: () => T, timeout: number): T {
   const outer = holder.lanternJob;

@@ -33,7 +33,7 @@ describe('a match on a host', () => {
     const logs = [...plays, table].map((play) => play.snapshot().log.length);
     expect(new Set(logs).size).toBe(1);
     expect(logs[0]).toBeGreaterThan(5);
-    expect([...plays, table].map((play) => play.strayed.snapshot())).toEqual([0, 0, 0]);
+    expect([...plays, table].map((play) => play.resyncs.snapshot())).toEqual([0, 0, 0]);
     expect(table.snapshot().questions).toEqual([]);
     for (const play of [...plays, table]) play.close();
   }, 60_000);

@@ -10,7 +10,7 @@ import type { RefusalCode, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
 import { Endless, guarded } from './guard.ts';
 import { limits } from './limits.ts';
-import { Fenced, Unsure, type Kept, type Shelf } from './shelf.ts';
+import { Fenced, CommitUnknown, type Kept, type MatchStore } from './matchStore.ts';
 
 type AnyHost = MatchHost<any, any, any>;
 
@@ -37,7 +37,7 @@ export class Unanswered extends Error {
 export const notKept = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
 const movedOn = 'The game has moved on since. Look again, then answer.';
 
-/** The rules of one match and what is kept of it. Every change is kept before anybody hears of it; what cannot be kept has not happened. */
+/** The rules of one match and its archive. A change is stored before any screen is told of it; if that fails, it is taken back. */
 export class HostedMatch {
   host: AnyHost;
   private kept: Archive;
@@ -56,7 +56,7 @@ export class HostedMatch {
     private readonly rules: AnyRules,
     kept: Kept,
     private readonly epoch: number,
-    private readonly shelf: Pick<Shelf, 'keep'>,
+    private readonly matchStore: Pick<MatchStore, 'keep'>,
     private readonly chairs: Chairs,
     private readonly told: (change?: Change) => void,
     private readonly evict: Evict,
@@ -84,7 +84,7 @@ export class HostedMatch {
     return answersIn(this.kept).map((answer) => this.timeOf.get(answer) ?? 0);
   }
 
-  /** Wishes of a match stand in one queue; whatever one of them does, the next is heard. */
+  /** Runs the wishes of a match one after the other; one that fails does not stop the next. */
   inTurn<T>(job: () => Promise<T> | T): Promise<T> {
     const result = this.queue.then(() => {
       if (this.stopped) throw new Denied('moved-on', 'The host stops.');
@@ -109,7 +109,7 @@ export class HostedMatch {
     for (const old of this.done.keys()) if (this.done.size > 1_000) this.done.delete(old);
   }
 
-  /** What the rules changed since may cost the turn in progress: then that is kept first. */
+  /** If a change of rules has cost the turn in progress, the match is stored as it is now before anybody answers. */
   async settle(): Promise<void> {
     if (this.host.lost === 'this-turn') await this.keep('rebuilt', undefined);
   }
@@ -136,7 +136,7 @@ export class HostedMatch {
     return this.change(() => this.host.redo(seat), 'rebuilt', id);
   }
 
-  /** Somebody else plays a chair. */
+  /** A chair has passed to another person or bot: every screen gets its state anew. */
   reseated(): void {
     this.setBots(this.host);
     this.moments += 1;
@@ -151,10 +151,10 @@ export class HostedMatch {
       return true;
     } catch (error) {
       if (error instanceof Refused) throw new Denied(codeOf(error.code), error.message, error.rule);
-      if (error instanceof Fenced || error instanceof Unsure) {
+      if (error instanceof Fenced || error instanceof CommitUnknown) {
         this.stopped = true;
         this.evict(error instanceof Fenced ? 'elsewhere' : 'read-again');
-        if (error instanceof Unsure) throw new Unanswered(error.message);
+        if (error instanceof CommitUnknown) throw new Unanswered(error.message);
         throw new Denied('moved-on', 'This match is played elsewhere now. Reconnecting ...');
       }
       this.host = this.opened(before);
@@ -176,7 +176,8 @@ export class HostedMatch {
     const undoId = change === 'answered' ? this.undoId : (id ?? null);
     const ids = new Map(given.flatMap((answer, n) => (this.idOf.has(answer) ? [[n, this.idOf.get(answer)!] as const] : [])));
     const times = given.map((answer) => this.timeOf.get(answer) ?? now);
-    await this.shelf.keep({ match: this.id, epoch: this.epoch, before, after, times, ids, moment, undone, undoId, over: this.host.over });
+    const { id: match, epoch } = this;
+    await this.matchStore.keep({ match, epoch, before, after, times, ids, moment, undone, undoId, over: this.host.over });
     this.kept = after;
     this.moments = moment;
     this.undone = undone;

@@ -33,7 +33,7 @@ export interface HostWish {
   readonly page?: string;
 }
 
-/** Nothing of the surroundings decides how a test goes. */
+/** No environment variable decides how a test goes. */
 const quiet = { DATABASE_URL: '', REDIS_URL: '', HOST: '127.0.0.1', BOT_PACE_MS: '0' };
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
@@ -125,7 +125,7 @@ export const openScreen = (
   more: { readonly seen?: (data: Uint8Array) => void; readonly delay?: number; readonly page?: string; readonly more?: string[] } = {},
 ): Promise<HostedPlay<any, any>> =>
   openHostedPlay({
-    api: host.api, match, key, role, page: more.page ?? '', socket: socketTo(host.origin, more.seen), surroundings: [],
+    api: host.api, match, key, role, page: more.page ?? '', socket: socketTo(host.origin, more.seen), pageEvents: [],
     ...(more.delay ? { delay: more.delay } : {}), ...(more.more ? { more: more.more } : {}),
   });
 

@@ -7,7 +7,7 @@ export interface Killed {
   readonly done: number;
   /** Answers that the host knew after the last start. */
   readonly inLog: number;
-  readonly strayed: number;
+  readonly resyncs: number;
   /** From each start of the process until the screens were back, in ms. */
   readonly back: readonly number[];
 }
@@ -46,7 +46,7 @@ export async function killedOften(kills: number, pick: (range: number) => number
   }
   state.playing = false;
   await answering;
-  const strayed = plays.reduce((sum, play) => sum + play.strayed.snapshot(), 0);
+  const resyncs = plays.reduce((sum, play) => sum + play.resyncs.snapshot(), 0);
   for (const play of plays) play.close();
   await host.end('SIGKILL');
   host = await startTestHost({ ...wish, folder, port });
@@ -56,5 +56,5 @@ export async function killedOften(kills: number, pick: (range: number) => number
   watched.close();
   if (matches.find((one) => one.match === match)?.answers !== inLog) throw new Error('the list and the match disagree');
   await host.end();
-  return { kills, done: state.done, inLog, strayed, back };
+  return { kills, done: state.done, inLog, resyncs, back };
 }

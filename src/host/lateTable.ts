@@ -4,7 +4,7 @@ import type { Archive } from '../match/archive.ts';
 import type { Glance } from '../match/messages.ts';
 import { Tape } from '../match/tape.ts';
 
-/** What was told last to those who stay behind by so much. */
+/** What was sent last to the screens with one delay. */
 interface Shot {
   readonly position: number;
   /** An answer that took the place of one that was taken back is another one. */
@@ -13,7 +13,7 @@ interface Shot {
   readonly moment: number;
 }
 
-/** What a stream may show that stays behind: the table as it was, built from the archive. A late screen is sent nothing younger. */
+/** The table as it was some seconds ago, built from the archive for delayed streams. They are sent nothing newer. */
 export class LateTable {
   private tape: { readonly archive: Archive; readonly tape: Tape<unknown, unknown> } | undefined;
   private told = new Map<number, Shot>();
@@ -54,13 +54,13 @@ export class LateTable {
     };
   }
 
-  /** Whoever no longer lets others watch is obeyed at once, also where the table is shown as it was before. */
+  /** Somebody who stops sharing their view is hidden at once, in the delayed state too. */
   private stillShown(then: readonly Shown[]): readonly Shown[] {
     const now = new Set(this.shownNow().map(({ seat }) => seat));
     return then.filter(({ seat }) => now.has(seat));
   }
 
-  /** The first answer that is too young ends what may be shown, whatever stands behind it. */
+  /** Ends before the first answer that is too new, even if later ones have older times. */
   private positionAt(delay: number): number {
     const until = this.now() - delay * 1_000;
     const young = this.times().findIndex((time) => time > until);

@@ -14,7 +14,7 @@ import { MatchTable } from './matchTable.ts';
 import { Owner } from './owner.ts';
 import { overRedis } from './redis.ts';
 import type { HostSettings } from './settings.ts';
-import { Shelf } from './shelf.ts';
+import { MatchStore } from './matchStore.ts';
 import { openPostgres, openSqlite } from './store.ts';
 import { StoreThread } from './storeThread.ts';
 import { Thoughts } from './thoughts.ts';
@@ -56,15 +56,15 @@ export async function startHost({ settings, files, page, listen }: Starting): Pr
   let api: Api | undefined;
   try {
     const writer = store.postgres ? null : new StoreThread(() => thread('storeWorker', { file: store.place }));
-    const shelf = new Shelf(store, writer);
+    const matchStore = new MatchStore(store, writer);
     const thoughts = new Thoughts(() => thread('thinkWorker'));
     const server = httpServer(settings, files, () => api);
     const keys = new Keys(store.db);
     const overWire = settings.redisUrl ? await overRedis(settings.redisUrl) : {};
-    const opener = openerOf(shelf, thoughts, settings, page);
+    const opener = openerOf(matchStore, thoughts, settings, page);
     await rooms.start(server, opener, { ...overWire, publicAddress: settings.publicAddress }, mayUpgrade(server, settings));
-    const doors = new Doorkeeper(shelf, keys, rooms, new WrongTries());
-    const owner = new Owner(shelf, keys, rooms, doors, new Seal(settings.hostKey), addresses);
+    const doors = new Doorkeeper(matchStore, keys, rooms, new WrongTries());
+    const owner = new Owner(matchStore, keys, rooms, doors, new Seal(settings.hostKey), addresses);
     const health = async () => ({
       ok: true as const, games: gameNames, open: openTables().length, screens: rooms.screens(), memory: process.memoryUsage().rss,
     });
@@ -88,35 +88,35 @@ export async function startHost({ settings, files, page, listen }: Starting): Pr
   }
 }
 
-function openerOf(shelf: Shelf, thoughts: Thoughts, settings: HostSettings, page: string): Opener {
+function openerOf(matchStore: MatchStore, thoughts: Thoughts, settings: HostSettings, page: string): Opener {
   const epochs = new Map<string, number>();
   return {
     mostScreens: settings.mostScreens,
     mostMatches: settings.mostMatches,
     async open(match, evict) {
-      const kept = await shelf.open(match, rooms.processId());
+      const kept = await matchStore.open(match, rooms.processId());
       epochs.set(match, kept.epoch);
-      const row = await shelf.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
-      const seats = await shelf.db.selectFrom('seats').selectAll().where('match', '=', match).execute();
+      const row = await matchStore.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirstOrThrow();
+      const seats = await matchStore.db.selectFrom('seats').selectAll().where('match', '=', match).execute();
       const order = kept.archive.save.seats;
       const sorted = seats.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-      const chairs = new Chairs(shelf.db, match, row.title, sorted, Date.now);
+      const chairs = new Chairs(matchStore.db, match, row.title, sorted, Date.now);
       try {
         const rules = await loadRules(row.game);
         const given = { page, botPaceMs: settings.botPaceMs, now: Date.now };
-        const table = new MatchTable(match, rules, kept, shelf, chairs, thoughts, given, evict);
+        const table = new MatchTable(match, rules, kept, matchStore, chairs, thoughts, given, evict);
         await table.match.settle();
         return table;
       } catch (error) {
         // What cannot be trusted is never written over: it is listed with its reason, and an export still works.
         if (error instanceof BadSave)
-          await shelf.db.updateTable('matches').set({ damaged: error.message }).where('id', '=', match).execute();
+          await matchStore.db.updateTable('matches').set({ damaged: error.message }).where('id', '=', match).execute();
         throw error;
       }
     },
     async stillOurs(match) {
       if (!settings.databaseUrl) return true;
-      const row = await shelf.db.selectFrom('matches').select('epoch').where('id', '=', match).executeTakeFirst();
+      const row = await matchStore.db.selectFrom('matches').select('epoch').where('id', '=', match).executeTakeFirst();
       return row === undefined || row.epoch === epochs.get(match);
     },
   };

@@ -74,7 +74,7 @@ test('a thousand malformed messages change nothing, and other screens notice not
   }
   expect((await host.api.health())?.ok).toBe(true);
   expect(JSON.stringify(shown())).toBe(before);
-  expect(plays.map((play) => [play.connection.snapshot().state, play.strayed.snapshot()])).toEqual([['here', 0], ['here', 0]]);
+  expect(plays.map((play) => [play.connection.snapshot().state, play.resyncs.snapshot()])).toEqual([['here', 0], ['here', 0]]);
   const next = plays.find((play) => someAnswer(play, pick))!;
   const answer = someAnswer(next, pick)!;
   await next.choose(answer, answer.option);

@@ -188,7 +188,7 @@ describe('an answer that fails', () => {
     const keep = async (): Promise<void> => {
       if (full) throw new Error('disk full');
     };
-    const { table, enter, say, settled, told } = await begun({ shelf: { keep } });
+    const { table, enter, say, settled, told } = await begun({ matchStore: { keep } });
     const answer = firstAnswer(table);
     enter('mine', passFor(answer.seat));
     await settled();

@@ -14,7 +14,7 @@ import { ScreenGroups, type ScreenGroup } from './screenGroups.ts';
 import { LateTable } from './lateTable.ts';
 import { limits } from './limits.ts';
 import { Matters } from './matters.ts';
-import type { Kept, Shelf } from './shelf.ts';
+import type { Kept, MatchStore } from './matchStore.ts';
 import type { Thoughts } from './thoughts.ts';
 import { Wishes } from './wishes.ts';
 
@@ -40,7 +40,7 @@ export class MatchTable {
     readonly id: string,
     rules: AnyRules,
     kept: Kept,
-    shelf: Pick<Shelf, 'keep'>,
+    matchStore: Pick<MatchStore, 'keep'>,
     readonly chairs: Chairs,
     thoughts: Thoughts,
     private readonly settings: TableSettings,
@@ -49,7 +49,7 @@ export class MatchTable {
     const { now } = settings;
     this.emptySince = now();
     this.screens = new ConnectedScreens(chairs);
-    this.match = new HostedMatch(id, rules, kept, kept.epoch, shelf, chairs, (change) => this.tellMoved(change), evict, now);
+    this.match = new HostedMatch(id, rules, kept, kept.epoch, matchStore, chairs, (change) => this.tellMoved(change), evict, now);
     const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
     this.groups = new ScreenGroups(() => this.match.host, () => this.match.moment, late);
     this.matters = new Matters((matter) => this.screens.tell({ tell: 'matter', matter }, hearsMatters));
@@ -106,7 +106,7 @@ export class MatchTable {
     this.bots.kick();
   }
 
-  /** Once a second: late streams go on, and chairs grow pale. */
+  /** Once a second: updates delayed streams, and no longer waits for the votes of people who are away. */
   tick(): void {
     for (const { group, moved } of this.groups.moved('late')) this.screens.tell(moved, (screen) => screen.group === group);
     for (const { seat, awaySince } of this.screens.company().chairs)

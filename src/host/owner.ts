@@ -9,7 +9,7 @@ import { MatchHost } from '../match/matchHost.ts';
 import { isPolicy } from '../match/policy.ts';
 import { NotAllowed, type Doorkeeper, type Rooms } from './doorkeeper.ts';
 import { freshCode, freshMatchId, type Keys, type Seal } from './doors.ts';
-import type { Shelf } from './shelf.ts';
+import type { MatchStore } from './matchStore.ts';
 
 const Match = z.strictObject({ match: z.string().min(1).max(40) });
 const Title = z.string().trim().min(1).max(120);
@@ -43,7 +43,7 @@ export class Owner {
   readonly asks = shapes;
 
   constructor(
-    private readonly shelf: Shelf,
+    private readonly matchStore: MatchStore,
     private readonly keys: Keys,
     private readonly rooms: Rooms,
     private readonly doors: Doorkeeper,
@@ -75,7 +75,7 @@ export class Owner {
   }
 
   async list(): Promise<unknown> {
-    const rows = await this.shelf.db.selectFrom('matches').selectAll().orderBy('touched', 'desc').limit(500).execute();
+    const rows = await this.matchStore.db.selectFrom('matches').selectAll().orderBy('touched', 'desc').limit(500).execute();
     const matches = await Promise.all(
       rows.map(async (row) => {
         const live = await this.rooms.call(row.id, 'company');
@@ -86,18 +86,18 @@ export class Owner {
         };
       }),
     );
-    return { matches, addresses: this.addresses(), store: this.shelf.place };
+    return { matches, addresses: this.addresses(), store: this.matchStore.place };
   }
 
   async rename({ match, title }: Asks['owner/rename']): Promise<unknown> {
-    await this.shelf.db.updateTable('matches').set({ title }).where('id', '=', match).execute();
+    await this.matchStore.db.updateTable('matches').set({ title }).where('id', '=', match).execute();
     await this.rooms.call(match, 'renamed', title);
     return {};
   }
 
-  /** The match stays on the shelf without a code, and its screens are told. Nobody comes in until its owner gives it a new code. */
+  /** The match stays in the store without a code, and its screens are told. Nobody comes in until its owner gives it a new code. */
   async close({ match }: Asks['owner/close']): Promise<unknown> {
-    await this.shelf.db.updateTable('matches').set({ code: null }).where('id', '=', match).execute();
+    await this.matchStore.db.updateTable('matches').set({ code: null }).where('id', '=', match).execute();
     await this.rooms.call(match, 'closed');
     return {};
   }
@@ -111,20 +111,20 @@ export class Owner {
   async free({ match, seat }: Asks['owner/free']): Promise<unknown> {
     await this.keys.forget(match, seat);
     await this.rooms.call(match, 'seatTaken', seat);
-    await this.shelf.db
+    await this.matchStore.db
       .updateTable('seats').set({ person: null, policy: null, on_table: 0 }).where('match', '=', match).where('seat', '=', seat).execute();
     await this.rooms.call(match, 'seated', seat, null, false);
     return {};
   }
 
   async askFirst({ match, on }: Asks['owner/ask-first']): Promise<unknown> {
-    await this.shelf.db.updateTable('matches').set({ ask_first: on ? 1 : 0 }).where('id', '=', match).execute();
+    await this.matchStore.db.updateTable('matches').set({ ask_first: on ? 1 : 0 }).where('id', '=', match).execute();
     return {};
   }
 
   async export({ match }: Asks['owner/export']): Promise<unknown> {
     const row = await this.doors.row(match);
-    const { archive } = await this.shelf.read(row);
+    const { archive } = await this.matchStore.read(row);
     const { json } = exportedMatch(row.title, archive);
     const sealed = { kind: 'lantern-table-hosted', format: 1, name: row.title, sealed: this.seal.close(json) };
     return { name: `${fileName(row.title)}.hosted.lantern.json`, json: JSON.stringify(sealed) };
@@ -132,7 +132,7 @@ export class Owner {
 
   private async add(title: string, archive: Archive, over: Over | null, bots: Record<string, string>, askFirst: boolean): Promise<unknown> {
     const [id, code] = [freshMatchId(), freshCode()];
-    await this.shelf.add({ id, title, code, ask_first: askFirst ? 1 : 0 }, archive, over, bots, Date.now());
+    await this.matchStore.add({ id, title, code, ask_first: askFirst ? 1 : 0 }, archive, over, bots, Date.now());
     return { match: id, code, watch: await this.keys.make({ match: id, kind: 'watch', seat: null, keep: true }) };
   }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** What the surroundings say about how to host. docs/hosting.md explains each. */
+/** How to host, from environment variables. docs/hosting.md explains each. */
 export interface HostSettings {
   readonly port: number;
   readonly host: string | undefined;

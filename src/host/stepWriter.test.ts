@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Worker } from 'node:worker_threads';
 import { endTestHosts, freshFolder } from './hosting.testing.ts';
-import { Unsure } from './shelf.ts';
+import { CommitUnknown } from './matchStore.ts';
 import { openFile } from './sqliteFile.ts';
 import { StepWriter, type Statement } from './stepWriter.ts';
 import { StoreThread } from './storeThread.ts';
@@ -53,7 +53,7 @@ test('a thread that is lost leaves open whether the last steps are kept, and ano
   ];
   const start = vi.fn(() => threads.shift()!);
   const thread = new StoreThread(start);
-  await expect(thread.write([[]])).rejects.toBeInstanceOf(Unsure);
+  await expect(thread.write([[]])).rejects.toBeInstanceOf(CommitUnknown);
   expect(await thread.write([[]])).toEqual(['kept']);
   expect(start).toHaveBeenCalledTimes(2);
   await thread.close();

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { Unsure } from './shelf.ts';
+import { CommitUnknown } from './matchStore.ts';
 import type { Outcome, Statement } from './stepWriter.ts';
 
 /** What the thread of `storeWorker.ts` is sent, and what it answers; `id` joins the two. */
@@ -61,6 +61,6 @@ export class StoreThread implements Writer {
     this.worker = undefined;
     const left = [...this.asked.values()];
     this.asked.clear();
-    for (const { reject } of left) reject(new Unsure('the thread of the store is lost', { cause }));
+    for (const { reject } of left) reject(new CommitUnknown('the thread of the store is lost', { cause }));
   }
 }

@@ -6,19 +6,19 @@ import type { Tell } from '../match/screenMessages.ts';
 import { Chairs } from './chairs.ts';
 import type { Pass } from './connectedScreens.ts';
 import { MatchTable } from './matchTable.ts';
-import type { Shelf } from './shelf.ts';
+import type { MatchStore } from './matchStore.ts';
 import { Thoughts } from './thoughts.ts';
 
-interface Surroundings {
+interface TableOptions {
   readonly now: () => number;
   /** Chairs that nobody has taken yet. */
   readonly free?: readonly Seat[];
-  readonly shelf?: Pick<Shelf, 'keep'>;
+  readonly matchStore?: Pick<MatchStore, 'keep'>;
   readonly thoughts?: Thoughts;
 }
 
 /** A match with all its screens but without a network, and every byte that each of them has been sent. */
-export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], shelf, thoughts }: Surroundings) {
+export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], matchStore, thoughts }: TableOptions) {
   const { seats } = archive.save;
   const db = { updateTable: () => db, set: () => db, where: () => db, execute: async () => [] };
   const rows = seats.map((seat) => ({ seat, person: free.includes(seat) ? null : `Person ${seat}`, policy: null, on_table: 0 }));
@@ -27,7 +27,7 @@ export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], she
   const kept = { archive, times, epoch: 1, moment: 1, undone: 0, undoId: null, ids: [] };
   const noBots = new Thoughts(() => expect.fail('nobody thinks here'));
   const given = { page: '', botPaceMs: 0, now };
-  const table = new MatchTable('m', rules, kept, shelf ?? { keep: async () => {} }, chairs, thoughts ?? noBots, given, () => {});
+  const table = new MatchTable('m', rules, kept, matchStore ?? { keep: async () => {} }, chairs, thoughts ?? noBots, given, () => {});
   const bytes = new Map<string, string[]>();
   const ended = new Map<string, number>();
   const enter = (name: string, pass: Pass): void => {

@@ -72,7 +72,7 @@ describe.runIf(servers.postgres)('PostgreSQL', () => {
     expect(await keptAnswers(host, match)).toBe(2);
     await answered(plays, picker(7));
     for (const play of plays) await until(play, () => (play.snapshot().log.length === 4 ? true : undefined));
-    expect(plays.map((play) => play.strayed.snapshot())).toEqual([0, 0]);
+    expect(plays.map((play) => play.resyncs.snapshot())).toEqual([0, 0]);
     expect(await keptAnswers(host, match)).toBe(3);
     for (const play of plays) play.close();
     way.close();

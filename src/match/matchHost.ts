@@ -1,5 +1,5 @@
 import type { Thought } from '../bots/bot.ts';
-import { startOf, type Wish } from '../engine/kernel/begin.ts';
+import { startOf, type MatchSetup } from '../engine/kernel/begin.ts';
 import type { Chance } from '../engine/kernel/chance.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
 import { Match, type Segment, type Start } from '../engine/kernel/match.ts';
@@ -51,8 +51,8 @@ export class MatchHost<S extends Chance, F, V> {
     this.told = match.answers.length === 0 && log.length === 1 ? log[0]! : [];
   }
 
-  static begin<S extends Chance, F, V>(rules: GameRules<S, F, V>, wish: Wish, changed: () => void = () => {}): MatchHost<S, F, V> {
-    const match = new Match(rules, startOf(rules, wish));
+  static begin<S extends Chance, F, V>(rules: GameRules<S, F, V>, setup: MatchSetup, changed: () => void = () => {}): MatchHost<S, F, V> {
+    const match = new Match(rules, startOf(rules, setup));
     return new MatchHost(rules, match, [match.told.slice()], 'nothing', changed);
   }
 

@@ -4,7 +4,7 @@ import type { ClosingWhy, Company, Matter, MatterSeen } from '../match/screenMes
 import type { Signal } from '../match/signal.ts';
 import type { Answered, HostApi, Role } from './hostApi.ts';
 import type { SocketLike } from './roomSocket.ts';
-import type { Connection, Surroundings } from './wayBack.ts';
+import type { Connection, PageEvents } from './reconnection.ts';
 
 export interface HostedOpening {
   readonly api: HostApi;
@@ -19,7 +19,7 @@ export interface HostedOpening {
   /** The build of this page: an older one than the host's is told to reload. */
   readonly page: string;
   readonly socket?: (address: string) => SocketLike;
-  readonly surroundings?: readonly Surroundings[];
+  readonly pageEvents?: readonly PageEvents[];
   /** Told while the first view is waited for and does not come. */
   readonly waits?: (sentence: string) => void;
 }
@@ -37,8 +37,8 @@ export interface HostedPlay<V = unknown, F = unknown> extends Play<V, F> {
   readonly held: Signal<Readonly<Record<Seat, string>>>;
   /** Why the host lets this screen go; `new-page` asks for one reload. */
   readonly closing: Signal<ClosingWhy | null>;
-  /** How often a sum differed and everything was asked for anew: never, unless something is broken. */
-  readonly strayed: Signal<number>;
+  /** How often a checksum differed and the whole state was requested again: 0 unless something is broken. */
+  readonly resyncs: Signal<number>;
   propose(matter: Matter): Promise<void>;
   /** `seat` where several people speak at one screen. */
   say(key: string, yes: boolean, seat?: Seat): Promise<void>;

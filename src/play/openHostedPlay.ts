@@ -12,7 +12,7 @@ import { HostRefused, type Answered, type Role } from './hostApi.ts';
 import type { HostedOpening, HostedPlay } from './hostedPlay.ts';
 import { PendingWishes } from './pendingWishes.ts';
 import { openRoomSocket, roomAddress, type RoomSocket, type SocketLike } from './roomSocket.ts';
-import { sentenceOf, WayBack, type Connection, type Surroundings } from './wayBack.ts';
+import { sentenceOf, Reconnection, type Connection, type PageEvents } from './reconnection.ts';
 
 /** Resolves when the first view is there; rejects with `HostRefused` where the host says no. */
 export async function openHostedPlay<V = unknown, F = unknown>(opening: HostedOpening): Promise<HostedPlay<V, F>> {
@@ -23,7 +23,7 @@ export async function openHostedPlay<V = unknown, F = unknown>(opening: HostedOp
 
 const closedMessage = 'This match has been closed.';
 const nobody: Company = { title: '', chairs: [], watching: 0, now: 0 };
-const inBrowser = (): Surroundings[] => (typeof window === 'undefined' ? [] : [window, document]);
+const inBrowser = (): PageEvents[] => (typeof window === 'undefined' ? [] : [window, document]);
 const finalMessages: Partial<Record<ClosingWhy, string>> = {
   'seat-taken': 'This chair has moved to another device.',
   'match-closed': 'The host has closed this match.',
@@ -37,7 +37,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   readonly thinking = signal<{ seat: Seat; done: number } | null>(null);
   readonly held = signal<Readonly<Record<Seat, string>>>({});
   readonly closing = signal<ClosingWhy | null>(null);
-  readonly strayed = signal(0);
+  readonly resyncs = signal(0);
   private keys: readonly string[];
   private room: RoomSocket | undefined;
   private greeted = false;
@@ -45,25 +45,25 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   private seen!: Seen<V, F>;
   private readonly pending = new PendingWishes();
   private readonly listeners = new Set<() => void>();
-  private readonly way: WayBack;
+  private readonly reconnection: Reconnection;
   private first: { resolve(): void; reject(error: unknown): void } | undefined;
   private closed = false;
 
   constructor(private readonly opening: HostedOpening) {
     this.role = opening.role;
     this.keys = [opening.key, ...(opening.more ?? [])];
-    this.way = new WayBack(() => this.connect(), () => this.room?.close(), opening.surroundings ?? inBrowser());
+    this.reconnection = new Reconnection(() => this.connect(), () => this.room?.close(), opening.pageEvents ?? inBrowser());
   }
 
   get connection(): Signal<Connection> {
-    return this.way.connection;
+    return this.reconnection.connection;
   }
 
   begin(): Promise<void> {
     const stop = this.connection.subscribe(() => this.opening.waits?.(this.connection.snapshot().sentence ?? ''));
     return new Promise<void>((resolve, reject) => {
       this.first = { resolve, reject: (error) => (this.close(), reject(error)) };
-      this.connect().catch((error: unknown) => this.way.lost(sentenceOf(error)));
+      this.connect().catch((error: unknown) => this.reconnection.lost(sentenceOf(error)));
     }).finally(stop);
   }
 
@@ -135,7 +135,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
 
   close(): void {
     this.closed = true;
-    this.way.close();
+    this.reconnection.close();
     this.room?.close();
     this.listeners.clear();
     this.pending.rejectAll(closedMessage);
@@ -168,7 +168,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
       this.about = await api.ask('join', { match, key, role, ...(more.length > 0 ? { more } : {}), ...(delay ? { delay } : {}) });
     } catch (error) {
       if (!(error instanceof HostRefused) || error.again) throw error;
-      this.way.gone(error.message);
+      this.reconnection.gone(error.message);
       this.first?.reject(error);
       return;
     }
@@ -178,7 +178,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     this.greeted = false;
     const room: RoomSocket = openRoomSocket(socket, {
       joined: () => this.hello(room),
-      alive: () => this.way.alive(),
+      alive: () => this.reconnection.alive(),
       message: (read) => this.take(room, read),
       closed: () => this.room === room && this.dropped(),
     });
@@ -195,7 +195,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     this.greeted = false;
     this.thinking.set(null);
     this.held.set({});
-    if (!this.closed) this.way.lost();
+    if (!this.closed) this.reconnection.lost();
   }
 
   private wish(wish: AskedWish): Promise<Refusal | boolean | null> {
@@ -233,28 +233,28 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
       }
       case 'closing':
         this.closing.set(told.why);
-        if (finalMessages[told.why]) this.way.gone(finalMessages[told.why]!);
+        if (finalMessages[told.why]) this.reconnection.gone(finalMessages[told.why]!);
     }
   }
 
   private move(room: RoomSocket, told: Extract<Tell, { tell: 'moved' }>): void {
-    if (!this.state || (told.from ?? told.moment - 1) !== this.state.glance.moment) return this.stray(room);
+    if (!this.state || (told.from ?? told.moment - 1) !== this.state.glance.moment) return this.resync(room);
     try {
       this.show(room, stateAfter(this.state, told), told.sum);
     } catch {
-      this.stray(room);
+      this.resync(room);
     }
   }
 
-  /** What we hold is not what the host believes: everything is asked for anew. */
-  private stray(room: RoomSocket): void {
-    this.strayed.set(this.strayed.snapshot() + 1);
+  /** The state here differs from the one that the host has for this screen: requests the whole state again. */
+  private resync(room: RoomSocket): void {
+    this.resyncs.set(this.resyncs.snapshot() + 1);
     this.state = undefined;
     this.hello(room);
   }
 
   private show(room: RoomSocket, state: ScreenState, sum: string): void {
-    if (sumOf(state) !== sum) return this.stray(room);
+    if (sumOf(state) !== sum) return this.resync(room);
     const before = this.state;
     this.state = state;
     const stands = before !== undefined && before.glance.moment === state.glance.moment && sumOf(before) === sum;
@@ -267,10 +267,10 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     for (const listener of [...this.listeners]) listener();
   }
 
-  /** Whatever was not answered is sent again as it was: the host knows by its id whether it has been done. */
+  /** Sends unanswered wishes again, with the same ids, by which the host knows whether they have been done. */
   private welcome(room: RoomSocket): void {
     this.greeted = true;
-    this.way.here();
+    this.reconnection.here();
     for (const wish of this.pending.all) room.send(wish);
   }
 }

@@ -3,7 +3,8 @@ import { Match, type Start } from './match.ts';
 import type { GameRules, Settings } from './rules.ts';
 import type { Json, Seat } from './rule.ts';
 
-export interface Wish {
+/** How a match is to be begun. What is left out is taken from the game: its first fitting mix, the usual value of a setting. */
+export interface MatchSetup {
   readonly mix?: string | undefined;
   readonly seats?: readonly Seat[] | undefined;
   readonly options?: Settings | undefined;
@@ -12,7 +13,7 @@ export interface Wish {
   readonly opening?: Json | undefined;
 }
 
-/** A wish that no listed mix or setting can fulfil. */
+/** A set-up with a mix, seats or a setting that the game does not list. Its name is part of what a worker sends. */
 export class BadWish extends Error {
   override readonly name = 'BadWish';
   constructor(
@@ -23,25 +24,25 @@ export class BadWish extends Error {
   }
 }
 
-/** The first position of a match, with every silence of the wish filled by what is usual. */
-export function startOf<S extends Chance>(rules: GameRules<S, any, any>, wish: Wish): Start<S> {
-  const mix = rules.mixes.find(({ id, seats }) => (wish.mix ? id === wish.mix : !wish.seats || sameSeats(seats, wish.seats)));
+/** The first position of a match. */
+export function startOf<S extends Chance>(rules: GameRules<S, any, any>, setup: MatchSetup): Start<S> {
+  const mix = rules.mixes.find(({ id, seats }) => (setup.mix ? id === setup.mix : !setup.seats || sameSeats(seats, setup.seats)));
   if (!mix) {
     const listed = rules.mixes.map(({ id }) => id).join(', ');
     throw new BadWish(
-      wish.mix ? 'unknown-mix' : 'unknown-seats',
-      `${rules.title} has no mix ${wish.mix ?? `of ${wish.seats?.join(', ')}`}. Listed: ${listed}.`,
+      setup.mix ? 'unknown-mix' : 'unknown-seats',
+      `${rules.title} has no mix ${setup.mix ?? `of ${setup.seats?.join(', ')}`}. Listed: ${listed}.`,
     );
   }
-  if (wish.seats && !sameSeats(mix.seats, wish.seats))
-    throw new BadWish('unknown-seats', `The mix ${mix.id} seats ${mix.seats.join(', ')}, not ${wish.seats.join(', ')}.`);
-  const options = settle(rules, wish.options ?? {});
-  const at = rules.setup({ mix: mix.id, seats: mix.seats, options, chance: wish.chance, opening: wish.opening });
+  if (setup.seats && !sameSeats(mix.seats, setup.seats))
+    throw new BadWish('unknown-seats', `The mix ${mix.id} seats ${mix.seats.join(', ')}, not ${setup.seats.join(', ')}.`);
+  const options = settle(rules, setup.options ?? {});
+  const at = rules.setup({ mix: mix.id, seats: mix.seats, options, chance: setup.chance, opening: setup.opening });
   return { game: rules.name, edition: rules.edition, mix: mix.id, seats: mix.seats, options, at, tail: [] };
 }
 
-export const begin = <S extends Chance, F, V>(rules: GameRules<S, F, V>, wish: Wish): Match<S, F, V> =>
-  new Match(rules, startOf(rules, wish));
+export const begin = <S extends Chance, F, V>(rules: GameRules<S, F, V>, setup: MatchSetup): Match<S, F, V> =>
+  new Match(rules, startOf(rules, setup));
 
 function settle(rules: GameRules<any, any, any>, wished: Settings): Settings {
   for (const [id, value] of Object.entries(wished)) {

@@ -1,7 +1,7 @@
 import { next, shuffle, type Chance } from './chance.ts';
 import type { Seat } from './rule.ts';
 
-/** What a rule is given: the state it may change, a voice, and the only source of chance. */
+/** What a rule is given: the state it may change, a way to report facts, and the only source of chance. */
 export interface Table<S, F> {
   readonly state: S;
   /** Say what just happened, in the past tense, for the scene, the log and the sounds. */

@@ -16,21 +16,23 @@ const sentences = {
 /** A refusal of the host is for its person; that nothing answers at all is told in our own words. */
 export const sentenceOf = (error: unknown): string | null => (error instanceof HostRefused ? error.message : null);
 
-const waits = [0, 300, 600, 1_200, 2_500, 5_000];
-const quietMs = 8_000;
-const deafMs = 10_000;
+const retryDelays = [0, 300, 600, 1_200, 2_500, 5_000];
+/** After so long without a connection the person is told. */
+const awayMs = 8_000;
+/** A connection that is silent for so long counts as lost: the host answers a ping every five seconds. */
+const silentMs = 10_000;
 
-/** What a page knows of its network and of itself; absent outside a browser. */
-export interface Surroundings {
+/** `window` and `document`, whose events say that the network or the page is back; none outside a browser. */
+export interface PageEvents {
   addEventListener(type: 'online' | 'pageshow' | 'visibilitychange', listener: () => void): void;
   removeEventListener(type: 'online' | 'pageshow' | 'visibilitychange', listener: () => void): void;
 }
 
 /**
- * One way back for everything: a tunnel, a sleeping phone, a host that was killed, a match that moved to another process.
- * It tries at once, then ever more slowly, for as long as the page is open.
+ * Reconnects after any loss: no network, a sleeping phone, a host that was killed, a match that moved to another process.
+ * It tries at once, then at growing intervals, for as long as the page is open.
  */
-export class WayBack {
+export class Reconnection {
   private readonly shown = signal<Connection>({ state: 'joining', sentence: null });
   readonly connection: Signal<Connection> = this.shown;
   private tries = 0;
@@ -47,12 +49,12 @@ export class WayBack {
     private readonly attempt: () => Promise<void>,
     /** Drops the connection that nothing has been heard from. */
     private readonly drop: () => void,
-    private readonly places: readonly Surroundings[],
-    private readonly chance: () => number = Math.random,
+    private readonly pageEvents: readonly PageEvents[],
+    private readonly random: () => number = Math.random,
   ) {
     this.watch = setInterval(() => this.look(), 1_000);
-    for (const place of places)
-      for (const type of ['online', 'pageshow', 'visibilitychange'] as const) place.addEventListener(type, this.nudge);
+    for (const target of pageEvents)
+      for (const type of ['online', 'pageshow', 'visibilitychange'] as const) target.addEventListener(type, this.retryNow);
   }
 
   alive(): void {
@@ -72,13 +74,13 @@ export class WayBack {
     this.lostAt ??= Date.now();
     this.said = said;
     if (this.shown.snapshot().state === 'here') this.shown.set({ state: 'back-soon', sentence: sentences.soon });
-    const wait = waits[Math.min(this.tries, waits.length - 1)]! * (0.9 + this.chance() * 0.2);
+    const wait = retryDelays[Math.min(this.tries, retryDelays.length - 1)]! * (0.9 + this.random() * 0.2);
     this.tries += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => void this.attempt().catch((error: unknown) => this.lost(sentenceOf(error))), wait);
   }
 
-  /** Nothing will bring it back. */
+  /** Gives up for good. */
   gone(sentence: string): void {
     clearTimeout(this.retry);
     this.shown.set({ state: 'gone', sentence });
@@ -88,12 +90,12 @@ export class WayBack {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.watch);
-    for (const place of this.places)
-      for (const type of ['online', 'pageshow', 'visibilitychange'] as const) place.removeEventListener(type, this.nudge);
+    for (const target of this.pageEvents)
+      for (const type of ['online', 'pageshow', 'visibilitychange'] as const) target.removeEventListener(type, this.retryNow);
   }
 
-  /** The network or the page is back: a wait that was begun before means nothing now. */
-  private readonly nudge = (): void => {
+  /** The network or the page is back: tries at once instead of waiting for the next interval. */
+  private readonly retryNow = (): void => {
     if (this.lostAt === null) return this.look();
     this.tries = 0;
     this.lost();
@@ -101,8 +103,8 @@ export class WayBack {
 
   private look(): void {
     const { state } = this.shown.snapshot();
-    if (state === 'here' && Date.now() - this.heard > deafMs) this.drop();
-    if (this.lostAt === null || state === 'gone' || Date.now() - this.lostAt <= quietMs) return;
+    if (state === 'here' && Date.now() - this.heard > silentMs) this.drop();
+    if (this.lostAt === null || state === 'gone' || Date.now() - this.lostAt <= awayMs) return;
     const sentence = this.said ?? sentences.away;
     if (state !== 'away' || this.shown.snapshot().sentence !== sentence) this.shown.set({ state: 'away', sentence });
   }

@@ -8,17 +8,17 @@ import { readJson, type Db, type Tables } from './schema.ts';
 import type { Store } from './store.ts';
 import type { Writer } from './storeThread.ts';
 
-/** A newer epoch has been met, or somebody else has written: this process no longer has the match. */
+/** The match has a newer epoch in the store: another process has opened it, and this one must not write any more. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 
-/** The connection was lost while the store was told to commit: nobody knows whether it has. Only reading it again tells. */
-export class Unsure extends Error {
-  override readonly name = 'Unsure';
+/** The connection was lost during the commit, so whether it succeeded is unknown. The match must be read from the store again. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown';
 }
 
-/** One step of a match, to be kept before anybody is told of it. */
+/** One change of a match. It is written before any screen is told of it, or a crash could take back what people have seen. */
 export interface Step {
   readonly match: string;
   readonly epoch: number;
@@ -49,8 +49,8 @@ type Start = Pick<Save<unknown>, 'game' | 'edition' | 'mix' | 'seats' | 'options
 const rememberedIds = 500;
 export type MatchRow = Tables['matches'];
 
-/** Everything that a host keeps. With either store a committed transaction is the promise. */
-export class Shelf {
+/** The matches of a host in its store. A change counts as kept once its transaction is committed, in SQLite and PostgreSQL alike. */
+export class MatchStore {
   private queue: { step: Step; resolve(): void; reject(error: unknown): void }[] = [];
   private writing = false;
 
@@ -142,7 +142,7 @@ export class Shelf {
         written = true;
       });
     } catch (error) {
-      throw written ? new Unsure('the store did not say whether it has kept this', { cause: error }) : error;
+      throw written ? new CommitUnknown('the store did not say whether it has kept this', { cause: error }) : error;
     }
   }
 
@@ -199,23 +199,23 @@ function rowsOf(
       match, n, id: ids.get(n) ?? null, seat, ask, option, draft: extra, told: JSON.stringify(after.log[told + n] ?? []), at: times[n] ?? 0,
     }).compile());
   }
-  const rests = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {
+  const boundariesOf = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {
     if (!archive) return [];
     let n = 0;
     let fence = 0;
     return [...archive.past, { at: archive.save.at, tail: [], fence: 0 }].map((segment) => {
-      const rest = { at: segment.at, n, fence };
+      const boundary = { at: segment.at, n, fence };
       n += segment.tail.length;
       fence = segment.fence;
-      return rest;
+      return boundary;
     });
   };
-  const [oldRests, newRests] = [rests(before), rests(after)];
+  const [oldBoundaries, newBoundaries] = [boundariesOf(before), boundariesOf(after)];
   let same = 0;
-  while (same < oldRests.length && same < newRests.length && oldRests[same]!.at === newRests[same]!.at) same += 1;
-  if (same < oldRests.length)
-    statements.push(db.deleteFrom('boundaries').where('match', '=', match).where('n', '>=', oldRests[same]!.n).compile());
-  for (const { at, n, fence } of newRests.slice(same))
+  while (same < oldBoundaries.length && same < newBoundaries.length && oldBoundaries[same]!.at === newBoundaries[same]!.at) same += 1;
+  if (same < oldBoundaries.length)
+    statements.push(db.deleteFrom('boundaries').where('match', '=', match).where('n', '>=', oldBoundaries[same]!.n).compile());
+  for (const { at, n, fence } of newBoundaries.slice(same))
     statements.push(db.insertInto('boundaries').values({ match, n, at: JSON.stringify(at), fence }).compile());
   return statements;
 }
