@@ -93,7 +93,7 @@ export const cairnspine: readonly Place[] = [
           {
             say:
               'It runs just as fast as it has to, over three ridges and back. In the toe, when you get it, is a coin that you did not ' +
-              'put there.',
+              'put there; your head is still on the second ridge.',
           },
           { gain: { coin: 1 } },
           { rollSkill: { n: 2, keep: ['move', 'overpower'], else: [{ gain: { boost: 1 } }] } },
@@ -878,8 +878,8 @@ export const cairnspine: readonly Place[] = [
         result: [
           {
             say:
-              'Three boulders turn it. It runs off down the old mill ditch with a noise like a crowd let out, and the nine get ' +
-              'up on stiff knees to see over the edge.',
+              'Three boulders turn it. It runs off down the old mill ditch with a noise like a crowd let out, and the nine get up on ' +
+              'stiff knees to see over the edge. Your head went up with the last of the spray.',
           },
           { gain: { overpower: 1, random: 1 } },
           { card: 333 },

@@ -102,7 +102,11 @@ export const glassFlats: readonly Place[] = [
         forbiddenIf: ['dew.dammed'],
         action: 'DAM the night stream that runs out of the western caves.',
         result: [
-          { say: 'By midnight the stones hold, and a pond lies down on the glass. In the south a whole orchard tinkles, thirsty.' },
+          {
+            say:
+              'By midnight the stones hold, and a pond lies down on the glass. In the south a whole orchard tinkles, thirsty. One of the ' +
+              'stones was glass, and has left its tip in your hand.',
+          },
           { flag: 'dew.dammed' },
           { gain: { overpower: 1, random: 1 } },
           { card: 336 },
@@ -592,7 +596,7 @@ export const glassFlats: readonly Place[] = [
           {
             say:
               'The strike it was made from leaves again, upward, with a smell of tin. Ashlar looks at the dull glass, crosses the tree ' +
-              'out of his book, and charges you for the ink.',
+              'out of his book, and charges you for the ink, but not for the twig in your thumb.',
           },
           { flag: 'orchard.spent' },
           { gain: { overpower: 2 } },
@@ -1612,7 +1616,10 @@ export const glassFlats: readonly Place[] = [
         cost: 2,
         elements: ['stone'],
         action: 'CLIMB from palm to palm up the eastern row.',
-        result: [{ say: 'Each hand gives you a small push, and the last puts you out of a well among beds, whispering thanks.' }, { move: 110 }],
+        result: [
+          { say: 'Each hand gives you a small push, and the last puts you out of a well, among beds. You whisper your thanks.' },
+          { move: 110 },
+        ],
       },
       W: {
         verb: 'CLIMB',

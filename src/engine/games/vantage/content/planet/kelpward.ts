@@ -205,7 +205,11 @@ export const kelpward: readonly Place[] = [
         elements: ['tide'],
         action: 'WRESTLE Magistrate Dunmore for the barrel.',
         result: [
-          { say: 'You go under together. At the count of ninety she squeezes your hand, having thought of something to agree with.' },
+          {
+            say:
+              'You go under together. At the count of ninety she squeezes your hand, having thought of something to agree with. The ' +
+              'brine takes its costs out of your skin.',
+          },
           { gain: { overpower: 1, coin: 2 } },
           { card: 335 },
           { flag: 'law.won' },

@@ -908,7 +908,11 @@ export const lanternPole: readonly Place[] = [
               },
               {
                 label: 'Stand still and finish the name.',
-                do: [{ say: 'The snow stops at your chin, having heard enough.' }, { gain: { overpower: 2 } }, { card: 331 }],
+                do: [
+                  { say: 'The snow stops at your chin, having heard enough, and keeps hold of your fingers.' },
+                  { gain: { overpower: 2 } },
+                  { card: 331 },
+                ],
               },
             ],
           },

@@ -505,7 +505,7 @@ export const mossgate: readonly Place[] = [
           {
             say:
               'The roof throws your voice at the water, and the water takes a step back from it. For three breaths dry steps lead down ' +
-              'to the market, and you have both arms free.',
+              'to the market, and you have both arms free and no ears to speak of.',
           },
           { gain: { coin: 2, random: 2 } },
           { card: 334 },
@@ -645,7 +645,7 @@ export const mossgate: readonly Place[] = [
           {
             say:
               'You run its length with a broom handle held out. A thousand doors are answered, and at one of them a thin man is out on ' +
-              'the step before anyone can take it away.',
+              'the step before anyone can take it away. The chord gets into your head and will not be asked to leave.',
           },
           { gain: { random: 2 } },
           { card: 338 },

@@ -487,7 +487,8 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Mr. Crimp collects rent with a hook on a line. You ram him off the bakery, and he lets the rent book go to save his hat.',
+              'Mr. Crimp collects rent with a hook on a line. You ram him off the bakery, and he lets the rent book go to save his hat. ' +
+              'You have swallowed a good deal of marsh.',
           },
           { flag: 'rent.book' },
           { gain: { overpower: 1, coin: 2 } },
@@ -630,8 +631,8 @@ export const reedmaze: readonly Place[] = [
         result: [
           {
             say:
-              'Six pigs in harness have winded truffles. You catch the rudder at the bend, and are dragged for a mile before it counts ' +
-              'as steering.',
+              'Six pigs in harness have winded truffles. You catch the rudder at the bend, and are dragged for a mile, mouth open, ' +
+              'before it counts as steering.',
           },
           { card: 281 },
           { card: 337 },

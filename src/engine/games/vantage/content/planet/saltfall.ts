@@ -335,7 +335,7 @@ export const saltfall: readonly Place[] = [
           {
             say:
               'It brings up another beneath it, and that one a third, still loaded. The diggers remember all three drivers, and that ' +
-              'none of them was believed.',
+              'none of them was believed; your palms will remember the rope.',
           },
           { gain: { coin: 2, overpower: 1 } },
           { card: 335 },
