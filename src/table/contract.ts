@@ -96,7 +96,7 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   readonly words: FactWords<F>;
   /** Facts that mark the course of a match, such as a new round, from the coarsest to the finest. */
   readonly course: readonly F['fact'][];
-  /** Learns names from what is told; for games where people come and go. */
+  /** Who bears which name after these facts; for games in which characters join and leave. */
   readonly naming?: (names: Names, fact: F) => Names;
   /** What a voice reads of a fact, in a game whose books are read aloud; null for nothing. Without it the captions are read. */
   readonly aloud?: (fact: F) => string | null;

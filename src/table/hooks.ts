@@ -139,7 +139,7 @@ export function useHeld(): Held {
   return useSyncExternalStore(held.subscribe, held.get);
 }
 
-/** Lets hands play with something of this screen before the rules are told; keep it memoised. */
+/** Lets hands move something on this screen alone before the rules are asked; keep it memoised. */
 export function usePuzzle(puzzle: Puzzle | null): void {
   const { puzzles } = useTable().kit;
   const frame = useContext(FrameContext);

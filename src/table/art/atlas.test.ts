@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CardFace } from '../parts/cardFace.ts';
 import { openAtlas } from './atlas.ts';
 import { holding } from './frameTexture.ts';
-import { unitsOf, type Manifest, type Unit } from './manifest.ts';
+import { chunksOf, type Manifest, type Chunk } from './manifest.ts';
 
 const manifest: Manifest = {
   scale: 2,
@@ -28,9 +28,9 @@ function opened(budget = 1e9) {
   const asked: string[] = [];
   const painted: number[] = [];
   const sources = [new TextureSource({ width: 320, height: 80 })];
-  const cut = (unit: Unit): Promise<ImageBitmap> => {
-    asked.push(unit.key);
-    return Promise.resolve({ width: unit.w, height: unit.h, close: () => undefined } as ImageBitmap);
+  const cut = (chunk: Chunk): Promise<ImageBitmap> => {
+    asked.push(chunk.key);
+    return Promise.resolve({ width: chunk.w, height: chunk.h, close: () => undefined } as ImageBitmap);
   };
   const paint = (face: CardFace, step: number): Promise<ImageBitmap> => {
     painted.push(step);
@@ -45,10 +45,10 @@ function opened(budget = 1e9) {
 const looks = (texture: Texture) => [texture.frame.x, texture.frame.y, texture.frame.width, texture.frame.height];
 
 test('large pictures come one by one, with the clear pixels round them; small pieces come with their page', () => {
-  const units = unitsOf(manifest);
-  expect(units.get('lake')).toEqual({ key: 'land.webp 606 2', page: 'land.webp', x: 604, y: 0, w: 604, h: 604 });
-  expect(units.get('trout')).toBe(units.get('perch'));
-  expect(units.get('trout')).toMatchObject({ key: 'fish.webp', w: 88, h: 24 });
+  const chunks = chunksOf(manifest);
+  expect(chunks.get('lake')).toEqual({ key: 'land.webp 606 2', page: 'land.webp', x: 604, y: 0, w: 604, h: 604 });
+  expect(chunks.get('trout')).toBe(chunks.get('perch'));
+  expect(chunks.get('trout')).toMatchObject({ key: 'fish.webp', w: 88, h: 24 });
 });
 
 test('a picture has its size and anchor before its page has come, and nothing is fetched until it is drawn', async () => {

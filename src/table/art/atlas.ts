@@ -5,7 +5,7 @@ import type { Decoder } from './decoder.ts';
 import { stepFor, type FacePainter } from './faces.ts';
 import { FrameTexture, type Cut } from './frameTexture.ts';
 import { LiveFace } from './liveFace.ts';
-import { unitsOf, type Manifest } from './manifest.ts';
+import { chunksOf, type Manifest } from './manifest.ts';
 import { realClock, type Clock, type Limits } from './pictureStore.ts';
 import { TextureBinder } from './textureBinder.ts';
 
@@ -31,11 +31,11 @@ interface Atlas {
   readonly clock?: Clock;
 }
 
-/** Pictures by name: each is small until something draws it and its pixels have come. Cards are painted, everything else was baked. */
+/** Pictures by name: each shows a small version until something draws it and the full one is loaded. Cards are painted, the rest baked. */
 export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clock = realClock }: Atlas): Art {
   const binder = new TextureBinder(bounds, clock);
-  const units = unitsOf(manifest);
-  for (const unit of units.values()) binder.offer(unit.key, { w: unit.w, h: unit.h, load: () => decoder.cut(unit) });
+  const chunks = chunksOf(manifest);
+  for (const chunk of chunks.values()) binder.offer(chunk.key, { w: chunk.w, h: chunk.h, load: () => decoder.cut(chunk) });
   const textures = new Map<string, FrameTexture>();
   const usedFrames = new Set<FrameTexture>();
   const usedFaces = new Set<LiveFace>();
@@ -48,18 +48,18 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
   };
 
   const frameTexture = (name: string): FrameTexture => {
-    const [frame, unit] = [manifest.frames[name], units.get(name)];
-    if (!frame || !unit) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
+    const [frame, chunk] = [manifest.frames[name], chunks.get(name)];
+    if (!frame || !chunk) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
     const { w, h, ax = 0.5, ay = 0.5 } = frame;
     const texture: FrameTexture = new FrameTexture(smallCut(name), { label: name, w, h, anchor: { x: ax, y: ay } }, () => {
       usedFrames.add(texture);
-      const release = binder.store.hold(unit.key);
+      const release = binder.store.hold(chunk.key);
       return () => {
         usedFrames.delete(texture);
         release();
       };
     });
-    binder.show(unit.key, { texture, x: frame.x - unit.x, y: frame.y - unit.y, w, h });
+    binder.show(chunk.key, { texture, x: frame.x - chunk.x, y: frame.y - chunk.y, w, h });
     return texture;
   };
 
@@ -84,8 +84,8 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
     texture: (name) => textures.get(name) ?? make(name),
     hint: (names) => {
       for (const name of names) {
-        const unit = units.get(name);
-        if (unit) binder.store.hint(unit.key);
+        const chunk = chunks.get(name);
+        if (chunk) binder.store.hint(chunk.key);
       }
     },
     drawn: (resolution) => {

@@ -1,4 +1,4 @@
-import type { Unit } from './manifest.ts';
+import type { Chunk } from './manifest.ts';
 
 interface Decoded {
   readonly bitmap: Promise<ImageBitmap>;
@@ -8,13 +8,13 @@ interface Decoded {
 /** Milliseconds for which a decoded page is kept in memory: cards are laid out one after the other. */
 const kept = 2000;
 
-/** Decodes pages and cuts units out of them. Units of one page that are asked for in short order share one decoding. */
+/** Decodes pages and cuts chunks out of them. Chunks of one page that are asked for in short order share one decoding. */
 export class Decoder {
   private readonly open = new Map<string, Decoded>();
 
   constructor(private readonly address: (page: string) => string) {}
 
-  async cut({ page, x, y, w, h }: Unit): Promise<ImageBitmap> {
+  async cut({ page, x, y, w, h }: Chunk): Promise<ImageBitmap> {
     const decoded = this.open.get(page) ?? { bitmap: this.whole(page), readers: 0 };
     this.open.set(page, decoded);
     decoded.readers++;

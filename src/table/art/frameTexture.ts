@@ -19,9 +19,9 @@ interface User {
 }
 
 /**
- * A picture whose pixels come and go. Its size is that of the full picture from the beginning, so that nothing moves when a small
- * stand-in is replaced. Pixi lets whatever draws a dynamic texture listen for its updates: the first listener asks for the pixels,
- * and when the last one has left they may go.
+ * A texture whose pixels are loaded and freed while it is in use. Its size is that of the full picture from the beginning, so that
+ * nothing moves when a small stand-in is replaced. Pixi lets whatever draws a dynamic texture listen for its updates: the first
+ * listener asks for the pixels, and when the last one has left they may be freed.
  */
 export class FrameTexture extends Texture {
   private readonly users = new Map<object, User>();

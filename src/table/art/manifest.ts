@@ -17,8 +17,8 @@ export interface Manifest {
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
-/** What comes to the graphics card as one texture: a whole page, or one large picture out of it. */
-export interface Unit {
+/** What is loaded as one texture: a whole page, or one large picture of it. */
+export interface Chunk {
   readonly key: string;
   readonly page: string;
   readonly x: number;
@@ -30,31 +30,31 @@ export interface Unit {
 /** Clear pixels round every frame of a page; they belong to it, since a turned sprite gets its smooth edge from them. */
 const padding = 2;
 
-/** Units of the scene, squared: pictures of a page that are larger than this on the average come one by one. */
+/** Square units of the scene: pictures of a page that are larger than this on the average are loaded one by one. */
 const large = 50_000;
 
 /**
- * The units of a manifest by the frames on them. A page of small pieces comes as a whole, because they are seen together and drawn
- * together; of a page of boards or cards only what is seen comes.
+ * The chunks of a manifest by the frames on them. A page of small pieces is loaded as a whole, because they are seen together and drawn
+ * together; of a page of boards or cards only the pictures that are seen are loaded.
  */
-export function unitsOf({ scale, pages, frames }: Manifest): ReadonlyMap<string, Unit> {
-  const units = new Map<string, Unit>();
+export function chunksOf({ scale, pages, frames }: Manifest): ReadonlyMap<string, Chunk> {
+  const chunks = new Map<string, Chunk>();
   pages.forEach((page, k) => {
     const own = Object.entries(frames).filter(([, frame]) => frame.page === k);
     const cuts = new Map(own.map(([, frame]) => [`${frame.x} ${frame.y}`, frame]));
     const area = [...cuts.values()].reduce((sum, { w, h }) => sum + w * h, 0) / scale ** 2;
     if (area / cuts.size > large) {
       for (const [name, f] of own)
-        units.set(name, {
+        chunks.set(name, {
           key: `${page} ${f.x} ${f.y}`, page, x: f.x - padding, y: f.y - padding, w: f.w + 2 * padding, h: f.h + 2 * padding,
         });
       return;
     }
     const reach = (end: (frame: Frame) => number): number => Math.max(...own.map(([, frame]) => end(frame))) + padding;
-    const whole: Unit = { key: page, page, x: 0, y: 0, w: reach(({ x, w }) => x + w), h: reach(({ y, h }) => y + h) };
-    for (const [name] of own) units.set(name, whole);
+    const whole: Chunk = { key: page, page, x: 0, y: 0, w: reach(({ x, w }) => x + w), h: reach(({ y, h }) => y + h) };
+    for (const [name] of own) chunks.set(name, whole);
   });
-  return units;
+  return chunks;
 }
 
 export const bytesOf = ({ w, h }: { readonly w: number; readonly h: number }): number => w * h * 4;

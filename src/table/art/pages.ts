@@ -5,7 +5,7 @@ import type { CardFace } from '../parts/cardFace.ts';
 import { limits, openAtlas } from './atlas.ts';
 import { Decoder } from './decoder.ts';
 import { facePainter } from './faces.ts';
-import { unitsOf, type Manifest } from './manifest.ts';
+import { chunksOf, type Manifest } from './manifest.ts';
 
 /** Addresses of the baked pages by their paths, as the build knows them. */
 export type Pages = Readonly<Record<string, string>>;
@@ -14,10 +14,10 @@ export interface Baked {
   readonly game: string;
   readonly quality: Quality;
   readonly manifest: Manifest;
-  /** One small picture of every frame, for the time until its page has come. */
+  /** One small picture of every frame, shown until the full one is loaded. */
   readonly small: Manifest;
   readonly pages: Pages;
-  /** Whether the opening shows this frame of that page: it is waited for, the others come when they are drawn. */
+  /** Whether the opening shows this frame of that page: it is waited for, the others are loaded when they are drawn. */
   readonly first: (frame: string, page: string) => boolean;
   /** Cards that are put together from frames and words; null for what is a frame by itself. */
   readonly face: (name: string) => CardFace | null;
@@ -30,10 +30,10 @@ export async function loadBaked(
   { game, quality, manifest, small, pages, first, face, fonts }: Baked,
   progress: (done: number, total: number) => void,
 ): Promise<Art> {
-  const units = unitsOf(manifest);
-  const opening = Object.keys(manifest.frames).filter((name) => first(name, units.get(name)!.page));
+  const chunks = chunksOf(manifest);
+  const opening = Object.keys(manifest.frames).filter((name) => first(name, chunks.get(name)!.page));
   const letters = cssFonts(fonts);
-  const total = letters.length + small.pages.length + new Set(opening.map((name) => units.get(name)!.key)).size;
+  const total = letters.length + small.pages.length + new Set(opening.map((name) => chunks.get(name)!.key)).size;
   let done = 0;
   let opened = false;
   // pictures go on coming while the match is played: the page would show its progress bar again
@@ -54,7 +54,7 @@ export async function loadBaked(
   const art = openAtlas({
     manifest,
     small: { manifest: small, sources },
-    decoder: { cut: (unit) => step(decoder.cut(unit)) },
+    decoder: { cut: (chunk) => step(decoder.cut(chunk)) },
     limits: limits[quality],
     faces: { painter: facePainter(manifest, decoder), of: face },
   });

@@ -60,7 +60,7 @@ export class PictureStore<R> {
     private readonly clock: Clock = realClock,
   ) {}
 
-  /** Bytes now and at most so far, and how many pictures that are used have not come. */
+  /** Bytes now and at most so far, and how many pictures that are used are not loaded yet. */
   get figures(): { readonly bytes: number; readonly highest: number; readonly missing: number } {
     const missing = [...this.entries.values()].filter(({ users, state }) => users > 0 && state !== 'loaded').length;
     return { bytes: this.bytes, highest: this.highest, missing };
@@ -168,7 +168,7 @@ export class PictureStore<R> {
     this.loading++;
     this.bytes += this.supply.bytes(entry.key);
     this.highest = Math.max(this.highest, this.bytes);
-    const loaded = await this.supply.load(entry.key).catch(() => null); // what does not come stays small; the next use asks again
+    const loaded = await this.supply.load(entry.key).catch(() => null); // what fails to load stays small; the next use tries again
     this.loading--;
     entry.loaded = loaded;
     entry.state = loaded === null ? 'absent' : 'loaded';

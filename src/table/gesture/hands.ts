@@ -13,7 +13,7 @@ export interface HandChoice {
   readonly thrown: boolean;
 }
 
-/** What the table hears of its hands. */
+/** Called for what hands do. */
 export interface HandEvents {
   /** `from`: where the finger took hold of it, in CSS pixels; null if a tap picked it up. */
   picked(thing: string, from: Point | null): void;
@@ -31,7 +31,10 @@ export interface HandEvents {
 const carriedBy = (hand: Hand): string | null =>
   hand.at === 'dragging' || hand.at === 'holding' || hand.at === 'placing' ? hand.thing : null;
 
-/** One hand for each pointer, so two people can drag at the same time. A touch that ends takes its number with it, hence `resting`. */
+/**
+ * One hand for each pointer, so two people can drag at the same time. A finger that comes back has another pointer id: what a tap has
+ * picked up is therefore kept in `resting`, without an id.
+ */
 export class Hands {
   private readonly hands = new Map<number, Hand>();
   private readonly flicks = new Map<number, Flick>();

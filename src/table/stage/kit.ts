@@ -155,7 +155,7 @@ export class Kit {
     void this.frames.whenIdle().then(() => this.inputs.onReady?.());
   }
 
-  /** Nothing moves, nothing is being told, no answer is under way, and every picture on the table has come. */
+  /** Nothing moves, nothing is being told, no answer is under way, and every picture on the table is loaded. */
   async idle(): Promise<void> {
     await this.inputs.art.settled();
     while (!this.ready || this.director.busy || !this.frames.idle || this.grasp.asking > 0) {

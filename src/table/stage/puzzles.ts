@@ -1,7 +1,7 @@
 import type { Point } from './shapes.ts';
 
 /**
- * Something that hands play with before the rules hear of it: a bag that is being packed, a pair of tokens that is turned until
+ * Something that hands move before the rules are asked: a bag that is being packed, a pair of tokens that is turned until
  * it looks right. It is asked before anything else under a finger. All points lie on the table.
  */
 export interface Puzzle {
