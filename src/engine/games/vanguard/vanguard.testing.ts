@@ -5,6 +5,7 @@ import type { Rule } from '../../kernel/rule.ts';
 import type { Settings } from '../../kernel/rules.ts';
 import type { DieId } from './content/dice.ts';
 import type { CardId } from './content/find.ts';
+import type { DiceCheck } from './content/types.ts';
 import { recruits } from './content/decks/recruits.ts';
 import type { Color, Icon, InjuryName, Section } from './content/vocabulary.ts';
 import type { VanguardFact } from './facts.ts';
@@ -117,6 +118,16 @@ export function* page(t: Vanguard, n: BookPage): Rule {
   const isOpen = ({ phase, ended }: VanguardState): boolean => ended === null && phase.at === 'page' && phase.page === n;
   for (t.state.phase = { at: 'page', page: n, step: 0 }; isOpen(t.state); ) yield* pages[n](t);
 }
+
+/** A check that asks for nothing and does nothing: for what happens beside it. */
+export const plainCheck: DiceCheck = {
+  id: 'test',
+  name: 'Test',
+  source: 'sector',
+  danger: [],
+  special: [],
+  rows: [{ id: 'r', color: 'red', need: [[]], effects: [], arrows: [] }],
+};
 
 /** A whole game from its first question. */
 export const fresh = (mix: string, options: Settings = {}, seed = 1): VanguardMatch =>
