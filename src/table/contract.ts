@@ -65,6 +65,19 @@ export interface ToldCard {
   readonly each?: readonly { readonly who: string; readonly text: string }[];
 }
 
+/** A book that a campaign writes by itself: what happened when, the oldest page first. */
+export interface Diary {
+  readonly title: string;
+  readonly pages: readonly DiaryPage[];
+  /** What is said while nothing stands in it. */
+  readonly empty: string;
+}
+
+export interface DiaryPage {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** Dice that a fact has rolled: kinds and 1-based faces, in the order they were rolled. */
 export interface Rolled {
   readonly dice: readonly { readonly kind: string; readonly face: number }[];
@@ -103,6 +116,8 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   readonly cues: Cues<F>;
   /** What the last entry of a log gives to read. A page shows it until somebody has read it. */
   readonly cards?: (log: readonly (readonly F[])[]) => readonly ToldCard[];
+  /** Of a game that keeps one; a page shows it beside the log. */
+  readonly diary?: (view: V) => Diary;
   reading(thing: string, view: V): Reading | null;
   /** Dice that the box holds; without them there is the common die with pips. */
   readonly dice?: DiceSet;

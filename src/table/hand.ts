@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/kernel/rule.ts';
-import type { FactWords, Names } from './contract.ts';
+import type { Diary, FactWords, Names } from './contract.ts';
 
 /** A part of a baked sheet, as a page without a canvas shows it. */
 export interface Cut {
@@ -40,6 +40,7 @@ export interface GameHand<V, F extends { readonly fact: string }, S = unknown> {
   readonly words: FactWords<F>;
   readonly course: readonly F['fact'][];
   readonly naming?: (names: Names, fact: F) => Names;
+  readonly diary?: (view: V) => Diary;
   lies(view: V, seat: Seat): readonly HandGroup[];
   /** What a player lets those see who only watch, in a game where that is asked. */
   shown?(sees: S): HandCard;

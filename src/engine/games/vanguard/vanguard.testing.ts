@@ -1,5 +1,6 @@
+import { randomAnswer } from '../../../bots/random.ts';
 import { begin as beginMatch, startOf } from '../../kernel/begin.ts';
-import { entropyFrom } from '../../kernel/chance.ts';
+import { entropyFrom, picker } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import type { Rule } from '../../kernel/rule.ts';
 import type { Settings } from '../../kernel/rules.ts';
@@ -132,6 +133,14 @@ export const plainCheck: DiceCheck = {
 /** A whole game from its first question. */
 export const fresh = (mix: string, options: Settings = {}, seed = 1): VanguardMatch =>
   beginMatch(vanguard, { mix, options, chance: entropyFrom(seed) });
+
+/** A campaign, played at random until something holds. */
+export function campaign(seed: number, isThere: (m: VanguardMatch) => boolean): VanguardMatch {
+  const m = fresh('campaign-2', { length: 'limited', crew: 'quick' }, seed);
+  const pick = picker(seed);
+  for (let given = 0; given < 6000 && m.open.length > 0 && !isThere(m); given++) m.answer(randomAnswer(m.open, pick)!);
+  return m;
+}
 
 /** Gives an answer by the id of its option, whichever of the open questions offers it. */
 export function say(m: VanguardMatch, ...options: readonly string[]): VanguardMatch {

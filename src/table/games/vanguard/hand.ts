@@ -5,6 +5,7 @@ import { colors, sections, type Section } from '../../../engine/games/vanguard/c
 import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { SeenBoard, VanguardView } from '../../../engine/games/vanguard/view.ts';
 import { cutter, type GameHand, type HandCard, type HandGroup } from '../../hand.ts';
+import { diary } from './diary.ts';
 import { faceOfRecruit } from './faces.ts';
 import { sectionNames } from './names.ts';
 import { reading } from './reading.ts';
@@ -74,6 +75,7 @@ function aboard(view: VanguardView, who: Section): HandGroup {
 export const vanguardHand: GameHand<VanguardView, VanguardFact> = {
   words: english,
   course: ['roundBegan', 'turnBegan'],
+  diary,
   lies: (view, seat) =>
     sections
       .filter((who) => (view.players[who] ?? seat) === seat)

@@ -2,6 +2,7 @@ import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { GameTable } from '../../contract.ts';
 import { cues } from './cues.ts';
+import { diary } from './diary.ts';
 import { dice } from './dice.ts';
 import { fonts } from './fonts.ts';
 import { load } from './load.ts';
@@ -23,6 +24,7 @@ export const vanguardTable: GameTable<VanguardView, VanguardFact> = {
   words: english,
   course: ['roundBegan', 'turnBegan'],
   cues,
+  diary,
   reading,
   rolled,
   pace,

@@ -1,121 +1,127 @@
-import { extend } from '@pixi/react';
-import { Container, Graphics } from 'pixi.js';
-import { useCallback } from 'react';
-import { logOf } from '../../../../engine/games/vanguard/content/find.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../stage/shapes.ts';
+import { diary } from '../diary.ts';
+import { layDiary } from '../diaryLayout.ts';
 import { ink } from '../palette.ts';
-import { Line, Nine, Opener, Sign } from './primitives.tsx';
+import { LogEntry } from './LogEntry.tsx';
+import { Line, Nine, Opener, Para } from './primitives.tsx';
 
-extend({ Container, Graphics });
-
-/** Everything that was read, to be read again; nothing unread is in it. The latest stand first. */
-export function Logbook({
-  logs,
-  at,
-  letters,
-  touch,
-  read,
-  close,
-}: {
-  readonly logs: readonly number[];
+interface Props {
+  readonly view: VanguardView;
   readonly at: Strip;
   readonly letters: number;
   readonly touch: number;
   readonly read: (n: number) => void;
   readonly close: () => void;
-}) {
-  const row = Math.max(touch, letters * 1.9);
-  const columns = Math.max(1, Math.floor(at.width / Math.max(360, letters * 17)));
-  const wide = (at.width - 60) / columns;
-  const most = columns * Math.floor((at.height - 120) / row);
+}
+
+/** Everything that was read, to be read again, and the ship's diary. The latest log stands first, the latest page of the diary last. */
+export function Logbook({ view, at, letters, touch, read, close }: Props) {
+  const [part, setPart] = useState<'logs' | 'diary'>('logs');
+  const [turned, setTurned] = useState(0);
+  const turnTo = useCallback((next: 'logs' | 'diary') => {
+    setPart(next);
+    setTurned(0);
+  }, []);
+  const key = Math.max(48, touch);
+  const left = at.x + 34;
+  const wide = at.width - 68;
+  // on a wide screen all keys stand in one row; on an upright one those that turn sheets stand below
+  const inRow = at.width > at.height;
+  const tab = Math.min(240, inRow ? (wide - 40) / 5 : (wide - 20) / 3);
+  const head = 26 + key + 18;
+  const body: Strip = { x: left, y: at.y + head, width: wide, height: at.height - head - (inRow ? 30 : key + 44) };
+  const { title, pages, empty } = diary(view);
+  const logs = logSheets(view.logs, body, letters, touch);
+  const sheets = layDiary(pages, body, letters);
+  const count = part === 'logs' ? logs.length : sheets.length;
+  // both are opened at the latest: `turned` counts sheets from there back to the oldest
+  const back = Math.min(turned, Math.max(0, count - 1));
+  const older = useCallback(() => setTurned(Math.min(back + 1, count - 1)), [back, count]);
+  const newer = useCallback(() => setTurned(Math.max(0, back - 1)), [back]);
+  useBookKeys(close, part === 'logs' ? newer : older, part === 'logs' ? older : newer);
+  const showLogs = useCallback(() => turnTo('logs'), [turnTo]);
+  const showDiary = useCallback(() => turnTo('diary'), [turnTo]);
+  const top = { y: at.y + 26, width: tab, height: key, letters };
+  const turn = inRow ? top : { ...top, y: at.y + at.height - 30 - key };
+  const [olderX, newerX] = inRow ? [left + 2 * (tab + 10), left + 3 * (tab + 10)] : [left, left + wide - tab];
   return (
     <>
       <Nine frame="ui/board" x={at.x + 8} y={at.y + 8} width={at.width - 16} height={at.height - 16} rim={38} />
-      <Line text="LOGBOOK" x={at.x + 40} y={at.y + 48} size={letters * 1.8} font="Rajdhani" />
-      <Nine frame="ui/hot" x={at.x + at.width - 190} y={at.y + 26} width={150} height={Math.max(48, touch)} rim={14} />
-      <Line
-        text="Close"
-        x={at.x + at.width - 115}
-        y={at.y + 26 + Math.max(48, touch) / 2}
-        size={letters * 1.3}
-        colour={ink.dark}
-        align="center"
-      />
-      <Opener
-        id="logbook:close"
-        at={{ x: at.x + at.width - 190, y: at.y + 26, width: 150, height: Math.max(48, touch) }}
-        opens={close}
-        z={1500}
-      />
-      {logs.length === 0 && <Line text="Nothing has been read yet." x={at.x + 40} y={at.y + 130} size={letters * 1.2} colour={ink.dim} />}
-      {[...logs]
-        .reverse()
-        .slice(0, most)
-        .map((n, i) => (
-          <Entry
-            key={n}
-            n={n}
-            x={at.x + 30 + (i % columns) * wide}
-            y={at.y + 96 + Math.floor(i / columns) * row}
-            width={wide - 10}
-            height={row - 6}
-            letters={letters}
-            read={read}
-          />
-        ))}
+      <BookKey {...top} id="logbook:logs" label="Logs" x={left} look={part === 'logs' ? 'key' : 'dim'} opens={showLogs} />
+      <BookKey {...top} id="logbook:diary" label={title} x={left + tab + 10} look={part === 'diary' ? 'key' : 'dim'} opens={showDiary} />
+      <BookKey {...top} id="logbook:close" label="Close" x={left + wide - tab} look="hot" opens={close} />
+      {part === 'logs'
+        ? logs[back]?.map((one) => <LogEntry key={one.n} {...one} letters={letters} read={read} />)
+        : sheets[sheets.length - 1 - back]!.map(({ text, isTitle, ...block }, i) => (
+            <Para key={i} text={text} {...block} {...(isTitle ? { font: 'Saira Condensed', weight: '700', colour: ink.cyan } : {})} />
+          ))}
+      {(part === 'logs' ? logs : pages).length === 0 && (
+        <Para text={part === 'logs' ? 'Nothing has been read yet.' : empty} {...body} size={letters * 1.2} colour={ink.dim} />
+      )}
+      {back < count - 1 && <BookKey {...turn} id="logbook:older" label="Earlier" x={olderX} look="dim" opens={older} />}
+      {back > 0 && <BookKey {...turn} id="logbook:newer" label="Later" x={newerX} look="dim" opens={newer} />}
     </>
   );
 }
 
-function Entry({
-  n,
-  x,
-  y,
-  width,
-  height,
+/** Rows of logs in columns, the latest first, on as many sheets as they need. */
+function logSheets(logs: readonly number[], at: Strip, letters: number, touch: number): readonly (readonly (Strip & { n: number })[])[] {
+  const row = Math.max(touch, letters * 1.9);
+  const columns = Math.max(1, Math.floor(at.width / Math.max(360, letters * 17)));
+  const width = at.width / columns;
+  const most = columns * Math.max(1, Math.floor(at.height / row));
+  const latest = [...logs].reverse();
+  return Array.from({ length: Math.ceil(logs.length / most) }, (_, sheet) =>
+    latest.slice(sheet * most, (sheet + 1) * most).map((n, i) => ({
+      n,
+      x: at.x + (i % columns) * width,
+      y: at.y + Math.floor(i / columns) * row,
+      width: width - 10,
+      height: row - 6,
+    })),
+  );
+}
+
+/** The keyboard's ring goes among answers alone, and a book asks nothing: it has keys of its own. */
+function useBookKeys(close: () => void, left: () => void, right: () => void): void {
+  useEffect(() => {
+    const does: Readonly<Record<string, () => void>> = { Escape: close, ArrowLeft: left, ArrowRight: right };
+    const press = ({ key }: KeyboardEvent): void => does[key]?.();
+    globalThis.addEventListener('keydown', press);
+    return () => globalThis.removeEventListener('keydown', press);
+  }, [close, left, right]);
+}
+
+function BookKey({
+  id,
+  label,
+  look,
   letters,
-  read,
-}: Strip & { readonly n: number; readonly letters: number; readonly read: (n: number) => void }) {
-  const opens = useCallback(() => read(n), [read, n]);
-  return (
-    <>
-      <Nine frame="ui/field" x={x} y={y} width={width} height={height} rim={14} />
-      <Sign name="log" x={x + 24} y={y + height / 2} size={letters * 1.2} tint={ink.cyan} />
-      <Line text={`${n}  ${logOf(n).title}`} x={x + 46} y={y + height / 2} size={letters * 1.15} width={width - 60} />
-      <Opener id={`logbook:${n}`} at={{ x, y, width, height }} opens={opens} z={1500} />
-    </>
-  );
-}
-
-/** The handle of the logbook, on the corner of the map; `x` is its right edge. */
-export function LogbookHandle({
-  x,
-  y,
-  height,
-  count,
   opens,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly count: number;
+  ...at
+}: Strip & {
+  readonly id: string;
+  readonly label: string;
+  readonly look: 'key' | 'dim' | 'hot';
+  readonly letters: number;
   readonly opens: () => void;
 }) {
-  // on a small map the count alone stands beside the sign
-  const brief = height > 80;
-  const width = height * (brief ? 1.5 : 2.4);
+  const { x, y, width, height } = at;
   return (
     <>
-      <Nine frame="ui/dim" x={x - width} y={y} width={width} height={height} rim={14} />
-      <Sign name="log" x={x - width + height * 0.56} y={y + height / 2} size={height * 0.56} tint={ink.cyan} />
+      <Nine frame={`ui/${look}`} {...at} rim={14} />
       <Line
-        text={brief ? String(count) : `Logs ${count}`}
-        x={x - width + height}
+        text={label}
+        x={x + width / 2}
         y={y + height / 2}
-        size={height * 0.44}
-        width={width - height * 1.15}
+        size={letters * 1.3}
+        width={width - 16}
+        colour={look === 'dim' ? ink.print : ink.dark}
+        align="center"
       />
-      <Opener id="logbook" at={{ x: x - width, y, width, height }} opens={opens} z={300} />
+      <Opener id={id} at={at} opens={opens} z={1500} />
     </>
   );
 }

@@ -19,7 +19,8 @@ import { DropNote } from './DropNote.tsx';
 import { Happening } from './Happening.tsx';
 import { BookLead, CrewLead } from './Lead.tsx';
 import { LogScreen, useOpenLog } from './Log.tsx';
-import { Logbook, LogbookHandle } from './Logbook.tsx';
+import { Logbook } from './Logbook.tsx';
+import { LogbookHandle } from './LogbookHandle.tsx';
 import { Planet } from './planet/Planet.tsx';
 import { PlanetZones } from './PlanetZones.tsx';
 import { Question } from './Question.tsx';
@@ -51,7 +52,7 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
   if (book)
     return (
       <Ground size={whole}>
-        <Logbook logs={view.logs} at={whole} letters={letters} touch={finger} read={again} close={closeBook} />
+        <Logbook view={view} at={whole} letters={letters} touch={finger} read={again} close={closeBook} />
       </Ground>
     );
   const groups = choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null);
