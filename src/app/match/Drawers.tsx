@@ -10,6 +10,7 @@ import type { OpenedMatch } from './opening.ts';
 import { ReferenceDrawer } from './ReferenceDrawer.tsx';
 import type { DrawerState } from './useDrawer.ts';
 import { entryOf, positionOf, type Replaying } from './useReplay.ts';
+import { WhatHappened } from './WhatHappened.tsx';
 
 interface Props extends Pick<OpenedMatch, 'table' | 'guide'> {
   readonly match: AnyOpenMatch;
@@ -71,13 +72,15 @@ export function Drawers({
         {drawer === 'log' && (
           <>
             <Notes match={match.id} />
-            <LogDrawer
-              naming={table?.naming}
-              telling={table ?? noWords}
-              log={log}
-              shown={replay && entryOf(replay, replay.reel.snapshot().position, entries)}
-              jump={(entry) => void open((one) => one.jump(positionOf(one, entry, entries)))}
-            />
+            <WhatHappened diary={table?.diary?.(seen.view)}>
+              <LogDrawer
+                naming={table?.naming}
+                telling={table ?? noWords}
+                log={log}
+                shown={replay && entryOf(replay, replay.reel.snapshot().position, entries)}
+                jump={(entry) => void open((one) => one.jump(positionOf(one, entry, entries)))}
+              />
+            </WhatHappened>
           </>
         )}
       </DrawerPanel>

@@ -6,6 +6,7 @@ import { noWords } from '../match/log.ts';
 import { LogDrawer } from '../match/LogDrawer.tsx';
 import { fullName, titleOf, waitingWords } from '../match/sitting.ts';
 import { usePlay } from '../match/usePlay.ts';
+import { WhatHappened } from '../match/WhatHappened.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -90,7 +91,9 @@ export function HandScreen() {
       <Captions moment={heard.moment} lines={told} prompt={prompt} />
       {sheet === 'log' && (
         <Dialog title="What happened" close={() => setSheet(null)}>
-          <LogDrawer telling={telling} naming={telling.naming} log={seen.log} jump={() => {}} shown={null} />
+          <WhatHappened diary={hand?.diary?.(seen.view)}>
+            <LogDrawer telling={telling} naming={telling.naming} log={seen.log} jump={() => {}} shown={null} />
+          </WhatHappened>
         </Dialog>
       )}
       {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}

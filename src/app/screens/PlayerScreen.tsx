@@ -21,6 +21,7 @@ import { useLayout } from '../match/useLayout.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useRuleLinks } from '../match/useRuleLinks.ts';
 import { useSound } from '../match/useSound.ts';
+import { WhatHappened } from '../match/WhatHappened.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
@@ -156,7 +157,9 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
       )}
       <DrawerPanel id="log" side="left" title="What happened" open={drawer === 'log'} close={() => toggle('log')}>
         {drawer === 'log' && (
-          <LogDrawer telling={telling} naming={table?.naming} log={tale.heard.log} jump={() => {}} shown={null} />
+          <WhatHappened diary={table?.diary?.(seen.view)}>
+            <LogDrawer telling={telling} naming={table?.naming} log={tale.heard.log} jump={() => {}} shown={null} />
+          </WhatHappened>
         )}
       </DrawerPanel>
       <DrawerPanel id="rules" side="left" title="Roles and rules" open={drawer === 'rules'} close={() => toggle('rules')}>
