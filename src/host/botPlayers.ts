@@ -22,12 +22,12 @@ export interface BotTable {
 
 const mostPlain = 5;
 
-/** Plays the chairs that nobody sits at, one answer at a time and no faster than people can follow. */
+/** Plays the chairs of bots, one answer at a time and no faster than people can follow. */
 export class BotPlayers {
   private running = false;
   private closed = false;
   private giveUp: () => void = () => {};
-  /** No answer was taken here: a person must look, and asking again would not help. */
+  /** The moment at which no answer of a bot was accepted: it is not asked again until the match changes. */
   private stuckAt = -1;
   private readonly pick: (range: number) => number;
 

@@ -9,7 +9,7 @@ interface Open {
   readonly settled: (agreed: boolean) => void;
 }
 
-/** What the people at a table are asked for together: one voice each, and all must agree. */
+/** Votes of the people at a table: one vote for each person, and all must agree. */
 export class Matters {
   private readonly open = new Map<string, Open>();
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/kernel/rule.ts';
 
-/** Somebody wants to take back what chance has already seen: everybody at the table is asked. */
+/** A vote on an undo past a roll or a reveal: everybody at the table must agree. */
 export interface Asking {
   readonly by: Seat;
   /** One seat for each person; two seats played by one person speak once. */
@@ -10,13 +10,13 @@ export interface Asking {
 
 export type AgreementOutcome = 'waiting' | 'agreed' | 'refused';
 
-/** Asking is saying yes, except for somebody alone: then the question itself is the only safeguard. */
+/** Who asks has said yes by that, unless nobody else is there: then they must confirm it, or nothing would hold them back. */
 export function askToUndo(by: Seat, people: readonly Seat[]): Asking {
   const asked = people.includes(by) ? people : [by, ...people];
   return { by, people: asked, said: asked.length > 1 ? { [by]: true } : {} };
 }
 
-/** A word from somebody who is not at the table, or after the matter is settled, changes nothing. */
+/** A vote of somebody who is not at the table, or after the outcome is decided, changes nothing. */
 export function say(asking: Asking, seat: Seat, yes: boolean): Asking {
   if (!asking.people.includes(seat) || outcomeOf(asking) !== 'waiting') return asking;
   return { ...asking, said: { ...asking.said, [seat]: yes } };

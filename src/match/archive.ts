@@ -2,7 +2,7 @@ import type { Save, Segment } from '../engine/kernel/match.ts';
 import type { Answer } from '../engine/kernel/rule.ts';
 import type { Told } from '../engine/kernel/table.ts';
 
-/** A whole match: where it stands, how it came there, and what was told on the way. */
+/** A whole match: its save, the segments before it, and the log of facts. */
 export interface Archive<S = unknown, F = unknown> {
   readonly save: Save<S>;
   readonly past: readonly Segment<S>[];
@@ -10,7 +10,7 @@ export interface Archive<S = unknown, F = unknown> {
   readonly log: readonly (readonly Told<F>[])[];
 }
 
-/** What one step changed in an archive: everything from these places on is replaced. */
+/** What one change added to an archive: from these indexes on, everything is replaced. */
 export interface Growth<S = unknown, F = unknown> {
   readonly save: Save<S>;
   readonly pastFrom: number;
@@ -25,14 +25,14 @@ export const grown = (archive: Archive | undefined, growth: Growth): Archive => 
   log: [...(archive?.log ?? []).slice(0, growth.logFrom), ...growth.log],
 });
 
-/** Entries never change once written, so two archives part where they stop sharing them. */
+/** Entries are never changed once written, so comparing them by identity is enough. */
 export function growthBetween(before: Archive | undefined, after: Archive): Growth {
   const pastFrom = firstDifference(before?.past ?? [], after.past);
   const logFrom = firstDifference(before?.log ?? [], after.log);
   return { save: after.save, pastFrom, past: after.past.slice(pastFrom), logFrom, log: after.log.slice(logFrom) };
 }
 
-/** The first place at which two lists no longer share their entries. */
+/** The first index at which two lists have different entries, compared by identity. */
 export function firstDifference(before: readonly unknown[], after: readonly unknown[]): number {
   let at = 0;
   while (at < before.length && at < after.length && before[at] === after[at]) at += 1;

@@ -20,7 +20,7 @@ export interface Bots extends Signal<BotsSeen> {
   pace(shown: () => Promise<void>): void;
 }
 
-/** Calls upon the bots one answer at a time, so that people can follow, stop them, or hurry them. */
+/** Asks the bots for one answer at a time, so that people can follow, pause them, or skip ahead. */
 export class BotRun implements Bots {
   private readonly seen = signal<BotsSeen>({ thinking: null, mode: 'run', trouble: null });
   readonly subscribe = this.seen.subscribe;
@@ -31,10 +31,10 @@ export class BotRun implements Bots {
   private hurry: () => void = () => {};
 
   constructor(
-    /** A seat of the machine's that is asked. */
+    /** The bot's seat that must answer now; null if none. */
     private readonly asked: () => Seat | null,
     private readonly move: () => Promise<BotMove>,
-    /** The run of bots has come to its end, or to a halt. */
+    /** Called when the bots have no more to answer, or are paused. */
     private readonly rested: () => void,
   ) {}
 
@@ -73,7 +73,7 @@ export class BotRun implements Bots {
     this.hurry();
   }
 
-  /** The match has changed: perhaps it is their turn. */
+  /** Called after every change of the match: starts the bots if one of them is asked. */
   kick(): void {
     if (this.running || !this.may()) return;
     this.running = true;

@@ -26,7 +26,7 @@ interface TakenBack<S, F> {
   readonly by: Seat;
 }
 
-/** The engine's side of a match: answers in, what each seat may see out. It outlives a rule that throws. */
+/** One match with its log, undo and redo: takes answers and builds what each viewer may see. A rule that throws leaves it as it was. */
 export class MatchHost<S extends Chance, F, V> {
   /** Seats that the machine plays. */
   readonly automatic = new Map<Seat, Policy>();
@@ -213,12 +213,12 @@ export class MatchHost<S extends Chance, F, V> {
     return true;
   }
 
-  /** A seat of the machine's that must decide; the others wait for it. */
+  /** The first seat of a bot that must decide; null if none. */
   get machineAsked(): Seat | null {
     return pressing(this.match.open).find(({ seat }) => this.automatic.has(seat))?.seat ?? null;
   }
 
-  /** A thought about what `seat` is asked; the match must not be answered while it is thought. */
+  /** Starts a bot's search for its answer; the match must not change until it is done. */
   think(seat: Seat): Thought {
     return this.automatic.get(seat)!(this.match);
   }

@@ -12,14 +12,14 @@ export type Policy = (match: AnyMatch) => Thought;
 /** A function cannot cross into a worker, so a policy is asked for by its name. */
 type PolicyMaker = (seat: Seat, seed: number) => Policy;
 
-/** Milliseconds that a bot may think about one answer: longer than this, people look at their phones. */
+/** Milliseconds that a bot may think about one answer: people do not like to wait longer. */
 const limits: Readonly<Record<Strength, number>> = { random: 500, easy: 1_000, usual: 2_000, strong: 5_000 };
 
 const policies: Readonly<Record<string, PolicyMaker>> = Object.fromEntries(strengths.map((strength) => [strength, bot(strength)]));
 
 export const isPolicy = (name: string): boolean => Object.hasOwn(policies, name);
 
-/** Falls to whoever cannot think any more: any listed answer, so that the match goes on. */
+/** For a bot that has failed: any listed answer, so that the match goes on. */
 export const plainPolicy = 'random';
 
 function bot(strength: Strength): PolicyMaker {

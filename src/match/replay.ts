@@ -25,7 +25,7 @@ export async function openReplay<V, F>(archive: Archive, options: ReplayOptions<
   return new ReplayPlay(new Tape<V, F>(rules, tryOut(rules, archive).archive), archive, options);
 }
 
-/** A match shown again. The table takes it for any other match in which nobody is asked. */
+/** A replay with the interface of a match: the table shows it like one in which nobody is asked. */
 export class ReplayPlay<V, F> implements Play<V, F> {
   readonly reel: Signal<Reel>;
   readonly turns: readonly number[];

@@ -1,8 +1,8 @@
 import { picker } from '../engine/kernel/chance.ts';
 
 /**
- * A sealed envelope, not a safe: whoever opens the file in an editor, finds it by a search or sees it previewed in a chat
- * reads no hand and no deck. It is no defence against somebody who takes the program apart in order to cheat.
+ * Obfuscates a text, without a secret key: whoever sees the file in an editor, in a search or in the preview of a chat reads no hand
+ * and no deck. It does not protect against somebody who uses this code to cheat.
  */
 export function sealed(text: string, seed: number): string {
   const bytes = mixed(new TextEncoder().encode(text), seed);

@@ -58,7 +58,7 @@ export class Tape<V, F> {
     return this.rules.shown?.(this.matchAt(position).peek()) ?? [];
   }
 
-  /** Where the last turn began in which this seat had something to say. */
+  /** Where the last turn began in which this seat answered; null if it never did. */
   lastTurnOf(seat: Seat): number | null {
     const mine = this.answers.findLastIndex((answer) => answer.seat === seat);
     return mine < 0 ? null : (this.turns.findLast((from) => from <= mine) ?? 0);

@@ -11,7 +11,7 @@ export type Wait =
   | { readonly wait: 'decision'; readonly open: readonly Decision[] }
   | { readonly wait: 'boundary' };
 
-/** What a question is, beside its words and options. */
+/** Properties of a question beside its words and options. */
 export interface QuestionMarks {
   /** `power`: may be used beside the main question, which goes on afterwards. Main unless told. */
   readonly kind?: 'main' | 'power';
@@ -32,7 +32,7 @@ export interface Decision extends QuestionMarks {
   readonly optional?: boolean;
 }
 
-/** The questions that keep the game waiting. A machine leaves the others alone, or it would never stop answering them. */
+/** The questions that must be answered before the game goes on. Bots skip the optional ones, or they would never stop answering them. */
 export const pressing = (open: readonly Decision[]): readonly Decision[] =>
   open.some(({ optional }) => optional) ? open.filter(({ optional }) => !optional) : open;
 
