@@ -67,7 +67,7 @@ async function onPlain(matches: number): Promise<LoadFigures> {
 }
 
 /** From a dropped connection to the next view, by token. */
-async function wayBack(times: number): Promise<number> {
+async function reconnecting(times: number): Promise<number> {
   const host = await startTestHost();
   const { match, code } = await beginMatch(host, { game: chosen.game, mix: chosen.mix, seed: 1 });
   const token = await sitDown(host, code, chosen.seats[0]!);
@@ -86,7 +86,7 @@ async function wayBack(times: number): Promise<number> {
 const fifty = Number(process.env.BENCH_MATCHES ?? 50);
 const plain = await onPlain(fifty);
 const host = await onHost(fifty);
-const back = await wayBack(fifty);
+const back = await reconnecting(fifty);
 const killed = await killedOften(kills, picker(1));
 const servers = await findServers();
 const onPostgres = servers.postgres ? await killedOften(kills, picker(2), { env: { DATABASE_URL: await servers.database() } }) : null;

@@ -140,7 +140,7 @@ const Tool = ({ icon, word, off = false, press }: ToolProps) => (
   </button>
 );
 
-/** For prying eyes: nothing of the hand is in the page while it is covered. */
+/** Covers the hand from people nearby: nothing of it is in the page while it is covered. */
 const Cover = ({ show, who, asked }: { readonly show: () => void; readonly who: string; readonly asked: boolean }) => (
   <main className="hand-cover" id="main">
     <button type="button" onClick={show} autoFocus>
