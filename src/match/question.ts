@@ -1,5 +1,5 @@
 import { wordsOf, type OptionWords } from '../engine/kernel/option.ts';
-import type { Decision, Json, Seat } from '../engine/kernel/rule.ts';
+import { composed, type Decision, type Flick, type Json, type Seat } from '../engine/kernel/rule.ts';
 
 /** An option as a screen sees it: the value stays with the rules. */
 export type Offer = OptionWords;
@@ -25,4 +25,20 @@ export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, options, 
   ...(secret ? { secret } : {}),
   options: options.map(wordsOf),
   ...(compose ? { form: compose.form } : {}),
+});
+
+/**
+ * What a screen answers: an option, or `composed` with what was put together instead, and how dice were thrown by hand.
+ * A message may hold arrays that can be changed and a draft may not: hence the cast, which changes nothing at run time.
+ */
+export const answerTo = (
+  { seat, ask }: Pick<Question, 'seat' | 'ask'>,
+  option: string,
+  draft: Json | undefined,
+  flick: Flick | undefined,
+) => ({
+  seat,
+  ask,
+  ...(draft === undefined ? { option } : { option: composed, draft: draft as never }),
+  ...(flick ? { flick } : {}),
 });

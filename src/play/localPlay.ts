@@ -1,7 +1,7 @@
 import type { Refusal, Tried } from '../engine/kernel/option.ts';
-import { composed, type Flick, type Json, type Seat } from '../engine/kernel/rule.ts';
+import type { Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
-import type { Question } from '../match/question.ts';
+import { answerTo, type Question } from '../match/question.ts';
 import { grown, type Archive, type Growth } from '../match/archive.ts';
 import { BotRun, type Bots } from '../match/botRun.ts';
 import type { Engine } from '../match/engine.ts';
@@ -143,10 +143,9 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
 
   snapshot = (): Seen<V, F> => this.seen;
 
-  async choose({ seat, ask }: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
-    const composing = draft === undefined ? { option } : { option: composed, draft: draft as never };
+  async choose(question: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
     try {
-      await this.engine.ask({ do: 'choose', screen, answer: { seat, ask, ...composing, ...(flick ? { flick } : {}) } });
+      await this.engine.ask({ do: 'choose', screen, answer: answerTo(question, option, draft, flick) });
     } catch (error) {
       throw error instanceof RuleBroke ? new RuleBroke(error.message, this.kept, error.answer) : error;
     }

@@ -1,8 +1,8 @@
 import type { Gesture, Refusal } from '../engine/kernel/option.ts';
-import { composed, type Flick, type Json, type Seat } from '../engine/kernel/rule.ts';
+import type { Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import { freshId } from '../match/entropy.ts';
 import type { ExportedMatch, Seen } from '../match/play.ts';
-import type { Question } from '../match/question.ts';
+import { answerTo, type Question } from '../match/question.ts';
 import {
   TellShape, type AskedWish, type ClosingWhy, type Company, type Matter, type MatterSeen, type Tell,
 } from '../match/screenMessages.ts';
@@ -74,10 +74,8 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
 
   snapshot = (): Seen<V, F> => this.seen;
 
-  async choose({ seat, ask }: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
-    const composing = draft === undefined ? { option } : { option: composed, draft: draft as never };
-    const answer = { seat, ask, ...composing, ...(flick ? { flick } : {}) };
-    await this.wish({ do: 'choose', id: freshId(), moment: this.seen.moment, answer });
+  async choose(question: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
+    await this.wish({ do: 'choose', id: freshId(), moment: this.seen.moment, answer: answerTo(question, option, draft, flick) });
   }
 
   async whyNot(gesture: Gesture): Promise<Refusal | null> {
