@@ -12,18 +12,15 @@ import { Line, Nine } from '../primitives.tsx';
 
 extend({ Container, Graphics });
 
-/** How it would end, exactly: before the roll for the dice that lie in it, afterwards for what lies there. */
-export function OddsPanel({
-  view,
-  check,
-  card,
-  at,
-}: {
+interface OddsOf {
   readonly view: VanguardView;
   readonly check: CheckState;
   readonly card: DiceCheck;
   readonly at: Strip;
-}) {
+}
+
+/** How it would end, exactly: before the roll for the dice that lie in it, afterwards for what lies there. */
+export function OddsPanel({ view, check, card, at }: OddsOf) {
   const lines = useOdds(view, check, card);
   const before = check.step <= 3;
   const each = 26;
@@ -74,17 +71,7 @@ const cut = (label: string, width: number): string => {
 };
 
 /** The same in one line, where there is no room for a panel: over the roll. */
-export function OddsStrip({
-  view,
-  check,
-  card,
-  at,
-}: {
-  readonly view: VanguardView;
-  readonly check: CheckState;
-  readonly card: DiceCheck;
-  readonly at: Strip;
-}) {
+export function OddsStrip({ view, check, card, at }: OddsOf) {
   // the best that each colour can bring: three marks are read at a glance
   const shown = Object.values(
     Object.fromEntries([...useOdds(view, check, card)].reverse().map((line) => [line.color, line] as const)),
