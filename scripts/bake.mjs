@@ -69,10 +69,9 @@ async function changed(all, wanted) {
   const drawn = await fingerprints();
   const unknown = wanted.filter((name) => !(name in all));
   if (unknown.length > 0) throw new Error(`${game} has no ${unknown.join(', ')}. It has ${Object.keys(all).join(', ')}.`);
-  const now = Object.entries(all).map(([name, { sources, ...options }]) => [
-    name,
-    fingerprint([...sources, 'assets/bake/atlas.ts'], root, options),
-  ]);
+  const now = [];
+  for (const [name, { sources, ...options }] of Object.entries(all))
+    now.push([name, await fingerprint([...sources, 'assets/bake/atlas.ts'], root, options)]);
   const stale = new Map(now.filter(([name, print]) => (wanted.length > 0 ? wanted.includes(name) : drawn[name] !== print)));
   await writeFingerprints(Object.fromEntries(Object.entries(drawn).filter(([name]) => name in all)));
   console.log(`${game}: ${stale.size} of ${now.length} to be drawn`);

@@ -1,42 +1,56 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const imports = /(?:\bfrom\s*|\bimport\s*|\bimport\()\s*['"]([^'"]+)['"]/g;
-const typeImports = /\b(?:import|export)\s+type\s[^'";]*['"][^'"]+['"]/g;
+import { build } from 'vite';
 
 /**
- * Every file of the project that a module reads, itself included, in a fixed order. Packages are left out: their
- * versions are part of the fingerprint instead. Types are left out too: they draw nothing, and a change of a rule's
- * types would have every picture drawn again.
+ * Changes when the code that the entries run changes, or the version of a package they use, or an option of theirs; it is the same
+ * wherever the project lies. The code is bundled and shortened first, so that a comment, a type, a renamed variable or a file that
+ * has moved do not have every picture drawn again.
  */
-export function sourcesOf(entry, root) {
-  const seen = new Set();
-  const packages = new Set();
-  const visit = (file) => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    if (!/\.(ts|tsx|mjs)$/.test(file)) return;
-    const text = readFileSync(file, 'utf8');
-    for (const [, name] of text.replace(typeImports, '').matchAll(imports)) {
-      const target = path.resolve(path.dirname(file), name.replace(/\?.*$/, ''));
-      if (!name.startsWith('.')) packages.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
-      else if (existsSync(target)) visit(target);
-    }
-  };
-  visit(path.resolve(root, entry));
-  return { files: [...seen].sort(), packages: [...packages].sort() };
-}
-
-/** Changes when a file that the entries read changes, or an option of theirs; it is the same wherever the project lies. */
-export function fingerprint(entries, root, options = {}) {
-  const hash = createHash('sha256').update(JSON.stringify(options));
-  const found = entries.map((entry) => sourcesOf(entry, root));
-  for (const file of [...new Set(found.flatMap(({ files }) => files))].sort())
-    hash.update(path.relative(root, file).replaceAll(path.sep, '/')).update('\0').update(readFileSync(file)).update('\0');
-  for (const name of [...new Set(found.flatMap(({ packages }) => packages))].sort()) hash.update(`${name}@${versionOf(name, root)}\0`);
+export async function fingerprint(entries, root, options = {}) {
+  const { code, packages } = await bundled(entries, root);
+  const hash = createHash('sha256').update(JSON.stringify(options)).update('\0').update(code).update('\0');
+  for (const name of packages) hash.update(`${name}@${versionOf(name, root)}\0`);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** What the entries run, in one piece, and the packages it imports. */
+async function bundled(entries, root) {
+  const all = '\0all';
+  const packages = new Set();
+  const { output } = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entries',
+        enforce: 'pre',
+        resolveId: (name) => {
+          if (name === all) return all;
+          if (/^[./\0]/.test(name) || path.isAbsolute(name)) return null;
+          packages.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+          return { id: name, external: true };
+        },
+        load: (name) => (name === all ? exportsOf(entries, root) : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'esnext',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: all, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+    },
+  });
+  const parts = output.map((one) => one.code ?? one.source);
+  return { code: parts.join('\0'), packages: [...packages].sort() };
+}
+
+const exportsOf = (entries, root) =>
+  entries.map((entry, i) => `export * as entry${i} from ${JSON.stringify(path.resolve(root, entry))};`).join('\n');
 
 function versionOf(name, root) {
   const file = path.join(root, 'node_modules', name, 'package.json');

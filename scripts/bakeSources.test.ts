@@ -1,44 +1,57 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, sourcesOf } from './bakeSources.mjs';
+import { fingerprint } from './bakeSources.mjs';
 
 let root = '';
 const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
+const hill = `import { green } from './colour.ts';
+import type { Slope } from './slope.ts';
+import grass from './grass.glsl?raw';
+import { z } from 'zod';
+export const slope: Slope = z.parse([green, grass]);
+`;
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'bake-'));
-  const hill = "import { green } from './colour.ts';\nimport type { Slope } from './slope.ts';\nimport grass from './grass.glsl?raw';\n";
-  write('hill.ts', `${hill}import { z } from 'zod';\n`);
-  write('colour.ts', "import { hill } from './hill.ts';\nexport const green = 1;\n");
+  write('hill.ts', hill);
+  write('colour.ts', 'export const green = Math.random() + 1;\nexport const unused = 5;\n');
   write('grass.glsl', 'void main() {}');
   write('slope.ts', 'export type Slope = number;\n');
-  write('lake.ts', 'export const blue = 2;\n');
+  write('lake.ts', 'export const blue = Math.random();\n');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a module reads what it imports, near and far, and itself', () => {
-  const { files, packages } = sourcesOf('hill.ts', root);
-  expect(files.map((file) => path.basename(file))).toEqual(['colour.ts', 'grass.glsl', 'hill.ts']);
-  expect(packages).toEqual(['zod']);
-});
-
 test.each([
-  ['colour.ts', true],
-  ['grass.glsl', true],
-  ['lake.ts', false],
-  ['slope.ts', false],
-])('a change of %s changes the fingerprint: %s', (name, changes) => {
-  const before = fingerprint(['hill.ts'], root);
-  write(name, 'export const other = 3;\n');
-  expect(fingerprint(['hill.ts'], root) !== before).toBe(changes);
+  ['colour.ts', 'export const green = Math.random() + 2;', true],
+  ['grass.glsl', 'void main() { discard; }', true],
+  ['hill.ts', hill.replace('[green, grass]', '[grass, green]'), true],
+  ['colour.ts', '// greener\nconst shade: number = Math.random() + 1;\nexport { shade as green };', false],
+  ['slope.ts', 'export type Slope = string;', false],
+  ['lake.ts', 'export const blue = 3;', false],
+])('when %s becomes %s the fingerprint changes: %s', async (name, text, changes) => {
+  const before = await fingerprint(['hill.ts'], root);
+  write(name, text);
+  expect((await fingerprint(['hill.ts'], root)) !== before).toBe(changes);
 });
 
-test('so does a change of its options', () => {
-  expect(fingerprint(['lake.ts'], root, { quality: 0.8 })).not.toBe(fingerprint(['lake.ts'], root, { quality: 0.9 }));
+test('a new version of a package changes it, and so does an option', async () => {
+  const before = await fingerprint(['hill.ts'], root);
+  expect(await fingerprint(['hill.ts'], root, { quality: 0.9 })).not.toBe(before);
+  mkdirSync(path.join(root, 'node_modules/zod'), { recursive: true });
+  write('node_modules/zod/package.json', '{ "version": "9.9.9" }');
+  expect(await fingerprint(['hill.ts'], root)).not.toBe(before);
 });
 
-test.each(['vast', 'stonesaga'])('everything that %s has baked remembers what it was drawn from', (game) => {
+test('a file that has moved leaves it as it was', async () => {
+  const before = await fingerprint(['hill.ts'], root);
+  mkdirSync(path.join(root, 'paints'));
+  renameSync(path.join(root, 'colour.ts'), path.join(root, 'paints/colour.ts'));
+  write('hill.ts', hill.replace('./colour.ts', './paints/colour.ts'));
+  expect(await fingerprint(['hill.ts'], root)).toBe(before);
+});
+
+test.each(['vast', 'stonesaga', 'vanguard'])('everything that %s has baked remembers what it was drawn from', (game) => {
   const baked = path.resolve(import.meta.dirname, `../assets/${game}/baked`);
   const drawn = Object.keys(JSON.parse(readFileSync(path.join(baked, 'sources.json'), 'utf8')) as object);
   const { pages } = JSON.parse(readFileSync(path.join(baked, 'high/atlas.json'), 'utf8')) as { pages: string[] };
