@@ -8,13 +8,6 @@ export interface Deck<C extends string = string> {
 
 type Shuffler = Pick<Table<unknown, unknown>, 'shuffle' | 'seal'>;
 
-/** All copies of every card, shuffled: `{ webs: 4, eyes: 3 }` makes seven cards. */
-export function newDeck<C extends string>(t: Pick<Shuffler, 'shuffle'>, copies: Readonly<Record<C, number>>): Deck<C> {
-  const cards = Object.entries<number>(copies).flatMap(([card, count]) => Array.from({ length: count }, () => card as C));
-  t.shuffle(cards);
-  return { cards, discard: [] };
-}
-
 /**
  * Up to `count` cards, first drawn first. When the deck runs dry in the middle, what was drawn stays drawn and the
  * discard pile is shuffled under it; fewer cards come back only when both piles are empty.
@@ -47,12 +40,6 @@ export function lookAtTop<C extends string>(t: Pick<Shuffler, 'seal'>, deck: Dec
   if (deck.cards.length > 0 && count > 0) t.seal();
   return deck.cards.slice(Math.max(0, deck.cards.length - count)).reverse();
 }
-
-/** Put cards on top; the first one given is the next one drawn. */
-export const putOnTop = <C extends string>(deck: Deck<C>, cards: readonly C[]): void => void deck.cards.push(...cards.toReversed());
-
-/** Put cards under the deck; the last one given is the last one drawn. */
-export const putUnder = <C extends string>(deck: Deck<C>, cards: readonly C[]): void => void deck.cards.unshift(...cards.toReversed());
 
 export const discard = <C extends string>(deck: Deck<C>, ...cards: readonly C[]): void => void deck.discard.push(...cards);
 

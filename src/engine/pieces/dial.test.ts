@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gain, lose, reached, roomAbove, roomBelow, turnTo, type Dial } from './dial.ts';
+import { gain, lose, type Dial } from './dial.ts';
 
 const grit: Dial = { min: 0, max: 12, thresholds: [9, 3, 6] };
 
@@ -31,19 +31,6 @@ describe('a dial', () => {
     expect(lose(paladin, 'grit', 6, grit)).toMatchObject({ to: 0, down: [6, 3], up: [] });
   });
 
-  test('can be set, and is held between its ends', () => {
-    const board = { terror: 4 };
-    const terror: Dial = { min: 0, max: 12 };
-    expect(turnTo(board, 'terror', 40, terror)).toMatchObject({ to: 12, wasted: 28 });
-    expect(turnTo(board, 'terror', -2, terror)).toMatchObject({ to: 0, wasted: 2 });
-  });
-
-  test('knows what it has reached and how far it can still go', () => {
-    expect(reached(6, grit)).toEqual([3, 6]);
-    expect(reached(2, grit)).toEqual([]);
-    expect([roomAbove(10, grit), roomBelow(10, grit)]).toEqual([2, 10]);
-  });
-
   test('refuses to be moved by a negative or broken amount', () => {
     expect(() => gain({ grit: 1 }, 'grit', -1, grit)).toThrow('-1');
     expect(() => lose({ grit: 1 }, 'grit', 0.5, grit)).toThrow('0.5');
@@ -55,7 +42,7 @@ describe('a dial', () => {
         const on = { grit: 0 };
         const balance = new Map<number, number>();
         const turns = steps.map((step) => (step < 0 ? lose(on, 'grit', -step, grit) : gain(on, 'grit', step, grit)));
-        for (const { up, down } of [...turns, turnTo(on, 'grit', 0, grit)]) {
+        for (const { up, down } of [...turns, lose(on, 'grit', on.grit, grit)]) {
           for (const threshold of up) balance.set(threshold, (balance.get(threshold) ?? 0) + 1);
           for (const threshold of down) balance.set(threshold, (balance.get(threshold) ?? 0) - 1);
         }

@@ -29,8 +29,8 @@ export const gain = <T extends object, K extends NumberKeys<T> & string>(on: T, 
 export const lose = <T extends object, K extends NumberKeys<T> & string>(on: T, name: K, amount: number, dial: Dial): Turned =>
   turnTo(on, name, read(on, name) - whole(amount), dial);
 
-/** Set a dial to a value, or as near to it as the dial goes. */
-export function turnTo<T extends object, K extends NumberKeys<T> & string>(on: T, name: K, wanted: number, dial: Dial): Turned {
+/** Sets a dial to a value, or as near to it as the dial goes. */
+function turnTo<T extends object, K extends NumberKeys<T> & string>(on: T, name: K, wanted: number, dial: Dial): Turned {
   const from = read(on, name);
   const to = clamp(wanted, dial);
   (on as Record<string, number>)[name] = to;
@@ -38,14 +38,6 @@ export function turnTo<T extends object, K extends NumberKeys<T> & string>(on: T
 }
 
 const clamp = (value: number, { min, max }: Dial): number => Math.min(max, Math.max(min, value));
-
-/** How much can still be gained, and how much can still be lost. */
-export const roomAbove = (value: number, { max }: Dial): number => Math.max(0, max - value);
-export const roomBelow = (value: number, { min }: Dial): number => Math.max(0, value - min);
-
-/** The thresholds a dial at `value` has reached, lowest first. */
-export const reached = (value: number, { thresholds = [] }: Dial): number[] =>
-  ascending(thresholds).filter((threshold) => threshold <= value);
 
 function crossed(from: number, to: number, thresholds: readonly number[]): Pick<Turned, 'up' | 'down'> {
   const between = (low: number, high: number) => ascending(thresholds).filter((threshold) => low < threshold && threshold <= high);

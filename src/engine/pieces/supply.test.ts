@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstFree, giveBack, left, moveBetween, takeExactly, takeFrom } from './supply.ts';
+import { firstFree, giveBack, moveBetween, takeFrom } from './supply.ts';
 
 describe('a supply', () => {
   test('gives what it has and no substitute for what has run out', () => {
@@ -7,14 +7,6 @@ describe('a supply', () => {
     expect(takeFrom(shared, 'breach', 3)).toBe(2);
     expect(takeFrom(shared, 'breach')).toBe(0);
     expect(shared).toEqual({ breach: 0, treasure: 5 });
-  });
-
-  test('pays in full or not at all', () => {
-    const cubes = { hero: 2 };
-    expect(takeExactly(cubes, 'hero', 3)).toBe(false);
-    expect(left(cubes, 'hero')).toBe(2);
-    expect(takeExactly(cubes, 'hero', 2)).toBe(true);
-    expect(left(cubes, 'hero')).toBe(0);
   });
 
   test('takes pieces back, but never more than the box held', () => {

@@ -8,21 +8,12 @@ export function takeFrom<K extends string>(supply: Supply<K>, kind: K, count = 1
   return taken;
 }
 
-/** Takes all of `count` or nothing, for a cost that must be paid in full. */
-export function takeExactly<K extends string>(supply: Supply<K>, kind: K, count: number): boolean {
-  if (supply[kind] < counted(count)) return false;
-  supply[kind] -= count;
-  return true;
-}
-
 /** Puts pieces back. More than the box ever held means that a rule has made a piece out of nothing. */
 export function giveBack<K extends string>(supply: Supply<K>, kind: K, count = 1, box?: Readonly<Supply<K>>): void {
   const now = supply[kind] + counted(count);
   if (box && now > box[kind]) throw new Error(`the supply would hold ${now} ${kind}, the box only has ${box[kind]}`);
   supply[kind] = now;
 }
-
-export const left = <K extends string>(supply: Readonly<Supply<K>>, kind: K): number => supply[kind];
 
 /** Moves up to `count` pieces between two supplies, for instance from the shared one to a player's board. */
 export function moveBetween<K extends string>(from: Supply<K>, to: Supply<K>, kind: K, count = 1): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byValue, neighboursOf, nextSeat, othersAfter, roundFrom } from './turnOrder.ts';
+import { nextSeat, othersAfter, roundFrom } from './turnOrder.ts';
 
 const order = ['paladin', 'skeletons', 'spider', 'manor'];
 
@@ -14,20 +14,6 @@ describe('a turn order', () => {
     expect(nextSeat(order, 'paladin', (seat) => seat === 'skeletons')).toBe('spider');
     expect(nextSeat(order, 'paladin', (seat) => seat !== 'paladin')).toBe('paladin');
     expect(nextSeat(order, 'paladin', () => true)).toBeUndefined();
-  });
-
-  test('keeps its order among equals', () => {
-    const speed: Record<string, number> = { paladin: 2, skeletons: 1, spider: 2, manor: 1 };
-    expect(byValue(order, (seat) => speed[seat]!)).toEqual(['skeletons', 'manor', 'paladin', 'spider']);
-    expect(order[0]).toBe('paladin');
-  });
-
-  test('knows who sits beside whom', () => {
-    expect([neighboursOf(order, 'paladin'), neighboursOf(['a', 'b'], 'a'), neighboursOf(['a'], 'a')]).toEqual([
-      ['manor', 'skeletons'],
-      ['b'],
-      [],
-    ]);
   });
 
   test('refuses a seat that is not there', () => {

@@ -13,16 +13,6 @@ export const nextSeat = (order: readonly Seat[], seat: Seat, isOut: (seat: Seat)
 /** Everybody but `seat`, in turn order after it: the order in which others may answer. */
 export const othersAfter = (order: readonly Seat[], seat: Seat): Seat[] => roundFrom(order, seat).slice(1);
 
-/** Seats by a number of theirs, lowest first; who is equal keeps turn order. */
-export const byValue = (order: readonly Seat[], value: (seat: Seat) => number): Seat[] => [...order].sort((a, b) => value(a) - value(b));
-
-/** The seats beside this one: two, one with two players, none alone. */
-export function neighboursOf(order: readonly Seat[], seat: Seat): Seat[] {
-  const at = placeIn(order, seat);
-  const beside = [order[(at + order.length - 1) % order.length]!, order[(at + 1) % order.length]!];
-  return [...new Set(beside)].filter((one) => one !== seat);
-}
-
 function placeIn(order: readonly Seat[], seat: Seat): number {
   const at = order.indexOf(seat);
   if (at < 0) throw new Error(`${seat} is not one of ${order.join(', ')}`);
