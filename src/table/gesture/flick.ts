@@ -3,9 +3,13 @@ import type { Point } from '../stage/shapes.ts';
 /** Only the last moments count: a hand that stops before it lets go has not thrown anything. */
 const memory = 90;
 
+interface Sample extends Point {
+  readonly ms: number;
+}
+
 /** How fast a hand moves, from the last few samples of its pointer. */
 export class Flick {
-  private samples: (Point & { readonly ms: number })[];
+  private samples: Sample[];
 
   constructor(from: Point, ms: number) {
     this.samples = [{ ...from, ms }];
@@ -21,11 +25,18 @@ export class Flick {
     return { at: { x, y }, speed: this.speed(ms) };
   }
 
+  /**
+   * Straight line of best fit through the last samples: the slope of x and y over time. The first and the last alone would do
+   * for a mouse, but touch screens report places late and in bunches, and two samples of the same instant have no speed.
+   */
   private speed(ms: number): Point {
     const recent = this.samples.filter((sample) => sample.ms >= ms - memory);
-    const [first, last] = [recent[0], recent.at(-1)];
-    if (!first || !last || last.ms <= first.ms) return { x: 0, y: 0 };
-    const seconds = Math.max(0.008, (last.ms - first.ms) / 1000);
-    return { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
+    const mean = (pick: (sample: Sample) => number): number => recent.reduce((sum, one) => sum + pick(one), 0) / recent.length;
+    const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y), ms: mean((one) => one.ms) };
+    const spread = recent.reduce((sum, one) => sum + (one.ms - middle.ms) ** 2, 0);
+    if (!(spread > 0)) return { x: 0, y: 0 };
+    const slope = (axis: 'x' | 'y'): number =>
+      (1000 * recent.reduce((sum, one) => sum + (one.ms - middle.ms) * (one[axis] - middle[axis]), 0)) / spread;
+    return { x: slope('x'), y: slope('y') };
   }
 }
