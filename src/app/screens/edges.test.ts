@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPlaces, nearestEdge, placed, readPlaces, seatsAt } from './edges.ts';
+import { keepPlaces, placed, readPlaces, seatsAt } from './edges.ts';
 
 test('people sit opposite each other before they sit side by side, and where they said above all', () => {
   expect(placed(['a', 'b', 'c', 'd', 'e'], {})).toEqual({ a: 'south', b: 'north', c: 'west', d: 'east', e: 'south' });
@@ -8,11 +8,6 @@ test('people sit opposite each other before they sit side by side, and where the
 
 test('somebody who has left the match keeps no place', () => {
   expect(placed(['a'], { a: 'west', gone: 'south' })).toEqual({ a: 'west' });
-});
-
-test('a card is turned to whoever reaches for it', () => {
-  const at = (x: number, y: number) => nearestEdge({ x, y }, 1600, 900);
-  expect([at(800, 880), at(800, 20), at(30, 450), at(1590, 450), at(800, 450)]).toEqual(['south', 'north', 'west', 'east', 'south']);
 });
 
 test('seats of one edge stand in the order of the game', () => {

@@ -27,12 +27,6 @@ function emptiest(taken: readonly Edge[]): Edge {
 export const seatsAt = (places: Places, edge: Edge, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => places[seat] === edge);
 
-/** The edge that a reader at this point of the screen most likely sits at. */
-export function nearestEdge({ x, y }: { readonly x: number; readonly y: number }, width: number, height: number): Edge {
-  const away: Readonly<Record<Edge, number>> = { south: height - y, north: y, west: x, east: width - x };
-  return edges.reduce((best, edge) => (away[edge] < away[best] ? edge : best));
-}
-
 const storedAs = (match: string): string => `lantern-table.edges.${match}`;
 
 export function readPlaces(match: string, storage: Pick<Storage, 'getItem'> | null = storageOf()): Places {

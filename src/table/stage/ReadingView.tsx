@@ -2,6 +2,7 @@ import type { Texture } from 'pixi.js';
 import { holding } from '../art/frameTexture.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Kit } from './kit.ts';
+import { nearestEdge } from './reader.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** A card or piece, large, with its words. Stands on the side of the screen away from the finger. */
@@ -11,7 +12,7 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
   const { reading, at } = open;
   const { art } = kit.inputs;
   const { width, height } = kit.camera.screen;
-  const edge = edgeOf(at, width, height);
+  const edge = nearestEdge(at, width, height);
   const side = at.x > kit.camera.screen.width / 2 ? 'left' : 'right';
   const frame = reading.frame !== undefined && art.has(reading.frame) ? reading.frame : null;
   return (
@@ -33,12 +34,6 @@ export function ReadingView({ kit }: { readonly kit: Kit }) {
       </div>
     </aside>
   );
-}
-
-/** At which edge somebody sits who reaches for this point; a screen that lies on a table turns the page to them. */
-function edgeOf({ x, y }: { readonly x: number; readonly y: number }, width: number, height: number): string {
-  const away = { south: height - y, north: y, west: x, east: width - x };
-  return Object.entries(away).reduce((best, one) => (one[1] < best[1] ? one : best))[0];
 }
 
 /** The frame of the atlas on a canvas of its own: the picture is read from the source, never from the graphics card. */

@@ -53,3 +53,9 @@ export class Reader {
     this.show(null);
   }
 }
+
+/** At which edge somebody sits who reaches for this point; a screen that lies on a table turns the page to them. */
+export function nearestEdge({ x, y }: Point, width: number, height: number): string {
+  const away = { south: height - y, north: y, west: x, east: width - x };
+  return Object.entries(away).reduce((best, one) => (one[1] < best[1] ? one : best))[0];
+}
