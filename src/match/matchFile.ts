@@ -3,7 +3,6 @@ import { checksum } from '../engine/kernel/checksum.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { Archive } from './archive.ts';
-import type { RuleBroke } from './errors.ts';
 import { ArchiveShape } from './messages.ts';
 import type { ExportedMatch } from './play.ts';
 import { sealed, unsealed } from './sealing.ts';
@@ -40,10 +39,6 @@ export function exportedMatch(name: string, archive: Archive, seated: Seated = {
 }
 
 const seedOf = (sum: string): number => Number.parseInt(sum.slice(0, 8), 16) | 0;
-
-/** The file to be offered for download when a rule has failed. */
-export const brokenMatch = (name: string, { archive, answer, message }: RuleBroke): ExportedMatch | null =>
-  archive ? exportedMatch(`${name} before the error`, archive, {}, { answer, message }) : null;
 
 const FileShape = z.looseObject({
   kind: z.literal(kind),

@@ -7,7 +7,7 @@ import { inlineEngine } from '../match/engine.ts';
 import { Refused, RuleBroke } from '../match/errors.ts';
 import { replaceGames, onRulesChanged } from './hot.ts';
 import { openLocalPlay, type Opening } from './localPlay.ts';
-import { brokenMatch, readMatchFile } from '../match/matchFile.ts';
+import { exportedMatch, readMatchFile } from '../match/matchFile.ts';
 import { engineOverWire, fragile, playOn, testEngine, words } from '../match/playing.testing.ts';
 
 const openFragile = (more: Partial<Opening> = {}) =>
@@ -60,7 +60,7 @@ describe.each([['in this thread', testEngine], ['over a wire', engineOverWire]] 
     const broke = error as RuleBroke;
     expect(broke.message).toContain('the fuse was lit');
     expect(broke.answer).toMatchObject({ ask: 'say', option: 'boom' });
-    const file = brokenMatch('My match', broke)!;
+    const file = exportedMatch('My match', broke.archive!, {}, { answer: broke.answer, message: broke.message });
     expect(readMatchFile(file.json).archive.save.tail).toHaveLength(1);
     expect(play.snapshot().view.said).toEqual(['yes', 'rest', 'yes']);
     await words(play, 'yes');
