@@ -24,7 +24,7 @@ async function playwrightsOwn() {
 const runs = async (file) => existsSync(file) && (await run(file, ['--version', '--no-sandbox'], { quiet: true, minutes: 1 })).code === 0;
 
 /** The first of the places, in this order, that holds a browser which runs. */
-export async function findBrowser() {
+async function findBrowser() {
   const given = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   if (given) {
     if (await runs(given)) return given;

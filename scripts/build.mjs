@@ -9,14 +9,14 @@ const hostInputs = ['src/host', 'src/match', 'src/bots', 'src/engine', 'vite.hos
 const notBuilt = /(\.test\.tsx?|\.testing\.tsx?|\.md)$/;
 
 /** The time of the last change under a file or folder. Folders count too: that is where a deleted file shows. */
-export function newestChange(place) {
+function newestChange(place) {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return notBuilt.test(place) && !place.endsWith('rulebook.md') ? 0 : stat.mtimeMs;
   return readdirSync(place).reduce((newest, name) => Math.max(newest, newestChange(path.join(place, name))), stat.mtimeMs);
 }
 
-export function isStale(from, stamp, read = inputs) {
+function isStale(from, stamp, read = inputs) {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   return built === undefined || read.some((input) => newestChange(path.join(from, input)) > built);
 }

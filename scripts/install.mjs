@@ -8,7 +8,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
  * Null if what is installed is what the lockfile asks for, or why not. A newer date alone is no reason: a fresh
  * checkout touches the lockfile, and installing again would need the network for nothing.
  */
-export function whyInstall(folder) {
+function whyInstall(folder) {
   const lock = path.join(folder, 'package-lock.json');
   const installed = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return 'node_modules is missing';

@@ -3,7 +3,7 @@ import { context } from './canvas.ts';
 import { pack } from './pack.ts';
 
 /** Sixteen pixels of the high set become one: everybody fetches the whole set before the first table, and sees it for moments. */
-export const SMALL = 1 / 16;
+const SMALL = 1 / 16;
 
 /** One small picture of every frame, out of the high pages as they were written: what is drawn until a page has come. */
 export async function bakeSmall(folder: string): Promise<Baked> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { commonKinds, faceRows, type DieKinds } from '../../src/table/dice/kinds.ts';
 
 /** Dice whose faces are one picture. */
-export interface FaceSheet {
+interface FaceSheet {
   readonly name: string;
   readonly kinds: DieKinds;
   /** Where the picture lies. */

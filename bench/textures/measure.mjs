@@ -16,17 +16,15 @@ const usual = { seconds: 60, viewport: { width: 1280, height: 720 } };
  * The most megabytes of textures on the graphics card while a match of each game is played for so many seconds: the last mix of the
  * lobby, with one chair answered at random and bots in the others. Counted where WebGL is called, so nothing is left out.
  */
-export async function measureTextures(executablePath, { seconds, viewport } = usual) {
+export async function* measureTextures(executablePath, { seconds, viewport } = usual) {
   if (!(await ensureBuilt())) throw new Error('The page could not be built.');
   const server = staticServer(dist);
   const port = await listen(server, 0, '127.0.0.1');
   const browser = await chromium.launch({ executablePath, args: flags });
   try {
-    const found = [];
     for (const quality of Object.keys(bounds))
       for (const game of await gamesOnTheShelf(browser, port))
-        found.push({ game, quality, bound: bounds[quality], ...(await played(browser, port, { game, quality, seconds, viewport })) });
-    return found;
+        yield { game, quality, bound: bounds[quality], ...(await played(browser, port, { game, quality, seconds, viewport })) };
   } finally {
     await browser.close();
     server.close();
@@ -54,12 +52,18 @@ async function played(browser, port, { game, quality, seconds, viewport }) {
   await page.locator('.new-game input[name="mix"]').last().check({ force: true });
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForFunction(() => window.lantern, null, { timeout: 120_000 });
-  await page.evaluate(() => window.lantern.idle());
+  await settled(page, game);
   const answers = await page.evaluate(answerAtRandom, seconds);
-  await page.evaluate(() => window.lantern.idle());
+  await settled(page, game);
   const { now, highest } = await page.evaluate(() => window.textures);
   await page.close();
   return { answers, megabytes: highest / 1e6, atRest: now / 1e6 };
+}
+
+/** A table that never comes to rest is a fault of the game, and must not hold up the measurement for ever. */
+async function settled(page, game) {
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error(`${game} did not come to rest within two minutes`)), 120_000).unref());
+  await Promise.race([page.evaluate(() => window.lantern.idle()), late]);
 }
 
 /** Runs in the page. The same answers every time, so that two runs can be compared. */

@@ -3,7 +3,6 @@ export const RATE = 48000;
 
 export const samples = (seconds) => Math.max(0, Math.round(seconds * RATE));
 export const silence = (seconds) => new Float32Array(samples(seconds));
-export const decibels = (db) => 10 ** (db / 20);
 
 /** A layer from a function of time in seconds. */
 export function draw(seconds, f) {
@@ -33,10 +32,6 @@ export function lay(into, layer, at = 0, gain = 1) {
   const end = Math.min(layer.length, into.length - start);
   for (let i = 0; i < end; i++) into[start + i] += layer[i] * gain;
   return into;
-}
-
-export function reversed(layer) {
-  return layer.slice().reverse();
 }
 
 /** Soft saturation: rounds the tips of hard hits, and gives low sounds overtones that small speakers can play. */

@@ -1,4 +1,4 @@
-import { RATE, peak, samples, shape } from './buffer.mjs';
+import { peak, samples, shape } from './buffer.mjs';
 import { highShelf, highpass } from './biquad.mjs';
 
 /** What the ear weighs (after ITU-R BS.1770: less low, more presence), in the loudest 100 ms, in dB. Short enough for a click. */
@@ -43,5 +43,3 @@ export function trimmed(scene, floor = 0.0004) {
     return cut;
   });
 }
-
-export const milliseconds = (scene) => (scene.left.length / RATE) * 1000;

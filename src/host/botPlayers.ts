@@ -7,7 +7,7 @@ import type { Thoughts } from './thoughts.ts';
 type AnyHost = MatchHost<any, any, any>;
 
 /** What the bots need of the match that they play in. */
-export interface BotTable {
+interface BotTable {
   readonly game: string;
   host(): AnyHost;
   archive(): Archive;

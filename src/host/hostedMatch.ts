@@ -34,7 +34,7 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-export const notKept = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
+const notKept = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
 const movedOn = 'The game has moved on since. Look again, then answer.';
 
 /** The rules of one match and its archive. A change is stored before any screen is told of it; if that fails, it is taken back. */

@@ -15,7 +15,7 @@ export const ownAddresses = (): readonly string[] =>
 const nameOf = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '').toLowerCase();
 
 /** A page of somebody else's, opened in a browser of ours, must not be able to speak with this host under a name of its own. */
-export function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<HostSettings, 'publicOrigins'>): boolean {
+function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<HostSettings, 'publicOrigins'>): boolean {
   if (host === undefined) return false;
   const name = nameOf(host);
   const machine = hostname().toLowerCase();
@@ -25,7 +25,7 @@ export function mayBeCalled(host: string | undefined, { publicOrigins }: Pick<Ho
 }
 
 /** Every request that changes something, and every socket, must come from a page that we have served. */
-export function isOurOrigin(
+function isOurOrigin(
   origin: string | undefined,
   host: string | undefined,
   { publicOrigins }: Pick<HostSettings, 'publicOrigins'>,
@@ -59,7 +59,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const safeHeaders: Readonly<Record<string, string>> = {
+const safeHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -23,7 +23,7 @@ export class Allowance {
 }
 
 /** A bucket that fills again: `most` at once, `perSecond` in the long run. */
-export class Bucket {
+class Bucket {
   private left: number;
   private at: number;
 

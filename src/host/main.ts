@@ -33,7 +33,7 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-export interface Starting {
+interface Starting {
   readonly settings: HostSettings;
   readonly files: FileHandler;
   /** The build of the page that is served: an older page is told to reload. */

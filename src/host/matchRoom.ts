@@ -133,11 +133,11 @@ const calls = {
   admitted: (table: MatchTable, guest: string) => table.admitted(guest),
   closed: (table: MatchTable) => void open.get(table.id)?.close('match-closed'),
 } as const;
-export type RoomCalls = {
+type RoomCalls = {
   [K in keyof typeof calls]: (typeof calls)[K] extends (table: MatchTable, ...rest: infer A) => infer R ? (...args: A) => R : never;
 };
 
-export interface RoomsOptions {
+interface RoomsOptions {
   readonly presence?: Presence | undefined;
   readonly driver?: MatchMakerDriver | undefined;
   readonly publicAddress?: string | undefined;

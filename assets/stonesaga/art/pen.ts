@@ -1,7 +1,7 @@
 import type { Ctx, Paint } from '../../bake/canvas.ts';
 
 /** An outline, or its path data. */
-export type Outline = Path2D | string;
+type Outline = Path2D | string;
 const drawn = (outline: Outline): Path2D => (typeof outline === 'string' ? new Path2D(outline) : outline);
 
 export function filled(c: Ctx, outline: Outline, paint: Paint): void {

@@ -1,7 +1,7 @@
 import noise from '../../../shaders/stonesaga/noise.glsl?raw';
 import { render, toCanvas, type Surface } from '../../bake/glsl.ts';
 
-export interface Shading {
+interface Shading {
   readonly fragment: string;
   /** In units; the shader sees units, y down. */
   readonly w: number;

@@ -25,7 +25,7 @@ export function radial(c: Ctx, x: number, y: number, r: number, light: string, m
   return stops(c.createRadialGradient(x - r * 0.4, y - r * 0.45, r * 0.1, x, y, r * 1.15), [[0, light], [0.6, mid], [1, dark]]);
 }
 
-export interface Relief {
+interface Relief {
   readonly light: string;
   readonly dark: string;
   readonly under?: string;

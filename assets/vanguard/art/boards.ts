@@ -1,5 +1,5 @@
 import { frame, type Frame } from '../../bake/frame.ts';
-import { BONE, ENAMEL, GUN, Plate, STEEL } from './panel.ts';
+import { ENAMEL, GUN, Plate, STEEL } from './panel.ts';
 import { cut, disc, line, rect } from './shapes.ts';
 
 /** A plate that is stretched by its middle: drawn once, used for every size. It lies at the lamp, so that all of them agree. */
@@ -73,5 +73,3 @@ function table(): Frame {
   for (let x = 20; x < 960; x += 44) for (const y of [176, 188, 354, 366]) plate.screw(x, y, 1.7, x, 60);
   return { ...frame('table', plate.lit(480, 120).canvas, 0, 0), extrude: true };
 }
-
-export const printInk = BONE;

@@ -128,36 +128,3 @@ export function dieCanvas(d: Die, edge: number, k = 2): HTMLCanvasElement {
   made.set(key, out);
   return out;
 }
-
-/** Draws a die with its shadow; (x, y) is the middle of its top face. */
-export function putDie(ctx: Ctx, d: Die, x: number, y: number, edge: number, o: { lift?: number; glow?: string; alpha?: number } = {}) {
-  const k = Math.max(1, ctx.getTransform().a);
-  const c = dieCanvas(d, edge, k);
-  const lift = o.lift ?? 0;
-  const e = edge / 2;
-  ctx.save();
-  ctx.translate(x, y);
-  // the contact and the long shadow, away from the lamp
-  ctx.save();
-  ctx.filter = `blur(${(3 + lift * 0.22) * k}px)`;
-  ctx.fillStyle = `rgba(0,3,10,${0.72 - lift * 0.008})`;
-  ctx.translate(e * 0.28 + lift * 0.5, e * 0.62 + lift * 0.75);
-  ctx.rotate(-(d.yaw ?? 0));
-  ctx.beginPath();
-  ctx.roundRect(-e * 1.0, -e * 0.86, e * 2.0, e * 1.85, e * 0.3);
-  ctx.fill();
-  ctx.restore();
-  if (o.glow) {
-    ctx.save();
-    ctx.filter = `blur(${7 * k}px)`;
-    ctx.fillStyle = o.glow;
-    ctx.beginPath();
-    ctx.roundRect(-e * 1.25, -e * 1.15 - lift * 0.4, e * 2.5, e * 2.6, e * 0.5);
-    ctx.fill();
-    ctx.restore();
-  }
-  ctx.globalAlpha = o.alpha ?? 1;
-  const s = edge * SPAN;
-  ctx.drawImage(c, -s / 2, -s / 2 + edge * 0.17 - lift * 0.4, s, s);
-  ctx.restore();
-}

@@ -11,7 +11,7 @@ export interface Matter {
   emit?: number;
   alpha?: number;
 }
-export const DEPTH = 24; // 255 levels are this many pixels
+const DEPTH = 24; // 255 levels are this many pixels
 const Q = 2;
 export const POOL = [880, 330, 1150, 0.42];
 
@@ -160,105 +160,5 @@ export class Plate {
 }
 
 export const STEEL = '#5d6c7d';
-export const PALE = '#a9b6c2';
 export const GUN = '#2f3b4a';
 export const ENAMEL = '#122238';
-export const NAVY = '#0b1626';
-export const BONE = '#e9ecea';
-export const CYAN = '#56d8ff';
-export const ORANGE = '#ff8a2a';
-
-export const T = {
-  title: (n: number) => `700 ${n}px Rajdhani`,
-  head: (n: number) => `600 ${n}px Rajdhani`,
-  label: (n: number) => `600 ${n}px "Saira Condensed"`,
-  num: (n: number) => `700 ${n}px "Saira Condensed"`,
-  text: (n: number) => `500 ${n}px Inter`,
-  bold: (n: number) => `650 ${n}px Inter`,
-};
-
-/** Silk-screen lettering. spacing in px. */
-export function write(
-  ctx: Ctx,
-  s: string,
-  x: number,
-  y: number,
-  font: string,
-  colour: string,
-  align: CanvasTextAlign = 'left',
-  spacing = 0,
-  glow?: string,
-) {
-  ctx.font = font;
-  ctx.textAlign = align;
-  ctx.textBaseline = 'alphabetic';
-  ctx.letterSpacing = `${spacing}px`;
-  if (glow) {
-    ctx.save();
-    ctx.shadowColor = glow;
-    ctx.shadowBlur = 9;
-    ctx.fillStyle = colour;
-    ctx.fillText(s, x, y);
-    ctx.restore();
-  }
-  ctx.fillStyle = colour;
-  ctx.fillText(s, x + (align === 'center' ? spacing / 2 : 0), y);
-  ctx.letterSpacing = '0px';
-}
-
-/** Wraps plain text; **word** is bold, {SIGN} is a sign. Returns the y after the last line. */
-export function wrap(
-  ctx: Ctx,
-  s: string,
-  x: number,
-  y: number,
-  width: number,
-  size: number,
-  lead: number,
-  colour: string,
-  signs: (name: string, x: number, y: number, size: number) => void,
-) {
-  ctx.textAlign = 'left';
-  ctx.textBaseline = 'alphabetic';
-  let cx = x,
-    cy = y,
-    bold = false;
-  const space = size * 0.27;
-  for (const word of s.split(' ')) {
-    const bits = word.split(/(\{[^}]+\}|\*\*)/).filter(Boolean);
-    let w = 0,
-      b = bold;
-    for (const bit of bits) {
-      if (bit === '**') {
-        b = !b;
-        continue;
-      }
-      if (bit[0] === '{') w += size * 1.36;
-      else {
-        ctx.font = b ? T.bold(size) : T.text(size);
-        w += ctx.measureText(bit).width;
-      }
-    }
-    if (cx + w > x + width && cx > x) {
-      cx = x;
-      cy += lead;
-    }
-    for (const bit of bits) {
-      if (bit === '**') {
-        bold = !bold;
-        continue;
-      }
-      if (bit[0] === '{') {
-        signs(bit.slice(1, -1), cx + size * 0.66, cy - size * 0.36, size * 1.26);
-        cx += size * 1.36;
-      } else {
-        ctx.font = bold ? T.bold(size) : T.text(size);
-        ctx.fillStyle = colour;
-        ctx.fillText(bit, cx, cy);
-        cx += ctx.measureText(bit).width;
-      }
-    }
-    cx += space;
-  }
-  return cy + lead;
-}

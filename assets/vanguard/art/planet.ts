@@ -73,9 +73,6 @@ interface Painted {
   print(): void;
 }
 
-/** The painting alone. */
-export const paintingOf = (id: string, k: number): HTMLCanvasElement => paint(id, k).canvas;
-
 function paint(id: string, k: number): Painted {
   const board = boards[id]!;
   const palette = palettes[id]!;

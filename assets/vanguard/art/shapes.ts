@@ -38,27 +38,10 @@ export function cut(x: number, y: number, w: number, h: number, c: number | [num
   return p;
 }
 
-export function poly(...pts: [number, number][]) {
-  const p = new Path2D();
-  pts.forEach(([x, y], i) => (i ? p.lineTo(x, y) : p.moveTo(x, y)));
-  p.closePath();
-  return p;
-}
-
 export function line(...pts: [number, number][]) {
   const p = new Path2D();
   pts.forEach(([x, y], i) => (i ? p.lineTo(x, y) : p.moveTo(x, y)));
   return p;
-}
-
-export function random(seed: number) {
-  let s = seed | 0;
-  return () => {
-    s = (s + 0x6d2b79f5) | 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 export function mixHex(a: string, b: string, t: number) {
@@ -77,4 +60,3 @@ export function mixHex(a: string, b: string, t: number) {
   );
 }
 export const lighten = (h: string, t: number) => mixHex(h, '#ffffff', t);
-export const darken = (h: string, t: number) => mixHex(h, '#02060d', t);

@@ -3,7 +3,7 @@ import { context, disc, lighten } from './shapes.ts';
 import { badge, SECTIONS, sign, type Section } from './glyphs.ts';
 import { sculpt, type Box, type Part } from './sculpt.ts';
 
-export interface Standee {
+interface Standee {
   card: HTMLCanvasElement;
   base: HTMLCanvasElement;
   shadow: HTMLCanvasElement;

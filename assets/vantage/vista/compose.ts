@@ -8,7 +8,7 @@ import { BASE, R, type Base } from './terrains.ts';
 import type { Ground, Hour, Life, LifeKind, Mark, MarkKind, Palette, Region, Sky, Terrain, Vista } from './types.ts';
 
 /** What the rules data holds of a location that its picture needs. */
-export interface Brief {
+interface Brief {
   readonly num: number;
   readonly name: string;
   readonly region: Region;

@@ -1,7 +1,7 @@
 import { canvas } from './pen.ts';
 
 /** A painted thing as it stands in the picture: left, top, right and bottom as shares. */
-export interface Stood {
+interface Stood {
   readonly z: number;
   readonly rect: readonly number[];
   readonly painted: HTMLCanvasElement;

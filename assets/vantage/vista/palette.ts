@@ -1,7 +1,7 @@
 import type { Hour, Palette, Region } from './types.ts';
 
 /** One palette per region: what the land, the light in the air and made things look like there by day. */
-export const REGION: Record<Region, Palette> = {
+const REGION: Record<Region, Palette> = {
   A: {
     zenith: '#3f7fb4',
     mid: '#8cc3d8',

@@ -17,7 +17,7 @@ export interface Sky {
   stars?: number | undefined;
 }
 
-export type LandKind =
+type LandKind =
   | 'roll'
   | 'hills'
   | 'ridge'

@@ -7,7 +7,7 @@ import type { Owner } from './figures/index.ts';
 interface Livery { base: string; dark: string; ink: string; letter?: string; glyph?: string }
 
 /** Colour of the base and what is written on it: Skeletons and Spider share a letter, so one of them has a glyph. */
-export const OWNERS: Record<Owner, Livery> = {
+const OWNERS: Record<Owner, Livery> = {
   paladin: { base: '#e0a02e', dark: '#7a4a0e', ink: '#2a1604', letter: 'P' },
   skeletons: { base: '#6d8a58', dark: '#2c3b20', ink: '#fdf8e2', letter: 'S' },
   spider: { base: '#5a4a52', dark: '#221a20', ink: '#ffb347', glyph: 'masked-spider' },

@@ -5,7 +5,7 @@ interface Matter { z?: number; leaf?: number; gloss?: number; soft?: number; alp
 export interface Flame { x: number; y: number; z: number; kind: 'candle' | 'forge' | 'magic' }
 
 /** The square of board space that a pair of maps covers. */
-export interface MapSquare { x: number; y: number; size: number; unit: number }
+interface MapSquare { x: number; y: number; size: number; unit: number }
 
 /**
  * Paints colour and height at the same time. The height canvas keeps three scalars per pixel:

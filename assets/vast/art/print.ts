@@ -127,14 +127,3 @@ export function well(ctx: Ctx, path: Path2D, tone = 'rgba(12,6,18,.55)') {
   ctx.strokeStyle = 'rgba(201,151,63,.75)';
   ctx.stroke(path);
 }
-
-/** Breaks words into rows of at most this width, in the font that is set. */
-export function wrap(ctx: Ctx, words: string, width: number): string[] {
-  const rows: string[] = [''];
-  for (const word of words.split(' ')) {
-    const row = rows.at(-1)!;
-    if (row && ctx.measureText(`${row} ${word}`).width > width) rows.push(word);
-    else rows[rows.length - 1] = row ? `${row} ${word}` : word;
-  }
-  return rows;
-}

@@ -15,7 +15,7 @@ const MAP = { x: -0.6, y: -0.6, size: 2.2, unit: 448 };
 const CLOSE: View = { x: -0.02, y: -0.34, w: 1.04, h: 1.2 };
 const WIDE: View = { x: -0.4, y: -0.4, w: 1.8, h: 1.6 };
 
-export interface TileLook { kind: string; shape: Shape; variant: string; room: string }
+interface TileLook { kind: string; shape: Shape; variant: string; room: string }
 
 /** Which room lies on which tile. Each kind keeps one mark: pentagram, coins or bed, sun, blood, hole, crossed swords, key. */
 const MIX: Record<string, Partial<Record<Shape, readonly string[]>>> = {
@@ -28,7 +28,7 @@ const MIX: Record<string, Partial<Record<Shape, readonly string[]>>> = {
   entrance: { T: ['foyer'] },
 };
 
-export const TILES: TileLook[] = Object.entries(MIX).flatMap(([kind, shapes]) =>
+const TILES: TileLook[] = Object.entries(MIX).flatMap(([kind, shapes]) =>
   Object.entries(shapes).flatMap(([shape, rooms]) =>
     rooms.map((room, i) => ({ kind, shape: shape as Shape, variant: 'ab'[i]!, room })),
   ),

@@ -93,7 +93,7 @@ async function rescued(id: string, error: unknown): Promise<void> {
   download(await saves.exportFile(id));
 }
 
-export const SaveButton = ({ save }: { readonly save: () => void | Promise<void> }) => (
+const SaveButton = ({ save }: { readonly save: () => void | Promise<void> }) => (
   <button type="button" className="button" onClick={() => void save()}>
     Keep the match as a file
   </button>

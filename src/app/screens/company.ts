@@ -5,9 +5,9 @@ import type { Sitting } from '../match/sitting.ts';
 import { titleOf } from '../match/sitting.ts';
 
 /** A chair grows pale when nobody has been there for so long. */
-export const paleMs = 15_000;
+const paleMs = 15_000;
 /** And a bot is offered for one that must decide. */
-export const desertedMs = 60_000;
+const desertedMs = 60_000;
 
 /** Who sits where, as the rest of the page speaks of it. */
 export const sittingOf = (guide: Guide, { chairs }: Company): Sitting => ({
@@ -17,7 +17,7 @@ export const sittingOf = (guide: Guide, { chairs }: Company): Sitting => ({
 });
 
 /** How long nobody has been there, in ms; 0 while somebody is, and for bots. */
-export const awayFor = ({ awaySince, policy, person }: Chair, now: number): number =>
+const awayFor = ({ awaySince, policy, person }: Chair, now: number): number =>
   awaySince === null || policy !== null || person === null ? 0 : Math.max(0, now - awaySince);
 
 export type Presence = 'free' | 'bot' | 'here' | 'away';

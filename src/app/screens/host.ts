@@ -30,7 +30,7 @@ export type Health = Answered<'health'>;
 export const theHost = (): HostApi => (api ??= hostApi(window.location.origin, ownerKey()));
 
 /** Whether a host serves this page: asked once. A page from a folder, or from a plain server, knows none. */
-export const healthOfHost = (): Promise<Health | null> => (asked ??= theHost().health());
+const healthOfHost = (): Promise<Health | null> => (asked ??= theHost().health());
 
 /** Null until the host has answered, and where there is none: whatever needs one stays hidden. */
 export function useHost(): Health | null {

@@ -13,7 +13,7 @@ import { arrivals, sittingOf } from './company.ts';
 import { theHost } from './host.ts';
 import { seatsIn } from './seats.ts';
 
-export type AnyHosted = HostedPlay<any, any>;
+type AnyHosted = HostedPlay<any, any>;
 
 /** A match on a host, as a screen of any role has it. */
 export interface Hosted {

@@ -11,7 +11,7 @@ export interface KeptSeat {
 }
 
 /** A way to watch a match: what `Use as table` and `Stream` open. */
-export interface KeptWatch {
+interface KeptWatch {
   readonly match: string;
   readonly key: string;
   readonly code: string | null;

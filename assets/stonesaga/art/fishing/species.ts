@@ -2,7 +2,7 @@ import type { Ctx } from '../../../bake/canvas.ts';
 import { filled, stops, stroked } from '../pen.ts';
 
 /** A kind of fish, in shares of its length. */
-export interface Species {
+interface Species {
   readonly name: string;
   /** Half its height. */
   readonly deep: number;

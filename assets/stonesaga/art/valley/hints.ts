@@ -6,7 +6,7 @@ import { stroked } from '../pen.ts';
 const wave = (y: number): string => `M-34 ${y} q8.5 -10 17 0 t17 0 t17 0 t17 0`;
 
 /** Chalk marks of the features: on the shrouded side of a hex, and wherever a feature is named in small. */
-export const featureMarks: Readonly<Record<Feature, string>> = {
+const featureMarks: Readonly<Record<Feature, string>> = {
   forest: 'M-30 16 L-20 -16 L-10 16 Z M-11 20 L2 -24 L15 20 Z M13 16 L23 -12 L33 16 Z',
   mountain: 'M-36 18 L-14 -20 L-3 -2 L8 -14 L36 18 M-22 -6 L-14 0 L-6 -7',
   lake: `${wave(-10)} ${wave(4)} ${wave(18)}`,

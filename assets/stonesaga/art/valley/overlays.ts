@@ -18,7 +18,7 @@ export interface Plot {
 }
 
 /** `k` of the way from the middle of the zone to its border. */
-export function plotOf(zone: Zone, k: number): Plot {
+function plotOf(zone: Zone, k: number): Plot {
   const whole = rhombus(zoneIndex[zone], hexRadius - 6);
   const middle = lerp(whole[0], whole[2], 0.5);
   const corners = whole.map((at) => lerp(middle, at, k));

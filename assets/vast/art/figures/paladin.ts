@@ -111,5 +111,3 @@ export function paladin(): Part[] {
     { path: disc(-46, -108, 13), fill: GOLD, round: 11, gloss: 0.9 },
   ];
 }
-
-export type Arm = 'sword' | 'bow' | 'knives' | 'horn' | 'bomb';

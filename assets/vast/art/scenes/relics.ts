@@ -3,7 +3,7 @@ import { glyphAt } from '../../../bake/glyphs.ts';
 import { ITEM_BOX } from '../items.ts';
 import { thing } from './actors.ts';
 
-export const METALS = {
+const METALS = {
   steel: ['#f4efe4', '#b9b3bd', '#6d6780'],
   gold: ['#ffe9ae', '#e0a63c', '#9a6a1e'],
   bone: ['#fbf3da', '#d8c9a0', '#8f8060'],

@@ -9,7 +9,7 @@ import { vanguard } from './index.ts';
 import type { VanguardState } from './state.ts';
 import type { VanguardView } from './view.ts';
 
-export interface Voyage {
+interface Voyage {
   /** Of the slowest among tutorials, landings and campaigns, with everything kept for undo and replay. */
   readonly answersPerSecond: number;
   /** The same in playouts, which keep nothing. */

@@ -5,7 +5,7 @@ import { sections, type Color, type DieKind, type Section } from './content/voca
 import { oddsOf } from './reckoning/odds.ts';
 
 /** What a section's six starting dice, all rolled, make of a check; nobody converts or assists. */
-export interface StartingOdds {
+interface StartingOdds {
   readonly section: Section;
   /** The share of rolls that mark a good row, or bring a good track on by at least one step. */
   readonly good: number;

@@ -62,8 +62,8 @@ export interface VanguardState extends Chance {
   ended: Over | null;
 }
 
-export const setupSteps = ['opening', 'sections', 'crew', 'team', 'placing', 'begin'] as const;
-export const bookPages = [1, 2, 5, 6, 18, 23, 24, 25, 26, 27, 28, 32, 36, 39] as const;
+const setupSteps = ['opening', 'sections', 'crew', 'team', 'placing', 'begin'] as const;
+const bookPages = [1, 2, 5, 6, 18, 23, 24, 25, 26, 27, 28, 32, 36, 39] as const;
 export type BookPage = (typeof bookPages)[number];
 /** Where the game stands; enough to go on from any boundary. */
 export type Phase =

@@ -21,7 +21,7 @@ export type SeenPlanet = Omit<PlanetState, 'uniques' | 'leads' | 'copies'> & {
   readonly nextEvents: readonly string[];
 };
 
-export type SeenShip = Omit<ShipState, 'situationDeck' | 'scanner'> & {
+type SeenShip = Omit<ShipState, 'situationDeck' | 'scanner'> & {
   readonly situationDeck: number;
   /** IV-425, IV-428 Only the parts of a landing card that were scanned. */
   readonly scanner: { readonly card: string; readonly parts: readonly string[] } | null;

@@ -19,7 +19,7 @@ export interface JournalView {
 }
 
 /** A place on the map that the player has drawn by the compass. Sheets begin where nobody could tell the way. */
-export interface JournalPlace {
+interface JournalPlace {
   readonly num: number;
   readonly name: string;
   readonly sheet: number;
@@ -30,13 +30,13 @@ export interface JournalPlace {
   /** Categories of the location actions that the player has performed there. */
   readonly did: readonly Skill[];
 }
-export interface JournalStep {
+interface JournalStep {
   readonly from: number | null;
   readonly to: number;
   readonly by: JournalLine['by'];
   readonly turn: number;
 }
-export type JournalDeed = Pick<Deed, 'turn' | 'kind' | 'cat' | 'verb' | 'at' | 'card' | 'x' | 'rolled'>;
+type JournalDeed = Pick<Deed, 'turn' | 'kind' | 'cat' | 'verb' | 'at' | 'card' | 'x' | 'rolled'>;
 
 /** What is still open: goals on the table, cards that belong to a place, and places that were left with nothing done. */
 export type Thread =

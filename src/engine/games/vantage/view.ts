@@ -58,7 +58,7 @@ export interface PlayerView {
 }
 
 /** RU-VA-15, RU-VA-69 The page that is being read aloud. */
-export interface StoryView {
+interface StoryView {
   readonly seat: Seat;
   readonly kind: ActionKind;
   readonly cat: Skill;

@@ -1,7 +1,7 @@
 import type { Strip } from '../../stage/shapes.ts';
 import { bookSizes, type BookShape } from './sizes.ts';
 
-export interface BookLayout {
+interface BookLayout {
   /** The window of the bridge over the book. */
   readonly window: boolean;
   readonly dials: Strip;

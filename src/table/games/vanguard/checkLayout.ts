@@ -2,7 +2,7 @@ import type { DiceCheck } from '../../../engine/games/vanguard/content/types.ts'
 import type { Strip } from '../../stage/shapes.ts';
 
 /** Where the parts of a check lie, in units in which the smallest letters are 18. */
-export interface CheckLayout {
+interface CheckLayout {
   readonly panel: Strip;
   readonly head: Strip;
   readonly card: Strip;

@@ -48,7 +48,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^roll$|^all$/, 'check'],
 ];
 
-export const signFor = (id: string): string | undefined => signs.find(([pattern]) => pattern.test(id))?.[1];
+const signFor = (id: string): string | undefined => signs.find(([pattern]) => pattern.test(id))?.[1];
 
 /** The picture of a die as it lies: the side it shows in the roll, or its kind. */
 export function pictureOf(die: DieId, view: VanguardView): string {

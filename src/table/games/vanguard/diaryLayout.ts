@@ -3,7 +3,7 @@ import type { Strip } from '../../stage/shapes.ts';
 import { heightOf } from './scene/letters.ts';
 
 /** A title or an entry of the diary where it stands. */
-export interface DiaryBlock {
+interface DiaryBlock {
   readonly text: string;
   readonly isTitle: boolean;
   readonly x: number;

@@ -8,7 +8,7 @@ import { effectWords } from './effectWords.ts';
 import { nameOfDestination } from './names.ts';
 
 /** What a drop would do: a title, and the price or the effect below it. */
-export interface DropWords {
+interface DropWords {
   readonly title: string;
   readonly detail: string;
 }
@@ -16,7 +16,7 @@ export interface DropWords {
 const coloured = (color: string | undefined): string => (color === undefined ? '' : `${color} `);
 
 /** The price of one sign on a path. */
-export function iconPrice(icon: PathIcon, view: VanguardView): string {
+function iconPrice(icon: PathIcon, view: VanguardView): string {
   const gc = view.planet?.gc ?? null;
   switch (icon.t) {
     case 'travel':
@@ -33,7 +33,7 @@ export function iconPrice(icon: PathIcon, view: VanguardView): string {
 }
 
 /** What the way of a mini to a sector costs, sign by sign. */
-export function pathPrice(view: VanguardView, who: Section, to: number): string {
+function pathPrice(view: VanguardView, who: Section, to: number): string {
   const from = view.boards[who]?.sector ?? 0;
   const paths = planetOf(view.planet!.id).planet.paths.filter(({ a, b }) => (a === from && b === to) || (b === from && a === to));
   const prices = paths.map(({ icons }) => icons.map((icon) => iconPrice(icon, view)).join(', ') || 'free');

@@ -11,7 +11,7 @@ const cleanTrack = (track: string): string => {
 };
 
 /** One effect in a few words, for rows, tracks and cards. */
-export function effectWord(effect: Effect): string {
+function effectWord(effect: Effect): string {
   switch (effect.op) {
     case 'refresh':
       return `refresh ${n(effect.n, `${coloured(effect.color)}die`, `${coloured(effect.color)}dice`)}`;

@@ -101,7 +101,7 @@ const heightOf = ({ text, foot, picture }: Info): number =>
   Math.min(7, linesOf(text, infoWidth - 32, 19, 'Saira Condensed').length) * 19 * 1.16 +
   (foot === '' ? 12 : 40);
 
-export interface LaidInfo {
+interface LaidInfo {
   readonly info: Info;
   readonly x: number;
   readonly y: number;

@@ -93,10 +93,10 @@ function onDesk(id: string, { ship }: VanguardView): boolean {
 }
 
 export const isStarmap = ({ phase }: VanguardView): boolean => phase.at === 'page' && phase.page === 5;
-export const isPlan = (view: VanguardView): boolean => !isStarmap(view);
+const isPlan = (view: VanguardView): boolean => !isStarmap(view);
 
 /** People of the ship that lie in a tray: everybody but the fallen and those who left. */
-export const inTrays = ({ crew, shown }: VanguardView, id: string): boolean =>
+const inTrays = ({ crew, shown }: VanguardView, id: string): boolean =>
   !shown.includes(id) && crew[id] !== undefined && !['fallen', 'remembered', 'gone'].includes(crew[id].place);
 
 export const trayOf = (view: VanguardView, section: Section): readonly string[] =>

@@ -63,7 +63,7 @@ const others: Readonly<Record<Exclude<Token, Icon>, string>> = {
   DIE_blue: 'any blue die',
   DIE_green: 'any green die',
 };
-export const tokenName = (token: Token): string => (token in iconNames ? iconNames[token as Icon] : others[token as keyof typeof others]);
+const tokenName = (token: Token): string => (token in iconNames ? iconNames[token as Icon] : others[token as keyof typeof others]);
 
 export const needWords = (need: readonly (readonly Token[])[]): string =>
   need.map((all) => (all.length === 0 ? 'nothing' : all.map(tokenName).join(' + '))).join(' or ');

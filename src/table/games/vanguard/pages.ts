@@ -1,7 +1,7 @@
 import type { BookPage } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 
-export interface PageText {
+interface PageText {
   readonly title: string;
   readonly sign: string;
   readonly steps: readonly (readonly [title: string, text: string])[];

@@ -2,7 +2,7 @@ import type { Strip } from '../../stage/shapes.ts';
 import type { Choice, ChoiceGroup } from './choices.ts';
 import { linesOf } from './scene/letters.ts';
 
-export interface LaidKey extends Strip {
+interface LaidKey extends Strip {
   readonly choice: Choice;
   readonly hot: boolean;
 }
@@ -14,7 +14,7 @@ interface LaidLine {
   readonly power: boolean;
 }
 
-export interface LaidQuestion {
+interface LaidQuestion {
   readonly keys: readonly LaidKey[];
   readonly lines: readonly LaidLine[];
   readonly height: number;

@@ -3,7 +3,7 @@ import type { CheckState } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 
 /** A check as it is told: what facts have made of it before the view comes that they led to. */
-export interface ToldCheck {
+interface ToldCheck {
   readonly check: CheckState;
   readonly markers: Readonly<Record<string, number>>;
   /** Dice are in the air. */

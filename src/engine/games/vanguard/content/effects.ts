@@ -37,13 +37,13 @@ export const spans = [
   'exploration',
 ] as const;
 /** How long an effect lasts, or when it comes if it is put off. */
-export type Span = (typeof spans)[number];
+type Span = (typeof spans)[number];
 
 /** Where a lasting effect holds. */
 export const scopes = ['token', 'tokenConnected', 'tokenPath', 'tokenAndLander', 'sector', 'anywhere', 'path'] as const;
-export type Scope = (typeof scopes)[number];
+type Scope = (typeof scopes)[number];
 
-export type Amount = number | 'all';
+type Amount = number | 'all';
 
 interface Common {
   readonly who?: Who;
@@ -67,7 +67,7 @@ export interface Choice {
   readonly goto?: number;
 }
 
-export type CrewPlace = number | 'connected' | 'within2' | 'visited' | 'lander' | 'destination' | 'self' | 'otherEnd';
+type CrewPlace = number | 'connected' | 'within2' | 'visited' | 'lander' | 'destination' | 'self' | 'otherEnd';
 
 /** Fields of every op. An op that is not listed here does not compile, neither in content nor in the rules. */
 interface Ops {

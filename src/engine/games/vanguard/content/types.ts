@@ -179,7 +179,7 @@ export interface Log {
   readonly gate?: true;
 }
 
-export const shipPages = [
+const shipPages = [
   'bridge',
   'starmap',
   'facilities',
@@ -273,7 +273,7 @@ export const moments = [
 /** When a card, a skill or a thing may be used. `always` works by itself: converts, and tokens that have been placed. */
 export type Moment = (typeof moments)[number];
 
-export const usePeriods = ['exploration', 'round', 'turn', 'check', 'always', 'discard'] as const;
+const usePeriods = ['exploration', 'round', 'turn', 'check', 'always', 'discard'] as const;
 
 export interface Ability {
   readonly when: Moment;
@@ -383,8 +383,8 @@ export interface EventCard {
   readonly main: EventText;
 }
 
-export const rarities = ['common', 'rare', 'ultra-rare'] as const;
-export type Rarity = (typeof rarities)[number];
+const rarities = ['common', 'rare', 'ultra-rare'] as const;
+type Rarity = (typeof rarities)[number];
 
 export interface Discovery {
   readonly id: string;
@@ -455,7 +455,7 @@ export interface Objective {
   readonly done: readonly Effect[];
 }
 
-export const secondaryTests = [
+const secondaryTests = [
   'safeLandings',
   'fiveDecks',
   'threeOfRank2',
@@ -526,7 +526,7 @@ export interface Production {
 }
 
 /** Settings that an upgrade changes where no effect says it. */
-export interface UpgradeRule {
+interface UpgradeRule {
   readonly scanDiscount?: number;
   readonly firstScanDiscount?: number;
   readonly newSituations?: number;

@@ -6,7 +6,7 @@ import type { Paying, RolledDie } from './pool.ts';
 const byForce: Paying = { converts: [], printed: true };
 
 /** How often a special effect is resolved, and the dice that go with it. */
-export interface Forced {
+interface Forced {
   readonly times: number;
   readonly dice: Payment;
 }

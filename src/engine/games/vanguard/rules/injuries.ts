@@ -8,7 +8,7 @@ import { pushOut } from './dice.ts';
 import { endExploration } from './ending.ts';
 import { powersAt, type Happened } from './powers.ts';
 
-export const injuryLimit = 3;
+const injuryLimit = 3;
 
 /** IV-344 to IV-350, IV-359 A card, then a die in a column without one. The fourth would end the exploration. */
 export function* gainInjury(t: Vanguard, who: Section, wanted: InjuryName): Rule {

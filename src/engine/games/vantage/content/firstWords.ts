@@ -1,4 +1,4 @@
-export interface FirstWords {
+interface FirstWords {
   readonly title: string;
   readonly say: string;
   /** Beginnings of the ids of options to point at. */

@@ -97,7 +97,7 @@ export interface HoldsGoal {
   readonly n?: GoalNumber;
 }
 
-export interface AtGoal {
+interface AtGoal {
   readonly id?: string;
   readonly same?: 'location' | 'region';
   readonly where?: Where;

@@ -15,7 +15,7 @@ export interface Entry {
   readonly result: Script;
 }
 
-export interface PlaceAction extends Entry {
+interface PlaceAction extends Entry {
   /** VA-127 Deeds that make this one impossible, for everybody. */
   readonly forbiddenIf?: readonly Flag[];
   /** VA-125 May be done again and again. */
@@ -77,7 +77,7 @@ export interface Power {
   readonly text: string;
 }
 
-export interface Static {
+interface Static {
   readonly effect: StaticEffect;
   readonly text: string;
 }

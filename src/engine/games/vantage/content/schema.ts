@@ -57,7 +57,7 @@ export const ScriptSchema: z.ZodType = z.lazy(() => z.array(NodeSchema));
 
 const branches = { then: ScriptSchema, else: ScriptSchema.optional() };
 /** N5 The whole vocabulary. */
-export const NodeSchema: z.ZodType = z.union([
+const NodeSchema: z.ZodType = z.union([
   z.strictObject({ say: text }),
   z.strictObject({ gain: z.union([z.strictObject({ oneOf: z.array(PlainGain).min(2) }), PlainGain]) }),
   z.strictObject({ lose: counted([...stats, ...skills, 'coin', 'boost', 'card']) }),
@@ -135,7 +135,7 @@ export const PlaceSchema = z.strictObject({
   depart: z.partialRecord(z.enum([...directions, ...diagonals]), z.strictObject(entry)).optional(),
 });
 
-export const SlotSchema = z.strictObject({
+const SlotSchema = z.strictObject({
   id: z.enum(['a', 'b']),
   cat: skill.optional(),
   verb: z.string().optional(),

@@ -37,11 +37,11 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 /** The name of a node is the key that no modifier uses. */
 export type NodeName = Exclude<KeysOf<ScriptNode>, 'then' | 'else' | 'with'>;
 
-export type GainKind = Stat | Skill | 'coin' | 'boost' | 'random';
+type GainKind = Stat | Skill | 'coin' | 'boost' | 'random';
 type Amounts = { readonly [K in GainKind]?: number };
 export type PlainGain = Amounts & { readonly on?: CardFilter };
 export type Gain = PlainGain | { readonly oneOf: readonly PlainGain[] };
-export type Loss = { readonly [K in Stat | Skill | 'coin' | 'boost']?: number } & { readonly card?: CardFilter };
+type Loss = { readonly [K in Stat | Skill | 'coin' | 'boost']?: number } & { readonly card?: CardFilter };
 export type Price = { readonly [K in Skill | 'coin' | 'boost']?: number } & { readonly card?: CardFilter };
 
 export interface Choice {

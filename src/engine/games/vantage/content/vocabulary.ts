@@ -36,7 +36,7 @@ export const directionNames: Readonly<Record<Direction | Diagonal, string>> = {
 
 /** Cards that stand upright go into a grid, the others lie in a supply or in the center. */
 export const uprightTypes = ['character', 'item', 'animal', 'flora', 'vehicle', 'lesson', 'ally', 'relic', 'condition'] as const;
-export const lyingTypes = ['map', 'letter', 'holding'] as const;
+const lyingTypes = ['map', 'letter', 'holding'] as const;
 export const cardTypes = [...uprightTypes, ...lyingTypes] as const;
 export type CardType = (typeof cardTypes)[number];
 

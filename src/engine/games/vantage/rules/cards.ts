@@ -110,7 +110,7 @@ function reserveFromGrid(t: Vantage, seat: Seat, num: number): void {
 }
 
 /** VA-346 */
-export const reserveRoom = (t: Vantage, seat: Seat): number => {
+const reserveRoom = (t: Vantage, seat: Seat): number => {
   const player = playerOf(t.state, seat);
   return [...gridCards(player).map(({ num }) => num), ...player.lying].reduce((sum, num) => sum + (cardOf(num).reserve ?? 0), 0);
 };

@@ -10,7 +10,7 @@ import { lampSays } from './lamplighter.ts';
 import { playerOf } from './people.ts';
 import { readScript } from './result/script.ts';
 
-export type EndCause = 'story' | 'zero' | 'agreed' | 'success';
+type EndCause = 'story' | 'zero' | 'agreed' | 'success';
 
 /** VA-377 to VA-381, RU-VA-38 The outcome is what is complete at this moment, whatever ends the game. */
 export function endGame(t: Vantage, cause: EndCause): void {
@@ -25,7 +25,7 @@ export function endGame(t: Vantage, cause: EndCause): void {
   s.ended = { winners: victory || cause === 'success' ? [...s.seats] : [], why: epilogueOf(page).why, page, victory };
 }
 
-export function victoryOf({ mission, destinies }: VantageState): Ended['victory'] {
+function victoryOf({ mission, destinies }: VantageState): Ended['victory'] {
   const destiny = destinies.some(({ complete }) => complete);
   if (mission?.complete) return destiny ? 'epic' : 'mission';
   return destiny ? 'destiny' : null;

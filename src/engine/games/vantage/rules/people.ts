@@ -55,7 +55,7 @@ export function rewrite(player: Player, num: number, change: Partial<Placed>): v
   if (card) player.grid[cell] = { ...card, ...change };
 }
 
-export interface Owned {
+interface Owned {
   readonly seat: Seat;
   readonly zone: 'grid' | 'reserve' | 'supply';
 }

@@ -4,7 +4,7 @@ import type { StaticName, StaticOf } from '../content/effects.ts';
 import type { VantageState } from '../state.ts';
 import { gridCards, playerOf } from './people.ts';
 
-export interface StandingEffect<N extends StaticName> {
+interface StandingEffect<N extends StaticName> {
   readonly card: number;
   readonly effect: StaticOf<N>;
   readonly spent: boolean;

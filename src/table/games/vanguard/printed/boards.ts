@@ -10,7 +10,7 @@ export interface BoardSector extends Spot {
   readonly z: number;
 }
 
-export interface BoardPath {
+interface BoardPath {
   readonly id: string;
   readonly a: number;
   readonly b: number;

@@ -18,7 +18,7 @@ import { hush, canSpeak, speak } from '../voice.ts';
 extend({ Container, Graphics });
 
 /** The log that somebody is asked about, the one that was just read, or one that is read again. */
-export interface OpenLog {
+interface OpenLog {
   readonly n: number;
   readonly asked: boolean;
   readonly close: (() => void) | null;

@@ -135,7 +135,7 @@ export const Para = memo(function Para({
   return shown.length === 0 ? null : <pixiText ref={softened} text={shown.join('\n')} x={x} y={y} style={style} resolution={2} />;
 });
 
-export interface KeyProps extends Strip {
+interface KeyProps extends Strip {
   readonly id: string;
   readonly label: string;
   readonly sign?: string | undefined;

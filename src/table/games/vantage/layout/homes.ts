@@ -6,7 +6,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 export const asides: readonly string[] = ['share', 'stop', 'rule'];
 
 /** Numbers of cards that lie in front of somebody, in a grid or beside it. */
-export function lyingOf(view: VantageView): ReadonlySet<number> {
+function lyingOf(view: VantageView): ReadonlySet<number> {
   return new Set(
     view.seats.flatMap((seat) => {
       const { grid, reserve, lying } = view.players[seat]!;
@@ -25,7 +25,7 @@ export const incoming = (view: VantageView, offers: Offers): readonly number[] =
 };
 
 /** Whether something on this table bears the name that an option touches. All others are rows of the page. */
-export function hasHome(view: VantageView, offers: Offers, { gesture }: Offer): boolean {
+function hasHome(view: VantageView, offers: Offers, { gesture }: Offer): boolean {
   if (gesture.kind === 'drag' || gesture.kind === 'throw' || gesture.kind === 'turn') return true;
   const id = gesture.kind === 'tap' ? gesture.on : gesture.word;
   if (asides.includes(id)) return true;

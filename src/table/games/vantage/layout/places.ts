@@ -6,7 +6,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 import { asides, incoming, rowsOf } from './homes.ts';
 
 /** Names of what can be touched. The scene draws from these lists, so what is in them is on the table. */
-export const signsOf = ({ here }: VantageView): readonly string[] => here?.actions.map(({ cat }) => `here:${cat}`) ?? [];
+const signsOf = ({ here }: VantageView): readonly string[] => here?.actions.map(({ cat }) => `here:${cat}`) ?? [];
 export const exitsOf = ({ here }: VantageView): readonly string[] =>
   here ? (['N', 'E', 'S', 'W'] as const).filter((way) => here.compass[way].kind !== 'blocked').map((way) => `way:${way}`) : [];
 export const slotsOn = (seat: Seat, num: number): readonly string[] => cardOf(num).slots.map(({ id }) => `slot:${seat}:${num}.${id}`);

@@ -25,7 +25,7 @@ interface CenterCard {
 }
 
 /** Mission and destinies, as everybody knows them. */
-export const centerCards = (view: VantageView): readonly CenterCard[] => [
+const centerCards = (view: VantageView): readonly CenterCard[] => [
   ...(view.mission ? [{ ...view.mission, ...wordsOf(missionOf(view.mission.num), view), kind: 'Mission' }] : []),
   ...view.destinies.map((one) => ({ ...one, ...wordsOf(destinyOf(one.num), view), kind: 'Destiny', shadow: 0 })),
 ];

@@ -14,7 +14,7 @@ import { Pressed } from './Pressed.tsx';
 extend({ Container, Graphics });
 
 const gap = 8;
-export const cellAt = (i: number): { readonly x: number; readonly y: number } => ({
+const cellAt = (i: number): { readonly x: number; readonly y: number } => ({
   x: 6 + cardWidth / 2 + (i % 3) * (cardWidth + gap),
   y: 40 + cardHeight / 2 + Math.floor(i / 3) * (cardHeight + gap),
 });

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 
 extend({ Text });
 
-export interface LabelProps {
+interface LabelProps {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -12,7 +12,7 @@ const usual: readonly (readonly [number, number])[] = [
   [0.5, 0.44],
 ];
 
-export interface SignPlace {
+interface SignPlace {
   /** What the sign points at. */
   readonly thing: Point;
   /** Middle of the sign. */

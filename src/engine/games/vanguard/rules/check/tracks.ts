@@ -6,7 +6,7 @@ import type { Vanguard, VanguardState } from '../../state.ts';
 import { planetNow } from '../board.ts';
 import { applyOutcome } from './outcomes.ts';
 
-export interface NamedTrack {
+interface NamedTrack {
   readonly check: string;
   readonly track: Track;
 }

@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 import type { Acting } from './whom.ts';
 
 /** Aboard, what is gained goes to the ship at once. */
-export const isAboard = ({ planet, phase }: VanguardState): boolean =>
+const isAboard = ({ planet, phase }: VanguardState): boolean =>
   planet === null || (phase.at === 'page' && phase.page !== 23 && phase.page !== 24 && phase.page !== 25);
 
 export function* gainLead(t: Vanguard, { who, happened }: Acting, { n, from }: EffectOf<'gainLead'>): Rule {

@@ -25,7 +25,7 @@ export interface Acting {
 }
 
 /** The sector that `who: sector` means: the actor's own, a numbered one, or that of a threat. */
-export function sectorsMeant(state: VanguardState, { who, threat }: Acting, { at }: Pick<Effect, 'at'>): number[] {
+function sectorsMeant(state: VanguardState, { who, threat }: Acting, { at }: Pick<Effect, 'at'>): number[] {
   if (typeof at === 'number') return [at];
   if (typeof at === 'string') {
     const standing = planetNow(state).threats[at];

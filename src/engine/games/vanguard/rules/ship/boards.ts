@@ -63,7 +63,7 @@ export function* buildDeck(t: Vanguard, section: Section, starters: boolean): Ru
   t.shuffle(board.deck.cards);
 }
 
-export const deckMinimum = 10;
+const deckMinimum = 10;
 
 /** A whole kind of deck is chosen at a stroke: the starters, everything, or the newest cards. */
 function* chooseDeck(t: Vanguard, section: Section, rank: Rank, allowed: readonly CardId[]): Rule<CardId[]> {

@@ -50,7 +50,7 @@ function* voyage(t: Vanguard): Rule<'again' | void> {
   return undefined;
 }
 
-export function flightPrice({ ship }: VanguardState, { energy }: Flight): number {
+function flightPrice({ ship }: VanguardState, { energy }: Flight): number {
   const each = ship.upgrades.reduce((sum, id) => sum + (upgradeOf(id).rule?.flightDiscount ?? 0), 0);
   const first = ship.flights === 0 ? ship.upgrades.reduce((sum, id) => sum + (upgradeOf(id).rule?.firstFlightDiscount ?? 0), 0) : 0;
   return Math.max(1, energy - each - first);

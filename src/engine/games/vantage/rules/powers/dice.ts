@@ -10,18 +10,18 @@ import { gridCards, nameOf, playerOf } from '../people.ts';
 import { slotName } from '../slots.ts';
 import type { PowerRules } from './kinds.ts';
 
-export function turnRolled(t: Vantage, from: Face, to: Face): void {
+function turnRolled(t: Vantage, from: Face, to: Face): void {
   const at = t.state.roll.indexOf(from);
   if (at >= 0) t.state.roll[at] = to;
 }
 
-export function rerollOne(t: Vantage, face: Face): void {
+function rerollOne(t: Vantage, face: Face): void {
   const { faces } = challengeDice[t.state.house.faces];
   turnRolled(t, face, faces[t.roll(faces.length) - 1]!);
   t.tell({ fact: 'diceRolled', seat: t.state.active, faces: [...t.state.roll] });
 }
 
-export const rolledFaces = (t: Vantage): readonly Option<Face>[] =>
+const rolledFaces = (t: Vantage): readonly Option<Face>[] =>
   [...new Set(t.state.roll)].map((face) => tap(`die:${face}`, `A ${face} die`, face));
 
 const ease = (t: Vantage, eased: Eased): void => {

@@ -13,7 +13,7 @@ export interface Reading {
   readonly zeroed?: readonly Seat[];
 }
 
-export type NodeOf<K extends NodeName> = Extract<ScriptNode, Readonly<Record<K, unknown>>>;
+type NodeOf<K extends NodeName> = Extract<ScriptNode, Readonly<Record<K, unknown>>>;
 export type NodeRules<K extends NodeName> = { readonly [N in K]: (t: Vantage, node: NodeOf<N>, reading: Reading) => Rule };
 
 let rules: NodeRules<NodeName>;

@@ -24,7 +24,7 @@ export function SectorPlace({ sector }: { readonly sector: BoardSector }) {
 const boardSigns = { LANDER: 'lander', NO_MOVE: 'nomove', NO_SAVE: 'nosave', IMPORTANT: 'important', FINAL: 'final' } as const;
 
 /** What a plate says of a sector. */
-export interface PlateWords {
+interface PlateWords {
   readonly name: string;
   readonly marks: readonly string[];
   readonly biomes: number;
