@@ -73,4 +73,7 @@ async function browser() {
   return found;
 }
 
-const lastLine = (args, env) => JSON.parse(execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }).trim().split('\n').at(-1));
+function lastLine(args, env) {
+  const printed = execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  return JSON.parse(printed.trim().split('\n').at(-1));
+}

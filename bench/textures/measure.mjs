@@ -62,7 +62,9 @@ async function played(browser, port, { game, quality, seconds, viewport }) {
 
 /** A table that never comes to rest is a fault of the game, and must not hold up the measurement for ever. */
 async function settled(page, game) {
-  const late = new Promise((_, fail) => setTimeout(() => fail(new Error(`${game} did not come to rest within two minutes`)), 120_000).unref());
+  const late = new Promise((_, fail) => {
+    setTimeout(() => fail(new Error(`${game} did not come to rest within two minutes`)), 120_000).unref();
+  });
   await Promise.race([page.evaluate(() => window.lantern.idle()), late]);
 }
 
