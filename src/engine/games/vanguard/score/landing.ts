@@ -1,8 +1,7 @@
 import { missionOf } from '../content/find.ts';
 import { availableDice, boardOf, team } from '../rules/board.ts';
 import type { CrewBoard, PlanetState, VanguardState } from '../state.ts';
-import { farFrom, shutPaths } from './way.ts';
-import { workLeft } from './work.ts';
+import { farTo, workLeft } from './work.ts';
 
 /** How a landing stands, from 0 to 1: the mission first, then being able to go on and to come home. */
 export function landingScore(state: VanguardState, planet: PlanetState): number {
@@ -24,14 +23,16 @@ function workScore(state: VanguardState, planet: PlanetState): number {
   const work = workLeft(state, planet);
   if (!work) return turned;
   const accidents = Object.entries(planet.markers).reduce((sum, [key, at]) => sum + (key.endsWith('.r') ? at : 0), 0);
-  return 0.55 * (1 - Math.min(1, work.left / 20)) + turned - 0.006 * accidents;
+  return 0.55 * closeness(work.left) + turned - 0.006 * accidents;
 }
+
+/** From 1 to 0 by the actions that are left; evenly as long as they are few, and never quite flat, or nobody would set out. */
+const closeness = (left: number): number => (left < 14 ? 1 - left / 20 : (0.3 * 14) / left);
 
 /** From 0 to 1; the nearest counts for `first`, the others for the rest: who stands alone gets no help. */
 function nearness(state: VanguardState, planet: PlanetState, target: number, first: number): number {
-  const far = farFrom(planet, target, shutPaths(state, planet));
   const near = team(state)
-    .map((who) => 1 / (1 + (far.get(boardOf(state, who).sector) ?? 12) / 4))
+    .map((who) => 1 / (1 + farTo(state, planet, boardOf(state, who).sector, target) / 4))
     .sort((a, b) => b - a);
   const [best = 0, ...others] = near;
   if (others.length === 0) return best;

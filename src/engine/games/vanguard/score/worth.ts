@@ -11,23 +11,43 @@ export interface Aim {
   readonly count: number;
 }
 
-const good = (color: string): boolean => color !== 'red';
+const iconsKnown = new WeakMap<DiceCheck, ReadonlySet<Icon>>();
 
-/** What an action asks for: icons that bring its good tracks on, or those of its good rows. */
-export function aimOf(planet: Pick<PlanetState, 'markers'>, { id, special, rows, tracks }: DiceCheck): Aim {
+/** Icons that bring the good tracks of an action on, or those of its good rows. */
+function iconsOf(check: DiceCheck): ReadonlySet<Icon> {
+  const known = iconsKnown.get(check);
+  if (known) return known;
   const icons = new Set<Icon>();
   const add = (tokens: readonly string[]): void => {
     for (const token of tokens) if ((allIcons as readonly string[]).includes(token) && token !== 'ACC') icons.add(token as Icon);
   };
-  for (const { need, effects } of special.flat())
+  for (const { need, effects } of check.special.flat())
     if (effects.some((effect) => effect.op === 'progress' && effect.track !== 'r')) need.forEach(add);
-  const wanted = (rows ?? []).filter(({ color, need }) => good(color) && need.some((tokens) => tokens.length > 0));
-  for (const { need } of wanted) need.forEach(add);
-  const green = (tracks ?? []).filter(({ color }) => color === 'green');
-  const left = green.map((track) => track.length - (planet.markers[`${id}.${track.id}`] ?? 0));
-  const fewest = wanted.length > 0 ? Math.min(...wanted.flatMap(({ need }) => need.map((tokens) => tokens.length))) : 0;
-  return { icons, count: left[0] ?? fewest };
+  for (const { need } of goodRows(check)) need.forEach(add);
+  iconsKnown.set(check, icons);
+  return icons;
 }
+
+const goodRows = ({ rows = [] }: DiceCheck) =>
+  rows.filter(({ color, need }) => color !== 'red' && need.some((tokens) => tokens.length > 0));
+
+/** What an action asks for, and how much of it is left. */
+export function aimOf({ markers }: Pick<PlanetState, 'markers'>, check: DiceCheck): Aim {
+  const green = check.tracks?.find(({ color }) => color === 'green');
+  if (green) return { icons: iconsOf(check), count: green.length - (markers[`${check.id}.${green.id}`] ?? 0) };
+  const rows = goodRows(check);
+  return { icons: iconsOf(check), count: rows.length > 0 ? Math.min(...rows.flatMap(({ need }) => need.map(({ length }) => length))) : 0 };
+}
+
+/** Icons that a rested crewmember brings in one action of rest and one of work, roughly. */
+const pace = 1.2;
+/** Icons that somebody has at hand who is neither fresh nor tired. */
+const usualIcons = 2.4;
+
+/** Actions until an action is done, if so many icons are at hand: one if they will do, more for what they lack. */
+export const effortWith = ({ count }: Aim, ready: number): number => 1 + Math.max(0, count + 0.3 - ready) / pace;
+
+export const usualEffort = (planet: Pick<PlanetState, 'markers'>, check: DiceCheck): number => effortWith(aimOf(planet, check), usualIcons);
 
 /** What a check by the way is for: combinations in hand and of the global condition. */
 export function aimOfHand(state: VanguardState, planet: PlanetState, who: Section): Aim {
@@ -36,8 +56,19 @@ export function aimOfHand(state: VanguardState, planet: PlanetState, who: Sectio
   return { icons, count: 2 };
 }
 
+const worthKnown = new WeakMap<ReadonlySet<Icon>, Map<string, number>>();
+
 /** How many wanted icons a die shows on average, in the hands of that crewmember. An accident on it counts against it. */
 export function worthOf(die: DieId, { icons }: Pick<Aim, 'icons'>, { crew }: Pick<CrewBoard, 'crew'>): number {
+  let known = worthKnown.get(icons);
+  if (!known) worthKnown.set(icons, (known = new Map()));
+  const key = `${crew} ${die}`;
+  let worth = known.get(key);
+  if (worth === undefined) known.set(key, (worth = reckonWorth(die, icons, crew)));
+  return worth;
+}
+
+function reckonWorth(die: DieId, icons: ReadonlySet<Icon>, crew: string): number {
   const { convert } = recruitOf(crew);
   const converted = convert.from === colorOf(die) && icons.has(convert.to);
   let sum = 0;
