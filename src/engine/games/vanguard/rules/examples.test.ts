@@ -56,18 +56,18 @@ describe('turns and actions', () => {
         s.boards.science!.sector = 4;
         s.boards.engineering!.sector = 6;
         s.planet!.threats = {};
-        setBoard(s, 'recon', { available: ['red-specialized-1'], spent: [] });
+        setBoard(s, 'recon', { available: ['green-specialized-1', 'green-specialized-2'], spent: [] });
       },
-      rolls: [1, 1],
+      rolls: [1, 1, 1, 1],
     });
     say(m, 'travel', 'path:h>6', 'all');
     expect(asked(m)).toContain('check.assist');
     expect(m.open.find(({ ask }) => ask === 'check.assist')!.seat).toBe(now(m).players.science);
-    say(m, offered(m, 'check.assist').find((id) => id.startsWith('die:'))!);
     expect(board(m).sector).toBe(4);
+    say(m, offered(m, 'check.assist').find((id) => id.startsWith('die:'))!);
     expect(asked(m)).not.toContain('check.assist');
     until(m, () => planet(m).check === null);
-    expect(told(m, 'rolled')[0]!.dice.map(({ owner }) => owner)).toEqual(['recon', 'science']);
+    expect(told(m, 'rolled')[0]!.dice.map(({ owner }) => owner)).toEqual(['recon', 'recon', 'science']);
     expect(board(m).sector).toBe(6);
   });
 
