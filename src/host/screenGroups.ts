@@ -4,7 +4,7 @@ import type { MatchHost } from '../match/matchHost.ts';
 import type { Glance } from '../match/messages.ts';
 import type { Change } from '../match/play.ts';
 import type { Moved } from '../match/screenMessages.ts';
-import { chained, movedBetween, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { chained, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
 import type { LateTable } from './lateTable.ts';
 
 type AnyHost = MatchHost<any, any, any>;
@@ -62,7 +62,7 @@ export class ScreenGroups {
     const told: { group: ScreenGroup; moved: Moved }[] = [];
     for (const group of this.groups.values()) {
       if (which === 'late' && group.delay === 0) continue;
-      const state = this.stateFor(group, change);
+      const state = sharing(group.state, this.stateFor(group, change));
       if (group.delay > 0 && state.glance.moment === group.state.glance.moment) continue;
       const sum = sumOf(state);
       told.push({ group, moved: movedBetween(group.state, state, sum) });

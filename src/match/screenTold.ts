@@ -2,6 +2,7 @@ import { checksum } from '../engine/kernel/checksum.ts';
 import type { Flick } from '../engine/kernel/rule.ts';
 import type { Glance } from './messages.ts';
 import { patchBetween, patched, type Patch } from './patch.ts';
+import { rememberedSum } from './rememberedSum.ts';
 import type { Moved } from './screenMessages.ts';
 
 /** The state of a screen, kept on both sides: by the screen, and by its host, which sends only what differs from it. */
@@ -24,7 +25,16 @@ const apart: ReadonlySet<string> = new Set(['view', 'facts', 'thrown', 'change',
 /** Of everything that lasts: not of how the last change came about. */
 export function sumOf({ glance, chain }: ScreenState): string {
   const { facts: _facts, thrown: _thrown, change: _change, moment: _moment, ...lasting } = glance;
-  return checksum([lasting, chain.at(-1) ?? '']);
+  return rememberedSum([lasting, chain.at(-1) ?? '']);
+}
+
+/** The same state, but made of the parts of the one before where they mean the same: its sum and the next patch then cost little. */
+export function sharing(before: ScreenState, after: ScreenState): ScreenState {
+  const known = before.glance as unknown as Record<string, unknown>;
+  const share = (value: unknown, key: string): unknown => patched(known[key], patchBetween(known[key], value));
+  const { facts, ...lasting } = after.glance;
+  const shared = Object.fromEntries(Object.entries(lasting).map(([key, value]) => [key, share(value, key)]));
+  return { ...after, glance: { ...shared, facts } as unknown as Glance };
 }
 
 /** The first entry at which two logs differ. */
@@ -38,7 +48,7 @@ function firstDifferentEntry(before: readonly string[], after: readonly string[]
 export function movedBetween(before: ScreenState, after: ScreenState, sum: string): Moved {
   const { change, moment, facts, view, questions, waiting, over, undo, thrown } = after.glance;
   const from = firstDifferentEntry(before.chain, after.chain);
-  const oneMore = from === before.log.length && after.log.length === from + 1 && sameText(after.log[from], facts);
+  const oneMore = from === before.log.length && after.log.length === from + 1 && isSame(after.log[from], facts);
   const patch = patchBetween(before.glance.view, view);
   const more = differing(before.glance, after.glance);
   return {
@@ -48,9 +58,9 @@ export function movedBetween(before: ScreenState, after: ScreenState, sum: strin
     ...(facts.length === 0 ? {} : { facts }),
     ...(oneMore || (from === before.log.length && from === after.log.length) ? {} : { log: { from, facts: after.log.slice(from) } }),
     ...(patch === undefined ? {} : { view: shorter(patch, view) }),
-    ...(sameText(before.glance.questions, questions) ? {} : { questions }),
-    ...(sameText(before.glance.waiting, waiting) ? {} : { waiting }),
-    ...(sameText(before.glance.over, over) ? {} : { over }),
+    ...(isSame(before.glance.questions, questions) ? {} : { questions }),
+    ...(isSame(before.glance.waiting, waiting) ? {} : { waiting }),
+    ...(isSame(before.glance.over, over) ? {} : { over }),
     ...(before.glance.undo === undo ? {} : { undo }),
     ...(Object.keys(more).length === 0 ? {} : { more }),
     ...(thrown.flick === undefined ? {} : { flick: thrown.flick }),
@@ -87,14 +97,19 @@ export const stateFrom = (glance: Glance, log: readonly (readonly unknown[])[]):
 
 const thrownWith = (seed: number, flick: Flick | undefined): Glance['thrown'] => (flick ? { seed, flick } : { seed });
 
-const sameText = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean => patchBetween(a, b) === undefined;
 
 /** Whatever else a glance holds, now or later. */
 function differing(before: Glance, after: Glance): Record<string, unknown> {
   const named = ['questions', 'waiting', 'over', 'undo'];
   const entries = Object.entries(after).filter(([key]) => !apart.has(key) && !named.includes(key));
-  return Object.fromEntries(entries.filter(([key, value]) => !sameText(value, before[key as keyof Glance])));
+  return Object.fromEntries(entries.filter(([key, value]) => !isSame(value, before[key as keyof Glance])));
 }
 
-const shorter = (patch: Patch, view: unknown): Patch =>
-  JSON.stringify(patch).length <= JSON.stringify(view).length ? patch : { set: view as never };
+/** A patch of a few hundred bytes is sent as it is: writing out the view, to see whether that were shorter, takes longer than it saves. */
+const shortPatch = 400;
+
+function shorter(patch: Patch, view: unknown): Patch {
+  const { length } = JSON.stringify(patch);
+  return length <= shortPatch || length <= JSON.stringify(view).length ? patch : { set: view as never };
+}

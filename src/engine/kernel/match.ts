@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { checksum } from './checksum.ts';
+import { canonical, checksum, checksumOfText } from './checksum.ts';
 import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
 import { check } from './check.ts';
 import type { Answer, Decision, Rule, Seat, Wait } from './rule.ts';
@@ -44,6 +44,7 @@ export class Match<S extends Chance, F, V> {
   private readonly state: S;
   private readonly rule: Rule;
   private at: S;
+  private textOfAt: { readonly at: S; readonly text: string } | undefined;
   private tail: Answer[] = [];
   private answered: number;
   /** Of all answers, the first so many can only be taken back by the whole table. */
@@ -126,7 +127,13 @@ export class Match<S extends Chance, F, V> {
 
   save(): Save<S> {
     const here = this.here();
-    return { ...here, checksum: `${checksum(here)}.${this.hash()}` };
+    return { ...here, checksum: `${this.sumOf(here)}.${this.hash()}` };
+  }
+
+  /** The checksum of a start. Most of it is the state at the boundary, which stays the same for many answers, so its text is kept. */
+  private sumOf({ at, ...rest }: Start<S>): string {
+    if (this.textOfAt?.at !== at) this.textOfAt = { at, text: canonical(at) };
+    return checksumOfText(`{"at":${this.textOfAt.text},${canonical(rest).slice(1)}`); // as one text: `at` is the first of its keys
   }
 
   hash(): string {
