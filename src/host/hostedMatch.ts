@@ -8,7 +8,7 @@ import { policyNamed } from '../match/policy.ts';
 import type { Screen } from '../match/screen.ts';
 import type { RefusalCode, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
-import { Endless, guarded } from './guard.ts';
+import { Endless, guarded, GuardedJobs } from './guard.ts';
 import { limits } from './limits.ts';
 import { Fenced, CommitUnknown, type Kept, type MatchStore } from './matchStore.ts';
 
@@ -35,6 +35,8 @@ export class Unanswered extends Error {
 }
 
 const notKept = 'This answer could not be saved, so it was not made. Free some space on the host, then try again.';
+/** Of all matches of this process. */
+const rulesJobs = new GuardedJobs(limits.ruleMs);
 const movedOn = 'The game has moved on since. Look again, then answer.';
 
 /** The rules of one match and its archive. A change is stored before any screen is told of it; if that fails, it is taken back. */
@@ -146,7 +148,7 @@ export class HostedMatch {
   private async change(step: () => unknown, change: Change, id: string | undefined): Promise<boolean> {
     const before = this.kept;
     try {
-      if (guarded(step, limits.ruleMs) === false) return false;
+      if ((await rulesJobs.run(step)) === false) return false;
       await this.keep(change, id);
       return true;
     } catch (error) {

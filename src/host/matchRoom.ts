@@ -3,6 +3,7 @@ import {
 } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Pass } from './connectedScreens.ts';
 import type { Evict } from './hostedMatch.ts';
@@ -38,10 +39,25 @@ const open = new Map<string, MatchRoom>();
 /** Matches that are open in this process. */
 export const openTables = (): readonly MatchTable[] => [...open.values()].map(({ table }) => table);
 
+/** In ticks, of a second each: screens are pinged so often, and let go after so many pings without an answer. */
+const pingEvery = 5;
+const pingsMissed = 3;
+
+/** What is sent to a screen at the same time, such as a change and then that its answer is done, goes out together. */
+function inOneWrite(socket: WebSocket): void {
+  const { _socket: wire } = socket as unknown as { readonly _socket: Socket | null };
+  if (!wire || wire.writableCorked > 0) return;
+  wire.cork();
+  process.nextTick(() => wire.uncork());
+}
+
 class MatchRoom extends Room {
   table!: MatchTable;
   private lost = false;
   private lastTick = Date.now();
+  private ticks = 0;
+  /** How many pings of each screen have had no answer. */
+  private readonly unanswered = new Map<WebSocket, number>();
   override autoDispose = false;
 
   override async onCreate({ match }: { match: string }): Promise<void> {
@@ -57,10 +73,13 @@ class MatchRoom extends Room {
 
   override onJoin(client: Client, _options: unknown, pass: Pass): void {
     const socket = client.ref as unknown as WebSocket;
+    this.unanswered.set(socket, 0);
+    socket.on('pong', () => this.unanswered.set(socket, 0));
     this.table.enter(client.sessionId, pass, {
       send: (frame) => {
         // A screen that does not read would fill our memory; it comes back and is told the rest at once.
         if (socket.bufferedAmount > limits.unread) return socket.terminate();
+        inOneWrite(socket);
         (client as unknown as { enqueueRaw(data: Uint8Array): void }).enqueueRaw(frame);
       },
       end: (code) => client.leave(code),
@@ -68,6 +87,7 @@ class MatchRoom extends Room {
   }
 
   override onLeave(client: Client): void {
+    this.unanswered.delete(client.ref as unknown as WebSocket);
     this.table.leave(client.sessionId);
   }
 
@@ -110,8 +130,16 @@ class MatchRoom extends Room {
     const frozen = now - this.lastTick > 3_000;
     this.lastTick = now;
     this.table.tick();
+    if (this.ticks++ % pingEvery === 0) this.ping();
     if (this.table.screens.size === 0 && now - this.table.emptySince > limits.idleMs) return void this.disconnect();
     if (frozen || Math.floor(now / 1_000) % 5 === 0) await this.isElsewhere();
+  }
+
+  private ping(): void {
+    for (const [socket, missed] of this.unanswered) {
+      if (missed >= pingsMissed) socket.terminate();
+      else (this.unanswered.set(socket, missed + 1), socket.ping());
+    }
   }
 
   /** Looks whether another process has taken the match over, and lets it go if so. */
@@ -150,8 +178,7 @@ export const rooms = {
     opener = given;
     const transport = new WebSocketTransport({
       noServer: true,
-      pingInterval: 5_000,
-      pingMaxRetries: 3,
+      pingInterval: 0, // each room pings its own screens: a thousand pings at once would hold everybody up
       maxPayload: limits.message,
       // Each message is packed by itself: a window for every socket would cost 60 MB for 200 of them.
       perMessageDeflate: {

@@ -3,8 +3,9 @@ import type { Segment, Save } from '../engine/kernel/match.ts';
 import type { Answer, Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';
-import { answersIn, firstDifference, type Archive } from '../match/archive.ts';
+import { answersIn, firstDifference, movesIn, type Archive } from '../match/archive.ts';
 import { readJson, type Db, type Tables } from './schema.ts';
+import { statementsFor, type Statements } from './statements.ts';
 import type { Store } from './store.ts';
 import type { Writer } from './storeThread.ts';
 
@@ -53,12 +54,15 @@ export type MatchRow = Tables['matches'];
 export class MatchStore {
   private queue: { step: Step; resolve(): void; reject(error: unknown): void }[] = [];
   private writing = false;
+  private readonly statements: Statements;
 
   constructor(
     private readonly store: Store,
     /** For SQLite, where nothing else syncs several steps at once. */
     private readonly writer: Writer | null,
-  ) {}
+  ) {
+    this.statements = statementsFor(store.db);
+  }
 
   get db(): Db {
     return this.store.db;
@@ -118,7 +122,7 @@ export class MatchStore {
     now: number,
   ): Promise<void> {
     const { game, edition, mix, seats, options, checksum } = archive.save;
-    const answers = answersIn(archive).length;
+    const answers = movesIn(archive);
     const start: Start = { game, edition, mix, seats, options, told: archive.log.slice(0, archive.log.length - answers) };
     await this.db.transaction().execute(async (db) => {
       await db.insertInto('matches').values({
@@ -128,7 +132,8 @@ export class MatchStore {
       await db.insertInto('seats').values(seats.map((seat) => ({
         match: row.id, seat, person: null, policy: bots[seat] ?? null, on_table: 0,
       }))).execute();
-      for (const statement of rowsOf(db, row.id, null, archive, archive.log.map(() => now), new Map())) await db.executeQuery(statement);
+      const rows = rowsOf(this.statements, row.id, null, archive, archive.log.map(() => now), new Map());
+      for (const statement of rows) await db.executeQuery(statement);
     });
   }
 
@@ -136,7 +141,7 @@ export class MatchStore {
     let written = false;
     try {
       await this.db.transaction().execute(async (db) => {
-        const [first, ...others] = statementsOf(db, step);
+        const [first, ...others] = statementsOf(this.statements, step);
         if ((await db.executeQuery(first)).numAffectedRows !== 1n) throw new Fenced(elsewhere);
         for (const statement of others) await db.executeQuery(statement);
         written = true;
@@ -151,7 +156,9 @@ export class MatchStore {
     while (this.queue.length > 0) {
       const batch = this.queue.splice(0, 64);
       try {
-        const steps = batch.map(({ step }) => statementsOf(this.db, step).map(({ sql, parameters }) => ({ sql, values: parameters })));
+        const steps = batch.map(({ step }) =>
+          statementsOf(this.statements, step).map((statement) => ({ sql: statement.sql, values: statement.parameters })),
+        );
         const outcomes = await writer.write(steps);
         batch.forEach(({ resolve, reject }, at) => {
           const outcome = outcomes[at]!;
@@ -169,18 +176,16 @@ export class MatchStore {
 const elsewhere = 'this match is played elsewhere now';
 
 /** What is to be written for a step. The first changes the match itself, if it still has this epoch: else nothing may be written. */
-function statementsOf(db: Db, step: Step): readonly [CompiledQuery, ...CompiledQuery[]] {
+function statementsOf(write: Statements, step: Step): readonly [CompiledQuery, ...CompiledQuery[]] {
   const { match, epoch, after, over, moment, undone, undoId } = step;
-  const touched = Date.now();
-  const row = { checksum: after.save.checksum, moment, undone, undo_id: undoId, touched, over: over && JSON.stringify(over) };
-  const first = db
-    .updateTable('matches').set({ ...row, answers: answersIn(after).length }).where('id', '=', match).where('epoch', '=', epoch).compile();
-  return [first, ...rowsOf(db, match, step.before, after, step.times, step.ids)];
+  const row = { checksum: after.save.checksum, moment, undone, undo_id: undoId, touched: Date.now(), over: over && JSON.stringify(over) };
+  const first = write.match({ ...row, answers: movesIn(after), id: match, epoch });
+  return [first, ...rowsOf(write, match, step.before, after, step.times, step.ids)];
 }
 
 /** Of answers and boundaries, what leads from one archive to the other. */
 function rowsOf(
-  db: Db,
+  write: Statements,
   match: string,
   before: Archive | null,
   after: Archive,
@@ -191,13 +196,12 @@ function rowsOf(
   const [old, given] = [before ? answersIn(before) : [], answersIn(after)];
   const from = firstDifference(old, given);
   const told = after.log.length - given.length;
-  if (from < old.length) statements.push(db.deleteFrom('answers').where('match', '=', match).where('n', '>=', from).compile());
+  if (from < old.length) statements.push(write.noAnswersFrom({ match, n: from }));
   for (let n = from; n < given.length; n++) {
     const { seat, ask, option, draft, flick } = given[n]!;
     const extra = draft === undefined && flick === undefined ? null : JSON.stringify({ draft, flick });
-    statements.push(db.insertInto('answers').values({
-      match, n, id: ids.get(n) ?? null, seat, ask, option, draft: extra, told: JSON.stringify(after.log[told + n] ?? []), at: times[n] ?? 0,
-    }).compile());
+    const row = { match, n, id: ids.get(n) ?? null, seat, ask, option, draft: extra, at: times[n] ?? 0 };
+    statements.push(write.answer({ ...row, told: JSON.stringify(after.log[told + n] ?? []) }));
   }
   const boundariesOf = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {
     if (!archive) return [];
@@ -213,9 +217,7 @@ function rowsOf(
   const [oldBoundaries, newBoundaries] = [boundariesOf(before), boundariesOf(after)];
   let same = 0;
   while (same < oldBoundaries.length && same < newBoundaries.length && oldBoundaries[same]!.at === newBoundaries[same]!.at) same += 1;
-  if (same < oldBoundaries.length)
-    statements.push(db.deleteFrom('boundaries').where('match', '=', match).where('n', '>=', oldBoundaries[same]!.n).compile());
-  for (const { at, n, fence } of newBoundaries.slice(same))
-    statements.push(db.insertInto('boundaries').values({ match, n, at: JSON.stringify(at), fence }).compile());
+  if (same < oldBoundaries.length) statements.push(write.noBoundariesFrom({ match, n: oldBoundaries[same]!.n }));
+  for (const { at, n, fence } of newBoundaries.slice(same)) statements.push(write.boundary({ match, n, at: JSON.stringify(at), fence }));
   return statements;
 }
