@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BadWish } from '../engine/kernel/begin.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
+import { mostImported, tooLargeToImport } from '../match/matchFile.ts';
 import { NotAllowed, type Doorkeeper } from './doorkeeper.ts';
 import { sameSecret } from './doors.ts';
 import { refuse } from './http.ts';
@@ -9,7 +10,8 @@ import type { Owner } from './owner.ts';
 import type { Health } from './health.ts';
 
 const usualBody = 2 * 1024;
-const importBody = 4 * 1024 * 1024;
+/** A file travels inside JSON, where each of its quotation marks takes two bytes. */
+const importBody = 1.5 * mostImported;
 const isHere = (address: string): boolean => address === '127.0.0.1' || address === '::1' || address.startsWith('127.');
 
 /** `/api`: everything that is asked for outside of an open match. JSON in, JSON out. */
@@ -38,12 +40,14 @@ export class Api {
     const owns = this.owns(request, address);
     if (what === 'health') return { ...(await this.health()), page: this.page, owner: owns };
     if (request.method !== 'POST') throw new NotAllowed(405, 'method', 'This is asked for with POST.');
-    const body = await read(request, what === 'matches' ? importBody : usualBody);
-    if (Object.hasOwn(this.doors.asks, what)) return this.doors.answer(what as keyof Doorkeeper['asks'], body, address);
+    if (Object.hasOwn(this.doors.asks, what))
+      return this.doors.answer(what as keyof Doorkeeper['asks'], await read(request, usualBody, tooMuch), address);
     if (!Object.hasOwn(this.owner.asks, what))
       throw new NotAllowed(404, 'unknown', 'The host does not know this request. Reload the page.');
+    // before its body is read: nobody else may make the host read a large one
     if (!owns) throw new NotAllowed(403, 'owner-only', 'Only the owner of this host may do that. The terminal prints the key.');
-    return this.owner.answer(what as keyof Owner['asks'], body);
+    const body = what === 'matches' ? read(request, importBody, tooLargeToImport) : read(request, usualBody, tooMuch);
+    return this.owner.answer(what as keyof Owner['asks'], await body);
   }
 
   /** From the host's own machine, or with the key that its terminal prints. */
@@ -61,11 +65,12 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(text);
 }
 
-const tooLarge = (): NotAllowed => new NotAllowed(413, 'too-large', 'This is more than the host takes at once.');
+const tooMuch = 'This is more than the host takes at once.';
 /** A body up to so many times the limit is read and thrown away: a sender that is cut off earlier never gets the refusal. */
 const discardFactor = 8;
 
-async function read(request: IncomingMessage, most: number): Promise<unknown> {
+async function read(request: IncomingMessage, most: number, sentence: string): Promise<unknown> {
+  const tooLarge = (): NotAllowed => new NotAllowed(413, 'too-large', sentence);
   if (!String(request.headers['content-type'] ?? '').startsWith('application/json'))
     throw new NotAllowed(415, 'not-json', 'Requests are JSON.');
   const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import type { Archive } from '../match/archive.ts';
 import { tryOut } from '../match/engine.ts';
 import { freshEntropy } from '../match/entropy.ts';
 import { loadRules } from '../match/games.ts';
-import { exportedMatch, fileName, readMatchFile } from '../match/matchFile.ts';
+import { fileName, mostImported, openMatchFile, readMatchFile, tooLargeToImport } from '../match/matchFile.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import { isPolicy } from '../match/policy.ts';
 import { NotAllowed, type Doorkeeper, type Rooms } from './doorkeeper.ts';
@@ -60,6 +60,7 @@ export class Owner {
   /** A new match, or one from a file. */
   async begin(wish: Asks['matches']): Promise<unknown> {
     if ('file' in wish) {
+      if (Buffer.byteLength(wish.file) > mostImported) throw new NotAllowed(413, 'too-large', tooLargeToImport);
       const { name, archive, seated } = readMatchFile(this.unsealed(wish.file));
       const rules = await loadRules(archive.save.game);
       const tried = tryOut(rules, archive);
@@ -125,8 +126,7 @@ export class Owner {
   async export({ match }: Asks['owner/export']): Promise<unknown> {
     const row = await this.doors.row(match);
     const { archive } = await this.matchStore.read(row);
-    const { json } = exportedMatch(row.title, archive);
-    const sealed = { kind: 'lantern-table-hosted', format: 1, name: row.title, sealed: this.seal.close(json) };
+    const sealed = { kind: 'lantern-table-hosted', format: 1, name: row.title, sealed: this.seal.close(openMatchFile(row.title, archive)) };
     return { name: `${fileName(row.title)}.hosted.lantern.json`, json: JSON.stringify(sealed) };
   }
 

@@ -38,6 +38,10 @@ export function exportedMatch(name: string, archive: Archive, seated: Seated = {
   return { name: `${fileName(name)}.lantern.json`, json: JSON.stringify(file) };
 }
 
+/** The same for whoever closes it with a key of their own: not sealed here, because what is sealed cannot be compressed any more. */
+export const openMatchFile = (name: string, { save, past, log }: Archive): string =>
+  JSON.stringify({ kind, format: format.open, name, checksum: checksum({ past, log }), save, past, log });
+
 const seedOf = (sum: string): number => Number.parseInt(sum.slice(0, 8), 16) | 0;
 
 const FileShape = z.looseObject({
@@ -51,6 +55,11 @@ const Names = z.record(z.string().max(200), z.string().min(1).max(200)).optional
 const SeatedShape = z.object({ people: Names, automatic: Names }).catch({});
 const foreign = 'This is not a match of Lantern Table. Choose a file that was exported from it.';
 const largest = 64 * 1024 * 1024; // characters; a long campaign match stays far below
+
+/** In bytes: what a host takes as one file. The largest that random play makes, a thousand answers of five roles, is a sixth of it. */
+export const mostImported = 32 * 1024 * 1024;
+export const tooLargeToImport =
+  'This file is larger than 32 MB, and a host takes none that large. Open it in the lobby, and play it there.';
 
 /** Refuses with `BadSave` whatever is not a file of ours. The save inside is still to be tried out with its rules. */
 export function readMatchFile(text: string): { readonly name: string; readonly archive: Archive; readonly seated: Seated } {

@@ -98,9 +98,13 @@ export interface HostApi {
 
 const Trouble = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
 
+/** In ms: how long a request may take. A file of many megabytes travels longer over a weak network. */
+const patience = { usual: 15_000, file: 180_000 } as const;
+
 export function hostApi(origin: string, ownerKey?: string, fetchWith: typeof fetch = fetch): HostApi {
   const call = async (path: string, init: RequestInit): Promise<{ status: number; body: unknown }> => {
-    const response = await fetchWith(`${origin}/api/${path}`, { ...init, cache: 'no-store', signal: AbortSignal.timeout(15_000) });
+    const signal = AbortSignal.timeout(path === 'matches' ? patience.file : patience.usual);
+    const response = await fetchWith(`${origin}/api/${path}`, { ...init, cache: 'no-store', signal });
     return { status: response.status, body: await response.json().catch(() => null) };
   };
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
-import type { Answered } from '../../play/hostApi.ts';
+import { mostImported, tooLargeToImport } from '../../match/matchFile.ts';
+import { HostRefused, type Answered } from '../../play/hostApi.ts';
 import { GameContext, ShelfContext, tableOf, useManifest } from '../games.ts';
 import { when } from '../lobby/when.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
@@ -93,6 +94,12 @@ function KeyForm() {
   );
 }
 
+/** One that the host would refuse is not sent to it first. */
+async function imported(file: File): Promise<void> {
+  if (file.size > mostImported) throw new HostRefused('too-large', tooLargeToImport, false);
+  await theHost().ask('matches', { file: await file.text() });
+}
+
 function Import({ done }: { readonly done: () => void }) {
   return (
     <label className="button import-match">
@@ -103,7 +110,7 @@ function Import({ done }: { readonly done: () => void }) {
         className="only-heard"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void file.text().then((text) => theHost().ask('matches', { file: text })).then(done, failed);
+          if (file) void imported(file).then(done, failed);
           target.value = '';
         }}
       />
