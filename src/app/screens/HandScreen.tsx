@@ -13,6 +13,7 @@ import { RoleMark } from '../parts/RoleMark.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { HandCards } from './HandCards.tsx';
 import { HandRules } from './HandRules.tsx';
+import { HostedBroke } from './HostedBroke.tsx';
 import { useHosted, useMine, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
 import { OnTable } from './OnTable.tsx';
@@ -60,14 +61,7 @@ export function HandScreen() {
         <h1 className="hand-prompt">{prompt}</h1>
         {told.length > 0 && <p className="hand-told quiet">{told.slice(-2).map(({ text }) => text).join(' ')}</p>}
         {seen.over && <WatchAgain />}
-        {broke && (
-          <div className="warning" role="alert">
-            <p>A rule broke: {broke.message} The match stands as before that answer.</p>
-            <button type="button" className="button" onClick={goOn}>
-              Go on
-            </button>
-          </div>
-        )}
+        <HostedBroke broke={broke} goOn={goOn} />
         <Matters waiting={seen.waiting} />
         {hand && seat !== 'table' && (
           <HandCards groups={hand.lies(seen.view, seat)} questions={seen.questions} busy={busy} choose={choose} />

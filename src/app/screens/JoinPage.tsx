@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf, noGuide } from '../../match/guides.ts';
+import { HostRefused } from '../../play/hostApi.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { Switch } from '../parts/Choice.tsx';
@@ -72,10 +73,15 @@ function Doorway({ code }: { readonly code: string }) {
         .ask('knock', { code })
         .then(
           (found) => here && (setKnocked(found), setTrouble(null)),
-          (error: unknown) => here && setTrouble(troubleWords(error)),
+          (error: unknown) => {
+            if (!here) return;
+            setTrouble(troubleWords(error));
+            // asked again and again, a wrong code would use up all tries of this address, and the right one had to wait
+            if (error instanceof HostRefused && !error.again) clearInterval(timer);
+          },
         );
-    knock();
     const timer = setInterval(() => document.visibilityState === 'visible' && knock(), again); // chairs fill while people look
+    knock();
     return () => {
       here = false;
       clearInterval(timer);

@@ -27,6 +27,7 @@ import { SkipLink } from '../parts/SkipLink.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { Loading } from '../trouble/Loading.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { HostedBroke } from './HostedBroke.tsx';
 import { HostedEnd } from './HostedEnd.tsx';
 import { HostedMenu } from './HostedMenu.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
@@ -141,14 +142,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
           />
         )}
         <Matters waiting={seen.waiting} />
-        {broke && (
-          <div className="warning" role="alert">
-            <p>A rule broke: {broke.message} The match stands as before that answer.</p>
-            <button type="button" className="button" onClick={goOn}>
-              Go on
-            </button>
-          </div>
-        )}
+        <HostedBroke broke={broke} goOn={goOn} />
       </main>
       {!watching && (
         <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>

@@ -1,6 +1,6 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { bent, cssOf, flat } from '../../table/stage/warp.ts';
+import { bent, cssOf, flat, growth } from '../../table/stage/warp.ts';
 import { Table } from '../../table/Table.tsx';
 import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext } from '../games.ts';
@@ -21,7 +21,9 @@ import { CornerHandles } from './CornerHandles.tsx';
 import { EdgeStrip } from './EdgeStrip.tsx';
 import { edges, keepPlaces, placed, readPlaces, seatsAt, type Edge } from './edges.ts';
 import { HoldCorner } from './HoldCorner.tsx';
+import { HostedBroke } from './HostedBroke.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
+import { touchWhatIsSeen } from './seenTouches.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { useAwake } from './useAwake.ts';
 import { useCalibration, usePageSize } from './useCalibration.ts';
@@ -43,7 +45,7 @@ export function TableScreen() {
   const settings = useSettings();
   const { aloud } = useShell();
   const mixer = useSound(settings, useContext(GameContext)?.ambience ?? silence);
-  const { busy, choose, fail } = useAnswering(play);
+  const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [calibration, change] = useCalibration();
   const awake = useAwake();
   const page = usePageSize();
@@ -65,6 +67,8 @@ export function TableScreen() {
   const inset = (edge: Edge): number => (seatsAt(places, edge, people).length > 0 ? Math.round(page.height * thick) : 0);
   const rim = { left: inset('west'), right: inset('east'), top: inset('north'), bottom: inset('south') };
   const hands = useMemo(() => (warp === flat ? undefined : bent(warp, { x: rim.left, y: rim.top })), [warp, rim.left, rim.top]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (warp === flat || !frame.current ? undefined : touchWhatIsSeen(frame.current)), [warp, loading]);
   if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
 
   const sit = (seat: Seat, edge: Edge): void => {
@@ -76,7 +80,7 @@ export function TableScreen() {
   const [asked] = asking;
   return (
     <div className="table-screen">
-      <div className="bent" style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
+      <div className="bent" ref={frame} style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
         <main className="scene" id="main" style={rim}>
           {table && art ? (
             <Table
@@ -125,6 +129,7 @@ export function TableScreen() {
           />
         ))}
         <ConnectionLine />
+        <HostedBroke broke={broke} goOn={goOn} />
         {asked !== undefined && (
           <ChooseEdge seat={asked} sitting={sitting} choose={(edge) => sit(asked, edge)} later={() => setAsking([])} />
         )}
@@ -133,6 +138,8 @@ export function TableScreen() {
             calibration={calibration}
             change={change}
             sized={table?.mm !== undefined}
+            bent={hands}
+            grows={growth(warp, page.width, page.height)}
             awake={awake}
             corners={() => setOpen('corners')}
             seats={() => (setOpen(null), setAsking(people))}

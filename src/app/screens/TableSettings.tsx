@@ -1,4 +1,5 @@
 import type { QuarterTurn } from '../../table/camera/view.ts';
+import type { Bent } from '../../table/stage/warp.ts';
 import { Choice, Switch } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { changeShell, useShell } from '../settings/settingsStore.ts';
@@ -11,6 +12,9 @@ interface Props {
   readonly change: (part: Partial<Calibration>) => void;
   /** False for a table that does not know how large it is. */
   readonly sized: boolean;
+  /** How the page is bent to a projector, and by how much it is seen longer. */
+  readonly bent: Bent | undefined;
+  readonly grows: number;
   readonly awake: Awake;
   readonly corners: () => void;
   readonly seats: () => void;
@@ -28,7 +32,7 @@ const awakeWords: Readonly<Record<Awake, string>> = {
 };
 
 /** The settings of a screen that lies on a table. No modal dialog: that would not bend with the picture under a projector. */
-export function TableSettings({ calibration, change, sized, awake, corners, seats, close }: Props) {
+export function TableSettings({ calibration, change, sized, bent, grows, awake, corners, seats, close }: Props) {
   const { aloud } = useShell();
   return (
     <div className="table-settings board" role="dialog" aria-label="This screen">
@@ -48,7 +52,12 @@ export function TableSettings({ calibration, change, sized, awake, corners, seat
         {sized && (
           <details>
             <summary>True size{calibration.perMm === null ? '' : ', measured'}</summary>
-            <Measure perMm={calibration.perMm} set={(perMm) => change({ perMm, trueSize: true })} />
+            <Measure
+              perMm={calibration.perMm}
+              set={(perMm) => change({ perMm, trueSize: true })}
+              bent={bent}
+              grows={grows}
+            />
           </details>
         )}
         {sized && calibration.perMm !== null && (
