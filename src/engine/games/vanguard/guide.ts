@@ -1,14 +1,12 @@
 import type { Guide } from '../../kernel/guide.ts';
 import { advice } from './advice.ts';
-import { seatGuide } from './content/seatGuide.ts';
+import { seatGuide, seatNumbers, seatTitle } from './content/seatGuide.ts';
 import { missionOf, planetOf, recruitOf } from './content/find.ts';
 import type { VanguardView } from './view.ts';
 
-const numbers = ['First', 'Second', 'Third', 'Fourth'] as const;
-
 /** What a page shows of the game beside the table. */
 export const guide = {
-  seats: Object.fromEntries(numbers.map((number, i) => [`p${i + 1}`, { ...seatGuide, title: `${number} player` }])),
+  seats: Object.fromEntries(seatNumbers.map((_, i) => [`p${i + 1}`, { ...seatGuide, title: seatTitle(`p${i + 1}`) }])),
   standing(view: VanguardView) {
     const turn = view.planet?.turn;
     const seat = turn ? view.players[turn.who] : null;

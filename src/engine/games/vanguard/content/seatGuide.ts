@@ -20,3 +20,8 @@ export const seatGuide: Omit<SeatGuide, 'title'> = {
   ],
   rules: ['IV-053', 'IV-076', 'IV-148', 'IV-359'],
 };
+
+export const seatNumbers = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+/** "Second player" for `p2`: what a seat is called before its player has a name. */
+export const seatTitle = (seat: string): string => `${seatNumbers[Number(seat.slice(1)) - 1] ?? seat} player`;

@@ -1,6 +1,7 @@
 import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import { recruitOf } from '../../content/find.ts';
+import { seatTitle } from '../../content/seatGuide.ts';
 import { sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
@@ -18,7 +19,7 @@ export function* shareSections(t: Vanguard): Rule {
     const open = idle.length >= free().length ? idle : state.seats;
     const seat = state.house.quick
       ? (idle[0] ?? state.seats[sections.indexOf(section) % state.seats.length]!)
-      : yield* askGroup(t, 'setup.section', `Who runs ${section}?`, () => open.map((one) => tap(`seat:${one}`, one, one)));
+      : yield* askGroup(t, 'setup.section', `Who runs ${section}?`, () => open.map((one) => tap(`seat:${one}`, seatTitle(one), one)));
     state.players[section] = seat;
     t.tell({ fact: 'sectionTaken', section, seat });
   }
