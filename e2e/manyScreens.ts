@@ -6,6 +6,7 @@ import { startTestHost, type Begun, type HostWish, type TestHost } from '../src/
 import { loadRules } from '../src/match/games.ts';
 import { readMatchFile } from '../src/match/matchFile.ts';
 import { MatchHost } from '../src/match/matchHost.ts';
+import { warped, warpTo, type Corners } from '../src/table/stage/warp.ts';
 import { everythingOn } from './sitting.ts';
 import { calmly } from './table.ts';
 
@@ -55,6 +56,20 @@ export async function joinByCode(
   await expect(phone.locator('.hand-prompt')).toBeVisible();
 }
 
+/** Opens the hand of a chair that this browser has taken before. */
+export async function openHand(
+  { page: phone }: Device,
+  origin: string,
+  { match }: Begun,
+  seat: string,
+  token: string,
+  game = 'vast',
+): Promise<void> {
+  const mine = [{ match, seat, token, name: 'Ada', game, title: 'A match', at: 0 }];
+  await phone.addInitScript((text) => localStorage.setItem('lantern-table.seats', text), JSON.stringify(mine));
+  await phone.goto(`${origin}/?screen=hand#/at/${match}`);
+}
+
 export const watchAt = ({ page: screen }: Device, origin: string, role: 'table' | 'stream', { match, watch }: Begun): Promise<unknown> =>
   screen.goto(`${origin}/?screen=${role}#/at/${match}/${watch}`);
 
@@ -83,6 +98,42 @@ export const agree = (devices: readonly Device[]): Promise<void> =>
   expect
     .poll(async () => new Set(await Promise.all(devices.map(momentAt))).size, { message: 'all screens agree', timeout: 60_000 })
     .toBe(1);
+
+/**
+ * Where on the glass something of a bent table is seen, `at` so much of its width and height: measured while the page lies flat for a
+ * moment, and taken through the warp by reckoning.
+ */
+export async function seenThrough(
+  { page: screen }: Device,
+  corners: Corners,
+  button: string,
+  at: number,
+): Promise<{ x: number; y: number }> {
+  await screen.locator(button).first().waitFor();
+  const lies = await screen.evaluate(
+    ({ selector, share }) => {
+      const frame = document.querySelector<HTMLElement>('.bent')!;
+      const { transform } = frame.style;
+      frame.style.transform = 'none';
+      const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+      frame.style.transform = transform;
+      return { x: x + width * share, y: y + height * share };
+    },
+    { selector: button, share: at },
+  );
+  const { width, height } = screen.viewportSize()!;
+  const warp = warpTo(width, height, corners.map(({ x, y }) => ({ x: x * width, y: y * height })) as unknown as Corners)!;
+  return warped(warp, lies);
+}
+
+/** Words on a table display that are lower than a fortieth of it. */
+export const smallLetters = ({ page: screen }: Device): Promise<readonly string[]> =>
+  screen.evaluate(() =>
+    [...document.querySelectorAll('.table-screen .bent *')]
+      .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < window.innerHeight / 40 - 0.01)
+      .map((one) => `${one.className}: ${one.textContent}`),
+  );
 
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
