@@ -14,6 +14,8 @@ export interface Option<V = unknown> {
   /** Stable across undo, reload and rule edits: `hex:2,-1`, never a position in the list. */
   readonly id: string;
   readonly gesture: Gesture;
+  /** Other gestures that mean the same: a card that is paid for with a token may be dragged as well as the token. */
+  readonly also?: readonly Gesture[];
   /** What a list of actions, a screen reader or a terminal calls it. */
   readonly label: string;
   readonly value: V;
@@ -29,9 +31,10 @@ export interface Option<V = unknown> {
 export type OptionWords = Omit<Option, 'value'>;
 
 /** As it is shown: whatever hands or lists need, and nothing of the rules. */
-export const wordsOf = ({ id, gesture, label, cost, loses, declines }: OptionWords): OptionWords => ({
+export const wordsOf = ({ id, gesture, also, label, cost, loses, declines }: OptionWords): OptionWords => ({
   id,
   gesture,
+  ...(also === undefined ? {} : { also }),
   label,
   ...(cost === undefined ? {} : { cost }),
   ...(loses === undefined ? {} : { loses }),
@@ -90,6 +93,9 @@ export const withValue = <V>(option: Option, value: V): Option<V> => ({ ...words
 
 /** The same with what it takes. */
 export const costing = <V>(option: Option<V>, cost: string): Option<V> => ({ ...option, cost });
+
+/** The same by another gesture as well. */
+export const alsoBy = <V>(option: Option<V>, ...also: readonly Gesture[]): Option<V> => ({ ...option, also });
 
 /** The same as a way to end, to pass or to do nothing; `loses` says what is lost by it, if anything is. */
 export const declining = <V>(option: Option<V>, loses?: string | null): Option<V> => ({

@@ -43,6 +43,16 @@ test('what can be taken and where it may go are found by the beginnings of their
   expect(offers.aims('zone:')).toEqual([]);
 });
 
+test('an option may be chosen by other gestures too: all of them are found, and mean the same', () => {
+  const also = [{ kind: 'drag', from: 'card:vigor', onto: 'stat:strength' }, { kind: 'tap', on: 'card:spell' }] as const;
+  const strong = { id: 'strong', label: 'Vigor', gesture: { kind: 'drag', from: 'token:fury', onto: 'stat:strength' }, also } as const;
+  const two = new Offers([{ ...questions[0]!, options: [strong] }]);
+  for (const offered of [two.drag('token:fury', 'stat:strength'), two.drag('card:vigor', 'stat:strength'), two.tap('card:spell')])
+    expect(offered?.offer.id).toBe('strong');
+  expect([two.movable('card:vigor'), two.movable('card:spell'), two.label('card:vigor')]).toEqual([true, false, 'Vigor']);
+  expect([...two.touched]).toEqual(['token:fury', 'stat:strength', 'card:vigor', 'card:spell']);
+});
+
 test('buttons and dice that wait are listed as the rules offer them', () => {
   expect(offers.buttons().map(({ id }) => id)).toEqual(['stop']);
   expect(offers.throws()).toMatchObject([{ dice: 'd6', count: 5 }]);

@@ -1,3 +1,4 @@
+import type { Gesture } from '../../engine/kernel/option.ts';
 import type { Offer, Question } from '../../match/question.ts';
 import { touchedBy } from './touched.ts';
 
@@ -6,6 +7,9 @@ export interface Offered {
   readonly question: Question;
   readonly offer: Offer;
 }
+
+/** Every way in which a hand can choose an option. */
+const gesturesOf = ({ gesture, also = [] }: Offer): readonly Gesture[] => [gesture, ...also];
 
 /** Equal tokens of a heap: `wood#2` may do whatever is offered to `wood`. */
 export const named = (thing: string): string => {
@@ -28,8 +32,10 @@ export class Offers {
   constructor(readonly questions: readonly Question[]) {
     this.all = questions.flatMap((question) => question.options.map((offer) => ({ question, offer })));
     this.ids = new Set(this.all.map(({ offer }) => offer.id));
-    this.touched = new Set(this.all.flatMap(({ offer: { gesture } }) => (gesture.kind === 'button' ? gesture.word : touchedBy(gesture))));
-    for (const one of this.all) this.enter(one);
+    this.touched = new Set(
+      this.all.flatMap(({ offer }) => gesturesOf(offer).flatMap((one) => (one.kind === 'button' ? one.word : touchedBy(one)))),
+    );
+    for (const one of this.all) for (const gesture of gesturesOf(one.offer)) this.enter(one, gesture);
   }
 
   /** Whether an option of this id is offered. */
@@ -129,13 +135,14 @@ export class Offers {
     const first =
       this.tap(thing) ??
       this.throw(thing) ??
-      this.all.find(({ offer: { gesture: g } }) => (g.kind === 'drag' && g.from === thing) || (g.kind === 'turn' && g.thing === thing));
+      this.all.find(({ offer }) =>
+        gesturesOf(offer).some((one) => (one.kind === 'drag' && one.from === thing) || (one.kind === 'turn' && one.thing === thing)),
+      );
     return first?.offer.label ?? thing;
   }
 
   // the first offer of a gesture wins: with two alike, the main question comes before the powers beside it
-  private enter(one: Offered): void {
-    const { gesture } = one.offer;
+  private enter(one: Offered, gesture: Gesture): void {
     const put = <K>(map: Map<K, Offered>, key: K): void => void (map.has(key) || map.set(key, one));
     const under = <K>(map: Map<string, Map<K, Offered>>, key: string): Map<K, Offered> => {
       const found = map.get(key) ?? new Map<K, Offered>();

@@ -48,6 +48,10 @@ export function strike(t: Vast, attacker: FigureId, defender: FigureId, strength
   return hit;
 }
 
+/** MM-114 to MM-116 What will come of an attack, as it is read before it is made. */
+export const outlook = (strength: number, defense: number): string =>
+  `Strength ${strength} against Defense ${defense}, ${strength > defense ? 'a hit' : 'a miss'}`;
+
 /** MM-117, MM-118 What a hit does to the one who is hit. */
 export function* takeHit(t: Vast, defender: FigureId, attacker: FigureId): Rule {
   if (defender === 'paladin') {

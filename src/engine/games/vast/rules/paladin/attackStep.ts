@@ -1,7 +1,7 @@
 import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import type { FigureId, Vast } from '../../state.ts';
-import { canBeAttacked, defenseOf, retreat } from '../attack.ts';
+import { canBeAttacked, defenseOf, outlook, retreat } from '../attack.ts';
 import { figuresOn, nameOf } from '../figures.ts';
 import { forces, isForcing } from '../forcing.ts';
 import { paladinSquare } from '../movement.ts';
@@ -36,8 +36,12 @@ const chooseTarget = (t: Vast, entry: Entry | null, attacked: readonly FigureId[
 
 /** MM-178 While somebody forces him, only forcing figures can be attacked; then anybody, or nobody. */
 function attackOptions(t: Vast, entry: Entry | null, attacked: readonly FigureId[]): Option<FigureId | null>[] {
-  const attack = (figure: FigureId) =>
-    tap<FigureId | null>(`figure:${figure}`, `Attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`, figure);
+  const strength = paladinStrength(t.state);
+  const attack = (figure: FigureId) => {
+    const defense = defenseOf(t.state, figure);
+    const back = strength <= defense && isCompelled(t, entry, figure) ? ' that sends you back' : ''; // MM-120
+    return tap<FigureId | null>(`figure:${figure}`, `Attack ${nameOf(figure)}: ${outlook(strength, defense)}${back}`, figure);
+  };
   const all = targets(t, attacked);
   if (compelling(t, entry, attacked).length > 0) return all.filter((figure) => isForcing(figure, 'paladin')).map(attack);
   return [...all.map(attack), declining(button('no-attack', 'Do not attack', null))];

@@ -1,10 +1,10 @@
-import { drag, tap, withValue, type Option } from '../../../../kernel/option.ts';
+import { alsoBy, drag, tap, withValue, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { favorIds, favors, type FavorId } from '../../content/favors.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import { sides } from '../../content/tiles.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
-import { canBeAttacked, defenseOf } from '../attack.ts';
+import { canBeAttacked, defenseOf, outlook } from '../attack.ts';
 import { distance } from '../distance.ts';
 import { moveOnto } from '../entering.ts';
 import { figuresOn, figuresOnMap, isSkeleton, nameOf } from '../figures.ts';
@@ -20,33 +20,40 @@ import { canPay, pay } from './furyAndLight.ts';
 import { gainGrit } from './grit.ts';
 import { gainHealth } from './health.ts';
 import { revealFor } from './revealStep.ts';
-import { hasFavor, startHealth } from './values.ts';
+import { hasFavor, paladinStrength, startHealth } from './values.ts';
 
 const lamps = Object.fromEntries(
-  squares.map((to) => [to, drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, null)]),
+  squares.map((to) => [to, byCard('illuminate', drag('token:light', `space:${to}`, `Illuminate: a lamp on ${chartName(to)}`, null))]),
 ) as Readonly<Record<SquareId, Option>>;
 
 /** Some favors wait until no action is under way. */
 export type FavorMoment = 'between' | 'within';
 type Uses = readonly Option<() => Rule>[];
 
+/** A favor that is paid for with a token and aimed with it: the card itself can be aimed as well. */
+function byCard<V>(card: FavorId, option: Option<V>): Option<V> {
+  const { gesture } = option;
+  return gesture.kind === 'drag' ? alsoBy(option, { kind: 'drag', from: `card:${card}`, onto: gesture.onto }) : option;
+}
+
 /** §9.6, HD-08 What each favor in play offers now. A favor without an entry here does not compile. */
 const uses: { readonly [F in FavorId]: (t: Vast, moment: FavorMoment) => Uses } = {
-  vigor: (t) => [
-    drag(
-      'token:fury',
-      'stat:strength',
-      'Vigor: +1 Strength this turn',
-      used(t, 'vigor', 'strength', () => strengthen(t, 'strength')),
-    ),
-    drag(
-      'token:fury',
-      'stat:defense',
-      'Vigor: +1 Defense until you next collect',
-      used(t, 'vigor', 'defense', () => strengthen(t, 'defense')),
-    ),
-    ...breachOptions(t, 'token:fury', (edge) => used(t, 'vigor', 'breach', () => placeBreach(t, edge))),
-  ],
+  vigor: (t) =>
+    [
+      drag(
+        'token:fury',
+        'stat:strength',
+        'Vigor: +1 Strength this turn',
+        used(t, 'vigor', 'strength', () => strengthen(t, 'strength')),
+      ),
+      drag(
+        'token:fury',
+        'stat:defense',
+        'Vigor: +1 Defense until you next collect',
+        used(t, 'vigor', 'defense', () => strengthen(t, 'defense')),
+      ),
+      ...breachOptions(t, 'token:fury', (edge) => used(t, 'vigor', 'breach', () => placeBreach(t, edge))),
+    ].map((option) => byCard('vigor', option)),
 
   illuminate: (t) =>
     nearTiles(t.state, true).map((to) => withValue(lamps[to]!, used(t, 'illuminate', 'lamp', () => void placeToken(t, to, 'lamp')))),
@@ -66,11 +73,14 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: FavorMoment) => Uses } 
 
   pillarOfLight: (t, moment) =>
     (moment === 'between' && !t.state.figures.pillar ? pillarTiles(t.state) : []).map((to) =>
-      drag(
-        'figure:pillar',
-        `space:${to}`,
-        `Pillar of Light: raise it on ${chartName(to)}`,
-        used(t, 'pillarOfLight', 'pillar', () => raisePillar(t, to)),
+      byCard(
+        'pillarOfLight',
+        drag(
+          'figure:pillar',
+          `space:${to}`,
+          `Pillar of Light: raise it on ${chartName(to)}`,
+          used(t, 'pillarOfLight', 'pillar', () => raisePillar(t, to)),
+        ),
       ),
     ),
 
@@ -79,7 +89,7 @@ const uses: { readonly [F in FavorId]: (t: Vast, moment: FavorMoment) => Uses } 
       drag(
         'card:judgment',
         `figure:${figure}`,
-        `Judgment: attack ${nameOf(figure)} (Defense ${defenseOf(t.state, figure)})`,
+        `Judgment: attack ${nameOf(figure)}, ${outlook(paladinStrength(t.state), defenseOf(t.state, figure))}`,
         used(t, 'judgment', 'attack', () => judge(t, figure)),
       ),
     ),

@@ -32,6 +32,19 @@ describe('§9.6 Fury, Light and cards', () => {
     expect(told(m, 'furyChanged').map(({ to }) => to)).toEqual([2, 1, 0]);
   });
 
+  test('FA-1, FA-2, FA-5 a favor that is paid with a token can be aimed by its card as well, and a wrong aim is explained alike', () => {
+    const ways = (m: ReturnType<typeof begin>, option: string) =>
+      m.open.flatMap(({ options }) => options).find(({ id }) => id === option)?.also;
+    const m = begin();
+    expect(ways(m, 'token:fury>stat:strength')).toEqual([dragging('card:vigor', 'stat:strength')]);
+    expect(ways(m, 'token:light>space:4,7')).toEqual([dragging('card:illuminate', 'space:4,7')]);
+    expect(ways(withFavor('pillarOfLight', (s) => void lay(s, '3,7', 'shrine-X-1')), 'figure:pillar>space:3,7')).toEqual([
+      dragging('card:pillarOfLight', 'space:3,7'),
+    ]);
+    for (const [card, token, onto] of [['vigor', 'fury', 'space:4,7'], ['illuminate', 'light', 'space:1,1']] as const)
+      expect(refused(m, dragging(`card:${card}`, onto))).toEqual(refused(m, dragging(`token:${token}`, onto)));
+  });
+
   test('MM-761 what cannot be paid in full is not offered', () => {
     const m = begin((s) => {
       s.paladin.fury = 0;

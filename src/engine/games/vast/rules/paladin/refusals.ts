@@ -82,6 +82,8 @@ function refuseFavor(state: VastState, card: FavorId, asked: IsAsked): Refusal |
 
 /** What each favor may be aimed at, once it could be paid for. */
 function refuseAim(state: VastState, card: FavorId, onto: string | null): Refusal | null {
+  if (onto !== null && card === 'vigor') return refuseFury(state, onto);
+  if (onto !== null && card === 'illuminate') return refuseLight(state, onto) ?? refuse('FA-2', 'Illuminate sets a lamp on a tile.');
   if (card === 'swiftZeal' && onto?.startsWith('space:')) return sprintRefusal(state, onto.slice('space:'.length) as SpaceId);
   if (card === 'judgment') return refuse('FA-6', 'Judgment reaches figures on your tile or on a visible tile up to two spaces away.');
   if (card === 'beacon') return refuse('FA-9', 'Beacon reveals a Dark tile beyond an open edge of your Lit tile.');

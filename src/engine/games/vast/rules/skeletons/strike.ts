@@ -4,7 +4,7 @@ import { gear, type GearId } from '../../content/gear.ts';
 import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
 import type { FigureId, Vast, VastState } from '../../state.ts';
-import { canBeAttacked, defenseOf, retreat, strike, takeHit } from '../attack.ts';
+import { canBeAttacked, defenseOf, outlook, retreat, strike, takeHit } from '../attack.ts';
 import { distance } from '../distance.ts';
 import { figuresOn, figuresOnMap, nameOf } from '../figures.ts';
 import { isVisible } from '../sight.ts';
@@ -103,7 +103,7 @@ function shots(t: Vast, { skeleton }: Activation): Strikes {
 }
 
 const odds = (state: VastState, skeleton: SkeletonId, defender: FigureId, extra: number): string =>
-  `${nameOf(defender)}: Strength ${skeletonStrength(state, skeleton, defender) + extra} against Defense ${defenseOf(state, defender)}`;
+  `${nameOf(defender)}: ${outlook(skeletonStrength(state, skeleton, defender) + extra, defenseOf(state, defender))}`;
 
 /** MM-239, MM-783 Whoever has attacked falls apart, hit or miss; MM-288 not Shooty from afar. */
 function* deal(t: Vast, skeleton: SkeletonId, { defender, cost, gear: used, ranged }: Blow): Rule {

@@ -59,7 +59,7 @@ test('EX-MM-22 two cards lay an Egg on the Blood tile, with Defense 2', () => {
     s.phase = { step: 'actions' };
   });
   say(attacked, 'cubes:unassigned>box:crusade', 'space:4,3');
-  expect(attacked.open[0]!.options.map(({ label }) => label)).toContain('Attack the Egg (Defense 2)');
+  expect(attacked.open[0]!.options.map(({ label }) => label)).toContain('Attack the Egg: Strength 0 against Defense 2, a miss');
 });
 
 test('EX-MM-23 sharing the tile with the Egg, she cannot take its blood', () => {

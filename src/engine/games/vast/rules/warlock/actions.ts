@@ -1,4 +1,4 @@
-import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
+import { alsoBy, button, declining, drag, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
 import type { MagicAction } from '../../roleStates.ts';
@@ -59,10 +59,13 @@ function actionsOffered(t: Vast): Option<() => Rule>[] {
 /** MM-499, HD-13 Played spells that are actions, each costing a cube put on its card. */
 function spellActions(t: Vast): Option<() => Rule>[] {
   return warlockOf(t).spells.inPlay.filter(isAction).filter((card) => casts[card].can(t.state)).map((card) =>
-    drag('cubes:magic', `card:${card}`, `${spells[card].name}: ${spells[card].text}`, function* () {
-      assignToSpell(t, card);
-      yield* casts[card].cast(t);
-    }));
+    alsoBy(
+      drag('cubes:magic', `card:${card}`, `${spells[card].name}: ${spells[card].text}`, function* () {
+        assignToSpell(t, card);
+        yield* casts[card].cast(t);
+      }),
+      { kind: 'tap', on: `card:${card}` },
+    ));
 }
 
 const isAction = (card: SpellId): card is keyof typeof casts => card in casts;

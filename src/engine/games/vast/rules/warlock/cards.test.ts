@@ -20,6 +20,11 @@ describe('HD-13 Spells that are actions', () => {
     expect(told(m, 'magicAssigned').map(({ on }) => on)).toEqual(['expand', 'expand']);
   });
 
+  test('MM-499 a tap on the card does the same as a cube that is put on it', () => {
+    const spell = knowing('expand').open.flatMap(({ options }) => options).find(({ id }) => id === 'cubes:magic>card:expand');
+    expect(spell?.also).toEqual([{ kind: 'tap', on: 'card:expand' }]);
+  });
+
   test('only in play, not in hand', () => {
     expect(boxesOffered(acting((s) => learn(s, 'hand', 'expand', 'blink')))).not.toContain('card:expand');
   });
