@@ -61,10 +61,9 @@ export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, o
   if (boost > 0) degradeBoost(t, who, attribute);
 }
 
-/** As a person reads it before the dice fall: how likely the best of these attributes reaches a number. */
-export function chanceFor(state: StonesagaState, who: CharacterId, spec: TestSpec, atLeast: number): number {
-  return Math.max(...spec.of.map((one) => chanceToReach(atLeast - plusOf(state, who, one, spec, nothingDeclared()))));
-}
+/** As a person reads it before a test is begun: how likely the best of its attributes reaches each number that counts. */
+export const oddsFor = (state: StonesagaState, who: CharacterId, spec: TestSpec): string =>
+  oddsOf(Math.max(...spec.of.map((one) => plusOf(state, who, one, spec, nothingDeclared()))), spec.steps ?? []);
 
 /** "58 % for 8 or more", for each number that counts. */
 const oddsOf = (plus: number, steps: readonly number[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fishing, fishingIds } from '../content/fishing.ts';
 import type { FishingCard } from '../content/schema.ts';
-import { difficultyOf } from '../reckoning/fishing.ts';
+import { difficultyOf, difficultySum, strikeSum } from '../reckoning/fishing.ts';
 import { all, asked, board, change, equip, now, offered, rigged, say, told, type Edit } from '../stonesaga.testing.ts';
 
 const example = { stock: 'F01', currents: 'F02', modifiers: 'F03' } as const;
@@ -122,6 +122,16 @@ describe('fishing', () => {
       [3, 2, true],
     ]);
     expect(board(m).bag).toEqual({ water: 2, fiber: 2, fish: 1 });
+  });
+  test('SS-424, SS-428, SS-429 before a current is followed, what each number is stands there as a sum', () => {
+    const m = say(casting([4, 5, 2, 3]), 'throw:d6', 'die:0>strike:0', 'die:1>strike:1', 'die:2>strike:1', 'done');
+    expect(m.open[0]!.prompt).toBe('Your dice: 4. Which current do you follow?');
+    expect(m.open[0]!.options.map(({ label }) => label)).toEqual([
+      'The middle water takes 5 + 3 = 8: 4 is too little for 1 hide, 1 bone',
+      'The lower water takes 3 − 1 = 2: 4 is enough for 1 water, 1 fiber',
+    ]);
+    expect(strikeSum([5, 2])).toBe('5 + 2 = 7');
+    expect(difficultySum({ ...example, modifiers: 'F04', currents: 'F01' }, 'M')).toBe('5 × 2 = 10');
   });
   test('SS-435, SS-436, SS-437 luck by the water', () => {
     const lucky = (water: string, ...rolls: number[]) => {

@@ -6,7 +6,7 @@ import type { FishingCard } from '../content/schema.ts';
 import type { Face } from '../content/materials.ts';
 import { costs, fishingDice } from '../content/values.ts';
 import { waters, type Water } from '../content/vocabulary.ts';
-import { difficultyOf } from '../reckoning/fishing.ts';
+import { difficultyOf, difficultySum, strikeSum, waterNames } from '../reckoning/fishing.ts';
 import type { FishingScene, Row } from '../scenes.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import { abilitiesOf, markUsed } from './abilities.ts';
@@ -155,7 +155,8 @@ function* assign(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
             drag(
               `die:${i}`,
               `strike:${strike}`,
-              `${face} to the ${size === 2 ? 'large' : 'small'} zone on ${currents.join(' and ')}${icon === 'none' ? '' : ` (${icon})`}`,
+              `${face} to the ${size === 2 ? 'large' : 'small'} zone of the ${currents.map((row) => waterNames[row]).join(' and ')} water` +
+                (icon === 'none' ? '' : ` (${icon})`),
               { strike, i },
             ),
           )
@@ -184,8 +185,8 @@ function* resolveStrikes(t: Stonesaga, who: CharacterId, scene: FishingScene): R
       t,
       who,
       'fish.current',
-      `A total of ${total}. Which current do you follow?`,
-      currents.map((one) => tap(`current:${one}`, `${difficultyOf(cards, one)}: ${saidGain(cards.stock, one)}`, one as Row)),
+      `Your dice: ${strikeSum(dice)}. Which current do you follow?`,
+      currents.map((one) => tap(`current:${one}`, saidCurrent(cards, one as Row, total), one as Row)),
     );
     const difficulty = difficultyOf(cards, row);
     const caught = total >= difficulty;
@@ -196,6 +197,12 @@ function* resolveStrikes(t: Stonesaga, who: CharacterId, scene: FishingScene): R
     else if (icon === 'mishap') yield* mishap(t, who, scene);
   }
 }
+
+/** "Upper water: it takes 5 + 2 = 7 and you have 8, 1 fish". */
+const saidCurrent = (cards: Parameters<typeof difficultySum>[0], row: Row, total: number): string => {
+  const enough = total >= difficultyOf(cards, row) ? `enough for ${saidGain(cards.stock, row)}` : `too little for ${saidGain(cards.stock, row)}`;
+  return `The ${waterNames[row]} water takes ${difficultySum(cards, row)}: ${total} is ${enough}`;
+};
 
 /** SS-430, SS-435 to SS-438 */
 function* land(t: Stonesaga, who: CharacterId, scene: FishingScene, row: Row, luck: boolean): Rule {

@@ -5,11 +5,19 @@ import type { CharacterId, Stonesaga } from '../state.ts';
 import { isUnlocked } from './abilities.ts';
 import type { DayAction } from './dayAction.ts';
 import { ask } from './asking.ts';
-import { attributeTest } from './attributeTest.ts';
+import { attributeTest, oddsFor, type TestSpec } from './attributeTest.ts';
 import { discardChosen } from './effects/boards.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { gain, holds } from './holdings.ts';
 import { placeFire } from './sites.ts';
+
+/** SC-374, SC-375 Fiber as tinder makes it easier. */
+const striking = (tinder: boolean): TestSpec => ({
+  of: ['dexterity', 'conviction'],
+  kind: 'makeFire',
+  bonus: tinder ? 2 : 0,
+  steps: [10],
+});
 
 /** SC-371 to SC-376 */
 export const makeFire: DayAction = {
@@ -17,7 +25,12 @@ export const makeFire: DayAction = {
   offers: (t, who) => {
     const at = t.state.characters[who].at!;
     return isUnlocked(t.state, 'makeFire') && canSpend(t.state, who, costs.makeFire) && holds(t.state, who, 'wood') > 0
-      ? [{ ...button(`make-fire:${who}`, 'Make fire', () => strikeFire(t, who)), id: `energy:${who}>hex:${at}` }]
+      ? [
+          {
+            ...button(`make-fire:${who}`, `Make fire: ${oddsFor(t.state, who, striking(false))}`, () => strikeFire(t, who)),
+            id: `energy:${who}>hex:${at}`,
+          },
+        ]
       : [];
   },
 };
@@ -28,17 +41,12 @@ function* strikeFire(t: Stonesaga, who: CharacterId): Rule {
   const tinder =
     holds(t.state, who, 'fiber') > 0 &&
     (yield* ask(t, who, 'fire.tinder', 'Do you use 1 fiber as tinder for +2?', [
-      button('tinder', 'Use fiber', true),
-      declining(button('no-tinder', 'Keep it', false)),
+      button('tinder', `Use fiber: ${oddsFor(t.state, who, striking(true))}`, true),
+      declining(button('no-tinder', `Keep it: ${oddsFor(t.state, who, striking(false))}`, false)),
     ]));
   if (tinder) yield* discardChosen(t, who, 'fiber', 1);
-  yield* attributeTest(
-    t,
-    who,
-    { of: ['dexterity', 'conviction'], kind: 'makeFire', bonus: tinder ? 2 : 0, steps: [10] },
-    function* (result) {
-      if (result >= 10) placeFire(t, t.state.characters[who].at!);
-      else gain(t, who, 'wood', 1, 'fire');
-    },
-  );
+  yield* attributeTest(t, who, striking(tinder), function* (result) {
+    if (result >= 10) placeFire(t, t.state.characters[who].at!);
+    else gain(t, who, 'wood', 1, 'fire');
+  });
 }

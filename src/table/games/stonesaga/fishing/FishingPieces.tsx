@@ -2,11 +2,10 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
 import { rowAt, strikesOf } from '../printed/fishingCard.ts';
-import { difficultyOf } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
+import { difficultySum, strikeSum } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { useHeld } from '../../../hooks.ts';
 import { Die } from '../../../parts/Die.tsx';
-import { NumberDisc, type DiscLook } from '../../../parts/NumberDisc.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Token } from '../../../parts/Token.tsx';
 import { useTable } from '../../../tableContext.ts';
@@ -130,7 +129,7 @@ function Fishing({ now, offers, plan, bag, open, thrown }: FishingProps) {
   );
 }
 
-/** The chance of each zone, with what is held over it: written on a tag at its foot. */
+/** The sum of each zone and its chance, with what is held over it: written on a tag at its foot. */
 function Odds({ plan, now, faces }: { readonly plan: FishingPlan; readonly now: Catch; readonly faces: Readonly<Record<number, number>> }) {
   const held = useHeld();
   const { scene } = now;
@@ -147,7 +146,7 @@ function Odds({ plan, now, faces }: { readonly plan: FishingPlan; readonly now: 
         key={strike}
         x={x}
         y={y}
-        words={percent(chance)}
+        words={`${strikeSum([...scene.strikes[strike]!, ...(added > 0 ? [added] : [])])} · ${percent(chance)}`}
         size={size}
         colour={chance >= 0.75 ? 0xdfe9a4 : chance >= 0.4 ? 0xffe2a0 : 0xffb79e}
       />
@@ -186,23 +185,14 @@ function Tag({
   );
 }
 
-const carved: DiscLook = {
-  fill: 0x23170f,
-  rim: 0xe6bd72,
-  rimWidth: 4,
-  ink: 0xffe9b8,
-  font: 'Caudex',
-  shadow: { x: 2, y: 4, colour: 0x05070c, alpha: 0.6 },
-};
-
-/** When the modifiers lie open: what each current asks for in the end, where it leaves its stock. */
+/** When the modifiers lie open: what each current asks for, as a sum, where it leaves its stock. */
 function Totals({ plan, now: { scene } }: { readonly plan: FishingPlan; readonly now: Catch }) {
   const { stock, currents, modifiers } = scene;
   if (!currents || !modifiers) return null;
   return rows.map((row) => {
     const { x, y } = onFront(plan, { x: 17, y: rowAt[row] });
-    const total = String(difficultyOf({ stock, currents, modifiers }, row));
-    return <NumberDisc key={row} x={x} y={y} text={total} size={34 * plan.scale} radius={24 * plan.scale} look={carved} raise={1} />;
+    const words = difficultySum({ stock, currents, modifiers }, row);
+    return <Tag key={row} x={x} y={y} words={words} size={Math.max(plan.letters, 26 * plan.scale)} colour={0xffe9b8} />;
   });
 }
 

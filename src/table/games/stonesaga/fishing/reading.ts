@@ -1,4 +1,4 @@
-import { difficultyOf } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
+import { difficultySum, strikeSum, waterNames as rowName } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
 import { fishing, fishingIds, type FishingId } from '../../../../engine/games/stonesaga/content/fishing.ts';
 import type { FishingCard } from '../../../../engine/games/stonesaga/content/schema.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
@@ -12,7 +12,6 @@ import { percent } from '../trials/chance.ts';
 import { rows, type Row } from './plan.ts';
 import { fishingOf, type FishingScene } from './scene.ts';
 
-const rowName: Readonly<Record<Row, string>> = { T: 'upper', M: 'middle', B: 'lower' };
 const cardOf = (id: FishingId): FishingCard => fishing[id];
 const gainOf = (id: FishingId, row: Row): string =>
   (Object.entries(cardOf(id).stock[row].gain) as [Face, number][]).map(([face, n]) => `${n} ${nameOfFace(face)}`).join(' and ');
@@ -71,7 +70,8 @@ function readStrike(scene: FishingScene, strike: number): Reading {
       : icon === 'mishap'
         ? ` Mishap: a miss here means ${mishapOf[scene.water].join(' ')}.`
         : '';
-  const odds = chance === null ? '' : ` With ${total} it succeeds in ${percent(chance)} of the cards that may turn up.`;
+  const odds =
+    chance === null ? '' : ` Your dice: ${strikeSum(scene.strikes[strike]!)}. That is enough with ${percent(chance)} of the cards that may turn up.`;
   return {
     title: size === 2 ? 'Large strike zone' : 'Small strike zone',
     kind: size === 2 ? 'One or two dice' : 'One die',
@@ -91,8 +91,8 @@ function readCurrent(scene: FishingScene, row: Row): Reading {
   const base = cardOf(stock).stock[row].base;
   const end =
     currents && modifiers
-      ? ` With the modifier at its end it takes ${difficultyOf({ stock, currents, modifiers }, row)}.`
-      : ' The modifier at the end of its current is still hidden.';
+      ? ` With the modifier at its end it takes ${difficultySum({ stock, currents, modifiers }, row)}.`
+      : ' The modifier at the end of its current is still hidden: it adds to that, takes from it or multiplies it.';
   return {
     title: `The ${rowName[row]} water`,
     kind: 'Stock and current',

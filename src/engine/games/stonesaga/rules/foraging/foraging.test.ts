@@ -243,6 +243,13 @@ describe('wildlife', () => {
     expect([caught(3, 5), caught(3, 4)]).toEqual([{ game: 3, guts: 2, bone: 1 }, {}]);
     expect(told(hunting(prey(3), 5), 'tested')).toMatchObject([{ attribute: 'dexterity', for: 'smallPrey', result: 8 }]);
   });
+  test('SS-493, SS-500, SS-504 how likely a hunt succeeds is read before it begins', () => {
+    const said = (m: ReturnType<typeof searching>) => m.open[0]!.options.map(({ label }) => label).join('; ');
+    const percent = (atLeast: number): string => `${Math.round(100 * chanceToReach(atLeast - 3))} % for ${atLeast} or more`;
+    expect(said(say(drawing('forest', ['FF10', 'FF01']), 'forage:FF10'))).toContain(`Hunt: ${percent(6)}`);
+    expect(said(meeting([]))).toBe(`Fight: ${percent(12)}; Retreat: ${percent(10)}, else driven away`);
+    expect(meeting([]).open[0]!.prompt).toContain('a major injury');
+  });
   test('SS-500 SS-501 SS-502 SS-491 large prey: dexterity, ten or more, and no harm otherwise', () => {
     const large = picturesOn('FF01').filter(({ kind }) => kind === 'largePrey');
     const m = hunting(large, 5, (s: never) => equip(s, 'c1', 'IT14', 'hand1'));

@@ -19,7 +19,7 @@ import { deplete, surcharge } from '../sites.ts';
 import { harvestLimit } from './limits.ts';
 import { harvestable, huntable } from './reach.ts';
 import { cardNamed, deckOf, keepable, picturesIn, picturesOn, predatorOn, type ForagePicture } from './tableau.ts';
-import { encounter } from './wildlife.ts';
+import { encounter, huntOdds } from './wildlife.ts';
 
 /** SS-445, SS-448, SS-449, R-SS-54 */
 export const forage: DayAction = {
@@ -86,17 +86,18 @@ function drawCards(t: Stonesaga, scene: ForagingScene, many: number): ForagingId
 /** SS-458, SS-465 Search on, harvest, hunt, or go home with nothing. */
 function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option<'search' | null | (() => Rule)>[] {
   const reach = abilitiesOf(t.state, who, 'reach');
+  const prey = huntable(
+    scene,
+    [],
+    reach.map(({ ability }) => ability),
+    t.state.house.dusk,
+  );
+  // one alone is hunted at once: then this is where it is decided
+  const hunts = prey.length === 1 ? `Hunt: ${huntOdds(t, who, prey)}` : 'Hunt';
   return [
     ...(deckOf(scene).length > 0 ? [button('search', 'Search on', 'search' as const)] : []),
     ...(harvestable(scene).length > 0 ? [button('harvest', 'Harvest', () => harvest(t, who, scene))] : []),
-    ...(huntable(
-      scene,
-      [],
-      reach.map(({ ability }) => ability),
-      t.state.house.dusk,
-    ).length > 0
-      ? [button('hunt', 'Hunt', () => hunt(t, who, scene))]
-      : []),
+    ...(prey.length > 0 ? [button('hunt', hunts, () => hunt(t, who, scene))] : []),
     declining(button('leave', 'Go home', null)),
   ];
 }
@@ -143,13 +144,16 @@ function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
     const reach = abilitiesOf(t.state, who, 'reach');
     const open = huntable(scene, scene.taken, reach.map(({ ability }) => ability), t.state.house.dusk);
     if (open.length === 0) break;
-    const options = open.map((one): Option<ForagePicture | null> => tap(`object:${one.id}`, saidAs(one), one));
+    const taken = picturesIn(scene).filter(({ id }) => scene.taken.includes(id));
+    const options = open.map(
+      (one): Option<ForagePicture | null> => tap(`object:${one.id}`, `${saidAs(one)}: ${huntOdds(t, who, [...taken, one])}`, one),
+    );
     const chosen = yield* ask(
       t,
       who,
       'forage.hunt',
       'What do you hunt?',
-      scene.taken.length > 0 ? [...options, button('strike', 'Strike now', null)] : options,
+      taken.length > 0 ? [...options, button('strike', `Strike now: ${huntOdds(t, who, taken)}`, null)] : options,
     );
     if (!chosen) break;
     // A power that reaches deeper is used up by the first prey that was out of reach without it.

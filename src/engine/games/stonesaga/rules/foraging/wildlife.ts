@@ -1,31 +1,37 @@
-import { button, costing } from '../../../../kernel/option.ts';
+import { button } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Face } from '../../content/materials.ts';
 import { largePrey, predatorFight, predatorRetreat, smallPrey } from '../../content/wildlife.ts';
 import type { CharacterId, Stonesaga } from '../../state.ts';
 import { abilitiesOf } from '../abilities.ts';
 import { ask } from '../asking.ts';
-import { attributeTest, chanceFor, type TestSpec } from '../attributeTest.ts';
+import { attributeTest, oddsFor, type TestSpec } from '../attributeTest.ts';
 import { gain } from '../holdings.ts';
 import { suffer } from '../maladies.ts';
 import { flee } from '../moving.ts';
 import type { ForagePicture } from './tableau.ts';
 
+/** What a hunt for these asks for, and what it brings; of a predator, what a fight does. */
+function huntOf(wildlife: readonly ForagePicture[]): { readonly spec: TestSpec; readonly gain: Partial<Record<Face, number>> } {
+  const { kind } = wildlife[0]!;
+  if (kind === 'predator') return { spec: fighting, gain: predatorFight.gain };
+  const { atLeast, gain } = kind === 'largePrey' ? largePrey : smallPrey[wildlife.length as 1 | 2 | 3];
+  return { spec: { of: ['dexterity'], kind: kind === 'largePrey' ? 'largePrey' : 'smallPrey', steps: [atLeast] }, gain };
+}
+
+/** How likely a hunt for these succeeds, as it is read before it begins. */
+export const huntOdds = (t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): string =>
+  oddsFor(t.state, who, huntOf(wildlife).spec);
+
 /** SS-492 A hunt, a predator that has seen you, or a card that says so. */
 export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
-  const kind = wildlife[0]!.kind;
-  if (kind === 'predator') return yield* meetPredator(t, who, wildlife);
-  const table = kind === 'largePrey' ? largePrey : smallPrey[wildlife.length as 1 | 2 | 3];
-  yield* attributeTest(
-    t,
-    who,
-    { of: ['dexterity'], kind: kind === 'largePrey' ? 'largePrey' : 'smallPrey', steps: [table.atLeast] },
-    function* (result) {
-      const caught = result >= table.atLeast;
-      t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught });
-      if (caught) bringHome(t, who, table.gain, wildlife);
-    },
-  );
+  if (wildlife[0]!.kind === 'predator') return yield* meetPredator(t, who, wildlife);
+  const { spec, gain: brings } = huntOf(wildlife);
+  yield* attributeTest(t, who, spec, function* (result) {
+    const caught = result >= spec.steps![0]!;
+    t.tell({ fact: 'hunted', who, objects: wildlife.map(({ id }) => id), caught });
+    if (caught) bringHome(t, who, brings, wildlife);
+  });
 }
 
 const fighting: TestSpec = { of: ['dexterity', 'might'], kind: 'fight', steps: [predatorFight.atLeast] };
@@ -33,11 +39,10 @@ const retreating: TestSpec = { of: ['dexterity', 'awareness'], kind: 'retreat', 
 
 /** SS-503 to SS-509 */
 function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
-  const odds = (spec: TestSpec): string => `${Math.round(100 * chanceFor(t.state, who, spec, spec.steps![0]!))} %`;
   const prompt = 'Fight or retreat? Who fails suffers a major injury.';
   const fights = yield* ask(t, who, 'wildlife.predator', prompt, [
-    costing(button('fight', `Fight: ${predatorFight.atLeast} or more`, true), odds(fighting)),
-    costing(button('retreat', `Retreat: ${predatorRetreat} or more, else driven away`, false), odds(retreating)),
+    button('fight', `Fight: ${oddsFor(t.state, who, fighting)}`, true),
+    button('retreat', `Retreat: ${oddsFor(t.state, who, retreating)}, else driven away`, false),
   ]);
   yield* attributeTest(
     t,
