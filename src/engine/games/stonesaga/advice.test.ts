@@ -3,12 +3,35 @@ import { advice } from './advice.ts';
 import { askAdvice, goalAdvice } from './content/adviceWords.ts';
 import { challenges } from './content/challenges.ts';
 import { stonesaga } from './index.ts';
+import { likeliest } from '../../../bots/bot.ts';
 import { randomAnswer } from '../../../bots/random.ts';
 import { picker } from '../../kernel/chance.ts';
+import type { Answer } from '../../kernel/rule.ts';
 import { runs } from '../../testing/runs.testing.ts';
 import { begin, change, draftAnything, fresh, give, now, say, told, type Edit, type StonesagaMatch } from './stonesaga.testing.ts';
 
 const heard = (m: StonesagaMatch) => advice(stonesaga.view(m.peek(), 'table'), m.open);
+
+/** Two days of somebody who does what the advice points at, and else the likeliest of the hint, as a page shows both. */
+function obeyed(mix: string, seed: number): StonesagaMatch {
+  const m = fresh(mix, {}, seed);
+  for (let i = 0; i < 900 && now(m).day < 3 && m.open.length > 0; i++) {
+    const { seat } = m.open.find(({ kind }) => kind !== 'power') ?? m.open[0]!;
+    const own = m.open.filter((one) => one.seat === seat).toSorted((a, b) => Number(a.kind === 'power') - Number(b.kind === 'power'));
+    const point = advice(stonesaga.view(m.peek(), 'table'), own)?.point[0];
+    const meant = own.find(({ options }) => options.some(({ id }) => id === point));
+    m.answer(meant ? { seat, ask: meant.ask, option: point! } : likeliestOf(m, seat, seed));
+  }
+  return m;
+}
+
+function likeliestOf(m: StonesagaMatch, seat: string, seed: number): Answer {
+  const thought = likeliest(m, seat, 1, { strength: 'easy', pick: picker(seed) });
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return value[0] ?? randomAnswer(m.open.filter((one) => one.seat === seat), picker(seed), draftAnything)!;
+  }
+}
 
 describe('the introduction teaches', () => {
   test('there is a word for every goal of the challenge', () => {
@@ -83,22 +106,42 @@ describe('the introduction teaches', () => {
     for (const words of Object.values(askAdvice)) expect(words).not.toContain('undone');
   });
 
-  test.each([['seeds-1'], ['seeds-2'], ['seeds-4']])('whoever does what it says never thirsts: %s, two days and nights', (mix) => {
-    for (let seed = 1; seed <= runs(8); seed++) {
-      const m = fresh(mix, {}, seed);
-      const pick = picker(seed);
-      for (let i = 0; i < 900 && now(m).day < 3 && m.open.length > 0; i++) {
-        const { seat } = m.open.find(({ kind }) => kind !== 'power') ?? m.open[0]!;
-        const own = m.open.filter((one) => one.seat === seat && one.kind !== 'power');
-        const words = advice(stonesaga.view(m.peek(), 'table'), own);
-        const meant = own.find(({ options }) => options.some(({ id }) => words?.point.includes(id)));
-        const option = meant?.options.find(({ id }) => words!.point.includes(id))?.id;
-        m.answer(meant && option ? { seat, ask: meant.ask, option } : randomAnswer(own, pick, draftAnything)!);
-      }
-      expect([seed, now(m).day]).toEqual([seed, 3]);
-      expect([seed, told(m, 'slept').filter(({ watered }) => !watered)]).toEqual([seed, []]);
-    }
+  test('nobody is told to give away what they need, not even for a goal that is made with things of the bag', () => {
+    const edit: Edit = (s) => {
+      s.goals.G110 = { count: 0, tokens: {}, hexes: [] };
+      for (const who of ['c1', 'c2'] as const) give(s, who, 'fish', 'water');
+      s.characters.c1.energy = 0;
+      change(s, '0,0', { shelter: 1 });
+    };
+    expect(heard(begin({ mix: 'seeds-2', edit }))!.point).toEqual(['pass:c1']);
   });
+
+  test('whoever has enough gets more for those who stand there and have too little', () => {
+    const edit: Edit = (s) => {
+      give(s, 'c1', 'fish', 'water');
+      change(s, '0,0', { shelter: 1 });
+    };
+    const shares = (more: Edit) => heard(begin({ mix: 'seeds-2', edit: (s) => (edit(s), more(s)) }))!;
+    expect(shares(() => {})).toMatchObject({ title: 'Water for the night', point: ['gather-water:c1'] });
+    expect(shares((s) => give(s, 'c2', 'water'))).toMatchObject({ title: 'Food for the night', point: ['fish:c1:lake'] });
+    expect(shares((s) => give(s, 'c2', 'water', 'fish')).title).not.toMatch(/for the night/);
+  });
+
+  test.each([['seeds-1'], ['seeds-2'], ['seeds-3'], ['seeds-4']])(
+    'whoever does what it says, and else what the hint says, never thirsts and hardly ever goes hungry: %s, two days and nights',
+    (mix) => {
+      const slept = [];
+      for (let seed = 1; seed <= runs(4); seed++) {
+        const m = obeyed(mix, seed);
+        expect([seed, now(m).day]).toEqual([seed, 3]);
+        slept.push(...told(m, 'slept'));
+      }
+      expect(slept.filter(({ watered }) => !watered)).toEqual([]);
+      // what is caught is a matter of dice: somebody may come home with nothing, but not many, and never with neither
+      expect(slept.filter(({ fed }) => !fed).length).toBeLessThanOrEqual(slept.length / 8);
+    },
+    60_000,
+  );
 
   test('Endless Mode is for those who know', () => expect(heard(begin({ mix: 'endless-1' }))).toBeNull());
 });

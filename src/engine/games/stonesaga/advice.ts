@@ -1,6 +1,6 @@
 import type { Advice, Asked } from '../../kernel/guide.ts';
 import {
-  askAdvice, askPoints, dayBeginning, giving, goalAdvice, nightNeeds, tired, type GoalAdvice, type NightNeed,
+  askAdvice, askPoints, dayBeginning, forOthers, giving, goalAdvice, nightNeeds, tired, type GoalAdvice, type NightNeed,
 } from './content/adviceWords.ts';
 import { faces } from './content/faces.ts';
 import { goals, type GoalId } from './content/goals.ts';
@@ -56,13 +56,19 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   }
   const gift = giftOf(view, who, (id) => offers([id])[0]);
   if (gift) return gift;
+  for (const need of ['water', 'food'] as const) {
+    const [first] = fallsShort(view, who, need) ? offers(nightNeeds[need].deeds, spare) : [];
+    if (first) return { ...spoken(view, need, first), title: nightNeeds[need].title, say: costed(forOthers[need], first) };
+  }
   const steps = energy > 0 ? offers(['mini:']) : [];
   const towards = (features: readonly string[], left = Infinity): string[] => ids(leading(view, steps, features, left)).slice(0, 6);
   if (missing.includes('water') && steps.length > 0)
     return { title: titleOf(view, 'water'), say: of('G105').first, point: [towards(nightNeeds.water.at), ids(steps)].find(isSome) ?? [] };
+  const larder = missing.includes('food') ? towards(nightNeeds.food.at, spare - costs.forage) : [];
+  if (larder.length > 0) return { title: titleOf(view, 'food'), say: of('G103').first, point: larder };
   for (const goal of open) {
     const { say, first, there } = of(goal);
-    const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare);
+    const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare).filter(isNoGift);
     if (deeds.length > 0) return { title: goals[goal].title, say: costed(say, deeds[0]!), point: ids(deeds).slice(0, 4) };
     const way = there && there.energy <= spare ? towards(there.at, spare - there.energy) : [];
     if (way.length > 0) return { title: goals[goal].title, say: first, point: way };
@@ -72,6 +78,8 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   return { title: 'The day', say: energy > 0 ? dayBeginning : tired, point: pass };
 }
 
+/** Giving away what one has to work with is no way to make tools. */
+const isNoGift = ({ id }: Offered): boolean => !id.includes('>board:');
 const ids = (options: readonly Offered[]): string[] => options.map(({ id }) => id);
 const costed = (say: string, { cost }: Offered): string => say.replace('{cost}', cost ?? 'no energy');
 const titleOf = (view: StonesagaView, need: NightNeed): string =>
@@ -108,6 +116,14 @@ function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean 
   if (need === 'food') return !(Object.keys(bag) as Face[]).some((face) => faces[face].edible && bag[face]! > 0);
   const hex = at === null ? undefined : view.map[at];
   return hex !== undefined && hex.fire === 0 && hex.shelterValue === 0;
+}
+
+/** Those who stand in one place have less of it together than they need for the night: what is more than one's own can be given away. */
+function fallsShort(view: StonesagaView, who: CharacterId, need: 'water' | 'food'): boolean {
+  const here = (Object.keys(view.characters) as CharacterId[]).filter((one) => view.characters[one].at === view.characters[who].at);
+  const has = ({ bag }: StonesagaView['characters'][CharacterId]): number =>
+    (Object.keys(bag) as Face[]).filter((face) => (need === 'water' ? face === 'water' : faces[face].edible)).reduce((sum, face) => sum + bag[face]!, 0);
+  return here.reduce((sum, one) => sum + has(view.characters[one]), 0) < here.length;
 }
 
 /** Food or water that somebody has twice goes to whoever stands there without: it costs nothing, and two thirsty nights hurt. */

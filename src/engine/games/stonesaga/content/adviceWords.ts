@@ -83,6 +83,12 @@ export const nightNeeds = {
 } as const satisfies Record<string, { goal: GoalId; title: string; deeds: readonly string[]; at: readonly Feature[] }>;
 export type NightNeed = keyof typeof nightNeeds;
 
+/** Where those who stand together have too little for all of them; `{cost}` is what the stone asks for. */
+export const forOthers = {
+  water: 'There is not water enough for everybody here. Gather more, {cost}, and give it to those who have none.',
+  food: 'There is not food enough for everybody here. Get more, {cost}, and share it.',
+} as const;
+
 /** Where somebody has enough for two. */
 export const giving = {
   water: 'Somebody beside you has no water, and you have more than you drink. Drag one to their board: it costs nothing.',
