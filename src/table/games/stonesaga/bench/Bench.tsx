@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
 import { costs } from '../../../../engine/games/stonesaga/content/values.ts';
-import { Picture, Words } from '../../../parts/Picture.tsx';
+import { Picture } from '../../../parts/Picture.tsx';
 import { Lines } from '../boards/Lines.tsx';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
@@ -36,8 +36,11 @@ export function BenchGround({ view, ground, who, offers }: PartProps) {
 
 /** Two empty squares wait for tokens. */
 const Invitation = memo(function Invitation({ ground, lit }: { readonly ground: Ground; readonly lit: boolean }) {
-  const { side, digits, well, code } = benchPlans[ground.layout];
+  const { side, digits, well, code, card } = benchPlans[ground.layout];
   const { x, y } = ground.bench;
+  // on the tall bench the stone lies on the code, and beside the well is room
+  const [cost, words] =
+    ground.layout === 'tall' ? [card, ['Craft:', `${costs.craft} energy`]] : [code, [`Craft: ${costs.craft} energy`]];
   return (
     <>
       {sides.map((one) => {
@@ -61,10 +64,10 @@ const Invitation = memo(function Invitation({ ground, lit }: { readonly ground: 
         size={ground.letters + 3}
         colour={lit ? 0xffe6b0 : 0x9c8056}
       />
-      <Words
-        text={`Craft: ${costs.craft} energy`}
-        x={x + code.x + code.width / 2}
-        y={y + code.y + code.height / 2}
+      <Lines
+        lines={words}
+        x={x + cost.x + cost.width / 2}
+        y={y + cost.y + cost.height / 2}
         size={digits.size * 0.74}
         font="Marcellus"
         colour={lit ? 0xf8e2b4 : 0x9c8056}

@@ -136,6 +136,7 @@ export function RailBadges({ view, ground }: PartProps) {
       x={at.x + at.height / 2}
       y={at.y + at.height / 2 - 2}
       size={(at.height - 10) / 48}
+      radius={(24 * at.height) / (at.height - 10)}
     />
   ));
 }
@@ -146,15 +147,18 @@ const Badge = memo(function Badge({
   x,
   y,
   size,
+  radius,
 }: {
   readonly who: CharacterId;
   readonly mantle: string | null;
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** For hands: as high as the rail. */
+  readonly radius: number;
 }) {
   const { art } = useTable();
   const frame = mantle ? `boards/badge/${mantle}` : 'boards/plug';
   if (!art.has(frame)) return null;
-  return <Token id={`board:${who}`} texture={art.texture(frame)} home={{ x, y, size }} radius={24} z={3} />;
+  return <Token id={`board:${who}`} texture={art.texture(frame)} home={{ x, y, size }} radius={radius} z={3} />;
 });
