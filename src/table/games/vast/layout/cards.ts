@@ -80,18 +80,23 @@ function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidT
   });
 }
 
+/** So many cards in play lie on each other at most, as long as there is room for columns. */
+export const deep = 3;
+
+/** How many cards of a role are in play, and how many in its hand. */
+export const cardCounts = (decks: readonly HeldCards[]): { readonly inPlay: number; readonly inHand: number } => ({
+  inPlay: all(decks, 'inPlay').length,
+  inHand: all(decks, 'hand').length,
+});
+
 /** In columns that stand on the foot of the strip: each card covers the one behind it and leaves its title to be read. */
 function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
   const cards = all(decks, 'inPlay');
-  const { x, y, width, height, scale, low = 0 } = ground.inPlay;
+  const { x, y, height, scale } = ground.inPlay;
   const [w, h] = [cardSize.width * scale, cardSize.height * scale];
-  const columns = columnsFor(cards.length, Math.floor(width / w), low);
-  const step = columns < 2 ? 0 : Math.min(width / Math.floor(width / w), (width - w) / (columns - 1));
-  const columnOf = (i: number): number => (i < columns ? i : low + ((i - columns) % (columns - low)));
-  const depthOf = (i: number): number => (i < columns ? 0 : 1 + Math.floor((i - columns) / (columns - low)));
-  const up = Math.min(40 * scale, (height - h) / Math.max(1, depthOf(cards.length - 1))); // the last card lies deepest
+  const { columns, step, up } = columnsFor(cards.length, ground.inPlay);
   return cards.map((card, i) => {
-    const [column, depth] = [columnOf(i), depthOf(i)];
+    const [column, depth] = [i % columns, Math.floor(i / columns)];
     const at = { x: x + w / 2 + column * step, y: y + height - h / 2 - depth * up };
     const lean = (((i * 7) % 5) - 2) * 0.004;
     return thing(cardId(card, 'play'), lookOf(card, depth > 0 ? up / scale : null), at, {
@@ -104,10 +109,29 @@ function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): Lai
   });
 }
 
-/** Three deep at most, side by side as long as there is room; after that the columns overlap. */
-function columnsFor(count: number, room: number, low: number): number {
-  const rows = 3;
-  return Math.max(1, Math.min(room, count), Math.ceil((count + low * (rows - 1)) / rows));
+interface Columns {
+  readonly columns: number;
+  /** From one column to the next, and from a card up to the one behind it. */
+  readonly step: number;
+  readonly up: number;
+}
+
+/** As deep as it goes where each card then leaves enough to be touched; else as deep as leaves most. */
+function columnsFor(count: number, strip: Ground['inPlay']): Columns {
+  const ways = [deep, 2, 1].map((rows) => columnsOf(count, rows, strip));
+  const left = ({ columns, step, up }: Columns): number => Math.min(columns < count ? up : Infinity, columns > 1 ? step : Infinity);
+  const most = Math.max(...ways.map(left));
+  return ways.find((way) => left(way) >= strip.finger) ?? ways.find((way) => left(way) === most)!;
+}
+
+/** Side by side as long as there is room; more columns than that overlap. */
+function columnsOf(count: number, rows: number, { width, height, scale, finger }: Ground['inPlay']): Columns {
+  const [w, h] = [cardSize.width * scale, cardSize.height * scale];
+  const room = Math.max(1, Math.floor(width / w));
+  const columns = Math.max(1, Math.min(room, count), Math.ceil(count / rows));
+  const step = columns < 2 ? 0 : Math.min(width / room, (width - w) / (columns - 1));
+  const deepest = Math.max(1, Math.ceil(count / columns) - 1);
+  return { columns, step, up: Math.min(Math.max(40 * scale, finger), (height - h) / deepest) };
 }
 
 /** As wide apart as `room` says, closer if there are too many for the strip. */

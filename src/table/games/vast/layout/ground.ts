@@ -45,8 +45,8 @@ export interface Ground {
   readonly piles: { readonly at: readonly Point[]; readonly scale: number };
   readonly supply: Point;
   readonly hand: Strip & { readonly scale: number };
-  /** Cards in play stand on its foot. `low` columns at its left may not rise, because the map lies there. */
-  readonly inPlay: Strip & { readonly scale: number; readonly low?: number };
+  /** Cards in play stand on its foot. `finger` is how much of each should be left to be touched. */
+  readonly inPlay: Strip & { readonly scale: number; readonly finger: number };
   readonly drawn: Point & { readonly scale: number; readonly step: number };
   readonly journey: boolean;
   /** Size of counts: larger in units of the table where the screen is small. */

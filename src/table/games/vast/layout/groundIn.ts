@@ -3,7 +3,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import type { Placement } from '../../../zones/zone.ts';
 import { MARCH, TERROR } from '../printed/places.ts';
-import { cardSize } from './cards.ts';
+import { cardSize, deep } from './cards.ts';
 import { boardSize, foldAt, foldedSize } from './folds.ts';
 import type { BoardSpot, Ground, PlateSpot, VastZone } from './ground.ts';
 import { mapSize, plaqueSize, railSize, supplySize } from './zones.ts';
@@ -19,12 +19,13 @@ interface GroundFor {
   readonly roles: readonly Role[];
   /** Whose board lies large. */
   readonly role: Role;
-  /** Whether any of its cards are in play: they take a part of the cards' room. */
-  readonly inPlay: boolean;
+  /** How many of its cards are in play, and how many in its hand: they share the cards' room. */
+  readonly inPlay: number;
+  readonly inHand: number;
 }
 
 /** Where every piece of the table lies, given where its zones lie. */
-export function groundIn(placed: Placement, { journey, roles, role, inPlay }: GroundFor): Ground {
+export function groundIn(placed: Placement, { journey, roles, role, inPlay, inHand }: GroundFor): Ground {
   const strip = (zone: VastZone): Strip => placed.zones[zone] ?? placed.away[zone] ?? nowhere;
   const shapeOf = (zone: VastZone): string => placed.zones[zone]?.shape ?? '';
   const map = spotIn(placed.map, mapSize);
@@ -42,7 +43,7 @@ export function groundIn(placed: Placement, { journey, roles, role, inPlay }: Gr
     lantern: lanternBeside(placed.map, map),
     ...suppliesIn(strip('supply'), shapeOf('supply')),
     plaque: plateIn(strip('round'), plaqueSize[shapeOf('round') === 'line' ? 'line' : 'plaque']),
-    ...cardsIn(strip('cards'), inPlay),
+    ...cardsIn(strip('cards'), inPlay, inHand, placed.finger),
     drawn: drawnOver(placed.map),
     letters: Math.max(24 * map.scale, placed.letters * 1.15),
     journey,
@@ -88,15 +89,23 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
   };
 }
 
-/** Cards in play stand at the left of the hand; what they raise waits at its right, beside the cards and not under them. */
-function cardsIn({ x, y, width, height }: Strip, inPlay: boolean): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
-  const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay ? 2.1 : 1.1)));
-  const played = inPlay ? Math.max(cardSize.width * scale * 1.02, width * 0.42) : 0;
-  const kept = inPlay ? Math.min(64 * scale, width * 0.1) : 0;
+/**
+ * Cards in play stand at the left of the hand, and the more of the cards they are, the more room they take; what they raise waits at the
+ * right of the hand, beside the cards and not under them. Where they lie on each other, each leaves as much to be touched as a finger needs.
+ */
+function cardsIn({ x, y, width, height }: Strip, inPlay: number, inHand: number, finger: number): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
+  const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay > 0 ? 2.1 : 1.1)));
+  const kept = inPlay > 0 ? Math.min(64 * scale, width * 0.1) : 0;
+  const one = cardSize.width * scale * 1.02;
+  /** Room for so many side by side, each of which leaves enough to be read and touched. */
+  const room = (count: number): number => (count === 0 ? one * 0.6 : one + (count - 1) * Math.max(finger, one * 0.4));
+  const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand)];
+  const share = (width - kept) * (wide / (wide + narrow));
+  const played = inPlay > 0 ? Math.max(one, Math.min(share, width - kept - (inHand > 0 ? one : one * 0.6))) : 0;
   const low = Math.min(scale, height / (cardSize.height + 70), played / cardSize.width || scale);
   return {
     hand: { x: x + played, y, width: width - played - kept, height: cardSize.height * scale, scale },
-    inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low },
+    inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low, finger },
     supply: { x: x + width - (kept || 92 * scale) / 2, y: y + height - 24 * scale },
   };
 }

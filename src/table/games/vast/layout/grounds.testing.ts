@@ -8,6 +8,7 @@ import { screenOf } from '../../../zones/screen.ts';
 import type { Placement, Screen, ZonedTable } from '../../../zones/zone.ts';
 import { largeBoard, roleBoards } from '../boards/index.ts';
 import { fixedPlaces, lay } from '../layout.ts';
+import { cardCounts } from './cards.ts';
 import type { Ground } from './ground.ts';
 import { groundIn } from './groundIn.ts';
 import type { LaidThing } from './laid.ts';
@@ -21,8 +22,8 @@ function everyGround(view: VastView, offers: Offers, layout: Layout, looked: Rol
   const screen = screens[layout];
   const role = largeBoard(view, offers, { seat: null, looking: looked });
   const table = zones(view, offers, screen);
-  const inPlay = roleBoards[role].held(view).some((deck) => deck.inPlay.length > 0);
-  const laid = { journey: view.journey !== null, roles: view.roles, role, inPlay };
+  const { inPlay, inHand } = cardCounts(roleBoards[role].held(view));
+  const laid = { journey: view.journey !== null, roles: view.roles, role, inPlay, inHand };
   return placementsOf(table, screen, layout).map((placed) => groundIn(placed, laid));
 }
 

@@ -33,7 +33,7 @@ describe.each(windows)('in a window of %i by %i', (width, height, touch) => {
     const role = largeBoard(view, offers);
     const first = place(table, screen, null);
     for (const placed of first.tabs.length > 0 ? first.tabs.map(({ id }) => place(table, screen, id)) : [first]) {
-      const ground = groundIn(placed, { journey: view.journey !== null, roles: view.roles, role, inPlay: false });
+      const ground = groundIn(placed, { journey: view.journey !== null, roles: view.roles, role, inPlay: 0, inHand: 0 });
       const px = (scale: number, letters: number): number => scale * letters * placed.zoom;
       const letters = [
         ['board', px(ground.board.scale, 21)],

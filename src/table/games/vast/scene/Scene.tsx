@@ -13,6 +13,7 @@ import type { RoleBoard } from '../boards/board.ts';
 import { largeBoard, roleBoards } from '../boards/index.ts';
 import { lay, type DealtBefore } from '../layout.ts';
 import { trayIn } from '../../../parts/trayIn.ts';
+import { cardCounts } from '../layout/cards.ts';
 import { groundIn } from '../layout/groundIn.ts';
 import { aroundMap, type Ground } from '../layout/ground.ts';
 import { RitualPaths } from '../boards/manor/RitualPaths.tsx';
@@ -127,8 +128,8 @@ function FullBoards({ ground, view, board }: { readonly ground: Ground; readonly
 /** The same ground as long as the table lies as it does: everything that is drawn on it is remembered by it. */
 function useGround(placed: Placement, view: VastView, role: Role): Ground {
   const [journey, roles] = [view.journey !== null, view.roles.join()];
-  const inPlay = roleBoards[role].held(view).some((deck) => deck.inPlay.length > 0);
-  return useMemo(() => groundIn(placed, { journey, roles: view.roles, role, inPlay }), [placed, journey, roles, role, inPlay]);
+  const { inPlay, inHand } = cardCounts(roleBoards[role].held(view));
+  return useMemo(() => groundIn(placed, { journey, roles: view.roles, role, inPlay, inHand }), [placed, journey, roles, role, inPlay, inHand]);
 }
 
 const BoardPicture = memo(function BoardPicture(spot: { readonly x: number; readonly y: number; readonly scale: number }) {
