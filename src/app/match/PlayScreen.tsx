@@ -189,6 +189,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
             }}
             hint={hint}
             preview={preview}
+            acts={acting.seat}
             chosenSeat={acting.chosenSeat}
             onLook={acting.look}
             people={named}

@@ -88,6 +88,7 @@ export function TableScreen() {
               art={art}
               view={seen.view}
               questions={seen.questions}
+              acts={acting.seat}
               chosenSeat={acting.chosenSeat}
               onLook={acting.look}
               facts={seen.facts}

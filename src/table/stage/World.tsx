@@ -30,7 +30,7 @@ export function World({ kit }: { readonly kit: Kit }) {
 /** Everything inside Pixi: the game's scene under the camera, glows, and the layer for what is in the air. */
 function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) {
   const world = useRef<Container>(null);
-  const { game, art, settings, ground, chosenSeat, onLook, people } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
+  const { game, art, settings, ground, acts, chosenSeat, onLook, people } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
   const shown = useSyncExternalStore(kit.shown.subscribe, kit.shown.get);
   const { layout } = shown;
   const bare = ground === 'none';
@@ -49,7 +49,7 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
     useMemo(() => kit.zones.lay(game, { view: shown.view, offers, layout }), [kit, game, shown, offers, layout, screen, opened]),
   );
   // who acts in the view that is shown: while facts are being shown it is older than that of the page
-  const acting = useActing(shown.questions, chosenSeat ?? null);
+  const acting = useActing(shown.questions, chosenSeat ?? null, acts ?? null);
   const named = useSame(people ?? nobody);
   const scene = useMemo(
     () => <Scene view={shown.view} offers={offers} acting={acting} look={onLook ?? stays} people={named} layout={layout} placed={placed} />,

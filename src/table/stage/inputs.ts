@@ -42,6 +42,8 @@ export interface TableInputs {
   readonly hint?: Hint | undefined;
   /** An entry of the list that somebody points at: the table shows what it would do. */
   readonly preview?: Gesture | undefined;
+  /** Who acts as the page shows it: the table, which may have skipped a question, shows the same. */
+  readonly acts?: Seat | null | undefined;
   /** Whose board somebody at this screen has chosen to look at, and how they choose another. */
   readonly chosenSeat?: ChosenSeat | null | undefined;
   readonly onLook?: ((seat: Seat | null) => void) | undefined;
