@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { Advice } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Names, ToldCard } from '../../table/contract.ts';
+import type { ToldCard } from '../../table/contract.ts';
 import type { AnyFact, AnyReading, AnySeen } from './any.ts';
 import type { Heard } from './heard.ts';
 import { Learned } from './learned.ts';
-import { linesOf, named, noWords, readAloud, spoken, type LogLine } from './log.ts';
+import { linesOf, noWords, readAloud, spoken, type LogLine } from './log.ts';
 import type { OpenedMatch } from './opening.ts';
 import { courseOf } from './standing.ts';
+import { cardsTold } from './told.ts';
 
 interface Story {
   /** What has just been told. */
@@ -23,14 +24,6 @@ interface Story {
   readonly cards: readonly ToldCard[];
   readonly advice: Advice | null;
 }
-
-const none: readonly ToldCard[] = [];
-
-const namedCard = (card: ToldCard, names: Names): ToldCard => ({
-  ...card,
-  text: named(card.text, names),
-  ...(card.each && { each: card.each.map(({ who, text }) => ({ who: named(who, names), text: named(text, names) })) }),
-});
 
 /** What a match says of itself in words: of what happened, only what can be seen on the table by now. `own`: asked of whoever acts. */
 export function useStory(
@@ -52,9 +45,6 @@ export function useStory(
     [guide, telling, heard, turn === null],
   );
   const advice = useMemo(() => (advised ? (guide.advice?.(seen.view, own) ?? null) : null), [advised, guide, seen, own]);
-  const cards = useMemo(
-    () => (heard.whole && !heard.jumped ? (table?.cards?.(heard.log) ?? none) : none).map((card) => namedCard(card, names)),
-    [table, heard, names],
-  );
+  const cards = useMemo(() => cardsTold(table, heard, names), [table, heard, names]);
   return { told, textOf, aloudOf, turn, course, cards, advice };
 }

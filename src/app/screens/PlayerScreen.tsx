@@ -13,6 +13,7 @@ import { Looking } from '../match/Looking.tsx';
 import { NoTable } from '../match/NoTable.tsx';
 import { ReferenceDrawer } from '../match/ReferenceDrawer.tsx';
 import { boardOf, waitingWords } from '../match/sitting.ts';
+import { ToldCards } from '../match/ToldCards.tsx';
 import { TopBar } from '../match/TopBar.tsx';
 import { TurnChip } from '../match/TurnChip.tsx';
 import { useDrawer } from '../match/useDrawer.ts';
@@ -21,6 +22,7 @@ import { useLayout } from '../match/useLayout.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useRuleLinks } from '../match/useRuleLinks.ts';
 import { useSound } from '../match/useSound.ts';
+import { useToldCards } from '../match/useToldCards.ts';
 import { WhatHappened } from '../match/WhatHappened.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
@@ -74,6 +76,9 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
   const acting = useActingSeat(seen.questions);
   const hinting = useHint(play, seen.moment, seen.questions);
 
+  // others answer while somebody still reads: no answer takes a card away
+  const reading = useToldCards(tale.heard.moment, tale.cards, false);
+
   const asked = !watching && seen.questions.length > 0;
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   const prompt = acting.questions[0]?.prompt ?? otherwise;
@@ -112,6 +117,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
             art={art}
             view={seen.view}
             questions={seen.questions}
+            acts={acting.seat}
             chosenSeat={acting.chosenSeat}
             onLook={acting.look}
             facts={seen.facts}
@@ -144,6 +150,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
         <Matters waiting={seen.waiting} />
         <HostedBroke broke={broke} goOn={goOn} />
       </main>
+      {reading.cards.length > 0 && <ToldCards {...reading} />}
       {!watching && (
         <DrawerPanel id="actions" side="right" title="Actions" open={drawer === 'actions'} close={() => toggle('actions')}>
           <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} />

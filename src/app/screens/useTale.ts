@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
+import type { AnyGameTable, ToldCard } from '../../table/contract.ts';
 import type { AnyFact, AnyNaming, AnyReading, AnySeen } from '../match/any.ts';
 import { useHeard, type Hearing, type Heard } from '../match/heard.ts';
 import { Learned } from '../match/learned.ts';
 import { linesOf, readAloud, type LogLine } from '../match/log.ts';
 import { courseOf } from '../match/standing.ts';
+import { cardsTold } from '../match/told.ts';
 
-export type Telling = AnyReading & { readonly naming?: AnyNaming | undefined };
+export type Telling = AnyReading & Pick<AnyGameTable, 'cards'> & { readonly naming?: AnyNaming | undefined };
 
 export interface Tale {
   readonly heard: Heard;
@@ -18,6 +20,8 @@ export interface Tale {
   readonly aloudOf: (facts: readonly AnyFact[]) => string;
   readonly turn: { readonly seat: Seat; readonly phase: string } | null;
   readonly course: string;
+  /** What has just happened and is to be read in peace. */
+  readonly cards: readonly ToldCard[];
 }
 
 /** What a match on a host says of itself on one screen; `drawn` where a table shows it first. */
@@ -33,5 +37,6 @@ export function useTale(telling: Telling, guide: Guide, seen: AnySeen, seats: nu
     () => guide.course?.(heard.view) ?? courseOf(telling, heard.log, turn ? telling.course.slice(0, 1) : undefined),
     [guide, telling, heard, turn === null],
   );
-  return { heard, onSeen, told, aloudOf, turn, course };
+  const cards = useMemo(() => cardsTold(telling, heard, names), [telling, heard, names]);
+  return { heard, onSeen, told, aloudOf, turn, course, cards };
 }
