@@ -60,7 +60,7 @@ export class Obedient {
         this.misled.push(...tried);
         return;
       }
-      tried.push(`${before.prompt} | ${before.said} | ${way.what}: ${hindered ?? 'nothing happens'}`);
+      tried.push(`${before.prompt} | ${before.said} | ${way.what}: ${hindered ?? ((await this.notices()) || 'nothing happens')}`);
     }
     throw new Error(`stuck at "${before.prompt}" (${before.said})\n${tried.join('\n')}\n${this.done.slice(-8).join('\n')}`);
   }
@@ -144,10 +144,17 @@ export class Obedient {
         const at = await this.inSight(from, (tab) => this.hand.press(tab));
         if (!at) return 'it is not in sight';
         let end: Spot | null = null;
-        await this.hand.dragFrom(at, async (holdOver) => (end = await this.inSight(onto, async (tab) => holdOver(await middleOf(tab)))));
+        await this.hand.dragFrom(at, async (holdOver) => (end = await this.inSight(onto, (tab) => this.restOn(tab, holdOver))));
         return end === null ? `${onto} is not in sight` : undefined;
       },
     };
+  }
+
+  /** Holds something over a tab until its zone comes up; not for long, for some take nothing of it. */
+  private async restOn(tab: Locator, holdOver: (at: Spot) => Promise<void>): Promise<void> {
+    await holdOver(await middleOf(tab));
+    const up = this.page.locator(`.lantern-tabs [data-zone="${await tab.getAttribute('data-zone')}"][aria-selected="true"]`);
+    await up.waitFor({ timeout: 1_500 }).catch(() => undefined);
   }
 
   private sight(id: string): Promise<Spot | null> {
@@ -159,8 +166,10 @@ export class Obedient {
     const at = await this.sight(id);
     if (at !== null) return at;
     const tabs = this.page.locator('.lantern-tabs [role="tab"]');
-    const zones = await tabs.evaluateAll((all) => all.map((tab) => ({ zone: tab.dataset.zone!, wanted: tab.dataset.wanted === 'true' })));
-    for (const { zone } of zones.toSorted((a, b) => Number(b.wanted) - Number(a.wanted))) {
+    const zones = await tabs.evaluateAll((all) =>
+      all.map(({ dataset: { zone, wanted, pointed } }) => ({ zone: zone!, marks: Number(wanted === 'true') + 2 * Number(pointed === 'true') })),
+    );
+    for (const { zone } of zones.toSorted((a, b) => b.marks - a.marks)) {
       const tab = this.page.locator(`.lantern-tabs [data-zone="${zone}"]`);
       if ((await tab.getAttribute('aria-selected')) === 'true') continue; // a tap on it would pin it
       await open(tab);
@@ -169,6 +178,11 @@ export class Obedient {
       if (there !== null) return there;
     }
     return null;
+  }
+
+  /** What the page or the table says of something that was tried. */
+  private async notices(): Promise<string> {
+    return (await this.page.locator('.lantern-note, .notices').allInnerTexts()).filter(Boolean).join(' ');
   }
 
   private asked(): Promise<Asked> {

@@ -124,6 +124,11 @@ export class Motion {
     this.wake(body);
   }
 
+  /** What was set down away from its home. */
+  parked(): string[] {
+    return [...this.bodies].flatMap(([id, { mode }]) => (mode === 'parked' ? [id] : []));
+  }
+
   /** The next view is here, or the rules said no: parked things go where they belong. */
   unpark(ids: Iterable<string> = this.bodies.keys()): void {
     for (const id of ids) if (this.bodies.get(id)?.mode === 'parked') this.drop(id);

@@ -11,6 +11,7 @@ export function Overlay({ kit }: { readonly kit: Kit }) {
     <div className="lantern-overlay">
       {!kit.inputs.watching && <Tabs kit={kit} />}
       <RefusalNote kit={kit} />
+      <SecondStep kit={kit} />
       <TurnButtons kit={kit} />
       <OtherHands kit={kit} />
       <ReadingView kit={kit} />
@@ -62,6 +63,22 @@ function RefusalNote({ kit }: { readonly kit: Kit }) {
           <RuleLink id={note.refusal.rule} className="lantern-note-rule" /> {note.refusal.why}
           {note.asked && <span className="lantern-note-asked">Asked now: {note.asked}</span>}
         </Pinned>
+      )}
+    </div>
+  );
+}
+
+/** Something was taken up by a tap: what the second tap can do. */
+function SecondStep({ kit }: { readonly kit: Kit }) {
+  const { waits } = useSyncExternalStore(kit.grasp.held.subscribe, kit.grasp.held.get);
+  const ways = waits === null ? [] : kit.offers.targets(waits).map((onto) => kit.offers.drag(waits, onto)!.offer.label);
+  return (
+    <div role="status" aria-live="polite">
+      {ways.length > 0 && (
+        <p className="lantern-step">
+          <strong>Step 2 of 2:</strong> {ways.length > 3 ? `tap one of ${ways.length} marked places` : `tap the place for ${ways.join(', or ')}`}.
+          {' '}Tap the piece again to put it back.
+        </p>
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Kit } from './kit.ts';
 
-/** Zones that are away, with what they hold. A tap brings one up; a tap on the one that is up pins it there. */
+/** Zones that are away, with what they hold, and whether the lesson or the advice speaks of something in them. A tap brings one up; a tap on the one that is up pins it there. */
 export function Tabs({ kit }: { readonly kit: Kit }) {
   const placed = useSyncExternalStore(kit.zones.placed.subscribe, kit.zones.placed.get);
   const { pinned } = useSyncExternalStore(kit.zones.opened.subscribe, kit.zones.opened.get);
   const covered = useSyncExternalStore(kit.zones.covered.subscribe, kit.zones.covered.get);
+  const { lesson } = useSyncExternalStore(kit.state.subscribe, kit.state.get);
+  const pointed = new Set(lesson?.point.filter((id) => kit.zones.isAway(id)).map((id) => kit.zones.zoneOf(id)));
   if (!placed || placed.tabs.length === 0 || covered) return null;
   return (
     <div role="tablist" aria-label="Zones of the table" className="lantern-tabs">
@@ -20,6 +22,7 @@ export function Tabs({ kit }: { readonly kit: Kit }) {
             aria-selected={open}
             data-zone={id}
             data-wanted={wanted && !open}
+            data-pointed={pointed.has(id)}
             data-pinned={kept}
             title={open ? (kept ? 'Let it go again' : 'Keep it up') : undefined}
             style={{ left: at.x, top: at.y, width: at.width, height: at.height }}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { AnyGameTable } from '../contract.ts';
-import type { Offers } from '../gesture/offers.ts';
+import { Offers } from '../gesture/offers.ts';
 import type { Part } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
@@ -72,6 +72,30 @@ test('a tap on the only one of a crowd that is asked for needs no second tap', (
   kit.fan.reach(null, 44);
   asksFor('a', 'b');
   expect(kit.fan.reach('b', 44)).toBe(true);
+});
+
+test('with a finger, those whom a question lets one choose among stand apart before anybody taps', () => {
+  const kit = crowd({ a: 395, b: 400, c: 404 });
+  const before = apart(kit, ['a', 'b']);
+  const asksFor = (...ids: readonly string[]): void => {
+    const options = ids.map((on) => ({ id: on, label: on, gesture: { kind: 'tap', on } }) as const);
+    kit.offers = new Offers([{ seat: 'a', ask: 'who', prompt: '', kind: 'main', options }]);
+  };
+  const laid = (touch: boolean): number => {
+    kit.zones.measure({ touch });
+    kit.committed();
+    kit.motion.finish();
+    return apart(kit, ['a', 'b']);
+  };
+  asksFor('b');
+  expect(laid(true)).toBe(before); // nobody to choose among
+  asksFor('a', 'b');
+  expect(laid(false)).toBe(before); // a mouse comes near before it taps
+  expect(laid(true)).toBeGreaterThanOrEqual(44);
+  expect(kit.fan.reach('b', 44)).toBe(false); // the first tap counts
+  kit.fan.reach(null, 44);
+  kit.motion.finish();
+  expect(apart(kit, ['a', 'b'])).toBeGreaterThanOrEqual(44);
 });
 
 test('a new view sends everybody home', () => {

@@ -12,9 +12,11 @@ export interface Held {
   readonly things: readonly string[];
   readonly targets: readonly string[];
   readonly nearest: readonly string[];
+  /** The thing that was taken up by a tap and waits for a second one. */
+  readonly waits: string | null;
 }
 
-const emptyHanded: Held = { things: [], targets: [], nearest: [] };
+const emptyHanded: Held = { things: [], targets: [], nearest: [], waits: null };
 
 interface RefusalNote {
   readonly refusal: Refusal;
@@ -41,7 +43,7 @@ export class Grasp implements HandEvents {
   asking = 0;
   /** Where on the table a hand let go last: a refusal is explained there. */
   dropped: Point = { x: 0, y: 0 };
-  private readonly grips = new Map<string, { readonly offset: Point; targets: readonly Reachable[]; aim: Aim | null }>();
+  private readonly grips = new Map<string, { readonly offset: Point; targets: readonly Reachable[]; aim: Aim | null; readonly tapped: boolean }>();
   private notes = 0;
   private fade: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +54,8 @@ export class Grasp implements HandEvents {
     const pose = motion.pose(thing);
     if (!pose) return;
     const hand = from ? camera.toTable(from) : pose;
-    this.grips.set(thing, { offset: { x: pose.x - hand.x, y: pose.y - hand.y }, targets: this.reachable(thing), aim: null });
+    const offset = { x: pose.x - hand.x, y: pose.y - hand.y };
+    this.grips.set(thing, { offset, targets: this.reachable(thing), aim: null, tapped: from === null });
     motion.pick(thing);
     this.kit.ambient.wake();
     this.note.set(null);
@@ -190,6 +193,7 @@ export class Grasp implements HandEvents {
       things: grips.map(([thing]) => thing),
       targets: [...new Set(grips.flatMap(([, { targets }]) => targets.map(({ id }) => id)))],
       nearest: grips.flatMap(([, { aim }]) => (aim ? [aim.id] : [])),
+      waits: grips.find(([, { tapped }]) => tapped)?.[0] ?? null,
     });
   }
 }

@@ -90,12 +90,22 @@ describe('a hand on the table', () => {
   test('lights the targets of what it holds, and only those', () => {
     kit.hands.press(1, 'pawn', at(100));
     kit.hands.move(1, at(120, 160));
-    expect(kit.grasp.held.get()).toEqual({ things: ['pawn'], targets: ['p', 'q'], nearest: [] });
+    expect(kit.grasp.held.get()).toEqual({ things: ['pawn'], targets: ['p', 'q'], nearest: [], waits: null });
     kit.hands.move(1, at(205));
     expect(kit.grasp.held.get().nearest).toEqual(['p']);
     kit.hands.release(1, kit.grasp.landing('pawn', at(205)));
     expect(chosen).toEqual(['to-p']);
     expect(kit.grasp.held.get().targets).toEqual([]);
+  });
+
+  test('that took something up by a tap waits for a second tap, and one that drags does not', () => {
+    kit.hands.press(1, 'pawn', at(100));
+    kit.hands.release(1, 'pawn');
+    expect(kit.grasp.held.get()).toMatchObject({ things: ['pawn'], waits: 'pawn' });
+    kit.hands.press(1, 'p', at(205));
+    kit.hands.release(1, 'p');
+    expect(chosen).toEqual(['to-p']);
+    expect(kit.grasp.held.get().waits).toBeNull();
   });
 
   test('sets a piece down where it was dropped until the rules have answered', () => {

@@ -137,15 +137,15 @@ export class Kit {
       if (openTab(this.zones.placed.get()) !== openTab(placed)) this.jumps = true;
       this.zones.committed(placed);
     }
-    this.grasp.relaid();
     const after = this.things.whereabouts();
     const motions = plan(this.before, after);
     this.before = after;
     this.motion.stagger(departures(motions));
-    this.fan.close();
-    this.motion.unpark();
+    const { touch, finger } = this.zones.screen.get();
+    this.fan.relaid(touch && !this.director.busy ? finger : null);
     if (this.jumps) this.motion.finish();
     this.motion.opening = this.jumps = false;
+    this.grasp.relaid(); // by now a zone that has come up lies where it is seen
     this.turns.recheck();
     this.keys.recheck();
     this.look();

@@ -3,6 +3,7 @@ import { named } from '../gesture/offers.ts';
 import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
 import { meant } from './fingertip.ts';
 import type { Kit } from './kit.ts';
+import { OverTab } from './overTab.ts';
 import type { Point } from './shapes.ts';
 
 const longPress = { beats: 9, ms: 50 };
@@ -17,11 +18,14 @@ export class Pointers {
   /** A finger whose tap has made a crowd go apart: the same tap must choose nothing. */
   private parting: number | null = null;
   private lastTap: (Point & { readonly ms: number }) | null = null;
+  private readonly overTab: OverTab;
 
   constructor(
     private readonly kit: Kit,
     private readonly element: HTMLElement,
-  ) {}
+  ) {
+    this.overTab = new OverTab(kit);
+  }
 
   attach(): () => void {
     const { element } = this;
@@ -105,15 +109,15 @@ export class Pointers {
     const stuck = hand.at === 'pressing' && passes(hand.from, point) && !kit.offers.movable(hand.thing);
     kit.hands.move(event.pointerId, point, event.timeStamp);
     if (stuck) this.cannotLift(hand.thing, point);
-    // a thing that is carried over a tab brings its zone up, so that it can be put down there
-    const tab = kit.hands.at(event.pointerId).at === 'dragging' ? kit.zones.tabAt(point) : null;
-    if (tab !== null && kit.zones.placed.get()?.away[tab]) kit.zones.look(tab);
+    const now = kit.hands.at(event.pointerId);
+    if (now.at === 'dragging') this.overTab.carried(event.pointerId, now.thing, point);
   }
 
   private up(event: PointerEvent): void {
     const { kit } = this;
     const finger = this.fingers.find(({ id }) => id === event.pointerId);
     this.stopLingering(event.pointerId);
+    this.overTab.left(event.pointerId);
     if (kit.turns.release(event.pointerId) || kit.puzzles.release(event.pointerId) || !finger) return;
     const point = this.point(event);
     this.fingers = lift(this.fingers, event.pointerId);
@@ -134,6 +138,7 @@ export class Pointers {
   /** Cancelled by the system, or captured elsewhere. */
   private lose(pointer: number): void {
     this.stopLingering(pointer);
+    this.overTab.left(pointer);
     if (this.kit.turns.release(pointer) || this.kit.puzzles.release(pointer, true)) return;
     if (!this.fingers.some(({ id }) => id === pointer)) return;
     this.fingers = lift(this.fingers, pointer);

@@ -46,6 +46,8 @@ export interface Target {
 export class Things {
   private readonly things = new Map<string, Thing>();
   private readonly places = new Map<string, Place>();
+  /** Whether a zone is behind a tab: of a thing and a place with one name, the one that is seen is meant. */
+  isAway: (zone: string | undefined) => boolean = () => false;
   /** Counts changes, so that results of a lookup can be kept until it differs. */
   version = 0;
   private readonly listeners = new Set<() => void>();
@@ -85,10 +87,11 @@ export class Things {
     return this.things.get(id);
   }
 
-  /** The zone that a thing or place lies in; of equal tokens, that of any. */
+  /** The zone that a thing or place lies in; of equal tokens, that of any. Where several have this name, one that is seen. */
   zoneOf(id: string): string | null {
-    const one = this.things.get(id) ?? this.places.get(id) ?? this.things.get(`${id}#1`) ?? this.things.get(`${id}#0`);
-    return one?.frame.zone ?? null;
+    const named = [this.things.get(id), this.places.get(id), this.things.get(`${id}#1`), this.things.get(`${id}#0`)];
+    const laid = named.filter((one) => one !== undefined);
+    return (laid.find(({ frame }) => !this.isAway(frame.zone)) ?? laid[0])?.frame.zone ?? null;
   }
 
   has(id: string): boolean {
@@ -132,11 +135,11 @@ export class Things {
 
   target(id: string): Target | undefined {
     const place = this.places.get(id);
-    if (place) {
+    const thing = this.things.get(id);
+    if (place && !(thing && this.isAway(place.frame.zone) && !this.isAway(thing.frame.zone))) {
       const { area, frame, glow } = place;
       return { id, area, frame, glow, turn: 0, centre: outOf(frame, centreOf(area)), snap: outOf(frame, place.snap) };
     }
-    const thing = this.things.get(id);
     const pose = thing && this.pose(id);
     if (!thing || !pose) return undefined;
     const frame = { x: pose.x, y: pose.y, scale: pose.size, turn: thing.frame.turn };

@@ -38,7 +38,9 @@ export class Zoning {
   /** What was up last. */
   private last: string | null = null;
 
-  constructor(private readonly things: Things) {}
+  constructor(private readonly things: Things) {
+    things.isAway = (zone) => zone !== undefined && this.placed.get()?.away[zone] !== undefined;
+  }
 
   /** The window, the size of its letters, or the kind of its pointer has changed. */
   measure(now: { readonly width?: number; readonly height?: number; readonly text?: number; readonly touch?: boolean }): void {
@@ -93,8 +95,7 @@ export class Zoning {
 
   /** Whether something waits behind a tab. */
   isAway(id: string): boolean {
-    const zone = this.zoneOf(id);
-    return zone !== null && this.placed.get()?.away[zone] !== undefined;
+    return this.things.isAway(this.zoneOf(id) ?? undefined);
   }
 
   /** The zone whose tab lies under a point of the screen. */
