@@ -6,6 +6,8 @@ import { boundary, choose, type Rule } from '../../engine/kernel/rule.ts';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { Table } from '../../engine/kernel/table.ts';
 import { packAnything } from '../../engine/testing/harbour/workshop.testing.ts';
+import { stonesaga } from '../../engine/games/stonesaga/index.ts';
+import { draftAnything } from '../../engine/games/stonesaga/stonesaga.testing.ts';
 import { harbour } from '../../engine/testing/harbour/index.ts';
 import { Session } from './session.ts';
 
@@ -120,6 +122,25 @@ describe('a session', () => {
     expect(Object.keys(said)).toEqual(['error']);
     expect(said.error).toMatchObject({ code, message: expect.stringMatching(/\.$/) });
     expect([ask({ do: 'hash' }), ask({ do: 'open' })]).toEqual(before);
+  });
+
+  test('refuses a draft that is nested as deep as a line may be, in a form of a real game', () => {
+    const nested = JSON.parse(`${'['.repeat(90)}${']'.repeat(90)}`) as unknown;
+    const session = new Session({ match: begin(stonesaga, { mix: 'seeds-2', chance: entropyFrom(7) }), pick: picker(8), sandbox: false, draft: draftAnything });
+    const ask = (request: unknown): Said => JSON.parse(JSON.stringify(session.reply(JSON.stringify(request)))) as Said;
+    const seen = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const { open } = ask({ do: 'open' });
+      for (const { seat, ask: asked, form } of open.filter((one) => one.form !== undefined && !seen.has(one.ask))) {
+        seen.add(asked);
+        for (const draft of [nested, { c1: nested }, [nested, nested]]) {
+          const { error } = ask({ do: 'answer', seat, ask: asked, option: 'composed', draft });
+          expect([form, error]).toMatchObject([form, { code: 'bad-draft', message: expect.stringMatching(/\.$/) }]);
+        }
+      }
+      if (ask({ do: 'play', policy: 'random', answers: 1 }).played === 0) break;
+    }
+    expect([...seen].sort()).toEqual(['create.name', 'reconcile.bag']);
   });
 
   test('refuses a damaged save', () => {
