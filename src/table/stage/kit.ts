@@ -155,10 +155,10 @@ export class Kit {
     void this.frames.whenIdle().then(() => this.inputs.onReady?.());
   }
 
-  /** Nothing moves, nothing is being told, no answer is under way, and every picture on the table is loaded. */
+  /** Nothing moves, nothing is being told, no answer and no other zone is under way, and every picture on the table is loaded. */
   async idle(): Promise<void> {
     await this.inputs.art.settled();
-    while (!this.ready || this.director.busy || !this.frames.idle || this.grasp.asking > 0) {
+    while (!this.ready || this.director.busy || !this.frames.idle || this.grasp.asking > 0 || this.zones.pending) {
       await this.frames.whenIdle();
       await this.inputs.art.settled();
       await new Promise((done) => setTimeout(done, 16));

@@ -33,6 +33,8 @@ export class Zoning {
   readonly covered = new Cell(false);
   /** Things are shown as large as they are: the table is laid as for a large screen, whatever part of it this one shows. */
   trueSize = false;
+  /** Another zone was asked for and is not laid yet. */
+  pending = false;
   private game: ZonedGame | null = null;
   private laid: Laid | null = null;
   /** What was up last. */
@@ -52,6 +54,7 @@ export class Zoning {
   lay(game: ZonedGame, laid: Laid): Placement {
     this.game = game;
     this.laid = laid;
+    this.pending = false;
     const screen = this.trueSize ? reference : this.screen.get();
     if (!game.zones) return placeWhole(game.extent![laid.layout], screen);
     const table = withWants(game.zones(laid.view, laid.offers, screen), laid.offers, (id) => this.zoneOf(id));
@@ -72,6 +75,7 @@ export class Zoning {
 
   /** Brings a zone up until another question comes; what was pinned is let go. */
   look(id: string): void {
+    this.pending = this.placed.get() !== null;
     this.opened.set({ pinned: null, looked: { id, at: this.moment() } });
   }
 

@@ -68,7 +68,7 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   if (larder.length > 0) return { title: titleOf(view, 'food'), say: of('G103').first, point: larder };
   for (const goal of open) {
     const { say, first, there } = of(goal);
-    const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare).filter(isNoGift);
+    const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare).filter((one) => goesTo(one, of(goal).onto));
     if (deeds.length > 0) return { title: goals[goal].title, say: costed(say, deeds[0]!), point: ids(deeds).slice(0, 4) };
     const way = there && there.energy <= spare ? towards(there.at, spare - there.energy) : [];
     if (way.length > 0) return { title: goals[goal].title, say: first, point: way };
@@ -78,8 +78,8 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   return { title: 'The day', say: energy > 0 ? dayBeginning : tired, point: pass };
 }
 
-/** Giving away what one has to work with is no way to make tools. */
-const isNoGift = ({ id }: Offered): boolean => !id.includes('>board:');
+/** A tap goes anywhere; of things that are dragged, only what goes there: giving one's last food away is no way to make tools. */
+const goesTo = ({ id }: Offered, onto: string | undefined): boolean => onto === undefined || !id.includes('>') || id.endsWith(`>${onto}`);
 const ids = (options: readonly Offered[]): string[] => options.map(({ id }) => id);
 const costed = (say: string, { cost }: Offered): string => say.replace('{cost}', cost ?? 'no energy');
 const titleOf = (view: StonesagaView, need: NightNeed): string =>

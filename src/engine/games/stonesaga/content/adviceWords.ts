@@ -9,6 +9,8 @@ export interface GoalAdvice {
   readonly first: string;
   /** Beginnings of the ids of options that bring the goal nearer. */
   readonly deeds: readonly string[];
+  /** Where a thing is dragged for it: the same thing may be dragged elsewhere for something else. */
+  readonly onto?: string;
   /** Where it can be done, and the energy for it: nobody is sent there who could not do it. */
   readonly there?: { readonly at: readonly Feature[]; readonly energy: number };
 }
@@ -62,6 +64,7 @@ export const goalAdvice: Partial<Record<GoalId, GoalAdvice>> = {
     say: 'Make a tool: drag two materials from your bag to the bench and turn them until their inner edges match. Flaked riverstone with wood makes a spear.',
     first: 'Crafting needs two materials whose edges can match. Wood and riverstone are good for a beginning.',
     deeds: ['res:', 'craft:'],
+    onto: 'bench:left',
   },
   G108: {
     say: 'Keep six resources together in your bags and this goal is done. Forage, fish or dig for more.',

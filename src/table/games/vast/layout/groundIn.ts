@@ -102,7 +102,9 @@ function cardsIn({ x, y, width, height }: Strip, inPlay: number, inHand: number,
   const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand)];
   const share = (width - kept) * (wide / (wide + narrow));
   const played = inPlay > 0 ? Math.max(one, Math.min(share, width - kept - (inHand > 0 ? one : one * 0.6))) : 0;
-  const low = Math.min(scale, height / (cardSize.height + 70), played / cardSize.width || scale);
+  // as deep as they may lie, with a strip of each to be touched
+  const rising = (height - (deep - 1) * finger) / cardSize.height;
+  const low = Math.min(scale, Math.max(rising, scale * 0.6), height / (cardSize.height + 70), played / cardSize.width || scale);
   return {
     hand: { x: x + played, y, width: width - played - kept, height: cardSize.height * scale, scale },
     inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low, finger },
