@@ -105,8 +105,11 @@ function cardsIn({ x, y, width, height }: Strip, inPlay: number, inHand: number,
   // as deep as they may lie, with a strip of each to be touched
   const rising = (height - (deep - 1) * finger) / cardSize.height;
   const low = Math.min(scale, Math.max(rising, scale * 0.6), height / (cardSize.height + 70), played / cardSize.width || scale);
+  // cards of a hand lie on each other too; each shows two fifths of itself
+  const held = { width: width - played - kept, fans: 1 + 0.4 * Math.max(0, inHand - 1) };
+  const inHands = Math.min(scale, Math.max(scale * 0.55, held.width / (cardSize.width * held.fans)));
   return {
-    hand: { x: x + played, y, width: width - played - kept, height: cardSize.height * scale, scale },
+    hand: { x: x + played, y, width: held.width, height: cardSize.height * scale, scale: inHands },
     inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low, finger },
     supply: { x: x + width - (kept || 92 * scale) / 2, y: y + height - 24 * scale },
   };
