@@ -4,8 +4,8 @@ import type { Question } from '../match/question.ts';
 import { actingOf, type Acting, type ChosenSeat } from './acting.ts';
 
 /**
- * Who acts, given who acted before; `known` is who acts elsewhere on the same screen, which saw every question. The same object as long as it says the same, so that a
- * new answer does not lay the table anew.
+ * Who acts, given who acted before; `known` is who acts elsewhere on the same screen, which saw every question. The same object as long
+ * as it says the same, so that a new answer does not lay the table anew.
  */
 export function useActing(questions: readonly Question[], chosenSeat: ChosenSeat | null, known: Seat | null = null): Acting {
   const before = useRef<Seat | null>(null);

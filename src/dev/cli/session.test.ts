@@ -126,7 +126,8 @@ describe('a session', () => {
 
   test('refuses a draft that is nested as deep as a line may be, in a form of a real game', () => {
     const nested = JSON.parse(`${'['.repeat(90)}${']'.repeat(90)}`) as unknown;
-    const session = new Session({ match: begin(stonesaga, { mix: 'seeds-2', chance: entropyFrom(7) }), pick: picker(8), sandbox: false, draft: draftAnything });
+    const match = begin(stonesaga, { mix: 'seeds-2', chance: entropyFrom(7) });
+    const session = new Session({ match, pick: picker(8), sandbox: false, draft: draftAnything });
     const ask = (request: unknown): Said => JSON.parse(JSON.stringify(session.reply(JSON.stringify(request)))) as Said;
     const seen = new Set<string>();
     for (let i = 0; i < 400; i++) {

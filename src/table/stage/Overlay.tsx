@@ -76,8 +76,9 @@ function SecondStep({ kit }: { readonly kit: Kit }) {
     <div role="status" aria-live="polite">
       {ways.length > 0 && (
         <p className="lantern-step">
-          <strong>Step 2 of 2:</strong> {ways.length > 3 ? `tap one of ${ways.length} marked places` : `tap the place for ${ways.join(', or ')}`}.
-          {' '}Tap the piece again to put it back.
+          <strong>Step 2 of 2:</strong>{' '}
+          {ways.length > 3 ? `tap one of ${ways.length} marked places.` : `tap the place for ${ways.join(', or ')}.`}
+          {' Tap the piece again to put it back.'}
         </p>
       )}
     </div>

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Kit } from './kit.ts';
 
-/** Zones that are away, with what they hold, and whether the lesson or the advice speaks of something in them. A tap brings one up; a tap on the one that is up pins it there. */
+/**
+ * Zones that are away, with what they hold, and whether the lesson or the advice speaks of something in them. A tap brings one up; a tap
+ * on the one that is up pins it there.
+ */
 export function Tabs({ kit }: { readonly kit: Kit }) {
   const placed = useSyncExternalStore(kit.zones.placed.subscribe, kit.zones.placed.get);
   const { pinned } = useSyncExternalStore(kit.zones.opened.subscribe, kit.zones.opened.get);

@@ -26,6 +26,16 @@ interface RefusalNote {
   readonly key: number;
 }
 
+/** One thing in a hand. */
+interface Grip {
+  /** From the hand to its middle, on the table. */
+  readonly offset: Point;
+  targets: readonly Reachable[];
+  aim: Aim | null;
+  /** It was taken up by a tap. */
+  readonly tapped: boolean;
+}
+
 /**
  * CSS pixels beyond its edge from which a target still draws a piece: over the felt, and over some other place, where a drop may
  * mean that place.
@@ -43,7 +53,7 @@ export class Grasp implements HandEvents {
   asking = 0;
   /** Where on the table a hand let go last: a refusal is explained there. */
   dropped: Point = { x: 0, y: 0 };
-  private readonly grips = new Map<string, { readonly offset: Point; targets: readonly Reachable[]; aim: Aim | null; readonly tapped: boolean }>();
+  private readonly grips = new Map<string, Grip>();
   private notes = 0;
   private fade: ReturnType<typeof setTimeout> | undefined;
 
@@ -159,7 +169,7 @@ export class Grasp implements HandEvents {
     this.fade = setTimeout(() => this.note.set(null), noteTime);
   }
 
-  private carryTo(thing: string, hand: Point, grip: NonNullable<ReturnType<typeof this.grips.get>>): void {
+  private carryTo(thing: string, hand: Point, grip: Grip): void {
     const elsewhere = this.kit.things.placesUnder(hand).some((id) => !grip.targets.some((target) => target.id === id));
     const aim = nearest(hand, grip.targets, (elsewhere ? reachOverPlaces : reach) / this.kit.camera.view.zoom);
     const snap = aim && grip.targets.find(({ id }) => id === aim.id)?.snap;

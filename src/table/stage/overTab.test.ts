@@ -19,7 +19,9 @@ const rect = { shape: 'rect', x: 0, y: 0, width: 40, height: 40, round: 0 } as c
 /** Three tabs in a row: of cards, which is up, of a board, which takes the axe, and of rails, which take nothing. */
 function tabs(...targets: readonly string[]): { kit: Kit; over: OverTab; up: () => string | undefined } {
   const kit = new Kit({
-    game: { title: 'Test', extent: { wide: { width: 400, height: 200 }, tall: { width: 200, height: 400 } }, cues: {} } as unknown as AnyGameTable,
+    game: {
+      title: 'Test', extent: { wide: { width: 400, height: 200 }, tall: { width: 200, height: 400 } }, cues: {},
+    } as unknown as AnyGameTable,
     art: { scale: 1 } as TableInputs['art'],
     view: {}, facts: [], moment: 0, change: 'opened', layout: 'wide',
     questions: [
@@ -37,8 +39,8 @@ function tabs(...targets: readonly string[]): { kit: Kit; over: OverTab; up: () 
     tabs: [{ id: 'board', at: board, open: false }, { id: 'cards', at: cards, open: true }, { id: 'rails', at: rails, open: false }],
     away: { board, rails },
   } as unknown as Placement);
-  for (const zone of ['board', 'rails'])
-    kit.things.addPlace({ id: zone === 'board' ? 'slot' : 'rail', z: 0, area: rect, frame: { ...ground, zone }, glow: 'box', snap: { x: 20, y: 20 } });
+  for (const [id, zone] of [['slot', 'board'], ['rail', 'rails']] as const)
+    kit.things.addPlace({ id, z: 0, area: rect, frame: { ...ground, zone }, glow: 'box', snap: { x: 20, y: 20 } });
   return { kit, over: new OverTab(kit), up: () => kit.zones.opened.get().looked?.id };
 }
 
@@ -73,8 +75,10 @@ test('what is held can be put down on a thing of the zone that has come up, wher
     kit.motion.send(id, { x, y: 150 });
     kit.things.addThing({ id, z: 0, hit: disc(8), frame: { ...ground, zone }, touchable: true, glow: 'card' });
   };
-  const up = (open: string): Placement =>
-    ({ width: 400, height: 200, tabs: [{ id: open, at: strip(0), open: true }], away: open === 'board' ? {} : { board: strip(0) } }) as unknown as Placement;
+  const up = (open: string): Placement => {
+    const away = open === 'board' ? {} : { board: strip(0) };
+    return { width: 400, height: 200, tabs: [{ id: open, at: strip(0), open: true }], away } as unknown as Placement;
+  };
   laid('axe', 60);
   laid('shelf', 10, 'board'); // it waits behind its tab
   kit.committed(up('cards'));

@@ -67,8 +67,9 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   const larder = missing.includes('food') ? towards(nightNeeds.food.at, spare - costs.forage) : [];
   if (larder.length > 0) return { title: titleOf(view, 'food'), say: of('G103').first, point: larder };
   for (const goal of open) {
-    const { say, first, there } = of(goal);
-    const deeds = goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(of(goal).deeds, spare).filter((one) => goesTo(one, of(goal).onto));
+    const { say, first, there, deeds: by, onto } = of(goal);
+    const deeds =
+      goal === 'G107' ? steps.filter((step) => isHidden(view, step)) : offers(by, spare).filter((one) => goesTo(one, onto));
     if (deeds.length > 0) return { title: goals[goal].title, say: costed(say, deeds[0]!), point: ids(deeds).slice(0, 4) };
     const way = there && there.energy <= spare ? towards(there.at, spare - there.energy) : [];
     if (way.length > 0) return { title: goals[goal].title, say: first, point: way };
@@ -122,7 +123,9 @@ function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean 
 function fallsShort(view: StonesagaView, who: CharacterId, need: 'water' | 'food'): boolean {
   const here = (Object.keys(view.characters) as CharacterId[]).filter((one) => view.characters[one].at === view.characters[who].at);
   const has = ({ bag }: StonesagaView['characters'][CharacterId]): number =>
-    (Object.keys(bag) as Face[]).filter((face) => (need === 'water' ? face === 'water' : faces[face].edible)).reduce((sum, face) => sum + bag[face]!, 0);
+    (Object.keys(bag) as Face[])
+      .filter((face) => (need === 'water' ? face === 'water' : faces[face].edible))
+      .reduce((sum, face) => sum + bag[face]!, 0);
   return here.reduce((sum, one) => sum + has(view.characters[one]), 0) < here.length;
 }
 

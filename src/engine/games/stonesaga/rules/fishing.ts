@@ -198,10 +198,10 @@ function* resolveStrikes(t: Stonesaga, who: CharacterId, scene: FishingScene): R
   }
 }
 
-/** "Upper water: it takes 5 + 2 = 7 and you have 8, 1 fish". */
+/** "The upper water takes 5 + 2 = 7: 8 is enough for 1 fish". */
 const saidCurrent = (cards: Parameters<typeof difficultySum>[0], row: Row, total: number): string => {
-  const enough = total >= difficultyOf(cards, row) ? `enough for ${saidGain(cards.stock, row)}` : `too little for ${saidGain(cards.stock, row)}`;
-  return `The ${waterNames[row]} water takes ${difficultySum(cards, row)}: ${total} is ${enough}`;
+  const verdict = total >= difficultyOf(cards, row) ? 'enough' : 'too little';
+  return `The ${waterNames[row]} water takes ${difficultySum(cards, row)}: ${total} is ${verdict} for ${saidGain(cards.stock, row)}`;
 };
 
 /** SS-430, SS-435 to SS-438 */

@@ -71,7 +71,9 @@ function readStrike(scene: FishingScene, strike: number): Reading {
         ? ` Mishap: a miss here means ${mishapOf[scene.water].join(' ')}.`
         : '';
   const odds =
-    chance === null ? '' : ` Your dice: ${strikeSum(scene.strikes[strike]!)}. That is enough with ${percent(chance)} of the cards that may turn up.`;
+    chance === null
+      ? ''
+      : ` Your dice: ${strikeSum(scene.strikes[strike]!)}. That is enough with ${percent(chance)} of the cards that may turn up.`;
   return {
     title: size === 2 ? 'Large strike zone' : 'Small strike zone',
     kind: size === 2 ? 'One or two dice' : 'One die',

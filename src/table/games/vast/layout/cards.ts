@@ -80,7 +80,7 @@ function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidT
   });
 }
 
-/** So many cards in play lie on each other at most, as long as there is room for columns. */
+/** So many cards in play lie on each other, as long as there is room for columns. */
 export const deep = 3;
 
 /** How many cards of a role are in play, and how many in its hand. */
@@ -116,9 +116,14 @@ interface Columns {
   readonly up: number;
 }
 
-/** As deep as it goes where each card then leaves enough to be touched; else as deep as leaves most. */
+/** The strip with the title of a card, in units of the card. */
+const titled = 30;
+
+/** As deep as is usual where each card then leaves enough to be touched; else as deep as leaves most, with its title. */
 function columnsFor(count: number, strip: Ground['inPlay']): Columns {
-  const ways = [deep, 2, 1].map((rows) => columnsOf(count, rows, strip));
+  const deeper = Array.from({ length: Math.max(0, count - deep) }, (_, k) => deep + 1 + k);
+  const tried = [deep, 2, 1, ...deeper].map((rows) => columnsOf(count, rows, strip));
+  const ways = tried.filter(({ columns, up }) => columns >= count || up >= titled * strip.scale);
   const left = ({ columns, step, up }: Columns): number => Math.min(columns < count ? up : Infinity, columns > 1 ? step : Infinity);
   const most = Math.max(...ways.map(left));
   return ways.find((way) => left(way) >= strip.finger) ?? ways.find((way) => left(way) === most)!;

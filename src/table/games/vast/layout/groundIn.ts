@@ -91,9 +91,15 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
 
 /**
  * Cards in play stand at the left of the hand, and the more of the cards they are, the more room they take; what they raise waits at the
- * right of the hand, beside the cards and not under them. Where they lie on each other, each leaves as much to be touched as a finger needs.
+ * right of the hand, beside the cards and not under them. Where they lie on each other, each leaves as much to be touched as a finger
+ * needs.
  */
-function cardsIn({ x, y, width, height }: Strip, inPlay: number, inHand: number, finger: number): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
+function cardsIn(
+  { x, y, width, height }: Strip,
+  inPlay: number,
+  inHand: number,
+  finger: number,
+): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
   const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay > 0 ? 2.1 : 1.1)));
   const kept = inPlay > 0 ? Math.min(64 * scale, width * 0.1) : 0;
   const one = cardSize.width * scale * 1.02;

@@ -129,7 +129,10 @@ function FullBoards({ ground, view, board }: { readonly ground: Ground; readonly
 function useGround(placed: Placement, view: VastView, role: Role): Ground {
   const [journey, roles] = [view.journey !== null, view.roles.join()];
   const { inPlay, inHand } = cardCounts(roleBoards[role].held(view));
-  return useMemo(() => groundIn(placed, { journey, roles: view.roles, role, inPlay, inHand }), [placed, journey, roles, role, inPlay, inHand]);
+  return useMemo(
+    () => groundIn(placed, { journey, roles: view.roles, role, inPlay, inHand }),
+    [placed, journey, roles, role, inPlay, inHand],
+  );
 }
 
 const BoardPicture = memo(function BoardPicture(spot: { readonly x: number; readonly y: number; readonly scale: number }) {
