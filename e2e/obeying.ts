@@ -167,7 +167,10 @@ export class Obedient {
     if (at !== null) return at;
     const tabs = this.page.locator('.lantern-tabs [role="tab"]');
     const zones = await tabs.evaluateAll((all) =>
-      all.map(({ dataset: { zone, wanted, pointed } }) => ({ zone: zone!, marks: Number(wanted === 'true') + 2 * Number(pointed === 'true') })),
+      all.map(({ dataset: { zone, wanted, pointed } }) => ({
+        zone: zone!,
+        marks: Number(wanted === 'true') + 2 * Number(pointed === 'true'),
+      })),
     );
     for (const { zone } of zones.toSorted((a, b) => b.marks - a.marks)) {
       const tab = this.page.locator(`.lantern-tabs [data-zone="${zone}"]`);

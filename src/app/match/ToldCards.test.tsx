@@ -35,3 +35,16 @@ test('a card goes when somebody has read it', () => {
   act(() => document.querySelector<HTMLButtonElement>('.told-cards .button')!.click());
   expect(document.body.textContent).toBe('');
 });
+
+test('a card that comes after its moment has begun is shown, and once only', () => {
+  const late = [morning];
+  show(1, [], true);
+  expect(show(2, [], true)).toBe('');
+  expect(show(2, late, true)).toContain('Ada sleeps fed.');
+  act(() => document.querySelector<HTMLButtonElement>('.told-cards .button')!.click());
+  expect(show(2, late, true)).toBe('');
+});
+
+test('what is known when the page opens is not news', () => {
+  expect(show(1, [morning], true)).toBe('');
+});

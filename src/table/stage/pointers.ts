@@ -43,6 +43,8 @@ export class Pointers {
       on('pointerleave', () => this.kit.reader.hover(null)),
       on('wheel', (event) => this.wheel(event)),
       on('contextmenu', (event) => event.preventDefault()),
+      // a piece that is let go in full motion would be a fling to the browser, which then swallows the next tap
+      on('touchmove', (event) => event.cancelable && event.preventDefault()),
     ];
     return () => {
       for (const remove of off) remove();
