@@ -2,6 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Sprite, Text, type TextStyleOptions } from 'pixi.js';
 import { memo } from 'react';
 import { css, painted, round } from '../light/paint.ts';
+import { freed } from './freedText.ts';
 
 extend({ Container, Sprite, Text });
 
@@ -34,7 +35,14 @@ export const CountBadge = memo(function CountBadge({
   return (
     <pixiContainer x={x} y={y} scale={size / 44}>
       <pixiSprite texture={face()} anchor={0.5} scale={0.5} />
-      <pixiText text={String(count)} anchor={0.5} style={style} resolution={2} scale={count > 99 ? 0.62 : count > 9 ? 0.82 : 1} />
+      <pixiText
+        ref={freed}
+        text={String(count)}
+        anchor={0.5}
+        style={style}
+        resolution={2}
+        scale={count > 99 ? 0.62 : count > 9 ? 0.82 : 1}
+      />
     </pixiContainer>
   );
 });

@@ -1,5 +1,5 @@
 import { extend, useApplication } from '@pixi/react';
-import { Container, Graphics, type Application, RenderLayer, Sprite, Text, Ticker } from 'pixi.js';
+import { Container, Graphics, type Application, RenderLayer, Sprite, Text, TexturePool, Ticker } from 'pixi.js';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { GlowStage } from '../light/GlowStage.tsx';
 import { TableContext, type TableAround } from '../tableContext.ts';
@@ -17,6 +17,9 @@ function useSame<T>(value: T): T {
   if (JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value;
   return before.current;
 }
+
+/** Pixi keeps the textures of texts and filters that are gone for the next of their size: after so long they are freed. */
+const poolKept = 20_000;
 
 const nobody = {};
 const stays = (): void => {};
@@ -63,10 +66,15 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
     app.renderer.events.setTargetElement(null as unknown as HTMLElement);
     Ticker.system.autoStart = false;
     Ticker.system.stop();
+    let swept = performance.now();
     kit.draw = () => {
       if ((app.renderer as { context?: { isLost: boolean } }).context?.isLost) return false;
       app.renderer.render(app.stage);
       kit.inputs.art.drawn(app.renderer.resolution);
+      if (performance.now() - swept > poolKept) {
+        TexturePool.clear(true);
+        swept = performance.now();
+      }
       return true;
     };
     const off = [kit.camera.attach(current), watch(app.stage, kit.frames.invalidate), watch(current, kit.frames.invalidate)];

@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { Text, type TextStyleOptions } from 'pixi.js';
 import { memo } from 'react';
+import { softened } from '../../../parts/freedText.ts';
 
 extend({ Text });
 
@@ -18,11 +19,6 @@ interface ParagraphProps {
   /** Drawn round the letters where what lies under them is restless. */
   readonly outline?: number;
 }
-
-/** A phone shows them at a third of their size: without mipmaps thin strokes are lost. */
-const softened = (text: Text | null): void => {
-  if (text) text.autoGenerateMipmaps = true;
-};
 
 /**
  * Words to be read, which have been put into lines by the layout, so that they lie where it thinks they do. Few and lasting: each

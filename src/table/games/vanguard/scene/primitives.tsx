@@ -2,6 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Graphics, NineSliceSprite, Sprite, Text, type TextStyleOptions } from 'pixi.js';
 import { memo, useMemo, type ReactNode } from 'react';
 import { usePlace } from '../../../hooks.ts';
+import { softened } from '../../../parts/freedText.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box, type Area, type Strip } from '../../../stage/shapes.ts';
@@ -93,10 +94,6 @@ export const Line = memo(function Line({
   const anchor = { x: align === 'left' ? 0 : align === 'center' ? 0.5 : 1, y: 0.5 };
   return <Words text={text} x={x} y={y} size={fit} font={font} colour={colour} anchor={anchor} alpha={alpha} />;
 });
-
-const softened = (text: Text | null): void => {
-  if (text) text.autoGenerateMipmaps = true;
-};
 
 /** Words to be read, broken into lines; `most` lines at most. */
 export const Para = memo(function Para({

@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { Text } from 'pixi.js';
 import { memo, useMemo } from 'react';
+import { freed } from '../../../parts/freedText.ts';
 
 extend({ Text });
 
@@ -49,7 +50,7 @@ export const Label = memo(function Label(props: LabelProps) {
     }),
     [font, weight, size, colour, spaced, align, lines, wrap],
   );
-  return <pixiText text={text} x={x} y={y} anchor={anchor} style={style} resolution={2} />;
+  return <pixiText ref={freed} text={text} x={x} y={y} anchor={anchor} style={style} resolution={2} />;
 });
 
 /** How many lines a text takes, by the usual width of letters. */
