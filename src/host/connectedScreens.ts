@@ -15,7 +15,7 @@ export interface Pass {
 }
 
 /** The connection to one screen. */
-export interface Connection {
+export interface ScreenConnection {
   send(frame: Uint8Array): void;
   /** Ends it; the screen comes back if it can. */
   end(code: number): void;
@@ -24,7 +24,7 @@ export interface Connection {
 /** A connected screen. */
 export interface ConnectedScreen {
   readonly pass: Pass;
-  readonly connection: Connection;
+  readonly connection: ScreenConnection;
   readonly allowance: ScreenAllowance;
   /** The group whose messages it gets; null until it has said hello. */
   group: ScreenGroup | null;
@@ -57,7 +57,7 @@ export class ConnectedScreens {
     return this.byName.get(name);
   }
 
-  add(name: string, pass: Pass, connection: Connection): void {
+  add(name: string, pass: Pass, connection: ScreenConnection): void {
     this.byName.set(name, { pass, connection, allowance: screenAllowance(), group: null });
     this.updatePresence();
   }

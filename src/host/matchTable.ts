@@ -7,7 +7,7 @@ import { movedBetween, type ScreenState } from '../match/screenTold.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Chairs } from './chairs.ts';
 import {
-  ConnectedScreens, frameOf, hearsMatters, type ConnectedScreen, type Connection, type Pass,
+  ConnectedScreens, frameOf, hearsMatters, type ConnectedScreen, type ScreenConnection, type Pass,
 } from './connectedScreens.ts';
 import { Denied, HostedMatch, Unanswered, type Evict } from './hostedMatch.ts';
 import { ScreenGroups, type ScreenGroup } from './screenGroups.ts';
@@ -71,7 +71,7 @@ export class MatchTable {
     );
   }
 
-  enter(name: string, pass: Pass, connection: Connection): void {
+  enter(name: string, pass: Pass, connection: ScreenConnection): void {
     this.screens.add(name, pass, connection);
   }
 

@@ -6,7 +6,7 @@ import type { DiceSet } from './dice/kinds.ts';
 import type { Fonts } from './fonts.ts';
 import type { Offers } from './gesture/offers.ts';
 import type { Cues } from './sound/cue.ts';
-import type { Placement, Screen, ZonedTable } from './zones/zone.ts';
+import type { Placement, TableWindow, ZonedTable } from './zones/zone.ts';
 
 /** How the page stands round the table: bars above it on a monitor, above and below it on a phone held upright. */
 export type Layout = 'wide' | 'tall';
@@ -97,7 +97,7 @@ export interface GameTable<V, F extends { readonly fact: string }> {
   /** A table that is one picture: its size in units; the camera fits it to the screen. A table of zones has none. */
   readonly extent?: Readonly<Record<Layout, { readonly width: number; readonly height: number }>>;
   /** The map and the zones around it, with the smallest size at which each can be read on this screen. See docs/zones.md. */
-  zones?(view: V, offers: Offers, screen: Screen): ZonedTable;
+  zones?(view: V, offers: Offers, screen: TableWindow): ZonedTable;
   /** The zone in which a thing or place lies; null for what lies on the map or nowhere. */
   zoneOf?(id: string, view: V): string | null;
   /** Millimetres of a real table for one unit of the scene; a table without it has no true size. */

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/kernel/rule.ts';
 import type { Diary, FactWords, Names } from './contract.ts';
 
 /** A part of a baked sheet, as a page without a canvas shows it. */
-export interface Cut {
+export interface SheetCut {
   readonly href: string;
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface HandCard {
   readonly text: string;
   /** Ids of rules that speak of it. */
   readonly rules: readonly string[];
-  readonly picture: Cut | null;
+  readonly picture: SheetCut | null;
   /** Colour of its rim, as CSS writes it; the kind is said in words too. */
   readonly tone: string;
 }
@@ -50,11 +50,11 @@ export type AnyGameHand = GameHand<any, any, any>;
 
 interface Sheet {
   readonly pages: readonly string[];
-  readonly frames: Readonly<Record<string, Omit<Cut, 'href'> & { readonly page: number }>>;
+  readonly frames: Readonly<Record<string, Omit<SheetCut, 'href'> & { readonly page: number }>>;
 }
 
 /** Finds frames of an atlas among the sheets that a hand may fetch. Addresses by the path of the sheet. */
-export function cutter(atlas: unknown, addresses: Readonly<Record<string, string>>): (frame: string) => Cut | null {
+export function cutter(atlas: unknown, addresses: Readonly<Record<string, string>>): (frame: string) => SheetCut | null {
   const { pages, frames } = atlas as Sheet;
   const byName = new Map(Object.entries(addresses).map(([path, href]) => [path.slice(path.lastIndexOf('/') + 1), href]));
   return (frame) => {

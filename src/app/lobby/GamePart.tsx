@@ -9,12 +9,12 @@ import { lostWords } from '../trouble/lost.ts';
 import { Learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
 import { NewJourney } from './NewJourney.tsx';
-import type { Part } from './parts.ts';
+import type { PagePart } from './parts.ts';
 import type { Kept } from './useLobby.ts';
 
 interface Props {
   readonly manifest: GameManifest;
-  readonly part: Part;
+  readonly part: PagePart;
   readonly kept: Kept | null;
   readonly reload: () => void;
 }

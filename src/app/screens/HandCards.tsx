@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Question } from '../../match/question.ts';
-import type { Cut, HandCard, HandGroup } from '../../table/hand.ts';
+import type { SheetCut, HandCard, HandGroup } from '../../table/hand.ts';
 import type { Choose } from '../match/ActionList.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLinks } from '../parts/RuleLinks.tsx';
 
 /** A part of a sheet. Drawn by the browser itself: a phone needs no canvas for a card. */
-export const CutPicture = ({ href, x, y, w, h }: Cut) => (
+export const CutPicture = ({ href, x, y, w, h }: SheetCut) => (
   <svg className="cut" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
     <image href={href} />
   </svg>

@@ -6,12 +6,12 @@ import { stepFor, type FacePainter } from './faces.ts';
 import { FrameTexture, type Cut } from './frameTexture.ts';
 import { LiveFace } from './liveFace.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
-import { realClock, type Clock, type Limits } from './pictureStore.ts';
+import { realClock, type Clock, type StoreLimits } from './pictureStore.ts';
 import { TextureBinder } from './textureBinder.ts';
 
 /** Megabytes of textures at most: 200 and 80 with what else lies on the graphics card (targets, letters, dice, the small set). */
 const million = 1e6;
-export const limits: Readonly<Record<'high' | 'low', Limits>> = {
+export const limits: Readonly<Record<'high' | 'low', StoreLimits>> = {
   high: { budget: 150 * million, idle: 60_000, atOnce: 4 },
   low: { budget: 50 * million, idle: 60_000, atOnce: 4 },
 };
@@ -26,7 +26,7 @@ interface Atlas {
   readonly manifest: Manifest;
   readonly small: Small;
   readonly decoder: Pick<Decoder, 'cut'>;
-  readonly limits: Limits;
+  readonly limits: StoreLimits;
   readonly faces: { readonly painter: FacePainter; of(name: string): CardFace | null };
   readonly clock?: Clock;
 }

@@ -1,5 +1,6 @@
 import { picturesOf, type CardFace } from '../parts/cardFace.ts';
-import { paintFace, type Cutting, type Pen } from '../parts/paintFace.ts';
+import type { Pen } from '../light/paint.ts';
+import { paintFace, type Cutting } from '../parts/paintFace.ts';
 import type { Decoder } from './decoder.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PictureStore, type Limits } from './pictureStore.ts';
+import { PictureStore, type StoreLimits } from './pictureStore.ts';
 
 /** A store whose loads end when the test says so, with a clock that the test turns. */
-function opened(sizes: Record<string, number>, limits: Partial<Limits> = {}) {
+function opened(sizes: Record<string, number>, limits: Partial<StoreLimits> = {}) {
   const [log, waiting] = [[] as string[], new Map<string, (ok: boolean) => void>()];
   let [now, alarms] = [0, [] as { at: number; then: () => void }[]];
   const store = new PictureStore<string>(

@@ -9,7 +9,7 @@ interface Supply<R> {
   free(key: string, loaded: R): void;
 }
 
-export interface Limits {
+export interface StoreLimits {
   /** Most bytes that are loaded or on their way at any moment. */
   readonly budget: number;
   /** Milliseconds after which a picture that nobody uses is given back, though there would be room for it. */
@@ -56,7 +56,7 @@ export class PictureStore<R> {
 
   constructor(
     private readonly supply: Supply<R>,
-    private readonly limits: Limits,
+    private readonly limits: StoreLimits,
     private readonly clock: Clock = realClock,
   ) {}
 

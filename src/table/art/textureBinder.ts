@@ -1,7 +1,7 @@
 import { ImageSource } from 'pixi.js';
 import type { FrameTexture } from './frameTexture.ts';
 import { bytesOf } from './manifest.ts';
-import { PictureStore, type Clock, type Limits } from './pictureStore.ts';
+import { PictureStore, type Clock, type StoreLimits } from './pictureStore.ts';
 
 /** A picture that can be loaded and becomes one texture on the graphics card. */
 interface Loadable {
@@ -27,7 +27,7 @@ export class TextureBinder {
   private readonly parts = new Map<string, TexturePart[]>();
   private readonly sources = new Map<string, ImageSource>();
 
-  constructor(limits: Limits, clock: Clock) {
+  constructor(limits: StoreLimits, clock: Clock) {
     this.store = new PictureStore<ImageBitmap>(
       {
         bytes: (key) => bytesOf(this.loadables.get(key)!),

@@ -9,7 +9,7 @@ import {
   toTable,
   usualLimits,
   zoomed,
-  type Limits,
+  type ZoomLimits,
   type QuarterTurn,
   type Size,
   type CameraView,
@@ -28,7 +28,7 @@ interface CameraWorld {
 /** Looks at the table. What it shows glides to what it aims at; a hand that pans or pinches is followed at once. */
 export class Camera {
   still = false;
-  limits: Limits = usualLimits;
+  limits: ZoomLimits = usualLimits;
   private aim: CameraView;
   private spring: Spring = glide;
   /** Whole as long as nobody has moved it: then a new size of the window fits the table again. */

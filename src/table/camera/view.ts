@@ -66,16 +66,16 @@ export function pinched(view: CameraView, screen: Size, a: readonly [Point, Poin
 /** A screen turned to the reader at another side of the table keeps looking at the same point. */
 export const turned = (view: CameraView, turn: QuarterTurn): CameraView => ({ ...view, turn });
 
-export interface Limits {
+export interface ZoomLimits {
   /** Of the zoom at which the table fits. */
   readonly least: number;
   readonly most: number;
 }
 
-export const usualLimits: Limits = { least: 0.75, most: 9 };
+export const usualLimits: ZoomLimits = { least: 0.75, most: 9 };
 
 /** The table can never be lost: it is centred along an axis on which it fits, and fills the screen along one on which it does not. */
-export function kept(view: CameraView, table: Size, screen: Size, limits: Limits = usualLimits): CameraView {
+export function kept(view: CameraView, table: Size, screen: Size, limits: ZoomLimits = usualLimits): CameraView {
   const whole = fitted(table, screen, view.turn, 0).zoom;
   const zoom = Math.min(whole * limits.most, Math.max(whole * limits.least, view.zoom));
   const [across, down] = view.turn % 2 === 0 ? [screen.width, screen.height] : [screen.height, screen.width];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Flick } from './flick.ts';
+import { FlickTracker } from './flick.ts';
 
 interface Sample {
   readonly x: number;
@@ -12,7 +12,7 @@ const stroke = (vx: number, vy: number, ms = 200, from: Sample = { x: 40, y: 300
   Array.from({ length: ms / 8 + 1 }, (_, i) => ({ x: from.x + (vx * i * 8) / 1000, y: from.y + (vy * i * 8) / 1000, ms: from.ms + i * 8 }));
 
 function released([first, ...others]: readonly Sample[], after = 0) {
-  const flick = new Flick(first!, first!.ms);
+  const flick = new FlickTracker(first!, first!.ms);
   for (const sample of others) flick.sample(sample, sample.ms);
   return flick.release((others.at(-1) ?? first!).ms + after);
 }

@@ -8,7 +8,7 @@ interface Sample extends Point {
 }
 
 /** How fast a hand moves, from the last few samples of its pointer. */
-export class Flick {
+export class FlickTracker {
   private samples: Sample[];
 
   constructor(from: Point, ms: number) {

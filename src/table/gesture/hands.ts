@@ -1,6 +1,6 @@
 import type { Tried } from '../../engine/kernel/option.ts';
 import type { Point } from '../stage/shapes.ts';
-import { Flick } from './flick.ts';
+import { FlickTracker } from './flick.ts';
 import { idle, moveHand, type Hand, type Touch } from './hand.ts';
 import type { Offered, Offers } from './offers.ts';
 
@@ -37,7 +37,7 @@ const carriedBy = (hand: Hand): string | null =>
  */
 export class Hands {
   private readonly hands = new Map<number, Hand>();
-  private readonly flicks = new Map<number, Flick>();
+  private readonly flicks = new Map<number, FlickTracker>();
   /** Things picked up by a tap, oldest first: whichever finger comes next may place them. */
   private resting: Hand[] = [];
 
@@ -57,7 +57,7 @@ export class Hands {
 
   press(pointer: number, thing: string | null, point: Point, ms = 0): void {
     const taken = thing !== null && [...this.hands.values()].some((hand) => carriedBy(hand) === thing);
-    this.flicks.set(pointer, new Flick(point, ms));
+    this.flicks.set(pointer, new FlickTracker(point, ms));
     this.hands.set(pointer, taken ? idle : this.resumed(thing));
     this.send(pointer, { touch: 'press', thing: taken ? null : thing, point });
   }

@@ -4,7 +4,7 @@ import type { Point } from '../stage/shapes.ts';
 import { rests, swingOn, type Spring, type Swing } from './spring.ts';
 
 /** As much of a Pixi container as motion touches. Nothing else may write these, least of all a React prop. */
-export interface Part {
+export interface MovedPart {
   readonly position: { set(x: number, y: number): void };
   readonly scale: { set(x: number, y: number): void };
   rotation: number;
@@ -14,11 +14,11 @@ export interface Part {
 /** What motion needs to know of a thing in order to move it. */
 export interface Fitting {
   /** Stays on the table while the figure rises. */
-  readonly root: Part;
+  readonly root: MovedPart;
   /** Rises, leans and turns. Without one the root does. */
-  readonly figure?: Part | undefined;
+  readonly figure?: MovedPart | undefined;
   /** Lies on the table and slides away along the light as the figure rises. */
-  readonly shadow?: Part | undefined;
+  readonly shadow?: MovedPart | undefined;
   readonly frame: Frame;
   /** How high the thing is held, in units of its frame. */
   readonly rise: number;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ground } from '../stage/frame.ts';
-import type { Fitting, Part } from './body.ts';
+import type { Fitting, MovedPart } from './body.ts';
 import { Motion } from './motion.ts';
 
 /** As much of a container as motion writes. */
 function part() {
   const at = { x: 0, y: 0, scale: 1, writes: 0 };
-  const body: Part = {
+  const body: MovedPart = {
     position: {
       set: (x, y) => {
         [at.x, at.y] = [x, y];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardFace, Print } from './cardFace.ts';
 import { picturesOf } from './cardFace.ts';
-import { paintFace, type Cutting, type Pen } from './paintFace.ts';
+import type { Pen } from '../light/paint.ts';
+import { paintFace, type Cutting } from './paintFace.ts';
 
 /** A pen that writes down what it draws; a letter is half as wide as it is high. */
 function recorded(prints: readonly Print[], detail = 1): (readonly unknown[])[] {

@@ -1,7 +1,6 @@
 import type { Area, CardFace, Cast, Lettering, LinePrint, PicturePrint, TagsPrint, TextPrint } from './cardFace.ts';
+import type { Pen } from '../light/paint.ts';
 import { setText } from './setText.ts';
-
-export type Pen = CanvasRenderingContext2D;
 
 /** A picture out of the atlas: where it lies in its image, and its size and anchor in units of the table. */
 export interface Cutting {

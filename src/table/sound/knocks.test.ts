@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { audible, type Knock, knockCue, loudnessOf } from './knocks.ts';
+import type { Knock } from '../dice/film.ts';
+import { audible, knockCue, loudnessOf } from './knocks.ts';
 
 const felt = (t: number, speed: number, die = 0): Knock => ({ t, die, speed, against: 'felt' });
 const clack = (t: number, speed: number, die: number): Knock => ({ t, die, speed, against: 'die' });

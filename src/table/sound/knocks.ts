@@ -1,12 +1,5 @@
+import type { Knock } from '../dice/film.ts';
 import type { Cue, SoundName } from './cue.ts';
-
-/** A contact in the film of a throw: `t` in ms from its start, `speed` in die edges per second along the normal. */
-export interface Knock {
-  readonly t: number;
-  readonly die: number;
-  readonly speed: number;
-  readonly against: 'felt' | 'wall' | 'die';
-}
 
 /** Below this a die only settles: half of the 150 contacts of eight dice, and nobody would hear them in a real tray. */
 const FAINTEST = 4;

@@ -1,6 +1,7 @@
 import { Ambience } from './ambience.ts';
 import type { AmbienceName, Bus, Cue, SoundName } from './cue.ts';
-import { audible, type Knock, knockCue } from './knocks.ts';
+import type { Knock } from '../dice/film.ts';
+import { audible, knockCue } from './knocks.ts';
 import { gestures, howlPlayer, type MakePlayer, type Page, type Player, thisPage } from './player.ts';
 import { Polyphony } from './polyphony.ts';
 import { takesOf } from './sprite.ts';

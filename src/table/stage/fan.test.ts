@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import type { AnyGameTable } from '../contract.ts';
 import { Offers } from '../gesture/offers.ts';
-import type { Part } from '../motion/body.ts';
+import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
 import type { TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { disc } from './shapes.ts';
 
-const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
+const part = (): MovedPart => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
 const size = { width: 800, height: 400 };
 const game = { title: 'Test', extent: { wide: size, tall: size }, cues: {} } as unknown as AnyGameTable;
 

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGameTable } from '../contract.ts';
 import type { Offer, Question } from '../../match/question.ts';
-import type { Part } from '../motion/body.ts';
+import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
 import type { DiceStage, TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { box, disc, shifted } from './shapes.ts';
 
-const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
+const part = (): MovedPart => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
 const offer = (id: string, gesture: Offer['gesture']): Offer => ({ id, label: `do ${id}`, gesture });
 const ask = (...options: Offer[]): readonly Question[] => [{ seat: 'a', ask: 'x', prompt: '', kind: 'main', options }];
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { AnyGameTable } from '../contract.ts';
-import type { Part } from '../motion/body.ts';
+import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
 import type { TableInputs } from './inputs.ts';
@@ -9,7 +9,7 @@ import { Kit } from './kit.ts';
 import { Pointers } from './pointers.ts';
 import { disc } from './shapes.ts';
 
-const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
+const part = (): MovedPart => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
 
 /** A rail that opens a board, and on its left end the pebble of the same name that is brought to another. */
 function rail(): { kit: Kit; opened: () => number; tap: (x: number) => void } {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Offer, Question } from '../../match/question.ts';
 import type { QuarterTurn } from '../camera/view.ts';
 import type { AnyGameTable } from '../contract.ts';
-import type { Part } from '../motion/body.ts';
+import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
 import { ground } from './frame.ts';
 import type { TableInputs } from './inputs.ts';
@@ -20,7 +20,7 @@ const keystones: readonly Corners[] = [
   [{ x: 10, y: 60 }, { x: 930, y: 0 }, { x: 820, y: 480 }, { x: 120, y: 540 }],
   [{ x: 950, y: 530 }, { x: 20, y: 510 }, { x: 70, y: 20 }, { x: 900, y: 45 }],
 ];
-const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
+const part = (): MovedPart => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
 const spots = { pawn: [100, 90], rook: [760, 350], left: [60, 380], right: [740, 40], tile: [420, 210] } as const;
 const drag = (from: string, onto: string): Offer => ({ id: `${from}>${onto}`, label: '', gesture: { kind: 'drag', from, onto } });
 const tapped: Offer = { id: 'tile', label: '', gesture: { kind: 'tap', on: 'tile' } };

@@ -1,10 +1,10 @@
 import type { AnyGameTable, Layout } from '../contract.ts';
 import type { Offers } from '../gesture/offers.ts';
-import { momentOf, nothingOpened, openZone, type Opened } from '../zones/opened.ts';
+import { momentOf, nothingOpened, openZone, type OpenedZones } from '../zones/opened.ts';
 import { place, placeWhole } from '../zones/place.ts';
 import { screenOf } from '../zones/screen.ts';
 import { withWants } from '../zones/wanted.ts';
-import type { Placement, Screen, Tab, Zone } from '../zones/zone.ts';
+import type { Placement, TableWindow, Tab, Zone } from '../zones/zone.ts';
 import { Cell } from './cell.ts';
 import type { Point } from './shapes.ts';
 import type { Things } from './things.ts';
@@ -25,8 +25,8 @@ const bare = ({ id, title, state }: Tab): Zone => ({ id, title, state, shapes: [
 /** Which zones of the table are up, and where. */
 export class Zoning {
   /** The room that the table has: another one lays it anew. */
-  readonly screen = new Cell<Screen>(screenOf({ width: 1280, height: 720 }));
-  readonly opened = new Cell<Opened>(nothingOpened);
+  readonly screen = new Cell<TableWindow>(screenOf({ width: 1280, height: 720 }));
+  readonly opened = new Cell<OpenedZones>(nothingOpened);
   /** How the table lies now. */
   readonly placed = new Cell<Placement | null>(null);
   /** Something has the screen to itself, such as a page that is read: tabs would lie over it. */

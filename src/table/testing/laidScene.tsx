@@ -12,7 +12,7 @@ import { usualSettings } from '../settings/settings.ts';
 import { Kit } from '../stage/kit.ts';
 import type { TableInputs } from '../stage/inputs.ts';
 import { TableContext, type TableAround } from '../tableContext.ts';
-import type { Screen } from '../zones/zone.ts';
+import type { TableWindow } from '../zones/zone.ts';
 
 /** Pictures without pixels, each as large as the baked one: a scene is laid by their sizes. */
 export async function unpainted({ manifest, face }: Pick<Baked, 'manifest' | 'face'>): Promise<Art> {
@@ -52,7 +52,7 @@ export async function laidScene(
   game: AnyGameTable,
   rules: AnyRules,
   match: AnyMatch,
-  screen: Screen,
+  screen: TableWindow,
   art: Art,
 ): Promise<LaidScene> {
   const questions = match.open.map(questionOf);

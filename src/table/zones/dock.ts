@@ -17,7 +17,7 @@ interface Middle {
 }
 
 /** Whether rows run along the whole width and columns lie between them, or the other way round. */
-export type Corners = 'rows' | 'columns';
+export type DockOrder = 'rows' | 'columns';
 
 interface DockPlan {
   readonly map: Strip;
@@ -49,7 +49,7 @@ function bands(items: readonly Docked[], ease: number): Sizes {
 }
 
 /** Everything at this many times its smallest size: does it fit? */
-export function fits(items: readonly Docked[], map: Middle, room: Middle, corners: Corners, ease: number): boolean {
+export function fits(items: readonly Docked[], map: Middle, room: Middle, corners: DockOrder, ease: number): boolean {
   const { left, right, above, below } = bands(items, ease);
   const inner = { width: room.width - left - right, height: room.height - above - below };
   if (map.width * ease > inner.width || map.height * ease > inner.height) return false;
@@ -61,7 +61,7 @@ export function fits(items: readonly Docked[], map: Middle, room: Middle, corner
 }
 
 /** The most that everything can be enlarged together; below 1 it has to be made smaller than it should be. */
-export function easeOf(items: readonly Docked[], map: Middle, room: Middle, corners: Corners): number {
+export function easeOf(items: readonly Docked[], map: Middle, room: Middle, corners: DockOrder): number {
   let [low, high] = [0, largest];
   for (let k = 0; k < 18; k++) {
     const middle = (low + high) / 2;
@@ -72,7 +72,7 @@ export function easeOf(items: readonly Docked[], map: Middle, room: Middle, corn
 }
 
 /** The rectangles, once it is known how large everything can be. What is left over goes to the map, and along each band to its zones. */
-export function dock(items: readonly Docked[], room: Middle, corners: Corners, ease: number): DockPlan {
+export function dock(items: readonly Docked[], room: Middle, corners: DockOrder, ease: number): DockPlan {
   const { left, right, above, below } = bands(items, ease);
   const map: Strip = { x: left, y: above, width: room.width - left - right, height: room.height - above - below };
   const [rowX, rowWidth] = corners === 'rows' ? [0, room.width] : [map.x, map.width];

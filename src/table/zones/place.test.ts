@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Strip } from '../stage/shapes.ts';
 import { place } from './place.ts';
 import { readableScale, screenOf } from './screen.ts';
-import type { Placement, Screen, Zone, ZonedTable } from './zone.ts';
+import type { Placement, TableWindow, Zone, ZonedTable } from './zone.ts';
 
 /** Table areas of the six windows, bars taken off. */
 const sizes = [
@@ -25,7 +25,7 @@ const zone = (id: string, width: number, height: number, importance: number, mor
 });
 
 /** A map, a long board that can be folded, a hand, rails and a line that is always there. */
-function table(screen: Screen): ZonedTable {
+function table(screen: TableWindow): ZonedTable {
   const k = readableScale(screen, { letters: 21 });
   return {
     map: screen.touch ? { width: 360, height: 290 } : { width: 540 * k, height: 470 * k },
@@ -125,7 +125,7 @@ test('everything is shown at once on a monitor', () => {
 });
 
 test('larger text takes more room: what was shown at once goes behind tabs, and letters grow', () => {
-  const [usual, large] = [1, 1.5].map((text) => screenOf({ width: 1280, height: 700, text })) as [Screen, Screen];
+  const [usual, large] = [1, 1.5].map((text) => screenOf({ width: 1280, height: 700, text })) as [TableWindow, TableWindow];
   const [a, b] = [place(table(usual), usual, null), place(table(large), large, null)];
   expect(b.letters).toBeCloseTo(a.letters * 1.5);
   expect(b.tabs.length).toBeGreaterThan(a.tabs.length);

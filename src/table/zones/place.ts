@@ -1,11 +1,11 @@
 import type { Strip } from '../stage/shapes.ts';
-import { dock, easeOf, fits, gap, type Corners, type Docked } from './dock.ts';
-import type { Edge, PlacedZone, Placement, Screen, Tab, Zone, ZonedTable, ZoneShape } from './zone.ts';
+import { dock, easeOf, fits, gap, type DockOrder, type Docked } from './dock.ts';
+import type { Edge, PlacedZone, Placement, TableWindow, Tab, Zone, ZonedTable, ZoneShape } from './zone.ts';
 
 /** Scenes are drawn for about so many square units, whatever the window: strokes and springs are made for this measure. */
 const measure = 1920 * 1080;
 /** Felt at the edge of the window; a phone has none to spare. */
-const marginOf = ({ width, height }: Screen): number => (Math.min(width, height) < 600 ? 0 : 6);
+const marginOf = ({ width, height }: TableWindow): number => (Math.min(width, height) < 600 ? 0 : 6);
 const usualMost = 2;
 const usualEdges: readonly Edge[] = ['below', 'right'];
 /** With more arrangements than this only the first two options of each item are tried: the search would take too long. */
@@ -19,7 +19,7 @@ interface Item {
 interface Found {
   readonly ease: number;
   readonly score: number;
-  readonly corners: Corners;
+  readonly corners: DockOrder;
   readonly chosen: readonly number[];
 }
 
@@ -28,14 +28,14 @@ const byImportance = (a: Zone, b: Zone): number => Number(b.keeps ?? false) - Nu
 type Opening = string | null | ((behind: readonly Zone[]) => string | null);
 
 /** Height of a row of tabs: two lines of letters that a finger can touch. */
-const tabHeight = ({ letters, finger }: Screen): number => Math.max(finger, Math.round(letters * 2.9));
+const tabHeight = ({ letters, finger }: TableWindow): number => Math.max(finger, Math.round(letters * 2.9));
 
 /**
  * Lays the map and its zones. All at once where they can be read; else as many as fit, the most important first, and the others
  * behind tabs that share one place beside or below the map. `open` is the zone that is shown there, or chooses it among those: what
  * a question needs may lie beside the map already, and must then send nothing away.
  */
-export function place(table: ZonedTable, screen: Screen, open: Opening): Placement {
+export function place(table: ZonedTable, screen: TableWindow, open: Opening): Placement {
   const margin = marginOf(screen);
   const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
   const order = [...table.zones].sort(byImportance);
@@ -67,7 +67,7 @@ const itemOf = (zone: Zone): Item => ({
 });
 
 /** One place that is large enough for each of these zones, with their tabs over it. */
-function sharedPlace(zones: readonly Zone[], screen: Screen, room: { readonly width: number; readonly height: number }): Item {
+function sharedPlace(zones: readonly Zone[], screen: TableWindow, room: { readonly width: number; readonly height: number }): Item {
   const options = (['below', 'right'] as const).map((edge) => {
     const lying = zones.map(({ shapes }) => slimmest(shapes, edge, room));
     const size = { width: Math.max(...lying.map(({ width }) => width)), height: Math.max(...lying.map(({ height }) => height)) };
@@ -121,7 +121,7 @@ function next(chosen: number[], counts: readonly number[]): boolean {
 
 function laid(
   table: ZonedTable,
-  screen: Screen,
+  screen: TableWindow,
   open: Opening,
   { found, items, behind }: { readonly found: Found; readonly items: readonly Item[]; readonly behind: readonly Zone[] },
 ): Placement {
@@ -187,7 +187,7 @@ function tabsIn(at: Strip, zones: readonly Zone[], shown: Zone): readonly Tab[] 
 }
 
 /** A table that is one picture: the map and nothing else, as large as it can be. */
-export function placeWhole({ width, height }: { readonly width: number; readonly height: number }, screen: Screen): Placement {
+export function placeWhole({ width, height }: { readonly width: number; readonly height: number }, screen: TableWindow): Placement {
   const zoom = Math.min(screen.width / width, screen.height / height);
   const map: Strip = { x: 0, y: 0, width, height };
   return { width, height, zoom, letters: screen.letters / zoom, finger: screen.finger / zoom, map, zones: {}, tabs: [], away: {}, ease: 1 };

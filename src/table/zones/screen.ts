@@ -1,4 +1,4 @@
-import type { Screen } from './zone.ts';
+import type { TableWindow } from './zone.ts';
 
 /** The narrower side of a window that is held in a hand. */
 const phone = 600;
@@ -16,7 +16,7 @@ export function screenOf({
   readonly height: number;
   readonly text?: number;
   readonly touch?: boolean;
-}): Screen {
+}): TableWindow {
   const held = touch || Math.min(width, height) < phone;
   return {
     width,
@@ -29,6 +29,6 @@ export function screenOf({
 }
 
 /** A shape that is drawn at one scale: its smallest size follows from its smallest printed letters, or its smallest target. */
-export function readableScale(screen: Screen, { letters, target }: { readonly letters: number; readonly target?: number }): number {
+export function readableScale(screen: TableWindow, { letters, target }: { readonly letters: number; readonly target?: number }): number {
   return Math.max(screen.letters / letters, target === undefined ? 0 : screen.finger / target);
 }

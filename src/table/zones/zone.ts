@@ -1,7 +1,7 @@
 import type { Strip } from '../stage/shapes.ts';
 
 /** The window that a table is laid for, in CSS pixels, bars taken off. */
-export interface Screen {
+export interface TableWindow {
   readonly width: number;
   readonly height: number;
   /** How much larger than usual somebody wants letters to be: 1, 1.25 or 1.5. */

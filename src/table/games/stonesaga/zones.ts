@@ -3,7 +3,7 @@ import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { Layout } from '../../contract.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { strip, type Strip } from '../../stage/shapes.ts';
-import type { Edge, Screen, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
+import type { Edge, TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
 import { readableScale } from '../../zones/screen.ts';
 import { grounds } from './ground.ts';
 import { bagPlans } from './printed/bagPlan.ts';
@@ -25,14 +25,14 @@ const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: 
 /** Something of one square of the bag can be taken out of it: on a phone a square is as large as a finger. */
 const squares = (zone: StonesagaZone, layout: Layout): number => (zone === 'bag' ? bagPlans[layout].cell : Infinity);
 
-const shape = (zone: StonesagaZone, layout: Layout, screen: Screen, edges: readonly Edge[], most = 1.8): ZoneShape => {
+const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly Edge[], most = 1.8): ZoneShape => {
   const k = readableScale(screen, { letters: grounds[layout].letters, target: squares(zone, layout) });
   const { width, height } = partOf(zone, layout);
   return { name: layout, width: width * k, height: height * k, edges, most };
 };
 
 /** What lies round the valley, and how small it may be. */
-export function zones(view: StonesagaView, _offers: Offers, screen: Screen): ZonedTable {
+export function zones(view: StonesagaView, _offers: Offers, screen: TableWindow): ZonedTable {
   const { finger, letters } = screen;
   const people = Object.keys(view.characters) as CharacterId[];
   const zone = (id: StonesagaZone, importance: number, title: string, state: string, shapes: readonly ZoneShape[]): Zone => ({

@@ -4,29 +4,29 @@ import { colors } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { readableScale } from '../../zones/screen.ts';
-import type { Screen, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
+import type { TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
 import { checkLetters, leastCheck } from './checkLayout.ts';
 import { askedSection, teamOf } from './lying.ts';
 import { sectionCodes } from './names.ts';
 import { questionZone } from './questionZone.ts';
 import { boardSize, cardsSize, eventsSize, foldedHeight, handSize, print, railSize } from './sizes.ts';
 
-const narrow = (screen: Screen, width: number): number => Math.min(screen.width - 12, width);
+const narrow = (screen: TableWindow, width: number): number => Math.min(screen.width - 12, width);
 
 /** Scales at which boards and cards can be read on a screen. */
-const scalesOf = (screen: Screen): { readonly k: number; readonly cards: number } => ({
+const scalesOf = (screen: TableWindow): { readonly k: number; readonly cards: number } => ({
   k: readableScale(screen, { letters: print.board, target: 52 }),
   cards: readableScale(screen, { letters: print.cards }),
 });
 
 /** Whether board and hand lie side by side below the map, as on a large table. */
-const isRoomy = (screen: Screen): boolean => {
+const isRoomy = (screen: TableWindow): boolean => {
   const { k, cards } = scalesOf(screen);
   return boardSize.flat.width * k + handSize.width * cards + 20 < screen.width && boardSize.flat.height * k < screen.height * 0.36;
 };
 
 /** Round a planet: the board of who is asked, a hand, cards that concern everybody, the team and the events. */
-export function planetZones(view: VanguardView, offers: Offers, screen: Screen): ZonedTable {
+export function planetZones(view: VanguardView, offers: Offers, screen: TableWindow): ZonedTable {
   const roomy = isRoomy(screen);
   const { k, cards } = scalesOf(screen);
   const team = Math.max(1, teamOf(view).length);
@@ -110,7 +110,7 @@ export function planetZones(view: VanguardView, offers: Offers, screen: Screen):
 }
 
 /** The board of who is asked: flat below the map, or folded at its side and on a phone. */
-function boardZone(view: VanguardView, offers: Offers, screen: Screen, roomy: boolean): Zone {
+function boardZone(view: VanguardView, offers: Offers, screen: TableWindow, roomy: boolean): Zone {
   const { k } = scalesOf(screen);
   const who = askedSection(view, offers);
   const board = view.boards[who];
@@ -133,7 +133,7 @@ function boardZone(view: VanguardView, offers: Offers, screen: Screen, roomy: bo
 }
 
 /** The painting can be read at any size, because its names are set larger on a small one; the card of a check cannot. */
-function mapOf({ planet }: VanguardView, screen: Screen): ZonedTable['map'] {
+function mapOf({ planet }: VanguardView, screen: TableWindow): ZonedTable['map'] {
   const upright = screen.height > screen.width;
   if (planet?.check) {
     const k = readableScale(screen, { letters: checkLetters });

@@ -1,12 +1,12 @@
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../gesture/offers.ts';
-import type { Screen, Zone } from '../../zones/zone.ts';
+import type { TableWindow, Zone } from '../../zones/zone.ts';
 import { choicesOf } from './choices.ts';
 import { askedSection, zoneIn } from './lying.ts';
 import { leadWidth, layQuestion } from './questionLayout.ts';
 
 /** Room for the keys, as much as they need in the smallest readable letters. A wide table keeps the row always, so that it lies still. */
-export function questionZone(view: VanguardView, offers: Offers, screen: Screen): readonly Zone[] {
+export function questionZone(view: VanguardView, offers: Offers, screen: TableWindow): readonly Zone[] {
   const who = askedSection(view, offers);
   const groups = choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);

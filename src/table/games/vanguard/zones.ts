@@ -2,20 +2,20 @@ import type { Section } from '../../../engine/games/vanguard/content/vocabulary.
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { readableScale } from '../../zones/screen.ts';
-import type { Screen, ZonedTable } from '../../zones/zone.ts';
+import type { TableWindow, ZonedTable } from '../../zones/zone.ts';
 import { onPlanet, teamOf, zoneIn } from './lying.ts';
 import { planetZones } from './planetZones.ts';
 import { questionZone } from './questionZone.ts';
 import { bookLetters, bookSizes, traysSize } from './sizes.ts';
 
-const narrow = (screen: Screen, width: number): number => Math.min(screen.width - 12, width);
+const narrow = (screen: TableWindow, width: number): number => Math.min(screen.width - 12, width);
 
 /** The map and what lies round it: on a planet the board of who is asked, a hand and cards; aboard the crew in their trays. */
-export function zones(view: VanguardView, offers: Offers, screen: Screen): ZonedTable {
+export function zones(view: VanguardView, offers: Offers, screen: TableWindow): ZonedTable {
   return onPlanet(view) ? planetZones(view, offers, screen) : shipZones(view, offers, screen);
 }
 
-function shipZones(view: VanguardView, offers: Offers, screen: Screen): ZonedTable {
+function shipZones(view: VanguardView, offers: Offers, screen: TableWindow): ZonedTable {
   const k = readableScale(screen, { letters: bookLetters, target: 56 });
   const upright = screen.height > screen.width;
   const book = upright ? bookSizes.tall : bookSizes.low;

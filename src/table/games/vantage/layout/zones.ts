@@ -1,7 +1,7 @@
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
-import type { Screen, Zone, ZonedTable } from '../../../zones/zone.ts';
+import type { TableWindow, Zone, ZonedTable } from '../../../zones/zone.ts';
 import { pageHoldsDice, tokens } from './places.ts';
 
 /** Sizes in which the parts are drawn, in units of their own. */
@@ -20,7 +20,7 @@ const printed = 13;
 const main = 20;
 
 /** The vista in the middle, and round it what lies in front of the player; the table's own view has the centre in the middle. */
-export function zonesOf(view: VantageView, offers: Offers, screen: Screen): ZonedTable {
+export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow): ZonedTable {
   const k = readableScale(screen, { letters: printed });
   // on phones and upright tablets the place and its page come first: cards are read by holding a finger on them
   const tight = screen.width < 600 ? 0.42 : isTall(screen) ? 0.6 : 1;
@@ -91,10 +91,10 @@ export function zonesOf(view: VantageView, offers: Offers, screen: Screen): Zone
   return { map: { ...vistaSize(screen, k), most: 4 }, zones };
 }
 
-const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean => height > width * 0.9;
+const isTall = ({ width, height }: Pick<TableWindow, 'width' | 'height'>): boolean => height > width * 0.9;
 
 /** The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. */
-function vistaSize({ width, height }: Screen, k: number): { readonly width: number; readonly height: number } {
+function vistaSize({ width, height }: TableWindow, k: number): { readonly width: number; readonly height: number } {
   if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(330 * k, height * (width < 600 ? 0.56 : 0.42)) };
   const wide = width > 1000;
   return { width: wide ? width * 0.6 : Math.min(560 * k, width * 0.98), height: Math.max(330 * k, wide ? height * 0.74 : 0) };

@@ -5,7 +5,7 @@ import type { Question } from '../../../../match/question.ts';
 import { nothingOffered, Offers } from '../../../gesture/offers.ts';
 import { place } from '../../../zones/place.ts';
 import { screenOf } from '../../../zones/screen.ts';
-import type { Placement, Screen, ZonedTable } from '../../../zones/zone.ts';
+import type { Placement, TableWindow, ZonedTable } from '../../../zones/zone.ts';
 import { largeBoard, roleBoards } from '../boards/index.ts';
 import { fixedPlaces, lay } from '../layout.ts';
 import { cardCounts } from './cards.ts';
@@ -30,7 +30,7 @@ function everyGround(view: VastView, offers: Offers, layout: Layout, looked: Rol
 const placements = new Map<string, readonly Placement[]>();
 
 /** Placing is slow for thousands of positions; only what is written on the tabs differs between most of them. */
-function placementsOf(table: ZonedTable, screen: Screen, layout: Layout): readonly Placement[] {
+function placementsOf(table: ZonedTable, screen: TableWindow, layout: Layout): readonly Placement[] {
   const key = JSON.stringify([layout, table.map, table.zones.map(({ id, shapes }) => [id, shapes])]);
   const known = placements.get(key);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { capital } from '../../../phrases.ts';
 import { readableScale } from '../../../zones/screen.ts';
-import type { Screen, Zone, ZonedTable, ZoneShape } from '../../../zones/zone.ts';
+import type { TableWindow, Zone, ZonedTable, ZoneShape } from '../../../zones/zone.ts';
 import { largeBoard, roleBoards } from '../boards/index.ts';
 import { MARCH, TERROR } from '../printed/places.ts';
 import { cardSize } from './cards.ts';
@@ -36,7 +36,7 @@ const times = ({ width, height }: Size, columns: number, rows: number): Size => 
 const largeOf = new WeakMap<VastView, Role>();
 
 /** What lies round the map, and how small it may be. */
-export function zones(view: VastView, offers: Offers, screen: Screen): ZonedTable {
+export function zones(view: VastView, offers: Offers, screen: TableWindow): ZonedTable {
   const role = largeBoard(view, offers);
   largeOf.set(view, role);
   const scale = (letters: number, target?: number): number =>
@@ -85,7 +85,7 @@ export function zones(view: VastView, offers: Offers, screen: Screen): ZonedTabl
   };
 }
 
-const least = ({ touch, width, height }: Screen): number => (touch || Math.min(width, height) < 600 ? leastTile.touch : leastTile.mouse);
+const least = ({ touch, width, height }: TableWindow): number => (touch || Math.min(width, height) < 600 ? leastTile.touch : leastTile.mouse);
 
 function railShapes(count: number, scale: (letters: number, target?: number) => number): readonly ZoneShape[] {
   const [roomy, slim] = [scale(print.rail), scale(print.slimRail, railSize.slim.width)];
