@@ -85,7 +85,8 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
   };
 }
 
-const least = ({ touch, width, height }: TableWindow): number => (touch || Math.min(width, height) < 600 ? leastTile.touch : leastTile.mouse);
+const least = ({ touch, width, height }: TableWindow): number =>
+  touch || Math.min(width, height) < 600 ? leastTile.touch : leastTile.mouse;
 
 function railShapes(count: number, scale: (letters: number, target?: number) => number): readonly ZoneShape[] {
   const [roomy, slim] = [scale(print.rail), scale(print.slimRail, railSize.slim.width)];
