@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGameTable } from '../contract.ts';
 import { usualSettings } from '../settings/settings.ts';
 import type { Placement } from '../zones/zone.ts';
-import type { Part } from '../motion/body.ts';
+import type { MovedPart } from '../motion/body.ts';
 import { ground } from './frame.ts';
 import type { TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
@@ -68,7 +68,7 @@ test('a tab that is only crossed, or whose zone takes nothing of it, brings noth
 
 test('what is held can be put down on a thing of the zone that has come up, where it lies now', () => {
   const { kit } = tabs('shelf');
-  const part = (): Part => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
+  const part = (): MovedPart => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
   kit.camera.resize({ width: 400, height: 200 });
   const laid = (id: string, x: number, zone?: string): void => {
     kit.motion.hold(id, { root: part(), frame: ground, rise: 10, girth: 8 });
