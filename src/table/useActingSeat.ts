@@ -5,7 +5,7 @@ import { inFront, type Acting, type ChosenSeat } from './acting.ts';
 import { useActing } from './useActing.ts';
 import { momentOf } from './zones/opened.ts';
 
-interface ActingSeat extends Acting {
+export interface ActingSeat extends Acting {
   readonly chosenSeat: ChosenSeat | null;
   /** Shows the board of a seat, or with null that of whoever acts. */
   readonly look: (seat: Seat | null) => void;

@@ -1,5 +1,4 @@
 import { useContext, useMemo, useState } from 'react';
-import { Table } from '../../table/Table.tsx';
 import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext } from '../games.ts';
 import { ActionList } from '../match/ActionList.tsx';
@@ -10,7 +9,6 @@ import { DrawerPanel } from '../match/DrawerPanel.tsx';
 import { noWords } from '../match/log.ts';
 import { LogDrawer } from '../match/LogDrawer.tsx';
 import { Looking } from '../match/Looking.tsx';
-import { NoTable } from '../match/NoTable.tsx';
 import { ReferenceDrawer } from '../match/ReferenceDrawer.tsx';
 import { boardOf, waitingWords } from '../match/sitting.ts';
 import { ToldCards } from '../match/ToldCards.tsx';
@@ -24,7 +22,6 @@ import { useRuleLinks } from '../match/useRuleLinks.ts';
 import { useSound } from '../match/useSound.ts';
 import { useToldCards } from '../match/useToldCards.ts';
 import { WhatHappened } from '../match/WhatHappened.tsx';
-import { RoleMark } from '../parts/RoleMark.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { Loading } from '../trouble/Loading.tsx';
@@ -32,6 +29,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { HostedBroke } from './HostedBroke.tsx';
 import { HostedEnd } from './HostedEnd.tsx';
 import { HostedMenu } from './HostedMenu.tsx';
+import { HostedTable } from './HostedTable.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
 import { ShownPlaces } from './ShownPlaces.tsx';
@@ -111,35 +109,19 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
         <ConnectionLine />
       </div>
       <main className="table-area" id="main">
-        {table && art ? (
-          <Table
-            game={table}
-            art={art}
-            view={seen.view}
-            questions={seen.questions}
-            acts={acting.seat}
-            chosenSeat={acting.chosenSeat}
-            onLook={acting.look}
-            facts={seen.facts}
-            thrown={seen.thrown}
-            moment={seen.moment}
-            change={seen.change}
-            choose={(question, option, draft, flick) => play.choose(question, option, draft, flick)}
-            whyNot={(gesture) => play.whyNot(gesture)}
-            settings={settings}
-            mixer={mixer}
-            layout={layout}
-            watching={watching}
-            hint={asked && hinting.on ? strongMarks : undefined}
-            lifted={lifted}
-            markOf={(seat) => <RoleMark seat={seat} />}
-            onHold={watching ? undefined : (thing) => play.hold(thing)}
-            onSeen={tale.onSeen}
-            onError={fail}
-          />
-        ) : (
-          <NoTable why={table ? 'no-webgl' : 'no-pictures'} />
-        )}
+        <HostedTable
+          table={table}
+          art={art}
+          acting={acting}
+          settings={settings}
+          mixer={mixer}
+          layout={layout}
+          watching={watching}
+          hint={asked && hinting.on ? strongMarks : undefined}
+          lifted={lifted}
+          onSeen={tale.onSeen}
+          onError={fail}
+        />
         {acting.looking !== null && (
           <Looking
             at={boardOf(sitting, seen.view, acting.looking)}

@@ -1,17 +1,14 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { bent, cssOf, flat, growth } from '../../table/stage/warp.ts';
-import { Table } from '../../table/Table.tsx';
 import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext } from '../games.ts';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
 import { noWords } from '../match/log.ts';
-import { NoTable } from '../match/NoTable.tsx';
 import { useAloud } from '../match/useAloud.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';
-import { RoleMark } from '../parts/RoleMark.tsx';
 import { useSettings, useShell } from '../settings/settingsStore.ts';
 import { Loading } from '../trouble/Loading.tsx';
 import { trueZoom, warpOf } from './calibration.ts';
@@ -22,6 +19,7 @@ import { EdgeStrip } from './EdgeStrip.tsx';
 import { edges, keepPlaces, placed, readPlaces, seatsAt, type Edge } from './edges.ts';
 import { HoldCorner } from './HoldCorner.tsx';
 import { HostedBroke } from './HostedBroke.tsx';
+import { HostedTable } from './HostedTable.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { touchWhatIsSeen } from './seenTouches.ts';
 import { TableSettings } from './TableSettings.tsx';
@@ -82,36 +80,20 @@ export function TableScreen() {
     <div className="table-screen">
       <div className="bent" ref={frame} style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
         <main className="scene" id="main" style={rim}>
-          {table && art ? (
-            <Table
-              game={table}
-              art={art}
-              view={seen.view}
-              questions={seen.questions}
-              acts={acting.seat}
-              chosenSeat={acting.chosenSeat}
-              onLook={acting.look}
-              facts={seen.facts}
-              thrown={seen.thrown}
-              moment={seen.moment}
-              change={seen.change}
-              choose={(question, option, draft, flick) => play.choose(question, option, draft, flick)}
-              whyNot={(gesture) => play.whyNot(gesture)}
-              settings={settings}
-              mixer={mixer}
-              layout="wide"
-              turn={((calibration.turn + address.turn) % 4) as typeof address.turn}
-              bent={hands}
-              trueZoom={trueZoom(calibration, table.mm, page.width, page.height)}
-              lifted={lifted}
-              markOf={(seat) => <RoleMark seat={seat} />}
-              onHold={(thing) => play.hold(thing)}
-              onSeen={tale.onSeen}
-              onError={fail}
-            />
-          ) : (
-            <NoTable why={table ? 'no-webgl' : 'no-pictures'} />
-          )}
+          <HostedTable
+            table={table}
+            art={art}
+            acting={acting}
+            settings={settings}
+            mixer={mixer}
+            layout="wide"
+            turn={((calibration.turn + address.turn) % 4) as typeof address.turn}
+            bent={hands}
+            trueZoom={trueZoom(calibration, table?.mm, page.width, page.height)}
+            lifted={lifted}
+            onSeen={tale.onSeen}
+            onError={fail}
+          />
         </main>
         {edges.map((edge) => (
           <EdgeStrip
