@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BadSave } from '../engine/kernel/restore.ts';
 import type { CampaignSave } from './campaignSave.ts';
 import { fileName, parsed } from './matchFile.ts';

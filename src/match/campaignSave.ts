@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { afterEvent, type AnyCampaignRules, type CampaignEvent } from '../engine/kernel/campaign.ts';
 import type { Entropy } from '../engine/kernel/chance.ts';
 import { canonical, checksum } from '../engine/kernel/checksum.ts';
@@ -19,26 +19,26 @@ export interface CampaignSave {
   readonly checksum: string;
 }
 
-const Short = z.string().max(200);
-const OverShape = z.object({ winners: z.array(Short), why: z.string().max(2000) });
+const Short = z.string().check(z.maxLength(200));
+const OverShape = z.object({ winners: z.array(Short), why: z.string().check(z.maxLength(2000)) });
 const EventShape = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('match'),
     at: z.number(),
-    match: Short.optional(),
-    mix: Short.optional(),
+    match: z.optional(Short),
+    mix: z.optional(Short),
     options: z.record(Short, Short),
     won: z.boolean(),
-    over: OverShape.nullable(),
+    over: z.nullable(OverShape),
     summary: z.json(),
   }),
   z.object({ event: z.literal('choice'), at: z.number(), choice: Short }),
 ]);
 const SaveShape = z.object({
   game: Short,
-  edition: z.int().min(1),
+  edition: z.int().check(z.minimum(1)),
   base: z.json(),
-  since: z.int().min(0),
+  since: z.int().check(z.minimum(0)),
   events: z.array(EventShape),
   at: z.json(),
   checksum: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checksum } from '../engine/kernel/checksum.ts';
 import { BadSave } from '../engine/kernel/restore.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
@@ -49,10 +49,11 @@ const FileShape = z.looseObject({
   format: z.int(),
   name: z.string(),
   checksum: z.string(),
-  sealed: z.string().optional(),
+  sealed: z.optional(z.string()),
 });
-const Names = z.record(z.string().max(200), z.string().min(1).max(200)).optional().catch(undefined);
-const SeatedShape = z.object({ people: Names, automatic: Names }).catch({});
+const Name = z.string().check(z.minLength(1), z.maxLength(200));
+const Names = z.catch(z.optional(z.record(z.string().check(z.maxLength(200)), Name)), undefined);
+const SeatedShape = z.catch(z.object({ people: Names, automatic: Names }), {});
 const foreign = 'This is not a match of Lantern Table. Choose a file that was exported from it.';
 const largest = 64 * 1024 * 1024; // characters; a long campaign match stays far below
 

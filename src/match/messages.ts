@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Refusal } from '../engine/kernel/option.ts';
 import type { Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
@@ -7,18 +7,18 @@ import type { Trouble } from './errors.ts';
 import type { Likely, Seen } from './play.ts';
 import type { BotThinking } from './thinking.ts';
 
-const Name = z.string().min(1).max(200);
+const Name = z.string().check(z.minLength(1), z.maxLength(200));
 const Viewer = Name; // a seat, or `table`
 const Things = z.record(z.string(), z.unknown());
 
-const Hundredths = z.int().min(-1_000_000).max(1_000_000);
+const Hundredths = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 export const FlickShape = z.strictObject({ x: Hundredths, y: Hundredths, dx: Hundredths, dy: Hundredths });
 export const AnswerShape = z.strictObject({
   seat: Name,
   ask: Name,
-  option: z.string().max(500),
-  draft: z.json().optional(),
-  flick: FlickShape.optional(),
+  option: z.string().check(z.maxLength(500)),
+  draft: z.optional(z.json()),
+  flick: z.optional(FlickShape),
 });
 
 export const GestureShape = z.discriminatedUnion('kind', [
@@ -30,14 +30,14 @@ export const GestureShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lift'), thing: z.string() }),
 ]);
 
-const SegmentShape = z.object({ at: Things, tail: z.array(AnswerShape), fence: z.int().min(0) });
-const ToldShape = z.object({ fact: Things, seat: Name.optional(), instead: Things.nullable().optional() });
+const SegmentShape = z.object({ at: Things, tail: z.array(AnswerShape), fence: z.int().check(z.minimum(0)) });
+const ToldShape = z.object({ fact: Things, seat: z.optional(Name), instead: z.optional(z.nullable(Things)) });
 
 /** The save itself is judged by the kernel, which also knows its checksum. */
 export const ArchiveShape = z.object({ save: Things, past: z.array(SegmentShape), log: z.array(z.array(ToldShape)) });
 
 const Entropy = z.tuple([z.int(), z.int(), z.int(), z.int()]);
-const Opening: z.ZodType<Json, Json> = z.json();
+const Opening: z.ZodMiniType<Json, Json> = z.json();
 const Automatic = z.record(z.string(), Name);
 const ScreenName = Name;
 
@@ -53,17 +53,17 @@ const screenRequests = [
 /** Requests of whoever keeps the match and lets screens in. */
 const keeperRequests = [
   z.strictObject({
-    do: z.literal('begin'), game: Name, mix: Name.optional(), options: z.record(z.string(), z.string()).optional(),
-    chance: Entropy, automatic: Automatic, opening: Opening.optional(),
+    do: z.literal('begin'), game: Name, mix: z.optional(Name), options: z.optional(z.record(z.string(), z.string())),
+    chance: Entropy, automatic: Automatic, opening: z.optional(Opening),
   }),
   z.strictObject({ do: z.literal('open'), game: Name, archive: ArchiveShape, automatic: Automatic }),
   z.strictObject({
     do: z.literal('attach'), screen: ScreenName, viewer: Viewer, answersFor: z.array(Name), change: z.enum(['opened', 'rebuilt']),
-    turns: z.strictObject({ people: z.record(z.string(), Name), curtain: z.boolean() }).optional(),
+    turns: z.optional(z.strictObject({ people: z.record(z.string(), Name), curtain: z.boolean() })),
   }),
   z.strictObject({ do: z.literal('detach'), screen: ScreenName }),
-  z.strictObject({ do: z.literal('undo'), agreed: z.boolean(), by: Name.optional() }),
-  z.strictObject({ do: z.literal('redo'), by: Name.optional() }),
+  z.strictObject({ do: z.literal('undo'), agreed: z.boolean(), by: z.optional(Name) }),
+  z.strictObject({ do: z.literal('redo'), by: z.optional(Name) }),
   z.strictObject({ do: z.literal('seat'), automatic: Automatic }),
   z.strictObject({ do: z.literal('move') }),
   z.strictObject({ do: z.literal('export') }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Refusal } from '../engine/kernel/option.ts';
 import type { Flick, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
@@ -10,10 +10,10 @@ import type { Question } from './question.ts';
 
 /** What crosses the network between a screen and the host that plays its match; nothing else does. */
 
-const Name = z.string().min(1).max(200);
+const Name = z.string().check(z.minLength(1), z.maxLength(200));
 /** 96 random bits, made by the screen for each wish: the same wish sent again has the same id and counts once. */
-const Id = z.string().regex(/^[0-9a-f]{24}$/);
-const Moment = z.int().min(0);
+const Id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+const Moment = z.int().check(z.minimum(0));
 
 const MatterShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('undo') }),
@@ -25,21 +25,21 @@ const MatterShape = z.discriminatedUnion('kind', [
 export const WishShape = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('hello'),
-    page: z.string().max(60),
-    have: z.strictObject({ moment: Moment, log: z.int().min(0), sum: z.string().max(40) }).optional(),
+    page: z.string().check(z.maxLength(60)),
+    have: z.optional(z.strictObject({ moment: Moment, log: z.int().check(z.minimum(0)), sum: z.string().check(z.maxLength(40)) })),
   }),
   z.strictObject({ do: z.literal('choose'), id: Id, moment: Moment, answer: AnswerShape }),
   z.strictObject({ do: z.literal('whyNot'), id: Id, gesture: GestureShape }),
   z.strictObject({ do: z.literal('undo'), id: Id, seat: Name, moment: Moment }),
   z.strictObject({ do: z.literal('redo'), id: Id, seat: Name, moment: Moment }),
   z.strictObject({ do: z.literal('propose'), id: Id, matter: MatterShape }),
-  z.strictObject({ do: z.literal('say'), id: Id, matter: Name, yes: z.boolean(), seat: Name.optional() }),
+  z.strictObject({ do: z.literal('say'), id: Id, matter: Name, yes: z.boolean(), seat: z.optional(Name) }),
   /** The bot leaves my chair. */
   z.strictObject({ do: z.literal('return'), id: Id, seat: Name }),
   /** I play on the screen in the middle, or no longer. */
   z.strictObject({ do: z.literal('onTable'), id: Id, seat: Name, on: z.boolean() }),
   /** What a hand has lifted. It may be dropped on the way. */
-  z.strictObject({ do: z.literal('hold'), thing: z.string().max(200).nullable() }),
+  z.strictObject({ do: z.literal('hold'), thing: z.nullable(z.string().check(z.maxLength(200))) }),
 ]);
 export type Wish = z.infer<typeof WishShape>;
 /** A wish that is answered with `done` or `refused`. */
@@ -134,12 +134,12 @@ export type Tell =
   | { readonly tell: 'closing'; readonly why: ClosingWhy; readonly after: number };
 
 const Facts = z.array(z.unknown());
-const Log = z.strictObject({ from: z.int().min(0), facts: z.array(Facts) });
-const OverShape = z.looseObject({ winners: z.array(Name), why: z.string() }).nullable();
+const Log = z.strictObject({ from: z.int().check(z.minimum(0)), facts: z.array(Facts) });
+const OverShape = z.nullable(z.looseObject({ winners: z.array(Name), why: z.string() }));
 const Undo = z.enum(['free', 'agree', 'none']);
 const ChangeShape = z.enum(['opened', 'answered', 'undone', 'rebuilt']);
 const ChairShape = z.strictObject({
-  seat: Name, person: z.string().nullable(), policy: z.string().nullable(), screens: z.int(), awaySince: z.number().nullable(),
+  seat: Name, person: z.nullable(z.string()), policy: z.nullable(z.string()), screens: z.int(), awaySince: z.nullable(z.number()),
   onTable: z.boolean(),
 });
 const CompanyShape = z.strictObject({ title: z.string(), chairs: z.array(ChairShape), watching: z.int(), now: z.number() });
@@ -155,16 +155,16 @@ export const TellShape = z.discriminatedUnion('tell', [
     log: Log, company: CompanyShape,
   }),
   z.strictObject({
-    tell: z.literal('moved'), from: Moment.optional(), moment: Moment, sum: z.string(), change: ChangeShape.optional(),
-    facts: Facts.optional(), log: Log.optional(),
-    view: z.unknown().optional(), questions: z.array(QuestionShape).optional(), waiting: z.array(Name).optional(),
-    over: OverShape.optional(), undo: Undo.optional(), more: z.record(z.string(), z.unknown()).optional(), flick: FlickShape.optional(),
+    tell: z.literal('moved'), from: z.optional(Moment), moment: Moment, sum: z.string(), change: z.optional(ChangeShape),
+    facts: z.optional(Facts), log: z.optional(Log),
+    view: z.optional(z.unknown()), questions: z.optional(z.array(QuestionShape)), waiting: z.optional(z.array(Name)),
+    over: z.optional(OverShape), undo: z.optional(Undo), more: z.optional(z.record(z.string(), z.unknown())), flick: z.optional(FlickShape),
   }),
   z.strictObject({
     tell: z.literal('done'), id: Id,
-    result: z.union([z.boolean(), z.null(), z.looseObject({ rule: z.string(), why: z.string() })]).optional(),
+    result: z.optional(z.union([z.boolean(), z.null(), z.looseObject({ rule: z.string(), why: z.string() })])),
   }),
-  z.strictObject({ tell: z.literal('refused'), id: Id, code: z.enum(refusalCodes), message: z.string(), rule: z.string().optional() }),
+  z.strictObject({ tell: z.literal('refused'), id: Id, code: z.enum(refusalCodes), message: z.string(), rule: z.optional(z.string()) }),
   z.strictObject({ tell: z.literal('company'), company: CompanyShape }),
   z.strictObject({
     tell: z.literal('matter'),
@@ -174,7 +174,7 @@ export const TellShape = z.discriminatedUnion('tell', [
     }),
   }),
   z.strictObject({ tell: z.literal('thinking'), seat: Name, done: z.number() }),
-  z.strictObject({ tell: z.literal('held'), seat: Name, thing: z.string().nullable() }),
+  z.strictObject({ tell: z.literal('held'), seat: Name, thing: z.nullable(z.string()) }),
   z.strictObject({
     tell: z.literal('closing'), why: z.enum(['host-stops', 'moved-elsewhere', 'seat-taken', 'new-page', 'match-closed']), after: z.number(),
   }),

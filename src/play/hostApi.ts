@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Settings } from '../engine/kernel/rules.ts';
 
@@ -7,7 +7,7 @@ import type { Settings } from '../engine/kernel/rules.ts';
 export type Role = 'player' | 'hand' | 'table' | 'stream' | 'spectator';
 
 const Name = z.string();
-const ChairShape = z.looseObject({ seat: Name, person: z.string().nullable(), policy: z.string().nullable(), screens: z.int() });
+const ChairShape = z.looseObject({ seat: Name, person: z.nullable(z.string()), policy: z.nullable(z.string()), screens: z.int() });
 const About = { match: Name, game: Name, title: z.string(), mix: z.string(), seats: z.array(Name), over: z.boolean() };
 
 const apiShapes = {
@@ -18,9 +18,9 @@ const apiShapes = {
   watch: z.looseObject({ match: Name, key: z.string() }),
   join: z.looseObject({
     ...About,
-    reservation: z.looseObject({ processId: Name, roomId: Name, sessionId: Name, publicAddress: z.string().optional() }),
+    reservation: z.looseObject({ processId: Name, roomId: Name, sessionId: Name, publicAddress: z.optional(z.string()) }),
     /** The viewer of the screen, under the name that hosts of every build send it by. */
-    eyes: Name, answers: z.array(Name), code: z.string().nullable(), options: z.record(z.string(), z.string()),
+    eyes: Name, answers: z.array(Name), code: z.nullable(z.string()), options: z.record(z.string(), z.string()),
   }),
   handover: z.looseObject({ take: z.string() }),
   take: z.looseObject({ match: Name, seat: Name, token: z.string(), game: Name, title: z.string() }),
@@ -29,8 +29,8 @@ const apiShapes = {
   'owner/list': z.looseObject({
     matches: z.array(
       z.looseObject({
-        ...About, code: z.string().nullable(), chairs: z.array(ChairShape), watching: z.int(), began: z.number(), touched: z.number(),
-        answers: z.int(), open: z.boolean(), damaged: z.string().nullable(), askFirst: z.boolean(),
+        ...About, code: z.nullable(z.string()), chairs: z.array(ChairShape), watching: z.int(), began: z.number(), touched: z.number(),
+        answers: z.int(), open: z.boolean(), damaged: z.nullable(z.string()), askFirst: z.boolean(),
       }),
     ),
     addresses: z.array(z.string()), store: z.string(),

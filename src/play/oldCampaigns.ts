@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { MatchEvent } from '../engine/kernel/campaign.ts';
 import { sealedCampaign } from '../match/campaignSave.ts';
 import type { KeptCampaign } from './keptCampaign.ts';
@@ -10,7 +10,7 @@ const OldCampaign = z.object({
   name: z.string(),
   state: z.json(),
   history: z.array(
-    z.object({ matchId: z.string().optional(), at: z.number(), won: z.boolean(), options: z.record(z.string(), z.string()) }),
+    z.object({ matchId: z.optional(z.string()), at: z.number(), won: z.boolean(), options: z.record(z.string(), z.string()) }),
   ),
   startedAt: z.number(),
   updatedAt: z.number(),
