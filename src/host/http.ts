@@ -60,16 +60,19 @@ const policy = [
 ].join('; ');
 
 const safeHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The policy belongs to pages and threads. On each of the forty small parts of a page it would weigh more than some of them. */
+const headersFor = (url: string): typeof safeHeaders =>
+  url.startsWith('/assets/') && !/worker/i.test(url) ? safeHeaders : { ...safeHeaders, 'content-security-policy': policy };
+
 /** Our own server stays in charge: it refuses what has no business here before anybody else sees it. */
 export function httpServer(settings: HostSettings, files: FileHandler, api: () => Api | undefined): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(request.url ?? '/'))) response.setHeader(name, value);
     const host = request.headers.host;
     if (!mayBeCalled(host, settings))
       return refuse(response, 421, 'unknown-host', 'This host is not called that. Set PUBLIC_ORIGIN if it is.');
