@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
 import { picker } from '../engine/kernel/chance.ts';
+import { openHostedPlay } from '../play/openHostedPlay.ts';
+import type { SocketLike } from '../play/roomSocket.ts';
 import {
   beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
 } from './hosting.testing.ts';
@@ -38,3 +41,24 @@ describe('a match on a host', () => {
     for (const play of [...plays, table]) play.close();
   }, 60_000);
 });
+
+test('a screen that answers no ping is let go after fifteen seconds, and the others see its chair empty', async () => {
+  const { game, mix } = await gameOfTwo();
+  const { match, code } = await beginMatch(host, { game, mix: mix.id, seed: 6 });
+  const [gone, stays] = mix.seats as [string, string];
+  const other = await openScreen(host, match, await sitDown(host, code, stays));
+  let sockets = 0;
+  const socket = (address: string): SocketLike => {
+    if (++sockets > 1) throw new Error('its network does not come back');
+    return new WebSocket(address, { origin: host.origin, autoPong: false }) as unknown as SocketLike;
+  };
+  const key = await sitDown(host, code, gone);
+  const silent = await openHostedPlay({ api: host.api, match, key, role: 'player', page: '', socket, pageEvents: [] });
+  const chair = () => other.company.snapshot().chairs.find(({ seat }) => seat === gone);
+  await until(other, () => (chair()?.screens === 1 ? true : undefined));
+  const began = Date.now();
+  await until(other, () => (chair()?.screens === 0 ? true : undefined), 40_000);
+  expect(Date.now() - began).toBeGreaterThan(9_000);
+  expect(other.connection.snapshot().state).toBe('here');
+  for (const play of [silent, other]) play.close();
+}, 90_000);
