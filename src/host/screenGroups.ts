@@ -4,7 +4,7 @@ import type { MatchHost } from '../match/matchHost.ts';
 import type { Glance } from '../match/messages.ts';
 import type { Change } from '../match/play.ts';
 import type { Moved } from '../match/screenMessages.ts';
-import { chained, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { chained, copiedState, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
 import type { LateTable } from './lateTable.ts';
 
 type AnyHost = MatchHost<any, any, any>;
@@ -46,7 +46,7 @@ export class ScreenGroups {
     const key = `${viewer} ${answers.join(' ')} ${delay} ${watches ? 'watches' : 'plays'}`;
     const known = this.groups.get(key);
     if (known) return known;
-    const state = this.stateFor(rights, 'opened');
+    const state = copiedState(this.stateFor(rights, 'opened'));
     const group: ScreenGroup = { ...rights, key, past: [], state, sum: sumOf(state) };
     this.groups.set(key, group);
     return group;
