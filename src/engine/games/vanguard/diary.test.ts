@@ -60,9 +60,10 @@ describe('a campaign', () => {
     },
     2: (at) => void delete at.story.diary,
     3: (at) => void delete at.story.diary,
+    4: () => {},
   };
 
-  test.each([1, 2, 3])('of edition %i is lifted aboard and on a planet, keeps crew, story and flags, and can be played on', (edition) => {
+  test.each([1, 2, 3, 4])('of edition %i is lifted aboard and on a planet, keeps crew, story and flags, and can be played on', (edition) => {
     for (const place of ['page', 'turn'] as const) {
       const m = campaign(7, (one) => now(one).story.landings >= 1 && now(one).phase.at === place);
       const { story, flags, crew } = now(m);
@@ -90,5 +91,11 @@ describe('a campaign', () => {
     });
     const { match } = restore(vanguard, old(written(m), 2, without[2]!));
     expect(match.peek().planet!.lasting.map(({ effect }) => effect)).toEqual([{ op: 'reroll', n: 1 }]);
+  });
+
+  test('a recording that was almost lifted lacks its last step when the track has become shorter', () => {
+    const m = begin({ planet: 'hollow-choir', edit: (s) => void (s.planet!.markers['choir-lift.g'] = 4) });
+    const { match } = restore(vanguard, old(written(m), 4, without[4]!));
+    expect(match.peek().planet!.markers['choir-lift.g']).toBe(3);
   });
 });

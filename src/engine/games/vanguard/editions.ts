@@ -26,4 +26,12 @@ export const editions: readonly Edition[] = [
       story.diary = [];
     },
   },
+  {
+    to: 5,
+    why: 'The last missions of the Hollow Choir and of the Switch House ask for less, and more endings are open.',
+    up({ planet }) {
+      // The track is one shorter; whoever stood before its last space still does.
+      if (planet && planet.markers['choir-lift.g'] > 3) planet.markers['choir-lift.g'] = 3;
+    },
+  },
 ];

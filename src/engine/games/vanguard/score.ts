@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/rule.ts';
+import { missionOf } from './content/find.ts';
 import { team } from './rules/board.ts';
 import { valueOf } from './rules/conditions.ts';
 import { landingScore } from './score/landing.ts';
@@ -19,6 +20,10 @@ export function scoreVanguard(state: VanguardState, seat: Seat): number {
 }
 
 /** Aboard again: with the mission done as good as a landing can be, otherwise as a landing before its first step. */
-const afterwards = ({ planet }: VanguardState): number => (planet?.over === 'evac' ? 0.1 : 0.35);
+function afterwards({ planet }: VanguardState): number {
+  if (planet?.over === 'evac') return 0.1;
+  const done = planet !== null && !planet.missionFailed && planet.completed.some((id) => missionOf(id).kind === 'story');
+  return done ? 1 : 0.35;
+}
 
 const clamp = (value: number): number => Math.min(0.98, Math.max(0.01, value));

@@ -1,13 +1,14 @@
 import type { Decision } from '../../kernel/rule.ts';
 import type { DieId } from './content/dice.ts';
-import { landingOf, missionOf, planetOf } from './content/find.ts';
+import { gcOf, landingOf, missionOf, planetOf } from './content/find.ts';
 import type { Color, Section } from './content/vocabulary.ts';
 import { availableDice, boardOf, diceInPlay, refreshable, team } from './rules/board.ts';
 import { checkNow } from './rules/check/pool.ts';
 import { holds } from './rules/conditions.ts';
 import { statOf } from './rules/ship/landing.ts';
-import { workLeft } from './score/work.ts';
-import { aimOf, aimOfHand, worthOf, type Aim } from './score/worth.ts';
+import { choicesFor, wishedEnding } from './score/wish.ts';
+import { workLeft, type Work } from './score/work.ts';
+import { aimOf, aimOfHand, worthOf, worthOfAll, type Aim } from './score/worth.ts';
 import type { CheckState, PlanetState, VanguardState } from './state.ts';
 
 /**
@@ -58,6 +59,7 @@ const choosers: Readonly<Partial<Record<string, Chooser>>> = {
   'injury.column': emptiestColumn,
   'turn.action': worthDoing,
   'lift-off.agree': () => ['yes'],
+  'log.440': (state) => choicesFor[wishedEnding(state)],
 };
 
 function firstOf(_state: VanguardState, _planet: PlanetState, { options }: Decision): string[] {
@@ -130,18 +132,35 @@ function emptiestColumn(state: VanguardState, _planet: PlanetState, { options }:
   return [options.reduce((best, one) => (dice(one) < dice(best) ? one : best)).id];
 }
 
-/** Nobody rests with dice in hand, and nobody lifts off without the others unless somebody is badly hurt. */
-function worthDoing(state: VanguardState, planet: PlanetState, { options }: Decision): string[] | null {
+/** Icons that are enough to begin with, where all of them are not at hand. */
+const enough = 2;
+
+/** Who stands where the work is does it, or rests for it; who is done and all together flies home. */
+function worthDoing(state: VanguardState, planet: PlanetState, { options }: Decision): readonly string[] | null {
   const board = boardOf(state, planet.turn!.who);
+  const ids = options.map(({ id }) => id);
   const done = !planet.missions.some(({ id }) => missionOf(id).kind === 'story');
   const crew = team(state).map((who) => boardOf(state, who));
-  const hurt = crew.some(({ injuries }) => injuries.length >= 3);
   const home = crew.every(({ sector }) => sector === planet.lander);
-  return options
-    .map(({ id }) => id)
-    .filter((id) => id !== 'lift-off' || (done && (home || hurt)))
-    .filter((id) => id !== 'rest' || board.spent.length >= 3)
-    .filter((id) => id !== 'prepare' || options.length < 3 || board.hand.length < 2);
+  if (done && home && ids.includes('lift-off')) return ['lift-off'];
+  const work = workLeft(state, planet);
+  const canRest = ids.includes('rest') && board.spent.length >= 3;
+  if (work?.sector === board.sector && ids.includes(`action:${work.check.id}`)) {
+    const aim = aimOf(planet, work.check);
+    if (worthOfAll(availableDice(board), aim, board) >= Math.min(aim.count, enough)) return [`action:${work.check.id}`];
+    if (canRest) return ['rest'];
+  }
+  return ids.filter((id) => isWorthAThought(state, planet, id, work) && (id !== 'rest' || canRest));
+}
+
+/** Nobody lifts off without the others unless somebody is badly hurt, or changes the weather for nothing. */
+function isWorthAThought(state: VanguardState, planet: PlanetState, id: string, work: Work | null): boolean {
+  const board = boardOf(state, planet.turn!.who);
+  const done = !planet.missions.some((one) => missionOf(one.id).kind === 'story');
+  if (id === 'lift-off') return done && team(state).some((who) => boardOf(state, who).injuries.length >= 3);
+  if (id === 'prepare') return board.hand.length < 2;
+  const weather = planet.gc === null ? undefined : gcOf(planet.gc).action;
+  return weather === undefined || id !== `action:${weather}` || work?.check.id === weather;
 }
 
 /** Exerting pays when most dice are spent, and hurts when few are left. */

@@ -39,12 +39,13 @@ function nearness(state: VanguardState, planet: PlanetState, target: number, fir
   return first * best + ((1 - first) * others.reduce((sum, one) => sum + one, 0)) / others.length;
 }
 
-/** Dice and health of one crewmember. The first dice count most, so that giving one up for five is worth it only when few are left. */
+/** Dice and health of one crewmember. The first dice count most: who has none left pays with dice for good, and with health after that. */
 function strengthOf(board: CrewBoard): number {
   const ready = availableDice(board).length;
-  const dice = 0.07 * (ready / (ready + 3)) + 0.014 * (ready + board.spent.length);
+  const inPlay = ready + board.spent.length;
+  const dice = 0.12 * (ready / (ready + 3)) + 0.3 * (inPlay / (inPlay + 4));
   const faceUp = board.injuries.filter(({ down }) => !down).length;
-  const hurt = [0, 0.03, 0.09, 0.24][Math.min(3, board.injuries.length)]! + 0.012 * faceUp;
+  const hurt = [0, 0.06, 0.16, 0.4][Math.min(3, board.injuries.length)]! + 0.02 * faceUp;
   return dice - hurt + 0.002 * board.hand.length + 0.006 * board.charges;
 }
 

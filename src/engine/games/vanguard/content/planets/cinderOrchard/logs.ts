@@ -6,11 +6,11 @@ export const logs: readonly Log[] = [
     n: 100,
     title: 'Briefing: What Grows There',
     text:
-      '"Those are terraces," says Commander Rourke, and moves the pointer up the flank of a volcano, step by step. "And those ' +
-      'are rows." The rows are black and catch the light. Trees, if a tree may be glass: drawn up out of hot ash by four ' +
-      'thousand years of lightning, pruned by somebody, and left. "They fruit once a year," says HARBOUR. "The air is charging. ' +
-      'I count nine days\' worth in one night. It is this night." Lindqvist has packed rubber, steel stakes, and a first-aid kit ' +
-      'for plants. Rourke taps the summit. "The tallest one used to talk. Make it talk. And mind the weather; it walks."',
+      "'Those are terraces,' says Commander Rourke, and moves the pointer up the flank of a volcano, step by step. 'And those " +
+      "are rows.' The rows are black and catch the light. Trees, if a tree may be glass: drawn up out of hot ash by four " +
+      "thousand years of lightning, pruned by somebody, and left. 'They fruit once a year,' says HARBOUR. 'The air is charging. " +
+      "I count nine days' worth in one night. It is this night.' Lindqvist has packed rubber, steel stakes, and a first-aid kit " +
+      "for plants. Rourke taps the summit. 'The tallest one used to talk. Make it talk. And mind the weather; it walks.'",
     choices: [
       {
         label: 'Have Lindqvist load one more case of water and stakes.',
@@ -28,8 +28,8 @@ export const logs: readonly Log[] = [
       'The sky over the mountain is brown and has veins in it. You go down through the ash with the windows frosting and every ' +
       'needle on the board leaning toward the summit, as if somebody had called its name. Then the cloud floor opens and there ' +
       'it is, step below step, ten thousand black trees in lines so straight that they make you sit straighter. None of them ' +
-      'moves in the wind. All of them ring. "Two places will hold us," says HARBOUR. "A flat of clinker at the foot. A ledge ' +
-      'near the top, if you are very tidy. I recommend being very tidy."',
+      "moves in the wind. All of them ring. 'Two places will hold us,' says HARBOUR. 'A flat of clinker at the foot. A ledge " +
+      "near the top, if you are very tidy. I recommend being very tidy.'",
     choices: [
       {
         label: 'You are tidy: take the flat, and the whole climb.',
@@ -105,7 +105,7 @@ export const logs: readonly Log[] = [
     text:
       'You go in bent and come out standing. The tube is as round as a gun barrel and roots of black glass run along it, thick ' +
       'as legs, all from one direction. Inside them something crawls: a dull violet, a pulse, a pause. HARBOUR counts the ' +
-      'pauses. "Six seconds. The relay is not dead. It is idling." You work out the rest by lamplight, on your knees, tracing ' +
+      "pauses. 'Six seconds. The relay is not dead. It is idling.' You work out the rest by lamplight, on your knees, tracing " +
       "one root to a clamp the size of a door. Somebody has tied the whole mountain's charge to the ground, here, by hand; and " +
       'what does not fit through the clamp gets out, and goes for walks.',
     effects: [{ op: 'setPoi', poi: 'P20', sector: 9 }],
@@ -123,8 +123,8 @@ export const logs: readonly Log[] = [
     text:
       'It is as tall as a tower and as thin, at the top, as a wish. The trunk is the mast; the boughs are the array; and on the ' +
       'boughs, in hundreds, hangs the fruit. You hold one up to the lamp and see a bright hair wound inside it, and marks along ' +
-      'the hair. HARBOUR asks you to turn it. Again. "That is traffic," it says. "One fruit, one year. I count four hundred and ' +
-      'nine since the silence, and they are not empty." Asleep, the tree has gone on listening. And there is one circuit. What ' +
+      "the hair. HARBOUR asks you to turn it. Again. 'That is traffic,' it says. 'One fruit, one year. I count four hundred and " +
+      "nine since the silence, and they are not empty.' Asleep, the tree has gone on listening. And there is one circuit. What " +
       'wakes the mast runs through every bough, at the heat of a forge.',
     effects: [{ op: 'revealMission', mission: 'M03' }],
     choices: [
@@ -208,8 +208,8 @@ export const logs: readonly Log[] = [
     text:
       'The arm draws out the thread and the lens walks along it. You expect voices. You get weather: wind, pressure, ash fall, ' +
       'from station after station, neat as laundry. HARBOUR reads a year of it in four seconds, and then reads it again slowly. ' +
-      '"The year before has songs," it says. "Quarrels. A recipe. In this year there is only weather. Every station. They all ' +
-      'stopped on one day." The press offers you that day\'s first line, sent from far in, from the oldest station of all: from ' +
+      "'The year before has songs,' it says. 'Quarrels. A recipe. In this year there is only weather. Every station. They all " +
+      "stopped on one day.' The press offers you that day's first line, sent from far in, from the oldest station of all: from " +
       'now on say nothing that shows how many we are. Below it, nine stations answer: wind fair.',
     effects: [{ op: 'gainLead', n: 2 }, { op: 'command', n: 1 }],
   },
@@ -220,7 +220,7 @@ export const logs: readonly Log[] = [
       'The current climbs to the graft and stops, and you stop as well. Then it finds the little clear vein that you have bound ' +
       'there with wire and wet cloth, and goes in, politely, and comes out above the crown. Not one fruit so much as warms. The ' +
       'light that leaves the top is half of what it might be, a thread, a whisper; it will reach the next station and nobody ' +
-      'beyond. "It is enough," says HARBOUR. "They built it to be loud. You have built it to be enough." Below in the rows the ' +
+      "beyond. 'It is enough,' says HARBOUR. 'They built it to be loud. You have built it to be enough.' Below in the rows the " +
       'whole orchard goes on listening, and now it has an ear that can answer.',
     effects: [{ op: 'morale', n: 1 }, { op: 'gainDiscovery', deck: 'Flora' }],
   },
@@ -250,8 +250,8 @@ export const logs: readonly Log[] = [
     text:
       'First the smell, of rain on a hot road. Then your shadow, on the wrong side of you. It stands between two trees, taller ' +
       'than both, a bent trunk of violet light on several thin legs, and it puts them down one at a time: on stone, on glass, on ' +
-      'the buckle of a dropped strap. It is not hunting. HARBOUR is firm about that. "It wants the ground. You are full of metal ' +
-      'and you are on the way." Where it has stood the rock is skinned with wet black glass, and from the largest puddle, thin ' +
+      "the buckle of a dropped strap. It is not hunting. HARBOUR is firm about that. 'It wants the ground. You are full of metal " +
+      "and you are on the way.' Where it has stood the rock is skinned with wet black glass, and from the largest puddle, thin " +
       'as a hair, a new tree is already coming up.',
     choices: [
       {
@@ -267,7 +267,7 @@ export const logs: readonly Log[] = [
     text:
       "Ash runs off the hull in ropes, and then you are above it, in sunlight, and everybody's face is a miner's. Below the hole " +
       'you have made in the cloud the terraces go by, step after step. You can just hear them through the plating, or you think ' +
-      'so. "I count the people in the cabin," says HARBOUR, and gives the number. There is ash in the food locker, ash in the ' +
+      "so. 'I count the people in the cabin,' says HARBOUR, and gives the number. There is ash in the food locker, ash in the " +
       'log book, ash between the pages of the flight rules. Lindqvist will be finding it for years, and will say so. At the ' +
       'summit there is a light on a tall thin stalk, or there is not.',
     choices: [
@@ -290,8 +290,8 @@ export const logs: readonly Log[] = [
       'The call is one word, and HARBOUR is already moving when it comes. The lander drops down the terraces like something ' +
       'thrown downstairs, hatch open, lamps on, taking you off the steps by ones and twos. You leave the crates. You leave the ' +
       'good rope, and the stakes, and a glove with a fruit in it that someone was sure they could carry. A tree goes under the ' +
-      'skid with a sound like a chandelier, and nobody speaks for a while. "All aboard," says HARBOUR. "I have counted twice. ' +
-      'The second time was for me." Behind you the arc stands on the ledge, feeling about.',
+      "skid with a sound like a chandelier, and nobody speaks for a while. 'All aboard,' says HARBOUR. 'I have counted twice. " +
+      "The second time was for me.' Behind you the arc stands on the ledge, feeling about.",
     effects: [{ op: 'failMission', mission: 'M03' }, { op: 'loseDiscoveries' }],
     choices: [
       { label: 'You were close together.', when: { not: { spread: 3 } }, effects: [{ op: 'endExploration' }] },
@@ -325,7 +325,7 @@ export const logs: readonly Log[] = [
       "visor. What comes down is very faint: a wind speed, a temperature, somebody's ash fall; then the next station's; then, " +
       'from far in, one that does not give its weather. It gives a count. It counts slowly upward, with long gaps, in a voice ' +
       "that is nobody's, and whenever a lamp on the line comes on the number goes up by one. HARBOUR listens with you for a " +
-      'whole minute. "That is not one of ours," it says. "It is better at this than I am."',
+      "whole minute. 'That is not one of ours,' it says. 'It is better at this than I am.'",
     effects: [
       { op: 'draw', n: 1, who: 'sector' },
       { op: 'if', test: { flag: 'shelf.lit' }, then: [{ op: 'gainLead', n: 1 }], else: [] },

@@ -7,10 +7,10 @@ export const logs: readonly Log[] = [
     title: 'Briefing: The Second Lamp',
     text:
       'Commander Rourke puts the picture up and lets you look. White above, black below, and in the seam a square the size of a ' +
-      'fingernail. "That is a roof," she says. "Under ninety metres of ice. Relay two, or three, depending on who is counting." ' +
-      'HARBOUR is counting. "Three. It went dark on a calm day. There was no fault. I have looked for one eleven times." ' +
-      'Lindqvist reads the loading list: pry bars, a good welder, somebody who thinks in switch tables, somebody with legs. "And ' +
-      'dry socks," he adds. Rourke does not smile. "Find the hall. Start it. Tell me why I had to send you."',
+      "fingernail. 'That is a roof,' she says. 'Under ninety metres of ice. Relay two, or three, depending on who is counting.' " +
+      "HARBOUR is counting. 'Three. It went dark on a calm day. There was no fault. I have looked for one eleven times.' " +
+      "Lindqvist reads the loading list: pry bars, a good welder, somebody who thinks in switch tables, somebody with legs. 'And " +
+      "dry socks,' he adds. Rourke does not smile. 'Find the hall. Start it. Tell me why I had to send you.'",
     choices: [
       { label: 'This is your first sight of the Shelf.', when: { firstVisit: true }, effects: [], goto: 121 },
       { label: 'You have been here, and the hall is still dark.', when: { not: { flag: 'shelf.lit' } }, effects: [], goto: 148 },
@@ -24,7 +24,7 @@ export const logs: readonly Log[] = [
       'The air here has been going downhill for a million years and sees no reason to stop for you. It takes the lander by the ' +
       "shoulder at four thousand metres. Ice grain fills the lamps; the altimeter agrees with itself, then doesn't, then does. " +
       'Somewhere under the white is a floe as flat as a table and, beyond it, a round black pool that never freezes, though ' +
-      'nothing you carry can say why. "I have you," says HARBOUR. "I have had you four times. Please hold still." The ground ' +
+      "nothing you carry can say why. 'I have you,' says HARBOUR. 'I have had you four times. Please hold still.' The ground " +
       'comes up all at once, the way a stair does in the dark.',
     choices: [
       { label: 'You come down like a feather: take the floe.', when: { landing: 'clean' }, effects: [{ op: 'landerIn', sectors: [1] }] },
@@ -102,7 +102,7 @@ export const logs: readonly Log[] = [
       'by length, dust sheets over the consoles with their corners tucked. No fire, no flood, no fight. On the main board stand ' +
       'forty-four switches, and every one is down. Beside them, under glass, hangs a list in nine hands: forty-four steps, each ' +
       'with a tick. This station did not fail. It was put to bed. HARBOUR says nothing for six seconds, which you have never ' +
-      'known it to do. Then: "They finished the list. I count forty-four ticks." Forty-four switches go up as easily as down.',
+      "known it to do. Then: 'They finished the list. I count forty-four ticks.' Forty-four switches go up as easily as down.",
     effects: [{ op: 'revealMission', mission: 'M05' }],
     choices: [
       {
@@ -121,8 +121,8 @@ export const logs: readonly Log[] = [
       'The last switch goes over with a click you feel in your wrist. For a moment nothing. Then warm air sighs out of the ' +
       'floor, and above you, through ninety metres of ice, the wind that has fallen on this place for a million years falters ' +
       'and lies down. A lamp comes on. Then all of them. The board asks you, in a script of notches, the only question a relay ' +
-      'has: how far shall I be heard? HARBOUR puts it plainly. "Wide, and everyone on the line hears us. Narrow, and only the ' +
-      'next station does. I cannot count who everyone is." Rourke\'s voice, thin with distance: "Your hands, your call."',
+      "has: how far shall I be heard? HARBOUR puts it plainly. 'Wide, and everyone on the line hears us. Narrow, and only the " +
+      "next station does. I cannot count who everyone is.' Rourke's voice, thin with distance: 'Your hands, your call.'",
     choices: [
       {
         label: 'Open it wide. That is what a lamp is for.',
@@ -150,7 +150,7 @@ export const logs: readonly Log[] = [
       "Riser by riser the writing comes clear. It is not prayer, though you had begun to hope so. It is a gardener's book. Mats " +
       'taken, mats left; two hands in a season, never three; whose fever it brought down. The lowest dry step has a rail worn ' +
       'bright by gloves and an arrow cut beside it, pointing not down into the water but back, toward the crevasse and the warm ' +
-      'caves behind it. "Medicine," says HARBOUR. "They walked an hour for it. Nine of them. Every week." The oldest lines are ' +
+      "caves behind it. 'Medicine,' says HARBOUR. 'They walked an hour for it. Nine of them. Every week.' The oldest lines are " +
       'at the bottom, under water, and still legible.',
     choices: [
       { label: 'Lie down on the ice and read the drowned lines too.', effects: [{ op: 'spend', n: 1 }], goto: 143 },
@@ -163,7 +163,7 @@ export const logs: readonly Log[] = [
     text:
       'The skids let go of the ice with a crack that runs away toward the horizon and does not come back. Below you the shelf ' +
       'shrinks to a seam between a red light and no light. You look for the square. From up here it is either dark or it is not, ' +
-      'and you find that you have all stopped talking in order to look. "I count the people in the cabin," says HARBOUR, as it ' +
+      "and you find that you have all stopped talking in order to look. 'I count the people in the cabin,' says HARBOUR, as it " +
       'always does, and reads the number out, and waits for somebody to say that it is the right one.',
     choices: [
       {
@@ -184,8 +184,8 @@ export const logs: readonly Log[] = [
     title: 'Everyone Out',
     text:
       'Somebody is down and not getting up, and that settles it. HARBOUR flies the lander itself, low, with all its lamps lit, ' +
-      'and its voice has no more hurry in it than a tide table. "I have one. I have two. Stay where you are, I have a line on ' +
-      'you." The cases stay where they were dropped; someone starts back for one and is held by the belt. What is in your ' +
+      "and its voice has no more hurry in it than a tide table. 'I have one. I have two. Stay where you are, I have a line on " +
+      "you.' The cases stay where they were dropped; someone starts back for one and is held by the belt. What is in your " +
       'pockets comes home. What is in the snow belongs to the snow again. The hatch shuts on white, and then there is only the ' +
       'sound of people breathing, and being counted.',
     effects: [{ op: 'failMission', mission: 'M05' }, { op: 'loseDiscoveries' }],
@@ -205,8 +205,8 @@ export const logs: readonly Log[] = [
       'The slate clears from the edges inward. Nine lines. Eight are names: Osh is first and Tamar fourth. The last line has ' +
       'only a numeral, and beside it, in another hand: stays. You count the blankets again. Nine, folded. You count the seats, ' +
       'and the wear on the seats. Eight are polished by years of trousers, and the ninth still has its shipping film. So eight ' +
-      'keepers flew in and out of here on this ferry, and one was always already below, or always stayed. "The Ninth Keeper," ' +
-      'says HARBOUR, trying it. "That is a post. It is not a person. I think."',
+      "keepers flew in and out of here on this ferry, and one was always already below, or always stayed. 'The Ninth Keeper,' " +
+      "says HARBOUR, trying it. 'That is a post. It is not a person. I think.'",
     effects: [{ op: 'gainLead', n: 1 }],
   },
   {
@@ -227,8 +227,8 @@ export const logs: readonly Log[] = [
       'The carrier climbs by thirds, because that is how the board wants it, and then it is out. On the ship they hear it in the ' +
       'plating. Lindqvist, who does not do such things, holds the microphone to the galley wall so that you can hear them ' +
       'cheering. HARBOUR logs the answers: one from the Eye, your own ping, coming home. One from a station further in, asleep, ' +
-      'which turns over and mutters a number. And one more. "It is our own tone," says HARBOUR. "It came back three seconds too ' +
-      'early. Something that far away should not be that near." It does not repeat.',
+      "which turns over and mutters a number. And one more. 'It is our own tone,' says HARBOUR. 'It came back three seconds too " +
+      "early. Something that far away should not be that near.' It does not repeat.",
     effects: [{ op: 'command', n: 1 }],
   },
   {
@@ -377,8 +377,8 @@ export const logs: readonly Log[] = [
     text:
       'This time you see it from orbit. Not the lamp itself, but what it does: a ring of quiet in the wind, thirty kilometres ' +
       'across, with the snow lying in it as if on a plate. HARBOUR takes you down through clear air and sounds almost ' +
-      'conversational. "Relay three reports all well. It has reported all well two thousand and six times. I have not told it to ' +
-      'stop." Your own tracks are still there from the last visit, blue, sharp-edged, crossing and recrossing the floe. There is ' +
+      "conversational. 'Relay three reports all well. It has reported all well two thousand and six times. I have not told it to " +
+      "stop.' Your own tracks are still there from the last visit, blue, sharp-edged, crossing and recrossing the floe. There is " +
       'one more set beside them, of blades, going toward the water.',
     effects: [{ op: 'setGc', gc: 'GC2' }],
     choices: [{ label: 'Go down through the quiet.', effects: [], goto: 121 }],
@@ -388,8 +388,8 @@ export const logs: readonly Log[] = [
     title: 'Return to a Dark Place',
     text:
       'Rourke gives no speech the second time. She has had your list of what went wrong printed out, and has crossed off the ' +
-      'things that were weather. "What remains is the order you did it in," she says, and slides it back across the table. It is ' +
-      'not unkind. HARBOUR adds: "The hall has waited four hundred and nine years. I do not think it minds." Lindqvist has ' +
+      "things that were weather. 'What remains is the order you did it in,' she says, and slides it back across the table. It is " +
+      "not unkind. HARBOUR adds: 'The hall has waited four hundred and nine years. I do not think it minds.' Lindqvist has " +
       'packed more rope, and a second pry bar with a red handle so that it can be found in the snow. If the grey key is already ' +
       'in your locker, he has threaded it on a cord.',
     choices: [
@@ -402,10 +402,10 @@ export const logs: readonly Log[] = [
     title: 'One More Lit',
     text:
       'Rourke is in the lock when it opens, which she never is. She looks at each of you in turn, hands first, as if checking ' +
-      'for missing fingers, and then at the plot on the wall, where one more point has come on. "So nothing broke," she says. ' +
-      '"Somebody switched it off. Neatly." She says the word as though it had a bad taste. "I have commanded frightened crews. ' +
-      'They don\'t tuck in the corners." HARBOUR dims the plot by one step, unasked. "Then they were not frightened," it says. ' +
-      '"Or they were very frightened, and very good."',
+      "for missing fingers, and then at the plot on the wall, where one more point has come on. 'So nothing broke,' she says. " +
+      "'Somebody switched it off. Neatly.' She says the word as though it had a bad taste. 'I have commanded frightened crews. " +
+      "They don't tuck in the corners.' HARBOUR dims the plot by one step, unasked. 'Then they were not frightened,' it says. " +
+      "'Or they were very frightened, and very good.'",
     effects: [{ op: 'endExploration' }],
   },
 ];

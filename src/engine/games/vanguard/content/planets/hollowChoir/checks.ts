@@ -340,7 +340,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 5, effects: [{ op: 'completeMission', mission: 'M12' }], arrows: [] },
+      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M12' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 337 }], arrows: [] },
     ],
     where: 9,

@@ -8,7 +8,7 @@ export const logs: readonly Log[] = [
     text:
       'Commander Rourke lets the recording run before she says anything. A tick; then a chord, enormous, dying away; nine ' +
       "seconds; a tick. 'The star strikes it,' says HARBOUR. 'The caverns ring. Caverns: forty thousand and some. The relay is " +
-      "not in the moon. The relay is the moon.' It was lit by singing. It has been dark for four hundred years, and it is " +
+      "not in the moon. The relay is the moon.' It was lit by singing. It went dark with the others, and it is " +
       "ringing now, in front of you, and no part of that sound goes farther than orbit. 'I have measured it twice,' says " +
       "HARBOUR. Rourke folds her hands. 'Someone hushed that,' she says. 'Find out how. And mind what you say down there.'",
   },

@@ -327,8 +327,8 @@ export const logs: readonly Log[] = [
     n: 171,
     title: 'A Question Nobody Put',
     text:
-      'A hand slips, or warms, or presses a moment too long. You feel it go: a wrong thing, travelling away through the strings ' +
-      'at the pace of a running child, past recall. There is nothing to be done for hours. When the answer comes it is one slow ' +
+      'A hand slips, or warms, or presses a moment too long. You feel it go: a wrong thing, travelling away through the strings, ' +
+      'past recall. There is nothing to be done for hours. When the answer comes it is one slow ' +
       "pressure against the palm, and HARBOUR takes some time over it. 'It says: yes. It is cold,' it reports. 'I believe you " +
       "asked how it is.' You look at one another. Nobody has asked it that for four centuries. Under the litter the white " +
       'threads have come up all around the hollow, thick as a fleece, every tip turned inward to hear what comes next.',
@@ -393,7 +393,7 @@ export const logs: readonly Log[] = [
     n: 175,
     title: 'Your Own Line',
     text:
-      'The last metre goes into the collar with a click you feel in your elbows. Behind you the new cable hangs in its loops ' +
+      'The last metre slides into the collar, and seats, and holds. Behind you the new cable hangs in its loops ' +
       "through ninety trees, banded every ten metres in Sela's paint, and not one strand of it touches wood that did not offer. " +
       'You have used every clamp you own, and some bark. Nobody has any skin left on their palms. On the other side of the hatch ' +
       'the old feeder goes on murmuring its nine words to the receiver. It does not know that you are finished. There is a root ' +

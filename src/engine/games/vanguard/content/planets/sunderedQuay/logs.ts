@@ -7,11 +7,11 @@ export const logs: readonly Log[] = [
     title: 'A World of Water',
     text:
       'The world has no coast. From orbit it is one grey-green disc, combed by wind, with two moons crossing it like hands on a ' +
-      'clock. HARBOUR names them for the log. "Ballast. Large, slow. Feather. Small, quick. Together they raise the sea eleven ' +
-      'metres. Opposed, they drop it nine. The turn takes about two hours." Quartermaster Lindqvist issues float collars and ' +
+      "clock. HARBOUR names them for the log. 'Ballast. Large, slow. Feather. Small, quick. Together they raise the sea eleven " +
+      "metres. Opposed, they drop it nine. The turn takes about two hours.' Quartermaster Lindqvist issues float collars and " +
       'checks each buckle himself, twice. Commander Rourke taps the current on the plot, where a loose ring of hard echoes rides ' +
-      'the swell. "Everything you stand on down there moves," she says. "Learn when. Bring strong backs, people who can mend, ' +
-      'people who can climb, and somebody who watches the water."',
+      "the swell. 'Everything you stand on down there moves,' she says. 'Learn when. Bring strong backs, people who can mend, " +
+      "people who can climb, and somebody who watches the water.'",
     effects: [
       {
         op: 'if',
@@ -49,10 +49,10 @@ export const logs: readonly Log[] = [
     n: 202,
     title: 'The Count Is Fourteen',
     text:
-      'HARBOUR has kept the Quay\'s carrier on a speaker in the corner of the bridge since you left, turned low. "Thirteen piers ' +
-      'answer when called," it says. "Fourteen lamps are lit. I have counted again. One answer arrives late, by the time sound ' +
-      'needs to climb forty metres of water." Rourke looks at the gap in the ring. A berth with good posts, no broken lines, ' +
-      'nothing drifting that fits. "So they didn\'t lose that one," she says. "They put it down." Lindqvist slides four dive ' +
+      "HARBOUR has kept the Quay's carrier on a speaker in the corner of the bridge since you left, turned low. 'Thirteen piers " +
+      "answer when called,' it says. 'Fourteen lamps are lit. I have counted again. One answer arrives late, by the time sound " +
+      "needs to climb forty metres of water.' Rourke looks at the gap in the ring. A berth with good posts, no broken lines, " +
+      "nothing drifting that fits. 'So they didn't lose that one,' she says. 'They put it down.' Lindqvist slides four dive " +
       'bottles across the table. The moons will be opposed within the day.',
     effects: [
       { op: 'supply', n: 1 },
@@ -65,9 +65,9 @@ export const logs: readonly Log[] = [
     title: 'Thirteen Returns',
     text:
       'Rourke lays a clear sheet over the radar plot and draws the circle the echoes must once have made. She marks each as she ' +
-      'goes. Thirteen piers. Fourteen places. "The relay\'s antenna was shared out among them, a mast to each," she says. "In ' +
-      'line, it could whisper across nine light years. Like this it is thirteen sheds." HARBOUR adds what the long lens found: ' +
-      'no burns, no wreckage, roofs sound, doors shut. "Storm damage is not tidy," it says. "This is tidy." Nobody at the table ' +
+      "goes. Thirteen piers. Fourteen places. 'The relay's antenna was shared out among them, a mast to each,' she says. 'In " +
+      "line, it could whisper across nine light years. Like this it is thirteen sheds.' HARBOUR adds what the long lens found: " +
+      "no burns, no wreckage, roofs sound, doors shut. 'Storm damage is not tidy,' it says. 'This is tidy.' Nobody at the table " +
       'says anything for a moment. Then Rourke rolls up the sheet and gives it to you.',
   },
   {
@@ -95,7 +95,7 @@ export const logs: readonly Log[] = [
     n: 205,
     title: 'Cut Away',
     text:
-      'The call goes out on the open band and HARBOUR answers before it ends. "I have all of you. Stay afloat." You pull the ' +
+      "The call goes out on the open band and HARBOUR answers before it ends. 'I have all of you. Stay afloat.' You pull the " +
       'collars, drop the sample cases and whatever else has weight, and let the sea have them. It is nearly an hour of lifting ' +
       'and falling in the dark, tied wrist to wrist, until the winch line comes down out of the cloud with a light on its hook. ' +
       'The last of you up looks back. Beside the place where you drifted, three tugs have made a ring against the swell. You ' +
@@ -124,8 +124,8 @@ export const logs: readonly Log[] = [
     text:
       "The bell tower stands square in the pier's waist, its louvres open to the sea. The bell inside is dressed in felt, three " +
       'layers, sewn, then roped so that no swell could move the tongue. On the lowest strake is a slate under glass, the chalk ' +
-      'fixed with varnish: "Rang fourteen for the last time at slack water. Wrapped her myself. She would have gone on telling ' +
-      'them where we are. Tamar, keeper of the watch." Through the louvres you can see the winch house across a gulf of water, ' +
+      "fixed with varnish: 'Rang fourteen for the last time at slack water. Wrapped her myself. She would have gone on telling " +
+      "them where we are. Tamar, keeper of the watch.' Through the louvres you can see the winch house across a gulf of water, " +
       'and the one cable that still joins you to it.',
     choices: [
       {
@@ -155,8 +155,8 @@ export const logs: readonly Log[] = [
       'You expect torn cable. The drums hold something else: thirteen ends, each sawn square, whipped with tarred twine, ' +
       'greased, and hung on its own peg under a brass tag. Only the fourteenth drum still runs down into the water. The tags ' +
       'carry dates. One pier a day for fourteen days, outermost first, so that those living there could walk inward ahead of the ' +
-      'saw. "No attack," Rourke says when you describe it. "An evacuation drill." HARBOUR is silent for two full seconds. "The ' +
-      'saw is on its hook," it says. "It has been cleaned." Whoever sundered this place stood where you stand, and was in no ' +
+      "saw. 'No attack,' Rourke says when you describe it. 'An evacuation drill.' HARBOUR is silent for two full seconds. 'The " +
+      "saw is on its hook,' it says. 'It has been cleaned.' Whoever sundered this place stood where you stand, and was in no " +
       'hurry.',
     choices: [
       { label: 'Bring the tags away in order', effects: [{ op: 'gainLead', n: 1 }, { op: 'success', n: 1 }] },
@@ -169,9 +169,9 @@ export const logs: readonly Log[] = [
     text:
       'Here the masts begin, thin as reeds, a fan of them leaning out over the water with nothing to lean toward. The console ' +
       'below has a seat worn on its left side. Its last page is still clamped to the desk: fourteen lines, fourteen initials, ' +
-      'and at the foot an instruction, ticked. "Power down from the inside. Leave it mendable. Osh has gone ahead to see to the ' +
-      'next." So nobody cut this relay off. It was put to bed. You set your hand on the main breaker. The piers need not all be ' +
-      'home; enough of them in line will do.',
+      "and at the foot an instruction, ticked. 'Power down from the inside. Leave it mendable. Osh has gone ahead to see to the " +
+      "next.' So nobody cut this relay off. Here too somebody had tucked it in. You set your hand on the main breaker. " +
+      'The piers need not all be home; enough of them in line will do.',
     effects: [{ op: 'revealMission', mission: 'M08' }, { op: 'gainLead', n: 1 }],
   },
   {
@@ -205,7 +205,7 @@ export const logs: readonly Log[] = [
     n: 220,
     title: 'Bronze',
     text:
-      'The last of the felt comes away in one stiff sheet, like a shell. Underneath, the bronze is as bright as the day it was ' +
+      'You free the wrapping from its last rope and it stands by itself, stiff as a shell. Underneath, the bronze is as bright as the day it was ' +
       'covered. Somebody oiled it first. You steady the tongue with both arms while the rope is cleared, and all the same it ' +
       'brushes the rim, once, and the whole pier takes up the note through your boots. Out on the grey water three amber lamps ' +
       'turn toward you. Nearer, all along the edge of the weed, small round wakes appear and stop. They have been waiting to ' +
@@ -281,10 +281,10 @@ export const logs: readonly Log[] = [
     title: 'Thirteen and One',
     text:
       'The breaker goes home. Mast after mast takes up the tone, a little flat, correcting, until the whole ring of sheds and ' +
-      'gangways is one instrument with a single long breath. HARBOUR counts them in. "Nine. Ten. Eleven. Twelve. Thirteen." You ' +
-      'reach for the log. "Fourteen," it says. On the desk the last lamp, over the empty berth, is lit. The answer comes again, ' +
+      "gangways is one instrument with a single long breath. HARBOUR counts them in. 'Nine. Ten. Eleven. Twelve. Thirteen.' You " +
+      "reach for the log. 'Fourteen,' it says. On the desk the last lamp, over the empty berth, is lit. The answer comes again, " +
       'late, from below. Then the sea starts to lift, and by the tables it will not draw low enough to follow that voice down ' +
-      'for eleven days. Rourke is quiet on the line. "Come home," she says. "We\'ll go back for that one properly."',
+      "for eleven days. Rourke is quiet on the line. 'Come home,' she says. 'We'll go back for that one properly.'",
     effects: [{ op: 'gainLead', n: 2 }, { op: 'if', test: { flag: 'quay.knots' }, then: [{ op: 'morale', n: 1 }], else: [] }],
   },
   {
@@ -294,8 +294,8 @@ export const logs: readonly Log[] = [
       'Fourteen strokes, evenly, with the swell trying to hurry you. The last goes out over the water and you stand in the hum ' +
       'of it with your arms shaking. Then, from the shoal, something answers. It is only wood on wood, one knock, two, a long ' +
       'even row of them. You count under your breath. Fourteen. A pause, and it begins again, exactly your spacing, exactly your ' +
-      'one uneven stroke at the ninth. HARBOUR asks you to hold the recorder steady. "They are not repeating the keepers," it ' +
-      'says. "They are repeating you."',
+      "one uneven stroke at the ninth. HARBOUR asks you to hold the recorder steady. 'They are not repeating the keepers,' it " +
+      "says. 'They are repeating you.'",
     effects: [{ op: 'gainLead', n: 2 }, { op: 'draw', n: 1, who: 'all' }],
   },
   {
@@ -356,8 +356,8 @@ export const logs: readonly Log[] = [
     text:
       'Two curves cross and recross on the paper, one for each moon, year upon year. Under them runs a third. It is finer than ' +
       'the pen, you read it under a glass, and no moon makes it. For decades it lies flat. Then, forty days after each note in ' +
-      'the margin that says "line lit", it begins to rise: one division, three, nine. Something heavy and without light, drawing ' +
-      'near along the line. Each time, "line dark" is written, and it sinks away. You unroll to the end, where the ink is wet. ' +
+      "the margin that says 'line lit', it begins to rise: one division, three, nine. Something heavy and without light, drawing " +
+      "near along the line. Each time, 'line dark' is written, and it sinks away. You unroll to the end, where the ink is wet. " +
       'The third curve is rising. It left zero forty days after you lit your first relay.',
     choices: [
       {
@@ -388,7 +388,7 @@ export const logs: readonly Log[] = [
     text:
       'You do it the way the page on the desk says. From the inside, outermost first, leaving it mendable. HARBOUR counts the ' +
       'lamps down as it counted them up. When the last goes out the masts tick for a while, cooling, and then there is only ' +
-      'water. Rourke has listened to all of it. "I sent people out to turn that on," she says at last, and does not finish. You ' +
+      "water. Rourke has listened to all of it. 'I sent people out to turn that on,' she says at last, and does not finish. You " +
       "add a line below Tamar's, with the date and your initials. It fits the column. Down in the dry room the pen will already " +
       'be starting to fall.',
     effects: [{ op: 'gainLead', n: 2 }],
@@ -397,8 +397,8 @@ export const logs: readonly Log[] = [
     n: 236,
     title: 'Keeping Watch',
     text:
-      'You splice a lead from the drum to the array and ask HARBOUR to read it back. "Third curve, two divisions, rising," it ' +
-      'says. "I will say it each morning." So the line stays lit, and along it, every morning, will come one number, for anyone ' +
+      "You splice a lead from the drum to the array and ask HARBOUR to read it back. 'Third curve, two divisions, rising,' it " +
+      "says. 'I will say it each morning.' So the line stays lit, and along it, every morning, will come one number, for anyone " +
       'who cares to listen. You think about that on the stair. Whoever keeps watch has to stand where they can be seen. Before ' +
       'you close the door you set the chair back under the desk and fill the pen from your own ink.',
     effects: [{ op: 'energy', n: 1 }],
@@ -410,7 +410,7 @@ export const logs: readonly Log[] = [
       'Nineteen minutes from one beat to the next. You have the tools laid out in order before it falls, and when it has, you ' +
       'take out four pins, lift the wheel clear with its three pale arms and wrap it in a shirt. The pendulum swings on a ' +
       'little, uncounted. The pen stops. On four hundred years of paper there is now a last point, and it is yours. Aboard, ' +
-      'HARBOUR can build a case that will let it beat again, though never in such quiet. "I will try to keep it company," it ' +
+      "HARBOUR can build a case that will let it beat again, though never in such quiet. 'I will try to keep it company,' it " +
       'says.',
     effects: [{ op: 'gainLead', n: 1 }],
   },
@@ -430,8 +430,8 @@ export const logs: readonly Log[] = [
     title: 'An Echo With Manners',
     text:
       'The lit array has been keeping its own record while you were away, and you play it on the desk speaker. The tone goes out ' +
-      'along the line. Four days later it comes back, thin, from no relay on any chart. HARBOUR lays one over the other. "It is ' +
-      'ours. It has not been altered," it says. "But each time it returns, the gap is shorter by eleven minutes." You do that ' +
+      "along the line. Four days later it comes back, thin, from no relay on any chart. HARBOUR lays one over the other. 'It is " +
+      "ours. It has not been altered,' it says. 'But each time it returns, the gap is shorter by eleven minutes.' You do that " +
       'sum with a grease pencil on the desk. Something on the line is listening, and says so politely, and is nearer every time ' +
       'it does.',
     choices: [
@@ -479,17 +479,17 @@ export const logs: readonly Log[] = [
     title: 'The Order, As Given',
     text:
       "The leader's order slot is under a hatch on the foredeck, and you reach it wet to the neck. There is one card in it. " +
-      '"Keep them apart. Be gentle. If any of ours are in the water, stand between them and the weather." The tug rocks under ' +
+      "'Keep them apart. Be gentle. If any of ours are in the water, stand between them and the weather.' The tug rocks under " +
       'your knees, engine idling, waiting for you to be done. You write a new card, and find you have changed only the first ' +
       'line. When it is seated the amber lamp blinks twice, and all three turn their blunt bows seaward to let you by.',
     effects: [{ op: 'gainUnique' }],
     choices: [
       {
-        label: '"Hold off until called."',
+        label: "'Hold off until called.'",
         effects: [{ op: 'threatIn', threat: 'T04', sector: 1, followers: true }, { op: 'flag', flag: 'quay.tugs' }],
       },
       {
-        label: '"Bring them together."',
+        label: "'Bring them together.'",
         effects: [
           { op: 'progress', track: 'true.g', n: 1 },
           { op: 'progress', track: 'ballast.g', n: 1 },

@@ -385,7 +385,7 @@ export const checks: readonly DiceCheck[] = [
     id: 'warmlamp',
     name: 'Warm the Lamp',
     source: 'mission',
-    danger: [{ table: 'D', count: 2 }],
+    danger: [{ table: 'D', count: 1 }],
     special: [
       [
         { need: [['FIX']], effects: [{ op: 'progress', track: 'g', n: 1 }] },

@@ -8,9 +8,9 @@ export const logs: readonly Log[] = [
     text:
       'HARBOUR puts the chain on the table: nineteen relays, one thread, and the thread goes in here. A red star, swollen and ' +
       'shedding its skin. Around it, thirteen broken arcs of a ring. One arc still holds its attitude. Someone, or something, is ' +
-      'still trimming it. "Four hundred and twelve kilometres of machinery," HARBOUR says. "One lamp. No lights." Commander ' +
-      'Rourke looks at it for as long as it takes to finish a cold coffee. "They switched off from the far end to this one, in ' +
-      'good order," she says. "So this is where the last of them stood. Pack for a long day. Lindqvist, spare everything."',
+      "still trimming it. 'Four hundred and twelve kilometres of machinery,' HARBOUR says. 'One lamp. No lights.' Commander " +
+      "Rourke looks at it for as long as it takes to finish a cold coffee. 'They switched off from the far end to this one, in " +
+      "good order,' she says. 'So this is where the last of them stood. Pack for a long day. Lindqvist, spare everything.'",
     effects: [{ op: 'command', n: 1 }],
   },
   {
@@ -20,8 +20,8 @@ export const logs: readonly Log[] = [
       'The arc rolls once in thirty-one hours, and the pilot holds you in its lee while plate the size of city blocks goes by in ' +
       'silence. There are two ways down. On the noon side the docking marks are still painted, the metal is warm, and the rails ' +
       'carry a trickle of power; everything there would be easy, and everything there can be seen. On the shadow side there is ' +
-      'frost, no power, and no one looking. "I count one thing that may be an eye," HARBOUR says. "It is not open. I do not know ' +
-      'if it is shut."',
+      "frost, no power, and no one looking. 'I count one thing that may be an eye,' HARBOUR says. 'It is not open. I do not know " +
+      "if it is shut.'",
     effects: [
       {
         op: 'if',
@@ -138,7 +138,7 @@ export const logs: readonly Log[] = [
       "lever down, 'so that the younger worlds are not heard'. No panic in any of it. The tags are in nine hands. Eight of those " +
       'hands stop, one after another, over sixty years. The ninth begins with a name scored out so hard that the plate is bent; ' +
       'and it does not stop. It changes. It is a new script three times, a new alphabet twice, and always the same numeral under ' +
-      'it. "Not a name," Rourke says over the link, after a while. "A post." Below the last tag is a shelf mark. It leads down, ' +
+      "it. 'Not a name,' Rourke says over the link, after a while. 'A post.' Below the last tag is a shelf mark. It leads down, " +
       'into the stacks.',
     choices: [
       {
@@ -156,8 +156,8 @@ export const logs: readonly Log[] = [
       'It was in the far room all along, upright, among the upright things. Now it is in the doorway. A black rod, taller than a ' +
       'person, hanging a hand above the deck; as the arc rolls, the deck tilts under it, and it does not tilt. A white point ' +
       'slides down inside it, up again, and stops level with your eyes. Nothing happens to you. But on the wall behind, on a ' +
-      'brass plate you took for decoration, a mark appears that was not there, next to others like it. "It has counted you," ' +
-      'HARBOUR says. "It was correct."',
+      "brass plate you took for decoration, a mark appears that was not there, next to others like it. 'It has counted you,' " +
+      "HARBOUR says. 'It was correct.'",
     effects: [{ op: 'flag', flag: 'house.plumb' }, { op: 'spawnThreat', threat: 'T07' }],
   },
   {
@@ -226,7 +226,7 @@ export const logs: readonly Log[] = [
       'it from the great lamp, one hour, and every word stands on the wall; and one lamp on the line will have shone for an ' +
       "hour. Or ask the one who wrote the last of it: the ninth chair's base is a cold berth, occupied, and its heat will not " +
       'last a second waking. Or do it by touch, in the dark, plate by plate, with cold fingers and what food you have. Rourke ' +
-      'will not choose for you. "You are the ones in the room," she says.',
+      "will not choose for you. 'You are the ones in the room,' she says.",
     choices: [
       {
         label: 'Burn the lamp for one hour.',
@@ -268,8 +268,8 @@ export const logs: readonly Log[] = [
     text:
       'It comes up without a sound, the colour of early morning, and the whole of the stacks leaps out of the dark, drawer upon ' +
       'drawer, down and down. Words cross the wall as tall as you are. You photograph, you read aloud, you do not talk about how ' +
-      'beautiful it is. At fifty-nine minutes you bring it down, slowly. Then HARBOUR says, "Relay two has answered. Relay five ' +
-      'has answered. They have been waiting to be asked." On the brass plate in the Hall there are two new marks. Nobody had to ' +
+      "beautiful it is. At fifty-nine minutes you bring it down, slowly. Then HARBOUR says, 'Relay two has answered. Relay five " +
+      "has answered. They have been waiting to be asked.' On the brass plate in the Hall there are two new marks. Nobody had to " +
       'be in the room for those.',
     effects: [{ op: 'gainLead', n: 2 }, { op: 'timeToken', on: 'T07', n: 1 }],
   },
@@ -279,9 +279,9 @@ export const logs: readonly Log[] = [
     text:
       'It takes four hours to thaw a hand. The hand has six fingers and wears a glove, the right one of a pair. The Ninth Keeper ' +
       "is small, grey, exact, and not of the keepers' people at all; it came here following the dark relays, to find out who had " +
-      'switched them off. "I sat down," it says, in the trade signs, one at a time. "There was a chair." It asks how many lamps ' +
-      'you lit on your way here. You tell it. It folds its hands for some time. "Then ask quickly," it signs, "and bring me the ' +
-      'cup."',
+      "switched them off. 'I sat down,' it says, in the trade signs, one at a time. 'There was a chair.' It asks how many lamps " +
+      "you lit on your way here. You tell it. It folds its hands for some time. 'Then ask quickly,' it signs, 'and bring me the " +
+      "cup.'",
     effects: [{ op: 'morale', n: -1 }, { op: 'draw', n: 1, who: 'all' }],
   },
   {
@@ -345,7 +345,7 @@ export const logs: readonly Log[] = [
       'The door is a metre of good metal and it takes the torch without complaint. When the plug falls inward there is a breath, ' +
       'long, from somewhere deep in the House; papers go by you, and dust, and one green leaf. You get a plate over the hole in ' +
       'six minutes, which is fast. Behind the far wall something that has been running for four hundred years changes its note, ' +
-      'climbs, and stops. "That was a pump," HARBOUR says. "It was for the garden." You are in. It is very quiet.',
+      "climbs, and stops. 'That was a pump,' HARBOUR says. 'It was for the garden.' You are in. It is very quiet.",
     effects: [{ op: 'setPoi', poi: 'P83', sector: 6 }, { op: 'morale', n: -1 }],
   },
   {
@@ -384,11 +384,11 @@ export const logs: readonly Log[] = [
     n: 420,
     title: 'The last shift',
     text:
-      'Rourke calls all hands, and gets all hands. "Facts," she says, and HARBOUR gives them. The star has perhaps nine hundred ' +
+      "Rourke calls all hands, and gets all hands. 'Facts,' she says, and HARBOUR gives them. The star has perhaps nine hundred " +
       'years. The trim wheels have fewer. The relays you lit are still lit, and something has turned toward them; it is far off, ' +
-      'and it is not slowing. "We can put them out and pull the handle. We can leave them on and say something. Or we can light ' +
-      'something else, somewhere else, and hope that it is stupid. It has not been stupid yet." She rubs her eyes. "Go and warm ' +
-      'that lamp. Slowly. Decide when your hands are on it."',
+      "and it is not slowing. 'We can put them out and pull the handle. We can leave them on and say something. Or we can light " +
+      "something else, somewhere else, and hope that it is stupid. It has not been stupid yet.' She rubs her eyes. 'Go and warm " +
+      "that lamp. Slowly. Decide when your hands are on it.'",
     effects: [
       { op: 'flag', flag: 'house.last_shift' },
       { op: 'revealMission', mission: 'M15' },
@@ -404,7 +404,7 @@ export const logs: readonly Log[] = [
     title: 'The lamp',
     text:
       'You expected a machine. It is a lens, a wire, and a lever. The lens is four metres wide and as clear as nothing; the wire ' +
-      'is finer than hair; the lever comes to the height of your hip, and the grip has been worn to the shape of a palm. Under ' +
+      'you find only by its shine; the lever comes to the height of your hip, and the grip has been worn to the shape of a palm. Under ' +
       "it, at the height of a child's hip, there is a second grip, and above it, out of your reach, a third. The brass plate of " +
       'the Count hangs on the wall behind. From here you can see all of the line, nineteen cold stars in a row, and the few that ' +
       'you have lit.',
@@ -433,7 +433,7 @@ export const logs: readonly Log[] = [
       "working; and in her free hours she wrote a reply. 'A count is a question,' it begins. 'We have only ever let it ask how " +
       "many.' Then it stops. Forty drafts, forty stops, always at the same place, where it must say who is speaking. You sit " +
       'where she sat and finish the line. It takes all of you, and most of a shift, and in the end it is nine words long. ' +
-      'HARBOUR checks the grammar. "It is correct," it says. "It is also true."',
+      "HARBOUR checks the grammar. 'It is correct,' it says. 'It is also true.'",
     effects: [{ op: 'draw', n: 1, who: 'sector' }],
   },
   {
@@ -477,10 +477,10 @@ export const logs: readonly Log[] = [
     n: 427,
     title: 'What it would do',
     text:
-      '"Osh said dark. Tamar said speak," the Ninth Keeper signs. "I am not of their people. I said: lie to it." It describes ' +
+      "'Osh said dark. Tamar said speak,' the Ninth Keeper signs. 'I am not of their people. I said: lie to it.' It describes " +
       'the mast, the empty hull, the eleven worlds. It had not dared alone; a lie wants a second person, to ask whether it ' +
-      'sounds true. You ask what it would do now. It drinks, slowly, from the cup. "I would ask who is going to sit here," it ' +
-      'signs. "Every one of the three needs somebody to sit here, afterwards, for a while. To see if it worked." Then it asks ' +
+      "sounds true. You ask what it would do now. It drinks, slowly, from the cup. 'I would ask who is going to sit here,' it " +
+      "signs. 'Every one of the three needs somebody to sit here, afterwards, for a while. To see if it worked.' Then it asks " +
       'you to describe your weather.',
     effects: [{ op: 'refresh', n: 2, who: 'sector' }],
   },
@@ -500,7 +500,7 @@ export const logs: readonly Log[] = [
     title: 'Forty-one jars',
     text:
       'Lindqvist has cleared half a hold and put up lights before you have your helmets off. He does not ask what the jars are ' +
-      'worth. "What do they drink?" he says. Each label has a star, a soil, a depth to plant at; these were trees from the ' +
+      "worth. 'What do they drink?' he says. Each label has a star, a soil, a depth to plant at; these were trees from the " +
       'hidden worlds, taken as seed by people who would never visit, and kept in case. By the evening watch, one tray has been ' +
       'set apart, near the galley, under the best lamp. HARBOUR reports its temperature every hour, although no one has asked. ' +
       'On the fourth day it reports something green.',
@@ -513,7 +513,7 @@ export const logs: readonly Log[] = [
       'You left a camera in the Hall. It has nine days on it: the boards glowing low, your own tags beside the others, dated, ' +
       'initialled twice, as Rourke insisted. On the fourth night, between one frame and the next, the ninth chair has been ' +
       'pushed in. Nobody can tell you by what. HARBOUR has had the copied script all that time, and speaks a little of it, ' +
-      'badly, and has begun to like it. "They have seven words for dark," it says. "Six of them are kind." The shelf mark from ' +
+      "badly, and has begun to like it. 'They have seven words for dark,' it says. 'Six of them are kind.' The shelf mark from " +
       'the last tag is down in the stacks, two levels below any light you brought.',
     effects: [
       { op: 'flag', flag: 'house.reading' },
@@ -534,7 +534,7 @@ export const logs: readonly Log[] = [
     text:
       'You know the approach by now; the pilot does not look at the marks. What is new is behind you. Far down the line, past ' +
       'the first relay you ever lit, there is a place where the stars are a little fewer than they were. HARBOUR has counted ' +
-      'them four times. It gives the number, and then says, "I would prefer to have been wrong." The arc rolls up to meet you ' +
+      "them four times. It gives the number, and then says, 'I would prefer to have been wrong.' The arc rolls up to meet you " +
       'with its frost and its long shadow, and for a moment, in the one window of the Hall, something seems to move. It is only ' +
       'the boards. You left them on.',
     effects: [
@@ -571,9 +571,9 @@ export const logs: readonly Log[] = [
     text:
       'You stand in the stacks with the card put back and the drawer shut. The lamp is one stair away; the lander is an hour. ' +
       "Your hands shake a little, from cold or not from cold. HARBOUR has the state of everybody's suit, blood and temper, and " +
-      'reads it out when asked, without opinion. "If you go on now, there will be fewer marks on the plate," it adds. "If you ' +
-      'come home, you will have slept. I have counted both. They do not cancel." Rourke lets the link hiss. "The thing has ' +
-      'waited four hundred years for us to be stupid," she says. "It can wait for supper. Or not. Your call."',
+      "reads it out when asked, without opinion. 'If you go on now, there will be fewer marks on the plate,' it adds. 'If you " +
+      "come home, you will have slept. I have counted both. They do not cancel.' Rourke lets the link hiss. 'The thing has " +
+      "waited four hundred years for us to be stupid,' she says. 'It can wait for supper. Or not. Your call.'",
     choices: [
       { label: 'On, to the lamp, while the House is still quiet.', effects: [{ op: 'refresh', n: 2, who: 'all' }], goto: 420 },
       { label: 'Home first. Sleep, eat, let everyone read it.', effects: [{ op: 'gainLead', n: 2 }, { op: 'success', n: 1 }] },
@@ -586,7 +586,7 @@ export const logs: readonly Log[] = [
       'The skids are hardly down when somebody says, quietly, that there is one bolt too many. They stand in rows along the warm ' +
       'deck, each with its short red shadow. One of them has none. It is a black rod, taller than a person, hanging a hand above ' +
       'the plating; the deck tilts by a hair as the arc rolls, and it does not tilt. A white point slides down inside it, up ' +
-      'again, and stops at the height of the ports. Nothing else happens. "It has counted you," HARBOUR says. "It was correct." ' +
+      "again, and stops at the height of the ports. Nothing else happens. 'It has counted you,' HARBOUR says. 'It was correct.' " +
       'When you look again it is facing inward, if it faces, toward the far end of the House.',
     effects: [{ op: 'flag', flag: 'house.plumb' }, { op: 'spawnThreat', threat: 'T07' }],
   },
@@ -597,7 +597,7 @@ export const logs: readonly Log[] = [
       'The rod stops in the middle of the floor. The white point goes to the top of it and stays. On the brass plate, the last ' +
       'empty row has filled. You wait for something to happen, and what happens is that every instrument on the ship, and every ' +
       'relay you lit, hears the same thing at once: one click, from far away, from the direction of the first relay, such as a ' +
-      'pen makes when it is put down. "It has this House," HARBOUR says. "It has us. It may not have the list." Whatever you do ' +
+      "pen makes when it is put down. 'It has this House,' HARBOUR says. 'It has us. It may not have the list.' Whatever you do " +
       'now, you will do it watched.',
     effects: [{ op: 'flag', flag: 'house.counted' }, { op: 'morale', n: -1 }, { op: 'timeToken', on: 'P89', n: -4 }],
   },
@@ -607,9 +607,9 @@ export const logs: readonly Log[] = [
     text:
       'The wire glows the dullest red there is. It will take any order now. All round the lens, the sky: nineteen relays, yours ' +
       'among them, bright; forty-one worlds that nobody has ever called; and, coming up the line without haste, a patch with no ' +
-      'stars in it. Nobody speaks on any channel. Then Rourke: "I have read everything you have read. I will sign whatever you ' +
-      'do, so that it is in two hands." HARBOUR says, "There are three ways. I have counted which of them we can walk. I have ' +
-      'counted several times." The grip is warm. It fits.',
+      "stars in it. Nobody speaks on any channel. Then Rourke: 'I have read everything you have read. I will sign whatever you " +
+      "do, so that it is in two hands.' HARBOUR says, 'There are three ways. I have counted which of them we can walk. I have " +
+      "counted several times.' The grip is warm. It fits.",
     choices: [
       {
         label: 'Dark. Put out every lamp you lit, in good order, and pull the handle.',
@@ -618,13 +618,13 @@ export const logs: readonly Log[] = [
       },
       {
         label: 'Answer. Bring the line up bright, and say who you are.',
-        when: { all: [{ flag: 'house.reply' }, { morale: 'normal', orBetter: true }, { value: 'uniques', atLeast: 6 }] },
+        when: { all: [{ flag: 'house.reply' }, { morale: 'normal', orBetter: true }, { value: 'uniques', atLeast: 4 }] },
         effects: [{ op: 'flag', flag: 'house.answer' }],
         goto: 442,
       },
       {
         label: 'Decoy. Give the light to the far mast, and let it follow that.',
-        when: { all: [{ flag: 'house.mast' }, { value: 'uniques', atLeast: 4 }, { not: { flag: 'house.counted' } }] },
+        when: { all: [{ flag: 'house.mast' }, { value: 'uniques', atLeast: 3 }, { not: { flag: 'house.counted' } }] },
         effects: [{ op: 'flag', flag: 'house.decoy' }],
         goto: 443,
       },
@@ -660,7 +660,7 @@ export const logs: readonly Log[] = [
         goto: 490,
       },
       {
-        label: 'HARBOUR leaves a part of itself. "I can count in the dark," it says.',
+        label: "HARBOUR leaves a part of itself. 'I can count in the dark,' it says.",
         effects: [{ op: 'flag', flag: 'house.chair_harbour' }, { op: 'energy', n: -1 }, { op: 'endExploration' }],
         goto: 490,
       },
@@ -700,8 +700,8 @@ export const logs: readonly Log[] = [
       'You give the light to the mast. It goes out sideways, away from every world there is, and sixty light-hours off an empty ' +
       'hull begins to shine as if it had always been there. Down the line your own lamps go out beneath it, gently, like people ' +
       'leaving a room where someone has begun to talk. Now it needs a voice: years of it, harvests, quarrels, songs. The patch ' +
-      'with no stars in it hesitates. HARBOUR has eleven worlds ready to read aloud. "I have not lied before," it says. "I would ' +
-      'like somebody to tell me whether it sounds true."',
+      "with no stars in it hesitates. HARBOUR has eleven worlds ready to read aloud. 'I have not lied before,' it says. 'I would " +
+      "like somebody to tell me whether it sounds true.'",
     choices: [
       {
         label: 'Let HARBOUR read, and stay on the channel with it, correcting.',
@@ -737,7 +737,7 @@ export const logs: readonly Log[] = [
     n: 446,
     title: 'Out, now',
     text:
-      '"Everyone," says Rourke, and she does not say it twice. The pilot brings the lander round the arc on the thrusters alone, ' +
+      "'Everyone,' says Rourke, and she does not say it twice. The pilot brings the lander round the arc on the thrusters alone, " +
       'hatch open, a line trailing, and takes you off one by one: from a rail, from a ladder, from the lip of a drain. Crates go ' +
       'overboard to make room. Someone is being held down and talked to; someone is saying a number over and over, which HARBOUR ' +
       'says along with them until they can stop. When the hatch shuts you can hear how hard everybody is breathing. Through the ' +
