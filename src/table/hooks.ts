@@ -107,16 +107,18 @@ interface PlaceLook {
   readonly z?: number | undefined;
   /** What a tap does to the screen alone; keep it memoised. */
   readonly opens?: (() => void) | undefined;
+  /** What a screen reader says of what it opens: with it the keyboard comes here too. */
+  readonly label?: string | undefined;
 }
 
 /** Somewhere to put things, or to tap. Areas and points are in units of the spot it stands in; keep `area` memoised. */
-export function usePlace(id: string, { area, snap, glow = 'box', z = 0, opens }: PlaceLook): void {
+export function usePlace(id: string, { area, snap, glow = 'box', z = 0, opens, label }: PlaceLook): void {
   const { things } = useTable();
   const frame = useContext(FrameContext);
   const { x, y } = snap ?? centreOf(area);
   useLayoutEffect(
-    () => things.addPlace({ id, z, area, frame, glow, snap: { x, y }, opens }),
-    [things, id, z, area, frame, glow, x, y, opens],
+    () => things.addPlace({ id, z, area, frame, glow, snap: { x, y }, opens, label }),
+    [things, id, z, area, frame, glow, x, y, opens, label],
   );
 }
 

@@ -13,7 +13,7 @@ interface Focus {
 const arrows: Readonly<Record<string, FocusDirection>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const panStep = 90;
 
-/** The keyboard is one more hand: it walks among things that can do something, picks up, aims, turns, throws and chooses. */
+/** The keyboard is one more hand: it walks among things that can do something, picks up, aims, turns, throws, chooses and opens. */
 export class Keys {
   readonly focus = new Cell<Focus | null>(null);
 
@@ -58,6 +58,12 @@ export class Keys {
     }
   }
 
+  /** The ring stands on something that lies there. */
+  get stands(): boolean {
+    const focus = this.focus.get();
+    return focus !== null && this.kit.things.has(focus.id);
+  }
+
   /** The focus ring is for the keyboard: a mouse or a finger hides it. */
   hide(): void {
     const carrying = this.focus.get()?.carrying;
@@ -70,15 +76,16 @@ export class Keys {
     const focus = this.focus.get();
     if (!focus) return;
     if (focus.carrying && this.kit.offers.drag(focus.carrying, focus.id)) return;
-    if (!focus.carrying && this.kit.offers.able(focus.id) && this.kit.things.has(focus.id)) return;
+    if (!focus.carrying && this.stands && (this.kit.offers.able(focus.id) || this.kit.things.openers().has(focus.id))) return;
     if (focus.carrying) this.kit.grasp.letGo(focus.carrying);
     this.go(this.nearestTo(focus.id));
   }
 
   private stops(): readonly FocusStop[] {
     const carrying = this.focus.get()?.carrying;
-    const ids = carrying ? this.kit.offers.targets(carrying) : this.kit.offers.actors();
-    return ids.flatMap((id) => {
+    const { offers, things } = this.kit;
+    const ids = carrying ? offers.targets(carrying) : new Set([...offers.actors(), ...things.openers().keys()]);
+    return [...ids].flatMap((id) => {
       const at = this.kit.where(id);
       return at ? [{ id, ...at }] : [];
     });
@@ -118,14 +125,14 @@ export class Keys {
   }
 
   private enter(): boolean {
-    const { director, turns, offers, grasp } = this.kit;
+    const { director, turns, offers, grasp, things } = this.kit;
     if (director.busy) director.skip();
     if (turns.now.get()) {
       turns.confirm();
       return true;
     }
     const focus = this.focus.get();
-    if (!focus) return this.step('right');
+    if (!focus || !this.stands) return this.step('right');
     const { id, carrying } = focus;
     const offered = carrying ? offers.drag(carrying, id) : (offers.tap(id) ?? offers.throw(id));
     if (offered) {
@@ -133,6 +140,7 @@ export class Keys {
       grasp.chosen({ offered, thing: carrying, flick: null, thrown: offered.offer.gesture.kind === 'throw' });
     } else if (offers.turnable(id)) turns.begin(id);
     else if (offers.movable(id)) this.pick(id);
+    else things.opener(id)?.();
     return true;
   }
 
@@ -175,7 +183,7 @@ export class Keys {
   private go(id: string | null, carrying: string | null = null): void {
     if (id === null) return this.focus.set(null);
     const { offers, grasp, things, camera } = this.kit;
-    const label = carrying ? (offers.drag(carrying, id)?.offer.label ?? id) : offers.label(id);
+    const label = carrying ? (offers.drag(carrying, id)?.offer.label ?? id) : (things.openers().get(id) ?? offers.label(id));
     this.focus.set({ id, label, carrying });
     this.kit.zones.reveal(id);
     if (carrying) grasp.hover(carrying, id);

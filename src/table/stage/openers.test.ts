@@ -59,3 +59,24 @@ test('a tap on the handle lifts it and opens nothing', () => {
   tap(30);
   expect([opened(), kit.hands.held()]).toEqual([0, ['board:a']]);
 });
+
+test('the keyboard comes to what says what it opens, and Enter opens it', () => {
+  const { kit } = rail();
+  let count = 0;
+  const area = { shape: 'rect', x: 100, y: 0, width: 80, height: 40, round: 0 } as const;
+  const book = { id: 'book', z: 0, area, frame: ground, glow: 'box', snap: { x: 140, y: 20 }, opens: () => void count++ } as const;
+  const key = (name: string): boolean => kit.keys.press({ key: name, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false });
+  kit.things.addPlace(book);
+  key('Tab');
+  expect(kit.keys.focus.get()?.id).toBe('board:a');
+  kit.keys.hide();
+  const gone = kit.things.addPlace({ ...book, label: 'The book' });
+  key('Tab');
+  expect(kit.keys.focus.get()).toMatchObject({ id: 'book', label: 'The book' });
+  key('Enter');
+  expect(count).toBe(1);
+  gone();
+  expect(kit.keys.stands).toBe(false);
+  key('Enter');
+  expect([count, kit.keys.focus.get()?.id]).toEqual([1, 'board:a']);
+});

@@ -28,6 +28,8 @@ interface Place {
   readonly glow: GlowLook;
   /** What a tap does to the screen alone, such as turning to another board; the rules never hear of it. */
   readonly opens?: (() => void) | undefined;
+  /** What a screen reader says of what it opens. The keyboard comes only to places that have it. */
+  readonly label?: string | undefined;
 }
 
 /** A place or a thing, as something to be aimed at. */
@@ -81,6 +83,13 @@ export class Things {
 
   opener(id: string): (() => void) | undefined {
     return this.places.get(id)?.opens;
+  }
+
+  /** What the keyboard can open, with what is said of it. */
+  openers(): ReadonlyMap<string, string> {
+    const map = new Map<string, string>();
+    for (const { id, opens, label } of this.places.values()) if (opens && label !== undefined) map.set(id, label);
+    return map;
   }
 
   thing(id: string): Thing | undefined {
