@@ -110,7 +110,9 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
   usePicture(match.id, moment, replay === null && art !== null && bot === undefined && (!hot.shared || live.seat === 'table'));
 
   const { heard, onSeen } = useHeard({ moment, change, facts, log: seen.log, view: seen.view }, art !== null);
-  const advised = shell.advice && !lesson && !replay && !busy;
+  // once a lesson has been taught the advice of a game that has some goes on from there
+  const taken = lesson?.finished === true && shell.advice && guide.advice !== undefined;
+  const advised = shell.advice && (!lesson || taken) && !replay && !busy;
   const { told, textOf, aloudOf, turn, course, cards, advice } = useStory(opened, seen, acting.own, heard, advised);
   const recap = useRecap(match, live, table, textOf);
   const last = answersIn(match.play.archive()).at(-1);
@@ -162,6 +164,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         otherwise={otherwise}
         told={told}
         busy={busy}
+        advised={advice?.point}
         undo={replay ? 'none' : hot.undo}
         putBack={putBack}
         hint={replay || live.questions.length === 0 ? null : hinting}
@@ -219,7 +222,7 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
           />
         )}
       </main>
-      {lesson && !replay && (
+      {lesson && !taken && !replay && (
         <LessonPanel
           title={lesson.title}
           step={lesson.step}
@@ -256,7 +259,14 @@ function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
       )}
       {bot !== undefined && <BotBar bots={match.play.bots} sitting={sitting} seat={bot} mine={match.play.seats.length > 0} />}
       {layout === 'tall' && !replay && (
-        <BottomBar questions={acting.questions} busy={busy} open={drawer === 'actions'} choose={choose} toggle={() => toggle('actions')} />
+        <BottomBar
+          questions={acting.questions}
+          busy={busy}
+          advised={advice?.point}
+          open={drawer === 'actions'}
+          choose={choose}
+          toggle={() => toggle('actions')}
+        />
       )}
       {replay && <Replay replay={replay} seat={live.seat} caption={textOf(heard.facts)} leave={leaveReplay} />}
       <Captions moment={heard.moment} lines={told} prompt={heard.whole && heard.moment === moment ? prompt : null} />

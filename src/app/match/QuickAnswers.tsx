@@ -8,6 +8,8 @@ interface Props {
   readonly questions: readonly Question[];
   readonly busy: boolean;
   readonly choose: Choose;
+  /** Options that the advice points at. */
+  readonly advised?: readonly string[] | undefined;
 }
 
 /** More than these do not fit into the bar; the list of actions holds them all. */
@@ -15,13 +17,13 @@ const room = 4;
 const letters = 54;
 
 /** Answers of whoever acts that no piece on the table stands for: throw, pass, end the turn. The likeliest is of brass. */
-export function QuickAnswers({ questions, busy, choose }: Props) {
+export function QuickAnswers({ questions, busy, choose, advised }: Props) {
   const { asked: all } = grouped(questions);
   const asked = all.filter(({ seat }) => seat === all[0]!.seat);
   const answers = asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
   const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.cost?.length ?? 0), 0);
   if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
-  const gold = goldAmong(asked);
+  const gold = goldAmong(asked, advised);
   const named = asked.flatMap((question) => {
     const entry = nameEntry(question.form);
     return entry ? [{ question, entry }] : [];

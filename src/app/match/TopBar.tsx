@@ -19,6 +19,8 @@ interface Props {
   readonly otherwise: string;
   readonly told: readonly LogLine[];
   readonly busy: boolean;
+  /** Options that the advice points at. */
+  readonly advised?: readonly string[] | undefined;
   readonly undo: 'free' | 'agree' | 'none';
   /** Null while there is nothing to put back. */
   readonly putBack: (() => void) | null;
@@ -55,7 +57,7 @@ export function TopBar(props: Props) {
         <div className="prompt">
           <h1 style={{ '--letters': prompt.length } as CSSProperties}>{prompt}</h1>
         </div>
-        {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} />}
+        {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} advised={props.advised} />}
       </div>
       <nav className="tools" aria-label="Match">
         {!watching && (

@@ -13,6 +13,14 @@ test('gold is what does something, never what ends or declines while anything el
   expect(goldAmong([ask(end)])?.id).toBe('end');
 });
 
+test('gold is none of several that do something, and always what advice points at', () => {
+  const two = ask(button('walk', 'Walk', 0), button('rest', 'Rest', 0));
+  expect(goldAmong([two])).toBeUndefined();
+  expect(goldAmong([ask(drag('boat', 'sea', 'Sail', 0), button('stop', 'Stop here', 0))])).toBeUndefined();
+  expect(goldAmong([two], ['rest'])?.id).toBe('rest');
+  expect(goldAmong([ask(tap('rock', 'Sit', 0), button('no', 'No', 0))], ['rock'])).toBeUndefined();
+});
+
 test('entries are grouped by piece, and none stands there twice', () => {
   const groups = byPiece(
     ask(drag('ant', 'hill', 'To the hill', 0), drag('bee', 'hill', 'To the hill', 0), tap('rock', 'Sit', 0), button('sit', 'Sit', 0)),

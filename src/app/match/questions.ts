@@ -17,10 +17,17 @@ export const countOptions = (questions: readonly Question[]): number =>
 export const pressed = ({ options }: Question): readonly Offer[] =>
   options.filter(({ gesture }) => gesture.kind === 'button' || gesture.kind === 'throw');
 
-/** The likeliest of the buttons: the first that does something; one that ends or declines only where there is nothing else to do. */
-export function goldAmong(asked: readonly Question[]): Offer | undefined {
+/**
+ * The likeliest of the buttons: what advice points at; else the one that does something while nothing else does, on the table or as a
+ * button; one that ends or declines only where there is nothing else to do. Among several none is likelier than the others.
+ */
+export function goldAmong(asked: readonly Question[], advised: readonly string[] = []): Offer | undefined {
   const buttons = asked.flatMap(pressed);
-  return buttons.find(({ declines }) => !declines) ?? (asked.flatMap(({ options }) => options).length === 1 ? buttons[0] : undefined);
+  if (advised.length > 0) return buttons.find(({ id }) => advised.includes(id));
+  const all = asked.flatMap(({ options }) => options);
+  const doing = all.filter(({ declines }) => !declines);
+  const only = doing.length === 1 ? doing[0] : all.length === 1 ? all[0] : undefined;
+  return only && buttons.includes(only) ? only : undefined;
 }
 
 /** Entries of a list that belong to one piece, in the order of the rules. */
