@@ -1,3 +1,6 @@
+import { landers, mods } from './content/decks/landers.ts';
+import { production } from './content/decks/production.ts';
+import { research } from './content/decks/research.ts';
 import { colors, sections } from './content/vocabulary.ts';
 import type { BookPage, VanguardState } from './state.ts';
 import { begin, fresh, say, setBoard, type VanguardMatch } from './vanguard.testing.ts';
@@ -30,6 +33,33 @@ const aboard =
     Object.assign(s.ship, { energy: 5, command: 3, objective: 'O1' });
   };
 
+/** Work goes on in laboratory, production and situation room, and finds wait for it. */
+function busy(s: VanguardState): void {
+  Object.assign(s.ship, {
+    research: [...research.slice(0, 4).map(({ id }) => id), null, null],
+    queues: [[production[0]!.id, null, production[1]!.id], [null, null, null]],
+    ready: [production[2]!.id, production[3]!.id],
+    situations: s.ship.situationDeck.splice(0, 2),
+    awaiting: [],
+    gathered: Object.values(s.discoveries).flatMap((deck, i) => deck.splice(0, 1 + (i % 3))),
+    success: 6,
+  });
+}
+
+const busyAt =
+  (page: BookPage) =>
+  (s: VanguardState): void => {
+    aboard(page)(s);
+    busy(s);
+  };
+
+/** On the way down, with the lander outfitted and loaded. */
+const landing = (): VanguardMatch =>
+  until(begin({ mix: 'campaign-2', edit: (s) => {
+    aboard(23)(s);
+    Object.assign(s.ship, { scanner: { card: 'LC-03', parts: 3 }, lander: { id: 'mule', mods: [] } });
+  } }), 'landing.roller');
+
 /** Answers the first option until a question of this name is open. */
 function until(m: VanguardMatch, ask: string, most = 60): VanguardMatch {
   for (let i = 0; i < most && !m.open.some((one) => one.ask === ask); i++) {
@@ -45,7 +75,46 @@ export const positions: Readonly<Record<string, () => VanguardMatch>> = {
   planet: () => begin({ team: ['recon', 'science', 'engineering'], edit: landed }),
   check: () => say(begin({ team: ['recon', 'science', 'engineering'], edit: landed }), 'action:wreck'),
   rolled: () => until(say(begin({ team: ['recon', 'engineering'], edit: landed }), 'action:wreck', 'all'), 'check.extra', 3),
-  ship: () => until(begin({ mix: 'campaign-2', edit: aboard(6) }), 'facility.visit', 8),
+  assist: () => until(say(begin({ team: ['recon', 'engineering'], edit: landed }), 'action:wreck', 'all'), 'check.assist', 3),
+  liftoff: () => begin({ team: ['recon', 'engineering'], edit: (s) => {
+    landed(s);
+    for (const board of Object.values(s.boards)) board.sector = 1;
+  } }),
+  landing,
+  landingRoll: () => say(landing(), 'crew:recon'),
+  ship: () => until(begin({ mix: 'campaign-2', edit: busyAt(6) }), 'facility.visit', 8),
+  laboratory: () => say(positions.ship!(), 'facility:8'),
+  production: () => say(positions.ship!(), 'facility:12'),
+  barracks: () => until(say(positions.ship!(), 'facility:16', 'stop'), 'draft.pick', 3),
+  situations: () => say(positions.ship!(), 'facility:17'),
+  scanner: () =>
+    begin({
+      mix: 'campaign-2',
+      edit: (s) => {
+        busyAt(5)(s);
+        s.phase = { at: 'page', page: 5, step: 3 };
+        s.ship.scanner = { card: 'LC-03', parts: 2 };
+      },
+    }),
+  hangar: () => until(begin({ mix: 'campaign-2', edit: (s) => {
+    busyAt(18)(s);
+    s.ship.scanner = { card: 'LC-03', parts: 2 };
+    s.ship.landers = landers.slice(0, 3).map(({ id }, at) => ({ id, down: at === 2 }));
+    s.ship.mods.push(...mods.slice(0, 4).map(({ id }) => id));
+  } }), 'hangar.choose', 4),
+  savePoint: () =>
+    until(
+      begin({
+        mix: 'campaign-2',
+        edit: (s) => {
+          busyAt(36)(s);
+          s.ship.fallen = Object.keys(s.crew).filter((_, at) => at % 3 === 0);
+          for (const id of s.ship.fallen) s.crew[id] = { ...s.crew[id]!, place: 'fallen' };
+        },
+      }),
+      'save.stop',
+      6,
+    ),
   starmap: () => until(begin({ mix: 'campaign-2', edit: aboard(5) }), 'starmap.task', 8),
   medbay: () =>
     begin({

@@ -7,6 +7,7 @@ import type { DieId } from './content/dice.ts';
 import type { Effect } from './content/effects.ts';
 import type { CardId } from './content/find.ts';
 import type { Happening } from './content/conditions.ts';
+import type { Stat } from './content/types.ts';
 import type {
   Color,
   DangerTable,
@@ -195,6 +196,14 @@ export interface PoolDie {
   side: number;
 }
 
+/** A stage of a landing (HD-IV-17): what must be shown, and where the marker of the landing stands. */
+export interface LandingStage {
+  readonly stat: Stat;
+  readonly needed: number;
+  readonly icons: readonly Icon[];
+  readonly marker: number;
+}
+
 export interface CheckState {
   readonly check: string;
   readonly roller: Section;
@@ -225,6 +234,8 @@ export interface CheckState {
   spent: DieId[];
   /** Effects that follow the check. */
   after: { readonly effect: Effect; readonly who: Section }[];
+  /** Of a roll of the landing; checks have none. */
+  readonly landing?: LandingStage;
 }
 
 /** What the campaign remembers besides flags. */

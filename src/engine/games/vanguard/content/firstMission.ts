@@ -20,13 +20,13 @@ export const firstMission = {
   path: { title: 'A path', say: 'Icons on a path are its price, paid before you move. A path without icons costs nothing but the action.' },
   door: {
     title: 'Open the Door',
-    say: 'A special action, once in a turn. LFT, STR, FIX and CMP each move the green marker. It stays where it is for the next try.',
+    say: 'A special action, once in a turn. Lift, Strike, Fix and Compute each move the green marker. It stays where it is for the next try.',
   },
   decode: {
     title: 'Decode the Ping',
-    say: 'This is the mission. CMP, SCN and SNS move its tracks; five steps on the green one and you have the message.',
+    say: 'This is the mission. Compute, Scan and Sense move its tracks; five steps on the green one and you have the message.',
   },
-  crank: { title: 'Turn the Crank', say: 'LFT, FIX or STR move the mission as well. Good for whoever cannot read the ping.' },
+  crank: { title: 'Turn the Crank', say: 'Lift, Fix or Strike move the mission as well. Good for whoever cannot read the ping.' },
   dice: {
     title: 'Your dice',
     say: 'Dice that you roll are spent afterwards, whatever they show. Take enough for what is needed; accidents push the red track.',

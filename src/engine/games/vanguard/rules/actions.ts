@@ -1,6 +1,6 @@
 import { button, tap, type Option } from '../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../kernel/rule.ts';
-import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, threatOf } from '../content/find.ts';
+import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, recruitOf, threatOf } from '../content/find.ts';
 import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
@@ -77,9 +77,9 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
 /** One action from beginning to end. */
 export function* takeAction(t: Vanguard, who: Section): Rule {
   const turn = planetNow(t.state).turn!;
-  const action = yield* ask(t, who, 'turn.action', `${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left.`, () =>
-    actionsOf(t.state, who),
-  );
+  const [name] = recruitOf(boardOf(t.state, who).crew).name.split(' ');
+  const left = `${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left`;
+  const action = yield* ask(t, who, 'turn.action', `What does ${name} do? ${left}.`, () => actionsOf(t.state, who));
   if (isWindingUp(t.state)) return;
   const taken = yield* action(t, who);
   if (taken) turn.actions -= 1;

@@ -4,7 +4,7 @@ import { dangerDice, facesOf, injuryDie, type DieId } from '../../content/dice.t
 import { landingCheck } from '../../content/find.ts';
 import type { DiceCheck } from '../../content/types.ts';
 import { colors, type DangerTable, type Section } from '../../content/vocabulary.ts';
-import type { CheckState, Vanguard } from '../../state.ts';
+import type { CheckState, LandingStage, Vanguard } from '../../state.ts';
 import { ask, isWindingUp, moment } from '../asking.ts';
 import { availableDice, boardOf, othersWith, planetNow } from '../board.ts';
 import { dangerSide } from '../danger.ts';
@@ -34,8 +34,8 @@ export function* diceCheck(t: Vanguard, roller: Section, card: DiceCheck): Rule 
 }
 
 /** HD-IV-17 A stage of a landing has steps 1 to 4 and 6; then `count` looks at the pool, and the dice are spent. */
-export function* landingRoll(t: Vanguard, roller: Section, count: (check: CheckState) => void): Rule {
-  const check = yield* rollFor(t, roller, landingCheck);
+export function* landingRoll(t: Vanguard, roller: Section, landing: LandingStage, count: (check: CheckState) => void): Rule {
+  const check = yield* rollFor(t, roller, landingCheck, landing);
   check.step = 4;
   yield* modify(t, check);
   check.step = 6;
@@ -45,7 +45,7 @@ export function* landingRoll(t: Vanguard, roller: Section, count: (check: CheckS
 }
 
 /** Steps 1 to 3. */
-function* rollFor(t: Vanguard, roller: Section, card: DiceCheck): Rule<CheckState> {
+function* rollFor(t: Vanguard, roller: Section, card: DiceCheck, landing?: LandingStage): Rule<CheckState> {
   const check: CheckState = {
     check: card.id,
     roller,
@@ -65,6 +65,7 @@ function* rollFor(t: Vanguard, roller: Section, card: DiceCheck): Rule<CheckStat
     shown: [],
     spent: [],
     after: [],
+    ...(landing && { landing }),
   };
   planetNow(t.state).check = check;
   t.tell({ fact: 'checkBegan', who: roller, check: card.id });

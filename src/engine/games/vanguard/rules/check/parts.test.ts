@@ -292,7 +292,7 @@ describe('injury and danger dice', () => {
 });
 
 test('IV-077 IV-740 IV-741 in a landing people may exert, hold no cards, and have nothing but small things', () => {
-  const m = running((t) => landingRoll(t, 'recon', () => {}), {
+  const m = running((t) => landingRoll(t, 'recon', { stat: 'agility', needed: 1, icons: ['TRK'], marker: 4 }, () => {}), {
     edit: (s) => {
       s.phase = { at: 'page', page: 23, step: 4 };
       s.planet!.loaded = ['survey-kit'];

@@ -105,7 +105,7 @@ function* trading(t: Vanguard): Rule<'again' | void> {
   const what = yield* askGroup<'buy' | 'sell' | null>(
     t,
     'dice.trade',
-    `A die for each section costs ${price}; there are ${ship.success}.`,
+    `Trade dice? One for each section costs ${price}; you have ${ship.success} success.`,
     () => [
       button('stop', 'Go on', null),
       ...(canBuy ? [button('buy', 'Buy dice', 'buy' as const)] : []),

@@ -28,7 +28,8 @@ export const facilities = inSteps(6, [
 function* visitOne(t: Vanguard): Rule<'again' | void> {
   const { ship } = t.state;
   if (ship.command > 0) {
-    const facility = yield* askGroup<Facility | null>(t, 'facility.visit', `${ship.command} command left.`, () => [
+    const asked = `Which facility do you visit? ${ship.command} command left.`;
+    const facility = yield* askGroup<Facility | null>(t, 'facility.visit', asked, () => [
       tap<Facility | null>('facility:8', 'Research Laboratory', laboratory),
       tap<Facility | null>('facility:12', 'Production Complex', complex),
       tap<Facility | null>('facility:16', 'Barracks', barracks),

@@ -1,9 +1,11 @@
 import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
+import { iconNames, statNames } from '../../content/iconNames.ts';
 import { landerOf, landingOf, modOf, planetOf, recruitOf } from '../../content/find.ts';
 import type { LandingCard } from '../../content/types.ts';
 import type { LandingResult, Section } from '../../content/vocabulary.ts';
 import type { CheckState, Vanguard, VanguardState } from '../../state.ts';
+import { landingIcons } from '../../reckoning/landing.ts';
 import { askGroup, isWindingUp } from '../asking.ts';
 import { boardOf, planetNow, team } from '../board.ts';
 import { landingRoll } from '../check/check.ts';
@@ -21,11 +23,12 @@ export function* land(t: Vanguard): Rule<LandingResult> {
     const roller = yield* askGroup(
       t,
       'landing.roller',
-      `${stage.stat}: ${needed} of ${stage.icons.join(', ')} are needed. Who flies?`,
+      `${statNames[stage.stat]}: ${needed} of ${stage.icons.map((icon) => iconNames[icon]).join(', ')} needed. Who flies?`,
       () => team(t.state).map((who) => tap(`crew:${who}`, recruitOf(boardOf(t.state, who).crew).name, who)),
     );
     let met = 0;
-    yield* landingRoll(t, roller, (check) => void (met = countIcons(t.state, check, stage)));
+    const landing = { stat: stage.stat, needed, icons: stage.icons, marker };
+    yield* landingRoll(t, roller, landing, (check) => void (met = countIcons(t.state, check, stage)));
     marker = Math.max(0, marker - Math.max(0, needed - met));
   }
   return yield* touchDown(t, marker);
@@ -39,11 +42,7 @@ export function statOf({ ship }: VanguardState, stat: LandingCard['stages'][numb
 /** Every icon that is, or may stand for, one of the three. */
 function countIcons(state: VanguardState, check: CheckState, { icons }: LandingCard['stages'][number]): number {
   const converts = convertsOf(state, check.roller);
-  return poolOf(check).reduce((sum, die) => {
-    const printed = die.icons.filter((icon) => icons.includes(icon) || icon === 'VAN').length;
-    const converted = die.icons.includes('BAS') && converts.some(({ color, to }) => color === die.color && icons.includes(to));
-    return sum + printed + Number(converted);
-  }, 0);
+  return poolOf(check).reduce((sum, die) => sum + landingIcons(die, icons, converts), 0);
 }
 
 function* touchDown(t: Vanguard, marker: number): Rule<LandingResult> {

@@ -34,7 +34,8 @@ const flight = (to: string, label: string, task: Task): Option<Task> => ({ ...dr
 function* voyage(t: Vanguard): Rule<'again' | void> {
   const { ship } = t.state;
   if (ship.scanner === null && tasksOf(t.state).length > 0) {
-    const task = yield* askGroup<Task>(t, 'starmap.task', `${systemOf(ship.system).name}, ${ship.energy} energy.`, () => [
+    const asked = `Where to from ${systemOf(ship.system).name}? ${ship.energy} energy left.`;
+    const task = yield* askGroup<Task>(t, 'starmap.task', asked, () => [
       ...tasksOf(t.state).map((one) =>
         'fly' in one!
           ? flight(`system:${one.fly.system}`, `Fly to ${systemOf(one.fly.system).name} for ${flightPrice(t.state, one.fly)}`, one)
@@ -120,7 +121,7 @@ function* scan(t: Vanguard): Rule {
     if (!part) return;
     const price = scanPrice(t.state);
     if (price > ship.energy && assignable(t.state).length === 0) return;
-    const task = yield* askGroup<'scan' | 'scout' | null>(t, 'scan.part', `The next part costs ${price}.`, () => [
+    const task = yield* askGroup<'scan' | 'scout' | null>(t, 'scan.part', `Scan on? The next part costs ${price}.`, () => [
       ...(price <= ship.energy ? [button('scan', `Scan for ${price}`, 'scan' as const)] : []),
       ...(price > 0 && assignable(t.state).length > 0 ? [button('scout', 'Send a scout', 'scout' as const)] : []),
       button('stop', 'That is enough', null),
