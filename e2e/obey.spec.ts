@@ -7,7 +7,8 @@ import { exportedMatch } from '../src/match/matchFile.ts';
 import { Obedient } from './obeying.ts';
 import { fingerHand, mouseHand } from './pointing.ts';
 import { logOf, settled, unpainted } from './table.ts';
-import { openMatch } from './valley.ts';
+import { mouse, openMatch } from './valley.ts';
+import { reads } from './vanguard.ts';
 
 const seed = Number(process.env.OBEY_SEED ?? 1);
 const hands = {
@@ -53,6 +54,20 @@ async function openValley(page: Page, people: number): Promise<void> {
   await openMatch(page, exportedMatch('In the valley', { save: match.save(), past: [], log: [[]] }, { people: names }).json);
 }
 
+/** The first mission of ISS Vanguard, as its page offers it to somebody who has never played. */
+async function openFirstMission(page: Page): Promise<void> {
+  await newcomer(page);
+  await page.goto('/#/game/vanguard');
+  await page.getByRole('button', { name: /Learn in ten minutes/ }).click();
+  await settled(page);
+}
+
+/** Logs that came up are read first, as anybody would. */
+async function hasRead(page: Page, isEnough: () => Promise<boolean>): Promise<boolean> {
+  await reads(page, mouse(page));
+  return isEnough();
+}
+
 /** Obeys, and holds that nothing that the page said was wrong. */
 async function obeys(page: Page, hasTouch: boolean, isEnough: () => Promise<boolean>, most: number): Promise<void> {
   const person = new Obedient(page, hasTouch ? await fingerHand(page) : mouseHand(page));
@@ -83,6 +98,12 @@ for (const [how, { viewport, hasTouch }] of Object.entries(hands))
       await obeys(page, hasTouch, () => isIn(page, 'Round 4'), 200);
     });
 
+    test('whoever obeys finishes the first mission of the Vanguard', { tag: '@obey' }, async ({ page }) => {
+      await openFirstMission(page);
+      await obeys(page, hasTouch, () => hasRead(page, async () => (await page.locator('.ending').count()) > 0), 250);
+      await expect(page.locator('.ending')).toContainText('One Ping');
+    });
+
     for (const [who, people] of [['alone', 1], ['two people', 2]] as const)
       test(`whoever obeys lives through two days and nights: ${who}`, { tag: '@obey' }, async ({ page }) => {
         await openValley(page, people);
@@ -106,5 +127,10 @@ test.describe('in short', () => {
     await openValley(page, 1);
     await obeys(page, false, () => isIn(page, 'Day 2'), 100);
     await nobodyStarved(page);
+  });
+
+  test('whoever obeys the page plays the first round on the Eye of the Void', { tag: '@undrawn' }, async ({ page }) => {
+    await openFirstMission(page);
+    await obeys(page, false, () => hasRead(page, () => isIn(page, 'round 2')), 60);
   });
 });

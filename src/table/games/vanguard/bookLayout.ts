@@ -17,12 +17,20 @@ export function layBook(shape: BookShape): BookLayout {
     const page = (width - 44) / 2;
     return {
       window: false,
-      dials: { x: 4, y: 0, width: width - 8, height: 108 },
-      left: { x: 22, y: 130, width: page, height: 430 },
-      right: { x: 22 + page, y: 130, width: page, height: 430 },
-      desk: { x: 4, y: 584, width: width - 8, height: height - 588 },
+      dials: { x: 4, y: 0, width: width - 8, height: 104 },
+      left: { x: 22, y: 120, width: page, height: 330 },
+      right: { x: 22 + page, y: 120, width: page, height: 330 },
+      desk: { x: 4, y: 466, width: width - 8, height: height - 470 },
     };
   }
+  if (shape === 'flat')
+    return {
+      window: false,
+      dials: { x: 2, y: 0, width: 172, height },
+      left: { x: 192, y: 10, width: 296, height: height - 20 },
+      right: { x: 488, y: 10, width: 276, height: height - 20 },
+      desk: { x: 790, y: 0, width: width - 794, height },
+    };
   const top = shape === 'wide' ? 160 : 2;
   const tall = height - top - 4;
   return {

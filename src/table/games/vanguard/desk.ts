@@ -31,13 +31,29 @@ const byThing: readonly (readonly [RegExp, Desk])[] = [
 
 const byPage: Readonly<Partial<Record<number, Desk>>> = { 5: 'scanner', 18: 'hangar', 23: 'launch', 32: 'medbay', 36: 'memorial' };
 
-export function deskOf(view: VanguardView, offers: Offers): Desk {
+/** What can be looked at while nothing of another desk is asked, by the page of its room. */
+export const deskOfRoom: Readonly<Partial<Record<number, Desk>>> = {
+  5: 'scanner',
+  8: 'research',
+  12: 'production',
+  17: 'situations',
+  18: 'hangar',
+  32: 'medbay',
+  36: 'memorial',
+};
+
+/** The desk that the open question needs, or null: then any can be looked at. */
+export function neededDesk(view: VanguardView, offers: Offers): Desk | null {
   if (view.shown.length > 0) return 'recruits';
   for (const { offer } of offers.all)
     for (const id of touchedBy(offer.gesture)) {
       const found = byThing.find(([pattern]) => pattern.test(id))?.[1];
       if (found) return found;
     }
+  return null;
+}
+
+export function deskOf(view: VanguardView, offers: Offers): Desk {
   const page = view.phase.at === 'page' ? byPage[view.phase.page] : undefined;
-  return page ?? 'overview';
+  return neededDesk(view, offers) ?? page ?? 'overview';
 }

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../engine/games/vanguard/content/effects.ts';
-import { iconNames, nameOfCard } from './names.ts';
+import { iconNames } from '../../../engine/games/vanguard/content/iconNames.ts';
+import { nameOfCard } from './names.ts';
 
 const n = (count: number | 'all', one: string, many = `${one}s`): string =>
   count === 'all' ? `all ${many}` : `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { logOf } from '../../../engine/games/vanguard/content/find.ts';
 import { vanguard } from '../../../engine/games/vanguard/index.ts';
 import { asked, campaign, fresh, now, offered, say, type VanguardMatch } from '../../../engine/games/vanguard/vanguard.testing.ts';
 import { boundsOf } from '../../stage/shapes.ts';
@@ -69,5 +70,34 @@ test('in a new match the diary says that nothing is written yet; Escape closes t
   globalThis.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   await scene.open(null);
   expect(scene.kit.things.opener('logbook:close')).toBeUndefined();
+  await scene.close();
+});
+
+test('by the keyboard alone the handle opens the book, a log is read again, and Enter puts it away', async () => {
+  const scene = await opened(later, 844, 292);
+  const press = (event: KeyboardEvent): void => void scene.kit.keys.press(event);
+  document.body.addEventListener('keydown', press);
+  const key = async (name: string): Promise<void> => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    await scene.open(null);
+  };
+  const reach = async (id: string): Promise<void> => {
+    for (let i = 0; i < 60 && scene.kit.keys.focus.get()?.id !== id; i++) await key('Tab');
+    expect(scene.kit.keys.focus.get()?.id).toBe(id);
+  };
+  const last = later.view('table').logs.at(-1)!;
+  await reach('logbook');
+  await key('Enter');
+  expect(scene.kit.things.opener('logbook:close')).toBeDefined();
+  await reach(`logbook:${last}`);
+  drawn.splice(0);
+  await key('Enter');
+  expect(drawn).toContain(logOf(last).text);
+  await key('Enter');
+  expect(scene.kit.things.opener('log:close')).toBeUndefined();
+  expect(scene.kit.things.opener('logbook:close')).toBeDefined();
+  await key('Escape');
+  expect(scene.kit.things.opener('logbook:close')).toBeUndefined();
+  document.body.removeEventListener('keydown', press);
   await scene.close();
 });

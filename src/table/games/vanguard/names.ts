@@ -28,6 +28,7 @@ import {
   upgradeOf,
   type CardId,
 } from '../../../engine/games/vanguard/content/find.ts';
+import { iconNames } from '../../../engine/games/vanguard/content/iconNames.ts';
 import type { Icon, InjuryIcon, Section, Token } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import { systems } from '../../../engine/games/vanguard/content/campaign/systems.ts';
 
@@ -38,21 +39,6 @@ export const sectionNames: Readonly<Record<Section, string>> = {
   engineering: 'Engineering',
 };
 export const sectionCodes: Readonly<Record<Section, string>> = { recon: 'REC', security: 'SEC', science: 'SCI', engineering: 'ENG' };
-
-export const iconNames: Readonly<Record<Icon, string>> = {
-  STR: 'Strike',
-  GRD: 'Guard',
-  LFT: 'Lift',
-  SCN: 'Scan',
-  CMP: 'Compute',
-  FIX: 'Fix',
-  TRK: 'Trek',
-  SNS: 'Sense',
-  MND: 'Mend',
-  VAN: 'Vanguard',
-  BAS: 'Basic',
-  ACC: 'Accident',
-};
 
 export const injuryIconNames: Readonly<Record<InjuryIcon, string>> = { CLEAR: 'Clear', PAIN: 'Pain', SHOCK: 'Shock', BLEED: 'Bleeding' };
 

@@ -1,6 +1,7 @@
 import { colorOf, facesOf, kindOf } from '../../../engine/games/vanguard/content/dice.ts';
 import { equipmentOf, gcOf, recruitOf } from '../../../engine/games/vanguard/content/find.ts';
 import type { DiceCheck } from '../../../engine/games/vanguard/content/types.ts';
+import { landingIcons, landingOdds } from '../../../engine/games/vanguard/reckoning/landing.ts';
 import { resultOf, type Odds } from '../../../engine/games/vanguard/reckoning/odds.ts';
 import { rolledDie, type Convert } from '../../../engine/games/vanguard/reckoning/pool.ts';
 import type { CheckState } from '../../../engine/games/vanguard/state.ts';
@@ -49,6 +50,26 @@ export function oddsWanted(view: VanguardView, check: CheckState, card: DiceChec
   };
 }
 
+/** A stage of the landing: before the roll how likely enough icons are, afterwards how many lie there. */
+export function landingLines(view: VanguardView, check: CheckState): readonly OddsLine[] {
+  const { needed, icons } = check.landing!;
+  const converts = convertsOf(view, check);
+  if (check.step > 3) {
+    const met = check.pool
+      .map(({ die, owner, side }) => landingIcons(rolledDie(die, owner, facesOf(die)[side]!), icons, converts))
+      .reduce((sum, one) => sum + one, 0);
+    const [color, said] = met < needed ? (['red', 'short'] as const) : (['green', 'enough'] as const);
+    return [{ label: `${met} of ${needed} icons`, color, share: Math.min(1, met / needed), said }];
+  }
+  if (check.pool.length === 0) return [];
+  const shares = landingOdds(check.pool.map(({ die }) => die), icons, converts);
+  const enough = shares.slice(needed).reduce((sum, share) => sum + share, 0);
+  return [
+    { label: `${needed} or more icons`, color: 'green', share: enough, said: percent(enough) },
+    { label: 'fewer: the marker goes down', color: 'red', share: 1 - enough, said: percent(1 - enough) },
+  ];
+}
+
 /** Before the roll: how likely each outcome is. */
 export function likely(card: DiceCheck, odds: Odds): readonly OddsLine[] {
   const lines: readonly Omit<OddsLine, 'said'>[] = [
@@ -76,6 +97,7 @@ export function likely(card: DiceCheck, odds: Odds): readonly OddsLine[] {
 
 /** After the roll: what the dice bring as they lie, if nothing more is changed. */
 export function asTheyLie(view: VanguardView, check: CheckState, card: DiceCheck): readonly OddsLine[] {
+  if (check.pool.length === 0) return [];
   const pool = check.pool.map(({ die, owner, side }) => rolledDie(die, owner, facesOf(die)[side]!));
   const gc = view.planet?.gc ?? null;
   const { steps, rows } = resultOf(card, pool, convertsOf(view, check), gc === null ? [] : (gcOf(gc).special ?? []));
@@ -88,7 +110,7 @@ export function asTheyLie(view: VanguardView, check: CheckState, card: DiceCheck
       const at = view.planet!.markers[`${card.id}.${id}`] ?? view.planet!.markers[id] ?? 0;
       const after = Math.min(length, Math.max(0, at + (steps[id] ?? 0)));
       const said = after === length ? 'end' : `${after < at ? '−' : '+'}${Math.abs(after - at)}`;
-      return { label: `${color} track: from ${at} to ${after} of ${length}`, color, share: after / length, said };
+      return { label: `${color} track: ${at} → ${after} of ${length}`, color, share: after / length, said };
     }),
   ];
 }

@@ -1,14 +1,15 @@
 import { slotsOf } from '../../../engine/games/vanguard/content/dice.ts';
-import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
+import { checkOf, recruitOf } from '../../../engine/games/vanguard/content/find.ts';
 import { colors } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { readableScale } from '../../zones/screen.ts';
 import type { TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
-import { checkLetters, leastCheck } from './checkLayout.ts';
+import { checkLetters, leastPanel } from './checkLayout.ts';
 import { askedSection, teamOf } from './lying.ts';
 import { sectionCodes } from './names.ts';
 import { questionZone } from './questionZone.ts';
+import { platesOf } from './specialCells.ts';
 import { boardSize, cardsSize, eventsSize, foldedHeight, handSize, print, railSize } from './sizes.ts';
 
 const narrow = (screen: TableWindow, width: number): number => Math.min(screen.width - 12, width);
@@ -58,7 +59,7 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
           {
             name: 'row',
             width: narrow(screen, handSize.width * cards),
-            height: handSize.height * (roomy ? 0.8 : 1) * cards,
+            height: handSize.height * cards,
             edges: roomy ? ['below'] : ['below', 'right'],
             most: 1.4,
           },
@@ -103,7 +104,7 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
         title: 'Events',
         state: String(view.events.count),
         importance: 3,
-        shapes: [column(eventsSize.width * k, eventsSize.height * k * (roomy ? 0.8 : 1), roomy ? ['right'] : ['right', 'left', 'below'])],
+        shapes: [column(eventsSize.width * k, eventsSize.height * k, roomy ? ['right'] : ['right', 'left', 'below'])],
       },
     ],
   };
@@ -133,12 +134,14 @@ function boardZone(view: VanguardView, offers: Offers, screen: TableWindow, room
 }
 
 /** The painting can be read at any size, because its names are set larger on a small one; the card of a check cannot. */
-function mapOf({ planet }: VanguardView, screen: TableWindow): ZonedTable['map'] {
+function mapOf(view: VanguardView, screen: TableWindow): ZonedTable['map'] {
+  const { planet } = view;
   const upright = screen.height > screen.width;
   if (planet?.check) {
     const k = readableScale(screen, { letters: checkLetters });
-    const least = upright ? leastCheck.tall : leastCheck.wide;
-    return { width: narrow(screen, least.width * k), height: Math.min(screen.height * 0.56, least.height * k), most: 3 };
+    const card = checkOf(planet.check.check, planet.id);
+    const least = leastPanel(card, platesOf(card, view).length, upright);
+    return { width: narrow(screen, least.width * k), height: Math.min(screen.height * 0.62, least.height * k), most: 3 };
   }
   const width = narrow(screen, upright ? 760 : Math.max(560, screen.width * 0.44));
   return { width, height: width * 0.5, most: 3 };

@@ -24,7 +24,8 @@ import type { Reading } from '../../contract.ts';
 import { effectWords } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
 import { faceOfRecruit } from './faces.ts';
-import { dieName, iconNames, needWords, sectionNames } from './names.ts';
+import { iconNames } from '../../../engine/games/vanguard/content/iconNames.ts';
+import { dieName, needWords, sectionNames } from './names.ts';
 import { capital } from '../../phrases.ts';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

@@ -19,13 +19,14 @@ export const foldedHeight = (rows: number, equipment: number): number =>
   62 + Math.max(3, rows) * foldedPitch + Math.ceil(equipment / 2) * 60;
 
 export const bookLetters = 17;
-/** The ship book: with the window of the bridge over it, without it where the screen is low, and upright. */
+/** The ship book: with the window of the bridge over it, without it where the screen is low, upright, and on a phone that lies. */
 export const bookSizes = {
   wide: { width: 1240, height: 640 },
   low: { width: 1240, height: 486 },
-  tall: { width: 720, height: 960 },
+  tall: { width: 720, height: 800 },
+  flat: { width: 1180, height: 330 },
 } as const;
 export type BookShape = keyof typeof bookSizes;
 
 export const bookShape = ({ width, height }: { readonly width: number; readonly height: number }): BookShape =>
-  height > width * 1.05 ? 'tall' : width / height > 2.12 ? 'low' : 'wide';
+  height > width * 1.05 ? 'tall' : width / height > 3 ? 'flat' : width / height > 2.12 ? 'low' : 'wide';

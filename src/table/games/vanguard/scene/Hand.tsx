@@ -1,20 +1,21 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
-import { cardOf, type CardId } from '../../../../engine/games/vanguard/content/find.ts';
+import { cardOf, planetOf, type CardId } from '../../../../engine/games/vanguard/content/find.ts';
 import type { Section } from '../../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
+import { handCard, layHand } from '../handLayout.ts';
 import { needWords } from '../names.ts';
 import { ink, sectionColours } from '../palette.ts';
+import { linesOf } from './letters.ts';
 import { Key, Line, Nine, Para, Sign } from './primitives.tsx';
 
 extend({ Container, Graphics });
 
-const card = { width: 196, height: 284 } as const;
 const roman = ['', 'I', 'II', 'III'] as const;
 const moments: Readonly<Partial<Record<string, string>>> = {
   any: 'At any time',
@@ -29,49 +30,50 @@ const moments: Readonly<Partial<Record<string, string>>> = {
   threat: 'At a threat',
 };
 
-/** The hand of a section: cards side by side, closer where there are many. */
+/** The hand of a section: cards side by side; where they would cover each other's names they go up as steps. */
 export function Hand({
   view,
   who,
   offers,
   width,
-  height: room,
+  height,
+  letters,
 }: {
   readonly view: VanguardView;
   readonly who: Section;
   readonly offers: Offers;
   readonly width: number;
   readonly height: number;
+  /** The smallest that can be read, in units of the hand. */
+  readonly letters: number;
 }) {
   const hand = view.boards[who]?.hand ?? [];
-  const height = Math.min(room, 340);
-  const scale = Math.min(1.15, (height - 12) / card.height);
-  const step = hand.length < 2 ? 0 : Math.min((card.width + 8) * scale, (width - card.width * scale - 10) / (hand.length - 1));
-  const left = Math.max(card.width * scale * 0.5 + 5, (width - step * (hand.length - 1)) / 2);
+  const { scale, spots } = layHand(hand.length, { width, height: Math.min(height, 340) }, letters);
+  const planet = view.planet!.id;
   return (
     <>
       {hand.length === 0 && <Line text="No cards in hand" x={width / 2} y={height / 2} size={24} colour={ink.dim} align="center" />}
+      {hand.map((id, i) => (
+        <HandCard key={id} id={id} {...spots[i]!} scale={scale} z={70 + i} who={who} planet={planet} />
+      ))}
       {hand.map((id, i) => {
         const use = `use:${who}:card:${id}`;
-        const x = left + i * step;
+        if (!offers.touched.has(use)) return null;
+        const { x, y } = spots[i]!;
         return (
-          <pixiContainer key={id}>
-            <HandCard id={id} x={x} y={height / 2} scale={scale} z={70 + i} who={who} />
-            {offers.touched.has(use) && (
-              <Key
-                id={use}
-                label="Use"
-                sign="card"
-                x={x - 52 * scale}
-                y={height / 2 - 150 * scale}
-                width={104 * scale}
-                height={42 * scale}
-                size={22 * scale}
-                look="hot"
-                z={130 + i}
-              />
-            )}
-          </pixiContainer>
+          <Key
+            key={use}
+            id={use}
+            label="Use"
+            sign="card"
+            x={x - 6 * scale}
+            y={y - 142 * scale}
+            width={104 * scale}
+            height={42 * scale}
+            size={22 * scale}
+            look="hot"
+            z={130 + i}
+          />
         );
       })}
     </>
@@ -85,6 +87,7 @@ const HandCard = memo(function HandCard({
   scale,
   z,
   who,
+  planet,
 }: {
   readonly id: CardId;
   readonly x: number;
@@ -92,10 +95,17 @@ const HandCard = memo(function HandCard({
   readonly scale: number;
   readonly z: number;
   readonly who: Section;
+  readonly planet: string;
 }) {
   const { name, rank, top, bottom } = cardOf(id);
-  const hit = useMemo(() => box(card.width * scale, card.height * scale, 10), [scale]);
+  const hit = useMemo(() => box(handCard.width * scale, handCard.height * scale, 10), [scale]);
   const icons = bottom.need[0] ?? [];
+  const does = bottom.text || needWords(bottom.need);
+  const foot = 44 + Math.min(4, linesOf(does, 176, 18, 'Saira Condensed').length) * 19.5;
+  const words = Math.min(6, linesOf(top.text, 176, 18, 'Saira Condensed').length) * 20.6;
+  // what is left between the name and the words is a picture
+  const sky = handCard.height - 12 - 38 - 26 - words - 10 - foot;
+  const textY = -102 + Math.max(0, sky) + 30;
   return (
     <Thing id={`card:${id}`} home={{ x, y }} hit={hit} z={z} glow="card" from={`pile:${who}`}>
       <pixiContainer scale={scale}>
@@ -103,18 +113,26 @@ const HandCard = memo(function HandCard({
         <pixiGraphics
           draw={(g) => {
             g.clear().rect(-92, -136, 184, 34).fill({ color: ink.enamel }).rect(-92, -104, 184, 4).fill({ color: sectionColours[who] });
-            g.rect(-92, 58, 184, 78).fill({ color: ink.field });
+            g.rect(-92, 136 - foot, 184, foot).fill({ color: ink.field });
           }}
         />
+        {sky > 24 && <CardArt id={id} who={who} planet={planet} height={sky} />}
         <Picture frame={`badge/${who}`} x={-74} y={-119} scale={0.6} />
         <Line text={name} x={-54} y={-118} size={21} width={112} font="Rajdhani" />
         <Line text={roman[rank]} x={84} y={-118} size={19} align="right" colour={0xffe0a3} />
-        <pixiGraphics draw={(g) => void g.clear().rect(-92, -96, 130, 24).fill({ color: ink.orange })} />
-        <Line text={moments[top.when] ?? 'When it fits'} x={-86} y={-84} size={18} width={120} colour={ink.dark} />
+        <pixiGraphics
+          draw={(g) =>
+            void g
+              .clear()
+              .rect(-92, textY - 30, 130, 24)
+              .fill({ color: ink.orange })
+          }
+        />
+        <Line text={moments[top.when] ?? 'When it fits'} x={-86} y={textY - 18} size={18} width={120} colour={ink.dark} />
         <Para
           text={top.text}
           x={-84}
-          y={-66}
+          y={textY}
           size={18}
           width={176}
           most={6}
@@ -124,26 +142,39 @@ const HandCard = memo(function HandCard({
           leading={1.14}
         />
         {icons.slice(0, 4).map((token, i) => (
-          <Token key={`${token} ${i}`} token={token} x={-74 + i * 34} y={80} />
+          <Token key={`${token} ${i}`} token={token} x={-74 + i * 34} y={136 - foot + 21} />
         ))}
         {bottom.need.length > 1 && (
-          <Line text={`or ${bottom.need.length - 1} more`} x={84} y={80} size={18} align="right" colour={ink.dim} />
+          <Line text={`or ${bottom.need.length - 1} more`} x={84} y={136 - foot + 21} size={18} align="right" colour={ink.dim} />
         )}
-        <Para
-          text={bottom.text || needWords(bottom.need)}
-          x={-84}
-          y={98}
-          size={18}
-          width={176}
-          most={2}
-          font="Saira Condensed"
-          weight="600"
-          leading={1.05}
-        />
+        <Para text={does} x={-84} y={136 - foot + 40} size={18} width={176} most={4} font="Saira Condensed" weight="600" leading={1.08} />
       </pixiContainer>
     </Thing>
   );
 });
+
+/** Somebody of the section before the planet that they are on; which part of it, the card decides. */
+function CardArt({
+  id,
+  who,
+  planet,
+  height,
+}: {
+  readonly id: CardId;
+  readonly who: Section;
+  readonly planet: string;
+  readonly height: number;
+}) {
+  const count = planetOf(planet).planet.sectors.length;
+  const seed = [...cardOf(id).id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0);
+  const middle = -100 + height / 2;
+  return (
+    <>
+      <Picture frame={`view/${planet}/${(seed % count) + 1}`} x={0} y={middle} scale={{ x: 184 / 170, y: height / 112 }} />
+      <Picture frame={`mini/${who}`} x={seed % 2 === 0 ? 46 : -46} y={height - 112} scale={Math.min(0.85, (height - 8) / 118)} />
+    </>
+  );
+}
 
 const tints: Readonly<Partial<Record<string, number>>> = {
   STR: 0xff8d7d,

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import { recruitOf } from '../../../../engine/games/vanguard/content/find.ts';
 import type { Section } from '../../../../engine/games/vanguard/content/vocabulary.ts';
 import type { SeenPlanet, VanguardView } from '../../../../engine/games/vanguard/view.ts';
+import type { Offers } from '../../../gesture/offers.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { sectionCodes } from '../names.ts';
 import { openPage } from '../pages.ts';
@@ -31,7 +32,7 @@ export function CrewLead({
       <Line
         text={board ? recruitOf(board.crew).name : sectionCodes[who]}
         x={size * 2.2}
-        y={turn ? -size * 0.42 : 0}
+        y={turn ? -size * 0.5 : 0}
         size={size}
         width={size * 12}
         font="Rajdhani"
@@ -42,17 +43,17 @@ export function CrewLead({
           draw={(g) => {
             g.clear();
             for (let i = 0; i < Math.max(2, turn.actions); i++)
-              g.circle(size * (2.6 + i * 1.05), size * 0.52, size * 0.34).fill({ color: i < turn.actions ? ink.orange : 0x33445a });
+              g.circle(size * (2.6 + i * 1.05), size * 0.58, size * 0.34).fill({ color: i < turn.actions ? ink.orange : 0x33445a });
           }}
         />
       )}
       {turn && (
         <Line
-          text={`${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left${turn.special > 0 ? ', one special' : ''}`}
+          text={`${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'}${turn.special > 0 ? ', 1 special' : ''}`}
           x={size * 4.8}
-          y={size * 0.52}
-          size={size * 0.8}
-          width={size * 9.6}
+          y={size * 0.58}
+          size={size}
+          width={size * 9.8}
           colour={ink.dim}
         />
       )}
@@ -61,8 +62,8 @@ export function CrewLead({
 }
 
 /** Aboard: the open page of the ship book. */
-export function BookLead({ view, size }: { readonly view: VanguardView; readonly size: number }) {
-  const { title, sign, page } = openPage(view);
+export function BookLead({ view, offers, size }: { readonly view: VanguardView; readonly offers: Offers; readonly size: number }) {
+  const { title, sign, page } = openPage(view, offers);
   return (
     <>
       <Sign name={sign} x={size} y={0} size={size * 1.4} tint={ink.orange} />

@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logOf, planetOf } from '../../../../engine/games/vanguard/content/find.ts';
 import { planets } from '../../../../engine/games/vanguard/content/planets.ts';
 import type { VanguardFact } from '../../../../engine/games/vanguard/facts.ts';
@@ -13,6 +13,7 @@ import { useFactListener } from '../../../told.ts';
 import { ink } from '../palette.ts';
 import { heightOf, linesOf } from './letters.ts';
 import { Key, Line, Nine, Opener, Para } from './primitives.tsx';
+import { useScreenKeys } from './useScreenKeys.ts';
 import { hush, canSpeak, speak } from '../voice.ts';
 
 extend({ Container, Graphics });
@@ -48,13 +49,7 @@ export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; rea
     const timer = setTimeout(close, 2500 + logOf(shown).text.length * 28);
     return () => clearTimeout(timer);
   }, [watching, shown, close]);
-  useEffect(() => {
-    // the keyboard's ring goes among answers alone, and this log asks nothing
-    if (shown === undefined) return undefined;
-    const press = ({ key }: KeyboardEvent): void => void (['Enter', 'Escape', ' '].includes(key) && close());
-    globalThis.addEventListener('keydown', press);
-    return () => globalThis.removeEventListener('keydown', press);
-  }, [shown, close]);
+  useScreenKeys(useMemo(() => (shown === undefined ? null : { Enter: close, ' ': close, Escape: close }), [shown, close]));
   const again = useCallback((n: number) => setWaiting((all) => [...all, n]), []);
   const first = waiting[0];
   if (asked !== undefined && (first === undefined || first === Number(asked)))
@@ -191,7 +186,13 @@ export function LogScreen({
             colour={ink.dark}
             align="center"
           />
-          <Opener id="log:close" at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }} z={z} opens={log.close} />
+          <Opener
+            id="log:close"
+            label="Go on"
+            at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }}
+            z={z}
+            opens={log.close}
+          />
         </>
       )}
       {canSpeak() && (
@@ -267,7 +268,7 @@ function Voice({
     <>
       <Nine frame="ui/dim" x={x} y={y} width={130} height={height} rim={14} />
       <Line text="Read aloud" x={x + 65} y={y + height / 2} size={21} align="center" colour={ink.cyan} />
-      <Opener id="log:voice" at={{ x, y, width: 130, height }} z={z + 1} opens={toggle} />
+      <Opener id="log:voice" label="Read aloud" at={{ x, y, width: 130, height }} z={z + 1} opens={toggle} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function LogEntry({
       <Nine frame="ui/field" x={x} y={y} width={width} height={height} rim={14} />
       <Sign name="log" x={x + 24} y={y + height / 2} size={letters * 1.2} tint={ink.cyan} />
       <Line text={`${n}  ${logOf(n).title}`} x={x + 46} y={y + height / 2} size={letters * 1.15} width={width - 60} />
-      <Opener id={`logbook:${n}`} at={{ x, y, width, height }} opens={opens} z={1500} />
+      <Opener id={`logbook:${n}`} label={`Log ${n}, ${logOf(n).title}`} at={{ x, y, width, height }} opens={opens} z={1500} />
     </>
   );
 }

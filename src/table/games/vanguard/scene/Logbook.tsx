@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import { diary } from '../diary.ts';
@@ -6,6 +6,7 @@ import { layDiary } from '../diaryLayout.ts';
 import { ink } from '../palette.ts';
 import { LogEntry } from './LogEntry.tsx';
 import { Line, Nine, Opener, Para } from './primitives.tsx';
+import { useScreenKeys } from './useScreenKeys.ts';
 
 interface Props {
   readonly view: VanguardView;
@@ -84,14 +85,10 @@ function logSheets(logs: readonly number[], at: Strip, letters: number, touch: n
   );
 }
 
-/** The keyboard's ring goes among answers alone, and a book asks nothing: it has keys of its own. */
+/** Escape closes the book, and arrows turn its sheets; once the keyboard's ring is on something, arrows move the ring. */
 function useBookKeys(close: () => void, left: () => void, right: () => void): void {
-  useEffect(() => {
-    const does: Readonly<Record<string, () => void>> = { Escape: close, ArrowLeft: left, ArrowRight: right };
-    const press = ({ key }: KeyboardEvent): void => does[key]?.();
-    globalThis.addEventListener('keydown', press);
-    return () => globalThis.removeEventListener('keydown', press);
-  }, [close, left, right]);
+  const does = useMemo(() => ({ Escape: close, ArrowLeft: left, ArrowRight: right }), [close, left, right]);
+  useScreenKeys(does);
 }
 
 function BookKey({
@@ -121,7 +118,7 @@ function BookKey({
         colour={look === 'dim' ? ink.print : ink.dark}
         align="center"
       />
-      <Opener id={id} at={at} opens={opens} z={1500} />
+      <Opener id={id} label={label} at={at} opens={opens} z={1500} />
     </>
   );
 }

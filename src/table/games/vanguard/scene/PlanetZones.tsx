@@ -59,8 +59,10 @@ export function PlanetZones({
         </Spot>
       )}
       {hand && (
-        <Scaled at={hand} by={Math.min(hand.height / 300, hand.width / 300)}>
-          {(size) => <Hand view={view} who={who} offers={offers} width={size.width} height={size.height} />}
+        <Scaled at={hand} by={handScale(hand)}>
+          {(size) => (
+            <Hand view={view} who={who} offers={offers} width={size.width} height={size.height} letters={letters / handScale(hand)} />
+          )}
         </Scaled>
       )}
     </>
@@ -71,6 +73,8 @@ const railsSize = (count: number, across: boolean): { readonly width: number; re
   width: railSize.width * (across ? count : 1),
   height: railSize.height * (across ? 1 : count),
 });
+
+const handScale = ({ width, height }: Strip): number => Math.min(height / 300, width / 300);
 
 /** As large as it takes to read them, and somewhat larger where a column is wide. */
 const cardScale = ({ width }: Strip, letters: number): number => {

@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { planetOf } from '../../../../engine/games/vanguard/content/find.ts';
-import type { SeenPlanet, VanguardView } from '../../../../engine/games/vanguard/view.ts';
+import type { SeenPlanet } from '../../../../engine/games/vanguard/view.ts';
 import { sectionCodes } from '../names.ts';
 import { ink, sectionColours } from '../palette.ts';
 import { inset, mapSize } from '../sizes.ts';
@@ -10,7 +10,7 @@ import { Line, Sign } from './primitives.tsx';
 extend({ Container, Graphics });
 
 /** Over the sky of the painting: round, who acts, and what the crew shares. */
-export function RailBar({ view, planet, letter }: { readonly view: VanguardView; readonly planet: SeenPlanet; readonly letter: number }) {
+export function RailBar({ planet, letter }: { readonly planet: SeenPlanet; readonly letter: number }) {
   const size = letter * 1.05;
   const left = inset + 10;
   const turn = planet.turn;
@@ -19,7 +19,6 @@ export function RailBar({ view, planet, letter }: { readonly view: VanguardView;
     ['success', planet.success, 0xffd06a],
     ['lead', Object.values(planet.leads.decks).reduce((sum, list) => sum + list.length, 0) + planet.leads.beside.length, ink.cyan],
     ['mineral', planet.found.length + planet.foundUniques.length, 0xc9b0ff],
-    ['card', view.events.count, ink.dim],
   ] as const;
   // on a small map the prompt says whose turn it is
   const tight = size * 46 > mapSize.width;

@@ -62,7 +62,7 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
   const letter = Math.max(18, letters / spot.scale);
   const upright = whole.height > whole.width;
   const lead = (size: number): ReactNode =>
-    planet ? <CrewLead view={view} planet={planet} who={who} size={size} /> : <BookLead view={view} size={size} />;
+    planet ? <CrewLead view={view} planet={planet} who={who} size={size} /> : <BookLead view={view} offers={offers} size={size} />;
   const grid = zones.crew?.shape === 'grid' ? 'grid' : 'row';
   return (
     <Ground size={whole}>
@@ -74,13 +74,18 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
           {planet ? (
             <>
               <Planet view={view} planet={planet} offers={offers} letter={letter} />
-              <RailBar view={view} planet={planet} letter={letter} />
+              <RailBar planet={planet} letter={letter} />
               <Happening view={view} planet={planet} offers={offers} letter={letter} />
             </>
           ) : (
-            <Ship view={view} offers={offers} shape={shape} />
+            <Ship view={view} offers={offers} shape={shape} finger={finger / spot.scale} />
           )}
-          <LogbookHandle {...handleAt(planet !== null, shape, finger / spot.scale)} count={view.logs.length} opens={openBook} />
+          <LogbookHandle
+            {...handleAt(planet !== null, shape, finger / spot.scale)}
+            letter={letters / spot.scale}
+            count={view.logs.length}
+            opens={openBook}
+          />
         </Spot>
       )}
       {planet && <PlanetZones view={view} planet={planet} who={who} offers={offers} placed={placed} look={turnTo} />}
@@ -122,7 +127,7 @@ function CheckOver({
     <>
       {size.height > 600 && (
         <Spot x={map.x} y={map.y} scale={sky}>
-          <RailBar view={view} planet={view.planet!} letter={Math.max(18, letters / sky)} />
+          <RailBar planet={view.planet!} letter={Math.max(18, letters / sky)} />
         </Spot>
       )}
       <Spot x={map.x} y={map.y} scale={scale}>
@@ -141,5 +146,5 @@ function handleAt(
   const height = Math.max(46, finger);
   if (onPlanetNow) return { x: mapSize.width - 24, y: 66 + Math.max(0, height - 46) * 0.6, height };
   const { width } = bookSizes[shape];
-  return shape === 'wide' ? { x: width - 18, y: 12, height } : { x: width - 28, y: shape === 'tall' ? 590 : 8, height };
+  return shape === 'wide' ? { x: width - 18, y: 12, height } : { x: width - 28, y: shape === 'tall' ? 470 : 8, height };
 }

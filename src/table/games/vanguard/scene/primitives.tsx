@@ -188,20 +188,22 @@ export const Key = memo(function Key({
   );
 });
 
-/** A spot to tap that changes this screen alone. */
+/** A spot to tap, or to reach by the keyboard, that changes this screen alone; `label` is said of it. */
 export function Opener({
   id,
+  label,
   at,
   opens,
   z = 100,
 }: {
   readonly id: string;
+  readonly label: string;
   readonly at: Strip;
   readonly opens: () => void;
   readonly z?: number;
 }) {
   const area = useMemo<Area>(() => ({ shape: 'rect', ...at, round: 6 }), [at.x, at.y, at.width, at.height]);
-  usePlace(id, { area, opens, z });
+  usePlace(id, { area, opens, label, z });
   return null;
 }
 

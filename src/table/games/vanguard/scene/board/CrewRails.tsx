@@ -8,6 +8,7 @@ import { Picture } from '../../../../parts/Picture.tsx';
 import { Spot } from '../../../../parts/Spot.tsx';
 import { Thing } from '../../../../parts/Thing.tsx';
 import { box } from '../../../../stage/shapes.ts';
+import { sectionNames } from '../../names.ts';
 import { columnColours, ink, sectionColours } from '../../palette.ts';
 import { railSize } from '../../sizes.ts';
 import { Line, Nine, Opener, Sign } from '../primitives.tsx';
@@ -33,7 +34,12 @@ export function CrewRails({
       {team.map((section, i) => (
         <Spot key={section} x={down ? 0 : i * railSize.width} y={down ? i * railSize.height : 0}>
           <Rail view={view} section={section} large={section === who} />
-          <Opener id={`rail:${section}`} at={{ x: 0, y: 0, width: 246, height: 72 }} opens={() => look(section)} />
+          <Opener
+            id={`rail:${section}`}
+            label={`Board of ${sectionNames[section]}`}
+            at={{ x: 0, y: 0, width: 246, height: 72 }}
+            opens={() => look(section)}
+          />
         </Spot>
       ))}
     </>

@@ -11,6 +11,7 @@ import { box } from '../../../../stage/shapes.ts';
 import { faceOfRecruit } from '../../faces.ts';
 import { sectionCodes } from '../../names.ts';
 import { columnColours, ink, sectionColours } from '../../palette.ts';
+import { linesOf } from '../letters.ts';
 import { Key, Line, Nine, Para, Sign } from '../primitives.tsx';
 
 extend({ Container, Graphics });
@@ -28,28 +29,37 @@ export const Person = memo(function Person({ who, board, offers }: Props) {
   const { name, skill, convert } = recruitOf(board.crew);
   const hit = useMemo(() => box(176, 252, 10), []);
   const use = `use:${who}:skill:${board.crew}`;
+  const lines = Math.min(4, linesOf(skillOf(skill).text, 166, 19, 'Saira Condensed').length);
+  // longer words of a skill push name and rank up, over a smaller face
+  const up = lines > 2 ? (lines - 2) * 21 + 7 : 0;
+  const face = 104 - up;
   return (
     <>
       <Thing id={`crew:${who}`} home={{ x: 104, y: 142 }} hit={hit} z={50} glow="card" rise={6}>
         <Nine frame="ui/paper" x={-88} y={-126} width={176} height={252} rim={20} />
-        <Picture frame={faceOfRecruit(who, board.crew)} x={0} y={-69} scale={104 / 112} />
+        <Picture frame={faceOfRecruit(who, board.crew)} x={0} y={-121 + face / 2} scale={face / 112} />
         <pixiGraphics
           draw={(g) =>
-            void g.clear().rect(-82, -16, 164, 28).fill({ color: ink.enamel }).rect(-82, 12, 164, 24).fill({ color: sectionColours[who] })
+            void g
+              .clear()
+              .rect(-82, -16 - up, 164, 28)
+              .fill({ color: ink.enamel })
+              .rect(-82, 12 - up, 164, 24)
+              .fill({ color: sectionColours[who] })
           }
         />
         <Picture frame={`badge/${who}`} x={-64} y={-102} scale={0.72} />
-        <Line text={name} x={0} y={-2} size={22} width={156} font="Rajdhani" align="center" />
-        <Line text={`${sectionCodes[who]}   RANK ${roman[board.rank]}`} x={0} y={24} size={20} colour={ink.dark} align="center" />
-        <Line text={skill} x={0} y={49} size={21} width={156} font="Rajdhani" colour={ink.dark} align="center" />
+        <Line text={name} x={0} y={-2 - up} size={22} width={156} font="Rajdhani" align="center" />
+        <Line text={`${sectionCodes[who]}   RANK ${roman[board.rank]}`} x={0} y={24 - up} size={20} colour={ink.dark} align="center" />
+        <Line text={skill} x={0} y={49 - up} size={21} width={156} font="Rajdhani" colour={ink.dark} align="center" />
         {!offers.touched.has(use) && (
           <Para
             text={skillOf(skill).text}
             x={-80}
-            y={60}
+            y={60 - up}
             size={19}
             width={166}
-            most={2}
+            most={4}
             font="Saira Condensed"
             weight="600"
             colour={0x25323f}

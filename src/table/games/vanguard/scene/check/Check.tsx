@@ -5,13 +5,14 @@ import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
 import { useTold } from '../../../../told.ts';
-import { layCheck } from '../../checkLayout.ts';
+import { layCard, layCheck } from '../../checkLayout.ts';
 import { effectWords } from '../../effectWords.ts';
 import { needWords } from '../../names.ts';
 import { ink, sectionColours } from '../../palette.ts';
+import { platesOf } from '../../specialCells.ts';
 import { hearCheck, readCheck } from '../../toldCheck.ts';
 import { Line, Nine } from '../primitives.tsx';
-import { CheckCard, moved, plateAt, platesOf } from './CheckCard.tsx';
+import { CheckCard, moved } from './CheckCard.tsx';
 import { OddsPanel, OddsStrip } from './OddsPanel.tsx';
 import { Pool } from './Pool.tsx';
 
@@ -31,7 +32,8 @@ export function Check({
   const card = checkOf(check.check, view.planet!.id);
   const plates = platesOf(card, view);
   const { panel, head, card: left, pool, odds } = layCheck(size, card, plates.length);
-  const landed = new Map(plates.map(({ id }, i) => [id, moved(plateAt(left, i), left)]));
+  const { plateAt } = layCard(left, card, plates.length);
+  const landed = new Map(plates.map(({ id }, i) => [id, moved(plateAt(i), left)]));
   const now = plates.find(({ id }) => id === cell)?.cell;
   return (
     <pixiContainer>

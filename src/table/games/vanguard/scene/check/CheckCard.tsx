@@ -1,37 +1,21 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { gcOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { Cell, DiceCheck, Row, Track } from '../../../../../engine/games/vanguard/content/types.ts';
 import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
+import { Picture } from '../../../../parts/Picture.tsx';
 import type { Strip } from '../../../../stage/shapes.ts';
-import { headOfCard, plateHeight } from '../../checkLayout.ts';
+import { layCard, printed, rowLine, trackLine, wordsWidth, type CardLine } from '../../checkLayout.ts';
 import { effectWords } from '../../effectWords.ts';
 import { ink, outcomeColours, outcomeFields } from '../../palette.ts';
+import { platesOf } from '../../specialCells.ts';
 import { Token } from '../Hand.tsx';
 import { Line, Nine, Para, Sign, Spotted } from '../primitives.tsx';
+import { LandingStageOf } from './LandingStage.tsx';
 
 extend({ Container, Graphics });
 
 const outcomeSigns = { green: 'check', yellow: 'log', red: 'injury' } as const;
-const plate = plateHeight;
-
-/** The special effects of the global condition and of the card, and the combination of the condition, each with its place. */
-export function platesOf(card: DiceCheck, view: VanguardView): readonly { readonly id: string; readonly cell: Cell }[] {
-  const gc = view.planet!.gc;
-  const { special = [], combo } = gc === null ? {} : gcOf(gc);
-  const cells = [...special, ...card.special.flat()].map((cell, i) => ({ id: `cell:${i}`, cell }));
-  return combo ? [...cells, { id: `gc:${gc}`, cell: combo }] : cells;
-}
-
-const columnsIn = ({ width }: Strip): number => (width >= 400 ? 2 : 1);
-
-/** Where a special effect lies on the card. */
-export function plateAt(card: Strip, i: number): Strip {
-  const columns = columnsIn(card);
-  const width = (card.width - 32 - (columns - 1) * 8) / columns;
-  return { x: 16 + (i % columns) * (width + 8), y: headOfCard + Math.floor(i / columns) * (plate + 6), width, height: plate };
-}
 
 /** Special effects in their black frames, then rows or tracks with what they bring. Dice are dropped on all of them. */
 export function CheckCard({
@@ -53,52 +37,68 @@ export function CheckCard({
   const all = platesOf(card, view);
   const rows = card.rows ?? [];
   const tracks = card.tracks ?? [];
-  const lines = rows.length + tracks.length;
-  const columns = columnsIn(at);
-  const plates = all.length;
-  const used = headOfCard + Math.ceil(plates / columns) * (plate + 6) + (plates > 0 ? 6 : 0);
-  const each = Math.min(76, (at.height - used - 10) / Math.max(1, lines));
+  const { picture, plateAt, lineAt } = layCard(at, card, all.length);
+  const sector = Math.max(1, view.boards[check.roller]?.sector ?? 1);
   return (
     <pixiContainer x={at.x} y={at.y}>
       <Nine frame="ui/field" x={0} y={0} width={at.width} height={at.height} rim={18} />
-      <Line text={card.name} x={18} y={28} size={28} width={at.width - 60 - card.danger.length * 62} font="Rajdhani" />
+      {picture > 0 && <CardSky frame={`view/${view.planet!.id}/${sector}`} width={at.width - 12} height={picture - 6} />}
+      <Line
+        text={card.name}
+        x={18}
+        y={Math.max(28, picture - 20)}
+        size={28}
+        width={at.width - 60 - card.danger.length * 62}
+        font="Rajdhani"
+      />
       {card.danger.map(({ table, count }, i) => (
-        <pixiContainer key={table} x={at.width - 30 - i * 62} y={28}>
+        <pixiContainer key={table} x={at.width - 30 - i * 62} y={Math.max(28, picture - 20)}>
           <Sign name="danger" x={0} y={0} size={30} tint={ink.yellow} />
           <Line text={`${table}${count > 1 ? ` ×${count}` : ''}`} x={-18} y={0} size={20} align="right" colour={ink.yellow} />
         </pixiContainer>
       ))}
       {all.map(({ id, cell }, i) => (
-        <CellPlate key={id} id={id} cell={cell} lit={lit === id} shelf={at} at={plateAt(at, i)} />
+        <CellPlate key={id} id={id} cell={cell} lit={lit === id} shelf={at} at={plateAt(i)} />
       ))}
       {rows.map((row, i) => (
-        <RowBar
-          key={row.id}
-          row={row}
-          marked={check.marked === row.id}
-          shelf={at}
-          at={{ x: 16, y: used + i * each, width: at.width - 32, height: each - 6 }}
-        />
+        <RowBar key={row.id} row={row} marked={check.marked === row.id} shelf={at} at={lineAt(i)} />
       ))}
       {tracks.map((track, i) => (
         <TrackBar
           key={track.id}
           track={track}
           marker={markers[`${card.id}.${track.id}`] ?? markers[track.id] ?? 0}
-          at={{ x: 16, y: used + (rows.length + i) * each, width: at.width - 32, height: each - 6 }}
+          at={lineAt(rows.length + i)}
         />
       ))}
-      {lines === 0 && (
+      {check.landing && <LandingStageOf stage={check.landing} y={lineAt(0).y + 6} width={at.width} />}
+      {rows.length + tracks.length === 0 && !check.landing && (
         <Para
           text="No rows and no tracks: the dice are for combinations."
           x={20}
-          y={used + 8}
+          y={lineAt(0).y + 8}
           size={20}
           width={at.width - 40}
           colour={ink.dim}
         />
       )}
     </pixiContainer>
+  );
+}
+
+/** The place where it happens, behind the name of the check. */
+function CardSky({ frame, width, height }: { readonly frame: string; readonly width: number; readonly height: number }) {
+  return (
+    <>
+      <Picture frame={frame} x={6 + width / 2} y={6 + height / 2} scale={{ x: width / 170, y: height / 112 }} />
+      <pixiGraphics
+        draw={(g) => {
+          g.clear();
+          for (let k = 0; k < 4; k++)
+            g.rect(6, 6 + height - 52 + k * 13, width, 52 - k * 13).fill({ color: ink.deep, alpha: 0.26 });
+        }}
+      />
+    </>
   );
 }
 
@@ -150,7 +150,6 @@ function CellPlate({
 
 function RowBar({ row, marked, shelf, at }: { readonly row: Row; readonly marked: boolean; readonly shelf: Strip; readonly at: Strip }) {
   const need = (row.need[0] ?? []).slice(0, 4);
-  const left = 22 + Math.max(1, need.length) * 36 + (row.need.length > 1 ? 34 : 0);
   return (
     <pixiContainer x={at.x} y={at.y}>
       <Bar color={row.color} width={at.width} height={at.height} marked={marked} />
@@ -158,28 +157,22 @@ function RowBar({ row, marked, shelf, at }: { readonly row: Row; readonly marked
         <Token key={`${token} ${k}`} token={token} x={32 + k * 36} y={at.height / 2} size={31} />
       ))}
       {row.need.length > 1 && <Line text="or…" x={20 + need.length * 36} y={at.height / 2} size={18} colour={ink.dim} />}
-      <Words
-        text={
-          row.need[0]?.length === 0 ? `otherwise: ${effectWords(row.effects) || 'nothing'}` : effectWords(row.effects) || 'nothing more'
-        }
-        x={row.need[0]?.length === 0 ? 18 : left}
-        at={at}
-      />
+      <Words line={rowLine(row)} at={at} />
       <Spotted id={`row:${row.id}`} at={moved(at, shelf)} z={20} />
     </pixiContainer>
   );
 }
 
-function Words({ text, x, at }: { readonly text: string; readonly x: number; readonly at: Strip }) {
-  const two = at.height >= 44;
+function Words({ line, at }: { readonly line: CardLine; readonly at: Strip }) {
+  const lines = printed(line, at.width);
   return (
     <Para
-      text={text}
-      x={x}
-      y={Math.max(2, at.height / 2 - (two && text.length * 8 > at.width - x - 50 ? 21 : 11))}
+      text={line.text}
+      x={line.left}
+      y={(at.height - lines * 18 * 1.12) / 2}
       size={18}
-      width={at.width - x - 42}
-      most={two ? 2 : 1}
+      width={wordsWidth(at.width, line.left)}
+      most={lines}
       font="Saira Condensed"
       weight="600"
       leading={1.12}
@@ -203,7 +196,7 @@ function TrackBar({ track, marker, at }: { readonly track: Track; readonly marke
           }
         />
       ))}
-      <Words text={effectWords(track.effects)} x={24 + (track.length + 1) * 34} at={at} />
+      <Words line={trackLine(track)} at={at} />
     </pixiContainer>
   );
 }

@@ -5,7 +5,7 @@ import type { DiceCheck } from '../../../../../engine/games/vanguard/content/typ
 import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
-import { asTheyLie, likely, oddsWanted, type OddsLine } from '../../odds.ts';
+import { asTheyLie, landingLines, likely, oddsWanted, type OddsLine } from '../../odds.ts';
 import { oddsFor } from '../../oddsAsked.ts';
 import { ink, outcomeColours } from '../../palette.ts';
 import { Line, Nine } from '../primitives.tsx';
@@ -25,7 +25,7 @@ export function OddsPanel({ view, check, card, at }: OddsOf) {
   const before = check.step <= 3;
   const each = 26;
   const most = Math.max(1, Math.floor((at.height - 40) / each));
-  const bars = at.width > 460 ? 16 : 0;
+  const bars = at.width > 620 ? 16 : at.width > 400 ? 7 : 0;
   const words = at.width - 116 - bars * 12;
   return (
     <pixiContainer x={at.x} y={at.y}>
@@ -66,7 +66,7 @@ export function OddsPanel({ view, check, card, at }: OddsOf) {
 }
 
 const cut = (label: string, width: number): string => {
-  const most = Math.floor(width / 8.4);
+  const most = Math.floor(width / 7.6);
   return label.length > most ? `${label.slice(0, Math.max(1, most - 1))}…` : label;
 };
 
@@ -97,5 +97,8 @@ function useOdds(view: VanguardView, check: CheckState, card: DiceCheck): readon
       gone = true;
     };
   }, [wanted, card]);
-  return useMemo(() => (check.step > 3 ? asTheyLie(view, check, card) : lines), [view, check, card, lines]);
+  return useMemo(
+    () => (check.landing ? landingLines(view, check) : check.step > 3 ? asTheyLie(view, check, card) : lines),
+    [view, check, card, lines],
+  );
 }

@@ -14,13 +14,15 @@ const moraleTints = [ink.red, 0xd98a2a, ink.print, 0x3fd489] as const;
 /** Morale on its dial, command tokens, energy cells, success: in a column, or in one row. */
 export function Dials({ view, at }: { readonly view: VanguardView; readonly at: Strip }) {
   const row = at.width > at.height;
+  // a column is laid for 480 units, and closer where there are fewer
+  const down = (y: number): number => y * Math.min(1, at.height / 480);
   return (
     <pixiContainer x={at.x} y={at.y}>
       <Nine frame="ui/board" x={0} y={0} width={at.width} height={at.height} rim={34} />
-      <Morale view={view} x={row ? 66 : at.width / 2} y={row ? 58 : 106} r={row ? 42 : 66} />
-      <Command view={view} x={row ? 150 : 22} y={row ? 28 : 224} />
-      <Energy view={view} x={row ? 360 : 22} y={row ? 28 : 306} />
-      <pixiContainer x={row ? 590 : 24} y={row ? 28 : 404}>
+      <Morale view={view} x={row ? 66 : at.width / 2} y={row ? 58 : down(106)} r={row ? 42 : Math.min(66, down(80))} />
+      <Command view={view} x={row ? 150 : 22} y={row ? 28 : down(224)} />
+      <Energy view={view} x={row ? 360 : 22} y={row ? 28 : down(306)} />
+      <pixiContainer x={row ? 590 : 24} y={row ? 28 : down(404) + (at.height < 400 ? 26 : 0)}>
         <Sign name="success" x={12} y={row ? 28 : 0} size={26} tint={0xffd06a} />
         <Line text={`${view.ship.success} success`} x={34} y={row ? 28 : 0} size={22} />
       </pixiContainer>
@@ -51,7 +53,7 @@ function Morale({ view, x, y, r }: { readonly view: VanguardView; readonly x: nu
         }}
       />
       <Line text={moraleWords[morale]} x={0} y={r * 0.6} size={r > 50 ? 25 : 20} font="Rajdhani" align="center" />
-      {r > 50 && <Line text="MORALE" x={0} y={r + 20} size={19} colour={ink.dim} align="center" />}
+      {r > 60 && <Line text="MORALE" x={0} y={r + 20} size={19} colour={ink.dim} align="center" />}
     </pixiContainer>
   );
 }

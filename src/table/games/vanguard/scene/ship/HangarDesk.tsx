@@ -1,36 +1,60 @@
 import { equipmentOf, landerOf, modOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import { sections } from '../../../../../engine/games/vanguard/content/vocabulary.ts';
+import { Picture } from '../../../../parts/Picture.tsx';
 import { sectionNames } from '../../names.ts';
 import { ink } from '../../palette.ts';
-import { Line } from '../primitives.tsx';
+import { Line, Sign } from '../primitives.tsx';
 import { DeskCard, gridOf, Slot, type DeskProps } from './deskParts.tsx';
 
-/** Landers in their berths, mods on their shelf, and the ramp: what is put there goes down. */
-export function Hangar({ view, offers, width }: DeskProps) {
-  const { landers, mods, lander } = view.ship;
-  const berths = gridOf(Math.max(2, landers.length), 2, { width, height: 72, y: 106 });
-  const shelf = gridOf(mods.length, 2, { width, height: 60, y: 120 + Math.ceil(berths.length / 2) * 80 });
-  const going =
-    lander === null
-      ? 'Ramp: the lander of this mission'
-      : [landerOf(lander.id).name, ...lander.mods.map((id) => modOf(id).name)].join(' + ');
+/** Armor, sensors, agility of a lander, as signs with numbers. */
+function Stats({ id, x, y }: { readonly id: string; readonly x: number; readonly y: number }) {
+  const { armor, sensors, agility } = landerOf(id);
   return (
     <>
-      <Slot id="task:ramp" at={{ x: 0, y: 0, width, height: 90 }} text={going} />
-      {landers.map(({ id, down }, i) => {
-        const { name, armor, sensors, agility } = landerOf(id);
-        return (
-          <DeskCard
-            key={id}
-            id={`lander:${id}`}
-            title={name}
-            text={down ? 'needs repair' : `${armor} / ${sensors} / ${agility}`}
-            {...berths[i]!}
-            dim={down}
-            live={offers.touched.has(`lander:${id}`)}
-          />
-        );
-      })}
+      {([['GRD', armor], ['SCN', sensors], ['TRK', agility]] as const).map(([sign, n], i) => (
+        <pixiContainer key={sign} x={x + i * 44} y={y}>
+          <Sign name={sign} x={0} y={0} size={22} tint={0x25323f} />
+          <Line text={String(n)} x={14} y={0} size={20} colour={ink.dark} />
+        </pixiContainer>
+      ))}
+    </>
+  );
+}
+
+/** Landers in their berths, mods on their shelf, and the ramp: what is put there goes down. */
+export function Hangar({ view, offers, width, height }: DeskProps) {
+  const { landers, mods, lander } = view.ship;
+  const low = height < 320;
+  const ramp = low ? 46 : 100;
+  const columns = low ? 3 : 2;
+  const count = Math.max(columns, landers.length);
+  const rows = Math.ceil(count / columns) + Math.ceil(mods.length / columns);
+  const tall = Math.min(76, (height - ramp - 10) / rows - 8);
+  const berths = gridOf(count, columns, { width, height: tall, y: ramp + 10 });
+  const shelf = gridOf(mods.length, columns, { width, height: tall, y: ramp + 10 + Math.ceil(count / columns) * (tall + 8) });
+  const going = lander === null ? null : [landerOf(lander.id).name, ...lander.mods.map((id) => modOf(id).name)].join(' + ');
+  return (
+    <>
+      <Slot id="task:ramp" at={{ x: 0, y: 0, width, height: ramp }} text={going === null ? 'Ramp: the lander of this mission' : ''} />
+      {going !== null && (
+        <>
+          <Picture frame="lander" x={64} y={ramp / 2 + 18} scale={ramp / 160} />
+          <Line text={going} x={124} y={ramp / 2} size={22} width={width - 136} font="Rajdhani" />
+        </>
+      )}
+      {landers.map(({ id, down }, i) => (
+        <DeskCard
+          key={id}
+          id={`lander:${id}`}
+          title={landerOf(id).name}
+          text={down ? 'needs repair' : ''}
+          {...berths[i]!}
+          dim={down}
+          live={offers.touched.has(`lander:${id}`)}
+        >
+          {!down && <Stats id={id} x={-berths[i]!.width / 2 + 22} y={berths[i]!.height / 2 - 20} />}
+        </DeskCard>
+      ))}
       {mods.map((id, i) => (
         <DeskCard
           key={id}
@@ -66,16 +90,26 @@ export function Loading({ view, offers, width, height }: DeskProps) {
   );
 }
 
-/** The lander stands ready: crew cards are put aboard. */
-export function Launch({ view, width }: DeskProps) {
+/** The lander stands ready: crew cards are put aboard, and look out of its windows. */
+export function Launch({ view, width, height }: DeskProps) {
   const going = sections.filter((section) => view.boards[section] !== undefined);
   return (
     <>
-      <Slot id="task:launch" at={{ x: 0, y: 0, width, height: 190 }} text="Put the card of whoever goes down here" />
+      <Slot id="task:launch" at={{ x: 0, y: 0, width, height: Math.min(250, height - 50) }} text="" />
+      <Picture frame="lander" x={width / 2} y={146} scale={1.05} />
+      <Line
+        text="Put the card of whoever goes down here"
+        x={width / 2}
+        y={196}
+        size={20}
+        width={width - 16}
+        align="center"
+        colour={ink.dim}
+      />
       <Line
         text={going.length === 0 ? 'Nobody is aboard yet.' : `Aboard: ${going.map((section) => sectionNames[section]).join(', ')}`}
         x={6}
-        y={216}
+        y={Math.min(250, height - 50) + 24}
         size={20}
         width={width - 12}
         colour={ink.dim}

@@ -1,83 +1,129 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useCallback, useMemo } from 'react';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
 import { Thing } from '../../../../parts/Thing.tsx';
-import { box } from '../../../../stage/shapes.ts';
+import { box, type Strip } from '../../../../stage/shapes.ts';
+import { deskOfRoom, type Desk } from '../../desk.ts';
 import { openPage } from '../../pages.ts';
 import { ink } from '../../palette.ts';
-import { Line, Sign } from '../primitives.tsx';
+import { Line, Opener, Sign } from '../primitives.tsx';
 
 extend({ Container, Graphics });
 
+/** Sign, name, page, and where the room lies, from the middle line of the ship. */
 const rooms = [
-  ['bridge', 'Bridge', 2, 150, 66],
-  ['starmap', 'Starmap', 5, 150, 134],
-  ['research', 'Research', 8, 54, 206],
-  ['situation', 'Situations', 17, 150, 206],
-  ['production', 'Production', 12, 246, 206],
-  ['medbay', 'Medbay', 32, 54, 280],
-  ['barracks', 'Barracks', 16, 150, 280],
-  ['lander', 'Hangar', 18, 246, 280],
-  ['success', 'Memorial', 36, 96, 352],
-  ['lock', 'Listening', 40, 204, 352],
+  ['bridge', 'Bridge', 2, 0, 66],
+  ['starmap', 'Starmap', 5, 0, 136],
+  ['research', 'Research', 8, -98, 208],
+  ['situation', 'Situations', 17, 0, 208],
+  ['production', 'Production', 12, 98, 208],
+  ['medbay', 'Medbay', 32, -98, 280],
+  ['barracks', 'Barracks', 16, 0, 280],
+  ['lander', 'Hangar', 18, 98, 280],
+  ['success', 'Memorial', 36, -52, 352],
+  ['SNS', 'Listening', 40, 52, 352],
 ] as const;
+/** Pages that a command token opens. */
+const visits: readonly number[] = [8, 12, 16, 17, 40];
+const middle = 165;
+export const room = { width: 92, height: 66 } as const;
 
-/** The ship as raised rooms: orange is the open page, mint can be visited. */
-export function Plan({ view, offers }: { readonly view: VanguardView; readonly offers: Offers }) {
-  const page = openPage(view).page;
+/** The right side of the hull from the nose to the stern, from the middle line. */
+const side = [
+  [0, 8], [40, 34], [58, 66], [60, 160], [96, 168], [150, 178], [158, 196],
+  [158, 300], [142, 322], [116, 330], [116, 372], [96, 396], [70, 404],
+] as const;
+const hull = (by: number): number[] => {
+  const right = side.map(([x, y]) => [x === 0 ? 0 : x + by, y + (y < 20 ? -by : y > 390 ? by : 0)] as const);
+  return [...right, ...[...right].reverse().map(([x, y]) => [-x, y] as const)].flatMap(([x, y]) => [middle + x, y]);
+};
+
+/** The ship as raised rooms in its hull: orange is the open page, mint can be visited. */
+export function Plan({
+  view,
+  offers,
+  look,
+  grid,
+}: {
+  readonly view: VanguardView;
+  readonly offers: Offers;
+  /** Shows the desk of a room, where that is of use now. */
+  readonly look: ((desk: Desk) => void) | null;
+  /** Height of the page if rooms in a hull would be too small for a finger: then they fill it, three to a row. */
+  readonly grid: number | null;
+}) {
+  const page = openPage(view, offers).page;
+  const isGrid = grid !== null;
+  const tall = isGrid ? (grid - 12) / 4 : 0;
+  const placed = rooms.map(([, , , x, y], i) =>
+    isGrid
+      ? { x: 56 + (i % 3) * 109, y: 6 + tall * (Math.floor(i / 3) + 0.5), width: 106, height: tall - 4 }
+      : { x: middle + x, y, ...room },
+  );
   return (
     <>
-      <Line text="FACILITIES" x={18} y={26} size={24} font="Rajdhani" colour={0x9fdcff} />
-      <pixiGraphics
-        draw={(g) =>
-          void g
-            .clear()
-            .poly(
-              [
-                150,
-                16,
-                186,
-                60,
-                196,
-                160,
-                300,
-                176,
-                316,
-                300,
-                284,
-                330,
-                276,
-                392,
-                236,
-                420,
-                64,
-                420,
-                24,
-                392,
-                16,
-                330,
-                -16 + 16,
-                300,
-                0,
-                176,
-                104,
-                160,
-                114,
-                60,
-              ].map((v, i) => (i % 2 === 0 ? v + 26 : v)),
-            )
-            .fill({ color: 0x12273f, alpha: 0.8 })
-            .stroke({ width: 2.4, color: ink.cyan, alpha: 0.75 })
-        }
-      />
-      {rooms.map(([sign, name, n, x, y]) => (
-        <Room key={n} sign={sign} name={name} n={n} x={x + 26} y={y} open={page === n} live={offers.touched.has(`facility:${n}`)} />
+      {!isGrid && <Line text="FACILITIES" x={8} y={26} size={22} font="Rajdhani" colour={0x9fdcff} />}
+      {!isGrid && <Hull />}
+      {rooms.map(([sign, name, n], i) => (
+        <Fragment key={n}>
+          <Room sign={sign} name={name} n={n} {...placed[i]!} open={page === n} live={offers.touched.has(`facility:${n}`)} />
+          {look && !isGrid && deskOfRoom[n] && !offers.touched.has(`facility:${n}`) && (
+            <Door name={name} n={n} x={placed[i]!.x} y={placed[i]!.y} look={look} desk={deskOfRoom[n]} />
+          )}
+        </Fragment>
       ))}
     </>
   );
 }
+
+/** Opens the desk of a room on this screen alone. */
+function Door({
+  name,
+  n,
+  x,
+  y,
+  look,
+  desk,
+}: {
+  readonly name: string;
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly look: (desk: Desk) => void;
+  readonly desk: Desk;
+}) {
+  const opens = useCallback(() => look(desk), [look, desk]);
+  const at = { x: x - room.width / 2, y: y - room.height / 2, ...room };
+  return <Opener id={`facility:${n}`} label={`Look at ${name}`} at={at} opens={opens} z={50} />;
+}
+
+const Hull = memo(function Hull() {
+  return (
+    <pixiGraphics
+      draw={(g) => {
+        g.clear();
+        for (const x of [-62, 0, 62])
+          g.roundRect(middle + x - 20, 396, 40, 26, 5)
+            .fill({ color: 0x2a3948 })
+            .rect(middle + x - 15, 416, 30, 8)
+            .fill({ color: ink.cyan })
+            .ellipse(middle + x, 424, 19, 6)
+            .fill({ color: ink.cyan, alpha: 0.3 });
+        g.poly(hull(5)).fill({ color: 0x02060c, alpha: 0.6 });
+        g.poly(hull(2)).fill({ color: 0x46566a }).stroke({ width: 2, color: 0x8796a5 });
+        g.poly(hull(-5)).fill({ color: 0x1a2b40 }).stroke({ width: 1.6, color: ink.cyan, alpha: 0.6 });
+        for (const y of [172, 244, 316])
+          g.moveTo(middle - 148, y)
+            .lineTo(middle + 148, y)
+            .stroke({ width: 1, color: 0x000000, alpha: 0.35 });
+        for (const x of [-151, 151])
+          for (const y of [214, 230, 270, 286]) g.rect(middle + x - 3, y, 6, 9).fill({ color: 0xffd9a0, alpha: 0.9 });
+      }}
+    />
+  );
+});
 
 const Room = memo(function Room({
   sign,
@@ -85,33 +131,39 @@ const Room = memo(function Room({
   n,
   x,
   y,
+  width,
+  height,
   open,
   live,
-}: {
+}: Strip & {
   readonly sign: string;
   readonly name: string;
   readonly n: number;
-  readonly x: number;
-  readonly y: number;
   readonly open: boolean;
   readonly live: boolean;
 }) {
-  const hit = useMemo(() => box(92, 66, 8), []);
-  const tint = open ? ink.orange : live ? ink.mint : ink.cyan;
+  const hit = useMemo(() => box(width, height, 8), [width, height]);
+  const tint = open ? ink.orange : live ? ink.mint : 0x2f6a8c;
+  const [w, h] = [width / 2 - 1, height / 2 - 3];
+  const size = height > room.height ? 25 : 18;
   return (
     <Thing id={`facility:${n}`} home={{ x, y }} hit={hit} z={50} glow="box" rise={4}>
       <pixiGraphics
         draw={(g) =>
           void g
             .clear()
-            .poly([-37, -30, 45, -30, 45, 22, 37, 30, -45, 30, -45, -22])
+            .poly([-w + 8, -h, w, -h, w, h - 8, w - 8, h, -w, h, -w, -h + 8])
             .fill({ color: open ? 0x8a4410 : 0x0e2338 })
+            .poly([-w + 8, -h, w, -h, w, -4, -w, -4, -w, -h + 8])
+            .fill({ color: open ? 0xb8601c : 0x163350 })
+            .poly([-w + 8, -h, w, -h, w, h - 8, w - 8, h, -w, h, -w, -h + 8])
             .stroke({ width: live || open ? 3 : 1.6, color: tint })
         }
       />
       <Sign name={sign} x={0} y={-8} size={28} tint={open ? 0xffe0b8 : 0xbfeaff} />
-      <Line text={name} x={0} y={19} size={18} width={80} align="center" />
-      <Line text={String(n)} x={42} y={-19} size={17} align="right" colour={ink.dim} />
+      <Line text={name} x={0} y={h - size * 0.62} size={size} width={width - 10} align="center" />
+      {visits.includes(n) && <Sign name="command" x={-w + 11} y={-h + 11} size={16} tint={live ? 0xffd06a : 0x5b7086} />}
+      {size < 20 && <Line text={String(n)} x={w - 3} y={-h + 12} size={19} align="right" colour={ink.dim} />}
     </Thing>
   );
 });

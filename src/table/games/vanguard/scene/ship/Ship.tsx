@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
@@ -9,6 +9,7 @@ import { Picture } from '../../../../parts/Picture.tsx';
 import { Spot } from '../../../../parts/Spot.tsx';
 import type { Strip } from '../../../../stage/shapes.ts';
 import { layBook } from '../../bookLayout.ts';
+import { deskOf, neededDesk, type Desk } from '../../desk.ts';
 import { isStarmap } from '../../lying.ts';
 import { openPage } from '../../pages.ts';
 import { ink } from '../../palette.ts';
@@ -16,18 +17,33 @@ import { bookSizes, type BookShape } from '../../sizes.ts';
 import { Line, Nine } from '../primitives.tsx';
 import { DeskOf } from './Desk.tsx';
 import { Dials } from './Dials.tsx';
-import { Plan } from './Plan.tsx';
+import { Plan, room } from './Plan.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Starmap } from './Starmap.tsx';
 
 extend({ Container, Graphics });
 
 /** The open ship book: dials, the plan or the starmap on its left page, steps on its right one, and the desk beside it. */
-export function Ship({ view, offers, shape }: { readonly view: VanguardView; readonly offers: Offers; readonly shape: BookShape }) {
+export function Ship({
+  view,
+  offers,
+  shape,
+  finger,
+}: {
+  readonly view: VanguardView;
+  readonly offers: Offers;
+  readonly shape: BookShape;
+  /** The smallest side that can be touched, in units of the book. */
+  readonly finger: number;
+}) {
   const { width } = bookSizes[shape];
-  const { window, dials, left, right, desk } = layBook(shape);
+  const { page } = openPage(view, offers);
+  const { window, dials, left, right, desk: deskAt } = layBook(shape);
+  const { desk, look } = useDesk(view, offers);
   const map = { width: 330, height: 430 };
-  const scale = Math.min(left.width / map.width, left.height / map.height);
+  const inHull = Math.min(left.width / map.width, left.height / map.height);
+  const isGrid = !isStarmap(view) && finger > room.height * inHull;
+  const scale = isGrid ? left.width / map.width : inHull;
   return (
     <pixiContainer>
       {window && <Window view={view} width={width} />}
@@ -44,13 +60,27 @@ export function Ship({ view, offers, shape }: { readonly view: VanguardView; rea
       <Nine frame="ui/sheet" {...right} rim={20} />
       <Rings x={right.x} y={left.y} height={left.height} />
       <Spot x={left.x + (left.width - map.width * scale) / 2} y={left.y + 2} scale={scale}>
-        {isStarmap(view) ? <Starmap view={view} offers={offers} /> : <Plan view={view} offers={offers} />}
+        {isStarmap(view) ? (
+          <Starmap view={view} offers={offers} />
+        ) : (
+          <Plan view={view} offers={offers} look={look} grid={isGrid ? left.height / scale : null} />
+        )}
       </Spot>
-      <Sheet view={view} at={right} />
-      <PageTurn page={openPage(view).page ?? 0} left={left} right={right} />
-      <DeskOf view={view} offers={offers} at={desk} />
+      <Sheet view={view} offers={offers} at={right} />
+      <Tabs page={page} x={right.x + right.width} y={right.y} height={right.height} />
+      <PageTurn page={page ?? 0} left={left} right={right} />
+      <DeskOf desk={desk} view={view} offers={offers} at={deskAt} />
     </pixiContainer>
   );
+}
+
+/** The desk of the page; where nothing on it is asked, a room that is tapped shows its own, and again that of the page. */
+function useDesk(view: VanguardView, offers: Offers): { readonly desk: Desk; readonly look: ((desk: Desk) => void) | null } {
+  const [looked, setLooked] = useState<Desk | null>(null);
+  useEffect(() => setLooked(null), [view]);
+  const look = useCallback((desk: Desk) => setLooked((before) => (before === desk ? null : desk)), []);
+  const needed = neededDesk(view, offers);
+  return { desk: needed ?? looked ?? deskOf(view, offers), look: needed === null ? look : null };
 }
 
 /** Over the book: the sky before the ship, where it is, and how often the crew has landed. */
@@ -88,6 +118,37 @@ const Rings = memo(function Rings({ x, y, height }: { readonly x: number; readon
       }}
     />
   );
+});
+
+const tabs = [2, 5, 6, 8, 12, 16, 18, 23, 32, 36] as const;
+
+/** Tabs at the edge of the sheet: the open page is orange. */
+const Tabs = memo(function Tabs({
+  page,
+  x,
+  y,
+  height,
+}: {
+  readonly page: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}) {
+  const each = (height - 60) / tabs.length;
+  return tabs.map((n, i) => (
+    <pixiContainer key={n} x={x - 4} y={y + 36 + i * each}>
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .poly([0, 0, 20, 4, 20, each - 8, 0, each - 4])
+            .fill({ color: n === page ? ink.orange : 0x2f7f9c })
+            .stroke({ width: 1.4, color: 0x0b1626, alpha: 0.6 })
+        }
+      />
+      <Line text={String(n)} x={10} y={each / 2 - 2} size={17} align="center" colour={n === page ? ink.dark : ink.print} />
+    </pixiContainer>
+  ));
 });
 
 /** A sheet that swings over the rings when the page changes; where motion is still it is never seen. */

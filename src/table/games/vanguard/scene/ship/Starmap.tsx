@@ -12,14 +12,22 @@ import { Line, Sign } from '../primitives.tsx';
 
 extend({ Container, Graphics });
 
+/** Where the systems lie on the map: the voyage goes from the lower left to the upper right. */
+const spots: Readonly<Record<number, { readonly x: number; readonly y: number }>> = {
+  1: { x: 62, y: 236 },
+  2: { x: 80, y: 136 },
+  3: { x: 158, y: 258 },
+  4: { x: 166, y: 96 },
+  5: { x: 236, y: 196 },
+  6: { x: 268, y: 118 },
+  7: { x: 262, y: 46 },
+};
+const spotOf = (n: number): { readonly x: number; readonly y: number } => spots[n] ?? { x: 165, y: 180 };
+
 /** Systems as stars; lines are flights. Mint can be reached. */
 export function Starmap({ view, offers }: { readonly view: VanguardView; readonly offers: Offers }) {
-  const spots = useMemo(
-    () => new Map(systems.map(({ n }, i) => [n, { x: 60 + ((i * 137) % 240), y: 84 + (i / Math.max(1, systems.length - 1)) * 162 }])),
-    [],
-  );
   const here = systemOf(view.ship.system);
-  const at = spots.get(here.n)!;
+  const at = spotOf(here.n);
   return (
     <>
       <Line text="STARMAP" x={18} y={26} size={24} font="Rajdhani" colour={0x9fdcff} />
@@ -28,7 +36,7 @@ export function Starmap({ view, offers }: { readonly view: VanguardView; readonl
           g.clear();
           for (const { n, outbound } of systems)
             for (const { system } of outbound) {
-              const [a, b] = [spots.get(n)!, spots.get(system)!];
+              const [a, b] = [spotOf(n), spotOf(system)];
               g.moveTo(a.x, a.y)
                 .lineTo(b.x, b.y)
                 .stroke({ width: 2, color: ink.cyan, alpha: n === here.n ? 0.8 : 0.22 });
@@ -40,7 +48,7 @@ export function Starmap({ view, offers }: { readonly view: VanguardView; readonl
           key={n}
           n={n}
           name={name}
-          {...spots.get(n)!}
+          {...spotOf(n)}
           here={n === here.n}
           live={offers.touched.has(`system:${n}`)}
           seen={view.story.visited.includes(n)}

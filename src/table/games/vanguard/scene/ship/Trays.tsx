@@ -31,7 +31,7 @@ export function Trays({ view, grid }: { readonly view: VanguardView; readonly gr
 
 function Tray({ view, section }: { readonly view: VanguardView; readonly section: Section }) {
   const crew = trayOf(view, section);
-  const step = crew.length < 4 ? 78 : Math.min(78, 216 / (crew.length - 1));
+  const step = Math.min(100, 216 / Math.max(1, crew.length - 1));
   return (
     <>
       <Nine frame="ui/field" x={0} y={0} width={304} height={194} rim={16} />
@@ -98,8 +98,9 @@ export const CrewCard = memo(function CrewCard({
             .fill({ color: section ? sectionColours[section] : ink.dim })
         }
       />
-      <Line text={name.split(' ')[0]!} x={-31} y={12} size={18} width={50} colour={ink.dark} />
-      <Line text={['', 'I', 'II', 'III'][rank]!} x={33} y={12} size={17} align="right" colour={ink.dark} />
+      <Line text={name.split(' ')[0]!} x={0} y={12} size={18} width={66} align="center" colour={ink.dark} />
+      <pixiGraphics draw={(g) => void g.clear().roundRect(12, -71, 24, 20, 4).fill({ color: ink.enamel })} />
+      <Line text={['', 'I', 'II', 'III'][rank]!} x={24} y={-61} size={18} align="center" colour={0xffe0a3} />
       <Sign name={`BAS-${convert.from}`} x={-22} y={38} size={18} tint={0x25323f} />
       <Sign name={convert.to} x={4} y={38} size={22} tint={ink.dark} />
       <Line

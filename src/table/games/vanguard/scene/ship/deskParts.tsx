@@ -50,14 +50,16 @@ export const DeskCard = memo(function DeskCard({
         }
       />
       <Line text={title} x={-width / 2 + 12} y={-height / 2 + 19} size={20} width={width - 22} font="Rajdhani" />
-      <Line
-        text={text}
-        x={-width / 2 + 12}
-        y={Math.min(height / 2 - 14, -height / 2 + 48)}
-        size={18}
-        width={width - 22}
-        colour={0x25323f}
-      />
+      {text !== '' && (
+        <Line
+          text={text}
+          x={-width / 2 + 12}
+          y={Math.min(height / 2 - 14, -height / 2 + 48)}
+          size={18}
+          width={width - 22}
+          colour={0x25323f}
+        />
+      )}
       {children}
     </Thing>
   );

@@ -1,0 +1,79 @@
+import { productionOf, researchOf, situationOf } from '../../../../../engine/games/vanguard/content/find.ts';
+import type { Strip } from '../../../../stage/shapes.ts';
+import { ink } from '../../palette.ts';
+import { Line, Nine, Para, Sign } from '../primitives.tsx';
+import { Gathered } from './Gathered.tsx';
+import { gridOf, type DeskProps } from './deskParts.tsx';
+
+const condensed = { font: 'Saira Condensed', weight: '600', colour: ink.dark, leading: 1 } as const;
+
+/** What goes on aboard, where nothing of it is asked: the slots of laboratory and production with what lies in them, and situations. */
+export function Overview({ view, width, height }: DeskProps) {
+  const { situations, research, queues, queueTwo } = view.ship;
+  const piles = height > 320;
+  const wide = width > 500 || !piles;
+  const half = wide ? (width - 16) / 2 : width;
+  const tall = wide ? Math.min(46, (height - (piles ? 160 : 66)) / (piles ? 3 : 4) - 8) : Math.min(40, (height - 160) / 6);
+  const lab = gridOf(6, wide ? 2 : 3, { width: half, height: tall, y: 24 });
+  const rows = wide ? 3 : 2;
+  const beltsY = wide ? 0 : 34 + rows * (tall + 8);
+  const belts = gridOf(6, 3, { width: half, height: tall, y: beltsY + 24 }).map((at) => (wide ? { ...at, x: at.x + half + 16 } : at));
+  const roomY = wide ? 34 + rows * (tall + 8) : beltsY + 34 + 2 * (tall + 8);
+  const cells = gridOf(Math.max(1, situations.length), Math.max(2, situations.length), { width, height: tall, y: roomY + 24 });
+  return (
+    <>
+      <Title text="LABORATORY" x={4} y={10} />
+      {lab.map((at, i) => (
+        <Filled key={i} at={at} name={research[i] ? researchOf(research[i]).name : null} sign="research" />
+      ))}
+      <Title text="PRODUCTION" x={wide ? half + 20 : 4} y={beltsY + 10} />
+      {belts.map((at, i) => {
+        const id = queues[Math.floor(i / 3)]?.[i % 3] ?? null;
+        const locked = i > 2 && !queueTwo;
+        return <Filled key={i} at={at} name={id === null ? null : productionOf(id).name} sign={locked ? 'lock' : 'production'} />;
+      })}
+      <Title text="SITUATIONS" x={4} y={roomY + 10} />
+      {cells.map((at, i) => (
+        <Filled key={i} at={at} name={situations[i] ? situationOf(situations[i]).name : null} sign="situation" hot />
+      ))}
+      {piles && <Gathered view={view} y={height - 32} width={width} />}
+    </>
+  );
+}
+
+function Title({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
+  return <Line text={text} x={x} y={y} size={18} colour={ink.dim} />;
+}
+
+/** A slot with the name of what lies in it, or its sign while it is empty. */
+function Filled({
+  at,
+  name,
+  sign,
+  hot = false,
+}: {
+  readonly at: Strip;
+  readonly name: string | null;
+  readonly sign: string;
+  readonly hot?: boolean;
+}) {
+  const { x, y, width, height } = at;
+  if (name === null)
+    return (
+      <>
+        <Nine frame="ui/well" {...at} rim={12} />
+        <Sign name={sign} x={x + width / 2} y={y + height / 2} size={20} tint={ink.dim} alpha={0.35} />
+      </>
+    );
+  return (
+    <>
+      <Nine frame="ui/paper" {...at} rim={14} />
+      <pixiGraphics draw={(g) => void g.clear().rect(x + 4, y + 5, 5, height - 10).fill({ color: hot ? ink.orange : 0x2f6a7c })} />
+      {width < 110 ? (
+        <Para text={name} x={x + 12} y={y + height / 2 - 18} size={18} width={width - 12} most={2} {...condensed} />
+      ) : (
+        <Line text={name} x={x + 14} y={y + height / 2} size={18} width={width - 20} colour={ink.dark} />
+      )}
+    </>
+  );
+}
