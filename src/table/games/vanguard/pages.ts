@@ -83,7 +83,7 @@ const pages: Readonly<Record<BookPage | FacilityPage, PageText>> = {
     ],
   },
   17: {
-    title: 'Situation Room',
+    title: 'Situations',
     sign: 'situation',
     steps: [
       { title: 'Deal with one', text: 'One situation is solved.', asks: /^situation\.solve$/ },
@@ -155,7 +155,7 @@ const pages: Readonly<Record<BookPage | FacilityPage, PageText>> = {
   36: { title: 'Memorial', sign: 'success', steps: [{ title: 'Memorial', text: 'The fallen are remembered.' }] },
   39: { title: 'Save point', sign: 'log', steps: [{ title: 'Save', text: 'Stop here, or fly on.' }] },
   40: {
-    title: 'Listening Room',
+    title: 'Listening',
     sign: 'SNS',
     steps: [
       { title: 'Price', text: 'Energy, or somebody with the right ear.', asks: /^addon\.price$/ },

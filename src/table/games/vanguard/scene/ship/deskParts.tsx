@@ -6,7 +6,8 @@ import type { Offers } from '../../../../gesture/offers.ts';
 import { Thing } from '../../../../parts/Thing.tsx';
 import { box, type Strip } from '../../../../stage/shapes.ts';
 import { ink } from '../../palette.ts';
-import { Line, Nine, Sign, Spotted } from '../primitives.tsx';
+import { lengthOf } from '../letters.ts';
+import { Line, Nine, Para, Sign, Spotted } from '../primitives.tsx';
 
 extend({ Container, Graphics });
 
@@ -38,6 +39,8 @@ export const DeskCard = memo(function DeskCard({
   readonly children?: ReactNode;
 }) {
   const hit = useMemo(() => box(width, height, 8), [width, height]);
+  // a long name takes two lines where the card is high enough
+  const isLong = height > 64 && lengthOf(title, 20, 'Rajdhani') > (width - 22) * 1.15;
   return (
     <Thing id={id} home={{ x: x + width / 2, y: y + height / 2 }} hit={hit} z={60} glow="card" rise={10} label={title}>
       <Nine frame="ui/paper" x={-width / 2} y={-height / 2} width={width} height={height} rim={18} tint={dim ? 0x93a0ac : 0xffffff} />
@@ -45,11 +48,25 @@ export const DeskCard = memo(function DeskCard({
         draw={(g) =>
           void g
             .clear()
-            .rect(-width / 2 + 5, -height / 2 + 6, width - 10, 26)
+            .rect(-width / 2 + 5, -height / 2 + 6, width - 10, isLong ? 40 : 26)
             .fill({ color: live ? 0x14503a : ink.enamel })
         }
       />
-      <Line text={title} x={-width / 2 + 12} y={-height / 2 + 19} size={20} width={width - 22} font="Rajdhani" />
+      {isLong ? (
+        <Para
+          text={title}
+          x={-width / 2 + 10}
+          y={-height / 2 + 7}
+          size={18}
+          width={width - 16}
+          most={2}
+          font="Rajdhani"
+          weight="700"
+          leading={1.02}
+        />
+      ) : (
+        <Line text={title} x={-width / 2 + 12} y={-height / 2 + 19} size={20} width={width - 22} font="Rajdhani" />
+      )}
       {text !== '' && (
         <Line
           text={text}
