@@ -4,7 +4,7 @@ import { vanguard } from '../../../engine/games/vanguard/index.ts';
 import { positions } from '../../../engine/games/vanguard/positions.testing.ts';
 import { say } from '../../../engine/games/vanguard/vanguard.testing.ts';
 import { oddsOf } from '../../../engine/games/vanguard/reckoning/odds.ts';
-import { likely, oddsWanted } from './odds.ts';
+import { likely, mattering, oddsWanted } from './odds.ts';
 import { createOdds, type OddsReply, type OddsRequest } from './oddsAsked.ts';
 
 const chosen = say(positions.check!(), 'die:green-specialized-1', 'die:blue-specialized-1');
@@ -41,4 +41,11 @@ test('where a page forbids workers they are reckoned on the spot', async () => {
     throw new Error('forbidden');
   });
   expect((await odds(oddsWanted(view, check, card)!)).of).toBe(36);
+});
+
+test('where there is no room for all lines the first of each colour stays', () => {
+  const line = (color: 'green' | 'red', label: string) => ({ label, color, share: 0.5, said: '50 %' });
+  const all = [line('green', '1'), line('green', '2'), line('green', '3'), line('red', '1')];
+  expect(mattering(all, 3).map(({ color, label }) => `${color} ${label}`)).toEqual(['green 1', 'green 2', 'red 1']);
+  expect(mattering(all, 9)).toEqual(all);
 });

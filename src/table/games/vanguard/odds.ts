@@ -114,3 +114,10 @@ export function asTheyLie(view: VanguardView, check: CheckState, card: DiceCheck
     }),
   ];
 }
+
+/** As many lines as there is room for: of each colour at least the first, so that no harm is left out. */
+export function mattering(lines: readonly OddsLine[], most: number): readonly OddsLine[] {
+  const first = lines.filter(({ color }, i) => lines.findIndex((one) => one.color === color) === i);
+  const more = lines.filter((one) => !first.includes(one)).slice(0, Math.max(0, most - first.length));
+  return lines.filter((one) => first.includes(one) || more.includes(one)).slice(0, Math.max(most, first.length));
+}

@@ -5,7 +5,7 @@ import type { DiceCheck } from '../../../../../engine/games/vanguard/content/typ
 import type { CheckState } from '../../../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
-import { asTheyLie, landingLines, likely, oddsWanted, type OddsLine } from '../../odds.ts';
+import { asTheyLie, landingLines, likely, mattering, oddsWanted, type OddsLine } from '../../odds.ts';
 import { oddsFor } from '../../oddsAsked.ts';
 import { ink, outcomeColours } from '../../palette.ts';
 import { Line, Nine } from '../primitives.tsx';
@@ -31,7 +31,7 @@ export function OddsPanel({ view, check, card, at }: OddsOf) {
     <pixiContainer x={at.x} y={at.y}>
       <Nine frame="ui/field" x={0} y={0} width={at.width} height={at.height} rim={18} />
       <Line text={before ? 'IF THESE DICE ARE ROLLED' : 'AS THE DICE LIE'} x={18} y={20} size={19} colour={ink.cyan} />
-      {lines.slice(0, most).map(({ label, color, share, said }, i) => (
+      {mattering(lines, most).map(({ label, color, share, said }, i) => (
         <pixiContainer key={`${color} ${label}`} x={18} y={46 + i * each}>
           <Line text={cut(label, words)} x={0} y={0} size={19} colour={ink.print} />
           <pixiGraphics
