@@ -128,9 +128,4 @@ test.describe('in short', () => {
     await obeys(page, false, () => isIn(page, 'Day 2'), 100);
     await nobodyStarved(page);
   });
-
-  test('whoever obeys the page plays the first round on the Eye of the Void', { tag: '@undrawn' }, async ({ page }) => {
-    await openFirstMission(page);
-    await obeys(page, false, () => hasRead(page, () => isIn(page, 'round 2')), 60);
-  });
 });
