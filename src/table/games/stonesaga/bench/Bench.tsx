@@ -68,7 +68,7 @@ const Invitation = memo(function Invitation({ ground, lit }: { readonly ground: 
         lines={words}
         x={x + cost.x + cost.width / 2}
         y={y + cost.y + cost.height / 2}
-        size={digits.size * 0.74}
+        size={Math.max(digits.size * 0.74, ground.letters)}
         font="Marcellus"
         colour={lit ? 0xf8e2b4 : 0x9c8056}
       />
