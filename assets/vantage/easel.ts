@@ -9,6 +9,11 @@ import { PLANTS } from './vista/life/plants.ts';
 import { Pen } from './vista/pen.ts';
 import type { Vista } from './vista/types.ts';
 
+/** The steps of the painter as text. Comments paint nothing: with them every word about a step would paint 144 pictures anew. */
+const steps = Object.values(import.meta.glob<string>('./vista/paint/*.ts', { query: '?raw', import: 'default', eager: true })).map((text) =>
+  text.replace(/\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm, ''),
+);
+
 let gl: Gl | undefined;
 
 export function painted(vista: Vista, width: number, height: number, seed = 1): Painted {
@@ -24,7 +29,7 @@ export function sourcesOf(vista: Vista): string {
     ...(vista.life ?? []).map(({ kind }) => String(LIFE[kind].draw)),
     ...(vista.plants ?? []).map(({ kind }) => String(PLANTS[kind].draw)),
   ];
-  const engine = [paint, Pen, paletteOf].map(String).join('') + Object.values(shaders).join('');
+  const engine = [paint, Pen, paletteOf, ...steps].map(String).join('') + Object.values(shaders).join('');
   const text = JSON.stringify(vista) + arts.join('') + engine;
   let [a, b] = [0x811c9dc5, 0x9e3779b9];
   for (let i = 0; i < text.length; i++) {
