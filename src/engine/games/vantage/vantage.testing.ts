@@ -26,6 +26,8 @@ export interface Wanted {
   readonly edit?: (s: VantageState) => void;
   /** A page of ours that the first player reads before the first turn, as if it stood at the location. */
   readonly page?: Script;
+  /** The card that carries that page, instead of the location. */
+  readonly pageOn?: number;
   /** Begins before the set-up instead of at the first turn. */
   readonly orbit?: boolean;
   /** Told the state that the rules work on, which costs nothing to look at; `s` is a copy. */
@@ -72,10 +74,10 @@ function atFirstTurn(s: VantageState, { at = [18, 40, 60, 80, 100, 120], mission
   });
 }
 
-function* playAfter(t: Vantage, page: Script | undefined): Rule {
+function* playAfter(t: Vantage, { page, pageOn }: Wanted): Rule {
   if (page) {
     t.state.turn = { action: null, eased: [], goesOn: null, read: [], departedAgain: false, rerolledHere: false, beganAt: 18 };
-    yield* readScript(t, page, { seat: 'p1', from: 'location', card: null });
+    yield* readScript(t, page, { seat: 'p1', from: pageOn === undefined ? 'location' : 'card', card: pageOn ?? null });
   }
   yield* vantage.play(t);
 }
@@ -93,7 +95,7 @@ export class Session {
       ...vantage,
       play: (t) => {
         wanted.watch?.(t.state);
-        return playAfter({ ...t, roll: (n) => dice.shift() ?? t.roll(n) }, wanted.page);
+        return playAfter({ ...t, roll: (n) => dice.shift() ?? t.roll(n) }, wanted);
       },
     };
     const names = Array.from({ length: seats }, (_, i) => `p${i + 1}`);

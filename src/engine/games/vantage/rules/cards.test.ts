@@ -53,6 +53,8 @@ describe('boost', () => {
     const game = play({ mission: 418, dice: ['blank', 'blank'], edit: (s) => equip(s, 'p1', 237) }).do('card:418.TEND', throwDice);
     if (game.asks[0] === 'p1 dice.place') game.do('settle');
     expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 237)]).toEqual([0, 1]); // named by `on`
+    const plain = reading([{ gain: { boost: 1 } }], { mission: 418, pageOn: 418, edit: (s) => equip(s, 'p1', 237) });
+    expect([boostOf(plain.s, 'p1', 401), boostOf(plain.s, 'p1', 237)]).toEqual([0, 0]);
   });
 
   test('VA-316 VA-321 an effect of a power ends with the turn', () => {
@@ -140,7 +142,8 @@ describe('the grid', () => {
     );
     if (game.asks[0] === 'p1 dice.place') game.do('settle');
     expect([numbers(game.s)[2], game.s.pool, game.s.penalty]).toEqual([249, 7, 3]);
-    expect(boostOf(game.s, 'p1', 249)).toBeGreaterThan(0);
+    expect([boostOf(game.s, 'p1', 249), diceOn(game.s, 'p1', 249)]).toEqual([1, []]);
+    expect(numbers(game.s)).not.toContain(237);
   });
 
   test('VA-339 VA-340 EX-VA-40 adjacent cells share an edge', () => {
@@ -152,6 +155,7 @@ describe('the grid', () => {
     const seven = (s: VantageState) => [201, 202, 203, 204, 205, 206, 207].forEach((num) => equip(s, 'p1', num));
     const game = reading([{ card: 208 }], { seats: 2, edit: seven });
     expect(game.s.destinies.map(({ num }) => num)).toEqual([441]);
+    expect([game.s.fullGridSeen, game.facts('destinyFound')]).toEqual([true, [{ fact: 'destinyFound', destiny: 441 }]]);
     const again = reading([{ card: 208 }], { edit: (s) => void (seven(s), (s.fullGridSeen = true)) });
     expect(again.s.destinies).toEqual([]);
   });
@@ -175,11 +179,16 @@ describe('the grid', () => {
   test('VA-287 VA-288 EX-VA-32 RU-VA-52 or it stays, and the other character gains 1 boost', () => {
     const game = reading([{ card: 201 }], { seats: 2, edit: (s) => equip(s, 'p2', 201, 2, ['a']) }).do('p1: yes', 'p2: no');
     expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p2', 201), diceOn(game.s, 'p2', 201)]).toEqual([1, 2, ['a']]);
+    const full = reading([{ card: 201 }], {
+      seats: 2,
+      edit: (s) => void (equip(s, 'p2', 201), (s.players.p1!.grid[4] = { num: 401, boost: 6, dice: [] })),
+    });
+    expect(boostOf(full.do('p1: no').s, 'p1', 401)).toBe(6);
   });
 });
 
 describe('the reserve', () => {
-  test('VA-346 VA-347 VA-367 VA-349 VA-353 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
+  test('VA-346 VA-347 VA-349 VA-353 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
     const game = reading([{ card: 209 }], { edit: full });
     expect(game.offers()).toEqual([
       'new:209',
@@ -194,6 +203,14 @@ describe('the reserve', () => {
     ]);
     game.do('new:209');
     expect(game.p().reserve).toEqual([{ num: 209, boost: 0 }]);
+  });
+
+  test('VA-367 a lying card with room makes the reserve larger', () => {
+    const kept = (lying: readonly number[]) =>
+      reading([{ card: 209 }], {
+        edit: (s) => void (full(s), Object.assign(s.players.p1!, { lying, reserve: [{ num: 230, boost: 0 }] })),
+      }).do('new:209');
+    expect([kept([]).asks[0], kept([364]).asks[0]]).toEqual(['p1 reserve.lose', 'p1 turn.action']);
   });
 
   test('VA-350 VA-351 VA-352 VA-355 VA-356 EX-VA-37 an old card keeps its boost and loses its dice; what does not fit is lost', () => {

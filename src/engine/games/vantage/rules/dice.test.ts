@@ -28,11 +28,20 @@ describe('step 3: skills', () => {
     expect(game.s.turn?.action?.remaining).toBe(0);
   });
 
-  test('VA-169 VA-170 VA-178 EX-VA-17 the cost falls to 0 and no further: nothing is rolled, and no token is taken for nothing', () => {
+  test('VA-169 VA-178 the cost falls to 0: nothing is rolled', () => {
     const game = play({ edit: (s) => tokens(s, 'p1', { look: 2 }) }).do('here:look', 'pay:look');
     expect(game.offers()).toEqual(['go']);
     game.do('go');
     expect(game.facts('diceRolled')).toEqual([]);
+  });
+
+  test('VA-170 EX-VA-17 at 0 no further token is taken, and it stays with its owner', () => {
+    const edit = (s: VantageState) => (tokens(s, 'p1', { look: 1 }), tokens(s, 'p2', { look: 1 }));
+    const game = play({ seats: 2, edit }).do('here:look');
+    expect([game.offers('p1'), game.offers('p2', 'cost.help')]).toEqual([['pay:look', throwDice], ['pay:look']]);
+    game.do('p1: pay:look');
+    expect([game.offers('p1'), game.offers('p2', 'cost.help')]).toEqual([['go'], []]);
+    expect([game.p('p1').skills.look, game.p('p2').skills.look, game.s.supply.look]).toEqual([0, 1, 9]);
   });
 
   test('VA-171 EX-VA-05 VA-182 a move token pays for a listed depart, even with an empty pool and without a refresh', () => {

@@ -117,9 +117,13 @@ describe('step 7: skills, coins and payments', () => {
     expect(reading([{ lose: { coin: 1 } }, { gain: { look: 1 } }]).p().skills.look).toBe(1);
   });
 
-  test('VA-279 VA-329 losing cards never takes the character', () => {
-    expect(reading([{ lose: { card: { zone: 'grid', not: 'character', n: 1 } } }]).p().grid[4]?.num).toBe(401);
-    expect(reading([{ lose: { card: { zone: 'grid', n: 1 } } }]).p().grid[4]?.num).toBe(401);
+  test('VA-279 VA-329 losing, selling and paying never reach the character', () => {
+    const alone: Script = [{ lose: { card: { zone: 'grid', n: 2 } } }];
+    const beside = reading(alone, { edit: (s) => equip(s, 'p1', 206) });
+    // The only other card is lost without a question, and for the second loss nothing is left.
+    expect([beside.asks[0], beside.p().grid.flatMap((cell) => cell?.num ?? [])]).toEqual(['p1 turn.action', [401]]);
+    expect(reading([{ sell: { zone: 'grid' } }], { edit: (s) => equip(s, 'p1', 206) }).offers()).toEqual(['keep', 'card:206']);
+    expect(reading([{ pay: [{ card: { zone: 'grid' } }], then: [{ gain: { coin: 1 } }] }]).p().coins).toBe(0);
   });
 
   test('N5 several players may share one payment, and an unfinished one goes back', () => {

@@ -23,10 +23,20 @@ describe('set-up', () => {
     expect(() => begin(vantage, { seats: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'], chance: entropyFrom(1) })).toThrow();
   });
 
-  test('VA-003 VA-382 VA-383 every game starts from the same pristine world', () => {
-    const [a, b] = [play({ orbit: true }).s, play({ orbit: true }).s];
-    expect(a).toEqual(b);
-    expect([a.flags, a.deeds, a.visits, a.placed, a.destinies]).toEqual([[], [], [], [], []]);
+  test('VA-003 VA-382 VA-383 every game starts from the same pristine world, whatever was done in another', () => {
+    const before = play({ orbit: true }).s;
+    const other = play({ page: [{ flag: 'ice.broken' }, { center: 444 }, { card: 201 }], dice: ['blank'] });
+    other.do('card:201>cell:0', 'way:N', 'throw:challenge', 'settle');
+    expect([other.s.flags, other.s.destinies.length, other.s.visits.length, other.s.deeds.length, other.s.placed]).toEqual([
+      ['ice.broken'],
+      1,
+      2,
+      1,
+      ['p1:201'],
+    ]);
+    const after = play({ orbit: true }).s;
+    expect(after).toEqual(before);
+    expect([after.flags, after.deeds, after.visits, after.placed, after.destinies]).toEqual([[], [], [], [], []]);
   });
 
   test.each([1, 2, 3, 4, 5, 6])('VA-026 VA-027 VA-028 VA-029 VA-391 %i players: 8 dice and 2 for each, all in the pool', (seats) => {
