@@ -175,7 +175,7 @@ export const allies: readonly Card[] = [
         ],
       },
     ],
-    art: 'A blindfolded sawyer with his left hand on a felted trunk, saw stopped just before a nest.',
+    art: 'A blindfolded sawyer with her left hand on a felted trunk, saw stopped just before a nest.',
   },
   {
     num: 312,
