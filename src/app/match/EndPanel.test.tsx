@@ -48,6 +48,15 @@ test('a bot that wins is no victory, several bones win together, and sometimes n
   expect((await show(panel([]), 'vast')).text()).toContain('Nobody wins.');
 });
 
+test('a game with a story has its last page there', async () => {
+  const told = { ...sitting, guide: { ...guide, lastPage: () => ({ title: 'Home', paragraphs: ['One.', 'Two.'] }) } };
+  const page = await show(
+    <EndPanel match={match} over={{ winners: [], why: 'It ended.' }} sitting={told} view={view} close={() => {}} watch={() => {}} />,
+    'vast',
+  );
+  expect([page.names('.last-page h3'), page.names('.last-page p')]).toEqual([['Home'], ['One.', 'Two.']]);
+});
+
 test('seats are called by what is known of them', () => {
   expect(fullName(sitting, 'spider')).toBe('The Spider (Ben)');
   expect(fullName({ ...sitting, people: { spider: 'spider' } }, 'spider')).toBe('The Spider');

@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
 import type { AnyOpenMatch } from './any.ts';
+import { LastPage } from './LastPage.tsx';
 import { Nearness } from './Nearness.tsx';
 import { fullName, type Sitting } from './sitting.ts';
 
@@ -28,6 +29,7 @@ export function EndPanel({ match, over, sitting, view, close, watch }: Props) {
   const won = over.winners.some((seat) => match.play.seats.includes(seat));
   const { header } = match;
   const near = sitting.guide.nearness(view);
+  const page = sitting.guide.lastPage?.(view);
   const words = useContext(GameContext)?.ending ?? plainEnding;
   const again = (): void => {
     close();
@@ -65,6 +67,7 @@ export function EndPanel({ match, over, sitting, view, close, watch }: Props) {
           {near.length > 0 ? verdictOf(sitting, over) : won ? words.won : words.lost}
         </p>
         <p>{over.why}</p>
+        {page && <LastPage page={page} />}
         {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
         {header.campaign !== undefined && <CountedMatch campaign={header.campaign} match={match} over={over} won={won} />}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Over } from '../../engine/kernel/rules.ts';
+import { LastPage } from '../match/LastPage.tsx';
 import { Nearness } from '../match/Nearness.tsx';
 import { fullName } from '../match/sitting.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -13,6 +14,7 @@ export function HostedEnd({ over, view }: { readonly over: Over | null; readonly
   const [read, setRead] = useState(false);
   if (!over || read) return null;
   const near = guide.nearness(view);
+  const page = guide.lastPage?.(view);
   const winners = over.winners.map((seat) => fullName(sitting, seat)).join(' and ');
   return (
     <Dialog title="The match is over" close={() => setRead(true)}>
@@ -21,6 +23,7 @@ export function HostedEnd({ over, view }: { readonly over: Over | null; readonly
           {over.winners.length === 0 ? 'Nobody wins.' : `Won by ${winners}.`}
         </p>
         <p>{over.why}</p>
+        {page && <LastPage page={page} />}
         {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
         <WatchAgain />
       </div>

@@ -40,6 +40,12 @@ export interface Advice {
   readonly of: number;
 }
 
+/** The page that a story ends with. */
+export interface LastPage {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
 /** How a game tells the page about itself in general terms. Its functions read a view and nothing else. */
 export interface Guide<View = unknown> {
   readonly seats: Readonly<Record<Seat, SeatGuide>>;
@@ -52,6 +58,8 @@ export interface Guide<View = unknown> {
   nearness(view: View): readonly (Nearness & { readonly seat: Seat })[];
   /** Where in its course the match is, for games that do not go by rounds and turns. */
   course?(view: View): string;
+  /** What a game with a story reads out at its end; null before. */
+  lastPage?(view: View): LastPage | null;
   /** A word of help in the middle of the game, for newcomers; null if there is nothing to say. */
   advice?(view: View, questions: readonly Asked[]): Advice | null;
 }

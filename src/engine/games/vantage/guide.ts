@@ -1,7 +1,8 @@
-import type { Guide, Nearness } from '../../kernel/guide.ts';
+import type { Guide, LastPage, Nearness } from '../../kernel/guide.ts';
 import type { Seat } from '../../kernel/rule.ts';
 import { destinyOf, missionOf } from './content/cards.ts';
 import { advice } from './advice.ts';
+import { epilogueOf } from './content/epilogues.ts';
 import { seatGuide } from './content/seatGuide.ts';
 import type { Progress } from './state.ts';
 import type { VantageView } from './view.ts';
@@ -34,6 +35,13 @@ export const guide = {
     if (view.phase === 'pods') return 'Falling';
     const destinies = view.destinies.map(({ num }) => destinyOf(num).name);
     return [`Turn ${view.turns}`, ...destinies].join(', ');
+  },
+  /** Where a page ended the game its last words come first; an evening that was stopped has only its epilogue. */
+  lastPage({ ended, story }: VantageView): LastPage | null {
+    if (!ended) return null;
+    const { title, text } = epilogueOf(ended.page);
+    const read = ['stopped', 'ownSuccess'].includes(ended.page) ? [] : (story?.read.slice(-1) ?? []);
+    return { title, paragraphs: [...read, text] };
   },
   advice,
 } as const satisfies Guide<VantageView>;

@@ -8,6 +8,7 @@ import { firstTurns } from './content/firstTurns.ts';
 import { firstWords } from './content/firstWords.ts';
 import { lessons } from './content/lessons.ts';
 import type { Skill } from './content/vocabulary.ts';
+import { epilogueOf } from './content/epilogues.ts';
 import { guide } from './guide.ts';
 import { vantage } from './index.ts';
 import { equip, play, throwDice, tokens, type Session } from './vantage.testing.ts';
@@ -95,5 +96,16 @@ describe('advice', () => {
       .match.view('table');
     expect(guide.standing(view)).toEqual({ seat: 'p1', phase: 'chooses an action' });
     expect(guide.nearness(view)[0]).toMatchObject({ words: 'Close the Ring', done: 2, of: 15 });
+  });
+
+  test('the guide has the last page: what was read last and the epilogue, or the epilogue alone where the evening was stopped', () => {
+    const won = play({ dice: ['blank'], mission: 428, edit: (s) => void (s.mission = { ...s.mission!, tokens: 99 }) });
+    expect(guide.lastPage(won.match.view('table'))).toBeNull();
+    won.do('way:N', throwDice, 'settle', 'choice:1');
+    const said = won.facts('said').at(-1)!.text;
+    const { title, text } = epilogueOf('mission');
+    expect(guide.lastPage(won.match.view('table'))).toEqual({ title, paragraphs: [said, text] });
+    const stopped = play().do('stop', 'no').match.view('p1');
+    expect(guide.lastPage(stopped)).toEqual({ title: epilogueOf('stopped').title, paragraphs: [epilogueOf('stopped').text] });
   });
 });

@@ -1,0 +1,11 @@
+import type { LastPage as Page } from '../../engine/kernel/guide.ts';
+
+/** What the story ends with, to be read in peace. */
+export const LastPage = ({ page: { title, paragraphs } }: { readonly page: Page }) => (
+  <section className="last-page" aria-label="The last page">
+    <h3>{title}</h3>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </section>
+);
