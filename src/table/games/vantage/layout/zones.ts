@@ -1,19 +1,31 @@
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
-import type { TableWindow, Zone, ZonedTable } from '../../../zones/zone.ts';
+import type { Screen, Zone, ZonedTable } from '../../../zones/zone.ts';
+import { gridForms, type GridForm } from './cardForms.ts';
+import { centerCardHeight, centerCards } from './centerCards.ts';
+import { journalForms } from './journalForms.ts';
 import { pageHoldsDice, tokens } from './places.ts';
 
-/** Sizes in which the parts are drawn, in units of their own. */
-export const gridSize = { width: 424, height: 644 } as const;
+/** Sizes in which the parts are drawn, in units of their own. A low window has lower forms of them. */
 export const packSize = { width: 560, height: 84 } as const;
 export const packColumn = { width: 280, height: 168 } as const;
 export const diceSize = { width: 320, height: 250 } as const;
-export const journalSize = { width: 520, height: 480 } as const;
-export const centreSize = { width: 420, height: 470 } as const;
-export const crewSize = (others: number) => ({
-  width: 210 * Math.min(3, Math.max(1, others)),
-  height: 352 * Math.ceil(Math.max(1, others) / 3),
+export const centreWidth = 420;
+/** How many times smaller than one's own the grids of the others are; of many others they are smaller still. */
+export const crewForm = (others: number, { size }: GridForm) => {
+  const scale = others > 3 ? 0.38 : 0.46;
+  const foot = size.height * scale;
+  return { scale, foot, width: others > 3 ? 174 : 210, height: foot + (others > 3 ? 76 : 56) };
+};
+export const crewSize = (others: number, form: GridForm) => {
+  const { width, height } = crewForm(others, form);
+  return { width: width * Math.min(3, Math.max(1, others)), height: height * Math.ceil(Math.max(1, others) / 3) };
+};
+/** As high as the cards that lie there; in low windows they are brief. */
+export const centreSize = (view: VantageView, brief: boolean) => ({
+  width: centreWidth,
+  height: centerCards(view).reduce((sum, card) => sum + centerCardHeight({ ...card, text: brief ? '' : card.text }, centreWidth) + 12, 0),
 });
 const printed = 13;
 /** More than a question about powers or slots wants. */
@@ -23,7 +35,9 @@ const main = 20;
 export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow): ZonedTable {
   const k = readableScale(screen, { letters: printed });
   // on phones and upright tablets the place and its page come first: cards are read by holding a finger on them
-  const tight = screen.width < 600 ? 0.42 : isTall(screen) ? 0.6 : 1;
+  const tight = screen.width < 600 || (screen.touch && screen.height < 450) ? 0.42 : isTall(screen) ? 0.6 : 1;
+  const form = isLow(screen, k * tight) ? 'low' : 'full';
+  const grid = gridForms[form];
   const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({
     width: width * k * tight,
     height: height * k * tight,
@@ -36,7 +50,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     title: 'Crew',
     state: `${others.length}`,
     importance: view.me === null ? 6 : 1,
-    shapes: [{ name: 'crew', ...sized(crewSize(others.length)), edges: ['right', 'below'] }],
+    shapes: [{ name: form, ...sized(crewSize(others.length, grid)), edges: ['right', 'below'] }],
   };
   const dice: Zone = {
     id: 'dice',
@@ -46,7 +60,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     wanted: (view.roll.length > 0 && !pageHoldsDice(view)) || (offers.throws().length > 0 && !pays) ? main : 0,
     shapes: [{ name: 'tray', ...sized(diceSize), edges: ['right', 'below'] }],
   };
-  if (view.me === null) return { map: sized({ width: 480, height: 480 }), zones: [...(others.length > 0 ? [crew] : []), dice] };
+  if (view.me === null) return { map: sized({ width: 400, height: 460 }), zones: [...(others.length > 0 ? [crew] : []), dice] };
   const own = view.players[view.me]!;
   const zones: Zone[] = [
     {
@@ -54,7 +68,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       title: 'Grid',
       state: `${own.grid.filter((placed) => placed !== null).length} of 9`,
       importance: 5,
-      shapes: [{ name: 'grid', ...sized(gridSize), edges: ['right', 'below'] }],
+      shapes: [{ name: form, ...sized(grid.size), edges: ['right', 'below'] }],
     },
     {
       id: 'pack',
@@ -73,7 +87,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       title: 'Mission',
       state: view.mission ? `${view.mission.progress.reduce((sum, { done }) => sum + done, 0)}` : '',
       importance: 2,
-      shapes: [{ name: 'centre', ...sized(centreSize), edges: ['right', 'below'] }],
+      shapes: [{ name: form, ...sized(centreSize(view, form === 'low')), edges: ['right', 'below'] }],
     },
     ...(others.length > 0 ? [crew] : []),
     ...(view.journals.length > 0 && !view.ended
@@ -83,21 +97,32 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
             title: 'Journal',
             state: `${view.journals[0]!.places.length}`,
             importance: 0,
-            shapes: [{ name: 'journal', ...sized(journalSize), edges: ['right', 'below'] as const }],
+            shapes: [{ name: form, ...sized(journalForms[form]), edges: ['right', 'below'] as const }],
           },
         ]
       : []),
   ];
-  return { map: { ...vistaSize(screen, k), most: 4 }, zones };
+  const widest = Math.max(...zones.flatMap(({ shapes }) => shapes.filter(({ edges }) => edges?.includes('right')).map(({ width }) => width)));
+  return { map: { ...vistaSize(screen, k, widest), most: 4 }, zones };
 }
 
-const isTall = ({ width, height }: Pick<TableWindow, 'width' | 'height'>): boolean => height > width * 0.9;
+/** Whether a full grid with a row of tabs over it would be larger than the window, at so many pixels to a unit. */
+const isLow = (screen: Screen, scale: number): boolean => !isTall(screen) && gridForms.full.size.height * scale > screen.height - 60;
 
-/** The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. */
-function vistaSize({ width, height }: TableWindow, k: number): { readonly width: number; readonly height: number } {
-  if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(330 * k, height * (width < 600 ? 0.56 : 0.42)) };
+const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean => height > width * 0.9;
+
+/**
+ * The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. On a wide screen it
+ * leaves as much as the widest of them needs.
+ */
+function vistaSize({ width, height }: Screen, k: number, widest: number): { readonly width: number; readonly height: number } {
+  const least = Math.min(330 * k, height);
+  if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(least, height * (width < 600 ? 0.56 : 0.42)) };
   const wide = width > 1000;
-  return { width: wide ? width * 0.6 : Math.min(560 * k, width * 0.98), height: Math.max(330 * k, wide ? height * 0.74 : 0) };
+  return {
+    width: wide ? Math.min(width * 0.6, width - widest - 24) : Math.min(560 * k, width * 0.98),
+    height: Math.max(least, wide ? height * 0.74 : 0),
+  };
 }
 
 /** The zone in which a thing or place lies; null for the vista and the page. */

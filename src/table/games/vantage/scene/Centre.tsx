@@ -1,50 +1,36 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { actionsOf, destinyOf, missionOf } from '../../../../engine/games/vantage/content/cards.ts';
+import { actionsOf } from '../../../../engine/games/vantage/content/cards.ts';
 import type { CardAction } from '../../../../engine/games/vantage/content/kinds.ts';
-import type { Progress } from '../../../../engine/games/vantage/state.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import { taskOf } from '../tasks.ts';
+import { centerCardHeight, centerCards, linesIn, type CenterCard } from '../layout/centerCards.ts';
 import { cream, gold, ink } from '../names.ts';
 import { Badge } from './GridCard.tsx';
-import { Label, linesOf } from './Label.tsx';
+import { Label } from './Label.tsx';
 import { Pressed } from './Pressed.tsx';
 
 extend({ Container, Graphics });
 
-interface CenterCard {
-  readonly num: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly text: string;
-  readonly task: string;
-  readonly progress: readonly Progress[];
-  readonly complete: boolean;
-  readonly shadow: number;
+interface Props {
+  readonly view: VantageView;
+  readonly offers: Offers;
+  readonly width: number;
+  /** Tasks alone, for low windows: what else a card says is read by pointing at it. */
+  readonly brief?: boolean;
 }
 
 /** Mission and destinies, as everybody knows them. */
-const centerCards = (view: VantageView): readonly CenterCard[] => [
-  ...(view.mission ? [{ ...view.mission, ...wordsOf(missionOf(view.mission.num), view), kind: 'Mission' }] : []),
-  ...view.destinies.map((one) => ({ ...one, ...wordsOf(destinyOf(one.num), view), kind: 'Destiny', shadow: 0 })),
-];
-const wordsOf = (card: { readonly name: string; readonly text: string; readonly num: number }, view: VantageView) => ({
-  name: card.name,
-  text: card.text,
-  task: taskOf(card.num, view.seats.length),
-});
-
-export function Centre({ view, offers, width }: { readonly view: VantageView; readonly offers: Offers; readonly width: number }) {
+export function Centre({ view, offers, width, brief = false }: Props) {
   let top = 0;
   return (
     <>
       {centerCards(view).map((card) => {
-        const lines = linesOf(card.text, 15, width - 30, 0.55) + linesOf(card.task, 14, width - 30, 0.56);
-        const height = 84 + lines * 20;
+        const text = brief ? '' : card.text;
+        const height = centerCardHeight({ text, task: card.task }, width);
         const y = top;
         top += height + 12;
-        return <CenterCardFace key={card.num} card={card} y={y} width={width} height={height} offers={offers} />;
+        return <CenterCardFace key={card.num} card={{ ...card, text }} y={y} width={width} height={height} offers={offers} />;
       })}
     </>
   );
@@ -63,7 +49,7 @@ function CenterCardFace({
   readonly height: number;
   readonly offers: Offers;
 }) {
-  const textLines = linesOf(card.text, 15, width - 30, 0.55);
+  const textLines = linesIn(card.text, 15, width);
   const done = card.progress.reduce((sum, one) => sum + Math.min(one.done, one.of), 0);
   const of = card.progress.reduce((sum, one) => sum + one.of, 0);
   const destiny = card.kind === 'Destiny';
@@ -84,9 +70,12 @@ function CenterCardFace({
             .fill(destiny ? 0x5d4a8f : 0xe0604f)
         }
       />
+      <Pressed id={`card:${card.num}`} x={0} y={y} width={width} height={38} z={1} />
       <Label text={card.name} x={14} y={y + 6} size={20} font="Fraunces" weight="600" colour={cream} />
       <Label text={card.kind.toUpperCase()} x={width - 12} y={y + 12} size={13} colour={cream} anchor={{ x: 1, y: 0 }} spaced={2} />
-      <Label text={card.text} x={14} y={y + 46} size={15} font="Fraunces" weight="400" wrap={width - 28} colour={ink} />
+      {card.text !== '' && (
+        <Label text={card.text} x={14} y={y + 46} size={15} font="Fraunces" weight="400" wrap={width - 28} colour={ink} />
+      )}
       <Label text={card.task} x={14} y={y + 50 + textLines * 20} size={14} font="Inter" weight="500" wrap={width - 28} colour={ink} />
       <Label
         text={card.complete ? 'complete' : of > 0 ? `${done} of ${of}${card.shadow > 0 ? `, ${card.shadow} in shadow` : ''}` : ''}

@@ -1,13 +1,13 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Graphics, Rectangle, Sprite, Texture } from 'pixi.js';
 import { useMemo } from 'react';
 import { cardOf } from '../../../../engine/games/vantage/content/cards.ts';
 import type { Card } from '../../../../engine/games/vantage/content/kinds.ts';
-import type { Seat } from '../../../../engine/kernel/rule.ts';
 import type { Placed } from '../../../../engine/games/vantage/state.ts';
 import { Thing } from '../../../parts/Thing.tsx';
 import { boxShadow } from '../../../light/soft.ts';
-import { box } from '../../../stage/shapes.ts';
+import { box, type Strip } from '../../../stage/shapes.ts';
+import { slotAt, type CardForm } from '../layout/cardForms.ts';
 import { cream, faceColours, gold, ink, skillColours, typeColours } from '../names.ts';
 import type { Glyph as GlyphName } from '../printed/glyphs.ts';
 import { cardPictureOf } from '../vistaFiles.ts';
@@ -17,17 +17,8 @@ import { usePicture } from './usePicture.ts';
 
 extend({ Container, Graphics, Sprite });
 
-export const cardWidth = 130;
-export const cardHeight = 176;
-const pictureHeight = 72;
-
 type Slot = Card['slots'][number];
 
-/** Where a slot lies on its card, from the card's middle. */
-export const slotAt = (index: number, count: number): { readonly x: number; readonly y: number } => ({
-  x: (index - (count - 1) / 2) * 56,
-  y: -cardHeight / 2 + pictureHeight + 38,
-});
 const slotSide = 34;
 
 /** What a slot asks for, as a sign and a colour. */
@@ -42,29 +33,30 @@ const slotLook = ({ face, cat, element }: Slot): { readonly glyph: GlyphName | n
 
 interface Props {
   readonly placed: Placed;
-  readonly seat: Seat;
+  readonly form: CardForm;
   readonly home: { readonly x: number; readonly y: number };
   readonly z?: number;
   readonly place?: string;
 }
 
 /** A card of a grid: picture, name, slots, boost. It can be read by holding a finger on it. */
-export function GridCard({ placed, home, z = 0, place }: Props) {
+export function GridCard({ placed, form, home, z = 0, place }: Props) {
   const card = cardOf(placed.num);
-  const hit = useMemo(() => box(cardWidth, cardHeight, 8), []);
-  const cast = useMemo(() => boxShadow(cardWidth, cardHeight, 8), []);
+  const hit = useMemo(() => box(form.width, form.height, 8), [form]);
+  const cast = useMemo(() => boxShadow(form.width, form.height, 8), [form]);
   return (
     <Thing id={`card:${placed.num}`} home={home} hit={hit} cast={cast} shade={0.5} thick={2} rise={30} z={z} place={place} glow="card">
-      <CardFace card={card} placed={placed} />
+      <CardFace card={card} placed={placed} form={form} />
     </Thing>
   );
 }
 
-export function CardFace({ card, placed }: { readonly card: Card; readonly placed: Placed }) {
+function CardFace({ card, placed, form }: { readonly card: Card; readonly placed: Placed; readonly form: CardForm }) {
   const texture = usePicture(cardPictureOf(card.num));
-  const [w, h] = [cardWidth, cardHeight];
+  const { width: w, height: h, picture } = form;
   const colour = typeColours[card.type] ?? ink;
-  const long = card.name.length > 17;
+  const band = card.name.length > 17 ? 34 : 22;
+  const name = -h / 2 + picture - Math.min(band, picture);
   return (
     <>
       <pixiGraphics
@@ -73,40 +65,41 @@ export function CardFace({ card, placed }: { readonly card: Card; readonly place
             .clear()
             .roundRect(-w / 2, -h / 2, w, h, 8)
             .fill(cream)
-            .roundRect(-w / 2, -h / 2, w, pictureHeight + 8, 8)
+            .roundRect(-w / 2, -h / 2, w, Math.min(h, picture + 8), 8)
             .fill(colour)
-            .rect(-w / 2, -h / 2 + pictureHeight, w, 10)
+            .rect(-w / 2, -h / 2 + picture, w, Math.min(10, h - picture))
             .fill(cream)
             .rect(-w / 2 + 4, h / 2 - 6, w - 8, 3)
             .fill(colour)
         }
       />
-      {texture && <pixiSprite texture={texture} x={-w / 2 + 2} y={-h / 2 + 2} width={w - 4} height={pictureHeight - 2} />}
+      {texture && <Picture texture={texture} x={-w / 2 + 2} y={-h / 2 + 2} width={w - 4} height={picture - 2} />}
       <pixiGraphics
         draw={(g) =>
           void g
             .clear()
-            .rect(-w / 2, -h / 2 + pictureHeight - (long ? 34 : 22), w, long ? 34 : 22)
+            .rect(-w / 2, name, w, band)
             .fill({ color: 0x1d142a, alpha: 0.62 })
         }
       />
       <Label
         text={card.name}
         x={0}
-        y={-h / 2 + pictureHeight - (long ? 17 : 11)}
+        y={name + band / 2}
         size={13}
         font="Fraunces"
         weight="600"
         colour={cream}
         anchor={0.5}
-        wrap={long ? w : w * 2}
+        wrap={band > 22 ? w : w * 2}
         lines={1}
         align="center"
       />
-      {card.slots.map((slot, i) => (
-        <SlotPicture key={slot.id} slot={slot} filled={placed.dice.includes(slot.id)} {...slotAt(i, card.slots.length)} />
-      ))}
-      <Boost boost={placed.boost} cap={card.boostCap} />
+      {picture < h &&
+        card.slots.map((slot, i) => (
+          <SlotPicture key={slot.id} slot={slot} filled={placed.dice.includes(slot.id)} {...slotAt(form, i, card.slots.length)} />
+        ))}
+      {picture < h && <Boost boost={placed.boost} cap={card.boostCap} form={form} />}
       {placed.closed && <Label text="closed" x={0} y={0} size={16} colour={0xa8443f} anchor={0.5} />}
     </>
   );
@@ -156,13 +149,16 @@ export function DieFace({ face, size }: { readonly face: keyof typeof faceColour
   );
 }
 
-const Boost = ({ boost, cap }: { readonly boost: number; readonly cap: number }) => (
+/** Beside the slots there is room for a column where the card is low, else for a row below them. */
+const Boost = ({ boost, cap, form }: { readonly boost: number; readonly cap: number; readonly form: CardForm }) => (
   <pixiGraphics
     draw={(g) => {
       g.clear();
+      const upright = form.height < 150;
       for (let i = 0; i < cap; i++) {
-        const x = (i - (cap - 1) / 2) * 13 - 4.5;
-        g.roundRect(x, -cardHeight / 2 + 133, 9, 9, 2)
+        const along = (i - (cap - 1) / 2) * (upright ? 11 : 13) - 4.5;
+        const [x, y] = upright ? [-form.width / 2 + 5, form.slotY + 4 - along] : [along, form.slotY + 23];
+        g.roundRect(x, y, 9, 9, 2)
           .fill(i < boost ? gold : 0xe4dac8)
           .stroke({ color: i < boost ? 0x8a6420 : 0xb8ae9c, width: 1 });
       }
@@ -170,11 +166,16 @@ const Boost = ({ boost, cap }: { readonly boost: number; readonly cap: number })
   />
 );
 
-/** The actions printed on a card, as badges that can be tapped. */
-export const badgeAt = (i: number): { readonly x: number; readonly y: number } => ({
-  x: cardWidth / 2 - 22 - i * 40,
-  y: cardHeight / 2 - 19,
-});
+/** The part of a picture that fits, from its middle: on a low card it is a strip. */
+function Picture({ texture, x, y, width, height }: Strip & { readonly texture: Texture }) {
+  const cut = useMemo(() => {
+    const high = Math.min(texture.height, (texture.width * height) / width);
+    const { frame, source } = texture;
+    return new Texture({ source, frame: new Rectangle(frame.x, frame.y + (texture.height - high) * 0.45, frame.width, high) });
+  }, [texture, width, height]);
+  return <pixiSprite texture={cut} x={x} y={y} width={width} height={height} />;
+}
+
 export const Badge = ({ cat, lit }: { readonly cat: keyof typeof skillColours; readonly lit: boolean }) => (
   <pixiContainer alpha={lit ? 1 : 0.75}>
     {lit && <pixiGraphics draw={(g) => void g.clear().circle(0, 0, 17).fill({ color: 0xffd27a, alpha: 0.9 })} />}

@@ -2,26 +2,36 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { deedLines, noteLines, sheetsOf, threadLines, type Journal as Book, type Sheet as OfMap } from '../journal.ts';
-import { journalSize } from '../layout/zones.ts';
+import type { JournalForm } from '../layout/journalForms.ts';
+import { linesOf } from '../layout/letters.ts';
 import { gold, ink, playerName } from '../names.ts';
 import { Label } from './Label.tsx';
 import { Sketch } from './Sketch.tsx';
 
 extend({ Container, Graphics });
 
-const { width, height } = journalSize;
-const map = { top: 44, height: 236 } as const;
+const top = 44;
+const letter = 13;
 /** One place on a sheet of the map: a sketch, and room for the line to the next. */
 const cell = { width: 96, height: 84 } as const;
 
+interface Props {
+  readonly book: Book;
+  readonly view: VantageView;
+  readonly form: JournalForm;
+}
+
 /** What a player would have written down: the way on a map, what was done, what was met and what is still open. */
-export function Journal({ book, view }: { readonly book: Book; readonly view: VantageView }) {
+export function Journal({ book, view, form }: Props) {
+  const { width, height, map } = form;
+  const wrap = width / 3 - 18;
+  const fits = (lines: readonly string[]): readonly string[] => lastThatFit(lines, form.lines, wrap);
   const sheets = sheetsOf(book);
   const shown = sheets.slice(-2);
   const columns: readonly (readonly [string, readonly string[]])[] = [
-    ['Done', deedLines(book).slice(-7)],
-    ['Met', noteLines(book, view).slice(-7)],
-    ['Open', threadLines(book).slice(0, 7)],
+    ['Done', fits(deedLines(book))],
+    ['Met', fits(noteLines(book, view))],
+    ['Open', fits(threadLines(book).toReversed()).toReversed()],
   ];
   return (
     <>
@@ -36,16 +46,30 @@ export function Journal({ book, view }: { readonly book: Book; readonly view: Va
       />
       <Label text={`Journal of ${playerName(view, book.seat)}`} x={14} y={10} size={20} font="Fraunces" weight="600" />
       {shown.map((sheet, i) => (
-        <Sheet key={i} sheet={sheet} steps={book.steps} x={14 + (i * (width - 28)) / shown.length} width={(width - 28) / shown.length} />
+        <Sheet
+          key={i}
+          sheet={sheet}
+          steps={book.steps}
+          x={14 + (i * (width - 28)) / shown.length}
+          width={(width - 28) / shown.length}
+          height={map}
+        />
       ))}
       {columns.map(([title, lines], i) => (
-        <pixiContainer key={title} x={14 + i * ((width - 20) / 3)} y={map.top + map.height + 12}>
+        <pixiContainer key={title} x={14 + i * ((width - 20) / 3)} y={top + map + 12}>
           <Label text={title.toUpperCase()} x={0} y={0} size={13} colour={0xa8443f} spaced={1.5} />
-          <Label text={lines.join('\n')} x={0} y={20} size={13} font="Inter" weight="500" colour={ink} wrap={width / 3 - 18} lines={1.22} />
+          <Label text={lines.join('\n')} x={0} y={20} size={letter} font="Inter" weight="500" colour={ink} wrap={wrap} lines={1.22} />
         </pixiContainer>
       ))}
     </>
   );
+}
+
+/** The last of these that have room in so many lines. */
+function lastThatFit(all: readonly string[], lines: number, wrap: number): readonly string[] {
+  let room = lines;
+  const from = all.findLastIndex((text) => (room -= linesOf(text, letter, wrap, 0.56)) < 0);
+  return all.slice(from + 1);
 }
 
 interface SheetProps {
@@ -53,16 +77,17 @@ interface SheetProps {
   readonly steps: Book['steps'];
   readonly x: number;
   readonly width: number;
+  readonly height: number;
 }
 
 /** Places lie as the compass led from one to the next; where nobody could tell the way, a new sheet begins. */
-function Sheet({ sheet, steps, x, width: room }: SheetProps) {
-  const scale = Math.min(1, room / (sheet.width * cell.width), map.height / (sheet.height * cell.height));
+function Sheet({ sheet, steps, x, width, height }: SheetProps) {
+  const scale = Math.min(1, width / (sheet.width * cell.width), height / (sheet.height * cell.height));
   const at = new Map(
     sheet.places.map((place) => [place.num, { x: (place.x + 0.5) * cell.width, y: (place.y + 0.5) * cell.height }]),
   );
   return (
-    <pixiContainer x={x} y={map.top} scale={scale}>
+    <pixiContainer x={x} y={top} scale={scale}>
       <pixiGraphics
         draw={(g) => {
           g.clear();

@@ -5,9 +5,10 @@ import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import { pageHoldsDice } from '../layout/places.ts';
+import { linesOf } from '../layout/letters.ts';
 import { cream, gold, ink, skillColours } from '../names.ts';
 import { Disc, Glyph } from './Glyph.tsx';
-import { Label, linesOf } from './Label.tsx';
+import { Label } from './Label.tsx';
 import { Pressed } from './Pressed.tsx';
 import { RolledDice } from './RolledDice.tsx';
 

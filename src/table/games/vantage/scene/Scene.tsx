@@ -9,7 +9,9 @@ import { strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { asides, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
-import { centreSize, crewSize, diceSize, gridSize, journalSize, packColumn, packSize } from '../layout/zones.ts';
+import { gridForms } from '../layout/cardForms.ts';
+import { journalForms } from '../layout/journalForms.ts';
+import { centreSize, centreWidth, crewSize, diceSize, packColumn, packSize } from '../layout/zones.ts';
 import { Aside } from './Aside.tsx';
 import { Centre } from './Centre.tsx';
 import { Crew } from './Crew.tsx';
@@ -63,8 +65,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />
       )}
       {centre && own && (
-        <Spot {...spotIn(centre, centreSize)}>
-          <Centre view={view} offers={offers} width={centreSize.width} />
+        <Spot {...spotIn(centre, centreSize(view, centre.shape === 'low'))}>
+          <Centre view={view} offers={offers} width={centreWidth} brief={centre.shape === 'low'} />
         </Spot>
       )}
       {pack && own && (
@@ -73,18 +75,25 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         </Spot>
       )}
       {crew && (
-        <Spot {...spotIn(crew, crewSize(others))}>
-          <Crew view={view} offers={offers} />
+        <Spot {...spotIn(crew, crewSize(others, formOf(gridForms, crew)))}>
+          <Crew view={view} offers={offers} form={formOf(gridForms, crew)} />
         </Spot>
       )}
       {grid && me !== null && (
-        <Spot {...spotIn(grid, gridSize)}>
-          <Grid view={view} offers={offers} seat={me} fresh={incoming(view, offers)} finger={finger / spotIn(grid, gridSize).scale} />
+        <Spot {...spotIn(grid, formOf(gridForms, grid).size)}>
+          <Grid
+            view={view}
+            offers={offers}
+            seat={me}
+            form={formOf(gridForms, grid)}
+            fresh={incoming(view, offers)}
+            finger={finger / spotIn(grid, formOf(gridForms, grid).size).scale}
+          />
         </Spot>
       )}
       {journal && (
-        <Spot {...spotIn(journal, journalSize)}>
-          <Journal book={view.journals[0]!} view={view} />
+        <Spot {...spotIn(journal, formOf(journalForms, journal))}>
+          <Journal book={view.journals[0]!} view={view} form={formOf(journalForms, journal)} />
         </Spot>
       )}
       {dice && (
@@ -98,3 +107,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
     </>
   );
 }
+
+/** The form that the layout has chosen for a zone. */
+const formOf = <F,>(forms: { readonly full: F; readonly low: F }, { shape }: { readonly shape: string }): F =>
+  shape === 'low' ? forms.low : forms.full;
