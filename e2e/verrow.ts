@@ -59,4 +59,9 @@ export async function acts(page: Page, hand: Hand, action: string): Promise<void
 
 /** A way of the compass that is open here. */
 export const wayFrom = async (page: Page): Promise<string> => (await onOffer(page)).find((id) => id.startsWith('way:'))!;
+/** A way whose number is printed on the place. */
+export const printedWayFrom = (page: Page): Promise<string> =>
+  page
+    .locator('#actions [data-option^="way:"]')
+    .evaluateAll((buttons) => buttons.map((one) => one as HTMLElement).find((one) => / to \d+/.test(one.innerText))!.dataset.option!);
 export const cardAction = async (page: Page): Promise<string> => (await onOffer(page)).find((id) => /^card:\d+\./.test(id))!;

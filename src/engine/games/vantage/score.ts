@@ -18,7 +18,7 @@ export function scoreVantage(s: VantageState, seat: Seat): number {
   if (s.mission?.complete || s.destinies.some(({ complete }) => complete)) return 0.95;
   const map = knownMap(s, seat);
   const destiny = Math.max(0, ...s.destinies.map((one) => share(s, seat, map, destinyOf(one.num).goal, one)));
-  return 0.45 * missionShare(s, seat, map) + 0.25 * strength(s) + 0.1 * wealth(s) + 0.1 * destiny + 0.05 * freedom(s);
+  return 0.45 * missionShare(s, seat, map) + 0.3 * strength(s) + 0.1 * wealth(s) + 0.1 * destiny + 0.05 * freedom(s);
 }
 
 /** What being there is worth, of a step that is still to be made. */
@@ -39,12 +39,16 @@ function missionShare(s: VantageState, seat: Seat, map: KnownMap): number {
   return share(s, seat, map, goalOf(num, s.seats.length), { num, tokens, since: 0, ...(standIn && { standIn }) });
 }
 
+/** What a stat is worth, from 0 to 6: the last points are the dearest. */
+const worth: readonly number[] = [0, 0.4, 0.64, 0.8, 0.9, 0.96, 1];
+/** A shadow costs more than the points that come with it, or a bot would let a stat run out to have it filled up. */
+const shadowed = 0.5;
+
 /** The lowest stat of anybody counts most: the first one at 0 hurts all. */
 function strength(s: VantageState): number {
-  const all = s.seats.flatMap((seat) => stats.map((stat) => playerOf(s, seat).stats[stat]));
-  const worst = Math.min(...all);
+  const all = s.seats.flatMap((seat) => stats.map((stat) => worth[playerOf(s, seat).stats[stat]]!));
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-  return (0.6 * Math.min(worst, 4)) / 4 + (0.4 * mean) / 6 - 0.15 * (s.mission?.shadow ?? 0);
+  return 0.5 * Math.min(...all) + 0.5 * mean - shadowed * (s.mission?.shadow ?? 0);
 }
 
 /** Cards with their boost, tokens and coins. */

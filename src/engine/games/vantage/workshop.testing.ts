@@ -30,7 +30,8 @@ const marks = (s: VantageState, won: boolean): Marks => ({
   won,
   mission: s.mission?.complete ?? false,
   destiny: s.destinies.some(({ complete }) => complete),
-  'turns a player': Math.round(s.turns / s.seats.length),
+  // the evening ends when a turn more than it has would begin
+  'turns a player': Math.round(Math.min(s.turns, (s.house.evening ?? Infinity) * s.seats.length) / s.seats.length),
   places: new Set(s.visits.map(({ to }) => to)).size,
 });
 

@@ -11,8 +11,10 @@ export interface CardForm {
 
 export const cardForms = {
   full: { width: 130, height: 176, picture: 72, slotY: 22, badgeY: 69 },
-  /** For low windows: the picture is a strip behind the name, and boost stands beside the slots. */
-  low: { width: 130, height: 112, picture: 34, slotY: 10, badgeY: 41 },
+  /** For lower windows: less of the picture, and boost stands beside the slots. */
+  middle: { width: 130, height: 138, picture: 44, slotY: 9, badgeY: 49 },
+  /** For the lowest: the picture is a strip behind the name. */
+  low: { width: 130, height: 110, picture: 34, slotY: 9, badgeY: 40 },
   /** In the reserve: a name, and nothing that could be used. */
   slip: { width: 130, height: 40, picture: 40, slotY: 0, badgeY: 0 },
 } as const satisfies Readonly<Record<string, CardForm>>;
@@ -32,10 +34,14 @@ function gridForm(card: CardForm, top: number, gap: number, title: number): Grid
   return { card, top, gap, foot, title, size: { width: 424, height: foot + cardForms.slip.height + 4 } };
 }
 
+/** From the highest to the lowest. */
 export const gridForms = {
   full: gridForm(cardForms.full, 40, 8, 24),
-  low: gridForm(cardForms.low, 24, 6, 17),
+  middle: gridForm(cardForms.middle, 26, 6, 18),
+  low: gridForm(cardForms.low, 20, 4, 15),
 } as const;
+export type GridFormName = keyof typeof gridForms;
+export const gridFormNamed = (name: string): GridForm => gridForms[name as GridFormName];
 
 export const cellAt = ({ card, top, gap }: GridForm, i: number): { readonly x: number; readonly y: number } => ({
   x: 6 + card.width / 2 + (i % 3) * (card.width + 8),

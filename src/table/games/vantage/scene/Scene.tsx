@@ -9,8 +9,8 @@ import { strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { asides, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
-import { gridForms } from '../layout/cardForms.ts';
-import { journalForms } from '../layout/journalForms.ts';
+import { gridFormNamed } from '../layout/cardForms.ts';
+import { journalForms, type JournalForm } from '../layout/journalForms.ts';
 import { centreSize, centreWidth, crewSize, diceSize, packColumn, packSize } from '../layout/zones.ts';
 import { Aside } from './Aside.tsx';
 import { Centre } from './Centre.tsx';
@@ -65,8 +65,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />
       )}
       {centre && own && (
-        <Spot {...spotIn(centre, centreSize(view, centre.shape === 'low'))}>
-          <Centre view={view} offers={offers} width={centreWidth} brief={centre.shape === 'low'} />
+        <Spot {...spotIn(centre, centreSize(view, centre.shape === 'brief'))}>
+          <Centre view={view} offers={offers} width={centreWidth} brief={centre.shape === 'brief'} />
         </Spot>
       )}
       {pack && own && (
@@ -75,25 +75,25 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         </Spot>
       )}
       {crew && (
-        <Spot {...spotIn(crew, crewSize(others, formOf(gridForms, crew)))}>
-          <Crew view={view} offers={offers} form={formOf(gridForms, crew)} />
+        <Spot {...spotIn(crew, crewSize(others, gridFormNamed(crew.shape)))}>
+          <Crew view={view} offers={offers} form={gridFormNamed(crew.shape)} />
         </Spot>
       )}
       {grid && me !== null && (
-        <Spot {...spotIn(grid, formOf(gridForms, grid).size)}>
+        <Spot {...spotIn(grid, gridFormNamed(grid.shape).size)}>
           <Grid
             view={view}
             offers={offers}
             seat={me}
-            form={formOf(gridForms, grid)}
+            form={gridFormNamed(grid.shape)}
             fresh={incoming(view, offers)}
-            finger={finger / spotIn(grid, formOf(gridForms, grid).size).scale}
+            finger={finger / spotIn(grid, gridFormNamed(grid.shape).size).scale}
           />
         </Spot>
       )}
       {journal && (
-        <Spot {...spotIn(journal, formOf(journalForms, journal))}>
-          <Journal book={view.journals[0]!} view={view} form={formOf(journalForms, journal)} />
+        <Spot {...spotIn(journal, journalFormNamed(journal.shape))}>
+          <Journal book={view.journals[0]!} view={view} form={journalFormNamed(journal.shape)} />
         </Spot>
       )}
       {dice && (
@@ -108,6 +108,4 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   );
 }
 
-/** The form that the layout has chosen for a zone. */
-const formOf = <F,>(forms: { readonly full: F; readonly low: F }, { shape }: { readonly shape: string }): F =>
-  shape === 'low' ? forms.low : forms.full;
+const journalFormNamed = (name: string): JournalForm => journalForms[name as keyof typeof journalForms];
