@@ -7,26 +7,15 @@ import { Pressed } from './Pressed.tsx';
 
 extend({ Graphics });
 
-/** Something that may be done at any time, small at the upper right rim of the vista. */
-export function Aside({
-  word,
-  label,
-  at,
-  nth,
-  letters,
-  finger,
-}: {
+interface Props {
   readonly word: string;
   readonly label: string;
   readonly at: Strip;
-  readonly nth: number;
   readonly letters: number;
-  readonly finger: number;
-}) {
-  const width = Math.max(finger, label.length * letters * 0.58 + letters * 1.6);
-  const height = Math.max(letters * 2.1, finger);
-  const x = at.x + at.width - width - 10;
-  const y = at.y + 10 + nth * (height + 6);
+}
+
+/** Something that may be done at any time, small at the rim of the vista. */
+export function Aside({ word, label, at: { x, y, width, height }, letters }: Props) {
   return (
     <>
       <pixiGraphics

@@ -9,6 +9,7 @@ import { strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
 import { asides, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
+import { asidePlaces, isNarrow } from '../layout/asidePlaces.ts';
 import { gridFormNamed } from '../layout/cardForms.ts';
 import { journalForms, type JournalForm } from '../layout/journalForms.ts';
 import { centreSize, centreWidth, crewSize, diceSize, packColumn, packSize } from '../layout/zones.ts';
@@ -42,7 +43,15 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   const { grid, pack, dice, centre, crew, journal } = zones;
   const others = view.seats.filter((seat) => seat !== me).length;
   const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
-  const dials = useMemo(() => [strip(map.x, map.y, 24 + radius * 6.5, 16 + radius * 2)], [map, radius]);
+  const labels = aside.map(({ label }) => label);
+  const besides = asidePlaces(labels, map, letters, finger);
+  const kept = useMemo(
+    () => [
+      strip(map.x, map.y, 24 + radius * 6.5, 16 + radius * 2),
+      ...(isNarrow(map, letters) ? [] : asidePlaces(labels, map, letters, finger)),
+    ],
+    [map, radius, letters, finger, labels.join()],
+  );
   return (
     <>
       <Linen placed={placed} />
@@ -58,7 +67,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       {own && here && !view.ended && <Dials values={own.stats} x={map.x + 12} y={map.y + 12} radius={radius} />}
       <Layer name="glow" />
       <Layer name="shadows" />
-      {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} kept={dials} />}
+      {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} kept={kept} />}
       {me !== null && reading && !view.ended && <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />}
       {/* the common screen holds the storybook for everybody: what is read there is public (RU-VA-15) */}
       {me === null && !view.ended && (rows.length > 0 || view.story !== null) && (
@@ -102,7 +111,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         </Spot>
       )}
       {aside.map(({ id, label }, i) => (
-        <Aside key={id} word={id} label={label} at={map} nth={i} letters={letters} finger={finger} />
+        <Aside key={id} word={id} label={label} at={besides[i]!} letters={letters} />
       ))}
     </>
   );

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { directions, type Direction } from '../../../../engine/games/vantage/content/vocabulary.ts';
 import type { HereView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import { strip, type Strip } from '../../../stage/shapes.ts';
+import type { Strip } from '../../../stage/shapes.ts';
+import { exitStrips, signPlaces, signSizes, wayAt } from '../layout/signPlaces.ts';
 import { cream, ink, skillColours } from '../names.ts';
 import { Disc } from './Glyph.tsx';
 import { Label } from './Label.tsx';
 import { Pressed } from './Pressed.tsx';
-import { signPlaces } from './signPlaces.ts';
 
 extend({ Container, Graphics });
 
@@ -26,16 +26,12 @@ interface Props {
 
 /** The actions as signs in the landscape, each with a line to what it acts on. The cost stays sealed until one is declared (VA-078). */
 export function Signs({ here, offers, at, letters, finger, kept }: Props) {
-  const size = Math.max(letters, Math.min(22, at.width / 52));
-  const longest = Math.max(...here.actions.map(({ verb }) => verb.length));
-  const height = Math.max(size * 2.1, finger);
-  const sign = { width: height + size * (2.1 + longest * 0.74), height };
   const { num, actions } = here;
-  const r = Math.max(size * 1.5, finger / 2);
-  const places = useMemo(() => {
-    const exits = directions.map((way) => wayAt(way, at, r)).map(({ x, y }) => strip(x - r, y - r, r * 2, r * 2));
-    return signPlaces(num, actions.length, at, sign, kept, exits);
-  }, [num, actions.length, at, sign.width, kept, r]);
+  const { size, sign, r } = signSizes(actions.map(({ verb }) => verb), at, letters, finger);
+  const places = useMemo(
+    () => signPlaces(num, actions.length, at, sign, kept, exitStrips(at, r)),
+    [num, actions.length, at, sign.width, kept, r],
+  );
   return (
     <>
       {here.actions.map(({ cat, verb }, i) => {
@@ -91,14 +87,6 @@ export function Signs({ here, offers, at, letters, finger, kept }: Props) {
     </>
   );
 }
-
-const wayAt = (way: Direction, { x, y, width, height }: Strip, r: number): { readonly x: number; readonly y: number } =>
-  ({
-    N: { x: x + width * 0.5, y: y + r * 1.4 },
-    E: { x: x + width - r * 1.3, y: y + height * 0.5 },
-    S: { x: x + width * 0.8, y: y + height - r * 1.3 },
-    W: { x: x + r * 1.3, y: y + height * 0.5 },
-  })[way];
 
 type ExitProps = Omit<Props, 'letters' | 'kept' | 'finger'> & { readonly way: Direction; readonly size: number; readonly r: number };
 

@@ -1,5 +1,6 @@
-import type { Point, Strip } from '../../../stage/shapes.ts';
-import { cropOf, seenAt, thingsIn } from '../layout/crop.ts';
+import { directions, type Direction } from '../../../../engine/games/vantage/content/vocabulary.ts';
+import { strip, type Point, type Strip } from '../../../stage/shapes.ts';
+import { cropOf, seenAt, thingsIn } from './crop.ts';
 
 /** Where signs hang if the picture names fewer things than there are actions. */
 const usual: readonly (readonly [number, number])[] = [
@@ -11,6 +12,26 @@ const usual: readonly (readonly [number, number])[] = [
   [0.84, 0.54],
   [0.5, 0.44],
 ];
+
+/** How large signs and the ways out are drawn: for the longest verb, and for a finger. */
+export function signSizes(verbs: readonly string[], { width }: Strip, letters: number, finger: number) {
+  const size = Math.max(letters, Math.min(22, width / 52));
+  const height = Math.max(size * 2.1, finger);
+  const longest = Math.max(...verbs.map((verb) => verb.length));
+  return { size, sign: { width: height + size * (2.1 + longest * 0.74), height }, r: Math.max(size * 1.5, finger / 2) };
+}
+
+/** Where a way out lies: at the side it leads to. */
+export const wayAt = (way: Direction, { x, y, width, height }: Strip, r: number): Point =>
+  ({
+    N: { x: x + width * 0.5, y: y + r * 1.4 },
+    E: { x: x + width - r * 1.3, y: y + height * 0.5 },
+    S: { x: x + width * 0.8, y: y + height - r * 1.3 },
+    W: { x: x + r * 1.3, y: y + height * 0.5 },
+  })[way];
+
+export const exitStrips = (at: Strip, r: number): readonly Strip[] =>
+  directions.map((way) => wayAt(way, at, r)).map(({ x, y }) => strip(x - r, y - r, r * 2, r * 2));
 
 interface SignPlace {
   /** What the sign points at. */
@@ -30,7 +51,10 @@ export function signPlaces(
   /** The ways out at the sides; columns stand between them by themselves. */
   exits: readonly Strip[] = [],
 ): readonly SignPlace[] {
-  if (window.width < sign.width * 3.6) return inColumns(count, window, sign, kept);
+  if (window.width < sign.width * 3.6) return inColumns(2, count, window, sign, kept);
+  // a window that is this low has no room for signs over things: two rows, below the way to the north
+  const north = exits.filter(({ y }) => y < window.y + sign.height);
+  if (window.height < sign.height * 7) return inColumns(3, count, window, sign, [...kept, ...north]);
   const crop = cropOf(num, window);
   const inWindow = (point: Point): Point => {
     const { x, y } = seenAt(point, crop, window);
@@ -54,7 +78,7 @@ export function signPlaces(
   const free = (at: Point): boolean =>
     ![...kept, ...exits].some((one) => covers(one, at)) &&
     laid.every((one) => Math.abs(one.at.x - at.x) > sign.width * 1.04 || Math.abs(one.at.y - at.y) > sign.height * 1.3);
-  const shifts: readonly Point[] = Array.from({ length: 60 }, (_, i) => {
+  const shifts: readonly Point[] = Array.from({ length: 160 }, (_, i) => {
     const ring = Math.ceil(i / 8);
     const angle = (i * Math.PI) / 4 + ring;
     return { x: Math.cos(angle) * ring * sign.width * 0.5, y: Math.sin(angle) * ring * sign.height };
@@ -68,8 +92,9 @@ export function signPlaces(
   return laid;
 }
 
-/** Where there is no room beside the things: two columns between the ways to the west and to the east, below what lies at the top. */
+/** Where there is no room beside the things: columns between the ways to the west and to the east, below what lies at the top. */
 function inColumns(
+  columns: number,
   count: number,
   window: Strip,
   sign: { readonly width: number; readonly height: number },
@@ -78,8 +103,8 @@ function inColumns(
   const top = Math.max(window.y, ...kept.map(({ y, height }) => y + height));
   return Array.from({ length: count }, (_, i) => {
     const at = {
-      x: window.x + window.width / 2 + (i % 2 ? 1 : -1) * (sign.width / 2 + 3),
-      y: top + 4 + sign.height / 2 + Math.floor(i / 2) * (sign.height + 4),
+      x: window.x + window.width / 2 + ((i % columns) - (columns - 1) / 2) * (sign.width + 6),
+      y: top + 4 + sign.height / 2 + Math.floor(i / columns) * (sign.height + 4),
     };
     return { at, thing: at };
   });
