@@ -18,7 +18,7 @@ export function scoreVantage(s: VantageState, seat: Seat): number {
   if (s.mission?.complete || s.destinies.some(({ complete }) => complete)) return 0.95;
   const map = knownMap(s, seat);
   const destiny = Math.max(0, ...s.destinies.map((one) => share(s, seat, map, destinyOf(one.num).goal, one)));
-  return 0.45 * missionShare(s, seat, map) + 0.3 * strength(s) + 0.1 * wealth(s) + 0.1 * destiny + 0.05 * freedom(s);
+  return 0.45 * missionShare(s, seat, map) + 0.35 * strength(s) + 0.08 * wealth(s) + 0.07 * destiny + 0.04 * freedom(s);
 }
 
 /** What being there is worth, of a step that is still to be made. */
@@ -39,16 +39,17 @@ function missionShare(s: VantageState, seat: Seat, map: KnownMap): number {
   return share(s, seat, map, goalOf(num, s.seats.length), { num, tokens, since: 0, ...(standIn && { standIn }) });
 }
 
-/** What a stat is worth, from 0 to 6: the last points are the dearest. */
-const worth: readonly number[] = [0, 0.4, 0.64, 0.8, 0.9, 0.96, 1];
-/** A shadow costs more than the points that come with it, or a bot would let a stat run out to have it filled up. */
+/** How likely somebody is to live on with a stat at 0 to 6: the last points are the dearest. */
+const survival: readonly number[] = [0.4, 0.7, 0.86, 0.94, 0.98, 1, 1];
+/** A shadow costs more than the points that come with it are worth, or a bot would let a stat run out to have it filled up. */
 const shadowed = 0.5;
 
-/** The lowest stat of anybody counts most: the first one at 0 hurts all. */
+/** How likely all are to live on. Anybody's stat at 0 hurts all, and where the next one is the last they are twice as careful. */
 function strength(s: VantageState): number {
-  const all = s.seats.flatMap((seat) => stats.map((stat) => worth[playerOf(s, seat).stats[stat]]!));
-  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-  return 0.5 * Math.min(...all) + 0.5 * mean - shadowed * (s.mission?.shadow ?? 0);
+  const shadow = s.mission?.shadow ?? 0;
+  const care = shadow >= s.house.shadowLimit ? 2 : 1;
+  const living = s.seats.flatMap((seat) => stats.map((stat) => survival[playerOf(s, seat).stats[stat]]!)).reduce((all, one) => all * one, 1);
+  return living ** care * shadowed ** shadow;
 }
 
 /** Cards with their boost, tokens and coins. */

@@ -180,6 +180,8 @@ describe('step 5: placing dice', () => {
       edit: (s) => void ((s.players.p1!.reserve = [{ num: 289, boost: 0 }]), (s.players.p1!.lying = [341])),
     }).do('here:look', throwDice);
     expect(game.s.roll).toEqual([]);
+    const lying = play({ dice: ['morale'], edit: (s) => void (s.players.p1!.lying = [289]) }).do('here:look', throwDice);
+    expect([lying.s.roll, lying.p().stats.morale]).toEqual([[], 3]);
     expect(play({ dice: ['morale', 'blank'] }).match.whyNot('p1', { kind: 'drag', from: 'die:morale', onto: 'slot:p1:289.a' })?.rule).toBe(
       'VA-228',
     );
