@@ -40,6 +40,15 @@ test('a save of the second edition is lifted: the mission asks for what it asks 
   expect(restore(vantage, old).match.view('table').mission).toMatchObject({ tokens: 5, progress: [{ done: 5, of: 33 }] });
 });
 
+test('a save of the third edition is lifted: its mission is measured by the numbers of today', () => {
+  const { match } = play({ seats: 3, mission: 424, dice: ['blank'] }).do('way:N', throwDice, 'settle');
+  const old = edited(match.save(), 3, (at) => Object.assign(at.mission, { progress: [{ done: 0, of: 27 }, { done: 0, of: 1 }] }));
+  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([
+    { done: 0, of: 48 },
+    { done: 0, of: 1 },
+  ]);
+});
+
 test('a save of this edition is restored in the middle of a turn', () => {
   const { match } = midTurn();
   const { match: again, lost } = restore(vantage, JSON.parse(JSON.stringify(match.save())));

@@ -23,4 +23,11 @@ export const editions: readonly Edition[] = [
       if (state.ended) state.ended = { ...state.ended, why: epilogueOf(state.ended.page).why };
     },
   },
+  {
+    to: 4,
+    why: 'ten missions ask for other numbers',
+    up(state) {
+      if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
+    },
+  },
 ];

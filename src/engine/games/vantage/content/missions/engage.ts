@@ -15,7 +15,7 @@ export const engageMissions: readonly Mission[] = [
     goal: {
       all: [
         { holds: { id: 'everyone', type: 'ally', who: 'each', n: { base: 1 } } },
-        { holds: { id: 'duet', type: 'ally', who: 'any', n: { base: 2, solo: 4 } } },
+        { holds: { id: 'duet', type: 'ally', who: 'any', n: { base: 2, solo: 3 } } },
       ],
     },
     actions: [
@@ -157,7 +157,7 @@ export const engageMissions: readonly Mission[] = [
       'costly deed.',
     goal: {
       all: [
-        { coins: { id: 'sum', who: 'together', n: { base: 12, perPlayer: 5, solo: 15 } } },
+        { coins: { id: 'sum', who: 'together', n: { base: 12, perPlayer: 12, solo: 15 } } },
         { holds: { id: 'object', type: 'relic', who: 'together', n: { base: 1 } } },
       ],
     },
@@ -220,7 +220,7 @@ export const engageMissions: readonly Mission[] = [
     task: 'Engage at {page} different places where none of you has used overpower. Up to {page.max} can be replaced by calming.',
     hint: 'Speak first and break nothing: a place where any of you has used force does not count, neither before nor after.',
     goal: {
-      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 6, perPlayer: 10, solo: 13 } } }],
+      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 6, perPlayer: 14, solo: 15 } } }],
     },
     standIn: { for: ['page'], max: 'half' },
     actions: [

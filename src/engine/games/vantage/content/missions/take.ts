@@ -13,7 +13,7 @@ export const takeMissions: readonly Mission[] = [
     hint:
       'Relics wait behind the dearest deeds and in the hidden places. Ask what everyone has seen that was locked, buried or humming, ' +
       'and go there together.',
-    goal: { all: [{ holds: { id: 'company', type: 'relic', who: 'together', n: { base: 4, solo: 3 } } }] },
+    goal: { all: [{ holds: { id: 'company', type: 'relic', who: 'together', n: { base: 3 } } }] },
     actions: [
       {
         cat: 'take',
@@ -89,7 +89,7 @@ export const takeMissions: readonly Mission[] = [
             where: { terrain: ['coast', 'marsh'] },
             holding: 'vehicle',
             who: 'together',
-            n: { base: 3, perPlayer: 2, solo: 3 },
+            n: { base: 4, perPlayer: 3, solo: 5 },
           },
         },
       ],
@@ -157,7 +157,7 @@ export const takeMissions: readonly Mission[] = [
     hint:
       'Up in the sky places, any deed for which three dice or more are rolled counts once per place. Do not make it too cheap for ' +
       'yourself, and do not stay longer than your breath.',
-    goal: { all: [{ did: { id: 'knocks', where: { hidden: 'sky' }, dice: 3, distinct: ['location'], n: { base: 6, solo: 2 } } }] },
+    goal: { all: [{ did: { id: 'knocks', where: { hidden: 'sky' }, dice: 3, distinct: ['location'], n: { base: 5, solo: 2 } } }] },
     standIn: { for: ['knocks'], max: 'half' },
     actions: [
       {
