@@ -34,9 +34,9 @@ const main = 20;
 /** The vista in the middle, and round it what lies in front of the player; the table's own view has the centre in the middle. */
 export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow): ZonedTable {
   const k = readableScale(screen, { letters: printed });
-  // on phones and upright tablets the place and its page come first: cards are read by holding a finger on them
-  const tight = screen.width < 600 || (screen.touch && screen.height < 450) ? 0.42 : isTall(screen) ? 0.6 : 1;
-  const room = isTall(screen) ? Infinity : (screen.height - 60) / (k * tight); // a row of tabs lies over what shares its place
+  const tight = tightness(screen);
+  // a row of tabs lies over what shares its place; below a vista low cards can be larger than high ones
+  const room = isTall(screen) ? (screen.width < 600 ? gridForms.low : gridForms.middle).size.height : (screen.height - 60) / (k * tight);
   const form = formFor(room, ({ size }) => size.height);
   const grid = gridForms[form];
   const centre = centreSize(view, false).height <= room ? 'full' : 'brief';
@@ -114,6 +114,12 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
 /** The highest form of a grid with which something has room. */
 const formFor = (room: number, heightWith: (form: GridForm) => number): GridFormName =>
   (Object.keys(gridForms) as GridFormName[]).find((name) => heightWith(gridForms[name]) <= room) ?? 'low';
+
+/** On phones and upright tablets the place and its page come first: cards are read by holding a finger on them. */
+function tightness(screen: Screen): number {
+  if (isTall(screen)) return screen.width < 600 ? 0.58 : 0.68;
+  return screen.touch && screen.height < 450 ? 0.46 : 1;
+}
 
 const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean => height > width * 0.9;
 
