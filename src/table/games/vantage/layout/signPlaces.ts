@@ -51,10 +51,10 @@ export function signPlaces(
   /** The ways out at the sides; columns stand between them by themselves. */
   exits: readonly Strip[] = [],
 ): readonly SignPlace[] {
-  if (window.width < sign.width * 3.6) return inColumns(2, count, window, sign, kept);
+  const atTop = [...kept, ...exits.filter(({ y }) => y < window.y + sign.height)];
+  if (window.width < sign.width * 3.6) return inColumns(2, count, window, sign, atTop);
   // a window that is this low has no room for signs over things: two rows, below the way to the north
-  const north = exits.filter(({ y }) => y < window.y + sign.height);
-  if (window.height < sign.height * 7) return inColumns(3, count, window, sign, [...kept, ...north]);
+  if (window.height < sign.height * 7) return inColumns(3, count, window, sign, atTop);
   const crop = cropOf(num, window);
   const inWindow = (point: Point): Point => {
     const { x, y } = seenAt(point, crop, window);
