@@ -4,7 +4,7 @@ import { vantage } from '../src/engine/games/vantage/index.ts';
 import { equip, play, tokens } from '../src/engine/games/vantage/vantage.testing.ts';
 import { exportedMatch } from '../src/match/matchFile.ts';
 import type { Page } from '@playwright/test';
-import { onOffer, settled } from './table.ts';
+import { logOf, onOffer, settled } from './table.ts';
 import { does, type Hand } from './valley.ts';
 
 /** What a story of Vantage begins with, and how somebody plays it by hand. */
@@ -59,9 +59,12 @@ export async function acts(page: Page, hand: Hand, action: string): Promise<void
 
 /** A way of the compass that is open here. */
 export const wayFrom = async (page: Page): Promise<string> => (await onOffer(page)).find((id) => id.startsWith('way:'))!;
-/** A way whose number is printed on the place. */
-export const printedWayFrom = (page: Page): Promise<string> =>
-  page
+/** A way whose number is printed on the place, to where nobody has been. */
+export async function newWayFrom(page: Page): Promise<string> {
+  const log = await logOf(page);
+  const ways = await page
     .locator('#actions [data-option^="way:"]')
-    .evaluateAll((buttons) => buttons.map((one) => one as HTMLElement).find((one) => / to \d+/.test(one.innerText))!.dataset.option!);
+    .evaluateAll((buttons) => buttons.map((one) => ({ id: (one as HTMLElement).dataset.option!, to: / to (\d+)/.exec(one.textContent)?.[1] })));
+  return ways.find(({ to }) => to !== undefined && !log.includes(`location ${to}`))!.id;
+}
 export const cardAction = async (page: Page): Promise<string> => (await onOffer(page)).find((id) => /^card:\d+\./.test(id))!;

@@ -48,7 +48,8 @@ const shadowed = 0.5;
 function strength(s: VantageState): number {
   const shadow = s.mission?.shadow ?? 0;
   const care = shadow >= s.house.shadowLimit ? 2 : 1;
-  const living = s.seats.flatMap((seat) => stats.map((stat) => survival[playerOf(s, seat).stats[stat]]!)).reduce((all, one) => all * one, 1);
+  const each = s.seats.flatMap((seat) => stats.map((stat) => survival[playerOf(s, seat).stats[stat]]!));
+  const living = each.reduce((all, one) => all * one, 1);
   return living ** care * shadowed ** shadow;
 }
 
