@@ -62,9 +62,9 @@ export const wayFrom = async (page: Page): Promise<string> => (await onOffer(pag
 /** A way whose number is printed on the place, to where nobody has been. */
 export async function newWayFrom(page: Page): Promise<string> {
   const log = await logOf(page);
-  const ways = await page
-    .locator('#actions [data-option^="way:"]')
-    .evaluateAll((buttons) => buttons.map((one) => ({ id: (one as HTMLElement).dataset.option!, to: / to (\d+)/.exec(one.textContent)?.[1] })));
+  const ways = await page.locator('#actions [data-option^="way:"]').evaluateAll((buttons) =>
+    buttons.map((one) => ({ id: (one as HTMLElement).dataset.option!, to: / to (\d+)/.exec(one.textContent)?.[1] })),
+  );
   return ways.find(({ to }) => to !== undefined && !log.includes(`location ${to}`))!.id;
 }
 export const cardAction = async (page: Page): Promise<string> => (await onOffer(page)).find((id) => /^card:\d+\./.test(id))!;

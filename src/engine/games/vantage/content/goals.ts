@@ -99,7 +99,7 @@ export interface HoldsGoal {
 
 interface AtGoal {
   readonly id?: string;
-  readonly same?: 'location' | 'region';
+  readonly same?: 'location' | 'sector';
   readonly where?: Where;
   readonly who?: 'any' | 'all';
   /** The only player is in another sector than the one of the crash. */

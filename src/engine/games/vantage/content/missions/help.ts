@@ -9,20 +9,20 @@ export const helpMissions: readonly Mission[] = [
     text:
       'The bosun counts heads each evening, and nobody eats until the number comes right. She has been standing at the hatch since you ' +
       'fell, and the soup is getting cold.',
-    task: 'All of you on one location, every stat at 2 or more. With one guiding token for each of you, one region is near enough.',
+    task: 'All of you on one location, every stat at 2 or more. With one guiding token for each of you, one land is near enough.',
     taskSolo:
       'Visit {roll} regions; then stand in a land other than the one you fell into, no stat below where it began. One guiding token ' +
       'forgives one missing point.',
     hint:
       'Agree on a meeting place by describing what you see, and arrive in decent shape. Guiding often enough lets you meet anywhere ' +
-      'within one region. Alone, see much of the planet, and end whole in another land.',
+      'within one land. Alone, see much of the planet, and end whole in another land.',
     goal: {
       any: [
         { all: [{ at: { id: 'together', same: 'location' } }, { stats: { id: 'whole', who: 'each', min: { base: 2 } } }] },
         {
           all: [
             { tokens: { on: 'mission', n: { base: 0, perPlayer: 1 } } },
-            { at: { id: 'near', same: 'region' } },
+            { at: { id: 'near', same: 'sector' } },
             { stats: { who: 'each', min: { base: 2 } } },
           ],
         },

@@ -275,7 +275,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'There is one deep place below each land. This card takes you straight down, but only a few times for all of you together; the ' +
       'rest of the ways you must find.',
-    goal: { all: [{ visited: { id: 'cellars', what: 'location', where: { hidden: 'under' }, who: 'together', n: { base: 5, solo: 3 } } }] },
+    goal: { all: [{ visited: { id: 'cellars', what: 'location', where: { hidden: 'under' }, who: 'together', n: { base: 4, solo: 3 } } }] },
     actions: [
       {
         cat: 'overpower',

@@ -162,7 +162,7 @@ export const moveMissions: readonly Mission[] = [
             cat: ['engage'],
             where: { terrain: ['settlement'] },
             consumes: 'letter',
-            n: { base: 2, perPlayer: 1, solo: 2, max: 6 },
+            n: { base: 1, perPlayer: 1, solo: 2, max: 6 },
             sectors: 2,
           },
         },

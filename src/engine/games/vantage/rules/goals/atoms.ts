@@ -107,7 +107,7 @@ function isAssembled(s: VantageState, { same, where, who, outsideCrashSector }: 
   if (s.seats.some((seat) => playerOf(s, seat).location === null)) return false;
   const at = s.seats.map((seat) => standing(s, seat));
   if (outsideCrashSector) return s.seats.every((seat, i) => at[i]!.sector !== placeOf(playerOf(s, seat).crashedAt!).sector);
-  if (same) return new Set(at.map((place) => (same === 'region' ? place.region : place.num))).size === 1;
+  if (same) return new Set(at.map((place) => (same === 'sector' ? place.sector : place.num))).size === 1;
   const there = at.filter(({ num }) => !where || isThere(s, num, where)).length;
   return who === 'any' ? there > 0 : there === s.seats.length;
 }
