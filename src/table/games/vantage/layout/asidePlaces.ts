@@ -10,7 +10,14 @@ const isLow = ({ height }: Strip, finger: number): boolean => height < finger * 
 export function asidePlaces(labels: readonly string[], at: Strip, letters: number, finger: number): readonly Strip[] {
   const height = Math.max(letters * 2.1, finger);
   const widthOf = (label: string): number => Math.max(finger, label.length * letters * 0.52 + letters * 1.2);
-  if (isNarrow(at, letters)) return inRows(labels.map(widthOf), at, at.y + at.height - letters * 6 - height, height);
+  if (isNarrow(at, letters)) {
+    // so low that signs reach down to the name: one row over the name itself, as far as the way to the south; the list has the others
+    const scarce = at.height < letters * 8 + finger * 5.3;
+    if (!scarce) return inRows(labels.map(widthOf), at, at.y + at.height - letters * 6 - height, height);
+    const until = at.x + at.width * 0.8 - finger / 2;
+    const y = at.y + at.height - height - 2;
+    return inRows(labels.map(widthOf), at, y, height).filter((one) => one.y === y && one.x + one.width < until);
+  }
   if (isLow(at, finger)) {
     const widths = labels.map(widthOf);
     const all = widths.reduce((sum, width) => sum + width + 6, -6);

@@ -13,6 +13,7 @@ const vistas = [
   [660, 242, 12, 44],
   [390, 444, 12, 44],
   [390, 319, 12, 44],
+  [390, 294, 12, 44],
 ] as const;
 const labels = ['Tell the others your actions', 'Propose to stop'];
 

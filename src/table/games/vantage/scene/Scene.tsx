@@ -110,8 +110,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
           <DiceCorner view={view} offers={offers} />
         </Spot>
       )}
-      {aside.map(({ id, label }, i) => (
-        <Aside key={id} word={id} label={label} at={besides[i]!} letters={letters} />
+      {besides.map((at, i) => (
+        <Aside key={aside[i]!.id} word={aside[i]!.id} label={aside[i]!.label} at={at} letters={letters} />
       ))}
     </>
   );
