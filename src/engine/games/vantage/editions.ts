@@ -25,7 +25,7 @@ export const editions: readonly Edition[] = [
   },
   {
     to: 4,
-    why: 'thirteen missions ask for other numbers',
+    why: 'ten missions ask for other numbers',
     up(state) {
       if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
     },

@@ -168,7 +168,7 @@ export const helpMissions: readonly Mission[] = [
     hint:
       'Both deeds on this card add to the wall, each once per person and region. So travel, build, travel, build; four borrowed hands ' +
       'are better than two tired ones.',
-    goal: { all: [{ tokens: { id: 'wall', on: 'mission', n: { base: 6, perPlayer: 9, solo: 14 } } }] },
+    goal: { all: [{ tokens: { id: 'wall', on: 'mission', n: { base: 6, perPlayer: 9, solo: 12 } } }] },
     actions: [
       {
         cat: 'help',

@@ -152,7 +152,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Help where water is part of the work: coast, marsh, ice and everything below them. When in doubt, trace the damp; it tells you ' +
       'the nearest such place.',
-    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 5, perPlayer: 3, solo: 7 } } }] },
+    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 5, perPlayer: 3, solo: 6 } } }] },
     actions: [
       {
         cat: 'look',

@@ -234,7 +234,7 @@ export const moveMissions: readonly Mission[] = [
       'many regions as you can instead.',
     goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
-    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 10 } } }] },
+    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 9 } } }] },
     actions: [
       {
         cat: 'help',

@@ -89,7 +89,7 @@ export const takeMissions: readonly Mission[] = [
             where: { terrain: ['coast', 'marsh'] },
             holding: 'vehicle',
             who: 'together',
-            n: { base: 4, perPlayer: 3, solo: 5 },
+            n: { base: 4, perPlayer: 3, solo: 4 },
           },
         },
       ],
