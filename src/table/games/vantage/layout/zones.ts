@@ -1,7 +1,7 @@
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
-import type { Screen, Zone, ZonedTable } from '../../../zones/zone.ts';
+import type { TableWindow, Zone, ZonedTable } from '../../../zones/zone.ts';
 import { gridForms, type GridForm, type GridFormName } from './cardForms.ts';
 import { centerCardHeight, centerCards } from './centerCards.ts';
 import { journalForms } from './journalForms.ts';
@@ -116,18 +116,18 @@ const formFor = (room: number, heightWith: (form: GridForm) => number): GridForm
   (Object.keys(gridForms) as GridFormName[]).find((name) => heightWith(gridForms[name]) <= room) ?? 'low';
 
 /** On phones and upright tablets the place and its page come first: cards are read by holding a finger on them. */
-function tightness(screen: Screen): number {
+function tightness(screen: TableWindow): number {
   if (isTall(screen)) return screen.width < 600 ? 0.58 : 0.68;
   return screen.touch && screen.height < 450 ? 0.46 : 1;
 }
 
-const isTall = ({ width, height }: Pick<Screen, 'width' | 'height'>): boolean => height > width * 0.9;
+const isTall = ({ width, height }: Pick<TableWindow, 'width' | 'height'>): boolean => height > width * 0.9;
 
 /**
  * The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. On a wide screen it
  * leaves as much as the widest of them needs.
  */
-function vistaSize({ width, height }: Screen, k: number, widest: number): { readonly width: number; readonly height: number } {
+function vistaSize({ width, height }: TableWindow, k: number, widest: number): { readonly width: number; readonly height: number } {
   const least = Math.min(330 * k, height);
   const phone = height < 620 ? 0.48 : 0.56;
   const share = width < 600 ? phone : 0.42;
