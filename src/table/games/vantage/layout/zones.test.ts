@@ -61,6 +61,15 @@ test.each([1, 3, 6])('%i players: nothing is smaller than it can be read, in eve
   expect(small).toEqual([]);
 });
 
+test.each([1, 6])('after the end the journals of %i have the whole table', (seats) => {
+  const others = Array.from({ length: seats - 1 }, (_, i) => `p${i + 2}: yes`);
+  const { match } = play({ seats }).do('p1: stop', ...others, 'p1: no');
+  const screen = screenOf({ width: 1280, height: 622 });
+  const { map, zones, width } = place(zonesOf(match.view('p1'), new Offers([]), screen), screen, null);
+  expect([Object.keys(zones), match.view('p1').journals.length]).toEqual([[], seats]);
+  expect(map.width).toBeGreaterThan(width * 0.98);
+});
+
 test.each(['full', 'middle', 'low'] as const)('cards of a %s grid lie in it and beside each other, and their slots lie on them', (name) => {
   const form = gridForms[name];
   const { width, height } = form.card;

@@ -45,6 +45,8 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     width: width * k * tight,
     height: height * k * tight,
   });
+  // after the end all journals are laid together, and nothing else is wanted
+  if (view.ended) return { map: { ...sized(journalForms.low), most: 9 }, zones: [] };
   const others = view.seats.filter((seat) => seat !== view.me);
   const small = formFor(room, (one) => crewSize(others.length, one).height);
   // whoever has tokens pays before the throw, and powers beside it must not keep either out of sight
@@ -94,7 +96,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       shapes: [{ name: centre, ...sized(centreSize(view, centre === 'brief')), edges: ['right', 'below'] }],
     },
     ...(others.length > 0 ? [crew] : []),
-    ...(view.journals.length > 0 && !view.ended
+    ...(view.journals.length > 0
       ? [
           {
             id: 'journal',

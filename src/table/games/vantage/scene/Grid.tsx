@@ -31,11 +31,12 @@ interface Props {
 export function Grid({ view, offers, seat, form, fresh, finger }: Props) {
   const { grid, skill, reserve, lying } = view.players[seat]!;
   const { card, foot, title } = form;
+  const name = playerName(view, seat);
   // what has no cell shares the row below: reserved cards first, then what lies there
   const pitch = Math.min(138, 412 / Math.max(1, reserve.length + lying.length));
   return (
     <>
-      <Label text={playerName(view, seat)} x={8} y={form.top * 0.15} size={title} font="Fraunces" weight="600" />
+      <Label text={name} x={8} y={form.top * 0.15} size={Math.min(title, 540 / name.length)} font="Fraunces" weight="600" />
       {skill && (
         <Label
           text={skill.toUpperCase()}
