@@ -50,7 +50,7 @@ export function DeskOf({
   readonly at: Strip;
 }) {
   const { title, sign, Shown } = desks[desk];
-  const head = at.height < 400 ? 40 : 52;
+  const head = at.height < 400 ? 48 : 52;
   const area = useMemo<Area>(() => ({ shape: 'rect', ...at, round: 8 }), [at.x, at.y, at.width, at.height]);
   usePlace('desk', { area, z: -1 });
   return (

@@ -12,12 +12,14 @@ export function Overview({ view, width, height }: DeskProps) {
   const { situations, research, queues, queueTwo } = view.ship;
   const piles = height > 320;
   const wide = width > 500 || !piles;
-  const half = wide ? (width - 16) / 2 : width;
+  // three stages need more room than two columns of slots
+  const half = wide ? (width - 16) * 0.4 : width;
+  const belt = wide ? width - half - 16 : width;
   const tall = wide ? Math.min(46, (height - (piles ? 160 : 66)) / (piles ? 3 : 4) - 8) : Math.min(40, (height - 160) / 6);
   const lab = gridOf(6, wide ? 2 : 3, { width: half, height: tall, y: 24 });
   const rows = wide ? 3 : 2;
   const beltsY = wide ? 0 : 34 + rows * (tall + 8);
-  const belts = gridOf(6, 3, { width: half, height: tall, y: beltsY + 24 }).map((at) => (wide ? { ...at, x: at.x + half + 16 } : at));
+  const belts = gridOf(6, 3, { width: belt, height: tall, y: beltsY + 24 }).map((at) => (wide ? { ...at, x: at.x + half + 16 } : at));
   const roomY = wide ? 34 + rows * (tall + 8) : beltsY + 34 + 2 * (tall + 8);
   const cells = gridOf(Math.max(1, situations.length), Math.max(2, situations.length), { width, height: tall, y: roomY + 24 });
   return (
