@@ -52,10 +52,17 @@ function* contest(t: Vantage, seat: Seat, owner: Seat, num: number): Rule {
 /** RU-VA-53 Once for each player and card. */
 const mayBenefit = (t: Vantage, seat: Seat, num: number): boolean => !t.state.placed.includes(`${seat}:${num}`);
 
-/** VA-326, VA-349, RU-VA-54 An upright card goes to an open cell; with a full grid either it or a grid card is reserved. */
-export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean): Rule {
+/**
+ * VA-326, VA-349, RU-VA-54 An upright card goes to an open cell; with a full grid either it or a grid card is reserved. `handOver`
+ * takes it from where it was, once its new place is chosen: until then it and its dice must lie somewhere.
+ */
+export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean, handOver = (): void => {}): Rule {
   const player = playerOf(t.state, seat);
-  if (!isGridFull(player)) return yield* layDown(t, seat, card, yield* chooseCell(t, seat, card.num), benefit);
+  if (!isGridFull(player)) {
+    const cell = yield* chooseCell(t, seat, card.num);
+    handOver();
+    return yield* layDown(t, seat, card, cell, benefit);
+  }
   const aside = yield* choose(
     seat,
     'card.full',
@@ -67,6 +74,7 @@ export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean):
         .map(({ num }) => tap(`card:${num}`, nameOf(num), num)),
     ],
   );
+  handOver();
   if (aside === card.num) {
     t.state.pool += card.dice.length;
     player.reserve = [...player.reserve, { num: card.num, boost: card.boost }];

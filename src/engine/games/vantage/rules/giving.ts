@@ -43,8 +43,9 @@ export function* give(t: Vantage, seat: Seat): Rule {
 /** VA-275 to VA-277 No benefit, no boost, and the dice stay on the card. */
 function* giveCard(t: Vantage, seat: Seat, to: Seat, card: Placed): Rule {
   const player = playerOf(t.state, seat);
-  player.grid[cellOf(player, card.num)] = null;
-  t.tell({ fact: 'cardGiven', seat, card: card.num, to });
-  yield* takeIn(t, to, { ...card, boost: 0 }, false);
+  yield* takeIn(t, to, { ...card, boost: 0 }, false, () => {
+    player.grid[cellOf(player, card.num)] = null;
+    t.tell({ fact: 'cardGiven', seat, card: card.num, to });
+  });
   yield* checkReserve(t, seat);
 }

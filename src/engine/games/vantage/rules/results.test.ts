@@ -3,6 +3,7 @@ import type { Script } from '../content/script.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import type { VantageState } from '../state.ts';
 import { boostOf, diceOn, equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
+import { diceOf } from './dice.ts';
 
 const reading = (page: Script, wanted: Wanted = {}) => play({ ...wanted, page });
 
@@ -185,6 +186,20 @@ describe('step 7: company', () => {
     expect([boostOf(game.s, 'p2', 279), diceOn(game.s, 'p2', 279), boostOf(game.s, 'p1', 279)]).toEqual([0, ['a'], undefined]);
     game.do('coin>p2', 'p2: yes');
     expect([game.p('p1').coins, game.p('p2').coins]).toEqual([0, 1]);
+  });
+
+  test('VA-188 VA-276 while the receiver looks for a place, a given card lies with its giver, dice and all', () => {
+    const withDie = (s: VantageState): void => {
+      equip(s, 'p1', 279, 3, ['a']);
+      s.pool -= 1;
+    };
+    const game = two({ edit: withDie }).do('here:look', throwDice, 'settle');
+    const dice = diceOf(game.s);
+    game.do('card:279>seat:p2', 'p2: yes');
+    expect(game.asks).toEqual(['p2 card.cell']);
+    expect([diceOf(game.s), diceOn(game.s, 'p1', 279)]).toEqual([dice, ['a']]);
+    game.do('card:279>cell:0');
+    expect([diceOf(game.s), boostOf(game.s, 'p1', 279), diceOn(game.s, 'p2', 279)]).toEqual([dice, undefined, ['a']]);
   });
 
   test('N5 for: all, others and a chosen player who agrees', () => {
