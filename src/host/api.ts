@@ -4,10 +4,10 @@ import { BadSave } from '../engine/kernel/restore.ts';
 import { mostImported, tooLargeToImport } from '../match/matchFile.ts';
 import { NotAllowed, type Doorkeeper } from './doorkeeper.ts';
 import { sameSecret } from './doors.ts';
-import { refuse } from './http.ts';
 import { NoPlace } from './matchRoom.ts';
 import type { Owner } from './owner.ts';
 import type { Health } from './health.ts';
+import { refuse } from './refuse.ts';
 
 const usualBody = 2 * 1024;
 /** A file travels inside JSON, where each of its quotation marks takes two bytes. */

@@ -10,7 +10,8 @@ import type { RefusalCode, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
 import { Endless, guarded, GuardedJobs } from './guard.ts';
 import { limits } from './limits.ts';
-import { Fenced, CommitUnknown, type Kept, type MatchStore } from './matchStore.ts';
+import type { Kept, MatchStore } from './matchStore.ts';
+import { CommitUnknown, Fenced } from './storeErrors.ts';
 
 type AnyHost = MatchHost<any, any, any>;
 

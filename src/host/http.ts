@@ -3,6 +3,7 @@ import { createServer as createSecure } from 'node:https';
 import { hostname, networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { Api } from './api.ts';
+import { refuse } from './refuse.ts';
 import type { HostSettings } from './settings.ts';
 
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -91,11 +92,6 @@ export function httpServer(settings: HostSettings, files: FileHandler, api: () =
     });
   };
   return settings.tls ? (createSecure(settings.tls, listener) as unknown as Server) : createPlain(listener);
-}
-
-export function refuse(response: ServerResponse, status: number, code: string, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ error: { code, message } }));
 }
 
 /** For sockets: the same checks, and the socket is ended at once where they fail. */

@@ -6,18 +6,9 @@ import type { Told } from '../engine/kernel/table.ts';
 import { answersIn, firstDifference, movesIn, type Archive } from '../match/archive.ts';
 import { readJson, type Db, type Tables } from './schema.ts';
 import { statementsFor, type Statements } from './statements.ts';
+import { CommitUnknown, Fenced } from './storeErrors.ts';
 import type { Store } from './store.ts';
 import type { Writer } from './storeThread.ts';
-
-/** The match has a newer epoch in the store: another process has opened it, and this one must not write any more. */
-export class Fenced extends Error {
-  override readonly name = 'Fenced';
-}
-
-/** The connection was lost during the commit, so whether it succeeded is unknown. The match must be read from the store again. */
-export class CommitUnknown extends Error {
-  override readonly name = 'CommitUnknown';
-}
 
 /** One change of a match. It is written before any screen is told of it, or a crash could take back what people have seen. */
 export interface Step {

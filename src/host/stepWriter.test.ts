@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Worker } from 'node:worker_threads';
 import { endTestHosts, freshFolder } from './hosting.testing.ts';
-import { CommitUnknown } from './matchStore.ts';
+import { CommitUnknown } from './storeErrors.ts';
 import { openFile } from './sqliteFile.ts';
 import { StepWriter, type Statement } from './stepWriter.ts';
 import { StoreThread } from './storeThread.ts';

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { CommitUnknown } from './matchStore.ts';
+import { CommitUnknown } from './storeErrors.ts';
 import type { Outcome, Statement } from './stepWriter.ts';
 
 /** What the thread of `storeWorker.ts` is sent, and what it answers; `id` joins the two. */

@@ -2,11 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import { Match } from '../engine/kernel/match.ts';
 import { loadRules } from '../match/games.ts';
 import { policyNamed } from '../match/policy.ts';
-import { thinkThrough, type ThoughtOutcome } from '../match/thinking.ts';
-import type { ThoughtWish } from './thoughts.ts';
-
-/** Thinks for the bots of any match, away from the thread that answers people. One thought at a time. */
-export type FromThinker = { readonly id: number; readonly done: number } | { readonly id: number; readonly outcome: ThoughtOutcome };
+import { thinkThrough } from '../match/thinking.ts';
+import type { FromThinker, ThoughtWish } from './thoughtMessages.ts';
 
 let wanted = -1;
 

@@ -1,17 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import type { Save } from '../engine/kernel/match.ts';
-import type { Seat } from '../engine/kernel/rule.ts';
 import type { ThoughtOutcome } from '../match/thinking.ts';
-import type { FromThinker } from './thinkWorker.ts';
-
-export interface ThoughtWish {
-  readonly game: string;
-  readonly save: Save<never>;
-  readonly seat: Seat;
-  readonly policy: string;
-  readonly seed: number;
-}
+import type { FromThinker, ThoughtWish } from './thoughtMessages.ts';
 
 interface Job {
   readonly id: number;

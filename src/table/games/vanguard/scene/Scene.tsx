@@ -146,5 +146,6 @@ function handleAt(
   const height = Math.max(46, finger);
   if (onPlanetNow) return { x: mapSize.width - 24, y: 66 + Math.max(0, height - 46) * 0.6, height };
   const { width } = bookSizes[shape];
-  return shape === 'wide' ? { x: width - 18, y: 12, height } : { x: width - 28, y: shape === 'tall' ? 470 : shape === 'flat' ? 2 : 8, height };
+  if (shape === 'wide') return { x: width - 18, y: 12, height };
+  return { x: width - 28, y: shape === 'tall' ? 470 : shape === 'flat' ? 2 : 8, height };
 }

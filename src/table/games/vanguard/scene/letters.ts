@@ -1,4 +1,4 @@
-import type { Face } from './primitives.tsx';
+export type Face = 'Saira Condensed' | 'Rajdhani' | 'Inter';
 
 /** Width of a letter of Inter, in sizes of the letters; the other faces are narrower by a factor. */
 const kinds: readonly (readonly [RegExp, number])[] = [

@@ -8,7 +8,7 @@ import { Thing } from '../../../parts/Thing.tsx';
 import { box, type Area, type Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { ink } from '../palette.ts';
-import { lengthOf, linesOf } from './letters.ts';
+import { lengthOf, linesOf, type Face } from './letters.ts';
 
 extend({ Container, Graphics, NineSliceSprite, Sprite, Text });
 
@@ -64,8 +64,6 @@ export const Sign = memo(function Sign({
 }) {
   return <Picture frame={`sign/${name}`} x={x} y={y} scale={size / 32} tint={tint} alpha={alpha} />;
 });
-
-export type Face = 'Saira Condensed' | 'Rajdhani' | 'Inter';
 
 /** One line; what is too wide for `width` is set smaller. */
 export const Line = memo(function Line({
