@@ -3,7 +3,8 @@ import type { ToldCard } from '../../table/contract.ts';
 import type { Heard } from './heard.ts';
 import { cardsTold } from './told.ts';
 
-const morning: ToldCard = { kind: 'Day 2', title: 'After the night', text: '{c1} dreams.', each: [{ who: '{c1}', text: '{c1} sleeps fed.' }] };
+const each = [{ who: '{c1}', text: '{c1} sleeps fed.' }];
+const morning: ToldCard = { kind: 'Day 2', title: 'After the night', text: '{c1} dreams.', each };
 const heard: Heard = { moment: 2, facts: [], whole: true, jumped: false, log: [[]], view: null };
 const game = { cards: () => [morning] };
 

@@ -63,12 +63,11 @@ export interface VanguardState extends Chance {
   ended: Over | null;
 }
 
-const setupSteps = ['opening', 'sections', 'crew', 'team', 'placing', 'begin'] as const;
-const bookPages = [1, 2, 5, 6, 18, 23, 24, 25, 26, 27, 28, 32, 36, 39] as const;
-export type BookPage = (typeof bookPages)[number];
+type SetupStep = 'opening' | 'sections' | 'crew' | 'team' | 'placing' | 'begin';
+export type BookPage = 1 | 2 | 5 | 6 | 18 | 23 | 24 | 25 | 26 | 27 | 28 | 32 | 36 | 39;
 /** Where the game stands; enough to go on from any boundary. */
 export type Phase =
-  | { readonly at: 'setup'; readonly step: (typeof setupSteps)[number] }
+  | { readonly at: 'setup'; readonly step: SetupStep }
   | { readonly at: 'round' }
   | { readonly at: 'turn' }
   | { readonly at: 'page'; readonly page: BookPage; readonly step: number };
