@@ -179,20 +179,18 @@ export interface Log {
   readonly gate?: true;
 }
 
-const shipPages = [
-  'bridge',
-  'starmap',
-  'facilities',
-  'barracks',
-  'hangar',
-  'docking',
-  'debriefing',
-  'unloading',
-  'medbay',
-  'memorial',
-  'save',
-] as const;
-export type ShipPage = (typeof shipPages)[number];
+export type ShipPage =
+  | 'bridge'
+  | 'starmap'
+  | 'facilities'
+  | 'barracks'
+  | 'hangar'
+  | 'docking'
+  | 'debriefing'
+  | 'unloading'
+  | 'medbay'
+  | 'memorial'
+  | 'save';
 
 export const stats = ['armor', 'sensors', 'agility'] as const;
 export type Stat = (typeof stats)[number];
@@ -273,12 +271,12 @@ export const moments = [
 /** When a card, a skill or a thing may be used. `always` works by itself: converts, and tokens that have been placed. */
 export type Moment = (typeof moments)[number];
 
-const usePeriods = ['exploration', 'round', 'turn', 'check', 'always', 'discard'] as const;
+type UsePeriod = 'exploration' | 'round' | 'turn' | 'check' | 'always' | 'discard';
 
 export interface Ability {
   readonly when: Moment;
   readonly effects: readonly Effect[];
-  readonly uses?: { readonly n: number; readonly per: (typeof usePeriods)[number] };
+  readonly uses?: { readonly n: number; readonly per: UsePeriod };
   /** Only there: the lander sector, one of these biomes, or a numbered sector. */
   readonly where?: readonly ('lander' | Biome | number)[];
   /** Only during one of these checks. */
@@ -383,8 +381,7 @@ export interface EventCard {
   readonly main: EventText;
 }
 
-const rarities = ['common', 'rare', 'ultra-rare'] as const;
-type Rarity = (typeof rarities)[number];
+type Rarity = 'common' | 'rare' | 'ultra-rare';
 
 export interface Discovery {
   readonly id: string;
@@ -455,25 +452,24 @@ export interface Objective {
   readonly done: readonly Effect[];
 }
 
-const secondaryTests = [
-  'safeLandings',
-  'fiveDecks',
-  'threeOfRank2',
-  'highMorale',
-  'noSituations',
-  'failedThenDone',
-  'allConditionsSeen',
-  'emptyMedbay',
-  'bothQueues',
-  'sixteenUniques',
-] as const;
+type SecondaryTest =
+  | 'safeLandings'
+  | 'fiveDecks'
+  | 'threeOfRank2'
+  | 'highMorale'
+  | 'noSituations'
+  | 'failedThenDone'
+  | 'allConditionsSeen'
+  | 'emptyMedbay'
+  | 'bothQueues'
+  | 'sixteenUniques';
 
 export interface SecondaryObjective {
   readonly id: string;
   readonly name: string;
   readonly text: string;
   readonly goal: string;
-  readonly test: (typeof secondaryTests)[number];
+  readonly test: SecondaryTest;
   readonly reward: readonly Effect[];
   readonly enters: string;
 }

@@ -30,8 +30,7 @@ export type Rank = 1 | 2 | 3;
 export const biomes = ['ICE', 'OCEAN', 'RUIN', 'CAVERN', 'ROCK', 'JUNGLE', 'TOXIC', 'FIRE'] as const;
 export type Biome = (typeof biomes)[number];
 
-const boardIcons = ['LANDER', 'NO_MOVE', 'NO_SAVE', 'IMPORTANT', 'FINAL'] as const;
-export type BoardIcon = (typeof boardIcons)[number];
+export type BoardIcon = 'LANDER' | 'NO_MOVE' | 'NO_SAVE' | 'IMPORTANT' | 'FINAL';
 
 export const deckNames = ['Flora', 'Fauna', 'Minerals', 'Relics', 'Phenomena'] as const;
 export type DeckName = (typeof deckNames)[number];
