@@ -117,6 +117,9 @@ export function gainsOf(effects: readonly Effect[]): Set<Gain> {
       case 'if':
         gather(effect.then);
         gather(effect.else);
+        return;
+      default:
+        return; // moves dice, cards or people: nothing that a condition asks for
     }
   };
   gather(effects);
