@@ -33,14 +33,14 @@ describe('the starmap', () => {
       Object.assign(s.ship, { energy: 9, scanner: { card: 'LC-03', parts: 2 } });
     });
     until(m, () => asked(m).includes('scan.part'));
-    const price = (): string => m.open.find(({ ask }) => ask === 'scan.part')!.prompt;
+    const price = (): number => Number(/costs (\d+)/.exec(m.open.find(({ ask }) => ask === 'scan.part')!.prompt)?.[1]);
     say(m, 'scan');
-    expect([now(m).ship.energy, price()]).toEqual([7, 'The next part costs 3.']);
+    expect([now(m).ship.energy, price()]).toEqual([7, 3]);
     for (let scouts = 0; scouts < 2; scouts++) {
       say(m, 'scout');
       say(m, offered(m, 'scan.scout')[0]!);
     }
-    expect(price()).toBe('The next part costs 1.');
+    expect(price()).toBe(1);
     say(m, 'scan');
     expect([now(m).ship.energy, now(m).ship.scouts]).toEqual([6, 0]);
   });
