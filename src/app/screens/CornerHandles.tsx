@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noFling } from '../../table/stage/noFling.ts';
 import { isSound, type Corners } from '../../table/stage/warp.ts';
 import { onPage, wholePage } from './calibration.ts';
 
@@ -25,7 +26,7 @@ export function CornerHandles({ corners, width, height, set, done }: Props) {
     if (isSound(onPage(next, width, height))) set(next);
   };
   return (
-    <div className="corner-handles">
+    <div className="corner-handles" ref={noFling}>
       {onPage(now, width, height).map(({ x, y }, i) => (
         <button
           key={names[i]}
@@ -38,6 +39,7 @@ export function CornerHandles({ corners, width, height, set, done }: Props) {
           }}
           onPointerMove={(event) => held === i && moveTo(i, event.clientX / width, event.clientY / height)}
           onPointerUp={() => setHeld(null)}
+          onPointerCancel={() => setHeld(null)}
           onKeyDown={(event) => {
             const step = arrows[event.key];
             if (!step) return;

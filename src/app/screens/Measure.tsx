@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { noFling } from '../../table/stage/noFling.ts';
 import type { Bent } from '../../table/stage/warp.ts';
 import { bankCard, byCard, byRuler, rulerBar } from './calibration.ts';
 
@@ -24,6 +25,7 @@ export function Measure({ perMm, set, bent, grows }: Props) {
       <p>Lay a bank card on the outline and drag its corner until both are the same size.</p>
       <div className="bank-card" style={{ width, height: (width * bankCard.height) / bankCard.width }}>
         <button
+          ref={noFling}
           type="button"
           aria-label="Corner of the card: drag it, or use the arrow keys"
           onPointerDown={(event) => {

@@ -3,6 +3,7 @@ import { named } from '../gesture/offers.ts';
 import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
 import { meant } from './fingertip.ts';
 import type { Kit } from './kit.ts';
+import { noFling } from './noFling.ts';
 import { OverTab } from './overTab.ts';
 import type { Point } from './shapes.ts';
 
@@ -43,8 +44,7 @@ export class Pointers {
       on('pointerleave', () => this.kit.reader.hover(null)),
       on('wheel', (event) => this.wheel(event)),
       on('contextmenu', (event) => event.preventDefault()),
-      // a piece that is let go in full motion would be a fling to the browser, which then swallows the next tap
-      on('touchmove', (event) => event.cancelable && event.preventDefault()),
+      noFling(element),
     ];
     return () => {
       for (const remove of off) remove();
