@@ -92,8 +92,10 @@ export class Obedient {
     const others = points.filter((id) => id !== lifted);
     const onto = others.find((id) => !marked('lift').includes(id)) ?? others[0];
     if (lifted !== undefined && onto !== undefined) return [this.drag(lifted, onto)];
-    const word = tapped === undefined ? points[0] : undefined;
-    return tapped !== undefined ? [this.tap(tapped)] : word !== undefined ? [this.answer(word)] : [];
+    const [word] = points;
+    if (tapped !== undefined || word === undefined) return tapped === undefined ? [] : [this.tap(tapped)];
+    // it is a word of the page, or it waits behind a tab that is marked
+    return (await this.page.locator(`.quick-answers [data-answer="${word}"]`).count()) > 0 ? [this.answer(word)] : [this.tap(word)];
   }
 
   private async brass(): Promise<Way[]> {
