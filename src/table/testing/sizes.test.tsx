@@ -27,7 +27,7 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
   stonesaga: ['first', 'day', 'creation', 'crafting', 'meal', 'reconcile', 'fishingStrike', 'forage-three', 'mining', 'trial', 'omens'],
   vanguard: [
     ...['planet', 'check', 'rolled', 'assist', 'landing', 'liftoff'],
-    ...['ship', 'laboratory', 'production', 'starmap', 'scanner', 'hangar', 'medbay'],
+    ...['ship', 'laboratory', 'production', 'barracks', 'situations', 'starmap', 'scanner', 'hangar', 'medbay', 'savePoint'],
   ],
 };
 
@@ -51,9 +51,6 @@ const smaller: readonly Smaller[] = [
   { game: 'stonesaga', things: /^res:/, least: 39, why: 'cells of the bag lie side by side' },
   { game: 'stonesaga', things: /^(energy|item|pass|pack|use):/, least: 37, why: 'a full board: slots, tokens and stones lie side by side' },
   { game: 'stonesaga', things: /^(search|harvest|hunt|leave)$/, least: 43, why: 'four deeds in a row on a phone that lies on its side' },
-  { game: 'vanguard', things: /^facility:/, least: 39, why: 'ten rooms share a page of the book on a phone that lies on its side' },
-  { game: 'vanguard', things: /^lander:/, least: 33, why: 'landers and mods lie side by side on a desk as high as a phone' },
-  { game: 'vanguard', things: /^crew:/, least: 38, why: 'the whole crew lies in four trays under the book on a phone' },
 ];
 
 const leastOf = (game: string, id: string, finger: number): number =>

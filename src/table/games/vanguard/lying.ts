@@ -69,8 +69,9 @@ function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | nu
 function zoneAboard(id: string, view: VanguardView): string | null {
   const at = id.indexOf(':');
   const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
-  if (kind === 'system' || kind === 'destination' || id === 'piece:ship') return isStarmap(view) ? 'map' : null;
-  if (kind === 'facility') return isPlan(view) ? 'map' : null;
+  // a page of the book: a zone of its own where the book is parted
+  if (kind === 'system' || kind === 'destination' || id === 'piece:ship') return isStarmap(view) ? 'page' : null;
+  if (kind === 'facility') return isStarmap(view) ? null : 'page';
   if (kind === 'crew') return inTrays(view, rest) ? 'crew' : view.shown.includes(rest) ? 'map' : null;
   if (kind === 'tray') return 'crew';
   if (kind === 'task' || kind === 'queue') return 'map';
@@ -93,7 +94,6 @@ function onDesk(id: string, { ship }: VanguardView): boolean {
 }
 
 export const isStarmap = ({ phase }: VanguardView): boolean => phase.at === 'page' && phase.page === 5;
-const isPlan = (view: VanguardView): boolean => !isStarmap(view);
 
 /** People of the ship that lie in a tray: everybody but the fallen and those who left. */
 const inTrays = ({ crew, shown }: VanguardView, id: string): boolean =>

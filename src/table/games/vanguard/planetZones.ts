@@ -10,13 +10,16 @@ import { askedSection, teamOf } from './lying.ts';
 import { sectionCodes } from './names.ts';
 import { questionZone } from './questionZone.ts';
 import { platesOf } from './specialCells.ts';
-import { boardSize, cardsSize, eventsSize, foldedHeight, handSize, print, railSize } from './sizes.ts';
+import { boardSize, cardsSize, eventsSize, foldedHeight, foldedPitch, handSize, print, railSize } from './sizes.ts';
 
 const narrow = (screen: TableWindow, width: number): number => Math.min(screen.width - 12, width);
 
+/** A phone that lies. */
+const lowScreen = 400;
+
 /** Scales at which boards and cards can be read on a screen. */
 const scalesOf = (screen: TableWindow): { readonly k: number; readonly cards: number } => ({
-  k: readableScale(screen, { letters: print.board, target: 52 }),
+  k: readableScale(screen, { letters: print.board, target: foldedPitch - 6 }),
   cards: readableScale(screen, { letters: print.cards }),
 });
 
@@ -31,10 +34,12 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
   const roomy = isRoomy(screen);
   const { k, cards } = scalesOf(screen);
   const team = Math.max(1, teamOf(view).length);
+  // on a phone that lies its cards are lower and wider
+  const handTall = (screen.height < lowScreen ? handSize.low : handSize.height) * cards;
   const narrowHand: ZoneShape = {
     name: 'narrow',
     width: narrow(screen, 320 * cards),
-    height: handSize.height * cards,
+    height: handTall,
     edges: ['right', 'below'],
     most: 1.4,
   };
@@ -59,7 +64,7 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
           {
             name: 'row',
             width: narrow(screen, handSize.width * cards),
-            height: handSize.height * cards,
+            height: handTall,
             edges: roomy ? ['below'] : ['below', 'right'],
             most: 1.4,
           },
@@ -137,12 +142,18 @@ function boardZone(view: VanguardView, offers: Offers, screen: TableWindow, room
 function mapOf(view: VanguardView, screen: TableWindow): ZonedTable['map'] {
   const { planet } = view;
   const upright = screen.height > screen.width;
+  const isLow = screen.height < lowScreen;
   if (planet?.check) {
     const k = readableScale(screen, { letters: checkLetters });
     const card = checkOf(planet.check.check, planet.id);
     const least = leastPanel(card, platesOf(card, view).length, upright);
-    return { width: narrow(screen, least.width * k), height: Math.min(screen.height * 0.62, least.height * k), most: 3 };
+    const wide = upright ? Math.max(least.width * k, screen.width * 0.75) : least.width * k;
+    return {
+      width: narrow(screen, isLow ? Math.min(wide, screen.width * 0.48) : wide),
+      height: Math.min(screen.height * (upright ? 0.54 : 0.62), least.height * k),
+      most: 3,
+    };
   }
-  const width = narrow(screen, upright ? 760 : Math.max(560, screen.width * 0.44));
+  const width = narrow(screen, upright ? 760 : isLow ? screen.height : Math.max(560, screen.width * 0.44));
   return { width, height: width * 0.5, most: 3 };
 }

@@ -23,6 +23,8 @@ interface LaidQuestion {
 
 const gap = 8;
 const rim = 16;
+/** Over the first row and under the last. */
+export const pad = 6;
 /** From so many letters across on, what is asked stands before its answers instead of over them. */
 const besideFrom = 46;
 
@@ -40,7 +42,7 @@ export function layQuestion(groups: readonly ChoiceGroup[], width: number, size:
   const beside = width > size * besideFrom;
   const most = Math.min(inner, Math.max(size * 14, inner / 2 - gap));
   const said = groups.filter(({ power }) => !power).length < 2;
-  let [x, y, row] = [lead, 10, lead > 0 ? touch : 0];
+  let [x, y, row] = [lead, pad, lead > 0 ? touch : 0];
   const turn = (): void => {
     if (x === 0) return;
     [x, y, row] = [0, y + row + gap, 0];
@@ -73,7 +75,7 @@ export function layQuestion(groups: readonly ChoiceGroup[], width: number, size:
     }
     if (beside) x += gap * 2;
   }
-  return { keys, lines, height: y + row + 10, size };
+  return { keys, lines, height: y + row + pad, size };
 }
 
 /** Letters as large as they may be for everything to fit. */

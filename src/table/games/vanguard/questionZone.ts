@@ -5,16 +5,19 @@ import { choicesOf } from './choices.ts';
 import { askedSection, zoneIn } from './lying.ts';
 import { leadWidth, layQuestion } from './questionLayout.ts';
 
+/** On a phone that lies the keys stand over the map alone: a row over everything would leave no height for a board. */
+const isLow = ({ width, height }: TableWindow): boolean => height < 400 && width > height;
+
 /** Room for the keys, as much as they need in the smallest readable letters. A wide table keeps the row always, so that it lies still. */
 export function questionZone(view: VanguardView, offers: Offers, screen: TableWindow): readonly Zone[] {
   const who = askedSection(view, offers);
   const groups = choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
-  const upright = screen.height > screen.width;
-  if (count === 0 && upright) return [];
+  const isBare = screen.height > screen.width || isLow(screen);
+  if (count === 0 && isBare) return [];
   const size = screen.letters * 1.15;
-  const lead = upright ? 0 : leadWidth(size);
-  const tall = Math.min(screen.height * 0.42, layQuestion(groups, screen.width - 12, size, screen.finger, lead).height);
+  const width = isLow(screen) ? screen.width * 0.48 : screen.width - 12;
+  const tall = Math.min(screen.height * 0.42, layQuestion(groups, width, size, screen.finger, isBare ? 0 : leadWidth(size)).height);
   return [
     {
       id: 'question',
@@ -22,7 +25,7 @@ export function questionZone(view: VanguardView, offers: Offers, screen: TableWi
       state: String(count),
       importance: 9,
       keeps: true,
-      shapes: [{ name: 'row', width: screen.width - 12, height: tall, edges: ['above'], most: 1 }],
+      shapes: [{ name: isBare ? 'bare' : 'row', width, height: tall, edges: ['above'], most: 1 }],
     },
   ];
 }

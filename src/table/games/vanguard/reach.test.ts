@@ -109,7 +109,8 @@ test.each(Object.keys(positions))('at %s every zone is readable on each screen, 
     for (const { offer } of offers.all)
       for (const id of touchedBy(offer.gesture)) {
         const zone = zoneOf(id, view);
-        if (zone !== null) expect(known).toContain(zone);
+        // a page of the book is a zone only where the book is parted; else it lies on the map
+        if (zone !== null && (zone !== 'page' || known.has('steps'))) expect(known).toContain(zone);
       }
   }
 });

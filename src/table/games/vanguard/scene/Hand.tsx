@@ -7,8 +7,8 @@ import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
-import { box } from '../../../stage/shapes.ts';
-import { handCard, layHand } from '../handLayout.ts';
+import { box, type Strip } from '../../../stage/shapes.ts';
+import { layHand } from '../handLayout.ts';
 import { needWords } from '../names.ts';
 import { ink, sectionColours } from '../palette.ts';
 import { linesOf } from './letters.ts';
@@ -48,13 +48,13 @@ export function Hand({
   readonly letters: number;
 }) {
   const hand = view.boards[who]?.hand ?? [];
-  const { scale, spots } = layHand(hand.length, { width, height: Math.min(height, 340) }, letters);
+  const { scale, card, spots } = layHand(hand.length, { width, height: Math.min(height, 340) }, letters);
   const planet = view.planet!.id;
   return (
     <>
       {hand.length === 0 && <Line text="No cards in hand" x={width / 2} y={height / 2} size={24} colour={ink.dim} align="center" />}
       {hand.map((id, i) => (
-        <HandCard key={id} id={id} {...spots[i]!} scale={scale} z={70 + i} who={who} planet={planet} />
+        <HandCard key={id} id={id} {...spots[i]!} {...card} scale={scale} z={70 + i} who={who} planet={planet} />
       ))}
       {hand.map((id, i) => {
         const use = `use:${who}:card:${id}`;
@@ -67,7 +67,7 @@ export function Hand({
             label="Use"
             sign="card"
             x={x - 6 * scale}
-            y={y - 142 * scale}
+            y={y - (card.height / 2) * scale}
             width={104 * scale}
             height={42 * scale}
             size={22 * scale}
@@ -84,57 +84,64 @@ const HandCard = memo(function HandCard({
   id,
   x,
   y,
+  width,
+  height,
   scale,
   z,
   who,
   planet,
-}: {
+}: Strip & {
   readonly id: CardId;
-  readonly x: number;
-  readonly y: number;
   readonly scale: number;
   readonly z: number;
   readonly who: Section;
   readonly planet: string;
 }) {
   const { name, rank, top, bottom } = cardOf(id);
-  const hit = useMemo(() => box(handCard.width * scale, handCard.height * scale, 10), [scale]);
+  const hit = useMemo(() => box(width * scale, height * scale, 10), [width, height, scale]);
   const icons = bottom.need[0] ?? [];
+  const [left, top0, bar] = [-width / 2, -height / 2, width - 12];
+  const line = width - 20;
   const does = bottom.text || needWords(bottom.need);
-  const foot = 44 + Math.min(4, linesOf(does, 176, 18, 'Saira Condensed').length) * 19.5;
-  const words = Math.min(6, linesOf(top.text, 176, 18, 'Saira Condensed').length) * 20.6;
+  const foot = 44 + Math.min(4, linesOf(does, line, 18, 'Saira Condensed').length) * 19.5;
+  const words = Math.min(6, linesOf(top.text, line, 18, 'Saira Condensed').length) * 20.6;
   // what is left between the name and the words is a picture
-  const sky = handCard.height - 12 - 38 - 26 - words - 10 - foot;
-  const textY = -102 + Math.max(0, sky) + 30;
+  const sky = height - 12 - 38 - 26 - words - 10 - foot;
+  const footY = height / 2 - 6 - foot;
+  const textY = top0 + 40 + Math.max(0, sky) + 30;
   return (
     <Thing id={`card:${id}`} home={{ x, y }} hit={hit} z={z} glow="card" from={`pile:${who}`}>
       <pixiContainer scale={scale}>
-        <Nine frame="ui/paper" x={-98} y={-142} width={196} height={284} rim={22} />
+        <Nine frame="ui/paper" x={left} y={top0} width={width} height={height} rim={22} />
         <pixiGraphics
           draw={(g) => {
-            g.clear().rect(-92, -136, 184, 34).fill({ color: ink.enamel }).rect(-92, -104, 184, 4).fill({ color: sectionColours[who] });
-            g.rect(-92, 136 - foot, 184, foot).fill({ color: ink.field });
+            g.clear()
+              .rect(left + 6, top0 + 6, bar, 34)
+              .fill({ color: ink.enamel })
+              .rect(left + 6, top0 + 38, bar, 4)
+              .fill({ color: sectionColours[who] });
+            g.rect(left + 6, footY, bar, foot).fill({ color: ink.field });
           }}
         />
-        {sky > 24 && <CardArt id={id} who={who} planet={planet} height={sky} />}
-        <Picture frame={`badge/${who}`} x={-74} y={-119} scale={0.6} />
-        <Line text={name} x={-54} y={-118} size={21} width={112} font="Rajdhani" />
-        <Line text={roman[rank]} x={84} y={-118} size={19} align="right" colour={0xffe0a3} />
+        {sky > 24 && <CardArt id={id} who={who} planet={planet} width={bar} top={top0 + 42} height={sky} />}
+        <Picture frame={`badge/${who}`} x={left + 24} y={top0 + 23} scale={0.6} />
+        <Line text={name} x={left + 44} y={top0 + 24} size={21} width={width - 84} font="Rajdhani" />
+        <Line text={roman[rank]} x={-left - 14} y={top0 + 24} size={19} align="right" colour={0xffe0a3} />
         <pixiGraphics
           draw={(g) =>
             void g
               .clear()
-              .rect(-92, textY - 30, 130, 24)
+              .rect(left + 6, textY - 30, 130, 24)
               .fill({ color: ink.orange })
           }
         />
-        <Line text={moments[top.when] ?? 'When it fits'} x={-86} y={textY - 18} size={18} width={120} colour={ink.dark} />
+        <Line text={moments[top.when] ?? 'When it fits'} x={left + 12} y={textY - 18} size={18} width={120} colour={ink.dark} />
         <Para
           text={top.text}
-          x={-84}
+          x={left + 14}
           y={textY}
           size={18}
-          width={176}
+          width={line}
           most={6}
           font="Saira Condensed"
           weight="600"
@@ -142,12 +149,12 @@ const HandCard = memo(function HandCard({
           leading={1.14}
         />
         {icons.slice(0, 4).map((token, i) => (
-          <Token key={`${token} ${i}`} token={token} x={-74 + i * 34} y={136 - foot + 21} />
+          <Token key={`${token} ${i}`} token={token} x={left + 24 + i * 34} y={footY + 21} />
         ))}
         {bottom.need.length > 1 && (
-          <Line text={`or ${bottom.need.length - 1} more`} x={84} y={136 - foot + 21} size={18} align="right" colour={ink.dim} />
+          <Line text={`or ${bottom.need.length - 1} more`} x={-left - 14} y={footY + 21} size={18} align="right" colour={ink.dim} />
         )}
-        <Para text={does} x={-84} y={136 - foot + 40} size={18} width={176} most={4} font="Saira Condensed" weight="600" leading={1.08} />
+        <Para text={does} x={left + 14} y={footY + 40} size={18} width={line} most={4} font="Saira Condensed" weight="600" leading={1.08} />
       </pixiContainer>
     </Thing>
   );
@@ -158,20 +165,23 @@ function CardArt({
   id,
   who,
   planet,
+  width,
+  top,
   height,
 }: {
   readonly id: CardId;
   readonly who: Section;
   readonly planet: string;
+  readonly width: number;
+  readonly top: number;
   readonly height: number;
 }) {
   const count = planetOf(planet).planet.sectors.length;
   const seed = [...cardOf(id).id].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0);
-  const middle = -100 + height / 2;
   return (
     <>
-      <Picture frame={`view/${planet}/${(seed % count) + 1}`} x={0} y={middle} scale={{ x: 184 / 170, y: height / 112 }} />
-      <Picture frame={`mini/${who}`} x={seed % 2 === 0 ? 46 : -46} y={height - 112} scale={Math.min(0.85, (height - 8) / 118)} />
+      <Picture frame={`view/${planet}/${(seed % count) + 1}`} x={0} y={top + height / 2} scale={{ x: width / 170, y: height / 112 }} />
+      <Picture frame={`mini/${who}`} x={seed % 2 === 0 ? 46 : -46} y={top + height - 12} scale={Math.min(0.85, (height - 8) / 118)} />
     </>
   );
 }

@@ -94,12 +94,13 @@ export function LogScreen({
   const width = Math.min(at.width - 24, upright ? at.width : Math.max(900, at.width * 0.86));
   const options = log.asked ? (offers.asked(`log.${log.n}`)?.options ?? []) : [];
   // beside the words on a wide screen, over them on an upright one
-  const side = !upright && picture !== null ? width * 0.4 : 0;
+  const side = !upright && picture !== null ? width * (at.width > at.height * 2.2 ? 0.28 : 0.4) : 0;
   const inner = width - 64 - side;
   const scenery = picture === null ? 0 : (upright ? inner : side - 40) * shape;
   const over = upright ? Math.min(scenery, at.height * 0.26) : 0;
   let size = Math.max(letters * 1.45, 30);
   const words = Math.min(size, 30);
+  const small = (): number => Math.max(letters, size * 0.86);
   const rows = Math.max(
     1,
     ...options.map(({ label }) => Math.min(3, linesOf(label, inner - 30 - words * 1.5, words, 'Saira Condensed').length)),
@@ -112,10 +113,10 @@ export function LogScreen({
     size * head +
     over +
     heightOf(text, inner, size) +
-    (teach === undefined ? 0 : heightOf(teach, inner, size * 0.86) + 20) +
+    (teach === undefined ? 0 : heightOf(teach, inner, small()) + 20) +
     keys * (keyHeight + 10) +
     70;
-  while (need() > at.height - 20 && size > letters * 0.95) size *= 0.95;
+  while (need() > at.height - 20 && size > letters) size = Math.max(letters, size * 0.95);
   const height = Math.min(at.height - 16, Math.max(need(), side > 0 ? scenery + size * 4.4 + 90 : 360));
   const [x, y] = [at.x + (at.width - width) / 2, at.y + (at.height - height) / 2];
   const left = x + 32 + side;
@@ -154,10 +155,11 @@ export function LogScreen({
         n={log.n}
         title={title}
         size={size}
+        letters={letters}
         {...(side > 0 ? { x: x + 32, y: y + 40 + scenery, width: side - 48 } : { x: left, y: headY, width: inner })}
       />
       <Para text={text} x={left} y={textY} size={size} width={inner} colour={ink.print} />
-      {teach !== undefined && <Para text={teach} x={left} y={teachY} size={size * 0.86} width={inner} colour={ink.mint} />}
+      {teach !== undefined && <Para text={teach} x={left} y={teachY} size={small()} width={inner} colour={ink.mint} />}
       {options.map(({ gesture, label }, i) =>
         gesture.kind === 'button' ? (
           <Key
@@ -198,9 +200,10 @@ export function LogScreen({
       {canSpeak() && (
         <Voice
           text={`${title}. ${text}`}
-          x={side > 0 ? x + 32 : x + width - 162}
+          x={side > 0 ? x + 32 : x + width - 32 - voiceWidth(Math.max(21, letters))}
           y={side > 0 ? y + 52 + scenery + size * 2.6 : y + 24}
           height={Math.max(44, touch)}
+          size={Math.max(21, letters)}
           z={z}
         />
       )}
@@ -212,6 +215,7 @@ function Title({
   n,
   title,
   size,
+  letters,
   x,
   y,
   width,
@@ -219,13 +223,14 @@ function Title({
   readonly n: number;
   readonly title: string;
   readonly size: number;
+  readonly letters: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }) {
   return (
     <>
-      <Line text={`LOG ${n}`} x={x} y={y + size * 0.5} size={size * 0.8} colour={ink.cyan} />
+      <Line text={`LOG ${n}`} x={x} y={y + size * 0.5} size={Math.max(letters, size * 0.8)} colour={ink.cyan} />
       <Line text={title} x={x} y={y + size * 1.6} size={size * 1.35} width={width} font="Rajdhani" />
     </>
   );
@@ -249,26 +254,31 @@ function Framed({ picture, x, y, width, height }: Strip & { readonly picture: st
   );
 }
 
+const voiceWidth = (size: number): number => size * 6.2;
+
 /** Reads the log aloud with the voice of the browser. */
 function Voice({
   text,
   x,
   y,
   height,
+  size,
   z,
 }: {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly height: number;
+  readonly size: number;
   readonly z: number;
 }) {
   const toggle = useCallback(() => speak(text), [text]);
+  const width = voiceWidth(size);
   return (
     <>
-      <Nine frame="ui/dim" x={x} y={y} width={130} height={height} rim={14} />
-      <Line text="Read aloud" x={x + 65} y={y + height / 2} size={21} align="center" colour={ink.cyan} />
-      <Opener id="log:voice" label="Read aloud" at={{ x, y, width: 130, height }} z={z + 1} opens={toggle} />
+      <Nine frame="ui/dim" x={x} y={y} width={width} height={height} rim={14} />
+      <Line text="Read aloud" x={x + width / 2} y={y + height / 2} size={size} align="center" colour={ink.cyan} />
+      <Opener id="log:voice" label="Read aloud" at={{ x, y, width, height }} z={z + 1} opens={toggle} />
     </>
   );
 }

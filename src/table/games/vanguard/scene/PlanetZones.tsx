@@ -8,7 +8,7 @@ import { spotIn } from '../../../zones/spotIn.ts';
 import type { Placement } from '../../../zones/zone.ts';
 import { infoWidth } from '../infos.ts';
 import { teamOf } from '../lying.ts';
-import { eventsSize, print, railSize } from '../sizes.ts';
+import { eventsSize, handSize, print, railSize } from '../sizes.ts';
 import { Board, sizeOfBoard } from './board/Board.tsx';
 import { CrewRails } from './board/CrewRails.tsx';
 import { InfoCards } from './Cards.tsx';
@@ -59,9 +59,16 @@ export function PlanetZones({
         </Spot>
       )}
       {hand && (
-        <Scaled at={hand} by={handScale(hand)}>
+        <Scaled at={hand} by={handScale(hand, letters)}>
           {(size) => (
-            <Hand view={view} who={who} offers={offers} width={size.width} height={size.height} letters={letters / handScale(hand)} />
+            <Hand
+              view={view}
+              who={who}
+              offers={offers}
+              width={size.width}
+              height={size.height}
+              letters={letters / handScale(hand, letters)}
+            />
           )}
         </Scaled>
       )}
@@ -74,7 +81,8 @@ const railsSize = (count: number, across: boolean): { readonly width: number; re
   height: railSize.height * (across ? 1 : count),
 });
 
-const handScale = ({ width, height }: Strip): number => Math.min(height / 300, width / 300);
+const handScale = ({ width, height }: Strip, letters: number): number =>
+  Math.max(letters / print.cards, Math.min(height / handSize.height, width / 300));
 
 /** As large as it takes to read them, and somewhat larger where a column is wide. */
 const cardScale = ({ width }: Strip, letters: number): number => {

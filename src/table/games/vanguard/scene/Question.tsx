@@ -5,7 +5,7 @@ import { Picture } from '../../../parts/Picture.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
 import type { ChoiceGroup } from '../choices.ts';
 import { ink } from '../palette.ts';
-import { fitQuestion } from '../questionLayout.ts';
+import { fitQuestion, pad } from '../questionLayout.ts';
 import { Key, Nine, Para } from './primitives.tsx';
 
 extend({ Container });
@@ -43,7 +43,7 @@ export function Question({
         />
       ))}
       {lead && (
-        <pixiContainer x={at.x + 16} y={at.y + 10 + touch / 2}>
+        <pixiContainer x={at.x + 16} y={at.y + pad + touch / 2}>
           {lead(size)}
         </pixiContainer>
       )}

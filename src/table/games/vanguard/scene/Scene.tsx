@@ -26,6 +26,7 @@ import { PlanetZones } from './PlanetZones.tsx';
 import { Question } from './Question.tsx';
 import { RailBar } from './RailBar.tsx';
 import { Ship } from './ship/Ship.tsx';
+import { ShipParts } from './ship/ShipParts.tsx';
 import { useSection } from './useSection.ts';
 import { Trays } from './ship/Trays.tsx';
 
@@ -60,16 +61,15 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
   const shape = bookShape(map);
   const spot = spotIn(map, planet ? mapSize : bookSizes[shape]);
   const letter = Math.max(18, letters / spot.scale);
-  const upright = whole.height > whole.width;
   const lead = (size: number): ReactNode =>
     planet ? <CrewLead view={view} planet={planet} who={who} size={size} /> : <BookLead view={view} offers={offers} size={size} />;
-  const grid = zones.crew?.shape === 'grid' ? 'grid' : 'row';
+  const isWhole = !planet && zones.crew?.shape === 'row';
   return (
     <Ground size={whole}>
       <Layer name="glow" />
-      {planet?.check ? (
-        <CheckOver view={view} map={map} letters={letters} />
-      ) : (
+      {planet?.check && <CheckOver view={view} map={map} letters={letters} />}
+      {!planet && !isWhole && <ShipParts view={view} offers={offers} placed={placed} openLogbook={openBook} />}
+      {(planet ? !planet.check : isWhole) && (
         <Spot {...spot} sorted={false}>
           {planet ? (
             <>
@@ -89,14 +89,28 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
         </Spot>
       )}
       {planet && <PlanetZones view={view} planet={planet} who={who} offers={offers} placed={placed} look={turnTo} />}
-      {!planet && zones.crew && (
-        <Spot {...spotIn(zones.crew, traysSize[grid])}>
-          <Trays view={view} grid={grid === 'grid'} />
-        </Spot>
+      {isWhole && <CrewBelow view={view} at={zones.crew!} finger={finger} />}
+      {zones.question && (
+        <Question
+          groups={groups}
+          at={zones.question}
+          letters={letters}
+          touch={finger}
+          lead={zones.question.shape === 'bare' ? null : lead}
+        />
       )}
-      {zones.question && <Question groups={groups} at={zones.question} letters={letters} touch={finger} lead={upright ? null : lead} />}
       <DropNote view={view} offers={offers} width={placed.width} height={placed.height} letters={letters} />
     </Ground>
+  );
+}
+
+/** The crew in four trays under the open book. */
+function CrewBelow({ view, at, finger }: { readonly view: VanguardView; readonly at: Strip; readonly finger: number }) {
+  const spot = spotIn(at, traysSize);
+  return (
+    <Spot {...spot}>
+      <Trays view={view} {...traysSize} finger={finger / spot.scale} />
+    </Spot>
   );
 }
 
@@ -146,6 +160,5 @@ function handleAt(
   const height = Math.max(46, finger);
   if (onPlanetNow) return { x: mapSize.width - 24, y: 66 + Math.max(0, height - 46) * 0.6, height };
   const { width } = bookSizes[shape];
-  if (shape === 'wide') return { x: width - 18, y: 12, height };
-  return { x: width - 28, y: shape === 'tall' ? 470 : shape === 'flat' ? 2 : 8, height };
+  return shape === 'wide' ? { x: width - 18, y: 12, height } : { x: width - 28, y: 6, height };
 }

@@ -11,20 +11,23 @@ extend({ Container, Graphics });
 const moraleWords = { high: 'High', normal: 'Normal', low: 'Low', verylow: 'Very low' } as const;
 const moraleTints = [ink.red, 0xd98a2a, ink.print, 0x3fd489] as const;
 
-/** Morale on its dial, command tokens, energy cells, success: in a column, or in one row. */
+/** Below so many units a column has no room for the names of its rows. */
+const lowest = 330;
+
+/** Morale on its dial, command tokens, energy cells, success, in a column. */
 export function Dials({ view, at }: { readonly view: VanguardView; readonly at: Strip }) {
-  const row = at.width > at.height;
+  const isLow = at.height < lowest;
   // a column is laid for 480 units, and closer where there are fewer
   const down = (y: number): number => y * Math.min(1, at.height / 480);
   return (
     <pixiContainer x={at.x} y={at.y}>
       <Nine frame="ui/board" x={0} y={0} width={at.width} height={at.height} rim={34} />
-      <Morale view={view} x={row ? 66 : at.width / 2} y={row ? 58 : down(106)} r={row ? 42 : Math.min(66, down(80))} />
-      <Command view={view} x={row ? 150 : 22} y={row ? 28 : down(224)} />
-      <Energy view={view} x={row ? 360 : 22} y={row ? 28 : down(306)} />
-      <pixiContainer x={row ? 590 : 24} y={row ? 28 : down(404) + (at.height < 400 ? 26 : 0)}>
-        <Sign name="success" x={12} y={row ? 28 : 0} size={26} tint={0xffd06a} />
-        <Line text={`${view.ship.success} success`} x={34} y={row ? 28 : 0} size={22} />
+      <Morale view={view} x={at.width / 2} y={isLow ? 54 : down(106)} r={isLow ? 40 : Math.min(66, down(at.height < 440 ? 64 : 80))} />
+      <Command view={view} x={isLow ? 10 : 22} y={isLow ? 88 : down(224)} isNamed={!isLow} />
+      <Energy view={view} x={isLow ? 10 : 22} y={isLow ? 126 : down(306)} isNamed={!isLow} />
+      <pixiContainer x={24} y={isLow ? at.height - 26 : down(404) + (at.height < 400 ? 22 : 0)}>
+        <Sign name="success" x={12} y={0} size={26} tint={0xffd06a} />
+        <Line text={`${view.ship.success} success`} x={34} y={0} size={22} />
       </pixiContainer>
     </pixiContainer>
   );
@@ -53,16 +56,23 @@ function Morale({ view, x, y, r }: { readonly view: VanguardView; readonly x: nu
         }}
       />
       <Line text={moraleWords[morale]} x={0} y={r * 0.6} size={r > 50 ? 25 : 20} font="Rajdhani" align="center" />
-      {r > 60 && <Line text="MORALE" x={0} y={r + 20} size={19} colour={ink.dim} align="center" />}
+      {r > 42 && <Line text="MORALE" x={0} y={r + 18} size={19} colour={ink.dim} align="center" />}
     </pixiContainer>
   );
 }
 
-function Command({ view, x, y }: { readonly view: VanguardView; readonly x: number; readonly y: number }) {
+interface RowProps {
+  readonly view: VanguardView;
+  readonly x: number;
+  readonly y: number;
+  readonly isNamed: boolean;
+}
+
+function Command({ view, x, y, isNamed }: RowProps) {
   const { command } = view.ship;
   return (
     <pixiContainer x={x} y={y}>
-      <Line text={`COMMAND ${command}`} x={0} y={0} size={19} colour={ink.dim} />
+      {isNamed && <Line text={`COMMAND ${command}`} x={0} y={0} size={19} colour={ink.dim} />}
       {Array.from({ length: Math.max(5, command) }, (_, i) => (
         <Sign key={i} name="command" x={14 + i * 32} y={32} size={28} tint={i < command ? 0xffd06a : 0x22344a} />
       ))}
@@ -70,16 +80,17 @@ function Command({ view, x, y }: { readonly view: VanguardView; readonly x: numb
   );
 }
 
-function Energy({ view, x, y }: { readonly view: VanguardView; readonly x: number; readonly y: number }) {
+function Energy({ view, x, y, isNamed }: RowProps) {
   const { energy } = view.ship;
+  const tall = isNamed ? 44 : 32;
   return (
     <pixiContainer x={x} y={y}>
-      <Line text={`ENERGY ${energy}`} x={0} y={0} size={19} colour={ink.dim} />
+      {isNamed && <Line text={`ENERGY ${energy}`} x={0} y={0} size={19} colour={ink.dim} />}
       <pixiGraphics
         draw={(g) => {
           g.clear();
           for (let i = 0; i < Math.max(8, energy); i++)
-            g.roundRect(i * 20, 14, 15, 44, 4).fill({ color: i < energy ? ink.cyan : 0x14273a });
+            g.roundRect(i * 20, 14, 15, tall, 4).fill({ color: i < energy ? ink.cyan : 0x14273a });
         }}
       />
     </pixiContainer>

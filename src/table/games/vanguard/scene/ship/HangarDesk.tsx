@@ -4,7 +4,7 @@ import { Picture } from '../../../../parts/Picture.tsx';
 import { sectionNames } from '../../names.ts';
 import { ink } from '../../palette.ts';
 import { Line, Sign } from '../primitives.tsx';
-import { DeskCard, gridOf, Slot, type DeskProps } from './deskParts.tsx';
+import { cardsIn, DeskCard, Slot, type DeskProps } from './deskParts.tsx';
 
 /** Armor, sensors, agility of a lander, as signs with numbers. */
 function Stats({ id, x, y }: { readonly id: string; readonly x: number; readonly y: number }) {
@@ -22,16 +22,17 @@ function Stats({ id, x, y }: { readonly id: string; readonly x: number; readonly
 }
 
 /** Landers in their berths, mods on their shelf, and the ramp: what is put there goes down. */
-export function Hangar({ view, offers, width, height }: DeskProps) {
+export function Hangar({ view, offers, width, height, finger }: DeskProps) {
   const { landers, mods, lander } = view.ship;
   const low = height < 320;
-  const ramp = low ? 46 : 100;
-  const columns = low ? 3 : 2;
-  const count = Math.max(columns, landers.length);
-  const rows = Math.ceil(count / columns) + Math.ceil(mods.length / columns);
-  const tall = Math.min(76, (height - ramp - 10) / rows - 8);
-  const berths = gridOf(count, columns, { width, height: tall, y: ramp + 10 });
-  const shelf = gridOf(mods.length, columns, { width, height: tall, y: ramp + 10 + Math.ceil(count / columns) * (tall + 8) });
+  const ramp = low ? Math.max(46, finger) : 100;
+  // berths and shelf share what the ramp leaves; a shelf that is full has narrower places
+  const room = height - ramp - 10;
+  const shelfRows = Math.ceil(mods.length / (low ? 4 : 2));
+  const berthsTall = mods.length === 0 ? room : Math.max(finger, room / (1 + Math.min(shelfRows, 2)) - 8);
+  const berths = cardsIn(Math.max(2, landers.length), { width, height: berthsTall, y: ramp + 10, finger, from: 2, most: 84 });
+  const below = Math.max(...berths.map(({ y, height }) => y + height)) + 8;
+  const shelf = cardsIn(mods.length, { width, height: height - below, y: below, finger, from: 2, most: 76 });
   const going = lander === null ? null : [landerOf(lander.id).name, ...lander.mods.map((id) => modOf(id).name)].join(' + ');
   return (
     <>
@@ -70,17 +71,16 @@ export function Hangar({ view, offers, width, height }: DeskProps) {
 }
 
 /** The hold of the lander, and what could come along. */
-export function Loading({ view, offers, width, height }: DeskProps) {
+export function Loading({ view, offers, width, height, finger }: DeskProps) {
   const loaded = view.planet?.loaded ?? [];
   const open = view.ship.armory.filter((id) => offers.touched.has(`equipment:${id}`));
-  const columns = open.length > 6 ? 3 : 2;
-  const tall = Math.min(64, (height - 110) / Math.max(1, Math.ceil(open.length / columns)) - 8);
-  const shelf = gridOf(open.length, columns, { width, height: tall, y: 106 });
+  const hold = height < 320 ? Math.max(46, finger) : 90;
+  const shelf = cardsIn(open.length, { width, height: height - hold - 12, y: hold + 12, finger, from: open.length > 6 ? 3 : 2, most: 64 });
   return (
     <>
       <Slot
         id="task:load"
-        at={{ x: 0, y: 0, width, height: 90 }}
+        at={{ x: 0, y: 0, width, height: hold }}
         text={loaded.length === 0 ? 'Hold: put things here' : loaded.map((id) => equipmentOf(id).name).join(', ')}
       />
       {open.map((id, i) => (

@@ -14,12 +14,12 @@ const levels = ['light', 'moderate', 'critical'] as const;
 const levelTints = [ink.mint, ink.yellow, ink.red] as const;
 
 /** Beds in lanes: whoever gets better moves to the left, and out. */
-export function Medbay({ view, offers, width, height }: DeskProps) {
+export function Medbay({ view, offers, width, height, finger }: DeskProps) {
   const { medbay } = view.ship;
   const lanes = Math.max(2, ...medbay.map(({ lane }) => lane + 1));
   const therapy = offers.aims('task:therapy').length > 0;
   const intake = offers.aims('task:medbay').length > 0;
-  const below = therapy || intake ? 96 : 0;
+  const below = therapy || intake ? Math.max(finger + 6, Math.min(96, height * 0.28)) : 0;
   const tall = Math.min(128, (height - 32 - below) / lanes);
   const beds = gridOf(lanes * 3, 3, { width, height: tall - 8, y: 28 });
   return (
@@ -58,7 +58,7 @@ export function Medbay({ view, offers, width, height }: DeskProps) {
       {below > 0 && (
         <Slot
           id={therapy ? 'task:therapy' : 'task:medbay'}
-          at={{ x: 0, y: 34 + lanes * tall, width, height: Math.min(84, height - 38 - lanes * tall) }}
+          at={{ x: 0, y: height - below + 2, width, height: below - 4 }}
           text={therapy ? 'Who sits with the patient' : 'Bring somebody in'}
         />
       )}

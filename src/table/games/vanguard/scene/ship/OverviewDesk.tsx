@@ -7,28 +7,30 @@ import { gridOf, type DeskProps } from './deskParts.tsx';
 
 const condensed = { font: 'Saira Condensed', weight: '600', colour: ink.dark, leading: 1 } as const;
 
+const head = 24;
+const gap = 10;
+
 /** What goes on aboard, where nothing of it is asked: the slots of laboratory and production with what lies in them, and situations. */
 export function Overview({ view, width, height }: DeskProps) {
   const { situations, research, queues, queueTwo } = view.ship;
   const piles = height > 320;
-  const wide = width > 500 || !piles;
-  // three stages need more room than two columns of slots
-  const half = wide ? (width - 16) * 0.4 : width;
-  const belt = wide ? width - half - 16 : width;
-  const tall = wide ? Math.min(46, (height - (piles ? 160 : 66)) / (piles ? 3 : 4) - 8) : Math.min(40, (height - 160) / 6);
-  const lab = gridOf(6, wide ? 2 : 3, { width: half, height: tall, y: 24 });
-  const rows = wide ? 3 : 2;
-  const beltsY = wide ? 0 : 34 + rows * (tall + 8);
-  const belts = gridOf(6, 3, { width: belt, height: tall, y: beltsY + 24 }).map((at) => (wide ? { ...at, x: at.x + half + 16 } : at));
-  const roomY = wide ? 34 + rows * (tall + 8) : beltsY + 34 + 2 * (tall + 8);
-  const cells = gridOf(Math.max(1, situations.length), Math.max(2, situations.length), { width, height: tall, y: roomY + 24 });
+  const room = height - (piles ? 76 : 0);
+  // a second belt that is not built has a row only where there is room for it
+  const shown = queueTwo || piles ? 6 : 3;
+  const rows = 3 + shown / 3;
+  const tall = Math.min(46, (room - 3 * head - 2 * gap) / rows - 8);
+  const lab = gridOf(6, 3, { width, height: tall, y: head });
+  const beltsY = head + 2 * (tall + 8) + gap;
+  const belts = gridOf(shown, 3, { width, height: tall, y: beltsY + head });
+  const roomY = beltsY + head + (shown / 3) * (tall + 8) + gap;
+  const cells = gridOf(Math.max(1, situations.length), Math.max(2, situations.length), { width, height: tall, y: roomY + head });
   return (
     <>
       <Title text="LABORATORY" x={4} y={10} />
       {lab.map((at, i) => (
         <Filled key={i} at={at} name={research[i] ? researchOf(research[i]).name : null} sign="research" />
       ))}
-      <Title text="PRODUCTION" x={wide ? half + 20 : 4} y={beltsY + 10} />
+      <Title text="PRODUCTION" x={4} y={beltsY + 10} />
       {belts.map((at, i) => {
         const id = queues[Math.floor(i / 3)]?.[i % 3] ?? null;
         const locked = i > 2 && !queueTwo;
@@ -71,7 +73,7 @@ function Filled({
     <>
       <Nine frame="ui/paper" {...at} rim={14} />
       <pixiGraphics draw={(g) => void g.clear().rect(x + 4, y + 5, 5, height - 10).fill({ color: hot ? ink.orange : 0x2f6a7c })} />
-      {width < 110 ? (
+      {width < 120 && height > 38 ? (
         <Para text={name} x={x + 12} y={y + height / 2 - 18} size={18} width={width - 12} most={2} {...condensed} />
       ) : (
         <Line text={name} x={x + 14} y={y + height / 2} size={18} width={width - 20} colour={ink.dark} />

@@ -3,12 +3,14 @@ import { Container, Graphics } from 'pixi.js';
 import { Fragment, memo, useCallback, useMemo } from 'react';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
+import { Spot } from '../../../../parts/Spot.tsx';
 import { Thing } from '../../../../parts/Thing.tsx';
 import { box, type Strip } from '../../../../stage/shapes.ts';
 import { deskOfRoom, type Desk } from '../../desk.ts';
 import { openPage } from '../../pages.ts';
 import { ink } from '../../palette.ts';
 import { Line, Opener, Sign } from '../primitives.tsx';
+import { gridOf } from './deskParts.tsx';
 
 extend({ Container, Graphics });
 
@@ -28,7 +30,9 @@ const rooms = [
 /** Pages that a command token opens. */
 const visits: readonly number[] = [8, 12, 16, 17, 40];
 const middle = 165;
-export const room = { width: 92, height: 66 } as const;
+const room = { width: 92, height: 66 } as const;
+/** The hull with its engines. */
+const whole = { width: 330, height: 430 } as const;
 
 /** The right side of the hull from the nose to the stern, from the middle line. */
 const side = [
@@ -44,59 +48,70 @@ const hull = (by: number): number[] => {
 export function Plan({
   view,
   offers,
+  width,
+  height,
+  finger,
   look,
-  grid,
 }: {
   readonly view: VanguardView;
   readonly offers: Offers;
+  readonly width: number;
+  readonly height: number;
+  readonly finger: number;
   /** Shows the desk of a room, where that is of use now. */
   readonly look: ((desk: Desk) => void) | null;
-  /** Height of the page if rooms in a hull would be too small for a finger: then they fill it, three to a row. */
-  readonly grid: number | null;
 }) {
-  const page = openPage(view, offers).page;
-  const isGrid = grid !== null;
-  const tall = isGrid ? (grid - 12) / 4 : 0;
-  const placed = rooms.map(([, , , x, y], i) =>
-    isGrid
-      ? { x: 56 + (i % 3) * 109, y: 6 + tall * (Math.floor(i / 3) + 0.5), width: 106, height: tall - 4 }
-      : { x: middle + x, y, ...room },
-  );
+  const { page } = openPage(view, offers);
+  const scale = Math.min(width / whole.width, height / whole.height);
+  // where rooms in a hull would be too small to read or for a finger they fill the page
+  const isGrid = scale < 0.92 || finger > room.height * scale + 0.5;
+  const placed = isGrid
+    ? gridOf(rooms.length, width > height ? 5 : 3, roomsIn(width, height)).map((at) => ({
+        ...at,
+        x: at.x + gridRim + at.width / 2,
+        y: at.y + at.height / 2,
+      }))
+    : rooms.map(([, , , x, y]) => ({ x: middle + x, y, ...room }));
   return (
-    <>
+    <Spot x={isGrid ? 0 : (width - whole.width * scale) / 2} y={isGrid ? 0 : 2} scale={isGrid ? 1 : scale}>
       {!isGrid && <Line text="FACILITIES" x={8} y={26} size={22} font="Rajdhani" colour={0x9fdcff} />}
       {!isGrid && <Hull />}
       {rooms.map(([sign, name, n], i) => (
         <Fragment key={n}>
           <Room sign={sign} name={name} n={n} {...placed[i]!} open={page === n} live={offers.touched.has(`facility:${n}`)} />
-          {look && !isGrid && deskOfRoom[n] && !offers.touched.has(`facility:${n}`) && (
-            <Door name={name} n={n} x={placed[i]!.x} y={placed[i]!.y} look={look} desk={deskOfRoom[n]} />
+          {look && deskOfRoom[n] && !offers.touched.has(`facility:${n}`) && (
+            <Door name={name} n={n} at={placed[i]!} look={look} desk={deskOfRoom[n]} />
           )}
         </Fragment>
       ))}
-    </>
+    </Spot>
   );
 }
+
+const gridRim = 8;
+const roomsIn = (width: number, height: number): { readonly width: number; readonly height: number; readonly y: number } => {
+  const rows = width > height ? 2 : 4;
+  return { width: width - 2 * gridRim, height: (height - 2 * gridRim + 8) / rows - 8, y: gridRim };
+};
 
 /** Opens the desk of a room on this screen alone. */
 function Door({
   name,
   n,
-  x,
-  y,
+  at: { x, y, width, height },
   look,
   desk,
 }: {
   readonly name: string;
   readonly n: number;
-  readonly x: number;
-  readonly y: number;
+  /** By its middle. */
+  readonly at: Strip;
   readonly look: (desk: Desk) => void;
   readonly desk: Desk;
 }) {
   const opens = useCallback(() => look(desk), [look, desk]);
-  const at = { x: x - room.width / 2, y: y - room.height / 2, ...room };
-  return <Opener id={`facility:${n}`} label={`Look at ${name}`} at={at} opens={opens} z={50} />;
+  const door = { x: x - width / 2, y: y - height / 2, width, height };
+  return <Opener id={`facility:${n}`} label={`Look at ${name}`} at={door} opens={opens} z={50} />;
 }
 
 const Hull = memo(function Hull() {
@@ -145,7 +160,7 @@ const Room = memo(function Room({
   const hit = useMemo(() => box(width, height, 8), [width, height]);
   const tint = open ? ink.orange : live ? ink.mint : 0x2f6a8c;
   const [w, h] = [width / 2 - 1, height / 2 - 3];
-  const size = height > room.height ? 25 : 18;
+  const size = Math.min(24, Math.max(18, height * 0.26));
   return (
     <Thing id={`facility:${n}`} home={{ x, y }} hit={hit} z={50} glow="box" rise={4}>
       <pixiGraphics
@@ -160,10 +175,10 @@ const Room = memo(function Room({
             .stroke({ width: live || open ? 3 : 1.6, color: tint })
         }
       />
-      <Sign name={sign} x={0} y={-8} size={28} tint={open ? 0xffe0b8 : 0xbfeaff} />
+      <Sign name={sign} x={0} y={-size * 0.45} size={28} tint={open ? 0xffe0b8 : 0xbfeaff} />
       <Line text={name} x={0} y={h - size * 0.62} size={size} width={width - 10} align="center" />
       {visits.includes(n) && <Sign name="command" x={-w + 11} y={-h + 11} size={16} tint={live ? 0xffd06a : 0x5b7086} />}
-      {size < 20 && <Line text={String(n)} x={w - 3} y={-h + 12} size={19} align="right" colour={ink.dim} />}
+      <Line text={String(n)} x={w - 3} y={-h + 12} size={19} align="right" colour={ink.dim} />
     </Thing>
   );
 });

@@ -5,28 +5,38 @@ import type { Strip } from '../../../../stage/shapes.ts';
 import { ink } from '../../palette.ts';
 import { Token } from '../Hand.tsx';
 import { Line } from '../primitives.tsx';
-import { DeskCard, gridOf, Slot, type DeskProps } from './deskParts.tsx';
+import { cardsIn, DeskCard, gridOf, Slot, type DeskProps } from './deskParts.tsx';
 
 extend({ Container, Graphics });
 
 const numerals = ['I', 'II'] as const;
 
 /** Two belts of three stages; what is ready waits below them. The signs on a card are those that push it on. */
-export function Production({ view, offers, width, height }: DeskProps) {
+export function Production({ view, offers, width, height, finger }: DeskProps) {
   const { queues, queueTwo, ready } = view.ship;
-  const rows = 1 + Number(queueTwo) + Math.max(1, Math.ceil(ready.length / 3));
-  const tall = Math.min(96, (height - 48 - (queueTwo ? 20 : 56)) / rows - 10);
+  const low = height < 320;
+  const title = low ? 0 : 30;
+  const rows = 1 + Number(queueTwo) + Math.max(1, Math.ceil(ready.length / (low ? 6 : 3)));
   // a second belt that is not built yet is no higher than its lock
-  const second = queueTwo ? tall : 34;
-  const belt = (queue: number): Strip => ({ x: 0, y: 4 + queue * (tall + 20), width, height: (queue === 0 ? tall : second) + 12 });
-  const below = belt(1).y + second + 42;
-  const waiting = gridOf(ready.length, 3, { width, height: tall, y: below });
+  const lock = queueTwo ? 0 : 42;
+  const tall = Math.min(96, (height - title - lock) / rows - (low ? 8 : 18));
+  const second = queueTwo ? tall : lock - 12;
+  const pad = low ? 2 : 6;
+  const belt = (queue: number): Strip => ({
+    x: 0,
+    y: queue * (tall + 2 * pad + 6),
+    width,
+    height: (queue === 0 ? tall : second) + 2 * pad,
+  });
+  const below = belt(1).y + belt(1).height + 6 + title;
+  const waiting = cardsIn(ready.length, { width, height: height - below, y: below, finger, from: 3, most: tall });
   return (
     <>
       {numerals.map((numeral, queue) => {
         const at = belt(queue);
         const locked = queue === 1 && !queueTwo;
-        const slots = gridOf(3, 3, { width: width - 34, height: at.height - 12, y: at.y + 6 }).map((slot) => ({ ...slot, x: slot.x + 30 }));
+        const stages = gridOf(3, 3, { width: width - 34, height: at.height - 2 * pad, y: at.y + pad });
+        const slots = stages.map((slot) => ({ ...slot, x: slot.x + 30 }));
         return (
           <pixiContainer key={numeral}>
             <Belt at={at} slots={slots} dim={locked} />
@@ -50,7 +60,15 @@ export function Production({ view, offers, width, height }: DeskProps) {
           </pixiContainer>
         );
       })}
-      <Line text={ready.length === 0 ? 'Nothing waits to be started.' : 'READY'} x={4} y={below - 14} size={18} colour={ink.dim} />
+      {(title > 0 || ready.length === 0) && (
+        <Line
+          text={ready.length === 0 ? 'Nothing waits to be started.' : 'READY'}
+          x={4}
+          y={below + (title > 0 ? -14 : 14)}
+          size={18}
+          colour={ink.dim}
+        />
+      )}
       {ready.map((id, i) => (
         <Project key={id} id={id} at={waiting[i]!} live={offers.touched.has(`production:${id}`)} from={productionOf(id).stage} />
       ))}

@@ -14,14 +14,16 @@ const nameOfScan = (card: string): string =>
   systems.flatMap(({ destinations }) => destinations).find(({ landing }) => landing === card)?.name ?? nameOfCard(card);
 
 /** The landing card in the scanner: only what was scanned can be read; the rest has its price. Scouts make the next part cheaper. */
-export function Scanner({ view, offers, width, height }: DeskProps) {
+export function Scanner({ view, offers, width, height, finger }: DeskProps) {
   const { scanner } = view.ship;
   const scouts = offers.aims('task:scout').length > 0;
-  const room = height - (scouts ? 92 : 4);
+  const scout = height < 320 ? Math.max(46, finger) : 84;
+  const room = height - (scouts ? scout + 8 : 4);
   const wide = width > 500;
   const r = Math.min(64, room * 0.17);
   const parts = scanner === null ? [] : landingOf(scanner.card).parts;
   const known = scanner?.parts.length ?? 0;
+  const scanned = `${known} of ${parts.length} parts`;
   const left = wide ? 2 * r + 44 : 14;
   const words = width - left - 16;
   let y = wide ? 46 : 2 * r + 44;
@@ -34,10 +36,11 @@ export function Scanner({ view, offers, width, height }: DeskProps) {
         x={2 * r + 36}
         y={wide ? 26 : 22 + r * 0.7}
         size={25}
-        width={width - 2 * r - 52}
+        width={width - 2 * r - (wide ? 150 : 52)}
         font="Rajdhani"
         colour={0x9fdcff}
       />
+      {wide && scanner !== null && <Line text={scanned} x={width - 16} y={26} size={18} align="right" colour={ink.dim} />}
       {scanner === null ? (
         <Para
           text="Fly to a system and visit a planet there."
@@ -48,7 +51,7 @@ export function Scanner({ view, offers, width, height }: DeskProps) {
           colour={ink.dim}
         />
       ) : (
-        !wide && <Line text={`${known} of ${parts.length} parts`} x={2 * r + 36} y={22 + r * 1.25} size={20} colour={ink.dim} />
+        !wide && <Line text={scanned} x={2 * r + 36} y={22 + r * 1.25} size={20} colour={ink.dim} />
       )}
       {parts.map(({ price }, i) => {
         const text = i < known ? scanner!.parts[i]! : null;
@@ -62,7 +65,7 @@ export function Scanner({ view, offers, width, height }: DeskProps) {
           <Para key={i} text={text} x={left} y={top} size={18} width={words} font="Saira Condensed" weight="600" leading={1.14} />
         );
       })}
-      {scouts && <Slot id="task:scout" at={{ x: 0, y: height - 86, width, height: 84 }} text="Send a scout" />}
+      {scouts && <Slot id="task:scout" at={{ x: 0, y: height - scout - 2, width, height: scout }} text="Send a scout" />}
     </>
   );
 }

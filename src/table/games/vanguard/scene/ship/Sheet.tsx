@@ -23,7 +23,7 @@ export function Sheet({
   // where not all steps have room for their words only the one that is being done has
   const room = height - 84;
   const whole = room / steps.length >= 66;
-  const lit = whole ? Math.min(78, room / steps.length) : Math.min(78, room * 0.36);
+  const lit = whole ? Math.min(78, room / steps.length) : 74;
   const each = whole ? lit : Math.min(44, (room - lit) / Math.max(1, steps.length - 1));
   return (
     <pixiContainer x={x} y={y}>

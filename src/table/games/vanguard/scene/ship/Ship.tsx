@@ -1,25 +1,21 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
 import { useMotionValue } from '../../../../hooks.ts';
 import { Picture } from '../../../../parts/Picture.tsx';
-import { Spot } from '../../../../parts/Spot.tsx';
 import type { Strip } from '../../../../stage/shapes.ts';
 import { layBook } from '../../bookLayout.ts';
-import { deskOf, neededDesk, type Desk } from '../../desk.ts';
-import { isStarmap } from '../../lying.ts';
 import { openPage } from '../../pages.ts';
 import { ink } from '../../palette.ts';
 import { bookSizes, type BookShape } from '../../sizes.ts';
 import { Line, Nine } from '../primitives.tsx';
-import { DeskOf } from './Desk.tsx';
+import { DeskOf, useDesk } from './Desk.tsx';
 import { Dials } from './Dials.tsx';
-import { Plan, room } from './Plan.tsx';
+import { LeftPage } from './LeftPage.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Starmap } from './Starmap.tsx';
 
 extend({ Container, Graphics });
 
@@ -40,10 +36,6 @@ export function Ship({
   const { page } = openPage(view, offers);
   const { window, dials, left, right, desk: deskAt } = layBook(shape);
   const { desk, look } = useDesk(view, offers);
-  const map = { width: 330, height: 430 };
-  const inHull = Math.min(left.width / map.width, left.height / map.height);
-  const isGrid = !isStarmap(view) && finger > room.height * inHull;
-  const scale = isGrid ? left.width / map.width : inHull;
   return (
     <pixiContainer>
       {window && <Window view={view} width={width} />}
@@ -56,31 +48,15 @@ export function Ship({
         height={left.height + 28}
         rim={36}
       />
-      <Nine frame="ui/film" {...left} rim={20} />
       <Nine frame="ui/sheet" {...right} rim={20} />
       <Rings x={right.x} y={left.y} height={left.height} />
-      <Spot x={left.x + (left.width - map.width * scale) / 2} y={left.y + 2} scale={scale}>
-        {isStarmap(view) ? (
-          <Starmap view={view} offers={offers} />
-        ) : (
-          <Plan view={view} offers={offers} look={look} grid={isGrid ? left.height / scale : null} />
-        )}
-      </Spot>
+      <LeftPage view={view} offers={offers} at={left} finger={finger} look={look} />
       <Sheet view={view} offers={offers} at={right} />
       <Tabs page={page} x={right.x + right.width} y={right.y} height={right.height} />
       <PageTurn page={page ?? 0} left={left} right={right} />
-      <DeskOf desk={desk} view={view} offers={offers} at={deskAt} />
+      <DeskOf desk={desk} view={view} offers={offers} at={deskAt} finger={finger} />
     </pixiContainer>
   );
-}
-
-/** The desk of the page; where nothing on it is asked, a room that is tapped shows its own, and again that of the page. */
-function useDesk(view: VanguardView, offers: Offers): { readonly desk: Desk; readonly look: ((desk: Desk) => void) | null } {
-  const [looked, setLooked] = useState<Desk | null>(null);
-  useEffect(() => setLooked(null), [view]);
-  const look = useCallback((desk: Desk) => setLooked((before) => (before === desk ? null : desk)), []);
-  const needed = neededDesk(view, offers);
-  return { desk: needed ?? looked ?? deskOf(view, offers), look: needed === null ? look : null };
 }
 
 /** Over the book: the sky before the ship, where it is, and how often the crew has landed. */

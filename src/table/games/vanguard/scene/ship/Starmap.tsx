@@ -5,32 +5,55 @@ import { systems } from '../../../../../engine/games/vanguard/content/campaign/s
 import { systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
+import { Spot } from '../../../../parts/Spot.tsx';
 import { Thing } from '../../../../parts/Thing.tsx';
-import { box, disc } from '../../../../stage/shapes.ts';
+import { box, disc, type Strip } from '../../../../stage/shapes.ts';
 import { ink } from '../../palette.ts';
-import { Line, Sign } from '../primitives.tsx';
+import { lengthOf } from '../letters.ts';
+import { Line, Para, Sign } from '../primitives.tsx';
+import { gridOf } from './deskParts.tsx';
 
 extend({ Container, Graphics });
 
-/** Where the systems lie on the map: the voyage goes from the lower left to the upper right. */
-const spots: Readonly<Record<number, { readonly x: number; readonly y: number }>> = {
-  1: { x: 62, y: 236 },
-  2: { x: 80, y: 136 },
-  3: { x: 158, y: 258 },
-  4: { x: 166, y: 96 },
-  5: { x: 236, y: 196 },
-  6: { x: 268, y: 118 },
-  7: { x: 262, y: 46 },
-};
-const spotOf = (n: number): { readonly x: number; readonly y: number } => spots[n] ?? { x: 165, y: 180 };
+type Spots = Readonly<Record<number, readonly [x: number, y: number]>>;
+/** Where the systems lie, in parts of the sky: the voyage goes from the lower left to the upper right. */
+const standing: Spots = { 1: [0, 0.9], 2: [0.08, 0.42], 3: [0.47, 1], 4: [0.5, 0.22], 5: [0.85, 0.71], 6: [1, 0.34], 7: [0.97, 0] };
+/** The same where the sky is wide and low. */
+const lying: Spots = { 1: [0, 0.6], 2: [0.22, 0], 3: [0.3, 1], 4: [0.52, 0.1], 5: [0.6, 1], 6: [0.86, 0.62], 7: [1, 0] };
+/** Room for half a name beside a star, and for the name below it. */
+const aside = 62;
+const below = 50;
 
-/** Systems as stars; lines are flights. Mint can be reached. */
-export function Starmap({ view, offers }: { readonly view: VanguardView; readonly offers: Offers }) {
+/** Systems as stars; lines are flights. Mint can be reached. Where one could land here is listed below the sky or beside it. */
+export function Starmap({
+  view,
+  offers,
+  width,
+  height,
+  finger,
+}: {
+  readonly view: VanguardView;
+  readonly offers: Offers;
+  readonly width: number;
+  readonly height: number;
+  readonly finger: number;
+}) {
   const here = systemOf(view.ship.system);
+  const isLow = width > height * 1.6;
+  const row = Math.max(36, finger);
+  const columns = !isLow && width > 440 ? 3 : 1;
+  const list = { width: isLow ? 200 : width - 20, height: Math.ceil(here.destinations.length / columns) * (row + 6) };
+  const sky = { width: isLow ? width - list.width - 12 : width, height: isLow ? height : height - list.height - 6 };
+  const top = isLow ? finger / 2 + 4 : 58;
+  const spotOf = (n: number): { readonly x: number; readonly y: number } => {
+    const [x, y] = (isLow ? lying : standing)[n] ?? [0.5, 0.5];
+    return { x: aside + x * (sky.width - 2 * aside), y: top + y * (sky.height - top - below) };
+  };
+  const landings = gridOf(here.destinations.length, columns, { width: list.width, height: row, y: 0 });
   const at = spotOf(here.n);
   return (
     <>
-      <Line text="STARMAP" x={18} y={26} size={24} font="Rajdhani" colour={0x9fdcff} />
+      {!isLow && <Line text="STARMAP" x={18} y={26} size={24} font="Rajdhani" colour={0x9fdcff} />}
       <pixiGraphics
         draw={(g) => {
           g.clear();
@@ -49,23 +72,25 @@ export function Starmap({ view, offers }: { readonly view: VanguardView; readonl
           n={n}
           name={name}
           {...spotOf(n)}
+          r={Math.max(26, finger / 2)}
           here={n === here.n}
           live={offers.touched.has(`system:${n}`)}
           seen={view.story.visited.includes(n)}
         />
       ))}
-      <ShipPiece x={at.x} y={at.y} />
-      {here.destinations.map((one, i) => (
-        <Destination
-          key={one.id}
-          id={one.id}
-          name={one.name}
-          price={one.visit}
-          x={155}
-          y={322 + i * 38}
-          live={offers.touched.has(`destination:${one.id}`)}
-        />
-      ))}
+      <ShipPiece x={at.x} y={at.y} r={Math.max(26, finger / 2)} />
+      <Spot x={isLow ? sky.width + 2 : 10} y={isLow ? (height - list.height) / 2 : sky.height + 4}>
+        {here.destinations.map((one, i) => (
+          <Destination
+            key={one.id}
+            id={one.id}
+            name={one.name}
+            price={one.visit}
+            {...landings[i]!}
+            live={offers.touched.has(`destination:${one.id}`)}
+          />
+        ))}
+      </Spot>
     </>
   );
 }
@@ -75,6 +100,7 @@ const Star = memo(function Star({
   name,
   x,
   y,
+  r,
   here,
   live,
   seen,
@@ -83,11 +109,13 @@ const Star = memo(function Star({
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** What a finger meets. */
+  readonly r: number;
   readonly here: boolean;
   readonly live: boolean;
   readonly seen: boolean;
 }) {
-  const hit = useMemo(() => disc(26), []);
+  const hit = useMemo(() => disc(r), [r]);
   return (
     <Thing id={`system:${n}`} home={{ x, y }} hit={hit} z={40} glow="ring" rise={4}>
       <pixiGraphics
@@ -100,7 +128,7 @@ const Star = memo(function Star({
             .stroke({ width: 2.4, color: live ? ink.mint : ink.cyan, alpha: live ? 1 : 0.25 })
         }
       />
-      <Line text={name} x={0} y={34} size={18} width={130} align="center" />
+      <Line text={name} x={0} y={34} size={18} width={2 * aside} align="center" />
     </Thing>
   );
 });
@@ -111,37 +139,43 @@ const Destination = memo(function Destination({
   price,
   x,
   y,
+  width,
+  height,
   live,
-}: {
+}: Strip & {
   readonly id: string;
   readonly name: string;
   readonly price: number;
-  readonly x: number;
-  readonly y: number;
   readonly live: boolean;
 }) {
-  const hit = useMemo(() => box(280, 36, 6), []);
+  const hit = useMemo(() => box(width, height, 6), [width, height]);
+  const words = width - 62;
+  const isLong = height > 50 && lengthOf(name, 20, 'Saira Condensed') > words;
   return (
-    <Thing id={`destination:${id}`} home={{ x, y }} hit={hit} z={50} glow="box" rise={3}>
+    <Thing id={`destination:${id}`} home={{ x: x + width / 2, y: y + height / 2 }} hit={hit} z={50} glow="box" rise={3}>
       <pixiGraphics
         draw={(g) =>
           void g
             .clear()
-            .roundRect(-140, -17, 280, 34, 5)
+            .roundRect(-width / 2, -height / 2, width, height, 5)
             .fill({ color: 0x0e2338 })
             .stroke({ width: 2, color: live ? ink.mint : 0x2a4a66 })
         }
       />
-      <Line text={name} x={-130} y={0} size={20} width={204} />
-      <Sign name="energy" x={102} y={0} size={20} tint={ink.cyan} />
-      <Line text={String(price)} x={128} y={0} size={20} align="right" />
+      {isLong ? (
+        <Para text={name} x={-width / 2 + 8} y={-22} size={19} width={words} most={2} font="Saira Condensed" weight="600" leading={1.12} />
+      ) : (
+        <Line text={name} x={-width / 2 + 8} y={0} size={20} width={words} />
+      )}
+      <Sign name="energy" x={width / 2 - 36} y={0} size={20} tint={ink.cyan} />
+      <Line text={String(price)} x={width / 2 - 10} y={0} size={20} align="right" />
     </Thing>
   );
 });
 
 /** The ship itself: it is carried to where it flies. */
-const ShipPiece = memo(function ShipPiece({ x, y }: { readonly x: number; readonly y: number }) {
-  const hit = useMemo(() => disc(26), []);
+const ShipPiece = memo(function ShipPiece({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
+  const hit = useMemo(() => disc(r), [r]);
   return (
     <Thing id="piece:ship" home={{ x, y }} hit={hit} z={80} glow="ring" rise={16} label="The ship">
       <pixiGraphics

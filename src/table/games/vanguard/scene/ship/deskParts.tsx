@@ -16,6 +16,8 @@ export interface DeskProps {
   readonly offers: Offers;
   readonly width: number;
   readonly height: number;
+  /** The smallest side that can be touched, in its units. */
+  readonly finger: number;
 }
 
 /** A card on the desk, with a title on dark enamel and a line below. It is lifted by hand where something is asked of it. */
@@ -113,6 +115,27 @@ export function Slot({
       {id !== undefined && <Spotted id={id} at={at} z={20} />}
     </>
   );
+}
+
+/**
+ * Cells of a grid for cards that are touched: as few columns as it takes for each to be as high as a finger, `from` at least, and `most`
+ * units high at most.
+ */
+export function cardsIn(
+  count: number,
+  { width, height, y = 0, finger, from, most }: {
+    readonly width: number;
+    readonly height: number;
+    readonly y?: number;
+    readonly finger: number;
+    readonly from: number;
+    readonly most: number;
+  },
+): readonly Strip[] {
+  let columns = from;
+  const tall = (): number => (height + 8) / Math.max(1, Math.ceil(count / columns)) - 8;
+  while (tall() < finger && columns < count) columns++;
+  return gridOf(count, columns, { width, height: Math.min(most, tall()), y });
 }
 
 /** Cells of a grid, row by row. */
