@@ -1,4 +1,6 @@
 import type { Advice, Asked } from '../../kernel/guide.ts';
+import { fallsShort, lacks } from './adviceNeeds.ts';
+import { sceneAnswer } from './adviceScenes.ts';
 import {
   askAdvice, askPoints, dayBeginning, forOthers, giving, goalAdvice, nightNeeds, tired, type GoalAdvice, type NightNeed,
 } from './content/adviceWords.ts';
@@ -23,7 +25,8 @@ export function advice(view: StonesagaView, questions: readonly Asked[]): Advice
   const [question] = questions;
   const words = sayFor(question!.ask);
   if (words === null) return null;
-  const point = meantOf(question!);
+  const meant = sceneAnswer(view, question!);
+  const point = meant === null ? meantOf(question!) : [meant];
   return { title: 'By your side', say: words, point: point.length <= 6 ? point : [], ...progress };
 }
 
@@ -64,7 +67,7 @@ function dayAdvice(view: StonesagaView, questions: readonly Asked[], day: Asked)
   const towards = (features: readonly string[], left = Infinity): string[] => ids(leading(view, steps, features, left)).slice(0, 6);
   if (missing.includes('water') && steps.length > 0)
     return { title: titleOf(view, 'water'), say: of('G105').first, point: [towards(nightNeeds.water.at), ids(steps)].find(isSome) ?? [] };
-  const larder = missing.includes('food') ? towards(nightNeeds.food.at, spare - costs.forage) : [];
+  const larder = missing.includes('food') && spare >= costs.forage ? towards(nightNeeds.food.at, spare - costs.forage) : [];
   if (larder.length > 0) return { title: titleOf(view, 'food'), say: of('G103').first, point: larder };
   for (const goal of open) {
     const { say, first, there, deeds: by, onto } = of(goal);
@@ -108,25 +111,6 @@ function leading(view: StonesagaView, steps: readonly Offered[], features: reado
     return hex.depletion <= left && hex.features.some((one) => features.includes(one));
   });
   return there.length > 0 ? there : steps.filter((step) => isHidden(view, step));
-}
-
-/** What somebody still lacks for the night. */
-function lacks(view: StonesagaView, who: CharacterId, need: NightNeed): boolean {
-  const { bag, at } = view.characters[who];
-  if (need === 'water') return (bag.water ?? 0) === 0;
-  if (need === 'food') return !(Object.keys(bag) as Face[]).some((face) => faces[face].edible && bag[face]! > 0);
-  const hex = at === null ? undefined : view.map[at];
-  return hex !== undefined && hex.fire === 0 && hex.shelterValue === 0;
-}
-
-/** Those who stand in one place have less of it together than they need for the night: what is more than one's own can be given away. */
-function fallsShort(view: StonesagaView, who: CharacterId, need: 'water' | 'food'): boolean {
-  const here = (Object.keys(view.characters) as CharacterId[]).filter((one) => view.characters[one].at === view.characters[who].at);
-  const has = ({ bag }: StonesagaView['characters'][CharacterId]): number =>
-    (Object.keys(bag) as Face[])
-      .filter((face) => (need === 'water' ? face === 'water' : faces[face].edible))
-      .reduce((sum, face) => sum + bag[face]!, 0);
-  return here.reduce((sum, one) => sum + has(view.characters[one]), 0) < here.length;
 }
 
 /** Food or water that somebody has twice goes to whoever stands there without: it costs nothing, and two thirsty nights hurt. */

@@ -146,16 +146,14 @@ export const askAdvice: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is pointed at where much could be done and little of it helps: the first of these beginnings that is on offer. Nothing where the
- * numbers decide: an arrow would be a guess, and the hint weighs them.
+ * What is pointed at where much could be done and little of it helps: the first of these beginnings that is on offer. Nothing where it
+ * is a matter of taste. Fishing and foraging are reckoned out by adviceScenes.ts.
  */
 export const askPoints: Readonly<Record<string, readonly string[]>> = {
   'reconcile.bag': ['done', 'close:'],
   'pack.': ['done'],
   'forage.next': ['harvest'],
   'create.assign': [],
-  'fish.assign': [],
-  'fish.current': [],
 };
 
 export const tired = 'You have no energy left for more. Tap the sleeping stone on your board to pass; when everybody has passed, night falls.';

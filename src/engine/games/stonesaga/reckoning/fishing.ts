@@ -1,4 +1,4 @@
-import { fishing, type FishingId } from '../content/fishing.ts';
+import { fishing, fishingIds, type FishingId } from '../content/fishing.ts';
 import type { FishingCard } from '../content/schema.ts';
 import type { Row } from '../scenes.ts';
 
@@ -7,6 +7,10 @@ interface FishingCards {
   readonly currents: FishingId;
   readonly modifiers: FishingId;
 }
+
+/** SS-407, SS-414 Cards that may still turn up as modifiers, each as likely as another: all that do not lie open. */
+export const unseenBy = ({ stock, currents, modifiers }: { [Role in keyof FishingCards]: FishingId | null }): readonly FishingId[] =>
+  modifiers ? [modifiers] : fishingIds.filter((id) => id !== stock && id !== currents);
 
 /** The modifier at the end of a current. */
 const changeOf = ({ currents, modifiers }: FishingCards, row: Row): FishingCard['modifiers']['T'] =>

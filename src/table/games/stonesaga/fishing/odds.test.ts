@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fishing, fishingIds } from '../../../../engine/games/stonesaga/content/fishing.ts';
-import { difficultyOf } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
-import { chanceOf, unseenBy, zoneChance } from './odds.ts';
+import { difficultyOf, unseenBy } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
+import { chanceOf, zoneChance } from './odds.ts';
 
 describe('the chance of a strike', () => {
   test('SS-414: counts the eight cards that do not lie open, each once', () => {

@@ -1,13 +1,9 @@
-import { fishing, fishingIds, type FishingId } from '../../../../engine/games/stonesaga/content/fishing.ts';
-import { difficultyOf } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
+import { fishing } from '../../../../engine/games/stonesaga/content/fishing.ts';
+import { difficultyOf, unseenBy } from '../../../../engine/games/stonesaga/reckoning/fishing.ts';
 import type { Row } from '../printed/fishingCard.ts';
 import type { FishingScene } from './scene.ts';
 
 type Cast = Pick<FishingScene, 'stock' | 'currents' | 'modifiers'>;
-
-/** SS-407, SS-414 Cards that may still turn up as modifiers, each as likely as another: all that do not lie open. */
-export const unseenBy = ({ stock, currents, modifiers }: Cast): readonly FishingId[] =>
-  modifiers ? [modifiers] : fishingIds.filter((id) => id !== stock && id !== currents);
 
 /** The chance that a total is enough on at least one of these currents: whoever strikes sees the modifiers before choosing. */
 export function chanceOf({ stock, currents, modifiers }: Cast, total: number, along: readonly Row[]): number {
