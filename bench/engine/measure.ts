@@ -1,5 +1,6 @@
 import { picker } from '../../src/engine/kernel/chance.ts';
 import { median, processorTime } from '../../src/engine/testing/clock.testing.ts';
+import type { Peer } from '../../src/engine/testing/bench.testing.ts';
 import { playNoughts } from './noughts.ts';
 import { playPeer } from './peer.ts';
 
@@ -8,13 +9,21 @@ export function measureEngine(rounds = 7, milliseconds = 300): { ours: number; p
   const ours: number[] = [];
   const peer: number[] = [];
   const pick = picker(1);
-  run(playNoughts, pick, 200);
-  run(playPeer, pick, 200);
+  run(playNoughts, pick, 1_000);
+  run(playPeer, pick, 2_000);
   for (let round = 0; round < rounds; round++) {
     ours.push(run(playNoughts, pick, milliseconds));
     peer.push(run(playPeer, pick, milliseconds));
   }
   return { ours: median(ours), peer: median(peer) };
+}
+
+/** The other engine beside a game of ours, warm. */
+export function peerBeside(milliseconds = 200): Peer {
+  const pick = picker(2);
+  const rates: number[] = [];
+  run(playPeer, pick, 2_000);
+  return { measureOnce: () => void rates.push(run(playPeer, pick, milliseconds)), answersPerSecond: () => median(rates) };
 }
 
 function run(play: (pick: (range: number) => number) => number, pick: (range: number) => number, milliseconds: number): number {

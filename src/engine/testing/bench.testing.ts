@@ -10,8 +10,15 @@ export interface BenchLine {
   readonly bound?: { readonly words: string; readonly holds: boolean };
 }
 
-/** A game with a bench has this in its `bench.testing.ts`. `peer` is the answers per second of another engine in the same run. */
-export type Bench = (peer: number) => readonly BenchLine[];
+/** Another engine, measured in turns with ours: what slows one slows both. */
+export interface Peer {
+  readonly measureOnce: () => void;
+  /** Its answers per second, the middle of all measured so far. */
+  readonly answersPerSecond: () => number;
+}
+
+/** A game with a bench has this in its `bench.testing.ts`. */
+export type Bench = (peer: Peer) => readonly BenchLine[];
 
 export const written = (number: number): string =>
   number >= 1000 ? Math.round(number).toLocaleString('en-US') : number.toFixed(number < 10 ? 1 : 0);

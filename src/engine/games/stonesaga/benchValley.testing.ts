@@ -7,7 +7,7 @@ import type { StonesagaView } from './view.ts';
 import { begin, startOf } from '../../kernel/begin.ts';
 import { entropyFrom, picker } from '../../kernel/chance.ts';
 import { Match, type Memory } from '../../kernel/match.ts';
-import { bestStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
+import { middleStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
 
 interface Valley {
   /** Of the slowest among introductions and Endless games for one, two and four, with everything kept for undo and replay. */
@@ -27,12 +27,12 @@ type Pick = (range: number) => number;
 const answerOne = (game: Game, pick: Pick): void => game.answer(randomAnswer(game.open, pick, draftAnything)!);
 
 /** Random play of one, two and four people. */
-export function measureValley(): Valley {
+export function measureValley(between: () => void): Valley {
   const mixes = ['seeds', 'endless'].flatMap((mode) => [1, 2, 4].map((seats) => `${mode}-${seats}`));
-  for (const mix of mixes) speedOf(mix, 'all', 4); // rules of a whole book take long to warm
+  for (const mix of mixes) speedOf(mix, 'all', undefined, 4); // rules of a whole book take long to warm
   const forks = forksOf('endless-2', 400).sort((a, b) => a - b);
   return {
-    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all'))),
+    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all', between))),
     playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'none'))),
     forkMicroseconds: median(forks),
     dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
@@ -40,11 +40,11 @@ export function measureValley(): Valley {
   };
 }
 
-function speedOf(mix: string, memory: Memory, stretches = 8): number {
+function speedOf(mix: string, memory: Memory, between?: () => void, stretches = 8): number {
   const pick = picker(5);
   const deal = (seed: number): Game =>
     new Match(stonesaga, startOf(stonesaga, { mix, chance: entropyFrom(seed), options: { days: 'limited' } }), [], memory);
-  return bestStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 2_000 });
+  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 2_000, between });
 }
 
 function forksOf(mix: string, count: number): number[] {
@@ -60,22 +60,23 @@ function forksOf(mix: string, count: number): number[] {
   return forks;
 }
 
-/** Days at the beginning and about the hundredth, in the same games. The best of several games counts for either. */
-function measureDays(mix: string, games = 8): number {
+/** Days at the beginning and about the hundredth, compared within each game; the middle of several games counts. */
+function measureDays(mix: string, games = 11): number {
   const spans = { first: [2, 11], hundredth: [95, 104] } as const;
-  const best = { first: Infinity, hundredth: Infinity };
+  const ratios: number[] = [];
   for (let seed = 0; seed < games; seed++) {
     const pick = picker(seed);
     const game = begin(stonesaga, { mix, chance: entropyFrom(seed) });
     const dayOf = (): number => Math.floor(stonesaga.turn!(game.here().at) / 2);
-    for (const span of ['first', 'hundredth'] as const) {
+    const [first, hundredth] = (['first', 'hundredth'] as const).map((span) => {
       const [from, to] = spans[span];
       while (game.open.length > 0 && dayOf() < from) answerOne(game, pick);
       const began = processorTime();
       let given = 0;
       for (; game.open.length > 0 && dayOf() <= to; given++) answerOne(game, pick);
-      if (seed >= 2 && given > 200) best[span] = Math.min(best[span], (processorTime() - began) / given);
-    }
+      return given > 200 ? (processorTime() - began) / given : NaN;
+    });
+    if (seed >= 2 && hundredth! > 0) ratios.push(hundredth! / first!);
   }
-  return best.hundredth / best.first;
+  return median(ratios);
 }

@@ -1,12 +1,13 @@
 import { forkBound, written, type Bench } from '../../testing/bench.testing.ts';
 import { measureVoyage } from './benchVoyage.testing.ts';
 
-export const bench: Bench = (peer) => {
-  const voyage = measureVoyage();
+export const bench: Bench = ({ measureOnce, answersPerSecond }) => {
+  const voyage = measureVoyage(measureOnce);
+  const peer = answersPerSecond();
   const megabytes = voyage.saveBytes / 1_000_000;
   return [
     {
-      what: 'ISS Vanguard, random answers per second, slowest of six mixes, best stretch',
+      what: 'ISS Vanguard, random answers per second, slowest of six mixes',
       ours: voyage.answersPerSecond,
       against: `in playouts ${written(voyage.playoutsPerSecond)}; boardgame.io's small game ${written(peer)}`,
       ratio: voyage.answersPerSecond / peer,

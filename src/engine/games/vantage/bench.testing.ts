@@ -1,11 +1,12 @@
 import { forkBound, written, type Bench } from '../../testing/bench.testing.ts';
 import { measurePlanet } from './benchPlanet.testing.ts';
 
-export const bench: Bench = (peer) => {
-  const planet = measurePlanet();
+export const bench: Bench = ({ measureOnce, answersPerSecond }) => {
+  const planet = measurePlanet(measureOnce);
+  const peer = answersPerSecond();
   return [
     {
-      what: 'Vantage, random answers per second, slowest of three mixes, best stretch',
+      what: 'Vantage, random answers per second, slowest of three mixes',
       ours: planet.answersPerSecond,
       against: `in playouts ${written(planet.playoutsPerSecond)}; boardgame.io's small game ${written(peer)}`,
       ratio: planet.answersPerSecond / peer,

@@ -2,7 +2,7 @@ import { randomAnswer } from '../../../bots/random.ts';
 import { begin, startOf } from '../../kernel/begin.ts';
 import { entropyFrom, picker } from '../../kernel/chance.ts';
 import { Match, type Memory } from '../../kernel/match.ts';
-import { bestStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
+import { middleStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
 import type { VantageFact } from './facts.ts';
 import { vantage } from './index.ts';
 import type { VantageState } from './state.ts';
@@ -29,12 +29,12 @@ const options = { level: 'cautious', zero: 'third', evening: 'long' };
 const answerOne = (game: Game, pick: Pick): void =>
   game.answer(randomAnswer(game.open.filter(({ ask }) => ask !== 'evening.stop'), pick)!);
 
-export function measurePlanet(): Planet {
+export function measurePlanet(between: () => void): Planet {
   const mixes = ['falling-1', 'falling-3', 'falling-6'];
-  for (const mix of mixes) speedOf(mix, 'all', 3);
+  for (const mix of mixes) speedOf(mix, 'all', undefined, 3);
   const forks = forksOf('falling-3', 300).sort((a, b) => a - b);
   return {
-    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all'))),
+    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all', between))),
     playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'none'))),
     forkMicroseconds: median(forks),
     dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
@@ -42,10 +42,10 @@ export function measurePlanet(): Planet {
   };
 }
 
-function speedOf(mix: string, memory: Memory, stretches = 6): number {
+function speedOf(mix: string, memory: Memory, between?: () => void, stretches = 6): number {
   const pick = picker(5);
   const deal = (seed: number): Game => new Match(vantage, startOf(vantage, { mix, chance: entropyFrom(seed), options }), [], memory);
-  return bestStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 1_500 });
+  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 1_500, between });
 }
 
 function forksOf(mix: string, count: number): number[] {
