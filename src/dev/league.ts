@@ -1,5 +1,5 @@
 import { strengthNamed, strengths, type Strength } from '../bots/bot.ts';
-import { boutsOf, lineups } from './cli/bouts.ts';
+import { boutsOf, casesOf, lineups } from './cli/bouts.ts';
 import { BadCommand, commandLine, countFrom, gameNamed, listFrom, seedFrom, settingsFrom } from './cli/commandLine.ts';
 import { bench, playAll, serve } from './cli/crew.ts';
 import { amongEquals, byBot, bySeat, type Standings } from './cli/standings.ts';
@@ -7,10 +7,11 @@ import { tableOf } from './cli/table.ts';
 
 /**
  * Who wins how often: `npm run league -- <game> [--mix ID,ID] [--games 200] [--bots random,usual] [--seats one|all|both]
- * [--processes 2] [--keep FILE] [--seed S] [--options k=v] [--cases all|NAME,NAME]`. Every mix is played by random players, by each
- * bot in every seat in turn among random players, and by each bot in all seats; where people win together, by the same players in
- * all seats alone. With `--keep` a league that was stopped goes on where it was. With `--cases` so many games are played of each
- * case that the game names, such as a mission.
+ * [--processes 2] [--keep FILE] [--seed S] [--options k=v] [--cases all|NAME,NAME] [--spread 1000] [--minutes 5]`. Every mix is played
+ * by random players, by each bot in every seat in turn among random players, and by each bot in all seats; where people win together,
+ * by the same players in all seats alone. With `--keep` a league that was stopped goes on where it was. With `--cases` so many games
+ * are played of each case that the game names, such as a mission; with `--spread` every case begins so many seeds after the one
+ * before it, or all cases would share their luck. With `--minutes` no game begins after that time, and the tables show what is kept.
  */
 async function league(argv: readonly string[]): Promise<void> {
   const { values, positionals } = commandLine(argv, {
@@ -23,6 +24,8 @@ async function league(argv: readonly string[]): Promise<void> {
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
     cases: { type: 'string' },
+    spread: { type: 'string' },
+    minutes: { type: 'string' },
   });
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
@@ -42,11 +45,18 @@ async function league(argv: readonly string[]): Promise<void> {
   const lineup = lineups.find((one) => one === values.seats);
   if (!lineup) throw new BadCommand('bad-arguments', `--seats is ${lineups.join(', ')}, not ${values.seats}.`);
   const cases = values.cases === undefined ? undefined : casesFrom(values.cases, Object.keys(known));
-  const plain = mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, together ? 'all' : lineup));
-  const bouts = cases ? cases.flatMap((one) => plain.map((bout) => ({ ...bout, case: one }))) : plain;
-  const results = await playAll(bouts, { processes, file: values.keep, heard: progress(performance.now()) });
+  const spread = values.spread === undefined ? 0 : countFrom(values.spread, '--spread');
+  const minutes = values.minutes === undefined ? Infinity : countFrom(values.minutes, '--minutes');
+  const bouts = casesOf(
+    mixes.flatMap((mix) => boutsOf(name, mix, options, bots, seed, games, together ? 'all' : lineup)),
+    { wanted: cases, known: Object.keys(known), spread },
+  );
+  const began = performance.now();
+  const isLate = (): boolean => performance.now() - began > minutes * 60_000;
+  const results = await playAll(bouts, { processes, file: values.keep, heard: progress(began), isLate });
 
-  console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}`);
+  console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}${spreadNote(spread)}`);
+  if (results.length < bouts.length) console.log(`${results.length} of ${bouts.length} games have been played`);
   if (together) return print('Together', byBot(mixes, bots, results, cases));
   const solo = mixes.filter(({ seats }) => seats.length === 1);
   const several = mixes.filter(({ seats }) => seats.length > 1);
@@ -55,6 +65,8 @@ async function league(argv: readonly string[]): Promise<void> {
   if (lineup !== 'all') print('One bot among random players, each seat in turn', bySeat(several, bots, results));
   if (lineup !== 'one') for (const bot of bots) print(`Every seat played by ${bot}`, amongEquals(several, bot, results));
 }
+
+const spreadNote = (spread: number): string => (spread === 0 ? '' : `, every case ${spread} further on`);
 
 function print(title: string, { headings, rows }: Standings): void {
   console.log(`\n${title}\n${tableOf(headings, rows)}`);

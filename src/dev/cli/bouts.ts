@@ -92,3 +92,17 @@ export function boutsOf(
     return [...(lineup === 'all' ? [] : alone), ...(lineup === 'one' ? [] : equals)];
   });
 }
+
+/**
+ * The bouts once for each wanted case, the first game of all cases before the second of any: a league that is stopped has played as
+ * many of one as of another. Seeds move on by `spread` from one known case to the next, whichever of them are wanted.
+ */
+export function casesOf(
+  bouts: readonly BoutWish[],
+  { wanted, known, spread }: { wanted: readonly string[] | undefined; known: readonly string[]; spread: number },
+): readonly BoutWish[] {
+  if (!wanted) return bouts;
+  return bouts
+    .toSorted((a, b) => a.seed - b.seed)
+    .flatMap((bout) => wanted.map((one) => ({ ...bout, case: one, seed: bout.seed + spread * known.indexOf(one) })));
+}

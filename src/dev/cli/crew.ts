@@ -12,10 +12,12 @@ interface Crew {
   readonly file: string | undefined;
   /** Called after every result. */
   readonly heard: (done: number, of: number) => void;
+  /** Asked before every game: once it is late, no more games begin. */
+  readonly isLate?: () => boolean;
 }
 
-/** All results of the bouts, in their order. */
-export async function playAll(bouts: readonly BoutWish[], { processes, file, heard }: Crew): Promise<BoutResult[]> {
+/** All results of the bouts, in their order; without those that it was too late for. */
+export async function playAll(bouts: readonly BoutWish[], { processes, file, heard, isLate = () => false }: Crew): Promise<BoutResult[]> {
   const kept = file === undefined ? new Map<string, BoutResult>() : await readKept(file);
   const left = bouts.filter((bout) => !kept.has(nameOfBout(bout)));
   let done = bouts.length - left.length;
@@ -25,15 +27,16 @@ export async function playAll(bouts: readonly BoutWish[], { processes, file, hea
     if (file !== undefined) await appendFile(file, `${JSON.stringify(result)}\n`);
     heard((done += 1), bouts.length);
   };
-  if (processes === 1) for (const bout of left) await keep(await playBout(bout));
-  else await Promise.all(Array.from({ length: Math.min(processes, left.length) }, () => withHelper((play) => drain(left, play, keep))));
-  return bouts.map((bout) => kept.get(nameOfBout(bout))!);
+  const next = (): BoutWish | undefined => (isLate() ? undefined : left.shift());
+  if (processes === 1) await drain(next, playBout, keep);
+  else await Promise.all(Array.from({ length: Math.min(processes, left.length) }, () => withHelper((play) => drain(next, play, keep))));
+  return bouts.flatMap((bout) => kept.get(nameOfBout(bout)) ?? []);
 }
 
 type Play = (bout: BoutWish) => Promise<BoutResult>;
 
-async function drain(left: BoutWish[], play: Play, keep: (result: BoutResult) => Promise<void>): Promise<void> {
-  for (let bout = left.shift(); bout; bout = left.shift()) await keep(await play(bout));
+async function drain(next: () => BoutWish | undefined, play: Play, keep: (result: BoutResult) => Promise<void>): Promise<void> {
+  for (let bout = next(); bout; bout = next()) await keep(await play(bout));
 }
 
 async function withHelper(work: (play: Play) => Promise<void>): Promise<void> {

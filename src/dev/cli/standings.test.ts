@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { boutsOf, type BoutResult, type BoutWish } from './bouts.ts';
+import { boutsOf, casesOf, type BoutResult, type BoutWish } from './bouts.ts';
 import { playAll } from './crew.ts';
 import { amongEquals, byBot, bySeat } from './standings.ts';
 
@@ -56,8 +56,33 @@ test('cases are counted apart, with the middle of their win rates below', () => 
     ['low', 'alone', 'easy', 2, 0, '0.0 %'],
     ['mid', 'alone', 'easy', 2, 1, '50.0 %'],
     ['high', 'alone', 'easy', 2, 2, '100.0 %'],
+    ['all', 'alone', 'easy', 6, 3, '50.0 %'],
     ['the middle', 'alone', 'easy', '', '', '50.0 %'],
   ]);
+});
+
+test('a case of which no game was played yet says nothing of the middle', () => {
+  const [wish] = casesOf(boutsOf('game', alone, {}, ['easy'], 1, 1), { wanted: ['b'], known: ['a', 'b'], spread: 0 });
+  const { rows } = byBot([alone], ['easy'], [won(wish!, ['red'])], ['a', 'b']);
+  expect(rows.map((row) => row.slice(0, 6))).toContainEqual(['a', 'alone', 'easy', 0, 0, '']);
+  expect(rows.at(-1)!.slice(0, 6)).toEqual(['the middle', 'alone', 'easy', '', '', '100.0 %']);
+});
+
+test('all cases take turns, each with its own seeds, whichever of them are wanted', () => {
+  const bouts = boutsOf('game', alone, {}, ['easy'], 5, 2);
+  const named = (wanted: readonly string[] | undefined, spread: number) =>
+    casesOf(bouts, { wanted, known: ['a', 'b', 'c'], spread }).map(({ case: one, seed }) => `${one} ${seed}`);
+  expect(named(['a', 'c'], 100)).toEqual(['a 5', 'c 205', 'a 6', 'c 206']);
+  expect(named(['a', 'c'], 0)).toEqual(['a 5', 'c 5', 'a 6', 'c 6']);
+  expect(named(undefined, 100)).toEqual(['undefined 5', 'undefined 6']);
+});
+
+test('once it is late no game begins, and what was played is told', async () => {
+  const harbour = { id: 'two', title: 'Two', seats: ['p1', 'p2'], about: '' };
+  const bouts = boutsOf('harbour', harbour, {}, ['random'], 1, 3);
+  let begun = 0;
+  const results = await playAll(bouts, { processes: 1, file: undefined, heard: () => {}, isLate: () => begun++ === 2 });
+  expect(results.map(({ wish }) => wish)).toEqual(bouts.slice(0, 2));
 });
 
 test('a league that was stopped goes on where it was', async () => {

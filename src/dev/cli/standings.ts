@@ -73,7 +73,7 @@ export function byBot(
   return { headings: ['mix', 'bot', 'games', 'won', 'win rate', ...marks, 'answers', 'ms/answer', 'slowest'], rows };
 }
 
-/** The same for each case of a mix, and the middle of all their win rates below them. */
+/** The same for each case of a mix, and below them all games together and the middle of the win rates of the cases. */
 function byCase(mixes: readonly Mix[], bots: readonly Strength[], results: readonly BoutResult[], cases: readonly string[]): Standings {
   const of = (named: string): Standings =>
     byBot(
@@ -84,12 +84,14 @@ function byCase(mixes: readonly Mix[], bots: readonly Strength[], results: reado
   const tables = cases.map((named) => ({ named, ...of(named) }));
   const rate = tables[0]!.headings.indexOf('win rate');
   const middles = tables[0]!.rows.map((row, at): Row => {
-    const rates = tables.map(({ rows }) => parseFloat(String(rows[at]![rate]))).sort((a, b) => a - b);
+    const played = tables.map(({ rows }) => parseFloat(String(rows[at]![rate]))).filter((one) => !Number.isNaN(one));
+    const rates = played.sort((a, b) => a - b);
     return ['the middle', ...row.map((cell, column) => (column < 2 ? cell : column === rate ? `${median(rates).toFixed(1)} %` : ''))];
   });
+  const all = { named: 'all', ...byBot(mixes, bots, results) };
   return {
     headings: ['case', ...tables[0]!.headings],
-    rows: [...tables.flatMap(({ named, rows }) => rows.map((row): Row => [named, ...row])), ...middles],
+    rows: [...[...tables, all].flatMap(({ named, rows }) => rows.map((row): Row => [named, ...row])), ...middles],
   };
 }
 

@@ -26,8 +26,7 @@ export function excess(s: VantageState): readonly string[] {
 }
 
 /** How a game went: its length, what was reached, and how much of the planet was seen. */
-const marks = (s: VantageState, won: boolean): Marks => ({
-  won,
+const marks = (s: VantageState): Marks => ({
   mission: s.mission?.complete ?? false,
   destiny: s.destinies.some(({ complete }) => complete),
   // the evening ends when a turn more than it has would begin
