@@ -13,36 +13,53 @@ const offers = ({ page }: Device): Promise<string[]> =>
 const beside = /^(stop|share|show|rule|power:|destiny:)/;
 const isChoosing = (ids: readonly string[]): boolean => ids.some((id) => /^(here|way):/.test(id));
 
+const momentOf = ({ page }: Device): Promise<string | null> => page.locator('.hand-screen').getAttribute('data-moment');
+
+/**
+ * What every phone offers, once all of them show the same moment and somebody has something to answer: a phone that hears a little
+ * later still shows answers that are no longer asked for, and a finger would wait for ever on one that goes away.
+ */
+async function allOffers(hands: readonly Device[]): Promise<readonly string[][]> {
+  let all: readonly string[][] = [];
+  const look = async (): Promise<boolean> => {
+    const before = await Promise.all(hands.map(momentOf));
+    all = await Promise.all(hands.map(offers));
+    const after = await Promise.all(hands.map(momentOf));
+    return new Set([...before, ...after]).size === 1 && all.flat().some((id) => !beside.test(id));
+  };
+  await expect.poll(look, { message: 'all phones show the same moment, and somebody is asked' }).toBe(true);
+  return all;
+}
+
 /** One tap of a finger on an answer, and the match has moved on. */
 async function taps(hand: Device, id: string): Promise<void> {
-  const before = await hand.page.locator('.hand-screen').getAttribute('data-moment');
+  const before = await momentOf(hand);
   await hand.page.locator(`.hand-actions [data-option="${id}"]`).tap();
   await expect(hand.page.locator('.hand-screen')).not.toHaveAttribute('data-moment', before!);
 }
 
-/** Who has to choose an action now. */
-async function choosing(hands: readonly Device[]): Promise<Device | undefined> {
-  for (const hand of hands) if (isChoosing(await offers(hand))) return hand;
-  return undefined;
+/** What somebody taps who wants to get on: throw, take what comes, say no to offers. */
+const onwards = [/^throw:/, /^(settle|go|decline|no)/, /./];
+
+/** Answers whatever is asked of anybody, until somebody has to choose an action; a wish of a phone comes before everything else. */
+async function untilChoosing(hands: readonly Device[], wishes: ReadonlyMap<Device, string> = new Map()): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    const all = await allOffers(hands);
+    if (all.some(isChoosing)) return;
+    const at = all.findIndex((ids) => ids.some((id) => !beside.test(id)));
+    const ids = all[at]!.filter((id) => !beside.test(id));
+    const wish = ids.find((id) => id === wishes.get(hands[at]!));
+    await taps(hands[at]!, wish ?? onwards.flatMap((one) => ids.filter((id) => one.test(id)))[0]!);
+  }
+  throw new Error('nobody came to choose an action');
 }
 
-/** One action by touch, with whatever it asks of anybody, until somebody has to choose the next. */
+/** One action by touch of whoever has the turn, with whatever it asks of anybody. */
 async function acts(hands: readonly Device[], action: RegExp): Promise<void> {
-  await expect.poll(async () => (await choosing(hands)) !== undefined).toBe(true);
-  const hand = (await choosing(hands))!;
-  const chosen = (await offers(hand)).find((id) => action.test(id))!;
-  await taps(hand, chosen);
-  for (let i = 0; i < 24; i++) {
-    // a screen may hear a little later than the one that answered
-    await expect.poll(async () => (await Promise.all(hands.map(offers))).flat().some((id) => !beside.test(id))).toBe(true);
-    if (await choosing(hands)) return;
-    for (const one of hands) {
-      const ids = await offers(one);
-      const next = [/^throw:/, /^(settle|go|decline|no)/, /./].flatMap((wish) => ids.filter((id) => wish.test(id) && !beside.test(id)))[0];
-      if (next !== undefined && !isChoosing(ids)) await taps(one, next);
-    }
-  }
-  throw new Error(`${chosen} did not come to an end`);
+  const all = await allOffers(hands);
+  const at = all.findIndex(isChoosing);
+  await taps(hands[at]!, all[at]!.find((id) => action.test(id))!);
+  await untilChoosing(hands);
 }
 
 /** What is printed on the places that a player has entered, with the names of their pictures. */
@@ -58,13 +75,7 @@ test('two phones fall apart on one planet: each plays by touch, and nothing of a
   await joinByCode(ada, host.origin, begun.code, 'First player', 'Ada');
   await joinByCode(cleo, host.origin, begun.code, 'Second player', 'Cleo');
   // above the planet: everybody says what they are good at, and the pods fall
-  const landed = async (): Promise<boolean> => (await Promise.all(hands.map(offers))).some(isChoosing);
-  for (let i = 0; i < 12 && !(await landed()); i++)
-    for (const [one, wish] of [[ada, 'help'], [cleo, 'look']] as const) {
-      const ids = await offers(one);
-      const next = ids.find((id) => id === wish) ?? ids.find((id) => !beside.test(id));
-      if (next !== undefined && !isChoosing(ids)) await taps(one, next);
-    }
+  await untilChoosing(hands, new Map([[ada, 'help'], [cleo, 'look']]));
   for (const action of [/^here:/, /^way:/, /^card:\d+\./])
     for (let turn = 0; turn < 2; turn++) await acts(hands, action);
 
