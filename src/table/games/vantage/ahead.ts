@@ -1,5 +1,6 @@
 import { places } from '../../../engine/games/vantage/content/places.ts';
 import type { HereView } from '../../../engine/games/vantage/view.ts';
+import { fetchPicture, pictureBytes } from './pictures.ts';
 import { depthOf, vistaOf } from './vistaFiles.ts';
 
 /** As many pictures as there are sides of the compass, and as many again that nobody needs. */
@@ -10,7 +11,7 @@ export const batchSize = 8;
  * as many. They are in the order of their numbers: who listens on the wire cannot tell the ways from the strangers.
  */
 export function aheadOf({ num, compass }: Pick<HereView, 'num' | 'compass'>): readonly number[] {
-  const wanted = new Set(Object.values(compass).flatMap(({ to }) => (to === null ? [] : [to])));
+  const wanted = new Set(waysOf(compass));
   // 37 and the number of places have no divisor in common, so that the walk comes by all of them
   for (let at = num * 101; wanted.size < batchSize; at += 37) {
     const stranger = places[at % places.length]!.num;
@@ -19,15 +20,29 @@ export function aheadOf({ num, compass }: Pick<HereView, 'num' | 'compass'>): re
   return [...wanted].sort((a, b) => a - b);
 }
 
-const fetched = new Set<string>();
+const waysOf = (compass: HereView['compass']): readonly number[] => Object.values(compass).flatMap(({ to }) => (to === null ? [] : [to]));
 
-/** Brings the pictures into the browser's store, one after another, without decoding them. A picture that does not come is no loss. */
-export async function fetchAhead(here: Pick<HereView, 'num' | 'compass'>, gone: () => boolean): Promise<void> {
-  for (const num of aheadOf(here))
+const fetched = new Map<string, Blob | null>();
+
+/**
+ * Brings the pictures into the browser's store, one after another; a picture that does not come is no loss. When all have come, those
+ * of the printed ways are decoded, so that the next place is there at once: between the others a decoding would be heard as a pause.
+ */
+export async function fetchAhead({ num: here, compass }: Pick<HereView, 'num' | 'compass'>, gone: () => boolean): Promise<void> {
+  for (const num of aheadOf({ num: here, compass }))
     for (const address of [vistaOf(num, 'small'), depthOf(num)]) {
       if (address === null || fetched.has(address)) continue;
       if (gone()) return;
-      fetched.add(address);
-      await fetch(address, { priority: 'low' }).then((answer) => answer.arrayBuffer(), () => fetched.delete(address));
+      fetched.set(address, null);
+      await pictureBytes(address, { priority: 'low' }).then(
+        (bytes) => fetched.set(address, bytes),
+        () => fetched.delete(address),
+      );
     }
+  for (const num of waysOf(compass)) {
+    const address = vistaOf(num, 'small');
+    const bytes = address === null ? null : fetched.get(address);
+    if (gone()) return;
+    if (address !== null && bytes) await fetchPicture(address, bytes);
+  }
 }

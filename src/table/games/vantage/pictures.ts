@@ -1,14 +1,14 @@
-import { Assets, Texture } from 'pixi.js';
+import { ImageSource, Texture } from 'pixi.js';
 import type { Art } from '../../contract.ts';
 
 const asked = new Map<string, Promise<Texture | null>>();
 const come = new Map<string, Texture>();
 
-/** Fetches one picture; null if it does not come. Asked twice, it is fetched once. */
-export function fetchPicture(address: string): Promise<Texture | null> {
+/** Fetches one picture, or decodes it from bytes that lie here already; null if it does not come. Asked twice, it is made once. */
+export function fetchPicture(address: string, bytes?: Blob): Promise<Texture | null> {
   const known = asked.get(address);
   if (known) return known;
-  const coming = Assets.load<Texture>(address).then(
+  const coming = decoded(address, bytes).then(
     (texture) => {
       come.set(address, texture);
       return texture;
@@ -17,6 +17,18 @@ export function fetchPicture(address: string): Promise<Texture | null> {
   );
   asked.set(address, coming);
   return coming;
+}
+
+/** Straight by the browser: Pixi's own loader first tries formats and starts workers, and the first place would wait for that. */
+async function decoded(address: string, bytes?: Blob): Promise<Texture> {
+  const bitmap = await createImageBitmap(bytes ?? (await pictureBytes(address)));
+  return new Texture({ source: new ImageSource({ resource: bitmap, label: address }) });
+}
+
+export async function pictureBytes(address: string, wish?: RequestInit): Promise<Blob> {
+  const answer = await fetch(address, wish);
+  if (!answer.ok) throw new Error(`The picture ${address} did not come: ${answer.status}.`);
+  return answer.blob();
 }
 
 /** What has come already, so that a picture that is known is there at once. */
