@@ -80,6 +80,7 @@ describe('what a player may know', () => {
   test('VA-070 VA-071 VA-072 VA-087 the list of actions may be told with a tap, and is no longer told elsewhere', () => {
     const game = two().do('p1: share');
     expect(game.match.view('p2').players.p1?.told).toContainEqual({ cat: 'engage', verb: 'HAIL' });
+    expect(game.facts('actionsShared', 'p2').at(-1)?.actions).toContainEqual({ cat: 'engage', verb: 'HAIL' });
     for (const secret of secretsOf(18)) expect(reaches(game, 'p2')).not.toContain(secret);
     expect(game.do('way:N', throwDice, 'settle').match.view('p2').players.p1?.told).toBeNull();
   });

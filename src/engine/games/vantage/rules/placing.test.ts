@@ -85,7 +85,18 @@ describe('step 5: placing dice', () => {
     expect(rake('card:206.SALVAGE')).toEqual([]);
   });
 
-  test('VA-102 VA-203 VA-204 VA-205 an interaction slot wants the element of the action', () => {
+  test('VA-205 a depart with an element is an interaction too', () => {
+    const leaving = (num: number, way: string) =>
+      slots(
+        play({ at: [num], dice: ['health', 'health', 'health'], edit: (s) => equip(s, 'p1', 207) })
+          .do(way, throwDice)
+          .offers(),
+      ).filter((id) => id.includes(':207.'));
+    expect(leaving(38, 'way:N')).toEqual(['die:health>slot:p1:207.a']);
+    expect(leaving(18, 'way:N')).toEqual([]);
+  });
+
+  test('VA-102 VA-203 VA-204 an interaction slot wants the element of the action', () => {
     const core = (action: string) =>
       slots(
         play({ dice: ['health', 'health', 'health', 'health'], edit: (s) => equip(s, 'p1', 207) })

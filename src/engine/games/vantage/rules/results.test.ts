@@ -167,7 +167,7 @@ describe('step 7: skills, coins and payments', () => {
 describe('step 7: company', () => {
   const two = (wanted: Wanted = {}) => play({ seats: 2, at: [18, 18], dice: ['blank'], ...wanted });
 
-  test('VA-269 VA-270 VA-271 VA-272 EX-VA-35 RU-VA-43 who agrees comes along, pays nothing, and arrives at the same time', () => {
+  test('VA-254 VA-269 VA-270 VA-271 VA-272 EX-VA-35 RU-VA-43 who agrees comes along, pays nothing, and arrives at the same time', () => {
     const game = two({ at: [12, 12] }).do('way:E', throwDice, 'settle', 'p2: yes');
     expect([game.p('p1').location, game.p('p2').location]).toEqual([13, 13]);
     game.do('p1: health', 'p2: both');
