@@ -2,6 +2,11 @@ import type { Edition } from '../../kernel/rules.ts';
 import { epilogueOf } from './content/epilogues.ts';
 import { readMission } from './rules/goals/checking.ts';
 
+/** What was done stays; what is asked for is what the mission asks now. */
+const measureMission: Edition['up'] = (state) => {
+  if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
+};
+
 /** How a save of an older edition becomes one of this edition. */
 export const editions: readonly Edition[] = [
   {
@@ -19,15 +24,18 @@ export const editions: readonly Edition[] = [
     to: 3,
     why: 'goals of missions grow with the number of players, and the end is told in a sentence',
     up(state) {
-      if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
+      measureMission(state);
       if (state.ended) state.ended = { ...state.ended, why: epilogueOf(state.ended.page).why };
     },
   },
   {
     to: 4,
     why: 'ten missions ask for other numbers',
-    up(state) {
-      if (state.mission) state.mission.progress = readMission(state, state.mission).progress;
-    },
+    up: measureMission,
+  },
+  {
+    to: 5,
+    why: 'twelve missions ask for other numbers',
+    up: measureMission,
   },
 ];

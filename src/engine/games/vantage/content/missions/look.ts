@@ -74,7 +74,7 @@ export const lookMissions: readonly Mission[] = [
       'grows.',
     goal: {
       all: [
-        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 3, perPlayer: 1, solo: 3 } } },
+        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 4, perPlayer: 1, solo: 3 } } },
         { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 2, perPlayer: 1, solo: 3 } } },
       ],
     },
@@ -275,14 +275,14 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'There is one deep place below each land. This card takes you straight down, but only a few times for all of you together; the ' +
       'rest of the ways you must find.',
-    goal: { all: [{ visited: { id: 'cellars', what: 'location', where: { hidden: 'under' }, who: 'together', n: { base: 4, solo: 3 } } }] },
+    goal: { all: [{ visited: { id: 'cellars', what: 'location', where: { hidden: 'under' }, who: 'together', n: { base: 5, solo: 3 } } }] },
     actions: [
       {
         cat: 'overpower',
         verb: 'BREAK',
         printed: true,
         cost: 5,
-        limit: { perRegion: true, game: { base: 3, solo: 1 } },
+        limit: { perRegion: true, game: { base: 3, solo: 2 } },
         action: 'BREAK the floor.',
         result: [{ say: 'It is thinner than most things you have trusted.' }, { move: { among: { hidden: 'under', in: 'sector' } } }],
       },

@@ -17,7 +17,7 @@ export const moveMissions: readonly Mission[] = [
     goal: {
       all: [
         { visited: { id: 'ring', what: 'region', who: 'together', n: { base: 12, solo: 9 } } },
-        { visited: { id: 'each', what: 'region', who: 'each', n: { base: 4, solo: 6 } } },
+        { visited: { id: 'each', what: 'region', who: 'each', n: { base: 6 } } },
       ],
     },
     standIn: { for: ['ring'], max: { base: 2 } },
@@ -234,7 +234,7 @@ export const moveMissions: readonly Mission[] = [
       'many regions as you can instead.',
     goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
-    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 9 } } }] },
+    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 10 } } }] },
     actions: [
       {
         cat: 'help',
@@ -298,7 +298,7 @@ export const moveMissions: readonly Mission[] = [
       'can hand things over.',
     goal: {
       all: [
-        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 5, solo: 4 } }, { type: 'vehicle', n: { base: 1 } }] } },
+        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 6, solo: 5 } }, { type: 'vehicle', n: { base: 1 } }] } },
       ],
     },
     actions: [
@@ -360,7 +360,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       "Each of you counts a region only once, so hit hard, then move on; forcing things is dear, and a friend's skill tokens make it " +
       'cheaper.',
-    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 6, solo: 9 } } }] },
+    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 7, solo: 9 } } }] },
     standIn: { for: ['holes'], max: 'half' },
     actions: [
       {
