@@ -124,7 +124,9 @@ function Cell({ index, form, empty, own }: CellProps) {
 
 /** The powers of a card that may be used now: one below the other on its picture, or side by side at the rim of a low card. */
 function powerAt({ width, height, picture }: CardForm, i: number, count: number, finger: number): Strip {
-  if (picture < 50) return { x: -width / 2 + (i * width) / count, y: -height / 2 - 12, width: width / count, height: Math.max(24, finger) };
+  // with a mouse it ends above the name, with a finger it may lie on its rim
+  const rim = finger < 40 ? 24 : finger;
+  if (picture < 50) return { x: -width / 2 + (i * width) / count, y: -height / 2 - 12, width: width / count, height: rim };
   const pitch = Math.min(Math.max(24, finger), picture / count);
   return { x: -width / 2, y: -height / 2 + 2 + i * pitch, width: 68, height: pitch };
 }
