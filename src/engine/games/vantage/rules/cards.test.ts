@@ -188,7 +188,7 @@ describe('the grid', () => {
 });
 
 describe('the reserve', () => {
-  test('VA-346 VA-347 VA-349 VA-353 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
+  test('VA-346 VA-347 VA-349 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
     const game = reading([{ card: 209 }], { edit: full });
     expect(game.offers()).toEqual([
       'new:209',
@@ -203,6 +203,16 @@ describe('the reserve', () => {
     ]);
     game.do('new:209');
     expect(game.p().reserve).toEqual([{ num: 209, boost: 0 }]);
+  });
+
+  test('VA-353 without room in the reserve a card gained with a full grid costs a card: the new one or the one it displaces', () => {
+    const roomless = (s: VantageState) => void (full(s), (s.players.p1!.grid[4] = { num: 210, boost: 0, dice: [] }));
+    const after = (aside: string) => {
+      const game = reading([{ card: 209 }], { edit: roomless }).do(aside);
+      return { reserve: game.p().reserve, lost: game.facts('cardLost').map(({ card }) => card), has: numbers(game.s).includes(209) };
+    };
+    expect(after('new:209')).toEqual({ reserve: [], lost: [209], has: false });
+    expect(after('card:201')).toEqual({ reserve: [], lost: [201], has: true });
   });
 
   test('VA-367 a lying card with room makes the reserve larger', () => {
