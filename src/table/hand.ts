@@ -30,6 +30,8 @@ export interface HandGroup {
   readonly secret: boolean;
   readonly cards: readonly HandCard[];
   readonly counts: readonly { readonly name: string; readonly value: string }[];
+  /** It is looked up, not acted on: it lies below what can be done, or a thumb would scroll past it at every answer. */
+  readonly below?: boolean;
 }
 
 /**

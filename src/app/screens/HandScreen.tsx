@@ -44,6 +44,7 @@ export function HandScreen() {
   // what one may do meanwhile stands in the list: the heading says what the match waits for
   const prompt = seen.questions.find(({ kind }) => kind === 'main')?.prompt ?? otherwise;
   const asked = seen.questions.length > 0;
+  const lies = hand && seat !== 'table' ? hand.lies(seen.view, seat) : [];
   if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={asked} />;
   return (
     <div className="hand-screen" data-asked={asked} data-moment={seen.moment}>
@@ -63,12 +64,11 @@ export function HandScreen() {
         {seen.over && <WatchAgain />}
         <HostedBroke broke={broke} goOn={goOn} />
         <Matters waiting={seen.waiting} />
-        {hand && seat !== 'table' && (
-          <HandCards groups={hand.lies(seen.view, seat)} questions={seen.questions} busy={busy} choose={choose} />
-        )}
+        <HandCards groups={lies.filter(({ below }) => !below)} questions={seen.questions} busy={busy} choose={choose} />
         <section className="hand-actions" aria-label="What you can do">
           <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} above={prompt} />
         </section>
+        <HandCards groups={lies.filter(({ below }) => below)} questions={seen.questions} busy={busy} choose={choose} />
         {seat !== 'table' && <OnTable seat={seat} />}
       </main>
       <nav className="hand-tools" aria-label="Match">

@@ -65,6 +65,7 @@ function gridOf(view: VantageView, seat: Seat): HandGroup {
   return {
     title: 'Grid',
     secret: false,
+    below: true,
     cards: nums.map(({ num, boost, dice }) => {
       const card = cardOf(num);
       const verbs = actionsOf(num).map(({ verb }) => verb);
@@ -91,6 +92,7 @@ function journalGroup(book: Journal, view: VantageView): HandGroup {
   return {
     title: `Journal of ${playerName(view, book.seat)}`,
     secret: view.ended === null,
+    below: true,
     cards: [
       ...page('journal:open', 'Still open', threadLines(book)),
       ...page('journal:done', 'Done', deedLines(book)),
