@@ -70,7 +70,7 @@ const usual: Readonly<Record<string, readonly [FirstStep, ...string[]]>> = {
   'spend.die': ['lose', 'die:'],
   'sacrifice.die': ['lose', 'die:'],
   'push.die': ['lose', 'die:'],
-  'discard.card': ['lose'],
+  'discard.card': ['discard'],
   'travel.react': ['path', 'go-on'],
 };
 

@@ -53,12 +53,15 @@ const busyAt =
     busy(s);
   };
 
-/** On the way down, with the lander outfitted and loaded. */
-const landing = (): VanguardMatch =>
-  until(begin({ mix: 'campaign-2', edit: (s) => {
+/** Before the launch: the lander is chosen, and nobody is aboard. */
+const launch = (): VanguardMatch =>
+  begin({ mix: 'campaign-2', edit: (s) => {
     aboard(23)(s);
     Object.assign(s.ship, { scanner: { card: 'LC-03', parts: 3 }, lander: { id: 'mule', mods: [] } });
-  } }), 'landing.roller');
+  } });
+
+/** On the way down, with the lander outfitted and loaded. */
+const landing = (): VanguardMatch => until(launch(), 'landing.roller');
 
 /** Answers the first option until a question of this name is open. */
 function until(m: VanguardMatch, ask: string, most = 60): VanguardMatch {
@@ -80,6 +83,7 @@ export const positions: Readonly<Record<string, () => VanguardMatch>> = {
     landed(s);
     for (const board of Object.values(s.boards)) board.sector = 1;
   } }),
+  launch,
   landing,
   landingRoll: () => say(landing(), 'crew:recon'),
   ship: () => until(begin({ mix: 'campaign-2', edit: busyAt(6) }), 'facility.visit', 8),

@@ -41,6 +41,7 @@ export const firstMission = {
   event: { title: 'An event', say: 'Each turn ends with an event. If your sector shares a sign with it, its main part happens, otherwise the milder one.' },
   injury: { title: 'An injury', say: 'Its die takes a place on your board and joins every check you roll. Lay it where it pushes out the least.' },
   lose: { title: 'A price', say: 'A spent die comes back when you rest; one that is given up stays away for this mission. Part with what helps least.' },
+  discard: { title: 'A full hand', say: 'Nobody holds more cards than this. The one you put away is shuffled back in when the deck runs out.' },
   regain: { title: 'A die comes back', say: 'Take the one that shows what the work needs.' },
   leave: { title: 'Time to go', say: 'The message is read. The strobe brings everybody home from wherever they stand.' },
   any: { title: 'A small choice', say: 'Any answer will do here. Read what each of them says, and take what you like.' },
