@@ -1,7 +1,5 @@
 import { equipmentOf, landerOf, modOf } from '../../../../../engine/games/vanguard/content/find.ts';
-import { sections } from '../../../../../engine/games/vanguard/content/vocabulary.ts';
 import { Picture } from '../../../../parts/Picture.tsx';
-import { sectionNames } from '../../names.ts';
 import { ink } from '../../palette.ts';
 import { Line, Sign } from '../primitives.tsx';
 import { cardsIn, DeskCard, Slot, type DeskProps } from './deskParts.tsx';
@@ -86,34 +84,6 @@ export function Loading({ view, offers, width, height, finger }: DeskProps) {
       {open.map((id, i) => (
         <DeskCard key={id} id={`equipment:${id}`} title={equipmentOf(id).name} text={equipmentOf(id).kind} {...shelf[i]!} live />
       ))}
-    </>
-  );
-}
-
-/** The lander stands ready: crew cards are put aboard, and look out of its windows. */
-export function Launch({ view, width, height }: DeskProps) {
-  const going = sections.filter((section) => view.boards[section] !== undefined);
-  return (
-    <>
-      <Slot id="task:launch" at={{ x: 0, y: 0, width, height: Math.min(250, height - 50) }} text="" />
-      <Picture frame="lander" x={width / 2} y={146} scale={1.05} />
-      <Line
-        text="Put the card of whoever goes down here"
-        x={width / 2}
-        y={196}
-        size={20}
-        width={width - 16}
-        align="center"
-        colour={ink.dim}
-      />
-      <Line
-        text={going.length === 0 ? 'Nobody is aboard yet.' : `Aboard: ${going.map((section) => sectionNames[section]).join(', ')}`}
-        x={6}
-        y={Math.min(250, height - 50) + 24}
-        size={20}
-        width={width - 12}
-        colour={ink.dim}
-      />
     </>
   );
 }
