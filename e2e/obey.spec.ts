@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stonesaga } from '../src/engine/games/stonesaga/index.ts';
+import { vanguard } from '../src/engine/games/vanguard/index.ts';
 import { vast } from '../src/engine/games/vast/index.ts';
 import { begin } from '../src/engine/kernel/begin.ts';
 import { entropyFrom } from '../src/engine/kernel/chance.ts';
@@ -62,6 +63,13 @@ async function openFirstMission(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** A campaign of one person, from its first question. */
+async function openCampaign(page: Page): Promise<void> {
+  await newcomer(page);
+  const match = begin(vanguard, { mix: 'campaign-1', options: {}, chance: entropyFrom(seed) });
+  await openMatch(page, exportedMatch('The voyage', { save: match.save(), past: [], log: [[]] }).json);
+}
+
 /** Nothing is asked any more; the panel of the end comes a moment later. */
 const isOver = async (page: Page): Promise<boolean> => (await onOffer(page)).length === 0;
 
@@ -105,6 +113,23 @@ for (const [how, { viewport, hasTouch }] of Object.entries(hands))
       await openFirstMission(page);
       await obeys(page, hasTouch, () => hasRead(page, () => isOver(page)), 250);
       await expect(page.locator('.ending')).toContainText('The mission is done and the crew is home');
+    });
+
+    test('whoever obeys lands, comes home, runs the ship and lands again', { tag: '@obey' }, async ({ page }) => {
+      test.setTimeout(1_200_000);
+      await openCampaign(page);
+      let launched = false;
+      await obeys(
+        page,
+        hasTouch,
+        () =>
+          hasRead(page, async () => {
+            launched ||= await isIn(page, 'page 23');
+            return (launched && (await isIn(page, 'Round 2'))) || isOver(page);
+          }),
+        700,
+      );
+      expect(launched).toBe(true);
     });
 
     for (const [who, people] of [['alone', 1], ['two people', 2]] as const)
