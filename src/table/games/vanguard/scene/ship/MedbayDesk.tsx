@@ -82,7 +82,7 @@ function Patient({ id, view, at: { x, y, width, height } }: { readonly id: strin
   );
 }
 
-/** A bed with its pillow, and its monitor beside it: a flat line while nobody lies there, else a heartbeat in the colour of how bad it is. */
+/** A bed with its pillow and its monitor: a flat line while nobody lies there, else a heartbeat in the colour of how bad it is. */
 function Bed({ at: { x, y, width, height }, tint }: { readonly at: Strip; readonly tint: number | null }) {
   return (
     <>
