@@ -125,7 +125,7 @@ for (const [how, { viewport, hasTouch }] of Object.entries(hands))
         () =>
           hasRead(page, async () => {
             launched ||= await isIn(page, 'page 23');
-            return (launched && (await isIn(page, 'Round 2'))) || isOver(page);
+            return (launched && (await isIn(page, 'round 2'))) || isOver(page);
           }),
         700,
       );

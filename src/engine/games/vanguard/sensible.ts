@@ -19,6 +19,8 @@ export function sensibleVanguard(state: VanguardState, decision: Decision, open:
   const { planet } = state;
   if (decision.optional) return [];
   if (decision.ask === 'launch.goes') return bestCrew(state, decision);
+  // a trade costs both a rank and can be made again and again: whoever sees nothing in it would go on for ever
+  if (decision.ask === 'barracks.task') return ['stop'];
   if (!planet || planet.over !== null || team(state).length === 0) return null;
   const choose = choosers[decision.ask];
   if (choose) return choose(state, planet, decision);
