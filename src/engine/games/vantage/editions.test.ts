@@ -52,7 +52,7 @@ test('a save of the third edition is lifted: its mission is measured by the numb
 test('a save of the fourth edition is lifted: its mission is measured by the numbers of today', () => {
   const { match } = play({ seats: 3, mission: 429, dice: ['blank'] }).do('way:N', throwDice, 'settle');
   const old = edited(match.save(), 4, (at) => Object.assign(at.mission, { progress: [{ done: 0, of: 2 }] }));
-  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([{ done: 0, of: 3 }]);
+  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([{ done: 0, of: 5 }]);
 });
 
 test('a save of this edition is restored in the middle of a turn', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { HereView } from '../../../../engine/games/vantage/view.ts';
-import { fetchAhead } from '../ahead.ts';
+import { fetchAhead } from '../fetchAhead.ts';
 
 /** Fetches what may be seen next, once the picture of this place is there. */
 export function usePrefetch(here: HereView, ready: boolean): void {

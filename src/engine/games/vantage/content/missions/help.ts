@@ -100,7 +100,7 @@ export const helpMissions: readonly Mission[] = [
     hint:
       'Where you found a plant matters: two from the same region count as one. Spread out, and tell each other what grows where you ' +
       'are.',
-    goal: { all: [{ holds: { id: 'roots', type: 'flora', who: 'together', n: { base: 6, perPlayer: 1, solo: 4, max: 9 }, otherRegions: true } }] },
+    goal: { all: [{ holds: { id: 'roots', type: 'flora', who: 'together', n: { base: 7, perPlayer: 1, solo: 4, max: 10 }, otherRegions: true } }] },
     standIn: { for: ['roots'], max: 'half' },
     actions: [
       {

@@ -232,7 +232,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       'Walk where a friend has already been: every place you step into after someone else was there counts once. Alone, set foot in as ' +
       'many regions as you can instead.',
-    goal: { all: [{ relay: { id: 'relay', n: { base: 4, perPlayer: 3 } } }] },
+    goal: { all: [{ relay: { id: 'relay', n: { base: 7, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
     goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 10 } } }] },
     actions: [
