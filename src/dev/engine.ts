@@ -1,4 +1,4 @@
-import { BadWish } from '../engine/kernel/begin.ts';
+import { BadWish } from '../engine/kernel/badInput.ts';
 import { BadCommand } from './cli/commandLine.ts';
 import { linesOf } from './cli/lines.ts';
 import { explained } from './cli/session.ts';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BadWish } from '../engine/kernel/begin.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave, BadWish } from '../engine/kernel/badInput.ts';
 import { mostImported, tooLargeToImport } from '../match/matchFile.ts';
 import { NotAllowed, type Doorkeeper } from './doorkeeper.ts';
 import { sameSecret } from './doors.ts';

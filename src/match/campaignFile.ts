@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import type { CampaignSave } from './campaignSave.ts';
 import { fileName, parsed } from './matchFile.ts';
 import type { ExportedMatch } from './play.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { afterEvent, type AnyCampaignRules, type CampaignEvent } from '../engine/kernel/campaign.ts';
 import type { Entropy } from '../engine/kernel/chance.ts';
 import { canonical, checksum } from '../engine/kernel/checksum.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import type { Json } from '../engine/kernel/rule.ts';
 
 /**

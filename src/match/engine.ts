@@ -1,5 +1,5 @@
 import type { AnyRules, Over } from '../engine/kernel/rules.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 import { growthBetween, type Archive } from './archive.ts';
 import { Refused, RuleBroke } from './errors.ts';

@@ -1,5 +1,4 @@
-import { BadWish } from '../engine/kernel/begin.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave, BadWish } from '../engine/kernel/badInput.ts';
 import type { Answer } from '../engine/kernel/rule.ts';
 import type { Diverged } from '../engine/kernel/rules.ts';
 import type { Archive } from './archive.ts';

@@ -1,6 +1,6 @@
 import { games } from '../engine/games/list.ts';
 import type { GameManifest } from '../engine/kernel/manifest.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 
 export { games };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checksum } from '../engine/kernel/checksum.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { Archive } from './archive.ts';
 import { ArchiveShape } from './messages.ts';

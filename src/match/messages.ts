@@ -2,33 +2,14 @@ import * as z from 'zod/mini';
 import type { Refusal } from '../engine/kernel/option.ts';
 import type { Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
+import { AnswerShape, GestureShape, Name } from './answerShapes.ts';
 import type { Archive, Growth } from './archive.ts';
 import type { Trouble } from './errors.ts';
 import type { Likely, Seen } from './play.ts';
 import type { BotThinking } from './thinking.ts';
 
-const Name = z.string().check(z.minLength(1), z.maxLength(200));
 const Viewer = Name; // a seat, or `table`
 const Things = z.record(z.string(), z.unknown());
-
-const Hundredths = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
-export const FlickShape = z.strictObject({ x: Hundredths, y: Hundredths, dx: Hundredths, dy: Hundredths });
-export const AnswerShape = z.strictObject({
-  seat: Name,
-  ask: Name,
-  option: z.string().check(z.maxLength(500)),
-  draft: z.optional(z.json()),
-  flick: z.optional(FlickShape),
-});
-
-export const GestureShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tap'), on: z.string() }),
-  z.strictObject({ kind: z.literal('drag'), from: z.string(), onto: z.string() }),
-  z.strictObject({ kind: z.literal('turn'), thing: z.string(), to: z.number() }),
-  z.strictObject({ kind: z.literal('throw'), dice: z.string(), count: z.number() }),
-  z.strictObject({ kind: z.literal('button'), word: z.string() }),
-  z.strictObject({ kind: z.literal('lift'), thing: z.string() }),
-]);
 
 const SegmentShape = z.object({ at: Things, tail: z.array(AnswerShape), fence: z.int().check(z.minimum(0)) });
 const ToldShape = z.object({ fact: Things, seat: z.optional(Name), instead: z.optional(z.nullable(Things)) });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import { harbour, type HarbourView } from '../engine/testing/harbour/index.ts';
 import type { HarbourFact } from '../engine/testing/harbour/state.ts';
 import type { Archive } from './archive.ts';

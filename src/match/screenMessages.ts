@@ -3,14 +3,14 @@ import type { Refusal } from '../engine/kernel/option.ts';
 import type { Flick, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { AgreementOutcome } from './agree.ts';
-import { AnswerShape, FlickShape, GestureShape, type Glance } from './messages.ts';
+import { AnswerShape, FlickShape, GestureShape, Name } from './answerShapes.ts';
+import type { Glance } from './messages.ts';
 import type { Patch } from './patch.ts';
 import type { Change } from './play.ts';
 import type { Question } from './question.ts';
 
 /** What crosses the network between a screen and the host that plays its match; nothing else does. */
 
-const Name = z.string().check(z.minLength(1), z.maxLength(200));
 /** 96 random bits, made by the screen for each wish: the same wish sent again has the same id and counts once. */
 const Id = z.string().check(z.regex(/^[0-9a-f]{24}$/));
 const Moment = z.int().check(z.minimum(0));

@@ -3,7 +3,7 @@ import { entropyFrom } from '../engine/kernel/chance.ts';
 import type { Archive } from './archive.ts';
 import { exportedMatch, readMatchFile } from './matchFile.ts';
 import { MatchHost } from './matchHost.ts';
-import { AnswerShape } from './messages.ts';
+import { AnswerShape } from './answerShapes.ts';
 import type { Thrown } from './play.ts';
 import { fragile, screenOf } from './playing.testing.ts';
 import { openReplay } from './replay.ts';

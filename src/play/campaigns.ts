@@ -1,5 +1,5 @@
 import type { AnyCampaignRules, CampaignEvent } from '../engine/kernel/campaign.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
 import { exportedCampaign, readCampaignFile } from '../match/campaignFile.ts';
 import { begunCampaign, grownCampaign, openedCampaign, type CampaignSave } from '../match/campaignSave.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { BadWish } from '../engine/kernel/begin.ts';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave, BadWish } from '../engine/kernel/badInput.ts';
 import type { HarbourView } from '../engine/testing/harbour/index.ts';
 import type { HarbourFact } from '../engine/testing/harbour/state.ts';
 import { inlineEngine } from '../match/engine.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import { checksum } from '../engine/kernel/checksum.ts';
 import { awaitedAtScreen, beginMatch, continueMatch } from './matches.ts';
 import { playOn, testEngine, testRules, words } from '../match/playing.testing.ts';

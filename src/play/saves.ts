@@ -1,5 +1,6 @@
 import type { AnyRules, Over } from '../engine/kernel/rules.ts';
-import { BadSave, restore } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
+import { restore } from '../engine/kernel/restore.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 import { movesIn, type Archive } from '../match/archive.ts';
 import { entriesOf, type MatchHeader, type MatchProgress } from './database.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BadSave } from '../../engine/kernel/restore.ts';
+import type { BadSave } from '../../engine/kernel/badInput.ts';
 import { RuleBroke } from '../../match/errors.ts';
 import { exportedMatch } from '../../match/matchFile.ts';
 import { OpenElsewhere } from '../../play/matchLock.ts';

@@ -1,7 +1,8 @@
 import { botAnswer, strengthNamed, type Strength } from '../../bots/bot.ts';
 import { randomAnswer, type AnyMatch, type Drafter, type Pick } from '../../bots/random.ts';
 import { Match } from '../../engine/kernel/match.ts';
-import { BadSave, restore } from '../../engine/kernel/restore.ts';
+import { BadSave } from '../../engine/kernel/badInput.ts';
+import { restore } from '../../engine/kernel/restore.ts';
 import { pressing, type Answer, type Decision, type Seat } from '../../engine/kernel/rule.ts';
 import { Diverged } from '../../engine/kernel/rules.ts';
 import { heardBy } from '../../engine/kernel/table.ts';

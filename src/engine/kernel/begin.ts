@@ -1,3 +1,4 @@
+import { BadWish } from './badInput.ts';
 import type { Chance, Entropy } from './chance.ts';
 import { Match, type Start } from './match.ts';
 import type { GameRules, Settings } from './rules.ts';
@@ -11,17 +12,6 @@ export interface MatchSetup {
   readonly chance: Entropy;
   /** What a campaign hands over to the set-up. */
   readonly opening?: Json | undefined;
-}
-
-/** A set-up with a mix, seats or a setting that the game does not list. Its name is part of what a worker sends. */
-export class BadWish extends Error {
-  override readonly name = 'BadWish';
-  constructor(
-    readonly code: 'unknown-mix' | 'unknown-seats' | 'unknown-option',
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /** The first position of a match. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, startOf, BadWish } from './begin.ts';
+import { BadWish } from './badInput.ts';
+import { begin, startOf } from './begin.ts';
 import { entropyFrom, picker } from './chance.ts';
 import { harbour } from '../testing/harbour/index.ts';
 import { button } from './option.ts';

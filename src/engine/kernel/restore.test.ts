@@ -7,7 +7,8 @@ import { begin } from './begin.ts';
 import { entropyFrom, next, picker, shuffle } from './chance.ts';
 import { canonical, checksum } from './checksum.ts';
 import type { Save } from './match.ts';
-import { BadSave, restore } from './restore.ts';
+import { BadSave } from './badInput.ts';
+import { restore } from './restore.ts';
 
 const played = (answers: number) => {
   const pick = picker(3);

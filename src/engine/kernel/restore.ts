@@ -1,19 +1,9 @@
+import { BadSave } from './badInput.ts';
 import type { Chance } from './chance.ts';
 import { sameSeats } from './begin.ts';
 import { checksum } from './checksum.ts';
 import { Match, type Save, type Segment } from './match.ts';
 import { Diverged, type GameRules } from './rules.ts';
-
-/** A file that is not a save we can trust. Nothing has been changed when this is thrown. */
-export class BadSave extends Error {
-  override readonly name = 'BadSave';
-  constructor(
-    readonly code: 'not-a-save' | 'other-game' | 'damaged' | 'too-new' | 'unknown-edition' | 'unknown-mix' | 'unknown-seats',
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 interface Restored<S extends Chance, F, V> {
   readonly match: Match<S, F, V>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, BadWish } from '../../../kernel/begin.ts';
+import { BadWish } from '../../../kernel/badInput.ts';
+import { begin } from '../../../kernel/begin.ts';
 import { entropyFrom } from '../../../kernel/chance.ts';
 import { gear, gearIds } from './gear.ts';
 import { roleMixes, type RoleMixId } from './mixes.ts';
