@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { beginMatch, endTestHosts, sitDown, type TestHost } from '../src/host/hosting.testing.ts';
 import { answerAt, device, momentAt, openHand, startHost, type Device } from './manyScreens.ts';
+import { weighed } from './weighing.ts';
 
 test.afterEach(endTestHosts);
 
@@ -34,10 +35,13 @@ test('the hand of every game needs no canvas, can be read and pressed on a phone
   for (const match of matches) {
     await test.step(match.game, async () => {
       const phone = await device(browser, 'phone');
-      await handOf(host, phone, match);
       const { page } = phone;
+      const kilobytes = weighed(phone);
+      await handOf(host, phone, match);
       const asked = page.locator('.hand-screen[data-asked="true"]');
       await expect(asked).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await kilobytes(), 'kB that a phone loads before the first question').toBeLessThanOrEqual(150);
       // before somebody has chosen who they are, nothing lies in front of them
       for (let step = 0; step < 12 && (await page.locator('.hand-group').count()) === 0; step++) await answered(phone);
       await expect(page.locator('.hand-group').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { root, tool } from './run.mjs';
 export const dist = path.join(root, 'dist');
 export const hostDist = path.join(root, 'dist-host');
 const inputs = ['src', 'assets', 'shaders', 'index.html', 'vite.config.ts', 'package-lock.json'];
-const hostInputs = ['src/host', 'src/match', 'src/bots', 'src/engine', 'vite.host.config.ts', 'package-lock.json'];
+const hostInputs = ['src/host', 'src/match', 'src/bots', 'src/engine', 'src/table', 'vite.host.config.ts', 'package-lock.json'];
 const notBuilt = /(\.test\.tsx?|\.testing\.tsx?|\.md)$/;
 
 /** The time of the last change under a file or folder. Folders count too: that is where a deleted file shows. */

@@ -3,6 +3,7 @@ import { entropyFrom } from '../../src/engine/kernel/chance.ts';
 import { MatchHost } from '../../src/match/matchHost.ts';
 import { loadRules } from '../../src/match/games.ts';
 import { Chairs } from '../../src/host/chairs.ts';
+import { HandTeller } from '../../src/table/hand.ts';
 import { MatchTable } from '../../src/host/matchTable.ts';
 import { Thoughts } from '../../src/host/thoughts.ts';
 
@@ -24,7 +25,7 @@ function tableNamed(name: string): MatchTable {
   });
   const chairs = new Chairs(db as never, name, name, rows, Date.now);
   const given = { page: '', botPaceMs: 0, now: Date.now };
-  const table = new MatchTable(name, rules, kept, { keep: async () => {} }, chairs, noBots, given, () => {});
+  const table = new MatchTable(name, rules, new HandTeller(null, {}), kept, { keep: async () => {} }, chairs, noBots, given, () => {});
   tables.set(name, table);
   return table;
 }

@@ -1,3 +1,4 @@
+import './styles/index.css';
 import { lazy, Suspense, useEffect } from 'react';
 import { FileDoor } from './lobby/FileDoor.tsx';
 import { Lobby } from './lobby/Lobby.tsx';

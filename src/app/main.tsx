@@ -2,7 +2,6 @@ import '@fontsource/almendra/latin-700.css';
 import '@fontsource/im-fell-english-sc/latin-400.css';
 import '@fontsource/inter/latin-400.css';
 import '@fontsource/inter/latin-600.css';
-import './styles/index.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { holdForOffline } from './offline/register.ts';

@@ -7,6 +7,7 @@ import { runs } from '../engine/testing/runs.testing.ts';
 import type { Archive } from '../match/archive.ts';
 import { games } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
+import { handTellerOf } from './handTellers.ts';
 import type { MatchTable } from './matchTable.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
@@ -36,12 +37,15 @@ async function compare(rules: AnyRules, mix: string, seed: number): Promise<void
   const pick = picker(seed ^ 0x5bd1e995);
   const rest = after(rules, mix, seed, pick(60));
   const now = (): number => 1_000;
+  const teller = await handTellerOf(rules.name);
   for (const viewer of [...rest.save.seats, 'table']) {
-    const [one, other] = [tableOf(rules, rest, { now }), tableOf(rules, rest, { now })];
+    const [one, other] = [tableOf(rules, rest, { now, teller }), tableOf(rules, rest, { now, teller })];
     goOnWith(one.table, (match) => match.fork('all'));
     goOnWith(other.table, (match) => match.imagined(viewer, pick, 'all'));
-    for (const { enter, settled } of [one, other]) (enter('screen', passFor(viewer)), await settled());
-    expect(other.bytes.get('screen'), `${viewer} comes in`).toEqual(one.bytes.get('screen'));
+    for (const { enter, settled } of [one, other])
+      (enter('screen', passFor(viewer)), enter('phone', passFor(viewer, 'hand')), await settled());
+    for (const name of ['screen', 'phone'])
+      expect(other.bytes.get(name), `${viewer} comes in at a ${name}`).toEqual(one.bytes.get(name));
     for (let n = 0; n < 6; n++) {
       const { host } = one.table.match;
       const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((found) => found !== undefined);
@@ -55,7 +59,8 @@ async function compare(rules: AnyRules, mix: string, seed: number): Promise<void
         taken.push(await table.match.inTurn(() => table.match.answer(answer)).then(() => true, () => false));
       // What is not possible where the cards lie otherwise, or brings something hidden to light, need not look the same.
       if (!taken[0] || !taken[1] || closed(one.table) || closed(other.table)) break;
-      expect(other.bytes.get('screen'), `${viewer} after ${answer.seat}: ${answer.ask}`).toEqual(one.bytes.get('screen'));
+      for (const name of ['screen', 'phone'])
+        expect(other.bytes.get(name), `${name} of ${viewer} after ${answer.seat}: ${answer.ask}`).toEqual(one.bytes.get(name));
     }
     const text = one.bytes.get('screen')!.join('');
     expect(text).not.toContain(JSON.stringify((rest.save.at as { chance: unknown }).chance));

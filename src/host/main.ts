@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { BadSave } from '../engine/kernel/restore.ts';
+import { BadSave } from '../engine/kernel/badInput.ts';
 import { gameNames, loadRules } from '../match/games.ts';
 import { Api } from './api.ts';
 import { Chairs } from './chairs.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { Keys, Seal, WrongTries } from './doors.ts';
+import { handTellerOf } from './handTellers.ts';
 import { httpServer, mayUpgrade, ownAddresses, type FileHandler } from './http.ts';
 import { openTables, rooms, type Opener } from './matchRoom.ts';
 import { MatchTable } from './matchTable.ts';
@@ -103,8 +104,9 @@ function openerOf(matchStore: MatchStore, thoughts: Thoughts, settings: HostSett
       const chairs = new Chairs(matchStore.db, match, row.title, sorted, Date.now);
       try {
         const rules = await loadRules(row.game);
+        const teller = await handTellerOf(row.game);
         const given = { page, botPaceMs: settings.botPaceMs, now: Date.now };
-        const table = new MatchTable(match, rules, kept, matchStore, chairs, thoughts, given, evict);
+        const table = new MatchTable(match, rules, teller, kept, matchStore, chairs, thoughts, given, evict);
         await table.match.settle();
         return table;
       } catch (error) {

@@ -4,6 +4,7 @@ import type { AnyRules } from '../engine/kernel/rules.ts';
 import type { Change } from '../match/play.ts';
 import { WishShape, type AskedWish, type ClosingWhy, type Tell, type Wish } from '../match/screenMessages.ts';
 import { movedBetween, type ScreenState } from '../match/screenTold.ts';
+import type { HandTeller } from '../table/hand.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Chairs } from './chairs.ts';
 import {
@@ -39,6 +40,7 @@ export class MatchTable {
   constructor(
     readonly id: string,
     rules: AnyRules,
+    teller: HandTeller,
     kept: Kept,
     matchStore: Pick<MatchStore, 'keep'>,
     readonly chairs: Chairs,
@@ -51,7 +53,7 @@ export class MatchTable {
     this.screens = new ConnectedScreens(chairs);
     this.match = new HostedMatch(id, rules, kept, kept.epoch, matchStore, chairs, (change) => this.tellMoved(change), evict, now);
     const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
-    this.groups = new ScreenGroups(() => this.match.host, () => this.match.moment, late);
+    this.groups = new ScreenGroups(() => this.match.host, () => this.match.moment, late, teller);
     this.matters = new Matters((matter) => this.screens.tell({ tell: 'matter', matter }, hearsMatters));
     this.wishes = new Wishes(this.match, chairs, this.screens, this.matters, () => this.tellCompany());
     this.bots = new BotPlayers(
@@ -215,7 +217,8 @@ export class MatchTable {
   /** What players let others see is given to those who only watch: never to the table, which everybody sees, and never to a seat. */
   private groupOf(pass: Pass): ScreenGroup {
     const watches = pass.seats.length === 0 && (pass.role === 'spectator' || pass.role === 'stream');
-    return this.groups.of({ viewer: pass.viewer, answers: this.screens.answersOf(pass), delay: pass.delay, watches });
+    const { viewer, delay, role } = pass;
+    return this.groups.of({ viewer, answers: this.screens.answersOf(pass), delay, watches, hand: role === 'hand' });
   }
 
   private sendWhole({ connection, pass }: ConnectedScreen, group: ScreenGroup): void {

@@ -5,6 +5,7 @@ import type { Glance } from '../match/messages.ts';
 import type { Change } from '../match/play.ts';
 import type { Moved } from '../match/screenMessages.ts';
 import { chained, copiedState, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import type { HandTeller } from '../table/hand.ts';
 import type { LateTable } from './lateTable.ts';
 
 type AnyHost = MatchHost<any, any, any>;
@@ -17,7 +18,18 @@ interface ScreenRights {
   readonly delay: number;
   /** A spectator or a stream: it also gets what players share with those who only watch. */
   readonly watches: boolean;
+  /** A phone: it gets words in place of the view and of facts. */
+  readonly hand: boolean;
 }
+
+interface HeardLog extends Pick<ScreenState, 'log' | 'chain'> {
+  /** The log of the match that this was made of. */
+  readonly raw: readonly unknown[];
+  /** After each entry, who is called what; empty where the log is not told in words. */
+  readonly names: readonly Readonly<Record<string, string>>[];
+}
+
+const nothingHeard: HeardLog = { raw: [], log: [], chain: [], names: [] };
 
 /** Screens with equal rights get the same messages, so the state, its patch and its checksum are made once for all of them. */
 export interface ScreenGroup extends ScreenRights {
@@ -33,17 +45,18 @@ const remembered = 12;
 /** The screens of one match, grouped by their rights. */
 export class ScreenGroups {
   private readonly groups = new Map<string, ScreenGroup>();
-  private readonly heard = new Map<Seat | 'table', Pick<ScreenState, 'log' | 'chain'> & { readonly raw: readonly unknown[] }>();
+  private readonly heard = new Map<string, HeardLog>();
 
   constructor(
     private readonly host: () => AnyHost,
     private readonly moment: () => number,
     private readonly late: LateTable,
+    private readonly teller: HandTeller,
   ) {}
 
   of(rights: ScreenRights): ScreenGroup {
-    const { viewer, answers, delay, watches } = rights;
-    const key = `${viewer} ${answers.join(' ')} ${delay} ${watches ? 'watches' : 'plays'}`;
+    const { viewer, answers, delay, watches, hand } = rights;
+    const key = `${viewer} ${answers.join(' ')} ${delay} ${watches ? 'watches' : 'plays'} ${hand ? 'words' : 'view'}`;
     const known = this.groups.get(key);
     if (known) return known;
     const state = copiedState(this.stateFor(rights, 'opened'));
@@ -73,23 +86,35 @@ export class ScreenGroups {
     return told;
   }
 
-  private stateFor({ viewer, answers, delay, watches }: ScreenRights, change?: Change): ScreenState {
+  private stateFor({ viewer, answers, delay, watches, hand }: ScreenRights, change?: Change): ScreenState {
     if (delay > 0) {
       const { glance, log } = this.late.at(delay);
       return stateFrom(glance, log);
     }
     const glance: Glance = { ...this.host().glance({ viewer, answersFor: answers, watches }), moment: this.moment() };
-    return { glance: change ? { ...glance, change } : glance, ...this.logOf(viewer) };
+    const { log, chain } = this.logOf(viewer, hand);
+    // the facts of a glance are the last entry of the log, or none
+    const words = hand && { view: this.teller.view(glance.view, viewer), facts: glance.facts.length > 0 ? log.at(-1)! : [] };
+    return { glance: { ...glance, ...words, ...(change ? { change } : {}) }, log, chain };
   }
 
-  private logOf(viewer: Seat | 'table'): Pick<ScreenState, 'log' | 'chain'> {
+  private logOf(viewer: Seat | 'table', hand: boolean): HeardLog {
     const host = this.host();
-    const before = this.heard.get(viewer) ?? { raw: [], log: [], chain: [] };
-    if (before.raw === host.log) return { log: before.log, chain: before.chain };
+    const key = `${viewer} ${hand ? 'words' : 'facts'}`;
+    const before = this.heard.get(key) ?? nothingHeard;
+    if (before.raw === host.log) return before;
     const from = firstDifference(before.raw, host.log);
-    const entries = host.heard(viewer, from);
-    const now = { raw: host.log, log: [...before.log.slice(0, from), ...entries], chain: chained(before.chain.slice(0, from), entries) };
-    this.heard.set(viewer, now);
-    return { log: now.log, chain: now.chain };
+    const names = before.names.slice(0, from);
+    const told = (facts: readonly unknown[]): readonly unknown[] => {
+      const { lines, names: after } = this.teller.entry(facts, names.at(-1) ?? {});
+      names.push(after);
+      return lines;
+    };
+    const heard = host.heard(viewer, from);
+    const entries = hand ? heard.map(told) : heard;
+    const log = [...before.log.slice(0, from), ...entries];
+    const now: HeardLog = { raw: host.log, log, chain: chained(before.chain.slice(0, from), entries), names };
+    this.heard.set(key, now);
+    return now;
   }
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 import { answersIn, type Archive } from '../match/archive.ts';
 import type { Tell } from '../match/screenMessages.ts';
+import { HandTeller } from '../table/hand.ts';
 import { Chairs } from './chairs.ts';
 import type { Pass } from './connectedScreens.ts';
 import { MatchTable } from './matchTable.ts';
@@ -15,10 +16,14 @@ interface TableOptions {
   readonly free?: readonly Seat[];
   readonly matchStore?: Pick<MatchStore, 'keep'>;
   readonly thoughts?: Thoughts;
+  /** Puts what a phone shows into words. */
+  readonly teller?: HandTeller;
 }
 
+const noWords = new HandTeller(null, {});
+
 /** A match with all its screens but without a network, and every byte that each of them has been sent. */
-export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], matchStore, thoughts }: TableOptions) {
+export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], matchStore, thoughts, teller = noWords }: TableOptions) {
   const { seats } = archive.save;
   const db = { updateTable: () => db, set: () => db, where: () => db, execute: async () => [] };
   const rows = seats.map((seat) => ({ seat, person: free.includes(seat) ? null : `Person ${seat}`, policy: null, on_table: 0 }));
@@ -27,7 +32,8 @@ export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], mat
   const kept = { archive, times, epoch: 1, moment: 1, undone: 0, undoId: null, ids: [] };
   const noBots = new Thoughts(() => expect.fail('nobody thinks here'));
   const given = { page: '', botPaceMs: 0, now };
-  const table = new MatchTable('m', rules, kept, matchStore ?? { keep: async () => {} }, chairs, thoughts ?? noBots, given, () => {});
+  const keeper = matchStore ?? { keep: async () => {} };
+  const table = new MatchTable('m', rules, teller, kept, keeper, chairs, thoughts ?? noBots, given, () => {});
   const bytes = new Map<string, string[]>();
   const ended = new Map<string, number>();
   const enter = (name: string, pass: Pass): void => {

@@ -5,6 +5,7 @@ import { gameNames, loadRules } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Tell } from '../match/screenMessages.ts';
 import { stateAfter, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { handTellerOf } from './handTellers.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
 /** What a screen holds after all that it was told; its own sum must be the host's at every step. */
@@ -24,12 +25,15 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 describe.each(gameNames)('screens of %s', (game) => {
   test('hold after every answer what they would be told if they came now, also those that come later', async () => {
     const rules = await loadRules(game);
+    const teller = await handTellerOf(game);
     for (let seed = 1; seed <= runs(2); seed++) {
       const mix = rules.mixes.find(({ seats }) => seats.length === 2)!;
       const begun = MatchHost.begin(rules, { mix: mix.id, chance: entropyFrom(seed) });
-      const { table, enter, say, settled, told } = tableOf(rules, begun.archive(), { now: () => 0 });
+      const { table, enter, say, settled, told } = tableOf(rules, begun.archive(), { now: () => 0, teller });
       const pick = picker(seed);
       for (const seat of begun.seats) enter(seat, passFor(seat));
+      const [mine] = begun.seats as [string];
+      enter('phone', passFor(mine, 'hand'));
       await settled();
       for (let n = 0; n < 60 && table.match.host.over === null; n++) {
         const { host, moment } = table.match;
@@ -38,7 +42,12 @@ describe.each(gameNames)('screens of %s', (game) => {
         await settled();
         if (n === 30) enter('late', passFor('table'));
       }
+      enter('late phone', passFor(mine, 'hand'));
       await settled();
+      const [phone, latePhone] = [heldAfter(told('phone')), heldAfter(told('late phone'))];
+      expect(phone.glance.view).toEqual(plain(teller.view(table.match.host.view(mine), mine)));
+      expect(latePhone.log).toEqual(phone.log);
+      for (const line of phone.log.flat()) expect(Object.keys(line as object)).toEqual(['fact', 'text']);
       for (const seat of [...begun.seats, 'late']) {
         if (seat === 'late' && !table.screens.get('late')) continue;
         const viewer = seat === 'late' ? 'table' : seat;

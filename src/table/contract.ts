@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Seat } from '../engine/kernel/rule.ts';
+import type { Diary } from '../match/handView.ts';
 import type { Acting } from './acting.ts';
 import type { DiceSet } from './dice/kinds.ts';
 import type { Fonts } from './fonts.ts';
@@ -63,19 +64,6 @@ export interface ToldCard {
   readonly text: string;
   /** What happened to each of several people. */
   readonly each?: readonly { readonly who: string; readonly text: string }[];
-}
-
-/** A book that a campaign writes by itself: what happened when, the oldest page first. */
-export interface Diary {
-  readonly title: string;
-  readonly pages: readonly DiaryPage[];
-  /** What is said while nothing stands in it. */
-  readonly empty: string;
-}
-
-export interface DiaryPage {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** Dice that a fact has rolled: kinds and 1-based faces, in the order they were rolled. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { HandCard } from '../match/handView.ts';
 import type { AtlasGroups } from './art/groups.ts';
 import type { AnyGameTable } from './contract.ts';
 import type { Fonts } from './fonts.ts';
-import type { AnyGameHand } from './hand.ts';
 import type { AmbienceName } from './sound/cue.ts';
 
 /** The badge of a seat, drawn in lines on a field of 32 by 32. */
@@ -34,8 +34,10 @@ export interface TableManifest {
   readonly credit: string;
   /** The game in two minutes, for somebody who has never seen the box. */
   howTo?(): Promise<ComponentType>;
-  /** What a phone shows; a game without it shows its list of actions alone there. */
-  hand?(): Promise<AnyGameHand>;
+  /** Addresses of the pictures that a phone may show, by the names of their files. */
+  handPictures?(): Promise<Readonly<Record<string, string>>>;
+  /** What a player lets those see who only watch, as a card, in a game where that is asked. */
+  shown?(): Promise<(sees: unknown) => HandCard>;
   table(): Promise<AnyGameTable>;
 }
 

@@ -1,4 +1,4 @@
-import { spoken, type LogLine } from './log.ts';
+import { spoken, type LogLine } from '../../table/lines.ts';
 
 interface Props {
   readonly moment: number;

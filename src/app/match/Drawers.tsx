@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/kernel/rule.ts';
 import { ActionList, type Choose } from './ActionList.tsx';
 import type { AnyOpenMatch, AnySeen } from './any.ts';
 import { DrawerPanel } from './DrawerPanel.tsx';
-import { noWords } from './log.ts';
+import { noWords } from '../../table/lines.ts';
 import { LogDrawer } from './LogDrawer.tsx';
 import { Notes } from './Notes.tsx';
 import type { OpenedMatch } from './opening.ts';

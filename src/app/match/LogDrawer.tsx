@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyFact, AnyNaming, AnyTelling } from './any.ts';
-import { entriesOf, spoken } from './log.ts';
+import { entriesOf, spoken } from '../../table/lines.ts';
 
 interface Props {
   readonly telling: AnyTelling;

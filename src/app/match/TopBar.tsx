@@ -3,7 +3,7 @@ import type { Layout } from '../../table/contract.ts';
 import type { Question } from '../../match/question.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Choose } from './ActionList.tsx';
-import { spoken, type LogLine } from './log.ts';
+import { spoken, type LogLine } from '../../table/lines.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 import { countOptions, grouped } from './questions.ts';
 import type { Drawer, DrawerName } from './useDrawer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Diary } from '../../table/contract.ts';
+import type { Diary } from '../../match/handView.ts';
 
 interface Props {
   /** Of a game that keeps one. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { AnyFact, AnyTelling } from './any.ts';
-import { linesOf } from './log.ts';
+import { linesOf } from '../../table/lines.ts';
 
 /** Where in its course the match is, in the words of the last such marks: "Round 4 · They march". */
 export function courseOf(telling: AnyTelling, log: readonly (readonly AnyFact[])[], by = telling.course): string {

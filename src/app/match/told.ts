@@ -1,6 +1,6 @@
 import type { AnyGameTable, Names, ToldCard } from '../../table/contract.ts';
 import type { Heard } from './heard.ts';
-import { named } from './log.ts';
+import { named } from '../../table/lines.ts';
 
 const none: readonly ToldCard[] = [];
 

@@ -1,3 +1,4 @@
+import '../styles/handPage.css';
 import { Notices } from '../parts/Notices.tsx';
 import { useRoute } from '../router.ts';
 import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { Question } from '../../match/question.ts';
-import type { SheetCut, HandCard, HandGroup } from '../../table/hand.ts';
+import type { HandCard, HandGroup, PictureCut } from '../../match/handView.ts';
 import type { Choose } from '../match/ActionList.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLinks } from '../parts/RuleLinks.tsx';
+import { useHandPictures } from './useHandPictures.ts';
 
 /** A part of a sheet. Drawn by the browser itself: a phone needs no canvas for a card. */
-export const CutPicture = ({ href, x, y, w, h }: SheetCut) => (
-  <svg className="cut" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-    <image href={href} />
-  </svg>
-);
+export function CutPicture({ cut }: { readonly cut: PictureCut | null }) {
+  const found = useHandPictures()(cut);
+  if (!found) return null;
+  const { href, x, y, w, h } = found;
+  return (
+    <svg className="cut" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+      <image href={href} />
+    </svg>
+  );
+}
 
 interface Props {
   readonly groups: readonly HandGroup[];
@@ -40,7 +46,7 @@ export function HandCards({ groups, questions, busy, choose }: Props) {
                     data-offered={offersFor(card, questions).length > 0}
                     onClick={() => setOpen(card.id)}
                   >
-                    {card.picture ? <CutPicture {...card.picture} /> : <span className="cut" />}
+                    {card.picture ? <CutPicture cut={card.picture} /> : <span className="band" />}
                     <strong>{card.title}</strong>
                     <span className="card-text">{card.text || card.kind}</span>
                   </button>
@@ -84,7 +90,7 @@ export function CardDialog({ card, questions, busy, choose, close }: CardProps) 
   return (
     <Dialog title={card.title} close={close}>
       <div className="hand-card-open" style={{ '--tone': card.tone } as React.CSSProperties}>
-        {card.picture && <CutPicture {...card.picture} />}
+        <CutPicture cut={card.picture} />
         <p className="small-caps">{card.kind}</p>
         <p>{card.text}</p>
         {card.rules.length > 0 && (

@@ -1,39 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { HandLine, HandView } from '../../match/handView.ts';
+import { linesOf, type AnyTelling } from '../../table/lines.ts';
 import { ActionList } from '../match/ActionList.tsx';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
-import { noWords } from '../match/log.ts';
-import { LogDrawer } from '../match/LogDrawer.tsx';
 import { fullName, titleOf, waitingWords } from '../match/sitting.ts';
 import { usePlay } from '../match/usePlay.ts';
-import { WhatHappened } from '../match/WhatHappened.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { HandCards } from './HandCards.tsx';
-import { HandRules } from './HandRules.tsx';
 import { HostedBroke } from './HostedBroke.tsx';
 import { useHosted, useMine, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
 import { OnTable } from './OnTable.tsx';
-import { useHand } from './useHand.ts';
-import { useTale, type Telling } from './useTale.ts';
 import { WatchAgain } from './WatchAgain.tsx';
 import { WhoIsHere } from './WhoIsHere.tsx';
+
+// fetched when they are opened
+const HandLog = lazy(() => import('./HandLog.tsx').then(({ HandLog: it }) => ({ default: it })));
+const HandRules = lazy(() => import('./HandRules.tsx').then(({ HandRules: it }) => ({ default: it })));
+
+/** The host has put everything into words already. */
+const asTold: AnyTelling = { words: { line: ({ text }: HandLine) => text, mark: ({ text }: HandLine) => text }, course: ['mark'] };
 
 /** In ms: long enough to be felt in a pocket, short enough not to be heard. */
 const buzz = 70;
 
 /** A phone in somebody's hand: what only they see, and everything they can do, one under the other. Plain DOM, no canvas. */
 export function HandScreen() {
-  const { play, guide } = useHosted();
+  const { play } = useHosted();
   const mine = useMine();
   const { company, sitting } = useSitting();
   const seen = usePlay(play);
-  const hand = useHand();
-  const telling: Telling = hand ?? noWords;
-  const { told, heard } = useTale(telling, guide, seen, company.chairs.length, false);
+  const { groups, diary } = seen.view as HandView;
+  const told = linesOf(asTold, seen.facts);
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<'log' | 'rules' | null>(null);
   const [hidden, setHidden] = useState(false);
@@ -44,7 +45,6 @@ export function HandScreen() {
   // what one may do meanwhile stands in the list: the heading says what the match waits for
   const prompt = seen.questions.find(({ kind }) => kind === 'main')?.prompt ?? otherwise;
   const asked = seen.questions.length > 0;
-  const lies = hand && seat !== 'table' ? hand.lies(seen.view, seat) : [];
   if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={asked} />;
   return (
     <div className="hand-screen" data-asked={asked} data-moment={seen.moment}>
@@ -64,11 +64,11 @@ export function HandScreen() {
         {seen.over && <WatchAgain />}
         <HostedBroke broke={broke} goOn={goOn} />
         <Matters waiting={seen.waiting} />
-        <HandCards groups={lies.filter(({ below }) => !below)} questions={seen.questions} busy={busy} choose={choose} />
+        <HandCards groups={groups.filter(({ below }) => !below)} questions={seen.questions} busy={busy} choose={choose} />
         <section className="hand-actions" aria-label="What you can do">
           <ActionList questions={seen.questions} moment={seen.moment} busy={busy} choose={choose} above={prompt} />
         </section>
-        <HandCards groups={lies.filter(({ below }) => below)} questions={seen.questions} busy={busy} choose={choose} />
+        <HandCards groups={groups.filter(({ below }) => below)} questions={seen.questions} busy={busy} choose={choose} />
         {seat !== 'table' && <OnTable seat={seat} />}
       </main>
       <nav className="hand-tools" aria-label="Match">
@@ -82,15 +82,11 @@ export function HandScreen() {
         />
         <Tool icon="close" word="Hide" press={() => setHidden(true)} />
       </nav>
-      <Captions moment={heard.moment} lines={told} prompt={prompt} />
-      {sheet === 'log' && (
-        <Dialog title="What happened" close={() => setSheet(null)}>
-          <WhatHappened diary={hand?.diary?.(seen.view)}>
-            <LogDrawer telling={telling} naming={telling.naming} log={seen.log} jump={() => {}} shown={null} />
-          </WhatHappened>
-        </Dialog>
-      )}
-      {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
+      <Captions moment={seen.moment} lines={told} prompt={prompt} />
+      <Suspense>
+        {sheet === 'log' && <HandLog telling={asTold} log={seen.log} diary={diary} close={() => setSheet(null)} />}
+        {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
+      </Suspense>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useAnswering } from '../match/answering.ts';
 import { BottomBar } from '../match/BottomBar.tsx';
 import { Captions } from '../match/Captions.tsx';
 import { DrawerPanel } from '../match/DrawerPanel.tsx';
-import { noWords } from '../match/log.ts';
+import { noWords } from '../../table/lines.ts';
 import { LogDrawer } from '../match/LogDrawer.tsx';
 import { Looking } from '../match/Looking.tsx';
 import { ReferenceDrawer } from '../match/ReferenceDrawer.tsx';

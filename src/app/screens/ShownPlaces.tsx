@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Shown } from '../../engine/kernel/rules.ts';
+import { GameContext } from '../games.ts';
 import { titleOf, whoPlays, type Sitting } from '../match/sitting.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { CardDialog, CutPicture } from './HandCards.tsx';
-import { useHand } from './useHand.ts';
+import { useFetched } from './useFetched.ts';
 
 interface Props {
   readonly shown: readonly Shown[];
@@ -17,10 +18,10 @@ interface Props {
 
 /** What players let those see who only watch: a picture for each, and the words where somebody can open them. */
 export function ShownPlaces({ shown, sitting, active, readable }: Props) {
-  const hand = useHand();
+  const cardOf = useFetched(useContext(GameContext)?.shown);
   const [open, setOpen] = useState<Seat | null>(null);
-  if (!hand?.shown || shown.length === 0) return null;
-  const cards = shown.map(({ seat, sees }) => ({ seat, card: hand.shown!(sees) }));
+  if (!cardOf || shown.length === 0) return null;
+  const cards = shown.map(({ seat, sees }) => ({ seat, card: cardOf(sees) }));
   const large = cards.find(({ seat }) => seat === active) ?? cards[0]!;
   const read = cards.find(({ seat }) => seat === open);
   return (
@@ -28,7 +29,7 @@ export function ShownPlaces({ shown, sitting, active, readable }: Props) {
       {[large, ...cards.filter((one) => one !== large)].map(({ seat, card }) => {
         const inside = (
           <>
-            {card.picture && <CutPicture {...card.picture} />}
+            <CutPicture cut={card.picture} />
             <span className="shown-words">
               <RoleMark seat={seat} />
               <span>

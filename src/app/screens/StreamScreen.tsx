@@ -3,7 +3,7 @@ import type { Nearness } from '../../engine/kernel/guide.ts';
 import type { TableSettings } from '../../table/settings/settings.ts';
 import { Table } from '../../table/Table.tsx';
 import { GameContext } from '../games.ts';
-import { noWords } from '../match/log.ts';
+import { noWords } from '../../table/lines.ts';
 import { titleOf, whoPlays } from '../match/sitting.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';

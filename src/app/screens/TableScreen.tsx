@@ -5,7 +5,7 @@ import { useActingSeat } from '../../table/useActingSeat.ts';
 import { GameContext } from '../games.ts';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
-import { noWords } from '../match/log.ts';
+import { noWords } from '../../table/lines.ts';
 import { useAloud } from '../match/useAloud.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '../match/log.ts';
+import type { LogLine } from '../../table/lines.ts';
 import { captionOf } from './caption.ts';
 
 const line = (text: string, times = 1): LogLine => ({ text, times, mark: false });

@@ -1,4 +1,4 @@
-import { spoken, type LogLine } from '../match/log.ts';
+import { spoken, type LogLine } from '../../table/lines.ts';
 
 /** Two lines of a stream, in letters that a phone still shows. */
 const room = 132;

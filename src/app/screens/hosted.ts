@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalS
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import { guideOf } from '../../match/guides.ts';
+import type { HandView } from '../../match/handView.ts';
 import type { Company } from '../../match/screenMessages.ts';
 import type { Signal } from '../../match/signal.ts';
 import type { HostedPlay } from '../../play/hostedPlay.ts';
@@ -48,12 +49,20 @@ export async function openHosted(
   const others = { ...(more.length > 0 ? { more } : {}), ...(delay > 0 ? { delay } : {}) };
   const play = (await openHostedPlay({ api: theHost(), match, key: first, role, page: pageBuild(), waits, ...others })) as AnyHosted;
   try {
-    return { play, guide: await guideOf(play.about.game), address };
+    return { play, guide: role === 'hand' ? titlesAlone(play.snapshot().view as HandView) : await guideOf(play.about.game), address };
   } catch (error) {
     play.close();
     throw error;
   }
 }
+
+/** A phone loads no game: the host tells it what the seats are called. */
+const titlesAlone = ({ titles }: HandView): Guide => ({
+  seats: Object.fromEntries(Object.entries(titles).map(([seat, title]) => [seat, { ...unwritten, title }])),
+  standing: () => null,
+  nearness: () => [],
+});
+const unwritten = { nature: '', goal: '', turn: [], actions: [], beware: [], rules: [] };
 
 export const HostedContext = createContext<Hosted | null>(null);
 

@@ -4,8 +4,8 @@ import type { Seat } from '../../engine/kernel/rule.ts';
 import type { AnyGameTable, ToldCard } from '../../table/contract.ts';
 import type { AnyFact, AnyNaming, AnyReading, AnySeen } from '../match/any.ts';
 import { useHeard, type Hearing, type Heard } from '../match/heard.ts';
-import { Learned } from '../match/learned.ts';
-import { linesOf, readAloud, type LogLine } from '../match/log.ts';
+import { Learned } from '../../table/learned.ts';
+import { linesOf, readAloud, type LogLine } from '../../table/lines.ts';
 import { courseOf } from '../match/standing.ts';
 import { cardsTold } from '../match/told.ts';
 

@@ -15,7 +15,7 @@ test('a phone shows its own people with their bag and items, and nothing of the 
   const titles = groups.flatMap(({ cards }) => cards.map(({ title }) => title));
   expect(titles).toEqual(expect.arrayContaining(['Digging Stick', '2 wood', '1 water']));
   expect(groups[0]!.counts.map(({ name }) => name)).toEqual(['Energy', 'Injuries', 'Diseases']);
-  for (const { cards } of groups.slice(1)) for (const { picture } of cards) expect(picture?.href).toMatch(/\.webp$/);
+  for (const { cards } of groups.slice(1)) for (const { picture } of cards) expect(picture?.sheet).toMatch(/\.webp$/);
   const people = Object.values(state.characters).filter((one) => one.seat === seat && one.person !== null).length;
   expect(groups.filter(({ counts }) => counts.length > 0)).toHaveLength(people);
 });

@@ -8,19 +8,15 @@ import { mantleTitles, traitTitles } from '../../../engine/games/stonesaga/conte
 import { attributes } from '../../../engine/games/stonesaga/content/vocabulary.ts';
 import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
 import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
-import { cutter, type GameHand, type HandCard, type HandGroup } from '../../hand.ts';
+import type { HandCard, HandGroup } from '../../../match/handView.ts';
+import { cutter, type GameHand } from '../../hand.ts';
 import { capital } from '../../phrases.ts';
 import { naming, nameOfCharacter } from './names.ts';
 import { english } from './words.ts';
 
 type Seen = StonesagaView['characters'][keyof StonesagaView['characters']];
 
-const sheets = import.meta.glob<string>('/assets/stonesaga/baked/low/{items-things,bag-tokens,boards-people}-*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const cut = cutter(atlas, sheets);
+const cut = cutter(atlas);
 
 const tones = { person: '#c9973f', item: '#8b6f47', token: '#6f7f5a', power: '#5d8799' } as const;
 

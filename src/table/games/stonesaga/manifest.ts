@@ -14,6 +14,6 @@ export const manifest: TableManifest = {
   atlas,
   ending: { won: 'The valley is a home.', lost: 'The story of this people ends.' },
   credit: ' is a game published by Open Owl Studios.',
-  hand: () => import('./hand.ts').then(({ stonesagaHand }) => stonesagaHand),
+  handPictures: () => import('./handPictures.ts').then(({ handPictures }) => handPictures),
   table: () => import('./index.ts').then(({ stonesagaTable }) => stonesagaTable),
 };

@@ -2,7 +2,7 @@ import { missionOf, planetOf, recruitOf, systemOf, uniqueOf } from '../../../eng
 import type { LandingResult, Morale } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { DiaryEntry } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
-import type { Diary, DiaryPage } from '../../contract.ts';
+import type { Diary, DiaryPage } from '../../../match/handView.ts';
 
 type Noted = DiaryEntry['fact'];
 

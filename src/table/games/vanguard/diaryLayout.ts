@@ -1,4 +1,4 @@
-import type { DiaryPage } from '../../contract.ts';
+import type { DiaryPage } from '../../../match/handView.ts';
 import type { Strip } from '../../stage/shapes.ts';
 import { heightOf } from './scene/letters.ts';
 

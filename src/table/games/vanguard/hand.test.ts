@@ -9,7 +9,7 @@ test('a phone shows the sections of its player on the planet: face, hand in word
   const groups = vanguardHand.lies(view('planet', 'p1'), 'p1');
   expect(groups.map(({ title }) => title.split(':')[0])).toEqual(['Recon']);
   const [recon] = groups;
-  expect(recon!.cards[0]!.picture?.href).toMatch(/people-.*\.webp/);
+  expect(recon!.cards[0]!.picture?.sheet).toMatch(/people-.*\.webp/);
   expect(recon!.cards.map(({ id }) => id)).toEqual(expect.arrayContaining(['card:RC01:1', 'card:RC02:1', 'injury:recon:0']));
   expect(recon!.counts.find(({ name }) => name === 'Dice')!.value).toContain('2 green specialized');
 });

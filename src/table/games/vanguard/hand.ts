@@ -4,15 +4,15 @@ import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
 import { colors, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { SeenBoard, VanguardView } from '../../../engine/games/vanguard/view.ts';
-import { cutter, type GameHand, type HandCard, type HandGroup } from '../../hand.ts';
+import type { HandCard, HandGroup } from '../../../match/handView.ts';
+import { cutter, type GameHand } from '../../hand.ts';
 import { diary } from './diary.ts';
 import { faceOfRecruit } from './faces.ts';
 import { sectionNames } from './names.ts';
 import { reading } from './reading.ts';
 import { english } from './words.ts';
 
-const sheets = import.meta.glob<string>('/assets/vanguard/baked/low/people-*.webp', { query: '?url', import: 'default', eager: true });
-const cut = cutter(atlas, sheets);
+const cut = cutter(atlas);
 
 const tones: Readonly<Record<Section, string>> = { recon: '#3fbf7a', security: '#e2503f', science: '#3f97e8', engineering: '#f2a93a' };
 

@@ -25,6 +25,6 @@ export const manifest: TableManifest = {
   ending: { won: 'The mission is done, and the crew is home.', lost: 'The ship flies on without an answer.' },
   credit: ' is a game published by Awaken Realms.',
   howTo: () => import('./HowTo.tsx').then(({ HowTo }) => HowTo),
-  hand: () => import('./hand.ts').then(({ vanguardHand }) => vanguardHand),
+  handPictures: () => import('./handPictures.ts').then(({ handPictures }) => handPictures),
   table: () => import('./index.ts').then(({ vanguardTable }) => vanguardTable),
 };

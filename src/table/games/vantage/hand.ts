@@ -3,28 +3,17 @@ import { skills, stats } from '../../../engine/games/vantage/content/vocabulary.
 import type { VantageFact } from '../../../engine/games/vantage/facts.ts';
 import type { HereView, VantageView } from '../../../engine/games/vantage/view.ts';
 import type { Seat } from '../../../engine/kernel/rule.ts';
-import type { GameHand, HandCard, HandGroup } from '../../hand.ts';
+import type { HandCard, HandGroup } from '../../../match/handView.ts';
+import type { GameHand } from '../../hand.ts';
 import { capital } from '../../phrases.ts';
 import { deedLines, noteLines, threadLines, type Journal } from './journal.ts';
 import { playerName } from './names.ts';
-import { cardPictureOf, vistaOf } from './vistaFiles.ts';
+import { cardPicture, placeCard, placePicture } from './placeCard.ts';
 import { reading } from './reading.ts';
 import { english, naming } from './words.ts';
 
-const pictureIn = (href: string | null, w = 400): HandCard['picture'] => (href === null ? null : { href, x: 0, y: 0, w, h: (w * 9) / 16 });
-
-const placeCard = (here: HereView): HandCard => ({
-  id: 'place',
-  title: `${String(here.num).padStart(3, '0')} ${here.name}`,
-  kind: here.terrain.map(capital).join(', '),
-  text: here.voice ? `${here.description}\n\n“${here.voice}”` : here.description,
-  rules: ['VA-064'],
-  picture: pictureIn(vistaOf(here.num, 'small')),
-  tone: '#e8705a',
-});
-
 /** What a phone shows: where its player stands, with the vista, and what lies in front of them. */
-export const vantageHand: GameHand<VantageView, VantageFact, HereView> = {
+export const vantageHand: GameHand<VantageView, VantageFact> = {
   words: english,
   course: ['turnBegan'],
   naming,
@@ -34,7 +23,6 @@ export const vantageHand: GameHand<VantageView, VantageFact, HereView> = {
     gridOf(view, seat),
     ...view.journals.filter((book) => view.ended || book.seat === seat).map((book) => journalGroup(book, view)),
   ],
-  shown: placeCard,
 };
 
 function placeGroup(here: HereView): HandGroup {
@@ -75,7 +63,7 @@ function gridOf(view: VantageView, seat: Seat): HandGroup {
         kind: `${capital(card.type)}, boost ${boost} of ${card.boostCap}${dice.length > 0 ? `, ${dice.length} dice` : ''}`,
         text: reading(`card:${num}`, view)?.text ?? verbs.join(', '),
         rules: ['VA-324'],
-        picture: pictureIn(cardPictureOf(num), 256),
+        picture: cardPicture(num),
         tone: '#c99a52',
       };
     }),
@@ -86,7 +74,7 @@ function gridOf(view: VantageView, seat: Seat): HandGroup {
 /** What was seen and done, place by place, and what is still open. */
 function journalGroup(book: Journal, view: VantageView): HandGroup {
   const latest = book.places.at(-1);
-  const picture = latest ? pictureIn(vistaOf(latest.num, 'small')) : null;
+  const picture = latest ? placePicture(latest.num) : null;
   const page = (id: string, title: string, lines: readonly string[]): HandCard[] =>
     lines.length === 0 ? [] : [{ id, title, kind: 'Journal', text: lines.join('\n'), rules: [], picture, tone: '#8a7a5a' }];
   return {
@@ -103,7 +91,7 @@ function journalGroup(book: Journal, view: VantageView): HandGroup {
         kind: `Turn ${turn}`,
         text: did.length === 0 ? 'Nothing done here yet.' : `Done here: ${did.join(', ')}.`,
         rules: [],
-        picture: pictureIn(vistaOf(num, 'small')),
+        picture: placePicture(num),
         tone: '#8a7a5a',
       })),
     ],

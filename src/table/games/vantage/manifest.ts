@@ -1,4 +1,5 @@
 import cover from '../../../../assets/vantage/cover.webp';
+import type { HandCard } from '../../../match/handView.ts';
 import type { TableManifest } from '../../manifest.ts';
 import { fonts } from './fonts.ts';
 import { roleMarks } from './roleMarks.ts';
@@ -14,6 +15,7 @@ export const manifest: TableManifest = {
     ' is a game by Jamey Stegmaier, published by Stonemaier Games. The planet Verrow, its places, cards, words and pictures are this ' +
     'project’s own.',
   howTo: () => import('./HowTo.tsx').then(({ HowTo }) => HowTo),
-  hand: () => import('./hand.ts').then(({ vantageHand }) => vantageHand),
+  handPictures: () => import('./handPictures.ts').then(({ handPictures }) => handPictures),
+  shown: () => import('./placeCard.ts').then(({ placeCard }) => placeCard as (sees: unknown) => HandCard),
   table: () => import('./index.ts').then(({ vantageTable }) => vantageTable),
 };

@@ -18,7 +18,7 @@ test.each(roles)('MM-002: the phone of %s shows each card of its own hand, with 
   expect(cards.length).toBeGreaterThan(1);
   for (const { title, text, picture } of cards) {
     expect(`${title} ${text}`.length).toBeGreaterThan(10);
-    expect(picture?.href).toMatch(/\.webp$/);
+    expect(picture?.sheet).toMatch(/\.webp$/);
   }
 });
 

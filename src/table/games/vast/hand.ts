@@ -3,7 +3,8 @@ import { powerKindOf, type PowerCardId } from '../../../engine/games/vast/conten
 import type { Role } from '../../../engine/games/vast/content/roles.ts';
 import type { VastFact } from '../../../engine/games/vast/facts.ts';
 import type { VastView } from '../../../engine/games/vast/view.ts';
-import { cutter, type GameHand, type HandCard, type HandGroup } from '../../hand.ts';
+import type { HandCard, HandGroup } from '../../../match/handView.ts';
+import { cutter, type GameHand } from '../../hand.ts';
 import { capital } from '../../phrases.ts';
 import { reading } from './reading.ts';
 import { english } from './words.ts';
@@ -16,12 +17,7 @@ interface Pile {
   readonly inPlay: readonly string[];
 }
 
-const sheets = import.meta.glob<string>('/assets/vast/baked/low/{cards-*,scenes-*}.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const cut = cutter(atlas, sheets);
+const cut = cutter(atlas);
 
 const tones: Readonly<Record<CardKind, string>> = {
   favor: '#d9a441',

@@ -17,6 +17,6 @@ export const manifest: TableManifest = {
     ', whose solo mode is The Paladin’s Journey, is a game by Patrick Leder, illustrated by Kyle Ferrin and published by ' +
     'Leder Games.',
   howTo: () => import('./HowTo.tsx').then(({ HowTo }) => HowTo),
-  hand: () => import('./hand.ts').then(({ vastHand }) => vastHand),
+  handPictures: () => import('./handPictures.ts').then(({ handPictures }) => handPictures),
   table: () => import('./index.ts').then(({ vastTable }) => vastTable),
 };

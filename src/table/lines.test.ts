@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FactWords } from '../../table/contract.ts';
-import { entriesOf, linesOf, readAloud, spoken } from './log.ts';
-import { courseOf } from './standing.ts';
+import type { FactWords } from './contract.ts';
+import { entriesOf, linesOf, readAloud, spoken } from './lines.ts';
+import { courseOf } from '../app/match/standing.ts';
 
 type Fact =
   | { readonly fact: 'roundBegan'; readonly round: number }

@@ -1,5 +1,14 @@
-import type { Names } from '../../table/contract.ts';
-import type { AnyFact, AnyNaming, AnyReading, AnyTelling, AnyWords } from './any.ts';
+import type { AnyGameTable, FactWords, Names } from './contract.ts';
+
+/** Lines are made for any game, so facts have no type of their own here. */
+export interface AnyFact {
+  readonly fact: string;
+}
+type AnyWords = FactWords<any>;
+/** The sentences of a game, and which of its facts mark the course of a match. */
+export type AnyTelling = Pick<AnyGameTable, 'words' | 'course'>;
+export type AnyReading = AnyTelling & Pick<AnyGameTable, 'aloud'>;
+export type AnyNaming = (names: Names, fact: AnyFact) => Names;
 
 export interface LogLine {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Names } from '../../table/contract.ts';
-import type { AnyFact } from './any.ts';
+import type { Names } from './contract.ts';
+import type { AnyFact } from './lines.ts';
 import { Learned } from './learned.ts';
 
 const born = (who: string, name: string): readonly AnyFact[] => [{ fact: 'born', who, name } as AnyFact];

@@ -1,5 +1,5 @@
-import type { Names } from '../../table/contract.ts';
-import type { AnyFact, AnyNaming } from './any.ts';
+import type { Names } from './contract.ts';
+import type { AnyFact, AnyNaming } from './lines.ts';
 
 type Log = readonly (readonly AnyFact[])[];
 

@@ -1,0 +1,63 @@
+import type { Seat } from '../engine/kernel/rule.ts';
+
+/** What the phone of a seat is sent in place of the view: words that are made on the host, so that it loads no game. */
+
+/** A part of a picture, by the name of its file; the page knows the address. */
+export interface PictureCut {
+  readonly sheet: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A card, an item or anything else that a person would hold in the hand and read. */
+export interface HandCard {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly text: string;
+  /** Ids of rules that speak of it. */
+  readonly rules: readonly string[];
+  readonly picture: PictureCut | null;
+  /** Colour of its rim, as CSS writes it; the kind is said in words too. */
+  readonly tone: string;
+}
+
+/** What lies in front of a seat. */
+export interface HandGroup {
+  readonly title: string;
+  /** Only this seat sees it: it is covered with one tap. */
+  readonly secret: boolean;
+  readonly cards: readonly HandCard[];
+  readonly counts: readonly { readonly name: string; readonly value: string }[];
+  /** It is looked up, not acted on: it lies below what can be done, or a thumb would scroll past it at every answer. */
+  readonly below?: boolean;
+}
+
+/** A book that a campaign writes by itself: what happened when, the oldest page first. */
+export interface Diary {
+  readonly title: string;
+  readonly pages: readonly DiaryPage[];
+  /** What is said while nothing stands in it. */
+  readonly empty: string;
+}
+
+export interface DiaryPage {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface HandView {
+  readonly groups: readonly HandGroup[];
+  /** Of a game that keeps one. */
+  readonly diary?: Diary;
+  /** What the seats are called: "The Spider". */
+  readonly titles: Readonly<Record<Seat, string>>;
+}
+
+/** What a phone is told in place of a fact; `mark` where it marks the course of the match. */
+export interface HandLine {
+  readonly fact: 'line' | 'mark';
+  readonly text: string;
+}
