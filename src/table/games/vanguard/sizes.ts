@@ -24,8 +24,9 @@ export const bookLetters = 17;
 export const bookSizes = { wide: { width: 1240, height: 640 }, low: { width: 1240, height: 486 } } as const;
 export type BookShape = keyof typeof bookSizes;
 
-export const bookShape = ({ width, height }: { readonly width: number; readonly height: number }): BookShape =>
-  width / height > 2.12 ? 'low' : 'wide';
+/** The window is there where letters below it can still be read; height and letters are in the same units. */
+export const bookShape = (height: number, letters: number): BookShape =>
+  (height / bookSizes.wide.height) * bookLetters >= letters ? 'wide' : 'low';
 
 /** Where the book is parted: what its parts take at least, in its units, on a screen that stands and on one that lies. */
 export const partSizes = {

@@ -13,7 +13,7 @@ import { spotIn } from '../../../zones/spotIn.ts';
 import { checkLetters } from '../checkLayout.ts';
 import { choicesOf } from '../choices.ts';
 import { onPlanet, zoneIn } from '../lying.ts';
-import { bookShape, bookSizes, mapSize, traysSize } from '../sizes.ts';
+import { bookShape, bookSizes, mapSize, traysSize, type BookShape } from '../sizes.ts';
 import { Check } from './check/Check.tsx';
 import { DropNote } from './DropNote.tsx';
 import { Happening } from './Happening.tsx';
@@ -58,8 +58,11 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
     );
   const groups = choicesOf(view, offers, (id) => zoneIn(id, view, who) !== null);
   const planet = onPlanet(view) ? view.planet : null;
-  const shape = bookShape(map);
-  const spot = spotIn(map, planet ? mapSize : bookSizes[shape]);
+  const shape = bookShape(map.height, letters);
+  const { scale, y } = spotIn(map, planet ? mapSize : bookSizes[shape]);
+  // the book is as wide as the window, a planet as its painting
+  const spot = planet ? spotIn(map, mapSize) : { x: map.x, y, scale };
+  const width = planet ? mapSize.width : map.width / scale;
   const letter = Math.max(18, letters / spot.scale);
   const lead = (size: number): ReactNode =>
     planet ? <CrewLead view={view} planet={planet} who={who} size={size} /> : <BookLead view={view} offers={offers} size={size} />;
@@ -78,10 +81,10 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
               <Happening view={view} planet={planet} offers={offers} letter={letter} />
             </>
           ) : (
-            <Ship view={view} offers={offers} shape={shape} finger={finger / spot.scale} />
+            <Ship view={view} offers={offers} shape={shape} width={width} finger={finger / spot.scale} />
           )}
           <LogbookHandle
-            {...handleAt(planet !== null, shape, finger / spot.scale)}
+            {...handleAt(planet !== null, shape, width, finger / spot.scale)}
             letter={letters / spot.scale}
             count={view.logs.length}
             opens={openBook}
@@ -104,12 +107,12 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
   );
 }
 
-/** The crew in four trays under the open book. */
+/** The crew in four trays under the open book, as wide as it is. */
 function CrewBelow({ view, at, finger }: { readonly view: VanguardView; readonly at: Strip; readonly finger: number }) {
-  const spot = spotIn(at, traysSize);
+  const scale = Math.min(at.width / traysSize.width, at.height / traysSize.height);
   return (
-    <Spot {...spot}>
-      <Trays view={view} {...traysSize} finger={finger / spot.scale} />
+    <Spot x={at.x} y={at.y} scale={scale}>
+      <Trays view={view} width={at.width / scale} height={traysSize.height} finger={finger / scale} />
     </Spot>
   );
 }
@@ -154,11 +157,11 @@ function CheckOver({
 /** Where the handle of the logbook lies, large enough for a finger. */
 function handleAt(
   onPlanetNow: boolean,
-  shape: keyof typeof bookSizes,
+  shape: BookShape,
+  width: number,
   finger: number,
 ): { readonly x: number; readonly y: number; readonly height: number } {
   const height = Math.max(46, finger);
-  if (onPlanetNow) return { x: mapSize.width - 24, y: 66 + Math.max(0, height - 46) * 0.6, height };
-  const { width } = bookSizes[shape];
+  if (onPlanetNow) return { x: width - 24, y: 66 + Math.max(0, height - 46) * 0.6, height };
   return shape === 'wide' ? { x: width - 18, y: 12, height } : { x: width - 28, y: 6, height };
 }

@@ -4,7 +4,8 @@ import { recruitOf, researchOf, situationOf } from '../../content/find.ts';
 import type { Icon } from '../../content/vocabulary.ts';
 import { all, asked, now, offered, page, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
 import { crewOf, ship } from './aboard.testing.ts';
-import { labIcons, laboratory } from './research.ts';
+import { labIcons } from '../../content/labSlots.ts';
+import { laboratory } from './research.ts';
 import { complex } from './production.ts';
 
 /** Page 6 with so much command and no logs to read. */

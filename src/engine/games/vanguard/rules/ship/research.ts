@@ -2,22 +2,12 @@ import { button, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { research as projects } from '../../content/decks/research.ts';
 import { discoveryOf, researchOf } from '../../content/find.ts';
+import { labIcons } from '../../content/labSlots.ts';
 import type { Research } from '../../content/types.ts';
-import type { Icon } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup } from '../asking.ts';
 import { resolve } from '../effects/resolve.ts';
 import { assign, staffFor } from './crew.ts';
-
-/** HD-IV-19 The two convert icons of each slot of page 9. */
-export const labIcons: readonly (readonly [Icon, Icon])[] = [
-  ['SCN', 'MND'],
-  ['CMP', 'SNS'],
-  ['FIX', 'STR'],
-  ['SCN', 'CMP'],
-  ['TRK', 'GRD'],
-  ['LFT', 'FIX'],
-];
 
 /** Page 8: IV-445 to IV-459 */
 export function* laboratory(t: Vanguard): Rule {

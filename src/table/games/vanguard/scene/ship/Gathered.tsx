@@ -46,7 +46,7 @@ export function Gathered({ view, y, width }: { readonly view: VanguardView; read
         const count = view.ship.gathered.filter((id) => id.startsWith(deckLetters[deck])).length;
         const layers = Math.min(3, count);
         return (
-          <pixiContainer key={deck} x={26 + (i * (width - 52)) / 4} y={y} alpha={count === 0 ? 0.45 : 1}>
+          <pixiContainer key={deck} x={26 + (i * Math.min(width - 52, 520)) / 4} y={y} alpha={count === 0 ? 0.45 : 1}>
             {Array.from({ length: Math.max(1, layers) }, (_, k) => (
               <Nine key={k} frame="ui/dim" x={-22 + k * 3} y={-27 - k * 3} width={44} height={54} rim={12} tint={deckTints[deck]} />
             ))}

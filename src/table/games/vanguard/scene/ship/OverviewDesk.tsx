@@ -74,9 +74,9 @@ function Filled({
       <Nine frame="ui/paper" {...at} rim={14} />
       <pixiGraphics draw={(g) => void g.clear().rect(x + 4, y + 5, 5, height - 10).fill({ color: hot ? ink.orange : 0x2f6a7c })} />
       {width < 120 && height > 38 ? (
-        <Para text={name} x={x + 12} y={y + height / 2 - 18} size={18} width={width - 12} most={2} {...condensed} />
+        <Para text={name} x={x + 12} y={y + height / 2 - 18} size={18} width={width - 18} most={2} {...condensed} />
       ) : (
-        <Line text={name} x={x + 14} y={y + height / 2} size={18} width={width - 20} colour={ink.dark} />
+        <Line text={name} x={x + 14} y={y + height / 2} size={18} width={width - 26} colour={ink.dark} />
       )}
     </>
   );

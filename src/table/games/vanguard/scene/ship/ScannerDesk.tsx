@@ -20,7 +20,8 @@ export function Scanner({ view, offers, width, height, finger }: DeskProps) {
   const scout = height < 320 ? Math.max(46, finger) : 84;
   const room = height - (scouts ? scout + 8 : 4);
   const wide = width > 500;
-  const r = Math.min(64, room * 0.17);
+  // while nothing is in sight the instrument is all there is to look at
+  const r = scanner === null ? Math.min(room / 2 - 22, width * 0.22, 150) : Math.min(96, room * (wide ? 0.24 : 0.17));
   const parts = scanner === null ? [] : landingOf(scanner.card).parts;
   const known = scanner?.parts.length ?? 0;
   const scanned = `${known} of ${parts.length} parts`;
@@ -34,7 +35,7 @@ export function Scanner({ view, offers, width, height, finger }: DeskProps) {
       <Line
         text={scanner === null ? 'Nothing in sight' : nameOfScan(scanner.card)}
         x={2 * r + 36}
-        y={wide ? 26 : 22 + r * 0.7}
+        y={scanner === null ? 16 + r * 0.8 : wide ? 26 : 22 + r * 0.7}
         size={25}
         width={width - 2 * r - (wide ? 150 : 52)}
         font="Rajdhani"
@@ -45,7 +46,7 @@ export function Scanner({ view, offers, width, height, finger }: DeskProps) {
         <Para
           text="Fly to a system and visit a planet there."
           x={2 * r + 36}
-          y={wide ? 46 : 22 + r}
+          y={34 + r * 0.8}
           size={20}
           width={width - 2 * r - 52}
           colour={ink.dim}
@@ -129,10 +130,7 @@ function Globe({
             .stroke({ width: 1.6, color: ink.cyan, alpha: 0.5 });
         }
         if (of === 0) {
-          g.circle(0, 0, r).fill({ color: 0x0a1c2e });
-          g.moveTo(0, 0)
-            .lineTo(r * 0.7, -r * 0.7)
-            .stroke({ width: 2, color: ink.cyan, alpha: 0.5 });
+          drawSweep(g, r);
           return;
         }
         g.circle(0, 0, r).fill({ color: 0x0d2c44 });
@@ -158,4 +156,24 @@ function Globe({
       }}
     />
   );
+}
+
+/** Rings, a turning beam and a few echoes: nothing has been found yet. */
+function drawSweep(g: Graphics, r: number): void {
+  g.circle(0, 0, r).fill({ color: 0x0a1c2e });
+  for (const part of [0.33, 0.66, 1])
+    g.circle(0, 0, r * part).stroke({ width: 1.4, color: ink.cyan, alpha: 0.3 });
+  g.moveTo(-r, 0).lineTo(r, 0).moveTo(0, -r).lineTo(0, r).stroke({ width: 1, color: ink.cyan, alpha: 0.2 });
+  for (let k = 0; k < 12; k++) {
+    const from = -Math.PI / 4 - (k + 1) * 0.07;
+    g.moveTo(0, 0)
+      .arc(0, 0, r, from, from + 0.07)
+      .closePath()
+      .fill({ color: ink.cyan, alpha: 0.26 - k * 0.02 });
+  }
+  g.moveTo(0, 0)
+    .lineTo(Math.cos(-Math.PI / 4) * r, Math.sin(-Math.PI / 4) * r)
+    .stroke({ width: 2.4, color: ink.mint });
+  for (const [x, y] of [[0.4, -0.62], [-0.3, -0.5], [0.16, 0.44], [-0.56, 0.28]] as const)
+    g.circle(x * r, y * r, r * 0.03).fill({ color: ink.mint, alpha: 0.7 });
 }

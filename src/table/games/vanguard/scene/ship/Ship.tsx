@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo, useRef } from 'react';
-import { systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
+import { objectiveOf, systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
 import { useMotionValue } from '../../../../hooks.ts';
@@ -10,8 +10,8 @@ import type { Strip } from '../../../../stage/shapes.ts';
 import { layBook } from '../../bookLayout.ts';
 import { openPage } from '../../pages.ts';
 import { ink } from '../../palette.ts';
-import { bookSizes, type BookShape } from '../../sizes.ts';
-import { Line, Nine } from '../primitives.tsx';
+import type { BookShape } from '../../sizes.ts';
+import { Line, Nine, Sign } from '../primitives.tsx';
 import { DeskOf, useDesk } from './Desk.tsx';
 import { Dials } from './Dials.tsx';
 import { LeftPage } from './LeftPage.tsx';
@@ -24,17 +24,18 @@ export function Ship({
   view,
   offers,
   shape,
+  width,
   finger,
 }: {
   readonly view: VanguardView;
   readonly offers: Offers;
   readonly shape: BookShape;
+  readonly width: number;
   /** The smallest side that can be touched, in units of the book. */
   readonly finger: number;
 }) {
-  const { width } = bookSizes[shape];
   const { page } = openPage(view, offers);
-  const { window, dials, left, right, desk: deskAt } = layBook(shape);
+  const { window, dials, left, right, desk: deskAt } = layBook(shape, width);
   const { desk, look } = useDesk(view, offers);
   return (
     <pixiContainer>
@@ -59,24 +60,40 @@ export function Ship({
   );
 }
 
+/** The sky is painted for this width; what a wider window has left is the frame of it. */
+const skyWidth = 1240;
+
 /** Over the book: the sky before the ship, where it is, and how often the crew has landed. */
 function Window({ view, width }: { readonly view: VanguardView; readonly width: number }) {
+  const frame = Math.max(0, (width - skyWidth) / 2);
+  const { objective } = view.ship;
   return (
     <>
-      <Picture frame="ship/orbit" x={0} y={0} scale={{ x: width / 720, y: 1 }} />
+      <Picture frame="ship/orbit" x={frame} y={0} scale={{ x: Math.min(width, skyWidth) / 720, y: 1 }} />
+      {frame > 0 && <Nine frame="ui/board" x={0} y={0} width={frame + 40} height={152} rim={34} />}
+      {frame > 0 && <Nine frame="ui/board" x={width - frame - 40} y={0} width={frame + 40} height={152} rim={34} />}
       <pixiGraphics
-        draw={(g) =>
-          void g.clear().rect(0, 0, 330, 104).fill({ color: ink.deep, alpha: 0.45 }).rect(0, 146, width, 8).fill({ color: 0x46566a })
-        }
+        draw={(g) => {
+          g.clear().rect(0, 146, width, 8).fill({ color: 0x46566a });
+          if (frame === 0) g.rect(0, 0, 330, 104).fill({ color: ink.deep, alpha: 0.45 });
+        }}
       />
-      <Line text="ISS VANGUARD" x={24} y={38} size={38} font="Rajdhani" />
+      <Line text="ISS VANGUARD" x={28} y={44} size={38} width={Math.max(280, frame)} font="Rajdhani" />
       <Line
         text={view.mode === 'campaign' ? `${systemOf(view.ship.system).name}, after landing ${view.story.landings}` : 'Before the landing'}
-        x={24}
-        y={78}
+        x={28}
+        y={86}
         size={23}
+        width={Math.max(280, frame)}
         colour={0xffc48a}
       />
+      {frame > 200 && objective !== null && (
+        <>
+          <Sign name="success" x={width - frame - 8} y={86} size={24} tint={0xffd06a} />
+          <Line text={objectiveOf(objective).name} x={width - frame + 12} y={86} size={23} width={frame - 36} font="Rajdhani" />
+          <Line text={objectiveOf(objective).goal} x={width - frame - 18} y={118} size={19} width={frame - 2} colour={ink.dim} />
+        </>
+      )}
     </>
   );
 }
