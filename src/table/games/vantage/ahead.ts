@@ -19,4 +19,5 @@ export function aheadOf({ num, compass }: Pick<HereView, 'num' | 'compass'>): re
 }
 
 /** Where the printed ways of a place lead. */
-export const waysOf = (compass: HereView['compass']): readonly number[] => Object.values(compass).flatMap(({ to }) => (to === null ? [] : [to]));
+export const waysOf = (compass: HereView['compass']): readonly number[] =>
+  Object.values(compass).flatMap(({ to }) => (to === null ? [] : [to]));
