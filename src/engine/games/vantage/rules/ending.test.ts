@@ -86,12 +86,12 @@ describe('goals of the missions', () => {
     expect([been(alone), been(alone.slice(2))]).toEqual([true, false]);
   });
 
-  test('415 five items and a vehicle in one grid; six items where there are others to help', () => {
+  test('415 four items and a vehicle in one grid; six items where there are others to help', () => {
     const load =
       (...nums: readonly number[]) =>
       (s: VantageState) =>
         nums.forEach((num) => equip(s, 'p1', num));
-    expect([isDone(415, load(201, 202, 203, 204, 205, 279)), isDone(415, load(201, 202, 203, 204, 279))]).toEqual([true, false]);
+    expect([isDone(415, load(201, 202, 203, 204, 279)), isDone(415, load(201, 202, 203, 279))]).toEqual([true, false]);
     const two = (...nums: readonly number[]) => isDone(415, load(...nums), { seats: 2 });
     expect([two(201, 202, 203, 204, 205, 206, 279), two(201, 202, 203, 204, 205, 279)]).toEqual([true, false]);
   });

@@ -298,7 +298,7 @@ export const moveMissions: readonly Mission[] = [
       'can hand things over.',
     goal: {
       all: [
-        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 6, solo: 5 } }, { type: 'vehicle', n: { base: 1 } }] } },
+        { holds: { id: 'load', who: 'any', zone: 'grid', parts: [{ type: 'item', n: { base: 6, solo: 4 } }, { type: 'vehicle', n: { base: 1 } }] } },
       ],
     },
     actions: [
