@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stonesaga } from '../src/engine/games/stonesaga/index.ts';
 import { vanguard } from '../src/engine/games/vanguard/index.ts';
+import { vantage } from '../src/engine/games/vantage/index.ts';
 import { vast } from '../src/engine/games/vast/index.ts';
 import { begin } from '../src/engine/kernel/begin.ts';
 import { entropyFrom } from '../src/engine/kernel/chance.ts';
@@ -73,6 +74,14 @@ async function openCampaign(page: Page): Promise<void> {
 /** Nothing is asked any more; the panel of the end comes a moment later. */
 const isOver = async (page: Page): Promise<boolean> => (await onOffer(page)).length === 0;
 
+/** Somebody alone above Verrow, with 25 turns before the evening is over. */
+async function openVerrow(page: Page): Promise<void> {
+  await newcomer(page);
+  const options = { level: 'daring', evening: 'short' };
+  const match = begin(vantage, { mix: 'falling-1', options, chance: entropyFrom(seed) });
+  await openMatch(page, exportedMatch('On Verrow', { save: match.save(), past: [], log: [[]] }, { people: { p1: 'Ada' } }).json);
+}
+
 /** Logs that came up are read first, as anybody would. */
 async function hasRead(page: Page, isEnough: () => Promise<boolean>): Promise<boolean> {
   await reads(page, mouse(page));
@@ -130,6 +139,12 @@ for (const [how, { viewport, hasTouch }] of Object.entries(hands))
         700,
       );
       expect(launched).toBe(true);
+    });
+
+    test('whoever obeys spends a whole evening on Verrow', { tag: '@obey' }, async ({ page }) => {
+      await openVerrow(page);
+      await obeys(page, hasTouch, async () => (await page.locator('.ending').count()) > 0, 300);
+      await expect(page.locator('.ending')).toContainText(/The end/);
     });
 
     for (const [who, people] of [['alone', 1], ['two people', 2]] as const)

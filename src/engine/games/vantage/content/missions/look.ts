@@ -78,7 +78,7 @@ export const lookMissions: readonly Mission[] = [
         { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 2, perPlayer: 1, solo: 3 } } },
       ],
     },
-    standIn: { for: ['animals', 'flora'], max: { base: 2, solo: 1 } },
+    standIn: { for: ['animals', 'flora'], max: { base: 2 } },
     actions: [
       {
         cat: 'look',
