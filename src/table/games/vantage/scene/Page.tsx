@@ -6,6 +6,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import { pageHoldsDice } from '../layout/places.ts';
 import { linesOf } from '../layout/letters.ts';
+import { wordsThatFit } from '../layout/pageWords.ts';
 import { cream, gold, ink, skillColours } from '../names.ts';
 import { Disc, Glyph } from './Glyph.tsx';
 import { Label } from './Label.tsx';
@@ -30,24 +31,33 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const size = Math.max(letters * 1.12, Math.min(21, at.width / 44));
   const width = Math.min(at.width * 0.94, size * 44);
   const wrap = width - size * 3;
-  const prompt =
+  const asked =
     rows.length > 0 ? (offers.questions.find(({ options }) => options.some(({ id }) => id === rows[0]!.id))?.prompt ?? '') : '';
   const bold = story ? story.text.replace(/^\(H\) /, '') : '';
-  const said = [...(story?.read ?? []), ...(page && !story ? [page.text] : [])].slice(-3).join('\n');
   const heads = story ? size * 3 : 0;
   const boldHeight = bold ? linesOf(bold, size * 1.2, wrap, 0.52) * size * 1.6 : 0;
-  const saidHeight = said ? linesOf(said, size, wrap) * size * 1.35 + size * 0.6 : 0;
-  const promptHeight = prompt && !isPlain(prompt) ? linesOf(prompt, size * 0.9, wrap, 0.52) * size * 1.3 + size * 0.4 : 0;
+  const heightOfSaid = (text: string): number => (text ? linesOf(text, size, wrap) * size * 1.35 + size * 0.6 : 0);
+  const heightOfPrompt = (text: string): number => (text ? linesOf(text, size * 0.9, wrap, 0.52) * size * 1.3 + size * 0.4 : 0);
   const columns = rows.length > 12 ? 3 : rows.length > 5 && rows.every(({ label }) => label.length < 34) ? 2 : 1;
   const lines = Math.ceil(rows.length / columns);
   const dice = pageHoldsDice(view) ? view.roll.length : 0;
   // rings and arrows that mark a die need room round it
   const die = Math.min(Math.max(size * 2.3, finger * 0.8), (wrap / Math.max(1, dice)) * 0.7);
   const diceHeight = dice > 0 ? die * 1.8 : 0;
-  const words = size * 2 + heads + boldHeight + saidHeight + diceHeight + promptHeight;
+  const least = Math.max(size * 2.2, letters * 2.4);
+  const bare = size * 2 + heads + boldHeight + diceHeight;
+  const { said, prompt } = wordsThatFit(
+    [...(story?.read ?? []), ...(page && !story ? [page.text] : [])].slice(-3),
+    isPlain(asked) ? '' : asked,
+    at.height - 8 - size - bare - lines * (least + 8),
+    (words) => heightOfSaid(words.said) + heightOfPrompt(words.prompt),
+  );
+  const saidHeight = heightOfSaid(said);
+  const promptHeight = heightOfPrompt(prompt);
+  const words = bare + saidHeight + promptHeight;
   // as high as a finger wants them, if there is room for all
   const room = (at.height - size * 2 - words) / Math.max(1, lines) - 8;
-  const rowHeight = Math.max(size * 2.2, letters * 2.4, Math.min(finger, room));
+  const rowHeight = Math.max(least, Math.min(finger, room));
   const height = words + lines * (rowHeight + 8);
   const left = at.x + (at.width - width) / 2;
   const top = Math.max(at.y + 8, at.y + at.height - height - size);
