@@ -27,7 +27,7 @@ async function types(page: Page, option: string, thing = option, onto?: string):
   await expect.poll(() => page.evaluate(() => window.lantern!.moment), { message: `${option} is done` }).not.toBe(before);
 }
 
-test('from the bridge to the launch by keyboard: the ship is flown, a scan is left, crew cards are put aboard', { tag: '@undrawn' }, async ({ page }) => {
+test('from the bridge to the launch by keyboard: ship flown, scan left, crew put aboard', { tag: '@undrawn' }, async ({ page }) => {
   await openPosition(page, 'bridge');
   await types(page, 'destination:1a', 'piece:ship', 'destination:1a');
   await types(page, 'stop');
@@ -52,7 +52,7 @@ test('a page of the ship book is left in the middle, loaded anew, and gone on wi
   await does(page, mouse(page), 'stop');
 });
 
-test('a campaign is kept as a file; a damaged copy is refused in plain words, the good one goes on', { tag: '@undrawn' }, async ({ page }) => {
+test('a campaign is kept as a file; a damaged copy is refused, the good one goes on', { tag: '@undrawn' }, async ({ page }) => {
   await openPosition(page, 'ship');
   const before = await onOffer(page);
   await page.getByRole('button', { name: 'Menu' }).click();

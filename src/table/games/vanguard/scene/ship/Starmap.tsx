@@ -24,7 +24,7 @@ const lying: Spots = { 1: [0, 0.6], 2: [0.22, 0], 3: [0.3, 1], 4: [0.52, 0.1], 5
 const aside = 62;
 const below = 50;
 
-/** Systems as stars; lines are flights. Mint can be reached. Where one could land here is listed below the sky or beside it. */
+/** Systems as stars; lines are flights. Mint can be reached. What can be visited here is listed below the sky. */
 export function Starmap({
   view,
   offers,
@@ -41,9 +41,9 @@ export function Starmap({
   const here = systemOf(view.ship.system);
   const isLow = width > height * 1.6;
   const row = Math.max(36, finger);
-  const columns = !isLow && width > 440 ? 3 : 1;
-  const list = { width: isLow ? 200 : width - 20, height: Math.ceil(here.destinations.length / columns) * (row + 6) };
-  const sky = { width: isLow ? width - list.width - 12 : width, height: isLow ? height : height - list.height - 6 };
+  const columns = width > 440 ? 3 : 1;
+  const list = { width: width - 20, height: Math.ceil(here.destinations.length / columns) * (row + 6) };
+  const sky = { width, height: height - list.height - 6 };
   const top = isLow ? finger / 2 + 4 : 58;
   const spotOf = (n: number): { readonly x: number; readonly y: number } => {
     const [x, y] = (isLow ? lying : standing)[n] ?? [0.5, 0.5];
@@ -79,7 +79,7 @@ export function Starmap({
         />
       ))}
       <ShipPiece x={at.x} y={at.y} r={Math.max(26, finger / 2)} />
-      <Spot x={isLow ? sky.width + 2 : 10} y={isLow ? (height - list.height) / 2 : sky.height + 4}>
+      <Spot x={10} y={sky.height + 4}>
         {here.destinations.map((one, i) => (
           <Destination
             key={one.id}
