@@ -124,6 +124,18 @@ test('everything is shown at once on a monitor', () => {
   expect(place(table(screen), screen, null).tabs).toEqual([]);
 });
 
+test('where everything is large enough the likeliest shapes are taken, though others could be larger', () => {
+  const screen = screenOf({ width: 1920, height: 1020 });
+  const shapes = [
+    { name: 'rich', width: 300, height: 700, edges: ['left'] as const },
+    { name: 'slim', width: 60, height: 300, edges: ['left'] as const },
+  ];
+  const likelier = (width: number, height: number): string | undefined =>
+    place({ map: { width, height }, zones: [zone('rails', 0, 0, 1, { shapes })] }, screen, null).zones['rails']!.shape;
+  expect(likelier(600, 500)).toBe('rich');
+  expect(likelier(1550, 800)).toBe('slim'); // beside a map of that size the rich ones would hardly be readable
+});
+
 test('larger text takes more room: what was shown at once goes behind tabs, and letters grow', () => {
   const [usual, large] = [1, 1.5].map((text) => screenOf({ width: 1280, height: 700, text })) as [TableWindow, TableWindow];
   const [a, b] = [place(table(usual), usual, null), place(table(large), large, null)];

@@ -6,6 +6,8 @@ import type { Edge, PlacedZone, Placement, TableWindow, Tab, Zone, ZonedTable, Z
 const measure = 1920 * 1080;
 /** Felt at the edge of the window; a phone has none to spare. */
 const marginOf = ({ width, height }: TableWindow): number => (Math.min(width, height) < 600 ? 0 : 6);
+/** So many times its smallest size is large enough: beyond it the likelier shape and edge are better than the larger ones. */
+const enough = 1.25;
 const usualMost = 2;
 const usualEdges: readonly Edge[] = ['below', 'right'];
 /** With more arrangements than this only the first two options of each item are tried: the search would take too long. */
@@ -90,7 +92,7 @@ function slimmest(
   return fitting.length > 0 ? least(fitting, depth) : least(shapes, along);
 }
 
-/** Tries every way to dock the items, and takes the one in which everything can be largest. */
+/** Tries every way to dock the items, and takes the likeliest in which everything is large enough, or else the one with the largest. */
 function search(items: readonly Item[], map: ZonedTable['map'], room: { readonly width: number; readonly height: number }): Found {
   const counts = items.map(({ options }) => options.length);
   const tried = items.reduce((all, { options }) => all * options.length, 1) <= ways ? counts : counts.map((count) => Math.min(2, count));
@@ -101,10 +103,11 @@ function search(items: readonly Item[], map: ZonedTable['map'], room: { readonly
     for (const corners of ['rows', 'columns'] as const) {
       // the likelier shapes and edges win where the difference is small
       const unlikely = chosen.reduce((all, k) => all + k, 0) * 0.02;
-      if (best && !fits(way, map, room, corners, best.score + unlikely)) continue;
+      const needed = best ? best.score + unlikely : 0;
+      if (needed > enough || !fits(way, map, room, corners, needed)) continue;
       const ease = easeOf(way, map, room, corners);
-      const score = Math.min(ease, 2.5) - unlikely;
-      if (!best || score > best.score) best = { ease, score, corners, chosen: [...chosen] };
+      const score = Math.min(ease, enough) - unlikely;
+      if (!best || score > best.score || ease > best.ease) best = { ease, score, corners, chosen: [...chosen] };
     }
   }
   return best!;

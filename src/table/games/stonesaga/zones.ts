@@ -61,8 +61,8 @@ export function zones(view: StonesagaView, _offers: Offers, screen: TableWindow)
       ...(people.length > 1
         ? [
             zone('rails', 5, 'People', `${people.length}`, [
+              high(shape('rails', 'wide', screen, ['above', 'below'], 1.4)),
               high(shape('rails', 'tall', screen, ['below', 'right'], 1.4)),
-              high(shape('rails', 'wide', screen, ['below', 'above'], 1.4)),
             ]),
           ]
         : []),

@@ -74,11 +74,11 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
       zone('cards', 5, 'Cards', `${hand}`, [shape('row', cards, scale(print.cards), { edges: ['below', 'right'], most: 1.6 })]),
       ...around,
       zone('supply', 2, 'Supply', `${view.stack} tiles`, [
-        shape('row', supplySize.row, scale(30, 72), { edges: ['above', 'right', 'below'], most: 2 }),
         shape('block', supplySize.block, scale(30, 72), { edges: ['right', 'left'], most: 2 }),
+        shape('row', supplySize.row, scale(30, 72), { edges: ['above', 'right', 'below'], most: 2 }),
       ]),
       zone('round', 1, 'Round', `${Math.max(1, view.round)}`, [
-        shape('plaque', plaqueSize.plaque, scale(print.plaque), { edges: ['left', 'right'], most: 2 }),
+        shape('plaque', plaqueSize.plaque, scale(print.plaque), { edges: ['right', 'left'], most: 2 }),
         shape('line', plaqueSize.line, scale(print.line), { edges: ['above', 'below'], most: 1.4 }),
       ]),
     ],
