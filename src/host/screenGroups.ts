@@ -4,7 +4,7 @@ import type { MatchHost } from '../match/matchHost.ts';
 import type { Glance } from '../match/messages.ts';
 import type { Change } from '../match/play.ts';
 import type { Moved } from '../match/screenMessages.ts';
-import { chained, copiedState, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { chained, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
 import type { HandTeller } from '../table/hand.ts';
 import type { LateTable } from './lateTable.ts';
 
@@ -59,7 +59,7 @@ export class ScreenGroups {
     const key = `${viewer} ${answers.join(' ')} ${delay} ${watches ? 'watches' : 'plays'} ${hand ? 'words' : 'view'}`;
     const known = this.groups.get(key);
     if (known) return known;
-    const state = copiedState(this.stateFor(rights, 'opened'));
+    const state = this.stateFor(rights, 'opened');
     const group: ScreenGroup = { ...rights, key, past: [], state, sum: sumOf(state) };
     this.groups.set(key, group);
     return group;

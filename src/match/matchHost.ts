@@ -12,6 +12,7 @@ import type { Archive } from './archive.ts';
 import { refusedBecause, Refused, RuleBroke } from './errors.ts';
 import type { Glance } from './messages.ts';
 import type { Change, Seen } from './play.ts';
+import { ownCopy } from './ownCopy.ts';
 import { considered, plainAnswer, type Considering, type Policy } from './policy.ts';
 import { questionOf } from './question.ts';
 import { thrownAt } from './thrown.ts';
@@ -85,9 +86,9 @@ export class MatchHost<S extends Chance, F, V> {
     return this.rules.shown?.(this.match.peek()) ?? [];
   }
 
-  /** Built once for each change, however many screens show it. */
+  /** Built once for each change, however many screens show it. It holds no part of the state, which the next answer changes. */
   view(viewer: Seat | 'table'): V {
-    if (!this.views.has(viewer)) this.views.set(viewer, this.match.view(viewer));
+    if (!this.views.has(viewer)) this.views.set(viewer, ownCopy(this.match.view(viewer)));
     return this.views.get(viewer)!;
   }
 

@@ -28,16 +28,10 @@ export function sumOf({ glance, chain }: ScreenState): string {
   return rememberedSum([lasting, chain.at(-1) ?? '']);
 }
 
-/** As the screen will have it. A view may hold parts of the state that the rules play on; what is kept of it must not change with them. */
-const copied = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
-
-/** A state that nobody else holds any part of. */
-export const copiedState = (state: ScreenState): ScreenState => ({ ...state, glance: copied(state.glance) });
-
 /** The same state, but made of the parts of the one before where they mean the same: its sum and the next patch then cost little. */
 export function sharing(before: ScreenState, after: ScreenState): ScreenState {
   const known = before.glance as unknown as Record<string, unknown>;
-  const share = (value: unknown, key: string): unknown => patched(known[key], copied(patchBetween(known[key], value)));
+  const share = (value: unknown, key: string): unknown => patched(known[key], patchBetween(known[key], value));
   const { facts, ...lasting } = after.glance;
   const shared = Object.fromEntries(Object.entries(lasting).map(([key, value]) => [key, share(value, key)]));
   return { ...after, glance: { ...shared, facts } as unknown as Glance };
