@@ -35,7 +35,7 @@ export const editions: readonly Edition[] = [
   },
   {
     to: 5,
-    why: 'twelve missions ask for other numbers',
+    why: 'fifteen missions ask for other numbers',
     up: measureMission,
   },
 ];

@@ -85,7 +85,7 @@ export const moveMissions: readonly Mission[] = [
       'The places at the western and eastern rim of each land count; look first when you get there, then step across to the other side ' +
       'of the seam and look again.',
     goal: {
-      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 10, perPlayer: 5, solo: 11, max: 30 } } }],
+      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 10, perPlayer: 6, solo: 11, max: 30 } } }],
     },
     standIn: { for: ['seam'], max: 'half' },
     actions: [
@@ -232,7 +232,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       'Walk where a friend has already been: every place you step into after someone else was there counts once. Alone, set foot in as ' +
       'many regions as you can instead.',
-    goal: { all: [{ relay: { id: 'relay', n: { base: 7, perPlayer: 3 } } }] },
+    goal: { all: [{ relay: { id: 'relay', n: { base: 10, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
     goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 10 } } }] },
     actions: [
