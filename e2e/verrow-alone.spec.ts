@@ -12,13 +12,14 @@ test('somebody falls alone, and takes an action of the place, a way and an actio
   await acts(page, hand, 'here:look');
   await acts(page, hand, await wayFrom(page));
   await acts(page, hand, await cardAction(page));
-  // once all is fetched, the picture behind a printed way lies in the browser's store
+  // once all is fetched, the picture behind a printed way is decoded
   await page.waitForLoadState('networkidle');
   await acts(page, hand, await newWayFrom(page));
   const waits = await page.evaluate((name) => performance.getEntriesByName(name).map(({ duration }) => duration), revealed);
   console.log(`pictures of places are there after ${waits.map(Math.round).join(', ')} ms`);
   expect(waits.length).toBeGreaterThan(2);
-  expect(waits.at(-1), 'a known picture within 300 ms').toBeLessThan(300);
+  // the first place comes from nowhere, so its picture has to be fetched beside everything else that is drawn for the first time
+  expect(Math.max(...waits.slice(1)), 'known pictures within 300 ms').toBeLessThan(300);
   const log = await logOf(page);
   expect(log).toContain('comes down, somewhere');
   expect(log.match(/stands on location \d+/g)!.length).toBeGreaterThan(1);
