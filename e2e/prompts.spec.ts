@@ -38,6 +38,7 @@ const cutAt = (page: Page, html: string, text: number): Promise<string[]> =>
   page.evaluate(
     async ([bars, scale]) => {
       document.documentElement.style.setProperty('--text-scale', `${scale}`);
+      document.documentElement.dataset.letters = scale > 1 ? 'large' : 'usual';
       document.body.innerHTML = `<div>${bars}</div>`;
       await document.fonts.ready;
       return [...document.querySelectorAll<HTMLElement>('.top-bar')].flatMap((bar) => {

@@ -20,6 +20,7 @@ export function dressPage(root: HTMLElement): void {
   const dress = (): void => {
     const { textSize, palette, motion } = now().table;
     root.style.setProperty('--text-scale', String(textSize));
+    root.dataset['letters'] = textSize > 1 ? 'large' : 'usual';
     root.dataset['palette'] = palette;
     root.dataset['motion'] = motion === 'full' || motion === 'always' ? 'full' : 'reduced';
   };
