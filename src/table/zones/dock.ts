@@ -42,17 +42,25 @@ interface Sizes {
 const on = (items: readonly Docked[], edge: Edge): readonly Docked[] => items.filter((one) => one.edge === edge);
 const spaced = (size: number): number => (size > 0 ? size + gap : 0);
 
-function bands(items: readonly Docked[], ease: number): Sizes {
-  const across = (edge: Edge): number => spaced(most(on(items, edge).map((one) => widthAt(one, ease))));
-  const down = (edge: Edge): number => spaced(most(on(items, edge).map((one) => heightAt(one, ease))));
+/** How deep the columns and the rows are, each as so many times their smallest size. */
+interface Depth {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function bands(items: readonly Docked[], { columns, rows }: Depth): Sizes {
+  const across = (edge: Edge): number => spaced(most(on(items, edge).map((one) => widthAt(one, columns))));
+  const down = (edge: Edge): number => spaced(most(on(items, edge).map((one) => heightAt(one, rows))));
   return { left: across('left'), right: across('right'), above: down('above'), below: down('below') };
 }
 
-/** Everything at this many times its smallest size: does it fit? */
-export function fits(items: readonly Docked[], map: Middle, room: Middle, corners: DockOrder, ease: number): boolean {
-  const { left, right, above, below } = bands(items, ease);
+/** Everything at this many times its smallest size: does it fit? Columns and rows may be deeper than they are long. */
+export function fits(
+  items: readonly Docked[], map: Middle, room: Middle, corners: DockOrder, ease: number, depth: Depth = { columns: ease, rows: ease },
+): boolean {
+  const { left, right, above, below } = bands(items, depth);
   const inner = { width: room.width - left - right, height: room.height - above - below };
-  if (map.width * ease > inner.width || map.height * ease > inner.height) return false;
+  if (map.width * depth.columns > inner.width || map.height * depth.rows > inner.height) return false;
   const rows = corners === 'rows' ? room.width : inner.width;
   const columns = corners === 'rows' ? inner.height : room.height;
   const long = (edge: Edge): number => sum(on(items, edge).map((one) => widthAt(one, ease) + gap)) - gap;
@@ -71,9 +79,16 @@ export function easeOf(items: readonly Docked[], map: Middle, room: Middle, corn
   return low;
 }
 
+/** A window that is too short is not too narrow: in the direction that has room, nothing is made smaller than it should be. */
+function depthAt(items: readonly Docked[], map: Middle, room: Middle, corners: DockOrder, ease: number): Depth {
+  const columns = ease < 1 && fits(items, map, room, corners, ease, { columns: 1, rows: ease }) ? 1 : ease;
+  const rows = ease < 1 && fits(items, map, room, corners, ease, { columns, rows: 1 }) ? 1 : ease;
+  return { columns, rows };
+}
+
 /** The rectangles, once it is known how large everything can be. What is left over goes to the map, and along each band to its zones. */
-export function dock(items: readonly Docked[], room: Middle, corners: DockOrder, ease: number): DockPlan {
-  const { left, right, above, below } = bands(items, ease);
+export function dock(items: readonly Docked[], middle: Middle, room: Middle, corners: DockOrder, ease: number): DockPlan {
+  const { left, right, above, below } = bands(items, depthAt(items, middle, room, corners, ease));
   const map: Strip = { x: left, y: above, width: room.width - left - right, height: room.height - above - below };
   const [rowX, rowWidth] = corners === 'rows' ? [0, room.width] : [map.x, map.width];
   const [columnY, columnHeight] = corners === 'rows' ? [map.y, map.height] : [0, room.height];

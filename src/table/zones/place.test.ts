@@ -143,6 +143,15 @@ test('larger text takes more room: what was shown at once goes behind tabs, and 
   expect(b.tabs.length).toBeGreaterThan(a.tabs.length);
 });
 
+test('a window that is too short is not too narrow: what lies beside the map keeps its smallest width', () => {
+  const screen = screenOf({ width: 844, height: 200, touch: true });
+  const { zones } = table(screen);
+  const placed = place(table(screen), screen, 'hand');
+  expect(placed.ease).toBeLessThan(1);
+  const widths = zones.find(({ id }) => id === 'hand')!.shapes.map(({ width }) => width);
+  expect(placed.zones['hand']!.width * placed.zoom).toBeGreaterThanOrEqual(Math.min(...widths) - 0.5);
+});
+
 test('a screen that is too small for one zone still shows the map and one zone, smaller', () => {
   const screen = screenOf({ width: 300, height: 240, text: 1.5, touch: true });
   const placed = place(table(screen), screen, 'hand');

@@ -138,7 +138,7 @@ function laid(
   });
   const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
   const way = items.map(({ options }, i) => options[found.chosen[i]!]!);
-  const { map, strips } = dock(way.map((one) => one.docked), room, found.corners, found.ease);
+  const { map, strips } = dock(way.map((one) => one.docked), table.map, room, found.corners, found.ease);
   const zones: Record<string, PlacedZone> = {};
   const away: Record<string, Strip> = {};
   let tabs: readonly Tab[] = [];
