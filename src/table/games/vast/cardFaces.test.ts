@@ -7,7 +7,7 @@ import { spellIds } from '../../../engine/games/vast/content/spells.ts';
 import { treasureIds } from '../../../engine/games/vast/content/treasures.ts';
 import type { TextPrint } from '../../parts/cardFace.ts';
 import { setText } from '../../parts/setText.ts';
-import { cardFaceOf, cardNames } from './cardFaces.ts';
+import { cardFaceOf, cardNames, coveredFace } from './cardFaces.ts';
 
 test('every card has a face, and nothing else has', () => {
   const names = [
@@ -16,6 +16,15 @@ test('every card has a face, and nothing else has', () => {
   ];
   expect(names.filter((name) => !cardFaceOf(`card/${name}`))).toEqual([]);
   expect(cardFaceOf('card/back/favor')).toBeNull();
+});
+
+test('a card that others cover from the right has its title in the part that is seen', () => {
+  const name = 'card/favor/pillarOfLight';
+  const title = favors.pillarOfLight.name;
+  const titleOf = (frame: string) => cardFaceOf(frame)!.prints.find((print) => 'line' in print && print.line === title)!;
+  expect(titleOf(coveredFace(name, 87))).toMatchObject({ align: 'left', x: 13, width: 63 });
+  expect(titleOf(name)).toMatchObject({ align: 'center' });
+  expect(cardFaceOf(coveredFace('card/back/favor', 87))).toBeNull();
 });
 
 test('a face bears the words of its card, and its price', () => {

@@ -19,6 +19,8 @@ interface Printed {
 }
 
 const { w, h, art } = CARD;
+/** Where titles stand. */
+const titleFoot = 34;
 const type = { size: 23, leading: 26 } as const;
 const number = { width: 26, align: 'center', fit: 'narrow', font: 'Almendra', weight: 700, size: 22, colour: '#2a1a12' } as const;
 
@@ -40,7 +42,7 @@ function cardFace({ title, brief, tone, seal, scene, marks = [], art: high = art
         return words ? [disc, { ...number, line: words, x, y: y + 7.3 }] : [disc];
       }),
       {
-        line: title, x: w / 2, y: 34, width: w - 27, align: 'center', fit: 'narrow',
+        line: title, x: w / 2, y: titleFoot, width: w - 27, align: 'center', fit: 'narrow',
         font: 'Almendra', weight: 700, size, colour: '#fff0cc', cast: { colour: 'rgba(0,0,0,.7)', blur: 3, y: 1 },
       },
       {
@@ -90,8 +92,21 @@ function powerFace(kind: PowerKind): CardFace {
   return cardFace({ title, brief, tone: 'power', seal: kind, scene: `power/${kind}` });
 }
 
+/** The name of a card whose right side lies under others: of it so many units are seen. */
+export const coveredFace = (frame: string, shown: number): string => `${frame}@${Math.max(40, Math.floor(shown / 10) * 10)}`;
+
+/** The same card with its title in the part that is seen. */
+const withTitleIn = ({ prints, ...face }: CardFace, shown: number): CardFace => ({
+  ...face,
+  prints: prints.map((print) => ('line' in print && print.y === titleFoot ? { ...print, align: 'left', x: 13, width: shown - 17 } : print)),
+});
+
 /** The printed side of a card, or null for what is no card. */
-export const cardFaceOf = (frame: string): CardFace | null => faces[frame] ?? null;
+export function cardFaceOf(frame: string): CardFace | null {
+  const [name, shown] = frame.split('@') as [string, string?];
+  const face = faces[name];
+  return face === undefined ? null : shown === undefined ? face : withTitleIn(face, Number(shown));
+}
 
 /** Every card that has a printed side. */
 export const cardNames: readonly string[] = Object.keys(faces);

@@ -1,4 +1,5 @@
 import type { Role } from '../../../../engine/games/vast/content/roles.ts';
+import { coveredFace } from '../cardFaces.ts';
 import { MARCH } from '../printed/places.ts';
 import type { VastView } from '../../../../engine/games/vast/view.ts';
 import type { Strip } from '../../../stage/shapes.ts';
@@ -47,12 +48,26 @@ const all = (decks: readonly HeldCards[], pile: 'hand' | 'inPlay' | 'drawn'): Se
 const cardId = ({ held, card, index }: Seen, where: string): string =>
   card === 'face-down' ? `card:${held.kind}-${where}-${index}` : `card:${card}`;
 
-const lookOf = ({ held: { kind, face }, card }: Seen, uncovered: number | null = null) => ({
-  as: 'card' as const,
-  front: card === 'face-down' ? `card/back/${kind}` : `card/${kind}/${face ? face(card) : card}`,
-  back: `card/back/${kind}`,
-  uncovered,
-});
+/** How much of a card others leave to be seen, in units of the card: its left side, and its upper strip. Null: all of it. */
+interface Seeable {
+  readonly left: number | null;
+  readonly strip: number | null;
+}
+const whole: Seeable = { left: null, strip: null };
+
+function lookOf({ held: { kind, face }, card }: Seen, { left, strip }: Seeable = whole) {
+  const front = `card/${kind}/${face ? face(card) : card}`;
+  const back = `card/back/${kind}`;
+  return {
+    as: 'card' as const,
+    front: card === 'face-down' ? back : left === null ? front : coveredFace(front, left),
+    back,
+    uncovered: strip,
+  };
+}
+
+/** What a card leaves of the one to its left that is so far away. */
+const leftOf = (step: number, scale: number): number | null => (step < cardSize.width * scale * 0.97 ? step / scale : null);
 
 /** Hand, cards in play, cards to choose from, and the top of each discard pile. */
 export function layCards(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidThing[] {
@@ -69,7 +84,8 @@ function layHand(ground: Ground, role: Role, decks: readonly HeldCards[]): LaidT
     const off = i - (cards.length - 1) / 2;
     const arch = off / Math.max(1.5, (cards.length - 1) / 2);
     const at = { x: x + width / 2 + off * step, y: y + height / 2 + arch * arch * 18 };
-    return thing(cardId(card, 'hand'), lookOf(card), at, {
+    const left = i < cards.length - 1 ? leftOf(step, scale) : null;
+    return thing(cardId(card, 'hand'), lookOf(card, { left, strip: null }), at, {
       size: scale,
       turn: arch * 0.09,
       flip: card.card === 'face-down' ? 1 : 0,
@@ -99,7 +115,8 @@ function layInPlay(ground: Ground, role: Role, decks: readonly HeldCards[]): Lai
     const [column, depth] = [i % columns, Math.floor(i / columns)];
     const at = { x: x + w / 2 + column * step, y: y + height - h / 2 - depth * up };
     const lean = (((i * 7) % 5) - 2) * 0.004;
-    return thing(cardId(card, 'play'), lookOf(card, depth > 0 ? up / scale : null), at, {
+    const left = column < columns - 1 && i < cards.length - 1 ? leftOf(step, scale) : null;
+    return thing(cardId(card, 'play'), lookOf(card, { left, strip: depth > 0 ? up / scale : null }), at, {
       size: scale,
       turn: lean,
       z: above.inPlay + column * 20 - depth,
