@@ -19,8 +19,11 @@ import { useNightLines } from './useNightLines.ts';
 
 extend({ Container, Graphics });
 
-/** The valley and what lies round it on its ground. */
-const darkened = ({ map: { x, y, width, height } }: Ground): Strip => ({ x: x - 20, y: y - 20, width: width + 40, height: height + 40 });
+/** How far the night reaches beyond the valley, under boards and bag, so that its rim is not seen beside them. */
+const beyond = 160;
+const darkened = ({ map: { x, y, width, height } }: Ground): Strip => ({
+  x: x - beyond, y: y - beyond, width: width + 2 * beyond, height: height + 2 * beyond,
+});
 
 /** Night falls over the valley and leaves it with the light of dawn. */
 export function NightGround({ view, ground }: PartProps) {
@@ -45,8 +48,8 @@ export function NightGround({ view, ground }: PartProps) {
 }
 
 /** Units from the rim of the tint to where it is as dark as it gets, and in how many sheets. */
-const fading = 64;
-const sheets = 8;
+const fading = 260;
+const sheets = 20;
 
 const Shade = memo(function Shade({
   over: { x, y, width, height },
@@ -73,7 +76,7 @@ const Shade = memo(function Shade({
         for (let i = 0; i < sheets; i++) {
           const inwards = (i * fading) / (sheets - 1);
           const round = 30 + 2 * inwards;
-          g.roundRect(x + inwards, y + inwards, width - 2 * inwards, height - 2 * inwards, round).fill({ color: colour, alpha: 0.2 });
+          g.roundRect(x + inwards, y + inwards, width - 2 * inwards, height - 2 * inwards, round).fill({ color: colour, alpha: 0.085 });
         }
       }}
     />
