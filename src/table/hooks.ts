@@ -17,6 +17,8 @@ export interface ThingLook {
   readonly home: Home;
   /** Where a hand can touch it, round its own middle. */
   readonly hit: Area;
+  /** Where a finger meets it, if that is more than its outline. */
+  readonly touch?: Area | undefined;
   readonly z?: number | undefined;
   /** Id of the place it lies on, if it lies on one: things that change place set out one after another. */
   readonly place?: string | undefined;
@@ -56,7 +58,7 @@ export function useThing(id: string, look: ThingLook): ThingParts {
   const root = useRef<Container>(null);
   const figure = useRef<Container>(null);
   const shadow = useRef<Container>(null);
-  const { home, hit, z = 0, place, from, base, shade, shadowBase, thick, touchable = true, glow = 'ring', onFlip } = look;
+  const { home, hit, touch, z = 0, place, from, base, shade, shadowBase, thick, touchable = true, glow = 'ring', onFlip } = look;
   const rise = look.rise ?? Math.max(6, girth(hit) * 0.5);
 
   const fitting = (): Fitting => ({
@@ -85,8 +87,8 @@ export function useThing(id: string, look: ThingLook): ThingParts {
   }, [id, kit, motion, shared]);
 
   useLayoutEffect(
-    () => things.addThing({ id, z, hit, frame, place, touchable, glow }),
-    [things, id, z, hit, frame, place, touchable, glow],
+    () => things.addThing({ id, z, hit, touch, frame, place, touchable, glow }),
+    [things, id, z, hit, touch, frame, place, touchable, glow],
   );
 
   useLayoutEffect(() => motion.refit(id, fitting()));

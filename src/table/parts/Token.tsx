@@ -4,7 +4,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { useThing } from '../hooks.ts';
 import { discShadow } from '../light/soft.ts';
 import type { Home } from '../motion/body.ts';
-import { disc } from '../stage/shapes.ts';
+import { disc, type Area } from '../stage/shapes.ts';
 import { useTable } from '../tableContext.ts';
 
 extend({ Container, Sprite });
@@ -15,6 +15,8 @@ interface TokenProps {
   readonly home: Home;
   /** Half its width, in units: for hands and for the shadow. */
   readonly radius: number;
+  /** Where a finger meets it, if that is more than its outline. */
+  readonly touch?: Area;
   readonly z?: number;
   readonly place?: string | undefined;
   readonly from?: string | undefined;
@@ -25,7 +27,7 @@ interface TokenProps {
 }
 
 /** React says what a token is; motion says where it is. An `x` prop here would snap it home on every render. */
-export const Token = memo(function Token({ id, texture, home, radius, z = 0, place, from, sharp, touchable, children }: TokenProps) {
+export const Token = memo(function Token({ id, texture, home, radius, touch, z = 0, place, from, sharp, touchable, children }: TokenProps) {
   const { art } = useTable();
   const scale = 1 / (sharp ?? art.scale);
   const hit = useMemo(() => disc(radius), [radius]);
@@ -33,6 +35,7 @@ export const Token = memo(function Token({ id, texture, home, radius, z = 0, pla
   const { root, figure, shadow } = useThing(id, {
     home,
     hit,
+    touch,
     z,
     place,
     from,

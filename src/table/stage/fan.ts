@@ -71,8 +71,13 @@ export class Fan {
     }
   }
 
+  /** Everybody who stands apart from a crowd now. */
+  apart(): readonly string[] {
+    return [this.opened, ...this.standing].flatMap((one) => one?.ids ?? []);
+  }
+
   private isApart(id: string): boolean {
-    return [this.opened, ...this.standing].some((one) => one?.ids.includes(id));
+    return this.apart().includes(id);
   }
 
   private opening(id: string, mates: readonly string[], least: number): Opened {

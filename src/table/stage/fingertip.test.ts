@@ -38,7 +38,7 @@ describe('who points somewhere', () => {
   const tap = (on: string) => ({ id: on, label: on, gesture: { kind: 'tap', on } });
   const drag = (from: string, onto: string) => ({ id: from, label: from, gesture: { kind: 'drag', from, onto } });
   const offers = (...options: object[]) => new Offers([{ seat: 'a', ask: 'x', prompt: '', options }] as never);
-  const touch = { held: [], zoom: 1, touch: true } as const;
+  const touch = { held: [], zoom: 1, touch: true, apart: [] } as const;
 
   test('meets small things as large as a fingertip, measured on the screen; a mouse is finer', () => {
     const one = { things: laid({ one: [0, 20] }), offers: offers(tap('one')) };
@@ -55,6 +55,23 @@ describe('who points somewhere', () => {
       expect(meant(beside, { things, offers: offers(ground, tap('token')), ...touch })).toBe('token');
       expect(meant({ x: 60, y: 0 }, { things, offers: offers(ground, tap('token')), ...touch })).toBe('board');
     }
+  });
+  test('means whoever of an opened crowd is nearest, before what stands round it', () => {
+    const things = laid({ one: [0, 10, 'ring'], other: [50, 10, 'ring'], beside: [20, 30, 'ring'] });
+    const asked = { things, offers: offers(tap('one'), tap('other'), tap('beside')), ...touch };
+    expect(meant({ x: 20, y: 0 }, asked)).toBe('beside');
+    expect(meant({ x: 20, y: 0 }, { ...asked, apart: ['one', 'other'] })).toBe('one');
+    expect(meant({ x: 30, y: 0 }, { ...asked, apart: ['one', 'other'] })).toBe('other');
+  });
+  test('meets a small thing also where it reaches beyond its outline, with a finger and not with a mouse', () => {
+    const things = laid({ board: [0, 400] });
+    const token = { id: 'token', z: 1, hit: box(10, 10), touch: box(10, 90), frame: flat, touchable: true, glow: 'ring' } as const;
+    const both = new Things(() => ({ x: 0, y: 0, turn: 0, size: 1 }) as never);
+    both.addThing(things.thing('board')!);
+    both.addThing(token);
+    const asked = { things: both, offers: offers(tap('board'), tap('token')), ...touch };
+    expect(meant({ x: 0, y: 40 }, asked)).toBe('token');
+    expect(meant({ x: 0, y: 40 }, { ...asked, touch: false })).toBe('board');
   });
   test('means the tile under the finger where that is no larger than two of them', () => {
     const things = laid({ tile: [0, 60], token: [0, 20, 'ring'] });

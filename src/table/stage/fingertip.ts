@@ -13,18 +13,29 @@ interface Pointing {
   /** CSS pixels to a unit of the table. */
   readonly zoom: number;
   readonly touch: boolean;
+  /** Figures that have gone apart to be chosen among. */
+  readonly apart: readonly string[];
 }
 
 /**
  * What somebody means who points here: where a held thing may go, else the topmost that can do something, else something small beside
  * it, else the topmost of all. Ground that is much larger than a finger, such as a whole board, lets small things on it go first.
  */
-export function meant(at: Point, { things, offers, held, zoom, touch }: Pointing): string | null {
+export function meant(at: Point, { things, offers, held, zoom, touch, apart }: Pointing): string | null {
   const ids = things.under(at);
   const wanted = ids.find((id) => held.some((thing) => thing === id || offers.drag(thing, id)));
   if (wanted !== undefined) return wanted;
   const able = ids.find((id) => offers.able(id));
   const tip = tips[touch ? 'touch' : 'mouse'] / zoom;
+  const offCentre = (id: string): number => {
+    const { x, y } = things.centre(id)!;
+    return Math.max(Math.abs(at.x - x), Math.abs(at.y - y));
+  };
+  // whoever opened a crowd chooses among it: what stands on the squares round it does not come between
+  const [stepped] = apart.filter((id) => offers.able(id) && offCentre(id) <= tip).toSorted((a, b) => offCentre(a) - offCentre(b));
+  if (stepped !== undefined) return stepped;
+  const widened = touch ? things.widened(at).find((id) => offers.able(id)) : undefined;
+  if (widened !== undefined && (able === undefined || !things.isPiece(able))) return widened;
   if (able !== undefined && things.girth(able) < 2 * tip) return able;
   const beside = besideFinger(things, (id) => id !== able && (offers.able(id) || (touch && things.opener(id) !== undefined)), at, tip);
   return beside ?? able ?? ids[0] ?? null;

@@ -61,8 +61,8 @@ export class Pointers {
   }
 
   private under(point: Point, touch = false): string | null {
-    const { things, camera, offers, hands } = this.kit;
-    return meant(camera.toTable(point), { things, offers, held: hands.held(), zoom: camera.view.zoom, touch });
+    const { things, camera, offers, hands, fan } = this.kit;
+    return meant(camera.toTable(point), { things, offers, held: hands.held(), zoom: camera.view.zoom, touch, apart: fan.apart() });
   }
 
   private down(event: PointerEvent): void {

@@ -9,6 +9,8 @@ interface Thing {
   readonly id: string;
   readonly z: number;
   readonly hit: Area;
+  /** Where a finger meets it, if that is more than its outline. */
+  readonly touch?: Area | undefined;
   readonly frame: Frame;
   /** The place it lies on, if the scene names it: what moved is the difference of these. */
   readonly place?: string | undefined;
@@ -177,11 +179,17 @@ export class Things {
     return thing !== undefined && thing.touchable && this.touches(thing, point);
   }
 
-  private touches(thing: Thing, point: Point): boolean {
+  /** What a finger meets here beyond its outline. */
+  widened(point: Point): string[] {
+    const met = [...this.things.values()].filter((thing) => thing.touch && thing.touchable && this.touches(thing, point, thing.touch));
+    return met.map(({ id }) => id);
+  }
+
+  private touches(thing: Thing, point: Point, area = thing.hit): boolean {
     const pose = this.pose(thing.id);
     if (!pose) return false;
     const turn = thing.frame.turn + pose.turn;
-    return contains(thing.hit, into({ x: pose.x, y: pose.y, scale: pose.size, turn }, point));
+    return contains(area, into({ x: pose.x, y: pose.y, scale: pose.size, turn }, point));
   }
 
   private add<T extends { readonly id: string }>(map: Map<string, T>, one: T): () => void {

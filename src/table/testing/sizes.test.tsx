@@ -42,10 +42,7 @@ interface Smaller {
 /** What is smaller than a finger, how small it is at worst, and why. Nothing else may be, and nothing here may become smaller. */
 const smaller: readonly Smaller[] = [
   { game: 'vast', things: /^space:/, least: 38, why: 'nine squares share the width of a phone, and each may be a target' },
-  { game: 'vast', things: /^figure:/, least: 20, why: 'a crowd on one square, fanned out: its neighbours leave no room for more' },
-  { game: 'vast', things: /^token:(fury|light)$/, least: 33, why: 'their wells are printed in two rows; their cards can be dragged too' },
-  { game: 'vast', things: /^card:/, least: 24, why: 'cards in play lie on each other and show the strip with their titles' },
-  { game: 'stonesaga', things: /^board:/, least: 33, why: 'the handle is as high as its rail, which is beside it and does something else' },
+  { game: 'vast', things: /^card:/, least: 29, why: 'cards in play lie on each other and show the strip with their titles' },
   { game: 'stonesaga', things: /^mini:/, least: 35, why: 'a crowd in one hex, fanned out over what can be done there' },
   { game: 'stonesaga', things: /^(forage|omen):/, least: 39, why: 'stones of one hex stand side by side' },
   { game: 'stonesaga', things: /^res:/, least: 39, why: 'cells of the bag lie side by side' },

@@ -4,8 +4,8 @@ import { outOf } from '../stage/frame.ts';
 import { boundsOf, type Point } from '../stage/shapes.ts';
 import type { LaidScene } from './laidScene.tsx';
 
-/** CSS pixels from the middle of a thing within which its size under a finger is measured. */
-const reach = 24;
+/** CSS pixels to each side of the middle of a thing that its size under a finger is measured within, and over both sides together. */
+const reach = { side: 24, both: 46 } as const;
 
 export interface Touched {
   readonly id: string;
@@ -22,7 +22,9 @@ export function touchSizes(scene: LaidScene): readonly Touched[] {
   const able = kit.things.ids().filter((id) => offers.able(id) && kit.things.thing(id)?.touchable !== false && seen(kit.where(id)));
   return [...new Set(able)].map((id) => {
     const closed = sideOf(scene, id, touch);
-    if (closed.side >= finger || !kit.fan.reach(id, finger)) return closed;
+    if (closed.side >= finger) return closed;
+    kit.fan.reach(id, finger); // a finger that comes down beside it, on one of its crowd, opens the same crowd
+    if (!kit.fan.apart().includes(id)) return closed;
     kit.motion.finish();
     const apart = sideOf(scene, id, touch);
     kit.fan.close();
@@ -38,19 +40,24 @@ function sideOf({ kit, offers }: LaidScene, id: string, touch: boolean): Touched
   const { things, camera } = kit;
   const { area, frame } = things.target(id)!;
   const { left, top, right, bottom } = boundsOf(area);
-  const pointing = { things, offers, held: [], zoom: camera.view.zoom, touch };
+  const pointing = { things, offers, held: [], zoom: camera.view.zoom, touch, apart: kit.fan.apart() };
   // equal tokens of one heap do the same
   const hits = ({ x, y }: Point): boolean => {
     const met = meant(camera.toTable({ x, y }), pointing);
     return met !== null && named(met) === named(id);
   };
-  const run = ({ x, y }: Point, dx: number, dy: number): number => {
+  const run = ({ x, y }: Point, dx: number, dy: number, most: number): number => {
     let far = 0;
-    while (far < reach && hits({ x: x + dx * (far + 1), y: y + dy * (far + 1) })) far += 1;
+    while (far < most && hits({ x: x + dx * (far + 1), y: y + dy * (far + 1) })) far += 1;
     return far;
   };
-  const through = (at: Point): number =>
-    Math.min(run(at, 1, 0) + run(at, -1, 0), run(at, 0, 1) + run(at, 0, -1)) + 1;
+  /** What is short to one side may be longer to the other. */
+  const along = (at: Point, dx: number, dy: number): number => {
+    const near = run(at, dx, dy, reach.side);
+    const back = run(at, -dx, -dy, reach.both - near);
+    return back + (near < reach.side ? near : run(at, dx, dy, reach.both - back));
+  };
+  const through = (at: Point): number => Math.min(along(at, 1, 0), along(at, 0, 1)) + 1;
   const elsewhere = parts.flatMap((v) => parts.map((u) => outOf(frame, { x: left + u * (right - left), y: top + v * (bottom - top) })));
   const bare = [kit.where(id)!, ...elsewhere.map((at) => camera.toScreen(at))].find(hits);
   return { id, side: bare ? through(bare) : 0 };

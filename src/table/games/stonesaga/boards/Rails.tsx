@@ -1,11 +1,12 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import { MarkedValue } from '../../../parts/MarkedValue.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Plate } from '../../../parts/Plate.tsx';
 import { Token } from '../../../parts/Token.tsx';
+import { box } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import type { PartProps } from '../part.ts';
 import { glanceAt, type Glance } from './glance.ts';
@@ -158,7 +159,9 @@ const Badge = memo(function Badge({
   readonly radius: number;
 }) {
   const { art } = useTable();
+  // its rail does something else: a finger that is a little beside the handle still means the handle
+  const touch = useMemo(() => box(radius * 2.6, radius * 2.6), [radius]);
   const frame = mantle ? `boards/badge/${mantle}` : 'boards/plug';
   if (!art.has(frame)) return null;
-  return <Token id={`board:${who}`} texture={art.texture(frame)} home={{ x, y, size }} radius={radius} z={3} />;
+  return <Token id={`board:${who}`} texture={art.texture(frame)} home={{ x, y, size }} radius={radius} touch={touch} z={3} />;
 });

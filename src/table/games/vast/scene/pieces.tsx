@@ -82,12 +82,17 @@ const Figure = memo(function Figure({ laid }: { readonly laid: As<'figure'> }) {
 });
 
 const tokenHit = disc(17);
+/** Fury and Light are printed in two rows, closer than two fingers: each is met from its own side, up to the line between them. */
+const tokenTouch: Readonly<Record<string, Area>> = {
+  'token:fury': { shape: 'rect', x: -46, y: -68, width: 92, height: 91 },
+  'token:light': { shape: 'rect', x: -46, y: -23, width: 92, height: 91 },
+};
 
 const Token = memo(function Token({ laid }: { readonly laid: As<'token'> }) {
   const { id, look, touchable = id.startsWith('token:') } = laid;
   const shadow = <Picture frame="soft" x={3} y={4} scale={0.72} alpha={0.75} />;
   return (
-    <Thing {...laidOut(laid)} hit={tokenHit} rise={20} shade={0.8} touchable={touchable} shadow={shadow}>
+    <Thing {...laidOut(laid)} hit={tokenHit} touch={tokenTouch[id]} rise={20} shade={0.8} touchable={touchable} shadow={shadow}>
       {Array.from({ length: Math.min(look.count, 4) }, (_, k) => (
         <Picture key={k} frame={look.frame} x={k % 2 ? 1.2 : 0} y={-2 - k * 5.5} />
       ))}
