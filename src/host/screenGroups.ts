@@ -94,7 +94,8 @@ export class ScreenGroups {
     const glance: Glance = { ...this.host().glance({ viewer, answersFor: answers, watches }), moment: this.moment() };
     const { log, chain } = this.logOf(viewer, hand);
     // the facts of a glance are the last entry of the log, or none
-    const words = hand && { view: this.teller.view(glance.view, viewer), facts: glance.facts.length > 0 ? log.at(-1)! : [] };
+    const facts = glance.facts.length > 0 ? log.at(-1)! : [];
+    const words = hand && { view: this.teller.view(glance.view, viewer, glance.questions), facts };
     return { glance: { ...glance, ...words, ...(change ? { change } : {}) }, log, chain };
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/kernel/rule.ts';
-import type { Diary, HandGroup, HandLine, HandView, PictureCut } from '../match/handView.ts';
+import type { Diary, HandCard, HandGroup, HandLine, HandView, PictureCut } from '../match/handView.ts';
+import type { Question } from '../match/question.ts';
 import type { FactWords, Names } from './contract.ts';
 import { linesOf, spoken, type AnyFact } from './lines.ts';
 
@@ -10,6 +11,8 @@ export interface GameHand<V, F extends { readonly fact: string }> {
   readonly naming?: (names: Names, fact: F) => Names;
   readonly diary?: (view: V) => Diary;
   lies(view: V, seat: Seat): readonly HandGroup[];
+  /** A card that a question offers and that does not lie in front of the seat, as those that were just drawn; null for other things. */
+  offered?(thing: string, view: V): HandCard | null;
 }
 
 export type AnyGameHand = GameHand<any, any>;
@@ -28,6 +31,22 @@ export function cutter(atlas: unknown): (frame: string) => PictureCut | null {
   };
 }
 
+type Asked = Pick<Question, 'options'>;
+
+/** What is chosen from is read first: a name alone says nothing of a card that nobody has seen yet. */
+function withOffered(
+  { offered }: AnyGameHand,
+  view: unknown,
+  groups: readonly HandGroup[],
+  questions: readonly Asked[],
+): readonly HandGroup[] {
+  if (!offered) return groups;
+  const lying = new Set(groups.flatMap(({ cards }) => cards.map(({ id }) => id)));
+  const things = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'tap' ? [gesture.on] : [])));
+  const cards = [...new Set(things)].filter((thing) => !lying.has(thing)).flatMap((thing) => offered(thing, view) ?? []);
+  return cards.length === 0 ? groups : [{ title: 'Choose from', secret: false, cards, counts: [] }, ...groups];
+}
+
 /** Says what a phone shows. A game without a hand is played from its actions alone. */
 export class HandTeller {
   constructor(
@@ -36,10 +55,10 @@ export class HandTeller {
   ) {}
 
   /** Of what its seat may see, and nothing else. */
-  view(view: unknown, seat: Seat | 'table'): HandView {
+  view(view: unknown, seat: Seat | 'table', questions: readonly Asked[]): HandView {
     const { hand, titles } = this;
     return {
-      groups: hand && seat !== 'table' ? hand.lies(view, seat) : [],
+      groups: hand && seat !== 'table' ? withOffered(hand, view, hand.lies(view, seat), questions) : [],
       ...(hand?.diary ? { diary: hand.diary(view) } : {}),
       titles,
     };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { equipment } from '../../../engine/games/vanguard/content/decks/equipment.ts';
 import { vanguard } from '../../../engine/games/vanguard/index.ts';
 import { positions } from '../../../engine/games/vanguard/positions.testing.ts';
+import { HandTeller } from '../../hand.ts';
 import { vanguardHand } from './hand.ts';
 
 const view = (name: string, seat: string) => vanguard.view(positions[name]!().peek(), seat);
@@ -22,4 +24,16 @@ test('aboard it shows the people of its sections', () => {
   const groups = vanguardHand.lies(view('ship', 'p1'), 'p1');
   expect(groups.map(({ title }) => title)).toEqual(['Recon', 'Security']);
   expect(groups.every(({ cards }) => cards.length === 2)).toBe(true);
+});
+
+test('cards that a question offers and that lie nowhere yet are shown with their words, before everything else', () => {
+  const teller = new HandTeller(vanguardHand, {});
+  const tool = `equipment:${equipment[0]!.id}`;
+  const tap = (on: string) => ({ id: on, label: on, gesture: { kind: 'tap' as const, on } });
+  const asked = [{ options: [tap(tool), tap('card:SE01:1'), tap('card:RC01:1'), tap('sector:2')] }];
+  const [first, own] = teller.view(view('planet', 'p1'), 'p1', asked as never).groups;
+  expect(first!.title).toBe('Choose from');
+  expect(first!.cards.map(({ id }) => id)).toEqual([tool, 'card:SE01:1']);
+  for (const { title, text } of first!.cards) expect([title, text].every((words) => words.length > 3)).toBe(true);
+  expect(own!.cards.map(({ id }) => id)).toContain('card:RC01:1');
 });

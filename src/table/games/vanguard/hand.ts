@@ -71,11 +71,27 @@ function aboard(view: VanguardView, who: Section): HandGroup {
   };
 }
 
+const chosenFrom: Readonly<Record<string, string>> = {
+  card: 'card', equipment: 'equipment', discovery: 'discovery', event: 'event', situation: 'situation', crew: 'crew',
+  rankup: 'info:rankup', lander: 'info:lander',
+};
+
+/** A card of some deck, as it is read anywhere else. */
+function offered(thing: string, view: VanguardView): HandCard | null {
+  const [kind = '', ...rest] = thing.split(':');
+  if (!Object.hasOwn(chosenFrom, kind)) return null;
+  const read = reading([chosenFrom[kind], ...rest].join(':'), view);
+  if (!read) return null;
+  const { title, kind: sort, text, rules, frame } = read;
+  return { id: thing, title, kind: sort, text, rules, picture: kind === 'crew' && frame ? cut(frame) : null, tone: '#c9b98a' };
+}
+
 /** What a phone shows: the sections that its player runs, on the planet or aboard. */
 export const vanguardHand: GameHand<VanguardView, VanguardFact> = {
   words: english,
   course: ['roundBegan', 'turnBegan'],
   diary,
+  offered,
   lies: (view, seat) =>
     sections
       .filter((who) => (view.players[who] ?? seat) === seat)
