@@ -2,7 +2,7 @@ import { strengthNamed, strengths, type Strength } from '../bots/bot.ts';
 import { boutsOf, casesOf, lineups } from './cli/bouts.ts';
 import { BadCommand, commandLine, countFrom, gameNamed, listFrom, seedFrom, settingsFrom } from './cli/commandLine.ts';
 import { bench, playAll, serve } from './cli/crew.ts';
-import { amongEquals, byBot, bySeat, type Standings } from './cli/standings.ts';
+import { amongEquals, byBot, bySeat, byTry, type Standings } from './cli/standings.ts';
 import { tableOf } from './cli/table.ts';
 
 /**
@@ -57,7 +57,11 @@ async function league(argv: readonly string[]): Promise<void> {
 
   console.log(`\n${rules.title}, ${games} games for each line-up of a mix, seeds ${seed} to ${seed + games - 1}${spreadNote(spread)}`);
   if (results.length < bouts.length) console.log(`${results.length} of ${bouts.length} games have been played`);
-  if (together) return print('Together', byBot(mixes, bots, results, cases));
+  if (together) {
+    print('Together', byBot(mixes, bots, results, cases));
+    if (results.some(({ tries = [] }) => tries.length > 0)) print('Within the games', byTry(bots, results));
+    return;
+  }
   const solo = mixes.filter(({ seats }) => seats.length === 1);
   const several = mixes.filter(({ seats }) => seats.length > 1);
   if (solo.length > 0) print('Alone', byBot(solo, bots, results, cases));

@@ -1,7 +1,7 @@
 import type { Strength } from '../../bots/bot.ts';
 import type { Mix, Settings } from '../../engine/kernel/rules.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { Marks } from '../../engine/testing/workshop.testing.ts';
+import type { Marks, Tried } from '../../engine/testing/workshop.testing.ts';
 import { fight } from './arena.ts';
 import { games } from './games.ts';
 
@@ -29,6 +29,7 @@ export interface BoutResult {
   /** The longest of them. */
   readonly slowest?: number;
   readonly marks?: Marks;
+  readonly tries?: readonly Tried[];
 }
 
 const mostAnswers = 50_000;
@@ -36,7 +37,7 @@ const mostAnswers = 50_000;
 export async function playBout(wish: BoutWish): Promise<BoutResult> {
   const game = games[wish.game]!;
   const plain = await game.load();
-  const { draft, marks, cases } = await game.workshop();
+  const { draft, marks, tries, cases } = await game.workshop();
   const rules = wish.case === undefined ? plain : cases![wish.case]!(plain);
   const seats = rules.mixes.find(({ id }) => id === wish.mix)!.seats;
   const thinkers = new Map<Seat, Strength>(wish.seat === 'all' ? seats.map((seat) => [seat, wish.bot]) : [[wish.seat, wish.bot]]);
@@ -58,6 +59,7 @@ export async function playBout(wish: BoutWish): Promise<BoutResult> {
     score: wish.seat === 'all' ? 0 : match.score(wish.seat),
     thought: thoughts > 0 ? thought / thoughts : 0,
     slowest,
+    ...(tries && { tries: tries(match.peek()) }),
     ...(marks && { marks: marks(match.peek(), (match.over?.winners.length ?? 0) > 0) }),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { boutsOf, casesOf, type BoutResult, type BoutWish } from './bouts.ts';
 import { playAll } from './crew.ts';
-import { amongEquals, byBot, bySeat } from './standings.ts';
+import { amongEquals, byBot, bySeat, byTry } from './standings.ts';
 
 const duel = { id: 'duel', title: 'Duel', seats: ['red', 'blue'], about: '' };
 const alone = { id: 'alone', title: 'Alone', seats: ['red'], about: '' };
@@ -43,6 +43,17 @@ test('a game may tell more than who has won: a share of yes and no, the mean of 
   const { headings, rows } = byBot([duel], ['easy'], results);
   expect(headings).toEqual(['mix', 'bot', 'games', 'won', 'win rate', 'survived', 'days', 'answers', 'ms/answer', 'slowest']);
   expect(rows).toEqual([['duel', 'easy', 4, 4, '100.0 %', '75.0 %', '2.5', '10', '2.0', '4']]);
+});
+
+test('attempts within the games are counted by what was tried', () => {
+  const results = boutsOf('game', alone, {}, ['easy'], 1, 2).map((wish): BoutResult => ({
+    ...won(wish, []),
+    tries: [{ what: 'second', won: wish.seed === 1 }, { what: 'first', won: true }, { what: 'second', won: false }],
+  }));
+  expect(byTry(['random', 'easy'], results).rows).toEqual([
+    ['first', 'easy', 2, 2, '100.0 %'],
+    ['second', 'easy', 4, 1, '25.0 %'],
+  ]);
 });
 
 test('cases are counted apart, with the middle of their win rates below', () => {

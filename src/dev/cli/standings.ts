@@ -95,6 +95,20 @@ function byCase(mixes: readonly Mix[], bots: readonly Strength[], results: reado
   };
 }
 
+/** How often each kind of attempt within the games has succeeded. */
+export function byTry(bots: readonly Strength[], results: readonly BoutResult[]): Standings {
+  const rows = bots.flatMap((bot) => {
+    const played = results.filter(({ wish }) => wish.bot === bot);
+    const all = played.flatMap(({ tries = [] }) => tries);
+    return [...new Set(all.map(({ what }) => what))].sort().map((what): Row => {
+      const tried = all.filter((one) => one.what === what);
+      const won = tried.filter((one) => one.won).length;
+      return [what, bot, tried.length, won, percent(won, tried.length)];
+    });
+  });
+  return { headings: ['what', 'bot', 'tries', 'won', 'win rate'], rows };
+}
+
 const median = (sorted: readonly number[]): number =>
   (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 

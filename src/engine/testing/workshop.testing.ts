@@ -10,6 +10,12 @@ export type Excess = (state: AnyState) => readonly string[];
 /** Shares of all games where true or false, means where a number. */
 export type Marks = Readonly<Record<string, boolean | number>>;
 
+/** One attempt within a long game, such as a landing of a campaign. */
+export interface Tried {
+  readonly what: string;
+  readonly won: boolean;
+}
+
 /** How much of one kind of thing has been seen, and what was not. */
 export interface Coverage {
   readonly what: string;
@@ -28,6 +34,8 @@ export interface Workshop {
   readonly together?: boolean;
   /** What a league tells of a game besides who has won. */
   readonly marks?: (state: AnyState, won: boolean) => Marks;
+  /** Attempts within one game: a league tells how many of each kind have succeeded. */
+  readonly tries?: (state: AnyState) => readonly Tried[];
   /** How likely every check is for those who begin, as a table: what `npm run odds` prints. */
   readonly odds?: () => { readonly headings: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
   /** Walks through so many games at random and tells what has been seen of places and pages. */
