@@ -18,6 +18,7 @@ import type {
   LandingResult,
   Rank,
   Section,
+  SetupStep,
 } from './content/vocabulary.ts';
 import type { DiaryFact } from './diary.ts';
 import type { VanguardFact } from './facts.ts';
@@ -63,7 +64,6 @@ export interface VanguardState extends Chance {
   ended: Over | null;
 }
 
-type SetupStep = 'opening' | 'sections' | 'crew' | 'team' | 'placing' | 'begin';
 export type BookPage = 1 | 2 | 5 | 6 | 18 | 23 | 24 | 25 | 26 | 27 | 28 | 32 | 36 | 39;
 /** Where the game stands; enough to go on from any boundary. */
 export type Phase =

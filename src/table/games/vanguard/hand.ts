@@ -1,14 +1,13 @@
 import atlas from '../../../../assets/vanguard/baked/low/atlas.json';
 import { colorOf, kindOf } from '../../../engine/games/vanguard/content/dice.ts';
 import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
-import { colors, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
+import { sectionNames, colors, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { SeenBoard, VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { HandCard, HandGroup } from '../../../match/handView.ts';
 import { cutter, type GameHand } from '../../hand.ts';
 import { diary } from './diary.ts';
 import { faceOfRecruit } from './faces.ts';
-import { sectionNames } from './names.ts';
 import { reading } from './reading.ts';
 import { english } from './words.ts';
 

@@ -32,12 +32,6 @@ import { iconNames } from '../../../engine/games/vanguard/content/iconNames.ts';
 import type { Icon, InjuryIcon, Section, Token } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import { systems } from '../../../engine/games/vanguard/content/campaign/systems.ts';
 
-export const sectionNames: Readonly<Record<Section, string>> = {
-  recon: 'Recon',
-  security: 'Security',
-  science: 'Science',
-  engineering: 'Engineering',
-};
 export const sectionCodes: Readonly<Record<Section, string>> = { recon: 'REC', security: 'SEC', science: 'SCI', engineering: 'ENG' };
 
 export const injuryIconNames: Readonly<Record<InjuryIcon, string>> = { CLEAR: 'Clear', PAIN: 'Pain', SHOCK: 'Shock', BLEED: 'Bleeding' };

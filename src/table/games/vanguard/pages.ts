@@ -1,3 +1,4 @@
+import { setupSteps } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { BookPage } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../gesture/offers.ts';
@@ -166,7 +167,6 @@ const pages: Readonly<Record<BookPage | FacilityPage, PageText>> = {
 
 const facilityPages = [8, 12, 16, 17, 40] as const satisfies readonly FacilityPage[];
 
-const setupSteps = ['opening', 'sections', 'crew', 'team', 'placing', 'begin'] as const;
 const beforeTheFirst: PageText = {
   title: 'First landing',
   sign: 'barracks',

@@ -17,7 +17,7 @@ import {
   threatOf,
   type CardId,
 } from '../../../engine/games/vanguard/content/find.ts';
-import { sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
+import { sectionNames, sections, type Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import { planetOf } from '../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Reading } from '../../contract.ts';
@@ -25,7 +25,7 @@ import { effectWords } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
 import { faceOfRecruit } from './faces.ts';
 import { iconNames } from '../../../engine/games/vanguard/content/iconNames.ts';
-import { dieName, needWords, sectionNames } from './names.ts';
+import { dieName, needWords } from './names.ts';
 import { capital } from '../../phrases.ts';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

@@ -1,3 +1,4 @@
+import { sectionNames } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import { missionOf, poiOf, recruitOf, threatOf, uniqueOf } from '../../../engine/games/vanguard/content/find.ts';
 import type { VanguardFact } from '../../../engine/games/vanguard/facts.ts';
 import type { FactWords } from '../../contract.ts';
@@ -13,7 +14,6 @@ import {
   nameOfPlanet,
   nameOfSource,
   nameOfSystem,
-  sectionNames,
 } from './names.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);

@@ -2,6 +2,17 @@
 export const sections = ['recon', 'security', 'science', 'engineering'] as const;
 export type Section = (typeof sections)[number];
 
+export const sectionNames: Readonly<Record<Section, string>> = {
+  recon: 'Recon',
+  security: 'Security',
+  science: 'Science',
+  engineering: 'Engineering',
+};
+
+/** What is done before the first landing, in order. */
+export const setupSteps = ['opening', 'sections', 'crew', 'team', 'placing', 'begin'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
 export const colors = ['red', 'blue', 'green'] as const;
 export type Color = (typeof colors)[number];
 

@@ -1,11 +1,11 @@
 import { button, tap, type Option } from '../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../kernel/rule.ts';
-import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, recruitOf, threatOf } from '../content/find.ts';
+import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, threatOf } from '../content/find.ts';
 import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import { ask, isWindingUp, moment, seatOf } from './asking.ts';
-import { boardOf, othersWith, planetNow, sectorOf, team, topPoi, availableDice } from './board.ts';
+import { availableDice, boardOf, crewName, othersWith, planetNow, sectorOf, team, topPoi } from './board.ts';
 import { drawCards } from './cards.ts';
 import { diceCheck } from './check/check.ts';
 import { holds } from './conditions.ts';
@@ -77,7 +77,7 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
 /** One action from beginning to end. */
 export function* takeAction(t: Vanguard, who: Section): Rule {
   const turn = planetNow(t.state).turn!;
-  const [name] = recruitOf(boardOf(t.state, who).crew).name.split(' ');
+  const [name] = crewName(t.state, who).split(' ');
   const left = `${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left`;
   const action = yield* ask(t, who, 'turn.action', `What does ${name} do? ${left}.`, () => actionsOf(t.state, who));
   if (isWindingUp(t.state)) return;

@@ -1,5 +1,5 @@
 import { colorOf, slotsOf, type DieId } from '../content/dice.ts';
-import { planetOf, poiOf } from '../content/find.ts';
+import { planetOf, poiOf, recruitOf } from '../content/find.ts';
 import { colors, sections, type Biome, type BoardIcon, type Color, type Section } from '../content/vocabulary.ts';
 import type { CrewBoard, PlanetState, VanguardState } from '../state.ts';
 
@@ -11,6 +11,9 @@ export const boardOf = (state: VanguardState, section: Section): CrewBoard => {
   if (!board) throw new Error(`${section} is not in the away team`);
   return board;
 };
+
+/** Whoever of a section is in the away team, by name. */
+export const crewName = (state: VanguardState, section: Section): string => recruitOf(boardOf(state, section).crew).name;
 
 export const planetNow = ({ planet }: VanguardState): PlanetState => {
   if (!planet) throw new Error('no planet lies on the table');

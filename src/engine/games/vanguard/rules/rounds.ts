@@ -1,12 +1,11 @@
 import { tap } from '../../../kernel/option.ts';
 import { boundary, type Rule } from '../../../kernel/rule.ts';
 import { roundFrom } from '../../../pieces/turnOrder.ts';
-import { recruitOf } from '../content/find.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard } from '../state.ts';
 import { takeAction } from './actions.ts';
 import { ask, isWindingUp, moment } from './asking.ts';
-import { boardOf, planetNow, team } from './board.ts';
+import { boardOf, crewName, planetNow, team } from './board.ts';
 import { endOfTurnEvent } from './events.ts';
 import { forget } from './effects/lasting.ts';
 import { endExploration } from './ending.ts';
@@ -31,7 +30,7 @@ export function* beginRound(t: Vanguard): Rule {
   planet.lasting = planet.lasting.map((one) => (one.until === 'nextRound' ? { ...one, until: 'round' } : one));
   const giver: Section = planet.start ?? 'recon';
   planet.start = yield* ask(t, giver, 'round.start', 'Who takes the start token?', () =>
-    team(t.state).map((who) => tap(`crew:${who}`, recruitOf(boardOf(t.state, who).crew).name, who)),
+    team(t.state).map((who) => tap(`crew:${who}`, crewName(t.state, who), who)),
   );
   t.tell({ fact: 'roundBegan', round: planet.round, start: planet.start });
   yield* moment(t, 'round.react', 'A round begins.', () =>

@@ -1,7 +1,7 @@
 import type { Gesture, Refusal } from '../../../kernel/option.ts';
 import type { Decision, Seat } from '../../../kernel/rule.ts';
 import { planetOf } from '../content/find.ts';
-import { sections, type Section } from '../content/vocabulary.ts';
+import { sectionNames, sections, type Section } from '../content/vocabulary.ts';
 import type { VanguardState } from '../state.ts';
 import { boardOf, iconsIn, planetNow, team } from './board.ts';
 import { holds } from './conditions.ts';
@@ -14,7 +14,7 @@ export function whyNot(state: VanguardState, seat: Seat, gesture: Gesture, open:
   if (open.some(({ options }) => options.some((option) => same(option.gesture, gesture)))) return null;
   if (state.ended) return refuse('IV-075', 'The game is over.');
   const who = whose(state, gesture);
-  if (who && state.players[who] !== seat) return refuse('IV-015', `The player of ${who} decides that.`);
+  if (who && state.players[who] !== seat) return refuse('IV-015', `The player of ${sectionNames[who]} decides that.`);
   if (open.length === 0) return refuse('IV-051', 'Somebody else decides now.');
   if (gesture.kind === 'button') return refuseButton(state, gesture.word);
   if (who && gesture.kind === 'drag' && gesture.onto.startsWith('sector:'))

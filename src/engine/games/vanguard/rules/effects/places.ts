@@ -1,11 +1,11 @@
 import { button, tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import { threatOf } from '../../content/find.ts';
+import { poiOf, threatOf } from '../../content/find.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { ask } from '../asking.ts';
-import { boardOf, iconsIn, othersWith, planetNow } from '../board.ts';
+import { boardOf, crewName, iconsIn, othersWith, planetNow } from '../board.ts';
 import { changeGc, placePoi, putTokens, takePoi } from '../cardsOnBoard.ts';
 import { namedThreats, tokensIn } from './doable.ts';
 import { arrive, travel } from '../travel.ts';
@@ -15,6 +15,9 @@ import * as threats from '../threats.ts';
 import { tokenOf, type Acting } from './whom.ts';
 
 const sectorOptions = (sectors: readonly number[]) => sectors.map((sector) => tap(`sector:${sector}`, `Sector ${sector}`, sector));
+
+/** What time tokens lie on, by the key under which they are counted: `sector:3`, or a card. */
+const tokensName = (key: string): string => (key.startsWith('sector:') ? `Sector ${key.slice('sector:'.length)}` : poiOf(key).name);
 
 /** IV-714 Nobody is moved out of a sector with a no-movement icon. */
 export function* moved(t: Vanguard, whom: Section, { to }: EffectOf<'moveTo'>): Rule {
@@ -40,7 +43,7 @@ export function* placed(t: Vanguard, whom: Section, { to, bring, may }: EffectOf
     with_.length === 0
       ? null
       : yield* ask<Section | null>(t, whom, 'place.bring', 'Who comes with you?', () => [
-          ...with_.map((one) => tap(`crew:${one}`, one, one)),
+          ...with_.map((one) => tap(`crew:${one}`, crewName(t.state, one), one)),
           button('alone', 'Nobody', null),
         ]);
   yield* arrive(t, whom, target, null, 'placed');
@@ -131,7 +134,7 @@ function* takeTokens(t: Vanguard, who: Section, sector: number | null, most: num
     const open = (): string[] => tokensIn(planetNow(t.state), sector);
     if (open().length === 0) return;
     const key = yield* ask<string | null>(t, who, 'tokens.which', 'Where is a time token taken away?', () => [
-      ...open().map((one) => tap(`tokens:${one}`, one, one)),
+      ...open().map((one) => tap(`tokens:${one}`, tokensName(one), one)),
       ...(left < most ? [button('enough', 'That is all', null)] : []),
     ]);
     if (key === null) return;

@@ -1,11 +1,10 @@
 import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Effect, EffectOf, Op } from '../../content/effects.ts';
-import { recruitOf } from '../../content/find.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { Vanguard } from '../../state.ts';
 import { ask, isWindingUp } from '../asking.ts';
-import { boardOf } from '../board.ts';
+import { crewName } from '../board.ts';
 import { holds } from '../conditions.ts';
 import { setAside } from './lasting.ts';
 import { touches } from './doable.ts';
@@ -103,7 +102,7 @@ function* forEach(t: Vanguard, acting: Acting, effect: PersonalEffect): Rule {
 }
 
 const crewOptions = (t: Vanguard, crew: readonly Section[]) =>
-  crew.map((one) => tap(`crew:${one}`, recruitOf(boardOf(t.state, one).crew).name, one));
+  crew.map((one) => tap(`crew:${one}`, crewName(t.state, one), one));
 
 /** Those whom it would do something for; if it would for nobody, all of them. The Science player picks among all (IV-332). */
 function wouldGain(t: Vanguard, found: readonly Section[], { source }: Acting, effect: Effect): readonly Section[] {

@@ -1,8 +1,9 @@
+import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { colorOf, kindOf, type DieId } from '../../content/dice.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import { recruitOf } from '../../content/find.ts';
-import { sections, type Section } from '../../content/vocabulary.ts';
+import { sectionNames, sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard } from '../../state.ts';
 import { ask, askGroup } from '../asking.ts';
 import { healPatients } from '../ship/medbay.ts';
@@ -108,7 +109,7 @@ export function* recruit(t: Vanguard, _: Acting, { n }: EffectOf<'recruit'>): Ru
     t.seal();
     t.state.shown = [id];
     const section = yield* askGroup(t, 'recruit.section', `${recruitOf(id).name} would join. Which section?`, () =>
-      open().map((one) => ({ id: `section:${one}`, gesture: { kind: 'tap' as const, on: `section:${one}` }, label: one, value: one })),
+      open().map((one) => tap(`section:${one}`, sectionNames[one], one)),
     );
     t.state.shown = [];
     join(t, section, id, 'available');

@@ -5,7 +5,7 @@ import { eventOf, missionOf } from '../../content/find.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import type { Vanguard } from '../../state.ts';
 import { ask } from '../asking.ts';
-import { boardOf, inSector, planetNow } from '../board.ts';
+import { boardOf, crewName, inSector, planetNow } from '../board.ts';
 import { endExploration } from '../ending.ts';
 import { readLogNow } from '../logs.ts';
 import { completed } from '../missions.ts';
@@ -56,7 +56,7 @@ export function ended(t: Vanguard): void {
 /** One of the crew stays behind for good. */
 export function* loseCrew(t: Vanguard, { who }: Acting): Rule {
   const here = inSector(t.state, boardOf(t.state, who).sector);
-  const stays = yield* ask(t, who, 'crew.stays', 'Who stays?', () => here.map((one) => tap(`crew:${one}`, one, one)));
+  const stays = yield* ask(t, who, 'crew.stays', 'Who stays?', () => here.map((one) => tap(`crew:${one}`, crewName(t.state, one), one)));
   planetNow(t.state).deeds.push(`stays:${stays}`);
 }
 

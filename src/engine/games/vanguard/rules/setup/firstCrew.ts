@@ -2,7 +2,7 @@ import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import { recruitOf } from '../../content/find.ts';
 import { seatTitle } from '../../content/seatGuide.ts';
-import { sections, type Section } from '../../content/vocabulary.ts';
+import { sectionNames, sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
 import { crewOption, join, put } from '../ship/crew.ts';
@@ -19,7 +19,9 @@ export function* shareSections(t: Vanguard): Rule {
     const open = idle.length >= free().length ? idle : state.seats;
     const seat = state.house.quick
       ? (idle[0] ?? state.seats[sections.indexOf(section) % state.seats.length]!)
-      : yield* askGroup(t, 'setup.section', `Who runs ${section}?`, () => open.map((one) => tap(`seat:${one}`, seatTitle(one), one)));
+      : yield* askGroup(t, 'setup.section', `Who runs ${sectionNames[section]}?`, () =>
+          open.map((one) => tap(`seat:${one}`, seatTitle(one), one)),
+        );
     state.players[section] = seat;
     t.tell({ fact: 'sectionTaken', section, seat });
   }
@@ -34,14 +36,14 @@ export function* chooseCrew(t: Vanguard): Rule {
     const seat = seatOf(t.state, section);
     const back = t.state.house.quick
       ? shown[0]!
-      : yield* choose(seat, 'setup.recruit', `Who does not join ${section}?`, shown.map(crewOption));
+      : yield* choose(seat, 'setup.recruit', `Who does not join ${sectionNames[section]}?`, shown.map(crewOption));
     const kept = shown.filter((id) => id !== back);
     const first = t.state.house.quick
       ? kept[0]!
       : yield* choose(
           seat,
           'setup.board',
-          `Who stands on the board of ${section}?`,
+          `Who stands on the board of ${sectionNames[section]}?`,
           kept.map((id) => tap(`crew:${id}`, recruitOf(id).name, id)),
         );
     for (const id of kept) join(t, section, id, id === first ? 'away' : 'resting');
@@ -65,7 +67,7 @@ export function* chooseTeam(t: Vanguard): Rule<Section[]> {
               seat,
               'setup.goes',
               'Which section goes down?',
-              own().map((one) => tap(`section:${one}`, one, one)),
+              own().map((one) => tap(`section:${one}`, sectionNames[one], one)),
             ),
       );
     }

@@ -1,7 +1,7 @@
 import { button, tap } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { recruitOf, upgradeOf } from '../../content/find.ts';
-import { sections, type Rank, type Section } from '../../content/vocabulary.ts';
+import { sectionNames, sections, type Rank, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
 import { moraleNow } from './bridge.ts';
@@ -139,11 +139,11 @@ function* draft(t: Vanguard): Rule {
             seatOf(state, 'security'),
             'draft.next',
             'Which section picks next?',
-            waiting.map((one) => tap(`section:${one}`, one, one)),
+            waiting.map((one) => tap(`section:${one}`, sectionNames[one], one)),
           );
     waiting.splice(waiting.indexOf(section), 1);
     if (!(yield* makeRoom(t, section))) continue;
-    const id = yield* choose<string | null>(seatOf(state, section), 'draft.pick', `Who joins ${section}?`, [
+    const id = yield* choose<string | null>(seatOf(state, section), 'draft.pick', `Who joins ${sectionNames[section]}?`, [
       ...shown.map(crewFor(`tray:${section}`)),
       button('nobody', 'Nobody', null),
     ]);

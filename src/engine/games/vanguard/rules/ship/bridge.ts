@@ -66,7 +66,7 @@ function* situations(t: Vanguard): Rule {
     );
     left.splice(left.indexOf(id), 1);
     t.tell({ fact: 'situation', card: id, what: 'resolved' });
-    yield* passage(t, 'security', `situation:${id}`, situationOf(id).effect);
+    yield* passage(t, 'security', `situation:${id}`, situationOf(id).name, situationOf(id).effect);
     if (situationOf(id).effect.discard) ship.situationDeck.unshift(id);
     else ship.situations.push(id);
   }
@@ -82,10 +82,10 @@ function* situations(t: Vanguard): Rule {
 }
 
 /** A text with effects and perhaps a choice. */
-export function* passage(t: Vanguard, who: Section, source: string, { effects = [], choices = [], text }: Passage): Rule {
+export function* passage(t: Vanguard, who: Section, source: string, name: string, { effects = [], choices = [], text }: Passage): Rule {
   const acting = { who, source };
   yield* resolve(t, acting, effects);
-  const choice = yield* pickChoice(t, acting, 'ship.choose', text, choices);
+  const choice = yield* pickChoice(t, acting, 'ship.choose', `${name}: ${text}`, choices);
   if (choice) yield* take(t, acting, choice);
 }
 

@@ -1,9 +1,9 @@
 import { tap } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
-import { equipmentOf, modOf, rankUpOf, recruitOf, upgradeOf } from '../../content/find.ts';
+import { equipmentOf, modOf, rankUpOf, upgradeOf } from '../../content/find.ts';
 import type { Vanguard } from '../../state.ts';
 import { seatOf } from '../asking.ts';
-import { boardOf, planetNow, team } from '../board.ts';
+import { boardOf, crewName, planetNow, team } from '../board.ts';
 import { drawCards } from '../cards.ts';
 import { resolve } from '../effects/resolve.ts';
 
@@ -70,7 +70,7 @@ function* shareOut(t: Vanguard): Rule {
             seatOf(t.state, 'recon'),
             'equipment.carrier',
             `Who carries ${name}?`,
-            open.map((one) => tap(`crew:${one}`, recruitOf(boardOf(t.state, one).crew).name, one)),
+            open.map((one) => tap(`crew:${one}`, crewName(t.state, one), one)),
           );
     boardOf(t.state, who).equipment.push(id);
   }

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../kernel/rule.ts';
 import { discoveryOf, missionOf, planetOf, rankUpOf, uniqueOf } from '../../content/find.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
 import { colorOf, kindOf, type DieId } from '../../content/dice.ts';
-import { sections } from '../../content/vocabulary.ts';
+import { sectionNames, sections } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { askGroup, seatOf } from '../asking.ts';
 import { choose } from '../../../../kernel/rule.ts';
@@ -141,7 +141,7 @@ function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {
     const die = yield* choose(
       seatOf(t.state, section),
       'dice.buy',
-      `Which die does ${section} take?`,
+      `Which die does ${sectionNames[section]} take?`,
       [...looks].map(([look, one]) => tap(`die:${one}`, look, one)),
     );
     t.state.box = t.state.box.filter((one) => one !== die);

@@ -63,7 +63,7 @@ function* situationRoom(t: Vanguard): Rule {
     ship.situations = ship.situations.filter((one) => one !== id);
     ship.situationDeck.unshift(id);
     t.tell({ fact: 'situation', card: id, what: 'solved' });
-    yield* passage(t, 'security', `situation:${id}`, situationOf(id).solved);
+    yield* passage(t, 'security', `situation:${id}`, situationOf(id).name, situationOf(id).solved);
   };
   const option = (id: string) => tap(`situation:${id}`, situationOf(id).name, id);
   yield* solve(yield* askGroup(t, 'situation.solve', 'Which situation is dealt with?', () => ship.situations.map(option)));

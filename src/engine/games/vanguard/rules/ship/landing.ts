@@ -1,13 +1,13 @@
 import { tap } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { iconNames, statNames } from '../../content/iconNames.ts';
-import { landerOf, landingOf, modOf, planetOf, recruitOf } from '../../content/find.ts';
+import { landerOf, landingOf, modOf, planetOf } from '../../content/find.ts';
 import type { LandingCard } from '../../content/types.ts';
 import type { LandingResult, Section } from '../../content/vocabulary.ts';
 import type { CheckState, Vanguard, VanguardState } from '../../state.ts';
 import { landingIcons } from '../../reckoning/landing.ts';
 import { askGroup, isWindingUp } from '../asking.ts';
-import { boardOf, planetNow, team } from '../board.ts';
+import { crewName, planetNow, team } from '../board.ts';
 import { landingRoll } from '../check/check.ts';
 import { convertsOf, poolOf } from '../check/pool.ts';
 import { resolve } from '../effects/resolve.ts';
@@ -24,7 +24,7 @@ export function* land(t: Vanguard): Rule<LandingResult> {
       t,
       'landing.roller',
       `${statNames[stage.stat]}: ${needed} of ${stage.icons.map((icon) => iconNames[icon]).join(', ')} needed. Who flies?`,
-      () => team(t.state).map((who) => tap(`crew:${who}`, recruitOf(boardOf(t.state, who).crew).name, who)),
+      () => team(t.state).map((who) => tap(`crew:${who}`, crewName(t.state, who), who)),
     );
     let met = 0;
     const landing = { stat: stage.stat, needed, icons: stage.icons, marker };
