@@ -34,4 +34,12 @@ export const editions: readonly Edition[] = [
       if (planet && planet.markers['choir-lift.g'] > 3) planet.markers['choir-lift.g'] = 3;
     },
   },
+  {
+    to: 6,
+    why: 'Most story missions ask for more, the Hollow Choir lets people in sooner, and the last choice is nearer.',
+    up({ planet }) {
+      // Tracks that are shorter now: whoever was further than their last space but one stands there.
+      for (const track of ['reply.g', 'mast.g']) if (planet && planet.markers[track] > 3) planet.markers[track] = 3;
+    },
+  },
 ];

@@ -15,7 +15,7 @@ import { viewVanguard, type VanguardView } from './view.ts';
 export const vanguard: GameRules<VanguardState, VanguardFact, VanguardView> = {
   name: 'vanguard',
   title: 'ISS Vanguard',
-  edition: 5,
+  edition: 6,
   editions,
   mixes,
   settings,

@@ -4,8 +4,10 @@ import { gcOf, landingOf, missionOf, planetOf } from './content/find.ts';
 import type { Color, Section } from './content/vocabulary.ts';
 import { availableDice, boardOf, diceInPlay, refreshable, team } from './rules/board.ts';
 import { checkNow } from './rules/check/pool.ts';
+import { isDoable } from './rules/effects/doable.ts';
 import { holds } from './rules/conditions.ts';
 import { statOf } from './rules/ship/landing.ts';
+import { goodOutcomes } from './score/gains.ts';
 import { choicesFor, wishedEnding } from './score/wish.ts';
 import { workLeft, type Work } from './score/work.ts';
 import { aimOf, aimOfHand, worthOf, worthOfAll, type Aim } from './score/worth.ts';
@@ -136,6 +138,8 @@ function emptiestColumn(state: VanguardState, _planet: PlanetState, { options }:
 
 /** Icons that are enough to begin with, where all of them are not at hand. */
 const enough = 2;
+/** Icons without which an action is not even tried. */
+const someHope = 0.6;
 
 /** Who stands where the work is does it, or rests for it; who is done and all together flies home. */
 function worthDoing(state: VanguardState, planet: PlanetState, { options }: Decision): readonly string[] | null {
@@ -149,18 +153,22 @@ function worthDoing(state: VanguardState, planet: PlanetState, { options }: Deci
   const canRest = ids.includes('rest') && board.spent.length >= 3;
   if (work?.sector === board.sector && ids.includes(`action:${work.check.id}`)) {
     const aim = aimOf(planet, work.check);
-    if (worthOfAll(availableDice(board), aim, board) >= Math.min(aim.count, enough)) return [`action:${work.check.id}`];
+    const ready = worthOfAll(availableDice(board), aim, board);
+    // Who cannot rest gets no better by waiting.
+    if (ready >= Math.min(aim.count, canRest ? enough : someHope)) return [`action:${work.check.id}`];
     if (canRest) return ['rest'];
   }
   return ids.filter((id) => isWorthAThought(state, planet, id, work) && (id !== 'rest' || canRest));
 }
 
-/** Nobody lifts off without the others unless somebody is badly hurt, or changes the weather for nothing. */
+/** Nobody lifts off without the others unless somebody is badly hurt, or does what would do nothing, or changes the weather for nothing. */
 function isWorthAThought(state: VanguardState, planet: PlanetState, id: string, work: Work | null): boolean {
   const board = boardOf(state, planet.turn!.who);
   const done = !planet.missions.some((one) => missionOf(one.id).kind === 'story');
   if (id === 'lift-off') return done && team(state).some((who) => boardOf(state, who).injuries.length >= 3);
   if (id === 'prepare') return board.hand.length < 2;
+  const check = planetOf(planet.id).checks.find((one) => id === `action:${one.id}`);
+  if (check && check.id !== work?.check.id && !isDoable(state, planet.turn!.who, goodOutcomes(check), null)) return false;
   const weather = planet.gc === null ? undefined : gcOf(planet.gc).action;
   return weather === undefined || id !== `action:${weather}` || work?.check.id === weather;
 }

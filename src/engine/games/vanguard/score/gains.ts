@@ -62,7 +62,8 @@ function readDeeds(id: string): PlanetDeeds {
 const withAction = (sectors: readonly { readonly n: number; readonly actions: readonly string[] }[], check: string): number[] =>
   sectors.filter(({ actions }) => actions.includes(check)).map(({ n }) => n);
 
-const goodOutcomes = ({ rows = [], tracks = [], effects = [] }: DiceCheck): Effect[] => [
+/** What an action does where it goes well. */
+export const goodOutcomes = ({ rows = [], tracks = [], effects = [] }: DiceCheck): Effect[] => [
   ...rows.filter(({ color }) => color !== 'red').flatMap((row) => row.effects),
   ...tracks.filter(({ color }) => color !== 'red').flatMap((track) => track.effects),
   ...effects,

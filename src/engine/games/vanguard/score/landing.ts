@@ -1,13 +1,14 @@
 import { missionOf } from '../content/find.ts';
 import { availableDice, boardOf, team } from '../rules/board.ts';
 import type { CrewBoard, PlanetState, VanguardState } from '../state.ts';
+import { watched } from './wish.ts';
 import { farTo, workLeft } from './work.ts';
 
 /** How a landing stands, from 0 to 1: the mission first, then being able to go on and to come home. */
 export function landingScore(state: VanguardState, planet: PlanetState): number {
   const boards = team(state).map((who) => boardOf(state, who));
   const strength = boards.reduce((sum, board) => sum + strengthOf(board), 0) / boards.length;
-  const stores = 0.005 * Math.min(6, planet.supplies) + spoilsOf(planet) - 0.0015 * planet.round;
+  const stores = 0.005 * Math.min(6, planet.supplies) + spoilsOf(planet) - 0.0015 * planet.round - watched(state, planet);
   const isStory = (id: string): boolean => missionOf(id).kind === 'story';
   const done = planet.completed.some(isStory) && !planet.missions.some(({ id }) => isStory(id));
   if (!done) return 0.05 + workScore(state, planet) + strength + stores;

@@ -1,4 +1,4 @@
-import { missionOf } from '../content/find.ts';
+import { missionOf, planetOf } from '../content/find.ts';
 import type { DiceCheck } from '../content/types.ts';
 import { availableDice, boardOf, team } from '../rules/board.ts';
 import type { PlanetState, VanguardState } from '../state.ts';
@@ -18,11 +18,12 @@ export function workLeft(state: VanguardState, planet: PlanetState): Work | null
   const open = planet.missions.filter(({ id }) => missionOf(id).kind === 'story').map(({ id }) => id);
   if (open.length === 0) return null;
   const goal: Goal = { gains: open.map((id) => `done:${id}`), but: endingWish(state, open) };
-  const key = `${open.join()} ${goal.but ? 'wish' : ''}`;
+  const key = `${open.join()} ${JSON.stringify(goal.but)}`;
+  const lie = lieOf(state, planet);
   let best: Work | null = null;
   const crew = team(state);
   for (const who of crew) {
-    const route = routeFrom(state, planet, boardOf(state, who).sector, key, goal);
+    const route = routeFrom(state, planet, boardOf(state, who).sector, key, goal, lie);
     if (!route) continue;
     const effort = route.stops.reduce((sum, { deed }) => sum + effortOf(state, planet, deed.check), 0);
     const { deed, sector } = route.stops[0]!;
@@ -32,15 +33,15 @@ export function workLeft(state: VanguardState, planet: PlanetState): Work | null
   if (!best || crew.length < 2) return best;
   // The others count a little, because who stands alone gets no help.
   const { sector } = best;
-  const far = crew.map((who) => farTo(state, planet, boardOf(state, who).sector, sector)).sort((a, b) => a - b);
+  const far = crew.map((who) => farTo(state, planet, boardOf(state, who).sector, sector, lie)).sort((a, b) => a - b);
   const others = far.slice(1).reduce((sum, one) => sum + Math.min(one, 9), 0) / (far.length - 1);
   return { ...best, left: best.left + 0.25 * others };
 }
 
 /** How many actions it takes to get from one sector to another; 12 where no way is to be seen. */
-export function farTo(state: VanguardState, planet: PlanetState, from: number, to: number): number {
+export function farTo(state: VanguardState, planet: PlanetState, from: number, to: number, lie = lieOf(state, planet)): number {
   if (from === to) return 0;
-  const route = routeFrom(state, planet, from, `to ${to}`, { sector: to });
+  const route = routeFrom(state, planet, from, `to ${to}`, { sector: to }, lie);
   return route ? route.walked + route.stops.reduce((sum, { deed }) => sum + effortOf(state, planet, deed.check), 0) : 12;
 }
 
@@ -55,8 +56,8 @@ function effortOf(state: VanguardState, planet: PlanetState, check: DiceCheck): 
 const routes = new Map<string, Route | null>();
 const mostRoutes = 20_000;
 
-function routeFrom(state: VanguardState, planet: PlanetState, from: number, what: string, goal: Goal): Route | null {
-  const key = `${from} ${what} ${lieOf(state, planet)}`;
+function routeFrom(state: VanguardState, planet: PlanetState, from: number, what: string, goal: Goal, lie: string): Route | null {
+  const key = `${from} ${what} ${lie}`;
   let route = routes.get(key);
   if (route === undefined) {
     if (routes.size >= mostRoutes) routes.clear();
@@ -73,10 +74,20 @@ function blindly(state: VanguardState, planet: PlanetState, from: number, goal: 
   return route && { ...route, walked: route.walked + unknown };
 }
 
-/** How the planet lies, as far as a route depends on it. */
+const flagsKnown = new Map<string, ReadonlySet<string>>();
+
+/** The flags that anything on a planet asks for. */
+function flagsOf(planet: string): ReadonlySet<string> {
+  let flags = flagsKnown.get(planet);
+  if (!flags) flagsKnown.set(planet, (flags = new Set(JSON.stringify(planetOf(planet)).match(/(?<="flag":")[^"]+/g))));
+  return flags;
+}
+
+/** How the planet lies, as far as a route depends on it: two matches that share it share their routes. */
 function lieOf({ flags, story }: VanguardState, planet: PlanetState): string {
-  const { id, gc, pois, missions, markers, foundUniques, uniques, read, threats } = planet;
-  let lie = `${id} ${gc} ${flags.length} ${story.landings} ${read.length} ${foundUniques.join()} ${uniques.at(-1)}`;
+  const { id, gc, pois, missions, completed, markers, foundUniques, uniques, read, threats } = planet;
+  let lie = `${id} ${gc} ${Object.keys(story.done).join()} ${completed.join()} ${read.join()} ${foundUniques.join()} ${uniques.at(-1)}`;
+  for (const flag of flags) if (flagsOf(id).has(flag)) lie += ` ${flag}`;
   for (const n in pois) lie += ` ${pois[n]![0] ?? ''}`;
   for (const one of missions) lie += one.revealed ? ` ${one.id}` : ` (${one.id})`;
   for (const track in markers) lie += ` ${track}${markers[track]}`;

@@ -145,7 +145,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 3,
+        length: 5,
         effects: [
           { op: 'completeMission', mission: 'M05' },
           { op: 'success', n: 5 },

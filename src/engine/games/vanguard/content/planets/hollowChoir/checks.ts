@@ -268,7 +268,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 3, effects: [{ op: 'completeMission', mission: 'M11' }], arrows: [] },
+      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M11' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 324 }], arrows: [] },
     ],
     where: 8,
@@ -340,7 +340,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M12' }], arrows: [] },
+      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M12' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 337 }], arrows: [] },
     ],
     where: 9,
@@ -488,11 +488,11 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        need: [['CMP', 'MND'], ['CMP', 'SNS'], ['STR', 'STR']],
+        need: [['CMP'], ['MND', 'SNS'], ['STR', 'STR']],
         effects: [{ op: 'timeToken', on: 'T06', n: 1 }],
         arrows: [],
       },
-      { id: 'r', color: 'red', need: [[]], effects: [{ op: 'timeToken', on: 'T06', n: 2 }, { op: 'cancelTravel' }], arrows: [] },
+      { id: 'r', color: 'red', need: [[]], effects: [{ op: 'timeToken', on: 'T06', n: 1 }, { op: 'cancelTravel' }], arrows: [] },
     ],
   },
   {

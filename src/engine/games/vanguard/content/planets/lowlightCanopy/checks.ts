@@ -120,7 +120,7 @@ export const checks: readonly DiceCheck[] = [
       [{ need: [['ACC']], effects: [{ op: 'progress', track: 'r', n: 1 }] }],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 5, effects: [{ op: 'supply', n: -1 }, { op: 'readLog', log: 178 }], arrows: [] },
+      { id: 'g', color: 'green', length: 7, effects: [{ op: 'supply', n: -1 }, { op: 'readLog', log: 178 }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'readLog', log: 171 }], arrows: [] },
     ],
   },
@@ -174,7 +174,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 3, effects: [{ op: 'readLog', log: 174 }], arrows: [] },
+      { id: 'g', color: 'green', length: 5, effects: [{ op: 'readLog', log: 174 }], arrows: [] },
       {
         id: 'r',
         color: 'red',
@@ -251,7 +251,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 4, effects: [{ op: 'readLog', log: 175 }], arrows: [] },
+      { id: 'g', color: 'green', length: 6, effects: [{ op: 'readLog', log: 175 }], arrows: [] },
       {
         id: 'r',
         color: 'red',

@@ -253,7 +253,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 4, effects: [{ op: 'completeMission', mission: 'M08' }], arrows: [] },
+      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M08' }], arrows: [] },
       {
         id: 'r',
         color: 'red',
@@ -420,7 +420,7 @@ export const checks: readonly DiceCheck[] = [
       [{ need: [['ACC']], effects: [{ op: 'progress', track: 'r', n: 1 }] }],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 3, effects: [{ op: 'readLog', log: 231 }], arrows: [] },
+      { id: 'g', color: 'green', length: 4, effects: [{ op: 'readLog', log: 231 }], arrows: [] },
       {
         id: 'r',
         color: 'red',
@@ -448,7 +448,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 3, effects: [{ op: 'readLog', log: 234 }], arrows: [] },
+      { id: 'g', color: 'green', length: 5, effects: [{ op: 'readLog', log: 234 }], arrows: [] },
       { id: 'r', color: 'red', length: 2, effects: [{ op: 'setGc', gc: 'GC5' }, { op: 'spend', n: 1, who: 'sector' }], arrows: [] },
     ],
   },

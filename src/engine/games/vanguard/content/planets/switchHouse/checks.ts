@@ -347,7 +347,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M13' }], arrows: [] },
+      { id: 'g', color: 'green', length: 10, effects: [{ op: 'completeMission', mission: 'M13' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'gainInjury', injury: 'Concussed' }], arrows: ['t'] },
       { id: 't', color: 'red', length: 1, effects: [{ op: 'timeToken', on: 'T07', n: 1 }], arrows: [] },
     ],
@@ -370,7 +370,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M14' }], arrows: [] },
+      { id: 'g', color: 'green', length: 8, effects: [{ op: 'completeMission', mission: 'M14' }], arrows: [] },
       {
         id: 'r',
         color: 'red',
@@ -402,7 +402,7 @@ export const checks: readonly DiceCheck[] = [
         id: 'r',
         color: 'red',
         length: 3,
-        effects: [{ op: 'gainInjury', injury: 'Burned' }, { op: 'reduce', track: 'g', n: 2 }],
+        effects: [{ op: 'gainInjury', injury: 'Burned' }, { op: 'reduce', track: 'g', n: 1 }],
         arrows: ['t'],
       },
       { id: 't', color: 'red', length: 1, effects: [{ op: 'timeToken', on: 'P89', n: 1 }], arrows: [] },
@@ -426,7 +426,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 6,
+        length: 4,
         effects: [{ op: 'flag', flag: 'house.reply' }, { op: 'success', n: 2 }, { op: 'readLog', log: 423 }],
         arrows: [],
       },
@@ -452,7 +452,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 6,
+        length: 4,
         effects: [
           { op: 'flag', flag: 'house.mast' },
           { op: 'gainUnique', number: 20 },
