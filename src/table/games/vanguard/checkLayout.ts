@@ -16,6 +16,7 @@ interface CheckLayout {
 export const checkLetters = 18;
 /** How much of a wide panel the card takes. */
 const cardShare = 0.44;
+const lowShare = 0.67;
 /** The smallest panel in which everything can be read. */
 export const leastCheck = { wide: { width: 860, height: 400 }, tall: { width: 560, height: 640 } } as const;
 
@@ -81,7 +82,9 @@ export function layCard({ width, height }: Pick<Strip, 'width' | 'height'>, card
   const spare = Math.max(0, height - leastCard(card, plates, width));
   const tall = Math.min(plate.most, plate.least + (spare * 0.3) / Math.max(1, rowsOfPlates(plates)));
   const more = (spare * 0.4) / Math.max(1, least.length);
-  const lines = least.map((one) => Math.max(one, Math.min(line.most, one + more)));
+  // what is too much for the card is set closer, as far as one line of print still stands in it
+  const lacking = Math.max(0, leastCard(card, plates, width) - height) / Math.max(1, least.length);
+  const lines = least.map((one) => Math.max(Math.min(one, line.print * 2), Math.min(line.most, one + more) - lacking));
   const used = headOfCard + rowsOfPlates(plates) * (tall + plate.gap) + sum(lines) + 16;
   const room = height - used;
   const picture = room > 24 ? Math.min(170, headOfCard + room - 8) : 0;
@@ -118,6 +121,18 @@ export function layCheck(
     };
   }
   const wanted = leastCard(card, plates, inner.width) + 8;
+  // on a phone that lies the roll has no room under the card
+  if (wanted + leastPool > inner.height && width > height * 1.3) {
+    const low = { y: top + 50, height: height - top - 62 };
+    const left = Math.round(inner.width * lowShare);
+    return {
+      panel,
+      head: { ...head, y: top + 6 },
+      card: { x: inner.x, width: left, ...low },
+      pool: { x: inner.x + left + 8, width: inner.width - left - 8, ...low },
+      odds: null,
+    };
+  }
   const odds = inner.height > 560 ? 112 : 0;
   const tall = Math.round(Math.min(inner.height - leastPool - odds, Math.max(wanted, inner.height * 0.36)));
   return {

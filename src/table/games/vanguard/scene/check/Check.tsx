@@ -50,11 +50,15 @@ export function Check({
       {odds ? (
         <OddsPanel view={view} check={check} card={card} at={odds} />
       ) : (
-        <OddsStrip view={view} check={check} card={card} at={{ x: pool.x + 130, y: pool.y + 22, width: pool.width - 150, height: 24 }} />
+        <OddsStrip view={view} check={check} card={card} at={stripIn(pool)} />
       )}
     </pixiContainer>
   );
 }
+
+/** One line of odds beside the title of the roll, or below it where the roll is narrow. */
+const stripIn = ({ x, y, width }: Strip): Strip =>
+  width < 300 ? { x: x + 14, y: y + 46, width: width - 28, height: 24 } : { x: x + 130, y: y + 22, width: width - 150, height: 24 };
 
 /** Who rolls, and the ten steps: all of them where they fit, else the current one and how many there are. */
 function Head({ view, check, at }: { readonly view: VanguardView; readonly check: CheckState; readonly at: Strip }) {

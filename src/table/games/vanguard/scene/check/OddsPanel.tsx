@@ -77,10 +77,11 @@ export function OddsStrip({ view, check, card, at }: OddsOf) {
     Object.fromEntries([...useOdds(view, check, card)].reverse().map((line) => [line.color, line] as const)),
   );
   const each = at.width / 3;
+  const [mark, size] = each < 80 ? [10, 19] : [22, 21];
   return shown.map(({ color, said }, i) => (
     <pixiContainer key={color} x={at.x + at.width - (shown.length - i) * each} y={at.y}>
-      <pixiGraphics draw={(g) => void g.clear().roundRect(0, -11, 22, 22, 5).fill({ color: outcomeColours[color] })} />
-      <Line text={said} x={30} y={0} size={21} width={each - 36} colour={outcomeColours[color]} />
+      <pixiGraphics draw={(g) => void g.clear().roundRect(0, -11, mark, 22, 4).fill({ color: outcomeColours[color] })} />
+      <Line text={said} x={mark + mark / 3} y={0} size={size} width={each - mark * 1.5} colour={outcomeColours[color]} />
     </pixiContainer>
   ));
 }

@@ -36,7 +36,14 @@ export function Pool({
   const tray = useMemo(() => trayIn(at, 46, poolTray), [at.x, at.y, at.width, at.height]);
   const rolled = check.step > 3;
   const hazard = check.injury.length + check.danger.length > 0 || rolled;
-  const room = { width: at.width - 36 - (hazard ? 108 : 0), height: at.height - 52 };
+  // on a phone that lies the odds stand under the title, and injury and danger dice below the others instead of beside them
+  const isNarrow = at.width < 300;
+  const top = isNarrow ? 66 : 44;
+  const room = isNarrow
+    ? { width: at.width - 36, height: at.height - top - (hazard ? 58 : 8) }
+    : { width: at.width - 36 - (hazard ? 108 : 0), height: at.height - 52 };
+  const hazardAt = (i: number): { readonly x: number; readonly y: number } =>
+    isNarrow ? { x: at.x + 40 + i * 52, y: at.y + at.height - 32 } : { x: at.x + at.width - 58, y: at.y + 66 + i * 52 };
   const { edge, per } = fit(check.pool.length, room);
   const sorted = [...check.pool].sort((a, b) => Number(a.owner !== check.roller) - Number(b.owner !== check.roller));
   const owners = new Map(sorted.map(({ die, owner, side }) => [die, { owner, side }]));
@@ -56,10 +63,10 @@ export function Pool({
             x={at.x + 18}
             y={at.y + 22}
             size={title === null ? 19 : 22}
-            width={room.width}
+            width={isNarrow ? at.width - 36 : room.width}
             colour={title === null ? ink.orange : ink.mint}
           />
-          {hazard && <Line text="HAZARD" x={at.x + at.width - 96} y={at.y + 22} size={19} colour={ink.red} />}
+          {hazard && !isNarrow && <Line text="HAZARD" x={at.x + at.width - 96} y={at.y + 22} size={19} colour={ink.red} />}
           {check.pool.length === 0 && (
             <Para
               text={rolled ? 'No dice are left in the roll.' : 'Drag dice from the crew board into the roll.'}
@@ -75,7 +82,7 @@ export function Pool({
             const gone = taken(die);
             const [x, y] = gone
               ? [gone.x + gone.width - 24, gone.y + gone.height / 2]
-              : [at.x + 22 + edge / 2 + (i % per) * (edge + 18), at.y + 44 + edge / 2 + Math.floor(i / per) * (edge + 26)];
+              : [at.x + 22 + edge / 2 + (i % per) * (edge + 18), at.y + top + edge / 2 + Math.floor(i / per) * (edge + 26)];
             return (
               <pixiContainer key={die}>
                 {owner !== check.roller && !gone && <Rim x={x} y={y} edge={edge} colour={sectionColours[owner]} />}
@@ -88,14 +95,13 @@ export function Pool({
               key={`${icon} ${i}`}
               id={check.injury.indexOf(icon) === i ? `injury-die:${icon}` : `injury-die:${icon}#${i}`}
               frame={`die/injury/${icon}`}
-              x={at.x + at.width - 58}
-              y={at.y + 66 + i * 52}
+              {...hazardAt(i)}
               edge={42}
               z={140}
             />
           ))}
           {check.danger.map(({ table, side }, i) => (
-            <pixiContainer key={`${table} ${i}`} x={at.x + at.width - 50} y={at.y + 66 + (check.injury.length + i) * 52}>
+            <pixiContainer key={`${table} ${i}`} {...hazardAt(check.injury.length + i)}>
               <Picture frame={`die/danger/${side}`} scale={42 / 54} />
               <Line text={table} x={-40} y={0} size={20} colour={ink.yellow} />
             </pixiContainer>
