@@ -60,38 +60,39 @@ export function Ship({
   );
 }
 
-/** The sky is painted for this width; what a wider window has left is the frame of it. */
-const skyWidth = 1240;
+/** A window that is wide enough has plates beside the sky, for where the ship is and what it is after. */
+const plateWidth = 330;
+const widestSky = 1500;
 
 /** Over the book: the sky before the ship, where it is, and how often the crew has landed. */
 function Window({ view, width }: { readonly view: VanguardView; readonly width: number }) {
-  const frame = Math.max(0, (width - skyWidth) / 2);
+  const frame = width > widestSky ? plateWidth : 0;
   const { objective } = view.ship;
   return (
     <>
-      <Picture frame="ship/orbit" x={frame} y={0} scale={{ x: Math.min(width, skyWidth) / 720, y: 1 }} />
-      {frame > 0 && <Nine frame="ui/board" x={0} y={0} width={frame + 40} height={152} rim={34} />}
-      {frame > 0 && <Nine frame="ui/board" x={width - frame - 40} y={0} width={frame + 40} height={152} rim={34} />}
+      <Picture frame="ship/orbit" x={frame} y={0} scale={{ x: (width - 2 * frame) / 720, y: 1 }} />
+      {frame > 0 && <Nine frame="ui/board" x={0} y={0} width={frame} height={152} rim={34} />}
+      {frame > 0 && <Nine frame="ui/board" x={width - frame} y={0} width={frame} height={152} rim={34} />}
       <pixiGraphics
         draw={(g) => {
           g.clear().rect(0, 146, width, 8).fill({ color: 0x46566a });
           if (frame === 0) g.rect(0, 0, 330, 104).fill({ color: ink.deep, alpha: 0.45 });
         }}
       />
-      <Line text="ISS VANGUARD" x={28} y={44} size={38} width={Math.max(280, frame)} font="Rajdhani" />
+      <Line text="ISS VANGUARD" x={28} y={44} size={38} width={286} font="Rajdhani" />
       <Line
         text={view.mode === 'campaign' ? `${systemOf(view.ship.system).name}, after landing ${view.story.landings}` : 'Before the landing'}
         x={28}
         y={86}
         size={23}
-        width={Math.max(280, frame)}
+        width={286}
         colour={0xffc48a}
       />
-      {frame > 200 && objective !== null && (
+      {frame > 0 && objective !== null && (
         <>
-          <Sign name="success" x={width - frame - 8} y={86} size={24} tint={0xffd06a} />
-          <Line text={objectiveOf(objective).name} x={width - frame + 12} y={86} size={23} width={frame - 36} font="Rajdhani" />
-          <Line text={objectiveOf(objective).goal} x={width - frame - 18} y={118} size={19} width={frame - 2} colour={ink.dim} />
+          <Sign name="success" x={width - frame + 34} y={86} size={24} tint={0xffd06a} />
+          <Line text={objectiveOf(objective).name} x={width - frame + 54} y={86} size={23} width={frame - 76} font="Rajdhani" />
+          <Line text={objectiveOf(objective).goal} x={width - frame + 24} y={118} size={19} width={frame - 46} colour={ink.dim} />
         </>
       )}
     </>
