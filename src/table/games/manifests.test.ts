@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../engine/games/list.ts';
 import { liveFont } from '../fonts.ts';
+import { handOf } from './hands.ts';
 import { tables } from './list.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -31,6 +32,10 @@ describe.each(Object.entries(tables))('the table of %s', (game, { fonts, atlas }
       .map(([, font]) => font!);
     expect(new Set(named).size).toBeGreaterThan(1);
     for (const font of named) expect(fonts.map(({ family }) => family)).toContain(font);
+  });
+
+  test('has a hand for phones, listed in hands.ts', async () => {
+    expect(await handOf(game)).not.toBeNull();
   });
 
   test('opens with sheets that were baked, for mixes that there are', async () => {
