@@ -52,7 +52,7 @@ export interface HandView {
   readonly groups: readonly HandGroup[];
   /** Of a game that keeps one. */
   readonly diary?: Diary;
-  /** What the seats are called: "The Spider". */
+  /** What the seats are called, as a line begins with it. */
   readonly titles: Readonly<Record<Seat, string>>;
 }
 
