@@ -30,16 +30,24 @@ export interface Option<V = unknown> {
 /** The words of an option, without what it means to the rules. */
 export type OptionWords = Omit<Option, 'value'>;
 
+/** Most options have nothing but a gesture and a label. They are copied without asking for the rest: rules do it all the time. */
+const isBare = ({ also, cost, loses, declines }: OptionWords): boolean =>
+  also === undefined && cost === undefined && loses === undefined && !declines;
+
 /** As it is shown: whatever hands or lists need, and nothing of the rules. */
-export const wordsOf = ({ id, gesture, also, label, cost, loses, declines }: OptionWords): OptionWords => ({
-  id,
-  gesture,
-  ...(also === undefined ? {} : { also }),
-  label,
-  ...(cost === undefined ? {} : { cost }),
-  ...(loses === undefined ? {} : { loses }),
-  ...(declines ? { declines } : {}),
-});
+export function wordsOf(option: OptionWords): OptionWords {
+  const { id, gesture, also, label, cost, loses, declines } = option;
+  if (isBare(option)) return { id, gesture, label };
+  return {
+    id,
+    gesture,
+    ...(also === undefined ? {} : { also }),
+    label,
+    ...(cost === undefined ? {} : { cost }),
+    ...(loses === undefined ? {} : { loses }),
+    ...(declines ? { declines } : {}),
+  };
+}
 
 /** A hand takes hold of a piece that nothing on offer moves: no option is ever made of it, but the rules can say why not. */
 interface Lift {
@@ -89,7 +97,10 @@ export const button = <V>(word: string, label: string, value: V): Option<V> => (
 });
 
 /** An option with another value: gestures and words that are offered again and again are made once and kept in a table. */
-export const withValue = <V>(option: Option, value: V): Option<V> => ({ ...wordsOf(option), value });
+export function withValue<V>(option: Option, value: V): Option<V> {
+  const { id, gesture, label } = option;
+  return isBare(option) ? { id, gesture, label, value } : { ...wordsOf(option), value };
+}
 
 /** The same with what it takes. */
 export const costing = <V>(option: Option<V>, cost: string): Option<V> => ({ ...option, cost });
