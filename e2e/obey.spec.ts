@@ -143,8 +143,8 @@ for (const [how, { viewport, hasTouch }] of Object.entries(hands))
 
     test('whoever obeys spends a whole evening on Verrow', { tag: '@obey' }, async ({ page }) => {
       await openVerrow(page);
-      await obeys(page, hasTouch, async () => (await page.locator('.ending').count()) > 0, 300);
-      await expect(page.locator('.ending')).toContainText(/The end/);
+      await obeys(page, hasTouch, () => isOver(page), 300);
+      await expect(page.locator('.ending')).toContainText(/mission/);
     });
 
     for (const [who, people] of [['alone', 1], ['two people', 2]] as const)
