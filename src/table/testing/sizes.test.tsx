@@ -7,19 +7,10 @@ import { screenOf } from '../zones/screen.ts';
 import { laidScene } from './laidScene.tsx';
 import { withoutCanvas } from './noCanvas.ts';
 import { touchSizes } from './touchSizes.ts';
+import { windows } from './windows.ts';
 
 vi.mock('../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
 vi.mock('../art/pages.ts', async () => ({ loadBaked: (await import('./laidScene.tsx')).unpainted }));
-
-/** The room that the bars leave of the six windows, and whether fingers touch it. */
-const windows = [
-  [1920, 982, false],
-  [1280, 622, false],
-  [1024, 670, false],
-  [768, 874, true],
-  [844, 292, true],
-  [390, 694, true],
-] as const;
 
 /** Opening, middle and special scenes of the games. */
 const scenes: Readonly<Record<string, readonly string[]>> = {

@@ -4,6 +4,7 @@ import { vanguard } from '../../../engine/games/vanguard/index.ts';
 import { positions } from '../../../engine/games/vanguard/positions.testing.ts';
 import { laidScene } from '../../testing/laidScene.tsx';
 import { withoutCanvas } from '../../testing/noCanvas.ts';
+import { windows } from '../../testing/windows.ts';
 import { screenOf } from '../../zones/screen.ts';
 import { vanguardTable } from './index.ts';
 
@@ -39,16 +40,6 @@ vi.mock('./scene/primitives.tsx', async (original) => {
 
 withoutCanvas();
 beforeEach(() => (set.clear(), fits.clear()));
-
-/** The room that the bars leave of a window, and whether fingers touch it. */
-const windows = [
-  [1920, 982, false],
-  [1280, 622, false],
-  [1024, 670, false],
-  [768, 874, true],
-  [844, 292, true],
-  [390, 694, true],
-] as const;
 
 test.each(Object.keys(positions))('%s: letters can be read', { timeout: 120_000 }, async (at) => {
   const art = await vanguardTable.load('low', () => undefined);
