@@ -4,7 +4,7 @@ import { GameContext } from '../games.ts';
 import { useFetched } from './useFetched.ts';
 
 /** A part of a picture, with the address that this page has for its file. */
-export interface AddressedCut extends Omit<PictureCut, 'sheet'> {
+interface AddressedCut extends Omit<PictureCut, 'sheet'> {
   readonly href: string;
 }
 
