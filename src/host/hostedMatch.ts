@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
-import { answersIn, type Archive } from '../match/archive.ts';
+import { answersIn, movesIn, type Archive } from '../match/archive.ts';
 import { Refused, RuleBroke } from '../match/errors.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Change } from '../match/play.ts';
@@ -81,6 +81,10 @@ export class HostedMatch {
 
   get archive(): Archive {
     return this.kept;
+  }
+
+  get begun(): boolean {
+    return movesIn(this.kept) > 0;
   }
 
   get times(): readonly number[] {
@@ -177,10 +181,10 @@ export class HostedMatch {
     const moment = this.moments + 1;
     const undone = change === 'answered' ? this.undone : moment;
     const undoId = change === 'answered' ? this.undoId : (id ?? null);
-    const ids = new Map(given.flatMap((answer, n) => (this.idOf.has(answer) ? [[n, this.idOf.get(answer)!] as const] : [])));
-    const times = given.map((answer) => this.timeOf.get(answer) ?? now);
     const { id: match, epoch } = this;
-    await this.matchStore.keep({ match, epoch, before, after, times, ids, moment, undone, undoId, over: this.host.over });
+    const timeOf = (answer: Answer): number => this.timeOf.get(answer) ?? now;
+    const idOf = (answer: Answer): string | undefined => this.idOf.get(answer);
+    await this.matchStore.keep({ match, epoch, before, after, timeOf, idOf, moment, undone, undoId, over: this.host.over });
     this.kept = after;
     this.moments = moment;
     this.undone = undone;

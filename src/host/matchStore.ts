@@ -16,9 +16,9 @@ export interface Step {
   readonly epoch: number;
   readonly before: Archive | null;
   readonly after: Archive;
-  readonly times: readonly number[];
-  /** Ids of the wishes behind the answers, by their number. */
-  readonly ids: ReadonlyMap<number, string>;
+  readonly timeOf: (answer: Answer) => number;
+  /** The id of the wish behind an answer; undefined if a bot has given it. */
+  readonly idOf: (answer: Answer) => string | undefined;
   readonly moment: number;
   readonly undone: number;
   readonly undoId: string | null;
@@ -123,7 +123,7 @@ export class MatchStore {
       await db.insertInto('seats').values(seats.map((seat) => ({
         match: row.id, seat, person: null, policy: bots[seat] ?? null, on_table: 0,
       }))).execute();
-      const rows = rowsOf(this.statements, row.id, null, archive, archive.log.map(() => now), new Map());
+      const rows = rowsOf(this.statements, row.id, null, archive, { timeOf: () => now, idOf: () => undefined });
       for (const statement of rows) await db.executeQuery(statement);
     });
   }
@@ -171,7 +171,7 @@ function statementsOf(write: Statements, step: Step): readonly [CompiledQuery, .
   const { match, epoch, after, over, moment, undone, undoId } = step;
   const row = { checksum: after.save.checksum, moment, undone, undo_id: undoId, touched: Date.now(), over: over && JSON.stringify(over) };
   const first = write.match({ ...row, answers: movesIn(after), id: match, epoch });
-  return [first, ...rowsOf(write, match, step.before, after, step.times, step.ids)];
+  return [first, ...rowsOf(write, match, step.before, after, step)];
 }
 
 /** Of answers and boundaries, what leads from one archive to the other. */
@@ -180,8 +180,7 @@ function rowsOf(
   match: string,
   before: Archive | null,
   after: Archive,
-  times: readonly number[],
-  ids: Step['ids'],
+  { timeOf, idOf }: Pick<Step, 'timeOf' | 'idOf'>,
 ): readonly CompiledQuery[] {
   const statements: CompiledQuery[] = [];
   const [old, given] = [before ? answersIn(before) : [], answersIn(after)];
@@ -189,9 +188,10 @@ function rowsOf(
   const told = after.log.length - given.length;
   if (from < old.length) statements.push(write.noAnswersFrom({ match, n: from }));
   for (let n = from; n < given.length; n++) {
-    const { seat, ask, option, draft, flick } = given[n]!;
+    const answer = given[n]!;
+    const { seat, ask, option, draft, flick } = answer;
     const extra = draft === undefined && flick === undefined ? null : JSON.stringify({ draft, flick });
-    const row = { match, n, id: ids.get(n) ?? null, seat, ask, option, draft: extra, at: times[n] ?? 0 };
+    const row = { match, n, id: idOf(answer) ?? null, seat, ask, option, draft: extra, at: timeOf(answer) };
     statements.push(write.answer({ ...row, told: JSON.stringify(after.log[told + n] ?? []) }));
   }
   const boundariesOf = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {

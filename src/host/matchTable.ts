@@ -63,7 +63,7 @@ export class MatchTable {
         archive: () => this.match.archive,
         moment: () => this.match.moment,
         policyOf: (seat) => chairs.of(seat)?.policy ?? null,
-        mayPlay: () => this.screens.someoneIsHere && (chairs.full || this.match.times.length > 0),
+        mayPlay: () => this.screens.someoneIsHere && (chairs.full || this.match.begun),
         answer: (moment, answer) => this.botAnswers(moment, answer),
         thinks: (seat, done) => this.screens.tell({ tell: 'thinking', seat, done }, isLive),
       },

@@ -34,6 +34,7 @@ export class MatchHost<S extends Chance, F, V> {
   /** Called after every answer, before anybody is told: what it throws counts as a broken rule, and the answer is taken back. */
   beforeTold: () => void = () => {};
   private readonly views = new Map<Seat | 'table', V>();
+  private given: readonly Answer[] | undefined;
   private moment = 0;
   private change: Change = 'opened';
   private told: readonly Told<F>[];
@@ -90,6 +91,16 @@ export class MatchHost<S extends Chance, F, V> {
   view(viewer: Seat | 'table'): V {
     if (!this.views.has(viewer)) this.views.set(viewer, ownCopy(this.match.view(viewer)));
     return this.views.get(viewer)!;
+  }
+
+  /** All answers up to here, listed once for each change: a long match would list thousands for every screen that it tells. */
+  private get answers(): readonly Answer[] {
+    return (this.given ??= this.match.answers);
+  }
+
+  private forgetBuilt(): void {
+    this.views.clear();
+    this.given = undefined;
   }
 
   /** The log from an entry on, as this viewer may hear it. */
@@ -177,19 +188,19 @@ export class MatchHost<S extends Chance, F, V> {
       const beside = by !== undefined && this.match.last?.seat !== by;
       const undone = beside ? this.match.undoneBy(by) : this.undone(agreed);
       if (!undone) return false;
-      const whose = beside ? by : this.match.answers[this.lastByHand]!.seat;
+      const whose = beside ? by : this.answers[this.lastByHand]!.seat;
       const before = { here: this.match.here(), past: [...this.match.past], log: this.log, by: whose };
-      const dropped = this.match.answers.findIndex((answer, i) => answer !== undone.answers[i]);
-      const stillThere = this.log.length - this.match.answers.length + undone.answers.length;
+      const dropped = this.answers.findIndex((answer, i) => answer !== undone.answers[i]);
+      const stillThere = this.log.length - this.answers.length + undone.answers.length;
       this.log =
-        dropped === undone.answers.length ? this.log.slice(0, stillThere) : this.log.toSpliced(dropped - this.match.answers.length, 1);
+        dropped === undone.answers.length ? this.log.slice(0, stillThere) : this.log.toSpliced(dropped - this.answers.length, 1);
       this.match = undone;
       this.takenBack = [...this.takenBack, before];
     } catch (error) {
       if (error instanceof Diverged) return false; // the rules have changed since, and no longer know this way back
       throw error;
     }
-    this.views.clear();
+    this.forgetBuilt();
     this.beforeTold();
     this.tell('undone', []);
     return true;
@@ -198,7 +209,7 @@ export class MatchHost<S extends Chance, F, V> {
   /** From a screen of this seat: takes back what the seat answered last, together with what the machine answered since. */
   undoFrom(seat: Seat): boolean {
     const last = this.lastByHand;
-    return last >= 0 && this.match.answers[last]!.seat === seat ? this.undo(false) : this.undo(false, seat);
+    return last >= 0 && this.answers[last]!.seat === seat ? this.undo(false) : this.undo(false, seat);
   }
 
   /** Puts back what was taken back last, the machine's answers after it included. With `by`, only what this seat had answered. */
@@ -208,7 +219,7 @@ export class MatchHost<S extends Chance, F, V> {
     this.match = new Match(this.rules, back.here, back.past);
     this.log = back.log;
     this.takenBack = this.takenBack.slice(0, -1);
-    this.views.clear();
+    this.forgetBuilt();
     this.beforeTold();
     this.tell('rebuilt', []);
     return true;
@@ -239,7 +250,7 @@ export class MatchHost<S extends Chance, F, V> {
     const before = { here: this.match.here(), past: [...this.match.past], told: this.match.told.length, log: this.log };
     try {
       this.match.answer(answer);
-      this.views.clear();
+      this.forgetBuilt();
       this.log = [...this.log, this.match.told.slice(before.told)];
       this.beforeTold();
     } catch (error) {
@@ -247,7 +258,7 @@ export class MatchHost<S extends Chance, F, V> {
       // A rule that has thrown is over for good and would look like the end of the game.
       this.match = new Match(this.rules, before.here, before.past);
       this.log = before.log;
-      this.views.clear();
+      this.forgetBuilt();
       const why = error instanceof Error ? error.message : String(error);
       throw new RuleBroke(`A rule of ${this.rules.title} failed: ${why}. The match stands as it was before.`, undefined, answer);
     }
@@ -264,7 +275,7 @@ export class MatchHost<S extends Chance, F, V> {
 
   /** What the machine answered is taken back with the person's answer before it, or it would answer at once again. */
   private get lastByHand(): number {
-    return this.match.answers.findLastIndex(({ seat }) => !this.automatic.has(seat));
+    return this.answers.findLastIndex(({ seat }) => !this.automatic.has(seat));
   }
 
   private undoable(): Seen<V, F>['undo'] {
@@ -276,7 +287,7 @@ export class MatchHost<S extends Chance, F, V> {
   private undoAt({ answersFor }: Screen): Seen<V, F>['undo'] {
     const undo = this.undoable();
     if (undo === 'none' || answersFor.length === 0) return 'none';
-    return answersFor.includes(this.match.answers[this.lastByHand]!.seat) ? undo : 'agree';
+    return answersFor.includes(this.answers[this.lastByHand]!.seat) ? undo : 'agree';
   }
 
   private redoableBy(seats: readonly Seat[]): boolean {

@@ -5,7 +5,7 @@ import { entropyFrom, picker } from '../engine/kernel/chance.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
 import { runs } from '../engine/testing/runs.testing.ts';
 import { MatchHost } from './matchHost.ts';
-import { patchBetween, patched } from './patch.ts';
+import { patchBetween, patched, shared } from './patch.ts';
 
 const overTheWire = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
 const throughPatch = (a: unknown, b: unknown): unknown => patched(a, overTheWire(patchBetween(a, b)));
@@ -85,4 +85,31 @@ describe.each(Object.entries(games))('every step of random matches of %s', (_nam
       { numRuns: runs(2) },
     );
   }, 60_000);
+});
+
+describe('what is shared with the state before', () => {
+  test('means what came after, for any JSON, and is the one before itself where nothing has changed', () =>
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        expect(canonical(shared(before, after))).toBe(canonical(after));
+        expect(shared(before, overTheWire(before))).toBe(before);
+      }),
+      { numRuns: runs(300) },
+    ));
+
+  test('is every part that means the same, at both ends of a list that has grown or shrunk too', () => {
+    const before = { list: [{ a: 1 }, { b: 2 }, { c: 3 }], kept: { d: [4] }, gone: 5 };
+    const longer = shared(before, { list: [{ a: 1 }, { x: 9 }, { b: 2 }, { c: 3 }], kept: { d: [4] } }) as typeof before;
+    expect([longer.list[0], longer.list[2], longer.list[3], longer.kept]).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }, { d: [4] }]);
+    for (const [at, known] of [[0, 0], [2, 1], [3, 2]] as const) expect(longer.list[at]).toBe(before.list[known]);
+    expect(longer.kept).toBe(before.kept);
+    expect('gone' in longer).toBe(false);
+    const shorter = shared(before, { ...before, list: [{ c: 3 }] }) as typeof before;
+    expect(shorter.list[0]).toBe(before.list[2]);
+  });
+
+  test('leaves a key such as __proto__ a key', () => {
+    const after = JSON.parse('{"a":{"__proto__":{"b":1}}}') as object;
+    expect(canonical(shared({ a: {} }, after))).toBe(canonical(after));
+  });
 });

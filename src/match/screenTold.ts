@@ -1,7 +1,7 @@
 import { checksum } from '../engine/kernel/checksum.ts';
 import type { Flick } from '../engine/kernel/rule.ts';
 import type { Glance } from './messages.ts';
-import { patchBetween, patched, type Patch } from './patch.ts';
+import { patchBetween, patched, shared, type Patch } from './patch.ts';
 import { rememberedSum } from './rememberedSum.ts';
 import type { Moved } from './screenMessages.ts';
 
@@ -31,10 +31,9 @@ export function sumOf({ glance, chain }: ScreenState): string {
 /** The same state, but made of the parts of the one before where they mean the same: its sum and the next patch then cost little. */
 export function sharing(before: ScreenState, after: ScreenState): ScreenState {
   const known = before.glance as unknown as Record<string, unknown>;
-  const share = (value: unknown, key: string): unknown => patched(known[key], patchBetween(known[key], value));
   const { facts, ...lasting } = after.glance;
-  const shared = Object.fromEntries(Object.entries(lasting).map(([key, value]) => [key, share(value, key)]));
-  return { ...after, glance: { ...shared, facts } as unknown as Glance };
+  const parts = Object.fromEntries(Object.entries(lasting).map(([key, value]) => [key, shared(known[key], value)]));
+  return { ...after, glance: { ...parts, facts } as unknown as Glance };
 }
 
 /** The first entry at which two logs differ. */
