@@ -19,11 +19,11 @@ export const actThree: readonly Log[] = [
     n: 64,
     title: 'The Long Jump',
     text:
-      'For nineteen days there is nothing outside, not even distance. You clean. You find, under deck plates, eleven years of ' +
+      'For three weeks there is nothing outside, not even distance. You clean. You find, under deck plates, eleven years of ' +
       'things that people have dropped: a ring, a thimble, four hundred and six screws, one of which HARBOUR has been missing ' +
-      "since the yard. 'Thank you,' it says. 'That closes the oldest line in my book.' On the last night somebody asks what its " +
-      "newest line is. It takes a while. 'Whether you will all still be speaking to me afterwards,' it says. 'I have entered it " +
-      "as open.' You answer it, each of you, by name.",
+      "since the yard. 'Thank you,' it says. 'That closes the oldest line in my book.' On the last night somebody asks what " +
+      "its newest line is. It takes a while. 'Whether you will all still be speaking to me afterwards,' it says. 'I have " +
+      "entered it as open.' You answer it, each of you, by name.",
     effects: [{ op: 'flag', flag: 'ship.openline' }, { op: 'success', n: 1 }],
     page: 'bridge',
     when: { value: 'act', atLeast: 3 },

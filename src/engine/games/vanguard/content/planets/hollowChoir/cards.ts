@@ -4,10 +4,17 @@ export const landing: LandingCard = {
   id: 'LC-07',
   planet: 'hollow-choir',
   parts: [
-    { price: 0, text: 'Hollow Choir; briefing log 300' },
-    { price: 1, text: 'Stages: agility 4, sensors 4, armor 4' },
-    { price: 2, text: 'Biomes CAVERN, RUIN, ROCK, ICE, OCEAN; condition GC9 The Ring; threat T06' },
-    { price: 3, text: 'Lander in 1 or 3 (crash: 2); Fauna, Relics and Phenomena; recommended SNS, CMP, GRD, FIX, TRK' },
+    { price: 0, text: 'Hollow Choir. A moon of forty thousand caverns, struck by its star every nine seconds. Briefing: 300.' },
+    { price: 1, text: 'Eight seconds of calm air, then one that shakes the throttle. Agility 4, sensors 4, armor 4.' },
+    {
+      price: 2,
+      text: 'Caverns, worked stone, ice that answers to voices, still water. The Ring. Something goes to each noise and ends it (T06).',
+    },
+    {
+      price: 3,
+      text:
+        'Set down on the Lip or, with a clean approach, among the Organ Shafts. Fauna, Relics, Phenomena. Bring SNS, CMP, GRD, FIX, TRK.',
+    },
   ],
   stages: [
     { stat: 'agility', difficulty: 4, icons: ['TRK', 'SNS', 'LFT'] },

@@ -402,11 +402,11 @@ export const logs: readonly Log[] = [
     n: 326,
     title: 'The Forty-First Voice',
     text:
-      'You stand in the focus, shoulders touching, and wait for the tick. Then you put your one low note where the gap is. It is ' +
-      'not beautiful. It is held, though, all nine seconds, by people breathing in turn, and the moon closes around it and takes ' +
-      "the weight. You feel the whole chord lock. Outside, by HARBOUR's instruments, the last trace of the Choir's leak drops to " +
-      "zero. 'They were one singer short,' says HARBOUR. 'They have been one short since the ninth left. Now they are not.' The " +
-      'stave on the wall has a name beside it. It has yours.',
+      'You stand in the focus, shoulders touching, and wait for the tick. Then you put your one low note where the gap is. It ' +
+      'is not beautiful. It is held, though, all nine seconds, by people breathing in turn, and the moon closes around it and ' +
+      "takes the weight. You feel the whole chord lock. Outside, by HARBOUR's instruments, the last trace of the Choir's leak " +
+      "drops to zero. 'They were one singer short,' says HARBOUR. 'They have been one short since the ninth left. Now they are " +
+      "not.' Beside the stave on the wall, where there was no name, one of you writes the ship's.",
     effects: [{ op: 'timeToken', on: 'T06', n: 0, to: 0 }, { op: 'refresh', n: 1, who: 'all' }],
   },
   {
@@ -444,11 +444,10 @@ export const logs: readonly Log[] = [
     n: 330,
     title: 'The Twelfth Peg',
     text:
-      'The overshoes are for long feet, with the wear on the outer edge. Eleven pairs are stiff with age. On the floor below the ' +
-      'empty peg there is a print in the dust, heel and ball, and it is softer than it should be: dust has had only some years ' +
-      'to fall in it. You measure it three times. It matches the nineteen-year wedge, and the oiled hooks, and a stride on the ' +
-      "stair. 'One keeper's pair is missing,' says HARBOUR. 'It went out by the front door. It has been back seven times, to " +
-      "mend things.'",
+      'The overshoes are for long feet, with the wear on the outer edge. Eleven pairs are stiff with age. On the floor below ' +
+      'the empty peg there is a print in the dust, heel and ball, and it is softer than it should be: dust has had only some ' +
+      "years to fall in it. It matches the nineteen-year wedge, and the oiled hooks, and a stride on the stair. 'One keeper's " +
+      "pair is missing,' says HARBOUR. 'It went out by the front door. It has been back seven times, to mend things.'",
     effects: [{ op: 'gainLead', n: 1 }],
   },
   {
@@ -498,8 +497,8 @@ export const logs: readonly Log[] = [
     text:
       'You take a note each, from a pipe that HARBOUR sounds in your helmets, and bring them in one by one. At the third the ' +
       'iron leaves begin to tremble. At the fourth they turn edge on, all nine hundred, and you walk through a wall that has ' +
-      'become a row of lines. It shuts behind the last of you with a sigh. Engraved on the inner face, where only those who have ' +
-      "got in will read it, is a courtesy: 'That was loud, friend. Next time knock with a fork.'",
+      "become a row of lines. It shuts behind the last of you with a sigh. On the inner side, at the height of a guest's hand, " +
+      'a tuning fork hangs on a cord. It is worn bright. One tap of it would have done.',
     effects: [{ op: 'gainLead', n: 1 }, { op: 'setPoi', poi: 'P76', sector: 8 }],
   },
   {
@@ -626,8 +625,8 @@ export const logs: readonly Log[] = [
       'You have carried it from the Quay for this, though you did not know. HARBOUR plays the bell through a contact speaker ' +
       'held flat on the wood: one stroke, low, as it sounded over the water on that evening. In the felt it hardly carries as ' +
       'far as the beds. The door hears. Something inside it hums the same note back, a shade flat with age, then finds the ' +
-      "pitch; and the whole leaf moves aside upon nothing. There is a line on the sill. 'Tamar, is that you? You are late. Come " +
-      "in, and wipe your feet.'",
+      "pitch; and the whole leaf moves aside upon nothing. There is a line on the sill. 'Tamar, is that you? Come in, and wipe " +
+      "your feet.'",
     effects: [{ op: 'success', n: 1 }, { op: 'timeToken', on: 'GC', n: 2 }, { op: 'gainLead', n: 1 }],
   },
   {
@@ -666,11 +665,11 @@ export const logs: readonly Log[] = [
     title: 'Debrief: The Second Breath',
     text:
       'Rourke has the ventilators stopped. You sit in the dark of the bridge and hear a careful person breathe, four hundred ' +
-      'years ago, for four minutes. At the switch everyone leans forward by the same amount. Then another breath, out of step, ' +
-      "and large. 'They did it right,' she says at the end. 'They did everything right, and it stood there next to them and " +
-      "listened to how quiet they were.' Nobody answers. 'HARBOUR. How quiet are we?' 'Very,' says HARBOUR. 'I have been " +
-      "trying.' It considers. 'Shall I make a little noise? What a rock would make?' 'Yes,' says Rourke. 'I think you had " +
-      "better.'",
+      'years ago, for four minutes. At the switch everyone leans forward by the same amount. Then, where the four minutes end, ' +
+      "another breath, out of step, and large, and under it something that counts. 'They did it right,' she says at the end. " +
+      "'They did everything right, and it stood there next to them and listened to how quiet they were.' Nobody answers. " +
+      "'HARBOUR. How quiet are we?' 'Very,' says HARBOUR. 'I have been trying.' It considers. 'Shall I make a little noise? " +
+      "What a rock would make?' 'Yes,' says Rourke. 'I think you had better.'",
     effects: [
       { op: 'command', n: 1 },
       { op: 'if', test: { flag: 'choir.loud' }, then: [{ op: 'morale', n: -1 }], else: [{ op: 'success', n: 1 }] },
@@ -682,9 +681,9 @@ export const logs: readonly Log[] = [
     text:
       'You sit down where you are, backs together, hands open. At first there is only what you are not doing. After the tenth ' +
       'tick the shape of it changes. Between the strokes, the moon is full of small lawful sounds: ice, air, a grain of sand ' +
-      'that has somewhere to be. You come to know which are yours and put them away, one by one, buckle, tongue, heel. After the ' +
-      'thirtieth, something smooth goes by in the dark at the end of the passage, and does not stop. It was not looking for you. ' +
-      'There was nobody here.',
+      'that has somewhere to be. You come to know which are yours and put them away, one by one, buckle, tongue, heel. After ' +
+      'the thirtieth, something smooth goes by in the dark at the end of the passage, and does not stop. As far as it can ' +
+      'tell, there is nobody here.',
     effects: [{ op: 'refresh', n: 1, who: 'sector' }],
   },
 ];

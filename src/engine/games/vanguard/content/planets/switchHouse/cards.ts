@@ -4,19 +4,19 @@ export const landing: LandingCard = {
   id: 'LC-08',
   planet: 'switch-house',
   parts: [
-    { price: 0, text: 'The Switch House. Briefing log 400.' },
-    { price: 1, text: 'Stages: agility 4, armor 4, sensors 5. Loose plate crosses the approach every fourteen minutes.' },
+    { price: 0, text: 'The Switch House. One arc of a broken ring, still trimmed by someone, about a dying star. Briefing: 400.' },
+    { price: 1, text: 'Loose plate crosses the approach every fourteen minutes. Agility 4, armor 4, sensors 5.' },
     {
       price: 2,
       text:
-        'All eight biomes, in narrow bands. The segment rolls: Noon Over the Deck (GC11) or Long Shadow (GC12), as you choose on ' +
-        'approach. Threat letter P, not moving.',
+        'Every kind of ground, in narrow bands. The arc rolls: Noon Over the Deck or Long Shadow, as you choose on approach. ' +
+        'Something hangs straight in there and does not move (T07).',
     },
     {
       price: 3,
       text:
-        'Lander sectors 1 and 2 (3 after a crash). Likely: Relics, Phenomena, Flora. Bring CMP, FIX, SCN, SNS; somebody with MND ' +
-        'for the garden.',
+        'Set down on the Docking Rib or, with a clean approach, on the Noon Deck. Relics, Phenomena, Flora. Bring CMP, FIX, SCN, ' +
+        'SNS, and somebody with MND for the garden.',
     },
   ],
   stages: [
@@ -212,7 +212,7 @@ export const uniques: readonly Unique[] = [
   {
     n: 30,
     name: 'The List of Younger Worlds',
-    text: 'Forty-one names, in order of age. You know what the thirty-eighth is called now.',
+    text: 'Forty-one names, in order of age. You know what the thirty-ninth is called now.',
     ability: { when: 'unload', effects: [{ op: 'command', n: 1 }] },
   },
   {

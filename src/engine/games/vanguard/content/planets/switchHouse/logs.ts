@@ -222,11 +222,11 @@ export const logs: readonly Log[] = [
     n: 410,
     title: 'Three ways to read',
     text:
-      'The record of the line is not paper. It is a plate of grown quartz, and it can be read in three ways. Put light through ' +
-      'it from the great lamp, one hour, and every word stands on the wall; and one lamp on the line will have shone for an ' +
-      "hour. Or ask the one who wrote the last of it: the ninth chair's base is a cold berth, occupied, and its heat will not " +
-      'last a second waking. Or do it by touch, in the dark, plate by plate, with cold fingers and what food you have. Rourke ' +
-      "will not choose for you. 'You are the ones in the room,' she says.",
+      'The record of the line is not paper. It is a plate of grown quartz, and it can be read in three ways. Let the great ' +
+      'lamp shine down the shaft and through it for one hour, from the dimmer on this wall, and every word stands before you; ' +
+      "and one lamp on the line will have shone for an hour. Or ask the one who wrote the last of it: the ninth chair's base " +
+      'is a cold berth, occupied, and its heat will not last a second waking. Or do it by touch, in the dark, plate by plate, ' +
+      "with cold fingers and what food you have. Rourke will not choose for you. 'You are the ones in the room,' she says.",
     choices: [
       {
         label: 'Burn the lamp for one hour.',
@@ -308,7 +308,7 @@ export const logs: readonly Log[] = [
   },
   {
     n: 415,
-    title: 'Drawer thirty-eight',
+    title: 'Drawer thirty-nine',
     text:
       "Nobody wants to be the one to pull it, so you pull it together. Yellow star, third orbit, one large moon. 'Talks yet: " +
       "no.' The ink is four hundred years old. Then, in the margin, in Osh's small print: 'Smoke on the night side. Expected: " +

@@ -4,10 +4,20 @@ export const landing: LandingCard = {
   id: 'LC-06',
   planet: 'the-fallow',
   parts: [
-    { price: 0, text: 'The Fallow; briefing log 250' },
-    { price: 1, text: 'Stages: sensors 4, agility 3, armor 3' },
-    { price: 2, text: 'Biomes TOXIC, OCEAN, ROCK, RUIN, JUNGLE, CAVERN; condition GC7 Working Day; threat T05' },
-    { price: 3, text: 'Lander in 1 or 3 (crash: 2); Flora, Minerals and Phenomena; recommended CMP, SCN, TRK, FIX, MND' },
+    { price: 0, text: 'The Fallow. A plain ruled into furrows from one sea to the other, and not one leaf on it. Briefing: 250.' },
+    { price: 1, text: 'No beacon, a haze that spots the lenses, dust that moves in straight lines. Sensors 4, agility 3, armor 3.' },
+    {
+      price: 2,
+      text:
+        'Poisoned ground, a salt ditch, stone, sheds, and somewhere a green acre. Working Day. Something tall picks up what is ' +
+        'not on its list (T05).',
+    },
+    {
+      price: 3,
+      text:
+        'Set down on the Headland or, with a clean approach, by the Salt Ditch. Flora, Minerals, Phenomena. Bring CMP, SCN, TRK, ' +
+        'FIX, MND.',
+    },
   ],
   stages: [
     { stat: 'sensors', difficulty: 4, icons: ['SCN', 'CMP', 'SNS'] },

@@ -58,11 +58,11 @@ export const logs: readonly Log[] = [
     n: 252,
     title: 'The Swept Stone',
     text:
-      'The engines light and the dust folds back. A single drover has come out to the headland with its brushes and stands ' +
-      'waiting for you to be gone; by the time you pass the first cloud there will be no mark to show that anybody stood there. ' +
-      "HARBOUR counts you in, by name, slowly. Then it counts the machines. 'Eleven thousand and six,' it says. 'None of them " +
-      "looked up. I thought you would want to know.' Piet Lindqvist meets the hatch with a hose and a stiff broom and does not " +
-      'let one grain of that soil aboard.',
+      'The engines light and the dust folds back. A single drover, whatever the order of the day, has come out to the headland ' +
+      'with its brushes and stands waiting for you to be gone; by the time you pass the first cloud there will be no mark to ' +
+      "show that anybody stood there. HARBOUR counts you in, by name, slowly. Then it counts the machines. 'Eleven thousand " +
+      "and six,' it says. 'None of them looked up. I thought you would want to know.' Piet Lindqvist meets the hatch with a " +
+      'hose and a stiff broom and does not let one grain of that soil aboard.',
     choices: [
       {
         label: 'You have the page: file it, and plot the next house on the line.',
@@ -213,10 +213,10 @@ export const logs: readonly Log[] = [
     n: 265,
     title: 'Bands Like Pages',
     text:
-      'The pond bed cracks as it dries and shows its edge: blue, rust, white, blue, rust, white, in bands so thin that you count ' +
-      'them with a lens and a wet thumb. Four hundred and nine. The lowest three are thick and ragged, mixed by someone in a ' +
-      'hurry. From the fourth on, no band differs from the next by the width of a hair. Whoever began this learned how in three ' +
-      'seasons, and then taught it to something that does not get tired.',
+      'The pond bed cracks as it dries and shows its edge: blue, rust, white, blue, rust, white, in bands so thin that you ' +
+      'count them with a lens and a wet thumb. Four hundred and nine. The lowest three are thick and ragged, mixed by someone ' +
+      'in a hurry. From the fourth on, no band differs from the next at all. Whoever began this learned how in three seasons, ' +
+      'and then taught it to something that does not get tired.',
     effects: [{ op: 'gainLead', n: 1 }],
   },
   {
@@ -330,10 +330,10 @@ export const logs: readonly Log[] = [
     n: 277,
     title: 'What the Ponds Are For',
     text:
-      'In the lock of the lander you run the scraping twice, then once more with the lamps off. Copper, salt, and a long patient ' +
-      "molecule that sits in the leaf's own engine and holds the door shut. There is a second one folded inside it, the cure, " +
-      'bound so that rain alone would free it in three seasons. They built the ending into the poison from the first spoonful. ' +
-      "You write the word 'poison' on the sample jar, look at it, cross it out, and write 'blanket'.",
+      'In the lock of the lander you run the scraping through the one instrument that still works. Copper, salt, and a long ' +
+      "patient molecule that sits in the leaf's own engine and holds the door shut. There is a second one folded inside it, " +
+      'the cure, bound so that rain alone would free it in three seasons. They built the ending into the poison from the first ' +
+      "spoonful. You write the word 'poison' on the sample jar, look at it, cross it out, and write 'blanket'.",
     effects: [{ op: 'awaiting', card: 'R22' }],
   },
   {
@@ -492,9 +492,8 @@ export const logs: readonly Log[] = [
     text:
       'There is a trick to it. Left foot as the drill lifts, right foot as it bites, eyes on the lamps of the one in front. ' +
       'After ten minutes you stop counting, and after twenty the row has closed up around you and you are simply one of the ' +
-      'things that walk here. Nothing turns its head. And from inside the rank you see what cannot be seen from outside: at the ' +
-      "end of each pass every machine dips, a hand's breadth, toward the house. It is not a fault in the ground. They are saying " +
-      'good day.',
+      'things that walk here. Nothing turns its head. And from inside the rank you see what cannot be seen from outside: at ' +
+      'the end of each pass every machine dips a little toward the house, level ground or not. They are saying good day.',
     effects: [{ op: 'refresh', n: 2 }],
   },
   {
