@@ -187,6 +187,8 @@ describe('special actions', () => {
       edit: (s) => setBoard(s, 'recon', { available: ['green-basic-1'], spent: [], injuries: ['Wounded'] }),
     });
     expect(told(m, 'dangerRolled')).toHaveLength(1);
-    expect([told(m, 'checkBegan'), told(m, 'rolled'), board(m).spent]).toEqual([[], [], []]);
+    expect(now(m).boards.engineering!.sector).toBe(board(m).sector); // somebody who could assist a check
+    expect([m.open, told(m, 'checkBegan'), told(m, 'rolled'), board(m).spent]).toEqual([[], [], [], []]);
+    expect([board(m).columns.green.dice, board(m).columns.red.injury]).toEqual([['green-basic-1'], true]);
   });
 });

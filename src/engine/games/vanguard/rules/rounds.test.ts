@@ -130,14 +130,12 @@ describe('how an exploration ends', () => {
   });
 
   test('EX-IV-55 IV-366 IV-367 IV-322 IV-743 an evacuation loses discoveries, and keeps uniques and success', () => {
+    let lost: readonly string[] = [];
     const m = begin({
       mix: 'campaign-2',
       edit: (s) => {
-        const [a, b] = [s.discoveries.Flora.pop()!, s.discoveries.Fauna.pop()!];
-        s.planet!.found = [
-          { id: a, sector: 1 },
-          { id: b, sector: 1 },
-        ];
+        lost = [s.discoveries.Flora.pop()!, s.discoveries.Fauna.pop()!];
+        s.planet!.found = lost.map((id) => ({ id, sector: 1 }));
         s.planet!.uniques = s.planet!.uniques.filter((n) => n !== 5);
         s.planet!.foundUniques = [5];
         s.planet!.success = 3;
@@ -149,6 +147,9 @@ describe('how an exploration ends', () => {
     expect(planet(m).found).toEqual([]);
     expect(planet(m).foundUniques).toEqual([5]);
     expect(now(m).ship.success).toBe(3);
+    until(m, () => told(m, 'pageOpened').some(({ page }) => page === 32));
+    expect(now(m).ship.uniques).toEqual([5]);
+    for (const id of lost) expect(now(m).ship.gathered).not.toContain(id);
   });
 
   test('IV-357 IV-352 IV-353 Exhausted is a card of its own; taken away it goes back to the deck, and the die stays', () => {
