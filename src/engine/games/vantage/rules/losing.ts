@@ -98,7 +98,7 @@ export function* sufferClimate(t: Vantage, seats: readonly Seat[], kind: Climate
 
 function* chooseLoss(harm: Harm, point: number): Rule {
   const soft = point < harm.softened;
-  const word = `${harm.climate} damage: what do you lose?`;
+  const word = `What do you lose to ${harm.climate} damage?`;
   const both: readonly Stat[] = ['time', 'morale'];
   const lost = soft
     ? yield* choose(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Script } from '../content/script.ts';
+import type { Price, Script } from '../content/script.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import type { VantageState } from '../state.ts';
 import { boostOf, diceOn, equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
@@ -46,6 +46,7 @@ describe('step 7: reading and choices', () => {
   test('VA-251 VA-252 VA-099 VA-100 VA-101 a result may move the player, and the arrival instruction is mandatory', () => {
     const game = reading([{ move: 13 }]);
     expect([game.p().location, game.asks]).toEqual([13, ['p1 climate.lose']]);
+    expect(game.match.open[0]!.prompt).toMatch(/^What do you lose to (heat|cold|hypoxia) damage\?$/);
   });
 
   test('N5 byX, if and flag', () => {
@@ -116,6 +117,33 @@ describe('step 7: skills, coins and payments', () => {
         .p().skills.look,
     ).toBe(0);
     expect(reading([{ lose: { coin: 1 } }, { gain: { look: 1 } }]).p().skills.look).toBe(1);
+  });
+
+  /** So much boost on the character. */
+  const boosted = (boost: number) => (s: VantageState) =>
+    void (s.players.p1!.grid = s.players.p1!.grid.map((one) => (one?.num === 401 ? { ...one, boost } : one)));
+
+  test('VA-163 VA-280 a payment of coins, tokens or boost is offered only to who has all of it', () => {
+    const offer = (price: Price, edit: (s: VantageState) => void): readonly string[] => {
+      const game = reading([{ pay: [price], then: [{ gain: { look: 1 } }] }], { edit });
+      return game.asks[0] === 'p1 pay' ? game.offers().filter((id) => !id.startsWith('power:')) : [];
+    };
+    const coins = (n: number) => offer({ coin: 2 }, (s) => void (s.players.p1!.coins = n));
+    expect([coins(2), coins(1)]).toEqual([['pay:coin', 'decline'], ['decline']]);
+    const help = (n: number) => offer({ help: 2 }, (s) => tokens(s, 'p1', { help: n }));
+    expect([help(2), help(1)]).toEqual([['pay:help', 'decline'], []]);
+    const boost = (n: number) => offer({ boost: 2 }, boosted(n));
+    expect([boost(2), boost(1)]).toEqual([['pay:boost', 'decline'], []]);
+  });
+
+  test('VA-261 what is paid is gone', () => {
+    const paid = (price: Price, way: string) =>
+      reading([{ pay: [price], then: [{ gain: { look: 1 } }] }], {
+        edit: (s) => void ((s.players.p1!.coins = 3), boosted(2)(s)),
+      }).do(way);
+    expect(paid({ coin: 2 }, 'pay:coin').p()).toMatchObject({ coins: 1, skills: { look: 1 } });
+    const used = paid({ boost: 2 }, 'pay:boost');
+    expect([boostOf(used.s, 'p1', 401), used.p().skills.look]).toEqual([0, 1]);
   });
 
   test('VA-279 VA-329 losing, selling and paying never reach the character', () => {
