@@ -13,16 +13,19 @@ export interface Question {
   readonly kind: 'main' | 'power';
   /** Tells something that only its seat knows: no screen that everybody sees shows it. */
   readonly secret?: true;
+  /** The second step of a choice, which the first one announced. */
+  readonly second?: true;
   readonly options: readonly Offer[];
   readonly form?: Json;
 }
 
-export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, options, compose }: Decision): Question => ({
+export const questionOf = ({ seat, ask, prompt, kind = 'main', secret, second, options, compose }: Decision): Question => ({
   seat,
   ask,
   prompt,
   kind,
   ...(secret ? { secret } : {}),
+  ...(second ? { second } : {}),
   options: options.map(wordsOf),
   ...(compose ? { form: compose.form } : {}),
 });

@@ -132,7 +132,7 @@ describe('several screens of one match', () => {
 });
 
 /** Of an option, everything but what it stands for in the rules. */
-const offerKeys = ['also', 'cost', 'declines', 'gesture', 'id', 'label', 'loses'];
+const offerKeys = ['also', 'cost', 'declines', 'gesture', 'id', 'label', 'loses', 'then'];
 const glanceKeys = ['change', 'facts', 'moment', 'over', 'questions', 'redo', 'seat', 'thrown', 'undo', 'view', 'waiting'];
 
 /** Plays at random through an engine and looks at every message that leaves it. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { button, drag, tap, throwing } from '../../engine/kernel/option.ts';
+import { button, drag, tap, thenAsking, throwing } from '../../engine/kernel/option.ts';
 import type { Question } from '../../match/question.ts';
 import { show } from '../page.testing.ts';
 import { ActionList } from './ActionList.tsx';
@@ -48,6 +48,12 @@ test('a pressed button answers its own question', async () => {
   const page = await show(list([asked, powers], choose));
   await page.press('Use the Halo');
   expect(choose.mock.calls).toEqual([[powers, 'card:halo']]);
+});
+
+test('the first of two steps says what is asked after it', async () => {
+  const options = [thenAsking(button('legs', 'Play Legs', 0), 'where to'), button('stay', 'Stay', 0)];
+  const page = await show(list([{ ...asked, options }]));
+  expect(page.names('button')).toEqual(['Play Legs then choose where to', 'Stay']);
 });
 
 test('nothing is sent twice while an answer is on its way', async () => {

@@ -6,6 +6,7 @@ import { DiceForm } from './DiceForm.tsx';
 import { diceEntry } from './diceEntry.ts';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
+import { OfferWords } from './OfferWords.tsx';
 import { byPiece, bySeat, countOptions, grouped } from './questions.ts';
 
 export type Choose = (question: Question, option: string, draft?: Json) => void;
@@ -136,8 +137,7 @@ function OptionButton({ offer, busy, choose, show }: ButtonProps): ReactNode {
       onBlur={off}
       onClick={() => !busy && (off(), choose())}
     >
-      {offer.label}
-      {offer.cost && <span className="cost">{offer.cost}</span>}
+      <OfferWords offer={offer} />
     </button>
   );
 }

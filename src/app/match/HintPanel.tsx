@@ -1,4 +1,5 @@
 import type { Choose } from './ActionList.tsx';
+import { OfferWords } from './OfferWords.tsx';
 import type { Hinting } from './useHint.ts';
 
 interface Props {
@@ -31,8 +32,7 @@ export const HintPanel = ({ hint: { likely, close }, busy, choose }: Props) => (
               aria-disabled={busy}
               onClick={() => !busy && choose(question, offer.id)}
             >
-              {offer.label}
-              {offer.cost && <span className="cost">{offer.cost}</span>}
+              <OfferWords offer={offer} />
             </button>
           </li>
         ))}

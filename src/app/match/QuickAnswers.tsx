@@ -2,6 +2,7 @@ import type { Question } from '../../match/question.ts';
 import type { Choose } from './ActionList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
+import { OfferWords } from './OfferWords.tsx';
 import { goldAmong, grouped, pressed } from './questions.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function QuickAnswers({ questions, busy, choose, advised }: Props) {
   const { asked: all } = grouped(questions);
   const asked = all.filter(({ seat }) => seat === all[0]!.seat);
   const answers = asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
-  const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.cost?.length ?? 0), 0);
+  const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.then?.length ?? 0) + (offer.cost?.length ?? 0), 0);
   if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
   const gold = goldAmong(asked, advised);
   const named = asked.flatMap((question) => {
@@ -48,8 +49,7 @@ export function QuickAnswers({ questions, busy, choose, advised }: Props) {
           aria-disabled={busy}
           onClick={() => !busy && choose(question, offer.id)}
         >
-          {offer.label}
-          {offer.cost && <span className="cost">{offer.cost}</span>}
+          <OfferWords offer={offer} />
         </button>
       ))}
     </div>

@@ -55,7 +55,10 @@ export function TopBar(props: Props) {
       </p>
       <div className="asking">
         <div className="prompt">
-          <h1 style={{ '--letters': prompt.length } as CSSProperties}>{prompt}</h1>
+          <h1 style={{ '--letters': prompt.length + (question?.second ? nextStep.length : 0) } as CSSProperties}>
+            {question?.second && <span className="next-step">{nextStep} </span>}
+            {prompt}
+          </h1>
         </div>
         {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} advised={props.advised} />}
       </div>
@@ -129,6 +132,8 @@ export function TopBar(props: Props) {
   );
 }
 
+/** Before the prompt of what an option has announced. */
+const nextStep = 'Next step:';
 const redoName = 'Redo: put back what was taken back';
 const undoName = {
   free: 'Undo: take back the last answer',

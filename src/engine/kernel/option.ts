@@ -21,6 +21,8 @@ export interface Option<V = unknown> {
   readonly value: V;
   /** What it takes, in the words of the game: "1 energy", "2 Stability". */
   readonly cost?: string;
+  /** It is the first of two steps: what the second one asks, as a clause after "then": "where it goes". */
+  readonly then?: string;
   /** What is left undone or lost by it, as a clause: "2 cubes are not spent". A page asks once before it is done. */
   readonly loses?: string;
   /** It ends, passes or does nothing: never what a page holds out first. */
@@ -31,12 +33,12 @@ export interface Option<V = unknown> {
 export type OptionWords = Omit<Option, 'value'>;
 
 /** Most options have nothing but a gesture and a label. They are copied without asking for the rest: rules do it all the time. */
-const isBare = ({ also, cost, loses, declines }: OptionWords): boolean =>
-  also === undefined && cost === undefined && loses === undefined && !declines;
+const isBare = ({ also, cost, then, loses, declines }: OptionWords): boolean =>
+  also === undefined && cost === undefined && then === undefined && loses === undefined && !declines;
 
 /** As it is shown: whatever hands or lists need, and nothing of the rules. */
 export function wordsOf(option: OptionWords): OptionWords {
-  const { id, gesture, also, label, cost, loses, declines } = option;
+  const { id, gesture, also, label, cost, then, loses, declines } = option;
   if (isBare(option)) return { id, gesture, label };
   return {
     id,
@@ -44,6 +46,7 @@ export function wordsOf(option: OptionWords): OptionWords {
     ...(also === undefined ? {} : { also }),
     label,
     ...(cost === undefined ? {} : { cost }),
+    ...(then === undefined ? {} : { then }),
     ...(loses === undefined ? {} : { loses }),
     ...(declines ? { declines } : {}),
   };
@@ -104,6 +107,9 @@ export function withValue<V>(option: Option, value: V): Option<V> {
 
 /** The same with what it takes. */
 export const costing = <V>(option: Option<V>, cost: string): Option<V> => ({ ...option, cost });
+
+/** The same as the first of two steps; the question of the second one has the mark `second`. */
+export const thenAsking = <V>(option: Option<V>, then: string): Option<V> => ({ ...option, then });
 
 /** The same by another gesture as well. */
 export const alsoBy = <V>(option: Option<V>, ...also: readonly Gesture[]): Option<V> => ({ ...option, also });

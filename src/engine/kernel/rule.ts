@@ -17,6 +17,8 @@ export interface QuestionMarks {
   readonly kind?: 'main' | 'power';
   /** Its prompt or its options tell something that only its seat knows: a screen that everybody sees must not show it. */
   readonly secret?: boolean;
+  /** The second step of a choice: the option that was the first said so (`then`). */
+  readonly second?: boolean;
 }
 
 export interface Decision extends QuestionMarks {

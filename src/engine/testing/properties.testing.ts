@@ -7,7 +7,7 @@ import { restore } from '../kernel/restore.ts';
 import { composed, type Answer, type Decision, type Json } from '../kernel/rule.ts';
 import type { GameRules, Settings } from '../kernel/rules.ts';
 import { patience, runs } from './runs.testing.ts';
-import { badQuestion, badSave, badUndo, leak, momentOf, type Moment } from './soundness.testing.ts';
+import { badQuestion, badSave, badUndo, leak, momentOf, watchSteps, type Moment } from './soundness.testing.ts';
 
 interface Asked {
   /** Random games for each property, in every mix. */
@@ -38,13 +38,17 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
     { seed, picks, mix }: { seed: number; picks: number; mix: string },
     limit: number,
     each: (match: Played, step: number) => Played | void,
+    answered?: (asked: readonly Decision[], answer: Answer, match: Played) => void,
   ): Played {
     const pick = picker(picks);
     const chance = picker(seed);
     let match: Played = begin(rules, { mix, options: asked.options, chance: [chance(2 ** 31), chance(2 ** 31), chance(2 ** 31), 1] });
     for (let step = 0; match.open.length > 0 && step < limit; step++) {
       match = each(match, step) ?? match;
-      match.answer(anything(match, pick, asked));
+      const answer = anything(match, pick, asked);
+      const { open } = match;
+      match.answer(answer);
+      answered?.(open, answer, match);
     }
     return match;
   }
@@ -53,14 +57,16 @@ export function propertiesOf<S extends Chance, F, V>(rules: GameRules<S, F, V>, 
     mixes.forEach((mix) => fc.assert(fc.property(someGame(mix), fc.integer(), property), { numRuns: runs(games) }));
 
   describe(`${rules.title} owes`, () => {
-    test('a question always offers something, and a random game ends', () =>
+    test('a question always offers something, a second step is announced by the first, and a random game ends', () =>
       holds((game) => {
         const told: string[] = [];
-        const match = playOut(game, steps, (one) => {
+        const each = (one: Played): void => {
           expect(badQuestion(one)).toBeNull();
           if (excess) expect(excess(one.peek())).toEqual([]);
           for (const fact of one.told.slice(told.length)) told.push(JSON.stringify(fact));
-        });
+        };
+        const badSteps = watchSteps();
+        const match = playOut(game, steps, each, (open, answer, one) => expect(badSteps(open, answer, one)).toBeNull());
         expect(match.told.slice(0, told.length).map((fact) => JSON.stringify(fact)), 'a fact changed after it was told').toEqual(told);
         expect(match.open, 'a runaway game').toEqual([]);
         expect(match.over, 'it ended without saying how').not.toBeNull();

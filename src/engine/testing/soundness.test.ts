@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { begin } from '../kernel/begin.ts';
 import { entropyFrom, picker } from '../kernel/chance.ts';
-import { button } from '../kernel/option.ts';
+import { button, thenAsking } from '../kernel/option.ts';
 import { choose, type QuestionMarks } from '../kernel/rule.ts';
 import { tinyRules } from '../kernel/tiny.testing.ts';
-import { leak } from './soundness.testing.ts';
+import { leak, watchSteps } from './soundness.testing.ts';
 
 /** A hand of one card, which lies in `phase`: only `a` sees it. */
 const hand = (marks?: QuestionMarks) => {
@@ -19,4 +19,23 @@ test('a question that shows a hand leaks to the table, unless it is marked secre
   expect(leak(hand(), 'table', picker(3))).toContain('not marked secret');
   expect(leak(hand({ secret: true }), 'table', picker(3))).toBeNull();
   expect(leak(hand(), 'a', picker(3))).toBeNull();
+});
+
+test('a second step that no option announces is found, and so is an announcement that nothing follows', () => {
+  const played = (then: string | undefined, second: boolean): string | null => {
+    const first = button('go', 'Go', 0);
+    const rules = tinyRules(function* () {
+      yield* choose('a', 'go', 'Go?', [then === undefined ? first : thenAsking(first, then)]);
+      yield* choose('a', 'where', 'Where to?', [button('there', 'There', 0)], { second });
+    });
+    const match = begin(rules, { chance: entropyFrom(1) });
+    const { open } = match;
+    const answer = { seat: 'a', ask: 'go', option: 'go' };
+    match.answer(answer);
+    return watchSteps()(open, answer, match);
+  };
+  expect(played('where to', true)).toBeNull();
+  expect(played(undefined, false)).toBeNull();
+  expect(played(undefined, true)).toContain('does not announce where');
+  expect(played('where to', false)).toContain('announces where to');
 });

@@ -2,7 +2,7 @@ import type { Chance } from '../kernel/chance.ts';
 import { canonical } from '../kernel/checksum.ts';
 import { Match } from '../kernel/match.ts';
 import { restore } from '../kernel/restore.ts';
-import type { Decision, Seat } from '../kernel/rule.ts';
+import type { Answer, Decision, Seat } from '../kernel/rule.ts';
 import { Diverged, type GameRules } from '../kernel/rules.ts';
 import { heardBy } from '../kernel/table.ts';
 
@@ -18,6 +18,23 @@ export function badQuestion({ open }: Played): string | null {
   }
   const names = open.map(({ seat, ask }) => `${seat} ${ask}`);
   return new Set(names).size < names.length ? `Asked twice at once: ${names.join(', ')}.` : null;
+}
+
+/** Asked after every answer of a match: a choice in two steps says so before the first, and the second follows at once. */
+export function watchSteps(): (asked: readonly Decision[], answer: Answer, after: Played) => string | null {
+  let announced: string | undefined;
+  return (asked, { seat, ask, option }, { open }) => {
+    const question = asked.find((one) => one.seat === seat && one.ask === ask);
+    const then = question?.options.find(({ id }) => id === option)?.then;
+    const second = open.find((one) => one.second);
+    if (then !== undefined && second?.seat !== seat) return `${ask} ${option} announces ${then}, and that is not asked.`;
+    // a second step may have steps of its own, and is put again after a power that was used beside it
+    if (second && then === undefined && announced !== second.ask && !question?.second)
+      return `${ask} ${option} does not announce ${second.ask}, its second step.`;
+    if (second) announced = second.ask;
+    else if (open.some(({ options }) => options.some((one) => one.then !== undefined))) announced = undefined;
+    return null;
+  };
 }
 
 /** A save goes through JSON, as it does on its way to disk. */

@@ -50,6 +50,8 @@ test('an option may be chosen by other gestures too: all of them are found, and 
   for (const offered of [two.drag('token:fury', 'stat:strength'), two.drag('card:vigor', 'stat:strength'), two.tap('card:spell')])
     expect(offered?.offer.id).toBe('strong');
   expect([two.movable('card:vigor'), two.movable('card:spell'), two.label('card:vigor')]).toEqual([true, false, 'Vigor']);
+  const first = new Offers([{ ...questions[0]!, options: [{ ...strong, then: 'which die' }] }]);
+  expect(first.label('card:vigor')).toBe('Vigor, then choose which die');
   expect([...two.touched]).toEqual(['token:fury', 'stat:strength', 'card:vigor', 'card:spell']);
 });
 

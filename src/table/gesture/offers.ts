@@ -11,6 +11,9 @@ export interface Offered {
 /** Every way in which a hand can choose an option. */
 const gesturesOf = ({ gesture, also = [] }: Offer): readonly Gesture[] => [gesture, ...also];
 
+/** What an option does and, where it is the first of two steps, what is asked after it. */
+export const spelledOut = ({ label, then }: Offer): string => (then === undefined ? label : `${label}, then choose ${then}`);
+
 /** Equal tokens of a heap: `wood#2` may do whatever is offered to `wood`. */
 export const named = (thing: string): string => {
   const mark = thing.indexOf('#');
@@ -138,7 +141,7 @@ export class Offers {
       this.all.find(({ offer }) =>
         gesturesOf(offer).some((one) => (one.kind === 'drag' && one.from === thing) || (one.kind === 'turn' && one.thing === thing)),
       );
-    return first?.offer.label ?? thing;
+    return first ? spelledOut(first.offer) : thing;
   }
 
   // the first offer of a gesture wins: with two alike, the main question comes before the powers beside it

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { spelledOut } from '../gesture/offers.ts';
 import type { Kit } from './kit.ts';
 import { ReadingView } from './ReadingView.tsx';
 import { RuleLink } from './RuleLink.tsx';
@@ -71,13 +72,14 @@ function RefusalNote({ kit }: { readonly kit: Kit }) {
 /** Something was taken up by a tap: what the second tap can do. */
 function SecondStep({ kit }: { readonly kit: Kit }) {
   const { waits } = useSyncExternalStore(kit.grasp.held.subscribe, kit.grasp.held.get);
-  const ways = waits === null ? [] : kit.offers.targets(waits).map((onto) => kit.offers.drag(waits, onto)!.offer.label);
+  const ways = waits === null ? [] : kit.offers.targets(waits).map((onto) => kit.offers.drag(waits, onto)!.offer);
+  const goesOn = ways.some(({ then }) => then !== undefined);
   return (
     <div role="status" aria-live="polite">
       {ways.length > 0 && (
         <p className="lantern-step">
-          <strong>Step 2 of 2:</strong>{' '}
-          {ways.length > 3 ? `tap one of ${ways.length} marked places.` : `tap the place for ${ways.join(', or ')}.`}
+          <strong>Step 2 of {goesOn ? 3 : 2}:</strong>{' '}
+          {ways.length > 3 ? `tap one of ${ways.length} marked places.` : `tap the place for ${ways.map(spelledOut).join(', or ')}.`}
           {' Tap the piece again to put it back.'}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { byDistance, stepped, tabbed, type FocusDirection, type FocusStop } from '../gesture/focus.ts';
+import { spelledOut } from '../gesture/offers.ts';
 import { Cell } from './cell.ts';
 import type { Kit } from './kit.ts';
 
@@ -183,7 +184,8 @@ export class Keys {
   private go(id: string | null, carrying: string | null = null): void {
     if (id === null) return this.focus.set(null);
     const { offers, grasp, things, camera } = this.kit;
-    const label = carrying ? (offers.drag(carrying, id)?.offer.label ?? id) : (things.openers().get(id) ?? offers.label(id));
+    const way = carrying ? offers.drag(carrying, id) : undefined;
+    const label = way ? spelledOut(way.offer) : carrying ? id : (things.openers().get(id) ?? offers.label(id));
     this.focus.set({ id, label, carrying });
     this.kit.zones.reveal(id);
     if (carrying) grasp.hover(carrying, id);

@@ -1,18 +1,31 @@
 import type { Option } from '../../../kernel/option.ts';
-import { choose, firstOf, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { choose, firstOf, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 
 export const seatOf = (state: StonesagaState, who: CharacterId): Seat => state.characters[who].seat;
 
 /** Asks the player of a character. What leaves no choice is not asked. */
-export function* ask<V>(t: Stonesaga, who: CharacterId, name: string, prompt: string, options: readonly Option<V>[]): Rule<V> {
+export function* ask<V>(
+  t: Stonesaga,
+  who: CharacterId,
+  name: string,
+  prompt: string,
+  options: readonly Option<V>[],
+  marks?: QuestionMarks,
+): Rule<V> {
   if (options.length === 1) return options[0]!.value;
-  return yield* choose(seatOf(t.state, who), name, prompt, options);
+  return yield* choose(seatOf(t.state, who), name, prompt, options, marks);
 }
 
 /** As `ask`, but put even with a single option: a throw, or something a player may want to wait for. */
-export const askAlways = <V>(t: Stonesaga, who: CharacterId, name: string, prompt: string, options: readonly Option<V>[]): Rule<V> =>
-  choose(seatOf(t.state, who), name, prompt, options);
+export const askAlways = <V>(
+  t: Stonesaga,
+  who: CharacterId,
+  name: string,
+  prompt: string,
+  options: readonly Option<V>[],
+  marks?: QuestionMarks,
+): Rule<V> => choose(seatOf(t.state, who), name, prompt, options, marks);
 
 /** SS-001, SS-003 The group decides: every seat is asked, and whoever speaks first speaks for all. */
 export function* askGroup<V>(t: Stonesaga, name: string, prompt: string, options: readonly Option<V>[]): Rule<V> {

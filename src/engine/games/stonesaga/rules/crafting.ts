@@ -1,4 +1,4 @@
-import { button, drag, type Option } from '../../../kernel/option.ts';
+import { button, drag, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import type { MaterialFace } from '../content/materials.ts';
@@ -20,9 +20,12 @@ export function craftFor(t: Stonesaga, who: CharacterId, free: boolean): Option<
   const open = lefts(t.state, who);
   if (open.length === 0) return [];
   return [
-    button(`craft:${who}`, 'Craft from two materials', () => craftTwo(t, who, free)),
+    thenAsking(button(`craft:${who}`, 'Craft from two materials', () => craftTwo(t, who, free)), 'which two and how they lie'),
     ...open.map((face) =>
-      drag(`res:${who}:${face}`, 'bench:left', `Craft from ${labelOf(face)} and something else`, () => craftTwo(t, who, free, face)),
+      thenAsking(
+        drag(`res:${who}:${face}`, 'bench:left', `Craft from ${labelOf(face)} and something else`, () => craftTwo(t, who, free, face)),
+        'what lies beside it and how',
+      ),
     ),
   ];
 }
@@ -49,11 +52,15 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
     (face: MaterialFace): Option<MaterialFace> => ({
       ...drag(`res:${who}:${face}`, `bench:${side}`, labelOf(face), face),
       id: `res:${who}:${face}`,
+      then: side === 'left' ? 'what lies beside it' : 'how they lie',
     });
+  const second = { second: true };
   t.state.scene = { kind: 'crafting', who, left: null, right: null };
-  const left = laid ?? (yield* ask(t, who, 'craft.left', 'Which material lies on the left?', lefts(t.state, who).map(layOne('left'))));
+  const first = lefts(t.state, who).map(layOne('left'));
+  const left = laid ?? (yield* ask(t, who, 'craft.left', 'Which material lies on the left?', first, second));
   t.state.scene = { kind: 'crafting', who, left, right: null };
-  const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', rights(t.state, who, left).map(layOne('right')));
+  const beside = rights(t.state, who, left).map(layOne('right'));
+  const right = yield* ask(t, who, 'craft.right', 'Which material lies on the right?', beside, second);
   t.state.scene = { kind: 'crafting', who, left, right };
   // Asked even if there is one way only: nothing is used up before somebody has seen the code.
   const position = yield* askAlways(
@@ -62,6 +69,7 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
     'craft.place',
     'Turn the tokens until their inner edges match.',
     positionsOf(left, right).map((one) => placing(t.state, one)),
+    second,
   );
   t.state.scene = null;
   yield* combine(t, who, left, right, position, true);

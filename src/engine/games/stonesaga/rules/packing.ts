@@ -1,4 +1,4 @@
-import { button, declining, drag, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { items } from '../content/items.ts';
 import { costs } from '../content/values.ts';
@@ -18,17 +18,15 @@ export const pack: DayAction = {
   id: 'pack',
   offers: (t, who) =>
     itemsOf(t.state, who).some(([, held]) => held.packed || canPack(t.state, who, held)) && canSpend(t.state, who, packCost(t.state, who))
-      ? [button(`pack:${who}`, 'Pack and unpack', () => packAndUnpack(t, who))]
+      ? [thenAsking(button(`pack:${who}`, 'Pack and unpack', () => packAndUnpack(t, who)), 'which items')]
       : [],
 };
 
 function* packAndUnpack(t: Stonesaga, who: CharacterId): Rule {
   spendEnergy(t, who, packCost(t.state, who));
   for (;;) {
-    const next = yield* ask(t, who, 'pack.item', `What does ${nameOf(t.state, who)} pack or unpack?`, [
-      ...packOptions(t, who),
-      declining(button('done', 'Done', null)),
-    ]);
+    const options = [...packOptions(t, who), declining(button('done', 'Done', null))];
+    const next = yield* ask(t, who, 'pack.item', `What does ${nameOf(t.state, who)} pack or unpack?`, options, { second: true });
     if (!next) return;
     next();
   }

@@ -1,4 +1,4 @@
-import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { faceIds, faces } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
@@ -22,8 +22,9 @@ export const process: DayAction = {
 export function processFor(t: Stonesaga, who: CharacterId, free: boolean): Option<() => Rule>[] {
   const open = processable(t.state, who);
   if (open.length === 0) return [];
+  const all = button(`process:${who}`, 'Process up to three resources', () => processThree(t, who, free));
   return [
-    button(`process:${who}`, 'Process up to three resources', () => processThree(t, who, free)),
+    open.length > 1 ? thenAsking(all, 'which ones') : all,
     ...open.map((face) =>
       drag(`res:${who}:${face}`, 'bench:stone', `Process ${labelOf(face)} first`, () => processThree(t, who, free, face)),
     ),
@@ -134,6 +135,7 @@ function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Fa
         'process.token',
         'Which resource do you process?',
         done.length > 0 ? [...options, declining(button('done', 'Enough', null))] : options,
+        { second: done.length === 0 },
       ));
     if (!target) break;
     yield* supply(t, who, components, target);

@@ -1,4 +1,4 @@
-import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { takeCard } from '../../../../pieces/deck.ts';
 import type { ForagingId } from '../../content/foraging.ts';
@@ -96,11 +96,15 @@ function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option
   const hunts = prey.length === 1 ? `Hunt: ${huntOdds(t, who, prey)}` : 'Hunt';
   return [
     ...(deckOf(scene).length > 0 ? [button('search', 'Search on', 'search' as const)] : []),
-    ...(harvestable(scene).length > 0 ? [button('harvest', 'Harvest', () => harvest(t, who, scene))] : []),
-    ...(prey.length > 0 ? [button('hunt', hunts, () => hunt(t, who, scene))] : []),
+    ...asking(harvestable(scene).length, button('harvest', 'Harvest', () => harvest(t, who, scene)), 'what'),
+    ...asking(prey.length, button('hunt', hunts, () => hunt(t, who, scene)), 'which prey'),
     declining(button('leave', 'Go home', null)),
   ];
 }
+
+/** Nothing is offered for nothing, and what there is one of is not asked for. */
+const asking = <V>(count: number, option: Option<V>, then: string): Option<V>[] =>
+  count === 0 ? [] : [count > 1 ? thenAsking(option, then) : option];
 
 /** SS-467 to SS-480 */
 function* harvest(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
@@ -116,6 +120,7 @@ function* harvest(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
       'forage.harvest',
       'What do you harvest?',
       scene.taken.length > 0 ? [...options, declining(button('done', 'Enough', null))] : options,
+      { second: scene.taken.length === 0 },
     );
     if (!chosen) return;
     const first = scene.taken.length === 0;
@@ -154,6 +159,7 @@ function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
       'forage.hunt',
       'What do you hunt?',
       taken.length > 0 ? [...options, button('strike', `Strike now: ${huntOdds(t, who, taken)}`, null)] : options,
+      { second: taken.length === 0 },
     );
     if (!chosen) break;
     // A power that reaches deeper is used up by the first prey that was out of reach without it.

@@ -1,5 +1,5 @@
 import { kept } from '../../../../pieces/shared.ts';
-import { button, declining, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Turn } from '../../content/tiles.ts';
@@ -42,10 +42,8 @@ export function* chooseTileMove(t: Vast, power: TilePower): Rule<TileMove | null
     const tile = yield* choose<Moves | null>('manor', power.ask, power.prompt, [...moves.map(takeTile), done<Moves>(power)]);
     if (!tile) return null;
     const prompt = `Where does the tile ${chartName(tile.tile)} go, or how is it turned?`;
-    const move = yield* choose('manor', `${power.ask}.tile`, prompt, [
-      ...movesOf(power, tile),
-      button<TileMove | null>('back', 'Take another tile', null),
-    ]);
+    const ways = [...movesOf(power, tile), button<TileMove | null>('back', 'Take another tile', null)];
+    const move = yield* choose('manor', `${power.ask}.tile`, prompt, ways, { second: true });
     if (move) return move;
     yield* boundary();
   }
@@ -77,7 +75,8 @@ const movesOn = kept(
   (_map: VastState['map'], _breaches: VastState['breaches'], _forceWalls: VastState['forceWalls']): Record<string, AllMoves> => ({}),
 );
 
-const takeTile = (moves: Moves): Option<Moves | null> => tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves);
+const takeTile = (moves: Moves): Option<Moves | null> =>
+  thenAsking(tap(`space:${moves.tile}`, `Take the tile ${chartName(moves.tile)}`, moves), 'where it goes or how it is turned');
 
 const done = <V>({ ask }: TilePower): Option<V | null> =>
   declining(button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null));

@@ -1,4 +1,4 @@
-import { button, declining, drag, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { boundary, chooseBeside, lazily, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
 import { restingAfter } from '../resting.ts';
@@ -36,9 +36,12 @@ function actionsOffered(t: Vast): Option<() => Rule>[] {
   if (!hasCube(t.state)) return [];
   return [
     ...prepareOptions(t),
-    ...(canSprint(t.state) ? [drag('cubes:unassigned', 'box:sprint', 'Sprint over Lit tiles', () => sprint(t))] : []),
-    drag('cubes:unassigned', 'box:crusade', 'Crusade: move, reveal, attack, Shrine, treasures', () => crusade(t)),
+    ...(canSprint(t.state) ? [boxOption('sprint', 'Sprint over Lit tiles', () => sprint(t))] : []),
+    boxOption('crusade', 'Crusade: move, reveal, attack, Shrine, treasures', () => crusade(t)),
     // The short cut of taking the figure itself: the cube is spent and the move made in one gesture.
     ...crusadeMoves(t, (to) => () => crusade(t, to)),
   ];
 }
+
+const boxOption = (box: string, label: string, action: () => Rule): Option<() => Rule> =>
+  thenAsking(drag('cubes:unassigned', `box:${box}`, label, action), 'where to');

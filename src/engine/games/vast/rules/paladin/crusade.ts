@@ -32,6 +32,7 @@ const chooseMove = (t: Vast): Rule<SquareId> =>
     () => 'Crusade: move to an adjacent tile, or tap your own to stay.',
     () => lazily(() => [...crusadeMoves(t, (to) => to), stay(t)]),
     () => powersBeside(t, 'within'),
+    { second: true },
   );
 
 /** MM-170 Dark tiles and tiles with forcing figures included. */

@@ -32,6 +32,7 @@ const chooseStep = (t: Vast, taken: number): Rule<SquareId | null> =>
     () => `Sprint: ${sprintLength(t.state) - taken} of ${sprintLength(t.state)} spaces left, over Lit tiles.`,
     () => [...steps(t.state), ...(taken > 0 ? [declining(button('stop-sprint', 'Stop sprinting', null))] : [])],
     () => powersBeside(t, 'within'),
+    { second: taken === 0 },
   );
 
 const steps = (state: VastState): Option<SquareId>[] =>

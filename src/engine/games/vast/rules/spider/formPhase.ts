@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { chartName, type SquareId } from '../../content/manor.ts';
 import { spiderForms, type SpiderForm } from '../../roleStates.ts';
@@ -28,9 +28,15 @@ const chooseForm = (t: Vast): Rule<SpiderForm> =>
     'spider',
     'spider.form',
     () => 'Choose your form for this turn.',
-    () => spiderForms.map((form) => button(`form:${form}`, `${form === spiderOf(t).form ? 'Stay' : 'Become'} ${titles[form]}`, form)),
+    () => spiderForms.map((form) => formButton(t, form)),
     () => [restingAfter(bloodBeside(t))],
   );
+
+function formButton(t: Vast, form: SpiderForm): Option<SpiderForm> {
+  const stays = form === spiderOf(t).form;
+  const option = button(`form:${form}`, `${stays ? 'Stay' : 'Become'} ${titles[form]}`, form);
+  return stays || spiderSquares(t.state).length === 1 ? option : thenAsking(option, 'on which tile');
+}
 
 /** MM-328 to MM-331 The new figure comes to the tile of the old one; Spiderlings in the box stay there. */
 function* become(t: Vast, form: SpiderForm): Rule {
@@ -51,5 +57,6 @@ function* chooseTile(t: Vast, form: SpiderForm): Rule<SquareId> {
     () => `Choose the tile on which ${titles[form]} appears.`,
     () => tiles.map((square) => tap(`space:${square}`, `Appear on ${chartName(square)}`, square)),
     () => [bloodBeside(t)],
+    { second: true },
   );
 }

@@ -18,9 +18,11 @@ const eggsPerTurn = 2;
 export function layEggs(t: Vast): Option<() => Rule>[] {
   const { powers, turn } = spiderOf(t);
   if (turn.eggsLaid >= eggsPerTurn || eggInSupply(t.state) === undefined || powers.hand.length < eggCost(t.state)) return [];
-  return forOneCard(t, 'egg', `Lay an Egg for ${eggCost(t.state) === 1 ? 'this card' : 'this card and another'}`, (card) =>
-    castLayEgg(t, card),
-  );
+  const another = eggCost(t.state) > 1;
+  const which = another && powers.hand.length > 2 ? ['which other card'] : [];
+  const asked = [...which, ...(nests(t.state).length > 1 ? ['where it lies'] : [])];
+  const label = `Lay an Egg for ${another ? 'this card and another' : 'this card'}`;
+  return forOneCard(t, { box: 'egg', label, ...(asked.length > 0 && { then: asked.join(' and ') }) }, (card) => castLayEgg(t, card));
 }
 
 export const eggCost = ({ spider }: VastState): number => (spider!.turn.eggsLaid === 0 ? 2 : 1);
@@ -46,7 +48,7 @@ function* chooseSecond(t: Vast, card: PowerCardId): Rule<PowerCardId> {
     () => 'Lay Egg: choose the second card to discard.',
     () => options,
     () => [bloodBeside(t)],
-    { secret: true },
+    { secret: true, second: true },
   );
 }
 

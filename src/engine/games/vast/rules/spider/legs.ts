@@ -12,7 +12,7 @@ import { spiderFigures, spiderOf } from './values.ts';
 
 /** MM-371 to MM-373, MM-542 As often as she has cards, while one of her figures has somewhere to go. */
 export const legs = (t: Vast): Option<() => Rule>[] =>
-  canCastLegs(t) ? forOneCard(t, 'legs', 'Legs: move 1 extra space', (card) => castLegs(t, card)) : [];
+  canCastLegs(t) ? forOneCard(t, { box: 'legs', label: 'Legs: move 1 extra space', then: 'where to' }, (card) => castLegs(t, card)) : [];
 
 export const canCastLegs = (t: Vast): boolean =>
   spiderOf(t).powers.hand.length > 0 && !t.state.houseRules.noLegs && spiderFigures(t.state).some((figure) => canMove(t.state, figure));
@@ -44,6 +44,7 @@ const chooseStep = (t: Vast): Rule<(() => Rule) | null> =>
     () => 'Legs: move 1 space.',
     () => lazily(() => [...steps(t), ...(stepped(t).length > 0 ? [declining(button('let-go', 'The others stay', null))] : [])]),
     () => [restingAfter(bloodBeside(t))],
+    { second: stepped(t).length === 0 },
   );
 
 /** The spaces of a spell are no part of her movement and are not counted there. */

@@ -1,9 +1,9 @@
-import { drag, withValue, type Option } from '../../../../kernel/option.ts';
+import { drag, thenAsking, withValue, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { powerCards, powerKindOf, powerKinds, type PowerCardId, type PowerKind } from '../../content/powers.ts';
 import { spiderForms, type SpiderForm } from '../../roleStates.ts';
 import type { Vast } from '../../state.ts';
-import { labelOf, playPower, targetsOf, thingOf, type PowerTarget } from './powers.ts';
+import { asksForTarget, labelOf, playPower, targetsOf, thingOf, type PowerTarget } from './powers.ts';
 import { spiderOf } from './values.ts';
 
 /** MM-359 to MM-361 What any card may be played as in each form. */
@@ -21,11 +21,14 @@ export function powerPlays(t: Vast): Option<() => Rule>[] {
   const aims = (kind: PowerKind): readonly PowerTarget[] => (targets[kind] ??= targetsOf(t.state, kind));
   return powers.hand.flatMap((card) => [
     ...kindsOf(form, card).flatMap((kind) =>
-      aims(kind).length > 0 ? [withValue(boxes[card]![kind], () => playPower(t, card, kind))] : [],
+      aims(kind).length > 0 ? [withValue(boxFor(t, card, kind, aims(kind).length), () => playPower(t, card, kind))] : [],
     ),
     ...(form === 'spiderlings' ? [] : aimed(t, card, aims(powerKindOf(card)))),
   ]);
 }
+
+const boxFor = (t: Vast, card: PowerCardId, kind: PowerKind, targets: number): Option =>
+  (asksForTarget(t.state, kind, targets) ? askingBoxes : boxes)[card]![kind];
 
 const boxes = Object.fromEntries(
   powerCards.map((card) => [
@@ -33,6 +36,13 @@ const boxes = Object.fromEntries(
     Object.fromEntries(powerKinds.map((kind) => [kind, drag(`card:${card}`, `box:${kind}`, `Play as ${titles[kind]}`, null)])),
   ]),
 ) as Readonly<Record<PowerCardId, Readonly<Record<PowerKind, Option>>>>;
+
+const askingBoxes = Object.fromEntries(
+  powerCards.map((card) => [
+    card,
+    Object.fromEntries(powerKinds.map((kind) => [kind, thenAsking(boxes[card]![kind], kind === 'fangs' ? 'whom' : 'which tile')])),
+  ]),
+) as typeof boxes;
 
 /** The kinds this card may be played as in this form. */
 export const kindsOf = (form: SpiderForm, card: PowerCardId): readonly PowerKind[] => kindsIn[form][powerKindOf(card)];

@@ -83,7 +83,7 @@ function* chooseTarget(t: Vast, as: PowerKind, done: readonly SquareId[]): Rule<
   const targets = usefulOn(t.state, as, tiles);
   const optional = done.length > 0 && mayStop(t.state, as, targets.length < tiles.length);
   if (targets.length === 0) return null;
-  if (!optional && (targets.length === 1 || anyOrder(t.state, as, targets.length))) return targets[0]!;
+  if (!optional && !asksForTarget(t.state, as, targets.length)) return targets[0]!;
   return yield* chooseBeside<PowerTarget | null>(
     'spider',
     `spider.cast.${as}`,
@@ -93,8 +93,13 @@ function* chooseTarget(t: Vast, as: PowerKind, done: readonly SquareId[]): Rule<
       ...(optional ? [declining(button('let-go', 'Leave it at that', null))] : []),
     ],
     () => [bloodBeside(t)],
+    { second: done.length === 0 },
   );
 }
+
+/** Whether there is anything to choose among so many targets. */
+export const asksForTarget = (state: VastState, as: PowerKind, targets: number): boolean =>
+  targets > 1 && !anyOrder(state, as, targets);
 
 /** RU-16 An attack is allowed, not ordered. MM-356, RU-64 The second use of the Giant Spider may fall on a tile where it does nothing. */
 const mayStop = ({ spider }: VastState, as: PowerKind, idle: boolean): boolean => as === 'fangs' || (spider!.form === 'giant' && idle);

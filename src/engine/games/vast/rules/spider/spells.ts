@@ -1,5 +1,5 @@
 import { having } from '../../../../pieces/shared.ts';
-import { drag, type Option } from '../../../../kernel/option.ts';
+import { drag, thenAsking, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { SquareId } from '../../content/manor.ts';
 import type { PowerCardId } from '../../content/powers.ts';
@@ -40,8 +40,11 @@ function veilable(state: VastState): SquareId[] {
   });
 }
 
-const veil: Spell = (t) =>
-  veilable(t.state).length === 0 ? [] : forOneCard(t, 'veil', 'Veil: turn an empty visible tile Dark', (card) => castVeil(t, card));
+const veil: Spell = (t) => {
+  const tiles = veilable(t.state).length;
+  const words = { box: 'veil', label: 'Veil: turn an empty visible tile Dark', then: tiles > 1 ? 'which tile' : undefined };
+  return tiles === 0 ? [] : forOneCard(t, words, (card) => castVeil(t, card));
+};
 
 /** MM-363 to MM-365 */
 function* castVeil(t: Vast, card: PowerCardId): Rule {
@@ -53,10 +56,13 @@ function* castVeil(t: Vast, card: PowerCardId): Rule {
   settleEdges(t);
 }
 
-const tend: Spell = (t) =>
-  spiderOf(t).blood > 0 && eggSquares(t.state).length > 0
-    ? [drag('token:blood', 'box:tend', 'Tend: 1 Blood, and a blood token on every tile with an Egg', () => castTend(t))]
-    : [];
+const tend: Spell = (t) => {
+  const eggs = eggSquares(t.state).length;
+  if (spiderOf(t).blood === 0 || eggs === 0) return [];
+  const option = drag('token:blood', 'box:tend', 'Tend: 1 Blood, and a blood token on every tile with an Egg', () => castTend(t));
+  const left = tokensLeft(t.state, 'blood') + 1; // MM-396 what she pays with comes back to the supply
+  return [left < eggs ? thenAsking(option, 'which Eggs get some') : option];
+};
 
 /** MM-366, RU-01 If there are too few tokens, she chooses which Eggs go without. */
 function* castTend(t: Vast): Rule {
@@ -79,7 +85,7 @@ const lootable = (state: VastState) => spiderSquares(state).flatMap((square) => 
 const loot: Spell = (t) =>
   lootable(t.state).length === 0
     ? []
-    : forOneCard(t, 'loot', 'Loot: remove all treasures on tiles with Spiderlings', (card) => castLoot(t, card));
+    : forOneCard(t, { box: 'loot', label: 'Loot: remove all treasures on tiles with Spiderlings' }, (card) => castLoot(t, card));
 
 /** MM-374 to MM-378 */
 function* castLoot(t: Vast, card: PowerCardId): Rule {
@@ -96,10 +102,12 @@ const expandable = (state: VastState): SquareId[] => [
   ...new Set(spiderSquares(state).flatMap((square) => surroundingSquares[square]!.filter((other) => state.map[other] === undefined))),
 ];
 
-const expand: Spell = (t) =>
-  !spiderOf(t).expand || spiderOf(t).turn.expanded || t.state.stack.length === 0 || expandable(t.state).length === 0
-    ? []
-    : forOneCard(t, 'expand', 'Expand: lay a Dark tile on a crypt around you', (card) => castExpand(t, card));
+const expand: Spell = (t) => {
+  if (!spiderOf(t).expand || spiderOf(t).turn.expanded || t.state.stack.length === 0) return [];
+  const crypts = expandable(t.state).length;
+  const words = { box: 'expand', label: 'Expand: lay a Dark tile on a crypt around you', then: crypts > 1 ? 'which crypt' : undefined };
+  return crypts === 0 ? [] : forOneCard(t, words, (card) => castExpand(t, card));
+};
 
 function* castExpand(t: Vast, card: PowerCardId): Rule {
   beginSpell(t, 'expand', [card]);

@@ -1,4 +1,4 @@
-import { alsoBy, button, declining, drag, type Option } from '../../../../kernel/option.ts';
+import { alsoBy, button, declining, drag, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, lazily, type Rule } from '../../../../kernel/rule.ts';
 import { spells, type SpellId } from '../../content/spells.ts';
 import type { MagicAction } from '../../roleStates.ts';
@@ -42,30 +42,42 @@ const takes: Readonly<Record<MagicAction, (t: Vast) => Rule>> = { sneak: (t) => 
 function actionsOffered(t: Vast): Option<() => Rule>[] {
   const { state } = t;
   const moves = sneakMoves(state, (to) => () => sneak(t, to));
-  const boxes: readonly (readonly [MagicAction, boolean])[] = [
-    ['sneak', moves.length > 0],
-    ['summon', summonSquares(state).length > 0],
-    ['conjure', conjureSquares(state).length > 0],
-    ['syphon', syphonable(state) > 0 && cursesLeft(state) > 0],
+  const boxes: readonly (readonly [MagicAction, ways: number])[] = [
+    ['sneak', moves.length],
+    ['summon', summonSquares(state).length],
+    ['conjure', conjureSquares(state).length],
+    ['syphon', syphonable(state) > 0 && cursesLeft(state) > 0 ? 1 : 0],
   ];
   return [
-    ...boxes.filter(([, buys]) => buys).map(([box]) => drag('cubes:magic', `box:${box}`, labels[box], () => takes[box](t))),
+    ...boxes.filter(([, ways]) => ways > 0).map(([box, ways]) => boxOption(t, box, ways)),
     ...spellActions(t),
     // The short cut of taking the figure itself: the cube is spent and the way made in one gesture.
     ...moves,
   ];
 }
 
+/** He sneaks by a choice of its own, though there be only one way; the others ask only where there are several. */
+function boxOption(t: Vast, box: MagicAction, ways: number): Option<() => Rule> {
+  const option = drag('cubes:magic', `box:${box}`, labels[box], () => takes[box](t));
+  return box === 'sneak' || ways > 1 ? thenAsking(option, box === 'sneak' ? 'where to' : 'which tile') : option;
+}
+
 /** MM-499, HD-13 Played spells that are actions, each costing a cube put on its card. */
 function spellActions(t: Vast): Option<() => Rule>[] {
   return warlockOf(t).spells.inPlay.filter(isAction).filter((card) => casts[card].can(t.state)).map((card) =>
     alsoBy(
-      drag('cubes:magic', `card:${card}`, `${spells[card].name}: ${spells[card].text}`, function* () {
-        assignToSpell(t, card);
-        yield* casts[card].cast(t);
-      }),
+      spellOption(t, card),
       { kind: 'tap', on: `card:${card}` },
     ));
+}
+
+function spellOption(t: Vast, card: keyof typeof casts): Option<() => Rule> {
+  const option = drag('cubes:magic', `card:${card}`, `${spells[card].name}: ${spells[card].text}`, function* () {
+    assignToSpell(t, card);
+    yield* casts[card].cast(t);
+  });
+  const asked = casts[card].asks(t.state);
+  return asked === null ? option : thenAsking(option, asked);
 }
 
 const isAction = (card: SpellId): card is keyof typeof casts => card in casts;

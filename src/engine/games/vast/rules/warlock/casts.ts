@@ -19,6 +19,8 @@ import { warlockSquare } from './values.ts';
 /** An action that a played spell adds: whether it would do anything now, and what it does once its cube is paid. */
 interface Cast {
   can(state: VastState): boolean;
+  /** What is chosen once the cube is paid; null where there is no choice. */
+  asks(state: VastState): string | null;
   cast(t: Vast): Rule;
 }
 
@@ -78,6 +80,7 @@ const isBlinkable = (state: VastState, square: SquareId): boolean => square !== 
 export const casts: { readonly [S in ActionSpell]: Cast } = {
   expand: {
     can: (state) => state.stack.length > 0 && expandable(state).length > 0,
+    asks: (state) => (expandable(state).length > 1 ? 'which crypt' : null),
     *cast(t) {
       layFromStack(
         t,
@@ -87,6 +90,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
   },
   enclose: {
     can: (state) => enclosable(state).length > 0,
+    asks: () => 'which edges',
     *cast(t) {
       for (let placed = 0; placed < wallsPerCast; placed++) {
         const edges = wallDrags(t.state);
@@ -96,6 +100,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
           'warlock.enclose',
           placed === 0 ? 'Enclose: choose an open edge.' : 'Enclose: choose a second open edge, or stop.',
           [...edges, ...(placed > 0 ? [declining(button('done', 'One wall is enough', null))] : [])],
+          { second: true },
         );
         if (edge === null) return;
         placeForceWall(t, edge);
@@ -107,12 +112,14 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
       const taken = figureSpaces(state);
       return networkOf(state).some((piece) => isGhost(piece) && dragEnds(state, piece, taken).length > 0);
     },
+    asks: () => 'which poltergeist and where to',
     *cast(t) {
       const { figure, to } = yield* choose(
         'warlock',
         'warlock.drag',
         'Drag a poltergeist of your network to a Lit tile up to 2 spaces away.',
         drags(t.state),
+        { second: true },
       );
       const from = squareOfPiece(t.state, figure)!;
       t.state.figures[figure] = to;
@@ -121,6 +128,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
   },
   fester: {
     can: (state) => state.warlock!.curses > 0 && networkOf(state).length > 0,
+    asks: () => 'which piece',
     *cast(t) {
       putCurses(
         t,
@@ -129,6 +137,7 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
           'warlock.fester',
           'Fester: put 1 Curse under a piece of your network.',
           curseOptions(t, networkOf(t.state)),
+          { second: true },
         ),
         1,
       );
@@ -137,9 +146,10 @@ export const casts: { readonly [S in ActionSpell]: Cast } = {
   blink: {
     can: (state) =>
       networkOf(state).some((piece) => surroundingSquares[squareOfPiece(state, piece)!]!.some((square) => isBlinkable(state, square))),
+    asks: () => 'where to',
     *cast(t) {
       const options = blinkable(t.state).map((to) => drag('figure:warlock', `space:${to}`, `Blink to ${chartName(to)}`, to));
-      const at = yield* choose('warlock', 'warlock.blink', 'Blink to a hiding place around your network.', options);
+      const at = yield* choose('warlock', 'warlock.blink', 'Blink to a hiding place around your network.', options, { second: true });
       t.state.figures.warlock = at;
       t.tell({ fact: 'figurePlaced', figure: 'warlock', at });
     },

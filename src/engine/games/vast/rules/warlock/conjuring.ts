@@ -15,7 +15,9 @@ import { hasSpell, warlockSquare } from './values.ts';
 /** Nothing is asked where there is only one space. */
 export function* chooseSquare(ask: string, prompt: string, verb: string, squares: readonly SquareId[]): Rule<SquareId> {
   if (squares.length === 1) return squares[0]!;
-  return yield* choose('warlock', ask, prompt, squares.map((square) => tap(`space:${square}`, `${verb} ${chartName(square)}`, square)));
+  return yield* choose('warlock', ask, prompt, squares.map((square) => tap(`space:${square}`, `${verb} ${chartName(square)}`, square)), {
+    second: true,
+  });
 }
 
 const around = (state: VastState): readonly SquareId[] => surroundingSquares[warlockSquare(state)]!;

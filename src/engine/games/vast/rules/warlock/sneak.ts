@@ -37,6 +37,7 @@ export function* sneak(t: Vast, straightTo?: SquareId): Rule {
       'warlock.sneak',
       `Sneak up to ${sneakLength(t.state)} spaces to a Dark tile, a Pit or a crypt.`,
       sneakMoves(t.state, (end) => end),
+      { second: true },
     ));
   yield* moveAlong(t, 'warlock', pathTo(warlockSquare(t.state), to), 'sneak');
 }
