@@ -1,5 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
-import type { Segment, Save } from '../engine/kernel/match.ts';
+import type { Save } from '../engine/kernel/match.ts';
+import type { Segment } from '../engine/kernel/past.ts';
 import type { Answer, Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';
@@ -90,9 +91,11 @@ export class MatchStore {
     const given = answers.map(({ seat, ask, option, draft }): Answer => ({
       seat, ask, option, ...(draft === null ? {} : readJson<{ draft?: Json; flick?: Flick }>(draft)),
     }));
-    const segments = bounds.map(({ n, at }, i): Segment<unknown> => ({
-      at: readJson(at), tail: given.slice(n, bounds[i + 1]?.n ?? given.length), fence: bounds[i + 1]?.fence ?? 0,
-    }));
+    const segments = bounds.map((bound, i): Segment<unknown> => {
+      const at = readJson<unknown>(bound.at) ?? undefined;
+      const rest = { tail: given.slice(bound.n, bounds[i + 1]?.n ?? given.length), fence: bounds[i + 1]?.fence ?? 0 };
+      return at === undefined ? rest : { at, ...rest };
+    });
     const last = segments.at(-1);
     if (!last || answers.some(({ n }, i) => n !== i)) throw new Error('answers or boundaries are missing');
     const archive: Archive = {
@@ -174,6 +177,13 @@ function statementsOf(write: Statements, step: Step): readonly [CompiledQuery, .
   return [first, ...rowsOf(write, match, step.before, after, step)];
 }
 
+interface Boundary {
+  readonly at: unknown;
+  /** How many answers lie before it. */
+  readonly n: number;
+  readonly fence: number;
+}
+
 /** Of answers and boundaries, what leads from one archive to the other. */
 function rowsOf(
   write: Statements,
@@ -194,7 +204,7 @@ function rowsOf(
     const row = { match, n, id: idOf(answer) ?? null, seat, ask, option, draft: extra, at: timeOf(answer) };
     statements.push(write.answer({ ...row, told: JSON.stringify(after.log[told + n] ?? []) }));
   }
-  const boundariesOf = (archive: Archive | null): readonly { at: unknown; n: number; fence: number }[] => {
+  const boundariesOf = (archive: Archive | null): readonly Boundary[] => {
     if (!archive) return [];
     let n = 0;
     let fence = 0;
@@ -206,9 +216,13 @@ function rowsOf(
     });
   };
   const [oldBoundaries, newBoundaries] = [boundariesOf(before), boundariesOf(after)];
-  let same = 0;
-  while (same < oldBoundaries.length && same < newBoundaries.length && oldBoundaries[same]!.at === newBoundaries[same]!.at) same += 1;
+  // A state that the match no longer holds lies here already, unless an answer before it has changed.
+  const isKept = ({ at, n }: Boundary, i: number): boolean =>
+    i < oldBoundaries.length && (at === oldBoundaries[i]!.at || (at === undefined && n === oldBoundaries[i]!.n && n <= from));
+  const firstNew = newBoundaries.findIndex((boundary, i) => !isKept(boundary, i));
+  const same = firstNew < 0 ? newBoundaries.length : firstNew;
   if (same < oldBoundaries.length) statements.push(write.noBoundariesFrom({ match, n: oldBoundaries[same]!.n }));
-  for (const { at, n, fence } of newBoundaries.slice(same)) statements.push(write.boundary({ match, n, at: JSON.stringify(at), fence }));
+  for (const { at, n, fence } of newBoundaries.slice(same))
+    statements.push(write.boundary({ match, n, at: JSON.stringify(at ?? null), fence }));
   return statements;
 }

@@ -1,4 +1,5 @@
-import type { Save, Segment } from '../engine/kernel/match.ts';
+import type { Save } from '../engine/kernel/match.ts';
+import type { Segment } from '../engine/kernel/past.ts';
 import type { Answer } from '../engine/kernel/rule.ts';
 import type { Told } from '../engine/kernel/table.ts';
 

@@ -11,11 +11,13 @@ import type { BotThinking } from './thinking.ts';
 const Viewer = Name; // a seat, or `table`
 const Things = z.record(z.string(), z.unknown());
 
-const SegmentShape = z.object({ at: Things, tail: z.array(AnswerShape), fence: z.int().check(z.minimum(0)) });
+const SegmentShape = z.object({ at: z.optional(Things), tail: z.array(AnswerShape), fence: z.int().check(z.minimum(0)) });
+/** Without a state to begin with, nothing of it could be shown or taken back. */
+const PastShape = z.array(SegmentShape).check(z.refine(([first]) => !first || first.at !== undefined));
 const ToldShape = z.object({ fact: Things, seat: z.optional(Name), instead: z.optional(z.nullable(Things)) });
 
 /** The save itself is judged by the kernel, which also knows its checksum. */
-export const ArchiveShape = z.object({ save: Things, past: z.array(SegmentShape), log: z.array(z.array(ToldShape)) });
+export const ArchiveShape = z.object({ save: Things, past: PastShape, log: z.array(z.array(ToldShape)) });
 
 const Entropy = z.tuple([z.int(), z.int(), z.int(), z.int()]);
 const Opening: z.ZodMiniType<Json, Json> = z.json();

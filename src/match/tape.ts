@@ -8,12 +8,19 @@ import { thrownAt } from './thrown.ts';
 
 type AnyMatch = Match<any, any, any>;
 
+interface Stretch {
+  readonly tail: readonly Answer[];
+  readonly from: number;
+  /** The nearest state that leads to it, and its position. */
+  readonly state: { readonly at: unknown; readonly from: number };
+}
+
 /** A match that has been played, answer by answer. Position 0 is before the first answer; views are built when looked at. */
 export class Tape<V, F> {
   readonly answers: readonly Answer[];
   /** Positions at which a stretch between two boundaries begins: the turns of most games. */
   readonly turns: readonly number[];
-  private readonly stretches: readonly { readonly at: unknown; readonly tail: readonly Answer[]; readonly from: number }[];
+  private readonly stretches: readonly Stretch[];
   private cursor: { readonly position: number; readonly match: AnyMatch } | undefined;
 
   constructor(
@@ -22,11 +29,13 @@ export class Tape<V, F> {
   ) {
     const { past, save } = archive;
     let from = 0;
-    this.stretches = [...past, { at: save.at, tail: save.tail }].map(({ at, tail }) => ({
-      at,
-      tail,
-      from: (from += tail.length) - tail.length,
-    }));
+    let state: Stretch['state'] = { at: save.at, from };
+    this.stretches = [...past, { at: save.at, tail: save.tail }].map(({ at, tail }) => {
+      if (at !== undefined) state = { at, from };
+      const stretch = { tail, from, state };
+      from += tail.length;
+      return stretch;
+    });
     this.answers = this.stretches.flatMap(({ tail }) => tail);
     this.turns = this.stretches.filter(({ tail }) => tail.length > 0).map((stretch) => stretch.from);
   }
@@ -69,14 +78,14 @@ export class Tape<V, F> {
   }
 
   private matchAt(position: number): AnyMatch {
-    const stretch = this.stretches.findLast(({ from }) => from <= position)!;
-    const near = this.cursor && this.cursor.position <= position && this.cursor.position >= stretch.from ? this.cursor : undefined;
-    let match = near?.match ?? this.matchFrom(stretch.at);
+    const { state } = this.stretches.findLast(({ from }) => from <= position)!;
+    const near = this.cursor && this.cursor.position <= position && this.cursor.position >= state.from ? this.cursor : undefined;
+    let match = near?.match ?? this.matchFrom(state.at);
     try {
-      for (const answer of this.answers.slice(near?.position ?? stretch.from, position)) match.answer(answer);
+      for (const answer of this.answers.slice(near?.position ?? state.from, position)) match.answer(answer);
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
-      match = this.matchFrom(stretch.at); // rules that changed in between: show the turn's beginning rather than nothing
+      match = this.matchFrom(state.at); // rules that changed in between: show what was kept rather than nothing
     }
     this.cursor = { position, match };
     return match;

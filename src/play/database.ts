@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Save, Segment } from '../engine/kernel/match.ts';
+import type { Save } from '../engine/kernel/match.ts';
+import type { Segment } from '../engine/kernel/past.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 import type { Over, Settings } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import { canonical, checksum, checksumOfText } from './checksum.ts';
 import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
 import { check } from './check.ts';
+import { answersPerState, keepSegment, stretchBefore, type Segment } from './past.ts';
 import type { Answer, Decision, Rule, Seat, Wait } from './rule.ts';
 import { tableOf, type Told } from './table.ts';
 import { touchOf, type Option, type Refusal, type Tried } from './option.ts';
@@ -21,14 +22,6 @@ export interface Save<S> {
 
 export type Start<S> = Omit<Save<S>, 'checksum'>;
 
-/** One stretch between two boundaries: enough to show it again, or to take it back. */
-export interface Segment<S> {
-  readonly at: S;
-  readonly tail: readonly Answer[];
-  /** How many answers, counted from the start of the archive, lie behind a roll, a draw or a reveal when it ends. */
-  readonly fence: number;
-}
-
 /** What a match remembers: everything (a game of people), the last boundary (a fork), or nothing (a playout). */
 export type Memory = 'all' | 'boundary' | 'none';
 
@@ -46,6 +39,8 @@ export class Match<S extends Chance, F, V> {
   private at: S;
   private textOfAt: { readonly at: S; readonly text: string } | undefined;
   private tail: Answer[] = [];
+  /** Answers since the last segment of the past that holds its state. The first one always does: a start need not follow from the past. */
+  private sinceState = answersPerState;
   private answered: number;
   /** Of all answers, the first so many can only be taken back by the whole table. */
   private fence: number;
@@ -169,9 +164,8 @@ export class Match<S extends Chance, F, V> {
   undone(consent = false): Match<S, F, V> | undefined {
     if (!this.last || (!consent && !this.canUndo)) return undefined;
     if (this.tail.length > 0) return this.from(this.at, this.tail.slice(0, -1), this.past);
-    const index = this.past.findLastIndex((segment) => segment.tail.length > 0);
-    const { at, tail } = this.past[index]!;
-    return this.from(at, tail.slice(0, -1), this.past.slice(0, index));
+    const { at, tail, from } = stretchBefore(this.past, this.past.findLastIndex((segment) => segment.tail.length > 0));
+    return this.from(at, tail.slice(0, -1), this.past.slice(0, from));
   }
 
   /** While several seats decide side by side, a seat takes back its own last answer and nobody else's. */
@@ -241,7 +235,8 @@ export class Match<S extends Chance, F, V> {
       // Without an answer since, the last boundary leads here by itself, dice and all: a second copy would add nothing.
       if (this.tail.length === 0 && !this.dealtAgain) continue;
       this.dealtAgain = false;
-      if (this.memory === 'all' && this.tail.length > 0) this.past.push({ at: this.at, tail: this.tail, fence: this.fence });
+      const { at, tail, fence } = this;
+      if (this.memory === 'all' && tail.length > 0) this.sinceState = keepSegment(this.past, this.sinceState, { at, tail, fence });
       this.at = this.rules.copy(this.state);
       this.tail = [];
     }

@@ -2,7 +2,8 @@ import { BadSave } from './badInput.ts';
 import type { Chance } from './chance.ts';
 import { sameSeats } from './begin.ts';
 import { checksum } from './checksum.ts';
-import { Match, type Save, type Segment } from './match.ts';
+import { Match, type Save } from './match.ts';
+import type { Segment } from './past.ts';
 import { Diverged, type GameRules } from './rules.ts';
 
 interface Restored<S extends Chance, F, V> {
