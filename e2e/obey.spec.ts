@@ -16,6 +16,7 @@ const seed = Number(process.env.OBEY_SEED ?? 1);
 const hands = {
   'by mouse at 1280x720': { viewport: { width: 1280, height: 720 }, hasTouch: false },
   'by touch at 390x844': { viewport: { width: 390, height: 844 }, hasTouch: true },
+  'by touch at 1280x720': { viewport: { width: 1280, height: 720 }, hasTouch: true },
 } as const;
 const lessons = [
   "The Paladin's first turn",

@@ -54,10 +54,12 @@ export async function laidScene(
   match: AnyMatch,
   screen: TableWindow,
   art: Art,
+  /** Whose screen it is: unless told, of whoever is asked first. */
+  viewer = match.open[0]?.seat ?? 'table',
 ): Promise<LaidScene> {
   const questions = match.open.map(questionOf);
   const layout = screen.height > screen.width * 1.1 ? 'tall' : 'wide';
-  const view: unknown = rules.view(match.peek(), questions[0]?.seat ?? 'table');
+  const view: unknown = rules.view(match.peek(), viewer);
   const settings = { ...usualSettings, motion: 'still' } as const;
   const inputs: TableInputs = {
     game, art, view, questions, facts: [], moment: 0, change: 'opened', settings, layout,

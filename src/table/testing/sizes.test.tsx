@@ -20,6 +20,7 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
     ...['planet', 'check', 'rolled', 'assist', 'landing', 'liftoff'],
     ...['ship', 'laboratory', 'production', 'barracks', 'situations', 'starmap', 'scanner', 'hangar', 'medbay', 'savePoint'],
   ],
+  vantage: ['fallen', 'cost', 'chosen', 'busy', 'dice'],
 };
 
 interface Smaller {

@@ -4,6 +4,7 @@ import type { Match } from '../../kernel/match.ts';
 import type { VantageFact } from './facts.ts';
 import { vantage } from './index.ts';
 import type { VantageState } from './state.ts';
+import { equip, play, throwDice, tokens } from './vantage.testing.ts';
 import type { VantageView } from './view.ts';
 
 type Played = Match<VantageState, VantageFact, VantageView>;
@@ -33,6 +34,21 @@ function strolled(match: Played, turns: number): Played {
   return match;
 }
 
+/** Six in the middle of a game: the first has a full grid, a card in reserve and one beside it. */
+const busy = (...answers: readonly string[]): Played =>
+  play({
+    seats: 6,
+    dice: ['time', 'morale', 'blank'],
+    edit(s) {
+      s.destinies = [{ num: 444, tokens: 0, complete: false, since: 0, progress: [] }];
+      for (const seat of s.seats) tokens(s, seat, { move: 1, look: 1, help: 1 });
+      [201, 202, 203, 204, 205, 206, 208, 210].forEach((num) => equip(s, 'p1', num, 1));
+      [212, 214].forEach((num) => equip(s, 'p2', num, 1));
+      s.players.p1!.reserve = [{ num: 230, boost: 0 }];
+      s.players.p1!.lying = [341];
+    },
+  }).do(...answers).match;
+
 /** Made-up positions for pictures of the table. */
 export const positions: Readonly<Record<string, () => Played>> = {
   orbit: () => begin(vantage, { mix: 'falling-1', chance: entropyFrom(3) }),
@@ -48,4 +64,7 @@ export const positions: Readonly<Record<string, () => Played>> = {
       'take',
       'here:',
     ),
+  busy: () => busy(),
+  dice: () => busy('here:move', throwDice),
+  over: () => go(strolled(begin(vantage, { mix: 'falling-3', chance: entropyFrom(6) }), 12), 'stop', 'yes', 'yes', 'no'),
 };

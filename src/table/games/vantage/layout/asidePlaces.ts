@@ -1,33 +1,37 @@
 import { strip, type Strip } from '../../../stage/shapes.ts';
 
-/** In a narrow window what lies aside would cover signs and ways at the top: there it lies in a row over the name of the place. */
+/** In a narrow window there is no room for them below each other. */
 export const isNarrow = ({ width }: Strip, letters: number): boolean => width < letters * 40;
 
 /** In a low one two of them below each other would lie on the way to the east. */
 const isLow = ({ height }: Strip, finger: number): boolean => height < finger * 7;
 
-/** Where things lie that may be done at any time: below each other at the upper right rim, beside each other there, or over the name. */
+/**
+ * Where things lie that may be done at any time: below each other at the upper right rim, or beside each other there. In a narrow
+ * window they lie right of the way to the north as far as there is room, then in a row over the name of the place; where signs reach
+ * down to the name, the list of actions alone has the others.
+ */
 export function asidePlaces(labels: readonly string[], at: Strip, letters: number, finger: number): readonly Strip[] {
   const height = Math.max(letters * 2.1, finger);
   const widthOf = (label: string): number => Math.max(finger, label.length * letters * 0.52 + letters * 1.2);
+  const widths = labels.map(widthOf);
   if (isNarrow(at, letters)) {
-    // so low that signs reach down to the name: one row over the name itself, as far as the way to the south; the list has the others
+    const north = Math.max(letters * 1.5, finger / 2);
+    const atTop = widths.findIndex((_, i) => sumOf(widths.slice(0, i + 1)) > at.width / 2 - north - 16);
+    const above = atTop < 0 ? widths : widths.slice(0, atTop);
+    const row = inRows(above, { ...at, x: at.x + at.width - sumOf(above) - 16 }, at.y + 4, height);
     const scarce = at.height < letters * 8 + finger * 5.3;
-    if (!scarce) return inRows(labels.map(widthOf), at, at.y + at.height - letters * 6 - height, height);
-    const until = at.x + at.width * 0.8 - finger / 2;
-    const y = at.y + at.height - height - 2;
-    return inRows(labels.map(widthOf), at, y, height).filter((one) => one.y === y && one.x + one.width < until);
+    return scarce ? row : [...row, ...inRows(widths.slice(above.length), at, at.y + at.height - letters * 6 - height, height)];
   }
-  if (isLow(at, finger)) {
-    const widths = labels.map(widthOf);
-    const all = widths.reduce((sum, width) => sum + width + 6, -6);
-    return inRows(widths, { ...at, x: at.x + at.width - all - 12 }, at.y + 6, height);
-  }
+  if (isLow(at, finger)) return inRows(widths, { ...at, x: at.x + at.width - sumOf(widths) - 12 }, at.y + 6, height);
   return labels.map((label, i) => {
     const width = widthOf(label) + letters;
     return strip(at.x + at.width - width - 10, at.y + 10 + i * (height + 6), width, height);
   });
 }
+
+/** So wide are they beside each other. */
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width + 6, -6);
 
 /** From left to right, and where there is no more room in a row above it. */
 function inRows(widths: readonly number[], at: Strip, y: number, height: number): readonly Strip[] {

@@ -1,4 +1,4 @@
-import { destinyOf, missionOf } from '../../../../engine/games/vantage/content/cards.ts';
+import { actionsOf, destinyOf, missionOf } from '../../../../engine/games/vantage/content/cards.ts';
 import type { Progress } from '../../../../engine/games/vantage/state.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { linesOf } from './letters.ts';
@@ -28,6 +28,21 @@ const wordsOf = (card: { readonly name: string; readonly text: string; readonly 
 
 export const linesIn = (text: string, size: number, width: number): number => (text === '' ? 0 : linesOf(text, size, width - 30, 0.55));
 
-/** How high a card of the center is drawn. */
-export const centerCardHeight = ({ text, task }: Pick<CenterCard, 'text' | 'task'>, width: number): number =>
-  84 + (linesIn(text, 15, width) + linesIn(task, 14, width)) * 20;
+/** Room for one action of a card. */
+export const badgeRoom = 46;
+const badgesWide = ({ num }: CenterCard): number => actionsOf(num).length * badgeRoom;
+/** Width of the task on a brief card: its actions lie beside it. */
+export const briefTask = (card: CenterCard, width: number): number => width - 28 - badgesWide(card);
+
+/** How high a card of the center is drawn. A brief one says how far it is beside its name, and nothing below its task. */
+export function centerCardHeight(card: CenterCard, width: number, brief: boolean): number {
+  if (!brief) return 84 + (linesIn(card.text, 15, width) + linesIn(card.task, 14, width)) * 20;
+  return 46 + Math.max(badgesWide(card) > 0 || card.complete ? 44 : 0, linesOf(card.task, 14, briefTask(card, width), 0.53) * 18.2 + 4);
+}
+
+export const centreWidth = 388;
+/** As high as the cards that lie there; in low windows they are brief. */
+export const centreSize = (view: VantageView, brief: boolean) => ({
+  width: centreWidth,
+  height: centerCards(view).reduce((sum, card) => sum + centerCardHeight(card, centreWidth, brief) + 12, 0),
+});

@@ -1,54 +1,40 @@
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
+import type { Seat } from '../../../../engine/kernel/rule.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { readableScale } from '../../../zones/screen.ts';
 import type { TableWindow, Zone, ZonedTable } from '../../../zones/zone.ts';
-import { gridForms, type GridForm, type GridFormName } from './cardForms.ts';
-import { centerCardHeight, centerCards } from './centerCards.ts';
-import { journalForms } from './journalForms.ts';
+import { boardSize, trackSize } from './boardForms.ts';
+import { gridForms, type GridFormName } from './cardForms.ts';
+import { centreSize } from './centerCards.ts';
+import { crewSize } from './crewForms.ts';
+import { journalForms, laidTogether } from './journalForms.ts';
 import { pageHoldsDice, tokens } from './places.ts';
 
 /** Sizes in which the parts are drawn, in units of their own. A low window has lower forms of them. */
-export const packSize = { width: 560, height: 84 } as const;
+export const packSize = { width: 500, height: 84 } as const;
 export const packColumn = { width: 280, height: 168 } as const;
 export const diceSize = { width: 320, height: 250 } as const;
-export const centreWidth = 420;
-/** How many times smaller than one's own the grids of the others are; of many others they are smaller still. */
-export const crewForm = (others: number, { size }: GridForm) => {
-  const scale = others > 2 ? 0.38 : 0.46;
-  const foot = size.height * scale;
-  return { scale, foot, width: others > 2 ? 174 : 210, height: foot + (others > 2 ? 76 : 56) };
-};
-export const crewSize = (others: number, form: GridForm) => {
-  const { width, height } = crewForm(others, form);
-  return { width: width * Math.min(3, Math.max(1, others)), height: height * Math.ceil(Math.max(1, others) / 3) };
-};
-/** As high as the cards that lie there; in low windows they are brief. */
-export const centreSize = (view: VantageView, brief: boolean) => ({
-  width: centreWidth,
-  height: centerCards(view).reduce((sum, card) => sum + centerCardHeight({ ...card, text: brief ? '' : card.text }, centreWidth) + 12, 0),
-});
-const printed = 13;
+/** The smallest letters that are printed on the parts, and of the pack its smallest sides to touch. */
+const printed = { letters: 13 } as const;
+const onDice = { letters: 15 } as const;
+const onPack = { letters: 22, target: 56 } as const;
 /** More than a question about powers or slots wants. */
 const main = 20;
 
 /** The vista in the middle, and round it what lies in front of the player; the table's own view has the centre in the middle. */
 export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow): ZonedTable {
-  const k = readableScale(screen, { letters: printed });
-  const tight = tightness(screen);
-  // a row of tabs lies over what shares its place; below a vista low cards can be larger than high ones
-  const room = isTall(screen) ? (screen.width < 600 ? gridForms.low : gridForms.middle).size.height : (screen.height - 60) / (k * tight);
-  const form = formFor(room, ({ size }) => size.height);
-  const grid = gridForms[form];
+  const k = readableScale(screen, printed);
+  const sized = ({ width, height }: Size, smallest: Parameters<typeof readableScale>[1] = printed): Size => {
+    const scale = readableScale(screen, smallest);
+    return { width: width * scale, height: height * scale };
+  };
+  // a row of tabs lies over what shares its place
+  const room = (isTall(screen) ? screen.height * (1 - vistaShare(screen)) - 74 : screen.height - 60) / k;
+  const form = formFor(room);
   const centre = centreSize(view, false).height <= room ? 'full' : 'brief';
-  const journal = form === 'full' ? 'full' : 'low';
-  const sized = ({ width, height }: { readonly width: number; readonly height: number }) => ({
-    width: width * k * tight,
-    height: height * k * tight,
-  });
-  // after the end all journals are laid together, and nothing else is wanted
-  if (view.ended) return { map: { ...sized(journalForms.low), most: 9 }, zones: [] };
+  const journal = form === 'full' ? 'full' : form === 'flat' ? 'flat' : 'low';
+  if (view.ended) return journalsOf(view, screen, sized(journalForms.flat));
   const others = view.seats.filter((seat) => seat !== view.me);
-  const small = formFor(room, (one) => crewSize(others.length, one).height);
   // whoever has tokens pays before the throw, and powers beside it must not keep either out of sight
   const pays = tokens.some((id) => offers.tap(id) !== undefined);
   const crew: Zone = {
@@ -56,7 +42,9 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     title: 'Crew',
     state: `${others.length}`,
     importance: view.me === null ? 6 : 1,
-    shapes: [{ name: small, ...sized(crewSize(others.length, gridForms[small])), edges: ['right', 'below'] }],
+    shapes: (['grids', 'lines'] as const)
+      .filter((shape) => shape === 'lines' || crewSize(others.length, shape).height <= room)
+      .map((name) => ({ name, ...sized(crewSize(others.length, name)), edges: ['right', 'below'] })),
   };
   const dice: Zone = {
     id: 'dice',
@@ -64,9 +52,23 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
     state: `${view.pool} in pool`,
     importance: 3,
     wanted: (view.roll.length > 0 && !pageHoldsDice(view)) || (offers.throws().length > 0 && !pays) ? main : 0,
-    shapes: [{ name: 'tray', ...sized(diceSize), edges: ['right', 'below'] }],
+    shapes: [{ name: 'tray', ...sized(diceSize, onDice), edges: ['right', 'below'] }],
   };
-  if (view.me === null) return { map: sized({ width: 400, height: 460 }), zones: [...(others.length > 0 ? [crew] : []), dice] };
+  const mission: Zone = {
+    id: 'centre',
+    title: 'Mission',
+    state: view.mission ? `${view.mission.progress.reduce((sum, { done }) => sum + done, 0)}` : '',
+    importance: 2,
+    shapes: [{ name: centre, ...sized(centreSize(view, centre === 'brief')), edges: ['right', 'below'] }],
+  };
+  if (view.me === null) {
+    const whole = boardSize(view, true);
+    const apart = isHeld(screen);
+    return {
+      map: sized(apart ? trackSize : whole),
+      zones: [...(others.length > 0 ? [crew] : []), dice, ...(apart ? [mission] : [])],
+    };
+  }
   const own = view.players[view.me]!;
   const zones: Zone[] = [
     {
@@ -74,7 +76,7 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       title: 'Grid',
       state: `${own.grid.filter((placed) => placed !== null).length} of 9`,
       importance: 5,
-      shapes: [{ name: form, ...sized(grid.size), edges: ['right', 'below'] }],
+      shapes: [{ name: form, ...sized(gridForms[form].size), edges: ['right', 'below'] }],
     },
     {
       id: 'pack',
@@ -83,18 +85,12 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
       importance: 4,
       wanted: pays ? main : 0,
       shapes: [
-        { name: 'row', ...sized(packSize), edges: ['below'] },
-        { name: 'column', ...sized(packColumn), edges: ['right', 'below'] },
+        { name: 'row', ...sized(packSize, onPack), edges: ['below'] },
+        { name: 'column', ...sized(packColumn, onPack), edges: ['right', 'below'] },
       ],
     },
     dice,
-    {
-      id: 'centre',
-      title: 'Mission',
-      state: view.mission ? `${view.mission.progress.reduce((sum, { done }) => sum + done, 0)}` : '',
-      importance: 2,
-      shapes: [{ name: centre, ...sized(centreSize(view, centre === 'brief')), edges: ['right', 'below'] }],
-    },
+    mission,
     ...(others.length > 0 ? [crew] : []),
     ...(view.journals.length > 0
       ? [
@@ -113,31 +109,52 @@ export function zonesOf(view: VantageView, offers: Offers, screen: TableWindow):
   return { map: { ...vistaSize(screen, k, widest), most: 4 }, zones };
 }
 
-/** The highest form of a grid with which something has room. */
-const formFor = (room: number, heightWith: (form: GridForm) => number): GridFormName =>
-  (Object.keys(gridForms) as GridFormName[]).find((name) => heightWith(gridForms[name]) <= room) ?? 'low';
-
-/** On phones and upright tablets the place and its page come first: cards are read by holding a finger on them. */
-function tightness(screen: TableWindow): number {
-  if (isTall(screen)) return screen.width < 600 ? 0.58 : 0.68;
-  return screen.touch && screen.height < 450 ? 0.46 : 1;
+/** After the end all journals are laid together, and nothing else is wanted; where they cannot be read like that, one at a time. */
+function journalsOf({ journals, seats }: VantageView, screen: TableWindow, flat: Size): ZonedTable {
+  const map = { ...flat, most: 9 };
+  if (journals.length < 2 || laidTogether(journals.length, screen, screen.letters)) return { map, zones: [] };
+  const [, ...others] = journals;
+  return {
+    map,
+    zones: others.map(({ seat, places }) => ({
+      id: journalZone(seat),
+      title: `Player ${seats.indexOf(seat) + 1}`,
+      state: `${places.length}`,
+      importance: seats.length - seats.indexOf(seat),
+      shapes: [{ name: 'flat', ...flat }],
+    })),
+  };
 }
 
-const isTall = ({ width, height }: Pick<TableWindow, 'width' | 'height'>): boolean => height > width * 0.9;
+export const journalZone = (seat: Seat): string => `journal ${seat}`;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The highest form of a grid that has room. */
+const formFor = (room: number): GridFormName =>
+  (Object.keys(gridForms) as GridFormName[]).find((name) => gridForms[name].size.height <= room) ?? 'flat';
+
+const isTall = ({ width, height }: Size): boolean => height > width * 0.9;
+/** A phone: the common board is parted there. */
+const isHeld = ({ width, height }: Size): boolean => Math.min(width, height) < 600;
+
+/** How much of an upright window the vista has. */
+const vistaShare = ({ width, height }: Size): number => (width < 600 ? (height < 620 ? 0.45 : 0.53) : 0.42);
 
 /**
  * The vista is the game: other things make room for it, beside it on a wide screen and below it on a tall one. On a wide screen it
  * leaves as much as the widest of them needs.
  */
-function vistaSize({ width, height }: TableWindow, k: number, widest: number): { readonly width: number; readonly height: number } {
-  const least = Math.min(330 * k, height);
-  const phone = height < 620 ? 0.48 : 0.56;
-  const share = width < 600 ? phone : 0.42;
-  if (isTall({ width, height })) return { width: width * 0.96, height: Math.max(Math.min(least, height * 0.5), height * share) };
+function vistaSize(screen: TableWindow, k: number, widest: number): Size {
+  const { width, height } = screen;
+  if (isTall(screen)) return { width: width * 0.96, height: height * vistaShare(screen) };
   const wide = width > 1000;
   return {
-    width: wide ? Math.min(width * 0.6, width - widest - 24) : Math.min(560 * k, width * 0.98),
-    height: Math.max(least, wide ? height * 0.74 : 0),
+    width: Math.min(wide ? width * 0.6 : 560 * k, width - widest - 24),
+    height: Math.max(Math.min(330 * k, height), wide ? height * 0.74 : 0),
   };
 }
 

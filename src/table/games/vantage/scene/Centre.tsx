@@ -4,7 +4,7 @@ import { actionsOf } from '../../../../engine/games/vantage/content/cards.ts';
 import type { CardAction } from '../../../../engine/games/vantage/content/kinds.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import { centerCardHeight, centerCards, linesIn, type CenterCard } from '../layout/centerCards.ts';
+import { badgeRoom, briefTask, centerCardHeight, centerCards, linesIn, type CenterCard } from '../layout/centerCards.ts';
 import { cream, gold, ink } from '../names.ts';
 import { Badge } from './GridCard.tsx';
 import { Label } from './Label.tsx';
@@ -26,11 +26,10 @@ export function Centre({ view, offers, width, brief = false }: Props) {
   return (
     <>
       {centerCards(view).map((card) => {
-        const text = brief ? '' : card.text;
-        const height = centerCardHeight({ text, task: card.task }, width);
+        const height = centerCardHeight(card, width, brief);
         const y = top;
         top += height + 12;
-        return <CenterCardFace key={card.num} card={{ ...card, text }} y={y} width={width} height={height} offers={offers} />;
+        return <CenterCardFace key={card.num} card={card} y={y} width={width} height={height} brief={brief} offers={offers} />;
       })}
     </>
   );
@@ -41,19 +40,23 @@ function CenterCardFace({
   y,
   width,
   height,
+  brief,
   offers,
 }: {
   readonly card: CenterCard;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly brief: boolean;
   readonly offers: Offers;
 }) {
-  const textLines = linesIn(card.text, 15, width);
+  const textLines = brief ? 0 : linesIn(card.text, 15, width);
   const done = card.progress.reduce((sum, one) => sum + Math.min(one.done, one.of), 0);
   const of = card.progress.reduce((sum, one) => sum + one.of, 0);
   const destiny = card.kind === 'Destiny';
   const actions: readonly CardAction[] = actionsOf(card.num);
+  const far = card.complete ? 'complete' : of > 0 ? `${done} of ${of}${card.shadow > 0 ? `, ${card.shadow} in shadow` : ''}` : '';
+  const corner = brief ? far : card.kind.toUpperCase();
   return (
     <pixiContainer y={0}>
       <pixiGraphics
@@ -71,21 +74,37 @@ function CenterCardFace({
         }
       />
       <Pressed id={`card:${card.num}`} x={0} y={y} width={width} height={38} z={1} />
-      <Label text={card.name} x={14} y={y + 6} size={20} font="Fraunces" weight="600" colour={cream} />
-      <Label text={card.kind.toUpperCase()} x={width - 12} y={y + 12} size={13} colour={cream} anchor={{ x: 1, y: 0 }} spaced={2} />
-      {card.text !== '' && (
+      <Label
+        text={card.name}
+        x={14}
+        y={y + 6}
+        size={20}
+        font="Fraunces"
+        weight="600"
+        colour={cream}
+        within={width - 40 - corner.length * 10}
+      />
+      <Label text={corner} x={width - 12} y={y + 12} size={13} colour={cream} anchor={{ x: 1, y: 0 }} spaced={brief ? 0 : 2} />
+      {!brief && card.text !== '' && (
         <Label text={card.text} x={14} y={y + 46} size={15} font="Fraunces" weight="400" wrap={width - 28} colour={ink} />
       )}
-      <Label text={card.task} x={14} y={y + 50 + textLines * 20} size={14} font="Inter" weight="500" wrap={width - 28} colour={ink} />
-      <Label
-        text={card.complete ? 'complete' : of > 0 ? `${done} of ${of}${card.shadow > 0 ? `, ${card.shadow} in shadow` : ''}` : ''}
-        x={14}
-        y={y + height - 26}
-        size={17}
-        colour={card.complete ? 0x6f9a45 : gold}
-      />
+      {!(brief && destiny && card.complete) && (
+        <Label
+          text={card.task}
+          x={14}
+          y={y + (brief ? 44 : 50) + textLines * 20}
+          size={14}
+          font="Inter"
+          weight="500"
+          wrap={brief ? briefTask(card, width) : width - 28}
+          colour={ink}
+        />
+      )}
+      {!brief && (
+        <Label text={far} x={14} y={y + height - 26} size={17} colour={card.complete ? 0x6f9a45 : gold} />
+      )}
       {actions.map(({ verb, cat }, i) => {
-        const x = width - 26 - i * 46;
+        const x = width - 26 - i * badgeRoom;
         const id = `card:${card.num}.${verb}`;
         return (
           <pixiContainer key={verb}>

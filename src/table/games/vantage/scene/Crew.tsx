@@ -1,65 +1,140 @@
 import { extend } from '@pixi/react';
-import { Container } from 'pixi.js';
-import { skills } from '../../../../engine/games/vantage/content/vocabulary.ts';
-import type { VantageView } from '../../../../engine/games/vantage/view.ts';
+import { Container, Graphics } from 'pixi.js';
+import { cardOf } from '../../../../engine/games/vantage/content/cards.ts';
+import { skills, stats } from '../../../../engine/games/vantage/content/vocabulary.ts';
+import type { PlayerView, VantageView } from '../../../../engine/games/vantage/view.ts';
+import type { Seat } from '../../../../engine/kernel/rule.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import { Spot } from '../../../parts/Spot.tsx';
-import type { GridForm } from '../layout/cardForms.ts';
-import { crewForm } from '../layout/zones.ts';
-import { ink, skillColours } from '../names.ts';
-import { Dials } from './Dials.tsx';
-import { Disc } from './Glyph.tsx';
+import { cardForms, muteGrid } from '../layout/cardForms.ts';
+import { crewBlock, crewLine, type CrewShape } from '../layout/crewForms.ts';
+import { slotsOn } from '../layout/places.ts';
+import { cream, faceColours, gold, playerName, skillColours } from '../names.ts';
+import { Disc, Glyph } from './Glyph.tsx';
 import { Grid } from './Grid.tsx';
+import { SlotPicture } from './GridCard.tsx';
 import { Label } from './Label.tsx';
+import { Pressed } from './Pressed.tsx';
 
-extend({ Container });
+extend({ Container, Graphics });
 
 interface Props {
   readonly view: VantageView;
   readonly offers: Offers;
-  readonly form: GridForm;
+  readonly shape: CrewShape;
 }
 
 /** What lies in front of the others: grid, dials, tokens and what they have told. Never a location. */
-export function Crew({ view, offers, form }: Props) {
+export function Crew({ view, offers, shape }: Props) {
   const others = view.seats.filter((seat) => seat !== view.me);
-  const { scale, foot, width, height } = crewForm(others.length, form);
-  // a narrow place has three tokens in a row, a wide one all of them
-  const row = width < 200 ? 3 : 6;
+  const { width, height } = crewBlock(others.length);
   return (
     <>
-      {others.map((seat, i) => {
-        const player = view.players[seat]!;
-        const held = skills.filter((skill) => player.skills[skill] > 0);
-        return (
-          <Spot key={seat} x={(i % 3) * width + 4} y={Math.floor(i / 3) * height} label={`crew ${seat}`}>
-            <Spot x={0} y={0} scale={scale}>
-              <Grid view={view} offers={offers} seat={seat} form={form} fresh={[]} finger={0} />
-            </Spot>
-            <Dials values={player.stats} x={4} y={foot + 4} radius={15} />
-            {held.map((skill, n) => (
-              <pixiContainer key={skill} x={118 + (n % row) * 18} y={foot + 14 + Math.floor(n / row) * 24}>
-                <Disc name={skill} x={0} y={0} size={18} colour={skillColours[skill]} />
-                <Label text={String(player.skills[skill])} x={5} y={8} size={13} anchor={0.5} />
-              </pixiContainer>
-            ))}
-            <Label
-              text={
-                player.told
-                  ? player.told.map(({ verb }) => verb).join(' ')
-                  : player.number !== null
-                    ? `at ${String(player.number).padStart(3, '0')}`
-                    : ''
-              }
-              x={4}
-              y={height - 18}
-              size={13}
-              colour={ink}
-              wrap={width - 8}
-            />
+      {others.map((seat, i) =>
+        shape === 'lines' ? (
+          <Spot key={seat} x={0} y={i * crewLine.height} label={`crew ${seat}`}>
+            <CrewLine view={view} offers={offers} seat={seat} />
           </Spot>
-        );
-      })}
+        ) : (
+          <Spot key={seat} x={(i % 3) * width} y={Math.floor(i / 3) * height} label={`crew ${seat}`}>
+            <CrewBlock view={view} offers={offers} seat={seat} others={others.length} />
+          </Spot>
+        ),
+      )}
     </>
   );
 }
+
+/** What somebody has told of where they are. */
+const toldBy = ({ told, number }: PlayerView): string =>
+  told ? told.map(({ verb }) => verb).join(' ') : number !== null ? `at ${String(number).padStart(3, '0')}` : '';
+
+interface OneProps {
+  readonly view: VantageView;
+  readonly offers: Offers;
+  readonly seat: Seat;
+}
+
+function CrewBlock({ view, offers, seat, others }: OneProps & { readonly others: number }) {
+  const player = view.players[seat]!;
+  const { scale, grid, stats: statsY, tokens, told, width } = crewBlock(others);
+  return (
+    <>
+      <Label text={playerName(view, seat)} x={4} y={3} size={14} font="Fraunces" weight="600" within={width - 12} />
+      <Spot x={0} y={grid.y} scale={scale}>
+        <Grid view={view} offers={offers} seat={seat} form={muteGrid} fresh={[]} finger={0} />
+      </Spot>
+      <Stats player={player} x={14} y={statsY} pitch={42} />
+      <Tokens player={player} x={12} y={tokens} pitch={Math.min(30, (width - 12) / 6)} />
+      <Label text={toldBy(player)} x={4} y={told} size={13} within={width - 12} />
+    </>
+  );
+}
+
+/** One line for each of the others; slots that a die may go to take the place of their tokens. */
+function CrewLine({ view, offers, seat }: OneProps) {
+  const player = view.players[seat]!;
+  const slots = player.grid.flatMap((placed) => {
+    if (!placed) return [];
+    const ids = slotsOn(seat, placed.num);
+    return cardOf(placed.num).slots.flatMap((slot, i) => (offers.able(ids[i]!) ? [{ slot, id: ids[i]! }] : []));
+  });
+  const { width, height } = crewLine;
+  return (
+    <>
+      <pixiGraphics
+        draw={(g) =>
+          void g
+            .clear()
+            .roundRect(2, 2, width - 4, height - 4, 8)
+            .fill({ color: cream, alpha: 0.9 })
+            .stroke({ color: gold, width: 1, alpha: 0.6 })
+        }
+      />
+      <Label text={playerName(view, seat).split(',')[0]!} x={10} y={6} size={14} font="Fraunces" weight="600" within={116} />
+      <Label text={toldBy(player)} x={10} y={24} size={13} within={116} />
+      <Stats player={player} x={142} y={height / 2} pitch={42} />
+      {slots.length === 0 && <Tokens player={player} x={272} y={height / 2 - 4} pitch={20} />}
+      {slots.slice(0, 2).map(({ slot, id }, i) => (
+        <pixiContainer key={id}>
+          <SlotPicture slot={slot} form={cardForms.mute} filled={false} x={294 + i * 58} y={height / 2} />
+          <Pressed id={id} x={266 + i * 58} y={1} width={56} height={height - 2} round={7} z={6} />
+        </pixiContainer>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly player: PlayerView;
+  readonly x: number;
+  readonly y: number;
+  readonly pitch: number;
+}
+
+/** Time, morale and health, as signs with numbers. */
+const Stats = ({ player, x, y, pitch }: RowProps) => (
+  <>
+    {stats.map((stat, i) => (
+      <pixiContainer key={stat} x={x + i * pitch} y={y} label={`${stat} ${player.stats[stat]}`}>
+        <Glyph name={stat} x={0} y={0} size={17} colour={faceColours[stat]} />
+        <Label text={String(player.stats[stat])} x={12} y={1} size={15} anchor={{ x: 0, y: 0.5 }} />
+      </pixiContainer>
+    ))}
+  </>
+);
+
+/** Skills that somebody holds, with their number. */
+const Tokens = ({ player, x, y, pitch }: RowProps) => (
+  <>
+    {skills
+      .filter((skill) => player.skills[skill] > 0)
+      .map((skill, i) => (
+        <pixiContainer key={skill} x={x + i * pitch} y={y}>
+          <Disc name={skill} x={0} y={0} size={18} colour={skillColours[skill]} />
+          <pixiGraphics draw={(g) => void g.clear().circle(6, 9, 7.5).fill(cream)} />
+          <Label text={String(player.skills[skill])} x={6} y={10} size={13} anchor={0.5} />
+        </pixiContainer>
+      ))}
+  </>
+);

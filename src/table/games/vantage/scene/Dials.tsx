@@ -18,13 +18,22 @@ interface Props {
   readonly y: number;
   /** Of one dial. */
   readonly radius: number;
+  readonly letters: number;
 }
 
 /** Time, morale and health as printed dials with a hand that swings. */
-export const Dials = ({ values, x, y, radius }: Props) => (
+export const Dials = ({ values, x, y, radius, letters }: Props) => (
   <>
     {stats.map((stat, i) => (
-      <Dial key={stat} stat={stat} value={values[stat]} x={x + radius * (1 + i * 2.25)} y={y + radius} radius={radius} />
+      <Dial
+        key={stat}
+        stat={stat}
+        value={values[stat]}
+        x={x + radius * (1 + i * 2.25)}
+        y={y + radius}
+        radius={radius}
+        letters={letters}
+      />
     ))}
   </>
 );
@@ -35,12 +44,14 @@ function Dial({
   x,
   y,
   radius,
+  letters,
 }: {
   readonly stat: Stat;
   readonly value: number;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  readonly letters: number;
 }) {
   const hand = useRef<Graphics>(null);
   useMotionValue(
@@ -75,8 +86,8 @@ function Dial({
             .fill(ink)
         }
       />
-      <Glyph name={stat} x={0} y={-radius * 0.1} size={radius * 0.62} colour={faceColours[stat]} />
-      <Label text={String(value)} x={0} y={radius * 0.5} size={radius * 0.42} anchor={0.5} colour={ink} />
+      <Glyph name={stat} x={0} y={-radius * 0.2} size={radius * 0.56} colour={faceColours[stat]} />
+      <Label text={String(value)} x={0} y={radius * 0.46} size={Math.max(letters, radius * 0.46)} anchor={0.5} colour={ink} />
     </pixiContainer>
   );
 }

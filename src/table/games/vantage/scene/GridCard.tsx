@@ -7,7 +7,7 @@ import type { Placed } from '../../../../engine/games/vantage/state.ts';
 import { Thing } from '../../../parts/Thing.tsx';
 import { boxShadow } from '../../../light/soft.ts';
 import { box, type Strip } from '../../../stage/shapes.ts';
-import { slotAt, type CardForm } from '../layout/cardForms.ts';
+import { cardForms, isFlat, slotAt, type CardForm } from '../layout/cardForms.ts';
 import { cream, faceColours, gold, ink, skillColours, typeColours } from '../names.ts';
 import type { Glyph as GlyphName } from '../printed/glyphs.ts';
 import { cardPictureOf } from '../vistaFiles.ts';
@@ -18,8 +18,6 @@ import { usePicture } from './usePicture.ts';
 extend({ Container, Graphics, Sprite });
 
 type Slot = Card['slots'][number];
-
-const slotSide = 34;
 
 /** What a slot asks for, as a sign and a colour. */
 const slotLook = ({ face, cat, element }: Slot): { readonly glyph: GlyphName | null; readonly colour: number } =>
@@ -37,26 +35,36 @@ interface Props {
   readonly home: { readonly x: number; readonly y: number };
   readonly z?: number;
   readonly place?: string;
+  /** Its actions are asked for, and lie where its slots would. */
+  readonly acting?: boolean;
+  /** Its power may be used: the strip with its name is the button. */
+  readonly lit?: boolean;
 }
 
 /** A card of a grid: picture, name, slots, boost. It can be read by holding a finger on it. */
-export function GridCard({ placed, form, home, z = 0, place }: Props) {
+export function GridCard({ placed, form, home, z = 0, place, acting = false, lit = false }: Props) {
   const card = cardOf(placed.num);
   const hit = useMemo(() => box(form.width, form.height, 8), [form]);
   const cast = useMemo(() => boxShadow(form.width, form.height, 8), [form]);
   return (
     <Thing id={`card:${placed.num}`} home={home} hit={hit} cast={cast} shade={0.5} thick={2} rise={30} z={z} place={place} glow="card">
-      <CardFace card={card} placed={placed} form={form} />
+      <CardFace card={card} placed={placed} form={form} acting={acting} lit={lit} />
     </Thing>
   );
 }
 
-function CardFace({ card, placed, form }: { readonly card: Card; readonly placed: Placed; readonly form: CardForm }) {
+type FaceProps = Required<Pick<Props, 'placed' | 'form' | 'acting' | 'lit'>> & { readonly card: Card };
+
+function CardFace({ card, placed, form, acting, lit }: FaceProps) {
   const texture = usePicture(cardPictureOf(card.num));
   const { width: w, height: h, picture } = form;
   const colour = typeColours[card.type] ?? ink;
-  const band = card.name.length > 17 ? 34 : 22;
-  const name = -h / 2 + picture - Math.min(band, picture);
+  const flat = isFlat(form);
+  // the strip of a flat card has one line: what somebody is stands on the card that is read
+  const said = flat ? card.name.split(',')[0]! : card.name;
+  const band = !flat && form.band > 0 && said.length > 17 ? 34 : form.band;
+  const name = flat ? -h / 2 : -h / 2 + picture - Math.min(band, picture);
+  const slots = acting ? [] : card.slots;
   return (
     <>
       <pixiGraphics
@@ -67,7 +75,7 @@ function CardFace({ card, placed, form }: { readonly card: Card; readonly placed
             .fill(cream)
             .roundRect(-w / 2, -h / 2, w, Math.min(h, picture + 8), 8)
             .fill(colour)
-            .rect(-w / 2, -h / 2 + picture, w, Math.min(10, h - picture))
+            .rect(-w / 2, -h / 2 + picture, w, Math.max(0, Math.min(10, h - picture)))
             .fill(cream)
             .rect(-w / 2 + 4, h / 2 - 6, w - 8, 3)
             .fill(colour)
@@ -79,51 +87,75 @@ function CardFace({ card, placed, form }: { readonly card: Card; readonly placed
           void g
             .clear()
             .rect(-w / 2, name, w, band)
-            .fill({ color: 0x1d142a, alpha: 0.62 })
+            .fill(lit ? 0xffd27a : { color: 0x1d142a, alpha: 0.62 })
         }
       />
-      <Label
-        text={card.name}
-        x={0}
-        y={name + band / 2}
-        size={13}
-        font="Fraunces"
-        weight="600"
-        colour={cream}
-        anchor={0.5}
-        wrap={band > 22 ? w : w * 2}
-        lines={1}
-        align="center"
-      />
-      {picture < h &&
-        card.slots.map((slot, i) => (
-          <SlotPicture key={slot.id} slot={slot} filled={placed.dice.includes(slot.id)} {...slotAt(form, i, card.slots.length)} />
+      {band > 0 && (
+        <Label
+          text={lit ? `✦ ${said}` : said}
+          x={0}
+          y={name + band / 2}
+          size={13}
+          font="Fraunces"
+          weight="600"
+          colour={lit ? ink : cream}
+          anchor={0.5}
+          {...(band > 22 ? { wrap: w } : { within: w - 6 })}
+          lines={1}
+          align="center"
+        />
+      )}
+      {h > cardForms.slip.height &&
+        slots.map((slot, i) => (
+          <SlotPicture
+            key={slot.id}
+            slot={slot}
+            form={form}
+            filled={placed.dice.includes(slot.id)}
+            {...slotAt(form, i, card.slots.length)}
+          />
         ))}
-      {picture < h && <Boost boost={placed.boost} cap={card.boostCap} form={form} />}
-      {placed.closed && <Label text="closed" x={0} y={0} size={16} colour={0xa8443f} anchor={0.5} />}
+      {h > cardForms.slip.height && <Boost boost={placed.boost} cap={card.boostCap} form={form} />}
+      {placed.closed && form.band > 0 && <Label text="closed" x={0} y={0} size={16} colour={0xa8443f} anchor={0.5} />}
     </>
   );
 }
 
-function SlotPicture({ slot, filled, x, y }: { readonly slot: Slot; readonly filled: boolean; readonly x: number; readonly y: number }) {
+interface SlotProps {
+  readonly slot: Slot;
+  readonly form: CardForm;
+  readonly filled: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a slot asks for; its verb stands over it, or below it on a flat card. */
+export function SlotPicture({ slot, form, filled, x, y }: SlotProps) {
   const { glyph, colour } = slotLook(slot);
-  const half = slotSide / 2;
+  const { side, pitch } = form.slots;
+  const half = side / 2;
+  const flat = isFlat(form);
+  const verb = form.band > 0 && !filled ? (slot.verb ?? '') : '';
   return (
     <pixiContainer x={x} y={y}>
       <pixiGraphics
         draw={(g) => {
-          g.clear().roundRect(-half, -half, slotSide, slotSide, 7).fill({ color: colour, alpha: 0.14 });
-          g.roundRect(-half, -half, slotSide, slotSide, 7).stroke({ color: slot.impact ? 0xe8604a : colour, width: slot.impact ? 3 : 1.8 });
+          g.clear();
+          if (flat) g.roundRect(-pitch / 2, -half - 2, pitch - 1, side + 18, 7).fill({ color: cream, alpha: 0.9 });
+          g.roundRect(-half, -half, side, side, 7).fill({ color: colour, alpha: 0.14 });
+          g.roundRect(-half, -half, side, side, 7).stroke({ color: slot.impact ? 0xe8604a : colour, width: slot.impact ? 3 : 1.8 });
           if (slot.price) g.circle(-half, -half + 4, 6).fill(gold);
           if (slot.bonus) g.poly([half - 2, -4, half + 6, 0, half - 2, 4]).fill(gold);
         }}
       />
       {filled ? (
-        <DieFace face={slot.face ?? 'blank'} size={26} />
+        <DieFace face={slot.face ?? 'blank'} size={side * 0.76} />
       ) : (
-        glyph && <Glyph name={glyph} x={0} y={0} size={22} colour={colour} />
+        glyph && <Glyph name={glyph} x={0} y={0} size={side * 0.65} colour={colour} />
       )}
-      {!filled && slot.verb && <Label text={slot.verb} x={0} y={-slotSide / 2 - 8} size={13} colour={colour} anchor={0.5} />}
+      {verb !== '' && (
+        <Label text={verb} x={0} y={flat ? half + 9 : -half - 8} size={13} colour={colour} anchor={0.5} within={flat ? pitch - 2 : 64} />
+      )}
     </pixiContainer>
   );
 }
@@ -155,10 +187,11 @@ const Boost = ({ boost, cap, form }: { readonly boost: number; readonly cap: num
     draw={(g) => {
       g.clear();
       const upright = form.height < 150;
+      const size = isFlat(form) ? 7 : 9;
       for (let i = 0; i < cap; i++) {
-        const along = (i - (cap - 1) / 2) * (upright ? 11 : 13) - 4.5;
-        const [x, y] = upright ? [-form.width / 2 + 5, form.slotY + 4 - along] : [along, form.slotY + 23];
-        g.roundRect(x, y, 9, 9, 2)
+        const along = (i - (cap - 1) / 2) * (upright ? size + (isFlat(form) ? 1 : 2) : 13) - size / 2;
+        const [x, y] = upright ? [-form.width / 2 + 4, form.slots.y + 3 - along] : [along, form.slots.y + 23];
+        g.roundRect(x, y, size, size, 2)
           .fill(i < boost ? gold : 0xe4dac8)
           .stroke({ color: i < boost ? 0x8a6420 : 0xb8ae9c, width: 1 });
       }

@@ -2,16 +2,16 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { deedLines, noteLines, sheetsOf, threadLines, type Journal as Book, type Sheet as OfMap } from '../journal.ts';
-import type { JournalForm } from '../layout/journalForms.ts';
+import { journalLetter as letter, type JournalForm } from '../layout/journalForms.ts';
 import { linesOf } from '../layout/letters.ts';
 import { gold, ink, playerName } from '../names.ts';
 import { Label } from './Label.tsx';
+import { Spot } from '../../../parts/Spot.tsx';
 import { Sketch } from './Sketch.tsx';
 
 extend({ Container, Graphics });
 
 const top = 44;
-const letter = 13;
 /** One place on a sheet of the map: a sketch, and room for the line to the next. */
 const cell = { width: 96, height: 84 } as const;
 
@@ -44,7 +44,7 @@ export function Journal({ book, view, form }: Props) {
             .stroke({ color: gold, width: 2 })
         }
       />
-      <Label text={`Journal of ${playerName(view, book.seat)}`} x={14} y={10} size={20} font="Fraunces" weight="600" />
+      <Label text={`Journal of ${playerName(view, book.seat)}`} x={14} y={10} size={20} font="Fraunces" weight="600" within={width - 28} />
       {shown.map((sheet, i) => (
         <Sheet
           key={i}
@@ -87,7 +87,7 @@ function Sheet({ sheet, steps, x, width, height }: SheetProps) {
     sheet.places.map((place) => [place.num, { x: (place.x + 0.5) * cell.width, y: (place.y + 0.5) * cell.height }]),
   );
   return (
-    <pixiContainer x={x} y={top} scale={scale}>
+    <Spot x={x} y={top} scale={scale}>
       <pixiGraphics
         draw={(g) => {
           g.clear();
@@ -98,8 +98,8 @@ function Sheet({ sheet, steps, x, width, height }: SheetProps) {
         }}
       />
       {sheet.places.map(({ num }) => (
-        <Sketch key={num} num={num} width={78} {...at.get(num)!} />
+        <Sketch key={num} num={num} width={78} letters={letter / scale} {...at.get(num)!} />
       ))}
-    </pixiContainer>
+    </Spot>
   );
 }

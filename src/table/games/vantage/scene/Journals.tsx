@@ -1,30 +1,33 @@
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { Spot } from '../../../parts/Spot.tsx';
-import type { Strip } from '../../../stage/shapes.ts';
-import { journalForms } from '../layout/journalForms.ts';
+import type { Placement } from '../../../zones/zone.ts';
+import { spotIn } from '../../../zones/spotIn.ts';
+import { journalForms, journalFormNamed, laidTogether, togetherAt } from '../layout/journalForms.ts';
+import { journalZone } from '../layout/zones.ts';
 import { Journal } from './Journal.tsx';
 
-/** After the game: everybody's journal, laid side by side. */
-export function Journals({ view, at }: { readonly view: VantageView; readonly at: Strip }) {
-  const size = journalForms.full;
-  const count = view.journals.length;
-  const fits = Array.from({ length: count }, (_, i) => i + 1).map((columns) => {
-    const rows = Math.ceil(count / columns);
-    return { columns, scale: Math.min(at.width / (columns * (size.width + 12)), at.height / (rows * (size.height + 12))) };
-  });
-  const { columns, scale } = fits.reduce((best, one) => (one.scale > best.scale ? one : best), { columns: 1, scale: 0 });
-  return (
-    <>
-      {view.journals.map((book, i) => (
-        <Spot
-          key={book.seat}
-          x={at.x + (i % columns) * (size.width + 12) * scale + 6 * scale}
-          y={at.y + Math.floor(i / columns) * (size.height + 12) * scale + 6 * scale}
-          scale={scale}
-        >
-          <Journal book={book} view={view} form={size} />
+/** After the game: everybody's journal, laid side by side; where they could not be read, one lies open and the others beside it. */
+export function Journals({ view, placed }: { readonly view: VantageView; readonly placed: Placement }) {
+  const { map, zones, away, letters } = placed;
+  const together = laidTogether(view.journals.length, map, letters);
+  const others = view.journals.filter(({ seat }) => journalZone(seat) in zones || journalZone(seat) in away);
+  if (together && others.length === 0)
+    return view.journals.map((book, i) => {
+      const { x, y } = togetherAt(together, i);
+      return (
+        <Spot key={book.seat} x={map.x + x} y={map.y + y} scale={together.scale}>
+          <Journal book={book} view={view} form={together.form} />
         </Spot>
-      ))}
-    </>
-  );
+      );
+    });
+  return view.journals.flatMap((book) => {
+    const zone = zones[journalZone(book.seat)];
+    const at = zone ?? (others.includes(book) ? null : map);
+    const form = zone ? journalFormNamed(zone.shape) : journalForms.flat;
+    return at === null ? [] : [
+      <Spot key={book.seat} {...spotIn(at, form)}>
+        <Journal book={book} view={view} form={form} />
+      </Spot>,
+    ];
+  });
 }

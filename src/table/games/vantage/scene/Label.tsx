@@ -2,6 +2,7 @@ import { extend } from '@pixi/react';
 import { Text } from 'pixi.js';
 import { memo, useMemo } from 'react';
 import { freed } from '../../../parts/freedText.ts';
+import { lengthOf } from '../layout/letters.ts';
 
 extend({ Text });
 
@@ -16,6 +17,8 @@ interface LabelProps {
   readonly anchor?: number | { readonly x: number; readonly y: number };
   /** Width at which lines are broken. */
   readonly wrap?: number;
+  /** Width of the room for one line: longer words are set narrower, and as high as the others. */
+  readonly within?: number;
   readonly spaced?: number;
   readonly lines?: number;
   readonly align?: 'left' | 'center' | 'right';
@@ -33,6 +36,7 @@ export const Label = memo(function Label(props: LabelProps) {
     colour = 0x33284a,
     anchor = 0,
     wrap,
+    within,
     spaced = 0,
     lines = 1.3,
     align = 'left',
@@ -50,5 +54,6 @@ export const Label = memo(function Label(props: LabelProps) {
     }),
     [font, weight, size, colour, spaced, align, lines, wrap],
   );
-  return <pixiText ref={freed} text={text} x={x} y={y} anchor={anchor} style={style} resolution={2} />;
+  const narrow = within === undefined ? 1 : Math.min(1, within / lengthOf(text, size));
+  return <pixiText ref={freed} text={text} x={x} y={y} scale={{ x: narrow, y: 1 }} anchor={anchor} style={style} resolution={2} />;
 });

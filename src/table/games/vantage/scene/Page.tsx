@@ -102,6 +102,7 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
             width={cell - 8}
             height={rowHeight}
             size={size}
+            letters={letters}
           />
         );
       })}
@@ -173,6 +174,7 @@ function Row({
   width,
   height,
   size,
+  letters,
 }: {
   readonly row: Offer;
   readonly letter: string;
@@ -181,6 +183,7 @@ function Row({
   readonly width: number;
   readonly height: number;
   readonly size: number;
+  readonly letters: number;
 }) {
   const id = row.gesture.kind === 'tap' ? row.gesture.on : row.gesture.kind === 'button' ? row.gesture.word : row.id;
   const fits = row.label.length * size * 0.5 < width - size * 3.4;
@@ -203,12 +206,12 @@ function Row({
             .fill(0xefe2cc)
         }
       />
-      <Label text={letter} x={x + height / 2} y={y + height / 2 + 1} size={size * 0.8} anchor={0.5} colour={0x7a6a8c} />
+      <Label text={letter} x={x + height / 2} y={y + height / 2 + 1} size={Math.max(letters, size * 0.8)} anchor={0.5} colour={0x7a6a8c} />
       <Label
         text={row.label}
         x={x + height * 1.05}
         y={y + height / 2}
-        size={fits ? size * 0.98 : size * 0.8}
+        size={fits ? size * 0.98 : Math.max(letters, size * 0.8)}
         font="Fraunces"
         weight="600"
         anchor={{ x: 0, y: 0.5 }}

@@ -11,8 +11,10 @@ import { asides, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
 import { asidePlaces, isNarrow } from '../layout/asidePlaces.ts';
 import { gridFormNamed } from '../layout/cardForms.ts';
-import { journalForms, type JournalForm } from '../layout/journalForms.ts';
-import { centreSize, centreWidth, crewSize, diceSize, packColumn, packSize } from '../layout/zones.ts';
+import { centreSize, centreWidth } from '../layout/centerCards.ts';
+import { crewSize, type CrewShape } from '../layout/crewForms.ts';
+import { journalFormNamed } from '../layout/journalForms.ts';
+import { diceSize, packColumn, packSize } from '../layout/zones.ts';
 import { Aside } from './Aside.tsx';
 import { Centre } from './Centre.tsx';
 import { Crew } from './Crew.tsx';
@@ -56,15 +58,15 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
     <>
       <Linen placed={placed} />
       {view.ended ? (
-        <Journals view={view} at={map} />
+        <Journals view={view} placed={placed} />
       ) : me === null ? (
-        <TableBoard view={view} offers={offers} at={map} letters={letters} />
+        <TableBoard view={view} offers={offers} at={map} letters={letters} apart={centre !== undefined || 'centre' in placed.away} />
       ) : here ? (
         <Vista here={here} page={view.page} at={map} letters={letters} quiet={!reading} />
       ) : (
         <Orbit view={view} at={map} letters={letters} />
       )}
-      {own && here && !view.ended && <Dials values={own.stats} x={map.x + 12} y={map.y + 12} radius={radius} />}
+      {own && here && !view.ended && <Dials values={own.stats} x={map.x + 12} y={map.y + 12} radius={radius} letters={letters} />}
       <Layer name="glow" />
       <Layer name="shadows" />
       {here && !reading && !view.ended && <Signs here={here} offers={offers} at={map} letters={letters} finger={finger} kept={kept} />}
@@ -73,7 +75,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       {me === null && !view.ended && (rows.length > 0 || view.story !== null) && (
         <Page view={view} offers={offers} rows={rows} at={map} letters={letters} finger={finger} />
       )}
-      {centre && own && (
+      {centre && (
         <Spot {...spotIn(centre, centreSize(view, centre.shape === 'brief'))}>
           <Centre view={view} offers={offers} width={centreWidth} brief={centre.shape === 'brief'} />
         </Spot>
@@ -84,8 +86,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         </Spot>
       )}
       {crew && (
-        <Spot {...spotIn(crew, crewSize(others, gridFormNamed(crew.shape)))}>
-          <Crew view={view} offers={offers} form={gridFormNamed(crew.shape)} />
+        <Spot {...spotIn(crew, crewSize(others, crew.shape as CrewShape))}>
+          <Crew view={view} offers={offers} shape={crew.shape as CrewShape} />
         </Spot>
       )}
       {grid && me !== null && (
@@ -116,5 +118,3 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
     </>
   );
 }
-
-const journalFormNamed = (name: string): JournalForm => journalForms[name as keyof typeof journalForms];

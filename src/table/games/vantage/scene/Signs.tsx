@@ -82,16 +82,16 @@ export function Signs({ here, offers, at, letters, finger, kept }: Props) {
         );
       })}
       {directions.map((way) => (
-        <Exit key={way} way={way} here={here} offers={offers} at={at} size={size} r={r} />
+        <Exit key={way} way={way} here={here} offers={offers} at={at} size={size} letters={letters} r={r} />
       ))}
     </>
   );
 }
 
-type ExitProps = Omit<Props, 'letters' | 'kept' | 'finger'> & { readonly way: Direction; readonly size: number; readonly r: number };
+type ExitProps = Omit<Props, 'kept' | 'finger'> & { readonly way: Direction; readonly size: number; readonly r: number };
 
 /** A way out at the side it leads to: the number behind it, a star, or nothing where it is blocked. */
-function Exit({ way, here, offers, at, size, r }: ExitProps) {
+function Exit({ way, here, offers, at, size, letters, r }: ExitProps) {
   const { kind, to } = here.compass[way];
   if (kind === 'blocked') return null;
   const { x, y } = wayAt(way, at, r);
@@ -126,7 +126,7 @@ function Exit({ way, here, offers, at, size, r }: ExitProps) {
           text={kind === 'star' ? '✶' : String(to).padStart(3, '0')}
           x={0}
           y={r * 0.42}
-          size={size * 0.82}
+          size={Math.max(letters, size * 0.82)}
           anchor={0.5}
           colour={0x5d4a8f}
         />

@@ -83,22 +83,33 @@ export function Vista({
           <Label
             text={String(here.num).padStart(3, '0')}
             x={left + stamp / 2}
-            y={top - stamp * 0.56 - 8}
+            y={top - stamp * (stamp * 0.15 >= letters ? 0.56 : 0.48) - 8}
             size={stamp * 0.36}
             colour={cream}
             anchor={0.5}
             spaced={1}
           />
+          {stamp * 0.15 >= letters && (
+            <Label
+              text="VERROW"
+              x={left + stamp / 2}
+              y={top - stamp * 0.2 - 8}
+              size={stamp * 0.15}
+              colour={cream}
+              anchor={0.5}
+              spaced={1.5}
+            />
+          )}
           <Label
-            text="VERROW"
-            x={left + stamp / 2}
-            y={top - stamp * 0.2 - 8}
-            size={stamp * 0.15}
+            text={here.name}
+            x={left + stamp + size}
+            y={top - stamp - 8}
+            size={title}
+            font="Fraunces"
+            weight="600"
             colour={cream}
-            anchor={0.5}
-            spaced={1.5}
+            within={at.width * 0.72 - stamp - size * 2.4}
           />
-          <Label text={here.name} x={left + stamp + size} y={top - stamp - 8} size={title} font="Fraunces" weight="600" colour={cream} />
           <Label
             text={[regionNames[placeOf(here.num).region], ...(brief ? [] : [here.terrain.join(', ')])].join(' · ').toUpperCase()}
             x={left + stamp + size}
