@@ -10,6 +10,7 @@ import { touchSizes } from './touchSizes.ts';
 import { windows } from './windows.ts';
 
 vi.mock('../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
+vi.mock('../games/vantage/scene/usePicture.ts', () => ({ usePicture: () => null })); // places and cards are painted one by one
 vi.mock('../art/pages.ts', async () => ({ loadBaked: (await import('./laidScene.tsx')).unpainted }));
 
 /** Opening, middle and special scenes of the games. */
@@ -40,6 +41,9 @@ const smaller: readonly Smaller[] = [
   { game: 'stonesaga', things: /^res:/, least: 39, why: 'cells of the bag lie side by side' },
   { game: 'stonesaga', things: /^(energy|item|pass|pack|use):/, least: 37, why: 'a full board: slots, tokens and stones lie side by side' },
   { game: 'stonesaga', things: /^(search|harvest|hunt|leave)$/, least: 43, why: 'four deeds in a row on a phone that lies on its side' },
+  { game: 'vantage', things: /^card:.*\./, least: 37, why: 'three actions share the width of a card of a third of the grid' },
+  { game: 'vantage', things: /^power:/, least: 35, why: 'the strip with the name of a card, over its slots' },
+  { game: 'vantage', things: /^choice:/, least: 37, why: 'rows of a story on a phone that lies on its side' },
 ];
 
 const leastOf = (game: string, id: string, finger: number): number =>
