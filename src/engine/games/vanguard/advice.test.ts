@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pressing } from '../../kernel/rule.ts';
 import { advice } from './advice.ts';
 import { firstMission } from './content/firstMission.ts';
+import { firstVoyage } from './content/firstVoyage.ts';
+import { positions } from './positions.testing.ts';
 import { now, begin, fresh, told, type VanguardMatch } from './vanguard.testing.ts';
 
 /** Somebody who does whatever is pointed at; every step must point at something that is offered. */
@@ -59,6 +61,35 @@ describe('advice for the first mission', () => {
   });
 
   test('never says more at once than fits beside the table', () => {
-    for (const { title, say } of Object.values(firstMission)) expect(`${title} ${say}`.length, say).toBeLessThanOrEqual(200);
+    const said = [...Object.values(firstMission), ...Object.values(firstVoyage)];
+    for (const { title, say } of said) expect(`${title} ${say}`.length, say).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('advice aboard', () => {
+  const isDown = (m: VanguardMatch) => (): boolean => now(m).phase.at !== 'page';
+
+  test('who obeys from the bridge on flies, works, loads and lands, and is told what is wanted at every question', () => {
+    const m = positions.bridge!();
+    const titles = obey(m, isDown(m));
+    expect(now(m).planet).not.toBeNull();
+    const { fly, scan, visit, team, deck, load, pilot, roll } = firstVoyage;
+    expect(titles).toEqual(expect.arrayContaining([fly, scan, visit, team, deck, load, pilot, roll].map(({ title }) => title)));
+    expect(titles.filter((title) => title === firstVoyage.any.title)).toEqual([]);
+  });
+
+  test('situations are dealt with first, and the last command goes to the barracks', () => {
+    const m = positions.ship!();
+    const pointed = (): readonly string[] | undefined => advice(m.view('p1'), m.open)?.point;
+    expect(pointed()).toEqual(['facility:17']);
+    const view = m.view('p1');
+    expect(advice({ ...view, ship: { ...view.ship, situations: [] } }, m.open)?.point).toEqual(['facility:12']);
+    expect(advice({ ...view, ship: { ...view.ship, situations: [], command: 1 } }, m.open)?.point).toEqual(['facility:16']);
+  });
+
+  test('by the third voyage everybody knows the book', () => {
+    const m = positions.ship!();
+    const view = m.view('p1');
+    expect(advice({ ...view, story: { ...view.story, landings: 3 } }, m.open)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Advice, Asked } from '../../kernel/guide.ts';
+import { adviceAboard, isFirstVoyage } from './adviceAboard.ts';
 import { firstMission, type FirstStep } from './content/firstMission.ts';
 import type { DieId } from './content/dice.ts';
 import { checkOf } from './content/find.ts';
@@ -19,11 +20,12 @@ const heart = 6;
 const onward: Readonly<Record<number, string>> = { 1: 'path:a>3', 2: 'path:b>3', 3: 'path:e>5', 4: 'path:d>3', 5: 'path:f>6' };
 const stages = 7;
 
-/** A word of help through the first mission, read from what everybody sees. It is given at every question of that mission. */
+/** A word of help through the first mission and the first voyages, read from what everybody sees, at every question of theirs. */
 export function advice(view: VanguardView, questions: readonly Asked[]): Advice | null {
-  if (view.ended || !isFirstMission(view)) return null;
   const asked = questions.find(({ ask }) => !isBeside(ask));
-  if (!asked) return null;
+  if (!asked || view.ended) return null;
+  if (isFirstVoyage(view)) return adviceAboard(view, asked);
+  if (!isFirstMission(view)) return null;
   const { step, point } = hint(view, asked, questions);
   const offered = questions.flatMap(({ options }) => options.map(({ id }) => id));
   return { ...firstMission[step], point: point.filter((id) => offered.includes(id)), done: stage(view), of: stages };

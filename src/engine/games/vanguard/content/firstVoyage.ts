@@ -1,0 +1,51 @@
+/** What somebody who knows the game says aboard, during the first voyages. Each fits beside the table. */
+export const firstVoyage = {
+  log: { title: 'A ship log', say: 'Read it aloud and choose together. Some choices are remembered for the whole campaign.' },
+  choose: { title: 'A situation', say: 'Read both ways out and take what you can best do without. Morale is the hardest to win back.' },
+  head: { title: 'Old trouble', say: 'Each situation that nobody dealt with comes to a head. You only choose the order.' },
+  fly: {
+    title: 'The starmap',
+    say: 'Drag the ship to a system, or visit what lies here. Both cost energy, and what is left at the end is lost. Find a planet to land on.',
+  },
+  scan: {
+    title: 'Scan the landing site',
+    say: 'Every part that you uncover takes a surprise out of the landing. The first are cheap. Keep nothing: energy does not last.',
+  },
+  scout: { title: 'A scout', say: 'Somebody flies ahead and uncovers a part for nothing, and is then too tired to land. Take whom you can spare.' },
+  visit: {
+    title: 'Visit the decks',
+    say: 'Each visit costs a command, and unused command is lost. Situations first, then work that is ready, then the laboratory.',
+  },
+  research: { title: 'Research', say: 'Discoveries from the planet pay for a project. What it unlocks comes to the ship at once or at the next bridge.' },
+  build: { title: 'Production', say: 'A project takes three visits to finish. Start early: an empty queue makes nothing.' },
+  staff: { title: 'Put people to work', say: 'Crew with the right signs speed it up, but whoever works aboard cannot land. Leave it unless you have people to spare.' },
+  barracks: { title: 'Barracks', say: 'People may change section, train or leave. Usually all stay; go on to the recruits.' },
+  draft: { title: 'A recruit', say: 'Each section may take one. Look at the convert: icons that your dice lack are worth most.' },
+  situation: { title: 'Deal with it', say: 'A situation that is solved does no harm at the next bridge. Take the one that costs most.' },
+  repair: { title: 'Repair', say: 'A broken lander or mod stays here until discoveries pay for it. One whole lander is enough.' },
+  lander: { title: 'Choose a lander', say: 'Strong hulls forgive a bad landing, large holds take more equipment. Compare them with what the scanner shows.' },
+  mod: { title: 'Fit a mod', say: 'A mod that fits costs nothing now. Take what the landing stages ask for.' },
+  team: { title: 'The team', say: 'One of each section that goes down. Send those whose converts fit the planet; the others rest.' },
+  deck: { title: 'The deck', say: 'The newest cards suit most planets. Fewer cards come round sooner.' },
+  card: { title: 'The deck', say: 'Leave aboard what you never play, or say that it is enough.' },
+  load: { title: 'Loading', say: 'Equipment is used on the planet and comes home with you. Take as much as the lander carries.' },
+  pilot: { title: 'The landing', say: 'Three stages, each with its icons. Whoever has most dice of the named icons flies; an accident hurts the hull and the crew.' },
+  roll: { title: 'Landing dice', say: 'Dice that are rolled now are spent when you arrive, and come back in the first rounds. Do not land short of dice.' },
+  help: { title: 'Help', say: 'A die of yours can help now, and is then spent. Keep it unless the stage looks bad.' },
+  fallen: { title: 'The dice have fallen', say: 'Cards and skills can still change them. If nothing helps, go on.' },
+  hurt: { title: 'A hard landing', say: 'Lay the injury where it pushes out the least, and part with dice that help least.' },
+  ground: { title: 'Touchdown', say: 'The lander stands where you come down, and takes you home from there.' },
+  deed: { title: 'A deed', say: 'The crew sets itself a goal for this landing. Whoever reaches it may rise in rank.' },
+  carry: { title: 'Who carries it', say: 'Give it to somebody whose board has room, and whose dice lack what it brings.' },
+  drop: { title: 'No room', say: 'The hold is full. Leave what no project in the laboratory asks for.' },
+  trade: {
+    title: 'New dice',
+    say: 'Success buys a die for each section at once. Sold dice bring some of it back. Buy whenever you can: dice are how you grow.',
+  },
+  die: { title: 'Which die', say: 'Named dice are better than basic ones. Take icons that the section lacks, and part with basic dice first.' },
+  bed: { title: 'The medbay', say: 'Patients move one bed with every voyage. Somebody who sits with them speeds it up, and then cannot work elsewhere.' },
+  save: { title: 'Save point', say: 'A good moment to stop for today. Nothing is lost either way: fly on if you like.' },
+  any: { title: 'A small choice', say: 'Any answer will do here. Read what each of them says, and take what you like.' },
+} as const;
+
+export type VoyageStep = keyof typeof firstVoyage;
