@@ -49,6 +49,9 @@ export const diceInPlay = (state: VanguardState, section: Section): number => {
 export const refreshable = (state: VanguardState, section: Section): DieId[] =>
   boardOf(state, section).spent.filter((die) => room(state, section, colorOf(die)) > 0);
 
+/** Where the crew stands until its lander has landed. */
+export const noSector = 0;
+
 export const sectorOf = (state: VanguardState, n: number) => planetOf(planetNow(state).id).planet.sectors.find((sector) => sector.n === n)!;
 
 /** RU-IV-92 Only the top card counts. */
@@ -56,11 +59,13 @@ export const topPoi = (state: VanguardState, sector: number): string | undefined
 
 /** IV-067 The sector's own biomes and those of the card on it. */
 export function biomesIn(state: VanguardState, sector: number): Biome[] {
+  if (sector === noSector) return [];
   const poi = topPoi(state, sector);
   return [...new Set([...sectorOf(state, sector).biomes, ...(poi ? poiOf(poi).biomes : [])])];
 }
 
 export function iconsIn(state: VanguardState, sector: number): BoardIcon[] {
+  if (sector === noSector) return [];
   const poi = topPoi(state, sector);
   return [...sectorOf(state, sector).icons, ...(poi ? poiOf(poi).icons : [])];
 }

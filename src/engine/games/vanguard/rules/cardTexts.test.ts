@@ -268,4 +268,16 @@ describe('what section cards say', () => {
     expect(canPay(dice(['green-basic-1'], ['green-basic-2']), 'recon', price)).toBe(false);
     expect(canPay(dice(['green-basic-1', 'green-basic-2'], []), 'recon', price)).toBe(true);
   });
+
+  test('IV-312 IV-714 what moves somebody is offered to those who stand in a sector, not to those who are still in the lander', () => {
+    const wedge = (sector: number): string[] =>
+      all(
+        checking((s) => {
+          Object.assign(s.planet!, { gc: null, threats: {}, found: [{ id: 'RE08', sector: 1 }] });
+          for (const on of Object.values(s.boards)) on.sector = sector;
+        }),
+      );
+    expect(wedge(1)).toContain('use:recon:discovery:RE08');
+    expect(wedge(0)).not.toContain('use:recon:discovery:RE08');
+  });
 });

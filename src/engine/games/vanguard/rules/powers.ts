@@ -136,7 +136,7 @@ function mayUse(state: VanguardState, planet: PlanetState, who: Section, source:
 
 const isAt = (state: VanguardState, planet: PlanetState, sector: number, place: NonNullable<Ability['where']>[number]): boolean => {
   if (place === 'lander') return planet.lander === sector;
-  return typeof place === 'number' ? place === sector : sector > 0 && biomesIn(state, sector).includes(place);
+  return typeof place === 'number' ? place === sector : biomesIn(state, sector).includes(place);
 };
 
 /** The price first (a charge, the card, the use), then the effects. */

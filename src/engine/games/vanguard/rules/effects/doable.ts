@@ -2,7 +2,7 @@ import type { Effect } from '../../content/effects.ts';
 import { colorOf, kindOf } from '../../content/dice.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { PlanetState, VanguardState } from '../../state.ts';
-import { availableDice, boardOf, planetNow, refreshable } from '../board.ts';
+import { availableDice, boardOf, iconsIn, noSector, planetNow, refreshable } from '../board.ts';
 import { holds } from '../conditions.ts';
 import type { Happened } from '../powers.ts';
 import { threatsIn, threatsNear } from '../standees.ts';
@@ -36,7 +36,10 @@ export function touches(state: VanguardState, one: Section, effect: Effect, sour
       return board.sacrificed.length > 0;
     case 'reuse':
       return Object.keys(board.used).some((key) => key.startsWith('exploration:equipment:'));
+    case 'moveTo':
+      return board.sector !== noSector && !iconsIn(state, board.sector).includes('NO_MOVE');
     case 'placeIn':
+      if (board.sector === noSector) return false;
       return effect.to !== 'otherEnd' || tokenOf(state, source)?.sector !== planetNow(state).lander;
     default:
       return true;
@@ -77,6 +80,8 @@ function wouldDo(state: VanguardState, who: Section, effect: Effect, happened: H
     case 'regain':
     case 'reuse':
       return forSome();
+    case 'travel':
+      return boardOf(state, who).sector !== noSector;
     case 'gainLead':
       return planet.leads.bag.length > 0 && (effect.from === undefined || effect.lasts !== undefined || happened !== null);
     case 'reroll':

@@ -5,7 +5,7 @@ import type { EffectOf } from '../../content/effects.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
 import { ask } from '../asking.ts';
-import { boardOf, crewName, iconsIn, othersWith, planetNow } from '../board.ts';
+import { boardOf, crewName, iconsIn, noSector, othersWith, planetNow } from '../board.ts';
 import { changeGc, placePoi, putTokens, takePoi } from '../cardsOnBoard.ts';
 import { namedThreats, tokensIn } from './doable.ts';
 import { arrive, travel } from '../travel.ts';
@@ -22,7 +22,7 @@ const tokensName = (key: string): string => (key.startsWith('sector:') ? `Sector
 /** IV-714 Nobody is moved out of a sector with a no-movement icon. */
 export function* moved(t: Vanguard, whom: Section, { to }: EffectOf<'moveTo'>): Rule {
   const { sector } = boardOf(t.state, whom);
-  if (iconsIn(t.state, sector).includes('NO_MOVE')) return;
+  if (sector === noSector || iconsIn(t.state, sector).includes('NO_MOVE')) return;
   const open = to === 'connected' ? connected(t.state, sector) : [to];
   if (open.length === 0) return;
   const target = yield* ask(t, whom, 'move.sector', 'Where do you go?', () => sectorOptions(open));
@@ -52,6 +52,7 @@ export function* placed(t: Vanguard, whom: Section, { to, bring, may }: EffectOf
 
 function placesFor(state: VanguardState, whom: Section, to: EffectOf<'placeIn'>['to'], { who, source, happened }: Acting): number[] {
   const { sector, visited } = boardOf(state, whom);
+  if (sector === noSector) return [];
   const planet = planetNow(state);
   const only = (one: number | null | undefined): number[] => (one === null || one === undefined || one === sector ? [] : [one]);
   switch (to) {

@@ -5,7 +5,7 @@ import { cardOf, recruitOf, type CardId } from '../../content/find.ts';
 import { colors, type Rank, type Section } from '../../content/vocabulary.ts';
 import type { CrewBoard, Vanguard } from '../../state.ts';
 import { ask } from '../asking.ts';
-import { boardOf } from '../board.ts';
+import { boardOf, noSector } from '../board.ts';
 import { put } from './crew.ts';
 import { pickDie } from './morale.ts';
 
@@ -26,7 +26,7 @@ export function standOn(t: Vanguard, section: Section, crew: string, charges: bo
     playing: [],
     equipment: [],
     used: {},
-    sector: 0,
+    sector: noSector,
     from: null,
     visited: [],
     done: false,
