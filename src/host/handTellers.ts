@@ -4,6 +4,7 @@ import { handOf } from '../table/games/hands.ts';
 
 /** Phones load no game: what they show is put into words here. */
 export async function handTellerOf(game: string): Promise<HandTeller> {
-  const [hand, { seats }] = await Promise.all([handOf(game), guideOf(game)]);
-  return new HandTeller(hand, Object.fromEntries(Object.entries(seats).map(([seat, { title }]) => [seat, title])));
+  const [hand, guide] = await Promise.all([handOf(game), guideOf(game)]);
+  const titles = Object.fromEntries(Object.entries(guide.seats).map(([seat, { title }]) => [seat, title]));
+  return new HandTeller(hand, titles, (view) => ({ near: guide.nearness(view), page: guide.lastPage?.(view) ?? null }));
 }

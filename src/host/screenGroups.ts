@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/kernel/rule.ts';
 import { firstDifference } from '../match/archive.ts';
 import type { MatchHost } from '../match/matchHost.ts';
+import type { HandView } from '../match/handView.ts';
 import type { Glance } from '../match/messages.ts';
 import type { Change } from '../match/play.ts';
 import type { Moved } from '../match/screenMessages.ts';
@@ -92,11 +93,15 @@ export class ScreenGroups {
       return stateFrom(glance, log);
     }
     const glance: Glance = { ...this.host().glance({ viewer, answersFor: answers, watches }), moment: this.moment() };
-    const { log, chain } = this.logOf(viewer, hand);
+    const { log, chain, names } = this.logOf(viewer, hand);
     // the facts of a glance are the last entry of the log, or none
     const facts = glance.facts.length > 0 ? log.at(-1)! : [];
-    const words = hand && { view: this.teller.view(glance.view, viewer, glance.questions), facts };
+    const words = hand && { view: this.handView(glance, viewer, names.at(-1) ?? {}), facts };
     return { glance: { ...glance, ...words, ...(change ? { change } : {}) }, log, chain };
+  }
+
+  private handView({ view, questions, over }: Glance, viewer: Seat | 'table', names: Readonly<Record<string, string>>): HandView {
+    return this.teller.view(view, viewer, questions, { log: () => this.logOf(viewer, false).log, names, over: over !== null });
   }
 
   private logOf(viewer: Seat | 'table', hand: boolean): HeardLog {

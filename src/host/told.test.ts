@@ -45,7 +45,11 @@ describe.each(gameNames)('screens of %s', (game) => {
       enter('late phone', passFor(mine, 'hand'));
       await settled();
       const [phone, latePhone] = [heldAfter(told('phone')), heldAfter(told('late phone'))];
-      expect(phone.glance.view).toEqual(plain(teller.view(table.match.host.view(mine), mine, phone.glance.questions)));
+      const { host } = table.match;
+      const heard = host.heard(mine);
+      const names = heard.reduce((known: Record<string, string>, facts) => teller.entry(facts, known).names, {});
+      const wordsNow = teller.view(host.view(mine), mine, phone.glance.questions, { log: () => heard, names, over: host.over !== null });
+      expect(phone.glance.view).toEqual(plain(wordsNow));
       expect(latePhone.log).toEqual(phone.log);
       for (const line of phone.log.flat()) expect(Object.keys(line as object)).toEqual(['fact', 'text']);
       for (const seat of [...begun.seats, 'late']) {

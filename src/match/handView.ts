@@ -1,3 +1,4 @@
+import type { LastPage, Nearness } from '../engine/kernel/guide.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
 
 /** What the phone of a seat is sent in place of the view: words that are made on the host, so that it loads no game. */
@@ -48,8 +49,27 @@ export interface DiaryPage {
   readonly lines: readonly string[];
 }
 
+/** Something to be read in peace after it happened: a card that was turned up and gone, how a night went. `{c1}` is a name, as in words. */
+export interface ToldCard {
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  /** What happened to each of several people. */
+  readonly each?: readonly { readonly who: string; readonly text: string }[];
+}
+
+/** What is told once the match is over: how near everybody was, and the page that a story ends with. */
+export interface HandEnd {
+  readonly near: readonly (Nearness & { readonly seat: Seat })[];
+  readonly page: LastPage | null;
+}
+
 export interface HandView {
   readonly groups: readonly HandGroup[];
+  /** What the last answer has brought to be read; absent if nothing. */
+  readonly told?: readonly ToldCard[];
+  /** Once the match is over. */
+  readonly end?: HandEnd;
   /** Of a game that keeps one. */
   readonly diary?: Diary;
   /** What the seats are called, as a line begins with it. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Texture } from 'pixi.js';
 import type { Seat } from '../engine/kernel/rule.ts';
-import type { Diary } from '../match/handView.ts';
+import type { Diary, ToldCard } from '../match/handView.ts';
 import type { Acting } from './acting.ts';
 import type { DiceSet } from './dice/kinds.ts';
 import type { Fonts } from './fonts.ts';
@@ -55,15 +55,6 @@ export interface Reading {
   readonly rules: readonly string[];
   /** A frame of the atlas, shown large. */
   readonly frame?: string;
-}
-
-/** Something to be read in peace after it happened: a card that was turned up and gone, how a night went. `{c1}` is a name, as in words. */
-export interface ToldCard {
-  readonly kind: string;
-  readonly title: string;
-  readonly text: string;
-  /** What happened to each of several people. */
-  readonly each?: readonly { readonly who: string; readonly text: string }[];
 }
 
 /** Dice that a fact has rolled: kinds and 1-based faces, in the order they were rolled. */

@@ -1,8 +1,9 @@
+import type { Gesture } from '../engine/kernel/option.ts';
 import type { Seat } from '../engine/kernel/rule.ts';
-import type { Diary, HandCard, HandGroup, HandLine, HandView, PictureCut } from '../match/handView.ts';
+import type { Diary, HandCard, HandEnd, HandGroup, HandLine, HandView, PictureCut, ToldCard } from '../match/handView.ts';
 import type { Question } from '../match/question.ts';
 import type { FactWords, Names } from './contract.ts';
-import { linesOf, spoken, type AnyFact } from './lines.ts';
+import { linesOf, namedCard, spoken, type AnyFact } from './lines.ts';
 
 /** How the hand of a seat is put into words. Hosts import it: no Pixi, and no address of a picture. */
 export interface GameHand<V, F extends { readonly fact: string }> {
@@ -10,6 +11,8 @@ export interface GameHand<V, F extends { readonly fact: string }> {
   readonly course: readonly F['fact'][];
   readonly naming?: (names: Names, fact: F) => Names;
   readonly diary?: (view: V) => Diary;
+  /** What the last entry of a log gives to read, as `GameTable.cards` says it. */
+  readonly cards?: (log: readonly (readonly F[])[]) => readonly ToldCard[];
   lies(view: V, seat: Seat): readonly HandGroup[];
   /** A card that a question offers and that does not lie in front of the seat, as those that were just drawn; null for other things. */
   offered?(thing: string, view: V): HandCard | null;
@@ -31,9 +34,16 @@ export function cutter(atlas: unknown): (frame: string) => PictureCut | null {
   };
 }
 
-type Asked = Pick<Question, 'options'>;
+type Asked = Pick<Question, 'kind' | 'options'>;
 
-/** What is chosen from is read first: a name alone says nothing of a card that nobody has seen yet. */
+/** What a hand would take up or tap. */
+const touched = (gesture: Gesture): string | null =>
+  gesture.kind === 'tap' ? gesture.on : gesture.kind === 'drag' ? gesture.from : null;
+
+/**
+ * What is chosen from is read first: a name alone says nothing of a card that nobody has seen yet. What may be done beside the main
+ * question stands in the list of actions alone: everything that could ever be built would else lie before the hand all day.
+ */
 function withOffered(
   { offered }: AnyGameHand,
   view: unknown,
@@ -42,9 +52,18 @@ function withOffered(
 ): readonly HandGroup[] {
   if (!offered) return groups;
   const lying = new Set(groups.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  const things = questions.flatMap(({ options }) => options.flatMap(({ gesture }) => (gesture.kind === 'tap' ? [gesture.on] : [])));
+  const main = questions.filter(({ kind }) => kind !== 'power');
+  const things = main.flatMap(({ options }) => options.flatMap(({ gesture }) => touched(gesture) ?? []));
   const cards = [...new Set(things)].filter((thing) => !lying.has(thing)).flatMap((thing) => offered(thing, view) ?? []);
   return cards.length === 0 ? groups : [{ title: 'Choose from', secret: false, cards, counts: [] }, ...groups];
+}
+
+/** What a seat has heard of the match until now, with the names that are known by then, and whether it is over. */
+export interface HandHeard {
+  /** Asked for only where a game has cards to be read. */
+  log(): readonly (readonly unknown[])[];
+  readonly names: Names;
+  readonly over: boolean;
 }
 
 /** Says what a phone shows. A game without a hand is played from its actions alone. */
@@ -52,14 +71,18 @@ export class HandTeller {
   constructor(
     private readonly hand: AnyGameHand | null,
     private readonly titles: HandView['titles'],
+    private readonly ending: (view: unknown) => HandEnd = () => ({ near: [], page: null }),
   ) {}
 
-  /** Of what its seat may see, and nothing else. */
-  view(view: unknown, seat: Seat | 'table', questions: readonly Asked[]): HandView {
+  /** Of what its seat may see and has heard, and nothing else. */
+  view(view: unknown, seat: Seat | 'table', questions: readonly Asked[], heard: HandHeard): HandView {
     const { hand, titles } = this;
+    const told = hand?.cards?.(heard.log()) ?? [];
     return {
       groups: hand && seat !== 'table' ? withOffered(hand, view, hand.lies(view, seat), questions) : [],
       ...(hand?.diary ? { diary: hand.diary(view) } : {}),
+      ...(told.length > 0 ? { told: told.map((card) => namedCard(card, heard.names)) } : {}),
+      ...(heard.over ? { end: this.ending(view) } : {}),
       titles,
     };
   }

@@ -1,3 +1,4 @@
+import type { ToldCard } from '../match/handView.ts';
 import type { AnyGameTable, FactWords, Names } from './contract.ts';
 
 /** Lines are made for any game, so facts have no type of their own here. */
@@ -51,6 +52,13 @@ export function entriesOf(telling: AnyTelling, log: readonly (readonly AnyFact[]
 }
 
 export const spoken = ({ text, times }: LogLine): string => (times > 1 ? `${text} (${times} times)` : text);
+
+/** A card with names put in, as a line has them. */
+export const namedCard = (card: ToldCard, names: Names): ToldCard => ({
+  ...card,
+  text: named(card.text, names),
+  ...(card.each && { each: card.each.map(({ who, text }) => ({ who: named(who, names), text: named(text, names) })) }),
+});
 
 /** What a voice reads of some facts: of a game with books what stands in them, of others the captions. */
 export function readAloud({ aloud, ...telling }: AnyReading, facts: readonly AnyFact[], names: Names = {}): string {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import type { ToldCard } from '../../table/contract.ts';
+import type { ToldCard } from '../../match/handView.ts';
 import { ToldCards } from './ToldCards.tsx';
 import { useToldCards } from './useToldCards.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ToldCard } from '../../table/contract.ts';
+import type { ToldCard } from '../../match/handView.ts';
 import type { Heard } from './heard.ts';
 import { cardsTold } from './told.ts';
 

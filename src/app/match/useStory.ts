@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Advice } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { ToldCard } from '../../table/contract.ts';
+import type { ToldCard } from '../../match/handView.ts';
 import type { AnyFact, AnyReading, AnySeen } from './any.ts';
 import type { Heard } from './heard.ts';
 import { Learned } from '../../table/learned.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ToldCard } from '../../table/contract.ts';
+import type { ToldCard } from '../../match/handView.ts';
 
 interface Shown {
   readonly moment: number;

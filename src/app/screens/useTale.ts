@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import type { AnyGameTable, ToldCard } from '../../table/contract.ts';
+import type { ToldCard } from '../../match/handView.ts';
+import type { AnyGameTable } from '../../table/contract.ts';
 import type { AnyFact, AnyNaming, AnyReading, AnySeen } from '../match/any.ts';
 import { useHeard, type Hearing, type Heard } from '../match/heard.ts';
 import { Learned } from '../../table/learned.ts';

@@ -11,7 +11,13 @@ import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { HandCard, HandGroup } from '../../../match/handView.ts';
 import { cutter, type GameHand } from '../../hand.ts';
 import { capital } from '../../phrases.ts';
+import { readBoards } from './boards/reading.ts';
+import { readCards } from './cards/reading.ts';
+import { readFishing } from './fishing/reading.ts';
+import { readForaging } from './foraging/reading.ts';
 import { naming, nameOfCharacter } from './names.ts';
+import { readSociety } from './society/reading.ts';
+import { toldCards } from './toldCards.ts';
 import { english } from './words.ts';
 
 type Seen = StonesagaView['characters'][keyof StonesagaView['characters']];
@@ -104,4 +110,26 @@ function lies(view: StonesagaView, seat: string): readonly HandGroup[] {
   });
 }
 
-export const stonesagaHand: GameHand<StonesagaView, StonesagaFact> = { words: english, course: ['dayBroke', 'nightFell'], naming, lies };
+/** Parts of the table that can tell about a card before anybody holds it. */
+const readers = [readForaging, readFishing, readCards, readSociety, readBoards];
+const chosenFrom: ReadonlySet<string> = new Set(['card', 'design', 'forage', 'power']);
+
+/** A card that lies in the middle and may be taken, as it is read at the table. */
+function offered(thing: string, view: StonesagaView): HandCard | null {
+  const kind = thing.split(':')[0]!;
+  if (!chosenFrom.has(kind)) return null;
+  const read = readers.map((reader) => reader(thing, view)).find((one) => one !== null);
+  if (!read) return null;
+  const { title, kind: sort, text, rules, frame } = read;
+  const tone = kind === 'power' ? tones.power : tones.item;
+  return { id: thing, title, kind: sort, text, rules, picture: frame ? cut(frame) : null, tone };
+}
+
+export const stonesagaHand: GameHand<StonesagaView, StonesagaFact> = {
+  words: english,
+  course: ['dayBroke', 'nightFell'],
+  naming,
+  cards: toldCards,
+  offered,
+  lies,
+};

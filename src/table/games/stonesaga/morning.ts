@@ -1,6 +1,6 @@
 import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
 import type { CharacterId } from '../../../engine/games/stonesaga/state.ts';
-import type { ToldCard } from '../../contract.ts';
+import type { ToldCard } from '../../../match/handView.ts';
 import { english } from './words.ts';
 
 /** What somebody wants to know of a night when they wake: how they slept, what they suffered, what they gained and lost. */

@@ -1,7 +1,7 @@
 import { outcomes, type OutcomeId } from '../../../engine/games/stonesaga/content/outcomes.ts';
 import type { OutcomeEntry } from '../../../engine/games/stonesaga/content/schema.ts';
 import type { StonesagaFact } from '../../../engine/games/stonesaga/facts.ts';
-import type { ToldCard } from '../../contract.ts';
+import type { ToldCard } from '../../../match/handView.ts';
 import { effectWords, sentence } from './cards/effectWords.ts';
 import { morningOf } from './morning.ts';
 import { nameOfOmen } from './names.ts';

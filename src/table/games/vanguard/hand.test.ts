@@ -31,7 +31,7 @@ test('cards that a question offers and that lie nowhere yet are shown with their
   const tool = `equipment:${equipment[0]!.id}`;
   const tap = (on: string) => ({ id: on, label: on, gesture: { kind: 'tap' as const, on } });
   const asked = [{ options: [tap(tool), tap('card:SE01:1'), tap('card:RC01:1'), tap('sector:2')] }];
-  const [first, own] = teller.view(view('planet', 'p1'), 'p1', asked as never).groups;
+  const [first, own] = teller.view(view('planet', 'p1'), 'p1', asked as never, { log: () => [], names: {}, over: false }).groups;
   expect(first!.title).toBe('Choose from');
   expect(first!.cards.map(({ id }) => id)).toEqual([tool, 'card:SE01:1']);
   for (const { title, text } of first!.cards) expect([title, text].every((words) => words.length > 3)).toBe(true);

@@ -17,6 +17,7 @@ export const vantageHand: GameHand<VantageView, VantageFact> = {
   words: english,
   course: ['turnBegan'],
   naming,
+  offered,
   lies: (view, seat) => [
     ...(view.me === seat && view.here ? [placeGroup(view.here)] : []),
     packOf(view, seat),
@@ -24,6 +25,16 @@ export const vantageHand: GameHand<VantageView, VantageFact> = {
     ...view.journals.filter((book) => view.ended || book.seat === seat).map((book) => journalGroup(book, view)),
   ],
 };
+
+/** A card, mission or destiny that lies in nobody's grid yet. What a card can do belongs to the card that lies there. */
+function offered(thing: string, view: VantageView): HandCard | null {
+  const [kind = '', num = ''] = thing.split(':');
+  if ((kind !== 'card' && kind !== 'destiny') || !/^\d+$/.test(num)) return null;
+  const read = reading(thing, view);
+  if (!read) return null;
+  const { title, kind: sort, text, rules } = read;
+  return { id: thing, title, kind: sort, text, rules, picture: cardPicture(Number(num)), tone: '#c99a52' };
+}
 
 function placeGroup(here: HereView): HandGroup {
   const ways = Object.entries(here.compass).flatMap(([way, { kind, to }]) =>
