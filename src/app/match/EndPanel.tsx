@@ -1,15 +1,13 @@
-import { useContext } from 'react';
 import type { Over } from '../../engine/kernel/rules.ts';
+import type { Diary } from '../../match/handView.ts';
 import { CountedMatch } from '../campaign/CountedMatch.tsx';
-import { GameContext } from '../games.ts';
 import { start } from '../keeping.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../parts/notices.ts';
 import { addressOf } from '../router.ts';
 import type { AnyOpenMatch } from './any.ts';
-import { LastPage } from './LastPage.tsx';
-import { Nearness } from './Nearness.tsx';
-import { fullName, type Sitting } from './sitting.ts';
+import { Ending } from './Ending.tsx';
+import type { Sitting } from './sitting.ts';
 
 interface Props {
   readonly match: AnyOpenMatch;
@@ -17,20 +15,16 @@ interface Props {
   readonly sitting: Sitting;
   /** The last view: how near everybody was is told from it. */
   readonly view: unknown;
+  /** Of a game that keeps one: its last page is the report. */
+  readonly diary?: Diary | undefined;
   readonly close: () => void;
   readonly watch: () => void;
 }
 
-/** For a game without a table. */
-const plainEnding = { won: 'The game is won.', lost: 'The game is lost.' };
-
 /** How it ended, why, and what next. */
-export function EndPanel({ match, over, sitting, view, close, watch }: Props) {
+export function EndPanel({ match, over, sitting, view, diary, close, watch }: Props) {
   const won = over.winners.some((seat) => match.play.seats.includes(seat));
   const { header } = match;
-  const near = sitting.guide.nearness(view);
-  const page = sitting.guide.lastPage?.(view);
-  const words = useContext(GameContext)?.ending ?? plainEnding;
   const again = (): void => {
     close();
     start({
@@ -63,21 +57,9 @@ export function EndPanel({ match, over, sitting, view, close, watch }: Props) {
       }
     >
       <div className="ending">
-        <p className="verdict" data-won={won}>
-          {near.length > 0 ? verdictOf(sitting, over) : won ? words.won : words.lost}
-        </p>
-        <p>{over.why}</p>
-        {page && <LastPage page={page} />}
-        {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
+        <Ending over={over} sitting={sitting} view={view} won={won} diary={diary} />
         {header.campaign !== undefined && <CountedMatch campaign={header.campaign} match={match} over={over} won={won} />}
       </div>
     </Dialog>
   );
 }
-
-/** "The Miller (Ada) wins." Nobody wins where the rounds have run out. */
-const verdictOf = (sitting: Sitting, { winners }: Over): string =>
-  winners.length === 0
-    ? 'Nobody wins.'
-    : (`${winners.map((seat) => fullName(sitting, seat)).join(' and ')} ` +
-      `${winners.length > 1 || winners[0]?.endsWith('s') ? 'win' : 'wins'}.`);

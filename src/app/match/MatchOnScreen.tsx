@@ -286,7 +286,15 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
         fail={fail}
       />
       {ending.over && sheet === null && (
-        <EndPanel match={match} over={ending.over} sitting={sitting} view={live.view} close={ending.dismiss} watch={watch} />
+        <EndPanel
+          match={match}
+          over={ending.over}
+          sitting={sitting}
+          view={live.view}
+          diary={table?.diary?.(live.view)}
+          close={ending.dismiss}
+          watch={watch}
+        />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { HandLine, HandView } from '../../match/handView.ts';
+import type { HandLine, HandView, ToldCard } from '../../match/handView.ts';
 import { linesOf, type AnyTelling } from '../../table/lines.ts';
 import { ActionList } from '../match/ActionList.tsx';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
 import { fullName, titleOf, waitingWords } from '../match/sitting.ts';
+import { ToldCards } from '../match/ToldCards.tsx';
 import { usePlay } from '../match/usePlay.ts';
+import { useToldCards } from '../match/useToldCards.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -19,10 +21,13 @@ import { WhoIsHere } from './WhoIsHere.tsx';
 
 // fetched when they are opened
 const HandLog = lazy(() => import('./HandLog.tsx').then(({ HandLog: it }) => ({ default: it })));
+const HostedEnd = lazy(() => import('./HostedEnd.tsx').then(({ HostedEnd: it }) => ({ default: it })));
 const HandRules = lazy(() => import('./HandRules.tsx').then(({ HandRules: it }) => ({ default: it })));
 
 /** The host has put everything into words already. */
 const asTold: AnyTelling = { words: { line: ({ text }: HandLine) => text, mark: ({ text }: HandLine) => text }, course: ['mark'] };
+
+const nothing: readonly ToldCard[] = [];
 
 /** In ms: long enough to be felt in a pocket, short enough not to be heard. */
 const buzz = 70;
@@ -33,7 +38,8 @@ export function HandScreen() {
   const mine = useMine();
   const { company, sitting } = useSitting();
   const seen = usePlay(play);
-  const { groups, diary } = seen.view as HandView;
+  const { groups, diary, told: cards = nothing } = seen.view as HandView;
+  const reading = useToldCards(seen.moment, seen.change === 'answered' ? cards : nothing, false);
   const told = linesOf(asTold, seen.facts);
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<'log' | 'rules' | null>(null);
@@ -62,6 +68,7 @@ export function HandScreen() {
         <h1 className="hand-prompt">{prompt}</h1>
         {told.length > 0 && <p className="hand-told quiet">{told.slice(-2).map(({ text }) => text).join(' ')}</p>}
         {seen.over && <WatchAgain />}
+        {reading.cards.length > 0 && <ToldCards {...reading} />}
         <HostedBroke broke={broke} goOn={goOn} />
         <Matters waiting={seen.waiting} />
         <HandCards groups={groups.filter(({ below }) => !below)} questions={seen.questions} busy={busy} choose={choose} />
@@ -84,6 +91,7 @@ export function HandScreen() {
       </nav>
       <Captions moment={seen.moment} lines={told} prompt={prompt} />
       <Suspense>
+        {seen.over && <HostedEnd over={seen.over} view={seen.view} diary={diary} />}
         {sheet === 'log' && <HandLog telling={asTold} log={seen.log} diary={diary} close={() => setSheet(null)} />}
         {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
       </Suspense>

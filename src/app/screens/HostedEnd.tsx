@@ -1,30 +1,38 @@
 import { useState } from 'react';
 import type { Over } from '../../engine/kernel/rules.ts';
-import { LastPage } from '../match/LastPage.tsx';
-import { Nearness } from '../match/Nearness.tsx';
-import { fullName } from '../match/sitting.ts';
+import type { Diary } from '../../match/handView.ts';
+import { Ending } from '../match/Ending.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { useHosted, useSitting } from './hosted.ts';
+import { useMine, useSitting } from './hosted.ts';
 import { WatchAgain } from './WatchAgain.tsx';
 
-/** Who has won, and how near everybody was. It can be put away: the table stays as it was at the end. */
-export function HostedEnd({ over, view }: { readonly over: Over | null; readonly view: unknown }) {
-  const { guide } = useHosted();
+export interface EndProps {
+  readonly over: Over;
+  readonly view: unknown;
+  /** Of a game that keeps one: its last page is the report. */
+  readonly diary: Diary | undefined;
+}
+
+/** The end as everybody sees it; whether it is a victory depends on who plays at this screen. */
+export function HostedEnding({ over, ...shown }: EndProps) {
   const { sitting } = useSitting();
-  const [read, setRead] = useState(false);
-  if (!over || read) return null;
-  const near = guide.nearness(view);
-  const page = guide.lastPage?.(view);
-  const winners = over.winners.map((seat) => fullName(sitting, seat)).join(' and ');
+  return <Ending over={over} {...shown} sitting={sitting} won={isWon(over, useMine())} />;
+}
+
+/** Those who only watch are told of a victory if anybody has won. */
+const isWon = ({ winners }: Over, mine: readonly string[]): boolean =>
+  mine.length === 0 ? winners.length > 0 : winners.some((seat) => mine.includes(seat));
+
+/** Who has won and why, over the page of somebody who plays or watches. It can be put away: the table stays as it was at the end. */
+export function HostedEnd({ over, ...shown }: Omit<EndProps, 'over'> & { readonly over: Over | null }) {
+  const [read, setRead] = useState('');
+  const mine = useMine();
+  if (!over || read === over.why) return null;
+  const won = mine.length > 0 && isWon(over, mine);
   return (
-    <Dialog title="The match is over" close={() => setRead(true)}>
+    <Dialog title={won ? 'Victory' : 'The end'} close={() => setRead(over.why)} look={won ? 'plum' : 'ink'}>
       <div className="ending">
-        <p className="verdict" data-won={over.winners.length > 0}>
-          {over.winners.length === 0 ? 'Nobody wins.' : `Won by ${winners}.`}
-        </p>
-        <p>{over.why}</p>
-        {page && <LastPage page={page} />}
-        {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
+        <HostedEnding over={over} {...shown} />
         <WatchAgain />
       </div>
     </Dialog>

@@ -166,7 +166,7 @@ function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & P
         prompt={tale.heard.whole && tale.heard.moment === seen.moment ? prompt : null}
       />
       {menu && <HostedMenu watching={watching} close={() => setMenu(false)} fail={fail} />}
-      <HostedEnd over={seen.over} view={seen.view} />
+      <HostedEnd over={tale.heard.whole ? seen.over : null} view={seen.view} diary={table?.diary?.(seen.view)} />
     </div>
   );
 }

@@ -5,13 +5,16 @@ import { Table } from '../../table/Table.tsx';
 import { GameContext } from '../games.ts';
 import { noWords } from '../../table/lines.ts';
 import { titleOf, whoPlays } from '../match/sitting.ts';
+import { ToldWords } from '../match/ToldCards.tsx';
 import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { captionOf } from './caption.ts';
+import { HostedEnding } from './HostedEnd.tsx';
 import { ShownPlaces } from './ShownPlaces.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
+import { useReadCards } from './useReadCards.ts';
 import { usePainted } from './usePainted.ts';
 import { useTale } from './useTale.ts';
 
@@ -40,6 +43,8 @@ export function StreamScreen() {
     document.documentElement.dataset['ground'] = ground;
   }, [ground]);
   const caption = useLasting(captionOf(tale.told));
+  const cards = useReadCards(tale.heard.moment, tale.cards);
+  const ended = seen.over && tale.heard.whole && cards.length === 0 ? seen.over : null;
   const near = useMemo(() => guide.nearness(tale.heard.view), [guide, tale.heard]);
   return (
     <div className="stream-screen" data-captions={captions}>
@@ -69,6 +74,16 @@ export function StreamScreen() {
         )}
       </main>
       <ShownPlaces shown={seen.shown ?? []} sitting={sitting} active={tale.turn?.seat ?? null} readable={false} />
+      {cards.length > 0 && (
+        <section className="stream-card" aria-label="To be read">
+          <ToldWords cards={cards} />
+        </section>
+      )}
+      {ended && (
+        <section className="stream-card ending" aria-label="The end">
+          <HostedEnding over={ended} view={seen.view} diary={table?.diary?.(seen.view)} />
+        </section>
+      )}
       <header className="stream-top">
         <p className="stream-course">{tale.course || company.title}</p>
         <ol className="stream-turns">

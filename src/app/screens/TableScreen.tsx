@@ -6,9 +6,11 @@ import { GameContext } from '../games.ts';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
 import { noWords } from '../../table/lines.ts';
+import { ToldWords } from '../match/ToldCards.tsx';
 import { useAloud } from '../match/useAloud.ts';
 import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';
+import { useToldCards } from '../match/useToldCards.ts';
 import { useSettings, useShell } from '../settings/settingsStore.ts';
 import { Loading } from '../trouble/Loading.tsx';
 import { trueZoom, warpOf } from './calibration.ts';
@@ -19,10 +21,12 @@ import { EdgeStrip } from './EdgeStrip.tsx';
 import { edges, keepPlaces, placed, readPlaces, seatsAt, type Edge } from './edges.ts';
 import { HoldCorner } from './HoldCorner.tsx';
 import { HostedBroke } from './HostedBroke.tsx';
+import { HostedEnding } from './HostedEnd.tsx';
 import { HostedTable } from './HostedTable.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { touchWhatIsSeen } from './seenTouches.ts';
 import { TableSettings } from './TableSettings.tsx';
+import { TurnedPanel } from './TurnedPanel.tsx';
 import { useAwake } from './useAwake.ts';
 import { useCalibration, usePageSize } from './useCalibration.ts';
 import { usePainted } from './usePainted.ts';
@@ -51,6 +55,8 @@ export function TableScreen() {
   const [asking, setAsking] = useState<readonly Seat[]>([]);
   const [open, setOpen] = useState<'settings' | 'corners' | null>(null);
   const tale = useTale(table ?? noWords, guide, seen, company.chairs.length, art !== null);
+  const reading = useToldCards(tale.heard.moment, tale.cards, false);
+  const [endRead, setEndRead] = useState('');
   useAloud(tale.heard, tale.aloudOf, aloud ? (text) => mixer.say(text) : null);
   const lifted = useSignal(play.held);
   const voices = new Set(company.chairs.flatMap(({ seat, onTable }) => (onTable ? [seat] : [])));
@@ -76,6 +82,7 @@ export function TableScreen() {
     setAsking(asking.filter((one) => one !== seat));
   };
   const [asked] = asking;
+  const facing = places[tale.turn?.seat ?? people[0] ?? ''] ?? 'south';
   return (
     <div className="table-screen">
       <div className="bent" ref={frame} style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
@@ -111,6 +118,18 @@ export function TableScreen() {
             move={(seat) => setAsking([seat])}
           />
         ))}
+        {reading.cards.length > 0 && (
+          <TurnedPanel label="To be read" edge={facing} done="Go on" close={reading.close}>
+            <ToldWords cards={reading.cards} />
+          </TurnedPanel>
+        )}
+        {seen.over && tale.heard.whole && reading.cards.length === 0 && endRead !== seen.over.why && (
+          <TurnedPanel label="The end" edge={facing} done="Put it away" close={() => setEndRead(seen.over!.why)}>
+            <div className="ending">
+              <HostedEnding over={seen.over} view={seen.view} diary={table?.diary?.(seen.view)} />
+            </div>
+          </TurnedPanel>
+        )}
         <ConnectionLine />
         <HostedBroke broke={broke} goOn={goOn} />
         {asked !== undefined && (

@@ -56,11 +56,12 @@ export async function openHosted(
   }
 }
 
-/** A phone loads no game: the host tells it what the seats are called. */
+/** A phone loads no game: the host tells it what the seats are called, and how it ended. */
 const titlesAlone = ({ titles }: HandView): Guide => ({
   seats: Object.fromEntries(Object.entries(titles).map(([seat, title]) => [seat, { ...unwritten, title }])),
   standing: () => null,
-  nearness: () => [],
+  nearness: (view) => (view as HandView).end?.near ?? [],
+  lastPage: (view) => (view as HandView).end?.page ?? null,
 });
 const unwritten = { nature: '', goal: '', turn: [], actions: [], beware: [], rules: [] };
 
