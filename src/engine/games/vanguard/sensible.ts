@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/rule.ts';
 import type { DieId } from './content/dice.ts';
 import { gcOf, landingOf, missionOf, planetOf } from './content/find.ts';
 import type { Color, Section } from './content/vocabulary.ts';
-import { availableDice, boardOf, diceInPlay, refreshable, team } from './rules/board.ts';
+import { availableCount, availableDice, boardOf, diceInPlay, refreshable, team } from './rules/board.ts';
 import { checkNow } from './rules/check/pool.ts';
 import { isDoable } from './rules/effects/doable.ts';
 import { holds } from './rules/conditions.ts';
@@ -178,6 +178,6 @@ function usefulPowers(state: VanguardState, planet: PlanetState, { options }: De
   const who = planet.turn?.who;
   if (!who) return [];
   const board = boardOf(state, who);
-  const exert = availableDice(board).length <= 1 && refreshable(state, who).length >= 4 && diceInPlay(state, who) > 4;
+  const exert = availableCount(board) <= 1 && refreshable(state, who).length >= 4 && diceInPlay(state, who) > 4;
   return options.map(({ id }) => id).filter((id) => (id.startsWith('exert:') ? exert && id === `exert:${who}` : id.startsWith('use:')));
 }

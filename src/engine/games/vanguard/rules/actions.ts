@@ -5,7 +5,7 @@ import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import { ask, isWindingUp, moment, seatOf } from './asking.ts';
-import { availableDice, boardOf, crewName, othersWith, planetNow, sectorOf, team, topPoi } from './board.ts';
+import { availableCount, boardOf, crewName, othersWith, planetNow, sectorOf, team, topPoi } from './board.ts';
 import { drawCards } from './cards.ts';
 import { diceCheck } from './check/check.ts';
 import { holds } from './conditions.ts';
@@ -138,7 +138,7 @@ function* prepare(t: Vanguard, who: Section): Rule {
   const { hand } = boardOf(t.state, who);
   const gc = planetNow(t.state).gc;
   // The check part is offered only if there is something to aim at.
-  const canCheck = availableDice(boardOf(t.state, who)).length > 0 && (hand.length > 0 || (gc !== null && gcOf(gc).combo !== undefined));
+  const canCheck = availableCount(boardOf(t.state, who)) > 0 && (hand.length > 0 || (gc !== null && gcOf(gc).combo !== undefined));
   const parts = yield* ask(t, who, 'prepare.parts', 'Draw a section card, make a check, or both?', () => [
     button('draw', 'Draw a card', ['draw']),
     ...(canCheck
@@ -164,7 +164,7 @@ function* rest(t: Vanguard, who: Section): Rule {
   t.tell({ fact: 'rested', who });
   t.tell({ fact: 'supplies', n: planet.supplies });
   const happened: Happened = { cancelled: false, whom: who, sector: board.sector };
-  yield* refresh(t, who, Math.ceil((availableDice(board).length + board.spent.length) / 2));
+  yield* refresh(t, who, Math.ceil((availableCount(board) + board.spent.length) / 2));
   yield* drawCards(t, who, 1);
   for (const { effect, source } of lastingIn(t.state, 'flipInjury', board.sector).concat(
     lastingIn(t.state, 'removeInjuryDie', board.sector),

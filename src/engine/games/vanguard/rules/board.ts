@@ -1,6 +1,6 @@
 import { colorOf, slotsOf, type DieId } from '../content/dice.ts';
 import { planetOf, poiOf, recruitOf } from '../content/find.ts';
-import { colors, sections, type Biome, type BoardIcon, type Color, type Section } from '../content/vocabulary.ts';
+import { sections, type Biome, type BoardIcon, type Color, type Section } from '../content/vocabulary.ts';
 import type { CrewBoard, PlanetState, VanguardState } from '../state.ts';
 
 /** The crew boards in play, in the fixed order of seats (RU-IV-04). */
@@ -34,7 +34,11 @@ export const capacity = (state: VanguardState, section: Section, color: Color): 
 export const room = (state: VanguardState, section: Section, color: Color): number =>
   capacity(state, section, color) - boardOf(state, section).columns[color].dice.length;
 
-export const availableDice = (board: CrewBoard): DieId[] => colors.flatMap((color) => board.columns[color].dice);
+export const availableDice = ({ columns: { red, blue, green } }: CrewBoard): DieId[] => [...red.dice, ...blue.dice, ...green.dice];
+
+/** How many they are, without a list of them: it is asked for every person at every question. */
+export const availableCount = ({ columns: { red, blue, green } }: CrewBoard): number =>
+  red.dice.length + blue.dice.length + green.dice.length;
 
 export const inRollPool = ({ planet }: VanguardState, section: Section): DieId[] =>
   planet?.check?.pool.filter(({ owner }) => owner === section).map(({ die }) => die) ?? [];
@@ -42,7 +46,7 @@ export const inRollPool = ({ planet }: VanguardState, section: Section): DieId[]
 /** IV-085, IV-087 Dice on the board, in the spent pool and in the roll pool. */
 export const diceInPlay = (state: VanguardState, section: Section): number => {
   const board = boardOf(state, section);
-  return availableDice(board).length + board.spent.length + inRollPool(state, section).length;
+  return availableCount(board) + board.spent.length + inRollPool(state, section).length;
 };
 
 /** Dice that could be refreshed now: spent, with a free slot of their colour (RU-IV-15). */

@@ -1,6 +1,6 @@
 import type { Section } from '../content/vocabulary.ts';
 import type { VanguardState } from '../state.ts';
-import { availableDice, boardOf, diceInPlay, refreshable, team } from './board.ts';
+import { availableCount, boardOf, diceInPlay, refreshable, team } from './board.ts';
 import { refresh, sacrificeDie } from './dice.ts';
 import { gainInjury } from './injuries.ts';
 import { moment } from './asking.ts';
@@ -18,7 +18,7 @@ export function powersBeside(state: VanguardState): Power[] {
 function exertion(state: VanguardState, who: Section): Power[] {
   const board = boardOf(state, who);
   const few = diceInPlay(state, who) <= 3;
-  if (refreshable(state, who).length === 0 || (!few && availableDice(board).length + board.spent.length < 2)) return [];
+  if (refreshable(state, who).length === 0 || (!few && availableCount(board) + board.spent.length < 2)) return [];
   return [
     {
       id: `exert:${who}`,

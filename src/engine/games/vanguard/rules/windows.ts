@@ -13,10 +13,16 @@ export interface PowerSetting {
   readonly asking: Asking;
 }
 
-/** `exert:recon` is `exert`, `use:recon:card:RC05:1` is `card:RC05`. */
+const keys = new Map<string, string>();
+
+/** `exert:recon` is `exert`, `use:recon:card:RC05:1` is `card:RC05`. Kept once found: every power asks for it at every question. */
 export function keyOf(id: string): string {
+  const known = keys.get(id);
+  if (known !== undefined) return known;
   const [first, , kind, name] = id.split(':');
-  return first === 'use' ? `${kind}:${name}` : first!;
+  const key = first === 'use' ? `${kind}:${name}` : first!;
+  keys.set(id, key);
+  return key;
 }
 
 const settingName = (seat: Seat, key: string): string => `${seat} ${key}`;

@@ -1,5 +1,5 @@
 import { missionOf } from '../content/find.ts';
-import { availableDice, boardOf, team } from '../rules/board.ts';
+import { availableCount, boardOf, team } from '../rules/board.ts';
 import type { CrewBoard, PlanetState, VanguardState } from '../state.ts';
 import { watched } from './wish.ts';
 import { farTo, workLeft } from './work.ts';
@@ -42,7 +42,7 @@ function nearness(state: VanguardState, planet: PlanetState, target: number, fir
 
 /** Dice and health of one crewmember. The first dice count most: who has none left pays with dice for good, and with health after that. */
 function strengthOf(board: CrewBoard): number {
-  const ready = availableDice(board).length;
+  const ready = availableCount(board);
   const inPlay = ready + board.spent.length;
   const dice = 0.12 * (ready / (ready + 3)) + 0.3 * (inPlay / (inPlay + 4));
   const faceUp = board.injuries.filter(({ down }) => !down).length;

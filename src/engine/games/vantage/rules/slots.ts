@@ -4,7 +4,7 @@ import type { Slot } from '../content/kinds.ts';
 import { isTerrain } from '../content/places.ts';
 import type { Face } from '../content/vocabulary.ts';
 import type { Action, Eased, Placed, VantageState } from '../state.ts';
-import { adjacentCards, gridCards, playerOf } from './people.ts';
+import { adjacentCards, playerOf } from './people.ts';
 import { standingEffects, sumOf } from './standing.ts';
 
 /** A slot as it stands now, in somebody's grid. */
@@ -22,18 +22,18 @@ export const slotName = (owner: Seat, card: number, slot: string): string => `${
 
 /** VA-192, VA-193, VA-226 Every slot that the active player may put a die of this face on. */
 export function slotsFor(s: VantageState, seat: Seat, action: Action, face: Face): readonly OpenSlot[] {
-  return s.seats.flatMap((owner) =>
-    gridCards(playerOf(s, owner))
-      .filter(({ closed }) => !closed)
-      .flatMap((placed) =>
-        cardOf(placed.num).slots.flatMap((slot): OpenSlot[] => {
-          if (placed.dice.includes(slot.id) || !mayReach(s, seat, owner, placed, slot) || !fits(s, seat, owner, action, placed, slot, face))
-            return [];
-          const price = priceOf(s, owner, placed, slot);
-          return placed.boost < price ? [] : [{ owner, card: placed.num, slot, price, asks: owner !== seat }];
-        }),
-      ),
-  );
+  const found: OpenSlot[] = [];
+  for (const owner of s.seats)
+    for (const placed of playerOf(s, owner).grid) {
+      if (!placed || placed.closed) continue;
+      for (const slot of cardOf(placed.num).slots) {
+        if (placed.dice.includes(slot.id) || !mayReach(s, seat, owner, placed, slot) || !fits(s, seat, owner, action, placed, slot, face))
+          continue;
+        const price = priceOf(s, owner, placed, slot);
+        if (placed.boost >= price) found.push({ owner, card: placed.num, slot, price, asks: owner !== seat });
+      }
+    }
+  return found;
 }
 
 const easedBy = (s: VantageState, owner: Seat, card: number, slot: string): readonly Eased[] =>

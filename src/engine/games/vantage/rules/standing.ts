@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/rule.ts';
 import { cardOf } from '../content/cards.ts';
 import type { StaticName, StaticOf } from '../content/effects.ts';
 import type { VantageState } from '../state.ts';
-import { gridCards, playerOf } from './people.ts';
+import { playerOf } from './people.ts';
 
 interface StandingEffect<N extends StaticName> {
   readonly card: number;
@@ -12,11 +12,15 @@ interface StandingEffect<N extends StaticName> {
 
 /** VA-332, VA-333 Standing effects of a name on the cards of somebody's grid and supply; reserved and closed cards have none. */
 export function standingEffects<N extends StaticName>(s: VantageState, seat: Seat, name: N): readonly StandingEffect<N>[] {
-  const player = playerOf(s, seat);
-  const cards = [...gridCards(player).filter(({ closed }) => !closed), ...player.lying.map((num) => ({ num, spent: undefined }))];
-  return cards.flatMap(({ num, spent }) =>
-    (cardOf(num).statics ?? []).flatMap(({ effect }) => (isNamed(effect, name) ? [{ card: num, effect, spent: spent ?? false }] : [])),
-  );
+  const { grid, lying } = playerOf(s, seat);
+  const found: StandingEffect<N>[] = [];
+  // In loops: rules ask this many times for every answer, and most cards have no standing effect at all.
+  const add = (card: number, spent: boolean): void => {
+    for (const { effect } of cardOf(card).statics ?? []) if (isNamed(effect, name)) found.push({ card, effect, spent });
+  };
+  for (const placed of grid) if (placed && !placed.closed) add(placed.num, placed.spent ?? false);
+  for (const num of lying) add(num, false);
+  return found;
 }
 
 const isNamed = <N extends StaticName>(effect: StaticOf<StaticName>, name: N): effect is StaticOf<N> => effect.name === name;

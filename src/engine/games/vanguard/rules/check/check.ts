@@ -6,7 +6,7 @@ import type { DiceCheck } from '../../content/types.ts';
 import { colors, type DangerTable, type Section } from '../../content/vocabulary.ts';
 import type { CheckState, LandingStage, Vanguard } from '../../state.ts';
 import { ask, isWindingUp, moment } from '../asking.ts';
-import { availableDice, boardOf, othersWith, planetNow } from '../board.ts';
+import { availableCount, availableDice, boardOf, othersWith, planetNow } from '../board.ts';
 import { dangerSide } from '../danger.ts';
 import { checkDeed, noteDeed } from '../deeds.ts';
 import { dieOptions, lift } from '../dice.ts';
@@ -118,7 +118,7 @@ function* chooseDice(t: Vanguard, check: CheckState): Rule {
   const take = (die: DieId, owner: Section): void => {
     if (lift(boardOf(t.state, owner), die)) check.pool.push({ die, owner, side: 0 });
   };
-  while (availableDice(board).length > 0 && !isWindingUp(t.state)) {
+  while (availableCount(board) > 0 && !isWindingUp(t.state)) {
     const die = yield* ask<DieId | 'all' | 'roll'>(t, check.roller, 'check.dice', 'Which dice do you roll?', () => [
       button('all', 'All of them', 'all' as const),
       ...dieOptions(availableDice(board), 'pool'),

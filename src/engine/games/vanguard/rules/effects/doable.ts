@@ -2,7 +2,7 @@ import type { Effect } from '../../content/effects.ts';
 import { colorOf, kindOf } from '../../content/dice.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { PlanetState, VanguardState } from '../../state.ts';
-import { availableDice, boardOf, iconsIn, noSector, planetNow, refreshable } from '../board.ts';
+import { availableCount, boardOf, iconsIn, noSector, planetNow, refreshable } from '../board.ts';
 import { holds } from '../conditions.ts';
 import type { Happened } from '../powers.ts';
 import { threatsIn, threatsNear } from '../standees.ts';
@@ -85,7 +85,7 @@ function wouldDo(state: VanguardState, who: Section, effect: Effect, happened: H
     case 'gainLead':
       return planet.leads.bag.length > 0 && (effect.from === undefined || effect.lasts !== undefined || happened !== null);
     case 'reroll':
-      if (effect.from === 'board') return check !== null && availableDice(boardOf(state, who)).length > 0;
+      if (effect.from === 'board') return check !== null && availableCount(boardOf(state, who)) > 0;
       return check?.pool.some(({ die }) => !effect.color || colorOf(die) === effect.color) ?? effect.lasts !== undefined;
     case 'turnDie':
     case 'countsAs':
@@ -94,7 +94,7 @@ function wouldDo(state: VanguardState, who: Section, effect: Effect, happened: H
     case 'reduce':
       return check !== null || effect.track.includes('.');
     case 'spend':
-      return effect.from === 'roll' ? (check?.pool.length ?? 0) > 0 : availableDice(boardOf(state, who)).length > 0;
+      return effect.from === 'roll' ? (check?.pool.length ?? 0) > 0 : availableCount(boardOf(state, who)) > 0;
     case 'timeToken':
       return (effect.n >= 0 && effect.to !== 0) || isTakenBack(state, who, effect.on);
     case 'holdThreat':

@@ -1,7 +1,7 @@
 import type { Choice, Effect } from '../../content/effects.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { VanguardState } from '../../state.ts';
-import { availableDice, boardOf, diceInPlay } from '../board.ts';
+import { availableCount, boardOf, diceInPlay } from '../board.ts';
 import { holds } from '../conditions.ts';
 
 /** IV-069, IV-737 True if every price among the effects can be paid in full. Gains cost nothing. */
@@ -24,7 +24,7 @@ export function canPay(state: VanguardState, who: Section, effects: readonly Eff
   const { planet, ship } = state;
   const board = state.boards[who] ? boardOf(state, who) : null;
   return (
-    (ready === 0 || (board !== null && availableDice(board).length >= ready)) &&
+    (ready === 0 || (board !== null && availableCount(board) >= ready)) &&
     (dice === 0 || (board !== null && diceInPlay(state, who) >= dice)) &&
     (cards === 0 || (board !== null && board.hand.length >= cards)) &&
     (supplies === 0 || (planet !== null && planet.supplies >= supplies)) &&

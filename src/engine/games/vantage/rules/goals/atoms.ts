@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/rule.ts';
 import type { DidGoal, Goal, StandIn, StatsGoal, VisitedGoal } from '../../content/goals.ts';
 import { placeOf } from '../../content/places.ts';
 import { stats } from '../../content/vocabulary.ts';
@@ -40,17 +41,22 @@ export function countAtom(s: VantageState, atom: Atom, card: GoalCard): Progress
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-function countVisited(s: VantageState, { what, where, who, arrivals, holding, n }: VisitedGoal): Progress {
-  const fitting = s.visits.filter((visit) => (!where || isThere(s, visit.to, where)) && (!holding || visit.vehicle));
-  const count = (visits: typeof fitting): number => {
-    if (arrivals)
-      return [...new Set(visits.map(({ to }) => to))].filter((num) => visits.filter(({ to }) => to === num).length >= arrivals).length;
-    return new Set(visits.map(({ to }) => (what === 'region' ? placeOf(to).region : to))).size;
-  };
-  const of = numberFor(n, s.seats.length);
-  if (who === 'together') return { done: count(fitting), of };
-  const own = s.seats.map((seat) => count(fitting.filter((visit) => visit.seat === seat)));
-  return who === 'each' ? shared(own, of) : { done: Math.max(...own), of };
+function countVisited(s: VantageState, goal: VisitedGoal): Progress {
+  const of = numberFor(goal.n, s.seats.length);
+  if (goal.who === 'together') return { done: placesVisited(s, goal, null), of };
+  const own = s.seats.map((seat) => placesVisited(s, goal, seat));
+  return goal.who === 'each' ? shared(own, of) : { done: Math.max(...own), of };
+}
+
+/** By one seat, or by all together. In one loop: goals are read after every action, and visits are many by then. */
+function placesVisited(s: VantageState, { what, where, arrivals, holding }: VisitedGoal, by: Seat | null): number {
+  const times = new Map<number | string, number>();
+  for (const { seat, to, vehicle } of s.visits) {
+    if ((by !== null && seat !== by) || (holding && !vehicle) || (where && !isThere(s, to, where))) continue;
+    const place = what === 'region' && !arrivals ? placeOf(to).region : to;
+    times.set(place, (times.get(place) ?? 0) + 1);
+  }
+  return arrivals ? [...times.values()].filter((n) => n >= arrivals).length : times.size;
 }
 
 /** N7 Deeds that agree in everything the goal tells apart count once. */

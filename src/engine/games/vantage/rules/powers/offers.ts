@@ -18,13 +18,16 @@ export function registerPowers(all: PowerRules<EffectName>): void {
 
 /** VA-306, VA-309 The powers on somebody's own grid cards that can be paid and used now. */
 export function powersAt(t: Vantage, seat: Seat, moment: Moment): readonly Option<() => Rule>[] {
-  const own = gridCards(playerOf(t.state, seat)).flatMap((placed) =>
-    cardOf(placed.num).powers.flatMap((power, i) => {
-      if (!isOpen(t, seat, placed, power, moment)) return [];
-      return [tap(`power:${placed.num}.${i}`, `${nameOf(placed.num)}: ${power.text}`, () => usePower(t, seat, placed.num, power, moment))];
-    }),
-  );
-  return [...own, ...rerollHere(t, seat, moment)];
+  const found: Option<() => Rule>[] = [];
+  for (const placed of gridCards(playerOf(t.state, seat))) {
+    const { num } = placed;
+    cardOf(num).powers.forEach((power, i) => {
+      if (!isOpen(t, seat, placed, power, moment)) return;
+      found.push(tap(`power:${num}.${i}`, `${nameOf(num)}: ${power.text}`, () => usePower(t, seat, num, power, moment)));
+    });
+  }
+  found.push(...rerollHere(t, seat, moment));
+  return found;
 }
 
 function* usePower(t: Vantage, owner: Seat, card: number, power: Power, moment: Moment): Rule {
