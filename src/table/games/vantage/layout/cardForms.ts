@@ -21,7 +21,7 @@ export const cardForms = {
   /** For the lowest: the picture is a strip behind the name. */
   low: { width: 130, height: 110, picture: 34, band: 22, slots: below(9), badgeY: 40 },
   /** For phones: the picture lies behind everything, and the actions beside the slots. */
-  flat: { width: 130, height: 66, picture: 66, band: 18, slots: { x: -6, y: 0, pitch: 46, side: 28 }, badgeY: 8 },
+  flat: { width: 130, height: 66, picture: 66, band: 18, slots: { x: -10, y: 0, pitch: 43, side: 28 }, badgeY: 8 },
   /** In front of the others: nothing that is read, for it is drawn small. */
   mute: { width: 130, height: 112, picture: 62, band: 0, slots: below(28), badgeY: 0 },
   /** In the reserve: a name, and nothing that could be used. */
@@ -79,5 +79,5 @@ export function badgeAt(form: CardForm, i: number, count: number, asked: boolean
   const { width, height, badgeY } = form;
   if (!isFlat(form)) return { x: width / 2 - 22 - i * 40, y: badgeY };
   if (count > 1 && asked) return { x: (i - (count - 1) / 2) * (width / 3), y: badgeY };
-  return { x: width / 2 - 14, y: badgeY + (i - (count - 1) / 2) * Math.min(24, (height - 18) / count) };
+  return { x: width / 2 - 17, y: badgeY + (i - (count - 1) / 2) * Math.min(24, (height - 18) / count) };
 }

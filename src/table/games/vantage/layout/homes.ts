@@ -4,6 +4,10 @@ import type { Offers } from '../../../gesture/offers.ts';
 
 /** Things that everybody may do at any time; they have small signs of their own at the rim. */
 export const asides: readonly string[] = ['share', 'stop', 'rule'];
+/** What is said of them where there is little room. */
+const shorter: Readonly<Record<string, string>> = { share: 'Tell the others' };
+export const asideWords = ({ id, label }: Pick<Offer, 'id' | 'label'>, narrow: boolean): string =>
+  narrow ? (shorter[id] ?? label) : label;
 
 /** Numbers of cards that lie in front of somebody, in a grid or beside it. */
 function lyingOf(view: VantageView): ReadonlySet<number> {

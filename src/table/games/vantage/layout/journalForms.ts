@@ -1,17 +1,38 @@
-/** How large a journal is drawn, and how much of it its map takes. */
+import type { Strip } from '../../../stage/shapes.ts';
+
+/** How large a journal is drawn, where its map lies, and where what is written. */
 export interface JournalForm {
   readonly width: number;
   readonly height: number;
-  readonly map: number;
-  /** Lines of a column below the map. */
+  readonly map: { readonly width: number; readonly height: number };
+  /** Where the first of its three parts begins; they lie in columns below the map, or below each other beside it. */
+  readonly words: { readonly x: number; readonly y: number; readonly width: number; readonly stacked: boolean };
+  /** Lines of each part. */
   readonly lines: number;
 }
 
+/** Below its title. */
+export const journalTop = 44;
+
+const below = (width: number, height: number, map: number, lines: number): JournalForm => ({
+  width,
+  height,
+  map: { width: width - 28, height: map },
+  words: { x: 14, y: journalTop + map + 12, width: width / 3 - 18, stacked: false },
+  lines,
+});
+
 export const journalForms: { readonly full: JournalForm; readonly low: JournalForm; readonly flat: JournalForm } = {
-  full: { width: 520, height: 480, map: 236, lines: 10 },
-  low: { width: 388, height: 396, map: 168, lines: 8 },
-  /** For phones. */
-  flat: { width: 380, height: 252, map: 88, lines: 5 },
+  full: below(520, 480, 236, 10),
+  low: below(380, 396, 168, 8),
+  /** For phones: the map lies beside the words. */
+  flat: {
+    width: 380,
+    height: 252,
+    map: { width: 128, height: 196 },
+    words: { x: 156, y: journalTop, width: 212, stacked: true },
+    lines: 3,
+  },
 };
 
 export type JournalFormName = keyof typeof journalForms;
@@ -42,8 +63,15 @@ export function laidTogether(
   return ways.find(({ scale }) => scale * journalLetter >= letters) ?? null;
 }
 
-/** Where one of them lies, from the corner of the room. */
-export const togetherAt = ({ form, columns, scale }: Together, i: number): { readonly x: number; readonly y: number } => ({
-  x: ((i % columns) * (form.width + gap) + gap / 2) * scale,
-  y: (Math.floor(i / columns) * (form.height + gap) + gap / 2) * scale,
-});
+/** Where one of so many lies, in the middle of the room. */
+export function togetherAt(
+  { form, columns, scale }: Together, i: number, count: number, room: Strip,
+): { readonly x: number; readonly y: number } {
+  const [across, down] = [(form.width + gap) * scale, (form.height + gap) * scale];
+  const row = Math.floor(i / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  return {
+    x: room.x + (room.width - inRow * across) / 2 + (i % columns) * across + (gap / 2) * scale,
+    y: room.y + (room.height - Math.ceil(count / columns) * down) / 2 + row * down + (gap / 2) * scale,
+  };
+}

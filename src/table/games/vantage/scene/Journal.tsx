@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import { deedLines, noteLines, sheetsOf, threadLines, type Journal as Book, type Sheet as OfMap } from '../journal.ts';
-import { journalLetter as letter, type JournalForm } from '../layout/journalForms.ts';
+import { journalLetter as letter, journalTop as top, type JournalForm } from '../layout/journalForms.ts';
 import { linesOf } from '../layout/letters.ts';
 import { gold, ink, playerName } from '../names.ts';
 import { Label } from './Label.tsx';
@@ -11,7 +11,6 @@ import { Sketch } from './Sketch.tsx';
 
 extend({ Container, Graphics });
 
-const top = 44;
 /** One place on a sheet of the map: a sketch, and room for the line to the next. */
 const cell = { width: 96, height: 84 } as const;
 
@@ -23,11 +22,11 @@ interface Props {
 
 /** What a player would have written down: the way on a map, what was done, what was met and what is still open. */
 export function Journal({ book, view, form }: Props) {
-  const { width, height, map } = form;
-  const wrap = width / 3 - 18;
+  const { width, height, map, words } = form;
+  const wrap = words.width;
   const fits = (lines: readonly string[]): readonly string[] => lastThatFit(lines, form.lines, wrap);
   const sheets = sheetsOf(book);
-  const shown = sheets.slice(-2);
+  const shown = sheets.slice(words.stacked ? -1 : -2);
   const columns: readonly (readonly [string, readonly string[]])[] = [
     ['Done', fits(deedLines(book))],
     ['Met', fits(noteLines(book, view))],
@@ -50,15 +49,29 @@ export function Journal({ book, view, form }: Props) {
           key={i}
           sheet={sheet}
           steps={book.steps}
-          x={14 + (i * (width - 28)) / shown.length}
-          width={(width - 28) / shown.length}
-          height={map}
+          x={14 + (i * map.width) / shown.length}
+          width={map.width / shown.length}
+          height={map.height}
         />
       ))}
       {columns.map(([title, lines], i) => (
-        <pixiContainer key={title} x={14 + i * ((width - 20) / 3)} y={top + map + 12}>
+        <pixiContainer
+          key={title}
+          x={words.x + (words.stacked ? 0 : i * ((width - 20) / 3))}
+          y={words.y + (words.stacked ? i * (20 + form.lines * letter * 1.22) : 0)}
+        >
           <Label text={title.toUpperCase()} x={0} y={0} size={13} colour={0xa8443f} spaced={1.5} />
-          <Label text={lines.join('\n')} x={0} y={20} size={letter} font="Inter" weight="500" colour={ink} wrap={wrap} lines={1.22} />
+          <Label
+            text={lines.join('\n')}
+            x={0}
+            y={words.stacked ? 16 : 20}
+            size={letter}
+            font="Inter"
+            weight="500"
+            colour={ink}
+            wrap={wrap}
+            lines={1.22}
+          />
         </pixiContainer>
       ))}
     </>

@@ -13,9 +13,9 @@ export function Journals({ view, placed }: { readonly view: VantageView; readonl
   const others = view.journals.filter(({ seat }) => journalZone(seat) in zones || journalZone(seat) in away);
   if (together && others.length === 0)
     return view.journals.map((book, i) => {
-      const { x, y } = togetherAt(together, i);
+      const { x, y } = togetherAt(together, i, view.journals.length, map);
       return (
-        <Spot key={book.seat} x={map.x + x} y={map.y + y} scale={together.scale}>
+        <Spot key={book.seat} x={x} y={y} scale={together.scale}>
           <Journal book={book} view={view} form={together.form} />
         </Spot>
       );

@@ -7,7 +7,7 @@ import { Layer } from '../../../parts/Layer.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
 import { strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
-import { asides, incoming, rowsOf } from '../layout/homes.ts';
+import { asides, asideWords, incoming, rowsOf } from '../layout/homes.ts';
 import { isChoosing, isReading } from '../layout/places.ts';
 import { asidePlaces, isNarrow } from '../layout/asidePlaces.ts';
 import { gridFormNamed } from '../layout/cardForms.ts';
@@ -45,7 +45,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   const { grid, pack, dice, centre, crew, journal } = zones;
   const others = view.seats.filter((seat) => seat !== me).length;
   const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
-  const labels = aside.map(({ label }) => label);
+  const labels = aside.map((one) => asideWords(one, map.width < letters * 60));
   const besides = asidePlaces(labels, map, letters, finger);
   const kept = useMemo(
     () => [
@@ -113,7 +113,7 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
         </Spot>
       )}
       {besides.map((at, i) => (
-        <Aside key={aside[i]!.id} word={aside[i]!.id} label={aside[i]!.label} at={at} letters={letters} />
+        <Aside key={aside[i]!.id} word={aside[i]!.id} label={labels[i]!} at={at} letters={letters} />
       ))}
     </>
   );
