@@ -38,7 +38,7 @@ const paces: Partial<Record<VanguardFact['fact'], number>> = {
   explorationEnded: 900,
   died: 900,
   pageOpened: 350,
-  flew: 700,
+  flew: 800,
   visited: 500,
   assigned: 250,
   finished: 400,

@@ -27,7 +27,6 @@ import { Question } from './Question.tsx';
 import { RailBar } from './RailBar.tsx';
 import { Ship } from './ship/Ship.tsx';
 import { ShipParts } from './ship/ShipParts.tsx';
-import { useFlight } from './useFlight.ts';
 import { useSection } from './useSection.ts';
 import { Trays } from './ship/Trays.tsx';
 
@@ -36,8 +35,7 @@ extend({ Container, Graphics });
 /** How ISS Vanguard lies on the table: a planet with the crew round it, or the ship with its book. */
 export function Scene({ view, offers, acting, look, placed }: SceneProps<VanguardView>) {
   const { who, turnTo } = useSection(view, offers, acting, look);
-  const { open: log, again } = useOpenLog(offers);
-  const open = useFlight(view) ? null : log;
+  const { open, again } = useOpenLog(offers);
   const [book, setBook] = useState(false);
   const openBook = useCallback(() => setBook(true), []);
   const closeBook = useCallback(() => setBook(false), []);

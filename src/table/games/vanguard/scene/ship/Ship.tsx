@@ -1,12 +1,10 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { objectiveOf, systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
-import { useMotionValue } from '../../../../hooks.ts';
 import { Picture } from '../../../../parts/Picture.tsx';
-import type { Strip } from '../../../../stage/shapes.ts';
 import { layBook } from '../../bookLayout.ts';
 import { openPage } from '../../pages.ts';
 import { ink } from '../../palette.ts';
@@ -15,6 +13,7 @@ import { Line, Nine, Sign } from '../primitives.tsx';
 import { DeskOf, useDesk } from './Desk.tsx';
 import { Dials } from './Dials.tsx';
 import { LeftPage } from './LeftPage.tsx';
+import { PageTurn } from './PageTurn.tsx';
 import { Sheet } from './Sheet.tsx';
 
 extend({ Container, Graphics });
@@ -144,28 +143,3 @@ const Tabs = memo(function Tabs({
     </pixiContainer>
   ));
 });
-
-/** A sheet that swings over the rings when the page changes; where motion is still it is never seen. */
-function PageTurn({ page, left, right }: { readonly page: number; readonly left: Strip; readonly right: Strip }) {
-  const turned = useRef({ page, count: 0 });
-  if (turned.current.page !== page) turned.current = { page, count: turned.current.count + 1 };
-  const sheet = useRef<Graphics>(null);
-  useMotionValue(turned.current.count, (value) => {
-    const g = sheet.current;
-    if (!g) return;
-    const way = value - Math.floor(value);
-    g.visible = way > 0.02 && way < 0.98;
-    if (!g.visible) return;
-    const swing = Math.cos(Math.PI * way);
-    const reach = (swing > 0 ? right.width : left.width) * swing;
-    const lift = Math.sin(Math.PI * way) * 26;
-    const { x, y, height } = right;
-    g.clear()
-      .poly([x, y, x + reach, y - lift, x + reach, y + height - lift, x, y + height])
-      .fill({ color: swing > 0 ? 0xcfd6d8 : 0x1b2d42 })
-      .stroke({ width: 2, color: 0x5d6c7d })
-      .poly([x, y, x + reach * 0.3, y - lift * 0.3, x + reach * 0.3, y + height - lift * 0.3, x, y + height])
-      .fill({ color: 0x000309, alpha: 0.25 });
-  });
-  return <pixiGraphics ref={sheet} draw={() => undefined} />;
-}

@@ -3,11 +3,13 @@ import { Container, Graphics } from 'pixi.js';
 import { memo, useMemo } from 'react';
 import { systems } from '../../../../../engine/games/vanguard/content/campaign/systems.ts';
 import { systemOf } from '../../../../../engine/games/vanguard/content/find.ts';
+import type { VanguardFact } from '../../../../../engine/games/vanguard/facts.ts';
 import type { VanguardView } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
 import { Spot } from '../../../../parts/Spot.tsx';
 import { Thing } from '../../../../parts/Thing.tsx';
 import { box, disc, type Strip } from '../../../../stage/shapes.ts';
+import { useTold } from '../../../../told.ts';
 import { ink } from '../../palette.ts';
 import { lengthOf } from '../letters.ts';
 import { Line, Para, Sign } from '../primitives.tsx';
@@ -23,6 +25,9 @@ const lying: Spots = { 1: [0, 0.6], 2: [0.22, 0], 3: [0.3, 1], 4: [0.52, 0.1], 5
 /** Room for half a name beside a star, and for the name below it. */
 const aside = 62;
 const below = 50;
+
+const systemIn = ({ ship }: VanguardView): number => ship.system;
+const afterFlight = (system: number, fact: VanguardFact): number => (fact.fact === 'flew' ? fact.system : system);
 
 /** Systems as stars; lines are flights. Mint can be reached. What can be visited here is listed below the sky. */
 export function Starmap({
@@ -50,7 +55,8 @@ export function Starmap({
     return { x: aside + x * (sky.width - 2 * aside), y: top + y * (sky.height - top - below) };
   };
   const landings = gridOf(here.destinations.length, columns, { width: list.width, height: row, y: 0 });
-  const at = spotOf(here.n);
+  // it flies while that is told: what is read on arrival comes after it
+  const at = spotOf(useTold(view, systemIn, afterFlight) ?? here.n);
   return (
     <>
       {!isLow && <Line text="STARMAP" x={18} y={26} size={24} font="Rajdhani" colour={0x9fdcff} />}
