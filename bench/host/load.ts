@@ -2,16 +2,16 @@ import { deflateRawSync } from 'node:zlib';
 import type { Seat } from '../../src/engine/kernel/rule.ts';
 import { picker } from '../../src/engine/kernel/chance.ts';
 import { freshId } from '../../src/match/entropy.ts';
-import { stateAfter, stateFrom, type ScreenState } from '../../src/match/screenTold.ts';
+import type { Glance } from '../../src/match/messages.ts';
 import type { Tell } from '../../src/match/screenMessages.ts';
 import { openRoomSocket, type RoomSocket, type SocketLike } from '../../src/play/roomSocket.ts';
 
 /** Messages of each screen whose size is taken: packing them costs the processor that the host is to be measured with. */
 const weighed = 12;
 
-/** One seat of the load: it holds what it is told, and nothing is drawn. */
+/** One seat of the load. Of what it is told it holds only what it may answer: whatever it worked out would be taken from the host. */
 class LoadScreen {
-  state: ScreenState | undefined;
+  private asked: Pick<Glance, 'moment' | 'questions'> | undefined;
   readonly sizes: { plain: number; packed: number }[] = [];
   private room: RoomSocket | undefined;
   private readonly waiting = new Map<string, () => void>();
@@ -27,12 +27,12 @@ class LoadScreen {
         message: (read) => {
           const told = read as Tell;
           if (told.tell === 'seen') {
-            this.state = stateFrom({ ...told.glance, moment: told.moment }, told.log.facts);
+            this.asked = { moment: told.moment, questions: told.glance.questions };
             resolve();
           }
-          if (told.tell === 'moved' && this.state) {
+          if (told.tell === 'moved' && this.asked) {
             if (this.sizes.length < weighed) this.weigh(JSON.stringify(told));
-            this.state = stateAfter(this.state, told);
+            this.asked = { moment: told.moment, questions: told.questions ?? this.asked.questions };
           }
           if (told.tell === 'done' || told.tell === 'refused') (this.waiting.get(told.id)?.(), this.waiting.delete(told.id));
         },
@@ -47,14 +47,14 @@ class LoadScreen {
 
   /** Milliseconds until `done`; null if this seat has nothing to answer. */
   async answer(pick: (range: number) => number): Promise<number | null> {
-    const listed = this.state?.glance.questions.filter(({ options }) => options.length > 0) ?? [];
+    const listed = this.asked?.questions.filter(({ options }) => options.length > 0) ?? [];
     if (listed.length === 0) return null;
     const { seat, ask, options } = listed[pick(listed.length)]!;
     const id = freshId();
     const began = performance.now();
     const done = new Promise<void>((resolve) => this.waiting.set(id, resolve));
     const answer = { seat, ask, option: options[pick(options.length)]!.id };
-    this.room!.send({ do: 'choose', id, moment: this.state!.glance.moment, answer });
+    this.room!.send({ do: 'choose', id, moment: this.asked!.moment, answer });
     await done;
     return performance.now() - began;
   }

@@ -10,7 +10,7 @@ import { usePlay } from '../match/usePlay.ts';
 import { useSound } from '../match/useSound.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
-import { captionOf } from './caption.ts';
+import { captionsOf } from './caption.ts';
 import { HostedEnding } from './HostedEnd.tsx';
 import { ShownPlaces } from './ShownPlaces.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
@@ -25,7 +25,7 @@ const captionStays = 9_000;
 /** 16:9 for a streaming program: nobody touches it, nothing in it is secret, and it tells the match to people who only look. */
 export function StreamScreen() {
   const { play, guide, address } = useHosted();
-  const { ground, captions, scene } = address;
+  const { ground, captions: where, scene } = address;
   const { sitting, company } = useSitting();
   const seen = usePlay(play);
   const { table, art } = usePainted();
@@ -42,12 +42,13 @@ export function StreamScreen() {
   useEffect(() => {
     document.documentElement.dataset['ground'] = ground;
   }, [ground]);
-  const caption = useLasting(captionOf(tale.told));
+  const captions = useMemo(() => captionsOf(tale.told), [tale.told]);
+  const caption = useLasting(captions);
   const cards = useReadCards(tale.heard.moment, tale.cards);
   const ended = seen.over && tale.heard.whole && cards.length === 0 ? seen.over : null;
   const near = useMemo(() => guide.nearness(tale.heard.view), [guide, tale.heard]);
   return (
-    <div className="stream-screen" data-captions={captions}>
+    <div className="stream-screen" data-captions={where}>
       <main className="scene" id="main">
         {table && art && (
           <Table
@@ -99,7 +100,7 @@ export function StreamScreen() {
         </ol>
         <p className="stream-title">{company.title}</p>
       </header>
-      {captions !== 'none' && (
+      {where !== 'none' && (
         <p className="stream-caption" data-shown={caption !== ''}>
           {seen.over ? seen.over.why : caption}
         </p>
@@ -119,13 +120,15 @@ const Gauge = ({ near }: { readonly near: Nearness | undefined }) =>
     </small>
   ) : null;
 
-/** The last text that was not empty, for a while. */
-function useLasting(text: string): string {
-  const [shown, setShown] = useState(text);
+/** The last captions that were told, one after the other, and the last of them for a while. */
+function useLasting(told: readonly string[]): string {
+  const [shown, setShown] = useState(told);
+  if (told.length > 0 && told !== shown) setShown(told);
+  const [at, setAt] = useState(0);
   useEffect(() => {
-    if (text !== '') setShown(text);
-    const timer = setTimeout(() => setShown(''), captionStays);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text !== '' ? text : shown;
+    setAt(0);
+    const timers = shown.map((_, n) => setTimeout(() => setAt(n + 1), captionStays * (n + 1)));
+    return () => timers.forEach(clearTimeout);
+  }, [shown]);
+  return shown[at] ?? '';
 }

@@ -1,23 +1,32 @@
 import { spoken, type LogLine } from '../../table/lines.ts';
 
-/** Two lines of a stream, in letters that a phone still shows. */
-const room = 132;
+/** Two lines of a stream, in letters, at 1280 by 720 and larger: a line holds about ninety, and words do not break. */
+const room = 168;
 
-/** The newest sentences that fit into a caption, in their order. One that is too long by itself is cut at a word. */
-export function captionOf(lines: readonly LogLine[], letters = room): string {
+/** The newest sentences that fit into one caption, in their order. One that is too long by itself is told in several captions. */
+export function captionsOf(lines: readonly LogLine[], letters = room): readonly string[] {
   const said: string[] = [];
   let left = letters;
   for (const line of lines.toReversed()) {
     const text = spoken(line);
     if (said.length > 0 && text.length + 1 > left) break;
-    said.unshift(text.length > letters ? shortened(text, letters) : text);
+    if (said.length === 0 && text.length > letters) return partsOf(text, letters);
+    said.unshift(text);
     left -= text.length + 1;
   }
-  return said.join(' ');
+  return said.length > 0 ? [said.join(' ')] : [];
 }
 
-function shortened(text: string, letters: number): string {
-  const cut = text.slice(0, letters - 1);
-  const word = cut.lastIndexOf(' ');
-  return `${cut.slice(0, word > letters / 2 ? word : undefined)}…`;
+/** Cut between words; a part that goes on says so at its end, the next one at its beginning. */
+function partsOf(text: string, letters: number): readonly string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > letters) {
+    const cut = rest.slice(0, letters - 1);
+    const word = cut.lastIndexOf(' ');
+    const end = word > letters / 2 ? word : cut.length;
+    parts.push(`${rest.slice(0, end)}…`);
+    rest = `…${rest.slice(end).trimStart()}`;
+  }
+  return [...parts, rest];
 }
