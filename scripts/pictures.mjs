@@ -7,7 +7,7 @@ import { ensureBuilt } from './build.mjs';
 import { flags } from './flags.mjs';
 import { gameNames } from './games.mjs';
 import { ensureInstalled } from './install.mjs';
-import { screenNames, takeScreens } from './screenPictures.mjs';
+import { otherScreens, screenNames, takeScreens } from './screenPictures.mjs';
 import { takeSizes } from './sizePictures.mjs';
 
 /**
@@ -15,7 +15,7 @@ import { takeSizes } from './sizePictures.mjs';
  * `pictures.json` beside their tables. With `at` a picture shows a made-up position on the scene page of the workshop; with `press`
  * it is taken on the page itself after these buttons of a `part` of the game's page, `until` an option is offered; with `throw` in the
  * middle of the film of a throw. Those with `sizes` are taken in six windows, all together under the name `sizes`, or one by one.
- * The screens of a match on a host are taken there, from one match.
+ * The screens of a match on a host are taken there, from one match; `player`, `spectator` and `owner` only when they are named.
  */
 await ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -44,9 +44,10 @@ for (const { name, game, at, part, press, until, throw: thrown, ...screen } of s
 }
 const positions = listed.filter(({ sizes, name }) => sizes && (isWanted('sizes') || isWanted(name)));
 if (positions.length > 0) await takeSizes({ server, browser, out: path.join(out, 'sizes'), positions });
-if (screenNames.some(isWanted)) {
+const screens = [...screenNames.filter(isWanted), ...otherScreens.filter((name) => wanted.includes(name))];
+if (screens.length > 0) {
   await ensureBuilt();
-  await takeScreens({ browser, out, isWanted });
+  await takeScreens({ browser, out, names: screens });
 }
 await browser.close();
 await server.close();

@@ -10,10 +10,15 @@ const settings = { version: 1, table: { motion: 'still', quality: 'high' }, shel
 const tables = path.join(root, 'src/table/games');
 const game = readdirSync(tables).find((name) => existsSync(path.join(tables, name, 'screens.json')));
 const { mix, seats, title, seed, people, places } = JSON.parse(readFileSync(path.join(tables, game, 'screens.json'), 'utf8'));
+/** Screens with a table that must have come to rest. */
+const drawn = new Set(['table', 'stream', 'player', 'spectator']);
 /** In rounds: by then something stands on the table. */
 const after = 3;
 
+/** Those of the README. */
 export const screenNames = ['join', 'table', 'hand', 'stream'];
+/** To be looked at after a change: taken only when they are named. */
+export const otherScreens = ['player', 'spectator', 'owner'];
 
 /** A host of its own with the page that is built, and a way to ask it. */
 export async function startHost() {
@@ -47,7 +52,7 @@ export async function sit({ ask }, code, seat, name) {
 }
 
 /** Bots play for a while; then three people sit down, and all wait for one of them. Takes what each of the screens shows. */
-export async function takeScreens({ browser, out, isWanted }) {
+export async function takeScreens({ browser, out, names }) {
   const host = await startHost();
   const { origin, ask } = host;
   const bots = Object.fromEntries(seats.map((seat) => [seat, 'easy']));
@@ -77,9 +82,19 @@ export async function takeScreens({ browser, out, isWanted }) {
   await pages.hand.locator('.hand-screen[data-asked="true"] .hand-cards').waitFor();
   pages.join = await opened({ viewport: { width: 1280, height: 880 } }, `/#/join/${code}`);
   await pages.join.locator('.chairs button').first().waitFor();
-  for (const name of screenNames.filter(isWanted)) {
+  const chair = { 'lantern-table.seats': mine };
+  if (names.includes('player')) pages.player = await opened(wide, `/?screen=player#/at/${match}`, chair);
+  if (names.includes('spectator')) pages.spectator = await opened(wide, `/?screen=spectator#/at/${match}/${watch}`);
+  if (names.includes('owner')) {
+    pages.owner = await opened(wide, '/#/owner');
+    await pages.owner.locator('.kept-match').first().waitFor();
+  }
+  for (const name of names) {
     const page = pages[name];
-    if (name === 'table' || name === 'stream') await page.evaluate(() => window.lantern.idle());
+    if (drawn.has(name)) {
+      await page.waitForFunction(() => window.lantern);
+      await page.evaluate(() => window.lantern.idle());
+    }
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(out, `${name}.jpg`), type: 'jpeg', quality: 88 });
     console.log(`docs/pictures/${name}.jpg`);

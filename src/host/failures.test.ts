@@ -41,6 +41,17 @@ const answerSome = async (play: Awaited<ReturnType<typeof openScreen>>, times: n
   }
 };
 
+test('a host that has as many matches open as it may have says so to whoever comes to another one', async () => {
+  const host = await startTestHost({ env: { MOST_MATCHES: '1' } });
+  const [first, second] = [await begin(host), await begin(host)];
+  const play = await openScreen(host, first.match, await sitDown(host, first.code, first.seats[0]));
+  const token = await sitDown(host, second.code, second.seats[0]);
+  await expect(host.api.ask('join', { match: second.match, key: token, role: 'player' })).rejects.toThrow('The host is full.');
+  expect(play.connection.snapshot().state, 'whoever plays already goes on').toBe('here');
+  play.close();
+  await host.end();
+});
+
 describe('who may sit down', () => {
   test('is asked of the table first if its owner wants it so, and a no is a no', async () => {
     const host = await startTestHost();

@@ -11,8 +11,10 @@ export function CutPicture({ cut }: { readonly cut: PictureCut | null }) {
   const found = useHandPictures()(cut);
   if (!found) return null;
   const { href, x, y, w, h } = found;
+  // what is about as high as it is wide is shown whole: a wide window would cut a face at the chin and a shape in the middle
+  const fit = h > w * 0.8 ? 'xMidYMid meet' : 'xMidYMin slice';
   return (
-    <svg className="cut" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+    <svg className="cut" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true" preserveAspectRatio={fit}>
       <image href={href} />
     </svg>
   );

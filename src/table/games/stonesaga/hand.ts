@@ -104,7 +104,7 @@ function lies(view: StonesagaView, seat: string): readonly HandGroup[] {
           : [],
       },
       { title: 'Carried', secret: false, cards: itemCards(character), counts: [] },
-      { title: 'In the bag', secret: false, cards: bagCards(character), counts: [] },
+      { title: 'In the bag', secret: false, below: true, cards: bagCards(character), counts: [] },
     ];
     return groups.filter(({ cards, counts }) => cards.length > 0 || counts.length > 0);
   });
