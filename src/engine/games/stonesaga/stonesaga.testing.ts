@@ -9,6 +9,7 @@ import { hexes, type HexId } from './content/hexes.ts';
 import { journeyIds } from './content/journey.ts';
 import { nightIds } from './content/night.ts';
 import type { Face } from './content/materials.ts';
+import type { StructureId } from './content/structures.ts';
 import type { StonesagaFact } from './facts.ts';
 import { stonesaga } from './index.ts';
 import { energyMax } from './rules/characters.ts';
@@ -153,6 +154,20 @@ export const equip = (
     packed,
     stored: {},
   });
+/** An outpost on the starting hex with one structure. */
+export const outpostWith =
+  (structure: StructureId, stored: Holdings = {}): Edit =>
+  (s) =>
+    void (s.outposts['outpost-1'] = {
+      name: 'Home',
+      at: '0,0',
+      zone: 'A',
+      overlay: 'OP01',
+      status: 'active',
+      epochBuilt: 1,
+      structures: { 'structure-1': { structure, stored } },
+    });
+
 export const change = (s: StonesagaState, hex: Hex, by: Partial<LaidHex>): void => void (s.map[hex] = { ...s.map[hex]!, ...by });
 
 /** Gives an answer by the id of its option, whichever of the open questions offers it. */

@@ -5,7 +5,7 @@ import { resolve } from './effects/resolve.ts';
 import { journey } from '../content/journey.ts';
 import type { TestKind } from '../content/vocabulary.ts';
 import type { WantedPosition } from '../stonesaga.testing.ts';
-import { asked, board, draft, equip, offered, running, say, told, type Edit } from '../stonesaga.testing.ts';
+import { asked, board, draft, equip, offered, outpostWith, running, say, told, type Edit } from '../stonesaga.testing.ts';
 
 /** A dexterity test of c1 (value 3) with decided dice; the result is told. */
 const dexterity = (rolls: number[], edit: Edit = () => {}, kind: TestKind = 'other', more: WantedPosition = {}) =>
@@ -102,16 +102,7 @@ describe('a test', () => {
         .filter((one) => one !== 'abilityUsed' && one !== 'powerFlipped'),
     ).toEqual(['test', 'heroic', 'reroll', 'tested', 'gained', 'boostDegraded']);
   });
-  const mound: Edit = (s) =>
-    void (s.outposts['outpost-1'] = {
-      name: 'Home',
-      at: '0,0',
-      zone: 'A',
-      overlay: 'OP01',
-      status: 'active',
-      epochBuilt: 1,
-      structures: { 'structure-1': { structure: 'burialMound', stored: {} } },
-    });
+  const mound = outpostWith('burialMound');
   test('SS-095 an ability adds a die, which is rolled once; a six on it brings nothing', () => {
     const m = dexterity([4, 6], mound, 'night');
     say(m, 'throw:d6');

@@ -4,21 +4,8 @@ import { resolve } from './effects/resolve.ts';
 import { degradeTokens } from './night/degrade.ts';
 import { suffer } from './maladies.ts';
 import type { Holdings } from '../state.ts';
-import { all, asked, begin, board, give, now, offered, running, say, told, type Edit } from '../stonesaga.testing.ts';
+import { all, asked, begin, board, give, now, offered, outpostWith, running, say, told, type Edit } from '../stonesaga.testing.ts';
 
-/** An outpost on the starting hex with one structure. */
-const home =
-  (structure: StructureId, stored: Holdings = {}): Edit =>
-  (s) =>
-    void (s.outposts['outpost-1'] = {
-      name: 'Home',
-      at: '0,0',
-      zone: 'A',
-      overlay: 'OP01',
-      status: 'active',
-      epochBuilt: 1,
-      structures: { 'structure-1': { structure, stored } },
-    });
 const use = 'use:c1:structure-1';
 const both = (...edits: Edit[]): Edit => (s) => edits.forEach((edit) => edit(s));
 
@@ -44,8 +31,8 @@ describe('N5 the later structures', () => {
       say(m, offered(m)[0]!);
       return told(m, 'tested')[0]!.bonus;
     };
-    expect(bonus(home('palisade'))).toBe(5);
-    expect(bonus(both(home('palisade'), (s) => void (s.characters.c1.at = '1,0')))).toBe(3);
+    expect(bonus(outpostWith('palisade'))).toBe(5);
+    expect(bonus(both(outpostWith('palisade'), (s) => void (s.characters.c1.at = '1,0')))).toBe(3);
   });
 
   test.each([
@@ -55,7 +42,7 @@ describe('N5 the later structures', () => {
     const m = begin({
       mix: 'seeds-1',
       hexes: ['VV06', 'VV01', 'VV04'],
-      edit: both(home(structure), (s) => {
+      edit: both(outpostWith(structure), (s) => {
         s.journey = { cards: ['JA06', 'JA01'], discard: [] };
         s.characters.c1.at = '1,0';
       }),
@@ -72,7 +59,7 @@ describe('N5 the later structures', () => {
     const m = begin({
       mix: 'seeds-1',
       hexes: ['VV06', 'VV01', 'VV04'],
-      edit: both(home(structure), (s) => {
+      edit: both(outpostWith(structure), (s) => {
         s.journey = { cards: ['JU12'], discard: [] };
         s.characters.c1.at = '0,0';
       }),
@@ -83,14 +70,14 @@ describe('N5 the later structures', () => {
   });
 
   test('a granary keeps roots and takes grain, a smokehouse keeps fish and takes no grain', () => {
-    const stored = (structure: StructureId, holds: Holdings): Holdings =>
-      now(running((t) => degradeTokens(t) as never, { mix: 'seeds-1', edit: home(structure, holds) })).outposts['outpost-1']!.structures[
-        'structure-1'
-      ]!.stored;
+    const stored = (structure: StructureId, holds: Holdings): Holdings => {
+      const m = running((t) => degradeTokens(t) as never, { mix: 'seeds-1', edit: outpostWith(structure, holds) });
+      return now(m).outposts['outpost-1']!.structures['structure-1']!.stored;
+    };
     expect(stored('granary', { root: 2, grain: 1 })).toEqual({ root: 2, grain: 1 });
     expect(stored('smokehouse', { fish: 2, game: 1 })).toEqual({ fish: 2, game: 1 });
     const holding = (structure: StructureId): string[] =>
-      all(begin({ mix: 'seeds-1', edit: both(home(structure), (s) => give(s, 'c1', 'grain', 'fish')) })).filter((id) =>
+      all(begin({ mix: 'seeds-1', edit: both(outpostWith(structure), (s) => give(s, 'c1', 'grain', 'fish')) })).filter((id) =>
         id.endsWith('>structure:structure-1'),
       );
     expect(holding('granary')).toEqual(['res:c1:grain>structure:structure-1']);
@@ -98,7 +85,7 @@ describe('N5 the later structures', () => {
   });
 
   test('a loom beats fiber, and once a day makes a basket or a net of what is there', () => {
-    const m = begin({ mix: 'seeds-1', edit: both(home('loom'), (s) => give(s, 'c1', 'fiber', 'fiber')) });
+    const m = begin({ mix: 'seeds-1', edit: both(outpostWith('loom'), (s) => give(s, 'c1', 'fiber', 'fiber')) });
     expect(all(m)).toContain('process:c1');
     say(m, use);
     expect(offered(m, 'card.choice')).toEqual(['basket', 'nothing']);
@@ -111,11 +98,11 @@ describe('N5 the later structures', () => {
   test('in a healer\'s tent anybody who is hurt can be aided', () => {
     const hurt: Edit = (s) => void (s.characters.c2.health.injury.minor = 1);
     expect(all(begin({ edit: hurt }))).not.toContain('energy:c1>board:c2');
-    expect(all(begin({ edit: both(home('healersTent'), hurt) }))).toContain('energy:c1>board:c2');
+    expect(all(begin({ edit: both(outpostWith('healersTent'), hurt) }))).toContain('energy:c1>board:c2');
   });
 
   test('a garden gives one thing a day, whoever picks it', () => {
-    const m = say(begin({ edit: home('garden') }), use);
+    const m = say(begin({ edit: outpostWith('garden') }), use);
     expect(asked(m)).toEqual(['card.gain']);
     say(m, 'supply:root');
     expect(board(m).bag).toEqual({ root: 1 });
@@ -125,7 +112,7 @@ describe('N5 the later structures', () => {
   test('a signal fire reaches whoever is far away, for wood', () => {
     const m = say(
       begin({
-        edit: both(home('signalFire'), (s) => {
+        edit: both(outpostWith('signalFire'), (s) => {
           give(s, 'c1', 'wood');
           Object.assign(s.characters.c2, { at: '1,0', energy: 2 });
         }),

@@ -17,6 +17,7 @@ import {
   night,
   now,
   offered,
+  outpostWith,
   position,
   rigged,
   running,
@@ -28,16 +29,7 @@ import {
 const doing = (effects: readonly Effect[], edit: Edit = () => {}, rolls: number[] = []) =>
   running((t) => resolve(t, 'c1', effects), { edit }, rolls);
 const here = (m: ReturnType<typeof doing>): LaidHex => now(m).map['0,0']!;
-const signal: Edit = (s) =>
-  void (s.outposts['outpost-1'] = {
-    name: 'Home',
-    at: '0,0',
-    zone: 'A',
-    overlay: 'OP01',
-    status: 'active',
-    epochBuilt: 1,
-    structures: { 'structure-1': { structure: 'signalFire', stored: {} } },
-  });
+const signal = outpostWith('signalFire');
 
 describe('site tokens', () => {
   test('SC-038 a hex may hold fire, shelter, depletion and mysteries', () => {

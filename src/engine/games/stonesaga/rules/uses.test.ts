@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StructureId } from '../content/structures.ts';
-import { all, begin, board, equip, give, night, now, offered, say, type Edit } from '../stonesaga.testing.ts';
+import { all, begin, board, equip, give, night, now, offered, outpostWith, say, type Edit } from '../stonesaga.testing.ts';
 
-const home =
-  (structure: StructureId): Edit =>
-  (s) =>
-    void (s.outposts['outpost-1'] = {
-      name: 'Home',
-      at: '0,0',
-      zone: 'A',
-      overlay: 'OP01',
-      status: 'active',
-      epochBuilt: 1,
-      structures: { 'structure-1': { structure, stored: {} } },
-    });
 const both =
   (...edits: Edit[]): Edit =>
   (s) =>
@@ -26,30 +13,30 @@ const legend: Edit = (s) => { s.people['person-9'] = { ...s.people['person-1']!,
 describe('what an item, a power or a structure lets one do', () => {
   test('SS-120 SC-579 what cannot be paid for is not offered', () => {
     expect([
-      byDay(home('signalFire')),
+      byDay(outpostWith('signalFire')),
       byDay(
-        both(home('signalFire'), (s) => {
+        both(outpostWith('signalFire'), (s) => {
           give(s, 'c1', 'wood');
           s.characters.c2.energy = 1;
         }),
       ),
     ]).toEqual([false, true]);
-    expect([byDay(home('shrine')), byDay(both(home('shrine'), (s) => give(s, 'c1', 'root')))]).toEqual([false, true]);
+    expect([byDay(outpostWith('shrine')), byDay(both(outpostWith('shrine'), (s) => give(s, 'c1', 'root')))]).toEqual([false, true]);
     expect([
-      byDay(both(home('loom'), (s) => give(s, 'c1', 'fiber'))),
-      byDay(both(home('loom'), (s) => give(s, 'c1', 'cord', 'cord'))),
+      byDay(both(outpostWith('loom'), (s) => give(s, 'c1', 'fiber'))),
+      byDay(both(outpostWith('loom'), (s) => give(s, 'c1', 'cord', 'cord'))),
     ]).toEqual([false, true]);
   });
   test('what would do nothing is not offered, and so not worn out', () => {
     expect([
-      byDay(home('watchtower')),
-      byDay(both(home('watchtower'), (s) => void (s.map['1,0'] = { ...s.map['1,0']!, explored: false }))),
+      byDay(outpostWith('watchtower')),
+      byDay(both(outpostWith('watchtower'), (s) => void (s.map['1,0'] = { ...s.map['1,0']!, explored: false }))),
     ]).toEqual([false, true]);
     expect([
-      byNight(home('healersTent')),
-      byNight(both(home('healersTent'), (s) => void (s.characters.c2.health.disease.minor = 1))),
+      byNight(outpostWith('healersTent')),
+      byNight(both(outpostWith('healersTent'), (s) => void (s.characters.c2.health.disease.minor = 1))),
     ]).toEqual([false, true]);
-    expect([byNight(home('burialMound')), byNight(both(home('burialMound'), legend))]).toEqual([false, true]);
+    expect([byNight(outpostWith('burialMound')), byNight(both(outpostWith('burialMound'), legend))]).toEqual([false, true]);
     const wind = (energy: number) =>
       all(begin({ edit: (s) => Object.assign(s.characters.c1, { power: 'MA17', energy }) })).includes('use:c1:MA17');
     expect([wind(5), wind(4)]).toEqual([false, true]);

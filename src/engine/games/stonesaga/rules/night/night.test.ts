@@ -14,6 +14,7 @@ import {
   night,
   now,
   offered,
+  outpostWith,
   position,
   rigged,
   running,
@@ -245,19 +246,7 @@ describe('degrade tokens', () => {
     expect(spoil(spoil({ fish: 1 }))).toEqual({});
   });
   test('SS-571, EX-SC-12, EX-SS-30: a structure may keep what it holds', () => {
-    const m = alone(
-      'night.degrade',
-      (s) =>
-        void (s.outposts['outpost-1'] = {
-          name: 'Home',
-          at: '0,0',
-          zone: 'A',
-          overlay: 'OP01',
-          status: 'active',
-          epochBuilt: 1,
-          structures: { 'structure-1': { structure: 'undergroundStorage', stored: { root: 2, fish: 1 } } },
-        }),
-    );
+    const m = alone('night.degrade', outpostWith('undergroundStorage', { root: 2, fish: 1 }));
     expect(now(m).outposts['outpost-1']!.structures['structure-1']!.stored).toEqual({ root: 2, fermentedFish: 1 });
   });
   test('SS-576, SC-183, EX-SC-15: food on a goal stays fresh', () => {
