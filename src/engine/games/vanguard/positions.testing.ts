@@ -1,8 +1,8 @@
 import { landers, mods } from './content/decks/landers.ts';
 import { production } from './content/decks/production.ts';
 import { research } from './content/decks/research.ts';
-import { colors, sections } from './content/vocabulary.ts';
 import type { BookPage, VanguardState } from './state.ts';
+import { aboard as crewAboard } from './rules/ship/aboard.testing.ts';
 import { begin, fresh, say, setBoard, type VanguardMatch } from './vanguard.testing.ts';
 
 /** In the middle of a landing: hurt, with cards in hand, a threat on the board. */
@@ -18,17 +18,7 @@ function landed(s: VanguardState): void {
 const aboard =
   (page: BookPage) =>
   (s: VanguardState): void => {
-    s.mode = 'campaign';
-    for (const section of sections) {
-      const board = s.boards[section];
-      if (board) {
-        s.sections[section].dice.push(...colors.flatMap((color) => board.columns[color].dice), ...board.spent);
-        delete s.boards[section];
-      }
-      for (const [id, one] of Object.entries(s.crew)) if (one.section === section) delete s.crew[id];
-      for (let n = 0; n < 2; n++) s.crew[s.recruits.shift()!] = { section, rank: 1, place: 'available' };
-    }
-    s.planet = null;
+    crewAboard(s);
     s.phase = { at: 'page', page, step: 0 };
     Object.assign(s.ship, { energy: 5, command: 3, objective: 'O1' });
   };

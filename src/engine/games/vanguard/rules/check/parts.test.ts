@@ -1,37 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { equipment } from '../../content/decks/equipment.ts';
 import type { DieId } from '../../content/dice.ts';
-import type { DiceCheck } from '../../content/types.ts';
 import {
-  all, asked, board, converter, now, offered, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch, type Wanted,
+  all, asked, board, converter, now, offered, planet, running, say, setBoard, told, until, type Edit,
 } from '../../vanguard.testing.ts';
-import { landingRoll, diceCheck } from './check.ts';
+import { landingRoll } from './check.ts';
+import { check, outcomes, roll } from './rolling.testing.ts';
 
 const nothing = { effects: [], arrows: [] };
 const red = { id: 'r', color: 'red' as const, need: [[]], ...nothing };
-const check = (parts: Partial<DiceCheck>): DiceCheck => ({
-  id: 'ridge', name: 'Test', source: 'sector', danger: [], special: [], ...parts,
-});
-
-interface Rolled extends Wanted {
-  readonly card: DiceCheck;
-  readonly own: readonly DieId[];
-  readonly faces: readonly number[];
-}
-/** Recon rolls; Engineering stands by with nothing unless told otherwise. */
-const roll = ({ card, own, faces, edit, ...wanted }: Rolled): VanguardMatch =>
-  running((t) => diceCheck(t, 'recon', card), {
-    ...wanted,
-    rolls: faces,
-    edit: (s) => {
-      setBoard(s, 'recon', { available: own, spent: [], crew: converter('red', 'STR') });
-      setBoard(s, 'engineering', { available: [], spent: [] });
-      s.planet!.gc = null;
-      edit?.(s);
-    },
-  });
-
-const outcomes = (m: VanguardMatch): string[] => told(m, 'outcome').map(({ id }) => id);
 const rows = [
   { id: 'y', color: 'yellow' as const, need: [['SCN', 'CMP']] as const, effects: [{ op: 'supply', n: 2 }] as const, arrows: [] },
   { id: 'g', color: 'green' as const, need: [['SCN']] as const, effects: [{ op: 'supply', n: 1 }] as const, arrows: [] },

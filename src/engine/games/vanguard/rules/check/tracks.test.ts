@@ -1,34 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DieId } from '../../content/dice.ts';
-import type { DiceCheck } from '../../content/types.ts';
-import {
-  converter, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch, type Wanted,
-} from '../../vanguard.testing.ts';
-import { diceCheck } from './check.ts';
-
-const check = (parts: Partial<DiceCheck>): DiceCheck => ({
-  id: 'ridge', name: 'Test', source: 'sector', danger: [], special: [], ...parts,
-});
-
-interface Rolled extends Wanted {
-  readonly card: DiceCheck;
-  readonly own: readonly DieId[];
-  readonly faces: readonly number[];
-}
-/** Recon rolls; Engineering stands by with nothing unless told otherwise. */
-const roll = ({ card, own, faces, edit, ...wanted }: Rolled): VanguardMatch =>
-  running((t) => diceCheck(t, 'recon', card), {
-    ...wanted,
-    rolls: faces,
-    edit: (s) => {
-      setBoard(s, 'recon', { available: own, spent: [], crew: converter('red', 'STR') });
-      setBoard(s, 'engineering', { available: [], spent: [] });
-      s.planet!.gc = null;
-      edit?.(s);
-    },
-  });
-
-const outcomes = (m: VanguardMatch): string[] => told(m, 'outcome').map(({ id }) => id);
+import { planet, say, told, until, type Edit } from '../../vanguard.testing.ts';
+import { check, outcomes, roll } from './rolling.testing.ts';
 
 describe('tracks', () => {
   /** The green track of Open the Wreck: three spaces, and at its end a success. */

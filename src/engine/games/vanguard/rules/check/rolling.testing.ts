@@ -1,0 +1,29 @@
+import type { DieId } from '../../content/dice.ts';
+import type { DiceCheck } from '../../content/types.ts';
+import { converter, running, setBoard, told, type VanguardMatch, type Wanted } from '../../vanguard.testing.ts';
+import { diceCheck } from './check.ts';
+
+export const check = (parts: Partial<DiceCheck>): DiceCheck => ({
+  id: 'ridge', name: 'Test', source: 'sector', danger: [], special: [], ...parts,
+});
+
+interface Rolled extends Wanted {
+  readonly card: DiceCheck;
+  readonly own: readonly DieId[];
+  readonly faces: readonly number[];
+}
+
+/** Recon rolls; Engineering stands by with nothing unless told otherwise. */
+export const roll = ({ card, own, faces, edit, ...wanted }: Rolled): VanguardMatch =>
+  running((t) => diceCheck(t, 'recon', card), {
+    ...wanted,
+    rolls: faces,
+    edit: (s) => {
+      setBoard(s, 'recon', { available: own, spent: [], crew: converter('red', 'STR') });
+      setBoard(s, 'engineering', { available: [], spent: [] });
+      s.planet!.gc = null;
+      edit?.(s);
+    },
+  });
+
+export const outcomes = (m: VanguardMatch): string[] => told(m, 'outcome').map(({ id }) => id);
