@@ -1,3 +1,5 @@
+import type { BookSpeed } from './bookSpeed.testing.ts';
+
 /** One line of the bench. Without a bound it is only printed. */
 export interface BenchLine {
   readonly what: string;
@@ -28,3 +30,26 @@ export function forkBound(microseconds: number, peer: number, most: number): Req
   const ratio = (microseconds * peer) / 1_000_000;
   return { ratio, bound: { words: `at most ${most}`, holds: ratio <= most } };
 }
+
+/** The two lines that every game has whose rules fill a book. */
+export const bookLines = (
+  title: string,
+  mixes: string,
+  speed: BookSpeed,
+  peer: number,
+  bounds: { readonly least: number; readonly mostForFork: number },
+): readonly BenchLine[] => [
+  {
+    what: `${title}, random answers per second, slowest of ${mixes} mixes`,
+    ours: speed.answersPerSecond,
+    against: `in playouts ${written(speed.playoutsPerSecond)}; boardgame.io's small game ${written(peer)}`,
+    ratio: speed.answersPerSecond / peer,
+    bound: { words: `at least ${bounds.least}`, holds: speed.answersPerSecond / peer >= bounds.least },
+  },
+  {
+    what: `${title}, fork in microseconds`,
+    ours: speed.forkMicroseconds,
+    against: `an answer of boardgame.io; 99 of 100 within ${written(speed.dearForkMicroseconds)}`,
+    ...forkBound(speed.forkMicroseconds, peer, bounds.mostForFork),
+  },
+];

@@ -1,21 +1,15 @@
 import { randomAnswer } from '../../../bots/random.ts';
-import { begin, startOf } from '../../kernel/begin.ts';
+import { begin } from '../../kernel/begin.ts';
 import { entropyFrom, picker } from '../../kernel/chance.ts';
-import { Match, type Memory } from '../../kernel/match.ts';
-import { middleStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
+import { Match } from '../../kernel/match.ts';
+import { measureBook, type BookSpeed } from '../../testing/bookSpeed.testing.ts';
+import { processorTime } from '../../testing/clock.testing.ts';
 import type { VantageFact } from './facts.ts';
 import { vantage } from './index.ts';
 import type { VantageState } from './state.ts';
 import type { VantageView } from './view.ts';
 
-export interface Planet {
-  /** Of the slowest among parties of one, three and six, with everything kept for undo and replay. */
-  readonly answersPerSecond: number;
-  /** The same in playouts, which keep nothing. */
-  readonly playoutsPerSecond: number;
-  /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
-  readonly forkMicroseconds: number;
-  readonly dearForkMicroseconds: number;
+interface Planet extends BookSpeed {
   /** Time per answer about turn 200, as a multiple of that in the first turns. */
   readonly lateToFirst: number;
 }
@@ -29,36 +23,10 @@ const options = { level: 'cautious', zero: 'third', evening: 'long' };
 const answerOne = (game: Game, pick: Pick): void =>
   game.answer(randomAnswer(game.open.filter(({ ask }) => ask !== 'evening.stop'), pick)!);
 
+const book = { rules: vantage, options, mixes: ['falling-1', 'falling-3', 'falling-6'], forked: 'falling-3', answerOne };
+
 export function measurePlanet(between: () => void): Planet {
-  const mixes = ['falling-1', 'falling-3', 'falling-6'];
-  for (const mix of mixes) speedOf(mix, 'all', undefined, 20); // rules of a whole book take tens of thousands of answers to warm
-  const forks = forksOf('falling-3', 300).sort((a, b) => a - b);
-  return {
-    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'all', between))),
-    playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(mix, 'none'))),
-    forkMicroseconds: median(forks),
-    dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
-    lateToFirst: lateToFirst('falling-6'),
-  };
-}
-
-function speedOf(mix: string, memory: Memory, between?: () => void, stretches = 6): number {
-  const pick = picker(5);
-  const deal = (seed: number): Game => new Match(vantage, startOf(vantage, { mix, chance: entropyFrom(seed), options }), [], memory);
-  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: 1_500, between });
-}
-
-function forksOf(mix: string, count: number): number[] {
-  const pick = picker(6);
-  const forks: number[] = [];
-  for (let seed = 0; forks.length < count; seed++) {
-    const game = begin(vantage, { mix, chance: entropyFrom(seed), options });
-    for (let given = 1; game.open.length > 0 && forks.length < count; given++) {
-      answerOne(game, pick);
-      if (given % 17 === 0 && game.open.length > 0) forks.push(Math.min(timeFork(game), timeFork(game), timeFork(game)));
-    }
-  }
-  return forks;
+  return { ...measureBook(book, between), lateToFirst: lateToFirst('falling-6') };
 }
 
 /** All answers of the first forty turns, and of forty turns from 180 on. Everybody is kept well, or nobody came so far. */

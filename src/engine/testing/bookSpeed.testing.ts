@@ -1,0 +1,70 @@
+import { begin, startOf } from '../kernel/begin.ts';
+import type { Chance } from '../kernel/chance.ts';
+import { entropyFrom, picker } from '../kernel/chance.ts';
+import { Match, type Memory } from '../kernel/match.ts';
+import type { GameRules, Settings } from '../kernel/rules.ts';
+import { median, middleStretch, timeFork } from './clock.testing.ts';
+
+type Pick = (range: number) => number;
+
+/** A game whose rules fill a book, as its bench plays it: random answers in several mixes. */
+export interface Book<S extends Chance, F, V> {
+  readonly rules: GameRules<S, F, V>;
+  readonly options: Settings;
+  /** All of them are measured, and the slowest counts. */
+  readonly mixes: readonly string[];
+  /** The mix in which forks are timed. */
+  readonly forked: string;
+  readonly answerOne: (game: Match<S, F, V>, pick: Pick) => void;
+}
+
+export interface BookSpeed {
+  /** Of the slowest mix, with everything kept for undo and replay. */
+  readonly answersPerSecond: number;
+  /** The same in playouts, which keep nothing. */
+  readonly playoutsPerSecond: number;
+  /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
+  readonly forkMicroseconds: number;
+  readonly dearForkMicroseconds: number;
+}
+
+const stretch = { answers: 1_500, stretches: 8 };
+/** A whole book takes tens of thousands of answers to warm. */
+const warmingStretches = 16;
+
+export function measureBook<S extends Chance, F, V>(book: Book<S, F, V>, between: () => void): BookSpeed {
+  const { mixes } = book;
+  for (const mix of mixes) speedOf(book, mix, 'all', undefined, warmingStretches);
+  const forks = forksOf(book, 300).sort((a, b) => a - b);
+  return {
+    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(book, mix, 'all', between))),
+    playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(book, mix, 'none'))),
+    forkMicroseconds: median(forks),
+    dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
+  };
+}
+
+function speedOf<S extends Chance, F, V>(
+  { rules, options, answerOne }: Book<S, F, V>,
+  mix: string,
+  memory: Memory,
+  between?: () => void,
+  stretches = stretch.stretches,
+): number {
+  const pick = picker(5);
+  const deal = (seed: number): Match<S, F, V> => new Match(rules, startOf(rules, { mix, chance: entropyFrom(seed), options }), [], memory);
+  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: stretch.answers, between });
+}
+
+function forksOf<S extends Chance, F, V>({ rules, options, forked: mix, answerOne }: Book<S, F, V>, count: number): number[] {
+  const pick = picker(6);
+  const forks: number[] = [];
+  for (let seed = 0; forks.length < count; seed++) {
+    const game = begin(rules, { mix, chance: entropyFrom(seed), options });
+    for (let given = 1; game.open.length > 0 && forks.length < count; given++) {
+      answerOne(game, pick);
+      if (given % 17 === 0 && game.open.length > 0) forks.push(Math.min(timeFork(game), timeFork(game), timeFork(game)));
+    }
+  }
+  return forks;
+}
