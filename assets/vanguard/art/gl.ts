@@ -1,10 +1,11 @@
-import noise from '../../../shaders/vanguard/noise.glsl?raw';
+import noise from '../../../shaders/bake/noise.glsl?raw';
+import more from '../../../shaders/vanguard/noise.glsl?raw';
 import { ShaderBench } from '../../bake/shaderBench.ts';
 
 export type { Surface } from '../../bake/shaderBench.ts';
 
 const head = '#version 300 es\nprecision highp float;\nprecision highp int;\nin vec2 vUV;\nout vec4 finalColor;\n';
-const bench = new ShaderBench(head + noise, 'full');
+const bench = new ShaderBench(head + noise + more, 'full');
 
 export const render: ShaderBench['render'] = (job) => bench.render(job);
 export const release: ShaderBench['release'] = (...surfaces) => bench.release(...surfaces);
