@@ -8,8 +8,11 @@ import type { ExportedMatch } from './play.ts';
 import { sealed, unsealed } from './sealing.ts';
 
 const kind = 'lantern-table-match';
-/** A sealed file is of the second format: older pages say that it is too new, rather than that it is damaged. */
-const format = { open: 1, sealed: 2 } as const;
+/**
+ * The first format was open, the second sealed for several seats, and from the third on most segments hold no state. All are read; older
+ * pages say of a file that it is too new, rather than that it is damaged.
+ */
+const format = 3;
 
 /** Who sat where, so that an opened file finds its people and bots again. */
 export interface Seated {
@@ -33,14 +36,14 @@ export function exportedMatch(name: string, archive: Archive, seated: Seated = {
   const { save, past, log } = archive;
   const several = save.seats.length > 1;
   const content = { save, past, log, ...(several ? { seated } : {}), ...(broke ? { broke } : {}) };
-  const head = { kind, format: several ? format.sealed : format.open, name, checksum: checksum({ past, log }) };
+  const head = { kind, format, name, checksum: checksum({ past, log }) };
   const file = several ? { ...head, sealed: sealed(JSON.stringify(content), seedOf(head.checksum)) } : { ...head, ...content };
   return { name: `${fileName(name)}.lantern.json`, json: JSON.stringify(file) };
 }
 
 /** The same for whoever closes it with a key of their own: not sealed here, because what is sealed cannot be compressed any more. */
 export const openMatchFile = (name: string, { save, past, log }: Archive): string =>
-  JSON.stringify({ kind, format: format.open, name, checksum: checksum({ past, log }), save, past, log });
+  JSON.stringify({ kind, format, name, checksum: checksum({ past, log }), save, past, log });
 
 const seedOf = (sum: string): number => Number.parseInt(sum.slice(0, 8), 16) | 0;
 
@@ -68,7 +71,7 @@ export function readMatchFile(text: string): { readonly name: string; readonly a
   const read = parsed(text);
   const file = FileShape.safeParse(read);
   if (!file.success) throw new BadSave('not-a-save', foreign);
-  if (file.data.format > format.sealed)
+  if (file.data.format > format)
     throw new BadSave('too-new', 'This file was made by a newer Lantern Table. Update, then open it again.');
   const content = file.data.sealed === undefined ? read : opened(file.data.sealed, file.data.checksum);
   const archive = ArchiveShape.safeParse(content);

@@ -167,11 +167,15 @@ describe('files', () => {
     ['something else', () => 'PNG', 'not-a-save'],
     ['JSON of another program', () => '{"hello":"world"}', 'not-a-save'],
     ['nothing', () => 'null', 'not-a-save'],
-    ['a newer format', edit((file) => (file.format = 3)), 'too-new'],
+    ['a newer format', edit((file) => (file.format = 4)), 'too-new'],
     ['a newer edition', edit((file) => (file.save.edition = 99)), 'too-new'],
     ['a state changed by hand', edit((file) => file.save.at.said.push('x')), 'damaged'],
     ['an answer changed by hand', edit((file) => (file.save.tail[0].option = 'roll')), 'damaged'],
     ['a past changed by hand', edit((file) => file.past[0].tail.pop()), 'damaged'],
+    ['a past without a state to begin with', edit((file) => {
+      delete file.past[0].at;
+      file.checksum = checksum({ past: file.past, log: file.log });
+    }), 'damaged'],
     ['a log that is no log', edit((file) => (file.log = 'none')), 'damaged'],
     ['an unknown game', edit((file) => (file.save.game = 'chess')), 'other-game'],
     ['a state that its rules cannot bear', edit((file) => {
