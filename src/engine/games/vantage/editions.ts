@@ -38,4 +38,9 @@ export const editions: readonly Edition[] = [
     why: 'fifteen missions ask for other numbers',
     up: measureMission,
   },
+  {
+    to: 6,
+    why: 'eleven missions ask for other numbers',
+    up: measureMission,
+  },
 ];

@@ -15,7 +15,7 @@ import { viewVantage, type VantageView } from './view.ts';
 export const vantage: GameRules<VantageState, VantageFact, VantageView> = {
   name: 'vantage',
   title: 'Vantage',
-  edition: 5,
+  edition: 6,
   editions,
   mixes,
   settings,

@@ -85,7 +85,7 @@ export const engageMissions: readonly Mission[] = [
     goal: {
       all: [
         { holds: { id: 'guests', type: 'ally', who: 'together', n: { base: 2, perPlayer: 1, solo: 2 } } },
-        { holds: { id: 'greens', type: 'flora', who: 'together', n: { base: 4, perPlayer: 1, solo: 4 } } },
+        { holds: { id: 'greens', type: 'flora', who: 'together', n: { base: 6, perPlayer: 1, solo: 4 } } },
       ],
     },
     standIn: { for: ['greens'], max: 'half' },
@@ -157,7 +157,7 @@ export const engageMissions: readonly Mission[] = [
       'costly deed.',
     goal: {
       all: [
-        { coins: { id: 'sum', who: 'together', n: { base: 12, perPlayer: 12, solo: 13 } } },
+        { coins: { id: 'sum', who: 'together', n: { base: 15, perPlayer: 12, solo: 13 } } },
         { holds: { id: 'object', type: 'relic', who: 'together', n: { base: 1 } } },
       ],
     },
@@ -220,7 +220,7 @@ export const engageMissions: readonly Mission[] = [
     task: 'Engage at {page} different places where none of you has used overpower. Up to {page.max} can be replaced by calming.',
     hint: 'Speak first and break nothing: a place where any of you has used force does not count, neither before nor after.',
     goal: {
-      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 6, perPlayer: 14, solo: 14 } } }],
+      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 6, perPlayer: 14, solo: 16 } } }],
     },
     standIn: { for: ['page'], max: 'half' },
     actions: [

@@ -74,8 +74,8 @@ export const lookMissions: readonly Mission[] = [
       'grows.',
     goal: {
       all: [
-        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 4, perPlayer: 1, solo: 3 } } },
-        { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 3, perPlayer: 1, solo: 3 } } },
+        { holds: { id: 'animals', type: 'animal', who: 'together', n: { base: 5, perPlayer: 1, solo: 3 } } },
+        { holds: { id: 'flora', type: 'flora', who: 'together', n: { base: 4, perPlayer: 1, solo: 3 } } },
       ],
     },
     standIn: { for: ['animals', 'flora'], max: { base: 2 } },
@@ -152,7 +152,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Help where water is part of the work: coast, marsh, ice and everything below them. When in doubt, trace the damp; it tells you ' +
       'the nearest such place.',
-    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 6, perPlayer: 3, solo: 6 } } }] },
+    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 6, perPlayer: 3, solo: 7 } } }] },
     actions: [
       {
         cat: 'look',

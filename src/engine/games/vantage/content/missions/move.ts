@@ -85,7 +85,7 @@ export const moveMissions: readonly Mission[] = [
       'The places at the western and eastern rim of each land count; look first when you get there, then step across to the other side ' +
       'of the seam and look again.',
     goal: {
-      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 10, perPlayer: 6, solo: 11, max: 30 } } }],
+      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 12, perPlayer: 6, solo: 11, max: 30 } } }],
     },
     standIn: { for: ['seam'], max: 'half' },
     actions: [
@@ -232,7 +232,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       'Walk where a friend has already been: every place you step into after someone else was there counts once. Alone, set foot in as ' +
       'many regions as you can instead.',
-    goal: { all: [{ relay: { id: 'relay', n: { base: 10, perPlayer: 3 } } }] },
+    goal: { all: [{ relay: { id: 'relay', n: { base: 14, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
     goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 10 } } }] },
     actions: [
@@ -291,7 +291,7 @@ export const moveMissions: readonly Mission[] = [
     text:
       'On the deck of the boat bay someone has painted outlines, a row of small ones and one large, and all are empty. Come back with ' +
       'things that fill them, near enough.',
-    task: 'One of you carries five items and one vehicle at the same time.',
+    task: 'One of you carries six items and one vehicle at the same time.',
     taskSolo: 'Carry four items and one vehicle at the same time.',
     hint:
       'One of you should do the carrying: all the items and the vehicle must end up with the same person, and friends on the same spot ' +
@@ -360,14 +360,14 @@ export const moveMissions: readonly Mission[] = [
     hint:
       "Each of you counts a region only once, so hit hard, then move on; forcing things is dear, and a friend's skill tokens make it " +
       'cheaper.',
-    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 3, perPlayer: 7, solo: 9 } } }] },
+    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 5, perPlayer: 7, solo: 11 } } }] },
     standIn: { for: ['holes'], max: 'half' },
     actions: [
       {
         cat: 'overpower',
         verb: 'FORCE',
         printed: true,
-        cost: 4,
+        cost: 3,
         limit: { perRegion: true },
         action: 'FORCE the nearest thing that calls itself solid.',
         result: [

@@ -19,7 +19,7 @@ export const takeMissions: readonly Mission[] = [
         cat: 'take',
         verb: 'BORROW',
         printed: true,
-        cost: 5,
+        cost: 4,
         limit: { perRegion: true },
         action: 'BORROW an hour from someone who will not miss it until later.',
         result: [
