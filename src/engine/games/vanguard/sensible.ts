@@ -8,7 +8,7 @@ import { isDoable } from './rules/effects/doable.ts';
 import { holds } from './rules/conditions.ts';
 import { statOf } from './rules/ship/landing.ts';
 import { goodOutcomes } from './score/gains.ts';
-import { choicesFor, wishedEnding } from './score/wish.ts';
+import { wishedChoices } from './score/wish.ts';
 import { workLeft, type Work } from './score/work.ts';
 import { aimOf, aimOfHand, worthOf, worthOfAll, type Aim } from './score/worth.ts';
 import type { CheckState, PlanetState, VanguardState } from './state.ts';
@@ -63,7 +63,7 @@ const choosers: Readonly<Partial<Record<string, Chooser>>> = {
   'injury.column': emptiestColumn,
   'turn.action': worthDoing,
   'lift-off.agree': () => ['yes'],
-  'log.440': (state) => choicesFor[wishedEnding(state)],
+  'log.440': wishedChoices,
 };
 
 function firstOf(_state: VanguardState, _planet: PlanetState, { options }: Decision): string[] {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, now, position, type Edit } from '../vanguard.testing.ts';
 import { findRoute, type Goal } from './route.ts';
-import { wishedEnding } from './wish.ts';
 
 const stopsOf = (planet: string, from: number, goal: Goal, edit: Edit = () => {}): string[] | null => {
   const s = position({ planet, edit });
@@ -52,21 +51,6 @@ describe('the way of a careful crew', () => {
     const asked: Goal = { gains: ['done:M15'], but: { flag: 'house.reply' } };
     expect(stopsOf('switch-house', 1, asked, line)).toEqual(['reply@7', 'warmlamp@9']);
   });
-});
-
-test('HD-IV-22 a crew that has much to show and heart for it answers, one with less misleads, the others go dark', () => {
-  const wish = (uniques: number, morale: 'high' | 'normal', flags: string[] = []) =>
-    wishedEnding(
-      position({
-        edit: (s) => {
-          s.ship.uniques = Array.from({ length: uniques }, (_, n) => n + 1);
-          s.ship.morale = morale;
-          s.flags.push(...flags);
-        },
-      }),
-    );
-  expect([wish(4, 'high'), wish(4, 'normal'), wish(3, 'high'), wish(2, 'high')]).toEqual(['answer', 'decoy', 'decoy', 'dark']);
-  expect(wish(3, 'high', ['house.counted'])).toBe('dark');
 });
 
 test('who is done and home with everybody lifts off, and stays while somebody is still out', () => {

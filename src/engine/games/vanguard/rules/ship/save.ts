@@ -50,7 +50,8 @@ export function resume(t: Vanguard): void {
   t.state.phase = { at: 'page', page: 2, step: 0 };
 }
 
-const endings = [
+/** HD-IV-22 What each choice at the switch leaves behind, and the logs it leads to. */
+export const endings = [
   { flag: 'house.dark', id: 'dark', log: 490, grade: { when: { morale: 'normal', orBetter: true }, log: 493, otherwise: 494 } },
   { flag: 'house.answer', id: 'answer', log: 491, grade: { when: { value: 'uniques', atLeast: 12 }, log: 495, otherwise: 496 } },
   {
