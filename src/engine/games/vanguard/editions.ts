@@ -1,5 +1,11 @@
 import type { Edition } from '../../kernel/rules.ts';
 
+/** Tracks that have become shorter: whoever stood further than the last space but one stands there. */
+function shorten(planet: { markers: Record<string, number> } | null, most: Readonly<Record<string, number>>): void {
+  for (const [track, last] of Object.entries(most))
+    if (planet && (planet.markers[track] ?? 0) > last) planet.markers[track] = last;
+}
+
 /** How a save of an older edition becomes one of this edition. */
 export const editions: readonly Edition[] = [
   {
@@ -30,16 +36,21 @@ export const editions: readonly Edition[] = [
     to: 5,
     why: 'The last missions of the Hollow Choir and of the Switch House ask for less, and more endings are open.',
     up({ planet }) {
-      // The track is one shorter; whoever stood before its last space still does.
-      if (planet && planet.markers['choir-lift.g'] > 3) planet.markers['choir-lift.g'] = 3;
+      shorten(planet, { 'choir-lift.g': 3 });
     },
   },
   {
     to: 6,
     why: 'Most story missions ask for more, the Hollow Choir lets people in sooner, and the last choice is nearer.',
     up({ planet }) {
-      // Tracks that are shorter now: whoever was further than their last space but one stands there.
-      for (const track of ['reply.g', 'mast.g']) if (planet && planet.markers[track] > 3) planet.markers[track] = 3;
+      shorten(planet, { 'reply.g': 3, 'mast.g': 3 });
+    },
+  },
+  {
+    to: 7,
+    why: 'The relays of Cinder Orchard and Halcyon Shelf and the reading of the line ask for more, four later missions for less.',
+    up({ planet }) {
+      shorten(planet, { 'true.g': 4, 'fal-ledger.g': 1, 'wakehall.g': 6, 'warmlamp.g': 4 });
     },
   },
 ];

@@ -43,7 +43,7 @@ function play(m: VanguardMatch, seed: number): VanguardMatch {
 
 test.each([
   ['dark', 2, 'normal', [], 3],
-  ['answer', 5, 'high', [], 1],
+  ['answer', 5, 'high', ['house.reply'], 3],
   ['decoy', 3, 'normal', ['house.mast'], 3],
 ] as const)('HD-IV-22 the bot ends a campaign: %s, with %i uniques, morale %s, flags %j', (ending, uniques, morale, flags, seed) => {
   const m = play(beforeTheSwitch(uniques, morale, flags), seed);

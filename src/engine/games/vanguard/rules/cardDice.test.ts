@@ -213,7 +213,7 @@ describe('what cards do with a check', () => {
     const green = say(rolled({ card: 'RC08:1', own, faces: [3, 3] }), 'use:recon:card:RC08:1');
     expect(offered(green, 'check.turn')).toEqual(['die:green-specialized-1@0', 'enough']);
     const special = [[{ need: [['TRK'] as const], effects: [{ op: 'turnDie', n: 1, color: 'red', to: 'any' } as const] }]];
-    const red = rolled({ own, faces: [3, 1], check: { special } });
+    const red = rolled({ own: [...own, 'green-specialized-2'], faces: [3, 1, 3], check: { special } });
     until(red, () => offered(red, 'check.turn').length > 0);
     expect(offered(red, 'check.turn')).toEqual([...[0, 3, 4, 5].map((side) => `die:red-specialized-1@${side}`), 'enough']);
     const any = say(rolled({ card: 'SC20:1', own, faces: [3, 3] }), 'use:recon:card:SC20:1');

@@ -211,7 +211,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 7, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
+      { id: 'g', color: 'green', length: 10, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'gainInjury', injury: 'Burned' }], arrows: [] },
     ],
     where: 8,
@@ -233,7 +233,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 7,
+        length: 10,
         effects: [{ op: 'flag', flag: 'orchard.grafted' }, { op: 'completeMission', mission: 'M03' }],
         arrows: [],
       },
@@ -265,7 +265,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 11, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
+      { id: 'g', color: 'green', length: 14, effects: [{ op: 'completeMission', mission: 'M03' }], arrows: [] },
       {
         id: 'r',
         color: 'red',

@@ -145,7 +145,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 5,
+        length: 8,
         effects: [
           { op: 'completeMission', mission: 'M05' },
           { op: 'success', n: 5 },
@@ -154,7 +154,13 @@ export const checks: readonly DiceCheck[] = [
         ],
         arrows: [],
       },
-      { id: 'r', color: 'red', length: 3, effects: [{ op: 'gainInjury', injury: 'Concussed' }], arrows: [] },
+      {
+        id: 'r',
+        color: 'red',
+        length: 3,
+        effects: [{ op: 'gainInjury', injury: 'Concussed' }, { op: 'reduce', track: 'g', n: 1 }],
+        arrows: [],
+      },
     ],
     where: 7,
   },

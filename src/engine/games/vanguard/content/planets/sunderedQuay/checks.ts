@@ -253,7 +253,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M08' }], arrows: [] },
+      { id: 'g', color: 'green', length: 5, effects: [{ op: 'completeMission', mission: 'M08' }], arrows: [] },
       {
         id: 'r',
         color: 'red',

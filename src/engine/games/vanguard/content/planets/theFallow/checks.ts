@@ -273,7 +273,7 @@ export const checks: readonly DiceCheck[] = [
       {
         id: 'g',
         color: 'green',
-        length: 3,
+        length: 2,
         effects: [{ op: 'completeMission', mission: 'M10' }, { op: 'readLog', log: 282 }],
         arrows: [],
       },
