@@ -10,6 +10,7 @@ import { addressOf, go } from '../router.ts';
 import { download } from '../trouble/download.ts';
 import { keepOwnerKey, theHost, useHost } from './host.ts';
 import { troubleWords } from './joining.ts';
+import { keptState } from './keptState.ts';
 
 type List = Answered<'owner/list'>;
 type Kept = List['matches'][number];
@@ -119,9 +120,8 @@ function Import({ done }: { readonly done: () => void }) {
 }
 
 function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: () => void }) {
-  const { match, title, code, chairs, watching, touched, answers, over, damaged, open } = kept;
+  const { match, title, code, chairs, watching, touched, answers, over, open } = kept;
   const [naming, setNaming] = useState(false);
-  const state = over ? 'Over' : code === null ? 'Closed' : open ? 'Being played' : 'At rest';
   const table = tableOf(useContext(ShelfContext), kept.game);
   const named = useManifest(kept.game).value?.title;
   const api = theHost();
@@ -147,7 +147,7 @@ function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: (
           <h2>{title}</h2>
         )}
         <p className="quiet">
-          {named ?? kept.game} · {damaged ?? state} · {answers} answers · {when(touched, Date.now())}
+          {named ?? kept.game} · {keptState(kept, Date.now())} · {answers} answers · {when(touched, Date.now())}
           {watching > 0 && ` · ${watching} watching`}
         </p>
         <ul className="who-is-here" aria-label="Who is where">
