@@ -11,11 +11,11 @@ interface VeilProps {
   readonly alpha?: number;
   /** Radius of its corners. */
   readonly round?: number;
-  /** Units by which it reaches beyond what it covers, fading out. */
+  /** Units over which it fades out towards its edges. */
   readonly soft?: number;
 }
 
-const layers = 5;
+const layers = 10;
 
 /** Dims what lies under something that is open. */
 export const Veil = memo(
@@ -26,9 +26,12 @@ export const Veil = memo(
         draw={(g) => {
           g.clear();
           if (soft === 0) return void g.roundRect(x, y, width, height, round).fill({ color: colour, alpha });
+          // each layer lets through the same part: together they let through what one veil would
+          const thin = 1 - (1 - alpha) ** (1 / layers);
           for (let i = 0; i < layers; i++) {
-            const grow = (i * soft) / (layers - 1);
-            g.roundRect(x - grow, y - grow, width + 2 * grow, height + 2 * grow, round + grow).fill({ color: colour, alpha: alpha / 4 });
+            const inset = (i * soft) / (layers - 1);
+            g.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, round + soft - inset);
+            g.fill({ color: colour, alpha: thin });
           }
         }}
       />

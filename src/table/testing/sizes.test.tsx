@@ -35,7 +35,6 @@ interface Smaller {
 /** What is smaller than a finger, how small it is at worst, and why. Nothing else may be, and nothing here may become smaller. */
 const smaller: readonly Smaller[] = [
   { game: 'vast', things: /^space:/, least: 38, why: 'nine squares share the width of a phone, and each may be a target' },
-  { game: 'vast', things: /^card:/, least: 29, why: 'cards in play lie on each other and show the strip with their titles' },
   { game: 'stonesaga', things: /^mini:/, least: 35, why: 'a crowd in one hex, fanned out over what can be done there' },
   { game: 'stonesaga', things: /^(forage|omen):/, least: 39, why: 'stones of one hex stand side by side' },
   { game: 'stonesaga', things: /^res:/, least: 39, why: 'cells of the bag lie side by side' },

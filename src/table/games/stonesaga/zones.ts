@@ -5,6 +5,7 @@ import type { Offers } from '../../gesture/offers.ts';
 import { strip, type Strip } from '../../stage/shapes.ts';
 import type { Edge, TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
 import { readableScale } from '../../zones/screen.ts';
+import { packingOf } from './bag/night.ts';
 import { grounds } from './ground.ts';
 import { bagPlans } from './printed/bagPlan.ts';
 
@@ -31,8 +32,15 @@ const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: 
   return { name: layout, width: width * k, height: height * k, edges, most };
 };
 
+/** On a monitor the valley gets more room than what lies open on it needs. */
+const roomy = 1.2;
+
+/** All bags that this screen may look into are being packed, and lie open over the valley: there is none beside it. */
+const isPacked = (view: StonesagaView, people: readonly CharacterId[], offers: Offers): boolean =>
+  people.every((who) => packingOf(view, who, offers) !== undefined);
+
 /** What lies round the valley, and how small it may be. */
-export function zones(view: StonesagaView, _offers: Offers, screen: TableWindow): ZonedTable {
+export function zones(view: StonesagaView, offers: Offers, screen: TableWindow): ZonedTable {
   const { finger, letters } = screen;
   const people = Object.keys(view.characters) as CharacterId[];
   const zone = (id: StonesagaZone, importance: number, title: string, state: string, shapes: readonly ZoneShape[]): Zone => ({
@@ -48,7 +56,7 @@ export function zones(view: StonesagaView, _offers: Offers, screen: TableWindow)
   const making = view.scene !== null && (view.scene.kind === 'crafting' || view.scene.kind === 'processing');
   return {
     // what is read and done on the stage lies over the valley
-    map: { width: stage.width * k, height: stage.height * k },
+    map: { width: stage.width * k * (screen.touch ? 1 : roomy), height: stage.height * k },
     zones: [
       {
         ...zone('board', 6, 'Board', `Day ${view.day}`, [
@@ -66,10 +74,14 @@ export function zones(view: StonesagaView, _offers: Offers, screen: TableWindow)
             ]),
           ]
         : []),
-      zone('bag', 4, 'Bag', '', [
-        shape('bag', 'wide', screen, ['below', 'right', 'left']),
-        shape('bag', 'tall', screen, ['right', 'below', 'left']),
-      ]),
+      ...(isPacked(view, people, offers)
+        ? []
+        : [
+            zone('bag', 4, 'Bag', '', [
+              shape('bag', 'wide', screen, ['below', 'right', 'left']),
+              shape('bag', 'tall', screen, ['right', 'below', 'left']),
+            ]),
+          ]),
       {
         ...zone('bench', 3, 'Bench', making ? 'open' : '', [
           shape('bench', 'wide', screen, ['right', 'left']),

@@ -8,8 +8,8 @@ import { useTable } from '../../../tableContext.ts';
 import type { Question } from '../../../../match/question.ts';
 import { inLines } from '../boards/lettering.ts';
 import { Lines } from '../boards/Lines.tsx';
-import { Veil } from '../../../parts/Veil.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
+import { StageVeil } from '../cards/StageVeil.tsx';
 import type { Ground } from '../ground.ts';
 import { nameOfCharacter, nameOfFace } from '../names.ts';
 import type { PartProps } from '../part.ts';
@@ -60,7 +60,7 @@ export function NightBag({ view, ground, who, look, question, arranged, arrangeT
   const left = spare.map(({ face }) => nameOfFace(face));
   return (
     <pixiContainer label="night bag" sortableChildren>
-      <Veil soft={16} over={ground.stage} alpha={0.8} />
+      <StageVeil ground={ground} alpha={0.72} />
       <Picture frame={`bag/${nightLeather}`} x={plan.leather.x} y={plan.leather.y} scale={plan.scale} />
       <Words
         text={`${cellsHeld(lying)} of 24`}

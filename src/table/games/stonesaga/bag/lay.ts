@@ -1,12 +1,12 @@
 import { faces } from '../../../../engine/games/stonesaga/content/faces.ts';
-import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
+import { bagSize, type Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { CharacterId, Holdings } from '../../../../engine/games/stonesaga/state.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { Ground } from '../ground.ts';
 import { names, type Arranged, type Spare } from './arrange.ts';
 import { bakedCell } from './footprint.ts';
 import { boxOf, middleOf } from './packing.ts';
-import { bagPlans } from '../printed/bagPlan.ts';
+import { bagPlans, type BagPlan } from '../printed/bagPlan.ts';
 import type { TokenLook } from './ResourceToken.tsx';
 
 /** Resources that lie on items of this character and are offered by the name of the bag. */
@@ -16,7 +16,7 @@ export function borrowed(who: CharacterId, bag: Holdings, offers: Offers): Face[
   return named.map((id) => id.slice(prefix.length) as Face).filter((face) => face in faces && !bag[face]);
 }
 
-/** Where the tokens of a bag lie on its leather; what has no room lies along the lower seam or under it. */
+/** Where the tokens of a bag lie on its leather; what has no room lies along the lower seam, made small. */
 export function layBag(ground: Ground, who: CharacterId, { lying, spare }: Arranged, borrow: readonly Face[]): TokenLook[] {
   const plan = bagPlans[ground.layout];
   const { x, y } = ground.bag;
@@ -39,23 +39,19 @@ export function layBag(ground: Ground, who: CharacterId, { lying, spare }: Arran
     ...spare.map((one) => ({ ...one, id: ids.get(one.key)! })),
     ...borrow.map((face, k) => ({ key: -1 - k, face, id: `res:${who}:${face}` })),
   ];
-  return [...inside, ...besideOf(plan.spare, beside, size).map((one) => ({ ...one, x: one.x + x, y: one.y + y }))];
+  return [...inside, ...besideOf(plan, beside, size * 0.55).map((one) => ({ ...one, x: one.x + x, y: one.y + y }))];
 }
 
-/** In a row, closer together the more there are. */
-function besideOf(
-  row: (typeof bagPlans)['wide']['spare'],
-  tokens: readonly (Spare & { readonly id: string })[],
-  size: number,
-): TokenLook[] {
-  const small = size * row.size;
-  const wide = tokens.map(({ face }) => boxOf(face, 0)[0] * bakedCell * small + 6);
+/** In a row at the lower edge of the leather, closer together the more there are. */
+function besideOf({ grid, cell, height }: BagPlan, tokens: readonly (Spare & { readonly id: string })[], size: number): TokenLook[] {
+  const wide = tokens.map(({ face }) => boxOf(face, 0)[0] * bakedCell * size + 6);
   const total = wide.reduce((sum, one) => sum + one, 0);
-  const squeeze = Math.min(1, row.width / Math.max(1, total));
+  const squeeze = Math.min(1, (cell * bagSize.columns - 8) / Math.max(1, total));
   let left = 0;
   return tokens.map(({ id, face, key }, i): TokenLook => {
     const at = left + (wide[i]! * squeeze) / 2;
     left += wide[i]! * squeeze;
-    return { id, face, x: row.x + at, y: row.y - (boxOf(face, 0)[1] * bakedCell * small) / 2, turn: 0, size: small, z: 60 + i, fresh: key };
+    const y = height - (boxOf(face, 0)[1] * bakedCell * size) / 2;
+    return { id, face, x: grid.x + 4 + at, y, turn: 0, size, z: 60 + i, fresh: key };
   });
 }

@@ -9,17 +9,12 @@ import { faceOf } from './faces.ts';
 import { Panel } from './Panel.tsx';
 import { layPanel } from './panelLayout.ts';
 import { useTurnedUp } from './useTurnedUp.ts';
-import { Veil } from '../../../parts/Veil.tsx';
+import { StageVeil } from './StageVeil.tsx';
 
 /** The valley is dimmed while a card is read. */
 export function CardsGround(props: PartProps) {
   if (!shownCard(props)) return null;
-  return (
-    <Veil soft={16}
-      over={props.ground.layout === 'wide' ? props.ground.map : props.ground.stage}
-      alpha={nightStepOf(props.view.phase) ? 0.25 : 0.42}
-    />
-  );
+  return <StageVeil ground={props.ground} alpha={nightStepOf(props.view.phase) ? 0.25 : 0.42} />;
 }
 
 /** The journal lies over whatever else is open. */

@@ -1,18 +1,26 @@
-import { extend } from '@pixi/react';
-import { Graphics } from 'pixi.js';
-import { memo } from 'react';
+import { Veil } from '../../../parts/Veil.tsx';
 import type { Ground } from '../ground.ts';
 
-extend({ Graphics });
+interface StageVeilProps {
+  readonly ground: Ground;
+  readonly alpha?: number;
+  /** A board fills the stage, and casts a shadow. */
+  readonly shadow?: boolean;
+}
 
-/** Dims the valley and what lies round it, and gives the stage a shadow; boards and bag stay bright. */
-export const StageVeil = memo(function StageVeil({ ground: { map, stage } }: { readonly ground: Ground }) {
-  return (
-    <pixiGraphics
-      draw={(g) => {
-        g.clear().rect(map.x, map.y, map.width, map.height).fill({ color: 0x07080f, alpha: 0.5 });
-        g.roundRect(stage.x + 10, stage.y + 14, stage.width, stage.height, 26).fill({ color: 0x05060c, alpha: 0.55 });
-      }}
-    />
-  );
-});
+const colour = 0x07080f;
+const blur = 26;
+
+/** Dims the valley under what lies open over it, and fades out before the boards round it, which stay bright. */
+export const StageVeil = ({ ground: { map, stage }, alpha = 0.5, shadow = false }: StageVeilProps) => (
+  <>
+    <Veil over={map} colour={colour} alpha={alpha} soft={Math.min(64, map.height / 10)} />
+    {shadow && (
+      <Veil
+        over={{ x: stage.x - blur + 8, y: stage.y - blur + 12, width: stage.width + 2 * blur, height: stage.height + 2 * blur }}
+        colour={colour}
+        soft={blur * 2}
+      />
+    )}
+  </>
+);

@@ -1,3 +1,4 @@
+import { StageVeil } from '../cards/StageVeil.tsx';
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { memo } from 'react';
@@ -5,7 +6,6 @@ import { DiceTray } from '../../../parts/DiceTray.tsx';
 import { Die } from '../../../parts/Die.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Spot } from '../../../parts/Spot.tsx';
-import { Veil } from '../../../parts/Veil.tsx';
 import { Token } from '../../../parts/Token.tsx';
 import { useTable } from '../../../tableContext.ts';
 import { Lines } from '../boards/Lines.tsx';
@@ -27,15 +27,10 @@ export function CreationGround({ view, offers, ground }: PartProps) {
   const laid = layStage(view, offers, ground);
   if (!laid) return null;
   const { plan, title, rows, making } = laid;
-  const { stage, map, layout } = ground;
+  const { stage, layout } = ground;
   return (
     <>
-      <Veil
-        over={{ x: map.x - 60, y: map.y - 12, width: map.width + 120, height: map.height + 24 }}
-        colour={0x07060c}
-        alpha={0.6}
-        round={30}
-      />
+      <StageVeil ground={ground} alpha={0.6} />
       <Spot x={stage.x} y={stage.y}>
         <Picture frame={`creation/slab/${layout}`} scale={2} />
         <Lines

@@ -35,7 +35,7 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
   const at = (role: Parameters<typeof cardMiddle>[1]) => ({ at: cardMiddle(plan, role), scale: plan.scale });
   return (
     <>
-      <StageVeil ground={ground} />
+      <StageVeil ground={ground} shadow />
       <StageCover name="fishing" at={ground.stage} />
       <Pile {...plan.pile} />
       <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />

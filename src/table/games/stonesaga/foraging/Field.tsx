@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { usePlace } from '../../../hooks.ts';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import type { Area } from '../../../stage/shapes.ts';
+import { StageVeil } from '../cards/StageVeil.tsx';
 import type { Ground } from '../ground.ts';
 import { StageCover } from '../fishing/Printed.tsx';
 import type { PartProps } from '../part.ts';
@@ -22,7 +23,7 @@ export function Field({ view, offers, ground }: PartProps) {
   const forced = scene.drawn.some((id) => !offers.has(`forage:${id}`)) && scene.drawn.some((id) => offers.has(`forage:${id}`));
   return (
     <pixiContainer label="foraging field">
-      <Veil ground={ground} />
+      <Meadow ground={ground} />
       <Header scene={scene} laying={laying} ground={ground} left={sight.left} forced={forced} />
       {laying.rows.map(({ x, y, width, height }, i) => (
         <pixiContainer key={i}>
@@ -54,13 +55,15 @@ export function Field({ view, offers, ground }: PartProps) {
   );
 }
 
-const Veil = memo(function Veil({ ground }: { readonly ground: Ground }) {
-  const { map, stage } = ground;
+/** The veiled valley, and over it the dark frame in which the landscape lies. */
+const Meadow = memo(function Meadow({ ground }: { readonly ground: Ground }) {
+  const { stage } = ground;
   const height = roomOf(ground);
   return (
     <>
+      <StageVeil ground={ground} />
       <pixiGraphics
-        draw={(g) => void g.clear().rect(map.x, map.y, map.width, map.height).fill({ color: 0x0b0c16, alpha: 0.5 })
+        draw={(g) => void g.clear()
           .roundRect(stage.x, stage.y, stage.width, height, 20).fill({ color: 0x140e0a, alpha: 0.9 }).stroke({ width: 4, color: 0x6d4527 })
           .roundRect(stage.x + 6, stage.y + 6, stage.width - 12, height - 12, 15).stroke({ width: 1.5, color: 0xc98a3a, alpha: 0.45 })}
       />

@@ -57,7 +57,7 @@ function Backdrop({ ground, feature }: { readonly ground: Ground; readonly featu
   const scale = Math.max(stage.width / 1200, stage.height / 640);
   return (
     <>
-      <StageVeil ground={ground} />
+      <StageVeil ground={ground} shadow />
       <pixiGraphics ref={setMask} draw={(g) => void g.clear().roundRect(stage.x, stage.y, stage.width, stage.height, 26).fill(0xffffff)} />
       <pixiContainer mask={mask}>
         <Picture frame={`mining/ground/${feature}`} x={stage.x + stage.width / 2} y={stage.y + stage.height / 2} scale={scale * 2} />

@@ -12,8 +12,6 @@ export interface BagPlan {
   readonly title: Point & { readonly size: number };
   /** Right end of the count. */
   readonly count: Point & { readonly size: number };
-  /** What does not find room lies in a row with its lower edge at `y`: along the lower seam, or under the bag where the ground is free. */
-  readonly spare: Point & { readonly width: number; readonly size: number };
 }
 
 function planned(layout: Layout, cell: number, size: number): BagPlan {
@@ -28,10 +26,6 @@ function planned(layout: Layout, cell: number, size: number): BagPlan {
     grid: { x, y },
     title: { x: x + 2, y: line, size },
     count: { x: x + cell * bagSize.columns - 2, y: line, size: size - 1 },
-    spare:
-      layout === 'wide'
-        ? { x: x + 4, y: height + 6, width: cell * bagSize.columns - 8, size: 0.55 }
-        : { x: 8, y: height + grounds.tall.dice.height - 20, width: width - 16, size: 1 },
   };
 }
 

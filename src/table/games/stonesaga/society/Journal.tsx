@@ -1,3 +1,4 @@
+import { StageVeil } from '../cards/StageVeil.tsx';
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useCallback, useMemo, type ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { box, type Area, type Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { lineHeight } from '../cards/choiceLayout.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
-import { Veil } from '../../../parts/Veil.tsx';
 import type { PartProps } from '../part.ts';
 import { useJournal } from './journal.ts';
 import { layJournal, type LaidEntry, type LaidJournal } from './journalLayout.ts';
@@ -30,7 +30,7 @@ export function Journal({ view, offers, who, ground }: PartProps) {
   const turn = (by: number) => (): void => turnTo({ page: open.page, sheet: (open.sheet + by + laid.sheets) % laid.sheets });
   return (
     <pixiContainer label="journal">
-      <Veil soft={16} over={ground.stage} alpha={0.7} />
+      <StageVeil ground={ground} alpha={0.7} />
       <Leaf laid={laid} />
       {laid.tabs.map((tab) => (
         <Button

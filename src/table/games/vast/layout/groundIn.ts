@@ -6,7 +6,7 @@ import { MARCH, TERROR } from '../printed/places.ts';
 import { cardSize, deep } from './cards.ts';
 import { boardSize, foldAt, foldedSize } from './folds.ts';
 import type { BoardSpot, Ground, PlateSpot, VastZone } from './ground.ts';
-import { mapSize, plaqueSize, railSize, supplySize } from './zones.ts';
+import { mapSize, plaqueSize, print, railSize, supplySize } from './zones.ts';
 
 const all: readonly VastZone[] = ['board', 'cards', 'rails', 'march', 'terror', 'supply', 'round'];
 const nowhere: Strip = { x: 0, y: 0, width: 1, height: 1 };
@@ -43,7 +43,7 @@ export function groundIn(placed: Placement, { journey, roles, role, inPlay, inHa
     lantern: lanternBeside(placed.map, map),
     ...suppliesIn(strip('supply'), shapeOf('supply')),
     plaque: plateIn(strip('round'), plaqueSize[shapeOf('round') === 'line' ? 'line' : 'plaque']),
-    ...cardsIn(strip('cards'), inPlay, inHand, placed.finger),
+    ...cardsIn(strip('cards'), { inPlay, inHand }, placed),
     drawn: drawnOver(placed.map),
     letters: Math.max(24 * map.scale, placed.letters * 1.15),
     journey,
@@ -91,34 +91,49 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
 
 /**
  * Cards in play stand at the left of the hand, and the more of the cards they are, the more room they take; what they raise waits at the
- * right of the hand, beside the cards and not under them. Where they lie on each other, each leaves as much to be touched as a finger
- * needs.
+ * right of the hand, or under it where the room is short. Where they lie on each other, each leaves as much to be touched as a finger
+ * needs, and none is smaller than can be read as long as the others leave it the room.
  */
 function cardsIn(
   { x, y, width, height }: Strip,
-  inPlay: number,
-  inHand: number,
-  finger: number,
+  { inPlay, inHand }: Pick<GroundFor, 'inPlay' | 'inHand'>,
+  { finger, letters }: Pick<Placement, 'finger' | 'letters'>,
 ): Pick<Ground, 'hand' | 'inPlay' | 'supply'> {
   const scale = Math.min((height * 0.98) / (cardSize.height + 22), width / (cardSize.width * (inPlay > 0 ? 2.1 : 1.1)));
-  const kept = inPlay > 0 ? Math.min(64 * scale, width * 0.1) : 0;
+  const least = Math.min(scale, letters / print.cards);
+  const reach = finger * 1.03;
+  /** The width of so many columns, each of which leaves enough to be touched. */
+  const fanned = (columns: number): number => (columns === 0 ? 0 : cardSize.width * least + (columns - 1) * reach);
+  const rows = Math.min(deep, Math.max(1, 1 + Math.floor((height - cardSize.height * least) / reach)));
+  const [needed, neededInHand] = [fanned(Math.ceil(inPlay / rows)), fanned(inHand)];
+  const wished = inPlay > 0 ? Math.min(64 * scale, width * 0.1) : 0;
+  const kept = needed + neededInHand + wished > width ? 0 : wished;
   const one = cardSize.width * scale * 1.02;
   /** Room for so many side by side, each of which leaves enough to be read and touched. */
   const room = (count: number): number => (count === 0 ? one * 0.6 : one + (count - 1) * Math.max(finger, one * 0.4));
   const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand)];
   const share = (width - kept) * (wide / (wide + narrow));
-  const played = inPlay > 0 ? Math.max(one, Math.min(share, width - kept - (inHand > 0 ? one : one * 0.6))) : 0;
-  // as deep as they may lie, with a strip of each to be touched
-  const rising = (height - (deep - 1) * finger) / cardSize.height;
-  const low = Math.min(scale, Math.max(rising, scale * 0.6), height / (cardSize.height + 70), played / cardSize.width || scale);
+  const most = width - kept - Math.max(neededInHand, inHand > 0 ? cardSize.width * least : one * 0.6);
+  const played = inPlay > 0 ? Math.max(cardSize.width * least, Math.min(Math.max(share, needed), most)) : 0;
+  const low = Math.min(scale, height / (cardSize.height + 70), inPlayScale(inPlay, { width: played, height }, reach));
   // cards of a hand lie on each other too; each shows two fifths of itself
   const held = { width: width - played - kept, fans: 1 + 0.4 * Math.max(0, inHand - 1) };
-  const inHands = Math.min(scale, Math.max(scale * 0.55, held.width / (cardSize.width * held.fans)));
+  const fan = Math.max(held.width / (cardSize.width * held.fans), least);
+  const inHands = Math.min(scale, fan, held.width / cardSize.width);
   return {
-    hand: { x: x + played, y, width: held.width, height: cardSize.height * scale, scale: inHands },
+    hand: { x: x + played, y, width: held.width, height: cardSize.height * (kept === wished ? scale : inHands), scale: inHands },
     inPlay: { x, y, width: Math.max(played, cardSize.width * low), height, scale: low, finger },
     supply: { x: x + width - (kept || 92 * scale) / 2, y: y + height - 24 * scale },
   };
+}
+
+/** How large cards in play can be: in the rows and columns that leave most, with a strip of each to be touched. */
+function inPlayScale(count: number, room: { readonly width: number; readonly height: number }, reach: number): number {
+  const scales = Array.from({ length: deep }, (_, k) => {
+    const columns = Math.ceil(count / (k + 1));
+    return Math.min((room.width - Math.max(0, columns - 1) * reach) / cardSize.width, (room.height - k * reach) / cardSize.height);
+  });
+  return Math.max(0.2, ...scales);
 }
 
 /** Cards to choose from lie over the map. */

@@ -12,7 +12,7 @@ import { boardSize, foldedSize } from './folds.ts';
 import type { VastZone } from './ground.ts';
 
 /** Smallest letters in units: of everything that is baked, of rails, of the two forms of the plaque. */
-const print = { boards: 21, cards: 21.5, rail: 25, slimRail: 46, plaque: 26, line: 44 } as const;
+export const print = { boards: 21, cards: 21.5, rail: 25, slimRail: 46, plaque: 26, line: 44 } as const;
 export const railSize = { roomy: { width: 440, height: 200 }, slim: { width: 207, height: 214 } } as const;
 export const plaqueSize = { plaque: { width: 252, height: 150 }, line: { width: 1060, height: 172 } } as const;
 export const supplySize = { row: { width: 664, height: 154 }, block: { width: 300, height: 372 } } as const;
