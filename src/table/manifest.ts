@@ -18,6 +18,8 @@ export interface RoleMarkDrawing {
 export interface TableManifest {
   /** Address of the picture on the box. */
   readonly cover: string;
+  /** Which part of it a narrow box shows, from its left edge in percent; the middle unless told. */
+  readonly coverAt?: number;
   readonly tagline: string;
   /** How long a match takes, at least and at most, in minutes. */
   readonly minutes?: readonly [least: number, most: number];

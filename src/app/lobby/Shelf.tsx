@@ -31,7 +31,7 @@ function Box({ game, played }: { readonly game: string; readonly played: boolean
   return (
     <li className="box" data-game={game} data-last={choices().last === game}>
       <a className="box-face" href={to} aria-label={manifest?.title ?? game}>
-        <img src={cover} alt="" />
+        <img src={cover} alt="" style={{ objectPosition: `${table?.coverAt ?? 50}% 40%` }} />
         <span className="box-title">
           {above && <small className="small-caps">{above}</small>}
           <strong>{main}</strong>

@@ -15,7 +15,7 @@ export function GoOn() {
   const [seats, setSeats] = useState(keptSeats);
   if (!host || seats.length === 0) return null;
   return (
-    <section className="go-on" aria-label="Your chairs at this host">
+    <section className="own-chairs" aria-label="Your chairs at this host">
       {seats.slice(0, 4).map((seat) => (
         <OneChair key={`${seat.match} ${seat.seat}`} chair={seat} forget={() => (forgetSeat(seat), setSeats(keptSeats()))} />
       ))}

@@ -1,4 +1,4 @@
-import { all, begin, give, layDark, say, type VastMatch } from './vast.testing.ts';
+import { all, begin, give, lay, layDark, say, type VastMatch } from './vast.testing.ts';
 import { journeyMix } from './settings.ts';
 import type { VastState } from './state.ts';
 import { furnish, type Room } from './positions/house.testing.ts';
@@ -15,6 +15,8 @@ export const positions: Readonly<Record<string, () => VastMatch>> = {
   favors: () => favors(),
   treasure: () => treasure(),
   dice: () => dice(),
+  tie: () => tie(),
+  lastGhost: () => lastGhost(),
   paladin: () => fiveAt('paladin'),
   skeletons: () => fiveAt('skeletons'),
   spider: () => fiveAt('spider'),
@@ -119,6 +121,27 @@ function treasure(): VastMatch {
     layDark(s, '3,7', 'treasure-D-1');
   });
   return until(m, asks('treasure.keep'), /figure:paladin>space:3,7|no-/);
+}
+
+/** A Skeleton that may end on several tiles, and the player decides. */
+const tie = (): VastMatch =>
+  begin((s) => {
+    crowd(s);
+    Object.assign(s.figures, { paladin: '4,4', casty: '3,1', slashy: '6,2' });
+    s.phase = { step: 'activate', present: ['casty'], acted: [] };
+    s.journey!.settlesTies = false;
+  });
+
+/** An attack that wins the Journey. */
+function lastGhost(): VastMatch {
+  const m = begin((s) => {
+    gather(s);
+    lay(s, '3,7', 'pit-I-1', 0);
+    s.figures['poltergeist-9'] = '3,7';
+    s.journey!.caught = ['poltergeist-1', 'poltergeist-2', 'poltergeist-3', 'poltergeist-4', 'poltergeist-5'];
+    s.paladin.cubes.prepare = 2;
+  });
+  return until(m, asks('crusade.attack'), /figure:paladin>space:3,7/);
 }
 
 const dice = (): VastMatch =>

@@ -6,7 +6,9 @@ import { roleMarks } from './roleMarks.ts';
 
 export const manifest: TableManifest = {
   cover,
+  coverAt: 78,
   tagline: 'Alone on an unknown planet, each somewhere else, with only words between you. For one to six.',
+  minutes: [60, 180],
   roleMarks,
   ambience: ['night-wind'],
   fonts,

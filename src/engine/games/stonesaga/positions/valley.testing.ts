@@ -82,18 +82,24 @@ function study(s: StonesagaState): void {
   give(s, 'c1', 'wood', 'fiber', 'fish', 'water');
 }
 
+const evening = (edit: (s: StonesagaState) => void): StonesagaMatch =>
+  begin({
+    mix: 'seeds-1',
+    hexes: ['VV01', 'VV03', 'VV04'],
+    edit: (s) => (give(s, 'c1', 'fish', 'water'), change(s, '0,0', { fire: 2, shelter: 1 }), edit(s)),
+  });
+
 export const mapPositions: Readonly<Record<string, () => StonesagaMatch>> = {
   valley: () => begin({ mix: 'seeds-4', edit: study }),
   'valley-wide': () => begin({ mix: 'seeds-4', edit: wide }),
   'valley-alone': () => begin({ mix: 'seeds-1', edit: furnish }),
   explore: () =>
     begin({ mix: 'seeds-1', hexes: ['VV01', 'VV03', 'VV04'], edit: (s) => (furnish(s), change(s, '1,0', { explored: false })) }),
-  evening: () =>
-    begin({
-      mix: 'seeds-1',
-      hexes: ['VV01', 'VV03', 'VV04'],
-      edit: (s) => (give(s, 'c1', 'fish', 'water'), change(s, '0,0', { fire: 2, shelter: 1 })),
-    }),
+  evening: () => evening(() => undefined),
+  // the last evening of a society that has seen enough days
+  lastEvening: () => evening((s) => ((s.day = 12), (s.house.days = 12))),
+  // a card with an omen of the night before
+  sign: () => say(begin({ mix: 'seeds-1' }), 'pass:c1', 'throw:d6', 'forage:c1:forest', 'forage:FF02'),
   'valley-regions': () => {
     const match = fresh('seeds-1', { creation: 'quick' });
     for (let k = 0; k < 40 && match.open[0]?.ask !== 'valley.region'; k++) say(match, match.open[0]!.options[0]!.id);

@@ -60,7 +60,7 @@ export function NightBag({ view, ground, who, look, question, arranged, arrangeT
   const left = spare.map(({ face }) => nameOfFace(face));
   return (
     <pixiContainer label="night bag" sortableChildren>
-      <StageVeil ground={ground} alpha={0.72} />
+      <StageVeil ground={ground} alpha={0.42} />
       <Picture frame={`bag/${nightLeather}`} x={plan.leather.x} y={plan.leather.y} scale={plan.scale} />
       <Words
         text={`${cellsHeld(lying)} of 24`}

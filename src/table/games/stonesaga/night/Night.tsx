@@ -10,6 +10,7 @@ import { useFactListener } from '../../../told.ts';
 import { Appearing } from '../cards/Appearing.tsx';
 import { clipped } from '../cards/lines.ts';
 import { Paragraph } from '../cards/Paragraph.tsx';
+import { packingOf } from '../bag/night.ts';
 import type { Ground } from '../ground.ts';
 import type { PartProps } from '../part.ts';
 import { nightStepOf } from '../society/phases.ts';
@@ -26,7 +27,7 @@ const darkened = ({ map: { x, y, width, height } }: Ground): Strip => ({
 });
 
 /** Night falls over the valley and leaves it with the light of dawn. */
-export function NightGround({ view, ground }: PartProps) {
+export function NightGround({ view, ground, who, offers }: PartProps) {
   const dark = nightStepOf(view.phase) !== null;
   const over = darkened(ground);
   const { settings } = useTable();
@@ -35,7 +36,8 @@ export function NightGround({ view, ground }: PartProps) {
       <Shade over={over} colour={0x10204a} strength={dark ? 0.58 : view.phase === 'dusk' ? 0.22 : 0} />
       {dark && settings.quality !== 'low' && <Fireflies over={over} />}
       <Dawn over={over} />
-      {dark && (
+      {/* a bag that is packed lies over the steps of the night */}
+      {dark && !packingOf(view, who, offers) && (
         <Appearing>
           {ground.layout === 'tall' && <Band stage={ground.stage} />}
           {layStones(view, ground).map((stone) => (
