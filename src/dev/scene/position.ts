@@ -2,6 +2,7 @@ import { movesIn } from '../../match/archive.ts';
 import { exportedMatch } from '../../match/matchFile.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Match } from '../../engine/kernel/match.ts';
+import type { Told } from '../../engine/kernel/table.ts';
 import type { ExportedMatch } from '../../match/play.ts';
 
 export type AnyMatch = Match<any, any, any>;
@@ -9,6 +10,8 @@ export type AnyMatch = Match<any, any, any>;
 export interface Positions {
   readonly positions: Readonly<Record<string, () => AnyMatch>>;
   readonly mixOf?: (match: AnyMatch) => string | undefined;
+  /** What a table must have been told before it can tell of the position: who is who. */
+  readonly toldBefore?: (match: AnyMatch) => readonly Told<unknown>[];
 }
 
 type BotsOf = (seats: readonly Seat[]) => Readonly<Record<Seat, string>>;
@@ -19,9 +22,9 @@ export const positionsOf = (game: string): Promise<Positions> => offered[`../../
 
 /** A made-up position as a file that the page opens like any match: so it is seen with everything that stands round a table. */
 export async function positionFile(game: string, at: string, botsOf: BotsOf = () => ({})): Promise<ExportedMatch> {
-  const { positions } = await positionsOf(game);
+  const { positions, toldBefore } = await positionsOf(game);
   const match = positions[at]!();
   const archive = { save: match.save(), past: [...match.past] };
-  const log = Array.from({ length: movesIn(archive) + 1 }, () => []);
+  const log = Array.from({ length: movesIn(archive) + 1 }, (_, k) => (k === 0 ? (toldBefore?.(match) ?? []) : []));
   return exportedMatch(`${game} ${at}`, { ...archive, log }, { automatic: botsOf(match.seats) });
 }

@@ -4,7 +4,9 @@ import { benchPositions } from './positions/bench.testing.ts';
 import { boardPositions } from './positions/boards.testing.ts';
 import { societyPositions } from './positions/society.testing.ts';
 import { waterPositions } from './positions/waters.testing.ts';
-import type { Stonesaga, StonesagaState } from './state.ts';
+import type { Told } from '../../kernel/table.ts';
+import type { StonesagaFact } from './facts.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from './state.ts';
 import { foragingPositions } from './positions/foraging.testing.ts';
 import { mapPositions } from './positions/valley.testing.ts';
 
@@ -39,4 +41,15 @@ export const positions: Readonly<Record<string, () => StonesagaMatch>> = {
   ...societyPositions,
   ...waterPositions,
   ...foragingPositions,
+};
+
+/** Made-up people were never created in front of the table: it is told who they are. */
+export const toldBefore = (match: StonesagaMatch): readonly Told<StonesagaFact>[] => {
+  const { characters, people } = match.peek();
+  return (Object.keys(characters) as CharacterId[]).flatMap((who) => {
+    const { person } = characters[who];
+    if (!person) return [];
+    const { name, attributes, traits } = people[person]!;
+    return [{ fact: { fact: 'characterCreated', who, person, name, attributes, trait: traits[0]! } }];
+  });
 };
