@@ -26,6 +26,18 @@ describe('cards and things that care for people', () => {
     expect(all(apart)).not.toContain('use:engineering:card:SE13:1');
   });
 
+  test('IV-359 an injury that comes while somebody reacts to another counts: the one that waited is the fourth', () => {
+    const m = running((t) => gainInjury(t, 'recon', 'Burned'), {
+      edit: (s) => {
+        setBoard(s, 'recon', { available: [], spent: ['green-basic-1', 'red-basic-1'], injuries: ['Wounded', 'Wounded'] });
+        setBoard(s, 'engineering', { hand: ['SC08:1'] });
+      },
+    });
+    say(m, 'use:engineering:card:SC08:1', 'exert:recon');
+    until(m, () => m.open.length === 0);
+    expect([board(m).injuries.map(({ name }) => name), planet(m).over]).toEqual([['Wounded', 'Wounded', 'Exhausted'], 'evac']);
+  });
+
   test('the folding splint turns a wound or a fracture facedown, no burn, once in an exploration', () => {
     const m = begin({
       edit: (s) => {

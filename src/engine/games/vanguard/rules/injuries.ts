@@ -14,13 +14,14 @@ const injuryLimit = 3;
 export function* gainInjury(t: Vanguard, who: Section, wanted: InjuryName): Rule {
   if (isWindingUp(t.state) || t.state.planet === null) return;
   const board = boardOf(t.state, who);
-  const fourth = board.injuries.length >= injuryLimit;
+  // Counted anew each time: while somebody may still react, another injury may come first.
+  const fourth = (): boolean => board.injuries.length >= injuryLimit;
   const happened: Happened = { cancelled: false, whom: who, sector: board.sector };
   yield* moment(t, 'injury.react', `${wanted}: somebody may still do something.`, () =>
-    happened.cancelled ? [] : [...powersAt(t.state, 'injury', happened), ...(fourth ? powersAt(t.state, 'fourthInjury', happened) : [])],
+    happened.cancelled ? [] : [...powersAt(t.state, 'injury', happened), ...(fourth() ? powersAt(t.state, 'fourthInjury', happened) : [])],
   );
   if (happened.cancelled || isWindingUp(t.state)) return;
-  if (fourth) {
+  if (fourth()) {
     endExploration(t, 'evac');
     return;
   }
