@@ -102,7 +102,7 @@ export function StreamScreen() {
       </header>
       {where !== 'none' && (
         <p className="stream-caption" data-shown={caption !== ''}>
-          {seen.over ? seen.over.why : caption}
+          {caption}
         </p>
       )}
     </div>
@@ -120,15 +120,13 @@ const Gauge = ({ near }: { readonly near: Nearness | undefined }) =>
     </small>
   ) : null;
 
-/** The last captions that were told, one after the other, and the last of them for a while. */
+/** The last captions that were told, one after the other, each for a while. */
 function useLasting(told: readonly string[]): string {
-  const [shown, setShown] = useState(told);
-  if (told.length > 0 && told !== shown) setShown(told);
-  const [at, setAt] = useState(0);
+  const [shown, setShown] = useState({ told, at: 0 });
+  if (told.length > 0 && told !== shown.told) setShown({ told, at: 0 });
   useEffect(() => {
-    setAt(0);
-    const timers = shown.map((_, n) => setTimeout(() => setAt(n + 1), captionStays * (n + 1)));
+    const timers = shown.told.map((_, n) => setTimeout(() => setShown({ told: shown.told, at: n + 1 }), captionStays * (n + 1)));
     return () => timers.forEach(clearTimeout);
-  }, [shown]);
-  return shown[at] ?? '';
+  }, [shown.told]);
+  return shown.told[shown.at] ?? '';
 }
