@@ -127,11 +127,15 @@ function cardsIn(
   };
 }
 
-/** How large cards in play can be: in the rows and columns that leave most, with a strip of each to be touched. */
+/** So much of a card beside another is left for its title, in units of the card. */
+const besideTitle = 66;
+
+/** How large cards in play can be: in the rows and columns that leave most, with a strip of each to be touched and its title to be read. */
 function inPlayScale(count: number, room: { readonly width: number; readonly height: number }, reach: number): number {
   const scales = Array.from({ length: deep }, (_, k) => {
-    const columns = Math.ceil(count / (k + 1));
-    return Math.min((room.width - Math.max(0, columns - 1) * reach) / cardSize.width, (room.height - k * reach) / cardSize.height);
+    const beside = Math.max(0, Math.ceil(count / (k + 1)) - 1);
+    const titled = room.width / (cardSize.width + beside * besideTitle);
+    return Math.min(titled, (room.width - beside * reach) / cardSize.width, (room.height - k * reach) / cardSize.height);
   });
   return Math.max(0.2, ...scales);
 }
