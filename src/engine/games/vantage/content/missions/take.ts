@@ -13,7 +13,7 @@ export const takeMissions: readonly Mission[] = [
     hint:
       'Relics wait behind the dearest deeds and in the hidden places. Ask what everyone has seen that was locked, buried or humming, ' +
       'and go there together.',
-    goal: { all: [{ holds: { id: 'company', type: 'relic', who: 'together', n: { base: 2, perPlayer: 1, solo: 2 } } }] },
+    goal: { all: [{ holds: { id: 'company', type: 'relic', who: 'together', n: { base: 2, perPlayer: 1, solo: 3 } } }] },
     actions: [
       {
         cat: 'take',
