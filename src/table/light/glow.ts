@@ -63,7 +63,7 @@ export class Glow {
         this.refresh();
         this.atRest();
       }),
-      kit.things.subscribe(() => this.resting.length > 0 && this.atRest()),
+      kit.things.subscribe(() => this.atRest()),
       kit.frames.add({
         get busy() {
           return glow.busy;
@@ -95,8 +95,10 @@ export class Glow {
       const { kit } = this;
       if (this.under.destroyed || kit.director.busy || kit.inputs.watching || kit.inputs.settings.marks !== 'always') return;
       const marked = markedOn(kit.things.ids(), new Offers(kit.shown.get().questions));
+      const before = this.resting.length;
       this.resting = litPlaces(marked, (id) => kit.things.isPiece(id));
-      if (this.resting.length > 0) this.refresh();
+      // places that a page has covered go out
+      if (before + this.resting.length > 0) this.refresh();
     });
   }
 

@@ -44,37 +44,61 @@ export function Memorial({ view, width, height }: DeskProps) {
   );
 }
 
-function Niche({ view, at: { x, y, width, height }, id }: { readonly view: VanguardView; readonly at: Strip; readonly id: string | null }) {
+interface NicheProps {
+  readonly view: VanguardView;
+  readonly at: Strip;
+  readonly id: string | null;
+}
+
+/** A wide niche has the name beside the face, a high one below it. Whoever lies there has a light. */
+function Niche({ view, at, id }: NicheProps) {
+  const { x, y, width, height } = at;
   const section = id === null ? null : (view.crew[id]?.section ?? 'recon');
+  const isWide = width > height * 1.4;
+  const face = isWide ? height - 8 : Math.min(width - 12, height - 26);
+  const middle = isWide ? { x: x + 6 + face / 2, y: y + height / 2 } : { x: x + width / 2, y: y + 4 + face / 2 };
+  const room = isWide ? { x: x + face + 14, width: width - face - 20 } : { x: x + 4, width: width - 8 };
+  const light = { x: x + width - 12, y: y + 14 };
   return (
     <>
       <pixiGraphics
         draw={(g) => {
-          g.clear().roundRect(x, y, width, height, 6).fill({ color: id === null ? 0x0d1722 : 0x2a2118 });
-          if (id !== null) g.ellipse(x + width / 2, y + height, width * 0.42, height * 0.5).fill({ color: ink.orange, alpha: 0.18 });
-          g.roundRect(x, y, width, height, 6).stroke({ width: 2, color: id === null ? 0x26384c : 0x8a6a3a });
+          g.clear().roundRect(x, y, width, height, 6).fill({ color: id === null ? 0x0d1722 : 0x33271a });
+          if (id !== null) {
+            for (const r of [0.9, 0.6, 0.35]) g.circle(light.x, light.y, height * r).fill({ color: ink.orange, alpha: 0.07 });
+            g.ellipse(light.x, light.y, 3, 7).fill({ color: 0xffd98a });
+          }
+          // the light ends at the stone
+          g.roundRect(x, y, width, height, 6).stroke({ width: 2, color: id === null ? 0x26384c : 0xa8813f });
         }}
       />
       {id !== null && section !== null && (
         <>
-          <Picture
-            frame={faceOfRecruit(section, id)}
-            x={x + width / 2}
-            y={y + (height - 18) / 2 + 2}
-            scale={Math.min(width - 12, height - 24) / 112}
-            tint={0xc9b79c}
-          />
+          <Picture frame={faceOfRecruit(section, id)} {...middle} scale={face / 112} tint={0xe6d6bd} />
           <Line
             text={recruitOf(id).name.split(' ')[0]!}
-            x={x + width / 2}
-            y={y + height - 12}
-            size={18}
-            width={width - 8}
-            align="center"
-            colour={sectionColours[section]}
+            x={isWide ? room.x : x + width / 2}
+            y={isWide ? y + height / 2 : y + height - 12}
+            size={19}
+            width={room.width}
+            align={isWide ? 'left' : 'center'}
+            colour={ink.print}
           />
+          <Mark section={section} x={x} y={y} height={height} />
         </>
       )}
     </>
   );
 }
+
+/** The colour of the section, at the side of the niche. */
+const Mark = ({ section, x, y, height }: Omit<Strip, 'width'> & { readonly section: Section }) => (
+  <pixiGraphics
+    draw={(g) =>
+      void g
+        .clear()
+        .roundRect(x + 1, y + 5, 4, height - 10, 2)
+        .fill({ color: sectionColours[section] })
+    }
+  />
+);
