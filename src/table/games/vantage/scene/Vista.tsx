@@ -53,7 +53,7 @@ export function Vista({
   // where there is little room the words are read by holding a finger on the name
   const brief = at.height < letters * 30 || at.width < letters * 40;
   const words = brief ? '' : page ? `${here.description}\n\n${page.text}` : here.description;
-  const lines = brief ? 0 : linesOf(words, size, wrap);
+  const lines = brief ? 0 : linesOf(words, size, wrap, 0.5);
   const top = at.y + at.height - size * 1.3 * lines - size * 1.1;
   const title = Math.max(letters * (brief ? 1.5 : 1.9), Math.min(46, at.width / 24));
   const left = at.x + size * 1.4;
