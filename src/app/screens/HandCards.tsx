@@ -15,7 +15,10 @@ export function CutPicture({ cut }: { readonly cut: PictureCut | null }) {
   const fit = h > w * 0.8 ? 'xMidYMid meet' : 'xMidYMin slice';
   return (
     <svg className="cut" viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true" preserveAspectRatio={fit}>
-      <image href={href} />
+      {/* clipped to its part: beside a picture that is shown whole its neighbours on the sheet would be seen */}
+      <svg x={x} y={y} width={w} height={h} viewBox={`${x} ${y} ${w} ${h}`}>
+        <image href={href} />
+      </svg>
     </svg>
   );
 }
