@@ -2,7 +2,7 @@ import type { Question } from '../../match/question.ts';
 import type { Choose } from './ActionList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
-import { OfferWords } from './OfferWords.tsx';
+import { OfferWords, thenLetters } from './OfferWords.tsx';
 import { goldAmong, grouped, pressed } from './questions.ts';
 
 interface Props {
@@ -22,7 +22,8 @@ export function QuickAnswers({ questions, busy, choose, advised }: Props) {
   const { asked: all } = grouped(questions);
   const asked = all.filter(({ seat }) => seat === all[0]!.seat);
   const answers = asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
-  const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.then?.length ?? 0) + (offer.cost?.length ?? 0), 0);
+  const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.cost?.length ?? 0), 0);
+  const brief = answers.reduce((sum, { offer }) => sum + thenLetters(offer), length) > letters;
   if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
   const gold = goldAmong(asked, advised);
   const named = asked.flatMap((question) => {
@@ -49,7 +50,7 @@ export function QuickAnswers({ questions, busy, choose, advised }: Props) {
           aria-disabled={busy}
           onClick={() => !busy && choose(question, offer.id)}
         >
-          <OfferWords offer={offer} />
+          <OfferWords offer={offer} brief={brief} />
         </button>
       ))}
     </div>
