@@ -6,7 +6,7 @@ import { show } from '../page.testing.ts';
 import { QuickAnswers } from './QuickAnswers.tsx';
 
 const shown = async (...options: readonly Option[]): Promise<string[]> => {
-  const question = { seat: 'p1', ask: 'do', prompt: 'What now?', options } as unknown as Question;
+  const question: Question = { seat: 'p1', ask: 'do', prompt: 'What now?', kind: 'main', options };
   return (await show(<QuickAnswers questions={[question]} busy={false} choose={() => {}} />)).names('button');
 };
 
