@@ -23,7 +23,12 @@ export function peerBeside(milliseconds = 200): Peer {
   const pick = picker(2);
   const rates: number[] = [];
   run(playPeer, pick, 2_000);
-  return { measureOnce: () => void rates.push(run(playPeer, pick, milliseconds)), answersPerSecond: () => median(rates) };
+  const measureOnce = (): number => {
+    const rate = run(playPeer, pick, milliseconds);
+    rates.push(rate);
+    return rate;
+  };
+  return { measureOnce, answersPerSecond: () => median(rates) };
 }
 
 function run(play: (pick: (range: number) => number) => number, pick: (range: number) => number, milliseconds: number): number {

@@ -14,7 +14,8 @@ export interface BenchLine {
 
 /** Another engine, measured in turns with ours: what slows one slows both. */
 export interface Peer {
-  readonly measureOnce: () => void;
+  /** Its answers per second just now. */
+  readonly measureOnce: () => number;
   /** Its answers per second, the middle of all measured so far. */
   readonly answersPerSecond: () => number;
 }
@@ -43,8 +44,8 @@ export const bookLines = (
     what: `${title}, random answers per second, slowest of ${mixes} mixes`,
     ours: speed.answersPerSecond,
     against: `in playouts ${written(speed.playoutsPerSecond)}; boardgame.io's small game ${written(peer)}`,
-    ratio: speed.answersPerSecond / peer,
-    bound: { words: `at least ${bounds.least}`, holds: speed.answersPerSecond / peer >= bounds.least },
+    ratio: speed.timesPeer,
+    bound: { words: `at least ${bounds.least}`, holds: speed.timesPeer >= bounds.least },
   },
   {
     what: `${title}, fork in microseconds`,

@@ -3,7 +3,7 @@ import type { Chance } from '../kernel/chance.ts';
 import { entropyFrom, picker } from '../kernel/chance.ts';
 import { Match, type Memory } from '../kernel/match.ts';
 import type { GameRules, Settings } from '../kernel/rules.ts';
-import { median, middleStretch, timeFork } from './clock.testing.ts';
+import { median, middleStretch, timeFork, type Measured } from './clock.testing.ts';
 
 type Pick = (range: number) => number;
 
@@ -21,6 +21,7 @@ export interface Book<S extends Chance, F, V> {
 export interface BookSpeed {
   /** Of the slowest mix, with everything kept for undo and replay. */
   readonly answersPerSecond: number;
+  readonly timesPeer: number;
   /** The same in playouts, which keep nothing. */
   readonly playoutsPerSecond: number;
   /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
@@ -28,17 +29,18 @@ export interface BookSpeed {
   readonly dearForkMicroseconds: number;
 }
 
-const stretch = { answers: 1_500, stretches: 8 };
+const stretch = { answers: 1_500, stretches: 11 };
 /** A whole book takes tens of thousands of answers to warm. */
 const warmingStretches = 16;
 
-export function measureBook<S extends Chance, F, V>(book: Book<S, F, V>, between: () => void): BookSpeed {
+export function measureBook<S extends Chance, F, V>(book: Book<S, F, V>, peer: () => number): BookSpeed {
   const { mixes } = book;
   for (const mix of mixes) speedOf(book, mix, 'all', undefined, warmingStretches);
   const forks = forksOf(book, 300).sort((a, b) => a - b);
+  const kept = mixes.map((mix) => speedOf(book, mix, 'all', peer));
   return {
-    answersPerSecond: Math.min(...mixes.map((mix) => speedOf(book, mix, 'all', between))),
-    playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(book, mix, 'none'))),
+    ...kept.reduce((slowest, one) => (one.timesPeer < slowest.timesPeer ? one : slowest)),
+    playoutsPerSecond: Math.min(...mixes.map((mix) => speedOf(book, mix, 'none').answersPerSecond)),
     forkMicroseconds: median(forks),
     dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
   };
@@ -48,12 +50,12 @@ function speedOf<S extends Chance, F, V>(
   { rules, options, answerOne }: Book<S, F, V>,
   mix: string,
   memory: Memory,
-  between?: () => void,
+  peer?: () => number,
   stretches = stretch.stretches,
-): number {
+): Measured {
   const pick = picker(5);
   const deal = (seed: number): Match<S, F, V> => new Match(rules, startOf(rules, { mix, chance: entropyFrom(seed), options }), [], memory);
-  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: stretch.answers, between });
+  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: stretch.answers, peer });
 }
 
 function forksOf<S extends Chance, F, V>({ rules, options, forked: mix, answerOne }: Book<S, F, V>, count: number): number[] {

@@ -16,21 +16,28 @@ interface Stretches {
   readonly answers: number;
   /** So many stretches at the beginning only warm the rules. */
   readonly warming?: number;
-  /** Runs after each stretch that counts, for what is measured in turns with it. */
-  readonly between?: (() => void) | undefined;
+  /** Measures another engine after each stretch that counts, and returns its answers per second. */
+  readonly peer?: (() => number) | undefined;
+}
+
+export interface Measured {
+  readonly answersPerSecond: number;
+  /** As a multiple of the other engine's rate right after each stretch, in the middle of all; 0 without one. */
+  readonly timesPeer: number;
 }
 
 /**
  * Answers per second of whole games one after the other, in stretches of so many answers. The middle stretch counts: the best would
- * be one that the collector spared.
+ * be one that the collector spared. A stretch is compared with its neighbour: what slows the machine for a second slows both.
  */
 export function middleStretch<G extends Game>(
   deal: (seed: number) => G,
   answer: (game: G) => void,
-  { stretches, answers, warming = 0, between = () => {} }: Stretches,
-): number {
+  { stretches, answers, warming = 0, peer }: Stretches,
+): Measured {
   let seed = 0;
   let game: G | undefined;
+  const times: number[] = [];
   const rates = Array.from({ length: stretches }, (_, stretch) => {
     const began = processorTime();
     for (let given = 0; given < answers; given++) {
@@ -38,10 +45,10 @@ export function middleStretch<G extends Game>(
       answer(game);
     }
     const rate = (answers / (processorTime() - began)) * 1000;
-    if (stretch >= warming) between();
+    if (peer && stretch >= warming) times.push(rate / peer());
     return rate;
   });
-  return median(rates.slice(warming));
+  return { answersPerSecond: median(rates.slice(warming)), timesPeer: times.length > 0 ? median(times) : 0 };
 }
 
 /** Microseconds for a fork with all its options spelled. */

@@ -28,8 +28,8 @@ const book = {
   answerOne,
 };
 
-export function measureValley(between: () => void): Valley {
-  return { ...measureBook(book, between), hundredthToFirst: measureDays('endless-2') };
+export function measureValley(peer: () => number): Valley {
+  return { ...measureBook(book, peer), hundredthToFirst: measureDays('endless-2') };
 }
 
 /** Days at the beginning and about the hundredth, compared within each game; the middle of several games counts. */

@@ -31,8 +31,8 @@ const book = {
   answerOne,
 };
 
-export function measureVoyage(between: () => void): Voyage {
-  return { ...measureBook(book, between), ...measureLandings('campaign-2') };
+export function measureVoyage(peer: () => number): Voyage {
+  return { ...measureBook(book, peer), ...measureLandings('campaign-2') };
 }
 
 /** The first landings and the last ones, compared within each campaign; the middle of several campaigns counts. */

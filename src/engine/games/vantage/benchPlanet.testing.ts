@@ -25,8 +25,8 @@ const answerOne = (game: Game, pick: Pick): void =>
 
 const book = { rules: vantage, options, mixes: ['falling-1', 'falling-3', 'falling-6'], forked: 'falling-3', answerOne };
 
-export function measurePlanet(between: () => void): Planet {
-  return { ...measureBook(book, between), lateToFirst: lateToFirst('falling-6') };
+export function measurePlanet(peer: () => number): Planet {
+  return { ...measureBook(book, peer), lateToFirst: lateToFirst('falling-6') };
 }
 
 /** All answers of the first forty turns, and of forty turns from 180 on. Everybody is kept well, or nobody came so far. */

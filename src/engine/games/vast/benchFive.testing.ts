@@ -5,11 +5,12 @@ import type { VastView } from './view.ts';
 import { begin, startOf } from '../../kernel/begin.ts';
 import { entropyFrom, picker } from '../../kernel/chance.ts';
 import { Match, type Memory } from '../../kernel/match.ts';
-import { middleStretch, median, processorTime, timeFork } from '../../testing/clock.testing.ts';
+import { middleStretch, median, processorTime, timeFork, type Measured } from '../../testing/clock.testing.ts';
 
 interface Five {
   /** In the middle of many stretches, with everything kept for undo and replay. */
   readonly answersPerSecond: number;
+  readonly timesPeer: number;
   /** The same in playouts, which keep nothing: what a bot gets when it thinks ahead. */
   readonly playoutsPerSecond: number;
   /** Microseconds for a fork with all its options spelled: in the middle of all positions, and at the dearest of a hundred. */
@@ -27,7 +28,7 @@ interface Spent {
 type Game = Match<VastState, VastFact, VastView>;
 
 /** Whole random games of all five roles at one table, from the first answer to the last. */
-export function measureFive(between: () => void, games = 32): Five {
+export function measureFive(peer: () => number, games = 32): Five {
   const warming = Math.ceil(games / 4);
   const played = play(5, games).slice(warming);
   const forks: number[] = [];
@@ -35,8 +36,8 @@ export function measureFive(between: () => void, games = 32): Five {
   play(6, warming, (game, answers) => void (answers % 17 === 0 && forks.push(Math.min(timeFork(game), timeFork(game), timeFork(game)))));
   forks.sort((a, b) => a - b);
   return {
-    answersPerSecond: speedOf('all', between),
-    playoutsPerSecond: speedOf('none'),
+    ...speedOf('all', peer),
+    playoutsPerSecond: speedOf('none').answersPerSecond,
     forkMicroseconds: median(forks),
     dearForkMicroseconds: forks[Math.floor(forks.length * 0.99)]!,
     // Within each game, then the middle of all: what slows the machine for a moment slows one game, and not one side of a sum.
@@ -44,11 +45,11 @@ export function measureFive(between: () => void, games = 32): Five {
   };
 }
 
-function speedOf(memory: Memory, between?: () => void): number {
+function speedOf(memory: Memory, peer?: () => number): Measured {
   const pick = picker(7);
   const deal = (seed: number): Game =>
     new Match(vast, startOf(vast, { mix: 'five', chance: entropyFrom(seed), options: { rounds: 'limited' } }), [], memory);
-  return middleStretch(deal, (game) => answerOne(game, pick), { stretches: 45, answers: 5_000, warming: 30, between });
+  return middleStretch(deal, (game) => answerOne(game, pick), { stretches: 45, answers: 5_000, warming: 30, peer });
 }
 
 function answerOne(game: Game, pick: (range: number) => number): void {
