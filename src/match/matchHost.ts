@@ -136,18 +136,13 @@ export class MatchHost<S extends Chance, F, V> {
     return { save: this.match.save(), past: [...this.match.past], log: this.log };
   }
 
-  /** Throws `Refused` or `RuleBroke`; in both cases nothing has changed. */
-  choose(answer: Answer): void {
-    this.answer(answer);
-  }
-
-  /** The same, from a screen, which answers for its own seats alone. */
+  /** As `choose`, from a screen, which answers for its own seats alone. */
   chooseAt(screen: Screen, answer: Answer): void {
     const asked = this.match.open.find(({ seat, ask }) => seat === answer.seat && ask === answer.ask);
     const hidden = screen.viewer === 'table' && !screen.turns && asked !== undefined && !this.offeredAt(screen, asked);
     if (hidden || !screen.answersFor.includes(answer.seat))
       throw new Refused('not-yours', `${answer.seat} is not played at this screen.`);
-    this.answer(answer);
+    this.choose(answer);
   }
 
   /** Null where the gesture is allowed, and for a screen that must not hear the reason: it could tell a secret. */
@@ -247,8 +242,9 @@ export class MatchHost<S extends Chance, F, V> {
     return this.log.some((told) => told.some((one) => one.seat === seat)) || canonical(match.view(seat)) !== canonical(match.view('table'));
   }
 
-  private answer(answer: Answer): void {
-    const before = { here: this.match.here(), past: [...this.match.past], told: this.match.told.length, log: this.log };
+  /** Throws `Refused` or `RuleBroke`; in both cases nothing has changed. */
+  choose(answer: Answer): void {
+    const before = { here: this.match.here(), segments: this.match.past.length, told: this.match.told.length, log: this.log };
     try {
       this.match.answer(answer);
       this.forgetBuilt();
@@ -257,7 +253,7 @@ export class MatchHost<S extends Chance, F, V> {
     } catch (error) {
       if (error instanceof Diverged) throw refusedBecause(error);
       // A rule that has thrown is over for good and would look like the end of the game.
-      this.match = new Match(this.rules, before.here, before.past);
+      this.match = new Match(this.rules, before.here, this.match.past.slice(0, before.segments));
       this.log = before.log;
       this.forgetBuilt();
       const why = error instanceof Error ? error.message : String(error);
@@ -298,9 +294,6 @@ export class MatchHost<S extends Chance, F, V> {
 
   private undone(agreed: boolean): Match<S, F, V> | undefined {
     const kept = this.lastByHand;
-    if (kept < 0 || (!agreed && this.undoable() !== 'free')) return undefined;
-    let match: Match<S, F, V> | undefined = this.match;
-    while (match && match.answers.length > kept) match = match.undone(true);
-    return match;
+    return kept < 0 || (!agreed && this.undoable() !== 'free') ? undefined : this.match.asAfter(kept);
   }
 }

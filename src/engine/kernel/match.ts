@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import { canonical, checksum, checksumOfText } from './checksum.ts';
 import { Diverged, type GameRules, type Over, type Settings } from './rules.ts';
 import { check } from './check.ts';
-import { answersPerState, keepSegment, stretchBefore, type Segment } from './past.ts';
+import { answersPerState, keepSegment, stretchTo, type Segment } from './past.ts';
 import type { Answer, Decision, Rule, Seat, Wait } from './rule.ts';
 import { tableOf, type Told } from './table.ts';
 import { touchOf, type Option, type Refusal, type Tried } from './option.ts';
@@ -162,10 +162,15 @@ export class Match<S extends Chance, F, V> {
 
   /** The match as it was before the last answer; past a roll or a reveal only with everybody's consent. */
   undone(consent = false): Match<S, F, V> | undefined {
-    if (!this.last || (!consent && !this.canUndo)) return undefined;
-    if (this.tail.length > 0) return this.from(this.at, this.tail.slice(0, -1), this.past);
-    const { at, tail, from } = stretchBefore(this.past, this.past.findLastIndex((segment) => segment.tail.length > 0));
-    return this.from(at, tail.slice(0, -1), this.past.slice(0, from));
+    return this.last && (consent || this.canUndo) ? this.asAfter(this.answered - 1) : undefined;
+  }
+
+  /** The match as it was when so many answers had been given, fewer than now: in one go, where undo after undo would replay each time. */
+  asAfter(answers: number): Match<S, F, V> {
+    const inPast = this.answered - this.tail.length;
+    if (answers >= inPast) return this.from(this.at, this.tail.slice(0, answers - inPast), this.past);
+    const { at, tail, from } = stretchTo(this.past, answers);
+    return this.from(at, tail, this.past.slice(0, from));
   }
 
   /** While several seats decide side by side, a seat takes back its own last answer and nobody else's. */

@@ -52,6 +52,15 @@ describe('a past', () => {
     expect(back.undone(true)).toBeUndefined();
   });
 
+  test('leads to any place at once, as undo after undo does', () => {
+    const { game, hashes } = played();
+    hashes.forEach((hash, answers) => {
+      const there = game.asAfter(answers);
+      expect([there.hash(), there.answers.length]).toEqual([hash, answers]);
+      expect(there.sealed).toBe(takenBack(game, hashes.length - answers).sealed);
+    });
+  });
+
   test('has the same answers and fences after going back and forth', () => {
     const { game } = played();
     const again = takenBack(game, 30);

@@ -26,8 +26,16 @@ interface Stretch<S> {
   readonly from: number;
 }
 
-/** The nearest state of a past from which a segment can be replayed to its end, and the answers from there. */
-export function stretchBefore<S>(past: readonly Segment<S>[], index: number): Stretch<S> {
-  const from = past.findLastIndex((segment, i) => i <= index && segment.at !== undefined);
-  return { at: past[from]!.at!, tail: past.slice(from, index + 1).flatMap(({ tail }) => tail), from };
+/** The nearest state of a past before so many answers, and the answers that lead from it to there. */
+export function stretchTo<S>(past: readonly Segment<S>[], answers: number): Stretch<S> {
+  let before = 0;
+  let nearest: { readonly at: S; readonly from: number; readonly before: number } | undefined;
+  for (const [from, { at, tail }] of past.entries()) {
+    if (at !== undefined) nearest = { at, from, before };
+    before += tail.length;
+    if (before > answers) break;
+  }
+  const { at, from, before: skipped } = nearest!;
+  const since = past.slice(from).flatMap(({ tail }) => tail);
+  return { at, tail: since.slice(0, answers - skipped), from };
 }
