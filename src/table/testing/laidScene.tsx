@@ -12,7 +12,9 @@ import { usualSettings } from '../settings/settings.ts';
 import { Kit } from '../stage/kit.ts';
 import type { TableInputs } from '../stage/inputs.ts';
 import { TableContext, type TableAround } from '../tableContext.ts';
+import { screenOf } from '../zones/screen.ts';
 import type { TableWindow } from '../zones/zone.ts';
+import { windows } from './windows.ts';
 
 /** Pictures without pixels, each as large as the baked one: a scene is laid by their sizes. */
 export async function unpainted({ manifest, face }: Pick<Baked, 'manifest' | 'face'>): Promise<Art> {
@@ -101,4 +103,31 @@ export async function laidScene(
     },
     close: async () => void (await root.render(null, {})),
   };
+}
+
+/**
+ * Words that are set smaller than can be read, in the six windows and behind every tab. `set` is where the test notes words as they are
+ * set, with the height of their letters in units of the table.
+ */
+export async function smallLetters(
+  game: AnyGameTable,
+  rules: AnyRules,
+  match: () => AnyMatch,
+  set: Map<string, number>,
+  viewer?: string,
+): Promise<string[]> {
+  const art = await game.load('low', () => undefined);
+  const small: string[] = [];
+  for (const [width, height, touch] of windows) {
+    const screen = screenOf({ width, height, touch });
+    set.clear();
+    const scene = await laidScene(game, rules, match(), screen, art, viewer);
+    for (const { id } of scene.kit.zones.placed.get()!.tabs) await scene.open(id);
+    if (set.size === 0) small.push(`${width}x${height}: no words at all`);
+    const { zoom } = scene.kit.camera.view;
+    for (const [text, size] of set)
+      if (size * zoom < screen.letters - 0.5) small.push(`${width}x${height}: ${(size * zoom).toFixed(1)} "${text.slice(0, 40)}"`);
+    await scene.close();
+  }
+  return small;
 }

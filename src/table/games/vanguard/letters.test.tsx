@@ -2,10 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { vanguard } from '../../../engine/games/vanguard/index.ts';
 import { positions } from '../../../engine/games/vanguard/positions.testing.ts';
-import { laidScene } from '../../testing/laidScene.tsx';
+import { smallLetters } from '../../testing/laidScene.tsx';
 import { withoutCanvas } from '../../testing/noCanvas.ts';
-import { windows } from '../../testing/windows.ts';
-import { screenOf } from '../../zones/screen.ts';
 import { vanguardTable } from './index.ts';
 
 /** Words that were set, with the height of their letters in units of the table; long names are set narrower, and noted in `fits`. */
@@ -39,24 +37,9 @@ vi.mock('./scene/primitives.tsx', async (original) => {
 });
 
 withoutCanvas();
-beforeEach(() => (set.clear(), fits.clear()));
+beforeEach(() => fits.clear());
 
 test.each(Object.keys(positions))('%s: letters can be read', { timeout: 120_000 }, async (at) => {
-  const art = await vanguardTable.load('low', () => undefined);
-  const small: string[] = [];
-  for (const [width, height, touch] of windows) {
-    const screen = screenOf({ width, height, touch });
-    set.clear();
-    const scene = await laidScene(vanguardTable, vanguard, positions[at]!(), screen, art);
-    const { tabs } = scene.kit.zones.placed.get()!;
-    for (const { id } of tabs) await scene.open(id);
-    const { zoom } = scene.kit.camera.view;
-    for (const [text, size] of set) {
-      const pixels = size * zoom;
-      if (pixels < screen.letters - 0.5) small.push(`${width}x${height}: ${pixels.toFixed(1)} "${text.slice(0, 40)}"`);
-    }
-    await scene.close();
-  }
-  expect(small).toEqual([]);
+  expect(await smallLetters(vanguardTable, vanguard, positions[at]!, set)).toEqual([]);
   expect([...fits].filter(([, fit]) => fit < 0.7)).toEqual([]);
 });
