@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../engine/games/list.ts';
 import { positionsOf } from '../../dev/scene/position.ts';
+import { named, type Offers } from '../gesture/offers.ts';
+import { touchedBy } from '../gesture/touched.ts';
 import { tables } from '../games/list.ts';
 import { screenOf } from '../zones/screen.ts';
 import { laidScene } from './laidScene.tsx';
@@ -18,7 +20,7 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
   vast: ['opening', 'late', 'favors', 'spider', 'manor', 'skeletons', 'warlock', 'orienting'],
   stonesaga: ['first', 'day', 'creation', 'crafting', 'meal', 'reconcile', 'fishingStrike', 'forage-three', 'mining', 'trial', 'omens'],
   vanguard: [
-    ...['planet', 'check', 'rolled', 'assist', 'landing', 'liftoff'],
+    ...['planet', 'check', 'rolled', 'assist', 'whom', 'landing', 'liftoff'],
     ...['ship', 'laboratory', 'production', 'barracks', 'situations', 'starmap', 'scanner', 'hangar', 'medbay', 'savePoint'],
   ],
   vantage: ['fallen', 'cost', 'chosen', 'busy', 'dice'],
@@ -48,15 +50,25 @@ const smaller: readonly Smaller[] = [
 const leastOf = (game: string, id: string, finger: number): number =>
   Math.min(finger, smaller.find((one) => one.game === game && one.things.test(id))?.least ?? finger);
 
+/** What a hand can begin with for what the screen's own seat is asked. Powers beside it may lie on the board of another section. */
+const beginnings = (offers: Offers): ReadonlySet<string> =>
+  new Set(
+    offers.all
+      .filter(({ question }) => question.kind !== 'power' && question.seat === offers.questions[0]!.seat)
+      .flatMap(({ offer }) => touchedBy(offer.gesture))
+      .filter((id) => offers.able(id)),
+  );
+
 withoutCanvas();
 
 describe.each(Object.entries(scenes))('%s', (game, positions) => {
-  test.each(positions)('%s: whatever is asked for is as large as a finger, or as the tip of a mouse', { timeout: 120_000 }, async (at) => {
+  test.each(positions)('%s: whatever is asked for can be brought in sight, as large as a finger or a mouse', { timeout: 120_000 }, async (at) => {
     const rules = await (await games[game]!()).manifest.rules();
     const table = await tables[game]!.table();
     const art = await table.load('low', () => undefined);
     const { positions: known } = await positionsOf(game);
     const small: string[] = [];
+    const hidden: string[] = [];
     for (const [width, height, touch] of windows) {
       const screen = screenOf({ width, height, touch });
       const scene = await laidScene(table, rules, known[at]!(), screen, art);
@@ -66,11 +78,14 @@ describe.each(Object.entries(scenes))('%s', (game, positions) => {
         await scene.open(zone);
         for (const { id, side } of touchSizes(scene)) met.set(id, Math.min(met.get(id) ?? Infinity, side));
       }
+      const seen = new Set([...met.keys()].map(named));
+      for (const id of beginnings(scene.offers)) if (!seen.has(named(id))) hidden.push(`${id} at ${width} by ${height}`);
       expect(met.size).toBeGreaterThan(0);
       for (const [id, side] of met)
         if (side < leastOf(game, id, screen.finger)) small.push(`${id} is ${side} px at ${width} by ${height}`);
       await scene.close();
     }
     expect(small).toEqual([]);
+    expect(hidden).toEqual([]);
   });
 });

@@ -63,12 +63,22 @@ function until(m: VanguardMatch, ask: string, most = 60): VanguardMatch {
   return m;
 }
 
+/** In the turn of Engineering a card asks for whom of the three in its sector it is. */
+const whom = (): VanguardMatch =>
+  say(begin({ team: ['recon', 'science', 'engineering'], edit: (s) => {
+    landed(s);
+    setBoard(s, 'engineering', { hand: ['EN02:1'] });
+    s.boards.science!.sector = 3;
+    Object.assign(s.planet!.turn!, { who: 'engineering' });
+  } }), 'use:engineering:card:EN02:1');
+
 /** Made-up positions of ISS Vanguard, by name. */
 export const positions: Readonly<Record<string, () => VanguardMatch>> = {
   planet: () => begin({ team: ['recon', 'science', 'engineering'], edit: landed }),
   check: () => say(begin({ team: ['recon', 'science', 'engineering'], edit: landed }), 'action:wreck'),
   rolled: () => until(say(begin({ team: ['recon', 'engineering'], edit: landed }), 'action:wreck', 'all'), 'check.extra', 3),
   assist: () => until(say(begin({ team: ['recon', 'engineering'], edit: landed }), 'action:wreck', 'all'), 'check.assist', 3),
+  whom,
   liftoff: () => begin({ team: ['recon', 'engineering'], edit: (s) => {
     landed(s);
     for (const board of Object.values(s.boards)) board.sector = 1;

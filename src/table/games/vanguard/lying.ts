@@ -42,8 +42,16 @@ export function askedSection(view: VanguardView, offers: Offers): Section {
 
 /** Where a thing lies, or null if it lies nowhere and is asked for by a key. */
 export function zoneIn(id: string, view: VanguardView, who: Section): string | null {
-  return onPlanet(view) ? zoneOnPlanet(named(id), view, who) : zoneAboard(id, view);
+  if (!onPlanet(view)) return zoneAboard(id, view);
+  return isOnBoard(id) ? 'board' : zoneOnPlanet(named(id), view, who);
 }
+
+/**
+ * The card of a crewmember on the large board. Everybody is chosen in the rails of the crew, where all lie side by side; this card does the
+ * same beside them.
+ */
+export const onBoard = (who: Section): string => `crew:${who}#board`;
+const isOnBoard = (id: string): boolean => sections.some((who) => id === onBoard(who));
 
 function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | null {
   const planet = view.planet!;
@@ -53,7 +61,7 @@ function zoneOnPlanet(id: string, view: VanguardView, who: Section): string | nu
   if (kind === 'sector') return Number(rest) <= (boards[planet.id]?.sectors.length ?? 0) && Number(rest) > 0 ? 'map' : null;
   if (kind === 'mini') return view.boards[rest as Section] ? 'map' : null;
   if (kind === 'threat') return planet.threats[rest]?.standees.some(({ primary }) => primary) && !planet.check ? 'map' : null;
-  if (kind === 'crew') return view.boards[rest as Section] ? (rest === who ? 'board' : 'crew') : null;
+  if (kind === 'crew') return view.boards[rest as Section] ? 'crew' : null;
   if (kind === 'die' && planet.check?.pool.some(({ die }) => die === rest)) return 'map';
   if (kind === 'injury-die' || kind === 'row' || kind === 'cell' || kind === 'gc' || id === 'pool') return planet.check ? 'map' : null;
   if (!board) return null;

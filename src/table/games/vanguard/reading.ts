@@ -26,6 +26,7 @@ import { eventWords } from './eventWords.ts';
 import { faceOfRecruit } from './faces.ts';
 import { iconNames } from '../../../engine/games/vanguard/content/iconNames.ts';
 import { dieName, needWords } from './names.ts';
+import { named } from '../../gesture/offers.ts';
 import { capital } from '../../phrases.ts';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
@@ -156,7 +157,7 @@ export function reading(thing: string, view: VanguardView): Reading | null {
     case 'rail':
       return view.boards[rest as Section] ? person(view.boards[rest as Section]!.crew, rest as Section) : null;
     case 'crew': {
-      const section = sections.find((one) => one === rest);
+      const section = sections.find((one) => one === named(rest));
       if (section) return view.boards[section] ? person(view.boards[section].crew, section) : null;
       const known = view.crew[rest];
       return known ? person(rest, known.section) : view.shown.includes(rest) ? person(rest, 'recon') : null;

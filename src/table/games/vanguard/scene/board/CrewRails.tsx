@@ -54,13 +54,9 @@ function Rail({ view, section, large }: { readonly view: VanguardView; readonly 
     <>
       <Nine frame="ui/field" x={0} y={0} width={246} height={72} rim={16} tint={large ? 0xffffff : 0xc8d4e0} />
       <pixiGraphics draw={(g) => void g.clear().rect(4, 8, 5, 56).fill({ color: sectionColours[section] })} />
-      {large ? (
-        <Picture frame={`badge/${section}`} x={42} y={36} scale={1} />
-      ) : (
-        <Thing id={`crew:${section}`} home={{ x: 42, y: 36 }} hit={hit} z={80} glow="ring" rise={4}>
-          <Picture frame={`badge/${section}`} scale={1} />
-        </Thing>
-      )}
+      <Thing id={`crew:${section}`} home={{ x: 42, y: 36 }} hit={hit} z={80} glow="ring" rise={4}>
+        <Picture frame={`badge/${section}`} scale={1} />
+      </Thing>
       <Line
         text={recruitOf(board.crew).name.split(' ')[0]!}
         x={76}

@@ -9,6 +9,7 @@ import { Picture } from '../../../../parts/Picture.tsx';
 import { Thing } from '../../../../parts/Thing.tsx';
 import { box } from '../../../../stage/shapes.ts';
 import { faceOfRecruit } from '../../faces.ts';
+import { onBoard } from '../../lying.ts';
 import { sectionCodes } from '../../names.ts';
 import { columnColours, ink, sectionColours } from '../../palette.ts';
 import { linesOf } from '../letters.ts';
@@ -35,7 +36,7 @@ export const Person = memo(function Person({ who, board, offers }: Props) {
   const face = 104 - up;
   return (
     <>
-      <Thing id={`crew:${who}`} home={{ x: 104, y: 142 }} hit={hit} z={50} glow="card" rise={6}>
+      <Thing id={onBoard(who)} home={{ x: 104, y: 142 }} hit={hit} z={50} glow="card" rise={6}>
         <Nine frame="ui/paper" x={-88} y={-126} width={176} height={252} rim={20} />
         <Picture frame={faceOfRecruit(who, board.crew)} x={0} y={-121 + face / 2} scale={face / 112} />
         <pixiGraphics
@@ -84,7 +85,7 @@ export function NamePlate({ who, board, offers, width }: Props & { readonly widt
   const use = `use:${who}:skill:${board.crew}`;
   return (
     <>
-      <Thing id={`crew:${who}`} home={{ x: width / 2, y: 27 }} hit={hit} z={50} glow="box" rise={4}>
+      <Thing id={onBoard(who)} home={{ x: width / 2, y: 27 }} hit={hit} z={50} glow="box" rise={4}>
         <Nine frame="ui/paper" x={-width / 2} y={-27} width={width} height={54} rim={18} />
         <Picture frame={faceOfRecruit(who, board.crew)} x={-width / 2 + 28} y={0} scale={44 / 112} />
         <Line text={name} x={-width / 2 + 56} y={-10} size={20} width={width - 130} font="Rajdhani" colour={ink.dark} />
