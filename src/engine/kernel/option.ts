@@ -36,20 +36,16 @@ export type OptionWords = Omit<Option, 'value'>;
 const isBare = ({ also, cost, then, loses, declines }: OptionWords): boolean =>
   also === undefined && cost === undefined && then === undefined && loses === undefined && !declines;
 
-/** As it is shown: whatever hands or lists need, and nothing of the rules. */
+/** As it is shown: whatever hands or lists need, and nothing of the rules. Rules call it all the time, so no key is spread. */
 export function wordsOf(option: OptionWords): OptionWords {
   const { id, gesture, also, label, cost, then, loses, declines } = option;
-  if (isBare(option)) return { id, gesture, label };
-  return {
-    id,
-    gesture,
-    ...(also === undefined ? {} : { also }),
-    label,
-    ...(cost === undefined ? {} : { cost }),
-    ...(then === undefined ? {} : { then }),
-    ...(loses === undefined ? {} : { loses }),
-    ...(declines ? { declines } : {}),
-  };
+  const words: { -readonly [K in keyof OptionWords]: OptionWords[K] } = { id, gesture, label };
+  if (also !== undefined) words.also = also;
+  if (cost !== undefined) words.cost = cost;
+  if (then !== undefined) words.then = then;
+  if (loses !== undefined) words.loses = loses;
+  if (declines) words.declines = declines;
+  return words;
 }
 
 /** A hand takes hold of a piece that nothing on offer moves: no option is ever made of it, but the rules can say why not. */
@@ -115,11 +111,8 @@ export const thenAsking = <V>(option: Option<V>, then: string): Option<V> => ({ 
 export const alsoBy = <V>(option: Option<V>, ...also: readonly Gesture[]): Option<V> => ({ ...option, also });
 
 /** The same as a way to end, to pass or to do nothing; `loses` says what is lost by it, if anything is. */
-export const declining = <V>(option: Option<V>, loses?: string | null): Option<V> => ({
-  ...option,
-  declines: true,
-  ...(loses ? { loses } : {}),
-});
+export const declining = <V>(option: Option<V>, loses?: string | null): Option<V> =>
+  loses ? { ...option, declines: true, loses } : { ...option, declines: true };
 
 export const throwing = <V>(dice: string, count: number, label: string, value: V): Option<V> => ({
   id: `throw:${dice}`,
