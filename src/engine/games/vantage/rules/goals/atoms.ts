@@ -96,9 +96,13 @@ function isDone(s: VantageState, deed: Deed, goal: DidGoal): boolean {
 /** Locations entered by an own depart after a different player had been there. */
 function countRelay(s: VantageState): number {
   const found = new Set<number>();
-  s.visits.forEach((visit, i) => {
-    if (visit.depart && s.visits.slice(0, i).some(({ seat, to }) => seat !== visit.seat && to === visit.to)) found.add(visit.to);
-  });
+  const visitors = new Map<number, Seat | null>(); // null: more than one
+  for (const { seat, to, depart } of s.visits) {
+    const earlier = visitors.get(to);
+    const isFirst = earlier === undefined;
+    if (depart && !isFirst && earlier !== seat) found.add(to);
+    if (isFirst || earlier !== seat) visitors.set(to, isFirst ? seat : null);
+  }
   return found.size;
 }
 

@@ -3,8 +3,16 @@ import type { Progress, VantageState } from '../../state.ts';
 import { numberFor } from '../actions.ts';
 import { countAtom, type Atom, type GoalCard } from './atoms.ts';
 
-export const atomsOf = (goal: Goal): readonly Atom[] =>
-  'all' in goal ? goal.all.flatMap(atomsOf) : 'any' in goal ? goal.any.flatMap(atomsOf) : [goal];
+const knownAtoms = new WeakMap<Goal, readonly Atom[]>();
+
+/** Goals are printed and never change, and are read after every action: their atoms are listed once. */
+export function atomsOf(goal: Goal): readonly Atom[] {
+  const known = knownAtoms.get(goal);
+  if (known) return known;
+  const atoms = 'all' in goal ? goal.all.flatMap(atomsOf) : 'any' in goal ? goal.any.flatMap(atomsOf) : [goal];
+  knownAtoms.set(goal, atoms);
+  return atoms;
+}
 
 export interface GoalRead {
   readonly reached: boolean;
@@ -25,7 +33,14 @@ export function readGoal(s: VantageState, goal: Goal, card: GoalCard): GoalRead 
   return { reached: reached(goal), progress: [...counts.values()] };
 }
 
-export const isReached = (s: VantageState, goal: Goal, card: GoalCard): boolean => readGoal(s, goal, card).reached;
+/** Whether a goal to which no tokens are lent is reached. It stops at the first atom that decides: most goals are far away. */
+export function isReached(s: VantageState, goal: Goal, card: Omit<GoalCard, 'standIn'>): boolean {
+  if ('all' in goal) return goal.all.every((one) => isReached(s, one, card));
+  if ('any' in goal) return goal.any.some((one) => isReached(s, one, card));
+  const { done, of } = countAtom(s, goal, card);
+  return done >= of;
+}
+
 export const progressOf = (s: VantageState, goal: Goal, card: GoalCard): readonly Progress[] => readGoal(s, goal, card).progress;
 
 /** N7 Tokens on the card stand in for missing steps, up to their limit. */
