@@ -28,6 +28,7 @@ function giveToken(t: Stonesaga, who: CharacterId, face: Face, to: CharacterId):
 /** SS-205 to SS-209 Food and water, between actions, for nothing. */
 export const share: Beside = (t, who) => {
   const others = partnersOf(t.state, who);
+  if (others.length === 0) return [];
   return facesIn(t.state.characters[who].bag)
     .filter(isFoodOrWater)
     .flatMap((face) =>

@@ -1,18 +1,18 @@
 import { button, drag } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import { goalIds, goals, goalSlots, loreSlots, type GoalId } from '../content/goals.ts';
+import { goals, goalSlots, loreSlots, type GoalId } from '../content/goals.ts';
 import type { Resource } from '../content/materials.ts';
 import type { CharacterId, Stonesaga } from '../state.ts';
 import type { Beside } from './dayAction.ts';
-import { countDeed } from './goals.ts';
+import { countDeed, goalsInPlay } from './goals.ts';
 import { countOf, findOn, labelOf, lose, put } from './holdings.ts';
 import { hasFeature } from './places.ts';
 import { addTrack } from './society.ts';
 
 /** SC-709 Before or after any action, from the inventory of whoever likes; lore only where the ground is hollow. */
 export const fillGoals: Beside = (t, who) =>
-  goalIds
-    .filter((goal) => t.state.goals[goal] && (goalSlots[goal] || loreSlots[goal]))
+  goalsInPlay(t.state)
+    .filter((goal) => goalSlots[goal] || loreSlots[goal])
     .flatMap((goal) => {
       const slots = goalSlots[goal] ?? {};
       const { tokens } = t.state.goals[goal]!;
