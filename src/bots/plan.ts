@@ -138,7 +138,7 @@ function* restOfTurn(
     const here = at;
     let best: ScoredLine | undefined;
     for (const line of linesFrom(() => here.fork(), seat, follow, random)) {
-      if (line.future.sealed === 0 && (!best || line.score > best.score + answerCost * (line.answers.length - best.answers.length)))
+      if (line.future.fence === 0 && (!best || line.score > best.score + answerCost * (line.answers.length - best.answers.length)))
         best = line;
     }
     if (!best || best.score < score) break;

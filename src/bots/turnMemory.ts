@@ -6,7 +6,7 @@ import type { AnyMatch } from './random.ts';
 interface RememberedPlan {
   readonly given: Answer;
   readonly next: readonly Answer[];
-  readonly sealed: number;
+  readonly fence: number;
 }
 
 /** Kept by match: an undo makes a new `Match`, so its plans are forgotten with it. */
@@ -15,7 +15,7 @@ const plans = new WeakMap<AnyMatch, Map<string, RememberedPlan>>();
 /** The next answer of the plan. Undefined if somebody else has answered since, or something was revealed: then it must be planned anew. */
 export function plannedAnswer(match: AnyMatch, seat: string): Answer | undefined {
   const found = plans.get(match)?.get(seat);
-  if (!found || found.sealed !== match.sealed || !same(match.last, found.given)) return undefined;
+  if (!found || found.fence !== match.fence || !same(match.last, found.given)) return undefined;
   const [answer, ...next] = found.next;
   if (!answer || !offers(match, answer)) return undefined;
   remember(match, answer, next);
@@ -24,7 +24,7 @@ export function plannedAnswer(match: AnyMatch, seat: string): Answer | undefined
 
 export function remember(match: AnyMatch, given: Answer, next: readonly Answer[]): void {
   const ours = plans.get(match) ?? new Map<string, RememberedPlan>();
-  plans.set(match, ours.set(given.seat, { given, next, sealed: match.sealed }));
+  plans.set(match, ours.set(given.seat, { given, next, fence: match.fence }));
 }
 
 const same = (a: Answer | undefined, b: Answer): boolean => a?.seat === b.seat && a.ask === b.ask && a.option === b.option;

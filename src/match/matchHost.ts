@@ -277,7 +277,7 @@ export class MatchHost<S extends Chance, F, V> {
 
   private undoable(): Seen<V, F>['undo'] {
     const last = this.lastByHand;
-    return last < 0 ? 'none' : last >= this.match.sealed ? 'free' : 'agree';
+    return last < 0 ? 'none' : last >= this.match.fence ? 'free' : 'agree';
   }
 
   /** What somebody else has answered is taken back only if everybody agrees, and by nobody who only watches. */

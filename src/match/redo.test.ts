@@ -52,7 +52,7 @@ describe('redo', () => {
     expect(host.seen(screenOf('me')).view.said).toEqual(['yes', 'rest', 'roll']);
   });
 
-  test('seals again what lay behind a roll', () => {
+  test('closes undo again for what lay behind a roll', () => {
     const host = talk();
     say(host, 'roll');
     expect(host.undo(true)).toBe(true);

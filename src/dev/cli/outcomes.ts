@@ -36,7 +36,7 @@ export const withOutcomes = (rules: AnyRules, outcomes: readonly Outcome[]): Any
   let used = 0;
   const next = (t: AnyTable): Outcome => {
     if (used === outcomes.length) throw new Error('The rules ask more of chance than was recorded.');
-    t.seal();
+    t.fence();
     return outcomes[used++]!;
   };
   return changing(rules, (t) => ({

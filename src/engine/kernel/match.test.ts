@@ -30,7 +30,7 @@ function* obey(t: Tiny): Rule {
     t.tell(word);
     if (word === 'roll') t.roll(6);
     if (word === 'shuffle') t.shuffle([1, 2, 3]);
-    if (word === 'peek') t.seal();
+    if (word === 'peek') t.fence();
     if (word === 'rest+roll') t.state.phase = 2;
     if (word === 'rest' || word === 'rest+rest') t.state.phase = 1;
     if (word.startsWith('rest')) yield* boundary();
@@ -60,17 +60,17 @@ describe('undo', () => {
     expect(match.undone()).toBeUndefined();
   });
 
-  test.each(['roll', 'shuffle', 'peek'])('is sealed after a %s, up to what came later', (seal) => {
-    const match = told('go', seal, 'go', 'rest', 'go');
-    const sealed = match.undone()!.undone()!.undone()!;
-    expect(sealed.view('a')).toEqual(['go', seal]);
-    expect(sealed.canUndo).toBe(false);
-    expect(sealed.undone()).toBeUndefined();
-    expect(sealed.undone(true)!.view('a')).toEqual(['go']);
-    expect(sealed.undone(true)!.canUndo).toBe(true);
+  test.each(['roll', 'shuffle', 'peek'])('is closed after a %s, up to what came later', (closing) => {
+    const match = told('go', closing, 'go', 'rest', 'go');
+    const fenced = match.undone()!.undone()!.undone()!;
+    expect(fenced.view('a')).toEqual(['go', closing]);
+    expect(fenced.canUndo).toBe(false);
+    expect(fenced.undone()).toBeUndefined();
+    expect(fenced.undone(true)!.view('a')).toEqual(['go']);
+    expect(fenced.undone(true)!.canUndo).toBe(true);
   });
 
-  test('is sealed by dice that fall between two boundaries, also after a restore of the archive', () => {
+  test('is closed by dice that fall between two boundaries, also after a restore of the archive', () => {
     const match = told('go', 'rest+roll');
     expect(match.canUndo).toBe(false);
     expect(match.undone(true)!.canUndo).toBe(true);
@@ -91,7 +91,7 @@ describe('undo', () => {
     expect(match.hash()).toBe(told(...said).hash());
   });
 
-  test('of one seat beside others stops at what is sealed', () => {
+  test('of one seat beside others stops at the fence', () => {
     const match = tiny(function* (t) {
       for (const seat of ['a', 'b', 'a']) {
         t.state.notes.push(yield* choose(seat, 'do', '', words));

@@ -42,8 +42,8 @@ export class Match<S extends Chance, F, V> {
   /** Answers since the last segment of the past that holds its state. The first one always does: a start need not follow from the past. */
   private sinceState = answersPerState;
   private answered: number;
-  /** Of all answers, the first so many can only be taken back by the whole table. */
-  private fence: number;
+  /** Of all answers, the first so many lie behind a roll, a draw or a reveal: only the whole table together can take them back. */
+  fence: number;
   /** True while the last boundary still holds what the seat of an imagined match must not know. */
   private dealtAgain = false;
   /** What the rules wait for; null once the game is over. */
@@ -96,11 +96,6 @@ export class Match<S extends Chance, F, V> {
   /** Every answer that led here, as far back as the archive goes. */
   get answers(): readonly Answer[] {
     return [...this.past.flatMap(({ tail }) => tail), ...this.tail];
-  }
-
-  /** Of those, the first so many lie behind a roll, a draw or a reveal. */
-  get sealed(): number {
-    return this.fence;
   }
 
   answer(answer: Answer): void {

@@ -57,7 +57,7 @@ describe('a past', () => {
     hashes.forEach((hash, answers) => {
       const there = game.asAfter(answers);
       expect([there.hash(), there.answers.length]).toEqual([hash, answers]);
-      expect(there.sealed).toBe(takenBack(game, hashes.length - answers).sealed);
+      expect(there.fence).toBe(takenBack(game, hashes.length - answers).fence);
     });
   });
 

@@ -44,7 +44,7 @@ describe('restore', () => {
     const { match: again, lost } = restore(harbour, written(match.save()), match.past);
     expect(lost).toBe('nothing');
     expect(again.hash()).toBe(match.hash());
-    expect([again.sealed, again.canUndo]).toEqual([match.sealed, match.canUndo]);
+    expect([again.fence, again.canUndo]).toEqual([match.fence, match.canUndo]);
     expect(again.save()).toEqual(match.save());
     expect(again.undone(true)!.hash()).toBe(match.undone(true)!.hash());
   });

@@ -14,8 +14,8 @@ export interface Table<S, F> {
   pick<T>(from: readonly T[]): T;
   /** Shuffle in place, out of sight. */
   shuffle<T>(cards: T[]): void;
-  /** Something hidden has been seen: what came before can only be taken back if everybody agrees. */
-  seal(): void;
+  /** Closes undo, because something hidden has been seen: what came before can only be taken back if everybody agrees. */
+  fence(): void;
 }
 
 export interface Told<F> {
@@ -31,24 +31,24 @@ export const heardBy = <F>(told: readonly Told<F>[], seat: Seat | 'table'): F[] 
     return one.instead ? [one.instead] : [];
   });
 
-/** The table of a live match: told facts are kept, and every use of chance reports that undo is closed. */
-export function tableOf<S extends Chance, F>(state: S, hear: (told: Told<F>) => void, seal: () => void): Table<S, F> {
+/** The table of a live match: told facts are kept, and every use of chance closes undo. */
+export function tableOf<S extends Chance, F>(state: S, hear: (told: Told<F>) => void, fence: () => void): Table<S, F> {
   return {
     state,
     tell: (fact) => hear({ fact }),
     tellOnly: (seat, fact, instead) => hear({ fact, seat, instead }),
     roll: (sides) => {
-      seal();
+      fence();
       return next(state, sides) + 1;
     },
     pick: (from) => {
-      seal();
+      fence();
       return from[next(state, from.length)]!;
     },
     shuffle: (cards) => {
-      seal();
+      fence();
       shuffle(cards, (range) => next(state, range));
     },
-    seal,
+    fence,
   };
 }

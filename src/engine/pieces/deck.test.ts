@@ -11,7 +11,7 @@ describe('a deck', () => {
     const deck = deckOf(['c', 'b', 'a']);
     expect(draw(t, deck, 2)).toEqual(['a', 'b']);
     expect(deck.cards).toEqual(['c']);
-    expect(t.sealed()).toBe(1);
+    expect(t.fences()).toBe(1);
   });
 
   test('keeps what was drawn when it runs dry in the middle of a draw', () => {
@@ -33,9 +33,9 @@ describe('a deck', () => {
     const t = tableWith();
     const deck = deckOf(['b', 'a']);
     expect(draw(t, deck, 5)).toEqual(['a', 'b']);
-    const seals = t.sealed();
+    const before = t.fences();
     expect(drawOne(t, deck)).toBeUndefined();
-    expect(t.sealed()).toBe(seals);
+    expect(t.fences()).toBe(before);
   });
 
   test('shows its top without moving it', () => {
@@ -44,7 +44,7 @@ describe('a deck', () => {
     expect(lookAtTop(t, deck, 2)).toEqual(['a', 'b']);
     expect(lookAtTop(t, deck, 9)).toEqual(['a', 'b', 'c']);
     expect(deck.cards).toEqual(['c', 'b', 'a']);
-    expect(t.sealed()).toBe(2);
+    expect(t.fences()).toBe(2);
   });
 
   test('gives up one named card, once', () => {

@@ -6,7 +6,7 @@ export interface Deck<C extends string = string> {
   discard: C[];
 }
 
-type Shuffler = Pick<Table<unknown, unknown>, 'shuffle' | 'seal'>;
+type Shuffler = Pick<Table<unknown, unknown>, 'shuffle' | 'fence'>;
 
 /**
  * Up to `count` cards, first drawn first. When the deck runs dry in the middle, what was drawn stays drawn and the
@@ -20,7 +20,7 @@ export function draw<C extends string>(t: Shuffler, deck: Deck<C>, count: number
     if (card === undefined) break;
     drawn.push(card);
   }
-  if (drawn.length > 0) t.seal();
+  if (drawn.length > 0) t.fence();
   return drawn;
 }
 
@@ -36,8 +36,8 @@ export function reshuffle<C extends string>(t: Pick<Shuffler, 'shuffle'>, deck: 
 }
 
 /** The top cards, the next one to be drawn first. Whoever calls this has seen them, so undo is closed. */
-export function lookAtTop<C extends string>(t: Pick<Shuffler, 'seal'>, deck: Deck<C>, count: number): C[] {
-  if (deck.cards.length > 0 && count > 0) t.seal();
+export function lookAtTop<C extends string>(t: Pick<Shuffler, 'fence'>, deck: Deck<C>, count: number): C[] {
+  if (deck.cards.length > 0 && count > 0) t.fence();
   return deck.cards.slice(Math.max(0, deck.cards.length - count)).reverse();
 }
 

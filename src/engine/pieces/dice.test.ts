@@ -33,9 +33,9 @@ describe('dice', () => {
     const decision = asked(rule);
     expect(decision.options.map(({ gesture }) => gesture)).toEqual([{ kind: 'throw', dice: 'bone', count: 2 }]);
     expect(decision.compose).toBeUndefined();
-    expect(t.sealed()).toBe(0);
+    expect(t.fences()).toBe(0);
     expect(settled(rule, 'throw:bone').faces).toHaveLength(2);
-    expect(t.sealed()).toBeGreaterThan(0);
+    expect(t.fences()).toBeGreaterThan(0);
   });
 
   test('take the faces of real dice when people roll their own', () => {
@@ -44,7 +44,7 @@ describe('dice', () => {
     const rule = throwDice(t, 'paladin', 'attack.roll', 'Throw.', spec, true);
     expect(asked(rule).compose?.form).toEqual({ entry: 'dice', dice: 'bone', count: 2, faces: ['blank', 'hit'] });
     expect(settled(rule, 'composed', ['hit', 'blank'])).toEqual({ faces: ['hit', 'blank'], at: [3, 1], own: true });
-    expect(t.sealed()).toBe(1);
+    expect(t.fences()).toBe(1);
     expect(t.state.chance).toEqual(before);
   });
 

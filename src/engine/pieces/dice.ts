@@ -2,7 +2,7 @@ import { throwing, type Composition } from '../kernel/option.ts';
 import { chooseOrCompose, type Json, type Rule, type Seat } from '../kernel/rule.ts';
 import type { Table } from '../kernel/table.ts';
 
-type Roller = Pick<Table<unknown, unknown>, 'roll' | 'seal'>;
+type Roller = Pick<Table<unknown, unknown>, 'roll' | 'fence'>;
 
 /** A kind of die. Faces may repeat: a die with two blanks lists the blank twice. */
 export interface Die<F extends string | number = number> {
@@ -48,7 +48,7 @@ export function* throwDice<F extends string | number>(
   const options = [throwing(die.kind, count, count === 1 ? 'Throw the die' : `Throw ${count} dice`, 'roll' as const)];
   const answer = yield* chooseOrCompose<'roll', F[]>(seat, ask, prompt, options, own ? faceEntry(spec) : undefined);
   if ('chosen' in answer) return rollDice(t, spec);
-  t.seal(); // real dice have been seen as well
+  t.fence(); // real dice have been seen as well
   return { faces: answer.draft, at: answer.draft.map((face) => die.faces.indexOf(face) + 1), own: true };
 }
 

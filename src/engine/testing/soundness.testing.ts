@@ -56,7 +56,7 @@ export const momentOf = (match: Played): Moment => ({ hash: match.hash(), open: 
 /** `before` is the moment before the last answer. Behind chance only consent goes. */
 export function badUndo(match: Played, before: Moment): string | null {
   const free = match.undone();
-  if ((free !== undefined) !== match.sealed < match.answers.length) return 'Undo is open behind chance, or shut where nothing was rolled.';
+  if ((free !== undefined) !== match.fence < match.answers.length) return 'Undo is open behind chance, or shut where nothing was rolled.';
   const undone = free ?? match.undone(true);
   if (!undone) return 'The last answer cannot be taken back by anybody.';
   const { hash, open, answers } = momentOf(undone);
@@ -111,7 +111,7 @@ function revealing<S extends Chance, F, V>(rules: GameRules<S, F, V>, heard: () 
         roll: noting(t.roll),
         pick: noting(t.pick) as typeof t.pick,
         shuffle: noting(t.shuffle) as typeof t.shuffle,
-        seal: noting(t.seal),
+        fence: noting(t.fence),
       }),
   };
 }

@@ -13,7 +13,7 @@ import { mapPositions } from './positions/valley.testing.ts';
 /** Three trays, two of them half explored, with people, fires and things in the bags. */
 function settle(s: StonesagaState): void {
   const quiet = {
-    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, seal: () => {},
+    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, fence: () => {},
   } as Stonesaga;
   layTray(quiet, trayAt('2,0', false), ['VV08', 'VV02', 'VV06'], ['VV08', 'VV02']);
   layTray(quiet, trayAt('0,2', false), ['VV05', 'VV07', 'VV09'], ['VV05']);

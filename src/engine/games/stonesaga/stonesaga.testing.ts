@@ -48,7 +48,7 @@ export function position({
 }: WantedPosition = {}): StonesagaState {
   const s = stonesaga.copy(startOf(stonesaga, { mix, options: { creation: 'quick', ...options }, chance: entropyFrom(seed) }).at);
   const quiet = {
-    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, seal: () => {},
+    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, fence: () => {},
   } as Stonesaga;
   s.unused[hexes[laid[0]].region] = s.unused[hexes[laid[0]].region].filter((id) => !laid.includes(id));
   s.region = hexes[laid[0]].region;

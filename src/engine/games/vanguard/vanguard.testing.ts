@@ -38,7 +38,7 @@ const quiet = (state: VanguardState): Vanguard => ({
   roll: () => 1,
   pick: (from) => from[0]!,
   shuffle: () => {},
-  seal: () => {},
+  fence: () => {},
 });
 
 /** Somebody who converts this to that. */

@@ -19,7 +19,7 @@ export const canBuildQuay = (t: Harbour, seat: Seat): boolean => canPay(t.state.
 export function* buyCard(t: Harbour, seat: Seat): Rule {
   const card = yield* choose(seat, 'buy.card', 'Which card?', affordable(t, seat).map((id) => tap(`card:${id}`, `Buy the ${id}`, id)));
   pay(t.state.players[seat]!, cards[card].cost);
-  t.seal(); // the next card of the deck is turned up
+  t.fence(); // the next card of the deck is turned up
   t.state.market.splice(t.state.market.indexOf(card), 1, ...t.state.deck.splice(-1));
   t.state.players[seat]!.laid.push(card);
   t.tell({ fact: 'bought', seat, card });
@@ -55,7 +55,7 @@ function whyNotPack(player: PlayerState, draft: Json): Refusal | null {
 /** Swap the sealed letter for the next of the post: only its owner reads it. */
 export function* openLetter(t: Harbour, seat: Seat): Rule {
   const player = t.state.players[seat]!;
-  t.seal();
+  t.fence();
   const letter = t.state.post.shift()!;
   t.state.post.push(player.letter);
   player.letter = letter;

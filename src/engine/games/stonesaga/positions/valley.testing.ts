@@ -6,7 +6,7 @@ import type { Stonesaga, StonesagaState } from '../state.ts';
 
 const quietly = (s: StonesagaState): Stonesaga =>
   ({
-    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, seal: () => {},
+    state: s, tell: () => {}, tellOnly: () => {}, roll: () => 1, pick: (from) => from[0]!, shuffle: () => {}, fence: () => {},
   }) as Stonesaga;
 
 /** All twenty hexes on eight trays, half of them explored; every kind of overlay and token lies somewhere. */

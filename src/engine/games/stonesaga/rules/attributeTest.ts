@@ -104,7 +104,7 @@ function* throwFirst(t: Stonesaga, who: CharacterId, attribute: Attribute, spec:
       scene.plus = plusOf(t.state, who, attribute, spec, declared);
       continue;
     }
-    t.seal();
+    t.fence();
     const face = 'draft' in answer ? answer.draft[0]! : t.roll(6);
     scene.dice.push(face);
     t.tell({ fact: 'dieRolled', who, face, why });

@@ -30,7 +30,7 @@ function* beginEvent(t: Stonesaga): Rule {
   endless.choice = null;
   endless.mysteriesConfronted = 0;
   if (event === lastEvent) t.state.culture.read = t.state.culture.read.filter((outcome) => outcome !== '418');
-  t.seal(); // nobody knew which one lay on top: it cannot be taken back unseen
+  t.fence(); // nobody knew which one lay on top: it cannot be taken back unseen
   t.tell({ fact: 'eventBegan', event });
   yield* resolveCard(t, anybody(t.state), event, events[event].start);
 }

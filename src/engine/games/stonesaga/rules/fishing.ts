@@ -114,7 +114,7 @@ function* rollDice(t: Stonesaga, who: CharacterId, scene: FishingScene): Rule {
     [throwing('d6', count, `Throw ${count} dice`, 'roll' as const)],
     t.state.house.ownDice ? faceEntry({ die: d6, count }) : undefined,
   );
-  t.seal();
+  t.fence();
   scene.dice = 'draft' in answer ? [...answer.draft] : Array.from({ length: count }, () => t.roll(6));
   t.tell({ fact: 'fishingRolled', who, dice: [...scene.dice] as number[] });
   yield* changeDice(t, who, scene);

@@ -37,7 +37,7 @@ export function layTray(t: Stonesaga, tray: LaidTray, ids: readonly HexId[], exp
 }
 
 export function revealHex(t: Stonesaga, hex: Hex): void {
-  t.seal();
+  t.fence();
   changeHex(t, hex, { explored: true });
   t.tell({ fact: 'hexRevealed', at: hex, hex: t.state.map[hex]!.id });
 }

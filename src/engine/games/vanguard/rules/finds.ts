@@ -89,7 +89,7 @@ export function* gainFrom(t: Vanguard, who: Section, deck: DeckName, of: number)
   const pile = t.state.discoveries[deck];
   const top = pile.slice(-of);
   if (top.length === 0) return;
-  t.seal();
+  t.fence();
   if (of > 1) t.state.shown = [...top];
   const id = yield* ask(t, who, 'discovery.best', 'Which one do you keep?', () =>
     top.map((one) => tap(`discovery:${one}`, discoveryOf(one).name, one)),
@@ -112,7 +112,7 @@ export function* exchangeFind(t: Vanguard, who: Section, found: string): Rule {
   const { deck } = discoveryOf(found);
   const pile = t.state.discoveries[deck];
   const top = [...pile.slice(-2), found];
-  t.seal();
+  t.fence();
   t.state.shown = [...top];
   const id = yield* ask(t, who, 'discovery.best', 'Which one do you keep?', () =>
     top.map((one) => tap(`discovery:${one}`, discoveryOf(one).name, one)),
@@ -128,7 +128,7 @@ export function* exchangeFind(t: Vanguard, who: Section, found: string): Rule {
 export function gatherAboard(t: Vanguard, deck: DeckName): void {
   const id = t.state.discoveries[deck].pop();
   if (id === undefined) return;
-  t.seal();
+  t.fence();
   t.state.ship.gathered.push(id);
   t.tell({ fact: 'discovered', discovery: id, deck });
 }

@@ -55,7 +55,7 @@ export function* declare(t: Vantage, seat: Seat, candidate: Candidate): Rule<Dec
 /** VA-150, RU-VA-22 A declared star shows its entry and those of the diagonals beside it; one of them is confirmed. */
 function* chooseWay(t: Vantage, seat: Seat, declared: Direction): Rule<{ readonly way: Direction | Diagonal; readonly entry: Entry }> {
   const here = standing(t.state, seat);
-  t.seal();
+  t.fence();
   playerOf(t.state, seat).told = true;
   const ways = [declared, ...diagonalsOf[declared]].flatMap((way) => {
     const entry = here.depart?.[way];
@@ -73,7 +73,7 @@ function* chooseWay(t: Vantage, seat: Seat, declared: Direction): Rule<{ readonl
 
 /** VA-159 to VA-162 The cost is read; an X is picked before anybody pays. */
 function* open(t: Vantage, seat: Seat, face: Face, entry: Entry, number: number | null): Rule {
-  t.seal();
+  t.fence();
   const { turn } = t.state;
   if (!turn) return;
   const dearer = sumOf(standingEffects(t.state, seat, 'costMore'), ({ cat, n }) => (cat === face.cat ? n : 0));

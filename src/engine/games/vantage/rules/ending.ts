@@ -18,7 +18,7 @@ export function endGame(t: Vantage, cause: EndCause): void {
   if (s.ended) return;
   const victory = victoryOf(s);
   const page = pageFor(s, cause, victory);
-  t.seal(); // all journals are laid open at the end: whoever took it back would know where the others are
+  t.fence(); // all journals are laid open at the end: whoever took it back would know where the others are
   // Told before the end, because nothing is heard after it.
   lampSays(t, 'farewell', null);
   t.tell({ fact: 'gameEnded', victory, page });

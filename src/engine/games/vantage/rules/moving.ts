@@ -24,7 +24,7 @@ export function* moveTo(t: Vantage, seat: Seat, to: number, by: Direction | Diag
 
 /** VA-100, VA-252 Changes the location and carries out the arrival instruction, for everybody who arrives. */
 export function* arrive(t: Vantage, seats: readonly Seat[], to: number, by: JournalLine['by']): Rule {
-  t.seal();
+  t.fence();
   for (const [i, seat] of seats.entries()) stepInto(t, seat, to, i === 0 ? by : 'along');
   for (const seat of seats) notice(t, seat, to);
   for (const node of placeOf(to).arrival ?? []) {

@@ -19,7 +19,7 @@ export function openPage(t: Vantage, seat: Seat, from: Page['from']): void {
 export function showPage(t: Vantage, seat: Seat, id: string): void {
   const player = playerOf(t.state, seat);
   if (player.pages.includes(id)) return;
-  t.seal();
+  t.fence();
   player.pages = [...player.pages, id];
   player.page = id;
   t.tellOnly(seat, { fact: 'pageSeen', seat, page: id }, null);

@@ -31,6 +31,6 @@ function* show(t: Vantage, seat: Seat, shows: boolean): Rule {
 function* share(t: Vantage, seat: Seat): Rule {
   const { actions } = standing(t.state, seat);
   playerOf(t.state, seat).shared = true;
-  t.seal();
+  t.fence();
   t.tell({ fact: 'actionsShared', seat, actions: skills.flatMap((cat) => (actions[cat] ? [{ cat, verb: actions[cat].verb }] : [])) });
 }

@@ -36,7 +36,7 @@ function* flipAndOrient(t: Vast, { square, seat, joinedTo }: Revealing): Rule {
   const { tile } = t.state.map[square]!;
   const turns = legalTurns(t.state, square, tile, joinedTo);
   const lay = (turn: Turn): void => void (t.state.map = having(t.state.map, square, { tile, lit: true, turn }));
-  t.seal();
+  t.fence();
   lay(turns[0]!);
   t.tell({ fact: 'tileRevealed', at: square, kind: tileFaces[tile]!.kind, turn: turns[0]! });
   if (!differInWalls(tile, turns)) return;

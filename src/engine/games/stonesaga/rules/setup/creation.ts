@@ -72,7 +72,7 @@ function* throwFive(t: Stonesaga, who: CharacterId): Rule<number[]> {
     [throwing('d6', creation.dice, 'Throw five dice', 'roll' as const)],
     t.state.house.ownDice ? faceEntry({ die: d6, count: creation.dice }) : undefined,
   );
-  t.seal();
+  t.fence();
   return 'draft' in answer ? [...answer.draft] : Array.from({ length: creation.dice }, () => t.roll(6));
 }
 

@@ -106,7 +106,7 @@ export function* recruit(t: Vanguard, _: Acting, { n }: EffectOf<'recruit'>): Ru
     const id = t.state.recruits.at(-1);
     const open = (): Section[] => sections.filter((section) => t.state.sections[section].sleeves[0] > 0);
     if (id === undefined || open().length === 0) return;
-    t.seal();
+    t.fence();
     t.state.shown = [id];
     const section = yield* askGroup(t, 'recruit.section', `${recruitOf(id).name} would join. Which section?`, () =>
       open().map((one) => tap(`section:${one}`, sectionNames[one], one)),

@@ -31,7 +31,7 @@ export function* shareSections(t: Vanguard): Rule {
 export function* chooseCrew(t: Vanguard): Rule {
   for (const section of sections) {
     const shown = t.state.recruits.slice(-3);
-    t.seal();
+    t.fence();
     t.state.shown = [...shown];
     const seat = seatOf(t.state, section);
     const back = t.state.house.quick

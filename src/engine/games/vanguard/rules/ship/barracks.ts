@@ -127,7 +127,7 @@ export const draftSize = (state: VanguardState): number =>
 function* draft(t: Vanguard): Rule {
   const { state } = t;
   const shown = state.recruits.slice(-draftSize(state));
-  t.seal();
+  t.fence();
   state.shown = [...shown];
   const waiting = [...sections];
   while (waiting.length > 0 && shown.length > 0) {

@@ -75,7 +75,7 @@ function* situations(t: Vanguard): Rule {
   const n = Math.max(fewer < 0 ? 1 : 0, (ship.objective ? objectiveOf(ship.objective).newSituations : 1) + extra + fewer);
   for (let at = 0; at < n && ship.situationDeck.length > 0; at++) {
     const id = ship.situationDeck.pop()!;
-    t.seal();
+    t.fence();
     ship.situations.push(id);
     t.tell({ fact: 'situation', card: id, what: 'drawn' });
   }

@@ -79,7 +79,7 @@ function* fillUp(t: Vanguard): Rule {
       return own.length < (state.seats.length === 1 ? 2 : 1);
     });
   while (lacking()) {
-    t.seal();
+    t.fence();
     const joined = sections.filter((section) => {
       const id = state.recruits.at(-1);
       return id !== undefined && join(t, section, id, 'available');

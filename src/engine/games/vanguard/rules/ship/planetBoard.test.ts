@@ -50,7 +50,7 @@ describe('the planet board', () => {
 
   test('IV-519 IV-520 IV-521 IV-522 IV-523 IV-524 IV-525 IV-526 IV-527 IV-528 IV-529 IV-530 IV-531 another planet’s board is recorded and put away', () => {
     const old: Edit = (s) => {
-      layBoard({ state: s, tell() {}, tellOnly() {}, roll: () => 1, pick: (from) => from[0]!, shuffle() {}, seal() {} }, 'cinder-orchard');
+      layBoard({ state: s, tell() {}, tellOnly() {}, roll: () => 1, pick: (from) => from[0]!, shuffle() {}, fence() {} }, 'cinder-orchard');
       s.planet!.over = 'liftoff';
       s.planet!.pois = { 3: ['P12', 'P11'] };
       s.ship.records['cinder-orchard'] = { ...recordOf(s.planet!), uniques: [] };
@@ -65,7 +65,7 @@ describe('the planet board', () => {
     expect(record.uniques.length).toBeGreaterThan(0);
     expect(now(m).planet!.id).toBe('halcyon-shelf');
     const same = launching((s) => {
-      layBoard({ state: s, tell() {}, tellOnly() {}, roll: () => 1, pick: (from) => from[0]!, shuffle() {}, seal() {} }, 'halcyon-shelf');
+      layBoard({ state: s, tell() {}, tellOnly() {}, roll: () => 1, pick: (from) => from[0]!, shuffle() {}, fence() {} }, 'halcyon-shelf');
       s.planet!.over = 'liftoff';
     });
     expect(now(same).ship.records).toEqual({});

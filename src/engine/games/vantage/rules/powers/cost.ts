@@ -38,7 +38,7 @@ export const costPowers: PowerRules<'lowerDepart' | 'lowerCost' | 'stretchX' | '
     },
     *use({ t, owner, effect }): Rule {
       // Whether the way leads nearer to somebody is found out by trying: who asks must not learn it before.
-      if (effect.of === 'towardsPlayers') t.seal();
+      if (effect.of === 'towardsPlayers') t.fence();
       if (effect.of !== 'towardsPlayers' || isTowardsOthers(t, owner)) lower(t, effect.n);
     },
   },

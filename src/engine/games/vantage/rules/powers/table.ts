@@ -82,7 +82,7 @@ export const tablePowers: PowerRules<
     can: ({ t, owner }) => owner === t.state.active && t.state.turn?.action === null && ways(t, owner).length > 0,
     *use({ t, owner }): Rule {
       const { way, entry } = yield* choose(owner, 'power.way', 'Of which way do you want to know the cost?', ways(t, owner), ofThePlace);
-      t.seal();
+      t.fence();
       const text = `To the ${directionNames[way]}: cost ${entry.cost}. ${entry.action}`;
       t.tellOnly(owner, { fact: 'revealed', seat: owner, text }, null);
     },

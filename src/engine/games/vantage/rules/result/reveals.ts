@@ -25,7 +25,7 @@ import type { NodeRules } from './script.ts';
 export const revealNodes: NodeRules<'reveal'> = {
   *reveal(t, { reveal }, { seat }): Rule {
     const text = yield* factOf(t, seat, reveal);
-    t.seal();
+    t.fence();
     if (t.state.turn) t.state.turn.read = [...t.state.turn.read, text];
     write(t, seat, { note: 'told', text });
     t.tell({ fact: 'revealed', seat, text });

@@ -29,7 +29,7 @@ export function* discardTreasure(t: Vast): Rule {
 }
 
 function discard<C>(t: Vast, holding: Holding<C>, card: C, forced: boolean): void {
-  if (forced && holding.hand.includes(card)) t.seal(); // nobody named it: it is turned up out of a hidden hand
+  if (forced && holding.hand.includes(card)) t.fence(); // nobody named it: it is turned up out of a hidden hand
   holding.hand = holding.hand.filter((one) => one !== card);
   holding.inPlay = holding.inPlay.filter((one) => one !== card);
   putOn(holding, 'discard', card);

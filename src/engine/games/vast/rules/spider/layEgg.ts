@@ -38,7 +38,7 @@ function* castLayEgg(t: Vast, card: PowerCardId): Rule {
 function* chooseSecond(t: Vast, card: PowerCardId): Rule<PowerCardId> {
   const others = spiderOf(t).powers.hand.filter((other) => other !== card);
   if (others.length === 1) {
-    t.seal(); // nobody named this card: it is turned up out of a hidden hand
+    t.fence(); // nobody named this card: it is turned up out of a hidden hand
     return others[0]!;
   }
   const options = others.map((other) => tap(`card:${other}`, `Discard ${titles[powerKindOf(other)]}`, other));
