@@ -1,7 +1,12 @@
 import type { Offer } from '../../match/question.ts';
 
-/** How many letters it takes to say what is asked after an option. */
-export const thenLetters = ({ then }: Offer): number => (then ? `then choose ${then}`.length : 0);
+/** How many letters it takes to say what these do and what they take. */
+export const offerLetters = (offers: readonly Offer[]): number =>
+  offers.reduce((sum, { label, cost }) => sum + label.length + (cost?.length ?? 0), 0);
+
+/** The same with what is asked after them. */
+export const wholeLetters = (offers: readonly Offer[]): number =>
+  offers.reduce((sum, { then }) => sum + (then ? `then choose ${then}`.length : 0), offerLetters(offers));
 
 interface Props {
   readonly offer: Offer;

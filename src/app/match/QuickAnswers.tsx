@@ -2,7 +2,7 @@ import type { Question } from '../../match/question.ts';
 import type { Choose } from './ActionList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { nameEntry } from './nameEntry.ts';
-import { OfferWords, thenLetters } from './OfferWords.tsx';
+import { OfferWords, offerLetters, wholeLetters } from './OfferWords.tsx';
 import { goldAmong, grouped, pressed } from './questions.ts';
 
 interface Props {
@@ -22,9 +22,9 @@ export function QuickAnswers({ questions, busy, choose, advised }: Props) {
   const { asked: all } = grouped(questions);
   const asked = all.filter(({ seat }) => seat === all[0]!.seat);
   const answers = asked.flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
-  const length = answers.reduce((sum, { offer }) => sum + offer.label.length + (offer.cost?.length ?? 0), 0);
-  const brief = answers.reduce((sum, { offer }) => sum + thenLetters(offer), length) > letters;
-  if (answers.length === 0 || answers.length > room || (answers.length > 1 && length > letters)) return null;
+  const offers = answers.map(({ offer }) => offer);
+  if (offers.length === 0 || offers.length > room || (offers.length > 1 && offerLetters(offers) > letters)) return null;
+  const brief = wholeLetters(offers) > letters;
   const gold = goldAmong(asked, advised);
   const named = asked.flatMap((question) => {
     const entry = nameEntry(question.form);

@@ -4,6 +4,7 @@ import type { Question } from '../../match/question.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Choose } from './ActionList.tsx';
 import { spoken, type LogLine } from '../../table/lines.ts';
+import { PromptWords, promptLetters } from './PromptWords.tsx';
 import { QuickAnswers } from './QuickAnswers.tsx';
 import { countOptions, grouped } from './questions.ts';
 import type { Drawer, DrawerName } from './useDrawer.ts';
@@ -40,8 +41,7 @@ export function TopBar(props: Props) {
   const { layout, course, turn, questions, otherwise, told, busy, drawer, choose, toggle, openMenu, openSettings } = props;
   const { undo, takeBack, putBack, hint, watching = false } = props;
   const { asked } = grouped(questions);
-  const question = asked[0] ?? questions[0];
-  const prompt = question?.prompt ?? otherwise;
+  const question = asked[0] ?? questions[0] ?? { prompt: otherwise };
   const last = told.findLast(({ mark }) => !mark); // the course says the marks already
   return (
     <header className="top-bar">
@@ -55,9 +55,8 @@ export function TopBar(props: Props) {
       </p>
       <div className="asking">
         <div className="prompt">
-          <h1 style={{ '--letters': prompt.length + (question?.second ? nextStep.length : 0) } as CSSProperties}>
-            {question?.second && <span className="next-step">{nextStep} </span>}
-            {prompt}
+          <h1 style={{ '--letters': promptLetters(question) } as CSSProperties}>
+            <PromptWords {...question} />
           </h1>
         </div>
         {layout === 'wide' && <QuickAnswers questions={questions} busy={busy} choose={choose} advised={props.advised} />}
@@ -132,8 +131,6 @@ export function TopBar(props: Props) {
   );
 }
 
-/** Before the prompt of what an option has announced. */
-const nextStep = 'Next step:';
 const redoName = 'Redo: put back what was taken back';
 const undoName = {
   free: 'Undo: take back the last answer',

@@ -63,8 +63,22 @@ test('more answers than there is room for wait behind one button', async () => {
   await page.leave();
 });
 
+test('the first of two steps says what is asked after it, or three dots where there is no room, and the second that it is one', async () => {
+  const [grind, rest] = asked('a', 'grind', 'rest').options;
+  const first = { ...asked('a'), options: [{ ...grind!, then: 'how fine' }, rest!] };
+  let page = await show(strip([first]));
+  expect(page.names('.strip-answers button')).toEqual(['Do grind then choose how fine', 'Do rest']);
+  await page.leave();
+  page = await show(strip([{ ...first, options: [{ ...grind!, then: 'how fine it has to be for this bread' }, rest!] }]));
+  expect(page.names('.strip-answers button')).toEqual(['Do grind …', 'Do rest']);
+  await page.leave();
+  page = await show(strip([{ ...asked('a', 'fine', 'coarse'), prompt: 'How fine?', second: true }]));
+  expect(page.names('.strip-prompt')).toEqual(['Next step: How fine?']);
+  await page.leave();
+});
+
 test('a question that is not for the table is told only as that somebody decides', () => {
-  expect(promptOf([], true, false)).toBe('decides on their own screen.');
-  expect(promptOf([], true, true)).toBe('thinks …');
-  expect(promptOf([], false, false)).toBe('');
+  expect(promptOf([], true, false).prompt).toBe('decides on their own screen.');
+  expect(promptOf([], true, true).prompt).toBe('thinks …');
+  expect(promptOf([], false, false).prompt).toBe('');
 });

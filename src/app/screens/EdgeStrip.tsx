@@ -3,6 +3,8 @@ import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Question } from '../../match/question.ts';
 import type { MatterSeen } from '../../match/screenMessages.ts';
 import type { Choose } from '../match/ActionList.tsx';
+import { OfferWords, wholeLetters } from '../match/OfferWords.tsx';
+import { PromptWords } from '../match/PromptWords.tsx';
 import { grouped, pressed } from '../match/questions.ts';
 import { titleOf, whoPlays, type Sitting } from '../match/sitting.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -28,6 +30,8 @@ interface Props {
 
 /** So many answers stand beside the prompt; more are behind one button, so that the strip stays a strip. */
 const room = 3;
+/** With more letters than these, three dots stand for what is asked after an answer. */
+const letters = 36;
 
 /** What somebody at this edge reads: their name, what is asked, and the answers that everybody may see. Turned to them. */
 export const EdgeStrip = ({ edge, seats, ...props }: Props) => (
@@ -51,9 +55,10 @@ function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, ma
   const answers = [...asked, ...powers].flatMap((question) => pressed(question).map((offer) => ({ question, offer })));
   const who = whoPlays(sitting, seat) || titleOf(sitting, seat);
   const shown = all || answers.length <= room ? answers : answers.slice(0, room - 1);
+  const brief = wholeLetters(shown.map(({ offer }) => offer)) > letters;
   const must = waiting.includes(seat);
   const matter = matters.find(({ people, said }) => people.includes(seat) && said[seat] === undefined);
-  const prompt = matter ? matterWords(sitting, matter) : promptOf(asked, must, sitting.automatic[seat] !== undefined);
+  const prompt = matter ? { prompt: matterWords(sitting, matter) } : promptOf(asked, must, sitting.automatic[seat] !== undefined);
   return (
     <div className="seat-strip" data-seat={seat} data-decides={must} data-active={active === seat}>
       <button
@@ -65,7 +70,9 @@ function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, ma
         <RoleMark seat={seat} />
         <span>{who}</span>
       </button>
-      <p className="strip-prompt">{prompt}</p>
+      <p className="strip-prompt">
+        <PromptWords {...prompt} />
+      </p>
       <div className="strip-answers" role="group" aria-label={`Answers for ${who}`}>
         {matter &&
           [true, false].map((yes) => (
@@ -82,7 +89,7 @@ function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, ma
             aria-disabled={busy}
             onClick={() => !busy && choose(question, offer.id)}
           >
-            {offer.label}
+            <OfferWords offer={offer} brief={brief} />
           </button>
         ))}
         {shown.length < answers.length && (
@@ -101,8 +108,8 @@ function SeatStrip({ seat, sitting, questions, waiting, active, busy, choose, ma
 }
 
 /** A question that tells a secret is not here: its person looks at their own screen. */
-export function promptOf(asked: readonly Question[], must: boolean, bot: boolean): string {
-  if (asked[0]) return asked[0].prompt;
-  if (!must) return '';
-  return bot ? 'thinks …' : 'decides on their own screen.';
+export function promptOf(asked: readonly Question[], must: boolean, bot: boolean): Pick<Question, 'prompt' | 'second'> {
+  if (asked[0]) return asked[0];
+  if (!must) return { prompt: '' };
+  return { prompt: bot ? 'thinks …' : 'decides on their own screen.' };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Question } from '../../match/question.ts';
 import type { HandCard, HandGroup, PictureCut } from '../../match/handView.ts';
 import type { Choose } from '../match/ActionList.tsx';
+import { OfferWords } from '../match/OfferWords.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RuleLinks } from '../parts/RuleLinks.tsx';
 import { useHandPictures } from './useHandPictures.ts';
@@ -111,7 +112,7 @@ export function CardDialog({ card, questions, busy, choose, close }: CardProps) 
             aria-disabled={busy}
             onClick={() => !busy && choose(question, offer.id)}
           >
-            {offer.label}
+            <OfferWords offer={offer} />
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { linesOf, type AnyTelling } from '../../table/lines.ts';
 import { ActionList } from '../match/ActionList.tsx';
 import { useAnswering } from '../match/answering.ts';
 import { Captions } from '../match/Captions.tsx';
+import { PromptWords } from '../match/PromptWords.tsx';
 import { fullName, titleOf, waitingWords } from '../match/sitting.ts';
 import { ToldCards } from '../match/ToldCards.tsx';
 import { usePlay } from '../match/usePlay.ts';
@@ -49,7 +50,8 @@ export function HandScreen() {
   const { seat } = seen;
   const otherwise = seen.over ? seen.over.why : waitingWords(sitting, seen.waiting);
   // what one may do meanwhile stands in the list: the heading says what the match waits for
-  const prompt = seen.questions.find(({ kind }) => kind === 'main')?.prompt ?? otherwise;
+  const heading = seen.questions.find(({ kind }) => kind === 'main') ?? { prompt: otherwise };
+  const { prompt } = heading;
   const asked = seen.questions.length > 0;
   if (hidden) return <Cover show={() => setHidden(false)} who={titleOf(sitting, seat)} asked={asked} />;
   return (
@@ -65,7 +67,9 @@ export function HandScreen() {
       </header>
       <ConnectionLine />
       <main id="main" tabIndex={-1}>
-        <h1 className="hand-prompt">{prompt}</h1>
+        <h1 className="hand-prompt">
+          <PromptWords {...heading} />
+        </h1>
         {told.length > 0 && <p className="hand-told quiet">{told.slice(-2).map(({ text }) => text).join(' ')}</p>}
         {seen.over && <WatchAgain />}
         {reading.cards.length > 0 && <ToldCards {...reading} />}
