@@ -1,5 +1,5 @@
 import { missionOf, planetOf, recruitOf, systemOf, uniqueOf } from '../../../engine/games/vanguard/content/find.ts';
-import type { LandingResult, Morale } from '../../../engine/games/vanguard/content/vocabulary.ts';
+import { sectionNames, type LandingResult, type Morale } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { DiaryEntry } from '../../../engine/games/vanguard/state.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Diary, DiaryPage } from '../../../match/handView.ts';
@@ -12,14 +12,17 @@ export const diary = ({ story }: VanguardView): Diary => ({
   empty: 'Nothing is written yet: the first landing will be the first page.',
 });
 
-/** The diary in words: a page for each landing and one for each time aboard, in the order in which they came. */
+/**
+ * The diary in words: a page for each landing and one for each time aboard, in the order in which they came. The way down has no rounds
+ * yet and belongs to the landing all the same.
+ */
 function pagesOf(entries: readonly DiaryEntry[]): readonly DiaryPage[] {
-  const pages: { key: string; title: string; lines: string[] }[] = [];
+  const pages: { landing: number; isDown: boolean; title: string; lines: string[] }[] = [];
   for (const { landing, round, fact } of entries) {
-    const key = `${landing} ${round === null ? 'aboard' : 'down'}`;
     let page = pages.at(-1);
-    if (page?.key !== key) {
-      page = { key, title: round === null ? aboard(landing) : `Landing ${landing}`, lines: [] };
+    const isDown = round !== null || fact.fact === 'landed';
+    if (page?.landing !== landing || page.isDown !== isDown) {
+      page = { landing, isDown, title: isDown ? `Landing ${landing}` : aboard(landing), lines: [] };
       pages.push(page);
     }
     if (fact.fact === 'landed') page.title = `Landing ${landing}: ${planetOf(fact.planet).planet.name}`;
@@ -60,7 +63,7 @@ function wordsOf(fact: Noted): string {
     case 'explorationEnded':
       return ends[fact.how];
     case 'died':
-      return `${recruitOf(fact.crew).name} of ${fact.section} died.`;
+      return `${recruitOf(fact.crew).name} of ${sectionNames[fact.section]} died.`;
     case 'remembered':
       return `${recruitOf(fact.crew).name} is on the wall.`;
     case 'promoted':
