@@ -31,6 +31,8 @@ describe.each(lessons.map((lesson) => [lesson.title, lesson] as const))('%s', (_
   });
 
   test('is known again by the way it was set up', () => {
-    expect(lessonOf(lessons, { opening: options['opening']!, difficulty: 'normal' })).toBe(lesson);
+    const chosen = { opening: options['opening']!, difficulty: 'normal' };
+    expect(lessonOf(lessons, { mix, options: chosen })).toBe(lesson);
+    expect(lessonOf(lessons, { mix: 'another', options: chosen })).toBe(null);
   });
 });

@@ -38,7 +38,7 @@ export async function openMatch(id: string, wanted: Quality | null, report: (pro
       report({ what: 'Painting the pieces', done: shares.code + (1 - shares.code) * (total > 0 ? done / total : 1) });
     let unpainted: unknown = null;
     const art = wanted && table ? await table.load(wanted, painted, mix).catch((error: unknown) => ((unpainted = error), null)) : null;
-    return { match, table, art, unpainted, lesson: lessonOf(lessons, options), guide };
+    return { match, table, art, unpainted, lesson: lessonOf(lessons, { mix, options }), guide };
   } catch (error) {
     putDown(match);
     throw error;
