@@ -40,7 +40,7 @@ export function NewJourney({ manifest, group }: Props) {
     try {
       await start({
         game: manifest.name,
-        title: [mix?.title ?? manifest.title, level && short(level.title)].filter(Boolean).join(', '),
+        title: [mix?.title ?? manifest.title, level && level.id !== main?.usual && short(level.title)].filter(Boolean).join(', '),
         wish: { mix: mix?.id, options },
       });
     } catch (error) {
@@ -55,7 +55,7 @@ export function NewJourney({ manifest, group }: Props) {
       {mixes.length === 1 && <p className="quiet">{mix?.about}</p>}
       {mixes.length > 1 && (
         <div className="field">
-          <label htmlFor="mix">Who takes part</label>
+          <label htmlFor="mix">What you play</label>
           <select id="mix" className="text-field" value={mixId} onChange={({ target }) => setMix(target.value)}>
             {mixes.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -104,9 +104,9 @@ function Levels({
   readonly choose: (value: string) => void;
 }) {
   return (
-    <fieldset className="levels">
-      <legend className="only-heard">{setting.title}</legend>
-      <p className="quiet">{setting.about}</p>
+    <fieldset className="field levels">
+      <legend>{setting.title}</legend>
+      <p className="about">{setting.about}</p>
       <div>
         {setting.values.map(({ id, title }) => (
           <label key={id}>
