@@ -92,6 +92,6 @@ function trusted(read: unknown): CampaignSave {
   if (!shape.success) throw new BadSave('not-a-save', 'This is not a campaign of Lantern Table. Choose a file that was exported from it.');
   const { checksum: kept, ...rest } = read as CampaignSave; // as written, not as parsed: a checksum counts every key
   if (checksum(rest) !== kept || rest.since > rest.events.length)
-    throw new BadSave('damaged', 'This campaign is damaged: its checksum does not fit its content. Use an older export.');
+    throw new BadSave('damaged', 'This campaign is damaged: something in it was changed or lost. Use an older export.');
   return read as CampaignSave;
 }

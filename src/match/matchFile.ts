@@ -82,7 +82,7 @@ export function readMatchFile(text: string): { readonly name: string; readonly a
     );
   const { save, past, log, seated } = content as MatchFile; // as written, not as parsed: a checksum counts every key
   if (checksum({ past, log }) !== file.data.checksum)
-    throw new BadSave('damaged', 'This file is damaged: its checksum does not fit its content. Use an older export.');
+    throw new BadSave('damaged', 'This file is damaged: something in it was changed or lost. Use an older export.');
   return { name: file.data.name.slice(0, 120), archive: { save, past, log }, seated: SeatedShape.parse(seated ?? {}) };
 }
 
@@ -90,7 +90,7 @@ function opened(envelope: string, sum: string): unknown {
   try {
     return JSON.parse(unsealed(envelope, seedOf(sum)));
   } catch {
-    throw new BadSave('damaged', 'This file is damaged: its seal is broken. Use an older export.');
+    throw new BadSave('damaged', 'This file is damaged: what it hides was changed or lost. Use an older export.');
   }
 }
 

@@ -45,7 +45,7 @@ function trusted<S>(rules: GameRules<any, any, any>, read: unknown): Save<S> {
     throw new BadSave('unknown-edition', `This save names edition ${read.edition} of ${rules.title}, which never was.`);
   const { checksum: written, ...rest } = read;
   if (checksum(rest) !== written.split('.')[0])
-    throw new BadSave('damaged', 'This save is damaged: its checksum does not fit its content. Use an older export.');
+    throw new BadSave('damaged', 'This save is damaged: something in it was changed or lost. Use an older export.');
   checkSeats(rules, read);
   return read as unknown as Save<S>;
 }
