@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { bring, clearEverything, exported } from './files.ts';
 import { dragByMouse, expectOffer, onOffer, openJourney, settled } from './table.ts';
 
 /** In the middle of a crusade: a cube is spent, and the Paladin has not moved yet. */
@@ -9,25 +9,6 @@ async function inTheMiddleOfATurn(page: Page): Promise<string[]> {
   await expectOffer(page, 'space:4,7');
   await settled(page);
   return onOffer(page);
-}
-
-async function exported(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the match as a file' }).click()]);
-  return readFile((await file.path())!, 'utf8');
-}
-
-const openFile = (page: Page, content: string) =>
-  page.getByLabel('A match file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-
-async function clearEverything(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) await new Promise((done) => (indexedDB.deleteDatabase(name!).onsuccess = done));
-    localStorage.clear();
-  });
-  await page.goto('about:blank');
-  await page.goto('/#/matches');
 }
 
 test('a reload in the middle of a turn continues it', { tag: '@undrawn' }, async ({ page }) => {
@@ -42,7 +23,7 @@ test('a match can be exported, everything cleared, and the file continues it', {
   const file = await exported(page);
   await clearEverything(page);
   await expect(page.getByText('None yet.')).toBeVisible();
-  await openFile(page, file);
+  await bring(page, file);
   await page.getByRole('link', { name: 'Play on' }).click();
   await settled(page);
   await page.getByRole('button', { name: 'Leave the lesson' }).click(); // here nobody has left it yet
@@ -55,9 +36,9 @@ test('a damaged file is refused in plain words, and nothing is lost', { tag: '@u
   await page.goto('/#/matches');
   const saved = page.locator('.saved-matches li.saved');
   await expect(saved).toHaveCount(1);
-  await openFile(page, file.replace('"health":7', '"health":9'));
+  await bring(page, file.replace('"health":7', '"health":9'));
   await expect(page.getByText(/damaged/i).first()).toBeVisible();
-  await openFile(page, 'not a match at all');
+  await bring(page, 'not a match at all');
   await expect(page.getByText(/no match of Lantern Table/).first()).toBeVisible();
   await expect(saved).toHaveCount(1);
 });

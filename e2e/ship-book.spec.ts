@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { bring, clearEverything, exported } from './files.ts';
 import { onOffer, settled } from './table.ts';
 import { does, mouse, offered } from './valley.ts';
 import { openPosition } from './vanguard.ts';
@@ -52,21 +52,34 @@ test('a page of the ship book is left in the middle, loaded anew, and gone on wi
   await does(page, mouse(page), 'stop');
 });
 
-test('a campaign is kept as a file; a damaged copy is refused, the good one goes on', { tag: '@undrawn' }, async ({ page }) => {
+test('a campaign is named, copied, and kept as a file: damaged it is refused, whole it goes on', { tag: '@undrawn' }, async ({ page }) => {
   await openPosition(page, 'ship');
+  await does(page, mouse(page), 'facility:16');
+  await offered(page, 'trade');
   const before = await onOffer(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const [kept] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the match as a file' }).click()]);
-  const file = await readFile((await kept.path())!, 'utf8');
-  const give = (content: string) =>
-    page.getByLabel('A match file').setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await page.goto('/#/matches');
-  const damaged = file.replace(/("sealed":".{60})(.)/, (_, before: string, one: string) => before + (one === 'A' ? 'B' : 'A'));
+  const saved = page.locator('.saved-matches li.saved');
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await page.getByLabel('New name').fill('The long way round');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy The long way round' }).click();
+  await expect(saved.getByRole('heading')).toHaveText(['The long way round (copy)', 'The long way round']);
+  await saved.first().getByRole('link', { name: 'Play on' }).click();
+  await settled(page);
+  const file = await exported(page);
+  await clearEverything(page);
+  await expect(page.getByText('None yet.')).toBeVisible();
+  const damaged = file.replace(/("sealed":".{60})(.)/, (_, start: string, one: string) => start + (one === 'A' ? 'B' : 'A'));
   expect(damaged).not.toBe(file);
-  await give(damaged);
-  await expect(page.getByText(/damaged/i).first()).toBeVisible();
-  await give(file);
-  await page.getByRole('link', { name: 'Play on' }).first().click();
+  await bring(page, damaged);
+  await expect(page.locator('.notices')).toContainText(/match\.json: .* damaged/);
+  await bring(page, file.slice(0, file.length / 2));
+  await expect(page.locator('.notices')).toContainText('or only a part of one. Nothing has been changed.');
+  await expect(saved).toHaveCount(0);
+  await bring(page, file);
+  await expect(saved.getByRole('heading')).toHaveText(['The long way round (copy)']);
+  await saved.getByRole('link', { name: 'Play on' }).click();
   await settled(page);
   await expect.poll(() => onOffer(page)).toEqual(before);
+  await does(page, mouse(page), 'stop');
 });
