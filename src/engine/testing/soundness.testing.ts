@@ -22,17 +22,17 @@ export function badQuestion({ open }: Played): string | null {
 
 /** Asked after every answer of a match: a choice in two steps says so before the first, and the second follows at once. */
 export function watchSteps(): (asked: readonly Decision[], answer: Answer, after: Played) => string | null {
-  let announced: string | undefined;
+  const announced = new Set<string>();
   return (asked, { seat, ask, option }, { open }) => {
     const question = asked.find((one) => one.seat === seat && one.ask === ask);
     const then = question?.options.find(({ id }) => id === option)?.then;
-    const second = open.find((one) => one.second);
+    const second = open.find((one) => one.second && one.seat === seat) ?? open.find((one) => one.second);
     if (then !== undefined && second?.seat !== seat) return `${ask} ${option} announces ${then}, and that is not asked.`;
     // a second step may have steps of its own, and is put again after a power that was used beside it
-    if (second && then === undefined && announced !== second.ask && !question?.second)
+    if (second && then === undefined && !announced.has(second.ask) && !question?.second)
       return `${ask} ${option} does not announce ${second.ask}, its second step.`;
-    if (second) announced = second.ask;
-    else if (open.some(({ options }) => options.some((one) => one.then !== undefined))) announced = undefined;
+    if (second) announced.add(second.ask);
+    else if (open.some(({ kind, options }) => kind !== 'power' && options.some((one) => one.then !== undefined))) announced.clear();
     return null;
   };
 }

@@ -28,8 +28,14 @@ export const askAlways = <V>(
 ): Rule<V> => choose(seatOf(t.state, who), name, prompt, options, marks);
 
 /** SS-001, SS-003 The group decides: every seat is asked, and whoever speaks first speaks for all. */
-export function* askGroup<V>(t: Stonesaga, name: string, prompt: string, options: readonly Option<V>[]): Rule<V> {
+export function* askGroup<V>(
+  t: Stonesaga,
+  name: string,
+  prompt: string,
+  options: readonly Option<V>[],
+  marks?: QuestionMarks,
+): Rule<V> {
   if (options.length === 1) return options[0]!.value;
-  const { chosen } = yield* firstOf(t.state.seats.map((seat) => ({ seat, ask: name, prompt, options })));
+  const { chosen } = yield* firstOf(t.state.seats.map((seat) => ({ seat, ask: name, prompt, options, ...marks })));
   return chosen;
 }

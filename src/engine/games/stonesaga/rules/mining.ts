@@ -1,4 +1,4 @@
-import { button, declining, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, tap, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { miningBags, miningChart } from '../content/mining.ts';
 import { costs, minedPerAction } from '../content/values.ts';
@@ -25,7 +25,10 @@ export const mine: DayAction = {
     if (!canSpend(t.state, who, cost)) return [];
     const found = featuresAt(t.state, at).filter((feature): feature is Minable => (minable as readonly string[]).includes(feature));
     return found.map((feature): Option<() => Rule> =>
-      button(`mine:${who}:${feature}`, `Mine the ${saidAs[feature]}`, () => mineHere(t, who, feature, cost)),
+      thenAsking(
+        button(`mine:${who}:${feature}`, `Mine the ${saidAs[feature]}`, () => mineHere(t, who, feature, cost)),
+        'which stone to feel for',
+      ),
     );
   },
 };
@@ -61,11 +64,10 @@ function* mineHere(t: Stonesaga, who: CharacterId, feature: Minable, cost: numbe
     // SS-621 The first token is always drawn.
     const stop = scene.seen.length > 0 ? [declining(button('stop', 'Stop mining', null))] : [];
     const blind = button<Stone | 'blind' | null>('blind', 'Draw without feeling', 'blind');
-    const choice = yield* ask<Stone | 'blind' | null>(t, who, 'mine.draw', 'Which stone do you feel for?', [
-      ...stonesIn(scene).map((stone) => tap<Stone | 'blind' | null>(`stone:${stone}`, labelOf(stone), stone)),
-      blind,
-      ...stop,
-    ]);
+    const felt = stonesIn(scene).map((stone) => tap<Stone | 'blind' | null>(`stone:${stone}`, labelOf(stone), stone));
+    const choice = yield* ask(t, who, 'mine.draw', 'Which stone do you feel for?', [...felt, blind, ...stop], {
+      second: scene.seen.length === 0 && !scene.putBack,
+    });
     if (choice === null) break;
     yield* drawStone(t, who, scene, choice);
   }

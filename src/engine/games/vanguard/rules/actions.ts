@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, tap, thenAsking, type Option } from '../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../kernel/rule.ts';
 import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rankUpOf, threatOf } from '../content/find.ts';
 import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
@@ -36,15 +36,12 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
   const { sector } = boardOf(state, who);
   const turn = planet.turn!;
   const list: Option<Action>[] = [];
-  if (mayTravel(state, who))
-    list.push(
-      button(
-        'travel',
-        'Travel',
-        always((t) => travel(t, who)),
-      ),
-    );
-  list.push(button('prepare', 'Prepare', always(prepare)));
+  if (mayTravel(state, who)) {
+    const going = button('travel', 'Travel', always((t) => travel(t, who, false, { second: true })));
+    list.push(waysFrom(state, sector, who).length > 1 ? thenAsking(going, 'where') : going);
+  }
+  const preparing = button('prepare', 'Prepare', always(prepare));
+  list.push(canCheckAt(state, who) ? thenAsking(preparing, 'a card, a check, or both') : preparing);
   // IV-116 Rest costs a supply.
   if (planet.supplies > 0) list.push(button('rest', 'Rest', always(rest)));
   // IV-124, IV-754
@@ -133,13 +130,17 @@ function* specialAction(t: Vanguard, who: Section, check: DiceCheck, source: str
   else yield* diceCheck(t, who, check);
 }
 
+/** The check of a preparation is offered only if there is something to aim at. */
+function canCheckAt(state: VanguardState, who: Section): boolean {
+  const board = boardOf(state, who);
+  const { gc } = planetNow(state);
+  return availableCount(board) > 0 && (board.hand.length > 0 || (gc !== null && gcOf(gc).combo !== undefined));
+}
+
 /** IV-107, IV-108 Draw, roll, or both in either order. */
 function* prepare(t: Vanguard, who: Section): Rule {
-  const { hand } = boardOf(t.state, who);
-  const gc = planetNow(t.state).gc;
-  // The check part is offered only if there is something to aim at.
-  const canCheck = availableCount(boardOf(t.state, who)) > 0 && (hand.length > 0 || (gc !== null && gcOf(gc).combo !== undefined));
-  const parts = yield* ask(t, who, 'prepare.parts', 'Draw a section card, make a check, or both?', () => [
+  const canCheck = canCheckAt(t.state, who);
+  const options = () => [
     button('draw', 'Draw a card', ['draw']),
     ...(canCheck
       ? [
@@ -148,7 +149,8 @@ function* prepare(t: Vanguard, who: Section): Rule {
           button('check-draw', 'Check, then draw', ['check', 'draw']),
         ]
       : []),
-  ]);
+  ];
+  const parts = yield* ask(t, who, 'prepare.parts', 'Draw a section card, make a check, or both?', options, { second: true });
   for (const part of parts) {
     if (isWindingUp(t.state)) return;
     if (part === 'draw') yield* drawCards(t, who, 1);

@@ -1,5 +1,5 @@
-import { button, withValue, type Option } from '../../../kernel/option.ts';
-import { boundary, firstBeside, firstOf, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { button, tap, thenAsking, withValue, type Option } from '../../../kernel/option.ts';
+import { boundary, firstBeside, firstOf, type QuestionMarks, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
 import { team } from './board.ts';
@@ -27,11 +27,18 @@ type Chosen<V> = { readonly pick: V } | { readonly power: Power };
  * choice is not asked. A power runs to its end and the question is put again, because it may have changed what can be chosen; if
  * it has left nothing, what was there before is asked, and choosing it does nothing.
  */
-export function* ask<V>(t: Vanguard, section: Section, name: string, prompt: string, options: () => readonly Option<V>[]): Rule<V> {
+export function* ask<V>(
+  t: Vanguard,
+  section: Section,
+  name: string,
+  prompt: string,
+  options: () => readonly Option<V>[],
+  marks?: QuestionMarks,
+): Rule<V> {
   for (let found = options(); ; found = orBefore(options(), found)) {
     if (found.length === 0) throw new Error(`${name} offers nothing`);
     if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
-    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, found);
+    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, found, marks);
     if ('pick' in chosen) return chosen.pick;
     yield* chosen.power.run(t);
     // A turn can be gone on with from its question: forks need not play its powers and settings again.
@@ -42,12 +49,22 @@ export function* ask<V>(t: Vanguard, section: Section, name: string, prompt: str
 const orBefore = <V>(now: readonly Option<V>[], before: readonly Option<V>[]): readonly Option<V>[] =>
   now.length > 0 ? now : before;
 
+/** Nothing is offered for nothing, and what there is one of is not asked for. */
+export const asking = <V>(count: number, option: Option<V>, then: string): Option<V>[] =>
+  count === 0 ? [] : [count > 1 ? thenAsking(option, then) : option];
+
 /** The group decides: every seat is asked, and whoever speaks first speaks for all. */
-export function* askGroup<V>(t: Vanguard, name: string, prompt: string, options: () => readonly Option<V>[]): Rule<V> {
+export function* askGroup<V>(
+  t: Vanguard,
+  name: string,
+  prompt: string,
+  options: () => readonly Option<V>[],
+  marks?: QuestionMarks,
+): Rule<V> {
   for (;;) {
     const found = options();
     if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
-    const chosen = yield* put(t, t.state.seats, name, prompt, found);
+    const chosen = yield* put(t, t.state.seats, name, prompt, found, marks);
     if ('pick' in chosen) return chosen.pick;
     yield* chosen.power.run(t);
   }
@@ -80,9 +97,16 @@ export function* moment(t: Vanguard, name: string, prompt: string, powers: () =>
   }
 }
 
-function* put<V>(t: Vanguard, seats: readonly Seat[], name: string, prompt: string, options: readonly Option<V>[]): Rule<Chosen<V>> {
+function* put<V>(
+  t: Vanguard,
+  seats: readonly Seat[],
+  name: string,
+  prompt: string,
+  options: readonly Option<V>[],
+  marks?: QuestionMarks,
+): Rule<Chosen<V>> {
   const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
-  const main: readonly TypedDecision<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked }));
+  const main: readonly TypedDecision<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked, ...marks }));
   return yield* firstBeside(main, () => [
     ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
     ...(restful.includes(name)
@@ -152,7 +176,8 @@ function offersOf<V>(state: VanguardState, powers: readonly Power[], name: strin
     const seat = seatOf(state, power.who);
     if (askingOf(state, seat, power) === 'leave') continue;
     const list = bySeat.get(seat) ?? [];
-    list.push({ id: power.id, gesture: { kind: 'tap', on: power.id }, label: power.label, value: { power } });
+    const option = tap<Chosen<V>>(power.id, power.label, { power });
+    list.push(power.then === undefined ? option : thenAsking(option, power.then));
     bySeat.set(seat, list);
   }
   return [...bySeat].map(([seat, options]) => ({ seat, ask: name, prompt, options, kind: 'power' }));

@@ -1,5 +1,5 @@
 import { tap, type Option } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import { colorOf, kindOf, type DieId } from '../content/dice.ts';
 import type { Color, Section } from '../content/vocabulary.ts';
 import type { CrewBoard, Vanguard } from '../state.ts';
@@ -72,7 +72,7 @@ export function spend(t: Vanguard, who: Section, die: DieId): void {
 }
 
 /** IV-256, IV-712, RU-IV-20, RU-IV-21 To the compartment; with no die in play at all an Exhausted injury is gained instead. */
-export function* sacrificeDie(t: Vanguard, who: Section, color: Color | null): Rule {
+export function* sacrificeDie(t: Vanguard, who: Section, color: Color | null, marks?: QuestionMarks): Rule {
   const board = boardOf(t.state, who);
   const own = (list: readonly DieId[]): DieId[] => list.filter((die) => color !== null && colorOf(die) === color);
   const resting = [...availableDice(board), ...board.spent];
@@ -81,7 +81,8 @@ export function* sacrificeDie(t: Vanguard, who: Section, color: Color | null): R
     yield* resolve(t, { who, source: 'no-dice' }, [{ op: 'gainInjury', injury: 'Exhausted' }]);
     return;
   }
-  const die = yield* ask(t, who, 'sacrifice.die', 'Which die do you give up for this exploration?', () => dieOptions(found));
+  const prompt = 'Which die do you give up for this exploration?';
+  const die = yield* ask(t, who, 'sacrifice.die', prompt, () => dieOptions(found), marks);
   sacrifice(t, who, die);
 }
 

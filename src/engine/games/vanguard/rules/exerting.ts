@@ -1,7 +1,7 @@
 import type { Section } from '../content/vocabulary.ts';
 import type { VanguardState } from '../state.ts';
-import { availableCount, boardOf, diceInPlay, refreshable, team } from './board.ts';
-import { refresh, sacrificeDie } from './dice.ts';
+import { availableCount, availableDice, boardOf, diceInPlay, refreshable, team } from './board.ts';
+import { dieOptions, refresh, sacrificeDie } from './dice.ts';
 import { gainInjury } from './injuries.ts';
 import { moment } from './asking.ts';
 import { anyTimePowers, powersAt, type Happened, type Power } from './powers.ts';
@@ -24,6 +24,7 @@ function exertion(state: VanguardState, who: Section): Power[] {
       id: `exert:${who}`,
       who,
       label: few ? 'Exert: Exhausted, and refresh 5 dice' : 'Exert: give up a die, and refresh 5 dice',
+      ...(few || dieOptions([...availableDice(board), ...board.spent]).length < 2 ? {} : { then: 'which die' }),
       when: 'any',
       *run(t) {
         if (few) {
@@ -31,7 +32,7 @@ function exertion(state: VanguardState, who: Section): Power[] {
           yield* gainInjury(t, who, 'Exhausted');
         } else {
           const before = board.sacrificed.length;
-          yield* sacrificeDie(t, who, null);
+          yield* sacrificeDie(t, who, null, { second: true });
           const die = board.sacrificed[before];
           if (die === undefined) return;
           t.tell({ fact: 'exerted', who, price: die });

@@ -17,6 +17,8 @@ export interface Power {
   readonly id: string;
   readonly who: Section;
   readonly label: string;
+  /** What is asked after it, as a clause after "then". */
+  readonly then?: string;
   /** The moment it answers; `any` and `turn` can wait for the next question. */
   readonly when: Moment;
   run(t: Vanguard): Rule;

@@ -1,5 +1,5 @@
-import { button, drag } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import { button, drag, type Option } from '../../../kernel/option.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import { checkOf, gcOf, poiOf, threatOf } from '../content/find.ts';
 import type { PathIcon } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
@@ -30,16 +30,17 @@ export function mayTravel(state: VanguardState, who: Section): boolean {
 }
 
 /** IV-096 to IV-106 One path: its icons first, still in the origin, then the mini is placed and the arrival log is read. */
-export function* travel(t: Vanguard, who: Section, may = false): Rule {
+export function* travel(t: Vanguard, who: Section, may = false, marks?: QuestionMarks): Rule {
   if (!mayTravel(t.state, who)) return;
   const from = boardOf(t.state, who).sector;
-  const way = yield* ask<Way | null>(t, who, 'travel.path', 'Where do you travel?', () => [
+  const options = (): Option<Way | null>[] => [
     ...waysFrom(t.state, from, who).map((one) => ({
       ...drag(`mini:${who}`, `sector:${one.to}`, `To ${sectorOf(t.state, one.to).name}`, one),
       id: `path:${one.path.id}>${one.to}`,
     })),
     ...(may ? [button('stay', 'Stay here', null)] : []),
-  ]);
+  ];
+  const way = yield* ask(t, who, 'travel.path', 'Where do you travel?', options, marks);
   if (!way) return;
   yield* follow(t, who, way);
 }

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../kernel/option.ts';
+import { button, tap, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule, Seat } from '../../../kernel/rule.ts';
 import { giveBack, takeFrom } from '../../../pieces/supply.ts';
 import { roundFrom } from '../../../pieces/turnOrder.ts';
@@ -47,7 +47,9 @@ function waysToPay(t: Vantage, price: Price, reading: Reading, lowered: number):
   const ways: Option<() => Rule<boolean>>[] = [];
   for (const skill of skills) {
     const n = price[skill];
-    if (n && tokensOf(t, skill) >= n) ways.push(tap(`pay:${skill}`, `Pay ${n} ${skill}`, () => collect(t, seat, skill, n)));
+    if (!n || tokensOf(t, skill) < n) continue;
+    const way = tap(`pay:${skill}`, `Pay ${n} ${skill}`, () => collect(t, seat, skill, n));
+    ways.push(holdersOf(t, skill).length > 1 ? thenAsking(way, 'who pays it') : way);
   }
   const coins = price.coin === undefined ? null : Math.max(0, price.coin - lowered);
   if (coins !== null && player.coins >= coins)
@@ -62,12 +64,15 @@ function waysToPay(t: Vantage, price: Price, reading: Reading, lowered: number):
 
 const tokensOf = (t: Vantage, skill: Skill): number => t.state.seats.reduce((sum, seat) => sum + playerOf(t.state, seat).skills[skill], 0);
 
+const holdersOf = (t: Vantage, skill: Skill): readonly Seat[] => t.state.seats.filter((seat) => playerOf(t.state, seat).skills[skill] > 0);
+
 /** Tokens come one by one from whoever is asked and agrees. If too few come together, they go back to their owners. */
 function* collect(t: Vantage, seat: Seat, skill: Skill, n: number): Rule<boolean> {
   const refused = new Set<Seat>();
   const given: Seat[] = [];
   while (given.length < n) {
-    const givers = roundFrom(t.state.seats, seat).filter((one) => !refused.has(one) && playerOf(t.state, one).skills[skill] > 0);
+    const holders = holdersOf(t, skill);
+    const givers = roundFrom(t.state.seats, seat).filter((one) => !refused.has(one) && holders.includes(one));
     if (givers.length === 0) {
       for (const giver of given) playerOf(t.state, giver).skills[skill] += takeFrom(t.state.supply, skill);
       return false;
@@ -77,6 +82,7 @@ function* collect(t: Vantage, seat: Seat, skill: Skill, n: number): Rule<boolean
       'pay.who',
       `Who pays 1 ${skill}?`,
       givers.map((one) => tap(`seat:${one}`, one === seat ? 'You' : one, one)),
+      { second: given.length + refused.size === 0 },
     );
     if (giver !== seat && !(yield* agree(giver, 'pay.help', `Do you pay 1 ${skill} for another player?`))) {
       refused.add(giver);

@@ -1,4 +1,4 @@
-import { tap } from '../../../../kernel/option.ts';
+import { tap, thenAsking } from '../../../../kernel/option.ts';
 import { hexWords } from '../hexWords.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Deck } from '../../../../pieces/deck.ts';
@@ -27,7 +27,10 @@ export function* layValley(t: Stonesaga): Rule<Phase> {
     t,
     'valley.region',
     'Where does your people settle?',
-    regions.map((one) => tap(`region:${one}`, one === 'vale' ? 'The Verdant Vale' : 'The Skyreach Plateau', one)),
+    regions.map((one) => {
+      const settling = tap(`region:${one}`, one === 'vale' ? 'The Verdant Vale' : 'The Skyreach Plateau', one);
+      return t.state.mode === 'introduction' ? thenAsking(settling, 'where in it') : settling;
+    }),
   );
   t.state.region = region;
   if (t.state.mode === 'introduction') yield* layFirstTray(t, region);
@@ -43,6 +46,7 @@ function* layFirstTray(t: Stonesaga, region: Region): Rule {
     'valley.slot',
     'In which slot of the tray does the starting hex lie?',
     tray.hexes.map((hex) => tap(`hex:${hex}`, hexWords(t.state, hex, tray.hexes), hex)),
+    { second: true },
   );
   t.state.unused[region] = t.state.unused[region].filter((id) => id !== start);
   const others = takeHexes(t, region, 2);

@@ -1,9 +1,9 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { recruitOf, upgradeOf } from '../../content/find.ts';
 import { sectionNames, sections, type Rank, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
-import { askGroup, seatOf } from '../asking.ts';
+import { asking, askGroup, seatOf } from '../asking.ts';
 import { moraleNow } from './bridge.ts';
 import { assignable, crewFor, crewIn, crewOption, dismiss, giveSleeve, join, put, takeSleeve } from './crew.ts';
 import { readShipLogs } from './shipLogs.ts';
@@ -27,22 +27,22 @@ function* manage(t: Vanguard): Rule {
   for (;;) {
     const leaving = movable(state).filter((id) => spare(state, id));
     const trades = tradesOf(state);
+    const movers = [...new Set(trades.map(([one]) => one))];
+    const partners = (first: string): string[] => trades.filter(([one]) => one === first).map(([, other]) => other);
     const what = yield* askGroup<'trade' | 'dismiss' | null>(t, 'barracks.task', 'Trade or dismiss somebody?', () => [
       button('stop', 'Go on', null),
-      ...(trades.length > 0 ? [button('trade', 'Trade between sections', 'trade' as const)] : []),
-      ...(leaving.length > 0 ? [button('dismiss', 'Dismiss somebody', 'dismiss' as const)] : []),
+      // a pair can be named from either side, so whenever anybody can change section, at least two can
+      ...(trades.length > 0 ? [thenAsking(button('trade', 'Trade between sections', 'trade' as const), 'who and for whom')] : []),
+      ...asking(leaving.length, button('dismiss', 'Dismiss somebody', 'dismiss' as const), 'whom'),
     ]);
     if (!what) return;
     if (what === 'dismiss') {
-      dismiss(t, yield* askGroup(t, 'barracks.dismiss', 'Who leaves?', () => leaving.map(crewOption)));
+      dismiss(t, yield* askGroup(t, 'barracks.dismiss', 'Who leaves?', () => leaving.map(crewOption), { second: true }));
       continue;
     }
-    const first = yield* askGroup(t, 'barracks.trade', 'Who changes section?', () =>
-      [...new Set(trades.map(([one]) => one))].map(crewOption),
-    );
-    const second = yield* askGroup(t, 'barracks.for', 'For whom?', () =>
-      trades.filter(([one]) => one === first).map(([, other]) => crewOption(other)),
-    );
+    const changing = (): Option<string>[] => movers.flatMap((one) => asking(partners(one).length, crewOption(one), 'for whom'));
+    const first = yield* askGroup(t, 'barracks.trade', 'Who changes section?', changing, { second: true });
+    const second = yield* askGroup(t, 'barracks.for', 'For whom?', () => partners(first).map(crewOption), { second: true });
     trade(t, first, second);
   }
 }

@@ -1,10 +1,10 @@
-import { button } from '../../../../kernel/option.ts';
+import { button, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { injuryDie } from '../../content/dice.ts';
 import { recruitOf, upgradeOf } from '../../content/find.ts';
 import { sections, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
-import { askGroup } from '../asking.ts';
+import { asking, askGroup } from '../asking.ts';
 import { boardOf, team } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
 import { assign, assignable, crewFor, crewOption, die, put } from './crew.ts';
@@ -75,13 +75,12 @@ function* therapists(t: Vanguard): Rule {
       assignable(t.state).length === 0 ? [] : t.state.ship.medbay.map(({ crew }) => crew).filter((crew) => canMove(t.state, crew));
     if (open().length === 0) return;
     const patient = yield* askGroup<string | null>(t, 'medbay.therapy', 'Assign a therapist to somebody?', () => [
-      ...open().map(crewOption),
+      ...open().flatMap((one) => asking<string | null>(assignable(t.state).length, crewOption(one), 'who sits with them')),
       button('go-on', 'No more', null),
     ]);
     if (patient === null) return;
-    const helper = yield* askGroup(t, 'medbay.therapist', 'Who sits with them?', () =>
-      assignable(t.state).map(crewFor('task:therapy')),
-    );
+    const able = (): Option<string>[] => assignable(t.state).map(crewFor('task:therapy'));
+    const helper = yield* askGroup(t, 'medbay.therapist', 'Who sits with them?', able, { second: true });
     assign(t, helper, 'therapist');
     yield* moveOn(t, patient);
   }

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../kernel/rule.ts';
 import { landingOf, systemOf, upgradeOf } from '../../content/find.ts';
 import type { StarSystem } from '../../content/types.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
-import { askGroup } from '../asking.ts';
+import { asking, askGroup } from '../asking.ts';
 import { valueOf } from '../conditions.ts';
 import { readLogNow } from '../logs.ts';
 import { assign, assignable, crewFor } from './crew.ts';
@@ -123,12 +123,13 @@ function* scan(t: Vanguard): Rule {
     if (price > ship.energy && assignable(t.state).length === 0) return;
     const task = yield* askGroup<'scan' | 'scout' | null>(t, 'scan.part', `Scan on? The next part costs ${price}.`, () => [
       ...(price <= ship.energy ? [button('scan', `Scan for ${price}`, 'scan' as const)] : []),
-      ...(price > 0 && assignable(t.state).length > 0 ? [button('scout', 'Send a scout', 'scout' as const)] : []),
+      ...(price > 0 ? asking(assignable(t.state).length, button('scout', 'Send a scout', 'scout' as const), 'whom') : []),
       button('stop', 'That is enough', null),
     ]);
     if (!task) return;
     if (task === 'scout') {
-      const id = yield* askGroup(t, 'scan.scout', 'Who scouts ahead?', () => assignable(t.state).map(crewFor('task:scout')));
+      const able = (): Option<string>[] => assignable(t.state).map(crewFor('task:scout'));
+      const id = yield* askGroup(t, 'scan.scout', 'Who scouts ahead?', able, { second: true });
       assign(t, id, 'scout');
       ship.scouts += 1;
       continue;

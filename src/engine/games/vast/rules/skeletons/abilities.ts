@@ -1,4 +1,4 @@
-import { button, declining, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import type { SpaceId } from '../../content/manor.ts';
 import { skeletonNames, type SkeletonId } from '../../content/values.ts';
@@ -61,8 +61,11 @@ function heard(state: VastState, { forced }: Activation): SkeletonId[] {
 }
 
 const screamAt = (t: Vast, skeleton: SkeletonId): Option<() => Rule> =>
-  drag('march:screamy', `figure:${skeleton}`, `Screamy: ${skeletonNames[skeleton]} moves up to ${movement} spaces (1 Stability)`, () =>
-    scream(t, skeleton),
+  thenAsking(
+    drag('march:screamy', `figure:${skeleton}`, `Screamy: ${skeletonNames[skeleton]} moves up to ${movement} spaces (1 Stability)`, () =>
+      scream(t, skeleton),
+    ),
+    'where to',
   );
 
 /** MM-283 to MM-285 A movement like any other, but never to somebody who forces attacks. */
@@ -77,6 +80,7 @@ function* scream(t: Vast, skeleton: SkeletonId): Rule {
       'skeleton.scream',
       `${skeletonNames[skeleton]} is screamed at: up to ${left} spaces.`,
       [...moveOptions(skeleton, ways), declining(button('stop', 'That is far enough', null))],
+      { second: left === movement },
     );
     if (to === null) return;
     const { path } = ways.to(to);
