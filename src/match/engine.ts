@@ -84,8 +84,8 @@ export function inlineEngine(rulesOf: RulesOf, pace: Pace = usualPace): Engine {
     const { host, screens, machine } = running;
     switch (request.do) {
       case 'attach': {
-        const { screen, viewer, answersFor, turns, change } = request;
-        screens.attach(screen, { viewer, answersFor, turns }, change);
+        const { screen, viewer, answersFor, shared, change } = request;
+        screens.attach(screen, { viewer, answersFor, shared }, change);
         return null;
       }
       case 'detach':

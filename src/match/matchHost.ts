@@ -139,16 +139,16 @@ export class MatchHost<S extends Chance, F, V> {
   /** As `choose`, from a screen, which answers for its own seats alone. */
   chooseAt(screen: Screen, answer: Answer): void {
     const asked = this.match.open.find(({ seat, ask }) => seat === answer.seat && ask === answer.ask);
-    const hidden = screen.viewer === 'table' && !screen.turns && asked !== undefined && !this.offeredAt(screen, asked);
+    const hidden = screen.viewer === 'table' && !screen.shared && asked !== undefined && !this.offeredAt(screen, asked);
     if (hidden || !screen.answersFor.includes(answer.seat))
       throw new Refused('not-yours', `${answer.seat} is not played at this screen.`);
     this.choose(answer);
   }
 
   /** Null where the gesture is allowed, and for a screen that must not hear the reason: it could tell a secret. */
-  whyNotAt({ viewer, answersFor, turns }: Screen, gesture: Tried): Refusal | null {
+  whyNotAt({ viewer, answersFor, shared }: Screen, gesture: Tried): Refusal | null {
     const owner = this.rules.open?.whose(this.match.peek(), touchOf(gesture)) ?? null;
-    if (owner !== null && answersFor.includes(owner) && (viewer !== 'table' || !turns)) return this.match.whyNot(owner, gesture);
+    if (owner !== null && answersFor.includes(owner) && (viewer !== 'table' || !shared)) return this.match.whyNot(owner, gesture);
     return viewer === 'table' ? null : this.match.whyNot(viewer, gesture);
   }
 
@@ -167,9 +167,9 @@ export class MatchHost<S extends Chance, F, V> {
    * A seat is asked at the screen that shows its view. Where nothing is hidden, everybody at a screen is asked at once.
    * A screen in the middle, seen by all, is offered only questions that tell no secret.
    */
-  private offeredAt({ viewer, answersFor, turns }: Screen, { seat, secret }: Decision): boolean {
+  private offeredAt({ viewer, answersFor, shared }: Screen, { seat, secret }: Decision): boolean {
     if (!answersFor.includes(seat)) return false;
-    if (viewer === 'table') return !turns && !secret;
+    if (viewer === 'table') return !shared && !secret;
     return seat === viewer || this.open;
   }
 

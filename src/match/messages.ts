@@ -42,7 +42,7 @@ const keeperRequests = [
   z.strictObject({ do: z.literal('open'), game: Name, archive: ArchiveShape, automatic: Automatic }),
   z.strictObject({
     do: z.literal('attach'), screen: ScreenName, viewer: Viewer, answersFor: z.array(Name), change: z.enum(['opened', 'rebuilt']),
-    turns: z.optional(z.strictObject({ people: z.record(z.string(), Name), curtain: z.boolean() })),
+    shared: z.optional(z.strictObject({ people: z.record(z.string(), Name), curtain: z.boolean() })),
   }),
   z.strictObject({ do: z.literal('detach'), screen: ScreenName }),
   z.strictObject({ do: z.literal('undo'), agreed: z.boolean(), by: z.optional(Name) }),

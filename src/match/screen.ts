@@ -8,5 +8,5 @@ export interface Screen {
   /** A spectator or a stream: it is also given what players let those see who only watch. */
   readonly watches?: boolean | undefined;
   /** Present where people share the screen, or one person looks from several seats: its viewer turns to whoever must decide. */
-  readonly turns?: { readonly people: People; readonly curtain: boolean } | undefined;
+  readonly shared?: { readonly people: People; readonly curtain: boolean } | undefined;
 }

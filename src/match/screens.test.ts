@@ -103,8 +103,8 @@ describe('several screens of one match', () => {
 
   test('a shared screen turns to whoever must decide while the others stay', () => {
     const { host, screens, last } = shown(harbour, 'two');
-    const turns = { people: { p1: 'Ada', p2: 'Ben' }, curtain: false };
-    screens.attach('shared', { viewer: 'p1', answersFor: ['p1', 'p2'], turns }, 'opened');
+    const shared = { people: { p1: 'Ada', p2: 'Ben' }, curtain: false };
+    screens.attach('shared', { viewer: 'p1', answersFor: ['p1', 'p2'], shared }, 'opened');
     screens.attach('p1', screenOf('p1'), 'opened');
     host.chooseAt(screens.of('shared'), quay('p1', 3));
     expect([last('shared').glance.seat, last('p1').glance.seat]).toEqual(['p2', 'p1']);

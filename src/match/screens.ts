@@ -49,10 +49,10 @@ export class Screens {
     return attached.screen;
   }
 
-  /** Gives a screen that turns another viewer, out of the seats that are played at it. */
+  /** Gives a shared screen another viewer, out of the seats that are played at it. */
   look(name: string, viewer: Seat | 'table'): void {
     const screen = this.of(name);
-    if (!screen.turns || (viewer !== 'table' && !screen.answersFor.includes(viewer)))
+    if (!screen.shared || (viewer !== 'table' && !screen.answersFor.includes(viewer)))
       throw new Refused('not-yours', `${viewer} is not played at this screen.`);
     const attached = this.attached.get(name)!;
     attached.screen = this.turned({ ...screen, viewer });
@@ -72,9 +72,9 @@ export class Screens {
   }
 
   private turned(screen: Screen): Screen {
-    const { viewer, turns } = screen;
-    if (!turns || this.host.open) return screen;
-    const next = nextViewer({ viewer, ...turns, waiting: this.host.waiting, hides: (seat) => this.host.hides(seat) });
+    const { viewer, shared } = screen;
+    if (!shared || this.host.open) return screen;
+    const next = nextViewer({ viewer, ...shared, waiting: this.host.waiting, hides: (seat) => this.host.hides(seat) });
     return next === viewer ? screen : { ...screen, viewer: next };
   }
 

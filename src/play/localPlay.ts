@@ -228,8 +228,8 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
 
   /** Tells the engine who sits at this screen now. */
   private attach(viewer: Seat | 'table', change: 'opened' | 'rebuilt'): Promise<null> {
-    const turns = { people: this.people, curtain: this.curtain };
-    return this.engine.ask({ do: 'attach', screen, viewer, answersFor: [...this.seats], turns, change });
+    const shared = { people: this.people, curtain: this.curtain };
+    return this.engine.ask({ do: 'attach', screen, viewer, answersFor: [...this.seats], shared, change });
   }
 
   /** Opens the same match again: after a change of rules while developing, or when the worker has died. */
