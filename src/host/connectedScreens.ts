@@ -16,7 +16,7 @@ export interface Pass {
 
 /** The connection to one screen. */
 export interface ScreenConnection {
-  send(frame: Uint8Array): void;
+  send(message: Uint8Array): void;
   /** Ends it; the screen comes back if it can. */
   end(code: number): void;
 }
@@ -31,7 +31,7 @@ export interface ConnectedScreen {
 }
 
 /** All messages are of one type, whose number is 0; see `play/roomSocket.ts` for the other end. */
-export const frameOf = (told: Tell): Uint8Array => {
+export const bytesOf = (told: Tell): Uint8Array => {
   const text = Buffer.from(JSON.stringify(told));
   return Buffer.concat([Buffer.from([17, 0]), text]);
 };
@@ -120,8 +120,9 @@ export class ConnectedScreens {
 
   /** Screens that have not said hello yet are told nothing. */
   tell(told: Tell, whom: (screen: ConnectedScreen) => boolean = () => true): void {
-    let frame: Uint8Array | undefined;
-    for (const screen of this.byName.values()) if (screen.group !== null && whom(screen)) screen.connection.send((frame ??= frameOf(told)));
+    let message: Uint8Array | undefined;
+    for (const screen of this.byName.values())
+      if (screen.group !== null && whom(screen)) screen.connection.send((message ??= bytesOf(told)));
   }
 
   private screensOf(seat: Seat): number {

@@ -95,10 +95,10 @@ describe('the place of a player', () => {
       for (let n = 0; n < 25 && table.match.host.over === null; n++) {
         const { host } = table.match;
         const asked = mayShow(host);
-        const turns = asked.length > 0 && pick(3) === 0 ? asked[pick(asked.length)] : undefined;
-        if (turns !== undefined) {
-          await choose(turns, 'show', allowed.has(turns) ? 'hide' : 'show');
-          allowed.has(turns) ? allowed.delete(turns) : allowed.add(turns);
+        const changing = asked.length > 0 && pick(3) === 0 ? asked[pick(asked.length)] : undefined;
+        if (changing !== undefined) {
+          await choose(changing, 'show', allowed.has(changing) ? 'hide' : 'show');
+          allowed.has(changing) ? allowed.delete(changing) : allowed.add(changing);
           changes += 1;
         } else {
           const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((one) => one !== undefined);

@@ -10,8 +10,8 @@ let host: TestHost;
 beforeAll(async () => (host = await startTestHost()), 60_000);
 afterAll(endTestHosts);
 
-const frame = (...parts: (number[] | Buffer | string)[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part as never)));
-const wish = (value: unknown): Buffer => frame([17, 0], JSON.stringify(value));
+const bytesOf = (...parts: (number[] | Buffer | string)[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part as never)));
+const wish = (value: unknown): Buffer => bytesOf([17, 0], JSON.stringify(value));
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
 /** Anything but what the host expects. */
@@ -20,10 +20,10 @@ function nonsense(pick: (range: number) => number, foreignSeat: string, usedId: 
   const answer = { seat: foreignSeat, ask: 'x', option: 'y' };
   const kinds: (() => Buffer)[] = [
     () => Buffer.from(Array.from({ length: 1 + pick(200) }, () => pick(256))),
-    () => frame([17, 0], Buffer.from(Array.from({ length: pick(100) }, () => pick(256)))),
-    () => frame([13, 0], Buffer.from(Array.from({ length: pick(50) }, () => pick(256)))),
-    () => frame([17, pick(256)], '{}'),
-    () => frame([17, 0], deep(500 + pick(3_000))),
+    () => bytesOf([17, 0], Buffer.from(Array.from({ length: pick(100) }, () => pick(256)))),
+    () => bytesOf([13, 0], Buffer.from(Array.from({ length: pick(50) }, () => pick(256)))),
+    () => bytesOf([17, pick(256)], '{}'),
+    () => bytesOf([17, 0], deep(500 + pick(3_000))),
     () => wish({ do: 'hello', page: '', have: { moment: -1, log: 2 ** 53, sum: 'x'.repeat(50) } }),
     () => wish({ do: 'choose', id, moment: pick(10), answer }),
     () => wish({ do: 'choose', id, moment: 1e300, answer }),
@@ -35,10 +35,10 @@ function nonsense(pick: (range: number) => number, foreignSeat: string, usedId: 
     () => wish({ do: 'export', id }),
     () => wish({ do: 'hold', thing: 'x'.repeat(150) }),
     () => wish([null, 1, 'x'][pick(3)]),
-    () => frame([17, 0], 'x'.repeat(17_000)),
-    () => frame([10]),
-    () => frame([12]),
-    () => frame([18]),
+    () => bytesOf([17, 0], 'x'.repeat(17_000)),
+    () => bytesOf([10]),
+    () => bytesOf([12]),
+    () => bytesOf([18]),
   ];
   return kinds[pick(kinds.length)]!();
 }

@@ -76,11 +76,11 @@ class MatchRoom extends Room {
     this.unanswered.set(socket, 0);
     socket.on('pong', () => this.unanswered.set(socket, 0));
     this.table.enter(client.sessionId, pass, {
-      send: (frame) => {
+      send: (message) => {
         // A screen that does not read would fill our memory; it comes back and is told the rest at once.
         if (socket.bufferedAmount > limits.unread) return socket.terminate();
         inOneWrite(socket);
-        (client as unknown as { enqueueRaw(data: Uint8Array): void }).enqueueRaw(frame);
+        (client as unknown as { enqueueRaw(data: Uint8Array): void }).enqueueRaw(message);
       },
       end: (code) => client.leave(code),
     });

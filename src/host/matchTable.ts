@@ -8,7 +8,7 @@ import type { HandTeller } from '../table/hand.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Chairs } from './chairs.ts';
 import {
-  ConnectedScreens, frameOf, hearsMatters, type ConnectedScreen, type ScreenConnection, type Pass,
+  ConnectedScreens, bytesOf, hearsMatters, type ConnectedScreen, type ScreenConnection, type Pass,
 } from './connectedScreens.ts';
 import { Denied, HostedMatch, Unanswered, type Evict } from './hostedMatch.ts';
 import { ScreenGroups, type ScreenGroup } from './screenGroups.ts';
@@ -116,7 +116,7 @@ export class MatchTable {
   }
 
   closing(why: ClosingWhy, after: number, whom: (pass: Pass) => boolean = () => true): void {
-    for (const { pass, connection } of this.screens.all) if (whom(pass)) connection.send(frameOf({ tell: 'closing', why, after }));
+    for (const { pass, connection } of this.screens.all) if (whom(pass)) connection.send(bytesOf({ tell: 'closing', why, after }));
   }
 
   async stop(): Promise<void> {
@@ -163,7 +163,7 @@ export class MatchTable {
     const allowed = wish.do === 'whyNot' ? screen.allowance.whyNot.take() : screen.allowance.wishes.take();
     if (!allowed) {
       const message = 'That was too fast. Try again in a moment.';
-      if (wish.do !== 'hello') screen.connection.send(frameOf({ tell: 'refused', id: wish.id, code: 'too-fast', message }));
+      if (wish.do !== 'hello') screen.connection.send(bytesOf({ tell: 'refused', id: wish.id, code: 'too-fast', message }));
       return this.warn(screen);
     }
     if (wish.do === 'hello') return void this.match.inTurn(() => this.greet(name, screen, wish)).catch(() => screen.connection.end(4010));
@@ -180,11 +180,11 @@ export class MatchTable {
         if (wish.do !== 'whyNot') this.match.finish(done);
         return done;
       });
-      screen.connection.send(frameOf(told));
+      screen.connection.send(bytesOf(told));
     } catch (error) {
       if (error instanceof Unanswered) return;
       const { code, message, rule } = error instanceof Denied ? error : new Denied('rule-broke', 'Something went wrong on the host.');
-      screen.connection.send(frameOf({ tell: 'refused', id: wish.id, code, message, ...(rule === undefined ? {} : { rule }) }));
+      screen.connection.send(bytesOf({ tell: 'refused', id: wish.id, code, message, ...(rule === undefined ? {} : { rule }) }));
     }
   }
 
@@ -202,15 +202,15 @@ export class MatchTable {
 
   private greet(name: string, screen: ConnectedScreen, { page, have }: Extract<Wish, { do: 'hello' }>): void {
     if (this.settings.page !== '' && page !== '' && page !== this.settings.page)
-      screen.connection.send(frameOf({ tell: 'closing', why: 'new-page', after: 0 }));
+      screen.connection.send(bytesOf({ tell: 'closing', why: 'new-page', after: 0 }));
     if (!this.screens.get(name)) return;
     const first = screen.group === null;
     const group = this.groupOf(screen.pass);
     screen.group = group;
     const known = have && [...group.past, group].findLast(({ state, sum }) => state.glance.moment === have.moment && sum === have.sum);
-    if (known) screen.connection.send(frameOf(movedBetween(known.state, { ...group.state, glance: rebuilt(group) }, group.sum)));
+    if (known) screen.connection.send(bytesOf(movedBetween(known.state, { ...group.state, glance: rebuilt(group) }, group.sum)));
     else this.sendWhole(screen, group);
-    for (const matter of this.matters.waiting) if (hearsMatters(screen)) screen.connection.send(frameOf({ tell: 'matter', matter }));
+    for (const matter of this.matters.waiting) if (hearsMatters(screen)) screen.connection.send(bytesOf({ tell: 'matter', matter }));
     if (first) this.tellCompany();
   }
 
@@ -223,7 +223,7 @@ export class MatchTable {
 
   private sendWhole({ connection, pass }: ConnectedScreen, group: ScreenGroup): void {
     connection.send(
-      frameOf({
+      bytesOf({
         tell: 'seen', moment: group.state.glance.moment, sum: group.sum, eyes: pass.viewer, answers: group.answers, glance: rebuilt(group),
         log: { from: 0, facts: group.state.log }, company: this.screens.company(),
       }),
@@ -265,7 +265,7 @@ export class MatchTable {
     const id = (read as { id?: unknown } | null)?.id;
     const message = 'The host cannot read this message. Reload the page.';
     if (typeof id === 'string' && /^[0-9a-f]{24}$/.test(id))
-      screen.connection.send(frameOf({ tell: 'refused', id, code: 'bad-message', message }));
+      screen.connection.send(bytesOf({ tell: 'refused', id, code: 'bad-message', message }));
     this.warn(screen);
   }
 

@@ -39,7 +39,7 @@ export function tableOf(rules: AnyRules, archive: Archive, { now, free = [], mat
   const enter = (name: string, pass: Pass): void => {
     bytes.set(name, []);
     table.enter(name, pass, {
-      send: (frame) => void bytes.get(name)!.push(Buffer.from(frame).toString('utf8')),
+      send: (message) => void bytes.get(name)!.push(Buffer.from(message).toString('utf8')),
       end: (code) => void ended.set(name, code),
     });
     say(name, { do: 'hello', page: '' });

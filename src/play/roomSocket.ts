@@ -1,8 +1,8 @@
 /**
- * One connection to a room of the host. Of Colyseus' protocol it needs five kinds of frame: it is greeted and greets back,
+ * One connection to a room of the host. Of Colyseus' protocol it needs five kinds of messages: it is greeted and greets back,
  * sends and receives JSON as plain bytes, and pings. That is a hundredth of their own client, which a phone would have to load.
  */
-const frame = { join: 10, error: 11, leave: 12, bytes: 17, ping: 18 } as const;
+const kinds = { join: 10, error: 11, leave: 12, bytes: 17, ping: 18 } as const;
 /** All our messages are of one type, which is this number. */
 const type = 0;
 
@@ -33,7 +33,7 @@ interface RoomEvents {
   readonly joined: () => void;
   /** JSON that has been read but not checked; undefined where it was none. */
   readonly message: (read: unknown) => void;
-  /** Any frame at all: the host is there. */
+  /** Any message at all: the host is there. */
   readonly alive: () => void;
   readonly closed: (code: number) => void;
 }
@@ -65,11 +65,11 @@ export function openRoomSocket(socket: SocketLike, events: RoomEvents): RoomSock
     if (over || !(data instanceof ArrayBuffer)) return;
     const bytes = new Uint8Array(data);
     events.alive();
-    if (bytes[0] === frame.join) {
-      raw(frame.join);
-      beat = setInterval(() => raw(frame.ping), heartbeatMs);
+    if (bytes[0] === kinds.join) {
+      raw(kinds.join);
+      beat = setInterval(() => raw(kinds.ping), heartbeatMs);
       events.joined();
-    } else if (bytes[0] === frame.bytes && bytes[1] === type) {
+    } else if (bytes[0] === kinds.bytes && bytes[1] === type) {
       let read: unknown;
       try {
         read = JSON.parse(decoder.decode(bytes.subarray(2)));
@@ -77,7 +77,7 @@ export function openRoomSocket(socket: SocketLike, events: RoomEvents): RoomSock
         read = undefined;
       }
       events.message(read);
-    } else if (bytes[0] === frame.error || bytes[0] === frame.leave) socket.close();
+    } else if (bytes[0] === kinds.error || bytes[0] === kinds.leave) socket.close();
   };
   socket.onclose = ({ code }) => end(code);
   socket.onerror = () => {}; // `onclose` follows
@@ -86,12 +86,12 @@ export function openRoomSocket(socket: SocketLike, events: RoomEvents): RoomSock
     send(message) {
       const text = encoder.encode(JSON.stringify(message));
       const bytes = new Uint8Array(text.length + 2);
-      bytes.set([frame.bytes, type]);
+      bytes.set([kinds.bytes, type]);
       bytes.set(text, 2);
       if (socket.readyState === open) socket.send(bytes);
     },
     close() {
-      raw(frame.leave);
+      raw(kinds.leave);
       socket.close();
       end(1000); // a network that is gone answers to nothing, not even to this
     },
