@@ -1,12 +1,12 @@
-import type { CampaignPage } from '../../engine/kernel/campaign.ts';
+import type { CampaignSummary } from '../../engine/kernel/campaign.ts';
 import { Tracks } from './Tracks.tsx';
 
 /** What a campaign tells of itself: its end, its tracks, and the pages of its book. */
-export const CampaignBook = ({ page }: { readonly page: CampaignPage }) => (
+export const CampaignBook = ({ summary: summary }: { readonly summary: CampaignSummary }) => (
   <>
-    {page.ended && <p className="laurels">{page.ended}</p>}
-    {page.tracks.length > 0 && <Tracks tracks={page.tracks} />}
-    {page.pages.map(({ title, lines }) => (
+    {summary.ended && <p className="laurels">{summary.ended}</p>}
+    {summary.tracks.length > 0 && <Tracks tracks={summary.tracks} />}
+    {summary.pages.map(({ title, lines }) => (
       <details key={title} open>
         <summary>{title}</summary>
         <ul className="stack">

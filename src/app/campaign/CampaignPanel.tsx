@@ -33,7 +33,7 @@ export function CampaignPanel({ manifest, rules, campaigns, matches, reload }: P
       {!campaign && (
         <>
           <p>{rules.about}</p>
-          <CampaignBook page={rules.describe(rules.begin(freshEntropy(1)))} />
+          <CampaignBook summary={rules.describe(rules.begin(freshEntropy(1)))} />
           <button type="button" className="button brass" onClick={begin}>
             Begin a campaign
           </button>

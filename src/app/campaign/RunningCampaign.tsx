@@ -39,7 +39,7 @@ export function RunningCampaign({ manifest, rules, campaign, save, matches, relo
   }, [toCount]);
   return (
     <>
-      <CampaignBook page={rules.describe(save.at)} />
+      <CampaignBook summary={rules.describe(save.at)} />
       {step.step === 'choose' && (
         <QuestionForm question={step.question} busy={busy} choose={(id) => change(kept.choose(campaign.id, id))} />
       )}

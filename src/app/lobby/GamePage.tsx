@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import type { GameManifest } from '../../engine/kernel/manifest.ts';
 import { GameContext, offered, ShelfContext, tableOf, useManifest } from '../games.ts';
-import { PageFrame } from '../pages/PageFrame.tsx';
+import { PageShell } from '../pages/PageShell.tsx';
 import { addressOf } from '../router.ts';
 import { UnknownGame } from '../trouble/Trouble.tsx';
 import { choiceOf, remember } from './choices.ts';
@@ -23,7 +23,7 @@ export function GamePage({ game, part }: { readonly game: string; readonly part:
   }, [known, game]);
   if (!known) return <UnknownGame why={`There is no game called ${game} on this table.`} />;
   return (
-    <PageFrame title={manifest?.title ?? 'Game'} here="game">
+    <PageShell title={manifest?.title ?? 'Game'} here="game">
       {trouble && (
         <p className="warning" role="alert">
           This game could not be loaded. {trouble}
@@ -34,7 +34,7 @@ export function GamePage({ game, part }: { readonly game: string; readonly part:
           <Room key={game} manifest={manifest} part={part} />
         </GameContext>
       )}
-    </PageFrame>
+    </PageShell>
   );
 }
 

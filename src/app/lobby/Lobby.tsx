@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { offered, ShelfContext } from '../games.ts';
 import { saves } from '../keeping.ts';
-import { PageFrame } from '../pages/PageFrame.tsx';
+import { PageShell } from '../pages/PageShell.tsx';
 import { addressOf } from '../router.ts';
 import { GoOn } from '../screens/GoOn.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
@@ -18,7 +18,7 @@ export function Lobby() {
   const going = kept?.matches.filter(({ over }) => over === null).length ?? 0;
   const finished = (kept?.matches.length ?? 0) - going;
   return (
-    <PageFrame title="Lobby" here="lobby" fitted>
+    <PageShell title="Lobby" here="lobby" fitted>
       <h1 className="only-heard">Lantern Table</h1>
       <GoOn />
       {trouble && (
@@ -47,7 +47,7 @@ export function Lobby() {
         </div>
         <Shelf games={games} matches={kept?.matches ?? null} />
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PageFrame } from '../pages/PageFrame.tsx';
+import { PageShell } from '../pages/PageShell.tsx';
 import { SavedMatches } from './SavedMatches.tsx';
 import { useKept } from './useLobby.ts';
 
@@ -6,11 +6,11 @@ import { useKept } from './useLobby.ts';
 export function MatchesPage() {
   const { kept, reload } = useKept();
   return (
-    <PageFrame title="Matches" here="matches">
+    <PageShell title="Matches" here="matches">
       <div className="page board">
         <h1>Matches</h1>
         {kept && <SavedMatches matches={kept.matches} reload={reload} />}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }

@@ -23,7 +23,7 @@ const plainEnding = { won: 'The game is won.', lost: 'The game is lost.' };
 /** Who has won and why, what the story ends with, and how near everybody was: the same on every screen. */
 export function Ending({ over, sitting, view, won, diary }: Props) {
   const near = sitting.guide.nearness(view);
-  const page = sitting.guide.lastPage?.(view);
+  const lastPage = sitting.guide.lastPage?.(view);
   const report = diary?.pages.at(-1);
   const words = useContext(GameContext)?.ending ?? plainEnding;
   return (
@@ -32,8 +32,8 @@ export function Ending({ over, sitting, view, won, diary }: Props) {
         {near.length > 0 ? verdictOf(sitting, over) : won ? words.won : words.lost}
       </p>
       <p>{over.why}</p>
-      {page && <LastPage page={page} />}
-      {report && <LastPage page={{ title: report.title, paragraphs: report.lines }} />}
+      {lastPage && <LastPage told={lastPage} />}
+      {report && <LastPage told={{ title: report.title, paragraphs: report.lines }} />}
       {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
     </>
   );

@@ -12,13 +12,13 @@ interface Props {
   readonly shown: number | null;
 }
 
-const page = 60;
+const entriesAtOnce = 60;
 
 /** The whole story, newest at the end. Old entries are fetched on demand: a long match tells thousands of facts. */
 export function LogDrawer({ telling, naming, log, jump, shown }: Props) {
-  const [pages, setPages] = useState(1);
+  const [times, setTimes] = useState(1);
   const entries = useMemo(() => entriesOf(telling, log, naming), [telling, log, naming]);
-  const from = Math.max(0, entries.length - pages * page);
+  const from = Math.max(0, entries.length - times * entriesAtOnce);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => void end.current?.scrollIntoView?.({ block: 'end' }), [entries.length]);
 
@@ -26,7 +26,7 @@ export function LogDrawer({ telling, naming, log, jump, shown }: Props) {
   return (
     <>
       {from > 0 && (
-        <button type="button" className="button" onClick={() => setPages(pages + 2)}>
+        <button type="button" className="button" onClick={() => setTimes(times + 2)}>
           Show earlier entries ({from})
         </button>
       )}

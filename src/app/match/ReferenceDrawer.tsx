@@ -3,7 +3,7 @@ import type { Guide } from '../../engine/kernel/guide.ts';
 import type { Seat } from '../../engine/kernel/rule.ts';
 import type { Mix } from '../../engine/kernel/rules.ts';
 import { manifestOf } from '../../match/games.ts';
-import { seatPages } from '../../match/guides.ts';
+import { seatsOf } from '../../match/guides.ts';
 import { search, type RulebookChapter } from '../../match/rulebook.ts';
 import { rulebookOf } from '../../play/rulebooks.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -39,9 +39,9 @@ export function ReferenceDrawer({ game, mix, guide, seats, seat, rule }: Props) 
   }, [rule]);
   useEffect(() => asked.current?.scrollIntoView?.({ block: 'nearest' }), [book, words]);
 
-  const pages = seatPages(guide, mix);
-  const known = seats.filter((one) => pages[one]);
-  const shown = pages[chosen ?? ''] ?? pages[known[0] ?? ''];
+  const roles = seatsOf(guide, mix);
+  const known = seats.filter((one) => roles[one]);
+  const shown = roles[chosen ?? ''] ?? roles[known[0] ?? ''];
   const found = words.trim() === '' ? [] : search(book, words);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
@@ -86,12 +86,12 @@ export function ReferenceDrawer({ game, mix, guide, seats, seat, rule }: Props) 
             <button
               key={one}
               type="button"
-              aria-pressed={pages[one] === shown}
-              title={pages[one]!.title}
+              aria-pressed={roles[one] === shown}
+              title={roles[one]!.title}
               onClick={() => setChosen(one)}
             >
               <RoleMark seat={one} />
-              <span className="only-heard">{pages[one]!.title}</span>
+              <span className="only-heard">{roles[one]!.title}</span>
             </button>
           ))}
         </div>

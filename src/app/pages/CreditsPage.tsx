@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { offered, ShelfContext, tableOf, useManifest } from '../games.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageShell } from './PageShell.tsx';
 
 const libraries: readonly { readonly what: string; readonly by: string }[] = [
   { what: 'Symbols of game-icons.net', by: 'Lorc, Delapouite and contributors; CC BY 3.0, recoloured and composed' },
@@ -16,7 +16,7 @@ export function CreditsPage() {
   const fonts = new Map(games.flatMap((game) => tableOf(shelf, game)?.fonts ?? []).map(({ family, by }) => [family, by]));
   const letters = [...fonts].map(([what, by]) => ({ what, by: `${by}; SIL Open Font License 1.1, through Fontsource` }));
   return (
-    <PageFrame title="Credits" here="credits">
+    <PageShell title="Credits" here="credits">
       <div className="page board ink">
         <h1>Credits</h1>
         <section className="stack">
@@ -47,7 +47,7 @@ export function CreditsPage() {
           </dl>
         </section>
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 

@@ -7,7 +7,7 @@ import { GameContext, offered, ShelfContext, tableOf } from '../games.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { lostWords } from '../trouble/lost.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageShell } from './PageShell.tsx';
 
 /** The rules of every game here, numbered; notes on the table name these numbers and lead to this page. */
 export function RulesPage({ rule }: { readonly rule: string | null }) {
@@ -30,7 +30,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
   const found = search(book, words);
   const known = rule === null || book.length === 0 || book.some(({ rules }) => rules.some(({ id }) => id === rule));
   return (
-    <PageFrame title="Rules" here="rules">
+    <PageShell title="Rules" here="rules">
       <div className="page board">
         <h1>How to play</h1>
         {trouble && (
@@ -84,7 +84,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
           </section>
         )}
       </div>
-    </PageFrame>
+    </PageShell>
   );
 }
 

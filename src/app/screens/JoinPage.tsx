@@ -3,7 +3,7 @@ import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf, noGuide } from '../../match/guides.ts';
 import { HostRefused } from '../../play/hostApi.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
-import { PageFrame } from '../pages/PageFrame.tsx';
+import { PageShell } from '../pages/PageShell.tsx';
 import { Switch } from '../parts/Choice.tsx';
 import { addressOf, go } from '../router.ts';
 import { Chairs } from './Chairs.tsx';
@@ -16,9 +16,9 @@ import { seatsIn } from './seats.ts';
 /** Whoever has the code finds the chairs here, be it by camera or by hand. */
 export function JoinPage({ code }: { readonly code: string | null }) {
   return (
-    <PageFrame title="Join" here="join">
+    <PageShell title="Join" here="join">
       {code === null ? <CodeForm trouble={null} /> : <Doorway key={code} code={codeOf(code)} />}
-    </PageFrame>
+    </PageShell>
   );
 }
 

@@ -3,7 +3,7 @@ import { mostImported, tooLargeToImport } from '../../match/matchFile.ts';
 import { HostRefused, type Answered } from '../../play/hostApi.ts';
 import { GameContext, ShelfContext, tableOf, useManifest } from '../games.ts';
 import { when } from '../lobby/when.ts';
-import { PageFrame } from '../pages/PageFrame.tsx';
+import { PageShell } from '../pages/PageShell.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { say } from '../parts/notices.ts';
 import { addressOf, go } from '../router.ts';
@@ -41,7 +41,7 @@ function Keeping() {
     return () => clearInterval(timer);
   }, [owner, reload]);
   return (
-    <PageFrame title="This host" here="owner">
+    <PageShell title="This host" here="owner">
       <h1>This host</h1>
       {host === null && <p className="quiet">No host serves this page.</p>}
       {host && !owner && <KeyForm />}
@@ -64,7 +64,7 @@ function Keeping() {
           {list.matches.length === 0 && <p className="quiet">No match is kept here yet. Begin one in the lobby.</p>}
         </>
       )}
-    </PageFrame>
+    </PageShell>
   );
 }
 

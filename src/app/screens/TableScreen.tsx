@@ -71,8 +71,8 @@ export function TableScreen() {
   const inset = (edge: Edge): number => (seatsAt(places, edge, people).length > 0 ? Math.round(page.height * thick) : 0);
   const rim = { left: inset('west'), right: inset('east'), top: inset('north'), bottom: inset('south') };
   const hands = useMemo(() => (warp === flat ? undefined : bent(warp, { x: rim.left, y: rim.top })), [warp, rim.left, rim.top]);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (warp === flat || !frame.current ? undefined : touchWhatIsSeen(frame.current)), [warp, loading]);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => (warp === flat || !element.current ? undefined : touchWhatIsSeen(element.current)), [warp, loading]);
   if (loading !== null) return <Loading what="Painting the pieces" done={loading} />;
 
   const sit = (seat: Seat, edge: Edge): void => {
@@ -85,7 +85,7 @@ export function TableScreen() {
   const facing = places[tale.turn?.seat ?? people[0] ?? ''] ?? 'south';
   return (
     <div className="table-screen">
-      <div className="bent" ref={frame} style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
+      <div className="bent" ref={element} style={{ transform: warp === flat ? undefined : cssOf(warp) }}>
         <main className="scene" id="main" style={rim}>
           <HostedTable
             table={table}

@@ -21,7 +21,7 @@ interface Props {
   readonly close: () => void;
 }
 
-const turns = [
+const edges = [
   { id: '0', title: 'South' }, { id: '1', title: 'West' }, { id: '2', title: 'North' }, { id: '3', title: 'East' },
 ] as const;
 
@@ -45,7 +45,7 @@ export function TableSettings({ calibration, change, sized, bent, grows, awake, 
       <div className="stack">
         <Choice
           title="The scene is read from"
-          values={turns}
+          values={edges}
           value={`${calibration.turn}`}
           choose={(turn) => change({ turn: Number(turn) as QuarterTurn })}
         />

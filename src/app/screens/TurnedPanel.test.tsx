@@ -20,13 +20,13 @@ test('what is told on a table display is turned to one edge, from there to the n
   );
   const panel = (): HTMLElement => document.querySelector('.turned-panel')!;
   expect(page.text()).toContain('The well freezes over.');
-  const turns = [panel().style.getPropertyValue('--turned')];
+  const angles = [panel().style.getPropertyValue('--turned')];
   for (let n = 0; n < 4; n++) {
     await page.press('Turn it');
-    turns.push(panel().style.getPropertyValue('--turned'));
+    angles.push(panel().style.getPropertyValue('--turned'));
   }
-  expect([turns[0], turns[4]]).toEqual(['90deg', '90deg']);
-  expect(new Set(turns)).toEqual(new Set(['0deg', '90deg', '180deg', '-90deg']));
+  expect([angles[0], angles[4]]).toEqual(['90deg', '90deg']);
+  expect(new Set(angles)).toEqual(new Set(['0deg', '90deg', '180deg', '-90deg']));
   await page.press('Go on');
   expect(closed).toHaveBeenCalledOnce();
 });

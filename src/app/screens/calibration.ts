@@ -68,7 +68,7 @@ export const wholePage: Corners = cornersOf(1, 1);
 export const warpOf = ({ corners }: Calibration, width: number, height: number): Warp =>
   (corners && warpTo(width, height, onPage(corners, width, height))) ?? flat;
 
-/** CSS pixels of the bent frame for a unit of the scene, so that on the table it is as large as it really is. */
+/** CSS pixels of the bent element for a unit of the scene, so that on the table it is as large as it really is. */
 export function trueZoom(calibration: Calibration, mmPerUnit: number | undefined, width: number, height: number): number | undefined {
   const { perMm, trueSize } = calibration;
   if (!trueSize || perMm === null || mmPerUnit === undefined) return undefined;

@@ -3,14 +3,14 @@
  * the box around each target for the target itself, and a finger on a button at the rim would press the table beside it. Here every
  * touch goes to what is seen under its middle.
  */
-export function touchWhatIsSeen(frame: HTMLElement): () => void {
+export function touchWhatIsSeen(bent: HTMLElement): () => void {
   /** Touches that were taken from where the browser sent them. Their click would still go there, and is made here instead. */
   const moved = new Map<number, Element>();
 
   const down = (event: PointerEvent): void => {
     if (event.pointerType !== 'touch' || !event.isTrusted) return;
     const seen = document.elementFromPoint(event.clientX, event.clientY);
-    if (!seen || seen === event.target || !frame.contains(seen)) return;
+    if (!seen || seen === event.target || !bent.contains(seen)) return;
     event.stopImmediatePropagation();
     moved.set(event.pointerId, seen);
     seen.setPointerCapture(event.pointerId); // whatever the finger does next is told to the same
@@ -27,12 +27,12 @@ export function touchWhatIsSeen(frame: HTMLElement): () => void {
   };
   const cancel = ({ pointerId }: PointerEvent): void => void moved.delete(pointerId);
 
-  frame.addEventListener('pointerdown', down, true);
-  frame.addEventListener('click', click, true);
-  frame.addEventListener('pointercancel', cancel, true);
+  bent.addEventListener('pointerdown', down, true);
+  bent.addEventListener('click', click, true);
+  bent.addEventListener('pointercancel', cancel, true);
   return () => {
-    frame.removeEventListener('pointerdown', down, true);
-    frame.removeEventListener('click', click, true);
-    frame.removeEventListener('pointercancel', cancel, true);
+    bent.removeEventListener('pointerdown', down, true);
+    bent.removeEventListener('click', click, true);
+    bent.removeEventListener('pointercancel', cancel, true);
   };
 }

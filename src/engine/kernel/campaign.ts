@@ -52,8 +52,8 @@ export interface CampaignTrack {
   readonly top: number;
 }
 
-/** What a page shows of a campaign. */
-export interface CampaignPage {
+/** What is shown of a campaign. */
+export interface CampaignSummary {
   /** How it ended, in a sentence; null while it goes on. */
   readonly ended: string | null;
   /** What the last event has changed, in a sentence; null before the first. */
@@ -80,7 +80,7 @@ export interface CampaignRules<S = unknown, V = unknown> {
   /** What the end of a match leaves behind for the campaign; it is kept with the event. */
   summary?(view: V): Json;
   afterMatch(state: S, ended: MatchEvent): S;
-  describe(state: S): CampaignPage;
+  describe(state: S): CampaignSummary;
   /** A line of the history: how this match was played. */
   recordOf(ended: MatchEvent): string;
 }

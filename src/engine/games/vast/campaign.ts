@@ -1,4 +1,4 @@
-import type { CampaignPage, CampaignRules, Chapter, MatchEvent } from '../../kernel/campaign.ts';
+import type { CampaignSummary, CampaignRules, Chapter, MatchEvent } from '../../kernel/campaign.ts';
 import type { Settings } from '../../kernel/rules.ts';
 import { ranks, topRank } from './content/journey.ts';
 import { journeyMix, settings } from './settings.ts';
@@ -62,7 +62,7 @@ const news = {
   lost: 'A loss changes no rank. The campaign goes on.',
 };
 
-function describe({ ranks: r, finished, last }: CampaignState): CampaignPage {
+function describe({ ranks: r, finished, last }: CampaignState): CampaignSummary {
   const tracks = categories.map((id) => {
     const about = settings.find((setting) => setting.id === id)!.about.replace('Campaign rank: h', 'H');
     return { id, title: categoryTitles[id], about, rank: r[id], top: topRank };

@@ -1,4 +1,4 @@
-import type { CampaignPage, CampaignRules, MatchEvent } from '../../kernel/campaign.ts';
+import type { CampaignSummary, CampaignRules, MatchEvent } from '../../kernel/campaign.ts';
 import type { Json, Seat } from '../../kernel/rule.ts';
 import type { HarbourView } from './index.ts';
 
@@ -39,7 +39,7 @@ function choose(state: HarbourCampaign, choice: string): HarbourCampaign {
   return { ...state, choosing: false, masters: [...state.masters, heirs[state.masters.length]!] };
 }
 
-function describe({ season, timber, masters, record, chronicle }: HarbourCampaign): CampaignPage {
+function describe({ season, timber, masters, record, chronicle }: HarbourCampaign): CampaignSummary {
   return {
     ended: season === seasons ? `${masters.at(-1)} hangs up the keys of the harbour.` : null,
     news: chronicle.at(-1) ?? null,

@@ -19,7 +19,7 @@ const rooms = [
 ] as const;
 
 /** Every page but the table itself: the name, the way to the others, the note at its foot. */
-export function PageFrame({ title, here, children, fitted = false }: Props) {
+export function PageShell({ title, here, children, fitted = false }: Props) {
   useEffect(() => {
     document.title = here === 'lobby' ? 'Lantern Table' : `${title} – Lantern Table`;
   }, [title, here]);
