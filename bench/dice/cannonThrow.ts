@@ -59,7 +59,7 @@ export function cannonThrow(film: Film, tray: Throw['tray']): CannonResult {
 
 /** From the first two frames of our film: where it is, and how fast it moves and turns. */
 function startLike(body: Body, film: Film, die: number, tray: Throw['tray']): void {
-  const at = die * film.frames * STRIDE;
+  const at = die * film.samples * STRIDE;
   const frame = (from: number): number[] => [...film.track.subarray(from, from + STRIDE)];
   const [x, y, z, qx, qy, qz, qw] = frame(at) as [number, number, number, number, number, number, number];
   const [nx, ny, nz, ...next] = frame(at + STRIDE) as [number, number, number, number, number, number, number];

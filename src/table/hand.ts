@@ -20,14 +20,14 @@ export interface GameHand<V, F extends { readonly fact: string }> {
 
 export type AnyGameHand = GameHand<any, any>;
 
-interface Sheet {
+interface Atlas {
   readonly pages: readonly string[];
   readonly frames: Readonly<Record<string, Omit<PictureCut, 'sheet'> & { readonly page: number }>>;
 }
 
 /** Finds frames of an atlas. */
 export function cutter(atlas: unknown): (frame: string) => PictureCut | null {
-  const { pages, frames } = atlas as Sheet;
+  const { pages, frames } = atlas as Atlas;
   return (frame) => {
     const found = frames[frame];
     return found ? { sheet: pages[found.page]!, x: found.x, y: found.y, w: found.w, h: found.h } : null;

@@ -5,12 +5,12 @@ import type { Fitting, Home } from './motion/body.ts';
 import { dialSpring } from './motion/dials.ts';
 import type { Spring } from './motion/spring.ts';
 import type { AmbientMotion } from './stage/ambient.ts';
-import { into, outOf, type Frame } from './stage/frame.ts';
+import { into, outOf, type Space } from './stage/space.ts';
 import type { Held } from './stage/grasp.ts';
 import type { Puzzle } from './stage/puzzles.ts';
 import { centreOf, girth, type Area, type Point } from './stage/shapes.ts';
 import type { GlowLook } from './stage/things.ts';
-import { FrameContext, SharedShadows, useTable } from './tableContext.ts';
+import { SpaceContext, SharedShadows, useTable } from './tableContext.ts';
 
 export interface ThingLook {
   /** Where it belongs, in units of the spot it stands in. Motion takes it there; never give `x` or `y` as props. */
@@ -53,7 +53,7 @@ interface ThingParts {
 /** Puts a thing on the table: hands can touch it and motion moves it. Give the refs to the containers of the part. */
 export function useThing(id: string, look: ThingLook): ThingParts {
   const { kit, motion, things } = useTable();
-  const frame = useContext(FrameContext);
+  const space = useContext(SpaceContext);
   const shared = useContext(SharedShadows);
   const root = useRef<Container>(null);
   const figure = useRef<Container>(null);
@@ -65,7 +65,7 @@ export function useThing(id: string, look: ThingLook): ThingParts {
     root: root.current!,
     figure: figure.current ?? undefined,
     shadow: shadow.current ?? undefined,
-    frame,
+    space,
     rise,
     girth: girth(hit),
     base,
@@ -87,16 +87,16 @@ export function useThing(id: string, look: ThingLook): ThingParts {
   }, [id, kit, motion, shared]);
 
   useLayoutEffect(
-    () => things.addThing({ id, z, hit, touch, frame, place, touchable, glow }),
-    [things, id, z, hit, touch, frame, place, touchable, glow],
+    () => things.addThing({ id, z, hit, touch, space, place, touchable, glow }),
+    [things, id, z, hit, touch, space, place, touchable, glow],
   );
 
   useLayoutEffect(() => motion.refit(id, fitting()));
 
   useLayoutEffect(() => {
     const start = from === undefined ? null : things.centre(from);
-    motion.send(id, { ...home, ...outOf(frame, home) }, start);
-  }, [motion, things, id, frame, from, home.x, home.y, home.turn, home.size, home.alpha, home.flip]);
+    motion.send(id, { ...home, ...outOf(space, home) }, start);
+  }, [motion, things, id, space, from, home.x, home.y, home.turn, home.size, home.alpha, home.flip]);
 
   return { root, figure, shadow };
 }
@@ -116,11 +116,11 @@ interface PlaceLook {
 /** Somewhere to put things, or to tap. Areas and points are in units of the spot it stands in; keep `area` memoised. */
 export function usePlace(id: string, { area, snap, glow = 'box', z = 0, opens, label }: PlaceLook): void {
   const { things } = useTable();
-  const frame = useContext(FrameContext);
+  const space = useContext(SpaceContext);
   const { x, y } = snap ?? centreOf(area);
   useLayoutEffect(
-    () => things.addPlace({ id, z, area, frame, glow, snap: { x, y }, opens, label }),
-    [things, id, z, area, frame, glow, x, y, opens, label],
+    () => things.addPlace({ id, z, area, space, glow, snap: { x, y }, opens, label }),
+    [things, id, z, area, space, glow, x, y, opens, label],
   );
 }
 
@@ -146,17 +146,17 @@ export function useHeld(): Held {
 /** Lets hands move something on this screen alone before the rules are asked; keep it memoised. */
 export function usePuzzle(puzzle: Puzzle | null): void {
   const { puzzles } = useTable().kit;
-  const frame = useContext(FrameContext);
-  useLayoutEffect(() => (puzzle ? puzzles.add(inFrame(puzzle, frame)) : undefined), [puzzles, puzzle, frame]);
+  const space = useContext(SpaceContext);
+  useLayoutEffect(() => (puzzle ? puzzles.add(inSpace(puzzle, space)) : undefined), [puzzles, puzzle, space]);
 }
 
 /** Points reach a puzzle in units of the spot it stands in. */
-const inFrame = (puzzle: Puzzle, frame: Frame): Puzzle => ({
-  takes: (at) => puzzle.takes(into(frame, at)),
-  press: (pointer, at) => puzzle.press(pointer, into(frame, at)),
-  move: (pointer, at) => puzzle.move(pointer, into(frame, at)),
-  release: (pointer, at, lost) => puzzle.release(pointer, into(frame, at), lost),
-  turn: (at, by) => puzzle.turn(at && into(frame, at), by),
+const inSpace = (puzzle: Puzzle, space: Space): Puzzle => ({
+  takes: (at) => puzzle.takes(into(space, at)),
+  press: (pointer, at) => puzzle.press(pointer, into(space, at)),
+  move: (pointer, at) => puzzle.move(pointer, into(space, at)),
+  release: (pointer, at, lost) => puzzle.release(pointer, into(space, at), lost),
+  turn: (at, by) => puzzle.turn(at && into(space, at), by),
 });
 
 /** While it is true the scene has the screen to itself: no tab lies over it. */
@@ -168,8 +168,8 @@ export function useWholeScreen(covers: boolean): void {
   }, [covered, covers]);
 }
 
-/** The spot that a part stands in: `outOf` and `into` of stage/frame translate between its units and those of the table. */
-export const useFrame = (): Frame => useContext(FrameContext);
+/** The spot that a part stands in: `outOf` and `into` of stage/space translate between its units and those of the table. */
+export const useSpace = (): Space => useContext(SpaceContext);
 
 /** A number that swings to its goal and is written straight to Pixi, without rendering: dials, gauges, lights. */
 export function useMotionValue(goal: number, write: (value: number) => void, spring: Spring = dialSpring): void {

@@ -6,7 +6,7 @@ import type { Hands } from './gesture/hands.ts';
 import type { Motion } from './motion/motion.ts';
 import type { TableSettings } from './settings/settings.ts';
 import type { Director } from './stage/director.ts';
-import { ground, type Frame } from './stage/frame.ts';
+import { ground, type Space } from './stage/space.ts';
 import type { Kit } from './stage/kit.ts';
 import type { Things } from './stage/things.ts';
 
@@ -32,7 +32,7 @@ export interface TableAround {
 export const TableContext = createContext<TableAround | null>(null);
 
 /** Where the parts inside stand; see parts/Spot. */
-export const FrameContext = createContext<Frame>(ground);
+export const SpaceContext = createContext<Space>(ground);
 
 /** False inside boards and trays: the shadows of what lies on them would else be drawn after, and over, the things themselves. */
 export const SharedShadows = createContext(true);

@@ -46,7 +46,7 @@ const looks = (texture: Texture) => [texture.frame.x, texture.frame.y, texture.f
 
 test('large pictures come one by one, with the clear pixels round them; small pieces come with their page', () => {
   const chunks = chunksOf(manifest);
-  expect(chunks.get('lake')).toEqual({ key: 'land.webp 606 2', page: 'land.webp', x: 604, y: 0, w: 604, h: 604 });
+  expect(chunks.get('lake')).toEqual({ key: 'land.webp 606 2', sheet: 'land.webp', x: 604, y: 0, w: 604, h: 604 });
   expect(chunks.get('trout')).toBe(chunks.get('perch'));
   expect(chunks.get('trout')).toMatchObject({ key: 'fish.webp', w: 88, h: 24 });
 });

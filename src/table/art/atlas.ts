@@ -37,7 +37,7 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
   const chunks = chunksOf(manifest);
   for (const chunk of chunks.values()) binder.offer(chunk.key, { w: chunk.w, h: chunk.h, load: () => decoder.cut(chunk) });
   const textures = new Map<string, FrameTexture>();
-  const usedFrames = new Set<FrameTexture>();
+  const usedTextures = new Set<FrameTexture>();
   const usedFaces = new Set<LiveFace>();
   let usual = stepFor(1);
 
@@ -52,10 +52,10 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
     if (!frame || !chunk) throw new Error(`The atlas has no picture ${name}. Bake it, or ask for another.`);
     const { w, h, ax = 0.5, ay = 0.5 } = frame;
     const texture: FrameTexture = new FrameTexture(smallCut(name), { label: name, w, h, anchor: { x: ax, y: ay } }, () => {
-      usedFrames.add(texture);
+      usedTextures.add(texture);
       const release = binder.store.hold(chunk.key);
       return () => {
-        usedFrames.delete(texture);
+        usedTextures.delete(texture);
         release();
       };
     });
@@ -89,7 +89,7 @@ export function openAtlas({ manifest, small, decoder, limits: bounds, faces, clo
       }
     },
     drawn: (resolution) => {
-      for (const texture of usedFrames) texture.check();
+      for (const texture of usedTextures) texture.check();
       for (const face of usedFaces) usual = face.seen(resolution) ?? usual;
     },
     settled: () => binder.store.settled(),

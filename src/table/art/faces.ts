@@ -28,7 +28,7 @@ export function facePainter(manifest: Manifest, decoder: Pick<Decoder, 'cut'>): 
     const frame = manifest.frames[name];
     if (!frame) throw new Error(`The atlas has no picture ${name} for a card. Bake it, or print another.`);
     const { x, y, w, h, ax = 0.5, ay = 0.5 } = frame;
-    const image = await decoder.cut({ key: name, page: manifest.pages[frame.page]!, x, y, w, h });
+    const image = await decoder.cut({ key: name, sheet: manifest.pages[frame.page]!, x, y, w, h });
     return [name, { image, from: { x: 0, y: 0, w, h }, w: w / manifest.scale, h: h / manifest.scale, ax, ay }];
   };
   return {

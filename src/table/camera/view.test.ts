@@ -4,14 +4,14 @@ import { fitted, kept, panned, pinched, toScreen, toTable, turned, zoomed, type 
 const screen = { width: 1280, height: 720 };
 const table = { width: 1920, height: 1080 };
 const view: CameraView = { x: 700, y: 400, zoom: 0.8, turn: 0 };
-const turns: readonly QuarterTurn[] = [0, 1, 2, 3];
+const quarterTurns: readonly QuarterTurn[] = [0, 1, 2, 3];
 
 const near = (a: { x: number; y: number }, b: { x: number; y: number }) => {
   expect(a.x).toBeCloseTo(b.x, 6);
   expect(a.y).toBeCloseTo(b.y, 6);
 };
 
-describe.each(turns)('with the screen turned by %i quarters', (turn) => {
+describe.each(quarterTurns)('with the screen turned by %i quarters', (turn) => {
   const turnedView = turned(view, turn);
 
   test('screen and table are each other’s inverse', () => {

@@ -24,9 +24,9 @@ export function chooseTake(thrown: Throw, takes = TAKES): Film {
 
 /** Dice that touch, dice in the shade of the rim, and throws that are over at once or drag on. */
 export function untidiness(film: Film, { tray, standing = [] }: Throw): number {
-  const { frames, track, rate } = film;
+  const { samples, track, rate } = film;
   const places = film.dice.map((_, die) => {
-    const at = (die * frames + frames - 1) * STRIDE;
+    const at = (die * samples + samples - 1) * STRIDE;
     return { x: track[at]!, y: track[at + 1]! };
   });
   let cost = 0;
@@ -38,6 +38,6 @@ export function untidiness(film: Film, { tray, standing = [] }: Throw): number {
       cost += Math.max(0, APART - Math.sqrt(dx * dx + dy * dy));
     }
   });
-  const seconds = frames / rate;
+  const seconds = samples / rate;
   return cost / Math.max(1, places.length) + Math.max(0, seconds - 1.5) + Math.max(0, 0.9 - seconds);
 }

@@ -35,8 +35,8 @@ interface DiePose {
   readonly q: Quaternion;
 }
 
-export function poseOf(film: Film, die: number, frame: number): DiePose {
-  const k = (die * film.frames + frame) * STRIDE;
+export function poseOf(film: Film, die: number, sample: number): DiePose {
+  const k = (die * film.samples + sample) * STRIDE;
   const [x, y, z, qx, qy, qz, qw] = film.track.subarray(k, k + STRIDE) as unknown as [
     number,
     number,
@@ -49,7 +49,7 @@ export function poseOf(film: Film, die: number, frame: number): DiePose {
   return { p: [x, y, z], q: [qx, qy, qz, qw] };
 }
 
-export const restOf = (film: Film): DiePose[] => film.dice.map((_, die) => poseOf(film, die, film.frames - 1));
+export const restOf = (film: Film): DiePose[] => film.dice.map((_, die) => poseOf(film, die, film.samples - 1));
 
 /** By their bytes: comparing tracks number by number takes longer than solving them. */
 export const sameFilm = (a: Film, b: Film): boolean =>

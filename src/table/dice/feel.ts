@@ -19,7 +19,7 @@ export interface Feel {
   /** a flick is kept within these speeds */
   readonly slowest: number;
   readonly fastest: number;
-  /** plane steps per frame, and steps on the felt per plane step */
+  /** plane steps per sample, and steps on the felt per plane step */
   readonly planeSteps: number;
   readonly feltSteps: number;
 }
@@ -45,5 +45,5 @@ export const feel: Feel = {
   feltSteps: 4,
 };
 
-/** frames per second of a film */
+/** samples per second of a film */
 export const RATE = 60;

@@ -12,11 +12,11 @@ const film = solve(someThrow(5, 8));
 test('a film that went over the wire shows the same dice within a thousandth of an edge', () => {
   const back = filmFromBytes(filmToBytes(film));
   expect(back.dice).toEqual(film.dice);
-  expect([back.frames, back.rate, back.still]).toEqual([film.frames, film.rate, film.still]);
-  const kept = film.dice.flatMap((_, die) => Array.from({ length: film.still[die]! }, (__, frame) => ({ die, frame })));
-  for (const { die, frame } of kept) {
-    const a = poseOf(film, die, frame);
-    const b = poseOf(back, die, frame);
+  expect([back.samples, back.rate, back.still]).toEqual([film.samples, film.rate, film.still]);
+  const kept = film.dice.flatMap((_, die) => Array.from({ length: film.still[die]! }, (__, sample) => ({ die, sample })));
+  for (const { die, sample } of kept) {
+    const a = poseOf(film, die, sample);
+    const b = poseOf(back, die, sample);
     expect(Math.max(...[...a.p, ...a.q].map((v, i) => Math.abs(v - [...b.p, ...b.q][i]!)))).toBeLessThan(0.001);
   }
   expect(restOf(back).map(({ q }, i) => topFace(withSkin(q, back.dice[i]!.skin)))).toEqual(film.dice.map(({ face }) => face));
@@ -36,7 +36,7 @@ test('bytes of another edition are refused', () => {
   expect(() => filmFromBytes(bytes)).toThrow('edition 99');
 });
 
-test('between two frames a die is between its two poses, turned by a unit quaternion', () => {
+test('between two samples a die is between its two poses, turned by a unit quaternion', () => {
   const out = [0, 0, 0, 0, 0, 0, 0];
   for (let ms = 0; ms < filmLength(film); ms += 7) {
     poseAt(film, 3, ms, out);
@@ -62,9 +62,9 @@ test('before its start and after its end a film stands still', () => {
 
 test('nothing pops: a die turns by less than a tenth of a degree once it lies still', () => {
   for (const [die, still] of film.still.entries()) {
-    for (let frame = Math.max(1, still); frame < film.frames; frame++) {
-      const a = poseOf(film, die, frame - 1).q;
-      const b = poseOf(film, die, frame).q;
+    for (let sample = Math.max(1, still); sample < film.samples; sample++) {
+      const a = poseOf(film, die, sample - 1).q;
+      const b = poseOf(film, die, sample).q;
       // the sine of half the angle: the cosine cannot tell such small turns in single precision
       const half = Math.hypot(...[0, 1, 2, 3].map((k) => a[k]! - b[k]!));
       expect((2 * half * 180) / Math.PI).toBeLessThan(0.1);

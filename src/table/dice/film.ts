@@ -5,7 +5,7 @@ export interface FilmDie {
   readonly kind: string;
   /** the rolled face, from 1: what lies on top in the end */
   readonly face: number;
-  /** number of the rotation in `turns` by which the skin is turned on the bare cube */
+  /** number of the rotation in `rotations` by which the skin is turned on the bare cube */
   readonly skin: number;
 }
 
@@ -19,32 +19,32 @@ export interface Knock {
   readonly against: 'felt' | 'wall' | 'die';
 }
 
-/** A solved throw: where every die is at every frame, and every knock. Lengths are in edges of a die. */
+/** A solved throw: where every die is at every sample, and every knock. Lengths are in edges of a die. */
 export interface Film {
   readonly dice: readonly FilmDie[];
-  /** frames per second */
+  /** samples per second */
   readonly rate: number;
-  readonly frames: number;
-  /** [die][frame][x, y, z, qx, qy, qz, qw] of the bare cubes, flat */
+  readonly samples: number;
+  /** [die][sample][x, y, z, qx, qy, qz, qw] of the bare cubes, flat */
   readonly track: Float32Array;
-  /** the frame from which each die lies still */
+  /** the sample from which each die lies still */
   readonly still: Uint16Array;
   readonly knocks: readonly Knock[];
 }
 
-/** numbers per die and frame in a track, and per die in a list of poses */
+/** numbers per die and sample in a track, and per die in a list of poses */
 export const STRIDE = 7;
 
-export const filmLength = (film: Film): number => ((film.frames - 1) * 1000) / film.rate;
+export const filmLength = (film: Film): number => ((film.samples - 1) * 1000) / film.rate;
 
-/** Pose of a bare cube at a time in milliseconds, written into `out`; between frames positions and rotations are blended. */
+/** Pose of a bare cube at a time in milliseconds, written into `out`; between samples positions and rotations are blended. */
 export function poseAt(film: Film, die: number, ms: number, out: Float32Array | number[], at = 0): void {
-  const { track, frames, rate } = film;
-  const time = Math.min(Math.max((ms * rate) / 1000, 0), frames - 1);
-  const frame = Math.min(Math.floor(time), Math.max(0, frames - 2));
-  const f = time - frame;
-  const a = (die * frames + frame) * STRIDE;
-  const b = frames > 1 ? a + STRIDE : a;
+  const { track, samples, rate } = film;
+  const time = Math.min(Math.max((ms * rate) / 1000, 0), samples - 1);
+  const sample = Math.min(Math.floor(time), Math.max(0, samples - 2));
+  const f = time - sample;
+  const a = (die * samples + sample) * STRIDE;
+  const b = samples > 1 ? a + STRIDE : a;
   for (let k = 0; k < 3; k++) out[at + k] = track[a + k]! + (track[b + k]! - track[a + k]!) * f;
   let agree = 0;
   for (let k = 3; k < STRIDE; k++) agree += track[a + k]! * track[b + k]!;
@@ -62,7 +62,7 @@ export function poseAt(film: Film, die: number, ms: number, out: Float32Array | 
 
 /** How the bare cube lies in the end. */
 export function restTurn(film: Film, die: number): Quaternion {
-  const at = (die * film.frames + film.frames - 1) * STRIDE + 3;
+  const at = (die * film.samples + film.samples - 1) * STRIDE + 3;
   const { track } = film;
   return [track[at]!, track[at + 1]!, track[at + 2]!, track[at + 3]!];
 }
@@ -70,7 +70,7 @@ export function restTurn(film: Film, die: number): Quaternion {
 /** Where its dice lie in the end: obstacles for the next throw. */
 export function restPlaces(film: Film): LyingDie[] {
   return film.dice.map((_, die) => {
-    const at = (die * film.frames + film.frames - 1) * STRIDE;
+    const at = (die * film.samples + film.samples - 1) * STRIDE;
     const [x, y, z, w] = restTurn(film, die);
     // of the cube's first two axes at least one lies level
     const flat = [1 - 2 * (y * y + z * z), 2 * (x * y + z * w)] as const;

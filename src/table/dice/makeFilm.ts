@@ -4,7 +4,7 @@ import { turnSkin } from './skin.ts';
 import type { Tumble } from './tumble.ts';
 import type { Throw } from './throw.ts';
 
-/** frames over which a die is laid exactly flat */
+/** samples over which a die is laid exactly flat */
 const EASE = 14;
 /** a softer knock is not heard among the others, and a die knocks once in this many milliseconds */
 const SOFTEST = 4;
@@ -15,17 +15,17 @@ const PAUSE = 60;
  * skins turned so that the rolled faces lie on top, and the knocks that are loud enough to be heard.
  */
 export function makeFilm(shots: readonly Float32Array[], tumble: Tumble, thrown: Throw): Film {
-  const frames = shots.length;
-  const still = Uint16Array.from(tumble.dice, (die) => (die.asleep ? Math.min(die.stillFrom, frames - 1) : frames - 1));
-  const track = new Float32Array(thrown.dice.length * frames * STRIDE);
+  const samples = shots.length;
+  const still = Uint16Array.from(tumble.dice, (die) => (die.asleep ? Math.min(die.stillFrom, samples - 1) : samples - 1));
+  const track = new Float32Array(thrown.dice.length * samples * STRIDE);
   const dice = thrown.dice.map(({ kind, face }, d) => {
-    const start = d * frames * STRIDE;
+    const start = d * samples * STRIDE;
     shots.forEach((shot, n) => track.set(shot.subarray(d * STRIDE, (d + 1) * STRIDE), start + n * STRIDE));
-    layFlat(track, start, frames, still[d]!);
-    const q = start + (frames - 1) * STRIDE + 3;
+    layFlat(track, start, samples, still[d]!);
+    const q = start + (samples - 1) * STRIDE + 3;
     return { kind, face, skin: turnSkin([track[q]!, track[q + 1]!, track[q + 2]!, track[q + 3]!], face) };
   });
-  return { dice, rate: RATE, frames, track, still, knocks: worthHearing(tumble.knocks) };
+  return { dice, rate: RATE, samples, track, still, knocks: worthHearing(tumble.knocks) };
 }
 
 /** About half of the knocks remain. A harder knock within the pause takes the place of the one before it. */
@@ -46,12 +46,12 @@ export function worthHearing(knocks: readonly Knock[]): Knock[] {
   return heard;
 }
 
-/** A sleeping die is within a hundredth of a degree of flat; that is mended over its last frames so that nothing jumps. */
-function layFlat(track: Float32Array, start: number, frames: number, still: number): void {
-  const last = start + (frames - 1) * STRIDE;
+/** A sleeping die is within a hundredth of a degree of flat; that is mended over its last samples so that nothing jumps. */
+function layFlat(track: Float32Array, start: number, samples: number, still: number): void {
+  const last = start + (samples - 1) * STRIDE;
   const [cx, cy, cw] = uprighting(track, last + 3);
   const raise = 0.5 - track[last + 2]!;
-  for (let n = Math.max(0, still - EASE); n < frames; n++) {
+  for (let n = Math.max(0, still - EASE); n < samples; n++) {
     const t = Math.min(1, (n - (still - EASE)) / EASE);
     const k = t * t * (3 - 2 * t);
     const at = start + n * STRIDE;

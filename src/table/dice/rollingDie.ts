@@ -7,7 +7,7 @@ export interface RollingDie {
   readonly body: PlaneBody;
   /** has come in over the rim */
   inside: boolean;
-  /** frames for which it has been calm */
+  /** samples for which it has been calm */
   quiet: number;
   /** plane steps for which it has leant, slow, on a wall or on another die */
   wedged: number;
@@ -24,8 +24,8 @@ export function wake(die: RollingDie): void {
   die.quiet = 0;
 }
 
-/** Flat, slow and touching for three frames: it sleeps. Compared with a tolerance, an exact test never lets a die rest. */
-export function settle(die: RollingDie, frame: number): void {
+/** Flat, slow and touching for three samples: it sleeps. Compared with a tolerance, an exact test never lets a die rest. */
+export function settle(die: RollingDie, sample: number): void {
   const { cube } = die;
   if (die.asleep) return;
   const v = cube.vx * cube.vx + cube.vy * cube.vy + cube.vz * cube.vz;
@@ -34,7 +34,7 @@ export function settle(die: RollingDie, frame: number): void {
   die.quiet = calm ? die.quiet + 1 : 0;
   if (die.quiet < 3) return;
   die.asleep = true;
-  die.stillFrom = frame;
+  die.stillFrom = sample;
   cube.halt();
 }
 

@@ -50,13 +50,13 @@ export const sides: readonly CubeSide[] = [
 ];
 
 /** The 24 ways a cube fits into itself; a skin is one of them, by its number here. */
-export const turns: readonly Quaternion[] = cubeTurns();
+export const rotations: readonly Quaternion[] = cubeRotations();
 
-function cubeTurns(): Quaternion[] {
+function cubeRotations(): Quaternion[] {
   const h = Math.sqrt(0.5);
   const quarters: readonly Quaternion[] = [[h, 0, 0, h], [0, h, 0, h], [0, 0, h, h]];
   const found: Quaternion[] = [[0, 0, 0, 1]];
-  // The list grows while it is walked: every turn found is turned further until nothing new comes.
+  // The list grows while it is walked: every rotation found is turned further until nothing new comes.
   for (const known of found) {
     for (const quarter of quarters) {
       const next = multiply(quarter, known);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chance } from './chance.ts';
 import { chiSquare, kinds, restOf, someThrow } from './dice.testing.ts';
-import { multiply, sides, topFace, turn, turns, type Quaternion } from './rotation.ts';
+import { multiply, sides, topFace, rotations, turn, type Quaternion } from './rotation.ts';
 import { turnSkin, withSkin } from './skin.ts';
 import { solve } from './solve.ts';
 import type { RolledDie } from './throw.ts';
@@ -12,13 +12,13 @@ const FAIR = 20.5;
 const spun = (angle: number): Quaternion => [0, 0, Math.sin(angle / 2), Math.cos(angle / 2)];
 
 test('a cube fits into itself in 24 ways', () => {
-  expect(turns).toHaveLength(24);
-  const seen = new Set(turns.map((q) => sides.map(({ outward }) => turn(q, outward).map(Math.round).join()).join(' ')));
+  expect(rotations).toHaveLength(24);
+  const seen = new Set(rotations.map((q) => sides.map(({ outward }) => turn(q, outward).map(Math.round).join()).join(' ')));
   expect(seen.size).toBe(24);
 });
 
 test('whichever way a cube lies, its skin shows the rolled face, upright within 45 degrees', () => {
-  for (const start of turns) {
+  for (const start of rotations) {
     for (let i = 0; i < 40; i++) {
       const rest = multiply(spun(i * 0.157), start);
       for (let face = 1; face <= 6; face++) {
@@ -31,7 +31,7 @@ test('whichever way a cube lies, its skin shows the rolled face, upright within 
 });
 
 test('a skin only turns the die: opposite faces stay opposite', () => {
-  for (const skin of turns.keys()) {
+  for (const skin of rotations.keys()) {
     const shown = withSkin([0, 0, 0, 1], skin);
     for (let face = 1; face <= 3; face++) {
       const [x, y, z] = turn(shown, sides[face - 1]!.outward);
@@ -55,7 +55,7 @@ test('thrown dice of every kind show what was rolled', () => {
 });
 
 test('however a die starts, it shows the roll and nothing else, each face as often as it is rolled', () => {
-  for (const [number, start] of turns.entries()) {
+  for (const [number, start] of rotations.entries()) {
     const luck = chance(`roll ${number}`);
     const shown = [0, 0, 0, 0, 0, 0];
     for (let seed = 0; seed < 5; seed++) {

@@ -67,7 +67,7 @@ test('a second throw leaves the dice of the first where they stand', () => {
     const standing = restPlaces(first);
     const second = solve({ ...someThrow(seed + 500, 8), standing });
     expect(worstOverlap([...restOf(first), ...restOf(second)])).toBeLessThan(0);
-    expect(second.frames / RATE).toBeLessThan(2.5);
+    expect(second.samples / RATE).toBeLessThan(2.5);
   }
 });
 

@@ -21,7 +21,7 @@ export function tumbleToRest(thrown: Throw, take = 0): { tumble: Tumble; shots: 
   const tumble = new Tumble(thrown, feel, take === 0 ? thrown.seed : `${thrown.seed}/${take}`);
   const shots = [photograph(tumble)];
   while (shots.length < LONGEST * RATE && !tumble.atRest()) {
-    tumble.frame(shots.length);
+    tumble.sample(shots.length);
     shots.push(photograph(tumble));
   }
   return { tumble, shots };

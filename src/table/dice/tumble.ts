@@ -13,7 +13,7 @@ import type { Throw } from './throw.ts';
 
 /** seconds after which a throw that drags on is helped to its end */
 const LATE = 1.4;
-/** frames that matter-js gets to push touching dice quite apart once all sleep */
+/** samples that matter-js gets to push touching dice quite apart once all sleep */
 const APART = 15;
 
 /**
@@ -56,7 +56,7 @@ export class Tumble {
     return !pairs.some((pair) => pair.isActive && pair.collision.depth > 0.006 * SCALE);
   }
 
-  frame(number: number): void {
+  sample(number: number): void {
     this.now = number;
     for (const die of this.dice) die.cube.knock = 0;
     for (let i = 0; i < this.feel.planeSteps; i++) this.step();

@@ -30,7 +30,7 @@ export class Dust {
   ) {
     under.addChild(this.cloud);
     const dust = this;
-    this.off = kit.frames.add({
+    this.off = kit.loop.add({
       get busy() {
         return dust.motes.length > 0;
       },
@@ -60,7 +60,7 @@ export class Dust {
         age: 0,
       });
     }
-    this.kit.frames.invalidate();
+    this.kit.loop.invalidate();
   }
 
   private advance(ms: number): void {

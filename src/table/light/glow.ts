@@ -28,7 +28,7 @@ interface Lit {
 }
 
 const sameSpot = (a: Target, b: Target): boolean =>
-  a.area === b.area && a.turn === b.turn && a.frame.x === b.frame.x && a.frame.y === b.frame.y && a.frame.scale === b.frame.scale;
+  a.area === b.area && a.turn === b.turn && a.space.x === b.space.x && a.space.y === b.space.y && a.space.scale === b.space.scale;
 
 const appear = { pull: 18, damp: 1 };
 const softRings = 8;
@@ -64,7 +64,7 @@ export class Glow {
         this.atRest();
       }),
       kit.things.subscribe(() => this.atRest()),
-      kit.frames.add({
+      kit.loop.add({
         get busy() {
           return glow.busy;
         },
@@ -90,7 +90,7 @@ export class Glow {
   private atRest(): void {
     if (this.waiting) return;
     this.waiting = true;
-    void this.kit.frames.whenIdle().then(() => {
+    void this.kit.loop.whenIdle().then(() => {
       this.waiting = false;
       const { kit } = this;
       if (this.under.destroyed || kit.director.busy || kit.inputs.watching || kit.inputs.settings.marks !== 'always') return;
@@ -121,7 +121,7 @@ export class Glow {
     }
     this.footprints.clear();
     for (const thing of things) this.footprint(thing, colours);
-    this.kit.frames.invalidate();
+    this.kit.loop.invalidate();
   }
 
   private advance(ms: number): void {
@@ -152,7 +152,7 @@ export class Glow {
     const home = this.kit.motion.homeOf(thing);
     const kind = this.kit.things.thing(thing);
     if (!home || !kind) return;
-    const s = kind.frame.scale * (home.size ?? 1);
+    const s = kind.space.scale * (home.size ?? 1);
     const [cos, sin] = [Math.cos(home.turn ?? 0) * s, Math.sin(home.turn ?? 0) * s];
     for (const [ax, ay, bx, by] of dashed(outlineOf(kind.hit, -girth(kind.hit) * 0.08), girth(kind.hit) * 0.16)) {
       this.footprints.moveTo(home.x + ax * cos - ay * sin, home.y + ax * sin + ay * cos);
@@ -162,9 +162,9 @@ export class Glow {
   }
 
   private light(target: Target, colours: GlowColours): Lit {
-    const { area, frame, turn, glow } = target;
-    const px = 1 / (this.kit.camera.view.zoom * frame.scale);
-    const box = new Container({ x: frame.x, y: frame.y, scale: frame.scale, rotation: frame.turn + turn, alpha: 0 });
+    const { area, space, turn, glow } = target;
+    const px = 1 / (this.kit.camera.view.zoom * space.scale);
+    const box = new Container({ x: space.x, y: space.y, scale: space.scale, rotation: space.turn + turn, alpha: 0 });
     const strong = new Container({ alpha: 0 });
     const size = girth(area);
     const soft = (g: Graphics, colour: number, alpha: number, inwards: number, outwards: number): Graphics => {

@@ -47,7 +47,7 @@ export class Marks {
   /** Once the pieces have arrived: until then they are somewhere else. */
   private drawLater(): void {
     this.rest.drawLater();
-    void this.kit.frames.whenIdle().then(() => {
+    void this.kit.loop.whenIdle().then(() => {
       if (this.ring.destroyed) return;
       this.drawRing();
       this.drawCorners();
@@ -55,11 +55,11 @@ export class Marks {
     });
   }
 
-  private fit(g: Graphics, { frame, turn }: Target): number {
-    g.position.set(frame.x, frame.y);
-    g.scale.set(frame.scale);
-    g.rotation = frame.turn + turn;
-    return 1 / (this.kit.camera.view.zoom * frame.scale);
+  private fit(g: Graphics, { space, turn }: Target): number {
+    g.position.set(space.x, space.y);
+    g.scale.set(space.scale);
+    g.rotation = space.turn + turn;
+    return 1 / (this.kit.camera.view.zoom * space.scale);
   }
 
   private drawRing(): void {

@@ -60,7 +60,7 @@ export class RestMarks {
       this.waiting = false;
       this.draw();
     };
-    queueMicrotask(() => void this.kit.frames.whenIdle().then(draw));
+    queueMicrotask(() => void this.kit.loop.whenIdle().then(draw));
   }
 
   draw(): void {

@@ -1,14 +1,14 @@
 import type { Graphics } from 'pixi.js';
-import { outOf } from '../stage/frame.ts';
+import { outOf } from '../stage/space.ts';
 import { boundsOf, type Point } from '../stage/shapes.ts';
 import type { Target } from '../stage/things.ts';
 import { outlineOf } from './outline.ts';
 
 /** The edge of a target on the table, grown by so many units of the table. */
-export function edgeOf({ frame, turn, area }: Target, grow: number): number[] {
-  const [cos, sin] = [Math.cos(frame.turn + turn) * frame.scale, Math.sin(frame.turn + turn) * frame.scale];
-  return outlineOf(area, grow / frame.scale).map((v, i, all) =>
-    i % 2 === 0 ? frame.x + v * cos - all[i + 1]! * sin : frame.y + all[i - 1]! * sin + v * cos,
+export function edgeOf({ space, turn, area }: Target, grow: number): number[] {
+  const [cos, sin] = [Math.cos(space.turn + turn) * space.scale, Math.sin(space.turn + turn) * space.scale];
+  return outlineOf(area, grow / space.scale).map((v, i, all) =>
+    i % 2 === 0 ? space.x + v * cos - all[i + 1]! * sin : space.y + all[i - 1]! * sin + v * cos,
   );
 }
 
@@ -20,13 +20,13 @@ export function crownOf(target: Target): Point {
 }
 
 /** The upper right corner of a target, where a sign hides least of it. */
-export function cornerOf({ frame, area, turn }: Target): Point {
+export function cornerOf({ space, area, turn }: Target): Point {
   const { left, right, top, bottom } = boundsOf(area);
   const corners = [[left, top], [right, top], [right, bottom], [left, bottom]].map(([x, y]) =>
-    outOf({ ...frame, turn: frame.turn + turn }, { x: x!, y: y! }),
+    outOf({ ...space, turn: space.turn + turn }, { x: x!, y: y! }),
   );
   const box = { right: Math.max(...corners.map(({ x }) => x)), top: Math.min(...corners.map(({ y }) => y)) };
-  const inset = area.shape === 'circle' ? area.radius * frame.scale * 0.29 : 0;
+  const inset = area.shape === 'circle' ? area.radius * space.scale * 0.29 : 0;
   return { x: box.right - inset, y: box.top + inset };
 }
 

@@ -1,5 +1,5 @@
 import { shadowFall } from '../light/lamp.ts';
-import { into, type Frame } from '../stage/frame.ts';
+import { into, type Space } from '../stage/space.ts';
 import type { Point } from '../stage/shapes.ts';
 import { rests, swingOn, type Spring, type Swing } from './spring.ts';
 
@@ -19,8 +19,8 @@ export interface Fitting {
   readonly figure?: MovedPart | undefined;
   /** Lies on the table and slides away along the light as the figure rises. */
   readonly shadow?: MovedPart | undefined;
-  readonly frame: Frame;
-  /** How high the thing is held, in units of its frame. */
+  readonly space: Space;
+  /** How high the thing is held, in units of its space. */
   readonly rise: number;
   /** Half its shorter side. */
   readonly girth: number;
@@ -109,7 +109,7 @@ export class Body {
       return true;
     }
     const { goals, swings, fitting } = this;
-    const reach = fitting.girth * fitting.frame.scale || 1;
+    const reach = fitting.girth * fitting.space.scale || 1;
     if (this.mode === 'held') {
       goals.tilt = calm ? 0 : Math.max(-0.2, Math.min(0.2, (-swings.x.speed / reach) * 0.006));
     } else {
@@ -162,9 +162,9 @@ export class Body {
 
   draw(): void {
     const { x, y, tilt, turn, size, alpha, flip, squash } = this.swings;
-    const { root, figure, shadow, frame, rise, base = 1, shade = 1, shadowBase = 1, thick = 0, onFlip } = this.fitting;
+    const { root, figure, shadow, space, rise, base = 1, shade = 1, shadowBase = 1, thick = 0, onFlip } = this.fitting;
     const lift = Math.max(0, this.swings.lift.value);
-    const at = into(frame, { x: x.value, y: y.value });
+    const at = into(space, { x: x.value, y: y.value });
     const grown = base * size.value * (1 + 0.07 * lift);
     const moved = figure ?? root;
     root.position.set(at.x, at.y - (figure ? 0 : lift * rise));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ground } from '../stage/frame.ts';
+import { ground } from '../stage/space.ts';
 import type { Fitting, MovedPart } from './body.ts';
 import { Motion } from './motion.ts';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 const put = (id: string, x = 0, y = 0) => {
   const root = part();
   const [figure, shadow] = [part(), part()];
-  const fitting: Fitting = { root: root.body, figure: figure.body, shadow: shadow.body, frame: ground, rise: 40, girth: 20 };
+  const fitting: Fitting = { root: root.body, figure: figure.body, shadow: shadow.body, space: ground, rise: 40, girth: 20 };
   const remove = motion.hold(id, fitting);
   motion.send(id, { x, y });
   return { root, figure, shadow, remove };
@@ -131,7 +131,7 @@ describe('a thing', () => {
   test('comes out of the deck it was drawn from', () => {
     motion.opening = false;
     const root = part();
-    motion.hold('card', { root: root.body, frame: ground, rise: 10, girth: 20 });
+    motion.hold('card', { root: root.body, space: ground, rise: 10, girth: 20 });
     motion.send('card', { x: 0, y: 0 }, { x: 90, y: 40 });
     expect(root.at.x).toBe(90);
     pass(3000);
@@ -140,7 +140,7 @@ describe('a thing', () => {
 
   test('stands in units of its frame, while its pose is that of the table', () => {
     const root = part();
-    motion.hold('a', { root: root.body, frame: { x: 100, y: 50, scale: 2, turn: 0 }, rise: 10, girth: 20 });
+    motion.hold('a', { root: root.body, space: { x: 100, y: 50, scale: 2, turn: 0 }, rise: 10, girth: 20 });
     motion.send('a', { x: 140, y: 60 });
     expect([root.at.x, root.at.y]).toEqual([20, 5]);
     expect(motion.pose('a')).toMatchObject({ x: 140, y: 60, size: 2 });

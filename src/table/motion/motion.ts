@@ -81,7 +81,7 @@ export class Motion {
     const was = body.home;
     body.home = home;
     if (body.mode !== 'home') return;
-    body.hops ||= Math.hypot(home.x - was.x, home.y - was.y) > body.fitting.girth * body.fitting.frame.scale * 0.5;
+    body.hops ||= Math.hypot(home.x - was.x, home.y - was.y) > body.fitting.girth * body.fitting.space.scale * 0.5;
     body.aim(home);
     this.wake(body);
   }
@@ -174,7 +174,7 @@ export class Motion {
     const body = this.bodies.get(id);
     if (!body?.home) return undefined;
     const { x, y, turn, lift, size } = body.swings;
-    return { x: x.value, y: y.value, turn: turn.value, lift: lift.value, size: size.value * body.fitting.frame.scale };
+    return { x: x.value, y: y.value, turn: turn.value, lift: lift.value, size: size.value * body.fitting.space.scale };
   }
 
   /** Where a thing belongs, on the table. */
@@ -203,7 +203,7 @@ export class Motion {
 
   private readonly landed = (body: Body, force: number): void => {
     const { x, y } = body.swings;
-    this.events.landed(body.id, { x: x.value, y: y.value }, force, body.fitting.girth * body.fitting.frame.scale);
+    this.events.landed(body.id, { x: x.value, y: y.value }, force, body.fitting.girth * body.fitting.space.scale);
   };
 
   private enter(body: Body, home: Home, from: Point | null): void {
@@ -216,7 +216,7 @@ export class Motion {
     const { swings } = body;
     if (before) {
       [swings.x.value, swings.y.value, swings.turn.value, swings.lift.value] = [before.x, before.y, before.turn, before.lift];
-      swings.size.value = before.size / body.fitting.frame.scale;
+      swings.size.value = before.size / body.fitting.space.scale;
       body.aim(home);
       body.hops = true;
     } else if (from) {

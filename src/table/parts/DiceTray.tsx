@@ -8,10 +8,10 @@ import type { Film } from '../dice/film.ts';
 import { solveThrow, warmUpDice } from '../dice/solver.ts';
 import { throwInto } from '../dice/throwInto.ts';
 import { usePlace } from '../hooks.ts';
-import { into } from '../stage/frame.ts';
+import { into } from '../stage/space.ts';
 import type { DiceStage } from '../stage/inputs.ts';
 import type { Area } from '../stage/shapes.ts';
-import { FrameContext, useTable } from '../tableContext.ts';
+import { SpaceContext, useTable } from '../tableContext.ts';
 import { Spot } from './Spot.tsx';
 
 extend({ Container });
@@ -68,7 +68,7 @@ function Thrower({
 }) {
   const { kit, settings } = useTable();
   const { app } = useApplication();
-  const frame = useContext(FrameContext);
+  const space = useContext(SpaceContext);
   const holder = useRef<Container>(null);
   /** Shown again at rest when this tray is laid in another size; a tray for something else begins empty. */
   const last = useRef<LastThrow | null>(null);
@@ -95,8 +95,8 @@ function Thrower({
     warmUpDice();
     const stage = stageOf(layer);
     kit.dice = stage;
-    const off = kit.frames.add(layer);
-    void layer.ready.then(kit.frames.invalidate, () => undefined);
+    const off = kit.loop.add(layer);
+    void layer.ready.then(kit.loop.invalidate, () => undefined);
     return () => {
       off();
       if (kit.dice === stage) kit.dice = null;
@@ -119,7 +119,7 @@ function Thrower({
         if (!film || last.current !== shown) return;
         played.push(layer.play(film));
         layer.poseAt(Infinity);
-        kit.frames.invalidate();
+        kit.loop.invalidate();
       };
       if (last.current) void showAgain(last.current);
       return {
@@ -138,13 +138,13 @@ function Thrower({
             };
             played.push(layer.play(film, { onDone }));
             if (lying) layer.poseAt(Infinity);
-            kit.frames.invalidate();
+            kit.loop.invalidate();
           });
         },
         cut: () => {
           cuts++;
           layer.poseAt(Infinity);
-          kit.frames.invalidate();
+          kit.loop.invalidate();
         },
         flickOf: (hand) => inHundredths(inTray(hand)),
         faces: () => layer.topFaces(),
@@ -152,12 +152,12 @@ function Thrower({
     }
 
     function inTray({ at, speed }: Parameters<DiceStage['flickOf']>[0]) {
-      const from = into(frame, at);
+      const from = into(space, at);
       const hand = { x: from.x / edge, y: from.y / edge };
-      const unit = edge * frame.scale;
+      const unit = edge * space.scale;
       return { hand, flick: clampFlick({ x: speed.x / unit, y: speed.y / unit }, hand) };
     }
-  }, [kit, app, frame, set, columns, rows, edge, felt, wood, fine]);
+  }, [kit, app, space, set, columns, rows, edge, felt, wood, fine]);
 
   return <pixiContainer ref={holder} label="dice" />;
 }

@@ -1,8 +1,8 @@
 import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { useContext, useMemo, type ReactNode } from 'react';
-import { within } from '../stage/frame.ts';
-import { FrameContext } from '../tableContext.ts';
+import { within } from '../stage/space.ts';
+import { SpaceContext } from '../tableContext.ts';
 
 extend({ Container });
 
@@ -23,11 +23,11 @@ interface SpotProps {
 
 /** Somewhere on the table with its own units. Things inside give homes in these units, and hands still find them. */
 export function Spot({ x, y, scale = 1, turn = 0, z = 0, sorted = false, label = '', zone, children }: SpotProps) {
-  const outer = useContext(FrameContext);
-  const frame = useMemo(() => within(outer, { x, y, scale, turn, zone }), [outer, x, y, scale, turn, zone]);
+  const outer = useContext(SpaceContext);
+  const space = useMemo(() => within(outer, { x, y, scale, turn, zone }), [outer, x, y, scale, turn, zone]);
   return (
     <pixiContainer x={x} y={y} scale={scale} rotation={turn} zIndex={z} sortableChildren={sorted} label={label}>
-      <FrameContext value={frame}>{children}</FrameContext>
+      <SpaceContext value={space}>{children}</SpaceContext>
     </pixiContainer>
   );
 }

@@ -35,7 +35,7 @@ export const Stage = memo(function Stage({ kit, host }: { readonly kit: Kit; rea
       // Pixi uploads its textures again by itself, but still keeps the bindings of the lost context: some would stay black
       started.canvas.addEventListener('webglcontextrestored', () => {
         started.renderer.resetState();
-        kit.frames.invalidate();
+        kit.loop.invalidate();
       });
       fit();
     },

@@ -40,8 +40,8 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
   const { fonts } = game;
 
   const around = useMemo<TableAround>(() => {
-    const { motion, hands, things, camera, director, frames } = kit;
-    return { motion, hands, things, camera, director, art, fonts, settings, layout, bare, invalidate: frames.invalidate, kit };
+    const { motion, hands, things, camera, director, loop } = kit;
+    return { motion, hands, things, camera, director, art, fonts, settings, layout, bare, invalidate: loop.invalidate, kit };
   }, [kit, art, fonts, settings, layout, bare]);
 
   const { Scene } = game;
@@ -77,8 +77,8 @@ function Inside({ kit, app }: { readonly kit: Kit; readonly app: Application }) 
       }
       return true;
     };
-    const off = [kit.camera.attach(current), watch(app.stage, kit.frames.invalidate), watch(current, kit.frames.invalidate)];
-    kit.frames.invalidate();
+    const off = [kit.camera.attach(current), watch(app.stage, kit.loop.invalidate), watch(current, kit.loop.invalidate)];
+    kit.loop.invalidate();
     return () => {
       kit.draw = null;
       for (const remove of off) remove();

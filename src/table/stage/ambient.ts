@@ -1,5 +1,5 @@
 import type { TableSettings } from '../settings/settings.ts';
-import type { Busy } from './frames.ts';
+import type { Busy } from './drawLoop.ts';
 
 /** Candles and fog play this long after an action, in milliseconds, and fade over the last second. */
 const waking = 5000;

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
 import type { Art } from '../contract.ts';
-import type { Busy } from './frames.ts';
+import type { Busy } from './drawLoop.ts';
 import type { Kit } from './kit.ts';
 import { Animator, animatorOf } from './animator.ts';
 
@@ -9,7 +9,7 @@ import { Animator, animatorOf } from './animator.ts';
 function house({ still = false, speed = 1 } = {}) {
   const sources = new Set<Busy>();
   const kit = {
-    frames: { add: (source: Busy) => (sources.add(source), () => void sources.delete(source)), invalidate: () => undefined },
+    loop: { add: (source: Busy) => (sources.add(source), () => void sources.delete(source)), invalidate: () => undefined },
     motion: { still },
     director: { speed },
   } as unknown as Kit;
@@ -22,7 +22,7 @@ function house({ still = false, speed = 1 } = {}) {
 const actor = () => ({ visible: true, gone: false, destroy(this: { gone: boolean }) { this.gone = true; } });
 const cast = (one: ReturnType<typeof actor>): Container => one as unknown as Container;
 
-test('an act is drawn from 0 to its end, is gone after it, and then no frames are wanted', () => {
+test('an act is drawn from 0 to its end, is gone after it, and then no more drawing is wanted', () => {
   const { animator, wait, busy } = house();
   const [one, shares] = [actor(), [] as number[]];
   expect(busy()).toBe(false);

@@ -28,7 +28,7 @@ export class Animator {
     private readonly stage: Container,
   ) {
     const animator = this;
-    this.off = kit.frames.add({
+    this.off = kit.loop.add({
       get busy() {
         return animator.running.length > 0;
       },
@@ -51,7 +51,7 @@ export class Animator {
     this.stage.addChild(picture);
     this.running.push({ picture, lasts, draw, age: -wait });
     if (wait <= 0) draw(0);
-    this.kit.frames.invalidate();
+    this.kit.loop.invalidate();
   }
 
   private advance(ms: number): void {

@@ -4,7 +4,7 @@ import type { AnyGameTable } from '../contract.ts';
 import { Offers } from '../gesture/offers.ts';
 import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
-import { ground } from './frame.ts';
+import { ground } from './space.ts';
 import type { TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { disc } from './shapes.ts';
@@ -22,9 +22,9 @@ function crowd(figures: Readonly<Record<string, number>>): Kit {
   const kit = new Kit(inputs);
   kit.camera.resize(size);
   for (const [id, x] of Object.entries(figures)) {
-    kit.motion.hold(id, { root: part(), frame: ground, rise: 10, girth: 8 });
+    kit.motion.hold(id, { root: part(), space: ground, rise: 10, girth: 8 });
     kit.motion.send(id, { x, y: 200 });
-    kit.things.addThing({ id, z: 0, hit: disc(8), frame: ground, place: 'square', touchable: true, glow: 'ring' });
+    kit.things.addThing({ id, z: 0, hit: disc(8), space: ground, place: 'square', touchable: true, glow: 'ring' });
   }
   kit.committed();
   kit.motion.finish();

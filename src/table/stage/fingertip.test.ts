@@ -10,7 +10,7 @@ const flat = { x: 0, y: 0, scale: 1, turn: 0 };
 function laid(sizes: Readonly<Record<string, readonly [x: number, size: number, glow?: GlowLook]>>): Things {
   const things = new Things((id) => (sizes[id] ? { x: sizes[id][0], y: 0, turn: 0, size: 1 } : undefined) as never);
   for (const [id, [, size, glow = 'box']] of Object.entries(sizes))
-    things.addThing({ id, z: -size, hit: box(size, size), frame: flat, touchable: true, glow });
+    things.addThing({ id, z: -size, hit: box(size, size), space: flat, touchable: true, glow });
   return things;
 }
 
@@ -65,7 +65,7 @@ describe('who points somewhere', () => {
   });
   test('meets a small thing also where it reaches beyond its outline, with a finger and not with a mouse', () => {
     const things = laid({ board: [0, 400] });
-    const token = { id: 'token', z: 1, hit: box(10, 10), touch: box(10, 90), frame: flat, touchable: true, glow: 'ring' } as const;
+    const token = { id: 'token', z: 1, hit: box(10, 10), touch: box(10, 90), space: flat, touchable: true, glow: 'ring' } as const;
     const both = new Things(() => ({ x: 0, y: 0, turn: 0, size: 1 }) as never);
     both.addThing(things.thing('board')!);
     both.addThing(token);

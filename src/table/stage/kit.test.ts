@@ -4,7 +4,7 @@ import type { AnyGameTable } from '../contract.ts';
 import type { Offer, Question } from '../../match/question.ts';
 import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
-import { ground } from './frame.ts';
+import { ground } from './space.ts';
 import type { DiceStage, TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { box, disc, shifted } from './shapes.ts';
@@ -54,12 +54,12 @@ function lay(questions: readonly Question[]): void {
   kit = new Kit(inputs(questions));
   kit.camera.resize({ width: 800, height: 400 });
   for (const [id, x, y] of [['pawn', 100, 100], ['deck', 700, 100], ['tile', 400, 300], ['dice', 600, 300]] as const) {
-    kit.motion.hold(id, { root: part(), frame: ground, rise: 10, girth: 20 });
+    kit.motion.hold(id, { root: part(), space: ground, rise: 10, girth: 20 });
     kit.motion.send(id, { x, y });
-    kit.things.addThing({ id, z: 0, hit: disc(20), frame: ground, touchable: true, glow: 'ring' });
+    kit.things.addThing({ id, z: 0, hit: disc(20), space: ground, touchable: true, glow: 'ring' });
   }
   for (const [id, x] of [['p', 200], ['q', 300], ['far', 450]] as const) {
-    kit.things.addPlace({ id, z: 0, area: shifted(box(40, 40), x, 100), frame: ground, snap: { x, y: 100 }, glow: 'box' });
+    kit.things.addPlace({ id, z: 0, area: shifted(box(40, 40), x, 100), space: ground, snap: { x, y: 100 }, glow: 'box' });
   }
   kit.committed();
   kit.motion.advance(16);

@@ -11,7 +11,7 @@ import { Ambient } from './ambient.ts';
 import { Cell } from './cell.ts';
 import { Director, type Update } from './director.ts';
 import { Fan } from './fan.ts';
-import { Frames } from './frames.ts';
+import { DrawLoop } from './drawLoop.ts';
 import { Ghosts } from './ghosts.ts';
 import { Grasp } from './grasp.ts';
 import type { DiceStage, TableInputs } from './inputs.ts';
@@ -45,16 +45,16 @@ const openTab = (placed: Placement | null): string | undefined => placed?.tabs.f
 
 /** State and behaviour of one mounted table. Runs without React and Pixi, so that gestures and telling are tested without a screen. */
 export class Kit {
-  readonly frames = new Frames(() => this.draw?.() ?? false);
+  readonly loop = new DrawLoop(() => this.draw?.() ?? false);
   readonly motion = new Motion({
-    woken: this.frames.invalidate,
+    woken: this.loop.invalidate,
     landed: (_id, at, force, girth) => this.effects?.landed(at, force, girth),
     raised: (id, up) => this.layers.raise(id, up),
   });
   readonly things = new Things((id) => this.motion.pose(id));
-  readonly camera = new Camera({ width: 16, height: 9 }, { width: 16, height: 9 }, this.frames.invalidate);
+  readonly camera = new Camera({ width: 16, height: 9 }, { width: 16, height: 9 }, this.loop.invalidate);
   readonly layers = new Layers();
-  readonly ambient = new Ambient(this.frames.invalidate);
+  readonly ambient = new Ambient(this.loop.invalidate);
   readonly grasp = new Grasp(this);
   readonly hands = new Hands(() => this.offers, this.grasp);
   readonly turns = new Turns(this);
@@ -96,7 +96,7 @@ export class Kit {
       },
       changed: (busy) => this.inputs.onBusy?.(busy),
     });
-    for (const source of [this.motion, this.camera, this.ambient]) this.frames.add(source);
+    for (const source of [this.motion, this.camera, this.ambient]) this.loop.add(source);
     this.take(inputs);
     this.question(inputs.questions);
   }
@@ -117,7 +117,7 @@ export class Kit {
       this.director.arrive(inputs as Update<unknown, Fact>);
     }
     this.ghosts.show(inputs.lifted ?? {});
-    this.frames.invalidate();
+    this.loop.invalidate();
   }
 
   /** The window has another size: everything jumps to its new place, nothing glides. */
@@ -126,7 +126,7 @@ export class Kit {
     if (size.width !== width || size.height !== height) this.jumps = true;
     this.camera.resize(size);
     this.zones.measure(size);
-    this.frames.invalidate();
+    this.loop.invalidate();
   }
 
   /** React has committed a view: starts the motion of what moved, and sends what was dropped before the rules confirmed it to its place. */
@@ -149,17 +149,17 @@ export class Kit {
     this.turns.recheck();
     this.keys.recheck();
     this.look();
-    this.frames.invalidate();
+    this.loop.invalidate();
     if (this.ready) return;
     this.ready = true;
-    void this.frames.whenIdle().then(() => this.inputs.onReady?.());
+    void this.loop.whenIdle().then(() => this.inputs.onReady?.());
   }
 
   /** Nothing moves, nothing is being told, no answer and no other zone is under way, and every picture on the table is loaded. */
   async idle(): Promise<void> {
     await this.inputs.art.settled();
-    while (!this.ready || this.director.busy || !this.frames.idle || this.grasp.asking > 0 || this.zones.pending) {
-      await this.frames.whenIdle();
+    while (!this.ready || this.director.busy || !this.loop.idle || this.grasp.asking > 0 || this.zones.pending) {
+      await this.loop.whenIdle();
       await this.inputs.art.settled();
       await new Promise((done) => setTimeout(done, 16));
     }
@@ -174,14 +174,14 @@ export class Kit {
 
   /** May be called again after `close`: React's strict mode mounts every component twice. */
   open(): void {
-    this.frames.open();
+    this.loop.open();
     if (!this.director.busy) this.inputs.onSeen?.(this.inputs.moment, this.inputs.facts.length); // it lies there from the start
   }
 
   close(): void {
     this.calm?.();
     this.reader.close();
-    this.frames.close();
+    this.loop.close();
   }
 
   private take({ settings, game, layout, turn = 0, trueZoom }: TableInputs): void {

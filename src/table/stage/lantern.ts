@@ -42,7 +42,7 @@ declare global {
 export function hangLantern(kit: Kit, element: HTMLElement): () => void {
   const lantern: Lantern = {
     get frames() {
-      return kit.frames.count;
+      return kit.loop.count;
     },
     get moment() {
       return kit.inputs.moment;
@@ -71,7 +71,7 @@ export function hangLantern(kit: Kit, element: HTMLElement): () => void {
       new Promise((done) => {
         // a canvas keeps its picture only until the browser has shown it, so it is drawn anew and taken at once
         const canvas = kit.draw?.() ? element.querySelector('canvas') : null;
-        if (canvas) kit.frames.count += 1;
+        if (canvas) kit.loop.count += 1;
         if (canvas) canvas.toBlob(done, 'image/webp', 0.85);
         else done(null);
       }),

@@ -4,7 +4,7 @@ import type { AnyGameTable } from '../contract.ts';
 import { usualSettings } from '../settings/settings.ts';
 import type { Placement } from '../zones/zone.ts';
 import type { MovedPart } from '../motion/body.ts';
-import { ground } from './frame.ts';
+import { ground } from './space.ts';
 import type { TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { OverTab } from './overTab.ts';
@@ -40,7 +40,7 @@ function tabs(...targets: readonly string[]): { kit: Kit; over: OverTab; up: () 
     away: { board, rails },
   } as unknown as Placement);
   for (const [id, zone] of [['slot', 'board'], ['rail', 'rails']] as const)
-    kit.things.addPlace({ id, z: 0, area: rect, frame: { ...ground, zone }, glow: 'box', snap: { x: 20, y: 20 } });
+    kit.things.addPlace({ id, z: 0, area: rect, space: { ...ground, zone }, glow: 'box', snap: { x: 20, y: 20 } });
   return { kit, over: new OverTab(kit), up: () => kit.zones.opened.get().looked?.id };
 }
 
@@ -71,9 +71,9 @@ test('what is held can be put down on a thing of the zone that has come up, wher
   const part = (): MovedPart => ({ position: { set: () => undefined }, scale: { set: () => undefined }, rotation: 0, alpha: 1 });
   kit.camera.resize({ width: 400, height: 200 });
   const laid = (id: string, x: number, zone?: string): void => {
-    kit.motion.hold(id, { root: part(), frame: ground, rise: 10, girth: 8 });
+    kit.motion.hold(id, { root: part(), space: ground, rise: 10, girth: 8 });
     kit.motion.send(id, { x, y: 150 });
-    kit.things.addThing({ id, z: 0, hit: disc(8), frame: { ...ground, zone }, touchable: true, glow: 'card' });
+    kit.things.addThing({ id, z: 0, hit: disc(8), space: { ...ground, zone }, touchable: true, glow: 'card' });
   };
   const up = (open: string): Placement => {
     const away = open === 'board' ? {} : { board: strip(0) };

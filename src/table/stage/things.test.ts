@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Pose } from '../motion/motion.ts';
-import { ground } from './frame.ts';
+import { ground } from './space.ts';
 import { box, disc, hexagon, shifted } from './shapes.ts';
 import { Things } from './things.ts';
 
 let poses: Map<string, Pose>;
 let things: Things;
 const at = (x: number, y: number, turn = 0): Pose => ({ x, y, turn, lift: 0, size: 1 });
-const add = (id: string, pose: Pose, hit = disc(10), z = 0, touchable = true, frame = ground) => {
+const add = (id: string, pose: Pose, hit = disc(10), z = 0, touchable = true, space = ground) => {
   poses.set(id, pose);
-  return things.addThing({ id, z, hit, frame, touchable, glow: 'ring' });
+  return things.addThing({ id, z, hit, space, touchable, glow: 'ring' });
 };
 const place = (id: string, area: ReturnType<typeof box>, z = 0) =>
-  things.addPlace({ id, z, area, frame: ground, snap: { x: 0, y: 0 }, glow: 'box' });
+  things.addPlace({ id, z, area, space: ground, snap: { x: 0, y: 0 }, glow: 'box' });
 
 beforeEach(() => {
   poses = new Map();
@@ -85,7 +85,7 @@ test('a thing can be a target, with distances on the table', () => {
 
 test('whereabouts name the places that scenes give', () => {
   poses.set('a', at(0, 0));
-  things.addThing({ id: 'a', z: 0, hit: disc(1), frame: ground, touchable: true, glow: 'ring', place: 'cell:1' });
+  things.addThing({ id: 'a', z: 0, hit: disc(1), space: ground, touchable: true, glow: 'ring', place: 'cell:1' });
   add('b', at(0, 0));
   expect([...things.whereabouts()]).toEqual([['a', 'cell:1']]);
 });

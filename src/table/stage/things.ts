@@ -1,5 +1,5 @@
 import type { Pose } from '../motion/motion.ts';
-import { into, outOf, type Frame } from './frame.ts';
+import { into, outOf, type Space } from './space.ts';
 import { centreOf, contains, distanceTo, girth, type Area, type Point } from './shapes.ts';
 
 export type GlowLook = 'tile' | 'box' | 'card' | 'ring';
@@ -11,7 +11,7 @@ interface Thing {
   readonly hit: Area;
   /** Where a finger meets it, if that is more than its outline. */
   readonly touch?: Area | undefined;
-  readonly frame: Frame;
+  readonly space: Space;
   /** The place it lies on, if the scene names it: what moved is the difference of these. */
   readonly place?: string | undefined;
   /** False for decoration that should neither be read nor stop a finger. */
@@ -19,13 +19,13 @@ interface Thing {
   readonly glow: GlowLook;
 }
 
-/** Somewhere a thing may be put, or a spot to tap. Its area is in units of its frame. */
+/** Somewhere a thing may be put, or a spot to tap. Its area is in units of its space. */
 interface Place {
   readonly id: string;
   readonly z: number;
   readonly area: Area;
-  readonly frame: Frame;
-  /** Where the middle of a dropped thing comes to lie, in units of its frame. */
+  readonly space: Space;
+  /** Where the middle of a dropped thing comes to lie, in units of its space. */
   readonly snap: Point;
   readonly glow: GlowLook;
   /** What a tap does to the screen alone, such as turning to another board; the rules never hear of it. */
@@ -38,7 +38,7 @@ interface Place {
 export interface Target {
   readonly id: string;
   readonly area: Area;
-  readonly frame: Frame;
+  readonly space: Space;
   /** On the table. */
   readonly centre: Point;
   readonly snap: Point;
@@ -102,7 +102,7 @@ export class Things {
   zoneOf(id: string): string | null {
     const named = [this.things.get(id), this.places.get(id), this.things.get(`${id}#1`), this.things.get(`${id}#0`)];
     const laid = named.filter((one) => one !== undefined);
-    return (laid.find(({ frame }) => !this.isAway(frame.zone)) ?? laid[0])?.frame.zone ?? null;
+    return (laid.find(({ space }) => !this.isAway(space.zone)) ?? laid[0])?.space.zone ?? null;
   }
 
   has(id: string): boolean {
@@ -128,9 +128,9 @@ export class Things {
       rank++;
       if (thing.touchable && this.touches(thing, point)) found.push({ id: thing.id, z: thing.z, rank: rank + 1e6 });
     }
-    for (const { id, z, area, frame } of this.places.values()) {
+    for (const { id, z, area, space } of this.places.values()) {
       rank++;
-      if (contains(area, into(frame, point))) found.push({ id, z, rank });
+      if (contains(area, into(space, point))) found.push({ id, z, rank });
     }
     const isThing = (rank: number): number => (rank > 1e6 ? 1 : 0);
     found.sort((a, b) => isThing(b.rank) - isThing(a.rank) || b.z - a.z || b.rank - a.rank);
@@ -140,21 +140,21 @@ export class Things {
   /** Places alone: asked for every move of a drag, so it must not walk two thousand things. */
   placesUnder(point: Point): string[] {
     const found: string[] = [];
-    for (const { id, area, frame } of this.places.values()) if (contains(area, into(frame, point))) found.push(id);
+    for (const { id, area, space } of this.places.values()) if (contains(area, into(space, point))) found.push(id);
     return found;
   }
 
   target(id: string): Target | undefined {
     const place = this.places.get(id);
     const thing = this.things.get(id);
-    if (place && !(thing && this.isAway(place.frame.zone) && !this.isAway(thing.frame.zone))) {
-      const { area, frame, glow } = place;
-      return { id, area, frame, glow, turn: 0, centre: outOf(frame, centreOf(area)), snap: outOf(frame, place.snap) };
+    if (place && !(thing && this.isAway(place.space.zone) && !this.isAway(thing.space.zone))) {
+      const { area, space, glow } = place;
+      return { id, area, space, glow, turn: 0, centre: outOf(space, centreOf(area)), snap: outOf(space, place.snap) };
     }
     const pose = thing && this.pose(id);
     if (!thing || !pose) return undefined;
-    const frame = { x: pose.x, y: pose.y, scale: pose.size, turn: thing.frame.turn };
-    return { id, area: thing.hit, frame, glow: thing.glow, turn: pose.turn, centre: outOf(frame, centreOf(thing.hit)), snap: pose };
+    const space = { x: pose.x, y: pose.y, scale: pose.size, turn: thing.space.turn };
+    return { id, area: thing.hit, space, glow: thing.glow, turn: pose.turn, centre: outOf(space, centreOf(thing.hit)), snap: pose };
   }
 
   /** Middle of a thing or place on the table. */
@@ -165,12 +165,12 @@ export class Things {
   /** Half the shorter side on the table. */
   girth(id: string): number {
     const target = this.target(id);
-    return target ? girth(target.area) * target.frame.scale : 0;
+    return target ? girth(target.area) * target.space.scale : 0;
   }
 
   /** On the table; 0 inside. */
   distance(target: Target, point: Point): number {
-    return distanceTo(target.area, into(target.frame, point)) * target.frame.scale;
+    return distanceTo(target.area, into(target.space, point)) * target.space.scale;
   }
 
   /** A piece of this name lies under a point; its place may be much larger. */
@@ -188,7 +188,7 @@ export class Things {
   private touches(thing: Thing, point: Point, area = thing.hit): boolean {
     const pose = this.pose(thing.id);
     if (!pose) return false;
-    const turn = thing.frame.turn + pose.turn;
+    const turn = thing.space.turn + pose.turn;
     return contains(area, into({ x: pose.x, y: pose.y, scale: pose.size, turn }, point));
   }
 

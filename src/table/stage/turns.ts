@@ -1,6 +1,6 @@
 import { beginTurn, swept, turnOn, turnTowards, type Turning } from '../gesture/turning.ts';
 import { Cell } from './cell.ts';
-import { outOf } from './frame.ts';
+import { outOf } from './space.ts';
 import type { Kit } from './kit.ts';
 import { boundsOf, type Point } from './shapes.ts';
 
@@ -66,7 +66,7 @@ export class Turns {
       { x: right, y: top },
       { x: right, y: bottom },
       { x: left, y: bottom },
-    ].map((corner) => outOf(target.frame, corner));
+    ].map((corner) => outOf(target.space, corner));
   }
 
   /** True if the finger took hold of a corner. */

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
-import { FrameContext, useTable } from '../tableContext.ts';
-import { into } from './frame.ts';
+import { SpaceContext, useTable } from '../tableContext.ts';
+import { into } from './space.ts';
 import { Animator } from './animator.ts';
 
 /** Opens the table's animator: give `stage` to the container that it draws in. It is closed when that container is unmounted. */
@@ -9,13 +9,13 @@ export function useAnimator(): { readonly stage: RefObject<Container | null>; re
   const { kit, art } = useTable();
   const stage = useRef<Container>(null);
   const animator = useRef<Animator | null>(null);
-  const frame = useContext(FrameContext);
+  const space = useContext(SpaceContext);
   // animations run from thing to thing in units of the table, so the container's own place is taken out
   useLayoutEffect(() => {
-    const at = into(frame, { x: 0, y: 0 });
+    const at = into(space, { x: 0, y: 0 });
     stage.current?.position.set(at.x, at.y);
-    stage.current?.scale.set(1 / frame.scale);
-  }, [frame]);
+    stage.current?.scale.set(1 / space.scale);
+  }, [space]);
   useLayoutEffect(() => {
     if (!stage.current) return undefined;
     const opened = new Animator(kit, art, stage.current);

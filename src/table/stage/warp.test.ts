@@ -12,7 +12,7 @@ const keystones: readonly Corners[] = [
 ];
 
 describe('a warp', () => {
-  test.each(keystones)('takes the corners of the frame to the corners of the table', (...corners) => {
+  test.each(keystones)('takes the corners of the element to the corners of the table', (...corners) => {
     const warp = warpTo(width, height, corners)!;
     cornersOf(width, height).forEach((corner, i) => {
       const at = warped(warp, corner);

@@ -1,7 +1,7 @@
 import type { Point } from './shapes.ts';
 
 /**
- * How a flat frame is bent to the four corners of a table: a 3 x 3 matrix by rows, that takes a point of the frame to one of the page.
+ * How a flat element is bent to the four corners of a table: a 3 x 3 matrix by rows, that takes a point of the element to one of the page.
  * The browser draws it with one CSS matrix; hands come back by its exact inverse.
  */
 export type Warp = readonly [number, number, number, number, number, number, number, number, number];
@@ -24,11 +24,11 @@ export const cornersOf = (width: number, height: number): Corners => [
   { x: 0, y: height },
 ];
 
-/** The warp that takes a frame of this size to these corners; null if they do not make a picture that can be seen through. */
+/** The warp that takes an element of this size to these corners; null if they do not make a picture that can be seen through. */
 export function warpTo(width: number, height: number, corners: Corners): Warp | null {
   if (!isSound(corners) || width <= 0 || height <= 0) return null;
   const [a, b, c, d] = corners;
-  // the unit square to the corners (Heckbert 1989), then the frame to the unit square
+  // the unit square to the corners (Heckbert 1989), then the element to the unit square
   const [dx1, dx2, dx3] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
   const [dy1, dy2, dy3] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];
   const under = dx1 * dy2 - dx2 * dy1;
@@ -71,7 +71,7 @@ export function unwarp([a, b, c, d, e, f, g, h, i]: Warp): Warp {
 export const cssOf = ([a, b, c, d, e, f, g, h, i]: Warp): string =>
   `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].map((one) => +one.toPrecision(12)).join(', ')})`;
 
-/** A table that lies at `offset` inside a frame which is bent by `warp`. */
+/** A table that lies at `offset` inside an element which is bent by `warp`. */
 export function bent(warp: Warp, offset: Point): Bent {
   const back = unwarp(warp);
   return {
@@ -83,7 +83,7 @@ export function bent(warp: Warp, offset: Point): Bent {
   };
 }
 
-/** How many pixels of the page lie under one of the frame, in the middle of it: true size is measured after the warp. */
+/** How many pixels of the page lie under one of the element, in the middle of it: true size is measured after the warp. */
 export function growth(warp: Warp, width: number, height: number): number {
   const [left, right] = [warped(warp, { x: width / 2 - 1, y: height / 2 }), warped(warp, { x: width / 2 + 1, y: height / 2 })];
   const [up, down] = [warped(warp, { x: width / 2, y: height / 2 - 1 }), warped(warp, { x: width / 2, y: height / 2 + 1 })];

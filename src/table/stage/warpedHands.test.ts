@@ -5,7 +5,7 @@ import type { QuarterTurn } from '../camera/view.ts';
 import type { AnyGameTable } from '../contract.ts';
 import type { MovedPart } from '../motion/body.ts';
 import { usualSettings } from '../settings/settings.ts';
-import { ground } from './frame.ts';
+import { ground } from './space.ts';
 import type { TableInputs } from './inputs.ts';
 import { Kit } from './kit.ts';
 import { Pointers } from './pointers.ts';
@@ -49,9 +49,9 @@ function set(corners: Corners, turn: QuarterTurn): void {
   });
   kit.camera.resize({ width: width - 2 * inset.x, height: height - 2 * inset.y });
   for (const [id, [x, y]] of Object.entries(spots)) {
-    kit.motion.hold(id, { root: part(), frame: ground, rise: 10, girth: 20 });
+    kit.motion.hold(id, { root: part(), space: ground, rise: 10, girth: 20 });
     kit.motion.send(id, { x, y });
-    kit.things.addThing({ id, z: 0, hit: disc(18), frame: ground, touchable: true, glow: 'ring' });
+    kit.things.addThing({ id, z: 0, hit: disc(18), space: ground, touchable: true, glow: 'ring' });
   }
   element = document.createElement('div');
   element.setPointerCapture = () => undefined;

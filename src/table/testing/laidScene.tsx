@@ -5,7 +5,7 @@ import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { AnyMatch } from '../../dev/scene/position.ts';
 import { questionOf } from '../../match/question.ts';
 import { actingOf } from '../acting.ts';
-import type { Baked } from '../art/pages.ts';
+import type { Baked } from '../art/loadBaked.ts';
 import type { AnyGameTable, Art } from '../contract.ts';
 import { Offers } from '../gesture/offers.ts';
 import { usualSettings } from '../settings/settings.ts';
@@ -72,9 +72,9 @@ export async function laidScene(
   kit.receive(inputs);
   kit.zones.measure(screen);
   kit.camera.resize(screen);
-  const { motion, hands, things, camera, director, frames } = kit;
+  const { motion, hands, things, camera, director, loop } = kit;
   const around: TableAround = {
-    motion, hands, things, camera, director, art, settings, layout, kit, fonts: game.fonts, bare: false, invalidate: frames.invalidate,
+    motion, hands, things, camera, director, art, settings, layout, kit, fonts: game.fonts, bare: false, invalidate: loop.invalidate,
   };
   const offers = new Offers(questions);
   const acting = actingOf(questions, null, null);

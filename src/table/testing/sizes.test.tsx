@@ -13,7 +13,7 @@ import { windows } from './windows.ts';
 
 vi.mock('../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
 vi.mock('../games/vantage/scene/usePicture.ts', () => ({ usePicture: () => null })); // places and cards are painted one by one
-vi.mock('../art/pages.ts', async () => ({ loadBaked: (await import('./laidScene.tsx')).unpainted }));
+vi.mock('../art/loadBaked.ts', async () => ({ loadBaked: (await import('./laidScene.tsx')).unpainted }));
 
 /** Opening, middle and special scenes of the games. */
 const scenes: Readonly<Record<string, readonly string[]>> = {

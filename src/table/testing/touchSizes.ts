@@ -1,6 +1,6 @@
 import { named } from '../gesture/offers.ts';
 import { meant } from '../stage/fingertip.ts';
-import { outOf } from '../stage/frame.ts';
+import { outOf } from '../stage/space.ts';
 import { boundsOf, type Point } from '../stage/shapes.ts';
 import type { LaidScene } from './laidScene.tsx';
 
@@ -38,7 +38,7 @@ const parts = [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92];
 
 function sideOf({ kit, offers }: LaidScene, id: string, touch: boolean): Touched {
   const { things, camera } = kit;
-  const { area, frame } = things.target(id)!;
+  const { area, space } = things.target(id)!;
   const { left, top, right, bottom } = boundsOf(area);
   const pointing = { things, offers, held: [], zoom: camera.view.zoom, touch, apart: kit.fan.apart() };
   // equal tokens of one heap do the same
@@ -58,7 +58,7 @@ function sideOf({ kit, offers }: LaidScene, id: string, touch: boolean): Touched
     return back + (near < reach.side ? near : run(at, dx, dy, reach.both - back));
   };
   const through = (at: Point): number => Math.min(along(at, 1, 0), along(at, 0, 1)) + 1;
-  const elsewhere = parts.flatMap((v) => parts.map((u) => outOf(frame, { x: left + u * (right - left), y: top + v * (bottom - top) })));
+  const elsewhere = parts.flatMap((v) => parts.map((u) => outOf(space, { x: left + u * (right - left), y: top + v * (bottom - top) })));
   const bare = [kit.where(id)!, ...elsewhere.map((at) => camera.toScreen(at))].find(hits);
   return { id, side: bare ? through(bare) : 0 };
 }

@@ -4,15 +4,15 @@ import '@fontsource/inter/700.css';
 import '@fontsource/marcellus/400.css';
 import type { Manifest } from '../../art/manifest.ts';
 import { isInOpening } from '../../art/groups.ts';
-import { loadBaked, type Pages } from '../../art/pages.ts';
+import { loadBaked } from '../../art/loadBaked.ts';
 import type { Art, Quality } from '../../contract.ts';
 import { atlas } from './atlas.ts';
 import { itemFaceOf } from './boards/itemFace.ts';
 import { fonts } from './fonts.ts';
 
-const high = import.meta.glob<string>('/assets/stonesaga/baked/high/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
-const low = import.meta.glob<string>('/assets/stonesaga/baked/low/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
-const small = import.meta.glob<string>('/assets/stonesaga/baked/small/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+const high = import.meta.glob<string>('/assets/stonesaga/baked/high/*.webp', { query: '?url', import: 'default', eager: true });
+const low = import.meta.glob<string>('/assets/stonesaga/baked/low/*.webp', { query: '?url', import: 'default', eager: true });
+const small = import.meta.glob<string>('/assets/stonesaga/baked/small/*.webp', { query: '?url', import: 'default', eager: true });
 
 const manifests = {
   high: () => import('../../../../assets/stonesaga/baked/high/atlas.json'),
@@ -30,7 +30,7 @@ export async function load(quality: Quality, progress: (done: number, total: num
       quality,
       manifest,
       small: standIns.default as unknown as Manifest,
-      pages: { ...small, ...(quality === 'high' ? high : low) },
+      addresses: { ...small, ...(quality === 'high' ? high : low) },
       first: (frame, page) => isInOpening(atlas, page) && !frame.endsWith(other),
       face: itemFaceOf,
       fonts,

@@ -11,9 +11,9 @@ const set = new Map<string, number>();
 const fits = new Map<string, number>();
 
 vi.mock('../../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
-vi.mock('../../art/pages.ts', async () => ({ loadBaked: (await import('../../testing/laidScene.tsx')).unpainted }));
+vi.mock('../../art/loadBaked.ts', async () => ({ loadBaked: (await import('../../testing/laidScene.tsx')).unpainted }));
 vi.mock('./scene/primitives.tsx', async (original) => {
-  const { useFrame } = await import('../../hooks.ts');
+  const { useSpace } = await import('../../hooks.ts');
   const { lengthOf } = await import('./scene/letters.ts');
   interface Words {
     readonly text: string;
@@ -23,13 +23,13 @@ vi.mock('./scene/primitives.tsx', async (original) => {
   }
   const note = (text: string, size: number): void => void set.set(text, Math.min(set.get(text) ?? Infinity, size));
   const Line = ({ text, size, width, font = 'Saira Condensed' }: Words) => {
-    const { scale } = useFrame();
+    const { scale } = useSpace();
     note(text, size * scale);
     if (width !== undefined) fits.set(text, Math.min(fits.get(text) ?? 1, width / lengthOf(text, size, font)));
     return null;
   };
   const Para = ({ text, size }: Words) => {
-    const { scale } = useFrame();
+    const { scale } = useSpace();
     note(text, size * scale);
     return null;
   };

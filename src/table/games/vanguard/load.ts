@@ -5,14 +5,14 @@ import '@fontsource/saira-condensed/600.css';
 import '@fontsource/saira-condensed/700.css';
 import type { Manifest } from '../../art/manifest.ts';
 import { isInOpening } from '../../art/groups.ts';
-import { loadBaked, type Pages } from '../../art/pages.ts';
+import { loadBaked } from '../../art/loadBaked.ts';
 import type { Art, Quality } from '../../contract.ts';
 import { atlas } from './atlas.ts';
 import { fonts } from './fonts.ts';
 
-const high = import.meta.glob<string>('/assets/vanguard/baked/high/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
-const low = import.meta.glob<string>('/assets/vanguard/baked/low/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
-const small = import.meta.glob<string>('/assets/vanguard/baked/small/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+const high = import.meta.glob<string>('/assets/vanguard/baked/high/*.webp', { query: '?url', import: 'default', eager: true });
+const low = import.meta.glob<string>('/assets/vanguard/baked/low/*.webp', { query: '?url', import: 'default', eager: true });
+const small = import.meta.glob<string>('/assets/vanguard/baked/small/*.webp', { query: '?url', import: 'default', eager: true });
 
 const manifests = {
   high: () => import('../../../../assets/vanguard/baked/high/atlas.json'),
@@ -29,7 +29,7 @@ export async function load(quality: Quality, progress: (done: number, total: num
       quality,
       manifest,
       small: standIns.default as unknown as Manifest,
-      pages: { ...small, ...(quality === 'high' ? high : low) },
+      addresses: { ...small, ...(quality === 'high' ? high : low) },
       first: (_, page) => isInOpening(atlas, page, mix),
       face: () => null,
       fonts,

@@ -14,7 +14,7 @@ import { vanguardTable } from './index.ts';
 const drawn: string[] = [];
 
 vi.mock('../../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
-vi.mock('../../art/pages.ts', async () => ({ loadBaked: (await import('../../testing/laidScene.tsx')).unpainted }));
+vi.mock('../../art/loadBaked.ts', async () => ({ loadBaked: (await import('../../testing/laidScene.tsx')).unpainted }));
 vi.mock('./scene/primitives.tsx', async (original) => ({
   ...(await original<typeof import('./scene/primitives.tsx')>()),
   Para: ({ text }: { readonly text: string }) => (drawn.push(text), null),

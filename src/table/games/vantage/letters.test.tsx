@@ -12,9 +12,9 @@ const set = new Map<string, number>();
 vi.mock('../../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
 vi.mock('./scene/usePicture.ts', () => ({ usePicture: () => null })); // nothing is painted
 vi.mock('./scene/Label.tsx', async () => {
-  const { useFrame } = await import('../../hooks.ts');
+  const { useSpace } = await import('../../hooks.ts');
   const Label = ({ text, size }: { readonly text: string; readonly size: number }) => {
-    const { scale } = useFrame();
+    const { scale } = useSpace();
     if (text !== '') set.set(text, Math.min(set.get(text) ?? Infinity, size * scale));
     return null;
   };

@@ -4,15 +4,15 @@ import '@fontsource/inter/600.css';
 import '@fontsource/inter/700.css';
 import type { Manifest } from '../../art/manifest.ts';
 import { isInOpening } from '../../art/groups.ts';
-import { loadBaked, type Pages } from '../../art/pages.ts';
+import { loadBaked } from '../../art/loadBaked.ts';
 import type { Art, Quality } from '../../contract.ts';
 import { atlas } from './atlas.ts';
 import { cardFaceOf } from './cardFaces.ts';
 import { fonts } from './fonts.ts';
 
-const high = import.meta.glob<string>('/assets/vast/baked/high/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
-const low = import.meta.glob<string>('/assets/vast/baked/low/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
-const small = import.meta.glob<string>('/assets/vast/baked/small/*.webp', { query: '?url', import: 'default', eager: true }) as Pages;
+const high = import.meta.glob<string>('/assets/vast/baked/high/*.webp', { query: '?url', import: 'default', eager: true });
+const low = import.meta.glob<string>('/assets/vast/baked/low/*.webp', { query: '?url', import: 'default', eager: true });
+const small = import.meta.glob<string>('/assets/vast/baked/small/*.webp', { query: '?url', import: 'default', eager: true });
 
 const manifests = {
   high: () => import('../../../../assets/vast/baked/high/atlas.json'),
@@ -29,7 +29,7 @@ export async function load(quality: Quality, progress: (done: number, total: num
       quality,
       manifest,
       small: standIns.default as unknown as Manifest,
-      pages: { ...small, ...(quality === 'high' ? high : low) },
+      addresses: { ...small, ...(quality === 'high' ? high : low) },
       first: (_, page) => isInOpening(atlas, page, mix),
       face: cardFaceOf,
       fonts,

@@ -41,9 +41,9 @@ test('a third game is laid on the table: its board, its cards, a hidden hand, an
   };
   const kit = new Kit(inputs);
   kit.receive(inputs);
-  const { motion, hands, things, camera, director, frames } = kit;
+  const { motion, hands, things, camera, director, loop } = kit;
   const { settings, layout } = inputs;
-  const around = { motion, hands, things, camera, director, art, settings, layout, invalidate: frames.invalidate, kit } as TableAround;
+  const around = { motion, hands, things, camera, director, art, settings, layout, invalidate: loop.invalidate, kit } as TableAround;
   const { Scene } = game;
   const offers = new Offers(questions);
   await createRoot(document.createElement('canvas')).render(
@@ -67,7 +67,7 @@ test('a third game is laid on the table: its board, its cards, a hidden hand, an
   for (const card of match.view('p1').market) expect(things.thing(`card:${card}`)).toBeDefined();
   expect([offers.tap('quay:7') !== undefined, offers.tap('quay:4')]).toEqual([true, undefined]);
   const { p1, p2 } = match.peek().players;
-  const pictures = texture.mock.calls.map(([frame]) => frame);
+  const pictures = texture.mock.calls.map(([name]) => name);
   expect(pictures).toContain(p1!.letter); // the own hand lies open
   expect(pictures).toContain('sealed');
   expect(pictures).not.toContain(p2!.letter);

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import { bagSize } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { CharacterId } from '../../../../engine/games/stonesaga/state.ts';
 import { passes } from '../../../gesture/hand.ts';
-import { useFrame, usePuzzle } from '../../../hooks.ts';
-import { into, outOf, type Frame } from '../../../stage/frame.ts';
+import { useSpace, usePuzzle } from '../../../hooks.ts';
+import { into, outOf, type Space } from '../../../stage/space.ts';
 import type { Puzzle } from '../../../stage/puzzles.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
@@ -23,7 +23,7 @@ interface Grip {
 
 const grid = [bagSize.columns, bagSize.rows] as const;
 
-const inSpot = (frame: Frame, pose: Point | undefined): Point | undefined => pose && into(frame, pose);
+const inSpot = (space: Space, pose: Point | undefined): Point | undefined => pose && into(space, pose);
 
 /** What lies under a point, in the bag or beside it. */
 function tokenAt(ground: Ground, { lying, spare }: Arranged, { x, y }: Point): Spare | undefined {
@@ -44,7 +44,7 @@ function tokenAt(ground: Ground, { lying, spare }: Arranged, { x, y }: Point): S
  */
 export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged, arrangeTo: (next: Arranged) => void, open: boolean): void {
   const { kit, motion, camera } = useTable();
-  const frame = useFrame();
+  const space = useSpace();
   const now = useRef({ arranged, arrangeTo });
   now.current = { arranged, arrangeTo };
   const puzzle = useMemo((): Puzzle | null => {
@@ -60,7 +60,7 @@ export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged,
       motion.spin(grip.id, (grip.turn * Math.PI) / 2);
     };
     const drop = ({ token, id, turn }: Grip): void => {
-      const pose = inSpot(frame, motion.pose(id));
+      const pose = inSpot(space, motion.pose(id));
       const before = now.current.arranged;
       const [w, h] = boxOf(token.face, turn);
       const [cx, cy] = pose ? [(pose.x - plan.grid.x) / plan.cell, (pose.y - plan.grid.y) / plan.cell] : [-9, -9];
@@ -85,7 +85,7 @@ export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged,
       move(pointer, at) {
         const grip = grips.get(pointer);
         if (!grip) return;
-        const [from, to] = [camera.toScreen(outOf(frame, grip.from)), camera.toScreen(outOf(frame, at))];
+        const [from, to] = [camera.toScreen(outOf(space, grip.from)), camera.toScreen(outOf(space, at))];
         if (!grip.moved && passes(from, to)) {
           grip.moved = true;
           kit.grasp.picked(grip.id, from);
@@ -100,7 +100,7 @@ export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged,
           if (!lost) set(turnToken(now.current.arranged, grip.token.key, 1));
           return;
         }
-        const onto = lost ? null : kit.grasp.landing(grip.id, camera.toScreen(outOf(frame, at)));
+        const onto = lost ? null : kit.grasp.landing(grip.id, camera.toScreen(outOf(space, at)));
         const offered = onto === null ? undefined : kit.offers.drag(grip.id, onto);
         if (offered) return kit.grasp.chosen({ offered, thing: grip.id, flick: null, thrown: false });
         if (!lost) drop(grip);
@@ -114,6 +114,6 @@ export function usePacking(ground: Ground, who: CharacterId, arranged: Arranged,
         return token != null;
       },
     };
-  }, [ground, who, open, kit, motion, camera, frame]);
+  }, [ground, who, open, kit, motion, camera, space]);
   usePuzzle(puzzle);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { useFrame, usePuzzle } from '../../../hooks.ts';
-import { outOf } from '../../../stage/frame.ts';
+import { useSpace, usePuzzle } from '../../../hooks.ts';
+import { outOf } from '../../../stage/space.ts';
 import { passes } from '../../../gesture/hand.ts';
 import { swept } from '../../../gesture/turning.ts';
 import type { Puzzle } from '../../../stage/puzzles.ts';
@@ -25,7 +25,7 @@ interface Grip {
 /** The squares are turned by a tap, by dragging round their middle, by the wheel and by R; Shift and R turns the left one. */
 export function useTurned(ground: Ground, laid: LaidMaterials): readonly [BenchTurns, (turns: BenchTurns) => void] {
   const { motion, camera } = useTable();
-  const frame = useFrame();
+  const space = useSpace();
   const { left, right } = laid;
   const [kept, setKept] = useState<{ readonly for: string; readonly turns: BenchTurns }>({ for: '', turns: { left: 0, right: 0 } });
   // the left token keeps its turn when the right one comes; another left token begins anew
@@ -57,7 +57,7 @@ export function useTurned(ground: Ground, laid: LaidMaterials): readonly [BenchT
       move(pointer, at) {
         const grip = grips.get(pointer);
         if (!grip) return;
-        grip.moved ||= passes(camera.toScreen(outOf(frame, grip.from)), camera.toScreen(outOf(frame, at)));
+        grip.moved ||= passes(camera.toScreen(outOf(space, grip.from)), camera.toScreen(outOf(space, at)));
         if (!grip.moved) return;
         grip.now = grip.angle + swept(squareAt(ground, grip.side), grip.from, at);
         motion.spin(squareId(grip.side), grip.now);
@@ -79,7 +79,7 @@ export function useTurned(ground: Ground, laid: LaidMaterials): readonly [BenchT
         return true;
       },
     };
-  }, [ground, left, right, motion, camera, frame]);
+  }, [ground, left, right, motion, camera, space]);
   usePuzzle(puzzle);
   return [turns, set.current];
 }

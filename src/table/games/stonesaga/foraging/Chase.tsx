@@ -2,8 +2,8 @@ import { extend } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { memo } from 'react';
 import type { StonesagaFact } from '../../../../engine/games/stonesaga/facts.ts';
-import { useFrame } from '../../../hooks.ts';
-import { outOf } from '../../../stage/frame.ts';
+import { useSpace } from '../../../hooks.ts';
+import { outOf } from '../../../stage/space.ts';
 import { useAnimator } from '../../../stage/useAnimator.ts';
 import { useTable } from '../../../tableContext.ts';
 import { useFactListener } from '../../../told.ts';
@@ -16,7 +16,7 @@ extend({ Container });
 /** Plays what facts tell of the field. It stays on the table after the landscape is gone: the last catch is still on its way then. */
 export const Chase = memo(function Chase({ ground: { bag, stage: field } }: { readonly ground: Ground }) {
   const { motion } = useTable();
-  const spot = useFrame();
+  const spot = useSpace();
   const { stage, animator: open } = useAnimator();
   useFactListener<StonesagaFact>((facts) => {
     const animator = open.current;

@@ -22,7 +22,7 @@ export const Happenings = memo(function Happenings({ fit }: { readonly fit: HexF
       const dot = new Sprite({ texture: softDot(), anchor: 0.5, tint, alpha: 0, scale: size / 64, blendMode: bright ? 'add' : 'normal' });
       return place.current ? place.current.addChild(dot) : dot;
     });
-    const leave = kit.frames.add({
+    const leave = kit.loop.add({
       get busy() {
         return motes.busy;
       },
@@ -38,7 +38,7 @@ export const Happenings = memo(function Happenings({ fit }: { readonly fit: HexF
     const motes = flying.current;
     if (kit.motion.quiet || !motes) return;
     for (const fact of facts) act(motes, fact, fit);
-    if (motes.busy) kit.frames.invalidate();
+    if (motes.busy) kit.loop.invalidate();
   });
   return <pixiContainer ref={place} />;
 });

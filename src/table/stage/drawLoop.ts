@@ -7,23 +7,23 @@ export interface Busy {
 /** After a pause (another tab, a long task) the table goes on where it was instead of leaping. */
 const longestStep = 250;
 
-type Schedule = (frame: (now: number) => void) => number;
+type Schedule = (step: (now: number) => void) => number;
 
-/** Draws on demand: one frame for each `invalidate`, and further frames only while something is busy. */
-export class Frames {
-  /** Frames drawn so far. */
+/** Draws on demand: once for each `invalidate`, and on and on only while something is busy. */
+export class DrawLoop {
+  /** How often it has drawn. */
   count = 0;
   private readonly sources = new Set<Busy>();
   private readonly waiting: (() => void)[] = [];
   private pending = false;
-  private inFrame = false;
+  private drawing = false;
   private closed = false;
   private last: number | undefined;
 
   constructor(
     /** False while there is nothing to draw on. */
     private readonly draw: () => boolean,
-    private readonly schedule: Schedule = (frame) => requestAnimationFrame(frame),
+    private readonly schedule: Schedule = (step) => requestAnimationFrame(step),
   ) {}
 
   get busy(): boolean {
@@ -41,11 +41,11 @@ export class Frames {
     return () => void this.sources.delete(source);
   }
 
-  /** Something looks different. What changes while a frame is being made is already in it. */
+  /** Something looks different. What changes while it draws is already in the picture. */
   readonly invalidate = (): void => {
-    if (this.pending || this.inFrame || this.closed) return;
+    if (this.pending || this.drawing || this.closed) return;
     this.pending = true;
-    this.schedule(this.frame);
+    this.schedule(this.step);
   };
 
   /** Resolves when nothing moves and nothing waits to be drawn. */
@@ -63,16 +63,16 @@ export class Frames {
     this.rest();
   }
 
-  private readonly frame = (now: number): void => {
+  private readonly step = (now: number): void => {
     this.pending = false;
     if (this.closed) return;
-    this.inFrame = true;
+    this.drawing = true;
     try {
       const ms = this.last === undefined ? 16 : Math.min(longestStep, Math.max(0, now - this.last));
       for (const source of this.sources) if (source.busy) source.advance(ms);
       if (this.draw()) this.count++;
     } finally {
-      this.inFrame = false;
+      this.drawing = false;
     }
     if (this.busy) {
       this.last = now;

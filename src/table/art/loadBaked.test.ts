@@ -2,7 +2,7 @@
 import { Sprite } from 'pixi.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Manifest } from './manifest.ts';
-import { loadBaked } from './pages.ts';
+import { loadBaked } from './loadBaked.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ async function loaded() {
       quality: 'low',
       manifest: manifest(1, ['land.webp', 'fish.webp']),
       small: manifest(0.25, ['small-0.webp']),
-      pages: Object.fromEntries([address('low', 'land.webp'), address('low', 'fish.webp'), address('small', 'small-0.webp')]),
+      addresses: Object.fromEntries([address('low', 'land.webp'), address('low', 'fish.webp'), address('small', 'small-0.webp')]),
       first: (frame) => frame === 'hill',
       face: () => null,
       fonts: [],

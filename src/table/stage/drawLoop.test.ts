@@ -1,31 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Frames, type Busy } from './frames.ts';
+import { DrawLoop, type Busy } from './drawLoop.ts';
 
 let queued: ((now: number) => void)[];
 let drawn: number;
-let frames: Frames;
+let loop: DrawLoop;
 let now: number;
 const tick = () => {
   const due = queued.splice(0);
   now += 16;
-  for (const frame of due) frame(now);
+  for (const step of due) step(now);
 };
 
 beforeEach(() => {
   [queued, drawn, now] = [[], 0, 0];
-  frames = new Frames(() => ++drawn > 0, (frame) => queued.push(frame));
+  loop = new DrawLoop(() => ++drawn > 0, (step) => queued.push(step));
 });
 
-describe('frames', () => {
+describe('the draw loop', () => {
   test('are not drawn while nothing happens', () => {
     tick();
     tick();
-    expect([drawn, frames.count]).toEqual([0, 0]);
+    expect([drawn, loop.count]).toEqual([0, 0]);
   });
 
   test('are drawn once for many changes', () => {
-    frames.invalidate();
-    frames.invalidate();
+    loop.invalidate();
+    loop.invalidate();
     expect(queued).toHaveLength(1);
     tick();
     tick();
@@ -40,21 +40,21 @@ describe('frames', () => {
       },
       advance: (ms) => (left -= ms),
     };
-    frames.add(source);
+    loop.add(source);
     for (let i = 0; i < 10; i++) tick();
     expect(drawn).toBe(3);
-    expect(frames.idle).toBe(true);
+    expect(loop.idle).toBe(true);
   });
 
   test('do not chase their own changes', () => {
     let once = true;
-    frames.add({
+    loop.add({
       get busy() {
         return once;
       },
       advance: () => {
         once = false;
-        frames.invalidate();
+        loop.invalidate();
       },
     });
     for (let i = 0; i < 5; i++) tick();
@@ -62,9 +62,9 @@ describe('frames', () => {
   });
 
   test('tell who waits that the table is at rest', async () => {
-    frames.invalidate();
+    loop.invalidate();
     let rested = false;
-    const waiting = frames.whenIdle().then(() => (rested = true));
+    const waiting = loop.whenIdle().then(() => (rested = true));
     await Promise.resolve();
     expect(rested).toBe(false);
     tick();
@@ -73,10 +73,10 @@ describe('frames', () => {
   });
 
   test('stop for good when the table is closed', () => {
-    frames.invalidate();
-    frames.close();
+    loop.invalidate();
+    loop.close();
     tick();
-    frames.invalidate();
+    loop.invalidate();
     tick();
     expect(drawn).toBe(0);
   });

@@ -7,8 +7,8 @@ import { Decoder } from './decoder.ts';
 import { facePainter } from './faces.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 
-/** Addresses of the baked pages by their paths, as the build knows them. */
-export type Pages = Readonly<Record<string, string>>;
+/** Addresses of the baked sheets by their paths, as the build knows them. */
+export type Addresses = Readonly<Record<string, string>>;
 
 export interface Baked {
   readonly game: string;
@@ -16,9 +16,9 @@ export interface Baked {
   readonly manifest: Manifest;
   /** One small picture of every frame, shown until the full one is loaded. */
   readonly small: Manifest;
-  readonly pages: Pages;
-  /** Whether the opening shows this frame of that page: it is waited for, the others are loaded when they are drawn. */
-  readonly first: (frame: string, page: string) => boolean;
+  readonly addresses: Addresses;
+  /** Whether the opening shows this frame of that sheet: it is waited for, the others are loaded when they are drawn. */
+  readonly first: (frame: string, sheet: string) => boolean;
   /** Cards that are put together from frames and words; null for what is a frame by itself. */
   readonly face: (name: string) => CardFace | null;
   /** Letters of the boards and cards. */
@@ -27,11 +27,11 @@ export interface Baked {
 
 /** The small pictures, what the opening shows, and the letters of the boards; each file or picture counts as one step. */
 export async function loadBaked(
-  { game, quality, manifest, small, pages, first, face, fonts }: Baked,
+  { game, quality, manifest, small, addresses, first, face, fonts }: Baked,
   progress: (done: number, total: number) => void,
 ): Promise<Art> {
   const chunks = chunksOf(manifest);
-  const opening = Object.keys(manifest.frames).filter((name) => first(name, chunks.get(name)!.page));
+  const opening = Object.keys(manifest.frames).filter((name) => first(name, chunks.get(name)!.sheet));
   const letters = cssFonts(fonts);
   const total = letters.length + small.pages.length + new Set(opening.map((name) => chunks.get(name)!.key)).size;
   let done = 0;
@@ -41,14 +41,14 @@ export async function loadBaked(
   progress(0, total);
 
   const written = letters.map((font) => step(document.fonts.load(font).catch(() => [])));
-  const addressIn = (set: string) => (page: string): string => {
-    const found = pages[`/assets/${game}/baked/${set}/${page}`];
-    if (!found) throw new Error(`The page ${page} of the atlas is not in this build.`);
+  const addressIn = (set: string) => (sheet: string): string => {
+    const found = addresses[`/assets/${game}/baked/${set}/${sheet}`];
+    if (!found) throw new Error(`The sheet ${sheet} of the atlas is not in this build.`);
     return found;
   };
-  const smallPages = new Decoder(addressIn('small'));
+  const smallDecoder = new Decoder(addressIn('small'));
   const sources = await Promise.all(
-    small.pages.map(async (page) => new ImageSource({ resource: await step(smallPages.whole(page)), label: page })),
+    small.pages.map(async (sheet) => new ImageSource({ resource: await step(smallDecoder.whole(sheet)), label: sheet })),
   );
   const decoder = new Decoder(addressIn(quality));
   const art = openAtlas({
