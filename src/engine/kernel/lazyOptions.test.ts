@@ -43,6 +43,15 @@ describe('late options', () => {
     const { match } = counting();
     expect({ ...match.open[0]! }.options.map(({ id }) => id)).toEqual(['yes', 'no']);
   });
+
+  test('are read by one getter in all questions, so that no question has a hidden class of its own', () => {
+    const { match } = counting();
+    const getterNow = () => Object.getOwnPropertyDescriptor(match.open[0]!, 'options')?.get;
+    const first = getterNow();
+    say(match, 'a', 'yes');
+    expect(first).toBeInstanceOf(Function);
+    expect(getterNow()).toBe(first);
+  });
 });
 
 test('a power that rests leaves a boundary behind it, another does not', () => {

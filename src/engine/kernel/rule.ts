@@ -1,3 +1,4 @@
+import { askingLate } from './late.ts';
 import type { Composition, Option } from './option.ts';
 
 /** A seat is named for what it plays (`paladin`) or where it sits (`p1`); the name never changes during a match. */
@@ -86,16 +87,7 @@ function decisionOf<V>(
   marks?: QuestionMarks,
 ): Decision & { readonly options: readonly Option<V>[] } {
   if (!('list' in options)) return { seat, ask, prompt, options, ...marks };
-  let listed: readonly Option<V>[] | undefined;
-  return {
-    seat,
-    ask,
-    prompt,
-    ...marks,
-    get options() {
-      return (listed ??= options.list());
-    },
-  };
+  return askingLate({ seat, ask, prompt, ...marks }, { options: options.list });
 }
 
 /** The value that an answer stands for. The kernel has already checked that the option was offered. */
@@ -198,17 +190,25 @@ export function* firstOf<V>(offers: readonly TypedDecision<V>[]): Rule<{ readonl
  * fork that is only passed through never does.
  */
 export function* firstBeside<V>(main: readonly TypedDecision<V>[], beside: () => readonly TypedDecision<V>[]): Rule<V> {
-  let listed: readonly TypedDecision<V>[] | undefined;
-  const all = (): readonly TypedDecision<V>[] => (listed ??= [...main, ...beside()]);
-  const answer = yield {
-    wait: 'decision',
-    get open() {
-      return all();
-    },
-  };
+  const wait = new LateWait(main, beside);
+  const answer = yield wait;
   const isMeant = ({ seat, ask }: TypedDecision<V>): boolean => seat === answer?.seat && ask === answer.ask;
-  const offer = main.find(isMeant) ?? all().find(isMeant)!;
+  const offer = main.find(isMeant) ?? wait.open.find(isMeant)!;
   return picked(offer.ask, offer.options, answer);
+}
+
+class LateWait<V> {
+  readonly wait = 'decision';
+  private listed: readonly TypedDecision<V>[] | undefined;
+
+  constructor(
+    private readonly main: readonly TypedDecision<V>[],
+    private readonly beside: () => readonly TypedDecision<V>[],
+  ) {}
+
+  get open(): readonly TypedDecision<V>[] {
+    return (this.listed ??= [...this.main, ...this.beside()]);
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { askingLate } from '../../../kernel/late.ts';
 import { button, costing, declining, withValue, type Option } from '../../../kernel/option.ts';
 import { firstOf, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { lacking } from '../../../pieces/shared.ts';
@@ -56,20 +57,7 @@ function spelledLate(
   kind: 'main' | 'power',
   spell: () => Option<() => Rule>[],
 ): TypedDecision<() => Rule> {
-  let spelled: Option<() => Rule>[] | undefined;
-  return {
-    seat,
-    ask,
-    get prompt() {
-      return prompt();
-    },
-    kind,
-    certain: true,
-    optional: kind === 'power',
-    get options() {
-      return (spelled ??= spell());
-    },
-  };
+  return askingLate({ seat, ask, kind, certain: true, optional: kind === 'power' }, { prompt, options: spell });
 }
 
 function offersTo(t: Stonesaga, seat: Seat): TypedDecision<() => Rule>[] {

@@ -1,3 +1,4 @@
+import { askingLate } from '../../../kernel/late.ts';
 import { button, tap, thenAsking, withValue, type Option } from '../../../kernel/option.ts';
 import { boundary, firstBeside, firstOf, type QuestionMarks, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
@@ -140,22 +141,22 @@ function settingOffers<V>(state: VanguardState): TypedDecision<Chosen<V>>[] {
   if (!planet || planet.over !== null) return [];
   return state.seats
     .filter((seat) => team(state).some((who) => state.players[who] === seat))
-    .map((seat) => {
-      let listed: readonly Option<Chosen<V>>[] | undefined;
-      return {
-        seat,
-        ask: 'house.windows',
-        prompt: 'Which of your powers the game stops for.',
-        kind: 'power',
-        optional: true,
-        certain: true,
-        get options() {
-          return (listed ??= settingOptions(settingsOf(state, planet, seat)).map((option) =>
-            withValue(option, { power: settingPower(seat, option) }),
-          ));
+    .map((seat) =>
+      askingLate(
+        {
+          seat,
+          ask: 'house.windows',
+          prompt: 'Which of your powers the game stops for.',
+          kind: 'power',
+          optional: true,
+          certain: true,
         },
-      };
-    });
+        {
+          options: () =>
+            settingOptions(settingsOf(state, planet, seat)).map((option) => withValue(option, { power: settingPower(seat, option) })),
+        },
+      ),
+    );
 }
 
 const settingPower = (seat: Seat, { id, label, value: { key, asking } }: ReturnType<typeof settingOptions>[number]): Power => ({

@@ -1,3 +1,4 @@
+import { askingLate } from '../../../../kernel/late.ts';
 import { button, declining } from '../../../../kernel/option.ts';
 import { boundary, chooseBeside, lazily, type PowerOffer, type Rule } from '../../../../kernel/rule.ts';
 import type { Vast } from '../../state.ts';
@@ -43,16 +44,9 @@ const endTurn = declining(button('end-turn', 'End your turn', null));
 
 /** Where she can cast Legs there is something to choose, and the rest of the list waits until somebody reads it. */
 function casting(t: Vast): PowerOffer {
-  let spelled: PowerOffer['options'] | undefined;
-  return {
-    seat: 'spider',
-    ask: 'spider.cast',
-    prompt: spiderOf(t).powers.hand.length > 0 ? 'Put a power card on a tile, a figure or a spell.' : 'You have no power cards left.',
-    get options() {
-      return (spelled ??= [...powerPlays(t), ...spellPlays(t)]);
-    },
-    secret: true,
-    rests: true,
-    certain: canCastLegs(t),
-  };
+  const prompt = spiderOf(t).powers.hand.length > 0 ? 'Put a power card on a tile, a figure or a spell.' : 'You have no power cards left.';
+  return askingLate(
+    { seat: 'spider', ask: 'spider.cast', prompt, secret: true, rests: true, certain: canCastLegs(t) },
+    { options: () => [...powerPlays(t), ...spellPlays(t)] },
+  );
 }
