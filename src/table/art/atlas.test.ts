@@ -179,3 +179,19 @@ test('a picture that nobody has baked is asked for in vain, and says so', () => 
   expect(art.has('whale')).toBe(false);
   expect(() => art.texture('whale')).toThrow(/no picture whale/);
 });
+
+test('a picture that comes only after the table was left is freed, and nobody hears of it', async () => {
+  const freed: string[] = [];
+  let arrive = (): void => {};
+  const cut = ({ w, h, key }: Chunk): Promise<ImageBitmap> =>
+    new Promise((resolve) => (arrive = () => resolve({ width: w, height: h, close: () => void freed.push(key) } as ImageBitmap)));
+  const sources = [new TextureSource({ width: 320, height: 80 })];
+  const faces = { painter: { paint: () => Promise.reject(new Error('no cards here')) }, of: () => null };
+  const limits = { budget: 1e9, idle: 1000, atOnce: 4 };
+  const art = openAtlas({ manifest, small: { manifest: small, sources }, decoder: { cut }, limits, faces });
+  holding([art.texture('hill')]);
+  art.close();
+  arrive();
+  await new Promise((later) => setTimeout(later));
+  expect(freed).toEqual([chunksOf(manifest).get('hill')!.key]);
+});

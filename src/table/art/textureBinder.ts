@@ -37,10 +37,10 @@ export class TextureBinder {
           for (const part of this.parts.get(key) ?? []) this.apply(key, part);
         },
         free: (key, bitmap) => {
-          const source = this.sources.get(key)!;
+          const source = this.sources.get(key); // none if the table was left while the picture was being loaded
           this.sources.delete(key);
-          for (const { texture } of this.parts.get(key) ?? []) if (texture.source === source) texture.show();
-          source.destroy();
+          for (const { texture } of this.parts.get(key) ?? []) if (source && texture.source === source) texture.show();
+          source?.destroy();
           bitmap.close();
         },
       },
