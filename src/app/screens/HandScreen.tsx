@@ -45,6 +45,7 @@ export function HandScreen() {
   const { busy, choose, broke, fail, goOn } = useAnswering(play);
   const [sheet, setSheet] = useState<'log' | 'rules' | null>(null);
   const [hidden, setHidden] = useState(false);
+  const [endRead, setEndRead] = useState('');
   useBuzz(seen.questions.some(({ kind }) => kind === 'main'), seen.moment);
 
   const { seat } = seen;
@@ -71,7 +72,7 @@ export function HandScreen() {
           <PromptWords {...heading} />
         </h1>
         {told.length > 0 && <p className="hand-told quiet">{told.slice(-2).map(({ text }) => text).join(' ')}</p>}
-        {seen.over && <WatchAgain />}
+        {seen.over && endRead === seen.over.why && <WatchAgain />}
         {reading.cards.length > 0 && <ToldCards {...reading} />}
         <HostedBroke broke={broke} goOn={goOn} />
         <Matters waiting={seen.waiting} />
@@ -95,7 +96,7 @@ export function HandScreen() {
       </nav>
       <Captions moment={seen.moment} lines={told} prompt={prompt} />
       <Suspense>
-        {seen.over && <HostedEnd over={seen.over} view={seen.view} diary={diary} />}
+        {seen.over && <HostedEnd over={seen.over} view={seen.view} diary={diary} putAway={({ why }) => setEndRead(why)} />}
         {sheet === 'log' && <HandLog telling={asTold} log={seen.log} diary={diary} close={() => setSheet(null)} />}
         {sheet === 'rules' && <HandRules close={() => setSheet(null)} />}
       </Suspense>

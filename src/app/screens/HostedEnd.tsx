@@ -23,14 +23,24 @@ export function HostedEnding({ over, ...shown }: EndProps) {
 const isWon = ({ winners }: Over, mine: readonly string[]): boolean =>
   mine.length === 0 ? winners.length > 0 : winners.some((seat) => mine.includes(seat));
 
+interface HostedEndProps extends Omit<EndProps, 'over'> {
+  readonly over: Over | null;
+  /** It was read and closed. */
+  readonly putAway?: (over: Over) => void;
+}
+
 /** Who has won and why, over the page of somebody who plays or watches. It can be put away: the table stays as it was at the end. */
-export function HostedEnd({ over, ...shown }: Omit<EndProps, 'over'> & { readonly over: Over | null }) {
+export function HostedEnd({ over, putAway, ...shown }: HostedEndProps) {
   const [read, setRead] = useState('');
   const mine = useMine();
   if (!over || read === over.why) return null;
   const won = mine.length > 0 && isWon(over, mine);
+  const close = (): void => {
+    setRead(over.why);
+    putAway?.(over);
+  };
   return (
-    <Dialog title={won ? 'Victory' : 'The end'} close={() => setRead(over.why)} look={won ? 'plum' : 'ink'}>
+    <Dialog title={won ? 'Victory' : 'The end'} close={close} look={won ? 'plum' : 'ink'}>
       <div className="ending">
         <HostedEnding over={over} {...shown} />
         <WatchAgain />
