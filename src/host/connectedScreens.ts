@@ -16,6 +16,8 @@ export interface Pass {
 
 /** The connection to one screen. */
 export interface ScreenConnection {
+  /** This will be sent soon, unless something fails: whatever it takes may be done now. */
+  prepare?(message: Uint8Array): void;
   send(message: Uint8Array): void;
   /** Ends it; the screen comes back if it can. */
   end(code: number): void;
@@ -30,11 +32,16 @@ export interface ConnectedScreen {
   group: ScreenGroup | null;
 }
 
-/** All messages are of one type, whose number is 0; see `play/roomSocket.ts` for the other end. */
-export const bytesOf = (told: Tell): Uint8Array => {
-  const text = Buffer.from(JSON.stringify(told));
-  return Buffer.concat([Buffer.from([17, 0]), text]);
-};
+const bytesMade = new WeakMap<Tell, Uint8Array>();
+
+/** A message as it is sent, made once. All are of one type, whose number is 0; see `play/roomSocket.ts` for the other end. */
+export function bytesOf(told: Tell): Uint8Array {
+  const known = bytesMade.get(told);
+  if (known) return known;
+  const bytes = Buffer.from(`\u0011\0${JSON.stringify(told)}`);
+  bytesMade.set(told, bytes);
+  return bytes;
+}
 
 /** Questions to the whole table go to those who play, and to the screen that some of them play on. */
 export const hearsMatters = ({ pass }: ConnectedScreen): boolean => pass.seats.length > 0 || pass.role === 'table';

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
-import { answersIn, movesIn, type Archive } from '../match/archive.ts';
+import { answersIn, movesIn, newestAnswers, type Archive } from '../match/archive.ts';
 import { Refused, RuleBroke } from '../match/errors.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Change } from '../match/play.ts';
@@ -29,6 +29,15 @@ export class Denied extends Error {
 
 /** Called when the match in memory must be dropped: another process has it, or it has to be read from the store again. */
 export type Evict = (why: 'elsewhere' | 'read-again') => void;
+
+/** How the screens of a match are told of its changes. */
+export interface Telling {
+  /** A change has been made and is not kept yet: works out what screens will see. Throws if a game cannot say it. */
+  foresee(moment: number): void;
+  /** It is being kept: makes the messages, so that they are ready when it is. */
+  prepare(): void;
+  tell(change?: Change): void;
+}
 
 /** A wish that must not be answered: its screen sends it again when it is back, and then the store knows whether it was granted. */
 export class Unanswered extends Error {
@@ -61,7 +70,7 @@ export class HostedMatch {
     private readonly epoch: number,
     private readonly matchStore: Pick<MatchStore, 'keep'>,
     private readonly chairs: Chairs,
-    private readonly told: (change?: Change) => void,
+    private readonly telling: Telling,
     private readonly evict: Evict,
     private readonly now: () => number = Date.now,
   ) {
@@ -147,13 +156,13 @@ export class HostedMatch {
   reseated(): void {
     this.setBots(this.host);
     this.moments += 1;
-    this.told('rebuilt');
+    this.telling.tell('rebuilt');
   }
 
   private async change(step: () => unknown, change: Change, id: string | undefined): Promise<boolean> {
     const before = this.kept;
     try {
-      if ((await rulesJobs.run(step)) === false) return false;
+      if (!(await rulesJobs.run(() => this.made(step)))) return false;
       await this.keep(change, id);
       return true;
     } catch (error) {
@@ -172,24 +181,43 @@ export class HostedMatch {
     }
   }
 
+  /** False if there was nothing to do. A view that cannot be built is a broken rule like any other. */
+  private made(step: () => unknown): boolean {
+    if (step() === false) return false;
+    try {
+      this.telling.foresee(this.moments + 1);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new RuleBroke(`What a screen of ${this.rules.title} shows could not be worked out: ${why}. The match stands as it was before.`);
+    }
+    return true;
+  }
+
   private async keep(change: Change, id: string | undefined): Promise<void> {
     const before = this.kept;
     const after = this.host.archive();
-    const given = answersIn(after);
     const now = this.now();
-    for (const answer of given.slice(-50)) if (!this.timeOf.has(answer)) this.timeOf.set(answer, now);
+    for (const answer of newestAnswers(after)) {
+      if (this.timeOf.has(answer)) break; // so have all before it
+      this.timeOf.set(answer, now);
+    }
     const moment = this.moments + 1;
     const undone = change === 'answered' ? this.undone : moment;
     const undoId = change === 'answered' ? this.undoId : (id ?? null);
     const { id: match, epoch } = this;
     const timeOf = (answer: Answer): number => this.timeOf.get(answer) ?? now;
     const idOf = (answer: Answer): string | undefined => this.idOf.get(answer);
-    await this.matchStore.keep({ match, epoch, before, after, timeOf, idOf, moment, undone, undoId, over: this.host.over });
+    const keeping = this.matchStore.keep({ match, epoch, before, after, timeOf, idOf, moment, undone, undoId, over: this.host.over });
+    await Promise.all([keeping, Promise.resolve().then(() => this.telling.prepare()).catch(() => {})]); // what fails there fails in `tell`
     this.kept = after;
     this.moments = moment;
     this.undone = undone;
     this.undoId = undoId;
-    this.told();
+    try {
+      this.telling.tell();
+    } catch (error) {
+      throw new CommitUnknown('it is kept, but its screens could not be told', { cause: error });
+    }
   }
 
   private opened(archive: Archive): AnyHost {

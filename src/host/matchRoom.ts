@@ -9,6 +9,7 @@ import type { Pass } from './connectedScreens.ts';
 import type { Evict } from './hostedMatch.ts';
 import { limits } from './limits.ts';
 import type { MatchTable } from './matchTable.ts';
+import { packAtOnce, packBefore, packedFrom } from './packing.ts';
 
 /** The one module, beside `redis.ts`, that knows Colyseus: rooms, reserved places, heartbeats, and finding a room on another process. */
 
@@ -75,7 +76,9 @@ class MatchRoom extends Room {
     const socket = client.ref as unknown as WebSocket;
     this.unanswered.set(socket, 0);
     socket.on('pong', () => this.unanswered.set(socket, 0));
+    packAtOnce(socket);
     this.table.enter(client.sessionId, pass, {
+      prepare: (message) => packBefore(socket, message as Buffer),
       send: (message) => {
         // A screen that does not read would fill our memory; it comes back and is told the rest at once.
         if (socket.bufferedAmount > limits.unread) return socket.terminate();
@@ -182,7 +185,7 @@ export const rooms = {
       maxPayload: limits.message,
       // Each message is packed by itself: a window for every socket would cost 60 MB for 200 of them.
       perMessageDeflate: {
-        threshold: 512, zlibDeflateOptions: { level: 3, memLevel: 7 }, serverNoContextTakeover: true, clientNoContextTakeover: true,
+        threshold: packedFrom, zlibDeflateOptions: { level: 3, memLevel: 7 }, serverNoContextTakeover: true, clientNoContextTakeover: true,
       },
     });
     transport.attachToServer(server, { filter: mayEnter });

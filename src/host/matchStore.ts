@@ -4,7 +4,7 @@ import type { Segment } from '../engine/kernel/past.ts';
 import type { Answer, Flick, Json, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
 import type { Told } from '../engine/kernel/table.ts';
-import { answersIn, firstDifference, movesIn, type Archive } from '../match/archive.ts';
+import { firstDifference, movesIn, type Archive } from '../match/archive.ts';
 import { readJson, type Db, type Tables } from './schema.ts';
 import { statementsFor, type Statements } from './statements.ts';
 import { CommitUnknown, Fenced } from './storeErrors.ts';
@@ -193,12 +193,17 @@ function rowsOf(
   { timeOf, idOf }: Pick<Step, 'timeOf' | 'idOf'>,
 ): readonly CompiledQuery[] {
   const statements: CompiledQuery[] = [];
-  const [old, given] = [before ? answersIn(before) : [], answersIn(after)];
-  const from = firstDifference(old, given);
-  const told = after.log.length - given.length;
-  if (from < old.length) statements.push(write.noAnswersFrom({ match, n: from }));
-  for (let n = from; n < given.length; n++) {
-    const answer = given[n]!;
+  // Only behind the segments that both have: a long match would else be listed at every answer.
+  const alike = before ? firstDifference(before.past, after.past) : 0;
+  const begins = after.past.slice(0, alike).reduce((sum, { tail }) => sum + tail.length, 0);
+  const answersOf = ({ past, save }: Archive): readonly Answer[] => [...past.slice(alike).flatMap(({ tail }) => tail), ...save.tail];
+  const [old, given] = [before ? answersOf(before) : [], answersOf(after)];
+  const first = firstDifference(old, given);
+  const from = begins + first;
+  const told = after.log.length - begins - given.length;
+  if (first < old.length) statements.push(write.noAnswersFrom({ match, n: from }));
+  for (const [i, answer] of given.slice(first).entries()) {
+    const n = from + i;
     const { seat, ask, option, draft, flick } = answer;
     const extra = draft === undefined && flick === undefined ? null : JSON.stringify({ draft, flick });
     const row = { match, n, id: idOf(answer) ?? null, seat, ask, option, draft: extra, at: timeOf(answer) };
@@ -206,9 +211,9 @@ function rowsOf(
   }
   const boundariesOf = (archive: Archive | null): readonly Boundary[] => {
     if (!archive) return [];
-    let n = 0;
-    let fence = 0;
-    return [...archive.past, { at: archive.save.at, tail: [], fence: 0 }].map((segment) => {
+    let n = begins;
+    let fence = archive.past[alike - 1]?.fence ?? 0;
+    return [...archive.past.slice(alike), { at: archive.save.at, tail: [], fence: 0 }].map((segment) => {
       const boundary = { at: segment.at, n, fence };
       n += segment.tail.length;
       fence = segment.fence;

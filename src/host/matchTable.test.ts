@@ -207,6 +207,48 @@ describe('an answer that fails', () => {
     await table.stop();
   });
 
+  test('is not made if what a screen would show cannot be worked out, and nobody is told', async () => {
+    const { table, enter, say, settled, told, rules } = await begun();
+    const answer = firstAnswer(table);
+    enter('mine', passFor(answer.seat));
+    await settled();
+    const before = JSON.stringify(table.match.host.archive());
+    vi.spyOn(table.match.host, 'glance').mockImplementation(() => {
+      throw new Error('no such tile');
+    });
+    say('mine', { do: 'choose', id: idOf(1), moment: table.match.moment, answer });
+    await settled();
+    const message = `What a screen of ${rules.title} shows could not be worked out: no such tile. The match stands as it was before.`;
+    expect(last(told('mine'), 'refused')).toMatchObject({ code: 'rule-broke', message });
+    expect(told('mine').some(({ tell }) => tell === 'moved')).toBe(false);
+    expect(JSON.stringify(table.match.host.archive())).toBe(before);
+    say('mine', { do: 'choose', id: idOf(2), moment: table.match.moment, answer });
+    await settled();
+    expect(last(told('mine'), 'done').id).toBe(idOf(2));
+    await table.stop();
+  });
+
+  test('is told to nobody before it is kept, though the messages are made meanwhile', async () => {
+    let kept = (): void => {};
+    const keep = (): Promise<void> => new Promise((resolve) => (kept = resolve));
+    const { table, enter, say, settled, told, bytes, seats } = await begun({ matchStore: { keep } });
+    const answer = firstAnswer(table);
+    for (const seat of seats) enter(seat, passFor(seat));
+    await settled();
+    const glances = vi.spyOn(table.match.host, 'glance');
+    const before = [...bytes.values()].map((sent) => sent.length);
+    say(answer.seat, { do: 'choose', id: idOf(1), moment: table.match.moment, answer });
+    await vi.waitFor(() => expect(glances).toHaveBeenCalledTimes(seats.length));
+    await new Promise((later) => setTimeout(later, 20));
+    expect([...bytes.values()].map((sent) => sent.length)).toEqual(before);
+    kept();
+    await settled();
+    for (const seat of seats) expect(last(told(seat), 'moved').moment).toBe(table.match.moment);
+    expect(last(told(answer.seat), 'done').id).toBe(idOf(1));
+    expect(glances, 'not worked out a second time').toHaveBeenCalledTimes(seats.length);
+    await table.stop();
+  });
+
   test('is ended if a rule does not come back, and others go on', async () => {
     const { table, enter, say, settled, told, rules } = await begun();
     const answer = firstAnswer(table);

@@ -51,7 +51,12 @@ export class MatchTable {
     const { now } = settings;
     this.emptySince = now();
     this.screens = new ConnectedScreens(chairs);
-    this.match = new HostedMatch(id, rules, kept, kept.epoch, matchStore, chairs, (change) => this.tellMoved(change), evict, now);
+    const telling = {
+      foresee: (moment: number) => this.groups.foresee(moment),
+      prepare: () => this.prepareMoved(),
+      tell: (change?: Change) => this.tellMoved(change),
+    };
+    this.match = new HostedMatch(id, rules, kept, kept.epoch, matchStore, chairs, telling, evict, now);
     const late = new LateTable(rules, () => this.match.archive, () => this.match.times, now, () => this.match.host.shown);
     this.groups = new ScreenGroups(() => this.match.host, () => this.match.moment, late, teller);
     this.matters = new Matters((matter) => this.screens.tell({ tell: 'matter', matter }, hearsMatters));
@@ -228,6 +233,13 @@ export class MatchTable {
         log: { from: 0, facts: group.state.log }, company: this.screens.company(),
       }),
     );
+  }
+
+  private prepareMoved(): void {
+    for (const { group, moved } of this.groups.prepare()) {
+      const message = bytesOf(moved);
+      for (const screen of this.screens.all) if (screen.group === group) screen.connection.prepare?.(message);
+    }
   }
 
   private tellMoved(change?: Change): void {

@@ -43,10 +43,20 @@ export interface ScreenGroup extends ScreenRights {
 
 const remembered = 12;
 
+/** A group's next state, and the message that leads to it from the one before. */
+interface GroupStep {
+  readonly group: ScreenGroup;
+  readonly state: ScreenState;
+  readonly sum: string;
+  readonly moved: Moved;
+}
+
 /** The screens of one match, grouped by their rights. */
 export class ScreenGroups {
   private readonly groups = new Map<string, ScreenGroup>();
   private readonly heard = new Map<string, HeardLog>();
+  /** The states after a change that is not kept yet, and the messages about them: nobody is sent them before it is. */
+  private coming: { readonly states: ReadonlyMap<ScreenGroup, ScreenState>; readonly steps: Map<ScreenGroup, GroupStep> } | null = null;
 
   constructor(
     private readonly host: () => AnyHost,
@@ -71,15 +81,31 @@ export class ScreenGroups {
     for (const key of this.groups.keys()) if (!used.has(key)) this.groups.delete(key);
   }
 
-  /** The patch for each group whose state has changed. */
+  /** After a change, before it is kept: what each group would see. Throws where a game cannot say it, and the change must not be made. */
+  foresee(moment: number): void {
+    const states = new Map<ScreenGroup, ScreenState>();
+    for (const group of this.groups.values()) if (group.delay === 0) states.set(group, this.stateFor(group, undefined, moment));
+    this.coming = { states, steps: new Map() };
+  }
+
+  /** The messages about what was foreseen, made while the disk is busy. */
+  prepare(): readonly { readonly group: ScreenGroup; readonly moved: Moved }[] {
+    if (!this.coming) return [];
+    const { states, steps } = this.coming;
+    for (const [group, state] of states) steps.set(group, stepTo(group, state));
+    return [...steps.values()];
+  }
+
+  /** The message for each group whose state has changed. */
   moved(which: 'all' | 'late', change?: Change): { group: ScreenGroup; moved: Moved }[] {
     const told: { group: ScreenGroup; moved: Moved }[] = [];
+    const foreseen = which === 'all' && change === undefined ? this.coming?.steps : undefined;
+    if (which === 'all') this.coming = null;
     for (const group of this.groups.values()) {
       if (which === 'late' && group.delay === 0) continue;
-      const state = sharing(group.state, this.stateFor(group, change));
+      const { state, sum, moved } = foreseen?.get(group) ?? stepTo(group, this.stateFor(group, change));
       if (group.delay > 0 && state.glance.moment === group.state.glance.moment) continue;
-      const sum = sumOf(state);
-      told.push({ group, moved: movedBetween(group.state, state, sum) });
+      told.push({ group, moved });
       group.past = [...group.past, { state: group.state, sum: group.sum }].slice(-remembered);
       group.state = state;
       group.sum = sum;
@@ -87,12 +113,12 @@ export class ScreenGroups {
     return told;
   }
 
-  private stateFor({ viewer, answers, delay, watches, hand }: ScreenRights, change?: Change): ScreenState {
+  private stateFor({ viewer, answers, delay, watches, hand }: ScreenRights, change?: Change, moment = this.moment()): ScreenState {
     if (delay > 0) {
       const { glance, log } = this.late.at(delay);
       return stateFrom(glance, log);
     }
-    const glance: Glance = { ...this.host().glance({ viewer, answersFor: answers, watches }), moment: this.moment() };
+    const glance: Glance = { ...this.host().glance({ viewer, answersFor: answers, watches }), moment };
     const { log, chain, names } = this.logOf(viewer, hand);
     // the facts of a glance are the last entry of the log, or none
     const facts = glance.facts.length > 0 ? log.at(-1)! : [];
@@ -123,4 +149,10 @@ export class ScreenGroups {
     this.heard.set(key, now);
     return now;
   }
+}
+
+function stepTo(group: ScreenGroup, after: ScreenState): GroupStep {
+  const state = sharing(group.state, after);
+  const sum = sumOf(state);
+  return { group, state, sum, moved: movedBetween(group.state, state, sum) };
 }

@@ -47,3 +47,9 @@ export const answersIn = ({ past, save }: Pick<Archive, 'past' | 'save'>): reado
   ...past.flatMap(({ tail }) => tail),
   ...save.tail,
 ];
+
+/** The newest first, for whoever needs only the last few. */
+export function* newestAnswers({ past, save }: Pick<Archive, 'past' | 'save'>): Generator<Answer> {
+  for (let at = save.tail.length - 1; at >= 0; at--) yield save.tail[at]!;
+  for (let n = past.length - 1; n >= 0; n--) for (let at = past[n]!.tail.length - 1; at >= 0; at--) yield past[n]!.tail[at]!;
+}

@@ -18,6 +18,7 @@ import { considered, plainAnswer, type Considering, type Policy } from './policy
 import { questionOf } from './question.ts';
 import { thrownAt } from './thrown.ts';
 import type { Screen } from './screen.ts';
+import { shared } from './sharing.ts';
 
 /** A match as it stood before an undo: with everything that was told, so that a redo is exact. */
 interface TakenBack<S, F> {
@@ -35,7 +36,9 @@ export class MatchHost<S extends Chance, F, V> {
   /** Called after every answer, before anybody is told: what it throws counts as a broken rule, and the answer is taken back. */
   beforeTold: () => void = () => {};
   private readonly views = new Map<Seat | 'table', V>();
-  private given: readonly Answer[] | undefined;
+  /** Before the last change: a view is made of the parts of the one before, and only what is new is copied. */
+  private readonly viewsBefore = new Map<Seat | 'table', V>();
+  private given: Answer[] | undefined;
   private moment = 0;
   private change: Change = 'opened';
   private told: readonly Told<F>[];
@@ -90,13 +93,17 @@ export class MatchHost<S extends Chance, F, V> {
 
   /** Built once for each change, however many screens show it. It holds no part of the state, which the next answer changes. */
   view(viewer: Seat | 'table'): V {
-    if (!this.views.has(viewer)) this.views.set(viewer, ownCopy(this.match.view(viewer)));
+    if (!this.views.has(viewer)) {
+      const view = shared(this.viewsBefore.get(viewer), this.match.view(viewer), ownCopy) as V;
+      this.views.set(viewer, view);
+      this.viewsBefore.set(viewer, view);
+    }
     return this.views.get(viewer)!;
   }
 
   /** All answers up to here, listed once for each change: a long match would list thousands for every screen that it tells. */
   private get answers(): readonly Answer[] {
-    return (this.given ??= this.match.answers);
+    return (this.given ??= [...this.match.answers]);
   }
 
   private forgetBuilt(): void {
@@ -246,8 +253,11 @@ export class MatchHost<S extends Chance, F, V> {
   choose(answer: Answer): void {
     const before = { here: this.match.here(), segments: this.match.past.length, told: this.match.told.length, log: this.log };
     try {
+      const { given } = this;
       this.match.answer(answer);
       this.forgetBuilt();
+      given?.push(answer);
+      this.given = given;
       this.log = [...this.log, this.match.told.slice(before.told)];
       this.beforeTold();
     } catch (error) {

@@ -5,7 +5,9 @@ import { entropyFrom, picker } from '../engine/kernel/chance.ts';
 import { canonical } from '../engine/kernel/checksum.ts';
 import { runs } from '../engine/testing/runs.testing.ts';
 import { MatchHost } from './matchHost.ts';
-import { patchBetween, patched, shared } from './patch.ts';
+import { patchBetween, patched } from './patch.ts';
+import { ownCopy } from './ownCopy.ts';
+import { shared } from './sharing.ts';
 
 const overTheWire = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
 const throughPatch = (a: unknown, b: unknown): unknown => patched(a, overTheWire(patchBetween(a, b)));
@@ -87,6 +89,10 @@ describe.each(Object.entries(games))('every step of random matches of %s', (_nam
   }, 60_000);
 });
 
+/** Every record and list inside, and the value itself. */
+const partsOf = (value: unknown): ReadonlySet<unknown> =>
+  typeof value !== 'object' || value === null ? new Set() : new Set([value, ...Object.values(value).flatMap((one) => [...partsOf(one)])]);
+
 describe('what is shared with the state before', () => {
   test('means what came after, for any JSON, and is the one before itself where nothing has changed', () =>
     fc.assert(
@@ -107,6 +113,17 @@ describe('what is shared with the state before', () => {
     const shorter = shared(before, { ...before, list: [{ c: 3 }] }) as typeof before;
     expect(shorter.list[0]).toBe(before.list[2]);
   });
+
+  test('copies what is new, if asked to: what came after may change later', () =>
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        const theirs = partsOf(after);
+        const made = shared(before, after, ownCopy);
+        expect(canonical(made)).toBe(canonical(after));
+        for (const part of partsOf(made)) expect(theirs.has(part)).toBe(false);
+      }),
+      { numRuns: runs(300) },
+    ));
 
   test('leaves a key such as __proto__ a key', () => {
     const after = JSON.parse('{"a":{"__proto__":{"b":1}}}') as object;

@@ -1,4 +1,5 @@
 import type { Json } from '../engine/kernel/rule.ts';
+import { isList, isRecord, put, type Rec } from './plainData.ts';
 
 /** What changed between two pieces of plain data: a new value, a stretch of a list, or changes inside a record (null: gone). */
 export type Patch =
@@ -31,24 +32,6 @@ export function patched(before: unknown, patch: Patch | undefined): unknown {
     else put(after, key, patched(Object.hasOwn(before, key) ? before[key] : undefined, change));
   }
   return after;
-}
-
-/** What `after` means, made of the parts of `before` that mean the same: these are known again by identity, and not looked into. */
-export function shared(before: unknown, after: unknown): unknown {
-  if (before === after) return before;
-  if (isList(before) && isList(after)) return sharedList(before, after);
-  if (isRecord(before) && isRecord(after)) return sharedRecord(before, after);
-  return after;
-}
-
-type Rec = Record<string, unknown>;
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Rec => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A key such as `__proto__` must become a key, never a prototype. */
-function put(record: Rec, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(record, key, { value, enumerable: true, writable: true, configurable: true });
-  else record[key] = value;
 }
 
 function recordPatch(before: Rec, after: Rec): Patch | undefined {
@@ -85,41 +68,6 @@ function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch
   let tail = 0;
   while (tail < shorter - head && patchBetween(before.at(-1 - tail), after.at(-1 - tail)) === undefined) tail += 1;
   return { cut: [head, before.length - head - tail, after.slice(head, after.length - tail) as readonly Json[]] };
-}
-
-function sharedRecord(before: Rec, after: Rec): Rec {
-  const keys = Object.keys(after).filter((key) => after[key] !== undefined);
-  const made: Rec = {};
-  let same = keys.length === Object.keys(before).length;
-  for (const key of keys) {
-    const known = Object.hasOwn(before, key) ? before[key] : undefined;
-    const value = shared(known, after[key]);
-    if (value !== known) same = false;
-    put(made, key, value);
-  }
-  return same ? before : made;
-}
-
-/** Lists of different lengths are compared at both ends, as `listPatch` does. */
-function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const longer = after.length - before.length;
-  if (longer === 0) {
-    const made = after.map((one, at) => shared(before[at], one));
-    return made.every((one, at) => one === before[at]) ? before : made;
-  }
-  const made = [...after];
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  for (; head < shorter; head++) if (!sameAt(made, head, before[head])) break;
-  for (let at = after.length - 1; at >= head && at - longer >= head; at--) if (!sameAt(made, at, before[at - longer])) break;
-  return made;
-}
-
-/** Puts the known value there if it means the same as what is there. */
-function sameAt(list: unknown[], at: number, known: unknown): boolean {
-  if (shared(known, list[at]) !== known) return false;
-  list[at] = known;
-  return true;
 }
 
 function patchedList(before: readonly unknown[], items: { readonly [key: string]: Patch | null }): unknown[] {

@@ -1,9 +1,10 @@
 import { checksum } from '../engine/kernel/checksum.ts';
 import type { Flick } from '../engine/kernel/rule.ts';
 import type { Glance } from './messages.ts';
-import { patchBetween, patched, shared, type Patch } from './patch.ts';
+import { patchBetween, patched, type Patch } from './patch.ts';
 import { rememberedSum } from './rememberedSum.ts';
 import type { Moved } from './screenMessages.ts';
+import { shared } from './sharing.ts';
 
 /** The state of a screen, kept on both sides: by the screen, and by its host, which sends only what differs from it. */
 export interface ScreenState {
