@@ -39,6 +39,11 @@ export class Chairs {
     return [...this.sitting].flatMap(([seat, { policy }]) => (policy === null ? [] : [{ seat, policy }]));
   }
 
+  /** Chairs that people have taken. */
+  get taken(): readonly Seat[] {
+    return [...this.sitting].filter(([, { person }]) => person !== null).map(([seat]) => seat);
+  }
+
   get onTable(): readonly Seat[] {
     const there = ({ onTable, policy, person }: Sitting): boolean => onTable && policy === null && person !== null;
     return [...this.sitting].filter(([, one]) => there(one)).map(([seat]) => seat);

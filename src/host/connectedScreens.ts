@@ -50,7 +50,11 @@ export const hearsMatters = ({ pass }: ConnectedScreen): boolean => pass.seats.l
 export class ConnectedScreens {
   private readonly byName = new Map<string, ConnectedScreen>();
 
-  constructor(private readonly chairs: Chairs) {}
+  constructor(
+    private readonly chairs: Chairs,
+    /** Nobody at this table hides anything: whoever stands at the screen in the middle acts for everybody. */
+    private readonly open: boolean,
+  ) {}
 
   get size(): number {
     return this.byName.size;
@@ -93,9 +97,10 @@ export class ConnectedScreens {
     return role === 'table' ? this.chairs.onTable : seats;
   }
 
-  /** The seats whose questions it may answer: those it speaks for, but for the ones that a bot plays. */
+  /** The seats whose questions it may answer: those it speaks for, and at an open table those of all people, but for what bots play. */
   answersOf(pass: Pass): readonly Seat[] {
-    return this.speaksFor(pass).filter((seat) => this.chairs.of(seat)?.policy === null);
+    const seats = pass.role === 'table' && this.open ? this.chairs.taken : this.speaksFor(pass);
+    return seats.filter((seat) => this.chairs.of(seat)?.policy === null);
   }
 
   screenOf(pass: Pass): Screen {

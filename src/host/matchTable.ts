@@ -50,7 +50,7 @@ export class MatchTable {
   ) {
     const { now } = settings;
     this.emptySince = now();
-    this.screens = new ConnectedScreens(chairs);
+    this.screens = new ConnectedScreens(chairs, rules.open !== undefined);
     const telling = {
       foresee: (moment: number) => this.groups.foresee(moment),
       prepare: () => this.prepareMoved(),
@@ -258,10 +258,11 @@ export class MatchTable {
 
   /** What a hand has lifted is shown to others only if everybody may know of it: an open question must offer to take it. */
   private held(screen: ConnectedScreen, thing: string | null): void {
-    const [seat] = this.screens.answersOf(screen.pass);
-    if (seat === undefined || screen.group === null) return;
-    if (thing !== null && !this.offersToAll(seat, thing)) return;
-    this.screens.tell({ tell: 'held', seat, thing }, (other) => other !== screen && isLive(other));
+    if (screen.group === null) return;
+    const seats = this.screens.answersOf(screen.pass);
+    const [first] = seats;
+    const seat = thing === null ? first : seats.find((one) => this.offersToAll(one, thing));
+    if (seat !== undefined) this.screens.tell({ tell: 'held', seat, thing }, (other) => other !== screen && isLive(other));
   }
 
   private offersToAll(seat: Seat, thing: string): boolean {
