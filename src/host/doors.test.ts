@@ -53,6 +53,16 @@ describe('the doors of a host', () => {
     expect(await upgraded({ origin: 'http://evil.example', host: 'evil.example' })).toBe(false);
   });
 
+  test('read no more than 2 kB of a request, and nothing but JSON', async () => {
+    const headers = { origin: host.origin, host: host.origin.slice('http://'.length) };
+    const { code } = await begin();
+    expect(await post('/api/knock', headers, JSON.stringify({ code }))).toBe(200);
+    expect(await post('/api/knock', headers, JSON.stringify({ code: 'A'.repeat(2 * 1024) }))).toBe(413);
+    expect(await post('/api/knock', headers, '{')).toBe(400);
+    expect(await post('/api/knock', { ...headers, 'content-type': 'text/plain' })).toBe(415);
+    expect(await post('/api/knock', headers, JSON.stringify({ code, more: 1 })), 'an unknown key').toBe(400);
+  });
+
   test('let nobody make rooms or find them without us', async () => {
     expect(await post('/matchmake/create/match', { origin: host.origin })).toBe(405);
     const { headers } = await fetch(`${host.origin}/`);

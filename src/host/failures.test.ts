@@ -104,6 +104,53 @@ test('a match that is closed tells its screens, lets nobody in, and is opened ag
   for (const one of [play, again]) one.close();
 }, 60_000);
 
+test('a host that stops tells its screens, ends within three seconds, and every answer that was done is there afterwards', async () => {
+  const folder = freshFolder();
+  let host = await startTestHost({ folder });
+  const { match, code, seats } = await begin(host);
+  const play = await openScreen(host, match, await sitDown(host, code, seats[0]));
+  const before = play.snapshot().log.length;
+  const answer = someAnswer(play, picker(2));
+  if (answer) await play.choose(answer, answer.option);
+  const began = Date.now();
+  expect(await host.end('SIGTERM'), 'as asked, not killed').toBe(0);
+  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(await until(play, () => play.closing.snapshot() ?? undefined)).toBe('host-stops');
+  play.close();
+  host = await startTestHost({ folder });
+  const again = await openScreen(host, match, (await host.api.ask('owner/watch', { match })).key, 'spectator');
+  expect(again.snapshot().log.length).toBe(before + (answer ? 1 : 0));
+  again.close();
+}, 60_000);
+
+test('a save that cannot be trusted is refused with its reason, listed, never written over, and can still be exported', async () => {
+  const folder = freshFolder();
+  let host = await startTestHost({ folder });
+  const { match, code, seats } = await begin(host);
+  const token = await sitDown(host, code, seats[0]);
+  await host.end();
+  const file = openFile(path.join(folder, 'data/table.db'));
+  const rows = (): unknown => ['answers', 'boundaries'].map((table) => file.prepare(`select * from ${table} order by n`).all());
+  file.exec(`update matches set checksum = '${'0'.repeat(16)}.${'0'.repeat(16)}'`);
+  const kept = JSON.stringify(rows());
+  host = await startTestHost({ folder });
+  await expect(openScreen(host, match, token)).rejects.toThrow();
+  await expect(host.api.ask('join', { match, key: token, role: 'player' })).rejects.toThrow(/^This match cannot be opened: .{20}/);
+  const { matches } = await host.api.ask('owner/list', {});
+  expect(matches).toMatchObject([{ match, open: false, damaged: expect.stringMatching(/.{20}/) as string }]);
+  expect(JSON.stringify(rows())).toBe(kept);
+  expect((await host.api.ask('owner/export', { match })).json.length).toBeGreaterThan(1_000);
+  file.close();
+  await host.end();
+}, 60_000);
+
+test('SQLite is opened so that what is committed is on the disk', () => {
+  const file = openFile(path.join(freshFolder(), 'table.db'));
+  const now = (name: string): unknown => Object.values((file.pragma(name) as object[])[0]!)[0];
+  expect([now('journal_mode'), now('synchronous'), now('foreign_keys')]).toEqual(['wal', 2, 1]);
+  file.close();
+});
+
 test('a message of more than 16 kB ends its connection with 1009, and nobody else notices', async () => {
   const host = await startTestHost();
   const { match, code, seats } = await begin(host);

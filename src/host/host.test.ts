@@ -16,14 +16,16 @@ async function twoAtATable() {
   const begun = await beginMatch(host, { game, mix: mix.id, seed: 5 });
   const tokens = [];
   for (const seat of mix.seats) tokens.push(await sitDown(host, begun.code, seat, `Person ${seat}`));
-  const plays = await Promise.all(tokens.map((token) => openScreen(host, begun.match, token)));
-  return { ...begun, mix, tokens, plays };
+  const heard: Buffer[] = [];
+  const seen = (data: Uint8Array): void => void heard.push(Buffer.from(data));
+  const plays = await Promise.all(tokens.map((token) => openScreen(host, begun.match, token, 'player', { seen })));
+  return { ...begun, mix, tokens, plays, heard, seen };
 }
 
 describe('a match on a host', () => {
   test('is played by two screens and watched by a third, and all agree', async () => {
-    const { match, watch, plays } = await twoAtATable();
-    const table = await openScreen(host, match, watch, 'table');
+    const { match, watch, plays, tokens, heard, seen } = await twoAtATable();
+    const table = await openScreen(host, match, watch, 'table', { seen });
     const pick = picker(3);
     for (let n = 0; n < 12; n++) {
       const asked = plays.find((play) => someAnswer(play, pick));
@@ -38,6 +40,9 @@ describe('a match on a host', () => {
     expect(logs[0]).toBeGreaterThan(5);
     expect([...plays, table].map((play) => play.resyncs.snapshot())).toEqual([0, 0, 0]);
     expect(table.snapshot().questions).toEqual([]);
+    const bytes = Buffer.concat(heard).toString('latin1');
+    expect(bytes.length).toBeGreaterThan(10_000);
+    for (const secret of [...tokens, watch]) expect(bytes.includes(secret), 'no token and no key is ever sent').toBe(false);
     for (const play of [...plays, table]) play.close();
   }, 60_000);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import WebSocket from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picker } from '../engine/kernel/chance.ts';
@@ -5,6 +6,8 @@ import { roomAddress } from '../play/roomSocket.ts';
 import {
   beginMatch, endTestHosts, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
 } from './hosting.testing.ts';
+import { limits } from './limits.ts';
+import { openFile } from './sqliteFile.ts';
 
 let host: TestHost;
 beforeAll(async () => (host = await startTestHost()), 60_000);
@@ -14,7 +17,10 @@ const bytesOf = (...parts: (number[] | Buffer | string)[]): Buffer => Buffer.con
 const wish = (value: unknown): Buffer => bytesOf([17, 0], JSON.stringify(value));
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Anything but what the host expects. */
+/** Each of them ends its connection. */
+const fatal = (pick: (range: number) => number): Buffer => [bytesOf([17, 0], 'x'.repeat(17_000)), bytesOf([12])][pick(2)]!;
+
+/** Anything but what the host expects; `usedId` belongs to an answer that is kept. */
 function nonsense(pick: (range: number) => number, foreignSeat: string, usedId: string): Buffer {
   const id = pick(2) ? usedId : Array.from({ length: 24 }, () => pick(16).toString(16)).join('');
   const answer = { seat: foreignSeat, ask: 'x', option: 'y' };
@@ -35,9 +41,7 @@ function nonsense(pick: (range: number) => number, foreignSeat: string, usedId: 
     () => wish({ do: 'export', id }),
     () => wish({ do: 'hold', thing: 'x'.repeat(150) }),
     () => wish([null, 1, 'x'][pick(3)]),
-    () => bytesOf([17, 0], 'x'.repeat(17_000)),
     () => bytesOf([10]),
-    () => bytesOf([12]),
     () => bytesOf([18]),
   ];
   return kinds[pick(kinds.length)]!();
@@ -56,6 +60,17 @@ test('a thousand malformed messages change nothing, and other screens notice not
   const shown = () => plays.map((play) => { const { moment: _moment, ...rest } = play.snapshot(); return rest; });
   for (const play of plays) await until(play, () => (play.snapshot().log.length === 2 ? true : undefined));
   const before = JSON.stringify(shown());
+  const file = openFile(path.join(host.folder, 'data/table.db'));
+  /** The checksum of the save and of the state after its last answer, and all that is kept. */
+  const kept = () => JSON.stringify([
+    file.prepare('select checksum, moment, answers from matches where id = ?').all([match]),
+    file.prepare('select * from answers where match = ?').all([match]),
+  ]);
+  const [hash, { id: usedId }] = [kept(), file.prepare('select id from answers where match = ?').get([match]) as { id: string }];
+  expect(usedId).toMatch(/^[0-9a-f]{24}$/);
+  const elsewhere = await beginMatch(host, { game, mix: mix.id, seed: 3 });
+
+  await expect(host.api.ask('join', { match: elsewhere.match, key: tokens[mine]!, role: 'player' })).rejects.toThrow('does not know');
 
   let sent = 0;
   while (sent < 1_000) {
@@ -67,12 +82,16 @@ test('a thousand malformed messages change nothing, and other screens notice not
       socket.on('message', (data: Buffer) => {
         if (data[0] !== 10) return;
         socket.send(Buffer.from([10]));
-        for (let n = 0; n < 50; n++, sent++) socket.send(nonsense(pick, theirs, '0'.repeat(24)));
-        socket.close();
+        // no more than the warnings that a screen has: all of them are read
+        for (let n = 0; n < limits.fastWarnings - 2; n++, sent++) socket.send(nonsense(pick, theirs, usedId));
+        socket.send(fatal(pick));
+        sent += 1;
       });
     });
   }
   expect((await host.api.health())?.ok).toBe(true);
+  expect(kept()).toBe(hash);
+  file.close();
   expect(JSON.stringify(shown())).toBe(before);
   expect(plays.map((play) => [play.connection.snapshot().state, play.resyncs.snapshot()])).toEqual([['here', 0], ['here', 0]]);
   const next = plays.find((play) => someAnswer(play, pick))!;

@@ -159,6 +159,98 @@ describe('somebody who plays on the table', () => {
   });
 });
 
+test('where nobody hides anything the screen in the middle is asked what all people are asked, and answers for any of them', async () => {
+  const { table, enter, say, settled, told, seats } = await begun({}, true);
+  const { host } = table.match;
+  const pick = picker(3);
+  const several = () => new Set(host.glance({ viewer: 'table', answersFor: seats }).questions.map(({ seat }) => seat)).size > 1;
+  for (let n = 0; n < 100 && !several(); n++) {
+    const answer = host.waiting.map((seat) => host.plainAnswer(seat, pick, [])).find((one) => one !== undefined)!;
+    await table.match.inTurn(() => table.match.answer(answer));
+  }
+  enter('table', onTable);
+  for (const seat of seats) enter(seat, passFor(seat));
+  await settled();
+  const asked = (name: string): readonly string[] => [...new Set(last(told(name), 'seen').glance.questions.map(({ seat }) => seat))];
+  const open = host.glance({ viewer: 'table', answersFor: seats }).questions;
+  expect(asked('table')).toEqual([...new Set(open.map(({ seat }) => seat))]);
+  expect(asked('table').length).toBeGreaterThan(1);
+  for (const seat of seats) expect(asked(seat)).toEqual([seat]);
+  const { seat, ask, options } = open.findLast((question) => question.options.length > 0)!;
+  say('table', { do: 'choose', id: idOf(1), moment: table.match.moment, answer: { seat, ask, option: options[0]!.id } });
+  await settled();
+  expect(last(told('table'), 'done').id).toBe(idOf(1));
+  const chair = table.screens.company().chairs.find((one) => one.seat === seat);
+  expect(chair, 'it is nobody\'s screen all the same').toMatchObject({ onTable: false, screens: 1 });
+  await table.stop();
+});
+
+test('a wish that is sent again with its id counts once, and is answered as it was', async () => {
+  const { table, enter, say, settled, told } = await begun();
+  const answer = firstAnswer(table);
+  enter('mine', passFor(answer.seat));
+  await settled();
+  const wish = { do: 'choose', id: idOf(1), moment: table.match.moment, answer };
+  for (let n = 0; n < 3; n++) say('mine', wish);
+  await settled();
+  await settled();
+  expect(told('mine').filter(({ tell }) => tell === 'done')).toEqual(Array(3).fill({ tell: 'done', id: idOf(1) }));
+  expect(told('mine').filter(({ tell }) => tell === 'moved')).toHaveLength(1);
+  expect(table.match.times).toHaveLength(1);
+  await table.stop();
+});
+
+test('an answer from before something was taken back is refused, even where the same is asked again', async () => {
+  const { table, enter, say, settled, told } = await begun();
+  const answer = firstAnswer(table);
+  enter('mine', passFor(answer.seat));
+  await settled();
+  const { moment } = table.match;
+  const choose = (n: number, at: number) => ({ do: 'choose', id: idOf(n), moment: at, answer });
+  say('mine', choose(1, moment));
+  await settled();
+  await table.match.undo(answer.seat, 0, idOf(2), true);
+  say('mine', choose(3, moment));
+  await settled();
+  expect(last(told('mine'), 'refused')).toMatchObject({ id: idOf(3), code: 'moved-on' });
+  expect(table.match.times).toHaveLength(0);
+  say('mine', choose(4, table.match.moment));
+  await settled();
+  expect(last(told('mine'), 'done').id).toBe(idOf(4));
+  await table.stop();
+});
+
+test('bots begin when every chair has somebody, and stop when nobody is there', async () => {
+  const { table, chairs, enter, settled, seats } = await begun({ thoughts: noIdea, free: [] });
+  const [ada, ...others] = seats as [string, ...string[]];
+  await chairs.set(others[0]!, { person: null });
+  for (const seat of others.slice(1)) await chairs.set(seat, { policy: 'random' });
+  await chairs.set(ada, { policy: 'random' });
+  table.match.reseated();
+  const guest = passFor('table');
+  const quiet = () => new Promise((later) => setTimeout(later, 60));
+  enter('phone', passFor(others[0]!));
+  await settled();
+  await quiet();
+  expect(table.match.times, 'a chair is free').toHaveLength(0);
+  table.leave('phone');
+  await chairs.set(others[0]!, { policy: 'random' });
+  table.match.reseated();
+  enter('guest', guest);
+  await quiet();
+  expect(table.match.times, 'nobody who plays is there').toHaveLength(0);
+  enter('table', onTable);
+  await settled();
+  table.tellCompany();
+  await vi.waitFor(() => expect(table.match.times.length).toBeGreaterThan(2));
+  table.leave('table');
+  await quiet();
+  const then = table.match.times.length;
+  await quiet();
+  expect(table.match.times).toHaveLength(then);
+  await table.stop();
+});
+
 test('what a hand lifts is shown to others with its seat, but nothing that the table cannot see, and not on a late stream', async () => {
   const { table, bytes, enter, say, settled, told, seats } = await begun();
   const [ada] = table.match.host.waiting as [string];
