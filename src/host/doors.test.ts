@@ -67,7 +67,8 @@ describe('the doors of a host', () => {
     expect(await post('/matchmake/create/match', { origin: host.origin })).toBe(405);
     const { headers } = await fetch(`${host.origin}/`);
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self';.*frame-ancestors 'none'/);
+    expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer']);
   });
 
   test('open a free chair by code, never a taken one, and tell who sits there', async () => {
