@@ -31,7 +31,7 @@ test('tables count the games of their line-up and no others', () => {
   ]);
   expect(amongEquals([duel], 'easy', results).rows).toEqual([['duel', 4, '75.0 %', '0.0 %', '25.0 %', 3, 10]]);
   const solo = boutsOf('game', alone, {}, ['easy'], 1, 4).map((wish) => won(wish, wish.seed < 2 ? ['red'] : []));
-  expect(byBot([alone], ['easy'], solo).rows).toEqual([['alone', 'easy', 4, 1, '25.0 %', '10', '2.0', '0']]);
+  expect(byBot([alone], ['easy'], solo).rows).toEqual([['alone', 'easy', 4, 1, '25.0 %', '4.6 to 69.9 %', '10', '2.0', '0']]);
 });
 
 test('a game may tell more than who has won: a share of yes and no, the mean of a number', () => {
@@ -41,8 +41,8 @@ test('a game may tell more than who has won: a share of yes and no, the mean of 
     marks: { survived: wish.seed > 1, days: wish.seed },
   }));
   const { headings, rows } = byBot([duel], ['easy'], results);
-  expect(headings).toEqual(['mix', 'bot', 'games', 'won', 'win rate', 'survived', 'days', 'answers', 'ms/answer', 'slowest']);
-  expect(rows).toEqual([['duel', 'easy', 4, 4, '100.0 %', '75.0 %', '2.5', '10', '2.0', '4']]);
+  expect(headings).toEqual(['mix', 'bot', 'games', 'won', 'win rate', '95 %', 'survived', 'days', 'answers', 'ms/answer', 'slowest']);
+  expect(rows).toEqual([['duel', 'easy', 4, 4, '100.0 %', '51.0 to 100.0 %', '75.0 %', '2.5', '10', '2.0', '4']]);
 });
 
 test('attempts within the games are counted by what was tried', () => {
@@ -51,8 +51,18 @@ test('attempts within the games are counted by what was tried', () => {
     tries: [{ what: 'second', won: wish.seed === 1 }, { what: 'first', won: true }, { what: 'second', won: false }],
   }));
   expect(byTry(['random', 'easy'], results).rows).toEqual([
-    ['first', 'easy', 2, 2, '100.0 %'],
-    ['second', 'easy', 4, 1, '25.0 %'],
+    ['first', 'easy', 2, 2, '100.0 %', '34.2 to 100.0 %'],
+    ['second', 'easy', 4, 1, '25.0 %', '4.6 to 69.9 %'],
+  ]);
+});
+
+test("Wilson's interval narrows with the games and never leaves 0 to 100", () => {
+  const share = (wins: number, games: number): unknown => {
+    const results = boutsOf('game', alone, {}, ['easy'], 1, games).map((wish) => won(wish, wish.seed <= wins ? ['red'] : []));
+    return byBot([alone], ['easy'], results).rows[0]![5];
+  };
+  expect([share(0, 10), share(5, 10), share(50, 100), share(10, 10), share(0, 0)]).toEqual([
+    '0.0 to 27.8 %', '23.7 to 76.3 %', '40.4 to 59.6 %', '72.2 to 100.0 %', '',
   ]);
 });
 

@@ -63,6 +63,7 @@ export function byBot(
         played.length,
         wins,
         percent(wins, played.length),
+        likely(wins, played.length),
         ...marks.map((mark) => markOf(played, mark)),
         average(played.map((result) => result.answers)).toFixed(0),
         thought,
@@ -70,7 +71,7 @@ export function byBot(
       ];
     }),
   );
-  return { headings: ['mix', 'bot', 'games', 'won', 'win rate', ...marks, 'answers', 'ms/answer', 'slowest'], rows };
+  return { headings: ['mix', 'bot', 'games', 'won', 'win rate', '95 %', ...marks, 'answers', 'ms/answer', 'slowest'], rows };
 }
 
 /** The same for each case of a mix, and below them all games together and the middle of the win rates of the cases. */
@@ -103,10 +104,10 @@ export function byTry(bots: readonly Strength[], results: readonly BoutResult[])
     return [...new Set(all.map(({ what }) => what))].sort().map((what): Row => {
       const tried = all.filter((one) => one.what === what);
       const won = tried.filter((one) => one.won).length;
-      return [what, bot, tried.length, won, percent(won, tried.length)];
+      return [what, bot, tried.length, won, percent(won, tried.length), likely(won, tried.length)];
     });
   });
-  return { headings: ['what', 'bot', 'tries', 'won', 'win rate'], rows };
+  return { headings: ['what', 'bot', 'tries', 'won', 'win rate', '95 %'], rows };
 }
 
 const median = (sorted: readonly number[]): number =>
@@ -119,5 +120,16 @@ function markOf(played: readonly BoutResult[], mark: string): string {
 }
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
+
+/** Wilson's interval: between which shares the true one lies in 95 of 100 tables; shares whose intervals meet may be the same. */
+function likely(part: number, whole: number): string {
+  if (whole === 0) return '';
+  const spread = 1.96 ** 2 / whole;
+  const share = part / whole;
+  const middle = (share + spread / 2) / (1 + spread);
+  const reach = Math.sqrt(spread * share * (1 - share) + spread ** 2 / 4) / (1 + spread);
+  return `${(100 * Math.max(0, middle - reach)).toFixed(1)} to ${(100 * Math.min(1, middle + reach)).toFixed(1)} %`;
+}
+
 const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
