@@ -53,4 +53,13 @@ export const editions: readonly Edition[] = [
       shorten(planet, { 'true.g': 4, 'fal-ledger.g': 1, 'wakehall.g': 6, 'warmlamp.g': 4 });
     },
   },
+  {
+    to: 8,
+    why: 'The ship keeps the measure of the Relay Key; the hall and the lamp of the Switch House ask for more.',
+    up({ planet, ship, flags }) {
+      // Whoever had opened the wreck could never gain the key again once it had gone back.
+      const pois = planet?.id === 'halcyon-shelf' ? planet.pois : ship.records['halcyon-shelf']?.pois;
+      if (pois?.[3]?.includes('P32')) flags.push('shelf.key');
+    },
+  },
 ];

@@ -15,7 +15,7 @@ import { viewVanguard, type VanguardView } from './view.ts';
 export const vanguard: GameRules<VanguardState, VanguardFact, VanguardView> = {
   name: 'vanguard',
   title: 'ISS Vanguard',
-  edition: 7,
+  edition: 8,
   editions,
   mixes,
   settings,

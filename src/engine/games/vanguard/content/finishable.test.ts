@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startingOddsOf } from '../startingOdds.testing.ts';
 import { workLeft } from '../score/work.ts';
-import { now, begin } from '../vanguard.testing.ts';
+import { connected } from '../rules/paths.ts';
+import { resolve } from '../rules/effects/resolve.ts';
+import { begin, now, running } from '../vanguard.testing.ts';
 import { planets } from './planets.ts';
 import { sections } from './vocabulary.ts';
 
@@ -32,4 +34,14 @@ describe('every planet can be finished with the starting dice', () => {
       expect([planet.id, n, work !== null && work.left < 30]).toEqual([planet.id, n, true]);
     }
   });
+});
+
+test('IV-648 whoever has opened the wreck once comes down the drowned stair on later landings, though the Relay Key has gone back', () => {
+  const { checks } = planets.find(({ planet }) => planet.id === 'halcyon-shelf')!;
+  const { effects } = checks.find(({ id }) => id === 'wreck')!.tracks!.find(({ id }) => id === 'g')!;
+  const m = running((t) => resolve(t, { who: 'recon', source: 'poi:P31' }, effects));
+  const state = structuredClone(now(m));
+  expect(state.planet!.foundUniques).toEqual([34]);
+  state.planet!.foundUniques = [];
+  expect([connected(state, 6), connected(now(begin()), 6)]).toEqual([[5, 7], [5]]);
 });

@@ -27,7 +27,7 @@ export const planet: Planet = {
     { id: 'e', a: 3, b: 5, oneWay: false, icons: [{ t: 'travel' }] },
     { id: 'f', a: 4, b: 8, oneWay: false, icons: [{ t: 'spend', color: 'green' }] },
     { id: 'g', a: 5, b: 6, oneWay: false, icons: [{ t: 'travel' }, { t: 'spend' }] },
-    { id: 'h', a: 6, b: 7, oneWay: false, icons: [], needs: { unique: 34 }, log: 140 },
+    { id: 'h', a: 6, b: 7, oneWay: false, icons: [], needs: { any: [{ unique: 34 }, { flag: 'shelf.key' }] }, log: 140 },
     { id: 'i', a: 7, b: 9, oneWay: false, icons: [{ t: 'spend', color: 'blue' }] },
     { id: 'j', a: 8, b: 9, oneWay: true, icons: [{ t: 'check', id: 'swim' }] },
     { id: 'k', a: 9, b: 5, oneWay: true, icons: [] },

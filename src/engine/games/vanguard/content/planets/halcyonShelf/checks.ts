@@ -37,7 +37,7 @@ export const checks: readonly DiceCheck[] = [
         id: 'g',
         color: 'green',
         length: 3,
-        effects: [{ op: 'gainUnique' }, { op: 'success', n: 1 }, { op: 'setPoi', poi: 'P32' }],
+        effects: [{ op: 'gainUnique' }, { op: 'flag', flag: 'shelf.key' }, { op: 'success', n: 1 }, { op: 'setPoi', poi: 'P32' }],
         arrows: [],
       },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'gainInjury', injury: 'Burned' }], arrows: [] },

@@ -62,7 +62,8 @@ export const logs: readonly Log[] = [
       'doors are tied with string against rough weather. Nobody died here. Nobody so much as spilled something. By the door, at ' +
       'the height of a hand, hangs a bar of grey metal with nine notches, on a hook made for it. You wait for the feeling of ' +
       "having found a tomb, and it does not come. It feels like a house where the family is on holiday. On the pilot's board " +
-      'lies a slate with a list of names.',
+      "lies a slate with a list of names. 'Turn the bar once in front of the lamp,' says HARBOUR. 'What I have measured I can cut " +
+      "again.'",
     choices: [
       { label: 'Thaw the slate in your hands and read the names.', effects: [{ op: 'spend', n: 1 }], goto: 132 },
       { label: 'Take the bar, tie the string again, go on.', effects: [{ op: 'draw', n: 1 }] },

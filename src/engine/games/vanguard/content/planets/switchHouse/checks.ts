@@ -347,7 +347,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 7, effects: [{ op: 'completeMission', mission: 'M13' }], arrows: [] },
+      { id: 'g', color: 'green', length: 8, effects: [{ op: 'completeMission', mission: 'M13' }], arrows: [] },
       { id: 'r', color: 'red', length: 3, effects: [{ op: 'gainInjury', injury: 'Concussed' }], arrows: ['t'] },
       { id: 't', color: 'red', length: 1, effects: [{ op: 'timeToken', on: 'T07', n: 1 }], arrows: [] },
     ],
@@ -397,7 +397,7 @@ export const checks: readonly DiceCheck[] = [
       ],
     ],
     tracks: [
-      { id: 'g', color: 'green', length: 5, effects: [{ op: 'completeMission', mission: 'M15' }], arrows: [] },
+      { id: 'g', color: 'green', length: 6, effects: [{ op: 'completeMission', mission: 'M15' }], arrows: [] },
       {
         id: 'r',
         color: 'red',
