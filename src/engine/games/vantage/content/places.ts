@@ -32,10 +32,11 @@ export const places: readonly Place[] = [
   .flat()
   .sort((a, b) => a.num - b.num);
 
-const byNumber = new Map(places.map((place) => [place.num, place]));
+const byNumber: (Place | undefined)[] = []; // a list with gaps, as for cards
+for (const place of places) byNumber[place.num] = place;
 
 export function placeOf(num: number): Place {
-  const place = byNumber.get(num);
+  const place = byNumber[num];
   if (!place) throw new Error(`there is no location ${num}`);
   return place;
 }

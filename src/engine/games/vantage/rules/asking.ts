@@ -27,35 +27,37 @@ export function* decide<V>(
   { beside = () => [], marks, rests }: Beside = {},
 ): Rule<V> {
   for (;;) {
-    const own = powersAt(t, seat, moment).map((option) => withValue(option, { power: option.value }));
-    const main = [...options().map((option) => withValue(option, { chosen: option.value })), ...own];
+    const main = options();
     // RU-VA-61 The active player first, then clockwise.
-    const others = othersAfter(t.state.seats, seat).map((other): TypedDecision<{ power: () => Rule }> => ({
+    const others = othersAfter(t.state.seats, seat).map((other): TypedDecision<() => Rule> => ({
       seat: other,
       ask: 'power',
       prompt: 'You may use a power.',
       optional: true,
       kind: 'power',
-      options: powersAt(t, other, moment).map((option) => withValue(option, { power: option.value })),
+      options: powersAt(t, other, moment),
     }));
-    const more = beside().map((offer): TypedDecision<{ power: () => Rule }> => ({
+    const more = beside().map((offer): TypedDecision<() => Rule> => ({
       seat: offer.seat,
       ask: offer.ask,
       prompt: offer.prompt,
       optional: true,
       kind: 'power',
-      options: offer.options.map((option) => withValue(option, { power: option.value })),
+      options: offer.options,
     }));
-    const { chosen } = yield* firstOf<{ chosen: V } | { power: () => Rule }>([
-      { seat, ask, prompt: prompt(), options: main, ...marks },
+    const { chosen } = yield* firstOf<V | (() => Rule)>([
+      { seat, ask, prompt: prompt(), options: [...main, ...powersAt(t, seat, moment)], ...marks },
       ...others,
       ...more,
     ]);
-    if ('chosen' in chosen) return chosen.chosen;
-    yield* chosen.power();
+    if (isOneOf(main, chosen)) return chosen;
+    yield* chosen();
     if (rests && !t.state.ended) yield* boundary();
   }
 }
+
+/** Whether the question itself was answered: a power is a function made for its offer, so it is never the value of another option. */
+const isOneOf = <V>(main: readonly Option<V>[], chosen: V | (() => Rule)): chosen is V => main.some(({ value }) => value === chosen);
 
 /** VA-221, VA-270 Somebody has to agree. */
 export const agree = (seat: Seat, ask: string, prompt: string): Rule<boolean> =>

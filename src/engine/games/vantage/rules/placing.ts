@@ -1,5 +1,5 @@
 import { button, drag } from '../../../kernel/option.ts';
-import type { Rule, Seat } from '../../../kernel/rule.ts';
+import { beginningWith, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { cardOf } from '../content/cards.ts';
 import type { Face, Stat } from '../content/vocabulary.ts';
 import type { Vantage } from '../state.ts';
@@ -17,13 +17,15 @@ export function* placeDice(t: Vantage, seat: Seat): Rule {
   const refused = new Set<string>();
   for (;;) {
     if (t.state.ended || t.state.roll.length === 0) return;
-    if (placings(t, seat, refused).length === 0 && !anyPowerAt(t, { window: 'afterRoll' })) return;
+    const found = placings(t, seat, refused);
+    if (found.length === 0 && !anyPowerAt(t, { window: 'afterRoll' })) return;
+    const again = beginningWith(found, () => placings(t, seat, refused));
     const next = yield* decide(
       t,
       seat,
       'dice.place',
       () => `Place a die, or leave the rest: ${rolledWords(t.state.roll)}.`,
-      () => [...placings(t, seat, refused), button('settle', 'Leave the rest', null)],
+      () => [...again(), button('settle', 'Leave the rest', null)],
       { window: 'afterRoll' },
     );
     if (next === null) return;

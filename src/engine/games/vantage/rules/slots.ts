@@ -27,7 +27,7 @@ export function slotsFor(s: VantageState, seat: Seat, action: Action, face: Face
     for (const placed of playerOf(s, owner).grid) {
       if (!placed || placed.closed) continue;
       for (const slot of cardOf(placed.num).slots) {
-        if (placed.dice.includes(slot.id) || !mayReach(s, seat, owner, placed, slot) || !fits(s, seat, owner, action, placed, slot, face))
+        if (placed.dice.includes(slot.id) || !fits(s, seat, owner, action, placed, slot, face) || !mayReach(s, seat, owner, placed, slot))
           continue;
         const price = priceOf(s, owner, placed, slot);
         if (placed.boost >= price) found.push({ owner, card: placed.num, slot, price, asks: owner !== seat });
@@ -36,8 +36,14 @@ export function slotsFor(s: VantageState, seat: Seat, action: Action, face: Face
   return found;
 }
 
-const easedBy = (s: VantageState, owner: Seat, card: number, slot: string): readonly Eased[] =>
-  s.turn?.eased.filter((one) => one.slot === slotName(owner, card, slot)) ?? [];
+const notEased: readonly Eased[] = [];
+
+/** Hardly any turn eases a slot, and every slot is asked for at every die: only then is its name made. */
+function easedBy(s: VantageState, owner: Seat, card: number, slot: string): readonly Eased[] {
+  if (!s.turn || s.turn.eased.length === 0) return notEased;
+  const name = slotName(owner, card, slot);
+  return s.turn.eased.filter((one) => one.slot === name);
+}
 
 /** VA-220, VA-226 One's own slots, impact slots of anybody, and all slots of whoever is on the same location. */
 function mayReach(s: VantageState, seat: Seat, owner: Seat, { num }: Placed, slot: Slot): boolean {
@@ -49,18 +55,19 @@ function mayReach(s: VantageState, seat: Seat, owner: Seat, { num }: Placed, slo
 /** VA-199 to VA-208, VA-219, RU-VA-30, RU-VA-31 Every printed condition holds, unless a power has lifted it for this turn. */
 function fits(s: VantageState, seat: Seat, owner: Seat, action: Action, { num }: Placed, slot: Slot, face: Face): boolean {
   const eased = easedBy(s, owner, num, slot.id);
+  // Most dice fit few slots, so the face comes first.
+  const wanted = eased.find((one) => one.face !== undefined)?.face ?? slot.face ?? 'any';
+  if (wanted !== 'any' && wanted !== face && !eased.some(({ drop }) => drop.includes('face'))) return false;
   const drops = (part: Eased['drop'][number]): boolean => eased.some(({ drop }) => drop.includes(part));
   if (slot.cat && standingEffects(s, owner, 'slotsClosed').some(({ effect }) => effect.which === slot.cat)) return false;
   const byElement =
     slot.cat !== undefined &&
     standingEffects(s, owner, 'slotsGainElement').some(({ effect }) => effect.cat === slot.cat && action.elements.includes(effect.element));
-  const wanted = eased.find((one) => one.face !== undefined)?.face ?? slot.face ?? 'any';
   return (
     (slot.cat === undefined || slot.cat === action.cat || byElement || drops('cat')) &&
     (slot.verb === undefined || slot.verb === action.verb || byElement || drops('verb')) &&
     (slot.element === undefined || action.elements.includes(slot.element)) &&
-    (slot.terrain === undefined || isTerrain(playerOf(s, seat).location!, slot.terrain) || drops('terrain')) &&
-    (wanted === 'any' || wanted === face || drops('face'))
+    (slot.terrain === undefined || isTerrain(playerOf(s, seat).location!, slot.terrain) || drops('terrain'))
   );
 }
 

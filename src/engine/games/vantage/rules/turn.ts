@@ -1,5 +1,5 @@
 import { button, tap, throwing, type Option } from '../../../kernel/option.ts';
-import { boundary, choose, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { beginningWith, boundary, choose, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import { cardOf, destinyOf, isCenterCard, missionOf } from '../content/cards.ts';
 import { directionNames } from '../content/vocabulary.ts';
@@ -57,8 +57,9 @@ function* chooseAction(t: Vantage, seat: Seat, goesOn: GoesOn | null): Rule<Cand
   if (fitting.length === 0) return null; // RU-VA-16, RU-VA-48
   // VA-300 A named action of the location is gone on with at its step 2.
   if (goesOn?.how === 'must' && typeof goesOn.with === 'string' && fitting.length === 1) return fitting[0]!;
+  const again = beginningWith(fitting, () => candidates(t, seat, goesOn));
   const options = (): readonly Option<Candidate | (() => Rule) | null>[] => [
-    ...candidates(t, seat, goesOn).map((one) => optionOf(t, seat, one)),
+    ...again().map((one) => optionOf(t, seat, one)),
     ...(goesOn?.how === 'may' ? [button('end', 'End the turn', null)] : []),
     ...(goesOn ? [] : destiniesToRead(t)),
   ];

@@ -50,20 +50,23 @@ function countVisited(s: VantageState, goal: VisitedGoal): Progress {
 
 /** By one seat, or by all together. In one loop: goals are read after every action, and visits are many by then. */
 function placesVisited(s: VantageState, { what, where, arrivals, holding }: VisitedGoal, by: Seat | null): number {
-  const times = new Map<number | string, number>();
+  const places: (number | string)[] = [];
   for (const { seat, to, vehicle } of s.visits) {
     if ((by !== null && seat !== by) || (holding && !vehicle) || (where && !isThere(s, to, where))) continue;
-    const place = what === 'region' && !arrivals ? placeOf(to).region : to;
-    times.set(place, (times.get(place) ?? 0) + 1);
+    places.push(what === 'region' && !arrivals ? placeOf(to).region : to);
   }
-  return arrivals ? [...times.values()].filter((n) => n >= arrivals).length : times.size;
+  if (places.length < 2 && !arrivals) return places.length;
+  const different = new Set(places);
+  if (!arrivals) return different.size;
+  return [...different].filter((place) => places.filter((one) => one === place).length >= arrivals).length;
 }
 
 /** N7 Deeds that agree in everything the goal tells apart count once. */
 function countDid(s: VantageState, goal: DidGoal, { since }: GoalCard): number {
   const reset = goal.resetBy ? s.deeds.findLastIndex(({ cat }) => cat === goal.resetBy) + 1 : 0;
   const from = Math.max(goal.since === 'found' ? since : 0, reset);
-  const deeds = s.deeds.slice(from).filter((deed) => isDone(s, deed, goal));
+  const deeds: Deed[] = [];
+  for (let i = from; i < s.deeds.length; i++) if (isDone(s, s.deeds[i]!, goal)) deeds.push(s.deeds[i]!);
   if (goal.sectors !== undefined && new Set(deeds.map(({ at }) => placeOf(at).sector)).size < goal.sectors)
     return Math.min(deeds.length, numberFor(goal.n, s.seats.length) - 1);
   if (!goal.distinct) return deeds.length;
