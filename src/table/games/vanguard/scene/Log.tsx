@@ -11,7 +11,7 @@ import type { Strip } from '../../../stage/shapes.ts';
 import { useTable } from '../../../tableContext.ts';
 import { useFactListener } from '../../../told.ts';
 import { ink } from '../palette.ts';
-import { heightOf, linesOf } from './letters.ts';
+import { layLog } from '../logLayout.ts';
 import { Key, Line, Nine, Opener, Para } from './primitives.tsx';
 import { useScreenKeys } from './useScreenKeys.ts';
 import { hush, canSpeak, speak } from '../voice.ts';
@@ -68,9 +68,6 @@ function pictureFor(n: number, view: VanguardView): string | null {
   return `view/${planet}/${own ?? (n % sectors.length) + 1}`;
 }
 
-/** Height of a view of a sector, in its widths. */
-const shape = 112 / 170;
-
 /** A log on a screen of its own: large type, a picture, the choices. */
 export function LogScreen({
   log,
@@ -90,40 +87,13 @@ export function LogScreen({
   const { title, teach } = logOf(log.n);
   const picture = pictureFor(log.n, view);
   const text = wordsOf(log.n);
-  const upright = at.height > at.width * 1.15;
-  const width = Math.min(at.width - 24, upright ? at.width : Math.max(900, at.width * 0.86));
   const options = log.asked ? (offers.asked(`log.${log.n}`)?.options ?? []) : [];
-  // beside the words on a wide screen, over them on an upright one
-  const side = !upright && picture !== null ? width * (at.width > at.height * 2.2 ? 0.28 : 0.4) : 0;
-  const inner = width - 64 - side;
-  const scenery = picture === null ? 0 : (upright ? inner : side - 40) * shape;
-  const over = upright ? Math.min(scenery, at.height * 0.26) : 0;
-  let size = Math.max(letters * 1.45, 30);
-  const words = Math.min(size, 30);
-  const small = (): number => Math.max(letters, size * 0.86);
-  const rows = Math.max(
-    1,
-    ...options.map(({ label }) => Math.min(3, linesOf(label, inner - 30 - words * 1.5, words, 'Saira Condensed').length)),
+  const keys = log.asked ? options.map(({ label }) => label) : ['Go on'];
+  const { panel, size, small, keySize, picture: frame, title: head, words, teachY, keyAt } = layLog(
+    { text, teach, keys, hasPicture: picture !== null },
+    { at, letters, touch },
   );
-  const keyHeight = Math.max(touch, words * (0.6 + 1.15 * rows));
-  const keys = log.asked ? options.length : 1;
-  // beside a picture the title stands under it
-  const head = side > 0 ? 0 : 2.5;
-  const need = (): number =>
-    size * head +
-    over +
-    heightOf(text, inner, size) +
-    (teach === undefined ? 0 : heightOf(teach, inner, small()) + 20) +
-    keys * (keyHeight + 10) +
-    70;
-  while (need() > at.height - 20 && size > letters) size = Math.max(letters, size * 0.95);
-  const height = Math.min(at.height - 16, Math.max(need(), side > 0 ? scenery + size * 4.4 + 90 : 360));
-  const [x, y] = [at.x + (at.width - width) / 2, at.y + (at.height - height) / 2];
-  const left = x + 32 + side;
-  const headY = y + 24 + over;
-  const textY = headY + size * head;
-  const teachY = textY + heightOf(text, inner, size) + 14;
-  const keyY = y + height - 26 - keys * (keyHeight + 10);
+  const out = { ...keyAt(0), width: Math.min(words.width, 260) };
   const z = 1500;
   return (
     <pixiContainer>
@@ -144,22 +114,11 @@ export function LogScreen({
             .fill({ color: 0x02060d, alpha: 0.6 })
         }
       />
-      <Nine frame="ui/board" x={x} y={y} width={width} height={height} rim={38} />
-      {picture !== null &&
-        (upright ? (
-          <Framed picture={picture} x={x + (width - over / shape) / 2} y={y + 20} width={over / shape} height={over} />
-        ) : (
-          <Framed picture={picture} x={x + 28} y={y + 28} width={side - 40} height={scenery} />
-        ))}
-      <Title
-        n={log.n}
-        title={title}
-        size={size}
-        letters={letters}
-        {...(side > 0 ? { x: x + 32, y: y + 40 + scenery, width: side - 48 } : { x: left, y: headY, width: inner })}
-      />
-      <Para text={text} x={left} y={textY} size={size} width={inner} colour={ink.print} />
-      {teach !== undefined && <Para text={teach} x={left} y={teachY} size={small()} width={inner} colour={ink.mint} />}
+      <Nine frame="ui/board" {...panel} rim={38} />
+      {picture !== null && frame !== null && <Framed picture={picture} {...frame} />}
+      <Title n={log.n} title={title} size={size} letters={letters} x={head.x} y={head.y} width={head.width} />
+      <Para text={text} {...words} size={size} colour={ink.print} />
+      {teach !== undefined && <Para text={teach} x={words.x} y={teachY} size={small} width={words.width} colour={ink.mint} />}
       {options.map(({ gesture, label }, i) =>
         gesture.kind === 'button' ? (
           <Key
@@ -167,11 +126,8 @@ export function LogScreen({
             id={gesture.word}
             label={label}
             sign="log"
-            x={left}
-            y={keyY + i * (keyHeight + 10)}
-            width={inner}
-            height={keyHeight}
-            size={Math.min(size, 30)}
+            {...keyAt(i)}
+            size={keySize}
             look={options.length === 1 ? 'hot' : 'key'}
             z={z + 5}
           />
@@ -179,29 +135,16 @@ export function LogScreen({
       )}
       {!log.asked && log.close && (
         <>
-          <Nine frame="ui/hot" x={left} y={keyY} width={Math.min(inner, 260)} height={keyHeight} rim={14} />
-          <Line
-            text="Go on"
-            x={left + Math.min(inner, 260) / 2}
-            y={keyY + keyHeight / 2}
-            size={Math.min(size, 30)}
-            colour={ink.dark}
-            align="center"
-          />
-          <Opener
-            id="log:close"
-            label="Go on"
-            at={{ x: left, y: keyY, width: Math.min(inner, 260), height: keyHeight }}
-            z={z}
-            opens={log.close}
-          />
+          <Nine frame="ui/hot" {...out} rim={14} />
+          <Line text="Go on" x={out.x + out.width / 2} y={out.y + out.height / 2} size={keySize} colour={ink.dark} align="center" />
+          <Opener id="log:close" label="Go on" at={out} z={z} opens={log.close} />
         </>
       )}
       {canSpeak() && (
         <Voice
           text={`${title}. ${text}`}
-          x={side > 0 ? x + 32 : x + width - 32 - voiceWidth(Math.max(21, letters))}
-          y={side > 0 ? y + 52 + scenery + size * 2.6 : y + 24}
+          x={head.isBeside ? head.x : panel.x + panel.width - 32 - voiceWidth(Math.max(21, letters))}
+          y={head.isBeside ? head.y + 12 + size * 2.6 : panel.y + 24}
           height={Math.max(44, touch)}
           size={Math.max(21, letters)}
           z={z}
