@@ -84,7 +84,7 @@ export function layCard({ width, height }: Pick<Strip, 'width' | 'height'>, card
   const more = (spare * 0.4) / Math.max(1, least.length);
   // what is too much for the card is set closer, as far as one line of print still stands in it
   const lacking = Math.max(0, leastCard(card, plates, width) - height) / Math.max(1, least.length);
-  const lines = least.map((one) => Math.max(Math.min(one, line.print * 2), Math.min(line.most, one + more) - lacking));
+  const lines = least.map((one) => Math.max(Math.min(one, line.print * 2), Math.max(one, Math.min(line.most, one + more)) - lacking));
   const used = headOfCard + rowsOfPlates(plates) * (tall + plate.gap) + sum(lines) + 16;
   const room = height - used;
   const picture = room > 24 ? Math.min(170, headOfCard + room - 8) : 0;
