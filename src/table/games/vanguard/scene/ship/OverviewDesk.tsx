@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { productionOf, researchOf, situationOf } from '../../../../../engine/games/vanguard/content/find.ts';
 import type { Strip } from '../../../../stage/shapes.ts';
 import { ink } from '../../palette.ts';
@@ -9,6 +10,9 @@ const condensed = { font: 'Saira Condensed', weight: '600', colour: ink.dark, le
 
 const head = 24;
 const gap = 10;
+/** A plate that is lower cuts the letters of its name. */
+const lowest = 22;
+const lineHeight = 21;
 
 /** What goes on aboard, where nothing of it is asked: the slots of laboratory and production with what lies in them, and situations. */
 export function Overview({ view, width, height }: DeskProps) {
@@ -19,6 +23,7 @@ export function Overview({ view, width, height }: DeskProps) {
   const shown = queueTwo || piles ? 6 : 3;
   const rows = 3 + shown / 3;
   const tall = Math.min(46, (room - 3 * head - 2 * gap) / rows - 8);
+  if (tall < lowest) return <InLines view={view} width={width} height={height} />;
   const lab = gridOf(6, 3, { width, height: tall, y: head });
   const beltsY = head + 2 * (tall + 8) + gap;
   const belts = gridOf(shown, 3, { width, height: tall, y: beltsY + head });
@@ -43,6 +48,34 @@ export function Overview({ view, width, height }: DeskProps) {
       {piles && <Gathered view={view} y={height - 32} width={width} />}
     </>
   );
+}
+
+/** The same as words, where there is no room for plates. */
+function InLines({ view, width, height }: Pick<DeskProps, 'view' | 'width' | 'height'>) {
+  const { situations, research, queues } = view.ship;
+  const groups = [
+    { title: 'LABORATORY', names: research.flatMap((id) => (id === null ? [] : [researchOf(id).name])) },
+    { title: 'PRODUCTION', names: queues.flat().flatMap((id) => (id === null ? [] : [productionOf(id).name])) },
+    { title: 'SITUATIONS', names: situations.map((id) => situationOf(id).name) },
+  ];
+  const each = height / groups.length;
+  const left = Math.min(130, width / 3);
+  return groups.map(({ title, names }, i) => (
+    <Fragment key={title}>
+      <Line text={title} x={4} y={i * each + 10} size={18} width={left - 8} colour={ink.dim} />
+      <Para
+        text={names.join(', ') || 'Nothing'}
+        x={left}
+        y={i * each}
+        size={18}
+        width={width - left - 4}
+        most={Math.max(1, Math.floor(each / lineHeight))}
+        font="Saira Condensed"
+        weight="600"
+        leading={lineHeight / 18}
+      />
+    </Fragment>
+  ));
 }
 
 function Title({ text, x, y }: { readonly text: string; readonly x: number; readonly y: number }) {
