@@ -31,7 +31,7 @@ function effectWord(effect: Effect): string {
     case 'discard':
       return `discard ${n(effect.n, 'card')}`;
     case 'charge':
-      return `+${n(effect.n, 'charge')}`;
+      return signed(effect.n, Math.abs(effect.n) === 1 ? 'charge' : 'charges');
     case 'gainInjury':
       return `injury: ${effect.injury}`;
     case 'flipInjury':

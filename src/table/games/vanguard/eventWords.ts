@@ -1,5 +1,12 @@
 import { eventOf } from '../../../engine/games/vanguard/content/find.ts';
+import type { Choice } from '../../../engine/games/vanguard/content/effects.ts';
 import { effectWords } from './effectWords.ts';
+
+/** What a choice is called, what it costs and what comes of it. */
+function choiceWords({ label, cost = [], effects }: Choice): string {
+  const does = effectWords([...cost, ...effects]) || 'nothing';
+  return label === undefined ? does : `${label}: ${does}`;
+}
 
 /** One half of an event in words: what is told, what it does, and between what it lets choose. */
 export function eventWords(id: string, part: 'main' | 'secondary'): string {
@@ -7,7 +14,7 @@ export function eventWords(id: string, part: 'main' | 'secondary'): string {
   return [
     text ?? '',
     effectWords(effects),
-    choices.map((one) => `• ${one.label ?? effectWords(one.effects)}`).join('\n'),
+    choices.map((one) => `• ${choiceWords(one)}`).join('\n'),
     check ? `A check: ${check.name}.` : '',
   ]
     .filter((words) => words !== '')

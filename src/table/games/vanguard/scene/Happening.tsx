@@ -8,11 +8,11 @@ import type { Offers } from '../../../gesture/offers.ts';
 import { Picture } from '../../../parts/Picture.tsx';
 import { useFactListener } from '../../../told.ts';
 import { eventWords } from '../eventWords.ts';
+import { layHappening } from '../happeningLayout.ts';
 import { ink } from '../palette.ts';
 import { boards, spotOf } from '../printed/boards.ts';
 import { inset, mapSize } from '../sizes.ts';
 import { EventBack } from './Events.tsx';
-import { heightOf } from './letters.ts';
 import { Line, Nine, Para, Sign } from './primitives.tsx';
 import { TurnedUp } from './TurnedUp.tsx';
 
@@ -88,11 +88,7 @@ export function Happening({
   const now = useHappening(view, planet, offers);
   if (!now) return null;
   const { tab, tint, title, text, picture, at } = now;
-  const size = Math.max(21, letter * 1.05);
-  const width = Math.min(mapSize.width - 40, Math.max(430, size * 19));
-  const words = heightOf(text, width - 44, size, 'Saira Condensed', 1.2);
-  const sky = picture === null ? 0 : Math.min(150, Math.max(0, mapSize.height - words - size * 5));
-  const height = Math.min(mapSize.height - 20, sky + size * 4.2 + words);
+  const { size, width, height, sky } = layHappening(text, letter, picture !== null);
   const top = -height / 2;
   const half = height / 2 + 8;
   const y = Math.min(mapSize.height - half, Math.max(half, at.y));
