@@ -4,19 +4,19 @@ export const landing: LandingCard = {
   id: 'LC-04',
   planet: 'lowlight-canopy',
   parts: [
-    { price: 0, text: 'Lowlight Canopy. One forest in a belt of lasting evening, under a shell of dust. Briefing: log 150.' },
-    { price: 1, text: 'Descent: sensors 4, agility 3, armor 2. Radar goes soft in the dust; the wind under it runs east.' },
+    { price: 0, text: 'Lowlight Canopy. One forest in a belt of lasting evening, under a shell of dust. Briefing: 150.' },
+    { price: 1, text: 'Radar goes soft in the dust; the wind under it runs east. Sensors 4, agility 3, armor 2.' },
     {
       price: 2,
       text:
-        "Biomes: jungle above all; also cavern, ruin, toxic, ocean, rock. Condition GC4, The Day's Thought. Threat T03, present " +
-        'on arrival.',
+        "Forest above all; roots to walk under, black water, old walls. The Day's Thought. Something waits there before you do, " +
+        'and stays (T03).',
     },
     {
       price: 3,
       text:
-        'Lander sites: Lamp Clearing (1), Blackwater (5); Sled Slope (3) only after a crash. Likely finds: Flora, Fauna, ' +
-        'Phenomena. Bring SNS, MND, LFT, FIX. Leave STR at home.',
+        'Set down in the Lamp Clearing or, with a clean approach, on Blackwater. Flora, Fauna, Phenomena. Bring SNS, MND, LFT, ' +
+        'FIX. Leave STR at home.',
     },
   ],
   stages: [

@@ -4,19 +4,19 @@ export const landing: LandingCard = {
   id: 'LC-05',
   planet: 'sundered-quay',
   parts: [
-    { price: 0, text: 'Sundered Quay. Briefing log 200.' },
-    { price: 1, text: 'Agility 4 (TRK, SNS, LFT); sensors 4 (SCN, CMP, SNS); armor 3 (GRD, LFT, FIX).' },
+    { price: 0, text: 'Sundered Quay. A ring of piers adrift on a world without a coast, under two moons. Briefing: 200.' },
+    { price: 1, text: 'Eleven metres of swell, and a deck that hangs still for one breath. Agility 4, sensors 4, armor 3.' },
     {
       price: 2,
       text:
-        'Mostly OCEAN and RUIN, with JUNGLE, ROCK, TOXIC and CAVERN. High Water at start; the tide turns and paths with it. ' +
-        'Threat: three unmanned tugs, machinery.',
+        'Open water, drowned streets, weed, rock. High Water; the tide turns, and some ways are there only until it does. Three ' +
+        'tugs go about their work with nobody aboard (T04).',
     },
     {
       price: 3,
       text:
-        'Lander sectors 1 and 3; 5 only after a crash. Likely discoveries: Fauna, Relics, Phenomena. Recommended icons: LFT, ' +
-        'FIX, CMP, TRK, SNS.',
+        'Set down in the roads or, with a clean approach, on the market deck. Fauna, Relics, Phenomena. Bring LFT, FIX, CMP, TRK, ' +
+        'SNS.',
     },
   ],
   stages: [

@@ -719,7 +719,7 @@ export const logs: readonly Log[] = [
     n: 445,
     title: 'Casting off',
     text:
-      'The clamps let go. The arc falls away beneath you, an inch of rail, a metre, a mile, and its long edge takes the red ' +
+      'The clamps let go. The arc falls away beneath you, a hand of rail, a metre, a kilometre, and its long edge takes the red ' +
       'light and loses it. You count heads, and then HARBOUR counts heads. The samples are lashed, the tags are copied, the ' +
       'doors you opened you have closed behind you, as people do in a house that is not theirs. Anyone not aboard now is not ' +
       'coming. Behind you the trim wheels turn, and the chair stands where it stood. You did not ask how long it can wait. It ' +
