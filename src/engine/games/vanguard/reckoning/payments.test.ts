@@ -43,6 +43,8 @@ describe('what meets a requirement', () => {
     expect(isMet(need, [scn, van], combination)).toBe(true);
     expect(isMet(need, [scn, die('blue-specialized-3', 'FIX')], combination)).toBe(false);
     expect(isMet(need, [die('red-basic-1', 'ACC'), die('red-basic-2', 'ACC')], combination)).toBe(false);
+    const byAccident = (paying: Paying): boolean => isMet([['ACC']], [die('red-basic-1', 'ACC')], paying);
+    expect([byAccident(combination), byAccident(freely)]).toEqual([false, true]);
   });
 
   test('IV-738 IV-760 any-icon symbols take basics of different colours, but no basic with an accident', () => {

@@ -57,7 +57,15 @@ describe('exertion', () => {
     expect(m.open.map(({ ask }) => ask)).toEqual(expect.arrayContaining(['event.resolve', 'event.resolve.use']));
   });
 
-  test('IV-086 IV-085 with nothing to come back it is not offered', () => {
+  test('IV-086 with four dice in play one is given up; nobody is Exhausted instead', () => {
+    const m = begin({
+      edit: (s) => setBoard(s, 'recon', { available: ['red-basic-1', 'blue-basic-1'], spent: ['red-specialized-1', 'blue-specialized-1'] }),
+    });
+    say(m, 'exert:recon', 'die:red-basic-1');
+    expect([board(m).sacrificed, board(m).injuries]).toEqual([['red-basic-1'], []]);
+  });
+
+  test('IV-085 with nothing to come back it is not offered', () => {
     expect(all(begin())).not.toContain('exert:recon');
   });
 });

@@ -157,7 +157,7 @@ describe('equipment', () => {
 });
 
 describe('landers', () => {
-  test('IV-300 IV-301 IV-302 IV-304 IV-305 IV-306 statistics, track, supplies and limits come from the card and its mods', () => {
+  test('IV-300 IV-301 IV-302 IV-305 IV-306 statistics, track, supplies and limits come from the card and its mods', () => {
     const structural = mods.find(({ kind, stats }) => kind === 'structural' && stats?.armor)!;
     const bare = now(begin({ edit: (s) => void (s.ship.lander = { id: 'mule', mods: [] }) }));
     const fitted = now(begin({ edit: (s) => void (s.ship.lander = { id: 'mule', mods: [structural.id] }) }));

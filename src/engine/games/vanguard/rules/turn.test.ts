@@ -22,6 +22,20 @@ describe('rounds and turns', () => {
     expect(board(m).done).toBe(true);
   });
 
+  test('IV-051 the turns go round from whoever has the start token', () => {
+    const m = begin({
+      team: ['recon', 'science', 'engineering'],
+      edit: (s) => {
+        Object.assign(s.planet!, { start: 'science' });
+        Object.assign(s.planet!.turn!, { who: 'science' });
+        setBoard(s, 'science', { deck: ['SC01:1', 'SC01:2'] });
+      },
+    });
+    say(m, 'prepare', 'draw', 'prepare', 'draw');
+    finishEvent(m);
+    expect(planet(m).turn!.who).toBe('engineering');
+  });
+
   test('IV-055 IV-129 EX-IV-03 after a special action no second one is offered, while Prepare may be repeated', () => {
     const m = begin({ edit: (s) => void (s.boards.recon!.sector = 2), rolls: [1, 1, 1, 1, 1, 1] });
     expect(all(m)).toContain('action:ridge');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shipLogs, systemOf } from '../../content/find.ts';
 import { asked, fresh, now, offered, page, running, say, told, until } from '../../vanguard.testing.ts';
 import { crewOf, ship } from './aboard.testing.ts';
-import { assign } from './crew.ts';
+import { assign, assignable } from './crew.ts';
 import { install, installObjectives } from './install.ts';
 import { changeMorale } from './morale.ts';
 import { resume } from './save.ts';
@@ -19,7 +19,12 @@ describe('the ship book', () => {
     expect([s.flags, s.story.done, s.ship.uniques, s.ship.records, s.ship.gone]).toEqual([['ship.begun'], {}, [], {}, []]);
   });
 
-  test('IV-370 IV-371 IV-729 somebody assigned rests and is no longer available', () => {
+  test('IV-370 every available crewmember of a section with two can be assigned', () => {
+    const m = running(() => {}, ship());
+    expect(assignable(now(m)).toSorted()).toEqual(Object.keys(now(m).crew).toSorted());
+  });
+
+  test('IV-371 IV-729 somebody assigned rests and is no longer available', () => {
     const m = running((t) => assign(t, crewOf(t.state, 'recon')[0]!, 'scout'), ship());
     expect(crewOf(now(m), 'recon').map((id) => now(m).crew[id]!.place)).toEqual(['resting', 'available']);
   });
@@ -121,7 +126,7 @@ test('IV-755 a die that very low morale takes comes from the compartment first',
 });
 
 describe('the starmap', () => {
-  test('IV-413 IV-414 IV-416 IV-417 IV-420 IV-724 flying and visiting in any order as long as it can be paid, with the log of a system', () => {
+  test('IV-413 IV-414 IV-417 IV-420 IV-724 flying and visiting in any order as long as it can be paid, with the log of a system', () => {
     const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 4)));
     say(m, 'system:2');
     expect(now(m).ship).toMatchObject({ system: 2, energy: 2 });
@@ -130,6 +135,11 @@ describe('the starmap', () => {
     expect(offered(m, 'starmap.task')).toEqual(expect.arrayContaining(['destination:2a', 'system:1', 'stop']));
     say(m, 'stop');
     expect(now(m).phase).toMatchObject({ page: 39 });
+  });
+
+  test('IV-416 with nothing that can be paid nobody is asked where to', () => {
+    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 0)));
+    expect([asked(m).includes('starmap.task'), now(m).phase]).toEqual([false, { at: 'page', page: 39, step: 0 }]);
   });
 
   test('IV-422 IV-424 what a destination says is done, and it is noted', () => {
@@ -144,7 +154,7 @@ describe('the starmap', () => {
     expect(offered(m, 'starmap.task')).not.toContain('destination:1a');
   });
 
-  test('IV-428 IV-429 IV-431 IV-432 parts are scanned for energy, scouts make them cheaper, and page 6 follows', () => {
+  test('IV-428 IV-429 IV-431 IV-432 IV-724 parts are scanned for energy, scouts make them cheaper, and page 6 follows', () => {
     const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 3)));
     say(m, 'destination:1a', 'scan', 'scan');
     expect(now(m).ship).toMatchObject({ energy: 1, scanner: { parts: 2 } });

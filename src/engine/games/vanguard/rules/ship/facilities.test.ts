@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { recruits } from '../../content/decks/recruits.ts';
 import { recruitOf, researchOf, situationOf } from '../../content/find.ts';
-import type { Icon } from '../../content/vocabulary.ts';
+import { sections, type Icon, type Rank } from '../../content/vocabulary.ts';
+import type { VanguardState } from '../../state.ts';
 import { all, asked, now, offered, page, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
 import { crewOf, ship } from './aboard.testing.ts';
 import { labIcons } from '../../content/labSlots.ts';
@@ -156,6 +157,20 @@ describe('the barracks', () => {
     expect([now(m).crew[mine!]!.section, now(m).crew[theirs!]!.section]).toEqual(['security', 'recon']);
   });
 
+  test('IV-746 the sleeves that both give up serve the same trade; without them nobody could change', () => {
+    const noSleeves = (s: VanguardState, rank: Rank): void => {
+      for (const section of sections) s.sections[section].sleeves[0] = 0;
+      for (const id of crewOf(s, 'recon')) s.crew[id] = { ...s.crew[id]!, rank };
+    };
+    const m = barracks((s) => noSleeves(s, 1));
+    say(m, 'trade', `crew:${crewOf(now(m), 'recon')[0]}`, `crew:${crewOf(now(m), 'security')[0]}`);
+    expect(now(m).sections.recon.sleeves[0]).toBe(0);
+    // Recon gives up no sleeve of rank 1, so nobody comes to it
+    const trades = barracks((s) => noSleeves(s, 2));
+    say(trades, 'trade');
+    expect(offered(trades, 'barracks.trade').some((id) => now(trades).crew[id.slice(5)]!.section === 'recon')).toBe(false);
+  });
+
   test('IV-486 IV-487 IV-745 somebody is dismissed to the recruits with the sleeve back, but never the last available one', () => {
     const m = barracks((s) => void delete s.crew[crewOf(s, 'recon')[0]!]);
     const sleeves = now(m).sections.security.sleeves[0];
@@ -208,10 +223,13 @@ describe('the barracks', () => {
 
 describe('the situation room', () => {
   test('IV-500 IV-501 IV-504 one is solved: its words for that are done, Security chooses in it', () => {
-    const m = facilities((s) => Object.assign(s.ship, { situations: ['S03'], command: 1 }));
+    const m = facilities((s) => {
+      Object.assign(s.ship, { situations: ['S03'], command: 1 });
+      s.players = { recon: 'p1', science: 'p1', engineering: 'p1', security: 'p2' };
+    });
     say(m, 'facility:17');
     expect(m.open.every(({ ask }) => ask === 'ship.choose')).toBe(true);
-    expect(m.open[0]!.seat).toBe(now(m).players.security);
+    expect(m.open[0]!.seat).toBe('p2');
     say(m, 'choice-2');
     expect([now(m).ship.situations, told(m, 'situation').at(-1)]).toEqual([[], { fact: 'situation', card: 'S03', what: 'solved' }]);
   });

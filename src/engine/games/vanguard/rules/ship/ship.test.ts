@@ -80,7 +80,7 @@ describe('crew and morale', () => {
     expect([shown('normal'), shown('high'), shown('low'), shown('verylow'), shown('normal', true)]).toEqual([5, 6, 4, 4, 4]);
   });
 
-  test('EX-IV-76 IV-481 IV-482 IV-483 IV-746 a trade costs a rank, but not the first', () => {
+  test('EX-IV-76 IV-481 IV-482 IV-483 a trade costs a rank, but not the first', () => {
     const m = running((t) => {
       const [recon, science] = [crewOf(t.state, 'recon')[0]!, crewOf(t.state, 'science')[0]!];
       t.state.crew[recon] = { ...t.state.crew[recon]!, rank: 3 };
@@ -191,7 +191,7 @@ describe('coming home', () => {
     },
   };
 
-  test('EX-IV-53 IV-612 IV-614 IV-310 IV-311 above the limit only what is not unique is left, under its deck', () => {
+  test('EX-IV-53 IV-304 IV-612 IV-614 IV-310 IV-311 above the limit only what is not unique is left, under its deck', () => {
     const m = running((t) => docking(t), {
       edit: (s) => {
         docked.edit!(s);
