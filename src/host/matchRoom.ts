@@ -134,7 +134,7 @@ class MatchRoom extends Room {
     this.lastTick = now;
     this.table.tick();
     if (this.ticks++ % pingEvery === 0) this.ping();
-    if (this.table.screens.size === 0 && now - this.table.emptySince > limits.idleMs) return void this.disconnect();
+    if (this.table.idle) return void this.disconnect();
     if (frozen || Math.floor(now / 1_000) % 5 === 0) await this.isElsewhere();
   }
 

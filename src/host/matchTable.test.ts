@@ -365,6 +365,22 @@ describe('an answer that fails', () => {
 });
 
 describe('limits', () => {
+  test('a match is let go ten minutes after its last screen, and not while one is there', async () => {
+    const { table, enter, seats } = await begun();
+    clock += limits.idleMs;
+    expect(table.idle, 'ten minutes since it was opened').toBe(false);
+    clock += 1;
+    expect(table.idle).toBe(true);
+    enter('mine', passFor(seats[0]!));
+    clock += 10 * limits.idleMs;
+    expect(table.idle).toBe(false);
+    table.leave('mine');
+    expect(table.idle).toBe(false);
+    clock += limits.idleMs + 1;
+    expect(table.idle).toBe(true);
+    await table.stop();
+  });
+
   test('a seat has four screens and sixteen may watch', async () => {
     const { table, enter, seats } = await begun();
     const { screens } = table;

@@ -3,7 +3,7 @@ import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import type { AnyRules } from '../engine/kernel/rules.ts';
 import type { Change } from '../match/play.ts';
 import { WishShape, type AskedWish, type ClosingWhy, type Tell, type Wish } from '../match/screenMessages.ts';
-import { movedBetween, type ScreenState } from '../match/screenTold.ts';
+import { movedBetween } from '../match/screenTold.ts';
 import type { HandTeller } from '../table/hand.ts';
 import { BotPlayers } from './botPlayers.ts';
 import type { Chairs } from './chairs.ts';
@@ -11,7 +11,7 @@ import {
   ConnectedScreens, bytesOf, hearsMatters, type ConnectedScreen, type ScreenConnection, type Pass,
 } from './connectedScreens.ts';
 import { Denied, HostedMatch, Unanswered, type Evict } from './hostedMatch.ts';
-import { ScreenGroups, type ScreenGroup } from './screenGroups.ts';
+import { rebuilt, ScreenGroups, type ScreenGroup } from './screenGroups.ts';
 import { LateTable } from './lateTable.ts';
 import { limits } from './limits.ts';
 import { Matters } from './matters.ts';
@@ -35,7 +35,7 @@ export class MatchTable {
   private readonly wishes: Wishes;
   private readonly asked = new Map<string, 'waiting' | 'yes' | 'no'>();
   /** When the last screen left. */
-  emptySince: number;
+  private emptySince: number;
 
   constructor(
     readonly id: string,
@@ -76,6 +76,11 @@ export class MatchTable {
       settings.botPaceMs,
       kept.moment,
     );
+  }
+
+  /** Nobody has been there for long: it may be closed, and is opened from the store when somebody comes. */
+  get idle(): boolean {
+    return this.screens.size === 0 && this.settings.now() - this.emptySince > limits.idleMs;
   }
 
   enter(name: string, pass: Pass, connection: ScreenConnection): void {
@@ -292,7 +297,3 @@ const takenBy = (gesture: Gesture): string | null => ('from' in gesture ? gestur
 
 /** What happens at this moment is shown to nobody who watches with a delay. */
 const isLive = ({ pass }: ConnectedScreen): boolean => pass.delay === 0;
-
-/** For a screen that has not followed: it jumps to how things stand. */
-const rebuilt = ({ state }: ScreenGroup): ScreenState['glance'] =>
-  state.glance.change === 'opened' ? state.glance : { ...state.glance, change: 'rebuilt', facts: [] };

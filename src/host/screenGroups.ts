@@ -156,3 +156,7 @@ function stepTo(group: ScreenGroup, after: ScreenState): GroupStep {
   const sum = sumOf(state);
   return { group, state, sum, moved: movedBetween(group.state, state, sum) };
 }
+
+/** For a screen that has not followed: it jumps to how things stand. */
+export const rebuilt = ({ state }: ScreenGroup): ScreenState['glance'] =>
+  state.glance.change === 'opened' ? state.glance : { ...state.glance, change: 'rebuilt', facts: [] };
