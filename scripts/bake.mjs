@@ -1,5 +1,7 @@
 // npm run bake -- <game> [group ...]  draws what has changed of a game's art, or the groups that are named, and writes
 // its atlases
+// npm run bake -- <game> --as-drawn [group ...]  draws nothing, and notes that today's sources draw what is there: for a change of which
+// samples have shown that they come out the same, byte for byte
 // npm run bake -- <game> --sheet tile/blood,token out.png   lays the baked frames of those names on one sheet, to be looked at
 // npm run bake -- <game> --still out.png ['density=2&strips']   one whole picture of the table out of the baked frames
 import { existsSync } from 'node:fs';
@@ -8,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { forgetOthers, writeGroup } from './bakeManifest.mjs';
-import { fingerprint } from './bakeSources.mjs';
+import { fingerprintsOf } from './bakeSources.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { flags } from './flags.mjs';
 
@@ -35,16 +37,26 @@ try {
   page.on('pageerror', (error) => console.error(error));
   if (rest[0] === '--sheet') await sheet(page, rest[1] ?? '', rest[2] ?? 'sheet.png');
   else if (rest[0] === '--still') await still(page, rest[1] ?? 'still.png', rest[2] ?? '');
+  else if (rest[0] === '--as-drawn') await noteAsDrawn(page, rest.slice(1));
   else await bake(page, rest);
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function bake(page, wanted) {
+async function contents(page) {
   await page.goto(`${address}assets/bake/index.html`);
   await page.waitForFunction(() => document.title === 'ready');
-  const { groups, pictures, places } = await page.evaluate((g) => window.bakery.contents(g), game);
+  return page.evaluate((g) => window.bakery.contents(g), game);
+}
+
+async function noteAsDrawn(page, wanted) {
+  const { groups, pictures } = await contents(page);
+  for (const [name, print] of await changed({ ...groups, ...pictures }, wanted)) await remember(name, print);
+}
+
+async function bake(page, wanted) {
+  const { groups, pictures, places } = await contents(page);
   // first, since their frames may have come over to another group
   for (const [quality, scale] of scales) await forgetOthers(`${out}/${quality}`, scale, Object.keys(groups));
   const stale = await changed({ ...groups, ...pictures }, wanted);
@@ -69,9 +81,7 @@ async function changed(all, wanted) {
   const drawn = await fingerprints();
   const unknown = wanted.filter((name) => !(name in all));
   if (unknown.length > 0) throw new Error(`${game} has no ${unknown.join(', ')}. It has ${Object.keys(all).join(', ')}.`);
-  const now = [];
-  for (const [name, { sources, ...options }] of Object.entries(all))
-    now.push([name, await fingerprint([...sources, 'assets/bake/atlas.ts'], root, options)]);
+  const now = Object.entries(await fingerprintsOf(all, root));
   const stale = new Map(now.filter(([name, print]) => (wanted.length > 0 ? wanted.includes(name) : drawn[name] !== print)));
   await writeFingerprints(Object.fromEntries(Object.entries(drawn).filter(([name]) => name in all)));
   console.log(`${game}: ${stale.size} of ${now.length} to be drawn`);

@@ -15,6 +15,18 @@ export async function fingerprint(entries, root, options = {}) {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Of everything that a game bakes, by name, the fingerprint of what draws it today. Groups with the same sources share one build. */
+export async function fingerprintsOf(contents, root) {
+  const known = new Map();
+  const found = {};
+  for (const [name, { sources, ...options }] of Object.entries(contents)) {
+    const key = JSON.stringify([sources, options]);
+    if (!known.has(key)) known.set(key, await fingerprint([...sources, 'assets/bake/atlas.ts'], root, options));
+    found[name] = known.get(key);
+  }
+  return found;
+}
+
 /** What the entries run, in one piece, and the packages it imports. */
 async function bundled(entries, root) {
   const all = '\0all';

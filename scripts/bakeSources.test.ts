@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,9 +51,3 @@ test('a file that has moved leaves it as it was', async () => {
   expect(await fingerprint(['hill.ts'], root)).toBe(before);
 });
 
-test.each(['vast', 'stonesaga', 'vanguard'])('everything that %s has baked remembers what it was drawn from', (game) => {
-  const baked = path.resolve(import.meta.dirname, `../assets/${game}/baked`);
-  const drawn = Object.keys(JSON.parse(readFileSync(path.join(baked, 'sources.json'), 'utf8')) as object);
-  const { pages } = JSON.parse(readFileSync(path.join(baked, 'high/atlas.json'), 'utf8')) as { pages: string[] };
-  expect(new Set(pages.map((page) => page.replace(/-\d+\.webp$/, '')))).toEqual(new Set(drawn.filter((name) => name !== 'cover')));
-});
