@@ -31,6 +31,8 @@ export interface Picture {
 /** The modules that draw something, as paths of the project: what they read decides whether it must be drawn anew. */
 export interface Sourced {
   sources: readonly string[];
+  /** What is drawn besides, as data: a change of it has it drawn anew too. */
+  given?: unknown;
 }
 
 export interface Bundle {

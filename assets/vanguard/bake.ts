@@ -3,17 +3,18 @@ import '@fontsource/inter/700.css';
 import '@fontsource/rajdhani/700.css';
 import '@fontsource/saira-condensed/600.css';
 import '@fontsource/saira-condensed/700.css';
-import { planetNames } from '../../src/engine/games/vanguard/content/planetNames.ts';
+import { planets } from '../../src/engine/games/vanguard/content/planets.ts';
+import { boards as planetBoards } from '../../src/table/games/vanguard/printed/boards.ts';
 import type { Bundle, Group, Sourced } from '../bake/frame.ts';
 import { boardFrames } from './art/boards.ts';
 import { cover } from './art/cover.ts';
-import { planetFrames } from './art/planet.ts';
+import { planetFrames, type PaintedPlanet } from './art/planet.ts';
 import { diceFrames, orbitFrames, pieceFrames, portraitFrames, signFrames } from './art/sheets.ts';
 
-const paintings = ['eye-of-the-void', ...Object.keys(planetNames)].map((id): [string, Group & Sourced] => [
-  `planet-${id}`,
-  { sources: ['assets/vanguard/art/planet.ts'], frames: () => planetFrames(id), quality: 0.82 },
-]);
+const paintings = planets.map(({ planet: { id, sectors } }): [string, Group & Sourced] => {
+  const given: PaintedPlanet = { id, board: planetBoards[id]!, biomes: sectors.map(({ biomes }) => biomes) };
+  return [`planet-${id}`, { sources: ['assets/vanguard/art/planet.ts'], frames: () => planetFrames(given), quality: 0.82, given }];
+});
 
 const sources = ['assets/vanguard/art/sheets.ts'];
 

@@ -2,9 +2,8 @@ import ground from '../../../shaders/vanguard/ground.glsl?raw';
 import halcyon from '../../../shaders/vanguard/halcyon.glsl?raw';
 import overlay from '../../../shaders/vanguard/overlay.glsl?raw';
 import painting from '../../../shaders/vanguard/planet.glsl?raw';
-import { planets } from '../../../src/engine/games/vanguard/content/planets.ts';
-import { biomes } from '../../../src/engine/games/vanguard/content/vocabulary.ts';
-import { boards, type PlanetBoard } from '../../../src/table/games/vanguard/printed/boards.ts';
+import { biomes, type Biome } from '../../../src/engine/games/vanguard/content/vocabulary.ts';
+import type { PlanetBoard } from '../../../src/table/games/vanguard/printed/boards.ts';
 import { bend, eye, focal, project, target, view } from '../../../src/table/games/vanguard/printed/camera.ts';
 import { context } from '../../bake/canvas.ts';
 import { frame, type Frame } from '../../bake/frame.ts';
@@ -38,11 +37,18 @@ const segments = ({ paths }: PlanetBoard): { readonly ends: number[]; readonly r
   return { ends, runs };
 };
 
+/** A planet as far as it is painted. Whoever asks for it says it: the whole content of all planets would else be read for it. */
+export interface PaintedPlanet {
+  readonly id: string;
+  readonly board: PlanetBoard;
+  /** Of each sector. */
+  readonly biomes: readonly (readonly Biome[])[];
+}
+
 /** The land from above: height, what is dry, rock, glow. */
-function landOf(id: string, board: PlanetBoard, { form, seed, slope }: Palette): Surface {
+function landOf({ id, board, biomes: lying }: PaintedPlanet, { form, seed, slope }: Palette): Surface {
   const size = { width: texels.w, height: texels.h, float: true, chunk: 256 } as const;
   if (id === 'halcyon-shelf') return render({ ...size, fragment: halcyon, uniforms: { uMap: area } });
-  const { sectors } = planets.find(({ planet }) => planet.id === id)!.planet;
   const code = (name: string | undefined): number => (name === undefined ? -1 : biomes.findIndex((one) => one === name));
   // every second point will do for a trodden way
   const ends = board.paths.flatMap(({ course }) =>
@@ -54,7 +60,7 @@ function landOf(id: string, board: PlanetBoard, { form, seed, slope }: Palette):
     uniforms: {
       uMap: area,
       uSector: filled(36, board.sectors.flatMap(({ x, y, r }) => [x, y, r, 1])),
-      uBiome: filled(36, sectors.flatMap((one) => [code(one.biomes[0]), code(one.biomes[1]), 0, 0])),
+      uBiome: filled(36, lying.flatMap(([first, second]) => [code(first), code(second), 0, 0])),
       uPath: filled(800, ends),
       uPaths: Math.min(200, ends.length / 4),
       uForm: form.slice(0, 4),
@@ -62,7 +68,7 @@ function landOf(id: string, board: PlanetBoard, { form, seed, slope }: Palette):
       uSeed: seed,
       uSlope: slope,
       // a world without water has none in its hollows either
-      uDry: sectors.some((one) => one.biomes.includes('OCEAN')) ? 0 : 1,
+      uDry: lying.some((one) => one.includes('OCEAN')) ? 0 : 1,
     },
   });
 }
@@ -73,10 +79,10 @@ interface Painted {
   print(): void;
 }
 
-function paint(id: string, k: number): Painted {
-  const board = boards[id]!;
-  const palette = palettes[id]!;
-  const land = landOf(id, board, palette);
+function paint(planet: PaintedPlanet, k: number): Painted {
+  const { board } = planet;
+  const palette = palettes[planet.id]!;
+  const land = landOf(planet, palette);
   const things = palette.things.flatMap(([, n, dx, dy, reach]) => {
     const { x, y } = board.sectors[n - 1]!;
     const at = { x: x + dx, y: y + dy };
@@ -127,9 +133,10 @@ function linesOn(place: Surface, board: PlanetBoard, mode: number): HTMLCanvasEl
 const crop = { w: 340, h: 224 } as const;
 
 /** The board of a planet, and a picture of each of its sectors for cards and logs. */
-export function planetFrames(id: string): Frame[] {
-  const { canvas, print } = paint(id, detail);
-  const views = boards[id]!.sectors.map((sector): Frame => {
+export function planetFrames(planet: PaintedPlanet): Frame[] {
+  const { id, board } = planet;
+  const { canvas, print } = paint(planet, detail);
+  const views = board.sectors.map((sector): Frame => {
     const { x, y, scale } = project(sector.x, sector.y + 0.5, sector.z + 0.5);
     const w = Math.min(canvas.width, 5.2 * scale * detail);
     const h = (w * crop.h) / crop.w;
