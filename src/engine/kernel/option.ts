@@ -32,20 +32,22 @@ export interface Option<V = unknown> {
 /** The words of an option, without what it means to the rules. */
 export type OptionWords = Omit<Option, 'value'>;
 
-/** Most options have nothing but a gesture and a label. They are copied without asking for the rest: rules do it all the time. */
-const isBare = ({ also, cost, then, loses, declines }: OptionWords): boolean =>
-  also === undefined && cost === undefined && then === undefined && loses === undefined && !declines;
-
 /** As it is shown: whatever hands or lists need, and nothing of the rules. Rules call it all the time, so no key is spread. */
 export function wordsOf(option: OptionWords): OptionWords {
-  const { id, gesture, also, label, cost, then, loses, declines } = option;
-  const words: { -readonly [K in keyof OptionWords]: OptionWords[K] } = { id, gesture, label };
+  const { id, gesture, label } = option;
+  const words: Writable<OptionWords> = { id, gesture, label };
+  addRest(words, option);
+  return words;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function addRest(words: Writable<OptionWords>, { also, cost, then, loses, declines }: OptionWords): void {
   if (also !== undefined) words.also = also;
   if (cost !== undefined) words.cost = cost;
   if (then !== undefined) words.then = then;
   if (loses !== undefined) words.loses = loses;
   if (declines) words.declines = declines;
-  return words;
 }
 
 /** A hand takes hold of a piece that nothing on offer moves: no option is ever made of it, but the rules can say why not. */
@@ -98,7 +100,9 @@ export const button = <V>(word: string, label: string, value: V): Option<V> => (
 /** An option with another value: gestures and words that are offered again and again are made once and kept in a table. */
 export function withValue<V>(option: Option, value: V): Option<V> {
   const { id, gesture, label } = option;
-  return isBare(option) ? { id, gesture, label, value } : { ...wordsOf(option), value };
+  const copy: Writable<Option<V>> = { id, gesture, label, value };
+  addRest(copy, option);
+  return copy;
 }
 
 /** The same with what it takes. */
