@@ -27,20 +27,20 @@ export function codeOf(left: Face, leftTurn: Quarter, right: Face, rightTurn: Qu
   return `${a[0]}${a[1]}${b[1]}${c[1]}${d ? d[1] : 0}` as Code;
 }
 
-const known = new Map<string, readonly Position[]>();
+/** By the left face and then by the right one: a list of actions asks for every pair in a bag. Edges are printed, so nothing is ever stale. */
+const known: Partial<Record<MaterialFace, Partial<Record<MaterialFace, readonly Position[]>>>> = {};
 
 /** SS-295 Every way the pair may lie, each code once: turning a token that looks the same both ways changes nothing. */
-export function positionsOf(left: MaterialFace, right: MaterialFace): readonly Position[] {
-  const key = `${left}+${right}`;
-  const found = known.get(key);
-  if (found) return found;
+export const positionsOf = (left: MaterialFace, right: MaterialFace): readonly Position[] =>
+  ((known[left] ??= {})[right] ??= findPositions(left, right));
+
+function findPositions(left: MaterialFace, right: MaterialFace): readonly Position[] {
   const positions: Position[] = [];
   for (const leftTurn of quarters)
     for (const rightTurn of quarters) {
       const code = codeOf(left, leftTurn, right, rightTurn);
       if (code && !positions.some((one) => one.code === code)) positions.push({ left: leftTurn, right: rightTurn, code });
     }
-  known.set(key, positions);
   return positions;
 }
 

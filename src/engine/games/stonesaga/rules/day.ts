@@ -112,12 +112,16 @@ function energyFor(state: StonesagaState, who: CharacterId, action: string): num
 
 function turnOptions(t: Stonesaga, who: CharacterId): Option<() => Rule>[] {
   const options: Option<() => Rule>[] = [];
-  for (const action of dayActions())
-    for (const offer of action.offers(t, who)) {
+  for (const action of dayActions()) {
+    const offers = action.offers(t, who);
+    if (offers.length === 0) continue;
+    const energy = energyFor(t.state, who, action.id);
+    const cost = energy > 0 ? `${energy} energy` : undefined;
+    for (const offer of offers) {
       const option = withValue(offer, () => take(t, who, action.id, offer.value));
-      const energy = energyFor(t.state, who, action.id);
-      options.push(energy > 0 && option.cost === undefined ? costing(option, `${energy} energy`) : option);
+      options.push(cost === undefined || option.cost !== undefined ? option : costing(option, cost));
     }
+  }
   options.push(declining(button(`pass:${who}`, `${nameOf(t.state, who)} passes`, () => pass(t, who)), beforeNight(t.state, who)));
   return options;
 }

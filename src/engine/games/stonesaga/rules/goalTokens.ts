@@ -11,25 +11,23 @@ import { addTrack } from './society.ts';
 
 /** SC-709 Before or after any action, from the inventory of whoever likes; lore only where the ground is hollow. */
 export const fillGoals: Beside = (t, who) =>
-  goalsInPlay(t.state)
-    .filter((goal) => goalSlots[goal] || loreSlots[goal])
-    .flatMap((goal) => {
-      const slots = goalSlots[goal] ?? {};
-      const { tokens } = t.state.goals[goal]!;
-      const fitting = (Object.keys(slots) as Resource[])
-        .filter((what) => countOf(tokens, what) < slots[what]!)
-        .flatMap((what) => findOn(t.state, who, what).map(({ face }) => ({ what, face })));
-      const lore = loreSlots[goal] && t.state.tracks.lore > 0 && hasFeature(t.state, t.state.characters[who].at!, ['cave', 'chasm']);
-      return [
-        ...fitting.map(({ what, face }) =>
-          drag(`res:${who}:${face}`, `goal:${goal}`, `Put ${labelOf(face)} on ${goals[goal].title}`, function* (): Rule {
-            lose(t, who, face, 1, 'goal');
-            putOn(t, goal, what);
-          }),
-        ),
-        ...(lore ? [button(`lore:${who}:${goal}`, `Put 1 lore on ${goals[goal].title}`, () => giveLore(t, goal, who))] : []),
-      ];
-    });
+  goalsInPlay(t.state, (goal) => !!(goalSlots[goal] ?? loreSlots[goal])).flatMap((goal) => {
+    const slots = goalSlots[goal] ?? {};
+    const { tokens } = t.state.goals[goal]!;
+    const fitting = (Object.keys(slots) as Resource[])
+      .filter((what) => countOf(tokens, what) < slots[what]!)
+      .flatMap((what) => findOn(t.state, who, what).map(({ face }) => ({ what, face })));
+    const lore = loreSlots[goal] && t.state.tracks.lore > 0 && hasFeature(t.state, t.state.characters[who].at!, ['cave', 'chasm']);
+    return [
+      ...fitting.map(({ what, face }) =>
+        drag(`res:${who}:${face}`, `goal:${goal}`, `Put ${labelOf(face)} on ${goals[goal].title}`, function* (): Rule {
+          lose(t, who, face, 1, 'goal');
+          putOn(t, goal, what);
+        }),
+      ),
+      ...(lore ? [button(`lore:${who}:${goal}`, `Put 1 lore on ${goals[goal].title}`, () => giveLore(t, goal, who))] : []),
+    ];
+  });
 
 /** SC-183 Tokens on a goal lie where their kind does not belong, so they never degrade. */
 function putOn(t: Stonesaga, goal: GoalId, what: Resource): void {

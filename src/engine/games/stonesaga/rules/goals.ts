@@ -52,9 +52,12 @@ function* completeGoal(t: Stonesaga, goal: GoalId, who: CharacterId): Rule {
 
 const order = Object.fromEntries(goalIds.map((goal, i) => [goal, i])) as Record<GoalId, number>;
 
-/** In the order of the tables. Few goals of many are in play, and they are looked at after every action. */
-export const goalsInPlay = (state: StonesagaState): GoalId[] =>
-  (Object.keys(state.goals) as GoalId[]).sort((a, b) => order[a] - order[b]);
+/** The goals in play that fit, in the order of the tables. Goals are looked at after every action and mostly none fits: few are sorted. */
+export function goalsInPlay(state: StonesagaState, fits: (goal: GoalId) => boolean): GoalId[] {
+  const found: GoalId[] = [];
+  for (const goal in state.goals) if (fits(goal as GoalId)) found.push(goal as GoalId);
+  return found.length > 1 ? found.sort((a, b) => order[a] - order[b]) : found;
+}
 
 /** A finished action may complete a goal, and so may what it has brought about. */
 export function* afterAction(t: Stonesaga, who: CharacterId, action: string): Rule {
@@ -68,7 +71,7 @@ export function* afterNight(t: Stonesaga): Rule {
 export const checkGoals = (t: Stonesaga, who?: CharacterId): Rule => completeAll(t, who, []);
 
 const goalsWhere = (state: StonesagaState, fits: (condition: Condition, goal: GoalState) => boolean): GoalId[] =>
-  goalsInPlay(state).filter((goal) => fits(conditions[goal], state.goals[goal]!));
+  goalsInPlay(state, (goal) => fits(conditions[goal], state.goals[goal]!));
 
 /**
  * SC-573 What is complete at the same time is carried out in the order the players choose. A goal's back may bring the next one,
@@ -77,7 +80,7 @@ const goalsWhere = (state: StonesagaState, fits: (condition: Condition, goal: Go
 function* completeAll(t: Stonesaga, who: CharacterId | undefined, deeds: readonly GoalId[]): Rule {
   while (!t.state.ended) {
     const met = goalsWhere(t.state, (condition, goal) => 'state' in condition && condition.state(t.state, goal));
-    const ready = deeds.length === 0 ? met : goalsInPlay(t.state).filter((goal) => deeds.includes(goal) || met.includes(goal));
+    const ready = deeds.length === 0 ? met : goalsInPlay(t.state, (goal) => deeds.includes(goal) || met.includes(goal));
     if (ready.length === 0) return;
     const options = ready.map((goal) => tap(`goal:${goal}`, goals[goal].title, goal));
     yield* completeGoal(t, yield* settle(t, 'goal.order', 'Which goal is carried out first?', options, gifts), who ?? anybody(t.state));
