@@ -59,7 +59,7 @@ function withOffered(
 }
 
 /** What a seat has heard of the match until now, with the names that are known by then, and whether it is over. */
-export interface HandHeard {
+interface HandHeard {
   /** Asked for only where a game has cards to be read. */
   log(): readonly (readonly unknown[])[];
   readonly names: Names;

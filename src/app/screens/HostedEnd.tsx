@@ -6,7 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { useMine, useSitting } from './hosted.ts';
 import { WatchAgain } from './WatchAgain.tsx';
 
-export interface EndProps {
+interface EndProps {
   readonly over: Over;
   readonly view: unknown;
   /** Of a game that keeps one: its last page is the report. */

@@ -10,7 +10,7 @@ import { linesOf, readAloud, type LogLine } from '../../table/lines.ts';
 import { courseOf } from '../match/standing.ts';
 import { cardsTold } from '../match/told.ts';
 
-export type Telling = AnyReading & Pick<AnyGameTable, 'cards'> & { readonly naming?: AnyNaming | undefined };
+type Telling = AnyReading & Pick<AnyGameTable, 'cards'> & { readonly naming?: AnyNaming | undefined };
 
 export interface Tale {
   readonly heard: Heard;

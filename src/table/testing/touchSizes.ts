@@ -7,7 +7,7 @@ import type { LaidScene } from './laidScene.tsx';
 /** CSS pixels to each side of the middle of a thing that its size under a finger is measured within, and over both sides together. */
 const reach = { side: 24, both: 46 } as const;
 
-export interface Touched {
+interface Touched {
   readonly id: string;
   /** How wide and how high it is under a finger: the shorter of the two, in CSS pixels. */
   readonly side: number;

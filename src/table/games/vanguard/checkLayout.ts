@@ -18,7 +18,7 @@ export const checkLetters = 18;
 const cardShare = 0.44;
 const lowShare = 0.67;
 /** The smallest panel in which everything can be read. */
-export const leastCheck = { wide: { width: 860, height: 400 }, tall: { width: 560, height: 640 } } as const;
+const leastCheck = { wide: { width: 860, height: 400 }, tall: { width: 560, height: 640 } } as const;
 
 /** Of the card: its head, special effects in two columns, then rows and tracks. */
 const headOfCard = 54;
@@ -69,7 +69,7 @@ export function leastPanel(card: DiceCheck, plates: number, upright: boolean): {
 }
 
 /** Where the parts of a card lie on it: a picture over everything where there is room for one. */
-export interface CardLayout {
+interface CardLayout {
   /** Height of the picture behind the name; 0 where there is no room. */
   readonly picture: number;
   readonly plateAt: (i: number) => Strip;

@@ -2,7 +2,7 @@ import type { Strip } from '../../stage/shapes.ts';
 import { heightOf, linesOf } from './scene/letters.ts';
 
 /** Height of a view of a sector, in its widths. */
-export const viewShape = 112 / 170;
+const viewShape = 112 / 170;
 
 /** What stands on the screen of a log. */
 interface Words {

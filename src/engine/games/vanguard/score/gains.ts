@@ -70,7 +70,7 @@ export const goodOutcomes = ({ rows = [], tracks = [], effects = [] }: DiceCheck
 ];
 
 /** All that effects may bring about, through the logs they lead to and whatever is chosen there. */
-export function gainsOf(effects: readonly Effect[]): Set<Gain> {
+function gainsOf(effects: readonly Effect[]): Set<Gain> {
   const gains = new Set<Gain>();
   const read = new Set<number>();
   const gather = (list: readonly Effect[]): void => list.forEach(one);

@@ -35,7 +35,7 @@ export const journalForms: { readonly full: JournalForm; readonly low: JournalFo
   },
 };
 
-export type JournalFormName = keyof typeof journalForms;
+type JournalFormName = keyof typeof journalForms;
 export const journalFormNamed = (name: string): JournalForm => journalForms[name as JournalFormName];
 /** Letters of a journal, in its own units. */
 export const journalLetter = 13;

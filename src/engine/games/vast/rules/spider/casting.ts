@@ -12,7 +12,7 @@ export function forOneCard(t: Vast, spell: SpellWords, cast: (card: PowerCardId)
   return spiderOf(t).powers.hand.map((card) => withValue((known[card] ??= paidWith(card, spell)), () => cast(card)));
 }
 
-export interface SpellWords {
+interface SpellWords {
   readonly box: string;
   readonly label: string;
   /** What is chosen after the card, if anything is. */
