@@ -14,7 +14,7 @@ async function fuzz(argv: readonly string[]): Promise<void> {
   });
   const { name, game } = gameNamed(positionals);
   const rules = await game.load();
-  const { machine, draft, excess } = await game.workshop();
+  const { machine, fuzzed = machine, kinds, draft, excess } = await game.workshop();
   const mixes = values.mix === 'all' ? rules.mixes.map(({ id }) => id) : [values.mix];
   const unknown = mixes.find((mix) => !rules.mixes.some(({ id }) => id === mix));
   if (unknown)
@@ -22,10 +22,11 @@ async function fuzz(argv: readonly string[]): Promise<void> {
   const seconds = values.seconds === undefined ? Infinity : countFrom(values.seconds, '--seconds');
   const wanted = values.games === undefined ? (seconds === Infinity ? 100 : Infinity) : countFrom(values.games, '--games');
   const seed = values.seed === undefined ? randomInt(2 ** 31) : seedFrom(values.seed);
-  const options = { ...machine, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
+  const options = { ...fuzzed, ...(values.options === undefined ? {} : settingsFrom(values.options)) };
 
   let games = 0;
   let answers = 0;
+  const met = new Map<string, number>();
   const began = performance.now();
   const passed = (): number => (performance.now() - began) / 1000;
   let told = began;
@@ -35,11 +36,12 @@ async function fuzz(argv: readonly string[]): Promise<void> {
       answers += fuzzGame({
         rules,
         mix,
-        seed: seed + Math.floor(games / mixes.length),
+        seed: seed + games, // with one seed for all mixes, six tables would play the same mission
         options,
         mostAnswers: countFrom(values.answers, '--answers'),
         draft,
         excess,
+        ended: (match) => kinds?.(match.peek()).forEach((kind) => met.set(kind, (met.get(kind) ?? 0) + 1)),
       });
       if (performance.now() - told < 10_000) continue;
       told = performance.now();
@@ -51,6 +53,7 @@ async function fuzz(argv: readonly string[]): Promise<void> {
     process.exitCode = 1;
   }
   console.log(`${name}: ${games} games from seed ${seed}, ${answers} answers, ${Math.round(answers / passed())} answers per second`);
+  if (met.size > 0) console.log(`Games of each kind: ${[...met].sort().map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
 }
 
 function report(name: string, { what, message, seed, mix, options, answers, trail, cause }: Failure): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyMatch } from '../../bots/random.ts';
 import type { Chance } from '../../engine/kernel/chance.ts';
 import { button } from '../../engine/kernel/option.ts';
 import { boundary, choose, type Rule } from '../../engine/kernel/rule.ts';
@@ -43,6 +44,13 @@ describe('the fuzzer', () => {
   test('plays the same game for the same seed', () => {
     const game = (seed: number) => fuzzGame({ rules: harbour, mix: 'two', seed, options: {}, mostAnswers: 3000, draft: packAnything });
     expect(game(11)).toBe(game(11));
+  });
+
+  test('shows a game when it is over, and only then', () => {
+    const shown: boolean[] = [];
+    const ended = (match: AnyMatch) => void shown.push(match.over !== null && match.open.length === 0);
+    fuzzGame({ rules: harbour, mix: 'two', seed: 11, options: {}, mostAnswers: 3000, draft: packAnything, ended });
+    expect(shown).toEqual([true]);
   });
 
   test('draws by lot only what means something in the mix', () => {

@@ -14,6 +14,8 @@ interface Fuzzed {
   readonly mostAnswers: number;
   readonly draft?: Drafter | undefined;
   readonly excess?: Excess | undefined;
+  /** Shown the game when it is over. */
+  readonly ended?: ((match: AnyMatch) => void) | undefined;
 }
 
 /** A random game that went wrong, with all that is needed to see it again. */
@@ -38,7 +40,7 @@ const checkEvery = 31; // no multiple of the above, so that both meet every kind
 const sameTooOften = 40;
 
 /** Plays one random game to its end and returns the number of answers, or throws a Failure. */
-export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft, excess }: Fuzzed): number {
+export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft, excess, ended }: Fuzzed): number {
   const pick = picker(seed);
   const wished = { ...anySettings(rules, mix, pick), ...options };
   const trail: string[] = [];
@@ -80,6 +82,7 @@ export function fuzzGame({ rules, mix, seed, options, mostAnswers, draft, excess
     if (before) attempt('undo', () => badUndo(match, before), fail);
   }
   if (!match.over) throw fail('no-end', 'Nothing is asked any more, and nobody has won or lost.');
+  ended?.(match);
   return trail.length;
 }
 

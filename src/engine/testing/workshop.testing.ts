@@ -27,6 +27,10 @@ export interface Coverage {
 export interface Workshop {
   /** Settings under which machines play, so that two bots cannot walk in circles for ever. */
   readonly machine: Settings;
+  /** What the fuzzer holds fast instead, so that it draws by lot what a league must not. */
+  readonly fuzzed?: Settings;
+  /** What kinds of game a finished one was, such as its mission: the fuzzer tells how many it has played of each. */
+  readonly kinds?: (state: AnyState) => readonly string[];
   /** How random play answers what cannot be listed. */
   readonly draft?: Drafter;
   readonly excess?: Excess;

@@ -1,7 +1,8 @@
 import type { Marks, Workshop } from '../../testing/workshop.testing.ts';
 import type { AnyRules } from '../../kernel/rules.ts';
-import { cards, missions } from './content/cards.ts';
+import { cards, missionOf, missions } from './content/cards.ts';
 import type { Mission } from './content/kinds.ts';
+import { levels } from './content/opening.ts';
 import { diceInPlay, tokensPerSkill } from './content/values.ts';
 import { skills } from './content/vocabulary.ts';
 import { diceOf } from './rules/dice.ts';
@@ -49,4 +50,19 @@ const withMission =
 
 const cases = Object.fromEntries(missions.map((mission) => [`${mission.num} ${mission.name}`, withMission(mission)]));
 
-export const workshop: Workshop = { machine: { level: 'daring', evening: 'long' }, excess, together: true, marks, cases, walk };
+const kinds = (s: VantageState): readonly string[] => {
+  const mine = new Set(s.seats.map((seat) => s.players[seat]!.level));
+  const mission = s.mission ? `${s.mission.num} ${missionOf(s.mission.num).name}` : 'no mission';
+  return [mission, `for ${s.seats.length}`, ...levels.filter(({ level }) => mine.has(level)).map(({ id }) => `somebody ${id}`)];
+};
+
+export const workshop: Workshop = {
+  machine: { level: 'daring', evening: 'long' },
+  fuzzed: {},
+  kinds,
+  excess,
+  together: true,
+  marks,
+  cases,
+  walk,
+};
