@@ -17,7 +17,7 @@ test('the last page is read to its end', () => {
   expect(aloud({ fact: 'gameEnded', victory: 'mission', page: 'mission' })).toMatch(/^On board a drawer opens.*dreaming about\.$/);
 });
 
-test('a sign of the rules is not read', () => {
+test.each(['A', 'G', 'H', 'L'])('VA-082 the letter of region %s is read as what it is', (region) => {
   const declared = { fact: 'actionDeclared', seat: 'p1', kind: 'location', cat: 'look', verb: 'TRACE', number: 73, cost: 2 } as const;
-  expect(aloud({ ...declared, text: '(H) TRACE the one red strand.' })).toBe('TRACE the one red strand.');
+  expect(aloud({ ...declared, text: `(${region}) TRACE the one red strand.` })).toBe(`Region ${region}. TRACE the one red strand.`);
 });

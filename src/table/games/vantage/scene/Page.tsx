@@ -33,7 +33,7 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const wrap = width - size * 3;
   const asked =
     rows.length > 0 ? (offers.questions.find(({ options }) => options.some(({ id }) => id === rows[0]!.id))?.prompt ?? '') : '';
-  const bold = story ? story.text.replace(/^\(H\) /, '') : '';
+  const bold = story?.text ?? '';
   const heads = story ? size * 3 : 0;
   const boldHeight = bold ? linesOf(bold, size * 1.2, wrap, 0.52) * size * 1.6 : 0;
   const heightOfSaid = (text: string): number => (text ? linesOf(text, size, wrap) * size * 1.35 + size * 0.6 : 0);
