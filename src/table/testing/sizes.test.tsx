@@ -44,7 +44,6 @@ const smaller: readonly Smaller[] = [
   { game: 'stonesaga', things: /^(search|harvest|hunt|leave)$/, least: 43, why: 'four deeds in a row on a phone that lies on its side' },
   { game: 'vantage', things: /^card:.*\./, least: 37, why: 'three actions share the width of a card of a third of the grid' },
   { game: 'vantage', things: /^power:/, least: 35, why: 'the strip with the name of a card, over its slots' },
-  { game: 'vantage', things: /^choice:/, least: 37, why: 'rows of a story on a phone that lies on its side' },
 ];
 
 const leastOf = (game: string, id: string, finger: number): number =>

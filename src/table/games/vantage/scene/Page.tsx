@@ -25,6 +25,9 @@ interface Props {
   readonly finger: number;
 }
 
+/** Between the rows of a page. */
+const gap = 8;
+
 /** The storybook: cost and the bold action first, what it says after the dice, then choices whose outcomes are hidden. */
 export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const { story, page } = view;
@@ -45,24 +48,30 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
   const die = Math.min(Math.max(size * 2.3, finger * 0.8), (wrap / Math.max(1, dice)) * 0.7);
   const diceHeight = dice > 0 ? die * 1.8 : 0;
   const least = Math.max(size * 2.2, letters * 2.4);
-  const bare = size * 2 + heads + boldHeight + diceHeight;
-  const { said, prompt } = wordsThatFit(
-    [...(story?.read ?? []), ...(page && !story ? [page.text] : [])].slice(-3),
-    isPlain(asked) ? '' : asked,
-    at.height - 8 - size - bare - lines * (least + 8),
-    (words) => heightOfSaid(words.said) + heightOfPrompt(words.prompt),
-  );
+  // a low page is set closer, or its rows would be smaller than a finger
+  const pad = at.height < size * 24 ? size * 0.45 : size;
+  const bare = pad * 2 + heads + boldHeight + diceHeight;
+  const fitting = (row: number) =>
+    wordsThatFit(
+      [...(story?.read ?? []), ...(page && !story ? [page.text] : [])].slice(-3),
+      isPlain(asked) ? '' : asked,
+      at.height - 8 - pad - bare - lines * (row + gap),
+      (words) => heightOfSaid(words.said) + heightOfPrompt(words.prompt),
+    );
+  const [tight, roomy] = [fitting(least), fitting(Math.max(least, finger))];
+  // rows as high as a finger come before the question, which stands above the table as well, and after what is told
+  const { said, prompt } = roomy.said === tight.said ? roomy : tight;
   const saidHeight = heightOfSaid(said);
   const promptHeight = heightOfPrompt(prompt);
   const words = bare + saidHeight + promptHeight;
   // as high as a finger wants them, if there is room for all
-  const room = (at.height - size * 2 - words) / Math.max(1, lines) - 8;
+  const room = (at.height - 8 - pad - words) / Math.max(1, lines) - gap;
   const rowHeight = Math.max(least, Math.min(finger, room));
-  const height = words + lines * (rowHeight + 8);
+  const height = words + lines * (rowHeight + gap);
   const left = at.x + (at.width - width) / 2;
-  const top = Math.max(at.y + 8, at.y + at.height - height - size);
+  const top = Math.max(at.y + 8, at.y + at.height - height - pad);
   const inner = left + size * 1.5;
-  let y = top + size;
+  let y = top + pad;
   const next = (by: number): number => {
     const here = y;
     y += by;
@@ -91,7 +100,7 @@ export function Page({ view, offers, rows, at, letters, finger }: Props) {
       )}
       {rows.map((row, i) => {
         const cell = wrap / columns;
-        const rowTop = y + Math.floor(i / columns) * (rowHeight + 8);
+        const rowTop = y + Math.floor(i / columns) * (rowHeight + gap);
         return (
           <Row
             key={row.id}
