@@ -37,14 +37,14 @@ test('a save of the first edition is lifted: empty notes, nobody watches, and th
 
 test('a save of the second edition is lifted: the mission asks for what it asks now, and keeps what was done', () => {
   const old = edited(midTurn().match.save(), 2, (at) => Object.assign(at.mission, { tokens: 5, progress: [{ done: 5, of: 24 }] }));
-  expect(restore(vantage, old).match.view('table').mission).toMatchObject({ tokens: 5, progress: [{ done: 5, of: 36 }] });
+  expect(restore(vantage, old).match.view('table').mission).toMatchObject({ tokens: 5, progress: [{ done: 5, of: 39 }] });
 });
 
 test('a save of the third edition is lifted: its mission is measured by the numbers of today', () => {
   const { match } = play({ seats: 3, mission: 424, dice: ['blank'] }).do('way:N', throwDice, 'settle');
   const old = edited(match.save(), 3, (at) => Object.assign(at.mission, { progress: [{ done: 0, of: 27 }, { done: 0, of: 1 }] }));
   expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([
-    { done: 0, of: 51 },
+    { done: 0, of: 57 },
     { done: 0, of: 1 },
   ]);
 });
@@ -58,7 +58,13 @@ test('a save of the fourth edition is lifted: its mission is measured by the num
 test('a save of the fifth edition is lifted: its mission is measured by the numbers of today', () => {
   const { match } = play({ seats: 3, mission: 416, dice: ['blank'] }).do('way:N', throwDice, 'settle');
   const old = edited(match.save(), 5, (at) => Object.assign(at.mission, { progress: [{ done: 0, of: 24 }] }));
-  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([{ done: 0, of: 26 }]);
+  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([{ done: 0, of: 29 }]);
+});
+
+test('a save of the sixth edition is lifted: its mission is measured by the numbers of today', () => {
+  const { match } = play({ seats: 3, mission: 425, dice: ['blank'] }).do('way:N', throwDice, 'settle');
+  const old = edited(match.save(), 6, (at) => Object.assign(at.mission, { progress: [{ done: 0, of: 48 }] }));
+  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([{ done: 0, of: 52 }]);
 });
 
 test('a save of this edition is restored in the middle of a turn', () => {

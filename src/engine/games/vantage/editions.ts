@@ -43,4 +43,9 @@ export const editions: readonly Edition[] = [
     why: 'eleven missions ask for other numbers',
     up: measureMission,
   },
+  {
+    to: 7,
+    why: 'ten missions ask several players for more, six ask other numbers of one alone',
+    up: measureMission,
+  },
 ];

@@ -95,7 +95,7 @@ describe('advice', () => {
       .do('way:N', throwDice, 'settle')
       .match.view('table');
     expect(guide.standing(view)).toEqual({ seat: 'p1', phase: 'chooses an action' });
-    expect(guide.nearness(view)[0]).toMatchObject({ words: 'Close the Ring', done: 2, of: 15 });
+    expect(guide.nearness(view)[0]).toMatchObject({ words: 'Close the Ring', done: 2, of: 16 });
   });
 
   test('the guide has the last page: what was read last and the epilogue, or the epilogue alone where the evening was stopped', () => {

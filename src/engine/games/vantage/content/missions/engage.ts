@@ -8,14 +8,14 @@ export const engageMissions: readonly Mission[] = [
     pair: ['engage', 'engage'],
     text:
       "The ship's choir has had no second part since the last tenor married ashore. It wants voices from Verrow: one beside each of " +
-      'you, and somewhere, two.',
-    task: 'Each of you travels with an ally, and one of you with two.',
+      'you, and somewhere, three.',
+    task: 'Each of you travels with an ally, and one of you with three.',
     taskSolo: 'Travel with {duet} allies.',
     hint: 'Settlements are where people are; talk first, take later. Nobody joins twice, so tell the others whom you have met and where.',
     goal: {
       all: [
         { holds: { id: 'everyone', type: 'ally', who: 'each', n: { base: 1 } } },
-        { holds: { id: 'duet', type: 'ally', who: 'any', n: { base: 2, solo: 3 } } },
+        { holds: { id: 'duet', type: 'ally', who: 'any', n: { base: 3 } } },
       ],
     },
     actions: [
@@ -85,7 +85,7 @@ export const engageMissions: readonly Mission[] = [
     goal: {
       all: [
         { holds: { id: 'guests', type: 'ally', who: 'together', n: { base: 2, perPlayer: 1, solo: 2 } } },
-        { holds: { id: 'greens', type: 'flora', who: 'together', n: { base: 6, perPlayer: 1, solo: 4 } } },
+        { holds: { id: 'greens', type: 'flora', who: 'together', n: { base: 8, perPlayer: 1, solo: 4, max: 12 } } },
       ],
     },
     standIn: { for: ['greens'], max: 'half' },
@@ -157,7 +157,7 @@ export const engageMissions: readonly Mission[] = [
       'costly deed.',
     goal: {
       all: [
-        { coins: { id: 'sum', who: 'together', n: { base: 15, perPlayer: 12, solo: 13 } } },
+        { coins: { id: 'sum', who: 'together', n: { base: 21, perPlayer: 12, solo: 13 } } },
         { holds: { id: 'object', type: 'relic', who: 'together', n: { base: 1 } } },
       ],
     },
@@ -220,7 +220,7 @@ export const engageMissions: readonly Mission[] = [
     task: 'Engage at {page} different places where none of you has used overpower. Up to {page.max} can be replaced by calming.',
     hint: 'Speak first and break nothing: a place where any of you has used force does not count, neither before nor after.',
     goal: {
-      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 6, perPlayer: 14, solo: 16 } } }],
+      all: [{ did: { id: 'page', cat: ['engage'], where: { never: 'overpower' }, distinct: ['location'], n: { base: 10, perPlayer: 14, solo: 16 } } }],
     },
     standIn: { for: ['page'], max: 'half' },
     actions: [

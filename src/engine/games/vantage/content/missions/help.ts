@@ -100,7 +100,7 @@ export const helpMissions: readonly Mission[] = [
     hint:
       'Where you found a plant matters: two from the same region count as one. Spread out, and tell each other what grows where you ' +
       'are.',
-    goal: { all: [{ holds: { id: 'roots', type: 'flora', who: 'together', n: { base: 8, perPlayer: 1, solo: 4, max: 11 }, otherRegions: true } }] },
+    goal: { all: [{ holds: { id: 'roots', type: 'flora', who: 'together', n: { base: 8, perPlayer: 1, solo: 5, max: 11 }, otherRegions: true } }] },
     standIn: { for: ['roots'], max: 'half' },
     actions: [
       {
@@ -168,7 +168,7 @@ export const helpMissions: readonly Mission[] = [
     hint:
       'Both deeds on this card add to the wall, each once per person and region. So travel, build, travel, build; four borrowed hands ' +
       'are better than two tired ones.',
-    goal: { all: [{ tokens: { id: 'wall', on: 'mission', n: { base: 9, perPlayer: 9, solo: 15 } } }] },
+    goal: { all: [{ tokens: { id: 'wall', on: 'mission', n: { base: 12, perPlayer: 9, solo: 15 } } }] },
     actions: [
       {
         cat: 'help',

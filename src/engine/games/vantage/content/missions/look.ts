@@ -14,7 +14,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Every land hides one inner room. Search for the way in with this card, choose a land one of you is already walking in, and tell ' +
       'each other what the doors looked like.',
-    goal: { all: [{ visited: { id: 'rooms', what: 'location', where: { hidden: 'within' }, who: 'together', n: { base: 4, solo: 3 } } }] },
+    goal: { all: [{ visited: { id: 'rooms', what: 'location', where: { hidden: 'within' }, who: 'together', n: { base: 4, solo: 2 } } }] },
     actions: [
       {
         cat: 'look',
@@ -152,7 +152,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Help where water is part of the work: coast, marsh, ice and everything below them. When in doubt, trace the damp; it tells you ' +
       'the nearest such place.',
-    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 6, perPlayer: 3, solo: 7 } } }] },
+    goal: { all: [{ did: { id: 'water', cat: ['help'], element: 'tide', distinct: ['location'], n: { base: 7, perPlayer: 3, solo: 7, max: 24 } } }] },
     actions: [
       {
         cat: 'look',
@@ -212,7 +212,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Some deeds let you decide how much to put in. Five or six is deep enough; save skill tokens for that moment, and do it once in ' +
       'each land.',
-    goal: { all: [{ did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 3, perPlayer: 1, solo: 3, max: 6 } } }] },
+    goal: { all: [{ did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 3, perPlayer: 1, solo: 2, max: 6 } } }] },
     standIn: { for: ['cores'], max: 'half' },
     actions: [
       {
@@ -275,7 +275,7 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'There is one deep place below each land. This card takes you straight down, but only a few times for all of you together; the ' +
       'rest of the ways you must find.',
-    goal: { all: [{ visited: { id: 'cellars', what: 'location', where: { hidden: 'under' }, who: 'together', n: { base: 5, solo: 3 } } }] },
+    goal: { all: [{ visited: { id: 'cellars', what: 'location', where: { hidden: 'under' }, who: 'together', n: { base: 6, solo: 3 } } }] },
     actions: [
       {
         cat: 'overpower',

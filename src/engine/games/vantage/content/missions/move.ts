@@ -16,7 +16,7 @@ export const moveMissions: readonly Mission[] = [
       'region counts for you all.',
     goal: {
       all: [
-        { visited: { id: 'ring', what: 'region', who: 'together', n: { base: 12, solo: 9 } } },
+        { visited: { id: 'ring', what: 'region', who: 'together', n: { base: 12, solo: 10 } } },
         { visited: { id: 'each', what: 'region', who: 'each', n: { base: 6 } } },
       ],
     },
@@ -85,7 +85,7 @@ export const moveMissions: readonly Mission[] = [
       'The places at the western and eastern rim of each land count; look first when you get there, then step across to the other side ' +
       'of the seam and look again.',
     goal: {
-      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 12, perPlayer: 6, solo: 11, max: 30 } } }],
+      all: [{ did: { id: 'seam', cat: ['look'], where: { columns: [0, 6] }, distinct: ['location'], n: { base: 13, perPlayer: 6, solo: 11, max: 33 } } }],
     },
     standIn: { for: ['seam'], max: 'half' },
     actions: [
@@ -234,7 +234,7 @@ export const moveMissions: readonly Mission[] = [
       'many regions as you can instead.',
     goal: { all: [{ relay: { id: 'relay', n: { base: 14, perPlayer: 3 } } }] },
     standIn: { for: ['relay'], max: 'half' },
-    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 10 } } }] },
+    goalSolo: { all: [{ visited: { id: 'relay', what: 'region', who: 'together', n: { base: 11 } } }] },
     actions: [
       {
         cat: 'help',
@@ -360,7 +360,7 @@ export const moveMissions: readonly Mission[] = [
     hint:
       "Each of you counts a region only once, so hit hard, then move on; forcing things is dear, and a friend's skill tokens make it " +
       'cheaper.',
-    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 5, perPlayer: 7, solo: 11 } } }] },
+    goal: { all: [{ did: { id: 'holes', cat: ['overpower'], distinct: ['player', 'region'], n: { base: 8, perPlayer: 7, solo: 11 } } }] },
     standIn: { for: ['holes'], max: 'half' },
     actions: [
       {

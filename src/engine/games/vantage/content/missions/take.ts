@@ -81,7 +81,7 @@ export const takeMissions: readonly Mission[] = [
       'matter.',
     goal: {
       all: [
-        { holds: { id: 'fleet', type: 'vehicle', who: 'together', n: { base: 1, perPlayer: 1, solo: 2, max: 5 } } },
+        { holds: { id: 'fleet', type: 'vehicle', who: 'together', n: { base: 1, perPlayer: 1, solo: 3, max: 5 } } },
         {
           visited: {
             id: 'shores',
@@ -89,7 +89,7 @@ export const takeMissions: readonly Mission[] = [
             where: { terrain: ['coast', 'marsh'] },
             holding: 'vehicle',
             who: 'together',
-            n: { base: 4, perPlayer: 3, solo: 4 },
+            n: { base: 7, perPlayer: 3, solo: 9, max: 24 },
           },
         },
       ],
