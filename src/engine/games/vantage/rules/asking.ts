@@ -3,7 +3,10 @@ import { boundary, choose, firstOf, together, type TypedDecision, type QuestionM
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import type { Vantage } from '../state.ts';
 import type { Moment } from './powers/kinds.ts';
-import { powersAt } from './powers/offers.ts';
+import { powersAt, powersTellOfPlace } from './powers/offers.ts';
+
+/** For questions whose words tell of the location: a screen that everybody sees must not show them (VA-067). */
+export const ofThePlace: QuestionMarks = { secret: true };
 
 interface Beside {
   /** Other things that somebody may do meanwhile. */
@@ -28,6 +31,7 @@ export function* decide<V>(
 ): Rule<V> {
   for (;;) {
     const main = options();
+    const hidden = powersTellOfPlace(t.state, seat, moment) ? ofThePlace : undefined;
     // RU-VA-61 The active player first, then clockwise.
     const others = othersAfter(t.state.seats, seat).map((other): TypedDecision<() => Rule> => ({
       seat: other,
@@ -46,7 +50,7 @@ export function* decide<V>(
       options: offer.options,
     }));
     const { chosen } = yield* firstOf<V | (() => Rule)>([
-      { seat, ask, prompt: prompt(), options: [...main, ...powersAt(t, seat, moment)], ...marks },
+      { seat, ask, prompt: prompt(), options: [...main, ...powersAt(t, seat, moment)], ...marks, ...hidden },
       ...others,
       ...more,
     ]);
@@ -85,5 +89,3 @@ export function* pickOne<V>(seat: Seat, ask: string, prompt: string, options: re
   return options.length === 1 ? options[0]!.value : yield* choose(seat, ask, prompt, options, marks);
 }
 
-/** For questions whose words tell of the location: a screen that everybody sees must not show them (VA-067). */
-export const ofThePlace: QuestionMarks = { secret: true };

@@ -4,7 +4,7 @@ import { places, placeOf } from '../content/places.ts';
 import { vantages } from '../content/vantages.ts';
 import { vantage } from '../index.ts';
 import type { VantageState } from '../state.ts';
-import { play, throwDice, type Session } from '../vantage.testing.ts';
+import { equip, play, throwDice, type Session } from '../vantage.testing.ts';
 
 /** Everything of a match that reaches one viewer: view, facts, and what they are offered. */
 const reaches = (game: Session, viewer: Seat | 'table'): string =>
@@ -45,6 +45,27 @@ describe('what a player may know', () => {
     ]);
     const now = JSON.stringify(game.match.view('p1'));
     for (const secret of [rest.description, rest.vista, rest.actions.look!.action]) expect(now).not.toContain(secret);
+  });
+
+  test('VA-067 slots of a terrain and powers for one tell where somebody stands, so everybody else is not shown what is offered', () => {
+    const holding = (card?: number) => (s: VantageState) => card && equip(s, 'p1', card, 2);
+    const placing = (at: number, card?: number) =>
+      play({ seats: 2, at: [at, 41], dice: ['morale', 'blank', 'blank'], edit: holding(card) }).do('here:move', throwDice);
+    const [desert, ice, plain] = [placing(95, 232), placing(18, 232), placing(18)];
+    expect([desert, ice].map((game) => game.offers().includes('die:morale>slot:p1:232.a'))).toEqual([true, false]);
+    expect([desert, ice, plain].map(({ match }) => [match.open[0]!.ask, match.open[0]!.secret ?? false])).toEqual([
+      ['dice.place', true],
+      ['dice.place', true],
+      ['dice.place', false],
+    ]);
+    const paying = (at: number, card?: number) => play({ seats: 2, at: [at, 41], edit: holding(card) }).do('way:N');
+    const [coast, inland, walking] = [paying(75, 279), paying(18, 279), paying(18)];
+    expect([coast, inland].map((game) => game.offers().some((id) => id.startsWith('power:279')))).toEqual([true, false]);
+    expect([coast, inland, walking].map(({ match }) => [match.open[0]!.ask, match.open[0]!.secret ?? false])).toEqual([
+      ['cost.pay', true],
+      ['cost.pay', true],
+      ['cost.pay', false],
+    ]);
   });
 
   test('VA-067 VA-068 VA-069 nothing shows a location to another player, not on the same turn either', () => {

@@ -3,13 +3,13 @@ import { beginningWith, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { cardOf } from '../content/cards.ts';
 import type { Face, Stat } from '../content/vocabulary.ts';
 import type { Vantage } from '../state.ts';
-import { agree, decide } from './asking.ts';
+import { agree, decide, ofThePlace } from './asking.ts';
 import { changeBoost } from './gaining.ts';
 import { harmOf, noLoss, suffer } from './losing.ts';
 import { adjacentCards, inGrid, nameOf, playerOf, rewrite } from './people.ts';
 import { anyPowerAt } from './powers/offers.ts';
 import { readScript } from './result/script.ts';
-import { slotName, slotsFor, type OpenSlot } from './slots.ts';
+import { slotName, slotsFor, tellOfPlace, type OpenSlot } from './slots.ts';
 import { standingEffects } from './standing.ts';
 
 /** VA-113, VA-191, VA-195 Step 5: dice go to slots one at a time, for as long as the player wants. */
@@ -27,6 +27,7 @@ export function* placeDice(t: Vantage, seat: Seat): Rule {
       () => `Place a die, or leave the rest: ${rolledWords(t.state.roll)}.`,
       () => [...again(), button('settle', 'Leave the rest', null)],
       { window: 'afterRoll' },
+      tellOfPlace(t.state, seat, t.state.turn!.action!, t.state.roll) ? { marks: ofThePlace } : {},
     );
     if (next === null) return;
     yield* placeOne(t, seat, next.face, next.open, refused);

@@ -36,6 +36,27 @@ export function slotsFor(s: VantageState, seat: Seat, action: Action, face: Face
   return found;
 }
 
+/**
+ * VA-067 Whether it tells of the place which slots are offered for these dice: one of a terrain would take them where that is. Judged
+ * without looking at the place.
+ */
+export const tellOfPlace = (s: VantageState, seat: Seat, action: Action, faces: readonly Face[]): boolean =>
+  s.seats.some((owner) =>
+    playerOf(s, owner).grid.some(
+      (placed) =>
+        placed &&
+        !placed.closed &&
+        cardOf(placed.num).slots.some(
+          (slot) =>
+            slot.terrain !== undefined &&
+            !placed.dice.includes(slot.id) &&
+            mayReach(s, seat, owner, placed, slot) &&
+            placed.boost >= priceOf(s, owner, placed, slot) &&
+            faces.some((face) => fits(s, seat, owner, action, placed, slot, face, true)),
+        ),
+    ),
+  );
+
 const notEased: readonly Eased[] = [];
 
 /** Hardly any turn eases a slot, and every slot is asked for at every die: only then is its name made. */
@@ -53,7 +74,16 @@ function mayReach(s: VantageState, seat: Seat, owner: Seat, { num }: Placed, slo
 }
 
 /** VA-199 to VA-208, VA-219, RU-VA-30, RU-VA-31 Every printed condition holds, unless a power has lifted it for this turn. */
-function fits(s: VantageState, seat: Seat, owner: Seat, action: Action, { num }: Placed, slot: Slot, face: Face): boolean {
+function fits(
+  s: VantageState,
+  seat: Seat,
+  owner: Seat,
+  action: Action,
+  { num }: Placed,
+  slot: Slot,
+  face: Face,
+  anywhere = false,
+): boolean {
   const eased = easedBy(s, owner, num, slot.id);
   // Most dice fit few slots, so the face comes first.
   const wanted = eased.find((one) => one.face !== undefined)?.face ?? slot.face ?? 'any';
@@ -67,7 +97,7 @@ function fits(s: VantageState, seat: Seat, owner: Seat, action: Action, { num }:
     (slot.cat === undefined || slot.cat === action.cat || byElement || drops('cat')) &&
     (slot.verb === undefined || slot.verb === action.verb || byElement || drops('verb')) &&
     (slot.element === undefined || action.elements.includes(slot.element)) &&
-    (slot.terrain === undefined || isTerrain(playerOf(s, seat).location!, slot.terrain) || drops('terrain'))
+    (slot.terrain === undefined || anywhere || isTerrain(playerOf(s, seat).location!, slot.terrain) || drops('terrain'))
   );
 }
 

@@ -30,6 +30,16 @@ export function powersAt(t: Vantage, seat: Seat, moment: Moment): readonly Optio
   return found;
 }
 
+/** VA-067 Whether it tells of somebody's place which of their powers are offered. Judged without looking at the place. */
+export const powersTellOfPlace = (s: VantageState, seat: Seat, { window }: Moment): boolean =>
+  window === 'beforeRoll' &&
+  gridCards(playerOf(s, seat)).some(
+    ({ num, closed, boost }) => !closed && cardOf(num).powers.some((one) => boost >= one.boost && isOfPlace(one)),
+  );
+
+const isOfPlace = ({ when, effect }: Power): boolean =>
+  when?.terrain !== undefined || (effect.name === 'lowerDepart' && effect.from !== undefined);
+
 function* usePower(t: Vantage, owner: Seat, card: number, power: Power, moment: Moment): Rule {
   changeBoost(t, card, -power.boost);
   t.tell({ fact: 'powerUsed', seat: owner, card, text: power.text });
