@@ -143,6 +143,7 @@ for (const [how, { viewport, hasTouch }] of Object.entries(hands))
     });
 
     test('whoever obeys spends a whole evening on Verrow', { tag: '@obey' }, async ({ page }) => {
+      test.setTimeout(1_200_000);
       await openVerrow(page);
       await obeys(page, hasTouch, () => isOver(page), 300);
       await expect(page.locator('.ending')).toContainText(/mission/);
