@@ -6,8 +6,8 @@ import type { Edge, PlacedZone, Placement, TableWindow, Tab, Zone, ZonedTable, Z
 const measure = 1920 * 1080;
 /** Felt at the edge of the window; a phone has none to spare. */
 const marginOf = ({ width, height }: TableWindow): number => (Math.min(width, height) < 600 ? 0 : 6);
-/** So many times its smallest size is large enough: beyond it the likelier shape and edge are better than the larger ones. */
-const enough = 1.25;
+/** So many times its smallest size is large enough, unless a game says otherwise: beyond it the likelier shape and edge are better. */
+const usualEnough = 1.25;
 const usualMost = 2;
 const usualEdges: readonly Edge[] = ['below', 'right'];
 /** With more arrangements than this only the first two options of each item are tried: the search would take too long. */
@@ -48,7 +48,7 @@ export function place(table: ZonedTable, screen: TableWindow, open: Opening): Pl
     if (behind.length === 1) continue; // one zone behind a tab of its own needs as much room as one beside the others
     const items: Item[] = order.slice(0, shown).map(itemOf);
     if (behind.length > 0) items.push(sharedPlace(behind, screen, room));
-    const found = search(items, table.map, room);
+    const found = search(items, table, room);
     if (!best || found.ease > best.found.ease) best = { found, items, behind };
     if (found.ease >= 1) break;
   }
@@ -93,7 +93,11 @@ function slimmest(
 }
 
 /** Tries every way to dock the items, and takes the likeliest in which everything is large enough, or else the one with the largest. */
-function search(items: readonly Item[], map: ZonedTable['map'], room: { readonly width: number; readonly height: number }): Found {
+function search(
+  items: readonly Item[],
+  { map, enough = usualEnough }: ZonedTable,
+  room: { readonly width: number; readonly height: number },
+): Found {
   const counts = items.map(({ options }) => options.length);
   const tried = items.reduce((all, { options }) => all * options.length, 1) <= ways ? counts : counts.map((count) => Math.min(2, count));
   let best: Found | null = null;

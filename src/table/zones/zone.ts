@@ -53,6 +53,8 @@ export interface Zone {
 export interface ZonedTable {
   readonly map: Omit<ZoneShape, 'name' | 'edges'>;
   readonly zones: readonly Zone[];
+  /** So many times its smallest size everything must be for the likeliest shapes to win (1.25 if not said). */
+  readonly enough?: number;
 }
 
 /** Where something lies, in units of the scene, and in which of its shapes. */

@@ -87,12 +87,14 @@ const letterWidth = (letter: string): number =>
 export const wordWidth = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 /** Icon and rims, and the suns a deed costs. */
 const beside = { wide: (cost: number) => 46 + (cost > 0 ? 36 : 0), tall: () => 20 } as const;
+/** As far as the number stands from the name where a row has room for it: closer, and they are read as one word. */
+const apart = { wide: 12, tall: 0 } as const;
 
 /** Stones in a row along the lower rim of the map; what does not fit goes into a row above. */
 export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
   const strip = deedsOf(ground);
   const { widths, height } = deedStones[ground.layout];
-  const sized = deeds.map((deed) => {
+  const close = deeds.map((deed) => {
     const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${shortFeature(deed.feature)}` : deed.word;
     return {
       ...deed,
@@ -101,6 +103,9 @@ export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
       width: Math.ceil(Math.max(widths[0], wordWidth(text, ground.letters) + beside[ground.layout](deed.cost))),
     };
   });
+  const spare = strip.width - close.reduce((sum, { width }) => sum + width + gap, -gap);
+  const more = Math.max(0, Math.min(apart[ground.layout], Math.floor(spare / close.length)));
+  const sized = close.map((one) => ({ ...one, width: one.width + more }));
   const rows: (typeof sized)[] = [[]];
   for (const one of sized) {
     const row = rows.at(-1)!;
