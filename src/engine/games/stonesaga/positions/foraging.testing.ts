@@ -46,6 +46,8 @@ export const foragingPositions: Readonly<Record<string, () => StonesagaMatch>> =
   'forage-hunt': () => search([9, 1, 4, 4], 'prairie', 'forage:FP09', 'search', 'forage:FP04', 'hunt'),
   'forage-spotted': () => search([3, 1], 'prairie', 'forage:FP03'),
   'forage-prairie': () => search([2, 1, 7, 1, 10, 10], 'prairie', 'forage:FP02', 'search', 'forage:FP08', 'search', 'forage:FP12'),
+  // without decided rolls, so that a save of it plays to the same cards
+  'forage-calm': () => wander(search([], 'prairie'), 3),
   'forage-wood': () => wander(search([], 'forest'), 10),
   'forage-plain': () => wander(search([], 'prairie'), 12),
 };

@@ -73,6 +73,8 @@ export const societyPositions: Readonly<Record<string, () => StonesagaMatch>> = 
   society: () => begin({ mix: 'seeds-4', edit: introduction }),
   endless: () => begin({ mix: 'endless-3', edit: endless }),
   journey: () => travelled('JA01'),
+  // by a move, so that a save of it plays to the same card
+  journeyMet: () => say(begin({ mix: 'seeds-3', edit: (s) => void (s.journey.cards = ['JA01']) }), 'mini:c1>hex:0,1'),
   smoke: () => travelled('JA03'),
   cardTest: () => travelled('JU01'),
   rain: () => dreamt('NA02'),
