@@ -31,3 +31,9 @@ describe.each(['wide', 'tall'] as const)('cards in play on the %s table', (layou
   });
 });
 
+test('three cards in play lie side by side on a monitor while the hand is empty', () => {
+  const ground = groundAt(vast.view(begin((s) => give(s, 'inPlay', 'judgment')).peek(), 'paladin'), 'wide');
+  const cards = layCards(ground, 'paladin', [held(everything.slice(0, 3))]).map(({ x, size }) => ({ x, width: cardSize.width * size }));
+  for (const [i, one] of cards.entries())
+    for (const other of cards.slice(i + 1)) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(one.width);
+});

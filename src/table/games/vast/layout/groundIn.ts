@@ -90,9 +90,10 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
 }
 
 /**
- * Cards in play stand at the left of the hand, and the more of the cards they are, the more room they take; what they raise waits at the
- * right of the hand, or under it where the room is short. Where they lie on each other, each leaves as much to be touched as a finger
- * needs, and none is smaller than can be read as long as the others leave it the room.
+ * Cards in play stand at the left of the hand, and the more of the cards they are, the more room they take; an empty hand leaves them
+ * all but a place where a card can be put down. What they raise waits at the right of the hand, or under it where the room is short. They
+ * lie side by side where they can be read like that; where they lie on each other, each leaves as much to be touched as a finger needs,
+ * and none is smaller than can be read as long as the others leave it the room.
  */
 function cardsIn(
   { x, y, width, height }: Strip,
@@ -110,12 +111,14 @@ function cardsIn(
   const kept = needed + neededInHand + wished > width ? 0 : wished;
   const one = cardSize.width * scale * 1.02;
   /** Room for so many side by side, each of which leaves enough to be read and touched. */
-  const room = (count: number): number => (count === 0 ? one * 0.6 : one + (count - 1) * Math.max(finger, one * 0.4));
+  const room = (count: number): number => (count === 0 ? 0 : one + (count - 1) * Math.max(finger, one * 0.4));
   const [wide, narrow] = [room(Math.ceil(inPlay / deep)), room(inHand)];
   const share = (width - kept) * (wide / (wide + narrow));
-  const most = width - kept - Math.max(neededInHand, inHand > 0 ? cardSize.width * least : one * 0.6);
+  const most = width - kept - (inHand > 0 ? Math.max(neededInHand, cardSize.width * least) : Math.min(one * 0.6, finger * 1.4));
   const played = inPlay > 0 ? Math.max(cardSize.width * least, Math.min(Math.max(share, needed), most)) : 0;
-  const low = Math.min(scale, height / (cardSize.height + 70), inPlayScale(inPlay, { width: played, height }, reach));
+  const beside = played / (cardSize.width * 1.02 * Math.max(1, inPlay));
+  const lying = beside >= least ? beside : inPlayScale(inPlay, { width: played, height }, reach);
+  const low = Math.min(scale, height / (cardSize.height + 70), lying);
   // cards of a hand lie on each other too; each shows two fifths of itself
   const held = { width: width - played - kept, fans: 1 + 0.4 * Math.max(0, inHand - 1) };
   const fan = Math.max(held.width / (cardSize.width * held.fans), least);

@@ -52,7 +52,7 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
     importance,
     shapes,
   });
-  const cards = times(cardSize, Math.min(3, Math.max(2, hand + Math.min(2, inPlay))), 1.08);
+  const cards = (most: number): Size => times(cardSize, Math.min(most, Math.max(2, hand + inPlay)), 1.08);
   const { done, of } = wayOf(role, view);
   const around: readonly Zone[] = view.journey
     ? [
@@ -71,7 +71,10 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
         shape('flat', boardSize, boards, { edges: ['below'], most: 1.6 }),
         shape('folded', foldedSize(role), boards, { edges: ['below', 'right'], most: 1.6 }),
       ]),
-      zone('cards', 5, 'Cards', `${hand}`, [shape('row', cards, scale(print.cards), { edges: ['below', 'right'], most: 1.6 })]),
+      zone('cards', 5, 'Cards', `${hand}`, [
+        shape('row', cards(4), scale(print.cards), { edges: ['below', 'right'], most: 1.6 }),
+        shape('row', cards(3), scale(print.cards), { edges: ['below', 'right'], most: 1.6 }),
+      ]),
       ...around,
       zone('supply', 2, 'Supply', `${view.stack} tiles`, [
         shape('block', supplySize.block, scale(30, 72), { edges: ['right', 'left'], most: 2 }),
