@@ -33,7 +33,7 @@ describe('rounds and turns', () => {
     });
     say(m, 'prepare', 'draw', 'prepare', 'draw');
     finishEvent(m);
-    expect(planet(m).turn!.who).toBe('engineering');
+    expect(told(m, 'turnBegan')[0]!.who).toBe('engineering');
   });
 
   test('IV-055 IV-129 EX-IV-03 after a special action no second one is offered, while Prepare may be repeated', () => {
