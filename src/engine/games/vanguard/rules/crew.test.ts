@@ -38,6 +38,11 @@ describe('exertion', () => {
     expect(board(m).injuries).toHaveLength(3);
   });
 
+  test('IV-345 a column that has an injury die takes no second one', () => {
+    const m = running((t) => gainInjury(t, 'recon', 'Burned'), { edit: (s) => void (s.boards.recon!.columns.red.injury = true) });
+    expect(offered(m, 'injury.column')).toEqual(['column:recon:blue', 'column:recon:green']);
+  });
+
   test('EX-IV-17 IV-350 without a card of its kind it is a wound', () => {
     const m = running((t) => gainInjury(t, 'recon', 'Exhausted'), { edit: (s) => void (s.injuries.Exhausted = 0) });
     expect(board(m).injuries).toEqual([{ name: 'Wounded', down: false }]);

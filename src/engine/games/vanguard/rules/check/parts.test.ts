@@ -4,6 +4,7 @@ import type { DieId } from '../../content/dice.ts';
 import {
   all, asked, board, converter, now, offered, planet, running, say, setBoard, told, until, type Edit,
 } from '../../vanguard.testing.ts';
+import { applyDanger } from '../danger.ts';
 import { landingRoll } from './check.ts';
 import { check, outcomes, roll } from './rolling.testing.ts';
 
@@ -213,6 +214,16 @@ describe('injury and danger dice', () => {
     until(m, () => planet(m).check === null);
     expect(told(m, 'dangerRolled')).toEqual([{ fact: 'dangerRolled', who: 'recon', table: 'A', side: 1 }]);
     expect(board(m).spent).toContain('green-basic-1');
+  });
+
+  test.each([
+    ['A', 'Fractured'],
+    ['B', 'Wounded'],
+    ['C', 'Exhausted'],
+    ['D', 'Burned'],
+  ] as const)('IV-278 the letter %s chooses the part of the card: its worst side is %s', (table, injury) => {
+    const m = running((t) => applyDanger(t, 'recon', table, 3));
+    expect(board(m).injuries).toEqual([{ name: injury, down: false }]);
   });
 
   test('EX-IV-45 IV-205 IV-206 IV-731 a returning injury die takes a column of the player’s choice and pushes out what does not fit', () => {
