@@ -98,7 +98,10 @@ export const button = <V>(word: string, label: string, value: V): Option<V> => (
 });
 
 /** An option with another value: gestures and words that are offered again and again are made once and kept in a table. */
-export function withValue<V>(option: Option, value: V): Option<V> {
+export const withValue = <V>(option: Option, value: V): Option<V> => copyOf(option, value);
+
+/** Key by key: an object that is spread and given one more key takes five times the memory, and much of that outlives its question. */
+function copyOf<V>(option: Option, value: V): Writable<Option<V>> {
   const { id, gesture, label } = option;
   const copy: Writable<Option<V>> = { id, gesture, label, value };
   addRest(copy, option);
@@ -106,17 +109,33 @@ export function withValue<V>(option: Option, value: V): Option<V> {
 }
 
 /** The same with what it takes. */
-export const costing = <V>(option: Option<V>, cost: string): Option<V> => ({ ...option, cost });
+export function costing<V>(option: Option<V>, cost: string): Option<V> {
+  const copy = copyOf(option, option.value);
+  copy.cost = cost;
+  return copy;
+}
 
 /** The same as the first of two steps; the question of the second one has the mark `second`. */
-export const thenAsking = <V>(option: Option<V>, then: string): Option<V> => ({ ...option, then });
+export function thenAsking<V>(option: Option<V>, then: string): Option<V> {
+  const copy = copyOf(option, option.value);
+  copy.then = then;
+  return copy;
+}
 
 /** The same by another gesture as well. */
-export const alsoBy = <V>(option: Option<V>, ...also: readonly Gesture[]): Option<V> => ({ ...option, also });
+export function alsoBy<V>(option: Option<V>, ...also: readonly Gesture[]): Option<V> {
+  const copy = copyOf(option, option.value);
+  copy.also = also;
+  return copy;
+}
 
 /** The same as a way to end, to pass or to do nothing; `loses` says what is lost by it, if anything is. */
-export const declining = <V>(option: Option<V>, loses?: string | null): Option<V> =>
-  loses ? { ...option, declines: true, loses } : { ...option, declines: true };
+export function declining<V>(option: Option<V>, loses?: string | null): Option<V> {
+  const copy = copyOf(option, option.value);
+  copy.declines = true;
+  if (loses) copy.loses = loses;
+  return copy;
+}
 
 export const throwing = <V>(dice: string, count: number, label: string, value: V): Option<V> => ({
   id: `throw:${dice}`,
