@@ -128,5 +128,6 @@ describe('what is shared with the state before', () => {
   test('leaves a key such as __proto__ a key', () => {
     const after = JSON.parse('{"a":{"__proto__":{"b":1}}}') as object;
     expect(canonical(shared({ a: {} }, after))).toBe(canonical(after));
+    expect(canonical(shared({ a: {} }, after, ownCopy))).toBe(canonical(after));
   });
 });
