@@ -110,6 +110,7 @@ export class Obedient {
       if ((await button.getAttribute('aria-pressed')) !== 'true') await this.hand.press(button);
       const first = this.page.locator('.hint [data-likely]').first();
       await first.waitFor({ timeout: 15_000 });
+      await settled(this.page); // the strip of the hint takes room from the table, which is fitted anew
       const [from, onto] = (await first.getAttribute('data-likely'))!.split('>');
       const byHand = onto !== undefined && (await this.sight(from!)) !== null && (await this.sight(onto)) !== null;
       if (byHand) await this.drag(from!, onto).go();
