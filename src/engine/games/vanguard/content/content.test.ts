@@ -241,7 +241,7 @@ describe('quantities of HD-IV-23', () => {
     expect([situations.length, research.length, production.length, techLevels.length, addOn.length]).toEqual([30, 36, 28, 4, 6]);
   });
 
-  test('IV-010 IV-029 IV-268 five tutorial events, ten starters for each section', () => {
+  test('IV-029 IV-268 ten starters for each section', () => {
     for (const section of sections)
       expect(sectionCards[section].filter(({ starter }) => starter).reduce((sum, { copies }) => sum + copies, 0)).toBe(10);
     for (const { skill, charges } of recruits) expect(skillOf(skill).charges).toBe(charges);

@@ -36,7 +36,7 @@ describe('what meets a requirement', () => {
     expect(isMet([['STR']], [die('red-basic-1', 'BAS')], paying)).toBe(true);
   });
 
-  test('EX-IV-31 IV-190 IV-191 IV-192 IV-193 IV-266 any-icon symbols are met by one icon, by VAN, never by accidents', () => {
+  test('EX-IV-31 IV-191 IV-192 IV-193 IV-266 any-icon symbols are met by one icon, by VAN, never by accidents', () => {
     const need: Need = [['SAME', 'SAME']];
     const [scn, scn2, van] = [die('blue-specialized-1', 'SCN'), die('blue-specialized-2', 'SCN'), die('green-wild-1', 'VAN')];
     expect(isMet(need, [scn, scn2], combination)).toBe(true);
@@ -45,6 +45,10 @@ describe('what meets a requirement', () => {
     expect(isMet(need, [die('red-basic-1', 'ACC'), die('red-basic-2', 'ACC')], combination)).toBe(false);
     const byAccident = (paying: Paying): boolean => isMet([['ACC']], [die('red-basic-1', 'ACC')], paying);
     expect([byAccident(combination), byAccident(freely)]).toEqual([false, true]);
+  });
+
+  test.each(icons.filter((icon) => icon !== 'ACC'))('IV-190 any-icon symbols take %s', (icon) => {
+    expect(isMet([['SAME', 'SAME']], [die('red-basic-1', icon), die('blue-basic-1', icon)], combination)).toBe(true);
   });
 
   test('IV-738 IV-760 any-icon symbols take basics of different colours, but no basic with an accident', () => {

@@ -138,11 +138,12 @@ describe('special actions', () => {
   });
 
   test('IV-133 IV-340 that of a threat is used where its primary standee stands', () => {
-    const met = (primary: boolean) => actionsFor((s) => {
-      s.planet!.threats = { T02: { time: 0, standees: [{ sector: 1, primary }] } };
+    const met = (primary: boolean, sector = 1) => actionsFor((s) => {
+      s.planet!.threats = { T02: { time: 0, standees: [{ sector, primary }] } };
     });
     expect(met(true)).toContain('action:strider');
     expect(met(false)).not.toContain('action:strider');
+    expect(met(true, 4)).not.toContain('action:strider');
   });
 
   test('IV-341 the text of a threat may let secondary standees count, for the spaces that it names and no other', () => {

@@ -6,11 +6,18 @@ import { all, begin, board, now, offered, planet, running, say, setBoard, told }
 const six = ['green-specialized-1', 'green-specialized-2', 'green-basic-1', 'blue-basic-1', 'blue-specialized-1', 'red-basic-1'] as const;
 
 describe('exertion', () => {
-  test('EX-IV-13 IV-082 IV-083 IV-081 with four dice in play one is given up and the rest come back', () => {
+  test('EX-IV-13 IV-082 IV-081 with four dice in play one is given up and the rest come back', () => {
     const m = begin({ edit: (s) => setBoard(s, 'recon', { available: [], spent: six.slice(0, 4) }) });
     say(m, 'exert:recon', 'die:green-basic-1');
     while (offered(m, 'refresh.die').length > 0) say(m, offered(m, 'refresh.die')[0]!);
     expect([board(m).spent.length, board(m).sacrificed, planet(m).turn!.actions]).toEqual([0, ['green-basic-1'], 2]);
+  });
+
+  test('IV-083 five spent dice come back, and no more', () => {
+    const m = begin({ edit: (s) => setBoard(s, 'recon', { available: [], spent: [...six, 'red-basic-2'] }) });
+    say(m, 'exert:recon', 'die:green-basic-1');
+    while (offered(m, 'refresh.die').length > 0) say(m, offered(m, 'refresh.die')[0]!);
+    expect([Object.values(board(m).columns).flatMap(({ dice }) => dice).length, board(m).spent.length]).toEqual([5, 1]);
   });
 
   test('EX-IV-14 IV-084 IV-345 RU-IV-17 with three dice the price is Exhausted', () => {
@@ -184,7 +191,7 @@ describe('threats', () => {
     expect(all(at(5))).not.toContain('action:tug');
   });
 
-  test('EX-IV-58 IV-342 IV-343 IV-337 a threat leaves a sector that holds people, along a path', () => {
+  test('EX-IV-58 IV-342 IV-337 a threat leaves a sector that holds people, along a path', () => {
     const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'timeToken', on: 'T02', n: 1 }]), {
       edit: (s) => {
         s.planet!.threats.T02 = { time: 1, standees: [{ sector: 4, primary: true }] };
@@ -193,6 +200,16 @@ describe('threats', () => {
       },
     });
     expect(planet(m).threats.T02!.standees[0]!.sector).toBe(3);
+  });
+
+  test('IV-343 it goes no further than the next sector that a path leads to', () => {
+    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'timeToken', on: 'T02', n: 1 }]), {
+      edit: (s) => {
+        s.planet!.threats.T02 = { time: 1, standees: [{ sector: 9, primary: true }] };
+        for (const who of ['recon', 'engineering'] as const) s.boards[who]!.sector = 3;
+      },
+    });
+    expect([planet(m).threats.T02!.standees[0]!.sector, m.open]).toEqual([5, []]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { injuryOf } from '../content/find.ts';
+import { injuryOf, planetOf } from '../content/find.ts';
 import type { VanguardState } from '../state.ts';
 import {
   all, asked, begin, board, now, offered, planet, running, say, setBoard, told, until, type VanguardMatch,
@@ -121,6 +121,9 @@ describe('how an exploration ends', () => {
     expect(told(m, 'died')).toEqual([]);
     expect(m.over!.winners).toEqual([]);
     expect(now(m).story.happened).toContain('evac');
+    const { evacLog, liftoffLog } = planetOf(planet(m).id).planet;
+    const read = told(m, 'logRead').map(({ log }) => log);
+    expect([read.includes(evacLog), read.includes(liftoffLog)]).toEqual([true, false]);
   });
 
   test('IV-074 IV-361 a log that ends it follows its own words: no lift-off log, no evacuation', () => {

@@ -27,7 +27,8 @@ describe('the box', () => {
   test('IV-001 IV-002 IV-003 IV-004 IV-005 IV-006 IV-007 a fresh campaign: four sections with their compartments, no boards yet, one start token', () => {
     const s = now(fresh('campaign-2'));
     expect(Object.keys(s.sections)).toEqual([...sections]);
-    for (const section of sections) expect([s.sections[section].dice.length, s.sections[section].cards.length]).toEqual([6, 30]);
+    for (const section of sections) expect([s.sections[section].dice.length, s.sections[section].cards]).toEqual([6, copiesOf(section)]);
+    expect(new Set(sections.flatMap((section) => s.sections[section].dice)).size).toBe(24);
     expect([s.boards, s.planet, s.ship.gathered, s.ship.research.every((one) => one === null)]).toEqual([{}, null, [], true]);
     expect(deckNames.every((deck) => s.discoveries[deck].length > 0)).toBe(true);
   });
@@ -157,7 +158,7 @@ describe('equipment', () => {
 });
 
 describe('landers', () => {
-  test('IV-300 IV-301 IV-302 IV-305 IV-306 statistics, track, supplies and limits come from the card and its mods', () => {
+  test('IV-300 IV-301 IV-305 IV-306 statistics, track, supplies and limits come from the card and its mods', () => {
     const structural = mods.find(({ kind, stats }) => kind === 'structural' && stats?.armor)!;
     const bare = now(begin({ edit: (s) => void (s.ship.lander = { id: 'mule', mods: [] }) }));
     const fitted = now(begin({ edit: (s) => void (s.ship.lander = { id: 'mule', mods: [structural.id] }) }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { all, begin, board, offered, planet, say, setBoard, told, type Wanted } from '../vanguard.testing.ts';
+import { all, begin, board, offered, planet, running, say, setBoard, told, type Wanted } from '../vanguard.testing.ts';
+import { resolve } from './effects/resolve.ts';
 
 const starter = 'RC01:1';
 
@@ -10,7 +11,7 @@ describe('rounds and turns', () => {
     expect(planet(m).turn!.actions).toBe(1);
     say(m, 'prepare', 'draw');
     finishEvent(m);
-    expect(told(m, 'turnEnded').map(({ who }) => who)).toEqual(['recon']);
+    expect([told(m, 'turnEnded').map(({ who }) => who), board(m).done]).toEqual([['recon'], true]);
     expect(told(m, 'eventDrawn')).toHaveLength(1);
   });
 
@@ -125,6 +126,18 @@ describe('rest', () => {
     expect(offered(m, 'discard.card')).toHaveLength(3);
     say(m, `card:${starter}`);
     expect(board(m).deck.discard).toEqual([starter]);
+  });
+
+  test('IV-248 the limit also holds for a card that comes out of the discard pile', () => {
+    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'draw', n: 1, from: 'discard' }]), {
+      edit: (s) => {
+        setBoard(s, 'recon', { hand: ['RC02:1', 'RC03:1'], deck: [] });
+        s.boards.recon!.deck.discard = [starter];
+      },
+    });
+    expect(offered(m, 'discard.card')).toHaveLength(3);
+    say(m, 'card:RC02:1');
+    expect([board(m).hand.toSorted(), board(m).deck.discard]).toEqual([[starter, 'RC03:1'], ['RC02:1']]);
   });
 });
 

@@ -40,7 +40,7 @@ describe('choosing and rolling dice', () => {
     expect(told(m, 'outcome').map(({ id }) => id)).toEqual(['r']);
   });
 
-  test('IV-152 IV-154 IV-161 EX-IV-24 IV-157 an assister gives one die; their injury dice stay, and the die comes back to their own spent pool', () => {
+  test('IV-152 IV-154 EX-IV-24 IV-157 an assister gives one die; their injury dice stay, and the die comes back to their own spent pool', () => {
     const m = running((t) => diceCheck(t, 'recon', check({ rows: [red] })), {
       rolls: [1, 1],
       edit: (s) => {
@@ -133,7 +133,7 @@ describe('rows', () => {
 });
 
 describe('combinations', () => {
-  test('EX-IV-19 IV-173 IV-174 the dice are spent, the card is discarded, and a conversion holds only while the die is spent', () => {
+  test('EX-IV-19 IV-173 IV-174 IV-243 the dice are spent, the card is discarded, and a conversion holds only while the die is spent', () => {
     const m = roll({
       card: check({ rows: [red] }),
       own: ['red-basic-1', 'blue-specialized-1', 'green-specialized-1'],
@@ -149,7 +149,7 @@ describe('combinations', () => {
     expect(told(m, 'leadPlaced')).toHaveLength(2);
   });
 
-  test('IV-193 IV-170 accidents pay for none, so nothing is asked', () => {
+  test('IV-193 accidents pay for none, so nothing is asked', () => {
     const m = roll({
       card: check({ rows: [red] }),
       own: ['red-basic-1', 'blue-basic-1'],
@@ -161,7 +161,7 @@ describe('combinations', () => {
     expect(asked(m)).not.toContain('check.combine');
   });
 
-  test('EX-IV-32 IV-180 IV-176 IV-179 a combination of the global condition is used as often as other dice pay for it', () => {
+  test('EX-IV-32 IV-171 IV-180 IV-176 IV-179 a combination of the global condition is used as often as other dice pay for it', () => {
     const m = roll({
       card: check({ rows: [red] }),
       own: ['green-specialized-1', 'green-specialized-2', 'green-basic-1'],
@@ -257,7 +257,7 @@ describe('special effects and tracks', () => {
     expect(told(m, 'specialEffect')).toHaveLength(1);
   });
 
-  test('EX-IV-39 IV-217 IV-218 IV-219 an immediate outcome ends the check: dice spent, outcome applied, nothing after it', () => {
+  test('EX-IV-39 IV-217 IV-218 an immediate outcome ends the check: dice spent, outcome applied, nothing after it', () => {
     const m = roll({
       card: wreck([
         [{ need: [['ACC']], effects: [{ op: 'outcome', row: 'r' }] }],

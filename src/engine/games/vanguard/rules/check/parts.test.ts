@@ -17,7 +17,7 @@ const rows = [
 ];
 
 describe('dice of a check', () => {
-  test('IV-139 IV-150 IV-159 IV-160 available section dice are taken, spent ones cannot be, and no danger die joins unless shown', () => {
+  test('IV-139 IV-150 IV-159 available section dice are taken, spent ones cannot be, and no danger die joins unless shown', () => {
     const m = roll({
       card: check({ rows: [red] }),
       own: ['blue-specialized-1', 'green-basic-1'],

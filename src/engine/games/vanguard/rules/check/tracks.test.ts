@@ -9,7 +9,7 @@ describe('tracks', () => {
 
   const nearEnd: Edit = (s) => void (s.planet!.markers = { 'wreck.g': 2 });
 
-  test('IV-208 IV-210 IV-722 IV-227 IV-147 the dice are spent, the marker moves, and on its last space its outcome comes', () => {
+  test('IV-208 IV-210 IV-227 IV-147 the dice are spent, the marker moves, and on its last space its outcome comes', () => {
     const m = roll({ card: check({ id: 'wreck', special, tracks: [track] }), own: ['blue-specialized-1'], faces: [1], edit: nearEnd });
     say(m, 'all');
     until(m, () => planet(m).check === null);
@@ -22,6 +22,21 @@ describe('tracks', () => {
     say(m, 'all');
     until(m, () => planet(m).check === null);
     expect([outcomes(m), planet(m).markers]).toEqual([[], { 'wreck.g': 1 }]);
+  });
+
+  test('IV-722 a progress icon moves the marker of its own track, and nobody is asked which', () => {
+    const card = check({
+      id: 'wreck',
+      special: [
+        [
+          { need: [['SCN']], effects: [{ op: 'progress', track: 'g', n: 1 }] },
+          { need: [['CMP']], effects: [{ op: 'progress', track: 'r', n: 1 }] },
+        ],
+      ],
+      tracks: [track, { ...track, id: 'r', color: 'red' }],
+    });
+    const m = say(roll({ card, own: ['blue-specialized-1', 'blue-specialized-2'], faces: [3, 3] }), 'all');
+    expect([m.open, planet(m).check, planet(m).markers]).toEqual([[], null, { 'wreck.r': 2 }]);
   });
 
   test('IV-723 a reduction moves the marker back', () => {

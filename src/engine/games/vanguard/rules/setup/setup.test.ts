@@ -18,7 +18,7 @@ describe('the first mission', () => {
     expect(new Set(Object.values(now(m).players)).size).toBe(4);
   });
 
-  test('IV-017 IV-018 IV-019 IV-020 IV-021 IV-022 two of three recruits are kept in rank 1 sleeves; one stands on the board', () => {
+  test('IV-017 IV-018 IV-019 IV-020 IV-021 two of three recruits are kept in rank 1 sleeves; one stands on the board', () => {
     const m = setUp(fresh('tutorial-2'));
     const { crew, recruits, sections: stores } = now(m);
     for (const section of sections) {
@@ -27,7 +27,19 @@ describe('the first mission', () => {
       expect(stores[section].sleeves).toEqual([4, 4, 2]);
     }
     expect(recruits).toHaveLength(40);
-    expect(Object.values(crew).filter(({ place }) => place === 'away')).toHaveLength(2);
+    const places = Object.values(crew).map(({ place }) => place);
+    expect(places.toSorted()).toEqual(['away', 'away', ...Array.from({ length: 6 }, () => 'resting')]);
+  });
+
+  test('IV-022 the card that was not kept is shuffled in among the other recruits', () => {
+    const m = fresh('tutorial-2');
+    while (!asked(m).includes('setup.recruit')) say(m, m.open[0]!.options[0]!.id);
+    const [back, ...kept] = offered(m, 'setup.recruit').map((id) => id.slice('crew:'.length));
+    const before = now(m).recruits.filter((id) => !kept.includes(id));
+    expect(before).toContain(back);
+    say(m, `crew:${back}`, `crew:${kept[0]}`);
+    expect(now(m).recruits.toSorted()).toEqual(before.toSorted());
+    expect(now(m).recruits).not.toEqual(before);
   });
 
   test('IV-023 IV-024 IV-026 IV-027 IV-028 each of two players sends one section; the others stay with their dice', () => {
@@ -53,7 +65,7 @@ describe('the first mission', () => {
     }
   });
 
-  test('IV-011 IV-031 IV-032 IV-033 IV-034 IV-035 IV-046 IV-754 the board of the Eye, its card, its unique, five events, and log 1', () => {
+  test('IV-010 IV-011 IV-031 IV-032 IV-033 IV-034 IV-035 IV-046 IV-754 the board of the Eye, its card, its unique, five events, and log 1', () => {
     const m = setUp(fresh('tutorial-2'));
     expect(planet(m)).toMatchObject({
       id: 'eye-of-the-void',
@@ -63,7 +75,7 @@ describe('the first mission', () => {
       lander: null,
       supplies: 3,
     });
-    expect(now(m).events.cards).toHaveLength(5);
+    expect(now(m).events.cards.toSorted()).toEqual(['ET1', 'ET2', 'ET3', 'ET4', 'ET5']);
     expect(told(m, 'logRead').map(({ log }) => log)).toContain(1);
   });
 
@@ -143,6 +155,15 @@ describe('skills', () => {
     });
     say(m, 'use:recon:card:RC05:1');
     expect([board(m).spent, board(m).deck.discard, planet(m).turn!.actions]).toEqual([[], ['RC05:1'], 2]);
+  });
+
+  test('IV-243 a card that somebody else plays goes to the discard pile of its owner', () => {
+    const m = begin({
+      edit: (s) => setBoard(s, 'engineering', { available: ['red-basic-1'], spent: ['blue-basic-1'], hand: ['EN07:1'], deck: [] }),
+    });
+    say(m, 'use:engineering:card:EN07:1');
+    expect([board(m, 'engineering').hand, board(m, 'engineering').deck]).toEqual([[], { cards: [], discard: ['EN07:1'] }]);
+    expect(board(m).deck.discard).toEqual([]);
   });
 
   test('IV-288 RU-IV-62 equipment serves in its carrier’s own turn', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shipLogs, systemOf } from '../../content/find.ts';
 import { asked, fresh, now, offered, page, running, say, told, until } from '../../vanguard.testing.ts';
 import { crewOf, ship } from './aboard.testing.ts';
+import { income } from './bridge.ts';
 import { assign, assignable } from './crew.ts';
 import { install, installObjectives } from './install.ts';
 import { changeMorale } from './morale.ts';
@@ -103,6 +104,13 @@ describe('situations', () => {
     expect(now(bridge((s) => void (s.ship.scanner = { card: 'LC-02', parts: 2 }))).ship.scanner).toBeNull();
   });
 
+  test.each([
+    ['TECH1', 5],
+    ['TECH3', 9],
+  ])('IV-391 with %s as much energy comes in as the card shows: %i', (tech, energy) => {
+    expect(now(running((t) => income(t), ship((s) => Object.assign(s.ship, { tech })))).ship.energy).toBe(energy);
+  });
+
   test('IV-393 bridge upgrades change what comes in', () => {
     const plain = now(bridge((s) => Object.assign(s.ship, { objective: 'O1', situationDeck: [], awaiting: [] }))).ship;
     const better = now(bridge((s) => Object.assign(s.ship, { objective: 'O1', situationDeck: [], awaiting: [], upgrades: ['UB1'] }))).ship;
@@ -135,6 +143,16 @@ describe('the starmap', () => {
     expect(offered(m, 'starmap.task')).toEqual(expect.arrayContaining(['destination:2a', 'system:1', 'stop']));
     say(m, 'stop');
     expect(now(m).phase).toMatchObject({ page: 39 });
+  });
+
+  test('IV-414 the ship flies on after a visit, as often as it can be paid', () => {
+    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 12)));
+    for (const task of ['destination:1b', 'system:2', 'system:1', 'destination:1c', 'system:2']) {
+      until(m, () => asked(m).includes('starmap.task'));
+      say(m, task);
+    }
+    expect(told(m, 'visited').map(({ destination }) => destination)).toEqual(['1b', '1c']);
+    expect(told(m, 'flew').map(({ system }) => system)).toEqual([2, 1, 2]);
   });
 
   test('IV-416 with nothing that can be paid nobody is asked where to', () => {

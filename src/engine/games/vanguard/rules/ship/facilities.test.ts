@@ -108,6 +108,10 @@ describe('the laboratory', () => {
 
 describe('the production complex', () => {
   const works = (edit: Edit) => running((t) => complex(t), ship(edit));
+  const experts: Edit = (s) => {
+    for (const icon of ['FIX', 'STR', 'LFT', 'CMP', 'SCN', 'MND', 'SNS', 'TRK', 'GRD'] as const)
+      if (recruits.some(({ convert, id }) => convert.to === icon && s.recruits.includes(id))) expert(icon)(s);
+  };
 
   test('IV-460 IV-461 IV-463 IV-464 IV-465 IV-469 IV-479 waiting projects become ready as far as there is room, and any number are started', () => {
     const m = works((s) => Object.assign(s.ship, { awaiting: ['B01', 'B02', 'UP1'], ready: ['B03', 'B04', 'B05', 'B06', 'B07'] }));
@@ -117,12 +121,11 @@ describe('the production complex', () => {
     expect(asked(m)).toContain('production.start');
   });
 
-  test('IV-473 IV-474 IV-475 IV-476 IV-477 assembly moves a project on if the next slot is free, and finishes it from stage 3', () => {
+  test('IV-473 IV-474 IV-475 IV-477 assembly moves a project on if the next slot is free', () => {
     const m = works((s) => {
       Object.assign(s.ship, { awaiting: [], ready: [] });
       s.ship.queues[0] = ['B01', null, null];
-      for (const icon of ['FIX', 'STR', 'LFT', 'CMP', 'SCN', 'MND', 'SNS', 'TRK', 'GRD'] as const)
-        if (recruits.some(({ convert, id }) => convert.to === icon && s.recruits.includes(id))) expert(icon)(s);
+      experts(s);
     });
     expect(now(m).ship.queues[0]).toEqual([null, 'B01', null]);
     expect(offered(m, 'production.assemble')).toContain('production:B01');
@@ -133,6 +136,18 @@ describe('the production complex', () => {
       s.ship.queues[0] = [null, null, null];
     });
     expect(all(blocked)).not.toContain('production:B01');
+  });
+
+  test('IV-476 assembly finishes what stands on stage 3', () => {
+    const m = works((s) => {
+      Object.assign(s.ship, { awaiting: [], ready: [] });
+      s.ship.queues[0] = [null, 'B01', null];
+      experts(s);
+    });
+    expect([now(m).ship.queues[0], told(m, 'finished')]).toEqual([[null, null, 'B01'], []]);
+    say(m, 'production:B01');
+    expect(now(m).ship.queues[0]).toEqual([null, null, null]);
+    expect(told(m, 'finished')).toEqual([{ fact: 'finished', card: 'B01' }]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { discoveryOf, planetOf, threatOf } from '../../content/find.ts';
-import { threats } from '../../content/planets/halcyonShelf/cards.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
 import { sections } from '../../content/vocabulary.ts';
 import {
@@ -15,7 +14,11 @@ describe('page 25', () => {
     const m = back((t) => leavePlanet(t), (s) => {
       const p = s.planet!;
       p.pois = { 3: ['P32', 'P31'], 5: ['P40'] };
-      p.threats = { T02: { time: 2, standees: [{ sector: 4, primary: true }] } };
+      p.threats = {
+        T01: { time: 1, standees: [{ sector: 2, primary: true }] },
+        T02: { time: 2, standees: [{ sector: 4, primary: true }] },
+      };
+      p.tokensPlaced = [{ equipment: 'relay-beacon', sector: 3, path: null }];
       p.missions = [
         { id: 'M05', revealed: true },
         { id: 'M06', revealed: true },
@@ -27,10 +30,9 @@ describe('page 25', () => {
       setBoard(s, 'recon', { injuries: ['Wounded'] });
     });
     expect(planet(m).pois).toEqual({ 3: ['P32', 'P31'], 5: [] });
-    expect(Object.keys(planet(m).threats)).toEqual(threatOf('T02').noSave ? [] : ['T02']);
-    expect(threats.map(({ id }) => id)).toContain('T02');
+    expect([threatOf('T01').noSave, threatOf('T02').noSave, Object.keys(planet(m).threats)]).toEqual([true, false, ['T02']]);
     expect(planet(m).missions.map(({ id }) => id)).toEqual(['M05']);
-    expect([planet(m).gc, planet(m).tokens, planet(m).turn]).toEqual([null, {}, null]);
+    expect([planet(m).gc, planet(m).tokens, planet(m).tokensPlaced, planet(m).turn]).toEqual([null, {}, [], null]);
     expect([planet(m).uniques.length > 0, planet(m).success, planet(m).rankUp?.id, planet(m).found.length]).toEqual([true, 2, 'RK01', 1]);
     expect(board(m).injuries).toHaveLength(1);
     expect(now(m).ship.lander!.id).toBe('mule');

@@ -166,7 +166,7 @@ describe('what comes along', () => {
     expect(now(m).ship.armory).toHaveLength(equipment.filter(({ kind }) => kind !== 'upgrade').length - taken);
   });
 
-  test('IV-550 IV-551 IV-552 upgrades come with their equipment, free of the limit, and never without it', () => {
+  test('IV-551 IV-552 upgrades come with their equipment, free of the limit, and never without it', () => {
     const going = (take: boolean): string[] => {
       const m = loading((s) => void (s.ship.armory = ['torch', upgrade.upgrades!, upgrade.id]));
       say(m, 'nothing', 'nothing', take ? `equipment:${upgrade.upgrades}` : 'enough');
@@ -177,9 +177,18 @@ describe('what comes along', () => {
     expect(going(false)).toEqual([]);
   });
 
-  test('IV-556 IV-557 supplies begin at what the lander and its mods hold', () => {
-    const supplies = (fitted: string[]): number => {
-      const m = loading((s) => Object.assign(s.ship, { armory: ['torch'], lander: { id: 'mule', mods: fitted } }));
+  test('IV-550 every upgrade of what was chosen comes along', () => {
+    const things = equipment.filter(({ id }) => id === 'long-mast' || id === 'heated-floor');
+    const [mine, theirs] = things.map(({ upgrades }) => upgrades!);
+    const armory = things.flatMap(({ id, upgrades }) => [upgrades!, id]);
+    const m = loading((s) => Object.assign(s.ship, { armory: ['torch', ...armory], lander: { id: 'ox', mods: [] } }));
+    say(m, 'nothing', 'nothing', `equipment:${mine}`, `equipment:${theirs}`);
+    expect(now(m).planet!.loaded.toSorted()).toEqual(armory.toSorted());
+  });
+
+  test('IV-302 IV-556 IV-557 supplies begin at what the lander and its mods hold', () => {
+    const supplies = (fitted: string[], id = 'mule'): number => {
+      const m = loading((s) => Object.assign(s.ship, { armory: ['torch'], lander: { id, mods: fitted } }));
       say(m, 'nothing', 'nothing');
       return now(m).planet!.supplies;
     };
@@ -188,6 +197,7 @@ describe('what comes along', () => {
     const holds = (id: string): number => landerLimit({ ...s, ship: { ...s.ship, lander: { id: 'mule', mods: [id] } } }, 'supplies');
     const bigger = mods.find(({ id }) => holds(id) > landerOf('mule').supplies)!;
     expect([base, supplies([])]).toEqual([0, landerOf('mule').supplies]);
+    expect([landerOf('mule').supplies, landerOf('ox').supplies, supplies([], 'ox')]).toEqual([6, 8, 8]);
     expect(supplies([bigger.id])).toBeGreaterThan(landerOf('mule').supplies);
   });
 });

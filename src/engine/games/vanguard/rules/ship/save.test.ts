@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { events } from '../../content/decks/events.ts';
 import { asked, now, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
 import { back, pageOf, ship } from './aboard.testing.ts';
 import { savePoint } from './save.ts';
@@ -48,11 +49,24 @@ describe('saving', () => {
     expect(now(m).ship.records).toEqual({});
   });
 
-  test('IV-698 IV-699 IV-702 IV-703 IV-704 crew and scanner wait, events are whole again, and page 1 is where it goes on', () => {
+  test('IV-698 IV-699 IV-703 IV-704 crew and scanner wait, events are whole again, and page 1 is where it goes on', () => {
     const m = saved(open);
     expect(now(m).events.cards).toHaveLength(3);
     expect(now(m).ship.scanner).toEqual({ card: 'LC-03', parts: 1 });
     expect(Object.values(now(m).crew).every(({ place }) => place === 'available')).toBe(true);
     expect([pageOf(m), told(m, 'saved')]).toEqual([1, [{ fact: 'saved' }]]);
+  });
+
+  test('IV-702 the discarded events are shuffled back into the deck', () => {
+    const ids = events.map(({ id }) => id);
+    const [left, used] = [ids.slice(0, 20), ids.slice(20)];
+    const { cards, discard } = now(saved((s) => void (s.events = { cards: [...left], discard: [...used] }))).events;
+    expect([cards.toSorted(), discard]).toEqual([ids.toSorted(), []]);
+    for (const laid of [[...left, ...used], [...used, ...left]]) expect(cards).not.toEqual(laid);
+  });
+
+  test('IV-700 success, command and energy go into the bag, and none of them stays in its pool', () => {
+    const { energy, command, success, bag } = now(saved((s) => Object.assign(s.ship, { energy: 2, command: 1, success: 3 }))).ship;
+    expect([energy, command, success, bag]).toEqual([0, 0, 0, { energy: 2, command: 1, success: 3, penalty: false }]);
   });
 });

@@ -35,7 +35,7 @@ describe('crew and morale', () => {
     expect([now(m).ship.command, now(m).ship.penalty, now(m).ship.energy]).toEqual([1, false, 5]);
   });
 
-  test('IV-392 IV-391 morale changes the income', () => {
+  test('IV-392 morale changes the income', () => {
     const m = running(
       (t) => income(t),
       ship((s) => Object.assign(s.ship, { objective: 'O1', morale: 'verylow' })),
@@ -191,7 +191,7 @@ describe('coming home', () => {
     },
   };
 
-  test('EX-IV-53 IV-304 IV-612 IV-614 IV-310 IV-311 above the limit only what is not unique is left, under its deck', () => {
+  test('EX-IV-53 IV-304 IV-612 IV-614 IV-310 above the limit only what is not unique is left, under its deck', () => {
     const m = running((t) => docking(t), {
       edit: (s) => {
         docked.edit!(s);
@@ -393,7 +393,7 @@ describe('the medbay', () => {
 });
 
 describe('saving', () => {
-  test('IV-684 IV-685 IV-700 IV-376 IV-377 IV-378 IV-379 IV-382 tokens go into the bag and come back', () => {
+  test('IV-684 IV-685 IV-376 IV-377 IV-378 IV-379 IV-382 tokens go into the bag and come back', () => {
     const m = running(
       function* (t) {
         yield* savePoint(t);
