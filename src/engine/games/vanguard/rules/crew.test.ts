@@ -157,14 +157,13 @@ describe('leads and discoveries', () => {
     const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'gainDiscovery', deck: 'Relics' }]), {
       edit: (s) => {
         const { leads } = s.planet!;
-        leads.decks.Relics = leads.bag.splice(
-          leads.bag.findIndex((id) => /relic/i.test(id)),
-          1,
-        );
+        leads.decks.Relics = ['L-RE-notes', 'L-RE-loop'];
+        leads.bag = leads.bag.filter((id) => !leads.decks.Relics.includes(id));
       },
     });
     expect(planet(m).found).toHaveLength(1);
-    expect(planet(m).leads.decks.Relics).toEqual([]);
+    const { decks, beside, bag } = planet(m).leads;
+    expect([decks.Relics, beside, bag.includes('L-RE-loop'), bag.includes('L-RE-notes')]).toEqual([[], ['L-RE-notes'], true, false]);
   });
 
   test('EX-IV-52 IV-327 RU-IV-56 an empty bag gives no more', () => {

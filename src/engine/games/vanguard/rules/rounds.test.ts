@@ -6,6 +6,7 @@ import {
 } from '../vanguard.testing.ts';
 import { resolve } from './effects/resolve.ts';
 import { gainInjury } from './injuries.ts';
+import { playVanguard } from './sequence.ts';
 
 const six = ['RC01:1', 'RC01:2', 'RC02:1', 'RC02:2', 'RC03:1', 'RC03:2'] as const;
 
@@ -43,7 +44,7 @@ describe('the round', () => {
     expect(planet(m).turn!.who).toBe('engineering');
   });
 
-  test('IV-054 IV-056 IV-725 while an action is being resolved no other is offered; then one is counted off', () => {
+  test('IV-054 IV-056 while an action is being resolved no other is offered; then one is counted off', () => {
     const m = begin({ edit: (s) => setBoard(s, 'recon', { hand: ['RC02:1', 'RC03:1'], deck: ['RC01:1'] }) });
     say(m, 'prepare', 'draw');
     expect(asked(m)).toEqual(['discard.card']);
@@ -52,16 +53,19 @@ describe('the round', () => {
     expect([planet(m).turn!.actions, all(m).includes('travel')]).toEqual([1, true]);
   });
 
-  test('IV-058 a special action takes one of the two actions', () => {
+  test('IV-058 IV-725 a special action takes one of the two actions, and there is no second one in the turn', () => {
     const m = begin({
       edit: (s) => {
         s.boards.recon!.sector = 2;
         setBoard(s, 'recon', { available: [], spent: [] });
       },
     });
+    const special = (): string[] => all(m).filter((id) => id.startsWith('action:'));
+    expect(special()).toContain('action:ridge');
     say(m, 'action:ridge');
     until(m, () => planet(m).check === null && all(m).includes('prepare'));
     expect(planet(m).turn).toMatchObject({ actions: 1, special: 0 });
+    expect(special()).toEqual([]);
   });
 
   test('IV-060 IV-105 arriving reads the log of the sector at once, before the turn goes on', () => {
@@ -126,10 +130,22 @@ describe('how an exploration ends', () => {
     expect([read.includes(evacLog), read.includes(liftoffLog)]).toEqual([true, false]);
   });
 
-  test('IV-074 IV-361 a log that ends it follows its own words: no lift-off log, no evacuation', () => {
+  test('IV-361 a log that ends it follows its own words: no lift-off log, no evacuation', () => {
     const ended = running((t) => resolve(t, { who: 'recon', source: 'log:1' }, [{ op: 'endExploration' }]));
     expect(planet(ended).over).toBe('log');
     expect(told(ended, 'logRead')).toEqual([]);
+  });
+
+  test('IV-074 when a log says that it ends, the rounds stop: no other action, and the ship book is opened', () => {
+    const m = running(
+      function* (t) {
+        yield* resolve(t, { who: 'recon', source: 'log:1' }, [{ op: 'endExploration' }]);
+        yield* playVanguard(t);
+      },
+      { mix: 'campaign-2', edit: (s) => void (s.mode = 'campaign') },
+    );
+    until(m, () => told(m, 'pageOpened').length > 0 || asked(m).includes('turn.action'));
+    expect([told(m, 'pageOpened').map(({ page }) => page)[0], asked(m).includes('turn.action')]).toEqual([25, false]);
   });
 
   test('EX-IV-55 IV-366 IV-367 IV-322 IV-743 an evacuation loses discoveries, and keeps uniques and success', () => {

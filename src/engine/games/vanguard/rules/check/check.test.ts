@@ -86,7 +86,7 @@ describe('rows', () => {
     red,
   ];
 
-  test('EX-IV-33 IV-229 IV-230 IV-231 IV-232 IV-238 the first row that is met is marked, and the rest is spent in step 9', () => {
+  test('EX-IV-33 IV-229 IV-231 IV-232 IV-238 the first row that is met is marked, and the rest is spent in step 9', () => {
     const m = roll({ card: check({ rows }), own: ['blue-specialized-1', 'blue-basic-1'], faces: [1, 1] });
     say(m, 'all');
     expect(told(m, 'outcome').map(({ id }) => id)).toEqual(['g']);

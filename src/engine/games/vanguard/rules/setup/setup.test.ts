@@ -166,15 +166,19 @@ describe('skills', () => {
     expect(board(m).deck.discard).toEqual([]);
   });
 
-  test('IV-288 RU-IV-62 equipment serves in its carrier’s own turn', () => {
+  test('IV-288 RU-IV-62 equipment serves in its carrier’s own turn, also in the middle of a check', () => {
     const carrying = (who: 'recon' | 'engineering') =>
       begin({
         edit: (s) => {
-          setBoard(s, who, { available: [], spent: ['blue-basic-1', 'red-basic-1'] });
+          s.boards.recon!.sector = 2;
+          setBoard(s, who, { available: ['green-basic-1'], spent: ['blue-basic-1', 'red-basic-1'] });
           s.boards[who]!.equipment = ['sugar-block'];
         },
       });
     expect(all(carrying('recon'))).toContain('use:recon:equipment:sugar-block');
+    const checking = say(carrying('recon'), 'action:ridge');
+    expect(planet(checking).check).not.toBeNull();
+    expect(all(checking)).toContain('use:recon:equipment:sugar-block');
     expect(all(carrying('engineering'))).not.toContain('use:engineering:equipment:sugar-block');
   });
 });

@@ -46,21 +46,29 @@ describe('the ship book', () => {
 
 describe('installing', () => {
   test('IV-383 IV-384 IV-385 what waits for the bridge goes into its slots, upgrades for travel into theirs', () => {
+    const waiting = ['O1', 'TECH2', 'OS1', 'UB1', 'UT1', 'UR1'];
     const m = running(
-      function* (t) {
-        yield* installObjectives(t);
-        yield* install(t, 'bridge');
-        yield* install(t, 'travel');
-      },
-      ship((s) => void (s.ship.awaiting = ['O1', 'TECH2', 'UB1', 'UT1'])),
+      (t) => page(t, 2),
+      ship((s) => {
+        s.logs = shipLogs.map(({ n }) => n);
+        Object.assign(s.ship, { awaiting: [...waiting], secondaries: ['OS2'], situationDeck: [] });
+      }),
     );
-    expect(now(m).ship).toMatchObject({ objective: 'O1', tech: 'TECH2', upgrades: ['UB1', 'UT1'] });
-    expect(now(m).ship.awaiting).not.toContain('O1');
+    until(m, () => (now(m).phase as { page: number }).page !== 2);
+    expect(now(m).ship).toMatchObject({ objective: 'O1', tech: 'TECH2', upgrades: ['UB1', 'UT1', 'UR1'] });
+    expect(now(m).ship.secondaries).toEqual(['OS2', 'OS1']);
+    expect(now(m).ship.awaiting.filter((id) => waiting.includes(id))).toEqual([]);
   });
 
   test('IV-386 a card in the way goes to Bridge in the tray', () => {
     const m = running((t) => installObjectives(t), ship((s) => Object.assign(s.ship, { objective: 'O1', awaiting: ['O2'] })));
     expect([now(m).ship.objective, now(m).ship.bridgePile]).toEqual(['O2', ['O1']]);
+    const tech = running((t) => installObjectives(t), ship((s) => Object.assign(s.ship, { tech: 'TECH2', awaiting: ['TECH3'] })));
+    expect([now(tech).ship.tech, now(tech).ship.bridgePile]).toEqual(['TECH3', ['TECH2']]);
+    const full = { upgrades: ['UB1', 'UB2', 'UB3', 'UB4'], awaiting: ['UB5'] };
+    const upgrade = running((t) => install(t, 'bridge'), ship((s) => Object.assign(s.ship, full)));
+    say(upgrade, 'upgrade:UB2');
+    expect([now(upgrade).ship.upgrades, now(upgrade).ship.bridgePile]).toEqual([['UB1', 'UB3', 'UB4', 'UB5'], ['UB2']]);
   });
 
   test('IV-387 a tech level below the present one leaves the game', () => {
@@ -87,6 +95,10 @@ describe('situations', () => {
       { fact: 'situation', card: 'S02', what: 'drawn' },
     ]);
     expect(now(m).ship.situations.toSorted()).toEqual(['S02', 'S03']);
+    // Weeping Pipe costs energy when it strikes.
+    const calm = bridge((s) => Object.assign(s.ship, { objective: 'O1', situations: ['S03'], situationDeck: [], awaiting: [] }));
+    expect(now(calm).ship.energy).toBeGreaterThan(0);
+    expect(now(m).ship.energy).toBe(now(calm).ship.energy);
   });
 
   test('IV-396 one that says so is discarded after it has struck, the others stay', () => {

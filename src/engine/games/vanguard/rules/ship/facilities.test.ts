@@ -94,8 +94,9 @@ describe('the laboratory', () => {
     const [first, second] = labIcons[0]!;
     const m = lab((s) => {
       paid(s);
-      expert(first)(s);
-      expert(second)(s);
+      s.ship.gathered.push(s.discoveries.Phenomena.pop()!);
+      s.ship.research[1] = 'R05';
+      for (const icon of [first, second, ...labIcons[1]!]) expert(icon)(s);
     });
     say(m, 'stop');
     expect(offered(m, 'research.lab')).toContain('research:R01');
@@ -103,6 +104,9 @@ describe('the laboratory', () => {
     expect(told(m, 'assigned').map(({ to }) => to)).toEqual(['lab', 'lab']);
     expect(told(m, 'assigned').map(({ crew }) => recruitOf(crew).convert.to).toSorted()).toEqual([first, second].toSorted());
     expect(now(m).ship.gone).toContain('R01');
+    say(m, 'research:R05');
+    expect(told(m, 'assigned').map(({ to }) => to)).toEqual(['lab', 'lab', 'lab', 'lab']);
+    expect(now(m).ship.gone).toEqual(['R01', 'R05']);
   });
 });
 
@@ -162,7 +166,7 @@ describe('the barracks', () => {
     return m;
   };
 
-  test('IV-480 IV-484 IV-485 crew of two sections change places, available for available, if sleeves allow it', () => {
+  test('IV-480 IV-485 crew of two sections change places, available for available, if sleeves allow it', () => {
     const m = barracks(() => {});
     say(m, 'trade');
     const [mine] = crewOf(now(m), 'recon');
@@ -170,6 +174,18 @@ describe('the barracks', () => {
     const [theirs] = crewOf(now(m), 'security');
     say(m, `crew:${theirs}`);
     expect([now(m).crew[mine!]!.section, now(m).crew[theirs!]!.section]).toEqual(['security', 'recon']);
+  });
+
+  test('IV-484 nobody of rank 3 changes section while the others have no sleeve of rank 2', () => {
+    const trades = (sleeves: number): boolean => {
+      const m = barracks((s) => {
+        for (const id of crewOf(s, 'recon')) s.crew[id] = { ...s.crew[id]!, rank: 3 };
+        for (const section of sections) s.sections[section].sleeves[1] = sleeves;
+      });
+      say(m, 'trade');
+      return offered(m, 'barracks.trade').some((id) => now(m).crew[id.slice(5)]!.section === 'recon');
+    };
+    expect([trades(1), trades(0)]).toEqual([true, false]);
   });
 
   test('IV-746 the sleeves that both give up serve the same trade; without them nobody could change', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, equipmentOf, landerOf, modOf, planetOf, recruitOf } from '../../content/find.ts';
+import { entropyFrom } from '../../../../kernel/chance.ts';
+import { cardOf, equipmentOf, landerOf, landingCheck, landingOf, modOf, planetOf, recruitOf } from '../../content/find.ts';
 import { equipment } from '../../content/decks/equipment.ts';
 import { mods } from '../../content/decks/landers.ts';
 import { colorOf, slotsOf } from '../../content/dice.ts';
 import { colors, sections } from '../../content/vocabulary.ts';
 import { asked, now, offered, page, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
 import { crewOf, launching, pageOf, ship } from './aboard.testing.ts';
+import { statOf } from './landing.ts';
 import { landerLimit } from './limits.ts';
 
 const hangar = (edit: Edit): VanguardMatch => running((t) => page(t, 18), ship(edit));
@@ -209,9 +211,21 @@ describe('landing and disembarking', () => {
     const { planet: printed } = planetOf('halcyon-shelf');
     const read = told(m, 'logRead').map(({ log }) => log);
     expect(read.indexOf(printed.briefingLog)).toBeGreaterThanOrEqual(0);
+    const { stages } = landingOf(printed.landingCard);
+    const needed = stages.filter(({ stat, difficulty }) => difficulty > statOf(now(m), stat));
+    expect(needed.length).toBeGreaterThan(0);
+    expect(told(m, 'checkBegan').map(({ check }) => check)).toEqual(needed.map(() => landingCheck.id));
     const at = now(m).planet!.lander!;
     expect(printed.sectors.find(({ n }) => n === at)!.icons).toContain('LANDER');
     expect(told(m, 'landed')).toHaveLength(1);
+  });
+
+  test('IV-740 nobody holds a card while the lander comes down', () => {
+    const m = launching((s) => void (s.ship.armory = []));
+    until(m, () => told(m, 'checkBegan').length > 0);
+    expect(now(m).planet!.check).not.toBeNull();
+    const team = Object.values(now(m).boards);
+    expect(team.map(({ hand, deck }) => [hand.length, deck.cards.length > 0])).toEqual([[0, true], [0, true]]);
   });
 
   const disembarking = (edit: Edit = () => {}): VanguardMatch => running((t) => page(t, 24), { edit });
@@ -223,6 +237,9 @@ describe('landing and disembarking', () => {
     say(m, `rankup:${mine}`);
     expect(now(m).planet!.rankUp).toEqual({ id: mine, done: false });
     expect(now(m).rankUps).toContain(other);
+    const drawn = [1, 2, 3, 4, 5].map((seed) => offered(disembarking((s) => void (s.chance = entropyFrom(seed))), 'rankup.pick'));
+    expect(drawn.map((pair) => new Set(pair).size)).toEqual([2, 2, 2, 2, 2]);
+    expect(new Set(drawn.map((pair) => pair.toSorted().join())).size).toBeGreaterThan(1);
   });
 
   test('IV-580 with none left, those that were used come back', () => {

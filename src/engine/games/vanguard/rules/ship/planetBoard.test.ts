@@ -56,6 +56,7 @@ describe('the planet board', () => {
       layBoard({ state: s, tell() {}, tellOnly() {}, roll: () => 1, pick: (from) => from[0]!, shuffle() {}, fence() {} }, 'cinder-orchard');
       s.planet!.over = 'liftoff';
       s.planet!.pois = { 3: ['P12', 'P11'] };
+      s.planet!.threats = { T02: { time: 1, standees: [{ sector: 4, primary: true }] } };
       s.ship.records['cinder-orchard'] = { ...recordOf(s.planet!), uniques: [] };
     };
     const m = launching((s) => {
@@ -64,7 +65,7 @@ describe('the planet board', () => {
     });
     until(m, () => asked(m).includes('launch.small'));
     const record = now(m).ship.records['cinder-orchard']!;
-    expect(record).toMatchObject({ planet: 'cinder-orchard', pois: { 3: ['P12', 'P11'] } });
+    expect(record).toMatchObject({ planet: 'cinder-orchard', pois: { 3: ['P12', 'P11'] }, threats: [{ id: 'T02', sectors: [4] }] });
     expect(record.uniques.length).toBeGreaterThan(0);
     expect(now(m).planet!.id).toBe('halcyon-shelf');
     const same = launching((s) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VanguardState } from '../../state.ts';
-import { all, asked, now, offered, page, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
+import { all, asked, now, offered, page, running, say, setBoard, told, type VanguardMatch, type Wanted } from '../../vanguard.testing.ts';
 import { colors, sections } from '../../content/vocabulary.ts';
 import { recruits } from '../../content/decks/recruits.ts';
 import { discoveryOf } from '../../content/find.ts';
@@ -163,18 +163,20 @@ describe('facilities', () => {
   });
 
   test('EX-IV-72 IV-470 IV-471 IV-472 IV-462 a taken slot lets a project start to its left, or not at all', () => {
-    const at = (queue: (string | null)[]) =>
+    const at = (queue: (string | null)[], queueTwo = false) =>
       running(
         (t) => complex(t),
         ship((s) => {
-          s.ship.awaiting = [];
+          Object.assign(s.ship, { awaiting: [], ready: ['B02'], queueTwo });
           s.crew = {};
-          s.ship.ready = ['B02'];
           s.ship.queues[0] = queue;
         }),
       );
-    const free = at([null, null, null]);
-    expect(offered(free, 'production.start')).toContain('production:B02');
+    const started = (m: VanguardMatch) => now(say(m, 'production:B02')).ship.queues;
+    expect(started(at([null, null, null]))[0]).toEqual([null, 'B02', null]);
+    // B03 moves on into the slot of B02.
+    expect(started(at(['B03', null, null]))).toEqual([['B02', 'B03', null], [null, null, null]]);
+    expect(started(at(['B03', null, null], true))).toEqual([[null, 'B03', null], [null, 'B02', null]]);
     const full = at(['B03', 'B04', 'B05']);
     while (full.open.length > 0 && !asked(full).includes('production.start')) say(full, full.open[0]!.options.at(-1)!.id);
     expect(now(full).ship.queues[1]).toEqual([null, null, null]);
@@ -285,17 +287,19 @@ describe('coming home', () => {
   });
 
   test('IV-645 IV-647 IV-648 IV-651 uniques up to 32 are slotted, later ones go back, the rest is gathered', () => {
+    let found = '';
     const m = running((t) => unloading(t), {
       edit: (s) => {
         docked.edit!(s);
         s.phase = { at: 'page', page: 28, step: 0 };
         s.planet!.foundUniques = [9, 34];
-        s.planet!.found = [{ id: s.discoveries.Flora.pop()!, sector: 1 }];
+        found = s.discoveries.Flora.pop()!;
+        s.planet!.found = [{ id: found, sector: 1 }];
       },
     });
     while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
     expect(now(m).ship).toMatchObject({ uniques: [9], lander: null });
-    expect(now(m).ship.gathered.length).toBeGreaterThanOrEqual(1);
+    expect([now(m).ship.gathered.includes(found), now(m).planet!.found]).toEqual([true, []]);
   });
 
   test('IV-588 IV-589 IV-590 IV-591 IV-594 leaving sends dice, cards and leads home and drops what is not saved', () => {
