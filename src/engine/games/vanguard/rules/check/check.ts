@@ -1,6 +1,6 @@
 import { button, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import { dangerDice, facesOf, injuryDie, type DieId } from '../../content/dice.ts';
+import { facesOf, injuryDie, type DieId } from '../../content/dice.ts';
 import { landingCheck } from '../../content/find.ts';
 import type { DiceCheck } from '../../content/types.ts';
 import { colors, type DangerTable, type Section } from '../../content/vocabulary.ts';
@@ -143,7 +143,7 @@ function* chooseDice(t: Vanguard, check: CheckState): Rule {
   checkDeed(t);
 }
 
-/** IV-156 to IV-159 All of the roller's injury dice, and the danger dice that the action shows; two at most at once (RU-IV-40). */
+/** IV-156 to IV-159 All of the roller's injury dice, and as many results of danger dice as the action shows: beyond the two there are, they are rolled again (RU-IV-40). */
 function addDice(t: Vanguard, check: CheckState, card: DiceCheck): DangerTable[] {
   const { columns } = boardOf(t.state, check.roller);
   for (const color of colors) {
@@ -151,8 +151,7 @@ function addDice(t: Vanguard, check: CheckState, card: DiceCheck): DangerTable[]
     columns[color].injury = false; // RU-IV-42 Its slot is free while it is rolled.
     check.injury.push('CLEAR');
   }
-  const tables = card.danger.flatMap(({ table, count }) => Array.from({ length: count }, () => table));
-  return tables.slice(0, Math.max(dangerDice, tables.length));
+  return card.danger.flatMap(({ table, count }) => Array.from({ length: count }, () => table));
 }
 
 /** IV-160 to IV-163 One roll pool of all dice; each keeps its owner. */
