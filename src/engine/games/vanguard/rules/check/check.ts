@@ -143,7 +143,10 @@ function* chooseDice(t: Vanguard, check: CheckState): Rule {
   checkDeed(t);
 }
 
-/** IV-156 to IV-159 All of the roller's injury dice, and as many results of danger dice as the action shows: beyond the two there are, they are rolled again (RU-IV-40). */
+/**
+ * IV-156 to IV-159 All of the roller's injury dice, and as many results of danger dice as the action shows: beyond the two that there
+ * are, they are rolled again (RU-IV-40).
+ */
 function addDice(t: Vanguard, check: CheckState, card: DiceCheck): DangerTable[] {
   const { columns } = boardOf(t.state, check.roller);
   for (const color of colors) {
