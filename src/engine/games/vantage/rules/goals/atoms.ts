@@ -18,28 +18,37 @@ export interface GoalCard {
   readonly standIn?: StandIn;
 }
 
-/** How far one atom is, and how far it has to come. */
-export function countAtom(s: VantageState, atom: Atom, card: GoalCard): Progress {
-  const players = s.seats.length;
-  if ('visited' in atom) return countVisited(s, atom.visited);
-  if ('did' in atom) return { done: countDid(s, atom.did, card), of: numberFor(atom.did.n, players) };
-  if ('holds' in atom) return countHeld(s, atom.holds);
-  if ('coins' in atom) {
-    const coins = s.seats.map((seat) => playerOf(s, seat).coins);
-    return { done: atom.coins.who === 'any' ? Math.max(...coins) : sum(coins), of: numberFor(atom.coins.n, players) };
-  }
-  if ('tokens' in atom) return { done: card.tokens, of: numberFor(atom.tokens.n, players) };
-  if ('relay' in atom) return { done: countRelay(s), of: numberFor(atom.relay.n, players) };
-  if ('stays' in atom) {
-    const turns = s.seats.filter((seat) => playerOf(s, seat).location === atom.stays.at).map((seat) => playerOf(s, seat).stayed);
-    return { done: Math.max(0, ...turns), of: atom.stays.turns };
-  }
-  if ('quiet' in atom) return { done: Math.max(0, s.quietRounds), of: atom.quiet.rounds };
-  if ('stats' in atom) return { done: s.seats.filter((seat) => isWell(s, seat, atom.stats)).length, of: players };
-  return { done: Number(isAssembled(s, atom.at)), of: 1 };
+type AtomName = Atom extends infer A ? (A extends A ? keyof A : never) : never;
+type AtomOf<K extends AtomName> = Extract<Atom, Readonly<Record<K, unknown>>>;
+
+const counters: { readonly [K in AtomName]: (s: VantageState, atom: AtomOf<K>, card: GoalCard) => Progress } = {
+  visited: (s, { visited }) => countVisited(s, visited),
+  did: (s, { did }, card) => ({ done: countDid(s, did, card), of: numberFor(did.n, s.seats.length) }),
+  holds: (s, { holds }) => countHeld(s, holds),
+  coins: (s, { coins }) => ({ done: coins.who === 'any' ? mostCoins(s) : allCoins(s), of: numberFor(coins.n, s.seats.length) }),
+  tokens: (s, { tokens }, card) => ({ done: card.tokens, of: numberFor(tokens.n, s.seats.length) }),
+  relay: (s, { relay }) => ({ done: countRelay(s), of: numberFor(relay.n, s.seats.length) }),
+  stays(s, { stays }) {
+    const turns = s.seats.filter((seat) => playerOf(s, seat).location === stays.at).map((seat) => playerOf(s, seat).stayed);
+    return { done: Math.max(0, ...turns), of: stays.turns };
+  },
+  quiet: (s, { quiet }) => ({ done: Math.max(0, s.quietRounds), of: quiet.rounds }),
+  stats: (s, { stats: wanted }) => ({ done: s.seats.filter((seat) => isWell(s, seat, wanted)).length, of: s.seats.length }),
+  at: (s, { at }) => ({ done: Number(isAssembled(s, at)), of: 1 }),
+};
+
+/** A goal has one key, which names it. Asked for every destiny at every action: trying one key after the other is what took the time. */
+export function nameOfGoal(goal: Goal): AtomName | 'all' | 'any' {
+  for (const name in goal) return name as AtomName;
+  throw new Error('a goal without a name');
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+/** How far one atom is, and how far it has to come. */
+export const countAtom = (s: VantageState, atom: Atom, card: GoalCard): Progress =>
+  (counters[nameOfGoal(atom) as AtomName] as (s: VantageState, atom: Atom, card: GoalCard) => Progress)(s, atom, card);
+
+const mostCoins = (s: VantageState): number => s.seats.reduce((most, seat) => Math.max(most, playerOf(s, seat).coins), 0);
+const allCoins = (s: VantageState): number => s.seats.reduce((all, seat) => all + playerOf(s, seat).coins, 0);
 
 function countVisited(s: VantageState, goal: VisitedGoal): Progress {
   const of = numberFor(goal.n, s.seats.length);
@@ -61,6 +70,13 @@ function placesVisited(s: VantageState, { what, where, arrivals, holding }: Visi
   return [...different].filter((place) => places.filter((one) => one === place).length >= arrivals).length;
 }
 
+const distinctKeys = {
+  location: (d: Deed) => d.at,
+  region: (d: Deed) => placeOf(d.at).region,
+  sector: (d: Deed) => placeOf(d.at).sector,
+  player: (d: Deed) => d.seat,
+};
+
 /** N7 Deeds that agree in everything the goal tells apart count once. */
 function countDid(s: VantageState, goal: DidGoal, { since }: GoalCard): number {
   const reset = goal.resetBy ? s.deeds.findLastIndex(({ cat }) => cat === goal.resetBy) + 1 : 0;
@@ -69,14 +85,9 @@ function countDid(s: VantageState, goal: DidGoal, { since }: GoalCard): number {
   for (let i = from; i < s.deeds.length; i++) if (isDone(s, s.deeds[i]!, goal)) deeds.push(s.deeds[i]!);
   if (goal.sectors !== undefined && new Set(deeds.map(({ at }) => placeOf(at).sector)).size < goal.sectors)
     return Math.min(deeds.length, numberFor(goal.n, s.seats.length) - 1);
-  if (!goal.distinct) return deeds.length;
-  const keys = {
-    location: (d: Deed) => d.at,
-    region: (d: Deed) => placeOf(d.at).region,
-    sector: (d: Deed) => placeOf(d.at).sector,
-    player: (d: Deed) => d.seat,
-  };
-  return new Set(deeds.map((deed) => goal.distinct!.map((key) => keys[key](deed)).join(' '))).size;
+  const { distinct } = goal;
+  if (!distinct || deeds.length < 2) return deeds.length;
+  return new Set(deeds.map((deed) => distinct.map((key) => distinctKeys[key](deed)).join(' '))).size;
 }
 
 function isDone(s: VantageState, deed: Deed, goal: DidGoal): boolean {

@@ -18,11 +18,14 @@ export function* checkGoals(t: Vantage): Rule {
   yield* checkMission(t);
 }
 
+/** Those that are found by a goal, with the card as it is read before it lies in the center. */
+const toFind = destinies.flatMap(({ num, foundBy }) =>
+  foundBy && num !== fullGridDestiny ? [{ num, foundBy, card: { num, tokens: 0, since: 0 } }] : [],
+);
+
 function findDestinies(t: Vantage): void {
-  for (const { num, foundBy } of destinies) {
-    if (!foundBy || num === fullGridDestiny || t.state.destinies.some((one) => one.num === num)) continue;
-    if (isReached(t.state, foundBy, { num, tokens: 0, since: 0 })) bringToCenter(t, num);
-  }
+  for (const { num, foundBy, card } of toFind)
+    if (!t.state.destinies.some((one) => one.num === num) && isReached(t.state, foundBy, card)) bringToCenter(t, num);
 }
 
 function checkDestinies(t: Vantage): void {

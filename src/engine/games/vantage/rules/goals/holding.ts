@@ -2,7 +2,7 @@ import { cardOf } from '../../content/cards.ts';
 import type { HoldsGoal } from '../../content/goals.ts';
 import type { Player, Progress, VantageState } from '../../state.ts';
 import { numberFor } from '../actions.ts';
-import { adjacentCells, gridCards, holdingsOf, playerOf } from '../people.ts';
+import { adjacentCells, gridCards, playerOf } from '../people.ts';
 
 /** How many of the cards that a goal asks for are held. */
 export function countHeld(s: VantageState, goal: HoldsGoal): Progress {
@@ -24,17 +24,23 @@ export const shared = (counts: readonly number[], of: number): Progress => ({
   of: of * counts.length,
 });
 
-function held(player: Player, { type, tag, element, nums, zone }: HoldsGoal): readonly number[] {
-  const all = zone === 'grid' ? gridCards(player).map(({ num }) => num) : zone === 'supply' ? player.lying : holdingsOf(player);
-  return all.filter((num) => {
-    const card = cardOf(num);
-    return (
-      (!type || card.type === type) &&
-      (!tag || card.tags?.includes(tag)) &&
-      (!element || card.element === element) &&
-      (!nums || nums.includes(num))
-    );
-  });
+/** In one loop for each zone: every destiny that asks for cards is read at every action. */
+function held(player: Player, goal: HoldsGoal): readonly number[] {
+  const found: number[] = [];
+  if (goal.zone !== 'supply') for (const cell of player.grid) if (cell && isWanted(cell.num, goal)) found.push(cell.num);
+  if (goal.zone === undefined) for (const { num } of player.reserve) if (isWanted(num, goal)) found.push(num);
+  if (goal.zone !== 'grid') for (const num of player.lying) if (isWanted(num, goal)) found.push(num);
+  return found;
+}
+
+function isWanted(num: number, { type, tag, element, nums }: HoldsGoal): boolean {
+  const card = cardOf(num);
+  return (
+    (!type || card.type === type) &&
+    (!tag || card.tags?.includes(tag) === true) &&
+    (!element || card.element === element) &&
+    (!nums || nums.includes(num))
+  );
 }
 
 function countFor(player: Player, goal: HoldsGoal): number {

@@ -1,7 +1,7 @@
 import type { Goal } from '../../content/goals.ts';
 import type { Progress, VantageState } from '../../state.ts';
 import { numberFor } from '../actions.ts';
-import { countAtom, type Atom, type GoalCard } from './atoms.ts';
+import { countAtom, nameOfGoal, type Atom, type GoalCard } from './atoms.ts';
 
 const knownAtoms = new WeakMap<Goal, readonly Atom[]>();
 
@@ -13,6 +13,9 @@ export function atomsOf(goal: Goal): readonly Atom[] {
   knownAtoms.set(goal, atoms);
   return atoms;
 }
+
+type AllOf = Extract<Goal, { readonly all: unknown }>;
+type AnyOf = Extract<Goal, { readonly any: unknown }>;
 
 export interface GoalRead {
   readonly reached: boolean;
@@ -35,9 +38,10 @@ export function readGoal(s: VantageState, goal: Goal, card: GoalCard): GoalRead 
 
 /** Whether a goal to which no tokens are lent is reached. It stops at the first atom that decides: most goals are far away. */
 export function isReached(s: VantageState, goal: Goal, card: Omit<GoalCard, 'standIn'>): boolean {
-  if ('all' in goal) return goal.all.every((one) => isReached(s, one, card));
-  if ('any' in goal) return goal.any.some((one) => isReached(s, one, card));
-  const { done, of } = countAtom(s, goal, card);
+  const name = nameOfGoal(goal);
+  if (name === 'all') return (goal as AllOf).all.every((one) => isReached(s, one, card));
+  if (name === 'any') return (goal as AnyOf).any.some((one) => isReached(s, one, card));
+  const { done, of } = countAtom(s, goal as Atom, card);
   return done >= of;
 }
 
