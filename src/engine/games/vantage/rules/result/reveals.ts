@@ -124,15 +124,36 @@ export const pagesOf = (place: Place): readonly (readonly [string, Script])[] =>
   ...Object.entries(place.depart ?? {}).map(([way, entry]) => [way, entry.result] as const),
 ];
 
-const givesCard = (place: Place, wanted: (num: number) => boolean): boolean =>
-  pagesOf(place).some(([, script]) => nodesWithin(script).some((node) => 'card' in node && wanted(node.card)));
+/** What the pages of a place give or lead to. They are printed: walked once for each place, and not at every question after it. */
+interface Printed {
+  readonly cards: readonly number[];
+  /** Where a page moves whoever reads it, with the name of the page. */
+  readonly moves: readonly { readonly page: string; readonly to: number }[];
+}
+const known = new WeakMap<Place, Printed>();
+
+function printedAt(place: Place): Printed {
+  let found = known.get(place);
+  if (!found) known.set(place, (found = readPages(place)));
+  return found;
+}
+
+function readPages(place: Place): Printed {
+  const nodes = pagesOf(place).flatMap(([page, script]) => nodesWithin(script).map((node) => ({ page, node })));
+  return {
+    cards: nodes.flatMap(({ node }) => ('card' in node ? [node.card] : [])),
+    moves: nodes.flatMap(({ page, node }) => ('move' in node && typeof node.move === 'number' ? [{ page, to: node.move }] : [])),
+  };
+}
+
+const givesCard = (place: Place, wanted: (num: number) => boolean): boolean => printedAt(place).cards.some(wanted);
 
 function entranceTo(sector: Sector, kind: 'under' | 'sky' | 'within'): string {
   const to = places.find((place) => place.sector === sector && place.hidden === kind)!.num;
   for (const place of places) {
     if (place.hidden) continue;
-    const page = pagesOf(place).find(([, script]) => nodesWithin(script).some((node) => 'move' in node && node.move === to));
-    if (page) return `A way in: ${page[0]} at ${place.num}.`;
+    const way = printedAt(place).moves.find((one) => one.to === to);
+    if (way) return `A way in: ${way.page} at ${place.num}.`;
   }
   return 'No way in is known.';
 }
