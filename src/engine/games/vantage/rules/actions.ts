@@ -6,7 +6,7 @@ import { placeOf } from '../content/places.ts';
 import { directions, skills, type Direction, type Skill } from '../content/vocabulary.ts';
 import type { Player, VantageState } from '../state.ts';
 import { boostOn } from './gaining.ts';
-import { gridCards, playerOf, standing } from './people.ts';
+import { playerOf, standing } from './people.ts';
 
 /** One of the actions that may be chosen in step 1. */
 export type Candidate =
@@ -33,34 +33,37 @@ export function mayAct(s: VantageState, seat: Seat, cat: Skill, lift: Lift): boo
 const isAlways = (s: VantageState, num: number, cat: Skill): boolean =>
   s.destinies.some((one) => destinyOf(one.num).always?.includes(`${num}.${cat}`));
 
-export const locationActions = (s: VantageState, seat: Seat, lift: Lift): Candidate[] =>
-  skills.filter((cat) => mayAct(s, seat, cat, lift)).map((cat) => ({ kind: 'location', cat }));
+/** As the rest of this list in loops: it is looked up for every action, and most of it is short or empty. */
+export function locationActions(s: VantageState, seat: Seat, lift: Lift): Candidate[] {
+  const found: Candidate[] = [];
+  for (const cat of skills) if (mayAct(s, seat, cat, lift)) found.push({ kind: 'location', cat });
+  return found;
+}
 
 /** VA-144, VA-096 */
-export const departs = (s: VantageState, seat: Seat): Candidate[] =>
-  directions.filter((way) => standing(s, seat).compass[way].kind !== 'blocked').map((way) => ({ kind: 'depart', way }));
+export function departs(s: VantageState, seat: Seat): Candidate[] {
+  const { compass } = standing(s, seat);
+  const found: Candidate[] = [];
+  for (const way of directions) if (compass[way].kind !== 'blocked') found.push({ kind: 'depart', way });
+  return found;
+}
 
 /** VA-129 to VA-133, RU-VA-20, RU-VA-64 Cards in the own grid and supply, in the center, and holdings of the location. */
 export function cardActions(s: VantageState, seat: Seat): Candidate[] {
   const player = playerOf(s, seat);
-  const own = [
-    ...gridCards(player)
-      .filter(({ closed }) => !closed)
-      .map(({ num }) => num),
-    ...player.lying,
-  ];
-  const center = [...(s.mission ? [s.mission.num] : []), ...s.destinies.map(({ num }) => num)];
-  const others = s.seats
-    .filter((one) => one !== seat)
-    .flatMap((one) => playerOf(s, one).lying)
-    .filter((num) => cardOf(num).only !== undefined);
-  return [...own, ...center, ...others]
-    .filter((num) => worksHere(num, player))
-    .flatMap((num) =>
-      actionsOf(num)
-        .filter((action) => mayUse(s, seat, num, action))
-        .map(({ cat, verb }): Candidate => ({ kind: 'card', num, cat, verb })),
-    );
+  const found: Candidate[] = [];
+  const add = (num: number): void => {
+    const actions = actionsOf(num);
+    if (actions.length === 0 || !worksHere(num, player)) return;
+    for (const action of actions) if (mayUse(s, seat, num, action)) found.push({ kind: 'card', num, cat: action.cat, verb: action.verb });
+  };
+  for (const placed of player.grid) if (placed && !placed.closed) add(placed.num);
+  for (const num of player.lying) add(num);
+  if (s.mission) add(s.mission.num);
+  for (const { num } of s.destinies) add(num);
+  for (const other of s.seats)
+    if (other !== seat) for (const num of playerOf(s, other).lying) if (cardOf(num).only !== undefined) add(num);
+  return found;
 }
 
 const worksHere = (num: number, player: Player): boolean => {
