@@ -76,8 +76,9 @@ export interface Composition {
 
 export const tap = <V>(on: string, label: string, value: V): Option<V> => ({ id: on, gesture: { kind: 'tap', on }, label, value });
 
-export const drag = <V>(from: string, onto: string, label: string, value: V): Option<V> => ({
-  id: `${from}>${onto}`,
+/** `id` where another than that of its two ends is wanted: named here, for a spread with a key put over it is dear (see `copyOf`). */
+export const drag = <V>(from: string, onto: string, label: string, value: V, id = `${from}>${onto}`): Option<V> => ({
+  id,
   gesture: { kind: 'drag', from, onto },
   label,
   value,

@@ -49,11 +49,13 @@ function* craftTwo(t: Stonesaga, who: CharacterId, free: boolean, laid?: Materia
   if (!free) spendEnergy(t, who, costs.craft);
   const layOne =
     (side: 'left' | 'right') =>
-    (face: MaterialFace): Option<MaterialFace> => ({
-      ...drag(`res:${who}:${face}`, `bench:${side}`, labelOf(face), face),
-      id: `res:${who}:${face}`,
-      then: side === 'left' ? 'what lies beside it' : 'how they lie',
-    });
+    (face: MaterialFace): Option<MaterialFace> => {
+      const token = `res:${who}:${face}`;
+      return thenAsking(
+        drag(token, `bench:${side}`, labelOf(face), face, token),
+        side === 'left' ? 'what lies beside it' : 'how they lie',
+      );
+    };
   const second = { second: true };
   t.state.scene = { kind: 'crafting', who, left: null, right: null };
   const first = lefts(t.state, who).map(layOne('left'));

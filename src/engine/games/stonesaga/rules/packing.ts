@@ -48,9 +48,9 @@ export const packOptions = (t: Stonesaga, who: CharacterId): Option<(() => void)
 
 /** SC-141 At any time. */
 export const dropItem: Beside = (t, who) =>
-  itemsOf(t.state, who).map(([key, { item }]) => ({
-    ...drag(`item:${key}`, `pit:${who}`, `Discard the ${items[item].name}`, function* (): Rule {
+  itemsOf(t.state, who).map(([key, { item }]) => {
+    const discard = function* (): Rule {
       discardItem(t, who, key);
-    }),
-    id: `discard:${key}`,
-  }));
+    };
+    return drag(`item:${key}`, `pit:${who}`, `Discard the ${items[item].name}`, discard, `discard:${key}`);
+  });

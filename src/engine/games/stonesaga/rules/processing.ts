@@ -122,10 +122,10 @@ function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Fa
     t.state.scene = { kind: 'processing', who, processed: done };
     const open = targets(t.state, who, components, isClever(t.state, who));
     if (open.length === 0) break;
-    const options = open.map((one): Option<Component | null> => ({
-      ...drag(`res:${who}:${one.face!}`, 'bench:stone', labelOf(one.face!), one),
-      id: `res:${who}:${one.face!}`,
-    }));
+    const options = open.map((one): Option<Component | null> => {
+      const token = `res:${who}:${one.face!}`;
+      return drag(token, 'bench:stone', labelOf(one.face!), one, token);
+    });
     const laid = done.length === 0 ? open.find(({ face }) => face === first) : undefined;
     const target =
       laid ??
