@@ -3,7 +3,6 @@ import type { Json } from '../../../kernel/rule.ts';
 import { faces } from '../content/faces.ts';
 import { bagSize, shapes, type Face, type ShapeName } from '../content/materials.ts';
 import { cellsCovered, turnedCells, type Cell, type PackedToken } from '../reckoning/bagCells.ts';
-import { cellsNeeded } from '../reckoning/holdings.ts';
 import type { Holdings } from '../state.ts';
 import { facesIn } from './holdings.ts';
 
@@ -73,14 +72,24 @@ function search(counts: Counts, cell: number, taken: number, spare: number, chos
   return spare > 0 && search(counts, cell + 1, taken, spare - 1, chosen);
 }
 
-const solved = new Map<string, readonly (readonly [ShapeName, Spot])[] | null>();
+type Packed = readonly (readonly [ShapeName, Spot])[];
+const solved = new Map<number, Packed | null>();
 
-function solve(held: Holdings): readonly (readonly [ShapeName, Spot])[] | null {
+function countShapes(held: Holdings): Counts {
   const counts: Counts = { one: 0, two: 0, three: 0, corner: 0, square: 0, tee: 0 };
-  const cells = cellsNeeded(held);
-  for (const face of facesIn(held)) counts[faces[face].shape] += held[face]!;
+  for (const face in held) counts[faces[face as Face].shape] += held[face as Face]!;
+  return counts;
+}
+
+/** Known by one number: none of the six counts is higher than the area, so each has its own digit. */
+function solveFor(counts: Counts): Packed | null {
+  let cells = 0;
+  let key = 0;
+  for (const name of byHardness) {
+    cells += counts[name] * shapes[name].length;
+    key = key * (area + 1) + counts[name];
+  }
   if (cells > area) return null;
-  const key = byHardness.map((name) => counts[name]).join();
   let found = solved.get(key);
   if (found === undefined) {
     const chosen: (readonly [ShapeName, Spot])[] = [];
@@ -90,6 +99,8 @@ function solve(held: Holdings): readonly (readonly [ShapeName, Spot])[] | null {
   }
   return found;
 }
+
+const solve = (held: Holdings): Packed | null => solveFor(countShapes(held));
 
 /** SS-581 Whether everything can lie flat in the bag. */
 export const fitsBag = (held: Holdings): boolean => solve(held) !== null;
@@ -118,8 +129,18 @@ export function packMost(held: Holdings): Placement[] {
   const all = packBag(held);
   if (all) return all;
   const kept: Holdings = {};
-  for (const face of [...facesIn(held)].sort((a, b) => worthOf(a) - worthOf(b)))
-    for (let n = 1; n <= held[face]! && fitsBag({ ...kept, [face]: n }); n++) kept[face] = n;
+  const counts = countShapes(kept);
+  for (const face of facesIn(held).sort((a, b) => worthOf(a) - worthOf(b))) {
+    const { shape } = faces[face];
+    for (let n = 1; n <= held[face]!; n++) {
+      counts[shape] += 1;
+      if (solveFor(counts) === null) {
+        counts[shape] -= 1;
+        break;
+      }
+      kept[face] = n;
+    }
+  }
   return packBag(kept)!;
 }
 
