@@ -61,6 +61,13 @@ export function findOn(state: StonesagaState, who: CharacterId, wanted: Wanted):
   }
   return facesIn(sum).map((face) => ({ face, n: sum[face]! }));
 }
+/** Whether anything of it is there: a yes or no without a list, for what is asked at every turn. */
+export function holdsAny(state: StonesagaState, who: CharacterId, isWanted: (face: Face) => boolean): boolean {
+  const { bag, items } = state.characters[who];
+  for (const face in bag) if (isWanted(face as Face)) return true;
+  for (const key in items) for (const face in items[key as ItemKey]!.stored) if (isWanted(face as Face)) return true;
+  return false;
+}
 export function holds(state: StonesagaState, who: CharacterId, wanted: Wanted): number {
   const { bag, items } = state.characters[who];
   let sum = 0;

@@ -38,14 +38,11 @@ const visibleOmen = (state: StonesagaState, component: string): Omen | undefined
 
 /** SC-107 to SC-109, SC-112 */
 function mayInvestigate(state: StonesagaState, who: CharacterId, component: string): boolean {
-  const most = societyAbilities(state, 'investigateMore').reduce((sum, { n }) => sum + n, 1);
+  if (state.phase.step !== 'day') return false;
   const omen = visibleOmen(state, component);
-  return (
-    state.phase.step === 'day' &&
-    omen !== undefined &&
-    (state.today.investigators[who] ?? 0) < most &&
-    !state.today.investigated.includes(`${omen}@${component}`)
-  );
+  if (omen === undefined || state.today.investigated.includes(`${omen}@${component}`)) return false;
+  const most = societyAbilities(state, 'investigateMore').reduce((sum, { n }) => sum + n, 1);
+  return (state.today.investigators[who] ?? 0) < most;
 }
 
 /** SC-115 to SC-117, RU-SC-10 */

@@ -1,18 +1,26 @@
 import type { CharacterId, StonesagaState } from '../state.ts';
-import { faces } from '../content/faces.ts';
+import { faces, isFood } from '../content/faces.ts';
+import type { Face } from '../content/materials.ts';
 import { restFor } from '../content/values.ts';
 import { abilitiesOf } from './abilities.ts';
 import { energyMax, nameOf, onMap } from './characters.ts';
-import { findOn, holds } from './holdings.ts';
+import { fits, holdsAny } from './holdings.ts';
 import { shelterValue } from './sites.ts';
 
 /** What a character lacks for the night: food, water, and a fire, a shelter or something of their own to sleep by. */
 function lacks(state: StonesagaState, who: CharacterId): readonly string[] {
   const at = state.characters[who].at!;
-  const fed = findOn(state, who, 'food').some(({ face }) => faces[face].edible);
+  const fed = holdsAny(state, who, isEdibleFood);
   const warm = state.map[at]!.fire > 0 || shelterValue(state, at) > 0 || abilitiesOf(state, who, 'comforted').length > 0;
-  return [...(fed ? [] : ['food']), ...(holds(state, who, 'water') > 0 ? [] : ['water']), ...(warm ? [] : ['a fire or a shelter'])];
+  const missing: string[] = [];
+  if (!fed) missing.push('food');
+  if (!holdsAny(state, who, isWater)) missing.push('water');
+  if (!warm) missing.push('a fire or a shelter');
+  return missing;
 }
+
+const isEdibleFood = (face: Face): boolean => isFood(face) && faces[face].edible;
+const isWater = (face: Face): boolean => fits('water', face);
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;

@@ -19,7 +19,7 @@ import { addTrack } from './society.ts';
 /** SS-355, SS-356, SS-358, R-SS-44 At any time in one's own turn, for lore. */
 export const designStructure: Beside = (t, who) =>
   structureIds
-    .filter((id) => !t.state.culture.designs.includes(id) && structures[id].lore <= t.state.tracks.lore)
+    .filter((id) => structures[id].lore <= t.state.tracks.lore && !t.state.culture.designs.includes(id))
     .map((id) => tap(`design:${id}:${who}`, `Design the ${structures[id].name} for ${structures[id].lore} lore`, function* (): Rule {
       addTrack(t, 'lore', -structures[id].lore);
       t.state.culture.designs.push(id);

@@ -35,7 +35,7 @@ const edible = (state: StonesagaState, who: CharacterId): Face[] =>
   findOn(state, who, 'food').flatMap(({ face }) => (faces[face].edible ? [face] : []));
 const diners = (state: StonesagaState, seat: Seat): CharacterId[] =>
   charactersOf(state, seat).filter(
-    (who) => state.characters[who].at !== null && (edible(state, who).length > 0 || holds(state, who, 'water') > 0),
+    (who) => state.characters[who].at !== null && (holds(state, who, 'water') > 0 || edible(state, who).length > 0),
   );
 
 /** SS-622 Nobody has to eat. */
