@@ -1,6 +1,6 @@
 import { button, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule, Seat } from '../../../../kernel/rule.ts';
-import { cardOf } from '../../content/cards.ts';
+import { cardOf, isCenterCard } from '../../content/cards.ts';
 import type { Place } from '../../content/kinds.ts';
 import { gridDistance, placeOf, places } from '../../content/places.ts';
 import type { Reveal, Script, ScriptNode } from '../../content/script.ts';
@@ -178,7 +178,7 @@ function nearestTo(here: Place, reveal: Extract<Reveal, { what: 'nearest' }>): s
       !place.hidden &&
       (!climate || place.arrival?.some((node) => 'damage' in node && node.damage.kind === climate)) &&
       (!terrain || place.terrain.includes(terrain)) &&
-      (!card || givesCard(place, (num) => num < 400 && cardOf(num).type === card)) &&
+      (!card || givesCard(place, (num) => !isCenterCard(num) && cardOf(num).type === card)) &&
       (!action || place.actions[action.cat]?.elements?.includes(action.element)),
   );
   const near = fitting
