@@ -149,6 +149,16 @@ describe('step 1: departs', () => {
     expect(game.do(throwDice, 'settle').p().location).toBe(11);
   });
 
+  test('VA-097 the other listed ways of the sample location cost 1 too, and its south is a star', () => {
+    const declared = (way: string) => ice().do(`way:${way}`).s.turn!.action!;
+    expect(['N', 'E', 'W'].map((way) => [declared(way).star, declared(way).cost, declared(way).to])).toEqual([
+      [false, 1, 11],
+      [false, 1, 19],
+      [false, 1, 17],
+    ]);
+    expect(ice().match.view('p1').here?.compass.S).toEqual({ kind: 'star', to: null });
+  });
+
   test('VA-093 a listed depart reads no storybook', () => {
     expect(ice().do('way:N', throwDice, 'settle').facts('said')).toEqual([]);
   });
@@ -161,7 +171,7 @@ describe('step 1: departs', () => {
     expect([verb(85), verb(18)]).toEqual(['SWIM', 'WALK']);
   });
 
-  test('VA-096 VA-144 VA-269 a blocked direction is not offered', () => {
+  test('VA-096 VA-144 a blocked direction is not offered', () => {
     const game = ice({ at: [11] });
     expect(game.offers().filter((id) => id.startsWith('way:'))).toEqual(['way:E', 'way:S', 'way:W']);
     expect(game.match.whyNot('p1', { kind: 'tap', on: 'way:N' })?.rule).toBe('VA-096');
@@ -172,6 +182,14 @@ describe('step 1: departs', () => {
     expect(game.match.view('p1').here?.compass.N).toEqual({ kind: 'star', to: null });
     expect(game.do('way:N').s.turn?.action).toMatchObject({ verb: 'CLIMB', cost: 2, star: true });
     expect(game.do(throwDice, 'settle').p().location).toBe(136);
+  });
+
+  test('VA-094 of several stars each has the entry of its own direction', () => {
+    const declared = (way: 'E' | 'S') => ice({ at: [19] }).do(`way:${way}`, throwDice, 'settle');
+    const told = (way: 'E' | 'S') => declared(way).facts('actionDeclared')[0];
+    expect(told('E')).toMatchObject({ number: 19, verb: 'FOLLOW', cost: placeOf(19).depart!.E!.cost });
+    expect(told('S')).toMatchObject({ number: 19, verb: 'SLIDE', cost: placeOf(19).depart!.S!.cost });
+    expect([declared('E'), declared('S')].map(({ match }) => match.peek().visits.at(-1)?.to)).toEqual([20, 26]);
   });
 
   test('VA-150 VA-151 EX-VA-43 RU-VA-22 a diagonal beside a declared star may be taken, without seeing results', () => {
@@ -206,6 +224,12 @@ describe('step 2: cost and X', () => {
     expect(game.offers().some((id) => id.startsWith('here:'))).toBe(false);
     expect(game.match.whyNot('p1', { kind: 'tap', on: 'here:help' })?.rule).toBe('VA-117');
     expect(game.match.canUndo).toBe(false);
+  });
+
+  test('VA-077 the result is not told while dice are placed', () => {
+    const game = ice({ dice: ['time'] }).do(...look);
+    expect([game.asks[0], game.facts('said')]).toEqual(['p1 dice.place', []]);
+    expect(game.do('settle').facts('said')).toHaveLength(1);
   });
 
   test('VA-157 VA-112 the cost is the number of dice', () => {

@@ -9,106 +9,18 @@ const reading = (page: Script, wanted: Wanted = {}) => play({ ...wanted, page })
 const full = (s: VantageState, seat = 'p1') => void [201, 202, 203, 204, 205, 206, 207, 208].forEach((num) => equip(s, seat, num));
 const numbers = (s: VantageState, seat = 'p1') => s.players[seat]!.grid.map((cell) => cell?.num ?? null);
 
-describe('boost', () => {
-  test('VA-305 VA-306 VA-309 VA-319 a power of an own grid card may be used at any moment, for boost of that card', () => {
-    const game = play({ seats: 2, dice: ['morale'], edit: (s) => void (equip(s, 'p2', 206, 2), equip(s, 'p1', 289)) });
-    expect(game.offers('p2')).toContain('power:206.0');
-    game.do('here:look', throwDice);
-    expect(game.offers('p2')).toContain('power:206.0'); // in the middle of another player's action
-    game.do('p2: power:206.0');
-    expect([game.p('p2').coins, boostOf(game.s, 'p2', 206)]).toEqual([1, 0]);
-    expect(game.offers('p1')).not.toContain('power:206.0');
-  });
-
-  test('VA-307 VA-308 RU-VA-62 without the impact icon only the owner is served; with it anybody who agrees', () => {
-    const game = play({ seats: 2, edit: (s) => equip(s, 'p1', 236, 2) }).do('power:236.0', 'seat:p2', 'p2: yes', 'p2: take');
-    expect(game.p('p2').skills.take).toBe(1);
-    const own = play({ seats: 2, edit: (s) => equip(s, 'p1', 212, 2) }).do('power:212.0', 'engage');
-    expect(own.p('p1').skills.engage).toBe(1);
-  });
-
-  test('VA-310 VA-311 EX-VA-42 boost of a location goes on the character, up to its capacity, and nowhere else', () => {
-    const game = reading([{ gain: { boost: 2 } }], {
-      edit: (s) => void ((s.players.p1!.grid[4] = { num: 401, boost: 5, dice: [] }), equip(s, 'p1', 201)),
-    });
-    expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 201)]).toEqual([6, 0]);
-    const paid = reading([{ pay: [{ boost: 2 }], then: [{ gain: { coin: 1 } }] }], {
-      edit: (s) => void (s.players.p1!.grid[4] = { num: 401, boost: 3, dice: [] }),
-    });
-    expect(boostOf(paid.do('pay:boost').s, 'p1', 401)).toBe(1);
-  });
-
-  test('VA-312 boost of a card action goes on that card', () => {
-    const game = play({ dice: ['blank', 'blank'] }).do('card:401.PACK', throwDice);
-    expect([boostOf(game.s, 'p1', 401), game.p().coins]).toEqual([1, 1]);
-  });
-
-  test('VA-313 VA-314 VA-315 VA-317 capacities are never exceeded', () => {
-    expect(characters.map(({ boostCap }) => boostCap)).toEqual([6, 6, 6, 6, 6, 6]);
-    const game = play({ dice: ['blank'], edit: (s) => equip(s, 'p1', 201, 2) }).do('way:N', throwDice, 'die:blank>slot:p1:201.a');
-    expect(boostOf(game.s, 'p1', 201)).toBe(2);
-  });
-
-  test('VA-401 EX-VA-51 an action of a mission puts no boost on the character', () => {
-    const game = play({ mission: 418, dice: ['blank', 'blank'], edit: (s) => equip(s, 'p1', 237) }).do('card:418.TEND', throwDice);
-    if (game.asks[0] === 'p1 dice.place') game.do('settle');
-    expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 237)]).toEqual([0, 1]); // named by `on`
-    const plain = reading([{ gain: { boost: 1 } }], { mission: 418, pageOn: 418, edit: (s) => equip(s, 'p1', 237) });
-    expect([boostOf(plain.s, 'p1', 401), boostOf(plain.s, 'p1', 237)]).toEqual([0, 0]);
-  });
-
-  test('VA-316 VA-321 an effect of a power ends with the turn', () => {
-    const game = play({ dice: ['morale'], edit: (s) => void (equip(s, 'p1', 299, 2), equip(s, 'p1', 204)) }).do('way:N', throwDice);
-    game.do('power:299.0', 'slot:p1:204.b');
-    expect(game.s.turn?.eased).toHaveLength(1);
-    game.do('settle');
-    expect(game.s.turn?.eased).toEqual([]);
-  });
-
-  test('VA-318 boost is not limited to the sixty cubes of the box', () => {
-    const many = (s: VantageState) =>
-      s.seats.forEach((seat) => [201, 202, 203, 204, 205, 206, 207, 208].forEach((num) => equip(s, seat, num, 2)));
-    const game = reading([{ for: { who: 'all', where: 'anywhere', do: [{ gain: { boost: 3 } }] } }], { seats: 6, edit: many });
-    expect(game.s.seats.map((seat, i) => boostOf(game.s, seat, 401 + i))).toEqual([3, 3, 3, 3, 3, 3]); // beyond 96 on other cards
-  });
-
-  test('VA-320 RU-VA-59 progress tokens are no boost', () => {
-    const game = play({ mission: 428, dice: ['blank', 'blank'] }).do('card:428.BUILD', throwDice);
-    expect([game.s.mission?.tokens, boostOf(game.s, 'p1', 401)]).toEqual([1, 0]);
-  });
-
-  test('VA-323 VA-291 the second power of a character: a coin or a token of the own skill', () => {
-    const rich = () => play({ edit: (s) => void (s.players.p1!.grid[4] = { num: 401, boost: 4, dice: [] }) });
-    expect(rich().do('power:401.2', 'coin').p().coins).toBe(1);
-    expect(rich().do('power:401.2', 'move').p().skills.move).toBe(1);
-  });
-
-  test('EX-VA-41 a token gained by a power after step 3 lowers nothing; in step 3 it does', () => {
-    const pair = () =>
-      play({
-        seats: 2,
-        dice: ['blank'],
-        edit: (s) =>
-          void (
-            (s.players.p2!.grid[4] = { num: 401, boost: 2, dice: [] }),
-            (s.players.p1!.grid[4] = { num: 402, boost: 0, dice: [] }),
-            (s.players.p2!.character = 401),
-            (s.players.p1!.character = 402)
-          ),
-      });
-    const early = pair().do('way:N', 'p2: power:401.2', 'p2: move');
-    expect(early.offers('p2', 'cost.help')).toEqual(['pay:move']);
-    const late = pair().do('way:N', throwDice);
-    expect(late.offers('p2').includes('pay:move')).toBe(false);
-  });
-});
-
 describe('the grid', () => {
   test('VA-325 VA-326 VA-327 VA-331 VA-341 a gained upright card goes to any open cell', () => {
     const game = reading([{ card: 201 }]);
     expect(game.offers()).toEqual([0, 1, 2, 3, 5, 6, 7, 8].map((i) => `card:201>cell:${i}`));
     expect(numbers(game.do('card:201>cell:8').s)[8]).toBe(201);
     expect(boostOf(game.s, 'p1', 201)).toBe(1); // VA-341: what it gives when placed
+  });
+
+  test('VA-325 an upright card goes into the grid of whoever gains it, in the turn of another player too', () => {
+    const game = reading([{ for: { who: 'others', where: 'anywhere', do: [{ card: 201 }] } }], { seats: 2 });
+    game.do('p2: card:201>cell:0');
+    expect([numbers(game.s, 'p1')[0], numbers(game.s, 'p2')[0]]).toEqual([null, 201]);
   });
 
   test('VA-330 nothing moves a card to another cell', () => {
@@ -144,6 +56,7 @@ describe('the grid', () => {
     expect([numbers(game.s)[2], game.s.pool, game.s.penalty]).toEqual([249, 7, 3]);
     expect([boostOf(game.s, 'p1', 249), diceOn(game.s, 'p1', 249)]).toEqual([1, []]);
     expect(numbers(game.s)).not.toContain(237);
+    expect([game.p().reserve, game.p().lying]).toEqual([[], []]);
   });
 
   test('VA-339 VA-340 EX-VA-40 adjacent cells share an edge', () => {
@@ -183,7 +96,8 @@ describe('the grid', () => {
       seats: 2,
       edit: (s) => void (equip(s, 'p2', 201), (s.players.p1!.grid[4] = { num: 401, boost: 6, dice: [] })),
     });
-    expect(boostOf(full.do('p1: no').s, 'p1', 401)).toBe(6);
+    full.do('p1: no');
+    expect([boostOf(full.s, 'p1', 401), boostOf(full.s, 'p2', 201)]).toEqual([6, 0]);
   });
 });
 
@@ -276,6 +190,10 @@ describe('the reserve', () => {
   test('VA-348 VA-361 VA-362 VA-364 VA-368 lying cards go to the supply, any number of them, for all to see', () => {
     const game = reading([{ card: 341 }, { card: 342 }, { card: 349 }]);
     expect(game.match.view('table').players.p1).toMatchObject({ lying: [341, 342, 349], reserve: [] });
+    const others = reading([{ for: { who: 'others', where: 'anywhere', do: [{ card: 341 }] } }], { seats: 2 });
+    expect([others.p('p1').lying, others.p('p2').lying]).toEqual([[], [341]]);
+    const destiny = reading([{ card: 444 }]);
+    expect([destiny.p().lying, destiny.s.destinies.map(({ num }) => num)]).toEqual([[], [444]]);
   });
 });
 

@@ -58,7 +58,7 @@ describe('step 3: skills', () => {
     expect(game.offers('p2').some((id) => id.startsWith('pay:'))).toBe(false);
   });
 
-  test('VA-175 a token of another kind does not match', () => {
+  test('VA-164 VA-175 a token of another kind does not match', () => {
     expect(two().do('here:help').offers('p2')).toEqual([]);
   });
 });
@@ -102,6 +102,8 @@ describe('step 4: the pool', () => {
   test('VA-188 VA-189 a refreshed card gives its dice to the pool', () => {
     const game = play({ dice: ['blank'], edit: (s) => equip(s, 'p1', 231, 1, ['a']) }).do('power:231.0');
     expect([game.s.pool, diceOn(game.s, 'p1', 231)]).toEqual([10, []]);
+    const center = play({ page: [{ dice: { do: 'refresh', which: 2 } }], edit: (s) => void ((s.pool = 5), (s.penalty = 5)) });
+    expect([center.s.pool, center.s.penalty]).toEqual([7, 3]);
   });
 
   test('VA-190 to the center means the penalty area', () => {
@@ -139,6 +141,18 @@ describe('step 6: penalties', () => {
     expect(game.facts('said').some(({ text }) => text.includes('arithmetic'))).toBe(false);
     expect(game.do('choice:1').p().stats).toEqual({ time: 3, morale: 3, health: 5 });
     expect(game.asks).toEqual(['p1 result.choose']);
+  });
+
+  test('VA-245 a page, climate and a night that bring a stat to 0 have the entry read too', () => {
+    const low = (s: VantageState) => void (s.players.p1!.stats = { time: 1, morale: 4, health: 1 });
+    expect(play({ page: [{ lose: { time: 1 } }], edit: low }).asks).toEqual(['p1 zero.vote']);
+    expect(play({ page: [{ damage: { kind: 'cold', n: 1 } }], edit: low }).do('health').asks).toEqual(['p1 zero.vote']);
+    const night = play({
+      options: { refresh: 'loss' },
+      dice: ['blank'],
+      edit: (s) => void (low(s), (s.pool = 0), (s.penalty = 10), (s.refreshes = 2)),
+    });
+    expect(night.do('way:N', throwDice, 'time').asks).toEqual(['p1 zero.vote']);
   });
 
   test('VA-236 only who performed the action suffers', () => {

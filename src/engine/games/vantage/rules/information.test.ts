@@ -4,7 +4,7 @@ import { places, placeOf } from '../content/places.ts';
 import { vantages } from '../content/vantages.ts';
 import { vantage } from '../index.ts';
 import type { VantageState } from '../state.ts';
-import { equip, play, throwDice, type Session } from '../vantage.testing.ts';
+import { equip, play, throwDice, tokens, type Session } from '../vantage.testing.ts';
 
 /** Everything of a match that reaches one viewer: view, facts, and what they are offered. */
 const reaches = (game: Session, viewer: Seat | 'table'): string =>
@@ -98,7 +98,7 @@ describe('what a player may know', () => {
     expect(all).not.toContain('The lamp answers');
   });
 
-  test('VA-070 VA-071 VA-072 VA-087 the list of actions may be told with a tap, and is no longer told elsewhere', () => {
+  test('VA-070 VA-071 VA-072 the list of actions may be told with a tap, and is no longer told elsewhere', () => {
     const game = two().do('p1: share');
     expect(game.match.view('p2').players.p1?.told).toContainEqual({ cat: 'engage', verb: 'HAIL' });
     expect(game.facts('actionsShared', 'p2').at(-1)?.actions).toContainEqual({ cat: 'engage', verb: 'HAIL' });
@@ -106,17 +106,59 @@ describe('what a player may know', () => {
     expect(game.do('way:N', throwDice, 'settle').match.view('p2').players.p1?.told).toBeNull();
   });
 
+  test('VA-087 each player alone decides about their own action, whatever the others know and advise', () => {
+    const game = two().do('p1: share');
+    expect(game.asks.filter((ask) => ask.endsWith('turn.action'))).toEqual(['p1 turn.action']);
+    expect(game.offers('p2').some((id) => /^(here|way|card):/.test(id))).toBe(false);
+    expect(() => game.match.answer({ seat: 'p2', ask: 'turn.action', option: 'here:engage' })).toThrow();
+    expect(game.do('p1: here:help').s.turn?.action?.cat).toBe('help');
+  });
+
   test('VA-074 VA-075 a page of the Book of Vantages is seen by one player alone, once', () => {
     const game = play({ seats: 2, page: [{ move: 136 }] });
     const page = vantages.find(({ id }) => id === 'v01')!;
     expect(game.match.view('p1').page?.text).toBe(page.text);
-    expect(reaches(game, 'p2')).not.toContain(page.text);
+    for (const other of ['p2', 'table'] as const) expect(reaches(game, other)).not.toContain(page.text);
     expect(game.facts('pageSeen', 'p2')).toEqual([]);
   });
 
-  test('VA-076 VA-084 tokens, dice, grids, reserves and supplies are open, and the own journal keeps notes', () => {
-    const { players } = two().match.view('p2');
-    expect(players.p1).toMatchObject({ stats: { time: 4 }, coins: 0, reserve: [], lying: [] });
+  test('VA-076 tokens, dice, grids, reserves, supplies and the cards of the center are visible to everyone', () => {
+    const laid = (s: VantageState): void => {
+      equip(s, 'p1', 279, 2, ['a']);
+      tokens(s, 'p1', { look: 2 });
+      Object.assign(s.players.p1!, { coins: 3, reserve: [{ num: 201, boost: 1 }], lying: [341], stats: { time: 3, morale: 2, health: 1 } });
+      s.pool -= 2;
+      s.penalty = 2;
+    };
+    const game = play({ seats: 2, page: [{ center: 444 }], dice: ['time', 'blank'], edit: laid }).do('here:engage', throwDice);
+    for (const viewer of ['p1', 'p2', 'table'] as const) {
+      const { players, supply, pool, penalty, roll, mission, destinies } = game.match.view(viewer);
+      expect(players.p1).toMatchObject({
+        stats: { time: 3, morale: 2, health: 1 },
+        skills: { move: 0, look: 2, engage: 0, help: 0, take: 0, overpower: 0 },
+        coins: 3,
+        reserve: [{ num: 201, boost: 1 }],
+        lying: [341],
+      });
+      expect(players.p1!.grid.filter((cell) => cell !== null)).toEqual([
+        { num: 279, boost: 2, dice: ['a'] },
+        { num: 401, boost: 0, dice: [] },
+      ]);
+      expect([supply.look, pool, penalty, roll, mission?.num, destinies.map(({ num }) => num)]).toEqual([
+        8,
+        7,
+        2,
+        ['time', 'blank'],
+        411,
+        [444],
+      ]);
+    }
+  });
+
+  test('VA-084 the own journal keeps notes, for its player alone', () => {
+    const game = play({ seats: 2, page: [{ card: 341 }] });
+    expect(game.match.view('p1').journals[0]?.notes).toMatchObject([{ note: 'card', card: 341 }]);
+    expect(game.match.view('p2').journals[0]?.notes).toEqual([]);
   });
 
   test('VA-081 RU-VA-66 the face of a card is seen when it is gained, before its cell is chosen', () => {

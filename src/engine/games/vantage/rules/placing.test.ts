@@ -25,6 +25,14 @@ describe('step 5: placing dice', () => {
     expect([boostOf(game.s, 'p1', 401), game.s.penalty]).toEqual([3, 0]);
   });
 
+  test.each(['time', 'morale', 'health', 'setback', 'blank'] as const)(
+    'VA-225 the move slot of the first character takes %s and gives 1 boost on that card',
+    (face) => {
+      const game = play({ dice: [face], edit: (s) => equip(s, 'p1', 201) }).do('way:N', throwDice, `die:${face}>slot:p1:401.a`);
+      expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 201)]).toEqual([1, 0]);
+    },
+  );
+
   test('VA-113 dice are placed one at a time, for as long as one of them fits', () => {
     const game = play({ dice: ['blank', 'time', 'health'] }).do('here:move', throwDice);
     game.do('die:blank>slot:p1:401.a', 'die:time>slot:p1:401.b');
@@ -143,6 +151,13 @@ describe('step 5: placing dice', () => {
     expect(boostOf(lamp(1).do('die:time>slot:p1:203.a').s, 'p1', 203)).toBe(0);
   });
 
+  test('VA-211 a price of 2 is 2', () => {
+    const sleeper = (boost: number) =>
+      play({ dice: ['health'], edit: (s) => equip(s, 'p1', 241, boost) }).do('here:look', throwDice).load('take');
+    expect(slots(sleeper(1).offers())).toEqual([]);
+    expect(boostOf(sleeper(3).do('die:health>slot:p1:241.a').s, 'p1', 241)).toBe(1);
+  });
+
   test('VA-218 EX-VA-15 one placement may pay for the next', () => {
     const skiff = () =>
       play({ at: [73], dice: ['blank', 'health', 'blank', 'blank', 'blank', 'blank'], edit: (s) => equip(s, 'p1', 279) }).do(
@@ -153,7 +168,7 @@ describe('step 5: placing dice', () => {
     expect(slots(skiff().do('die:blank>slot:p1:279.a').offers())).toContain('die:health>slot:p1:279.b');
   });
 
-  test("VA-193 VA-220 VA-221 VA-222 VA-224 EX-VA-11 an impact slot of a remote player, with leave; its bonus is the owner's", () => {
+  test("VA-193 VA-220 VA-221 VA-222 EX-VA-11 an impact slot of a remote player, with leave; its bonus is the owner's", () => {
     const game = play({ seats: 2, dice: ['morale'], edit: (s) => equip(s, 'p2', 289) }).do('here:look', throwDice);
     expect(slots(game.offers())).toEqual(['die:morale>slot:p2:289.a']);
     game.do('die:morale>slot:p2:289.a');
@@ -162,7 +177,17 @@ describe('step 5: placing dice', () => {
     expect([game.p('p1').stats.morale, boostOf(game.s, 'p2', 289), boostOf(game.s, 'p1', 401)]).toEqual([4, 1, 1]);
   });
 
-  test('EX-VA-12 without leave the die is left', () => {
+  test('VA-224 the first character has an impact slot of one face, here time', () => {
+    const at = (face: 'time' | 'morale' | 'health' | 'setback' | 'blank') =>
+      slots(
+        play({ seats: 2, dice: [face], edit: (s) => void (s.active = 'p2') })
+          .do('here:look', throwDice)
+          .offers('p2'),
+      ).includes(`die:${face}>slot:p1:401.b`);
+    expect([at('time'), at('morale'), at('health'), at('setback'), at('blank')]).toEqual([true, false, false, false, false]);
+  });
+
+  test('VA-221 EX-VA-12 without leave the die is left', () => {
     const game = play({ seats: 2, dice: ['morale'], edit: (s) => equip(s, 'p2', 289) }).do(
       'here:look',
       throwDice,
@@ -178,6 +203,8 @@ describe('step 5: placing dice', () => {
     const together = at(18).do('die:blank>slot:p2:201.a');
     expect(together.asks).toEqual(['p2 slot.permit']);
     expect(boostOf(together.do('yes').s, 'p2', 201)).toBe(1);
+    const refused = at(18).do('die:blank>slot:p2:201.a', 'no');
+    expect([boostOf(refused.s, 'p2', 201), diceOn(refused.s, 'p2', 201)]).toEqual([0, []]);
   });
 
   test("VA-223 VA-394 one's own impact slot needs no leave", () => {

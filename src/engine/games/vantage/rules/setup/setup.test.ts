@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../../../kernel/begin.ts';
 import { entropyFrom } from '../../../../kernel/chance.ts';
+import { characters } from '../../content/cards.ts';
 import { pods } from '../../content/opening.ts';
 import { crashOf, placeOf } from '../../content/places.ts';
 import { skills, stats } from '../../content/vocabulary.ts';
@@ -16,6 +18,12 @@ const three = () =>
     options: { level: 'daring' },
     dice: ['time', 'move', 'look', 'look', 'help', 'take', 'look', 'help', 'look', 'help', 'look', 'help'] as never,
   });
+
+/** Every file of rules with its text. */
+const rulesText = (): readonly (readonly [string, string])[] =>
+  readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => [name, readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')]);
 
 describe('set-up', () => {
   test('VA-001 one to six players, and no other count', () => {
@@ -74,13 +82,19 @@ describe('set-up', () => {
 
   test('VA-039 VA-405 the first listed skill is move, and its character is looked up by role', () => {
     expect(three().do('move').p().character).toBe(401);
+    for (const { num, skill } of characters) expect(three().do(skill!).p().character).toBe(num);
+    // No rule names a card or a place by its number.
+    for (const [file, text] of rulesText()) {
+      const code = text.replace(/\/\/.*|\/\*[^]*?\*\//g, '');
+      expect(code.match(/(?<![\w-])[2-9]\d\d\b/g), file).toBeNull();
+    }
   });
 
   test('VA-040 VA-041 VA-324 VA-328 the character lies in the middle cell with its 2 boost', () => {
     expect(three().do('move').p().grid[4]).toEqual({ num: 401, boost: 2, dice: [] });
   });
 
-  test('VA-043 VA-044 VA-045 VA-400 every player picks a level that sets all three stats', () => {
+  test('VA-043 VA-044 VA-045 VA-400 in orbit every player picks a level that sets all three stats', () => {
     const game = play({ seats: 2, orbit: true, dice: ['time'] }).do('move', 'look');
     expect(game.offers('p1')).toEqual(['cautious', 'practical', 'daring', 'brazen']);
     game.do('p1: brazen', 'p2: cautious');
@@ -106,10 +120,12 @@ describe('set-up', () => {
 
   test('VA-050 VA-386 matching dice of the mission may be rolled again', () => {
     const game = play({ orbit: true, options: { level: 'daring' }, dice: ['time', 'look', 'look'] }).do('move');
-    expect(game.asks).toEqual(['p1 setup.reroll']);
+    expect([game.asks, game.offers()]).toEqual([['p1 setup.reroll'], ['again', 'keep']]);
     game.load('move', 'take', 'move', 'look', 'help').do('again');
     expect(game.s.mission?.num).toBe(415);
     expect([game.p().skills.move, game.p().skills.take]).toEqual([2, 1]);
+    const second = play({ seats: 2, orbit: true, options: { level: 'daring' }, dice: ['morale', 'look', 'look'] });
+    expect(second.do('p2: move', 'p1: look').asks).toEqual(['p2 setup.reroll']); // whoever is first
   });
 
   test('VA-054 VA-055 VA-056 VA-060 VA-061 pods are taken by skill die without repetition; two dice name the crash location', () => {
@@ -123,7 +139,7 @@ describe('set-up', () => {
     expect(['p1', 'p2', 'p3'].map((seat) => gained.filter((one) => one === seat).length)).toEqual([2, 2, 2]);
   });
 
-  test('VA-057 EX-VA-45 matching crash dice may be kept or rolled again; others may not be', () => {
+  test('VA-057 VA-400 EX-VA-45 matching crash dice may be kept or rolled again; others may not be', () => {
     const game = play({ orbit: true, options: { level: 'daring' }, dice: ['time', 'move', 'look', 'move', 'look', 'look'] as never }).do(
       'move',
     );
@@ -161,16 +177,22 @@ describe('set-up', () => {
       .heard()
       .map(({ fact }) => fact);
     const at = (fact: string): number => order.indexOf(fact as never);
-    expect(at('characterTaken')).toBeLessThan(at('levelTaken'));
-    expect(at('levelTaken')).toBeLessThan(at('missionSet'));
-    expect(at('missionSet')).toBeLessThan(at('podBoarded'));
-    expect(at('podBoarded')).toBeLessThan(at('crashed'));
+    const last = (fact: string): number => order.lastIndexOf(fact as never);
+    expect(last('characterTaken')).toBeLessThan(at('levelTaken'));
+    expect(last('levelTaken')).toBeLessThan(at('missionSet'));
+    expect(last('missionSet')).toBeLessThan(at('podBoarded'));
+    expect(last('podBoarded')).toBeLessThan(at('crashed'));
     expect(game.s.phase).toBe('turns');
   });
 
   test('VA-005 VA-006 VA-033 only dice and the choice of the first player are random: the same answers and dice give the same game', () => {
     const run = () => three().do('move', 'look', 'engage').match.hash();
     expect(run()).toBe(run());
+    const game = three().do('look').load('look', 'take').do('p2: random'); // a skill die, and again for what is taken
+    expect(game.facts('skillDieRolled').map(({ seat, skill }) => [seat, skill])).toEqual([
+      ['p2', 'look'],
+      ['p2', 'take'],
+    ]);
     expect(placeOf(39).crash).toEqual({ pod: 3, pair: ['look', 'help'] });
   });
 });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Script } from '../content/script.ts';
+import type { VantageState } from '../state.ts';
+import { boostOf, diceOn, equip, play, throwDice, type Wanted } from '../vantage.testing.ts';
+import { diceOf } from './dice.ts';
+
+const reading = (page: Script, wanted: Wanted = {}) => play({ ...wanted, page });
+
+describe('step 7: company', () => {
+  const two = (wanted: Wanted = {}) => play({ seats: 2, at: [18, 18], dice: ['blank'], ...wanted });
+
+  test('VA-254 VA-269 VA-270 VA-271 VA-272 EX-VA-35 RU-VA-43 who agrees comes along, pays nothing, and arrives at the same time', () => {
+    const game = two({ at: [12, 12] }).do('way:E', throwDice, 'settle', 'p2: yes');
+    expect([game.p('p1').location, game.p('p2').location]).toEqual([13, 13]);
+    game.do('p1: health', 'p2: both');
+    expect([game.p('p1').stats.health, game.p('p2').stats]).toEqual([3, { time: 3, morale: 3, health: 4 }]);
+    expect(two().do('way:N', throwDice, 'settle', 'p2: no').p('p2').location).toBe(18);
+  });
+
+  test('VA-269 VA-270 whoever is there is asked when a result moves the player too, and nobody who is elsewhere', () => {
+    const game = reading([{ move: 13 }], { seats: 3, at: [12, 12, 40] });
+    expect(game.asks).toEqual(['p2 come.along']);
+    game.do('p2: yes');
+    expect(['p1', 'p2', 'p3'].map((seat) => game.p(seat).location)).toEqual([13, 13, 40]);
+    const apart = two({ at: [18, 40] }).do('way:N', throwDice, 'settle');
+    expect([apart.p('p1').location, apart.p('p2').location, apart.asks[0]]).toEqual([11, 40, 'p2 turn.action']);
+  });
+
+  test('VA-273 VA-274 VA-275 VA-276 VA-277 VA-278 EX-VA-34 RU-VA-44 coins, items, flora and vehicles may be given in step 7', () => {
+    const game = two({ edit: (s) => void (equip(s, 'p1', 279, 3, ['a']), equip(s, 'p1', 237, 1), (s.players.p1!.coins = 1)) }).do(
+      'here:look',
+      throwDice,
+      'settle',
+    );
+    expect(game.offers()).toEqual(['keep', 'coin>p2', 'card:279>seat:p2']);
+    game.do('card:279>seat:p2', 'p2: yes', 'card:279>cell:0');
+    expect([boostOf(game.s, 'p2', 279), diceOn(game.s, 'p2', 279), boostOf(game.s, 'p1', 279)]).toEqual([0, ['a'], undefined]);
+    game.do('coin>p2', 'p2: yes');
+    expect([game.p('p1').coins, game.p('p2').coins]).toEqual([0, 1]);
+  });
+
+  test('VA-188 VA-276 while the receiver looks for a place, a given card lies with its giver, dice and all', () => {
+    const withDie = (s: VantageState): void => {
+      equip(s, 'p1', 279, 3, ['a']);
+      s.pool -= 1;
+    };
+    const game = two({ edit: withDie }).do('here:look', throwDice, 'settle');
+    const dice = diceOf(game.s);
+    game.do('card:279>seat:p2', 'p2: yes');
+    expect(game.asks).toEqual(['p2 card.cell']);
+    expect([diceOf(game.s), diceOn(game.s, 'p1', 279)]).toEqual([dice, ['a']]);
+    game.do('card:279>cell:0');
+    expect([diceOf(game.s), boostOf(game.s, 'p1', 279), diceOn(game.s, 'p2', 279)]).toEqual([dice, undefined, ['a']]);
+  });
+
+  test('N5 for: all, others and a chosen player who agrees', () => {
+    const each: Script = [{ for: { who: 'all', where: 'anywhere', do: [{ gain: { coin: 1 } }] } }];
+    expect(reading(each, { seats: 3 }).s.seats.map((seat) => reading(each, { seats: 3 }).p(seat).coins)).toEqual([1, 1, 1]);
+    const here: Script = [{ for: { who: 'others', where: 'here', do: [{ gain: { coin: 1 } }] } }];
+    const game = reading(here, { seats: 3, at: [18, 18, 40] });
+    expect(['p1', 'p2', 'p3'].map((seat) => game.p(seat).coins)).toEqual([0, 1, 0]);
+    const one: Script = [{ for: { who: 'chosen', where: 'anywhere', do: [{ gain: { coin: 1 } }] } }];
+    expect(reading(one, { seats: 2 }).do('seat:p2', 'p2: yes').p('p2').coins).toBe(1);
+    expect(reading(one, { seats: 2 }).do('seat:p2', 'p2: no').p('p2').coins).toBe(0);
+  });
+});
