@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Strip } from '../stage/shapes.ts';
+import { windowsInFullSize } from '../testing/windows.ts';
 import { place } from './place.ts';
 import { readableScale, screenOf } from './screen.ts';
 import type { Placement, TableWindow, Zone, ZonedTable } from './zone.ts';
-
-/** Table areas of the six windows, bars taken off. */
-const sizes = [
-  [1920, 1020, false],
-  [1280, 660, false],
-  [1024, 708, false],
-  [768, 900, true],
-  [844, 330, true],
-  [390, 650, true],
-] as const;
 
 const zone = (id: string, width: number, height: number, importance: number, more: Partial<Zone> = {}): Zone => ({
   id,
@@ -56,7 +47,7 @@ const strips = ({ map, zones, tabs, zoom }: Placement): Strip[] => [
   ...tabs.map(({ at }) => ({ x: at.x / zoom, y: at.y / zoom, width: at.width / zoom, height: at.height / zoom })),
 ];
 
-describe.each(sizes)('a table on %i by %i', (width, height, touch) => {
+describe.each(windowsInFullSize)('a table on %i by %i', (width, height, touch) => {
   const screen = screenOf({ width, height, touch });
   const laid = table(screen);
   const placed = place(laid, screen, null);

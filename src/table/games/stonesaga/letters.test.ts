@@ -3,22 +3,13 @@ import { positions } from '../../../engine/games/stonesaga/positions.testing.ts'
 import { stonesaga } from '../../../engine/games/stonesaga/index.ts';
 import { asked } from '../../asked.testing.ts';
 import { Offers } from '../../gesture/offers.ts';
+import { windowsInFullSize } from '../../testing/windows.ts';
 import { place } from '../../zones/place.ts';
 import { screenOf } from '../../zones/screen.ts';
 import { layParts, type LaidParts } from './placing.ts';
 import { zones } from './zones.ts';
 
-/** The room that bars leave of the six windows. */
-const windows = [
-  [1920, 1020, false],
-  [1280, 660, false],
-  [1024, 708, false],
-  [768, 900, true],
-  [844, 330, true],
-  [390, 656, true],
-] as const;
-
-describe.each(windows)('in a window of %i by %i', (width, height, touch) => {
+describe.each(windowsInFullSize)('in a window of %i by %i', (width, height, touch) => {
   const screen = screenOf({ width, height, touch });
 
   test.each(['first', 'day', 'crafting', 'night'] as const)('%s: nothing is smaller than it can be read, whatever tab is open', (at) => {

@@ -3,26 +3,17 @@ import { vast } from '../../../../engine/games/vast/index.ts';
 import { positions } from '../../../../engine/games/vast/positions.testing.ts';
 import { asked } from '../../../asked.testing.ts';
 import { Offers } from '../../../gesture/offers.ts';
+import { windowsInFullSize } from '../../../testing/windows.ts';
 import { place } from '../../../zones/place.ts';
 import { screenOf } from '../../../zones/screen.ts';
 import { largeBoard } from '../boards/index.ts';
 import { groundIn } from './groundIn.ts';
 import { zones } from './zones.ts';
 
-/** The room that bars leave of the six windows. */
-const windows = [
-  [1920, 1020, false],
-  [1280, 660, false],
-  [1024, 708, false],
-  [768, 900, true],
-  [844, 330, true],
-  [390, 656, true],
-] as const;
-
 /** A tile is as wide as a finger; seen askew it is a little less high. */
 const leastTile = { touch: 42, mouse: 44 } as const;
 
-describe.each(windows)('in a window of %i by %i', (width, height, touch) => {
+describe.each(windowsInFullSize)('in a window of %i by %i', (width, height, touch) => {
   const screen = screenOf({ width, height, touch });
 
   test.each(['opening', 'late', 'skeletons', 'spider', 'manor', 'warlock'] as const)('%s: print can be read and tiles can be touched', (at) => {
