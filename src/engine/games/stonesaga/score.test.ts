@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scoreStonesaga } from './score.ts';
-import { change, equip, give, position, type Edit, type WantedPosition } from './stonesaga.testing.ts';
+import { change, equip, give, home, position, type Edit, type WantedPosition } from './stonesaga.testing.ts';
 
 const score = (edit: Edit = () => {}, wanted: WantedPosition = {}): number => scoreStonesaga(position({ ...wanted, edit }), 'p1');
 const tired: Edit = (s) => void (s.characters.c1.energy = 0);
@@ -74,20 +74,7 @@ describe('the score', () => {
   test('in Endless Mode counts a home, and a people that holds together', () => {
     const endless = (edit: Edit): number => score(edit, { mix: 'endless-2' });
     const before = endless(() => {});
-    expect(
-      endless(
-        (s) =>
-          void (s.outposts['outpost-1'] = {
-            name: 'A',
-            at: '0,0',
-            zone: 'A',
-            overlay: 'outpost1' as never,
-            status: 'active',
-            epochBuilt: 1,
-            structures: {},
-          }),
-      ),
-    ).toBeGreaterThan(before);
+    expect(endless(home)).toBeGreaterThan(before);
     expect(endless((s) => void (s.tracks.unrest = 12))).toBeLessThan(before);
     expect(endless((s) => void (s.goals.GA08 = { count: 0, tokens: { wood: 2 }, hexes: [] }))).toBeGreaterThan(before);
   });

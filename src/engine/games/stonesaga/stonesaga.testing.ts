@@ -16,7 +16,7 @@ import { energyMax } from './rules/characters.ts';
 import { layTray, trayAt } from './rules/valley.ts';
 import { cellsCovered, type PackedToken } from './reckoning/bagCells.ts';
 import { packMost, type Placement } from './rules/bag.ts';
-import type { CharacterId, Holdings, LaidHex, PersonId, Stonesaga, StonesagaState } from './state.ts';
+import type { CharacterId, Holdings, LaidHex, Outpost, PersonId, Stonesaga, StonesagaState } from './state.ts';
 import { mantles } from './content/vocabulary.ts';
 import type { StonesagaView } from './view.ts';
 
@@ -154,19 +154,15 @@ export const equip = (
     packed,
     stored: {},
   });
-/** An outpost on the starting hex with one structure. */
+/** An outpost on the starting hex, without structures unless told otherwise. */
+export const outpost = (by: Partial<Outpost> = {}): Outpost => ({
+  name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {}, ...by,
+});
+export const home: Edit = (s) => void (s.outposts['outpost-1'] = outpost());
 export const outpostWith =
   (structure: StructureId, stored: Holdings = {}): Edit =>
   (s) =>
-    void (s.outposts['outpost-1'] = {
-      name: 'Home',
-      at: '0,0',
-      zone: 'A',
-      overlay: 'OP01',
-      status: 'active',
-      epochBuilt: 1,
-      structures: { 'structure-1': { structure, stored } },
-    });
+    void (s.outposts['outpost-1'] = outpost({ structures: { 'structure-1': { structure, stored } } }));
 
 export const change = (s: StonesagaState, hex: Hex, by: Partial<LaidHex>): void => void (s.map[hex] = { ...s.map[hex]!, ...by });
 

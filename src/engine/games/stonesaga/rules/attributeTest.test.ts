@@ -38,38 +38,24 @@ describe('a test', () => {
     expect(offered(declining)).toEqual(['throw:d6']);
   });
   test('SS-116 R-SS-16 the boost wears off after the outcome, and one that the outcome brought stays', () => {
-    const m = running(
-      (t) =>
-        resolve(t, 'c1', [
-          {
-            do: 'test',
-            of: ['dexterity'],
-            bands: [
-              { min: 1, do: [{ do: 'boost', attribute: 'dexterity' }] },
-              { min: 0, do: [] },
-            ],
-          },
-        ]),
-      {},
-      [4],
-    );
-    expect(board(say(m, 'throw:d6')).boosts).toEqual({ dexterity: 1 });
-    const had = running(
-      (t) =>
-        resolve(t, 'c1', [
-          {
-            do: 'test',
-            of: ['dexterity'],
-            bands: [
-              { min: 1, do: [{ do: 'boost', attribute: 'dexterity' }] },
-              { min: 0, do: [] },
-            ],
-          },
-        ]),
-      (s) => void (s.characters.c1.boosts = { dexterity: 1 }),
-      [4],
-    );
-    say(had, 'throw:d6');
+    const boosting = (edit: Edit) =>
+      running(
+        (t) =>
+          resolve(t, 'c1', [
+            {
+              do: 'test',
+              of: ['dexterity'],
+              bands: [
+                { min: 1, do: [{ do: 'boost', attribute: 'dexterity' }] },
+                { min: 0, do: [] },
+              ],
+            },
+          ]),
+        edit,
+        [4],
+      );
+    expect(board(say(boosting(() => {}), 'throw:d6')).boosts).toEqual({ dexterity: 1 });
+    const had = say(boosting((s) => void (s.characters.c1.boosts = { dexterity: 1 })), 'throw:d6');
     expect(had.told.map(({ fact }) => fact.fact).filter((one) => one.startsWith('boost'))).toEqual(['boosted', 'boostDegraded']);
     expect(board(had).boosts).toEqual({ dexterity: 1 });
   });

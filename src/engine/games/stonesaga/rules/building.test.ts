@@ -20,8 +20,10 @@ import {
   dragging,
   equip,
   give,
+  home,
   now,
   offered,
+  outpost,
   position,
   refused,
   running,
@@ -42,8 +44,6 @@ const onPrairie = (wanted: WantedPosition = {}) =>
       wanted.edit?.(s);
     },
   });
-const home: Edit = (s) =>
-  void (s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} });
 
 describe('outposts', () => {
   test('SS-317 SS-318 SS-319 SS-320 SS-321 SC-203 EX-SS-27 BC-11 the maximum goes by population: two up to 8, three up to 12, four up to 15, five up to 18, then six', () => {
@@ -54,15 +54,7 @@ describe('outposts', () => {
           edit: (s) => {
             s.tracks.population = population;
             for (let n = 1; n <= standing; n++)
-              s.outposts[`outpost-${n}`] = {
-                name: `Far ${n}`,
-                at: '9,9',
-                zone: 'A',
-                overlay: `OP0${n}` as 'OP01',
-                status: 'active',
-                epochBuilt: 1,
-                structures: {},
-              };
+              s.outposts[`outpost-${n}`] = outpost({ name: `Far ${n}`, at: '9,9', overlay: `OP0${n}` as 'OP01' });
           },
         }),
       ).includes('energy:c1>zone:1,0/B');

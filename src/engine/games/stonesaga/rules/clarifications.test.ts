@@ -15,6 +15,7 @@ import {
   night,
   now,
   offered,
+  outpost,
   running,
   say,
   told,
@@ -25,15 +26,12 @@ import {
 const order = (m: StonesagaMatch, ...facts: string[]): string[] => m.told.map(({ fact }) => fact.fact).filter((one) => facts.includes(one));
 const outposts: Edit = (s) => {
   for (const n of [1, 2, 3] as const)
-    s.outposts[`outpost-${n}`] = {
+    s.outposts[`outpost-${n}`] = outpost({
       name: `Home ${n}`,
       at: n === 1 ? '0,0' : n === 2 ? '1,0' : '0,1',
-      zone: 'A',
       overlay: `OP0${n}`,
       status: n === 3 ? 'ruin' : 'active',
-      epochBuilt: 1,
-      structures: {},
-    };
+    });
 };
 
 describe('timing', () => {

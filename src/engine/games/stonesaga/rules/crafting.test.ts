@@ -3,7 +3,7 @@ import { codeOf, positionsOf, quarters, sayCode } from '../content/codes.ts';
 import { faces, materialFaces } from '../content/faces.ts';
 import { pips } from '../content/materials.ts';
 import { tools } from '../content/vocabulary.ts';
-import { all, begin, board, change, equip, give, now, offered, say, told, type Edit } from '../stonesaga.testing.ts';
+import { all, begin, board, change, equip, give, now, offered, outpostWith, say, told, type Edit } from '../stonesaga.testing.ts';
 
 const alone = (edit: Edit) => begin({ mix: 'seeds-1', edit });
 const holding = (...tokens: Parameters<typeof give>[2][]) => alone((s) => give(s, 'c1', ...tokens));
@@ -165,15 +165,7 @@ describe('processing', () => {
       all(
         alone((s) => {
           give(s, 'c1', 'riverstone');
-          s.outposts['outpost-1'] = {
-            name: 'Home',
-            at: '0,0',
-            zone: 'A',
-            overlay: 'OP01',
-            status: 'active',
-            epochBuilt: 1,
-            structures: { 'structure-1': { structure: 'toolBench', stored: {} } },
-          };
+          outpostWith('toolBench')(s);
         }),
       ),
     ).toContain('process:c1');

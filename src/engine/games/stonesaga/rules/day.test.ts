@@ -16,6 +16,7 @@ import {
   give,
   now,
   offered,
+  outpost,
   position,
   refused,
   rigged,
@@ -66,14 +67,14 @@ describe('turns', () => {
       s.characters.c2.health.injury.major = 5;
       give(s, 'c1', 'sunstone', 'sunstone', 'wood', 'wood', 'fiber', 'fiber');
       equip(s, 'c1', 'IT05', 'hand1');
-      s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+      s.outposts['outpost-1'] = outpost();
       s.culture.designs = ['dryingRack'];
     });
     expect(offered(m, 'day.turn')).toEqual(
       expect.arrayContaining(['mini:c1>hex:0,0', 'pack:c1', 'energy:c1>board:c2', 'process:c1', 'craft:c1', 'energy:c1>zone:1,0/B']),
     );
     const home = begin((s) => {
-      s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+      s.outposts['outpost-1'] = outpost();
       s.culture.designs = ['dryingRack'];
       give(s, 'c1', 'wood', 'wood', 'fiber', 'fiber');
     });
@@ -351,7 +352,7 @@ describe('exchange', () => {
     const m = begin((s) => {
       both(s);
       s.characters.c1.energy = 0;
-      s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+      s.outposts['outpost-1'] = outpost();
     });
     expect(offered(m, 'day.turn')).toContain('board:c1>board:c2');
     expect(told(say(m, 'board:c1>board:c2', 'done'), 'actionTaken')).toHaveLength(1);

@@ -14,6 +14,7 @@ import {
   change,
   equip,
   give,
+  home,
   now,
   offered,
   running,
@@ -22,9 +23,6 @@ import {
   type Edit,
   type StonesagaMatch,
 } from '../stonesaga.testing.ts';
-
-const home: Edit = (s) =>
-  void (s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} });
 
 describe('Codex', () => {
   test('SS-004 nobody sees an entry before it is read', () => {

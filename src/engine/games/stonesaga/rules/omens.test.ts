@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { fishing } from '../content/fishing.ts';
 import { investigations } from '../content/investigations.ts';
-import { all, asked, begin, board, change, equip, give, night, now, offered, rigged, say, told, type Edit } from '../stonesaga.testing.ts';
+import {
+  all,
+  asked,
+  begin,
+  board,
+  change,
+  equip,
+  give,
+  night,
+  now,
+  offered,
+  outpost,
+  rigged,
+  say,
+  told,
+  type Edit,
+} from '../stonesaga.testing.ts';
 
 const looks = (m: ReturnType<typeof begin>): string[] => all(m).filter((id) => id.startsWith('omen:'));
 const home = (s: Parameters<Edit>[0], overlay: 'OP01' | 'OP06', structure?: 'hearth'): void => {
-  s.outposts['outpost-1'] = {
-    name: 'Home',
-    at: '0,0',
-    zone: 'A',
-    overlay,
-    status: 'active',
-    epochBuilt: 1,
-    structures: structure ? { 'structure-1': { structure, stored: {} } } : {},
-  };
+  s.outposts['outpost-1'] = outpost({ overlay, structures: structure ? { 'structure-1': { structure, stored: {} } } : {} });
   change(s, '0,0', { zones: { A: overlay } });
 };
 const misty: Edit = (s) => { s.characters.c1.at = '0,1'; s.night.discard = ['NA01']; }; // VV03 shows a moon, and so does the night

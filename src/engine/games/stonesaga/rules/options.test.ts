@@ -18,6 +18,7 @@ import {
   night,
   now,
   offered,
+  outpost,
   position,
   running,
   say,
@@ -166,7 +167,7 @@ describe('hardcore, alone', () => {
         s.characters.c1.health.injury.major = 5;
         s.characters.c1.energy = 0;
         s.tracks.activity = 3;
-        s.outposts['outpost-1'] = { name: 'Home', at: '1,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+        s.outposts['outpost-1'] = outpost({ at: '1,0' });
         wanted.edit?.(s);
       },
     });
@@ -212,7 +213,7 @@ describe('Endless Mode in the valley of a challenge', () => {
     s.completed = ['G101', 'G102', 'G103', 'G104', 'G105', 'G106', 'G107', 'G110'];
     s.goals = { G108: { count: 0, tokens: {}, hexes: [] } };
     s.tracks = { activity: 4, lore: 3, unrest: 2, population: 9 };
-    s.outposts['outpost-1'] = { name: 'Home', at: '1,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+    s.outposts['outpost-1'] = outpost({ at: '1,0' });
     change(s, '1,0', { zones: { A: 'OP01' }, fire: 2, depletion: 1 });
     give(s, 'c1', 'wood'); equip(s, 'c1', 'IT30', 'pouch1');
     s.culture.knowledge = ['KN07']; s.culture.powers = ['MA02'];

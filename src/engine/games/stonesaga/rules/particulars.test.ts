@@ -28,6 +28,7 @@ import {
   night,
   now,
   offered,
+  outpost,
   position,
   running,
   say,
@@ -56,15 +57,7 @@ const featureActions = (m: ReturnType<typeof begin>): string[] =>
 const home =
   (structure?: BuiltStructure, status: 'active' | 'ruin' = 'active'): Edit =>
   (s) =>
-    void (s.outposts['outpost-1'] = {
-      name: 'Home',
-      at: '0,0',
-      zone: 'A',
-      overlay: 'OP01',
-      status,
-      epochBuilt: 1,
-      structures: structure ? { 'structure-1': structure } : {},
-    });
+    void (s.outposts['outpost-1'] = outpost({ status, structures: structure ? { 'structure-1': structure } : {} }));
 
 describe('tokens and hexes', () => {
   test('SS-138, SS-156 food and materials have two sides, water one', () => {

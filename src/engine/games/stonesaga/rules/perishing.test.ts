@@ -12,6 +12,7 @@ import {
   night,
   now,
   offered,
+  outpost,
   rigged,
   running,
   say,
@@ -159,7 +160,7 @@ describe('perishing', () => {
       s.phase = { step: 'dawn' };
       Object.assign(s.characters.c1, { person: null, at: null, energy: 0 });
       s.people['person-1']!.fate = 'legend';
-      s.outposts['outpost-1'] = { name: 'Home', at: '1,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+      s.outposts['outpost-1'] = outpost({ at: '1,0' });
       change(s, '1,0', { mysteries: 1, explored: false });
     } });
     expect(offered(m)).toEqual(['hex:0,0', 'hex:1,0']);

@@ -17,6 +17,7 @@ import {
   night,
   now,
   offered,
+  outpost,
   outpostWith,
   position,
   rigged,
@@ -82,7 +83,7 @@ describe('site tokens', () => {
         edit: (s) => {
           change(s, '0,0', { depletion });
           s.culture.knowledge = ['KN07'];
-          s.outposts['outpost-1'] = { name: 'Old', at: '0,0', zone: 'A', overlay: 'OP01', status: 'ruin', epochBuilt: 1, structures: {} };
+          s.outposts['outpost-1'] = outpost({ name: 'Old', status: 'ruin' });
         },
       });
       return 5 - board(say(m, option)).energy;

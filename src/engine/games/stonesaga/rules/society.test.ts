@@ -13,6 +13,7 @@ import {
   give,
   now,
   offered,
+  outpost,
   position,
   rigged,
   running,
@@ -277,7 +278,7 @@ describe('make fire', () => {
 describe('scavenge', () => {
   const ruin: Edit = (s) => {
     s.culture.knowledge = ['KN07'];
-    s.outposts['outpost-1'] = { name: 'Old', at: '0,0', zone: 'A', overlay: 'OP01', status: 'ruin', epochBuilt: 1, structures: {} };
+    s.outposts['outpost-1'] = outpost({ name: 'Old', status: 'ruin' });
   };
   test('SC-436 SC-437 SC-438 SC-439 SC-440 SC-441 SC-442 SC-443 EX-SC-45 with the Knowledge, at a ruin, for two energy and a depleted hex: of six different tokens two are gone, four lie there as they fell, two are taken', () => {
     const offers = (edit: Edit) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, begin, change, dragging, equip, give, pressing, refused, type Edit } from '../stonesaga.testing.ts';
+import { all, begin, change, dragging, equip, give, home, outpost, pressing, refused, type Edit } from '../stonesaga.testing.ts';
 import type { Gesture } from '../../../kernel/option.ts';
 
 const tapping = (on: string): Gesture => ({ kind: 'tap', on });
@@ -7,8 +7,6 @@ const rule = (gesture: Gesture, edit: Edit = () => {}) => refused(begin({ edit }
 const down: Edit = (s) => void (s.characters.c2.health.injury.major = 5);
 const away: Edit = (s) => void (s.characters.c2.at = '1,0');
 const tired: Edit = (s) => void (s.characters.c1.energy = 0);
-const home: Edit = (s) =>
-  void (s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} });
 const both =
   (...edits: Edit[]): Edit =>
   (s) =>
@@ -69,15 +67,7 @@ describe('a refused gesture names its rule', () => {
     expect(
       rule(build, (s) => {
         for (const n of [1, 2] as const)
-          s.outposts[`outpost-${n}`] = {
-            name: 'Far',
-            at: '1,0',
-            zone: 'A',
-            overlay: n === 1 ? 'OP01' : 'OP02',
-            status: 'active',
-            epochBuilt: 1,
-            structures: {},
-          };
+          s.outposts[`outpost-${n}`] = outpost({ name: 'Far', at: '1,0', overlay: n === 1 ? 'OP01' : 'OP02' });
       }),
     ).toBe('SS-322');
   });

@@ -21,6 +21,9 @@ const tableau = (...cards: ForagingId[]): ForagingScene => ({
 });
 /** Searches the forest; rolls pick the drawn cards from what is left of FF01 to FF18. */
 const searching = (rolls: number[], edit: Edit = () => {}) => say(rigged(rolls, { mix: 'seeds-1', edit }).match, 'forage:c1:forest');
+/** Three cards are drawn, and nothing is taken of them yet. */
+const harvestingThree = () =>
+  say(searching([1, 1, 1, 1, 1, 1]), 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03', 'harvest');
 
 /** Searches with these pairs drawn one after the other; the first of each pair is meant to be kept. */
 function drawing(feature: Forageable, ...pairs: (readonly [ForagingId, ForagingId])[]) {
@@ -165,26 +168,13 @@ describe('harvest', () => {
     expect(ids(scene)).toEqual([]);
   });
   test('SS-468 SS-473 SS-479 SS-481 EX-SS-42 three trees with pitch, feather and fiber, and no fourth; then the cards are back', () => {
-    const m = searching([1, 1, 1, 1, 1, 1]);
-    say(
-      m,
-      'forage:FF01',
-      'search',
-      'forage:FF02',
-      'search',
-      'forage:FF03',
-      'harvest',
-      'object:FF01/fore/0',
-      'object:FF02/mid/0',
-      'object:FF03/back/0',
-    );
+    const m = say(harvestingThree(), 'object:FF01/fore/0', 'object:FF02/mid/0', 'object:FF03/back/0');
     expect(board(m).bag).toEqual({ wood: 3, pitch: 1, feather: 1, fiber: 1 });
     expect(now(m).scene).toBeNull();
     expect(now(m).phase.step).toBe('day');
   });
   test('SS-480 SS-620 what is not harvested brings no bonus, and fewer than three are allowed', () => {
-    const m = searching([1, 1, 1, 1, 1, 1]);
-    say(m, 'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03', 'harvest', 'object:FF03/fore/0');
+    const m = say(harvestingThree(), 'object:FF03/fore/0');
     expect(offered(m)).toContain('done');
     expect(board(say(m, 'done')).bag).toEqual({ wood: 1 });
   });
@@ -314,16 +304,7 @@ describe('what the forager sees', () => {
     expect(objects['FF01/back/0']).toMatchObject({ open: false, rule: 'SS-486', number: 10 });
   });
   test('what it says is what is offered', () => {
-    const m = say(
-      searching([1, 1, 1, 1, 1, 1]),
-      'forage:FF01',
-      'search',
-      'forage:FF02',
-      'search',
-      'forage:FF03',
-      'harvest',
-      'object:FF01/fore/0',
-    );
+    const m = say(harvestingThree(), 'object:FF01/fore/0');
     const { objects } = m.view('table').foraging!;
     const open = Object.entries(objects).filter(([, one]) => one.open).map(([id]) => `object:${id}`);
     expect(open.sort()).toEqual(offered(m).filter((id) => id !== 'done').sort());

@@ -14,6 +14,7 @@ import {
   night,
   now,
   offered,
+  outpost,
   outpostWith,
   position,
   rigged,
@@ -321,6 +322,18 @@ describe('reconcile', () => {
 });
 
 describe('night cards', () => {
+  /** On a hex with an outpost's overlay, which does not meet what NA01 asks for. */
+  const unmet = (edit: Edit = () => {}) =>
+    night('night.cards', {
+      mix: 'seeds-1',
+      hexes: ['VV06', 'VV01', 'VV04'],
+      edit: (s) => {
+        s.characters.c1.at = '1,0';
+        change(s, '1,0', { zones: { A: 'OP01' } });
+        s.night = { cards: ['NA01'], discard: [] };
+        edit(s);
+      },
+    });
   test('SS-590, SS-591 each draws one, in an order of choice', () => {
     const m = night('night.cards', { edit: (s) => void (s.night = { cards: ['NA05', 'NA05', 'NA05'], discard: [] }) });
     expect(offered(m)).toEqual(['board:c1', 'board:c2']);
@@ -331,16 +344,7 @@ describe('night cards', () => {
     expect(told(alone('night.cards', (s) => void (s.night = { cards: [], discard: ['NA05'] })), 'deckShuffled')).toHaveLength(1);
   });
   test('SS-593 SS-594 SS-596 SS-598 SS-599 EX-SS-47 without its requirement a tranquil night, and the omen counts all the same', () => {
-    const m = night('night.cards', {
-      mix: 'seeds-1',
-      hexes: ['VV06', 'VV01', 'VV04'],
-      edit: (s) => {
-        s.characters.c1.at = '1,0';
-        change(s, '1,0', { zones: { A: 'OP01' } });
-        s.characters.c1.energy = 2;
-        s.night = { cards: ['NA01'], discard: [] };
-      },
-    });
+    const m = unmet((s) => void (s.characters.c1.energy = 2));
     expect(told(m, 'nightDrawn')[0]).toMatchObject({ card: 'NA01', met: false });
     expect(told(m, 'tranquilNight')).toHaveLength(1);
     expect(told(m, 'energyChanged')[0]).toMatchObject({ by: 1, to: 3 });
@@ -359,16 +363,7 @@ describe('night cards', () => {
     expect(told(m, 'tranquilNight')).toEqual([]);
   });
   test('SS-600, SS-601 a rested character gains a boost instead', () => {
-    const m = night('night.cards', {
-      mix: 'seeds-1',
-      hexes: ['VV06', 'VV01', 'VV04'],
-      edit: (s) => {
-        s.characters.c1.at = '1,0';
-        change(s, '1,0', { zones: { A: 'OP01' } });
-        s.night = { cards: ['NA01'], discard: [] };
-      },
-    });
-    expect(asked(m)).toEqual(['boost.attribute']);
+    expect(asked(unmet())).toEqual(['boost.attribute']);
   });
   test('SC-103 SC-104 SC-105 BC-12 the top of the pile and nothing below it, or the challenge before any card', () => {
     const s = position();
@@ -427,7 +422,7 @@ describe('activity and events', () => {
     const m = alone('night.events', (s) => {
       s.tracks.activity = 4;
       s.challenge!.resolved = [3];
-      s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+      s.outposts['outpost-1'] = outpost();
       give(s, 'c1', 'wood', 'wood');
       s.characters.c1.energy = 0;
     });
@@ -468,7 +463,7 @@ describe('population and unrest', () => {
       edit: (s) => {
         s.phase = { step: 'night.society', done: [] };
         s.tracks.population = 0;
-        s.outposts['outpost-1'] = { name: 'Home', at: '0,0', zone: 'A', overlay: 'OP01', status: 'active', epochBuilt: 1, structures: {} };
+        s.outposts['outpost-1'] = outpost();
       },
     });
     expect(now(match)).toMatchObject({ tracks: { population: 3, unrest: 3 }, outposts: { 'outpost-1': { status: 'ruin' } } });
