@@ -7,6 +7,7 @@ import type { KeptCampaign } from '../../play/keptCampaign.ts';
 import type { MatchSummary } from '../../play/saves.ts';
 import { campaigns as kept } from '../keeping.ts';
 import { say } from '../parts/notices.ts';
+import { Warning } from '../parts/Warning.tsx';
 import { download } from '../trouble/download.ts';
 import { askForFile } from '../lobby/files.ts';
 import { CampaignBook } from './CampaignBook.tsx';
@@ -41,9 +42,7 @@ export function CampaignPanel({ manifest, rules, campaigns, matches, reload }: P
       )}
       {campaign && opened instanceof Error && (
         <>
-          <p className="warning" role="alert">
-            {opened.message} It is kept as it is.
-          </p>
+          <Warning text={`${opened.message} It is kept as it is.`} />
           <div className="row">
             <button type="button" className="button" onClick={() => kept.exportFile(campaign.id).then(download, fail)}>
               Keep it as a file

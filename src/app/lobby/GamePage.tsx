@@ -12,6 +12,7 @@ import { GamePart } from './GamePart.tsx';
 import { learnGame } from './learning.ts';
 import { partOf, partsOf } from './parts.ts';
 import { useKept } from './useLobby.ts';
+import { Warning } from '../parts/Warning.tsx';
 
 /** One game: its lid with how many and how long, and whatever can be begun, one part at a time. */
 export function GamePage({ game, part }: { readonly game: string; readonly part: string | null }) {
@@ -24,11 +25,7 @@ export function GamePage({ game, part }: { readonly game: string; readonly part:
   if (!known) return <UnknownGame why={`There is no game called ${game} on this table.`} />;
   return (
     <PageShell title={manifest?.title ?? 'Game'} here="game">
-      {trouble && (
-        <p className="warning" role="alert">
-          This game could not be loaded. {trouble}
-        </p>
-      )}
+      <Warning text={trouble && `This game could not be loaded. ${trouble}`} />
       {manifest && (
         <GameContext value={tableOf(shelf, game)}>
           <Room key={game} manifest={manifest} part={part} />

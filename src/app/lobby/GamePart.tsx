@@ -11,6 +11,7 @@ import { NewGame } from './NewGame.tsx';
 import { NewJourney } from './NewJourney.tsx';
 import type { PagePart } from './parts.ts';
 import type { Kept } from './useLobby.ts';
+import { Warning } from '../parts/Warning.tsx';
 
 interface Props {
   readonly manifest: GameManifest;
@@ -42,12 +43,7 @@ export function GamePart({ manifest, part, kept, reload }: Props) {
     return () => void (current = false);
   }, [manifest, part.kind]);
 
-  if (loaded instanceof Error)
-    return (
-      <p className="warning" role="alert">
-        {lostWords(loaded)}
-      </p>
-    );
+  if (loaded instanceof Error) return <Warning text={lostWords(loaded)} />;
   if (!loaded) return null;
   if (part.kind === 'lessons') return <Learn lessons={loaded.lessons} guide={loaded.guide} />;
   if (part.kind === 'group')

@@ -8,6 +8,7 @@ import { ContinueCard } from './ContinueCard.tsx';
 import { askForFile } from './files.ts';
 import { Shelf } from './Shelf.tsx';
 import { useKept } from './useLobby.ts';
+import { Warning } from '../parts/Warning.tsx';
 
 /** The first screen: go on, begin or learn. It fits every window without scrolling; everything longer has a page of its own. */
 export function Lobby() {
@@ -21,11 +22,7 @@ export function Lobby() {
     <PageShell title="Lobby" here="lobby" fitted>
       <h1 className="only-heard">Lantern Table</h1>
       <GoOn />
-      {trouble && (
-        <p className="warning" role="alert">
-          {trouble.message}
-        </p>
-      )}
+      <Warning text={trouble?.message} />
       <div className="first-screen">
         <div className="go-on">
           {last && <ContinueCard match={last} />}

@@ -6,6 +6,7 @@ import { rulebookOf } from '../../play/rulebooks.ts';
 import { GameContext, offered, ShelfContext, tableOf } from '../games.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
+import { Warning } from '../parts/Warning.tsx';
 import { lostWords } from '../trouble/lost.ts';
 import { PageShell } from './PageShell.tsx';
 
@@ -33,11 +34,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
     <PageShell title="Rules" here="rules">
       <div className="page board">
         <h1>How to play</h1>
-        {trouble && (
-          <p className="warning" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Warning text={trouble} />
         {games.map((game) => (
           <HowTo key={game} game={game} />
         ))}

@@ -5,6 +5,7 @@ import { HostRefused } from '../../play/hostApi.ts';
 import { GameContext, ShelfContext, tableOf } from '../games.ts';
 import { PageShell } from '../pages/PageShell.tsx';
 import { Switch } from '../parts/Choice.tsx';
+import { Warning } from '../parts/Warning.tsx';
 import { addressOf, go } from '../router.ts';
 import { Chairs } from './Chairs.tsx';
 import { theHost, useHost } from './host.ts';
@@ -27,11 +28,7 @@ function CodeForm({ trouble }: { readonly trouble: string | null }) {
   return (
     <section className="board join-code" aria-labelledby="join-title">
       <h1 id="join-title">Join a match</h1>
-      {trouble && (
-        <p className="warning" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Warning text={trouble} />
       <form
         className="row"
         onSubmit={(event) => {
@@ -171,11 +168,7 @@ function SitDown({ code, knocked, guide }: RoomProps) {
     <section className="board join-chairs" aria-labelledby="chairs-title">
       <h2 id="chairs-title">Choose a chair</h2>
       <Chairs chairs={chairs} guide={guide} chosen={seat} choose={state === 'choosing' ? setSeat : null} />
-      {trouble && (
-        <p className="warning" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Warning text={trouble} />
       <form
         className="row"
         onSubmit={(event) => {

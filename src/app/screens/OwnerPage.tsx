@@ -6,6 +6,7 @@ import { when } from '../lobby/when.ts';
 import { PageShell } from '../pages/PageShell.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { say } from '../parts/notices.ts';
+import { Warning } from '../parts/Warning.tsx';
 import { addressOf, go } from '../router.ts';
 import { download } from '../trouble/download.ts';
 import { keepOwnerKey, theHost, useHost } from './host.ts';
@@ -45,11 +46,7 @@ function Keeping() {
       <h1>This host</h1>
       {host === null && <p className="quiet">No host serves this page.</p>}
       {host && !owner && <KeyForm />}
-      {trouble && (
-        <p className="warning" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Warning text={trouble} />
       {list && (
         <>
           <p className="quiet">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Warning } from '../parts/Warning.tsx';
 import { addressFor, type ScreenRole } from '../screen.ts';
 import { copyText } from './copyText.ts';
 import { troubleWords } from './joining.ts';
@@ -27,11 +28,7 @@ export function ScreenLinks({ match, watchKey, seated }: Props) {
   return (
     <section className="board ink screen-links" aria-labelledby="links-title">
       <h2 id="links-title">Other screens</h2>
-      {trouble && (
-        <p className="warning" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Warning text={trouble} />
       <ul>
         {screens.map(({ role, word, about, icon }) => (
           <li key={role}>
