@@ -13,6 +13,7 @@ import { exportedMatch } from '../match/matchFile.ts';
 import type { KeeperMessage, Opened, ScreenMessage } from '../match/messages.ts';
 import type { ExportedMatch, Likely, Play, Seen } from '../match/play.ts';
 import { plainPolicy } from '../match/policy.ts';
+import { signal } from '../match/signal.ts';
 import { localEngine } from './workerEngine.ts';
 
 export interface Opening {
@@ -90,7 +91,7 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   open = false;
   private engine!: Engine;
   private kept: Archive | undefined;
-  private seen!: Seen<V, F>;
+  private readonly seen = signal<Seen<V, F>>(undefined!); // nobody has the match before its first view is there
   /** While bots are hurried through their turns the screen sees only a glimpse now and then. */
   private latest!: Seen<V, F>;
   private shownAt = 0;
@@ -102,7 +103,6 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
   );
   private closed = false;
   private curtain: boolean;
-  private readonly listeners = new Set<() => void>();
   private readonly growthListeners = new Set<(growth: Growth, archive: Archive, over: Over | null) => void>();
   private readonly forgetRules = onRulesChanged(() => void this.rebuild());
 
@@ -136,12 +136,8 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     }
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  snapshot = (): Seen<V, F> => this.seen;
+  subscribe = this.seen.subscribe;
+  snapshot = this.seen.snapshot;
 
   async choose(question: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
     try {
@@ -203,7 +199,6 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
     this.bots.close();
     this.forgetRules();
     this.engine.close();
-    this.listeners.clear();
     this.growthListeners.clear();
   }
 
@@ -282,10 +277,10 @@ class PlayedHere<V, F> implements LocalPlay<V, F> {
 
   /** What has been passed over is not told again: the table jumps to how things stand. */
   private show(): void {
-    if (this.closed || this.seen === this.latest) return;
-    const passed = this.seen !== undefined && this.latest.moment > this.seen.moment + 1;
+    const before = this.snapshot() as Seen<V, F> | undefined;
+    if (this.closed || before === this.latest) return;
     this.shownAt = Date.now();
-    this.seen = passed ? (this.latest = { ...this.latest, change: 'rebuilt', facts: [] }) : this.latest;
-    for (const listener of [...this.listeners]) listener();
+    if (before !== undefined && this.latest.moment > before.moment + 1) this.latest = { ...this.latest, change: 'rebuilt', facts: [] };
+    this.seen.set(this.latest);
   }
 }

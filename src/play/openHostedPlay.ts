@@ -42,9 +42,8 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   private room: RoomSocket | undefined;
   private greeted = false;
   private state: ScreenState | undefined;
-  private seen!: Seen<V, F>;
+  private readonly seen = signal<Seen<V, F>>(undefined!); // nobody has the match before its first view is there
   private readonly pending = new PendingWishes();
-  private readonly listeners = new Set<() => void>();
   private readonly reconnection: Reconnection;
   private first: { resolve(): void; reject(error: unknown): void } | undefined;
   private closed = false;
@@ -67,15 +66,11 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     }).finally(stop);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
-
-  snapshot = (): Seen<V, F> => this.seen;
+  subscribe = this.seen.subscribe;
+  snapshot = this.seen.snapshot;
 
   async choose(question: Pick<Question, 'seat' | 'ask'>, option: string, draft?: Json, flick?: Flick): Promise<void> {
-    await this.wish({ do: 'choose', id: freshId(), moment: this.seen.moment, answer: answerTo(question, option, draft, flick) });
+    await this.wish({ do: 'choose', id: freshId(), moment: this.snapshot().moment, answer: answerTo(question, option, draft, flick) });
   }
 
   async whyNot(gesture: Gesture): Promise<Refusal | null> {
@@ -87,7 +82,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   async undo(agreed: boolean): Promise<boolean> {
     const seat = this.speaksFor();
     if (seat === undefined) return false;
-    if (!agreed) return (await this.wish({ do: 'undo', id: freshId(), seat, moment: this.seen.moment })) === true;
+    if (!agreed) return (await this.wish({ do: 'undo', id: freshId(), seat, moment: this.snapshot().moment })) === true;
     const before = this.matters.snapshot().at(-1)?.key;
     await this.propose({ kind: 'undo' });
     return this.settled(before);
@@ -96,7 +91,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   async redo(): Promise<boolean> {
     const seat = this.speaksFor();
     if (seat === undefined) return false;
-    return (await this.wish({ do: 'redo', id: freshId(), seat, moment: this.seen.moment })) === true;
+    return (await this.wish({ do: 'redo', id: freshId(), seat, moment: this.snapshot().moment })) === true;
   }
 
   async exported(): Promise<ExportedMatch> {
@@ -135,7 +130,6 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     this.closed = true;
     this.reconnection.close();
     this.room?.close();
-    this.listeners.clear();
     this.pending.rejectAll(closedMessage);
   }
 
@@ -257,12 +251,11 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
     this.state = state;
     const stands = before !== undefined && before.glance.moment === state.glance.moment && sumOf(before) === sum;
     if (!this.greeted) this.welcome(room);
-    if (stands && this.seen) return;
+    if (stands && this.snapshot()) return;
     this.thinking.set(null);
-    this.seen = { ...(state.glance as Seen<V, F>), log: state.log as readonly F[][] };
+    this.seen.set({ ...(state.glance as Seen<V, F>), log: state.log as readonly F[][] });
     this.first?.resolve();
     this.first = undefined;
-    for (const listener of [...this.listeners]) listener();
   }
 
   /** Sends unanswered wishes again, with the same ids, by which the host knows whether they have been done. */
