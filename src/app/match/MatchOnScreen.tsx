@@ -26,7 +26,6 @@ import { pointed } from './pointed.ts';
 import { Recap } from './Recap.tsx';
 import { Replay } from './Replay.tsx';
 import { Sheets, type Sheet } from './Sheets.tsx';
-import { useShortcuts } from './shortcuts.ts';
 import { boardOf, calledOf, typedNames, waitingWords, type Sitting } from './sitting.ts';
 import { ToldCards } from './ToldCards.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -41,6 +40,7 @@ import { useHint } from './useHint.ts';
 import { useLosing } from './useLosing.ts';
 import { useHotSeat } from './useHotSeat.ts';
 import { useLayout } from './useLayout.ts';
+import { useMatchShortcuts } from './useMatchShortcuts.ts';
 import { usePicture } from './usePicture.ts';
 import { usePlay } from './usePlay.ts';
 import { useMoment, useTaught } from './useTaught.ts';
@@ -131,17 +131,8 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     setSheet(null);
     if (drawer !== 'rules') toggle('rules');
   });
-  useShortcuts((shortcut) => {
-    if (shortcut === 'actions' || shortcut === 'log' || shortcut === 'rules') toggle(shortcut);
-    else if (shortcut === 'pause') bot !== undefined && (bots.mode === 'paused' ? match.play.bots.go() : match.play.bots.pause());
-    else if (shortcut === 'skip') match.play.bots.skip();
-    else if (shortcut === 'undo') replay ?? takeBack();
-    else if (shortcut === 'redo') putBack?.();
-    else if (shortcut === 'settings' || shortcut === 'help') setSheet(shortcut);
-    else if (shortcut === 'hint') return;
-    else if (replay) leaveReplay();
-    else (hinting.close(), drawing.shut());
-  });
+  const paused = bots.mode === 'paused';
+  useMatchShortcuts({ match, replaying, drawing, hinting, bot: bot !== undefined, paused, open: setSheet, takeBack, putBack });
 
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
   return (
