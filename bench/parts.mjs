@@ -37,7 +37,7 @@ export const parts = {
   },
 
   async size() {
-    const { page, libraries } = await measureSize();
+    const { page, libraries } = await measureSize(await browser());
     const times = page / libraries;
     return [row('script and style until the first table, kB gzip', page, `bare libraries ${count(libraries)}`, times, atMost(1.6, times))];
   },

@@ -35,8 +35,27 @@ export async function measureDownloads(executablePath, folder = dist) {
   }
 }
 
-async function weighed(browser, base, go) {
+/** The built files of script and style that a newcomer's page asks for before the first table of the first game can be played. */
+export async function filesUntilFirstTable(executablePath, folder) {
+  const server = staticServer(folder);
+  const base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const files = new Set();
+  try {
+    await weighed(browser, base, async (page, [game]) => firstTable(page, base, game), (url) => {
+      const { pathname } = new URL(url);
+      if (url.startsWith(base) && /\.(js|mjs|css)$/.test(pathname)) files.add(path.join(folder, pathname));
+    });
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return [...files];
+}
+
+async function weighed(browser, base, go, asked = () => {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  context.on('request', (request) => asked(request.url()));
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
   const wire = await context.newCDPSession(page);
@@ -49,7 +68,7 @@ async function weighed(browser, base, go) {
   await page.locator('.shelf [data-game] .box-facts:not(:empty)').last().waitFor();
   const games = await page.locator('.shelf [data-game]').evaluateAll((all) => all.map((one) => one.dataset.game));
   await page.waitForLoadState('networkidle');
-  await go(page);
+  await go(page, games);
   await page.waitForLoadState('networkidle');
   await context.close();
   return { games, kilobytes: bytes / 1000 };

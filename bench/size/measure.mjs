@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { gameNames } from '../../scripts/games.mjs';
+import { filesUntilFirstTable } from './downloads.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Gzipped kilobytes of script and style that come before the table of the first game can be played, workers and both atlases
- * included, and of its bare libraries bundled whole. Other games and the texts of rulebooks come only when they are asked for.
+ * Gzipped kilobytes of script and style that a browser asks for before the table of the first game can be played, workers included,
+ * and of the bare libraries bundled whole.
  */
-export async function measureSize() {
+export async function measureSize(executablePath) {
   await build({ root, logLevel: 'error' });
   const out = path.join(root, '.cache/libraries');
   await build({
@@ -26,15 +26,13 @@ export async function measureSize() {
       lib: { entry: path.join(import.meta.dirname, 'libraries.mjs'), formats: ['es'], fileName: 'libraries' },
     },
   });
-  const sizes = { page: weigh(path.join(root, 'dist')), libraries: weigh(out) };
+  const libraries = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|mjs|css)$/.test(file));
+  const sizes = {
+    page: weigh(await filesUntilFirstTable(executablePath, path.join(root, 'dist'))),
+    libraries: weigh(libraries.map((file) => path.join(out, file))),
+  };
   rmSync(out, { recursive: true });
   return sizes;
 }
 
-const [, ...otherGames] = await gameNames();
-const later = new RegExp(`^(rulebook|${otherGames.join('|')})-`);
-
-const weigh = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|mjs|css)$/.test(file) && !later.test(path.basename(file)))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file))).length, 0) / 1024;
+const weigh = (files) => files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1024;
