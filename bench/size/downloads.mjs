@@ -17,10 +17,7 @@ const tableBound = (game) => {
 /** What a newcomer downloads, as it comes over the wire: for the lobby, and for the first table of each game with the lobby before it. */
 export async function measureDownloads(executablePath, folder = dist) {
   if (folder === dist && !(await ensureBuilt())) throw new Error('The page could not be built.');
-  const server = staticServer(folder);
-  const base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
-  const browser = await chromium.launch({ executablePath, args: flags });
-  try {
+  return served(executablePath, folder, async (browser, base) => {
     const lobby = await weighed(browser, base, async () => {});
     const games = lobby.games;
     const rows = [{ what: 'lobby', kilobytes: lobby.kilobytes, bound: lobbyBound }];
@@ -29,28 +26,32 @@ export async function measureDownloads(executablePath, folder = dist) {
       rows.push({ what: `first table of ${game}`, kilobytes, bound: tableBound(game) });
     }
     return rows;
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
 }
 
 /** The built files of script and style that a newcomer's page asks for before the first table of the first game can be played. */
 export async function filesUntilFirstTable(executablePath, folder) {
-  const server = staticServer(folder);
-  const base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
-  const browser = await chromium.launch({ executablePath, args: flags });
-  const files = new Set();
-  try {
+  return served(executablePath, folder, async (browser, base) => {
+    const files = new Set();
     await weighed(browser, base, async (page, [game]) => firstTable(page, base, game), (url) => {
       const { pathname } = new URL(url);
       if (url.startsWith(base) && /\.(js|mjs|css)$/.test(pathname)) files.add(path.join(folder, pathname));
     });
+    return [...files];
+  });
+}
+
+/** What `measure` finds with a browser and a folder that is served; both are closed after it, whatever happens. */
+async function served(executablePath, folder, measure) {
+  const server = staticServer(folder);
+  const base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    return await measure(browser, base);
   } finally {
     await browser.close();
     server.close();
   }
-  return [...files];
 }
 
 async function weighed(browser, base, go, asked = () => {}) {
