@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { shipLogs, systemOf } from '../../content/find.ts';
-import { asked, fresh, now, offered, page, running, say, told, until } from '../../vanguard.testing.ts';
-import { crewOf, ship } from './aboard.testing.ts';
+import { shipLogs } from '../../content/find.ts';
+import type { ShipState } from '../../state.ts';
+import { asked, fresh, now, offered, page, running, say, told, until, type Edit, type Wanted } from '../../vanguard.testing.ts';
+import { crewOf, pageOf, ship } from './aboard.testing.ts';
 import { income } from './bridge.ts';
 import { assign, assignable } from './crew.ts';
 import { install, installObjectives } from './install.ts';
-import { changeMorale } from './morale.ts';
 import { resume } from './save.ts';
 
 describe('the ship book', () => {
@@ -77,33 +77,81 @@ describe('installing', () => {
   });
 });
 
+/** Aboard with nothing left to be read. */
+const quiet = (edit: Edit): Wanted =>
+  ship((s) => {
+    s.logs = shipLogs.map(({ n }) => n);
+    edit(s);
+  });
+
 describe('situations', () => {
-  const bridge = (edit: Parameters<typeof ship>[0]) => {
-    const quiet = ship((s) => {
-      s.logs = shipLogs.map(({ n }) => n); // nothing is left to be read aboard
-      edit?.(s);
-    });
-    const m = running((t) => page(t, 2), quiet);
-    until(m, () => (now(m).phase as { page: number }).page !== 2);
+  const bridge = (edit: Edit) => {
+    const m = running((t) => page(t, 2), quiet(edit));
+    until(m, () => pageOf(m) !== 2);
     return m;
   };
 
-  test('EX-IV-79 IV-394 IV-395 IV-397 IV-399 IV-400 IV-401 the old one strikes, the new one is only read, and both can be solved', () => {
-    const m = bridge((s) => Object.assign(s.ship, { objective: 'O1', situations: ['S03'], situationDeck: ['S02'], awaiting: [] }));
+  /** The envelope and Possible Situations of page 2; the last of the deck lies on top. */
+  const lying = (situations: readonly string[], situationDeck: readonly string[], objective = 'O1') =>
+    bridge((s) => Object.assign(s.ship, { objective, situations, situationDeck, awaiting: [] }));
+
+  test('EX-IV-79 IV-394 IV-400 the old one strikes, the new one is only read, and both can be solved', () => {
+    const m = lying(['S03'], ['S02']);
     expect(told(m, 'situation')).toEqual([
       { fact: 'situation', card: 'S03', what: 'resolved' },
       { fact: 'situation', card: 'S02', what: 'drawn' },
     ]);
     expect(now(m).ship.situations.toSorted()).toEqual(['S02', 'S03']);
     // Weeping Pipe costs energy when it strikes.
-    const calm = bridge((s) => Object.assign(s.ship, { objective: 'O1', situations: ['S03'], situationDeck: [], awaiting: [] }));
+    const calm = lying(['S03'], []);
     expect(now(calm).ship.energy).toBeGreaterThan(0);
     expect(now(m).ship.energy).toBe(now(calm).ship.energy);
   });
 
+  test('IV-394 IV-395 all old ones strike, in the order that people like', () => {
+    const two = quiet((s) => Object.assign(s.ship, { situations: ['S05', 'S09'], situationDeck: [], awaiting: [] }));
+    const m = running((t) => page(t, 2), two);
+    until(m, () => asked(m).includes('situation.next'));
+    expect(offered(m, 'situation.next')).toEqual(['situation:S05', 'situation:S09']);
+    say(m, 'situation:S09');
+    until(m, () => pageOf(m) !== 2);
+    expect(told(m, 'situation').map(({ card, what }) => [card, what])).toEqual([['S09', 'resolved'], ['S05', 'resolved']]);
+    // Each takes somebody off the roster: one of Engineering, one of Security.
+    const resting = Object.values(now(m).crew).filter(({ place }) => place === 'resting');
+    expect(resting.map(({ section }) => section).toSorted()).toEqual(['engineering', 'security']);
+  });
+
   test('IV-396 one that says so is discarded after it has struck, the others stay', () => {
-    const m = bridge((s) => Object.assign(s.ship, { objective: 'O1', situations: ['S02'], situationDeck: ['S05'], awaiting: [] }));
-    expect(now(m).ship.situations).toEqual(['S05']);
+    expect(now(lying(['S02'], ['S05'])).ship.situations).toEqual(['S05']);
+    expect(now(lying(['S02', 'S03'], ['S05'])).ship.situations).toEqual(['S03', 'S05']);
+  });
+
+  test.each([
+    ['O1', ['S06']],
+    ['O5', ['S06', 'S04']],
+  ])('IV-397 with %s as many are drawn from the top as the card shows: %j', (objective, drawn) => {
+    const m = lying([], ['S05', 'S04', 'S06'], objective);
+    expect(now(m).ship.situations).toEqual(drawn);
+    expect(now(m).ship.situationDeck).toHaveLength(3 - drawn.length);
+  });
+
+  test('IV-399 a new one lies faceup: every seat sees which it is', () => {
+    const m = lying([], ['S05', 'S06']);
+    expect(m.view('p1').ship).toMatchObject({ situations: ['S06'], situationDeck: 1 });
+    expect(m.view('p2').ship.situations).toEqual(['S06']);
+  });
+
+  test('IV-401 a new one that nobody solves strikes at the next bridge', () => {
+    const m = running(function* (t) {
+      yield* page(t, 2);
+      yield* page(t, 6);
+      yield* page(t, 2);
+    }, quiet((s) => Object.assign(s.ship, { objective: 'O1', situations: [], situationDeck: ['S03'], awaiting: [] })));
+    until(m, () => asked(m).includes('facility.visit'));
+    expect(told(m, 'situation')).toEqual([{ fact: 'situation', card: 'S03', what: 'drawn' }]);
+    say(m, 'stop');
+    until(m, () => m.open.length === 0);
+    expect(told(m, 'situation').map(({ what }) => what)).toEqual(['drawn', 'resolved']);
   });
 
   test('IV-398 at very low morale one more is drawn', () => {
@@ -115,87 +163,44 @@ describe('situations', () => {
   test('IV-402 the scanner is emptied', () => {
     expect(now(bridge((s) => void (s.ship.scanner = { card: 'LC-02', parts: 2 }))).ship.scanner).toBeNull();
   });
+});
+
+describe('the income', () => {
+  const pools = (edit: Partial<ShipState>): [command: number, energy: number] => {
+    const { command, energy } = now(running((t) => income(t), ship((s) => Object.assign(s.ship, edit)))).ship;
+    return [command, energy];
+  };
+
+  test.each([
+    ['O1', 3],
+    ['O4', 4],
+    ['O8', 5],
+  ])('IV-388 with %s as much command comes in as the card shows: %i', (objective, command) => {
+    expect(pools({ objective })[0]).toBe(command);
+  });
 
   test.each([
     ['TECH1', 5],
     ['TECH3', 9],
   ])('IV-391 with %s as much energy comes in as the card shows: %i', (tech, energy) => {
-    expect(now(running((t) => income(t), ship((s) => Object.assign(s.ship, { tech })))).ship.energy).toBe(energy);
+    expect(pools({ tech })[1]).toBe(energy);
+  });
+
+  test('EX-IV-60 IV-389 IV-390 RU-IV-64 the penalty cuts command to one and is gone', () => {
+    const m = running(
+      (t) => income(t),
+      ship((s) => Object.assign(s.ship, { objective: 'O1', upgrades: ['UB2'], penalty: true })),
+    );
+    expect([now(m).ship.command, now(m).ship.penalty, now(m).ship.energy]).toEqual([1, false, 5]);
+  });
+
+  test('IV-392 morale changes what comes in', () => {
+    expect(pools({ objective: 'O1', morale: 'verylow' })).toEqual([2, 4]);
+    expect(pools({ objective: 'O1', morale: 'normal' })).toEqual([3, 5]);
   });
 
   test('IV-393 bridge upgrades change what comes in', () => {
-    const plain = now(bridge((s) => Object.assign(s.ship, { objective: 'O1', situationDeck: [], awaiting: [] }))).ship;
-    const better = now(bridge((s) => Object.assign(s.ship, { objective: 'O1', situationDeck: [], awaiting: [], upgrades: ['UB1'] }))).ship;
-    expect(better.energy + better.command).toBeGreaterThan(plain.energy + plain.command);
-  });
-});
-
-test('IV-404 IV-405 morale is one of its levels and moves one step at a time', () => {
-  const m = running((t) => changeMorale(t, -1), ship());
-  expect([now(m).ship.morale, told(m, 'morale')]).toEqual(['low', [{ fact: 'morale', level: 'low' }]]);
-});
-
-test('IV-755 a die that very low morale takes comes from the compartment first', () => {
-  const m = running(
-    (t) => changeMorale(t, -1),
-    ship((s) => void (s.ship.morale = 'verylow')),
-  );
-  const before = now(running(() => {}, ship())).sections.recon.dice.length;
-  until(m, () => m.open.length === 0);
-  expect(now(m).sections.recon.dice.length).toBe(before - 1);
-});
-
-describe('the starmap', () => {
-  test('IV-413 IV-414 IV-417 IV-420 IV-724 flying and visiting in any order as long as it can be paid, with the log of a system', () => {
-    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 4)));
-    say(m, 'system:2');
-    expect(now(m).ship).toMatchObject({ system: 2, energy: 2 });
-    expect(told(m, 'logRead').map(({ log }) => log)).toContain(systemOf(2).arrivalLog);
-    until(m, () => asked(m).includes('starmap.task'));
-    expect(offered(m, 'starmap.task')).toEqual(expect.arrayContaining(['destination:2a', 'system:1', 'stop']));
-    say(m, 'stop');
-    expect(now(m).phase).toMatchObject({ page: 39 });
-  });
-
-  test('IV-414 the ship flies on after a visit, as often as it can be paid', () => {
-    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 12)));
-    for (const task of ['destination:1b', 'system:2', 'system:1', 'destination:1c', 'system:2']) {
-      until(m, () => asked(m).includes('starmap.task'));
-      say(m, task);
-    }
-    expect(told(m, 'visited').map(({ destination }) => destination)).toEqual(['1b', '1c']);
-    expect(told(m, 'flew').map(({ system }) => system)).toEqual([2, 1, 2]);
-  });
-
-  test('IV-416 with nothing that can be paid nobody is asked where to', () => {
-    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 0)));
-    expect([asked(m).includes('starmap.task'), now(m).phase]).toEqual([false, { at: 'page', page: 39, step: 0 }]);
-  });
-
-  test('IV-422 IV-424 what a destination says is done, and it is noted', () => {
-    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 4)));
-    say(m, 'destination:1b');
-    expect(told(m, 'logRead').map(({ log }) => log)).toContain(80);
-    expect(now(m).story.destinations).toContain('1b');
-  });
-
-  test('IV-426 a planet whose landing card is gone cannot be visited', () => {
-    const m = running((t) => page(t, 5), ship((s) => Object.assign(s.ship, { energy: 4, gone: ['LC-01'] })));
-    expect(offered(m, 'starmap.task')).not.toContain('destination:1a');
-  });
-
-  test('IV-428 IV-429 IV-431 IV-432 IV-724 parts are scanned for energy, scouts make them cheaper, and page 6 follows', () => {
-    const m = running((t) => page(t, 5), ship((s) => void (s.ship.energy = 3)));
-    say(m, 'destination:1a', 'scan', 'scan');
-    expect(now(m).ship).toMatchObject({ energy: 1, scanner: { parts: 2 } });
-    expect(m.view('p1').ship.scanner!.parts).toHaveLength(2);
-    say(m, 'scout');
-    const scout = offered(m, 'scan.scout')[0]!;
-    say(m, scout);
-    expect(now(m).crew[scout.slice('crew:'.length)]!.place).toBe('resting');
-    say(m, 'scan');
-    expect(now(m).ship).toMatchObject({ energy: 0, scanner: { parts: 3 } });
-    until(m, () => (now(m).phase as { page: number }).page === 6);
-    expect(now(m).phase).toMatchObject({ page: 6 });
+    expect(pools({ objective: 'O1', upgrades: ['UB1'] })).toEqual([3, 6]);
+    expect(pools({ objective: 'O1', upgrades: ['UB2'] })).toEqual([4, 5]);
   });
 });

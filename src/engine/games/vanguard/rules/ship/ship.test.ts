@@ -6,16 +6,13 @@ import { recruits } from '../../content/decks/recruits.ts';
 import { discoveryOf } from '../../content/find.ts';
 import { crewOf, dice, ship } from './aboard.testing.ts';
 import { draftSize, trade } from './barracks.ts';
-import { income } from './bridge.ts';
 import { assignable } from './crew.ts';
 import { docking, unloading } from './docking.ts';
 import { leavePlanet } from './leaving.ts';
 import { medbay, memorial, survivalDice } from './medbay.ts';
-import { changeMorale } from './morale.ts';
 import { complex } from './production.ts';
 import { paymentFor } from './research.ts';
 import { resume, savePoint } from './save.ts';
-import { scanPrice } from './starmap.ts';
 
 describe('crew and morale', () => {
   test('EX-IV-59 IV-372 IV-373 the last available crewmember of a section is not assigned', () => {
@@ -25,45 +22,6 @@ describe('crew and morale', () => {
     );
     expect(assignable(now(m)).some((id) => now(m).crew[id]!.section === 'recon')).toBe(false);
     expect(assignable(now(m))).toHaveLength(6);
-  });
-
-  test('EX-IV-60 IV-388 IV-389 IV-390 RU-IV-64 the penalty cuts command to one and is gone', () => {
-    const m = running(
-      (t) => income(t),
-      ship((s) => Object.assign(s.ship, { objective: 'O1', penalty: true })),
-    );
-    expect([now(m).ship.command, now(m).ship.penalty, now(m).ship.energy]).toEqual([1, false, 5]);
-  });
-
-  test('IV-392 morale changes the income', () => {
-    const m = running(
-      (t) => income(t),
-      ship((s) => Object.assign(s.ship, { objective: 'O1', morale: 'verylow' })),
-    );
-    expect([now(m).ship.command, now(m).ship.energy]).toEqual([2, 4]);
-  });
-
-  test('EX-IV-61 IV-407 IV-408 IV-409 IV-410 IV-411 IV-412 below very low the sections pay in dice, then in success', () => {
-    const low = ship((s) => {
-      dice(s, 5);
-      Object.assign(s.ship, { morale: 'verylow', success: 3 });
-    });
-    const m = running(function* (t) {
-      yield* changeMorale(t, -1);
-      yield* changeMorale(t, -1);
-      yield* changeMorale(t, -1);
-    }, low);
-    while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
-    expect(sections.map((section) => now(m).sections[section].dice.length)).toEqual([4, 4, 4, 4]);
-    expect([now(m).ship.success, now(m).ship.morale]).toEqual([0, 'verylow']);
-  });
-
-  test('EX-IV-62 IV-406 nothing rises above high', () => {
-    const m = running(
-      (t) => changeMorale(t, 1),
-      ship((s) => void (s.ship.morale = 'high')),
-    );
-    expect(now(m).ship.morale).toBe('high');
   });
 
   test('EX-IV-77 IV-490 IV-491 IV-492 HD-IV-21 the draft goes by morale, and Deadly Space shows one fewer', () => {
@@ -91,52 +49,6 @@ describe('crew and morale', () => {
       ]);
     }, ship());
     expect(Object.keys(now(m).crew)).toHaveLength(8);
-  });
-});
-
-describe('the starmap', () => {
-  test('EX-IV-63 IV-427 IV-433 IV-434 IV-435 RU-IV-67 without a landing card the ship is adrift, and keeps its energy', () => {
-    const m = running(
-      (t) => page(t, 5),
-      ship((s) => void (s.ship.energy = 2)),
-    );
-    say(m, 'stop');
-    expect(now(m).ship).toMatchObject({ morale: 'low', penalty: true, energy: 2 });
-    expect(now(m).phase).toMatchObject({ page: 39 });
-  });
-
-  test('EX-IV-64 IV-430 every scout makes the next part one cheaper, and only that', () => {
-    const m = running(
-      () => {},
-      ship((s) => void Object.assign(s.ship, { scanner: { card: 'LC-03', parts: 3 }, scouts: 2 })),
-    );
-    expect(scanPrice(now(m))).toBe(1);
-    const after = running(
-      () => {},
-      ship((s) => void Object.assign(s.ship, { scanner: { card: 'LC-03', parts: 3 } })),
-    );
-    expect(scanPrice(after.peek())).toBe(3);
-  });
-
-  test('IV-423 IV-425 IV-415 visiting a planet puts its card in the scanner, nothing shown yet', () => {
-    const m = running(
-      (t) => page(t, 5),
-      ship((s) => void (s.ship.energy = 5)),
-    );
-    say(m, 'destination:1a');
-    expect(now(m).ship).toMatchObject({ energy: 4, scanner: { card: 'LC-01', parts: 0 } });
-    expect(m.view('p1').ship.scanner!.parts).toEqual([]);
-  });
-
-  test('IV-418 IV-419 IV-421 only flights that can be paid and are open are offered', () => {
-    const m = running(
-      (t) => page(t, 5),
-      ship((s) => void (s.ship.energy = 2)),
-    );
-    expect(offered(m, 'starmap.task')).toContain('system:2');
-    expect(offered(m, 'starmap.task')).not.toContain('system:3');
-    say(m, 'system:2');
-    expect(now(m).ship).toMatchObject({ system: 2, energy: 0 });
   });
 });
 
