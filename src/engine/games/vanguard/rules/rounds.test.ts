@@ -91,7 +91,7 @@ describe('the round', () => {
     expect(now(m).events.cards).toHaveLength(1);
   });
 
-  test('IV-068 IV-239 an effect that says nothing else touches whoever acts alone', () => {
+  test('IV-068 an effect that says nothing else touches whoever acts alone', () => {
     const m = running((t) => resolve(t, { who: 'recon', source: 'event:E01' }, [{ op: 'draw', n: 1 }]), {
       edit: (s) => {
         setBoard(s, 'recon', { deck: ['RC01:1'] });

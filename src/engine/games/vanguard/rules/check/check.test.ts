@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DieId } from '../../content/dice.ts';
 import type { DiceCheck } from '../../content/types.ts';
-import { asked, board, converter, now, offered, planet, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
+import { asked, board, converter, offered, planet, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
 import { diceCheck } from './check.ts';
 
 /** Faces by place: specialized dice show A A B C BAS ACC, basic ones BAS BAS BAS VAN ACC ACC. */
@@ -94,11 +94,17 @@ describe('rows', () => {
     expect(planet(m).check).toBeNull();
   });
 
-  test('EX-IV-40 IV-240 an arrow brings the next outcome too', () => {
-    const arrow = [{ ...rows[0]!, arrows: ['g'] }, rows[1]!, red];
+  test('EX-IV-40 IV-240 an arrow brings the next outcome too, every arrow, and the one that was reached first', () => {
+    const given = (n: number) => [{ op: 'supply', n }] as const;
+    const arrow = [
+      { ...rows[0]!, effects: given(2), arrows: ['g', 'r'] },
+      { ...rows[1]!, effects: given(3) },
+      { ...red, effects: given(-1) },
+    ];
     const m = roll({ card: check({ rows: arrow }), own: ['blue-specialized-1', 'green-specialized-1'], faces: [1, 3] });
     say(m, 'all');
-    expect(told(m, 'outcome').map(({ id }) => id)).toEqual(['y', 'g']);
+    expect(told(m, 'outcome').map(({ id }) => id)).toEqual(['y', 'g', 'r']);
+    expect(told(m, 'supplies').map(({ n }) => n)).toEqual([8, 11, 10]);
   });
 
   test('RU-IV-34 a row that needs VAN may be passed, one met by printed icons may not', () => {
@@ -175,159 +181,12 @@ describe('combinations', () => {
   });
 });
 
-describe('special effects and tracks', () => {
-  const green = { id: 'g', color: 'green' as const, length: 3, effects: [{ op: 'success' as const, n: 1 }], arrows: [] };
-  const bad = { id: 'r', color: 'red' as const, length: 3, effects: [{ op: 'supply' as const, n: -1 }], arrows: [] };
-  const wreck = (special: DiceCheck['special']): DiceCheck => check({ id: 'wreck', source: 'sector', special, tracks: [green, bad] });
-
-  test('EX-IV-36 IV-222 IV-223 IV-224 IV-146 IV-236 four steps on a track of three end on it, and its outcome comes once', () => {
-    const m = roll({
-      card: wreck([[{ need: [['TRK']], effects: [{ op: 'progress', track: 'g', n: 1 }] }]]),
-      own: ['green-specialized-1', 'green-specialized-2', 'green-specialized-3'],
-      faces: [1, 1, 1],
-      edit: (s) => void (s.planet!.markers['wreck.g'] = 1),
-    });
-    say(m, 'all');
-    expect(planet(m).success).toBe(1);
-    expect(planet(m).markers['wreck.g']).toBeUndefined();
+test('IV-756 RU-IV-21 with all dice rolled, a forced spend takes one out of the roll', () => {
+  const m = roll({
+    card: check({ danger: [{ table: 'A', count: 1 }], rows: [red] }),
+    own: ['green-specialized-1', 'green-specialized-2'],
+    faces: [1, 1, 3],
   });
-
-  test('EX-IV-37 IV-225 IV-226 a marker on the leftmost space is discarded, and reducing again does nothing', () => {
-    const m = roll({
-      card: wreck([[{ need: [['TRK']], effects: [{ op: 'reduce', track: 'r', n: 1 }] }]]),
-      own: ['green-specialized-1', 'green-specialized-2'],
-      faces: [1, 1],
-      edit: (s) => void (s.planet!.markers['wreck.r'] = 1),
-    });
-    say(m, 'all');
-    expect(planet(m).markers['wreck.r']).toBeUndefined();
-  });
-
-  test('IV-757 IV-735 IV-145 IV-237 a marker that goes to the end and back again brings nothing', () => {
-    const m = roll({
-      card: wreck([
-        [
-          { need: [['ACC']], effects: [{ op: 'progress', track: 'r', n: 1 }] },
-          { need: [['TRK']], effects: [{ op: 'reduce', track: 'r', n: 1 }] },
-        ],
-      ]),
-      own: ['green-basic-1', 'green-specialized-1'],
-      faces: [5, 1],
-      edit: (s) => void (s.planet!.markers['wreck.r'] = 2),
-    });
-    say(m, 'all');
-    expect([planet(m).markers['wreck.r'], planet(m).supplies]).toEqual([2, 6]);
-  });
-
-  test('EX-IV-28 IV-209 IV-214 the first effect takes the die with both its icons', () => {
-    const m = roll({
-      card: wreck([
-        [
-          { need: [['STR']], effects: [{ op: 'progress', track: 'g', n: 1 }] },
-          { need: [['GRD']], effects: [{ op: 'reduce', track: 'r', n: 1 }] },
-        ],
-      ]),
-      own: ['red-universal-1'],
-      faces: [1],
-      edit: (s) => void (s.planet!.markers['wreck.r'] = 2),
-    });
-    say(m, 'all');
-    expect(planet(m).markers).toMatchObject({ 'wreck.g': 1, 'wreck.r': 2 });
-  });
-
-  test('EX-IV-29 IV-213 IV-211 two accidents move the red track twice, and nobody is asked', () => {
-    const m = roll({
-      card: wreck([[{ need: [['ACC']], effects: [{ op: 'progress', track: 'r', n: 1 }] }]]),
-      own: ['green-basic-1', 'blue-basic-1'],
-      faces: [5, 5],
-    });
-    say(m, 'all');
-    expect(planet(m).markers['wreck.r']).toBe(2);
-  });
-
-  test('EX-IV-30 IV-215 IV-216 the global condition takes its dice first', () => {
-    const m = roll({
-      card: wreck([[{ need: [['GRD']], effects: [{ op: 'progress', track: 'g', n: 1 }] }]]),
-      own: ['red-specialized-1'],
-      faces: [3],
-      edit: (s) => void (s.planet!.gc = 'GC2'),
-    });
-    say(m, 'all');
-    expect(planet(m).markers['wreck.g']).toBeUndefined();
-    expect(told(m, 'specialEffect')).toHaveLength(1);
-  });
-
-  test('EX-IV-39 IV-217 IV-218 an immediate outcome ends the check: dice spent, outcome applied, nothing after it', () => {
-    const m = roll({
-      card: wreck([
-        [{ need: [['ACC']], effects: [{ op: 'outcome', row: 'r' }] }],
-        [{ need: [['SCN']], effects: [{ op: 'success', n: 3 }] }],
-      ]),
-      own: ['green-basic-1', 'blue-specialized-1'],
-      faces: [1, 5],
-    });
-    say(m, 'all');
-    expect([planet(m).supplies, planet(m).success, board(m).spent.length]).toEqual([5, 0, 2]);
-  });
-
-  test('EX-IV-38 IV-235 IV-297 RU-IV-33 the upper outcome replaces the card, and the lower one is gone with it', () => {
-    const m = running(
-      (t) =>
-        diceCheck(t, 'recon', {
-          ...check({ id: 'wreck', source: 'poi', special: [] }),
-          tracks: [{ ...green, effects: [{ op: 'setPoi', poi: 'P32' }] }, bad],
-        }),
-      {
-        rolls: [1],
-        edit: (s) => {
-          s.boards.recon!.sector = 3;
-          setBoard(s, 'recon', dice('green-specialized-1'));
-          Object.assign(s.planet!.markers, { 'wreck.g': 3, 'wreck.r': 3 });
-        },
-      },
-    );
-    say(m, 'all');
-    while (m.open.length > 0) say(m, m.open[0]!.options.at(-1)!.id);
-    expect(now(m).planet!.supplies).toBe(6);
-    expect(planet(m).pois[3]![0]).toBe('P32');
-  });
-});
-
-describe('injury dice', () => {
-  test('EX-IV-46 IV-196 IV-197 IV-198 IV-199 IV-200 IV-201 IV-204 IV-207 each card takes one die, and all dice come back to different columns', () => {
-    const m = roll({
-      card: check({ rows: [red] }),
-      own: ['green-specialized-1', 'red-basic-1'],
-      faces: [1, 1, 3, 3, 3],
-      edit: (s) => setBoard(s, 'recon', { injuries: ['Burned', 'Concussed', 'Wounded'] }),
-    });
-    say(m, 'all');
-    while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
-    expect(told(m, 'injuryDie').map(({ injury }) => injury)).toEqual(['Burned', 'Concussed', null]);
-    expect(Object.values(board(m).columns).every(({ injury }) => injury)).toBe(true);
-  });
-
-  test('IV-355 EX-IV-48 a card that lies facedown takes no die', () => {
-    const m = roll({
-      card: check({ rows: [red] }),
-      own: ['red-basic-1'],
-      faces: [1, 3],
-      edit: (s) => {
-        setBoard(s, 'recon', { injuries: ['Burned'] });
-        s.boards.recon!.injuries[0]!.down = true;
-      },
-    });
-    say(m, 'all');
-    expect(told(m, 'injuryDie')[0]!.injury).toBeNull();
-  });
-
-  test('IV-756 RU-IV-21 with all dice rolled, a forced spend takes one out of the roll', () => {
-    const m = roll({
-      card: check({ danger: [{ table: 'A', count: 1 }], rows: [red] }),
-      own: ['green-specialized-1', 'green-specialized-2'],
-      faces: [1, 1, 3],
-    });
-    say(m, 'all');
-    expect(board(m).sacrificed).toHaveLength(1);
-  });
+  say(m, 'all');
+  expect(board(m).sacrificed).toHaveLength(1);
 });

@@ -11,9 +11,12 @@ import { payingOptions } from './paying.ts';
 import { convertsOf, poolOf, toSpent } from './pool.ts';
 import { finishTrack, markerOn } from './tracks.ts';
 
-/** IV-228 to IV-233, RU-IV-34 From the top down. A row met by printed icons is marked; one that needs VAN or a convert may be passed. */
-export function* markOutcome(t: Vanguard, check: CheckState, { rows }: DiceCheck): Rule {
-  for (const row of rows ?? []) {
+/**
+ * IV-228 to IV-233, RU-IV-34 From the top down, unless there are tracks. A row met by printed icons is marked; one that needs VAN or
+ * a convert may be passed.
+ */
+export function* markOutcome(t: Vanguard, check: CheckState, { rows = [], tracks = [] }: DiceCheck): Rule {
+  for (const row of tracks.length > 0 ? [] : rows) {
     const pool = poolOf(check);
     const found = payments(row.need, pool, { converts: convertsOf(t.state, check.roller) });
     if (found.length === 0) continue;

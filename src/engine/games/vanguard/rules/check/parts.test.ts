@@ -4,7 +4,6 @@ import type { DieId } from '../../content/dice.ts';
 import {
   all, asked, board, converter, offered, planet, running, say, setBoard, told, until, type Edit,
 } from '../../vanguard.testing.ts';
-import { applyDanger } from '../danger.ts';
 import { landingRoll } from './check.ts';
 import { check, outcomes, roll } from './rolling.testing.ts';
 
@@ -42,17 +41,34 @@ describe('dice of a check', () => {
 
   test('IV-148 IV-234 IV-254 the steps run in their order, and afterwards every die is in the spent pool of its owner', () => {
     const steps: number[] = [];
-    const m = roll({ card: check({ rows }), own: ['blue-specialized-1', 'green-basic-1'], faces: [1, 1] });
+    const m = roll({
+      card: check({ rows }),
+      own: ['blue-specialized-1', 'green-basic-1'],
+      faces: [1, 1, 1],
+      edit: (s) => setBoard(s, 'engineering', { available: ['green-specialized-2'], spent: [] }),
+    });
     steps.push(planet(m).check!.step);
-    say(m, 'all');
+    say(m, 'all', 'die:green-specialized-2');
     until(m, () => (steps.push(planet(m).check?.step ?? 11), planet(m).check === null));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(board(m).spent.toSorted()).toEqual(['blue-specialized-1', 'green-basic-1']);
+    expect(board(m, 'engineering').spent).toEqual(['green-specialized-2']);
+  });
+
+  test('IV-234 what is left in the pool is spent before the outcome applies', () => {
+    const m = roll({ card: check({ rows: [{ ...red, effects: [{ op: 'refresh', n: 1 }] }] }), own: ['green-basic-1'], faces: [1] });
+    say(m, 'all');
+    expect([board(m).columns.green.dice, board(m).spent]).toEqual([['green-basic-1'], []]);
+  });
+
+  test('IV-239 an outcome touches the roller alone', () => {
+    const m = roll({ card: check({ rows: [{ ...red, effects: [{ op: 'charge', n: 1 }] }] }), own: [], faces: [] });
+    expect([board(m).charges, board(m, 'engineering').charges]).toEqual([1, 0]);
   });
 
   test('IV-163 IV-177 IV-242 an assister’s die pays for the roller’s combination and goes to its own owner’s spent pool', () => {
     const m = roll({
-      card: check({ rows: [red] }),
+      card: check({ rows: [{ ...red, id: 'g', color: 'green', need: [['TRK']] }, red] }),
       own: ['green-specialized-1'],
       faces: [1, 1],
       edit: (s) => {
@@ -65,6 +81,7 @@ describe('dice of a check', () => {
     say(m, offered(m, 'check.combine')[0]!);
     expect(told(m, 'combination')[0]!.dice.toSorted()).toEqual(['green-specialized-1', 'green-specialized-2']);
     expect([board(m).spent, board(m, 'engineering').spent]).toEqual([['green-specialized-1'], ['green-specialized-2']]);
+    expect(outcomes(m)).toEqual(['r']); // no row is paid with what a combination took
   });
 });
 
@@ -115,7 +132,7 @@ describe('changing the roll', () => {
 describe('combinations', () => {
   const holding = (hand: `${string}:${number}`[]): Edit => (s) => setBoard(s, 'recon', { hand });
 
-  test('IV-171 IV-175 IV-241 IV-251 IV-194 cards of the roller serve in step 5, several of them, each with its bottom', () => {
+  test('IV-171 IV-175 IV-251 IV-194 cards of the roller serve in step 5 and no other, several of them, each with its bottom', () => {
     const m = roll({
       card: check({ rows: [red] }),
       own: ['green-specialized-1', 'green-specialized-2'],
@@ -131,6 +148,23 @@ describe('combinations', () => {
     say(m, offered(m, 'check.combine')[0]!);
     expect(told(m, 'combination')).toHaveLength(2);
     expect(asked(m)).not.toContain('check.combine');
+    const left = roll({ card: check({ rows: [red] }), own: ['green-specialized-1'], faces: [1], edit: holding(['RC02:1']) });
+    say(left, 'all', 'go-on');
+    expect([left.open, planet(left).check, board(left).hand]).toEqual([[], null, ['RC02:1']]);
+  });
+
+  test('IV-241 a card is played for its top in step 4 or used for its bottom in step 5, and then it is gone', () => {
+    const m = roll({
+      card: check({ rows: [red] }),
+      own: ['green-specialized-1', 'green-specialized-2'],
+      faces: [3, 3],
+      edit: holding(['RC03:1']),
+    });
+    say(m, 'all');
+    expect([planet(m).check!.step, all(m).includes('use:recon:card:RC03:1'), asked(m).includes('check.combine')]).toEqual([4, true, false]);
+    say(m, 'go-on', 'card:RC03:1=green-specialized-1+green-specialized-2');
+    until(m, () => planet(m).check === null);
+    expect([told(m, 'combination').length, board(m).hand, board(m).deck.discard]).toEqual([1, [], ['RC03:1']]);
   });
 
   test('IV-178 the cards of an assister make no combination', () => {
@@ -178,89 +212,6 @@ test('IV-183 the roller may use the convert of equipment they carry', () => {
   };
   expect(carrying([thing.id])).toContain(`dice:${color}-basic-1`);
   expect(carrying([])).toEqual([]);
-});
-
-describe('injury and danger dice', () => {
-  test('IV-195 with neither in the pool the step asks and does nothing', () => {
-    const m = roll({ card: check({ rows: [red] }), own: ['blue-specialized-1'], faces: [1] });
-    say(m, 'all');
-    expect([told(m, 'injuryDie'), told(m, 'dangerRolled')]).toEqual([[], []]);
-  });
-
-  test('IV-202 IV-203 IV-278 a danger die is looked up in the table with its letter, once, and is gone', () => {
-    const m = roll({
-      card: check({ danger: [{ table: 'A', count: 1 }], rows: [red] }),
-      own: ['blue-specialized-1', 'blue-basic-1'],
-      faces: [1, 1, 3],
-      edit: (s) => setBoard(s, 'recon', { available: ['blue-specialized-1', 'blue-basic-1', 'green-basic-1'], spent: [] }),
-    });
-    say(m, 'die:blue-specialized-1', 'die:blue-basic-1', 'roll');
-    until(m, () => planet(m).check === null);
-    expect(told(m, 'dangerRolled')).toEqual([{ fact: 'dangerRolled', who: 'recon', table: 'A', side: 1 }]);
-    expect(board(m).spent).toContain('green-basic-1');
-  });
-
-  test.each([
-    ['A', 'Fractured'],
-    ['B', 'Wounded'],
-    ['C', 'Exhausted'],
-    ['D', 'Burned'],
-  ] as const)('IV-278 the letter %s chooses the part of the card: its worst side is %s', (table, injury) => {
-    const m = running((t) => applyDanger(t, 'recon', table, 3));
-    expect(board(m).injuries).toEqual([{ name: injury, down: false }]);
-  });
-
-  test('EX-IV-45 IV-205 IV-206 IV-731 a returning injury die takes a column of the player’s choice and pushes out what does not fit', () => {
-    const m = roll({
-      card: check({ rows: [red] }),
-      own: [],
-      faces: [1],
-      edit: (s) => {
-        setBoard(s, 'recon', { available: ['green-specialized-1', 'green-specialized-2', 'green-basic-1'], spent: [] });
-        s.boards.recon!.injuries = [{ name: 'Wounded', down: false }];
-        s.boards.recon!.columns.blue.injury = true;
-      },
-    });
-    say(m, 'roll');
-    until(m, () => asked(m).includes('injury.column'));
-    say(m, 'column:recon:green');
-    until(m, () => planet(m).check === null);
-    expect([board(m).columns.green.injury, board(m).columns.blue.injury]).toEqual([true, false]);
-    expect(board(m).spent).toHaveLength(1);
-  });
-
-  test('IV-730 all injury dice come before any danger die', () => {
-    const m = roll({
-      card: check({ danger: [{ table: 'A', count: 1 }], rows: [red] }),
-      own: ['blue-specialized-1'],
-      faces: [1, 3, 3],
-      edit: (s) => setBoard(s, 'recon', { injuries: ['Wounded'] }),
-    });
-    say(m, 'all');
-    until(m, () => planet(m).check === null);
-    const order = m.told.map(({ fact }) => fact.fact).filter((fact) => fact === 'injuryDie' || fact === 'dangerRolled');
-    expect(order).toEqual(['injuryDie', 'dangerRolled']);
-  });
-
-  test('EX-IV-15 IV-732 IV-087 dice in a roll pool count for exertion, injury dice do not, and a spent die is given up', () => {
-    const m = roll({
-      card: check({ rows: [red] }),
-      own: [],
-      faces: [1, 1],
-      edit: (s) => {
-        setBoard(s, 'recon', {
-          available: ['green-specialized-1', 'green-specialized-2'],
-          spent: ['blue-basic-1', 'red-basic-1'],
-          hand: ['RC03:1'],
-        });
-      },
-    });
-    say(m, 'die:green-specialized-1');
-    expect(all(m)).toContain('exert:recon');
-    say(m, 'exert:recon');
-    expect(offered(m, 'sacrifice.die')).toEqual(expect.arrayContaining(['die:blue-basic-1', 'die:red-basic-1']));
-    expect(offered(m, 'sacrifice.die')).not.toContain('die:green-specialized-1');
-  });
 });
 
 test('IV-077 IV-741 in a landing people may exert, and have nothing but small things', () => {

@@ -7,6 +7,17 @@ export const check = (parts: Partial<DiceCheck>): DiceCheck => ({
   id: 'ridge', name: 'Test', source: 'sector', danger: [], special: [], ...parts,
 });
 
+/** Open the Wreck, with two tracks of three spaces and other special effects. At the end of the red one a supply is lost. */
+export const wreck = (special: DiceCheck['special']): DiceCheck =>
+  check({
+    id: 'wreck',
+    special,
+    tracks: [
+      { id: 'g', color: 'green', length: 3, effects: [{ op: 'success', n: 1 }], arrows: [] },
+      { id: 'r', color: 'red', length: 3, effects: [{ op: 'supply', n: -1 }], arrows: [] },
+    ],
+  });
+
 interface Rolled extends Wanted {
   readonly card: DiceCheck;
   readonly own: readonly DieId[];
