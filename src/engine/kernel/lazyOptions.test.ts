@@ -29,9 +29,10 @@ describe('late options', () => {
     expect(match.view('table')).toEqual(['no 0']);
   });
 
-  test('cost a fork nothing that nobody looks at', () => {
+  test('cost a fork nothing that nobody looks at, once the boundary before it has been reached again', () => {
     const { match, times } = counting();
     say(match, 'a', 'yes');
+    match.fork();
     const before = times();
     const fork = match.fork();
     expect(times()).toBe(before);

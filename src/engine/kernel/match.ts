@@ -36,7 +36,10 @@ export class Match<S extends Chance, F, V> {
   boundaries = 0;
   private readonly state: S;
   private readonly rule: Rule;
-  private at: S;
+  /** The state at the last boundary, where it was copied: it is not while nobody reads it and the past holds one that is near enough. */
+  private at: S | undefined;
+  /** Somebody reads the states at boundaries, as a screen that saves after every answer does: the next one is copied when it is passed. */
+  private isAtRead = false;
   private textOfAt: { readonly at: S; readonly text: string } | undefined;
   private tail: Answer[] = [];
   /** Answers since the last segment of the past that holds its state. The first one always does: a start need not follow from the past. */
@@ -112,7 +115,7 @@ export class Match<S extends Chance, F, V> {
   /** Where a match begins that continues from here. `save` adds the checksum, which would make forks slow. */
   here(): Start<S> {
     const { game, edition, mix, seats, options } = this.start;
-    return { game, edition, mix, seats, options, at: this.at, tail: [...this.tail] };
+    return { game, edition, mix, seats, options, at: this.boundary, tail: [...this.tail] };
   }
 
   save(): Save<S> {
@@ -163,7 +166,7 @@ export class Match<S extends Chance, F, V> {
   /** The match as it was when so many answers had been given, fewer than now: in one go, where undo after undo would replay each time. */
   asAfter(answers: number): Match<S, F, V> {
     const inPast = this.answered - this.tail.length;
-    if (answers >= inPast) return this.from(this.at, this.tail.slice(0, answers - inPast), this.past);
+    if (answers >= inPast) return this.from(this.boundary, this.tail.slice(0, answers - inPast), this.past);
     const { at, tail, from } = stretchTo(this.past, answers);
     return this.from(at, tail, this.past.slice(0, from));
   }
@@ -174,7 +177,7 @@ export class Match<S extends Chance, F, V> {
     if (index < 0 || index === this.tail.length - 1) return this.last?.seat === seat ? this.undone() : undefined;
     if (this.answered - this.tail.length + index < this.fence) return undefined;
     try {
-      return this.from(this.at, this.tail.toSpliced(index, 1), this.past);
+      return this.from(this.boundary, this.tail.toSpliced(index, 1), this.past);
     } catch (error) {
       if (error instanceof Diverged) return undefined; // somebody has built on it already
       throw error;
@@ -217,6 +220,16 @@ export class Match<S extends Chance, F, V> {
     return new Match(this.rules, { ...this.start, at, tail }, past, this.memory);
   }
 
+  /** The state at the last boundary: replayed from the nearest that the past holds, if it was not copied. */
+  private get boundary(): S {
+    this.isAtRead = true;
+    if (this.at === undefined) {
+      const { at, tail } = stretchTo(this.past, this.answered - this.tail.length);
+      this.at = new Match(this.rules, { ...this.start, at, tail }, [], 'boundary', true).boundary;
+    }
+    return this.at;
+  }
+
   private run(answer: Answer | undefined): void {
     const before = this.boundaries;
     for (let step = this.rule.next(answer); ; step = this.rule.next(undefined)) {
@@ -237,7 +250,9 @@ export class Match<S extends Chance, F, V> {
       this.dealtAgain = false;
       const { at, tail, fence } = this;
       if (this.memory === 'all' && tail.length > 0) this.sinceState = keepSegment(this.past, this.sinceState, { at, tail, fence });
-      this.at = this.rules.copy(this.state);
+      const isCopied = this.memory === 'boundary' || this.isAtRead || this.sinceState >= answersPerState;
+      this.at = isCopied ? this.rules.copy(this.state) : undefined;
+      this.isAtRead = false;
       this.tail = [];
     }
   }

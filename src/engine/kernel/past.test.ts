@@ -42,6 +42,21 @@ describe('a past', () => {
     }
   });
 
+  test('leads to one and the same save, whether every boundary was saved or none before it', () => {
+    const { game } = played();
+    game.answers.forEach((_, answers) => {
+      const unread = new Match(harbour, dealt().here());
+      const read = new Match(harbour, dealt().here());
+      for (const answer of game.answers.slice(0, answers)) {
+        unread.answer(answer);
+        read.answer(answer);
+        read.save();
+      }
+      expect(unread.save()).toEqual(read.save());
+      expect(unread.past.map(({ at }) => at !== undefined)).toEqual(read.past.map(({ at }) => at !== undefined));
+    });
+  });
+
   test('leads back to where every answer was given, though most states were let go', () => {
     const { game, hashes } = played();
     let back = game;

@@ -12,10 +12,17 @@ export interface Segment<S> {
 /** A segment holds its state when so many answers lie behind the last one that does: every state kept would slow the collector down. */
 export const answersPerState = 16;
 
+/** A stretch that ends now. Its state is there whenever one is due. */
+interface Ended<S> {
+  readonly at: S | undefined;
+  readonly tail: readonly Answer[];
+  readonly fence: number;
+}
+
 /** Adds a segment to a past. Takes and returns how many answers lie behind the last state that is held there. */
-export function keepSegment<S>(past: Segment<S>[], sinceState: number, { at, tail, fence }: Required<Segment<S>>): number {
+export function keepSegment<S>(past: Segment<S>[], sinceState: number, { at, tail, fence }: Ended<S>): number {
   const isDue = sinceState >= answersPerState;
-  past.push(isDue ? { at, tail, fence } : { tail, fence });
+  past.push(isDue ? { at: at!, tail, fence } : { tail, fence });
   return (isDue ? 0 : sinceState) + tail.length;
 }
 
