@@ -84,6 +84,13 @@ export const offered = (m: VastMatch, ask = m.open[0]?.ask): string[] =>
   m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
 
 /** Every option of every open question. */
+/** What an option says will be asked after it. */
+export const announced = (m: VastMatch, option: string): string | undefined =>
+  m.open.flatMap(({ options }) => options).find(({ id }) => id === option)!.then;
+
+/** True if what is asked now is the second step of a choice. */
+export const isSecond = (m: VastMatch): boolean => m.open[0]!.second === true;
+
 export const all = (m: VastMatch): string[] => m.open.flatMap(({ options }) => options.map(({ id }) => id));
 
 export const now = (m: VastMatch): VastState => m.peek();

@@ -1,5 +1,5 @@
 import { gain } from '../../../../pieces/dial.ts';
-import { button, declining, drag, turn as turnTo } from '../../../../kernel/option.ts';
+import { button, declining, drag, thenAsking, turn as turnTo, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { chartName } from '../../content/manor.ts';
 import { rituals, type RitualId } from '../../content/rituals.ts';
@@ -25,13 +25,18 @@ export function* ritualPhase(t: Vast): Rule {
   const prompt =
     playable.length > 0 ? 'Perform a ritual: lay a card at the Wraith, or go on.' : 'No ritual in your hand can be traced from the Wraith.';
   const options = [
-    ...playable.map((one) => drag<Playable | null>(`card:${one.card}`, 'figure:wraith', labelOf(one), one)),
+    ...playable.map(layAtWraith),
     declining(button<Playable | null>('done:ritual', 'Perform no ritual', null)),
   ];
   const chosen = yield* choose('manor', 'manor.ritual', prompt, options, { secret: true });
   if (!chosen) return;
   const { card, traces } = chosen;
   perform(t, card, traces.length === 1 ? traces[0]! : yield* chooseTrace(chosen));
+}
+
+function layAtWraith(one: Playable): Option<Playable | null> {
+  const option = drag<Playable | null>(`card:${one.card}`, 'figure:wraith', labelOf(one), one);
+  return one.traces.length > 1 ? thenAsking(option, 'which way it takes') : option;
 }
 
 const labelOf = ({ card, traces }: Playable): string => {
@@ -46,7 +51,7 @@ const chooseTrace = ({ card, traces }: Playable): Rule<Trace> =>
     'manor.ritual.turn',
     `Turn the ${rituals[card].name} to the way it shall take.`,
     traces.map((trace) => turnTo(`card:${card}`, trace.turn, spoken(trace), trace)),
-    { secret: true },
+    { secret: true, second: true },
   );
 
 const spoken = ({ path }: Trace): string => path.map(chartName).join(' - ');

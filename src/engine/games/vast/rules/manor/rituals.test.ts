@@ -6,7 +6,7 @@ import { poltergeistIds } from '../figures.ts';
 import { tracesOf } from './tracing.ts';
 import { squares } from '../spaces.ts';
 import type { FigureId, VastState } from '../../state.ts';
-import { asked, lay, layDark, now, offered, say, told, where } from '../../vast.testing.ts';
+import { announced, asked, isSecond, lay, layDark, now, offered, say, told, where } from '../../vast.testing.ts';
 
 /** The Wraith on the Pit, a straight way of three open tiles to the north, and the Rite of the Open Eye in hand. */
 const rite = (edit: (s: VastState) => void = () => {}) =>
@@ -41,8 +41,10 @@ describe('§12.4 Perform a ritual', () => {
       openUp(s, '4,3', '4,2', '4,1', '5,4', '6,4', '7,4');
       layDark(s, '4,5', 'pit-T-1');
     };
-    const m = say(rite(both), play);
-    expect(asked(m)).toEqual(['manor.ritual.turn']);
+    const open = rite(both);
+    expect([announced(open, play), announced(rite(), play)]).toEqual(['which way it takes', undefined]);
+    const m = say(open, play);
+    expect([...asked(m), isSecond(m)]).toEqual(['manor.ritual.turn', true]);
     expect(turnsOf(m, 'card:openEye')).toEqual([0, 1]);
     expect(m.open[0]!.options.map(({ label }) => label)).toEqual(['D4 - D3 - D2 - D1', 'D4 - E4 - F4 - G4']);
     expect(where(say(m, 'card:openEye@1'), 'wraith')).toBe('7,4');

@@ -3,7 +3,7 @@ import { squares } from '../spaces.ts';
 import { put } from '../../full.testing.ts';
 import { haunting, openUp, take, targetsOf, turnsOf } from './manor.testing.ts';
 import type { VastState } from '../../state.ts';
-import { asked, lay, layDark, now, offered, say, told, topOfStack, where } from '../../vast.testing.ts';
+import { announced, asked, isSecond, lay, layDark, now, offered, say, told, topOfStack, where } from '../../vast.testing.ts';
 
 const shifting = (omens: number, edit?: (s: VastState) => void) => haunting('shift', { shift: omens }, edit);
 
@@ -93,8 +93,11 @@ describe('§12.3 Shift 1 Tile', () => {
 
   test('MM-426 a Lit tile is oriented like a revealed one', () => {
     const m = shifting(2, (s) => lay(s, '5,4', 'treasure-D-1', 1));
-    say(take(m, '5,4'), 'space:5,4>space:3,3');
+    take(m, '5,4');
+    expect(announced(m, 'space:5,4>space:3,3')).toBe('how it is turned');
+    say(m, 'space:5,4>space:3,3');
     expect(asked(m)).toEqual(['manor.orient']);
+    expect(isSecond(m)).toBe(true);
     expect(offered(m)).toEqual(['space:3,3@0', 'space:3,3@3']);
     say(m, 'space:3,3@3');
     expect(now(m).map['3,3']).toEqual({ tile: 'treasure-D-1', lit: true, turn: 3 });
@@ -102,7 +105,9 @@ describe('§12.3 Shift 1 Tile', () => {
   });
 
   test('RU-53 a Dark tile stays Dark and is not oriented', () => {
-    const m = say(shifting(1, (s) => layDark(s, '4,3', 'treasure-D-1')), 'space:4,3>space:3,3');
+    const open = shifting(1, (s) => layDark(s, '4,3', 'treasure-D-1'));
+    expect(announced(open, 'space:4,3>space:3,3')).toBeUndefined();
+    const m = say(open, 'space:4,3>space:3,3');
     expect(now(m).map['3,3']).toEqual({ tile: 'treasure-D-1', lit: false, turn: 0 });
     expect(asked(m)).not.toContain('manor.orient');
   });

@@ -3,6 +3,7 @@ import { chartName } from '../../content/manor.ts';
 import type { Vast } from '../../state.ts';
 import { settleEdges } from '../markers.ts';
 import { shiftTile, swapTiles } from './carrying.ts';
+import { asksForSecond, asksToOrientBoth, asksToOrientOne } from './foreseeing.ts';
 import { turnSecond } from './swapPhase.ts';
 import { chooseTileMove, exchange, tileDrags, type TilePower } from './tileMoves.ts';
 import { isFull, shiftTargets, swapTargets } from './tiles.ts';
@@ -39,6 +40,8 @@ const asShift = ({ state }: Vast, reach: number): TilePower => ({
   drag: shift,
   targets: (from) => shiftTargets(state, from, reach),
   turns: (at) => usefulTurns(state, at),
+  asksAfterMove: asksToOrientOne,
+  asksAfterTurn: () => null,
 });
 
 /** MM-428, RU-52 Without a crypt the power works like Swap, over its own distance. */
@@ -49,4 +52,6 @@ const asSwap = ({ state }: Vast, reach: number): TilePower => ({
   drag: exchange,
   targets: (from) => swapTargets(state, from, reach),
   turns: (at) => usefulTurns(state, at),
+  asksAfterMove: asksToOrientBoth,
+  asksAfterTurn: (tried, turned) => (asksForSecond(tried, turned, true) ? 'whether another tile is turned' : null),
 });

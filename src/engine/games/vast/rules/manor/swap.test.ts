@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { put } from '../../full.testing.ts';
 import { haunting, hold, targetsOf, turnsOf } from './manor.testing.ts';
 import type { VastState } from '../../state.ts';
-import { asked, lay, layDark, now, offered, say, told, where } from '../../vast.testing.ts';
+import { announced, asked, isSecond, lay, layDark, now, offered, say, told, where } from '../../vast.testing.ts';
 
 const swapping = (omens: number, edit: (s: VastState) => void = () => {}) =>
   haunting('swap', { swap: omens }, (s) => {
@@ -69,8 +69,11 @@ describe('§12.3 Swap 2 Tiles', () => {
         lay(s, '4,3', 'blood-L-1', 0);
         s.forceWalls['4,3|4,4'] = true;
       });
-    const m = say(far(), 'space:4,3>space:4,5');
+    const m = far();
+    expect(announced(m, 'space:4,3>space:4,5')).toBe('how they are turned');
+    say(m, 'space:4,3>space:4,5');
     expect(asked(m)).toEqual(['manor.orient']);
+    expect(isSecond(m)).toBe(true);
     expect(turnsOf(m, 'space:4,5')).toEqual([2, 3]); // the L now lies south of the Pit
     expect(turnsOf(m, 'space:4,3')).toEqual([0, 1, 3]);
     say(m, 'space:4,3@1');
@@ -109,8 +112,10 @@ describe('MM-429, MM-799 Turning two tiles', () => {
 
   test('MM-435 each of two, wherever they lie; crypts are filled at the end', () => {
     const m = swapping(1, tees);
+    expect(announced(m, 'space:4,5@1')).toBe('which second tile is turned');
     say(m, 'space:4,5@1');
     expect(asked(m)).toEqual(['manor.swap.second']);
+    expect(isSecond(m)).toBe(true);
     expect(turnsOf(m, 'space:4,5')).toEqual([]);
     expect(turnsOf(m, 'space:4,3')).toEqual([1, 3]);
     expect(told(m, 'tileLaid')).toEqual([]);

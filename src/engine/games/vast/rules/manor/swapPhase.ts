@@ -4,6 +4,7 @@ import type { SquareId } from '../../content/manor.ts';
 import type { Vast } from '../../state.ts';
 import { settleEdges } from '../markers.ts';
 import { swapTiles } from './carrying.ts';
+import { asksForSecond, asksToOrientBoth } from './foreseeing.ts';
 import { chooseTileMove, exchange, type TilePower } from './tileMoves.ts';
 import { movableTiles, swapTargets } from './tiles.ts';
 import { orient, otherTurns, turnOption, turnTile, usefulTurns, type TileTurn } from './turning.ts';
@@ -35,6 +36,8 @@ const swap = ({ state }: Vast, reach: number): TilePower => {
     drag: exchange,
     targets: (from) => swapTargets(state, from, reach),
     turns: (at) => (turnable > 1 ? usefulTurns(state, at) : []), // MM-429 another one has to be turned as well
+    asksAfterMove: asksToOrientBoth,
+    asksAfterTurn: (tried, turned) => (asksForSecond(tried, turned, false) ? 'which second tile is turned' : null),
   };
 };
 
@@ -52,6 +55,6 @@ export function* turnSecond(t: Vast, first: SquareId, optional: boolean): Rule {
   const second =
     options.length === 1 && !idle
       ? options[0]!.value
-      : yield* choose('manor', 'manor.swap.second', 'Turn the second tile.', [...options, ...(idle ? [stop] : [])]);
+      : yield* choose('manor', 'manor.swap.second', 'Turn the second tile.', [...options, ...(idle ? [stop] : [])], { second: true });
   if (second) turnTile(t, second);
 }

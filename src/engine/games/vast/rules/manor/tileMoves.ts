@@ -5,8 +5,9 @@ import { chartName, type SquareId } from '../../content/manor.ts';
 import type { Turn } from '../../content/tiles.ts';
 import type { Vast, VastState } from '../../state.ts';
 import { squares } from '../spaces.ts';
+import { trying } from './foreseeing.ts';
 import { movableTiles } from './tiles.ts';
-import { turnOption } from './turning.ts';
+import { turnOption, type TileTurn } from './turning.ts';
 
 /** What a power does with one tile: it goes somewhere, or it is turned where it lies. */
 interface TileMove {
@@ -22,6 +23,9 @@ export interface TilePower {
   drag(from: SquareId, to: SquareId): Option<TileMove | null>;
   targets(from: SquareId): readonly SquareId[];
   turns(at: SquareId): readonly Turn[];
+  /** What is asked once the tile has moved, or been turned, if anything is. Both may lay tiles on the map that they are given. */
+  asksAfterMove(tried: VastState, from: SquareId, to: SquareId): string | null;
+  asksAfterTurn(tried: VastState, turned: TileTurn): string | null;
 }
 
 interface Moves {
@@ -42,7 +46,7 @@ export function* chooseTileMove(t: Vast, power: TilePower): Rule<TileMove | null
     const tile = yield* choose<Moves | null>('manor', power.ask, power.prompt, [...moves.map(takeTile), done<Moves>(power)]);
     if (!tile) return null;
     const prompt = `Where does the tile ${chartName(tile.tile)} go, or how is it turned?`;
-    const ways = [...movesOf(power, tile), button<TileMove | null>('back', 'Take another tile', null)];
+    const ways = [...movesOf(trying(t.state), power, tile), button<TileMove | null>('back', 'Take another tile', null)];
     const move = yield* choose('manor', `${power.ask}.tile`, prompt, ways, { second: true });
     if (move) return move;
     yield* boundary();
@@ -66,7 +70,9 @@ function findMoves(state: VastState, power: TilePower): AllMoves {
     .map((tile): Moves => ({ tile, targets: power.targets(tile), turns: power.turns(tile) }))
     .filter(canMove);
   const count = moves.reduce((sum, { targets, turns }) => sum + targets.length + turns.length, 0);
-  return { moves, list: count > tooMany ? null : [...moves.flatMap((one) => movesOf(power, one)), done<TileMove>(power)] };
+  if (count > tooMany) return { moves, list: null };
+  const tried = trying(state);
+  return { moves, list: [...moves.flatMap((one) => movesOf(tried, power, one)), done<TileMove>(power)] };
 }
 
 const canMove = ({ targets, turns }: Moves): boolean => targets.length + turns.length > 0;
@@ -81,10 +87,22 @@ const takeTile = (moves: Moves): Option<Moves | null> =>
 const done = <V>({ ask }: TilePower): Option<V | null> =>
   declining(button(`done:${ask.slice('manor.'.length)}`, 'Leave the tiles as they lie', null));
 
-const movesOf = (power: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
-  ...targets.map((to) => power.drag(tile, to)),
-  ...turns.map((turn) => turnMoves[tile]![turn]!),
+const movesOf = (tried: ReturnType<typeof trying>, power: TilePower, { tile, targets, turns }: Moves): Option<TileMove | null>[] => [
+  ...targets.map((to) => announcing(power.drag(tile, to), tried([tile, to], (map) => power.asksAfterMove(map, tile, to)))),
+  ...turns.map((turn) => announcing(turnMoves[tile]![turn]!, tried([tile], (map) => power.asksAfterTurn(map, { at: tile, turn })))),
 ];
+
+const announcing = (option: Option<TileMove | null>, then: string | null): Option<TileMove | null> =>
+  then === null ? option : ((announced[then] ??= new Map()).get(option) ?? announceFirst(option, then));
+
+function announceFirst(option: Option<TileMove | null>, then: string): Option<TileMove | null> {
+  const made = thenAsking(option, then);
+  announced[then]!.set(option, made);
+  return made;
+}
+
+/** Made once like the options themselves. */
+const announced: Record<string, Map<Option<TileMove | null>, Option<TileMove | null>>> = {};
 
 const turnMoves = Object.fromEntries(
   squares.map((tile) => [tile, ([0, 1, 2, 3] as const).map((turn) => turnOption<TileMove | null>(tile, turn, { tile, to: null, turn }))]),

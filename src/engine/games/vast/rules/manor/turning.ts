@@ -27,15 +27,15 @@ export function otherTurns(state: VastState, at: SquareId): readonly Turn[] {
 /** With the markers off, only the map decides. Shift and Swap ask for every tile of it, some of them twice. */
 const turnsOn = kept((_map: VastState['map']): Partial<Record<SquareId, readonly Turn[]>> => ({}));
 
-function findTurns(state: VastState, at: SquareId): readonly Turn[] {
+/** The same looked up anew: for a map that is only tried out, which must not take the place of the one that is kept. */
+export function findTurns(state: VastState, at: SquareId): readonly Turn[] {
   const { tile, lit, turn } = state.map[at]!;
   return lit ? legalTurns(state, at, tile, undefined, true).filter((other) => other !== turn) : [];
 }
 
 /** Of those, the ones that change anything: walls, or markers that have to go. */
-export function usefulTurns(state: VastState, at: SquareId): readonly Turn[] {
+export function usefulTurns(state: VastState, at: SquareId, turns = otherTurns(state, at)): readonly Turn[] {
   const { tile, turn } = state.map[at]!;
-  const turns = otherTurns(state, at);
   return turns.length === 0 || isMarked(state, at) ? turns : turns.filter((other) => wallMask(tile, other) !== wallMask(tile, turn));
 }
 
@@ -64,23 +64,55 @@ function layTurned(t: Vast, at: SquareId, turn: Turn): void {
  * if Dark.
  */
 export function* orient(t: Vast, moved: readonly SquareId[]): Rule {
-  for (let waiting = moved.filter((at) => t.state.map[at]!.lit); waiting.length > 0; ) {
-    const ways = waiting.map((at) => ({ at, tile: t.state.map[at]!.tile, turns: legalTurns(t.state, at, t.state.map[at]!.tile) }));
-    const settled = ways.find(
-      ({ tile, turns }) => !differInWalls(tile, turns) && (!dependOnEachOther(waiting) || !differInWalls(tile, [0, 1, 2, 3])),
-    );
-    const { at, turn } = settled ? { at: settled.at, turn: asItLies(t.state, settled.at, settled.turns) } : yield* chooseTurning(ways);
+  let second = true;
+  for (let waiting = litAmong(t.state, moved); waiting.length > 0; ) {
+    const ways = waysOf(t.state, waiting);
+    const settled = settledAmong(t.state, ways);
+    const { at, turn } = settled ?? (yield* chooseTurning(ways, second));
+    if (!settled) second = false;
     layTurned(t, at, turn);
     waiting = waiting.filter((other) => other !== at);
   }
 }
 
-const chooseTurning = (ways: readonly { readonly at: SquareId; readonly turns: readonly Turn[] }[]): Rule<TileTurn> =>
+/** Whether `orient` will ask where these tiles have been moved, `bare`: with all markers off their edges. Tries it out on that map. */
+export function asksToOrient(tried: VastState, moved: readonly SquareId[], bare: boolean): boolean {
+  for (let waiting = litAmong(tried, moved); waiting.length > 0; ) {
+    const settled = settledAmong(tried, waysOf(tried, waiting, bare));
+    if (!settled) return true;
+    tried.map[settled.at] = { ...tried.map[settled.at]!, turn: settled.turn };
+    waiting = waiting.filter((other) => other !== settled.at);
+  }
+  return false;
+}
+
+const litAmong = (state: VastState, moved: readonly SquareId[]): readonly SquareId[] => moved.filter((at) => state.map[at]!.lit);
+
+interface Ways {
+  readonly at: SquareId;
+  readonly turns: readonly Turn[];
+}
+
+const waysOf = (state: VastState, waiting: readonly SquareId[], bare = false): readonly Ways[] =>
+  waiting.map((at) => ({ at, turns: legalTurns(state, at, state.map[at]!.tile, undefined, bare) }));
+
+/** A tile for which nothing depends on how it is turned: nobody is asked. */
+function settledAmong(state: VastState, ways: readonly Ways[]): TileTurn | undefined {
+  const together = dependOnEachOther(ways.map(({ at }) => at));
+  const settled = ways.find(({ at, turns }) => {
+    const { tile } = state.map[at]!;
+    return !differInWalls(tile, turns) && (!together || !differInWalls(tile, [0, 1, 2, 3]));
+  });
+  return settled && { at: settled.at, turn: asItLies(state, settled.at, settled.turns) };
+}
+
+const chooseTurning = (ways: readonly Ways[], second: boolean): Rule<TileTurn> =>
   choose(
     'manor',
     'manor.orient',
     ways.length > 1 ? 'Turn the moved tiles, one after the other.' : 'Turn the moved tile the way it should lie.',
     ways.flatMap(({ at, turns }) => turns.map((turn) => turnOption<TileTurn>(at, turn, { at, turn }))),
+    { second },
   );
 
 /** Side by side, how the first one lies decides what the second one may do. */

@@ -1,5 +1,5 @@
 import { tap, type Option } from '../../../../kernel/option.ts';
-import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { choose, type QuestionMarks, type Rule } from '../../../../kernel/rule.ts';
 import { favors, type FavorId } from '../../content/favors.ts';
 import { treasures, type TreasureId } from '../../content/treasures.ts';
 import { putOn } from '../holding.ts';
@@ -10,9 +10,9 @@ export const favorsToDiscard = ({ hand, inPlay }: Holding<FavorId>): FavorId[] =
   [...hand, ...inPlay].filter((card) => !favors[card].starting);
 
 /** MM-214, MM-663 One favor goes, if there is one that may. */
-export function* discardFavor(t: Vast): Rule {
+export function* discardFavor(t: Vast, marks?: QuestionMarks): Rule {
   const options = favorsToDiscard(t.state.paladin.favors).map((card) => tap(`card:${card}`, `Discard ${favors[card].name}`, card));
-  const card = yield* oneOf('favor.discard', 'Choose a favor to discard.', options);
+  const card = yield* oneOf('favor.discard', 'Choose a favor to discard.', options, marks);
   if (!card) return;
   discard(t, t.state.paladin.favors, card, options.length === 1);
   t.tell({ fact: 'favorDiscarded', card });
@@ -36,6 +36,6 @@ function discard<C>(t: Vast, holding: Holding<C>, card: C, forced: boolean): voi
 }
 
 /** Nothing is asked where there is nothing to choose. */
-function* oneOf<C>(ask: string, prompt: string, options: readonly Option<C>[]): Rule<C | undefined> {
-  return options.length > 1 ? yield* choose('paladin', ask, prompt, options, { secret: true }) : options[0]?.value;
+function* oneOf<C>(ask: string, prompt: string, options: readonly Option<C>[], marks?: QuestionMarks): Rule<C | undefined> {
+  return options.length > 1 ? yield* choose('paladin', ask, prompt, options, { secret: true, ...marks }) : options[0]?.value;
 }

@@ -1,5 +1,5 @@
 import { tap } from '../../../../kernel/option.ts';
-import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { choose, type QuestionMarks, type Rule } from '../../../../kernel/rule.ts';
 import { favors, type FavorId } from '../../content/favors.ts';
 import type { Vast } from '../../state.ts';
 import { drawFrom, putInPlay, putOn } from '../holding.ts';
@@ -7,7 +7,7 @@ import { drawFrom, putInPlay, putOn } from '../holding.ts';
 const drawn = 3;
 
 /** MM-191, MM-210 Draw three favors, keep one in hand and discard the others. */
-export function* drawFavors(t: Vast): Rule {
+export function* drawFavors(t: Vast, marks?: QuestionMarks): Rule {
   const holding = t.state.paladin.favors;
   holding.drawn = drawFrom(t, holding, drawn);
   if (holding.drawn.length === 0) return;
@@ -18,7 +18,7 @@ export function* drawFavors(t: Vast): Rule {
     t,
     options.length === 1
       ? shown[0]!
-      : yield* choose('paladin', 'favor.keep', 'Keep one of these favors; the others are discarded.', options, { secret: true }),
+      : yield* choose('paladin', 'favor.keep', 'Keep one of these favors; the others are discarded.', options, { secret: true, ...marks }),
   );
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gainGrit } from './grit.ts';
 import type { VastState } from '../../state.ts';
-import { all, asked, begin, fullGame, give, go, lay, now, offered, pressing, refused, running, say } from '../../vast.testing.ts';
+import {
+  all, announced, asked, begin, fullGame, give, go, isSecond, lay, now, offered, pressing, refused, running, say,
+} from '../../vast.testing.ts';
 
 describe('Step 3, Shrine', () => {
   const onShrine = (edit: (s: VastState) => void = () => {}) =>
@@ -54,6 +56,19 @@ describe('Step 3, Shrine', () => {
     expect(inPlay).toEqual(['vigor', 'illuminate']);
     expect([...discard].sort()).toEqual(['disdain', 'mendingPrayer', 'swiftZeal']);
     expect(drawn).toEqual([]);
+  });
+
+  test('MM-191, MM-192 the exchange says whether it asks what goes, or at once what stays', () => {
+    const two = onShrine((s) => give(s, 'hand', 'beacon'));
+    expect(announced(two, 'shrine:exchange')).toBe('which one goes');
+    expect(isSecond(say(two, 'shrine:exchange'))).toBe(true);
+    const one = onShrine();
+    expect(announced(one, 'shrine:exchange')).toBe('which one stays');
+    expect(asked(say(one, 'shrine:exchange'))[0]).toBe('favor.keep');
+    expect(isSecond(one)).toBe(true);
+    const last = onShrine((s) => void Object.assign(s.paladin.favors, { deck: [], discard: [] }));
+    expect(announced(last, 'shrine:exchange')).toBeUndefined();
+    expect(asked(say(last, 'shrine:exchange'))).not.toContain('favor.keep');
   });
 
   test('MM-193 without another favor there is nothing to exchange', () => {

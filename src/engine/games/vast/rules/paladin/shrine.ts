@@ -1,7 +1,7 @@
-import { button, declining } from '../../../../kernel/option.ts';
+import { button, declining, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { chooseBeside, type Rule } from '../../../../kernel/rule.ts';
 import { tileFaces } from '../../content/tiles.ts';
-import type { Vast } from '../../state.ts';
+import type { Vast, VastState } from '../../state.ts';
 import { paladinSquare } from '../movement.ts';
 import { discardFavor, favorsToDiscard } from './discards.ts';
 import { drawFavors } from './favors.ts';
@@ -30,17 +30,24 @@ const chooseBenefit = (t: Vast): Rule<Benefit | null> =>
     () => [
       button('shrine:fury', 'Gain 1 Fury', 'fury'),
       button('shrine:light', 'Gain 1 Light', 'light'),
-      // MM-193 Nothing to give away, nothing to exchange.
-      ...(favorsToDiscard(t.state.paladin.favors).length > 0
-        ? [button<Benefit>('shrine:exchange', 'Discard a favor, draw three and keep one', 'exchange')]
-        : []),
+      ...exchanging(t.state.paladin.favors),
       declining(button('shrine:decline', 'Take nothing', null)),
     ],
     () => powersBeside(t, 'within'),
   );
 
+/** MM-193 Nothing to give away, nothing to exchange. */
+function exchanging(favors: VastState['paladin']['favors']): Option<Benefit>[] {
+  const open = favorsToDiscard(favors).length;
+  if (open === 0) return [];
+  const option = button<Benefit>('shrine:exchange', 'Discard a favor, draw three and keep one', 'exchange');
+  if (open > 1) return [thenAsking(option, 'which one goes')];
+  // what is discarded may be drawn again, and of one alone there is no choice
+  return [favors.deck.length + favors.discard.length > 0 ? thenAsking(option, 'which one stays') : option];
+}
+
 /** MM-191, MM-192 */
 function* exchangeFavor(t: Vast): Rule {
-  yield* discardFavor(t);
-  yield* drawFavors(t);
+  yield* discardFavor(t, { second: true });
+  yield* drawFavors(t, { second: true });
 }

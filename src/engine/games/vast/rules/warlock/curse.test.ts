@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dominationTrack } from '../../content/spells.ts';
+import { dominationTrack, type SpellId } from '../../content/spells.ts';
 import { put } from '../../full.testing.ts';
 import { nextPoltergeist } from '../reveal.ts';
 import { treasuresLeft } from '../treasureMarkers.ts';
 import type { VastState } from '../../state.ts';
-import { asked, now, offered, say, told, type VastMatch } from '../../vast.testing.ts';
+import { announced, asked, isSecond, now, offered, say, told, type VastMatch } from '../../vast.testing.ts';
 import { hex, learn, sneakEndsOffered, warlockIn } from './warlock.testing.ts';
 
 const cursing = (edit: (s: VastState) => void): VastMatch => warlockIn('warlock.curse', edit);
@@ -174,6 +174,21 @@ describe('§13.2 What the spaces give', () => {
     expect(spells.hand).toHaveLength(3);
     expect({ unassigned: cubes.unassigned, onSpells }).toEqual({ unassigned: 3, onSpells: {} });
     expect(asked(m)).toEqual(['warlock.spells.play']);
+  });
+
+  test('MM-492 it says beforehand that a spell is chosen, unless none is in play or the piece wins', () => {
+    const open = (goal: number, ...played: readonly SpellId[]): VastMatch =>
+      dominating((s) => {
+        put(s, { 'poltergeist-1': '2,3' });
+        hex(s, { 'poltergeist-1': 6 });
+        s.goals.dominated = goal;
+        learn(s, 'inPlay', ...played);
+      });
+    const says = (m: VastMatch) => announced(m, 'figure:poltergeist-1>dominated:1');
+    expect(says(open(2, 'echo'))).toBe('which spell goes');
+    expect(isSecond(say(open(2, 'echo'), 'figure:poltergeist-1>dominated:1'))).toBe(true);
+    expect([says(open(2)), says(open(1, 'echo'))]).toEqual([undefined, undefined]);
+    expect(announced(open(2, 'echo'), 'figure:poltergeist-1>dominated:0')).toBeUndefined();
   });
 
   test('RU-23 he may keep his spells', () => {

@@ -1,5 +1,5 @@
 import { lacking } from '../../../../pieces/shared.ts';
-import { button, declining, drag, tap, type Option } from '../../../../kernel/option.ts';
+import { button, declining, drag, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { boundary, choose, type Rule } from '../../../../kernel/rule.ts';
 import { dominationTrack, spells, type SpellId } from '../../content/spells.ts';
 import type { CursedId } from '../../roleStates.ts';
@@ -38,13 +38,23 @@ function dominations(state: VastState): Option<Domination>[] {
   return networkOf(state).flatMap((piece) =>
     dominationTrack.flatMap(({ needs, gives }, space) =>
       state.warlock!.dominated[space] === null && (state.cursed[piece] ?? 0) >= needs
-        ? [drag(thingOf(piece), `dominated:${space}`, `Dominate ${pieceName(state, piece)}: ${gifts[gives]}`, { piece, space })]
+        ? [dominating(state, piece, space, gives)]
         : [],
     ),
   );
 }
 
-const gifts: Readonly<Record<(typeof dominationTrack)[number]['gives'], string>> = {
+type Gift = (typeof dominationTrack)[number]['gives'];
+
+/** MM-492, MM-806 The piece that wins gives nothing more, and without a played spell there is none to choose. */
+function dominating(state: VastState, piece: CursedId, space: number, gives: Gift): Option<Domination> {
+  const label = `Dominate ${pieceName(state, piece)}: ${gifts[gives]}`;
+  const option = drag<Domination>(thingOf(piece), `dominated:${space}`, label, { piece, space });
+  const asks = gives === 'renewSpells' && state.warlock!.spells.inPlay.length > 0 && dominatedCount(state) + 1 < state.goals.dominated;
+  return asks ? thenAsking(option, 'which spell goes') : option;
+}
+
+const gifts: Readonly<Record<Gift, string>> = {
   longSneak: 'sneak up to 3 spaces from now on',
   renewSpells: 'discard a played spell to draw 3',
   magicCube: 'gain a magic cube',
@@ -71,10 +81,9 @@ function* dominate(t: Vast, { piece, space }: Domination): Rule {
 function* renewSpells(t: Vast): Rule {
   const { inPlay } = warlockOf(t).spells;
   if (inPlay.length === 0) return;
-  const card = yield* choose<SpellId | null>('warlock', 'warlock.renew', 'Discard a played spell to draw 3 spells?', [
-    ...inPlay.map((spell) => tap(`card:${spell}`, `Discard ${spells[spell].name}`, spell)),
-    declining(button('keep', 'Keep all spells', null)),
-  ]);
+  const options = inPlay.map((spell) => tap<SpellId | null>(`card:${spell}`, `Discard ${spells[spell].name}`, spell));
+  const keep = declining(button<SpellId | null>('keep', 'Keep all spells', null));
+  const card = yield* choose('warlock', 'warlock.renew', 'Discard a played spell to draw 3 spells?', [...options, keep], { second: true });
   if (!card) return;
   const held = warlockOf(t).spells;
   held.inPlay = held.inPlay.filter((spell) => spell !== card);
