@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../content/places.ts';
+import type { Face } from '../content/vocabulary.ts';
 import type { VantageState } from '../state.ts';
 import { boostOf, equip, play, throwDice, tokens } from '../vantage.testing.ts';
+import { ice } from './actions.testing.ts';
 
 const look = ['here:look', throwDice] as const;
-/** p1 is on 18: LISTEN costs 1 and says continue, HAIL costs 2, CHIP costs X, south is a star with a diagonal beside it. */
-const ice = (more: object = {}) => play({ dice: ['blank', 'blank', 'blank', 'blank'], ...more });
 const did =
   (cat: string, at = 18) =>
   (s: VantageState) =>
@@ -32,17 +31,38 @@ describe('step 1: location actions', () => {
     });
   });
 
-  test('VA-013 VA-012 VA-109 a player has to act: there is no way to pass', () => {
-    expect(
-      ice()
-        .offers('p1', 'turn.action')
-        .some((id) => ['pass', 'end'].includes(id)),
-    ).toBe(false);
+  test('VA-013 VA-109 a player has to act: nothing but actions is offered', () => {
+    const game = ice();
+    expect(game.match.open.find(({ ask }) => ask === 'turn.action')!.optional ?? false).toBe(false);
+    const offers = game.offers('p1', 'turn.action');
+    expect(offers.filter((id) => !/^(here|way|card):/.test(id))).toEqual([]);
+    expect(new Set(offers.map((id) => id.split(':')[0]))).toEqual(new Set(['here', 'way', 'card']));
   });
 
-  test('VA-014 nothing needs to be owned or paid to choose an action', () => {
-    const game = ice({ edit: (s: VantageState) => void (s.players.p1!.coins = 0) });
-    expect(game.offers()).toContain('here:overpower');
+  test.each(['here:help', 'card:401.PACK', 'way:N'])('VA-012 one action is a whole turn: %s', (action) => {
+    const game = play({ seats: 2, dice: ['time', 'time'] }).do(action, throwDice, 'settle');
+    expect([game.s.active, game.s.turns, game.s.deeds.length]).toEqual(['p2', 2, 1]);
+    expect(game.asks[0]).toBe('p2 turn.action');
+  });
+
+  test('VA-014 nothing needs to be owned or paid to choose an action, not even dice', () => {
+    const game = ice({ edit: (s: VantageState) => void ((s.pool = 0), (s.penalty = 10)) });
+    expect(game.offers('p1', 'turn.action')).toEqual([
+      'here:move',
+      'here:look',
+      'here:engage',
+      'here:help',
+      'here:take',
+      'here:overpower',
+      'way:N',
+      'way:E',
+      'way:S',
+      'way:W',
+      'card:401.RACE',
+      'card:401.PACK',
+      'card:401.CARRY',
+      'card:411.CROSS',
+    ]);
   });
 
   test('VA-120 VA-121 VA-122 VA-124 EX-VA-24 after any location action none is left there, not on a later visit either; departs and cards are', () => {
@@ -88,6 +108,20 @@ describe('step 1: card actions', () => {
   test('VA-129 VA-130 VA-142 VA-366 cards of the grid, the supply and the center offer their actions', () => {
     const offers = ice({ edit: (s: VantageState) => void (equip(s, 'p1', 201), (s.players.p1!.lying = [341])) }).offers();
     expect(offers).toEqual(expect.arrayContaining(['card:401.RACE', 'card:201.COUNT', 'card:341.READ', 'card:411.CROSS']));
+  });
+
+  test('VA-051 VA-130 VA-142 the mission and the destinies offer their actions to every player', () => {
+    const center = (active: string) =>
+      play({
+        seats: 2,
+        edit: (s) => void ((s.active = active), (s.destinies = [{ num: 441, tokens: 0, complete: false, since: 0, progress: [] }])),
+      })
+        .offers(active, 'turn.action')
+        .filter((id) => /^card:4[1-5]/.test(id));
+    expect([center('p1'), center('p2')]).toEqual([
+      ['card:411.CROSS', 'card:441.CARRY'],
+      ['card:411.CROSS', 'card:441.CARRY'],
+    ]);
   });
 
   test('VA-131 VA-354 reserved cards offer nothing', () => {
@@ -142,81 +176,6 @@ describe('step 1: card actions', () => {
   });
 });
 
-describe('step 1: departs', () => {
-  test('VA-090 VA-091 VA-092 VA-097 VA-143 VA-146 VA-158 a listed exit is a move action of cost 1 that leads to the number', () => {
-    const game = ice().do('way:N');
-    expect(game.s.turn?.action).toMatchObject({ kind: 'depart', cat: 'move', verb: 'WALK', cost: 1 });
-    expect(game.do(throwDice, 'settle').p().location).toBe(11);
-  });
-
-  test('VA-097 the other listed ways of the sample location cost 1 too, and its south is a star', () => {
-    const declared = (way: string) => ice().do(`way:${way}`).s.turn!.action!;
-    expect(['N', 'E', 'W'].map((way) => [declared(way).star, declared(way).cost, declared(way).to])).toEqual([
-      [false, 1, 11],
-      [false, 1, 19],
-      [false, 1, 17],
-    ]);
-    expect(ice().match.view('p1').here?.compass.S).toEqual({ kind: 'star', to: null });
-  });
-
-  test('VA-093 a listed depart reads no storybook', () => {
-    expect(ice().do('way:N', throwDice, 'settle').facts('said')).toEqual([]);
-  });
-
-  test('VA-145 RU-VA-21 the verb is SWIM if one end is underwater, else WALK', () => {
-    const verb = (at: number) => {
-      const way = (['N', 'E', 'S', 'W'] as const).find((one) => placeOf(at).compass[one].kind === 'listed')!;
-      return ice({ at: [at] }).do(`way:${way}`).s.turn?.action?.verb;
-    };
-    expect([verb(85), verb(18)]).toEqual(['SWIM', 'WALK']);
-  });
-
-  test('VA-096 VA-144 a blocked direction is not offered', () => {
-    const game = ice({ at: [11] });
-    expect(game.offers().filter((id) => id.startsWith('way:'))).toEqual(['way:E', 'way:S', 'way:W']);
-    expect(game.match.whyNot('p1', { kind: 'tap', on: 'way:N' })?.rule).toBe('VA-096');
-  });
-
-  test('VA-094 VA-095 VA-149 a star shows its cost only when it is declared', () => {
-    const game = ice({ at: [10] });
-    expect(game.match.view('p1').here?.compass.N).toEqual({ kind: 'star', to: null });
-    expect(game.do('way:N').s.turn?.action).toMatchObject({ verb: 'CLIMB', cost: 2, star: true });
-    expect(game.do(throwDice, 'settle').p().location).toBe(136);
-  });
-
-  test('VA-094 of several stars each has the entry of its own direction', () => {
-    const declared = (way: 'E' | 'S') => ice({ at: [19] }).do(`way:${way}`, throwDice, 'settle');
-    const told = (way: 'E' | 'S') => declared(way).facts('actionDeclared')[0];
-    expect(told('E')).toMatchObject({ number: 19, verb: 'FOLLOW', cost: placeOf(19).depart!.E!.cost });
-    expect(told('S')).toMatchObject({ number: 19, verb: 'SLIDE', cost: placeOf(19).depart!.S!.cost });
-    expect([declared('E'), declared('S')].map(({ match }) => match.peek().visits.at(-1)?.to)).toEqual([20, 26]);
-  });
-
-  test('VA-150 VA-151 EX-VA-43 RU-VA-22 a diagonal beside a declared star may be taken, without seeing results', () => {
-    const game = ice().do('way:S');
-    expect(game.offers()).toEqual(['way:S', 'way:SE']);
-    expect(game.match.open.flatMap(({ options }) => options.map(({ label }) => label)).join()).not.toContain('Halfway down');
-    expect(game.do('way:SE').s.turn?.action?.cost).toBe(3);
-    expect(ice().do('way:S', 'way:S').s.turn?.action?.cost).toBe(2);
-  });
-
-  test('VA-402 EX-VA-52 a listed exit beside a diagonal offers none', () => {
-    const game = ice().do('way:E');
-    expect([game.asks[0], game.s.turn?.action?.cost]).toEqual(['p1 cost.pay', 1]);
-  });
-
-  test('VA-147 VA-148 a depart uses the whole turn, and the place changes in step 7 only', () => {
-    const game = play({ seats: 2, dice: ['time'] }).do('way:N', throwDice);
-    expect(game.p().location).toBe(18);
-    expect(game.do('settle').p().location).toBe(11);
-    expect(game.s.active).toBe('p2');
-  });
-
-  test('VA-152 VA-153 departing needs no location action and uses none', () => {
-    expect(ice().do('way:N', throwDice, 'settle').p().done).toEqual({});
-  });
-});
-
 describe('step 2: cost and X', () => {
   test('VA-110 VA-117 VA-077 VA-078 cost and text are revealed, the result is not, and the choice is locked', () => {
     const game = ice().do('here:look');
@@ -246,22 +205,32 @@ describe('step 2: cost and X', () => {
     expect(game.facts('said')[0]?.text).toContain('the ice remembers a summer');
   });
 
-  test('VA-015 VA-115 VA-116 VA-118 the steps follow in order: penalties before the result', () => {
-    const game = ice({ dice: ['morale'] }).do('here:look', throwDice);
-    const order = game.heard().map(({ fact }) => fact);
-    const at = (fact: string): number => order.indexOf(fact as never);
-    expect(
-      [at('actionDeclared'), at('diceRolled'), at('diceSettled'), at('statChanged'), at('said')].every(
-        (n, i, all) => n >= 0 && (i === 0 || n > all[i - 1]!),
-      ),
-    ).toBe(true);
+  const steps = ['actionDeclared', 'skillPaid', 'diceRolled', 'diePlaced', 'diceSettled', 'statChanged', 'said', 'turnEnded'] as const;
+  test.each([
+    ['a location action', ['here:move'], 'move', ['choice:1', 'end']],
+    ['a card action', ['card:401.CARRY'], 'help', ['1 health']],
+    ['a depart', ['way:S', 'way:SE'], 'move', []],
+  ] as const)('VA-015 VA-115 VA-116 VA-118 the steps follow in order, penalties before the result: %s', (_, chosen, skill, result) => {
+    const game = play({ seats: 2, dice: ['time', 'morale'], edit: (s) => tokens(s, 'p1', { [skill]: 1 }) });
+    game.do(...chosen, `pay:${skill}`, throwDice, 'die:time>slot:p1:401.b');
+    if (game.asks[0] === 'p1 dice.place') game.do('settle');
+    game.do(...result);
+    const told = game.heard().map(({ fact }) => fact as string);
+    expect(steps.filter((step) => !told.includes(step))).toEqual([]);
+    const order = steps.map((step) => told.indexOf(step));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(game.s.active).toBe('p2');
   });
 
-  test('VA-009 VA-010 no action fails: whatever the dice show, the result is reached', () => {
-    for (const face of ['time', 'morale', 'health', 'setback', 'blank'] as const) {
+  test('VA-009 VA-010 no action fails: whatever the dice show, the result is reached, and dice change nothing but stats', () => {
+    const after = (face: Face) => {
       const game = ice({ dice: [face] }).do(...look);
       if (game.asks[0] === 'p1 dice.place') game.do('settle');
-      expect(game.p().skills.look, face).toBe(1);
+      return game.p();
+    };
+    for (const face of ['time', 'morale', 'health', 'setback', 'blank'] as const) {
+      expect(after(face).skills.look, face).toBe(1);
+      expect({ ...after(face), stats: null }, face).toEqual({ ...after('blank'), stats: null });
     }
   });
 });

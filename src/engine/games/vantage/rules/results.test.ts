@@ -81,9 +81,19 @@ describe('step 7: climate and stats', () => {
     expect([gain(6).stats.health, gain(6).skills.take, gain(6).skills.help]).toEqual([6, 1, 1]);
   });
 
+  test('VA-008 no stat is below 0, however much is lost', () => {
+    const game = reading([{ lose: { time: 3, morale: 3, health: 3 } }], { edit: stats(2, 3, 4) });
+    expect(game.p().stats).toEqual({ time: 0, morale: 0, health: 1 });
+  });
+
   test("VA-007 stats are each player's own", () => {
     const game = reading([{ lose: { time: 2 } }], { seats: 2 });
     expect([game.p('p1').stats.time, game.p('p2').stats.time]).toEqual([2, 4]);
+    const gained = reading([{ gain: { time: 1, health: 2 } }], { seats: 2 });
+    expect([gained.p('p1').stats, gained.p('p2').stats]).toEqual([
+      { time: 5, morale: 4, health: 6 },
+      { time: 4, morale: 4, health: 4 },
+    ]);
   });
 
   test('N5 set: every stat at 0 of every player', () => {

@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { randomAnswer } from '../../../../../bots/random.ts';
 import { begin } from '../../../../kernel/begin.ts';
-import { entropyFrom } from '../../../../kernel/chance.ts';
+import { entropyFrom, picker } from '../../../../kernel/chance.ts';
+import { heardBy } from '../../../../kernel/table.ts';
 import { characters } from '../../content/cards.ts';
-import { pods } from '../../content/opening.ts';
-import { crashOf, placeOf } from '../../content/places.ts';
-import { skills, stats } from '../../content/vocabulary.ts';
+import { places } from '../../content/places.ts';
+import type { Script } from '../../content/script.ts';
+import type { Face } from '../../content/vocabulary.ts';
 import { vantage } from '../../index.ts';
-import { equip, play } from '../../vantage.testing.ts';
+import { play } from '../../vantage.testing.ts';
 import { diceOf } from '../dice.ts';
-
-/** p1 is first; characters and levels by answer; the mission is move+look, the pods as listed, crashes on look+help. */
-const three = () =>
-  play({
-    seats: 3,
-    orbit: true,
-    options: { level: 'daring' },
-    dice: ['time', 'move', 'look', 'look', 'help', 'take', 'look', 'help', 'look', 'help', 'look', 'help'] as never,
-  });
+import { three } from './setup.testing.ts';
 
 /** Every file of rules with its text. */
 const rulesText = (): readonly (readonly [string, string])[] =>
@@ -33,15 +27,18 @@ describe('set-up', () => {
 
   test('VA-003 VA-382 VA-383 every game starts from the same pristine world, whatever was done in another', () => {
     const before = play({ orbit: true }).s;
-    const other = play({ page: [{ flag: 'ice.broken' }, { center: 444 }, { card: 201 }], dice: ['blank'] });
-    other.do('card:201>cell:0', 'way:N', 'throw:challenge', 'settle');
+    const page: Script = [{ flag: 'ice.broken' }, { center: 444 }, { gain: { coin: 2, look: 1 } }, { lose: { time: 1 } }, { card: 201 }];
+    const other = play({ page, dice: ['blank', 'blank'] });
+    other.do('card:201>cell:0', 'here:look', 'throw:challenge', 'way:N', 'throw:challenge', 'settle');
     expect([other.s.flags, other.s.destinies.length, other.s.visits.length, other.s.deeds.length, other.s.placed]).toEqual([
       ['ice.broken'],
       1,
       2,
-      1,
+      2,
       ['p1:201'],
     ]);
+    const { coins, stats, skills: held, done, journal } = other.p();
+    expect([coins, stats.time, held.look, done, journal.length]).toEqual([2, 3, 2, { 18: ['look'] }, 2]);
     const after = play({ orbit: true }).s;
     expect(after).toEqual(before);
     expect([after.flags, after.deeds, after.visits, after.placed, after.destinies]).toEqual([[], [], [], [], []]);
@@ -53,31 +50,25 @@ describe('set-up', () => {
     expect(diceOf(s)).toBe(s.pool);
   });
 
-  test('VA-025 VA-174 the supply begins with ten tokens of every kind', () => {
-    expect(Object.values(play({ orbit: true }).s.supply)).toEqual([10, 10, 10, 10, 10, 10]);
+  test('VA-028 VA-029 once all have come down the dice are still in the pool, and what lies outside never comes in', () => {
+    const game = three().do('move', 'look', 'engage');
+    expect([game.s.pool, game.s.penalty, game.s.seats.map((seat) => game.p(seat).grid[4]?.dice)]).toEqual([14, 0, [[], [], []]]);
+    const refreshed = (face: Face) =>
+      play({ seats: 2, dice: [face], edit: (s) => void ((s.pool = 0), (s.penalty = 12)) }).do('way:N', 'throw:challenge', 'settle').s;
+    expect([diceOf(refreshed('time')), diceOf(refreshed('setback'))]).toEqual([12, 12]);
   });
 
-  test('VA-031 VA-063 the first player is chosen at random and takes the first turn', () => {
-    const firsts = new Set(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => begin(vantage, { mix: 'falling-3', chance: entropyFrom(seed) }).peek().first),
-    );
-    expect(firsts.size).toBe(3);
-    const game = play({
-      seats: 2,
-      orbit: true,
-      options: { level: 'daring' },
-      dice: ['morale', 'move', 'look', 'move', 'look', 'look', 'engage', 'look', 'engage'] as never,
-    });
-    game.do('p2: move', 'p1: look');
-    expect([game.s.first, game.s.active, game.asks[0]]).toEqual(['p2', 'p2', 'p2 turn.action']);
-  });
-
-  test("VA-035 VA-036 VA-037 VA-038 the starting skill is chosen or rolled, is nobody else's, gives a token and decides the character", () => {
-    const game = three().do('look');
-    expect([game.p().character, game.p().skills.look]).toEqual([402, 1]);
-    expect(game.offers('p2')).toEqual(['move', 'engage', 'help', 'take', 'overpower', 'random']);
-    game.load('look', 'take').do('p2: random'); // the look is taken and rolled again
-    expect([game.p('p2').skill, game.p('p2').character]).toEqual(['take', 405]);
+  test('VA-025 VA-174 the supply begins with ten tokens of every kind, and nobody has a token, a coin or boost', () => {
+    const { supply, players } = play({ seats: 2, orbit: true }).s;
+    expect(Object.values(supply)).toEqual([10, 10, 10, 10, 10, 10]);
+    for (const { skills: held, coins, grid } of Object.values(players))
+      expect([Object.values(held), coins, grid]).toEqual([[0, 0, 0, 0, 0, 0], 0, Array(9).fill(null)]);
+    const game = three().do('move', 'look', 'engage');
+    expect(game.s.seats.map((seat) => [game.p(seat).coins, game.p(seat).grid[4]?.boost])).toEqual([
+      [0, 2], // what the character gives when it is placed
+      [0, 2],
+      [0, 2],
+    ]);
   });
 
   test('VA-039 VA-405 the first listed skill is move, and its character is looked up by role', () => {
@@ -90,88 +81,9 @@ describe('set-up', () => {
     }
   });
 
-  test('VA-040 VA-041 VA-324 VA-328 the character lies in the middle cell with its 2 boost', () => {
-    expect(three().do('move').p().grid[4]).toEqual({ num: 401, boost: 2, dice: [] });
-  });
-
-  test('VA-043 VA-044 VA-045 VA-400 in orbit every player picks a level that sets all three stats', () => {
-    const game = play({ seats: 2, orbit: true, dice: ['time'] }).do('move', 'look');
-    expect(game.offers('p1')).toEqual(['cautious', 'practical', 'daring', 'brazen']);
-    game.do('p1: brazen', 'p2: cautious');
-    expect([game.p('p1').stats, game.p('p2').stats]).toEqual([
-      { time: 3, morale: 3, health: 3 },
-      { time: 6, morale: 6, health: 6 },
-    ]);
-  });
-
-  test('VA-385 VA-387 four levels: 3 is the hardest, 6 the easiest', () => {
-    const level = (id: string): number =>
-      play({ orbit: true, options: { level: id } })
-        .do('move')
-        .p().level;
-    expect(['brazen', 'daring', 'practical', 'cautious'].map(level)).toEqual([3, 4, 5, 6]);
-  });
-
-  test("VA-046 VA-047 VA-051 VA-052 the first player's two dice give two tokens and name the one mission; no destiny is in play", () => {
-    const game = three().do('move', 'look', 'engage');
-    expect([game.s.mission?.num, game.s.destinies]).toEqual([412, []]);
-    expect(game.facts('missionSet')).toHaveLength(1);
-  });
-
-  test('VA-050 VA-386 matching dice of the mission may be rolled again', () => {
-    const game = play({ orbit: true, options: { level: 'daring' }, dice: ['time', 'look', 'look'] }).do('move');
-    expect([game.asks, game.offers()]).toEqual([['p1 setup.reroll'], ['again', 'keep']]);
-    game.load('move', 'take', 'move', 'look', 'help').do('again');
-    expect(game.s.mission?.num).toBe(415);
-    expect([game.p().skills.move, game.p().skills.take]).toEqual([2, 1]);
-    const second = play({ seats: 2, orbit: true, options: { level: 'daring' }, dice: ['morale', 'look', 'look'] });
-    expect(second.do('p2: move', 'p1: look').asks).toEqual(['p2 setup.reroll']); // whoever is first
-  });
-
-  test('VA-054 VA-055 VA-056 VA-060 VA-061 pods are taken by skill die without repetition; two dice name the crash location', () => {
-    const game = three().do('move', 'look', 'engage');
-    expect(['p1', 'p2', 'p3'].map((seat) => game.p(seat).pod)).toEqual([3, 5, 6]);
-    expect(['p1', 'p2', 'p3'].map((seat) => game.p(seat).location)).toEqual([39, 81, 102]);
-    expect(new Set(pods.map((pod) => crashOf(pod.num, 'help', 'look'))).size).toBe(6);
-    const told = game.heard();
-    const fall = told.slice(told.findLastIndex(({ fact }) => fact === 'podBoarded'));
-    const gained = fall.flatMap((fact) => (fact.fact === 'skillGained' ? [fact.seat] : []));
-    expect(['p1', 'p2', 'p3'].map((seat) => gained.filter((one) => one === seat).length)).toEqual([2, 2, 2]);
-  });
-
-  test('VA-057 VA-400 EX-VA-45 matching crash dice may be kept or rolled again; others may not be', () => {
-    const game = play({ orbit: true, options: { level: 'daring' }, dice: ['time', 'move', 'look', 'move', 'look', 'look'] as never }).do(
-      'move',
-    );
-    expect(game.offers()).toEqual(['again', 'keep']);
-    game.do('keep');
-    expect([game.p().location, game.p().skills.look]).toEqual([16, 3]);
-    const mixed = play({ orbit: true, options: { level: 'daring' }, dice: ['time', 'move', 'look', 'move', 'look', 'take'] as never }).do(
-      'move',
-    );
-    expect(mixed.asks[0]).toBe('p1 turn.action');
-  });
-
-  test('RU-VA-09 the crash is an arrival: its damage is suffered after the tokens are gained', () => {
-    const game = play({ orbit: true, options: { level: 'daring' }, dice: ['time', 'move', 'look', 'move', 'look', 'help'] as never }).do(
-      'move',
-    );
-    expect([game.p().location, game.asks]).toEqual([18, ['p1 climate.lose']]);
-    expect(game.p().skills.help).toBe(1);
-    expect(game.do('health').p().stats.health).toBe(3);
-  });
-
-  test('VA-062 EX-VA-44 three players at daring', () => {
-    const game = three().do('move', 'look', 'engage');
-    const held = (seat: string): number => skills.reduce((sum, skill) => sum + game.p(seat).skills[skill], 0);
-    expect([game.s.pool, held('p1'), held('p2'), held('p3')]).toEqual([14, 5, 3, 3]);
-    expect(new Set(['p1', 'p2', 'p3'].map((seat) => game.p(seat).location)).size).toBe(3);
-    for (const seat of game.s.seats) expect(stats.map((stat) => game.p(seat).stats[stat])).toEqual([4, 4, 4]);
-    expect(game.s.seats.map((seat) => game.p(seat).grid[4]?.boost)).toEqual([2, 2, 2]);
-  });
-
   test('VA-032 VA-034 VA-053 orbit, then the pods, then the first turn', () => {
     const game = three();
+    expect([game.asks, game.s.pool]).toEqual([['p1 setup.skill'], 14]); // the dice come first
     const order = game
       .do('move', 'look', 'engage')
       .heard()
@@ -185,15 +97,43 @@ describe('set-up', () => {
     expect(game.s.phase).toBe('turns');
   });
 
-  test('VA-005 VA-006 VA-033 only dice and the choice of the first player are random: the same answers and dice give the same game', () => {
-    const run = () => three().do('move', 'look', 'engage').match.hash();
-    expect(run()).toBe(run());
-    const game = three().do('look').load('look', 'take').do('p2: random'); // a skill die, and again for what is taken
+  test.each([1, 2, 3])('VA-005 VA-006 VA-033 nothing is random but dice and the first player, game %i', (seed) => {
+    let rolls = 0;
+    const pick = picker(seed);
+    const never = (): never => {
+      throw new Error('no card is drawn at random');
+    };
+    const counted: typeof vantage = {
+      ...vantage,
+      play: (t) => vantage.play({ ...t, pick: never, shuffle: never, roll: (sides) => (rolls++, t.roll(sides)) }),
+    };
+    const match = begin(counted, { mix: 'falling-3', options: { level: 'cautious', zero: 'third' }, chance: entropyFrom(seed) });
+    // Powers that reroll one die show all that lie there, so nobody uses a power.
+    const wanted = (id: string): boolean => !id.startsWith('power:') && id !== 'stop';
+    for (let given = 0; given < 900 && match.open.length > 0; given++) {
+      const open = match.open.map((one) => ({ ...one, options: one.options.filter(({ id }) => wanted(id)) }));
+      match.answer(randomAnswer(open, pick)!);
+      const seen = heardBy(match.told, 'table').map((fact) => {
+        if (fact.fact === 'diceRolled') return fact.faces.length;
+        return Number(fact.fact === 'firstPlayerChosen' || fact.fact === 'skillDieRolled');
+      });
+      expect(seen.reduce((sum, n) => sum + n, 0)).toBe(rolls);
+    }
+  });
+
+  test('VA-005 VA-006 a card is fetched by its number, and where a page leaves a choice of places the player goes where they say', () => {
+    const away = play({ page: [{ move: { among: { in: 'anywhere' } } }] });
+    expect(away.do(`place:${places.at(-1)!.num}`).p().location).toBe(places.at(-1)!.num);
+    for (const num of [201, 203, 279]) expect(play({ page: [{ card: num }] }).facts('cardGained')).toMatchObject([{ card: num }]);
+  });
+
+  test('VA-033 a starting skill by lot is a roll of the skill die, rolled again for what is taken', () => {
+    const game = three().do('look').load('look', 'take').do('p2: random');
     expect(game.facts('skillDieRolled').map(({ seat, skill }) => [seat, skill])).toEqual([
       ['p2', 'look'],
       ['p2', 'take'],
     ]);
-    expect(placeOf(39).crash).toEqual({ pod: 3, pair: ['look', 'help'] });
+    expect(game.p('p2').skill).toBe('take');
   });
 });
 
@@ -244,8 +184,4 @@ describe('options of the set-up', () => {
     expect(last('open')).toBeNull();
   });
 
-  test('VA-042 VA-393 every player has one character and trackers of their own', () => {
-    const { s } = play({ seats: 6, edit: (state) => equip(state, 'p1', 201) });
-    expect(new Set(s.seats.map((seat) => s.players[seat]!.character)).size).toBe(6);
-  });
 });
