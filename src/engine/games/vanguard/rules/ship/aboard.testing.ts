@@ -1,4 +1,6 @@
-import { colors, sections, type Section } from '../../content/vocabulary.ts';
+import { recruits } from '../../content/decks/recruits.ts';
+import { shipLogs } from '../../content/find.ts';
+import { colors, sections, type Icon, type Section } from '../../content/vocabulary.ts';
 import type { VanguardState } from '../../state.ts';
 import { now, page, running, type Edit, type VanguardMatch, type Wanted } from '../../vanguard.testing.ts';
 
@@ -25,6 +27,25 @@ export const ship = (edit: (s: VanguardState) => void = () => {}): Wanted => ({
     edit(s);
   },
 });
+
+/** Nothing is left to be read aboard. */
+export const quiet: Edit = (s) => void (s.logs = shipLogs.map(({ n }) => n));
+
+/** Page 6 with two commands, and nothing that waits in the envelope. */
+export const facilities = (edit: Edit): VanguardMatch =>
+  running((t) => page(t, 6), ship((s) => {
+    Object.assign(s.ship, { command: 2, awaiting: [] });
+    edit(s);
+  }));
+
+/** Somebody more of Science for each icon, whose convert gives it; the section keeps two others. */
+export const experts = (...icons: readonly Icon[]): Edit => (s) => {
+  for (const icon of icons) {
+    const { id } = recruits.find((one) => one.convert.to === icon && s.recruits.includes(one.id))!;
+    s.recruits = s.recruits.filter((one) => one !== id);
+    s.crew[id] = { section: 'science', rank: 1, place: 'available' };
+  }
+};
 
 /** Every section owns so many dice at most. */
 export const dice = (s: VanguardState, n: number): void => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shipLogs } from '../../content/find.ts';
 import type { ShipState } from '../../state.ts';
 import { asked, fresh, now, offered, page, running, say, told, until, type Edit, type Wanted } from '../../vanguard.testing.ts';
-import { crewOf, pageOf, ship } from './aboard.testing.ts';
+import { crewOf, pageOf, quiet, ship } from './aboard.testing.ts';
 import { income } from './bridge.ts';
 import { assign, assignable } from './crew.ts';
 import { install, installObjectives } from './install.ts';
@@ -50,7 +49,7 @@ describe('installing', () => {
     const m = running(
       (t) => page(t, 2),
       ship((s) => {
-        s.logs = shipLogs.map(({ n }) => n);
+        quiet(s);
         Object.assign(s.ship, { awaiting: [...waiting], secondaries: ['OS2'], situationDeck: [] });
       }),
     );
@@ -77,16 +76,15 @@ describe('installing', () => {
   });
 });
 
-/** Aboard with nothing left to be read. */
-const quiet = (edit: Edit): Wanted =>
+const inPeace = (edit: Edit): Wanted =>
   ship((s) => {
-    s.logs = shipLogs.map(({ n }) => n);
+    quiet(s);
     edit(s);
   });
 
 describe('situations', () => {
   const bridge = (edit: Edit) => {
-    const m = running((t) => page(t, 2), quiet(edit));
+    const m = running((t) => page(t, 2), inPeace(edit));
     until(m, () => pageOf(m) !== 2);
     return m;
   };
@@ -109,7 +107,7 @@ describe('situations', () => {
   });
 
   test('IV-394 IV-395 all old ones strike, in the order that people like', () => {
-    const two = quiet((s) => Object.assign(s.ship, { situations: ['S05', 'S09'], situationDeck: [], awaiting: [] }));
+    const two = inPeace((s) => Object.assign(s.ship, { situations: ['S05', 'S09'], situationDeck: [], awaiting: [] }));
     const m = running((t) => page(t, 2), two);
     until(m, () => asked(m).includes('situation.next'));
     expect(offered(m, 'situation.next')).toEqual(['situation:S05', 'situation:S09']);
@@ -146,7 +144,7 @@ describe('situations', () => {
       yield* page(t, 2);
       yield* page(t, 6);
       yield* page(t, 2);
-    }, quiet((s) => Object.assign(s.ship, { objective: 'O1', situations: [], situationDeck: ['S03'], awaiting: [] })));
+    }, inPeace((s) => Object.assign(s.ship, { objective: 'O1', situations: [], situationDeck: ['S03'], awaiting: [] })));
     until(m, () => asked(m).includes('facility.visit'));
     expect(told(m, 'situation')).toEqual([{ fact: 'situation', card: 'S03', what: 'drawn' }]);
     say(m, 'stop');

@@ -4,16 +4,11 @@ import { sections } from '../../content/vocabulary.ts';
 import {
   all, asked, now, offered, page, running, say, setBoard, told, until, type Edit, type VanguardMatch,
 } from '../../vanguard.testing.ts';
-import { back, crewOf, dice, home, pageOf, ship } from './aboard.testing.ts';
-import { laboratory } from './research.ts';
-import { complex } from './production.ts';
-import { barracks } from './barracks.ts';
+import { back, crewOf, dice, home, pageOf, quiet, ship } from './aboard.testing.ts';
 
 /** Worked cases of the ship book, each with its own numbers. */
 
 const bookPage = (n: 5 | 27 | 32, edit: Edit): VanguardMatch => running((t) => page(t, n), ship(edit));
-/** Nothing is left to be read aboard. */
-const quiet: Edit = (s) => void (s.logs = Array.from({ length: 1000 }, (_, n) => n));
 
 describe('the starmap', () => {
   test('EX-IV-63 with two energy and nothing that can be paid the ship is adrift: lower morale, a penalty, page 39, two energy', () => {
@@ -125,69 +120,5 @@ describe('the medbay', () => {
     });
     until(docked, () => pageOf(docked) !== 26);
     expect(now(docked).crew[recruits[30]!.id]!.place).toBe('available');
-  });
-});
-
-describe('projects', () => {
-  test('EX-IV-72 a project of stage 2 starts at stage 1 while stage 2 is taken, and waits while both are', () => {
-    const m = running(
-      (t) => complex(t),
-      ship((s) => {
-        s.crew = {};
-        Object.assign(s.ship, { awaiting: [], ready: ['B02', 'B06'] });
-        // Before anything is started it moves on to stage 2.
-        s.ship.queues[0] = ['B03', null, null];
-      }),
-    );
-    say(m, 'production:B02');
-    expect([now(m).ship.queues[0], now(m).ship.ready]).toEqual([['B02', 'B03', null], ['B06']]);
-    expect(asked(m)).not.toContain('production.start');
-  });
-
-  test('EX-IV-74 after one Xenology project the other may be paid for, and Metallurgy may not', () => {
-    const m = running(
-      (t) => laboratory(t),
-      ship((s) => {
-        const gathered = Object.values(s.discoveries).flatMap((deck) => deck.splice(-8));
-        Object.assign(s.ship, { awaiting: [], gathered, research: ['R01', 'R02', 'R09', null, null, null] });
-      }),
-    );
-    expect(offered(m, 'research.complete').toSorted()).toEqual(['research:R01', 'research:R02', 'research:R09', 'stop']);
-    say(m, 'research:R01');
-    expect(offered(m, 'research.complete').filter((id) => id !== 'stop')).toEqual(['research:R02']);
-  });
-});
-
-describe('the barracks', () => {
-  test('EX-IV-76 a rank 3 of Recon and a rank 1 of Science change places: rank 2 of Science and rank 1 of Recon', () => {
-    const m = running(
-      (t) => barracks(t),
-      ship((s) => {
-        quiet(s);
-        const [id] = crewOf(s, 'recon');
-        s.crew[id!] = { ...s.crew[id!]!, rank: 3 };
-      }),
-    );
-    const [[recon], [science]] = [crewOf(now(m), 'recon'), crewOf(now(m), 'science')];
-    say(m, 'trade', `crew:${recon}`, `crew:${science}`);
-    expect([now(m).crew[recon!], now(m).crew[science!]]).toMatchObject([
-      { section: 'science', rank: 2 },
-      { section: 'recon', rank: 1 },
-    ]);
-  });
-
-  test('EX-IV-77 the draft shows five recruits at normal, six at high and four at low and very low morale', () => {
-    const shown = (morale: 'high' | 'normal' | 'low' | 'verylow'): number => {
-      const m = running(
-        (t) => barracks(t),
-        ship((s) => {
-          quiet(s);
-          s.ship.morale = morale;
-        }),
-      );
-      until(m, () => asked(m).includes('draft.next'));
-      return now(m).shown.length;
-    };
-    expect([shown('normal'), shown('high'), shown('low'), shown('verylow')]).toEqual([5, 6, 4, 4]);
   });
 });

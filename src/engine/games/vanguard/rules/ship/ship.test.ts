@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { VanguardState } from '../../state.ts';
-import { all, asked, now, offered, page, running, say, setBoard, told, type VanguardMatch, type Wanted } from '../../vanguard.testing.ts';
+import { all, asked, now, offered, page, running, say, setBoard, told, type Wanted } from '../../vanguard.testing.ts';
 import { colors, sections } from '../../content/vocabulary.ts';
 import { recruits } from '../../content/decks/recruits.ts';
-import { discoveryOf } from '../../content/find.ts';
 import { crewOf, dice, ship } from './aboard.testing.ts';
-import { draftSize, trade } from './barracks.ts';
 import { assignable } from './crew.ts';
 import { docking, unloading } from './docking.ts';
 import { leavePlanet } from './leaving.ts';
 import { medbay, memorial, survivalDice } from './medbay.ts';
-import { complex } from './production.ts';
-import { paymentFor } from './research.ts';
 import { resume, savePoint } from './save.ts';
 
 describe('crew and morale', () => {
@@ -22,76 +18,6 @@ describe('crew and morale', () => {
     );
     expect(assignable(now(m)).some((id) => now(m).crew[id]!.section === 'recon')).toBe(false);
     expect(assignable(now(m))).toHaveLength(6);
-  });
-
-  test('EX-IV-77 IV-490 IV-491 IV-492 HD-IV-21 the draft goes by morale, and Deadly Space shows one fewer', () => {
-    const shown = (morale: VanguardState['ship']['morale'], deadly = false): number => {
-      const m = running(
-        () => {},
-        ship((s) => {
-          s.ship.morale = morale;
-          s.house.deadly = deadly;
-        }),
-      );
-      return draftSize(now(m));
-    };
-    expect([shown('normal'), shown('high'), shown('low'), shown('verylow'), shown('normal', true)]).toEqual([5, 6, 4, 4, 4]);
-  });
-
-  test('EX-IV-76 IV-481 IV-482 IV-483 a trade costs a rank, but not the first', () => {
-    const m = running((t) => {
-      const [recon, science] = [crewOf(t.state, 'recon')[0]!, crewOf(t.state, 'science')[0]!];
-      t.state.crew[recon] = { ...t.state.crew[recon]!, rank: 3 };
-      trade(t, recon, science);
-      expect([t.state.crew[recon], t.state.crew[science]]).toMatchObject([
-        { section: 'science', rank: 2 },
-        { section: 'recon', rank: 1 },
-      ]);
-    }, ship());
-    expect(Object.keys(now(m).crew)).toHaveLength(8);
-  });
-});
-
-describe('facilities', () => {
-  test('EX-IV-75 IV-450 IV-451 IV-452 an ultra-rare pays for a rare, not the other way round', () => {
-    const cost = (rarity: 'rare' | 'ultra-rare') => ({ cost: [{ n: 1, deck: 'any' as const, rarity }] });
-    const rare = now(running(() => {}, ship())).discoveries.Flora;
-    const of = (rarity: string): string => rare.find((id) => discoveryOf(id).rarity === rarity)!;
-    expect(paymentFor([of('ultra-rare')], cost('rare'))).toEqual([of('ultra-rare')]);
-    expect(paymentFor([of('rare')], cost('ultra-rare'))).toBeUndefined();
-  });
-
-  test('EX-IV-73 IV-466 IV-467 IV-468 IV-478 what leaves stage 3 is finished, and its slot is free', () => {
-    const m = running(
-      (t) => complex(t),
-      ship((s) => {
-        s.ship.awaiting = [];
-        s.ship.queues[0] = [null, null, 'B01'];
-      }),
-    );
-    while (m.open.length > 0) say(m, m.open[0]!.options.at(-1)!.id);
-    expect(told(m, 'finished')).toEqual([{ fact: 'finished', card: 'B01' }]);
-    expect(now(m).ship.queues[0]![2]).toBeNull();
-  });
-
-  test('EX-IV-72 IV-470 IV-471 IV-472 IV-462 a taken slot lets a project start to its left, or not at all', () => {
-    const at = (queue: (string | null)[], queueTwo = false) =>
-      running(
-        (t) => complex(t),
-        ship((s) => {
-          Object.assign(s.ship, { awaiting: [], ready: ['B02'], queueTwo });
-          s.crew = {};
-          s.ship.queues[0] = queue;
-        }),
-      );
-    const started = (m: VanguardMatch) => now(say(m, 'production:B02')).ship.queues;
-    expect(started(at([null, null, null]))[0]).toEqual([null, 'B02', null]);
-    // B03 moves on into the slot of B02.
-    expect(started(at(['B03', null, null]))).toEqual([['B02', 'B03', null], [null, null, null]]);
-    expect(started(at(['B03', null, null], true))).toEqual([[null, 'B03', null], [null, 'B02', null]]);
-    const full = at(['B03', 'B04', 'B05']);
-    while (full.open.length > 0 && !asked(full).includes('production.start')) say(full, full.open[0]!.options.at(-1)!.id);
-    expect(now(full).ship.queues[1]).toEqual([null, null, null]);
   });
 });
 
