@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { breaksOf, whyNotBreakable, withBreak, type Break } from './cli/breaks.ts';
 import { BadCommand, commandLine, gameNamed, listFrom } from './cli/commandLine.ts';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { asRanges, readRulebook } from './cli/rulebook.ts';
 import { idsByTestFile, isNamed } from './cli/testNames.ts';
 
@@ -94,7 +94,8 @@ async function breakRules(argv: readonly string[]): Promise<void> {
   const book = readRulebook(readFileSync(path.join(root, 'src/engine/games', name, 'rulebook.md'), 'utf8'));
   const broken = new Set(listed.flatMap(({ ids }) => ids));
   const without = book.rules.map(({ id }) => id).filter((id) => !broken.has(id) && !book.excused.has(id));
-  console.log(`\n${noticed} broken rules noticed, ${unnoticed} not. ${book.rules.length - without.length} of ${book.rules.length} ids have a mistake listed.`);
+  console.log(`\n${noticed} broken rules noticed, ${unnoticed} not.`);
+  console.log(`${book.rules.length - without.length} of ${book.rules.length} ids have a mistake listed.`);
   if (!only && !lists && without.length > 0) console.log(`Without one: ${asRanges(without)}`);
   process.exitCode = unnoticed === 0 ? 0 : 1;
 }
