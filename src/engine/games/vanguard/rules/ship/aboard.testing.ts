@@ -39,7 +39,7 @@ export const facilities = (edit: Edit): VanguardMatch =>
   }));
 
 /** Somebody more of Science for each icon, whose convert gives it; the section keeps two others. */
-export const experts = (...icons: readonly Icon[]): Edit => (s) => {
+export const experts = (...icons: Icon[]): Edit => (s) => {
   for (const icon of icons) {
     const { id } = recruits.find((one) => one.convert.to === icon && s.recruits.includes(one.id))!;
     s.recruits = s.recruits.filter((one) => one !== id);
