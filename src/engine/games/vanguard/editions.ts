@@ -62,4 +62,11 @@ export const editions: readonly Edition[] = [
       if (pois?.[3]?.includes('P32')) flags.push('shelf.key');
     },
   },
+  {
+    to: 9,
+    why: 'A new secondary objective or bridge upgrade takes the place of an old one, and people say where a project is started.',
+    up() {
+      // What waits in the envelope is installed at the next bridge: the state has the same shape.
+    },
+  },
 ];

@@ -15,7 +15,7 @@ import { viewVanguard, type VanguardView } from './view.ts';
 export const vanguard: GameRules<VanguardState, VanguardFact, VanguardView> = {
   name: 'vanguard',
   title: 'ISS Vanguard',
-  edition: 8,
+  edition: 9,
   editions,
   mixes,
   settings,

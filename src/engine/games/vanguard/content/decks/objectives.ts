@@ -15,8 +15,6 @@ export const objectives: readonly Objective[] = [
       { op: 'awaiting', card: 'R21' },
       { op: 'awaiting', card: 'R29' },
       { op: 'awaiting', card: 'B23' },
-      { op: 'awaiting', card: 'OS3' },
-      { op: 'awaiting', card: 'OS4' },
     ],
     done: [{ op: 'awaiting', card: 'O2' }],
   },
@@ -28,7 +26,12 @@ export const objectives: readonly Objective[] = [
     command: 3,
     newSituations: 1,
     when: { value: 'relays', atLeast: 2 },
-    install: [{ op: 'awaiting', card: 'B28' }, { op: 'awaiting', card: 'UM1' }, { op: 'awaiting', card: 'OS5' }],
+    install: [
+      { op: 'awaiting', card: 'B28' },
+      { op: 'awaiting', card: 'UM1' },
+      { op: 'awaiting', card: 'OS3' },
+      { op: 'awaiting', card: 'OS5' },
+    ],
     done: [{ op: 'awaiting', card: 'TECH2' }, { op: 'awaiting', card: 'O3' }],
   },
   {
@@ -39,7 +42,7 @@ export const objectives: readonly Objective[] = [
     command: 3,
     newSituations: 1,
     when: { all: [{ value: 'relays', atLeast: 2 }, { value: 'act2missions', atLeast: 1 }] },
-    install: [{ op: 'awaiting', card: 'B26' }, { op: 'awaiting', card: 'OS6' }, { op: 'awaiting', card: 'OS7' }],
+    install: [{ op: 'awaiting', card: 'B26' }, { op: 'awaiting', card: 'OS4' }, { op: 'awaiting', card: 'OS6' }],
     done: [{ op: 'awaiting', card: 'O4' }],
   },
   {
@@ -52,7 +55,7 @@ export const objectives: readonly Objective[] = [
     command: 4,
     newSituations: 1,
     when: { value: 'act2missions', atLeast: 3 },
-    install: [{ op: 'awaiting', card: 'UB2' }, { op: 'awaiting', card: 'OS8' }],
+    install: [{ op: 'awaiting', card: 'UB2' }, { op: 'awaiting', card: 'OS7' }, { op: 'awaiting', card: 'OS8' }],
     done: [{ op: 'awaiting', card: 'TECH3' }, { op: 'awaiting', card: 'O5' }],
   },
   {
@@ -106,6 +109,7 @@ export const objectives: readonly Objective[] = [
   },
 ];
 
+/** Two lie on page 3 from the start, and a new one takes the place of an old one (IV-386): so the first objective brings none. */
 export const secondaryObjectives: readonly SecondaryObjective[] = [
   {
     id: 'OS1',
@@ -132,7 +136,7 @@ export const secondaryObjectives: readonly SecondaryObjective[] = [
     goal: 'Bring three crewmembers to the second rank or higher.',
     test: 'threeOfRank2',
     reward: [{ op: 'awaiting', card: 'UT3' }],
-    enters: 'O1',
+    enters: 'O2',
   },
   {
     id: 'OS4',
@@ -141,7 +145,7 @@ export const secondaryObjectives: readonly SecondaryObjective[] = [
     goal: 'Hold high morale at a bridge.',
     test: 'highMorale',
     reward: [{ op: 'success', n: 3 }, { op: 'gainEquipment', equipment: 'ration-harness' }],
-    enters: 'O1',
+    enters: 'O3',
   },
   {
     id: 'OS5',
@@ -168,7 +172,7 @@ export const secondaryObjectives: readonly SecondaryObjective[] = [
     goal: 'Finish an exploration on which every global condition of that planet was in force.',
     test: 'allConditionsSeen',
     reward: [{ op: 'success', n: 2 }, { op: 'gainEquipment', equipment: 'pocket-barometer' }],
-    enters: 'O3',
+    enters: 'O4',
   },
   {
     id: 'OS8',

@@ -70,6 +70,37 @@ describe('installing', () => {
     expect([now(upgrade).ship.upgrades, now(upgrade).ship.bridgePile]).toEqual([['UB1', 'UB3', 'UB4', 'UB5'], ['UB2']]);
   });
 
+  test('RU-IV-100 IV-383 IV-386 a new secondary objective goes in at once, and people say which of the two old ones makes room', () => {
+    const m = running(
+      (t) => installObjectives(t),
+      ship((s) => Object.assign(s.ship, { secondaries: ['OS1', 'OS2'], awaiting: ['OS3', 'R21'] })),
+    );
+    expect(offered(m, 'install.replace')).toEqual(['secondary:OS1', 'secondary:OS2']);
+    expect(m.open[0]!.prompt).toContain('Teach the Young (Bring three crewmembers to the second rank or higher) needs a slot.');
+    say(m, 'secondary:OS1');
+    expect(now(m).ship).toMatchObject({ secondaries: ['OS2', 'OS3'], bridgePile: ['OS1'], awaiting: ['R21'] });
+    expect(told(m, 'installed')).toEqual([{ fact: 'installed', card: 'OS3' }]);
+    const free = running((t) => installObjectives(t), ship((s) => Object.assign(s.ship, { secondaries: ['OS2'], awaiting: ['OS3'] })));
+    expect([asked(free), now(free).ship.secondaries, now(free).ship.bridgePile]).toEqual([[], ['OS2', 'OS3'], []]);
+  });
+
+  test('IV-383 nothing for the bridge is left waiting: with every slot taken an upgrade cannot be put off', () => {
+    const full = { upgrades: ['UT1', 'UT2', 'UT3'], awaiting: ['UT4'] };
+    const m = running((t) => install(t, 'travel'), ship((s) => Object.assign(s.ship, full)));
+    expect(offered(m, 'install.replace')).toEqual(['upgrade:UT1', 'upgrade:UT2', 'upgrade:UT3']);
+    say(m, 'upgrade:UT3');
+    expect(now(m).ship).toMatchObject({ upgrades: ['UT1', 'UT2', 'UT4'], bridgePile: ['UT3'], awaiting: [] });
+  });
+
+  test('IV-386 the first objective of a campaign brings no secondary one that would push out another on the same day', () => {
+    const m = running((t) => page(t, 2), ship((s) => {
+      quiet(s);
+      Object.assign(s.ship, { awaiting: ['O1'], situationDeck: [] });
+    }));
+    until(m, () => pageOf(m) !== 2);
+    expect(now(m).ship).toMatchObject({ objective: 'O1', secondaries: ['OS1', 'OS2'], bridgePile: [] });
+  });
+
   test('IV-387 a tech level below the present one leaves the game', () => {
     const m = running((t) => installObjectives(t), ship((s) => Object.assign(s.ship, { tech: 'TECH3', awaiting: ['TECH2'] })));
     expect([now(m).ship.tech, now(m).ship.gone]).toEqual(['TECH3', ['TECH2']]);

@@ -1,8 +1,8 @@
 import type { Rule } from '../../../../kernel/rule.ts';
-import { button, tap } from '../../../../kernel/option.ts';
+import { tap } from '../../../../kernel/option.ts';
 import { objectives, secondaryObjectives, techLevels } from '../../content/decks/objectives.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
-import { objectiveOf, techOf, upgradeOf } from '../../content/find.ts';
+import { objectiveOf, secondaryOf, techOf, upgradeOf } from '../../content/find.ts';
 import { kindOf } from '../../content/dice.ts';
 import type { Upgrade } from '../../content/types.ts';
 import type { Vanguard } from '../../state.ts';
@@ -11,19 +11,15 @@ import { resolve } from '../effects/resolve.ts';
 
 /** HD-IV-19 Slots of the ship book. */
 const slots: Readonly<Record<Upgrade['kind'], number>> = { bridge: 4, travel: 3, production: 4, medbay: 6, row: 8 };
+const secondarySlots = 2;
 
-/** Cards of one kind leave the Awaiting envelope for their slots; with all slots taken an old card makes room, or the new one waits. */
+/** IV-383, IV-386 Cards of one kind leave the Awaiting envelope for their slots; with all slots taken an old card makes room. */
 export function* install(t: Vanguard, kind: Upgrade['kind']): Rule {
   const { ship } = t.state;
   for (const id of ship.awaiting.filter((one) => upgrades.some((card) => card.id === one && card.kind === kind))) {
     const there = (): string[] => ship.upgrades.filter((one) => upgradeOf(one).kind === kind);
     if (there().length >= slots[kind]) {
-      const old = yield* askGroup<string | null>(t, 'install.replace', `${upgradeOf(id).name} needs a slot.`, () => [
-        ...there().map((one) => tap(`upgrade:${one}`, `Take out ${upgradeOf(one).name}`, one)),
-        button('wait', 'Let it wait', null),
-      ]);
-      if (old === null) continue;
-      // IV-386 The old card goes to Bridge in the tray.
+      const old = yield* makeRoom(t, upgradeOf(id).name, () => there().map((one) => [`upgrade:${one}`, upgradeOf(one).name, one]));
       ship.upgrades = ship.upgrades.filter((one) => one !== old);
       ship.bridgePile.push(old);
     }
@@ -33,6 +29,16 @@ export function* install(t: Vanguard, kind: Upgrade['kind']): Rule {
     if (upgradeOf(id).when === 'install') yield* resolve(t, { who: 'engineering', source: `upgrade:${id}` }, upgradeOf(id).effects);
   }
 }
+
+/** IV-386 The new card goes in, and the group says which old one goes to Bridge in the tray for it. */
+const makeRoom = (
+  t: Vanguard,
+  name: string,
+  there: () => readonly (readonly [thing: string, name: string, card: string])[],
+): Rule<string> =>
+  askGroup(t, 'install.replace', `${name} needs a slot. What goes to the tray for it?`, () =>
+    there().map(([thing, old, card]) => tap(thing, `Take out ${old}`, card)),
+  );
 
 const isIn =
   (list: readonly { readonly id: string }[]) =>
@@ -69,7 +75,12 @@ export function* installObjectives(t: Vanguard): Rule {
     t.tell({ fact: 'installed', card: id });
   }
   for (const id of ship.awaiting.filter(isIn(secondaryObjectives))) {
-    if (ship.secondaries.length >= 2) break;
+    if (ship.secondaries.length >= secondarySlots) {
+      const inWords = (one: string): string => `${secondaryOf(one).name} (${secondaryOf(one).goal.replace(/\.$/, '')})`;
+      const old = yield* makeRoom(t, inWords(id), () => ship.secondaries.map((one) => [`secondary:${one}`, inWords(one), one]));
+      ship.secondaries = ship.secondaries.filter((one) => one !== old);
+      ship.bridgePile.push(old);
+    }
     ship.awaiting = ship.awaiting.filter((one) => one !== id);
     ship.secondaries.push(id);
     t.tell({ fact: 'installed', card: id });

@@ -52,7 +52,7 @@ describe('starting', () => {
 
   test('IV-469 any number are started, or none', () => {
     const m = works([none, none], (s) => Object.assign(s.ship, { ready: ['B01', 'B02', 'B05'], queueTwo: true }));
-    say(m, 'production:B01', 'production:B02', 'production:B05');
+    say(m, 'production:B01', 'production:B02>queue:0:1', 'production:B05>queue:0:0');
     expect([queuesOf(m)[0], now(m).ship.ready]).toEqual([['B05', 'B02', 'B01'], []]);
     const idle = say(works([none, none], ready('B01', 'B02')), 'stop');
     expect([queuesOf(idle), now(idle).ship.ready]).toEqual([[none, none], ['B01', 'B02']]);
@@ -62,7 +62,7 @@ describe('starting', () => {
     expect(now(fresh('campaign-2')).ship.queueTwo).toBe(false);
     const started = (queueTwo: boolean) => {
       const m = works([none, none], (s) => Object.assign(s.ship, { ready: ['B01', 'B04'], queueTwo }));
-      say(m, 'production:B01', 'production:B04');
+      say(m, 'production:B01', `production:B04>queue:${queueTwo ? '1:2' : '0:1'}`);
       return queuesOf(m);
     };
     expect(started(false)).toEqual([[null, 'B04', 'B01'], none]);
@@ -80,6 +80,28 @@ describe('starting', () => {
     const full = works([['B03', null, null], none], ready('B02', 'B06'));
     say(full, 'production:B02');
     expect([asked(full), now(full).ship.ready, queuesOf(full)[0]]).toEqual([[], ['B06'], ['B02', 'B03', null]]);
+  });
+
+  const places = (m: VanguardMatch, id: string): string[] =>
+    offered(m, 'production.start').filter((one) => one.startsWith(`production:${id}`));
+
+  test('RU-IV-101 IV-470 people choose the queue where two are open and differ; two empty ones are alike, and a closed one is none', () => {
+    const two = (first: Queues[0], second: Queues[1], queueTwo = true) =>
+      works([first, second], (s) => Object.assign(s.ship, { ready: ['B01'], queueTwo }));
+    expect(places(two(none, none), 'B01')).toEqual(['production:B01']);
+    expect(queuesOf(say(two(none, none), 'production:B01'))).toEqual([[null, null, 'B01'], none]);
+    expect(places(two(['B03', null, null], none, false), 'B01')).toEqual(['production:B01']);
+    const differ = two(['B03', null, null], none);
+    expect(places(differ, 'B01')).toEqual(['production:B01>queue:0:2', 'production:B01>queue:1:2']);
+    expect(differ.open[0]!.options[1]!.gesture).toEqual({ kind: 'drag', from: 'production:B01', onto: 'queue:1:2' });
+    expect(queuesOf(say(differ, 'production:B01>queue:1:2'))).toEqual([[null, 'B03', null], [null, null, 'B01']]);
+  });
+
+  test('IV-471 to the left of a taken slot any empty one may be chosen, and none where the slot itself is free', () => {
+    const taken = works([[null, 'B03', null], none], ready('B01'));
+    expect(places(taken, 'B01')).toEqual(['production:B01>queue:0:1', 'production:B01>queue:0:0']);
+    expect(queuesOf(say(taken, 'production:B01>queue:0:0'))[0]).toEqual(['B01', null, 'B03']);
+    expect(places(works([['B03', null, null], none], ready('B01')), 'B01')).toEqual(['production:B01']);
   });
 
   test('IV-478 what is started now stays where it was started', () => {

@@ -1,4 +1,4 @@
-import { button, tap } from '../../../../kernel/option.ts';
+import { button, drag, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { production as projects } from '../../content/decks/production.ts';
 import { productionOf, upgradeOf } from '../../content/find.ts';
@@ -72,32 +72,58 @@ function* extraMove(t: Vanguard): Rule {
 
 const projectOption = (id: string) => tap(`production:${id}`, productionOf(id).name, id);
 
-/** IV-469 to IV-472 Into its slot, or an empty one to the left of it, of a queue that is open. */
+interface Place {
+  readonly queue: number;
+  readonly stage: number;
+}
+
+const lineNames = ['I', 'II'] as const;
+
+/**
+ * IV-470, IV-471 Where a project may be started: in its slot of any open queue, or in an empty one to the left of a taken one.
+ * Two empty queues are alike, so the second is no place of its own: nobody is asked which of them it shall be.
+ */
+function placesFor({ ship }: VanguardState, id: string, shift: number): Place[] {
+  const wanted = Math.min(3, productionOf(id).stage + shift) - 1;
+  const open = ship.queues.slice(0, ship.queueTwo ? 2 : 1);
+  return open
+    .flatMap((stages, queue): Place[] => {
+      if (queue > 0 && [...stages, ...open[0]!].every((one) => one === null)) return [];
+      const empty = [wanted, wanted - 1, wanted - 2].filter((stage) => stage >= 0 && stages[stage] === null);
+      return (empty[0] === wanted ? [wanted] : empty).map((stage) => ({ queue, stage }));
+    })
+    .sort((a, b) => b.stage - a.stage);
+}
+
+interface Started extends Place {
+  readonly id: string;
+}
+
+/** A card is carried to each place that it may have. With a single place the option has the name of the card, as in older saves. */
+function startsOf(id: string, places: readonly Place[]): Option<Started | null>[] {
+  return places.map(({ queue, stage }) => {
+    const onto = `queue:${queue}:${stage}`;
+    const started = { id, queue, stage };
+    if (places.length === 1) return carried<Started | null>(tap(`production:${id}`, productionOf(id).name, started), onto);
+    const label = `${productionOf(id).name}: line ${lineNames[queue]}, stage ${stage + 1}`;
+    return drag<Started | null>(`production:${id}`, onto, label, started);
+  });
+}
+
+/** IV-469 to IV-472 Any number of them, each to a place that it may have. */
 function* start(t: Vanguard): Rule {
   const { ship } = t.state;
-  const slotFor = (id: string) => {
-    const wanted = Math.min(3, productionOf(id).stage + ruleOf(t.state, 'startShift')) - 1;
-    return ship.queues
-      .filter((_, at) => at === 0 || ship.queueTwo)
-      .map((queue) => ({ queue, stage: [wanted, wanted - 1, wanted - 2].find((stage) => stage >= 0 && queue[stage] === null) }))
-      .filter((one): one is { queue: (string | null)[]; stage: number } => one.stage !== undefined)
-      .sort((a, b) => b.stage - a.stage)[0];
-  };
-  const placeFor = (id: string): string => {
-    const { queue, stage } = slotFor(id)!;
-    return `queue:${ship.queues.indexOf(queue)}:${stage}`;
-  };
+  const shift = ruleOf(t.state, 'startShift');
   for (;;) {
-    const open = (): string[] => ship.ready.filter((id) => slotFor(id) !== undefined);
+    const open = (): Option<Started | null>[] => ship.ready.flatMap((id) => startsOf(id, placesFor(t.state, id, shift)));
     if (open().length === 0) return;
-    const id = yield* askGroup<string | null>(t, 'production.start', 'Start a project?', () => [
-      ...open().map((one) => carried<string | null>(projectOption(one), placeFor(one))),
+    const started = yield* askGroup<Started | null>(t, 'production.start', 'Start a project?', () => [
+      ...open(),
       button('stop', 'No more', null),
     ]);
-    if (id === null) return;
-    const { queue, stage } = slotFor(id)!;
-    queue[stage] = id;
-    ship.ready = ship.ready.filter((one) => one !== id);
+    if (started === null) return;
+    ship.queues[started.queue]![started.stage] = started.id;
+    ship.ready = ship.ready.filter((one) => one !== started.id);
   }
 }
 
