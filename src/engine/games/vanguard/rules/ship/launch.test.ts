@@ -1,75 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { entropyFrom } from '../../../../kernel/chance.ts';
-import { cardOf, equipmentOf, landerOf, landingCheck, landingOf, modOf, planetOf, recruitOf } from '../../content/find.ts';
+import { cardOf, equipmentOf, landerOf, landingCheck, landingOf, planetOf, recruitOf } from '../../content/find.ts';
 import { equipment } from '../../content/decks/equipment.ts';
 import { mods } from '../../content/decks/landers.ts';
 import { colorOf, slotsOf } from '../../content/dice.ts';
 import { colors, sections } from '../../content/vocabulary.ts';
 import { asked, now, offered, page, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
-import { crewOf, launching, pageOf, ship } from './aboard.testing.ts';
+import { crewOf, launching, pageOf } from './aboard.testing.ts';
 import { statOf } from './landing.ts';
 import { landerLimit } from './limits.ts';
-
-const hangar = (edit: Edit): VanguardMatch => running((t) => page(t, 18), ship(edit));
-
-describe('the hangar', () => {
-  test('IV-505 IV-506 IV-507 IV-508 a new lander takes an empty slot; with none one goes, but never the basic one', () => {
-    const m = hangar((s) => Object.assign(s.ship, { awaiting: ['kestrel'] }));
-    until(m, () => asked(m).includes('hangar.choose') || pageOf(m) === 23);
-    expect(now(m).ship.landers.map(({ id }) => id)).toContain('kestrel');
-    const full = hangar((s) => {
-      s.ship.awaiting = ['kestrel'];
-      s.ship.landers = ['mule', 'ox', 'lamplight', 'mule'].map((id) => ({ id, down: false }));
-    });
-    expect(offered(full, 'hangar.lander')).toEqual(['lander:ox', 'lander:lamplight', 'lander:kestrel']);
-    say(full, 'lander:ox');
-    expect([now(full).ship.landers.map(({ id }) => id), now(full).ship.gone]).toEqual([['mule', 'lamplight', 'mule', 'kestrel'], ['ox']]);
-  });
-
-  test('IV-509 IV-510 IV-748 mods take slots; with none free one is scrapped or the new one waits', () => {
-    const [extra, ...rest] = mods.map(({ id }) => id);
-    const m = hangar((s) => Object.assign(s.ship, { awaiting: [extra], mods: rest.slice(0, 8) }));
-    expect(offered(m, 'hangar.mod')).toContain('wait');
-    say(m, 'wait');
-    expect(now(m).ship.awaiting).toContain(extra);
-    const scrapped = hangar((s) => Object.assign(s.ship, { awaiting: [extra], mods: rest.slice(0, 8) }));
-    say(scrapped, `mod:${rest[0]}`);
-    expect(now(scrapped).ship.mods).toContain(extra);
-    expect(now(scrapped).ship.gone).toContain(rest[0]);
-  });
-
-  test('IV-511 IV-512 IV-513 a lander that lies facedown is repaired for discoveries, if people like, and cannot be chosen before', () => {
-    const down: Edit = (s) => {
-      s.ship.gathered = s.discoveries.Flora.splice(-4).concat(s.discoveries.Relics.splice(-4));
-      Object.assign(s.ship, { awaiting: [], landers: [{ id: 'mule', down: false }, { id: 'kestrel', down: true }] });
-    };
-    const m = hangar(down);
-    expect(offered(m, 'hangar.repair')).toEqual(['lander:kestrel', 'stop']);
-    say(m, 'stop');
-    until(m, () => pageOf(m) === 23);
-    expect(now(m).ship.lander!.id).toBe('mule');
-    const mended = hangar(down);
-    say(mended, 'lander:kestrel');
-    expect(offered(mended, 'hangar.choose')).toContain('lander:kestrel');
-  });
-
-  test('IV-299 IV-514 IV-515 IV-516 IV-517 IV-518 the lander is chosen with its mods, each in a slot of its kind, and page 23 follows', () => {
-    const structural = mods.find(({ kind }) => kind === 'structural')!.id;
-    const utility = mods.find(({ kind }) => kind === 'utility')!.id;
-    const m = hangar((s) => Object.assign(s.ship, { awaiting: [], mods: [structural, utility], scanner: { card: 'LC-03', parts: 2 } }));
-    expect(m.view('p1').ship.scanner!.parts).toHaveLength(2);
-    const { slots } = landerOf('mule');
-    for (const kind of ['structural', 'utility'] as const)
-      if (slots[kind] > 0 && asked(m).includes('hangar.fit')) {
-        const open = offered(m, 'hangar.fit').filter((id) => id !== 'none');
-        expect(open.every((id) => modOf(id.slice(4)).kind === kind)).toBe(true);
-        say(m, open[0]!);
-      }
-    until(m, () => pageOf(m) === 23);
-    expect(now(m).ship.lander!.mods.length).toBeGreaterThan(0);
-    expect(pageOf(m)).toBe(23);
-  });
-});
 
 describe('the away team', () => {
   test('IV-532 IV-538 IV-539 IV-545 IV-617 each player sends one available crewmember, who stands on a board with charges; the others rest', () => {
