@@ -184,7 +184,7 @@ describe('how an exploration ends', () => {
   });
 });
 
-test('HD-IV-21 Deadly Space is switched on and off between two deeds, and nobody waits for it', () => {
+test('IV-043 HD-IV-21 Deadly Space is switched on and off between two deeds, and nobody waits for it', () => {
   const m = begin();
   expect(m.open.find(({ ask }) => ask === 'house.space')).toMatchObject({ optional: true });
   say(m, 'space:deadly');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faces } from '../../content/dice.ts';
-import { cardOf, recruitOf } from '../../content/find.ts';
-import { colors, sections, specialized } from '../../content/vocabulary.ts';
-import { all, asked, begin, board, fresh, now, offered, planet, say, setBoard, told, type VanguardMatch } from '../../vanguard.testing.ts';
+import { startingDice } from '../../content/dice.ts';
+import { production } from '../../content/decks/production.ts';
+import { research } from '../../content/decks/research.ts';
+import { cardOf } from '../../content/find.ts';
+import { colors, sections } from '../../content/vocabulary.ts';
+import { asked, board, fresh, now, offered, page, planet, running, say, told, type VanguardMatch } from '../../vanguard.testing.ts';
 
 /** Answers everything with the first option until the first round. */
 function setUp(m: VanguardMatch): VanguardMatch {
@@ -10,12 +12,58 @@ function setUp(m: VanguardMatch): VanguardMatch {
   return m;
 }
 
-describe('the first mission', () => {
+const first = (m: VanguardMatch): void => void say(m, m.open[0]!.options[0]!.id);
+const toQuestion = (m: VanguardMatch, ask: string): VanguardMatch => {
+  while (!asked(m).includes(ask)) first(m);
+  return m;
+};
+const team = (m: VanguardMatch): (typeof sections)[number][] => sections.filter((section) => now(m).boards[section]);
+const diceOn = (m: VanguardMatch, section: (typeof sections)[number]): string[] =>
+  colors.flatMap((color) => now(m).boards[section]!.columns[color].dice);
+
+describe('who plays what', () => {
   test('IV-012 IV-013 IV-014 IV-015 IV-016 the opening is read, then every section finds a player and every player a section', () => {
     const m = fresh('tutorial-4');
-    expect(told(m, 'logRead')[0]).toMatchObject({ log: 0 });
-    while (asked(m).includes('setup.section')) say(m, offered(m, 'setup.section')[0]!);
-    expect(new Set(Object.values(now(m).players)).size).toBe(4);
+    expect([told(m, 'logRead')[0], told(m, 'sectionTaken'), asked(m)]).toMatchObject([{ log: 0 }, [], ['setup.section']]);
+    while (!asked(m).includes('setup.recruit')) say(m, offered(m, 'setup.section')[0] ?? m.open[0]!.options[0]!.id);
+    expect(Object.values(now(m).players).toSorted()).toEqual(['p1', 'p2', 'p3', 'p4']);
+  });
+
+  test('IV-013 IV-014 IV-015 IV-016 one of two runs three sections, the other the last, and each decides for their own', () => {
+    const m = toQuestion(fresh('tutorial-2'), 'setup.section');
+    for (const section of ['recon', 'security', 'science']) {
+      expect([section, ...offered(m, 'setup.section')]).toEqual([section, 'seat:p1', 'seat:p2']);
+      say(m, 'seat:p1');
+    }
+    expect(now(m).players).toEqual({ recon: 'p1', security: 'p1', science: 'p1', engineering: 'p2' });
+    const seats: string[] = [];
+    while (asked(m).includes('setup.recruit') || asked(m).includes('setup.board')) {
+      seats.push(m.open[0]!.seat);
+      first(m);
+    }
+    expect(seats).toEqual(['p1', 'p1', 'p1', 'p1', 'p1', 'p1', 'p2', 'p2']);
+  });
+
+  test('IV-007 IV-040 IV-048 RU-IV-02 the player of Recon gives the start token to anybody, also when Recon stayed aboard', () => {
+    const m = toQuestion(fresh('tutorial-2'), 'setup.section');
+    say(m, 'seat:p2', 'seat:p1', 'seat:p1', 'seat:p2');
+    toQuestion(m, 'setup.goes');
+    say(m, 'section:security', 'section:engineering');
+    toQuestion(m, 'round.start');
+    expect([team(m), planet(m).start]).toEqual([['security', 'engineering'], null]);
+    expect(m.open[0]).toMatchObject({ ask: 'round.start', seat: 'p2' });
+    expect(offered(m, 'round.start')).toEqual(['crew:security', 'crew:engineering']);
+    say(m, 'crew:engineering');
+    expect(planet(m).start).toBe('engineering');
+  });
+});
+
+describe('crew and dice', () => {
+  test('IV-001 before anything is chosen only what enters at the start awaits its turn', () => {
+    const { ship } = now(fresh('campaign-2'));
+    const entering = [...research, ...production].filter(({ enters }) => enters === 'start').map(({ id }) => id);
+    expect([ship.awaiting, ship.research, ship.situations]).toEqual([entering, [null, null, null, null, null, null], []]);
+    expect(entering.length).toBeLessThan(research.length + production.length);
   });
 
   test('IV-017 IV-018 IV-019 IV-020 IV-021 two of three recruits are kept in rank 1 sleeves; one stands on the board', () => {
@@ -31,9 +79,20 @@ describe('the first mission', () => {
     expect(places.toSorted()).toEqual(['away', 'away', ...Array.from({ length: 6 }, () => 'resting')]);
   });
 
+  test('IV-017 IV-018 IV-020 IV-021 the player says which of the three goes back, and which of the others stands on the board', () => {
+    const m = toQuestion(fresh('tutorial-4'), 'setup.recruit');
+    const [one, back, other, ...more] = now(m).shown;
+    expect([offered(m, 'setup.recruit'), more]).toEqual([[one, back, other].map((id) => `crew:${id}`), []]);
+    say(m, `crew:${back}`);
+    expect(offered(m, 'setup.board')).toEqual([`crew:${one}`, `crew:${other}`]);
+    say(m, `crew:${other}`);
+    expect(Object.entries(now(m).crew).map(([id, { place }]) => [id, place])).toEqual([[one, 'resting'], [other, 'away']]);
+    const firstThree = (seed: number): string[] => [...now(toQuestion(fresh('tutorial-4', {}, seed), 'setup.recruit')).shown];
+    expect(new Set([1, 2, 3].map((seed) => firstThree(seed).join())).size).toBe(3);
+  });
+
   test('IV-022 the card that was not kept is shuffled in among the other recruits', () => {
-    const m = fresh('tutorial-2');
-    while (!asked(m).includes('setup.recruit')) say(m, m.open[0]!.options[0]!.id);
+    const m = toQuestion(fresh('tutorial-2'), 'setup.recruit');
     const [back, ...kept] = offered(m, 'setup.recruit').map((id) => id.slice('crew:'.length));
     const before = now(m).recruits.filter((id) => !kept.includes(id));
     expect(before).toContain(back);
@@ -44,13 +103,21 @@ describe('the first mission', () => {
 
   test('IV-023 IV-024 IV-026 IV-027 IV-028 each of two players sends one section; the others stay with their dice', () => {
     const m = setUp(fresh('tutorial-2'));
-    const going = sections.filter((section) => now(m).boards[section]);
-    expect(going).toHaveLength(2);
+    expect(team(m)).toHaveLength(2);
     for (const section of sections) {
       const on = now(m).boards[section];
-      const dice = on ? colors.flatMap((color) => on.columns[color].dice).length : 0;
+      const dice = on ? diceOn(m, section).length : 0;
       expect([section, dice, now(m).sections[section].dice.length]).toEqual([section, on ? 6 : 0, on ? 0 : 6]);
+      const places = Object.values(now(m).crew).filter((one) => one.section === section).map(({ place }) => place);
+      expect([section, ...places.toSorted()]).toEqual([section, on ? 'away' : 'resting', 'resting']);
     }
+  });
+
+  test('IV-004 IV-006 IV-023 four boards, each with slots for the dice of its own section', () => {
+    const m = setUp(fresh('tutorial-4', { crew: 'quick' }));
+    const looks = (section: (typeof sections)[number]): string[] => diceOn(m, section).map((die) => die.replace(/-\d+$/, ''));
+    for (const section of sections) expect(looks(section).toSorted()).toEqual(startingDice[section].toSorted());
+    expect(new Set(sections.flatMap((section) => diceOn(m, section))).size).toBe(24);
   });
 
   test('IV-025 somebody alone sends two sections', () => {
@@ -65,23 +132,41 @@ describe('the first mission', () => {
     }
   });
 
+  test('IV-030 RU-IV-05 the deck is shuffled and lies faceup: everybody sees its top card', () => {
+    const decks = [1, 2, 3].map((seed) => {
+      const m = setUp(fresh('tutorial-4', { crew: 'quick' }, seed));
+      expect(m.view('p2').boards.recon!.deck).toMatchObject({ count: 8, top: board(m).deck.cards.at(-1) });
+      return [...board(m).deck.cards, ...board(m).hand].join();
+    });
+    expect(new Set(decks).size).toBe(3);
+  });
+});
+
+describe('the board', () => {
   test('IV-010 IV-011 IV-031 IV-032 IV-033 IV-034 IV-035 IV-046 IV-754 the board of the Eye, its card, its unique, five events, and log 1', () => {
     const m = setUp(fresh('tutorial-2'));
     expect(planet(m)).toMatchObject({
       id: 'eye-of-the-void',
       missions: [{ id: 'M01', revealed: true }],
       uniques: [1],
+      foundUniques: [],
       rankUp: { id: 'RK-T', done: false },
       lander: null,
       supplies: 3,
     });
+    expect(planet(m).pois).toEqual({ 2: ['P03'], 3: ['P01'], 4: ['P10'], 5: ['P05'], 6: ['P07'] });
+    expect(m.view('p1').planet!.uniques).toEqual([1]);
     expect(now(m).events.cards.toSorted()).toEqual(['ET1', 'ET2', 'ET3', 'ET4', 'ET5']);
     expect(told(m, 'logRead').map(({ log }) => log)).toContain(1);
   });
 
+  test('IV-035 the five events lie in an order that nobody knows', () => {
+    const orders = [1, 2, 3].map((seed) => now(setUp(fresh('tutorial-2', { crew: 'quick' }, seed))).events.cards.join());
+    expect(new Set(orders).size).toBe(3);
+  });
+
   test('IV-037 IV-038 both starting sectors hold somebody', () => {
-    const m = fresh('tutorial-2', {}, 4);
-    while (!asked(m).includes('setup.sector')) say(m, m.open[0]!.options[0]!.id);
+    const m = toQuestion(fresh('tutorial-2', {}, 4), 'setup.sector');
     say(m, 'sector:2');
     expect(
       Object.values(now(m).boards)
@@ -90,95 +175,31 @@ describe('the first mission', () => {
     ).toEqual([1, 2]);
   });
 
+  test('IV-037 IV-038 of three two may stand together, and the last one goes where nobody is', () => {
+    const m = toQuestion(fresh('tutorial-3'), 'setup.sector');
+    for (let n = 0; n < 2; n++) {
+      expect(offered(m, 'setup.sector')).toEqual(['sector:1', 'sector:2']);
+      say(m, 'sector:1');
+    }
+    expect(asked(m)).not.toContain('setup.sector');
+    expect(Object.values(now(m).boards).map(({ sector }) => sector)).toEqual([1, 1, 2]);
+  });
+
   test('IV-039 IV-040 IV-047 IV-048 RU-IV-02 everybody has a turn to take, and Recon says who begins', () => {
     const m = setUp(fresh('tutorial-2'));
-    while (!asked(m).includes('round.start')) say(m, m.open[0]!.options[0]!.id);
+    expect(Object.values(now(m).boards).map(({ done }) => done)).toEqual([false, false]);
+    toQuestion(m, 'round.start');
     expect(m.open.find(({ ask }) => ask === 'round.start')!.seat).toBe(now(m).players.recon);
     expect(Object.values(now(m).boards).every(({ done }) => !done)).toBe(true);
   });
 
+  test('IV-047 whoever leaves the lander has a turn to take', () => {
+    const m = running((t) => page(t, 24), { edit: (s) => void (s.planet!.rankUp = null) });
+    toQuestion(m, 'rankup.pick');
+    expect(Object.values(now(m).boards).map(({ done }) => done)).toEqual([false, false]);
+  });
+
   test('IV-042 IV-043 HD-IV-21 in Deadly Space there is one supply fewer', () => {
     expect(planet(setUp(fresh('tutorial-2', { space: 'deadly' }))).supplies).toBe(2);
-  });
-});
-
-describe('dice', () => {
-  test('IV-253 IV-260 IV-268 IV-269 IV-270 IV-271 IV-272 IV-273 IV-274 IV-275 IV-276 IV-277 RU-IV-22 five kinds in three colours', () => {
-    for (const color of colors) {
-      const { basic, specialized: own, universal, expert, wild } = faces[color];
-      const shown = (die: typeof basic): Set<string> => new Set(die.flat());
-      expect(shown(basic)).toEqual(new Set(['BAS', 'VAN', 'ACC']));
-      expect(shown(own)).toEqual(new Set([...specialized[color], 'BAS', 'ACC']));
-      expect(universal.filter((face) => face.length === 2)).toHaveLength(4);
-      expect(shown(universal).has('BAS')).toBe(false);
-      expect(shown(expert)).toEqual(new Set([...specialized[color], 'BAS', 'VAN']));
-      expect(expert.some((face) => face.length === 2)).toBe(true);
-      expect(shown(wild)).toEqual(new Set(['VAN', 'ACC']));
-    }
-  });
-
-  test('IV-258 every die has a most common side', () => {
-    for (const color of colors)
-      for (const die of Object.values(faces[color])) {
-        const counts = die.map((face) => die.filter((other) => other.join() === face.join()).length);
-        const most = Math.max(...counts);
-        expect(new Set(die.filter((_, at) => counts[at] === most).map((face) => face.join())).size).toBe(1);
-      }
-  });
-});
-
-describe('skills', () => {
-  const withSkill = (skill: string) => Object.values(skillHolders).find((id) => recruitOf(id).skill === skill)!;
-  const skillHolders = Array.from({ length: 48 }, (_, at) => `CR${String(at + 1).padStart(2, '0')}`);
-
-  test('IV-088 IV-089 IV-090 IV-091 IV-092 IV-093 a skill costs a charge and no action, and without one it is not offered', () => {
-    const crew = withSkill('Second Wind');
-    const m = begin({
-      edit: (s) => {
-        setBoard(s, 'recon', {
-          available: ['red-basic-1', 'blue-basic-1', 'green-basic-1'],
-          spent: ['green-specialized-1', 'green-specialized-2'],
-          crew,
-        });
-        s.boards.recon!.charges = 1;
-      },
-    });
-    say(m, `use:recon:skill:${crew}`);
-    while (offered(m, 'refresh.die').length > 0) say(m, offered(m, 'refresh.die')[0]!);
-    expect([board(m).charges, board(m).spent, planet(m).turn!.actions]).toEqual([0, [], 2]);
-    expect(all(m)).not.toContain(`use:recon:skill:${crew}`);
-  });
-
-  test('IV-057 IV-243 IV-250 a card that may be played at any time uses no action and is discarded', () => {
-    const m = begin({
-      edit: (s) => setBoard(s, 'recon', { available: ['red-basic-1', 'blue-basic-1'], spent: ['green-specialized-1'], hand: ['RC05:1'] }),
-    });
-    say(m, 'use:recon:card:RC05:1');
-    expect([board(m).spent, board(m).deck.discard, planet(m).turn!.actions]).toEqual([[], ['RC05:1'], 2]);
-  });
-
-  test('IV-243 a card that somebody else plays goes to the discard pile of its owner', () => {
-    const m = begin({
-      edit: (s) => setBoard(s, 'engineering', { available: ['red-basic-1'], spent: ['blue-basic-1'], hand: ['EN07:1'], deck: [] }),
-    });
-    say(m, 'use:engineering:card:EN07:1');
-    expect([board(m, 'engineering').hand, board(m, 'engineering').deck]).toEqual([[], { cards: [], discard: ['EN07:1'] }]);
-    expect(board(m).deck.discard).toEqual([]);
-  });
-
-  test('IV-288 RU-IV-62 equipment serves in its carrier’s own turn, also in the middle of a check', () => {
-    const carrying = (who: 'recon' | 'engineering') =>
-      begin({
-        edit: (s) => {
-          s.boards.recon!.sector = 2;
-          setBoard(s, who, { available: ['green-basic-1'], spent: ['blue-basic-1', 'red-basic-1'] });
-          s.boards[who]!.equipment = ['sugar-block'];
-        },
-      });
-    expect(all(carrying('recon'))).toContain('use:recon:equipment:sugar-block');
-    const checking = say(carrying('recon'), 'action:ridge');
-    expect(planet(checking).check).not.toBeNull();
-    expect(all(checking)).toContain('use:recon:equipment:sugar-block');
-    expect(all(carrying('engineering'))).not.toContain('use:engineering:equipment:sugar-block');
   });
 });
