@@ -127,6 +127,15 @@ test('where everything is large enough the likeliest shapes are taken, though ot
   expect(likelier(1550, 800)).toBe('slim'); // beside a map of that size the rich ones would hardly be readable
 });
 
+test('a likely shape in which letters are too small does not keep out an unlikely one in which they can be read', () => {
+  const wide = (name: string, width: number) => ({ name, width, height: 300, edges: ['right'] as const });
+  const shapes = [wide('likely', 500), ...['a', 'b', 'c', 'd', 'e'].map((name) => wide(name, 5000)), wide('unlikely', 430)];
+  const screen = screenOf({ width: 1000, height: 800 });
+  const placed = place({ map: { width: 500, height: 400 }, zones: [zone('rails', 0, 0, 1, { shapes })] }, screen, null);
+  expect(placed.zones['rails']!.shape).toBe('unlikely');
+  expect(placed.ease).toBeGreaterThanOrEqual(1);
+});
+
 test('larger text takes more room: what was shown at once goes behind tabs, and letters grow', () => {
   const [usual, large] = [1, 1.5].map((text) => screenOf({ width: 1280, height: 700, text })) as [TableWindow, TableWindow];
   const [a, b] = [place(table(usual), usual, null), place(table(large), large, null)];

@@ -107,11 +107,12 @@ function search(
     for (const corners of ['rows', 'columns'] as const) {
       // the likelier shapes and edges win where the difference is small
       const unlikely = chosen.reduce((all, k) => all + k, 0) * 0.02;
-      const needed = best ? best.score + unlikely : 0;
+      const needed = best === null ? 0 : best.ease < 1 ? best.ease : Math.max(1, best.score + unlikely);
       if (needed > enough || !fits(way, map, room, corners, needed)) continue;
       const ease = easeOf(way, map, room, corners);
-      const score = Math.min(ease, enough) - unlikely;
-      if (!best || score > best.score || ease > best.ease) best = { ease, score, corners, chosen: [...chosen] };
+      // where letters would be too small, being likely is worth nothing
+      const score = ease < 1 ? ease - 1 : Math.min(ease, enough) - unlikely;
+      if (!best || score > best.score || (score === best.score && ease > best.ease)) best = { ease, score, corners, chosen: [...chosen] };
     }
   }
   return best!;
