@@ -10,11 +10,12 @@ describe('boost', () => {
   test('VA-305 VA-306 VA-309 VA-319 a power of an own grid card may be used at any moment, for boost of that card', () => {
     const game = play({ seats: 2, dice: ['morale'], edit: (s) => void (equip(s, 'p2', 206, 2), equip(s, 'p1', 289)) });
     expect(game.offers('p2')).toContain('power:206.0');
+    expect(game.offers('p1')).not.toContain('power:206.0'); // a card of another's grid
+    expect(play({ edit: (s) => equip(s, 'p1', 206, 1) }).offers()).not.toContain('power:206.0'); // it costs 2
     game.do('here:look', throwDice);
     expect(game.offers('p2')).toContain('power:206.0'); // in the middle of another player's action
     game.do('p2: power:206.0');
     expect([game.p('p2').coins, boostOf(game.s, 'p2', 206)]).toEqual([1, 0]);
-    expect(game.offers('p1')).not.toContain('power:206.0');
   });
 
   test('VA-307 VA-308 RU-VA-62 without the impact icon only the owner is served; with it anybody who agrees', () => {
@@ -36,9 +37,14 @@ describe('boost', () => {
     expect([boostOf(paid.s, 'p1', 401), boostOf(paid.s, 'p1', 201)]).toEqual([1, 2]);
   });
 
-  test('VA-312 boost of a card action goes on that card', () => {
+  test('VA-312 VA-317 boost of a card action goes on that card, one for each icon', () => {
     const game = play({ dice: ['blank', 'blank'] }).do('card:401.PACK', throwDice);
     expect([boostOf(game.s, 'p1', 401), game.p().coins]).toEqual([1, 1]);
+    const edit = (s: VantageState) => equip(s, 'p1', 201, 1);
+    const gained = reading([{ gain: { boost: 1 } }], { pageOn: 201, edit });
+    expect([boostOf(gained.s, 'p1', 201), boostOf(gained.s, 'p1', 401)]).toEqual([2, 0]);
+    const paid = reading([{ pay: [{ boost: 1 }], then: [{ gain: { coin: 1 } }] }], { pageOn: 201, edit }).do('pay:boost');
+    expect([boostOf(paid.s, 'p1', 201), paid.p().coins]).toEqual([0, 1]);
   });
 
   test('VA-313 VA-314 VA-315 VA-317 capacities are never exceeded', () => {
@@ -64,7 +70,7 @@ describe('boost', () => {
     expect([lying.asks[0], lying.p().coins, boostOf(lying.s, 'p1', 401)]).toEqual(['p1 turn.action', 0, 3]);
   });
 
-  test('VA-316 VA-321 an effect of a power ends with the turn', () => {
+  test('VA-316 an effect of a power ends with the turn', () => {
     const game = play({ dice: ['morale'], edit: (s) => void (equip(s, 'p1', 299, 2), equip(s, 'p1', 204)) }).do('way:N', throwDice);
     game.do('power:299.0', 'slot:p1:204.b');
     expect(game.s.turn?.eased).toHaveLength(1);
@@ -97,7 +103,8 @@ describe('boost', () => {
 
   test('VA-323 VA-291 the second power of a character: a coin or a token of the own skill', () => {
     const rich = () => play({ edit: (s) => void (s.players.p1!.grid[4] = { num: 401, boost: 4, dice: [] }) });
-    expect(rich().do('power:401.2', 'coin').p().coins).toBe(1);
+    const used = rich().do('power:401.2', 'coin');
+    expect([used.p().coins, boostOf(used.s, 'p1', 401)]).toEqual([1, 2]);
     expect(rich().do('power:401.2', 'move').p().skills.move).toBe(1);
   });
 

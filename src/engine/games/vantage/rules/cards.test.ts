@@ -31,6 +31,8 @@ describe('the grid', () => {
   test('VA-332 VA-333 VA-342 standing benefits reach the own grid only', () => {
     const cost = (seat: string) => play({ seats: 2, edit: (s) => equip(s, seat, 337) }).do('here:engage').s.turn?.action?.cost;
     expect([cost('p1'), cost('p2')]).toEqual([3, 2]);
+    const kept = play({ edit: (s) => void (s.players.p1!.reserve = [{ num: 337, boost: 0 }]) }).do('here:engage');
+    expect(kept.s.turn?.action?.cost).toBe(2);
   });
 
   test('VA-334 VA-335 VA-336 a lost card gives its dice to the pool, its boost is gone, and it may be gained again', () => {
@@ -40,9 +42,11 @@ describe('the grid', () => {
     expect([game.s.pool, numbers(game.s)]).toEqual([10, [null, null, null, null, 401, null, null, null, null]]);
     game.do('card:201>cell:0');
     expect(boostOf(game.s, 'p1', 201)).toBe(1);
+    const again = reading([{ card: 201 }, { lose: { card: { zone: 'grid' } } }, { card: 201 }]).do('card:201>cell:0', 'card:201>cell:2');
+    expect([numbers(again.s)[0], numbers(again.s)[2]]).toEqual([null, 201]);
   });
 
-  test('RU-VA-53 a card regained from the box gives its benefit no second time', () => {
+  test('VA-341 RU-VA-53 a card regained from the box gives its benefit no second time', () => {
     const game = reading([{ card: 201 }], { edit: (s) => void (s.placed = ['p1:201']) }).do('card:201>cell:0');
     expect(boostOf(game.s, 'p1', 201)).toBe(0);
   });
@@ -64,11 +68,14 @@ describe('the grid', () => {
     expect([...adjacentCells(0)].sort()).toEqual([1, 3]);
   });
 
-  test('VA-343 VA-344 VA-345 EX-VA-39 RU-VA-58 the first full grid of the game brings its destiny, once', () => {
+  test('VA-327 VA-343 VA-344 VA-345 EX-VA-39 RU-VA-58 the first full grid of the game brings its destiny, once', () => {
     const seven = (s: VantageState) => [201, 202, 203, 204, 205, 206, 207].forEach((num) => equip(s, 'p1', num));
     const game = reading([{ card: 208 }], { seats: 2, edit: seven });
     expect(game.s.destinies.map(({ num }) => num)).toEqual([441]);
     expect([game.s.fullGridSeen, game.facts('destinyFound')]).toEqual([true, [{ fact: 'destinyFound', destiny: 441 }]]);
+    const six = (s: VantageState) => [201, 202, 203, 204, 205, 206].forEach((num) => equip(s, 'p1', num));
+    const eight = reading([{ card: 208 }], { edit: six }).do('card:208>cell:7');
+    expect([numbers(eight.s)[8], eight.s.destinies]).toEqual([null, []]);
     const again = reading([{ card: 208 }], { edit: (s) => void (seven(s), (s.fullGridSeen = true)) });
     expect(again.s.destinies).toEqual([]);
   });
@@ -102,7 +109,7 @@ describe('the grid', () => {
 });
 
 describe('the reserve', () => {
-  test('VA-346 VA-347 VA-349 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
+  test('VA-346 VA-347 VA-349 VA-350 RU-VA-54 RU-VA-68 with a full grid the new card or an old one is reserved', () => {
     const game = reading([{ card: 209 }], { edit: full });
     expect(game.offers()).toEqual([
       'new:209',
@@ -165,16 +172,18 @@ describe('the reserve', () => {
     expect(game.asks).toEqual(['p1 reserve.lose']);
   });
 
-  test('VA-357 VA-358 VA-360 EX-VA-38 RU-VA-57 every character can transfer a reserved card, without its benefit', () => {
+  test('VA-321 VA-357 VA-358 VA-360 EX-VA-38 RU-VA-57 every character can transfer a reserved card, without its benefit', () => {
     for (const { powers } of characters) expect(powers.some(({ effect }) => effect.name === 'transferReserve')).toBe(true);
     const game = play({
-      edit: (s) => void ((s.players.p1!.grid[4] = { num: 401, boost: 1, dice: [] }), (s.players.p1!.reserve = [{ num: 201, boost: 0 }])),
+      edit: (s) => void ((s.players.p1!.grid[4] = { num: 401, boost: 3, dice: [] }), (s.players.p1!.reserve = [{ num: 201, boost: 0 }])),
     });
-    game.do('power:401.1', 'card:201>cell:0');
-    expect([boostOf(game.s, 'p1', 201), game.p().reserve]).toEqual([0, []]);
+    game.do('power:401.1');
+    expect(game.offers()).toEqual([0, 1, 2, 3, 5, 6, 7, 8].map((cell) => `card:201>cell:${cell}`));
+    game.do('card:201>cell:0');
+    expect([boostOf(game.s, 'p1', 201), game.p().reserve, boostOf(game.s, 'p1', 401)]).toEqual([0, [], 2]);
   });
 
-  test('VA-359 RU-VA-60 in a swap the old card is reserved with its boost, without its dice', () => {
+  test('VA-358 VA-359 RU-VA-60 in a swap the old card is reserved with its boost, without its dice', () => {
     const game = play({
       edit: (s) =>
         void (
@@ -192,6 +201,8 @@ describe('the reserve', () => {
     expect(game.match.view('table').players.p1).toMatchObject({ lying: [341, 342, 349], reserve: [] });
     const others = reading([{ for: { who: 'others', where: 'anywhere', do: [{ card: 341 }] } }], { seats: 2 });
     expect([others.p('p1').lying, others.p('p2').lying]).toEqual([[], [341]]);
+    const beside = reading([{ card: 341 }], { edit: full });
+    expect([beside.asks[0], beside.p().lying, beside.p().reserve]).toEqual(['p1 turn.action', [341], []]);
     const destiny = reading([{ card: 444 }]);
     expect([destiny.p().lying, destiny.s.destinies.map(({ num }) => num)]).toEqual([[], [444]]);
   });
@@ -202,6 +213,16 @@ describe('the center', () => {
     const game = reading([{ center: 444 }, { center: 452 }, { center: 444 }], { seats: 2 });
     expect(game.s.destinies.map(({ num }) => num)).toEqual([444, 452]);
     expect(game.offers('p1')).toContain('card:444.HUM');
+    const second = reading([{ center: 444 }], { seats: 2, edit: (s) => void (s.active = 'p2') });
+    expect(second.offers('p2', 'turn.action')).toContain('card:444.HUM');
+  });
+
+  test('VA-366 an action of a lying card is offered to its owner alone', () => {
+    const offered = (seat: string) =>
+      play({ seats: 2, edit: (s) => void (s.players[seat]!.lying = [341]) })
+        .offers('p1', 'turn.action')
+        .filter((id) => id.startsWith('card:341.')).length;
+    expect([offered('p1'), offered('p2')]).toEqual([1, 0]);
   });
 
   test('VA-396 a power may depend on the verb of the action', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Script } from '../content/script.ts';
 import type { VantageState } from '../state.ts';
-import { boostOf, diceOn, equip, play, throwDice, type Wanted } from '../vantage.testing.ts';
+import { boostOf, diceOn, equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
 import { diceOf } from './dice.ts';
+
+const item = 206;
+const flora = 261;
 
 const reading = (page: Script, wanted: Wanted = {}) => play({ ...wanted, page });
 
@@ -15,6 +18,18 @@ describe('step 7: company', () => {
     game.do('p1: health', 'p2: both');
     expect([game.p('p1').stats.health, game.p('p2').stats]).toEqual([3, { time: 3, morale: 3, health: 4 }]);
     expect(two().do('way:N', throwDice, 'settle', 'p2: no').p('p2').location).toBe(18);
+  });
+
+  test('VA-272 whoever comes along keeps tokens, coins and stats, and no more dice are rolled', () => {
+    const rich = (s: VantageState): void => {
+      tokens(s, 'p2', { move: 2, help: 1 });
+      s.players.p2!.coins = 2;
+    };
+    const before = two({ edit: rich });
+    const { stats, skills, coins } = before.p('p2');
+    const game = before.do('way:N', throwDice, 'settle', 'p2: yes');
+    expect(game.p('p2')).toMatchObject({ location: 11, stats, skills, coins });
+    expect([game.s.pool, game.s.penalty]).toEqual([11, 1]);
   });
 
   test('VA-269 VA-270 whoever is there is asked when a result moves the player too, and nobody who is elsewhere', () => {
@@ -37,6 +52,17 @@ describe('step 7: company', () => {
     expect([boostOf(game.s, 'p2', 279), diceOn(game.s, 'p2', 279), boostOf(game.s, 'p1', 279)]).toEqual([0, ['a'], undefined]);
     game.do('coin>p2', 'p2: yes');
     expect([game.p('p1').coins, game.p('p2').coins]).toEqual([0, 1]);
+  });
+
+  test('VA-273 items and flora too, and only to players on the same location', () => {
+    const gifts = (at: readonly number[]) => {
+      const edit = (s: VantageState) => void (equip(s, 'p1', item), equip(s, 'p1', flora), (s.players.p1!.coins = 1));
+      const game = two({ seats: 3, at, edit }).do('here:look', throwDice);
+      if (game.asks[0] === 'p1 dice.place') game.do('settle');
+      return game.offers().filter((id) => id.includes('>'));
+    };
+    expect(gifts([18, 18, 40])).toEqual(['coin>p2', `card:${item}>seat:p2`, `card:${flora}>seat:p2`]);
+    expect(gifts([18, 40, 40])).toEqual([]);
   });
 
   test('VA-188 VA-276 while the receiver looks for a place, a given card lies with its giver, dice and all', () => {

@@ -10,11 +10,14 @@ describe('the end of the game', () => {
   const destiny = (complete: boolean) => (s: VantageState) =>
     void (s.destinies = [{ num: 452, tokens: 0, complete, since: 0, progress: [] }]);
 
-  test('VA-371 VA-372 VA-377 RU-VA-63 RU-VA-65 a completed mission is read at once; most voices end the game, a tie plays on', () => {
+  test('VA-371 VA-372 VA-377 VA-398 RU-VA-63 RU-VA-65 a completed mission is read at once; most voices end the game, a tie plays on', () => {
     const game = walk({ seats: 2, edit: (s) => void (s.mission = { ...s.mission!, num: 428, tokens: 30 }) });
     expect(game.asks).toEqual(['p1 done.vote', 'p2 done.vote']);
     game.do('p1: choice:1', 'p2: choice:2');
     expect([game.match.over, game.s.mission?.complete]).toEqual([null, true]);
+    const offered = () => play({ seats: 2, page: [{ end: 'offer' }] });
+    expect(offered().do('p1: end', 'p2: end').match.over).toMatchObject({ page: 'stopped' });
+    expect(offered().do('p1: end', 'p2: on').match.over).toBeNull();
     const ended = walk({ edit: won }).do('choice:1');
     expect(ended.match.over).toEqual({ winners: ['p1'], why: 'The mission is complete.', page: 'mission', victory: 'mission' });
   });
@@ -50,7 +53,9 @@ describe('the end of the game', () => {
 
   test('VA-376 VA-381 VA-017 VA-002 stopping needs everybody; players may count it as their own success', () => {
     const two = () => play({ seats: 2 }).do('p1: stop');
-    expect(two().do('p2: no').match.over).toBeNull();
+    const refused = two().do('p2: no');
+    expect([refused.match.over, refused.asks[0]]).toEqual([null, 'p1 turn.action']);
+    expect(play({ seats: 2 }).do('p2: stop').asks).toEqual(['p1 evening.agree']);
     expect(two().do('p2: yes', 'p1: no').match.over).toMatchObject({ winners: [], victory: null, page: 'stopped' });
     expect(two().do('p2: yes', 'p1: yes').match.over).toMatchObject({ winners: ['p1', 'p2'], victory: null, page: 'ownSuccess' });
   });
@@ -63,7 +68,8 @@ describe('the end of the game', () => {
   test('VA-390 VA-392 alone: the same rules, ten dice, no partner', () => {
     const game = play({ dice: ['blank'], edit: (s) => tokens(s, 'p1', {}) });
     expect([game.s.pool, game.s.seats]).toEqual([10, ['p1']]);
-    expect(game.do('way:N', throwDice, 'settle').s.active).toBe('p1');
+    game.do('way:N', throwDice, 'settle');
+    expect([game.s.active, game.s.pool, game.s.penalty]).toEqual(['p1', 9, 1]);
   });
 
   test('VA-016 RU-VA-19 where the table has asked for it, all may agree on what no rule decides, and it is told', () => {

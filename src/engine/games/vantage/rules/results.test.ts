@@ -120,12 +120,19 @@ describe('step 7: skills, coins and payments', () => {
   });
 
   test('VA-163 VA-280 EX-VA-36 who cannot pay has no benefit; what is not there is not lost', () => {
-    expect(
-      reading([{ pay: [{ coin: 1 }], then: [{ gain: { look: 1 } }] }])
-        .do('decline')
-        .p().skills.look,
-    ).toBe(0);
-    expect(reading([{ lose: { coin: 1 } }, { gain: { look: 1 } }]).p().skills.look).toBe(1);
+    const poor = reading([{ pay: [{ coin: 1 }], then: [{ gain: { look: 1 } }] }]);
+    expect(poor.offers()).toEqual(['decline']);
+    expect(poor.do('decline').p().skills.look).toBe(0);
+    const loser = reading([{ lose: { coin: 1 } }, { gain: { look: 1 } }]).p();
+    expect([loser.coins, loser.skills.look]).toEqual([0, 1]);
+  });
+
+  test('VA-279 what somebody does not have is not lost: coins, tokens, boost, cards', () => {
+    const game = reading([{ lose: { coin: 2 } }, { lose: { help: 2 } }, { lose: { boost: 2 } }, { lose: { card: { type: 'item' } } }], {
+      edit: (s) => (tokens(s, 'p1', { help: 1 }), void (s.players.p1!.coins = 1)),
+    });
+    expect([game.asks[0], game.p().coins, game.p().skills.help, game.s.supply.help]).toEqual(['p1 turn.action', 0, 0, 10]);
+    expect(game.p().grid.filter(Boolean)).toEqual([{ num: 401, boost: 0, dice: [] }]);
   });
 
   /** So much boost on the character. */
@@ -224,6 +231,19 @@ describe('step 8: continue', () => {
     expect(game.do('here:engage').s.turn?.action?.cost).toBe(2);
   });
 
+  test('VA-298 the additional action has its own cost, tokens, roll and result', () => {
+    const game = play({ dice: ['blank', 'blank', 'blank'], edit: (s) => tokens(s, 'p1', { engage: 1 }) }).do('here:look', throwDice);
+    game.do('here:engage');
+    expect(game.offers()).toEqual(['pay:engage', throwDice]);
+    game.do('pay:engage', throwDice);
+    if (game.asks[0] === 'p1 dice.place') game.do('settle');
+    expect(game.s.deeds.map(({ cat, rolled }) => [cat, rolled])).toEqual([
+      ['look', 1],
+      ['engage', 1],
+    ]);
+    expect(game.s.penalty).toBe(2);
+  });
+
   test('VA-299 RU-VA-46 a continued action may continue, at the new place too', () => {
     const game = play({ dice: ['blank', 'blank', 'blank', 'blank'] }).do(
       'here:look',
@@ -266,6 +286,15 @@ describe('step 8: continue', () => {
     );
     if (game.asks[0] === 'p1 dice.place') game.do('settle');
     expect(game.offers().some((id) => id.startsWith('here:'))).toBe(false);
+  });
+
+  test('VA-302 EX-VA-27 a location lifts its restriction, a card does not', () => {
+    const here = (wanted: Wanted) =>
+      reading([{ continue: 'may' }], { edit: (s) => void ((s.players.p1!.done = { 18: ['look'] }), equip(s, 'p1', 201)), ...wanted })
+        .offers()
+        .filter((id) => id.startsWith('here:'));
+    expect(here({})).toEqual(['here:move', 'here:engage', 'here:help', 'here:take', 'here:overpower']);
+    expect(here({ pageOn: 201 })).toEqual([]);
   });
 
   test('VA-303 VA-304 EX-VA-28 may continue can be declined, and is gone then', () => {

@@ -1,0 +1,85 @@
+import type { Breaks } from '../../../testing/breaks.testing.ts';
+
+export const breaks: Breaks = {
+  'rules/result/script.ts': [
+    ['VA-248', 'for (const node of script) {', 'for (const node of [...script].reverse()) {'],
+    ['VA-249', 'for (const node of script) {', 'for (const node of script.slice(0, 1)) {'],
+  ],
+  'rules/result/choices.ts': [
+    ['VA-250', 'button(`choice:${i + 1}`, choice.label, choice)', 'button(`choice:${i + 1}`, `${choice.label}${JSON.stringify(choice.do)}`, choice)'],
+    ['VA-263', 'paid ? then : (otherwise ?? [])', 'then'],
+  ],
+  'rules/result/places.ts': [
+    ['VA-251', 'return yield* moveTo(t, reading.seat, move, by);', 'return;'],
+  ],
+  'rules/moving.ts': [
+    ['VA-252', 'placeOf(to).arrival ?? []', "(by === 'result' ? undefined : placeOf(to).arrival) ?? []"],
+    ['VA-269', 'for (const other of companionsOf(t.state, seat))\n', "for (const other of by === 'result' ? [] : companionsOf(t.state, seat))\n"],
+    ['VA-270', "if (yield* agree(other, 'come.along', 'The other player is leaving. Do you come along?')) along.push(other);", 'along.push(other);'],
+    ['VA-271 EX-VA-35', 'yield* arrive(t, [seat, ...along], to, by);', 'yield* arrive(t, [seat], to, by);\n  for (const one of along) yield* arrive(t, [one], to, by);'],
+    ['VA-272', 'player.told = false;', "player.told = false;\n  if (by === 'along') player.skills.move -= 1;"],
+    ['EX-VA-35', 'sufferClimate(t, seats, node', 'sufferClimate(t, seats.slice(0, 1), node'],
+  ],
+  'rules/losing.ts': [
+    ['VA-253 EX-VA-20', "button('both', '1 time and 1 morale', both)", "button('both', '1 time', ['time'])"],
+    ['VA-253', "button('health', '1 health', ['health'])", "button('health', '2 health', ['health', 'health'])"],
+    ['VA-254', "yield* choose<readonly Stat[]>(harm.seat, 'climate.lose'", "yield* choose<readonly Stat[]>('p1', 'climate.lose'"],
+    ['VA-255', 'for (let point = 0; point < harm.points; point++)', 'for (let point = 0; point < (arrival ? harm.points : 0); point++)'],
+    ['VA-256', 'for (let point = 0; point < harm.points; point++)', 'for (let point = 0; point < Math.min(1, harm.points); point++)'],
+    ['VA-257 EX-VA-20', 'if (zeroed.length > 0) yield*', 'if (zeroed.length > 1) yield*'],
+  ],
+  'rules/gaining.ts': [
+    ['VA-258 EX-VA-21', 'Math.min(highestStat, from + n)', 'from + n'],
+    ['VA-259 EX-VA-21', 'gainRandom(t, seat, from + n - player.stats[stat]);', 'if (from + n > player.stats[stat]) gainRandom(t, seat, 1);'],
+    ['VA-265', 'moveBetween(t.state.supply, playerOf(t.state, seat).skills, skill, n)', "moveBetween(t.state.supply, playerOf(t.state, seat).skills, 'look', n)"],
+    ['VA-267', 'skillDie.faces[t.roll(skillDie.faces.length) - 1]!', "skillDie.faces[0]!"],
+    ['EX-VA-23', 'const gained = moveBetween(t.state.supply, playerOf(t.state, seat).skills, skill, n);', 'const gained = n;\n  playerOf(t.state, seat).skills[skill] += n;'],
+    ['VA-290', 'player.coins = Math.max(0, from + by);', 'player.coins = Math.max(0, Math.min(50, from + by));'],
+    ['VA-279', 'player.coins = Math.max(0, from + by);', 'player.coins = from + by;'],
+  ],
+  'rules/paying.ts': [
+    ['VA-261 EX-VA-30', 'roundFrom(t.state.seats, seat).filter((one) => !refused', 'roundFrom(t.state.seats, seat).filter((one) => one === seat && !refused'],
+    ['VA-262', 'prices.flatMap((price) => waysToPay', 'prices.slice(0, 1).flatMap((price) => waysToPay'],
+    ['VA-264', "button('decline', 'Pay nothing', null)", '...[]'],
+    ['VA-264 EX-VA-30', 'giver !== seat && !(yield* agree(giver, \'pay.help\', `Do you pay 1 ${skill} for another player?`))', 'false'],
+    ['VA-280 EX-VA-36', 'if (coins !== null && player.coins >= coins)', 'if (coins !== null)'],
+    ['VA-280', '!n || tokensOf(t, skill) < n', '!n || tokensOf(t, skill) < 1'],
+    ['VA-280', 'boostOn(t.state, from) >= price.boost)', 'boostOn(t.state, from) >= 1)'],
+    ['VA-261', 'changeCoins(t, seat, -coins);', ''],
+    ['VA-311', 'const from = card ?? player.character!;', 'const from = card ?? gridCards(player)[0]!.num;'],
+  ],
+  'rules/result/gains.ts': [
+    ['VA-266', '(one) => button(words(one), words(one), one)', '(one) => button(words(one), words(one), gain.oneOf[0]!)'],
+    ['VA-268', '.filter((skill) => keep.includes(skill))', ''],
+    ['VA-268', 'for (const skill of kept) gainSkill(t, reading.seat, skill, 1);', 'if (kept[0]) gainSkill(t, reading.seat, kept[0], 1);'],
+    ['VA-279', 'const lost = Math.min(n, player.skills[skill]);', 'const lost = n;'],
+    ['VA-292', "yield* loseCard(t, seat, sold);\n    changeCoins(t, seat, worthOf(sold));", 'yield* loseCard(t, seat, sold);\n    changeCoins(t, seat, 1);'],
+    ['VA-310 EX-VA-42', 'if (gain.boost && !gain.on) changeBoost(t, card ?? playerOf(t.state, seat).character!, gain.boost);', 'if (gain.boost && !gain.on) changeBoost(t, card ?? gridCards(playerOf(t.state, seat))[0]!.num, gain.boost);'],
+    ['VA-312', 'if (gain.boost && !gain.on) changeBoost(t, card ?? ', 'if (gain.boost && !gain.on) changeBoost(t, '],
+    ['VA-401 EX-VA-51', 'if (gain.boost && !gain.on) changeBoost(t, card ?? playerOf(t.state, seat).character!, gain.boost);', 'if (gain.boost && !gain.on) changeBoost(t, card !== null && card < 455 && card > 400 ? playerOf(t.state, seat).character! : (card ?? playerOf(t.state, seat).character!), gain.boost);'],
+  ],
+  'rules/giving.ts': [
+    ['VA-273', '...(player.coins > 0 ? [tap', '...(player.coins > 9 ? [tap'],
+    ['VA-273', 'for (;;) {\n    const player = playerOf(t.state, seat);\n    const gifts = companionsOf(t.state, seat)', 'for (;;) {\n    const player = playerOf(t.state, seat);\n    const gifts = t.state.seats.filter((one) => one !== seat)'],
+    ['VA-273', "['item', 'flora', 'vehicle']", "['vehicle']"],
+    ['VA-274 EX-VA-34', "['item', 'flora', 'vehicle']", "['item', 'flora', 'vehicle', 'animal']"],
+    ['VA-275', '{ ...card, boost: 0 }, false', '{ ...card, boost: 0 }, true'],
+    ['VA-276 EX-VA-34', '{ ...card, boost: 0 }', '{ ...card, boost: 0, dice: [] }'],
+    ['VA-277 EX-VA-34', '{ ...card, boost: 0 }', 'card'],
+  ],
+  'rules/turn.ts': [
+    ['VA-278', 'const declared = yield* declare(t, seat, candidate);', 'yield* give(t, seat);\n  const declared = yield* declare(t, seat, candidate);'],
+  ],
+  'rules/cards.ts': [
+    ['VA-281 EX-VA-33', 'if (isUpright(num)) changeBoost(t, num, 1);', 'if (isUpright(num)) changeBoost(t, num, 2);'],
+    ['VA-281', 'if (owner?.seat === seat) return gainAgain(t, num);', 'if (owner?.seat === seat) return;'],
+    ['VA-283', "const wants = yield* agree(seat, 'card.claim', `Another has ${nameOf(num)}. Ask for it?`);", 'const wants = true;'],
+    ['VA-283', 'yield* agree(owner, \'card.yield\', `Do you hand over ${nameOf(num)}?`)', 'true'],
+    ['VA-286 EX-VA-31', 'if (isUpright(num)) yield* takeIn(t, seat, { num, boost: 0, dice: [] }, true);', 'if (isUpright(num)) yield* takeIn(t, seat, { num, boost: 0, dice: [] }, false);'],
+    ['VA-287 EX-VA-32', 'changeBoost(t, playerOf(t.state, seat).character!, 1);', 'changeBoost(t, num, 1);'],
+    ['VA-289', 'if (owner) return yield* contest(t, seat, owner.seat, num);', ''],
+  ],
+  'rules/dropping.ts': [
+    ['VA-284 EX-VA-31', 't.state.pool += placed.dice.length;', ''],
+  ],
+};
