@@ -178,8 +178,10 @@ describe('options of the set-up', () => {
   });
 
   test('VA-376 VA-384 the time set aside ends the game; without it no turn limit exists', () => {
-    const last = (evening: string, turns = 25) =>
-      play({ options: { evening }, dice: ['blank'], edit: (s) => void (s.turns = turns) }).do('way:N', 'throw:challenge', 'settle').match.over;
+    const last = (evening: string, turns = 25) => {
+      const game = play({ options: { evening }, dice: ['blank'], edit: (s) => void (s.turns = turns) });
+      return game.do('way:N', 'throw:challenge', 'settle').match.over;
+    };
     expect(last('short')?.why).toBe('The evening is over, and the mission is not done.');
     expect(last('open')).toBeNull();
     expect(last('open', 500)).toBeNull();
