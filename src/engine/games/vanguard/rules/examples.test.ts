@@ -27,7 +27,7 @@ describe('turns and actions', () => {
     expect(offered(m, 'turn.action').toSorted()).toEqual(['lift-off', 'prepare', 'rest', 'travel']);
   });
 
-  test('EX-IV-05 with one supply left a choice that costs two cannot be made', () => {
+  test('EX-IV-05 IV-069 with one supply left a choice that costs two cannot be made', () => {
     const m = running(
       (t) =>
         resolve(t, recon, [

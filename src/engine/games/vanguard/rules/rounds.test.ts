@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { injuryOf, planetOf } from '../content/find.ts';
 import type { VanguardState } from '../state.ts';
 import {
-  all, asked, begin, board, now, offered, planet, running, say, setBoard, told, until, type VanguardMatch,
+  all, asked, begin, board, now, offered, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch,
 } from '../vanguard.testing.ts';
 import { resolve } from './effects/resolve.ts';
 import { gainInjury } from './injuries.ts';
@@ -42,6 +42,37 @@ describe('the round', () => {
     expect(planet(m)).toMatchObject({ round: 2, start: 'engineering' });
     expect([board(m).done, board(m, 'engineering').done]).toEqual([false, false]);
     expect(planet(m).turn!.who).toBe('engineering');
+  });
+
+  const betweenRounds = (edit: Edit): VanguardMatch =>
+    begin({
+      edit: (s) => {
+        Object.assign(s.planet!, { turn: null, start: 'engineering' });
+        s.phase = { at: 'round' };
+        edit(s);
+      },
+    });
+
+  test('IV-049 IV-050 it is up to whoever holds the start token, who may also keep it', () => {
+    const m = betweenRounds(() => {});
+    expect(m.open[0]).toMatchObject({ ask: 'round.start', seat: now(m).players.engineering });
+    say(m, 'crew:engineering');
+    expect(planet(m)).toMatchObject({ round: 2, start: 'engineering' });
+  });
+
+  test('IV-075 without supplies, dice, cards and events a new round follows all the same', () => {
+    const m = betweenRounds((s) => {
+      s.planet!.supplies = 0;
+      s.events = { cards: [], discard: [] };
+      for (const who of ['recon', 'engineering'] as const) setBoard(s, who, { available: [], spent: [], deck: [] });
+    });
+    say(m, 'crew:recon');
+    expect([planet(m).over, planet(m).round, asked(m)[0]]).toEqual([null, 2, 'turn.action']);
+  });
+
+  test('IV-060 whoever is moved reads the log of the sector as well', () => {
+    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'moveTo', to: 3 }]));
+    expect(told(m, 'logRead').map(({ log }) => log)).toEqual([122]);
   });
 
   test('IV-054 IV-056 while an action is being resolved no other is offered; then one is counted off', () => {

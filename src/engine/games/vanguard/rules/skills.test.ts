@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recruitOf } from '../content/find.ts';
-import { all, begin, board, offered, planet, say, setBoard } from '../vanguard.testing.ts';
+import { recruitOf, skillOf } from '../content/find.ts';
+import { all, begin, board, fresh, now, offered, planet, running, say, setBoard, until } from '../vanguard.testing.ts';
+import { resolve } from './effects/resolve.ts';
 
 describe('skills', () => {
   const withSkill = (skill: string) => Object.values(skillHolders).find((id) => recruitOf(id).skill === skill)!;
@@ -22,6 +23,48 @@ describe('skills', () => {
     while (offered(m, 'refresh.die').length > 0) say(m, offered(m, 'refresh.die')[0]!);
     expect([board(m).charges, board(m).spent, planet(m).turn!.actions]).toEqual([0, [], 2]);
     expect(all(m)).not.toContain(`use:recon:skill:${crew}`);
+  });
+
+  /** Somebody with this skill, so many charges, and dice to refresh. */
+  const holding = (who: 'recon' | 'engineering', skill: string, charges: number): string[] =>
+    all(
+      begin({
+        edit: (s) => {
+          setBoard(s, who, { available: ['red-basic-1'], spent: ['blue-basic-1', 'green-basic-1'], crew: withSkill(skill) });
+          s.boards[who]!.charges = charges;
+        },
+      }),
+    ).filter((id) => id.startsWith(`use:${who}:skill`));
+
+  test('IV-090 a skill serves in the turn of another as well, unless its text names a moment', () => {
+    expect(holding('engineering', 'Second Wind', 1)).toEqual([`use:engineering:skill:${withSkill('Second Wind')}`]);
+    expect(holding('recon', 'Steady Hands', 1)).toEqual([]);
+    expect(holding('recon', 'Old Hand', 1)).toEqual([]);
+  });
+
+  test('IV-091 without a charge it cannot be used, although there is something to do', () => {
+    expect(holding('recon', 'Second Wind', 1)).toHaveLength(1);
+    expect(holding('recon', 'Second Wind', 0)).toEqual([]);
+  });
+
+  test('IV-088 IV-094 whoever is launched has one skill and the charges that stand on the card', () => {
+    const shown = new Set<number>();
+    for (const seed of [1, 2, 3, 4]) {
+      const m = fresh('mission-4', { crew: 'quick' }, seed);
+      until(m, () => Object.keys(now(m).boards).length > 0);
+      for (const { crew, charges } of Object.values(now(m).boards)) {
+        expect([crew, charges]).toEqual([crew, skillOf(recruitOf(crew).skill).charges]);
+        shown.add(charges);
+      }
+    }
+    expect(shown.size).toBeGreaterThan(1);
+  });
+
+  test('IV-092 charges may rise above what one began with, without an end', () => {
+    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'charge', n: 7 }]), {
+      edit: (s) => void (s.boards.recon!.charges = 2),
+    });
+    expect(board(m).charges).toBe(9);
   });
 
   test('IV-057 IV-243 IV-250 a card that may be played at any time uses no action and is discarded', () => {

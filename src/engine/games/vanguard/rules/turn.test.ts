@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, begin, board, offered, planet, running, say, setBoard, told, type Wanted } from '../vanguard.testing.ts';
+import { all, asked, begin, board, offered, planet, running, say, setBoard, told, type Wanted } from '../vanguard.testing.ts';
 import { resolve } from './effects/resolve.ts';
 
 const starter = 'RC01:1';
@@ -13,6 +13,7 @@ describe('rounds and turns', () => {
     finishEvent(m);
     expect([told(m, 'turnEnded').map(({ who }) => who), board(m).done]).toEqual([['recon'], true]);
     expect(told(m, 'eventDrawn')).toHaveLength(1);
+    expect(planet(m).turn).toMatchObject({ who: 'engineering', actions: 2 });
   });
 
   test('IV-051 IV-052 the next seat follows, and everybody has one turn in a round', () => {
@@ -44,6 +45,36 @@ describe('rounds and turns', () => {
     finishCheck(m);
     expect(all(m)).not.toContain('action:ridge');
     expect(offered(m, 'turn.action')).toEqual(expect.arrayContaining(['travel', 'prepare', 'rest']));
+  });
+
+  test('IV-055 Travel twice in a turn, or Rest twice', () => {
+    const walked = begin({ edit: (s) => void (s.planet!.gc = null) });
+    say(walked, 'travel', 'path:a>2');
+    expect(offered(walked, 'turn.action')).toContain('travel');
+    const rested = begin({ edit: (s) => setBoard(s, 'recon', { deck: [starter, 'RC01:2'] }) });
+    say(rested, 'rest', 'rest');
+    expect([planet(rested).supplies, board(rested).hand.length]).toEqual([4, 2]);
+  });
+
+  test('IV-059 what counts as an action by its text takes one of the two', () => {
+    const m = begin({ edit: (s) => void (s.boards.recon!.equipment = ['tripod-scanner']) });
+    say(m, 'equipment:tripod-scanner');
+    expect(planet(m).turn).toMatchObject({ who: 'recon', actions: 1 });
+  });
+
+  test('IV-052 each of three people has one turn, and then the round is over', () => {
+    const m = begin({
+      team: ['recon', 'science', 'engineering'],
+      edit: (s) => {
+        s.events = { cards: [], discard: [] };
+        setBoard(s, 'recon', { deck: [starter, 'RC01:2'] });
+        setBoard(s, 'science', { deck: ['SC01:1', 'SC01:2'] });
+        setBoard(s, 'engineering', { deck: ['EN01:1', 'EN01:2'] });
+      },
+    });
+    for (let turn = 0; turn < 3; turn++) say(m, 'prepare', 'draw', 'prepare', 'draw');
+    expect(told(m, 'turnEnded').map(({ who }) => who)).toEqual(['recon', 'science', 'engineering']);
+    expect(asked(m)).toContain('round.start');
   });
 
   test('IV-069 EX-IV-05 a price that cannot be paid in full cannot be chosen', () => {
