@@ -90,10 +90,10 @@ export default defineConfig(
   },
   // The title of a test carries the ids of the rules that it holds, and is read as one line in a report.
   { files: tests, rules: { 'max-len': ['error', { code: 140, ignorePattern: String.raw`^\s*(test|describe)(\.each)?\(` }] } },
-  // A row of deliberate mistakes quotes whole lines of code, once as they are and once broken.
+  // A deliberate mistake quotes whole lines of code, once as they are and once broken.
   {
     files: ['src/engine/games/*/breaks/*.testing.ts'],
-    rules: { 'max-len': ['error', { code: 140, ignorePattern: String.raw`^\s*\['` }], 'no-template-curly-in-string': 'off' },
+    rules: { 'max-len': 'off', 'no-template-curly-in-string': 'off' },
   },
   { files: ['**/*.{mjs,js}'], rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }] } },
   {
