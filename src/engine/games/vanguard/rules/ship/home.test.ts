@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { discoveryOf, planetOf, threatOf } from '../../content/find.ts';
+import { discoveryOf, planetOf } from '../../content/find.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
 import { sections } from '../../content/vocabulary.ts';
 import {
@@ -7,50 +7,6 @@ import {
 } from '../../vanguard.testing.ts';
 import { back, crewOf, home, pageOf } from './aboard.testing.ts';
 import { assignable } from './crew.ts';
-import { leavePlanet } from './leaving.ts';
-
-describe('page 25', () => {
-  test('IV-592 IV-593 IV-595 IV-596 IV-597 IV-598 IV-599 IV-600 IV-601 IV-602 IV-603 what is not kept leaves the board, the rest stays', () => {
-    const m = back((t) => leavePlanet(t), (s) => {
-      const p = s.planet!;
-      p.pois = { 3: ['P32', 'P31'], 5: ['P40'] };
-      p.threats = {
-        T01: { time: 1, standees: [{ sector: 2, primary: true }] },
-        T02: { time: 2, standees: [{ sector: 4, primary: true }] },
-      };
-      p.tokensPlaced = [{ equipment: 'relay-beacon', sector: 3, path: null }];
-      p.missions = [
-        { id: 'M05', revealed: true },
-        { id: 'M06', revealed: true },
-      ];
-      p.tokens = { P32: 1 };
-      p.success = 2;
-      p.rankUp = { id: 'RK01', done: false };
-      p.found = [{ id: s.discoveries.Flora.pop()!, sector: 2 }];
-      setBoard(s, 'recon', { injuries: ['Wounded'] });
-    });
-    expect(planet(m).pois).toEqual({ 3: ['P32', 'P31'], 5: [] });
-    expect([threatOf('T01').noSave, threatOf('T02').noSave, Object.keys(planet(m).threats)]).toEqual([true, false, ['T02']]);
-    expect(planet(m).missions.map(({ id }) => id)).toEqual(['M05']);
-    expect([planet(m).gc, planet(m).tokens, planet(m).tokensPlaced, planet(m).turn]).toEqual([null, {}, [], null]);
-    expect([planet(m).uniques.length > 0, planet(m).success, planet(m).rankUp?.id, planet(m).found.length]).toEqual([true, 2, 'RK01', 1]);
-    expect(board(m).injuries).toHaveLength(1);
-    expect(now(m).ship.lander!.id).toBe('mule');
-  });
-
-  test('IV-294 equipment goes back to the armory', () => {
-    const m = back((t) => leavePlanet(t), (s) => {
-      s.ship.armory = s.ship.armory.filter((id) => id !== 'torch');
-      s.boards.recon!.equipment = ['torch'];
-    });
-    expect([now(m).ship.armory.includes('torch'), board(m).equipment]).toEqual([true, []]);
-  });
-
-  test('IV-604 page 26 follows', () => {
-    const m = back((t) => page(t, 25));
-    expect(pageOf(m)).toBe(26);
-  });
-});
 
 describe('docking', () => {
   test('IV-606 IV-610 a failed mission costs morale, and the token is gone', () => {

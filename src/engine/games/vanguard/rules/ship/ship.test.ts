@@ -6,7 +6,6 @@ import { recruits } from '../../content/decks/recruits.ts';
 import { crewOf, dice, ship } from './aboard.testing.ts';
 import { assignable } from './crew.ts';
 import { docking, unloading } from './docking.ts';
-import { leavePlanet } from './leaving.ts';
 import { medbay, memorial, survivalDice } from './medbay.ts';
 import { resume, savePoint } from './save.ts';
 
@@ -138,22 +137,6 @@ describe('coming home', () => {
     while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
     expect(now(m).ship).toMatchObject({ uniques: [9], lander: null });
     expect([now(m).ship.gathered.includes(found), now(m).planet!.found]).toEqual([true, []]);
-  });
-
-  test('IV-588 IV-589 IV-590 IV-591 IV-594 leaving sends dice, cards and leads home and drops what is not saved', () => {
-    const m = running((t) => leavePlanet(t), {
-      edit: (s) => {
-        docked.edit!(s);
-        const { leads } = s.planet!;
-        leads.beside = leads.bag.splice(0, 5);
-        s.boards.recon!.equipment = ['torch'];
-        s.ship.armory = s.ship.armory.filter((id) => id !== 'torch');
-      },
-    });
-    expect(now(m).sections.recon.dice).toHaveLength(6);
-    expect(now(m).planet!.leads.bag).toHaveLength(20);
-    expect(now(m).ship.armory).toContain('torch');
-    expect(now(m).planet!.pois[4]).toEqual([]);
   });
 });
 

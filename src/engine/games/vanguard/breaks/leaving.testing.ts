@@ -1,0 +1,38 @@
+import type { Breaks } from '../../../testing/breaks.testing.ts';
+
+export const breaks: Breaks = {
+  'rules/ship/boards.ts': [
+    ['IV-588', '...board.hand, ...board.playing, ', ''],
+    ['IV-588', '...board.deck.cards, ...board.deck.discard);', '...board.deck.cards);'],
+    ['IV-589', ', ...board.spent);', ');'],
+    ['IV-589', 'store.dice.push(...colors.flatMap((color) => board.columns[color].dice), ', 'store.dice.push('],
+  ],
+  'rules/ship/leaving.ts': [
+    ['IV-590', 'ship.armory.push(...board.equipment.splice(0));', ''],
+    ['IV-590', 'ship.armory.push(...planet.loaded.splice(0));', ''],
+    ['IV-591', "stack.filter((poi) => !poiOf(poi).icons.includes('NO_SAVE'))", 'stack'],
+    ['IV-592', 'if (threatOf(id).noSave) delete planet.threats[id];', ''],
+    ['IV-593', "planet.missions.filter(({ id }) => missionOf(id).kind === 'story')", 'planet.missions'],
+    ['IV-594', ', ...leads.drawn.splice(0)', ''],
+    ['IV-594', '...leads.beside.splice(0), ', ''],
+    ['IV-594', 'leads.bag.push(...deck.splice(0))', 'deck.splice(0)'],
+    ['IV-595', 'tokens: {}, ', ''],
+    ['IV-595', 'tokensPlaced: [], ', ''],
+    ['IV-595', 'turn: null, ', ''],
+    ['IV-595', 'column.injury = false', 'void column'],
+    ['IV-596', ', gc: null }', ' }'],
+    ['IV-597', "stack.filter((poi) => !poiOf(poi).icons.includes('NO_SAVE'))", '[]'],
+    ['IV-598', "missionOf(id).kind === 'story');\n  const { leads }", 'id === missionOf(id).name);\n  const { leads }'],
+    ['IV-599', 'Object.assign(planet, { tokens', 'Object.assign(planet, { uniques: [], tokens'],
+    ['IV-600', 'if (threatOf(id).noSave) delete planet', 'delete planet'],
+    ['IV-601', '  // HD-IV-17 A crash', '  t.state.events = { cards: [], discard: [] };\n  // HD-IV-17 A crash'],
+    ['IV-601', '  // HD-IV-17 A crash', '  t.state.discoveries.Flora = [];\n  // HD-IV-17 A crash'],
+    ['IV-602', 'for (const column of Object.values(board.columns)) column.injury = false;', 'board.injuries = [];'],
+    ['IV-602', 'for (const column of Object.values(board.columns)) column.injury = false;', 'delete t.state.boards[who];'],
+    ['IV-603', 'Object.assign(planet, { tokens', 'Object.assign(planet, { foundUniques: [], tokens'],
+    ['IV-603', 'Object.assign(planet, { tokens', 'Object.assign(planet, { rankUp: null, tokens'],
+    ['IV-603', 'Object.assign(planet, { tokens', 'Object.assign(planet, { success: 0, tokens'],
+    ['IV-603', '  // HD-IV-17 A crash', '  if (ship.lander) ship.lander.mods = [];\n  // HD-IV-17 A crash'],
+  ],
+  'rules/ship/pages.ts': [['IV-604', 'leavePlanet(t);\n    then(t, 26);', 'leavePlanet(t);\n    then(t, 27);']],
+};
