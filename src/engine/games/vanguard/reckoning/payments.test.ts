@@ -30,10 +30,11 @@ describe('what meets a requirement', () => {
     expect(isMet([['STR', 'LFT']], [die('red-basic-1', 'BAS'), die('red-basic-2', 'BAS')], paying)).toBe(true);
   });
 
-  test('EX-IV-23 IV-184 IV-265 a convert works on its own colour only', () => {
+  test('EX-IV-23 IV-184 IV-265 a convert works on its own colour only, and gives its own icon only', () => {
     const paying: Paying = { converts: [{ color: 'red', to: 'STR' }] };
     expect(isMet([['STR']], [die('blue-basic-1', 'BAS')], paying)).toBe(false);
     expect(isMet([['STR']], [die('red-basic-1', 'BAS')], paying)).toBe(true);
+    expect(isMet([['LFT']], [die('red-basic-1', 'BAS')], paying)).toBe(false);
   });
 
   test('EX-IV-31 IV-191 IV-192 IV-193 IV-266 any-icon symbols are met by one icon, by VAN, never by accidents', () => {
@@ -45,6 +46,7 @@ describe('what meets a requirement', () => {
     expect(isMet(need, [die('red-basic-1', 'ACC'), die('red-basic-2', 'ACC')], combination)).toBe(false);
     const byAccident = (paying: Paying): boolean => isMet([['ACC']], [die('red-basic-1', 'ACC')], paying);
     expect([byAccident(combination), byAccident(freely)]).toEqual([false, true]);
+    expect(isMet([['ACC']], [van], combination)).toBe(false); // a VAN that is used as an accident is one
   });
 
   test.each(icons.filter((icon) => icon !== 'ACC'))('IV-190 any-icon symbols take %s', (icon) => {

@@ -91,11 +91,15 @@ describe('spending and sacrificing', () => {
     expect(now(m).sections.recon.dice).toContain('blue-basic-1');
   });
 
-  test('IV-256 IV-257 IV-712 a sacrificed die is out of the exploration and still owned', () => {
-    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'sacrifice', n: 1 }]), {
-      edit: (s) => setBoard(s, 'recon', { available: ['red-basic-1'], spent: [] }),
+  test('IV-256 IV-257 IV-712 a die that is given up, from the board or spent, lies in the compartment and comes back in no way', () => {
+    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'sacrifice', n: 2 }]), {
+      edit: (s) => setBoard(s, 'recon', { available: ['red-basic-1', 'green-basic-1'], spent: ['blue-basic-1'] }),
     });
-    expect([board(m).columns.red.dice, now(m).sections.recon.dice.includes('red-basic-1')]).toEqual([[], true]);
+    expect(offered(m, 'sacrifice.die')).toEqual(['die:red-basic-1', 'die:green-basic-1', 'die:blue-basic-1']);
+    say(m, 'die:red-basic-1', 'die:blue-basic-1');
+    const { columns, spent, sacrificed } = board(m);
+    expect([columns.red.dice, columns.green.dice, spent]).toEqual([[], ['green-basic-1'], []]);
+    expect([sacrificed, now(m).sections.recon.dice.slice(-2)]).toEqual([['red-basic-1', 'blue-basic-1'], ['red-basic-1', 'blue-basic-1']]);
   });
 
   test('RU-IV-21 with no die in play at all one is Exhausted', () => {
@@ -149,37 +153,6 @@ describe('injuries', () => {
       edit: (s) => setBoard(s, 'recon', { injuries: ['Burned'] }),
     });
     expect([board(m).injuries.length, board(m).columns.red.injury]).toEqual([1, false]);
-  });
-});
-
-describe('leads and discoveries', () => {
-  test('EX-IV-51 IV-334 IV-335 a discovery gained outright clears the deck first and gives one card', () => {
-    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'gainDiscovery', deck: 'Relics' }]), {
-      edit: (s) => {
-        const { leads } = s.planet!;
-        leads.decks.Relics = ['L-RE-notes', 'L-RE-loop'];
-        leads.bag = leads.bag.filter((id) => !leads.decks.Relics.includes(id));
-      },
-    });
-    expect(planet(m).found).toHaveLength(1);
-    const { decks, beside, bag } = planet(m).leads;
-    expect([decks.Relics, beside, bag.includes('L-RE-loop'), bag.includes('L-RE-notes')]).toEqual([[], ['L-RE-notes'], true, false]);
-  });
-
-  test('EX-IV-52 IV-327 RU-IV-56 an empty bag gives no more', () => {
-    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'gainLead', n: 3 }]), {
-      edit: (s) => {
-        const { leads } = s.planet!;
-        leads.beside = leads.bag.splice(1);
-      },
-    });
-    while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
-    expect(told(m, 'leadPlaced')).toHaveLength(1);
-  });
-
-  test('EX-IV-56 IV-321 IV-565 the top of the pile is the last listed', () => {
-    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'gainUnique' }]));
-    expect(planet(m).foundUniques).toEqual([34]);
   });
 });
 

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { entropyFrom } from '../../../kernel/chance.ts';
 import { injuryDice, dangerDice } from '../content/dice.ts';
-import { cardOf, copiesOf, discoveryOf, equipmentOf, landerOf, modOf, poiOf, recruitOf, uniqueOf } from '../content/find.ts';
-import { equipment } from '../content/decks/equipment.ts';
-import { landers, mods } from '../content/decks/landers.ts';
-import { leads } from '../content/decks/leads.ts';
+import { cardOf, copiesOf, poiOf, recruitOf } from '../content/find.ts';
 import { planets } from '../content/planets.ts';
 import { colors, deckNames, sections } from '../content/vocabulary.ts';
 import {
-  all, asked, begin, board, fresh, now, offered, page, planet, running, say, setBoard, told, type Edit, type VanguardMatch,
+  all, asked, begin, board, fresh, now, offered, planet, running, setBoard, told, type Edit, type VanguardMatch,
 } from '../vanguard.testing.ts';
 import { placePoi } from './cardsOnBoard.ts';
 import { drawCards } from './cards.ts';
 import { resolve } from './effects/resolve.ts';
-import { gainFrom, gainLeads } from './finds.ts';
 import { removeInjuryDie } from './injuries.ts';
-import { landerLimit } from './ship/limits.ts';
-import { statOf } from './ship/landing.ts';
 import { spawnThreat } from './threats.ts';
 import { arrive } from './travel.ts';
 
@@ -24,7 +18,7 @@ const doing = (effects: Parameters<typeof resolve>[2], edit?: Edit): VanguardMat
   running((t) => resolve(t, { who: 'recon', source: 'test' }, effects), edit ? { edit } : {});
 
 describe('the box', () => {
-  test('IV-001 IV-002 IV-003 IV-004 IV-005 IV-006 IV-007 a fresh campaign: four sections with their compartments, no boards yet, one start token', () => {
+  test('IV-001 IV-006 a fresh campaign: four sections with their compartments, no boards yet', () => {
     const s = now(fresh('campaign-2'));
     expect(Object.keys(s.sections)).toEqual([...sections]);
     for (const section of sections) expect([s.sections[section].dice.length, s.sections[section].cards]).toEqual([6, copiesOf(section)]);
@@ -113,149 +107,6 @@ describe('dice and their icons', () => {
   });
 });
 
-describe('equipment', () => {
-  test('IV-279 IV-280 IV-286 IV-287 four kinds, in the armory while unused, and a section icon binds its carrier', () => {
-    expect(new Set(equipment.map(({ kind }) => kind))).toEqual(new Set(['small', 'personal', 'mission', 'upgrade']));
-    expect(now(fresh('campaign-1')).ship.armory).toEqual(equipment.filter(({ armory }) => armory).map(({ id }) => id));
-    const bound = equipment.find(({ section, kind }) => section === 'science' && kind !== 'upgrade')!;
-    const m = running((t) => page(t, 24), {
-      edit: (s) => {
-        s.planet!.loaded = [bound.id];
-        s.planet!.rankUp = null;
-      },
-      team: ['recon', 'science'],
-    });
-    if (asked(m).includes('rankup.pick')) say(m, offered(m, 'rankup.pick')[0]!);
-    expect(board(m, 'science').equipment).toContain(bound.id);
-  });
-
-  test('IV-284 one crewmember may carry any number', () => {
-    const many = equipment.filter(({ section, kind }) => section === undefined && kind === 'mission').slice(0, 3).map(({ id }) => id);
-    const m = running((t) => page(t, 24), { edit: (s) => void (s.planet!.loaded = [...many]) });
-    say(m, offered(m, 'rankup.pick')[0]!);
-    while (asked(m).includes('equipment.carrier')) say(m, 'crew:recon');
-    expect(board(m).equipment).toEqual(many);
-  });
-
-  test('IV-059 IV-289 IV-290 IV-291 IV-292 IV-293 what counts as an action takes one, and its token serves everybody', () => {
-    const bridge = equipment.find(({ token, section }) => token && section === undefined) ?? equipment.find(({ token }) => token)!;
-    const m = begin({ edit: (s) => void (s.boards.recon!.equipment = [bridge.id]) });
-    expect(all(m)).toContain(`equipment:${bridge.id}`);
-    say(m, `equipment:${bridge.id}`);
-    while (asked(m).includes('token.path')) say(m, offered(m, 'token.path')[0]!);
-    expect(planet(m).tokensPlaced.map(({ equipment: id }) => id)).toEqual([bridge.id]);
-    expect(planet(m).turn!.actions).toBe(1);
-    expect(planet(m).lasting.length).toBeGreaterThan(0);
-    expect(all(m)).not.toContain(`equipment:${bridge.id}`);
-  });
-
-  test('IV-282 IV-303 IV-749 small things take no room; personal and mission equipment have a limit each', () => {
-    const { id } = landers.find(({ basic }) => basic)!;
-    const s = now(begin({ edit: (one) => void (one.ship.lander = { id, mods: [] }) }));
-    expect([landerLimit(s, 'personal'), landerLimit(s, 'mission')]).toEqual([landerOf(id).personal, landerOf(id).mission]);
-    expect(equipmentOf('torch').kind).toBe('small');
-  });
-});
-
-describe('landers', () => {
-  test('IV-300 IV-301 IV-305 IV-306 statistics, track, supplies and limits come from the card and its mods', () => {
-    const structural = mods.find(({ kind, stats }) => kind === 'structural' && stats?.armor)!;
-    const bare = now(begin({ edit: (s) => void (s.ship.lander = { id: 'mule', mods: [] }) }));
-    const fitted = now(begin({ edit: (s) => void (s.ship.lander = { id: 'mule', mods: [structural.id] }) }));
-    const { armor, sensors, agility, trackStart, supplies, discoveries } = landerOf('mule');
-    expect([statOf(bare, 'armor'), statOf(bare, 'sensors'), statOf(bare, 'agility')]).toEqual([armor, sensors, agility]);
-    expect(statOf(fitted, 'armor')).toBe(armor + modOf(structural.id).stats!.armor!);
-    expect([landerLimit(bare, 'trackStart'), landerLimit(bare, 'supplies'), landerLimit(bare, 'discoveries')]).toEqual([
-      trackStart,
-      supplies,
-      discoveries,
-    ]);
-    expect(new Set(landers.map((one) => one.trackStart)).size).toBeGreaterThan(1);
-  });
-});
-
-describe('discoveries', () => {
-  test('IV-307 IV-308 IV-309 five decks; the top card comes to the lander, and there is no limit down here', () => {
-    expect(deckNames).toHaveLength(5);
-    const top = now(begin()).discoveries.Flora.slice(-3).reverse();
-    const m = running(function* (t) {
-      for (let n = 0; n < 3; n++) yield* gainFrom(t, 'recon', 'Flora', 1);
-    });
-    expect(planet(m).found.map(({ id }) => id)).toEqual(top);
-  });
-
-  test('IV-312 an ability for the planet is offered at any time', () => {
-    const id = now(begin()).discoveries.Flora.find((one) => discoveryOf(one).ability?.effects[0]?.op === 'supply')!;
-    const carrying: Edit = (s) => {
-      s.discoveries.Flora = s.discoveries.Flora.filter((one) => one !== id);
-      s.planet!.found = [{ id, sector: 1 }];
-    };
-    const m = begin({ edit: carrying });
-    expect(all(m)).toContain(`use:recon:discovery:${id}`);
-    say(m, `use:recon:discovery:${id}`);
-    expect(planet(m).supplies).toBe(7);
-  });
-
-  test('IV-318 every unique discovery has a number of its own', () => {
-    const numbers = planets.flatMap(({ uniques }) => uniques.map(({ n }) => n));
-    expect(new Set(numbers).size).toBe(numbers.length);
-    expect(uniqueOf(1).n).toBe(1);
-  });
-});
-
-describe('leads', () => {
-  const bag = (...tokens: string[]): Edit => (s) => {
-    s.planet!.leads.beside = leads.map(({ id }) => id).filter((id) => !tokens.includes(id));
-    s.planet!.leads.bag = [...tokens];
-  };
-
-  test('IV-323 IV-324 all twenty are in the bag, and so many are drawn from it', () => {
-    expect(planet(begin()).leads.bag).toHaveLength(20);
-    const m = running((t) => gainLeads(t, 'recon', 2, null));
-    expect(planet(m).leads.bag).toHaveLength(18);
-  });
-
-  test('EX-IV-49 IV-326 IV-328 IV-329 IV-330 IV-726 at three the deck gives its card: plain tokens go beside the bag, those that recycle into it', () => {
-    const m = running((t) => gainLeads(t, 'recon', 1, null), {
-      edit: (s) => {
-        bag('L-FL-notes')(s);
-        s.planet!.leads.beside = s.planet!.leads.beside.filter((id) => id !== 'L-FL-loop');
-        s.planet!.leads.decks.Flora = ['L-FL-loop'];
-        setBoard(s, 'recon', { deck: ['RC01:1'] });
-      },
-    });
-    if (asked(m).includes('effect.whom')) say(m, 'crew:recon');
-    expect(planet(m).leads.decks.Flora).toEqual([]);
-    expect(planet(m).leads.bag).toEqual(['L-FL-loop']);
-    expect(planet(m).leads.beside).toContain('L-FL-notes');
-    expect(told(m, 'discovered').map(({ deck }) => deck)).toEqual(['Flora']);
-  });
-
-  test('EX-IV-50 IV-325 IV-331 one after the other in an order of choice, and the total is tested after each', () => {
-    const m = running((t) => gainLeads(t, 'recon', 3, null), { edit: bag('L-FL-plain', 'L-FL-loop', 'L-FL-spark') });
-    expect(offered(m, 'lead.place').toSorted()).toEqual(['lead:L-FL-loop', 'lead:L-FL-plain', 'lead:L-FL-spark']);
-    say(m, 'lead:L-FL-plain', 'lead:L-FL-loop');
-    while (asked(m).includes('effect.whom')) say(m, 'crew:recon');
-    expect(told(m, 'discovered')).toHaveLength(1);
-    expect(planet(m).leads.decks.Flora).toEqual(['L-FL-spark']);
-  });
-
-  test('IV-332 IV-333 the Science player says who draws a card or gains a charge', () => {
-    const m = running((t) => gainLeads(t, 'recon', 1, null), { edit: bag('L-FL-spark') });
-    expect(m.open[0]).toMatchObject({ ask: 'effect.whom', seat: now(m).players.science });
-    say(m, 'crew:engineering');
-    expect(board(m, 'engineering').charges).toBe(1);
-    const notes = running((t) => gainLeads(t, 'recon', 1, null), {
-      edit: (s) => {
-        bag('L-FL-notes')(s);
-        setBoard(s, 'engineering', { deck: ['EN01:1'] });
-      },
-    });
-    say(notes, 'crew:engineering');
-    expect(board(notes, 'engineering').hand).toEqual(['EN01:1']);
-  });
-});
-
 describe('cards on the board', () => {
   test('IV-295 a numbered card with several copies turns up one of them at random', () => {
     const left = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
@@ -270,11 +121,15 @@ describe('cards on the board', () => {
     expect(new Set(left).size).toBeGreaterThan(1);
   });
 
-  test('IV-296 IV-298 a new card discards the time tokens of the old one; those of the sector stay', () => {
-    const m = running((t) => placePoi(t, 'recon', 'P34', 4), {
-      edit: (s) => void (s.planet!.tokens = { P33: 2, 'sector:4': 1 }),
+  test('IV-296 IV-297 IV-298 a new card discards the time tokens and markers of the old one; those of the sector stay', () => {
+    const m = running((t) => placePoi(t, 'recon', 'P32', 3), {
+      edit: (s) => {
+        s.planet!.tokens = { P31: 2, 'sector:3': 1 };
+        s.planet!.markers = { 'wreck.g': 2, 'ridge.g': 1 };
+      },
     });
-    expect(planet(m).tokens).toEqual({ 'sector:4': 1 });
+    expect(planet(m).pois[3]).toEqual(['P32', 'P31']);
+    expect([planet(m).tokens, planet(m).markers]).toEqual([{ 'sector:3': 1 }, { 'ridge.g': 1 }]);
   });
 
   test('IV-716 IV-717 IV-718 IV-720 icons of cards and sectors mean what the board says', () => {

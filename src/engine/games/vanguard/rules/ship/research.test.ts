@@ -21,7 +21,7 @@ describe('projects', () => {
     expect([now(m).ship.research, now(m).ship.awaiting]).toEqual([['R05', 'R06', 'R07', 'R08', 'R09', 'R01'], ['R02']]);
   });
 
-  test('IV-447 IV-449 a project is paid with discoveries of its cost, which go back to their decks, and leaves its slot', () => {
+  test('IV-316 IV-317 IV-447 IV-449 a project is paid with discoveries of its cost, which go back to their decks, and leaves its slot', () => {
     const m = lab(paid);
     expect(offered(m, 'research.complete')).toEqual(['research:R01', 'stop']);
     const before = now(m);
@@ -34,7 +34,7 @@ describe('projects', () => {
     expect([told(m, 'finished'), asked(m)]).toEqual([[{ fact: 'finished', card: 'R01' }], []]);
   });
 
-  test('IV-453 IV-454 IV-316 IV-317 what is completed is resolved and leaves the game', () => {
+  test('IV-453 IV-454 what is completed is resolved and leaves the game', () => {
     const m = lab(paid);
     expect(now(m).ship.armory).not.toContain('thermal-monocle');
     say(m, 'research:R01');

@@ -1,0 +1,85 @@
+import type { Breaks } from '../../../testing/breaks.testing.ts';
+
+export const breaks: Breaks = {
+  'rules/travel.ts': [
+    ['IV-295', 'const at = t.pick(left)', 'const at = left[0]!'],
+    ['IV-295', 'planet.copies[top] = left.filter((one) => one !== at)', 'planet.copies[top] = left'],
+  ],
+  'rules/cardsOnBoard.ts': [
+    ['IV-296', 'delete planet.tokens[poi];', ''],
+    ['IV-296 IV-297', 'if (below !== undefined) clear(t, below);', ''],
+    ['IV-297', 'delete planet.markers[key];', 'continue;'],
+    ['IV-298', 'delete planet.tokens[poi];', 'planet.tokens = {};'],
+    ['IV-298', 'if (key.startsWith(`${action}.`)) delete', 'delete'],
+  ],
+  'setup.ts': [['IV-307', 'discoveries.filter((one) => one.deck === deck).map', 'discoveries.map']],
+  'rules/finds.ts': [
+    ['IV-308', 'pile.slice(-of)', 'pile.slice(0, of)'],
+    ['IV-308', 'planetNow(t.state).found.push({ id, sector })', 't.state.ship.gathered.push(id)'],
+    ['IV-309', 'if (top.length === 0) return;', 'if (top.length === 0 || planetNow(t.state).found.length >= 4) return;'],
+    ['IV-324', 'const lead = t.pick(leads.bag)', 'const lead = leads.bag[0]!'],
+    ['IV-324', "drawLeads(t, from === 'best3' ? 3 : n)", "drawLeads(t, from === 'best3' ? 3 : 1)"],
+    ['IV-325', 'leadOptions(drawn.slice(before)))', 'leadOptions(drawn.slice(before, before + 1)))'],
+    ['IV-326', 'planet.leads.decks[deck].push(id)', 'planet.leads.decks.Flora.push(id)'],
+    [
+      'IV-327',
+      'left > 0 && leads.bag.length > 0; left--) {',
+      'left > 0; left--) {\n    if (leads.bag.length === 0) leads.bag.push(...leads.beside.splice(0));\n    if (leads.bag.length === 0) return;',
+    ],
+    ['IV-328', 'const threshold = 3', 'const threshold = 2'],
+    ['IV-328', 'total >= threshold', 'total > threshold'],
+    ['IV-328 IV-334', 'clearLeads(t, deck);\n  const pile', 'const pile'],
+    ['IV-329', '? leads.bag : leads.beside', '? leads.bag : leads.bag'],
+    ['IV-330 IV-335', '(leadOf(id).recycle ? leads.bag : leads.beside)', 'leads.beside'],
+    ['IV-331', 'total >= threshold', 'total >= threshold && planet.leads.drawn.length === 0'],
+    ['IV-331', 'total >= threshold', 'total >= threshold && planet.found.length === 0'],
+    ['IV-335', '? leads.bag : leads.beside', '? leads.beside : leads.bag'],
+  ],
+  'rules/effects/resolve.ts': [
+    ['IV-332 IV-333', "effect.who === 'sciencePick' ? 'science' : acting.who", 'acting.who'],
+    ['IV-332 IV-333', "effect.who === 'sciencePick' ? 'science' : acting.who", "'recon'"],
+    ['IV-332', "if (effect.who === 'sciencePick') return found;", ''],
+  ],
+  'content/decks/leads.ts': [
+    [
+      'IV-332',
+      "[{ op: 'draw', n: 1, who: 'sciencePick' }],\n    text: \"A gardener's margin note\"",
+      "[{ op: 'draw', n: 1, who: 'anyone' }],\n    text: \"A gardener's margin note\"",
+    ],
+    [
+      'IV-333',
+      "[{ op: 'charge', n: 1, who: 'sciencePick' }],\n    text: 'Sap that shorts a meter'",
+      "[{ op: 'charge', n: 2, who: 'sciencePick' }],\n    text: 'Sap that shorts a meter'",
+    ],
+  ],
+  'rules/ship/docking.ts': [
+    ['IV-310', 'yield* dropFinds(t);', ''],
+    ['IV-310', 'planet.foundUniques.length > limit', 'planet.foundUniques.length >= limit'],
+    ['IV-311', 't.state.discoveries[discoveryOf(id).deck].unshift(id)', 't.state.discoveries[discoveryOf(id).deck].push(id)'],
+    ['IV-311', 't.state.discoveries[discoveryOf(id).deck].unshift(id)', 't.state.discoveries.Flora.unshift(id)'],
+    ['IV-313', 'planet.found = planet.found.filter((one) => one.id !== id);\n    ship.gathered', 'ship.gathered'],
+    [
+      'IV-314',
+      "discoveryOf(id);\n    if (ability?.when === 'unload') yield*",
+      "discoveryOf(id);\n    if (ability && ability.when !== 'unload') yield*",
+    ],
+    ['IV-314', "discoveryOf(id);\n    if (ability?.when === 'unload') yield*", 'discoveryOf(id);\n    if (ability) yield*'],
+    ['IV-315', 'ship.gathered.push(id)', 'ship.awaiting.push(id)'],
+    ['IV-319', 'if (n <= 32)', 'if (n < 32)'],
+    ['IV-320', 'if (n <= 32)', 'if (n <= 33)'],
+  ],
+  'rules/powers.ts': [['IV-312', "if (when === 'any') return kind !== 'equipment' || own;", "if (when === 'any') return own;"]],
+  'rules/ship/research.ts': [
+    ['IV-316', 'ship.gathered.splice(ship.gathered.indexOf(paid), 1);', ''],
+    ['IV-316', "deck === 'any' || discoveryOf(id).deck === deck", 'true'],
+    ['IV-317', 'discoveries[discoveryOf(paid).deck].unshift(paid);', ''],
+    ['IV-317', 'discoveries[discoveryOf(paid).deck].unshift(paid);', 'discoveries.Flora.unshift(paid);'],
+  ],
+  'content/planets/halcyonShelf/cards.ts': [['IV-318', 'n: 34,', 'n: 33,']],
+  'rules/effects/stores.ts': [
+    ['IV-321', 'planet.uniques.length - 1', 'planet.uniques.length > 0 ? 0 : -1'],
+    ['IV-322', 'planet.found = [];', 'planet.found = [];\n  planet.foundUniques = [];'],
+  ],
+  'rules/ship/leaving.ts': [['IV-322', 'planet.found = [];', 'planet.found = [];\n  planet.foundUniques = [];']],
+  'rules/ship/planetBoard.ts': [['IV-323', 'leads.map((lead) => lead.id)', 'leads.filter(({ recycle }) => !recycle).map((lead) => lead.id)']],
+};
