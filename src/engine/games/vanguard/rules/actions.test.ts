@@ -30,6 +30,43 @@ describe('travel', () => {
     expect(board(walk(null, 7)).spent).toEqual([]);
   });
 
+  test('IV-097 a way that is still closed is not offered', () => {
+    const from6 = (flags: string[]): string[] => {
+      const m = begin({
+        edit: (s) => {
+          s.boards.recon!.sector = 6;
+          s.flags.push(...flags);
+        },
+      });
+      return offered(say(m, 'travel'), 'travel.path');
+    };
+    expect(from6([])).not.toContain('path:h>7');
+    expect(from6(['shelf.key'])).toContain('path:h>7');
+  });
+
+  test('IV-098 a path that leads only hither is not offered', () => {
+    const m = begin({ edit: (s) => void (s.boards.recon!.sector = 9) });
+    expect(offered(say(m, 'travel'), 'travel.path')).toEqual(['path:i>7', 'path:k>5']);
+  });
+
+  test('IV-099 every icon of the path has its price', () => {
+    const m = begin({
+      edit: (s) => {
+        s.boards.recon!.sector = 5;
+        setBoard(s, 'recon', { available: ['green-basic-1', 'green-basic-2', 'green-basic-3'], spent: [] });
+      },
+    });
+    say(m, 'travel', 'path:g>6');
+    // Whiteout takes a die of whoever walks alone, the second icon another.
+    expect([board(m).sector, board(m).spent.length]).toEqual([6, 2]);
+  });
+
+  test('IV-106 one Travel goes along one path and is one action', () => {
+    const m = begin({ edit: (s) => void (s.planet!.gc = null) });
+    say(m, 'travel', 'path:a>2');
+    expect([asked(m)[0], board(m).sector, planet(m).turn!.actions]).toEqual(['turn.action', 2, 1]);
+  });
+
   test('IV-102 IV-103 those in the sector one leaves may assist on the path, those at its end may not', () => {
     const swim = (where: number): VanguardMatch =>
       running(
@@ -70,7 +107,7 @@ describe('prepare', () => {
     expect(planet(m).check).not.toBeNull();
   });
 
-  test('EX-IV-02 checking first, a used combination leaves room for the card', () => {
+  test('EX-IV-02 IV-108 checking first, a used combination leaves room for the card', () => {
     const m = begin({
       edit: (s) => {
         s.planet!.gc = null;
@@ -93,6 +130,13 @@ describe('prepare', () => {
   test('IV-112 IV-113 IV-114 the check aims at a card or at the global condition, and has no rows and no tracks', () => {
     const nothing = say(begin({ edit: (s) => void (s.planet!.gc = null) }), 'prepare');
     expect(asked(nothing)).not.toContain('prepare.parts');
+    const card = begin({
+      edit: (s) => {
+        s.planet!.gc = null;
+        setBoard(s, 'recon', { hand: ['RC01:1'] });
+      },
+    });
+    expect(offered(say(card, 'prepare'), 'prepare.parts')).toContain('check');
     const condition = begin({ edit: (s) => setBoard(s, 'recon', { available: ['blue-specialized-1'], spent: [] }), rolls: [1] });
     say(condition, 'prepare', 'check', 'all');
     until(condition, () => planet(condition).check === null);
@@ -112,6 +156,19 @@ describe('rest', () => {
     expect([planet(m).supplies, board(m).hand]).toEqual([5, []]);
     say(m, 'die:blue-basic-1');
     expect([board(m).spent, board(m).hand]).toEqual([['green-specialized-1'], ['RC01:1']]);
+  });
+
+  test('IV-121 one card is drawn, not two', () => {
+    const m = begin({ edit: (s) => setBoard(s, 'recon', { deck: ['RC02:1', 'RC01:1'] }) });
+    say(m, 'rest');
+    expect([board(m).hand, board(m).deck.cards]).toEqual([['RC01:1'], ['RC02:1']]);
+  });
+
+  test('IV-117 the supplies are those of the lander, whoever rests', () => {
+    const m = begin({ edit: (s) => Object.assign(s.planet!.turn!, { who: 'engineering' }) });
+    say(m, 'rest');
+    expect(planet(m).supplies).toBe(5);
+    expect(m.view('p1').planet!.supplies).toBe(5);
   });
 });
 
@@ -163,7 +220,16 @@ describe('special actions', () => {
     expect([hit(1), hit(2), hit(3)]).toEqual([0, 1, 1]);
   });
 
-  test('IV-134 that of a mission is used once its card is turned', () => {
+  test('IV-137 those of the global condition, of lander mods and of rank-up cards serve far from the lander as well', () => {
+    const found = actionsFor((s) => {
+      s.boards.recon!.sector = 8;
+      s.ship.lander = { id: 'mule', mods: ['weather-mast'] };
+      s.planet!.rankUp = { id: 'RK06', done: false };
+    });
+    expect(found).toEqual(expect.arrayContaining(['action:dig-in', 'action:mod-weather-mast', 'action:RK06-watch']));
+  });
+
+  test('IV-134 IV-137 that of a mission is used once its card is turned', () => {
     const relay = (revealed: boolean) => actionsFor((s) => {
       s.boards.recon!.sector = 7;
       s.planet!.missions = [{ id: 'M05', revealed }];

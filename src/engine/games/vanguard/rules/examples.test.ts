@@ -71,7 +71,7 @@ describe('turns and actions', () => {
     expect(board(m).sector).toBe(6);
   });
 
-  test('EX-IV-08 with three people the refusal of the one who is far away stops the lift-off, and no action is used', () => {
+  test('EX-IV-08 IV-125 with three people the refusal of the one who is far away stops the lift-off, and no action is used', () => {
     const m = begin({ mix: 'mission-4', team: ['recon', 'science', 'engineering'], edit: (s) => void (s.boards.engineering!.sector = 5) });
     say(m, 'lift-off', 'yes');
     expect(m.open[0]).toMatchObject({ ask: 'lift-off.agree', seat: now(m).players.engineering });

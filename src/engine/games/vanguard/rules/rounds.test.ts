@@ -6,6 +6,7 @@ import {
 } from '../vanguard.testing.ts';
 import { resolve } from './effects/resolve.ts';
 import { gainInjury } from './injuries.ts';
+import { takeTurn } from './rounds.ts';
 import { playVanguard } from './sequence.ts';
 
 const six = ['RC01:1', 'RC01:2', 'RC02:1', 'RC02:2', 'RC03:1', 'RC03:2'] as const;
@@ -134,7 +135,13 @@ describe('the round', () => {
 });
 
 describe('how an exploration ends', () => {
-  test('IV-072 IV-128 IV-358 IV-363 lift-off stops the rounds, reads its log, and an unfinished mission has failed', () => {
+  test('IV-128 lift-off is one of the two actions of the turn', () => {
+    const m = running(takeTurn);
+    say(m, 'lift-off', 'yes');
+    expect([planet(m).over, planet(m).turn!.actions]).toEqual(['liftoff', 1]);
+  });
+
+  test('IV-072 IV-358 IV-363 lift-off stops the rounds, reads its log, and an unfinished mission has failed', () => {
     const m = begin({ mix: 'campaign-2', edit: (s) => void (s.mode = 'campaign') });
     say(m, 'lift-off', 'yes');
     expect(told(m, 'explorationEnded')).toEqual([{ fact: 'explorationEnded', how: 'liftoff' }]);

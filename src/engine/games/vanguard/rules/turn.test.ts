@@ -183,12 +183,16 @@ describe('lift-off', () => {
   test('EX-IV-09 IV-126 IV-362 if all agree it is over at once, and whoever is elsewhere dies', () => {
     const m = begin({ edit: (s) => void (s.boards.engineering!.sector = 5) });
     say(m, 'lift-off', 'yes');
-    expect(told(m, 'eventDrawn')).toEqual([]);
+    expect([told(m, 'eventDrawn'), told(m, 'turnEnded'), told(m, 'turnBegan')]).toEqual([[], [], []]);
     expect(told(m, 'died').map(({ section }) => section)).toEqual(['engineering']);
   });
 
   test('IV-124 it is not offered away from the lander', () => {
     expect(all(begin({ edit: (s) => void (s.boards.recon!.sector = 3) }))).not.toContain('lift-off');
+  });
+
+  test('IV-124 anybody who stands there may ask for it', () => {
+    expect(all(begin({ edit: (s) => Object.assign(s.planet!.turn!, { who: 'engineering' }) }))).toContain('lift-off');
   });
 
   test('IV-754 without a lander nobody lifts off', () => {
