@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../content/vocabulary.ts';
 import type { VantageState } from '../state.ts';
-import { boostOf, equip, play, throwDice, tokens } from '../vantage.testing.ts';
+import { boostOf, equip, play, throwDice } from '../vantage.testing.ts';
 import { ice } from './actions.testing.ts';
 
-const look = ['here:look', throwDice] as const;
 const did =
   (cat: string, at = 18) =>
   (s: VantageState) =>
@@ -72,6 +70,12 @@ describe('step 1: location actions', () => {
     expect(game.match.whyNot('p1', { kind: 'tap', on: 'here:overpower' })?.rule).toBe('VA-120');
   });
 
+  test('VA-121 whoever comes back later finds the location as closed as it was left', () => {
+    const game = ice({ edit: did('take') }).do('way:N', throwDice, 'settle', 'way:S', throwDice, 'settle', 'health');
+    expect([game.p().location, game.asks[0]]).toEqual([18, 'p1 turn.action']);
+    expect(game.offers().filter((id) => id.startsWith('here:'))).toEqual([]);
+  });
+
   test('VA-123 VA-128 the restriction is per player', () => {
     const game = play({ seats: 2, at: [18, 18], edit: (s) => void ((s.players.p1!.done = { 18: ['take'] }), (s.active = 'p2')) });
     expect(game.offers('p2')).toContain('here:take');
@@ -128,11 +132,14 @@ describe('step 1: card actions', () => {
     const game = ice({ edit: (s: VantageState) => void (s.players.p1!.reserve = [{ num: 201, boost: 0 }]) });
     expect(game.offers()).not.toContain('card:201.COUNT');
     expect(game.match.whyNot('p1', { kind: 'tap', on: 'card:201.COUNT' })?.rule).toBe('VA-131');
+    const rich = ice({ edit: (s: VantageState) => void (s.players.p1!.reserve = [{ num: 206, boost: 2 }]) });
+    expect(rich.offers().filter((id) => id.startsWith('power:206'))).toEqual([]);
   });
 
   test('VA-132 cards of others offer nothing', () => {
-    const game = play({ seats: 2, edit: (s) => equip(s, 'p2', 201) });
+    const game = play({ seats: 2, edit: (s) => void (equip(s, 'p2', 201), (s.players.p2!.lying = [341])) });
     expect(game.offers('p1')).not.toContain('card:201.COUNT');
+    expect(game.offers('p1')).not.toContain('card:341.READ');
   });
 
   test('VA-133 RU-VA-20 RU-VA-64 a holding works on its location only, for its owner and for others there', () => {
@@ -141,9 +148,11 @@ describe('step 1: card actions', () => {
     expect(at(18)).not.toContain('card:363.MEND');
   });
 
-  test('VA-134 a card action reads the entry of the card', () => {
+  test('VA-134 VA-154 a card action reads the entry of the card and its category', () => {
     const game = ice().do('card:401.RACE');
     expect(game.facts('actionDeclared')[0]).toMatchObject({ kind: 'card', number: 401, cat: 'move', cost: 2 });
+    const text = 'CARRY something for someone who did not ask.';
+    expect(ice().do('card:401.CARRY').facts('actionDeclared')[0]).toMatchObject({ number: 401, cat: 'help', verb: 'CARRY', cost: 3, text });
   });
 
   test('VA-135 RU-VA-14 VA-139 VA-140 VA-141 RU-VA-17 a printed action costs its boost too, from its own card, or is not offered', () => {
@@ -160,7 +169,7 @@ describe('step 1: card actions', () => {
     expect(game.offers()).toEqual(expect.arrayContaining(['card:401.PACK', 'card:401.RACE', 'card:401.CARRY', 'here:look']));
   });
 
-  test('N7 a mission action with a token may be performed once per player and region', () => {
+  test('VA-142 N7 a mission action with a token may be performed once per player and region', () => {
     const game = ice({ dice: ['blank', 'blank', 'blank'] }).do('card:411.CROSS', throwDice, 'settle');
     expect([game.s.mission?.tokens, game.offers().includes('card:411.CROSS')]).toEqual([1, false]);
   });
@@ -173,64 +182,5 @@ describe('step 1: card actions', () => {
   test('VA-155 two printed actions of one category are told apart by their verbs', () => {
     const offers = ice({ edit: (s: VantageState) => equip(s, 'p1', 240, 3) }).offers();
     expect(offers).toEqual(expect.arrayContaining(['card:240.TRADE', 'card:240.BEFRIEND']));
-  });
-});
-
-describe('step 2: cost and X', () => {
-  test('VA-110 VA-117 VA-077 VA-078 cost and text are revealed, the result is not, and the choice is locked', () => {
-    const game = ice().do('here:look');
-    expect(JSON.stringify([game.match.view('p1'), game.heard(), game.match.open])).not.toContain('Under the shelf something');
-    expect(game.offers().some((id) => id.startsWith('here:'))).toBe(false);
-    expect(game.match.whyNot('p1', { kind: 'tap', on: 'here:help' })?.rule).toBe('VA-117');
-    expect(game.match.canUndo).toBe(false);
-  });
-
-  test('VA-077 the result is not told while dice are placed', () => {
-    const game = ice({ dice: ['time'] }).do(...look);
-    expect([game.asks[0], game.facts('said')]).toEqual(['p1 dice.place', []]);
-    expect(game.do('settle').facts('said')).toHaveLength(1);
-  });
-
-  test('VA-157 VA-112 the cost is the number of dice', () => {
-    const game = ice().do('here:overpower', throwDice);
-    expect(game.facts('diceRolled')[0]?.faces).toHaveLength(4);
-  });
-
-  test('VA-159 VA-160 VA-161 VA-162 EX-VA-16 X is picked from 1 to 6 before skills, which lower the dice and not X', () => {
-    const game = play({ seats: 2, dice: ['blank'], edit: (s) => tokens(s, 'p2', { take: 3 }) }).do('here:take');
-    expect(game.offers()).toEqual(['1', '2', '3', '4', '5', '6']);
-    game.do('4', 'p2: pay:take', 'p2: pay:take', 'p2: pay:take');
-    expect([game.s.turn?.action?.x, game.s.turn?.action?.remaining]).toEqual([4, 1]);
-    game.do(throwDice, 'card:207>cell:0');
-    expect(game.facts('said')[0]?.text).toContain('the ice remembers a summer');
-  });
-
-  const steps = ['actionDeclared', 'skillPaid', 'diceRolled', 'diePlaced', 'diceSettled', 'statChanged', 'said', 'turnEnded'] as const;
-  test.each([
-    ['a location action', ['here:move'], 'move', ['choice:1', 'end']],
-    ['a card action', ['card:401.CARRY'], 'help', ['1 health']],
-    ['a depart', ['way:S', 'way:SE'], 'move', []],
-  ] as const)('VA-015 VA-115 VA-116 VA-118 the steps follow in order, penalties before the result: %s', (_, chosen, skill, result) => {
-    const game = play({ seats: 2, dice: ['time', 'morale'], edit: (s) => tokens(s, 'p1', { [skill]: 1 }) });
-    game.do(...chosen, `pay:${skill}`, throwDice, 'die:time>slot:p1:401.b');
-    if (game.asks[0] === 'p1 dice.place') game.do('settle');
-    game.do(...result);
-    const told = game.heard().map(({ fact }) => fact as string);
-    expect(steps.filter((step) => !told.includes(step))).toEqual([]);
-    const order = steps.map((step) => told.indexOf(step));
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(game.s.active).toBe('p2');
-  });
-
-  test('VA-009 VA-010 no action fails: whatever the dice show, the result is reached, and dice change nothing but stats', () => {
-    const after = (face: Face) => {
-      const game = ice({ dice: [face] }).do(...look);
-      if (game.asks[0] === 'p1 dice.place') game.do('settle');
-      return game.p();
-    };
-    for (const face of ['time', 'morale', 'health', 'setback', 'blank'] as const) {
-      expect(after(face).skills.look, face).toBe(1);
-      expect({ ...after(face), stats: null }, face).toEqual({ ...after('blank'), stats: null });
-    }
   });
 });

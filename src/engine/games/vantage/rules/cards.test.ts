@@ -28,11 +28,17 @@ describe('the grid', () => {
     expect(numbers(game.s)[8]).toBe(201);
   });
 
-  test('VA-332 VA-333 VA-342 standing benefits reach the own grid only', () => {
+  test('VA-332 VA-333 standing benefits reach the own grid only', () => {
     const cost = (seat: string) => play({ seats: 2, edit: (s) => equip(s, seat, 337) }).do('here:engage').s.turn?.action?.cost;
     expect([cost('p1'), cost('p2')]).toEqual([3, 2]);
     const kept = play({ edit: (s) => void (s.players.p1!.reserve = [{ num: 337, boost: 0 }]) }).do('here:engage');
     expect(kept.s.turn?.action?.cost).toBe(2);
+  });
+
+  test('VA-342 what a page asks about cards is asked about the own ones', () => {
+    const seen = (seat: string) =>
+      reading([{ if: { holds: 'vehicle' }, then: [{ gain: { coin: 1 } }] }], { seats: 2, edit: (s) => equip(s, seat, 279) }).p().coins;
+    expect([seen('p1'), seen('p2')]).toEqual([1, 0]);
   });
 
   test('VA-334 VA-335 VA-336 a lost card gives its dice to the pool, its boost is gone, and it may be gained again', () => {
@@ -201,6 +207,8 @@ describe('the reserve', () => {
     expect(game.match.view('table').players.p1).toMatchObject({ lying: [341, 342, 349], reserve: [] });
     const others = reading([{ for: { who: 'others', where: 'anywhere', do: [{ card: 341 }] } }], { seats: 2 });
     expect([others.p('p1').lying, others.p('p2').lying]).toEqual([[], [341]]);
+    const kept = play({ edit: (s) => void (s.players.p1!.reserve = [{ num: 201, boost: 1 }]) });
+    expect(kept.match.view('table').players.p1?.reserve).toEqual([{ num: 201, boost: 1 }]);
     const beside = reading([{ card: 341 }], { edit: full });
     expect([beside.asks[0], beside.p().lying, beside.p().reserve]).toEqual(['p1 turn.action', [341], []]);
     const destiny = reading([{ card: 444 }]);

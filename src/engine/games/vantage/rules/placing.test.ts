@@ -209,7 +209,7 @@ describe('step 5: placing dice', () => {
 
   test("VA-223 VA-394 one's own impact slot needs no leave", () => {
     const game = play({ dice: ['time'] }).do('here:look', throwDice, 'die:time>slot:p1:401.b');
-    expect(game.p().stats.time).toBe(4);
+    expect([game.asks.includes('p1 slot.permit'), diceOn(game.s, 'p1', 401), game.p().stats.time]).toEqual([false, ['b'], 4]);
   });
 
   test('VA-228 VA-229 VA-365 reserved and lying cards take no dice', () => {

@@ -21,6 +21,7 @@ describe('in orbit', () => {
     game.load('look', 'take').do('p2: random'); // the look is taken and rolled again
     expect([game.p('p2').skill, game.p('p2').character]).toEqual(['take', 405]);
     expect(game.p('p2').skills).toEqual({ move: 0, look: 0, engage: 0, help: 0, take: 1, overpower: 0 });
+    expect(game.offers('p3')).toEqual(['move', 'engage', 'help', 'overpower', 'random']);
   });
 
   test('VA-038 each of the six skills has a character of its own', () => {
@@ -30,6 +31,7 @@ describe('in orbit', () => {
   test('VA-042 VA-393 six players have six characters, each with trackers of their own', () => {
     const game = inOrbit(['time', 'look', 'look'], { seats: 6, options: {} }).do(...skills);
     expect(game.s.seats.map((seat) => game.p(seat).character)).toEqual([401, 402, 403, 404, 405, 406]);
+    for (const seat of game.s.seats) expect(game.p(seat).grid.flatMap((cell) => cell?.num ?? [])).toEqual([game.p(seat).character]);
     game.do('p1: brazen', 'p2: daring', 'p3: practical', 'p4: cautious', 'p5: brazen', 'p6: daring');
     expect(game.s.seats.map((seat) => Object.values(game.p(seat).stats))).toEqual([
       [3, 3, 3],
