@@ -28,6 +28,7 @@ export function copyVanguard(s: VanguardState): VanguardState {
     ship: copyShip(s.ship),
     flags: s.flags.slice(),
     logs: s.logs.slice(),
+    variants: { ...s.variants },
     story: copyStory(s.story),
   };
 }

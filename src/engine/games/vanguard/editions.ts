@@ -64,9 +64,10 @@ export const editions: readonly Edition[] = [
   },
   {
     to: 9,
-    why: 'A new secondary objective or bridge upgrade takes the place of an old one, and people say where a project is started.',
-    up() {
-      // What waits in the envelope is installed at the next bridge: the state has the same shape.
+    why: 'A new card for the bridge takes the place of an old one, people say where a project is started, logs have variants.',
+    up(state) {
+      // What held when a log was read is not known any more: it stays in the logbook as it was shown.
+      state.variants = {};
     },
   },
 ];

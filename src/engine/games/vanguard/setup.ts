@@ -41,6 +41,7 @@ export function setUp({ mix, seats, options, chance }: Given): VanguardState {
     ship: ship(),
     flags: [],
     logs: [],
+    variants: {},
     story: {
       done: {},
       failedOnce: [],

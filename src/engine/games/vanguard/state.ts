@@ -59,6 +59,8 @@ export interface VanguardState extends Chance {
   flags: string[];
   /** Logs that can be read again; each was read at least once. */
   logs: number[];
+  /** Of each log that has variants, those that held when it was last read. */
+  variants: Record<number, readonly number[]>;
   story: Story;
   house: HouseRules;
   ended: Over | null;

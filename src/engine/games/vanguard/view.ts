@@ -47,6 +47,7 @@ export interface VanguardView {
   readonly flags: readonly string[];
   /** The logbook: nothing unread is in it. */
   readonly logs: readonly number[];
+  readonly variants: VanguardState['variants'];
   readonly story: VanguardState['story'];
   readonly deadly: boolean;
   /** The powers that each seat has now, with how it wants to be asked for them. */
@@ -56,7 +57,7 @@ export interface VanguardView {
 
 /** Everybody plays together, so every seat sees the same. Built up from nothing: a new field stays secret until somebody writes it here. */
 export function viewVanguard(state: VanguardState, _seat: Seat | 'table'): VanguardView {
-  const { mix, mode, phase, players, crew, injuries, flags, logs, story, ended } = state;
+  const { mix, mode, phase, players, crew, injuries, flags, logs, variants, story, ended } = state;
   return {
     mix,
     mode,
@@ -66,6 +67,7 @@ export function viewVanguard(state: VanguardState, _seat: Seat | 'table'): Vangu
     injuries,
     flags,
     logs,
+    variants,
     story,
     ended,
     sections: binderOf(state.sections),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shipLogs } from '../../../engine/games/vanguard/content/find.ts';
 import { planets } from '../../../engine/games/vanguard/content/planets.ts';
 import type { Log } from '../../../engine/games/vanguard/content/types.ts';
 import { windows } from '../../testing/windows.ts';
@@ -9,9 +10,23 @@ import { heightOf } from './scene/letters.ts';
 const narrow = [616, 340, true] as const;
 const lengthOf = ({ text, teach = '', choices = [] }: Log): number =>
   text.length + teach.length + choices.reduce((sum, { label = '' }) => sum + 60 + label.length, 0);
+/** Different choices of one log set these flags: one of each family at most. */
+const families = ['chair', 'sign', 'voice'].map((name) => `house.${name}_`);
+const together = (one: unknown, other: unknown): boolean =>
+  !families.some((family) => [one, other].every((variant) => JSON.stringify(variant).includes(family)));
+/** With those of its variants that can be read together and are longest. */
+function inFull(log: Log): Log {
+  const variants = log.variants ?? [];
+  const pairs = variants.flatMap((one) => [
+    [one],
+    ...variants.filter((other) => other !== one && together(one, other)).map((other) => [one, other]),
+  ]);
+  const added = pairs.map((pair) => pair.map(({ text }) => text).join('\n')).toSorted((a, b) => b.length - a.length)[0];
+  return added === undefined ? log : { ...log, text: `${log.text}\n${added}` };
+}
 /** Those that take most room: words are measured one by one, which is slow. */
-const longest = planets
-  .flatMap(({ logs }) => logs)
+const longest = [...shipLogs, ...planets.flatMap(({ logs }) => logs)]
+  .map(inFull)
   .toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, 80);
 

@@ -35,19 +35,29 @@ interface LogLayout {
   readonly fits: boolean;
 }
 
-/** In large type with a picture; where that is too much the letters shrink, then the picture goes, then keys stand beside each other. */
+interface Try {
+  readonly inRow: boolean;
+  readonly fromEdgeToEdge?: true;
+}
+
+/**
+ * In large type with a picture; where that is too much the letters shrink, then the picture goes, then keys stand beside each other,
+ * then the screen has no margins.
+ */
 export function layLog(words: Words, room: Room): LogLayout {
+  const bare = { ...words, hasPicture: false };
   const tries = [
-    { hasPicture: words.hasPicture, inRow: false },
-    { hasPicture: false, inRow: false },
-    { hasPicture: false, inRow: true },
-  ].map(({ hasPicture, inRow }) => tried({ ...words, hasPicture }, room, inRow));
+    tried(words, room, { inRow: false }),
+    tried(bare, room, { inRow: false }),
+    tried(bare, room, { inRow: true }),
+    tried(bare, room, { inRow: true, fromEdgeToEdge: true }),
+  ];
   return tries.find(({ fits }) => fits) ?? tries.at(-1)!;
 }
 
-function tried({ text, teach, keys, hasPicture }: Words, { at, letters, touch }: Room, inRow: boolean): LogLayout {
+function tried({ text, teach, keys, hasPicture }: Words, { at, letters, touch }: Room, { inRow, fromEdgeToEdge }: Try): LogLayout {
   const upright = at.height > at.width * 1.15;
-  const width = Math.min(at.width - 24, upright ? at.width : Math.max(900, at.width * 0.86));
+  const width = Math.min(at.width - 24, upright || fromEdgeToEdge ? at.width : Math.max(900, at.width * 0.86));
   // beside the words on a wide screen, over them on an upright one
   const side = !upright && hasPicture ? width * (at.width > at.height * 2.2 ? 0.28 : 0.4) : 0;
   const inner = width - 64 - side;

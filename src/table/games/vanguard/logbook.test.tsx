@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { logOf } from '../../../engine/games/vanguard/content/find.ts';
+import { logOf, wordsOfLog } from '../../../engine/games/vanguard/content/find.ts';
 import { vanguard } from '../../../engine/games/vanguard/index.ts';
-import { asked, campaign, fresh, now, offered, say, type VanguardMatch } from '../../../engine/games/vanguard/vanguard.testing.ts';
+import { readLogNow } from '../../../engine/games/vanguard/rules/logs.ts';
+import { ship } from '../../../engine/games/vanguard/rules/ship/aboard.testing.ts';
+import { asked, campaign, fresh, now, offered, running, say, type VanguardMatch } from '../../../engine/games/vanguard/vanguard.testing.ts';
 import { boundsOf } from '../../stage/shapes.ts';
 import { laidScene, type LaidScene } from '../../testing/laidScene.tsx';
 import { withoutCanvas } from '../../testing/noCanvas.ts';
@@ -99,5 +101,15 @@ test('by the keyboard alone the handle opens the book, a log is read again, and 
   await key('Escape');
   expect(scene.kit.things.opener('logbook:close')).toBeUndefined();
   document.body.removeEventListener('keydown', press);
+  await scene.close();
+});
+
+test('a log is shown with the paragraphs that held when it was read', async () => {
+  const told = running((t) => readLogNow(t, 'recon', 33), ship((s) => void s.flags.push('shelf.list')));
+  const scene = await opened(told, 390, 694);
+  await tap(scene, 'logbook');
+  await tap(scene, 'logbook:33');
+  expect(wordsOfLog(33, [0])).toContain('The forty-four steps hang beside the pump');
+  expect(drawn).toContain(wordsOfLog(33, [0]));
   await scene.close();
 });

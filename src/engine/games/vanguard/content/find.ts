@@ -49,6 +49,9 @@ const byId = <T extends { readonly id: string }>(what: string, list: readonly T[
 export const shipLogs: readonly Log[] = [...actOne, ...actTwo, ...actThree, ...endings, ...atlas];
 const allLogs: readonly Log[] = [...shipLogs, ...planets.flatMap(({ logs }) => logs)];
 export const logOf = byNumber('log', allLogs);
+/** The words of a log, with the variants that held when it was read as paragraphs of their own. */
+export const wordsOfLog = (n: number, held: readonly number[] = []): string =>
+  [logOf(n).text, ...held.map((i) => logOf(n).variants![i]!.text)].join('\n');
 
 export const planetOf = finder('planet', planets, ({ planet }) => planet.id);
 export const landingOf = byId(

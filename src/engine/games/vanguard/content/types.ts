@@ -167,6 +167,7 @@ export interface Log {
   readonly text: string;
   /** A line of the tutorial's coach. */
   readonly teach?: string;
+  /** Paragraphs that follow the text where their conditions hold as it is read. */
   readonly variants?: readonly { readonly when: Condition; readonly text: string }[];
   readonly effects?: readonly Effect[];
   readonly choices?: readonly Choice[];

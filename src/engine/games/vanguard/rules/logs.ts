@@ -4,6 +4,7 @@ import { logOf, planetOf } from '../content/find.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard } from '../state.ts';
 import { askGroup, isWindingUp } from './asking.ts';
+import { holds } from './conditions.ts';
 import { wordsFor } from './effects/words.ts';
 import { openChoices } from './effects/paying.ts';
 import { resolve } from './effects/resolve.ts';
@@ -20,6 +21,8 @@ function* readOne(t: Vanguard, who: Section, n: number): Rule<number | undefined
   if (log.once && logs.includes(n)) return undefined;
   if (!logs.includes(n)) logs.push(n);
   if (planet && !planet.read.includes(n)) planet.read.push(n);
+  const { variants } = log;
+  if (variants) t.state.variants[n] = variants.flatMap(({ when }, i) => (holds(t.state, when, who) ? [i] : []));
   const acting = { who, source: `log:${n}` };
   t.tell({ fact: 'logRead', log: n, choice: null });
   yield* resolve(t, acting, log.effects ?? []);

@@ -1,7 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { logOf, planetOf } from '../../../../engine/games/vanguard/content/find.ts';
+import { logOf, planetOf, wordsOfLog } from '../../../../engine/games/vanguard/content/find.ts';
 import { planets } from '../../../../engine/games/vanguard/content/planets.ts';
 import type { VanguardFact } from '../../../../engine/games/vanguard/facts.ts';
 import type { VanguardView } from '../../../../engine/games/vanguard/view.ts';
@@ -57,9 +57,6 @@ export function useOpenLog(offers: Offers): { readonly open: OpenLog | null; rea
   return { open: first === undefined ? null : { n: first, asked: false, close }, again };
 }
 
-/** The words of a log; where a variant holds, the rules have told it in the first that fits. */
-const wordsOf = (n: number): string => logOf(n).text;
-
 function pictureFor(n: number, view: VanguardView): string | null {
   const planet = planets.find(({ logs }) => logs.some((log) => log.n === n))?.planet.id ?? view.planet?.id;
   if (planet === undefined) return null;
@@ -86,7 +83,7 @@ export function LogScreen({
 }) {
   const { title, teach } = logOf(log.n);
   const picture = pictureFor(log.n, view);
-  const text = wordsOf(log.n);
+  const text = wordsOfLog(log.n, view.variants[log.n]);
   const options = log.asked ? (offers.asked(`log.${log.n}`)?.options ?? []) : [];
   const keys = log.asked ? options.map(({ label }) => label) : ['Go on'];
   const { panel, size, small, keySize, picture: frame, title: head, words, teachY, keyAt } = layLog(

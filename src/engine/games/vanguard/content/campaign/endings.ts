@@ -73,15 +73,14 @@ export const endings: readonly Log[] = [
     title: 'Ending: A Lamp for Nobody',
     text:
       'Sixty light-hours off, an empty hull lights up as though it had never been dark. You put out your own lamps beneath it, ' +
-      'one at a time, and listen. The false line speaks. It speaks of harvests on a world that is not there, of a quarrel over a ' +
-      'well, a bridge that fell, the price of salt. It has mistakes in it; you have seen to those. In the pauses a child asks ' +
-      'whether the boat is finished. The patch with no stars in it hangs between the two of you like someone in a doorway who ' +
-      'has heard a voice in the wrong room. You have never so much wanted to be thought uninteresting. At the thirty-first hour ' +
-      'it moves. It goes the other way, out along the bearing that somebody chose with such care, on which there is nothing for ' +
-      'ninety light-years but a lamp, and after it, if all holds, another, and another, built in light stuff, without crew, ' +
-      "without air. It will be a long count. It will come out very nearly right. 'I have told it eleven worlds,' HARBOUR says, " +
-      "'and it believed me. I should like not to be good at that.' You tell it that you know; and you stay on the channel, all " +
-      'of you, until it can stop reading.',
+      'one at a time. The false line speaks. It speaks of harvests on a world that is not there, of a quarrel over a well, a ' +
+      'bridge that fell, the price of salt. It has mistakes in it; you have seen to those. In the pauses a child asks whether ' +
+      'the boat is finished. The patch with no stars in it hangs between the two of you like someone in a doorway who has heard ' +
+      'a voice in the wrong room. You have never so much wanted to be thought uninteresting. At the thirty-first hour it moves. ' +
+      'It goes the other way, out along the bearing that somebody chose with such care, on which there is nothing for ninety ' +
+      'light-years but a lamp and, if all holds, another after it, without crew, without air. It will be a long count. It will ' +
+      "come out very nearly right. 'I have told it eleven worlds,' HARBOUR says, 'and it believed me. I should like not to be " +
+      "good at that.' You tell it that you know; and you stay on the channel, all of you, until it can stop reading.",
     variants: [
       {
         when: { flag: 'house.voice_harbour' },
@@ -92,20 +91,20 @@ export const endings: readonly Log[] = [
       {
         when: { flag: 'house.voice_crew' },
         text:
-          'The voices that lead it off are yours, with the names changed. There is a song in it, that one from the concert, and ' +
-          'your dead are in it too, laughing at something just out of hearing.',
+          'The voices that lead it off are yours, with the names changed. There is a song in it, badly sung, and your dead are ' +
+          'in it too, laughing at something just out of hearing.',
       },
       {
         when: { all: [{ flag: 'house.false_ledger' }, { flag: 'house.counted' }] },
         text:
-          'It had been watching when you began, and so you gave it the book as well, every page. It was the paper that convinced ' +
-          'it. Nobody, it must have thought, would go to such trouble for a lie.',
+          'It had watched you begin, and so it had the book as well, every page. Nobody, it must have thought, would go to such ' +
+          'trouble for a lie.',
       },
       {
         when: { all: [{ flag: 'ship.falsevoice' }, { flag: 'house.counted' }, { not: { flag: 'house.false_ledger' } }] },
         text:
-          "It had been watching when you began, and so you gave it the hum out of your own case: sixteen pieces of the keepers' " +
-          "metal, shipped across in a crate with Lindqvist's label on it. It sounded like people in a room. It was, once.",
+          'It had watched you begin, and so it had the hum out of your own case as well, sixteen pieces in a crate with ' +
+          "Lindqvist's label. It sounded like people in a room. It was, once.",
       },
     ],
     effects: [{ op: 'flag', flag: 'ship.enddecoy' }],
