@@ -558,11 +558,11 @@ export const logs: readonly Log[] = [
     n: 339,
     title: 'The Longer Part',
     text:
-      'A breath. A sleeve. A switch, put over slowly. Then what you came for: the second song, bare, and HARBOUR drinking it in. ' +
-      'Then the part past the end. At first you take it for the wool. It is a count. There are no words in it, only small, equal ' +
-      'steps, and it does not number the notes. It numbers the gaps between them: here one is quiet, here one is quiet, here. ' +
-      "You listen till the wire runs off the pin. 'I can make the counter-tone,' says HARBOUR. 'One bearing, one time. I can " +
-      "also tell you what gave them away. They were so much quieter than rock.'",
+      'A breath. A sleeve. A switch, put over slowly. Then what you came for: the second song, bare, and HARBOUR drinking it ' +
+      'in. Then the part past the end. At first you take it for the wool. It is a count. There are no words in it, only small, ' +
+      'equal steps, and it does not number the notes. It numbers the gaps between them: here one is quiet, here one is quiet, ' +
+      "here. You listen till the wire runs off the pin. 'I can make the counter-tone,' says HARBOUR. 'On one bearing, and not " +
+      "for long. I can also tell you what gave them away. They were so much quieter than rock.'",
     effects: [
       { op: 'energy', n: 1 },
       { op: 'success', n: 1 },
@@ -574,11 +574,11 @@ export const logs: readonly Log[] = [
     n: 340,
     title: 'As It Was Found',
     text:
-      'You wind the box shut with tape. You straighten the chair. One of you takes the card, thinks, and puts it back; another ' +
-      'adds a line beneath, in your own letters, with the date. Then the door, all the weight of it, home into its wool without ' +
-      'a click. On the stair nobody speaks, and it is some time before you notice that you have stopped minding. Behind you ' +
-      'there is a room from which nothing has been taken but the one thing that was left for you, and the dark in it is as whole ' +
-      'as it was.',
+      'You wind the box shut with tape. You straighten the chair. One of you takes the card out of the box again, thinks, and ' +
+      'stands it on the shelf; another adds a line to it, in your own letters, with the date. Then the door, all the weight of ' +
+      'it, home into its wool without a click. On the stair nobody speaks, and it is some time before you notice that you have ' +
+      'stopped minding. Behind you there is a room from which nothing has been taken but the one thing that was left for you, ' +
+      'and the dark in it is as whole as it was.',
     effects: [{ op: 'morale', n: 1 }, { op: 'timeToken', on: 'T06', n: 0, to: 0 }, { op: 'timeToken', on: 'GC', n: 2 }],
   },
   {
@@ -605,10 +605,10 @@ export const logs: readonly Log[] = [
     n: 343,
     title: 'A Word Left: Warning',
     text:
-      'This one was not spoken; it was shouted. You bend to the niche and it strikes you in the face, a single syllable with ' +
-      'four hundred years of corners worn off it and none of its force. You sit down on the stone. It rolls away along the ' +
-      "passage, out into the larger caves, free at last, and the moon takes it up. HARBOUR waits until you can hear again. 'It " +
-      "means: still,' it says. 'As in, be still. I think that it was meant kindly.'",
+      'This one was not spoken; it was shouted. You bend to the niche and it strikes you in the face, a single syllable. Four ' +
+      'hundred years have worn its corners off, and taken nothing from its force. You sit down on the stone. It rolls away ' +
+      'along the passage, out into the larger caves, free at last, and the moon takes it up. HARBOUR waits until you can hear ' +
+      "again. 'It means: still,' it says. 'As in, be still. I think that it was meant kindly.'",
     effects: [
       { op: 'rollDanger', table: 'B', n: 1 },
       {
@@ -643,7 +643,7 @@ export const logs: readonly Log[] = [
     n: 346,
     title: 'Louder',
     text:
-      'You can hear it from orbit now, with the set turned low. Each tick stands on the shoulders of the one before. On the lip ' +
+      'It can be heard from orbit now, with the set turned low. Each tick stands on the shoulders of the one before. On the lip ' +
       'the gravel is walking, in rows, toward the edge. You tie down what can be tied. Under the chord, if you know what to ' +
       "listen for, there is a boot on a stair, a cough, someone saying 'oh'. They go round and round and they are a little " +
       "larger than they were. 'That was us,' says HARBOUR. 'It is not two hundred and twelve years any more. I make it nine.'",
@@ -653,11 +653,11 @@ export const logs: readonly Log[] = [
     n: 347,
     title: 'Debrief: Tacet',
     text:
-      'You tell it in low voices, and the room leans in. When you come to the plate and the number, Rourke asks to see the ' +
-      "rubbing. 'Every other house, they threw a switch,' she says. 'This one could have cracked three pillars and been done in " +
-      "a week. Instead the Ninth Keeper sat forty years, so that the thing could go on singing and not be heard.' She rolls the " +
-      "paper up again. 'I had us down as chasing people who ran. I want that struck from the log.' HARBOUR strikes it. 'There is " +
-      "a last bar,' it says. 'It points to a room below. I would like to go back.'",
+      'The telling is done in low voices, and the room leans in. When you come to the plate and the number, Rourke asks to see ' +
+      "the rubbing. 'Every other house, they threw a switch,' she says. 'This one could have cracked three pillars and been " +
+      "done in a week. Instead the Ninth Keeper sat forty years, so that the thing could go on singing and not be heard.' She " +
+      "rolls the paper up again. 'I had us down as chasing people who ran. I want that struck from the log.' HARBOUR strikes " +
+      "it. 'There is a last bar,' it says. 'It points to a room below. I would like to go back.'",
     effects: [{ op: 'if', test: { flag: 'choir.silence' }, then: [{ op: 'morale', n: 1 }], else: [{ op: 'command', n: 1 }] }],
   },
   {

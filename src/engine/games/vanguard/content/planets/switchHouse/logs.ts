@@ -164,10 +164,11 @@ export const logs: readonly Log[] = [
     n: 407,
     title: 'The trim wheels',
     text:
-      'Nine wheels, each as wide as a house, turn so slowly that you must set your glove on a rim to be sure. They have kept ' +
-      'this arc level since the ring came apart. Chalked on the nearest is a table: so many turns for noon, so many for shadow, ' +
-      'and a column headed with the sign for visitors. In that column, in a dozen hands, the same advice. In the light you work ' +
-      'well and are seen. In the dark you are cold and are not. Past the wheels stands the front door, and it is shut.',
+      'Nine wheels, each as wide as a house, turn so slowly that you must set your glove on a rim to be sure. They have held ' +
+      'this arc to its roll ever since there was no ring to do it. Chalked on the nearest is a table: so many turns for noon, ' +
+      'so many for shadow, and a column headed with the sign for visitors. In that column, in a dozen hands, the same advice: ' +
+      'in the light you work well and are seen, in the dark you are cold and are not. Past the wheels stands the front door, ' +
+      'and it is shut.',
     choices: [
       {
         label: 'Copy the table. You will want to turn this place yourselves.',
@@ -188,9 +189,9 @@ export const logs: readonly Log[] = [
     title: 'The stacks',
     text:
       'You come out on a ladder above drawers, and below them drawers, down into a dark your lamps do not reach. HARBOUR starts ' +
-      'to count and, for the first time in your hearing, gives up and multiplies. Each drawer has a card, each card a world: its ' +
-      "star, its weather, its age in the keepers' long years, and one column filled for every card alike. 'Talks yet?' Most say " +
-      'no. Some say yes, with a date. The ones that say yes have a second date, thirty or forty years on, and after that ' +
+      'to count and, for the first time in your hearing, gives up and multiplies. Each drawer has a card, each card a world: ' +
+      "its star, its weather, its age in the keepers' long years, and one question that has been answered on every one: 'Talks " +
+      "yet?' Most say no. Some say yes, with a date. Those have a second date, thirty or forty years on, and after that " +
       'somebody has drawn a line, neatly, with a rule.',
     choices: [
       {
@@ -205,10 +206,11 @@ export const logs: readonly Log[] = [
     n: 409,
     title: 'Shears on a hook',
     text:
-      'The lock breathes out and you smell soil. A vault of green glass, a hundred metres of it, dim as a church; trees in rows, ' +
-      'every one pruned to let light through to the next. Water talks in a stone channel. A small machine with one arm comes ' +
-      'down a ladder, looks at you, moves a pot out of your way, and goes back up. By the far door hang shears with handles in ' +
-      'five sizes. One of the five would fit you. It is the newest, and it has never been used. The steel is still in its grease.',
+      'The lock breathes out and you smell soil. A vault of green glass, a hundred metres of it, with the shutters half across; ' +
+      'trees in rows, every one pruned to let light through to the next. Water talks in a stone channel. A small machine with ' +
+      'one arm comes down a ladder, looks at you, moves a pot out of your way, and goes back up. By the far door hang shears ' +
+      'with handles in five sizes. One of the five would fit you. It is the newest, and it has never been used. The steel is ' +
+      'still in its grease.',
     choices: [
       {
         label: 'Take down the shears and finish the row the machine cannot reach.',
@@ -222,11 +224,12 @@ export const logs: readonly Log[] = [
     n: 410,
     title: 'Three ways to read',
     text:
-      'The record of the line is not paper. It is a plate of grown quartz, and it can be read in three ways. Let the great ' +
-      'lamp shine down the shaft and through it for one hour, from the dimmer on this wall, and every word stands before you; ' +
-      "and one lamp on the line will have shone for an hour. Or ask the one who wrote the last of it: the ninth chair's base " +
-      'is a cold berth, occupied, and its heat will not last a second waking. Or do it by touch, in the dark, plate by plate, ' +
-      "with cold fingers and what food you have. Rourke will not choose for you. 'You are the ones in the room,' she says.",
+      'The record of the line is not paper. It is a plate of grown quartz, and it can be read in three ways. Let the great lamp ' +
+      'shine down the shaft and through it for one hour, from the dimmer on this wall, and every word stands before you; and ' +
+      'one lamp on the line will have shone for an hour. Or ask the one who wrote the last of it: the base of the ninth chair, ' +
+      'which you had taken for a plinth, is a cold berth, occupied, with heat left for one waking. Or do it by touch, in the ' +
+      "dark, plate by plate, with cold fingers and what food you have. Rourke will not choose for you. 'You are the ones in the " +
+      "room,' she says.",
     choices: [
       {
         label: 'Burn the lamp for one hour.',
@@ -267,10 +270,10 @@ export const logs: readonly Log[] = [
     title: 'One hour of light',
     text:
       'It comes up without a sound, the colour of early morning, and the whole of the stacks leaps out of the dark, drawer upon ' +
-      'drawer, down and down. Words cross the wall as tall as you are. You photograph, you read aloud, you do not talk about how ' +
-      "beautiful it is. At fifty-nine minutes you bring it down, slowly. Then HARBOUR says, 'Relay two has answered. Relay five " +
-      "has answered. They have been waiting to be asked.' On the brass plate in the Hall there are two new marks. Nobody had to " +
-      'be in the room for those.',
+      'drawer, down and down. Words cross the wall, each the height of a door. You photograph, you read aloud, you do not talk ' +
+      "about how beautiful it is. At fifty-nine minutes you bring it down, slowly. Then HARBOUR says, 'Relay two has answered. " +
+      "Relay five has answered. Neither has had the time to hear us.' On the brass plate in the Hall there are two new marks. " +
+      'Nobody had to be in the room for those.',
     effects: [{ op: 'gainLead', n: 2 }, { op: 'timeToken', on: 'T07', n: 1 }],
   },
   {

@@ -137,8 +137,9 @@ export const logs: readonly Log[] = [
     text:
       'The wheel gives a quarter turn, then a half, then spins so fast that it takes the skin off a glove. Brine roars under ' +
       'your feet and the ditch begins to run the wrong way. Inside the fence a copper-green sheet of water draws down and shows ' +
-      'its edges. A drover comes along the bank at a trot. It looks at the wheel. It looks at you. It takes an oil can from its ' +
-      'own side, oils the spindle you have just dried out, hangs the can where you can reach it, and goes.',
+      'its edges. A drover comes along the bank with all six wheels throwing mud. It looks at the wheel. It looks at you. It ' +
+      'takes an oil can from its own side, oils the spindle you have just dried out, hangs the can where you can reach it, and ' +
+      'goes.',
     effects: [{ op: 'supply', n: 1 }],
   },
   {
@@ -282,8 +283,8 @@ export const logs: readonly Log[] = [
       'The slate asks again, as a good hand does when the order is a large one. You say it again. Then, from the second fence ' +
       'outward, the sound of the world stops. All over the fields the machines fold their arms where they stand; only the ' +
       'kneeling ones, here, go on. The booms drip, and cease. In the hush you hear something you take for rain: it is the ' +
-      "ground, wetting itself from below, drawing water into clods that have not been let alone for four centuries. 'Sixty " +
-      "days to the first leaf,' says HARBOUR. 'Ninety until it can be seen from orbit. I will keep the count.'",
+      "ground, drinking from below, drawing water into clods that have not been let alone for four centuries. 'Sixty days to " +
+      "the first leaf,' says HARBOUR. 'Ninety until it can be seen from orbit. I will keep the count.'",
     effects: [{ op: 'setGc', gc: 'GC8' }, { op: 'removeThreat', threat: 'T05' }, { op: 'morale', n: 1 }, { op: 'readLog', log: 295 }],
   },
   {
@@ -313,7 +314,8 @@ export const logs: readonly Log[] = [
       'You open the bark of a young stock with the tip of the blade and slide the twig under, green against green. Your fingers ' +
       'are too short for the old knife. A rake comes over your shoulder, holds the join closed with two padded tips, and waits ' +
       'while you wind the cloth. The wax is already warm; something has been warming it since you came in by the gate. When you ' +
-      "step back the machine hangs a tag on the graft and punches it. HARBOUR reads the holes. 'It has written your names. It " +
+      'step back it folds the end that you trimmed away into damp cloth and puts it in your glove: this did not grow here, and ' +
+      "may leave. Then it hangs a tag on the graft and punches it. HARBOUR reads the holes. 'It has written your names. It " +
       "asked me how they are spelled.'",
   },
   {
@@ -331,9 +333,9 @@ export const logs: readonly Log[] = [
     title: 'What the Ponds Are For',
     text:
       'In the lock of the lander you run the scraping through the one instrument that still works. Copper, salt, and a long ' +
-      "patient molecule that sits in the leaf's own engine and holds the door shut. There is a second one folded inside it, " +
-      'the cure, bound so that rain alone would free it in three seasons. They built the ending into the poison from the first ' +
-      "spoonful. You write the word 'poison' on the sample jar, look at it, cross it out, and write 'blanket'.",
+      "patient molecule that sits in the leaf's own engine and holds the door shut. There is a second one folded inside it, the " +
+      'cure, bound so that plain water frees it, once nobody sprays over it again. They built the ending into the poison from ' +
+      "the first spoonful. You write the word 'poison' on the sample jar, look at it, cross it out, and write 'blanket'.",
     effects: [{ op: 'awaiting', card: 'R22' }],
   },
   {
@@ -342,9 +344,9 @@ export const logs: readonly Log[] = [
     text:
       'Astride the last fence, eleven metres up, you can see the whole of it for the first time: house, acre, ring of dead ' +
       'ground, ring of dead ground, and the ruled grey plain to every horizon. From here the farm is an eye, with a green iris ' +
-      'and a stone pupil, looking up. And from above? You hold up a hand to cover the one green acre and look again. The garden ' +
-      'was laid out so that the noon shadow of this fence falls across it whenever the sky is clear. From above there is nothing ' +
-      'here.',
+      'and a stone pupil, looking up. And from above? You look for the trick of it, and are sitting on it. From post to post ' +
+      'under the top wire hang slats of grey tin, thousands, hinged, tipped to let the sun in low and sideways. At noon they ' +
+      'lie flat. From above there is nothing here.',
     effects: [{ op: 'gainLead', n: 1 }],
   },
   {
@@ -362,10 +364,10 @@ export const logs: readonly Log[] = [
     n: 281,
     title: 'The House Wants a Name',
     text:
-      'You have pulled a drawer from too high up, and the wall has felt it. Shutters drop. A tray slides from beneath the table ' +
-      'with a stylus in it and a ruled page: columns for the date, the dose, the hand. The house is not angry. It has let ' +
-      'strangers read for a long while and now would like to know who they are, as any house would. Outside, something heavy has ' +
-      'come to the step, and a row of small lamps shows under the door.',
+      'You have pulled a drawer from too high up, and the wall has felt it. Shutters drop, in rails that spit blue. A tray ' +
+      'slides from beneath the table with a stylus in it and a ruled page: columns for the date, the dose, the hand. The house ' +
+      'is not angry. It has let strangers read for an hour and would like to know who they are, as any house would. Along the ' +
+      'edge of the table a row of small lamps has come on, and waits.',
     choices: [
       {
         label: 'Sign, all of you, with your own names.',
@@ -382,11 +384,11 @@ export const logs: readonly Log[] = [
     n: 282,
     title: 'The Down Order',
     text:
-      "It is in the fourth drawer, under the boiled grain: one sheet, two hands. HARBOUR reads it aloud in its plain way. 'We do " +
-      'this ourselves, with all our wits, nobody having made us. Osh puts out the lamps, house by house, from this end. We at ' +
-      'this house put out the green, so that whoever looks along the line finds nought here, and does not ask what stands behind ' +
-      "us.' Under that: 'We will need to be nothing for a long time. We are good at long times.' One hand has signed Osh. The " +
-      'other has drawn an ear of barley. Nobody speaks. 0.00, say the drawers. 0.00.',
+      "It is in the fourth drawer, under the boiled grain: one sheet, two hands. HARBOUR reads it aloud in its plain way. 'We " +
+      'do this ourselves, with all our wits, nobody having made us. Osh puts out the lamps, house by house, from the far end ' +
+      'in. We at this house put out the green, so that whoever looks along the line finds nought here, and does not ask what ' +
+      "stands behind us.' Under that: 'We will need to be nothing for a long time. We are good at long times.' One hand has " +
+      'signed Osh. The other has drawn an ear of barley. Nobody speaks. 0.00, say the drawers. 0.00.',
     choices: [{ label: 'Go to the lamp. There is one more thing it could tell you.', effects: [], goto: 283 }],
   },
   {
@@ -408,8 +410,8 @@ export const logs: readonly Log[] = [
     text:
       'The lamp comes up the colour of the sun outside. In the garden every machine lifts its head. Nine seconds: a carrier. ' +
       "Twenty: a neighbour's handshake, faint and courteous, from a moon that rings. Thirty-one: 'I have it,' says HARBOUR. " +
-      'Thirty-eight, and your hand is on the first switch when all forty scarecrows turn together on the rise, with a sound like ' +
-      'a flock going up. At forty the house is dark. The dishes are still turning, slowly, following something from the east to ' +
+      'Thirty-eight, and your hand is on the first switch when every scarecrow on the rise turns at once, with a sound like a ' +
+      'flock going up. At forty the house is dark. The dishes are still turning, slowly, following something from the east to ' +
       'the west. They follow it for an hour. Then they stop, and they are not pointing at the zenith any more.',
     effects: [{ op: 'energy', n: 2 }, { op: 'success', n: 1 }, { op: 'gainDiscovery', deck: 'Phenomena' }],
   },
@@ -441,8 +443,8 @@ export const logs: readonly Log[] = [
     text:
       'The lid is sealed with wax and a rag. Under it the jar is full to the neck: water, nothing else, so clean that your ' +
       'instrument asks to be calibrated. Somebody filled it this morning. Scratched inside the rim is a name you cannot read, ' +
-      'and below it a time of day. You work it out over the third cup. This was where she stopped for a drink, halfway along the ' +
-      'row, in the hottest hour. She has been away four hundred years, and her water is fresh.',
+      'and below it a time of day. You work it out over the third cup. This was where somebody stopped for a drink, halfway ' +
+      'along the row, in the hottest hour. Whoever it was has been away four hundred years, and the water is fresh.',
     effects: [{ op: 'supply', n: 1 }, { op: 'discardPoi', poi: 'P64' }],
   },
   {
@@ -450,9 +452,9 @@ export const logs: readonly Log[] = [
     title: 'Furrow Cache: Tin of Notes',
     text:
       "Not water: a flat tin, and in it a wad of thin bark leaves tied with thread, each a day's remarks. What the sprayers " +
-      'missed. Which drover limps. You divide the leaves between you and read by helmet light, and the row goes by over your ' +
-      "heads and does not see you. One remark comes back every tenth day in the same words. 'Looked up. Nothing. Good.' You " +
-      'catch yourselves looking up.',
+      'missed. Which drover pulls to the left. You divide the leaves between you and read by helmet light, and the row goes by ' +
+      "over your heads and does not see you. One remark comes back every tenth day in the same words. 'Looked up. Nothing. " +
+      "Good.' You catch yourselves looking up.",
     effects: [{ op: 'gainLead', n: 2 }, { op: 'discardPoi', poi: 'P64' }],
   },
   {
@@ -565,9 +567,10 @@ export const logs: readonly Log[] = [
     title: 'Debrief: Nothing to Report',
     text:
       "'We made no light,' says HARBOUR. 'We took one page. Nobody has noticed us.' Rourke turns the copied tags toward the " +
-      "lamp, six hundred lines in three tired hands. 'One relay after another, and not one shut down in fear,' she says. 'I kept " +
-      "looking for the fright in it. They said good night to each other.' She squares the sheets. For the first time since Eye " +
-      'of the Void she has not asked who did this. She asks what it was that came by, that made such people choose to be nothing.',
+      "lamp, six hundred lines in three tired hands. 'One relay after another, and not one shut down in fear,' she says. 'I " +
+      "kept looking for the fright in it. They said good night to each other.' She squares the sheets. For the first time since " +
+      'Eye of the Void she has not asked who did this. She asks what can have come by, to make such people choose to be ' +
+      'nothing.',
     effects: [{ op: 'readLog', log: 298 }],
   },
 ];
