@@ -29,7 +29,7 @@ describe('the journal', () => {
     ]);
   });
 
-  test('RU-VA-70 deeds, cards, people and what a page told are noted where they were met', () => {
+  test('VA-084 RU-VA-70 deeds, cards, people and what a page told are noted where they were met', () => {
     const game = play({ seats: 2, at: [18, 60], page: [{ card: 201 }, { move: 60 }, { reveal: { what: 'distance' } }] });
     game.do('card:201>cell:0');
     const { notes } = journal(game);

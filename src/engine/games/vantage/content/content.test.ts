@@ -255,7 +255,7 @@ describe('cards, missions and destinies', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('VA-047 VA-048 every unordered pair of skills has exactly one mission', () => {
+  test('VA-047 VA-048 VA-049 every unordered pair of skills has exactly one mission', () => {
     expect(missions.map(({ pair }) => pair.join('+')).toSorted()).toEqual(pairs.map((pair) => pair.join('+')).toSorted());
   });
 

@@ -21,7 +21,10 @@ describe('step 1: departs', () => {
   });
 
   test('VA-093 a listed depart reads no storybook', () => {
-    expect(ice().do('way:N', throwDice, 'settle').facts('said')).toEqual([]);
+    const game = ice().do('way:N');
+    expect(game.facts('actionDeclared')).toMatchObject([{ number: null, verb: 'WALK', cost: 1, text: '' }]);
+    expect(game.s.turn?.action?.text).toBe('');
+    expect(game.do(throwDice, 'settle').facts('said')).toEqual([]);
   });
 
   test('VA-145 RU-VA-21 the verb is SWIM if one end is underwater, else WALK', () => {
@@ -30,17 +33,22 @@ describe('step 1: departs', () => {
       return ice({ at: [at] }).do(`way:${way}`).s.turn?.action?.verb;
     };
     expect([verb(85), verb(18)]).toEqual(['SWIM', 'WALK']);
+    const way = (at: number, to: string) => ice({ at: [at] }).do(to).s.turn?.action?.verb;
+    // Into the water, out of it, and along it.
+    expect([way(75, 'way:E'), way(76, 'way:N'), way(75, 'way:W')]).toEqual(['SWIM', 'SWIM', 'WALK']);
   });
 
   test('VA-096 VA-144 a blocked direction is not offered', () => {
     const game = ice({ at: [11] });
     expect(game.offers().filter((id) => id.startsWith('way:'))).toEqual(['way:E', 'way:S', 'way:W']);
+    expect(ice().offers()).toEqual(expect.arrayContaining(['way:N', 'way:E', 'way:S', 'way:W'])); // south is a star
     expect(game.match.whyNot('p1', { kind: 'tap', on: 'way:N' })?.rule).toBe('VA-096');
   });
 
   test('VA-094 VA-095 VA-149 a star shows its cost only when it is declared', () => {
     const game = ice({ at: [10] });
     expect(game.match.view('p1').here?.compass.N).toEqual({ kind: 'star', to: null });
+    expect(game.match.open[0]!.options.find(({ id }) => id === 'way:N')?.label).toBe('Depart north');
     expect(game.do('way:N').s.turn?.action).toMatchObject({ verb: 'CLIMB', cost: 2, star: true });
     expect(game.do(throwDice, 'settle').p().location).toBe(136);
   });
@@ -71,6 +79,18 @@ describe('step 1: departs', () => {
     expect(game.p().location).toBe(18);
     expect(game.do('settle').p().location).toBe(11);
     expect(game.s.active).toBe('p2');
+  });
+
+  test('VA-143 VA-153 a depart by a star is a move action too, and no location action', () => {
+    const game = ice().do('way:S', 'way:S');
+    expect(game.s.turn?.action).toMatchObject({ kind: 'depart', cat: 'move', verb: 'SLIDE' });
+    game.do(throwDice, 'settle');
+    expect([game.p().location, game.p().done]).toEqual([25, {}]);
+  });
+
+  test('VA-146 dice of a walk that are not placed hurt as those of any action', () => {
+    const game = ice({ dice: ['time'] }).do('way:N', throwDice, 'settle');
+    expect([game.p().stats, game.s.penalty]).toEqual([{ time: 3, morale: 4, health: 4 }, 1]);
   });
 
   test('VA-152 VA-153 departing needs no location action and uses none', () => {

@@ -26,7 +26,7 @@ const secretsOf = (num: number): readonly string[] => {
 describe('what a player may know', () => {
   const two = () => play({ seats: 2, at: [18, 41], dice: ['blank', 'blank', 'blank'] });
 
-  test('VA-030 whoever moves on is at the new location alone', () => {
+  test('VA-030 VA-088 whoever moves on is at the new location alone', () => {
     const game = two().do('way:N', throwDice, 'settle');
     expect([game.p().location, game.match.view('p1').here?.num]).toEqual([11, 11]);
     expect(JSON.stringify(game.match.view('p1'))).not.toContain(placeOf(18).description);
@@ -86,6 +86,17 @@ describe('what a player may know', () => {
     expect(game.facts('arrived', 'p1')).toMatchObject([{ location: 11 }]);
   });
 
+  test('VA-068 VA-069 VA-072 whoever waits has their own place before them all the time, to describe it and to read it out', () => {
+    for (const active of ['p1', 'p2'] as const) {
+      const game = play({ seats: 2, at: [18, 41], edit: (s) => void (s.active = active) });
+      for (const [seat, num] of [['p1', 18], ['p2', 41]] as const) {
+        const { name, description, terrain } = placeOf(num);
+        expect(game.match.view(seat).here).toMatchObject({ num, name, description, terrain });
+      }
+      expect(game.offers(active)).toContain('share');
+    }
+  });
+
   test('VA-073 VA-089 VA-085 RU-VA-15 RU-VA-69 an entry that is read aloud tells number, verb, cost and text, then the result; nothing else', () => {
     const game = two().do('here:engage');
     expect(game.match.view('p2').story).toMatchObject({ number: 18, verb: 'HAIL', cost: 2, text: 'HAIL the lit window.' });
@@ -93,6 +104,12 @@ describe('what a player may know', () => {
     for (const secret of secretsOf(18).filter((one) => one !== 'HAIL the lit window.')) expect(reaches(game, 'p2')).not.toContain(secret);
     expect(reaches(game, 'p2')).not.toContain('The lamp answers');
     expect(reaches(game.do(throwDice), 'p2')).toContain('The lamp answers');
+    expect(game.facts('said', 'p2')[0]?.text).toContain('The lamp answers');
+  });
+
+  test('VA-089 the number of the place where the player stands is the key of the entry, whoever began the game', () => {
+    const game = play({ seats: 2, at: [18, 41], edit: (s) => void (s.active = 'p2') }).do('here:engage');
+    expect(game.match.view('p1').story).toMatchObject({ number: 41, verb: 'TEACH', text: 'TEACH the child a song from home.' });
   });
 
   test('VA-095 a listed depart tells neither number nor direction', () => {
@@ -155,7 +172,23 @@ describe('what a player may know', () => {
     expect(game.facts('pageSeen', 'p2')).toEqual([]);
   });
 
-  test('VA-076 tokens, dice, grids, reserves, supplies and the cards of the center are visible to everyone', () => {
+  test('VA-074 a page lies open until its player leaves, and is not opened a second time', () => {
+    const game = play({ page: [{ vista: 'v01' }, { move: 60 }] });
+    expect([game.match.view('p1').page, game.facts('pageSeen', 'p1')]).toEqual([null, [{ fact: 'pageSeen', seat: 'p1', page: 'v01' }]]);
+    const again = play({ page: [{ vista: 'v01' }, { move: 60 }, { vista: 'v01' }] });
+    expect([again.match.view('p1').page, again.facts('pageSeen', 'p1').length]).toEqual([null, 1]);
+  });
+
+  test('VA-080 where a result leaves a choice of places, their numbers are read and nothing of what is there', () => {
+    const game = play({ page: [{ move: { among: { in: 'sector' } } }] });
+    const labels = game.match.open[0]!.options.map(({ label }) => label);
+    expect(game.asks).toEqual(['p1 result.place']);
+    expect(labels).toContain('To 19');
+    expect(labels.filter((label) => !/^To \d+$/.test(label))).toEqual([]);
+    expect(game.do('place:19').match.view('p1').here?.name).toBe('The Third Hook');
+  });
+
+  test('VA-023 VA-071 VA-076 tokens, dice, grids, reserves, supplies and the cards of the center are visible to everyone', () => {
     const laid = (s: VantageState): void => {
       equip(s, 'p1', 279, 2, ['a']);
       tokens(s, 'p1', { look: 2 });
