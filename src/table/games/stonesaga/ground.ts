@@ -19,8 +19,12 @@ export interface Ground {
   readonly night: Strip;
   /** Goals, and the event of Endless Mode. */
   readonly goals: Strip;
-  /** Outposts with their structures, designs, knowledge: what the people own together. */
+  /** Signs of what the people own together: journal, knowledge, designs, outposts. */
   readonly culture: Strip;
+  /** Structures of an outpost, designs and knowledge that can be used. */
+  readonly shelf: Strip;
+  /** The shelf is out of sight: what an open activity can use of it lies at the head of the stage. */
+  readonly brings: boolean;
   /** One for each character, where several play; empty strips for one alone. */
   readonly rails: Strip;
   /** The large mantle board. */
@@ -37,15 +41,18 @@ export interface Ground {
 export const grounds: Readonly<Record<Layout, Ground>> = {
   wide: {
     layout: 'wide',
-    width: 1920,
+    width: 2362,
     height: 1080,
-    tracks: strip(20, 12, 1462, 66),
-    plaque: strip(1500, 12, 402, 66),
-    journey: strip(24, 100, 120, 172),
-    goals: strip(16, 290, 196, 420),
+    // the society is a column of its own, as wide as the bench
+    plaque: strip(1940, 12, 402, 66),
+    tracks: strip(1940, 88, 402, 186),
+    goals: strip(1940, 288, 402, 228),
+    journey: strip(1940, 524, 118, 158),
+    culture: strip(2062, 524, 158, 158),
+    night: strip(2224, 524, 118, 158),
+    shelf: strip(1940, 686, 402, 58),
+    brings: false,
     map: strip(216, 88, 1120, 620),
-    night: strip(1360, 100, 120, 172),
-    culture: strip(1344, 290, 140, 420),
     stage: strip(150, 92, 1200, 640),
     rails: strip(20, 716, 1464, 56),
     board: strip(20, 780, 1500, 292),
@@ -59,11 +66,13 @@ export const grounds: Readonly<Record<Layout, Ground>> = {
     width: 1080,
     height: 2180,
     plaque: strip(10, 8, 1060, 72),
-    tracks: strip(10, 86, 1060, 118),
-    journey: strip(14, 214, 104, 150),
-    goals: strip(130, 212, 440, 156),
-    culture: strip(580, 212, 372, 156),
-    night: strip(962, 214, 104, 150),
+    tracks: strip(10, 88, 1060, 126),
+    journey: strip(14, 226, 104, 150),
+    goals: strip(130, 224, 440, 156),
+    culture: strip(580, 224, 372, 74),
+    shelf: strip(580, 302, 372, 78),
+    brings: true,
+    night: strip(962, 226, 104, 150),
     map: strip(10, 376, 1060, 620),
     stage: strip(10, 212, 1060, 860),
     rails: strip(10, 1004, 1060, 68),

@@ -18,6 +18,7 @@ const beyond = 100_000;
 
 /** Where each part of the ground lies, given where its zones lie. */
 export function layParts(placed: Placement): LaidParts {
+  const brings = placed.zones['society'] === undefined;
   const zone = (id: StonesagaZone): Laid => {
     const at = placed.zones[id];
     const layout: Layout = at?.shape === 'wide' ? 'wide' : 'tall';
@@ -25,7 +26,7 @@ export function layParts(placed: Placement): LaidParts {
     const to: Strip = at ?? { x: beyond, y: 0, width: part.width * 0.9, height: part.height * 0.9 };
     if (id === 'rails') return railsIn(to, layout, part);
     const { x, y, scale } = spotIn(to, part);
-    return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: grounds[layout] };
+    return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], brings } };
   };
   const bag = placed.zones['bag'] ?? placed.away['bag'] ?? placed.map;
   return {
@@ -36,7 +37,7 @@ export function layParts(placed: Placement): LaidParts {
     society: zone('society'),
     dice: zone('dice'),
     valley: valleyIn(placed),
-    stage: stageIn(placed, bag, placed.zones['dice'] ?? placed.away['dice'] ?? placed.map),
+    stage: stageIn(placed, bag, placed.zones['dice'] ?? placed.away['dice'] ?? placed.map, brings),
   };
 }
 
@@ -61,7 +62,7 @@ function valleyIn({ map, letters }: Placement): Laid {
 }
 
 /** What lies open over the valley is carved for one of two stages: the one whose letters can be larger is taken. */
-function stageIn({ map }: Placement, bag: Strip, dice: Strip): Laid {
+function stageIn({ map }: Placement, bag: Strip, dice: Strip, brings: boolean): Laid {
   const lettersOn = (layout: Layout): number => spotIn(map, grounds[layout].stage).scale * grounds[layout].letters;
   const layout: Layout = lettersOn('wide') >= lettersOn('tall') ? 'wide' : 'tall';
   const { stage } = grounds[layout];
@@ -73,5 +74,5 @@ function stageIn({ map }: Placement, bag: Strip, dice: Strip): Laid {
     width: one.width / scale,
     height: one.height / scale,
   });
-  return { spot, ground: { ...grounds[layout], map: into(map), bag: into(bag), dice: into(dice) } };
+  return { spot, ground: { ...grounds[layout], map: into(map), bag: into(bag), dice: into(dice), brings } };
 }

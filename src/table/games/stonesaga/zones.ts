@@ -11,12 +11,12 @@ import { bagPlans } from './printed/bagPlan.ts';
 
 export type StonesagaZone = 'board' | 'rails' | 'bag' | 'bench' | 'society' | 'dice';
 
-/** The slabs of the society, its goals and its piles lie together as they are carved for the tall ground. */
-const society = strip(10, 8, 1060, 360);
+/** The slabs of the society, its goals and its piles lie together: in a column beside the valley, or in rows. */
+const society: Readonly<Record<Layout, Strip>> = { wide: strip(1940, 12, 402, 734), tall: strip(10, 8, 1060, 376) };
 
 /** Which part of the wide or tall ground each zone is: boards and slabs are carved once for each. */
 export const partOf = (zone: StonesagaZone, layout: Layout): Strip =>
-  zone === 'society' ? society : zone === 'dice' ? { ...grounds[layout].dice, x: 0, y: 0 } : grounds[layout][zone];
+  zone === 'society' ? society[layout] : zone === 'dice' ? { ...grounds[layout].dice, x: 0, y: 0 } : grounds[layout][zone];
 
 /** Casts and tests are thrown beside the stage; whoever is made new has a tray of their own on it. */
 const rolls = ({ scene }: StonesagaView): boolean => scene?.kind === 'fishing' || scene?.kind === 'test';
@@ -93,7 +93,11 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
         ]),
         wanted: making ? 60 : 0,
       },
-      zone('society', 3.5, 'Tribe', `${view.omens.length} omens`, [shape('society', 'tall', screen, ['above', 'right', 'below'], 1.6)]),
+      zone('society', 3.5, 'Tribe', `${view.omens.length} omens`, [
+        // in the column its tracks are too low for a finger
+        ...(screen.touch ? [] : [shape('society', 'wide', screen, ['left', 'right'], 1.6)]),
+        shape('society', 'tall', screen, ['above', 'right', 'below'], 1.6),
+      ]),
       ...(rolls(view)
         ? [{ ...zone('dice', 5.5, 'Dice', '', [tray]), wanted: 200 }]
         : []),

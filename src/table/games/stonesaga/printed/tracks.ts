@@ -20,16 +20,17 @@ export interface TrackRow {
   readonly number: { readonly x: number; readonly y: number; readonly size: number };
 }
 
+/** `rim`: how much of the slab's upper and lower edge is bevelled, with no room for letters. */
 const looks = {
-  wide: { columns: 4, icon: 30, label: 22, labelAt: 54, grooveAt: 172, right: 56, number: 36, deep: 15 },
-  tall: { columns: 2, icon: 40, label: 35, labelAt: 66, grooveAt: 250, right: 78, number: 46, deep: 18 },
+  wide: { columns: 1, icon: 30, label: 22, labelAt: 54, grooveAt: 172, right: 58, number: 34, deep: 13, rim: 9 },
+  tall: { columns: 2, icon: 40, label: 35, labelAt: 66, grooveAt: 250, right: 78, number: 46, deep: 18, rim: 8 },
 } as const;
 
 export function trackRows(layout: Layout, { width, height }: Pick<Strip, 'width' | 'height'>): readonly TrackRow[] {
-  const { columns, icon, label, labelAt, grooveAt, right, number, deep } = looks[layout];
-  const [w, h] = [width / columns, height / (tracks.length / columns)];
+  const { columns, icon, label, labelAt, grooveAt, right, number, deep, rim } = looks[layout];
+  const [w, h] = [width / columns, (height - 2 * rim) / (tracks.length / columns)];
   return tracks.map((track, i) => {
-    const [left, top] = [(i % columns) * w, Math.floor(i / columns) * h];
+    const [left, top] = [(i % columns) * w, rim + Math.floor(i / columns) * h];
     const middle = top + h / 2;
     return {
       track,

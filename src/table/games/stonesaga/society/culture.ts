@@ -19,7 +19,7 @@ export interface Keepsake {
 }
 
 export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keepsake[] {
-  const { x, y, width } = ground.culture;
+  const { x, y, width, height } = ground.culture;
   const kept = [
     { page: 'goals', frame: 'journal', count: '' },
     { page: 'culture', frame: 'knowledge', count: String(view.culture.knowledge.length) },
@@ -27,7 +27,8 @@ export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keep
     { page: 'outposts', frame: 'outposts', count: `${view.outpostLimit.built}/${view.outpostLimit.most}` },
   ] as const;
   const columns = ground.layout === 'wide' ? 2 : 4;
-  const [across, size] = [width / columns, keepsakeSide(ground)];
+  const across = width / columns;
+  const size = Math.min(across, height / (kept.length / columns));
   return kept.map((one, i) => ({
     ...one,
     id: `keepsake:${one.frame}`,
@@ -37,9 +38,6 @@ export function layKeepsakes(view: StonesagaView, ground: Ground): readonly Keep
     size,
   }));
 }
-
-/** On a phone half of the strip is kept for the shelf: what is dragged from it must not be smaller than a fingertip. */
-const keepsakeSide = ({ layout, culture: { width, height } }: Ground): number => (layout === 'wide' ? width / 2 : height * 0.47);
 
 /** A structure of the outpost where somebody stands, a design that can be built there now, or knowledge that can be used. */
 export interface Shelved {
@@ -54,12 +52,12 @@ export interface Shelved {
 
 /** What lies on the shelf for whoever is looked at. Stored tokens are `res:structure-2:fish`. */
 export function layShelf(view: StonesagaView, offers: Offers, who: CharacterId, ground: Ground): readonly Shelved[] {
-  return inGrid(shelved(view, offers, who).filter((one) => !isBrought(one, view, offers, ground)), shelfOf(ground));
+  return inGrid(shelved(view, offers, who).filter((one) => !isBrought(one, view, offers, ground)), ground.shelf);
 }
 
 const brought = 80;
 
-/** What the open activity can use of it lies at the head of the stage where that covers the shelf. */
+/** What the open activity can use of it lies at the head of the stage while the shelf is behind a tab. */
 export function layOnStage(view: StonesagaView, offers: Offers, who: CharacterId, ground: Ground): readonly Shelved[] {
   const { x, y, width } = ground.stage;
   return shelved(view, offers, who)
@@ -67,9 +65,8 @@ export function layOnStage(view: StonesagaView, offers: Offers, who: CharacterId
     .map((one, i) => ({ ...one, stored: [], size: brought, x: x + width - 16 - (i + 0.5) * brought, y: y + 6 + brought / 2 }));
 }
 
-/** On a phone an activity lies over everything between the tracks and the rails. */
-function isBrought({ id }: Pick<Shelved, 'id'>, { scene }: StonesagaView, offers: Offers, { layout }: Ground): boolean {
-  if (layout === 'wide' || (scene?.kind !== 'fishing' && scene?.kind !== 'foraging' && scene?.kind !== 'mining')) return false;
+function isBrought({ id }: Pick<Shelved, 'id'>, { scene }: StonesagaView, offers: Offers, { brings }: Ground): boolean {
+  if (!brings || (scene?.kind !== 'fishing' && scene?.kind !== 'foraging' && scene?.kind !== 'mining')) return false;
   return offers.touched.has(id);
 }
 
@@ -103,13 +100,6 @@ const buildable = (offers: Offers, who: CharacterId): readonly StructureId[] =>
     .carried('design:')
     .filter((design) => offers.targets(design).some((place) => place.endsWith(`/${who}`)))
     .map((design) => design.slice('design:'.length) as StructureId);
-
-/** The rest of the strip under the keepsakes. */
-function shelfOf(ground: Ground): Strip {
-  const { culture: { x, y, width, height }, layout } = ground;
-  const used = keepsakeSide(ground) * (layout === 'wide' ? 2 : 1);
-  return { x, y: y + used + 4, width, height: height - used - 4 };
-}
 
 function inGrid(things: readonly Omit<Shelved, 'x' | 'y' | 'size'>[], { x, y, width, height }: Strip): readonly Shelved[] {
   let columns = width > height ? 3 : 2;

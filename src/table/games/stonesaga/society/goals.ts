@@ -80,7 +80,7 @@ function noteOf(goal: GoalId, view: StonesagaView): string {
   return progress ? `${Math.min(progress.have, progress.of)}/${progress.of}` : '';
 }
 
-/** Two lines of title and a count on each. */
+/** The challenge has a line for its title and one for what is done of it; a goal has one, and its count. */
 function column(
   view: StonesagaView,
   { goals: { x, y, width, height }, letters }: Ground,
@@ -88,19 +88,19 @@ function column(
   open: readonly GoalId[],
 ): readonly LaidGoal[] {
   const size = letters;
-  const shown = [...open, ...view.completed.toReversed()].slice(0, 6 - (header ? 1 : 0));
-  const head = header ? 94 : 0;
-  const each = Math.min(70, (height - head) / Math.max(1, shown.length));
+  const shown = [...open, ...view.completed.toReversed()].slice(0, 5 - (header ? 1 : 0));
+  const head = header ? 64 : 0;
+  const each = Math.min(52, (height - head) / Math.max(1, shown.length));
   const strip = (i: number): Strip =>
     header && i === 0 ? { x, y, width, height: head - 6 } : { x, y: y + head + (i - (header ? 1 : 0)) * each, width, height: each - 6 };
   const top: LaidGoal[] = header
-    ? [headed(header, strip(0), [...clipped(header.title, width - 28, size, 2), ...clipped(header.says, width - 28, size, 1)], size)]
+    ? [headed(header, strip(0), [...clipped(header.title, width - 28, size, 1), ...clipped(header.says, width - 28, size, 1)], size)]
     : [];
   return [
     ...top,
     ...shown.map((goal, i) => {
       const laid = listed(view, goal, strip(i + top.length), size);
-      return { ...laid, lines: clipped(goals[goal].title, width - 32 - (laid.note || laid.done ? 40 : 0), size, 2) };
+      return { ...laid, lines: clipped(goals[goal].title, width - 32 - (laid.note || laid.done ? 44 : 0), size, 1) };
     }),
   ];
 }

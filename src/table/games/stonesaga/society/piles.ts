@@ -10,10 +10,10 @@ export interface Pile {
   readonly height: number;
 }
 
-/** Cards are 104 by 146; a pile and its discard share the strip. */
+/** Cards are 104 by 146; a pile and its discard share the strip, which is wider in the column than in the row. */
 export function layPiles(ground: Ground): readonly Pile[] {
   const wide = ground.layout === 'wide';
-  const width = wide ? 96 : 82;
+  const width = wide ? 88 : 82;
   const height = (width * 146) / 104;
   const pile = (kind: Pile['kind'], { x, y, width: across }: Strip): Pile => {
     const middle = x + across / 2;
@@ -22,7 +22,7 @@ export function layPiles(ground: Ground): readonly Pile[] {
       width,
       height,
       deck: { x: middle - (wide ? 12 : 9), y: y + height / 2 + 2 },
-      discard: { x: middle + (wide ? 14 : 10), y: y + height / 2 + (wide ? 30 : 30), turn: 0.07 },
+      discard: { x: middle + (wide ? 14 : 10), y: y + height / 2 + 30, turn: 0.07 },
     };
   };
   return [pile('journey', ground.journey), pile('night', ground.night)];

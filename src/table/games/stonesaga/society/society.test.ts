@@ -10,8 +10,11 @@ import { nightSteps } from '../../../../engine/games/stonesaga/state.ts';
 import { asked } from '../../../asked.testing.ts';
 import { readCards } from '../cards/reading.ts';
 import { outpostWith } from '../../../../engine/games/stonesaga/positions/society.testing.ts';
-import { within } from '../../../stage/strips.testing.ts';
+import { strip } from '../../../stage/shapes.ts';
+import { overlap, within } from '../../../stage/strips.testing.ts';
 import { grounds } from '../ground.ts';
+import { layParts } from '../placing.ts';
+import { partOf } from '../zones.ts';
 import { laySleepers, layStones } from '../night/layNight.ts';
 import { nightLines } from '../night/nightLines.ts';
 import { layKeepsakes, layOnStage, layShelf } from './culture.ts';
@@ -84,6 +87,13 @@ describe('goals', () => {
   });
 });
 
+test('in the column nothing lies over anything else, and the column is all of it', () => {
+  const { plaque, tracks: slab, goals, journey, culture, night, shelf } = grounds.wide;
+  const strips = [plaque, slab, goals, journey, culture, night, shelf];
+  for (const one of strips) expect(within(one, partOf('society', 'wide'), 0)).toBe(true);
+  strips.forEach((one, i) => expect(strips.slice(i + 1).filter((other) => overlap(one, other))).toEqual([]));
+});
+
 describe('culture and journal', () => {
   const rich = () =>
     seen({
@@ -106,14 +116,15 @@ describe('culture and journal', () => {
   test('keepsakes and shelf keep to their strip', () => {
     for (const layout of ['wide', 'tall'] as const) {
       const ground = grounds[layout];
-      const all = [...layKeepsakes(rich(), ground), ...layShelf(rich(), nothingOffered, 'c1', ground)];
-      expect(all).toHaveLength(9);
-      for (const { x, y, size, id } of all)
-        expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, ground.culture, 1), `${layout} ${id}`).toBe(true);
+      const [signs, shelved] = [layKeepsakes(rich(), ground), layShelf(rich(), nothingOffered, 'c1', ground)];
+      expect([signs.length, shelved.length]).toEqual([4, 5]);
+      for (const [laid, strip] of [[signs, ground.culture], [shelved, ground.shelf]] as const)
+        for (const { x, y, size, id } of laid)
+          expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, strip, 1), `${layout} ${id}`).toBe(true);
     }
   });
 
-  test('on a phone, what an open catch can use of the shelf lies on the stage; on a wide table it stays where it is', () => {
+  test('what an open catch can use of the shelf lies on the stage where the shelf is out of sight, and else stays where it is', () => {
     const match = say(
       rigged([4, 3, 2, 4, 3, 5], { mix: 'seeds-1', hexes: ['VV01', 'VV04', 'VV03'], edit: (s) => void s.culture.knowledge.push('KN01') })
         .match,
@@ -129,6 +140,16 @@ describe('culture and journal', () => {
     expect(ids(brought)).toEqual(['card:KN01']);
     for (const { x, y, size } of brought)
       expect(within({ x: x - size / 2, y: y - size / 2, width: size, height: size }, grounds.tall.stage, 1)).toBe(true);
+  });
+
+  test('the stage brings what the shelf holds exactly while the society is behind a tab', () => {
+    const up = { x: 0, y: 0, width: 400, height: 700, shape: 'wide' };
+    const window = { width: 1920, height: 1080, zoom: 1, letters: 21, finger: 28, ease: 1 };
+    const placed = { ...window, map: strip(420, 0, 1500, 1080), tabs: [], away: {} };
+    for (const [zones, brings] of [[{ society: up }, false], [{}, true]] as const) {
+      const { society, stage } = layParts({ ...placed, zones });
+      expect([society.ground.brings, stage.ground.brings]).toEqual([brings, brings]);
+    }
   });
 
   test('every page can be laid, in letters that can be read, and turned where it is long', () => {
