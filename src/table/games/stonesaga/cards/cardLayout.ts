@@ -85,6 +85,8 @@ function snug(card: LaidCard, pad: number): LaidCard {
 
 const breath = 24;
 const smallPicture = 0.6;
+/** Width of the rim of an answer that is pointed out, as a share of the question's letters. */
+const pointedOut = 0.6;
 
 /** Nothing is cut, and there is room to breathe. */
 const isWhole = ({ text, does, prompt, planks }: LaidCard): boolean => {
@@ -175,10 +177,14 @@ function words(
   const doesRoom = left - text.length;
   const does = face.does && doesRoom > 0 ? clipped(face.does, width, look.size, doesRoom) : [];
   const planksAt = bottom - planksTall;
+  const doesAt = y + text.length * line + 8;
+  // answers that are pointed out have a rim, which covers a question that stands close to them
+  const promptAt = planksAt - promptTall;
+  const raised = Math.max(promptAt - look.prompt * pointedOut, Math.min(promptAt, doesAt + does.length * line + 8));
   return {
     text: { lines: text, x, y, size: look.size },
-    does: { lines: does, x, y: y + text.length * line + 8, size: look.size, wanted: face.does !== '' },
-    prompt: { lines: prompt, x, y: planksAt - promptTall, size: look.prompt },
+    does: { lines: does, x, y: doesAt, size: look.size, wanted: face.does !== '' },
+    prompt: { lines: prompt, x, y: raised, size: look.prompt },
     planks: measured.map((plank) => ({ ...plank, y: plank.y + planksAt })),
   };
 }

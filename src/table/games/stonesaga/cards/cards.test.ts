@@ -90,6 +90,13 @@ describe('a card on the stage', () => {
   });
 });
 
+test.each(['wide', 'tall'] as const)('where there is room, a question keeps clear of the rim of its answers, %s', (layout) => {
+  const choices = [{ id: 'wood', label: 'Gain 1 wood' }, { id: 'nuts', label: 'Gain 1 nuts' }];
+  const block: Block = { ask: 'card.choice', prompt: 'The fallen crown is within reach.', who: ['c1'], choices };
+  const { prompt, planks } = layCard(faceOf('JB01', view)!, block, grounds[layout], false);
+  expect(prompt.y + tall(prompt) + prompt.size * 0.6).toBeLessThanOrEqual(Math.min(...planks.map(({ y }) => y)));
+});
+
 describe('what cards say', () => {
   test('every card has a picture that has been painted, and at least sixteen of them are used', () => {
     const atlas = JSON.parse(readFileSync('assets/stonesaga/baked/high/atlas.json', 'utf8')) as { frames: Record<string, unknown> };
