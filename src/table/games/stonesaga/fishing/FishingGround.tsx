@@ -41,7 +41,7 @@ function Lying({ now, ground, open }: { readonly now: Catch; readonly ground: Gr
       <Picture frame={`fishing/${scene.water}/${ground.layout}`} x={ground.stage.x} y={ground.stage.y} scale={2} />
       <Title plan={plan} water={scene.water} />
       {/* a fresh tray for every cast: dice that were read lie on the shelf then */}
-      {open && <DiceTray key={facesIn(scene)} id="tray:dice" {...trayIn(ground.dice, 36)} felt={0x3c3324} wood={0x7a5a34} />}
+      {open && <DiceTray key={facesIn(scene)} id="tray:dice" {...trayIn(ground.dice, 72)} felt={0x3c3324} wood={0x7a5a34} />}
       <pixiContainer sortableChildren>
         <FishingCard key={stock} id={stock} side="back" {...at('stock')} z={1} />
         {otherStock && <FishingCard key={otherStock} id={otherStock} side="back" {...at('other')} z={2} />}

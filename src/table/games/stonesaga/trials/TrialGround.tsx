@@ -47,7 +47,7 @@ function Slab({ view, offers, ground }: PartProps) {
       <Added plan={plan} trial={trial} view={view} />
       <Ladder plan={plan} trial={trial} throwing={throwing} />
       {/* a fresh tray for every throw: dice that were read lie on the shelf then */}
-      <DiceTray key={trial.scene.dice.join()} id="tray:dice" {...trayIn(ground.dice, 36)} felt={0x3c3324} wood={0x7a5a34} />
+      <DiceTray key={trial.scene.dice.join()} id="tray:dice" {...trayIn(ground.dice, 72)} felt={0x3c3324} wood={0x7a5a34} />
     </>
   );
 }
