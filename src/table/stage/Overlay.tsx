@@ -102,6 +102,7 @@ function OtherHands({ kit }: { readonly kit: Kit }) {
 
 function TurnButtons({ kit }: { readonly kit: Kit }) {
   const turning = useSyncExternalStore(kit.turns.now.subscribe, kit.turns.now.get);
+  useSyncExternalStore(kit.zones.placed.subscribe, kit.zones.placed.get); // a table that is laid again has the tile elsewhere
   const corners = kit.turns.corners();
   if (!turning || corners.length === 0) return null;
   const at = { x: (corners[0]!.x + corners[2]!.x) / 2, y: Math.min(...corners.map(({ y }) => y)) };
