@@ -7,7 +7,7 @@ import { windowsInFullSize } from '../../testing/windows.ts';
 import { place } from '../../zones/place.ts';
 import { screenOf } from '../../zones/screen.ts';
 import { layParts, type LaidParts } from './placing.ts';
-import { zones } from './zones.ts';
+import { partOf, zones } from './zones.ts';
 
 describe.each(windowsInFullSize)('in a window of %i by %i', (width, height, touch) => {
   const screen = screenOf({ width, height, touch });
@@ -25,6 +25,15 @@ describe.each(windowsInFullSize)('in a window of %i by %i', (width, height, touc
       for (const tab of placed.tabs) expect(Math.min(tab.at.width, tab.at.height)).toBeGreaterThanOrEqual(screen.finger);
     }
   });
+});
+
+test.each(windowsInFullSize)('four rails are no higher than a finger needs in a window of %i by %i', (width, height, touch) => {
+  const match = positions['day']!();
+  const screen = screenOf({ width, height, touch });
+  const placed = place(zones(stonesaga.view(match.peek(), 'table'), new Offers(asked(match.open)), screen), screen, 'rails');
+  const { spot, ground } = layParts(placed).rails;
+  const carved = partOf('rails', ground.layout).height * spot.scale * placed.zoom;
+  expect(ground.rails.height * spot.scale * placed.zoom).toBeLessThanOrEqual(Math.max(carved, screen.finger) + 0.01);
 });
 
 test('larger text makes the letters of every part larger', () => {

@@ -24,7 +24,7 @@ export function layParts(placed: Placement): LaidParts {
     const layout: Layout = at?.shape === 'wide' ? 'wide' : 'tall';
     const part = partOf(id, layout);
     const to: Strip = at ?? { x: beyond, y: 0, width: part.width * 0.9, height: part.height * 0.9 };
-    if (id === 'rails') return railsIn(to, layout, part);
+    if (id === 'rails') return railsIn(to, layout, part, placed.finger);
     const { x, y, scale } = spotIn(to, part);
     return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], brings } };
   };
@@ -41,10 +41,10 @@ export function layParts(placed: Placement): LaidParts {
   };
 }
 
-/** Rails are as high as a finger needs; names and numbers stay as large as they are carved. */
-function railsIn(to: Strip, layout: Layout, part: Strip): Laid {
+/** Rails are no higher than a finger needs: their badges are as wide as high, and take that from the numbers. Letters keep their size. */
+function railsIn(to: Strip, layout: Layout, part: Strip, finger: number): Laid {
   const scale = Math.min(to.width / part.width, to.height / part.height);
-  const rails = { ...part, height: Math.min(to.height / scale, 96) };
+  const rails = { ...part, height: Math.min(to.height / scale, Math.max(part.height, finger / scale), 96) };
   const x = to.x + (to.width - part.width * scale) / 2;
   const y = to.y + (to.height - rails.height * scale) / 2;
   return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], rails } };
