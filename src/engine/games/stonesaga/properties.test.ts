@@ -1,6 +1,8 @@
 import { propertiesOf } from '../../testing/properties.testing.ts';
+import { announcesSteps } from '../../testing/unannounced.testing.ts';
 import { stonesaga } from './index.ts';
 import { draftAnything } from './stonesaga.testing.ts';
+import { unannounced } from './unannounced.testing.ts';
 
 const limited = { days: 'limited' };
 
@@ -20,3 +22,5 @@ propertiesOf(stonesaga, {
   every: 131,
   draft: draftAnything,
 });
+
+announcesSteps(stonesaga, { options: limited, answers: 500, draft: draftAnything, except: unannounced });

@@ -188,6 +188,13 @@ export const draft = (m: StonesagaMatch, ask: string, value: Json): StonesagaMat
 export const asked = (m: StonesagaMatch): string[] => [...new Set(m.open.map(({ ask }) => ask))];
 export const offered = (m: StonesagaMatch, ask = m.open[0]?.ask): string[] =>
   m.open.find((one) => one.ask === ask)?.options.map(({ id }) => id) ?? [];
+/** What an option says is asked after it. */
+export const announced = (m: StonesagaMatch, option: string): string | undefined =>
+  m.open.flatMap(({ options }) => options).find(({ id }) => id === option)!.then;
+
+/** True if what is asked now is the second step of a choice. */
+export const isSecond = (m: StonesagaMatch): boolean => m.open[0]!.second === true;
+
 export const all = (m: StonesagaMatch): string[] => m.open.flatMap(({ options }) => options.map(({ id }) => id));
 export const now = (m: StonesagaMatch): StonesagaState => m.peek();
 export const board = (m: StonesagaMatch, who: CharacterId = 'c1') => now(m).characters[who];

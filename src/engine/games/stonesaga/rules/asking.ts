@@ -1,4 +1,4 @@
-import type { Option } from '../../../kernel/option.ts';
+import { thenAsking, type Option } from '../../../kernel/option.ts';
 import { choose, firstOf, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 
@@ -26,6 +26,14 @@ export const askAlways = <V>(
   options: readonly Option<V>[],
   marks?: QuestionMarks,
 ): Rule<V> => choose(seatOf(t.state, who), name, prompt, options, marks);
+
+/** The same, and what is asked after it: null if nothing is. */
+export const withThen = <V>(option: Option<V>, then: string | null | undefined): Option<V> =>
+  then === null || then === undefined ? option : thenAsking(option, then);
+
+/** Nothing is offered for nothing, and what there is one of is not asked for. */
+export const asking = <V>(count: number, option: Option<V>, then: string): Option<V>[] =>
+  count === 0 ? [] : [count > 1 ? thenAsking(option, then) : option];
 
 /** SS-001, SS-003 The group decides: every seat is asked, and whoever speaks first speaks for all. */
 export function* askGroup<V>(

@@ -1,5 +1,5 @@
 import { button, declining, drag, tap, throwing, type Option } from '../../../kernel/option.ts';
-import { chooseOrCompose, type Rule } from '../../../kernel/rule.ts';
+import { chooseOrCompose, type QuestionMarks, type Rule } from '../../../kernel/rule.ts';
 import { d6, faceEntry } from '../../../pieces/dice.ts';
 import type { Condition } from '../content/conditions.ts';
 import type { Modifier } from '../content/effects.ts';
@@ -37,13 +37,20 @@ interface Declared {
 }
 
 /** SS-091, SS-092 Roll, rerolls and added dice, attribute, modifiers, outcome, and last the boost that was used wears off. */
-export function* attributeTest(t: Stonesaga, who: CharacterId, spec: TestSpec, outcome: (result: number) => Rule): Rule {
+export function* attributeTest(
+  t: Stonesaga,
+  who: CharacterId,
+  spec: TestSpec,
+  outcome: (result: number) => Rule,
+  marks?: QuestionMarks,
+): Rule {
   const attribute = yield* ask(
     t,
     who,
     'test.attribute',
     'Which attribute do you test?',
     spec.of.map((one) => tap(`attribute:${who}:${one}`, one, one)),
+    marks,
   );
   const steps = [...(spec.steps ?? [])].filter((step) => step > 0).sort((a, b) => b - a);
   const scene: TestScene = { kind: 'test', who, attribute, for: spec.kind, dice: [], plus: 0, steps, under: t.state.scene };

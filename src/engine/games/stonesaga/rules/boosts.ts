@@ -1,5 +1,5 @@
 import { tap } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import { lacking } from '../../../pieces/shared.ts';
 import { attributes, type Attribute, type Severity } from '../content/vocabulary.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
@@ -11,7 +11,13 @@ export const boostable = (state: StonesagaState, who: CharacterId): Attribute[] 
   attributes.filter((attribute) => state.characters[who].boosts[attribute] !== 2);
 
 /** SS-111 to SS-113, SS-117, R-SS-14, R-SS-15 */
-export function* gainBoost(t: Stonesaga, who: CharacterId, named: Attribute | 'choice', severity: Severity = 'minor'): Rule {
+export function* gainBoost(
+  t: Stonesaga,
+  who: CharacterId,
+  named: Attribute | 'choice',
+  severity: Severity = 'minor',
+  marks?: QuestionMarks,
+): Rule {
   const free = boostable(t.state, who);
   const options = named === 'choice' ? free : free.filter((attribute) => attribute === named);
   if (options.length === 0) return;
@@ -21,6 +27,7 @@ export function* gainBoost(t: Stonesaga, who: CharacterId, named: Attribute | 'c
     'boost.attribute',
     `Where does ${nameOf(t.state, who)} put the ${severity} boost?`,
     options.map((one) => tap(`attribute:${who}:${one}`, one, one)),
+    marks,
   );
   const character = t.state.characters[who];
   const to = severity === 'major' || character.boosts[attribute] === 1 ? 2 : 1;

@@ -1,4 +1,4 @@
-import { button, declining, drag, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, thenAsking, type Option } from '../../../kernel/option.ts';
 import { choose, firstOf, type Rule } from '../../../kernel/rule.ts';
 import { isFoodOrWater } from '../content/faces.ts';
 import { items } from '../content/items.ts';
@@ -51,7 +51,12 @@ export const exchange: DayAction = {
     canSpend(t.state, who, exchangeCost(t.state, who))
       ? partnersOf(t.state, who)
           .filter((other) => hasAnything(t.state, who) || hasAnything(t.state, other))
-          .map((other) => drag(`board:${who}`, `board:${other}`, `Exchange with ${nameOf(t.state, other)}`, () => trade(t, who, other)))
+          .map((other) =>
+            thenAsking(
+              drag(`board:${who}`, `board:${other}`, `Exchange with ${nameOf(t.state, other)}`, () => trade(t, who, other)),
+              'what changes hands',
+            ),
+          )
       : [],
 };
 const hasAnything = (state: StonesagaState, who: CharacterId): boolean =>
@@ -61,16 +66,16 @@ const hasAnything = (state: StonesagaState, who: CharacterId): boolean =>
 function* trade(t: Stonesaga, who: CharacterId, other: CharacterId): Rule {
   spendEnergy(t, who, exchangeCost(t.state, who));
   const [mine, theirs] = [seatOf(t.state, who), seatOf(t.state, other)];
-  for (;;) {
+  for (let second = true; ; second = false) {
     const own = [...givingOptions(t, who, other), ...packing(t, who)];
     const partner = [...givingOptions(t, other, who), ...packing(t, other)];
     const done = button<(() => Rule) | null>('done', 'The exchange is done', null);
     const prompt = `${nameOf(t.state, who)} and ${nameOf(t.state, other)} exchange.`;
     const { chosen } = yield* firstOf<(() => Rule) | null>(
       mine === theirs
-        ? [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, ...partner, done] }]
+        ? [{ seat: mine, ask: 'exchange.give', prompt, options: [...own, ...partner, done], second }]
         : [
-            { seat: mine, ask: 'exchange.give', prompt, options: [...own, done] },
+            { seat: mine, ask: 'exchange.give', prompt, options: [...own, done], second },
             { seat: theirs, ask: 'exchange.give', prompt, options: partner, optional: true },
           ],
     );

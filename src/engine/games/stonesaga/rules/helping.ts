@@ -11,8 +11,20 @@ export const helpersOf = (state: StonesagaState, who: CharacterId): CharacterId[
 
 export type Promises = ReadonlyMap<CharacterId, number>;
 
+/** Who is asked first how much they give, if anybody is. */
+const firstHelper = (state: StonesagaState, who: CharacterId): CharacterId | undefined =>
+  helpersOf(state, who).find((helper) => state.characters[helper].energy > 0);
+
+/** What is asked where such a cost is shared, if it is asked at the seat of whoever builds. */
+export function askedToHelp(state: StonesagaState, who: CharacterId): string | null | undefined {
+  const first = firstHelper(state, who);
+  if (first === undefined) return undefined;
+  return seatOf(state, first) === seatOf(state, who) ? 'how much the others give' : null;
+}
+
 /** SS-328, SS-329, SS-614 Each helper says how much energy they give; whoever builds pays the rest. Null if it is not enough. */
-export function* promiseEnergy(t: Stonesaga, who: CharacterId, cost: number, name: string): Rule<Promises | null> {
+export function* promiseEnergy(t: Stonesaga, who: CharacterId, cost: number): Rule<Promises | null> {
+  const first = firstHelper(t.state, who);
   const promised = new Map<CharacterId, number>();
   let left = cost;
   for (const helper of helpersOf(t.state, who)) {
@@ -20,9 +32,10 @@ export function* promiseEnergy(t: Stonesaga, who: CharacterId, cost: number, nam
     if (most === 0) continue;
     const given = yield* choose(
       seatOf(t.state, helper),
-      name,
+      'build.promise',
       `How much energy does ${nameOf(t.state, helper)} give? ${left} of ${cost} are needed.`,
       Array.from({ length: most + 1 }, (_, n) => button(`give:${helper}:${n}`, `${n} energy`, n)),
+      { second: helper === first && seatOf(t.state, helper) === seatOf(t.state, who) },
     );
     promised.set(helper, given);
     left -= given;

@@ -1,5 +1,5 @@
 import { button, declining, tap, type Option } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import { fishing } from '../content/fishing.ts';
 import { foraging } from '../content/foraging.ts';
 import { hexes } from '../content/hexes.ts';
@@ -37,7 +37,7 @@ const visibleOmen = (state: StonesagaState, component: string): Omen | undefined
 };
 
 /** SC-107 to SC-109, SC-112 */
-function mayInvestigate(state: StonesagaState, who: CharacterId, component: string): boolean {
+export function mayInvestigate(state: StonesagaState, who: CharacterId, component: string): boolean {
   if (state.phase.step !== 'day') return false;
   const omen = visibleOmen(state, component);
   if (omen === undefined || state.today.investigated.includes(`${omen}@${component}`)) return false;
@@ -81,12 +81,10 @@ export const investigate: Beside = (t, who): Option<() => Rule>[] => {
 };
 
 /** SC-120 to SC-123, SC-127 In the middle of an action, with the card that lies open. */
-export function* offerInvestigation(t: Stonesaga, who: CharacterId, card: string): Rule {
+export function* offerInvestigation(t: Stonesaga, who: CharacterId, card: string, marks?: QuestionMarks): Rule {
   if (!mayInvestigate(t.state, who, card)) return;
-  const wants = yield* ask(t, who, 'omen.card', 'The card shows an omen of this night.', [
-    tap(`omen:${who}:${card}`, 'Investigate it', true),
-    declining(button('leave', 'Leave it', false)),
-  ]);
+  const options = [tap(`omen:${who}:${card}`, 'Investigate it', true), declining(button('leave', 'Leave it', false))];
+  const wants = yield* ask(t, who, 'omen.card', 'The card shows an omen of this night.', options, marks);
   if (wants) yield* look(t, who, card);
 }
 

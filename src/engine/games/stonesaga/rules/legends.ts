@@ -1,5 +1,5 @@
 import { button, declining, tap } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import type { Condition } from '../content/conditions.ts';
 import { isDrawn } from '../content/marks.ts';
 import type { CharacterId, PersonId, Stonesaga, StonesagaState } from '../state.ts';
@@ -34,7 +34,7 @@ export function* remembers(t: Stonesaga, who: CharacterId, condition: Condition)
 }
 
 /** SC-255 to SC-259 The deck is shuffled for a draw, so any card is as good as its bottom card. */
-export function* takeLegend(t: Stonesaga, who: CharacterId, how: 'draw' | 'choose'): Rule {
+export function* takeLegend(t: Stonesaga, who: CharacterId, how: 'draw' | 'choose', marks?: QuestionMarks): Rule {
   const { legends } = t.state;
   if (t.state.characters[who].legend || legends.length === 0) return;
   const person: PersonId =
@@ -46,6 +46,7 @@ export function* takeLegend(t: Stonesaga, who: CharacterId, how: 'draw' | 'choos
           'legend.choose',
           'Whose example do you call upon?',
           legends.map((one) => tap(`legend:${one}`, t.state.people[one]!.name, one)),
+          marks,
         );
   t.state.legends = t.state.legends.filter((one) => one !== person);
   t.state.characters[who].legend = person;

@@ -1,5 +1,5 @@
 import { button, declining, tap } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import { maladyKinds, severities, type MaladyKind, type Severity } from '../content/vocabulary.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, isUsed, markUsed, type Granted } from './abilities.ts';
@@ -103,15 +103,27 @@ export function degradeMalady(t: Stonesaga, who: CharacterId, { kind, severity }
 }
 
 /** SC-024 The player of the character chooses which. */
-export function* degradeChosen(t: Stonesaga, who: CharacterId, of: 'any' | MaladyKind = 'any', optional = false): Rule<boolean> {
+export function* degradeChosen(
+  t: Stonesaga,
+  who: CharacterId,
+  of: 'any' | MaladyKind = 'any',
+  optional = false,
+  marks?: QuestionMarks,
+): Rule<boolean> {
   const options = maladiesToDegrade(t.state, who, of);
   if (options.length === 0) return false;
-  const chosen = yield* ask(t, who, 'malady.degrade', `Which malady of ${nameOf(t.state, who)} gets better?`, [
-    ...options.map((one) =>
-      tap(`malady:${who}:${one.kind}:${one.severity}`, `The ${one.severity} ${one.kind}`, one as MaladyChoice | null),
-    ),
-    ...(optional ? [declining(button('none', 'Leave them', null))] : []),
-  ]);
+  const choices = options.map((one) =>
+    tap(`malady:${who}:${one.kind}:${one.severity}`, `The ${one.severity} ${one.kind}`, one as MaladyChoice | null),
+  );
+  const none = optional ? [declining(button('none', 'Leave them', null))] : [];
+  const chosen = yield* ask(
+    t,
+    who,
+    'malady.degrade',
+    `Which malady of ${nameOf(t.state, who)} gets better?`,
+    [...choices, ...none],
+    marks,
+  );
   if (!chosen) return false;
   degradeMalady(t, who, chosen);
   return true;

@@ -1,5 +1,5 @@
 import { button, declining, tap, thenAsking, type Option } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import { miningBags, miningChart } from '../content/mining.ts';
 import { costs, minedPerAction } from '../content/values.ts';
 import { minable, omens, stones, type Minable, type Omen, type Stone } from '../content/vocabulary.ts';
@@ -55,6 +55,7 @@ function* mineHere(t: Stonesaga, who: CharacterId, feature: Minable, cost: numbe
   };
   t.state.scene = scene;
   // R-SS-66 Somebody who is gone or cannot act any more keeps what they have, and the action ends.
+  let announced = true;
   while (
     scene.seen.length < scene.limit &&
     stonesIn(scene).length > 0 &&
@@ -65,19 +66,18 @@ function* mineHere(t: Stonesaga, who: CharacterId, feature: Minable, cost: numbe
     const stop = scene.seen.length > 0 ? [declining(button('stop', 'Stop mining', null))] : [];
     const blind = button<Stone | 'blind' | null>('blind', 'Draw without feeling', 'blind');
     const felt = stonesIn(scene).map((stone) => tap<Stone | 'blind' | null>(`stone:${stone}`, labelOf(stone), stone));
-    const choice = yield* ask(t, who, 'mine.draw', 'Which stone do you feel for?', [...felt, blind, ...stop], {
-      second: scene.seen.length === 0 && !scene.putBack,
-    });
+    const options: readonly Option<Stone | 'blind' | null>[] = [...felt, blind, ...stop];
+    const choice: Stone | 'blind' | null = yield* ask(t, who, 'mine.draw', 'Which stone do you feel for?', options, { second: announced });
     if (choice === null) break;
-    yield* drawStone(t, who, scene, choice);
+    announced = yield* drawStone(t, who, scene, choice);
   }
   t.state.scene = null;
 }
 
 const stonesIn = ({ bag }: MiningScene): Stone[] => stones.filter((stone) => (bag[stone] ?? 0) > 0);
 
-/** SS-526 to SS-531, R-SS-64, R-SS-65 The material first, then the omen. */
-function* drawStone(t: Stonesaga, who: CharacterId, scene: MiningScene, choice: Stone | 'blind'): Rule {
+/** SS-526 to SS-531, R-SS-64, R-SS-65 The material first, then the omen. True if the stone is put back, to draw again at once. */
+function* drawStone(t: Stonesaga, who: CharacterId, scene: MiningScene, choice: Stone | 'blind'): Rule<boolean> {
   const stone = choice === 'blind' ? blindly(t, scene) : choice;
   scene.bag[stone]! -= 1;
   gain(t, who, stone, 1, 'mine');
@@ -86,19 +86,20 @@ function* drawStone(t: Stonesaga, who: CharacterId, scene: MiningScene, choice: 
     !scene.putBack &&
     (yield* ask(t, who, 'mine.again', `It is ${labelOf(stone)}. Put it back before its omen is seen?`, [
       declining(button('keep', 'Keep it', false)),
-      button('put-back', 'Put it back and draw again', true),
+      thenAsking(button('put-back', 'Put it back and draw again', true), 'which stone to feel for'),
     ]))
   ) {
     scene.putBack = true;
     lose(t, who, stone, 1, 'supply');
     scene.bag[stone]! += 1;
-    return;
+    return true;
   }
   const omen = t.pick(hiddenOmens(scene, stone));
   scene.seen.push({ stone, omen });
   const matched = currentOmens(t.state).includes(omen);
   t.tell({ fact: 'mined', who, stone, omen, matched });
   if (matched) yield* resolve(t, who, miningChart[omen][scene.feature].effects);
+  return false;
 }
 
 function blindly(t: Stonesaga, scene: MiningScene): Stone {
@@ -111,27 +112,29 @@ const hiddenOmens = (scene: MiningScene, stone: Stone): Omen[] =>
   omens.filter((omen) => !scene.seen.some((one) => one.stone === stone && one.omen === omen));
 
 /** Effects of the mining chart that change the action itself. */
-export function* miningEffect(t: Stonesaga, who: CharacterId, then: 'stop' | 'again' | 'sameStone' | 'anyStone'): Rule {
+export function* miningEffect(
+  t: Stonesaga,
+  who: CharacterId,
+  then: 'stop' | 'again' | 'sameStone' | 'anyStone',
+  marks?: QuestionMarks,
+): Rule {
   const scene = miningScene(t.state);
   if (!scene) return;
   if (then === 'stop') scene.limit = 0;
   if (then === 'again') scene.limit += 1;
   if (then === 'sameStone') gain(t, who, scene.seen.at(-1)!.stone, 1, 'mine');
   if (then === 'anyStone') {
-    const open = stones.filter((stone) => miningBags[scene.feature][stone]);
-    gain(
-      t,
-      who,
-      yield* ask(
-        t,
-        who,
-        'mine.stone',
-        'Which stone do you take?',
-        open.map((stone) => tap(`stone:${stone}`, labelOf(stone), stone)),
-      ),
-      1,
-      'mine',
-    );
+    const options = minedFrom(scene.feature).map((stone) => tap(`stone:${stone}`, labelOf(stone), stone));
+    gain(t, who, yield* ask(t, who, 'mine.stone', 'Which stone do you take?', options, marks), 1, 'mine');
   }
 }
+
+const minedFrom = (feature: Minable): Stone[] => stones.filter((stone) => miningBags[feature][stone]);
+
+/** Whether there is a choice where any stone of the place may be taken. */
+export const asksForStone = (state: StonesagaState): boolean => {
+  const scene = miningScene(state);
+  return scene !== null && minedFrom(scene.feature).length > 1;
+};
+
 const miningScene = ({ scene }: StonesagaState): MiningScene | null => (scene?.kind === 'mining' ? scene : null);

@@ -1,4 +1,4 @@
-import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
+import { button, declining, drag, tap, thenAsking, type Option } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { discard as discardCard, drawOne } from '../../../pieces/deck.ts';
 import type { Direction, Hex } from '../../../pieces/hexGrid.ts';
@@ -29,10 +29,10 @@ export const move: DayAction = {
     const { at } = t.state.characters[who];
     if (at === null) return [];
     return reachable(t.state, at).map(({ hex, direction }): Option<() => Rule> => {
-      const { id, explored } = t.state.map[hex]!;
-      return drag(`mini:${who}`, `hex:${hex}`, explored ? `Move to ${hexes[id].name}` : `Move into the mist, ${wayWords[direction]}`, () =>
-        moveTo(t, who, hex, direction),
-      );
+      const { id, explored, mysteries } = t.state.map[hex]!;
+      const label = explored ? `Move to ${hexes[id].name}` : `Move into the mist, ${wayWords[direction]}`;
+      const option = drag(`mini:${who}`, `hex:${hex}`, label, () => moveTo(t, who, hex, direction));
+      return mysteries > 0 ? thenAsking(option, 'what comes first') : option;
     });
   },
 };
@@ -47,10 +47,8 @@ function* moveTo(t: Stonesaga, who: CharacterId, to: Hex, direction: Direction):
   t.tell({ fact: 'moved', who, from, to });
   const travel = (): Rule => drawJourney(t, who, { ...path, from, unknown });
   if (t.state.map[to]!.mysteries === 0) return yield* travel();
-  const journeyFirst = yield* ask(t, who, 'move.first', 'A mystery waits here, and so does the journey.', [
-    tap('deck:journey', 'The Journey card first', true),
-    tap(`hex:${to}`, 'The mystery first', false),
-  ]);
+  const options = [tap('deck:journey', 'The Journey card first', true), tap(`hex:${to}`, 'The mystery first', false)];
+  const journeyFirst = yield* ask(t, who, 'move.first', 'A mystery waits here, and so does the journey.', options, { second: true });
   if (journeyFirst) yield* travel();
   yield* confrontAll(t, who, to);
   if (!journeyFirst) yield* travel();

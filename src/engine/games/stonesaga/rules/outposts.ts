@@ -6,8 +6,9 @@ import { costs, outpostMaximum } from '../content/values.ts';
 import { zones, type Feature, type Technology, type Zone } from '../content/vocabulary.ts';
 import type { CharacterId, OutpostId, Stonesaga, StonesagaState } from '../state.ts';
 import type { DayAction } from './dayAction.ts';
+import { withThen } from './asking.ts';
 import { hasTechnology } from './conditions.ts';
-import { energyHere, helpersOf, payPromises, promiseEnergy, type Promises } from './helping.ts';
+import { askedToHelp, energyHere, helpersOf, payPromises, promiseEnergy, type Promises } from './helping.ts';
 import { activeOutposts, cardOf, changeHex, outpostIn, outpostsOf } from './places.ts';
 
 /** SS-334 to SS-338, R-SS-39 What a feature in the zone asks for; the others ask for nothing. */
@@ -23,7 +24,12 @@ export const buildOutpost: DayAction = {
     if (refuseOutpost(t.state, who)) return [];
     return zones
       .filter((zone) => isOpenZone(t.state, who, zone))
-      .map((zone): Option<() => Rule> => drag(`energy:${who}`, `zone:${at}/${zone}`, 'Build an outpost here', () => build(t, who, zone)));
+      .map((zone): Option<() => Rule> =>
+        withThen(
+          drag(`energy:${who}`, `zone:${at}/${zone}`, 'Build an outpost here', () => build(t, who, zone)),
+          askedToHelp(t.state, who),
+        ),
+      );
   },
 };
 
@@ -56,7 +62,7 @@ function isOpenZone(state: StonesagaState, who: CharacterId, zone: Zone): boolea
 }
 
 function* build(t: Stonesaga, who: CharacterId, zone: Zone): Rule {
-  const promises = yield* promiseEnergy(t, who, costs.buildOutpost, 'build.promise');
+  const promises = yield* promiseEnergy(t, who, costs.buildOutpost);
   // Nobody pays for what cannot be built (R-SS-104).
   if (!promises || !isCovered(t.state, who, zone, promises)) return;
   payPromises(t, promises);

@@ -1,5 +1,6 @@
-import { button, declining, drag, tap, thenAsking, type Option } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
+import type { AbilityOf } from '../content/abilities.ts';
 import { faceIds, faces } from '../content/faces.ts';
 import type { Face } from '../content/materials.ts';
 import { costs, processedPerAction } from '../content/values.ts';
@@ -8,7 +9,7 @@ import { toolsGranted } from '../reckoning/tools.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { abilitiesOf, markUsed, type Granted } from './abilities.ts';
 import type { DayAction } from './dayAction.ts';
-import { ask } from './asking.ts';
+import { ask, withThen } from './asking.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { countDeed } from './goals.ts';
 import { findOn, labelOf, put, removeOne } from './holdings.ts';
@@ -24,9 +25,12 @@ export function processFor(t: Stonesaga, who: CharacterId, free: boolean): Optio
   if (open.length === 0) return [];
   const all = button(`process:${who}`, 'Process up to three resources', () => processThree(t, who, free));
   return [
-    open.length > 1 ? thenAsking(all, 'which ones') : all,
-    ...open.map((face) =>
-      drag(`res:${who}:${face}`, 'bench:stone', `Process ${labelOf(face)} first`, () => processThree(t, who, free, face)),
+    withThen(all, open.length > 1 ? 'which ones' : open[0]!.then),
+    ...open.map(({ face, then }) =>
+      withThen(
+        drag(`res:${who}:${face}`, 'bench:stone', `Process ${labelOf(face)} first`, () => processThree(t, who, free, face)),
+        then,
+      ),
     ),
   ];
 }
@@ -97,19 +101,35 @@ function targets(state: StonesagaState, who: CharacterId, components: readonly C
 }
 
 /** Asked for every option list, so without building components: before the first token nothing has given a tool yet. */
-function processable(state: StonesagaState, who: CharacterId): Face[] {
+function processable(state: StonesagaState, who: CharacterId): { readonly face: Face; readonly then: string | null }[] {
   const held = findOn(state, who, 'resource');
   const raw = held.flatMap(({ face }) => (isRaw(face) ? [face] : []));
   if (raw.length === 0) return [];
   const waivers = waiversOf(state, who);
-  if (waivers.some(({ kind }) => kind === 'power')) return raw;
+  const clever = isClever(state, who);
   const { at } = state.characters[who];
-  const granted = abilitiesOf(state, who, 'tool').map(({ ability }) => ability);
-  const tools = toolsGranted(granted, at !== null && state.map[at]!.fire > 0, state.phase.step === 'day');
-  const isGiven = (tool: Tool, target: Face): boolean =>
-    tools.has(tool) || held.some(({ face, n }) => (face !== target || n > 1) && faces[face].tools.includes(tool));
-  return raw.filter((face) => needsOf(state, who, face, waivers).every((tool) => isGiven(tool, face)));
+  const granted = abilitiesOf(state, who, 'tool');
+  const sources = new Map<string, AbilityOf<'tool'>[]>(at !== null && state.map[at]!.fire > 0 ? [['fire', []]] : []);
+  for (const { source, ability } of granted) sources.set(source, [...(sources.get(source) ?? []), ability]);
+  const given = [...sources].map(([source, abilities]) => toolsGranted(abilities, source === 'fire', state.phase.step === 'day'));
+  const givers = (tool: Tool, target: Face): number =>
+    given.filter((tools) => tools.has(tool)).length +
+    held.filter(({ face, n }) => (face !== target || n > 1) && faces[face].tools.includes(tool)).length;
+  return raw.flatMap((face) => {
+    const needs = needsOf(state, who, face, waivers);
+    const counts = needs.map((tool) => givers(tool, face));
+    const able = counts.every((n) => n > 0);
+    return able || clever ? [{ face, then: asksForTool(needs, counts, able, clever) }] : [];
+  });
 }
+
+/** What is asked before a token is turned: by whom or what it is worked, where there is a choice. */
+function asksForTool(needs: readonly Tool[], givers: readonly number[], able: boolean, clever: boolean): string | null {
+  if (clever && needs.length > 0) return able ? 'whether it takes a tool' : null;
+  const asked = needs.find((_tool, i) => givers[i]! > 1);
+  return asked === undefined ? null : `what gives ${asked}`;
+}
+
 const clevernessOf = (state: StonesagaState, who: CharacterId): Granted<'processWithout'> | undefined =>
   waiversOf(state, who).find(({ kind }) => kind === 'power');
 const isClever = (state: StonesagaState, who: CharacterId): boolean => clevernessOf(state, who) !== undefined;
@@ -120,11 +140,14 @@ function* processThree(t: Stonesaga, who: CharacterId, free: boolean, first?: Fa
   const done: Face[] = [];
   while (done.length < processedPerAction) {
     t.state.scene = { kind: 'processing', who, processed: done };
-    const open = targets(t.state, who, components, isClever(t.state, who));
+    const clever = isClever(t.state, who);
+    const open = targets(t.state, who, components, clever);
+    const waivers = waiversOf(t.state, who);
     if (open.length === 0) break;
     const options = open.map((one): Option<Component | null> => {
       const token = `res:${who}:${one.face!}`;
-      return drag(token, 'bench:stone', labelOf(one.face!), one, token);
+      const needs = needsOf(t.state, who, one.face!, waivers);
+      return withThen(drag(token, 'bench:stone', labelOf(one.face!), one, token), asksFor(components, one, needs, clever));
     });
     const laid = done.length === 0 ? open.find(({ face }) => face === first) : undefined;
     const target =
@@ -152,19 +175,39 @@ function* supply(t: Stonesaga, who: CharacterId, components: readonly Component[
     const able = suppliable(components, target, needs);
     const byHand =
       !able ||
-      (yield* ask(t, who, 'process.clever', 'Do you use your clever fingers?', [
-        tap(`power:${who}`, 'No tool is needed', true),
-        button('tools', 'Use tools', false),
-      ]));
+      (yield* usesFingers(t, who, asksFor(components, target, needs)));
     if (byHand) return markUsed(t, who, clever, 'day');
   }
   for (const tool of needs) {
-    const open = components.filter((one) => one !== target && canGive(one, tool));
-    const distinct = [...new Map(open.map((one) => [`${one.id}/${one.used[tool] ?? 0}`, one])).values()];
-    const unique = [...new Map(distinct.map((one) => [one.id, one])).values()];
-    const giver = yield* ask(t, who, 'process.tool', `What gives ${tool}?`, unique.map((one) => tap(one.id, one.label, one)));
+    const options = giversOf(components, target, tool).map((one) => tap(one.id, one.label, one));
+    const giver = yield* ask(t, who, 'process.tool', `What gives ${tool}?`, options, second);
     giver.used[tool] = (giver.used[tool] ?? 0) + 1;
   }
+}
+
+const second: QuestionMarks = { second: true };
+
+const usesFingers = (t: Stonesaga, who: CharacterId, otherwise: string | null): Rule<boolean> =>
+  ask(
+    t,
+    who,
+    'process.clever',
+    'Do you use your clever fingers?',
+    [tap(`power:${who}`, 'No tool is needed', true), withThen(button('tools', 'Use tools', false), otherwise)],
+    second,
+  );
+
+/** Of equal tokens one stands for all. */
+const giversOf = (components: readonly Component[], target: Component, tool: Tool): readonly Component[] => {
+  const open = components.filter((one) => one !== target && canGive(one, tool));
+  const distinct = [...new Map(open.map((one) => [`${one.id}/${one.used[tool] ?? 0}`, one])).values()];
+  return [...new Map(distinct.map((one) => [one.id, one])).values()];
+};
+
+/** The same for a token that is chosen now, after what was given in this action already. */
+function asksFor(components: readonly Component[], target: Component, needs: readonly Tool[], clever = false): string | null {
+  const givers = needs.map((tool) => giversOf(components, target, tool).length);
+  return asksForTool(needs, givers, givers.every((n) => n > 0), clever);
 }
 
 /** SS-157, SS-158, SS-278, SS-282 */

@@ -1,5 +1,5 @@
 import { button, declining, drag, tap, type Option } from '../../../kernel/option.ts';
-import { choose, type Rule } from '../../../kernel/rule.ts';
+import { choose, type QuestionMarks, type Rule } from '../../../kernel/rule.ts';
 import type { Wanted } from '../content/conditions.ts';
 import type { StructureCard } from '../content/schema.ts';
 import { structureIds, structures, type StructureId } from '../content/structures.ts';
@@ -8,9 +8,9 @@ import type { CharacterId, OutpostId, Stonesaga, StonesagaState, StructureKey } 
 import { totalOf } from '../reckoning/holdings.ts';
 import { abilitiesOf, printedOnStructure } from './abilities.ts';
 import type { Beside, DayAction } from './dayAction.ts';
-import { ask, seatOf } from './asking.ts';
+import { ask, seatOf, withThen } from './asking.ts';
 import { hasTechnology } from './conditions.ts';
-import { energyHere, helpersOf, payPromises, promiseEnergy } from './helping.ts';
+import { askedToHelp, energyHere, helpersOf, payPromises, promiseEnergy } from './helping.ts';
 import { nameOf } from './characters.ts';
 import { findOn, holds, labelOf, lose, put } from './holdings.ts';
 import { hasFeature, outpostsOf } from './places.ts';
@@ -42,7 +42,10 @@ export const buildStructure: DayAction = {
     return designs
       .filter((id) => canBuild(t.state, who, id, team, energy))
       .map((id): Option<() => Rule> =>
-        drag(`design:${id}`, `outpost:${outpost}/${who}`, `Build the ${structures[id].name}`, () => build(t, who, outpost, id)),
+        withThen(
+          drag(`design:${id}`, `outpost:${outpost}/${who}`, `Build the ${structures[id].name}`, () => build(t, who, outpost, id)),
+          askedToBuild(t.state, who, id),
+        ),
       );
   },
 };
@@ -64,32 +67,47 @@ function canBuild(state: StonesagaState, who: CharacterId, id: StructureId, team
 
 const costsOf = (id: StructureId): [Wanted, number][] => Object.entries(structures[id].materials) as [Wanted, number][];
 
+/** What is asked first: how much energy others give, or their material, or which token goes. Null at another seat, or if nothing is. */
+function askedToBuild(state: StonesagaState, who: CharacterId, id: StructureId): string | null {
+  const help = askedToHelp(state, who);
+  if (help !== undefined) return help;
+  const giver = helpersOf(state, who).find((one) => mayGive(state, one, id));
+  if (giver !== undefined) return seatOf(state, giver) === seatOf(state, who) ? 'whether the others give material' : null;
+  return costsOf(id).some(([what]) => findOn(state, who, what).length > 1) ? 'which tokens are used' : null;
+}
+
+const mayGive = (state: StonesagaState, helper: CharacterId, id: StructureId): boolean =>
+  costsOf(id).some(([what]) => holds(state, helper, what) > 0);
+
 function* build(t: Stonesaga, who: CharacterId, outpost: OutpostId, id: StructureId): Rule {
-  const promises = yield* promiseEnergy(t, who, structureEnergy(t.state, who, id), 'build.promise');
+  const announced = { second: askedToHelp(t.state, who) === undefined && askedToBuild(t.state, who, id) !== null };
+  const promises = yield* promiseEnergy(t, who, structureEnergy(t.state, who, id));
   const givers: CharacterId[] = [who];
   for (const helper of helpersOf(t.state, who)) {
-    if (!costsOf(id).some(([what]) => holds(t.state, helper, what) > 0)) continue;
+    if (!mayGive(t.state, helper, id)) continue;
     const gives = yield* choose(
       seatOf(t.state, helper),
       'build.materials',
       `Does ${nameOf(t.state, helper)} give materials for the ${structures[id].name}?`,
       [button(`give:${helper}`, 'Give', true), declining(button(`keep:${helper}`, 'Keep', false))],
+      announced,
     );
+    announced.second = false;
     if (gives) givers.push(helper);
   }
   const enough = costsOf(id).every(([what, n]) => givers.reduce((sum, one) => sum + holds(t.state, one, what), 0) >= n);
   if (!promises || !enough) return;
   payPromises(t, promises);
-  for (const [what, n] of costsOf(id)) for (let i = 0; i < n; i++) yield* payOne(t, who, givers, what);
+  for (const [what, n] of costsOf(id)) for (let i = 0; i < n; i++) yield* payOne(t, who, givers, what, announced);
   addStructure(t, who, outpost, id);
 }
 
 /** R-SS-98 Either side of a material pays for it; whoever builds says which token goes. */
-function* payOne(t: Stonesaga, who: CharacterId, givers: readonly CharacterId[], what: Wanted): Rule {
+function* payOne(t: Stonesaga, who: CharacterId, givers: readonly CharacterId[], what: Wanted, marks: QuestionMarks): Rule {
   const options = givers.flatMap((one) =>
     findOn(t.state, one, what).map(({ face }) => tap(`res:${one}:${face}`, `${labelOf(face)} of ${nameOf(t.state, one)}`, { one, face })),
   );
-  const { one, face } = yield* ask(t, who, 'build.pay', 'Which token is used?', options);
+  const { one, face } = yield* ask(t, who, 'build.pay', 'Which token is used?', options, marks);
   lose(t, one, face, 1, 'cost');
 }
 

@@ -1,5 +1,5 @@
 import type { Option } from '../../../kernel/option.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../kernel/rule.ts';
 import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 import { totalOf } from '../reckoning/holdings.ts';
 import { askGroup } from './asking.ts';
@@ -15,8 +15,9 @@ export function* settle<V>(
   prompt: string,
   options: readonly Option<V>[],
   helps: (value: V) => number = () => 0,
+  marks?: QuestionMarks,
 ): Rule<V> {
-  if (!t.state.house.dusk) return yield* askGroup(t, name, prompt, options);
+  if (!t.state.house.dusk) return yield* askGroup(t, name, prompt, options, marks);
   const least = Math.min(...options.map(({ value }) => helps(value)));
   const worst = options.filter(({ value }) => helps(value) === least);
   return worst[worst.length > 1 ? t.roll(worst.length) - 1 : 0]!.value;

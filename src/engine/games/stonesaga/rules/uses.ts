@@ -6,13 +6,16 @@ import { abilitiesOf, isUnlocked, isUsed, markUsed, type Granted } from './abili
 import type { Beside, DayAction } from './dayAction.ts';
 import { boostable } from './boosts.ts';
 import { energyMax, inHex, isIncapacitated, onMap, othersHere } from './characters.ts';
-import { canChoose } from './effects/choices.ts';
+import { canChoose } from './effects/choosable.ts';
+import { foresee } from './effects/foreseeing.ts';
+import { unknownNear } from './effects/places.ts';
+import { asking, withThen } from './asking.ts';
 import { resolve } from './effects/resolve.ts';
 import { canSpend, spendEnergy } from './energy.ts';
 import { discardItem } from './itemSlots.ts';
 import { gain, holds } from './holdings.ts';
 import { maladiesToDegrade } from './maladies.ts';
-import { adjacent, hasFeature, outpostIn } from './places.ts';
+import { hasFeature, outpostIn } from './places.ts';
 import { costs } from '../content/values.ts';
 
 /** Items, powers and structures with something to do, by day beside actions or as night actions. */
@@ -23,7 +26,10 @@ export function usesOf(t: Stonesaga, who: CharacterId, when: 'day' | 'night'): O
       (granted) =>
         granted.ability.when === when && !isUsed(t.state, who, granted.source, granted.ability.per) && isPossible(t.state, who, granted),
     )
-    .map((granted) => button(`use:${who}:${granted.source}`, granted.ability.label, () => useIt(t, who, granted)));
+    .map((granted) => {
+      const option = button(`use:${who}:${granted.source}`, granted.ability.label, () => useIt(t, who, granted));
+      return withThen(option, foresee(t.state, who, granted.ability.do)?.then);
+    });
 }
 
 function isPossible(state: StonesagaState, who: CharacterId, { ability }: Granted<'use'>): boolean {
@@ -65,9 +71,10 @@ function isOfUse(state: StonesagaState, who: CharacterId, effect: Effect): boole
 }
 
 function* useIt(t: Stonesaga, who: CharacterId, granted: Granted<'use'>): Rule {
+  const foreseen = foresee(t.state, who, granted.ability.do)?.by;
   markUsed(t, who, granted, granted.ability.per);
   if (granted.ability.discard && granted.kind === 'item') discardItem(t, who, granted.source as ItemKey);
-  yield* resolve(t, who, granted.ability.do);
+  yield* resolve(t, who, granted.ability.do, foreseen);
 }
 
 /** Powers and items of the day, and a cup that fills itself at the water's edge. */
@@ -85,17 +92,20 @@ export const useAbility: Beside = (t, who) => {
   ];
 };
 
-const canReveal = (state: StonesagaState, who: CharacterId): boolean =>
-  adjacent(state, state.characters[who].at!).some(({ hex }) => !state.map[hex]!.explored && !state.map[hex]!.whole);
+const canReveal = (state: StonesagaState, who: CharacterId): boolean => unknownNear(state, who).length > 0;
 
 /** KN20 */
 export const farSight: DayAction = {
   id: 'farSight',
   offers: (t, who) =>
-    isUnlocked(t.state, 'farSight') && canSpend(t.state, who, costs.farSight) && canReveal(t.state, who)
-      ? [button(`far-sight:${who}`, 'Look into the distance', function* (): Rule {
-          spendEnergy(t, who, costs.farSight);
-          yield* resolve(t, who, [{ do: 'reveal' }]);
-        })]
+    isUnlocked(t.state, 'farSight') && canSpend(t.state, who, costs.farSight)
+      ? asking(unknownNear(t.state, who).length, button(`far-sight:${who}`, 'Look into the distance', () => lookFar(t, who)), 'which hex')
       : [],
 };
+
+const revealing: Effect = { do: 'reveal' };
+
+function* lookFar(t: Stonesaga, who: CharacterId): Rule {
+  spendEnergy(t, who, costs.farSight);
+  yield* resolve(t, who, [revealing], revealing);
+}

@@ -1,11 +1,11 @@
 import { button, declining, tap } from '../../../../kernel/option.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../../kernel/rule.ts';
 import type { Wanted } from '../../content/conditions.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import { items, type ItemId } from '../../content/items.ts';
 import type { Face } from '../../content/materials.ts';
-import type { CharacterId, Stonesaga } from '../../state.ts';
-import { ask } from '../asking.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../../state.ts';
+import { ask, withThen } from '../asking.ts';
 import { gainBoost } from '../boosts.ts';
 import { nameOf, personOf } from '../characters.ts';
 import { gainEnergy, loseEnergy } from '../energy.ts';
@@ -19,8 +19,9 @@ function gainResource(t: Stonesaga, who: CharacterId, { what, n = 1 }: EffectOf<
   gain(t, who, what, n, 'card');
 }
 
-function* gainOne(t: Stonesaga, who: CharacterId, { of, n = 1 }: EffectOf<'gainOne'>): Rule {
-  const face = yield* ask(t, who, 'card.gain', 'What do you take?', of.map((one: Face) => tap(`supply:${one}`, labelOf(one), one)));
+function* gainOne(t: Stonesaga, who: CharacterId, { of, n = 1 }: EffectOf<'gainOne'>, marks?: QuestionMarks): Rule {
+  const options = of.map((one: Face) => tap(`supply:${one}`, labelOf(one), one));
+  const face = yield* ask(t, who, 'card.gain', 'What do you take?', options, marks);
   gain(t, who, face, n, 'card');
 }
 
@@ -40,13 +41,13 @@ function* suffered(t: Stonesaga, who: CharacterId, { malady, severity = 'minor',
   for (let i = 0; i < n; i++) yield* suffer(t, who, malady, severity);
 }
 
-function* degraded(t: Stonesaga, who: CharacterId, { of = 'any', n = 1 }: EffectOf<'degradeMalady'>): Rule {
+function* degraded(t: Stonesaga, who: CharacterId, { of = 'any', n = 1 }: EffectOf<'degradeMalady'>, marks?: QuestionMarks): Rule {
   if (n === 'each') return degradeEach(t, who);
-  for (let i = 0; i < n; i++) yield* degradeChosen(t, who, of);
+  for (let i = 0; i < n; i++) yield* degradeChosen(t, who, of, false, marks);
 }
 
-function* boost(t: Stonesaga, who: CharacterId, { attribute, severity = 'minor' }: EffectOf<'boost'>): Rule {
-  yield* gainBoost(t, who, attribute, severity);
+function* boost(t: Stonesaga, who: CharacterId, { attribute, severity = 'minor' }: EffectOf<'boost'>, marks?: QuestionMarks): Rule {
+  yield* gainBoost(t, who, attribute, severity, marks);
 }
 
 function gainTrait(t: Stonesaga, who: CharacterId, { trait }: EffectOf<'trait'>): void {
@@ -56,8 +57,8 @@ function gainTrait(t: Stonesaga, who: CharacterId, { trait }: EffectOf<'trait'>)
   t.tell({ fact: 'traitGained', who, trait });
 }
 
-function* legend(t: Stonesaga, who: CharacterId, { how }: EffectOf<'legend'>): Rule {
-  yield* takeLegend(t, who, how);
+function* legend(t: Stonesaga, who: CharacterId, { how }: EffectOf<'legend'>, marks?: QuestionMarks): Rule {
+  yield* takeLegend(t, who, how, marks);
 }
 
 function comfort(t: Stonesaga, who: CharacterId): void {
@@ -69,29 +70,41 @@ function* discard(
   t: Stonesaga,
   who: CharacterId,
   { what, n = 1, optional = false, then = [], orElse = [] }: EffectOf<'discard'>,
+  marks?: QuestionMarks,
 ): Rule {
-  const paid = holds(t.state, who, what) >= n && (!optional || (yield* wantsTo(t, who, what, n)));
+  const paid = holds(t.state, who, what) >= n && (!optional || (yield* wantsTo(t, who, what, n, marks)));
   if (!paid) return yield* resolve(t, who, orElse);
-  yield* discardChosen(t, who, what, n);
+  yield* discardChosen(t, who, what, n, optional ? second : marks);
   yield* resolve(t, who, then);
 }
 
-function* wantsTo(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule<boolean> {
-  return yield* ask(t, who, 'card.pay', `Will ${nameOf(t.state, who)} give up ${n} ${what}?`, [
-    button('pay', 'Give it up', true),
-    declining(button('keep', 'Keep it', false)),
-  ]);
-}
+const second: QuestionMarks = { second: true };
 
-export function* discardChosen(t: Stonesaga, who: CharacterId, what: Wanted, n: number): Rule {
+/** Whether so much is given up. If there is a choice of it, that is asked next. */
+export const wantsTo = (t: Stonesaga, who: CharacterId, what: Wanted, n: number, marks?: QuestionMarks): Rule<boolean> =>
+  ask(
+    t,
+    who,
+    'card.pay',
+    `Will ${nameOf(t.state, who)} give up ${n} ${what}?`,
+    [withThen(button('pay', 'Give it up', true), discarding(t.state, who, what)), declining(button('keep', 'Keep it', false))],
+    marks,
+  );
+
+/** What is asked when this is given up, if there is a choice. */
+export const discarding = (state: StonesagaState, who: CharacterId, what: Wanted): string | null =>
+  findOn(state, who, what).length > 1 ? 'what to give up' : null;
+
+/** The first question is marked as told. The others, for more than one, follow from it. */
+export function* discardChosen(t: Stonesaga, who: CharacterId, what: Wanted, n: number, marks?: QuestionMarks): Rule {
   for (let i = 0; i < n; i++) {
     const options = findOn(t.state, who, what).map(({ face }) => tap(`res:${who}:${face}`, labelOf(face), face));
-    const face = yield* ask(t, who, 'card.discard', `What does ${nameOf(t.state, who)} give up?`, options);
+    const face = yield* ask(t, who, 'card.discard', `What does ${nameOf(t.state, who)} give up?`, options, i === 0 ? marks : undefined);
     lose(t, who, face, 1, 'supply');
   }
 }
 
-function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
+function* giveUpItem(t: Stonesaga, who: CharacterId, _effect: EffectOf<'discardItem'>, marks?: QuestionMarks): Rule {
   const held = itemsOf(t.state, who);
   if (held.length === 0) return;
   const key = yield* ask(
@@ -100,6 +113,7 @@ function* giveUpItem(t: Stonesaga, who: CharacterId): Rule {
     'card.item',
     'Which item do you give up?',
     held.map(([one, { item }]) => tap(`item:${one}`, items[item].name, one)),
+    marks,
   );
   discardItem(t, who, key);
 }

@@ -1,5 +1,5 @@
 import { tap } from '../../../../kernel/option.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../../kernel/rule.ts';
 import type { Hex } from '../../../../pieces/hexGrid.ts';
 import type { EffectOf } from '../../content/effects.ts';
 import { trayLimits } from '../../content/values.ts';
@@ -61,17 +61,24 @@ function openFor(state: StonesagaState, at: Hex | null, where: EffectOf<'mystery
   }
 }
 
-function* removeMystery(t: Stonesaga, who: CharacterId, { where }: EffectOf<'removeMystery'>): Rule {
+function* removeMystery(t: Stonesaga, who: CharacterId, { where }: EffectOf<'removeMystery'>, marks?: QuestionMarks): Rule {
   if (where === 'everywhere') {
     for (const hex of allHexes(t.state)) clear(t, hex, 0);
     return;
   }
-  const { at } = t.state.characters[who];
-  const near = at === null ? [] : adjacent(t.state, at).map(({ hex }) => hex).filter((hex) => t.state.map[hex]!.mysteries > 0);
+  const near = mysteriesNear(t.state, who);
   if (near.length === 0) return;
-  const hex = yield* ask(t, who, 'mystery.remove', 'Which mystery is let go?', near.map((one) => tap(`hex:${one}`, 'This one', one)));
+  const options = near.map((one) => tap(`hex:${one}`, 'This one', one));
+  const hex = yield* ask(t, who, 'mystery.remove', 'Which mystery is let go?', options, marks);
   clear(t, hex, t.state.map[hex]!.mysteries - 1);
 }
+
+export const mysteriesNear = (state: StonesagaState, who: CharacterId): Hex[] =>
+  nearby(state, who).filter((hex) => state.map[hex]!.mysteries > 0);
+const nearby = (state: StonesagaState, who: CharacterId): Hex[] => {
+  const { at } = state.characters[who];
+  return at === null ? [] : adjacent(state, at).map(({ hex }) => hex);
+};
 
 function clear(t: Stonesaga, hex: Hex, to: number): void {
   if (t.state.map[hex]!.mysteries === to) return;
@@ -83,17 +90,16 @@ function* fleeing(t: Stonesaga, who: CharacterId): Rule {
   yield* flee(t, who);
 }
 
-function* revealNear(t: Stonesaga, who: CharacterId): Rule {
-  const { at } = t.state.characters[who];
-  const near =
-    at === null
-      ? []
-      : adjacent(t.state, at)
-          .map(({ hex }) => hex)
-          .filter((hex) => !t.state.map[hex]!.explored && !t.state.map[hex]!.whole);
+function* revealNear(t: Stonesaga, who: CharacterId, _effect: EffectOf<'reveal'>, marks?: QuestionMarks): Rule {
+  const near = unknownNear(t.state, who);
   if (near.length === 0) return;
-  revealHex(t, yield* ask(t, who, 'reveal.hex', 'Which hex do you look at?', near.map((one) => tap(`hex:${one}`, 'This one', one))));
+  const options = near.map((one) => tap(`hex:${one}`, 'This one', one));
+  revealHex(t, yield* ask(t, who, 'reveal.hex', 'Which hex do you look at?', options, marks));
 }
+
+/** What can be looked at from afar. */
+export const unknownNear = (state: StonesagaState, who: CharacterId): Hex[] =>
+  nearby(state, who).filter((hex) => !state.map[hex]!.explored && !state.map[hex]!.whole);
 
 function* expandValley(t: Stonesaga): Rule {
   yield* expand(t);
@@ -112,8 +118,8 @@ function removeGlacier(t: Stonesaga): void {
   }
 }
 
-function mining(t: Stonesaga, who: CharacterId, { then }: EffectOf<'mining'>): Rule {
-  return miningEffect(t, who, then);
+function mining(t: Stonesaga, who: CharacterId, { then }: EffectOf<'mining'>, marks?: QuestionMarks): Rule {
+  return miningEffect(t, who, then, marks);
 }
 
 export const placeEffects = {

@@ -1,8 +1,8 @@
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { QuestionMarks, Rule } from '../../../../kernel/rule.ts';
 import type { Effect, EffectName, EffectOf } from '../../content/effects.ts';
 import type { CharacterId, Stonesaga } from '../../state.ts';
 
-type Performer<K extends EffectName> = (t: Stonesaga, who: CharacterId, effect: EffectOf<K>) => Rule | void;
+type Performer<K extends EffectName> = (t: Stonesaga, who: CharacterId, effect: EffectOf<K>, marks?: QuestionMarks) => Rule | void;
 
 /** How each effect that a card can have is carried out. */
 export type Performers = { readonly [K in EffectName]: Performer<K> };
@@ -17,11 +17,12 @@ export function register(all: Performers): void {
   performers = all;
 }
 
-/** From top to bottom; nothing more happens once the game is over. */
-export function* resolve(t: Stonesaga, who: CharacterId, effects: readonly Effect[]): Rule {
+/** From top to bottom; nothing more happens once the game is over. What `foreseen` asks was said beforehand: it is a second step. */
+export function* resolve(t: Stonesaga, who: CharacterId, effects: readonly Effect[], foreseen?: Effect): Rule {
   for (const effect of effects) {
     if (t.state.ended) return;
-    const rule = (performers[effect.do] as Performer<EffectName>)(t, who, effect as never);
+    const marks = effect === foreseen ? { second: true } : undefined;
+    const rule = (performers[effect.do] as Performer<EffectName>)(t, who, effect as never, marks);
     if (rule) yield* rule;
   }
 }

@@ -20,7 +20,7 @@ import { activeOutposts, outpostIn } from '../places.ts';
 import { processFor } from '../processing.ts';
 import { addTrack, setTrack } from '../society.ts';
 import { settle } from '../tieBreak.ts';
-import { discardChosen } from './boards.ts';
+import { discardChosen, wantsTo } from './boards.ts';
 import { resolve, resolveCard, type Performers } from './resolve.ts';
 
 function track(t: Stonesaga, _who: CharacterId, { track: name, n }: EffectOf<'track'>): void {
@@ -187,13 +187,8 @@ function* levy(t: Stonesaga, who: CharacterId, { what, orElse, limit, many, few 
   let unpaid = 0;
   const asked = onMap(t.state);
   for (const one of asked) {
-    const pays =
-      holds(t.state, one, what) > 0 &&
-      (yield* ask(t, one, 'card.pay', `Will ${nameOf(t.state, one)} give up 1 ${what}?`, [
-        button('pay', 'Give it up', true),
-        declining(button('keep', 'Keep it', false)),
-      ]));
-    if (pays) yield* discardChosen(t, one, what, 1);
+    const pays = holds(t.state, one, what) > 0 && (yield* wantsTo(t, one, what, 1));
+    if (pays) yield* discardChosen(t, one, what, 1, { second: true });
     else {
       unpaid += 1;
       yield* resolve(t, one, orElse);

@@ -1,4 +1,4 @@
-import { button, declining, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
+import { button, declining, tap, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { takeCard } from '../../../../pieces/deck.ts';
 import type { ForagingId } from '../../content/foraging.ts';
@@ -7,13 +7,13 @@ import { bounty, type Bounty } from '../../content/wildlife.ts';
 import { costs } from '../../content/values.ts';
 import { forageable, type Forageable } from '../../content/vocabulary.ts';
 import type { ForagingScene } from '../../scenes.ts';
-import type { CharacterId, Stonesaga } from '../../state.ts';
+import type { CharacterId, Stonesaga, StonesagaState } from '../../state.ts';
 import { abilitiesOf, markUsed } from '../abilities.ts';
 import type { DayAction } from '../dayAction.ts';
-import { ask, askAlways } from '../asking.ts';
+import { ask, askAlways, asking, withThen } from '../asking.ts';
 import { canSpend, spendEnergy } from '../energy.ts';
 import { gain } from '../holdings.ts';
-import { offerInvestigation } from '../investigating.ts';
+import { mayInvestigate, offerInvestigation } from '../investigating.ts';
 import { featuresAt } from '../places.ts';
 import { deplete, surcharge } from '../sites.ts';
 import { harvestLimit } from './limits.ts';
@@ -55,22 +55,25 @@ function* search(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule<boo
   const many =
     scene.tableau.length === 0 ? Math.max(2, ...abilitiesOf(t.state, who, 'forageFirstDraw').map(({ ability }) => ability.n)) : 2;
   scene.drawn = drawCards(t, scene, many);
-  const kept = yield* ask(
-    t,
-    who,
-    'forage.keep',
-    'Which way do you go?',
-    keepable(scene, scene.drawn).map((card) => tap(`forage:${card}`, cardNamed(card).name, card)),
-  );
+  const open = keepable(scene, scene.drawn);
+  const marks = { second: open.length > 1 };
+  const ways = open.map((card) => withThen(tap(`forage:${card}`, cardNamed(card).name, card), metOn(t.state, who, card)));
+  const kept = yield* ask(t, who, 'forage.keep', 'Which way do you go?', ways);
   t.tell({ fact: 'searched', who, drawn: [...scene.drawn], kept });
   scene.drawn = [];
   scene.tableau.push(kept);
-  yield* offerInvestigation(t, who, kept);
+  yield* offerInvestigation(t, who, kept, marks);
   if (predatorOn(kept) > 0) return false;
   t.tell({ fact: 'spotted', who, card: kept });
   scene.stage = 'encounter';
-  yield* encounter(t, who, picturesOn(kept).filter(({ kind, section }) => kind === 'predator' && section === 'fore'));
+  yield* encounter(t, who, picturesOn(kept).filter(({ kind, section }) => kind === 'predator' && section === 'fore'), marks);
   return true;
+}
+
+/** What the card asks of whoever goes that way, before they can choose what to do there. */
+function metOn(state: StonesagaState, who: CharacterId, card: ForagingId): string | null {
+  if (mayInvestigate(state, who, card)) return 'whether to investigate its omen';
+  return predatorOn(card) > 0 ? null : 'fight or retreat';
 }
 
 /** R-SS-55 With one card left that card comes. */
@@ -97,14 +100,14 @@ function nextSteps(t: Stonesaga, who: CharacterId, scene: ForagingScene): Option
   return [
     ...(deckOf(scene).length > 0 ? [button('search', 'Search on', 'search' as const)] : []),
     ...asking(harvestable(scene).length, button('harvest', 'Harvest', () => harvest(t, who, scene)), 'what'),
-    ...asking(prey.length, button('hunt', hunts, () => hunt(t, who, scene)), 'which prey'),
+    ...(prey.length > 0 ? [withThen(button('hunt', hunts, () => hunt(t, who, scene)), asksOf(prey))] : []),
     declining(button('leave', 'Go home', null)),
   ];
 }
 
-/** Nothing is offered for nothing, and what there is one of is not asked for. */
-const asking = <V>(count: number, option: Option<V>, then: string): Option<V>[] =>
-  count === 0 ? [] : [count > 1 ? thenAsking(option, then) : option];
+/** What is asked of somebody who hunts one of these. A predator is hunted alone. */
+const asksOf = (prey: readonly ForagePicture[]): string | null =>
+  prey.length > 1 ? 'which prey' : prey[0]!.kind === 'predator' ? 'fight or retreat' : null;
 
 /** SS-467 to SS-480 */
 function* harvest(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
@@ -151,7 +154,8 @@ function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
     if (open.length === 0) break;
     const taken = picturesIn(scene).filter(({ id }) => scene.taken.includes(id));
     const options = open.map(
-      (one): Option<ForagePicture | null> => tap(`object:${one.id}`, `${saidAs(one)}: ${huntOdds(t, who, [...taken, one])}`, one),
+      (one): Option<ForagePicture | null> =>
+        withThen(tap(`object:${one.id}`, `${saidAs(one)}: ${huntOdds(t, who, [...taken, one])}`, one), asksOf([one])),
     );
     const chosen = yield* ask(
       t,
@@ -177,5 +181,5 @@ function* hunt(t: Stonesaga, who: CharacterId, scene: ForagingScene): Rule {
     scene.taken.push(chosen.id);
   }
   scene.stage = 'encounter';
-  yield* encounter(t, who, picturesIn(scene).filter(({ id }) => scene.taken.includes(id)));
+  yield* encounter(t, who, picturesIn(scene).filter(({ id }) => scene.taken.includes(id)), { second: true });
 }

@@ -1,5 +1,5 @@
-import { button } from '../../../../kernel/option.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import { button, thenAsking } from '../../../../kernel/option.ts';
+import type { QuestionMarks, Rule } from '../../../../kernel/rule.ts';
 import type { Face } from '../../content/materials.ts';
 import { largePrey, predatorFight, predatorRetreat, smallPrey } from '../../content/wildlife.ts';
 import type { CharacterId, Stonesaga } from '../../state.ts';
@@ -24,8 +24,8 @@ export const huntOdds = (t: Stonesaga, who: CharacterId, wildlife: readonly Fora
   oddsFor(t.state, who, huntOf(wildlife).spec);
 
 /** SS-492 A hunt, a predator that has seen you, or a card that says so. */
-export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
-  if (wildlife[0]!.kind === 'predator') return yield* meetPredator(t, who, wildlife);
+export function* encounter(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[], marks?: QuestionMarks): Rule {
+  if (wildlife[0]!.kind === 'predator') return yield* meetPredator(t, who, wildlife, marks);
   const { spec, gain: brings } = huntOf(wildlife);
   yield* attributeTest(t, who, spec, function* (result) {
     const caught = result >= spec.steps![0]!;
@@ -38,12 +38,13 @@ const fighting: TestSpec = { of: ['dexterity', 'might'], kind: 'fight', steps: [
 const retreating: TestSpec = { of: ['dexterity', 'awareness'], kind: 'retreat', steps: [predatorRetreat] };
 
 /** SS-503 to SS-509 */
-function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[]): Rule {
+function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly ForagePicture[], marks?: QuestionMarks): Rule {
   const prompt = 'Fight or retreat? Who fails suffers a major injury.';
-  const fights = yield* ask(t, who, 'wildlife.predator', prompt, [
+  const ways = [
     button('fight', `Fight: ${oddsFor(t.state, who, fighting)}`, true),
     button('retreat', `Retreat: ${oddsFor(t.state, who, retreating)}, else driven away`, false),
-  ]);
+  ].map((option) => thenAsking(option, 'which attribute'));
+  const fights = yield* ask(t, who, 'wildlife.predator', prompt, ways, marks);
   yield* attributeTest(
     t,
     who,
@@ -56,6 +57,7 @@ function* meetPredator(t: Stonesaga, who: CharacterId, wildlife: readonly Forage
       yield* suffer(t, who, 'injury', 'major');
       if (!fights) yield* flee(t, who);
     },
+    { second: true },
   );
 }
 
