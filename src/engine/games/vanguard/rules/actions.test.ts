@@ -203,7 +203,7 @@ describe('special actions', () => {
     expect(met(true, 4)).not.toContain('action:strider');
   });
 
-  test('IV-341 the text of a threat may let secondary standees count, for the spaces that it names and no other', () => {
+  test('IV-340 IV-341 the text of a threat may let secondary standees count, for the spaces that it names and no other', () => {
     const hit = (time: number): number => {
       const m = running((t) => progressTime(t, 'T05', 1, 'recon'), {
         planet: 'the-fallow',
@@ -218,6 +218,21 @@ describe('special actions', () => {
     };
     expect(threatOf('T05').secondaryCounts).toEqual([3, 4]);
     expect([hit(1), hit(2), hit(3)]).toEqual([0, 1, 1]);
+  });
+
+  test('IV-340 IV-341 for every other space a sector with a secondary standee is not the threat’s: the last lifts nobody out of it', () => {
+    const lifted = (primary: number, secondary: number): number => {
+      const m = running((t) => progressTime(t, 'T05', 1, 'recon'), {
+        planet: 'the-fallow',
+        edit: (s) => {
+          s.planet!.threats = { T05: { time: 4, standees: [{ sector: primary, primary: true }, { sector: secondary, primary: false }] } };
+          Object.assign(s.boards.recon!, { sector: 5 });
+        },
+      });
+      until(m, () => m.open.length === 0);
+      return board(m).sector;
+    };
+    expect([lifted(5, 9), lifted(9, 5)]).toEqual([2, 5]);
   });
 
   test('IV-137 those of the global condition, of lander mods and of rank-up cards serve far from the lander as well', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolve } from './effects/resolve.ts';
 import { gainInjury } from './injuries.ts';
+import { progressTime, spawnThreat } from './threats.ts';
 import { all, begin, board, now, offered, planet, running, say, setBoard, told } from '../vanguard.testing.ts';
 
 const six = ['green-specialized-1', 'green-specialized-2', 'green-basic-1', 'blue-basic-1', 'blue-specialized-1', 'red-basic-1'] as const;
@@ -20,7 +21,7 @@ describe('exertion', () => {
     expect([Object.values(board(m).columns).flatMap(({ dice }) => dice).length, board(m).spent.length]).toEqual([5, 1]);
   });
 
-  test('EX-IV-14 IV-084 IV-345 RU-IV-17 with three dice the price is Exhausted', () => {
+  test('EX-IV-14 IV-084 IV-345 IV-357 RU-IV-17 with three dice the price is Exhausted', () => {
     const m = begin({
       edit: (s) =>
         setBoard(s, 'recon', { available: ['red-basic-1'], spent: ['green-specialized-1', 'blue-basic-1'], injuries: ['Wounded'] }),
@@ -127,6 +128,13 @@ describe('injuries', () => {
     expect([board(m).spent, board(m).columns.blue.injury]).toEqual([[], true]);
   });
 
+  test('IV-344 a new card lies to the right of those that are there', () => {
+    const m = running((t) => gainInjury(t, 'recon', 'Burned'), {
+      edit: (s) => setBoard(s, 'recon', { injuries: ['Wounded', 'Concussed'] }),
+    });
+    expect(board(m).injuries.map(({ name }) => name)).toEqual(['Wounded', 'Concussed', 'Burned']);
+  });
+
   test('EX-IV-44 IV-541 a higher rank has more slots', () => {
     const m = running((t) => gainInjury(t, 'recon', 'Burned'), {
       edit: (s) => {
@@ -172,6 +180,30 @@ describe('threats', () => {
       },
     });
     expect(planet(m).threats.T02!.standees[0]!.sector).toBe(3);
+  });
+
+  test('IV-336 its primary standee comes to the sector that is named, the others to those that are printed, and its time begins', () => {
+    const m = running((t) => spawnThreat(t, 'T05', 3), { planet: 'the-fallow', edit: (s) => void (s.planet!.threats = {}) });
+    expect(planet(m).threats).toEqual({
+      T05: { time: 0, standees: [{ sector: 3, primary: true }, { sector: 5, primary: false }, { sector: 7, primary: false }] },
+    });
+  });
+
+  test('IV-337 the effect of every space that the token enters is resolved, and of no other', () => {
+    const after = (n: number) => {
+      const m = running((t) => progressTime(t, 'T02', n, 'recon'), {
+        edit: (s) => {
+          s.planet!.threats.T02 = { time: 0, standees: [{ sector: 4, primary: true }] };
+          for (const who of ['recon', 'engineering'] as const) s.boards[who]!.sector = 3;
+          setBoard(s, 'recon', { available: ['red-basic-1'], spent: [] });
+          setBoard(s, 'engineering', { available: ['red-specialized-1'], spent: [] });
+        },
+      });
+      const { time, standees } = planet(m).threats.T02!;
+      return [time, standees[0]!.sector, board(m).spent.length + board(m, 'engineering').spent.length];
+    };
+    // Nothing, a move, a die of everybody there.
+    expect([after(1), after(2), after(3)]).toEqual([[1, 4, 0], [2, 3, 0], [3, 3, 2]]);
   });
 
   test('IV-343 it goes no further than the next sector that a path leads to', () => {

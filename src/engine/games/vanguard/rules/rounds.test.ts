@@ -5,7 +5,9 @@ import {
   all, asked, begin, board, now, offered, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch,
 } from '../vanguard.testing.ts';
 import { resolve } from './effects/resolve.ts';
+import { endExploration } from './ending.ts';
 import { gainInjury } from './injuries.ts';
+import { completed } from './missions.ts';
 import { takeTurn } from './rounds.ts';
 import { playVanguard } from './sequence.ts';
 
@@ -168,12 +170,6 @@ describe('how an exploration ends', () => {
     expect([read.includes(evacLog), read.includes(liftoffLog)]).toEqual([true, false]);
   });
 
-  test('IV-361 a log that ends it follows its own words: no lift-off log, no evacuation', () => {
-    const ended = running((t) => resolve(t, { who: 'recon', source: 'log:1' }, [{ op: 'endExploration' }]));
-    expect(planet(ended).over).toBe('log');
-    expect(told(ended, 'logRead')).toEqual([]);
-  });
-
   test('IV-074 when a log says that it ends, the rounds stop: no other action, and the ship book is opened', () => {
     const m = running(
       function* (t) {
@@ -186,10 +182,52 @@ describe('how an exploration ends', () => {
     expect([told(m, 'pageOpened').map(({ page }) => page)[0], asked(m).includes('turn.action')]).toEqual([25, false]);
   });
 
-  test('EX-IV-55 IV-366 IV-367 IV-322 IV-743 an evacuation loses discoveries, and keeps uniques and success', () => {
+  test('IV-361 a log that ends it follows its own words: no lift-off log, no evacuation, and nothing is lost', () => {
+    const m = running(
+      function* (t) {
+        yield* resolve(t, { who: 'recon', source: 'log:1' }, [{ op: 'endExploration' }]);
+        yield* playVanguard(t);
+      },
+      {
+        mix: 'campaign-2',
+        edit: (s) => {
+          s.mode = 'campaign';
+          s.planet!.found = [{ id: s.discoveries.Flora.pop()!, sector: 1 }];
+          s.boards.engineering!.sector = 8;
+        },
+      },
+    );
+    until(m, () => told(m, 'pageOpened').some(({ page }) => page === 26));
+    const { evacLog, liftoffLog } = planetOf(planet(m).id).planet;
+    const read = told(m, 'logRead').map(({ log }) => log);
+    expect([read.includes(evacLog), read.includes(liftoffLog), told(m, 'died')]).toEqual([false, false, []]);
+    expect([planet(m).found.length, now(m).story.happened.includes('evac')]).toEqual([1, false]);
+  });
+
+  test.each([
+    ['liftoff', true],
+    ['evac', false],
+  ] as const)('IV-365 with the mission completed before, an end by %s is a success: %s', (how, success) => {
+    const m = running(
+      function* (t) {
+        yield* completed(t, 'recon', 'M05');
+        endExploration(t, how);
+        yield* playVanguard(t);
+      },
+      { mix: 'mission-2' },
+    );
+    until(m, () => m.over !== null);
+    expect(m.over!.winners.length > 0).toBe(success);
+  });
+
+  test.each([
+    'halcyon-shelf',
+    'sundered-quay',
+  ])('EX-IV-55 IV-366 IV-367 IV-322 IV-743 an evacuation from %s loses discoveries, and keeps uniques and success', (from) => {
     let lost: readonly string[] = [];
     const m = begin({
       mix: 'campaign-2',
+      planet: from,
       edit: (s) => {
         lost = [s.discoveries.Flora.pop()!, s.discoveries.Fauna.pop()!];
         s.planet!.found = lost.map((id) => ({ id, sector: 1 }));
