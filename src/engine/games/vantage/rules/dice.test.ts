@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { skills } from '../content/vocabulary.ts';
 import type { VantageState } from '../state.ts';
 import { diceOn, equip, play, throwDice, tokens } from '../vantage.testing.ts';
 import { diceOf } from './dice.ts';
@@ -58,8 +59,21 @@ describe('step 3: skills', () => {
     expect(game.offers('p2').some((id) => id.startsWith('pay:'))).toBe(false);
   });
 
+  test('VA-172 a player may pay for another within a result too', () => {
+    const game = two({ at: [18, 41] }).do('here:engage', throwDice, 'pay:engage');
+    expect(game.asks).toEqual(['p2 pay.help']);
+    game.do('yes');
+    expect([game.p('p1').stats.health, game.p('p2').skills.engage, game.s.supply.engage]).toEqual([5, 2, 8]);
+  });
+
   test('VA-164 VA-175 a token of another kind does not match', () => {
     expect(two().do('here:help').offers('p2')).toEqual([]);
+  });
+
+  test.each(skills)('VA-164 VA-175 each category of action has its kind of token: %s', (cat) => {
+    const all = Object.fromEntries(skills.map((skill) => [skill, 1]));
+    const game = play({ edit: (s) => tokens(s, 'p1', all) }).do(`here:${cat}`, ...(cat === 'take' ? ['2'] : []));
+    expect(game.offers().filter((id) => id.startsWith('pay:'))).toEqual([`pay:${cat}`]);
   });
 });
 
@@ -79,6 +93,25 @@ describe('step 4: the pool', () => {
     }).do('here:engage', throwDice);
     expect([sound.s.pool, sound.s.penalty, diceOf(sound.s)]).toEqual([8, 2, 10]);
     expect(diceOn(sound.s, 'p1', 201)).toEqual([]);
+  });
+
+  test('VA-183 VA-184 the dice on the cards of all players come back', () => {
+    const game = play({
+      seats: 2,
+      dice: ['blank', 'blank'],
+      edit: (s) => void (equip(s, 'p1', 201, 0, ['a']), equip(s, 'p2', 202, 0, ['a', 'b']), (s.pool = 1), (s.penalty = 8)),
+    }).do('here:engage', throwDice);
+    expect([diceOn(game.s, 'p1', 201), diceOn(game.s, 'p2', 202), game.s.pool, game.s.penalty]).toEqual([[], [], 10, 2]);
+  });
+
+  test('VA-187 a card that was closed has its slots open again', () => {
+    const closed = { num: 201, boost: 0, dice: ['a'], closed: true } as const;
+    const open = (pool: number) =>
+      play({ dice: ['setback'], edit: (s) => void ((s.players.p1!.grid[0] = closed), (s.pool = pool), (s.penalty = 9 - pool)) })
+        .do('way:N', throwDice)
+        .offers()
+        .filter((id) => id.includes('201'));
+    expect([open(0), open(1)]).toEqual([['die:setback>slot:p1:201.a', 'die:setback>slot:p1:201.b'], []]);
   });
 
   test('VA-180 VA-181 EX-VA-03 an exact match empties the pool without a refresh', () => {
@@ -109,6 +142,8 @@ describe('step 4: the pool', () => {
   test('VA-190 to the center means the penalty area', () => {
     const game = play({ edit: (s) => equip(s, 'p1', 228, 1) }).do('power:228.0');
     expect([game.s.pool, game.s.penalty]).toEqual([9, 1]);
+    const page = play({ page: [{ dice: { do: 'center', which: 2 } }] });
+    expect([page.s.pool, page.s.penalty]).toEqual([8, 2]);
   });
 });
 
@@ -155,6 +190,23 @@ describe('step 6: penalties', () => {
     expect(night.do('way:N', throwDice, 'time').asks).toEqual(['p1 zero.vote']);
   });
 
+  test('VA-244 a stat at 0 of another player has the entry read too, and once for all who are at 0', () => {
+    const other = play({
+      seats: 2,
+      page: [{ for: { who: 'others', where: 'anywhere', do: [{ lose: { time: 1 } }] } }],
+      edit: (s) => void (s.players.p2!.stats.time = 1),
+    });
+    expect([other.asks, other.facts('statAtZero')]).toMatchObject([['p1 zero.vote', 'p2 zero.vote'], [{ seat: 'p2', stats: ['time'] }]]);
+    const both = play({
+      seats: 2, at: [12, 12], dice: ['blank'],
+      edit: (s) => s.seats.forEach((one) => (s.players[one]!.stats.health = 1)),
+    });
+    both.do('way:E', throwDice, 'settle', 'p2: yes', 'p1: health', 'p2: health');
+    expect(both.facts('statAtZero')).toHaveLength(2);
+    both.do('p1: choice:1', 'p2: choice:1');
+    expect([both.asks[0], both.s.mission?.shadow]).toEqual(['p2 turn.action', 1]);
+  });
+
   test('VA-236 only who performed the action suffers', () => {
     const game = play({ seats: 2, dice: ['health', 'health'] }).do('here:engage', throwDice);
     expect([game.p('p1').stats.health, game.p('p2').stats.health]).toEqual([2, 4]);
@@ -187,6 +239,8 @@ describe('step 6: penalties', () => {
         throwDice,
       );
     expect(at(0).offers()).toEqual(['choice:1', 'choice:2']);
+    const on = at(0).do('choice:1');
+    expect([on.match.over, on.p().stats.health]).toEqual([null, 3]);
     expect([at(1).s.ended?.page, at(1).match.over?.why]).toEqual(['health', 'Your health ran out.']);
   });
 

@@ -26,7 +26,7 @@ describe('step 5: placing dice', () => {
   });
 
   test.each(['time', 'morale', 'health', 'setback', 'blank'] as const)(
-    'VA-225 the move slot of the first character takes %s and gives 1 boost on that card',
+    'VA-207 VA-225 the move slot of the first character takes %s and gives 1 boost on that card',
     (face) => {
       const game = play({ dice: [face], edit: (s) => equip(s, 'p1', 201) }).do('way:N', throwDice, `die:${face}>slot:p1:401.a`);
       expect([boostOf(game.s, 'p1', 401), boostOf(game.s, 'p1', 201)]).toEqual([1, 0]);
@@ -151,14 +151,14 @@ describe('step 5: placing dice', () => {
     expect(boostOf(lamp(1).do('die:time>slot:p1:203.a').s, 'p1', 203)).toBe(0);
   });
 
-  test('VA-211 a price of 2 is 2', () => {
+  test('VA-211 VA-213 a price of 2 is 2', () => {
     const sleeper = (boost: number) =>
       play({ dice: ['health'], edit: (s) => equip(s, 'p1', 241, boost) }).do('here:look', throwDice).load('take');
     expect(slots(sleeper(1).offers())).toEqual([]);
     expect(boostOf(sleeper(3).do('die:health>slot:p1:241.a').s, 'p1', 241)).toBe(1);
   });
 
-  test('VA-218 EX-VA-15 one placement may pay for the next', () => {
+  test('VA-191 VA-218 EX-VA-15 one placement may pay for the next', () => {
     const skiff = () =>
       play({ at: [73], dice: ['blank', 'health', 'blank', 'blank', 'blank', 'blank'], edit: (s) => equip(s, 'p1', 279) }).do(
         'here:move',
