@@ -45,8 +45,7 @@ export class Match<S extends Chance, F, V> {
   /** Answers since the last segment of the past that holds its state. The first one always does: a start need not follow from the past. */
   private sinceState = answersPerState;
   private answered: number;
-  /** Of all answers, the first so many lie behind a roll, a draw or a reveal: only the whole table together can take them back. */
-  fence: number;
+  private fenced: number;
   /** True while the last boundary still holds what the seat of an imagined match must not know. */
   private dealtAgain = false;
   /** What the rules wait for; null once the game is over. */
@@ -62,14 +61,14 @@ export class Match<S extends Chance, F, V> {
   ) {
     this.past = [...past];
     this.answered = past.reduce((sum, segment) => sum + segment.tail.length, 0);
-    this.fence = past.at(-1)?.fence ?? 0;
+    this.fenced = past.at(-1)?.fence ?? 0;
     this.at = start.at;
     this.state = rules.copy(start.at);
     this.rule = rules.play(
       tableOf<S, F>(
         this.state,
         (told) => void (this.memory !== 'none' && this.told.push(told)),
-        () => void (this.fence = this.answered),
+        () => void (this.fenced = this.answered),
       ),
     );
     this.run(undefined);
@@ -151,6 +150,11 @@ export class Match<S extends Chance, F, V> {
     this.rules.imagine(fork.state, seat, pick);
     fork.state.chance = [pick(2 ** 31), pick(2 ** 31), pick(2 ** 31), 1];
     return fork;
+  }
+
+  /** Of all answers, the first so many lie behind a roll, a draw or a reveal: only the whole table together can take them back. */
+  get fence(): number {
+    return this.fenced;
   }
 
   /** True if the last answer may be taken back without asking anybody. */
