@@ -29,7 +29,7 @@ export const breaks: Breaks = {
     ['VA-146', 'yield* paySkills(t, seat);', "if (candidate.kind !== 'depart') yield* paySkills(t, seat);"],
     ['VA-146', 'yield* settleDice(t, seat);', "if (candidate.kind !== 'depart') yield* settleDice(t, seat);"],
     ['VA-147', 'if (!turn.goesOn) return;\n', "if (!turn.goesOn && turn.action?.kind !== 'depart') return;\n"],
-    ['VA-149', 'else yield* readScript(t, page, reading);', "else if (kind !== 'depart') yield* readScript(t, page, reading);"],
+    ['VA-149', 'else yield* readHidden(t, page, reading);', "else if (kind !== 'depart') yield* readHidden(t, page, reading);"],
   ],
   'rules/placing.ts': [['VA-113', 'yield* placeOne(t, seat, next.face, next.open, refused);', 'return yield* placeOne(t, seat, next.face, next.open, refused);']],
   'rules/declaring.ts': [

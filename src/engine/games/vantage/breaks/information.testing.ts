@@ -46,13 +46,20 @@ export const breaks: Breaks = {
     ['VA-075', "t.tellOnly(seat, { fact: 'pageSeen', seat, page: id }, null);", "t.tell({ fact: 'pageSeen', seat, page: id });"],
   ],
   'rules/turn.ts': [
+    ['VA-077', 'else yield* readHidden(t, page, reading);', "else yield* readHidden(t, page, { ...reading, from: 'bonus' });"],
     [
       'VA-078',
       "`${one.cat}: ${here.actions[one.cat]!.verb}`",
       "`${one.cat}: ${here.actions[one.cat]!.verb}, ${here.actions[one.cat]!.cost}`",
     ],
   ],
+  'rules/result/script.ts': [
+    ['VA-077 VA-080', "if (script.length > 0 && reading.from !== 'bonus') t.fence();", ''],
+    ['VA-077', "reading.from !== 'bonus') t.fence();", "reading.from !== 'bonus' && reading.from !== 'zero') t.fence();"],
+  ],
   'rules/result/choices.ts': [
+    ['VA-080', 'yield* readHidden(t, chosen.do', 'yield* readScript(t, chosen.do'],
+    ['VA-080', 'yield* readHidden(t, paid ?', 'yield* readScript(t, paid ?'],
     ['VA-079', 'button(`choice:${i + 1}`, choice.label, choice)', 'button(`choice:${i + 1}`, JSON.stringify(choice.do), choice)'],
     ['VA-079', 'button(`choice:${i + 1}`, choice.label, choice)', 'button(`choice:${i + 1}`, `${i + 1}`, choice)'],
   ],

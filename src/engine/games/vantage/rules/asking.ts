@@ -1,4 +1,4 @@
-import { button, withValue, type Option } from '../../../kernel/option.ts';
+import { button, thenAsking, withValue, type Option } from '../../../kernel/option.ts';
 import { boundary, choose, firstOf, together, type TypedDecision, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { othersAfter } from '../../../pieces/turnOrder.ts';
 import type { Vantage } from '../state.ts';
@@ -7,6 +7,9 @@ import { powersAt, powersTellOfPlace } from './powers/offers.ts';
 
 /** For questions whose words tell of the location: a screen that everybody sees must not show them (VA-067). */
 export const ofThePlace: QuestionMarks = { secret: true };
+
+/** For the question that an option has announced. */
+export const secondStep: QuestionMarks = { second: true };
 
 interface Beside {
   /** Other things that somebody may do meanwhile. */
@@ -63,9 +66,11 @@ export function* decide<V>(
 /** Whether the question itself was answered: a power is a function made for its offer, so it is never the value of another option. */
 const isOneOf = <V>(main: readonly Option<V>[], chosen: V | (() => Rule)): chosen is V => main.some(({ value }) => value === chosen);
 
-/** VA-221, VA-270 Somebody has to agree. */
-export const agree = (seat: Seat, ask: string, prompt: string): Rule<boolean> =>
-  choose(seat, ask, prompt, [button('yes', 'Yes', true), button('no', 'No', false)]);
+/** VA-221, VA-270 Somebody has to agree; `then` says what they are asked at once if they do. */
+export function agree(seat: Seat, ask: string, prompt: string, then: string | null = null): Rule<boolean> {
+  const yes = button('yes', 'Yes', true);
+  return choose(seat, ask, prompt, [then === null ? yes : thenAsking(yes, then), button('no', 'No', false)]);
+}
 
 /** RU-VA-65 All decide side by side: the first option with more than half of the voices, or nothing. */
 export function* vote<V>(t: Vantage, ask: string, prompt: string, options: readonly Option<V>[]): Rule<Option<V> | null> {

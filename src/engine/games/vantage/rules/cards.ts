@@ -1,5 +1,5 @@
 import { drag, tap } from '../../../kernel/option.ts';
-import { choose, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { choose, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { cardOf, isCenterCard, isUpright } from '../content/cards.ts';
 import type { Placed, Vantage } from '../state.ts';
 import { agree, pickOne } from './asking.ts';
@@ -56,10 +56,10 @@ const mayBenefit = (t: Vantage, seat: Seat, num: number): boolean => !t.state.pl
  * VA-326, VA-349, RU-VA-54 An upright card goes to an open cell; with a full grid either it or a grid card is reserved. `handOver`
  * takes it from where it was, once its new place is chosen: until then it and its dice must lie somewhere.
  */
-export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean, handOver = (): void => {}): Rule {
+export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean, handOver = (): void => {}, marks?: QuestionMarks): Rule {
   const player = playerOf(t.state, seat);
   if (!isGridFull(player)) {
-    const cell = yield* chooseCell(t, seat, card.num);
+    const cell = yield* chooseCell(t, seat, card.num, marks);
     handOver();
     return yield* layDown(t, seat, card, cell, benefit);
   }
@@ -73,6 +73,7 @@ export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean, 
         .filter(({ num }) => num !== player.character)
         .map(({ num }) => tap(`card:${num}`, nameOf(num), num)),
     ],
+    marks,
   );
   handOver();
   if (aside === card.num) {
@@ -87,13 +88,22 @@ export function* takeIn(t: Vantage, seat: Seat, card: Placed, benefit: boolean, 
   yield* checkReserve(t, seat);
 }
 
-function* chooseCell(t: Vantage, seat: Seat, num: number): Rule<number> {
-  const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));
+const openCells = (t: Vantage, seat: Seat): readonly number[] =>
+  playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));
+
+/** What somebody who takes a card is asked about it, as a clause after "then". */
+export function askedOnTaking(t: Vantage, seat: Seat): string | null {
+  const open = openCells(t, seat).length;
+  return open > 1 ? 'where it goes' : open === 1 ? null : 'what goes to the reserve';
+}
+
+function* chooseCell(t: Vantage, seat: Seat, num: number, marks?: QuestionMarks): Rule<number> {
   return yield* pickOne(
     seat,
     'card.cell',
     `Where does ${nameOf(num)} go?`,
-    open.map((i) => drag(`card:${num}`, `cell:${i}`, `Place ${i + 1}`, i)),
+    openCells(t, seat).map((i) => drag(`card:${num}`, `cell:${i}`, `Place ${i + 1}`, i)),
+    marks,
   );
 }
 
@@ -162,7 +172,7 @@ export function* replaceCard(t: Vantage, seat: Seat, old: number, now: number): 
 }
 
 /** VA-357 to VA-360 A reserved card goes to an open cell or changes places with a grid card, without its benefit. */
-export function* transfer(t: Vantage, seat: Seat): Rule {
+export function* transfer(t: Vantage, seat: Seat, marks: QuestionMarks = {}): Rule {
   const player = playerOf(t.state, seat);
   if (player.reserve.length === 0) return;
   const num = yield* pickOne(
@@ -170,6 +180,7 @@ export function* transfer(t: Vantage, seat: Seat): Rule {
     'reserve.take',
     'Which reserved card do you take?',
     player.reserve.map((kept) => tap(`card:${kept.num}`, nameOf(kept.num), kept.num)),
+    marks,
   );
   const cells = player.grid.flatMap((cell, i) => (cell === null || cell.num !== player.character ? [i] : []));
   const cell = yield* choose(
@@ -180,6 +191,7 @@ export function* transfer(t: Vantage, seat: Seat): Rule {
       const there = player.grid[i];
       return drag(`card:${num}`, `cell:${i}`, there ? `In the place of ${nameOf(there.num)}` : `Place ${i + 1}`, i);
     }),
+    marks,
   );
   const { boost } = player.reserve.find((kept) => kept.num === num)!;
   player.reserve = player.reserve.filter((kept) => kept.num !== num);

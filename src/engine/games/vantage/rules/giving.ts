@@ -3,8 +3,8 @@ import { choose, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { cardOf } from '../content/cards.ts';
 import type { CardType } from '../content/vocabulary.ts';
 import type { Placed, Vantage } from '../state.ts';
-import { agree } from './asking.ts';
-import { checkReserve, takeIn } from './cards.ts';
+import { agree, secondStep } from './asking.ts';
+import { askedOnTaking, checkReserve, takeIn } from './cards.ts';
 import { changeCoins } from './gaining.ts';
 import { cellOf, companionsOf, gridCards, nameOf, playerOf } from './people.ts';
 
@@ -29,7 +29,8 @@ export function* give(t: Vantage, seat: Seat): Rule {
       ...gifts,
     ]);
     if (gift === null) return;
-    if (!(yield* agree(gift.to, 'give.accept', `Do you accept ${gift.card ? nameOf(gift.card.num) : '1 coin'}?`))) return;
+    const words = `Do you accept ${gift.card ? nameOf(gift.card.num) : '1 coin'}?`;
+    if (!(yield* agree(gift.to, 'give.accept', words, gift.card && askedOnTaking(t, gift.to)))) return;
     if (gift.card) {
       yield* giveCard(t, seat, gift.to, gift.card);
     } else {
@@ -43,9 +44,10 @@ export function* give(t: Vantage, seat: Seat): Rule {
 /** VA-275 to VA-277 No benefit, no boost, and the dice stay on the card. */
 function* giveCard(t: Vantage, seat: Seat, to: Seat, card: Placed): Rule {
   const player = playerOf(t.state, seat);
-  yield* takeIn(t, to, { ...card, boost: 0 }, false, () => {
+  const handOver = (): void => {
     player.grid[cellOf(player, card.num)] = null;
     t.tell({ fact: 'cardGiven', seat, card: card.num, to });
-  });
+  };
+  yield* takeIn(t, to, { ...card, boost: 0 }, false, handOver, secondStep);
   yield* checkReserve(t, seat);
 }

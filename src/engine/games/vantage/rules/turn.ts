@@ -19,7 +19,7 @@ import { openPage } from './pages.ts';
 import { playerOf, standing } from './people.ts';
 import { placeDice, settleDice } from './placing.ts';
 import { anyPowerAt, powersAt } from './powers/offers.ts';
-import { readScript } from './result/script.ts';
+import { readHidden } from './result/script.ts';
 import { rulingOffer } from './ruling.ts';
 import { shareOffer, showOffer } from './sharing.ts';
 
@@ -201,7 +201,7 @@ function* carryOut(t: Vantage, seat: Seat, { page, reading }: Declared): Rule {
   yield* give(t, seat);
   const { kind, to, way, cat, at } = s.turn!.action!;
   if (kind === 'depart' && to !== null) yield* moveTo(t, seat, to, way as 'N');
-  else yield* readScript(t, page, reading);
+  else yield* readHidden(t, page, reading);
   if (s.ended) return;
   if (kind === 'location') openPage(t, seat, { did: `${String(at).padStart(3, '0')}.${cat}` });
   yield* noteDeed(t, seat);

@@ -3,7 +3,7 @@ import { destinies, destinyOf, fullGridDestiny, missionOf } from '../../content/
 import type { MissionState, Vantage, VantageState } from '../../state.ts';
 import { bringToCenter } from '../center.ts';
 import { lampSays } from '../lamplighter.ts';
-import { readScript } from '../result/script.ts';
+import { readHidden } from '../result/script.ts';
 import { goalOf } from './missions.ts';
 import type { GoalCard } from './atoms.ts';
 import { isReached, readGoal, type GoalRead } from './reading.ts';
@@ -46,7 +46,7 @@ function* checkMission(t: Vantage): Rule {
   if (!complete) return;
   t.tell({ fact: 'goalReached', card: mission.num });
   lampSays(t, 'missionDone', null);
-  yield* readScript(t, missionOf(mission.num).done, { seat: t.state.active, from: 'done', card: mission.num });
+  yield* readHidden(t, missionOf(mission.num).done, { seat: t.state.active, from: 'done', card: mission.num });
 }
 
 /** How far the mission is, with its tokens and for so many players. */

@@ -3,9 +3,9 @@ import type { Rule, Seat } from '../../../../kernel/rule.ts';
 import { cardOf } from '../../content/cards.ts';
 import type { Slot } from '../../content/kinds.ts';
 import { challengeDice } from '../../content/values.ts';
-import type { Face } from '../../content/vocabulary.ts';
+import type { Face, Skill } from '../../content/vocabulary.ts';
 import type { Eased, Vantage } from '../../state.ts';
-import { agree, pickOne } from '../asking.ts';
+import { agree, pickOne, secondStep } from '../asking.ts';
 import { gridCards, nameOf, playerOf } from '../people.ts';
 import { slotName } from '../slots.ts';
 import type { PowerRules } from './kinds.ts';
@@ -23,6 +23,9 @@ function rerollOne(t: Vantage, face: Face): void {
 
 const rolledFaces = (t: Vantage): readonly Option<Face>[] =>
   [...new Set(t.state.roll)].map((face) => tap(`die:${face}`, `A ${face} die`, face));
+
+const whichDie = (t: Vantage, { face }: { readonly face: Face | 'any' }): string | null =>
+  face === 'any' && rolledFaces(t).length > 1 ? 'which die' : null;
 
 const ease = (t: Vantage, eased: Eased): void => {
   if (t.state.turn) t.state.turn.eased = [...t.state.turn.eased, eased];
@@ -58,10 +61,13 @@ export const dicePowers: PowerRules<'turnDie' | 'blankDie' | 'rerollDie' | 'anyF
   },
   rerollDie: {
     can: ({ t, effect }) => (effect.face === 'any' ? isRolled(t) : t.state.roll.includes(effect.face)),
+    asks: ({ t, owner, effect }) => (owner === t.state.active ? whichDie(t, effect) : null),
     *use({ t, owner, effect }): Rule {
       const { active } = t.state;
-      if (owner !== active && !(yield* agree(active, 'power.permit', 'May another player reroll one of your dice?'))) return;
-      rerollOne(t, effect.face === 'any' ? yield* pickOne(active, 'power.die', 'Which die is rolled again?', rolledFaces(t)) : effect.face);
+      const words = 'May another player reroll one of your dice?';
+      if (owner !== active && !(yield* agree(active, 'power.permit', words, whichDie(t, effect)))) return;
+      const picked = (): Rule<Face> => pickOne(active, 'power.die', 'Which die is rolled again?', rolledFaces(t), secondStep);
+      rerollOne(t, effect.face === 'any' ? yield* picked() : effect.face);
     },
   },
   anyFace: {
@@ -74,28 +80,26 @@ export const dicePowers: PowerRules<'turnDie' | 'blankDie' | 'rerollDie' | 'anyF
   },
   copyFace: {
     can: ({ t, owner, card }) => isRolled(t) && openSlots(t, owner, (slot, num) => num === card && slot.id === 'a').length > 0,
+    asks: ({ t, owner }) => (faceSlots(t, owner).length > 1 ? 'whose face' : null),
     *use({ t, owner, card }): Rule {
-      const from = yield* pickOne(owner, 'power.slot', 'Whose face does this card take on?', faceSlots(t, owner));
+      const from = yield* pickOne(owner, 'power.slot', 'Whose face does this card take on?', faceSlots(t, owner), secondStep);
       ease(t, { slot: slotName(owner, card, 'a'), drop: [], face: from });
     },
   },
   easeSlot: {
     can: ({ t, owner, effect }) => isRolled(t) && openSlots(t, owner, easable(effect)).length > 0,
+    asks: ({ t, owner, effect }) => (openSlots(t, owner, easable(effect)).length > 1 ? 'which slot' : null),
     *use({ t, owner, effect }): Rule {
-      const slot = yield* pickOne(owner, 'power.slot', 'Which slot?', openSlots(t, owner, easable(effect)));
+      const slot = yield* pickOne(owner, 'power.slot', 'Which slot?', openSlots(t, owner, easable(effect)), secondStep);
       ease(t, { slot, drop: effect.drop });
     },
   },
   shareSlot: {
     can: ({ t, owner, effect }) =>
-      isRolled(t) && owner !== t.state.active && openSlots(t, owner, (slot) => slot.cat === effect.cat && !slot.impact).length > 0,
+      isRolled(t) && owner !== t.state.active && openSlots(t, owner, lendable(effect)).length > 0,
+    asks: ({ t, owner, effect }) => (openSlots(t, owner, lendable(effect)).length > 1 ? 'which slot' : null),
     *use({ t, owner, effect }): Rule {
-      const slot = yield* pickOne(
-        owner,
-        'power.slot',
-        'Which slot do you lend?',
-        openSlots(t, owner, (one) => one.cat === effect.cat && !one.impact),
-      );
+      const slot = yield* pickOne(owner, 'power.slot', 'Which slot do you lend?', openSlots(t, owner, lendable(effect)), secondStep);
       ease(t, { slot, drop: [], shared: true });
     },
   },
@@ -103,6 +107,11 @@ export const dicePowers: PowerRules<'turnDie' | 'blankDie' | 'rerollDie' | 'anyF
 
 const matches = (num: number, { type, element }: { readonly type?: string; readonly element?: string }): boolean =>
   (type === undefined || cardOf(num).type === type) && (element === undefined || cardOf(num).element === element);
+
+const lendable =
+  ({ cat }: { readonly cat: Skill }) =>
+  (slot: Slot): boolean =>
+    slot.cat === cat && !slot.impact;
 
 const easable =
   ({ drop, types }: { readonly drop: Eased['drop']; readonly types?: readonly string[] }) =>

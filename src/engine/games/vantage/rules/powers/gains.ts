@@ -4,7 +4,7 @@ import { giveBack } from '../../../../pieces/supply.ts';
 import { cardOf } from '../../content/cards.ts';
 import { skills, type Skill } from '../../content/vocabulary.ts';
 import type { Vantage } from '../../state.ts';
-import { agree, pickOne } from '../asking.ts';
+import { agree, pickOne, secondStep } from '../asking.ts';
 import { loseCard } from '../cards.ts';
 import { changeBoost, changeCoins, gainRandom, gainSkill, gainStat } from '../gaining.ts';
 import { companionsOf, gridCards, playerOf } from '../people.ts';
@@ -12,25 +12,36 @@ import { gainAll } from '../result/gains.ts';
 import type { PowerRules } from './kinds.ts';
 
 /** VA-308, RU-VA-62 The owner names a player, and that player has to agree. */
-function* beneficiary(owner: Seat, seats: readonly Seat[]): Rule<Seat | null> {
+function* beneficiary(owner: Seat, seats: readonly Seat[], prompt = 'For whom?', second = true): Rule<Seat | null> {
   const seat = yield* pickOne(
     owner,
     'power.player',
-    'For whom?',
+    prompt,
     seats.map((one) => tap(`seat:${one}`, one === owner ? 'Yourself' : one, one)),
+    { second },
   );
   return seat === owner || (yield* agree(seat, 'power.permit', 'Do you accept what another player offers?')) ? seat : null;
 }
 
-const pickSkill = (seat: Seat, among: readonly Skill[]): Rule<Skill> =>
+const pickSkill = (seat: Seat, among: readonly Skill[], second: boolean): Rule<Skill> =>
   pickOne(
     seat,
     'gain.one',
     'Which skill do you gain?',
     among.map((skill) => button(skill, `1 ${skill}`, skill)),
+    { second },
   );
 
+/** What is asked first when there are so many to choose from: nothing, where there is no choice. */
+const whichOf = (among: readonly unknown[], words: string): string | null => (among.length > 1 ? words : null);
+
 const lacks = (t: Vantage, seat: Seat): readonly Skill[] => skills.filter((skill) => playerOf(t.state, seat).skills[skill] === 0);
+const lacking = (t: Vantage): readonly Seat[] => t.state.seats.filter((seat) => lacks(t, seat).length > 0);
+const holding = (t: Vantage): readonly Seat[] => t.state.seats.filter((seat) => lacks(t, seat).length < skills.length);
+const othersThan = (t: Vantage, seat: Seat): readonly Seat[] => t.state.seats.filter((one) => one !== seat);
+
+/** Whether powers of the card may be used for anybody. */
+const reaches = (card: number): boolean => cardOf(card).powers.some((power) => power.impact);
 
 /** Powers that give something, at any time. */
 export const gainPowers: PowerRules<
@@ -44,20 +55,22 @@ export const gainPowers: PowerRules<
   },
   gainToken: {
     can: () => true,
+    asks: ({ t, card, effect }) => (reaches(card) ? whichOf(t.state.seats, 'for whom') : null) ?? whichOf(effect.skills, 'which skill'),
     *use({ t, owner, card, effect }): Rule {
-      const impact = cardOf(card).powers.some((power) => power.impact);
-      const seat = impact ? yield* beneficiary(owner, t.state.seats) : owner;
-      if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, effect.skills), 1);
+      const seat = reaches(card) ? yield* beneficiary(owner, t.state.seats) : owner;
+      if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, effect.skills, seat === owner), 1);
     },
   },
   gainOneOf: {
     can: () => true,
+    asks: () => 'which of them',
     *use({ t, owner, effect: { a, b } }): Rule {
       const one = yield* pickOne(
         owner,
         'gain.one',
         'What do you gain?',
         [a, b].map((kind) => button(kind, `1 ${kind}`, kind)),
+        secondStep,
       );
       if (one === 'coin') changeCoins(t, owner, 1);
       else if (one === 'random') gainRandom(t, owner, 1);
@@ -71,25 +84,24 @@ export const gainPowers: PowerRules<
     },
   },
   giveNewSkill: {
-    can: ({ t }) => t.state.seats.some((seat) => lacks(t, seat).length > 0),
+    can: ({ t }) => lacking(t).length > 0,
+    asks: ({ t, owner }) =>
+      whichOf(lacking(t), 'for whom') ?? (lacking(t).includes(owner) ? whichOf(lacks(t, owner), 'which skill') : null),
     *use({ t, owner }): Rule {
-      const seat = yield* beneficiary(
-        owner,
-        t.state.seats.filter((one) => lacks(t, one).length > 0),
-      );
-      if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, lacks(t, seat)), 1);
+      const seat = yield* beneficiary(owner, lacking(t));
+      if (seat !== null) gainSkill(t, seat, yield* pickSkill(seat, lacks(t, seat), seat === owner), 1);
     },
   },
   passToken: {
-    can: ({ t }) => t.state.seats.length > 1 && t.state.seats.some((seat) => lacks(t, seat).length < skills.length),
+    can: ({ t }) => t.state.seats.length > 1 && holding(t).length > 0,
+    asks({ t, owner }) {
+      const first = whichOf(holding(t), 'whose token');
+      return first ?? (holding(t).includes(owner) ? whichOf(othersThan(t, owner), 'for whom') : null);
+    },
     *use({ t, owner }): Rule {
-      const holders = t.state.seats.filter((one) => lacks(t, one).length < skills.length);
-      const from = yield* beneficiary(owner, holders);
+      const from = yield* beneficiary(owner, holding(t), 'Whose token?');
       if (from === null) return;
-      const to = yield* beneficiary(
-        owner,
-        t.state.seats.filter((one) => one !== from),
-      );
+      const to = yield* beneficiary(owner, othersThan(t, from), 'For whom?', from === owner);
       if (to === null) return;
       const held = skills.filter((skill) => playerOf(t.state, from).skills[skill] > 0);
       const skill = yield* pickOne(
@@ -132,12 +144,14 @@ export const gainPowers: PowerRules<
   },
   scrapCard: {
     can: ({ t, owner }) => scrappable(t, owner).length > 0,
+    asks: ({ t, owner }) => whichOf(scrappable(t, owner), 'which card'),
     *use({ t, owner }): Rule {
       const num = yield* pickOne(
         owner,
         'power.card',
         'Which card do you take apart?',
         scrappable(t, owner).map((one) => tap(`card:${one}`, cardOf(one).name, one)),
+        secondStep,
       );
       const coins = cardOf(num).slots.length;
       yield* loseCard(t, owner, num);

@@ -1,4 +1,4 @@
-import { button, tap, type Option } from '../../../../kernel/option.ts';
+import { button, tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import { choose, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import { cardOf } from '../../content/cards.ts';
 import { challengeDice } from '../../content/values.ts';
@@ -14,7 +14,9 @@ export function rerollHere(t: Vantage, seat: Seat, moment: Moment): readonly Opt
   if (moment.window !== 'afterRoll' || seat !== active || !turn || turn.rerolledHere || roll.length === 0) return [];
   const at = playerOf(t.state, seat).location;
   const card = seats.flatMap((owner) => standingEffects(t.state, owner, 'rerollHere')).find((one) => cardOf(one.card).only === at)?.card;
-  return card === undefined ? [] : [tap(`power:${card}.reroll`, `${cardOf(card).name}: reroll any number of dice.`, () => reroll(t, seat))];
+  if (card === undefined) return [];
+  const option = tap(`power:${card}.reroll`, `${cardOf(card).name}: reroll any number of dice.`, () => reroll(t, seat));
+  return [thenAsking(option, 'which dice')];
 }
 
 function* reroll(t: Vantage, seat: Seat): Rule {
@@ -22,10 +24,11 @@ function* reroll(t: Vantage, seat: Seat): Rule {
   const left = [...t.state.roll];
   const rerolled: Face[] = [];
   while (left.length > 0) {
-    const face = yield* choose<Face | null>(seat, 'power.dice', 'Which dice are rolled again?', [
-      ...[...new Set(left)].map((one) => tap(`die:${one}`, `A ${one} die`, one)),
+    const options = [
+      ...[...new Set(left)].map((one) => tap<Face | null>(`die:${one}`, `A ${one} die`, one)),
       button('roll', `Roll ${rerolled.length} dice`, null),
-    ]);
+    ];
+    const face = yield* choose(seat, 'power.dice', 'Which dice are rolled again?', options, { second: true });
     if (face === null) break;
     rerolled.push(...left.splice(left.indexOf(face), 1));
   }

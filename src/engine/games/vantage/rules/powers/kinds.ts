@@ -37,5 +37,7 @@ export interface Use<N extends EffectName> {
 export interface PowerRule<N extends EffectName> {
   can(use: Use<N>): boolean;
   use(use: Use<N>): Rule;
+  /** What its owner is asked at once when it is used, as a clause after "then". That question has the mark `second`. */
+  asks?(use: Use<N>): string | null;
 }
 export type PowerRules<N extends EffectName> = { readonly [K in N]: PowerRule<K> };

@@ -1,7 +1,8 @@
 import { tap } from '../../../../kernel/option.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { Rule, Seat } from '../../../../kernel/rule.ts';
 import { stats, type Climate } from '../../content/vocabulary.ts';
-import { agree, pickOne } from '../asking.ts';
+import type { Vantage } from '../../state.ts';
+import { agree, pickOne, secondStep } from '../asking.ts';
 import { dropCard } from '../dropping.ts';
 import { companionsOf, playerOf, rewrite } from '../people.ts';
 import type { Harm, Moment, PowerRules } from './kinds.ts';
@@ -10,6 +11,10 @@ const suffers = (moment: Moment, kind: Climate | 'any'): moment is Moment & { re
   moment.harm !== undefined && moment.harm.points > 0 && moment.harm.climate !== null && (kind === 'any' || moment.harm.climate === kind);
 
 const isHere = (seats: readonly string[], owner: string, harmed: string): boolean => owner === harmed || seats.includes(harmed);
+
+/** Others on the location who are about to suffer the same. */
+const alsoSuffering = (t: Vantage, owner: Seat, kind: Climate, { harm, company = [] }: Moment): readonly Harm[] =>
+  company.filter((one) => one !== harm && one.climate === kind && one.points > 0 && companionsOf(t.state, owner).includes(one.seat));
 
 function cancel(harm: Harm | undefined, n: number): void {
   if (harm) harm.points = Math.max(0, harm.points - n);
@@ -30,11 +35,10 @@ export const lossPowers: PowerRules<
   cancelWithCompany: {
     can: ({ t, owner, effect, moment }) =>
       suffers(moment, effect.kind) && moment.harm.seat === owner && companionsOf(t.state, owner).length > 0,
+    asks: ({ t, owner, effect, moment }) => (alsoSuffering(t, owner, effect.kind, moment).length > 1 ? 'who else' : null),
     *use({ t, owner, effect, moment }): Rule {
       cancel(moment.harm, 1);
-      const others = (moment.company ?? []).filter(
-        (one) => one !== moment.harm && one.climate === effect.kind && one.points > 0 && companionsOf(t.state, owner).includes(one.seat),
-      );
+      const others = alsoSuffering(t, owner, effect.kind, moment);
       if (others.length === 0) return;
       cancel(
         yield* pickOne(
@@ -42,6 +46,7 @@ export const lossPowers: PowerRules<
           'power.player',
           'Who else is spared?',
           others.map((one) => tap(`seat:${one.seat}`, one.seat, one)),
+          secondStep,
         ),
         1,
       );

@@ -1,4 +1,4 @@
-import { tap, type Option } from '../../../../kernel/option.ts';
+import { tap, thenAsking, type Option } from '../../../../kernel/option.ts';
 import type { Rule, Seat } from '../../../../kernel/rule.ts';
 import { cardOf } from '../../content/cards.ts';
 import type { EffectName, EffectOf } from '../../content/effects.ts';
@@ -23,7 +23,9 @@ export function powersAt(t: Vantage, seat: Seat, moment: Moment): readonly Optio
     const { num } = placed;
     cardOf(num).powers.forEach((power, i) => {
       if (!isOpen(t, seat, placed, power, moment)) return;
-      found.push(tap(`power:${num}.${i}`, `${nameOf(num)}: ${power.text}`, () => usePower(t, seat, num, power, moment)));
+      const option = tap(`power:${num}.${i}`, `${nameOf(num)}: ${power.text}`, () => usePower(t, seat, num, power, moment));
+      const then = ruleOf(power.effect).asks?.({ t, owner: seat, card: num, effect: power.effect, moment }) ?? null;
+      found.push(then === null ? option : thenAsking(option, then));
     });
   }
   found.push(...rerollHere(t, seat, moment));

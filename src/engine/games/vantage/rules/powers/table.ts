@@ -4,7 +4,7 @@ import { cardOf } from '../../content/cards.ts';
 import type { Entry } from '../../content/kinds.ts';
 import { directionNames, directions, diagonals, type Diagonal, type Direction } from '../../content/vocabulary.ts';
 import type { Vantage } from '../../state.ts';
-import { ofThePlace, pickOne } from '../asking.ts';
+import { ofThePlace, pickOne, secondStep } from '../asking.ts';
 import { transfer } from '../cards.ts';
 import { boostOn, changeBoost, changeCoins } from '../gaining.ts';
 import { adjacentCards, gridCards, inGrid, nameOf, playerOf, rewrite, standing } from '../people.ts';
@@ -16,8 +16,9 @@ export const tablePowers: PowerRules<
 > = {
   freeDie: {
     can: ({ t, owner }) => diceOn(t, owner).length > 0,
+    asks: ({ t, owner }) => (diceOn(t, owner).length > 1 ? 'which die' : null),
     *use({ t, owner }): Rule {
-      const { num, slot } = yield* pickOne(owner, 'power.die', 'Which die goes back to the pool?', diceOn(t, owner));
+      const { num, slot } = yield* pickOne(owner, 'power.die', 'Which die goes back to the pool?', diceOn(t, owner), secondStep);
       const placed = inGrid(playerOf(t.state, owner), num)!;
       rewrite(playerOf(t.state, owner), num, { dice: placed.dice.filter((one) => one !== slot) });
       t.state.pool += 1;
@@ -25,6 +26,7 @@ export const tablePowers: PowerRules<
   },
   drainPool: {
     can: ({ t }) => t.state.pool > 0 && t.state.roll.length === 0,
+    asks: ({ t, effect }) => (Math.min(effect.n, t.state.pool) > 1 ? 'how many' : null),
     *use({ t, owner, effect }): Rule {
       const most = Math.min(effect.n, t.state.pool);
       const n = yield* pickOne(
@@ -32,6 +34,7 @@ export const tablePowers: PowerRules<
         'power.number',
         'How many dice go to the penalty area?',
         Array.from({ length: most }, (_, i) => button(`${i + 1}`, `${i + 1}`, i + 1)),
+        secondStep,
       );
       t.state.pool -= n;
       t.state.penalty += n;
@@ -53,10 +56,11 @@ export const tablePowers: PowerRules<
   },
   moveBoost: {
     can: ({ t, owner, card }) => movable(t, owner, card).length > 0,
+    asks: ({ t, owner, card }) => (movable(t, owner, card).length > 1 ? 'from which card to which' : null),
     *use({ t, owner, card, effect }): Rule {
       const ways = movable(t, owner, card);
       if (ways.length === 0) return;
-      const { from, to } = yield* pickOne(owner, 'power.boost', 'From which card to which?', ways);
+      const { from, to } = yield* pickOne(owner, 'power.boost', 'From which card to which?', ways, secondStep);
       const room = cardOf(to).boostCap - boostOn(t.state, to);
       const n = Math.min(effect.n, boostOn(t.state, from), room);
       changeBoost(t, from, -n);
@@ -74,14 +78,17 @@ export const tablePowers: PowerRules<
   },
   transferReserve: {
     can: ({ t, owner }) => playerOf(t.state, owner).reserve.length > 0,
+    asks: ({ t, owner }) => (playerOf(t.state, owner).reserve.length > 1 ? 'which card' : 'where it goes'),
     *use({ t, owner }): Rule {
-      yield* transfer(t, owner);
+      yield* transfer(t, owner, secondStep);
     },
   },
   seeCost: {
     can: ({ t, owner }) => owner === t.state.active && t.state.turn?.action === null && ways(t, owner).length > 0,
+    asks: () => 'of which way',
     *use({ t, owner }): Rule {
-      const { way, entry } = yield* choose(owner, 'power.way', 'Of which way do you want to know the cost?', ways(t, owner), ofThePlace);
+      const marks = { ...ofThePlace, ...secondStep };
+      const { way, entry } = yield* choose(owner, 'power.way', 'Of which way do you want to know the cost?', ways(t, owner), marks);
       t.fence();
       const text = `To the ${directionNames[way]}: cost ${entry.cost}. ${entry.action}`;
       t.tellOnly(owner, { fact: 'revealed', seat: owner, text }, null);

@@ -7,7 +7,7 @@ import { agree, vote } from '../asking.ts';
 import { meets } from '../conditions.ts';
 import { companionsOf } from '../people.ts';
 import { payOne } from '../paying.ts';
-import { readScript, type NodeRules, type Reading } from './script.ts';
+import { readHidden, readScript, type NodeRules, type Reading } from './script.ts';
 
 /** What is asked of players while a page is read. */
 export const choiceNodes: NodeRules<'choose' | 'pay' | 'for' | 'if' | 'byX'> = {
@@ -17,11 +17,11 @@ export const choiceNodes: NodeRules<'choose' | 'pay' | 'for' | 'if' | 'byX'> = {
     if (open.length === 0) return;
     const chosen = yield* decideOn(t, open, reading);
     t.tell({ fact: 'choiceMade', seat: reading.seat, label: chosen.label });
-    yield* readScript(t, chosen.do, reading);
+    yield* readHidden(t, chosen.do, reading);
   },
   *pay(t, { pay, then, else: otherwise }, reading): Rule {
     const paid = yield* payOne(t, pay, reading);
-    yield* readScript(t, paid ? then : (otherwise ?? []), reading);
+    yield* readHidden(t, paid ? then : (otherwise ?? []), reading);
   },
   /** VA-308, RU-VA-62 A chosen player has to agree. */
   *for(t, node, reading): Rule {
@@ -30,7 +30,7 @@ export const choiceNodes: NodeRules<'choose' | 'pay' | 'for' | 'if' | 'byX'> = {
     const others = where === 'here' ? companionsOf(t.state, seat) : othersAfter(t.state.seats, seat);
     if (who === 'chosen') {
       const chosen = yield* chooseOther(seat, others);
-      if (chosen !== null) yield* readScript(t, script, { ...reading, seat: chosen });
+      if (chosen !== null) yield* readHidden(t, script, { ...reading, seat: chosen });
       return;
     }
     for (const one of who === 'all' ? [seat, ...others] : others) yield* readScript(t, script, { ...reading, seat: one });

@@ -26,6 +26,15 @@ export function registerNodes(all: NodeRules<NodeName>): void {
   rules = all;
 }
 
+/**
+ * VA-077, VA-080 Carries out what nobody has read before: it closes undo. Else somebody could read what comes of an action or of a choice,
+ * take it back, and place the dice or choose again with what they know. What is printed on a card is known before.
+ */
+export function* readHidden(t: Vantage, script: Script, reading: Reading): Rule {
+  if (script.length > 0 && reading.from !== 'bonus') t.fence();
+  yield* readScript(t, script, reading);
+}
+
 /** VA-248 Carries out a page from top to bottom. Nothing more happens once the game has ended. */
 export function* readScript(t: Vantage, script: Script, reading: Reading): Rule {
   for (const node of script) {
