@@ -42,7 +42,7 @@ export const breaks: Breaks = {
     ['VA-396', '(when.verb === undefined || when.verb === action.verb) &&', ''],
   ],
   'rules/powers/gains.ts': [
-    ['VA-307', 'const seat = impact ? yield* beneficiary(owner, t.state.seats) : owner;', 'const seat = yield* beneficiary(owner, t.state.seats);'],
+    ['VA-307', 'const seat = reaches(card) ? yield* beneficiary(owner, t.state.seats) : owner;', 'const seat = yield* beneficiary(owner, t.state.seats);'],
     ['VA-308', "return seat === owner || (yield* agree(seat, 'power.permit', 'Do you accept what another player offers?')) ? seat : null;", 'return owner;'],
   ],
   'rules/gaining.ts': [
@@ -63,8 +63,8 @@ export const breaks: Breaks = {
     ['VA-336', 'if (isCenterCard(num)) return bringToCenter(t, num);', 'if (isCenterCard(num)) return bringToCenter(t, num);\n  if (!mayBenefit(t, seat, num) && !ownerOf(t.state, num)) return;'],
     ['VA-335', 'yield* takeIn(t, seat, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));', 'yield* takeIn(t, seat, { num, boost: 2, dice: [] }, mayBenefit(t, seat, num));'],
     ['VA-325', 'yield* takeIn(t, seat, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));', "yield* takeIn(t, t.state.active, { num, boost: 0, dice: [] }, mayBenefit(t, seat, num));"],
-    ['VA-326', 'const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));', 'const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : [])).slice(0, 1);'],
-    ['VA-331', 'const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));', 'const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null && i % 2 === 1 ? [i] : []));'],
+    ['VA-326', 'playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));', 'playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : [])).slice(0, 1);'],
+    ['VA-331', 'playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));', 'playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null && i % 2 === 1 ? [i] : []));'],
     ['VA-337 EX-VA-50', 'yield* layDown(t, seat, { num: now, boost: 0, dice: [] }, cell, mayBenefit(t, seat, now));', 'yield* takeIn(t, seat, { num: now, boost: 0, dice: [] }, mayBenefit(t, seat, now));'],
     ['VA-399', 'yield* layDown(t, seat, { num: now, boost: 0, dice: [] }, cell, mayBenefit(t, seat, now));', 'yield* layDown(t, seat, { num: now, boost: 0, dice: [] }, cell, false);'],
     ['VA-285', 'yield* takeIn(t, seat, { num, boost: 0, dice: [] }, true);', 'yield* takeIn(t, seat, { num, boost: 2, dice: [] }, true);'],
