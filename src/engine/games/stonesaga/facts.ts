@@ -121,7 +121,6 @@ export type StonesagaFact =
   | { readonly fact: 'outpostRuined'; readonly outpost: OutpostId }
   | ({ readonly fact: 'structureDesigned'; readonly structure: StructureId } & Partial<Who>)
   | ({ readonly fact: 'structureBuilt'; readonly outpost: OutpostId; readonly key: StructureKey; readonly structure: StructureId } & Who)
-  | { readonly fact: 'structureDestroyed'; readonly outpost: OutpostId; readonly key: StructureKey }
   | { readonly fact: 'trackChanged'; readonly track: Track; readonly by: number; readonly to: number }
   | { readonly fact: 'knowledgeGained'; readonly knowledge: KnowledgeId }
   | { readonly fact: 'powerAdded'; readonly power: PowerId }

@@ -80,7 +80,6 @@ export const cues: Cues<StonesagaFact> = {
   outpostRuined: { sound: 'stone-crumble', bus: 'table' },
   structureDesigned: { sound: 'page-turn', bus: 'table' },
   structureBuilt: wood,
-  structureDestroyed: { sound: 'stone-crumble', bus: 'table' },
   trackChanged: ({ by }) => ({ sound: by > 0 ? 'wood-set-down' : 'wood-pick-up', bus: 'table', vary: 1 }),
   knowledgeGained: { sound: 'page-turn', bus: 'table' },
   powerAdded: { sound: 'crystal', bus: 'table' },

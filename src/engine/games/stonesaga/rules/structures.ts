@@ -118,12 +118,6 @@ function addStructure(t: Stonesaga, who: CharacterId, outpost: OutpostId, struct
   t.tell({ fact: 'structureBuilt', who, outpost, key, structure });
 }
 
-/** SS-376, SS-377, SC-158 to SC-160 Struck from the card, with everything on it. */
-export function destroyStructure(t: Stonesaga, outpost: OutpostId, key: StructureKey): void {
-  delete t.state.outposts[outpost]!.structures[key];
-  t.tell({ fact: 'structureDestroyed', outpost, key });
-}
-
 /** Cisterns fill at the start of each day, as far as they go. */
 export function fillCisterns(t: Stonesaga): void {
   for (const [, outpost] of outpostsOf(t.state)) {

@@ -53,7 +53,6 @@ export const peopleWords: Some<
   | 'outpostRuined'
   | 'structureDesigned'
   | 'structureBuilt'
-  | 'structureDestroyed'
   | 'trackChanged'
   | 'knowledgeGained'
   | 'powerAdded'
@@ -84,7 +83,6 @@ export const peopleWords: Some<
   outpostRuined: () => 'An outpost falls into ruin.',
   structureDesigned: ({ structure }) => `The ${structures[structure].name} can be built now.`,
   structureBuilt: (fact) => `${bearer(fact)} builds the ${structures[fact.structure].name}.`,
-  structureDestroyed: () => 'A structure is lost.',
   trackChanged: (fact) => `${track[fact.track]} ${fact.by > 0 ? 'rises' : 'falls'} to ${fact.to}.`,
   knowledgeGained: (fact) => `The people have learned ${knowledge[fact.knowledge].name}.`,
   powerAdded: ({ power }) => `A new power is known: ${powers[power].name}.`,
