@@ -35,31 +35,29 @@ const ChoiceShape = z.object({
 });
 const Shape = z.object({ last: z.nullable(Short), games: z.record(Short, ChoiceShape) });
 
-let kept: Choices | null = null;
+/** What the storage did not take: it holds until the page is closed. */
+let notStored: Choices | null = null;
 
 /** Whatever lies in the storage, sound choices come out: what cannot be read is as if nothing had been chosen. */
 export function choices(): Choices {
-  if (kept) return kept;
+  if (notStored) return notStored;
   try {
     const read = Shape.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    kept = read.success ? read.data : none;
+    return read.success ? read.data : none;
   } catch {
-    kept = none;
+    return none;
   }
-  return kept;
 }
 
 export const choiceOf = (game: string): Choice => (Object.hasOwn(choices().games, game) ? choices().games[game]! : noChoice);
 
 export function remember(game: string, change: Partial<Choice> = {}): void {
   const before = choices();
-  kept = { last: game, games: { ...before.games, [game]: { ...choiceOf(game), ...change } } };
+  const after: Choices = { last: game, games: { ...before.games, [game]: { ...choiceOf(game), ...change } } };
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    localStorage.setItem(storageKey, JSON.stringify(after));
+    notStored = null;
   } catch {
-    // Storage is full or forbidden: the choice holds until the page is closed.
+    notStored = after; // the storage is full or forbidden
   }
 }
-
-/** For tests: as if the page had just been opened. */
-export const forgetChoices = (): void => void (kept = null);

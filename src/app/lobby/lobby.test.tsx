@@ -5,7 +5,6 @@ import { manifestOf } from '../../match/games.ts';
 import { lessonsOf } from '../../match/lessons.ts';
 import { tables } from '../../table/games/list.ts';
 import { show } from '../page.testing.ts';
-import { forgetChoices } from './choices.ts';
 import { Company, outcomeOf } from './Company.tsx';
 import { Learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
@@ -16,7 +15,6 @@ vi.mock('../keeping.ts', () => ({ start }));
 beforeEach(() => {
   start.mockClear();
   localStorage.clear();
-  forgetChoices();
 });
 
 const vast = await manifestOf('vast');
@@ -56,7 +54,6 @@ test('what was chosen last is proposed again, chairs and all', async () => {
   await page.click(document.querySelectorAll<HTMLElement>('.seat-row')[1]!.querySelector<HTMLElement>('input[type="radio"]')!);
   await page.press('Sit down');
   await page.leave();
-  forgetChoices(); // as after a reload: only what was written down is left
   const again = await show(await game());
   expect(radio('paladin-spider').checked).toBe(true);
   await again.press('Sit down');
