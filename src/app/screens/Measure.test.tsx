@@ -3,10 +3,11 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { bent, growth, warped } from '../../table/stage/warp.ts';
 import { show } from '../page.testing.ts';
-import { bankCard, trueZoom, untouched, warpOf, type Calibration } from './calibration.ts';
+import { bankCard, readCalibration, trueZoom, warpOf, type Calibration } from './calibration.ts';
 import { Measure } from './Measure.tsx';
 
 const [width, height] = [1600, 900];
+const untouched = readCalibration(null);
 const keystone: Calibration = {
   ...untouched,
   corners: [{ x: 0.08, y: 0.05 }, { x: 0.93, y: 0.02 }, { x: 0.99, y: 0.97 }, { x: 0.02, y: 0.99 }],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { growth, warped } from '../../table/stage/warp.ts';
-import { bankCard, byCard, byRuler, keyFor, readCalibration, trueZoom, untouched, warpOf, type Calibration } from './calibration.ts';
+import { bankCard, byCard, byRuler, keyFor, readCalibration, trueZoom, warpOf, type Calibration } from './calibration.ts';
+
+const untouched: Calibration = { perMm: null, trueSize: false, corners: null, turn: 0 };
 
 describe('true size', () => {
   test('a card that covers 342.4 pixels tells four pixels for a millimetre, and so does a ruler with 100 mm on the bar', () => {

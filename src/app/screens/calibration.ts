@@ -12,8 +12,6 @@ export interface Calibration {
   readonly turn: QuarterTurn;
 }
 
-export const untouched: Calibration = { perMm: null, trueSize: false, corners: null, turn: 0 };
-
 /** ISO 7810 ID-1: every bank card. */
 export const bankCard = { width: 85.6, height: 53.98 } as const;
 /** The bar that is laid beside a ruler, in CSS pixels. */

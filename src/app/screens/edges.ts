@@ -9,7 +9,7 @@ export const edges: readonly Edge[] = ['south', 'north', 'west', 'east'];
 /** How far words are turned to be read from there, in degrees clockwise. */
 export const turnOf: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: -90 };
 
-export type Places = Readonly<Record<Seat, Edge>>;
+type Places = Readonly<Record<Seat, Edge>>;
 
 /** Who sits where: as they said, and whoever has not said yet where fewest sit. */
 export function placed(seats: readonly Seat[], said: Places): Places {

@@ -4,7 +4,7 @@ import { hostApi, type Answered, type HostApi } from '../../play/hostApi.ts';
 const keyName = 'lantern-table.host-key';
 
 /** The key that the host's terminal prints, where its owner has typed it into this browser. */
-export function ownerKey(): string | undefined {
+function ownerKey(): string | undefined {
   try {
     return window.sessionStorage.getItem(keyName) ?? undefined;
   } catch {
@@ -25,7 +25,7 @@ export function keepOwnerKey(key: string): void {
 let api: HostApi | null = null;
 let asked: Promise<Health | null> | null = null;
 
-export type Health = Answered<'health'>;
+type Health = Answered<'health'>;
 
 export const theHost = (): HostApi => (api ??= hostApi(window.location.origin, ownerKey()));
 

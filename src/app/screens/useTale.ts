@@ -12,7 +12,7 @@ import { cardsTold } from '../match/told.ts';
 
 type Telling = AnyReading & Pick<AnyGameTable, 'cards'> & { readonly naming?: AnyNaming | undefined };
 
-export interface Tale {
+interface Tale {
   readonly heard: Heard;
   readonly onSeen: Hearing['seen'];
   /** What has just been told, as far as it can be seen. */

@@ -5,10 +5,16 @@ import type { Mission } from './content/kinds.ts';
 import { levels } from './content/opening.ts';
 import { diceInPlay, tokensPerSkill } from './content/values.ts';
 import { skills } from './content/vocabulary.ts';
-import { diceOf } from './rules/dice.ts';
-import { gridCards, holdingsOf } from './rules/people.ts';
+import { gridCards, holdingsOf, playerOf } from './rules/people.ts';
 import type { VantageState } from './state.ts';
 import { walk } from './walks.testing.ts';
+
+/** All dice of the game, wherever they are. */
+export const diceOf = (s: VantageState): number =>
+  s.pool +
+  s.penalty +
+  s.roll.length +
+  s.seats.reduce((sum, seat) => sum + gridCards(playerOf(s, seat)).reduce((on, { dice }) => on + dice.length, 0), 0);
 
 /** VA-188, VA-174, VA-289, VA-313, EX-VA-47 Dice and tokens are conserved, no card is owned twice, and none holds too much boost. */
 export function excess(s: VantageState): readonly string[] {

@@ -2,12 +2,50 @@ import { expect, test } from 'vitest';
 import { begin } from '../../../engine/kernel/begin.ts';
 import { entropyFrom, picker } from '../../../engine/kernel/chance.ts';
 import { vantage } from '../../../engine/games/vantage/index.ts';
+import type { VantageView } from '../../../engine/games/vantage/view.ts';
 import { questionOf } from '../../../match/question.ts';
 import { named, Offers } from '../../gesture/offers.ts';
 import { touchedBy } from '../../gesture/touched.ts';
-import { touchable } from './layout/places.ts';
+import { asides, incoming, rowsOf } from './layout/homes.ts';
+import { badgesOn, diceOf, isReading, powersOn, slotsOn, tokens } from './layout/places.ts';
 import { zoneOf, zonesOf } from './layout/zones.ts';
 import { screenOf } from '../../zones/screen.ts';
+
+/** What a place offers stands in its landscape, and so do the ways out of it. */
+const signsOf = ({ here }: VantageView): readonly string[] => here?.actions.map(({ cat }) => `here:${cat}`) ?? [];
+const exitsOf = ({ here }: VantageView): readonly string[] =>
+  here ? (['N', 'E', 'S', 'W'] as const).filter((way) => here.compass[way].kind !== 'blocked').map((way) => `way:${way}`) : [];
+
+/** Everything that a hand finds on this screen when all zones are up. */
+function touchable(view: VantageView, offers: Offers): ReadonlySet<string> {
+  const { me } = view;
+  const cards = view.seats.flatMap((seat) =>
+    view.players[seat]!.grid.flatMap((placed) =>
+      placed ? [`card:${placed.num}`, ...slotsOn(seat, placed.num), ...badgesOn(placed.num), ...powersOn(placed.num, offers)] : [],
+    ),
+  );
+  const own = me === null ? null : view.players[me]!;
+  const centre = [...(view.mission ? [view.mission.num] : []), ...view.destinies.map(({ num }) => num)];
+  return new Set([
+    ...(isReading(view, offers) ? [] : [...signsOf(view), ...exitsOf(view)]),
+    ...cards,
+    ...(own
+      ? [
+          ...tokens,
+          ...own.reserve.map(({ num }) => `card:${num}`),
+          ...own.lying.flatMap((num) => [`card:${num}`, ...badgesOn(num), ...powersOn(num, offers)]),
+          ...own.grid.map((_, i) => `cell:${i}`),
+        ]
+      : []),
+    ...incoming(view, offers).map((num) => `card:${num}`),
+    ...centre.flatMap(badgesOn),
+    ...view.destinies.filter(({ complete }) => complete).map(({ num }) => `destiny:${num}`),
+    ...diceOf(view).map(({ id }) => id),
+    ...offers.throws().map(({ dice }) => dice),
+    ...asides.filter((word) => offers.button(word)),
+    ...rowsOf(view, offers).map(({ gesture, id }) => (gesture.kind === 'tap' ? gesture.on : gesture.kind === 'button' ? gesture.word : id)),
+  ]);
+}
 
 /** Plays at random and says what whoever is asked could not have touched, and what lies in a zone that there is not. */
 function play(mix: string, seed: number, answers: number): { readonly lost: ReadonlySet<string>; readonly asks: ReadonlySet<string> } {

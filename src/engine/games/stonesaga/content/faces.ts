@@ -42,5 +42,3 @@ export const resources: readonly Resource[] = [...new Set(faceIds.map((id) => fa
 export const isMaterial = (face: Face): face is MaterialFace => faces[face].sort === 'material';
 export const isFood = (face: Face): boolean => faces[face].sort === 'perishable' || faces[face].sort === 'tough';
 export const isFoodOrWater = (face: Face): boolean => faces[face].sort !== 'material';
-/** The faces of one resource, the side that is gained first. */
-export const sidesOf = (resource: Resource): readonly Face[] => faceIds.filter((id) => faces[id].of === resource);

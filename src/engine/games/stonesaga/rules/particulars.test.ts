@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faces, resources, sidesOf } from '../content/faces.ts';
+import { faceIds, faces, resources } from '../content/faces.ts';
 import { challenges } from '../content/challenges.ts';
 import { hexes, hexIds } from '../content/hexes.ts';
 import type { Face } from '../content/materials.ts';
@@ -61,7 +61,8 @@ const home =
 
 describe('tokens and hexes', () => {
   test('SS-138, SS-156 food and materials have two sides, water one', () => {
-    for (const resource of resources) expect(sidesOf(resource)).toHaveLength(resource === 'water' ? 1 : 2);
+    for (const resource of resources)
+      expect(faceIds.filter((id) => faces[id].of === resource)).toHaveLength(resource === 'water' ? 1 : 2);
   });
   test('SS-154 each material is of one category', () => {
     const kinds = resources.filter((one) => faces[one].sort === 'material').map((one) => faces[one].kind);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { logOf } from '../content/find.ts';
 import { moraleLevels, type Morale } from '../content/vocabulary.ts';
 import { holds } from '../rules/conditions.ts';
+import { endings } from '../rules/ship/save.ts';
 import { position } from '../vanguard.testing.ts';
 import type { VanguardState } from '../state.ts';
-import { endingWish, watched, wishedChoices, wishedEnding } from './wish.ts';
+import { endingWish, watched, wishedChoices } from './wish.ts';
 
 const crew = (uniques: number, morale: Morale, flags: readonly string[] = []): VanguardState =>
   position({
@@ -15,7 +16,12 @@ const crew = (uniques: number, morale: Morale, flags: readonly string[] = []): V
       s.flags.push(...flags);
     },
   });
-const wish = (...given: Parameters<typeof crew>) => wishedEnding(crew(...given));
+/** The ending that the wished choices of the last log lead to. */
+function wish(...given: Parameters<typeof crew>): string | undefined {
+  const chosen = logOf(440).choices!.filter((_, i) => wishedChoices(crew(...given)).includes(`choice-${i + 1}`));
+  const flags = chosen.flatMap(({ effects }) => effects.flatMap((effect) => (effect.op === 'flag' ? [effect.flag] : [])));
+  return endings.find(({ flag }) => flags.includes(flag))?.id;
+}
 
 test('HD-IV-22 a crew that has much to show and heart for it answers, one with less misleads, the others go dark', () => {
   expect([wish(4, 'high'), wish(4, 'normal'), wish(3, 'high'), wish(2, 'high')]).toEqual(['answer', 'decoy', 'decoy', 'dark']);

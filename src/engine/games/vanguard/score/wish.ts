@@ -5,7 +5,7 @@ import { holds } from '../rules/conditions.ts';
 import { endings } from '../rules/ship/save.ts';
 import type { PlanetState, VanguardState } from '../state.ts';
 
-export type Ending = (typeof endings)[number]['id'];
+type Ending = (typeof endings)[number]['id'];
 
 /** A choice at the switch: what has to be so already, and what the crew can still see to before. */
 interface Way {
@@ -57,8 +57,6 @@ function wishedWays(state: VanguardState): readonly Way[] {
   }
   return [];
 }
-
-export const wishedEnding = (state: VanguardState): Ending | null => wishedWays(state)[0]?.ending ?? null;
 
 /** The choices of the last log that lead to it. */
 export const wishedChoices = (state: VanguardState): readonly string[] => wishedWays(state).map(({ option }) => option);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Script } from '../content/script.ts';
 import type { VantageState } from '../state.ts';
 import { boostOf, diceOn, equip, play, throwDice, tokens, type Wanted } from '../vantage.testing.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from '../workshop.testing.ts';
 
 const item = 206;
 const flora = 261;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { skills } from '../content/vocabulary.ts';
 import type { VantageState } from '../state.ts';
 import { diceOn, equip, play, throwDice, tokens } from '../vantage.testing.ts';
-import { diceOf } from './dice.ts';
+import { diceOf } from '../workshop.testing.ts';
 
 describe('step 3: skills', () => {
   const two = (given: object = {}) =>

@@ -8,7 +8,7 @@ import { changeBoost } from './gaining.ts';
 import { lampSays } from './lamplighter.ts';
 import { harmOf, suffer } from './losing.ts';
 import { openPage } from './pages.ts';
-import { gridCards, playerOf, typeCount } from './people.ts';
+import { playerOf, typeCount } from './people.ts';
 import { standingEffects } from './standing.ts';
 
 /** VA-176 to VA-186, RU-VA-23 Rolls what the cost says; a pool that is too small is refilled first. */
@@ -74,10 +74,3 @@ function* refreshOptions(t: Vantage): Rule {
   }
   yield* suffer(t, harms);
 }
-
-/** VA-188 All dice of the game, wherever they are. */
-export const diceOf = (s: Vantage['state']): number =>
-  s.pool +
-  s.penalty +
-  s.roll.length +
-  s.seats.reduce((sum, seat) => sum + gridCards(playerOf(s, seat)).reduce((on, { dice }) => on + dice.length, 0), 0);

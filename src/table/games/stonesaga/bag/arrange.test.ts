@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, give, night } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { Holdings } from '../../../../engine/games/stonesaga/state.ts';
-import { arrange, cameWith, emptyBag, isPacked, names, packed, putDown, takeOut, turnToken, type Arranged } from './arrange.ts';
+import { arrange, cameWith, emptyBag, names, packed, putDown, takeOut, turnToken, type Arranged } from './arrange.ts';
 import { fits } from './packing.ts';
 
 /** The bag of the first character, and how the rules would pack it. */
@@ -10,6 +10,8 @@ function seen(...tokens: Face[]): { readonly bag: Holdings; readonly packing: Pa
   const { bag, packing } = begin({ mix: 'seeds-1', edit: (s) => give(s, 'c1', ...tokens) }).view('p1').characters.c1;
   return { bag, packing };
 }
+/** Everything is in the grid and lies as it may. */
+const isPacked = ({ lying, spare }: Arranged): boolean => spare.length === 0 && lying.every((one) => fits(one, lying));
 const lay = (before: Arranged, tokens: readonly Face[], lifted: number | null = null): Arranged => {
   const { bag, packing } = seen(...tokens);
   return arrange(before, bag, packing, lifted);

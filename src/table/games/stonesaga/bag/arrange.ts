@@ -2,7 +2,7 @@ import { faceIds } from '../../../../engine/games/stonesaga/content/faces.ts';
 import type { Face } from '../../../../engine/games/stonesaga/content/materials.ts';
 import type { Holdings } from '../../../../engine/games/stonesaga/state.ts';
 import type { Cell } from '../../../../engine/games/stonesaga/reckoning/bagCells.ts';
-import { fits, lyingOn, overlaps, roomFor, turned, turnedWithin, type Lying, type Turn } from './packing.ts';
+import { lyingOn, overlaps, roomFor, turned, turnedWithin, type Lying, type Turn } from './packing.ts';
 
 /** A token that has no room in the grid. */
 export interface Spare {
@@ -107,10 +107,6 @@ export function turnToken<B extends Bag>(bag: B, key: number, by: 1 | -1): B {
     spare: bag.spare.map((one) => (one.key === key ? { ...one, turn: turned({ ...one, x: 0, y: 0, turn: one.turn ?? 0 }, by).turn } : one)),
   };
 }
-
-/** Everything is in the grid and lies as it may. */
-export const isPacked = ({ lying, spare }: Pick<Arranged, 'lying' | 'spare'>): boolean =>
-  spare.length === 0 && lying.every((one) => fits(one, lying));
 
 /** Ids of the tokens by key: the first of a face is named plainly, as the rules do, the others are numbered. */
 export function names(who: string, tokens: readonly Spare[]): ReadonlyMap<number, string> {

@@ -6,13 +6,32 @@ import type { Strip } from '../../../stage/shapes.ts';
 import { overlap, within } from '../../../stage/strips.testing.ts';
 import { grounds } from '../ground.ts';
 import { played } from '../played.testing.ts';
-import { namedOn, ownOffers } from './named.ts';
-import { planOf, rows, rowStrip } from './plan.ts';
-import { fishingOf } from './scene.ts';
+import { strikesOf } from '../printed/fishingCard.ts';
+import { deedsOf } from './deeds.ts';
+import { facesOf, goneTo, layDice } from './dice.ts';
+import { areApart, ownOffers } from './named.ts';
+import { planOf, rows, rowStrip, type FishingPlan } from './plan.ts';
+import { fishingOf, type FishingScene } from './scene.ts';
 import { Offers } from '../../../gesture/offers.ts';
 
 /** Things of boards and culture, which lie outside of the stage. */
 const elsewhere = /^(power:|item:|structure:|card:KN|card:G|knowledge:|outpost:)/;
+
+/** Everything that hands find on the stage, by name. */
+function namedOn(plan: FishingPlan, scene: FishingScene, offers: Offers): ReadonlySet<string> {
+  const own = ownOffers(offers);
+  const gone = goneTo(scene, {});
+  const dice = layDice(plan, scene, gone, facesOf(scene, gone, {}), areApart(own));
+  return new Set([
+    ...[scene.stock, scene.otherStock, scene.currents, scene.modifiers].flatMap((id) => (id ? [`card:${id}`] : [])),
+    ...(scene.currents ? strikesOf(scene.currents).map((_, k) => `strike:${k}`) : []),
+    ...rows.map((row) => `current:${row}`),
+    ...dice.flatMap(({ id, face }) => [id, `${id}@${face - 1}`, `${id}@${face + 1}`]),
+    ...own.throws().map((thrown) => thrown.dice),
+    ...(own.asked('fish.luck') ? ['supply:fiber', 'supply:wood'] : []),
+    ...deedsOf(plan, own).map(({ id }) => id),
+  ]);
+}
 
 function* fishings(seed: number): Generator<StonesagaMatch> {
   const m = begin({
@@ -39,7 +58,7 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
         const scene = fishingOf(view);
         if (!scene || view.scene?.kind !== 'fishing') continue;
         const questions = asked(m.open);
-        const named = new Set(namedOn(plan, scene, new Offers(questions)));
+        const named = namedOn(plan, scene, new Offers(questions));
         for (const question of ownOffers(new Offers(questions)).questions) {
           seen.add(question.ask);
           for (const name of new Offers([question]).touched)

@@ -4,7 +4,6 @@ import type { Point, Strip } from '../../../stage/shapes.ts';
 import { inLines } from '../boards/lettering.ts';
 import type { Ground } from '../ground.ts';
 import type { MiningScene } from './scene.ts';
-import { miningBag } from '../printed/miningBag.ts';
 
 /** Where a mining lies on the stage. */
 export interface MiningPlan {
@@ -52,12 +51,6 @@ export function feltSpots({ bag, bagScale }: MiningPlan, kinds: readonly Stone[]
     }),
   );
 }
-export const bagStrip = ({ bag, bagScale }: MiningPlan): Strip => ({
-  x: bag.x - (miningBag.w / 2) * bagScale,
-  y: bag.y - (miningBag.h / 2) * bagScale,
-  width: miningBag.w * bagScale,
-  height: miningBag.h * bagScale,
-});
 
 /** The kinds that went into the bag, in the order of the rules. */
 export const kindsIn = ({ bag }: MiningScene): readonly Stone[] => stones.filter((stone) => bag[stone] !== undefined);

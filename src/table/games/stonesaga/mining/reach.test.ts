@@ -7,12 +7,14 @@ import { begin, equip, type StonesagaMatch } from '../../../../engine/games/ston
 import { asked } from '../../../asked.testing.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import { overlap, within } from '../../../stage/strips.testing.ts';
+import { deedsOf } from '../fishing/deeds.ts';
 import { grounds } from '../ground.ts';
 import { played } from '../played.testing.ts';
-import { namedOn, ownOffers } from './named.ts';
-import { bagStrip, chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn } from './plan.ts';
+import { miningBag } from '../printed/miningBag.ts';
+import { deedWords, ownOffers } from './named.ts';
+import { chartLines, chartRows, drawnSpots, feltSpots, kindsIn, miningPlan, pendingIn, type MiningPlan } from './plan.ts';
 import { readMining } from './reading.ts';
-import { miningOf } from './scene.ts';
+import { miningOf, type MiningScene } from './scene.ts';
 import { minedOf } from './useMining.ts';
 import { Offers } from '../../../gesture/offers.ts';
 
@@ -20,6 +22,18 @@ const withFeature = (feature: Minable): HexId | undefined =>
   (Object.keys(hexes) as HexId[]).find((one) =>
     Object.values(hexes[one].zones).some((zone) => (zone as readonly Feature[]).includes(feature)),
   );
+
+/** Everything that hands find there, by name. */
+const namedOn = (plan: MiningPlan, scene: MiningScene, offers: Offers): ReadonlySet<string> =>
+  new Set([...kindsIn(scene).map((stone) => `stone:${stone}`), ...deedsOf(plan, ownOffers(offers), deedWords).map(({ id }) => id)]);
+
+/** Where the picture of the bag lies. */
+const bagStrip = ({ bag, bagScale }: MiningPlan): Strip => ({
+  x: bag.x - (miningBag.w / 2) * bagScale,
+  y: bag.y - (miningBag.h / 2) * bagScale,
+  width: miningBag.w * bagScale,
+  height: miningBag.h * bagScale,
+});
 
 function* minings(feature: Minable, seed: number): Generator<StonesagaMatch> {
   const first = withFeature(feature);
@@ -41,7 +55,7 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
           const scene = miningOf(view);
           if (!scene) continue;
           const questions = asked(m.open);
-          const named = new Set(namedOn(plan, scene, new Offers(questions)));
+          const named = namedOn(plan, scene, new Offers(questions));
           for (const { ask, options } of ownOffers(new Offers(questions)).questions)
             for (const { gesture } of options) {
               seen++;

@@ -5,15 +5,26 @@ import { attributeTest } from '../../../../engine/games/stonesaga/rules/attribut
 import { asked } from '../../../asked.testing.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import { overlap, within } from '../../../stage/strips.testing.ts';
+import { deedsOf } from '../fishing/deeds.ts';
 import { grounds } from '../ground.ts';
 import { played } from '../played.testing.ts';
-import { bandsOf, holds, sumOf } from './chance.ts';
-import { namedOn, ownOffers } from './named.ts';
-import { shelved, trialPlan } from './plan.ts';
+import { bandsOf, holds, sumOf, type TestScene } from './chance.ts';
+import { ownOffers } from './named.ts';
+import { shelved, trialPlan, type TrialPlan } from './plan.ts';
 import { heardOf, trialOf } from './useTrial.ts';
 import { Offers } from '../../../gesture/offers.ts';
 
 const elsewhere = /^(power:|item:|structure:|card:)/;
+
+/** Everything that hands find there, by name. */
+function namedOn(plan: TrialPlan, { dice }: TestScene, offers: Offers): ReadonlySet<string> {
+  const own = ownOffers(offers);
+  return new Set([
+    ...dice.map((_, i) => `die:${i}`),
+    ...own.throws().map((thrown) => thrown.dice),
+    ...deedsOf(plan, own).map(({ id }) => id),
+  ]);
+}
 
 function* trials(seed: number): Generator<StonesagaMatch> {
   const m = begin({
@@ -34,7 +45,7 @@ describe.each(['wide', 'tall'] as const)('on the %s ground', (layout) => {
         const scene = trialOf(stonesaga.view(m.peek(), 'table'));
         if (!scene) continue;
         const questions = asked(m.open);
-        const named = new Set(namedOn(plan, scene, new Offers(questions)));
+        const named = namedOn(plan, scene, new Offers(questions));
         for (const question of ownOffers(new Offers(questions)).questions) {
           seen += question.options.length;
           for (const name of new Offers([question]).touched)

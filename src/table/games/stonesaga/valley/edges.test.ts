@@ -1,43 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { hexIds, hexes } from '../../../../engine/games/stonesaga/content/hexes.ts';
 import { stonesaga } from '../../../../engine/games/stonesaga/index.ts';
+import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import { adjacent, crossing } from '../../../../engine/games/stonesaga/rules/places.ts';
 import { position } from '../../../../engine/games/stonesaga/stonesaga.testing.ts';
 import { edgeOf, edgeTowards, neighbourOver } from '../../../../engine/games/stonesaga/reckoning/edges.ts';
 import { hexOutline } from './areas.ts';
-import { coveredEdges, isHard, printedOn, tollOf } from './edges.ts';
+import { coveredEdges, printedOn, tollOf } from './edges.ts';
 import type { Hex } from './fit.ts';
 
 const three = (ids: readonly (keyof typeof hexes)[]) =>
   position({ hexes: ids as [keyof typeof hexes, keyof typeof hexes, keyof typeof hexes] });
+
+const isHard = (view: StonesagaView, from: Hex, edge: number): boolean => tollOf(view, from, edge) > 0;
 
 describe('the edges of a hex', () => {
   test.each(hexIds.filter((id) => !('start' in hexes[id])).map((id) => [id]))(
     'between explored hexes the table sees a hard way where the rules know one: %s',
     (id) => {
       const state = three(['VV01', id, id === 'VV05' ? 'VV10' : 'VV05']);
-      const { map } = stonesaga.view(state, 'table');
+      const view = stonesaga.view(state, 'table');
       for (const from of Object.keys(state.map) as Hex[])
         for (const { direction } of adjacent(state, from))
-          expect(isHard(map, from, edgeOf(direction))).toBe(crossing(state, from, direction).passage === 'obstructed');
+          expect(isHard(view, from, edgeOf(direction))).toBe(crossing(state, from, direction).passage === 'obstructed');
     },
   );
 
   test('an outpost makes a covered edge easy, a reef makes an open one hard', () => {
     const state = three(['VV10', 'VV04', 'VV06']);
     state.map['0,0'] = { ...state.map['0,0']!, zones: { A: 'RE01' } };
-    expect(isHard(stonesaga.view(state, 'table').map, '0,0', 1)).toBe(true);
+    expect(isHard(stonesaga.view(state, 'table'), '0,0', 1)).toBe(true);
     state.map['0,0'] = { ...state.map['0,0'], zones: { A: 'OP01' } };
-    const { map } = stonesaga.view(state, 'table');
-    expect(isHard(map, '0,0', 1)).toBe(false);
-    expect(printedOn(map['0,0']!, 0)).toBeUndefined();
+    const view = stonesaga.view(state, 'table');
+    expect(isHard(view, '0,0', 1)).toBe(false);
+    expect(printedOn(view.map['0,0']!, 0)).toBeUndefined();
   });
 
   test('SS-232: the badge of an edge says what everybody pays there', () => {
     const state = three(['VV05', 'VV07', 'VV04']);
     const view = stonesaga.view(state, 'table');
     const hard = (Object.keys(view.map) as Hex[]).flatMap((from) =>
-      [0, 1, 2, 3, 4, 5].filter((edge) => isHard(view.map, from, edge)).map((edge) => ({ from, edge })),
+      [0, 1, 2, 3, 4, 5].filter((edge) => isHard(view, from, edge)).map((edge) => ({ from, edge })),
     );
     const over = ({ from, edge }: (typeof hard)[number]) =>
       [printedOn(view.map[from]!, edge), printedOn(view.map[neighbourOver(from, edge)]!, (edge + 3) % 6)].filter(

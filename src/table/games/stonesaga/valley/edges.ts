@@ -33,9 +33,6 @@ function coverOf(map: StonesagaView['map'], from: Hex, edge: number): readonly F
   return passage === 'obstructed' ? by : null;
 }
 
-/** Whether a hard journey over this edge would cost energy, as far as anybody can see: the edge of a hidden hex is unknown. */
-export const isHard = (map: StonesagaView['map'], from: Hex, edge: number): boolean => coverOf(map, from, edge) !== null;
-
 type Society = Pick<StonesagaView, 'map' | 'culture' | 'event' | 'outposts'>;
 
 /**

@@ -3,12 +3,9 @@ import { skills } from '../../../../engine/games/vantage/content/vocabulary.ts';
 import type { VantageView } from '../../../../engine/games/vantage/view.ts';
 import type { Seat } from '../../../../engine/kernel/rule.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import { asides, incoming, rowsOf } from './homes.ts';
+import { rowsOf } from './homes.ts';
 
 /** Names of what can be touched. The scene draws from these lists, so what is in them is on the table. */
-const signsOf = ({ here }: VantageView): readonly string[] => here?.actions.map(({ cat }) => `here:${cat}`) ?? [];
-export const exitsOf = ({ here }: VantageView): readonly string[] =>
-  here ? (['N', 'E', 'S', 'W'] as const).filter((way) => here.compass[way].kind !== 'blocked').map((way) => `way:${way}`) : [];
 export const slotsOn = (seat: Seat, num: number): readonly string[] => cardOf(num).slots.map(({ id }) => `slot:${seat}:${num}.${id}`);
 export const badgesOn = (num: number): readonly string[] => actionsOf(num).map(({ verb }) => `card:${num}.${verb}`);
 export const powersOn = (num: number, offers: Offers): readonly string[] =>
@@ -35,34 +32,3 @@ export const isChoosing = (offers: Offers): boolean =>
 /** Whether the page lies over the vista: then its signs and exits are hidden. */
 export const isReading = (view: VantageView, offers: Offers): boolean =>
   view.me !== null && !isChoosing(offers) && (view.story?.seat === view.me || view.page !== null || rowsOf(view, offers).length > 0);
-
-/** Everything that a hand finds on this screen when all zones are up. */
-export function touchable(view: VantageView, offers: Offers): ReadonlySet<string> {
-  const { me } = view;
-  const cards = view.seats.flatMap((seat) =>
-    view.players[seat]!.grid.flatMap((placed) =>
-      placed ? [`card:${placed.num}`, ...slotsOn(seat, placed.num), ...badgesOn(placed.num), ...powersOn(placed.num, offers)] : [],
-    ),
-  );
-  const own = me === null ? null : view.players[me]!;
-  const centre = [...(view.mission ? [view.mission.num] : []), ...view.destinies.map(({ num }) => num)];
-  return new Set([
-    ...(isReading(view, offers) ? [] : [...signsOf(view), ...exitsOf(view)]),
-    ...cards,
-    ...(own
-      ? [
-          ...tokens,
-          ...own.reserve.map(({ num }) => `card:${num}`),
-          ...own.lying.flatMap((num) => [`card:${num}`, ...badgesOn(num), ...powersOn(num, offers)]),
-          ...own.grid.map((_, i) => `cell:${i}`),
-        ]
-      : []),
-    ...incoming(view, offers).map((num) => `card:${num}`),
-    ...centre.flatMap(badgesOn),
-    ...view.destinies.filter(({ complete }) => complete).map(({ num }) => `destiny:${num}`),
-    ...diceOf(view).map(({ id }) => id),
-    ...offers.throws().map(({ dice }) => dice),
-    ...asides.filter((word) => offers.button(word)),
-    ...rowsOf(view, offers).map(({ gesture, id }) => (gesture.kind === 'tap' ? gesture.on : gesture.kind === 'button' ? gesture.word : id)),
-  ]);
-}

@@ -10,7 +10,7 @@ import type { Script } from '../../content/script.ts';
 import type { Face } from '../../content/vocabulary.ts';
 import { vantage } from '../../index.ts';
 import { play } from '../../vantage.testing.ts';
-import { diceOf } from '../dice.ts';
+import { diceOf } from '../../workshop.testing.ts';
 import { three } from './setup.testing.ts';
 
 /** Every file of rules with its text. */
