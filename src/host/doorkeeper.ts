@@ -25,7 +25,7 @@ const Match = z.string().min(1).max(40);
 /** Letters of any language, shown as text; no signs that cannot be seen. */
 const PersonName = z.string().trim().min(1).max(24).regex(/^[^\p{C}]+$/u);
 
-export const shapes = {
+const shapes = {
   knock: z.strictObject({ code: z.string().max(20) }),
   sit: z.union([
     z.strictObject({ code: z.string().max(20), seat: z.string().max(60), name: PersonName, onTable: z.boolean().optional() }),

@@ -31,7 +31,7 @@ export class Denied extends Error {
 export type Evict = (why: 'elsewhere' | 'read-again') => void;
 
 /** How the screens of a match are told of its changes. */
-export interface Telling {
+interface Telling {
   /** A change has been made and is not kept yet: works out what screens will see. Throws if a game cannot say it. */
   foresee(moment: number): void;
   /** It is being kept: makes the messages, so that they are ready when it is. */

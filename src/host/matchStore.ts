@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 import type { Writer } from './storeThread.ts';
 
 /** One change of a match. It is written before any screen is told of it, or a crash could take back what people have seen. */
-export interface Step {
+interface Step {
   readonly match: string;
   readonly epoch: number;
   readonly before: Archive | null;

@@ -19,7 +19,7 @@ import type { Kept, MatchStore } from './matchStore.ts';
 import type { Thoughts } from './thoughts.ts';
 import { Wishes } from './wishes.ts';
 
-export interface TableSettings {
+interface TableSettings {
   readonly page: string;
   readonly botPaceMs: number;
   readonly now: () => number;

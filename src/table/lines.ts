@@ -67,7 +67,7 @@ export function readAloud({ aloud, ...telling }: AnyReading, facts: readonly Any
 }
 
 /** `{c1}` becomes the name of whoever bears that board by now. */
-export const named = (text: string, names: Names): string =>
+const named = (text: string, names: Names): string =>
   text.replace(/\{([\w-]+)\}/g, (_, id: string) => (Object.hasOwn(names, id) ? names[id]! : 'Somebody'));
 
 function sentence(words: AnyWords, fact: AnyFact): string {

@@ -8,7 +8,7 @@ import { facePainter } from './faces.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 
 /** Addresses of the baked sheets by their paths, as the build knows them. */
-export type Addresses = Readonly<Record<string, string>>;
+type Addresses = Readonly<Record<string, string>>;
 
 export interface Baked {
   readonly game: string;
