@@ -1,5 +1,5 @@
-import { button } from '../../../kernel/option.ts';
-import { choose, type Rule, type Seat } from '../../../kernel/rule.ts';
+import { button, thenAsking } from '../../../kernel/option.ts';
+import { choose, type QuestionMarks, type Rule, type Seat } from '../../../kernel/rule.ts';
 import { cardOf } from '../content/cards.ts';
 import { isTerrain } from '../content/places.ts';
 import { stats, type Climate, type Stat } from '../content/vocabulary.ts';
@@ -75,20 +75,21 @@ export function* sufferClimate(t: Vantage, seats: readonly Seat[], kind: Climate
   const harms: Harm[] = seats.map((seat) => ({ seat, climate: kind, points: n, softened: 0, arrival, losses: noLoss() }));
   for (const harm of harms) {
     cancelByCards(t, harm);
-    if (harm.points > 0 && anyPowerAt(t, { window: 'onLoss', harm, company: harms }))
+    const asked = harm.points > 0 && anyPowerAt(t, { window: 'onLoss', harm, company: harms });
+    if (asked)
       yield* decide(
         t,
         harm.seat,
         'climate.accept',
         () => `${harm.points} ${kind} damage.`,
-        () => [button('accept', 'Accept it', null)],
+        () => [harm.points > 0 ? thenAsking(button('accept', 'Accept it', null), 'what you lose') : button('accept', 'Accept it', null)],
         {
           window: 'onLoss',
           harm,
           company: harms,
         },
       );
-    for (let point = 0; point < harm.points; point++) yield* chooseLoss(harm, point);
+    for (let point = 0; point < harm.points; point++) yield* chooseLoss(harm, point, { second: asked });
     t.tell({ fact: 'climateSuffered', seat: harm.seat, kind, n, cancelled: n - harm.points });
     harm.points = 0;
     harm.climate = null;
@@ -96,7 +97,7 @@ export function* sufferClimate(t: Vantage, seats: readonly Seat[], kind: Climate
   yield* suffer(t, harms);
 }
 
-function* chooseLoss(harm: Harm, point: number): Rule {
+function* chooseLoss(harm: Harm, point: number, marks: QuestionMarks): Rule {
   const soft = point < harm.softened;
   const word = `What do you lose to ${harm.climate} damage?`;
   const both: readonly Stat[] = ['time', 'morale'];
@@ -106,11 +107,15 @@ function* chooseLoss(harm: Harm, point: number): Rule {
         'climate.lose',
         word,
         both.map((stat) => button(stat, `1 ${stat}`, [stat])),
+        marks,
       )
-    : yield* choose<readonly Stat[]>(harm.seat, 'climate.lose', word, [
-        button('health', '1 health', ['health']),
-        button('both', '1 time and 1 morale', both),
-      ]);
+    : yield* choose<readonly Stat[]>(
+        harm.seat,
+        'climate.lose',
+        word,
+        [button('health', '1 health', ['health']), button('both', '1 time and 1 morale', both)],
+        marks,
+      );
   for (const stat of lost) harm.losses[stat] += 1;
 }
 
