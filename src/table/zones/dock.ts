@@ -86,6 +86,12 @@ function depthAt(items: readonly Docked[], map: Middle, room: Middle, corners: D
   return { columns, rows };
 }
 
+/** The room that is left to the map when everything beside it is so many times its smallest size. */
+export function mapAt(items: readonly Docked[], room: Middle, ease: number): Middle {
+  const { left, right, above, below } = bands(items, { columns: ease, rows: ease });
+  return { width: room.width - left - right, height: room.height - above - below };
+}
+
 /** The rectangles, once it is known how large everything can be. What is left over goes to the map, and along each band to its zones. */
 export function dock(items: readonly Docked[], middle: Middle, room: Middle, corners: DockOrder, ease: number): DockPlan {
   const { left, right, above, below } = bands(items, depthAt(items, middle, room, corners, ease));

@@ -159,3 +159,47 @@ test('a screen that is too small for one zone still shows the map and one zone, 
   expect(placed.ease).toBeGreaterThan(0);
   expect(Object.keys(placed.zones)).toEqual(expect.arrayContaining(['hand', 'line']));
 });
+
+describe('two zones that may lie side by side', () => {
+  const screen = screenOf({ width: 1100, height: 600 });
+  const column = (id: string, importance: number, width: number, height: number): Zone =>
+    zone(id, 0, 0, importance, { shapes: [{ name: 'flat', width, height, edges: ['right'] }] });
+  const high: ZonedTable = {
+    map: { width: 500, height: 500 },
+    zones: [column('board', 3, 420, 250), column('bag', 2, 180, 260), column('bench', 1, 220, 260)],
+  };
+
+  test('share a column where one over the other would be too high', () => {
+    expect(place(high, screen, null).tabs).not.toEqual([]);
+    const placed = place({ ...high, pairs: [['bench', 'bag']] }, screen, null);
+    const [bench, bag] = [placed.zones['bench']!, placed.zones['bag']!];
+    expect(placed.ease).toBeGreaterThanOrEqual(1);
+    expect(placed.tabs).toEqual([]);
+    expect(bench.y).toBeCloseTo(bag.y);
+    expect(bench.x + bench.width).toBeLessThan(bag.x);
+    expect(bench.width * placed.zoom).toBeGreaterThanOrEqual(220);
+    expect(bag.width * placed.zoom).toBeGreaterThanOrEqual(180);
+  });
+
+  test('lie apart where one of them is behind a tab', () => {
+    const small = screenOf({ width: 560, height: 620 });
+    const placed = place({ ...high, pairs: [['bench', 'bag']] }, small, 'bag');
+    expect(placed.tabs.map(({ id }) => id)).toEqual(expect.arrayContaining(['bench', 'bag']));
+    expect(placed.zones['bench']).toBeUndefined();
+  });
+});
+
+test('a game may say that a larger map is worth smaller letters round it', () => {
+  const screen = screenOf({ width: 1000, height: 800 });
+  const shapes = [
+    { name: 'below', width: 800, height: 300, edges: ['below'] as const },
+    { name: 'beside', width: 300, height: 760, edges: ['right'] as const },
+  ];
+  const laid: ZonedTable = { map: { width: 400, height: 300 }, zones: [zone('board', 0, 0, 1, { shapes })], enough: 1.2 };
+  const side = (mapWorth: number): number => {
+    const { map, zoom } = place({ ...laid, mapWorth }, screen, null);
+    return Math.min(map.width, map.height) * zoom;
+  };
+  expect(place(laid, screen, null).zones['board']!.shape).toBe('below');
+  expect(side(0.5)).toBeGreaterThan(side(0) * 1.3);
+});

@@ -1,6 +1,7 @@
 import type { Strip } from '../stage/shapes.ts';
-import { dock, easeOf, fits, gap, type DockOrder, type Docked } from './dock.ts';
-import type { Edge, PlacedZone, Placement, TableWindow, Tab, Zone, ZonedTable, ZoneShape } from './zone.ts';
+import { dock, easeOf, fits, gap, mapAt, type DockOrder } from './dock.ts';
+import { arrangements, sharedPlace, tabHeight, type Item } from './items.ts';
+import type { PlacedZone, Placement, TableWindow, Tab, Zone, ZonedTable, ZoneShape } from './zone.ts';
 
 /** Scenes are drawn for about so many square units, whatever the window: strokes and springs are made for this measure. */
 const measure = 1920 * 1080;
@@ -8,15 +9,12 @@ const measure = 1920 * 1080;
 const marginOf = ({ width, height }: TableWindow): number => (Math.min(width, height) < 600 ? 0 : 6);
 /** So many times its smallest size is large enough, unless a game says otherwise: beyond it the likelier shape and edge are better. */
 const usualEnough = 1.25;
-const usualMost = 2;
-const usualEdges: readonly Edge[] = ['below', 'right'];
+/** A map that is longer than it must be by more than this is worth no more. */
+const largestMap = 1.2;
 /** With more arrangements than this only the first two options of each item are tried: the search would take too long. */
 const ways = 6000;
 
-interface Item {
-  readonly zone: Zone | null;
-  readonly options: readonly { readonly docked: Docked; readonly shape: ZoneShape | null }[];
-}
+type Size = Pick<Strip, 'width' | 'height'>;
 
 interface Found {
   readonly ease: number;
@@ -25,12 +23,15 @@ interface Found {
   readonly chosen: readonly number[];
 }
 
+interface Arranged {
+  readonly found: Found;
+  readonly items: readonly Item[];
+  readonly behind: readonly Zone[];
+}
+
 const byImportance = (a: Zone, b: Zone): number => Number(b.keeps ?? false) - Number(a.keeps ?? false) || b.importance - a.importance;
 
 type Opening = string | null | ((behind: readonly Zone[]) => string | null);
-
-/** Height of a row of tabs: two lines of letters that a finger can touch. */
-const tabHeight = ({ letters, finger }: TableWindow): number => Math.max(finger, Math.round(letters * 2.9));
 
 /**
  * Lays the map and its zones. All at once where they can be read; else as many as fit, the most important first, and the others
@@ -42,62 +43,24 @@ export function place(table: ZonedTable, screen: TableWindow, open: Opening): Pl
   const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
   const order = [...table.zones].sort(byImportance);
   const kept = order.filter(({ keeps }) => keeps).length;
-  let best: { readonly found: Found; readonly items: readonly Item[]; readonly behind: readonly Zone[] } | null = null;
+  let best: Arranged | null = null;
   for (let shown = order.length; shown >= kept; shown--) {
     const behind = order.slice(shown);
     if (behind.length === 1) continue; // one zone behind a tab of its own needs as much room as one beside the others
-    const items: Item[] = order.slice(0, shown).map(itemOf);
-    if (behind.length > 0) items.push(sharedPlace(behind, screen, room));
-    const found = search(items, table, room);
-    if (!best || found.ease > best.found.ease) best = { found, items, behind };
-    if (found.ease >= 1) break;
+    const shared = behind.length > 0 ? [sharedPlace(behind, screen, room)] : [];
+    const tried = arrangements(order.slice(0, shown), table.pairs).map((zones): Arranged => {
+      const items = [...zones, ...shared];
+      return { items, behind, found: search(items, table, room) };
+    });
+    const likeliest = tried.reduce((a, b) => (b.found.score > a.found.score ? b : a));
+    if (!best || likeliest.found.ease > best.found.ease) best = likeliest;
+    if (likeliest.found.ease >= 1) break;
   }
   return laid(table, screen, open, best!);
 }
 
-const docked = (shape: ZoneShape, edge: Edge): Docked => ({
-  edge,
-  width: shape.width,
-  height: shape.height,
-  most: shape.most ?? usualMost,
-  bar: 0,
-});
-
-const itemOf = (zone: Zone): Item => ({
-  zone,
-  options: zone.shapes.flatMap((shape) => (shape.edges ?? usualEdges).map((edge) => ({ docked: docked(shape, edge), shape }))),
-});
-
-/** One place that is large enough for each of these zones, with their tabs over it. */
-function sharedPlace(zones: readonly Zone[], screen: TableWindow, room: { readonly width: number; readonly height: number }): Item {
-  const options = (['below', 'right'] as const).map((edge) => {
-    const lying = zones.map(({ shapes }) => slimmest(shapes, edge, room));
-    const size = { width: Math.max(...lying.map(({ width }) => width)), height: Math.max(...lying.map(({ height }) => height)) };
-    const most = Math.max(...lying.map((shape) => shape.most ?? usualMost));
-    return { docked: { edge, ...size, most, bar: tabHeight(screen) + gap / 2 }, shape: null };
-  });
-  return { zone: null, options };
-}
-
-/** Of the shapes that fit along the edge, the one that takes the least off the map. */
-function slimmest(
-  shapes: readonly ZoneShape[],
-  edge: 'below' | 'right',
-  room: { readonly width: number; readonly height: number },
-): ZoneShape {
-  const [along, depth] = edge === 'below' ? (['width', 'height'] as const) : (['height', 'width'] as const);
-  const fitting = shapes.filter((shape) => shape[along] <= room[along]);
-  const least = (list: readonly ZoneShape[], by: 'width' | 'height'): ZoneShape =>
-    list.reduce((best, shape) => (shape[by] < best[by] ? shape : best));
-  return fitting.length > 0 ? least(fitting, depth) : least(shapes, along);
-}
-
 /** Tries every way to dock the items, and takes the likeliest in which everything is large enough, or else the one with the largest. */
-function search(
-  items: readonly Item[],
-  { map, enough = usualEnough }: ZonedTable,
-  room: { readonly width: number; readonly height: number },
-): Found {
+function search(items: readonly Item[], { map, enough = usualEnough, mapWorth = 0 }: ZonedTable, room: Size): Found {
   const counts = items.map(({ options }) => options.length);
   const tried = items.reduce((all, { options }) => all * options.length, 1) <= ways ? counts : counts.map((count) => Math.min(2, count));
   let best: Found | null = null;
@@ -107,16 +70,21 @@ function search(
     for (const corners of ['rows', 'columns'] as const) {
       // the likelier shapes and edges win where the difference is small
       const unlikely = chosen.reduce((all, k) => all + k, 0) * 0.02;
-      const needed = best === null ? 0 : best.ease < 1 ? best.ease : Math.max(1, best.score + unlikely);
+      const most = mapWorth && mapWorth * larger(mapAt(way, room, 1), map);
+      const needed = best === null ? 0 : best.ease < 1 ? best.ease : Math.max(1, best.score + unlikely - most);
       if (needed > enough || !fits(way, map, room, corners, needed)) continue;
       const ease = easeOf(way, map, room, corners);
       // where letters would be too small, being likely is worth nothing
-      const score = ease < 1 ? ease - 1 : Math.min(ease, enough) - unlikely;
+      const score = ease < 1 ? ease - 1 : Math.min(ease, enough) - unlikely + mapWorth * larger(mapAt(way, room, ease), map);
       if (!best || score > best.score || (score === best.score && ease > best.ease)) best = { ease, score, corners, chosen: [...chosen] };
     }
   }
   return best!;
 }
+
+/** By how much the shorter side of the map is longer than it must be. */
+const larger = (map: Size, least: Size): number =>
+  Math.min(largestMap, Math.min(map.width, map.height) / Math.min(least.width, least.height) - 1);
 
 function next(chosen: number[], counts: readonly number[]): boolean {
   for (let i = 0; i < counts.length; i++) {
@@ -127,12 +95,7 @@ function next(chosen: number[], counts: readonly number[]): boolean {
   return false;
 }
 
-function laid(
-  table: ZonedTable,
-  screen: TableWindow,
-  open: Opening,
-  { found, items, behind }: { readonly found: Found; readonly items: readonly Item[]; readonly behind: readonly Zone[] },
-): Placement {
+function laid(table: ZonedTable, screen: TableWindow, open: Opening, { found, items, behind }: Arranged): Placement {
   const zoom = Math.sqrt((screen.width * screen.height) / measure);
   const margin = marginOf(screen);
   const units = ({ x, y, width, height }: Strip): Strip => ({
@@ -147,10 +110,11 @@ function laid(
   const zones: Record<string, PlacedZone> = {};
   const away: Record<string, Strip> = {};
   let tabs: readonly Tab[] = [];
-  items.forEach(({ zone }, i) => {
+  items.forEach((item, i) => {
     const at = strips[i]!;
-    if (zone) {
-      zones[zone.id] = { ...units(at), shape: way[i]!.shape!.name };
+    const { shapes } = way[i]!;
+    if (item.zones.length > 0) {
+      beside(at, shapes).forEach((one, k) => (zones[item.zones[k]!.id] = { ...units(one), shape: shapes[k]!.name }));
       return;
     }
     const chosen = typeof open === 'function' ? open(behind) : open;
@@ -174,6 +138,18 @@ function laid(
     away,
     ease: found.ease,
   };
+}
+
+/** Shapes that share a strip get as much of its width as they need of each other. */
+function beside(at: Strip, shapes: readonly ZoneShape[]): readonly Strip[] {
+  const needed = shapes.reduce((sum, { width }) => sum + width, 0);
+  const room = at.width - gap * (shapes.length - 1);
+  let x = at.x;
+  return shapes.map(({ width }) => {
+    const strip: Strip = { ...at, x, width: (room * width) / needed };
+    x += strip.width + gap;
+    return strip;
+  });
 }
 
 const roomiest = (shapes: readonly ZoneShape[], { width, height }: Strip): ZoneShape => {

@@ -55,6 +55,10 @@ export interface ZonedTable {
   readonly zones: readonly Zone[];
   /** So many times its smallest size everything must be for the likeliest shapes to win (1.25 if not said). */
   readonly enough?: number;
+  /** Zones that may also lie side by side in one column, by their ids. */
+  readonly pairs?: readonly (readonly [string, string])[];
+  /** How much larger all letters must be to outweigh a map whose shorter side is twice as long as it must be (0 if not said). */
+  readonly mapWorth?: number;
 }
 
 /** Where something lies, in units of the scene, and in which of its shapes. */
