@@ -5,7 +5,7 @@ import { Offers } from '../gesture/offers.ts';
 import { touchedBy } from '../gesture/touched.ts';
 import type { Kit } from '../stage/kit.ts';
 import { glowColours, type GlowColours } from './palette.ts';
-import { cornerOf, crownOf, edgeOf, liftSign, tapSign, wayBetween } from './signs.ts';
+import { cornerOf, crownOf, edgeOf, liftSign, tapSign, wayBetween, withinOf } from './signs.ts';
 
 const quiet = { edge: 1.4, ink: 3.2, alpha: 0.62, sign: 7 };
 const strong = { edge: 3, ink: 7, alpha: 1, sign: 10 };
@@ -106,8 +106,10 @@ export class RestMarks {
     this.edges.poly(edge).stroke({ width: look.edge * px, color: colour, alpha: look.alpha, join: 'round' });
     const inked = { fill: colour, ink, px, alpha: Math.min(1, look.alpha + 0.25) };
     if (kind === 'lift') {
-      const at = crownOf(target);
-      liftSign(this.edges, { x: at.x, y: at.y - (look.sign + 5) * px }, look.sign, inked);
+      const crown = crownOf(target);
+      const packed = target.glow === 'box';
+      const at = packed ? withinOf(target, (look.sign + 5) * px) : { x: crown.x, y: crown.y - (look.sign + 5) * px };
+      liftSign(this.edges, at, look.sign, inked);
     } else tapSign(this.edges, cornerOf(target), look.sign, inked);
   }
 

@@ -19,6 +19,16 @@ export function crownOf(target: Target): Point {
   return { x: target.centre.x, y: Math.min(...ys) };
 }
 
+/** So far within the upper left corner of a target: the sign of a token in a crowd would lie on its neighbour above it. */
+export function withinOf(target: Target, inset: number): Point {
+  const edge = edgeOf(target, 0);
+  const corners = edge.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: edge[i + 1]! }] : []));
+  const first = corners.reduce((a, b) => (b.x + b.y < a.x + a.y ? b : a));
+  const { centre } = target;
+  const share = Math.min(1, inset / Math.max(1, Math.hypot(centre.x - first.x, centre.y - first.y)));
+  return { x: first.x + (centre.x - first.x) * share, y: first.y + (centre.y - first.y) * share };
+}
+
 /** The upper right corner of a target, where a sign hides least of it. */
 export function cornerOf({ space, area, turn }: Target): Point {
   const { left, right, top, bottom } = boundsOf(area);
