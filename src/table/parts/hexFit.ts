@@ -46,13 +46,13 @@ interface Rim {
   readonly bottom: number;
 }
 
-/** One scale for all hexes, as large as the room allows and at most their own size, in its middle. */
-export function fitHexes(hexes: readonly HexId[], room: Strip, radius: number, rim: Rim): HexFit {
+/** One scale for all hexes, as large as the room allows and at most `most` times their own size, in its middle. */
+export function fitHexes(hexes: readonly HexId[], room: Strip, radius: number, rim: Rim, most = 1): HexFit {
   const spots = (hexes.length > 0 ? hexes : (['0,0'] as const)).map((hex) => spotOf(hex, radius));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - apothem(radius) - rim.left, Math.max(...xs) + apothem(radius) + rim.right];
   const [top, bottom] = [Math.min(...ys) - radius - rim.top, Math.max(...ys) + radius + rim.bottom];
-  const scale = Math.min(1, room.width / (right - left), room.height / (bottom - top));
+  const scale = Math.min(most, room.width / (right - left), room.height / (bottom - top));
   return {
     scale,
     radius,

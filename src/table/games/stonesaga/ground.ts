@@ -12,6 +12,8 @@ export interface Ground {
   readonly tracks: Strip;
   /** The valley is fitted into it, however many trays it has grown to. */
   readonly map: Strip;
+  /** So many times its own size a hex may be drawn: 1 if not said. Larger ones are blurred. */
+  readonly sharpest?: number;
   /** Where an activity lies open: a catch, a tableau, a bag of stones, a card that is read. Over the valley, which is veiled then. */
   readonly stage: Strip;
   /** Piles of Journey and Night cards. */

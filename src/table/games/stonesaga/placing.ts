@@ -50,14 +50,25 @@ function railsIn(to: Strip, layout: Layout, part: Strip, finger: number): Laid {
   return { spot: { x: x - part.x * scale, y: y - part.y * scale, scale }, ground: { ...grounds[layout], rails } };
 }
 
+/** Pixels of the screen for a unit of a hex, beyond which its picture is blurred. */
+const sharpest = 1.15;
+/** The stones of what can be done are in one line where their letters can be so many times larger than they must be, else in two. */
+const inOneLine = 1.25;
+/** Letters of the valley that are so many times larger than they must be are large enough. */
+const largeEnough = 1.5;
+
 /** The valley takes all the room that the map has. */
-function valleyIn({ map, letters }: Placement): Laid {
-  const wide = map.width * (grounds.wide.letters / letters) >= grounds.wide.map.width * 0.94;
-  const layout: Layout = wide ? 'wide' : 'tall';
-  const scale = Math.max(map.width / grounds[layout].map.width, letters / grounds[layout].letters);
+function valleyIn({ map, letters, zoom }: Placement): Laid {
+  const ease = (layout: Layout): number => (map.width / grounds[layout].map.width) * (grounds[layout].letters / letters);
+  const layout: Layout = ease('wide') >= inOneLine ? 'wide' : 'tall';
+  const scale = (Math.min(largeEnough, Math.max(1, ease(layout))) * letters) / grounds[layout].letters;
   return {
     spot: { x: map.x, y: map.y, scale },
-    ground: { ...grounds[layout], map: strip(0, 0, map.width / scale, map.height / scale) },
+    ground: {
+      ...grounds[layout],
+      map: strip(0, 0, map.width / scale, map.height / scale),
+      sharpest: Math.max(1, sharpest / (scale * zoom)),
+    },
   };
 }
 

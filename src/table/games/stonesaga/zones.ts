@@ -35,8 +35,11 @@ const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: 
 /** On a monitor the valley gets more room than what lies open on it needs. */
 const roomy = 1.2;
 
-/** On a monitor the wide board and bag leave less ground empty than the tall ones: they are worth letters that are a tenth smaller. */
-const enough = 1.12;
+/** On a monitor letters may be so many times larger than they must be before a likelier shape is better. */
+const enough = 1.25;
+
+/** The valley is what everybody looks at: a large one is worth smaller letters round it. Without it ground lies empty beside the valley. */
+const mapWorth = 0.3;
 
 /** All bags that this screen may look into are being packed, and lie open over the valley: there is none beside it. */
 const isPacked = (view: StonesagaView, people: readonly CharacterId[], offers: Offers): boolean =>
@@ -56,11 +59,13 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
   const k = letters / grounds.tall.letters;
   const { stage } = grounds.tall;
   const high = (one: ZoneShape): ZoneShape => ({ ...one, height: Math.max(one.height, finger) });
+  // on a monitor what is used together lies together, right of the valley and below it
+  const lefthand: readonly Edge[] = screen.touch ? ['left'] : [];
   const making = view.scene !== null && (view.scene.kind === 'crafting' || view.scene.kind === 'processing');
   return {
     // what is read and done on the stage lies over the valley
     map: { width: stage.width * k * (screen.touch ? 1 : roomy), height: stage.height * k },
-    ...(screen.touch ? {} : { enough }),
+    ...(screen.touch ? {} : { enough, mapWorth, pairs: [['bench', 'bag']] }),
     zones: [
       {
         ...zone('board', 6, 'Board', `Day ${view.day}`, [
@@ -82,14 +87,14 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
         ? []
         : [
             zone('bag', 4, 'Bag', '', [
-              shape('bag', 'wide', screen, ['below', 'right', 'left']),
-              shape('bag', 'tall', screen, ['right', 'below', 'left']),
+              shape('bag', 'wide', screen, ['below', 'right', ...lefthand]),
+              shape('bag', 'tall', screen, ['right', 'below', ...lefthand]),
             ]),
           ]),
       {
         ...zone('bench', 3, 'Bench', making ? 'open' : '', [
-          shape('bench', 'wide', screen, ['right', 'left']),
-          shape('bench', 'tall', screen, ['right', 'below', 'left']),
+          shape('bench', 'wide', screen, ['right', ...lefthand]),
+          shape('bench', 'tall', screen, ['right', 'below', ...lefthand]),
         ]),
         wanted: making ? 60 : 0,
       },

@@ -17,5 +17,5 @@ export const deedsOf = ({ map, layout }: Ground): Strip => ({
   height: deedsHeight[layout],
 });
 
-/** As large as the strip allows; one tray alone would be drawn larger than its pictures are sharp. */
-export const fitValley = (hexes: readonly Hex[], strip: Strip): HexFit => fitHexes(hexes, strip, slotRadius, rim);
+/** As large as the strip allows; without `most` one tray alone would be drawn larger than its pictures are sharp. */
+export const fitValley = (hexes: readonly Hex[], strip: Strip, most = 1): HexFit => fitHexes(hexes, strip, slotRadius, rim, most);

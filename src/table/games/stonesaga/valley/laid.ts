@@ -31,5 +31,5 @@ export const laidTrays = ({ trays }: Pick<StonesagaView, 'trays'>): DrawnTray[] 
 
 /** The valley with every place where it may grow: nothing that can be tapped lies outside of its strip. */
 export function fitOf(view: Pick<StonesagaView, 'trays'>, offers: Offers, ground: Ground): HexFit {
-  return fitValley([...laidTrays(view), ...ghosts(view, offers)].flatMap(({ hexes }) => hexes), mapOf(ground));
+  return fitValley([...laidTrays(view), ...ghosts(view, offers)].flatMap(({ hexes }) => hexes), mapOf(ground), ground.sharpest);
 }

@@ -9,7 +9,7 @@ const feet: Readonly<Record<1 | 2 | 3 | 4, readonly Point[]>> = {
   1: [{ x: 0, y: 30 }],
   2: [{ x: -33, y: 24 }, { x: 33, y: 38 }],
   3: [{ x: -52, y: 24 }, { x: 0, y: 44 }, { x: 52, y: 24 }],
-  4: [{ x: -66, y: 20 }, { x: -22, y: 46 }, { x: 22, y: 20 }, { x: 66, y: 46 }],
+  4: [{ x: -75, y: 18 }, { x: -25, y: 48 }, { x: 25, y: 18 }, { x: 75, y: 48 }],
 };
 
 interface LaidPerson extends Point {
