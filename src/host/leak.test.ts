@@ -23,14 +23,14 @@ function after(rules: AnyRules, mix: string, seed: number, answers: number): Arc
   return host.archive();
 }
 
-type Inside = { match: Match<any, any, any>; views: Map<string, unknown> };
+type Inside = { match: Match<any, any, any>; cache: { clear(): void } };
 const insideOf = (table: MatchTable): Inside => table.match.host as unknown as Inside;
 
 /** Goes on with a fork of the match: as it is, or with everything dealt again that this viewer cannot know. */
 function goOnWith(table: MatchTable, forked: (match: Inside['match']) => Inside['match']): void {
   const inside = insideOf(table);
   inside.match = forked(inside.match);
-  inside.views.clear();
+  inside.cache.clear();
 }
 
 async function compare(rules: AnyRules, mix: string, seed: number): Promise<void> {

@@ -11,14 +11,13 @@ import { Diverged, type GameRules, type Over, type Shown } from '../engine/kerne
 import { heardBy, type Told } from '../engine/kernel/table.ts';
 import type { Archive } from './archive.ts';
 import { refusedBecause, Refused, RuleBroke } from './errors.ts';
+import { MatchCache } from './matchCache.ts';
 import type { Glance } from './messages.ts';
 import type { Change, Seen } from './play.ts';
-import { ownCopy } from './ownCopy.ts';
 import { considered, plainAnswer, type Considering, type Policy } from './policy.ts';
 import { questionOf } from './question.ts';
 import { thrownAt } from './thrown.ts';
 import type { Screen } from './screen.ts';
-import { shared } from './sharing.ts';
 
 /** A match as it stood before an undo: with everything that was told, so that a redo is exact. */
 interface TakenBack<S, F> {
@@ -35,10 +34,7 @@ export class MatchHost<S extends Chance, F, V> {
   readonly automatic = new Map<Seat, Policy>();
   /** Called after every answer, before anybody is told: what it throws counts as a broken rule, and the answer is taken back. */
   beforeTold: () => void = () => {};
-  private readonly views = new Map<Seat | 'table', V>();
-  /** Before the last change: a view is made of the parts of the one before, and only what is new is copied. */
-  private readonly viewsBefore = new Map<Seat | 'table', V>();
-  private given: Answer[] | undefined;
+  private readonly cache = new MatchCache(() => this.match);
   private moment = 0;
   private change: Change = 'opened';
   private told: readonly Told<F>[];
@@ -91,24 +87,13 @@ export class MatchHost<S extends Chance, F, V> {
     return this.rules.shown?.(this.match.peek()) ?? [];
   }
 
-  /** Built once for each change, however many screens show it. It holds no part of the state, which the next answer changes. */
+  /** Built once for each change, however many screens show it. */
   view(viewer: Seat | 'table'): V {
-    if (!this.views.has(viewer)) {
-      const view = shared(this.viewsBefore.get(viewer), this.match.view(viewer), ownCopy) as V;
-      this.views.set(viewer, view);
-      this.viewsBefore.set(viewer, view);
-    }
-    return this.views.get(viewer)!;
+    return this.cache.view(viewer);
   }
 
-  /** All answers up to here, listed once for each change: a long match would list thousands for every screen that it tells. */
   private get answers(): readonly Answer[] {
-    return (this.given ??= [...this.match.answers]);
-  }
-
-  private forgetBuilt(): void {
-    this.views.clear();
-    this.given = undefined;
+    return this.cache.answers;
   }
 
   /** The log from an entry on, as this viewer may hear it. */
@@ -203,7 +188,7 @@ export class MatchHost<S extends Chance, F, V> {
       if (error instanceof Diverged) return false; // the rules have changed since, and no longer know this way back
       throw error;
     }
-    this.forgetBuilt();
+    this.cache.clear();
     this.beforeTold();
     this.tell('undone', []);
     return true;
@@ -222,7 +207,7 @@ export class MatchHost<S extends Chance, F, V> {
     this.match = new Match(this.rules, back.here, back.past);
     this.log = back.log;
     this.takenBack = this.takenBack.slice(0, -1);
-    this.forgetBuilt();
+    this.cache.clear();
     this.beforeTold();
     this.tell('rebuilt', []);
     return true;
@@ -253,11 +238,8 @@ export class MatchHost<S extends Chance, F, V> {
   choose(answer: Answer): void {
     const before = { here: this.match.here(), segments: this.match.past.length, told: this.match.told.length, log: this.log };
     try {
-      const { given } = this;
       this.match.answer(answer);
-      this.forgetBuilt();
-      given?.push(answer);
-      this.given = given;
+      this.cache.answered(answer);
       this.log = [...this.log, this.match.told.slice(before.told)];
       this.beforeTold();
     } catch (error) {
@@ -265,7 +247,7 @@ export class MatchHost<S extends Chance, F, V> {
       // A rule that has thrown is over for good and would look like the end of the game.
       this.match = new Match(this.rules, before.here, this.match.past.slice(0, before.segments));
       this.log = before.log;
-      this.forgetBuilt();
+      this.cache.clear();
       const why = error instanceof Error ? error.message : String(error);
       throw new RuleBroke(`A rule of ${this.rules.title} failed: ${why}. The match stands as it was before.`, undefined, answer);
     }

@@ -95,8 +95,8 @@ export class Match<S extends Chance, F, V> {
     return this.tail.at(-1) ?? this.past.findLast((segment) => segment.tail.length > 0)?.tail.at(-1);
   }
 
-  /** Every answer that led here, as far back as the archive goes. */
-  get answers(): readonly Answer[] {
+  /** Every answer that led here, as far back as the archive goes: a new list each time. */
+  get answers(): Answer[] {
     return [...this.past.flatMap(({ tail }) => tail), ...this.tail];
   }
 
