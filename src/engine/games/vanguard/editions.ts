@@ -70,4 +70,11 @@ export const editions: readonly Edition[] = [
       state.variants = {};
     },
   },
+  {
+    to: 10,
+    why: 'The card of an assister acts as though the roller had played it, and dice in the roll pool pay for no choice.',
+    up() {
+      // Nothing that is kept has changed; only what is answered from now on means something else.
+    },
+  },
 ];

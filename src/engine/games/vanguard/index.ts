@@ -15,7 +15,7 @@ import { viewVanguard, type VanguardView } from './view.ts';
 export const vanguard: GameRules<VanguardState, VanguardFact, VanguardView> = {
   name: 'vanguard',
   title: 'ISS Vanguard',
-  edition: 9,
+  edition: 10,
   editions,
   mixes,
   settings,

@@ -21,6 +21,8 @@ export const seatOf = ({ players, seats }: VanguardState, section: Section): Sea
 export const isWindingUp = ({ ended, planet, phase }: VanguardState): boolean =>
   ended !== null || (planet !== null && planet.over !== null && phase.at !== 'page');
 
+const anyTime = 'Something you may do at any time.';
+
 type Chosen<V> = { readonly pick: V } | { readonly power: Power };
 
 /**
@@ -75,13 +77,14 @@ export function* askGroup<V>(
 export const pause = (t: Vanguard, name: string, prompt: string): Rule => moment(t, name, prompt, () => powersBeside(t.state));
 
 /**
- * A moment at which some powers may be used, and only those. It opens for those people alone who can do something and want to
- * be asked; the others' powers lie beside it. It closes when everybody it opened for has gone on.
+ * A moment at which some powers may be used. It opens for those people alone who can do something and want to be asked; the others'
+ * powers lie beside it, and so does what may be done at any time. It closes when everybody it opened for has gone on.
  */
 export function* moment(t: Vanguard, name: string, prompt: string, powers: () => readonly Power[]): Rule {
   const passed = new Set<Seat>();
   while (!isWindingUp(t.state)) {
-    const found = powers().filter((power) => !passed.has(seatOf(t.state, power.who)));
+    const isHere = ({ who }: Power): boolean => !passed.has(seatOf(t.state, who));
+    const found = powers().filter(isHere);
     const asked = new Set(
       found.map((power) => seatOf(t.state, power.who)).filter((seat, at) => askingOf(t.state, seat, found[at]!) === 'ask'),
     );
@@ -92,7 +95,12 @@ export function* moment(t: Vanguard, name: string, prompt: string, powers: () =>
       prompt,
       options: [withValue(button('go-on', 'Go on', null), { pick: seat })],
     }));
-    const { chosen } = yield* firstOf([...goOn, ...offersOf<Seat>(t.state, found, `${name}.use`, prompt)]);
+    const beside = powersBeside(t.state).filter((power) => isHere(power) && !found.some(({ id }) => id === power.id));
+    const { chosen } = yield* firstOf([
+      ...goOn,
+      ...offersOf<Seat>(t.state, found, `${name}.use`, prompt),
+      ...offersOf<Seat>(t.state, beside, 'power', anyTime),
+    ]);
     if ('pick' in chosen) passed.add(chosen.pick);
     else yield* chosen.power.run(t);
   }
@@ -109,7 +117,7 @@ function* put<V>(
   const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
   const main: readonly TypedDecision<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked, ...marks }));
   return yield* firstBeside(main, () => [
-    ...offersOf<V>(t.state, powersBeside(t.state), 'power', 'Something you may do at any time.'),
+    ...offersOf<V>(t.state, powersBeside(t.state), 'power', anyTime),
     ...(restful.includes(name)
       ? [...seats.map((seat): TypedDecision<Chosen<V>> => spaceOffer(t.state, seat)), ...settingOffers<V>(t.state)]
       : []),

@@ -36,7 +36,7 @@ describe('what section cards say', () => {
       },
     });
     say(m, 'die:green-basic-1');
-    expect(asked(m)).toEqual(['exert.react', 'exert.react.use']);
+    expect(asked(m)).toEqual(['exert.react', 'exert.react.use', 'power']);
     say(m, 'use:recon:card:EN18:1');
     expect(board(m).sacrificed).toEqual(['red-basic-1']);
     expect([...board(m).spent, ...board(m).columns.green.dice]).toContain('green-basic-1');

@@ -28,6 +28,8 @@ export interface Power {
 export interface Happened {
   cancelled: boolean;
   readonly whom: Section;
+  /** Whose deed it is, where that is not the owner's: a card of an assister acts as though the roller had played it (IV-169). */
+  readonly as?: Section;
   readonly sector: number;
   readonly table?: DangerTable;
   readonly threat?: string;
@@ -104,7 +106,7 @@ function abilitiesOf(
   for (const source of sourcesOf(state, planet, who)) {
     const { ability, kind } = source;
     if (!wanted(ability.when, kind) || !mayUse(state, planet, who, source)) continue;
-    if (!isDoable(state, who, ability.effects, happened, source.id)) continue;
+    if (!isDoable(state, happened?.as ?? who, ability.effects, happened, source.id)) continue;
     powers.push({
       id: `use:${who}:${source.id}`,
       who,
@@ -157,7 +159,7 @@ export function* useSource(t: Vanguard, who: Section, source: Source, happened: 
     t.state.planet?.check?.cards.push(card);
   }
   if (ability.uses?.per === 'discard') giveBackFind(t.state, id);
-  yield* resolve(t, { who, source: id, happened }, ability.effects);
+  yield* resolve(t, { who: happened?.as ?? who, source: id, happened }, ability.effects);
   if (card && takeCard(board.playing, card)) {
     board.deck.discard.push(card);
     t.tell({ fact: 'cards', who, cards: [card], to: 'discard' });

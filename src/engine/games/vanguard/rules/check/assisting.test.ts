@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DieId } from '../../content/dice.ts';
 import type { CardId } from '../../content/find.ts';
 import { all, board, say, setBoard, told, until, type VanguardMatch } from '../../vanguard.testing.ts';
-import { check, outcomes, roll } from './rolling.testing.ts';
+import { check, outcomes, roll, wreck } from './rolling.testing.ts';
 
 const nothing = { effects: [], arrows: [] };
 const red = { id: 'r', color: 'red' as const, need: [[]], ...nothing };
@@ -31,6 +31,25 @@ test('EX-IV-25 IV-168 IV-169 an assister in the sector plays one card, as though
   expect(board(m, 'engineering').deck.discard).toEqual(['EN01:1']);
   expect(told(m, 'dieTurned')[0]).toMatchObject({ die: 'blue-specialized-1' });
   expect(playable(holding(5, 'EN01:1', 'EN01:2'))).toEqual([]);
+});
+
+test('IV-169 the card of an assister acts as though the roller had played it: the roller says how, and pays what it asks', () => {
+  const asks = say(holding(1, 'EN01:1'), 'use:engineering:card:EN01:1');
+  expect(asks.open.filter(({ ask }) => ask === 'check.turn').map(({ seat }) => seat)).toEqual(['p1']);
+  const spare: DieId[] = ['red-basic-1', 'red-basic-2'];
+  const m = roll({
+    card: wreck([]),
+    own: ['blue-specialized-1'],
+    faces: [6],
+    edit: (s) => {
+      setBoard(s, 'recon', { available: ['blue-specialized-1', ...spare], spent: [] });
+      setBoard(s, 'engineering', { available: ['green-basic-1', 'blue-basic-1'], spent: [], hand: ['EN11:1'] });
+    },
+  });
+  say(m, 'die:blue-specialized-1', 'roll', 'no', 'use:engineering:card:EN11:1');
+  until(m, () => told(m, 'marker').length > 0);
+  expect([spare.filter((die) => board(m).spent.includes(die)), board(m, 'engineering').spent]).toEqual([spare, []]);
+  expect(board(m, 'engineering').deck.discard).toEqual(['EN11:1']);
 });
 
 test('IV-733 what an assister plays works in a check: no card for a turn or for a way', () => {

@@ -200,7 +200,7 @@ function assisting(t: Vanguard, check: CheckState, happened: Happened): Power[] 
   return othersWith(t.state, check.roller)
     .filter((other) => !check.assisted.includes(other))
     .flatMap((other) =>
-      powersAt(t.state, 'check', { ...happened, whom: other })
+      powersAt(t.state, 'check', { ...happened, whom: other, as: check.roller })
         .filter(({ id }) => id.includes(':card:'))
         .map((power) => ({
           ...power,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DieId } from '../../content/dice.ts';
 import type { DiceCheck } from '../../content/types.ts';
 import {
-  all, asked, begin, board, converter, offered, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch,
+  all, asked, begin, board, converter, now, offered, planet, running, say, setBoard, told, until, type Edit, type VanguardMatch,
 } from '../../vanguard.testing.ts';
 import { resolve } from '../effects/resolve.ts';
 import { diceCheck } from './check.ts';
@@ -43,7 +43,7 @@ describe('combinations', () => {
     expect(planet(m).success).toBe(0);
   });
 
-  test('EX-IV-19 a red die that was not spent on it still shows a basic in step 7: nothing takes it by itself', () => {
+  test('EX-IV-19 IV-185 a red die that was not spent on it still shows a basic in step 7: nothing takes it by itself', () => {
     const m = roll(card, ['red-basic-1', 'blue-specialized-1'], [1, 3], holding);
     until(m, () => asked(m).includes('check.combine'));
     say(m, offered(m, 'check.combine').at(-1)!);
@@ -51,7 +51,7 @@ describe('combinations', () => {
     expect([told(m, 'specialEffect'), offered(m, 'check.extra')[0]]).toEqual([[], 'dice:red-basic-1']);
   });
 
-  test('EX-IV-32 TRK, SNS, TRK and VAN pay twice for TRK and SNS, with four different dice', () => {
+  test('EX-IV-32 IV-180 TRK, SNS, TRK and VAN pay twice for TRK and SNS, with four different dice', () => {
     const m = running((t) => diceCheck(t, 'recon', check({ rows: [red] })), {
       planet: 'cinder-orchard',
       rolls: [1, 3, 1, 4],
@@ -107,6 +107,7 @@ describe('assisting', () => {
     until(m, () => board(m, 'engineering').deck.discard.length > 0);
     expect(all(m)).not.toContain('use:engineering:card:EN01:2');
     say(m, 'use:science:card:EN01:3');
+    expect(m.open.find(({ ask }) => ask === 'check.turn')!.seat).toBe(now(m).players.recon);
     until(m, () => board(m, 'science').deck.discard.length > 0);
     const discarded = (['engineering', 'science', 'recon'] as const).map((who) => board(m, who).deck.discard);
     expect(discarded).toEqual([['EN01:1'], ['EN01:3'], []]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { equipment } from '../../content/decks/equipment.ts';
+import { recruits } from '../../content/decks/recruits.ts';
 import type { DieId } from '../../content/dice.ts';
+import type { Section } from '../../content/vocabulary.ts';
 import {
   all, asked, board, converter, offered, planet, running, say, setBoard, told, until, type Edit,
 } from '../../vanguard.testing.ts';
@@ -126,6 +128,18 @@ describe('changing the roll', () => {
     say(m, 'all');
     until(m, () => outcomes(m).length > 0);
     expect(outcomes(m)).toEqual(['r']);
+    const crew = recruits.find(({ skill }) => skill === 'Second Wind')!.id;
+    const skilled = roll({
+      card: check({ rows: [red] }),
+      own: ['blue-basic-1'],
+      faces: [1],
+      edit: (s) => {
+        setBoard(s, 'engineering', { available: ['red-basic-1'], spent: ['green-basic-1'], crew });
+        s.boards.engineering!.charges = 1;
+      },
+    });
+    expect(asked(skilled)).toContain('check.dice');
+    expect(all(skilled)).toContain(`use:engineering:skill:${crew}`);
   });
 });
 
@@ -165,18 +179,25 @@ describe('combinations', () => {
     say(m, 'go-on', 'card:RC03:1=green-specialized-1+green-specialized-2');
     until(m, () => planet(m).check === null);
     expect([told(m, 'combination').length, board(m).hand, board(m).deck.discard]).toEqual([1, [], ['RC03:1']]);
+    const played = roll({ card: check({ rows: [red] }), own: ['green-specialized-1'], faces: [3, 3], edit: holding(['RC03:1']) });
+    say(played, 'all', 'use:recon:card:RC03:1', 'die:green-specialized-1');
+    until(played, () => planet(played).check === null);
+    expect([told(played, 'combination'), board(played).hand, board(played).deck.discard]).toEqual([[], [], ['RC03:1']]);
   });
 
-  test('IV-178 the cards of an assister make no combination', () => {
-    const m = roll({
-      card: check({ rows: [red] }),
-      own: ['blue-specialized-1'],
-      faces: [2],
-      edit: (s) => setBoard(s, 'engineering', { hand: ['EN02:1'] }),
-    });
-    say(m, 'all');
-    until(m, () => outcomes(m).length > 0);
-    expect(told(m, 'combination')).toEqual([]);
+  test('IV-178 the cards of the roller make combinations, those of an assister do not', () => {
+    const usedWith = (holder: Section): number => {
+      const m = roll({
+        card: check({ rows: [red] }),
+        own: ['blue-specialized-1'],
+        faces: [4],
+        edit: (s) => setBoard(s, holder, { hand: ['EN02:1'] }),
+      });
+      say(m, 'all');
+      until(m, () => outcomes(m).length > 0);
+      return told(m, 'combination').length;
+    };
+    expect([usedWith('recon'), usedWith('engineering')]).toEqual([1, 0]);
   });
 
   test('IV-181 IV-182 IV-185 IV-187 the roller may convert a basic while it is spent, or leave it', () => {
@@ -224,6 +245,23 @@ test('IV-077 IV-741 in a landing people may exert, and have nothing but small th
   });
   expect(all(m)).toContain('exert:recon');
   expect(all(m).some((id) => id.startsWith('use:recon:equipment'))).toBe(false);
+});
+
+test('IV-076 IV-079 exerting is open when the dice have fallen and somebody is asked what to change', () => {
+  const m = roll({
+    card: check({ rows: [red] }),
+    own: ['green-basic-1'],
+    faces: [1, 1],
+    edit: (s) => {
+      setBoard(s, 'recon', { hand: ['RC03:1'] });
+      setBoard(s, 'engineering', { available: [], spent: ['blue-basic-1', 'red-basic-1', 'red-basic-2', 'blue-specialized-1'] });
+    },
+  });
+  say(m, 'all');
+  expect(asked(m)).toEqual(expect.arrayContaining(['check.modify', 'check.modify.use', 'power']));
+  say(m, 'exert:engineering', 'die:red-basic-1');
+  until(m, () => asked(m).includes('check.modify'));
+  expect([planet(m).check!.step, board(m, 'engineering').sacrificed, board(m, 'engineering').spent]).toEqual([4, ['red-basic-1'], []]);
 });
 
 test('IV-076 IV-079 exerting answers an effect: before the die is spent that it asks for', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { DieId } from '../../content/dice.ts';
 import type { Cell, DiceCheck } from '../../content/types.ts';
-import { board, planet, say, setBoard, told, type Edit } from '../../vanguard.testing.ts';
+import { board, offered, planet, say, setBoard, told, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
 import { check, outcomes, roll, wreck } from './rolling.testing.ts';
 
 const nothing = { effects: [], arrows: [] };
@@ -49,9 +50,27 @@ describe('special effects', () => {
       edit: (s) => void (s.planet!.gc = 'GC2'),
     });
     say(m, 'all');
-    expect(planet(m).markers['wreck.g']).toBeUndefined();
+    expect([planet(m).check, planet(m).markers]).toEqual([null, {}]);
     expect(told(m, 'specialEffect')).toHaveLength(1);
   });
+});
+
+test('IV-737 dice that lie in the roll pool pay for no choice', () => {
+  const options = [
+    { label: 'two', effects: [{ op: 'supply', n: 1 }], cost: [{ op: 'spend', n: 2 }] },
+    { label: 'none', effects: [{ op: 'supply', n: -1 }] },
+  ] as const;
+  const left = (spent: DieId[]): VanguardMatch => {
+    const m = roll({
+      card: wreck([[cell([['ACC']], [{ op: 'choose', options }])]]),
+      own: ['green-basic-1', 'blue-specialized-1', 'blue-specialized-2'],
+      faces: [1, 1, 5],
+      edit: (s) => s.boards.recon!.spent.push(...spent),
+    });
+    return say(m, 'all');
+  };
+  expect(planet(left([])).supplies).toBe(5);
+  expect(offered(left(['red-basic-9']), 'effect.choose')).toEqual(['choice-1', 'choice-2']);
 });
 
 describe('an effect that points at an outcome', () => {
@@ -65,8 +84,15 @@ describe('an effect that points at an outcome', () => {
       edit: (s) => setBoard(s, 'engineering', { available: ['blue-basic-1'], spent: [] }),
     });
     say(m, 'all', 'die:blue-basic-1');
-    expect([planet(m).supplies, planet(m).success]).toEqual([5, 0]);
+    expect([planet(m).supplies, planet(m).success, told(m, 'specialEffect').length]).toEqual([5, 0, 1]);
     expect([board(m).spent.toSorted(), board(m, 'engineering').spent]).toEqual([['blue-specialized-1', 'green-basic-1'], ['blue-basic-1']]);
+  });
+
+  test('IV-217 nothing to the right of it applies', () => {
+    const both = [...atOnce, cell([['TRK']], [{ op: 'success', n: 3 }])];
+    const m = roll({ card: wreck([both]), own: ['green-basic-1', 'green-specialized-1'], faces: [5, 1] });
+    say(m, 'all');
+    expect(told(m, 'specialEffect').map((one) => one.cell)).toEqual(['cell:0']);
   });
 
   test('IV-217 no row is marked after it, and nobody is asked for one', () => {

@@ -1,7 +1,7 @@
 import type { Choice, Effect } from '../../content/effects.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { VanguardState } from '../../state.ts';
-import { availableCount, boardOf, diceInPlay } from '../board.ts';
+import { availableCount, boardOf } from '../board.ts';
 import { holds } from '../conditions.ts';
 
 /** IV-069, IV-737 True if every price among the effects can be paid in full. Gains cost nothing. */
@@ -25,7 +25,7 @@ export function canPay(state: VanguardState, who: Section, effects: readonly Eff
   const board = state.boards[who] ? boardOf(state, who) : null;
   return (
     (ready === 0 || (board !== null && availableCount(board) >= ready)) &&
-    (dice === 0 || (board !== null && diceInPlay(state, who) >= dice)) &&
+    (dice === 0 || (board !== null && availableCount(board) + board.spent.length >= dice)) &&
     (cards === 0 || (board !== null && board.hand.length >= cards)) &&
     (supplies === 0 || (planet !== null && planet.supplies >= supplies)) &&
     (charges === 0 || (board !== null && board.charges >= charges)) &&
