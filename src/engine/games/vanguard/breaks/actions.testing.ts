@@ -49,6 +49,7 @@ export const breaks: Breaks = {
       'yield* drawCards(t, who, 1);\n  yield* refresh(t, who, Math.ceil((availableCount(board) + board.spent.length) / 2));',
     ],
     ['IV-124', 'planet.lander !== null && planet.lander === sector', 'planet.lander !== null'],
+    ['IV-754', 'planet.lander !== null && planet.lander === sector', 'planet.lander === null || planet.lander === sector'],
     ['IV-124', 'planet.lander !== null && planet.lander === sector', "planet.lander !== null && planet.lander === sector && planet.start === who"],
     ['IV-125 EX-IV-08', 'if (!agreed) return false;', ''],
     ['IV-125 EX-IV-08', 'asked.has(seat)) continue;', 'asked.size > 1) continue;'],

@@ -32,6 +32,7 @@ export const breaks: Breaks = {
     ['IV-160', 'for (const die of check.pool) die.side', 'for (const die of check.pool.slice(0, 2)) die.side'],
     ['IV-161', 'for (const die of check.pool) die.side', 'for (const die of check.pool.filter(({ owner }) => owner === check.roller)) die.side'],
     ['IV-162', 'check.pool.push({ die, owner, side: 0 });', 'check.pool.push({ die, owner: check.roller, side: 0 });'],
+    ['EX-IV-26', 'of assisters(t.state, check.roller))', 'of check.pool.length === 0 ? [] : assisters(t.state, check.roller))'],
     ['IV-164', "...powersAt(t.state, 'check', happened),", "...powersAt(t.state, 'check', happened).filter(({ id }) => !id.includes(':equipment:')),"],
     ['IV-165', ".filter(({ id }) => id.includes(':card:'))", ''],
     ['IV-166', "...powersAt(t.state, 'check', happened),", "...powersAt(t.state, 'check', happened).filter(({ id }) => !id.includes(':card:')),"],
@@ -43,13 +44,26 @@ export const breaks: Breaks = {
     ['IV-234', 'toSpent(t, check, [...check.pool]);\n  check.step = 10;', 'toSpent(t, check, check.pool.filter(({ owner }) => owner === check.roller));\n  check.step = 10;'],
     ['IV-237', 'const planet = planetNow(t.state);\n  if (planet.check === check)', 'const planet = planetNow(t.state);\n  planet.markers = {};\n  if (planet.check === check)'],
   ],
-  'rules/asking.ts': [['IV-164 IV-166', 'else yield* chosen.power.run(t);', 'else {\n      yield* chosen.power.run(t);\n      return;\n    }']],
+  'rules/asking.ts': [
+    ['IV-076 IV-079', "...offersOf<Seat>(t.state, beside, 'power', anyTime),", ''],
+    ['IV-164 IV-166', 'else yield* chosen.power.run(t);', 'else {\n      yield* chosen.power.run(t);\n      return;\n    }'],
+  ],
+  'rules/board.ts': [
+    ['IV-732', '.filter(({ owner }) => owner === section)', '.filter(() => planet.check!.roller === section)'],
+    ['EX-IV-44', 'slotsOf(section, color, board.rank)', 'slotsOf(section, color, 1)'],
+  ],
+  'rules/effects/paying.ts': [
+    ['IV-737', 'availableCount(board) + board.spent.length >= dice', 'availableCount(board) >= dice'],
+    ['IV-737', 'availableCount(board) + board.spent.length >= dice', 'diceInPlay(state, who) >= dice'],
+    ['IV-737', 'return payable.length > 0 ? payable : open;', 'return payable;'],
+  ],
   'rules/check/assisting.ts': [
     ['IV-154', 'found.set(other, 1 + more);', 'found.set(other, 2 + more);'],
     ['IV-155 EX-IV-06', 'if (at !== sector && !reaches) continue;', ''],
     ['IV-152', 'if (at !== sector && !reaches) continue;', 'if (!reaches) continue;'],
   ],
   'rules/powers.ts': [
+    ['IV-734', "return kind !== 'equipment' || own;", "return kind === 'card' || own;"],
     ['IV-167', 'takeCard(board.playing, card)) {\n    board.deck.discard.push(card);', 'takeCard(board.playing, card)) {\n    board.deck.cards.unshift(card);'],
   ],
   'rules/check/pool.ts': [
@@ -60,7 +74,7 @@ export const breaks: Breaks = {
     ],
     ['IV-181 IV-182', 'own(roller),\n', ''],
     ['IV-183', '[...carried, ...lasting]', '[...lasting]'],
-    ['IV-188 EX-IV-21', 'check?.sectorConverts ? othersWith', 'check ? othersWith'],
+    ['IV-188 IV-734 EX-IV-21', 'check?.sectorConverts ? othersWith', 'check ? othersWith'],
     ['IV-218 IV-230', 'boardOf(t.state, one.owner).spent.push(die);', 'boardOf(t.state, check.roller).spent.push(die);'],
     ['IV-162 EX-IV-20', 'boardOf(t.state, one.owner).spent.push(die);', 'boardOf(t.state, check.roller).spent.push(die);'],
   ],
@@ -79,14 +93,13 @@ export const breaks: Breaks = {
     ['IV-177', 'const pool = poolOf(check);', 'const pool = poolOf(check).filter(({ alike }) => alike.startsWith(check.roller));'],
     ['IV-178', '...boardOf(t.state, check.roller).hand.map(', '...Object.values(t.state.boards).flatMap((one) => one.hand).map('],
     ['IV-180 EX-IV-32', 'yield* activate(t, check, use);', 'yield* activate(t, check, use);\n    if (use.card === null) return;'],
-    ['IV-193', 'combination: true };', 'combination: false };'],
   ],
   'reckoning/payments.ts': [
     ['IV-172', 'for (const [unit, icon] of shown.entries()) {', 'for (const [unit, icon] of [...shown.entries()].slice(0, 1)) {'],
     ['IV-184 EX-IV-23', 'convert.color === color && convert.to === token', 'convert.to === token'],
     ['IV-184', "if (icon !== 'BAS' || converted) return null;", 'if (converted) return null;'],
     ['IV-186 EX-IV-22', "if (icon !== 'BAS' || converted) return null;", "if (icon !== 'BAS') return null;"],
-    ['IV-190', "icons.filter((icon) => icon !== 'ACC')", "icons.filter((icon) => icon !== 'ACC' && icon !== 'BAS')"],
+    ['IV-190 IV-738 IV-760', "icons.filter((icon) => icon !== 'ACC')", "icons.filter((icon) => icon !== 'ACC' && icon !== 'BAS')"],
     [
       'IV-191 EX-IV-31',
       "tokens.map((token) => (token === 'SAME' ? icon : token)))",
@@ -118,6 +131,7 @@ export const breaks: Breaks = {
     ['IV-235 EX-IV-38', 'card.tracks ?? []', '(card.tracks ?? []).toReversed()'],
     ['IV-238', 'yield* applyOutcome(t, check.roller, card, check.marked);', 'yield* applyOutcome(t, check.roller, card, card.rows![0]!.id);'],
     ['IV-219', 'yield* applyOutcome(t, check.roller, card, check.immediate);', ''],
+    ['IV-736', 'card, check.immediate);\n    return;', 'card, check.immediate);'],
   ],
   'rules/effects/check.ts': [
     ['IV-145', 'yield* progress(t, who, named, n);', ''],
@@ -159,6 +173,11 @@ export const breaks: Breaks = {
     ['IV-213 EX-IV-29', 'pool.filter(({ icons }) => icons.includes(single));', 'pool.filter(({ icons }) => icons.includes(single)).slice(0, 1);'],
   ],
   'rules/check/stepSix.ts': [
+    [
+      'IV-730',
+      'while (check.injury.length > 0 &&',
+      'for (const { table, side } of check.danger.splice(0)) yield* applyDanger(t, check.roller, table, side);\n  while (check.injury.length > 0 &&',
+    ],
     ['IV-195', 'for (let left = back;', 'for (let left = Math.max(1, back);'],
     ['IV-196', '[...new Set(check.injury)].map', '[...new Set(check.injury)].slice(0, 1).map'],
     ['IV-197', 'injuries.findIndex(', 'injuries.findLastIndex('],
@@ -171,7 +190,7 @@ export const breaks: Breaks = {
     ['IV-204', 'for (let left = back;', 'for (let left = back - 1;'],
   ],
   'rules/injuries.ts': [
-    ['IV-205 EX-IV-45', 'yield* pushOut(t, who, color);', ''],
+    ['IV-205 IV-731 EX-IV-45', 'yield* pushOut(t, who, color);', ''],
     ['IV-206 EX-IV-45', 'free().map((one) => tap(`column', 'free().slice(0, 1).map((one) => tap(`column'],
     ['IV-207 EX-IV-46', 'colors.filter((color) => !columns[color].injury);', 'colors.filter((color) => columns[color] !== undefined);'],
   ],

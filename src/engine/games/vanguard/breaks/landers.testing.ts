@@ -27,7 +27,7 @@ export const breaks: Breaks = {
   'rules/ship/launch.ts': [
     ['IV-302', "landerLimit(t.state, 'supplies') +", '6 +'],
     ['IV-303', 'let left = landerLimit(t.state, kind); left', 'let left = 2; left'],
-    ['IV-303', 'let left = landerLimit(t.state, kind); left', 'let left = landerLimit(t.state, kind) - planet.loaded.length; left'],
+    ['IV-303 IV-749', 'let left = landerLimit(t.state, kind); left', 'let left = landerLimit(t.state, kind) - planet.loaded.length; left'],
   ],
   'rules/ship/docking.ts': [['IV-304', 'planet.found.length + planet.foundUniques.length > limit', 'planet.found.length > limit']],
   'rules/ship/limits.ts': [['IV-306', 'modOf(id).limits?.[what] ?? 0', '0']],

@@ -9,15 +9,16 @@ export const breaks: Breaks = {
     ['IV-573', 'if (planet.lander === null) {\n    const open', 'if (planet.over === null) {\n    const open'],
   ],
   'content/planets/halcyonShelf/logs.ts': [
-    ['IV-573', "when: { landing: 'rough' }, effects: [{ op: 'landerIn', sectors: [1] }]", "when: { landing: 'rough' }, effects: [{ op: 'landerIn', sectors: [2] }]"],
+    ['IV-573 IV-720', "when: { landing: 'rough' }, effects: [{ op: 'landerIn', sectors: [1] }]", "when: { landing: 'rough' }, effects: [{ op: 'landerIn', sectors: [2] }]"],
   ],
   'rules/ship/planetBoard.ts': [
     ['IV-562', 'old ? recordOf(old) : record', 'old ? recordOf(old) : undefined'],
+    ['IV-758', 'old ? recordOf(old) : record', 'record'],
     ['IV-563', 'now.pois[Number(sector)] = [...stack];', 'now.pois[Number(sector)] = stack.slice(0, 1);'],
     ['IV-563', 'now.uniques = uniques.filter((n) => !t.state.ship.uniques.includes(n));', ''],
     ['IV-563', 'sector: sectors[at]!', 'sector: sectors[0]!'],
     ['IV-564', 'now.uniques = planet.uniques.filter((n) => !t.state.ship.uniques.includes(n));', ''],
-    ['IV-565', 'now.uniques = planet.uniques.filter((n) =>', 'now.uniques = planet.uniques.toReversed().filter((n) =>'],
+    ['IV-565 EX-IV-56', 'now.uniques = planet.uniques.filter((n) =>', 'now.uniques = planet.uniques.toReversed().filter((n) =>'],
     ['IV-566', 'if (kept) restore(t, kept);\n  else {', 'if (kept) restore(t, kept);\n  {'],
     ['IV-566', 'for (const { id: mission, when, revealed } of planet.missions)', 'for (const { id: mission, when, revealed } of kept ? [] : planet.missions)'],
     ['IV-567', 'now.gc = gc.id;', ''],
@@ -31,6 +32,7 @@ export const breaks: Breaks = {
     ['IV-752', '{ time: 0, standees: threatOf', '{ time: t.state.planet!.round + 1, standees: threatOf'],
     ['IV-753', 't.state.story.done[mission] === undefined && ', ''],
   ],
+  'rules/sources.ts': [['IV-741', 'of board.equipment) {', 'of [...board.equipment, ...planet.loaded]) {']],
   'view.ts': [['IV-571', '    injuries,\n    flags,', '    injuries: {} as VanguardState[\'injuries\'],\n    flags,']],
   'rules/actions.ts': [['IV-574', 'planet.lander === sector) list.push', 'planet.lander <= sector) list.push']],
   'rules/ship/disembark.ts': [

@@ -8,6 +8,7 @@ export const breaks: Breaks = {
     ['IV-589', 'store.dice.push(...colors.flatMap((color) => board.columns[color].dice), ', 'store.dice.push('],
   ],
   'rules/ship/leaving.ts': [
+    ['IV-743', 'planet.found = [];', 'planet.found = [];\n  planet.success = 0;'],
     ['IV-590', 'ship.armory.push(...board.equipment.splice(0));', ''],
     ['IV-590', 'ship.armory.push(...planet.loaded.splice(0));', ''],
     ['IV-591', "stack.filter((poi) => !poiOf(poi).icons.includes('NO_SAVE'))", 'stack'],

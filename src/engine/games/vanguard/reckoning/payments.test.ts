@@ -28,6 +28,8 @@ describe('what meets a requirement', () => {
     };
     expect(isMet([['STR', 'LFT']], [die('red-basic-1', 'BAS')], paying)).toBe(false);
     expect(isMet([['STR', 'LFT']], [die('red-basic-1', 'BAS'), die('red-basic-2', 'BAS')], paying)).toBe(true);
+    // nor is a die that shows two basics
+    expect(isMet([['STR', 'LFT']], [die('red-basic-1', 'BAS', 'BAS')], paying)).toBe(false);
   });
 
   test('EX-IV-23 IV-184 IV-265 a convert works on its own colour only, and gives its own icon only', () => {
@@ -35,6 +37,7 @@ describe('what meets a requirement', () => {
     expect(isMet([['STR']], [die('blue-basic-1', 'BAS')], paying)).toBe(false);
     expect(isMet([['STR']], [die('red-basic-1', 'BAS')], paying)).toBe(true);
     expect(isMet([['LFT']], [die('red-basic-1', 'BAS')], paying)).toBe(false);
+    expect(isMet([['STR']], [die('red-specialized-1', 'GRD')], paying)).toBe(false);
   });
 
   test('EX-IV-31 IV-191 IV-192 IV-193 IV-266 any-icon symbols are met by one icon, by VAN, never by accidents', () => {

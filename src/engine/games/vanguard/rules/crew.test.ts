@@ -103,6 +103,13 @@ describe('spending and sacrificing', () => {
     expect([sacrificed, now(m).sections.recon.dice.slice(-2)]).toEqual([['red-basic-1', 'blue-basic-1'], ['red-basic-1', 'blue-basic-1']]);
   });
 
+  test('IV-712 where a colour is shown the die is of that colour', () => {
+    const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'sacrifice', n: 1, color: 'blue' }]), {
+      edit: (s) => setBoard(s, 'recon', { available: ['red-basic-1', 'blue-basic-1'], spent: ['green-basic-1'] }),
+    });
+    expect([m.open, board(m).sacrificed]).toEqual([[], ['blue-basic-1']]);
+  });
+
   test('RU-IV-21 with no die in play at all one is Exhausted', () => {
     const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'spend', n: 1 }]), {
       edit: (s) => setBoard(s, 'recon', { available: [], spent: [] }),
@@ -143,7 +150,7 @@ describe('injuries', () => {
       },
     });
     say(m, 'column:recon:green');
-    expect(board(m).spent).toEqual([]);
+    expect([m.open, board(m).spent]).toEqual([[], []]);
   });
 
   test('EX-IV-47 IV-356 a facedown injury still counts towards the fourth', () => {
@@ -193,7 +200,7 @@ describe('threats', () => {
     const after = (n: number) => {
       const m = running((t) => progressTime(t, 'T02', n, 'recon'), {
         edit: (s) => {
-          s.planet!.threats.T02 = { time: 0, standees: [{ sector: 4, primary: true }] };
+          s.planet!.threats.T02 = { time: 0, standees: [{ sector: 9, primary: true }] };
           for (const who of ['recon', 'engineering'] as const) s.boards[who]!.sector = 3;
           setBoard(s, 'recon', { available: ['red-basic-1'], spent: [] });
           setBoard(s, 'engineering', { available: ['red-specialized-1'], spent: [] });
@@ -202,8 +209,8 @@ describe('threats', () => {
       const { time, standees } = planet(m).threats.T02!;
       return [time, standees[0]!.sector, board(m).spent.length + board(m, 'engineering').spent.length];
     };
-    // Nothing, a move, a die of everybody there.
-    expect([after(1), after(2), after(3)]).toEqual([[1, 4, 0], [2, 3, 0], [3, 3, 2]]);
+    // Nothing; a move; a move, and a die of everybody there.
+    expect([after(1), after(2), after(3)]).toEqual([[1, 9, 0], [2, 5, 0], [3, 3, 2]]);
   });
 
   test('IV-343 it goes no further than the next sector that a path leads to', () => {
@@ -218,7 +225,7 @@ describe('threats', () => {
 });
 
 describe('travel', () => {
-  test('EX-IV-07 IV-095 IV-715 a no-movement icon forbids Travel, not being placed', () => {
+  test('EX-IV-07 IV-095 IV-714 IV-715 a no-movement icon forbids Travel, not being placed', () => {
     const held = begin({ edit: (s) => void (s.boards.recon!.sector = 4) });
     expect(all(held)).not.toContain('travel');
     const m = running((t) => resolve(t, { who: 'recon', source: 'test' }, [{ op: 'placeIn', to: 5 }]), {

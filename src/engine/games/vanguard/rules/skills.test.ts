@@ -75,13 +75,27 @@ describe('skills', () => {
     expect([board(m).spent, board(m).deck.discard, planet(m).turn!.actions]).toEqual([[], ['RC05:1'], 2]);
   });
 
-  test('IV-243 a card that somebody else plays goes to the discard pile of its owner', () => {
+  test('IV-243 IV-250 a card that somebody else plays goes to the discard pile of its owner', () => {
     const m = begin({
       edit: (s) => setBoard(s, 'engineering', { available: ['red-basic-1'], spent: ['blue-basic-1'], hand: ['EN07:1'], deck: [] }),
     });
     say(m, 'use:engineering:card:EN07:1');
     expect([board(m, 'engineering').hand, board(m, 'engineering').deck]).toEqual([[], { cards: [], discard: ['EN07:1'] }]);
     expect(board(m).deck.discard).toEqual([]);
+  });
+
+  test('IV-250 a card for one’s own turn is for no other, and one for a check is for no other moment', () => {
+    const hand = ['EN02:1', 'EN01:1'] as const; // a charge in your turn; a die turned in your check
+    const playable = (turn: 'recon' | 'engineering'): string[] =>
+      all(
+        begin({
+          edit: (s) => {
+            setBoard(s, 'engineering', { hand });
+            Object.assign(s.planet!.turn!, { who: turn });
+          },
+        }),
+      ).filter((id) => id.startsWith('use:engineering:card'));
+    expect([playable('recon'), playable('engineering')]).toEqual([[], ['use:engineering:card:EN02:1']]);
   });
 
   test('IV-288 RU-IV-62 equipment serves in its carrier’s own turn, also in the middle of a check', () => {

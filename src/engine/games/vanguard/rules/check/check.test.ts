@@ -150,6 +150,7 @@ describe('combinations', () => {
     while (asked(m).includes('check.modify')) say(m, 'go-on');
     expect(offered(m, 'check.combine')[0]).toBe('card:RC04:1=blue-specialized-1+green-specialized-1');
     say(m, 'card:RC04:1=blue-specialized-1+green-specialized-1');
+    expect(board(m).spent).toEqual(['blue-specialized-1', 'green-specialized-1']);
     while (asked(m).includes('lead.place')) say(m, offered(m, 'lead.place')[0]!);
     expect(board(m).deck.discard).toContain('RC04:1');
     expect(told(m, 'leadPlaced')).toHaveLength(2);

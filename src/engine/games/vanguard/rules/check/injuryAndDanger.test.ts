@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DieId } from '../../content/dice.ts';
 import { all, asked, board, offered, planet, running, say, setBoard, told, until } from '../../vanguard.testing.ts';
 import { applyDanger } from '../danger.ts';
 import { check, roll } from './rolling.testing.ts';
@@ -17,6 +18,8 @@ describe('injury dice', () => {
     say(m, 'all');
     while (m.open.length > 0) say(m, m.open[0]!.options[0]!.id);
     expect(told(m, 'injuryDie').map(({ injury }) => injury)).toEqual(['Burned', 'Concussed', null]);
+    // Burned takes a red die, Concussed a blue one: with none of its colour left, any
+    expect(board(m).sacrificed).toEqual(['red-basic-1', 'green-specialized-1']);
     expect(Object.values(board(m).columns).every(({ injury }) => injury)).toBe(true);
   });
 
@@ -125,6 +128,22 @@ describe('injury and danger dice', () => {
     until(m, () => planet(m).check === null);
     const order = m.told.map(({ fact }) => fact.fact).filter((fact) => fact === 'injuryDie' || fact === 'dangerRolled');
     expect(order).toEqual(['injuryDie', 'dangerRolled']);
+  });
+
+  test('IV-732 the die that an assister lent counts as in play, for their exertion too', () => {
+    const price = (spent: DieId[]): string | undefined => {
+      const m = roll({
+        card: check({ danger: [{ table: 'A', count: 1 }], rows: [{ ...red, effects: [{ op: 'spend', n: 1 }] }] }),
+        own: ['green-basic-1', 'green-specialized-1'],
+        faces: [1, 1, 1, 1],
+        edit: (s) => setBoard(s, 'engineering', { available: ['blue-basic-1'], spent, hand: ['EN01:1'] }),
+      });
+      say(m, 'all', 'die:blue-basic-1');
+      expect([planet(m).check!.step, planet(m).check!.pool.length]).toEqual([4, 3]);
+      return m.open.flatMap(({ options }) => options).find(({ id }) => id === 'exert:engineering')?.label;
+    };
+    expect(price(['red-basic-1', 'red-basic-2'])).toContain('Exhausted');
+    expect(price(['red-basic-1', 'red-basic-2', 'blue-specialized-1'])).toContain('give up a die');
   });
 
   test('EX-IV-15 IV-732 IV-087 dice in a roll pool count for exertion, injury dice do not, and a spent die is given up', () => {

@@ -18,6 +18,11 @@ describe('tracks', () => {
     expect([planet(m).success, outcomes(m)]).toEqual([1, ['g']]);
   });
 
+  test('IV-147 the outcome of a red track comes at its end as well', () => {
+    const m = roll({ card: wreck([]), own: [], faces: [], edit: (s) => void (s.planet!.markers = { 'wreck.r': 3 }) });
+    expect(outcomes(m)).toEqual(['r']);
+  });
+
   test('IV-228 with a track no row is marked, not even one that is met', () => {
     const rows = [{ id: 'r', color: 'red' as const, need: [[]], effects: [], arrows: [] }];
     const m = roll({ card: check({ id: 'wreck', special, tracks: [track], rows }), own: ['blue-specialized-1'], faces: [1] });
@@ -49,8 +54,7 @@ describe('tracks', () => {
     const less = { op: 'reduce', track: 'r', n: 1 } as const;
     expect(walk(less, 1, { 'wreck.r': 3 }).spaces).toEqual([2]);
     expect(walk(less, 2, { 'wreck.r': 3 }).spaces).toEqual([2, 1]);
-    const { m } = walk(less, 2, { 'wreck.r': 1 });
-    expect(planet(m).markers['wreck.r']).toBeUndefined();
+    for (const steps of [1, 2]) expect(planet(walk(less, steps, { 'wreck.r': 1 }).m).markers).not.toHaveProperty('wreck.r');
   });
 
   test('IV-757 IV-735 IV-145 IV-237 a marker that goes to the end and back again brings nothing', () => {

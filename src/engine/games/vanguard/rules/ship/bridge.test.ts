@@ -40,6 +40,7 @@ describe('the ship book', () => {
     expect(now(m).ship).toMatchObject({ energy: 2, command: 1, success: 3, scanner: { card: 'LC-03', parts: 1 } });
     expect(now(m).phase).toMatchObject({ page: 2 });
     expect(Object.values(now(m).crew).every(({ place }) => place === 'available')).toBe(true);
+    expect(now(m).players).toEqual({ recon: 'p1', security: 'p1', science: 'p2', engineering: 'p2' });
   });
 });
 
@@ -57,6 +58,12 @@ describe('installing', () => {
     expect(now(m).ship).toMatchObject({ objective: 'O1', tech: 'TECH2', upgrades: ['UB1', 'UT1', 'UR1'] });
     expect(now(m).ship.secondaries).toEqual(['OS2', 'OS1']);
     expect(now(m).ship.awaiting.filter((id) => waiting.includes(id))).toEqual([]);
+  });
+
+  test('IV-385 the slots of page 4 are for upgrades for travel alone: full ones on page 3 do not matter to them', () => {
+    const upgrades = ['UB1', 'UB2', 'UB3', 'UB4'];
+    const m = running((t) => install(t, 'travel'), ship((s) => Object.assign(s.ship, { upgrades, awaiting: ['UT1'] })));
+    expect([m.open, now(m).ship.upgrades, now(m).ship.bridgePile]).toEqual([[], [...upgrades, 'UT1'], []]);
   });
 
   test('IV-386 a card in the way goes to Bridge in the tray', () => {

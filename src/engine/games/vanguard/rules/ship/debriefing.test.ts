@@ -30,7 +30,7 @@ describe('promotions', () => {
     expect([ranks(rising(9, false)), ranks(rising(9))]).toEqual([[1, 2], [2, 3]]);
   });
 
-  test('IV-621 IV-622 RU-IV-77 the card says how many tokens each rank needs, and nobody who stayed aboard rises; tokens are not spent', () => {
+  test('IV-621 IV-622 IV-719 RU-IV-77 the card says how many tokens each rank needs, and nobody who stayed aboard rises; tokens are not spent', () => {
     expect(rankUpOf('RK03').criteria).toEqual([4, 7]);
     expect([3, 4, 6, 7].map((n) => ranks(rising(n)))).toEqual([[1, 2], [2, 2], [2, 2], [2, 3]]);
     const m = rising(7);
@@ -165,6 +165,10 @@ describe('selling dice', () => {
     expect([4, 5].map((n) => all(owning(n, 0)).includes('sell'))).toEqual([false, true]);
     const m = sold(owning(7, 0));
     expect([owned(m), asked(m).includes('dice.trade') && offered(m, 'dice.trade').includes('sell')]).toEqual([[6, 6, 6, 6], false]);
+  });
+
+  test('IV-719 success buys dice: with one too few there is nothing to buy', () => {
+    expect([5, 6].map((success) => offered(owning(6, success), 'dice.trade').includes('buy'))).toEqual([false, true]);
   });
 
   test('IV-642 before buying or after it', () => {

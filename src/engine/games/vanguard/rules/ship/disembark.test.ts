@@ -48,7 +48,7 @@ describe('the landing', () => {
       return one.op === 'if' ? [...places(one.then), ...places(one.else ?? [])] : [];
     });
 
-  test.each(planets.map((file) => [file.planet.id, file] as const))('IV-573 the lander comes down on a lander icon of %s', (_, { planet: one, logs }) => {
+  test.each(planets.map((file) => [file.planet.id, file] as const))('IV-573 IV-720 the lander comes down on a lander icon of %s', (_, { planet: one, logs }) => {
     const sectors = logs.flatMap(({ effects = [], choices = [] }) => [
       ...places(effects),
       ...choices.flatMap((choice) => places(choice.effects)),

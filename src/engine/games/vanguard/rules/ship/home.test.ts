@@ -99,14 +99,17 @@ describe('unloading', () => {
       const cheers = (one: string): boolean => discoveryOf(one).ability?.effects[0]?.op === 'success';
       const id = s.discoveries.Flora.find((one) => discoveryOf(one).ability?.when === 'unload' && cheers(one))!;
       s.discoveries.Flora = s.discoveries.Flora.filter((one) => one !== id);
-      s.planet!.found = [{ id, sector: 1 }];
+      // What the other does may be done on a planet, not when it comes aboard.
+      s.discoveries.Minerals = s.discoveries.Minerals.filter((one) => one !== 'MI13');
+      s.planet!.found = [{ id, sector: 1 }, { id: 'MI13', sector: 1 }];
       s.planet!.uniques = [];
       s.planet!.foundUniques = [5, 34];
       s.ship.success = 0;
     });
     until(m, () => pageOf(m) === 32);
-    expect(now(m).ship.gathered).toHaveLength(1);
-    expect(now(m).ship.success).toBeGreaterThan(0);
+    expect([now(m).ship.gathered.length, planet(m).found]).toEqual([2, []]);
+    const gained = discoveryOf(now(m).ship.gathered[0]!).ability!.effects[0]!;
+    expect(now(m).ship.success).toBe('n' in gained ? gained.n : 0);
     expect([now(m).ship.uniques, planet(m).uniques]).toEqual([[5], [34]]);
   });
 

@@ -116,13 +116,13 @@ describe('what each takes', () => {
     expect(left.toSorted()).toEqual(['green-basic', 'red-basic']);
   });
 
-  test('IV-541 slots of a higher rank take dice once the crewmember has it', () => {
+  test('IV-541 IV-727 slots of a higher rank take dice once the crewmember has it', () => {
     const m = manyDice(2);
     until(m, () => asked(m).includes('launch.small'));
     expect(on(m)).toEqual([2, 2, 4]);
   });
 
-  test('IV-245 IV-544 a deck of at least ten cards up to the rank is built out of the compartment and shuffled', () => {
+  test('IV-245 IV-246 IV-247 IV-544 IV-728 a deck of at least ten cards up to the rank is built out of the compartment and shuffled', () => {
     let before: CardId[] = [];
     const m = launching((s) => void (before = [...s.sections.recon.cards]));
     say(m, `crew:${readyIn(m, 'recon')[0]!}`);

@@ -48,7 +48,7 @@ describe('page 25: what goes home', () => {
     expect([board(m).equipment, board(m, 'engineering').equipment, planet(m).loaded]).toEqual([[], [], []]);
   });
 
-  test('IV-591 IV-597 cards with the no-save icon leave the board, the others stay', () => {
+  test('IV-591 IV-597 IV-716 cards with the no-save icon leave the board, the others stay', () => {
     const { m } = left((s) => void (s.planet!.pois = { 3: ['P32', 'P31'], 4: ['P33', 'P34'], 5: ['P40'] }));
     expect(['P31', 'P32', 'P34', 'P33', 'P40'].map((id) => poiOf(id).icons.includes('NO_SAVE'))).toEqual([false, false, false, true, true]);
     expect(planet(m).pois).toEqual({ 3: ['P32', 'P31'], 4: ['P34'], 5: [] });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sections } from '../../content/vocabulary.ts';
+import { sections, type Section } from '../../content/vocabulary.ts';
 import type { VanguardState } from '../../state.ts';
-import { asked, now, offered, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
+import { asked, board, now, offered, position, running, say, told, until, type Edit, type VanguardMatch } from '../../vanguard.testing.ts';
 import { dice, ship } from './aboard.testing.ts';
 import { changeMorale } from './morale.ts';
+
+const onBoard = (m: VanguardMatch, who: Section): string[] => Object.values(board(m, who).columns).flatMap((column) => column.dice);
 
 /** Morale is changed by so much, once for each number. */
 const changed = (changes: readonly number[], edit: Edit): VanguardMatch =>
@@ -19,6 +21,7 @@ test('IV-404 IV-405 morale is one of its levels and moves one step at a time, up
     return told(m, 'morale').map(({ level }) => level);
   };
   expect(levels([-1], 'normal')).toEqual(['low']);
+  expect(levels([-2], 'high')).toEqual(['normal', 'low']);
   expect(levels([-1, -1, -1], 'high')).toEqual(['normal', 'low', 'verylow']);
   expect(levels([1, 1, 1], 'verylow')).toEqual(['low', 'normal', 'high']);
 });
@@ -79,10 +82,33 @@ describe('below very low', () => {
     expect(now(m).ship.success).toBe(3);
   });
 
+  test('IV-755 whoever is on a planet gives a die of the compartment, and one of the board where none is left', () => {
+    const m = running((t) => changeMorale(t, -1), {
+      edit: (s) => {
+        s.ship.morale = 'verylow';
+        s.sections.recon.dice.push(s.boards.recon!.columns.red.dice.pop()!);
+      },
+    });
+    const [kept] = position().boards.recon!.columns.red.dice;
+    until(m, () => asked(m).includes('dice.return') && m.open[0]!.options.every(({ id }) => id.includes('-4')));
+    expect([now(m).sections.recon.dice, now(m).box.includes(kept!)]).toEqual([[], true]);
+    const open = offered(m, 'dice.return').map((id) => id.slice('die:'.length));
+    expect(open.every((die) => onBoard(m, 'engineering').includes(die))).toBe(true);
+  });
+
   test('IV-755 a die that very low morale takes comes from the compartment first', () => {
     const before = now(despair([], () => {})).sections.recon.dice.length;
     const m = despair([-1], () => {});
     until(m, () => m.open.length === 0);
     expect(now(m).sections.recon.dice.length).toBe(before - 1);
   });
+});
+
+test('IV-724 what an installed upgrade does has its price in energy, and is not offered without it', () => {
+  const spared = (energy: number): VanguardMatch =>
+    changed([-1], (s) => Object.assign(s.ship, { morale: 'normal', energy, upgrades: ['UB6'], moraleSpared: false }));
+  const m = say(spared(3), 'pay');
+  expect([now(m).ship.morale, now(m).ship.energy]).toEqual(['normal', 1]);
+  const poor = spared(1);
+  expect([poor.open, now(poor).ship.morale, now(poor).ship.energy]).toEqual([[], 'low', 1]);
 });

@@ -67,6 +67,9 @@ describe('starting', () => {
     };
     expect(started(false)).toEqual([[null, 'B04', 'B01'], none]);
     expect(started(true)).toEqual([[null, null, 'B01'], [null, null, 'B04']]);
+    const closed = works([none, none], (s) => Object.assign(s.ship, { ready: ['B01', 'B04'], queueTwo: false }));
+    say(closed, 'production:B01');
+    expect(offered(closed, 'production.start').filter((id) => id.includes('queue:1'))).toEqual([]);
   });
 
   test('EX-IV-72 IV-470 IV-471 IV-472 in its slot, or in an empty one to the left of a taken one, or not at all', () => {
@@ -122,6 +125,11 @@ describe('assembly', () => {
     expect(assigned.map(({ crew, to }) => [to, recruitOf(crew).convert.to])).toEqual([['assembly', 'LFT'], ['assembly', 'TRK']]);
     expect(assigned.map(({ crew }) => now(m).crew[crew]!.place)).toEqual(['resting', 'resting']);
     expect(asked(works([['B05', null, null], none], staff('LFT', 'MND')))).toEqual([]);
+  });
+
+  test('IV-373 a section keeps one available crewmember, also where two would be assigned together', () => {
+    const wanted = (...own: Parameters<typeof experts>) => asked(works([['B05', null, null], none], experts(...own)));
+    expect([wanted('LFT', 'TRK'), wanted('LFT', 'TRK', 'GRD')]).toEqual([[], ['production.assemble']]);
   });
 
   test('IV-474 the project moves one slot to the right', () => {
