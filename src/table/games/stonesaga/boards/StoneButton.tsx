@@ -1,32 +1,30 @@
 import { extend } from '@pixi/react';
-import { Container, NineSliceSprite } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { memo, useMemo } from 'react';
 import { boxShadow } from '../../../light/soft.ts';
+import { NineSlice } from '../../../parts/NineSlice.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box } from '../../../stage/shapes.ts';
-import { useTable } from '../../../tableContext.ts';
 import { widthOf } from './lettering.ts';
 import { Lines } from './Lines.tsx';
 import { middleOf } from '../printed/boardPlan.ts';
 import { faceOf } from './stoneFace.ts';
 import type { CarvedStone } from './stones.ts';
 
-extend({ Container, NineSliceSprite });
+extend({ Container });
 
-/** Pixels of the picture of a stone that are its rim, at two to a unit. */
-const rim = 40;
+/** Units of the picture of a stone that are its rim. */
+const rim = 20;
 
 /** A carved stone with words on it. Pressed, it answers; dim, the rules say why not. */
 export const StoneButton = memo(
   function StoneButton({ stone: { id, at, lines, cost, look, icon }, letters }: { readonly stone: CarvedStone; readonly letters: number }) {
-    const { art } = useTable();
     const { width: w, height: h } = at;
     // strokes of carved letters are too thin for a phone
     const plain = letters > 30;
     const hit = useMemo(() => box(w, h, 14), [w, h]);
     const cast = useMemo(() => boxShadow(w, h, 14), [w, h]);
-    const frame = `boards/stone/${look}`;
     const dim = look === 'plain';
     const ink = look === 'lit' ? 0x2b1c10 : 0xf2ecd8;
     const { sign, words, price } = faceOf(w, h, letters, {
@@ -34,24 +32,17 @@ export const StoneButton = memo(
       cost,
       longest: Math.max(0, ...lines.map((line) => widthOf(line, 1))) * (plain ? 1.08 : 1),
     });
-    const edge = (rim * art.scale) / 2;
     return (
       <Thing id={id} home={middleOf(at)} hit={hit} z={3} glow="card" cast={cast} shade={0.55} thick={4} rise={6}>
-        {art.has(frame) && (
-          <pixiNineSliceSprite
-            texture={art.texture(frame)}
-            tint={dim ? 0x6d665e : 0xffffff}
-            leftWidth={edge}
-            rightWidth={edge}
-            topHeight={edge}
-            bottomHeight={edge}
-            width={(w + 8) * art.scale}
-            height={(h + 14) * art.scale}
-            x={-w / 2}
-            y={-h / 2}
-            scale={1 / art.scale}
-          />
-        )}
+        <NineSlice
+          frame={`boards/stone/${look}`}
+          x={-w / 2}
+          y={-h / 2}
+          width={w + 8}
+          height={h + 14}
+          rim={rim}
+          tint={dim ? 0x6d665e : 0xffffff}
+        />
         {icon && <Picture frame={`boards/icon/${icon}`} x={sign.x} alpha={dim ? 0.75 : 1} scale={sign.scale} />}
         <Lines lines={lines} x={words.x} y={plain ? -2 : 3} size={words.size} font={plain ? 'Inter' : 'Caudex'} colour={ink} />
         {cost > 0 && (

@@ -1,10 +1,6 @@
-import { extend } from '@pixi/react';
-import { NineSliceSprite } from 'pixi.js';
 import { memo } from 'react';
-import { useTable } from '../../../tableContext.ts';
+import { NineSlice } from '../../../parts/NineSlice.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
-
-extend({ NineSliceSprite });
 
 interface StretchedProps extends Strip {
   readonly frame: string;
@@ -31,25 +27,8 @@ export const Stretched = memo(function Stretched({
   tint = 0xffffff,
   alpha = 1,
 }: StretchedProps) {
-  const { art } = useTable();
-  if (!art.has(frame)) return null;
   const [left, top, right, bottom] = beyond;
   const [w, h] = [width + left + right, height + top + bottom];
-  const keep = Math.min(rim, w / 2 - 1, h / 2 - 1) * art.scale;
-  return (
-    <pixiNineSliceSprite
-      texture={art.texture(frame)}
-      leftWidth={keep}
-      rightWidth={keep}
-      topHeight={keep}
-      bottomHeight={keep}
-      x={x - left}
-      y={y - top}
-      width={w * art.scale}
-      height={h * art.scale}
-      scale={1 / art.scale}
-      tint={tint}
-      alpha={alpha}
-    />
-  );
+  const keep = Math.min(rim, w / 2 - 1, h / 2 - 1);
+  return <NineSlice frame={frame} x={x - left} y={y - top} width={w} height={h} rim={keep} tint={tint} alpha={alpha} />;
 });

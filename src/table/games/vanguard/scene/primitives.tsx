@@ -1,8 +1,9 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics, NineSliceSprite, Sprite, Text, type TextStyleOptions } from 'pixi.js';
+import { Container, Graphics, Sprite, Text, type TextStyleOptions } from 'pixi.js';
 import { memo, useMemo, type ReactNode } from 'react';
 import { usePlace } from '../../../hooks.ts';
 import { softened } from '../../../parts/freedText.ts';
+import { NineSlice } from '../../../parts/NineSlice.tsx';
 import { Picture, Words } from '../../../parts/Picture.tsx';
 import { Thing } from '../../../parts/Thing.tsx';
 import { box, type Area, type Strip } from '../../../stage/shapes.ts';
@@ -10,7 +11,7 @@ import { useTable } from '../../../tableContext.ts';
 import { ink } from '../palette.ts';
 import { lengthOf, linesOf, type Face } from './letters.ts';
 
-extend({ Container, Graphics, NineSliceSprite, Sprite, Text });
+extend({ Container, Graphics, Sprite, Text });
 
 /** A plate of the atlas whose middle is stretched. */
 export const Nine = memo(function Nine({
@@ -26,24 +27,8 @@ export const Nine = memo(function Nine({
   const { art } = useTable();
   if (!art.has(frame))
     return <pixiGraphics draw={(g) => void g.clear().roundRect(x, y, width, height, 8).fill({ color: ink.field, alpha })} />;
-  const keep = rim * art.scale;
-  const fits = Math.min(1, width / (2 * rim + 2), height / (2 * rim + 2));
-  return (
-    <pixiNineSliceSprite
-      texture={art.texture(frame)}
-      leftWidth={keep}
-      rightWidth={keep}
-      topHeight={keep}
-      bottomHeight={keep}
-      x={x}
-      y={y}
-      width={(width * art.scale) / fits}
-      height={(height * art.scale) / fits}
-      scale={fits / art.scale}
-      tint={tint}
-      alpha={alpha}
-    />
-  );
+  const zoom = Math.min(1, width / (2 * rim + 2), height / (2 * rim + 2));
+  return <NineSlice frame={frame} x={x} y={y} width={width} height={height} rim={rim} zoom={zoom} tint={tint} alpha={alpha} />;
 });
 
 /** A sign of the set, so many units wide. */
