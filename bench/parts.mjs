@@ -19,8 +19,10 @@ export const parts = {
   async engine() {
     // Bundled as the page is: a compiler that keeps names for debugging halves the speed of rules, and not that of installed packages.
     const outDir = path.join(here, '.cache');
-    const ssr = path.join(here, 'numbers.ts');
-    await build({ root, configFile: false, logLevel: 'warn', build: { ssr, outDir, emptyOutDir: true, target: 'node20', minify: false } });
+    const entry = (name) => path.join(here, `${name}.ts`);
+    const input = [entry('numbers'), entry('engine/peerLine'), entry('engine/peerProcess')];
+    const how = { ssr: true, outDir, emptyOutDir: true, target: 'node20', minify: false, rolldownOptions: { input } };
+    await build({ root, configFile: false, logLevel: 'warn', build: how });
     const env = { ...process.env, NODE_ENV: 'production' };
     const { engine, lines, dice } = lastLine([path.join(outDir, 'numbers.js')], env);
     const times = engine.ours / engine.peer;

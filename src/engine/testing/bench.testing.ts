@@ -12,7 +12,7 @@ export interface BenchLine {
   readonly bound?: { readonly words: string; readonly holds: boolean };
 }
 
-/** Another engine, measured in turns with ours: what slows one slows both. */
+/** Another engine, in a process of its own and in turns with ours: what slows one slows both, and neither cleans up for the other. */
 export interface Peer {
   /** Its answers per second just now. */
   readonly measureOnce: () => number;
