@@ -8,6 +8,7 @@ import type { TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.
 import { checkLetters, leastPanel } from './checkLayout.ts';
 import { askedSection, teamOf } from './lying.ts';
 import { sectionCodes } from './names.ts';
+import { largestMap, leastShare } from './planetTables.ts';
 import { questionZone } from './questionZone.ts';
 import { platesOf } from './specialCells.ts';
 import { boardSize, cardsSize, eventsSize, foldedHeight, foldedPitch, handSize, print, railSize } from './sizes.ts';
@@ -23,15 +24,13 @@ const scalesOf = (screen: TableWindow): { readonly k: number; readonly cards: nu
   cards: readableScale(screen, { letters: print.cards }),
 });
 
-/** Whether board and hand lie side by side below the map, as on a large table. */
-const isRoomy = (screen: TableWindow): boolean => {
-  const { k, cards } = scalesOf(screen);
-  return boardSize.flat.width * k + handSize.width * cards + 20 < screen.width && boardSize.flat.height * k < screen.height * 0.36;
-};
-
 /** Round a planet: the board of who is asked, a hand, cards that concern everybody, the team and the events. */
 export function planetZones(view: VanguardView, offers: Offers, screen: TableWindow): ZonedTable {
-  const roomy = isRoomy(screen);
+  const isBare = screen.height > screen.width || screen.height < lowScreen;
+  return isBare ? tableWith(leastShare, view, offers, screen) : largestMap((share) => tableWith(share, view, offers, screen), screen);
+}
+
+function tableWith(share: number, view: VanguardView, offers: Offers, screen: TableWindow): ZonedTable {
   const { k, cards } = scalesOf(screen);
   const team = Math.max(1, teamOf(view).length);
   // on a phone that lies its cards are lower and wider
@@ -51,10 +50,10 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
     most,
   });
   return {
-    map: mapOf(view, screen),
+    map: mapOf(share, view, screen),
     zones: [
       ...questionZone(view, offers, screen),
-      boardZone(view, offers, screen, roomy),
+      boardZone(view, offers, screen),
       {
         id: 'hand',
         title: 'Hand',
@@ -65,10 +64,11 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
             name: 'row',
             width: narrow(screen, handSize.width * cards),
             height: handTall,
-            edges: roomy ? ['below'] : ['below', 'right'],
+            edges: ['below', 'right'],
             most: 1.4,
           },
-          ...(roomy ? [] : [narrowHand]),
+          { name: 'pair', width: narrow(screen, 430 * cards), height: handTall, edges: ['right'], most: 1.4 },
+          narrowHand,
         ],
       },
       {
@@ -76,19 +76,17 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
         title: 'Cards',
         state: view.planet!.gc ?? 'none',
         importance: 5,
-        shapes: roomy
-          ? [column(cardsSize.width * cards, cardsSize.height * 1.1 * cards, ['left'])]
-          : [
-              column(cardsSize.width * cards, cardsSize.height * 1.4 * cards, ['left', 'right']),
-              {
-                name: 'row',
-                width: narrow(screen, cardsSize.width * 2 * cards),
-                height: cardsSize.height * cards,
-                edges: ['below'],
-                most: 1.3,
-              },
-              { name: 'low', width: narrow(screen, cardsSize.width * cards), height: 130 * cards, edges: ['below'], most: 1.6 },
-            ],
+        shapes: [
+          column(cardsSize.width * cards, cardsSize.height * 1.4 * cards, ['left', 'right']),
+          {
+            name: 'row',
+            width: narrow(screen, cardsSize.width * 2 * cards),
+            height: cardsSize.height * cards,
+            edges: ['below'],
+            most: 1.3,
+          },
+          { name: 'low', width: narrow(screen, cardsSize.width * cards), height: 130 * cards, edges: ['below'], most: 1.6 },
+        ],
       },
       {
         id: 'crew',
@@ -97,26 +95,24 @@ export function planetZones(view: VanguardView, offers: Offers, screen: TableWin
           .map((one) => sectionCodes[one][0])
           .join(''),
         importance: 4,
-        shapes: roomy
-          ? [column(railSize.width * k, railSize.height * k * team, ['right'])]
-          : [
-              column(railSize.width * k, railSize.height * k * team, ['left', 'right', 'below']),
-              { name: 'row', width: narrow(screen, railSize.width * k * team), height: railSize.height * k, edges: ['below'] },
-            ],
+        shapes: [
+          column(railSize.width * k, railSize.height * k * team, ['right', 'left', 'below']),
+          { name: 'row', width: narrow(screen, railSize.width * k * team), height: railSize.height * k, edges: ['below'] },
+        ],
       },
       {
         id: 'events',
         title: 'Events',
         state: String(view.events.count),
         importance: 3,
-        shapes: [column(eventsSize.width * k, eventsSize.height * k, roomy ? ['right'] : ['right', 'left', 'below'])],
+        shapes: [column(eventsSize.width * k, eventsSize.height * k, ['right', 'left', 'below'])],
       },
     ],
   };
 }
 
 /** The board of who is asked: flat below the map, or folded at its side and on a phone. */
-function boardZone(view: VanguardView, offers: Offers, screen: TableWindow, roomy: boolean): Zone {
+function boardZone(view: VanguardView, offers: Offers, screen: TableWindow): Zone {
   const { k } = scalesOf(screen);
   const who = askedSection(view, offers);
   const board = view.boards[who];
@@ -131,15 +127,13 @@ function boardZone(view: VanguardView, offers: Offers, screen: TableWindow, room
     importance: 8,
     shapes: [
       flat,
-      ...(roomy
-        ? []
-        : [{ name: 'folded', width: folded.width * scale, height: folded.height * scale, edges: ['below', 'right'], most: 1.5 } as const]),
+      { name: 'folded', width: folded.width * scale, height: folded.height * scale, edges: ['below', 'right'], most: 1.5 },
     ],
   };
 }
 
 /** The painting can be read at any size, because its names are set larger on a small one; the card of a check cannot. */
-function mapOf(view: VanguardView, screen: TableWindow): ZonedTable['map'] {
+function mapOf(share: number, view: VanguardView, screen: TableWindow): ZonedTable['map'] {
   const { planet } = view;
   const upright = screen.height > screen.width;
   const isLow = screen.height < lowScreen;
@@ -148,12 +142,13 @@ function mapOf(view: VanguardView, screen: TableWindow): ZonedTable['map'] {
     const card = checkOf(planet.check.check, planet.id);
     const least = leastPanel(card, platesOf(card, view).length, upright);
     const wide = upright ? Math.max(least.width * k, screen.width * 0.75) : least.width * k;
+    const lying = Math.max(wide, screen.width * share);
     return {
-      width: narrow(screen, isLow ? Math.min(wide, screen.width * 0.48) : wide),
-      height: Math.min(screen.height * (upright ? 0.54 : 0.62), least.height * k),
+      width: narrow(screen, isLow ? Math.min(wide, screen.width * 0.48) : upright ? wide : lying),
+      height: Math.min(screen.height * (upright ? 0.54 : 0.62), Math.max(least.height * k, upright || isLow ? 0 : lying * 0.46)),
       most: 3,
     };
   }
-  const width = narrow(screen, upright ? 760 : isLow ? screen.height : Math.max(560, screen.width * 0.44));
+  const width = narrow(screen, upright ? 760 : isLow ? screen.height : Math.max(560, screen.width * share));
   return { width, height: width * 0.5, most: 3 };
 }

@@ -13,6 +13,7 @@ import { choicesOf } from './choices.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { askedSection, diceOf, isStarmap, onPlanet, trayOf, zoneIn } from './lying.ts';
 import { boards } from './printed/boards.ts';
+import { mapSize } from './sizes.ts';
 import { zoneOf, zones } from './zones.ts';
 
 const screens = [
@@ -122,6 +123,22 @@ const windows = [
   [768, 930, true],
   [390, 700, true],
 ] as const;
+
+test.each([
+  [1920, 969, 0.6],
+  [1280, 622, 0.6],
+  [1024, 670, 0.6],
+] as const)('at %i by %i the painting has most of the width, and a check takes its place beside all zones', (width, height, least) => {
+  for (const name of ['planet', 'check'] as const) {
+    const m = positions[name]!();
+    const view = vanguard.view(m.peek(), 'table');
+    const screen = screenOf({ width, height });
+    const { map, tabs, zoom, ease } = place(zones(view, new Offers(m.open.map(questionOf)), screen), screen, null);
+    expect(tabs, name).toEqual([]);
+    expect(ease, name).toBeGreaterThanOrEqual(1);
+    expect((Math.min(map.width, (map.height * mapSize.width) / mapSize.height) * zoom) / width, name).toBeGreaterThan(least);
+  }
+});
 
 test.each(windows)('at %i by %i the map and what is asked for lie there in readable size', (width, height, touch) => {
   for (const name of ['planet', 'check', 'rolled', 'ship', 'starmap']) {
