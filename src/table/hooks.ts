@@ -159,13 +159,17 @@ const inSpace = (puzzle: Puzzle, space: Space): Puzzle => ({
   turn: (at, by) => puzzle.turn(at && into(space, at), by),
 });
 
-/** While it is true the scene has the screen to itself: no tab lies over it. */
+/** While it is true the scene has the screen to itself: no tab lies over it, and the page does not speak of the end before it is read. */
 export function useWholeScreen(covers: boolean): void {
-  const { covered } = useTable().kit.zones;
+  const { kit } = useTable();
   useLayoutEffect(() => {
-    covered.set(covers);
-    return () => covered.set(false);
-  }, [covered, covers]);
+    const cover = (now: boolean): void => {
+      kit.zones.covered.set(now);
+      kit.inputs.onCovered?.(now);
+    };
+    cover(covers);
+    return () => cover(false);
+  }, [kit, covers]);
 }
 
 /** The spot that a part stands in: `outOf` and `into` of stage/space translate between its units and those of the table. */

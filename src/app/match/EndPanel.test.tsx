@@ -6,6 +6,7 @@ import { guideOf } from '../../match/guides.ts';
 import { rulesOf } from '../../play/games.ts';
 import { show } from '../page.testing.ts';
 import type { AnyOpenMatch } from './any.ts';
+import type { Diary } from '../../match/handView.ts';
 import { EndPanel } from './EndPanel.tsx';
 import { fullName, personsAt, whoPlays, type Sitting } from './sitting.ts';
 
@@ -46,6 +47,24 @@ test('a bot that wins is no victory, several bones win together, and sometimes n
   expect(page.names('h2')).toEqual(['The end']);
   await page.leave();
   expect((await show(panel([]), 'vast')).text()).toContain('Nobody wins.');
+});
+
+test('who wins together is told as the game says it, and nothing is said twice', async () => {
+  const all = ['paladin', 'skeletons', 'spider', 'manor', 'warlock'];
+  const page = await show(
+    <EndPanel
+      match={match}
+      over={{ winners: all, why: 'Everybody is home.' }}
+      sitting={sitting}
+      view={view}
+      diary={{ pages: [{ title: 'Home', lines: ['Everybody is home', 'Nobody was hurt.'] }] } as unknown as Diary}
+      close={() => {}}
+      watch={() => {}}
+    />,
+    'vast',
+  );
+  expect(page.names('.verdict')).toEqual(['The journey is won.']);
+  expect(page.names('.last-page p')).toEqual(['Nobody was hurt.']);
 });
 
 test('a game with a story has its last page there', async () => {

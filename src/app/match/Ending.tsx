@@ -26,20 +26,27 @@ export function Ending({ over, sitting, view, won, diary }: Props) {
   const lastPage = sitting.guide.lastPage?.(view);
   const report = diary?.pages.at(-1);
   const words = useContext(GameContext)?.ending ?? plainEnding;
+  const verdict =
+    near.length > 0 && over.winners.length < near.length ? verdictOf(sitting, over) : won ? words.won : words.lost;
+  const lines = report?.lines.filter((line) => !isSaid(over.why, line)) ?? [];
   return (
     <>
       <p className="verdict" data-won={won}>
-        {near.length > 0 ? verdictOf(sitting, over) : won ? words.won : words.lost}
+        {verdict}
       </p>
-      <p>{over.why}</p>
+      {!isSaid(verdict, over.why) && <p>{over.why}</p>}
       {lastPage && <LastPage told={lastPage} />}
-      {report && <LastPage told={{ title: report.title, paragraphs: report.lines }} />}
+      {report && lines.length > 0 && <LastPage told={{ title: report.title, paragraphs: lines }} />}
       {near.length > 0 && <Nearness sitting={sitting} near={near} winners={over.winners} />}
     </>
   );
 }
 
-/** "The Miller (Ada) wins." Nobody wins where the rounds have run out. */
+/** Whether a line says the same again, but for its stops. */
+const isSaid = (said: string, line: string): boolean => bare(said) === bare(line);
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** "The Miller (Ada) wins." Everybody together wins as the game says it. Nobody wins where the rounds have run out. */
 const verdictOf = (sitting: Sitting, { winners }: Over): string =>
   winners.length === 0
     ? 'Nobody wins.'

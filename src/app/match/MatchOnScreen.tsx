@@ -190,6 +190,7 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
             }
             layout={layout}
             onBusy={ending.telling}
+            onCovered={ending.reading}
             onSeen={onSeen}
             onError={fail}
           />

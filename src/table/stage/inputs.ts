@@ -70,6 +70,8 @@ export interface TableInputs {
   readonly onRefusal?: ((refusal: Refusal, tried: Tried) => void) | undefined;
   /** Facts are being played, or all is shown. */
   readonly onBusy?: ((busy: boolean) => void) | undefined;
+  /** Something that is read, such as a log, has the whole table to itself, or has been put away. */
+  readonly onCovered?: ((covered: boolean) => void) | undefined;
   /** So many facts of this moment can be seen: only then the page tells them in words. Called again as more of them are shown. */
   readonly onSeen?: ((moment: number, facts: number) => void) | undefined;
   /** The first frame with the first view has been drawn. */
