@@ -1,4 +1,6 @@
 import { colorOf, facesOf, type DieId } from '../../../engine/games/vanguard/content/dice.ts';
+import { recruitOf } from '../../../engine/games/vanguard/content/find.ts';
+import type { Section } from '../../../engine/games/vanguard/content/vocabulary.ts';
 import type { VanguardView } from '../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { touchedBy } from '../../gesture/touched.ts';
@@ -19,6 +21,15 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
   /** How many answers there are in all, with those that lie on the table. */
   readonly total: number;
+}
+
+/** What somebody may do whose board does not lie there begins with their name; what it costs is in the list of actions. */
+function labelOf(id: string, label: string, view: VanguardView): string {
+  const [, kind, section] = /^(use|exert):(\w+)/.exec(id) ?? [];
+  const board = view.boards[section as Section];
+  if (!board) return label;
+  const name = recruitOf(board.crew).name.split(' ')[0]!;
+  return kind === 'exert' ? `${name} exerts` : `${name}: ${label}`;
 }
 
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -75,7 +86,7 @@ export function choicesOf(view: VanguardView, offers: Offers, lying: (id: string
       const id = gesture.kind === 'button' ? gesture.word : gesture.kind === 'drag' ? null : touchedBy(gesture)[0]!;
       if (id === null || seen.has(id) || lying(id)) return [];
       seen.add(id);
-      return [{ id, label, sign: signFor(id), dice: diceIn(id, view) }];
+      return [{ id, label: labelOf(id, label, view), sign: signFor(id), dice: diceIn(id, view) }];
     });
     return { ask, prompt, power: kind === 'power', choices, total: options.length };
   });

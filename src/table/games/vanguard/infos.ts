@@ -119,14 +119,17 @@ export function layInfos(
 ): readonly LaidInfo[] {
   const columns = Math.max(1, Math.floor((width + gap) / (infoWidth + gap)));
   const opened = new Set<Info>();
+  const plain = new Map<Info, Info>();
   const lay = (): readonly LaidInfo[] | null => {
     let [column, y] = [0, 0];
     const laid: LaidInfo[] = [];
-    for (const info of infos) {
-      const tall = opened.has(info) ? heightOf(info) : folded;
+    for (const whole of infos) {
+      const info = plain.get(whole) ?? whole;
+      const open = opened.has(whole);
+      const tall = open ? heightOf(info) : folded;
       if (y > 0 && y + tall > height) [column, y] = [column + 1, 0];
       if (column >= columns || tall > height) return null;
-      laid.push({ info, x: column * (infoWidth + gap), y, height: tall, open: opened.has(info) });
+      laid.push({ info, x: column * (infoWidth + gap), y, height: tall, open });
       y += tall + gap;
     }
     return laid;
@@ -145,9 +148,17 @@ export function layInfos(
   }
   for (const info of infos) {
     opened.add(info);
-    const more = lay();
+    let more = lay();
+    if (!more && info.picture !== null) {
+      // without its picture the words can still be read
+      plain.set(info, { ...info, picture: null });
+      more = lay();
+    }
     if (more) best = more;
-    else opened.delete(info);
+    else {
+      opened.delete(info);
+      plain.delete(info);
+    }
   }
   return best;
 }

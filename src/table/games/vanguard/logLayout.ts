@@ -66,7 +66,7 @@ function tried({ text, teach, keys, hasPicture }: Words, { at, letters, touch }:
   const columns = inRow ? keys.length : 1;
   const keyWidth = (inner + 10) / columns - 10;
   let size = Math.max(letters * 1.45, 30);
-  const keySize = Math.min(size, 30);
+  const keySize = Math.max(letters, Math.min(size, 30));
   const small = (): number => Math.max(letters, size * 0.86);
   const linesIn = (label: string): number => Math.min(3, linesOf(label, keyWidth - 30 - keySize * 1.5, keySize, 'Saira Condensed').length);
   const lines = Math.max(1, ...keys.map(linesIn));

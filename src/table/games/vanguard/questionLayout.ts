@@ -29,7 +29,7 @@ export const pad = 6;
 const besideFrom = 46;
 
 /** Room before the keys of a wide table, for who acts and what they have left. */
-export const leadWidth = (size: number): number => size * 15;
+export const leadWidth = (size: number): number => size * 15.2;
 
 /**
  * Lays prompts and keys in rows over a width, in letters of a size. Questions follow each other in one row where there is room. A single

@@ -12,7 +12,7 @@ import { Line, Sign } from './primitives.tsx';
 
 extend({ Container, Graphics });
 
-/** Before the keys: who gives these answers, and what is left of their turn. */
+/** Before the keys, in one line: who gives these answers, and what is left of their turn, which the prompt says in words. */
 export function CrewLead({
   view,
   planet,
@@ -32,9 +32,9 @@ export function CrewLead({
       <Line
         text={board ? recruitOf(board.crew).name : sectionCodes[who]}
         x={size * 2.2}
-        y={turn ? -size * 0.5 : 0}
-        size={size}
-        width={size * 12}
+        y={0}
+        size={size * 1.05}
+        width={size * (turn ? 8.4 : 12)}
         font="Rajdhani"
         colour={sectionColours[who]}
       />
@@ -43,20 +43,11 @@ export function CrewLead({
           draw={(g) => {
             g.clear();
             for (let i = 0; i < Math.max(2, turn.actions); i++)
-              g.circle(size * (2.6 + i * 1.05), size * 0.58, size * 0.34).fill({ color: i < turn.actions ? ink.orange : 0x33445a });
+              g.circle(size * (11.2 + i * 1.05), 0, size * 0.38).fill({ color: i < turn.actions ? ink.orange : 0x33445a });
           }}
         />
       )}
-      {turn && (
-        <Line
-          text={`${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'}${turn.special > 0 ? ', 1 special' : ''}`}
-          x={size * 4.8}
-          y={size * 0.58}
-          size={size}
-          width={size * 9.8}
-          colour={ink.dim}
-        />
-      )}
+      {turn && <Sign name="special" x={size * 13.6} y={0} size={size * 1.1} tint={turn.special > 0 ? ink.mint : 0x3a4a5c} />}
     </>
   );
 }

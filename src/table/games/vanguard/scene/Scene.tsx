@@ -13,6 +13,7 @@ import { spotIn } from '../../../zones/spotIn.ts';
 import { checkLetters } from '../checkLayout.ts';
 import { choicesOf } from '../choices.ts';
 import { onPlanet, zoneIn } from '../lying.ts';
+import { keysIn } from '../questionZone.ts';
 import { bookShape, bookSizes, mapSize, traysSize, type BookShape } from '../sizes.ts';
 import { Check } from './check/Check.tsx';
 import { DropNote } from './DropNote.tsx';
@@ -95,7 +96,7 @@ export function Scene({ view, offers, acting, look, placed }: SceneProps<Vanguar
       {isWhole && <CrewBelow view={view} at={zones.crew!} finger={finger} />}
       {zones.question && (
         <Question
-          groups={groups}
+          groups={keysIn(groups, zones.question.shape === 'bare')}
           at={zones.question}
           letters={letters}
           touch={finger}

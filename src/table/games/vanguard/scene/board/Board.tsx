@@ -86,10 +86,10 @@ function Folded(props: Props) {
         <ColumnOf key={color} {...props} color={color} slots={rows} at={{ x: 14 + i * 96, y: 14, width: 90, pitch: foldedPitch }} />
       ))}
       <Spot x={310} y={14}>
-        <NamePlate {...props} width={276} />
+        <NamePlate {...props} width={270} />
       </Spot>
       <Spot x={310} y={72}>
-        <Injuries {...props} card={{ width: 88, height: Math.min(84, bottom - 192) }} />
+        <Injuries {...props} card={{ width: 84, height: Math.min(84, bottom - 192) }} />
       </Spot>
       <Spot x={310} y={bottom - 92}>
         <Spent {...props} width={180} height={88} />

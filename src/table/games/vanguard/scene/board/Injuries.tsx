@@ -21,7 +21,7 @@ export function Injuries({ who, board, card }: { readonly who: Section; readonly
   return (
     <>
       <Line text="INJURIES" x={4} y={10} size={19} colour={ink.dim} />
-      <Line text="4th: out" x={card.width * 3 + 14} y={10} size={19} colour={ink.dim} align="right" />
+      <Line text="4th: out" x={card.width * 3 + 12} y={10} size={19} colour={ink.dim} align="right" />
       {[0, 1, 2].map((i) => (
         <InjuryCard
           key={i}

@@ -28,29 +28,34 @@ interface PlateWords {
   readonly name: string;
   readonly marks: readonly string[];
   readonly biomes: number;
-  readonly poi: boolean;
+  /** The number of the point of interest that lies there. */
+  readonly poi: string | null;
 }
 
 /** On a small map a plate is its number alone, unless somebody may go there or stands there. */
 export function plateOf(sector: Sector, poi: string | null, brief: boolean): PlateWords {
   const card = poi === null ? null : poiOf(poi);
   return {
-    name: brief ? '' : (card?.name ?? sector.name),
+    name: brief ? '' : sector.name,
     marks: brief ? [] : [...sector.biomes, ...[...sector.icons, ...(card?.icons ?? [])].map((icon) => boardSigns[icon])],
     biomes: sector.biomes.length,
-    poi: card !== null,
+    poi: card?.id ?? null,
   };
 }
 
-const nameWidth = ({ name, marks }: PlateWords, size: number): number =>
-  name === '' ? 0 : Math.max(lengthOf(name, size, 'Saira Condensed') + size * 1.2, marks.length * size * 1.25 + size * 1.4);
+const chipWidth = (poi: string | null, size: number): number => (poi === null ? 0 : lengthOf(poi, size, 'Saira Condensed') + size * 0.7);
+
+const nameWidth = ({ name, marks, poi }: PlateWords, size: number): number =>
+  name === ''
+    ? 0
+    : Math.max(lengthOf(name, size, 'Saira Condensed') + size * 1.2, marks.length * size * 1.2 + size * 1.1 + chipWidth(poi, size));
 
 export const sizeOfPlate = (words: PlateWords, size: number): PlateSize => ({
   width: size * 2.4 + nameWidth(words, size),
   height: size * 2.5,
 });
 
-/** Number, name, biomes and printed marks of a sector; its point of interest in orange. */
+/** Number, name, biomes and printed marks of a sector; the number of its point of interest in orange, as on the card and on its action. */
 export const SectorPlate = memo(function SectorPlate({
   n,
   words,
@@ -72,7 +77,8 @@ export const SectorPlate = memo(function SectorPlate({
 }) {
   const { name, marks, biomes, poi } = words;
   const right = size * 2.4 + nameWidth(words, size);
-  const tint = legal ? ink.mint : hot ? ink.orange : poi && name === '' ? ink.orange : ink.cyan;
+  const tint = legal ? ink.mint : hot || (poi !== null && name === '') ? ink.orange : ink.cyan;
+  const chip = { x: size * 2.6 + marks.length * size * 1.2, width: chipWidth(poi, size) };
   return (
     <pixiContainer x={x} y={y}>
       <pixiGraphics
@@ -83,7 +89,7 @@ export const SectorPlate = memo(function SectorPlate({
               color: ink.deep,
               alpha: 0.86,
             });
-            if (poi) g.rect(size * 1.6, 0, right - size * 1.6 - 10, 3).fill({ color: ink.orange });
+            if (poi !== null) g.roundRect(chip.x, size * 1.36, chip.width, size * 1.02, 4).fill({ color: ink.orange });
           }
           const r = size * 1.18;
           g.poly(
@@ -97,7 +103,10 @@ export const SectorPlate = memo(function SectorPlate({
         }}
       />
       <Line text={String(n)} x={size * 1.2} y={size * 1.27} size={size * 1.5} colour={ink.dark} align="center" />
-      {name !== '' && <Line text={name} x={size * 2.55} y={size * 0.75} size={size} colour={poi ? 0xffc48a : ink.print} />}
+      {name !== '' && <Line text={name} x={size * 2.55} y={size * 0.75} size={size} colour={ink.print} />}
+      {name !== '' && poi !== null && (
+        <Line text={poi} x={chip.x + chip.width / 2} y={size * 1.87} size={size} colour={ink.dark} align="center" />
+      )}
       {marks.map((mark, i) => (
         <Sign
           key={`${mark} ${i}`}
