@@ -4,12 +4,16 @@ import { markedOn, type Marked } from '../gesture/marked.ts';
 import { Offers } from '../gesture/offers.ts';
 import { touchedBy } from '../gesture/touched.ts';
 import type { Kit } from '../stage/kit.ts';
+import { girth, type Point } from '../stage/shapes.ts';
+import type { Target } from '../stage/things.ts';
 import { glowColours, type GlowColours } from './palette.ts';
 import { cornerOf, crownOf, edgeOf, liftSign, tapSign, wayBetween, withinOf } from './signs.ts';
 
 const quiet = { edge: 1.4, ink: 3.2, alpha: 0.62, sign: 7 };
 const strong = { edge: 3, ink: 7, alpha: 1, sign: 10 };
 const beside = { edge: 1.1, ink: 2.6, alpha: 0.45, sign: 5 };
+/** Half the side of a token that is small, in pixels. */
+const smallest = 16;
 /** The marks are drawn for the zoom they are seen at; they are drawn again when it differs by more than this. */
 const zoomSlack = 1.15;
 
@@ -106,11 +110,16 @@ export class RestMarks {
     this.edges.poly(edge).stroke({ width: look.edge * px, color: colour, alpha: look.alpha, join: 'round' });
     const inked = { fill: colour, ink, px, alpha: Math.min(1, look.alpha + 0.25) };
     if (kind === 'lift') {
-      const crown = crownOf(target);
-      const packed = target.glow === 'box';
-      const at = packed ? withinOf(target, (look.sign + 5) * px) : { x: crown.x, y: crown.y - (look.sign + 5) * px };
-      liftSign(this.edges, at, look.sign, inked);
+      liftSign(this.edges, this.signOf(target, look.sign), look.sign, inked);
     } else tapSign(this.edges, cornerOf(target), look.sign, inked);
+  }
+
+  /** Over a figure or a card; on whatever is small or lies in a crowd, or it would hide the words above it. */
+  private signOf(target: Target, sign: number): Point {
+    const px = 1 / this.zoom;
+    if (target.glow === 'box') return withinOf(target, (sign + 5) * px);
+    const { x, y } = crownOf(target);
+    return { x, y: girth(target.area) * target.space.scale < smallest * px ? y : y - (sign + 5) * px };
   }
 
   private likely(gesture: Gesture, number: number, colours: GlowColours): void {
