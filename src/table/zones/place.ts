@@ -23,6 +23,13 @@ interface Found {
   readonly chosen: readonly number[];
 }
 
+/** What was found: so many of the most important zones are shown, in one of the ways to take them together. */
+interface Arrangement {
+  readonly shown: number;
+  readonly together: number;
+  readonly found: Found;
+}
+
 interface Arranged {
   readonly found: Found;
   readonly items: readonly Item[];
@@ -39,24 +46,53 @@ type Opening = string | null | ((behind: readonly Zone[]) => string | null);
  * a question needs may lie beside the map already, and must then send nothing away.
  */
 export function place(table: ZonedTable, screen: TableWindow, open: Opening): Placement {
-  const margin = marginOf(screen);
-  const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
-  const order = [...table.zones].sort(byImportance);
-  const kept = order.filter(({ keeps }) => keeps).length;
-  let best: Arranged | null = null;
-  for (let shown = order.length; shown >= kept; shown--) {
-    const behind = order.slice(shown);
-    if (behind.length === 1) continue; // one zone behind a tab of its own needs as much room as one beside the others
-    const shared = behind.length > 0 ? [sharedPlace(behind, screen, room)] : [];
-    const tried = arrangements(order.slice(0, shown), table.pairs).map((zones): Arranged => {
-      const items = [...zones, ...shared];
-      return { items, behind, found: search(items, table, room) };
-    });
+  const zones = [...table.zones].sort(byImportance);
+  const key = JSON.stringify([table, zones.map(({ id, shapes, keeps }) => [id, shapes, keeps]), screen], (name, value: unknown) =>
+    name === 'zones' ? undefined : value,
+  );
+  const { shown, together, found } = known(key, () => arrange(table, zones, screen));
+  return laid(table, screen, open, { found, ...arrangementsOf(table, zones, shown, screen)[together]! });
+}
+
+/** Arrangements that were found for the last few windows and tables: most answers change nothing that they depend on. */
+const foundBefore = new Map<string, Arrangement>();
+const remembered = 24;
+
+function known(key: string, find: () => Arrangement): Arrangement {
+  const before = foundBefore.get(key);
+  if (before) return before;
+  if (foundBefore.size >= remembered) foundBefore.delete(foundBefore.keys().next().value!);
+  const found = find();
+  foundBefore.set(key, found);
+  return found;
+}
+
+/** Which zones lie beside the map, which of them together, and how. */
+function arrange(table: ZonedTable, zones: readonly Zone[], screen: TableWindow): Arrangement {
+  const kept = zones.filter(({ keeps }) => keeps).length;
+  const room = roomIn(screen);
+  let best: Arrangement | null = null;
+  for (let shown = zones.length; shown >= kept; shown--) {
+    if (zones.length - shown === 1) continue; // one zone behind a tab of its own needs as much room as one beside the others
+    const tried = arrangementsOf(table, zones, shown, screen).map(
+      ({ items }, together): Arrangement => ({ shown, together, found: search(items, table, room) }),
+    );
     const likeliest = tried.reduce((a, b) => (b.found.score > a.found.score ? b : a));
     if (!best || likeliest.found.ease > best.found.ease) best = likeliest;
     if (likeliest.found.ease >= 1) break;
   }
-  return laid(table, screen, open, best!);
+  return best!;
+}
+
+function arrangementsOf(table: ZonedTable, zones: readonly Zone[], shown: number, screen: TableWindow): readonly Omit<Arranged, 'found'>[] {
+  const behind = zones.slice(shown);
+  const shared = behind.length > 0 ? [sharedPlace(behind, screen, roomIn(screen))] : [];
+  return arrangements(zones.slice(0, shown), table.pairs).map((items) => ({ items: [...items, ...shared], behind }));
+}
+
+function roomIn(screen: TableWindow): Size {
+  const margin = marginOf(screen);
+  return { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
 }
 
 /** Tries every way to dock the items, and takes the likeliest in which everything is large enough, or else the one with the largest. */
@@ -104,7 +140,7 @@ function laid(table: ZonedTable, screen: TableWindow, open: Opening, { found, it
     width: width / zoom,
     height: height / zoom,
   });
-  const room = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
+  const room = roomIn(screen);
   const way = items.map(({ options }, i) => options[found.chosen[i]!]!);
   const { map, strips } = dock(way.map((one) => one.docked), table.map, room, found.corners, found.ease);
   const zones: Record<string, PlacedZone> = {};
