@@ -22,6 +22,9 @@ const tile = 110;
 /** A monitor shows a tile at least so large; on a phone it is as wide as seven of them and the hedge can be. */
 const leastTile = { touch: 42, mouse: 58 } as const;
 
+/** The house is what everybody looks at: on a monitor a large one is worth smaller letters round it. */
+const mapWorth = 0.5;
+
 type Size = { readonly width: number; readonly height: number };
 const shape = (name: string, { width, height }: Size, k: number, more: Partial<ZoneShape> = {}): ZoneShape => ({
   name,
@@ -66,6 +69,7 @@ export function zones(view: VastView, offers: Offers, screen: TableWindow): Zone
     : [zone('rails', 4, 'Roles', capital(roleTitles[view.active].replace(/^the /, '')), railShapes(view.roles.length, scale))];
   return {
     map: { width: mapSize.width * (least(screen) / tile), height: mapSize.height * (least(screen) / tile), most: 3 },
+    ...(screen.touch ? {} : { mapWorth }),
     zones: [
       zone('board', 6, 'Board', view.journey ? `♥ ${view.paladin.health}` : `${done} of ${of}`, [
         shape('flat', boardSize, boards, { edges: ['below'], most: 1.6 }),
