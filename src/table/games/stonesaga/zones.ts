@@ -39,7 +39,7 @@ const roomy = 1.2;
 const enough = 1.25;
 
 /** The valley is what everybody looks at: a large one is worth smaller letters round it. Without it ground lies empty beside the valley. */
-const mapWorth = 0.3;
+const mapWorth = 0.4;
 
 /** All bags that this screen may look into are being packed, and lie open over the valley: there is none beside it. */
 const isPacked = (view: StonesagaView, people: readonly CharacterId[], offers: Offers): boolean =>

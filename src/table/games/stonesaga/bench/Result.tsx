@@ -5,6 +5,7 @@ import { rectOf } from '../bag/rect.ts';
 import { Lines } from '../boards/Lines.tsx';
 import { inLines } from '../boards/lettering.ts';
 import type { Ground } from '../ground.ts';
+import { nameOfItem } from '../names.ts';
 import { Place } from './Place.tsx';
 import type { CodeReading } from './pair.ts';
 import { benchPlans } from '../printed/benchPlan.ts';
@@ -21,8 +22,8 @@ export const Result = memo(
     const tall = ground.layout === 'tall';
     const area = useMemo(() => rectOf({ ...craft, x: x + craft.x, y: y + craft.y }, 12), [craft, x, y]);
     const title = inLines(told.title, words.width, words.size, tall ? 2 : 1);
-    // beside a card that says it all, on a phone, there is no room to say it again
-    const lines = tall && told.item ? [] : inLines(told.words, words.width, words.size, 5);
+    // under a card that says it all there is no room to say it again; but its own letters may be too small to read what it is
+    const lines = inLines(tall && told.item ? nameOfItem(told.item) : told.words, words.width, words.size, tall && told.item ? 3 : 5);
     const frame = told.item && art.has(`item/${told.item}`) ? `item/${told.item}` : null;
     const scale = frame
       ? Math.min(card.width / (art.texture(frame).width / art.scale), card.height / (art.texture(frame).height / art.scale))

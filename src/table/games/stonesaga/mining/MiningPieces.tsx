@@ -85,22 +85,27 @@ const feltHit = box(124, 108, 30);
 /** SS-527 A kind of stone, known by its shape: tapped, one of them is drawn. */
 const Felt = memo(function Felt({ stone, left, at, scale, lit, letters }: FeltProps) {
   const size = letters / scale;
-  // on a phone the name would be wider than the stone: its shape and the reading tell it
-  const words = letters > 30 ? `${left} left` : nameOfFace(stone);
+  // where letters are large the name would be wider than the stone: its shape and the reading tell it
+  const named = letters <= 30;
+  const name = nameOfFace(stone);
   return (
     <Thing id={`stone:${stone}`} home={{ x: at.x, y: at.y, size: scale }} hit={feltHit} z={220} zIndex={0} rise={14}>
       <Picture frame={`mining/felt/${stone}`} tint={lit ? 0xffffff : 0xc9b8a4} />
-      <pixiGraphics
-        draw={(g) =>
-          void g
-            .clear()
-            .roundRect(-(words.length * size * 0.27 + 10), 30, words.length * size * 0.54 + 20, size * 1.36, size * 0.6)
-            .fill({ color: 0x140b06, alpha: 0.86 })
-            .stroke({ width: 1.5, color: lit ? 0xffd87a : 0x9a7a4a, alpha: 0.8 })
-        }
-      />
-      <Words text={words} x={0} y={30 + size * 0.68} size={size} font="Inter" colour={0xffeec6} />
-      {letters <= 30 && <Words text={`×${left}`} x={0} y={-6} size={40} font="Caudex" colour={0xfff0cf} />}
+      {named && (
+        <>
+          <pixiGraphics
+            draw={(g) =>
+              void g
+                .clear()
+                .roundRect(-(name.length * size * 0.27 + 10), 30, name.length * size * 0.54 + 20, size * 1.36, size * 0.6)
+                .fill({ color: 0x140b06, alpha: 0.86 })
+                .stroke({ width: 1.5, color: lit ? 0xffd87a : 0x9a7a4a, alpha: 0.8 })
+            }
+          />
+          <Words text={name} x={0} y={30 + size * 0.68} size={size} font="Inter" colour={0xffeec6} />
+        </>
+      )}
+      <Words text={`×${left}`} x={0} y={named ? -6 : 2} size={Math.max(40, size)} font="Caudex" colour={0xfff0cf} />
     </Thing>
   );
 });

@@ -6,6 +6,7 @@ import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Offers } from '../../../gesture/offers.ts';
 import type { Point } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
+import { capital } from '../../../phrases.ts';
 import { shortFeature } from '../names.ts';
 import { deedsOf } from './fit.ts';
 
@@ -90,14 +91,23 @@ const beside = { wide: (cost: number) => 46 + (cost > 0 ? 36 : 0), tall: () => 2
 /** As far as the number stands from the name where a row has room for it: closer, and they are read as one word. */
 const apart = { wide: 12, tall: 0 } as const;
 
+/** A narrow stone has room for a word and a sign: the verb with the sign of its feature, or the feature where two share the verb. */
+function worded({ word, feature }: Deed, layout: Ground['layout'], twice: boolean): Pick<LaidDeed, 'text' | 'feature'> {
+  if (!feature) return { text: word, feature };
+  if (layout === 'wide') return { text: `${word} ${shortFeature(feature)}`, feature };
+  return twice ? { text: capital(shortFeature(feature)), feature: null } : { text: word, feature };
+}
+
 /** Stones in a row along the lower rim of the map; what does not fit goes into a row above. */
 export function layDeeds(deeds: readonly Deed[], ground: Ground): LaidDeed[] {
   const strip = deedsOf(ground);
   const { widths, height } = deedStones[ground.layout];
   const close = deeds.map((deed) => {
-    const text = ground.layout === 'wide' && deed.feature ? `${deed.word} ${shortFeature(deed.feature)}` : deed.word;
+    const twice = deeds.some(({ id, word }) => id !== deed.id && word === deed.word);
+    const { feature, text } = worded(deed, ground.layout, twice);
     return {
       ...deed,
+      feature,
       text,
       height,
       width: Math.ceil(Math.max(widths[0], wordWidth(text, ground.letters) + beside[ground.layout](deed.cost))),

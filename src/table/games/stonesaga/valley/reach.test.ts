@@ -87,6 +87,12 @@ describe('deeds of a place', () => {
     expect(deeds(match).find(({ verb }) => verb === 'make-fire')).toMatchObject({ offered: true, id: 'make-fire:c1' });
   });
 
+  test('of two deeds of one verb each says where, on narrow stones too', () => {
+    const laid = layDeeds(deeds(begin({ mix: 'seeds-1' })), grounds.tall);
+    expect(laid.filter(({ verb }) => verb === 'mine').map(({ text }) => text)).toEqual(['Cave', 'Chasm']);
+    expect(laid.find(({ verb }) => verb === 'fish')!.text).toBe('Fish');
+  });
+
   test.each(['wide', 'tall'] as const)('stones lie in the lower rim of the %s map, side by side, with room for their letters', (layout) => {
     const laid = layDeeds(deeds(begin({ mix: 'seeds-1' })), grounds[layout]);
     const strip = deedsOf(grounds[layout]);
