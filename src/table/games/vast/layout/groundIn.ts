@@ -79,13 +79,13 @@ function suppliesIn(strip: Strip, shape: string): Pick<Ground, 'dice' | 'stack' 
   const row = shape !== 'block';
   const { x, y, scale } = spotIn(strip, row ? supplySize.row : supplySize.block);
   const at = (u: number, v: number) => ({ x: x + u * scale, y: y + v * scale });
-  const square = [[172, 212], [256, 212], [172, 318], [256, 318]] as const;
+  const square = [[172, 206], [256, 206], [172, 308], [256, 308]] as const;
   const piles = row ? [332, 420, 508, 596].map((u) => at(u, 76)) : square.map(([u, v]) => at(u, v));
   const dice = row ? { width: 180, height: 152 } : { width: 300, height: 148 };
   return {
     dice: { ...at(0, 0), width: dice.width * scale, height: dice.height * scale },
     stack: { ...(row ? at(240, 84) : at(66, 270)), scale },
-    piles: { at: piles, scale: 0.4 * scale },
+    piles: { at: piles, scale: (row ? 0.4 : 0.38) * scale },
   };
 }
 
