@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './bakeSources.mjs';
+import { fingerprint, paintPrints } from './bakeSources.mjs';
 
 let root = '';
 const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
@@ -41,6 +41,28 @@ test('a new version of a package changes it, and so does an option', async () =>
   mkdirSync(path.join(root, 'node_modules/zod'), { recursive: true });
   write('node_modules/zod/package.json', '{ "version": "9.9.9" }');
   expect(await fingerprint(['hill.ts'], root)).not.toBe(before);
+});
+
+test('a picture is painted anew when its own data change, or a file that draws what is on it, or the painter; not for other pictures', async () => {
+  const all = { height: 90, bytes: 100, width: 160, name: 'small' };
+  const prints = (given: unknown) =>
+    paintPrints(
+      {
+        sizes: [all],
+        painter: { sources: ['hill.ts'], without: ['colour.ts'] },
+        paintings: [{ name: 'pond', sources: ['lake.ts'], given }, { name: 'meadow', sources: [], given: { x: 0.1 + 0.2 } }],
+      },
+      root,
+    );
+  const before = await prints({ depth: 1 });
+  expect(await prints({ depth: 2 })).toEqual({ ...before, pond: expect.not.objectContaining(before['pond']!) });
+  write('lake.ts', 'export const blue = 3;\n');
+  expect(await prints({ depth: 1 })).toEqual({ ...before, pond: expect.not.objectContaining(before['pond']!) });
+  write('lake.ts', 'export const blue = Math.random();\n');
+  write('colour.ts', 'export const green = Math.random() + 2;\n');
+  expect(await prints({ depth: 1 })).toEqual(before);
+  write('grass.glsl', 'void main() { discard; }');
+  expect((await prints({ depth: 1 }))['meadow']).not.toEqual(before['meadow']);
 });
 
 test('a file that has moved leaves it as it was', async () => {

@@ -1,10 +1,13 @@
 // npm run paint -- <game> <set> [size] [--only name,name]  paints the pictures of a set that have changed, one file each, and can be
 // stopped and started again at any time
+// npm run paint -- <game> <set> --as-painted  paints nothing, and notes that today's sources paint what is there: for a change of which
+// samples have shown that they come out the same, byte for byte
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { paintPrints } from './bakeSources.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { flags } from './flags.mjs';
 
@@ -28,18 +31,33 @@ try {
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls.local[0]}assets/bake/paintings.html`);
   await page.waitForFunction(() => document.title === 'ready');
-  const { sizes, paintings } = await page.evaluate(([g, s]) => window.easel.contents(g, s), [game, set]);
+  const listed = await page.evaluate(([g, s]) => window.easel.contents(g, s), [game, set]);
+  const { sizes, paintings } = listed;
+  const prints = await paintPrints(listed, root);
   await mkdir(out, { recursive: true });
   await forget(paintings, sizes);
-  for (const size of sizes.filter(({ name }) => !wantedSize || name === wantedSize))
-    for (const painting of paintings) if (!only || only.includes(painting.name)) await paint(page, painting, size);
+  if (rest.includes('--as-painted')) await noteAsPainted(prints);
+  else
+    for (const size of sizes.filter(({ name }) => !wantedSize || name === wantedSize))
+      for (const { name } of paintings)
+        if (!only || only.includes(name)) await paint(page, name, size, prints[name][size.name], size === sizes[0]);
   await report(sizes);
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function paint(page, { name, fingerprint }, size) {
+async function noteAsPainted(prints) {
+  const notes = await readNotes();
+  for (const [name, painted] of Object.entries(prints)) notes[name] = { ...notes[name], painted };
+  await writeNotes(notes);
+}
+
+/**
+ * Distances, notes and what it looks like from afar come from the first size alone: in another they differ by a pixel, and would change
+ * with the order of painting.
+ */
+async function paint(page, name, size, fingerprint, isFirst) {
   const notes = await readNotes();
   if (notes[name]?.painted?.[size.name] === fingerprint && existsSync(`${out}/${name}-${size.name}.webp`)) return;
   const started = Date.now();
@@ -49,12 +67,13 @@ async function paint(page, { name, fingerprint }, size) {
   );
   const file = Buffer.from(finished.file, 'base64');
   await writeFile(`${out}/${name}-${size.name}.webp`, file);
-  if (finished.depth) await writeFile(`${out}/${name}-depth.webp`, Buffer.from(finished.depth, 'base64'));
+  if (isFirst && finished.depth) await writeFile(`${out}/${name}-depth.webp`, Buffer.from(finished.depth, 'base64'));
   const now = await readNotes();
-  now[name] = { painted: { ...now[name]?.painted, [size.name]: fingerprint }, print: finished.print };
+  const print = isFirst ? finished.print : (now[name]?.print ?? finished.print);
+  now[name] = { painted: { ...now[name]?.painted, [size.name]: fingerprint }, print };
   await writeNotes(now);
   const told = await readTold();
-  if (finished.notes) await write(`${out}.json`, { ...told, [name]: finished.notes });
+  if (isFirst && finished.notes) await write(`${out}.json`, { ...told, [name]: finished.notes });
   console.log(`${name}-${size.name}.webp: ${Math.round(file.length / 1024)} kB in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 

@@ -1,13 +1,16 @@
 import { shrink } from './canvas.ts';
 import { encode } from './atlas.ts';
+import { fitting } from './fitting.ts';
 import { printOf, type Print } from './print.ts';
 
 /** A picture in files of its own, fetched when it is needed: too many and too large for an atlas. */
 export interface Painting {
   /** The name of its files. */
   readonly name: string;
-  /** Changes with everything that it is painted from. */
-  fingerprint(): string;
+  /** The files that draw what is on this picture alone, as paths of the project: a change of one has it painted anew. */
+  readonly sources: readonly string[];
+  /** What is painted, as data: a change of it has it painted anew too. */
+  readonly given: unknown;
   paint(width: number, height: number): Painted;
 }
 export interface Painted {
@@ -18,6 +21,9 @@ export interface Painted {
   readonly notes?: unknown;
 }
 export interface Set {
+  /** What paints every picture of the set, and what it takes of single pictures and so is no part of it. */
+  readonly painter: { readonly sources: readonly string[]; readonly without: readonly string[] };
+  /** From small to large. */
   readonly sizes: readonly { readonly name: string; readonly width: number; readonly height: number; readonly bytes: number }[];
   readonly paintings: readonly Painting[];
 }
@@ -25,10 +31,13 @@ export interface Set {
 declare global {
   interface Window {
     easel: {
-      contents(game: string, set: string): Promise<{ sizes: Set['sizes']; paintings: { name: string; fingerprint: string }[] }>;
+      contents(game: string, set: string): Promise<Listed>;
       paint(game: string, set: string, name: string, width: number, height: number, bytes: number): Promise<Finished>;
     };
   }
+}
+export interface Listed extends Omit<Set, 'paintings'> {
+  readonly paintings: readonly Omit<Painting, 'paint'>[];
 }
 interface Finished {
   file: string;
@@ -46,20 +55,11 @@ async function setOf(game: string, set: string): Promise<Set> {
   return one;
 }
 
-/** The best quality that fits. */
-async function fitting(canvas: HTMLCanvasElement, bytes: number): Promise<string> {
-  for (const quality of [0.84, 0.78, 0.72, 0.64, 0.55]) {
-    const file = await encode(canvas, quality);
-    if (file.length * 0.75 <= bytes) return file;
-  }
-  return encode(canvas, 0.45);
-}
-
 /** What scripts/paint.mjs calls from outside the page. */
 window.easel = {
   async contents(game, set) {
-    const { sizes, paintings } = await setOf(game, set);
-    return { sizes, paintings: paintings.map((one) => ({ name: one.name, fingerprint: one.fingerprint() })) };
+    const { sizes, painter, paintings } = await setOf(game, set);
+    return { sizes, painter, paintings: paintings.map(({ name, sources, given }) => ({ name, sources, given })) };
   },
   async paint(game, set, name, width, height, bytes) {
     const painting = (await setOf(game, set)).paintings.find((one) => one.name === name);

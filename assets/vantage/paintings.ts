@@ -4,12 +4,13 @@ import { pictureName } from '../../src/table/games/vantage/printed/pictureName.t
 import { cards } from '../../src/engine/games/vantage/content/cards.ts';
 import { compose } from './vista/compose.ts';
 import { composeCard } from './vista/composeCard.ts';
-import { painted, sourcesOf } from './easel.ts';
+import { painted } from './easel.ts';
 import { cardStagings } from './stagings/cards.ts';
 import { middle } from './stagings/middle.ts';
 import { north } from './stagings/north.ts';
 import { south } from './stagings/south.ts';
 import type { Stagings } from './vista/staging.ts';
+import { givenOf, painter, sourcesOf } from './vistaSources.ts';
 import type { Vista } from './vista/types.ts';
 
 const stagings: Stagings = { ...north, ...middle, ...south };
@@ -30,21 +31,25 @@ const kB = 1024;
 
 export const sets: Readonly<Record<string, Set>> = {
   vistas: {
+    painter,
     sizes: [
       { name: 'small', width: 400, height: 225, bytes: 60 * kB },
       { name: 'large', width: 1280, height: 720, bytes: 120 * kB },
     ],
     paintings: vistas.map(([name, vista]) => ({
       name,
-      fingerprint: () => sourcesOf(vista),
+      sources: sourcesOf(vista),
+      given: givenOf(vista),
       paint: (width, height) => painted(vista, width, height),
     })),
   },
   cards: {
+    painter,
     sizes: [{ name: 'small', width: 256, height: 144, bytes: 16 * kB }],
     paintings: pictures.map(({ name, vista, seed }) => ({
       name,
-      fingerprint: () => sourcesOf(vista),
+      sources: sourcesOf(vista),
+      given: givenOf(vista, seed),
       paint: (width, height) => ({ canvas: painted(vista, width, height, seed).canvas }),
     })),
   },
