@@ -175,6 +175,14 @@ export function useWholeScreen(covers: boolean): void {
 /** The spot that a part stands in: `outOf` and `into` of stage/space translate between its units and those of the table. */
 export const useSpace = (): Space => useContext(SpaceContext);
 
+/** The smallest letters that can be read here, in units of the spot. */
+export function useLetters(): number {
+  const { kit } = useTable();
+  const { placed } = kit.zones;
+  const letters = useSyncExternalStore(placed.subscribe, () => placed.get()?.letters ?? 0);
+  return letters / useSpace().scale;
+}
+
 /** A number that swings to its goal and is written straight to Pixi, without rendering: dials, gauges, lights. */
 export function useMotionValue(goal: number, write: (value: number) => void, spring: Spring = dialSpring): void {
   const { motion } = useTable();

@@ -3,7 +3,7 @@ import type { Drafter } from '../../bots/random.ts';
 import { begin } from '../kernel/begin.ts';
 import { entropyFrom, picker } from '../kernel/chance.ts';
 import type { AnyRules, Settings } from '../kernel/rules.ts';
-import { runs } from './runs.testing.ts';
+import { patience, runs } from './runs.testing.ts';
 import { surprises } from './surprises.testing.ts';
 
 /** `first > second` by the names of questions, each of them `*` or ending in `*` for many, and why the first does not say the second. */
@@ -21,7 +21,7 @@ interface Walks {
 /** Nobody is surprised by a second question: an option that brings one says so, unless there is a reason why it cannot. */
 export function announcesSteps(rules: AnyRules, { mixes = rules.mixes.map(({ id }) => id), options, answers, except, draft }: Walks): void {
   describe(`${rules.title} says beforehand`, () => {
-    test.each(mixes)('what a choice asks next, in %s', (mix) => {
+    test.each(mixes)('what a choice asks next, in %s', { timeout: patience }, (mix) => {
       const found = new Set<string>();
       let seed = 0;
       for (let left = runs(answers); left > 0; ) {

@@ -1,6 +1,7 @@
 import { extend } from '@pixi/react';
 import { Container, Sprite, Text, type TextStyleOptions } from 'pixi.js';
 import { memo } from 'react';
+import { useLetters } from '../hooks.ts';
 import { css, painted, round } from '../light/paint.ts';
 import { freed } from './freedText.ts';
 
@@ -20,20 +21,29 @@ const face = () =>
     pen.stroke(round(22, 22, 17));
   });
 
-/** How many there are. `size` is its width in units. */
+/** The height of the number on it, in widths of the badge. */
+const number = 26 / 44;
+const smaller = (count: number): number => (count > 99 ? 0.62 : count > 9 ? 0.82 : 1);
+
+/** How many there are. `size` is its width in units; it is larger where the number could not be read. */
 export const CountBadge = memo(function CountBadge({
   count,
   x,
   y,
   size = 22,
+  cramped = false,
 }: {
   readonly count: number;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
+  /** It would cover what it counts: then it is never larger. */
+  readonly cramped?: boolean;
 }) {
+  const letters = useLetters();
+  const width = cramped ? size : Math.max(size, letters / (number * smaller(count)));
   return (
-    <pixiContainer x={x} y={y} scale={size / 44}>
+    <pixiContainer x={x} y={y} scale={width / 44}>
       <pixiSprite texture={face()} anchor={0.5} scale={0.5} />
       <pixiText
         ref={freed}
@@ -41,7 +51,7 @@ export const CountBadge = memo(function CountBadge({
         anchor={0.5}
         style={style}
         resolution={2}
-        scale={count > 99 ? 0.62 : count > 9 ? 0.82 : 1}
+        scale={smaller(count)}
       />
     </pixiContainer>
   );

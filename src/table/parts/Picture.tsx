@@ -54,6 +54,8 @@ interface WordsProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** How wide the letters are for their height, where they are pressed together. */
+  readonly narrow?: number;
   /** A family of the game's letters; the first of them if not given. */
   readonly font?: string;
   readonly colour?: number;
@@ -62,7 +64,17 @@ interface WordsProps {
 }
 
 /** Live words and numbers. Glyphs share one picture for each font, so a new number costs no upload. */
-export const Words = memo(function Words({ text, x, y, size, font, colour = 0xffe9b8, anchor = 0.5, alpha = 1 }: WordsProps) {
+export const Words = memo(function Words({
+  text,
+  x,
+  y,
+  size,
+  narrow = 1,
+  font,
+  colour = 0xffe9b8,
+  anchor = 0.5,
+  alpha = 1,
+}: WordsProps) {
   const { fonts } = useTable();
   return (
     <pixiBitmapText
@@ -72,7 +84,7 @@ export const Words = memo(function Words({ text, x, y, size, font, colour = 0xff
       anchor={anchor}
       alpha={alpha}
       tint={colour}
-      scale={size / 48}
+      scale={{ x: (narrow * size) / 48, y: size / 48 }}
       style={{ ...liveFont(fonts, font), fontSize: 48, fill: 0xffffff }}
     />
   );

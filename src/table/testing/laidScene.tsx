@@ -1,5 +1,5 @@
 import { createRoot } from '@pixi/react';
-import { Texture, TextureSource } from 'pixi.js';
+import { Texture, TextureSource, type Container } from 'pixi.js';
 import { useLayoutEffect } from 'react';
 import type { AnyRules } from '../../engine/kernel/rules.ts';
 import type { AnyMatch } from '../../dev/scene/position.ts';
@@ -12,9 +12,7 @@ import { usualSettings } from '../settings/settings.ts';
 import { Kit } from '../stage/kit.ts';
 import type { TableInputs } from '../stage/inputs.ts';
 import { TableContext, type TableAround } from '../tableContext.ts';
-import { screenOf } from '../zones/screen.ts';
 import type { TableWindow } from '../zones/zone.ts';
-import { windows } from './windows.ts';
 
 /** Pictures without pixels, each as large as the baked one: a scene is laid by their sizes. */
 export async function unpainted({ manifest, face }: Pick<Baked, 'manifest' | 'face'>): Promise<Art> {
@@ -38,6 +36,8 @@ export async function unpainted({ manifest, face }: Pick<Baked, 'manifest' | 'fa
 export interface LaidScene {
   readonly kit: Kit;
   readonly offers: Offers;
+  /** Everything that is drawn. */
+  readonly stage: Container;
   /** Brings a zone up, as a tap on its tab does. */
   open(zone: string | null): Promise<void>;
   close(): Promise<void>;
@@ -59,7 +59,10 @@ export async function laidScene(
   /** Whose screen it is: unless told, of whoever is asked first. */
   viewer = match.open[0]?.seat ?? 'table',
 ): Promise<LaidScene> {
-  const questions = match.open.map(questionOf);
+  // a screen in the middle is offered only what tells no secret
+  const isOffered = ({ seat, secret }: AnyMatch['open'][number]): boolean =>
+    viewer === 'table' ? !secret : seat === viewer || rules.open !== undefined;
+  const questions = match.open.filter(isOffered).map(questionOf);
   const layout = screen.height > screen.width * 1.1 ? 'tall' : 'wide';
   const view: unknown = rules.view(match.peek(), viewer);
   const settings = { ...usualSettings, motion: 'still' } as const;
@@ -97,37 +100,11 @@ export async function laidScene(
   return {
     kit,
     offers,
+    stage: root.applicationState.app.stage,
     open: async (zone) => {
       if (zone !== null) kit.zones.look(zone);
       await lay();
     },
     close: async () => void (await root.render(null, {})),
   };
-}
-
-/**
- * Words that are set smaller than can be read, in the six windows and behind every tab. `set` is where the test notes words as they are
- * set, with the height of their letters in units of the table.
- */
-export async function smallLetters(
-  game: AnyGameTable,
-  rules: AnyRules,
-  match: () => AnyMatch,
-  set: Map<string, number>,
-  viewer?: string,
-): Promise<string[]> {
-  const art = await game.load('low', () => undefined);
-  const small: string[] = [];
-  for (const [width, height, touch] of windows) {
-    const screen = screenOf({ width, height, touch });
-    set.clear();
-    const scene = await laidScene(game, rules, match(), screen, art, viewer);
-    for (const { id } of scene.kit.zones.placed.get()!.tabs) await scene.open(id);
-    if (set.size === 0) small.push(`${width}x${height}: no words at all`);
-    const { zoom } = scene.kit.camera.view;
-    for (const [text, size] of set)
-      if (size * zoom < screen.letters - 0.5) small.push(`${width}x${height}: ${(size * zoom).toFixed(1)} "${text.slice(0, 40)}"`);
-    await scene.close();
-  }
-  return small;
 }

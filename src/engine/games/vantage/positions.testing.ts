@@ -4,7 +4,7 @@ import type { Match } from '../../kernel/match.ts';
 import type { VantageFact } from './facts.ts';
 import { vantage } from './index.ts';
 import type { VantageState } from './state.ts';
-import { equip, play, throwDice, tokens } from './vantage.testing.ts';
+import { equip, play, throwDice, tokens, type Session } from './vantage.testing.ts';
 import type { VantageView } from './view.ts';
 
 type Played = Match<VantageState, VantageFact, VantageView>;
@@ -35,11 +35,14 @@ function strolled(match: Played, turns: number): Played {
 }
 
 /** Six in the middle of a game: the first has a full grid, a card in reserve and one beside it. */
-const busy = (...answers: readonly string[]): Played =>
+const busy = (...answers: readonly string[]): Played => crowded(false).do(...answers).match;
+
+const crowded = (told: boolean): Session =>
   play({
     seats: 6,
     dice: ['time', 'morale', 'blank'],
     edit(s) {
+      for (const seat of s.seats) s.players[seat]!.shared = told;
       s.destinies = [{ num: 444, tokens: 0, complete: false, since: 0, progress: [] }];
       for (const seat of s.seats) tokens(s, seat, { move: 1, look: 1, help: 1 });
       [201, 202, 203, 204, 205, 206, 208, 210].forEach((num) => equip(s, 'p1', num, 1));
@@ -47,7 +50,7 @@ const busy = (...answers: readonly string[]): Played =>
       s.players.p1!.reserve = [{ num: 230, boost: 0 }];
       s.players.p1!.lying = [341];
     },
-  }).do(...answers).match;
+  });
 
 /** Made-up positions for pictures of the table. */
 export const positions: Readonly<Record<string, () => Played>> = {
@@ -66,5 +69,7 @@ export const positions: Readonly<Record<string, () => Played>> = {
     ),
   busy: () => busy(),
   dice: () => busy('here:move', throwDice),
+  /** All have told what can be done where they are. */
+  told: () => crowded(true).match,
   over: () => go(strolled(begin(vantage, { mix: 'falling-3', chance: entropyFrom(6) }), 12), 'stop', 'yes', 'yes', 'no'),
 };

@@ -111,7 +111,7 @@ function Stored({
   return (
     <Thing id={id} home={{ x, y }} hit={hit} z={6} zIndex={0} rise={16}>
       {texture && <Picture frame={frame} scale={(size * art.scale) / Math.max(texture.width, texture.height)} />}
-      {n > 1 && <CountBadge count={n} x={size * 0.36} y={-size * 0.3} size={size * 0.62} />}
+      {n > 1 && <CountBadge count={n} x={size * 0.36} y={-size * 0.3} size={size * 0.62} cramped />}
     </Thing>
   );
 }

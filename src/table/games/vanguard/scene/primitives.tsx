@@ -50,7 +50,7 @@ export const Sign = memo(function Sign({
   return <Picture frame={`sign/${name}`} x={x} y={y} scale={size / 32} tint={tint} alpha={alpha} />;
 });
 
-/** One line; what is too wide for `width` is set smaller. */
+/** One line; what is too wide for `width` is set narrower, and as high as the rest. */
 export const Line = memo(function Line({
   text,
   x,
@@ -72,10 +72,9 @@ export const Line = memo(function Line({
   readonly align?: 'left' | 'center' | 'right';
   readonly alpha?: number;
 }) {
-  const wide = lengthOf(text, size, font);
-  const fit = width === undefined ? size : Math.min(size, (size * width) / Math.max(wide, 1));
+  const narrow = width === undefined ? 1 : Math.min(1, width / Math.max(lengthOf(text, size, font), 1));
   const anchor = { x: align === 'left' ? 0 : align === 'center' ? 0.5 : 1, y: 0.5 };
-  return <Words text={text} x={x} y={y} size={fit} font={font} colour={colour} anchor={anchor} alpha={alpha} />;
+  return <Words text={text} x={x} y={y} size={size} narrow={narrow} font={font} colour={colour} anchor={anchor} alpha={alpha} />;
 });
 
 /** Words to be read, broken into lines; `most` lines at most. */

@@ -8,6 +8,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 import { Spot } from '../../../parts/Spot.tsx';
 import { cardForms, muteGrid } from '../layout/cardForms.ts';
 import { crewBlock, crewLine, type CrewShape } from '../layout/crewForms.ts';
+import { lengthOf } from '../layout/letters.ts';
 import { slotsOn } from '../layout/places.ts';
 import { cream, faceColours, gold, playerName, skillColours } from '../names.ts';
 import { Disc, Glyph } from './Glyph.tsx';
@@ -45,9 +46,22 @@ export function Crew({ view, offers, shape }: Props) {
   );
 }
 
-/** What somebody has told of where they are. */
-const toldBy = ({ told, number }: PlayerView): string =>
-  told ? told.map(({ verb }) => verb).join(' ') : number !== null ? `at ${String(number).padStart(3, '0')}` : '';
+/** Words of this size fit into so much room if their letters are pressed together a little. */
+const fits = (text: string, size: number, room: number): boolean => lengthOf(text, size) * 0.75 <= room;
+
+/** The name of somebody, without what they are where there is no room for it. */
+const nameIn = (view: VantageView, seat: Seat, room: number): string => {
+  const name = playerName(view, seat);
+  return fits(name, 14, room) ? name : name.split(',')[0]!;
+};
+
+/** What somebody has told of where they are: as many of the deeds as there is room for, and how many more. The log has all of them. */
+function toldBy({ told, number }: PlayerView, room: number): string {
+  if (!told) return number !== null ? `at ${String(number).padStart(3, '0')}` : '';
+  const verbs = told.map(({ verb }) => verb);
+  const first = (n: number): string => [...verbs.slice(0, n), ...(n < verbs.length ? [`+${verbs.length - n}`] : [])].join(' ');
+  return first(verbs.findLastIndex((_, i) => fits(first(i + 1), 13, room)) + 1);
+}
 
 interface OneProps {
   readonly view: VantageView;
@@ -60,13 +74,13 @@ function CrewBlock({ view, offers, seat, others }: OneProps & { readonly others:
   const { scale, grid, stats: statsY, tokens, told, width } = crewBlock(others);
   return (
     <>
-      <Label text={playerName(view, seat)} x={4} y={3} size={14} font="Fraunces" weight="600" within={width - 12} />
+      <Label text={nameIn(view, seat, width - 12)} x={4} y={3} size={14} font="Fraunces" weight="600" within={width - 12} />
       <Spot x={0} y={grid.y} scale={scale}>
         <Grid view={view} offers={offers} seat={seat} form={muteGrid} fresh={[]} finger={0} />
       </Spot>
       <Stats player={player} x={14} y={statsY} pitch={42} />
       <Tokens player={player} x={12} y={tokens} pitch={Math.min(30, (width - 12) / 6)} />
-      <Label text={toldBy(player)} x={4} y={told} size={13} within={width - 12} />
+      <Label text={toldBy(player, width - 12)} x={4} y={told} size={13} within={width - 12} />
     </>
   );
 }
@@ -92,7 +106,7 @@ function CrewLine({ view, offers, seat }: OneProps) {
         }
       />
       <Label text={playerName(view, seat).split(',')[0]!} x={10} y={6} size={14} font="Fraunces" weight="600" within={116} />
-      <Label text={toldBy(player)} x={10} y={24} size={13} within={116} />
+      <Label text={toldBy(player, 116)} x={10} y={24} size={13} within={116} />
       <Stats player={player} x={142} y={height / 2} pitch={42} />
       {slots.length === 0 && <Tokens player={player} x={272} y={height / 2 - 4} pitch={20} />}
       {slots.slice(0, 2).map(({ slot, id }, i) => (

@@ -47,6 +47,8 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
   const radius = Math.max(letters * 1.7, Math.min(44, map.width / 26));
   const labels = aside.map((one) => asideWords(one, map.width < letters * 60));
   const besides = asidePlaces(labels, map, letters, finger);
+  // what lies in a row at its foot stands below the common board, not on it
+  const foot = Math.min(map.y + map.height, ...besides.filter(({ y }) => y > map.y + map.height / 2).map(({ y }) => y - 4));
   const kept = useMemo(
     () => [
       strip(map.x, map.y, 24 + radius * 6.5, 16 + radius * 2),
@@ -60,7 +62,13 @@ export function Scene({ view, offers, placed }: SceneProps<VantageView>) {
       {view.ended ? (
         <Journals view={view} placed={placed} />
       ) : me === null ? (
-        <TableBoard view={view} offers={offers} at={map} letters={letters} apart={centre !== undefined || 'centre' in placed.away} />
+        <TableBoard
+          view={view}
+          offers={offers}
+          at={{ ...map, height: foot - map.y }}
+          letters={letters}
+          apart={centre !== undefined || 'centre' in placed.away}
+        />
       ) : here ? (
         <Vista here={here} page={view.page} at={map} letters={letters} quiet={!reading} />
       ) : (

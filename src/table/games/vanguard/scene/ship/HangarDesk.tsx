@@ -4,20 +4,30 @@ import { ink } from '../../palette.ts';
 import { Line, Sign } from '../primitives.tsx';
 import { cardsIn, DeskCard, Slot, type DeskProps } from './deskParts.tsx';
 
-/** Armor, sensors, agility of a lander, as signs with numbers. */
-function Stats({ id, x, y }: { readonly id: string; readonly x: number; readonly y: number }) {
+/** So wide are the numbers of a lander. */
+const statsWide = 128;
+
+/** Armor, sensors, agility of a lander, as signs with numbers: at the foot of its card, or beside its name on a low one. */
+function Stats({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }) {
+  const isLow = isLowCard(height);
+  const [x, y] = isLow ? [width / 2 - statsWide, -height / 2 + 19] : [-width / 2 + 22, height / 2 - 20];
   const { armor, sensors, agility } = landerOf(id);
   return (
     <>
       {([['GRD', armor], ['SCN', sensors], ['TRK', agility]] as const).map(([sign, n], i) => (
         <pixiContainer key={sign} x={x + i * 44} y={y}>
-          <Sign name={sign} x={0} y={0} size={22} tint={0x25323f} />
-          <Line text={String(n)} x={14} y={0} size={20} colour={ink.dark} />
+          <Sign name={sign} x={0} y={0} size={22} tint={isLow ? ink.print : 0x25323f} />
+          <Line text={String(n)} x={14} y={0} size={20} colour={isLow ? ink.print : ink.dark} />
         </pixiContainer>
       ))}
     </>
   );
 }
+
+/** There is room for one line alone. */
+const isLowCard = (height: number): boolean => height < 66;
+/** A low card that is narrow as well has only the name: the numbers are told when somebody points at it. */
+const hasStats = ({ width, height }: { readonly width: number; readonly height: number }): boolean => !isLowCard(height) || width > 230;
 
 /** Landers in their berths, mods on their shelf, and the ramp: what is put there goes down. */
 export function Hangar({ view, offers, width, height, finger }: DeskProps) {
@@ -49,9 +59,10 @@ export function Hangar({ view, offers, width, height, finger }: DeskProps) {
           text={down ? 'needs repair' : ''}
           {...berths[i]!}
           dim={down}
+          aside={!down && isLowCard(berths[i]!.height) && hasStats(berths[i]!) ? statsWide : 0}
           live={offers.touched.has(`lander:${id}`)}
         >
-          {!down && <Stats id={id} x={-berths[i]!.width / 2 + 22} y={berths[i]!.height / 2 - 20} />}
+          {!down && hasStats(berths[i]!) && <Stats id={id} {...berths[i]!} />}
         </DeskCard>
       ))}
       {mods.map((id, i) => (

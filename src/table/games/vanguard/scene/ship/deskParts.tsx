@@ -31,6 +31,7 @@ export const DeskCard = memo(function DeskCard({
   height,
   live = false,
   dim = false,
+  aside = 0,
   children,
 }: Strip & {
   readonly id: string;
@@ -38,6 +39,8 @@ export const DeskCard = memo(function DeskCard({
   readonly text: string;
   readonly live?: boolean;
   readonly dim?: boolean;
+  /** Room beside the title that something else takes. */
+  readonly aside?: number;
   readonly children?: ReactNode;
 }) {
   const hit = useMemo(() => box(width, height, 8), [width, height]);
@@ -67,7 +70,7 @@ export const DeskCard = memo(function DeskCard({
           leading={1.02}
         />
       ) : (
-        <Line text={title} x={-width / 2 + 12} y={-height / 2 + 19} size={20} width={width - 22} font="Rajdhani" />
+        <Line text={title} x={-width / 2 + 12} y={-height / 2 + 19} size={20} width={width - 22 - aside} font="Rajdhani" />
       )}
       {text !== '' && (
         <Line
