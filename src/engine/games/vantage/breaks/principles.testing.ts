@@ -30,8 +30,8 @@ export const doneAt = (player: Player, num: number): readonly Skill[] => (known[
   'rules/cards.ts': [
     [
       'VA-006',
-      "const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));\n",
-      "const open = playerOf(t.state, seat).grid.flatMap((cell, i) => (cell === null ? [i] : []));\n  return open[t.roll(open.length) - 1]!;\n",
+      'num: number, marks?: QuestionMarks): Rule<number> {\n',
+      'num: number, marks?: QuestionMarks): Rule<number> {\n  const open = openCells(t, seat);\n  return open[t.roll(open.length) - 1]!;\n',
     ],
   ],
   'rules/losing.ts': [

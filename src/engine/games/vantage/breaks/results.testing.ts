@@ -23,7 +23,7 @@ export const breaks: Breaks = {
   'rules/losing.ts': [
     ['VA-253 EX-VA-20', "button('both', '1 time and 1 morale', both)", "button('both', '1 time', ['time'])"],
     ['VA-253', "button('health', '1 health', ['health'])", "button('health', '2 health', ['health', 'health'])"],
-    ['VA-254', "yield* choose<readonly Stat[]>(harm.seat, 'climate.lose'", "yield* choose<readonly Stat[]>('p1', 'climate.lose'"],
+    ['VA-254', 'yield* choose<readonly Stat[]>(\n        harm.seat,', "yield* choose<readonly Stat[]>(\n        'p1',"],
     ['VA-255', 'for (let point = 0; point < harm.points; point++)', 'for (let point = 0; point < (arrival ? harm.points : 0); point++)'],
     ['VA-256', 'for (let point = 0; point < harm.points; point++)', 'for (let point = 0; point < Math.min(1, harm.points); point++)'],
     ['VA-257 EX-VA-20', 'if (zeroed.length > 0) yield*', 'if (zeroed.length > 1) yield*'],
