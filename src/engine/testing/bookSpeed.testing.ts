@@ -3,9 +3,9 @@ import type { Chance } from '../kernel/chance.ts';
 import { entropyFrom, picker } from '../kernel/chance.ts';
 import { Match, type Memory } from '../kernel/match.ts';
 import type { GameRules, Settings } from '../kernel/rules.ts';
-import { median, middleStretch, timeFork, type Measured } from './clock.testing.ts';
+import { median, middleStretch, timeFork, type Measured, type Stretches } from './clock.testing.ts';
 
-type Pick = (range: number) => number;
+type Picker = (range: number) => number;
 
 /** A game whose rules fill a book, as its bench plays it: random answers in several mixes. */
 export interface Book<S extends Chance, F, V> {
@@ -15,7 +15,7 @@ export interface Book<S extends Chance, F, V> {
   readonly mixes: readonly string[];
   /** The mix in which forks are timed. */
   readonly forked: string;
-  readonly answerOne: (game: Match<S, F, V>, pick: Pick) => void;
+  readonly answerOne: (game: Match<S, F, V>, pick: Picker) => void;
 }
 
 export interface BookSpeed {
@@ -29,13 +29,15 @@ export interface BookSpeed {
   readonly dearForkMicroseconds: number;
 }
 
-const stretch = { answers: 1_500, stretches: 11 };
-/** A whole book takes tens of thousands of answers to warm. */
-const warmingStretches = 16;
+const answers = 1_500;
+/** How many stretches count, and how many before them only warm the rules: a book is not warm before 45,000 answers in one mix. */
+const measured = { stretches: 41, warming: 30 };
+/** Before anything is measured, every mix warms what it shares with the others. */
+const warmed = { stretches: 16, warming: 0 };
 
 export function measureBook<S extends Chance, F, V>(book: Book<S, F, V>, peer: () => number): BookSpeed {
   const { mixes } = book;
-  for (const mix of mixes) speedOf(book, mix, 'all', undefined, warmingStretches);
+  for (const mix of mixes) speedOf(book, mix, 'all', undefined, warmed);
   const forks = forksOf(book, 300).sort((a, b) => a - b);
   const kept = mixes.map((mix) => speedOf(book, mix, 'all', peer));
   return {
@@ -51,11 +53,11 @@ function speedOf<S extends Chance, F, V>(
   mix: string,
   memory: Memory,
   peer?: () => number,
-  stretches = stretch.stretches,
+  stretches: Pick<Stretches, 'stretches' | 'warming'> = measured,
 ): Measured {
   const pick = picker(5);
   const deal = (seed: number): Match<S, F, V> => new Match(rules, startOf(rules, { mix, chance: entropyFrom(seed), options }), [], memory);
-  return middleStretch(deal, (game) => answerOne(game, pick), { stretches, answers: stretch.answers, peer });
+  return middleStretch(deal, (game) => answerOne(game, pick), { ...stretches, answers, peer });
 }
 
 function forksOf<S extends Chance, F, V>({ rules, options, forked: mix, answerOne }: Book<S, F, V>, count: number): number[] {

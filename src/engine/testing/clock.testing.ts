@@ -11,7 +11,7 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-interface Stretches {
+export interface Stretches {
   readonly stretches: number;
   readonly answers: number;
   /** So many stretches at the beginning only warm the rules. */
