@@ -148,7 +148,7 @@ describe('§6 Attacking', () => {
     expect(now(m).paladin.health).toBe(7);
   });
 
-  test('MM-125 a poltergeist forces whoever enters its tile', () => {
+  test('MM-125, MM-628 a poltergeist forces whoever enters its tile, but no Skeleton of a journey', () => {
     const m = begin((s) => {
       lay(s, '3,7', 'pit-I-1');
       s.figures['poltergeist-4'] = '3,7';

@@ -65,6 +65,7 @@ describe('§9.6 Fury, Light and cards', () => {
     say(m, 'card:beacon>board:paladin');
     go(m, '3,7');
     expect(asked(m)[0]).toBe('crusade.shrine');
+    expect(paladinDefense(now(m))).toBe(0);
     say(m, 'card:armor>board:paladin');
     expect(asked(m)[0]).toBe('crusade.shrine');
     expect(paladinDefense(now(m))).toBe(1);

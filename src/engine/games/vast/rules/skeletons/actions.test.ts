@@ -3,7 +3,7 @@ import { heardBy } from '../../../../kernel/table.ts';
 import { put } from '../../full.testing.ts';
 import { acting, acts } from './skeletons.testing.ts';
 import type { VastState } from '../../state.ts';
-import { all, asked, lay, layDark, now, offered, say, told, where, type VastMatch } from '../../vast.testing.ts';
+import { all, asked, lay, layDark, now, offered, say, tapping, told, where, type VastMatch } from '../../vast.testing.ts';
 
 const stability = (m: VastMatch): number => now(m).skeletons.stability;
 
@@ -116,6 +116,9 @@ describe('§10.3 LOOT!!', () => {
     const m = say(acting({ shooty: '2,6', casty: '6,6' }, laden), 'stay', 'treasure:treasure-1', 'stay');
     expect(offered(m)).toContain('arm');
     expect(offered(m)).not.toContain('treasure:treasure-3');
+    expect(m.whyNot('skeletons', tapping('treasure:treasure-3'))?.rule).toBe('MM-260');
+    const first = say(acting({ shooty: '2,6' }, laden), 'stay');
+    expect(first.whyNot('skeletons', tapping('treasure:treasure-3'))?.rule).toBe('MM-259');
   });
 });
 
@@ -167,7 +170,7 @@ describe('§10.3 TUNNEL!!', () => {
     expect(acts(m)).toBe('stabby');
   });
 
-  test('MM-264 not to a Pit with an enemy figure of any kind; other Skeletons do not mind', () => {
+  test('MM-264, MM-774 not to a Pit with an enemy figure of any kind; other Skeletons do not mind', () => {
     for (const enemy of ['poltergeist-1', 'wraith', 'warlock', 'giant', 'egg-1', 'pillar'] as const)
       expect(ways(acting({ shooty: '3,7' }, dug((s) => void (s.figures[enemy] = '4,4'))))).toEqual(['figure:shooty>space:2,6']);
     expect(ways(acting({ shooty: '3,7', casty: '4,4' }, dug()))).toContain('figure:shooty>space:4,4');

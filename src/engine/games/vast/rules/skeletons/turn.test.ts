@@ -131,6 +131,7 @@ describe('§10.3 Activation', () => {
     const tiny = (s: VastState) => put(s, { 'spiderling-1': '2,7', giant: null });
     const m = say(acting({ shooty: '3,7' }, (s) => (tiny(s), put(s, { 'egg-1': '2,7' }))), 'figure:shooty>space:2,7');
     expect(asked(m)).toEqual(['skeleton.move']);
+    expect(told(m, 'attacked')).toEqual([]);
     const mix = say(acting({ shooty: '3,7' }, tiny, 'skeletons-spider'), 'figure:shooty>space:2,7');
     expect(told(mix, 'attacked')[0]).toMatchObject({ defender: 'spiderling-1', hit: false });
   });

@@ -11,7 +11,7 @@ import { dragging, lay, now, pressing, say, tapping, type VastMatch } from '../.
 const rule = (m: VastMatch, gesture: Gesture): string | undefined => m.whyNot('skeletons', gesture)?.rule;
 
 describe('Refusals of the Skeletons', () => {
-  test('movement', () => {
+  test('MM-064, MM-126, MM-236, MM-245, MM-247, MM-248, MM-269, FA-5 movement', () => {
     const m = acting({ shooty: '3,7', casty: 'N-M' }, (s) => {
       lay(s, '3,7', 'pit-I-1');
       s.figures.pillar = '2,7';
@@ -27,7 +27,7 @@ describe('Refusals of the Skeletons', () => {
     expect(rule(m, { kind: 'throw', dice: 'spawn', count: 1 })).toBe('MM-269');
   });
 
-  test('actions', () => {
+  test('MM-143, MM-249, MM-254, MM-259, MM-261, MM-264, MM-266, HD-10 actions', () => {
     const m = say(acting({ stabby: '1,4' }, (s) => lay(s, '1,4', 'blood-L-1')), 'stay');
     expect(rule(m, dragging('figure:stabby', 'space:2,4'))).toBe('MM-249');
     expect(rule(m, dragging('figure:stabby', 'space:4,4'))).toBe('MM-264');
@@ -39,7 +39,7 @@ describe('Refusals of the Skeletons', () => {
     expect(rule(m, pressing('dig'))).toBe('HD-10');
   });
 
-  test('abilities and gear', () => {
+  test('MM-276, MM-292, MM-295, MM-761, RU-56 abilities and gear', () => {
     const m = acting({ slashy: '3,7', casty: 'N-M' }, (s) => {
       s.skeletons.stability = 0;
       gearUp(s, 'hand', 'shield');
@@ -55,7 +55,7 @@ describe('Refusals of the Skeletons', () => {
     expect(rule(rich, tapping('march:slashy'))).toBe('MM-292');
   });
 
-  test('a forced attack, summoning, and other turns', () => {
+  test('MM-072, MM-253, MM-761, MM-784 a forced attack, summoning, and other turns', () => {
     const m = say(acting({ slashy: '3,7' }, (s) => put(s, { 'egg-1': '4,7' })), 'figure:slashy>space:4,7');
     expect(rule(m, tapping('figure:egg-1'))).toBe('MM-784');
     expect(rule(m, pressing('no-action'))).toBe('MM-253');

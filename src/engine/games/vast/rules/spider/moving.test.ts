@@ -183,6 +183,14 @@ describe('leaving', () => {
     expect(m.whyNot('spider', { kind: 'drag', from: 'figure:giant', onto: 'space:stairs' })?.rule).toBe('MM-305');
   });
 
+  test('MM-305 nor with Legs, which are of no use where there is no other way', () => {
+    const shutIn = (terror: number) =>
+      atDoor(terror, (s) => {
+        for (const at of ['3,7', '5,7', '4,6'] as const) delete s.map[at];
+      });
+    expect([11, 12].map((terror) => all(shutIn(terror)).includes('card:eyes-1>box:legs'))).toEqual([false, true]);
+  });
+
   test('MM-540, MM-809 a lowered goal changes the win check only', () => {
     expect(say(atDoor(8, (s) => void (s.goals.terror = 8)), 'figure:giant>space:stairs').over?.winners).toEqual(['spider']);
   });
