@@ -25,6 +25,9 @@ describe('a test', () => {
     const m = say(dexterity([6, 6, 2]), 'throw:d6', 'throw:d6', 'throw:d6');
     expect(told(m, 'dieRolled').map(({ face, why }) => [face, why])).toEqual([[6, 'test'], [6, 'heroic'], [2, 'heroic']]);
     expect(result(m)).toBe(17);
+    const five = say(dexterity([6, 5]), 'throw:d6', 'throw:d6');
+    expect(told(five, 'dieRolled')).toHaveLength(2);
+    expect(result(five)).toBe(14);
   });
 
   test('SS-098 SS-101 SS-108 SS-109 SS-110 SS-116 a boost must be used, one or two, and wears off once', () => {

@@ -95,6 +95,14 @@ describe('packing by hand', () => {
     });
     draft(m, 'reconcile.bag', { c1: [0, 2, 4].flatMap((x) => [0, 2].map((y) => ({ face: 'game', x, y, turn: 0 }))) });
     expect([board(m).bag, board(m, 'c2').bag]).toEqual([{ game: 6 }, { fish: 1 }]);
+    const full = night('night.reconcile', {
+      mix: 'seeds-2',
+      edit: (s) => {
+        Object.assign(s.characters.c1, { bag: { game: 7 } });
+        Object.assign(s.characters.c2, { bag: { game: 7 }, seat: 'p1' });
+      },
+    });
+    expect(() => draft(full, 'reconcile.bag', { c1: [] })).toThrow('does not close');
   });
 
   test('SS-587 without a hand a bag closes over as much as fits', () => {

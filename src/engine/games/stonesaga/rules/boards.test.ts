@@ -57,6 +57,8 @@ describe('boosts', () => {
     expect(offered(m)).toHaveLength(4);
     expect(board(say(m, 'attribute:c1:dexterity')).boosts).toEqual({ dexterity: 1 });
   });
+  test('SS-111 an effect that names the attribute leaves no choice', () =>
+    expect(board(boosts(() => {}, (t) => gainBoost(t, 'c1', 'might'))).boosts).toEqual({ might: 1 }));
   test('SS-112, SS-117, EX-SS-04: a second one on the same attribute makes it major, and a third must go elsewhere', () => {
     expect(
       board(

@@ -14,10 +14,12 @@ import {
   offered,
   outpost,
   rigged,
+  running,
   say,
   told,
   type Edit,
 } from '../stonesaga.testing.ts';
+import { offerInvestigation } from './investigating.ts';
 
 const looks = (m: ReturnType<typeof begin>): string[] => all(m).filter((id) => id.startsWith('omen:'));
 const home = (s: Parameters<Edit>[0], overlay: 'OP01' | 'OP06', structure?: 'hearth'): void => {
@@ -69,6 +71,14 @@ describe('investigating omens', () => {
     expect(Object.values(investigations).filter(({ component }) => /^(N[A-Z]\d|EM\d|C[A-Z]\d)/.test(component))).toEqual([]);
     const drawn = night('night.cards', { mix: 'seeds-1', edit: (s) => { s.night = { cards: ['NA05'], discard: ['NA01'] }; } });
     expect(asked(drawn)).not.toContain('omen.card');
+  });
+  test('SC-112 not by night, even if a card with an omen of that night were to lie open', () => {
+    const opened = (step: 'day' | 'night.recover') =>
+      running((t) => offerInvestigation(t, 'c1', 'FF02'), (s) => {
+        misty(s);
+        s.phase = step === 'day' ? { step } : { step, done: [] };
+      });
+    expect([asked(opened('day')), asked(opened('night.recover'))]).toEqual([['omen.card'], []]);
   });
   test('SC-112 not by night, whatever lies there', () => {
     expect(

@@ -80,6 +80,7 @@ describe('searching', () => {
     expect(m.view('table').scene).toMatchObject({ tableau: ['FF01'], drawn: [] });
     say(m, 'search');
     expect(offered(m)).toContain('forage:FF02');
+    expect(offered(m).filter((id) => id.startsWith('forage:'))).toHaveLength(2);
     const first = (seed: number) => offered(say(rigged([], { mix: 'seeds-1', seed }).match, 'forage:c1:forest')).join();
     expect(new Set([1, 2, 3, 4, 5].map(first)).size).toBeGreaterThan(1);
   });
@@ -191,9 +192,15 @@ describe('harvest', () => {
   test('SS-475 a root plant gives a root', () => expect(harvesting('forest', 'FF01', 'FF01/fore/1')).toEqual({ root: 1 }));
   test('SS-476 a stream gives water', () => expect(harvesting('prairie', 'FP12', 'FP12/fore/1')).toEqual({ water: 1 }));
   test('SS-477 a nut bush gives nuts', () => expect(harvesting('forest', 'FF06', 'FF06/fore/0')).toEqual({ nuts: 1 }));
-  test('IT01 and IT08 give more', () => {
+  test('SS-468 IT01 and IT08 give more', () => {
     const m = say(searching([1, 1], (s) => equip(s, 'c1', 'IT01', 'hand1')), 'forage:FF01', 'harvest', 'object:FF01/fore/1');
     expect(board(m).bag).toEqual({ root: 2 });
+    const trees = ['object:FF01/fore/0', 'object:FF02/mid/0', 'object:FF03/back/0'];
+    const axe = say(
+      searching([1, 1, 1, 1, 1, 1], (s) => equip(s, 'c1', 'IT08', 'hand1')),
+      'forage:FF01', 'search', 'forage:FF02', 'search', 'forage:FF03', 'harvest', ...trees,
+    );
+    expect(asked(axe)).toEqual(['forage.harvest']);
   });
 });
 
@@ -209,6 +216,12 @@ describe('hunt', () => {
   test('SS-482 the kinds are not mixed', () => {
     expect(reach(tableau('FF01', 'FF02', 'FF03'), ['FF01/mid/0'])).toEqual([]);
     expect(reach(tableau('FF01', 'FF02', 'FF03'), ['FF01/back/0'])).toEqual([]);
+  });
+  test('SS-482 three small prey at most', () => {
+    const herds = ['FP04', 'FP05', 'FP08', 'FP13'] as const;
+    const near = herds.map((card) => picturesOn(card).find(({ kind, section }) => kind === 'smallPrey' && section === 'fore')!.id);
+    expect(reach(tableau(...herds), near.slice(0, 2))).toEqual(expect.arrayContaining(near.slice(2)));
+    expect(reach(tableau(...herds), near.slice(0, 3))).toEqual([]);
   });
   test('SS-487, BC-16: near small prey opens what is behind it for small prey', () => {
     const scene = tableau('FP04'); // small prey in front
