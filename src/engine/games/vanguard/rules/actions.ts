@@ -4,6 +4,7 @@ import { checkOf, equipmentOf, gcOf, missionOf, modOf, poiOf, prepareCheck, rank
 import type { Ability, DiceCheck, Equipment } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
+import { saying } from './announcing.ts';
 import { ask, isWindingUp, moment, seatOf } from './asking.ts';
 import { availableCount, boardOf, crewName, othersWith, planetNow, sectorOf, team, topPoi } from './board.ts';
 import { drawCards } from './cards.ts';
@@ -12,6 +13,7 @@ import { holds } from './conditions.ts';
 import { noteDeed } from './deeds.ts';
 import { refresh } from './dice.ts';
 import { isDoable } from './effects/doable.ts';
+import { checking, drawing, foreseen, refreshing } from './effects/foreseeing.ts';
 import { canPay } from './effects/paying.ts';
 import { resolve } from './effects/resolve.ts';
 import { endExploration } from './ending.ts';
@@ -19,7 +21,7 @@ import { waysFrom } from './paths.ts';
 import { powersAt, useSource, type Happened } from './powers.ts';
 import { forget, lastingIn } from './effects/lasting.ts';
 import { threatsIn } from './standees.ts';
-import { mayTravel, travel } from './travel.ts';
+import { foreseePath, mayTravel, travel } from './travel.ts';
 
 /** An action of a turn; those that can be refused say whether they were taken. */
 type Action = (t: Vanguard, who: Section) => Rule<boolean>;
@@ -38,21 +40,25 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
   const list: Option<Action>[] = [];
   if (mayTravel(state, who)) {
     const going = button('travel', 'Travel', always((t) => travel(t, who, false, { second: true })));
-    list.push(waysFrom(state, sector, who).length > 1 ? thenAsking(going, 'where') : going);
+    const ways = waysFrom(state, sector, who);
+    list.push(ways.length > 1 ? thenAsking(going, 'where') : saying(going, foreseePath(state, who, ways[0]!)));
   }
   const preparing = button('prepare', 'Prepare', always(prepare));
   list.push(canCheckAt(state, who) ? thenAsking(preparing, 'a card, a check, or both') : preparing);
   // IV-116 Rest costs a supply.
-  if (planet.supplies > 0) list.push(button('rest', 'Rest', always(rest)));
+  if (planet.supplies > 0) list.push(saying(button('rest', 'Rest', always(rest)), refreshing(state, who) ?? drawing(state, who, 1)));
   // IV-124, IV-754
   if (planet.lander !== null && planet.lander === sector) list.push(button('lift-off', 'Lift off', liftOff));
   if (turn.special > 0)
     for (const { check, source } of specialActions(state, who))
       list.push(
-        tap(
-          `action:${check.id}`,
-          `${check.name} (${source})`,
-          always((t) => specialAction(t, who, check, source)),
+        saying(
+          tap(
+            `action:${check.id}`,
+            `${check.name} (${source})`,
+            always((t) => specialAction(t, who, check, source)),
+          ),
+          check.effects ? foreseen(state, who, check.effects) : checking(state, who),
         ),
       );
   for (const id of boardOf(state, who).equipment) {
@@ -60,13 +66,13 @@ export function actionsOf(state: VanguardState, who: Section): Option<Action>[] 
     const used = boardOf(state, who).used[`exploration:equipment:${id}`] ?? 0;
     if ((!thing.action && !thing.token) || used >= (thing.ability.uses?.n ?? 1)) continue;
     if (!thing.token && !isDoable(state, who, abilityOf(state, who, id).effects, null)) continue;
-    list.push(
-      tap(
-        `equipment:${id}`,
-        `Use ${thing.name}`,
-        always((t) => useEquipment(t, who, id)),
-      ),
+    const using = tap(
+      `equipment:${id}`,
+      `Use ${thing.name}`,
+      always((t) => useEquipment(t, who, id)),
     );
+    const laid = isLaidOnPath(thing) && waysFrom(state, sector, who).length > 1;
+    list.push(saying(using, laid ? 'token.path' : foreseen(state, who, abilityOf(state, who, id).effects)));
   }
   return list;
 }
@@ -140,16 +146,19 @@ function canCheckAt(state: VanguardState, who: Section): boolean {
 /** IV-107, IV-108 Draw, roll, or both in either order. */
 function* prepare(t: Vanguard, who: Section): Rule {
   const canCheck = canCheckAt(t.state, who);
-  const options = () => [
-    button('draw', 'Draw a card', ['draw']),
-    ...(canCheck
-      ? [
-          button('check', 'Make a check', ['check']),
-          button('draw-check', 'Draw, then check', ['draw', 'check']),
-          button('check-draw', 'Check, then draw', ['check', 'draw']),
-        ]
-      : []),
-  ];
+  const options = () => {
+    const [full, dice] = [drawing(t.state, who, 1), checking(t.state, who)];
+    return [
+      saying(button('draw', 'Draw a card', ['draw']), full),
+      ...(canCheck
+        ? [
+            saying(button('check', 'Make a check', ['check']), dice),
+            saying(button('draw-check', 'Draw, then check', ['draw', 'check']), full ?? dice),
+            saying(button('check-draw', 'Check, then draw', ['check', 'draw']), dice),
+          ]
+        : []),
+    ];
+  };
   const parts = yield* ask(t, who, 'prepare.parts', 'Draw a section card, make a check, or both?', options, { second: true });
   for (const part of parts) {
     if (isWindingUp(t.state)) return;
@@ -210,8 +219,7 @@ function* useEquipment(t: Vanguard, who: Section, id: string): Rule {
   const planet = planetNow(t.state);
   const board = boardOf(t.state, who);
   if (thing.token) {
-    const onPath = thing.ability.effects.some(({ scope }) => scope === 'tokenPath');
-    const path = onPath
+    const path = isLaidOnPath(thing)
       ? yield* ask(t, who, 'token.path', 'On which path?', () =>
           waysFrom(t.state, board.sector, who).map((way) => tap(`path:${way.path.id}`, `Path ${way.path.id}`, way.path.id)),
         )
@@ -229,6 +237,9 @@ function* useEquipment(t: Vanguard, who: Section, id: string): Rule {
       upgrade.ability.effects.filter(({ lasts }) => lasts === 'exploration'),
     );
 }
+
+const isLaidOnPath = ({ token, ability }: Equipment): boolean =>
+  token !== undefined && ability.effects.some(({ scope }) => scope === 'tokenPath');
 
 /** IV-583 Upgrades go with their equipment. */
 const upgradesOf = (state: VanguardState, who: Section, id: string): Equipment[] =>

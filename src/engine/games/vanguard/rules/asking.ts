@@ -1,8 +1,11 @@
 import { askingLate } from '../../../kernel/late.ts';
 import { button, tap, thenAsking, withValue, type Option } from '../../../kernel/option.ts';
-import { boundary, firstBeside, firstOf, type QuestionMarks, type TypedDecision, type Rule, type Seat } from '../../../kernel/rule.ts';
+import {
+  boundary, choose, firstBeside, firstOf, type QuestionMarks, type TypedDecision, type Rule, type Seat,
+} from '../../../kernel/rule.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../state.ts';
+import { marksOf, took } from './announcing.ts';
 import { team } from './board.ts';
 import type { Power } from './powers.ts';
 import { askingOf, setAsking, settingOptions, settingsOf } from './windows.ts';
@@ -23,7 +26,7 @@ export const isWindingUp = ({ ended, planet, phase }: VanguardState): boolean =>
 
 const anyTime = 'Something you may do at any time.';
 
-type Chosen<V> = { readonly pick: V } | { readonly power: Power };
+type Chosen<V> = { readonly pick: V; readonly then?: string | undefined } | { readonly power: Power };
 
 /**
  * Asks the player of a section, with the powers that can be used at any moment beside it (IV-076, IV-090). What leaves no
@@ -41,7 +44,7 @@ export function* ask<V>(
   for (let found = options(); ; found = orBefore(options(), found)) {
     if (found.length === 0) throw new Error(`${name} offers nothing`);
     if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
-    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, found, marks);
+    const chosen = yield* put(t, [seatOf(t.state, section)], name, prompt, () => found, marks);
     if ('pick' in chosen) return chosen.pick;
     yield* chosen.power.run(t);
     // A turn can be gone on with from its question: forks need not play its powers and settings again.
@@ -56,18 +59,18 @@ const orBefore = <V>(now: readonly Option<V>[], before: readonly Option<V>[]): r
 export const asking = <V>(count: number, option: Option<V>, then: string): Option<V>[] =>
   count === 0 ? [] : [count > 1 ? thenAsking(option, then) : option];
 
-/** The group decides: every seat is asked, and whoever speaks first speaks for all. */
+/** The group decides: every seat is asked, and whoever speaks first speaks for all. What an option says of the next question may differ. */
 export function* askGroup<V>(
   t: Vanguard,
   name: string,
   prompt: string,
-  options: () => readonly Option<V>[],
+  options: (seat: Seat) => readonly Option<V>[],
   marks?: QuestionMarks,
 ): Rule<V> {
   for (;;) {
-    const found = options();
+    const found = options(t.state.seats[0]!);
     if (found.length === 1 || isWindingUp(t.state)) return found[0]!.value;
-    const chosen = yield* put(t, t.state.seats, name, prompt, found, marks);
+    const chosen = yield* put(t, t.state.seats, name, prompt, options, marks);
     if ('pick' in chosen) return chosen.pick;
     yield* chosen.power.run(t);
   }
@@ -111,17 +114,30 @@ function* put<V>(
   seats: readonly Seat[],
   name: string,
   prompt: string,
-  options: readonly Option<V>[],
+  options: (seat: Seat) => readonly Option<V>[],
   marks?: QuestionMarks,
 ): Rule<Chosen<V>> {
-  const asked: readonly Option<Chosen<V>>[] = options.map((option) => withValue(option, { pick: option.value }));
-  const main: readonly TypedDecision<Chosen<V>>[] = seats.map((seat) => ({ seat, ask: name, prompt, options: asked, ...marks }));
-  return yield* firstBeside(main, () => [
+  const own = marksOf(t, name, marks);
+  const main = seats.map((seat): TypedDecision<Chosen<V>> => {
+    const asked = options(seat).map((option) => withValue(option, { pick: option.value, then: option.then }));
+    return { seat, ask: name, prompt, options: asked, ...own };
+  });
+  const chosen = yield* firstBeside(main, () => [
     ...offersOf<V>(t.state, powersBeside(t.state), 'power', anyTime),
     ...(restful.includes(name)
       ? [...seats.map((seat): TypedDecision<Chosen<V>> => spaceOffer(t.state, seat)), ...settingOffers<V>(t.state)]
       : []),
   ]);
+  if ('pick' in chosen) took(t, chosen.then);
+  return chosen;
+}
+
+/** One person is asked, and nothing is done beside it. */
+export function* askSeat<V>(t: Vanguard, section: Section, name: string, prompt: string, options: readonly Option<V>[]): Rule<V> {
+  const asked = options.map((option) => withValue(option, { pick: option.value, then: option.then }));
+  const { pick, then } = yield* choose(seatOf(t.state, section), name, prompt, asked, marksOf(t, name));
+  took(t, then);
+  return pick;
 }
 
 /** Questions between two deeds, where people look up from the table. */

@@ -10,6 +10,9 @@ import { resolve } from './effects/resolve.ts';
 
 const lookOf = (die: DieId): string => `${colorOf(die)} ${kindOf(die)}`;
 
+/** How many dice differ: those that are alike are not asked about. */
+export const countLooks = (dice: readonly DieId[]): number => new Set(dice.map(lookOf)).size;
+
 /** One option for each look: dice that are alike are not offered twice. With a place they are carried there. */
 export function dieOptions(dice: readonly DieId[], onto?: string): Option<DieId>[] {
   const seen = new Set<string>();

@@ -5,9 +5,11 @@ import { eventOf } from '../content/find.ts';
 import type { EventText } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Vanguard } from '../state.ts';
+import { saying } from './announcing.ts';
 import { ask, isWindingUp, moment, pause } from './asking.ts';
 import { biomesIn, boardOf, planetNow } from './board.ts';
 import { diceCheck } from './check/check.ts';
+import { foreseen } from './effects/foreseeing.ts';
 import { openChoices } from './effects/paying.ts';
 import { resolve } from './effects/resolve.ts';
 import { wordsFor } from './effects/words.ts';
@@ -71,7 +73,12 @@ function* resolveText(t: Vanguard, who: Section, id: string, { effects = [], cho
   if (check && !isWindingUp(t.state)) yield* diceCheck(t, who, check);
   if (choices.length === 0 || isWindingUp(t.state) || openChoices(t.state, who, choices).length === 0) return;
   const choice = yield* ask(t, who, 'event.choose', eventOf(id).name, () =>
-    openChoices(t.state, who, choices).map((one) => button(`choice-${choices.indexOf(one) + 1}`, one.label ?? wordsFor(one.effects), one)),
+    openChoices(t.state, who, choices).map((one) =>
+      saying(
+        button(`choice-${choices.indexOf(one) + 1}`, one.label ?? wordsFor(one.effects), one),
+        foreseen(t.state, who, [...(one.cost ?? []), ...one.effects]),
+      ),
+    ),
   );
   yield* resolve(t, acting, [...(choice.cost ?? []), ...choice.effects]);
 }

@@ -1,7 +1,7 @@
 import type { Section } from '../content/vocabulary.ts';
 import type { VanguardState } from '../state.ts';
 import { availableCount, availableDice, boardOf, diceInPlay, refreshable, team } from './board.ts';
-import { dieOptions, refresh, sacrificeDie } from './dice.ts';
+import { countLooks, refresh, sacrificeDie } from './dice.ts';
 import { gainInjury } from './injuries.ts';
 import { moment } from './asking.ts';
 import { anyTimePowers, powersAt, type Happened, type Power } from './powers.ts';
@@ -24,7 +24,7 @@ function exertion(state: VanguardState, who: Section): Power[] {
       id: `exert:${who}`,
       who,
       label: few ? 'Exert: Exhausted, and refresh 5 dice' : 'Exert: give up a die, and refresh 5 dice',
-      ...(few || dieOptions([...availableDice(board), ...board.spent]).length < 2 ? {} : { then: 'which die' }),
+      ...(few || countLooks([...availableDice(board), ...board.spent]) < 2 ? {} : { then: 'which die' }),
       when: 'any',
       *run(t) {
         if (few) {

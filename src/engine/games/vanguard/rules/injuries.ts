@@ -2,9 +2,11 @@ import { tap } from '../../../kernel/option.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { colors, type Color, type InjuryName, type Section } from '../content/vocabulary.ts';
 import type { Vanguard } from '../state.ts';
+import { saying } from './announcing.ts';
 import { ask, isWindingUp, moment } from './asking.ts';
 import { boardOf } from './board.ts';
 import { pushOut } from './dice.ts';
+import { pushing } from './effects/foreseeing.ts';
 import { endExploration } from './ending.ts';
 import { powersAt, type Happened } from './powers.ts';
 
@@ -39,7 +41,7 @@ export function* takeInjuryDie(t: Vanguard, who: Section): Rule {
   const free = (): Color[] => colors.filter((color) => !columns[color].injury);
   if (free().length === 0) return;
   const color = yield* ask(t, who, 'injury.column', 'Which column takes the injury die?', () =>
-    free().map((one) => tap(`column:${who}:${one}`, `The ${one} column`, one)),
+    free().map((one) => saying(tap(`column:${who}:${one}`, `The ${one} column`, one), pushing(t.state, who, one))),
   );
   columns[color].injury = true;
   yield* pushOut(t, who, color);

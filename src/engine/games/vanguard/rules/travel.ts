@@ -4,6 +4,7 @@ import { checkOf, gcOf, poiOf, threatOf } from '../content/find.ts';
 import type { PathIcon } from '../content/types.ts';
 import type { Section } from '../content/vocabulary.ts';
 import type { Lasting, Vanguard, VanguardState } from '../state.ts';
+import { saying } from './announcing.ts';
 import { ask, isWindingUp, moment } from './asking.ts';
 import { boardOf, iconsIn, planetNow, sectorOf } from './board.ts';
 import { diceCheck } from './check/check.ts';
@@ -11,6 +12,7 @@ import { holds } from './conditions.ts';
 import { rollDanger } from './danger.ts';
 import { checkDeed } from './deeds.ts';
 import { sacrificeDie, spendDie } from './dice.ts';
+import { checking, foreseen, givingUp, spending, type Foreseen } from './effects/foreseeing.ts';
 import { forget, lastingIn } from './effects/lasting.ts';
 import { resolve } from './effects/resolve.ts';
 import { readLogNow } from './logs.ts';
@@ -34,16 +36,48 @@ export function* travel(t: Vanguard, who: Section, may = false, marks?: Question
   if (!mayTravel(t.state, who)) return;
   const from = boardOf(t.state, who).sector;
   const options = (): Option<Way | null>[] => [
-    ...waysFrom(t.state, from, who).map((one) => ({
-      ...drag(`mini:${who}`, `sector:${one.to}`, `To ${sectorOf(t.state, one.to).name}`, one),
-      id: `path:${one.path.id}>${one.to}`,
-    })),
+    ...waysFrom(t.state, from, who).map((one) => {
+      const going = drag(`mini:${who}`, `sector:${one.to}`, `To ${sectorOf(t.state, one.to).name}`, one);
+      return saying({ ...going, id: `path:${one.path.id}>${one.to}` }, foreseePath(t.state, who, one));
+    }),
     ...(may ? [button('stay', 'Stay here', null)] : []),
   ];
   const way = yield* ask(t, who, 'travel.path', 'Where do you travel?', options, marks);
   if (!way) return;
   yield* follow(t, who, way);
 }
+
+/** What the first icon that asks something asks, unless somebody may do something about the path first. */
+export function foreseePath(state: VanguardState, who: Section, { path, to }: Way): Foreseen {
+  const happened: Happened = { cancelled: false, whom: who, sector: boardOf(state, who).sector, to, ignored: 0 };
+  if ([...powersAt(state, 'travel', happened), ...powersAt(state, 'travelOther', happened)].length > 0) return undefined;
+  for (const icon of path.icons.slice(passes(state, who, path.id, to))) {
+    const then = foreseeIcon(state, who, icon);
+    if (then !== null) return then;
+  }
+  return null;
+}
+
+function foreseeIcon(state: VanguardState, who: Section, icon: PathIcon): Foreseen {
+  switch (icon.t) {
+    case 'travel': {
+      const { gc } = planetNow(state);
+      return gc === null || isQuiet(state) ? null : foreseen(state, who, gcOf(gc).travel);
+    }
+    case 'spend':
+      return spending(state, who, { n: 1, ...(icon.color && { color: icon.color }) });
+    case 'sacrifice':
+      return givingUp(state, who, icon.color ?? null);
+    case 'danger':
+      return undefined;
+    case 'check':
+      return checking(state, who);
+  }
+}
+
+/** Something takes the travel icon off every path. */
+const isQuiet = (state: VanguardState): boolean =>
+  planetNow(state).lasting.some(({ effect }) => effect.op === 'ignorePathIcons' && effect.of === 'travel');
 
 export function* follow(t: Vanguard, who: Section, { path, to }: Way): Rule {
   const planet = planetNow(t.state);
@@ -93,8 +127,7 @@ function* pathIcon(t: Vanguard, who: Section, icon: PathIcon): Rule {
   const planet = planetNow(t.state);
   switch (icon.t) {
     case 'travel': {
-      const ignored = planet.lasting.some(({ effect }) => effect.op === 'ignorePathIcons' && effect.of === 'travel');
-      if (planet.gc !== null && !ignored) yield* resolve(t, { who, source: `gc:${planet.gc}` }, gcOf(planet.gc).travel);
+      if (planet.gc !== null && !isQuiet(t.state)) yield* resolve(t, { who, source: `gc:${planet.gc}` }, gcOf(planet.gc).travel);
       return;
     }
     case 'spend':

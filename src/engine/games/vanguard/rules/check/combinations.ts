@@ -1,15 +1,22 @@
 import { button, type Option } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import { takeCard } from '../../../../pieces/deck.ts';
+import type { DieId } from '../../content/dice.ts';
 import { cardOf, gcOf, type CardId } from '../../content/find.ts';
 import type { Cell } from '../../content/types.ts';
 import { payments, type Payment } from '../../reckoning/payments.ts';
-import type { CheckState, Vanguard } from '../../state.ts';
+import type { CheckState, Vanguard, VanguardState } from '../../state.ts';
+import { saying } from '../announcing.ts';
 import { ask, isWindingUp } from '../asking.ts';
 import { boardOf, planetNow } from '../board.ts';
+import { foreseen, type Foreseen } from '../effects/foreseeing.ts';
 import { resolve } from '../effects/resolve.ts';
 import { payingOptions } from './paying.ts';
 import { convertsOf, poolOf, toSpent } from './pool.ts';
+
+/** Those of the paying dice that come back to the roller. */
+const ownOf = ({ pool, roller }: CheckState, dice: Payment): DieId[] =>
+  dice.map(({ id }) => id).filter((id) => pool.some(({ die, owner }) => die === id && owner === roller));
 
 interface Use {
   readonly card: CardId | null;
@@ -17,6 +24,12 @@ interface Use {
   readonly dice: Payment;
   readonly source: string;
 }
+
+/** What its effects ask first. The card itself will have left the hand, so of the hand nothing is said. */
+const brings = (state: VanguardState, check: CheckState, { card, cell, dice }: Use): Foreseen =>
+  card !== null && cell.effects.some(({ op }) => op === 'draw' || op === 'discard')
+    ? undefined
+    : foreseen(state, check.roller, cell.effects, ownOf(check, dice));
 
 /** IV-170 to IV-194 As many as the roller likes, each paid with other dice. Accidents pay for none. */
 export function* combinations(t: Vanguard, check: CheckState): Rule {
@@ -49,7 +62,7 @@ function usesOf(t: Vanguard, check: CheckState): Option<Use>[] {
         value: { card, cell, dice, source },
       })),
       source,
-    ),
+    ).map((option) => saying(option, brings(t.state, check, option.value))),
   );
 }
 

@@ -3,8 +3,10 @@ import type { Rule } from '../../../../kernel/rule.ts';
 import type { DiceCheck } from '../../content/types.ts';
 import { isMet, payments, type Payment } from '../../reckoning/payments.ts';
 import type { CheckState, Vanguard } from '../../state.ts';
+import { saying } from '../announcing.ts';
 import { ask, isWindingUp, moment } from '../asking.ts';
 import { boardOf } from '../board.ts';
+import { foreseen } from '../effects/foreseeing.ts';
 import { powersAt, type Happened } from '../powers.ts';
 import { applyOutcome, isOnTable } from './outcomes.ts';
 import { payingOptions } from './paying.ts';
@@ -18,6 +20,7 @@ import { finishTrack, markerOn } from './tracks.ts';
 export function* markOutcome(t: Vanguard, check: CheckState, { rows = [], tracks = [] }: DiceCheck): Rule {
   for (const row of tracks.length > 0 ? [] : rows) {
     const pool = poolOf(check);
+    const left = check.pool.filter(({ owner }) => owner === check.roller).map(({ die }) => die);
     const found = payments(row.need, pool, { converts: convertsOf(t.state, check.roller) });
     if (found.length === 0) continue;
     const forced = row.color === 'red' || isMet(row.need, pool, { converts: [], printed: true });
@@ -30,7 +33,7 @@ export function* markOutcome(t: Vanguard, check: CheckState, { rows = [], tracks
           value: dice,
         })),
         `row:${row.id}`,
-      ),
+      ).map((option) => saying(option, row.color === 'red' ? null : foreseen(t.state, check.roller, row.effects, left))),
       ...(forced ? [] : [button('pass', 'Leave this row', null)]),
     ]);
     if (!dice) continue;

@@ -2,9 +2,11 @@ import { button } from '../../../../kernel/option.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Choice, EffectOf } from '../../content/effects.ts';
 import type { Vanguard } from '../../state.ts';
+import { saying } from '../announcing.ts';
 import { ask } from '../asking.ts';
 import { holds } from '../conditions.ts';
 import { wordsFor } from './words.ts';
+import { foreseen } from './foreseeing.ts';
 import { openChoices } from './paying.ts';
 import { resolve } from './resolve.ts';
 import { readLog } from './story.ts';
@@ -33,7 +35,10 @@ export function* pickChoice(
   return yield* ask(t, acting.who, name, prompt, () => {
     const open = openChoices(t.state, acting.who, choices);
     if (open.length > 0) last = open;
-    return last.map((choice) => button(`choice-${choices.indexOf(choice) + 1}`, choice.label ?? wordsFor(choice.effects), choice));
+    return last.map((choice) => {
+      const next = foreseen(t.state, acting.who, [...(choice.cost ?? []), ...choice.effects]);
+      return saying(button(`choice-${choices.indexOf(choice) + 1}`, choice.label ?? wordsFor(choice.effects), choice), next);
+    });
   });
 }
 

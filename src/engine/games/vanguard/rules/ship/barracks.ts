@@ -3,7 +3,8 @@ import { choose, type Rule } from '../../../../kernel/rule.ts';
 import { recruitOf, upgradeOf } from '../../content/find.ts';
 import { sectionNames, sections, type Rank, type Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
-import { asking, askGroup, seatOf } from '../asking.ts';
+import { saying, type Announced } from '../announcing.ts';
+import { asking, askGroup, askSeat, seatOf } from '../asking.ts';
 import { moraleNow } from './bridge.ts';
 import { assignable, crewFor, crewIn, crewOption, dismiss, giveSleeve, join, put, takeSleeve } from './crew.ts';
 import { readShipLogs } from './shipLogs.ts';
@@ -135,15 +136,16 @@ function* draft(t: Vanguard): Rule {
     const section =
       waiting.length === 1
         ? waiting[0]!
-        : yield* choose(
-            seatOf(state, 'security'),
+        : yield* askSeat(
+            t,
+            'security',
             'draft.next',
             'Which section picks next?',
-            waiting.map((one) => tap(`section:${one}`, sectionNames[one], one)),
+            waiting.map((one) => saying(tap(`section:${one}`, sectionNames[one], one), picking(state, one))),
           );
     waiting.splice(waiting.indexOf(section), 1);
     if (!(yield* makeRoom(t, section))) continue;
-    const id = yield* choose<string | null>(seatOf(state, section), 'draft.pick', `Who joins ${sectionNames[section]}?`, [
+    const id = yield* askSeat<string | null>(t, section, 'draft.pick', `Who joins ${sectionNames[section]}?`, [
       ...shown.map(crewFor(`tray:${section}`)),
       button('nobody', 'Nobody', null),
     ]);
@@ -154,6 +156,10 @@ function* draft(t: Vanguard): Rule {
   state.shown = [];
   t.shuffle(state.recruits);
 }
+
+/** Only a player who picks for both is asked at once. */
+const picking = (state: VanguardState, section: Section): Announced | null =>
+  seatOf(state, section) === seatOf(state, 'security') && state.sections[section].sleeves[0] > 0 ? 'draft.pick' : null;
 
 /** IV-498 Without a free sleeve an available rank 1 crewmember may leave for the new one. */
 function* makeRoom(t: Vanguard, section: Section): Rule<boolean> {

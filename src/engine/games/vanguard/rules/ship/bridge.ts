@@ -5,9 +5,11 @@ import { discoveryOf, missionOf, objectiveOf, secondaryOf, situationOf, techOf, 
 import type { Passage, SecondaryObjective } from '../../content/types.ts';
 import type { Section } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
-import { askGroup } from '../asking.ts';
+import { saying } from '../announcing.ts';
+import { askGroup, seatOf } from '../asking.ts';
 import { holds } from '../conditions.ts';
 import { pickChoice, take } from '../effects/choosing.ts';
+import { choosing, foreseen, type Foreseen } from '../effects/foreseeing.ts';
 import { resolve } from '../effects/resolve.ts';
 import { install, installObjectives } from './install.ts';
 import { readShipLogs } from './shipLogs.ts';
@@ -61,8 +63,12 @@ function* situations(t: Vanguard): Rule {
   ship.situations = [];
   const left = [...old];
   while (left.length > 0) {
-    const id = yield* askGroup(t, 'situation.next', 'Which situation comes to a head?', () =>
-      left.map((one) => tap(`situation:${one}`, situationOf(one).name, one)),
+    const id = yield* askGroup(t, 'situation.next', 'Which situation comes to a head?', (seat) =>
+      left.map((one) => {
+        const strikes = tap(`situation:${one}`, situationOf(one).name, one);
+        const asks = seatOf(t.state, 'security') === seat ? foreseePassage(t.state, situationOf(one).effect) : null;
+        return saying(strikes, asks);
+      }),
     );
     left.splice(left.indexOf(id), 1);
     t.tell({ fact: 'situation', card: id, what: 'resolved' });
@@ -79,6 +85,12 @@ function* situations(t: Vanguard): Rule {
     ship.situations.push(id);
     t.tell({ fact: 'situation', card: id, what: 'drawn' });
   }
+}
+
+/** What the text of a situation asks first. */
+export function foreseePassage(state: VanguardState, { effects = [], choices = [] }: Passage): Foreseen {
+  const first = foreseen(state, 'security', effects);
+  return first === null ? choosing(state, 'security', choices, 'ship.choose') : first;
 }
 
 /** A text with effects and perhaps a choice. */

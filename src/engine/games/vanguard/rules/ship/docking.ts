@@ -1,18 +1,18 @@
 import { button, tap } from '../../../../kernel/option.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import type { Rule, Seat } from '../../../../kernel/rule.ts';
 import { discoveryOf, missionOf, planetOf, rankUpOf, uniqueOf } from '../../content/find.ts';
 import { upgrades } from '../../content/decks/upgrades.ts';
 import { colorOf, kindOf, type DieId } from '../../content/dice.ts';
 import { sectionNames, sections } from '../../content/vocabulary.ts';
 import type { Vanguard, VanguardState } from '../../state.ts';
-import { askGroup, seatOf } from '../asking.ts';
-import { choose } from '../../../../kernel/rule.ts';
+import { saying, type Announced } from '../announcing.ts';
+import { askGroup, askSeat, seatOf } from '../asking.ts';
 import { boardOf, ownedDice, planetNow, team } from '../board.ts';
 import { resolve } from '../effects/resolve.ts';
 import { assign, assignable, crewFor, crewIn, put } from './crew.ts';
 import { promote } from './barracks.ts';
 import { landerLimit } from './limits.ts';
-import { changeMorale, diceFloor, returnDice } from './morale.ts';
+import { changeMorale, diceFloor, returnDice, returning } from './morale.ts';
 import { readShipLogs } from './shipLogs.ts';
 import { inSteps, turnTo } from './steps.ts';
 
@@ -106,10 +106,10 @@ function* trading(t: Vanguard): Rule<'again' | void> {
     t,
     'dice.trade',
     `Trade dice? One for each section costs ${price}; you have ${ship.success} success.`,
-    () => [
+    (seat) => [
       button('stop', 'Go on', null),
-      ...(canBuy ? [button('buy', 'Buy dice', 'buy' as const)] : []),
-      ...(canSell ? [button('sell', 'Sell dice', 'sell' as const)] : []),
+      ...(canBuy ? [saying(button('buy', 'Buy dice', 'buy' as const), buying(t.state, seat, open(t.state, price, teachers)))] : []),
+      ...(canSell ? [saying(button('sell', 'Sell dice', 'sell' as const), returning(t.state, seat))] : []),
     ],
   );
   if (!what) return undefined;
@@ -122,14 +122,24 @@ function* trading(t: Vanguard): Rule<'again' | void> {
   return 'again';
 }
 
+/** Those who would make it cheap enough. */
+const open = ({ ship, crew }: VanguardState, price: number, teachers: readonly string[]): string[] =>
+  teachers.filter((id) => ship.success >= price - crew[id]!.rank + 1);
+
+/** What buying asks a seat first: all of them for an instructor, otherwise the Recon player for a die. */
+function buying(state: VanguardState, seat: Seat, able: readonly string[]): Announced | null {
+  if (able.length > 1 || (able.length === 1 && state.ship.success >= owned(state))) return 'dice.teacher';
+  return seatOf(state, sections[0]) === seat ? 'dice.buy' : null;
+}
+
 function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {
   const { ship } = t.state;
-  const open = teachers.filter((id) => ship.success >= price - t.state.crew[id]!.rank + 1);
+  const able = open(t.state, price, teachers);
   const teacher =
-    open.length === 0
+    able.length === 0
       ? null
       : yield* askGroup<string | null>(t, 'dice.teacher', 'Assign an instructor?', () => [
-          ...open.map(crewFor('task:teacher')),
+          ...able.map(crewFor('task:teacher')),
           ...(ship.success >= price ? [button('nobody', 'Nobody', null)] : []),
         ]);
   // IV-636, IV-637
@@ -138,8 +148,9 @@ function* buy(t: Vanguard, price: number, teachers: readonly string[]): Rule {
   ship.success -= price - discount;
   for (const section of sections) {
     const looks = new Map(t.state.box.map((die) => [`${colorOf(die)} ${kindOf(die)}`, die]));
-    const die = yield* choose(
-      seatOf(t.state, section),
+    const die = yield* askSeat(
+      t,
+      section,
       'dice.buy',
       `Which die does ${sectionNames[section]} take?`,
       [...looks].map(([look, one]) => tap(`die:${one}`, look, one)),

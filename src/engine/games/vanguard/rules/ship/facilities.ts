@@ -1,12 +1,13 @@
-import { button, tap } from '../../../../kernel/option.ts';
-import type { Rule } from '../../../../kernel/rule.ts';
+import { button, tap, type Option } from '../../../../kernel/option.ts';
+import type { Rule, Seat } from '../../../../kernel/rule.ts';
 import { addOn } from '../../content/decks/addOn.ts';
 import { situationOf } from '../../content/find.ts';
 import type { Vanguard } from '../../state.ts';
-import { askGroup } from '../asking.ts';
+import { saying } from '../announcing.ts';
+import { askGroup, seatOf } from '../asking.ts';
 import { pickChoice, take } from '../effects/choosing.ts';
 import { barracks } from './barracks.ts';
-import { passage } from './bridge.ts';
+import { foreseePassage, passage } from './bridge.ts';
 import { assign, convertsTo, assignable, staffFor } from './crew.ts';
 import { complex } from './production.ts';
 import { laboratory } from './research.ts';
@@ -65,13 +66,18 @@ function* situationRoom(t: Vanguard): Rule {
     t.tell({ fact: 'situation', card: id, what: 'solved' });
     yield* passage(t, 'security', `situation:${id}`, situationOf(id).name, situationOf(id).solved);
   };
-  const option = (id: string) => tap(`situation:${id}`, situationOf(id).name, id);
-  yield* solve(yield* askGroup(t, 'situation.solve', 'Which situation is dealt with?', () => ship.situations.map(option)));
+  const option =
+    (seat: Seat) =>
+    (id: string): Option<string> => {
+      const asks = seatOf(t.state, 'security') === seat ? foreseePassage(t.state, situationOf(id).solved) : null;
+      return saying(tap(`situation:${id}`, situationOf(id).name, id), asks);
+    };
+  yield* solve(yield* askGroup(t, 'situation.solve', 'Which situation is dealt with?', (seat) => ship.situations.map(option(seat))));
   for (;;) {
     const open = (): string[] => ship.situations.filter((id) => staffFor(t.state, situationOf(id).solved.icons) !== undefined);
     if (open().length === 0) return;
-    const id = yield* askGroup<string | null>(t, 'situation.supervise', 'Assign supervisors to another?', () => [
-      ...open().map(option),
+    const id = yield* askGroup<string | null>(t, 'situation.supervise', 'Assign supervisors to another?', (seat) => [
+      ...open().map(option(seat)),
       button('stop', 'No', null),
     ]);
     if (id === null) return;

@@ -6,10 +6,12 @@ import type { LandingCard } from '../../content/types.ts';
 import type { LandingResult, Section } from '../../content/vocabulary.ts';
 import type { CheckState, Vanguard, VanguardState } from '../../state.ts';
 import { landingIcons } from '../../reckoning/landing.ts';
-import { askGroup, isWindingUp } from '../asking.ts';
+import { saying } from '../announcing.ts';
+import { askGroup, isWindingUp, seatOf } from '../asking.ts';
 import { crewName, planetNow, team } from '../board.ts';
 import { landingRoll } from '../check/check.ts';
 import { convertsOf, poolOf } from '../check/pool.ts';
+import { checking } from '../effects/foreseeing.ts';
 import { resolve } from '../effects/resolve.ts';
 import { landerLimit } from './limits.ts';
 
@@ -24,7 +26,11 @@ export function* land(t: Vanguard): Rule<LandingResult> {
       t,
       'landing.roller',
       `${statNames[stage.stat]}: ${needed} of ${stage.icons.map((icon) => iconNames[icon]).join(', ')} needed. Who flies?`,
-      () => team(t.state).map((who) => tap(`crew:${who}`, crewName(t.state, who), who)),
+      (seat) =>
+        team(t.state).map((who) => {
+          const flies = tap(`crew:${who}`, crewName(t.state, who), who);
+          return saying(flies, seatOf(t.state, who) === seat ? checking(t.state, who) : null);
+        }),
     );
     let met = 0;
     const landing = { stat: stage.stat, needed, icons: stage.icons, marker };

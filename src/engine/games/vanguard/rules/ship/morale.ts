@@ -1,12 +1,13 @@
 import { button, tap } from '../../../../kernel/option.ts';
-import { choose, type Rule } from '../../../../kernel/rule.ts';
+import { choose, type Rule, type Seat } from '../../../../kernel/rule.ts';
 import { colorOf, kindOf, type DieId } from '../../content/dice.ts';
 import { upgradeOf } from '../../content/find.ts';
 import { moraleLevels, sections, type Section } from '../../content/vocabulary.ts';
-import type { Vanguard } from '../../state.ts';
-import { isWindingUp, seatOf } from '../asking.ts';
+import type { Vanguard, VanguardState } from '../../state.ts';
+import type { Announced } from '../announcing.ts';
+import { askSeat, isWindingUp, seatOf } from '../asking.ts';
 import { availableDice, boardOf, ownedDice } from '../board.ts';
-import { lift } from '../dice.ts';
+import { countLooks, lift } from '../dice.ts';
 
 export const diceFloor = 4;
 
@@ -60,14 +61,28 @@ export function loseSuccess(t: Vanguard, n: number): void {
   if (planet) planet.success = take(planet.success);
 }
 
+/** IV-755 From the compartment if it has one, otherwise from board or spent pool. */
+function returnable(state: VanguardState, section: Section): readonly DieId[] {
+  const store = state.sections[section];
+  const board = state.boards[section] ? boardOf(state, section) : null;
+  const onBoard = board ? [...availableDice(board), ...board.spent] : [];
+  const free = store.dice.filter((die) => !(board?.sacrificed.includes(die) ?? false));
+  return free.length > 0 ? free : onBoard.length > 0 ? onBoard : store.dice;
+}
+
+/** What losing a die in each section asks a seat first: only the player of the first section that has a choice is asked at once. */
+export function returning(state: VanguardState, seat: Seat): Announced | null {
+  if (sections.some((section) => ownedDice(state, section) <= diceFloor)) return null;
+  const first = sections.find((section) => countLooks(returnable(state, section)) > 1);
+  return first !== undefined && seatOf(state, first) === seat ? 'dice.return' : null;
+}
+
 /** RU-IV-76, IV-755 Each section gives one die: from the compartment if it has one, otherwise from board or spent pool. */
 export function* returnDice(t: Vanguard, prompt: string): Rule {
   for (const section of sections) {
     const store = t.state.sections[section];
     const board = t.state.boards[section] ? boardOf(t.state, section) : null;
-    const onBoard = board ? [...availableDice(board), ...board.spent] : [];
-    const free = store.dice.filter((die) => !(board?.sacrificed.includes(die) ?? false));
-    const from = free.length > 0 ? free : onBoard.length > 0 ? onBoard : store.dice;
+    const from = returnable(t.state, section);
     if (from.length === 0) continue;
     const die = yield* pickDie(t, section, 'dice.return', prompt, from);
     if (store.dice.includes(die)) store.dice.splice(store.dice.indexOf(die), 1);
@@ -82,8 +97,9 @@ export function* returnDice(t: Vanguard, prompt: string): Rule {
 export function* pickDie(t: Vanguard, section: Section, ask: string, prompt: string, dice: readonly DieId[]): Rule<DieId> {
   const looks = new Map(dice.map((die) => [`${colorOf(die)} ${kindOf(die)}`, die]));
   if (looks.size === 1 || isWindingUp(t.state)) return dice[0]!;
-  return yield* choose(
-    seatOf(t.state, section),
+  return yield* askSeat(
+    t,
+    section,
     ask,
     prompt,
     [...looks].map(([look, die]) => tap(`die:${die}`, look, die)),
