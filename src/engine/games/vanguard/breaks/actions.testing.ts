@@ -8,7 +8,7 @@ export const breaks: Breaks = {
   'rules/travel.ts': [
     ['IV-096', '...waysFrom(t.state, from, who).map(', '...waysFrom(t.state, from, who).slice(0, 1).map('],
     ['IV-099', 'icons.slice(Math.min(path.icons.length, happened.ignored ?? 0))', 'icons.slice(Math.min(path.icons.length, happened.ignored ?? 0)).slice(0, 1)'],
-    ['IV-100', "if (planet.gc !== null && !ignored) yield*", "if (planet.gc === null && !ignored) yield*"],
+    ['IV-100', 'if (planet.gc !== null && !isQuiet(t.state)) yield*', 'if (planet.gc === null && !isQuiet(t.state)) yield*'],
     [
       'IV-101 IV-102 IV-103 EX-IV-06',
       'yield* pathIcon(t, who, icon);',
@@ -25,10 +25,10 @@ export const breaks: Breaks = {
     ['IV-098', '(!path.oneWay || worksBothWays(state, path.id))', 'true'],
   ],
   'rules/actions.ts': [
-    ['IV-107', "button('draw-check', 'Draw, then check', ['draw', 'check']),", ''],
-    ['IV-107', "button('check', 'Make a check', ['check']),", ''],
-    ['IV-107', "[\n    button('draw', 'Draw a card', ['draw']),", "[\n    ...(canCheck ? [] : [button('draw', 'Draw a card', ['draw'])]),"],
-    ['IV-108', "button('check-draw', 'Check, then draw', ['check', 'draw']),", ''],
+    ['IV-107', "saying(button('draw-check', 'Draw, then check', ['draw', 'check']), full ?? dice),", ''],
+    ['IV-107', "saying(button('check', 'Make a check', ['check']), dice),", ''],
+    ['IV-107', "saying(button('draw', 'Draw a card', ['draw']), full),", "...(canCheck ? [] : [button('draw', 'Draw a card', ['draw'])]),"],
+    ['IV-108', "saying(button('check-draw', 'Check, then draw', ['check', 'draw']), dice),", ''],
     ['IV-108', "['check', 'draw']", "['draw', 'check']"],
     ['IV-109', 'drawCards(t, who, 1);\n    else', 'drawCards(t, who, 2);\n    else'],
     ['IV-112', 'board.hand.length > 0 || ', ''],

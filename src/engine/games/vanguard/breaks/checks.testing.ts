@@ -191,7 +191,7 @@ export const breaks: Breaks = {
   ],
   'rules/injuries.ts': [
     ['IV-205 IV-731 EX-IV-45', 'yield* pushOut(t, who, color);', ''],
-    ['IV-206 EX-IV-45', 'free().map((one) => tap(`column', 'free().slice(0, 1).map((one) => tap(`column'],
+    ['IV-206 EX-IV-45', 'free().map((one) => saying(tap(`column', 'free().slice(0, 1).map((one) => saying(tap(`column'],
     ['IV-207 EX-IV-46', 'colors.filter((color) => !columns[color].injury);', 'colors.filter((color) => columns[color] !== undefined);'],
   ],
   'rules/check/outcomes.ts': [

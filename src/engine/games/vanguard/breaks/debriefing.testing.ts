@@ -41,7 +41,7 @@ export const breaks: Breaks = {
     ['IV-630 EX-IV-65', 'for (const section of sections) {\n    const looks', 'for (const section of team(t.state)) {\n    const looks'],
     ['IV-631 EX-IV-65', 'ship.success -= price - discount;', 'ship.success -= (price - discount) * sections.length;'],
     ['IV-631', "ownedDice(state, 'recon');", 'state.sections.recon.dice.length;'],
-    ['IV-632', "seatOf(t.state, section),\n      'dice.buy'", "seatOf(t.state, 'recon'),\n      'dice.buy'"],
+    ['IV-632', "section,\n      'dice.buy'", "'recon',\n      'dice.buy'"],
     ['IV-632', 'new Map(t.state.box.map(', 'new Map(t.state.box.slice(0, 6).map('],
     ['IV-633', 't.state.sections[section].dice.push(die);', "t.state.boards[section]?.spent.push(die);"],
     ['IV-633', 't.state.box = t.state.box.filter((one) => one !== die);', ''],

@@ -23,7 +23,7 @@ export const breaks: Breaks = {
     ['IV-344', 'board.injuries.push({ name: injury, down: false })', 'board.injuries.unshift({ name: injury, down: false })'],
     ['IV-345', "t.tell({ fact: 'injured', who, injury });\n  yield* takeInjuryDie(t, who);", "t.tell({ fact: 'injured', who, injury });"],
     ['IV-345', 'colors.filter((color) => !columns[color].injury)', 'colors.filter(() => true)'],
-    ['IV-346 EX-IV-43', 'free().map((one) => tap', 'free().slice(0, 1).map((one) => tap'],
+    ['IV-346 EX-IV-43', 'free().map((one) => saying', 'free().slice(0, 1).map((one) => saying'],
     ['IV-346 EX-IV-43', 'colors.filter((color) => !columns[color].injury)', 'colors.filter((color) => !columns[color].injury && columns[color].dice.length > 0)'],
     ['IV-350 EX-IV-17', "t.state.injuries[wanted] > 0 ? wanted : 'Wounded'", 'wanted'],
     ['IV-350 EX-IV-17', "t.state.injuries[wanted] > 0 ? wanted : 'Wounded'", "t.state.injuries[wanted] > 0 ? wanted : 'Burned'"],
