@@ -127,7 +127,8 @@ export class RestMarks {
     const last = this.kit.things.target(touchedBy(gesture).at(-1) ?? (gesture.kind === 'button' ? gesture.word : ''));
     if (!last) return;
     const px = 1 / this.zoom;
-    const { x, y } = last.centre;
+    // what is only tapped bears its own words: the number lies in its corner
+    const { x, y } = gesture.kind === 'drag' ? last.centre : withinOf(last, 14 * px);
     this.ways.circle(x, y, 13 * px).fill({ color: colours.nearest }).stroke({ width: 2.5 * px, color: colours.ink });
     const text = new Text({
       text: `${number}`,

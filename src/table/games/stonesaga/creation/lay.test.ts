@@ -132,3 +132,9 @@ test('the stage is empty by day', () => {
   const m = begin({ mix: 'seeds-1' });
   expect(layStage(stonesaga.view(m.peek(), 'table'), new Offers(asked(m.open)), grounds.wide)).toBeNull();
 });
+
+test.each(layouts)('no trait is cut on the %s stage', (layout) => {
+  const { stones } = stageOf(assigned(fresh('seeds-2')), layout);
+  expect(stones).toHaveLength(5);
+  expect(stones.flatMap(({ lines }) => lines).filter((line) => line.includes('…'))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import type { PersonId } from '../../../../engine/games/stonesaga/state.ts';
 import type { StonesagaView } from '../../../../engine/games/stonesaga/view.ts';
 import type { Offer } from '../../../../match/question.ts';
 import type { Offers } from '../../../gesture/offers.ts';
-import { inLines } from '../boards/lettering.ts';
+import { inLines, widthOf } from '../boards/lettering.ts';
 import type { CarvedStone } from '../boards/stones.ts';
 import type { Strip } from '../../../stage/shapes.ts';
 import type { Ground } from '../ground.ts';
@@ -123,18 +123,26 @@ function layStones(options: readonly Offer[], { hand, letters }: StagePlan, word
     return words === null ? [] : [{ id: offer.id, words }];
   });
   const gap = 14;
-  const across = Math.min(340, (hand.width - gap * (shown.length - 1)) / Math.max(1, shown.length));
-  const whole = across * shown.length + gap * (shown.length - 1);
+  const widths = shares(shown.map(({ words }) => words), hand.width - gap * (shown.length - 1), letters);
+  const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
   const deep = Math.min(hand.height, letters * 3.4);
+  let x = hand.x + (hand.width - whole) / 2;
   return shown.map(({ id, words }, i) => {
-    const at = {
-      x: hand.x + (hand.width - whole) / 2 + i * (across + gap),
-      y: hand.y + (hand.height - deep) / 2,
-      width: across,
-      height: deep,
-    };
-    return { id, at, lines: inLines(words, across - 20, letters, 2), cost: 0, look: 'lit' };
+    const width = widths[i]!;
+    const at = { x, y: hand.y + (hand.height - deep) / 2, width, height: deep };
+    x += width + gap;
+    return { id, at, lines: inLines(words, width - 20, letters, 2), cost: 0, look: 'lit' };
   });
+}
+
+/** How wide stones in a row are: all the same where each has room for its longest word, else each as its word needs. */
+function shares(all: readonly string[], room: number, letters: number): readonly number[] {
+  const even = Math.min(340, room / Math.max(1, all.length));
+  const longest = (words: string): number => Math.max(...words.split(' ').map((word) => widthOf(word, letters)));
+  const needed = all.map((words) => Math.max(letters * 3.4, longest(words) + 24));
+  const spare = room - needed.reduce((sum, width) => sum + width, 0);
+  if (needed.every((width) => width <= even) || spare < 0) return all.map(() => even);
+  return needed.map((width) => width + spare / all.length);
 }
 
 /** Columns side by side; more than four go into two rows, more than ten into three. */

@@ -5,6 +5,7 @@ import type { LaidTray, StonesagaState } from '../../../../engine/games/stonesag
 import { neighbours } from '../../../../engine/pieces/hexGrid.ts';
 import { grounds } from '../ground.ts';
 import { centreOf, spotOf } from '../../../parts/hexFit.ts';
+import { regionSpots } from './regions.ts';
 import { deedsOf, fitValley, mapOf, type Hex } from './fit.ts';
 
 /** A valley of eight trays, grown at random as the rules let it grow. */
@@ -79,4 +80,17 @@ test.each([false, true])('the slots of a painted tray lie where the rules lay it
     expect(spot.x).toBeCloseTo(x, 3);
     expect(spot.y).toBeCloseTo(y, 3);
   });
+});
+
+test.each([
+  [1000, 400],
+  [380, 700],
+] as const)('lands to choose from lie on a map of %i by %i with their names', (width, height) => {
+  const map = { x: 0, y: 0, width: width * 2, height: height * 2 };
+  for (const { x, y, scale } of regionSpots(2, { ...grounds.tall, map })) {
+    expect(y - slotRadius * scale).toBeGreaterThanOrEqual(0);
+    expect(y + (slotRadius + 50) * scale).toBeLessThanOrEqual(map.height);
+    expect(x - apothem(slotRadius) * scale).toBeGreaterThanOrEqual(0);
+    expect(x + apothem(slotRadius) * scale).toBeLessThanOrEqual(map.width);
+  }
 });
