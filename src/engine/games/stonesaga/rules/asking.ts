@@ -4,28 +4,24 @@ import type { CharacterId, Stonesaga, StonesagaState } from '../state.ts';
 
 export const seatOf = (state: StonesagaState, who: CharacterId): Seat => state.characters[who].seat;
 
-/** Asks the player of a character. What leaves no choice is not asked. */
-export function* ask<V>(
+/** Asks the player of a character. */
+type Ask = <V>(
   t: Stonesaga,
   who: CharacterId,
   name: string,
   prompt: string,
   options: readonly Option<V>[],
   marks?: QuestionMarks,
-): Rule<V> {
+) => Rule<V>;
+
+/** What leaves no choice is not asked. */
+export const ask: Ask = function* (t, who, name, prompt, options, marks) {
   if (options.length === 1) return options[0]!.value;
   return yield* choose(seatOf(t.state, who), name, prompt, options, marks);
-}
+};
 
 /** As `ask`, but put even with a single option: a throw, or something a player may want to wait for. */
-export const askAlways = <V>(
-  t: Stonesaga,
-  who: CharacterId,
-  name: string,
-  prompt: string,
-  options: readonly Option<V>[],
-  marks?: QuestionMarks,
-): Rule<V> => choose(seatOf(t.state, who), name, prompt, options, marks);
+export const askAlways: Ask = (t, who, name, prompt, options, marks) => choose(seatOf(t.state, who), name, prompt, options, marks);
 
 /** The same, and what is asked after it: null if nothing is. */
 export const withThen = <V>(option: Option<V>, then: string | null | undefined): Option<V> =>
