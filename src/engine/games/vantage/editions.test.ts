@@ -72,3 +72,12 @@ test('a save of this edition is restored in the middle of a turn', () => {
   const { match: again, lost } = restore(vantage, JSON.parse(JSON.stringify(match.save())));
   expect([lost, again.open]).toEqual(['nothing', match.open]);
 });
+
+test('a save of the seventh edition is lifted: somebody alone has more cores to take, and keeps those that were taken', () => {
+  const { match } = play({ mission: 420, dice: ['blank'] }).do('way:N', throwDice, 'settle');
+  const old = edited(match.save(), 7, (at) => Object.assign(at.mission, { tokens: 1, progress: [{ done: 1, of: 2 }] }));
+  expect(restore(vantage, old).match.view('table').mission?.progress).toEqual([
+    { done: 1, of: 2 },
+    { done: 0, of: 2 },
+  ]);
+});

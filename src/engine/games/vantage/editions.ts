@@ -48,4 +48,9 @@ export const editions: readonly Edition[] = [
     why: 'ten missions ask several players for more, six ask other numbers of one alone',
     up: measureMission,
   },
+  {
+    to: 8,
+    why: 'one mission asks somebody alone for more',
+    up: measureMission,
+  },
 ];

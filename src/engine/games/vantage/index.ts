@@ -15,7 +15,7 @@ import { viewVantage, type VantageView } from './view.ts';
 export const vantage: GameRules<VantageState, VantageFact, VantageView> = {
   name: 'vantage',
   title: 'Vantage',
-  edition: 7,
+  edition: 8,
   editions,
   mixes,
   settings,

@@ -1,5 +1,5 @@
 import { destinies, destinyOf, missionOf } from '../../../engine/games/vantage/content/cards.ts';
-import type { Goal, GoalNumber } from '../../../engine/games/vantage/content/goals.ts';
+import type { Goal, GoalNumber, StandIn } from '../../../engine/games/vantage/content/goals.ts';
 
 const ofDestinies: ReadonlySet<number> = new Set(destinies.map(({ num }) => num));
 
@@ -14,10 +14,13 @@ export function taskOf(num: number, players: number): string {
   const goal = alone && mission?.goalSolo ? mission.goalSolo : card.goal;
   const task = alone && mission?.taskSolo ? mission.taskSolo : card.task;
   const numbers = numbersOf(goal, players);
-  const total = [...numbers.values()].reduce((sum, n) => sum + n, 0);
-  const most = mission?.standIn ? (mission.standIn.max === 'half' ? Math.floor(total / 2) : countFor(mission.standIn.max, players)) : 0;
+  const most = mission?.standIn ? mostOf(mission.standIn, numbers, players) : 0;
   return task.replace(/\{(\w+)(\.max)?\}/g, (_, id: string, max?: string) => String(max ? most : (numbers.get(id) ?? '')));
 }
+
+/** How many of what they stand in for tokens may replace. */
+const mostOf = ({ for: named, max }: StandIn, numbers: ReadonlyMap<string, number>, players: number): number =>
+  max === 'half' ? Math.floor(named.reduce((sum, id) => sum + (numbers.get(id) ?? 0), 0) / 2) : countFor(max, players);
 
 /** The number of every atom that has a name. */
 function numbersOf(goal: Goal, players: number): ReadonlyMap<string, number> {

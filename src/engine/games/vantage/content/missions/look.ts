@@ -212,8 +212,17 @@ export const lookMissions: readonly Mission[] = [
     hint:
       'Some deeds let you decide how much to put in. Five or six is deep enough; save skill tokens for that moment, and do it once in ' +
       'each land.',
-    goal: { all: [{ did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 3, perPlayer: 1, solo: 2, max: 6 } } }] },
-    standIn: { for: ['cores'], max: 'half' },
+    goal: { all: [{ did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 3, perPlayer: 1, max: 6 } } }] },
+    goalSolo: {
+      all: [
+        { did: { id: 'cores', x: 5, distinct: ['sector'], n: { base: 2 } } },
+        { did: { id: 'probes', x: 3, distinct: ['sector'], n: { base: 2 } } },
+      ],
+    },
+    taskSolo:
+      'Perform deeds of cost X with X at 5 or 6 in {cores} different lands; {cores.max} of these can be replaced by chipping. And with X ' +
+      'at 3 or more in {probes} different lands, the deep ones included.',
+    standIn: { for: ['cores'], max: { base: 0, perPlayer: 1, solo: 1, max: 3 } },
     actions: [
       {
         cat: 'take',
