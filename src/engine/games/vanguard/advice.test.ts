@@ -87,6 +87,17 @@ describe('advice aboard', () => {
     expect(advice({ ...view, ship: { ...view.ship, situations: [], command: 1 } }, m.open)?.point).toEqual(['facility:16']);
   });
 
+  test('a voyage leads to a planet whose mission is still to be done', () => {
+    const m = positions.starmap!();
+    const pointed = (done: Readonly<Record<string, number>>): readonly string[] | undefined => {
+      const view = m.view('p1');
+      return advice({ ...view, story: { ...view.story, landings: 1, done } } as typeof view, m.open)?.point;
+    };
+    expect(m.open.flatMap(({ options }) => options.map(({ id }) => id))).toEqual(expect.arrayContaining(['destination:1a', 'system:2']));
+    expect(pointed({})).toEqual(['destination:1a']);
+    expect(pointed({ M01: 1 })).toEqual(['system:2']);
+  });
+
   test('by the third voyage everybody knows the book', () => {
     const m = positions.ship!();
     const view = m.view('p1');

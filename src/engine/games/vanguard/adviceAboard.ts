@@ -1,5 +1,8 @@
 import type { Advice, Asked } from '../../kernel/guide.ts';
+import { systems } from './content/campaign/systems.ts';
+import { landingOf, planetOf } from './content/find.ts';
 import { firstVoyage, type VoyageStep } from './content/firstVoyage.ts';
+import type { StarSystem } from './content/types.ts';
 import type { VanguardView } from './view.ts';
 
 /** Two voyages are taught: by the third everybody knows the book. */
@@ -69,7 +72,8 @@ const usual: Readonly<Record<string, readonly [VoyageStep, ...string[]]>> = {
 export function adviceAboard(view: VanguardView, asked: Asked): Advice {
   const offered = asked.options.map(({ id }) => id);
   const [step, ...starts] = asked.ask.startsWith('log.') ? (['log'] as const) : (usual[asked.ask] ?? (['any'] as const));
-  const [liked] = starts.flatMap((start) => offered.filter((id) => id.startsWith(start)));
+  const flights = step === 'fly' ? newGround(view, offered) : [];
+  const [liked] = [...flights, ...starts.flatMap((start) => offered.filter((id) => id.startsWith(start)))];
   const best = liked ?? asked.options.find(({ declines }) => declines)?.id;
   const visit = asked.ask === 'facility.visit';
   const page = view.phase.at === 'page' ? view.phase.page : course[0];
@@ -79,6 +83,16 @@ export function adviceAboard(view: VanguardView, asked: Asked): Advice {
     done: Math.max(0, course.findIndex((one) => one === page)),
     of: course.length,
   };
+}
+
+/** To a planet whose mission is still to be done: one that lies here, else the nearest system with one. */
+function newGround({ story }: VanguardView, offered: readonly string[]): readonly string[] {
+  const isNew = ({ landing }: StarSystem['destinations'][number]): boolean =>
+    landing !== undefined && planetOf(landingOf(landing).planet).planet.missions.some(({ id }) => story.done[id] === undefined);
+  const at = (kind: string, n: number | string): boolean => offered.includes(`${kind}:${n}`);
+  const here = systems.flatMap(({ destinations }) => destinations).filter((one) => at('destination', one.id) && isNew(one));
+  const near = systems.filter(({ n, destinations }) => at('system', n) && destinations.some(isNew));
+  return [...here.map(({ id }) => `destination:${id}`), ...near.map(({ n }) => `system:${n}`)];
 }
 
 /** Situations do harm, work that is ready waits for a queue, finds wait for the laboratory; the last command brings recruits. */
