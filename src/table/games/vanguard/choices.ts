@@ -88,7 +88,7 @@ export function choicesOf(view: VanguardView, offers: Offers, lying: (id: string
       seen.add(id);
       return [{ id, label: labelOf(id, label, view), sign: signFor(id), dice: diceIn(id, view) }];
     });
-    return { ask, prompt, power: kind === 'power', choices, total: options.length };
+    return { ask, prompt: kind === 'power' ? 'At any time' : prompt, power: kind === 'power', choices, total: options.length };
   });
   // the whole group is asked at once: the question is shown a single time
   const once = groups.filter(

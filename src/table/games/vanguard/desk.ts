@@ -10,6 +10,7 @@ export type Desk =
   | 'recruits'
   | 'hangar'
   | 'loading'
+  | 'deck'
   | 'launch'
   | 'teacher'
   | 'medbay'
@@ -23,6 +24,7 @@ const byThing: readonly (readonly [RegExp, Desk])[] = [
   [/^situation:/, 'situations'],
   [/^(lander|mod):|^task:ramp$/, 'hangar'],
   [/^equipment:|^task:load$/, 'loading'],
+  [/^card:/, 'deck'],
   [/^task:launch$/, 'launch'],
   [/^task:teacher$/, 'teacher'],
   [/^task:(medbay|therapy)$/, 'medbay'],

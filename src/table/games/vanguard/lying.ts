@@ -87,7 +87,7 @@ function zoneAboard(id: string, view: VanguardView): string | null {
 }
 
 /** Cards that lie on the desk beside the book while they are asked for. */
-function onDesk(id: string, { ship }: VanguardView): boolean {
+function onDesk(id: string, { ship, sections: stores }: VanguardView): boolean {
   const at = id.indexOf(':');
   const [kind, rest] = [id.slice(0, at), id.slice(at + 1)];
   const cards: Readonly<Partial<Record<string, readonly (string | null)[]>>> = {
@@ -97,6 +97,7 @@ function onDesk(id: string, { ship }: VanguardView): boolean {
     lander: ship.landers.map((one) => one.id),
     mod: ship.mods,
     equipment: ship.armory,
+    card: Object.values(stores).flatMap(({ cards: kept }) => kept),
   };
   return cards[kind]?.includes(rest) ?? false;
 }

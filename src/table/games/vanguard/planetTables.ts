@@ -16,7 +16,7 @@ const allRound: Arrangement = {
 const beside: Arrangement = {
   board: ['folded', 'right'],
   hand: ['pair', 'right'],
-  cards: ['low', 'below'],
+  cards: ['strip', 'below'],
   crew: ['row', 'below'],
   events: ['column', 'below'],
 };
@@ -32,7 +32,9 @@ const belowWithCards: Arrangement = { ...below, hand: ['narrow', 'below'], cards
 const arrangements = [
   allRound,
   beside,
-  { ...beside, cards: ['row', 'below'] },
+  { ...beside, cards: ['low', 'below'] },
+  { ...beside, hand: ['pairLow', 'right'] },
+  { ...beside, hand: ['pairLow', 'right'], cards: ['low', 'below'] },
   { ...beside, crew: ['column', 'below'] },
   below,
   belowWithCards,

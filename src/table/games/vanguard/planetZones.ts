@@ -68,6 +68,7 @@ function tableWith(share: number, view: VanguardView, offers: Offers, screen: Ta
             most: 1.4,
           },
           { name: 'pair', width: narrow(screen, 430 * cards), height: handTall, edges: ['right'], most: 1.4 },
+          { name: 'pairLow', width: narrow(screen, 430 * cards), height: handSize.low * cards, edges: ['right'], most: 1.8 },
           narrowHand,
         ],
       },
@@ -85,6 +86,8 @@ function tableWith(share: number, view: VanguardView, offers: Offers, screen: Ta
             edges: ['below'],
             most: 1.3,
           },
+          // titles alone, two and two
+          { name: 'strip', width: narrow(screen, (cardsSize.width * 2 + 8) * cards), height: 124 * cards, edges: ['below'], most: 1.3 },
           { name: 'low', width: narrow(screen, cardsSize.width * cards), height: 130 * cards, edges: ['below'], most: 1.6 },
         ],
       },

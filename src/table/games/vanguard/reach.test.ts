@@ -23,7 +23,7 @@ const screens = [
 ].map(screenOf);
 
 /** What lies on a desk, and on which. */
-const desked = /^(task|queue|research|production|situation|lander|mod):/;
+const desked = /^(task|queue|research|production|situation|lander|mod|card):/;
 const nothing = /^$/;
 const shownOn: Readonly<Record<Desk, RegExp>> = {
   research: /^research:/,
@@ -32,6 +32,7 @@ const shownOn: Readonly<Record<Desk, RegExp>> = {
   recruits: /^crew:/,
   hangar: /^(lander|mod):|^task:ramp$/,
   loading: /^equipment:|^task:load$/,
+  deck: /^card:/,
   launch: /^task:launch$/,
   teacher: /^task:teacher$/,
   medbay: /^task:(medbay|therapy)$/,

@@ -14,9 +14,11 @@ export const traysSize = { width: 1236, height: 196 } as const;
 
 /** Pitch of dice in a folded board: a finger on a phone. */
 export const foldedPitch = 68;
-/** A folded board shows no locked slots, so its height follows from the rank. Equipment lies in rows of two below. */
+/** Equipment on a folded board lies in rows below, so many in each. */
+export const carriedAcross = (equipment: number): number => (equipment > 2 ? 3 : 2);
+/** A folded board shows no locked slots, so its height follows from the rank. */
 export const foldedHeight = (rows: number, equipment: number): number =>
-  62 + Math.max(3, rows) * foldedPitch + Math.ceil(equipment / 2) * 60;
+  62 + Math.max(3, rows) * foldedPitch + Math.ceil(equipment / carriedAcross(equipment)) * 60;
 
 /** Smallest print aboard, in units of the book. */
 export const bookLetters = 17;

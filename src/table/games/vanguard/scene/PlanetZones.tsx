@@ -5,7 +5,7 @@ import type { Offers } from '../../../gesture/offers.ts';
 import { Spot } from '../../../parts/Spot.tsx';
 import type { Strip } from '../../../stage/shapes.ts';
 import { spotIn } from '../../../zones/spotIn.ts';
-import type { Placement } from '../../../zones/zone.ts';
+import type { PlacedZone, Placement } from '../../../zones/zone.ts';
 import { infoWidth } from '../infos.ts';
 import { teamOf } from '../lying.ts';
 import { eventsSize, handSize, print, railSize } from '../sizes.ts';
@@ -85,9 +85,9 @@ const handScale = ({ width, height }: Strip, letters: number): number =>
   Math.max(letters / print.cards, Math.min(height / handSize.height, width / 300));
 
 /** As large as it takes to read them, and somewhat larger where a column is wide. */
-const cardScale = ({ width }: Strip, letters: number): number => {
+const cardScale = ({ width, shape }: PlacedZone, letters: number): number => {
   const least = letters / print.cards;
-  return Math.min(Math.max(least, width / infoWidth), least * 1.35);
+  return Math.min(Math.max(least, width / (shape === 'strip' ? infoWidth * 2 + 8 : infoWidth)), least * 1.35);
 };
 
 /** A zone that is filled however wide it is, in units of its own. */

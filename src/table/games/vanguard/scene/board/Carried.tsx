@@ -7,6 +7,7 @@ import type { SeenBoard } from '../../../../../engine/games/vanguard/view.ts';
 import type { Offers } from '../../../../gesture/offers.ts';
 import { Picture } from '../../../../parts/Picture.tsx';
 import { ink, sectionColours } from '../../palette.ts';
+import { carriedAcross } from '../../sizes.ts';
 import { Key, Line, Nine } from '../primitives.tsx';
 
 extend({ Container, Graphics });
@@ -19,7 +20,8 @@ interface Props {
 
 /** What is carried, each thing a key while it can be used. */
 export function Carried({ who, board, offers, width, across = false }: Props & { readonly width: number; readonly across?: boolean }) {
-  const wide = across ? width / 2 - 4 : width;
+  const columns = carriedAcross(board.equipment.length);
+  const wide = across ? (width + 8) / columns - 8 : width;
   const tall = across ? 54 : Math.min(46, 156 / Math.max(1, board.equipment.length) - 3);
   return (
     <>
@@ -33,8 +35,8 @@ export function Carried({ who, board, offers, width, across = false }: Props & {
             id={live}
             label={equipmentOf(id).name}
             sign="armory"
-            x={across ? (i % 2) * (wide + 8) : 0}
-            y={across ? Math.floor(i / 2) * 60 : 22 + i * (tall + 3)}
+            x={across ? (i % columns) * (wide + 8) : 0}
+            y={across ? Math.floor(i / columns) * 60 : 22 + i * (tall + 3)}
             width={wide}
             height={tall}
             size={19}

@@ -10,6 +10,7 @@ import { deskOf, neededDesk, type Desk } from '../../desk.ts';
 import { ink } from '../../palette.ts';
 import { Line, Nine, Sign } from '../primitives.tsx';
 import type { DeskProps } from './deskParts.tsx';
+import { Deck } from './DeckDesk.tsx';
 import { Hangar, Loading } from './HangarDesk.tsx';
 import { Launch } from './LaunchDesk.tsx';
 import { Medbay } from './MedbayDesk.tsx';
@@ -30,6 +31,7 @@ const desks: Readonly<Record<Desk, { readonly title: string; readonly sign: stri
   recruits: { title: 'RECRUITS', sign: 'barracks', Shown: Recruits },
   hangar: { title: 'HANGAR', sign: 'lander', Shown: Hangar },
   loading: { title: 'LOADING', sign: 'armory', Shown: Loading },
+  deck: { title: 'THE DECK', sign: 'card', Shown: Deck },
   launch: { title: 'LAUNCH', sign: 'liftoff', Shown: Launch },
   teacher: { title: 'TRAINING', sign: 'success', Shown: Teacher },
   medbay: { title: 'MEDBAY', sign: 'medbay', Shown: Medbay },

@@ -1,17 +1,32 @@
+import { sections } from '../../../../../engine/games/vanguard/content/vocabulary.ts';
 import { ink } from '../../palette.ts';
 import { Line, Para } from '../primitives.tsx';
-import { Slot, type DeskProps } from './deskParts.tsx';
-import { CrewCard } from './Trays.tsx';
+import { gridOf, Slot, type DeskProps } from './deskParts.tsx';
+import { leastRow, leastWidth, RecruitRow } from './RecruitRow.tsx';
+import { CrewCard } from './crewCards.tsx';
 
-/** Recruits that were turned up: they are put into a tray, or tapped where somebody is chosen. */
-export function Recruits({ view, width }: DeskProps) {
-  const step = Math.min(84, (width - 84) / Math.max(1, view.shown.length - 1));
+/** Recruits that were turned up, in rows that say what each can do: they are put into a tray, or tapped where somebody is chosen. */
+export function Recruits({ view, offers, width, height }: DeskProps) {
+  const count = Math.max(1, view.shown.length);
+  const intoTray = sections.some((section) => offers.touched.has(`tray:${section}`));
+  const room = height - (intoTray ? 34 : 0);
+  const tallIn = (columns: number): number => Math.min(116, (room + 8) / Math.ceil(count / columns) - 8);
+  const columns = width > 760 || (tallIn(1) < leastRow && width / 2 > leastWidth) ? 2 : 1;
+  const tall = tallIn(columns);
+  const step = Math.min(84, (width - 84) / Math.max(1, count - 1));
+  const rows = gridOf(count, columns, { width, height: tall });
   return (
     <>
-      {view.shown.map((id, i) => (
-        <CrewCard key={id} id={id} section={null} x={44 + i * step} y={86} view={view} z={60 + i} />
-      ))}
-      <Para text="Put somebody into the tray of a section." x={4} y={176} size={20} width={width} colour={ink.dim} />
+      {view.shown.map((id, i) =>
+        tall < leastRow ? (
+          <CrewCard key={id} id={id} section={null} x={44 + i * step} y={86} view={view} z={60 + i} />
+        ) : (
+          <RecruitRow key={id} id={id} looks={view.crew[id]?.section ?? 'recon'} at={rows[i]!} z={60 + i} />
+        ),
+      )}
+      {intoTray && (
+        <Para text="Put somebody into the tray of a section." x={4} y={height - 26} size={20} width={width} colour={ink.dim} />
+      )}
     </>
   );
 }
