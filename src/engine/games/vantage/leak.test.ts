@@ -7,6 +7,7 @@ import { anything } from '../../testing/properties.testing.ts';
 import { places } from './content/places.ts';
 import type { Place } from './content/kinds.ts';
 import { vantage } from './index.ts';
+import { nodesWithin } from './rules/result/reveals.ts';
 import type { VantageState } from './state.ts';
 
 const seats = ['p1', 'p2', 'p3'] as const;
@@ -14,14 +15,29 @@ const started = (game: number) =>
   begin(vantage, { mix: 'falling-3', options: { level: 'cautious', watchers: 'places' }, chance: entropyFrom(game) });
 type Started = ReturnType<typeof started>;
 
-/** Everything that a viewer can come by: view, log, questions, what can be taken back, the end, and refusals of any gesture. */
+/** All that a viewer can come by: view, log, own questions and those that are no secret, the end, refusals and errors. */
 function reaches(match: Started, viewer: Seat | 'table', s: VantageState): string {
   const mine = match.open.filter(({ seat }) => seat === viewer);
-  const shown = match.open.filter(({ seat, secret }) => seat !== viewer && !secret).map(({ prompt }) => prompt);
+  const shown = match.open.filter(({ seat, secret }) => seat !== viewer && !secret);
   const gestures = places.slice(0, 40).map(({ num }) => ({ kind: 'tap' as const, on: `place:${num}` }));
   const refusals = viewer === 'table' ? [] : gestures.map((gesture) => vantage.whyNot(s, viewer, gesture, match.open));
-  return JSON.stringify([match.view(viewer), heardBy(match.told, viewer), mine, shown, match.over, refusals]);
+  const errors = mine.length > 0 ? [] : options.map((option) => errorOf(() => match.answer({ seat: viewer, ask: 'turn.action', option })));
+  return JSON.stringify([match.view(viewer), heardBy(match.told, viewer), mine, shown, match.over, refusals, errors]);
 }
+
+const options = ['here:look', 'way:N', 'card:401.RACE'] as const;
+function errorOf(act: () => void): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error instanceof Error ? [error.name, error.message, { ...error }] : error;
+  }
+}
+
+/** What is read in the storybooks of all places before somebody does it, and what comes of it. */
+const entries = places.flatMap(({ actions, depart = {} }) => [...Object.values(actions), ...Object.values(depart)]);
+const costs = [...new Set(entries.map(({ action }) => action))];
+const results = [...new Set(entries.flatMap(({ result }) => nodesWithin(result).flatMap((node) => ('say' in node ? [node.say] : []))))];
 
 /** The face of a place: what only somebody who stands there may read (RU-VA-69). */
 const faceOf = ({ description, vista, voice }: Place): readonly string[] => [description, vista, ...(voice ? [voice] : [])];
@@ -44,6 +60,24 @@ test.each([1, 2, 3])('VA-064 VA-065 VA-066 VA-067 EX-VA-48 RU-VA-69 RU-VA-70 no 
         ...(known.has(place.num) ? [] : [`"name":"${quoted(place.name)}"`].filter((text) => all.includes(text))),
       ]);
       expect(slips, `${viewer} after ${given}`).toEqual([]);
+    }
+  }
+});
+
+test('VA-077 VA-078 RU-VA-69 no entry that nobody has declared reaches anybody, and no result before it is read out', () => {
+  const match = started(5);
+  const pick = picker(5);
+  for (let given = 0; match.open.length > 0 && given < 240; given++) {
+    match.answer(anything(match, pick));
+    if (given % 60 !== 59) continue;
+    const facts = match.told.map(({ fact }) => fact);
+    const [declared, read] = [new Set<string>(), new Set<string>()];
+    for (const fact of facts) if (fact.fact === 'actionDeclared') declared.add(fact.text);
+    for (const fact of facts) if (fact.fact === 'said') read.add(fact.text);
+    for (const viewer of [...seats, 'table'] as const) {
+      const all = reaches(match, viewer, match.peek());
+      const early = [...costs.filter((text) => !declared.has(text)), ...results.filter((text) => !read.has(text))];
+      expect(early.filter((text) => all.includes(quoted(text))), `${viewer} after ${given}`).toEqual([]);
     }
   }
 });

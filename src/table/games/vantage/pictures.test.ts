@@ -24,6 +24,16 @@ function apart(a: Print, b: Print): { readonly shape: number; readonly colour: n
 }
 
 describe('the pictures of Verrow', () => {
+  test('the name of a file tells nothing of its place: no number, and no order of numbers', () => {
+    expect(new Set(names).size).toBe(places.length);
+    expect(names.filter((name) => !/^[0-9a-f]{16}$/.test(name))).toEqual([]);
+    const numbers = [...places.keys()].sort((a, b) => (names[a]! < names[b]! ? -1 : 1));
+    const risen = numbers.filter((at, i) => i > 0 && numbers[i - 1]! < at).length;
+    expect(Math.abs(risen / (places.length - 1) - 0.5)).toBeLessThan(0.15);
+    const beside = numbers.filter((at, i) => i > 0 && Math.abs(numbers[i - 1]! - at) === 1).length;
+    expect(beside).toBeLessThan(8);
+  });
+
   test('every place has one, with its depths; none is larger than 120 kB, and nothing else lies there', () => {
     const files = filesIn(folder);
     const wanted = names.flatMap((name) => ['small', 'depth'].map((kind) => `${name}-${kind}.webp`));
