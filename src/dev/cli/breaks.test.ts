@@ -19,8 +19,10 @@ describe('a deliberate mistake', () => {
     const breaks = await breaksOf(game);
     const book = readRulebook(readFileSync(path.join(gamesFolder, game, 'rulebook.md'), 'utf8'));
     const named = new Set([...idsByTestFile().values()].flatMap((ids) => [...ids]));
+    // our own design (HD-) stands in no rulebook
+    const isKnown = (id: string): boolean => (book.known.has(id) || id.startsWith('HD-')) && named.has(id);
     const wrong = breaks.flatMap((one) => {
-      const why = whyNotBreakable(one) ?? one.ids.find((id) => !book.known.has(id) || !named.has(id));
+      const why = whyNotBreakable(one) ?? one.ids.find((id) => !isKnown(id));
       return why === undefined ? [] : [`${one.list} ${one.ids.join(' ')}: ${why}`];
     });
     expect(wrong).toEqual([]);

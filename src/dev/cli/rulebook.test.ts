@@ -43,7 +43,7 @@ describe('a rulebook', () => {
   });
 
   test('a ruling names no rule', () => {
-    expect([...idsNamed("test('R-SS-33, RU-SC-71, EX-SC-02, SS-120')")].toSorted()).toEqual(['EX-SC-02', 'SS-120']);
+    expect([...idsNamed("test('R-SS-33, RU-SC-71, EX-SC-02, HD-SC-10, SS-120')")].toSorted()).toEqual(['EX-SC-02', 'HD-SC-10', 'SS-120']);
   });
 
   test('counts what is named, and finds names that no rulebook has', () => {

@@ -15,8 +15,8 @@ interface Rulebook {
   readonly prefixes: ReadonlySet<string>;
 }
 
-/** `R-SS-33` and `RU-SC-71` are rulings: what follows their first dash is no id of its own. */
-const idShape = /(?<![A-Z]-)\b(?:EX-)?[A-Z]{2}-\d{1,4}\b/g;
+/** `R-SS-33` and `RU-SC-71` are rulings: what follows their first dash is no id of its own. `HD-IV-10` is our own design and is tested. */
+const idShape = /(?<![A-Z]-)\b(?:EX-|HD-)?[A-Z]{2}-\d{1,4}\b/g;
 const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
 /** Reads `- MM-001 (…) text` under `## 1. Chapter`. Ids of cards stand in tables, of design topics in headings. */

@@ -2,7 +2,7 @@ import { copiesOf, discoveries } from './content/find.ts';
 import { injuries } from './content/decks/injuries.ts';
 import { injuryDice } from './content/dice.ts';
 import { colors, deckNames, injuryNames, sections } from './content/vocabulary.ts';
-import { capacity, team } from './rules/board.ts';
+import { capacity, ownedDice, team } from './rules/board.ts';
 import { handLimit } from './rules/cards.ts';
 import type { VanguardState } from './state.ts';
 
@@ -19,9 +19,10 @@ export function wrongs(state: VanguardState, resting: boolean): string[] {
   });
   const every = [...dice, ...pool.map(({ die }) => die), ...state.box, ...state.locked];
   claim(every.length === 87 && new Set(every).size === 87, `1: ${every.length} dice, ${new Set(every).size} different`);
-  if (state.phase.at === 'page' && state.phase.page === 28) {
-    const counts = new Set(sections.map((section) => state.sections[section].dice.length));
-    claim(counts.size === 1, '2: sections own different numbers of dice');
+  // While dice are bought, sold or lost, one section after the other is asked; between two deeds they own equally many.
+  if (resting || (state.phase.at === 'page' && state.phase.page === 28)) {
+    const counts = sections.map((section) => ownedDice(state, section));
+    claim(new Set(counts).size === 1, `2: sections own ${counts.join(', ')} dice`);
   }
   for (const who of team(state)) {
     const board = boards[who]!;

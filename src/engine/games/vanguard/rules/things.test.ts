@@ -39,7 +39,7 @@ describe('the box', () => {
 });
 
 describe('section cards', () => {
-  test('IV-244 IV-246 IV-247 no card above the rank, at least ten, and the rest stays in the compartment', () => {
+  test('IV-246 IV-247 no card above the rank, at least ten, and the rest stays in the compartment', () => {
     for (const section of sections)
       expect(copiesOf(section).filter((card) => cardOf(card).rank === 1).length).toBeGreaterThanOrEqual(10);
     const m = fresh('tutorial-2', { crew: 'quick' });
