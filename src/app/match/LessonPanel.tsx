@@ -11,10 +11,20 @@ interface Props {
   readonly leave: () => void;
 }
 
+/** So far below the upper edge what is to do begins, in pixels: the way out lies there. */
+const firstLine = 50;
+
 /** The voice of somebody who knows the game, sitting beside you. */
 export function LessonPanel({ title, step, steps, say, done, finished, leave }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => void panel.current?.scrollTo(0, 0), [step]);
+  const task = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const [around, now] = [panel.current, task.current];
+    if (!around || !now) return;
+    around.scrollTo(0, 0);
+    // where not all of it has room, what is to do now is seen before what has happened
+    if (around.scrollHeight > around.clientHeight) around.scrollTo(0, now.offsetTop - firstLine);
+  }, [step]);
   return (
     <section ref={panel} className="lesson" aria-label={title}>
       <header>
@@ -32,7 +42,7 @@ export function LessonPanel({ title, step, steps, say, done, finished, leave }: 
       </header>
       <div aria-live="polite">
         {done && <p className="past">{done}</p>}
-        <p>{finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}</p>
+        <p ref={task}>{finished ? 'That was the lesson. Everything the rules allow is open to you now.' : say}</p>
       </div>
       <button type="button" className={finished ? 'button brass' : 'button'} onClick={leave}>
         {finished ? 'Play on without help' : 'Leave the lesson'}

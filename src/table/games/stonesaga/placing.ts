@@ -57,11 +57,15 @@ const inOneLine = 1.25;
 /** Letters of the valley that are so many times larger than they must be are large enough. */
 const largeEnough = 1.5;
 
+/** Letters of so many pixels can be read on a phone: larger ones, if somebody wants them, must not make stones that cover the valley. */
+const readable = 12;
+
 /** The valley takes all the room that the map has. */
 function valleyIn({ map, letters, zoom }: Placement): Laid {
   const ease = (layout: Layout): number => (map.width / grounds[layout].map.width) * (grounds[layout].letters / letters);
   const layout: Layout = ease('wide') >= inOneLine ? 'wide' : 'tall';
-  const scale = (Math.min(largeEnough, Math.max(1, ease(layout))) * letters) / grounds[layout].letters;
+  const least = Math.min(1, readable / (letters * zoom));
+  const scale = (Math.min(largeEnough, Math.max(least, ease(layout))) * letters) / grounds[layout].letters;
   return {
     spot: { x: map.x, y: map.y, scale },
     ground: {
