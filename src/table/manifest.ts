@@ -32,6 +32,8 @@ export interface TableManifest {
   readonly atlas?: AtlasGroups;
   /** What the end is called where nobody's nearness to victory is shown. */
   readonly ending: { readonly won: string; readonly lost: string };
+  /** Its table is much wider than high: on a screen that lies a lesson has its place below it, and takes no width from it. */
+  readonly broad?: boolean;
   /** Who made the published game: how the sentence goes on right after its title. */
   readonly credit: string;
   /** The game in two minutes, for somebody who has never seen the box. */

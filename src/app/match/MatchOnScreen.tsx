@@ -131,12 +131,13 @@ export function MatchOnScreen({ opened }: { readonly opened: OpenedMatch }) {
     setSheet(null);
     if (drawer !== 'rules') toggle('rules');
   });
+  const isBroad = useContext(GameContext)?.broad ?? false;
   const paused = bots.mode === 'paused';
   useMatchShortcuts({ match, replaying, drawing, hinting, bot: bot !== undefined, paused, open: setSheet, takeBack, putBack });
 
   if (broke) return <BrokenRule error={broke} match={match} goOn={goOn} />;
   return (
-    <div className="match" data-layout={layout} data-table={table && art ? 'drawn' : 'none'}>
+    <div className="match" data-layout={layout} data-table={table && art ? 'drawn' : 'none'} data-lesson={isBroad ? 'below' : 'beside'}>
       <SkipLink to="actions">Skip to the list of actions</SkipLink>
       <TopBar
         layout={layout}
