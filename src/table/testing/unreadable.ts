@@ -13,11 +13,22 @@ const slack = 3;
 /** Letters that are pressed together more than this are hard to read. */
 const narrowest = 0.65;
 
+interface Seen {
+  readonly viewer?: string | undefined;
+  /** What is not looked at: a test says why. */
+  readonly tiny?: RegExp;
+}
+
 /**
  * What cannot be read of the words on a table, in the six windows and behind every tab: what is set too small or too narrow, what the
  * edge of the window, of its part of the table or of the plate under it cuts off, and what runs into other words.
  */
-export async function unreadable(game: AnyGameTable, rules: AnyRules, match: () => AnyMatch, viewer?: string): Promise<string[]> {
+export async function unreadable(
+  game: AnyGameTable,
+  rules: AnyRules,
+  match: () => AnyMatch,
+  { viewer, tiny }: Seen = {},
+): Promise<string[]> {
   const art = await game.load('low', () => undefined);
   const found = new Set<string>();
   for (const [width, height, touch] of windows) {
@@ -27,7 +38,9 @@ export async function unreadable(game: AnyGameTable, rules: AnyRules, match: () 
     for (const tab of [null, ...scene.kit.zones.placed.get()!.tabs.map(({ id }) => id)]) {
       await scene.open(tab);
       scene.kit.motion.finish();
-      const words = wordsOn(scene.stage, scene.kit.camera.view.zoom).filter((word) => meets(word.at, screen) && !isHidden(word));
+      const words = wordsOn(scene.stage, scene.kit.camera.view.zoom).filter(
+        (word) => meets(word.at, screen) && !isHidden(word) && !tiny?.test(word.text),
+      );
       seen += words.length;
       const wrong = wrongWith(words, screen);
       for (const one of wrong) found.add(`${width}x${height} ${tab ?? ''}: ${one}`);

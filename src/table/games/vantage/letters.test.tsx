@@ -18,5 +18,5 @@ const screens = Object.keys(positions).flatMap((at) => [
 ] as const);
 
 test.each(screens)('%s: words can be read (%s)', { timeout: 120_000 }, async (at, viewer) => {
-  expect(await unreadable(vantageTable, vantage, positions[at]!, viewer)).toEqual([]);
+  expect(await unreadable(vantageTable, vantage, positions[at]!, { viewer })).toEqual([]);
 });

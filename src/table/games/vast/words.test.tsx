@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { vast } from '../../../engine/games/vast/index.ts';
+import { positions } from '../../../engine/games/vast/positions.testing.ts';
+import { withoutCanvas } from '../../testing/noCanvas.ts';
+import { unreadable } from '../../testing/unreadable.ts';
+import { vastTable } from './index.ts';
+
+vi.mock('../../parts/DiceTray.tsx', () => ({ DiceTray: () => null })); // it draws with WebGL, which there is none of here
+vi.mock('../../art/loadBaked.ts', async () => ({ loadBaked: (await import('../../testing/laidScene.tsx')).unpainted }));
+
+withoutCanvas();
+
+/** Counts and signs on figures and tiles are as small as the map is in a small window: whoever points at one is told. */
+const tiny = /^[\d≤>✓!/]+$/;
+
+test.each(Object.keys(positions))('%s: words can be read', { timeout: 120_000 }, async (at) => {
+  expect(await unreadable(vastTable, vast, positions[at]!, { tiny })).toEqual([]);
+});
