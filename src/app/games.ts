@@ -21,7 +21,7 @@ export const GameContext = createContext<TableManifest | null>(null);
 export const offered = ({ games: rules, tables: laid }: Shelf): readonly string[] =>
   Object.keys(rules).filter((game) => Object.hasOwn(laid, game));
 
-export const tableOf = ({ tables: laid }: Shelf, game: string): TableManifest | null =>
+export const tableManifestOf = ({ tables: laid }: Shelf, game: string): TableManifest | null =>
   Object.hasOwn(laid, game) ? laid[game]! : null;
 
 /** The mixes of a group, in its order. */

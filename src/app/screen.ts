@@ -30,7 +30,7 @@ const whole = (text: string | null, most: number): number => {
 const among = <T extends string>(text: string | null, allowed: readonly T[]): T => allowed.find((one) => one === text) ?? allowed[0]!;
 
 /** An address that somebody typed: whatever is wrong in it falls back, and nothing else is lost. */
-export function screenOf(search: string): ScreenAddress {
+export function screenAddressOf(search: string): ScreenAddress {
   const asked = new URLSearchParams(search);
   return {
     role: among(asked.get('screen'), roles),
@@ -50,7 +50,7 @@ function sceneOf(scene: string | null, zoom: string | null): StreamScene {
   return { kind: 'one', thing: scene, zoom: times >= 1 && times <= 6 ? times : 2.4 };
 }
 
-export const screenRole = (search: string): ScreenRole => screenOf(search).role;
+export const screenRole = (search: string): ScreenRole => screenAddressOf(search).role;
 
 /** The address of this match for a screen of another kind, on this machine. */
 export function addressFor(role: ScreenRole, match: string, watchKey: string | null, more: Readonly<Record<string, string>> = {}): string {

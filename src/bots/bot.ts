@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '../engine/kernel/rule.ts';
 import { candidatesOf } from './candidates.ts';
-import { isGoingInCircles, notRepeated, plannedAnswer, remember } from './turnMemory.ts';
+import { isGoingInCircles, notRepeated, plannedAnswer, rememberPlan } from './turnMemory.ts';
 import { bestFirst, plan, type Budget } from './plan.ts';
 import { randomAnswer, type AnyMatch, type Pick } from './random.ts';
 
@@ -38,7 +38,7 @@ export function* thinker(match: AnyMatch, seat: Seat, { strength, pick, limit }:
   const fresh = notRepeated(match, seat, choices);
   if (fresh.length === 1) return fresh[0];
   const [answer, ...next] = yield* plan(match, seat, { ...budgets[strength], ...(limit && { limit }) }, pick, fresh);
-  if (answer) remember(match, answer, next);
+  if (answer) rememberPlan(match, answer, next);
   return answer;
 }
 

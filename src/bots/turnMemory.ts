@@ -18,11 +18,11 @@ export function plannedAnswer(match: AnyMatch, seat: string): Answer | undefined
   if (!found || found.fence !== match.fence || !same(match.last, found.given)) return undefined;
   const [answer, ...next] = found.next;
   if (!answer || !offers(match, answer)) return undefined;
-  remember(match, answer, next);
+  rememberPlan(match, answer, next);
   return answer;
 }
 
-export function remember(match: AnyMatch, given: Answer, next: readonly Answer[]): void {
+export function rememberPlan(match: AnyMatch, given: Answer, next: readonly Answer[]): void {
   const ours = plans.get(match) ?? new Map<string, RememberedPlan>();
   plans.set(match, ours.set(given.seat, { given, next, fence: match.fence }));
 }

@@ -13,7 +13,7 @@ import { roomAddress } from '../play/roomSocket.ts';
 import {
   beginMatch, endTestHosts, freshFolder, gameOfTwo, openScreen, sitDown, someAnswer, startTestHost, until, type TestHost,
 } from './hosting.testing.ts';
-import { MatchStore, type Kept } from './matchStore.ts';
+import { MatchStore, type KeptMatch } from './matchStore.ts';
 import { openFile } from './sqliteFile.ts';
 import { StepWriter } from './stepWriter.ts';
 import { openSqlite } from './store.ts';
@@ -28,7 +28,7 @@ async function begin(host: TestHost, more: Record<string, unknown> = {}) {
 }
 
 /** The match as this process has opened it. */
-async function added(matchStore: MatchStore, host: Pick<AnyHost, 'archive' | 'over'>): Promise<Kept> {
+async function added(matchStore: MatchStore, host: Pick<AnyHost, 'archive' | 'over'>): Promise<KeptMatch> {
   await matchStore.add({ id: 'm', title: 'A match', code: null, ask_first: 0 }, host.archive(), host.over, {}, 0);
   return matchStore.open('m', 'test');
 }

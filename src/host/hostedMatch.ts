@@ -10,7 +10,7 @@ import type { RefusalCode, Tell } from '../match/screenMessages.ts';
 import type { Chairs } from './chairs.ts';
 import { Endless, guarded, GuardedJobs } from './guard.ts';
 import { limits } from './limits.ts';
-import type { Kept, MatchStore } from './matchStore.ts';
+import type { KeptMatch, MatchStore } from './matchStore.ts';
 import { CommitUnknown, Fenced } from './storeErrors.ts';
 
 type AnyHost = MatchHost<any, any, any>;
@@ -66,7 +66,7 @@ export class HostedMatch {
   constructor(
     readonly id: string,
     private readonly rules: AnyRules,
-    kept: Kept,
+    kept: KeptMatch,
     private readonly epoch: number,
     private readonly matchStore: Pick<MatchStore, 'keep'>,
     private readonly chairs: Chairs,

@@ -26,7 +26,7 @@ interface Step {
   readonly over: Over | null;
 }
 
-export interface Kept {
+export interface KeptMatch {
   readonly archive: Archive;
   readonly times: readonly number[];
   readonly epoch: number;
@@ -75,7 +75,7 @@ export class MatchStore {
   }
 
   /** Makes this process the one place where the match is played. */
-  async open(match: string, process: string): Promise<Kept> {
+  async open(match: string, process: string): Promise<KeptMatch> {
     return this.db.transaction().execute(async (db) => {
       const row = await db
         .updateTable('matches').set({ epoch: sql`epoch + 1`, process }).where('id', '=', match).returningAll().executeTakeFirst();
@@ -84,7 +84,7 @@ export class MatchStore {
     });
   }
 
-  async read(row: MatchRow, db: Db = this.db): Promise<Kept> {
+  async read(row: MatchRow, db: Db = this.db): Promise<KeptMatch> {
     const { told, ...save } = readJson<Start>(row.start);
     const answers = await db.selectFrom('answers').selectAll().where('match', '=', row.id).orderBy('n').execute();
     const bounds = await db.selectFrom('boundaries').selectAll().where('match', '=', row.id).orderBy('n').execute();

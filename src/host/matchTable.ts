@@ -15,7 +15,7 @@ import { rebuilt, ScreenGroups, type ScreenGroup } from './screenGroups.ts';
 import { LateTable } from './lateTable.ts';
 import { limits } from './limits.ts';
 import { Matters } from './matters.ts';
-import type { Kept, MatchStore } from './matchStore.ts';
+import type { KeptMatch, MatchStore } from './matchStore.ts';
 import type { Thoughts } from './thoughts.ts';
 import { Wishes } from './wishes.ts';
 
@@ -41,7 +41,7 @@ export class MatchTable {
     readonly id: string,
     rules: AnyRules,
     teller: HandTeller,
-    kept: Kept,
+    kept: KeptMatch,
     matchStore: Pick<MatchStore, 'keep'>,
     readonly chairs: Chairs,
     thoughts: Thoughts,

@@ -1,11 +1,11 @@
 import type { Seat } from '../engine/kernel/rule.ts';
-import { askToUndo, leave, outcomeOf, say, type Asking } from '../match/agree.ts';
+import { askToUndo, leave, voteOutcome, vote, type Vote } from '../match/agree.ts';
 import { freshId } from '../match/entropy.ts';
 import type { Matter, MatterSeen } from '../match/screenMessages.ts';
 
 interface Open {
   readonly matter: Matter;
-  asking: Asking;
+  asking: Vote;
   readonly settled: (agreed: boolean) => void;
 }
 
@@ -23,9 +23,9 @@ export class Matters {
   propose(by: Seat, matter: Matter, people: readonly Seat[], settled: (agreed: boolean) => void): void {
     for (const [key, { matter: other }] of this.open) if (JSON.stringify(other) === JSON.stringify(matter)) this.drop(key);
     const key = freshId();
-    const asking: Asking = by === '' ? { by, people, said: {} } : askToUndo(by, people);
+    const asking: Vote = by === '' ? { by, people, said: {} } : askToUndo(by, people);
     // Alone at the table, asking is agreeing: there is nobody else whom it could concern.
-    const alone = asking.people.length === 1 && by !== '' ? say(asking, by, true) : asking;
+    const alone = asking.people.length === 1 && by !== '' ? vote(asking, by, true) : asking;
     this.open.set(key, { matter, asking: alone, settled });
     this.look(key);
   }
@@ -36,7 +36,7 @@ export class Matters {
     if (!one || !one.asking.people.includes(seat)) return false;
     // One yes lets a guest in; everything else needs everybody's.
     const asking = one.matter.kind === 'admit' && yes ? { ...one.asking, people: [seat] } : one.asking;
-    one.asking = say(asking, seat, yes);
+    one.asking = vote(asking, seat, yes);
     this.look(key);
     return true;
   }
@@ -60,7 +60,7 @@ export class Matters {
 
   private look(key: string): void {
     const one = this.open.get(key)!;
-    const outcome = outcomeOf(one.asking);
+    const outcome = voteOutcome(one.asking);
     if (outcome !== 'waiting') this.open.delete(key);
     this.tell(seenOf(key, one));
     if (outcome !== 'waiting') one.settled(outcome === 'agreed');
@@ -76,5 +76,5 @@ export class Matters {
 }
 
 const seenOf = (key: string, { matter, asking }: Open): MatterSeen => ({
-  key, matter, by: asking.by, people: asking.people, said: asking.said, outcome: outcomeOf(asking),
+  key, matter, by: asking.by, people: asking.people, said: asking.said, outcome: voteOutcome(asking),
 });

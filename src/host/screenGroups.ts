@@ -5,7 +5,7 @@ import type { HandView } from '../match/handView.ts';
 import type { Glance } from '../match/messages.ts';
 import type { Change } from '../match/play.ts';
 import type { Moved } from '../match/screenMessages.ts';
-import { chained, movedBetween, sharing, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { chained, movedBetween, withShared, stateFrom, stateSum, type ScreenState } from '../match/screenTold.ts';
 import type { HandTeller } from '../table/hand.ts';
 import type { LateTable } from './lateTable.ts';
 
@@ -71,7 +71,7 @@ export class ScreenGroups {
     const known = this.groups.get(key);
     if (known) return known;
     const state = this.stateFor(rights, 'opened');
-    const group: ScreenGroup = { ...rights, key, past: [], state, sum: sumOf(state) };
+    const group: ScreenGroup = { ...rights, key, past: [], state, sum: stateSum(state) };
     this.groups.set(key, group);
     return group;
   }
@@ -152,8 +152,8 @@ export class ScreenGroups {
 }
 
 function stepTo(group: ScreenGroup, after: ScreenState): GroupStep {
-  const state = sharing(group.state, after);
-  const sum = sumOf(state);
+  const state = withShared(group.state, after);
+  const sum = stateSum(state);
   return { group, state, sum, moved: movedBetween(group.state, state, sum) };
 }
 

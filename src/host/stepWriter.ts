@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 /** What became of a step. `fenced`: its first statement found no match of its epoch. */
-export type Outcome = 'kept' | 'fenced' | { readonly failed: string };
+export type StepOutcome = 'kept' | 'fenced' | { readonly failed: string };
 
 /** Writes steps of several matches with one sync of the disk. A step that fails does not take the others with it. */
 export class StepWriter {
@@ -15,7 +15,7 @@ export class StepWriter {
 
   constructor(private readonly database: SqliteFile) {}
 
-  write(steps: readonly (readonly Statement[])[]): readonly Outcome[] {
+  write(steps: readonly (readonly Statement[])[]): readonly StepOutcome[] {
     const { database } = this;
     database.exec('begin immediate');
     try {
@@ -28,10 +28,10 @@ export class StepWriter {
     }
   }
 
-  private writeOne(step: readonly Statement[]): Outcome {
+  private writeOne(step: readonly Statement[]): StepOutcome {
     const { database } = this;
     database.exec('savepoint step');
-    let outcome: Outcome = 'kept';
+    let outcome: StepOutcome = 'kept';
     try {
       step.forEach(({ sql, values }, at) => {
         if (this.run(sql, values) !== 1 && at === 0) outcome = 'fenced';

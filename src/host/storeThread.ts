@@ -1,22 +1,22 @@
 import type { Worker } from 'node:worker_threads';
 import { CommitUnknown } from './storeErrors.ts';
-import type { Outcome, Statement } from './stepWriter.ts';
+import type { StepOutcome, Statement } from './stepWriter.ts';
 
 /** What the thread of `storeWorker.ts` is sent, and what it answers; `id` joins the two. */
 export interface ToStore {
   readonly id: number;
   readonly steps: readonly (readonly Statement[])[];
 }
-export type FromStore = { readonly id: number } & ({ readonly outcomes: readonly Outcome[] } | { readonly failed: string });
+export type FromStore = { readonly id: number } & ({ readonly outcomes: readonly StepOutcome[] } | { readonly failed: string });
 
 /** Writes steps and syncs them, all or none; rejects if none is kept. */
 export interface Writer {
-  write(steps: ToStore['steps']): Promise<readonly Outcome[]>;
+  write(steps: ToStore['steps']): Promise<readonly StepOutcome[]>;
   close(): Promise<void>;
 }
 
 interface Asked {
-  resolve(outcomes: readonly Outcome[]): void;
+  resolve(outcomes: readonly StepOutcome[]): void;
   reject(error: Error): void;
 }
 
@@ -30,10 +30,10 @@ export class StoreThread implements Writer {
     this.worker = this.started();
   }
 
-  write(steps: ToStore['steps']): Promise<readonly Outcome[]> {
+  write(steps: ToStore['steps']): Promise<readonly StepOutcome[]> {
     this.worker ??= this.started();
     const id = ++this.lastId;
-    const answer = new Promise<readonly Outcome[]>((resolve, reject) => this.asked.set(id, { resolve, reject }));
+    const answer = new Promise<readonly StepOutcome[]>((resolve, reject) => this.asked.set(id, { resolve, reject }));
     this.worker.postMessage({ id, steps } satisfies ToStore);
     return answer;
   }

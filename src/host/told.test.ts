@@ -4,7 +4,7 @@ import { runs } from '../engine/testing/runs.testing.ts';
 import { gameNames, loadRules } from '../match/games.ts';
 import { MatchHost } from '../match/matchHost.ts';
 import type { Tell } from '../match/screenMessages.ts';
-import { stateAfter, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { stateAfter, stateFrom, stateSum, type ScreenState } from '../match/screenTold.ts';
 import { handTellerOf } from './handTellers.ts';
 import { idOf, passFor, tableOf } from './tables.testing.ts';
 
@@ -15,7 +15,7 @@ function heldAfter(told: readonly Tell[]): ScreenState {
     if (one.tell === 'seen') state = stateFrom({ ...one.glance, moment: one.moment }, one.log.facts);
     else if (one.tell === 'moved') state = stateAfter(state!, one);
     else continue;
-    expect(sumOf(state), `${one.tell} at moment ${one.moment}`).toBe(one.sum);
+    expect(stateSum(state), `${one.tell} at moment ${one.moment}`).toBe(one.sum);
   }
   return state!;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Refusal } from '../engine/kernel/option.ts';
 import type { Flick, Seat } from '../engine/kernel/rule.ts';
 import type { Over } from '../engine/kernel/rules.ts';
-import type { AgreementOutcome } from './agree.ts';
+import type { VoteOutcome } from './agree.ts';
 import { AnswerShape, FlickShape, GestureShape, Name } from './answerShapes.ts';
 import type { Glance } from './messages.ts';
 import type { Patch } from './patch.ts';
@@ -82,7 +82,7 @@ export interface MatterSeen {
   /** One seat for each person who is asked. */
   readonly people: readonly Seat[];
   readonly said: Readonly<Record<Seat, boolean>>;
-  readonly outcome: AgreementOutcome;
+  readonly outcome: VoteOutcome;
 }
 
 export type ClosingWhy = 'host-stops' | 'moved-elsewhere' | 'seat-taken' | 'new-page' | 'match-closed';

@@ -24,13 +24,13 @@ export const chained = (chain: readonly string[], entries: readonly (readonly un
 const apart: ReadonlySet<string> = new Set(['view', 'facts', 'thrown', 'change', 'moment']);
 
 /** Of everything that lasts: not of how the last change came about. */
-export function sumOf({ glance, chain }: ScreenState): string {
+export function stateSum({ glance, chain }: ScreenState): string {
   const { facts: _facts, thrown: _thrown, change: _change, moment: _moment, ...lasting } = glance;
   return rememberedSum([lasting, chain.at(-1) ?? '']);
 }
 
 /** The same state, but made of the parts of the one before where they mean the same: its sum and the next patch then cost little. */
-export function sharing(before: ScreenState, after: ScreenState): ScreenState {
+export function withShared(before: ScreenState, after: ScreenState): ScreenState {
   const known = before.glance as unknown as Record<string, unknown>;
   const { facts, ...lasting } = after.glance;
   const parts = Object.fromEntries(Object.entries(lasting).map(([key, value]) => [key, shared(known[key], value)]));

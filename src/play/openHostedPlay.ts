@@ -6,7 +6,7 @@ import { answerTo, type Question } from '../match/question.ts';
 import {
   TellShape, type AskedWish, type ClosingWhy, type Company, type Matter, type MatterSeen, type Tell,
 } from '../match/screenMessages.ts';
-import { stateAfter, stateFrom, sumOf, type ScreenState } from '../match/screenTold.ts';
+import { stateAfter, stateFrom, stateSum, type ScreenState } from '../match/screenTold.ts';
 import { signal, type Signal } from '../match/signal.ts';
 import { HostRefused, type Answered, type Role } from './hostApi.ts';
 import type { HostedOpening, HostedPlay } from './hostedPlay.ts';
@@ -179,7 +179,7 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
 
   private hello(room: RoomSocket): void {
     const { state } = this;
-    const have = state ? { have: { moment: state.glance.moment, log: state.log.length, sum: sumOf(state) } } : {};
+    const have = state ? { have: { moment: state.glance.moment, log: state.log.length, sum: stateSum(state) } } : {};
     room.send({ do: 'hello', page: this.opening.page, ...have });
   }
 
@@ -246,10 +246,10 @@ class HostedScreen<V, F> implements HostedPlay<V, F> {
   }
 
   private show(room: RoomSocket, state: ScreenState, sum: string): void {
-    if (sumOf(state) !== sum) return this.resync(room);
+    if (stateSum(state) !== sum) return this.resync(room);
     const before = this.state;
     this.state = state;
-    const stands = before !== undefined && before.glance.moment === state.glance.moment && sumOf(before) === sum;
+    const stands = before !== undefined && before.glance.moment === state.glance.moment && stateSum(before) === sum;
     if (!this.greeted) this.welcome(room);
     if (stands && this.snapshot()) return;
     this.thinking.set(null);

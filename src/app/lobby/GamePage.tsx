@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { GameManifest } from '../../engine/kernel/manifest.ts';
-import { GameContext, offered, ShelfContext, tableOf, useManifest } from '../games.ts';
+import { GameContext, offered, ShelfContext, tableManifestOf, useManifest } from '../games.ts';
 import { PageShell } from '../pages/PageShell.tsx';
 import { addressOf } from '../router.ts';
 import { UnknownGame } from '../trouble/Trouble.tsx';
@@ -27,7 +27,7 @@ export function GamePage({ game, part }: { readonly game: string; readonly part:
     <PageShell title={manifest?.title ?? 'Game'} here="game">
       <Warning text={trouble && `This game could not be loaded. ${trouble}`} />
       {manifest && (
-        <GameContext value={tableOf(shelf, game)}>
+        <GameContext value={tableManifestOf(shelf, game)}>
           <Room key={game} manifest={manifest} part={part} />
         </GameContext>
       )}

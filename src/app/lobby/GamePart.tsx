@@ -10,13 +10,13 @@ import { Learn } from './Learn.tsx';
 import { NewGame } from './NewGame.tsx';
 import { NewJourney } from './NewJourney.tsx';
 import type { PagePart } from './parts.ts';
-import type { Kept } from './useLobby.ts';
+import type { KeptGames } from './useLobby.ts';
 import { Warning } from '../parts/Warning.tsx';
 
 interface Props {
   readonly manifest: GameManifest;
   readonly part: PagePart;
-  readonly kept: Kept | null;
+  readonly kept: KeptGames | null;
   readonly reload: () => void;
 }
 

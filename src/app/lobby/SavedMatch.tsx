@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { MatchSummary } from '../../play/saves.ts';
-import { GameContext, ShelfContext, tableOf, useManifest } from '../games.ts';
+import { GameContext, ShelfContext, tableManifestOf, useManifest } from '../games.ts';
 import { saves } from '../keeping.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../parts/notices.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function SavedMatch({ match, remove, changed }: Props) {
   const [renaming, setRenaming] = useState(false);
   const cover = useCover(match.game);
-  const table = tableOf(useContext(ShelfContext), match.game);
+  const table = tableManifestOf(useContext(ShelfContext), match.game);
   const manifest = useManifest(match.game).value;
   const failed = (error: unknown): void => say({ kind: 'trouble', text: error instanceof Error ? error.message : String(error) });
   const rename = (title: string): void => {

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { MatchSummary } from '../../play/saves.ts';
-import { ShelfContext, tableOf, useManifest } from '../games.ts';
+import { ShelfContext, tableManifestOf, useManifest } from '../games.ts';
 import { addressOf } from '../router.ts';
 import { choices } from './choices.ts';
 import { useCover } from './covers.ts';
@@ -24,7 +24,7 @@ export const Shelf = ({ games, matches }: Props) => (
 
 function Box({ game, played }: { readonly game: string; readonly played: boolean | null }) {
   const { value: manifest, trouble } = useManifest(game);
-  const table = tableOf(useContext(ShelfContext), game);
+  const table = tableManifestOf(useContext(ShelfContext), game);
   const cover = useCover(game);
   const to = addressOf({ page: 'game', game, part: null });
   const { above, main } = titleParts(manifest?.title ?? '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Seat } from '../../engine/kernel/rule.ts';
-import { askToUndo, outcomeOf, say, stillSilent } from '../../match/agree.ts';
+import { askToUndo, voteOutcome, vote, stillSilent } from '../../match/agree.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { nameOf } from './standing.ts';
 
@@ -20,8 +20,8 @@ export function AgreementDialog({ by, people, called = nameOf, agree, leave }: P
   const alone = asking.people.length === 1;
   const silent = stillSilent(asking);
   const answer = (seat: Seat, yes: boolean): void => {
-    const next = say(asking, seat, yes);
-    const outcome = outcomeOf(next);
+    const next = vote(asking, seat, yes);
+    const outcome = voteOutcome(next);
     if (outcome === 'agreed') agree();
     else if (outcome === 'refused') leave();
     else setAsking(next);

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
 import { Loading } from '../trouble/Loading.tsx';
 import { lostWords } from '../trouble/lost.ts';
 import { MissingMatch, Trouble, UnknownGame } from '../trouble/Trouble.tsx';
-import { openMatch, qualityFor, thisScreen, type OpenedMatch, type OpeningProgress } from './opening.ts';
+import { openMatch, qualityFor, screenPower, type OpenedMatch, type OpeningProgress } from './opening.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
 type State =
@@ -30,7 +30,7 @@ export function PlayPage({ id }: { readonly id: string }) {
   useEffect(() => {
     let current = true;
     let mine: OpenedMatch | null = null;
-    const wanted = hasWebGL() ? qualityFor(quality, thisScreen()) : null;
+    const wanted = hasWebGL() ? qualityFor(quality, screenPower()) : null;
     setState(first);
     openMatch(id, wanted, (progress) => current && setState({ at: 'opening', progress })).then(
       (opened) => {

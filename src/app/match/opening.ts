@@ -51,7 +51,7 @@ export function qualityFor(setting: 'auto' | Quality, screen: { readonly points:
   return screen.points >= 1_000_000 && (screen.memory ?? 8) >= 4 ? 'high' : 'low';
 }
 
-export const thisScreen = () => ({
+export const screenPower = () => ({
   points: window.innerWidth * window.innerHeight * (window.devicePixelRatio || 1) ** 2,
   memory: (navigator as { deviceMemory?: number }).deviceMemory,
 });

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { offered, ShelfContext, tableOf, useManifest } from '../games.ts';
+import { offered, ShelfContext, tableManifestOf, useManifest } from '../games.ts';
 import { PageShell } from './PageShell.tsx';
 
 const libraries: readonly { readonly what: string; readonly by: string }[] = [
@@ -13,7 +13,7 @@ const libraries: readonly { readonly what: string; readonly by: string }[] = [
 export function CreditsPage() {
   const shelf = useContext(ShelfContext);
   const games = offered(shelf);
-  const fonts = new Map(games.flatMap((game) => tableOf(shelf, game)?.fonts ?? []).map(({ family, by }) => [family, by]));
+  const fonts = new Map(games.flatMap((game) => tableManifestOf(shelf, game)?.fonts ?? []).map(({ family, by }) => [family, by]));
   const letters = [...fonts].map(([what, by]) => ({ what, by: `${by}; SIL Open Font License 1.1, through Fontsource` }));
   return (
     <PageShell title="Credits" here="credits">
@@ -52,7 +52,7 @@ export function CreditsPage() {
 }
 
 function Credit({ game }: { readonly game: string }) {
-  const table = tableOf(useContext(ShelfContext), game);
+  const table = tableManifestOf(useContext(ShelfContext), game);
   return (
     <p>
       <em>{useManifest(game).value?.title}</em>

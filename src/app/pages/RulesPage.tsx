@@ -3,7 +3,7 @@ import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf } from '../../match/guides.ts';
 import { search, type RulebookChapter } from '../../match/rulebook.ts';
 import { rulebookOf } from '../../play/rulebooks.ts';
-import { GameContext, offered, ShelfContext, tableOf } from '../games.ts';
+import { GameContext, offered, ShelfContext, tableManifestOf } from '../games.ts';
 import { RoleSheet } from '../match/RoleSheet.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { Warning } from '../parts/Warning.tsx';
@@ -87,7 +87,7 @@ export function RulesPage({ rule }: { readonly rule: string | null }) {
 
 /** A game in two minutes, where it has a page for that. */
 function HowTo({ game }: { readonly game: string }) {
-  const table = tableOf(useContext(ShelfContext), game);
+  const table = tableManifestOf(useContext(ShelfContext), game);
   const [Page, setPage] = useState<ComponentType | null>(null);
   useEffect(() => void table?.howTo?.().then((page) => setPage(() => page), () => {}), [table]);
   return Page && <Page />;
@@ -105,7 +105,7 @@ function Roles({ games }: { readonly games: readonly string[] }) {
     <section aria-labelledby="roles">
       <h2 id="roles">The roles</h2>
       {guides.map(([game, { seats }]) => (
-        <GameContext key={game} value={tableOf(shelf, game)}>
+        <GameContext key={game} value={tableManifestOf(shelf, game)}>
           {Object.entries(seats).map(([seat, role]) => (
             <details key={seat} className="role-fold">
               <summary>

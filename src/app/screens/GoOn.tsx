@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf, noGuide } from '../../match/guides.ts';
-import { GameContext, ShelfContext, tableOf } from '../games.ts';
+import { GameContext, ShelfContext, tableManifestOf } from '../games.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { inSentence } from './company.ts';
@@ -24,7 +24,7 @@ export function GoOn() {
 }
 
 function OneChair({ chair, forget }: { readonly chair: KeptSeat; readonly forget: () => void }) {
-  const table = tableOf(useContext(ShelfContext), chair.game);
+  const table = tableManifestOf(useContext(ShelfContext), chair.game);
   const [guide, setGuide] = useState<Guide>(noGuide);
   useEffect(() => void guideOf(chair.game).then(setGuide, () => undefined), [chair.game]);
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { GameContext, ShelfContext, tableOf } from '../games.ts';
+import { GameContext, ShelfContext, tableManifestOf } from '../games.ts';
 import { addressOf } from '../router.ts';
-import { screenOf } from '../screen.ts';
+import { screenAddressOf } from '../screen.ts';
 import { ErrorBoundary } from '../trouble/ErrorBoundary.tsx';
 import { Loading } from '../trouble/Loading.tsx';
 import { Trouble } from '../trouble/Trouble.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function HostedPage({ match, watchKey, children }: Props) {
   const [state, setState] = useState<State>(opening);
   const [attempt, setAttempt] = useState(0);
-  const address = useMemo(() => screenOf(window.location.search), []);
+  const address = useMemo(() => screenAddressOf(window.location.search), []);
   useEffect(() => {
     let current = true;
     let mine: Hosted | null = null;
@@ -79,7 +79,7 @@ function OpenMatch({ hosted, children }: { readonly hosted: Hosted; readonly chi
       </Trouble>
     );
   return (
-    <GameContext value={tableOf(shelf, play.about.game)}>
+    <GameContext value={tableManifestOf(shelf, play.about.game)}>
       <ErrorBoundary>
         <Suspense fallback={<Loading what="Unfolding the table" done={null} />}>{children}</Suspense>
       </ErrorBoundary>

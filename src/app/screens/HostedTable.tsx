@@ -5,11 +5,11 @@ import { NoTable } from '../match/NoTable.tsx';
 import { usePlay } from '../match/usePlay.ts';
 import { RoleMark } from '../parts/RoleMark.tsx';
 import { useHosted } from './hosted.ts';
-import type { Painted } from './usePainted.ts';
+import type { PaintedTable } from './usePainted.ts';
 
 type Own = 'settings' | 'mixer' | 'layout' | 'watching' | 'hint' | 'turn' | 'bent' | 'trueZoom' | 'lifted' | 'onSeen' | 'onError';
 
-interface HostedTableProps extends Pick<TableInputs, Own>, Pick<Painted, 'table' | 'art'> {
+interface HostedTableProps extends Pick<TableInputs, Own>, Pick<PaintedTable, 'table' | 'art'> {
   readonly acting: ActingSeat;
 }
 

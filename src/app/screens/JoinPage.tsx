@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { Guide } from '../../engine/kernel/guide.ts';
 import { guideOf, noGuide } from '../../match/guides.ts';
 import { HostRefused } from '../../play/hostApi.ts';
-import { GameContext, ShelfContext, tableOf } from '../games.ts';
+import { GameContext, ShelfContext, tableManifestOf } from '../games.ts';
 import { PageShell } from '../pages/PageShell.tsx';
 import { Switch } from '../parts/Choice.tsx';
 import { Warning } from '../parts/Warning.tsx';
@@ -91,7 +91,7 @@ function Doorway({ code }: { readonly code: string }) {
   if (trouble && !knocked) return <CodeForm trouble={trouble} />;
   if (!knocked) return <p className="quiet">Knocking …</p>;
   return (
-    <GameContext value={tableOf(shelf, knocked.game)}>
+    <GameContext value={tableManifestOf(shelf, knocked.game)}>
       <Room code={code} knocked={knocked} guide={guide} />
     </GameContext>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { mostImported, tooLargeToImport } from '../../match/matchFile.ts';
 import { HostRefused, type Answered } from '../../play/hostApi.ts';
-import { GameContext, ShelfContext, tableOf, useManifest } from '../games.ts';
+import { GameContext, ShelfContext, tableManifestOf, useManifest } from '../games.ts';
 import { when } from '../lobby/when.ts';
 import { PageShell } from '../pages/PageShell.tsx';
 import { RoleMark } from '../parts/RoleMark.tsx';
@@ -119,7 +119,7 @@ function Import({ done }: { readonly done: () => void }) {
 function KeptMatch({ kept, changed }: { readonly kept: Kept; readonly changed: () => void }) {
   const { match, title, code, chairs, watching, touched, answers, over, open } = kept;
   const [naming, setNaming] = useState(false);
-  const table = tableOf(useContext(ShelfContext), kept.game);
+  const table = tableManifestOf(useContext(ShelfContext), kept.game);
   const named = useManifest(kept.game).value?.title;
   const api = theHost();
   return (

@@ -33,7 +33,7 @@ import { HostedTable } from './HostedTable.tsx';
 import { useHosted, useSignal, useSitting } from './hosted.ts';
 import { Matters } from './Matters.tsx';
 import { ShownPlaces } from './ShownPlaces.tsx';
-import { usePainted, type Painted } from './usePainted.ts';
+import { usePainted, type PaintedTable } from './usePainted.ts';
 import { useTale } from './useTale.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
 
@@ -49,7 +49,7 @@ export function PlayerScreen({ watching }: { readonly watching: boolean }) {
 }
 
 /** Begun when it is known whether there is a table to draw: without one the list of actions is the game. */
-function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & Pick<Painted, 'table' | 'art'>) {
+function MatchOfOne({ watching, table, art }: { readonly watching: boolean } & Pick<PaintedTable, 'table' | 'art'>) {
   const { play, guide } = useHosted();
   const { company, sitting } = useSitting();
   const seen = usePlay(play);

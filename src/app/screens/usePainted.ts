@@ -2,11 +2,11 @@ import { useContext, useEffect, useState } from 'react';
 import type { AnyGameTable, Art } from '../../table/contract.ts';
 import { hasWebGL } from '../../table/stage/webgl.ts';
 import { GameContext } from '../games.ts';
-import { qualityFor, thisScreen } from '../match/opening.ts';
+import { qualityFor, screenPower } from '../match/opening.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 import { useHosted } from './hosted.ts';
 
-export interface Painted {
+export interface PaintedTable {
   readonly table: AnyGameTable | null;
   /** Null where nothing can be drawn: the match is then played from its list of actions. */
   readonly art: Art | null;
@@ -14,14 +14,14 @@ export interface Painted {
   readonly loading: number | null;
 }
 
-const first: Painted = { table: null, art: null, loading: 0 };
+const first: PaintedTable = { table: null, art: null, loading: 0 };
 
 /** The table of the game with its pictures, fetched while the match is already open. */
-export function usePainted(): Painted {
+export function usePainted(): PaintedTable {
   const { play } = useHosted();
   const manifest = useContext(GameContext);
   const { quality } = useSettings();
-  const [painted, setPainted] = useState<Painted>(first);
+  const [painted, setPainted] = useState<PaintedTable>(first);
   const { mix } = play.about;
   useEffect(() => {
     let here = true;
@@ -32,7 +32,7 @@ export function usePainted(): Painted {
         if (here) setPainted({ table, art: null, loading: total > 0 ? done / total : 1 });
       };
       report(0, 1);
-      const wanted = hasWebGL() ? qualityFor(quality, thisScreen()) : null;
+      const wanted = hasWebGL() ? qualityFor(quality, screenPower()) : null;
       mine = table && wanted ? await table.load(wanted, report, mix).catch(() => null) : null;
       if (here) setPainted({ table, art: mine, loading: null });
       else mine?.close();

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Decision, Rule } from '../kernel/rule.ts';
-import { d6, faceEntry, rollDice, throwDice, type Die, type Thrown } from './dice.ts';
+import { d6, faceEntry, rollDice, throwDice, type Die, type RolledDice } from './dice.ts';
 import { tableWith } from './pieces.testing.ts';
 
 const bone: Die<'blank' | 'hit'> = { kind: 'bone', faces: ['blank', 'blank', 'hit'] };
@@ -13,7 +13,7 @@ function asked<T>(rule: Rule<T>): Decision {
   return step.value.open[0]!;
 }
 
-function settled(rule: Rule<Thrown<'blank' | 'hit'>>, option: string, draft?: string[]): Thrown<'blank' | 'hit'> {
+function settled(rule: Rule<RolledDice<'blank' | 'hit'>>, option: string, draft?: string[]): RolledDice<'blank' | 'hit'> {
   const step = rule.next({ seat: 'paladin', ask: 'attack.roll', option, ...(draft && { draft }) });
   if (!step.done) throw new Error('the throw asked again');
   return step.value;

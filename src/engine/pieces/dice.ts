@@ -16,7 +16,7 @@ interface DiceSpec<F extends string | number = number> {
   readonly count: number;
 }
 
-export interface Thrown<F extends string | number = number> {
+export interface RolledDice<F extends string | number = number> {
   readonly faces: readonly F[];
   /** The same faces as places on the die, from 1: what the film of the throw has to end on. */
   readonly at: readonly number[];
@@ -27,7 +27,7 @@ export interface Thrown<F extends string | number = number> {
 export const d6: Die = { kind: 'd6', faces: [1, 2, 3, 4, 5, 6] };
 
 /** Rolls without asking, for what nobody throws by hand. */
-export function rollDice<F extends string | number>(t: Pick<Roller, 'roll'>, { die, count }: DiceSpec<F>): Thrown<F> {
+export function rollDice<F extends string | number>(t: Pick<Roller, 'roll'>, { die, count }: DiceSpec<F>): RolledDice<F> {
   const at = Array.from({ length: count }, () => t.roll(die.faces.length));
   return { at, faces: at.map((place) => die.faces[place - 1]!), own: false };
 }
@@ -43,7 +43,7 @@ export function* throwDice<F extends string | number>(
   prompt: string,
   spec: DiceSpec<F>,
   own: boolean,
-): Rule<Thrown<F>> {
+): Rule<RolledDice<F>> {
   const { die, count } = spec;
   const options = [throwing(die.kind, count, count === 1 ? 'Throw the die' : `Throw ${count} dice`, 'roll' as const)];
   const answer = yield* chooseOrCompose<'roll', F[]>(seat, ask, prompt, options, own ? faceEntry(spec) : undefined);

@@ -2,7 +2,7 @@ import { rests, swingOn, type Spring, type Swing } from '../motion/spring.ts';
 import type { Point } from '../stage/shapes.ts';
 import {
   fitted,
-  kept,
+  clamped,
   panned,
   pinched,
   toScreen,
@@ -180,8 +180,8 @@ export class Camera {
   }
 
   private bounded(view: CameraView): CameraView {
-    if (this.exact === null) return kept(view, this.table, this.size, this.limits);
-    return kept({ ...view, zoom: this.exact }, this.table, this.size, { least: 0, most: Infinity });
+    if (this.exact === null) return clamped(view, this.table, this.size, this.limits);
+    return clamped({ ...view, zoom: this.exact }, this.table, this.size, { least: 0, most: Infinity });
   }
 
   private glideTo(view: CameraView, spring: Spring = glide): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted, kept, panned, pinched, toScreen, toTable, turned, zoomed, type QuarterTurn, type CameraView } from './view.ts';
+import { fitted, clamped, panned, pinched, toScreen, toTable, turned, zoomed, type QuarterTurn, type CameraView } from './view.ts';
 
 const screen = { width: 1280, height: 720 };
 const table = { width: 1920, height: 1080 };
@@ -59,18 +59,18 @@ describe('limits', () => {
   const whole = fitted(table, screen, 0, 0).zoom;
 
   test('the table never leaves the screen, however far it is pushed', () => {
-    const lost = kept({ x: 99_999, y: -99_999, zoom: whole * 3, turn: 0 }, table, screen);
+    const lost = clamped({ x: 99_999, y: -99_999, zoom: whole * 3, turn: 0 }, table, screen);
     const middle = toTable(lost, screen, { x: 640, y: 360 });
     expect(middle.x).toBeLessThanOrEqual(table.width);
     expect(middle.y).toBeGreaterThanOrEqual(0);
   });
 
   test('a table that fits stays in the middle', () => {
-    expect(kept({ x: 0, y: 0, zoom: whole * 0.9, turn: 0 }, table, screen)).toMatchObject({ x: 960, y: 540 });
+    expect(clamped({ x: 0, y: 0, zoom: whole * 0.9, turn: 0 }, table, screen)).toMatchObject({ x: 960, y: 540 });
   });
 
   test('zoom has a floor and a ceiling', () => {
-    expect(kept({ ...view, zoom: 1e-6 }, table, screen).zoom).toBeCloseTo(whole * 0.75);
-    expect(kept({ ...view, zoom: 1e6 }, table, screen).zoom).toBeCloseTo(whole * 9);
+    expect(clamped({ ...view, zoom: 1e-6 }, table, screen).zoom).toBeCloseTo(whole * 0.75);
+    expect(clamped({ ...view, zoom: 1e6 }, table, screen).zoom).toBeCloseTo(whole * 9);
   });
 });

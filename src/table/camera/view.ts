@@ -75,7 +75,7 @@ export interface ZoomLimits {
 export const usualLimits: ZoomLimits = { least: 0.75, most: 9 };
 
 /** The table can never be lost: it is centred along an axis on which it fits, and fills the screen along one on which it does not. */
-export function kept(view: CameraView, table: Size, screen: Size, limits: ZoomLimits = usualLimits): CameraView {
+export function clamped(view: CameraView, table: Size, screen: Size, limits: ZoomLimits = usualLimits): CameraView {
   const whole = fitted(table, screen, view.turn, 0).zoom;
   const zoom = Math.min(whole * limits.most, Math.max(whole * limits.least, view.zoom));
   const [across, down] = view.turn % 2 === 0 ? [screen.width, screen.height] : [screen.height, screen.width];

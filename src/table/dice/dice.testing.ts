@@ -4,7 +4,7 @@ import { filmToBytes } from './filmBytes.ts';
 import type { DieKinds } from './kinds.ts';
 import { number, pips, symbol } from './marks.ts';
 import { materials } from './materials.ts';
-import { turn, type Quaternion, type Vec } from './rotation.ts';
+import { rotate, type Quaternion, type Vec } from './rotation.ts';
 import type { RolledDie, Throw } from './throw.ts';
 
 /** Three kinds in two rows of engravings. */
@@ -67,7 +67,7 @@ type Corner = readonly [number, number];
 function square({ p, q }: DiePose): Corner[] {
   const core = 0.5 - feel.round;
   const axes: Vec[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
-  const [u, v] = axes.map((axis) => turn(q, axis)).filter((axis) => Math.abs(axis[2]) < 0.5) as [Vec, Vec];
+  const [u, v] = axes.map((axis) => rotate(q, axis)).filter((axis) => Math.abs(axis[2]) < 0.5) as [Vec, Vec];
   const corners: Corner[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]];
   return corners.map(([s, t]): Corner => [p[0] + core * (s * u[0] + t * v[0]), p[1] + core * (s * u[1] + t * v[1])]);
 }

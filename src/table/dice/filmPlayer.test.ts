@@ -4,7 +4,7 @@ import { filmLength, restPlaces, restTurn, STRIDE, type Knock } from './film.ts'
 import { INSTANCE, LOOK, writeInstances } from './instances.ts';
 import { looksOf } from './kinds.ts';
 import { FilmPlayer } from './filmPlayer.ts';
-import { dot, sides, topFace, turn } from './rotation.ts';
+import { dot, sides, topFace, rotate } from './rotation.ts';
 import { withSkin } from './skin.ts';
 import { solve } from './solve.ts';
 import { viewOf } from './view.ts';
@@ -82,7 +82,7 @@ test.each([0, 1, 2, 3])('on a screen turned by %i quarters the faces are the sam
   first.dice.forEach(({ face, skin }, i) => {
     const shown = [...poses.subarray(i * STRIDE + 3, i * STRIDE + 7)] as [number, number, number, number];
     expect(topFace(shown)).toBe(face);
-    expect(dot(turn(shown, sides[face - 1]!.upward), reader)).toBeGreaterThan(0.7);
+    expect(dot(rotate(shown, sides[face - 1]!.upward), reader)).toBeGreaterThan(0.7);
     const unturned = withSkin(restTurn(first, i), skin);
     if (quarters === 0) shown.forEach((v, k) => expect(Math.abs(v)).toBeCloseTo(Math.abs(unturned[k]!), 5));
   });

@@ -18,7 +18,7 @@ export function multiply(a: Quaternion, b: Quaternion): Quaternion {
   ];
 }
 
-export function turn(q: Quaternion, v: Vec): Vec {
+export function rotate(q: Quaternion, v: Vec): Vec {
   const [x, y, z, w] = q;
   const [vx, vy, vz] = v;
   const tx = 2 * (y * vz - z * vy);
@@ -71,7 +71,7 @@ export function topFace(q: Quaternion): number {
   let best = 0;
   let height = -2;
   sides.forEach(({ outward }, index) => {
-    const z = turn(q, outward)[2];
+    const z = rotate(q, outward)[2];
     if (z > height) [best, height] = [index, z];
   });
   return best + 1;

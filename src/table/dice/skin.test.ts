@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chance } from './chance.ts';
 import { chiSquare, kinds, restOf, someThrow } from './dice.testing.ts';
-import { multiply, sides, topFace, rotations, turn, type Quaternion } from './rotation.ts';
+import { multiply, sides, topFace, rotations, rotate, type Quaternion } from './rotation.ts';
 import { turnSkin, withSkin } from './skin.ts';
 import { solve } from './solve.ts';
 import type { RolledDie } from './throw.ts';
@@ -13,7 +13,7 @@ const spun = (angle: number): Quaternion => [0, 0, Math.sin(angle / 2), Math.cos
 
 test('a cube fits into itself in 24 ways', () => {
   expect(rotations).toHaveLength(24);
-  const seen = new Set(rotations.map((q) => sides.map(({ outward }) => turn(q, outward).map(Math.round).join()).join(' ')));
+  const seen = new Set(rotations.map((q) => sides.map(({ outward }) => rotate(q, outward).map(Math.round).join()).join(' ')));
   expect(seen.size).toBe(24);
 });
 
@@ -24,7 +24,7 @@ test('whichever way a cube lies, its skin shows the rolled face, upright within 
       for (let face = 1; face <= 6; face++) {
         const shown = withSkin(rest, turnSkin(rest, face));
         expect(topFace(shown)).toBe(face);
-        expect(-turn(shown, sides[face - 1]!.upward)[1]).toBeGreaterThan(Math.SQRT1_2 - 1e-6);
+        expect(-rotate(shown, sides[face - 1]!.upward)[1]).toBeGreaterThan(Math.SQRT1_2 - 1e-6);
       }
     }
   }
@@ -34,8 +34,8 @@ test('a skin only turns the die: opposite faces stay opposite', () => {
   for (const skin of rotations.keys()) {
     const shown = withSkin([0, 0, 0, 1], skin);
     for (let face = 1; face <= 3; face++) {
-      const [x, y, z] = turn(shown, sides[face - 1]!.outward);
-      expect(turn(shown, sides[6 - face]!.outward).map((v) => Math.round(-v) + 0)).toEqual([x, y, z].map((v) => Math.round(v) + 0));
+      const [x, y, z] = rotate(shown, sides[face - 1]!.outward);
+      expect(rotate(shown, sides[6 - face]!.outward).map((v) => Math.round(-v) + 0)).toEqual([x, y, z].map((v) => Math.round(v) + 0));
     }
   }
 });

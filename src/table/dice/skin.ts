@@ -1,4 +1,4 @@
-import { dot, multiply, sides, rotations, turn, type Quaternion, type Vec } from './rotation.ts';
+import { dot, multiply, sides, rotations, rotate, type Quaternion, type Vec } from './rotation.ts';
 
 /** Up for whoever sits at the bottom edge of the table. */
 const READER: Vec = [0, -1, 0];
@@ -16,8 +16,8 @@ export function turnSkin(rest: Quaternion, face: number, reader: Vec = READER): 
   let most = -2;
   rotations.forEach((skin, index) => {
     const shown = multiply(rest, skin);
-    if (turn(shown, side.outward)[2] < 0.9) return;
-    const upright = dot(turn(shown, side.upward), reader);
+    if (rotate(shown, side.outward)[2] < 0.9) return;
+    const upright = dot(rotate(shown, side.upward), reader);
     if (upright > most) [best, most] = [index, upright];
   });
   if (best < 0) throw new Error('a die that does not lie flat has no face on top');

@@ -32,7 +32,7 @@ interface Landing {
 const together = 200;
 
 /** A finger comes down. `freed` lists the hands that must let go because they became part of a pinch. */
-export function land(
+export function fingerDown(
   fingers: Fingers,
   { id, point, movable, touch, ms }: Landing,
 ): { readonly fingers: Fingers; readonly freed: readonly number[] } {
@@ -74,4 +74,4 @@ export function slide(fingers: Fingers, id: number, to: Point): Slide {
   return { fingers: moved, freed, pinch: [[before.at, other.at], [to, other.at]] };
 }
 
-export const lift = (fingers: Fingers, id: number): Fingers => fingers.filter((finger) => finger.id !== id);
+export const fingerUp = (fingers: Fingers, id: number): Fingers => fingers.filter((finger) => finger.id !== id);

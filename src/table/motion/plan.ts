@@ -8,7 +8,7 @@ interface Motions {
 }
 
 /** What must move to get from one view to the next. It reads nothing but the two, so undo, reconnect and replay are animated too. */
-export function plan(before: Whereabouts, after: Whereabouts): Motions {
+export function motionsBetween(before: Whereabouts, after: Whereabouts): Motions {
   const travel = [...after].flatMap(([thing, to]) => {
     const from = before.get(thing);
     return from !== undefined && from !== to ? [{ thing, from, to }] : [];

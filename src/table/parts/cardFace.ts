@@ -1,5 +1,5 @@
 /** A rectangle of a card, in units from its upper left corner. */
-export interface Area {
+export interface CardArea {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -25,7 +25,7 @@ export interface Cast {
 /** A frame of the atlas: lying by its anchor at a point, or filling a window and cut at its corners. */
 export type PicturePrint = { readonly picture: string; readonly cast?: Cast } & (
   | { readonly x: number; readonly y: number; readonly size?: number }
-  | { readonly window: Area; readonly round: number; readonly edge?: { readonly colour: string; readonly width: number } }
+  | { readonly window: CardArea; readonly round: number; readonly edge?: { readonly colour: string; readonly width: number } }
 );
 
 /** One line with its foot at `y`. What is too wide is set narrower, or smaller. */
@@ -45,7 +45,7 @@ export interface LinePrint extends Lettering {
  */
 export interface TextPrint extends Lettering {
   readonly text: string;
-  readonly area: Area;
+  readonly area: CardArea;
   readonly leading: number;
   readonly align: 'left' | 'center';
   readonly from: 'top' | 'middle';

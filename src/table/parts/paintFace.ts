@@ -1,11 +1,11 @@
-import type { Area, CardFace, Cast, Lettering, LinePrint, PicturePrint, TagsPrint, TextPrint } from './cardFace.ts';
+import type { CardArea, CardFace, Cast, Lettering, LinePrint, PicturePrint, TagsPrint, TextPrint } from './cardFace.ts';
 import type { Pen } from '../light/paint.ts';
 import { setText } from './setText.ts';
 
 /** A picture out of the atlas: where it lies in its image, and its size and anchor in units of the table. */
 export interface Cutting {
   readonly image: CanvasImageSource;
-  readonly from: Area;
+  readonly from: CardArea;
   readonly w: number;
   readonly h: number;
   readonly ax: number;

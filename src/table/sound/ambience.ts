@@ -1,5 +1,5 @@
 import type { AmbienceName } from './cue.ts';
-import type { Player } from './player.ts';
+import type { SoundPlayer } from './player.ts';
 
 const IN = 3000;
 const OUT = 1500;
@@ -11,7 +11,7 @@ const AWAY = 300;
  * asked for long before a gesture lets the player load, and must come back after the page was hidden.
  */
 export class Ambience {
-  private player: Player | null = null;
+  private player: SoundPlayer | null = null;
   private wanted: readonly AmbienceName[] = [];
   private readonly live = new Map<AmbienceName, number>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
@@ -28,7 +28,7 @@ export class Ambience {
     this.start([]);
   }
 
-  ready(player: Player): void {
+  ready(player: SoundPlayer): void {
     this.player = player;
     this.settle(OUT);
   }
@@ -70,7 +70,7 @@ export class Ambience {
     }
   }
 
-  private leave(player: Player, id: number, ms: number): void {
+  private leave(player: SoundPlayer, id: number, ms: number): void {
     if (this.volume > 0) player.fade(this.volume, 0, ms, id);
     const timer = setTimeout(() => {
       this.timers.delete(timer);

@@ -2,7 +2,7 @@ import { Ambience } from './ambience.ts';
 import type { AmbienceName, Bus, Cue, SoundName } from './cue.ts';
 import type { Knock } from '../dice/film.ts';
 import { audible, knockCue } from './knocks.ts';
-import { gestures, howlPlayer, type MakePlayer, type Page, type Player, thisPage } from './player.ts';
+import { gestures, howlPlayer, type MakePlayer, type SoundPage, type SoundPlayer, thisPage } from './player.ts';
 import { Polyphony } from './polyphony.ts';
 import { takesOf } from './sprite.ts';
 import { browserSpeaker, type Speaker, Voice } from './voice.ts';
@@ -12,7 +12,7 @@ export interface MixerOptions {
   readonly muted?: boolean;
   readonly player?: MakePlayer;
   readonly speaker?: Speaker | null;
-  readonly page?: Page | null;
+  readonly page?: SoundPage | null;
   readonly random?: () => number;
   /** How many sounds at once, and how many of one name. */
   readonly polyphony?: number;
@@ -34,7 +34,7 @@ const gainOf = (slider: number) => Math.min(1, Math.max(0, slider)) ** 2;
  */
 export class Mixer {
   private stage: Stage = 'asleep';
-  private player: Player | null = null;
+  private player: SoundPlayer | null = null;
   private muted: boolean;
   private readonly volume: Record<Bus, number>;
   private readonly sounding: Polyphony;
@@ -45,7 +45,7 @@ export class Mixer {
   private early: { readonly cue: Cue; readonly at: number }[] = [];
   private readonly make: MakePlayer;
   private readonly random: () => number;
-  private readonly page: Page | null;
+  private readonly page: SoundPage | null;
 
   constructor(options: MixerOptions = {}) {
     this.make = options.player ?? howlPlayer;

@@ -1,4 +1,4 @@
-import type { MakePlayer, Page, Player, PlayerEvents } from './player.ts';
+import type { MakePlayer, SoundPage, SoundPlayer, PlayerEvents } from './player.ts';
 
 interface PlayedSound {
   readonly id: number;
@@ -9,7 +9,7 @@ interface PlayedSound {
 }
 
 /** A player that writes down what it is told. Load it with `events.loaded()`. */
-export class PaperPlayer implements Player {
+export class PaperPlayer implements SoundPlayer {
   readonly notes: PlayedSound[] = [];
   readonly fades: { readonly id: number; readonly from: number; readonly to: number }[] = [];
   muted = false;
@@ -58,7 +58,7 @@ export function paperPlayers(): { readonly make: MakePlayer; readonly made: Pape
   };
 }
 
-export class PaperPage extends EventTarget implements Page {
+export class PaperPage extends EventTarget implements SoundPage {
   hidden = false;
 
   hide(hidden: boolean): void {

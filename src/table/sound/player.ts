@@ -2,7 +2,7 @@ import { Howl, type HowlOptions } from 'howler';
 import { formats, sources, takes } from './sprite.ts';
 
 /** The part of a Howl that we use; tests give the mixer one that only writes down what it was told. */
-export interface Player {
+export interface SoundPlayer {
   play(take: string): number;
   stop(id: number): unknown;
   volume(volume: number, id: number): unknown;
@@ -18,7 +18,7 @@ export interface PlayerEvents {
   ended(id: number): void;
 }
 
-export type MakePlayer = (events: PlayerEvents) => Player;
+export type MakePlayer = (events: PlayerEvents) => SoundPlayer;
 
 /** One Howl over the whole sprite. `pool` holds as many finished sounds as a throw of dice uses at once. */
 export const howlPlayer: MakePlayer = ({ loaded, failed, ended }) => {
@@ -30,13 +30,13 @@ export const howlPlayer: MakePlayer = ({ loaded, failed, ended }) => {
 };
 
 /** The page as far as sound needs it: when it is first touched, and when it is put away. */
-export interface Page {
+export interface SoundPage {
   readonly hidden: boolean;
   addEventListener(type: string, listener: () => void, options?: { capture?: boolean }): void;
   removeEventListener(type: string, listener: () => void, options?: { capture?: boolean }): void;
 }
 
-export const thisPage = (): Page | null => (typeof document === 'undefined' ? null : document);
+export const thisPage = (): SoundPage | null => (typeof document === 'undefined' ? null : document);
 
 /** Browsers let nothing sound before one of these. `touchend` is the one that Safari counts. */
 export const gestures = ['pointerdown', 'touchend', 'keydown'] as const;

@@ -4,7 +4,7 @@ import type { Question } from '../../match/question.ts';
 import { Hands } from '../gesture/hands.ts';
 import { nothingOffered, Offers } from '../gesture/offers.ts';
 import { Motion } from '../motion/motion.ts';
-import { departures, plan, type Whereabouts } from '../motion/plan.ts';
+import { departures, motionsBetween, type Whereabouts } from '../motion/plan.ts';
 import { playFacts } from '../sound/playFacts.ts';
 import type { Placement } from '../zones/zone.ts';
 import { Ambient } from './ambient.ts';
@@ -138,7 +138,7 @@ export class Kit {
       this.zones.committed(placed);
     }
     const after = this.things.whereabouts();
-    const motions = plan(this.before, after);
+    const motions = motionsBetween(this.before, after);
     this.before = after;
     this.motion.stagger(departures(motions));
     const { touch, finger } = this.zones.screen.get();

@@ -1,6 +1,6 @@
 import { passes } from '../gesture/hand.ts';
 import { named } from '../gesture/offers.ts';
-import { land, lift, slide, type Fingers } from '../gesture/pinch.ts';
+import { fingerDown, fingerUp, slide, type Fingers } from '../gesture/pinch.ts';
 import { meant } from './fingertip.ts';
 import type { Kit } from './kit.ts';
 import { noFling } from './noFling.ts';
@@ -83,7 +83,7 @@ export class Pointers {
     this.parting = touch && kit.hands.held().length === 0 && kit.fan.reach(thing, finger) ? event.pointerId : null;
     // a piece that nothing moves is held on to as well: the table must not slide away under a hand that meant the piece
     const movable = thing !== null && (kit.offers.movable(thing) || kit.things.isPiece(thing));
-    const { fingers, freed } = land(this.fingers, { id: event.pointerId, point, movable, touch, ms: event.timeStamp });
+    const { fingers, freed } = fingerDown(this.fingers, { id: event.pointerId, point, movable, touch, ms: event.timeStamp });
     this.fingers = fingers;
     for (const id of freed) this.free(id);
     if (this.role(event.pointerId) === 'camera') return;
@@ -122,7 +122,7 @@ export class Pointers {
     this.overTab.left(event.pointerId);
     if (kit.turns.release(event.pointerId) || kit.puzzles.release(event.pointerId) || !finger) return;
     const point = this.point(event);
-    this.fingers = lift(this.fingers, event.pointerId);
+    this.fingers = fingerUp(this.fingers, event.pointerId);
     if (finger.role === 'camera') return;
     const hand = kit.hands.at(event.pointerId);
     if (this.parting === event.pointerId && hand.at === 'pressing') return kit.hands.cancel(event.pointerId);
@@ -143,7 +143,7 @@ export class Pointers {
     this.overTab.left(pointer);
     if (this.kit.turns.release(pointer) || this.kit.puzzles.release(pointer, true)) return;
     if (!this.fingers.some(({ id }) => id === pointer)) return;
-    this.fingers = lift(this.fingers, pointer);
+    this.fingers = fingerUp(this.fingers, pointer);
     this.kit.hands.cancel(pointer);
   }
 

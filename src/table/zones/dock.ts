@@ -1,9 +1,9 @@
 import type { Strip } from '../stage/shapes.ts';
-import type { Edge } from './zone.ts';
+import type { DockSide } from './zone.ts';
 
 /** Something to be docked to an edge of the map, at its smallest. */
 export interface Docked {
-  readonly edge: Edge;
+  readonly edge: DockSide;
   readonly width: number;
   readonly height: number;
   readonly most: number;
@@ -39,7 +39,7 @@ interface Sizes {
   readonly below: number;
 }
 
-const on = (items: readonly Docked[], edge: Edge): readonly Docked[] => items.filter((one) => one.edge === edge);
+const on = (items: readonly Docked[], edge: DockSide): readonly Docked[] => items.filter((one) => one.edge === edge);
 const spaced = (size: number): number => (size > 0 ? size + gap : 0);
 
 /** How deep the columns and the rows are, each as so many times their smallest size. */
@@ -49,8 +49,8 @@ interface Depth {
 }
 
 function bands(items: readonly Docked[], { columns, rows }: Depth): Sizes {
-  const across = (edge: Edge): number => spaced(most(on(items, edge).map((one) => widthAt(one, columns))));
-  const down = (edge: Edge): number => spaced(most(on(items, edge).map((one) => heightAt(one, rows))));
+  const across = (edge: DockSide): number => spaced(most(on(items, edge).map((one) => widthAt(one, columns))));
+  const down = (edge: DockSide): number => spaced(most(on(items, edge).map((one) => heightAt(one, rows))));
   return { left: across('left'), right: across('right'), above: down('above'), below: down('below') };
 }
 
@@ -63,8 +63,8 @@ export function fits(
   if (map.width * depth.columns > inner.width || map.height * depth.rows > inner.height) return false;
   const rows = corners === 'rows' ? room.width : inner.width;
   const columns = corners === 'rows' ? inner.height : room.height;
-  const long = (edge: Edge): number => sum(on(items, edge).map((one) => widthAt(one, ease) + gap)) - gap;
-  const high = (edge: Edge): number => sum(on(items, edge).map((one) => heightAt(one, ease) + gap)) - gap;
+  const long = (edge: DockSide): number => sum(on(items, edge).map((one) => widthAt(one, ease) + gap)) - gap;
+  const high = (edge: DockSide): number => sum(on(items, edge).map((one) => heightAt(one, ease) + gap)) - gap;
   return long('above') <= rows && long('below') <= rows && high('left') <= columns && high('right') <= columns;
 }
 

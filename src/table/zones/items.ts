@@ -1,8 +1,8 @@
 import { gap, type Docked } from './dock.ts';
-import type { Edge, TableWindow, Zone, ZonedTable, ZoneShape } from './zone.ts';
+import type { DockSide, TableWindow, Zone, ZonedTable, ZoneShape } from './zone.ts';
 
 /** One way to dock an item, with the shape of each of its zones. */
-export interface Option {
+export interface DockOption {
   readonly docked: Docked;
   readonly shapes: readonly ZoneShape[];
 }
@@ -10,7 +10,7 @@ export interface Option {
 /** What is docked as one: a zone, or two beside each other. The place that zones behind tabs share has none of its own. */
 export interface Item {
   readonly zones: readonly Zone[];
-  readonly options: readonly Option[];
+  readonly options: readonly DockOption[];
 }
 
 interface Room {
@@ -19,8 +19,8 @@ interface Room {
 }
 
 const usualMost = 2;
-const usualEdges: readonly Edge[] = ['below', 'right'];
-const edgesOf = ({ edges }: ZoneShape): readonly Edge[] => edges ?? usualEdges;
+const usualEdges: readonly DockSide[] = ['below', 'right'];
+const edgesOf = ({ edges }: ZoneShape): readonly DockSide[] => edges ?? usualEdges;
 const mostOf = ({ most }: ZoneShape): number => most ?? usualMost;
 
 /** Height of a row of tabs: two lines of letters that a finger can touch. */
@@ -54,7 +54,7 @@ function pairOf(a: Zone, b: Zone): Item {
   const options = shapes.flatMap(([left, right]) =>
     edgesOf(left)
       .filter((edge) => (edge === 'left' || edge === 'right') && edgesOf(right).includes(edge))
-      .map((edge): Option => {
+      .map((edge): DockOption => {
         const size = { width: left.width + gap + right.width, height: Math.max(left.height, right.height) };
         return { docked: { edge, ...size, most: Math.min(mostOf(left), mostOf(right)), bar: 0 }, shapes: [left, right] };
       }),

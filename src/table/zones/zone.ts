@@ -14,7 +14,7 @@ export interface TableWindow {
   readonly finger: number;
 }
 
-export type Edge = 'left' | 'right' | 'above' | 'below';
+export type DockSide = 'left' | 'right' | 'above' | 'below';
 
 /** One way to lay a zone. All sizes are CSS pixels. */
 export interface ZoneShape {
@@ -26,7 +26,7 @@ export interface ZoneShape {
   /** How much larger than that more room is still of use: 2 by default. */
   readonly most?: number;
   /** Where beside the map it may lie, the likeliest first; below and right of it by default. */
-  readonly edges?: readonly Edge[];
+  readonly edges?: readonly DockSide[];
 }
 
 /** A part of the table that is read as a whole: a board, a hand, a bench, the rails of the others. */

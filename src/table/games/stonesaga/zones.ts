@@ -3,7 +3,7 @@ import type { StonesagaView } from '../../../engine/games/stonesaga/view.ts';
 import type { Layout } from '../../contract.ts';
 import type { Offers } from '../../gesture/offers.ts';
 import { strip, type Strip } from '../../stage/shapes.ts';
-import type { Edge, TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
+import type { DockSide, TableWindow, Zone, ZonedTable, ZoneShape } from '../../zones/zone.ts';
 import { readableScale } from '../../zones/screen.ts';
 import { packingOf } from './bag/night.ts';
 import { grounds } from './ground.ts';
@@ -26,7 +26,7 @@ const tray: ZoneShape = { name: 'tall', width: 150, height: 90, most: 3, edges: 
 /** Something of one square of the bag can be taken out of it: on a phone a square is as large as a finger. */
 const squares = (zone: StonesagaZone, layout: Layout): number => (zone === 'bag' ? bagPlans[layout].cell : Infinity);
 
-const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly Edge[], most = 1.8): ZoneShape => {
+const shape = (zone: StonesagaZone, layout: Layout, screen: TableWindow, edges: readonly DockSide[], most = 1.8): ZoneShape => {
   const k = readableScale(screen, { letters: grounds[layout].letters, target: squares(zone, layout) });
   const { width, height } = partOf(zone, layout);
   return { name: layout, width: width * k, height: height * k, edges, most };
@@ -60,7 +60,7 @@ export function zones(view: StonesagaView, offers: Offers, screen: TableWindow):
   const { stage } = grounds.tall;
   const high = (one: ZoneShape): ZoneShape => ({ ...one, height: Math.max(one.height, finger) });
   // on a monitor what is used together lies together, right of the valley and below it
-  const lefthand: readonly Edge[] = screen.touch ? ['left'] : [];
+  const lefthand: readonly DockSide[] = screen.touch ? ['left'] : [];
   const making = view.scene !== null && (view.scene.kind === 'crafting' || view.scene.kind === 'processing');
   return {
     // what is read and done on the stage lies over the valley

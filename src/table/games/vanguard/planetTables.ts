@@ -1,8 +1,8 @@
 import { place } from '../../zones/place.ts';
-import type { Edge, TableWindow, Zone, ZonedTable } from '../../zones/zone.ts';
+import type { DockSide, TableWindow, Zone, ZonedTable } from '../../zones/zone.ts';
 
 /** Ways to lay a planet on a screen that lies: for each zone its shape, and the edge of the painting at which it lies. */
-type Arrangement = Readonly<Record<string, readonly [shape: string, edge: Edge]>>;
+type Arrangement = Readonly<Record<string, readonly [shape: string, edge: DockSide]>>;
 
 /** As on a large table: board and hand below, cards on the left, the team and the events on the right. */
 const allRound: Arrangement = {
