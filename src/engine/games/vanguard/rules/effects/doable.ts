@@ -127,6 +127,8 @@ function wouldDo(state: VanguardState, who: Section, effect: Effect, happened: H
 function isTakenBack(state: VanguardState, who: Section, on: string): boolean {
   const planet = planetNow(state);
   if (on === 'anySector' || on === 'sector') return tokensIn(planet, on === 'sector' ? boardOf(state, who).sector : null).length > 0;
-  const some = Object.keys(planet.threats).length > 0;
-  return (some && ['threat', 'threatHere', 'threats'].includes(on)) || on in planet.threats || (planet.tokens[on] ?? 0) > 0;
+  const isUnderWay = (id: string): boolean => planet.threats[id]!.time > 0;
+  if (on === 'threat' || on === 'threats') return Object.keys(planet.threats).some(isUnderWay);
+  if (on === 'threatHere') return threatsIn(state, boardOf(state, who).sector).some(isUnderWay);
+  return on in planet.threats ? isUnderWay(on) : (planet.tokens[on] ?? 0) > 0;
 }
