@@ -65,10 +65,7 @@ export const breaks: Breaks = {
     ['IV-069 EX-IV-05', '(supplies === 0 || (planet !== null && planet.supplies >= supplies))', '(supplies === 0 || (planet?.supplies ?? 0) > 0)'],
     ['IV-069 EX-IV-05', 'return payable.length > 0 ? payable : open;', 'return open;'],
   ],
-  'rules/effects/doable.ts': [
-    ['IV-090', 'planet.threats[id]!.time > 0;', 'planet.threats[id]!.time >= 0;'],
-    ['IV-090', 'return refreshable(state, one).some(', 'return boardOf(state, one).spent.concat(refreshable(state, one)).some('],
-  ],
+  'rules/effects/doable.ts': [['IV-090', 'planet.threats[id]!.time > 0;', 'planet.threats[id]!.time >= 0;']],
   'rules/injuries.ts': [['IV-073', 'injuryLimit = 3', 'injuryLimit = 4']],
   'rules/effects/story.ts': [['IV-074', "endExploration(t, 'log');", '']],
   'rules/exerting.ts': [
