@@ -1,6 +1,6 @@
 import { sections } from '../../../../../engine/games/vanguard/content/vocabulary.ts';
 import { ink } from '../../palette.ts';
-import { Line, Para } from '../primitives.tsx';
+import { Line } from '../primitives.tsx';
 import { gridOf, Slot, type DeskProps } from './deskParts.tsx';
 import { leastRow, leastWidth, RecruitRow } from './RecruitRow.tsx';
 import { CrewCard } from './crewCards.tsx';
@@ -25,7 +25,7 @@ export function Recruits({ view, offers, width, height }: DeskProps) {
         ),
       )}
       {intoTray && (
-        <Para text="Put somebody into the tray of a section." x={4} y={height - 26} size={20} width={width} colour={ink.dim} />
+        <Line text="Put somebody into the tray of a section." x={4} y={height - 14} size={20} width={width - 4} colour={ink.dim} />
       )}
     </>
   );
