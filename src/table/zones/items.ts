@@ -2,7 +2,7 @@ import { gap, type Docked } from './dock.ts';
 import type { DockSide, TableWindow, Zone, ZonedTable, ZoneShape } from './zone.ts';
 
 /** One way to dock an item, with the shape of each of its zones. */
-export interface DockOption {
+interface DockOption {
   readonly docked: Docked;
   readonly shapes: readonly ZoneShape[];
 }
