@@ -27,6 +27,7 @@ test('a person plays the first turn with the mouse, from the dice to the Skeleto
   await settled(page);
   await page.getByRole('button', { name: 'End your turn' }).first().click();
   await expect(page.getByText('That was the lesson.')).toBeVisible();
+  await settled(page); // the log tells each step when it has been seen
 
   const log = await logOf(page);
   expect(log).toContain('A poltergeist is caught: 1 of 6.');
