@@ -5,7 +5,7 @@ export const bench: Bench = ({ measureOnce, answersPerSecond }) => {
   const valley = measureValley(measureOnce);
   const peer = answersPerSecond();
   return [
-    ...bookLines('Stonesaga', 'six', valley, peer, { least: 1.8, mostForFork: 1.1 }),
+    ...bookLines('Stonesaga', 'six', valley, peer, { least: 2.4, mostForFork: 1.1 }),
     {
       what: 'Stonesaga, an answer of the hundredth day',
       against: 'one of the first',

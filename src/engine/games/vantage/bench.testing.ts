@@ -5,7 +5,7 @@ export const bench: Bench = ({ measureOnce, answersPerSecond }) => {
   const planet = measurePlanet(measureOnce);
   const peer = answersPerSecond();
   return [
-    ...bookLines('Vantage', 'three', planet, peer, { least: 2, mostForFork: 0.9 }),
+    ...bookLines('Vantage', 'three', planet, peer, { least: 3, mostForFork: 0.9 }),
     {
       what: 'Vantage, an answer about turn 200',
       against: 'one of the first turns',

@@ -19,7 +19,7 @@ export const bench: Bench = ({ measureOnce, answersPerSecond }) => {
       ours: five.answersPerSecond,
       against: `in playouts ${written(five.playoutsPerSecond)}; boardgame.io's small game ${written(peer)}`,
       ratio: five.timesPeer,
-      bound: { words: 'at least 3.5', holds: five.timesPeer >= 3.5 },
+      bound: { words: 'at least 3.7', holds: five.timesPeer >= 3.7 },
     },
     {
       what: 'Vast with five roles, fork in microseconds',

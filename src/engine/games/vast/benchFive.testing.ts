@@ -49,7 +49,7 @@ function speedOf(memory: Memory, peer?: () => number): Measured {
   const pick = picker(7);
   const deal = (seed: number): Game =>
     new Match(vast, startOf(vast, { mix: 'five', chance: entropyFrom(seed), options: { rounds: 'limited' } }), [], memory);
-  return middleStretch(deal, (game) => answerOne(game, pick), { stretches: 75, answers: 5_000, warming: 60, peer });
+  return middleStretch(deal, (game) => answerOne(game, pick), { stretches: 135, answers: 5_000, warming: 120, peer });
 }
 
 function answerOne(game: Game, pick: (range: number) => number): void {
